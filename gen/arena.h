@@ -1,0 +1,32 @@
+// The memory of a run: one arena that lives until the program ends, and the one place where
+// running out of memory ends the run.
+// Everything that the front end makes (sources, syntax tree, values, records) lies in the arena,
+// so nothing is freed alone and pointers stay valid until arena_destroy.
+#ifndef MICA_GEN_ARENA_H
+#define MICA_GEN_ARENA_H
+
+#include <stddef.h>
+
+#include "text.h"
+
+typedef struct arena arena;
+
+arena *arena_create(void);
+void arena_destroy(arena *a);
+void *arena_take(arena *a, size_t size);               // aligned to 8, never NULL, not cleared
+void *arena_take_array(arena *a, size_t count, size_t size);
+#define ARENA_NEW(a, type) ((type *)arena_take((a), sizeof(type)))
+#define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))
+text arena_text(arena *a, text from);                  // a copy, followed by a NUL
+text arena_format(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
+size_t arena_size(const arena *a);                     // bytes taken from the system
+// Above this many bytes the run ends with a message, as when the system has no more.
+void arena_limit(arena *a, size_t bytes);
+
+// For memory outside the arena: as malloc and realloc, but never NULL.
+void *memory_take(size_t size);
+void *memory_resize(void *old, size_t size);
+// Reports to stderr that memory ran out and ends the program with code 1.
+_Noreturn void memory_exhausted(void);
+
+#endif

@@ -1,0 +1,19 @@
+// From records to files: what main.c asks of the model and the emitters.
+#ifndef MICA_GEN_GENERATE_H
+#define MICA_GEN_GENERATE_H
+
+#include "session.h"
+
+typedef struct generate_options {
+  const source_file *main_file;
+  text out_folder;       // where the outputs go; "." unless -o says otherwise
+  text prefix;           // of generated names; size 0: the default
+  text dependency_file;  // -MD: where to write the make rule; size 0: nowhere
+  bool list_outputs;     // print the names of the outputs to stdout instead of writing them
+} generate_options;
+
+// Builds the model of s->records and writes the outputs. False: errors were reported, nothing is
+// half-written.
+bool generate(session *s, const generate_options *options);
+
+#endif
