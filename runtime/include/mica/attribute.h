@@ -1,0 +1,142 @@
+// Attributes: the common head, making a dialect's attribute, and the builtin attributes.
+// All are uniqued and owned by their context. Makers answer NULL when memory runs out.
+#ifndef MICA_ATTRIBUTE_H
+#define MICA_ATTRIBUTE_H
+
+#include "mica/type.h"
+
+MICA_BEGIN
+
+struct mica_attr {  // the parameters follow
+  const mica_attr_def *def;
+  mica_context *context;
+};
+
+static inline const void *mica_attr_params(const mica_attr *attr) { return attr + 1; }
+static inline mica_context *mica_attr_context(const mica_attr *attr) { return attr->context; }
+static inline bool mica_attr_isa(const mica_attr *attr, const mica_attr_def *def) {
+  return attr->def == def;
+}
+MICA_API const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def, const void *params);
+MICA_API const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mica_attr_def *def,
+                                                const void *params);
+MICA_API bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait);
+MICA_API const void *mica_attr_interface(const mica_attr *attr, const mica_interface *interface);
+MICA_API mica_str mica_attr_dialect_name(const mica_attr *attr);
+// The type of a typed attribute, or NULL.
+MICA_API const mica_type *mica_attr_type(const mica_attr *attr);
+
+// ---- Scalars -------------------------------------------------------------------------------------------
+
+MICA_API const mica_attr *mica_attr_unit(mica_context *ctx);
+MICA_API bool mica_attr_is_unit(const mica_attr *attr);
+
+// Integers of any width. `words`: two's complement, least significant first, (width + 63) / 64 of them;
+// index counts as 64 bits.
+MICA_API const mica_attr *mica_attr_integer(const mica_type *type, int64_t value);
+MICA_API const mica_attr *mica_attr_integer_words(const mica_type *type, const uint64_t *words);
+MICA_API const mica_attr *mica_attr_i(mica_context *ctx, uint32_t width, int64_t value);
+MICA_API const mica_attr *mica_attr_i64(mica_context *ctx, int64_t value);
+MICA_API const mica_attr *mica_attr_i32(mica_context *ctx, int32_t value);
+MICA_API const mica_attr *mica_attr_index(mica_context *ctx, int64_t value);
+MICA_API const mica_attr *mica_attr_bool(mica_context *ctx, bool value);  // i1
+MICA_API bool mica_attr_is_integer(const mica_attr *attr);  // any integer or index type
+MICA_API bool mica_attr_is_i(const mica_attr *attr, uint32_t width);  // signless of that width
+MICA_API bool mica_attr_is_i64(const mica_attr *attr);
+MICA_API bool mica_attr_is_i32(const mica_attr *attr);
+MICA_API bool mica_attr_is_index(const mica_attr *attr);
+MICA_API bool mica_attr_is_bool(const mica_attr *attr);
+MICA_API int64_t mica_attr_integer_value(const mica_attr *attr);   // low 64 bits, sign-extended
+MICA_API uint64_t mica_attr_integer_zext(const mica_attr *attr);   // low 64 bits, zero-extended
+MICA_API const uint64_t *mica_attr_integer_word_data(const mica_attr *attr, size_t *count);
+MICA_API bool mica_attr_bool_value(const mica_attr *attr);
+
+// Floats of any kind: `bits` is the encoding, least significant word first (two words for f80, f128).
+MICA_API const mica_attr *mica_attr_float(const mica_type *type, double value);  // rounded to nearest even
+MICA_API const mica_attr *mica_attr_float_bits(const mica_type *type, const uint64_t bits[2]);
+MICA_API bool mica_attr_is_float(const mica_attr *attr);
+MICA_API double mica_attr_float_value(const mica_attr *attr);  // nearest double
+MICA_API const uint64_t *mica_attr_float_bit_data(const mica_attr *attr);
+
+MICA_API const mica_attr *mica_attr_string(mica_context *ctx, mica_str value);
+MICA_API const mica_attr *mica_attr_typed_string(mica_str value, const mica_type *type);
+MICA_API bool mica_attr_is_string(const mica_attr *attr);
+MICA_API mica_str mica_attr_string_value(const mica_attr *attr);
+
+MICA_API const mica_attr *mica_attr_type_of(const mica_type *type);  // TypeAttr
+MICA_API bool mica_attr_is_type(const mica_attr *attr);
+MICA_API const mica_type *mica_attr_type_value(const mica_attr *attr);
+
+// ---- Containers ----------------------------------------------------------------------------------------
+
+MICA_API const mica_attr *mica_attr_array(mica_context *ctx, mica_attrs elements);
+MICA_API bool mica_attr_is_array(const mica_attr *attr);
+MICA_API mica_attrs mica_attr_array_elements(const mica_attr *attr);
+
+typedef struct mica_named_attr { mica_str name; const mica_attr *value; } mica_named_attr;
+typedef struct mica_named_attrs { const mica_named_attr *data; size_t size; } mica_named_attrs;
+// Entries are sorted by name; names are interned. A name must stand once: *duplicate (may be NULL) tells
+// which did not, and the answer is then NULL.
+MICA_API const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entries, mica_str *duplicate);
+MICA_API bool mica_attr_is_dictionary(const mica_attr *attr);
+MICA_API mica_named_attrs mica_attr_dictionary_entries(const mica_attr *attr);
+MICA_API const mica_attr *mica_attr_dictionary_get(const mica_attr *dictionary, mica_str name);  // NULL: none
+// A dictionary with an entry replaced or added; value NULL removes. `dictionary` may be NULL (empty).
+MICA_API const mica_attr *mica_attr_dictionary_set(mica_context *ctx, const mica_attr *dictionary, mica_str name,
+                                                   const mica_attr *value);
+
+// `@root::@nested`: a flat reference has no nested names.
+MICA_API const mica_attr *mica_attr_symbol(mica_context *ctx, mica_str name);
+MICA_API const mica_attr *mica_attr_symbol_path(mica_context *ctx, mica_str root, mica_strs nested);
+MICA_API bool mica_attr_is_symbol(const mica_attr *attr);       // any SymbolRefAttr
+MICA_API bool mica_attr_is_flat_symbol(const mica_attr *attr);
+MICA_API mica_str mica_attr_symbol_root(const mica_attr *attr);
+MICA_API mica_strs mica_attr_symbol_nested(const mica_attr *attr);
+MICA_API mica_str mica_attr_symbol_leaf(const mica_attr *attr);
+
+// array<i64: 1, 2>. Elements: i1 (bytes), i8 to i64, f32, f64. `data` has the host's layout.
+MICA_API const mica_attr *mica_attr_dense_array(const mica_type *element, const void *data, size_t count);
+MICA_API const mica_attr *mica_attr_dense_i64s(mica_context *ctx, mica_int64s values);
+MICA_API const mica_attr *mica_attr_dense_i32s(mica_context *ctx, mica_int32s values);
+MICA_API bool mica_attr_is_dense_array(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_array_of(const mica_attr *attr, uint32_t integer_width);
+MICA_API const mica_type *mica_attr_dense_array_element(const mica_attr *attr);
+MICA_API const void *mica_attr_dense_array_data(const mica_attr *attr, size_t *count);
+MICA_API mica_int64s mica_attr_dense_i64s_value(const mica_attr *attr);
+MICA_API mica_int32s mica_attr_dense_i32s_value(const mica_attr *attr);
+
+// ---- Elements --------------------------------------------------------------------------------------------
+
+// dense<...> : shaped. Raw data as MLIR lays it out: each element in whole bytes, host order (a complex
+// element is two); a splat holds one element. Size in bytes.
+MICA_API const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *data, size_t size, bool splat);
+MICA_API const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_strs values);  // one: a splat
+MICA_API bool mica_attr_is_dense_elements(const mica_attr *attr);  // either of the two
+MICA_API bool mica_attr_is_dense_int_elements(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_float_elements(const mica_attr *attr);
+MICA_API bool mica_attr_is_elements(const mica_attr *attr);  // dense, sparse or resource
+MICA_API bool mica_attr_dense_is_splat(const mica_attr *attr);
+MICA_API const void *mica_attr_dense_data(const mica_attr *attr, size_t *size);
+MICA_API const mica_attr *mica_attr_dense_at(const mica_attr *attr, size_t index);  // as a scalar attribute
+MICA_API const mica_attr *mica_attr_sparse_elements(const mica_type *type, const mica_attr *indices,
+                                                    const mica_attr *values);
+// dense_resource<key> : type.
+MICA_API const mica_attr *mica_attr_resource(const mica_type *type, mica_str key);
+
+// ---- Others ----------------------------------------------------------------------------------------------
+
+MICA_API const mica_attr *mica_attr_affine_map(const mica_affine_map *map);
+MICA_API bool mica_attr_is_affine_map(const mica_attr *attr);
+MICA_API const mica_affine_map *mica_attr_affine_map_value(const mica_attr *attr);
+MICA_API const mica_attr *mica_attr_integer_set(const mica_integer_set *set);
+MICA_API bool mica_attr_is_integer_set(const mica_attr *attr);
+MICA_API const mica_integer_set *mica_attr_integer_set_value(const mica_attr *attr);
+MICA_API const mica_attr *mica_attr_strided_layout(mica_context *ctx, int64_t offset, mica_int64s strides);
+MICA_API bool mica_attr_is_strided_layout(const mica_attr *attr);
+// `#dialect<text>` of a dialect that is not registered.
+MICA_API const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text, const mica_type *type);
+MICA_API bool mica_attr_is_opaque(const mica_attr *attr);
+
+MICA_END
+
+#endif

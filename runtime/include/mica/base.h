@@ -1,0 +1,86 @@
+// Base types that every public header uses: text, linkage, the ABI number, forward declarations.
+#ifndef MICA_BASE_H
+#define MICA_BASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+// The ABI between generated code and the runtime. The runtime accepts the last two numbers.
+#define MICA_ABI 1
+#define MICA_ABI_OLDEST 1
+
+#if defined(__GNUC__)
+#define MICA_API __attribute__((visibility("default")))
+#else
+#define MICA_API
+#endif
+
+#ifdef __cplusplus
+#define MICA_BEGIN extern "C" {
+#define MICA_END }
+#else
+#define MICA_BEGIN
+#define MICA_END
+#endif
+
+MICA_BEGIN
+
+typedef struct mica_context mica_context;  // owns all that is uniqued; opaque
+typedef struct mica_type mica_type;        // uniqued: always `const mica_type *`, compared with ==
+typedef struct mica_attr mica_attr;        // uniqued: always `const mica_attr *`, compared with ==
+typedef struct mica_affine_expr mica_affine_expr;  // uniqued
+typedef struct mica_affine_map mica_affine_map;    // uniqued
+typedef struct mica_integer_set mica_integer_set;  // uniqued
+typedef struct mica_op_name mica_op_name;  // an operation's name in one context, registered or not
+typedef struct mica_op mica_op;            // owned by its block, or by the caller while detached
+typedef struct mica_block mica_block;      // owned by its region, or by the caller while detached
+typedef struct mica_region mica_region;    // lives inside its operation
+typedef struct mica_value mica_value;      // lives inside its operation (result) or block (argument)
+typedef struct mica_operand mica_operand;  // one use of a value; lives with its operation
+typedef struct mica_successor mica_successor;  // one use of a block; lives with its operation
+typedef struct mica_diag mica_diag;        // a diagnostic on its way to the handler
+typedef struct mica_printer mica_printer;
+typedef struct mica_parser mica_parser;
+typedef struct mica_op_state mica_op_state;  // an operation that a parse hook is filling
+
+typedef struct mica_dialect_def mica_dialect_def;
+typedef struct mica_op_def mica_op_def;
+typedef struct mica_type_def mica_type_def;
+typedef struct mica_attr_def mica_attr_def;
+typedef struct mica_trait mica_trait;
+typedef struct mica_interface mica_interface;
+
+// Borrowed UTF-8, size in bytes, not NUL-terminated. {NULL, 0} is the absent text.
+typedef struct mica_str {
+  const char *data;
+  size_t size;
+} mica_str;
+
+static inline mica_str mica_str_of(const char *text) {
+  mica_str s = {text, text == NULL ? 0 : strlen(text)};
+  return s;
+}
+static inline bool mica_str_equal(mica_str a, mica_str b) {
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
+}
+static inline bool mica_str_is(mica_str a, const char *b) { return mica_str_equal(a, mica_str_of(b)); }
+
+// Lists that are borrowed, or that live as long as the context when they belong to a uniqued object.
+typedef struct mica_types { const mica_type *const *data; size_t size; } mica_types;
+typedef struct mica_attrs { const mica_attr *const *data; size_t size; } mica_attrs;
+typedef struct mica_strs { const mica_str *data; size_t size; } mica_strs;
+typedef struct mica_int64s { const int64_t *data; size_t size; } mica_int64s;
+typedef struct mica_int32s { const int32_t *data; size_t size; } mica_int32s;
+
+// A location in one word: unknown (zero), file:line:column packed, or a uniqued location attribute.
+// See location.h.
+typedef struct mica_loc { uint64_t bits; } mica_loc;
+
+MICA_END
+
+// Only for C sources: a mica_str of a string literal.
+#define MICA_STR(literal) ((mica_str){(literal), sizeof(literal) - 1})
+
+#endif

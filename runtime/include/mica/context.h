@@ -1,0 +1,70 @@
+// The context: owner of types, attributes, locations, names, loaded dialects, limits and the
+// diagnostic handler. Not thread-safe; two contexts may live on two threads.
+#ifndef MICA_CONTEXT_H
+#define MICA_CONTEXT_H
+
+#include "mica/base.h"
+
+MICA_BEGIN
+
+// realloc-like: size 0 frees (and returns NULL), old NULL allocates. `old_size` is what was asked for.
+typedef struct mica_allocator {
+  void *(*reallocate)(void *user, void *old, size_t old_size, size_t size);
+  void *user;
+} mica_allocator;
+
+// Every limit is an error with a position when it is passed, never a crash. Zero: the default.
+typedef struct mica_limits {
+  size_t nesting;      // levels of regions, attributes, types, affine parentheses (default 10,000)
+  size_t stack_bytes;  // C stack that nested parse hooks may use, from the entry (default 512 KiB)
+  size_t bytes;        // memory of the context (default: no limit)
+  size_t operations;   // live operations (default: no limit)
+  size_t errors;       // diagnostics of severity error before parsing and verifying give up
+  size_t blob_bytes;   // one dense literal or resource
+} mica_limits;
+
+typedef struct mica_context_options {
+  mica_allocator allocator;  // {0}: malloc
+  mica_limits limits;
+  bool allow_unregistered;   // operations, types and attributes of unknown dialects
+} mica_context_options;
+
+// NULL options: the defaults. NULL: no memory. The caller owns the context, and must destroy the
+// operations that it holds before it.
+MICA_API mica_context *mica_context_create(const mica_context_options *options);
+MICA_API void mica_context_destroy(mica_context *ctx);
+
+// Makes a dialect known; cost: constant. False: its ABI number is not accepted, another dialect has
+// its namespace (both reported), or no memory. Registering the same dialect twice is harmless.
+MICA_API bool mica_context_register(mica_context *ctx, const mica_dialect_def *dialect);
+MICA_API const mica_dialect_def *mica_context_dialect(const mica_context *ctx, mica_str name);
+MICA_API size_t mica_context_dialect_count(const mica_context *ctx);
+MICA_API const mica_dialect_def *mica_context_dialect_at(const mica_context *ctx, size_t index);
+
+MICA_API bool mica_context_allows_unregistered(const mica_context *ctx);
+MICA_API void mica_context_allow_unregistered(mica_context *ctx, bool allow);
+MICA_API const mica_limits *mica_context_limits(const mica_context *ctx);
+
+// Sticky: set by the first allocation that failed, cleared only here.
+MICA_API bool mica_context_out_of_memory(const mica_context *ctx);
+MICA_API void mica_context_clear_out_of_memory(mica_context *ctx);
+
+// Allocation for code that lives beside the runtime (parsers, generated code, hooks).
+// `allocate` and `reallocate`: NULL on failure (the sticky flag is then set).
+MICA_API void *mica_allocate(mica_context *ctx, size_t size);
+MICA_API void *mica_reallocate(mica_context *ctx, void *old, size_t old_size, size_t size);
+MICA_API void mica_free(mica_context *ctx, void *memory, size_t size);
+// Lives as long as the context. Aligned for any type.
+MICA_API void *mica_context_allocate(mica_context *ctx, size_t size);
+// An interned copy: equal texts have equal pointers and live as long as the context; data is
+// NUL-terminated. {NULL, 0}: no memory.
+MICA_API mica_str mica_context_intern(mica_context *ctx, mica_str text);
+
+// Live operations, for tests and language bindings.
+MICA_API size_t mica_context_op_count(const mica_context *ctx);
+// Called just before an operation's memory is given back (NULL: none).
+MICA_API void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mica_op *op), void *user);
+
+MICA_END
+
+#endif

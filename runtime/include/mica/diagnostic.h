@@ -1,0 +1,59 @@
+// Diagnostics: what is wrong, where, and notes. Every library function that fails on its input
+// reports here first.
+//
+// Texts are made from a format with these conversions:
+//   %s const char *   %S mica_str        %c int (one byte)   %% a per cent sign
+//   %d int            %u unsigned        %z size_t           %I int64_t
+//   %t const mica_type *                 %a const mica_attr *
+//   %A const mica_attr * without its type                    %o the operation's name (const mica_op *)
+#ifndef MICA_DIAGNOSTIC_H
+#define MICA_DIAGNOSTIC_H
+
+#include <stdarg.h>
+
+#include "mica/base.h"
+
+MICA_BEGIN
+
+typedef enum mica_severity { MICA_NOTE, MICA_REMARK, MICA_WARNING, MICA_ERROR } mica_severity;
+
+// One finished message. Texts live until the handler returns.
+typedef struct mica_message {
+  mica_severity severity;
+  mica_loc loc;
+  mica_str text;
+} mica_message;
+
+// Called with a diagnostic and its notes, in order.
+typedef void (*mica_diag_handler)(void *user, mica_context *ctx, const mica_message *message,
+                                  const mica_message *notes, size_t note_count);
+
+// NULL: messages go to stderr as `file:line:col: error: text`. The default does that.
+MICA_API void mica_context_set_diag_handler(mica_context *ctx, mica_diag_handler handler, void *user);
+// Whether errors about an operation carry a note that prints it ("see current operation: ...").
+// Off by default; mica-opt turns it on.
+MICA_API void mica_context_print_op_on_diag(mica_context *ctx, bool on);
+MICA_API size_t mica_context_error_count(const mica_context *ctx);
+
+// A diagnostic in flight: begin, add notes, report. Never NULL; out of memory loses the text only.
+MICA_API mica_diag *mica_diag_begin(mica_context *ctx, mica_severity severity, mica_loc loc,
+                                    const char *format, ...);
+MICA_API mica_diag *mica_diag_begin_v(mica_context *ctx, mica_severity severity, mica_loc loc,
+                                      const char *format, va_list arguments);
+MICA_API void mica_diag_append(mica_diag *diag, const char *format, ...);  // to the latest message
+MICA_API void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...);
+MICA_API bool mica_diag_report(mica_diag *diag);  // hands over, frees; always false
+MICA_API void mica_diag_drop(mica_diag *diag);    // frees without reporting
+
+// Begin and report at once; always false, so that a check can `return mica_error(...)`.
+MICA_API bool mica_error(mica_context *ctx, mica_loc loc, const char *format, ...);
+MICA_API void mica_warning(mica_context *ctx, mica_loc loc, const char *format, ...);
+// "'dialect.name' op " and the text, at the operation's location.
+MICA_API bool mica_op_error(const mica_op *op, const char *format, ...);
+MICA_API mica_diag *mica_op_error_begin(const mica_op *op, const char *format, ...);
+// The text alone, at the operation's location (with the note that prints it, where that is on).
+MICA_API mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity, const char *format, ...);
+
+MICA_END
+
+#endif

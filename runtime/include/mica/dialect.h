@@ -1,0 +1,165 @@
+// Descriptors: what the generator writes about dialects, operations, types and attributes, as
+// constant data. A descriptor is shared by all contexts and never changes.
+#ifndef MICA_DIALECT_H
+#define MICA_DIALECT_H
+
+#include "mica/base.h"
+
+MICA_BEGIN
+
+// ---- Parameters of types and attributes -----------------------------------------------------------
+// A type or attribute is a header followed by a C struct of its parameters. The table of its
+// parameters lets the runtime hash, compare, copy and walk that struct.
+
+typedef enum mica_param_kind {
+  MICA_PARAM_TYPE,     // const mica_type *, may be NULL
+  MICA_PARAM_ATTR,     // const mica_attr *, may be NULL
+  MICA_PARAM_POINTER,  // another uniqued object of the context, compared by address (affine maps ...)
+  MICA_PARAM_BITS,     // a scalar of `size` bytes (bool, integers, enums, mica_loc)
+  MICA_PARAM_FLOAT,    // double; compared by its bits
+  MICA_PARAM_STR,      // mica_str; copied
+  MICA_PARAM_TYPES,    // mica_types; the array is copied
+  MICA_PARAM_ATTRS,    // mica_attrs; the array is copied
+  MICA_PARAM_STRS,     // mica_strs; array and texts are copied
+  MICA_PARAM_ARRAY,    // struct { const T *data; size_t count; } of scalars of `size` bytes; copied
+  MICA_PARAM_CUSTOM,   // any struct of `size` bytes, by its hooks
+} mica_param_kind;
+
+typedef struct mica_param_hooks {
+  uint64_t (*hash)(const void *value);
+  bool (*equal)(const void *a, const void *b);
+  bool (*copy)(mica_context *ctx, void *to, const void *from);  // into mica_context_allocate; NULL: plain copy
+} mica_param_hooks;
+
+typedef struct mica_param_def {
+  const char *name;
+  mica_param_kind kind;
+  uint32_t offset, size;
+  bool not_key;  // left out of hash and equality (a mutable or derived part)
+  const mica_param_hooks *hooks;
+} mica_param_def;
+
+// ---- Interfaces and traits -------------------------------------------------------------------------
+
+// An interface is known by the address of its descriptor; an implementation is a struct of function
+// pointers that the interface's header declares.
+struct mica_interface { const char *name; };
+typedef struct mica_interface_impl {
+  const mica_interface *interface;
+  const void *methods;
+} mica_interface_impl;
+
+// Traits that the runtime asks for often are flags; all others are found in the list by address.
+enum {
+  MICA_OP_TERMINATOR = 1 << 0,
+  MICA_OP_ISOLATED_FROM_ABOVE = 1 << 1,
+  MICA_OP_SYMBOL_TABLE = 1 << 2,
+  MICA_OP_NO_TERMINATOR = 1 << 3,       // its blocks need no terminator
+  MICA_OP_GRAPH_REGION = 1 << 4,        // HasOnlyGraphRegion: no dominance inside
+  MICA_OP_SINGLE_BLOCK = 1 << 5,
+  MICA_OP_CONSTANT_LIKE = 1 << 6,
+  MICA_OP_COMMUTATIVE = 1 << 7,
+  MICA_OP_PURE = 1 << 8,
+  MICA_OP_AFFINE_SCOPE = 1 << 9,
+  MICA_OP_SEGMENTED_OPERANDS = 1 << 10,  // AttrSizedOperandSegments
+  MICA_OP_SEGMENTED_RESULTS = 1 << 11,   // AttrSizedResultSegments
+};
+struct mica_trait {
+  const char *name;  // ODS's name: "IsTerminator"
+  uint32_t flag;     // one of MICA_OP_..., or 0
+};
+
+// ---- Operations ------------------------------------------------------------------------------------
+
+enum {
+  MICA_SLOT_OPTIONAL = 1 << 0,  // may be absent
+  MICA_SLOT_HIDDEN = 1 << 1,    // not an ODS argument: the segment sizes
+};
+// An inherent attribute or property. Both are held as attributes, by index behind the operation.
+// Slots stand in the order of their names (bytewise), which is the order the generic form prints.
+typedef struct mica_slot_def {
+  const char *name;
+  uint32_t flags;
+  bool (*is_storage)(const mica_attr *attr);  // its storage class, asked when read from text; NULL: any
+  const mica_attr *(*default_value)(mica_context *ctx);  // filled in at creation when absent; NULL: none
+} mica_slot_def;
+
+struct mica_op_def {
+  uint32_t abi;         // MICA_ABI of the generator
+  const char *name;     // "ring.add"
+  uint16_t name_size;   // strlen(name)
+  uint8_t slot_count;
+  uint8_t region_count; // how many regions a builder makes (a variadic region counts 0)
+  uint32_t flags;       // MICA_OP_...
+  const mica_dialect_def *dialect;
+  const mica_slot_def *slots;
+  const mica_trait *const *traits;  // all traits, NULL-terminated (NULL: none)
+  const mica_interface_impl *interfaces;
+  size_t interface_count;
+  bool (*verify)(mica_op *op);          // counts, constraints, traits, then the author's; NULL: none
+  bool (*verify_regions)(mica_op *op);  // after the nested operations; NULL: none
+  bool (*parse)(mica_parser *p, mica_op_state *out);      // after the name; NULL: generic form only
+  void (*print)(mica_printer *p, const mica_op *op);      // after the name; NULL: generic form
+};
+
+// ---- Types and attributes ----------------------------------------------------------------------------
+
+typedef struct mica_storage_def {
+  uint32_t abi;
+  const char *name;      // "ring.elem": namespace, dot, mnemonic
+  const char *mnemonic;  // "elem"; NULL: no text form of its own (builtin)
+  const mica_dialect_def *dialect;
+  size_t params_size;
+  const mica_param_def *params;
+  size_t param_count;
+  const mica_trait *const *traits;  // NULL-terminated, or NULL
+  const mica_interface_impl *interfaces;
+  size_t interface_count;
+  const char *alias;     // the name that an alias of it is printed with (OpAsm alias); NULL: none
+} mica_storage_def;
+
+// A parse hook reads what follows the mnemonic; NULL: failed and reported. A verify hook reports through
+// mica_error at `loc`.
+struct mica_type_def {
+  mica_storage_def storage;
+  const mica_type *(*parse)(mica_parser *p);
+  void (*print)(mica_printer *p, const mica_type *type);
+  bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
+};
+struct mica_attr_def {
+  mica_storage_def storage;
+  const mica_attr *(*parse)(mica_parser *p, const mica_type *type);  // type: of `: type`, or NULL
+  void (*print)(mica_printer *p, const mica_attr *attr);
+  bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
+  const mica_type *(*type_of)(const mica_attr *attr);  // typed attributes; NULL: untyped
+};
+
+// ---- Dialects ----------------------------------------------------------------------------------------
+
+struct mica_dialect_def {
+  uint32_t abi;
+  const char *name;
+  const mica_op_def *const *ops;      // ordered by name (bytewise)
+  size_t op_count;
+  const mica_type_def *const *types;  // ordered by mnemonic
+  size_t type_count;
+  const mica_attr_def *const *attrs;  // ordered by mnemonic
+  size_t attr_count;
+  const mica_dialect_def *const *dependents;  // registered with it; NULL-terminated, or NULL
+  // Hooks of the author; NULL: none.
+  bool (*verify_op_attribute)(mica_op *op, mica_str name, const mica_attr *attr);
+  bool (*verify_region_argument_attribute)(mica_op *op, size_t region, size_t argument, mica_str name,
+                                           const mica_attr *attr);
+  bool (*verify_region_result_attribute)(mica_op *op, size_t region, size_t result, mica_str name,
+                                         const mica_attr *attr);
+  // Replace the search by mnemonic (useDefault...PrinterParser = 0).
+  const mica_type *(*parse_type)(mica_parser *p);
+  bool (*print_type)(mica_printer *p, const mica_type *type);  // false: not mine
+  const mica_attr *(*parse_attr)(mica_parser *p, const mica_type *type);
+  bool (*print_attr)(mica_printer *p, const mica_attr *attr);
+  bool allows_unknown_ops, allows_unknown_types, allows_unknown_attrs;
+};
+
+MICA_END
+
+#endif

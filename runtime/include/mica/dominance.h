@@ -1,0 +1,20 @@
+// Dominance, computed per region at the first question about it and kept until destroyed.
+#ifndef MICA_DOMINANCE_H
+#define MICA_DOMINANCE_H
+
+#include "mica/ir.h"
+
+MICA_BEGIN
+
+typedef struct mica_dominance mica_dominance;
+MICA_API mica_dominance *mica_dominance_create(mica_context *ctx);  // NULL: no memory
+MICA_API void mica_dominance_destroy(mica_dominance *dominance);
+// The IR must not change between questions.
+MICA_API bool mica_dominance_value(mica_dominance *d, const mica_value *value, const mica_op *user);
+MICA_API bool mica_dominance_op(mica_dominance *d, const mica_op *a, const mica_op *b);  // properly
+MICA_API bool mica_dominance_block(mica_dominance *d, const mica_block *a, const mica_block *b);
+MICA_API bool mica_dominance_is_reachable(mica_dominance *d, const mica_block *block);
+
+MICA_END
+
+#endif

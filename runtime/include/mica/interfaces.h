@@ -1,0 +1,97 @@
+// The interfaces that the runtime itself asks operations for. A methods struct holds one function per
+// method; a NULL method means the interface's default. Others are declared by generated headers.
+#ifndef MICA_INTERFACES_H
+#define MICA_INTERFACES_H
+
+#include "mica/ir.h"
+#include "mica/symbol.h"
+
+MICA_BEGIN
+
+// ---- OpAsmOpInterface: names in the custom form -----------------------------------------------------------
+typedef struct mica_name_setter mica_name_setter;
+MICA_API void mica_set_value_name(mica_name_setter *set, const mica_value *value, mica_str name);
+typedef struct mica_op_asm_interface {
+  void (*result_names)(const mica_op *op, mica_name_setter *set);
+  void (*block_argument_names)(const mica_op *op, const mica_region *region, mica_name_setter *set);
+  const char *(*default_dialect)(const mica_op *op);  // elided inside its regions; NULL or "": none
+} mica_op_asm_interface;
+MICA_API extern const mica_interface mica_op_asm_interface_id;
+
+// ---- RegionKindInterface ------------------------------------------------------------------------------------
+typedef struct mica_region_kind_interface {
+  bool (*has_ssa_dominance)(const mica_op *op, size_t region);
+} mica_region_kind_interface;
+MICA_API extern const mica_interface mica_region_kind_interface_id;
+
+// ---- SymbolOpInterface, SymbolUserOpInterface -----------------------------------------------------------------
+typedef struct mica_symbol_interface {
+  bool (*is_optional)(const mica_op *op);     // sym_name may be absent
+  bool (*is_declaration)(const mica_op *op);  // must not be public
+} mica_symbol_interface;
+MICA_API extern const mica_interface mica_symbol_interface_id;
+typedef struct mica_symbol_user_interface {
+  bool (*verify_symbol_uses)(mica_op *op, mica_symbol_tables *tables);
+} mica_symbol_user_interface;
+MICA_API extern const mica_interface mica_symbol_user_interface_id;
+
+// ---- BranchOpInterface ----------------------------------------------------------------------------------------
+// The operands that a branch forwards to a successor's arguments, after `produced` ones that it makes itself.
+typedef struct mica_successor_operands { size_t produced, first, count; } mica_successor_operands;
+typedef struct mica_branch_interface {
+  mica_successor_operands (*successor_operands)(const mica_op *op, size_t successor);
+} mica_branch_interface;
+MICA_API extern const mica_interface mica_branch_interface_id;
+
+// ---- RegionBranchOpInterface and its terminators ----------------------------------------------------------------
+// A place that control goes to: a region of the operation, or (region SIZE_MAX) back to the operation itself.
+// `inputs`: the values that receive what is forwarded.
+typedef struct mica_region_successor {
+  size_t region;
+  mica_value *const *inputs;
+  size_t input_count;
+} mica_region_successor;
+typedef struct mica_region_successors mica_region_successors;  // a list being filled
+MICA_API bool mica_region_successors_add(mica_region_successors *list, size_t region, mica_value *const *inputs,
+                                         size_t count);  // false: no memory
+typedef struct mica_region_branch_interface {
+  // From the operation itself (`from` NULL) or from the end of one of its regions. False: no memory.
+  bool (*successors)(const mica_op *op, const mica_region *from, mica_region_successors *out);
+  // The operands that enter a region (or the results) straight from the operation.
+  mica_successor_operands (*entry_operands)(const mica_op *op, size_t successor_region);
+} mica_region_branch_interface;
+MICA_API extern const mica_interface mica_region_branch_interface_id;
+typedef struct mica_region_branch_terminator_interface {
+  mica_successor_operands (*successor_operands)(const mica_op *op, size_t successor_region);
+} mica_region_branch_terminator_interface;
+MICA_API extern const mica_interface mica_region_branch_terminator_interface_id;
+
+// ---- InferTypeOpInterface ---------------------------------------------------------------------------------------
+typedef struct mica_infer_type_interface {
+  // Fills `types` (as many as the operation has results); operands, slots and attributes come in `parts`.
+  bool (*infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, const mica_type **types);
+  // Whether results of these types will do; NULL: they must be equal.
+  bool (*are_compatible)(mica_types inferred, mica_types actual);
+} mica_infer_type_interface;
+MICA_API extern const mica_interface mica_infer_type_interface_id;
+
+// ---- Functions and calls ------------------------------------------------------------------------------------------
+typedef struct mica_function_interface {
+  const mica_type *(*function_type)(const mica_op *op);  // may be any type with inputs and results
+  bool (*verify_type)(mica_op *op);                      // NULL: none
+  bool (*verify_body)(mica_op *op);                      // NULL: the entry block's arguments match the inputs
+} mica_function_interface;
+MICA_API extern const mica_interface mica_function_interface_id;
+typedef struct mica_call_interface {
+  const mica_attr *(*callee)(const mica_op *op);  // a symbol, or NULL for an indirect call
+  mica_successor_operands (*arguments)(const mica_op *op);
+} mica_call_interface;
+MICA_API extern const mica_interface mica_call_interface_id;
+typedef struct mica_cast_interface {
+  bool (*are_cast_compatible)(mica_types inputs, mica_types outputs);
+} mica_cast_interface;
+MICA_API extern const mica_interface mica_cast_interface_id;
+
+MICA_END
+
+#endif

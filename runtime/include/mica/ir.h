@@ -1,0 +1,225 @@
+// Operations, blocks, regions, values and use lists.
+//
+// An operation is one allocation: this header, its results, operands, successors, regions and slots. The
+// structs are visible so that accessors inline; write to them through the functions below only.
+#ifndef MICA_IR_H
+#define MICA_IR_H
+
+#include "mica/attribute.h"
+#include "mica/location.h"
+
+MICA_BEGIN
+
+struct mica_value {
+  const mica_type *type;
+  mica_operand *first_use;
+  uintptr_t owner;  // mica_op * of a result, or mica_block * with the lowest bit set of an argument
+};
+struct mica_operand {
+  mica_value *value;
+  mica_operand *next_use;
+  mica_operand **link;  // what points at this use
+  mica_op *owner;
+};
+struct mica_successor {
+  mica_block *block;
+  mica_successor *next_use;
+  mica_successor **link;
+  mica_op *owner;
+};
+typedef struct mica_block_argument {
+  mica_value value;
+  mica_loc loc;
+  uint32_t index;
+} mica_block_argument;
+
+struct mica_region {
+  mica_op *parent;
+  mica_block *first, *last;
+};
+struct mica_block {
+  mica_region *parent;
+  mica_block *previous, *next;
+  mica_op *first, *last;
+  mica_successor *first_use;  // the terminators that name it
+  mica_block_argument **arguments;
+  uint32_t argument_count, argument_capacity;
+  bool ordered;  // the order numbers of its operations are valid
+};
+struct mica_op {
+  mica_block *block;
+  mica_op *previous, *next;
+  const mica_op_name *name;
+  mica_loc loc;
+  const mica_attr *attributes;  // discardable dictionary, or NULL when empty
+  mica_operand *operands;       // inside the allocation, until it has to grow
+  uint32_t operand_count, operand_capacity;
+  uint32_t result_count, successor_count;
+  uint32_t order;               // position within its block, when the block is ordered
+  uint16_t region_count;
+  uint8_t slot_count, flags;
+  // mica_value results[]; then operands, successors, regions, slots
+};
+struct mica_op_name {
+  const mica_op_def *def;  // NULL: not registered
+  mica_context *context;
+  mica_str name;           // "ring.add"
+  const mica_dialect_def *dialect;  // registered, or NULL
+};
+
+// ---- Operations: reading -------------------------------------------------------------------------------
+
+static inline mica_context *mica_op_context(const mica_op *op) { return op->name->context; }
+static inline const mica_op_def *mica_op_def_of(const mica_op *op) { return op->name->def; }
+static inline mica_str mica_op_name_of(const mica_op *op) { return op->name->name; }
+static inline mica_loc mica_op_loc(const mica_op *op) { return op->loc; }
+static inline bool mica_op_isa(const mica_op *op, const mica_op_def *def) { return op->name->def == def; }
+static inline size_t mica_op_operand_count(const mica_op *op) { return op->operand_count; }
+static inline mica_value *mica_op_operand(const mica_op *op, size_t i) { return op->operands[i].value; }
+static inline size_t mica_op_result_count(const mica_op *op) { return op->result_count; }
+static inline mica_value *mica_op_result(const mica_op *op, size_t i) {
+  return (mica_value *)(op + 1) + i;
+}
+static inline size_t mica_op_successor_count(const mica_op *op) { return op->successor_count; }
+static inline size_t mica_op_region_count(const mica_op *op) { return op->region_count; }
+MICA_API mica_block *mica_op_successor(const mica_op *op, size_t index);
+MICA_API mica_region *mica_op_region(const mica_op *op, size_t index);
+// Inherent attribute by slot index, or NULL when absent. An unregistered operation has one slot: its
+// properties as a dictionary.
+MICA_API const mica_attr *mica_op_slot(const mica_op *op, size_t index);
+MICA_API void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value);
+// Inherent first, then discardable; NULL: none of that name.
+MICA_API const mica_attr *mica_op_attribute(const mica_op *op, mica_str name);
+// Sets the slot of that name, or the discardable entry; value NULL removes. False: no memory.
+MICA_API bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value);
+MICA_API const mica_attr *mica_op_discardable(const mica_op *op);  // a dictionary, maybe empty
+MICA_API void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary);
+MICA_API int mica_op_slot_index(const mica_op *op, mica_str name);  // -1: none
+MICA_API bool mica_op_has_trait(const mica_op *op, const mica_trait *trait);
+static inline bool mica_op_has_flag(const mica_op *op, uint32_t flag) {
+  return op->name->def != NULL && (op->name->def->flags & flag) != 0;
+}
+// The methods struct of an interface that the operation implements, or NULL.
+MICA_API const void *mica_op_interface(const mica_op *op, const mica_interface *interface);
+
+static inline mica_block *mica_op_block(const mica_op *op) { return op->block; }
+MICA_API mica_op *mica_op_parent(const mica_op *op);  // NULL: top level
+static inline mica_op *mica_op_next(const mica_op *op) { return op->next; }
+static inline mica_op *mica_op_previous(const mica_op *op) { return op->previous; }
+MICA_API bool mica_op_is_before(const mica_op *a, const mica_op *b);  // same block; numbers it when needed
+MICA_API bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op);  // or the same
+
+// ---- Operations: making and changing -----------------------------------------------------------------------
+
+// What a new operation is made of. Arrays are borrowed for the call. Slots in the definition's order (for
+// an unregistered name: one, the properties dictionary), NULL where absent; defaults are filled in.
+typedef struct mica_op_parts {
+  mica_value *const *operands;
+  size_t operand_count;
+  const mica_type *const *result_types;
+  size_t result_count;
+  const mica_attr *const *slots;
+  size_t slot_count;
+  const mica_attr *attributes;  // discardable dictionary, or NULL
+  mica_block *const *successors;
+  size_t successor_count;
+  size_t region_count;          // made empty
+} mica_op_parts;
+
+// The name's entry in this context; found or made. NULL: no memory. Never fails on an unknown name:
+// whether those are allowed is for the parser and the verifier to say.
+MICA_API const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name);
+MICA_API const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *def);
+
+// A detached operation. NULL: no memory, or a limit passed (reported).
+MICA_API mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_parts *parts);
+// Takes it out of its block and gives back all it holds, its nested operations too. False (reported):
+// a result is still used from outside of it. Iterates: nesting costs no stack.
+MICA_API bool mica_op_erase(mica_op *op);
+// As erase, for whole detached trees whose uses may point anywhere: uses are dropped first. Freeing
+// NULL is allowed.
+MICA_API void mica_op_destroy(mica_op *op);
+MICA_API void mica_op_remove(mica_op *op);  // takes it out of its block; the caller owns it
+// A deep copy, detached; operands defined inside are the copies, others stay. NULL: no memory.
+MICA_API mica_op *mica_op_clone(const mica_op *op);
+
+MICA_API void mica_op_set_operand(mica_op *op, size_t index, mica_value *value);
+MICA_API bool mica_op_set_operands(mica_op *op, mica_value *const *values, size_t count);  // false: no memory
+MICA_API bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values, size_t count);
+MICA_API void mica_op_erase_operands(mica_op *op, size_t at, size_t count);
+MICA_API void mica_op_set_successor(mica_op *op, size_t index, mica_block *block);
+static inline void mica_op_set_loc(mica_op *op, mica_loc loc) { op->loc = loc; }
+MICA_API void mica_op_move_before(mica_op *op, mica_op *before);
+MICA_API void mica_op_move_to_end(mica_op *op, mica_block *block);
+
+// ---- Values ------------------------------------------------------------------------------------------------
+
+static inline const mica_type *mica_value_type(const mica_value *v) { return v->type; }
+static inline void mica_value_set_type(mica_value *v, const mica_type *type) { v->type = type; }
+static inline bool mica_value_is_argument(const mica_value *v) { return (v->owner & 1) != 0; }
+// The operation that defines it, or NULL for a block argument.
+static inline mica_op *mica_value_op(const mica_value *v) {
+  return mica_value_is_argument(v) ? NULL : (mica_op *)v->owner;
+}
+// The block that it is an argument of, or NULL for a result.
+static inline mica_block *mica_value_argument_block(const mica_value *v) {
+  return mica_value_is_argument(v) ? (mica_block *)(v->owner & ~(uintptr_t)1) : NULL;
+}
+MICA_API size_t mica_value_index(const mica_value *v);  // result or argument number
+MICA_API mica_block *mica_value_block(const mica_value *v);  // where it is defined
+MICA_API mica_loc mica_value_loc(const mica_value *v);
+MICA_API mica_context *mica_value_context(const mica_value *v);
+static inline bool mica_value_is_unused(const mica_value *v) { return v->first_use == NULL; }
+static inline mica_operand *mica_value_first_use(const mica_value *v) { return v->first_use; }
+static inline mica_operand *mica_operand_next_use(const mica_operand *use) { return use->next_use; }
+MICA_API size_t mica_operand_index(const mica_operand *use);
+MICA_API size_t mica_value_use_count(const mica_value *v);  // cost: linear
+MICA_API void mica_value_replace_all_uses(mica_value *from, mica_value *to);  // cost: uses of `from`
+
+// ---- Blocks and regions ------------------------------------------------------------------------------------
+
+MICA_API mica_block *mica_block_create(mica_context *ctx);  // detached; NULL: no memory
+MICA_API void mica_block_destroy(mica_context *ctx, mica_block *block);  // detached, or taken out first
+MICA_API mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const mica_type *type,
+                                             mica_loc loc);  // NULL: no memory
+MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index);  // false: still used
+static inline size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
+static inline mica_value *mica_block_argument_at(const mica_block *b, size_t i) {
+  return &b->arguments[i]->value;
+}
+static inline mica_op *mica_block_first(const mica_block *b) { return b->first; }
+static inline mica_op *mica_block_last(const mica_block *b) { return b->last; }
+MICA_API mica_op *mica_block_terminator(const mica_block *b);  // last operation if it is one (or unregistered)
+static inline mica_block *mica_block_next(const mica_block *b) { return b->next; }
+static inline mica_region *mica_block_region(const mica_block *b) { return b->parent; }
+MICA_API mica_op *mica_block_parent_op(const mica_block *b);
+static inline bool mica_block_has_predecessors(const mica_block *b) { return b->first_use != NULL; }
+MICA_API void mica_block_append(mica_block *block, mica_op *op);  // op must be detached
+MICA_API void mica_block_insert_before(mica_op *before, mica_op *op);
+MICA_API size_t mica_block_index(const mica_block *b);  // position in its region; cost: linear
+
+static inline mica_op *mica_region_parent(const mica_region *r) { return r->parent; }
+static inline mica_block *mica_region_first(const mica_region *r) { return r->first; }
+static inline bool mica_region_is_empty(const mica_region *r) { return r->first == NULL; }
+static inline bool mica_region_has_one_block(const mica_region *r) {
+  return r->first != NULL && r->first == r->last;
+}
+MICA_API void mica_region_append(mica_region *region, mica_block *block);
+MICA_API void mica_region_insert_before(mica_block *before, mica_block *block);
+MICA_API void mica_region_take(mica_region *to, mica_region *from);  // moves all blocks to the end of `to`
+MICA_API void mica_block_remove(mica_block *block);  // takes it out of its region; the caller owns it
+MICA_API size_t mica_region_index(const mica_region *region);  // which region of its operation
+MICA_API bool mica_region_clone(mica_region *to, const mica_region *from);  // false: no memory, `to` unchanged
+
+// ---- Walking -------------------------------------------------------------------------------------------------
+
+typedef enum mica_walk { MICA_WALK_ON, MICA_WALK_SKIP, MICA_WALK_STOP } mica_walk;
+typedef mica_walk (*mica_walk_fn)(void *user, mica_op *op);
+// Before or after its nested operations; iterates. `skip` (before only) leaves out what is nested. The
+// callback of a post-order walk may erase the operation that it is given. False: stopped.
+MICA_API bool mica_op_walk_before(mica_op *root, mica_walk_fn fn, void *user);
+MICA_API bool mica_op_walk_after(mica_op *root, mica_walk_fn fn, void *user);
+
+MICA_END
+
+#endif

@@ -1,0 +1,172 @@
+// The text parser: whole modules, and the functions that generated parsers and authors' hooks are made of.
+// Implemented by parser/; text is untrusted.
+//
+// A function of a hook answers false (or NULL) after it has reported; the hook then returns false at once.
+// `..._optional_...` answer whether the thing stood there, unless said otherwise. Lists live until the operation
+// is finished; nothing has to be freed.
+#ifndef MICA_PARSE_H
+#define MICA_PARSE_H
+
+#include "mica/affine.h"
+#include "mica/diagnostic.h"
+#include "mica/ir.h"
+#include "mica/verify.h"
+
+MICA_BEGIN
+
+// ---- Whole texts -----------------------------------------------------------------------------------------------
+
+typedef struct mica_parse_options {
+  mica_str file;            // for locations and messages; absent: "-"
+  bool no_implicit_module;  // the text must be exactly one operation
+  uint32_t first_line;      // of the text within the file (split input); 0 counts as 1
+  void *reserved;
+} mica_parse_options;
+
+// Reads a text of `text.size` bytes, nothing past it, and need not outlive the call. Top-level operations are put
+// into a module unless the text is one module. Does not verify. The caller owns the result (mica_op_destroy).
+// NULL: reported, or no memory.
+MICA_API mica_op *mica_parse_module(mica_context *ctx, mica_str text, const mica_parse_options *options);
+// One type or attribute that must fill the whole text.
+MICA_API const mica_type *mica_parse_type_text(mica_context *ctx, mica_str text);
+MICA_API const mica_attr *mica_parse_attr_text(mica_context *ctx, mica_str text);
+
+// ---- Positions and errors -----------------------------------------------------------------------------------------
+
+typedef const char *mica_position;  // into the text being read
+MICA_API mica_context *mica_parser_context(mica_parser *p);
+MICA_API mica_position mica_parser_position(mica_parser *p);  // of the next token
+MICA_API mica_position mica_parser_name_position(mica_parser *p);  // of the operation being read
+MICA_API mica_loc mica_parser_loc(mica_parser *p, mica_position at);
+MICA_API bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);  // always false
+MICA_API mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at, const char *format, ...);
+// Scratch that lives until the outermost operation being read is finished. NULL: no memory.
+MICA_API void *mica_parser_scratch(mica_parser *p, size_t size);
+
+// ---- Tokens ----------------------------------------------------------------------------------------------------------
+
+enum { MICA_PUNCT_ARROW = 256, MICA_PUNCT_COLON_COLON, MICA_PUNCT_ELLIPSIS, MICA_PUNCT_FILE_BEGIN, MICA_PUNCT_FILE_END };
+// `punct`: one of ( ) [ ] { } < > , : = * + - ? | / or MICA_PUNCT_...
+MICA_API bool mica_parse_punct(mica_parser *p, int punct);
+MICA_API bool mica_parse_optional_punct(mica_parser *p, int punct);
+MICA_API bool mica_parse_keyword(mica_parser *p, const char *keyword);
+MICA_API bool mica_parse_optional_keyword(mica_parser *p, const char *keyword);
+MICA_API bool mica_parse_any_keyword(mica_parser *p, mica_str *keyword);
+MICA_API bool mica_parse_optional_any_keyword(mica_parser *p, mica_str *keyword);
+MICA_API bool mica_parse_keyword_or_string(mica_parser *p, mica_str *text);
+MICA_API bool mica_parse_optional_keyword_or_string(mica_parser *p, mica_str *text);
+MICA_API bool mica_parse_string(mica_parser *p, mica_str *text);  // decoded
+MICA_API bool mica_parse_optional_string(mica_parser *p, mica_str *text);
+MICA_API bool mica_parse_int64(mica_parser *p, int64_t *value);   // optional minus
+// Fits the width, or an error ("integer value too large").
+MICA_API bool mica_parse_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value);
+typedef enum mica_parsed { MICA_FAILED, MICA_PARSED, MICA_ABSENT } mica_parsed;
+MICA_API mica_parsed mica_parse_optional_int64(mica_parser *p, int64_t *value);
+MICA_API bool mica_parse_double(mica_parser *p, double *value);
+// `2x?x4x`, `2x4`, in the mode of a shape.
+MICA_API bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x, mica_int64s *out);
+
+// Lists with delimiters: calls `element` for each one. `open`: '(' '[' '{' '<' or 0 for none. Optional: nothing is
+// read when `open` does not stand there.
+MICA_API bool mica_parse_list(mica_parser *p, int open, bool optional, bool (*element)(mica_parser *p, void *user),
+                              void *user);
+
+// ---- Operands ----------------------------------------------------------------------------------------------------------
+
+typedef struct mica_operand_ref {
+  mica_position at;
+  mica_str name;    // "%a"
+  uint32_t number;  // behind '#'
+} mica_operand_ref;
+typedef struct mica_operand_refs { mica_operand_ref *data; size_t size; } mica_operand_refs;
+MICA_API bool mica_parse_operand(mica_parser *p, mica_operand_ref *out);
+MICA_API mica_parsed mica_parse_optional_operand(mica_parser *p, mica_operand_ref *out);
+// `%a, %b`, perhaps empty. `open` as above.
+MICA_API bool mica_parse_operands(mica_parser *p, int open, bool optional, mica_operand_refs *out);
+// One type for all, or as many types as operands ("N operands present, but expected M"). `at`: for that error.
+MICA_API bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count, const mica_type *type);
+MICA_API bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs, size_t count,
+                                        mica_types types, mica_position at);
+// The value itself, for hooks that need it; a forward reference is made when it isn't defined yet.
+MICA_API mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref, const mica_type *type);
+
+// ---- Types and attributes ------------------------------------------------------------------------------------------------
+
+MICA_API bool mica_parse_type(mica_parser *p, const mica_type **out);
+MICA_API mica_parsed mica_parse_optional_type(mica_parser *p, const mica_type **out);
+MICA_API bool mica_parse_types(mica_parser *p, mica_types *out);        // `i32, f32`, at least one
+MICA_API bool mica_parse_optional_types(mica_parser *p, mica_types *out);  // perhaps none, without parentheses
+MICA_API bool mica_parse_paren_types(mica_parser *p, mica_types *out);  // `(i32, f32)`
+MICA_API bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out);  // `-> i32`, `-> (i32, i32)`, none
+MICA_API bool mica_parse_function_type(mica_parser *p, const mica_type **out);
+// `$type` in a type's own format: "#dialect.mnemonic" may be left out (parseStrippedAttrOrType with this kind).
+MICA_API bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mica_type **out);
+MICA_API bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def, const mica_attr **out);
+// `type`: of a value without one of its own (`42` in an i32 slot), or NULL.
+MICA_API bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **out);
+MICA_API mica_parsed mica_parse_optional_attr(mica_parser *p, const mica_type *type, const mica_attr **out);
+MICA_API bool mica_parse_symbol_name(mica_parser *p, const mica_attr **out);  // @name, as a string attribute
+MICA_API bool mica_parse_optional_symbol_name(mica_parser *p, const mica_attr **out);
+MICA_API bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out);
+MICA_API bool mica_parse_loc(mica_parser *p, mica_loc *out);           // loc(...)
+MICA_API bool mica_parse_optional_loc(mica_parser *p, mica_loc *out);  // unchanged when absent; false: failed
+
+// ---- The operation being read --------------------------------------------------------------------------------------------
+
+MICA_API mica_context *mica_state_context(const mica_op_state *state);
+MICA_API mica_loc mica_state_loc(const mica_op_state *state);
+MICA_API const mica_op_name *mica_state_name(const mica_op_state *state);
+MICA_API bool mica_state_result(mica_op_state *out, const mica_type *type);
+MICA_API bool mica_state_results(mica_op_state *out, mica_types types);
+// By slot index; NULL leaves it absent.
+MICA_API void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value);
+MICA_API const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot);
+// Into a slot of that name, or a discardable entry.
+MICA_API bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value);
+MICA_API const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name);
+// `{a = 1, b}` when it stands there: into slots and discardable entries. False: failed.
+MICA_API bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out);
+MICA_API bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
+MICA_API bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out);
+MICA_API bool mica_state_successor(mica_op_state *out, mica_block *block);
+MICA_API bool mica_parse_successor(mica_parser *p, mica_op_state *out);          // ^bb1, added
+MICA_API bool mica_parse_optional_successor(mica_parser *p, mica_op_state *out, bool *present);
+MICA_API bool mica_parse_block_ref(mica_parser *p, mica_block **out);            // ^bb1, not added
+// ^bb1(%a, %b : i32, i32)
+MICA_API bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block, mica_operand_refs *operands,
+                                                 mica_types *types);
+// What has been collected so far (inference of result types).
+MICA_API mica_op_parts mica_state_parts(const mica_op_state *state);
+
+// ---- Regions ---------------------------------------------------------------------------------------------------------------
+
+typedef struct mica_parsed_argument {
+  mica_operand_ref name;
+  const mica_type *type;        // NULL: left open
+  const mica_attr *attributes;  // dictionary, or NULL
+  mica_loc loc;
+} mica_parsed_argument;
+typedef struct mica_parsed_arguments { mica_parsed_argument *data; size_t size; } mica_parsed_arguments;
+MICA_API bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes, mica_parsed_argument *out);
+MICA_API mica_parsed mica_parse_optional_argument(mica_parser *p, bool with_type, bool with_attributes,
+                                                  mica_parsed_argument *out);
+MICA_API bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_attributes,
+                                   mica_parsed_arguments *out);
+// A new region of the operation being read, empty until it is parsed. NULL: no memory.
+MICA_API mica_region *mica_state_new_region(mica_op_state *out);
+MICA_API bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,
+                                size_t count, bool name_shadowing);
+MICA_API mica_parsed mica_parse_optional_region(mica_parser *p, mica_region *region,
+                                                const mica_parsed_argument *arguments, size_t count,
+                                                bool name_shadowing);
+// SingleBlockImplicitTerminator: an empty region gets a block, a block without terminator gets this one.
+MICA_API bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *terminator, mica_loc loc);
+// The number of results named before `=`, and their name ("" when absent), for OpAsmParser::getNumResults.
+MICA_API size_t mica_parser_result_count(mica_parser *p);
+MICA_API mica_str mica_parser_result_name(mica_parser *p, size_t index, uint32_t *number);
+// A nested operation in custom form by name or generic form (spirv.mlir.vector-like hooks).
+MICA_API mica_op *mica_parse_operation(mica_parser *p);
+
+MICA_END
+
+#endif

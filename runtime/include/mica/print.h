@@ -1,0 +1,96 @@
+// The printer: IR to text, and the functions that generated printers are made of.
+// A run of writes keeps its first failure (a full disk, no memory) and is asked at the end.
+#ifndef MICA_PRINT_H
+#define MICA_PRINT_H
+
+#include "mica/ir.h"
+
+MICA_BEGIN
+
+// Where text goes. False: it could not be written; nothing more is then sent.
+typedef struct mica_sink {
+  bool (*write)(void *user, const char *data, size_t size);
+  void *user;
+} mica_sink;
+
+typedef struct mica_print_options {
+  bool generic;         // --mlir-print-op-generic
+  bool debug_info;      // --mlir-print-debuginfo
+  bool pretty_debug_info;
+  bool local_scope;     // --mlir-print-local-scope: no aliases, locations inline
+  bool assume_verified;
+  bool skip_regions;
+  bool unique_ids;      // --mlir-print-unique-ssa-ids
+  bool name_loc_as_prefix;  // --mlir-use-nameloc-as-prefix
+  bool value_users;     // --mlir-print-value-users
+  int64_t elide_elements_above;         // --mlir-elide-elementsattrs-if-larger; -1 in effect when 0 and not set
+  int64_t elide_resource_above;
+  bool elide_elements, elide_resources;
+} mica_print_options;
+
+// Prints the operation, its aliases before it and resources after it, with a final newline, as mlir-opt does for
+// a module. NULL options: the defaults. False: the sink refused, or no memory.
+MICA_API bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink);
+MICA_API bool mica_type_print(const mica_type *type, mica_sink sink);
+MICA_API bool mica_attr_print(const mica_attr *attr, mica_sink sink);
+// The same into memory: the caller frees data with mica_free(ctx, data, size + 1). {NULL, 0}: no memory.
+MICA_API mica_str mica_op_to_text(const mica_op *op, const mica_print_options *options);
+MICA_API mica_str mica_type_to_text(const mica_type *type);
+MICA_API mica_str mica_attr_to_text(const mica_attr *attr);
+
+// ---- For print hooks ------------------------------------------------------------------------------------------
+
+MICA_API void mica_print_str(mica_printer *p, mica_str text);
+MICA_API void mica_print_text(mica_printer *p, const char *text);
+MICA_API void mica_print_char(mica_printer *p, char c);
+MICA_API void mica_print_int(mica_printer *p, int64_t value);
+MICA_API void mica_print_uint(mica_printer *p, uint64_t value);
+MICA_API void mica_print_double(mica_printer *p, double value);
+MICA_API void mica_print_newline(mica_printer *p);                // and the indentation
+MICA_API void mica_print_indent(mica_printer *p, int by);         // changes it: +1, -1
+MICA_API void mica_print_quoted(mica_printer *p, mica_str text);  // "..." with escapes
+MICA_API void mica_print_keyword_or_string(mica_printer *p, mica_str text);
+MICA_API void mica_print_symbol_name(mica_printer *p, mica_str name);  // @name, quoted when it must be
+
+MICA_API void mica_print_operand(mica_printer *p, const mica_value *value);  // %name or %name#1
+MICA_API void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count);  // ", " between
+MICA_API void mica_print_type(mica_printer *p, const mica_type *type);       // with aliases
+MICA_API void mica_print_operand_types(mica_printer *p, const mica_op *op, size_t first, size_t count);
+MICA_API void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, size_t count);
+MICA_API void mica_print_types(mica_printer *p, mica_types types);
+MICA_API void mica_print_functional_type(mica_printer *p, const mica_op *op);  // "(i32) -> i32"
+// "(...) -> ..." of any two lists; a single result has no parentheses unless it is a function type.
+MICA_API void mica_print_arrow_types(mica_printer *p, mica_types types);       // " -> ..." or nothing when empty
+MICA_API void mica_print_attr(mica_printer *p, const mica_attr *attr);         // with its type, aliases
+MICA_API void mica_print_attr_without_type(mica_printer *p, const mica_attr *attr);
+// `$name` of a type's or attribute's own format: without "#dialect.mnemonic" when the parameter's kind is known
+// (printStrippedAttrOrType).
+MICA_API void mica_print_stripped_type(mica_printer *p, const mica_type *type);
+MICA_API void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr);
+MICA_API void mica_print_affine_map(mica_printer *p, const mica_affine_map *map);
+MICA_API void mica_print_successor(mica_printer *p, const mica_block *block);  // ^bb1
+MICA_API void mica_print_successor_with_operands(mica_printer *p, const mica_block *block, const mica_op *op,
+                                                 size_t first, size_t count);
+// " {a = 1}" of all that is not in `elided` (names, count) — inherent and discardable — or nothing.
+MICA_API void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count);
+MICA_API void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op, const char *const *elided,
+                                                size_t count);
+MICA_API void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count);
+MICA_API void mica_print_dictionary_entries(mica_printer *p, const mica_attr *dictionary);  // "{...}" always
+MICA_API void mica_print_region(mica_printer *p, const mica_region *region, bool entry_arguments,
+                                bool terminators, bool empty_block);
+// "%a: i32" of a region's argument, with its location under debug info. `attributes` may be NULL.
+MICA_API void mica_print_region_argument(mica_printer *p, const mica_value *argument, const mica_attr *attributes,
+                                         bool omit_type);
+// Renames the arguments of an isolated region to the names of `values` (shadowRegionArgs).
+MICA_API void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *region,
+                                                 mica_value *const *values, size_t count);
+MICA_API void mica_print_generic_op(mica_printer *p, const mica_op *op, bool name);
+// The body of `loc(...)`, with the keyword, when debug info is on.
+MICA_API void mica_print_optional_loc(mica_printer *p, mica_loc loc);
+// A nested operation as custom form prints it (no results, no location): affine.parallel-like hooks.
+MICA_API const mica_print_options *mica_printer_options(const mica_printer *p);
+
+MICA_END
+
+#endif

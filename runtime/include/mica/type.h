@@ -1,0 +1,129 @@
+// Types: the common head, making a dialect's type, and the builtin types.
+// All types are uniqued and owned by their context. Makers answer NULL when memory runs out; where a
+// maker can be given values that make no type, the `_checked` form reports why at `loc`.
+#ifndef MICA_TYPE_H
+#define MICA_TYPE_H
+
+#include "mica/dialect.h"
+
+MICA_BEGIN
+
+struct mica_type {  // the parameters follow
+  const mica_type_def *def;
+  mica_context *context;
+};
+
+static inline const void *mica_type_params(const mica_type *type) { return type + 1; }
+static inline mica_context *mica_type_context(const mica_type *type) { return type->context; }
+static inline bool mica_type_isa(const mica_type *type, const mica_type_def *def) {
+  return type->def == def;
+}
+// The uniqued type of `def` with these parameters (a struct of def->storage.params_size bytes, copied).
+MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, const void *params);
+// Asks the verify hook first; NULL: refused and reported, or no memory.
+MICA_API const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mica_type_def *def,
+                                                const void *params);
+MICA_API bool mica_type_has_trait(const mica_type *type, const mica_trait *trait);
+MICA_API const void *mica_type_interface(const mica_type *type, const mica_interface *interface);
+// The namespace: "builtin", "ring", or that of an opaque type.
+MICA_API mica_str mica_type_dialect_name(const mica_type *type);
+
+// ---- Integers, index, floats, none -------------------------------------------------------------------
+
+typedef enum mica_signedness { MICA_SIGNLESS, MICA_SIGNED, MICA_UNSIGNED } mica_signedness;
+enum { MICA_INTEGER_WIDTH_MAX = (1 << 24) - 1 };
+
+MICA_API const mica_type *mica_type_integer(mica_context *ctx, uint32_t width, mica_signedness sign);
+MICA_API const mica_type *mica_type_i(mica_context *ctx, uint32_t width);  // signless
+MICA_API const mica_type *mica_type_index(mica_context *ctx);
+MICA_API const mica_type *mica_type_none(mica_context *ctx);
+MICA_API bool mica_type_is_integer(const mica_type *type);  // iN, siN, uiN
+MICA_API bool mica_type_is_index(const mica_type *type);
+MICA_API bool mica_type_is_none(const mica_type *type);
+MICA_API bool mica_type_is_i(const mica_type *type, uint32_t width);  // signless of that width
+MICA_API bool mica_type_is_signless_integer(const mica_type *type);
+MICA_API bool mica_type_is_signed_integer(const mica_type *type);
+MICA_API bool mica_type_is_unsigned_integer(const mica_type *type);
+MICA_API bool mica_type_is_signless_or_index(const mica_type *type);
+MICA_API bool mica_type_is_int_or_index(const mica_type *type);
+MICA_API bool mica_type_is_int_or_float(const mica_type *type);
+MICA_API bool mica_type_is_int_or_index_or_float(const mica_type *type);
+MICA_API uint32_t mica_type_integer_width(const mica_type *type);
+MICA_API mica_signedness mica_type_integer_sign(const mica_type *type);
+MICA_API uint32_t mica_type_bit_width(const mica_type *type);  // integers and floats
+
+typedef enum mica_float_kind {
+  MICA_F4E2M1FN, MICA_F6E2M3FN, MICA_F6E3M2FN, MICA_F8E5M2, MICA_F8E4M3, MICA_F8E4M3FN,
+  MICA_F8E5M2FNUZ, MICA_F8E4M3FNUZ, MICA_F8E4M3B11FNUZ, MICA_F8E3M4, MICA_F8E8M0FNU,
+  MICA_BF16, MICA_F16, MICA_TF32, MICA_F32, MICA_F64, MICA_F80, MICA_F128,
+  MICA_FLOAT_KIND_COUNT
+} mica_float_kind;
+MICA_API const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind);
+MICA_API bool mica_type_is_float(const mica_type *type);
+MICA_API bool mica_type_is_float_kind(const mica_type *type, mica_float_kind kind);
+MICA_API mica_float_kind mica_type_float_kind(const mica_type *type);
+
+// ---- Composite types -----------------------------------------------------------------------------------
+
+MICA_API const mica_type *mica_type_function(mica_context *ctx, mica_types inputs, mica_types results);
+MICA_API bool mica_type_is_function(const mica_type *type);
+MICA_API mica_types mica_type_function_inputs(const mica_type *type);
+MICA_API mica_types mica_type_function_results(const mica_type *type);
+
+MICA_API const mica_type *mica_type_tuple(mica_context *ctx, mica_types elements);
+MICA_API bool mica_type_is_tuple(const mica_type *type);
+MICA_API mica_types mica_type_tuple_elements(const mica_type *type);
+
+MICA_API const mica_type *mica_type_complex(const mica_type *element);
+MICA_API bool mica_type_is_complex(const mica_type *type);
+
+// `!dialect<"text">` of a dialect that is not registered (allow_unregistered).
+MICA_API const mica_type *mica_type_opaque(mica_context *ctx, mica_str dialect, mica_str text);
+MICA_API bool mica_type_is_opaque(const mica_type *type);
+MICA_API mica_str mica_type_opaque_text(const mica_type *type);
+
+// ---- Shaped types: vector, tensor, memref ----------------------------------------------------------------
+
+#define MICA_DYNAMIC INT64_MIN  // a dimension, stride or offset that is not known: `?`
+
+MICA_API const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable, const mica_type *element);
+MICA_API const mica_type *mica_type_ranked_tensor(mica_int64s shape, const mica_type *element,
+                                                  const mica_attr *encoding);
+MICA_API const mica_type *mica_type_unranked_tensor(const mica_type *element);
+MICA_API const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element,
+                                           const mica_attr *layout,  // NULL: identity
+                                           const mica_attr *memory_space);
+MICA_API const mica_type *mica_type_unranked_memref(const mica_type *element, const mica_attr *memory_space);
+// Which element types they take; the parser asks before it makes one.
+MICA_API bool mica_type_is_vector_element(const mica_type *type);
+MICA_API bool mica_type_is_tensor_element(const mica_type *type);
+MICA_API bool mica_type_is_memref_element(const mica_type *type);
+
+MICA_API bool mica_type_is_vector(const mica_type *type);
+MICA_API bool mica_type_is_ranked_tensor(const mica_type *type);
+MICA_API bool mica_type_is_unranked_tensor(const mica_type *type);
+MICA_API bool mica_type_is_tensor(const mica_type *type);  // ranked or not
+MICA_API bool mica_type_is_memref(const mica_type *type);  // ranked
+MICA_API bool mica_type_is_unranked_memref(const mica_type *type);
+MICA_API bool mica_type_is_any_memref(const mica_type *type);
+MICA_API bool mica_type_is_shaped(const mica_type *type);  // any of the above
+MICA_API bool mica_type_has_rank(const mica_type *type);   // shaped and ranked
+MICA_API bool mica_type_has_static_shape(const mica_type *type);
+MICA_API const mica_type *mica_type_element(const mica_type *type);  // shaped or complex
+MICA_API const mica_type *mica_type_element_or_self(const mica_type *type);
+MICA_API mica_int64s mica_type_shape(const mica_type *type);         // ranked
+MICA_API const bool *mica_type_scalable_dims(const mica_type *type); // vector; NULL: none is
+MICA_API int64_t mica_type_element_count(const mica_type *type);     // static shape; -1: overflow
+MICA_API const mica_attr *mica_type_encoding(const mica_type *type); // ranked tensor, or NULL
+MICA_API const mica_attr *mica_type_layout(const mica_type *type);   // memref, NULL: identity
+MICA_API const mica_attr *mica_type_memory_space(const mica_type *type);  // memrefs, or NULL
+// The same shape with another element type. NULL: no memory.
+MICA_API const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *element);
+// Offset and strides of a memref (`strides` holds rank entries); false: its layout is not strided.
+MICA_API bool mica_type_strides(const mica_type *memref, int64_t *offset, int64_t *strides);
+// Equal up to dynamic dimensions (verifyCompatibleShape).
+MICA_API bool mica_shapes_compatible(const mica_type *a, const mica_type *b);
+
+MICA_END
+
+#endif
