@@ -1,74 +1,182 @@
 # Mica: `make help` lists the targets. All products go below $(OUT).
-# CC, CFLAGS, CPPFLAGS and LDFLAGS are the user's; Mica's own flags stand apart from them.
+# CC, CXX, CFLAGS, CPPFLAGS and LDFLAGS are the user's; Mica's own flags stand apart from them.
 
-OUT    ?= build/out
-CC     ?= cc
-CFLAGS ?= -O2 -g
-AR     ?= ar
-LEMON  ?= lemon
-RE2C   ?= re2c
-PREFIX ?= /usr/local
-Q      := $(if $(V),,@)
+OUT     ?= build/out
+CC      ?= cc
+CXX     ?= c++
+CFLAGS  ?= -O2 -g
+AR      ?= ar
+LEMON   ?= lemon
+RE2C    ?= re2c
+PYTHON  ?= python3
+PREFIX  ?= /usr/local
+CORPUS  ?= ../shared/corpus
+SEEDCASES ?= ../shared/seedcases
+Q       := $(if $(V),,@)
+VERSION := 0.1.0
 
-LEMON_TEMPLATE := build/lempar.c
-WARNINGS := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
+WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
 MICA_CPPFLAGS := -Iruntime/include -I$(OUT)/dialects
 # Lemon's skeleton is not ours to warn about.
-GRAMMAR_WARNINGS := -Wno-unused-parameter -Wno-conversion
+GRAMMAR_WARNINGS := -Wno-unused-parameter -Wno-conversion -Wno-unused-variable
 
-DIALECTS := $(patsubst defs/%/,%,$(filter-out defs/mica/,$(wildcard defs/*/)))
-DIALECT_DEFS := $(foreach d,$(DIALECTS),$(wildcard defs/$(d)/$(d).def))
-DIALECTS := $(patsubst defs/%/,%,$(dir $(DIALECT_DEFS)))
+# ---- What there is ----------------------------------------------------------------------------------
+# A room's sources are its folder's .c files, its lexer.re and its grammar.y; a dialect is a folder of
+# defs/ with a .def of the same name, and the hand-written .c files beside it.
 
-RUNTIME_OBJECTS := $(patsubst %.c,$(OUT)/obj/%.o,$(wildcard runtime/*.c))
-PARSER_OBJECTS  := $(patsubst %.c,$(OUT)/obj/%.o,$(wildcard parser/*.c)) \
-                   $(if $(wildcard parser/lexer.re),$(OUT)/obj/parser/lexer.o) \
-                   $(if $(wildcard parser/grammar.y),$(OUT)/obj/parser/grammar.o)
-GEN_OBJECTS     := $(patsubst %.c,$(OUT)/obj/%.o,$(wildcard gen/*.c)) \
-                   $(if $(wildcard gen/lexer.re),$(OUT)/obj/gen/lexer.o) \
-                   $(if $(wildcard gen/grammar.y),$(OUT)/obj/gen/grammar.o)
-DIALECT_OBJECTS := $(foreach d,$(DIALECTS),$(OUT)/obj/dialects/$(d)/$(d).o \
-                     $(patsubst %.c,$(OUT)/obj/%.o,$(wildcard defs/$(d)/*.c)))
-.PHONY: all clean help
-all: $(OUT)/bin/mica-gen $(OUT)/lib/libmica.a $(OUT)/bin/mica-opt
+objects = $(patsubst %.c,$(OUT)/obj/%.o,$(1))
+room    = $(call objects,$(wildcard $(1)/*.c)) $(patsubst %.re,$(OUT)/obj/%.o,$(wildcard $(1)/lexer.re)) \
+          $(patsubst %.y,$(OUT)/obj/%.o,$(wildcard $(1)/grammar.y))
+
+RUNTIME_OBJECTS := $(call room,runtime)
+PARSER_OBJECTS  := $(call room,parser)
+GEN_OBJECTS     := $(call room,gen)
+DIALECTS        := $(foreach d,$(notdir $(patsubst %/,%,$(wildcard defs/*/))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
+DIALECT_OBJECTS := $(foreach d,$(DIALECTS),$(OUT)/obj/dialects/$(d)/$(d).o $(call objects,$(wildcard defs/$(d)/*.c)))
+DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
+TOOL_MAINS      := $(wildcard tools/mica-*.c)
+TOOL_OBJECTS    := $(call objects,$(filter-out $(TOOL_MAINS),$(wildcard tools/*.c)))
+TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
+UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
+LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
+
+.PHONY: all demo check check-unit check-text check-headers check-compilers check-interop check-asan check-oom fuzz \
+        bench install clean help
+all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
 help:
-	@echo 'all            mica-gen, libmica.a and mica-opt (default)'
-	@echo 'clean          removes $(OUT)'
+	@echo 'all              mica-gen, the libraries and mica-opt (default)'
+	@echo 'demo             a dialect from its .def to a running tool'
+	@echo 'check            all tests that need no peer: unit, text, headers as C++'
+	@echo 'check-compilers  everything once with gcc and once with clang, warnings as errors'
+	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
+	@echo 'check-oom        every task again and again, with each of its allocations failing'
+	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
+	@echo 'bench            time and memory as ratios against the installed MLIR 22'
+	@echo 'fuzz             libFuzzer targets (FUZZ_SECONDS=60 each; needs clang)'
+	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX)'
+	@echo 'clean            removes $(OUT)'
 
 clean:
 	rm -rf $(OUT)
 
+# ---- Compiling --------------------------------------------------------------------------------------
+
 $(OUT)/%/:
 	@mkdir -p $@
-.PRECIOUS: $(OUT)/%/ $(OUT)/obj/%.c
-
+.PRECIOUS: $(OUT)/%/ $(OUT)/obj/%.c $(OUT)/obj/%.h
 .SECONDEXPANSION:
+.DELETE_ON_ERROR:
+
 compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 $(OUT)/obj/%.o: %.c | $$(@D)/
 	$(call compile)
 $(OUT)/obj/dialects/%.o: $(OUT)/dialects/%.c | $$(@D)/
 	$(call compile)
-$(OUT)/obj/gen/lexer.o: $(OUT)/obj/gen/lexer.c
-	$(call compile,-Igen)
-$(OUT)/obj/gen/grammar.o: $(OUT)/obj/gen/grammar.c
-	$(call compile,-Igen $(GRAMMAR_WARNINGS))
-$(OUT)/obj/parser/lexer.o: $(OUT)/obj/parser/lexer.c
-	$(call compile,-Iparser)
-$(OUT)/obj/parser/grammar.o: $(OUT)/obj/parser/grammar.c
-	$(call compile,-Iparser $(GRAMMAR_WARNINGS))
+$(OUT)/obj/%/lexer.o: $(OUT)/obj/%/lexer.c
+	$(call compile,-I$*)
+$(OUT)/obj/%/grammar.o: $(OUT)/obj/%/grammar.c
+	$(call compile,-I$* $(GRAMMAR_WARNINGS))
 
 $(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # -i: no line directives in the output
 	$(Q)$(RE2C) -W -Werror -i -o $@ $<
-$(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h: %/grammar.y $(LEMON_TEMPLATE) | $(OUT)/obj/%/
-	$(Q)$(LEMON) -q -l -T$(LEMON_TEMPLATE) -d$(OUT)/obj/$* $<
+$(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(OUT)/obj/%/
+	$(Q)$(LEMON) -q -l -Tbuild/lempar.c -d$(OUT)/obj/$* $<
 
-# A room's C files may include the token numbers that Lemon writes.
-$(GEN_OBJECTS): MICA_CPPFLAGS += -I$(OUT)/obj
-$(PARSER_OBJECTS): MICA_CPPFLAGS += -I$(OUT)/obj
+# A room's sources include the token numbers that Lemon writes as "gen/grammar.h" or "parser/grammar.h".
+$(GEN_OBJECTS) $(PARSER_OBJECTS): MICA_CPPFLAGS += -I$(OUT)/obj
 $(GEN_OBJECTS): | $(if $(wildcard gen/grammar.y),$(OUT)/obj/gen/grammar.h)
 $(PARSER_OBJECTS): | $(if $(wildcard parser/grammar.y),$(OUT)/obj/parser/grammar.h)
+$(RUNTIME_OBJECTS) $(PARSER_OBJECTS): MICA_CPPFLAGS += -fvisibility=hidden
 
 $(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+archive = $(Q)rm -f $@ && $(AR) rcs $@ $^
+$(OUT)/lib/libmica.a: $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
+	$(archive)
+$(OUT)/lib/libmica-dialects.a: $(DIALECT_OBJECTS) | $(OUT)/lib/
+	$(archive)
+$(OUT)/lib/libmica-opt.a: $(TOOL_OBJECTS) | $(OUT)/lib/
+	$(archive)
+$(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+
+# ---- Dialects ---------------------------------------------------------------------------------------
+# mica-gen rewrites only what changed, so the stamp tells when it ran and the files tell what to compile.
+
+define dialect_rules
+$(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(OUT)/bin/mica-gen | $(OUT)/dialects/$(1)/
+	$(Q)$(OUT)/bin/mica-gen -I defs -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
+	@touch $$@
+$(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
+-include $(OUT)/dialects/$(1)/stamp.d
+endef
+$(foreach d,$(DIALECTS),$(eval $(call dialect_rules,$(d))))
+$(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS)
+
+# ---- Tests ------------------------------------------------------------------------------------------
+
+LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
+FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
+
+check: check-unit check-text check-headers
+	@echo 'check: all passed'
+
+$(UNIT_TESTS): $(OUT)/tests/%: tests/unit/%.c $(LIBRARIES) | $(OUT)/tests/
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Itests/unit $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -MMD -MP -MF $@.d -MT $@ \
+	  -o $@ $< $(LIBRARIES) -lcmocka -lm
+
+check-unit: $(UNIT_TESTS)
+	$(Q)failed=; for t in $(UNIT_TESTS); do \
+	  $$t >$$t.log 2>&1 || { cat $$t.log; failed="$$failed $$t"; }; done; \
+	  grep -ah 'tests run\|passed\.' $(addsuffix .log,$(UNIT_TESTS)) /dev/null | tail -n 2; \
+	  if [ -n "$$failed" ]; then echo "failed:$$failed"; exit 1; fi
+
+check-text: all
+	$(Q)MICA_BIN=$(abspath $(OUT)/bin) FILECHECK_FOLDER=$(FILECHECK_FOLDER) MICA_OUT=$(abspath $(OUT)) \
+	  $(LIT) -sv $(LIT_FLAGS) tests/text --order=lexical
+
+# Public and generated headers are C and C++.
+check-headers: $(DIALECT_HEADERS)
+	$(Q)for h in runtime/include/mica/*.h $(DIALECT_HEADERS); do \
+	  echo "#include \"$(CURDIR)/$$h\"" | $(CC) $(WARNINGS) $(MICA_CPPFLAGS) -x c -fsyntax-only - || exit 1; \
+	  echo "#include \"$(CURDIR)/$$h\"" | $(CXX) -Wall -Wextra -Wpedantic -Werror $(MICA_CPPFLAGS) -x c++ -fsyntax-only - || exit 1; \
+	done
+
+check-compilers:
+	$(MAKE) OUT=$(OUT)/gcc CC=gcc CXX=g++ all check-headers
+	$(MAKE) OUT=$(OUT)/clang CC=clang CXX=clang++ all check-headers
+
+SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
+check-asan:
+	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' check
+
+check-oom: $(filter %_oom,$(UNIT_TESTS))
+	$(Q)for t in $^; do $$t || exit 1; done
+
+check-interop: all
+	$(Q)$(PYTHON) tests/interop/records.py --gen $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
+	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
+
+bench: all
+	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench
+
+# ---- Installing -------------------------------------------------------------------------------------
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/mica \
+	  $(DESTDIR)$(PREFIX)/share/mica
+	install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(DESTDIR)$(PREFIX)/bin
+	install -m 644 $(LIBRARIES) $(DESTDIR)$(PREFIX)/lib
+	install -m 644 runtime/include/mica/*.h $(DESTDIR)$(PREFIX)/include/mica
+	install -m 644 tools/opt.h $(DESTDIR)$(PREFIX)/include/mica
+	for d in $(filter-out test,$(DIALECTS)); do install -d $(DESTDIR)$(PREFIX)/include/$$d && \
+	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(DESTDIR)$(PREFIX)/include/$$d || exit 1; done
+	cp -r defs $(DESTDIR)$(PREFIX)/share/mica/
+	sed -e 's,@PREFIX@,$(PREFIX),' -e 's,@VERSION@,$(VERSION),' build/mica.pc.in \
+	  >$(DESTDIR)$(PREFIX)/lib/pkgconfig/mica.pc
+
+-include $(shell find $(OUT)/obj $(OUT)/tests -name '*.d' 2>/dev/null)
