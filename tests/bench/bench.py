@@ -1,0 +1,129 @@
+# Times Mica against MLIR 22 on the same work in one run and prints medians and ratios (peer / Mica).
+# Needs the peer's programs (PEER, by default /usr/lib/llvm-22/bin). Pairs are interleaved, so that a slow moment of
+# the machine meets both.
+import argparse
+import glob
+import os
+import resource
+import statistics
+import subprocess
+import sys
+
+PEER = os.environ.get("PEER", "/usr/lib/llvm-22/bin")
+PEER_INCLUDE = os.environ.get("PEER_INCLUDE", "/usr/lib/llvm-22/include")
+BODY = 1000  # operations in a function
+
+
+def generic_module(path, operations):
+    """Straight-line arithmetic in functions of BODY operations, in generic form, about 98 bytes an operation."""
+    kinds = ["addi", "muli", "subi", "andi", "ori", "xori"]
+    with open(path, "w", encoding="utf-8") as f:
+        f.write('"builtin.module"() ({\n')
+        for function in range(operations // BODY):
+            f.write(f'  "func.func"() <{{function_type = (i32, i32) -> i32, sym_name = "f{function}"}}> ({{\n')
+            f.write("  ^bb0(%arg0: i32, %arg1: i32):\n")
+            previous, before = "%arg0", "%arg1"
+            for i in range(BODY - 1):
+                kind = kinds[i % len(kinds)]
+                flags = " <{overflowFlags = #arith.overflow<none>}>" if i % len(kinds) < 3 else ""
+                f.write(f'    %{i} = "arith.{kind}"({previous}, {before}){flags} : (i32, i32) -> i32\n')
+                previous, before = f"%{i}", previous
+            f.write(f'    "func.return"({previous}) : (i32) -> ()\n  }}) : () -> ()\n')
+        f.write("}) : () -> ()\n")
+
+
+def once(command):
+    """(CPU seconds, peak memory in MB) of one run."""
+    with open(os.devnull, "wb") as null:
+        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=null, stderr=null)
+        _, status, usage = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+    if child.returncode != 0:
+        sys.exit(f"bench: exit code {child.returncode}: {' '.join(command)}")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def pair(name, ours, peers, runs):
+    """Runs the two in turn and prints a row; either is a list of commands whose costs add up."""
+    results = ([], [])
+    for _ in range(runs):
+        for commands, out in ((ours, results[0]), (peers, results[1])):
+            each = [once(c) for c in commands]
+            out.append((sum(t for t, _ in each), max(m for _, m in each)))
+    (ours_time, ours_memory), (peer_time, peer_memory) = (
+        (statistics.median(t for t, _ in r), statistics.median(m for _, m in r)) for r in results)
+    times = [p[0] / max(o[0], 1e-4) for o, p in zip(*results)]
+    print(f"{name:44}{ours_time:9.3f}{peer_time:9.3f}{statistics.median(times):8.1f}x"
+          f"{ours_memory:9.1f}{peer_memory:9.1f}{peer_memory / ours_memory:8.1f}x", flush=True)
+
+
+def phases(opt, name, path, runs):
+    """What each phase adds, from runs that stop after it."""
+    totals = []
+    for phase in ("lex", "parse", "verify", "print"):
+        totals.append(statistics.median(once([opt, f"--stop-after={phase}", path])[0] for _ in range(runs)))
+    whole = totals[-1]
+    steps = [totals[0]] + [b - a for a, b in zip(totals, totals[1:])]
+    shares = "  ".join(f"{p} {100 * s / whole:.0f} %" for p, s in zip(("lex", "parse", "verify", "print"), steps))
+    print(f"  phases, {name}: {shares} of {whole:.3f} s")
+
+
+def text_rows(o):
+    opt, peer = os.path.join(o.bin, "mica-opt"), os.path.join(PEER, "mlir-opt")
+    generic = os.path.join(o.work, "generic.mlir")
+    custom = os.path.join(o.work, "custom.mlir")
+    empty = os.path.join(o.work, "empty.mlir")
+    generic_module(generic, o.operations)
+    open(empty, "w", encoding="utf-8").close()
+    with open(custom, "wb") as f:
+        subprocess.run([opt, generic], check=True, stdout=f)
+    flag = "--mlir-print-op-generic"
+    threads = "--mlir-disable-threading"
+    count = f"{o.operations / 1e6:g} M ops, "
+    for name, path, flags in (("generic to generic", generic, [flag]), ("generic to custom", generic, []),
+                              ("custom to custom", custom, []), ("custom to generic", custom, [flag])):
+        pair(count + name, [[opt, path] + flags], [[peer, path, threads] + flags], o.runs)
+    phases(opt, "generic", generic, o.runs)
+    phases(opt, "custom", custom, o.runs)
+    pair("start-up, empty module (100 runs)", [[opt, empty]] * 100, [[peer, empty]] * 100, 1)
+
+
+def generator_rows(o):
+    gen = os.path.join(o.bin, "mica-gen")
+    include = ["-I", PEER_INCLUDE]
+    arith = os.path.join(PEER_INCLUDE, "mlir/Dialect/Arith/IR/ArithOps.td")
+    base = os.path.join(PEER_INCLUDE, "mlir/Dialect/Arith/IR/ArithBase.td")
+    peers = [[os.path.join(PEER, "mlir-tblgen"), "-gen-" + g, arith] + include for g in ("op-decls", "op-defs", "op-doc")]
+    peers += [[os.path.join(PEER, "mlir-tblgen"), "-gen-" + g, base] + include
+              for g in ("dialect-decls", "dialect-defs", "enum-decls", "enum-defs", "attrdef-decls", "attrdef-defs")]
+    ours = [[gen, "-I", "defs", "-o", os.path.join(o.work, "arith"), "defs/arith/arith.def"]]
+    os.makedirs(os.path.join(o.work, "arith"), exist_ok=True)
+    pair("arith: every output from its definitions", ours, peers, o.runs)
+    tblgen = os.path.join(PEER, "llvm-tblgen")
+    sets = [("all of MLIR's .td files to JSON", sorted(glob.glob(PEER_INCLUDE + "/mlir/**/*.td", recursive=True))),
+            ("llvm/IR/Intrinsics.td to JSON", [PEER_INCLUDE + "/llvm/IR/Intrinsics.td"]),
+            ("llvm/Target/Target.td to JSON", [PEER_INCLUDE + "/llvm/Target/Target.td"])]
+    for name, files in sets:
+        readable = [f for f in files if subprocess.run([tblgen, "--dump-json", f] + include, capture_output=True).returncode == 0]
+        if readable:
+            pair(f"{name} ({len(readable)})", [[gen, "--dump-json", f] + include for f in readable],
+                 [[tblgen, "--dump-json", f] + include for f in readable], 1 if len(readable) > 1 else o.runs)
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("--bin", required=True)
+    options.add_argument("--work", required=True)
+    options.add_argument("--operations", type=int, default=1000000)
+    options.add_argument("--runs", type=int, default=3)
+    o = options.parse_args()
+    if not os.path.exists(os.path.join(PEER, "mlir-opt")):
+        sys.exit(f"bench: no {PEER}/mlir-opt; build/setup peer installs it, or set PEER to its folder")
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.makedirs(o.work, exist_ok=True)
+    print(f"{'CPU seconds, peak MB (medians)':44}{'Mica':>9}{'MLIR 22':>9}{'ratio':>9}{'Mica':>9}{'MLIR 22':>9}{'ratio':>9}")
+    text_rows(o)
+    generator_rows(o)
+
+
+main()
