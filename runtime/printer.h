@@ -1,83 +1,110 @@
-// What a run of printing holds: the buffer, the sink, the first failure and the options. Shared by the files
-// that print types and attributes (print*.c) and by those that print operations.
+// The printer's inside: buffered output, types and attributes, and what printing an operation adds to it (value
+// names, aliases). Shared by the print_*.c files; not a public header. Every printer lives on its caller's stack
+// between printer_init (or printer_init_text) and printer_finish (or printer_take_text).
 //
-// A printer lives on its caller's stack: printer_open, any number of writes, printer_close, which answers
-// whether every byte reached the sink. Writes after a failure do nothing.
+//   print_text.c        buffer, numbers, quoted text, keywords
+//   print_type.c, print_attr.c, print_dense.c, print_affine.c, print_symbol.c   types and attributes
+//   print_loc.c, print_names.c, print_alias.c, print_op.c, print_region.c, print_generic.c,
+//   print_hooks.c       locations and operations
 #ifndef MICA_RUNTIME_PRINTER_H
 #define MICA_RUNTIME_PRINTER_H
 
 #include "mica/affine.h"
+#include "mica/context.h"
 #include "mica/print.h"
 
-// What stands on the printer's own stack while nested types and attributes are printed (print_nested.h).
+typedef struct print_names print_names;      // print_names.c
+typedef struct print_aliases print_aliases;  // print_alias.c
+
+typedef enum print_elision { PRINT_TYPE_NEVER_ELIDED, PRINT_TYPE_MAY_BE_ELIDED, PRINT_TYPE_ELIDED } print_elision;
+
+// A type or attribute whose text has begun; kept by the printer, so that nesting costs no C stack.
 typedef struct print_frame {
   const void *object;
-  const mica_type *type;  // shown behind the object, or NULL
+  const mica_type *trailing;  // printed behind it as ` : type`, or NULL
   size_t step;
-  uint32_t kind;
+  bool (*next)(mica_printer *p, struct print_frame *frame);  // false: finished
 } print_frame;
 
-typedef struct op_printer op_printer;  // what the operations' printer adds: names, aliases, scopes
-
 struct mica_printer {
-  mica_context *context;
+  char *cursor, *end;  // where the next byte goes; room up to `end`
   char *buffer;
-  size_t used, capacity;
-  mica_sink sink;       // write NULL: the text stays in the buffer, which grows
-  bool failed;          // sticky
-  bool borrowed;        // the buffer is the context's, or the caller's
-  uint32_t hold;        // above zero nothing is sent: what was written may still be changed
-  uint32_t indent;      // levels of two spaces
+  size_t buffer_size;
+  mica_sink sink;      // write NULL: text is thrown away (a dry run)
+  mica_context *context;
   mica_print_options options;
-
-  // Asked before a type or attribute is printed: true when an alias was printed instead. NULL: no aliases.
-  bool (*print_type_alias)(mica_printer *p, const mica_type *type);
-  bool (*print_attr_alias)(mica_printer *p, const mica_attr *attr);
-  // Told of each resource that is printed (`dense_resource<key>`, with the builtin dialect). NULL: nobody asks.
-  void (*note_resource)(mica_printer *p, mica_str dialect, mica_str key);
-  op_printer *op;
-
-  print_frame *frames;  // types and attributes being printed, outermost first
+  bool failed;         // the sink refused, no memory, or nested too deeply; nothing more is sent
+  bool grows;          // the text stays in the buffer, which grows
+  bool owns_buffer;
+  uint32_t hold;       // above zero nothing is sent, the buffer grows: what was written may still change
+  int indent;          // in spaces
+  print_names *names;      // NULL: types and attributes alone are being printed
+  print_aliases *aliases;  // NULL: none are used
+  // Asked before the body of a type or attribute: true when an alias (or nothing, while aliases are being
+  // collected) was printed instead. NULL: none are used.
+  bool (*alias_type)(mica_printer *p, const mica_type *type);
+  bool (*alias_attr)(mica_printer *p, const mica_attr *attr, print_elision elision);
+  // Told of each `dense_resource<key>` that is printed. NULL: nobody asks.
+  void (*note_resource)(mica_printer *p, mica_str key);
+  const char *stack_base;  // an address in the frame of the entry, for the limit on recursion
+  const char *default_dialect;  // elided from the names of operations
+  print_frame *frames;
   size_t frame_count, frame_capacity;
-  const char *stack_entry;  // the C stack where printing began, for hooks that nest
 };
 
-// With a sink: the buffer is the context's (64 KiB), or one of its own when that is in use.
-void printer_open(mica_printer *p, mica_context *ctx, const mica_print_options *options, mica_sink sink);
-// Without: the text grows in memory. `scratch` (may be NULL) is used until it is full.
-void printer_open_text(mica_printer *p, mica_context *ctx, char *scratch, size_t scratch_size);
-bool printer_close(mica_printer *p);  // sends the rest; false: something failed
-// Ends a printer of text: the text, NUL-terminated, size + 1 bytes to be freed with mica_free. {NULL, 0}: failed.
+// `options` NULL: the defaults. False: no memory; printer_finish is then still allowed.
+bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options, mica_sink sink);
+// The text stays in memory, first in `scratch` (at least PRINTER_ROOM bytes, the caller's), then in memory of its own.
+void printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options, char *scratch,
+                       size_t scratch_size);
+// Sends what is left and frees the buffer. False: something failed on the way.
+bool printer_finish(mica_printer *p);
+// Ends a printer of text: a copy with a NUL behind it, size + 1 bytes, to be freed with mica_free. {NULL, 0}: failed.
 mica_str printer_take_text(mica_printer *p);
+void printer_flush(mica_printer *p);  // room for PRINTER_ROOM bytes, by sending or growing
+// Room for `size` bytes at p->cursor; the caller writes them and moves the cursor. Size is at most
+// PRINTER_ROOM. Never fails: after a failure the bytes go nowhere.
+enum { PRINTER_ROOM = 4096 };
+static inline char *printer_room(mica_printer *p, size_t size) {
+  if ((size_t)(p->end - p->cursor) < size) printer_flush(p);
+  return p->cursor;
+}
+static inline void printer_put_char(mica_printer *p, char c) {
+  *printer_room(p, 1) = c;
+  p->cursor++;
+}
+void printer_put_long(mica_printer *p, const char *data, size_t size);
+static inline void printer_put(mica_printer *p, const char *data, size_t size) {
+  if ((size_t)(p->end - p->cursor) < size) {
+    printer_put_long(p, data, size);
+  } else if (size != 0) {
+    memcpy(p->cursor, data, size);
+    p->cursor += size;
+  }
+}
+#define PRINTER_PUT(p, literal) printer_put((p), (literal), sizeof(literal) - 1)
+// Decimal digits by hand; answers the end. Room for 20 bytes is the caller's.
+char *printer_write_uint(char *at, uint64_t value);
+// Whether the C stack allows another level; otherwise the printer fails with a diagnostic.
+bool printer_enter(mica_printer *p);
 void printer_fail(mica_printer *p);
-bool printer_flush(mica_printer *p);
 
-// Room for `size` more bytes at p->buffer + p->used, or NULL when printing failed. size <= 4096.
-char *printer_room(mica_printer *p, size_t size);
+// ---- Types and attributes ------------------------------------------------------------------------
+// mica_print_type and mica_print_attr first ask p->alias_type / p->alias_attr, then print the body.
 
-// Text behind `#` or `!`: `name.body` when the body written since `start` is simple, else `name<body>`. `start` is
-// the position (p->used) of the character between the two; p->hold must have been raised since.
-void printer_finish_dialect_symbol(mica_printer *p, size_t start);
+void printer_type_body(mica_printer *p, const mica_type *type);  // without asking for its own alias
+void printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision);
 
-// loc(...) with its keyword; the body alone. `pretty`: --mlir-pretty-debuginfo.
-void print_loc(mica_printer *p, mica_loc loc, bool pretty);
-void print_loc_body(mica_printer *p, mica_loc loc, bool pretty);
+// An integer of any width, a float by its bits. The float answers whether hexadecimal bits were printed.
+void printer_integer_words(mica_printer *p, const uint64_t *words, uint32_t width, bool is_signed);
+bool printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]);
+void printer_affine_expr(mica_printer *p, const mica_affine_expr *expr);
+void printer_integer_set(mica_printer *p, const mica_integer_set *set);
+// A name of a file, dialect or resource between quotes, with escapes, is mica_print_quoted.
 
-// A number of any width, a float by its bits, as literals of the text form.
-void print_integer_words(mica_printer *p, const uint64_t *words, uint32_t width, bool is_signed);
-// Answers whether it printed the bits (infinities, NaNs).
-bool print_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]);
-
-void print_affine_expr(mica_printer *p, const mica_affine_expr *expr);
-void print_integer_set(mica_printer *p, const mica_integer_set *set);
-
-// The types and attributes directly inside one, in the order in which they are printed.
-typedef struct nested_visitor {
-  void (*type)(void *user, const mica_type *type);
-  void (*attr)(void *user, const mica_attr *attr);
-  void *user;
-} nested_visitor;
-void visit_nested_of_type(const mica_type *type, const nested_visitor *visitor);
-void visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor);
+// `unknown`, `"a.mlir":1:2`, ... without `loc(` `)`. print_loc.c.
+void printer_loc_body(mica_printer *p, mica_loc loc, bool pretty);
+// `loc(...)`, with the alias of the location when it is allowed and has one.
+void printer_loc(mica_printer *p, mica_loc loc, bool allow_alias);
 
 #endif
