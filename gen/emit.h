@@ -18,6 +18,7 @@ typedef struct emitter {
   const model *model;
   arena *memory;     // of the session: values of holes
   buffer *out;       // what is being written; change it with emit_into
+  bool is_prose;     // not C: long lines stay
 } emitter;
 
 typedef struct emit_hole {
