@@ -1,0 +1,50 @@
+// The context's inside, for the runtime's own files.
+#ifndef MICA_RUNTIME_CONTEXT_H
+#define MICA_RUNTIME_CONTEXT_H
+
+#include "arena.h"
+#include "diagnostic.h"
+#include "mica/context.h"
+#include "mica/ir.h"
+#include "pool.h"
+#include "text_table.h"
+
+// Types, attributes, locations and affine objects; uniquer.h holds its inside.
+typedef struct mica_uniquer mica_uniquer;
+mica_uniquer *mica_uniquer_create(mica_context *ctx);  // NULL: no memory
+void mica_uniquer_destroy(mica_uniquer *uniquer);      // NULL is allowed
+
+struct mica_context {
+  mica_allocator allocator;
+  mica_limits limits;
+  size_t bytes;  // held through the allocator
+  size_t hash_seed;
+  bool out_of_memory, allow_unregistered;
+
+  mica_arena arena;  // lives as long as the context
+  mica_pool pool;
+  size_t op_count;
+  void (*on_destroy)(void *user, mica_op *op);
+  void *on_destroy_user;
+
+  mica_text_table identifiers;  // text -> its interned characters
+  mica_text_table op_names;     // text -> op_name_entry of op_name.c
+  mica_pointer_map def_names;   // mica_op_def -> the same
+  mica_text_table dialects;     // namespace -> mica_dialect_def
+  const mica_dialect_def **dialect_list;  // in order of registration
+  size_t dialect_count, dialect_capacity;
+  mica_uniquer *uniquer;
+
+  mica_diag_handler diag_handler;
+  void *diag_user;
+  bool print_op_on_diag;
+  size_t error_count;
+  mica_diag spare_diag;
+};
+
+// Forgets entries of a namespace that was unknown, so that its operations are looked up again.
+void mica_op_names_forget(mica_context *ctx, mica_str dialect);
+// The text before the first dot; the whole text when there is none.
+mica_str mica_namespace_of(mica_str name);
+
+#endif
