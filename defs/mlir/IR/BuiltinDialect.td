@@ -1,0 +1,8 @@
+// Answers the include name of MLIR with Mica's prelude.
+
+#ifndef MICA_IR_BUILTINDIALECT_TD
+#define MICA_IR_BUILTINDIALECT_TD
+
+include "mica/builtin_interfaces.def"
+
+#endif

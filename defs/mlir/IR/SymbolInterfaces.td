@@ -1,0 +1,8 @@
+// Answers the include name of MLIR with Mica's prelude.
+
+#ifndef MICA_IR_SYMBOLINTERFACES_TD
+#define MICA_IR_SYMBOLINTERFACES_TD
+
+include "mica/core_interfaces.def"
+
+#endif
