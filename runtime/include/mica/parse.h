@@ -79,6 +79,11 @@ typedef struct mica_operand_ref {
   uint32_t number;  // behind '#'
 } mica_operand_ref;
 typedef struct mica_operand_refs { mica_operand_ref *data; size_t size; } mica_operand_refs;
+// What custom<...> hooks fill for variadic parts: groups of operands and their types, successors, regions.
+typedef struct mica_operand_groups { mica_operand_refs *data; size_t size; } mica_operand_groups;
+typedef struct mica_type_groups { mica_types *data; size_t size; } mica_type_groups;
+typedef struct mica_blocks { mica_block **data; size_t size; } mica_blocks;
+typedef struct mica_regions { mica_region **data; size_t size; } mica_regions;
 MICA_API bool mica_parse_operand(mica_parser *p, mica_operand_ref *out);
 MICA_API mica_parsed mica_parse_optional_operand(mica_parser *p, mica_operand_ref *out);
 // `%a, %b`, perhaps empty. `open` as above.
