@@ -84,6 +84,7 @@ void mica_context_destroy(mica_context *ctx) {
   mica_text_table_free(ctx, &ctx->identifiers);
   mica_text_table_free(ctx, &ctx->op_names);
   mica_text_table_free(ctx, &ctx->dialects);
+  mica_resources_free(ctx);
   mica_pointer_map_free(ctx, &ctx->def_names);
   mica_free(ctx, (void *)ctx->dialect_list, ctx->dialect_capacity * sizeof *ctx->dialect_list);
   mica_pool_destroy(&ctx->pool);

@@ -34,6 +34,10 @@ struct mica_context {
   const mica_dialect_def **dialect_list;  // in order of registration
   size_t dialect_count, dialect_capacity;
   mica_uniquer *uniquer;
+  mica_text_table resource_table;  // kind, owner and key -> mica_resource
+  struct mica_resource **resources;
+  size_t resource_count, resource_capacity;
+  struct op_printer *printing;  // the innermost run of the printer over operations, or NULL
 
   mica_diag_handler diag_handler;
   void *diag_user;
@@ -41,6 +45,13 @@ struct mica_context {
   size_t error_count;
   mica_diag spare_diag;
 };
+
+// Resources by owner and key, in the order in which they were set. resource.c.
+typedef struct mica_resource {
+  mica_str owner, key, text;
+  bool external;
+} mica_resource;
+void mica_resources_free(mica_context *ctx);
 
 // Forgets entries of a namespace that was unknown, so that its operations are looked up again.
 void mica_op_names_forget(mica_context *ctx, mica_str dialect);

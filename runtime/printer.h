@@ -13,8 +13,7 @@
 #include "mica/context.h"
 #include "mica/print.h"
 
-typedef struct print_names print_names;      // print_names.c
-typedef struct print_aliases print_aliases;  // print_alias.c
+typedef struct op_printer op_printer;  // print_op.h
 
 typedef enum print_elision { PRINT_TYPE_NEVER_ELIDED, PRINT_TYPE_MAY_BE_ELIDED, PRINT_TYPE_ELIDED } print_elision;
 
@@ -38,8 +37,7 @@ struct mica_printer {
   bool owns_buffer;
   uint32_t hold;       // above zero nothing is sent, the buffer grows: what was written may still change
   int indent;          // in spaces
-  print_names *names;      // NULL: types and attributes alone are being printed
-  print_aliases *aliases;  // NULL: none are used
+  op_printer *op;      // names, aliases, scopes; NULL: types and attributes alone are being printed
   // Asked before the body of a type or attribute: true when an alias (or nothing, while aliases are being
   // collected) was printed instead. NULL: none are used.
   bool (*alias_type)(mica_printer *p, const mica_type *type);
@@ -47,7 +45,6 @@ struct mica_printer {
   // Told of each `dense_resource<key>` that is printed. NULL: nobody asks.
   void (*note_resource)(mica_printer *p, mica_str key);
   const char *stack_base;  // an address in the frame of the entry, for the limit on recursion
-  const char *default_dialect;  // elided from the names of operations
   print_frame *frames;
   size_t frame_count, frame_capacity;
 };

@@ -60,6 +60,16 @@ MICA_API void *mica_context_allocate(mica_context *ctx, size_t size);
 // NUL-terminated. {NULL, 0}: no memory.
 MICA_API mica_str mica_context_intern(mica_context *ctx, mica_str text);
 
+// ---- Resources: data beside the operations, `{-# dialect_resources: { builtin: { key: text } } #-}` -------
+
+// Keeps a value by its key. `text` as it is written: `"0x0400000000"` with its quotes, `true`, or a string. A value
+// of the same key is replaced. A dialect's are printed when something printed names them, those of others always.
+// False: no memory.
+MICA_API bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mica_str key, mica_str text);
+MICA_API bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key, mica_str text);
+// {NULL, 0}: there is none.
+MICA_API mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_str key);
+
 // Live operations, for tests and language bindings.
 MICA_API size_t mica_context_op_count(const mica_context *ctx);
 // Called just before an operation's memory is given back (NULL: none).

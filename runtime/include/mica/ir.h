@@ -45,6 +45,7 @@ struct mica_block {
   mica_block_argument **arguments;
   uint32_t argument_count, argument_capacity;
   bool ordered;  // the order numbers of its operations are valid
+  uint32_t number;  // scratch of the printer
 };
 struct mica_op {
   mica_block *block;
