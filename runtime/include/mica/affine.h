@@ -13,7 +13,9 @@ typedef enum mica_affine_kind {
 
 struct mica_affine_expr {
   mica_affine_kind kind;
+  bool symbolic;            // no dimension occurs in it
   mica_context *context;
+  uint64_t known_divisor;   // its value is a multiple of this
   union {
     int64_t value;  // constant, or position of a dimension or symbol
     struct { const mica_affine_expr *left, *right; } binary;

@@ -94,8 +94,10 @@ MICA_API mica_str mica_attr_symbol_root(const mica_attr *attr);
 MICA_API mica_strs mica_attr_symbol_nested(const mica_attr *attr);
 MICA_API mica_str mica_attr_symbol_leaf(const mica_attr *attr);
 
-// array<i64: 1, 2>. Elements: i1 (bytes), i8 to i64, f32, f64. `data` has the host's layout.
+// array<i64: 1, 2>. Elements: i1 (bytes), integers and floats whose width is a multiple of 8. `data` has the host's
+// layout. Checked: "element type bitwidth must be a multiple of 8" and others.
 MICA_API const mica_attr *mica_attr_dense_array(const mica_type *element, const void *data, size_t count);
+MICA_API bool mica_check_dense_array_element(mica_loc loc, const mica_type *element);
 MICA_API const mica_attr *mica_attr_dense_i64s(mica_context *ctx, mica_int64s values);
 MICA_API const mica_attr *mica_attr_dense_i32s(mica_context *ctx, mica_int32s values);
 MICA_API bool mica_attr_is_dense_array(const mica_attr *attr);
@@ -107,9 +109,11 @@ MICA_API mica_int32s mica_attr_dense_i32s_value(const mica_attr *attr);
 
 // ---- Elements --------------------------------------------------------------------------------------------
 
-// dense<...> : shaped. Raw data as MLIR lays it out: each element in whole bytes, host order (a complex
-// element is two); a splat holds one element. Size in bytes.
+// dense<...> : shaped. Data: each element in whole bytes (i1 in one), host order (a complex element is two); a
+// splat holds one element. Size in bytes. Equal elements make a splat. `_hex`: the literal "0x...", as text has it
+// (i1 in single bits); NULL without the out-of-memory flag: not hexadecimal (*hex false), or not the type's size.
 MICA_API const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *data, size_t size, bool splat);
+MICA_API const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str text, bool *hex);
 MICA_API const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_strs values);  // one: a splat
 MICA_API bool mica_attr_is_dense_elements(const mica_attr *attr);  // either of the two
 MICA_API bool mica_attr_is_dense_int_elements(const mica_attr *attr);
@@ -120,8 +124,18 @@ MICA_API const void *mica_attr_dense_data(const mica_attr *attr, size_t *size);
 MICA_API const mica_attr *mica_attr_dense_at(const mica_attr *attr, size_t index);  // as a scalar attribute
 MICA_API const mica_attr *mica_attr_sparse_elements(const mica_type *type, const mica_attr *indices,
                                                     const mica_attr *values);
+// Shapes agree and the indices lie within the type's; else it is reported.
+MICA_API const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type *type,
+                                                            const mica_attr *indices, const mica_attr *values);
 // dense_resource<key> : type.
 MICA_API const mica_attr *mica_attr_resource(const mica_type *type, mica_str key);
+MICA_API bool mica_attr_is_resource(const mica_attr *attr);
+MICA_API mica_str mica_attr_resource_key(const mica_attr *attr);
+MICA_API bool mica_attr_is_sparse_elements(const mica_attr *attr);
+MICA_API const mica_attr *mica_attr_sparse_indices(const mica_attr *attr);
+MICA_API const mica_attr *mica_attr_sparse_values(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_strings(const mica_attr *attr);
+MICA_API mica_strs mica_attr_dense_strings_values(const mica_attr *attr);  // one when it is a splat
 
 // ---- Others ----------------------------------------------------------------------------------------------
 
@@ -133,9 +147,20 @@ MICA_API bool mica_attr_is_integer_set(const mica_attr *attr);
 MICA_API const mica_integer_set *mica_attr_integer_set_value(const mica_attr *attr);
 MICA_API const mica_attr *mica_attr_strided_layout(mica_context *ctx, int64_t offset, mica_int64s strides);
 MICA_API bool mica_attr_is_strided_layout(const mica_attr *attr);
+MICA_API int64_t mica_attr_strided_layout_offset(const mica_attr *attr);
+MICA_API mica_int64s mica_attr_strided_layout_strides(const mica_attr *attr);
+// An affine map, a strided layout, or a dialect's attribute with the interface: what may lay out a memref.
+MICA_API bool mica_attr_is_memref_layout(const mica_attr *attr);
+MICA_API extern const mica_interface mica_memref_layout_interface_id;  // MemRefLayoutAttrInterface
 // `#dialect<text>` of a dialect that is not registered.
 MICA_API const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text, const mica_type *type);
 MICA_API bool mica_attr_is_opaque(const mica_attr *attr);
+MICA_API mica_str mica_attr_opaque_dialect(const mica_attr *attr);
+MICA_API mica_str mica_attr_opaque_text(const mica_attr *attr);
+// distinct[0]<...>: every call makes another one, unlike all others. The number in text is given when printing.
+MICA_API const mica_attr *mica_attr_distinct(const mica_attr *referenced);
+MICA_API bool mica_attr_is_distinct(const mica_attr *attr);
+MICA_API const mica_attr *mica_attr_distinct_referenced(const mica_attr *attr);
 
 MICA_END
 

@@ -35,6 +35,8 @@ enum { MICA_INTEGER_WIDTH_MAX = (1 << 24) - 1 };
 
 MICA_API const mica_type *mica_type_integer(mica_context *ctx, uint32_t width, mica_signedness sign);
 MICA_API const mica_type *mica_type_i(mica_context *ctx, uint32_t width);  // signless
+MICA_API const mica_type *mica_type_integer_checked(mica_context *ctx, mica_loc loc, uint64_t width,
+                                                    mica_signedness sign);
 MICA_API const mica_type *mica_type_index(mica_context *ctx);
 MICA_API const mica_type *mica_type_none(mica_context *ctx);
 MICA_API bool mica_type_is_integer(const mica_type *type);  // iN, siN, uiN
@@ -75,11 +77,13 @@ MICA_API bool mica_type_is_tuple(const mica_type *type);
 MICA_API mica_types mica_type_tuple_elements(const mica_type *type);
 
 MICA_API const mica_type *mica_type_complex(const mica_type *element);
+MICA_API const mica_type *mica_type_complex_checked(mica_loc loc, const mica_type *element);
 MICA_API bool mica_type_is_complex(const mica_type *type);
 
 // `!dialect<"text">` of a dialect that is not registered (allow_unregistered).
 MICA_API const mica_type *mica_type_opaque(mica_context *ctx, mica_str dialect, mica_str text);
 MICA_API bool mica_type_is_opaque(const mica_type *type);
+MICA_API mica_str mica_type_opaque_dialect(const mica_type *type);
 MICA_API mica_str mica_type_opaque_text(const mica_type *type);
 
 // ---- Shaped types: vector, tensor, memref ----------------------------------------------------------------
@@ -94,7 +98,20 @@ MICA_API const mica_type *mica_type_memref(mica_int64s shape, const mica_type *e
                                            const mica_attr *layout,  // NULL: identity
                                            const mica_attr *memory_space);
 MICA_API const mica_type *mica_type_unranked_memref(const mica_type *element, const mica_attr *memory_space);
-// Which element types they take; the parser asks before it makes one.
+// Ask first whether such a type may be, and report at `loc` why not.
+MICA_API const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const bool *scalable,
+                                                   const mica_type *element);
+MICA_API const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape, const mica_type *element,
+                                                          const mica_attr *encoding);
+MICA_API const mica_type *mica_type_unranked_tensor_checked(mica_loc loc, const mica_type *element);
+MICA_API const mica_type *mica_type_memref_checked(mica_loc loc, mica_int64s shape, const mica_type *element,
+                                                   const mica_attr *layout, const mica_attr *memory_space);
+MICA_API const mica_type *mica_type_unranked_memref_checked(mica_loc loc, const mica_type *element,
+                                                            const mica_attr *memory_space);
+// Which element types they take; the parser asks before it makes one. A dialect's type is one when it implements
+// the interface (methods: none needed).
+MICA_API extern const mica_interface mica_vector_element_interface_id;  // VectorElementTypeInterface
+MICA_API extern const mica_interface mica_memref_element_interface_id;  // MemRefElementTypeInterface
 MICA_API bool mica_type_is_vector_element(const mica_type *type);
 MICA_API bool mica_type_is_tensor_element(const mica_type *type);
 MICA_API bool mica_type_is_memref_element(const mica_type *type);
