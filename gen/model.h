@@ -23,11 +23,20 @@ typedef struct model_constraint {
   const char *name;       // of the record: "SignlessIntegerLike"
   const char *summary;    // "integer" ("" when there is none)
   const char *check;      // C function `bool f(const mica_type *)` (or attr); NULL: always satisfied
+  const char *self_type;  // C type of what it asks about
+  const model_storage *storage;  // its cppType is this definition's class, or NULL
+  const char *class_check;       // its cppType is a class of the runtime: C function that asks, or NULL
   bool emitted_here;      // the check is a static function of the generated source
   const char *expression; // C over `self` (and `op` when uses_op); NULL: always satisfied
   bool uses_op;           // no function of its own: written out where it is asked
   place at;
 } model_constraint;
+
+// A function that a check needs: a loop over a list.
+typedef struct model_helper {
+  const char *key;   // its text without the name
+  const char *name, *text;
+} model_helper;
 
 // ---- C values ------------------------------------------------------------------------------------------
 
@@ -92,6 +101,7 @@ typedef struct model_attribute {
   const char *from_attr;        // C over $_self: the value of an attribute; NULL: the attribute is the value
   const char *to_attr;          // C over $0 and $_ctxt; NULL: the value is the attribute
   const char *storage_check;    // C function `bool f(const mica_attr *)`, or NULL
+  const char *expected_storage; // of a property: what an error says it expected, or NULL
   const char *default_value;    // C expression of `type`, or NULL
   const char *value_type;       // C over $_ctxt: the type of a typed attribute (a format leaves it out), or NULL
   bool is_property;
@@ -144,6 +154,7 @@ typedef struct model_trait {
   const char *descriptor;       // C name of the mica_trait, or NULL
   bool emitted_here;            // the descriptor is defined by this dialect
   const char *verify;           // C check, or NULL
+  bool verify_hook;             // the author writes it: declared in the header
   const char *verify_regions;
   const char *flag;             // "MICA_OP_TERMINATOR", or NULL
   bool is_structural;           // checked before the constraints
@@ -170,7 +181,8 @@ typedef enum model_inference_kind {
   INFER_EXPRESSION,   // C over $_ctxt
   INFER_OPERAND,      // the type of operand `index` (the first of its group), through `transform` if any
   INFER_RESULT,       // the type of result `index`, found before, through `transform` if any
-  INFER_ATTRIBUTE,    // the type of attribute `index` (or the value of a TypeAttr), through `transform`
+  INFER_ATTRIBUTE,    // the type of attribute `index`, through `transform` (C over $_self, the type, or
+                      // over $_attr, the attribute)
   INFER_HOOK,         // InferTypeOpInterface: the author's function gives all
 } model_inference_kind;
 typedef struct model_inference {
@@ -190,8 +202,15 @@ typedef struct model_builder {
   const model_builder_parameter *parameters;
   size_t parameter_count;
   const char *body;      // C, or NULL: the author writes the function
+  bool has_context;      // of a type or attribute: it takes the context first
   place at;
 } model_builder;
+
+// A slot of an operation. Without attribute: the hidden one of the segment sizes.
+typedef struct model_slot {
+  const char *name;
+  const model_attribute *attribute;
+} model_slot;
 
 // ---- Operations ----------------------------------------------------------------------------------------------
 
@@ -229,7 +248,7 @@ struct model_op {
   const model_builder *builders;
   size_t builder_count;
   bool skip_default_builders;
-  const model_attribute *const *slots;  // sorted by name; NULL: the hidden slot of segment sizes
+  const model_slot *slots;       // sorted by name
   size_t slot_count;
   int operand_segment_slot, result_segment_slot;  // AttrSized...Segments, or -1
   bool same_variadic_operand_size, same_variadic_result_size;
@@ -238,6 +257,7 @@ struct model_op {
   model_format format;
   bool has_custom_format;        // the author writes parse and print
   bool has_verifier, has_region_verifier;
+  const char *declarations;      // of the author, for the header
   place at;
 };
 
@@ -256,6 +276,9 @@ typedef struct model_parameter {
   c_type type;
   const char *default_value;   // C expression, or NULL
   bool is_optional;            // OptionalParameter: absent is the zero value
+  bool has_default;            // either of the two
+  const char *param_kind;      // "MICA_PARAM_CUSTOM" where the definition says so, or NULL
+  const char *hooks;           // a mica_param_hooks of the author, or NULL
   bool is_self_type;           // AttributeSelfTypeParameter: the type behind `:`
   const char *parser, *printer;      // C of the author (over $_parser, $_printer, $_self), or NULL
   const char *comparator, *allocator;  // C_CUSTOM: C over $_lhs, $_rhs / $_dst, $_self, or NULL
@@ -292,6 +315,7 @@ struct model_storage {  // a TypeDef or AttrDef
 // ---- Enums ----------------------------------------------------------------------------------------------------------
 
 typedef struct model_case {
+  const record *record;
   const char *symbol;   // "eq"
   const char *text;     // as written in IR
   const char *c_name;   // "ARITH_CMPI_PREDICATE_EQ"
@@ -363,6 +387,7 @@ struct model_dialect {
   const char *c_name;      // "ring", behind --prefix: "my_ring"; dots become underscores
   const char *cpp_namespace;
   const char *summary, *description;
+  const char *declarations;    // of the author, for the header
   const char *const *dependents;   // names of dialects
   size_t dependent_count;
   bool verify_op_attributes, verify_region_argument_attributes, verify_region_result_attributes;
@@ -379,6 +404,7 @@ typedef struct model {
   session *session;
   const model_dialect *dialect;        // of the main file; NULL: it defines none (interfaces, constraints)
   const char *file_name;               // "ring": of the outputs
+  const char *c_prefix;                // of what belongs to no single element: "ring"
   const model_dialect *const *used_dialects;  // whose generated headers are needed
   size_t used_dialect_count;
   const model_op *const *ops;
@@ -395,6 +421,8 @@ typedef struct model {
   size_t trait_count;
   const model_constraint *const *constraints;  // checks that this file's source holds, in order of first use
   size_t constraint_count;
+  const model_helper *const *helpers;  // functions that those checks call
+  size_t helper_count;
 } model;
 
 // NULL: errors were reported.

@@ -1,0 +1,286 @@
+// Predicates become C expressions: leaves with their placeholders filled in, combined with the
+// operators of C, simplified where a part is always true or false.
+// A list predicate (Each) becomes a helper function with a loop, because C has no closures.
+#include <string.h>
+
+#include "emit.h"
+#include "model_build.h"
+#include "predicate.h"
+
+enum { PREDICATE_DEPTH_MAX = 200 };
+
+typedef enum truth { ALWAYS, NEVER, DEPENDS } truth;
+typedef enum binding { BIND_PRIMARY, BIND_COMPARE, BIND_AND, BIND_OR, BIND_LOOSE } binding;
+
+typedef struct result {
+  truth truth;
+  binding binding;    // the loosest operator of the text
+  const char *text;   // DEPENDS
+} result;
+
+// One SubstLeaves around what is being built; the inner one comes first.
+typedef struct substitution {
+  const char *pattern, *replacement;
+  const struct substitution *outer;
+} substitution;
+
+typedef struct context {
+  build *b;
+  const char *self;
+  place at;
+  size_t depth;
+} context;
+
+static const result always = {ALWAYS, BIND_PRIMARY, NULL};
+static const result never = {NEVER, BIND_PRIMARY, NULL};
+
+// ---- Text --------------------------------------------------------------------------------------------
+
+const char *model_substitute(build *b, const char *from, const char *pattern, const char *by) {
+  size_t size = strlen(pattern);
+  if (size == 0) return from;
+  buffer out = {0};
+  for (const char *at = from; *at != '\0';) {
+    bool hit = strncmp(at, pattern, size) == 0;
+    if (hit && name_is_letter(pattern[size - 1])) hit = !name_is_letter(at[size]);
+    if (hit) buffer_string(&out, by);
+    else buffer_char(&out, *at);
+    at += hit ? size : 1;
+  }
+  const char *result = arena_text(b->memory, buffer_as_text(&out)).data;
+  buffer_free(&out);
+  return result;
+}
+
+// Whether the parenthesis at the front closes only at the end.
+static bool is_wrapped(text t) {
+  if (t.size < 2 || t.data[0] != '(' || t.data[t.size - 1] != ')') return false;
+  size_t depth = 0;
+  for (size_t i = 0; i < t.size; i++) {
+    if (t.data[i] == '"') {
+      for (i++; i < t.size && t.data[i] != '"'; i++)
+        if (t.data[i] == '\\') i++;
+    } else if (t.data[i] == '(') depth++;
+    else if (t.data[i] == ')' && --depth == 0 && i + 1 < t.size) return false;
+  }
+  return true;
+}
+
+static text without_parentheses(text t) {
+  t = text_trim(t);
+  while (is_wrapped(t)) t = text_trim((text){t.data + 1, t.size - 2});
+  return t;
+}
+
+static bool two(text t, size_t i, const char *what) {
+  return i + 1 < t.size && t.data[i] == what[0] && t.data[i + 1] == what[1];
+}
+
+// The loosest operator outside of parentheses.
+static binding binding_of(text t) {
+  binding loosest = BIND_PRIMARY;
+  size_t depth = 0;
+  for (size_t i = 0; i < t.size; i++) {
+    char c = t.data[i];
+    binding here = BIND_PRIMARY;
+    if (c == '"') {
+      for (i++; i < t.size && t.data[i] != '"'; i++)
+        if (t.data[i] == '\\') i++;
+    } else if (c == '(' || c == '[' || c == '{') depth++;
+    else if ((c == ')' || c == ']' || c == '}') && depth > 0) depth--;
+    else if (depth > 0) continue;
+    else if (c == '?' || c == ',') here = BIND_LOOSE;
+    else if (two(t, i, "||")) here = BIND_OR;
+    else if (two(t, i, "&&")) here = BIND_AND;
+    else if (two(t, i, "->")) i++;
+    else if (c == '=' || c == '<' || c == '>' || c == '+' || c == '-' || c == '*' || c == '/' || c == '&' ||
+             c == '|' || c == '%' || c == '^')
+      here = BIND_COMPARE;
+    if (two(t, i, "||") || two(t, i, "&&")) i++;
+    if (here > loosest) loosest = here;
+  }
+  return loosest;
+}
+
+static const char *parenthesized(build *b, result r, binding limit) {
+  return r.binding <= limit ? r.text : build_format(b, "(%s)", r.text);
+}
+
+static result expression(build *b, const char *from) {
+  text t = without_parentheses(text_of(from));
+  if (t.size == 0 || text_is(t, "true")) return always;
+  if (text_is(t, "false")) return never;
+  return (result){DEPENDS, binding_of(t), text_copy(b->memory, t)};
+}
+
+// ---- Leaves ------------------------------------------------------------------------------------------
+
+static const char *apply(context *c, const char *from, const substitution *s) {
+  for (; s != NULL; s = s->outer)
+    from = model_substitute(c->b, from, s->pattern, s->replacement);
+  return from;
+}
+
+static const char *fill_placeholders(context *c, const char *from) {
+  from = model_substitute(c->b, from, "$_self", c->self);
+  from = model_substitute(c->b, from, "$_op", "op");
+  return from;
+}
+
+static result leaf(context *c, const record *r, const substitution *s) {
+  field f = read_field(r, "predExpr");
+  const char *from = read_text(c->b, r, "predExpr");
+  const char *in_c = predicate_to_c(c->b, from, &f, c->at);
+  return expression(c->b, fill_placeholders(c, apply(c, in_c, s)));
+}
+
+// ---- Combinations ------------------------------------------------------------------------------------
+
+static result combine(context *c, const record *r, const substitution *s);
+
+static bool is_repeated(const char *const *items, size_t count, const char *item) {
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(items[i], item) == 0) return true;
+  return false;
+}
+
+static const char *join(build *b, const char *const *items, size_t count, const char *between) {
+  buffer out = {0};
+  for (size_t i = 0; i < count; i++) {
+    if (i > 0) buffer_string(&out, between);
+    buffer_string(&out, items[i]);
+  }
+  const char *joined = arena_text(b->memory, buffer_as_text(&out)).data;
+  buffer_free(&out);
+  return joined;
+}
+
+// And: neutral is true, a false child decides. Or: the other way round.
+static result junction(context *c, const value *children, const substitution *s, bool is_and) {
+  size_t total = value_count(children), count = 0;
+  const char **items = ARENA_ARRAY(c->b->memory, const char *, total + 1);
+  result last = always;
+  for (size_t i = 0; i < total; i++) {
+    const record *child = value_as_record(value_item(children, i));
+    if (child == NULL) continue;
+    result r = combine(c, child, s);
+    if (r.truth == (is_and ? NEVER : ALWAYS)) return r;
+    if (r.truth != DEPENDS) continue;
+    const char *item = parenthesized(c->b, r, BIND_COMPARE);
+    if (is_repeated(items, count, item)) continue;
+    items[count++] = item;
+    last = r;
+  }
+  if (count == 0) return is_and ? always : never;
+  if (count == 1) return last;
+  const char *joined = join(c->b, items, count, is_and ? " && " : " || ");
+  return (result){DEPENDS, is_and ? BIND_AND : BIND_OR, joined};
+}
+
+static result negation(context *c, const value *children, const substitution *s) {
+  const record *child = value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
+  if (child == NULL) return always;
+  result r = combine(c, child, s);
+  if (r.truth == ALWAYS) return never;
+  if (r.truth == NEVER) return always;
+  r.text = build_format(c->b, "!%s", parenthesized(c->b, r, BIND_PRIMARY));
+  r.binding = BIND_PRIMARY;
+  return r;
+}
+
+static result between(context *c, const record *r, const record *child, const substitution *s) {
+  const char *before = fill_placeholders(c, apply(c, read_text(c->b, r, "prefix"), s));
+  const char *behind = fill_placeholders(c, apply(c, read_text(c->b, r, "suffix"), s));
+  result inner = combine(c, child, s);
+  const char *middle = inner.truth == ALWAYS ? "true" : inner.truth == NEVER ? "false" : inner.text;
+  return expression(c->b, build_format(c->b, "%s%s%s", before, middle, behind));
+}
+
+static const char each_template[] =
+    "static bool ${name}(${owner}self) {\n"
+    "  for (size_t i = 0; i < ${count}; i++)\n"
+    "    if (!${child}) return false;\n"
+    "  return true;\n"
+    "}\n\n";
+
+// The name of the helper whose text (with the name left open) is this; made when it is new.
+static const char *helper_for(build *b, const emit_hole *holes) {
+  emitter e = {.session = b->session, .memory = b->memory};
+  emit_hole filled[5];
+  memcpy(filled, holes, sizeof filled);
+  filled[0] = (emit_hole){"name", "@"};
+  const char *key = emit_text(&e, each_template, filled);
+  for (size_t i = 0; i < b->helpers.count; i++) {
+    const model_helper *known = b->helpers.items[i];
+    if (strcmp(known->key, key) == 0) return known->name;
+  }
+  model_helper *h = ARENA_NEW(b->memory, model_helper);
+  h->key = key;
+  h->name = build_format(b, "%s_all_items_%zu", b->model->c_prefix, b->helpers.count + 1);
+  filled[0].value = h->name;
+  h->text = emit_text(&e, each_template, filled);
+  list_push(b->memory, &b->helpers, h);
+  return h->name;
+}
+
+static result each(context *c, const record *r, const record *child, const substitution *s) {
+  build *b = c->b;
+  const char *owner = read_text(b, r, "cOwner");
+  const char *item = model_substitute(b, read_text(b, r, "cItem"), "$_index", "i");
+  context inside = *c;
+  inside.self = model_substitute(b, item, "$_self", "self");
+  result inner = combine(&inside, child, NULL);
+  if (inner.truth == ALWAYS) return always;
+  if (inner.truth == NEVER) inner.text = "false";
+  bool is_pointer = owner[strlen(owner) - 1] == '*';
+  const emit_hole holes[] = {
+      {"name", ""},
+      {"owner", build_format(b, is_pointer ? "%s" : "%s ", owner)},
+      {"count", model_substitute(b, read_text(b, r, "cCount"), "$_self", "self")},
+      {"child", parenthesized(b, inner, BIND_PRIMARY)},
+      {0}};
+  const char *name = helper_for(b, holes);
+  const char *self = fill_placeholders(c, apply(c, "$_self", s));
+  return (result){DEPENDS, BIND_PRIMARY, build_format(b, "%s(%s)", name, self)};
+}
+
+static result combine_kind(context *c, const record *r, text kind, const substitution *s) {
+  const value *children = record_value(r, TEXT("children"));
+  if (children == NULL || value_kind_of(children) != VALUE_LIST) return always;
+  if (text_is(kind, "PredCombinerAnd")) return junction(c, children, s, true);
+  if (text_is(kind, "PredCombinerOr")) return junction(c, children, s, false);
+  if (text_is(kind, "PredCombinerNot")) return negation(c, children, s);
+  const record *child = value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
+  if (child == NULL) return always;
+  if (text_is(kind, "PredCombinerSubstLeaves")) {
+    const substitution inner = {read_text(c->b, r, "pattern"), read_text(c->b, r, "replacement"), s};
+    return combine(c, child, &inner);
+  }
+  if (text_is(kind, "PredCombinerConcat")) return between(c, r, child, s);
+  if (text_is(kind, "PredCombinerEach")) return each(c, r, child, s);
+  report_error(c->b->diagnostics, record_at(r), "unknown kind of predicate '%.*s'", TEXT_ARGS(kind));
+  return always;
+}
+
+static result combine(context *c, const record *r, const substitution *s) {
+  if (!record_is_a(r, TEXT("CombinedPred"))) return leaf(c, r, s);
+  const record *kind = read_record(r, "kind");
+  if (kind == NULL) return always;
+  if (c->depth >= PREDICATE_DEPTH_MAX) {
+    report_error(c->b->diagnostics, at_place(c->at), "predicate nested more than %d levels deep",
+                 PREDICATE_DEPTH_MAX);
+    return always;
+  }
+  c->depth++;
+  result combined = combine_kind(c, r, record_name(kind), s);
+  c->depth--;
+  return combined;
+}
+
+const char *model_predicate(build *b, const record *predicate, const char *self, place at) {
+  if (predicate == NULL) return NULL;
+  context c = {b, self, at, 0};
+  result r = combine(&c, predicate, NULL);
+  if (r.truth == ALWAYS) return NULL;
+  return r.truth == NEVER ? "false" : r.text;
+}
