@@ -14,6 +14,7 @@
 #include "mica/ir.h"
 #include "mica/location.h"
 #include "mica/parse.h"
+#include "mica/predicate.h"
 #include "mica/print.h"
 #include "mica/symbol.h"
 #include "mica/type.h"

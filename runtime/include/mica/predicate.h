@@ -1,0 +1,88 @@
+// Small questions about types, attributes and regions that the predicates of definitions ask (defs/mica).
+#ifndef MICA_PREDICATE_H
+#define MICA_PREDICATE_H
+
+#include "mica/ir.h"
+
+MICA_BEGIN
+
+// ---- Types ---------------------------------------------------------------------------------------------------
+
+MICA_API bool mica_type_is_opaque_named(const mica_type *type, const char *dialect, const char *text);
+// Vectors and tensors are values; memrefs are not. A dialect's type is one by its trait ValueSemantics.
+MICA_API bool mica_type_has_value_semantics(const mica_type *type);
+MICA_API extern const mica_trait mica_trait_value_semantics;
+
+MICA_API bool mica_type_has_scalable_dims(const mica_type *vector);
+MICA_API bool mica_type_all_dims_scalable(const mica_type *vector);
+MICA_API bool mica_type_only_last_dim_scalable(const mica_type *vector);
+MICA_API bool mica_type_is_strided(const mica_type *memref);
+MICA_API bool mica_type_shape_is(const mica_type *ranked, const int64_t *dims, size_t rank);
+// Dimension `at`, counted from the end when it is negative; -1: it has none there.
+MICA_API int64_t mica_type_dim_at(const mica_type *ranked, int64_t at);
+
+// The types in a tuple and in the tuples in it.
+MICA_API size_t mica_type_tuple_leaf_count(const mica_type *tuple);
+MICA_API const mica_type *mica_type_tuple_leaf(const mica_type *tuple, size_t index);
+
+MICA_API bool mica_types_equal(mica_types a, mica_types b);
+MICA_API bool mica_shapes_equal(const mica_type *a, const mica_type *b);  // two that have no shape are equal
+MICA_API bool mica_shapes_broadcast(const mica_type *a, const mica_type *b);
+// As many elements as types, all of the element type.
+MICA_API bool mica_type_matches_elements(const mica_type *shaped, mica_types types);
+
+// ---- Attributes ------------------------------------------------------------------------------------------------
+
+MICA_API bool mica_attr_is_typed(const mica_attr *attr);  // has a type: numbers, elements, typed strings
+MICA_API bool mica_attr_is_unit_or_bool(const mica_attr *attr);
+
+// An integer of any width, as signed.
+MICA_API bool mica_attr_integer_is_negative(const mica_attr *attr);
+MICA_API bool mica_attr_integer_is_positive(const mica_attr *attr);
+MICA_API bool mica_attr_integer_is_power_of_two(const mica_attr *attr);
+
+// Absence as a list: [] or [value].
+MICA_API const mica_attr *mica_attr_optional(mica_context *ctx, const mica_attr *value);  // value may be NULL
+MICA_API const mica_attr *mica_attr_optional_value(const mica_attr *list);                // NULL: []
+
+// ---- Dense arrays by element -------------------------------------------------------------------------------------
+
+typedef struct mica_bools { const bool *data; size_t size; } mica_bools;
+typedef struct mica_int8s { const int8_t *data; size_t size; } mica_int8s;
+typedef struct mica_int16s { const int16_t *data; size_t size; } mica_int16s;
+typedef struct mica_uint32s { const uint32_t *data; size_t size; } mica_uint32s;
+typedef struct mica_uint64s { const uint64_t *data; size_t size; } mica_uint64s;
+typedef struct mica_floats { const float *data; size_t size; } mica_floats;
+typedef struct mica_doubles { const double *data; size_t size; } mica_doubles;
+
+MICA_API bool mica_attr_is_dense_i1s(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_i8s(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_i16s(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_i32s(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_i64s(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_f32s(const mica_attr *attr);
+MICA_API bool mica_attr_is_dense_f64s(const mica_attr *attr);
+MICA_API mica_bools mica_attr_dense_i1s_value(const mica_attr *attr);
+MICA_API mica_int8s mica_attr_dense_i8s_value(const mica_attr *attr);
+MICA_API mica_int16s mica_attr_dense_i16s_value(const mica_attr *attr);
+MICA_API mica_floats mica_attr_dense_f32s_value(const mica_attr *attr);
+MICA_API mica_doubles mica_attr_dense_f64s_value(const mica_attr *attr);
+MICA_API const mica_attr *mica_attr_dense_i1s(mica_context *ctx, mica_bools values);
+MICA_API const mica_attr *mica_attr_dense_i8s(mica_context *ctx, mica_int8s values);
+MICA_API const mica_attr *mica_attr_dense_i16s(mica_context *ctx, mica_int16s values);
+MICA_API const mica_attr *mica_attr_dense_f32s(mica_context *ctx, mica_floats values);
+MICA_API const mica_attr *mica_attr_dense_f64s(mica_context *ctx, mica_doubles values);
+
+MICA_API size_t mica_attr_dense_array_size(const mica_attr *attr);
+MICA_API bool mica_attr_dense_array_is_positive(const mica_attr *attr);
+MICA_API bool mica_attr_dense_array_is_non_negative(const mica_attr *attr);
+MICA_API bool mica_attr_dense_array_is_sorted(const mica_attr *attr, bool strictly);
+
+// ---- Regions --------------------------------------------------------------------------------------------------------
+
+// How many blocks it has, counting no further than `limit`.
+MICA_API size_t mica_region_block_count(const mica_region *region, size_t limit);
+
+MICA_END
+
+#endif
