@@ -172,6 +172,54 @@ MICA_API mica_str mica_parser_result_name(mica_parser *p, size_t index, uint32_t
 // A nested operation in custom form by name or generic form (spirv.mlir.vector-like hooks).
 MICA_API mica_op *mica_parse_operation(mica_parser *p);
 
+// ---- For generated parsers ---------------------------------------------------------------------------------------------------
+// The steps that the parsers of assembly formats are made of.
+
+// A keyword of a list; any other is left alone.
+MICA_API bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords, size_t count, mica_str *found);
+// The first byte of the next token; 0 at the end of the text.
+MICA_API int mica_parser_next_byte(mica_parser *p);
+// One operand or none; one type or none.
+MICA_API bool mica_parse_operand_if_any(mica_parser *p, mica_operand_refs *out);
+MICA_API bool mica_parse_type_if_any(mica_parser *p, mica_types *out);
+// `(%a, %b), (%c)` and `(i32, i32), (f32)`, perhaps nothing; then all in one list, with the sizes of the groups.
+MICA_API bool mica_parse_operand_groups(mica_parser *p, mica_operand_groups *out);
+MICA_API bool mica_parse_type_groups(mica_parser *p, mica_type_groups *out);
+MICA_API bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups, mica_operand_refs *out, mica_int32s *sizes);
+MICA_API bool mica_flatten_types(mica_parser *p, mica_type_groups groups, mica_types *out);
+// A type of one class ("invalid kind of type specified"); the two lists of a function type.
+MICA_API bool mica_parse_type_of(mica_parser *p, mica_type_check check, const mica_type **out);
+MICA_API bool mica_parse_function_types(mica_parser *p, mica_types *inputs, mica_types *results);
+// The first of a list that a value of its own needs; an error when the list is empty.
+MICA_API bool mica_first_type(mica_parser *p, mica_types types, const char *name, const mica_type **out);
+// An attribute of one class ("invalid kind of attribute specified"); `check` may be NULL. The second reads nothing and
+// leaves *out alone when none stands there; a class of strings, arrays or symbols is looked for by its first byte.
+MICA_API bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out);
+MICA_API bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out);
+MICA_API bool mica_parse_symbol_name_if_any(mica_parser *p, const mica_attr **out);
+// An error unless the attribute is there and has a type, which others take.
+MICA_API bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *name);
+// A keyword of an enum, or a string; absent text when neither stands there and `required` is false.
+MICA_API bool mica_parse_case(mica_parser *p, const char *const *keywords, size_t count, const char *attribute,
+                              const char *values, bool required, mica_str *text);
+MICA_API bool mica_parse_region_if_any(mica_parser *p, mica_region *region);
+MICA_API bool mica_region_ensure_block(mica_parser *p, mica_region *region);  // an empty region gets one
+// `{...}, {...}`, perhaps none; each made, read and completed (terminator NULL: none).
+MICA_API bool mica_parse_regions(mica_parser *p, mica_op_state *out, const mica_op_def *terminator, bool ensure_block,
+                                 mica_regions *regions);
+MICA_API bool mica_parse_block_refs(mica_parser *p, mica_blocks *out);  // `^bb1, ^bb2`, perhaps none
+MICA_API bool mica_state_successors(mica_op_state *out, mica_blocks blocks);
+// A clause of an oilist: an error when it was seen before.
+MICA_API bool mica_parse_clause_once(mica_parser *p, bool *seen, const char *clause);
+MICA_API bool mica_state_set_segments(mica_op_state *out, size_t slot, const int32_t *sizes, size_t count);
+// Operands that stand in several lists, with all types in one; operands in one list, with types in several.
+MICA_API bool mica_state_operand_lists(mica_op_state *out, const mica_operand_refs *lists, size_t count, mica_types types,
+                                       mica_position at);
+MICA_API bool mica_state_operand_type_lists(mica_op_state *out, mica_operand_refs refs, const mica_types *lists,
+                                            size_t count, mica_position at);
+typedef bool (*mica_infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, const mica_type **types);
+MICA_API bool mica_state_infer_results(mica_op_state *out, mica_infer_types infer, size_t count);
+
 MICA_END
 
 #endif

@@ -4,6 +4,7 @@
 #define MICA_PRINT_H
 
 #include "mica/ir.h"
+#include "mica/verify.h"
 
 MICA_BEGIN
 
@@ -90,6 +91,26 @@ MICA_API void mica_print_generic_op(mica_printer *p, const mica_op *op, bool nam
 MICA_API void mica_print_optional_loc(mica_printer *p, mica_loc loc);
 // A nested operation as custom form prints it (no results, no location): affine.parallel-like hooks.
 MICA_API const mica_print_options *mica_printer_options(const mica_printer *p);
+
+// ---- For generated printers ------------------------------------------------------------------------------------
+// The steps that the printers of assembly formats are made of.
+
+// `(%a, %b), (%c)` and their types: groups of the operands from `first`, sized by a dense array of i32.
+MICA_API void mica_print_operand_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes);
+MICA_API void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes);
+// Without "!dialect.mnemonic" when the type (attribute) is one of `def`.
+MICA_API void mica_print_type_of(mica_printer *p, const mica_type *type, const mica_type_def *def);
+MICA_API void mica_print_attr_of(mica_printer *p, const mica_attr *attr, const mica_attr_def *def);
+// The two sides of functional-type: "(i32)" or "(i32, f32)", and "i32" or "(i32, f32)".
+MICA_API void mica_print_function_input_type(mica_printer *p, const mica_type *type);
+MICA_API void mica_print_function_result_type(mica_printer *p, const mica_type *type);
+MICA_API void mica_print_function_input_types(mica_printer *p, const mica_op *op, bool of_results, mica_segment values);
+MICA_API void mica_print_function_result_types(mica_printer *p, const mica_op *op, bool of_results, mica_segment values);
+MICA_API void mica_print_whole_region(mica_printer *p, const mica_region *region);
+// Without its terminator when that has neither operands nor results nor attributes.
+MICA_API void mica_print_implicit_region(mica_printer *p, const mica_region *region);
+MICA_API void mica_print_regions(mica_printer *p, const mica_op *op, mica_segment regions, bool implicit_terminator);
+MICA_API void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment successors);
 
 MICA_END
 
