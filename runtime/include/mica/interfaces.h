@@ -66,6 +66,21 @@ typedef struct mica_region_branch_terminator_interface {
 } mica_region_branch_terminator_interface;
 MICA_API extern const mica_interface mica_region_branch_terminator_interface_id;
 
+// ---- LoopLikeOpInterface ------------------------------------------------------------------------------------------
+// The values that a loop carries: operands that it begins with, arguments of the body that hold them, operands of the
+// body's terminator that are the next ones, and perhaps its results.
+typedef struct mica_loop_values {
+  size_t first_init, init_count;          // among the operands
+  const mica_block *body;                 // NULL: nothing is carried
+  size_t first_argument, argument_count;  // among the body's arguments
+  const mica_op *yield;                   // NULL: it yields nothing
+  bool has_results;
+} mica_loop_values;
+typedef struct mica_loop_like_interface {
+  mica_loop_values (*loop_values)(const mica_op *op);
+} mica_loop_like_interface;
+MICA_API extern const mica_interface mica_loop_like_interface_id;
+
 // ---- InferTypeOpInterface ---------------------------------------------------------------------------------------
 typedef struct mica_infer_type_interface {
   // Fills `types` (as many as the operation has results); operands, slots and attributes come in `parts`.

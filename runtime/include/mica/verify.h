@@ -101,6 +101,8 @@ MICA_TRAITS(MICA_TRAIT_DECLARE)
 // Traits with arguments, and checks that run after the nested operations.
 MICA_API bool mica_verify_has_parent(mica_op *op, const char *const *names, size_t count);
 MICA_API bool mica_verify_single_block_implicit_terminator(mica_op *op, const mica_op_def *terminator);
+// LoopLikeOpInterface: as many values of the same types wherever a loop carries them.
+MICA_API bool mica_verify_loop_like(mica_op *op);
 MICA_API bool mica_verify_symbol_table_regions(mica_op *op);
 MICA_API bool mica_verify_single_block_regions(mica_op *op);
 
