@@ -265,23 +265,27 @@ void mica_warning(mica_context *ctx, mica_loc loc, const char *format, ...) {
 
 // ---- About operations ------------------------------------------------------------------------------
 
-// A note with the operation as text. More text still goes to the message itself.
-static void attach_op(mica_diag *diag, const mica_op *op) {
+// The operation as text, on a line of its own when it takes more than one.
+void mica_diag_append_op(mica_diag *diag, const mica_op *op) {
   bool is_error = diag->first.severity == MICA_ERROR;
   const mica_print_options options = {
       .generic = is_error, .local_scope = true, .elide_elements = true, .elide_elements_above = 16};
   mica_str text = mica_op_to_text(op, &options);
-  mica_diag_part *note = add_note(diag, op->loc);
   mica_str shown = text;
   if (shown.size != 0 && shown.data[shown.size - 1] == '\n') shown.size--;
-  if (note != NULL && shown.data != NULL) {
-    diag->current = note;
-    put_str(diag, MICA_STR("see current operation: "));
-    if (memchr(shown.data, '\n', shown.size) != NULL) put_char(diag, '\n');
-    put_str(diag, shown);
-    diag->current = &diag->first;
-  }
+  if (shown.size != 0 && memchr(shown.data, '\n', shown.size) != NULL) put_char(diag, '\n');
+  put_str(diag, shown);
   free_text(diag, text);
+}
+
+// A note that shows the operation. More text still goes to the message itself.
+static void attach_op(mica_diag *diag, const mica_op *op) {
+  mica_diag_part *note = add_note(diag, op->loc);
+  if (note == NULL) return;
+  diag->current = note;
+  put_str(diag, MICA_STR("see current operation: "));
+  mica_diag_append_op(diag, op);
+  diag->current = &diag->first;
 }
 
 static mica_diag *begin_about(const mica_op *op, mica_severity severity, bool named,

@@ -4,6 +4,7 @@
 
 #include "context.h"
 #include "mica/dialect.h"
+#include "mica/interfaces.h"
 
 static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str name) {
   size_t low = 0, high = dialect == NULL ? 0 : dialect->op_count;
@@ -20,6 +21,17 @@ static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str nam
   return NULL;
 }
 
+// What is asked of every operation of a name, found once.
+static void fill_facts(mica_op_name_entry *entry) {
+  const mica_op_def *def = entry->name.def;
+  entry->symbol_slot = -1;
+  if (def == NULL) return;
+  for (int i = 0; i < def->slot_count; i++)
+    if (strcmp(def->slots[i].name, "sym_name") == 0) entry->symbol_slot = (int16_t)i;
+  for (size_t i = 0; i < def->interface_count; i++)
+    if (def->interfaces[i].interface == &mica_symbol_user_interface_id) entry->uses_symbols = true;
+}
+
 static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   const mica_dialect_def *dialect = mica_context_dialect(ctx, mica_namespace_of(text));
   const mica_op_def *def = find_def(dialect, text);
@@ -30,6 +42,7 @@ static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   if (entry == NULL || interned.data == NULL) return NULL;
   memset(entry, 0, size);
   entry->name = (mica_op_name){def, ctx, interned, dialect};
+  fill_facts(entry);
   if (!mica_text_table_add(ctx, &ctx->op_names, interned, entry)) return NULL;
   return &entry->name;
 }

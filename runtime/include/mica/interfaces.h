@@ -40,6 +40,7 @@ MICA_API extern const mica_interface mica_symbol_user_interface_id;
 typedef struct mica_successor_operands { size_t produced, first, count; } mica_successor_operands;
 typedef struct mica_branch_interface {
   mica_successor_operands (*successor_operands)(const mica_op *op, size_t successor);
+  bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);  // NULL: equal
 } mica_branch_interface;
 MICA_API extern const mica_interface mica_branch_interface_id;
 
@@ -59,6 +60,7 @@ typedef struct mica_region_branch_interface {
   bool (*successors)(const mica_op *op, const mica_region *from, mica_region_successors *out);
   // The operands that enter a region (or the results) straight from the operation.
   mica_successor_operands (*entry_operands)(const mica_op *op, size_t successor_region);
+  bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);  // NULL: equal
 } mica_region_branch_interface;
 MICA_API extern const mica_interface mica_region_branch_interface_id;
 typedef struct mica_region_branch_terminator_interface {

@@ -106,6 +106,18 @@ MICA_API bool mica_verify_loop_like(mica_op *op);
 MICA_API bool mica_verify_symbol_table_regions(mica_op *op);
 MICA_API bool mica_verify_single_block_regions(mica_op *op);
 
+// ---- Interfaces ------------------------------------------------------------------------------------------------
+// What the core's interfaces demand. An operation that does not implement the interface passes.
+
+MICA_API bool mica_verify_branch(mica_op *op);         // BranchOpInterface
+MICA_API bool mica_verify_cast(mica_op *op);           // CastOpInterface
+MICA_API bool mica_verify_function(mica_op *op);       // FunctionOpInterface
+MICA_API bool mica_verify_branch_weights(mica_op *op);         // WeightedBranchOpInterface
+MICA_API bool mica_verify_region_branch_weights(mica_op *op);  // WeightedRegionBranchOpInterface
+// After the nested operations:
+MICA_API bool mica_verify_region_branch(mica_op *op);   // RegionBranchOpInterface
+MICA_API bool mica_verify_inferred_types(mica_op *op);  // InferTypeOpInterface
+
 MICA_END
 
 #endif
