@@ -10,9 +10,9 @@ mica_block *mica_block_create(mica_context *ctx) {
   return block;
 }
 
-static void free_argument(mica_context *ctx, mica_block_argument *argument) {
-  mica_value_drop_uses(&argument->value);
-  mica_pool_free(&ctx->pool, argument, sizeof *argument);
+static void free_argument(mica_context *ctx, mica_value *argument) {
+  mica_value_drop_uses(argument);
+  mica_pool_free(&ctx->pool, argument, sizeof(mica_block_argument));
 }
 
 void mica_block_release(mica_context *ctx, mica_block *block) {
@@ -36,7 +36,7 @@ static bool reserve_argument(mica_context *ctx, mica_block *block) {
   if (block->argument_count < block->argument_capacity) return true;
   size_t old = block->argument_capacity, capacity = old == 0 ? 2 : old * 2;
   size_t item = sizeof *block->arguments;
-  mica_block_argument **grown =
+  mica_value **grown =
       capacity > UINT32_MAX ? NULL : mica_pool_allocate(&ctx->pool, capacity * item);
   if (grown == NULL) return false;
   if (old != 0) memcpy(grown, block->arguments, old * item);
@@ -52,19 +52,19 @@ mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const 
   mica_block_argument *argument = mica_pool_allocate(&ctx->pool, sizeof *argument);
   if (argument == NULL) return NULL;
   *argument = (mica_block_argument){{type, NULL, (uintptr_t)block | 1}, loc, block->argument_count};
-  block->arguments[block->argument_count++] = argument;
+  block->arguments[block->argument_count++] = &argument->value;
   return &argument->value;
 }
 
 bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index) {
   assert(index < block->argument_count);
-  mica_block_argument *argument = block->arguments[index];
-  if (argument->value.first_use != NULL) return false;
+  mica_value *argument = block->arguments[index];
+  if (argument->first_use != NULL) return false;
   free_argument(ctx, argument);
   block->argument_count--;
   for (size_t i = index; i < block->argument_count; i++) {
     block->arguments[i] = block->arguments[i + 1];
-    block->arguments[i]->index = (uint32_t)i;
+    ((mica_block_argument *)block->arguments[i])->index = (uint32_t)i;
   }
   return true;
 }

@@ -27,10 +27,10 @@ static mica_value *mapped_value(const cloner *c, mica_value *from) {
 
 static bool clone_arguments(cloner *c, mica_block *to, const mica_block *from) {
   for (size_t i = 0; i < from->argument_count; i++) {
-    const mica_block_argument *argument = from->arguments[i];
+    const mica_value *argument = from->arguments[i];
     mica_value *copy =
-        mica_block_add_argument(c->context, to, argument->value.type, argument->loc);
-    if (copy == NULL || !map_value(c, &argument->value, copy)) return false;
+        mica_block_add_argument(c->context, to, argument->type, mica_value_loc(argument));
+    if (copy == NULL || !map_value(c, argument, copy)) return false;
   }
   return true;
 }

@@ -71,6 +71,7 @@ mica_context *mica_context_create(const mica_context_options *options) {
   fill_limits(&ctx->limits);
   ctx->hash_seed = (size_t)(uintptr_t)ctx;
   ctx->arena.context = ctx;
+  ctx->scratch.context = ctx;
   ctx->pool.arena.context = ctx;
   ctx->uniquer = mica_uniquer_create(ctx);
   if (ctx->uniquer != NULL) return ctx;
@@ -88,6 +89,7 @@ void mica_context_destroy(mica_context *ctx) {
   mica_pointer_map_free(ctx, &ctx->def_names);
   mica_free(ctx, (void *)ctx->dialect_list, ctx->dialect_capacity * sizeof *ctx->dialect_list);
   mica_pool_destroy(&ctx->pool);
+  mica_arena_free(&ctx->scratch);
   mica_arena_free(&ctx->arena);
   mica_allocator allocator = ctx->allocator;
   allocator.reallocate(allocator.user, ctx, sizeof *ctx, 0);

@@ -21,7 +21,8 @@ struct mica_context {
   size_t hash_seed;
   bool out_of_memory, allow_unregistered;
 
-  mica_arena arena;  // lives as long as the context
+  mica_arena arena;    // lives as long as the context
+  mica_arena scratch;  // rewound by whoever takes from it
   mica_pool pool;
   size_t op_count;
   void (*on_destroy)(void *user, mica_op *op);

@@ -42,6 +42,12 @@ const mica_trait mica_trait_attr_sized_result_segments = {"AttrSizedResultSegmen
 const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects", 0};
 const mica_trait mica_trait_always_speculatable = {"AlwaysSpeculatableImplTrait", 0};
 const mica_trait mica_trait_recursively_speculatable = {"RecursivelySpeculatableImplTrait", 0};
+const mica_trait mica_trait_memrefs_normalizable = {"MemRefsNormalizable", 0};
+const mica_trait mica_trait_results_broadcastable_shape = {"ResultsBroadcastableShape", 0};
+const mica_trait mica_trait_no_region_arguments = {"NoRegionArguments", 0};
+const mica_trait mica_trait_has_parallel_region = {"HasParallelRegion", 0};
+const mica_trait mica_trait_has_parent = {"HasParent", 0};
+const mica_trait mica_trait_single_block_implicit_terminator = {"SingleBlockImplicitTerminator", 0};
 
 // ---- Traits that are facts -------------------------------------------------------------------------
 
@@ -67,6 +73,8 @@ STATES_A_FACT(attr_sized_result_segments)
 STATES_A_FACT(recursive_memory_effects)
 STATES_A_FACT(always_speculatable)
 STATES_A_FACT(recursively_speculatable)
+STATES_A_FACT(memrefs_normalizable)
+STATES_A_FACT(has_parallel_region)
 STATES_A_FACT(symbol_table)  // checked after the nested operations
 
 // ---- Structure -------------------------------------------------------------------------------------
@@ -87,6 +95,16 @@ bool mica_verify_single_block(mica_op *op) {
       return mica_op_error(op, "expects region #%z to have 0 or 1 blocks", i);
     if (needs_terminator && region->first->first == NULL)
       return mica_op_error(op, "expects a non-empty block");
+  }
+  return true;
+}
+
+bool mica_verify_no_region_arguments(mica_op *op) {
+  for (size_t i = 0; i < op->region_count; i++) {
+    const mica_block *entry = mica_op_region(op, i)->first;
+    if (entry == NULL || entry->argument_count == 0) continue;
+    if (op->region_count == 1) return mica_op_error(op, "region should have no arguments");
+    return mica_op_error(op, "region #%z should have no arguments", i);
   }
   return true;
 }

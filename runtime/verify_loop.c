@@ -15,7 +15,7 @@ typedef struct carried {
 
 static const mica_type *type_at(const carried *c, size_t i) {
   if (c->operands_of != NULL) return mica_value_type(mica_op_operand(c->operands_of, c->first + i));
-  if (c->block != NULL) return c->block->arguments[c->first + i]->value.type;
+  if (c->block != NULL) return c->block->arguments[c->first + i]->type;
   return mica_value_type(mica_op_result(c->results_of, c->first + i));
 }
 
@@ -26,7 +26,7 @@ static bool same_count(mica_op *op, const carried *a, const carried *b) {
 
 static bool same_type(mica_op *op, const carried *a, const carried *b, size_t i) {
   const mica_type *x = type_at(a, i), *y = type_at(b, i);
-  return x == y || mica_op_error(op, "%z-th %s and %z-th %s have different type: %t != %t", i, a->singular, i,
+  return x == y || mica_op_error(op, "%z-th %s and %z-th %s have different type: '%t' != '%t'", i, a->singular, i,
                                  b->singular, x, y);
 }
 

@@ -55,6 +55,9 @@ typedef struct mica_region_successor {
 typedef struct mica_region_successors mica_region_successors;  // a list being filled
 MICA_API bool mica_region_successors_add(mica_region_successors *list, size_t region, mica_value *const *inputs,
                                          size_t count);  // false: no memory
+// The same for the arguments of a region's entry block, or the results of the operation, from one on.
+MICA_API bool mica_region_successors_add_region(mica_region_successors *list, size_t region, size_t first_argument);
+MICA_API bool mica_region_successors_add_parent(mica_region_successors *list, size_t first_result);
 typedef struct mica_region_branch_interface {
   // From the operation itself (`from` NULL) or from the end of one of its regions. False: no memory.
   bool (*successors)(const mica_op *op, const mica_region *from, mica_region_successors *out);

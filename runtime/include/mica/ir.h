@@ -42,7 +42,7 @@ struct mica_block {
   mica_block *previous, *next;
   mica_op *first, *last;
   mica_successor *first_use;  // the terminators that name it
-  mica_block_argument **arguments;
+  mica_value **arguments;     // each the head of a mica_block_argument
   uint32_t argument_count, argument_capacity;
   bool ordered;  // the order numbers of its operations are valid
   uint32_t number;  // scratch of the printer
@@ -186,7 +186,7 @@ MICA_API mica_value *mica_block_add_argument(mica_context *ctx, mica_block *bloc
 MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index);  // false: still used
 static inline size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
 static inline mica_value *mica_block_argument_at(const mica_block *b, size_t i) {
-  return &b->arguments[i]->value;
+  return b->arguments[i];
 }
 static inline mica_op *mica_block_first(const mica_block *b) { return b->first; }
 static inline mica_op *mica_block_last(const mica_block *b) { return b->last; }

@@ -91,7 +91,11 @@ MICA_API bool mica_verify_that(mica_op *op, bool satisfied, const char *summary)
   X(attr_sized_result_segments, "AttrSizedResultSegments")                                         \
   X(recursive_memory_effects, "RecursiveMemoryEffects")                                            \
   X(always_speculatable, "AlwaysSpeculatableImplTrait")                                            \
-  X(recursively_speculatable, "RecursivelySpeculatableImplTrait")
+  X(recursively_speculatable, "RecursivelySpeculatableImplTrait")                                  \
+  X(memrefs_normalizable, "MemRefsNormalizable")                                                   \
+  X(results_broadcastable_shape, "ResultsBroadcastableShape")                                      \
+  X(no_region_arguments, "NoRegionArguments")                                                      \
+  X(has_parallel_region, "HasParallelRegion")
 
 #define MICA_TRAIT_DECLARE(name, ods_name)          \
   MICA_API extern const mica_trait mica_trait_##name; \
@@ -99,6 +103,8 @@ MICA_API bool mica_verify_that(mica_op *op, bool satisfied, const char *summary)
 MICA_TRAITS(MICA_TRAIT_DECLARE)
 #undef MICA_TRAIT_DECLARE
 // Traits with arguments, and checks that run after the nested operations.
+MICA_API extern const mica_trait mica_trait_has_parent;
+MICA_API extern const mica_trait mica_trait_single_block_implicit_terminator;
 MICA_API bool mica_verify_has_parent(mica_op *op, const char *const *names, size_t count);
 MICA_API bool mica_verify_single_block_implicit_terminator(mica_op *op, const mica_op_def *terminator);
 // LoopLikeOpInterface: as many values of the same types wherever a loop carries them.
