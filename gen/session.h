@@ -10,7 +10,8 @@ typedef struct session {
   source_set *sources;
   diagnostics *diagnostics;
   record_set *records;
-  size_t stack_budget;        // bytes of C stack that nested input may use
+  struct scanner *scanner;
+  size_t stack_budget;        // bytes of C stack that nested input may use; 0 before init: 4 MB
 } session;
 
 void session_init(session *s);

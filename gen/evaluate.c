@@ -1,0 +1,128 @@
+// The evaluator's state, its errors, and the guard of the stack.
+#include "evaluate.h"
+
+#include <stdlib.h>
+
+#include "lexer.h"
+#include "gen/grammar.h"
+
+void evaluation_init(evaluation *ev, session *s) {
+  char here;
+  *ev = (evaluation){.session = s, .memory = s->memory, .diagnostics = s->diagnostics,
+                     .set = s->records, .values = &s->records->values, .types = &s->records->types,
+                     .stack_base = &here, .stack_budget = s->stack_budget};
+  ev->name_name = value_of_source(ev->values, TEXT("NAME"), false);
+  ev->scratch_record = record_create(ev->set, RECORD_DEF,
+                                     value_of_source(ev->values, TEXT(".parse"), false), 0);
+}
+
+void evaluation_free(evaluation *ev) {
+  free(ev->loops);
+  free(ev->lets);
+  free(ev->bounds);
+  free(ev->multiclasses.entries);
+  free(ev->aliases.entries);
+}
+
+void evaluate_statement(evaluation *ev, syntax *statement) {
+  scope outermost;
+  if (ev->scope == NULL) scope_push(ev, &outermost, SCOPE_LOCAL, NULL, NULL);
+  if (!eval_statement(ev, statement) && statement->kind == SYNTAX_CLASS)
+    poison(ev, name_value(ev, statement->name));
+  ev->scope = NULL;
+}
+
+// --- the stack -----------------------------------------------------------------------------------
+
+bool stack_is_low(evaluation *ev) {
+  char here;
+  const char *at = &here;
+  size_t used = at < ev->stack_base ? (size_t)(ev->stack_base - at) : (size_t)(at - ev->stack_base);
+  if (used < ev->stack_budget) return false;
+  report_error(ev->diagnostics, ev->at,
+               "nested too deeply: does a class instantiate itself without end?");
+  return true;
+}
+
+bool checked(evaluation *ev, const value *v) {
+  if (v != NULL) return true;
+  if (ev->values->too_deep) report_error(ev->diagnostics, ev->at, "the value nests too deeply");
+  ev->values->too_deep = false;
+  return false;
+}
+
+// --- errors --------------------------------------------------------------------------------------
+
+static text formatted(evaluation *ev, const char *format, va_list args) {
+  buffer b = {0};
+  buffer_format_list(&b, format, args);
+  text result = arena_text(ev->memory, buffer_as_text(&b));
+  buffer_free(&b);
+  return result;
+}
+
+static void report_with_origins(evaluation *ev, const record *r, text message) {
+  place_range at = r != NULL && r->place_count > 0 ? at_place(r->places[0]) : ev->at;
+  report_error(ev->diagnostics, at, "%.*s", TEXT_ARGS(message));
+  for (size_t i = 1; r != NULL && i < r->place_count; i++)
+    report_note(ev->diagnostics, at_place(r->places[i]), "instantiated from multiclass");
+  if (r != NULL && r->place_count > 0 && ev->at.begin != r->places[0] && ev->at.begin != 0)
+    report_note(ev->diagnostics, ev->at, "while this was evaluated");
+}
+
+const value *fault(evaluation *ev, const record *r, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  text message = formatted(ev, format, args);
+  va_end(args);
+  report_with_origins(ev, r, message);
+  return NULL;
+}
+
+void report_at_record(evaluation *ev, const record *r, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  text message = formatted(ev, format, args);
+  va_end(args);
+  report_with_origins(ev, r, message);
+}
+
+const value *error_at_syntax(evaluation *ev, const syntax *s, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  text message = formatted(ev, format, args);
+  va_end(args);
+  report_error(ev->diagnostics, syntax_range(s), "%.*s", TEXT_ARGS(message));
+  return NULL;
+}
+
+const value *error_after(evaluation *ev, const syntax *s, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  text message = formatted(ev, format, args);
+  va_end(args);
+  report_error(ev->diagnostics, place_after(ev, s), "%.*s", TEXT_ARGS(message));
+  return NULL;
+}
+
+// Scans on from the end of the syntax, over blanks and comments.
+place_range place_after(evaluation *ev, const syntax *s) {
+  const source_file *file = source_of(ev->session->sources, s->end);
+  if (file == NULL) return syntax_range(s);
+  lexer lx;
+  lexer_open(&lx, file, ev->memory);
+  lx.cursor += s->end - file->start;
+  lx.line_start = false;
+  token t = lexer_next(&lx);
+  return t.kind == TOKEN_END || t.kind == TOKEN_ERROR ? syntax_range(s) : t.at;
+}
+
+enum { SHOWN = 400 };
+
+text printed(evaluation *ev, const value *v) {
+  text whole = value_as_printed(ev->memory, v);
+  if (whole.size <= SHOWN) return whole;
+  return arena_format(ev->memory, "%.*s...", SHOWN, whole.data);
+}
+
+text printed_type(evaluation *ev, const type *t) { return type_text(ev->memory, t); }

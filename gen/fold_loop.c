@@ -1,0 +1,177 @@
+// Folding of the operators that evaluate an expression again and again: !foreach, !filter, !foldl;
+// and of the questions about records: !isa, !exists, !instances.
+#define _POSIX_C_SOURCE 200809L  // regexec
+#include <regex.h>
+#include <stdlib.h>
+
+#include "evaluate.h"
+
+static const value *apply(evaluation *ev, const value *name, const value *item,
+                          const value *expression, record *current) {
+  binding b = {name, item, false, false};
+  resolver r = {.kind = RESOLVE_MAP, .current = current, .bindings = &b, .count = 1, .capacity = 1};
+  return resolve(ev, &r, expression);
+}
+
+// --- !foreach ------------------------------------------------------------------------------------
+
+static const value *over_list(evaluation *ev, const value *v, record *current) {
+  const value *list = v->data[1].item, *result = v;
+  const value **items = memory_take((list->count + 1) * sizeof *items);
+  for (size_t i = 0; i < list->count && result != NULL; i++) {
+    items[i] = apply(ev, v->data[0].item, list->data[i].item, v->data[2].item, current);
+    if (items[i] == NULL) result = NULL;
+  }
+  if (result != NULL)
+    result = value_of_list(ev->values, v->type->element, items, list->count);
+  free(items);
+  return checked(ev, result) ? result : NULL;
+}
+
+// The operator and every argument, those of inner dags too; names stay.
+static const value *over_dag(evaluation *ev, const value *v, const value *dag, record *current) {
+  if (stack_is_low(ev)) return NULL;
+  const value *name = v->data[0].item, *expression = v->data[2].item, *result = dag;
+  const value *op = apply(ev, name, dag_operator(dag), expression, current);
+  if (op == NULL) return NULL;
+  size_t count = dag->count;
+  bool changed = op != dag_operator(dag);
+  const value **parts = memory_take((2 * count + 1) * sizeof *parts);
+  for (size_t i = 0; i < count && result != NULL; i++) {
+    const value *item = dag_item(dag, i);
+    parts[i] = item->tag == TAG_DAG ? over_dag(ev, v, item, current)
+                                    : apply(ev, name, item, expression, current);
+    parts[count + i] = dag_item_name(dag, i);
+    if (parts[i] == NULL) result = NULL;
+    else if (parts[i] != item) changed = true;
+  }
+  if (result != NULL && changed)
+    result = value_of_dag(ev->values, op, NULL, parts, parts + count, count);
+  free(parts);
+  return checked(ev, result) ? result : NULL;
+}
+
+// --- !filter, !foldl -----------------------------------------------------------------------------
+
+static const value *filter(evaluation *ev, const value *v, record *current) {
+  const value *list = v->data[1].item, *result = v;
+  const value **items = memory_take((list->count + 1) * sizeof *items);
+  size_t count = 0, i = 0;
+  for (; i < list->count; i++) {
+    int64_t include;
+    const value *item = list->data[i].item;
+    const value *answer = apply(ev, v->data[0].item, item, v->data[2].item, current);
+    if (answer == NULL) result = NULL;
+    if (answer == NULL || !known_integer(ev, answer, &include)) break;
+    if (include != 0) items[count++] = item;
+  }
+  if (i == list->count) result = value_of_list(ev->values, v->type->element, items, count);
+  free(items);
+  return checked(ev, result) ? result : NULL;
+}
+
+static const value *fold_left(evaluation *ev, const value *v, record *current) {
+  const value *list = v->data[1].item, *sum = v->data[0].item;
+  for (size_t i = 0; i < list->count && sum != NULL; i++) {
+    binding b[2] = {{v->data[2].item, sum, false, false},
+                    {v->data[3].item, list->data[i].item, false, false}};
+    resolver r = {.kind = RESOLVE_MAP, .current = current, .bindings = b, .count = 2, .capacity = 2};
+    sum = resolve(ev, &r, v->data[4].item);
+  }
+  return sum;
+}
+
+const value *fold_loop(evaluation *ev, const value *v, record *current) {
+  const value *over = v->data[1].item;
+  if (v->tag == TAG_FOLD) return over->tag == TAG_LIST ? fold_left(ev, v, current) : v;
+  if (v->op == BANG_FILTER) return over->tag == TAG_LIST ? filter(ev, v, current) : v;
+  if (over->tag == TAG_DAG) return over_dag(ev, v, over, current);
+  return over->tag == TAG_LIST ? over_list(ev, v, current) : v;
+}
+
+// --- !isa, !exists, !instances -------------------------------------------------------------------
+
+static const value *is_a(evaluation *ev, const value *v) {
+  const type *wanted = v->data[0].type;
+  const value *operand = v->data[1].item;
+  if (operand->type == NULL) return v;
+  if (type_converts(operand->type, wanted)) return value_of_int(ev->values, 1);
+  bool may_be = wanted->kind == TYPE_RECORD && type_converts(wanted, operand->type) &&
+                operand->tag != TAG_RECORD;
+  return may_be ? v : value_of_int(ev->values, 0);
+}
+
+static bool is_current(evaluation *ev, const record *current, const value *name) {
+  if (current == NULL) return false;
+  return current->name == name ||
+         (current->name->tag == TAG_ANONYMOUS &&
+          text_equal(value_as_printed(ev->memory, current->name), value_text(name)));
+}
+
+static const value *exists(evaluation *ev, const value *v, record *current, bool final) {
+  if (v->data[1].item->tag != TAG_STRING) return v;
+  const value *name = name_key(ev->set, v->data[1].item);
+  record *r = name_map_find(&ev->set->definitions, name);
+  if (r == NULL && is_current(ev, current, name)) {
+    if (!final) return v;
+    bool is = type_is(record_type(ev->set, current), v->data[0].type);
+    return value_of_int(ev->values, is);
+  }
+  if (r == NULL) return final ? value_of_int(ev->values, 0) : v;
+  return value_of_int(ev->values, type_is(record_self(ev->set, r)->type, v->data[0].type));
+}
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Names in the order people expect: runs of digits by their number.
+static int compare_names(text a, text b) {
+  size_t common = a.size < b.size ? a.size : b.size;
+  for (size_t i = 0; i < common; i++) {
+    if (is_digit(a.data[i]) && is_digit(b.data[i])) {
+      size_t j = i + 1;
+      for (; j < common + 1; j++) {
+        bool left = j < a.size && is_digit(a.data[j]), right = j < b.size && is_digit(b.data[j]);
+        if (left != right) return right ? -1 : 1;
+        if (!left) break;
+      }
+      int order = text_compare((text){a.data + i, j - i}, (text){b.data + i, j - i});
+      if (order != 0) return order;
+      i = j - 1;
+    } else if (a.data[i] != b.data[i]) {
+      return (unsigned char)a.data[i] < (unsigned char)b.data[i] ? -1 : 1;
+    }
+  }
+  return a.size < b.size ? -1 : a.size > b.size;
+}
+
+static int by_name(const void *a, const void *b) {
+  const value *const *left = a, *const *right = b;
+  return compare_names(record_name((*left)->data[0].record), record_name((*right)->data[0].record));
+}
+
+bool pattern_compile(evaluation *ev, text pattern, regex_t *out, record *current);  // fold_string.c
+
+static const value *instances(evaluation *ev, const value *v, record *current, bool final) {
+  const value *pattern = v->data[1].item;
+  regex_t regex;
+  if ((current != NULL && !final) || pattern->tag != TAG_STRING) return v;
+  if (!pattern_compile(ev, value_text(pattern), &regex, current)) return NULL;
+  const value **items = memory_take((ev->set->count + 1) * sizeof *items);
+  size_t count = 0;
+  for (size_t i = 0; i < ev->set->count; i++) {
+    record *r = ev->set->order[i];
+    if (!type_is(record_self(ev->set, r)->type, v->data[0].type)) continue;
+    text name = arena_text(ev->memory, record_name(r));
+    if (regexec(&regex, name.data, 0, NULL, 0) == 0) items[count++] = r->self;
+  }
+  regfree(&regex);
+  qsort(items, count, sizeof *items, by_name);
+  const value *list = value_of_list(ev->values, v->data[0].type, items, count);
+  free(items);
+  return checked(ev, list) ? list : NULL;
+}
+
+const value *fold_check(evaluation *ev, const value *v, record *current, bool final) {
+  if (v->op == BANG_ISA) return is_a(ev, v);
+  return v->op == BANG_EXISTS ? exists(ev, v, current, final) : instances(ev, v, current, final);
+}

@@ -1,0 +1,334 @@
+// The records as one JSON object with sorted keys, written through one buffer that is flushed as it
+// fills. Keys are the names of definitions, besides "!instanceof" and "!tablegen_json_version".
+#include <stdlib.h>
+#include <string.h>
+
+#include "output.h"
+#include "records.h"
+
+void sort_records(const record **records, size_t count);  // print.c
+
+typedef struct json {
+  const record_set *set;
+  buffer out;
+  FILE *to;
+  bool failed;
+} json;
+
+enum { FLUSH_AT = 1 << 16 };
+
+static void flush_some(json *j) {
+  if (j->out.size < FLUSH_AT) return;
+  if (fwrite(j->out.data, 1, j->out.size, j->to) != j->out.size) j->failed = true;
+  j->out.size = 0;
+}
+
+// --- strings -------------------------------------------------------------------------------------
+
+// The length of the UTF-8 sequence at `s`, 0 if there is no valid one.
+static size_t utf8_length(const unsigned char *s, size_t size) {
+  static const unsigned smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+  size_t length = s[0] < 0x80 ? 1 : s[0] < 0xc2 ? 0 : s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : s[0] < 0xf5 ? 4 : 0;
+  if (length <= 1 || length > size) return length == 1 ? 1 : 0;
+  unsigned code = s[0] & (0xffu >> (length + 1));
+  for (size_t i = 1; i < length; i++) {
+    if ((s[i] & 0xc0) != 0x80) return 0;
+    code = code << 6 | (s[i] & 0x3fu);
+  }
+  return code < smallest[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0 : length;
+}
+
+static void escape(buffer *out, unsigned char c) {
+  switch (c) {
+  case '"': buffer_string(out, "\\\""); break;
+  case '\\': buffer_string(out, "\\\\"); break;
+  case '\t': buffer_string(out, "\\t"); break;
+  case '\n': buffer_string(out, "\\n"); break;
+  case '\r': buffer_string(out, "\\r"); break;
+  default: buffer_format(out, "\\u%04x", c); break;
+  }
+}
+
+// A byte that is no UTF-8 becomes U+FFFD, as JSON has no other way.
+static void json_text(buffer *out, text t) {
+  buffer_char(out, '"');
+  size_t plain = 0;
+  for (size_t i = 0; i < t.size;) {
+    const unsigned char *s = (const unsigned char *)t.data + i;
+    bool special = *s < 0x20 || *s == '"' || *s == '\\';
+    size_t length = *s < 0x80 ? 1 : utf8_length(s, t.size - i);
+    if (!special && length != 0) {
+      i += length;
+      continue;
+    }
+    buffer_append(out, t.data + plain, i - plain);
+    if (special) escape(out, *s);
+    else buffer_string(out, "\xef\xbf\xbd");
+    plain = ++i;
+  }
+  buffer_append(out, t.data + plain, t.size - plain);
+  buffer_char(out, '"');
+}
+
+static void json_printed(json *j, const value *v) {
+  buffer printable = {0};
+  value_print(v, &printable);
+  json_text(&j->out, buffer_as_text(&printable));
+  buffer_free(&printable);
+}
+
+// --- values --------------------------------------------------------------------------------------
+
+static void json_value(json *j, const value *v);
+
+static void json_array(json *j, const value *v) {
+  buffer_char(&j->out, '[');
+  for (size_t i = 0; i < v->count; i++) {
+    if (i > 0) buffer_char(&j->out, ',');
+    json_value(j, v->data[i].item);
+  }
+  buffer_char(&j->out, ']');
+}
+
+static void json_record(json *j, const value *v) {
+  text name = record_name(v->data[0].record);
+  buffer_string(&j->out, "{\"def\":");
+  json_text(&j->out, name);
+  buffer_string(&j->out, ",\"kind\":\"def\",\"printable\":");
+  json_text(&j->out, name);
+  buffer_char(&j->out, '}');
+}
+
+static void json_dag(json *j, const value *v) {
+  buffer_string(&j->out, "{\"args\":[");
+  for (size_t i = 0; i < v->count; i++) {
+    buffer_string(&j->out, i == 0 ? "[" : ",[");
+    json_value(j, dag_item(v, i));
+    buffer_char(&j->out, ',');
+    if (dag_item_name(v, i) == NULL) buffer_string(&j->out, "null");
+    else json_text(&j->out, value_text(dag_item_name(v, i)));
+    buffer_char(&j->out, ']');
+  }
+  buffer_string(&j->out, "],\"kind\":\"dag\"");
+  if (dag_operator_name(v) != NULL) {
+    buffer_string(&j->out, ",\"name\":");
+    json_text(&j->out, value_text(dag_operator_name(v)));
+  }
+  buffer_string(&j->out, ",\"operator\":");
+  json_value(j, dag_operator(v));
+  buffer_string(&j->out, ",\"printable\":");
+  json_printed(j, v);
+  buffer_char(&j->out, '}');
+}
+
+static void json_variable(json *j, const value *v) {
+  buffer_string(&j->out, "{\"kind\":\"var\",\"printable\":");
+  json_printed(j, v);
+  buffer_string(&j->out, ",\"var\":");
+  json_printed(j, v);
+  buffer_char(&j->out, '}');
+}
+
+static void json_variable_bit(json *j, const value *v) {
+  buffer_format(&j->out, "{\"index\":%u,\"kind\":\"varbit\",\"printable\":", v->count);
+  json_printed(j, v);
+  buffer_string(&j->out, ",\"var\":");
+  json_printed(j, v->data[0].item);
+  buffer_char(&j->out, '}');
+}
+
+static void json_complex(json *j, const value *v) {
+  buffer_string(&j->out, "{\"kind\":\"complex\",\"printable\":");
+  json_printed(j, v);
+  buffer_char(&j->out, '}');
+}
+
+static void json_value(json *j, const value *v) {
+  switch ((value_tag)v->tag) {
+  case TAG_UNSET: buffer_string(&j->out, "null"); break;
+  case TAG_BIT: buffer_char(&j->out, v->count != 0 ? '1' : '0'); break;
+  case TAG_INT: buffer_integer(&j->out, v->data[0].integer); break;
+  case TAG_STRING: json_text(&j->out, value_text(v)); break;
+  case TAG_BITS:
+  case TAG_LIST: json_array(j, v); break;
+  case TAG_RECORD: json_record(j, v); break;
+  case TAG_DAG: json_dag(j, v); break;
+  case TAG_VARIABLE: json_variable(j, v); break;
+  case TAG_BIT_OF:
+    if (v->data[0].item->tag == TAG_VARIABLE) json_variable_bit(j, v);
+    else json_complex(j, v);
+    break;
+  default: json_complex(j, v); break;
+  }
+}
+
+// --- records -------------------------------------------------------------------------------------
+
+// The order of a shape's fields by name; records of one shape follow each other seldom, so the last
+// few are kept.
+typedef struct order {
+  const shape *shape;
+  size_t count;
+  uint32_t *slots;
+} order;
+
+typedef struct sort_key {
+  text name;
+  uint32_t slot;
+} sort_key;
+
+static int by_key(const void *a, const void *b) {
+  const sort_key *left = a, *right = b;
+  return text_compare(left->name, right->name);
+}
+
+static void sort_slots(order *o, const shape *s) {
+  sort_key *keys = memory_take((s->count + 1) * sizeof *keys);
+  for (size_t i = 0; i < s->count; i++)
+    keys[i] = (sort_key){value_text(s->slots[i].name), (uint32_t)i};
+  qsort(keys, s->count, sizeof *keys, by_key);
+  o->slots = memory_resize(o->slots, (s->count + 1) * sizeof *o->slots);
+  for (size_t i = 0; i < s->count; i++) o->slots[i] = keys[i].slot;
+  o->shape = s;
+  o->count = s->count;
+  free(keys);
+}
+
+enum { ORDERS = 256 };
+
+static const uint32_t *order_of(order *orders, const shape *s) {
+  order *o = &orders[((uintptr_t)s >> 4) % ORDERS];
+  if (o->shape != s || o->count != s->count) sort_slots(o, s);
+  return o->slots;
+}
+
+static void json_places(json *j, const record *r) {
+  buffer_string(&j->out, "\"!locs\":[");
+  for (size_t i = 0; i < r->place_count; i++) {
+    position at = source_position(j->set->sources, r->places[i]);
+    buffer_string(&j->out, i == 0 ? "" : ",");
+    text where = {"", 0};
+    buffer joined = {0};
+    if (at.file != NULL) buffer_format(&joined, "%.*s:%u", TEXT_ARGS(at.file->name), at.line);
+    where = buffer_as_text(&joined);
+    json_text(&j->out, where);
+    buffer_free(&joined);
+  }
+  buffer_string(&j->out, "],");
+}
+
+// What begins with `!` sorts before every field.
+static void json_heading(json *j, const record *r) {
+  buffer_format(&j->out, "{\"!anonymous\":%s,\"!fields\":[",
+                r->kind == RECORD_ANONYMOUS ? "true" : "false");
+  bool first = true;
+  for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++) {
+    if (!r->shape->slots[i].may_stay_open) continue;
+    if (!first) buffer_char(&j->out, ',');
+    json_text(&j->out, value_text(r->shape->slots[i].name));
+    first = false;
+  }
+  buffer_string(&j->out, "],");
+  json_places(j, r);
+  buffer_string(&j->out, "\"!name\":");
+  json_text(&j->out, record_name(r));
+  buffer_string(&j->out, ",\"!superclasses\":[");
+  for (size_t i = 0; i < r->ancestor_count; i++) {
+    if (i > 0) buffer_char(&j->out, ',');
+    json_text(&j->out, record_name(r->ancestors[i]));
+  }
+  buffer_char(&j->out, ']');
+}
+
+static void json_definition(json *j, const record *r, order *orders) {
+  json_text(&j->out, record_name(r));
+  buffer_char(&j->out, ':');
+  json_heading(j, r);
+  const uint32_t *slots = r->shape == NULL ? NULL : order_of(orders, r->shape);
+  for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++) {
+    buffer_char(&j->out, ',');
+    json_text(&j->out, value_text(r->shape->slots[slots[i]].name));
+    buffer_char(&j->out, ':');
+    json_value(j, r->values[slots[i]]);
+    flush_some(j);
+  }
+  buffer_char(&j->out, '}');
+}
+
+// --- the whole -----------------------------------------------------------------------------------
+
+typedef struct members {
+  const record **items;
+  size_t count, capacity;
+} members;
+
+static void add_member(members *m, const record *r) {
+  if (m->count == m->capacity) {
+    m->capacity = m->capacity * 2 + 8;
+    m->items = memory_resize(m->items, m->capacity * sizeof *m->items);
+  }
+  m->items[m->count++] = r;
+}
+
+static void json_instances(json *j, const record **classes, size_t class_count,
+                           const record **definitions, size_t count) {
+  members *lists = memory_take((j->set->next_id + 1) * sizeof *lists);  // by the class's number
+  memset(lists, 0, (j->set->next_id + 1) * sizeof *lists);
+  for (size_t i = 0; i < count; i++)
+    for (size_t k = 0; k < definitions[i]->ancestor_count; k++)
+      add_member(&lists[definitions[i]->ancestors[k]->id], definitions[i]);
+  buffer_string(&j->out, "\"!instanceof\":{");
+  for (size_t i = 0; i < class_count; i++) {
+    members *m = &lists[classes[i]->id];
+    if (i > 0) buffer_char(&j->out, ',');
+    json_text(&j->out, record_name(classes[i]));
+    buffer_string(&j->out, ":[");
+    for (size_t k = 0; k < m->count; k++) {
+      if (k > 0) buffer_char(&j->out, ',');
+      json_text(&j->out, record_name(m->items[k]));
+    }
+    buffer_char(&j->out, ']');
+    free(m->items);
+    flush_some(j);
+  }
+  buffer_string(&j->out, "},\"!tablegen_json_version\":1");
+  free(lists);
+}
+
+static const record **sorted_copy(record *const *records, size_t count) {
+  const record **sorted = memory_take((count + 1) * sizeof *sorted);
+  for (size_t i = 0; i < count; i++) sorted[i] = records[i];
+  sort_records(sorted, count);
+  return sorted;
+}
+
+static bool before_instances(const record *r) {
+  return text_compare(record_name(r), TEXT("!instanceof")) < 0;
+}
+
+bool dump_json(const record_set *set, FILE *to) {
+  json j = {.set = set, .to = to};
+  const record **classes = sorted_copy(set->class_order, set->class_count);
+  const record **definitions = sorted_copy(set->order, set->count);
+  order *orders = memory_take(ORDERS * sizeof *orders);
+  memset(orders, 0, ORDERS * sizeof *orders);
+  buffer_char(&j.out, '{');
+  size_t i = 0;
+  for (; i < set->count && before_instances(definitions[i]); i++) {
+    json_definition(&j, definitions[i], orders);
+    buffer_char(&j.out, ',');
+  }
+  json_instances(&j, classes, set->class_count, definitions, set->count);
+  for (; i < set->count; i++) {
+    buffer_char(&j.out, ',');
+    json_definition(&j, definitions[i], orders);
+  }
+  buffer_string(&j.out, "}\n");
+  bool ok = !j.failed && fwrite(j.out.data, 1, j.out.size, to) == j.out.size && fflush(to) == 0;
+  for (size_t k = 0; k < ORDERS; k++) free(orders[k].slots);
+  free(orders);
+  free(classes);
+  free(definitions);
+  buffer_free(&j.out);
+  return ok;
+}

@@ -1,0 +1,24 @@
+// The tokens of one file. The text must be followed by a NUL.
+// Names and strings point into the text; a string with escapes is decoded into the arena.
+#ifndef MICA_GEN_LEXER_H
+#define MICA_GEN_LEXER_H
+
+#include "token.h"
+
+typedef struct lexer {
+  const unsigned char *cursor, *start, *end;
+  place base;        // of the first byte
+  bool line_start;   // nothing but blanks and comments since the line began
+  arena *memory;
+} lexer;
+
+void lexer_open(lexer *lx, const source_file *file, arena *memory);
+token lexer_next(lexer *lx);
+
+// The parts that preprocessing shares: a directive's name begins at the cursor; where blanks,
+// comments and lines end. False: a comment isn't closed; the cursor is at its start.
+bool lexer_at_directive(const lexer *lx, directive *which, size_t *size);
+bool lexer_skip_comment(lexer *lx);  // at `/*`; comments nest
+place lexer_place(const lexer *lx, const unsigned char *at);
+
+#endif

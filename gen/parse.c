@@ -1,0 +1,295 @@
+// The driver of the grammar and the functions its actions call.
+// After a syntax error the next statement that begins a line is looked for and parsed afresh.
+#include "parse.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/grammar.h"
+#include "type.h"
+
+struct parse {
+  arena *memory;
+  scanner *scanner;
+  diagnostics *diagnostics;
+  statement_handler *handle;
+  void *user;
+  token look;      // the token being given to the grammar
+  bool failed;     // a syntax error in this statement
+};
+
+void *grammarAlloc(void *(*allocate)(size_t));
+void grammarFree(void *parser, void (*release)(void *));
+void grammar(void *parser, int kind, token t, parse *p);
+
+size_t syntax_count(const syntax *first) {
+  size_t count = 0;
+  for (; first != NULL; first = first->next) count++;
+  return count;
+}
+
+syntax_list list_append(syntax_list list, syntax *s) {
+  if (s == NULL) return list;
+  if (list.first == NULL) return list_one(s);
+  list.last->next = s;
+  list.last = s;
+  return list;
+}
+
+// --- nodes ---------------------------------------------------------------------------------------
+
+syntax *parse_node(parse *p, syntax_kind kind, place begin, place end) {
+  syntax *s = ARENA_NEW(p->memory, syntax);
+  memset(s, 0, sizeof *s);
+  s->kind = (uint8_t)kind;
+  s->begin = begin;
+  s->end = end;
+  return s;
+}
+
+syntax *parse_token(parse *p, syntax_kind kind, token t) {
+  syntax *s = parse_node(p, kind, t.at.begin, t.at.end);
+  if (kind == SYNTAX_INT || kind == SYNTAX_BINARY) {
+    s->integer = t.integer;
+    s->op = (uint16_t)t.width;
+  } else if (kind != SYNTAX_UNSET) {
+    s->name = t.spelling;
+  }
+  return s;
+}
+
+syntax *parse_parent(parse *p, syntax_kind kind, place begin, place end, syntax *first) {
+  syntax *s = parse_node(p, kind, begin, end);
+  s->child = first;
+  return s;
+}
+
+syntax *parse_named(parse *p, syntax_kind kind, place begin, token name, syntax *first) {
+  syntax *s = parse_parent(p, kind, begin, name.at.end, first);
+  s->name = name.spelling;
+  return s;
+}
+
+syntax *parse_group(parse *p, syntax_list items, place begin, place end, bool braced) {
+  syntax *s = parse_parent(p, SYNTAX_GROUP, begin, end, items.first);
+  s->flag = braced;
+  return s;
+}
+
+syntax *parse_none(parse *p) {
+  return parse_node(p, SYNTAX_NONE, p->look.at.begin, p->look.at.begin);
+}
+
+syntax *parse_chain(syntax *a, syntax *b, syntax *c) {
+  a->next = b;
+  if (b != NULL) b->next = c;
+  return a;
+}
+
+syntax *parse_type(parse *p, int kind, place begin, place end) {
+  syntax *s = parse_node(p, SYNTAX_TYPE, begin, end);
+  s->op = (uint16_t)kind;
+  return s;
+}
+
+syntax *parse_bits_type(parse *p, place begin, place end, token width) {
+  syntax *s = parse_type(p, TYPE_BITS, begin, end);
+  s->integer = width.integer;
+  return s;
+}
+
+syntax *parse_suffix(parse *p, syntax_kind kind, syntax *base, syntax *second, place end,
+                     bool flag) {
+  syntax *s = parse_parent(p, kind, base->begin, end, base);
+  s->second = second;
+  s->flag = flag;
+  return s;
+}
+
+syntax *parse_range(parse *p, syntax *from, syntax *to, int how) {
+  syntax *s = parse_parent(p, SYNTAX_RANGE, from->begin, to->end, parse_chain(from, to, NULL));
+  s->flag = (uint8_t)how;
+  return s;
+}
+
+// `0-3`: the second number was read with its sign, which is the dash of the range.
+syntax *parse_range_number(parse *p, syntax *from, token number) {
+  syntax *to = parse_token(p, SYNTAX_INT, number);
+  to->integer = (int64_t)(0 - (uint64_t)number.integer);
+  return parse_range(p, from, to, 2);
+}
+
+// `name#` with nothing behind it is only for names: a body or its end must follow.
+syntax *parse_trailing_paste(parse *p, syntax *left, token hash) {
+  int next = p->look.kind;
+  if (next != TK_COLON && next != TK_SEMI && next != TK_LBRACE && !p->failed) {
+    report_error(p->diagnostics, p->look.at, "a value must follow '#'");
+    p->failed = true;
+  }
+  return parse_suffix(p, SYNTAX_PASTE, left, NULL, hash.at.end, false);
+}
+
+syntax *parse_dag(parse *p, token open, syntax *op, syntax *name, syntax *items, token close) {
+  syntax *s = parse_parent(p, SYNTAX_DAG, open.at.begin, close.at.end, op);
+  s->second = items;
+  s->third = name;
+  return s;
+}
+
+syntax *parse_dag_item(parse *p, syntax *value, const token *name) {
+  place begin = value != NULL ? value->begin : name->at.begin;
+  syntax *s = parse_parent(p, SYNTAX_DAG_ITEM, begin, name != NULL ? name->at.end : value->end, value);
+  if (name != NULL) s->name = name->spelling;
+  return s;
+}
+
+syntax *parse_bang(parse *p, token op, syntax *type, syntax *arguments, bool comma, token close) {
+  syntax *s = parse_parent(p, SYNTAX_BANG, op.at.begin, close.at.end, arguments);
+  s->op = (uint16_t)op.integer;
+  s->second = type;
+  s->flag = comma;
+  return s;
+}
+
+syntax *parse_list(parse *p, token open, syntax *items, token close, syntax *type) {
+  syntax *s = parse_parent(p, SYNTAX_LIST, open.at.begin, close.at.end, items);
+  s->second = type;
+  if (type != NULL) s->end = type->end + 1;
+  return s;
+}
+
+// Strings side by side: the pieces are kept for their places.
+syntax_list parse_joined(parse *p, syntax_list pieces, token t) {
+  return list_append(pieces, parse_token(p, SYNTAX_STRING, t));
+}
+
+syntax *parse_string(parse *p, syntax_list pieces) {
+  if (pieces.first->next == NULL) return pieces.first;
+  buffer joined = {0};
+  for (const syntax *s = pieces.first; s != NULL; s = s->next) buffer_text(&joined, s->name);
+  syntax *s =
+      parse_parent(p, SYNTAX_STRING, pieces.first->begin, pieces.last->end, pieces.first);
+  s->name = arena_text(p->memory, buffer_as_text(&joined));
+  buffer_free(&joined);
+  return s;
+}
+
+void parse_extra_semicolon(parse *p, token semicolon, const char *what) {
+  report_error(p->diagnostics, semicolon.at, "a %s body should not end with a semicolon", what);
+  report_help(p->diagnostics, "remove the semicolon");
+}
+
+// --- statements and errors -----------------------------------------------------------------------
+
+void parse_statement(parse *p, syntax *statement) {
+  if (!p->failed) p->handle(p->user, statement);
+}
+
+static const char *const token_names[] = {
+    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LSQUARE] = "'['", [TK_RSQUARE] = "']'",
+    [TK_LPAREN] = "'('", [TK_RPAREN] = "')'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'",
+    [TK_COLON] = "':'", [TK_SEMI] = "';'", [TK_COMMA] = "','", [TK_DOT] = "'.'",
+    [TK_EQUAL] = "'='", [TK_QUESTION] = "'?'", [TK_PASTE] = "'#'", [TK_IN] = "'in'",
+    [TK_THEN] = "'then'", [TK_ID] = "a name", [TK_VARIABLE] = "a variable ('$name')",
+    [TK_INT] = "a number", [TK_DEF] = "a statement", [TK_BIT] = "a type",
+};
+
+static const char *token_name(size_t kind) {
+  return kind < sizeof token_names / sizeof token_names[0] ? token_names[kind] : NULL;
+}
+
+// "expected ';' or ','": a few words are enough; where a value may stand, that says it all.
+static void describe_expected(buffer *out, const unsigned char *expected, size_t count) {
+  const char *words[16];
+  size_t found = 0;
+  bool value = expected[TK_STRING] && expected[TK_BANG] && expected[TK_QUESTION];
+  if (value) words[found++] = "a value";
+  for (size_t i = 1; i < count && found < 8; i++) {
+    bool part = i == TK_LBRACE || i == TK_LSQUARE || i == TK_LPAREN || i == TK_QUESTION ||
+                i == TK_ID || i == TK_INT;
+    bool suffix = i == TK_PASTE || i == TK_DOT || i == TK_LSQUARE || i == TK_LBRACE;
+    if (!expected[i] || token_name(i) == NULL || (value && part)) continue;
+    if (suffix && expected[TK_SEMI]) continue;
+    words[found++] = token_name(i);
+  }
+  for (size_t i = 0; i < found; i++) {
+    buffer_string(out, i == 0 ? ", expected " : i + 1 == found ? " or " : ", ");
+    buffer_string(out, words[i]);
+  }
+}
+
+void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t token_count) {
+  if (p->failed) return;
+  p->failed = true;
+  if (t.kind == TOKEN_ERROR) return;  // reported by the driver
+  buffer message = {0};
+  if (t.kind == TOKEN_END) buffer_string(&message, "unexpected end of file");
+  else buffer_format(&message, "unexpected '%.*s'", t.spelling.size > 40 ? 40 : (int)t.spelling.size,
+                     t.spelling.data);
+  describe_expected(&message, expected, token_count);
+  report_error(p->diagnostics, t.at, "%.*s", (int)message.size, message.data);
+  buffer_free(&message);
+}
+
+static void report_token(parse *p, const token *t) {
+  report_error(p->diagnostics, t->at, "%.*s", TEXT_ARGS(t->spelling));
+  if (t->integer != 0)
+    report_note(p->diagnostics, at_place((place)t->integer), "the condition begins here");
+}
+
+// --- the driver ----------------------------------------------------------------------------------
+
+static bool begins_statement(int kind) {
+  switch (kind) {
+  case TK_CLASS: case TK_DEF: case TK_DEFM: case TK_DEFSET: case TK_DEFTYPE: case TK_DEFVAR:
+  case TK_MULTICLASS: case TK_FOREACH: case TK_LET: case TK_IF: return true;
+  default: return false;
+  }
+}
+
+// The first byte of its line: the token's spelling lies in the source.
+static bool begins_line(const token *t, const source_set *sources) {
+  return source_position(sources, t->at.begin).column == 1;
+}
+
+static token resume_at(parse *p, token t, const source_set *sources) {
+  while (t.kind != TOKEN_END && !(begins_statement(t.kind) && begins_line(&t, sources)))
+    t = scanner_next(p->scanner);
+  return t;
+}
+
+static void *take(size_t size) { return memory_take(size); }
+
+// One parser until it ends or fails. The token where to go on, or the end.
+static token parse_some(parse *p, token t) {
+  void *parser = grammarAlloc(take);
+  p->failed = false;
+  for (;; t = scanner_next(p->scanner)) {
+    p->look = t;
+    if (t.kind == TOKEN_ERROR) {
+      grammar(parser, TK_WITHOUT_ELSE, t, p);  // finishes what it can, accepts nothing
+      report_token(p, &t);
+      p->failed = true;
+    } else {
+      grammar(parser, t.kind, t, p);
+    }
+    if (p->failed || t.kind == TOKEN_END) break;
+  }
+  grammarFree(parser, free);
+  return t;
+}
+
+void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
+               const source_set *sources, statement_handler *handle, void *user) {
+  parse p = {memory, scanner, diagnostics, handle, user, {0}, false};
+  token t = scanner_next(scanner);
+  while (true) {
+    token at = parse_some(&p, t);
+    if (!p.failed || at.kind == TOKEN_END) return;
+    place failed_at = at.at.begin;
+    if (at.kind == TOKEN_ERROR || t.at.begin == failed_at) at = scanner_next(scanner);
+    t = resume_at(&p, at, sources);
+    if (t.kind == TOKEN_END) return;
+  }
+}

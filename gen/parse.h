@@ -1,0 +1,47 @@
+// From tokens to statements: drives the grammar and builds the tree.
+#ifndef MICA_GEN_PARSE_H
+#define MICA_GEN_PARSE_H
+
+#include "diagnostic.h"
+#include "scanner.h"
+#include "syntax.h"
+
+// Called with every statement of the top level as soon as it is complete, in order.
+typedef void statement_handler(void *user, syntax *statement);
+
+// Reads everything the scanner has. Syntax errors are reported; reading goes on at the next
+// statement that begins a line.
+void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
+               const source_set *sources, statement_handler *handle, void *user);
+
+// --- for the grammar's actions -------------------------------------------------------------------
+
+typedef struct parse parse;
+
+syntax *parse_node(parse *p, syntax_kind kind, place begin, place end);
+syntax *parse_token(parse *p, syntax_kind kind, token t);  // keeps its text or integer
+syntax *parse_parent(parse *p, syntax_kind kind, place begin, place end, syntax *first);
+syntax *parse_named(parse *p, syntax_kind kind, place begin, token name, syntax *first);
+syntax *parse_group(parse *p, syntax_list items, place begin, place end, bool braced);
+syntax *parse_none(parse *p);
+syntax *parse_chain(syntax *a, syntax *b, syntax *c);  // siblings; NULL ends the chain
+syntax *parse_type(parse *p, int kind, place begin, place end);
+syntax *parse_bits_type(parse *p, place begin, place end, token width);
+syntax *parse_suffix(parse *p, syntax_kind kind, syntax *base, syntax *second, place end, bool flag);
+syntax *parse_range(parse *p, syntax *from, syntax *to, int how);
+syntax *parse_range_number(parse *p, syntax *from, token number);
+syntax *parse_trailing_paste(parse *p, syntax *left, token hash);
+syntax *parse_dag(parse *p, token open, syntax *op, syntax *name, syntax *items, token close);
+syntax *parse_dag_item(parse *p, syntax *value, const token *name);
+syntax *parse_bang(parse *p, token op, syntax *type, syntax *arguments, bool comma, token close);
+syntax *parse_list(parse *p, token open, syntax *items, token close, syntax *type);
+syntax_list parse_joined(parse *p, syntax_list pieces, token t);
+syntax *parse_string(parse *p, syntax_list pieces);
+void parse_extra_semicolon(parse *p, token semicolon, const char *what);
+void parse_statement(parse *p, syntax *statement);
+void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t token_count);
+
+static inline syntax_list list_one(syntax *s) { return (syntax_list){s, s}; }
+syntax_list list_append(syntax_list list, syntax *s);
+
+#endif

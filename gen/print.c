@@ -1,0 +1,92 @@
+// Printing classes and definitions as text, sorted by name.
+#include <stdlib.h>
+
+#include "output.h"
+#include "records.h"
+
+void print_record(const record *r, buffer *out);
+void sort_records(const record **records, size_t count);
+
+static int by_name(const void *a, const void *b) {
+  const record *const *left = a, *const *right = b;
+  return text_compare(record_name(*left), record_name(*right));
+}
+
+void sort_records(const record **records, size_t count) {
+  qsort(records, count, sizeof *records, by_name);
+}
+
+static void print_type_of(const type *t, const value *v, buffer *out) {
+  if (t->kind == TYPE_STRING && v->tag == TAG_STRING && v->op != 0) buffer_string(out, "code");
+  else type_print(t, out);
+}
+
+static void print_arguments(const record *r, buffer *out) {
+  if (r->argument_count == 0) return;
+  buffer_char(out, '<');
+  for (size_t i = 0; i < r->argument_count; i++) {
+    const argument *a = &r->arguments[i];
+    if (i > 0) buffer_string(out, ", ");
+    print_type_of(a->type, a->value, out);
+    buffer_char(out, ' ');
+    buffer_text(out, value_text(a->name));
+    buffer_string(out, " = ");
+    value_print(a->value, out);
+  }
+  buffer_char(out, '>');
+}
+
+static void print_fields(const record *r, bool may_stay_open, buffer *out) {
+  for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++) {
+    const slot *s = &r->shape->slots[i];
+    if (s->may_stay_open != may_stay_open) continue;
+    buffer_string(out, may_stay_open ? "  field " : "  ");
+    print_type_of(s->type, r->values[i], out);
+    buffer_char(out, ' ');
+    buffer_text(out, value_text(s->name));
+    buffer_string(out, " = ");
+    value_print(r->values[i], out);
+    buffer_string(out, ";\n");
+  }
+}
+
+void print_record(const record *r, buffer *out) {
+  if (r->name->tag == TAG_STRING) buffer_text(out, record_name(r));
+  else value_print(r->name, out);
+  print_arguments(r, out);
+  buffer_string(out, " {");
+  if (r->ancestor_count > 0) buffer_string(out, "\t//");
+  for (size_t i = 0; i < r->ancestor_count; i++) {
+    buffer_char(out, ' ');
+    buffer_text(out, record_name(r->ancestors[i]));
+  }
+  buffer_char(out, '\n');
+  print_fields(r, true, out);
+  print_fields(r, false, out);
+  buffer_string(out, "}\n");
+}
+
+static bool print_sorted(record *const *records, size_t count, const char *word, FILE *to) {
+  const record **sorted = memory_take((count + 1) * sizeof *sorted);
+  buffer out = {0};
+  bool ok = true;
+  for (size_t i = 0; i < count; i++) sorted[i] = records[i];
+  sort_records(sorted, count);
+  for (size_t i = 0; i < count && ok; i++) {
+    buffer_string(&out, word);
+    print_record(sorted[i], &out);
+    if (out.size < 1 << 16 && i + 1 < count) continue;
+    ok = fwrite(out.data, 1, out.size, to) == out.size;
+    out.size = 0;
+  }
+  buffer_free(&out);
+  free(sorted);
+  return ok;
+}
+
+bool print_records(const record_set *set, FILE *to) {
+  return fputs("------------- Classes -----------------\n", to) >= 0 &&
+         print_sorted(set->class_order, set->class_count, "class ", to) &&
+         fputs("------------- Defs -----------------\n", to) >= 0 &&
+         print_sorted(set->order, set->count, "def ", to) && fflush(to) == 0;
+}

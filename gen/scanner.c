@@ -1,0 +1,282 @@
+// Includes and the preprocessor, between the lexer and the grammar.
+// The stack of open files and of open conditions lies on the heap, so neither can overflow.
+#include "scanner.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lexer.h"
+
+typedef struct condition {
+  directive kind;  // IFDEF or IFNDEF, later ELSE
+  bool active;     // its lines are read
+  place at;
+} condition;
+
+typedef struct open_file {
+  lexer lexer;
+  size_t first_condition;  // conditions belong to one file
+} open_file;
+
+struct scanner {
+  arena *memory;
+  source_set *sources;
+  diagnostics *diagnostics;
+  open_file *files;
+  size_t file_count, file_capacity;
+  condition *conditions;
+  size_t condition_count, condition_capacity;
+  text *macros;
+  size_t macro_count, macro_capacity;
+  place_range end;  // of the file left last
+};
+
+enum { INCLUDE_DEPTH = 250 };
+
+scanner *scanner_create(arena *memory, source_set *sources, diagnostics *diagnostics) {
+  scanner *s = ARENA_NEW(memory, scanner);
+  *s = (scanner){.memory = memory, .sources = sources, .diagnostics = diagnostics};
+  return s;
+}
+
+void scanner_destroy(scanner *s) {
+  if (s == NULL) return;
+  free(s->files);
+  free(s->conditions);
+  free(s->macros);
+}
+
+static bool is_defined(const scanner *s, text macro) {
+  for (size_t i = 0; i < s->macro_count; i++)
+    if (text_equal(s->macros[i], macro)) return true;
+  return false;
+}
+
+void scanner_define(scanner *s, text macro) {
+  if (is_defined(s, macro)) return;
+  if (s->macro_count == s->macro_capacity) {
+    s->macro_capacity = s->macro_capacity == 0 ? 64 : s->macro_capacity * 2;
+    s->macros = memory_resize(s->macros, s->macro_capacity * sizeof *s->macros);
+  }
+  s->macros[s->macro_count++] = arena_text(s->memory, macro);
+}
+
+static void push_file(scanner *s, const source_file *file) {
+  if (s->file_count == s->file_capacity) {
+    s->file_capacity = s->file_capacity == 0 ? 16 : s->file_capacity * 2;
+    s->files = memory_resize(s->files, s->file_capacity * sizeof *s->files);
+  }
+  open_file *top = &s->files[s->file_count++];
+  lexer_open(&top->lexer, file, s->memory);
+  top->first_condition = s->condition_count;
+}
+
+void scanner_start(scanner *s, const source_file *main_file) { push_file(s, main_file); }
+void scanner_stop(scanner *s) { s->file_count = 0; }
+
+static token error_at(place_range at, text message) {
+  return (token){TOKEN_ERROR, 0, at, message, 0};
+}
+
+// --- includes ------------------------------------------------------------------------------------
+
+static token include_file(scanner *s, place_range keyword) {
+  token name = lexer_next(&s->files[s->file_count - 1].lexer);
+  if (name.kind == TOKEN_ERROR) return name;
+  if (name.spelling.size == 0 || name.spelling.data[-1] != '"')
+    return error_at(name.at, TEXT("expected a file name in quotes after 'include'"));
+  if (s->file_count >= INCLUDE_DEPTH) {
+    scanner_stop(s);
+    return error_at(name.at, TEXT("includes nest too deeply: does the file include itself? "
+                                  "Guard it with #ifndef, #define and #endif"));
+  }
+  text why = {"", 0};
+  const source_file *file = source_include(s->sources, name.spelling, keyword.begin, &why);
+  if (file != NULL) {
+    push_file(s, file);
+    return (token){TOKEN_INCLUDE, 0, keyword, name.spelling, 0};
+  }
+  scanner_stop(s);
+  return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s' (%.*s); "
+                                        "name its folder with -I", TEXT_ARGS(name.spelling),
+                                        TEXT_ARGS(why)));
+}
+
+// --- the preprocessor ----------------------------------------------------------------------------
+
+// Blanks and comments up to the end of the line. False: a comment isn't closed.
+static bool skip_blanks(lexer *lx) {
+  for (;;) {
+    if (*lx->cursor == ' ' || *lx->cursor == '\t') {
+      lx->cursor++;
+    } else if (lx->cursor[0] == '/' && lx->cursor[1] == '*') {
+      if (!lexer_skip_comment(lx)) return false;
+    } else {
+      return true;
+    }
+  }
+}
+
+static void skip_to_line_end(lexer *lx) {
+  while (lx->cursor < lx->end && *lx->cursor != '\n' && *lx->cursor != '\r') lx->cursor++;
+}
+
+static place_range here(const lexer *lx) {
+  place at = lexer_place(lx, lx->cursor);
+  return (place_range){at, at + 1};
+}
+
+static bool is_name_byte(unsigned char c, bool first) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+         (!first && c >= '0' && c <= '9');
+}
+
+// The name after #define and the like; size 0: there is none.
+static text macro_name(lexer *lx) {
+  if (!skip_blanks(lx)) return (text){"", 0};
+  const unsigned char *from = lx->cursor;
+  while (is_name_byte(*lx->cursor, lx->cursor == from)) lx->cursor++;
+  return (text){(const char *)from, (size_t)(lx->cursor - from)};
+}
+
+// Nothing but blanks and comments may follow a directive.
+static bool line_is_over(lexer *lx) {
+  if (!skip_blanks(lx)) return false;
+  if (lx->cursor[0] == '/' && lx->cursor[1] == '/') skip_to_line_end(lx);
+  return lx->cursor >= lx->end || *lx->cursor == '\n' || *lx->cursor == '\r';
+}
+
+static bool all_active(const scanner *s) {
+  return s->condition_count == s->files[s->file_count - 1].first_condition ||
+         s->conditions[s->condition_count - 1].active;
+}
+
+static void push_condition(scanner *s, directive kind, bool active, place at) {
+  if (s->condition_count == s->condition_capacity) {
+    s->condition_capacity = s->condition_capacity == 0 ? 64 : s->condition_capacity * 2;
+    s->conditions = memory_resize(s->conditions, s->condition_capacity * sizeof *s->conditions);
+  }
+  s->conditions[s->condition_count++] = (condition){kind, active, at};
+}
+
+static const char *const directive_names[] = {"#ifdef", "#ifndef", "#else", "#endif", "#define"};
+
+static token error_of(scanner *s, place_range at, const char *format, directive which) {
+  return error_at(at, arena_format(s->memory, format, directive_names[which]));
+}
+
+static const token no_error = {TOKEN_DIRECTIVE, 0, {0, 0}, {"", 0}, 0};
+
+static token named_directive(scanner *s, lexer *lx, directive which, place at) {
+  bool active = all_active(s);
+  place_range name_at;
+  text name = macro_name(lx);
+  name_at = here(lx);
+  if (name.size == 0) return error_of(s, name_at, "expected a macro's name after %s", which);
+  if (!line_is_over(lx))
+    return error_of(s, here(lx), "only comments may follow %s and its name", which);
+  if (which == DIRECTIVE_DEFINE) {
+    if (!active) return no_error;
+    if (is_defined(s, name)) {
+      place_range again = {name_at.begin - (place)name.size, name_at.begin};
+      report_warning(s->diagnostics, again, "duplicate definition of macro: %.*s", TEXT_ARGS(name));
+    }
+    scanner_define(s, name);
+  } else {
+    push_condition(s, which, active && is_defined(s, name) == (which == DIRECTIVE_IFDEF), at);
+  }
+  return no_error;
+}
+
+static bool enclosing_active(const scanner *s) {
+  size_t first = s->files[s->file_count - 1].first_condition;
+  return s->condition_count < first + 2 || s->conditions[s->condition_count - 2].active;
+}
+
+static token else_or_endif(scanner *s, lexer *lx, directive which, place_range at) {
+  if (s->condition_count == s->files[s->file_count - 1].first_condition)
+    return error_of(s, at, "%s without #ifdef or #ifndef", which);
+  if (!line_is_over(lx)) return error_of(s, here(lx), "only comments may follow %s", which);
+  condition *top = &s->conditions[s->condition_count - 1];
+  if (which == DIRECTIVE_ENDIF) {
+    s->condition_count--;
+    return no_error;
+  }
+  if (top->kind == DIRECTIVE_ELSE) {
+    token t = error_of(s, at, "double %s: the condition has one already", which);
+    return t;
+  }
+  *top = (condition){DIRECTIVE_ELSE, !top->active && enclosing_active(s), at.begin};
+  return no_error;
+}
+
+static token obey(scanner *s, directive which, place_range at) {
+  lexer *lx = &s->files[s->file_count - 1].lexer;
+  bool bare = which == DIRECTIVE_ELSE || which == DIRECTIVE_ENDIF;
+  token result = bare ? else_or_endif(s, lx, which, at) : named_directive(s, lx, which, at.begin);
+  skip_to_line_end(lx);
+  return result;
+}
+
+// Reads on over lines that a condition leaves out, up to the directive that ends them.
+static token skip_inactive(scanner *s) {
+  lexer *lx = &s->files[s->file_count - 1].lexer;
+  while (lx->cursor < lx->end) {
+    if (*lx->cursor == '\n' || *lx->cursor == '\r') lx->cursor++;
+    if (!skip_blanks(lx)) {
+      place_range at = here(lx);
+      lx->cursor = lx->end;
+      return error_at(at, TEXT("unterminated comment: '*/' is missing"));
+    }
+    directive which;
+    size_t size;
+    const unsigned char *from = lx->cursor;
+    if (*lx->cursor == '#' && (lx->cursor++, lexer_at_directive(lx, &which, &size))) {
+      lx->cursor += size;
+      token t = obey(s, which, (place_range){lexer_place(lx, from), lexer_place(lx, lx->cursor)});
+      if (t.kind == TOKEN_ERROR || all_active(s)) return t;
+    } else {
+      skip_to_line_end(lx);
+    }
+  }
+  return no_error;
+}
+
+static token run_directive(scanner *s, const token *t) {
+  token result = obey(s, (directive)t->integer, t->at);
+  if (result.kind != TOKEN_ERROR && !all_active(s)) result = skip_inactive(s);
+  return result;
+}
+
+// At the end of a file: its conditions must be closed. The file is left.
+static token leave_file(scanner *s, const token *end) {
+  open_file *top = &s->files[s->file_count - 1];
+  size_t open = s->condition_count - top->first_condition;
+  place at = open == 0 ? 0 : s->conditions[s->condition_count - 1].at;
+  s->condition_count = top->first_condition;
+  s->file_count--;
+  s->end = end->at;
+  if (open == 0) return *end;
+  text message = arena_format(s->memory, "the file ends inside a condition: #endif is missing");
+  token t = error_at(end->at, message);
+  t.integer = at;
+  return t;
+}
+
+token scanner_next(scanner *s) {
+  while (s->file_count > 0) {
+    token t = lexer_next(&s->files[s->file_count - 1].lexer);
+    if (t.kind == TOKEN_DIRECTIVE) {
+      t = run_directive(s, &t);
+    } else if (t.kind == TOKEN_INCLUDE) {
+      t = include_file(s, t.at);
+    } else if (t.kind == TOKEN_END) {
+      t = leave_file(s, &t);
+      if (t.kind == TOKEN_END && s->file_count == 0) return t;
+    } else {
+      return t;
+    }
+    if (t.kind == TOKEN_ERROR) return t;
+  }
+  return (token){TOKEN_END, 0, s->end, {"", 0}, 0};
+}

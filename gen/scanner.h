@@ -1,0 +1,22 @@
+// The tokens of a whole run: files with their includes opened in place, the preprocessor obeyed.
+#ifndef MICA_GEN_SCANNER_H
+#define MICA_GEN_SCANNER_H
+
+#include "diagnostic.h"
+#include "token.h"
+
+typedef struct scanner scanner;
+
+scanner *scanner_create(arena *memory, source_set *sources, diagnostics *diagnostics);
+void scanner_destroy(scanner *s);
+void scanner_define(scanner *s, text macro);
+void scanner_start(scanner *s, const source_file *main_file);
+
+// The next token; TOKEN_END at the end of the main file and ever after. A TOKEN_ERROR isn't reported
+// yet (the caller does, once earlier statements are through); scanning can go on behind it.
+token scanner_next(scanner *s);
+
+// No further token: after an error that would only repeat itself.
+void scanner_stop(scanner *s);
+
+#endif

@@ -1,0 +1,165 @@
+// Scopes: what an identifier means. From the innermost scope out: its own variables, then what its
+// kind adds (fields and template arguments, the iterator of a loop, a multiclass's arguments).
+// Names of failed definitions are remembered, so that what follows from an error isn't reported too.
+#include <stdlib.h>
+
+#include "evaluate.h"
+
+void scope_push(evaluation *ev, scope *s, scope_kind kind, record *r, const value *iterator) {
+  *s = (scope){kind, ev->scope, NULL, r, iterator};
+  ev->scope = s;
+}
+
+void scope_pop(evaluation *ev) { ev->scope = ev->scope->parent; }
+
+void scope_set(evaluation *ev, const value *name, const value *v) {
+  variable *new_variable = ARENA_NEW(ev->memory, variable);
+  *new_variable = (variable){name, v, ev->scope->variables};
+  ev->scope->variables = new_variable;
+}
+
+bool scope_is_outermost(const evaluation *ev) { return ev->scope->parent == NULL; }
+
+bool scope_has_local(const evaluation *ev, const value *name) {
+  for (const scope *s = ev->scope; s != NULL; s = s->parent)
+    for (const variable *v = s->variables; v != NULL; v = v->next)
+      if (v->name == name) return true;
+  return false;
+}
+
+bool field_or_bound(evaluation *ev, const record *current, const value *name) {
+  if (record_slot(current, name) != SIZE_MAX) return true;
+  for (size_t i = ev->bound_count; i > 0; i--)
+    if (ev->bounds[i - 1].owner == current && ev->bounds[i - 1].name == name) return true;
+  return false;
+}
+
+static const value *variable_of(evaluation *ev, const value *name, const type *t) {
+  const value *v = value_of_variable(ev->values, name, t);
+  return checked(ev, v) ? v : NULL;
+}
+
+static const value *find_field(evaluation *ev, const record *r, const value *name) {
+  for (size_t i = ev->bound_count; i > 0; i--)
+    if (ev->bounds[i - 1].owner == r && ev->bounds[i - 1].name == name)
+      return variable_of(ev, name, ev->bounds[i - 1].type);
+  size_t at = record_slot(r, name);
+  return at == SIZE_MAX ? NULL : variable_of(ev, name, r->shape->slots[at].type);
+}
+
+// A template argument, by its qualified name; NAME is one implicitly.
+static const value *find_argument(evaluation *ev, record *r, const value *name) {
+  if (r->argument_count == 0 && name != ev->name_name) return NULL;
+  const value *qualified = qualify(ev, r, name);
+  argument *a = record_argument(r, qualified);
+  if (a == NULL) return name == ev->name_name ? variable_of(ev, qualified, ev->types->string) : NULL;
+  a->used = true;
+  return variable_of(ev, qualified, a->type);
+}
+
+static const value *find_in(evaluation *ev, const scope *s, const value *name) {
+  for (const variable *v = s->variables; v != NULL; v = v->next)
+    if (v->name == name) return v->value;
+  const value *found = NULL;
+  switch (s->kind) {
+  case SCOPE_LOCAL: break;
+  case SCOPE_RECORD:
+    found = find_field(ev, s->record, name);
+    if (found == NULL && s->record->kind == RECORD_CLASS) found = find_argument(ev, s->record, name);
+    break;
+  case SCOPE_FOREACH:
+    if (s->iterator != NULL && s->iterator->data[0].item == name) found = s->iterator;
+    break;
+  case SCOPE_MULTICLASS: found = find_argument(ev, s->record, name); break;
+  }
+  return found;
+}
+
+const value *scope_find(evaluation *ev, const value *name) {
+  for (const scope *s = ev->scope; s != NULL; s = s->parent) {
+    const value *found = find_in(ev, s, name);
+    if (found != NULL) return found;
+  }
+  return NULL;
+}
+
+const value *find_global(evaluation *ev, const value *name) {
+  record *r = name_map_find(&ev->set->definitions, name);
+  if (r != NULL) return record_self(ev->set, r);
+  return name_map_find(&ev->set->globals, name);
+}
+
+// --- failed definitions --------------------------------------------------------------------------
+
+void poison(evaluation *ev, const value *name) {
+  if (name->tag == TAG_STRING)
+    name_map_set(&ev->set->poisoned, name_key(ev->set, name), (void *)name);
+}
+
+bool is_poisoned(const evaluation *ev, const value *name) {
+  return name_map_find(&ev->set->poisoned, name) != NULL;
+}
+
+// --- "did you mean" ------------------------------------------------------------------------------
+
+static void offer_map(spelling *s, const name_map *map) {
+  for (size_t i = 0; i < map->capacity; i++)
+    if (map->entries[i].name != NULL) spelling_offer(s, value_text(map->entries[i].name));
+}
+
+static text unqualified(text name) {
+  for (size_t i = name.size; i > 0; i--)
+    if (name.data[i - 1] == ':') return (text){name.data + i, name.size - i};
+  return name;
+}
+
+static void offer_record(spelling *s, const record *r) {
+  for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++)
+    spelling_offer(s, value_text(r->shape->slots[i].name));
+  for (size_t i = 0; i < r->argument_count; i++)
+    spelling_offer(s, unqualified(value_text(r->arguments[i].name)));
+}
+
+void report_unknown(evaluation *ev, place_range at, const value *name, record *current) {
+  if (is_poisoned(ev, name)) return;
+  report_error(ev->diagnostics, at, "variable not defined: '%.*s'", TEXT_ARGS(value_text(name)));
+  if (name_map_find(&ev->set->classes, name) != NULL) {
+    report_help(ev->diagnostics, "'%.*s' is a class; write '%.*s<...>' for a record of it",
+                TEXT_ARGS(value_text(name)), TEXT_ARGS(value_text(name)));
+    return;
+  }
+  spelling s = spelling_of(value_text(name));
+  if (current != NULL) offer_record(&s, current);
+  for (const scope *sc = ev->scope; sc != NULL; sc = sc->parent) {
+    for (const variable *v = sc->variables; v != NULL; v = v->next)
+      spelling_offer(&s, value_text(v->name));
+    if (sc->record != NULL) offer_record(&s, sc->record);
+    if (sc->iterator != NULL) spelling_offer(&s, value_text(sc->iterator->data[0].item));
+  }
+  offer_map(&s, &ev->set->definitions);
+  offer_map(&s, &ev->set->globals);
+  report_spelling(ev->diagnostics, &s);
+}
+
+void report_unknown_class(evaluation *ev, place_range at, const value *name) {
+  if (is_poisoned(ev, name)) return;
+  report_error(ev->diagnostics, at, "couldn't find class '%.*s'", TEXT_ARGS(value_text(name)));
+  if (name_map_find(&ev->multiclasses, name) != NULL) {
+    report_help(ev->diagnostics, "use 'defm' if you meant to use multiclass '%.*s'",
+                TEXT_ARGS(value_text(name)));
+    return;
+  }
+  spelling s = spelling_of(value_text(name));
+  offer_map(&s, &ev->set->classes);
+  offer_map(&s, &ev->aliases);
+  report_spelling(ev->diagnostics, &s);
+}
+
+void report_unknown_field(evaluation *ev, place_range at, const record *r, const value *name) {
+  if (r->broken) return;
+  report_error(ev->diagnostics, at, "value '%.*s' unknown: there is no such field",
+               TEXT_ARGS(value_text(name)));
+  spelling s = spelling_of(value_text(name));
+  offer_record(&s, r);
+  report_spelling(ev->diagnostics, &s);
+}

@@ -1,0 +1,163 @@
+// Source files: reading them, finding includes, and telling file, line and column of a place.
+// Contents and names lie in the arena; the table of files is freed by source_set_destroy.
+#define _POSIX_C_SOURCE 200809L  // fileno
+#include "source.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+struct source_set {
+  arena *memory;
+  source_file *files;
+  size_t count, capacity;
+  text *folders;
+  size_t folder_count;
+  place next;          // of the next file's first byte
+};
+
+enum { FILES_MAX = 100000 };
+
+source_set *source_set_create(arena *memory) {
+  source_set *s = memory_take(sizeof *s);
+  *s = (source_set){.memory = memory, .next = 1};
+  return s;
+}
+
+void source_set_destroy(source_set *s) {
+  if (s == NULL) return;
+  free(s->files);
+  free(s->folders);
+  free(s);
+}
+
+void source_add_folder(source_set *s, text folder) {
+  s->folders = memory_resize(s->folders, (s->folder_count + 1) * sizeof *s->folders);
+  s->folders[s->folder_count++] = arena_text(s->memory, folder);
+}
+
+static text last_part(text path) {
+  size_t at = path.size;
+  while (at > 0 && path.data[at - 1] != '/') at--;
+  return (text){path.data + at, path.size - at};
+}
+
+// The content must be followed by a NUL. NULL: the places are used up.
+static const source_file *add_file(source_set *s, text path, text content, place at) {
+  if (s->count >= FILES_MAX || content.size + 2 > UINT32_MAX - s->next) return NULL;
+  if (s->count == s->capacity) {
+    s->capacity = s->capacity == 0 ? 64 : s->capacity * 2;
+    source_file *grown = memory_resize(s->files, s->capacity * sizeof *grown);
+    s->files = grown;
+  }
+  source_file *f = &s->files[s->count++];
+  *f = (source_file){path, last_part(path), content, s->next, at};
+  s->next += (place)content.size + 2;  // the end of a file is a place of its own
+  return f;
+}
+
+static bool read_stream(FILE *stream, buffer *to) {
+  char chunk[1 << 14];
+  size_t size;
+  while ((size = fread(chunk, 1, sizeof chunk, stream)) > 0) buffer_append(to, chunk, size);
+  return !ferror(stream);
+}
+
+// Reads a regular file of a known size straight into the arena, anything else through a buffer.
+static bool read_file(source_set *s, FILE *stream, text *content) {
+  struct stat info;
+  if (fstat(fileno(stream), &info) != 0) return false;
+  if (S_ISDIR(info.st_mode)) {
+    errno = EISDIR;
+    return false;
+  }
+  if (S_ISREG(info.st_mode) && info.st_size > 0) {
+    size_t size = (size_t)info.st_size;
+    if (size > UINT32_MAX / 2) {
+      errno = EFBIG;
+      return false;
+    }
+    char *data = arena_take(s->memory, size + 1);
+    size_t got = fread(data, 1, size, stream);
+    data[got] = '\0';
+    *content = (text){data, got};
+    return !ferror(stream);
+  }
+  buffer whole = {0};
+  bool ok = read_stream(stream, &whole);
+  if (ok) *content = arena_text(s->memory, buffer_as_text(&whole));
+  buffer_free(&whole);
+  return ok;
+}
+
+static const source_file *open_path(source_set *s, text path, place at, text *why) {
+  bool standard = text_is(path, "-");
+  text kept = arena_text(s->memory, path);
+  errno = 0;
+  FILE *stream = standard ? stdin : fopen(kept.data, "rb");
+  text content;
+  bool ok = stream != NULL && strlen(kept.data) == kept.size && read_file(s, stream, &content);
+  if (!ok) *why = text_of(errno == 0 ? "unreadable" : strerror(errno));
+  if (stream != NULL && !standard) fclose(stream);
+  if (!ok) return NULL;
+  const source_file *f = add_file(s, standard ? TEXT("<stdin>") : kept, content, at);
+  if (f == NULL) *why = TEXT("too much text for one run");
+  return f;
+}
+
+const source_file *source_open(source_set *s, text path, text *why) {
+  return open_path(s, path, 0, why);
+}
+
+const source_file *source_include(source_set *s, text name, place at, text *why) {
+  const source_file *f = text_is(name, "-") ? NULL : open_path(s, name, at, why);
+  for (size_t i = 0; f == NULL && i < s->folder_count; i++) {
+    text path = arena_format(s->memory, "%.*s/%.*s", TEXT_ARGS(s->folders[i]), TEXT_ARGS(name));
+    f = open_path(s, path, at, why);
+  }
+  return f;
+}
+
+const source_file *source_from_memory(source_set *s, text path, text content) {
+  return add_file(s, arena_text(s->memory, path), arena_text(s->memory, content), 0);
+}
+
+size_t source_count(const source_set *s) { return s->count; }
+const source_file *source_at(const source_set *s, size_t index) { return &s->files[index]; }
+
+const source_file *source_of(const source_set *s, place p) {
+  if (p == 0 || s->count == 0) return NULL;
+  size_t low = 0, high = s->count;  // the last file that starts at or before p
+  while (high - low > 1) {
+    size_t middle = low + (high - low) / 2;
+    if (s->files[middle].start <= p) low = middle;
+    else high = middle;
+  }
+  return &s->files[low];
+}
+
+position source_position(const source_set *s, place p) {
+  const source_file *f = source_of(s, p);
+  if (f == NULL) return (position){0};
+  size_t offset = p - f->start;
+  if (offset > f->content.size) offset = f->content.size;
+  position result = {f, 1, 1};
+  const char *line = f->content.data, *at = f->content.data + offset;
+  for (const char *next; (next = memchr(line, '\n', (size_t)(at - line))) != NULL; line = next + 1)
+    result.line++;
+  result.column = (uint32_t)(at - line) + 1;
+  return result;
+}
+
+text source_line(const source_set *s, place p) {
+  const source_file *f = source_of(s, p);
+  if (f == NULL) return TEXT("");
+  const char *start = f->content.data, *end = start + f->content.size;
+  const char *at = start + (p - f->start <= f->content.size ? p - f->start : f->content.size);
+  while (at > start && at[-1] != '\n') at--;
+  const char *stop = at;
+  while (stop < end && *stop != '\n' && *stop != '\r') stop++;
+  return (text){at, (size_t)(stop - at)};
+}

@@ -1,0 +1,317 @@
+// Making and interning values. One open-addressed table holds all; a value's hash lies in the value.
+#include "value.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "records.h"
+
+void value_pool_init(value_pool *pool, arena *memory, type_pool *types, uint32_t depth_limit) {
+  *pool = (value_pool){.memory = memory, .types = types, .depth_limit = depth_limit};
+  pool->capacity = 1 << 12;
+  pool->table = memory_take(pool->capacity * sizeof *pool->table);
+  memset(pool->table, 0, pool->capacity * sizeof *pool->table);
+  value *unset = arena_take(memory, sizeof *unset);
+  *unset = (value){.tag = TAG_UNSET, .flags = VALUE_PARTIAL, .depth = 1};
+  pool->unset = unset;
+  for (uint32_t i = 0; i < 2; i++) {
+    value *bit = arena_take(memory, sizeof *bit);
+    *bit = (value){.tag = TAG_BIT, .count = i, .depth = 1, .hash = i, .type = types->bit};
+    pool->bits[i] = bit;
+  }
+  pool->empty = value_of_string(pool, TEXT(""), false);
+}
+
+void value_pool_free(value_pool *pool) { free(pool->table); }
+
+// --- interning -----------------------------------------------------------------------------------
+
+static uint32_t mix(uint32_t hash, uint64_t more) {
+  uint64_t x = (hash ^ more) * 0x9E3779B97F4A7C15u;
+  return (uint32_t)(x >> 32) ^ (uint32_t)x;
+}
+
+static void grow(value_pool *pool) {
+  size_t capacity = pool->capacity * 2;
+  value **table = memory_take(capacity * sizeof *table);
+  memset(table, 0, capacity * sizeof *table);
+  for (size_t i = 0; i < pool->capacity; i++) {
+    value *v = pool->table[i];
+    if (v == NULL) continue;
+    size_t slot = v->hash & (capacity - 1);
+    while (table[slot] != NULL) slot = (slot + 1) & (capacity - 1);
+    table[slot] = v;
+  }
+  free(pool->table);
+  pool->table = table;
+  pool->capacity = capacity;
+}
+
+// A value to be looked up: its words stand in one or two pieces.
+typedef struct probe {
+  value_tag tag;
+  uint8_t op;
+  const type *type;
+  size_t count;
+  const word *first, *second;
+  size_t first_count, second_count;
+} probe;
+
+static uint32_t hash_probe(const probe *p) {
+  uint32_t hash = mix((uint32_t)p->tag * 256u + p->op, (uint64_t)(uintptr_t)p->type);
+  hash = mix(hash, p->count);
+  for (size_t i = 0; i < p->first_count; i++) hash = mix(hash, (uint64_t)p->first[i].integer);
+  for (size_t i = 0; i < p->second_count; i++) hash = mix(hash, (uint64_t)p->second[i].integer);
+  return hash;
+}
+
+static bool same(const value *v, const probe *p, uint32_t hash) {
+  return v->hash == hash && v->tag == p->tag && v->op == p->op && v->type == p->type &&
+         v->count == p->count &&
+         memcmp(v->data, p->first, p->first_count * sizeof(word)) == 0 &&
+         (p->second_count == 0 || memcmp(v->data + p->first_count, p->second,
+                                         p->second_count * sizeof(word)) == 0);
+}
+
+// The slot of the value, or the empty one where it belongs.
+static value **find_slot(value_pool *pool, const probe *p, uint32_t hash) {
+  if (pool->count * 4 >= pool->capacity * 3) grow(pool);
+  size_t mask = pool->capacity - 1, slot = hash & mask;
+  while (pool->table[slot] != NULL && !same(pool->table[slot], p, hash)) slot = (slot + 1) & mask;
+  return &pool->table[slot];
+}
+
+static value *add(value_pool *pool, value **slot, const probe *p, uint32_t hash) {
+  size_t words = p->first_count + p->second_count;
+  value *v = arena_take(pool->memory, sizeof *v + words * sizeof(word));
+  *v = (value){.tag = (uint8_t)p->tag, .op = p->op, .count = (uint32_t)p->count, .hash = hash,
+               .depth = 1, .type = p->type};
+  memcpy(v->data, p->first, p->first_count * sizeof(word));
+  if (p->second_count != 0)
+    memcpy(v->data + p->first_count, p->second, p->second_count * sizeof(word));
+  *slot = v;
+  pool->count++;
+  return v;
+}
+
+// What a part says about the whole.
+static void absorb(value *v, const value *part) {
+  if (part == NULL) return;
+  v->flags |= part->flags & (VALUE_OPEN | VALUE_VARIABLES | VALUE_LOOSE);
+  if (part->depth >= v->depth) v->depth = part->depth + 1;
+}
+
+static uint32_t deepest(const word *words, size_t count) {
+  uint32_t depth = 0;
+  for (size_t i = 0; i < count; i++)
+    if (words[i].item != NULL && words[i].item->depth > depth) depth = words[i].item->depth;
+  return depth;
+}
+
+// Words from `parts` on are values. NULL: too deep.
+static value *intern(value_pool *pool, const probe *p, size_t parts, uint8_t flags) {
+  uint32_t hash = hash_probe(p);
+  value **slot = find_slot(pool, p, hash);
+  if (*slot != NULL) return *slot;
+  uint32_t depth = deepest(p->second, p->second_count);
+  if (p->first_count > parts) {
+    uint32_t other = deepest(p->first + parts, p->first_count - parts);
+    if (other > depth) depth = other;
+  }
+  if (depth >= pool->depth_limit) {
+    pool->too_deep = true;
+    return NULL;
+  }
+  value *v = add(pool, slot, p, hash);
+  v->flags = flags;
+  for (size_t i = parts; i < p->first_count + p->second_count; i++) absorb(v, v->data[i].item);
+  return v;
+}
+
+// --- leaves --------------------------------------------------------------------------------------
+
+const value *value_of_bit(value_pool *pool, bool bit) { return pool->bits[bit]; }
+
+const value *value_of_int(value_pool *pool, int64_t integer) {
+  word w = {.integer = integer};
+  probe p = {TAG_INT, 0, pool->types->integer, 0, &w, NULL, 1, 0};
+  uint32_t hash = hash_probe(&p);
+  value **slot = find_slot(pool, &p, hash);
+  return *slot != NULL ? *slot : add(pool, slot, &p, hash);
+}
+
+// Strings are looked up by their bytes, not by their word.
+static const value *string_of(value_pool *pool, text t, bool code, bool copy) {
+  if (t.size > UINT32_MAX / 2) memory_exhausted();
+  if (pool->count * 4 >= pool->capacity * 3) grow(pool);
+  uint32_t hash = mix(text_hash(t), code ? 77u : 33u);
+  size_t mask = pool->capacity - 1, slot = hash & mask;
+  for (; pool->table[slot] != NULL; slot = (slot + 1) & mask) {
+    const value *v = pool->table[slot];
+    if (v->hash == hash && v->tag == TAG_STRING && v->op == code && text_equal(value_text(v), t))
+      return v;
+  }
+  word w = {.chars = copy ? arena_text(pool->memory, t).data : t.data};
+  probe p = {TAG_STRING, code, pool->types->string, t.size, &w, NULL, 1, 0};
+  return add(pool, &pool->table[slot], &p, hash);
+}
+
+const value *value_of_string(value_pool *pool, text t, bool code) {
+  return string_of(pool, t, code, true);
+}
+
+const value *value_of_source(value_pool *pool, text t, bool code) {
+  return string_of(pool, t, code, false);
+}
+
+const value *value_of_anonymous(value_pool *pool, uint32_t number) {
+  value *v = arena_take(pool->memory, sizeof *v);
+  *v = (value){.tag = TAG_ANONYMOUS, .flags = VALUE_OPEN | VALUE_VARIABLES | VALUE_LOOSE,
+               .count = number, .hash = number, .depth = 1, .type = pool->types->string};
+  return v;
+}
+
+const value *value_of_record(value_pool *pool, record *r, const type *t) {
+  value *v = arena_take(pool->memory, sizeof *v + sizeof(word));
+  *v = (value){.tag = TAG_RECORD, .depth = 1, .hash = (uint32_t)(uintptr_t)r, .type = t};
+  v->data[0].record = r;
+  return v;
+}
+
+// --- composed values -----------------------------------------------------------------------------
+
+static const word *words_of(const value *const *items) { return (const word *)(const void *)items; }
+
+static uint8_t partial(const value *const *items, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (items[i]->flags & VALUE_PARTIAL) return VALUE_PARTIAL;
+  return 0;
+}
+
+const value *value_of_bits(value_pool *pool, const value *const *items, size_t count) {
+  const type *t = type_of_bits(pool->types, (uint32_t)count);
+  probe p = {TAG_BITS, 0, t, count, words_of(items), NULL, count, 0};
+  return intern(pool, &p, 0, partial(items, count));
+}
+
+const value *value_of_list(value_pool *pool, const type *element, const value *const *items,
+                           size_t count) {
+  const type *t = type_of_list(pool->types, element);
+  probe p = {TAG_LIST, 0, t, count, words_of(items), NULL, count, 0};
+  return intern(pool, &p, 0, partial(items, count));
+}
+
+const value *value_of_dag(value_pool *pool, const value *op, const value *name,
+                          const value *const *items, const value *const *names, size_t count) {
+  const value *few[32];
+  size_t size = 2 + 2 * count;
+  const value **all = size <= 32 ? few : memory_take(size * sizeof *all);
+  all[0] = op;
+  all[1] = name;
+  if (count > 0) {
+    memcpy(all + 2, items, count * sizeof *items);
+    memcpy(all + 2 + count, names, count * sizeof *names);
+  }
+  probe p = {TAG_DAG, 0, pool->types->dag, count, words_of(all), NULL, size, 0};
+  const value *v = intern(pool, &p, 0, 0);
+  if (all != few) free(all);
+  return v;
+}
+
+enum { UNFINISHED = VALUE_OPEN | VALUE_LOOSE };
+
+const value *value_of_variable(value_pool *pool, const value *name, const type *t) {
+  word w = {.item = name};
+  probe p = {TAG_VARIABLE, 0, t, 0, &w, NULL, 1, 0};
+  return intern(pool, &p, 0, UNFINISHED | VALUE_VARIABLES);
+}
+
+const value *value_of_bit_of(value_pool *pool, const value *base, uint32_t bit) {
+  word w = {.item = base};
+  probe p = {TAG_BIT_OF, 0, pool->types->bit, bit, &w, NULL, 1, 0};
+  return intern(pool, &p, 0, UNFINISHED);
+}
+
+const value *value_of_field(value_pool *pool, const value *base, const value *name, const type *t) {
+  word w[2] = {{.item = base}, {.item = name}};
+  probe p = {TAG_FIELD, 0, t, 0, w, NULL, 2, 0};
+  return intern(pool, &p, 0, VALUE_OPEN);
+}
+
+// The second and third word take no part in the comparison: the record is made later.
+const value *value_of_call(value_pool *pool, record *class_record, const value *const *pairs,
+                           size_t count, place at) {
+  const word *args = words_of(pairs);
+  uint32_t hash = mix(mix(TAG_CALL, (uint64_t)(uintptr_t)class_record), count);
+  for (size_t i = 0; i < 2 * count; i++) hash = mix(hash, (uint64_t)args[i].integer);
+  if (pool->count * 4 >= pool->capacity * 3) grow(pool);
+  size_t mask = pool->capacity - 1, slot = hash & mask;
+  for (; pool->table[slot] != NULL; slot = (slot + 1) & mask) {
+    const value *v = pool->table[slot];
+    if (v->hash == hash && v->tag == TAG_CALL && v->count == count &&
+        v->data[0].record == class_record &&
+        memcmp(v->data + CALL_HEAD, args, 2 * count * sizeof(word)) == 0)
+      return v;
+  }
+  if (deepest(args, 2 * count) >= pool->depth_limit) {
+    pool->too_deep = true;
+    return NULL;
+  }
+  word head[CALL_HEAD] = {{.record = class_record}, {.item = NULL}, {.integer = at}};
+  const type *t = type_of_class(pool->types, class_record);
+  probe p = {TAG_CALL, 0, t, count, head, args, CALL_HEAD, 2 * count};
+  value *v = add(pool, &pool->table[slot], &p, hash);
+  v->flags = UNFINISHED;
+  for (size_t i = CALL_HEAD; i < CALL_HEAD + 2 * count; i++) absorb(v, v->data[i].item);
+  return v;
+}
+
+// Of the operators only those of three operands are incomplete when an operand is.
+const value *value_of_operator(value_pool *pool, bang op, const type *t,
+                               const value *const *operands, size_t count) {
+  probe p = {TAG_OPERATOR, (uint8_t)op, t, count, words_of(operands), NULL, count, 0};
+  return intern(pool, &p, 0, (uint8_t)(UNFINISHED | (count == 3 ? partial(operands, count) : 0)));
+}
+
+const value *value_of_cond(value_pool *pool, const type *t, const value *const *pairs,
+                           size_t count) {
+  probe p = {TAG_COND, 0, t, count, words_of(pairs), NULL, 2 * count, 0};
+  uint8_t flags = VALUE_OPEN;
+  for (size_t i = 0; i < count; i++) {
+    flags |= pairs[2 * i]->flags & VALUE_PARTIAL;
+    if (!value_is_concrete(pairs[2 * i + 1])) flags |= VALUE_PARTIAL;
+  }
+  return intern(pool, &p, 0, flags);
+}
+
+const value *value_of_fold(value_pool *pool, const type *t, const value *const parts[5]) {
+  probe p = {TAG_FOLD, 0, t, 5, words_of(parts), NULL, 5, 0};
+  return intern(pool, &p, 0, UNFINISHED | VALUE_PARTIAL);
+}
+
+const value *value_of_check(value_pool *pool, bang op, const type *check, const value *operand) {
+  const type *t = op == BANG_INSTANCES ? type_of_list(pool->types, check) : pool->types->integer;
+  word w[2] = {{.type = check}, {.item = operand}};
+  probe p = {TAG_CHECK, (uint8_t)op, t, 2, w, NULL, 2, 0};
+  return intern(pool, &p, 1, UNFINISHED | VALUE_PARTIAL);
+}
+
+// --- questions -----------------------------------------------------------------------------------
+
+// Concrete: a value to work with; `?` counts. A field of a record is as concrete as its value.
+bool value_is_concrete(const value *v) {
+  if (v->flags & VALUE_LOOSE) return false;
+  if (!(v->flags & VALUE_OPEN)) return true;
+  if (v->tag == TAG_FIELD) {
+    const value *base = v->data[0].item;
+    if (base->tag != TAG_RECORD) return false;
+    const value *field = record_get(base->data[0].record, v->data[1].item);
+    return field != NULL && value_is_concrete(field);
+  }
+  size_t first = v->tag == TAG_DAG ? 2 : 0;
+  size_t count = v->tag == TAG_COND ? 2 * (size_t)v->count : v->count;
+  if (v->tag == TAG_DAG && !value_is_concrete(dag_operator(v))) return false;
+  for (size_t i = 0; i < count; i++)
+    if (!value_is_concrete(v->data[first + i].item)) return false;
+  return true;
+}
