@@ -20,7 +20,8 @@ typedef struct mica_parse_options {
   mica_str file;            // for locations and messages; absent: "-"
   bool no_implicit_module;  // the text must be exactly one operation
   uint32_t first_line;      // of the text within the file (split input); 0 counts as 1
-  void *reserved;
+  uint32_t first_column;    // of the text's first character in that line; 0 counts as 1
+  bool nul_terminated;      // text.data[text.size] may be read and is NUL: no copy is made
 } mica_parse_options;
 
 // Reads a text of `text.size` bytes, nothing past it, and need not outlive the call. Top-level operations are put

@@ -1,0 +1,194 @@
+// mica-opt: read, split, parse, verify, print. Each piece of a split input has a context of its own.
+#define _XOPEN_SOURCE 700
+#include "opt.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include "mica/context.h"
+#include "mica/parse.h"
+#include "mica/verify.h"
+#include "opt_files.h"
+#include "opt_options.h"
+#include "opt_roundtrip.h"
+#include "split_input.h"
+#include "verify_diagnostics.h"
+
+typedef struct run {
+  const opt_options *options;
+  const mica_dialect_def *const *dialects;
+  size_t dialect_count;
+  opt_text input;
+  opt_source source;
+  opt_renderer renderer;
+  opt_output output;
+} run;
+
+static bool say_no_memory(const run *r) {
+  fprintf(stderr, "%s: out of memory\n", r->options->program);
+  return false;
+}
+
+// ---- The context -----------------------------------------------------------------------------------------
+
+// Hooks of nested custom forms may use three quarters of the stack that the system gives.
+static size_t stack_for_hooks(void) {
+  const size_t most = (size_t)64 << 20;
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > most)
+    return most / 4 * 3;
+  return (size_t)limit.rlim_cur / 4 * 3;
+}
+
+static bool register_dialects(const run *r, mica_context *ctx) {
+  for (size_t i = 0; i < r->dialect_count; i++)
+    if (!mica_context_register(ctx, r->dialects[i])) return false;
+  return true;
+}
+
+static mica_context *new_context(const run *r) {
+  const mica_context_options options = {.allow_unregistered = r->options->allow_unregistered,
+                                        .limits.stack_bytes = stack_for_hooks()};
+  mica_context *ctx = mica_context_create(&options);
+  if (ctx == NULL) return NULL;
+  mica_context_set_diag_handler(ctx, opt_render_handler, (void *)(uintptr_t)&r->renderer);
+  mica_context_print_op_on_diag(
+      ctx, r->options->op_on_diagnostic && r->options->verify_diagnostics == OPT_VERIFY_NONE);
+  if (register_dialects(r, ctx)) return ctx;
+  mica_context_destroy(ctx);
+  return NULL;
+}
+
+// ---- One piece ---------------------------------------------------------------------------------------------
+
+static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
+  mica_parse_options options = {.file = r->source.name, .no_implicit_module = r->options->no_implicit_module,
+                                .nul_terminated = piece.start + piece.size == r->input.size};
+  if (piece.start != 0) options.first_line = opt_source_position(&r->source, piece.start, &options.first_column);
+  return mica_parse_module(ctx, (mica_str){r->input.data + piece.start, piece.size}, &options);
+}
+
+static bool discard(void *user, const char *data, size_t size) {
+  (void)user, (void)data, (void)size;
+  return true;
+}
+
+static bool print_module(run *r, mica_op *module, bool verified) {
+  mica_print_options options = r->options->print;
+  options.assume_verified |= verified;
+  if (r->options->stop_after == OPT_STOP_PRINT)
+    return mica_op_print(module, &options, (mica_sink){discard, NULL});
+  return mica_op_print(module, &options, opt_output_sink(&r->output)) && opt_output_write(&r->output, "\n", 1);
+}
+
+// What follows parsing. The text is given back before printing when nothing needs it any more.
+static bool finish_module(run *r, mica_op *module, bool is_last) {
+  const opt_options *o = r->options;
+  if (o->stop_after == OPT_STOP_PARSE) return true;
+  if (!o->no_verify && !mica_op_verify(module)) return false;
+  if (o->stop_after == OPT_STOP_VERIFY) return true;
+  if (o->verify_roundtrip && !opt_verify_roundtrip(module)) return false;
+  if (is_last && o->verify_diagnostics == OPT_VERIFY_NONE && r->source.starts == NULL) {
+    opt_text_free(&r->input);
+    r->source.text = (mica_str){NULL, 0};
+  }
+  return print_module(r, module, !o->no_verify);
+}
+
+static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is_last) {
+  mica_op *module = parse_piece(r, ctx, piece);
+  bool done = module != NULL && finish_module(r, module, is_last);
+  mica_op_destroy(module);
+  return done;
+}
+
+static bool check_expected(run *r, mica_context *ctx, opt_piece piece) {
+  opt_verifier v;
+  bool only = r->options->verify_diagnostics == OPT_VERIFY_ONLY_EXPECTED;
+  mica_str text = {r->input.data + piece.start, piece.size};
+  bool done = opt_verifier_init(&v, &r->renderer, text, piece.start, only);
+  if (done) {
+    mica_context_set_diag_handler(ctx, opt_verify_handler, &v);
+    (void)parse_and_finish(r, ctx, piece, false);
+    done = opt_verifier_finish(&v);
+  } else {
+    say_no_memory(r);
+  }
+  opt_verifier_free(&v);
+  return done;
+}
+
+static bool process_piece(run *r, opt_piece piece, bool is_last) {
+  mica_context *ctx = new_context(r);
+  if (ctx == NULL) return say_no_memory(r);
+  bool done = r->options->verify_diagnostics != OPT_VERIFY_NONE ? check_expected(r, ctx, piece)
+                                                                : parse_and_finish(r, ctx, piece, is_last);
+  if (mica_context_out_of_memory(ctx)) done = say_no_memory(r);
+  mica_context_destroy(ctx);
+  return done;
+}
+
+// ---- The whole -----------------------------------------------------------------------------------------------
+
+static bool process_pieces(run *r, const opt_pieces *pieces) {
+  bool done = true;
+  for (size_t i = 0; i < pieces->count; i++) {
+    if (i != 0) {
+      opt_output_write(&r->output, r->options->output_marker, strlen(r->options->output_marker));
+      opt_output_write(&r->output, "\n", 1);
+    }
+    done &= process_piece(r, pieces->items[i], i + 1 == pieces->count);
+  }
+  return done && r->output.error == 0;
+}
+
+static bool process_input(run *r) {
+  opt_pieces pieces = {0};
+  bool done = opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer) ? process_pieces(r, &pieces)
+                                                                                         : say_no_memory(r);
+  opt_pieces_free(&pieces);
+  return done;
+}
+
+static int run_all(run *r) {
+  const char *input = r->options->input;
+  if (!opt_text_read(&r->input, input)) return 1;
+  bool is_stdin = input == NULL || strcmp(input, "-") == 0;
+  r->source = (opt_source){.name = mica_str_of(is_stdin ? "<stdin>" : input),
+                           .text = {r->input.data, r->input.size}};
+  r->renderer = (opt_renderer){&r->source, isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
+  bool done = opt_output_open(&r->output, r->options->output);
+  if (done) {
+    done = process_input(r);
+    done &= opt_output_close(&r->output, done);
+  }
+  opt_source_free(&r->source);
+  opt_text_free(&r->input);
+  return done ? 0 : 1;
+}
+
+static int show_dialects(const run *r) {
+  fputs("Available Dialects: ", stdout);
+  const char *last = "";
+  for (size_t shown = 0; shown < r->dialect_count; shown++) {
+    const char *next = NULL;
+    for (size_t i = 0; i < r->dialect_count; i++) {
+      const char *name = r->dialects[i]->name;
+      if (strcmp(name, last) > 0 && (next == NULL || strcmp(name, next) < 0)) next = name;
+    }
+    if (next == NULL) break;
+    printf("%s%s", shown == 0 ? "" : ",", next);
+    last = next;
+  }
+  return putchar('\n') == EOF || fflush(stdout) != 0;
+}
+
+int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects, size_t count) {
+  opt_options options;
+  int code = opt_options_read(&options, argc, argv);
+  if (code >= 0) return code;
+  run r = {.options = &options, .dialects = dialects, .dialect_count = count};
+  return options.show_dialects ? show_dialects(&r) : run_all(&r);
+}

@@ -1,0 +1,146 @@
+// Files of mica-opt. The input is read, not mapped: a file that is cut while it is being parsed must not kill the
+// program. A regular output file is written beside its place and renamed at the end.
+#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE 700  // realpath
+#include "opt_files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// ---- Input -----------------------------------------------------------------------------------------------
+
+// Room for what the file is said to hold, or for a start.
+static bool reserve(opt_text *text, size_t *capacity, size_t wanted) {
+  char *grown = realloc(text->data, wanted + 1);
+  if (grown == NULL) return false;
+  text->data = grown;
+  *capacity = wanted;
+  return true;
+}
+
+// 0, or errno.
+static int read_all(opt_text *text, int fd) {
+  struct stat about;
+  size_t capacity = 0;
+  size_t start = fstat(fd, &about) == 0 && about.st_size > 0 ? (size_t)about.st_size + 1 : 64 << 10;
+  if (!reserve(text, &capacity, start)) return ENOMEM;
+  for (;;) {
+    if (text->size == capacity && (capacity > SIZE_MAX / 2 - 1 || !reserve(text, &capacity, 2 * capacity)))
+      return ENOMEM;
+    size_t room = capacity - text->size;
+    ssize_t got = read(fd, text->data + text->size, room < (1 << 30) ? room : (size_t)1 << 30);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return errno;
+    text->size += (size_t)got;
+    if (got == 0) break;
+  }
+  text->data[text->size] = '\0';
+  return 0;
+}
+
+bool opt_text_read(opt_text *text, const char *path) {
+  bool is_stdin = path == NULL || strcmp(path, "-") == 0;
+  *text = (opt_text){NULL, 0};
+  int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY);
+  int error = fd < 0 ? errno : read_all(text, fd);
+  if (fd >= 0 && !is_stdin) close(fd);
+  if (error == 0) return true;
+  fprintf(stderr, "cannot open input file '%s': %s\n", is_stdin ? "-" : path, strerror(error));
+  opt_text_free(text);
+  return false;
+}
+
+void opt_text_free(opt_text *text) {
+  free(text->data);
+  *text = (opt_text){NULL, 0};
+}
+
+// ---- Output ----------------------------------------------------------------------------------------------
+
+static bool say_cannot_open(const char *path, int error) {
+  fprintf(stderr, "cannot open output file '%s': %s\n", path, strerror(error));
+  return false;
+}
+
+// Creates `target` with a suffix that is not taken yet, with the mode of the file that it will replace.
+static int create_beside(opt_output *out, const struct stat *old) {
+  size_t size = strlen(out->target) + 32;
+  out->temporary = malloc(size);
+  if (out->temporary == NULL) return ENOMEM;
+  for (unsigned attempt = 0; attempt < 1000; attempt++) {
+    snprintf(out->temporary, size, "%s.%ld.%u.tmp", out->target, (long)getpid(), attempt);
+    out->fd = open(out->temporary, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    if (out->fd >= 0) {
+      if (old != NULL) (void)fchmod(out->fd, old->st_mode & 07777);
+      return 0;
+    }
+    if (errno != EEXIST) break;
+  }
+  int error = errno;
+  free(out->temporary);
+  out->temporary = NULL;
+  return error;
+}
+
+static int open_file(opt_output *out, const char *path) {
+  struct stat old;
+  bool exists = stat(path, &old) == 0;
+  if (exists && !S_ISREG(old.st_mode)) {  // a device or a pipe: there is nothing to keep
+    out->fd = open(path, O_WRONLY);
+    return out->fd < 0 ? errno : 0;
+  }
+  if (exists && access(path, W_OK) != 0) return errno;
+  out->target = exists ? realpath(path, NULL) : strdup(path);
+  if (out->target == NULL) return errno;
+  return create_beside(out, exists ? &old : NULL);
+}
+
+bool opt_output_open(opt_output *out, const char *path) {
+  bool is_stdout = path == NULL || strcmp(path, "-") == 0;
+  *out = (opt_output){.fd = STDOUT_FILENO, .path = is_stdout ? NULL : path};
+  if (is_stdout) return true;
+  int error = open_file(out, path);
+  if (error == 0) return true;
+  free(out->target);
+  return say_cannot_open(path, error);
+}
+
+bool opt_output_write(opt_output *out, const char *data, size_t size) {
+  while (size != 0 && out->error == 0) {
+    ssize_t put = write(out->fd, data, size < (1 << 30) ? size : (size_t)1 << 30);
+    if (put < 0 && errno == EINTR) continue;
+    if (put < 0) {
+      out->error = errno;
+    } else {
+      data += put;
+      size -= (size_t)put;
+    }
+  }
+  return out->error == 0;
+}
+
+static bool write_to_output(void *user, const char *data, size_t size) {
+  return opt_output_write(user, data, size);
+}
+
+mica_sink opt_output_sink(opt_output *out) { return (mica_sink){write_to_output, out}; }
+
+bool opt_output_close(opt_output *out, bool keep) {
+  if (out->path != NULL && close(out->fd) != 0 && out->error == 0) out->error = errno;
+  bool replace = out->temporary != NULL && keep && out->error == 0;
+  if (replace && rename(out->temporary, out->target) != 0) {
+    out->error = errno;
+    replace = false;
+  }
+  if (out->temporary != NULL && !replace) (void)unlink(out->temporary);
+  if (out->error != 0)
+    fprintf(stderr, "cannot write output file '%s': %s\n", out->path == NULL ? "-" : out->path,
+            strerror(out->error));
+  free(out->temporary);
+  free(out->target);
+  return out->error == 0;
+}

@@ -1,0 +1,31 @@
+// Reading the input whole, and writing the output so that an error leaves the file as it was.
+#ifndef MICA_OPT_FILES_H
+#define MICA_OPT_FILES_H
+
+#include "mica/print.h"
+
+typedef struct opt_text {
+  char *data;  // NUL-terminated; malloc
+  size_t size;
+} opt_text;
+
+// `path` NULL or "-": stdin. False: a message was printed.
+bool opt_text_read(opt_text *text, const char *path);
+void opt_text_free(opt_text *text);
+
+typedef struct opt_output {
+  int fd;
+  const char *path;   // NULL: stdout
+  char *target;       // the file that the path leads to, or NULL: written in place
+  char *temporary;    // beside the target, renamed onto it at the end
+  int error;          // errno of the first failed write
+} opt_output;
+
+// `path` NULL or "-": stdout. False: a message was printed.
+bool opt_output_open(opt_output *out, const char *path);
+mica_sink opt_output_sink(opt_output *out);
+bool opt_output_write(opt_output *out, const char *data, size_t size);
+// Puts the file in its place when `keep`, else throws it away. False: a message was printed.
+bool opt_output_close(opt_output *out, bool keep);
+
+#endif

@@ -1,0 +1,171 @@
+// Rendering on stderr. Lines are shown from the file being read only: a location may name any file of the machine.
+#include "render_diagnostic.h"
+
+#include <stdio.h>
+
+#include "mica/attribute.h"
+#include "mica/context.h"
+#include "mica/print.h"
+
+enum { TAB_STOP = 8, CALL_STACK_LIMIT = 10, LOCATION_STACK = 256 };
+
+const char *opt_severity_name(mica_severity severity) {
+  static const char *const names[] = {"note", "remark", "warning", "error"};
+  return names[severity];
+}
+
+// ---- Text --------------------------------------------------------------------------------------------------
+
+static void color(const opt_renderer *r, const char *code) {
+  if (r->color) fputs(code, stderr);
+}
+
+static void put_severity(const opt_renderer *r, mica_severity severity) {
+  static const char *const colors[] = {"\033[0;1;30m", "\033[0;1;34m", "\033[0;1;35m", "\033[0;1;31m"};
+  color(r, colors[severity]);
+  fprintf(stderr, "%s: ", opt_severity_name(severity));
+  color(r, "\033[0m\033[1m");
+}
+
+static bool is_plain(mica_str line) {
+  for (size_t i = 0; i < line.size; i++)
+    if ((unsigned char)line.data[i] >= 0x80) return false;
+  return true;
+}
+
+// One character at its place on the screen; a tab is filled up with `blank`.
+static void put_cell(mica_str line, size_t at, char c, size_t *out) {
+  bool tab = at < line.size && line.data[at] == '\t';
+  do putc(c, stderr);
+  while (++*out % TAB_STOP != 0 && tab);
+}
+
+static void put_line(mica_str line) {
+  size_t out = 0;
+  for (size_t i = 0; i < line.size; i++) put_cell(line, i, line.data[i] == '\t' ? ' ' : line.data[i], &out);
+  putc('\n', stderr);
+}
+
+// `   ^~~~`: the caret stands at most one behind the end of the line.
+static void put_caret(const opt_renderer *r, mica_str line, uint32_t column, uint32_t length) {
+  size_t caret = column - 1 < line.size ? column - 1 : line.size, out = 0;
+  size_t end = caret + (length > 1 ? length : 1);
+  if (end > line.size + 1) end = line.size + 1;
+  color(r, "\033[0;1;32m");
+  for (size_t i = 0; i < end; i++) put_cell(line, i, i == caret ? '^' : i > caret ? '~' : ' ', &out);
+  color(r, "\033[0m");
+  putc('\n', stderr);
+}
+
+static void put_source(opt_renderer *r, opt_place place) {
+  if (r->source == NULL || place.column == 0 || !mica_str_equal(place.file, r->source->name)) return;
+  mica_str line = opt_source_line(r->source, place.line);
+  if (line.data == NULL || place.column > line.size + 1) return;
+  put_line(line);
+  if (is_plain(line)) put_caret(r, line, place.column, place.length);
+}
+
+void opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mica_str text, bool with_line) {
+  color(r, "\033[1m");
+  fprintf(stderr, "%.*s:%u:%u: ", (int)place.file.size, place.file.data, (unsigned)place.line,
+          (unsigned)place.column);
+  put_severity(r, severity);
+  fwrite(text.data, 1, text.size, stderr);
+  color(r, "\033[0m");
+  putc('\n', stderr);
+  if (with_line) put_source(r, place);
+}
+
+// ---- Locations -----------------------------------------------------------------------------------------------
+
+// The parts of a location, pushed so that the first is looked at first.
+static size_t push_parts(mica_loc loc, mica_loc *stack, size_t count) {
+  mica_loc_kind kind = mica_loc_kind_of(loc);
+  if (kind == MICA_LOC_NAME && count < LOCATION_STACK) {
+    stack[count++] = mica_loc_child(loc);
+  } else if (kind == MICA_LOC_CALL_SITE && count + 1 < LOCATION_STACK) {
+    stack[count++] = mica_loc_caller(loc);
+    stack[count++] = mica_loc_callee(loc);
+  } else if (kind == MICA_LOC_FUSED) {
+    size_t parts = mica_loc_part_count(loc);
+    if (parts > LOCATION_STACK - count) parts = LOCATION_STACK - count;
+    for (size_t i = parts; i-- > 0;) stack[count++] = mica_loc_part(loc, i);
+  }
+  return count;
+}
+
+bool opt_find_file_position(const mica_context *ctx, mica_loc loc, opt_place *place) {
+  mica_loc stack[LOCATION_STACK];
+  size_t count = 0;
+  stack[count++] = loc;
+  while (count != 0) {
+    mica_loc at = stack[--count];
+    if (mica_loc_kind_of(at) == MICA_LOC_FILE) {
+      mica_file_range range = mica_loc_range(ctx, at);
+      *place = (opt_place){range.file, range.line, range.column, 0};
+      return true;
+    }
+    count = push_parts(at, stack, count);
+  }
+  return false;
+}
+
+// Without a file: `<unknown>:0: error: loc("name"): text`.
+static void render_unplaced(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc, mica_str text) {
+  color(r, "\033[1m");
+  fputs("<unknown>:0: ", stderr);
+  put_severity(r, severity);
+  if (mica_loc_kind_of(loc) != MICA_LOC_UNKNOWN) {
+    const mica_attr *attr = mica_attr_location(ctx, loc);
+    mica_str shown = attr == NULL ? (mica_str){NULL, 0} : mica_attr_to_text(attr);
+    if (shown.data != NULL) fprintf(stderr, "%.*s: ", (int)shown.size, shown.data);
+    if (shown.data != NULL) mica_free(ctx, (void *)(uintptr_t)shown.data, shown.size + 1);
+  }
+  fwrite(text.data, 1, text.size, stderr);
+  color(r, "\033[0m");
+  putc('\n', stderr);
+}
+
+void opt_render(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc, mica_str text,
+                bool with_line) {
+  opt_place place;
+  if (opt_find_file_position(ctx, loc, &place)) opt_render_at(r, severity, place, text, with_line);
+  else render_unplaced(r, ctx, severity, loc, text);
+}
+
+// The call site that a location is, or has inside of names and fusions. False: none.
+static bool find_call_site(mica_loc loc, mica_loc *site) {
+  mica_loc stack[LOCATION_STACK];
+  size_t count = 0;
+  stack[count++] = loc;
+  while (count != 0) {
+    mica_loc at = stack[--count];
+    if (mica_loc_kind_of(at) == MICA_LOC_CALL_SITE) {
+      *site = at;
+      return true;
+    }
+    count = push_parts(at, stack, count);
+  }
+  return false;
+}
+
+// A note for each caller on the way; answers the location shown last.
+static mica_loc render_callers(opt_renderer *r, mica_context *ctx, mica_loc loc) {
+  mica_loc site;
+  for (int depth = 0; depth < CALL_STACK_LIMIT && find_call_site(loc, &site); depth++) {
+    loc = mica_loc_caller(site);
+    opt_render(r, ctx, MICA_NOTE, loc, MICA_STR("called from"), true);
+  }
+  return loc;
+}
+
+void opt_render_handler(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
+                        size_t note_count) {
+  opt_renderer *r = user;
+  opt_render(r, ctx, message->severity, message->loc, message->text, true);
+  mica_loc last = render_callers(r, ctx, message->loc);
+  for (size_t i = 0; i < note_count; i++) {
+    opt_render(r, ctx, notes[i].severity, notes[i].loc, notes[i].text, !mica_loc_equal(last, notes[i].loc));
+    last = notes[i].loc;
+  }
+}

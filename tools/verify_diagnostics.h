@@ -1,0 +1,35 @@
+// Messages against the comments that announce them (--verify-diagnostics): `// expected-error@+1 {{text}}`.
+#ifndef MICA_VERIFY_DIAGNOSTICS_H
+#define MICA_VERIFY_DIAGNOSTICS_H
+
+#include <regex.h>
+
+#include "render_diagnostic.h"
+
+typedef struct opt_expected {
+  mica_severity severity;
+  uint32_t line;       // where the message must be; 0: at an unknown location
+  opt_place place;     // of the comment
+  mica_str text;       // between the braces
+  regex_t pattern;
+  bool is_pattern, broken, matched;
+} opt_expected;
+
+typedef struct opt_verifier {
+  opt_renderer *renderer;
+  bool only_expected;
+  bool failed;
+  opt_expected *items;
+  size_t count, capacity;
+} opt_verifier;
+
+// Reads the comments of a piece of the renderer's source. False: no memory.
+bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, mica_str piece, size_t offset, bool only_expected);
+void opt_verifier_free(opt_verifier *v);
+// A diagnostic handler; `user` is the verifier.
+void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
+                        size_t note_count);
+// Reports what did not come. False: something was wrong.
+bool opt_verifier_finish(opt_verifier *v);
+
+#endif
