@@ -68,20 +68,49 @@ static bool host_is_little_endian(void) {
   return first == 1;
 }
 
-void mica_element_store(void *to, const uint64_t *words, size_t size) {
-  if (host_is_little_endian()) {
-    memcpy(to, words, size);
-    return;
-  }
-  for (size_t i = 0; i < size; i++) ((unsigned char *)to)[size - 1 - i] = (unsigned char)(words[i / 8] >> (i % 8 * 8));
+static uint32_t element_width(const mica_type *element) {
+  return mica_type_is_index(element) ? 64 : mica_type_bit_width(element);
 }
 
-void mica_element_load(uint64_t *words, size_t word_count, const void *from, size_t size) {
-  memset(words, 0, word_count * sizeof *words);
-  for (size_t i = 0; i < size; i++) {
-    size_t at = host_is_little_endian() ? i : size - 1 - i;
-    words[i / 8] |= (uint64_t)((const unsigned char *)from)[at] << (i % 8 * 8);
+static size_t element_words(const mica_type *element) {
+  return mica_type_is_float(element) ? 2 : mica_integer_word_count(element_width(element));
+}
+
+static void mask_top_byte(unsigned char *top, uint32_t width) {
+  if (width % 8 != 0) *top &= (unsigned char)((1u << width % 8) - 1);
+}
+
+void mica_element_store(const mica_type *element, void *to, const uint64_t *words) {
+  size_t size = mica_element_size(element);
+  uint32_t width = element_width(element);
+  unsigned char *bytes = to;
+  if (host_is_little_endian()) {
+    memcpy(to, words, size);
+    mask_top_byte(&bytes[size - 1], width);
+    return;
   }
+  for (size_t i = 0; i < size; i++) bytes[size - 1 - i] = (unsigned char)(words[i / 8] >> (i % 8 * 8));
+  mask_top_byte(&bytes[0], width);
+}
+
+static void extend_sign(uint64_t *words, size_t count, uint32_t width) {
+  uint32_t used = width == 0 ? 0 : (width - 1) % 64 + 1;
+  uint64_t *top = &words[count - 1];
+  if (used == 0) *top = 0;
+  if (used == 0 || used == 64) return;
+  uint64_t sign = UINT64_C(1) << (used - 1);
+  *top &= (sign << 1) - 1;
+  *top = (*top ^ sign) - sign;
+}
+
+void mica_element_load(const mica_type *element, uint64_t *words, const void *from) {
+  size_t size = mica_element_size(element), count = element_words(element);
+  memset(words, 0, count * sizeof *words);
+  if (host_is_little_endian()) memcpy(words, from, size);
+  else
+    for (size_t i = 0; i < size; i++)
+      words[i / 8] |= (uint64_t)((const unsigned char *)from)[size - 1 - i] << (i % 8 * 8);
+  if (!mica_type_is_float(element)) extend_sign(words, count, element_width(element));
 }
 
 // ---- Dense arrays ------------------------------------------------------------------------------------------------
@@ -182,15 +211,14 @@ const void *mica_attr_dense_data(const mica_attr *attr, size_t *size) {
 static const mica_attr *scalar_from(const mica_type *type, const char *from) {
   if (mica_type_is_float(type)) {
     uint64_t bits[2];
-    mica_element_load(bits, 2, from, mica_element_size(type));
+    mica_element_load(type, bits, from);
     return mica_attr_float_bits(type, bits);
   }
-  uint32_t width = mica_type_is_index(type) ? 64 : mica_type_bit_width(type);
-  size_t count = mica_integer_word_count(width), size = count * sizeof(uint64_t);
+  size_t count = element_words(type), size = count * sizeof(uint64_t);
   uint64_t few[4];
   uint64_t *words = count <= 4 ? few : mica_allocate(type->context, size);
   if (words == NULL) return NULL;
-  mica_element_load(words, count, from, mica_element_size(type));
+  mica_element_load(type, words, from);
   const mica_attr *made = mica_attr_integer_words(type, words);
   if (words != few) mica_free(type->context, words, size);
   return made;

@@ -12,6 +12,7 @@
 #include "mica/affine.h"
 #include "mica/context.h"
 #include "mica/print.h"
+#include "text_table.h"
 
 typedef struct op_printer op_printer;  // print_op.h
 
@@ -20,9 +21,9 @@ typedef enum print_elision { PRINT_TYPE_NEVER_ELIDED, PRINT_TYPE_MAY_BE_ELIDED, 
 // A type or attribute whose text has begun; kept by the printer, so that nesting costs no C stack.
 typedef struct print_frame {
   const void *object;
-  const mica_type *trailing;  // printed behind it as ` : type`, or NULL
   size_t step;
-  bool (*next)(mica_printer *p, struct print_frame *frame);  // false: finished
+  // Prints up to the next part and begins that, as the last it does: true. False: finished.
+  bool (*next)(mica_printer *p, struct print_frame *frame);
 } print_frame;
 
 struct mica_printer {
@@ -45,8 +46,10 @@ struct mica_printer {
   // Told of each `dense_resource<key>` that is printed. NULL: nobody asks.
   void (*note_resource)(mica_printer *p, mica_str key);
   const char *stack_base;  // an address in the frame of the entry, for the limit on recursion
-  print_frame *frames;
+  print_frame *frames;      // few_frames, until they don't suffice
   size_t frame_count, frame_capacity;
+  print_frame few_frames[8];
+  mica_pointer_map distinct;  // distinct attributes that were printed -> their number + 1
 };
 
 // `options` NULL: the defaults. False: no memory; printer_finish is then still allowed.

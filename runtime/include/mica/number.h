@@ -14,7 +14,7 @@ static inline size_t mica_integer_word_count(uint32_t width) { return width <= 6
 // positive one must fit the type's bits, and for siN and index its highest bit be clear; a negative one must have it
 // set; "-0" is out of range. More decimal digits than MICA_NUMBER_DIGITS_MAX (zeros in front not counted) are out
 // of range too, which bounds the time. `words` holds mica_integer_word_count of the width and is sign-extended.
-enum { MICA_NUMBER_DIGITS_MAX = 100000 };
+enum { MICA_NUMBER_DIGITS_MAX = 40000 };
 MICA_API bool mica_integer_from_text(const mica_type *type, mica_str digits, bool negative, uint64_t *words);
 // The same as an attribute. NULL: no memory, or out of range (*in_range tells).
 MICA_API const mica_attr *mica_attr_integer_from_text(const mica_type *type, mica_str digits, bool negative,
@@ -34,9 +34,11 @@ MICA_API double mica_float_to_double(mica_float_kind kind, const uint64_t bits[2
 MICA_API bool mica_bytes_from_hex(mica_str text, void *bytes);
 
 // How an element stands in raw dense data and dense arrays: whole bytes, host order (a complex one twice).
+// Integers, index and floats; bits above the width are zero. Only the size is asked for complex types too.
 MICA_API size_t mica_element_size(const mica_type *element);  // in bytes; i1 counts as one byte
-MICA_API void mica_element_store(void *to, const uint64_t *words, size_t size);
-MICA_API void mica_element_load(uint64_t *words, size_t word_count, const void *from, size_t size);
+MICA_API void mica_element_store(const mica_type *element, void *to, const uint64_t *words);
+// `words` has room for mica_integer_word_count(width), two for floats. Integers come sign-extended.
+MICA_API void mica_element_load(const mica_type *element, uint64_t *words, const void *from);
 
 MICA_END
 

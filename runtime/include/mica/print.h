@@ -27,6 +27,8 @@ typedef struct mica_print_options {
   int64_t elide_elements_above;         // --mlir-elide-elementsattrs-if-larger; -1 in effect when 0 and not set
   int64_t elide_resource_above;
   bool elide_elements, elide_resources;
+  int64_t hex_elements_above;  // --mlir-print-elementsattrs-with-hex-if-larger; -1: never
+  bool hex_elements;           // it was set; otherwise 100
 } mica_print_options;
 
 // Prints the operation, its aliases before it and resources after it, with a final newline, as mlir-opt does for
