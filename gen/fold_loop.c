@@ -96,9 +96,9 @@ static const value *is_a(evaluation *ev, const value *v) {
   const value *operand = v->data[1].item;
   if (operand->type == NULL) return v;
   if (type_converts(operand->type, wanted)) return value_of_int(ev->values, 1);
-  bool may_be = wanted->kind == TYPE_RECORD && type_converts(wanted, operand->type) &&
-                operand->tag != TAG_RECORD;
-  return may_be ? v : value_of_int(ev->values, 0);
+  if (wanted->kind != TYPE_RECORD || operand->tag == TAG_RECORD) return value_of_int(ev->values, 0);
+  bool settled = value_is_concrete(operand) && !type_converts(wanted, operand->type);
+  return settled ? value_of_int(ev->values, 0) : v;
 }
 
 static bool is_current(evaluation *ev, const record *current, const value *name) {
