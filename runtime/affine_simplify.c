@@ -28,6 +28,12 @@ static bool is_multiple_of(expr e, int64_t divisor) {
   return e->known_divisor % (uint64_t)absolute(divisor) == 0;
 }
 
+// Of two dimensions, or two symbols, the one with the lower number comes first.
+static bool are_out_of_order(expr left, expr right) {
+  bool numbered = left->kind == MICA_AFFINE_DIM || left->kind == MICA_AFFINE_SYMBOL;
+  return numbered && left->kind == right->kind && left->as.value > right->as.value;
+}
+
 // ---- Arithmetic that tells of overflow -------------------------------------------------------------------------------
 
 static bool add_overflows(int64_t a, int64_t b, int64_t *sum) {
@@ -81,6 +87,17 @@ static expr add_multiples(rule_context *rule, expr left, expr right) {
   return with_constant(rule, MICA_AFFINE_MUL, left_part, wrapping_add(left_factor, right_factor));
 }
 
+static expr simplify_add(rule_context *rule, expr left, expr right);
+
+// (a + b) + c is a + (b + c) when b + c is something simpler.
+static expr add_to_last_term(rule_context *rule, expr left, expr right) {
+  if (left->kind != MICA_AFFINE_ADD || rule->depth >= DEPTH_MAX) return NULL;
+  rule->depth++;
+  expr last = simplify_add(rule, right_of(left), right);
+  rule->depth--;
+  return last == NULL ? NULL : binary(rule, MICA_AFFINE_ADD, left_of(left), last);
+}
+
 // e - q * (e floordiv q) is e mod q; q may be symbolic in the form ((e floordiv q) * q) * -1.
 static expr add_to_modulo(rule_context *rule, expr left, expr right) {
   if (!is_binary(right)) return NULL;
@@ -92,9 +109,10 @@ static expr add_to_modulo(rule_context *rule, expr left, expr right) {
   }
   if (right->kind != MICA_AFFINE_MUL || product->kind != MICA_AFFINE_FLOORDIV) return NULL;
   expr q = right_of(product);
-  if (!is_constant(q) || q->as.value <= 0 || left_of(product) != left) return NULL;
-  if (!is_constant(factor) || factor->as.value != -q->as.value) return NULL;
-  return binary(rule, MICA_AFFINE_MOD, left, q);
+  bool is_rest = left_of(product) == left && is_constant(q) && q->as.value > 0 && is_constant(factor) &&
+                 factor->as.value == -q->as.value;
+  if (is_rest) return binary(rule, MICA_AFFINE_MOD, left, q);
+  return add_to_last_term(rule, left, right);
 }
 
 static expr simplify_add(rule_context *rule, expr left, expr right) {
@@ -103,7 +121,8 @@ static expr simplify_add(rule_context *rule, expr left, expr right) {
     if (add_overflows(left->as.value, right->as.value, &sum)) return NULL;
     return constant(rule, left->context, sum);
   }
-  if (is_constant(left) || (left->symbolic && !right->symbolic)) return binary(rule, MICA_AFFINE_ADD, right, left);
+  if (is_constant(left) || (left->symbolic && !right->symbolic) || are_out_of_order(left, right))
+    return binary(rule, MICA_AFFINE_ADD, right, left);
   if (is_constant(right) && right->as.value == 0) return left;
   bool left_ends_constant = has_constant_right(left, MICA_AFFINE_ADD);
   if (left_ends_constant && is_constant(right)) {
@@ -125,7 +144,8 @@ static expr simplify_multiply(rule_context *rule, expr left, expr right) {
     return constant(rule, left->context, product);
   }
   if (!left->symbolic && !right->symbolic) return NULL;
-  if (!right->symbolic || is_constant(left)) return binary(rule, MICA_AFFINE_MUL, right, left);
+  if (!right->symbolic || is_constant(left) || are_out_of_order(left, right))
+    return binary(rule, MICA_AFFINE_MUL, right, left);
   if (is_constant(right) && right->as.value == 1) return left;
   if (is_constant(right) && right->as.value == 0) return right;
   if (!has_constant_right(left, MICA_AFFINE_MUL)) return NULL;
