@@ -82,9 +82,9 @@ static const mica_param_def strided_layout_params[] = {
     PARAM_ARRAY(strided_layout_attr, strides, int64_t),
 };
 const mica_attr_def builtin_affine_map_attr = {
-    .storage = BUILTIN_STORAGE("builtin.affine_map", affine_map_attr, affine_map_params)};
+    .storage = BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map")};
 const mica_attr_def builtin_integer_set_attr = {
-    .storage = BUILTIN_STORAGE("builtin.integer_set", integer_set_attr, integer_set_params)};
+    .storage = BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set")};
 const mica_attr_def builtin_strided_layout_attr = {
     .storage = BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params)};
 

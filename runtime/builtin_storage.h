@@ -14,6 +14,9 @@
 #define BUILTIN_STORAGE(name_, struct_name, table)                                                   \
   {.abi = MICA_ABI, .name = (name_), .params_size = sizeof(struct_name), .params = (table),          \
    .param_count = sizeof(table) / sizeof((table)[0])}
+#define BUILTIN_STORAGE_ALIASED(name_, struct_name, table, alias_)                                   \
+  {.abi = MICA_ABI, .name = (name_), .params_size = sizeof(struct_name), .params = (table),          \
+   .param_count = sizeof(table) / sizeof((table)[0]), .alias = (alias_)}
 #define BUILTIN_STORAGE_EMPTY(name_) {.abi = MICA_ABI, .name = (name_)}
 
 // ---- Types -------------------------------------------------------------------------------------------------------

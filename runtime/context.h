@@ -38,6 +38,7 @@ struct mica_context {
   mica_text_table resource_table;  // kind, owner and key -> mica_resource
   struct mica_resource **resources;
   size_t resource_count, resource_capacity;
+  bool has_aliases;             // something was made that may be printed as an alias
   struct op_printer *printing;  // the innermost run of the printer over operations, or NULL
 
   mica_diag_handler diag_handler;

@@ -224,6 +224,7 @@ const mica_attr *mica_loc_metadata(mica_loc loc) { return fused_of(loc)->metadat
 // ---- As attributes -------------------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_location(mica_context *ctx, mica_loc loc) {
+  ctx->has_aliases = true;
   if (loc.bits != 0 && !is_packed(loc)) return attr_of(loc);
   packed_loc params = {loc};
   return mica_attr_get(ctx, &builtin_packed_loc, &params);

@@ -2,6 +2,7 @@
 // void with questions for aliases answered here. Visiting iterates: nested attributes cost no C stack.
 #include "print_alias.h"
 
+#include "builtin_storage.h"
 #include "mica/attribute.h"
 #include "mica/location.h"
 #include "print_array.h"
@@ -27,9 +28,9 @@ static alias_object attr_object(const mica_attr *attr, print_elision elision) {
 
 // ---- The table -----------------------------------------------------------------------------------------
 
-static size_t hash_object(const alias_object *o) {
+static uint64_t hash_object(const alias_object *o) {
   uint64_t h = (o->key ^ (uint64_t)(o->kind == ALIAS_LOC) << 63) * 0x9e3779b97f4a7c15u;
-  return (size_t)(h ^ h >> 29);
+  return h ^ h >> 32;
 }
 
 static bool same_object(const alias_object *a, const alias_object *b) {
@@ -37,43 +38,48 @@ static bool same_object(const alias_object *a, const alias_object *b) {
 }
 
 // The slot that holds the object, or the free one where it belongs.
-static size_t find_slot(const print_aliases *a, const alias_object *o) {
-  size_t at = hash_object(o) & (a->slot_count - 1);
-  while (a->slots[at] != 0 && !same_object(&a->entries[a->slots[at] - 1].object, o))
-    at = (at + 1) & (a->slot_count - 1);
+static size_t find_slot(const print_aliases *a, const alias_object *o, uint64_t hash) {
+  size_t at = (size_t)hash & (a->slot_count - 1);
+  uint32_t high = (uint32_t)(hash >> 32);
+  for (; a->slots[at].entry != 0; at = (at + 1) & (a->slot_count - 1))
+    if (a->slots[at].hash == high && same_object(&a->entries[a->slots[at].entry - 1].object, o)) break;
   return at;
 }
 
 static alias_entry *find(const print_aliases *a, const alias_object *o) {
   if (a->slot_count == 0) return NULL;
-  uint32_t entry = a->slots[find_slot(a, o)];
+  uint32_t entry = a->slots[find_slot(a, o, hash_object(o))].entry;
   return entry == 0 ? NULL : &a->entries[entry - 1];
 }
 
 static bool grow_slots(print_aliases *a) {
   size_t count = a->slot_count == 0 ? 256 : 2 * a->slot_count;
-  uint32_t *slots = mica_allocate(a->context, count * sizeof *slots);
+  alias_slot *slots = mica_allocate(a->context, count * sizeof *slots);
   if (slots == NULL) return false;
   memset(slots, 0, count * sizeof *slots);
   mica_free(a->context, a->slots, a->slot_count * sizeof *a->slots);
   a->slots = slots;
   a->slot_count = count;
-  for (size_t i = 0; i < a->count; i++) slots[find_slot(a, &a->entries[i].object)] = (uint32_t)i + 1;
+  for (size_t i = 0; i < a->count; i++) {
+    uint64_t hash = hash_object(&a->entries[i].object);
+    slots[find_slot(a, &a->entries[i].object, hash)] = (alias_slot){(uint32_t)i + 1, (uint32_t)(hash >> 32)};
+  }
   return true;
 }
 
 // The entry of the object; *inserted: it is new. False: no memory.
 static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *entry, bool *inserted) {
   if (2 * a->count >= a->slot_count && !grow_slots(a)) return false;
-  size_t slot = find_slot(a, o);
-  *inserted = a->slots[slot] == 0;
+  uint64_t hash = hash_object(o);
+  alias_slot *slot = &a->slots[find_slot(a, o, hash)];
+  *inserted = slot->entry == 0;
   if (*inserted) {
     if (a->count >= UINT32_MAX / 2 || !PRINT_ARRAY_ROOM(a->context, a->entries, a->count, a->capacity, 1))
       return false;
     a->entries[a->count] = (alias_entry){.object = *o, .deferrable = a->deferring};
-    a->slots[slot] = (uint32_t)++a->count;
+    *slot = (alias_slot){(uint32_t)++a->count, (uint32_t)(hash >> 32)};
   }
-  *entry = a->slots[slot] - 1;
+  *entry = slot->entry - 1;
   return true;
 }
 
@@ -190,19 +196,26 @@ static bool visit_or_gather(mica_printer *p, alias_object o, bool deferrable) {
   return true;
 }
 
-static bool was_recent(print_aliases *a, const void *object) {
-  const void **place = &a->recent[(uintptr_t)object >> 5 & 63];
-  if (*place == object && !a->gathering) return true;
-  if (!a->gathering) *place = object;
-  return false;
+// The commonest things have no alias and no parts: nothing is remembered about them.
+static bool is_plain_type(const mica_type *type) {
+  const mica_type_def *def = type->def;
+  return def == &builtin_integer_type || def == &builtin_float_type || def == &builtin_index_type ||
+         def == &builtin_none_type;
+}
+static bool is_plain_attr(const mica_attr *attr) {
+  const mica_attr_def *def = attr->def;
+  if (def == &builtin_type_attr) return is_plain_type(mica_attr_type_value(attr));
+  if (def == &builtin_string_attr) return ((const string_attr *)mica_attr_params(attr))->type == NULL;
+  return def == &builtin_integer_attr || def == &builtin_float_attr || def == &builtin_unit_attr ||
+         def == &builtin_symbol_attr || def == &builtin_wide_integer_attr;
 }
 
 bool print_alias_visit_type(mica_printer *p, const mica_type *type) {
-  return was_recent(&p->op->aliases, type) || visit_or_gather(p, type_object(type), false);
+  return is_plain_type(type) || visit_or_gather(p, type_object(type), false);
 }
 
 bool print_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  return was_recent(&p->op->aliases, attr) || visit_or_gather(p, attr_object(attr, elision), false);
+  return is_plain_attr(attr) || visit_or_gather(p, attr_object(attr, elision), false);
 }
 
 bool print_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {
@@ -227,10 +240,12 @@ static bool put_alias_of(mica_printer *p, alias_object o) {
   return true;
 }
 
-bool print_alias_type(mica_printer *p, const mica_type *type) { return put_alias_of(p, type_object(type)); }
+bool print_alias_type(mica_printer *p, const mica_type *type) {
+  return !is_plain_type(type) && put_alias_of(p, type_object(type));
+}
 
 bool print_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  return put_alias_of(p, attr_object(attr, elision));
+  return !is_plain_attr(attr) && put_alias_of(p, attr_object(attr, elision));
 }
 
 bool print_alias_loc(mica_printer *p, mica_loc loc) {

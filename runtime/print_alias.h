@@ -12,6 +12,8 @@ typedef struct alias_object {
   alias_kind kind;
   bool elided;   // an attribute that is printed without its type
 } alias_object;
+// A place of the hash table: the entry's number + 1, or 0, and bits of the hash, so that few entries are looked at.
+typedef struct alias_slot { uint32_t entry, hash; } alias_slot;
 typedef struct alias_entry {
   alias_object object;
   const char *base;       // "map"; NULL: it has no alias
@@ -38,7 +40,7 @@ typedef struct print_aliases {
   bool deferring;
   alias_entry *entries;  // in the order of their first visit
   size_t count, capacity;
-  uint32_t *slots;       // hash: entry + 1, or 0
+  alias_slot *slots;
   size_t slot_count;
   uint32_t *children;
   size_t child_count, child_capacity;
@@ -48,7 +50,6 @@ typedef struct print_aliases {
   size_t frame_count, frame_capacity;
   uint32_t *order;       // entries with aliases, as they are printed
   size_t order_count;
-  const void *recent[64];  // types and attributes that were visited lately
 } print_aliases;
 
 void print_aliases_free(print_aliases *a);

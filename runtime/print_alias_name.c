@@ -11,6 +11,7 @@ enum { TUPLE_WITHOUT_ALIAS = 16 };  // longer ones get one
 
 static const char *clean_name(print_aliases *a, const char *name) {
   size_t size = strlen(name);
+  if (strspn(name, "abcdefghijklmnopqrstuvwxyz_") == size) return name;
   char *room = mica_allocate(a->context, 2 * size + 1);
   if (room == NULL) {
     a->failed = true;
@@ -33,8 +34,6 @@ const char *alias_base_name(print_aliases *a, const alias_object *object) {
     def = &type->def->storage;
   } else {
     const mica_attr *attr = (const mica_attr *)(uintptr_t)object->key;
-    if (mica_attr_is_affine_map(attr)) return "map";
-    if (mica_attr_is_integer_set(attr)) return "set";
     def = &attr->def->storage;
   }
   return def->alias == NULL || def->alias[0] == '\0' ? NULL : clean_name(a, def->alias);

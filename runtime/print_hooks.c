@@ -2,8 +2,6 @@
 // nowhere, and types, attributes and locations are noted for aliases.
 #include "print_op.h"
 
-const mica_print_options *mica_printer_options(const mica_printer *p) { return &p->options; }
-
 void mica_print_operand(mica_printer *p, const mica_value *value) { print_value_name(p, value, true); }
 
 void mica_print_successor(mica_printer *p, const mica_block *block) { print_block_name(p, block); }

@@ -59,8 +59,8 @@ void print_op_end(mica_printer *p, const mica_op *op) {
 // ---- The dry run for aliases -----------------------------------------------------------------------------
 
 // A dry run is needed only where something might have an alias.
-static bool wants_aliases(const mica_printer *p, const mica_op *op) {
-  return !p->options.local_scope && mica_op_parent(op) == NULL;
+static bool wants_aliases(const mica_printer *p) {
+  return p->options.debug_info || p->context->has_aliases;
 }
 
 static bool collect_aliases(mica_printer *p, const mica_op *op, op_printer *state) {
@@ -113,8 +113,8 @@ static void print_top_level(mica_printer *p, const mica_op *op) {
 static void print_with_state(mica_printer *p, const mica_op *op, op_printer *state) {
   p->op = state;
   p->note_resource = note_resource;
-  bool aliases = wants_aliases(p, op);
-  if (aliases && !collect_aliases(p, op, state)) {
+  bool top_level = !p->options.local_scope && mica_op_parent(op) == NULL;
+  if (top_level && wants_aliases(p) && !collect_aliases(p, op, state)) {
     printer_fail(p);
     return;
   }
@@ -122,7 +122,7 @@ static void print_with_state(mica_printer *p, const mica_op *op, op_printer *sta
     p->alias_type = print_alias_type;
     p->alias_attr = print_alias_attr;
   }
-  if (aliases) print_top_level(p, op);
+  if (top_level) print_top_level(p, op);
   else print_op_tree(p, op);
 }
 

@@ -275,7 +275,9 @@ const void *unique_storage(mica_context *ctx, const void *def, const mica_storag
   if (found != NULL) return found;
   if (!unique_reserve(ctx, table)) return NULL;
   void *made = make_storage(ctx, &key);
-  if (made != NULL) unique_add(table, hash, made);
+  if (made == NULL) return NULL;
+  ctx->has_aliases |= storage->alias != NULL;
+  unique_add(table, hash, made);
   return made;
 }
 
