@@ -111,6 +111,22 @@ static void fill_names(build *b, model_interface *i) {
   i->emitted_here = i->dialect == NULL || i->dialect->is_main;
 }
 
+// A check written in the definition: C statements that end in a return.
+static void fill_verify(build *b, model_interface *i) {
+  const record *r = i->record;
+  i->verify = read_text_or_null(b, r, "cVerify");
+  i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
+  const char *body = read_text_or_null(b, r, "verify");
+  if (i->descriptor == NULL || body == NULL || i->verify != NULL || i->verify_regions != NULL) return;
+  const char *name = build_format(b, "%s_verify", i->c_name);
+  if (i->emitted_here) {
+    i->verify_hook = name;
+    i->verify_body = body;
+  }
+  if (read_bit(r, "verifyWithRegions")) i->verify_regions = name;
+  else i->verify = name;
+}
+
 static model_interface_kind kind_of(const record *r) {
   if (record_is_a(r, TEXT("AttrInterface"))) return INTERFACE_ATTR;
   return record_is_a(r, TEXT("TypeInterface")) ? INTERFACE_TYPE : INTERFACE_OP;
@@ -140,9 +156,8 @@ const model_interface *model_interface_of(build *b, const record *any) {
   pointer_map_set(b->memory, &b->interfaces, r, i);
   i->name = read_text(b, r, "cppInterfaceName");
   i->description = read_text(b, r, "description");
-  i->verify = read_text_or_null(b, r, "cVerify");
-  i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
   fill_names(b, i);
+  fill_verify(b, i);
   fill_methods(b, i, i->descriptor != NULL);
   fill_bases(b, i);
   if (i->dialect != NULL) model_use_dialect(b, i->dialect);

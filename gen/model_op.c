@@ -170,6 +170,7 @@ static void fill_results(making *m) {
     }
     model_value *v = &results[m->op->result_count];
     fill_value(m, &f, i, r, summary, "a result", v);
+    v->is_result = true;
     v->index = m->op->result_count++;
     v->c_name = v->name[0] != '\0' ? accessor_name(b, text_of(v->name)) : build_format(b, "result_%zu", v->index);
   }

@@ -172,8 +172,20 @@ static void add_trait(flattening *f, const record *r, place at) {
 
 static void flatten(flattening *f, const value *v, place at);
 
+// An interface brings those that it builds on, before itself.
+static void add_interface(flattening *f, const record *r, place at) {
+  const model_interface *interface = model_interface_of(f->b, r);
+  bool too_deep = f->depth >= TRAIT_LIST_DEPTH_MAX;
+  f->depth++;
+  for (size_t i = 0; i < interface->base_count && !too_deep; i++) add_interface(f, interface->bases[i]->record, at);
+  f->depth--;
+  add_trait(f, r, at);
+}
+
 static void flatten_one(flattening *f, const record *r, place at) {
-  if (!record_is_a(r, TEXT("TraitList"))) {
+  if (record_is_a(r, TEXT("Interface"))) {
+    add_interface(f, r, at);
+  } else if (!record_is_a(r, TEXT("TraitList"))) {
     add_trait(f, r, at);
   } else if (f->depth >= TRAIT_LIST_DEPTH_MAX) {
     report_error(f->b->diagnostics, record_at(r), "trait lists nested more than %d deep", TRAIT_LIST_DEPTH_MAX);
@@ -182,10 +194,6 @@ static void flatten_one(flattening *f, const record *r, place at) {
     flatten(f, record_value(r, TEXT("traits")), at);
     f->depth--;
   }
-  // An interface brings those that it builds on, before what follows.
-  if (!record_is_a(r, TEXT("Interface"))) return;
-  const model_interface *interface = model_interface_of(f->b, r);
-  for (size_t i = 0; i < interface->base_count; i++) add_trait(f, interface->bases[i]->record, at);
 }
 
 static void flatten(flattening *f, const value *v, place at) {
