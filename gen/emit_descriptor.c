@@ -15,7 +15,7 @@ static void emit_method_table(emitter *e, const char *owner, const model_trait *
     if (t->hooked[m])
       items[count++] = emit_format(e, ".%s = %s_%s", i->methods[m].c_name, owner, i->methods[m].c_name);
   if (count == 0) items[count++] = "0";
-  emit(e, "static const ${type} ${name} = {${methods}};\n",
+  emit(e, "static const ${type} ${name} = {\n    ${methods}};\n",
        (const emit_hole[]){{"type", i->methods_type}, {"name", name}, {"methods", emit_join(e, items, count, ", ")}, {0}});
 }
 
@@ -25,8 +25,8 @@ static void add_once(emitter *e, list *l, const char *item) {
   list_push(e->memory, l, item);
 }
 
-static const char trait_table[] = "static const mica_trait *const ${owner}_traits[] = {${list}, NULL};\n";
-static const char interface_table[] = "static const mica_interface_impl ${owner}_interfaces[] = {${list}};\n";
+static const char trait_table[] = "static const mica_trait *const ${owner}_traits[] = {\n    ${list}, NULL};\n";
+static const char interface_table[] = "static const mica_interface_impl ${owner}_interfaces[] = {\n    ${list}};\n";
 
 static const char *joined(emitter *e, const list *l, const char *between) {
   return emit_join(e, (const char *const *)l->items, l->count, between);
@@ -42,7 +42,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
     if (t->kind == TRAIT_NATIVE && t->descriptor != NULL)
       add_once(e, &descriptors, emit_format(e, "&%s", t->descriptor));
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
-    const char *name = emit_format(e, "%s_%s_methods", owner, t->interface->c_name);
+    const char *name = emit_format(e, "%s_%s_methods", owner, t->interface->short_name);
     emit_method_table(e, owner, t, name);
     list_push(e->memory, &implementations, emit_format(e, "{&%s, &%s}", t->interface->descriptor, name));
   }
@@ -50,7 +50,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
   if (descriptors.count > 0)
     emit(e, trait_table, (const emit_hole[]){{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}});
   if (implementations.count > 0)
-    emit(e, interface_table, (const emit_hole[]){{"owner", owner}, {"list", joined(e, &implementations, ", ")}, {0}});
+    emit(e, interface_table, (const emit_hole[]){{"owner", owner}, {"list", joined(e, &implementations, ",\n    ")}, {0}});
   return (emit_tables){descriptors.count > 0 ? emit_format(e, "%s_traits", owner) : "NULL",
                        implementations.count > 0 ? emit_format(e, "%s_interfaces", owner) : "NULL",
                        emit_size(e, implementations.count), flags.count > 0 ? joined(e, &flags, " | ") : "0"};

@@ -34,8 +34,8 @@ static const char *result_type(emitter *e, const model_op *op, const model_infer
 }
 
 static const char inference_head[] =
-    "static bool ${op}_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,\n"
-    "                              const mica_type **types) {\n"
+    "static bool ${op}_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, "
+    "const mica_type **types) {\n"
     "  ${unused}\n";
 
 static bool mentions(const char *const *items, size_t count, const char *word) {

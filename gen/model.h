@@ -370,6 +370,7 @@ struct model_interface {
   model_interface_kind kind;
   const char *name;          // "ShapeOpInterface"
   const char *c_name;        // "ring_shape_op_interface"
+  const char *short_name;    // "shape": for names of tables
   const char *descriptor;    // the mica_interface: "ring_shape_op_interface_id"
   const char *methods_type;  // the struct: "ring_shape_op_interface"
   const char *description;

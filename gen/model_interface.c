@@ -91,6 +91,19 @@ static void fill_bases(build *b, model_interface *i) {
   i->bases = bases;
 }
 
+// Without the dialect in front and `_op_interface` behind: for names of tables.
+static const char *short_name(build *b, const char *words, const char *prefix) {
+  text t = text_of(words);
+  if (*prefix != '\0') t = text_strip_prefix(t, build_format(b, "%s_", prefix));
+  static const char *const tails[] = {"_op_interface", "_attr_interface", "_type_interface", "_interface"};
+  for (size_t i = 0; i < sizeof tails / sizeof *tails; i++) {
+    size_t size = strlen(tails[i]);
+    bool ends = t.size > size && memcmp(t.data + t.size - size, tails[i], size) == 0;
+    if (ends) return text_copy(b->memory, (text){t.data, t.size - size});
+  }
+  return text_copy(b->memory, t);
+}
+
 // Of the runtime (its record says so), of a dialect that is known, or without C counterpart: then it only
 // documents, and descriptor is NULL.
 static void fill_names(build *b, model_interface *i) {
@@ -100,12 +113,15 @@ static void fill_names(build *b, model_interface *i) {
   const char *given = read_text_or_null(b, r, "cName");
   const char *words = name_snake(b->memory, text_of(i->name));
   i->c_name = given != NULL ? given : words;
+  i->short_name = short_name(b, words, "");
   if (i->descriptor != NULL || read_bit(r, "cMarker")) return;
   i->dialect = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
   if (i->dialect == NULL && is_in_main_file(b, r)) i->dialect = b->model->dialect;
   if (i->dialect == NULL && !is_in_main_file(b, r)) return;
   const char *prefix = i->dialect == NULL ? b->model->c_prefix : i->dialect->c_name;
-  i->c_name = build_format(b, "%s_%s", prefix, words);
+  bool has_prefix = text_starts_with(text_of(words), text_of(build_format(b, "%s_", prefix)));
+  i->c_name = has_prefix ? words : build_format(b, "%s_%s", prefix, words);
+  i->short_name = short_name(b, i->c_name, prefix);
   i->descriptor = build_format(b, "%s_id", i->c_name);
   i->methods_type = i->c_name;
   i->emitted_here = i->dialect == NULL || i->dialect->is_main;
