@@ -68,7 +68,7 @@ void emit_op_doc(emitter *e, const model_op *op);
 void emit_constraint_checks(emitter *e);  // the file's static checks
 void emit_interface_header(emitter *e, const model_interface *interface);
 void emit_interface_source(emitter *e, const model_interface *interface);
-void emit_interface_hooks(emitter *e, const char *owner, const model_trait *traits, size_t count);
+void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count);
 // The traits list and the interface table of a descriptor: `static const` arrays named OWNER_traits and
 // OWNER_interfaces, and the methods structs. Answers what the descriptor then says about them.
 typedef struct emit_tables {

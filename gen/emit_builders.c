@@ -17,7 +17,12 @@ static void add_parameter(writing *w, const char *type, const char *name) {
 }
 
 static const char *parameter_of(writing *w, const char *c_name) { return emit_parameter_name(w->e, c_name); }
-static const char *count_of(writing *w, const char *c_name) { return emit_format(w->e, "%s_count", c_name); }
+// The name of a list's size: without the underscore that a parameter's own name may have got.
+static const char *count_of(writing *w, const char *c_name) {
+  size_t size = strlen(c_name);
+  bool marked = size > 1 && c_name[size - 1] == '_';
+  return emit_format(w->e, "%.*s_count", (int)(marked ? size - 1 : size), c_name);
+}
 
 static bool takes_attribute(const model_attribute *a) {
   bool may_be_absent = a->is_optional && a->default_value == NULL && !a->is_unit;
@@ -118,8 +123,9 @@ void emit_op_builder_declarations(emitter *e, const model_op *op) {
 static const char *slot_value(writing *w, const model_slot *slot) {
   const model_attribute *a = slot->attribute;
   if (a == NULL) {
-    const char *what = slot->name[0] == 'o' ? "operand" : "result";
-    return emit_format(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, sizeof %s_sizes / sizeof *%s_sizes)", what, what, what);
+    bool is_operands = slot->name[0] == 'o';
+    const char *what = is_operands ? "operand" : "result";
+    return emit_format(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, %zu)", what, is_operands ? w->op->operand_count : w->op->result_count);
   }
   const char *name = parameter_of(w, a->c_name);
   return takes_attribute(a) ? name : emit_to_attr(w->e, a, name, "ctx");

@@ -7,13 +7,13 @@
 
 // ---- Traits and interfaces ------------------------------------------------------------------------------------
 
-static void emit_method_table(emitter *e, const char *owner, const model_trait *t, const char *name) {
+static void emit_method_table(emitter *e, const model_trait *t, const char *name) {
   const model_interface *i = t->interface;
   const char **items = ARENA_ARRAY(e->memory, const char *, i->method_count + 1);
   size_t count = 0;
   for (size_t m = 0; m < i->method_count; m++)
     if (t->hooked[m])
-      items[count++] = emit_format(e, ".%s = %s_%s", i->methods[m].c_name, owner, i->methods[m].c_name);
+      items[count++] = emit_format(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
   if (count == 0) items[count++] = "0";
   emit(e, "static const ${type} ${name} = {\n    ${methods}};\n",
        (const emit_hole[]){{"type", i->methods_type}, {"name", name}, {"methods", emit_join(e, items, count, ", ")}, {0}});
@@ -43,7 +43,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
       add_once(e, &descriptors, emit_format(e, "&%s", t->descriptor));
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
     const char *name = emit_format(e, "%s_%s_methods", owner, t->interface->short_name);
-    emit_method_table(e, owner, t, name);
+    emit_method_table(e, t, name);
     list_push(e->memory, &implementations, emit_format(e, "{&%s, &%s}", t->interface->descriptor, name));
   }
   if (more != NULL) list_push(e->memory, &implementations, more);

@@ -20,14 +20,14 @@ static const char *signature(emitter *e, const model_method *m, bool with_types)
 
 // ---- Hooks -------------------------------------------------------------------------------------------------
 
-void emit_interface_hooks(emitter *e, const char *owner, const model_trait *traits, size_t count) {
+void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
   for (size_t i = 0; i < count; i++) {
     const model_trait *t = &traits[i];
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
     for (size_t j = 0; j < t->interface->method_count; j++) {
       const model_method *m = &t->interface->methods[j];
       if (!t->hooked[j]) continue;
-      const char *name = emit_format(e, "%s_%s", owner, m->c_name);
+      const char *name = t->hooks[j];
       emit(e, "${declaration}(${signature});  // of ${interface}, written by the author\n",
            (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type, name)},
                                {"signature", signature(e, m, true)},

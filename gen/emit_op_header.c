@@ -34,7 +34,7 @@ void emit_op_header(emitter *e, const model_op *op) {
   if (op->has_verifier) emit(e, verifier_hook, holes);
   if (op->has_region_verifier) emit(e, region_verifier_hook, holes);
   if (op->has_custom_format) emit(e, format_hooks, holes);
-  emit_interface_hooks(e, op->c_name, op->traits, op->trait_count);
+  emit_interface_hooks(e, op->traits, op->trait_count);
   if (op->declarations[0] != '\0')
     emit(e, "${declarations}\n", (const emit_hole[]){{"declarations", op->declarations}, {0}});
   emit(e, "\n", NULL);

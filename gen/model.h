@@ -166,6 +166,7 @@ typedef struct model_trait {
   const char *op_def;           // argument: an operation's descriptor ("scf_yield_def"), or NULL
   const model_interface *interface;       // TRAIT_INTERFACE
   const bool *hooked;           // TRAIT_INTERFACE: for each method, whether the author writes it
+  const char *const *hooks;     // TRAIT_INTERFACE: for each such method the author's function
   place at;
 } model_trait;
 

@@ -220,3 +220,24 @@ void model_traits_fill(build *b, const record *owner, const model_op *op, const 
   *out = traits;
   *count = f.traits.count;
 }
+
+// ---- Names of the author's functions --------------------------------------------------------------------------
+
+// `OWNER_METHOD`, or `OWNER_INTERFACE_METHOD` where an accessor has that name.
+static const char *hook_name(build *b, const char *owner, const model_interface *i, const model_method *m,
+                             const list *taken) {
+  for (size_t n = 0; n < taken->count; n++)
+    if (strcmp(taken->items[n], m->c_name) == 0) return build_format(b, "%s_%s_%s", owner, i->short_name, m->c_name);
+  return build_format(b, "%s_%s", owner, m->c_name);
+}
+
+void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits, size_t count) {
+  for (size_t n = 0; n < count; n++) {
+    if (traits[n].kind != TRAIT_INTERFACE) continue;
+    const model_interface *i = traits[n].interface;
+    const char **hooks = ARENA_ARRAY(b->memory, const char *, i->method_count + 1);
+    for (size_t m = 0; m < i->method_count; m++)
+      hooks[m] = traits[n].hooked[m] ? hook_name(b, owner, i, &i->methods[m], taken) : NULL;
+    traits[n].hooks = hooks;
+  }
+}
