@@ -256,13 +256,14 @@ void ParseTrace(FILE *TraceFILE, char *zTracePrompt){
 }
 #endif /* NDEBUG */
 
-#if defined(YYCOVERAGE) || !defined(NDEBUG)
+#if defined(YYCOVERAGE) || !defined(NDEBUG) || defined(YYSYMBOLNAMES)
 /* For tracing shifts, the names of all terminals and nonterminals
-** are required.  The following table supplies these names */
+** are required.  The following table supplies these names.  A grammar that
+** words its errors by them asks for the table with YYSYMBOLNAMES. */
 static const char *const yyTokenName[] = {
 %%
 };
-#endif /* defined(YYCOVERAGE) || !defined(NDEBUG) */
+#endif /* defined(YYCOVERAGE) || !defined(NDEBUG) || defined(YYSYMBOLNAMES) */
 
 #ifndef NDEBUG
 /* For tracing reduce actions, the names of all rules are required.
@@ -272,6 +273,24 @@ static const char *const yyRuleName[] = {
 };
 #endif /* NDEBUG */
 
+
+/* How the stack gets its memory.  A grammar may define both in its %include
+** section; P is the yyParser, sizes are in bytes, OLD is NULL at first.  A NULL
+** answer is the stack overflow of %stack_overflow.
+*/
+#ifndef YYREALLOC
+# define YYREALLOC(P,OLD,OLDSIZE,NEWSIZE) realloc((OLD),(NEWSIZE))
+#endif
+#ifndef YYFREE
+# define YYFREE(P,OLD,OLDSIZE) free(OLD)
+#endif
+
+/* Asked after every reduction: true ends the call of Parse() at once, with the
+** lookahead token not yet shifted.  For actions that can fail.
+*/
+#ifndef YYSTOP
+# define YYSTOP(P) 0
+#endif
 
 #if YYSTACKDEPTH<=0
 /*
@@ -286,10 +305,11 @@ static int yyGrowStack(yyParser *p){
   newSize = p->yystksz*2 + 100;
   idx = p->yytos ? (int)(p->yytos - p->yystack) : 0;
   if( p->yystack==&p->yystk0 ){
-    pNew = malloc(newSize*sizeof(pNew[0]));
+    pNew = YYREALLOC(p, NULL, 0, newSize*sizeof(pNew[0]));
     if( pNew ) pNew[0] = p->yystk0;
   }else{
-    pNew = realloc(p->yystack, newSize*sizeof(pNew[0]));
+    pNew = YYREALLOC(p, p->yystack, p->yystksz*sizeof(pNew[0]),
+                     newSize*sizeof(pNew[0]));
   }
   if( pNew ){
     p->yystack = pNew;
@@ -428,7 +448,10 @@ void ParseFinalize(void *p){
   yyParser *pParser = (yyParser*)p;
   while( pParser->yytos>pParser->yystack ) yy_pop_parser_stack(pParser);
 #if YYSTACKDEPTH<=0
-  if( pParser->yystack!=&pParser->yystk0 ) free(pParser->yystack);
+  if( pParser->yystack!=&pParser->yystk0 ){
+    YYFREE(pParser, pParser->yystack,
+           pParser->yystksz*sizeof(pParser->yystack[0]));
+  }
 #endif
 }
 
@@ -656,14 +679,20 @@ static void yy_shift(
 #endif
 #if YYSTACKDEPTH>0
   if( yypParser->yytos>yypParser->yystackEnd ){
+    YYMINORTYPE yylost;
+    yylost.yy0 = yyMinor;
     yypParser->yytos--;
+    yy_destructor(yypParser, yyMajor, &yylost);
     yyStackOverflow(yypParser);
     return;
   }
 #else
   if( yypParser->yytos>=&yypParser->yystack[yypParser->yystksz] ){
     if( yyGrowStack(yypParser) ){
+      YYMINORTYPE yylost;
+      yylost.yy0 = yyMinor;
       yypParser->yytos--;
+      yy_destructor(yypParser, yyMajor, &yylost);
       yyStackOverflow(yypParser);
       return;
     }
@@ -926,6 +955,7 @@ void Parse(
 #endif
       }
       yyact = yy_reduce(yypParser,yyruleno,yymajor,yyminor ParseCTX_PARAM);
+      if( YYSTOP(yypParser) ) return;
     }else if( yyact <= YY_MAX_SHIFTREDUCE ){
       yy_shift(yypParser,yyact,(YYCODETYPE)yymajor,yyminor);
 #ifndef YYNOERRORRECOVERY
@@ -1052,6 +1082,53 @@ void Parse(
 #endif
   return;
 }
+
+#ifdef YYCANSHIFT
+/*
+** Tell whether token yymajor could be shifted now.  The reductions that it
+** would cause are followed on a copy of the top of the stack: states that they
+** push stand in yypushed[], below them lies the real stack.  Nothing changes.
+*/
+int ParseCanShift(void *yyp, int yymajor){
+  yyParser *yypParser = (yyParser*)yyp;
+  const yyStackEntry *yyreal = yypParser->yytos;
+  YYACTIONTYPE yypushed[YYCANSHIFT];
+  int yycount = 0;
+  YYACTIONTYPE yyact = yyreal->stateno;
+  while(1){
+    unsigned int yyruleno;
+    int yysize;
+    yyact = yy_find_shift_action((YYCODETYPE)yymajor, yyact);
+    if( yyact<=YY_MAX_SHIFTREDUCE ) return 1;
+    if( yyact<YY_MIN_REDUCE ) return yyact==YY_ACCEPT_ACTION;
+    yyruleno = yyact - YY_MIN_REDUCE;
+    yysize = -yyRuleInfoNRhs[yyruleno];
+    if( yysize<=yycount ){
+      yycount -= yysize;
+    }else{
+      yyreal -= yysize - yycount;
+      yycount = 0;
+    }
+    yyact = yycount>0 ? yypushed[yycount-1] : yyreal->stateno;
+    yyact = yy_find_reduce_action(yyact, yyRuleInfoLhs[yyruleno]);
+    if( yyact==YY_ACCEPT_ACTION ) return 0;
+    if( yycount>=YYCANSHIFT ) return 0;
+    yypushed[yycount++] = yyact;
+  }
+}
+#endif /* YYCANSHIFT */
+
+#ifdef YYSYMBOLNAMES
+/*
+** The name of the symbol that stands iDepth places below the top of the stack,
+** or NULL when the stack is not so deep.
+*/
+const char *ParseStackSymbol(void *yyp, int iDepth){
+  yyParser *yypParser = (yyParser*)yyp;
+  if( yypParser->yytos - yypParser->yystack <= iDepth ) return 0;
+  return yyTokenName[yypParser->yytos[-iDepth].major];
+}
+#endif /* YYSYMBOLNAMES */
 
 /*
 ** Return the fallback token corresponding to canonical token iToken, or

@@ -142,6 +142,10 @@ mica_diag *mica_diag_begin(mica_context *ctx, mica_severity severity, mica_loc l
   return diag;
 }
 
+void mica_diag_append_v(mica_diag *diag, const char *format, va_list arguments) {
+  put_format(diag, format, arguments);
+}
+
 void mica_diag_append(mica_diag *diag, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);

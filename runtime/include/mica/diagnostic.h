@@ -41,6 +41,7 @@ MICA_API mica_diag *mica_diag_begin(mica_context *ctx, mica_severity severity, m
 MICA_API mica_diag *mica_diag_begin_v(mica_context *ctx, mica_severity severity, mica_loc loc,
                                       const char *format, va_list arguments);
 MICA_API void mica_diag_append(mica_diag *diag, const char *format, ...);  // to the latest message
+MICA_API void mica_diag_append_v(mica_diag *diag, const char *format, va_list arguments);
 MICA_API void mica_diag_append_op(mica_diag *diag, const mica_op *op);  // as text, generic in errors
 MICA_API void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...);
 MICA_API bool mica_diag_report(mica_diag *diag);  // hands over, frees; always false

@@ -28,6 +28,8 @@ typedef struct mica_parse_options {
 // into a module unless the text is one module. Does not verify. The caller owns the result (mica_op_destroy).
 // NULL: reported, or no memory.
 MICA_API mica_op *mica_parse_module(mica_context *ctx, mica_str text, const mica_parse_options *options);
+// The number of tokens of a text, which is only lexed. Cost: linear. SIZE_MAX: it has an error (not reported).
+MICA_API size_t mica_lex_text(mica_context *ctx, mica_str text);
 // One type or attribute that must fill the whole text.
 MICA_API const mica_type *mica_parse_type_text(mica_context *ctx, mica_str text);
 MICA_API const mica_attr *mica_parse_attr_text(mica_context *ctx, mica_str text);

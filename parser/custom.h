@@ -1,0 +1,35 @@
+// The operation that a hook is filling, for the files that implement mica/parse.h.
+#ifndef MICA_PARSER_CUSTOM_H
+#define MICA_PARSER_CUSTOM_H
+
+#include "hooks.h"
+
+// An array in the parser's scratch, grown by copying.
+typedef struct scratch_list {
+  void *items;
+  size_t count, capacity;
+} scratch_list;
+void *custom_list_push(mica_parser *p, scratch_list *list, size_t item_size);  // NULL: no memory
+
+struct mica_op_state {
+  mica_parser *parser;
+  mica_op_state *outer;
+  const mica_op_name *name;
+  const char *at;          // of the name
+  mica_loc loc;
+  parse_list result_names;
+  scratch_list values, types, attributes, successors;  // mica_value *, mica_type *, mica_named_attr, mica_block *
+  parse_list regions;      // of p->regions
+  const mica_attr **slots;
+  const mica_attr *properties;  // `<{...}>` of a hook that read it whole
+};
+
+static inline const char *custom_position(const mica_parser *p) { return p->token.at; }
+// An error at the token that is next, going back to the end of what was written.
+bool custom_expected(mica_parser *p, const char *format, ...);
+
+int custom_closing(int open);
+bool custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty);
+bool custom_list_close(mica_parser *p, int open, const char *where);
+
+#endif

@@ -1,0 +1,241 @@
+// The hand-over to the parser of an operation's custom form, and the operation that it fills.
+#include "custom.h"
+
+#include "mica/interfaces.h"
+
+void *custom_list_push(mica_parser *p, scratch_list *list, size_t item_size) {
+  if (list->count == list->capacity) {
+    size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
+    void *items = capacity > SIZE_MAX / item_size ? NULL : parse_scratch(p, capacity * item_size);
+    if (items == NULL) return parse_no_memory(p), NULL;
+    if (list->count > 0) memcpy(items, list->items, list->count * item_size);
+    list->items = items;
+    list->capacity = capacity;
+  }
+  return (char *)list->items + list->count++ * item_size;
+}
+
+// ---- The name ---------------------------------------------------------------------------------------------
+
+// `dialect.name` in scratch. {NULL, 0}: no memory.
+static mica_str qualified(mica_parser *p, const char *dialect, mica_str name) {
+  size_t size = strlen(dialect);
+  char *text = parse_scratch(p, size + 1 + name.size);
+  if (text == NULL) return (mica_str){NULL, 0};
+  memcpy(text, dialect, size);
+  text[size] = '.';
+  memcpy(text + size + 1, name.data, name.size);
+  return (mica_str){text, size + 1 + name.size};
+}
+
+static mica_str dialect_of(mica_str name) {
+  const char *dot = memchr(name.data, '.', name.size);
+  return dot == NULL ? name : (mica_str){name.data, (size_t)(dot - name.data)};
+}
+
+static bool report_dialect(mica_parser *p, mica_str written, mica_str tried) {
+  mica_diag *diag = parse_error_begin(p, p->looking_at.at, "Dialect `%S' not found for custom op '%S' ", dialect_of(tried), written);
+  if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
+  mica_diag_note(diag, parse_loc_at(p, p->looking_at.at), "Registered dialects: ");
+  for (size_t i = 0; i < mica_context_dialect_count(p->context); i++)
+    mica_diag_append(diag, i == 0 ? "%s" : ", %s", mica_context_dialect_at(p->context, i)->name);
+  mica_diag_append(diag, " ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
+                         "#registered-loaded-dependent-whats-up-with-dialects-management");
+  return mica_diag_report(diag);
+}
+
+static bool report_unknown(mica_parser *p, mica_str written, mica_str tried) {
+  if (mica_context_dialect(p->context, dialect_of(tried)) == NULL) return report_dialect(p, written, tried);
+  mica_diag *diag = parse_error_begin(p, p->looking_at.at, "custom op '%S' is unknown", written);
+  if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
+  return mica_diag_report(diag);
+}
+
+// Consumes the name. NULL: reported, or no memory.
+static const mica_op_name *take_op_name(mica_parser *p) {
+  mica_str written = parse_token_text(p), name = written;
+  p->looking_at = p->token;
+  p->looking_kind = p->kind;
+  if (memchr(written.data, '.', written.size) == NULL) name = qualified(p, p->default_dialect, written);
+  const mica_op_name *found = name.data == NULL ? NULL : mica_op_name_get(p->context, name);
+  if (found == NULL) return parse_no_memory(p), NULL;
+  parse_advance(p);
+  if (p->failed) return NULL;
+  if (found->def == NULL) return report_unknown(p, written, name), NULL;
+  return found;
+}
+
+static const char *default_dialect(const mica_op_def *def) {
+  for (size_t i = 0; i < def->interface_count; i++) {
+    const mica_op_asm_interface *methods = def->interfaces[i].methods;
+    if (def->interfaces[i].interface != &mica_op_asm_interface_id) continue;
+    const char *name = methods->default_dialect == NULL ? NULL : methods->default_dialect(NULL);
+    return name == NULL ? "" : name;
+  }
+  return "";
+}
+
+// ---- The operation ----------------------------------------------------------------------------------------
+
+static mica_op_state *begin_state(mica_parser *p, const mica_op_name *name, const char *at, parse_list results) {
+  mica_op_state *state = parse_scratch(p, sizeof *state);
+  size_t slot_count = name->def->slot_count;
+  const mica_attr **slots = parse_scratch(p, (slot_count + 1) * sizeof *slots);
+  if (state == NULL || slots == NULL) return NULL;
+  memset((void *)slots, 0, (slot_count + 1) * sizeof *slots);
+  *state = (mica_op_state){.parser = p, .outer = p->state, .name = name, .at = at, .loc = parse_loc_at(p, at),
+                           .result_names = results, .regions = {p->regions.count, 0}, .slots = slots};
+  return state;
+}
+
+static mica_op *make_op(mica_parser *p, mica_op_state *state) {
+  mica_op_parts parts = mica_state_parts(state);
+  if (p->failed) return NULL;
+  mica_block *block = parse_current_block(p);
+  mica_op *op = block == NULL ? NULL : mica_op_create(state->loc, state->name, &parts);
+  if (op == NULL) return parse_no_memory(p), NULL;
+  mica_block_append(block, op);
+  if (state->regions.count > 0) parse_regions_give(p, state->regions, op);
+  return op;
+}
+
+static mica_op *run_hook(mica_parser *p, mica_op_state *state) {
+  const char *outer_dialect = p->default_dialect;
+  const mica_op_def *def = state->name->def;
+  p->default_dialect = default_dialect(def);
+  p->state = state;
+  bool parsed = def->parse != NULL ? def->parse(p, state)
+                                   : mica_parse_error(p, state->at, "has no custom assembly form");
+  if (!parsed) p->failed = true;
+  mica_op *op = p->failed ? NULL : make_op(p, state);
+  p->state = state->outer;
+  p->default_dialect = outer_dialect;
+  return op;
+}
+
+mica_op *parse_custom_op(mica_parser *p) {
+  scratch_mark mark = parse_scratch_save(p);
+  parse_list results = p->op_results;
+  const char *at = p->token.at;
+  mica_op *op = NULL;
+  const mica_op_name *name = parse_enter_hook(p) ? take_op_name(p) : NULL;
+  mica_op_state *state = name == NULL ? NULL : begin_state(p, name, at, results);
+  if (state != NULL) op = run_hook(p, state);
+  else p->failed = true;
+  parse_scratch_restore(p, mark);
+  return op;
+}
+
+// ---- Reading and filling the state --------------------------------------------------------------------------
+
+mica_context *mica_state_context(const mica_op_state *state) { return state->parser->context; }
+mica_loc mica_state_loc(const mica_op_state *state) { return state->loc; }
+const mica_op_name *mica_state_name(const mica_op_state *state) { return state->name; }
+
+bool mica_state_result(mica_op_state *out, const mica_type *type) {
+  const mica_type **slot = custom_list_push(out->parser, &out->types, sizeof *slot);
+  if (slot != NULL) *slot = type;
+  return slot != NULL && type != NULL;
+}
+
+bool mica_state_results(mica_op_state *out, mica_types types) {
+  for (size_t i = 0; i < types.size; i++)
+    if (!mica_state_result(out, types.data[i])) return false;
+  return true;
+}
+
+void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value) { out->slots[slot] = value; }
+const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) { return out->slots[slot]; }
+
+static int find_slot(const mica_op_state *state, mica_str name) {
+  const mica_op_def *def = state->name->def;
+  for (int i = 0; i < def->slot_count; i++)
+    if (mica_str_is(name, def->slots[i].name)) return i;
+  return -1;
+}
+
+static mica_named_attr *find_attribute(const mica_op_state *state, mica_str name) {
+  mica_named_attr *entries = state->attributes.items;
+  for (size_t i = 0; i < state->attributes.count; i++)
+    if (mica_str_equal(entries[i].name, name)) return &entries[i];
+  return NULL;
+}
+
+bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value) {
+  int slot = find_slot(out, name);
+  if (slot >= 0) {
+    out->slots[slot] = value;
+    return true;
+  }
+  mica_named_attr *entry = find_attribute(out, name);
+  if (entry == NULL) entry = custom_list_push(out->parser, &out->attributes, sizeof *entry);
+  if (entry != NULL) *entry = (mica_named_attr){name, value};
+  return entry != NULL;
+}
+
+const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name) {
+  int slot = find_slot(out, name);
+  if (slot >= 0) return out->slots[slot];
+  const mica_named_attr *entry = find_attribute(out, name);
+  return entry == NULL ? NULL : entry->value;
+}
+
+bool mica_state_successor(mica_op_state *out, mica_block *block) {
+  mica_block **slot = custom_list_push(out->parser, &out->successors, sizeof *slot);
+  if (slot != NULL) *slot = block;
+  return slot != NULL && block != NULL;
+}
+
+mica_op_parts mica_state_parts(const mica_op_state *state) {
+  mica_parser *p = state->parser;
+  mica_op_parts parts = {.operands = state->values.items,
+                         .operand_count = state->values.count,
+                         .result_types = state->types.items,
+                         .result_count = state->types.count,
+                         .slots = state->slots,
+                         .slot_count = state->name->def->slot_count,
+                         .successors = state->successors.items,
+                         .successor_count = state->successors.count,
+                         .region_count = state->regions.count};
+  if (state->attributes.count > 0) {
+    mica_named_attrs entries = {state->attributes.items, state->attributes.count};
+    parts.attributes = mica_attr_dictionary(p->context, entries, NULL);
+    if (parts.attributes == NULL) parse_no_memory(p);
+  }
+  return parts;
+}
+
+mica_region *mica_state_new_region(mica_op_state *out) {
+  mica_region *region = parse_region_new(out->parser);
+  if (region == NULL) return NULL;
+  if (out->regions.count == 0) out->regions.start = out->parser->regions.count - 1;
+  out->regions.count++;
+  return region;
+}
+
+size_t mica_parser_result_count(mica_parser *p) {
+  size_t count = 0;
+  for (uint32_t i = 0; p->state != NULL && i < p->state->result_names.count; i++)
+    count += PARSE_ITEM(parse_result_record, p->results, p->state->result_names.start + i)->count;
+  return count;
+}
+
+mica_str mica_parser_result_name(mica_parser *p, size_t index, uint32_t *number) {
+  for (uint32_t i = 0; p->state != NULL && i < p->state->result_names.count; i++) {
+    const parse_result_record *record = PARSE_ITEM(parse_result_record, p->results, p->state->result_names.start + i);
+    if (index < record->count) {
+      *number = (uint32_t)index;
+      return (mica_str){record->name.data + 1, record->name.size - 1};
+    }
+    index -= record->count;
+  }
+  *number = UINT32_MAX;
+  return MICA_STR("");
+}
+
+mica_op *mica_parse_operation(mica_parser *p) {
+  parse_list results = p->op_results;
+  mica_op *op = parse_fragment(p, TK_START_OPERATION) ? p->fragment.op : NULL;
+  p->op_results = results;
+  return op;
+}

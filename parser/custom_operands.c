@@ -1,0 +1,148 @@
+// Operands, successors and attribute dictionaries of custom forms.
+#include "custom.h"
+
+// ---- Operands ---------------------------------------------------------------------------------------------
+
+static bool take_number(mica_parser *p, mica_operand_ref *ref) {
+  uint64_t value = 0;
+  mica_str digits = {p->token.at + 1, p->token.as.size - 1};
+  bool is_number = digits.data[0] >= '0' && digits.data[0] <= '9';
+  if (!is_number || !parse_uint64(digits, &value) || value > UINT32_MAX)
+    return parse_error(p, p->token.at, "invalid SSA value result number");
+  ref->number = (uint32_t)value;
+  parse_advance(p);
+  return !p->failed;
+}
+
+bool mica_parse_operand(mica_parser *p, mica_operand_ref *out) {
+  if (p->failed) return false;
+  if (p->kind != TK_VALUE) return custom_expected(p, "expected SSA operand");
+  *out = (mica_operand_ref){p->token.at, parse_token_text(p), 0};
+  parse_advance(p);
+  if (p->kind == TK_HASH_ID) return take_number(p, out);
+  return !p->failed;
+}
+
+mica_parsed mica_parse_optional_operand(mica_parser *p, mica_operand_ref *out) {
+  if (p->failed) return MICA_FAILED;
+  if (p->kind != TK_VALUE) return MICA_ABSENT;
+  return mica_parse_operand(p, out) ? MICA_PARSED : MICA_FAILED;
+}
+
+bool mica_parse_operands(mica_parser *p, int open, bool optional, mica_operand_refs *out) {
+  scratch_list list = {0};
+  bool empty;
+  *out = (mica_operand_refs){NULL, 0};
+  if (!custom_list_open(p, open, optional, " in operand list", &empty) || empty) return !p->failed;
+  if (open == 0 && p->kind != TK_VALUE) return !p->failed;
+  do {
+    mica_operand_ref *ref = custom_list_push(p, &list, sizeof *ref);
+    if (ref == NULL || !mica_parse_operand(p, ref)) return false;
+  } while (mica_parse_optional_punct(p, ','));
+  *out = (mica_operand_refs){list.items, list.count};
+  return custom_list_close(p, open, " in operand list");
+}
+
+mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref, const mica_type *type) {
+  if (p->failed) return NULL;
+  parse_use use = {ref->at, parse_value_entry(p, ref->name), ref->number};
+  mica_value *value = use.entry == NAME_NONE ? NULL : parse_resolve(p, use, type);
+  if (value == NULL) p->failed = true;
+  return value;
+}
+
+static bool add_operand(mica_op_state *out, const mica_operand_ref *ref, const mica_type *type) {
+  mica_value *value = mica_parser_resolve(out->parser, ref, type);
+  mica_value **slot = value == NULL ? NULL : custom_list_push(out->parser, &out->values, sizeof *slot);
+  if (slot != NULL) *slot = value;
+  return slot != NULL;
+}
+
+bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count, const mica_type *type) {
+  for (size_t i = 0; i < count; i++)
+    if (!add_operand(out, &refs[i], type)) return false;
+  return true;
+}
+
+bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs, size_t count, mica_types types,
+                               mica_position at) {
+  if (count != types.size)
+    return mica_parse_error(out->parser, at, "number of operands and types do not match: got %z operands and %z types", count,
+                            types.size);
+  for (size_t i = 0; i < count; i++)
+    if (!add_operand(out, &refs[i], types.data[i])) return false;
+  return true;
+}
+
+// ---- Successors -------------------------------------------------------------------------------------------
+
+bool mica_parse_block_ref(mica_parser *p, mica_block **out) {
+  if (p->failed) return false;
+  if (p->kind != TK_CARET_ID) return custom_expected(p, "expected block name");
+  *out = parse_block_named(p, parse_token_text(p), p->token.at);
+  parse_advance(p);
+  return !p->failed;
+}
+
+bool mica_parse_successor(mica_parser *p, mica_op_state *out) {
+  mica_block *block = NULL;
+  return mica_parse_block_ref(p, &block) && mica_state_successor(out, block);
+}
+
+bool mica_parse_optional_successor(mica_parser *p, mica_op_state *out, bool *present) {
+  *present = !p->failed && p->kind == TK_CARET_ID;
+  return *present ? mica_parse_successor(p, out) : !p->failed;
+}
+
+bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block, mica_operand_refs *operands, mica_types *types) {
+  *operands = (mica_operand_refs){NULL, 0};
+  *types = (mica_types){NULL, 0};
+  if (!mica_parse_block_ref(p, block)) return false;
+  if (!mica_parse_optional_punct(p, '(')) return !p->failed;
+  if (!mica_parse_operands(p, 0, false, operands)) return false;
+  if (operands->size > 0) {
+    if (!mica_parse_optional_punct(p, ':')) return custom_expected(p, "expected ':' in operand list");
+    if (!mica_parse_types(p, types)) return false;
+    if (types->size != operands->size)
+      return parse_error(p, p->token.at, "expected %z types to match operand list", operands->size);
+  }
+  return mica_parse_punct(p, ')');
+}
+
+// ---- Attribute dictionaries ---------------------------------------------------------------------------------
+
+static bool already_set(const mica_op_state *out, mica_str name) { return mica_state_attribute(out, name) != NULL; }
+
+static bool take_entries(mica_parser *p, mica_op_state *out, parse_list list) {
+  for (uint32_t i = 0; i < list.count; i++) {
+    mica_named_attr entry = *PARSE_ITEM(mica_named_attr, p->names, list.start + i);
+    if (already_set(out, entry.name))
+      return parse_error(p, out->at, "custom op '%S' attribute '%S' occurs more than once in the attribute list",
+                         out->name->name, entry.name);
+    if (!mica_state_set_attribute(out, entry.name, entry.value)) return false;
+  }
+  if (list.count > 0) p->names.count = p->name_places.count = list.start;
+  return true;
+}
+
+static bool parse_dictionary_into(mica_parser *p, mica_op_state *out) {
+  return parse_fragment(p, TK_START_DICTIONARY) && take_entries(p, out, p->fragment.list);
+}
+
+bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out) {
+  if (p->failed || p->kind != TK_LBRACE) return !p->failed;
+  return parse_dictionary_into(p, out);
+}
+
+bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out) {
+  if (!mica_parse_optional_keyword(p, "attributes")) return !p->failed;
+  return parse_dictionary_into(p, out);
+}
+
+bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out) {
+  if (!mica_parse_optional_punct(p, '<')) return !p->failed;
+  const mica_attr *properties = NULL;
+  if (!mica_parse_attr(p, NULL, &properties) || !mica_parse_punct(p, '>')) return false;
+  parse_split split = {out->slots, out->name->def->slot_count, NULL};
+  return parse_split_properties(p, out->name, out->loc, properties, &split);
+}

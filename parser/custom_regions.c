@@ -1,0 +1,79 @@
+// Regions of custom forms, and the arguments that a hook reads in front of them.
+#include "custom.h"
+
+// ---- Arguments --------------------------------------------------------------------------------------------
+
+static bool argument_attributes(mica_parser *p, mica_parsed_argument *out) {
+  if (p->kind != TK_LBRACE) return !p->failed;
+  if (!parse_fragment(p, TK_START_DICTIONARY)) return false;
+  parse_list list = p->fragment.list;
+  out->attributes = parse_dictionary(p, list);
+  return out->attributes != NULL;
+}
+
+bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes, mica_parsed_argument *out) {
+  *out = (mica_parsed_argument){0};
+  if (!mica_parse_operand(p, &out->name)) return false;
+  if (out->name.number != 0) return parse_error(p, out->name.at, "result number not allowed in argument list");
+  if (with_type && (!mica_parse_punct(p, ':') || !mica_parse_type(p, &out->type))) return false;
+  if (with_attributes && !argument_attributes(p, out)) return false;
+  return mica_parse_optional_loc(p, &out->loc);
+}
+
+mica_parsed mica_parse_optional_argument(mica_parser *p, bool with_type, bool with_attributes, mica_parsed_argument *out) {
+  if (p->failed) return MICA_FAILED;
+  if (p->kind != TK_VALUE) return MICA_ABSENT;
+  return mica_parse_argument(p, with_type, with_attributes, out) ? MICA_PARSED : MICA_FAILED;
+}
+
+bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_attributes, mica_parsed_arguments *out) {
+  scratch_list list = {0};
+  bool empty;
+  *out = (mica_parsed_arguments){NULL, 0};
+  if (!custom_list_open(p, open, false, " in argument list", &empty) || empty) return !p->failed;
+  if (open == 0 && p->kind != TK_VALUE) return !p->failed;
+  do {
+    mica_parsed_argument *argument = custom_list_push(p, &list, sizeof *argument);
+    if (argument == NULL || !mica_parse_argument(p, with_type, with_attributes, argument)) return false;
+  } while (mica_parse_optional_punct(p, ','));
+  *out = (mica_parsed_arguments){list.items, list.count};
+  return custom_list_close(p, open, " in argument list");
+}
+
+// ---- Regions ----------------------------------------------------------------------------------------------
+
+bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments, size_t count,
+                       bool name_shadowing) {
+  if (p->failed || !parse_enter_hook(p)) return false;
+  p->entry.region = region;
+  p->entry.arguments = arguments;
+  p->entry.argument_count = count;
+  p->entry.isolated = name_shadowing;
+  bool parsed = parse_fragment(p, TK_START_REGION);
+  memset(&p->entry, 0, sizeof p->entry);
+  return parsed;
+}
+
+mica_parsed mica_parse_optional_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,
+                                       size_t count, bool name_shadowing) {
+  if (p->failed) return MICA_FAILED;
+  if (p->kind != TK_LBRACE) return MICA_ABSENT;
+  return mica_parse_region(p, region, arguments, count, name_shadowing) ? MICA_PARSED : MICA_FAILED;
+}
+
+static mica_block *ensure_block(mica_context *ctx, mica_region *region) {
+  if (region->last != NULL) return region->last;
+  mica_block *block = mica_block_create(ctx);
+  if (block != NULL) mica_region_append(region, block);
+  return block;
+}
+
+bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *terminator, mica_loc loc) {
+  mica_context *ctx = mica_op_context(region->parent);
+  mica_block *block = ensure_block(ctx, region);
+  if (block == NULL) return false;
+  if (block->last != NULL && mica_op_has_flag(block->last, MICA_OP_TERMINATOR)) return true;
+  mica_builder b = mica_builder_at_end(ctx, block);
+  const mica_op_parts parts = {0};
+  return mica_builder_insert_new(&b, loc, terminator, &parts) != NULL;
+}

@@ -1,0 +1,256 @@
+// Positions, errors and tokens, for generated parsers and hooks.
+#include "custom.h"
+#include "mica/number.h"
+
+// ---- Positions and errors ---------------------------------------------------------------------------------
+
+mica_context *mica_parser_context(mica_parser *p) { return p->context; }
+mica_position mica_parser_position(mica_parser *p) { return p->token.at; }
+mica_position mica_parser_name_position(mica_parser *p) { return p->state == NULL ? p->token.at : p->state->at; }
+mica_loc mica_parser_loc(mica_parser *p, mica_position at) { return parse_loc_at(p, at); }
+int mica_parser_next_byte(mica_parser *p) { return p->kind == 0 ? 0 : (unsigned char)*p->token.at; }
+
+void *mica_parser_scratch(mica_parser *p, size_t size) { return parse_scratch(p, size); }
+
+// The errors of an operation's hook begin with its name, those of a type's or attribute's do not.
+static mica_diag *begin_error(mica_parser *p, mica_position at, const char *format, va_list arguments) {
+  mica_loc loc = parse_loc_at(p, at);
+  if (p->failed && p->kind == TK_ERROR) return mica_diag_begin(p->context, MICA_ERROR, loc, "%s", "");
+  p->failed = true;
+  if (p->state == NULL) return mica_diag_begin_v(p->context, MICA_ERROR, loc, format, arguments);
+  mica_diag *diag = mica_diag_begin(p->context, MICA_ERROR, loc, "custom op '%S' ", p->state->name->name);
+  mica_diag_append_v(diag, format, arguments);
+  return diag;
+}
+
+mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag *diag = begin_error(p, at, format, arguments);
+  va_end(arguments);
+  return diag;
+}
+
+bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...) {
+  if (p->failed) return false;  // the text is already known to be wrong
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag_report(begin_error(p, at, format, arguments));
+  va_end(arguments);
+  return false;
+}
+
+bool custom_expected(mica_parser *p, const char *format, ...) {
+  if (p->failed) return false;
+  va_list arguments;
+  va_start(arguments, format);
+  p->failed = true;
+  const char *at = p->token.at;
+  if (p->kind == 0 && at > (const char *)p->lexer.begin) at--;
+  mica_loc loc = parse_loc_at(p, parse_wrong_token_place(p, at));
+  mica_diag_report(mica_diag_begin_v(p->context, MICA_ERROR, loc, format, arguments));
+  va_end(arguments);
+  return false;
+}
+
+// ---- Punctuation ------------------------------------------------------------------------------------------
+
+static const struct { int punct, kind; const char *text; } puncts[] = {
+    {'(', TK_LPAREN, "("}, {')', TK_RPAREN, ")"}, {'[', TK_LSQUARE, "["}, {']', TK_RSQUARE, "]"},
+    {'{', TK_LBRACE, "{"}, {'}', TK_RBRACE, "}"}, {'<', TK_LESS, "<"}, {'>', TK_GREATER, ">"},
+    {',', TK_COMMA, ","}, {':', TK_COLON, ":"}, {'=', TK_EQUAL, "="}, {'*', TK_STAR, "*"},
+    {'+', TK_PLUS, "+"}, {'-', TK_MINUS, "-"}, {'?', TK_QUESTION, "?"}, {'|', TK_BAR, "|"},
+    {'/', TK_SLASH, "/"}, {MICA_PUNCT_ARROW, TK_ARROW, "->"}, {MICA_PUNCT_COLON_COLON, TK_COLON_COLON, "::"},
+    {MICA_PUNCT_ELLIPSIS, TK_ELLIPSIS, "..."}, {MICA_PUNCT_FILE_BEGIN, TK_FILE_BEGIN, "{-#"},
+    {MICA_PUNCT_FILE_END, TK_FILE_END, "#-}"},
+};
+
+static size_t find_punct(int punct) {
+  size_t i = 0;
+  while (i + 1 < sizeof puncts / sizeof puncts[0] && puncts[i].punct != punct) i++;
+  return i;
+}
+
+bool mica_parse_optional_punct(mica_parser *p, int punct) {
+  if (p->failed || p->kind != puncts[find_punct(punct)].kind) {
+    // The lexer takes `::` at once: a hook may want its halves.
+    if (p->failed || punct != ':' || p->kind != TK_COLON_COLON) return false;
+    parse_jump(p, p->token.at + 1);
+    return true;
+  }
+  parse_advance(p);
+  return true;
+}
+
+bool mica_parse_punct(mica_parser *p, int punct) {
+  if (mica_parse_optional_punct(p, punct)) return true;
+  return custom_expected(p, "expected '%s'", puncts[find_punct(punct)].text);
+}
+
+// ---- Keywords and strings -----------------------------------------------------------------------------------
+
+bool mica_parse_optional_keyword(mica_parser *p, const char *keyword) {
+  if (p->failed || !parse_at_name(p) || !mica_str_is(parse_token_text(p), keyword)) return false;
+  parse_advance(p);
+  return true;
+}
+
+bool mica_parse_keyword(mica_parser *p, const char *keyword) {
+  if (mica_parse_optional_keyword(p, keyword)) return true;
+  return mica_parse_error(p, p->token.at, "expected '%s'", keyword);
+}
+
+bool mica_parse_optional_any_keyword(mica_parser *p, mica_str *keyword) {
+  if (p->failed || !parse_at_name(p)) return false;
+  *keyword = parse_token_text(p);
+  parse_advance(p);
+  return true;
+}
+
+bool mica_parse_any_keyword(mica_parser *p, mica_str *keyword) {
+  if (mica_parse_optional_any_keyword(p, keyword)) return true;
+  return mica_parse_error(p, p->token.at, "expected valid keyword");
+}
+
+bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords, size_t count, mica_str *found) {
+  for (size_t i = 0; i < count; i++) {
+    mica_str text = parse_token_text(p);
+    if (!mica_parse_optional_keyword(p, keywords[i])) continue;
+    *found = text;
+    return true;
+  }
+  return false;
+}
+
+bool mica_parse_optional_string(mica_parser *p, mica_str *text) {
+  if (p->failed || p->kind != TK_STRING) return false;
+  *text = parse_string_value(p, p->token.at);
+  parse_advance(p);
+  return text->data != NULL;
+}
+
+bool mica_parse_string(mica_parser *p, mica_str *text) {
+  if (mica_parse_optional_string(p, text)) return true;
+  return mica_parse_error(p, p->token.at, "expected string");
+}
+
+bool mica_parse_optional_keyword_or_string(mica_parser *p, mica_str *text) {
+  return mica_parse_optional_any_keyword(p, text) || mica_parse_optional_string(p, text);
+}
+
+bool mica_parse_keyword_or_string(mica_parser *p, mica_str *text) {
+  if (mica_parse_optional_keyword_or_string(p, text)) return true;
+  return mica_parse_error(p, p->token.at, "expected valid keyword or string");
+}
+
+// ---- Numbers ------------------------------------------------------------------------------------------------
+
+// `true`, `false`, `-5`, `0xff`: magnitude and sign. MICA_ABSENT: none of them.
+static mica_parsed optional_magnitude(mica_parser *p, uint64_t *magnitude, bool *negative, const char **at) {
+  *negative = false;
+  *at = p->token.at;
+  if (p->failed) return MICA_FAILED;
+  if (p->kind == TK_TRUE || p->kind == TK_FALSE) {
+    *magnitude = p->kind == TK_TRUE;
+    parse_advance(p);
+    return MICA_PARSED;
+  }
+  if (p->kind == TK_MINUS) {
+    *negative = true;
+    parse_advance(p);
+    if (p->kind != TK_INTEGER) return custom_expected(p, "expected integer value"), MICA_FAILED;
+  } else if (p->kind != TK_INTEGER) {
+    return MICA_ABSENT;
+  }
+  parse_token token = p->token;
+  bool fits = parse_uint64(parse_text(token), magnitude);
+  parse_advance(p);
+  if (fits) return p->failed ? MICA_FAILED : MICA_PARSED;
+  return mica_parse_error(p, *at, "integer value too large"), MICA_FAILED;
+}
+
+static bool fit(uint64_t magnitude, bool negative, unsigned width, bool is_signed, int64_t *value) {
+  uint64_t most = width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+  if (is_signed) most = most >> 1;
+  if (negative && magnitude > (is_signed ? most + 1 : 0)) return false;
+  if (!negative && magnitude > most) return false;
+  *value = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
+  return true;
+}
+
+static mica_parsed optional_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value) {
+  uint64_t magnitude = 0;
+  bool negative;
+  const char *at;
+  mica_parsed found = optional_magnitude(p, &magnitude, &negative, &at);
+  if (found != MICA_PARSED || fit(magnitude, negative, width, is_signed, value)) return found;
+  return mica_parse_error(p, at, "integer value too large"), MICA_FAILED;
+}
+
+mica_parsed mica_parse_optional_int64(mica_parser *p, int64_t *value) { return optional_int(p, 64, true, value); }
+
+bool mica_parse_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value) {
+  const char *at = p->token.at;
+  mica_parsed found = optional_int(p, width, is_signed, value);
+  if (found == MICA_ABSENT) return mica_parse_error(p, at, "expected integer value");
+  return found == MICA_PARSED;
+}
+
+bool mica_parse_int64(mica_parser *p, int64_t *value) { return mica_parse_int(p, 64, true, value); }
+
+bool mica_parse_double(mica_parser *p, double *value) {
+  bool negative = mica_parse_optional_punct(p, '-');
+  if (p->failed) return false;
+  uint16_t kind = p->kind == TK_FLOAT ? LITERAL_FLOAT : p->kind == TK_INTEGER ? LITERAL_INTEGER : LITERAL_STRING;
+  const mica_type *f64 = parse_plain_type_text(p, "f64", 3);
+  uint64_t bits[2];
+  if (f64 == NULL || !parse_float_bits(p, parse_literal_of(p->token, kind, negative), f64, bits)) return false;
+  *value = mica_float_to_double(MICA_F64, bits);
+  parse_advance(p);
+  return !p->failed;
+}
+
+// ---- Lists --------------------------------------------------------------------------------------------------
+
+int custom_closing(int open) { return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>'; }
+
+// The opening bracket; *empty when its closing one follows or, of an optional list, nothing stands there.
+bool custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty) {
+  *empty = false;
+  if (open == 0) return !p->failed;
+  if (!mica_parse_optional_punct(p, open)) {
+    *empty = optional && !p->failed;
+    return *empty || custom_expected(p, "expected '%c'%s", open, where);
+  }
+  *empty = mica_parse_optional_punct(p, custom_closing(open));
+  return !p->failed;
+}
+
+bool custom_list_close(mica_parser *p, int open, const char *where) {
+  if (open == 0 || mica_parse_optional_punct(p, custom_closing(open))) return !p->failed;
+  return custom_expected(p, "expected '%c'%s", custom_closing(open), where);
+}
+
+bool mica_parse_list(mica_parser *p, int open, bool optional, bool (*element)(mica_parser *p, void *user), void *user) {
+  bool empty;
+  if (!custom_list_open(p, open, optional, "", &empty) || empty) return !p->failed;
+  do {
+    if (!element(p, user)) return p->failed = true, false;
+  } while (mica_parse_optional_punct(p, ','));
+  return custom_list_close(p, open, "");
+}
+
+size_t mica_lex_text(mica_context *ctx, mica_str text) {
+  char *copy = mica_allocate(ctx, text.size + 1);
+  if (copy == NULL) return SIZE_MAX;
+  memcpy(copy, text.data, text.size);
+  copy[text.size] = '\0';
+  const unsigned char *begin = (const unsigned char *)copy;
+  lexer lx = {.cursor = begin, .begin = begin, .end = begin + text.size};
+  parse_token token;
+  size_t count = 0;
+  int kind;
+  while ((kind = lex(&lx, &token)) != 0 && kind != TK_ERROR) count++;
+  mica_free(ctx, copy, text.size + 1);
+  return kind == 0 ? count : SIZE_MAX;
+}

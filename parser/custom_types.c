@@ -1,0 +1,251 @@
+// Types and attributes of custom forms. The commonest have a direct path; all others are a fragment for the
+// grammar.
+#include "custom.h"
+
+// ---- Types ------------------------------------------------------------------------------------------------
+
+bool mica_parse_type(mica_parser *p, const mica_type **out) {
+  const mica_type *type = parse_type_here(p);
+  if (type == NULL) return p->failed = true, false;
+  *out = type;
+  return !p->failed;
+}
+
+static bool starts_type(const mica_parser *p) {
+  switch (p->kind) {
+    case TK_LPAREN: case TK_BANG_ID: case TK_INTEGER_TYPE: case TK_PLAIN_TYPE: case TK_TENSOR: case TK_MEMREF:
+    case TK_VECTOR: case TK_COMPLEX: case TK_TUPLE: return true;
+    default: return false;
+  }
+}
+
+mica_parsed mica_parse_optional_type(mica_parser *p, const mica_type **out) {
+  if (p->failed) return MICA_FAILED;
+  if (!starts_type(p)) return MICA_ABSENT;
+  return mica_parse_type(p, out) ? MICA_PARSED : MICA_FAILED;
+}
+
+bool mica_parse_types(mica_parser *p, mica_types *out) {
+  scratch_list list = {0};
+  do {
+    const mica_type *type;
+    if (!mica_parse_type(p, &type)) return false;
+    const mica_type **slot = custom_list_push(p, &list, sizeof *slot);
+    if (slot == NULL) return false;
+    *slot = type;
+  } while (mica_parse_optional_punct(p, ','));
+  *out = (mica_types){list.items, list.count};
+  return !p->failed;
+}
+
+bool mica_parse_optional_types(mica_parser *p, mica_types *out) {
+  *out = (mica_types){NULL, 0};
+  if (p->failed) return false;
+  return starts_type(p) ? mica_parse_types(p, out) : true;
+}
+
+bool mica_parse_paren_types(mica_parser *p, mica_types *out) {
+  *out = (mica_types){NULL, 0};
+  if (!mica_parse_punct(p, '(')) return false;
+  if (mica_parse_optional_punct(p, ')')) return !p->failed;
+  return mica_parse_types(p, out) && mica_parse_punct(p, ')');
+}
+
+bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out) {
+  *out = (mica_types){NULL, 0};
+  if (!mica_parse_optional_punct(p, MICA_PUNCT_ARROW)) return !p->failed;
+  if (p->kind == TK_LPAREN) return mica_parse_paren_types(p, out);
+  const mica_type **type = parse_scratch(p, sizeof *type);
+  if (type == NULL || !mica_parse_type(p, type)) return false;
+  *out = (mica_types){type, 1};
+  return true;
+}
+
+bool mica_parse_function_type(mica_parser *p, const mica_type **out) {
+  const char *at = p->token.at;
+  if (!mica_parse_type(p, out)) return false;
+  return mica_type_is_function(*out) || mica_parse_error(p, at, "invalid kind of type specified");
+}
+
+bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mica_type **out) {
+  if (p->failed) return false;
+  const char *at = p->token.at;
+  if (p->kind == TK_BANG_ID) {
+    if (!mica_parse_type(p, out)) return false;
+    return mica_type_isa(*out, def) || mica_parse_error(p, at, "invalid kind of type specified");
+  }
+  if (!parse_enter_hook(p)) return false;
+  *out = def->parse == NULL ? mica_type_get(p->context, def, "") : def->parse(p);
+  if (*out == NULL) p->failed = true;
+  return !p->failed;
+}
+
+// ---- Dimension lists ----------------------------------------------------------------------------------------
+
+static bool push_dim(mica_parser *p, scratch_list *list, int64_t size) {
+  int64_t *slot = custom_list_push(p, list, sizeof *slot);
+  if (slot != NULL) *slot = size;
+  return slot != NULL;
+}
+
+// The lexer goes back to the token that is next, and reads it as part of a shape.
+bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x, mica_int64s *out) {
+  scratch_list list = {0};
+  if (p->failed) return false;
+  p->lexer.cursor = (const unsigned char *)p->token.at;
+  for (;;) {
+    parse_token token;
+    lexer before = p->lexer;
+    int kind = lex_shape(&p->lexer, &token);
+    if (kind != SHAPE_SIZE && kind != SHAPE_DYNAMIC) {
+      p->lexer = before;
+      if (list.count == 0 || trailing_x) break;
+      parse_advance(p);
+      return custom_expected(p, "expected integer dimension");
+    }
+    uint64_t size = 0;
+    if (kind == SHAPE_DYNAMIC && !allow_dynamic) return mica_parse_error(p, token.at, "expected static shape");
+    if (kind == SHAPE_SIZE && (!parse_uint64(parse_text(token), &size) || size > INT64_MAX))
+      return parse_error(p, token.at, "invalid dimension");
+    if (!push_dim(p, &list, kind == SHAPE_DYNAMIC ? MICA_DYNAMIC : (int64_t)size)) return false;
+    before = p->lexer;
+    if (lex_shape(&p->lexer, &token) == SHAPE_X) continue;
+    p->lexer = before;
+    if (!trailing_x) break;
+    parse_advance(p);
+    return custom_expected(p, "expected 'x' in dimension list");
+  }
+  *out = (mica_int64s){list.items, list.count};
+  parse_advance(p);
+  return !p->failed;
+}
+
+// ---- Attributes -----------------------------------------------------------------------------------------------
+
+static const mica_attr *literal_here(mica_parser *p, const mica_type *type) {
+  bool negative = p->kind == TK_MINUS;
+  if (negative) {
+    parse_advance(p);
+    if (p->failed) return NULL;
+    if (p->kind != TK_INTEGER && p->kind != TK_FLOAT)
+      return custom_expected(p, "expected constant integer or floating point value"), NULL;
+  }
+  parse_literal literal = parse_literal_of(p->token, p->kind == TK_FLOAT ? LITERAL_FLOAT : LITERAL_INTEGER, negative);
+  parse_advance(p);
+  p->looking_at = p->token;
+  p->looking_kind = p->kind;
+  if (!p->failed && type == NULL && p->kind == TK_COLON) {
+    parse_advance(p);
+    type = parse_type_here(p);
+    p->looking_at = p->token;
+    p->looking_kind = p->kind;
+  }
+  return p->failed ? NULL : parse_number(p, literal, type);
+}
+
+static const mica_attr *string_here(mica_parser *p, const mica_type *type) {
+  parse_token text = p->token;
+  parse_advance(p);
+  if (!p->failed && type == NULL && p->kind == TK_COLON) {
+    parse_advance(p);
+    type = parse_type_here(p);
+  }
+  return p->failed ? NULL : parse_string_attribute(p, text, type);
+}
+
+static const mica_attr *typed_elements_here(mica_parser *p, const mica_type *type) {
+  const mica_type *outer = p->expected_type;
+  p->expected_type = type;
+  bool parsed = parse_fragment(p, TK_START_TYPED);
+  p->expected_type = outer;
+  return parsed ? p->fragment.attr : NULL;
+}
+
+static const mica_attr *attribute_here(mica_parser *p, const mica_type *type) {
+  switch (p->kind) {
+    case TK_INTEGER: case TK_FLOAT: case TK_MINUS: return literal_here(p, type);
+    case TK_STRING: return string_here(p, type);
+    case TK_HASH_ID: return parse_hash_attribute(p, type);
+    case TK_DENSE: case TK_SPARSE: case TK_DENSE_RESOURCE:
+      if (type != NULL) return typed_elements_here(p, type);
+      break;
+    default: break;
+  }
+  return parse_fragment(p, TK_START_ATTRIBUTE) ? p->fragment.attr : NULL;
+}
+
+bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **out) {
+  if (p->failed) return false;
+  const mica_attr *attr = attribute_here(p, type);
+  if (attr == NULL) p->failed = true;
+  if (p->failed) return false;
+  *out = attr;
+  return true;
+}
+
+static bool starts_attribute(const mica_parser *p) {
+  switch (p->kind) {
+    case TK_AT_ID: case TK_FLOAT: case TK_INTEGER: case TK_HASH_ID: case TK_AFFINE_MAP: case TK_AFFINE_SET:
+    case TK_DENSE: case TK_DENSE_RESOURCE: case TK_FALSE: case TK_LOC: case TK_SPARSE: case TK_TRUE: case TK_UNIT:
+    case TK_LBRACE: case TK_LSQUARE: case TK_MINUS: case TK_STRING: case TK_ARRAY: case TK_STRIDED: case TK_DISTINCT:
+      return true;
+    default: return starts_type(p);
+  }
+}
+
+mica_parsed mica_parse_optional_attr(mica_parser *p, const mica_type *type, const mica_attr **out) {
+  if (p->failed) return MICA_FAILED;
+  if (!starts_attribute(p)) return MICA_ABSENT;
+  return mica_parse_attr(p, type, out) ? MICA_PARSED : MICA_FAILED;
+}
+
+bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def, const mica_attr **out) {
+  if (p->failed) return false;
+  const char *at = p->token.at;
+  if (p->kind == TK_HASH_ID) {
+    if (!mica_parse_attr(p, NULL, out)) return false;
+    return mica_attr_isa(*out, def) || mica_parse_error(p, at, "invalid kind of attribute specified");
+  }
+  if (!parse_enter_hook(p)) return false;
+  *out = def->parse == NULL ? mica_attr_get(p->context, def, "") : def->parse(p, NULL);
+  if (*out == NULL) p->failed = true;
+  return !p->failed;
+}
+
+bool mica_parse_optional_symbol_name(mica_parser *p, const mica_attr **out) {
+  if (p->failed || p->kind != TK_AT_ID) return false;
+  scratch_mark mark = parse_scratch_save(p);
+  mica_str name = parse_symbol_value(p, p->token.at, p->token.as.size);
+  *out = name.data == NULL ? NULL : mica_attr_string(p->context, name);
+  parse_scratch_restore(p, mark);
+  if (*out == NULL) return parse_no_memory(p);
+  parse_advance(p);
+  return !p->failed;
+}
+
+bool mica_parse_symbol_name(mica_parser *p, const mica_attr **out) {
+  if (mica_parse_optional_symbol_name(p, out)) return true;
+  return mica_parse_error(p, p->token.at, "expected valid '@'-identifier for symbol name");
+}
+
+bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out) {
+  const char *at = p->token.at;
+  if (p->failed || !parse_fragment(p, TK_START_AFFINE)) return false;
+  if (!mica_attr_is_affine_map(p->fragment.attr))
+    return parse_error(p, at, "expected AffineMap, but got IntegerSet");
+  *out = mica_attr_affine_map_value(p->fragment.attr);
+  return true;
+}
+
+// ---- Locations --------------------------------------------------------------------------------------------------
+
+bool mica_parse_loc(mica_parser *p, mica_loc *out) {
+  if (p->failed || !parse_fragment(p, TK_START_LOCATION)) return false;
+  *out = p->fragment.loc;
+  return true;
+}
+
+bool mica_parse_optional_loc(mica_parser *p, mica_loc *out) {
+  if (p->failed || p->kind != TK_LOC) return !p->failed;
+  return mica_parse_loc(p, out);
+}

@@ -1,0 +1,234 @@
+// `!name` and `#name`: aliases, types and attributes of registered dialects, and those of unknown ones, which
+// are kept as written.
+#include "hooks.h"
+
+// ---- The name and its body ------------------------------------------------------------------------------------
+
+typedef struct dialect_symbol {
+  mica_str dialect;
+  const char *inside, *end;  // what the dialect reads
+  const char *at;            // where errors about it stand
+} dialect_symbol;
+
+bool parse_symbol_is_dialect(const mica_parser *p) {
+  return *p->lexer.cursor == '<' || memchr(p->token.at, '.', p->token.as.size) != NULL;
+}
+
+static bool push_bracket(mica_parser *p, char bracket) {
+  char *slot = parse_stack_push(p, &p->bytes, 1);
+  if (slot != NULL) *slot = bracket;
+  return slot != NULL;
+}
+
+// A closing bracket; false: another one was open (reported).
+static bool pop_bracket(mica_parser *p, char opening, const char *at) {
+  char top = *PARSE_ITEM(char, p->bytes, p->bytes.count - 1);
+  p->bytes.count--;
+  return top == opening || parse_error(p, at, "unbalanced '%c' character in pretty dialect name", top);
+}
+
+static const char *skip_string(mica_parser *p, const char *quote) {
+  lexer inner = p->lexer;
+  parse_token token;
+  inner.cursor = (const unsigned char *)quote;
+  if (lex(&inner, &token) == TK_STRING) return (const char *)inner.cursor;
+  parse_error(p, inner.error_at, "%s", inner.error);
+  return NULL;
+}
+
+// From the opening '<' to behind its '>': brackets of all kinds nest, `->` is none, strings hide theirs.
+static const char *skip_body(mica_parser *p, const char *body) {
+  uint32_t start = p->bytes.count;
+  const char *at = body;
+  do {
+    char c = *at++;
+    bool good = true;
+    switch (c) {
+      case '<': case '[': case '(': case '{': good = push_bracket(p, c); break;
+      case '>': good = pop_bracket(p, '<', body); break;
+      case ']': good = pop_bracket(p, '[', body); break;
+      case ')': good = pop_bracket(p, '(', body); break;
+      case '}': good = pop_bracket(p, '{', body); break;
+      case '-': if (*at == '>') at++; break;
+      case '"': at = skip_string(p, at - 1); good = at != NULL; break;
+      case '\0': good = pop_bracket(p, '\0', body); break;
+      default: break;
+    }
+    if (!good) {
+      p->bytes.count = start;
+      return NULL;
+    }
+  } while (p->bytes.count > start);
+  return at;
+}
+
+// Reads name and body; the token behind them is next. False: reported.
+static bool scan_symbol(mica_parser *p, dialect_symbol *symbol) {
+  const char *name = p->token.at + 1, *end = p->token.at + p->token.as.size;
+  const char *dot = memchr(name, '.', (size_t)(end - name));
+  bool has_body = *end == '<';
+  symbol->dialect = (mica_str){name, (size_t)((dot == NULL ? end : dot) - name)};
+  symbol->end = has_body ? skip_body(p, end) : end;
+  if (symbol->end == NULL) return false;
+  symbol->inside = dot == NULL ? end + 1 : dot + 1;
+  symbol->at = dot == NULL ? p->token.at : symbol->inside;
+  return true;
+}
+
+static mica_str symbol_text(const dialect_symbol *symbol, bool pretty) {
+  const char *end = pretty ? symbol->end : symbol->end - 1;
+  return (mica_str){symbol->inside, (size_t)(end - symbol->inside)};
+}
+
+static bool is_pretty(const dialect_symbol *symbol) { return symbol->inside[-1] == '.'; }
+
+// ---- Aliases --------------------------------------------------------------------------------------------------
+
+static const void *resolve_alias(mica_parser *p, const alias_table *table) {
+  mica_str name = {p->token.at + 1, p->token.as.size - 1};
+  uint32_t number = parse_name_find(&table->names, name);
+  parse_advance(p);
+  if (p->failed) return NULL;
+  if (number != NAME_NONE) return *PARSE_ITEM(const void *, table->values, number);
+  p->looking_at = p->token;
+  p->looking_kind = p->kind;
+  parse_error_wrong_token(p, "undefined symbol alias id '%S'", name);
+  return NULL;
+}
+
+// ---- Types ------------------------------------------------------------------------------------------------------
+
+static const mica_type_def *find_type(const mica_dialect_def *dialect, mica_str mnemonic) {
+  for (size_t i = 0; i < dialect->type_count; i++)
+    if (mica_str_is(mnemonic, dialect->types[i]->storage.mnemonic)) return dialect->types[i];
+  return NULL;
+}
+
+static const mica_attr_def *find_attr(const mica_dialect_def *dialect, mica_str mnemonic) {
+  for (size_t i = 0; i < dialect->attr_count; i++)
+    if (mica_str_is(mnemonic, dialect->attrs[i]->storage.mnemonic)) return dialect->attrs[i];
+  return NULL;
+}
+
+// The mnemonic that is next; {NULL, 0}: reported.
+static mica_str take_mnemonic(mica_parser *p) {
+  mica_str name = parse_token_text(p);
+  if (parse_at_name(p)) {
+    parse_advance(p);
+    return name;
+  }
+  parse_error(p, p->token.at, "expected valid keyword");
+  return (mica_str){NULL, 0};
+}
+
+static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_def *dialect) {
+  if (dialect->parse_type != NULL) return dialect->parse_type(p);
+  const char *at = p->token.at;
+  if (dialect->type_count == 0)
+    return parse_error(p, at, "dialect '%s' provides no type parsing hook", dialect->name), NULL;
+  mica_str mnemonic = take_mnemonic(p);
+  if (mnemonic.data == NULL || p->failed) return NULL;
+  const mica_type_def *def = find_type(dialect, mnemonic);
+  if (def == NULL)
+    return parse_error(p, at, "unknown  type `%S` in dialect `%s`", mnemonic, dialect->name), NULL;
+  return def->parse != NULL ? def->parse(p) : mica_type_get(p->context, def, "");
+}
+
+static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol) {
+  mica_str text = symbol_text(symbol, is_pretty(symbol));
+  if (!mica_context_allows_unregistered(p->context)) {
+    parse_error(p, symbol->at, "`!%S<\"%S\">` type created with unregistered dialect. If this is intended, please call "
+                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+                symbol->dialect, text);
+    return NULL;
+  }
+  return mica_type_opaque(p->context, symbol->dialect, text);
+}
+
+// Runs a dialect's reader over the symbol; what it leaves unread inside is not looked at, as in MLIR.
+static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol, const mica_dialect_def *dialect) {
+  mica_op_state *state = p->state;
+  if (!parse_enter_hook(p)) return NULL;
+  p->state = NULL;
+  parse_jump(p, symbol->inside);
+  const mica_type *type = p->failed ? NULL : read_registered_type(p, dialect);
+  p->state = state;
+  return type;
+}
+
+const mica_type *parse_bang_type(mica_parser *p) {
+  if (!parse_symbol_is_dialect(p)) return resolve_alias(p, &p->type_aliases);
+  dialect_symbol symbol;
+  if (!scan_symbol(p, &symbol)) return NULL;
+  const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
+  const mica_type *type = dialect == NULL ? opaque_type(p, &symbol) : registered_type(p, &symbol, dialect);
+  if (type == NULL) p->failed = true;
+  if (p->failed) return NULL;
+  parse_jump(p, symbol.end);
+  return p->failed ? NULL : type;
+}
+
+// ---- Attributes -------------------------------------------------------------------------------------------------
+
+static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_def *dialect, const mica_type *type) {
+  if (dialect->parse_attr != NULL) return dialect->parse_attr(p, type);
+  const char *at = p->token.at;
+  if (dialect->attr_count == 0)
+    return parse_error(p, at, "dialect '%s' provides no attribute parsing hook", dialect->name), NULL;
+  mica_str mnemonic = take_mnemonic(p);
+  if (mnemonic.data == NULL || p->failed) return NULL;
+  const mica_attr_def *def = find_attr(dialect, mnemonic);
+  if (def == NULL)
+    return parse_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic, dialect->name), NULL;
+  return def->parse != NULL ? def->parse(p, type) : mica_attr_get(p->context, def, "");
+}
+
+static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol, const mica_type *type) {
+  mica_str text = symbol_text(symbol, is_pretty(symbol));
+  if (type == NULL) type = mica_type_none(p->context);
+  if (type == NULL) return NULL;
+  if (!mica_context_allows_unregistered(p->context)) {
+    parse_error(p, symbol->at, "#%S<\"%S\"> : %t attribute created with unregistered dialect. If this is intended, please "
+                "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt "
+                "tool used", symbol->dialect, text, type);
+    return NULL;
+  }
+  return mica_attr_opaque(p->context, symbol->dialect, text, type);
+}
+
+static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *symbol, const mica_dialect_def *dialect,
+                                        const mica_type *type) {
+  mica_op_state *state = p->state;
+  const char *behind = p->token.at;
+  if (!parse_enter_hook(p)) return NULL;
+  p->state = NULL;
+  parse_jump(p, symbol->inside);
+  const mica_attr *attr = p->failed ? NULL : read_registered_attr(p, dialect, type);
+  p->state = state;
+  if (attr != NULL && !p->failed) parse_jump(p, behind);
+  return attr;
+}
+
+static const mica_attr *read_dialect_attr(mica_parser *p, const mica_type *type) {
+  dialect_symbol symbol;
+  if (!scan_symbol(p, &symbol)) return NULL;
+  parse_jump(p, symbol.end);
+  if (!p->failed && p->kind == TK_COLON) {
+    parse_advance(p);
+    type = parse_type_here(p);
+  }
+  if (p->failed) return NULL;
+  const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
+  return dialect == NULL ? opaque_attr(p, &symbol, type) : registered_attr(p, &symbol, dialect, type);
+}
+
+const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type) {
+  bool is_dialect = parse_symbol_is_dialect(p);
+  const mica_attr *attr = is_dialect ? read_dialect_attr(p, type) : resolve_alias(p, &p->attr_aliases);
+  if (attr == NULL) p->failed = true;
+  if (p->failed || type == NULL) return p->failed ? NULL : attr;
+  const mica_type *actual = mica_attr_type(attr);
+  if (actual == NULL || actual == type) return attr;
+  parse_error(p, p->token.at, "attribute type different than expected: expected %t, but got %t", type, actual);
+  return NULL;
+}

@@ -1,0 +1,384 @@
+// The driver: feeds tokens to the grammar, and meets the generated parsers, which pull them.
+//
+// Three tokens mean more than their text says, and whether they do is asked of the grammar's automaton: a name
+// where an operation could start is a custom form; `!x` where a type could stand is resolved to that type;
+// `#x` likewise to an attribute. Everything else goes to the grammar as the lexer gives it.
+#include "hooks.h"
+
+// ---- Tokens ---------------------------------------------------------------------------------------------------
+
+void parse_advance(mica_parser *p) {
+  p->kind = lex(&p->lexer, &p->token);
+  if (p->kind != TK_ERROR) return;
+  if (!p->failed) parse_error(p, p->lexer.error_at, "%s", p->lexer.error);
+  p->failed = true;
+}
+
+void parse_jump(mica_parser *p, const char *cursor) {
+  p->lexer.cursor = (const unsigned char *)cursor;
+  parse_advance(p);
+}
+
+bool parse_at_name(const mica_parser *p) { return p->kind >= TK_BARE_ID; }
+
+// ---- Grammar parsers, kept for the next fragment ----------------------------------------------------------------
+
+static grammar_parser *take_parser(mica_parser *p) {
+  grammar_parser *g = p->pool;
+  if (g != NULL) {
+    p->pool = g->next;
+  } else {
+    g = mica_allocate(p->context, sizeof *g + parse_grammar_size());
+    if (g == NULL) return parse_no_memory(p), NULL;
+    g->automaton = g + 1;
+    mica_grammarInit(g->automaton, p);
+  }
+  g->brackets = 0;
+  g->op_brackets = UINT32_MAX;
+  return g;
+}
+
+static void destroy_parser(mica_parser *p, grammar_parser *g) {
+  mica_grammarFinalize(g->automaton);
+  mica_free(p->context, g, sizeof *g + parse_grammar_size());
+}
+
+// One that accepted is ready for another start token; one that failed is not.
+static void give_parser(mica_parser *p, grammar_parser *g) {
+  if (p->failed) {
+    destroy_parser(p, g);
+    return;
+  }
+  g->next = p->pool;
+  p->pool = g;
+}
+
+// ---- One token ----------------------------------------------------------------------------------------------------
+
+static void push(mica_parser *p, grammar_parser *g, int kind, parse_token token) {
+  p->looking_at = token;
+  p->looking_kind = kind;
+  mica_grammar(g->automaton, kind, token);
+}
+
+static void push_bracket(mica_parser *p, grammar_parser *g) {
+  switch (p->kind) {
+    case TK_LPAREN: case TK_LBRACE: case TK_LSQUARE: case TK_LESS: g->brackets++; break;
+    case TK_RPAREN: case TK_RBRACE: case TK_RSQUARE: case TK_GREATER:
+      if (g->brackets > 0) g->brackets--;
+      break;
+    default: break;
+  }
+  push(p, g, p->kind, p->token);
+}
+
+// A string may be an operation's name: its operands then follow as a run.
+static void step_string(mica_parser *p, grammar_parser *g) {
+  push(p, g, TK_STRING, p->token);
+  parse_token run;
+  if (!p->failed && parse_operand_run(p, &run)) {
+    g->op_brackets = g->brackets;
+    push(p, g, TK_OPERANDS, run);
+  }
+  if (!p->failed) parse_advance(p);
+}
+
+// The first colon outside of brackets behind an operation's operands is in front of its type.
+static void step_colon(mica_parser *p, grammar_parser *g) {
+  parse_token run = p->token;
+  if (g->op_brackets == g->brackets && parse_op_type_run_at(p, &run)) push(p, g, TK_OP_TYPE, run);
+  else if (!p->failed) push(p, g, TK_COLON, p->token);
+  g->op_brackets = UINT32_MAX;
+  if (!p->failed) parse_advance(p);
+}
+
+// `tensor`, `memref`, `vector`: behind their '<' the lexer reads a shape.
+static void step_shaped(mica_parser *p, grammar_parser *g) {
+  bool is_vector = p->kind == TK_VECTOR;
+  push(p, g, p->kind, p->token);
+  if (!p->failed) parse_advance(p);
+  if (p->failed || p->kind != TK_LESS) return;
+  push_bracket(p, g);
+  if (p->failed) return;
+  if (mica_grammarCanShift(g->automaton, TK_SHAPE)) {
+    parse_token shape = p->token;
+    if (!parse_shape(p, is_vector, &shape)) return;
+    push(p, g, TK_SHAPE, shape);
+  }
+  if (!p->failed) parse_advance(p);
+}
+
+static void step_bang(mica_parser *p, grammar_parser *g) {
+  if (!mica_grammarCanShift(g->automaton, TK_TYPE)) {
+    push(p, g, TK_BANG_ID, p->token);
+    if (!p->failed) parse_advance(p);
+    return;
+  }
+  parse_token token = p->token;
+  token.as.object = parse_bang_type(p);
+  if (token.as.object != NULL && !p->failed) push(p, g, TK_TYPE, token);
+}
+
+// An alias is left to the grammar where it has its own meaning for it: `#a = ...`, `loc(#a)`, `%x#1`.
+static void step_hash(mica_parser *p, grammar_parser *g) {
+  bool is_raw = !parse_symbol_is_dialect(p) && mica_grammarCanShift(g->automaton, TK_HASH_ID);
+  if (is_raw || !mica_grammarCanShift(g->automaton, TK_ATTRIBUTE)) {
+    push(p, g, TK_HASH_ID, p->token);
+    if (!p->failed) parse_advance(p);
+    return;
+  }
+  parse_token token = p->token;
+  token.as.object = parse_hash_attribute(p, NULL);
+  if (token.as.object != NULL && !p->failed) push(p, g, TK_ATTRIBUTE, token);
+}
+
+// CUSTOM_OPEN makes the grammar finish what stands before (the operation, the list of results); CUSTOM_OP
+// then carries the operation that the hook has made.
+static void step_custom(mica_parser *p, grammar_parser *g) {
+  push(p, g, TK_CUSTOM_OPEN, p->token);
+  parse_token token = p->token;
+  if (!p->failed) token.as.object = parse_custom_op(p);
+  if (!p->failed) push(p, g, TK_CUSTOM_OP, token);
+}
+
+static void step_name(mica_parser *p, grammar_parser *g) {
+  if (p->kind != TK_INTEGER_TYPE && mica_grammarCanShift(g->automaton, TK_CUSTOM_OPEN)) {
+    step_custom(p, g);
+  } else if (p->kind == TK_TENSOR || p->kind == TK_MEMREF || p->kind == TK_VECTOR) {
+    step_shaped(p, g);
+  } else {
+    push(p, g, p->kind, p->token);
+    if (!p->failed) parse_advance(p);
+  }
+}
+
+static void step(mica_parser *p, grammar_parser *g) {
+  switch (p->kind) {
+    case TK_STRING: step_string(p, g); return;
+    case TK_COLON: step_colon(p, g); return;
+    case TK_BANG_ID: step_bang(p, g); return;
+    case TK_HASH_ID: step_hash(p, g); return;
+    case TK_ERROR: p->failed = true; return;
+    default: break;
+  }
+  if (p->kind >= TK_BARE_ID) {
+    step_name(p, g);
+    return;
+  }
+  push_bracket(p, g);
+  if (!p->failed && p->kind != 0) parse_advance(p);
+}
+
+// ---- Fragments ------------------------------------------------------------------------------------------------------
+
+// Whether the token that is next belongs to the fragment.
+static bool can_go_on(const mica_parser *p, grammar_parser *g) {
+  if (p->kind == TK_ERROR) return true;
+  if (p->kind == TK_BANG_ID && mica_grammarCanShift(g->automaton, TK_TYPE)) return true;
+  if (p->kind == TK_HASH_ID && mica_grammarCanShift(g->automaton, TK_ATTRIBUTE)) return true;
+  if (p->kind >= TK_BARE_ID && mica_grammarCanShift(g->automaton, TK_CUSTOM_OPEN)) return true;
+  return p->kind != 0 && mica_grammarCanShift(g->automaton, p->kind);
+}
+
+// A fragment that could not end here either is wrong at this token: the grammar is given it and says so.
+static bool ends(const mica_parser *p, grammar_parser *g, int start) {
+  if (g->brackets > 0) return false;
+  if (start == TK_START_REGION) return true;
+  return !can_go_on(p, g) && mica_grammarCanShift(g->automaton, 0);
+}
+
+bool parse_fragment(mica_parser *p, int start) {
+  grammar_parser *g = take_parser(p);
+  if (g == NULL) return false;
+  parse_token nothing = {p->token.at, {0}};
+  push(p, g, start, nothing);
+  if (!p->failed) step(p, g);
+  while (!p->failed && !ends(p, g, start)) step(p, g);
+  if (!p->failed) push(p, g, 0, p->token);
+  give_parser(p, g);
+  return !p->failed;
+}
+
+static bool parse_text_with(mica_parser *p, int start) {
+  grammar_parser *g = take_parser(p);
+  if (g == NULL) return false;
+  push(p, g, start, p->token);
+  int kind;
+  do {
+    kind = p->kind;
+    step(p, g);
+  } while (!p->failed && kind != 0);
+  give_parser(p, g);
+  return !p->failed;
+}
+
+bool parse_enter_hook(mica_parser *p) {
+  char here;
+  const char *now = &here;
+  size_t used = (size_t)(now < p->stack_base ? p->stack_base - now : now - p->stack_base);
+  if (used < p->stack_limit) return true;
+  return parse_error(p, p->token.at, "nested too deeply: the limit of stack for nested custom forms is %z bytes",
+                     p->stack_limit);
+}
+
+// ---- Public entries ---------------------------------------------------------------------------------------------------
+
+static bool start_parser(mica_parser *p, mica_context *ctx, mica_str text, const mica_parse_options *options) {
+  const mica_limits *limits = mica_context_limits(ctx);
+  p->context = ctx;
+  p->lexer = (lexer){.cursor = (const unsigned char *)text.data,
+                     .begin = (const unsigned char *)text.data,
+                     .end = (const unsigned char *)text.data + text.size};
+  p->depth_limit = limits->nesting > UINT32_MAX ? UINT32_MAX : (uint32_t)limits->nesting;
+  p->stack_limit = limits->stack_bytes;
+  p->first_column = options->first_column == 0 ? 1 : options->first_column;
+  p->line = options->first_line == 0 ? 1 : options->first_line;
+  p->line_at = p->line_start = text.data;
+  p->file = options->file.data == NULL ? MICA_STR("-") : options->file;
+  p->file_number = mica_loc_file_number(ctx, p->file);
+  parse_advance(p);
+  return !p->failed;
+}
+
+static void free_pool(mica_parser *p) {
+  while (p->pool != NULL) {
+    grammar_parser *next = p->pool->next;
+    destroy_parser(p, p->pool);
+    p->pool = next;
+  }
+}
+
+static void free_lists(mica_parser *p) {
+  parse_stack_free(p, &p->types, sizeof(const mica_type *));
+  parse_stack_free(p, &p->attrs, sizeof(const mica_attr *));
+  parse_stack_free(p, &p->names, sizeof(mica_named_attr));
+  parse_stack_free(p, &p->name_places, sizeof(const char *));
+  parse_stack_free(p, &p->uses, sizeof(parse_use));
+  parse_stack_free(p, &p->results, sizeof(parse_result_record));
+  parse_stack_free(p, &p->successors, sizeof(mica_block *));
+  parse_stack_free(p, &p->values, sizeof(mica_value *));
+  parse_stack_free(p, &p->dims, sizeof(int64_t));
+  parse_stack_free(p, &p->exprs, sizeof(const mica_affine_expr *));
+  parse_stack_free(p, &p->equalities, sizeof(bool));
+  parse_stack_free(p, &p->locs, sizeof(mica_loc));
+  parse_stack_free(p, &p->literals, sizeof(parse_literal));
+  parse_stack_free(p, &p->literal_levels, sizeof(literal_level));
+  parse_stack_free(p, &p->symbols, sizeof(mica_str));
+  parse_stack_free(p, &p->bytes, 1);
+  parse_stack_free(p, &p->deferred, sizeof(deferred_loc));
+  parse_stack_free(p, &p->distinct, sizeof(distinct_entry));
+}
+
+// Everything that was read and not handed out hangs on p->root or waits on p->regions.
+static void free_parser(mica_parser *p) {
+  parse_regions_free(p);
+  mica_op_destroy(p->root);
+  parse_forwards_free(p);
+  parse_scopes_free(p);
+  parse_names_free(p, &p->type_aliases.names);
+  parse_stack_free(p, &p->type_aliases.values, sizeof(void *));
+  parse_names_free(p, &p->attr_aliases.names);
+  parse_stack_free(p, &p->attr_aliases.values, sizeof(void *));
+  parse_names_free(p, &p->affine_names);
+  parse_names_free(p, &p->entry_names);
+  free_lists(p);
+  free_pool(p);
+  parse_scratch_free(p);
+}
+
+// The wrapper of what is read; it stays when the text is not one module of its own.
+static bool make_root(mica_parser *p, const mica_parse_options *options) {
+  const mica_op_name *name = mica_op_name_get(p->context, MICA_STR("builtin.module"));
+  const mica_op_parts parts = {.region_count = 1};
+  mica_loc loc = mica_loc_file(p->context, p->file, options->first_line, options->first_column);
+  if (name != NULL) p->root = mica_op_create(loc, name, &parts);
+  if (p->root == NULL) return parse_no_memory(p);
+  return parse_scope_push(p, mica_op_region(p->root, 0), true) && parse_current_block(p) != NULL;
+}
+
+static mica_op *take_root(mica_parser *p, bool no_implicit_module) {
+  mica_block *block = mica_region_first(mica_op_region(p->root, 0));
+  mica_op *only = mica_block_first(block) == mica_block_last(block) ? mica_block_first(block) : NULL;
+  if (no_implicit_module && only == NULL) {
+    size_t count = 0;
+    for (mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op)) count++;
+    mica_error(p->context, mica_op_loc(p->root), "source must contain a single top-level operation, found: %z", count);
+    return NULL;
+  }
+  bool is_whole = only != NULL && (no_implicit_module || only->name == p->root->name);
+  if (is_whole) {
+    mica_op_remove(only);
+    return only;
+  }
+  mica_op *root = p->root;
+  p->root = NULL;
+  return root;
+}
+
+static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_options *options) {
+  mica_parser p = {0};
+  char base;
+  p.stack_base = &base;
+  mica_op *result = NULL;
+  p.default_dialect = "builtin";
+  if (start_parser(&p, ctx, text, options) && make_root(&p, options) &&
+      parse_text_with(&p, TK_START_MODULE) && parse_check_forwards(&p) && parse_resolve_awaited(&p) &&
+      parse_scope_pop(&p))
+    result = take_root(&p, options->no_implicit_module);
+  free_parser(&p);
+  return result;
+}
+
+// A copy with a NUL behind it. {NULL, 0}: no memory.
+static mica_str copy_text(mica_context *ctx, mica_str text) {
+  char *copy = text.size == SIZE_MAX ? NULL : mica_allocate(ctx, text.size + 1);
+  if (copy == NULL) return (mica_str){NULL, 0};
+  if (text.size > 0) memcpy(copy, text.data, text.size);
+  copy[text.size] = '\0';
+  return (mica_str){copy, text.size};
+}
+
+static const mica_parse_options defaults = {0};
+
+mica_op *mica_parse_module(mica_context *ctx, mica_str text, const mica_parse_options *options) {
+  if (options == NULL) options = &defaults;
+  if (options->nul_terminated) return read_module(ctx, text, options);
+  mica_str copy = copy_text(ctx, text);
+  if (copy.data == NULL) return NULL;
+  mica_op *op = read_module(ctx, copy, options);
+  mica_free(ctx, (void *)(uintptr_t)copy.data, copy.size + 1);
+  return op;
+}
+
+// ---- One type or attribute ------------------------------------------------------------------------------------------
+
+typedef struct whole_text {
+  const mica_type *type;
+  const mica_attr *attr;
+} whole_text;
+
+static whole_text read_fragment_text(mica_context *ctx, mica_str text, int start) {
+  mica_parser p = {0};
+  char base;
+  p.stack_base = &base;
+  whole_text result = {NULL, NULL};
+  mica_str copy = copy_text(ctx, text);
+  if (copy.data == NULL) return result;
+  if (start_parser(&p, ctx, copy, &defaults) && parse_fragment(&p, start)) {
+    if (p.kind != 0 && !p.failed)
+      parse_error(&p, p.token.at, "found trailing characters: '%S'",
+                  (mica_str){p.token.at, (size_t)(copy.data + copy.size - p.token.at)});
+    if (!p.failed) result = (whole_text){p.fragment.type, p.fragment.attr};
+  }
+  free_parser(&p);
+  mica_free(ctx, (void *)(uintptr_t)copy.data, copy.size + 1);
+  return result;
+}
+
+const mica_type *mica_parse_type_text(mica_context *ctx, mica_str text) {
+  return read_fragment_text(ctx, text, TK_START_TYPE).type;
+}
+
+const mica_attr *mica_parse_attr_text(mica_context *ctx, mica_str text) {
+  return read_fragment_text(ctx, text, TK_START_ATTRIBUTE).attr;
+}

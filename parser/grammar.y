@@ -1,0 +1,455 @@
+// The grammar of Mica's text, after the language reference: each production's comment is the rule it
+// states. An action calls one function of the hooks (hooks.h); what is being built stands in the
+// parser, which owns it, so nothing here needs a destructor.
+%name mica_grammar
+%token_prefix TK_
+%token_type { parse_token }
+%extra_context { mica_parser *p }
+%stack_size 0
+%start_symbol start
+
+%include {
+// Asserts and traces of the skeleton cost as much as parsing; the grammar is tested from outside.
+#ifndef NDEBUG
+#define NDEBUG
+#endif
+#include "hooks.h"
+#include "parser/grammar.h"
+#define YYNOERRORRECOVERY 1
+#define YYSYMBOLNAMES 1
+#define YYCANSHIFT 64
+#define YYREALLOC(P, OLD, OLD_SIZE, SIZE) \
+  mica_reallocate((P)->p->context, (OLD), (size_t)(OLD_SIZE), (size_t)(SIZE))
+#define YYFREE(P, OLD, SIZE) mica_free((P)->p->context, (OLD), (size_t)(SIZE))
+#define YYSTOP(P) ((P)->p->failed)
+}
+%syntax_error { parse_syntax_error(p, yypParser, &TOKEN, yymajor); }
+%stack_overflow { parse_no_memory(p); }
+
+// Tokens from BARE_ID on can be names.
+%token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS MINUS STAR
+       QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
+       INTEGER FLOAT STRING VALUE CARET_ID AT_ID HASH_ID BANG_ID
+       OPERANDS OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP ERROR
+       START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION START_LOCATION
+       START_AFFINE START_DICTIONARY START_OPERATION
+       BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE DENSE_RESOURCE
+       SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED UNKNOWN AT TO
+       FLOORDIV CEILDIV MOD.
+%fallback BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
+       DENSE_RESOURCE SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED UNKNOWN AT TO
+       FLOORDIV CEILDIV MOD.
+
+// ---- What is read: a whole text, or the fragment that a generated parser asks for ------------------
+
+start ::= START_MODULE top_level.
+start ::= START_TYPE type(T).                     { p->fragment.type = T; }
+start ::= START_FUNCTION_TYPE function_type(T).   { p->fragment.type = T; }
+start ::= START_ATTRIBUTE attribute(A).           { p->fragment.attr = A; }
+start ::= START_TYPED untyped_elements(A).        { p->fragment.attr = A; }
+start ::= START_REGION region(R).                 { p->fragment.region = R; }
+start ::= START_LOCATION location(L).             { p->fragment.loc = L; }
+start ::= START_AFFINE affine_body(A).            { p->fragment.attr = A; }
+start ::= START_DICTIONARY dictionary(D).         { p->fragment.list = D; }
+start ::= START_OPERATION operation(O).           { p->fragment.op = O; }
+
+// toplevel := (operation | attribute-alias-def | type-alias-def)*, and file metadata
+top_level ::= .
+top_level ::= top_level operation.
+top_level ::= top_level attribute_alias(N) EQUAL attribute(A).  { parse_define_attribute_alias(p, N, A); }
+top_level ::= top_level type_alias(N) EQUAL type(T).            { parse_define_type_alias(p, N, T); }
+top_level ::= top_level FILE_BEGIN metadata FILE_END.
+%type attribute_alias { parse_token }
+%type type_alias { parse_token }
+attribute_alias(A) ::= HASH_ID(N).  { A = parse_attribute_alias_name(p, N); }
+type_alias(A) ::= BANG_ID(N).       { A = parse_type_alias_name(p, N); }
+
+// file-metadata-dict ::= `{-#` (key `:` `{` (name `:` `{` entries `}`)* `}`)* `#-}`
+metadata ::= .
+metadata ::= metadata_entries.
+metadata_entries ::= metadata_entry.
+metadata_entries ::= metadata_entries COMMA metadata_entry.
+metadata_entry ::= metadata_key COLON LBRACE sections RBRACE.
+metadata_key ::= BARE_ID(N).  { parse_metadata_key(p, N); }
+sections ::= .
+sections ::= section_list.
+section_list ::= section.
+section_list ::= section_list COMMA section.
+section ::= section_name COLON LBRACE resources RBRACE.
+section_name ::= BARE_ID(N).  { parse_metadata_section(p, N); }
+resources ::= .
+resources ::= resource_list.
+resource_list ::= resource.
+resource_list ::= resource_list COMMA resource.
+resource ::= resource_key(K) COLON resource_value(V).  { parse_resource(p, K, V); }
+%type resource_key { parse_token }
+%type resource_value { parse_token }
+resource_key(A) ::= BARE_ID(N).  { A = N; }
+resource_key(A) ::= STRING(N).   { A = N; }
+resource_value(A) ::= STRING(V). { A = V; }
+resource_value(A) ::= TRUE(V).   { A = V; }
+resource_value(A) ::= FALSE(V).  { A = V; }
+
+// ---- Operations ---------------------------------------------------------------------------------------
+
+// operation ::= op-result-list? (generic-operation | custom-operation) trailing-location?
+%type operation { mica_op * }
+%type op_body { mica_op * }
+operation(A) ::= op_results(R) op_body(O).              { A = parse_finish_op(p, R, O); }
+operation(A) ::= op_results(R) op_body(O) location(L).  { A = parse_finish_op_at(p, R, O, L); }
+op_body(A) ::= CUSTOM_OPEN CUSTOM_OP(O).  { A = parse_custom_op_token(O); }
+
+// generic-operation ::= string-literal `(` value-use-list? `)` successor-list? dictionary-properties?
+//                       region-list? dictionary-attribute? `:` function-type
+op_body(A) ::= op_name(N) operands(U) successors(S) properties(P) regions(R) attributes(D) op_type(T).
+    { A = parse_generic_op(p, N, &(parse_op_pieces){U, S, R, D, T, P}); }
+%type op_name { parse_op_head }
+op_name(A) ::= STRING(N).  { A = parse_op_name(p, N); }
+
+// op-result-list ::= op-result (`,` op-result)* `=`;  op-result ::= value-id (`:` integer-literal)?
+%type op_results { parse_list }
+%type op_result_list { parse_list }
+%type op_result { parse_list }
+op_results(A) ::= .                       { A = parse_no_results(p); }
+op_results(A) ::= op_result_list(L) EQUAL.  { A = parse_results(p, L); }
+op_result_list(A) ::= op_result(R).         { A = R; }
+op_result_list(A) ::= op_result_list(L) COMMA op_result.  { A = parse_longer(L); }
+op_result(A) ::= VALUE(N).                  { A = parse_result(p, N); }
+op_result(A) ::= VALUE(N) COLON INTEGER(C). { A = parse_result_group(p, N, C); }
+
+// value-use-list ::= value-use (`,` value-use)*;  value-use ::= value-id (`#` decimal-literal)?
+%type operands { parse_list }
+%type value_uses { parse_list }
+operands(A) ::= OPERANDS(R).                  { A = R.as.list; }
+operands(A) ::= operands_open RPAREN.                { A = parse_no_operands(p); }
+operands(A) ::= operands_open value_uses(U) RPAREN.  { A = U; }
+operands_open ::= LPAREN.
+value_uses(A) ::= value_use(U).                      { A = parse_first_use(p, &U); }
+value_uses(A) ::= value_uses(L) COMMA value_use(U).  { A = parse_next_use(p, L, &U); }
+%type value_use { parse_use }
+value_use(A) ::= VALUE(N).             { A = parse_value_use(p, N); }
+value_use(A) ::= VALUE(N) HASH_ID(I).  { A = parse_numbered_use(p, N, I); }
+
+// successor-list ::= `[` successor (`,` successor)* `]`
+%type successors { parse_list }
+%type successor_list { parse_list }
+successors(A) ::= .  { A = (parse_list){0, 0}; }
+successors(A) ::= successors_open successor_list(L) RSQUARE.  { A = L; }
+successors_open ::= LSQUARE(T).  { parse_successors_open(p, T); }
+successor_list(A) ::= CARET_ID(N).                          { A = parse_first_successor(p, N); }
+successor_list(A) ::= successor_list(L) COMMA CARET_ID(N).  { A = parse_next_successor(p, L, N); }
+
+// dictionary-properties ::= `<` dictionary-attribute `>`
+%type properties { const mica_attr * }
+properties(A) ::= .                           { A = NULL; }
+properties(A) ::= properties_open attribute(V) GREATER.  { A = V; }
+properties_open ::= LESS.
+
+// region-list ::= `(` region (`,` region)* `)`
+%type regions { parse_list }
+%type region_list { parse_list }
+regions(A) ::= .                              { A = (parse_list){0, 0}; }
+regions(A) ::= regions_open region_list(L) RPAREN.  { A = L; }
+regions_open ::= LPAREN.
+region_list(A) ::= region(R).                       { A = parse_first_region(p, R); }
+region_list(A) ::= region_list(L) COMMA region.     { A = parse_longer(L); }
+
+%type attributes { parse_list }
+attributes(A) ::= .               { A = (parse_list){0, 0}; }
+attributes(A) ::= dictionary(D).  { A = D; }
+
+%type op_type { parse_op_type }
+op_type(A) ::= OP_TYPE(R).                   { A = parse_op_type_run(p, R); }
+op_type(A) ::= op_colon(C) signature(S).     { A = parse_op_signature(p, C, S); }
+op_type(A) ::= op_colon(C) simple_type(T).   { A = parse_op_type_of(p, C, T); }
+%type op_colon { parse_token }
+op_colon(A) ::= COLON.  { A = parse_next_token(p); }
+
+// ---- Regions and blocks -----------------------------------------------------------------------------------
+
+// region ::= `{` entry-block? block* `}`
+%type region { mica_region * }
+region(A) ::= LBRACE(B) region_begin region_body RBRACE.  { A = parse_region_end(p, B); }
+region_begin ::= .  { parse_region_begin(p); }
+region_body ::= block_body.
+region_body ::= region_body block_label block_body.
+block_body ::= .
+block_body ::= block_body operation.
+
+// block-label ::= block-id block-arg-list? `:`
+block_label ::= block_name COLON.  { parse_block_open(p); }
+block_label ::= block_name block_arguments_open RPAREN COLON.  { parse_block_open(p); }
+block_label ::= block_name block_arguments_open block_arguments RPAREN COLON.  { parse_block_open(p); }
+block_arguments_open ::= LPAREN.
+block_name ::= CARET_ID(N).  { parse_block_name(p, N); }
+block_arguments ::= block_argument.
+block_arguments ::= block_arguments COMMA block_argument.
+block_argument ::= block_argument_type.  { parse_block_argument_end(p); }
+block_argument ::= block_argument_type location(L).  { parse_block_argument_loc(p, L); }
+block_argument_type ::= value_use(U) COLON type(T).  { parse_block_argument(p, &U, T); }
+
+// ---- Types ----------------------------------------------------------------------------------------------------
+
+// type ::= type-alias | dialect-type | builtin-type
+%type type { const mica_type * }
+%type simple_type { const mica_type * }
+%type function_type { const mica_type * }
+type(A) ::= simple_type(T).    { A = T; }
+type(A) ::= function_type(T).  { A = T; }
+function_type(A) ::= signature(S).  { A = parse_function_type(p, S); }
+
+// function-type ::= type-list-parens `->` (non-function-type | type-list-parens)
+%type signature { parse_signature }
+%type type_list_parens { parse_list }
+%type types { parse_list }
+%type result_types { parse_list }
+signature(A) ::= type_list_parens(I) ARROW result_types(R).  { A = (parse_signature){I, R}; }
+result_types(A) ::= simple_type(T).       { A = parse_first_type(p, T); }
+result_types(A) ::= type_list_parens(L).  { A = L; }
+type_list_parens(A) ::= LPAREN RPAREN.                 { A = parse_no_types(p); }
+type_list_parens(A) ::= LPAREN nest types(L) RPAREN.   { A = L; p->depth--; }
+types(A) ::= type(T).                  { A = parse_first_type(p, T); }
+types(A) ::= types(L) COMMA type(T).   { A = parse_next_type(p, L, T); }
+nest ::= .  { parse_nest(p); }
+
+simple_type(A) ::= PLAIN_TYPE(N).    { A = parse_plain_type(p, N); }
+simple_type(A) ::= INTEGER_TYPE(N).  { A = parse_integer_type(p, N); }
+simple_type(A) ::= TYPE(T).          { A = (const mica_type *)T.as.object; }
+
+// tensor-type ::= `tensor` `<` dimension-list type (`,` encoding)? `>`
+simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER.
+    { A = parse_tensor(p, K, S, E, NULL); }
+simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA attribute(C) GREATER.
+    { A = parse_tensor(p, K, S, E, C); }
+// memref-type ::= `memref` `<` dimension-list type (`,` layout)? (`,` memory-space)? `>`
+simple_type(A) ::= MEMREF(K) LESS nest SHAPE(S) memref_element(E) GREATER.
+    { A = parse_memref(p, K, S, E, (parse_layout){NULL, NULL}); }
+simple_type(A) ::= MEMREF(K) LESS nest SHAPE(S) memref_element(E) memref_layout(L) GREATER.
+    { A = parse_memref(p, K, S, E, L); }
+%type memref_layout { parse_layout }
+memref_layout(A) ::= memref_comma attribute(V).
+    { A = parse_memref_layout(p, (parse_layout){NULL, NULL}, V); }
+memref_layout(A) ::= memref_layout(L) COMMA attribute(V).  { A = parse_memref_layout(p, L, V); }
+memref_comma ::= COMMA.
+// vector-type ::= `vector` `<` vector-dim-list vector-element-type `>`
+simple_type(A) ::= VECTOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER.  { A = parse_vector(p, K, S, E); }
+// The element types are checked at their own place, which the token before them tells.
+%type shaped_element { parse_element_type }
+%type memref_element { parse_element_type }
+shaped_element(A) ::= element_begin(B) type(T).  { A = (parse_element_type){B.at, T}; }
+memref_element(A) ::= element_begin(B) type(T).  { A = parse_memref_element(p, B, T); }
+%type element_begin { parse_token }
+element_begin(A) ::= .  { A = parse_next_token(p); }
+
+simple_type(A) ::= COMPLEX LESS nest shaped_element(E) GREATER.  { A = parse_complex(p, E); }
+simple_type(A) ::= TUPLE LESS nest GREATER.           { A = parse_tuple(p, (parse_list){0, 0}); }
+simple_type(A) ::= TUPLE LESS nest types(L) GREATER.  { A = parse_tuple(p, L); }
+
+// ---- Attributes -------------------------------------------------------------------------------------------------
+
+%type attribute { const mica_attr * }
+attribute(A) ::= ATTRIBUTE(T).  { A = (const mica_attr *)T.as.object; }
+attribute(A) ::= type(T).       { A = parse_type_attribute(p, T); }
+attribute(A) ::= UNIT.          { A = parse_unit(p); }
+attribute(A) ::= TRUE.          { A = parse_bool(p, true); }
+attribute(A) ::= FALSE.         { A = parse_bool(p, false); }
+attribute(A) ::= number(N).                  { A = parse_number(p, N, NULL); }
+attribute(A) ::= number(N) COLON type(T).    { A = parse_number(p, N, T); }
+attribute(A) ::= STRING(S).                  { A = parse_string_attribute(p, S, NULL); }
+attribute(A) ::= STRING(S) COLON type(T).    { A = parse_string_attribute(p, S, T); }
+%type number { parse_literal }
+number(A) ::= INTEGER(N).        { A = parse_literal_of(N, LITERAL_INTEGER, false); }
+number(A) ::= MINUS INTEGER(N).  { A = parse_literal_of(N, LITERAL_INTEGER, true); }
+number(A) ::= FLOAT(N).          { A = parse_literal_of(N, LITERAL_FLOAT, false); }
+number(A) ::= MINUS FLOAT(N).    { A = parse_literal_of(N, LITERAL_FLOAT, true); }
+
+// symbol-ref-attribute ::= symbol-ref-id (`::` symbol-ref-id)*
+%type symbol { parse_list }
+attribute(A) ::= symbol(L).  { A = parse_symbol(p, L); }
+symbol(A) ::= AT_ID(N).                        { A = parse_first_symbol(p, N); }
+symbol(A) ::= symbol(L) COLON_COLON AT_ID(N).  { A = parse_next_symbol(p, L, N); }
+
+%type attribute_list { parse_list }
+attribute(A) ::= LSQUARE nest RSQUARE.                    { A = parse_array(p, (parse_list){0, 0}); }
+attribute(A) ::= LSQUARE nest attribute_list(L) RSQUARE.  { A = parse_array(p, L); }
+attribute_list(A) ::= attribute(V).                          { A = parse_first_attribute(p, V); }
+attribute_list(A) ::= attribute_list(L) COMMA attribute(V).  { A = parse_next_attribute(p, L, V); }
+
+// dictionary-attribute ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
+// attribute-entry ::= (bare-id | string-literal) (`=` attribute-value)?
+%type dictionary { parse_list }
+%type entries { parse_list }
+attribute(A) ::= dictionary(D).  { A = parse_dictionary(p, D); }
+dictionary(A) ::= LBRACE nest RBRACE.             { A = parse_no_entries(p); }
+dictionary(A) ::= LBRACE nest entries(L) RBRACE.  { A = parse_entries_end(p, L); }
+entries(A) ::= entry.                    { A = parse_first_entry(p); }
+entries(A) ::= entries(L) COMMA entry.   { A = parse_longer(L); }
+entry ::= entry_name(N).                     { parse_entry(p, N, NULL); }
+entry ::= entry_name(N) EQUAL attribute(V).  { parse_entry(p, N, V); }
+%type entry_name { parse_token }
+entry_name(A) ::= BARE_ID(N).  { A = N; }
+entry_name(A) ::= STRING(N).   { A = N; }
+
+// ---- Elements -------------------------------------------------------------------------------------------------------
+
+attribute(A) ::= elements(E) COLON type(T).     { A = parse_elements(p, E, T); }
+attribute(A) ::= resource_ref(K) COLON type_place(P) type(T).  { A = parse_resource_elements(p, K, P, T); }
+%type untyped_elements { const mica_attr * }
+untyped_elements(A) ::= elements(E).      { A = parse_elements(p, E, p->expected_type); }
+untyped_elements(A) ::= resource_ref(K).  { A = parse_resource_elements(p, K, K, p->expected_type); }
+%type type_place { parse_token }
+type_place(A) ::= .  { A = parse_next_token(p); }
+
+// dense<...>, sparse<..., ...>
+%type elements { parse_elements_head }
+elements(A) ::= DENSE(K) LESS GREATER.                    { A = parse_dense_end(p, K, false); }
+elements(A) ::= DENSE(K) LESS literal GREATER.            { A = parse_dense_end(p, K, true); }
+elements(A) ::= SPARSE(K) LESS GREATER.                   { A = parse_sparse_end(p, K, false); }
+elements(A) ::= SPARSE(K) LESS literal COMMA literal GREATER.  { A = parse_sparse_end(p, K, true); }
+literal ::= literal_begin literal_item.
+literal_begin ::= .  { parse_literal_begin(p); }
+literal_item ::= element.        { parse_literal_scalar(p); }
+literal_item ::= literal_open RSQUARE.  { parse_literal_close(p); }
+literal_item ::= literal_open literal_items RSQUARE.  { parse_literal_close(p); }
+literal_open ::= LSQUARE.        { parse_literal_open(p); }
+literal_items ::= literal_item.
+literal_items ::= literal_items COMMA literal_item.
+element ::= number(N).  { parse_literal_element(p, N); }
+element ::= TRUE(N).    { parse_literal_element(p, parse_literal_of(N, LITERAL_TRUE, false)); }
+element ::= FALSE(N).   { parse_literal_element(p, parse_literal_of(N, LITERAL_FALSE, false)); }
+element ::= STRING(N).  { parse_literal_element(p, parse_literal_of(N, LITERAL_STRING, false)); }
+element ::= complex_open element COMMA element RPAREN.  { p->depth--; }
+complex_open ::= LPAREN nest.
+
+%type resource_ref { parse_token }
+resource_ref(A) ::= DENSE_RESOURCE LESS BARE_ID(N) GREATER.  { A = N; }
+resource_ref(A) ::= DENSE_RESOURCE LESS STRING(N) GREATER.   { A = N; }
+
+// array<type (`:` element (`,` element)*)? >
+attribute(A) ::= dense_array(T) GREATER.  { A = parse_dense_array(p, T); }
+attribute(A) ::= dense_array(T) COLON array_elements GREATER.  { A = parse_dense_array(p, T); }
+%type dense_array { const mica_type * }
+dense_array(A) ::= ARRAY LESS shaped_element(T).  { A = parse_dense_array_type(p, T); }
+array_elements ::= array_element.
+array_elements ::= array_elements COMMA array_element.
+array_element ::= number(N).  { parse_array_element(p, N); }
+array_element ::= TRUE(N).    { parse_array_element(p, parse_literal_of(N, LITERAL_TRUE, false)); }
+array_element ::= FALSE(N).   { parse_array_element(p, parse_literal_of(N, LITERAL_FALSE, false)); }
+
+// strided-layout ::= `strided` `<` `[` strides `]` (`,` `offset` `:` stride)? `>`
+attribute(A) ::= STRIDED(K) LESS strides(L) GREATER.
+    { A = parse_strided(p, K, L, 0); }
+attribute(A) ::= STRIDED(K) LESS strides(L) COMMA OFFSET COLON stride(O) GREATER.
+    { A = parse_strided(p, K, L, O); }
+%type strides { parse_list }
+%type stride_list { parse_list }
+strides(A) ::= LSQUARE RSQUARE.                 { A = (parse_list){0, 0}; }
+strides(A) ::= LSQUARE stride_list(L) RSQUARE.  { A = L; }
+stride_list(A) ::= stride(S).                       { A = parse_first_stride(p, S); }
+stride_list(A) ::= stride_list(L) COMMA stride(S).  { A = parse_next_stride(p, L, S); }
+%type stride { int64_t }
+stride(A) ::= QUESTION.          { A = MICA_DYNAMIC; }
+stride(A) ::= INTEGER(N).        { A = parse_stride(p, N, false); }
+stride(A) ::= MINUS INTEGER(N).  { A = parse_stride(p, N, true); }
+
+// distinct-attribute ::= `distinct` `[` integer-literal `]` `<` attribute-value? `>`
+attribute(A) ::= DISTINCT(K) LSQUARE INTEGER(N) RSQUARE LESS nest GREATER.
+    { A = parse_distinct(p, K, N, NULL); }
+attribute(A) ::= DISTINCT(K) LSQUARE INTEGER(N) RSQUARE LESS nest attribute(V) GREATER.
+    { A = parse_distinct(p, K, N, V); }
+
+// ---- Affine maps and sets --------------------------------------------------------------------------------------------
+
+attribute(A) ::= AFFINE_MAP LESS type_place(P) affine_body(B) GREATER.  { A = parse_affine_map(p, P, B); }
+attribute(A) ::= AFFINE_SET LESS type_place(P) affine_body(B) GREATER.  { A = parse_affine_set(p, P, B); }
+%type affine_body { const mica_attr * }
+affine_body(A) ::= affine_inputs ARROW range_open RPAREN.           { A = parse_map_body(p, (parse_list){0, 0}); }
+affine_body(A) ::= affine_inputs ARROW range_open exprs(L) RPAREN.  { A = parse_map_body(p, L); }
+affine_body(A) ::= affine_inputs COLON constraints_open RPAREN.     { A = parse_set_body(p, (parse_list){0, 0}); }
+affine_body(A) ::= affine_inputs COLON constraints_open constraints(L) RPAREN.  { A = parse_set_body(p, L); }
+range_open ::= LPAREN.
+constraints_open ::= LPAREN.
+affine_inputs ::= affine_dims.
+affine_inputs ::= affine_dims symbols_open RSQUARE.
+affine_inputs ::= affine_dims symbols_open affine_symbols RSQUARE.
+affine_dims ::= dims_open RPAREN.
+affine_dims ::= dims_open affine_dim_list RPAREN.
+dims_open ::= LPAREN.       { parse_affine_begin(p); }
+symbols_open ::= LSQUARE.
+affine_dim_list ::= BARE_ID(N).                        { parse_affine_dim(p, N); }
+affine_dim_list ::= affine_dim_list COMMA BARE_ID(N).  { parse_affine_dim(p, N); }
+affine_symbols ::= BARE_ID(N).                         { parse_affine_symbol(p, N); }
+affine_symbols ::= affine_symbols COMMA BARE_ID(N).    { parse_affine_symbol(p, N); }
+%type exprs { parse_list }
+exprs(A) ::= expr(E).                 { A = parse_first_expr(p, E); }
+exprs(A) ::= exprs(L) COMMA expr(E).  { A = parse_next_expr(p, L, E); }
+%type constraints { parse_list }
+constraints(A) ::= constraint(E).                       { A = parse_first_expr(p, E); }
+constraints(A) ::= constraints(L) COMMA constraint(E).  { A = parse_next_expr(p, L, E); }
+%type constraint { const mica_affine_expr * }
+constraint(A) ::= expr(L) GREATER EQUAL expr(R).  { A = parse_constraint(p, L, R, false); }
+constraint(A) ::= expr(L) LESS EQUAL expr(R).     { A = parse_constraint(p, R, L, false); }
+constraint(A) ::= expr(L) EQUAL EQUAL expr(R).    { A = parse_constraint(p, L, R, true); }
+
+// affine-expr: sums of products; minus binds tightest
+%type expr { const mica_affine_expr * }
+%type product { const mica_affine_expr * }
+%type factor { const mica_affine_expr * }
+expr(A) ::= product(E).               { A = E; }
+expr(A) ::= expr(L) PLUS product(R).  { A = parse_affine_sum(p, L, R); }
+expr(A) ::= expr(L) MINUS product(R). { A = parse_affine_difference(p, L, R); }
+product(A) ::= factor(E).                        { A = E; }
+product(A) ::= product(L) STAR(T) factor(R).     { A = parse_affine_binary(p, MICA_AFFINE_MUL, T, L, R); }
+product(A) ::= product(L) FLOORDIV(T) factor(R). { A = parse_affine_binary(p, MICA_AFFINE_FLOORDIV, T, L, R); }
+product(A) ::= product(L) CEILDIV(T) factor(R).  { A = parse_affine_binary(p, MICA_AFFINE_CEILDIV, T, L, R); }
+product(A) ::= product(L) MOD(T) factor(R).      { A = parse_affine_binary(p, MICA_AFFINE_MOD, T, L, R); }
+factor(A) ::= INTEGER(N).                    { A = parse_affine_constant(p, N); }
+factor(A) ::= BARE_ID(N).                    { A = parse_affine_name(p, N); }
+factor(A) ::= affine_paren expr(E) RPAREN.   { A = E; p->depth--; }
+factor(A) ::= negation factor(E).            { A = parse_affine_negation(p, E); }
+affine_paren ::= LPAREN nest.
+negation ::= MINUS.  { parse_nest(p); }
+
+// ---- Locations ---------------------------------------------------------------------------------------------------------
+
+// trailing-location ::= `loc` `(` location `)`, where an alias may be defined later
+%type location { mica_loc }
+%type any_location { mica_loc }
+%type nested_location { mica_loc }
+location(A) ::= LOC LPAREN HASH_ID(N) RPAREN.       { A = parse_deferred_location(p, N); }
+location(A) ::= LOC LPAREN any_location(L) RPAREN.  { A = L; }
+attribute(A) ::= LOC inline_open nested_location(L) RPAREN.  { A = parse_location_attribute(p, L); }
+inline_open ::= LPAREN.
+nested_location(A) ::= HASH_ID(N).        { A = parse_location_alias(p, N); }
+nested_location(A) ::= any_location(L).   { A = L; }
+any_location(A) ::= ATTRIBUTE(T).         { A = parse_location_value(p, T); }
+any_location(A) ::= UNKNOWN.              { A = mica_loc_unknown(); }
+any_location(A) ::= loc_name(S).          { A = parse_name_location(p, S, mica_loc_unknown()); }
+any_location(A) ::= loc_name(S) child_open nested_location(C) RPAREN.  { A = parse_name_location(p, S, C); p->depth--; }
+child_open ::= LPAREN nest.
+%type loc_name { parse_token }
+loc_name(A) ::= STRING(S).  { A = S; }
+any_location(A) ::= file_place(P).        { A = parse_file_location(p, P); }
+any_location(A) ::= file_place(P) TO COLON INTEGER(C).
+    { A = parse_file_range(p, P, (parse_token){0}, C); }
+any_location(A) ::= file_place(P) TO INTEGER(L) COLON INTEGER(C).  { A = parse_file_range(p, P, L, C); }
+%type file_place { parse_file_place }
+file_place(A) ::= file_line(L) COLON INTEGER(C).  { A = parse_file_column(p, L, C); }
+%type file_line { parse_file_place }
+file_line(A) ::= loc_name(F) COLON INTEGER(L).  { A = parse_file_line(p, F, L); }
+any_location(A) ::= CALLSITE callsite_open nested_location(C) AT nested_location(R) RPAREN.
+    { A = parse_call_site(p, C, R); }
+callsite_open ::= LPAREN nest.
+any_location(A) ::= FUSED fused_metadata(M) fused_open RSQUARE.  { A = parse_fused(p, M, (parse_list){0, 0}); }
+any_location(A) ::= FUSED fused_metadata(M) fused_open fused_parts(L) RSQUARE.  { A = parse_fused(p, M, L); }
+fused_open ::= LSQUARE nest.
+%type fused_metadata { const mica_attr * }
+fused_metadata(A) ::= .                           { A = NULL; }
+fused_metadata(A) ::= LESS attribute(V) GREATER.  { A = V; }
+%type fused_parts { parse_list }
+fused_parts(A) ::= nested_location(L).                       { A = parse_first_part(p, L); }
+fused_parts(A) ::= fused_parts(P) COMMA nested_location(L).  { A = parse_next_part(p, P, L); }
+
+%code {
+size_t parse_grammar_size(void) { return sizeof(yyParser); }
+}

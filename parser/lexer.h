@@ -1,0 +1,43 @@
+// The lexer of Mica's text: tokens are slices of the text, nothing is copied or allocated.
+// Called by the driver and by the functions of generated parsers, which pull.
+#ifndef MICA_PARSER_LEXER_H
+#define MICA_PARSER_LEXER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// A segment of one of the parser's stacks.
+typedef struct parse_list {
+  uint32_t start, count;
+} parse_list;
+
+// What travels through the grammar: where a token stands, and its size or what it was resolved to.
+typedef struct parse_token {
+  const char *at;
+  union {
+    size_t size;         // of a token that is text
+    const void *object;  // a finished type, attribute or operation
+    parse_list list;     // a run: the segment that it pushed
+  } as;
+} parse_token;
+
+typedef struct lexer {
+  const unsigned char *cursor;
+  const unsigned char *end;    // holds the NUL that stops every rule
+  const unsigned char *begin;
+  const char *error;           // of the latest TK_ERROR: its text and place
+  const char *error_at;
+} lexer;
+
+// The next token's number (grammar.h); 0 at the end, TK_ERROR after setting `error`.
+int lex(lexer *lx, parse_token *token);
+
+// The same within a shape, where `4x?xf32` is 4, x, ?, x and the lexer stops before `f32`. Only the
+// tokens that occur there are known; SHAPE_OTHER leaves the cursor where it was.
+enum { SHAPE_SIZE, SHAPE_DYNAMIC, SHAPE_X, SHAPE_STAR, SHAPE_OPEN, SHAPE_CLOSE, SHAPE_OTHER };
+int lex_shape(lexer *lx, parse_token *token);
+
+// Past spaces and comments; does not move the cursor.
+const unsigned char *lex_skip_blanks(const lexer *lx, const unsigned char *from);
+
+#endif

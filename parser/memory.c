@@ -1,0 +1,141 @@
+// The parser's memory: growable stacks, scratch that is given back in order, and tables of names.
+// All of it comes from the context's allocator; a failure is reported once through p->failed.
+#include "parser.h"
+
+// ---- Stacks -----------------------------------------------------------------------------------------------
+
+bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size_t item_size) {
+  if (stack->capacity - stack->count >= more) return true;
+  if (more > UINT32_MAX / 2 || stack->capacity > UINT32_MAX / 2) return parse_no_memory(p);
+  uint32_t capacity = stack->capacity * 2 < 16 ? 16 : stack->capacity * 2;
+  while (capacity - stack->count < more) {
+    if (capacity > UINT32_MAX / 2) return parse_no_memory(p);
+    capacity *= 2;
+  }
+  if (capacity > SIZE_MAX / item_size) return parse_no_memory(p);
+  void *items = mica_reallocate(p->context, stack->items, stack->capacity * item_size, capacity * item_size);
+  if (items == NULL) return parse_no_memory(p);
+  stack->items = items;
+  stack->capacity = capacity;
+  return true;
+}
+
+void *parse_stack_push(mica_parser *p, parse_stack *stack, size_t item_size) {
+  if (stack->count == stack->capacity && !parse_stack_reserve(p, stack, 1, item_size)) return NULL;
+  return (char *)stack->items + stack->count++ * item_size;
+}
+
+void parse_stack_free(mica_parser *p, parse_stack *stack, size_t item_size) {
+  mica_free(p->context, stack->items, stack->capacity * item_size);
+  *stack = (parse_stack){0};
+}
+
+// ---- Scratch ------------------------------------------------------------------------------------------------
+
+struct scratch_chunk {
+  scratch_chunk *older;
+  size_t size, used;
+  max_align_t data[];
+};
+
+static bool add_chunk(mica_parser *p, size_t least) {
+  size_t size = p->scratch == NULL ? 4096 : p->scratch->size * 2;
+  if (size > 1 << 20) size = 1 << 20;
+  if (size < least) size = least;
+  if (size > SIZE_MAX - sizeof(scratch_chunk)) return parse_no_memory(p);
+  scratch_chunk *chunk = mica_allocate(p->context, sizeof *chunk + size);
+  if (chunk == NULL) return parse_no_memory(p);
+  *chunk = (scratch_chunk){p->scratch, size, 0};
+  p->scratch = chunk;
+  return true;
+}
+
+void *parse_scratch(mica_parser *p, size_t size) {
+  const size_t align = sizeof(max_align_t);
+  if (size > SIZE_MAX - align) return parse_no_memory(p), NULL;
+  size = (size + align - 1) / align * align;
+  if ((p->scratch == NULL || p->scratch->size - p->scratch->used < size) && !add_chunk(p, size)) return NULL;
+  void *memory = (char *)p->scratch->data + p->scratch->used;
+  p->scratch->used += size;
+  return memory;
+}
+
+scratch_mark parse_scratch_save(const mica_parser *p) {
+  return (scratch_mark){p->scratch, p->scratch == NULL ? 0 : p->scratch->used};
+}
+
+void parse_scratch_restore(mica_parser *p, scratch_mark mark) {
+  while (p->scratch != mark.chunk && p->scratch->older != NULL) {
+    scratch_chunk *older = p->scratch->older;
+    mica_free(p->context, p->scratch, sizeof *p->scratch + p->scratch->size);
+    p->scratch = older;
+  }
+  if (p->scratch != NULL) p->scratch->used = p->scratch == mark.chunk ? mark.used : 0;
+}
+
+void parse_scratch_free(mica_parser *p) {
+  while (p->scratch != NULL) {
+    scratch_chunk *older = p->scratch->older;
+    mica_free(p->context, p->scratch, sizeof *p->scratch + p->scratch->size);
+    p->scratch = older;
+  }
+}
+
+// ---- Names ----------------------------------------------------------------------------------------------------
+
+static uint32_t hash_name(mica_str name) {
+  uint64_t h = 0x9e3779b97f4a7c15u ^ name.size;
+  for (size_t i = 0; i < name.size; i++) h = (h ^ (unsigned char)name.data[i]) * 0x100000001b3u;
+  return (uint32_t)(h ^ (h >> 29));
+}
+
+static uint32_t *find_bucket(const name_table *table, mica_str name) {
+  uint32_t mask = table->bucket_count - 1;
+  for (uint32_t i = hash_name(name) & mask;; i = (i + 1) & mask) {
+    uint32_t *bucket = &table->buckets[i];
+    if (*bucket == 0 || mica_str_equal(*PARSE_ITEM(mica_str, table->names, *bucket - 1), name)) return bucket;
+  }
+}
+
+static bool grow_buckets(mica_parser *p, name_table *table) {
+  if (table->bucket_count > UINT32_MAX / 2) return parse_no_memory(p);
+  uint32_t count = table->bucket_count == 0 ? 64 : table->bucket_count * 2;
+  uint32_t *buckets = mica_allocate(p->context, count * sizeof *buckets);
+  if (buckets == NULL) return parse_no_memory(p);
+  memset(buckets, 0, count * sizeof *buckets);
+  mica_free(p->context, table->buckets, table->bucket_count * sizeof *buckets);
+  table->buckets = buckets;
+  table->bucket_count = count;
+  for (uint32_t i = 0; i < table->names.count; i++)
+    *find_bucket(table, *PARSE_ITEM(mica_str, table->names, i)) = i + 1;
+  return true;
+}
+
+uint32_t parse_name_find(const name_table *table, mica_str name) {
+  if (table->names.count == 0) return NAME_NONE;
+  return *find_bucket(table, name) - 1;
+}
+
+uint32_t parse_name_add(mica_parser *p, name_table *table, mica_str name) {
+  bool crowded = table->names.count >= table->bucket_count / 2;
+  if (crowded && !grow_buckets(p, table)) return NAME_NONE;
+  uint32_t *bucket = find_bucket(table, name);
+  if (*bucket != 0) return *bucket - 1;
+  mica_str *place = parse_stack_push(p, &table->names, sizeof *place);
+  if (place == NULL) return NAME_NONE;
+  *place = name;
+  *bucket = table->names.count;
+  return table->names.count - 1;
+}
+
+void parse_names_clear(name_table *table) {
+  if (table->names.count == 0) return;
+  memset(table->buckets, 0, table->bucket_count * sizeof *table->buckets);
+  table->names.count = 0;
+}
+
+void parse_names_free(mica_parser *p, name_table *table) {
+  mica_free(p->context, table->buckets, table->bucket_count * sizeof *table->buckets);
+  parse_stack_free(p, &table->names, sizeof(mica_str));
+  *table = (name_table){0};
+}

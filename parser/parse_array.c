@@ -1,0 +1,51 @@
+// array<i32: 1, 2>: elements become bytes as they are read, since the type stands in front.
+#include "hooks.h"
+#include "mica/number.h"
+
+const mica_type *parse_dense_array_type(mica_parser *p, parse_element_type element) {
+  const mica_type *type = element.type;
+  if (!mica_type_is_int_or_float(type))
+    return parse_error(p, element.at, "expected integer or float type, got: %t", type), NULL;
+  if (!mica_type_is_i(type, 1) && mica_type_bit_width(type) % 8 != 0)
+    return parse_error(p, element.at, "element type bitwidth must be a multiple of 8"), NULL;
+  p->array_element = type;
+  p->array_count = 0;
+  p->bytes.count = 0;
+  return type;
+}
+
+static bool integer_words(mica_parser *p, parse_literal element, const mica_type *type, uint64_t *words) {
+  bool is_bool = element.kind == LITERAL_TRUE || element.kind == LITERAL_FALSE;
+  if (is_bool) {
+    words[0] = element.kind == LITERAL_TRUE;
+    return mica_type_is_i(type, 1) || parse_error(p, element.at, "expected i1 type for 'true' or 'false' values");
+  }
+  if (element.kind != LITERAL_INTEGER) return parse_error(p, element.at, "expected integer literal");
+  if (mica_type_is_i(type, 1)) return parse_error_here(p, "expected 'true' or 'false' values for i1 type");
+  if (mica_integer_from_text(type, (mica_str){element.at, element.size}, element.negative, words)) return true;
+  return parse_error_here(p, "integer constant out of range");
+}
+
+void parse_array_element(mica_parser *p, parse_literal element) {
+  const mica_type *type = p->array_element;
+  scratch_mark mark = parse_scratch_save(p);
+  size_t size = mica_element_size(type);
+  bool is_float = mica_type_is_float(type);
+  uint64_t *words = parse_scratch(p, sizeof *words * (is_float ? 2 : mica_integer_word_count(mica_type_bit_width(type))));
+  bool done = words != NULL && parse_stack_reserve(p, &p->bytes, (uint32_t)size, 1) &&
+              (is_float ? parse_float_bits(p, element, type, words) : integer_words(p, element, type, words));
+  if (done) {
+    mica_element_store(type, PARSE_ITEM(char, p->bytes, p->bytes.count), words);
+    p->bytes.count += (uint32_t)size;
+    p->array_count++;
+  }
+  parse_scratch_restore(p, mark);
+}
+
+const mica_attr *parse_dense_array(mica_parser *p, const mica_type *element) {
+  const mica_attr *attr =
+      mica_attr_dense_array(element, p->bytes.items == NULL ? "" : p->bytes.items, p->array_count);
+  if (attr == NULL) p->failed = true;
+  p->bytes.count = 0;
+  return attr;
+}

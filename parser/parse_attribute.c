@@ -1,0 +1,191 @@
+// Attributes of the builtin dialect, but for elements, affine maps and locations.
+#include "hooks.h"
+
+static const mica_attr *made(mica_parser *p, const mica_attr *attr) {
+  if (attr == NULL) p->failed = true;  // reported by the runtime, or no memory
+  return attr;
+}
+
+// ---- Scalars ----------------------------------------------------------------------------------------------
+
+const mica_attr *parse_type_attribute(mica_parser *p, const mica_type *type) {
+  return made(p, mica_attr_type_of(type));
+}
+
+const mica_attr *parse_unit(mica_parser *p) { return made(p, mica_attr_unit(p->context)); }
+const mica_attr *parse_bool(mica_parser *p, bool value) { return made(p, mica_attr_bool(p->context, value)); }
+
+const mica_attr *parse_number(mica_parser *p, parse_literal number, const mica_type *type) {
+  if (type == NULL && number.kind == LITERAL_FLOAT) type = parse_plain_type_text(p, "f64", 3);
+  else if (type == NULL) type = parse_plain_type_text(p, "i64", 3);
+  return type == NULL ? NULL : parse_literal_attribute(p, number, type);
+}
+
+const mica_attr *parse_string_attribute(mica_parser *p, parse_token text, const mica_type *type) {
+  scratch_mark mark = parse_scratch_save(p);
+  mica_str value = parse_string_value(p, text.at);
+  const mica_attr *attr = NULL;
+  if (value.data != NULL)
+    attr = type == NULL ? mica_attr_string(p->context, value) : mica_attr_typed_string(value, type);
+  parse_scratch_restore(p, mark);
+  return made(p, attr);
+}
+
+// ---- Symbols ----------------------------------------------------------------------------------------------
+
+// The names of a path are interned: they may have been decoded.
+parse_list parse_next_symbol(mica_parser *p, parse_list path, parse_token name) {
+  mica_str value = mica_context_intern(p->context, parse_symbol_value(p, name.at, name.as.size));
+  mica_str *slot = parse_stack_push(p, &p->symbols, sizeof *slot);
+  if (value.data == NULL) parse_no_memory(p);
+  if (slot != NULL) *slot = value;
+  return parse_longer(path);
+}
+
+parse_list parse_first_symbol(mica_parser *p, parse_token name) {
+  return parse_next_symbol(p, (parse_list){p->symbols.count, 0}, name);
+}
+
+const mica_attr *parse_symbol(mica_parser *p, parse_list path) {
+  const mica_str *names = PARSE_ITEM(mica_str, p->symbols, path.start);
+  p->symbols.count = path.start;
+  if (path.count == 1) return made(p, mica_attr_symbol(p->context, names[0]));
+  return made(p, mica_attr_symbol_path(p->context, names[0], (mica_strs){names + 1, path.count - 1}));
+}
+
+// ---- Arrays -----------------------------------------------------------------------------------------------
+
+parse_list parse_next_attribute(mica_parser *p, parse_list list, const mica_attr *attr) {
+  const mica_attr **slot = parse_stack_push(p, &p->attrs, sizeof *slot);
+  if (slot != NULL) *slot = attr;
+  return parse_longer(list);
+}
+
+parse_list parse_first_attribute(mica_parser *p, const mica_attr *attr) {
+  return parse_next_attribute(p, (parse_list){p->attrs.count, 0}, attr);
+}
+
+const mica_attr *parse_array(mica_parser *p, parse_list list) {
+  mica_attrs elements = {NULL, list.count};
+  p->depth--;
+  if (list.count > 0) {
+    elements.data = PARSE_ITEM(const mica_attr *, p->attrs, list.start);
+    p->attrs.count = list.start;
+  }
+  return made(p, mica_attr_array(p->context, elements));
+}
+
+// ---- Dictionaries -----------------------------------------------------------------------------------------
+
+static mica_str entry_name(mica_parser *p, parse_token token) {
+  if (*token.at != '"') return parse_text(token);
+  mica_str name = {token.at + 1, token.as.size - 2};
+  if (memchr(name.data, '\\', name.size) != NULL)
+    name = mica_context_intern(p->context, parse_string_value(p, token.at));
+  if (name.data == NULL) parse_no_memory(p);
+  else if (name.size == 0) parse_error(p, token.at, "expected valid attribute name");
+  return name;
+}
+
+void parse_entry(mica_parser *p, parse_token token, const mica_attr *value) {
+  if (value == NULL) value = parse_unit(p);
+  mica_str name = entry_name(p, token);
+  if (p->failed) return;
+  mica_named_attr *entry = parse_stack_push(p, &p->names, sizeof *entry);
+  const char **place = parse_stack_push(p, &p->name_places, sizeof *place);
+  if (entry == NULL || place == NULL) return;
+  *entry = (mica_named_attr){name, value};
+  *place = token.at;
+}
+
+parse_list parse_first_entry(mica_parser *p) { return (parse_list){p->names.count - 1, 1}; }
+
+parse_list parse_no_entries(mica_parser *p) {
+  p->depth--;
+  return (parse_list){p->names.count, 0};
+}
+
+// The first entry whose name stands before it; list.count: none.
+static uint32_t find_duplicate(mica_parser *p, parse_list list) {
+  const mica_named_attr *entries = PARSE_ITEM(mica_named_attr, p->names, list.start);
+  if (list.count <= 16) {
+    for (uint32_t i = 1; i < list.count; i++)
+      for (uint32_t j = 0; j < i; j++)
+        if (mica_str_equal(entries[i].name, entries[j].name)) return i;
+    return list.count;
+  }
+  parse_names_clear(&p->entry_names);
+  for (uint32_t i = 0; i < list.count; i++)
+    if (parse_name_add(p, &p->entry_names, entries[i].name) < i) return i;
+  return list.count;
+}
+
+parse_list parse_entries_end(mica_parser *p, parse_list list) {
+  p->depth--;
+  uint32_t i = find_duplicate(p, list);
+  if (i < list.count && !p->failed)
+    parse_error(p, *PARSE_ITEM(const char *, p->name_places, list.start + i), "duplicate key '%S' in dictionary attribute",
+                PARSE_ITEM(mica_named_attr, p->names, list.start + i)->name);
+  return list;
+}
+
+const mica_attr *parse_dictionary(mica_parser *p, parse_list list) {
+  mica_named_attrs entries = {NULL, list.count};
+  if (list.count > 0) {
+    entries.data = PARSE_ITEM(mica_named_attr, p->names, list.start);
+    p->names.count = p->name_places.count = list.start;
+  }
+  return made(p, mica_attr_dictionary(p->context, entries, NULL));
+}
+
+// ---- Strided layouts ------------------------------------------------------------------------------------------
+
+int64_t parse_stride(mica_parser *p, parse_token digits, bool negative) {
+  uint64_t value = 0;
+  if (!parse_uint64(parse_text(digits), &value) || value > INT64_MAX)
+    parse_error(p, digits.at, "expected a 64-bit signed integer or '?'");
+  return negative ? -(int64_t)value : (int64_t)value;
+}
+
+parse_list parse_next_stride(mica_parser *p, parse_list list, int64_t stride) {
+  int64_t *slot = parse_stack_push(p, &p->dims, sizeof *slot);
+  if (slot != NULL) *slot = stride;
+  return parse_longer(list);
+}
+
+parse_list parse_first_stride(mica_parser *p, int64_t stride) {
+  return parse_next_stride(p, (parse_list){p->dims.count, 0}, stride);
+}
+
+const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list list, int64_t offset) {
+  mica_int64s strides = {NULL, list.count};
+  if (list.count > 0) {
+    strides.data = PARSE_ITEM(int64_t, p->dims, list.start);
+    p->dims.count = list.start;
+  }
+  for (size_t i = 0; i < strides.size; i++)
+    if (strides.data[i] == 0) return parse_error(p, keyword.at, "strides must not be zero"), NULL;
+  return made(p, mica_attr_strided_layout(p->context, offset, strides));
+}
+
+// ---- Distinct attributes --------------------------------------------------------------------------------------
+
+const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token number, const mica_attr *value) {
+  uint64_t id = 0;
+  p->depth--;
+  if (!parse_uint64(parse_text(number), &id))
+    return parse_error(p, number.at, "expected an unsigned 64-bit integer"), NULL;
+  if (value == NULL) value = parse_unit(p);
+  for (uint32_t i = 0; i < p->distinct.count; i++) {
+    const distinct_entry *entry = PARSE_ITEM(distinct_entry, p->distinct, i);
+    if (entry->number != id) continue;
+    const mica_attr *referenced = mica_attr_distinct_referenced(entry->attr);
+    if (referenced == value) return entry->attr;
+    parse_error(p, keyword.at, "referenced attribute does not match previous definition: %a", referenced);
+    return NULL;
+  }
+  distinct_entry *entry = parse_stack_push(p, &p->distinct, sizeof *entry);
+  const mica_attr *attr = value == NULL ? NULL : made(p, mica_attr_distinct(value));
+  if (entry != NULL) *entry = (distinct_entry){id, attr};
+  return attr;
+}

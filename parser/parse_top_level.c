@@ -1,0 +1,86 @@
+// What stands at the top level beside operations: aliases and file metadata.
+#include "hooks.h"
+
+// ---- Aliases ----------------------------------------------------------------------------------------------
+
+static parse_token alias_name(mica_parser *p, parse_token token, const alias_table *table, const char *redefined,
+                              const char *reserved) {
+  mica_str name = {token.at + 1, token.as.size - 1};
+  if (parse_name_find(&table->names, name) != NAME_NONE) parse_error(p, token.at, redefined, name);
+  else if (memchr(name.data, '.', name.size) != NULL) parse_error(p, token.at, "%s", reserved);
+  return token;
+}
+
+parse_token parse_attribute_alias_name(mica_parser *p, parse_token name) {
+  return alias_name(p, name, &p->attr_aliases, "redefinition of attribute alias id '%S'",
+                    "attribute names with a '.' are reserved for dialect-defined names");
+}
+
+parse_token parse_type_alias_name(mica_parser *p, parse_token name) {
+  return alias_name(p, name, &p->type_aliases, "redefinition of type alias id '%S'",
+                    "type names with a '.' are reserved for dialect-defined names");
+}
+
+static void define(mica_parser *p, alias_table *table, parse_token token, const void *value) {
+  mica_str name = {token.at + 1, token.as.size - 1};
+  if (parse_name_add(p, &table->names, name) == NAME_NONE) return;
+  const void **slot = parse_stack_push(p, &table->values, sizeof *slot);
+  if (slot != NULL) *slot = value;
+}
+
+void parse_define_attribute_alias(mica_parser *p, parse_token name, const mica_attr *value) {
+  define(p, &p->attr_aliases, name, value);
+}
+
+void parse_define_type_alias(mica_parser *p, parse_token name, const mica_type *value) {
+  define(p, &p->type_aliases, name, value);
+}
+
+// ---- File metadata ------------------------------------------------------------------------------------------
+
+void parse_metadata_key(mica_parser *p, parse_token key) {
+  p->metadata_key = parse_text(key);
+  if (mica_str_is(p->metadata_key, "dialect_resources") || mica_str_is(p->metadata_key, "external_resources")) return;
+  parse_error(p, key.at, "unknown key '%S' in file metadata dictionary", p->metadata_key);
+}
+
+static bool is_external(const mica_parser *p) { return mica_str_is(p->metadata_key, "external_resources"); }
+
+void parse_metadata_section(mica_parser *p, parse_token name) {
+  p->metadata_section = parse_text(name);
+  if (is_external(p)) return;
+  bool known = mica_str_is(p->metadata_section, "builtin") || mica_context_dialect(p->context, p->metadata_section) != NULL;
+  if (!known) parse_error(p, name.at, "dialect '%S' is unknown", p->metadata_section);
+}
+
+// The data of the builtin dialect: its alignment stands in the first four bytes.
+static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
+  scratch_mark mark = parse_scratch_save(p);
+  const uint8_t *bytes;
+  size_t size = 0;
+  mica_str text = *value.at == '"' ? parse_text(value) : (mica_str){"\"\"", 2};
+  if (!parse_hex_bytes(p, text, &bytes, &size))
+    parse_error(p, value.at, "expected hex string blob for key '%S'", key);
+  else if (size < 4)
+    parse_error(p, value.at, "expected hex string blob for key '%S' to encode alignment in first 4 bytes", key);
+  else {
+    uint32_t align = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    if ((align & (align - 1)) != 0)
+      parse_error(p, value.at, "expected hex string blob for key '%S' to encode alignment in first 4 bytes, but got "
+                               "non-power-of-2 value: %u", key, align);
+  }
+  parse_scratch_restore(p, mark);
+  return !p->failed;
+}
+
+void parse_resource(mica_parser *p, parse_token key, parse_token value) {
+  scratch_mark mark = parse_scratch_save(p);
+  mica_str name = *key.at == '"' ? parse_string_value(p, key.at) : parse_text(key);
+  if (name.data == NULL) return;
+  bool kept = true;
+  if (is_external(p)) kept = mica_context_set_external_resource(p->context, p->metadata_section, name, parse_text(value));
+  else if (!mica_str_is(p->metadata_section, "builtin") || check_blob(p, name, value))
+    kept = mica_context_set_resource(p->context, p->metadata_section, name, parse_text(value));
+  if (!kept) parse_no_memory(p);
+  parse_scratch_restore(p, mark);
+}

@@ -1,0 +1,318 @@
+// Types of the builtin dialect.
+#include "hooks.h"
+
+void parse_nest(mica_parser *p) {
+  if (p->depth < p->depth_limit) p->depth++;
+  else parse_error(p, p->looking_at.at, "nested too deeply: the limit is %u levels", p->depth_limit);
+}
+
+static const mica_type *made(mica_parser *p, const mica_type *type) {
+  if (type == NULL) p->failed = true;  // reported by the runtime, or no memory
+  return type;
+}
+
+// ---- Integers, floats, index, none ------------------------------------------------------------------------
+
+static const struct { const char *name; mica_float_kind kind; } floats[] = {
+    {"f4E2M1FN", MICA_F4E2M1FN}, {"f6E2M3FN", MICA_F6E2M3FN}, {"f6E3M2FN", MICA_F6E3M2FN},
+    {"f8E5M2", MICA_F8E5M2}, {"f8E4M3", MICA_F8E4M3}, {"f8E4M3FN", MICA_F8E4M3FN},
+    {"f8E5M2FNUZ", MICA_F8E5M2FNUZ}, {"f8E4M3FNUZ", MICA_F8E4M3FNUZ}, {"f8E4M3B11FNUZ", MICA_F8E4M3B11FNUZ},
+    {"f8E3M4", MICA_F8E3M4}, {"f8E8M0FNU", MICA_F8E8M0FNU}, {"bf16", MICA_BF16}, {"f16", MICA_F16},
+    {"tf32", MICA_TF32}, {"f32", MICA_F32}, {"f64", MICA_F64}, {"f80", MICA_F80}, {"f128", MICA_F128},
+};
+
+// The commonest types are remembered.
+static const mica_type **cached(mica_parser *p, const char *text, size_t size) {
+  if (size == 3 && text[0] == 'i') {
+    if (text[1] == '3' && text[2] == '2') return &p->i32;
+    if (text[1] == '6' && text[2] == '4') return &p->i64;
+    if (text[1] == '1' && text[2] == '6') return &p->i16;
+  } else if (size == 3 && text[0] == 'f') {
+    if (text[1] == '3' && text[2] == '2') return &p->f32;
+    if (text[1] == '6' && text[2] == '4') return &p->f64;
+    if (text[1] == '1' && text[2] == '6') return &p->f16;
+  } else if (size == 2 && text[0] == 'i') {
+    if (text[1] == '1') return &p->i1;
+    if (text[1] == '8') return &p->i8;
+  } else if (size == 5 && memcmp(text, "index", 5) == 0) {
+    return &p->index;
+  }
+  return NULL;
+}
+
+static const mica_type *make_plain(mica_parser *p, mica_str name) {
+  if (mica_str_is(name, "index")) return made(p, mica_type_index(p->context));
+  if (mica_str_is(name, "none")) return made(p, mica_type_none(p->context));
+  for (size_t i = 0; i < sizeof floats / sizeof floats[0]; i++)
+    if (mica_str_is(name, floats[i].name)) return made(p, mica_type_float(p->context, floats[i].kind));
+  return NULL;
+}
+
+// The width of `i32`, `si8`, `ui1`: false when it is no such name.
+static bool integer_parts(mica_str name, mica_signedness *sign, mica_str *digits) {
+  size_t skip = 1;
+  *sign = MICA_SIGNLESS;
+  if (name.size > 2 && name.data[1] == 'i' && (name.data[0] == 's' || name.data[0] == 'u')) {
+    *sign = name.data[0] == 's' ? MICA_SIGNED : MICA_UNSIGNED;
+    skip = 2;
+  } else if (name.size < 2 || name.data[0] != 'i') {
+    return false;
+  }
+  *digits = (mica_str){name.data + skip, name.size - skip};
+  for (size_t i = 0; i < digits->size; i++)
+    if (digits->data[i] < '0' || digits->data[i] > '9') return false;
+  return digits->size > 0;
+}
+
+const mica_type *parse_plain_type_text(mica_parser *p, const char *text, size_t size) {
+  const mica_type **home = cached(p, text, size);
+  if (home != NULL && *home != NULL) return *home;
+  mica_str name = {text, size}, digits;
+  mica_signedness sign;
+  const mica_type *type;
+  uint64_t width;
+  if (!integer_parts(name, &sign, &digits)) type = make_plain(p, name);
+  else if (!parse_uint64(digits, &width) || width > MICA_INTEGER_WIDTH_MAX) type = NULL;
+  else type = made(p, mica_type_integer(p->context, (uint32_t)width, sign));
+  if (home != NULL) *home = type;
+  return type;
+}
+
+const mica_type *parse_plain_type(mica_parser *p, parse_token name) {
+  return parse_plain_type_text(p, name.at, name.as.size);
+}
+
+const mica_type *parse_integer_type(mica_parser *p, parse_token name) {
+  const mica_type *type = parse_plain_type_text(p, name.at, name.as.size);
+  if (type != NULL || p->failed) return type;
+  mica_signedness sign;
+  mica_str digits;
+  uint64_t width;
+  integer_parts(parse_text(name), &sign, &digits);
+  if (parse_uint64(digits, &width) && width <= UINT32_MAX)
+    parse_error(p, name.at, "integer bitwidth is limited to %d bits", MICA_INTEGER_WIDTH_MAX);
+  else parse_error(p, name.at, "invalid integer width");
+  return NULL;
+}
+
+// ---- Lists, functions, tuples, complex --------------------------------------------------------------------
+
+parse_list parse_no_types(mica_parser *p) { return (parse_list){p->types.count, 0}; }
+
+parse_list parse_first_type(mica_parser *p, const mica_type *type) {
+  return parse_next_type(p, (parse_list){p->types.count, 0}, type);
+}
+
+parse_list parse_next_type(mica_parser *p, parse_list list, const mica_type *type) {
+  const mica_type **slot = parse_stack_push(p, &p->types, sizeof *slot);
+  if (slot != NULL) *slot = type;
+  return parse_longer(list);
+}
+
+static mica_types listed(const mica_parser *p, parse_list list) {
+  if (list.count == 0) return (mica_types){NULL, 0};
+  return (mica_types){PARSE_ITEM(const mica_type *, p->types, list.start), list.count};
+}
+
+const mica_type *parse_function_type(mica_parser *p, parse_signature signature) {
+  const mica_type *type =
+      mica_type_function(p->context, listed(p, signature.inputs), listed(p, signature.results));
+  p->types.count = signature.inputs.start;
+  return made(p, type);
+}
+
+const mica_type *parse_tuple(mica_parser *p, parse_list elements) {
+  const mica_type *type = mica_type_tuple(p->context, listed(p, elements));
+  if (elements.count > 0) p->types.count = elements.start;
+  p->depth--;
+  return made(p, type);
+}
+
+const mica_type *parse_complex(mica_parser *p, parse_element_type element) {
+  p->depth--;
+  if (mica_type_is_float(element.type) || mica_type_is_integer(element.type))
+    return made(p, mica_type_complex(element.type));
+  parse_error(p, element.at, "invalid element type for complex");
+  return NULL;
+}
+
+// ---- Shapes -----------------------------------------------------------------------------------------------
+
+enum { DIM_UNRANKED = -1 };  // `*x`: the only item of the list
+
+static bool push_dim(mica_parser *p, int64_t size) {
+  int64_t *slot = parse_stack_push(p, &p->dims, sizeof *slot);
+  if (slot == NULL) return false;
+  *slot = size;
+  return true;
+}
+
+// The token behind the shape so far is looked at by the ordinary lexer, for the error's place.
+static bool shape_error(mica_parser *p, const char *text) {
+  parse_advance(p);
+  if (p->failed) return false;
+  p->looking_at = p->token;
+  p->looking_kind = p->kind;
+  return parse_error_wrong_token(p, "%s", text);
+}
+
+static bool expect_x(mica_parser *p) {
+  parse_token x;
+  lexer before = p->lexer;
+  if (lex_shape(&p->lexer, &x) == SHAPE_X) return true;
+  p->lexer = before;
+  return shape_error(p, "expected 'x' in dimension list");
+}
+
+static bool shape_size(mica_parser *p, parse_token digits) {
+  uint64_t size;
+  if (!parse_uint64(parse_text(digits), &size) || size > INT64_MAX)
+    return parse_error(p, digits.at, "invalid dimension");
+  return push_dim(p, (int64_t)size);
+}
+
+// `4x[2]x`: each dimension has its flag behind the sizes, in a second half of the list.
+static bool vector_dim(mica_parser *p, int kind, parse_token token) {
+  bool is_scalable = kind == SHAPE_OPEN;
+  if (is_scalable) {
+    lexer before = p->lexer;
+    if (lex_shape(&p->lexer, &token) != SHAPE_SIZE) {
+      p->lexer = before;
+      return shape_error(p, "expected integer dimension");
+    }
+  }
+  if (!shape_size(p, token)) return false;
+  if (is_scalable) {
+    lexer before = p->lexer;
+    if (lex_shape(&p->lexer, &token) != SHAPE_CLOSE) {
+      p->lexer = before;
+      return shape_error(p, "missing ']' closing scalable dimension");
+    }
+  }
+  return push_dim(p, is_scalable) && expect_x(p);
+}
+
+static bool shape_dim(mica_parser *p, int kind, parse_token token) {
+  if (kind == SHAPE_DYNAMIC) return push_dim(p, MICA_DYNAMIC) && expect_x(p);
+  return shape_size(p, token) && expect_x(p);
+}
+
+bool parse_shape(mica_parser *p, bool is_vector, parse_token *shape) {
+  uint32_t start = p->dims.count;
+  for (;;) {
+    parse_token token;
+    lexer before = p->lexer;
+    int kind = lex_shape(&p->lexer, &token);
+    bool is_first = p->dims.count == start;
+    if (kind == SHAPE_STAR && is_first && !is_vector) {
+      if (!push_dim(p, DIM_UNRANKED) || !expect_x(p)) return false;
+      break;
+    }
+    bool is_dim = kind == SHAPE_SIZE || (is_vector ? kind == SHAPE_OPEN : kind == SHAPE_DYNAMIC);
+    if (!is_dim) {
+      p->lexer = before;
+      break;
+    }
+    if (!(is_vector ? vector_dim(p, kind, token) : shape_dim(p, kind, token))) return false;
+  }
+  shape->as.list = (parse_list){start, p->dims.count - start};
+  return true;
+}
+
+static mica_int64s take_dims(mica_parser *p, parse_token shape) {
+  parse_list list = shape.as.list;
+  p->dims.count = list.start;
+  p->depth--;
+  return (mica_int64s){list.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, list.start), list.count};
+}
+
+static bool is_unranked(mica_int64s dims) { return dims.size == 1 && dims.data[0] == DIM_UNRANKED; }
+
+// ---- Shaped types -------------------------------------------------------------------------------------------
+
+const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element,
+                              const mica_attr *encoding) {
+  mica_int64s dims = take_dims(p, shape);
+  if (!mica_type_is_tensor_element(element.type))
+    return parse_error(p, element.at, "invalid tensor element type: %t", element.type), NULL;
+  if (!is_unranked(dims))
+    return made(p, mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
+  if (encoding != NULL) return parse_error_here(p, "cannot apply encoding to unranked tensor"), NULL;
+  return made(p, mica_type_unranked_tensor(element.type));
+}
+
+parse_element_type parse_memref_element(mica_parser *p, parse_token at, const mica_type *type) {
+  if (!mica_type_is_memref_element(type)) parse_error(p, at.at, "invalid memref element type");
+  return (parse_element_type){at.at, type};
+}
+
+parse_layout parse_memref_layout(mica_parser *p, parse_layout layout, const mica_attr *attr) {
+  if (!mica_attr_is_memref_layout(attr)) {
+    if (layout.memory_space != NULL) parse_error_here(p, "multiple memory spaces specified in memref type");
+    layout.memory_space = attr;
+    return layout;
+  }
+  layout.layout = attr;
+  bool unranked = p->dims.count > 0 && *PARSE_ITEM(int64_t, p->dims, p->dims.count - 1) == DIM_UNRANKED;
+  if (unranked) parse_error_here(p, "cannot have affine map for unranked memref type");
+  else if (layout.memory_space != NULL) parse_error_here(p, "expected memory space to be last in memref type");
+  return layout;
+}
+
+const mica_type *parse_memref(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element,
+                              parse_layout layout) {
+  mica_int64s dims = take_dims(p, shape);
+  mica_loc loc = parse_loc_at(p, keyword.at);
+  if (is_unranked(dims))
+    return made(p, mica_type_unranked_memref_checked(loc, element.type, layout.memory_space));
+  return made(p, mica_type_memref_checked(loc, dims, element.type, layout.layout, layout.memory_space));
+}
+
+// Sizes and flags stand in turn: they are taken apart in place.
+static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes, const bool **flags) {
+  size_t rank = dims.size / 2;
+  int64_t *data = (int64_t *)(uintptr_t)dims.data;
+  bool *scalable = parse_scratch(p, rank + 1);
+  bool any = false;
+  if (scalable == NULL) return false;
+  for (size_t i = 0; i < rank; i++) {
+    scalable[i] = data[2 * i + 1] != 0;
+    any = any || scalable[i];
+    data[i] = data[2 * i];
+  }
+  *sizes = (mica_int64s){data, rank};
+  *flags = any ? scalable : NULL;
+  return true;
+}
+
+static bool check_vector(mica_parser *p, mica_int64s sizes, parse_element_type element) {
+  for (size_t i = 0; i < sizes.size; i++)
+    if (sizes.data[i] <= 0) return parse_error(p, element.at, "vector types must have positive constant sizes");
+  if (mica_type_is_vector_element(element.type)) return true;
+  return parse_error(p, element.at, "failed to verify 'elementType': VectorElementTypeInterface instance");
+}
+
+const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element) {
+  (void)keyword;
+  scratch_mark mark = parse_scratch_save(p);
+  mica_int64s sizes;
+  const bool *flags;
+  const mica_type *type = NULL;
+  if (split_scalable(p, take_dims(p, shape), &sizes, &flags) && check_vector(p, sizes, element))
+    type = made(p, mica_type_vector(sizes, flags, element.type));
+  parse_scratch_restore(p, mark);
+  return type;
+}
+
+const mica_type *parse_type_here(mica_parser *p) {
+  if (p->failed) return NULL;
+  const mica_type *type;
+  switch (p->kind) {
+    case TK_PLAIN_TYPE: type = parse_plain_type(p, p->token); break;
+    case TK_INTEGER_TYPE: type = parse_integer_type(p, p->token); break;
+    case TK_BANG_ID: return parse_bang_type(p);
+    default: return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
+  }
+  if (type != NULL) parse_advance(p);
+  return type;
+}

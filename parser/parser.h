@@ -1,0 +1,334 @@
+// The parser's state, and the services that its files share: memory, positions and errors, the token
+// being looked at, fragments. One parser reads one text; it lives on the stack of the public entry.
+#ifndef MICA_PARSER_PARSER_H
+#define MICA_PARSER_PARSER_H
+
+#include "lexer.h"
+#include "mica/mica.h"
+#include "parser/grammar.h"
+
+// ---- Memory ---------------------------------------------------------------------------------------------
+
+// A growable array. Lists under construction are segments at its top: what is begun later ends earlier.
+typedef struct parse_stack {
+  void *items;
+  uint32_t count, capacity;
+} parse_stack;
+
+// Room for one more item; NULL: no memory (reported).
+void *parse_stack_push(mica_parser *p, parse_stack *stack, size_t item_size);
+bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size_t item_size);
+void parse_stack_free(mica_parser *p, parse_stack *stack, size_t item_size);
+#define PARSE_ITEM(type, stack, index) (&((type *)(stack).items)[index])
+
+// Scratch that is given back in the reverse order.
+typedef struct scratch_chunk scratch_chunk;
+typedef struct scratch_mark {
+  scratch_chunk *chunk;
+  size_t used;
+} scratch_mark;
+void *parse_scratch(mica_parser *p, size_t size);  // aligned; NULL: no memory
+scratch_mark parse_scratch_save(const mica_parser *p);
+void parse_scratch_restore(mica_parser *p, scratch_mark mark);
+void parse_scratch_free(mica_parser *p);
+
+// Names to numbers 0, 1, 2, ... in the order of their first appearance. Texts are borrowed.
+typedef struct name_table {
+  parse_stack names;  // mica_str
+  uint32_t *buckets;  // number + 1
+  uint32_t bucket_count;
+} name_table;
+enum { NAME_NONE = UINT32_MAX };
+uint32_t parse_name_find(const name_table *table, mica_str name);         // NAME_NONE: not there
+uint32_t parse_name_add(mica_parser *p, name_table *table, mica_str name);  // found or made; NAME_NONE: no memory
+void parse_names_clear(name_table *table);
+void parse_names_free(mica_parser *p, name_table *table);
+
+// ---- Values, blocks, scopes (scope.c) -----------------------------------------------------------------------
+
+// A name of values. Defined: `count` results stand from `value` on. Not yet: `forward` chains what was
+// promised for its numbers.
+typedef struct forward_ref forward_ref;
+typedef struct value_entry {
+  union {
+    mica_value *value;
+    forward_ref *forward;
+  } as;
+  const char *at;      // of the definition
+  uint32_t count;      // 0: not defined
+  uint32_t isolation;  // the isolated scope that it belongs to
+} value_entry;
+
+// A use in the text: which entry, which of its results, where.
+typedef struct parse_use {
+  const char *at;
+  uint32_t entry, number;
+} parse_use;
+
+typedef struct block_entry {
+  mica_str name;
+  const char *at;     // first reference or definition
+  mica_block *block;
+  uint32_t next;      // in its bucket
+  uint32_t scope;
+  bool defined;
+} block_entry;
+
+// One region that is being read.
+typedef struct parse_scope {
+  mica_region *region;
+  mica_block *block;          // where operations go; NULL: none yet
+  uint32_t first_definition;  // in `definitions`
+  uint32_t first_shadowed;
+  uint32_t first_block;
+  uint32_t isolation;         // of the names inside
+  bool isolated;
+  bool named_arguments;       // the hook gave names to the entry block's arguments
+  bool labelled;              // a block label was read
+  mica_value *argument;       // the block argument being read
+} parse_scope;
+
+// A location that an alias defined further down will give.
+typedef struct deferred_loc {
+  mica_op *op;           // or
+  mica_value *argument;  // the block argument
+  mica_str alias;
+  const char *at;
+} deferred_loc;
+
+// ---- Literals --------------------------------------------------------------------------------------------------
+
+enum { LITERAL_INTEGER, LITERAL_FLOAT, LITERAL_TRUE, LITERAL_FALSE, LITERAL_STRING };
+typedef struct parse_literal {
+  const char *at;
+  uint32_t size;
+  uint16_t kind;
+  bool negative;
+} parse_literal;
+
+// A list that is open in the dense literal being read.
+typedef struct literal_level {
+  int64_t count;      // items so far
+  uint32_t rank;      // of its first item: dimensions that stand in p->dims from `first_dim` on
+  uint32_t first_dim;
+} literal_level;
+typedef struct literal_state {
+  parse_list elements;  // of `literals`
+  parse_list shape;     // of `dims`; empty: a single element
+  const char *at;
+} literal_state;
+
+typedef struct distinct_entry {
+  uint64_t number;
+  const mica_attr *attr;
+} distinct_entry;
+
+// ---- The parser ---------------------------------------------------------------------------------------------------
+
+typedef struct grammar_parser grammar_parser;
+struct grammar_parser {
+  void *automaton;
+  grammar_parser *next;   // in the pool
+  uint32_t brackets;      // open ones, of what was pushed
+  uint32_t op_brackets;   // as many were open at the latest operation's name
+};
+
+typedef struct parse_result_record {
+  mica_str name;  // "%a"
+  const char *at;
+  uint32_t entry, count;
+} parse_result_record;
+
+typedef struct alias_table {
+  name_table names;
+  parse_stack values;  // const mica_type * or const mica_attr *
+} alias_table;
+
+struct mica_parser {
+  mica_context *context;
+  lexer lexer;
+  int kind;             // of the token that is next
+  parse_token token;
+  parse_token looking_at;  // the token that the grammar is given
+  int looking_kind;
+  bool failed;          // reported, or no memory
+  uint32_t depth, depth_limit;
+  const char *stack_base;
+  size_t stack_limit;
+
+  // positions
+  const char *line_at, *line_start;
+  uint32_t line, file_number, first_column;
+  mica_str file;
+
+  // lists under construction
+  parse_stack types, attrs, names, name_places, uses, results, successors, regions, values, dims, exprs,
+      equalities, locs, literals, symbols, bytes;
+  scratch_chunk *scratch;
+
+  // scopes
+  parse_stack scopes, numbers, named, definitions, shadowed, blocks;
+  bool numbers_frozen;     // a number too far off has become a name: so do all behind the array
+  name_table value_names;
+  uint32_t *block_buckets, block_bucket_count;
+  uint32_t isolation_count;
+  forward_ref *forwards;   // the latest; all of them live until the end
+  mica_op *root;        // holds everything that is read, until it is handed out
+  struct spare_region *spare_regions;
+
+  // aliases
+  alias_table type_aliases, attr_aliases;
+  parse_stack deferred;  // locations that an alias defined later will give
+  const char *op_type_at;          // of the operation that is about to be made
+  const mica_op_name *op_name;     // the latest one that was read
+  parse_use argument_use;          // the block argument being read
+
+  // affine maps: the names of dimensions and symbols
+  name_table affine_names;
+  uint32_t affine_dims, affine_symbols;
+
+  // dense literals
+  literal_state literal, sparse_indices;
+  parse_stack literal_levels;
+  uint32_t item_rank, item_dims;  // the shape of the item just read
+
+  // `array<...>`
+  const mica_type *array_element;
+  uint32_t array_count;
+
+  name_table entry_names;  // of a large dictionary, to find a name that stands twice
+
+  // file metadata
+  mica_str metadata_key, metadata_section;
+
+  // caches
+  const mica_type *i1, *i8, *i16, *i32, *i64, *index, *f16, *f32, *f64;
+
+  // fragments and hooks
+  grammar_parser *pool;
+  const mica_type *expected_type;
+  struct {
+    const mica_type *type;
+    const mica_attr *attr;
+    mica_region *region;
+    mica_op *op;
+    mica_loc loc;
+    parse_list list;
+  } fragment;
+  parse_list op_results;               // names of the operation that is about to be read
+  struct {  // what a hook says of the region that is about to be read
+    mica_region *region;  // NULL: none; the grammar makes one
+    const mica_parsed_argument *arguments;
+    size_t argument_count;
+    bool isolated;
+  } entry;
+  deferred_loc awaited;                // alias.data NULL: the latest location is known
+  mica_op_state *state;                // of the custom form being read; NULL: a type's or attribute's hook
+  const char *default_dialect;
+  parse_stack distinct;
+};
+
+// ---- Tokens (driver.c) -----------------------------------------------------------------------------------------
+
+void parse_advance(mica_parser *p);  // lexes the next token; an error of the lexer is reported
+bool parse_at_name(const mica_parser *p);  // bare-id, or a keyword
+static inline mica_str parse_text(parse_token token) { return (mica_str){token.at, token.as.size}; }
+static inline mica_str parse_token_text(const mica_parser *p) { return parse_text(p->token); }
+// Continues behind `cursor`.
+void parse_jump(mica_parser *p, const char *cursor);
+
+// Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in p->fragment.
+bool parse_fragment(mica_parser *p, int start);
+// Whether the C stack has room for another hook; reports.
+bool parse_enter_hook(mica_parser *p);
+
+// ---- Positions and errors (position.c) ------------------------------------------------------------------------
+
+mica_loc parse_loc_at(mica_parser *p, const char *at);
+bool parse_no_memory(mica_parser *p);  // always false
+bool parse_error(mica_parser *p, const char *at, const char *format, ...);  // always false
+mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format, ...);
+// At the token being looked at; `wrong_token` goes back over blank lines to the end of what was written.
+bool parse_error_here(mica_parser *p, const char *format, ...);
+bool parse_error_wrong_token(mica_parser *p, const char *format, ...);
+const char *parse_wrong_token_place(mica_parser *p, const char *at);
+void parse_syntax_error(mica_parser *p, void *automaton, const parse_token *token, int kind);
+const char *parse_expected(void *automaton, int kind, bool *wrong_token);  // expected.c
+
+// ---- Numbers and strings (parse_number.c) -----------------------------------------------------------------------
+
+bool parse_uint64(mica_str digits, uint64_t *value);  // decimal or 0x; false: too large
+// The value of a string token, decoded into scratch where it has escapes. NULL data: no memory.
+mica_str parse_string_value(mica_parser *p, const char *quote);
+size_t parse_string_size(const char *quote);  // of the token, quotes included
+mica_str parse_symbol_value(mica_parser *p, const char *at, size_t size);
+// Bytes of "0x..."; false: not such a string (not reported).
+bool parse_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count);
+const mica_attr *parse_literal_attribute(mica_parser *p, parse_literal literal, const mica_type *type);
+bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *type, uint64_t bits[2]);  // reports
+
+// ---- Runs: lists that the lexer can take at once (runs.c) ------------------------------------------------------
+
+// `(%a, %b)` behind an operation's name; `: (i32) -> i32` of plain types. False: not such a run, nothing was
+// moved; the grammar then reads it token by token.
+bool parse_operand_run(mica_parser *p, parse_token *token);
+bool parse_op_type_run_at(mica_parser *p, parse_token *token);
+const mica_type *parse_plain_type_text(mica_parser *p, const char *text, size_t size);  // NULL: no such type
+
+// ---- `!name` and `#name` (dialect_symbol.c) --------------------------------------------------------------------
+
+bool parse_symbol_is_dialect(const mica_parser *p);  // the token that is next: has a dot or a body
+// Reads from the token that is next; NULL: reported.
+const mica_type *parse_bang_type(mica_parser *p);
+const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type);
+
+// ---- Scopes (scope.c) ------------------------------------------------------------------------------------------
+
+bool parse_scope_push(mica_parser *p, mica_region *region, bool isolated);
+bool parse_scope_pop(mica_parser *p);  // reports undefined blocks
+static inline parse_scope *parse_scope_top(const mica_parser *p) {
+  return PARSE_ITEM(parse_scope, p->scopes, p->scopes.count - 1);
+}
+void parse_scopes_free(mica_parser *p);
+uint32_t parse_value_entry(mica_parser *p, mica_str name);  // NAME_NONE: no memory
+uint32_t parse_numbered_entry(mica_parser *p, uint64_t number, mica_str name);
+bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count);
+mica_value *parse_resolve(mica_parser *p, parse_use use, const mica_type *type);
+mica_str parse_value_name(const char *at);  // "%a" from its place
+// Where the name was defined, or NULL.
+const char *parse_definition_place(mica_parser *p, parse_use use);
+block_entry *parse_block_entry(mica_parser *p, mica_str name, const char *at);  // NULL: no memory
+mica_block *parse_block_named(mica_parser *p, mica_str name, const char *at);
+bool parse_check_forwards(mica_parser *p);  // reports those that were never defined
+void parse_forwards_free(mica_parser *p);
+mica_block *parse_current_block(mica_parser *p);
+
+// ---- Operations -------------------------------------------------------------------------------------------------
+
+// A custom form: calls the hook, inserts the operation. NULL: failed.
+mica_op *parse_custom_op(mica_parser *p);
+// A region that waits for its operation, on top of p->regions; NULL: no memory.
+mica_region *parse_region_new(mica_parser *p);
+// Moves the regions of the list into the operation's and pops them.
+void parse_regions_give(mica_parser *p, parse_list list, mica_op *op);
+void parse_regions_free(mica_parser *p);
+bool parse_await_loc(mica_parser *p, mica_op *op, mica_value *argument);  // when the latest location is awaited
+bool parse_resolve_awaited(mica_parser *p);
+
+// The attributes of a new operation, as the text gives them: inherent ones go to the slots.
+typedef struct parse_split {
+  const mica_attr **slots;
+  size_t slot_count;
+  const mica_attr *discardable;  // NULL: none
+} parse_split;
+bool parse_split_entries(mica_parser *p, const mica_op_name *name, parse_list entries, parse_split *out);
+bool parse_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc, const mica_attr *properties,
+                            parse_split *out);
+
+// Behind `tensor<`: the dimensions, in p->dims; the token is their list. False: reported.
+bool parse_shape(mica_parser *p, bool is_vector, parse_token *token);
+
+// A type at the token that is next; NULL: reported.
+const mica_type *parse_type_here(mica_parser *p);
+
+#endif

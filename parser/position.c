@@ -1,0 +1,117 @@
+// Positions and errors. Lines are counted from one position to the next as they are asked for, so a
+// text read once in order is counted once.
+#include "hooks.h"
+
+// ---- Positions ------------------------------------------------------------------------------------------------
+
+static void count_forward(mica_parser *p, const char *at) {
+  const char *from = p->line_at;
+  while (from < at && (from = memchr(from, '\n', (size_t)(at - from))) != NULL) {
+    p->line++;
+    p->line_start = ++from;
+  }
+}
+
+static void count_backward(mica_parser *p, const char *at) {
+  const char *begin = (const char *)p->lexer.begin;
+  for (const char *i = p->line_at; i > at; i--)
+    if (i[-1] == '\n') p->line--;
+  const char *start = at;
+  while (start > begin && start[-1] != '\n') start--;
+  p->line_start = start;
+}
+
+mica_loc parse_loc_at(mica_parser *p, const char *at) {
+  if (at >= p->line_at) count_forward(p, at);
+  else count_backward(p, at);
+  p->line_at = at;
+  bool on_first_line = p->line_start == (const char *)p->lexer.begin;
+  uint64_t column = (uint64_t)(at - p->line_start) + (on_first_line ? p->first_column : 1);
+  if (column > UINT32_MAX) column = UINT32_MAX;
+  if (p->file_number == 0) return mica_loc_file(p->context, p->file, p->line, (uint32_t)column);
+  return mica_loc_packed(p->context, p->file_number, p->line, (uint32_t)column);
+}
+
+// ---- Errors -----------------------------------------------------------------------------------------------------
+
+bool parse_no_memory(mica_parser *p) {
+  p->failed = true;
+  return false;
+}
+
+mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format, ...) {
+  p->failed = true;
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag *diag = mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments);
+  va_end(arguments);
+  return diag;
+}
+
+static bool report(mica_parser *p, const char *at, const char *format, va_list arguments) {
+  p->failed = true;
+  return mica_diag_report(mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments));
+}
+
+bool parse_error(mica_parser *p, const char *at, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  report(p, at, format, arguments);
+  va_end(arguments);
+  return false;
+}
+
+// The end of the text is blamed on its last character.
+static const char *token_place(const mica_parser *p) {
+  const char *at = p->looking_at.at;
+  return p->looking_kind == 0 && at > (const char *)p->lexer.begin ? at - 1 : at;
+}
+
+bool parse_error_here(mica_parser *p, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  report(p, token_place(p), format, arguments);
+  va_end(arguments);
+  return false;
+}
+
+bool parse_error_wrong_token(mica_parser *p, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  report(p, parse_wrong_token_place(p, token_place(p)), format, arguments);
+  va_end(arguments);
+  return false;
+}
+
+// The start of the line that ends at `end`.
+static const char *line_begin(const mica_parser *p, const char *end) {
+  const char *begin = (const char *)p->lexer.begin;
+  while (end > begin && end[-1] != '\n' && end[-1] != '\r') end--;
+  return end;
+}
+
+// A token that starts a line is not where something is missing: that is the end of the line before, in front
+// of its comment.
+const char *parse_wrong_token_place(mica_parser *p, const char *at) {
+  const char *begin = (const char *)p->lexer.begin, *end = at;
+  for (;;) {
+    while (end > begin && (end[-1] == ' ' || end[-1] == '\t')) end--;
+    if (end == begin) return at;
+    if (end[-1] != '\n' && end[-1] != '\r') return end;
+    end--;
+    const char *line = line_begin(p, end);
+    for (const char *i = line; i + 1 < end; i++)
+      if (i[0] == '/' && i[1] == '/') {
+        end = i;
+        break;
+      }
+  }
+}
+
+void parse_syntax_error(mica_parser *p, void *automaton, const parse_token *token, int kind) {
+  (void)token;
+  bool wrong_token = true;
+  const char *expected = parse_expected(automaton, kind, &wrong_token);
+  if (wrong_token) parse_error_wrong_token(p, "%s", expected);
+  else parse_error_here(p, "%s", expected);
+}

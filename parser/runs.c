@@ -1,0 +1,133 @@
+// Runs: the two lists that nearly every operation has, taken at once instead of token by token. A run is
+// only tried where the grammar would accept it, never reports an error, and leaves everything as it was when
+// the text is not of the common shape; the grammar's own rules then read it.
+#include "parser.h"
+
+static inline const unsigned char *skip_blanks(const mica_parser *p, const unsigned char *at) {
+  if (*at == ' ') at++;
+  if (*at > ' ' && *at != '/') return at;
+  return lex_skip_blanks(&p->lexer, at);
+}
+
+static bool is_digit(unsigned char c) { return c >= '0' && c <= '9'; }
+
+static bool is_name(unsigned char c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c == '.';
+}
+
+// ---- Operands -----------------------------------------------------------------------------------------------
+
+// Behind '%': the entry of the name, and the cursor behind it. NAME_NONE: not a name.
+static uint32_t scan_name(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *start = *cursor, *at = start;
+  uint64_t number = 0;
+  while (is_digit(*at) && at - start < 10) number = number * 10 + (uint64_t)(*at++ - '0');
+  bool is_plain = at > start && !is_name(*at) && *at != '-' && (*start != '0' || at == start + 1);
+  mica_str name = {(const char *)start - 1, (size_t)(at - start) + 1};
+  if (!is_plain) name = parse_value_name(name.data);
+  // A name that starts with a digit has digits only: what follows is another token.
+  if (name.size == 1 || (!is_plain && is_digit(*start))) return NAME_NONE;
+  *cursor = (const unsigned char *)name.data + name.size;
+  return is_plain ? parse_numbered_entry(p, number, name) : parse_value_entry(p, name);
+}
+
+// `#2` behind a name. False: not a number that fits.
+static bool scan_number(const unsigned char **cursor, uint32_t *number) {
+  const unsigned char *at = *cursor;
+  *number = 0;
+  if (*at != '#') return true;
+  const unsigned char *start = ++at;
+  for (; is_digit(*at) && at - start < 9; at++) *number = *number * 10 + (uint32_t)(*at - '0');
+  *cursor = at;
+  return at > start && !is_name(*at) && *at != '-';
+}
+
+static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at = skip_blanks(p, *cursor);
+  while (*at == '%') {
+    const char *place = (const char *)at++;
+    parse_use use = {place, scan_name(p, &at), 0};
+    if (use.entry == NAME_NONE || !scan_number(&at, &use.number)) return false;
+    parse_use *slot = parse_stack_push(p, &p->uses, sizeof *slot);
+    if (slot == NULL) return false;
+    *slot = use;
+    at = skip_blanks(p, at);
+    if (*at == ')') break;
+    if (*at != ',') return false;
+    at = skip_blanks(p, at + 1);
+    if (*at != '%') return false;
+  }
+  *cursor = at + 1;
+  return *at == ')';
+}
+
+bool parse_operand_run(mica_parser *p, parse_token *token) {
+  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
+  if (*at != '(') return false;
+  uint32_t start = p->uses.count;
+  token->at = (const char *)at++;
+  if (!scan_operands(p, &at)) {
+    p->uses.count = start;
+    return false;
+  }
+  token->as.list = (parse_list){start, p->uses.count - start};
+  p->lexer.cursor = at;
+  return true;
+}
+
+// ---- Types --------------------------------------------------------------------------------------------------
+
+static bool scan_plain_type(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *start = *cursor, *at = start;
+  while (is_name(*at)) at++;
+  const mica_type *type = parse_plain_type_text(p, (const char *)start, (size_t)(at - start));
+  if (type == NULL) return false;
+  const mica_type **slot = parse_stack_push(p, &p->types, sizeof *slot);
+  if (slot == NULL) return false;
+  *slot = type;
+  *cursor = at;
+  return true;
+}
+
+// `(i32, f32)`, behind the parenthesis.
+static bool scan_plain_types(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at = skip_blanks(p, *cursor);
+  if (*at != ')') {
+    while (scan_plain_type(p, &at)) {
+      at = skip_blanks(p, at);
+      if (*at != ',') break;
+      at = skip_blanks(p, at + 1);
+    }
+  }
+  *cursor = at + 1;
+  return *at == ')';
+}
+
+static bool scan_signature(mica_parser *p, const unsigned char **cursor, uint32_t *inputs) {
+  const unsigned char *at = *cursor + 1;
+  uint32_t start = p->types.count;
+  if (!scan_plain_types(p, &at)) return false;
+  *inputs = p->types.count - start;
+  at = skip_blanks(p, at);
+  if (at[0] != '-' || at[1] != '>') return false;
+  at = skip_blanks(p, at + 2);
+  bool is_list = *at == '(';
+  if (is_list) at++;
+  *cursor = at;
+  return is_list ? scan_plain_types(p, cursor) : scan_plain_type(p, cursor);
+}
+
+bool parse_op_type_run_at(mica_parser *p, parse_token *token) {
+  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
+  if (*at != '(') return false;
+  uint32_t start = p->types.count, inputs;
+  const char *place = (const char *)at;
+  if (!scan_signature(p, &at, &inputs)) {
+    p->types.count = start;
+    return false;
+  }
+  p->op_type_at = place;
+  token->as.list = (parse_list){start, inputs};
+  p->lexer.cursor = at;
+  return true;
+}

@@ -1,0 +1,338 @@
+// Names of values and blocks. A value's name is an entry: plain numbers index an array, all others are
+// looked up once and then have a number too. Scopes follow regions: leaving one forgets what it defined.
+// An isolated scope does not see the entries around it: they are set aside and come back at its end.
+#include <stdlib.h>
+
+#include "parser.h"
+
+#define ENTRY_NAMED 0x80000000u  // the entry stands in `named` rather than in `numbers`
+
+struct forward_ref {
+  forward_ref *same_entry;  // another number of this name
+  forward_ref *older;
+  mica_op *op;              // its result stands for the value
+  const char *at;
+  uint32_t number;
+  bool defined;
+};
+
+typedef struct shadowed_entry {
+  uint32_t entry;
+  value_entry saved;
+} shadowed_entry;
+
+// ---- Entries ------------------------------------------------------------------------------------------------
+
+static value_entry *entry_at(const mica_parser *p, uint32_t id) {
+  if ((id & ENTRY_NAMED) != 0) return PARSE_ITEM(value_entry, p->named, id & ~ENTRY_NAMED);
+  return PARSE_ITEM(value_entry, p->numbers, id);
+}
+
+// The entry as the current scope sees it.
+static value_entry *visible_entry(mica_parser *p, uint32_t id) {
+  uint32_t isolation = parse_scope_top(p)->isolation;
+  value_entry *entry = entry_at(p, id);
+  if (entry->isolation == isolation) return entry;
+  if (entry->as.value != NULL) {
+    shadowed_entry *shadowed = parse_stack_push(p, &p->shadowed, sizeof *shadowed);
+    if (shadowed == NULL) return NULL;
+    *shadowed = (shadowed_entry){id, *entry};
+  }
+  *entry = (value_entry){.isolation = isolation};
+  return entry;
+}
+
+static uint32_t named_entry(mica_parser *p, mica_str name) {
+  uint32_t number = parse_name_add(p, &p->value_names, name);
+  if (number == NAME_NONE || number >= ENTRY_NAMED) return parse_no_memory(p), NAME_NONE;
+  if (number == p->named.count) {
+    value_entry *entry = parse_stack_push(p, &p->named, sizeof *entry);
+    if (entry == NULL) return NAME_NONE;
+    *entry = (value_entry){0};
+  }
+  return number | ENTRY_NAMED;
+}
+
+uint32_t parse_numbered_entry(mica_parser *p, uint64_t number, mica_str name) {
+  if (number < p->numbers.count) return (uint32_t)number;
+  uint64_t most = (uint64_t)p->numbers.count * 2 + 4096;
+  if (p->numbers_frozen || number > most || number >= ENTRY_NAMED - 1) {
+    p->numbers_frozen = true;
+    return named_entry(p, name);
+  }
+  uint32_t more = (uint32_t)number + 1 - p->numbers.count;
+  if (!parse_stack_reserve(p, &p->numbers, more, sizeof(value_entry))) return NAME_NONE;
+  memset(PARSE_ITEM(value_entry, p->numbers, p->numbers.count), 0, more * sizeof(value_entry));
+  p->numbers.count += more;
+  return (uint32_t)number;
+}
+
+uint32_t parse_value_entry(mica_parser *p, mica_str name) {
+  uint64_t number = 0;
+  size_t i = 1;
+  for (; i < name.size && i < 11 && name.data[i] >= '0' && name.data[i] <= '9'; i++)
+    number = number * 10 + (uint64_t)(name.data[i] - '0');
+  bool is_plain = i == name.size && (name.size == 2 || name.data[1] != '0');
+  return is_plain ? parse_numbered_entry(p, number, name) : named_entry(p, name);
+}
+
+mica_str parse_value_name(const char *at) {
+  const char *end = at + 1;
+  for (;; end++) {
+    char c = *end;
+    bool is_name = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '$' ||
+                   c == '.' || c == '_' || c == '-';
+    if (!is_name) break;
+  }
+  return (mica_str){at, (size_t)(end - at)};
+}
+
+const char *parse_definition_place(mica_parser *p, parse_use use) {
+  const value_entry *entry = visible_entry(p, use.entry);
+  if (entry == NULL) return NULL;
+  if (entry->count > 0) return use.number < entry->count ? entry->at : NULL;
+  for (const forward_ref *i = entry->as.forward; i != NULL; i = i->same_entry)
+    if (i->number == use.number) return i->at;
+  return NULL;
+}
+
+// ---- Definitions and uses -----------------------------------------------------------------------------------
+
+static bool report_redefinition(mica_parser *p, parse_use use, const char *first) {
+  mica_diag *diag = parse_error_begin(p, use.at, "redefinition of SSA value '%S'", parse_value_name(use.at));
+  mica_diag_note(diag, parse_loc_at(p, first), "previously defined here");
+  return mica_diag_report(diag);
+}
+
+static bool report_definition_type(mica_parser *p, parse_use use, const mica_type *type, const forward_ref *ref) {
+  mica_diag *diag = parse_error_begin(p, use.at, "definition of SSA value '%S#%u' has type %t",
+                                      parse_value_name(use.at), ref->number, type);
+  mica_diag_note(diag, parse_loc_at(p, ref->at), "previously used here with type %t",
+                 mica_value_type(mica_op_result(ref->op, 0)));
+  return mica_diag_report(diag);
+}
+
+// Gives what was promised of these results to the uses.
+static bool keep_promises(mica_parser *p, parse_use use, forward_ref *refs, mica_value *value, uint32_t count) {
+  for (forward_ref *ref = refs; ref != NULL; ref = ref->same_entry) {
+    if (ref->number >= count) continue;
+    mica_value *promised = mica_op_result(ref->op, 0), *given = value + ref->number;
+    if (promised->type != given->type) return report_definition_type(p, use, given->type, ref);
+    mica_value_replace_all_uses(promised, given);
+    ref->defined = true;
+  }
+  return true;
+}
+
+bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count) {
+  value_entry *entry = visible_entry(p, use.entry);
+  if (entry == NULL) return false;
+  if (entry->count > 0) return report_redefinition(p, use, entry->at);
+  if (entry->as.forward != NULL && !keep_promises(p, use, entry->as.forward, value, count)) return false;
+  entry->as.value = value;
+  entry->at = use.at;
+  entry->count = count;
+  uint32_t *definition = parse_stack_push(p, &p->definitions, sizeof *definition);
+  if (definition == NULL) return false;
+  *definition = use.entry;
+  return true;
+}
+
+static mica_value *report_use_type(mica_parser *p, parse_use use, const mica_type *type, const mica_type *prior,
+                                   const char *at) {
+  mica_diag *diag = parse_error_begin(p, use.at, "use of value '%S' expects different type than prior uses: %t vs %t",
+                                      parse_value_name(use.at), type, prior);
+  mica_diag_note(diag, parse_loc_at(p, at), "prior use here");
+  mica_diag_report(diag);
+  return NULL;
+}
+
+static mica_value *promise(mica_parser *p, parse_use use, value_entry *entry, const mica_type *type) {
+  const mica_op_name *name = mica_op_name_get(p->context, MICA_STR("builtin.unrealized_conversion_cast"));
+  forward_ref *ref = mica_allocate(p->context, sizeof *ref);
+  if (name == NULL || ref == NULL) {
+    mica_free(p->context, ref, sizeof *ref);
+    return parse_no_memory(p), NULL;
+  }
+  const mica_op_parts parts = {.result_types = &type, .result_count = 1};
+  mica_op *op = mica_op_create(parse_loc_at(p, use.at), name, &parts);
+  if (op == NULL) {
+    mica_free(p->context, ref, sizeof *ref);
+    return parse_no_memory(p), NULL;
+  }
+  *ref = (forward_ref){entry->as.forward, p->forwards, op, use.at, use.number, false};
+  p->forwards = entry->as.forward = ref;
+  return mica_op_result(op, 0);
+}
+
+mica_value *parse_resolve(mica_parser *p, parse_use use, const mica_type *type) {
+  value_entry *entry = visible_entry(p, use.entry);
+  if (entry == NULL) return NULL;
+  if (entry->count > 0) {
+    if (use.number >= entry->count)
+      return parse_error(p, use.at, "reference to invalid result number"), NULL;
+    mica_value *value = entry->as.value + use.number;
+    if (value->type == type) return value;
+    return report_use_type(p, use, type, value->type, entry->at);
+  }
+  for (forward_ref *ref = entry->as.forward; ref != NULL; ref = ref->same_entry) {
+    if (ref->number != use.number) continue;
+    mica_value *value = mica_op_result(ref->op, 0);
+    if (value->type == type) return value;
+    return report_use_type(p, use, type, value->type, ref->at);
+  }
+  return promise(p, use, entry, type);
+}
+
+static int compare_places(const void *a, const void *b) {
+  const char *left = *(const char *const *)a, *right = *(const char *const *)b;
+  return left < right ? -1 : left > right;
+}
+
+bool parse_check_forwards(mica_parser *p) {
+  parse_stack places = {0};
+  for (const forward_ref *ref = p->forwards; ref != NULL; ref = ref->older) {
+    if (ref->defined) continue;
+    const char **place = parse_stack_push(p, &places, sizeof *place);
+    if (place == NULL) break;
+    *place = ref->at;
+  }
+  if (places.count > 0) qsort(places.items, places.count, sizeof(const char *), compare_places);
+  for (uint32_t i = 0; i < places.count; i++)
+    parse_error(p, *PARSE_ITEM(const char *, places, i), "use of undeclared SSA value name");
+  parse_stack_free(p, &places, sizeof(const char *));
+  return !p->failed;
+}
+
+void parse_forwards_free(mica_parser *p) {
+  while (p->forwards != NULL) {
+    forward_ref *older = p->forwards->older;
+    mica_op_destroy(p->forwards->op);
+    mica_free(p->context, p->forwards, sizeof *p->forwards);
+    p->forwards = older;
+  }
+}
+
+// ---- Blocks -------------------------------------------------------------------------------------------------------
+
+static uint32_t hash_block(mica_str name, uint32_t scope) {
+  uint64_t h = scope * 0x9e3779b97f4a7c15u;
+  for (size_t i = 0; i < name.size; i++) h = (h ^ (unsigned char)name.data[i]) * 0x100000001b3u;
+  return (uint32_t)(h ^ (h >> 29));
+}
+
+static void link_block(mica_parser *p, uint32_t index) {
+  block_entry *entry = PARSE_ITEM(block_entry, p->blocks, index);
+  uint32_t *bucket = &p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)];
+  entry->next = *bucket;
+  *bucket = index + 1;
+}
+
+static bool grow_block_buckets(mica_parser *p) {
+  if (p->block_bucket_count > UINT32_MAX / 2) return parse_no_memory(p);
+  uint32_t count = p->block_bucket_count == 0 ? 64 : p->block_bucket_count * 2;
+  uint32_t *buckets = mica_allocate(p->context, count * sizeof *buckets);
+  if (buckets == NULL) return parse_no_memory(p);
+  memset(buckets, 0, count * sizeof *buckets);
+  mica_free(p->context, p->block_buckets, p->block_bucket_count * sizeof *buckets);
+  p->block_buckets = buckets;
+  p->block_bucket_count = count;
+  for (uint32_t i = 0; i < p->blocks.count; i++) link_block(p, i);
+  return true;
+}
+
+// The entry of a name in the current region, made when it is new.
+block_entry *parse_block_entry(mica_parser *p, mica_str name, const char *at) {
+  uint32_t scope = p->scopes.count;
+  if (p->blocks.count >= p->block_bucket_count && !grow_block_buckets(p)) return NULL;
+  uint32_t i = p->block_buckets[hash_block(name, scope) & (p->block_bucket_count - 1)];
+  for (; i != 0; i = PARSE_ITEM(block_entry, p->blocks, i - 1)->next) {
+    block_entry *known = PARSE_ITEM(block_entry, p->blocks, i - 1);
+    if (known->scope == scope && mica_str_equal(known->name, name)) return known;
+  }
+  block_entry *entry = parse_stack_push(p, &p->blocks, sizeof *entry);
+  if (entry == NULL) return NULL;
+  *entry = (block_entry){name, at, NULL, 0, scope, false};
+  link_block(p, p->blocks.count - 1);
+  return entry;
+}
+
+mica_block *parse_block_named(mica_parser *p, mica_str name, const char *at) {
+  block_entry *entry = parse_block_entry(p, name, at);
+  if (entry == NULL) return NULL;
+  if (entry->block == NULL) entry->block = mica_block_create(p->context);
+  if (entry->block == NULL) parse_no_memory(p);
+  return entry->block;
+}
+
+mica_block *parse_current_block(mica_parser *p) {
+  parse_scope *scope = parse_scope_top(p);
+  if (scope->block != NULL) return scope->block;
+  scope->block = mica_block_create(p->context);
+  if (scope->block == NULL) return parse_no_memory(p), NULL;
+  mica_region_append(scope->region, scope->block);
+  return scope->block;
+}
+
+// ---- Scopes -------------------------------------------------------------------------------------------------------
+
+bool parse_scope_push(mica_parser *p, mica_region *region, bool isolated) {
+  bool is_new = isolated || p->scopes.count == 0;
+  uint32_t isolation = is_new ? ++p->isolation_count : parse_scope_top(p)->isolation;
+  parse_scope *scope = parse_stack_push(p, &p->scopes, sizeof *scope);
+  if (scope == NULL) return false;
+  *scope = (parse_scope){.region = region,
+                         .first_definition = p->definitions.count,
+                         .first_shadowed = p->shadowed.count,
+                         .first_block = p->blocks.count,
+                         .isolation = isolation,
+                         .isolated = is_new};
+  return true;
+}
+
+static bool check_blocks(mica_parser *p, uint32_t first) {
+  bool defined = true;
+  for (uint32_t i = first; i < p->blocks.count; i++) {
+    const block_entry *entry = PARSE_ITEM(block_entry, p->blocks, i);
+    if (!entry->defined) defined = parse_error(p, entry->at, "reference to an undefined block");
+  }
+  return defined;
+}
+
+static void forget_blocks(mica_parser *p, uint32_t first) {
+  while (p->blocks.count > first) {
+    const block_entry *entry = PARSE_ITEM(block_entry, p->blocks, --p->blocks.count);
+    p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)] = entry->next;
+  }
+}
+
+bool parse_scope_pop(mica_parser *p) {
+  const parse_scope *scope = parse_scope_top(p);
+  if (!check_blocks(p, scope->first_block)) return false;
+  forget_blocks(p, scope->first_block);
+  while (p->definitions.count > scope->first_definition) {
+    value_entry *entry = entry_at(p, *PARSE_ITEM(uint32_t, p->definitions, --p->definitions.count));
+    *entry = (value_entry){.isolation = scope->isolation};
+  }
+  while (scope->isolated && p->shadowed.count > scope->first_shadowed) {
+    const shadowed_entry *shadowed = PARSE_ITEM(shadowed_entry, p->shadowed, --p->shadowed.count);
+    *entry_at(p, shadowed->entry) = shadowed->saved;
+  }
+  p->scopes.count--;
+  return true;
+}
+
+void parse_scopes_free(mica_parser *p) {
+  for (uint32_t i = 0; i < p->blocks.count; i++) {
+    block_entry *entry = PARSE_ITEM(block_entry, p->blocks, i);
+    if (!entry->defined && entry->block != NULL) mica_block_destroy(p->context, entry->block);
+  }
+  mica_free(p->context, p->block_buckets, p->block_bucket_count * sizeof *p->block_buckets);
+  parse_stack_free(p, &p->blocks, sizeof(block_entry));
+  parse_stack_free(p, &p->scopes, sizeof(parse_scope));
+  parse_stack_free(p, &p->numbers, sizeof(value_entry));
+  parse_stack_free(p, &p->named, sizeof(value_entry));
+  parse_stack_free(p, &p->definitions, sizeof(uint32_t));
+  parse_stack_free(p, &p->shadowed, sizeof(shadowed_entry));
+  parse_names_free(p, &p->value_names);
+}
