@@ -48,21 +48,27 @@ const char *emit_substitute(emitter *e, const char *expression, const emit_hole 
 // What is written from now on goes to `to`; answers what it went to before.
 buffer *emit_into(emitter *e, buffer *to);
 
+// The number that everything generated carries; the runtime's MICA_ABI must know it.
+enum { EMIT_ABI = 1 };
+
 // ---- Model and main emitters: emit_*.c ---------------------------------------------------------------
 void emit_header_file(emitter *e);   // all of NAME.h
 void emit_source_file(emitter *e);   // all of NAME.c
 void emit_doc_file(emitter *e);      // all of NAME.md
 void emit_op_header(emitter *e, const model_op *op);
 void emit_op_accessors(emitter *e, const model_op *op);
+void emit_op_accessor_bodies(emitter *e, const model_op *op);
+void emit_op_builder_declarations(emitter *e, const model_op *op);
 void emit_op_builders(emitter *e, const model_op *op);
 void emit_op_inference(emitter *e, const model_op *op);
 void emit_op_verifier(emitter *e, const model_op *op);
+bool emit_has_region_verifier(const model_op *op);
 void emit_op_descriptor(emitter *e, const model_op *op);
 void emit_op_doc(emitter *e, const model_op *op);
 void emit_constraint_checks(emitter *e);  // the file's static checks
 void emit_interface_header(emitter *e, const model_interface *interface);
 void emit_interface_source(emitter *e, const model_interface *interface);
-void emit_interface_hooks(emitter *e, const char *owner, const model_trait *traits, size_t count);
+void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count);
 // The traits list and the interface table of a descriptor: `static const` arrays named OWNER_traits and
 // OWNER_interfaces, and the methods structs. Answers what the descriptor then says about them.
 typedef struct emit_tables {

@@ -1,10 +1,12 @@
-// Where a long line of generated C is broken. One pass over a line finds the last good place before the
-// margin; what is left is treated as a line of its own.
+// Where a long line of generated C is broken. First whole parts leave the line: a comment behind it, the
+// body of a one-line function, the statement of an `if`. What is still too long is broken at commas and
+// operators, those outside of most parentheses first.
 #include "layout.h"
 
 #include <string.h>
 
-enum { OPEN_MAX = 32, ALIGN_MAX = 72, CONTINUATION = 4 };
+enum { OPEN_DEPTH = 1 << 20 };  // a break right behind a parenthesis is worse than any other
+enum { OPEN_MAX = 64, ALIGN_MAX = 76, CONTINUATION = 4, STATEMENT = 2 };
 
 static size_t indent_of(text line) {
   size_t i = 0;
@@ -16,101 +18,230 @@ static void append_blanks(buffer *to, size_t count) {
   while (count-- > 0) buffer_char(to, ' ');
 }
 
-// Scans a line and keeps the last place where it may be broken before the margin.
-typedef struct scan {
-  text line;
-  size_t at;
-  size_t open[OPEN_MAX];  // columns behind the parentheses that are open
-  size_t depth;
-  size_t place;    // 0: none found yet
-  size_t align;    // of what follows the place
-  size_t in_text;  // a blank within a string literal, for the worst case
-  size_t text_align;
-} scan;
-
-static void skip_literal(scan *s) {
-  char quote = s->line.data[s->at];
-  size_t start = s->at++;
-  while (s->at < s->line.size && s->line.data[s->at] != quote) {
-    if (s->line.data[s->at] == '\\') s->at++;
-    else if (quote == '"' && s->line.data[s->at] == ' ' && s->at + 2 < LAYOUT_WIDTH) {
-      s->in_text = s->at + 1;
-      s->text_align = start;
-    }
-    s->at++;
-  }
-}
-
-static size_t current_align(const scan *s) {
-  size_t align = s->depth > 0 && s->depth <= OPEN_MAX ? s->open[s->depth - 1] : SIZE_MAX;
-  return align <= ALIGN_MAX ? align : indent_of(s->line) + CONTINUATION;
-}
-
-static bool stands(const scan *s, const char *what) {
-  size_t size = strlen(what);
-  return s->at + size <= s->line.size && memcmp(s->line.data + s->at, what, size) == 0;
-}
-
-static void note_place(scan *s, size_t place) {
-  if (place > LAYOUT_WIDTH || place >= s->line.size) return;
-  if (place <= indent_of(s->line)) return;
-  s->place = place;
-  s->align = current_align(s);
-}
-
-static void scan_step(scan *s) {
-  char c = s->line.data[s->at];
-  if (c == '"' || c == '\'') skip_literal(s);
-  else if (c == '(' || c == '{' || c == '[') {
-    if (s->depth < OPEN_MAX) s->open[s->depth] = s->at + 1;
-    s->depth++;
-  } else if ((c == ')' || c == '}' || c == ']') && s->depth > 0) s->depth--;
-  else if (stands(s, ", ")) note_place(s, s->at + 2);
-  else if (stands(s, " && ") || stands(s, " || ")) note_place(s, s->at + 4);
-  else if (stands(s, " = ") && s->depth == 0 && s->place == 0) note_place(s, s->at + 3);
-  else if (stands(s, " ? ") || stands(s, " : ")) note_place(s, s->at + 1);
-  s->at++;
-}
-
 static void append_trimmed(buffer *to, text line) {
   while (line.size > 0 && line.data[line.size - 1] == ' ') line.size--;
   buffer_text(to, line);
   buffer_char(to, '\n');
 }
 
-// Writes the first part of a long line and leaves the rest in `line`. False: it can't be broken.
-static bool break_once(buffer *to, text *line, buffer *rest) {
-  scan s = {.line = *line};
-  while (s.at < line->size && s.at <= LAYOUT_WIDTH && !stands(&s, "//")) scan_step(&s);
-  if (s.place != 0) {
-    append_trimmed(to, (text){line->data, s.place});
-    append_blanks(rest, s.align);
-    buffer_append(rest, line->data + s.place, line->size - s.place);
-    return true;
+static bool stands(text line, size_t at, const char *what) {
+  size_t size = strlen(what);
+  return at + size <= line.size && memcmp(line.data + at, what, size) == 0;
+}
+
+// Behind the literal that begins at `at`.
+static size_t skip_literal(text line, size_t at) {
+  char quote = line.data[at++];
+  while (at < line.size && line.data[at] != quote) at += line.data[at] == '\\' ? 2 : 1;
+  return at < line.size ? at + 1 : line.size;
+}
+
+static bool opens(char c) { return c == '(' || c == '{' || c == '['; }
+static bool closes(char c) { return c == ')' || c == '}' || c == ']'; }
+
+// ---- Breaking at commas and operators ------------------------------------------------------------------------
+
+// A line whose columns count from the left margin, and the parentheses that are open where it begins.
+typedef struct wrapping {
+  buffer *to;
+  text rest;               // what is still to be written
+  size_t column;           // where it will stand
+  size_t base;             // of continuation lines outside of all parentheses
+  size_t open[OPEN_MAX];   // columns behind the open parentheses
+  size_t depth;
+} wrapping;
+
+typedef struct candidate {
+  size_t at;       // in the rest; 0: none
+  size_t depth;    // the outer, the better
+  bool is_blank;   // between the words of a string literal
+} candidate;
+
+static bool is_operator(text t, size_t i) {
+  return stands(t, i, " && ") || stands(t, i, " || ") || stands(t, i, " | ");
+}
+
+static bool is_assignment(text t, size_t i) { return stands(t, i, " = ") && !stands(t, i, " = {"); }
+
+// How many bytes behind `i` a break may follow; 0: none may.
+static size_t break_behind(text t, size_t i, size_t depth) {
+  if (stands(t, i, ", ")) return 2;
+  if (is_operator(t, i)) return stands(t, i, " | ") ? 3 : 4;
+  if (stands(t, i, " == ") || stands(t, i, " != ")) return 4;
+  if (stands(t, i, " ? ") || stands(t, i, " : ")) return 1;
+  if (depth == 0 && is_assignment(t, i)) return 3;
+  return 0;
+}
+
+static void offer(candidate *best, size_t at, size_t depth, bool is_blank) {
+  if (best->at != 0 && !best->is_blank && (is_blank || depth > best->depth)) return;
+  *best = (candidate){at, depth, is_blank};
+}
+
+static void offer_blanks(candidate *best, text t, size_t from, size_t to, size_t room) {
+  for (size_t i = from + 1; i + 1 < to && i + 2 < room; i++)
+    if (t.data[i] == ' ' && t.data[i - 1] != '\\') offer(best, i + 1, SIZE_MAX, true);
+}
+
+static candidate find_break(const wrapping *w) {
+  candidate best = {0, 0, false};
+  size_t depth = w->depth, room = w->column < LAYOUT_WIDTH ? LAYOUT_WIDTH - w->column : 0;
+  for (size_t i = 0; i < w->rest.size && (i <= room || best.at == 0);) {
+    char c = w->rest.data[i];
+    if (c == '"' || c == '\'') {
+      size_t end = skip_literal(w->rest, i);
+      if (c == '"') offer_blanks(&best, w->rest, i, end, room);
+      i = end;
+      continue;
+    }
+    if (opens(c)) {
+      depth++;
+      if (c != '[' && i + 1 <= room) offer(&best, i + 1, OPEN_DEPTH + depth, false);
+    }
+    if (closes(c) && depth > 0) depth--;
+    size_t behind = break_behind(w->rest, i, depth);
+    bool fits = i + behind <= room + 1 || best.at == 0;
+    if (behind > 0 && fits && i + behind < w->rest.size) offer(&best, i + behind, depth, false);
+    i++;
   }
-  if (s.in_text == 0) return false;
-  buffer_append(to, line->data, s.in_text);
-  buffer_string(to, "\"\n");
-  append_blanks(rest, s.text_align);
-  buffer_char(rest, '"');
-  buffer_append(rest, line->data + s.in_text, line->size - s.in_text);
+  return best;
+}
+
+// Follows the parentheses of the part that is written now.
+static void follow(wrapping *w, size_t size) {
+  for (size_t i = 0; i < size;) {
+    char c = w->rest.data[i];
+    if (c == '"' || c == '\'') {
+      i = skip_literal(w->rest, i);
+      continue;
+    }
+    if (opens(c)) {
+      if (w->depth < OPEN_MAX) w->open[w->depth] = w->column + i + 1;
+      w->depth++;
+    }
+    if (closes(c) && w->depth > 0) w->depth--;
+    i++;
+  }
+}
+
+static size_t continuation_column(const wrapping *w) {
+  size_t column = w->depth > 0 && w->depth <= OPEN_MAX ? w->open[w->depth - 1] : w->base;
+  return column > ALIGN_MAX ? w->base : column;
+}
+
+static size_t quote_before(text t, size_t at) {
+  while (at > 0 && t.data[at] != '"') at--;
+  return at;
+}
+
+static void break_literal(wrapping *w, size_t at) {
+  size_t column = w->column + quote_before(w->rest, at);
+  buffer_append(w->to, w->rest.data, at);
+  buffer_string(w->to, "\"\n");
+  follow(w, quote_before(w->rest, at));
+  w->rest = (text){w->rest.data + at, w->rest.size - at};
+  append_blanks(w->to, column);
+  buffer_char(w->to, '"');
+  w->column = column + 1;
+}
+
+static void break_code(wrapping *w, size_t at) {
+  append_trimmed(w->to, (text){w->rest.data, at});
+  follow(w, at);
+  bool behind_parenthesis = opens(w->rest.data[at - 1]);
+  if (behind_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
+  w->rest = (text){w->rest.data + at, w->rest.size - at};
+  w->column = continuation_column(w);
+  append_blanks(w->to, w->column);
+}
+
+static void wrap_line(buffer *to, text line) {
+  size_t indent = indent_of(line);
+  bool returns = stands(line, indent, "return ");
+  wrapping w = {.to = to, .rest = line, .base = indent + (returns ? strlen("return ") : CONTINUATION)};
+  while (w.column + w.rest.size > LAYOUT_WIDTH) {
+    candidate best = find_break(&w);
+    if (best.at <= (w.column == 0 ? indent : 0)) break;
+    if (best.is_blank) break_literal(&w, best.at);
+    else break_code(&w, best.at);
+  }
+  append_trimmed(to, w.rest);
+}
+
+// ---- Parts that leave the line ---------------------------------------------------------------------------------
+
+static void layout_line(buffer *to, text line);
+
+// Where ` what` begins outside of literals and parentheses; SIZE_MAX: nowhere.
+static size_t find_outside(text line, const char *what) {
+  size_t depth = 0;
+  for (size_t i = 0; i < line.size;) {
+    char c = line.data[i];
+    if (c == '"' || c == '\'') {
+      i = skip_literal(line, i);
+      continue;
+    }
+    if (depth == 0 && stands(line, i, what)) return i;
+    depth += opens(c);
+    if (closes(c) && depth > 0) depth--;
+    i++;
+  }
+  return SIZE_MAX;
+}
+
+// Lays out `indent` blanks and the part.
+static void layout_part(buffer *to, size_t indent, text part) {
+  buffer line = {0};
+  append_blanks(&line, indent);
+  buffer_text(&line, part);
+  layout_line(to, buffer_as_text(&line));
+  buffer_free(&line);
+}
+
+// `code;  // comment`: the comment goes on a line before.
+static bool split_comment(buffer *to, text line) {
+  size_t at = find_outside(line, "  // ");
+  if (at == SIZE_MAX || at <= indent_of(line)) return false;
+  layout_part(to, indent_of(line), (text){line.data + at + 2, line.size - at - 2});
+  layout_line(to, (text){line.data, at});
   return true;
 }
 
-static void layout_code(buffer *to, text line) {
-  buffer current = {0}, rest = {0};
-  buffer_text(&current, line);
-  while (current.size > LAYOUT_WIDTH) {
-    text left = buffer_as_text(&current);
-    rest.size = 0;
-    if (!break_once(to, &left, &rest) || rest.size >= current.size) break;
-    current.size = 0;
-    buffer_text(&current, buffer_as_text(&rest));
-  }
-  append_trimmed(to, buffer_as_text(&current));
-  buffer_free(&current);
-  buffer_free(&rest);
+// `head { statement; }`: three lines.
+static bool split_body(buffer *to, text line) {
+  size_t at = find_outside(line, " { "), indent = indent_of(line);
+  if (at == SIZE_MAX || !stands(line, line.size - 3, "; }")) return false;
+  layout_line(to, (text){line.data, at + 2});
+  layout_part(to, indent + STATEMENT, (text){line.data + at + 3, line.size - at - 5});
+  layout_part(to, indent, TEXT("}"));
+  return true;
 }
+
+// `if (condition) statement;` and `for (...) statement;`: two lines.
+static bool split_statement(buffer *to, text line) {
+  size_t indent = indent_of(line);
+  bool has_condition = stands(line, indent, "if (") || stands(line, indent, "for (");
+  if (!has_condition || line.data[line.size - 1] != ';') return false;
+  size_t depth = 0;
+  for (size_t i = indent; i < line.size;) {
+    char c = line.data[i];
+    if (c == '"' || c == '\'') {
+      i = skip_literal(line, i);
+      continue;
+    }
+    depth += opens(c);
+    if (closes(c) && --depth == 0) {
+      if (i + 2 >= line.size) return false;
+      wrap_line(to, (text){line.data, i + 1});
+      layout_part(to, indent + STATEMENT, (text){line.data + i + 2, line.size - i - 2});
+      return true;
+    }
+    i++;
+  }
+  return false;
+}
+
+// ---- Lines --------------------------------------------------------------------------------------------------------
 
 static void layout_comment(buffer *to, text line) {
   size_t indent = indent_of(line), prefix = indent + strlen("// ");
@@ -131,10 +262,9 @@ static void layout_comment(buffer *to, text line) {
 
 static void layout_line(buffer *to, text line) {
   size_t indent = indent_of(line);
-  bool is_comment = line.size > indent + 3 && memcmp(line.data + indent, "// ", 3) == 0;
   if (line.size <= LAYOUT_WIDTH || line.data[indent] == '#') append_trimmed(to, line);
-  else if (is_comment) layout_comment(to, line);
-  else layout_code(to, line);
+  else if (stands(line, indent, "// ")) layout_comment(to, line);
+  else if (!split_comment(to, line) && !split_body(to, line) && !split_statement(to, line)) wrap_line(to, line);
 }
 
 void layout_lines(buffer *to, text lines) {

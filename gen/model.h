@@ -82,6 +82,7 @@ typedef struct model_value {
   const model_constraint *segments;  // ARITY_VARIADIC_OF_VARIADIC: unused
   const char *segment_attribute;     // ARITY_VARIADIC_OF_VARIADIC: the attribute with the sizes
   model_arity arity;
+  bool is_result;
   size_t index;          // among the operands (or results)
   place at;              // of the name, or of the constraint when unnamed
 } model_value;
@@ -150,7 +151,9 @@ typedef struct model_trait {
   const record *record;
   const char *name;             // ODS's: "SameTypeOperands"; of a trait with arguments without them: "HasParent"
   const char *summary;          // TRAIT_PREDICATE
-  const char *expression;       // TRAIT_PREDICATE: C over `op`
+  const char *expression;       // TRAIT_PREDICATE: C over `op`, and over NAME_types of each group below
+  const model_value *const *groups;  // TRAIT_PREDICATE: whose lists of types it asks
+  size_t group_count;
   const char *descriptor;       // C name of the mica_trait, or NULL
   bool emitted_here;            // the descriptor is defined by this dialect
   const char *verify;           // C check, or NULL
@@ -163,6 +166,7 @@ typedef struct model_trait {
   const char *op_def;           // argument: an operation's descriptor ("scf_yield_def"), or NULL
   const model_interface *interface;       // TRAIT_INTERFACE
   const bool *hooked;           // TRAIT_INTERFACE: for each method, whether the author writes it
+  const char *const *hooks;     // TRAIT_INTERFACE: for each such method the author's function
   place at;
 } model_trait;
 
@@ -367,6 +371,7 @@ struct model_interface {
   model_interface_kind kind;
   const char *name;          // "ShapeOpInterface"
   const char *c_name;        // "ring_shape_op_interface"
+  const char *short_name;    // "shape": for names of tables
   const char *descriptor;    // the mica_interface: "ring_shape_op_interface_id"
   const char *methods_type;  // the struct: "ring_shape_op_interface"
   const char *description;
@@ -375,6 +380,7 @@ struct model_interface {
   const model_interface *const *bases;
   size_t base_count;
   const char *verify, *verify_regions;  // C functions `bool f(mica_op *)`, or NULL
+  const char *verify_hook, *verify_body;  // such a function made from the definition's C, or NULL
   bool emitted_here;
   place at;
 };
@@ -392,6 +398,7 @@ struct model_dialect {
   size_t dependent_count;
   bool verify_op_attributes, verify_region_argument_attributes, verify_region_result_attributes;
   bool default_type_parser, default_attr_parser;  // useDefault...PrinterParser
+  bool has_type_hooks, has_attr_hooks;  // the author reads and prints all types (attributes)
   bool is_main;            // of the main file: emitted; others are only referred to
   place at;
 };

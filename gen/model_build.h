@@ -78,6 +78,8 @@ const model_interface *model_interface_of(build *b, const record *r);
 // Traits flattened, each once. `op` is NULL for types and attributes.
 void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out,
                        size_t *count);
+// Names the author's functions; `taken`: accessors of the owner.
+void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits, size_t count);
 // Predicates of PredOpTraits, which name operands: after the op's arguments are known.
 void model_trait_expressions(build *b, const model_op *op, model_trait *traits, size_t count);
 void model_inference_fill(build *b, model_op *op);

@@ -54,7 +54,10 @@ static const char *dependent_name(build *b, text spelling) {
     if (text_equal(text_after_last(before, "::"), text_after_last(text_of(space), "::")))
       return text_copy(b->memory, known);
   }
-  return NULL;
+  // Not included: the namespace, which is the dialect's name by custom.
+  text before = {spelling.data, spelling.size - name.size};
+  if (before.size > 2) name = text_after_last((text){before.data, before.size - 2}, "::");
+  return is_dialect_name(name) && name.data[0] >= 'a' ? text_copy(b->memory, name) : NULL;
 }
 
 static void fill_dependents(build *b, model_dialect *d) {

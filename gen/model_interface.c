@@ -91,6 +91,19 @@ static void fill_bases(build *b, model_interface *i) {
   i->bases = bases;
 }
 
+// Without the dialect in front and `_op_interface` behind: for names of tables.
+static const char *short_name(build *b, const char *words, const char *prefix) {
+  text t = text_of(words);
+  if (*prefix != '\0') t = text_strip_prefix(t, build_format(b, "%s_", prefix));
+  static const char *const tails[] = {"_op_interface", "_attr_interface", "_type_interface", "_interface"};
+  for (size_t i = 0; i < sizeof tails / sizeof *tails; i++) {
+    size_t size = strlen(tails[i]);
+    bool ends = t.size > size && memcmp(t.data + t.size - size, tails[i], size) == 0;
+    if (ends) return text_copy(b->memory, (text){t.data, t.size - size});
+  }
+  return text_copy(b->memory, t);
+}
+
 // Of the runtime (its record says so), of a dialect that is known, or without C counterpart: then it only
 // documents, and descriptor is NULL.
 static void fill_names(build *b, model_interface *i) {
@@ -100,15 +113,34 @@ static void fill_names(build *b, model_interface *i) {
   const char *given = read_text_or_null(b, r, "cName");
   const char *words = name_snake(b->memory, text_of(i->name));
   i->c_name = given != NULL ? given : words;
+  i->short_name = short_name(b, words, "");
   if (i->descriptor != NULL || read_bit(r, "cMarker")) return;
   i->dialect = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
   if (i->dialect == NULL && is_in_main_file(b, r)) i->dialect = b->model->dialect;
   if (i->dialect == NULL && !is_in_main_file(b, r)) return;
   const char *prefix = i->dialect == NULL ? b->model->c_prefix : i->dialect->c_name;
-  i->c_name = build_format(b, "%s_%s", prefix, words);
+  bool has_prefix = text_starts_with(text_of(words), text_of(build_format(b, "%s_", prefix)));
+  i->c_name = has_prefix ? words : build_format(b, "%s_%s", prefix, words);
+  i->short_name = short_name(b, i->c_name, prefix);
   i->descriptor = build_format(b, "%s_id", i->c_name);
   i->methods_type = i->c_name;
   i->emitted_here = i->dialect == NULL || i->dialect->is_main;
+}
+
+// A check written in the definition: C statements that end in a return.
+static void fill_verify(build *b, model_interface *i) {
+  const record *r = i->record;
+  i->verify = read_text_or_null(b, r, "cVerify");
+  i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
+  const char *body = read_text_or_null(b, r, "verify");
+  if (i->descriptor == NULL || body == NULL || i->verify != NULL || i->verify_regions != NULL) return;
+  const char *name = build_format(b, "%s_verify", i->c_name);
+  if (i->emitted_here) {
+    i->verify_hook = name;
+    i->verify_body = body;
+  }
+  if (read_bit(r, "verifyWithRegions")) i->verify_regions = name;
+  else i->verify = name;
 }
 
 static model_interface_kind kind_of(const record *r) {
@@ -140,9 +172,8 @@ const model_interface *model_interface_of(build *b, const record *any) {
   pointer_map_set(b->memory, &b->interfaces, r, i);
   i->name = read_text(b, r, "cppInterfaceName");
   i->description = read_text(b, r, "description");
-  i->verify = read_text_or_null(b, r, "cVerify");
-  i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
   fill_names(b, i);
+  fill_verify(b, i);
   fill_methods(b, i, i->descriptor != NULL);
   fill_bases(b, i);
   if (i->dialect != NULL) model_use_dialect(b, i->dialect);

@@ -170,6 +170,7 @@ static void fill_results(making *m) {
     }
     model_value *v = &results[m->op->result_count];
     fill_value(m, &f, i, r, summary, "a result", v);
+    v->is_result = true;
     v->index = m->op->result_count++;
     v->c_name = v->name[0] != '\0' ? accessor_name(b, text_of(v->name)) : build_format(b, "result_%zu", v->index);
   }
@@ -294,6 +295,18 @@ static void fill_names(making *m) {
   op->description = read_text(b, op->record, "description");
 }
 
+static void name_hooks(making *m) {
+  const model_op *op = m->op;
+  list taken = {0};
+  arena *a = m->b->memory;
+  for (size_t i = 0; i < op->operand_count; i++) list_push(a, &taken, op->operands[i].c_name);
+  for (size_t i = 0; i < op->attribute_count; i++) list_push(a, &taken, op->attributes[i].c_name);
+  for (size_t i = 0; i < op->result_count; i++) list_push(a, &taken, op->results[i].c_name);
+  for (size_t i = 0; i < op->region_count; i++) list_push(a, &taken, op->regions[i].c_name);
+  for (size_t i = 0; i < op->successor_count; i++) list_push(a, &taken, op->successors[i].c_name);
+  model_trait_hooks(m->b, op->c_name, &taken, (model_trait *)op->traits, op->trait_count);
+}
+
 const model_op *model_op_of(build *b, const record *r) {
   model_op *op = ARENA_NEW(b->memory, model_op);
   *op = (model_op){.record = r, .at = record_place(r), .dialect = b->model->dialect};
@@ -311,6 +324,7 @@ const model_op *model_op_of(build *b, const record *r) {
   op->variadic_result_count = count_groups(op->results, op->result_count);
   op->same_variadic_operand_size = model_op_has_trait(op, "SameVariadicOperandSize");
   op->same_variadic_result_size = model_op_has_trait(op, "SameVariadicResultSize");
+  name_hooks(&m);
   model_op_check(b, op);
   model_trait_expressions(b, op, (model_trait *)op->traits, op->trait_count);
   model_inference_fill(b, op);

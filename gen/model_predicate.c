@@ -106,8 +106,44 @@ static const char *parenthesized(build *b, result r, binding limit) {
   return r.binding <= limit ? r.text : build_format(b, "(%s)", r.text);
 }
 
+// Where the parenthesis at `at` closes.
+static size_t closing(text t, size_t at) {
+  size_t depth = 0;
+  for (size_t i = at; i < t.size; i++) {
+    if (t.data[i] == '(') depth++;
+    if (t.data[i] == ')' && --depth == 0) return i;
+  }
+  return SIZE_MAX;
+}
+
+// `(f(x))`, not a call's own parentheses and no cast.
+static bool is_needless(text t, size_t at) {
+  bool called = at > 0 && (name_is_letter(t.data[at - 1]) || t.data[at - 1] == ')' || t.data[at - 1] == ']');
+  size_t end = closing(t, at);
+  if (called || end == SIZE_MAX || end == at + 1 || t.data[end - 1] != ')') return false;
+  return binding_of((text){t.data + at + 1, end - at - 1}) == BIND_PRIMARY;
+}
+
+static text without_needless_parentheses(build *b, text t) {
+  if (text_contains(t, "\"")) return t;
+  buffer out = {0};
+  buffer_text(&out, t);
+  for (size_t i = 0; i < out.size; i++) {
+    if (out.data[i] != '(' || !is_needless(buffer_as_text(&out), i)) continue;
+    out.data[closing(buffer_as_text(&out), i)] = '\1';
+    out.data[i] = '\1';
+  }
+  size_t kept = 0;
+  for (size_t i = 0; i < out.size; i++)
+    if (out.data[i] != '\1') out.data[kept++] = out.data[i];
+  out.size = kept;
+  text result = arena_text(b->memory, buffer_as_text(&out));
+  buffer_free(&out);
+  return result;
+}
+
 static result expression(build *b, const char *from) {
-  text t = without_parentheses(text_of(from));
+  text t = without_needless_parentheses(b, without_parentheses(text_of(from)));
   if (t.size == 0 || text_is(t, "true")) return always;
   if (text_is(t, "false")) return never;
   return (result){DEPENDS, binding_of(t), text_copy(b->memory, t)};
@@ -155,6 +191,12 @@ static const char *join(build *b, const char *const *items, size_t count, const 
   return joined;
 }
 
+// A child of the same kind needs no parentheses; `&&` within `||` gets them for the reader.
+static const char *child_text(build *b, result r, bool is_and) {
+  bool same = r.binding == (is_and ? BIND_AND : BIND_OR);
+  return parenthesized(b, r, same ? r.binding : BIND_COMPARE);
+}
+
 // And: neutral is true, a false child decides. Or: the other way round.
 static result junction(context *c, const value *children, const substitution *s, bool is_and) {
   size_t total = value_count(children), count = 0;
@@ -166,7 +208,7 @@ static result junction(context *c, const value *children, const substitution *s,
     result r = combine(c, child, s);
     if (r.truth == (is_and ? NEVER : ALWAYS)) return r;
     if (r.truth != DEPENDS) continue;
-    const char *item = parenthesized(c->b, r, BIND_COMPARE);
+    const char *item = child_text(c->b, r, is_and);
     if (is_repeated(items, count, item)) continue;
     items[count++] = item;
     last = r;

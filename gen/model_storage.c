@@ -98,6 +98,9 @@ static void fill_rest(build *b, model_storage *s) {
   fill_parameters(b, s);
   fill_format(b, s);
   model_traits_fill(b, r, NULL, &s->traits, &s->trait_count);
+  list taken = {0};
+  for (size_t i = 0; i < s->parameter_count; i++) list_push(b->memory, &taken, s->parameters[i].c_name);
+  model_trait_hooks(b, s->c_name, &taken, (model_trait *)s->traits, s->trait_count);
   model_builders_fill(b, r, s->c_name, &s->builders, &s->builder_count);
   s->skip_default_builders = read_bit(r, "skipDefaultBuilders");
   s->has_verifier = read_bit(r, "genVerifyDecl");

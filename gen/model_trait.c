@@ -172,8 +172,20 @@ static void add_trait(flattening *f, const record *r, place at) {
 
 static void flatten(flattening *f, const value *v, place at);
 
+// An interface brings those that it builds on, before itself.
+static void add_interface(flattening *f, const record *r, place at) {
+  const model_interface *interface = model_interface_of(f->b, r);
+  bool too_deep = f->depth >= TRAIT_LIST_DEPTH_MAX;
+  f->depth++;
+  for (size_t i = 0; i < interface->base_count && !too_deep; i++) add_interface(f, interface->bases[i]->record, at);
+  f->depth--;
+  add_trait(f, r, at);
+}
+
 static void flatten_one(flattening *f, const record *r, place at) {
-  if (!record_is_a(r, TEXT("TraitList"))) {
+  if (record_is_a(r, TEXT("Interface"))) {
+    add_interface(f, r, at);
+  } else if (!record_is_a(r, TEXT("TraitList"))) {
     add_trait(f, r, at);
   } else if (f->depth >= TRAIT_LIST_DEPTH_MAX) {
     report_error(f->b->diagnostics, record_at(r), "trait lists nested more than %d deep", TRAIT_LIST_DEPTH_MAX);
@@ -182,10 +194,6 @@ static void flatten_one(flattening *f, const record *r, place at) {
     flatten(f, record_value(r, TEXT("traits")), at);
     f->depth--;
   }
-  // An interface brings those that it builds on, before what follows.
-  if (!record_is_a(r, TEXT("Interface"))) return;
-  const model_interface *interface = model_interface_of(f->b, r);
-  for (size_t i = 0; i < interface->base_count; i++) add_trait(f, interface->bases[i]->record, at);
 }
 
 static void flatten(flattening *f, const value *v, place at) {
@@ -211,4 +219,25 @@ void model_traits_fill(build *b, const record *owner, const model_op *op, const 
   for (size_t i = 0; i < f.traits.count; i++) traits[i] = *(const model_trait *)f.traits.items[i];
   *out = traits;
   *count = f.traits.count;
+}
+
+// ---- Names of the author's functions --------------------------------------------------------------------------
+
+// `OWNER_METHOD`, or `OWNER_INTERFACE_METHOD` where an accessor has that name.
+static const char *hook_name(build *b, const char *owner, const model_interface *i, const model_method *m,
+                             const list *taken) {
+  for (size_t n = 0; n < taken->count; n++)
+    if (strcmp(taken->items[n], m->c_name) == 0) return build_format(b, "%s_%s_%s", owner, i->short_name, m->c_name);
+  return build_format(b, "%s_%s", owner, m->c_name);
+}
+
+void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits, size_t count) {
+  for (size_t n = 0; n < count; n++) {
+    if (traits[n].kind != TRAIT_INTERFACE) continue;
+    const model_interface *i = traits[n].interface;
+    const char **hooks = ARENA_ARRAY(b->memory, const char *, i->method_count + 1);
+    for (size_t m = 0; m < i->method_count; m++)
+      hooks[m] = traits[n].hooked[m] ? hook_name(b, owner, i, &i->methods[m], taken) : NULL;
+    traits[n].hooks = hooks;
+  }
 }

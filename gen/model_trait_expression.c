@@ -7,6 +7,7 @@ typedef struct naming {
   build *b;
   const model_op *op;
   const model_trait *trait;
+  list groups;  // model_value: whose lists of types are asked
 } naming;
 
 static void report_unknown(naming *n, text name) {
@@ -26,6 +27,14 @@ static bool take(text *rest, const char *what) {
   return true;
 }
 
+// The list of a group's types is taken before the predicate is asked.
+static const char *list_of_types(naming *n, const model_value *v) {
+  bool known = false;
+  for (size_t i = 0; i < n->groups.count; i++) known = known || n->groups.items[i] == v;
+  if (!known) list_push(n->b->memory, &n->groups, v);
+  return build_format(n->b, "%s_types", v->c_name);
+}
+
 // The C of `$name`, with a `.getType()` behind it; what was read is taken from `rest`.
 static const char *named_part(naming *n, text name, text *rest) {
   build *b = n->b;
@@ -33,12 +42,7 @@ static const char *named_part(naming *n, text name, text *rest) {
   const model_value *v = model_op_operand(op, name);
   if (v == NULL) v = model_op_result(op, name);
   bool wants_type = take(rest, ".getType()");
-  if (!wants_type && take(rest, ".getTypes()")) {
-    report_error(b->diagnostics, at_place(n->trait->at),
-                 "the types of a group ($%.*s.getTypes()) can't be asked here: write a check in C (hasVerifier)",
-                 TEXT_ARGS(name));
-    return "NULL";
-  }
+  if (v != NULL && !wants_type && take(rest, ".getTypes()")) return list_of_types(n, v);
   if (v != NULL) {
     const char *part = build_format(b, "%s_%s(op)", op->c_name, v->c_name);
     return wants_type ? build_format(b, "mica_value_type(%s)", part) : part;
@@ -76,8 +80,10 @@ static const char *fill_names(naming *n, const char *expression) {
 void model_trait_expressions(build *b, const model_op *op, model_trait *traits, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (traits[i].kind != TRAIT_PREDICATE) continue;
-    naming n = {b, op, &traits[i]};
+    naming n = {b, op, &traits[i], {0}};
     const char *raw = model_predicate(b, read_record(traits[i].record, "predicate"), "op", traits[i].at);
     if (raw != NULL) traits[i].expression = fill_names(&n, model_substitute(b, raw, "$_ctxt", "mica_op_context(op)"));
+    traits[i].groups = (const model_value *const *)n.groups.items;
+    traits[i].group_count = n.groups.count;
   }
 }
