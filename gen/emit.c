@@ -105,16 +105,16 @@ typedef struct line {
   bool has_hole, has_text;
 } line;
 
-static bool is_blank(const buffer *b, size_t from) {
-  for (size_t i = from; i < b->size; i++)
-    if (b->data[i] != ' ') return false;
-  return true;
+static size_t indent_of_line(const line *l) {
+  size_t indent = 0;
+  while (l->start + indent < l->to->size && l->to->data[l->start + indent] == ' ') indent++;
+  return indent;
 }
 
-// Lines of a value after its first are indented like the hole, if nothing stands before it.
+// Lines of a value after its first are indented like the line that the hole stands in.
 static void append_value(line *l, const char *value) {
   size_t size = strlen(value);
-  size_t indent = is_blank(l->to, l->start) ? l->to->size - l->start : 0;
+  size_t indent = indent_of_line(l);
   while (size > 0 && value[size - 1] == '\n') size--;
   for (size_t i = 0; i < size; i++) {
     buffer_char(l->to, value[i]);

@@ -10,7 +10,15 @@ typedef struct writing {
   emitter *e;
   const model_op *op;
   list parameters;  // "mica_value *lhs"
+  list joined;      // statements that give back the arrays joined so far
 } writing;
+
+// What the body does when a step fails: gives back what it holds.
+static const char *failure(writing *w) {
+  if (w->joined.count == 0) return "return NULL;";
+  const char *frees = emit_join(w->e, (const char *const *)w->joined.items, w->joined.count, "\n  ");
+  return emit_format(w->e, "{\n  %s\n  return NULL;\n}", frees);
+}
 
 static void add_parameter(writing *w, const char *type, const char *name) {
   list_push(w->e->memory, &w->parameters, emit_declaration(w->e, type, name));
@@ -199,7 +207,7 @@ static const char join_operands[] =
     "  const mica_value_group groups[] = {${list}};\n"
     "  mica_value **operands;\n"
     "  size_t count;\n"
-    "  if (!mica_join_values(ctx, groups, ${size}, &operands, &count)) return NULL;\n";
+    "  if (!mica_join_values(ctx, groups, ${size}, &operands, &count)) ${failed}\n";
 
 static part_list emit_operands(writing *w) {
   const model_op *op = w->op;
@@ -213,7 +221,9 @@ static part_list emit_operands(writing *w) {
   for (size_t i = 0; i < op->operand_count; i++) groups[i] = value_group(w, &op->operands[i]);
   emit(w->e, join_operands, (const emit_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")},
                                                 {"size", emit_size(w->e, op->operand_count)},
+                                                {"failed", failure(w)},
                                                 {0}});
+  list_push(w->e->memory, &w->joined, "mica_free(ctx, operands, count * sizeof *operands);");
   return (part_list){"operands", "count", true};
 }
 
@@ -265,7 +275,7 @@ static const char join_types[] =
     "  size_t type_count;\n"
     "  if (!mica_join_types(ctx, type_groups, ${size}, &types, &type_count)) ${failed}\n";
 
-static part_list emit_given_types(writing *w, bool operands_joined) {
+static part_list emit_given_types(writing *w) {
   const model_op *op = w->op;
   if (op->result_count == 0) return (part_list){"NULL", "0", false};
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
@@ -284,11 +294,9 @@ static part_list emit_given_types(writing *w, bool operands_joined) {
   emit(w->e, join_types,
        (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")},
                            {"size", emit_size(w->e, op->result_count)},
-                           {"failed", operands_joined
-                                          ? "{\n    mica_free(ctx, operands, count * sizeof *operands);\n"
-                                            "    return NULL;\n  }"
-                                          : "return NULL;"},
+                           {"failed", failure(w)},
                            {0}});
+  list_push(w->e->memory, &w->joined, "mica_free(ctx, types, type_count * sizeof *types);");
   return (part_list){"types", "type_count", true};
 }
 
@@ -319,10 +327,10 @@ static const char *region_count(writing *w) {
 
 // Successors with a variadic tail: one array for all, joined by hand.
 static const char join_successors[] =
-    "  mica_block **all_successors = mica_allocate(ctx, (${fixed} + ${tail}_count) * sizeof *all_successors);\n"
+    "  mica_block **all_successors = mica_allocate(ctx, (${fixed} + ${tail}) * sizeof *all_successors);\n"
     "  if (all_successors == NULL) return NULL;\n"
     "  memcpy(all_successors, successors, sizeof successors);\n"
-    "  for (size_t i = 0; i < ${tail}_count; i++) all_successors[${fixed} + i] = ${tail}[i];\n";
+    "  for (size_t i = 0; i < ${tail}; i++) all_successors[${fixed} + i] = ${list}[i];\n";
 
 // ---- The body ---------------------------------------------------------------------------------------------------------
 
@@ -366,24 +374,32 @@ static const char hooked_types[] =
     "  parts.result_types = types;\n"
     "  parts.result_count = ${count};\n";
 
-static const char *failure(bool operands_joined) {
-  if (!operands_joined) return "return NULL;";
-  return "{\n    mica_free(ctx, operands, count * sizeof *operands);\n    return NULL;\n  }";
-}
-
-static void emit_return(writing *w, bool operands_joined, bool types_joined, bool successors_joined, const char *fixed,
-                        const char *tail) {
-  const emit_hole holes[] = {{"op", w->op->c_name}, {"fixed", fixed}, {"tail", tail}, {0}};
-  if (!operands_joined && !types_joined && !successors_joined) {
+static void emit_return(writing *w) {
+  const emit_hole holes[] = {{"op", w->op->c_name}, {0}};
+  if (w->joined.count == 0) {
     emit(w->e, "  return mica_builder_insert_new(b, loc, &${op}_def, &parts);\n}\n\n", holes);
     return;
   }
   emit(w->e, "  mica_op *op = mica_builder_insert_new(b, loc, &${op}_def, &parts);\n", holes);
-  if (operands_joined) emit(w->e, "  mica_free(ctx, operands, count * sizeof *operands);\n", NULL);
-  if (types_joined) emit(w->e, "  mica_free(ctx, types, type_count * sizeof *types);\n", NULL);
-  if (successors_joined)
-    emit(w->e, "  mica_free(ctx, all_successors, (${fixed} + ${tail}_count) * sizeof *all_successors);\n", holes);
+  for (size_t i = 0; i < w->joined.count; i++)
+    emit(w->e, "  ${free}\n", (const emit_hole[]){{"free", w->joined.items[i]}, {0}});
   emit(w->e, "  return op;\n}\n\n", NULL);
+}
+
+// The successors, in one array when the last of them is a list.
+static part_list emit_all_successors(writing *w) {
+  part_list successors = emit_successors(w);
+  if (!successors.is_joined) return successors;
+  const model_op *op = w->op;
+  const char *tail = count_of(w, parameter_of(w, op->successors[op->successor_count - 1].c_name));
+  const emit_hole holes[] = {{"fixed", successors.count},
+                             {"list", parameter_of(w, op->successors[op->successor_count - 1].c_name)},
+                             {"tail", tail},
+                             {0}};
+  emit(w->e, join_successors, holes);
+  static const char give_back[] = "mica_free(ctx, all_successors, (${fixed} + ${tail}) * sizeof *all_successors);";
+  list_push(w->e->memory, &w->joined, emit_text(w->e, give_back, holes));
+  return (part_list){"all_successors", emit_format(w->e, "%s + %s", successors.count, tail), true};
 }
 
 static void emit_body(writing *w) {
@@ -392,28 +408,21 @@ static void emit_body(writing *w) {
   if (needs_context(op)) emit(w->e, "  mica_context *ctx = mica_builder_context(b);\n", NULL);
   emit_sizes(w);
   emit_slots(w);
-  part_list successors = emit_successors(w);
-  bool successors_joined = successors.is_joined;
-  const char *fixed = successors.count, *tail = "";
-  if (successors_joined) {
-    tail = parameter_of(w, op->successors[op->successor_count - 1].c_name);
-    emit(w->e, join_successors, (const emit_hole[]){{"fixed", fixed}, {"tail", tail}, {0}});
-    successors = (part_list){"all_successors", emit_format(w->e, "%s + %s_count", fixed, tail), true};
-  }
+  part_list successors = emit_all_successors(w);
   part_list types = {"NULL", "0", false};
   if (op->all_results_inferred && !hooked) types = emit_inferred_types(w);
   part_list operands = emit_operands(w);
-  if (!op->all_results_inferred) types = emit_given_types(w, operands.is_joined);
+  if (!op->all_results_inferred) types = emit_given_types(w);
   const char *parts = parts_initializer(w, operands, types, successors);
   if (hooked)
     emit(w->e, hooked_types, (const emit_hole[]){{"count", emit_size(w->e, op->result_count)},
                                                  {"parts", parts},
                                                  {"op", op->c_name},
-                                                 {"failed", failure(operands.is_joined)},
+                                                 {"failed", failure(w)},
                                                  {0}});
   else
     emit(w->e, "  const mica_op_parts parts = {${parts}};\n", (const emit_hole[]){{"parts", parts}, {0}});
-  emit_return(w, operands.is_joined, types.is_joined, successors_joined, fixed, tail);
+  emit_return(w);
 }
 
 static void emit_custom_builder(emitter *e, const model_builder *builder) {

@@ -264,8 +264,12 @@ static void emit_structure_checks(emitter *e, const model_op *op) {
 static void emit_region_verifier(emitter *e, const model_op *op) {
   const emit_hole holes[] = {{"op", op->c_name}, {0}};
   emit(e, "static bool ${op}_verify_regions(mica_op *op) {\n", holes);
-  for (size_t i = 0; i < op->trait_count; i++)
-    if (op->traits[i].verify_regions != NULL) emit_trait_call(e, &op->traits[i], op->traits[i].verify_regions, i);
+  for (int structural = 1; structural >= 0; structural--)
+    for (size_t i = 0; i < op->trait_count; i++) {
+      const model_trait *t = &op->traits[i];
+      bool has_its_turn = t->is_structural == (structural == 1);
+      if (has_its_turn && t->verify_regions != NULL) emit_trait_call(e, t, t->verify_regions, i);
+    }
   emit(e, op->has_region_verifier ? "  return ${op}_check_regions(op);\n}\n\n" : "  return true;\n}\n\n", holes);
 }
 

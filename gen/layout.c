@@ -198,9 +198,18 @@ static void layout_part(buffer *to, size_t indent, text part) {
   buffer_free(&line);
 }
 
+static size_t find_comment(text line) {
+  for (size_t i = 0; i < line.size;) {
+    if (stands(line, i, "  // ")) return i;
+    bool literal = line.data[i] == '"' || line.data[i] == '\'';
+    i = literal ? skip_literal(line, i) : i + 1;
+  }
+  return SIZE_MAX;
+}
+
 // `code;  // comment`: the comment goes on a line before.
 static bool split_comment(buffer *to, text line) {
-  size_t at = find_outside(line, "  // ");
+  size_t at = find_comment(line);
   if (at == SIZE_MAX || at <= indent_of(line)) return false;
   layout_part(to, indent_of(line), (text){line.data + at + 2, line.size - at - 2});
   layout_line(to, (text){line.data, at});

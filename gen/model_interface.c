@@ -55,7 +55,8 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   m->description = read_text(b, r, "description");
   const char *self = read_text_or_null(b, r, "cSelf");
   bool is_static = record_is_a(r, TEXT("StaticInterfaceMethod"));
-  m->self = is_static ? NULL : self != NULL ? self : default_self(kind);
+  bool is_of_op = self == NULL || strcmp(self, default_self(INTERFACE_OP)) == 0;
+  m->self = is_static ? NULL : is_of_op ? default_self(kind) : self;
   m->self_name = m->self == NULL ? NULL : last_word(m->self);
   const char *body = read_text(b, r, "body");
   m->default_body = read_text_or_null(b, r, "defaultBody");

@@ -155,6 +155,21 @@ static void copy_arguments(making *m) {
   op->argument_count = m->arguments.count;
 }
 
+static bool is_argument_name(const making *m, const char *c_name) {
+  for (size_t i = 0; i < m->op->operand_count; i++)
+    if (strcmp(m->op->operands[i].c_name, c_name) == 0) return true;
+  for (size_t i = 0; i < m->op->attribute_count; i++)
+    if (strcmp(m->op->attributes[i].c_name, c_name) == 0) return true;
+  return false;
+}
+
+// The only result is "result" or "results", unless an argument is.
+static const char *unnamed_result(const making *m, const model_value *v, size_t count) {
+  const char *plain = v->arity == ARITY_VARIADIC ? "results" : "result";
+  if (count == 1 && !is_argument_name(m, plain)) return plain;
+  return build_format(m->b, "result_%zu", v->index);
+}
+
 static void fill_results(making *m) {
   field f;
   build *b = m->b;
@@ -172,7 +187,7 @@ static void fill_results(making *m) {
     fill_value(m, &f, i, r, summary, "a result", v);
     v->is_result = true;
     v->index = m->op->result_count++;
-    v->c_name = v->name[0] != '\0' ? accessor_name(b, text_of(v->name)) : build_format(b, "result_%zu", v->index);
+    v->c_name = v->name[0] != '\0' ? accessor_name(b, text_of(v->name)) : unnamed_result(m, v, count);
   }
   m->op->results = results;
 }
