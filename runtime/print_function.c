@@ -1,0 +1,71 @@
+// The text form of functions, written: visibility, name, signature, attributes, body (mica/function.h).
+// Called by print hooks of operations that are functions; owns nothing.
+#include "mica/function.h"
+
+#include "mica/symbol.h"
+
+// Element `index` of `arg_attrs` or `res_attrs`, where it is a dictionary with entries; else NULL.
+static const mica_attr *attributes_at(const mica_op *op, const char *list, size_t index) {
+  const mica_attr *array = mica_op_attribute(op, mica_str_of(list));
+  if (array == NULL || !mica_attr_is_array(array)) return NULL;
+  mica_attrs items = mica_attr_array_elements(array);
+  if (index >= items.size || !mica_attr_is_dictionary(items.data[index])) return NULL;
+  return mica_attr_dictionary_entries(items.data[index]).size == 0 ? NULL : items.data[index];
+}
+
+static void print_type_with(mica_printer *p, const mica_type *type, const mica_attr *attributes) {
+  mica_print_type(p, type);
+  if (attributes == NULL) return;
+  mica_print_char(p, ' ');
+  mica_print_dictionary_entries(p, attributes);
+}
+
+static void print_arguments(mica_printer *p, const mica_op *op, mica_types inputs) {
+  const mica_block *entry = mica_op_region(op, 0)->first;
+  for (size_t i = 0; i < inputs.size; i++) {
+    if (i > 0) mica_print_text(p, ", ");
+    const mica_attr *attributes = attributes_at(op, "arg_attrs", i);
+    if (entry != NULL && i < entry->argument_count)
+      mica_print_region_argument(p, &entry->arguments[i]->value, attributes, false);
+    else
+      print_type_with(p, inputs.data[i], attributes);
+  }
+}
+
+static void print_results(mica_printer *p, const mica_op *op, mica_types results) {
+  if (results.size == 0) return;
+  bool parentheses = results.size > 1 || mica_type_is_function(results.data[0]) ||
+                     attributes_at(op, "res_attrs", 0) != NULL;
+  mica_print_text(p, parentheses ? " -> (" : " -> ");
+  for (size_t i = 0; i < results.size; i++) {
+    if (i > 0) mica_print_text(p, ", ");
+    print_type_with(p, results.data[i], attributes_at(op, "res_attrs", i));
+  }
+  if (parentheses) mica_print_char(p, ')');
+}
+
+void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
+                          mica_types results) {
+  mica_print_char(p, '(');
+  print_arguments(p, op, inputs);
+  if (variadic) mica_print_text(p, inputs.size > 0 ? ", ..." : "...");
+  mica_print_char(p, ')');
+  print_results(p, op, results);
+}
+
+void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
+                         mica_types results) {
+  static const char *const elided[] = {"sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"};
+  mica_print_char(p, ' ');
+  const mica_attr *visibility = mica_op_attribute(op, MICA_STR("sym_visibility"));
+  if (visibility != NULL && mica_attr_is_string(visibility)) {
+    mica_print_str(p, mica_attr_string_value(visibility));
+    mica_print_char(p, ' ');
+  }
+  mica_print_symbol_name(p, mica_symbol_name(op));
+  mica_print_signature(p, op, inputs, variadic, results);
+  mica_print_attr_dict_with_keyword(p, op, elided, sizeof elided / sizeof *elided);
+  if (mica_region_is_empty(mica_op_region(op, 0))) return;
+  mica_print_char(p, ' ');
+  mica_print_region(p, mica_op_region(op, 0), false, true, false);
+}
