@@ -1,0 +1,33 @@
+// Hooks of builtin.module and builtin.unrealized_conversion_cast. Called by generated code; own nothing.
+#include "builtin/builtin.h"
+
+bool builtin_module_is_optional(const mica_op *op) {
+  (void)op;
+  return true;
+}
+
+const char *builtin_module_default_dialect(const mica_op *op) {
+  (void)op;
+  return "builtin";
+}
+
+bool builtin_module_has_ssa_dominance(const mica_op *op, size_t region) {
+  (void)op;
+  (void)region;
+  return false;
+}
+
+// Other dialects may attach attributes to a module, under their names.
+bool builtin_module_check(mica_op *op) {
+  mica_named_attrs entries = mica_attr_dictionary_entries(mica_op_discardable(op));
+  for (size_t i = 0; i < entries.size; i++) {
+    mica_str name = entries.data[i].name;
+    if (memchr(name.data, '.', name.size) == NULL)
+      return mica_op_error(op, "can only contain attributes with dialect-prefixed names, found: '%S'", name);
+  }
+  return true;
+}
+
+bool builtin_unrealized_conversion_cast_check(mica_op *op) {
+  return mica_op_result_count(op) > 0 || mica_op_error(op, "expected at least one result for cast operation");
+}

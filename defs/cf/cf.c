@@ -1,0 +1,165 @@
+// Hooks of the cf dialect: what branches pass on, and the cases of cf.switch. Called by generated code; own nothing.
+#include "cf/cf.h"
+
+#include "mica/context.h"
+#include "mica/number.h"
+
+// ---- What is passed to a successor -----------------------------------------------------------------------------
+
+static mica_successor_operands passed(mica_segment segment) {
+  return (mica_successor_operands){0, segment.first, segment.count};
+}
+
+mica_successor_operands cf_br_successor_operands(const mica_op *op, size_t successor) {
+  (void)successor;
+  return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
+}
+
+mica_successor_operands cf_cond_br_successor_operands(const mica_op *op, size_t successor) {
+  return passed(successor == 0 ? cf_cond_br_true_dest_operands_segment(op)
+                               : cf_cond_br_false_dest_operands_segment(op));
+}
+
+// The operands of a case: its part of all the cases' operands, whose sizes stand in an attribute.
+static mica_segment case_operands(const mica_op *op, size_t index) {
+  mica_segment all = cf_switch_case_operands_segment(op);
+  const mica_attr *attr = cf_switch_case_operand_segments_attr(op);
+  mica_int32s sizes = attr == NULL ? (mica_int32s){NULL, 0} : mica_attr_dense_i32s_value(attr);
+  uint32_t first = all.first;
+  for (size_t i = 0; i < index && i < sizes.size; i++) first += (uint32_t)sizes.data[i];
+  return (mica_segment){first, index < sizes.size ? (uint32_t)sizes.data[index] : 0};
+}
+
+mica_successor_operands cf_switch_successor_operands(const mica_op *op, size_t successor) {
+  return passed(successor == 0 ? cf_switch_default_operands_segment(op) : case_operands(op, successor - 1));
+}
+
+// ---- cf.switch ---------------------------------------------------------------------------------------------------
+
+bool cf_switch_check(mica_op *op) {
+  const mica_attr *values = cf_switch_case_values_attr(op);
+  size_t destinations = mica_op_successor_count(op) - 1;
+  if (values == NULL)
+    return destinations == 0 ||
+           mica_op_error(op, "number of case values (0) should match number of case destinations (%z)",
+                         destinations);
+  const mica_type *flag = mica_value_type(cf_switch_flag(op));
+  const mica_type *element = mica_type_element(mica_attr_type(values));
+  if (element != flag)
+    return mica_op_error(op, "'flag' type ('%t') should match case value type ('%t')", flag, element);
+  int64_t count = mica_type_element_count(mica_attr_type(values));
+  if (count != (int64_t)destinations)
+    return mica_op_error(op, "number of case values (%I) should match number of case destinations (%z)", count,
+                         destinations);
+  return true;
+}
+
+// What the parser collects: four lists that grow together.
+typedef struct case_list {
+  int64_t *values;
+  mica_block **blocks;
+  mica_operand_refs *operands;
+  mica_types *types;
+  size_t size, capacity;
+} case_list;
+
+static void *larger(mica_parser *p, const void *old, size_t size, size_t capacity, size_t element_size) {
+  void *data = mica_parser_scratch(p, capacity * element_size);
+  if (data != NULL && size > 0) memcpy(data, old, size * element_size);
+  return data;
+}
+
+static bool make_room(mica_parser *p, case_list *list) {
+  if (list->size < list->capacity) return true;
+  size_t capacity = list->capacity == 0 ? 8 : list->capacity * 2;
+  if (capacity > SIZE_MAX / sizeof *list->operands) return false;
+  list->values = larger(p, list->values, list->size, capacity, sizeof *list->values);
+  list->blocks = larger(p, list->blocks, list->size, capacity, sizeof *list->blocks);
+  list->operands = larger(p, list->operands, list->size, capacity, sizeof *list->operands);
+  list->types = larger(p, list->types, list->size, capacity, sizeof *list->types);
+  list->capacity = capacity;
+  return list->values != NULL && list->blocks != NULL && list->operands != NULL && list->types != NULL;
+}
+
+// `: ^bb1(%a, %b : i32, i32)`, the parentheses where there are operands.
+static bool parse_target(mica_parser *p, mica_block **block, mica_operand_refs *operands, mica_types *types) {
+  *operands = (mica_operand_refs){NULL, 0};
+  *types = (mica_types){NULL, 0};
+  if (!mica_parse_punct(p, ':') || !mica_parse_block_ref(p, block)) return false;
+  if (!mica_parse_optional_punct(p, '(')) return true;
+  return mica_parse_operands(p, 0, false, operands) && mica_parse_punct(p, ':') &&
+         mica_parse_types(p, types) && mica_parse_punct(p, ')');
+}
+
+// A vector of the cases' values, of the flag's type. NULL: no memory.
+static const mica_attr *make_values(mica_context *ctx, const mica_type *flag, const case_list *cases) {
+  const mica_type *type = mica_type_vector((mica_int64s){(const int64_t[]){(int64_t)cases->size}, 1}, NULL, flag);
+  size_t step = mica_element_size(flag), size = step * cases->size;
+  unsigned char *data = type == NULL ? NULL : mica_allocate(ctx, size);
+  if (data == NULL) return NULL;
+  for (size_t i = 0; i < cases->size; i++) {
+    memset(data + i * step, cases->values[i] < 0 ? 0xff : 0, step);
+    const uint64_t word = (uint64_t)cases->values[i];
+    mica_element_store(data + i * step, &word, step < sizeof word ? step : sizeof word);
+  }
+  const mica_attr *values = mica_attr_dense_elements(type, data, size, false);
+  mica_free(ctx, data, size);
+  return values;
+}
+
+bool cf_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_type *flag_type,
+                              mica_block **default_block, mica_operand_refs *default_operands,
+                              mica_types *default_types, const mica_attr **values, mica_blocks *blocks,
+                              mica_operand_groups *operands, mica_type_groups *types) {
+  case_list cases = {0};
+  if (!mica_parse_keyword(p, "default")) return false;
+  if (!parse_target(p, default_block, default_operands, default_types)) return false;
+  mica_position at = mica_parser_position(p);
+  while (mica_parse_optional_punct(p, ',')) {
+    size_t i = cases.size;
+    if (!make_room(p, &cases) || !mica_parse_int64(p, &cases.values[i])) return false;
+    if (!parse_target(p, &cases.blocks[i], &cases.operands[i], &cases.types[i])) return false;
+    cases.size++;
+  }
+  *blocks = (mica_blocks){cases.blocks, cases.size};
+  *operands = (mica_operand_groups){cases.operands, cases.size};
+  *types = (mica_type_groups){cases.types, cases.size};
+  if (cases.size == 0) return true;
+  if (!mica_type_is_integer(flag_type))
+    return mica_parse_error(p, at, "'flag' of a switch with cases must be integer, but got '%t'", flag_type);
+  *values = make_values(mica_state_context(out), flag_type, &cases);
+  return *values != NULL;
+}
+
+// As an unsigned number; what needs more than 64 bits is the largest one.
+static uint64_t case_value(const mica_attr *value) {
+  size_t count;
+  const uint64_t *words = mica_attr_integer_word_data(value, &count);
+  uint32_t width = mica_type_integer_width(mica_attr_type(value));
+  if (width <= 64) return mica_attr_integer_zext(value);
+  for (size_t i = 1; i < count; i++)
+    if (words[i] != 0) return UINT64_MAX;
+  return words[0];
+}
+
+void cf_print_switch_op_cases(mica_printer *p, const mica_op *op, const mica_type *flag_type,
+                              mica_block *default_block, mica_segment default_operands,
+                              mica_segment default_types, const mica_attr *values, mica_segment blocks,
+                              mica_segment operands, mica_segment types) {
+  (void)flag_type, (void)default_types, (void)operands, (void)types;
+  mica_print_text(p, "  default: ");
+  mica_print_successor_with_operands(p, default_block, op, default_operands.first, default_operands.count);
+  for (size_t i = 0; values != NULL && i < blocks.count; i++) {
+    const mica_attr *value = mica_attr_dense_at(values, i);
+    if (value == NULL) return;
+    mica_segment passed_on = case_operands(op, i);
+    mica_print_char(p, ',');
+    mica_print_newline(p);
+    mica_print_text(p, "  ");
+    mica_print_uint(p, case_value(value));
+    mica_print_text(p, ": ");
+    mica_print_successor_with_operands(p, mica_op_successor(op, blocks.first + i), op, passed_on.first,
+                                       passed_on.count);
+  }
+  if (values != NULL) mica_print_newline(p);
+}

@@ -1,0 +1,128 @@
+// Hooks of the func dialect: the function's text, and calls that must fit what they call.
+// Called by generated code; own nothing.
+#include "func/func.h"
+
+#include "mica/function.h"
+
+static const mica_type *type_of_function(const mica_op *function) {
+  const mica_attr *type = mica_op_attribute(function, MICA_STR("function_type"));
+  return type == NULL || !mica_attr_is_type(type) ? NULL : mica_attr_type_value(type);
+}
+
+// ---- func.func -------------------------------------------------------------------------------------------------
+
+bool func_func_parse(mica_parser *p, mica_op_state *out) { return mica_parse_function(p, out, false, NULL); }
+
+void func_func_print(mica_printer *p, const mica_op *op) {
+  const mica_type *type = type_of_function(op);
+  mica_print_function(p, op, mica_type_function_inputs(type), false, mica_type_function_results(type));
+}
+
+bool func_func_is_declaration(const mica_op *op) { return mica_region_is_empty(mica_op_region(op, 0)); }
+
+const char *func_func_default_dialect(const mica_op *op) {
+  (void)op;
+  return "func";
+}
+
+// ---- func.return -------------------------------------------------------------------------------------------------
+
+bool func_return_check(mica_op *op) {
+  const mica_op *function = mica_op_parent(op);
+  mica_types results = mica_type_function_results(type_of_function(function));
+  mica_str name = mica_symbol_name(function);
+  if (mica_op_operand_count(op) != results.size)
+    return mica_op_error(op, "has %z operands, but enclosing function (@%S) returns %z",
+                         mica_op_operand_count(op), name, results.size);
+  for (size_t i = 0; i < results.size; i++) {
+    const mica_type *type = mica_value_type(mica_op_operand(op, i));
+    if (type != results.data[i])
+      return mica_diag_report(mica_op_diag_begin(
+          op, MICA_ERROR, "type of return operand %z ('%t') doesn't match function result type ('%t') in function @%S",
+          i, type, results.data[i], name));
+  }
+  return true;
+}
+
+// ---- Calls -----------------------------------------------------------------------------------------------------------
+
+const mica_attr *func_call_callee(const mica_op *op) { return mica_op_attribute(op, MICA_STR("callee")); }
+
+mica_successor_operands func_call_arguments(const mica_op *op) {
+  return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
+}
+
+mica_successor_operands func_call_indirect_arguments(const mica_op *op) {
+  return (mica_successor_operands){0, 1, mica_op_operand_count(op) - 1};
+}
+
+static bool check_operands(mica_op *call, mica_types inputs) {
+  if (mica_op_operand_count(call) != inputs.size)
+    return mica_op_error(call, "incorrect number of operands for callee");
+  for (size_t i = 0; i < inputs.size; i++) {
+    const mica_type *type = mica_value_type(mica_op_operand(call, i));
+    if (type != inputs.data[i])
+      return mica_op_error(call,
+                           "operand type mismatch: expected operand type '%t', but provided '%t' for operand number %z",
+                           inputs.data[i], type, i);
+  }
+  return true;
+}
+
+// "'i32', 'f32'" behind what the note says already.
+static void append_types(mica_diag *diag, const mica_op *op, mica_types types) {
+  size_t count = op != NULL ? mica_op_result_count(op) : types.size;
+  for (size_t i = 0; i < count; i++) {
+    const mica_type *type = op != NULL ? mica_value_type(mica_op_result(op, i)) : types.data[i];
+    mica_diag_append(diag, i == 0 ? "'%t'" : ", '%t'", type);
+  }
+}
+
+static bool check_results(mica_op *call, mica_types results) {
+  if (mica_op_result_count(call) != results.size)
+    return mica_op_error(call, "incorrect number of results for callee");
+  for (size_t i = 0; i < results.size; i++) {
+    if (mica_value_type(mica_op_result(call, i)) == results.data[i]) continue;
+    mica_diag *diag = mica_op_error_begin(call, "result type mismatch at index %z", i);
+    mica_diag_note(diag, mica_op_loc(call), "      op result types: ");
+    append_types(diag, call, results);
+    mica_diag_note(diag, mica_op_loc(call), "function result types: ");
+    append_types(diag, NULL, results);
+    return mica_diag_report(diag);
+  }
+  return true;
+}
+
+// The function of that name; NULL: there is none, or it is no function of this dialect.
+static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables, const mica_attr *symbol) {
+  const mica_op *found = mica_symbol_tables_nearest(tables, op, symbol);
+  return found != NULL && mica_op_isa(found, &func_func_def) ? found : NULL;
+}
+
+bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
+  const mica_attr *callee = func_call_callee(op);
+  if (callee == NULL || !mica_attr_is_flat_symbol(callee))
+    return mica_op_error(op, "requires a 'callee' symbol reference attribute");
+  const mica_op *function = find_function(op, tables, callee);
+  if (function == NULL)
+    return mica_op_error(op, "'%S' does not reference a valid function", mica_attr_symbol_root(callee));
+  const mica_type *type = type_of_function(function);
+  return check_operands(op, mica_type_function_inputs(type)) &&
+         check_results(op, mica_type_function_results(type));
+}
+
+// ---- func.constant -----------------------------------------------------------------------------------------------------
+
+bool func_constant_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
+  const mica_attr *name = mica_op_attribute(op, MICA_STR("value"));
+  const mica_op *function = find_function(op, tables, name);
+  if (function == NULL)
+    return mica_op_error(op, "reference to undefined function '%S'", mica_attr_symbol_root(name));
+  if (type_of_function(function) != mica_value_type(mica_op_result(op, 0)))
+    return mica_op_error(op, "reference to function with mismatched type");
+  return true;
+}
+
+void func_constant_result_names(const mica_op *op, mica_name_setter *set) {
+  mica_set_value_name(set, mica_op_result(op, 0), MICA_STR("f"));
+}
