@@ -3,6 +3,7 @@
 #include "mica/verify.h"
 
 const mica_interface mica_loop_like_interface_id = {"LoopLikeOpInterface"};
+const mica_interface mica_parallel_combining_interface_id = {"ParallelCombiningOpInterface"};
 
 // One of the places where the carried values stand.
 typedef struct carried {

@@ -86,6 +86,13 @@ typedef struct mica_loop_like_interface {
 } mica_loop_like_interface;
 MICA_API extern const mica_interface mica_loop_like_interface_id;
 
+// ---- ParallelCombiningOpInterface -----------------------------------------------------------------------------------
+// What stands at the end of a parallel loop and combines what its iterations made.
+typedef struct mica_parallel_combining_interface {
+  mica_successor_operands (*destinations)(const mica_op *op);  // the operands that are updated
+} mica_parallel_combining_interface;
+MICA_API extern const mica_interface mica_parallel_combining_interface_id;
+
 // ---- InferTypeOpInterface ---------------------------------------------------------------------------------------
 typedef struct mica_infer_type_interface {
   // Fills `types` (as many as the operation has results); operands, slots and attributes come in `parts`.

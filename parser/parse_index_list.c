@@ -1,0 +1,59 @@
+// Lists that mix values and numbers, read (mica/index_list.h). Called by dialects' parse hooks; lists live in the
+// parser's scratch.
+#include "mica/index_list.h"
+
+typedef struct list_state {
+  mica_operand_ref *values;
+  int64_t *numbers;
+  bool *scalable;
+  size_t value_count, count, capacity;
+} list_state;
+
+static bool copy_into(mica_parser *p, void **data, size_t count, size_t capacity, size_t size) {
+  void *larger = mica_parser_scratch(p, capacity * size);
+  if (larger == NULL) return false;
+  if (count > 0) memcpy(larger, *data, count * size);
+  *data = larger;
+  return true;
+}
+
+static bool make_room(mica_parser *p, list_state *list) {
+  if (list->count < list->capacity) return true;
+  size_t capacity = list->capacity == 0 ? 8 : list->capacity * 2;
+  void *values = list->values, *numbers = list->numbers, *scalable = list->scalable;
+  if (capacity > SIZE_MAX / sizeof *list->values ||
+      !copy_into(p, &values, list->value_count, capacity, sizeof *list->values) ||
+      !copy_into(p, &numbers, list->count, capacity, sizeof *list->numbers) ||
+      !copy_into(p, &scalable, list->count, capacity, sizeof *list->scalable))
+    return false;
+  *list = (list_state){values, numbers, scalable, list->value_count, list->count, capacity};
+  return true;
+}
+
+static bool parse_element(mica_parser *p, void *user) {
+  list_state *list = user;
+  if (!make_room(p, list)) return false;
+  mica_operand_ref ref;
+  mica_parsed found = mica_parse_optional_operand(p, &ref);
+  if (found == MICA_FAILED) return false;
+  bool scalable = mica_parse_optional_punct(p, '[');
+  int64_t number = MICA_DYNAMIC;
+  if (found == MICA_PARSED)
+    list->values[list->value_count++] = ref;
+  else if (!mica_parse_int64(p, &number))
+    return false;
+  list->numbers[list->count] = number;
+  list->scalable[list->count++] = scalable;
+  return !scalable || mica_parse_punct(p, ']');
+}
+
+bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values, const mica_attr **numbers,
+                           mica_bools *scalable) {
+  list_state list = {0};
+  if (!mica_parse_list(p, open, false, parse_element, &list))
+    return mica_parse_error(p, mica_parser_name_position(p), "expected SSA value or integer");
+  *values = (mica_operand_refs){list.values, list.value_count};
+  if (scalable != NULL) *scalable = (mica_bools){list.scalable, list.count};
+  *numbers = mica_attr_dense_i64s(mica_parser_context(p), (mica_int64s){list.numbers, list.count});
+  return *numbers != NULL;
+}
