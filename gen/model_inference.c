@@ -58,7 +58,7 @@ static void link_trait(linking *l, const model_trait *t) {
   } else if (record_is_a(r, TEXT("AllTypesMatch"))) {
     read_strings(l->b, r, "values", &names);
     link_all(l, &names, r);
-  } else if (record_is_a(r, TEXT("TypesMatchWith"))) {
+  } else if (record_is_a(r, TEXT("TypesMatchWith")) || record_is_a(r, TEXT("RangedTypesMatchWith"))) {
     add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"), read_text(l->b, r, "transformer"), r);
   }
 }

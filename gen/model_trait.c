@@ -94,6 +94,7 @@ static bool is_overridden(build *b, const record *r, const char *method) {
 
 static void check_overridden(build *b, const record *r, const model_trait *t) {
   list names = {0};
+  if (t->interface->descriptor == NULL) return;  // nothing of it is known
   read_strings(b, r, "alwaysOverriddenMethods", &names);
   for (size_t i = 0; i < names.count; i++) {
     spelling s = spelling_of(text_of(names.items[i]));
@@ -102,7 +103,9 @@ static void check_overridden(build *b, const record *r, const model_trait *t) {
       found = found || strcmp(t->interface->methods[j].name, names.items[i]) == 0;
       spelling_offer(&s, text_of(t->interface->methods[j].name));
     }
-    if (found) continue;
+    // A definition written for MLIR may name methods that the runtime never asks for.
+    bool is_foreign = t->interface->dialect == NULL && (s.nearest.size == 0 || s.distance > 2);
+    if (found || is_foreign) continue;
     report_error(b->diagnostics, trait_at(t), "interface '%s' has no method '%s'", t->interface->name,
                  (const char *)names.items[i]);
     report_spelling(b->diagnostics, &s);
@@ -204,6 +207,14 @@ static void flatten(flattening *f, const value *v, place at) {
   }
 }
 
+// Where the trait is written; what can't be followed beyond the prelude is told at the definition.
+static place trait_place(build *b, const record *owner, const field *from, size_t index) {
+  place at = field_item_place(b->records, from, index).begin, home = record_place(owner);
+  const source_set *sources = b->session->sources;
+  bool is_near = at != 0 && source_of(sources, at) == source_of(sources, home);
+  return is_near ? at : home;
+}
+
 void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out, size_t *count) {
   (void)op;
   flattening f = {.b = b, .owner = owner};
@@ -211,8 +222,7 @@ void model_traits_fill(build *b, const record *owner, const model_op *op, const 
   if (from.value != NULL && value_kind_of(from.value) == VALUE_LIST) {
     for (size_t i = 0; i < value_count(from.value); i++) {
       const record *r = value_as_record(value_item(from.value, i));
-      place at = field_item_place(b->records, &from, i).begin;
-      if (r != NULL) flatten_one(&f, r, at != 0 ? at : record_place(owner));
+      if (r != NULL) flatten_one(&f, r, trait_place(b, owner, &from, i));
     }
   }
   model_trait *traits = ARENA_ARRAY(b->memory, model_trait, f.traits.count + 1);
