@@ -67,6 +67,7 @@ const char *model_c_value(build *b, const char *value, const c_type *type);
 // A record of class Spelling that knows this C++ spelling; NULL: none.
 const record *model_spelling(build *b, text spelling);
 const model_enum *model_enum_named(build *b, text spelling);       // NULL: none
+const model_enum *model_enum_of_c_name(const build *b, text name);  // as $_ctype gives it; NULL: none
 const record *model_storage_named(build *b, text spelling);        // a TypeDef or AttrDef; NULL: none
 
 // Fills what the constraint says about storage and conversion.

@@ -145,8 +145,7 @@ const model_enum *model_enum_named(build *b, text spelling) {
   return NULL;
 }
 
-// An enum by its C name, as $_ctype gives it.
-static const model_enum *enum_of_c_name(const build *b, text name) {
+const model_enum *model_enum_of_c_name(const build *b, text name) {
   for (size_t i = 0; i < b->enums.capacity; i++) {
     if (b->enums.keys[i] == NULL) continue;
     const model_enum *e = b->enums.values[i];
@@ -192,7 +191,7 @@ c_type model_c_type(build *b, text spelling, place_range at) {
   if (text_is(spelling, "mica_int64s")) return of_array(b, TEXT("int64_t"), at);
   if (text_is(spelling, "mica_int32s")) return of_array(b, TEXT("int32_t"), at);
   const model_enum *named = model_enum_named(b, name);
-  if (named == NULL) named = enum_of_c_name(b, name);
+  if (named == NULL) named = model_enum_of_c_name(b, name);
   if (named != NULL) return (c_type){.kind = C_ENUM, .spelling = named->c_name, .size = 0, .named = named};
   const record *storage = model_storage_named(b, name);
   if (storage != NULL) {

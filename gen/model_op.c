@@ -17,8 +17,16 @@ static const char *const reserved_names[] = {
     "build", "check", "check_regions", "def", "infer_types", "interfaces", "isa",
     "parse", "print", "slots", "traits",   "verify",      "verify_regions"};
 
-static const char *accessor_name(build *b, text name) {
+// An enum of that name comes first: the accessor of arith.cmpi's `predicate` is arith_cmpi_predicate_value.
+static bool is_enum_name(const making *m, const char *words) {
+  const char *full = build_format(m->b, "%s_%s", m->op->c_name, words);
+  return model_enum_of_c_name(m->b, text_of(full)) != NULL;
+}
+
+static const char *accessor_name(const making *m, text name) {
+  build *b = m->b;
   const char *words = name_snake(b->memory, name);
+  if (is_enum_name(m, words)) return text_concat(b->memory, words, "_value");
   for (size_t i = 0; i < sizeof reserved_names / sizeof *reserved_names; i++)
     if (strcmp(words, reserved_names[i]) == 0) return text_concat(b->memory, words, "_");
   return name_safe(b->memory, words);
@@ -60,7 +68,7 @@ static void add_operand(making *m, const field *f, size_t index, const record *c
   model_value *v = ARENA_NEW(m->b->memory, model_value);
   fill_value(m, f, index, constraint, summary, "an operand", v);
   v->index = m->operands.count;
-  v->c_name = v->name[0] != '\0' ? accessor_name(m->b, text_of(v->name))
+  v->c_name = v->name[0] != '\0' ? accessor_name(m, text_of(v->name))
                                  : build_format(m->b, "operand_%zu", v->index);
   model_argument *a = ARENA_NEW(m->b->memory, model_argument);
   *a = (model_argument){ARGUMENT_OPERAND, v->index};
@@ -77,7 +85,7 @@ static void add_attribute(making *m, const field *f, size_t index, const record 
   model_attribute *a = ARENA_NEW(b->memory, model_attribute);
   *a = (model_attribute){.summary = summary, .at = at.begin, .index = m->attributes.count};
   a->name = text_copy(b->memory, name);
-  a->c_name = accessor_name(b, name);
+  a->c_name = accessor_name(m, name);
   a->constraint = model_constraint_of(b, constraint, at.begin);
   model_attribute_fill(b, constraint, a);
   model_argument *argument = ARENA_NEW(b->memory, model_argument);
@@ -187,7 +195,7 @@ static void fill_results(making *m) {
     fill_value(m, &f, i, r, summary, "a result", v);
     v->is_result = true;
     v->index = m->op->result_count++;
-    v->c_name = v->name[0] != '\0' ? accessor_name(b, text_of(v->name)) : unnamed_result(m, v, count);
+    v->c_name = v->name[0] != '\0' ? accessor_name(m, text_of(v->name)) : unnamed_result(m, v, count);
   }
   m->op->results = results;
 }
@@ -209,7 +217,7 @@ static void fill_regions(making *m) {
     text name = value_dag_name(f.value, i);
     place_range at = name_at(b, &f, i);
     check_name(b, name, at, "a region");
-    const char *c_name = name.size > 0 ? accessor_name(b, name) : build_format(b, "region_%zu", i);
+    const char *c_name = name.size > 0 ? accessor_name(m, name) : build_format(b, "region_%zu", i);
     regions[m->op->region_count++] = (model_region){
         text_copy(b->memory, name), c_name, "", model_constraint_of(b, r, at.begin),
         record_is_a(r, TEXT("VariadicRegion")), at.begin};
@@ -234,7 +242,7 @@ static void fill_successors(making *m) {
     text name = value_dag_name(f.value, i);
     place_range at = name_at(b, &f, i);
     check_name(b, name, at, "a successor");
-    const char *c_name = name.size > 0 ? accessor_name(b, name) : build_format(b, "successor_%zu", i);
+    const char *c_name = name.size > 0 ? accessor_name(m, name) : build_format(b, "successor_%zu", i);
     successors[m->op->successor_count++] = (model_successor){
         text_copy(b->memory, name), c_name, "", model_constraint_of(b, r, at.begin),
         record_is_a(r, TEXT("VariadicSuccessor")), at.begin};
