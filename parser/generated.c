@@ -156,15 +156,66 @@ bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *
   return mica_parse_error(p, mica_parser_name_position(p), "expected attribute '%s' to have a type", name);
 }
 
-bool mica_parse_case(mica_parser *p, const char *const *keywords, size_t count, const char *attribute, const char *values,
-                     bool required, mica_str *text) {
+// ---- enums --------------------------------------------------------------------------------------------------------
+
+static bool add_cases(mica_diag *diag, const mica_enum_def *def, const char *quote) {
+  for (size_t i = 0; i < def->case_count; i++)
+    mica_diag_append(diag, "%s%s%s%s", i == 0 ? "" : ", ", quote, def->cases[i].text, quote);
+  return true;
+}
+
+static bool fail_attr(mica_parser *p, mica_position at, const mica_enum_def *def, const char *attribute) {
+  mica_diag *diag = mica_parse_error_begin(
+      p, at, "expected string or keyword containing one of the following enum values for attribute '%s' [", attribute);
+  add_cases(diag, def, "");
+  mica_diag_append(diag, "]");
+  return mica_diag_report(diag);
+}
+
+bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute, bool required,
+                          const mica_attr **out) {
   const mica_position at = mica_parser_position(p);
-  *text = (mica_str){NULL, 0};
-  if (mica_parse_optional_keyword_of(p, keywords, count, text)) return true;
-  if (mica_parse_optional_string(p, text) || !required) return true;
-  return mica_parse_error(p, at,
-                          "expected string or keyword containing one of the following enum values for attribute '%s' [%s]",
-                          attribute, values);
+  mica_str text;
+  uint64_t value;
+  if (!mica_parse_optional_keyword_of(p, def->keywords, def->keyword_count, &text) &&
+      !mica_parse_optional_string(p, &text))
+    return !required || fail_attr(p, at, def, attribute);
+  if (!mica_enum_from_text(def, text, &value))
+    return mica_parse_error(p, at, "invalid %s attribute specification: \"%S\"", attribute, text);
+  *out = mica_enum_attr(mica_parser_context(p), def, value);
+  return *out != NULL;
+}
+
+static bool fail_parameter(mica_parser *p, mica_position at, const mica_enum_def *def, mica_str text) {
+  mica_diag *diag = def->is_attribute ? mica_parse_error_begin(p, at, "expected %s to be one of: ", def->name)
+                                      : mica_parse_error_begin(p, at, "expected one of [");
+  add_cases(diag, def, "");
+  if (!def->is_attribute) mica_diag_append(diag, "] for %s, got: %S", def->summary, text);
+  return mica_diag_report(diag);
+}
+
+// Messages differ between enums that are attributes of operations and others, as MLIR's do.
+static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position at, uint64_t *value) {
+  mica_str text;
+  if (def->is_attribute) {
+    if (!mica_parse_keyword_or_string(p, &text)) return false;
+  } else if (!mica_parse_optional_keyword_or_string(p, &text)) {
+    return mica_parse_error(p, mica_parser_position(p), "expected keyword for %s", def->summary);
+  }
+  return mica_enum_from_text(def, text, value) || fail_parameter(p, at, def, text);
+}
+
+bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) {
+  const mica_position at = mica_parser_position(p);
+  if (!def->is_bits) return parse_case(p, def, at, value);
+  const int separator = strchr(def->separator, ',') != NULL ? ',' : '|';
+  uint64_t bits = 0;
+  *value = 0;
+  do {
+    if (!parse_case(p, def, at, &bits)) return false;
+    *value |= bits;
+  } while (mica_parse_optional_punct(p, separator));
+  return true;
 }
 
 // ---- regions and successors ---------------------------------------------------------------------------------------

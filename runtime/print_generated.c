@@ -109,3 +109,29 @@ void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment succ
     mica_print_successor(p, mica_op_successor(op, successors.first + i));
   }
 }
+
+// ---- enums ------------------------------------------------------------------------------------------------------------
+
+static void print_case(mica_printer *p, const mica_enum_def *def, mica_str text, bool plain) {
+  if (plain || mica_enum_is_keyword(def, text)) mica_print_str(p, text);
+  else mica_print_quoted(p, text);
+}
+
+void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_attr *attr) {
+  const uint64_t value = def->is_bits ? mica_attr_integer_zext(attr) : (uint64_t)mica_attr_integer_value(attr);
+  print_case(p, def, mica_enum_to_text(mica_attr_context(attr), def, value), false);
+}
+
+// Combined bits can be read back without quotes when each of them is a keyword.
+static bool all_keywords(const mica_enum_def *def, uint64_t value) {
+  for (size_t i = 0; i < def->case_count; i++) {
+    const mica_enum_case *c = &def->cases[i];
+    const bool stands = def->is_bits ? c->value != 0 && (c->value & ~value) == 0 : c->value == value;
+    if (stands && !mica_enum_is_keyword(def, mica_str_of(c->text))) return false;
+  }
+  return true;
+}
+
+void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value) {
+  print_case(p, def, mica_enum_to_text(mica_printer_context(p), def, value), all_keywords(def, value));
+}

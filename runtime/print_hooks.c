@@ -2,6 +2,8 @@
 // nowhere, and types, attributes and locations are noted for aliases.
 #include "print_op.h"
 
+mica_context *mica_printer_context(const mica_printer *p) { return p->context; }
+
 void mica_print_operand(mica_printer *p, const mica_value *value) { print_value_name(p, value, true); }
 
 void mica_print_successor(mica_printer *p, const mica_block *block) { print_block_name(p, block); }

@@ -10,6 +10,7 @@
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
 #include "mica/dominance.h"
+#include "mica/enum.h"
 #include "mica/interfaces.h"
 #include "mica/ir.h"
 #include "mica/location.h"

@@ -9,6 +9,7 @@
 
 #include "mica/affine.h"
 #include "mica/diagnostic.h"
+#include "mica/enum.h"
 #include "mica/ir.h"
 #include "mica/verify.h"
 
@@ -202,9 +203,11 @@ MICA_API bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica
 MICA_API bool mica_parse_symbol_name_if_any(mica_parser *p, const mica_attr **out);
 // An error unless the attribute is there and has a type, which others take.
 MICA_API bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *name);
-// A keyword of an enum, or a string; absent text when neither stands there and `required` is false.
-MICA_API bool mica_parse_case(mica_parser *p, const char *const *keywords, size_t count, const char *attribute,
-                              const char *values, bool required, mica_str *text);
+// An enum attribute of an operation: a keyword, or a string; nothing is read and *out stays when neither stands there
+// and `required` is false. The value of an enum parameter: keywords or strings, for bits with separators between.
+MICA_API bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute, bool required,
+                                   const mica_attr **out);
+MICA_API bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value);
 MICA_API bool mica_parse_region_if_any(mica_parser *p, mica_region *region);
 MICA_API bool mica_region_ensure_block(mica_parser *p, mica_region *region);  // an empty region gets one
 // `{...}, {...}`, perhaps none; each made, read and completed (terminator NULL: none).
@@ -222,6 +225,24 @@ MICA_API bool mica_state_operand_type_lists(mica_op_state *out, mica_operand_ref
                                             size_t count, mica_position at);
 typedef bool (*mica_infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, const mica_type **types);
 MICA_API bool mica_state_infer_results(mica_op_state *out, mica_infer_types infer, size_t count);
+
+// ---- For generated parsers of types and attributes -----------------------------------------------------------------------
+// One parameter, or a list of them with commas between (at least one). Scalars are written by their size in bytes.
+
+// "failed to parse DEFINITION parameter 'NAME' which is to be a `TYPE`", behind what was reported already.
+MICA_API void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name, const char *type);
+MICA_API bool mica_parse_struct_key(mica_parser *p, mica_str *key);
+MICA_API bool mica_parse_bool(mica_parser *p, bool *out);  // true, false
+MICA_API bool mica_parse_scalar(mica_parser *p, size_t size, bool is_signed, void *out);
+MICA_API mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_signed, void *out);
+MICA_API bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out);  // float or double
+MICA_API bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t size, void *out);
+MICA_API bool mica_parse_strings(mica_parser *p, mica_strs *out);
+MICA_API bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out);  // def NULL: any
+// The list; NULL: failed.
+MICA_API const void *mica_parse_scalars(mica_parser *p, size_t size, bool is_signed, size_t *count);
+MICA_API const bool *mica_parse_bools(mica_parser *p, size_t *count);
+MICA_API const void *mica_parse_enums(mica_parser *p, const mica_enum_def *def, size_t size, size_t *count);
 
 MICA_END
 

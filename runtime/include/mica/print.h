@@ -3,6 +3,7 @@
 #ifndef MICA_PRINT_H
 #define MICA_PRINT_H
 
+#include "mica/enum.h"
 #include "mica/ir.h"
 #include "mica/verify.h"
 
@@ -91,7 +92,7 @@ MICA_API void mica_print_shadow_region_arguments(mica_printer *p, const mica_reg
 MICA_API void mica_print_generic_op(mica_printer *p, const mica_op *op, bool name);
 // The body of `loc(...)`, with the keyword, when debug info is on.
 MICA_API void mica_print_optional_loc(mica_printer *p, mica_loc loc);
-// A nested operation as custom form prints it (no results, no location): affine.parallel-like hooks.
+MICA_API mica_context *mica_printer_context(const mica_printer *p);
 MICA_API const mica_print_options *mica_printer_options(const mica_printer *p);
 
 // ---- For generated printers ------------------------------------------------------------------------------------
@@ -113,6 +114,15 @@ MICA_API void mica_print_whole_region(mica_printer *p, const mica_region *region
 MICA_API void mica_print_implicit_region(mica_printer *p, const mica_region *region);
 MICA_API void mica_print_regions(mica_printer *p, const mica_op *op, mica_segment regions, bool implicit_terminator);
 MICA_API void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment successors);
+// An enum attribute of an operation: a keyword, or a string where the text is none. The value of a parameter.
+MICA_API void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_attr *attr);
+MICA_API void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value);
+// Lists of parameters of types and attributes, with ", " between. Scalars are read by their size in bytes.
+MICA_API void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data, size_t count);
+MICA_API void mica_print_bools(mica_printer *p, const bool *data, size_t count);
+MICA_API void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t size, const void *data, size_t count);
+MICA_API void mica_print_strings(mica_printer *p, mica_strs strings);
+MICA_API void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attrs);  // def NULL: any
 
 MICA_END
 

@@ -1,0 +1,148 @@
+// How generated parsers of types and attributes read parameters: scalars, enums, and lists of them.
+#include "mica/parse.h"
+
+void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name, const char *type) {
+  mica_parse_error(p, mica_parser_position(p), "failed to parse %s parameter '%s' which is to be a `%s`", definition, name,
+                   type);
+}
+
+bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
+  if (!mica_parse_any_keyword(p, key))
+    return mica_parse_error(p, mica_parser_position(p), "expected a parameter name in struct");
+  return mica_parse_punct(p, '=');
+}
+
+// ---- scalars ------------------------------------------------------------------------------------------------
+
+// The low bytes of a value, as an integer of that size.
+static void store(size_t size, uint64_t value, void *out) {
+  const uint32_t word = (uint32_t)value;
+  const uint16_t half = (uint16_t)value;
+  const uint8_t byte = (uint8_t)value;
+  if (size == sizeof value) memcpy(out, &value, size);
+  else if (size == sizeof word) memcpy(out, &word, size);
+  else if (size == sizeof half) memcpy(out, &half, size);
+  else memcpy(out, &byte, sizeof byte);
+}
+
+bool mica_parse_bool(mica_parser *p, bool *out) {
+  const mica_position at = mica_parser_position(p);
+  int64_t number;
+  *out = mica_parse_optional_keyword(p, "true");
+  if (*out || mica_parse_optional_keyword(p, "false")) return true;
+  const mica_parsed found = mica_parse_optional_int64(p, &number);
+  if (found == MICA_FAILED) return false;
+  if (found == MICA_ABSENT) return mica_parse_error(p, at, "expected integer value");
+  *out = number == 1;
+  return number == 0 || number == 1 || mica_parse_error(p, at, "integer value too large");
+}
+
+bool mica_parse_scalar(mica_parser *p, size_t size, bool is_signed, void *out) {
+  int64_t value;
+  if (!mica_parse_int(p, (unsigned)(8 * size), is_signed, &value)) return false;
+  store(size, (uint64_t)value, out);
+  return true;
+}
+
+mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_signed, void *out) {
+  const int next = mica_parser_next_byte(p);
+  if (next != '-' && (next < '0' || next > '9')) return MICA_ABSENT;
+  return mica_parse_scalar(p, size, is_signed, out) ? MICA_PARSED : MICA_FAILED;
+}
+
+bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out) {
+  double value;
+  if (!mica_parse_double(p, &value)) return false;
+  const float narrow = (float)value;
+  if (size == sizeof value) memcpy(out, &value, size);
+  else memcpy(out, &narrow, sizeof narrow);
+  return true;
+}
+
+bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t size, void *out) {
+  uint64_t value;
+  if (!mica_parse_enum(p, def, &value)) return false;
+  store(size, value, out);
+  return true;
+}
+
+// ---- lists --------------------------------------------------------------------------------------------------------
+
+// A list that grows in the parser's scratch; its elements are read by one function.
+typedef struct list {
+  void *data;
+  size_t count, size;  // elements, and bytes of one
+  bool is_signed;
+  const mica_enum_def *enumeration;
+  const mica_attr_def *attr;
+} list;
+
+static void *next_element(mica_parser *p, list *l) {
+  if (l->count == 0 || (l->count & (l->count - 1)) == 0) {
+    void *larger = mica_parser_scratch(p, (l->count == 0 ? 1 : 2 * l->count) * l->size);
+    if (larger == NULL) return NULL;
+    if (l->count > 0) memcpy(larger, l->data, l->count * l->size);
+    l->data = larger;
+  }
+  return (char *)l->data + l->size * l->count++;
+}
+
+static bool scalar_element(mica_parser *p, void *user) {
+  list *l = user;
+  void *to = next_element(p, l);
+  return to != NULL && mica_parse_scalar(p, l->size, l->is_signed, to);
+}
+static bool bool_element(mica_parser *p, void *user) {
+  bool *to = next_element(p, user);
+  return to != NULL && mica_parse_bool(p, to);
+}
+static bool enum_element(mica_parser *p, void *user) {
+  list *l = user;
+  void *to = next_element(p, l);
+  return to != NULL && mica_parse_enum_scalar(p, l->enumeration, l->size, to);
+}
+static bool string_element(mica_parser *p, void *user) {
+  mica_str *to = next_element(p, user);
+  return to != NULL && mica_parse_string(p, to);
+}
+static bool attr_element(mica_parser *p, void *user) {
+  list *l = user;
+  const mica_attr **to = next_element(p, l);
+  if (to == NULL) return false;
+  return l->attr != NULL ? mica_parse_stripped_attr(p, l->attr, to) : mica_parse_attr(p, NULL, to);
+}
+
+const void *mica_parse_scalars(mica_parser *p, size_t size, bool is_signed, size_t *count) {
+  list l = {.size = size, .is_signed = is_signed};
+  if (!mica_parse_list(p, 0, false, scalar_element, &l)) return NULL;
+  *count = l.count;
+  return l.data;
+}
+
+const bool *mica_parse_bools(mica_parser *p, size_t *count) {
+  list l = {.size = sizeof(bool)};
+  if (!mica_parse_list(p, 0, false, bool_element, &l)) return NULL;
+  *count = l.count;
+  return l.data;
+}
+
+const void *mica_parse_enums(mica_parser *p, const mica_enum_def *def, size_t size, size_t *count) {
+  list l = {.size = size, .enumeration = def};
+  if (!mica_parse_list(p, 0, false, enum_element, &l)) return NULL;
+  *count = l.count;
+  return l.data;
+}
+
+bool mica_parse_strings(mica_parser *p, mica_strs *out) {
+  list l = {.size = sizeof(mica_str)};
+  if (!mica_parse_list(p, 0, false, string_element, &l)) return false;
+  *out = (mica_strs){l.data, l.count};
+  return true;
+}
+
+bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out) {
+  list l = {.size = sizeof(const mica_attr *), .attr = def};
+  if (!mica_parse_list(p, 0, false, attr_element, &l)) return false;
+  *out = (mica_attrs){l.data, l.count};
+  return true;
+}

@@ -1,0 +1,59 @@
+// How generated printers of types and attributes write lists of parameters.
+#include "mica/print.h"
+
+// The element at `index`, sign- or zero-extended.
+static uint64_t load(const void *data, size_t index, size_t size, bool is_signed) {
+  uint64_t value = 0;
+  const char *at = (const char *)data + index * size;
+  uint8_t byte;
+  uint16_t half;
+  uint32_t word;
+  switch (size) {
+    case 1: memcpy(&byte, at, 1); return is_signed ? (uint64_t)(int8_t)byte : byte;
+    case 2: memcpy(&half, at, 2); return is_signed ? (uint64_t)(int16_t)half : half;
+    case 4: memcpy(&word, at, 4); return is_signed ? (uint64_t)(int32_t)word : word;
+    default: memcpy(&value, at, 8); return value;
+  }
+}
+
+static void put_comma(mica_printer *p, size_t index) {
+  if (index > 0) mica_print_text(p, ", ");
+}
+
+void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const uint64_t value = load(data, i, size, is_signed);
+    put_comma(p, i);
+    if (is_signed) mica_print_int(p, (int64_t)value);
+    else mica_print_uint(p, value);
+  }
+}
+
+void mica_print_bools(mica_printer *p, const bool *data, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    put_comma(p, i);
+    mica_print_text(p, data[i] ? "true" : "false");
+  }
+}
+
+void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t size, const void *data, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    put_comma(p, i);
+    mica_print_enum(p, def, load(data, i, size, false));
+  }
+}
+
+void mica_print_strings(mica_printer *p, mica_strs strings) {
+  for (size_t i = 0; i < strings.size; i++) {
+    put_comma(p, i);
+    mica_print_quoted(p, strings.data[i]);
+  }
+}
+
+void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attrs) {
+  for (size_t i = 0; i < attrs.size; i++) {
+    put_comma(p, i);
+    if (def != NULL) mica_print_attr_of(p, attrs.data[i], def);
+    else mica_print_attr(p, attrs.data[i]);
+  }
+}
