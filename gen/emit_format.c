@@ -11,13 +11,30 @@ static void append(writer *w, buffer *to, const char *statements, const emit_hol
   buffer_string(to, emit_text(w->e, statements, holes));
 }
 
-void put(writer *w, const char *statements, const emit_hole *holes) { append(w, &w->body, statements, holes); }
+static void flush_text(writer *w) {
+  if (w->text.size == 0) return;
+  const char *string = taken_text(w, &w->text);
+  const emit_hole holes[] = {{"char", string}, {"string", emit_quoted(w->e, string)}, {0}};
+  append(w, &w->body, string[1] == '\0' ? "mica_print_char(p, '${char}');\n" : "mica_print_str(p, MICA_STR(${string}));\n",
+         holes);
+}
+
+void put(writer *w, const char *statements, const emit_hole *holes) {
+  flush_text(w);
+  append(w, &w->body, statements, holes);
+}
 void declare(writer *w, const char *statement, const emit_hole *holes) { append(w, &w->declarations, statement, holes); }
 
 buffer block_begin(writer *w) {
+  flush_text(w);
   const buffer before = w->body;
   w->body = (buffer){0};
   return before;
+}
+
+const char *body_text(writer *w) {
+  flush_text(w);
+  return taken_text(w, &w->body);
 }
 
 const char *taken_text(writer *w, buffer *b) {
@@ -28,6 +45,7 @@ const char *taken_text(writer *w, buffer *b) {
 }
 
 const char *block_end(writer *w, buffer before) {
+  flush_text(w);
   const char *result = taken_text(w, &w->body);
   w->body = before;
   return result;
@@ -35,6 +53,60 @@ const char *block_end(writer *w, buffer before) {
 
 const char *with_context(writer *w, const char *expression, const char *self, const char *context) {
   return emit_substitute(w->e, expression, (const emit_hole[]){{"$_self", self}, {"$_ctxt", context}, {0}});
+}
+
+// ---- literals in parsers ------------------------------------------------------------------------------------
+
+static const char *punct_name(emitter *e, text literal) {
+  if (text_is(literal, "->")) return "MICA_PUNCT_ARROW";
+  if (text_is(literal, "...")) return "MICA_PUNCT_ELLIPSIS";
+  return emit_format(e, "'%.*s'", TEXT_ARGS(literal));
+}
+
+static bool is_word(text literal) {
+  const char c = literal.data[0];
+  return c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+const char *literal_call(writer *w, text literal, const char *optional) {
+  if (is_word(literal))
+    return emit_format(w->e, "mica_parse_%skeyword(p, %s)", optional, emit_quoted_text(w->e, literal));
+  return emit_format(w->e, "mica_parse_%spunct(p, %s)", optional, punct_name(w->e, literal));
+}
+
+void put_call(writer *w, const char *call) {
+  put(w, "if (!${call}) return ${failure};\n",
+      (const emit_hole[]){{"call", call}, {"failure", w->failure == NULL ? "false" : w->failure}, {0}});
+}
+
+// ---- blanks and literals in printers ----------------------------------------------------------------------------
+
+static bool is_one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
+
+static bool space_before(const writer *w, text literal) {
+  if (!w->should_space) return false;
+  if (literal.size != 1 && !text_is(literal, "->")) return true;
+  return !is_one_of(literal.data[0], w->after_punctuation ? ">)}]," : "<>(){}[],");
+}
+
+void put_text(writer *w, const char *string) { buffer_string(&w->text, string); }
+
+void put_literal(writer *w, text literal) {
+  put_text(w, emit_format(w->e, "%s%.*s", space_before(w, literal) ? " " : "", TEXT_ARGS(literal)));
+  w->should_space = literal.size != 1 || !is_one_of(literal.data[0], "<({[");
+  w->after_punctuation = !is_word(literal);
+}
+
+void put_blank(writer *w, bool space) {
+  if (space) put_text(w, " ");
+  w->after_punctuation = !space;
+  w->should_space = false;
+}
+
+void put_separation(writer *w) {
+  if (w->should_space || !w->after_punctuation) put_text(w, " ");
+  w->after_punctuation = false;
+  w->should_space = true;
 }
 
 // ---- questions about the operation ------------------------------------------------------------------------

@@ -10,9 +10,11 @@ typedef struct writer {
   emitter *e;
   const format_of_op *f;
   buffer declarations, body;
+  buffer text;       // that the printer writes next; literals that follow each other become one
   bool should_space, after_punctuation;  // what the printer knows of the text before
   bool in_group;     // the parser reads an optional group: what stands in it must be there
   size_t custom_count, clause_base;
+  const char *failure;  // what a generated parser returns: "false" (NULL), "NULL"
 } writer;
 
 // Appends statements to the function's body, or to its declarations.
@@ -22,6 +24,7 @@ void declare(writer *w, const char *statement, const emit_hole *holes);
 buffer block_begin(writer *w);
 const char *block_end(writer *w, buffer before);
 const char *taken_text(writer *w, buffer *b);  // the text of a buffer, which is freed
+const char *body_text(writer *w);              // all of the function's body
 
 // "context" stands for $_ctxt.
 const char *with_context(writer *w, const char *expression, const char *self, const char *context);
@@ -35,19 +38,24 @@ bool has_ensured_block(const model_op *op);
 bool is_elided_anchor(const format_of_op *f, const format_element *group, const format_element *e);
 const char *format_as_comment(emitter *e, text format);
 
-// ---- custom directives --------------------------------------------------------------------------------
+// ---- literals and blanks ------------------------------------------------------------------------------
 
-typedef struct custom_hook {
-  const format_element *element;
-  const format_of_op *f;
-  const char *parse, *print;  // names of the functions
-  const char *parse_parameters, *print_parameters;  // ", mica_operand_ref *lhs, ..."
-  bool parses_optionally;     // some use of it opens an optional group
-} custom_hook;
+// A call that reads a literal: `mica_parse_keyword(p, "mod")`; `optional` is "" or "optional_".
+const char *literal_call(writer *w, text literal, const char *optional);
+void put_call(writer *w, const char *call);  // if (!call) return false;
+void put_text(writer *w, const char *string);  // prints it
+void put_literal(writer *w, text literal);     // prints it, with the blank before it
+void put_blank(writer *w, bool space);
+void put_separation(writer *w);  // before everything that is no literal and no dictionary
+
+// ---- custom directives --------------------------------------------------------------------------------
 
 const char *custom_name(emitter *e, const format_of_op *f, const format_element *custom, const char *verb);
 const char *custom_parameters(emitter *e, const format_of_op *f, const format_element *custom, bool parse);
+// Some use of the directive opens an optional group: its parse hook then answers mica_parsed.
 bool custom_parses_optionally(emitter *e, text name);
+const char *storage_custom_name(emitter *e, const format_of_storage *f, const format_element *custom, const char *verb);
+const char *storage_custom_parameters(emitter *e, const format_of_storage *f, const format_element *custom, bool parse);
 
 // ---- parser -------------------------------------------------------------------------------------------
 

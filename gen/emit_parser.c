@@ -14,30 +14,6 @@ static const char parse_function[] =
     "  return true;\n"
     "}\n\n";
 
-// ---- literals -------------------------------------------------------------------------------------------
-
-static const char *punct_name(emitter *e, text literal) {
-  if (text_is(literal, "->")) return "MICA_PUNCT_ARROW";
-  if (text_is(literal, "...")) return "MICA_PUNCT_ELLIPSIS";
-  return emit_format(e, "'%.*s'", TEXT_ARGS(literal));
-}
-
-static bool is_word(text literal) {
-  const char c = literal.data[0];
-  return c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-// A call that reads a literal: "mica_parse_keyword(p, "mod")".
-static const char *literal_call(writer *w, text literal, const char *optional) {
-  if (is_word(literal))
-    return emit_format(w->e, "mica_parse_%skeyword(p, %s)", optional, emit_quoted_text(w->e, literal));
-  return emit_format(w->e, "mica_parse_%spunct(p, %s)", optional, punct_name(w->e, literal));
-}
-
-static void put_call(writer *w, const char *call) {
-  put(w, "if (!${call}) return false;\n", (const emit_hole[]){{"call", call}, {0}});
-}
-
 // ---- operands -----------------------------------------------------------------------------------------------
 
 // Whether the operand's types are a list that is counted against the operands.
@@ -47,6 +23,7 @@ static bool needs_position(const writer *w, size_t index) {
   if (type->origin == TYPE_PARSED) return type->is_list;
   if (type->origin != TYPE_OF_OPERAND && type->origin != TYPE_OF_RESULT) return false;
   const model_value *source = type->origin == TYPE_OF_OPERAND ? &f->op->operands[type->index] : &f->op->results[type->index];
+  if (type->gives_list) return true;
   return source->arity != ARITY_ONE && (source->arity != ARITY_OPTIONAL || type->transform == NULL);
 }
 
@@ -186,8 +163,8 @@ static const char *attribute_call(writer *w, const model_attribute *a, bool qual
   const char *type = a->value_type == NULL ? "NULL" : with_context(w, a->value_type, "", "mica_parser_context(p)");
   const char *check = a->storage_check == NULL || qualified ? "NULL" : a->storage_check;
   if (format_is_enum(a))
-    return emit_format(e, "%s_parse(p, %s, %s, &%s_attr)", a->enumeration->c_name, emit_quoted(e, a->name),
-                       optional ? "false" : "true", a->c_name);
+    return emit_format(e, "mica_parse_enum_attr(p, &%s_enum, %s, %s, &%s_attr)", a->enumeration->c_name,
+                       emit_quoted(e, a->name), optional ? "false" : "true", a->c_name);
   if (format_is_symbol_name(a))
     return emit_format(e, "mica_parse_symbol_name%s(p, &%s_attr)", optional ? "_if_any" : "", a->c_name);
   if (optional) return emit_format(e, "mica_parse_attr_if_any(p, %s, %s, &%s_attr)", type, check, a->c_name);
@@ -437,7 +414,9 @@ static void put_optional(writer *w, const format_element *group) {
   const char *else_body = block_end(w, again);
   w->in_group = was_in_group;
   const emit_hole holes[] = {{"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
-  if (else_body[0] == '\0' && then_body[0] == '\0') put(w, "(void)${condition};\n", holes);
+  const bool empty = else_body[0] == '\0' && then_body[0] == '\0';
+  if (empty && first->kind == FORMAT_LITERAL) put(w, "(void)${condition};\n", holes);
+  else if (empty) return;
   else if (else_body[0] == '\0') put(w, "if (${condition}) {\n  ${then}\n}\n", holes);
   else put(w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
 }
@@ -572,7 +551,7 @@ void emit_op_parser(emitter *e, const format_of_op *f) {
   put_successors(&w);
   put_all_segments(&w);
   put_type_resolution(&w);
-  const char *declarations = taken_text(&w, &w.declarations), *body = taken_text(&w, &w.body);
+  const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
   emit(e, parse_function,
        (const emit_hole[]){{"name", f->op->full_name}, {"format", format_as_comment(e, f->source.text)},
                            {"op", f->op->c_name}, {"declarations", declarations}, {"body", body}, {0}});

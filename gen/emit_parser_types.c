@@ -10,10 +10,6 @@ typedef struct type_value {
   bool is_list;
 } type_value;
 
-static void put_call(writer *w, const char *call) {
-  put(w, "if (!${call}) return false;\n", (const emit_hole[]){{"call", call}, {0}});
-}
-
 static const char *context_text(void) { return "mica_parser_context(p)"; }
 
 static const model_value *source_value(const writer *w, const format_type *type) {
@@ -30,7 +26,8 @@ static const char *transformed(writer *w, const char *transform, const char *sel
 static type_value type_of_value(writer *w, const format_type *type) {
   const model_value *source = source_value(w, type);
   switch (source->arity) {
-    case ARITY_ONE: return (type_value){transformed(w, type->transform, emit_format(w->e, "%s_type", source->c_name)), false};
+    case ARITY_ONE:
+      return (type_value){transformed(w, type->transform, emit_format(w->e, "%s_type", source->c_name)), type->gives_list};
     case ARITY_OPTIONAL: {
       if (type->transform == NULL) return (type_value){emit_format(w->e, "%s_types", source->c_name), true};
       const char *self = emit_format(w->e, "%s_types.data[0]", source->c_name);

@@ -3,8 +3,6 @@
 // after_punctuation) is settled here, so that the generated code has no decisions to take.
 #include "emit_format.h"
 
-#include <string.h>
-
 #include "names.h"
 
 static const char print_function[] =
@@ -12,42 +10,6 @@ static const char print_function[] =
     "  ${declarations}\n"
     "  ${body}\n"
     "}\n\n";
-
-// ---- blanks and literals -----------------------------------------------------------------------------------
-
-static bool is_one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
-
-static bool space_before(const writer *w, text literal) {
-  if (!w->should_space) return false;
-  if (literal.size != 1 && !text_is(literal, "->")) return true;
-  return !is_one_of(literal.data[0], w->after_punctuation ? ">)}]," : "<>(){}[],");
-}
-
-static void put_text(writer *w, const char *string, size_t size) {
-  if (size == 1) put(w, "mica_print_char(p, '${text}');\n", (const emit_hole[]){{"text", string}, {0}});
-  else put(w, "mica_print_str(p, MICA_STR(${text}));\n", (const emit_hole[]){{"text", emit_quoted(w->e, string)}, {0}});
-}
-
-static void put_literal(writer *w, text literal) {
-  const char *text_to_print = emit_format(w->e, "%s%.*s", space_before(w, literal) ? " " : "", TEXT_ARGS(literal));
-  put_text(w, text_to_print, strlen(text_to_print));
-  w->should_space = literal.size != 1 || !is_one_of(literal.data[0], "<({[");
-  const char c = literal.data[0];
-  w->after_punctuation = c != '_' && !((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'));
-}
-
-static void put_blank(writer *w, bool space) {
-  if (space) put_text(w, " ", 1);
-  w->after_punctuation = !space;
-  w->should_space = false;
-}
-
-// Before everything that is no literal and no dictionary.
-static void put_separation(writer *w) {
-  if (w->should_space || !w->after_punctuation) put_text(w, " ", 1);
-  w->after_punctuation = false;
-  w->should_space = true;
-}
 
 // ---- names of what is printed --------------------------------------------------------------------------------
 
@@ -150,14 +112,14 @@ static void put_functional_type(writer *w, const format_element *e) {
     return;
   }
   put_side(w, inputs, "mica_print_function_input");
-  put_text(w, " -> ", 4);
+  put_text(w, " -> ");
   put_side(w, results, "mica_print_function_result");
 }
 
 // ---- attributes --------------------------------------------------------------------------------------------------
 
 static const char *attribute_printer(const model_attribute *a, bool qualified) {
-  if (format_is_enum(a)) return "${enum}_print(p, ${attr});\n";
+  if (format_is_enum(a)) return "mica_print_enum_attr(p, &${enum}_enum, ${attr});\n";
   if (format_is_symbol_name(a)) return "mica_print_symbol_name(p, mica_attr_string_value(${attr}));\n";
   if (a->value_type != NULL) return "mica_print_attr_without_type(p, ${attr});\n";
   if (a->storage == NULL || a->storage->mnemonic == NULL || qualified) return "mica_print_attr(p, ${attr});\n";
@@ -344,7 +306,7 @@ static void put_element(writer *w, const format_element *e) {
 void emit_op_printer(emitter *e, const format_of_op *f) {
   writer w = {.e = e, .f = f, .should_space = true};
   put_list(&w, f->elements, NULL);
-  const char *declarations = taken_text(&w, &w.declarations), *body = taken_text(&w, &w.body);
+  const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
   emit(e, print_function,
        (const emit_hole[]){{"op", f->op->c_name}, {"declarations", declarations}, {"body", body}, {0}});
 }

@@ -12,12 +12,20 @@ static const char *slot_accessor(writer *w, const model_attribute *a) {
 
 // ---- anchors ------------------------------------------------------------------------------------------------
 
+// Scalars compare as C values, everything else as attributes.
+static const char *default_condition(writer *w, const model_attribute *a, const char *operator) {
+  const c_kind kind = a->type.kind;
+  if (kind == C_BOOL || kind == C_INT || kind == C_UINT || kind == C_ENUM)
+    return emit_format(w->e, "%s %s %s", accessor(w, a->c_name), operator,
+                       with_context(w, a->default_value, "", "mica_op_context(op)"));
+  return emit_format(w->e, "%s %s %s", slot_accessor(w, a), operator, attribute_default(w, a, "mica_op_context(op)"));
+}
+
 static const char *attribute_condition(writer *w, const model_attribute *a) {
   const char *value = slot_accessor(w, a);
-  const char *by_default = attribute_default(w, a, "mica_op_context(op)");
-  if (a->is_unit || by_default == NULL) return emit_format(w->e, "%s != NULL", value);
-  if (!a->is_optional) return emit_format(w->e, "%s != %s", value, by_default);
-  return emit_format(w->e, "%s != NULL && %s != %s", value, value, by_default);
+  if (a->is_unit || a->default_value == NULL) return emit_format(w->e, "%s != NULL", value);
+  const char *differs = default_condition(w, a, "!=");
+  return a->is_optional ? emit_format(w->e, "%s != NULL && %s", value, differs) : differs;
 }
 
 static const char *segment_condition(writer *w, const char *name) {
@@ -103,9 +111,9 @@ static void put_elisions_by_value(writer *w, const char *array) {
   for (size_t i = 0; i < w->f->op->attribute_count; i++) {
     const model_attribute *a = &w->f->op->attributes[i];
     if (!is_elided_by_value(w, i)) continue;
-    put(w, "if (${attr} == ${default}) ${array}[${array}_count++] = ${name};\n",
-        (const emit_hole[]){{"attr", slot_accessor(w, a)}, {"default", attribute_default(w, a, "mica_op_context(op)")},
-                            {"array", array}, {"name", emit_quoted(w->e, a->name)}, {0}});
+    put(w, "if (${is_default}) ${array}[${array}_count++] = ${name};\n",
+        (const emit_hole[]){{"is_default", default_condition(w, a, "==")}, {"array", array},
+                            {"name", emit_quoted(w->e, a->name)}, {0}});
   }
 }
 

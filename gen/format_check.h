@@ -24,6 +24,7 @@ typedef struct format_type {
   bool is_list;            // parsed as a list: mica_types instead of one type
   size_t index;
   const char *transform;   // C over $_self, or NULL
+  bool gives_list;         // the transform gives mica_types
   const char *expression;  // TYPE_BUILT: C over $_ctxt
 } format_type;
 
@@ -53,6 +54,8 @@ typedef struct format_of_storage {
 } format_of_storage;
 
 bool format_of_storage_make(session *s, const model_storage *storage, format_of_storage *out);
+// Every use of a custom directive's name passes the same arguments. In emit_custom.c.
+bool format_check_custom(session *s, const model *m);
 
 // ---- Questions --------------------------------------------------------------------------------------
 

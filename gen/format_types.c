@@ -34,6 +34,7 @@ static bool find_linked(const format_of_op *f, const char *name, format_type *ou
     const model_type_link *link = &f->op->links[i - 1];
     if (!text_equal(text_of(link->to), text_of(name)) || !find_known(f, link->from, out)) continue;
     out->transform = link->transform;
+    out->gives_list = link->gives_list;
     return true;
   }
   return false;

@@ -62,6 +62,7 @@ typedef struct c_type {
   uint32_t size;          // bytes of the scalar (or of an array's element), 0 where it has no meaning
   const model_enum *named;        // C_ENUM
   const model_storage *storage;   // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
+  const char *check;              // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
 } c_type;
 
 // ---- Parts of an operation -------------------------------------------------------------------------------
@@ -176,6 +177,7 @@ typedef struct model_type_link {
   const char *from, *to;        // names of operands, results or attributes
   const char *transform;        // C over $_self (a type; for an attribute `from` likewise its type); NULL: equal
   const char *comparator_absent;  // NULL, or C over `op` under which nothing is demanded
+  bool gives_list;              // the transform gives mica_types: for a variadic group
   const record *trait;
 } model_type_link;
 
@@ -277,6 +279,7 @@ const model_successor *model_op_successor(const model_op *op, text name);
 
 typedef struct model_parameter {
   const char *name, *c_name, *summary;
+  const char *cpp_type;        // as the definition spells it, for messages
   c_type type;
   const char *default_value;   // C expression, or NULL
   bool is_optional;            // OptionalParameter: absent is the zero value
@@ -332,6 +335,7 @@ struct model_enum {
   const record *record;
   const model_dialect *dialect;  // whose prefix it has
   const char *name;         // "CmpIPredicate"
+  const char *cpp_type;     // "::mlir::arith::CmpIPredicate", for messages
   const char *c_name;       // "arith_cmpi_predicate": the typedef; functions: _to_text, _from_text
   const char *summary;
   const model_case *cases;

@@ -87,6 +87,7 @@ const model_enum *model_enum_of(build *b, const record *r) {
   pointer_map_set(b->memory, &b->enums, r, e);
   e->dialect = owner_of(b, r);
   e->name = read_text(b, r, "className");
+  e->cpp_type = read_text(b, r, "cppType");
   e->summary = read_text(b, r, "summary");
   e->c_name = build_format(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
   int64_t width = 32;

@@ -12,7 +12,8 @@ typedef struct linking {
 static void add_link(linking *l, const char *from, const char *to, const char *transform, const record *trait) {
   if (strcmp(from, to) == 0) return;
   model_type_link *link = ARENA_NEW(l->b->memory, model_type_link);
-  *link = (model_type_link){.from = from, .to = to, .transform = transform, .trait = trait};
+  *link = (model_type_link){.from = from, .to = to, .transform = transform, .trait = trait,
+                            .gives_list = record_is_a(trait, TEXT("GroupTypesMatchWith"))};
   list_push(l->b->memory, &l->links, link);
 }
 

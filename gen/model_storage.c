@@ -6,7 +6,7 @@
 // ---- Parameters ----------------------------------------------------------------------------------------
 
 static void fill_described(build *b, const record *r, place_range at, model_parameter *out) {
-  const char *spelling = read_text(b, r, "cppType");
+  const char *spelling = out->cpp_type = read_text(b, r, "cppType");
   out->type = model_c_type(b, text_of(spelling), at);
   out->summary = read_text(b, r, "summary");
   out->parser = read_text_or_null(b, r, "parser");
@@ -31,7 +31,7 @@ static void fill_parameter(build *b, const field *f, size_t index, model_paramet
   place_range at = field_item_place(b->records, f, index);
   text name = value_dag_name(f->value, index);
   place_range name_at = field_name_place(b->records, f, index);
-  *out = (model_parameter){.summary = "", .at = name_at.begin != 0 ? name_at.begin : at.begin};
+  *out = (model_parameter){.summary = "", .cpp_type = "", .at = name_at.begin != 0 ? name_at.begin : at.begin};
   if (name.size == 0)
     report_error(b->diagnostics, at, "parameter %zu has no name: write %s:$name", index + 1, "\"type\"");
   out->name = text_copy(b->memory, name);
@@ -39,7 +39,10 @@ static void fill_parameter(build *b, const field *f, size_t index, model_paramet
   text spelling;
   const record *r = value_as_record(item);
   if (r != NULL && record_is_a(r, TEXT("AttrOrTypeParameter"))) fill_described(b, r, at, out);
-  else if (value_as_text(item, &spelling)) out->type = model_c_type(b, spelling, at);
+  else if (value_as_text(item, &spelling)) {
+    out->type = model_c_type(b, spelling, at);
+    out->cpp_type = text_copy(b->memory, spelling);
+  }
   else report_error(b->diagnostics, at, "a parameter is a C type in quotes or an AttrOrTypeParameter");
 }
 
