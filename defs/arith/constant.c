@@ -3,6 +3,7 @@
 #include "arith/arith.h"
 
 #include "mica/context.h"
+#include "mica/predicate.h"
 #include "mica/print.h"
 
 bool arith_constant_check(mica_op *op) {

@@ -96,14 +96,15 @@ static const mica_attr *make_values(mica_context *ctx, const mica_type *flag, co
   const mica_type *type = mica_type_vector((mica_int64s){(const int64_t[]){(int64_t)cases->size}, 1}, NULL, flag);
   size_t step = mica_element_size(flag), size = step * cases->size;
   unsigned char *data = type == NULL ? NULL : mica_allocate(ctx, size);
-  if (data == NULL) return NULL;
-  for (size_t i = 0; i < cases->size; i++) {
-    memset(data + i * step, cases->values[i] < 0 ? 0xff : 0, step);
-    const uint64_t word = (uint64_t)cases->values[i];
-    mica_element_store(data + i * step, &word, step < sizeof word ? step : sizeof word);
+  bool failed = data == NULL;
+  for (size_t i = 0; !failed && i < cases->size; i++) {
+    const mica_attr *value = mica_attr_integer(flag, cases->values[i]);
+    size_t words;
+    if (value != NULL) mica_element_store(flag, data + i * step, mica_attr_integer_word_data(value, &words));
+    failed |= value == NULL;
   }
-  const mica_attr *values = mica_attr_dense_elements(type, data, size, false);
-  mica_free(ctx, data, size);
+  const mica_attr *values = failed ? NULL : mica_attr_dense_elements(type, data, size, false);
+  mica_free(ctx, data, data == NULL ? 0 : size);
   return values;
 }
 

@@ -46,7 +46,7 @@ bool func_return_check(mica_op *op) {
 
 // ---- Calls -----------------------------------------------------------------------------------------------------------
 
-const mica_attr *func_call_callee(const mica_op *op) { return mica_op_attribute(op, MICA_STR("callee")); }
+const mica_attr *func_call_call_callee(const mica_op *op) { return func_call_callee_attr(op); }
 
 mica_successor_operands func_call_arguments(const mica_op *op) {
   return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
@@ -100,7 +100,7 @@ static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables, con
 }
 
 bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  const mica_attr *callee = func_call_callee(op);
+  const mica_attr *callee = func_call_callee_attr(op);
   if (callee == NULL || !mica_attr_is_flat_symbol(callee))
     return mica_op_error(op, "requires a 'callee' symbol reference attribute");
   const mica_op *function = find_function(op, tables, callee);

@@ -64,7 +64,7 @@ void scf_for_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"unsignedCmp"};
   const mica_block *body = mica_op_region(op, 0)->first;
   const mica_segment carried = {3, (uint32_t)mica_op_operand_count(op) - 3};
-  const mica_value *variable = &body->arguments[0]->value;
+  const mica_value *variable = body->arguments[0];
   mica_print_text(p, scf_for_unsigned_cmp_attr(op) != NULL ? " unsigned " : " ");
   mica_print_operand(p, variable);
   mica_print_text(p, " = ");
@@ -96,7 +96,7 @@ bool scf_for_check_regions(mica_op *op) {
   const mica_block *body = mica_op_region(op, 0)->first;
   size_t results = mica_op_result_count(op);
   if (body->argument_count == 0 ||
-      body->arguments[0]->value.type != mica_value_type(mica_op_operand(op, 0)))
+      body->arguments[0]->type != mica_value_type(mica_op_operand(op, 0)))
     return mica_op_error(op, "expected induction variable to be same type as bounds and step");
   if (body->argument_count - 1 != results)
     return mica_op_error(op, "mismatch in number of basic block args and defined values");
@@ -104,7 +104,7 @@ bool scf_for_check_regions(mica_op *op) {
     const mica_type *type = mica_value_type(mica_op_result(op, i));
     if (mica_value_type(mica_op_operand(op, 3 + i)) != type)
       return mica_op_error(op, "types mismatch between %zth iter operand and defined value", i);
-    if (body->arguments[i + 1]->value.type != type)
+    if (body->arguments[i + 1]->type != type)
       return mica_op_error(op, "types mismatch between %zth iter region arg and defined value", i);
   }
   return true;

@@ -135,10 +135,10 @@ static bool check_arguments(mica_op *op, const mica_block *body, size_t loops, m
   if (body->argument_count != loops + outputs.count)
     return mica_op_error(op, "region expects %z arguments", loops);
   for (size_t i = 0; i < loops; i++)
-    if (!mica_type_is_index(body->arguments[i]->value.type))
+    if (!mica_type_is_index(body->arguments[i]->type))
       return mica_op_error(op, "expects %z-th block argument to be an index", i);
   for (size_t i = 0; i < outputs.count; i++)
-    if (body->arguments[loops + i]->value.type != mica_value_type(mica_op_operand(op, outputs.first + i)))
+    if (body->arguments[loops + i]->type != mica_value_type(mica_op_operand(op, outputs.first + i)))
       return mica_op_error(op, "type mismatch between %z-th output and corresponding block argument", i);
   return true;
 }

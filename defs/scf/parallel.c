@@ -79,7 +79,7 @@ static bool check_variables(mica_op *op, const mica_block *body, uint32_t loops)
     return mica_op_error(op, "expects the same number of induction variables: %u as bound and step values: %u",
                          body->argument_count, loops);
   for (uint32_t i = 0; i < loops; i++)
-    if (!mica_type_is_index(body->arguments[i]->value.type))
+    if (!mica_type_is_index(body->arguments[i]->type))
       return mica_op_error(op, "expects arguments for the induction variable to be of index type");
   return true;
 }
@@ -138,7 +138,7 @@ static bool check_reduction(mica_op *op, size_t index) {
   const mica_block *block = mica_op_region(op, index)->first;
   if (block->last == NULL) return mica_op_error(op, "%z-th reduction has an empty body", index);
   bool fits = block->argument_count == 2;
-  for (uint32_t i = 0; fits && i < 2; i++) fits = block->arguments[i]->value.type == type;
+  for (uint32_t i = 0; fits && i < 2; i++) fits = block->arguments[i]->type == type;
   if (!fits)
     return mica_op_error(op, "expected two block arguments with type '%t' in the %z-th reduction region", type,
                          index);
@@ -159,7 +159,7 @@ bool scf_reduce_check_regions(mica_op *op) {
 
 bool scf_reduce_return_check(mica_op *op) {
   const mica_block *block = mica_op_block(op);
-  const mica_type *type = block->argument_count == 0 ? NULL : block->arguments[0]->value.type;
+  const mica_type *type = block->argument_count == 0 ? NULL : block->arguments[0]->type;
   if (type == NULL || type == mica_value_type(mica_op_operand(op, 0))) return true;  // scf.reduce counts them
   return mica_op_error(op, "must have type '%t' (the type of the reduction inputs)", type);
 }

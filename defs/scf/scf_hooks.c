@@ -54,7 +54,7 @@ void scf_print_assignments(mica_printer *p, const char *prefix, const mica_op *o
   mica_print_char(p, '(');
   for (uint32_t i = 0; i < operands.count; i++) {
     if (i > 0) mica_print_text(p, ", ");
-    mica_print_operand(p, &block->arguments[first + i]->value);
+    mica_print_operand(p, block->arguments[first + i]);
     mica_print_text(p, " = ");
     mica_print_operand(p, mica_op_operand(op, operands.first + i));
   }
@@ -71,7 +71,7 @@ void scf_print_arrow_results(mica_printer *p, const mica_op *op) {
 void scf_print_argument_names(mica_printer *p, const mica_block *block, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i > 0) mica_print_text(p, ", ");
-    mica_print_operand(p, &block->arguments[i]->value);
+    mica_print_operand(p, block->arguments[i]);
   }
 }
 
