@@ -76,14 +76,6 @@ static void add_operand(making *m, const field *f, size_t index, const record *c
   list_push(m->b->memory, &m->arguments, a);
 }
 
-// arith.cmpi's `predicate` is of the enum arith_cmpi_predicate: the accessor then takes another name.
-static void avoid_enum_name(making *m, model_attribute *a) {
-  build *b = m->b;
-  if (a->enumeration == NULL) return;
-  const char *name = build_format(b, "%s_%s", model_op_c_name(b, m->op->record), a->c_name);
-  if (strcmp(name, a->enumeration->c_name) == 0) a->c_name = text_concat(b->memory, a->c_name, "_value");
-}
-
 static void add_attribute(making *m, const field *f, size_t index, const record *constraint, const char *summary) {
   build *b = m->b;
   text name = value_dag_name(f->value, index);
@@ -96,7 +88,6 @@ static void add_attribute(making *m, const field *f, size_t index, const record 
   a->c_name = accessor_name(m, name);
   a->constraint = model_constraint_of(b, constraint, at.begin);
   model_attribute_fill(b, constraint, a);
-  avoid_enum_name(m, a);
   model_argument *argument = ARENA_NEW(b->memory, model_argument);
   *argument = (model_argument){ARGUMENT_ATTRIBUTE, a->index};
   list_push(b->memory, &m->attributes, a);
