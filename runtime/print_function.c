@@ -26,7 +26,7 @@ static void print_arguments(mica_printer *p, const mica_op *op, mica_types input
     if (i > 0) mica_print_text(p, ", ");
     const mica_attr *attributes = attributes_at(op, "arg_attrs", i);
     if (entry != NULL && i < entry->argument_count)
-      mica_print_region_argument(p, &entry->arguments[i]->value, attributes, false);
+      mica_print_region_argument(p, mica_block_argument_at(entry, i), attributes, false);
     else
       print_type_with(p, inputs.data[i], attributes);
   }
