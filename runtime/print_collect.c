@@ -14,19 +14,8 @@ static bool push(mica_printer *p, region_frame frame) {
   return true;
 }
 
-static void visit_dictionary(mica_printer *p, const mica_attr *dictionary) {
-  if (dictionary == NULL) return;
-  mica_named_attrs entries = mica_attr_dictionary_entries(dictionary);
-  for (size_t i = 0; i < entries.size; i++) mica_print_attr(p, entries.data[i].value);
-}
-
-// Slots and discardable entries together, in the order of their names. The properties of an operation that is not
-// registered are left out, as in MLIR.
+// Slots and discardable entries together, in the order of their names.
 static void visit_attributes(mica_printer *p, const mica_op *op) {
-  if (op->name->def == NULL || op->slot_count == 0) {
-    visit_dictionary(p, op->attributes);
-    return;
-  }
   attr_merge m;
   mica_named_attr entry;
   attr_merge_init(&m, op);

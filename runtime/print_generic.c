@@ -101,6 +101,10 @@ void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, s
 void attr_merge_init(attr_merge *m, const mica_op *op) {
   *m = (attr_merge){.op = op};
   if (op->attributes != NULL) m->entries = mica_attr_dictionary_entries(op->attributes);
+  if (op->name->def != NULL || op->slot_count == 0) return;
+  const mica_attr *properties = mica_op_slot(op, 0);
+  if (properties != NULL && mica_attr_is_dictionary(properties))
+    m->properties = mica_attr_dictionary_entries(properties);
 }
 
 static int compare_names(mica_str a, mica_str b) {
@@ -111,7 +115,10 @@ static int compare_names(mica_str a, mica_str b) {
 // The next slot that holds something; false: none is left.
 static bool slot_at(attr_merge *m, bool hidden, mica_named_attr *out) {
   const mica_op_def *def = m->op->name->def;
-  if (def == NULL) return false;
+  if (def == NULL) {
+    if (m->slot < m->properties.size) *out = m->properties.data[m->slot];
+    return m->slot < m->properties.size;
+  }
   for (; m->slot < m->op->slot_count; m->slot++) {
     const mica_attr *value = mica_op_slot(m->op, m->slot);
     if (value == NULL || (!hidden && (def->slots[m->slot].flags & MICA_SLOT_HIDDEN) != 0)) continue;

@@ -61,7 +61,8 @@ void print_generic_tail(mica_printer *p, const mica_op *op);             // attr
 // Walks slots and discardable entries together, in the order of their names. `hidden`: segment sizes too.
 typedef struct attr_merge {
   const mica_op *op;
-  mica_named_attrs entries;
+  mica_named_attrs entries;     // discardable
+  mica_named_attrs properties;  // of an operation that is not registered: in place of slots
   size_t slot, entry;
 } attr_merge;
 void attr_merge_init(attr_merge *m, const mica_op *op);

@@ -98,6 +98,8 @@ static bool finish_module(run *r, mica_op *module, bool is_last) {
 }
 
 static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is_last) {
+  if (r->options->stop_after == OPT_STOP_LEX)
+    return mica_lex_text(ctx, (mica_str){r->input.data + piece.start, piece.size}) != SIZE_MAX;
   mica_op *module = parse_piece(r, ctx, piece);
   bool done = module != NULL && finish_module(r, module, is_last);
   mica_op_destroy(module);
