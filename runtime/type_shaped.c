@@ -168,7 +168,7 @@ static bool check_layout(mica_loc loc, const mica_attr *layout, size_t rank) {
 
 static bool check_memory_space(mica_loc loc, const mica_attr *space) {
   if (space == NULL || mica_attr_is_integer(space) || mica_attr_is_string(space) ||
-      mica_attr_is_dictionary(space) || space->def->storage.dialect != NULL)
+      mica_attr_is_dictionary(space) || mica_attr_is_opaque(space) || space->def->storage.dialect != NULL)
     return true;
   return mica_error(space->context, loc, "unsupported memory space Attribute");
 }
