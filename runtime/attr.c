@@ -42,7 +42,8 @@ static const mica_param_def opaque_params[] = {
 static const opaque_attr *opaque_of(const mica_attr *attr) { return mica_attr_params(attr); }
 static const mica_type *opaque_type_of(const mica_attr *attr) { return opaque_of(attr)->type; }
 const mica_attr_def builtin_opaque_attr = {
-    .storage = BUILTIN_STORAGE("builtin.opaque", opaque_attr, opaque_params), .type_of = opaque_type_of};
+    .storage = BUILTIN_STORAGE("builtin.opaque", opaque_attr, opaque_params),
+    .type_of = opaque_type_of, .print = print_opaque_attr};
 
 const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text, const mica_type *type) {
   opaque_attr params = {dialect, text, type};
@@ -59,7 +60,8 @@ static const mica_param_def distinct_params[] = {
     PARAM(distinct_attr, referenced, MICA_PARAM_ATTR),
 };
 const mica_attr_def builtin_distinct_attr = {
-    .storage = BUILTIN_STORAGE("builtin.distinct", distinct_attr, distinct_params)};
+    .storage = BUILTIN_STORAGE("builtin.distinct", distinct_attr, distinct_params),
+    .print = print_distinct_attr};
 
 const mica_attr *mica_attr_distinct(const mica_attr *referenced) {
   distinct_attr params = {referenced->context->uniquer->distinct_count++, referenced};
@@ -82,11 +84,14 @@ static const mica_param_def strided_layout_params[] = {
     PARAM_ARRAY(strided_layout_attr, strides, int64_t),
 };
 const mica_attr_def builtin_affine_map_attr = {
-    .storage = BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map")};
+    .storage = BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map"),
+    .print = print_affine_map_attr};
 const mica_attr_def builtin_integer_set_attr = {
-    .storage = BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set")};
+    .storage = BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set"),
+    .print = print_integer_set_attr};
 const mica_attr_def builtin_strided_layout_attr = {
-    .storage = BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params)};
+    .storage = BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params),
+    .print = print_strided_layout_attr};
 
 const mica_attr *mica_attr_affine_map(const mica_affine_map *map) {
   affine_map_attr params = {map};

@@ -9,11 +9,14 @@ static const mica_param_def symbol_params[] = {
     PARAM(symbol_attr, nested, MICA_PARAM_STRS),
 };
 const mica_attr_def builtin_array_attr = {
-    .storage = BUILTIN_STORAGE("builtin.array", array_attr, array_params)};
+    .storage = BUILTIN_STORAGE("builtin.array", array_attr, array_params),
+    .print = print_array_attr};
 const mica_attr_def builtin_dictionary_attr = {
-    .storage = BUILTIN_STORAGE("builtin.dictionary", dictionary_attr, dictionary_params)};
+    .storage = BUILTIN_STORAGE("builtin.dictionary", dictionary_attr, dictionary_params),
+    .print = print_dictionary_attr};
 const mica_attr_def builtin_symbol_attr = {
-    .storage = BUILTIN_STORAGE("builtin.symbol_ref", symbol_attr, symbol_params)};
+    .storage = BUILTIN_STORAGE("builtin.symbol_ref", symbol_attr, symbol_params),
+    .print = print_symbol_attr};
 
 // ---- Arrays ----------------------------------------------------------------------------------------------------
 

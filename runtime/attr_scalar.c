@@ -31,18 +31,22 @@ static const mica_type *wide_type_of(const mica_attr *attr) { return wide_of(att
 static const mica_type *float_type_of(const mica_attr *attr) { return float_of(attr)->type; }
 static const mica_type *string_type_of(const mica_attr *attr) { return string_of(attr)->type; }
 
-const mica_attr_def builtin_unit_attr = {.storage = BUILTIN_STORAGE_EMPTY("builtin.unit")};
+const mica_attr_def builtin_unit_attr = {.storage = BUILTIN_STORAGE_EMPTY("builtin.unit"),
+    .print = print_unit_attr};
 const mica_attr_def builtin_integer_attr = {
-    .storage = BUILTIN_STORAGE("builtin.integer", integer_attr, integer_params), .type_of = integer_type_of};
+    .storage = BUILTIN_STORAGE("builtin.integer", integer_attr, integer_params),
+    .type_of = integer_type_of, .print = print_integer_attr};
 const mica_attr_def builtin_wide_integer_attr = {
     .storage = BUILTIN_STORAGE("builtin.integer", wide_integer_attr, wide_integer_params),
-    .type_of = wide_type_of};
+    .type_of = wide_type_of, .print = print_wide_integer_attr};
 const mica_attr_def builtin_float_attr = {
-    .storage = BUILTIN_STORAGE("builtin.float", float_attr, float_params), .type_of = float_type_of};
+    .storage = BUILTIN_STORAGE("builtin.float", float_attr, float_params),
+    .type_of = float_type_of, .print = print_float_attr};
 const mica_attr_def builtin_string_attr = {
-    .storage = BUILTIN_STORAGE("builtin.string", string_attr, string_params), .type_of = string_type_of};
+    .storage = BUILTIN_STORAGE("builtin.string", string_attr, string_params),
+    .type_of = string_type_of, .print = print_string_attr};
 const mica_attr_def builtin_type_attr = {
-    .storage = BUILTIN_STORAGE("builtin.type", type_attr, type_params)};
+    .storage = BUILTIN_STORAGE("builtin.type", type_attr, type_params), .print = print_type_attr};
 
 // ---- Unit ------------------------------------------------------------------------------------------------------
 
@@ -80,11 +84,21 @@ static const mica_attr *make_wide(const mica_type *type, uint32_t width, uint64_
   return made;
 }
 
+static bool integer_matches(const void *object, const void *key) {
+  const mica_attr *attr = object;
+  const integer_attr *have = mica_attr_params(attr), *want = key;
+  return attr->def == &builtin_integer_attr && have->type == want->type && have->value == want->value;
+}
+
 const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
   uint32_t width = width_of(type);
+  mica_context *ctx = type->context;
   if (width > 64) return make_wide(type, width, (uint64_t)value, value < 0 ? UINT64_MAX : 0);
   integer_attr params = {type, (uint64_t)sign_extend((uint64_t)value, width)};
-  return mica_attr_get(type->context, &builtin_integer_attr, &params);
+  // Asked for so often that the look-up does without the table of parameters; the hash is the same.
+  uint64_t hash = hash_pointer(hash_pointer(ctx->hash_seed, &builtin_integer_attr), type);
+  const mica_attr *found = unique_find(&ctx->uniquer->storages, hash_mix(hash, params.value), integer_matches, &params);
+  return found != NULL ? found : mica_attr_get(ctx, &builtin_integer_attr, &params);
 }
 
 const mica_attr *mica_attr_integer_words(const mica_type *type, const uint64_t *words) {

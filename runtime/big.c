@@ -30,11 +30,51 @@ void big_multiply_add(big *b, uint32_t factor, uint32_t addend) {
   if (carry != 0) b->limbs[b->size++] = (uint32_t)carry;
 }
 
-void big_multiply_power_of_five(big *b, uint32_t exponent) {
+void big_multiply(big *product, const big *a, const big *b) {
+  product->size = a->size + b->size;
+  memset(product->limbs, 0, product->size * sizeof *product->limbs);
+  for (uint32_t i = 0; i < a->size; i++) {
+    uint64_t carry = 0, factor = a->limbs[i];
+    for (uint32_t k = 0; k < b->size; k++) {
+      carry += factor * b->limbs[k] + product->limbs[i + k];
+      product->limbs[i + k] = (uint32_t)carry;
+      carry >>= 32;
+    }
+    product->limbs[i + b->size] = (uint32_t)carry;
+  }
+  trim(product);
+}
+
+static void multiply_small_power(big *b, uint32_t exponent) {
   static const uint32_t powers[] = {1,       5,       25,       125,      625,       3125,     15625,
                                     78125,   390625,  1953125,  9765625,  48828125,  244140625, 1220703125};
   for (; exponent >= 13; exponent -= 13) big_multiply_add(b, powers[13], 0);
   if (exponent != 0) big_multiply_add(b, powers[exponent], 0);
+}
+
+// High powers by squaring: half the exponent's bits are taken at a time.
+static void set_power_of_five(big *power, uint32_t exponent) {
+  uint32_t halvings = 0;
+  while (exponent >> halvings > 64) halvings++;
+  power->limbs[0] = power->size = 1;
+  multiply_small_power(power, exponent >> halvings);
+  big square;
+  while (halvings-- > 0) {
+    big_multiply(&square, power, power);
+    big_copy(power, &square);
+    if ((exponent >> halvings & 1) != 0) big_multiply_add(power, 5, 0);
+  }
+}
+
+void big_multiply_power_of_five(big *b, uint32_t exponent) {
+  if (exponent <= 256) {
+    multiply_small_power(b, exponent);
+    return;
+  }
+  big power, product;
+  set_power_of_five(&power, exponent);
+  big_multiply(&product, &power, b);
+  big_copy(b, &product);
 }
 
 void big_shift_left(big *b, uint32_t bits) {
@@ -47,6 +87,20 @@ void big_shift_left(big *b, uint32_t bits) {
   }
   memset(b->limbs, 0, limbs * sizeof *b->limbs);
   b->size += limbs + 1;
+  trim(b);
+}
+
+void big_shift_right(big *b, uint32_t bits) {
+  uint32_t limbs = bits / 32, rest = bits % 32;
+  if (limbs >= b->size) {
+    b->size = 0;
+    return;
+  }
+  b->size -= limbs;
+  for (uint32_t i = 0; i < b->size; i++) {
+    uint64_t high = i + 1 < b->size ? b->limbs[i + 1 + limbs] : 0;
+    b->limbs[i] = (uint32_t)((high << 32 | b->limbs[i + limbs]) >> rest);
+  }
   trim(b);
 }
 

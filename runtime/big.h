@@ -16,8 +16,10 @@ typedef struct big {
 void big_set_words(big *b, const uint64_t words[2]);
 void big_copy(big *to, const big *from);
 void big_multiply_add(big *b, uint32_t factor, uint32_t addend);
+void big_multiply(big *product, const big *a, const big *b);
 void big_multiply_power_of_five(big *b, uint32_t exponent);
 void big_shift_left(big *b, uint32_t bits);
+void big_shift_right(big *b, uint32_t bits);
 uint32_t big_divide_small(big *b, uint32_t divisor);  // the answer is the rest
 uint32_t big_bit_count(const big *b);                 // zero has none
 bool big_bit(const big *b, uint32_t position);

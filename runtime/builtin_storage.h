@@ -56,6 +56,19 @@ extern const mica_type_def builtin_integer_type, builtin_index_type, builtin_flo
     builtin_vector_type, builtin_ranked_tensor_type, builtin_unranked_tensor_type, builtin_memref_type,
     builtin_unranked_memref_type;
 
+// Their print hooks (print_type.c).
+void print_integer_type(mica_printer *p, const mica_type *type);
+void print_float_type(mica_printer *p, const mica_type *type);
+void print_index_type(mica_printer *p, const mica_type *type);
+void print_none_type(mica_printer *p, const mica_type *type);
+void print_function_type(mica_printer *p, const mica_type *type);
+void print_tuple_type(mica_printer *p, const mica_type *type);
+void print_complex_type(mica_printer *p, const mica_type *type);
+void print_opaque_type(mica_printer *p, const mica_type *type);
+void print_vector_type(mica_printer *p, const mica_type *type);
+void print_ranked_type(mica_printer *p, const mica_type *type);
+void print_unranked_type(mica_printer *p, const mica_type *type);
+
 static inline const integer_type *integer_of(const mica_type *type) { return mica_type_params(type); }
 
 // ---- Attributes ----------------------------------------------------------------------------------------------------
@@ -86,6 +99,27 @@ extern const mica_attr_def builtin_unit_attr, builtin_integer_attr, builtin_wide
     builtin_dense_array_attr, builtin_dense_elements_attr, builtin_dense_strings_attr, builtin_sparse_attr,
     builtin_resource_attr, builtin_affine_map_attr, builtin_integer_set_attr, builtin_strided_layout_attr,
     builtin_opaque_attr, builtin_distinct_attr;
+
+// Their print hooks (print_attr.c, print_dense.c).
+void print_unit_attr(mica_printer *p, const mica_attr *attr);
+void print_integer_attr(mica_printer *p, const mica_attr *attr);
+void print_wide_integer_attr(mica_printer *p, const mica_attr *attr);
+void print_float_attr(mica_printer *p, const mica_attr *attr);
+void print_string_attr(mica_printer *p, const mica_attr *attr);
+void print_type_attr(mica_printer *p, const mica_attr *attr);
+void print_array_attr(mica_printer *p, const mica_attr *attr);
+void print_dictionary_attr(mica_printer *p, const mica_attr *attr);
+void print_symbol_attr(mica_printer *p, const mica_attr *attr);
+void print_dense_array_attr(mica_printer *p, const mica_attr *attr);
+void print_dense_elements_attr(mica_printer *p, const mica_attr *attr);
+void print_sparse_attr(mica_printer *p, const mica_attr *attr);
+void print_resource_attr(mica_printer *p, const mica_attr *attr);
+void print_affine_map_attr(mica_printer *p, const mica_attr *attr);
+void print_integer_set_attr(mica_printer *p, const mica_attr *attr);
+void print_strided_layout_attr(mica_printer *p, const mica_attr *attr);
+void print_opaque_attr(mica_printer *p, const mica_attr *attr);
+void print_distinct_attr(mica_printer *p, const mica_attr *attr);
+void print_location_attr(mica_printer *p, const mica_attr *attr);
 
 // ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) --------------------------------
 

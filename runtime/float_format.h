@@ -14,6 +14,7 @@ typedef enum float_specials {
 
 typedef struct float_format {
   const char *name;    // "f32"
+  uint32_t name_size;
   uint32_t size;       // bits
   uint32_t precision;  // significant bits, the leading one included
   int32_t exponent_min, exponent_max;  // of normal numbers 1.m * 2^e

@@ -145,18 +145,51 @@ typedef struct digit_text {
   char digits[48];  // most significant first, without zeros at the end
   uint32_t count;
   int32_t exponent;  // of the last digit
+  bool exact;        // they are all of the value's digits
 } digit_text;
 
-// Takes off low digits, as many as can be spared (counted in bits, so that sometimes one more stays).
-static void drop_low_digits(big *number, int32_t *exponent, uint32_t precision) {
+// The value is significand * 2^exponent = number * 10^e, where e is zero for whole numbers, else `exponent`.
+static void make_whole(const float_parts *parts, big *number) {
+  big_set_words(number, parts->significand);
+  if (parts->exponent > 0) big_shift_left(number, (uint32_t)parts->exponent);
+  else big_multiply_power_of_five(number, (uint32_t)-parts->exponent);
+}
+
+// How many low digits can be spared, counted in bits, so that sometimes one more than needed stays.
+static uint32_t count_spare_digits(const big *number, uint32_t precision) {
   uint32_t bits = big_bit_count(number), required = (precision * 196 + 58) / 59;
-  if (bits <= required) return;
-  uint32_t removable = (bits - required) * 59 / 196;
-  *exponent += (int32_t)removable;
-  for (; removable >= 9; removable -= 9) big_divide_small(number, 1000000000);
-  uint32_t divisor = 1;
-  for (; removable > 0; removable--) divisor *= 10;
-  if (divisor != 1) big_divide_small(number, divisor);
+  return bits <= required ? 0 : (bits - required) * 59 / 196;
+}
+
+// number = (significand * 2^exponent or its digits) / 10^spare, without what is behind the point. Powers of ten are
+// taken off before they are multiplied in, where that is possible.
+static void make_shortened(const float_parts *parts, uint32_t spare, big *number) {
+  uint32_t fives = parts->exponent < 0 ? (uint32_t)-parts->exponent : 0;
+  if (spare <= fives) {
+    big_set_words(number, parts->significand);
+    big_multiply_power_of_five(number, fives - spare);
+    big_shift_right(number, spare);
+    return;
+  }
+  big divisor, quotient;
+  divisor.limbs[0] = divisor.size = 1;
+  big_multiply_power_of_five(&divisor, spare - fives);
+  big_set_words(number, parts->significand);
+  int32_t twos = (parts->exponent > 0 ? parts->exponent : 0) - (int32_t)spare;
+  if (twos > 0) big_shift_left(number, (uint32_t)twos);
+  else big_shift_left(&divisor, (uint32_t)-twos);
+  big_divide(number, &divisor, &quotient);
+  big_copy(number, &quotient);
+}
+
+// Odd significands only: the digits of numbers with factors of two come out the same.
+static void drop_factors_of_two(float_parts *parts) {
+  big number;
+  big_set_words(&number, parts->significand);
+  uint32_t zeros = big_trailing_zeros(&number);
+  parts->significand[0] = big_word_at(&number, zeros);
+  parts->significand[1] = big_word_at(&number, zeros + 64);
+  parts->exponent += (int32_t)zeros;
 }
 
 static uint32_t write_digits(big *number, char *digits, uint32_t room) {
@@ -193,31 +226,19 @@ static void round_digits(digit_text *text, uint32_t precision) {
   }
 }
 
-// The exact value as number * 10^exponent.
-static int32_t make_decimal(const float_parts *parts, big *number) {
-  big_set_words(number, parts->significand);
-  uint32_t zeros = big_trailing_zeros(number);
-  uint64_t odd[2] = {big_word_at(number, zeros), big_word_at(number, zeros + 64)};
-  big_set_words(number, odd);
-  int32_t exponent = parts->exponent + (int32_t)zeros;
-  if (exponent > 0) {
-    big_shift_left(number, (uint32_t)exponent);
-    return 0;
-  }
-  big_multiply_power_of_five(number, (uint32_t)-exponent);
-  return exponent;
-}
-
-static void find_digits(const float_parts *parts, uint32_t precision, digit_text *text) {
-  big number;
+// `whole`: what make_whole made.
+static void find_digits(const float_parts *parts, const big *whole, uint32_t precision, digit_text *text) {
   char digits[64];
-  int32_t exponent = make_decimal(parts, &number);
-  drop_low_digits(&number, &exponent, precision);
+  uint32_t spare = count_spare_digits(whole, precision);
+  big number;
+  if (spare == 0) big_copy(&number, whole);
+  else make_shortened(parts, spare, &number);
   uint32_t first = write_digits(&number, digits, sizeof digits);
   text->count = (uint32_t)sizeof digits - first;
-  text->exponent = exponent;
+  text->exponent = (parts->exponent < 0 ? parts->exponent : 0) + (int32_t)spare;
   memcpy(text->digits, digits + first, text->count);
   strip_zeros(text);
+  text->exact = spare == 0 && text->count <= precision;
   round_digits(text, precision);
   strip_zeros(text);
 }
@@ -270,11 +291,11 @@ static void put_plain(mica_printer *p, const digit_text *text) {
 }
 
 // At least as many digits as make it the same value again. False: it would have neither point nor exponent.
-static bool put_full(mica_printer *p, const float_format *f, const float_parts *parts) {
+static bool put_full(mica_printer *p, const float_format *f, const float_parts *parts, const big *whole) {
   enum { PADDING_MAX = 3 };
   digit_text text;
   uint32_t precision = 2 + f->precision * 59 / 196;
-  find_digits(parts, precision, &text);
+  find_digits(parts, whole, precision, &text);
   int32_t exponent = text.exponent, first = exponent + (int32_t)text.count - 1;
   bool scientific;
   if (exponent >= 0) scientific = exponent > PADDING_MAX || text.count + (uint32_t)exponent > precision;
@@ -316,15 +337,18 @@ static bool reads_back(const float_format *f, bool negative, const digit_text *t
 
 static bool is_zero(const float_parts *parts) { return parts->significand[0] == 0 && parts->significand[1] == 0; }
 
-static bool put_finite(mica_printer *p, const float_format *f, const float_parts *parts, const uint64_t bits[2]) {
+static bool put_finite(mica_printer *p, const float_format *f, float_parts *parts, const uint64_t bits[2]) {
   digit_text text;
+  big whole;
   if (is_zero(parts)) {
     if (parts->negative) printer_put_char(p, '-');
     PRINTER_PUT(p, "0.000000e+00");
     return true;
   }
-  find_digits(parts, 6, &text);
-  if (!reads_back(f, parts->negative, &text, bits)) return put_full(p, f, parts);
+  drop_factors_of_two(parts);
+  make_whole(parts, &whole);
+  find_digits(parts, &whole, 6, &text);
+  if (!text.exact && !reads_back(f, parts->negative, &text, bits)) return put_full(p, f, parts, &whole);
   if (parts->negative) printer_put_char(p, '-');
   put_six_decimals(p, &text);
   return true;

@@ -27,15 +27,20 @@ static const mica_param_def fused_params[] = {
 static const mica_param_def packed_params[] = {PARAM(packed_loc, loc, MICA_PARAM_BITS)};
 
 const mica_attr_def builtin_file_range_loc = {
-    .storage = BUILTIN_STORAGE("builtin.file_line_range", file_range_loc, file_range_params)};
+    .storage = BUILTIN_STORAGE("builtin.file_line_range", file_range_loc, file_range_params),
+    .print = print_location_attr};
 const mica_attr_def builtin_name_loc = {
-    .storage = BUILTIN_STORAGE("builtin.name_loc", name_loc, name_params)};
+    .storage = BUILTIN_STORAGE("builtin.name_loc", name_loc, name_params),
+    .print = print_location_attr};
 const mica_attr_def builtin_call_site_loc = {
-    .storage = BUILTIN_STORAGE("builtin.call_site_loc", call_site_loc, call_site_params)};
+    .storage = BUILTIN_STORAGE("builtin.call_site_loc", call_site_loc, call_site_params),
+    .print = print_location_attr};
 const mica_attr_def builtin_fused_loc = {
-    .storage = BUILTIN_STORAGE("builtin.fused_loc", fused_loc, fused_params)};
+    .storage = BUILTIN_STORAGE("builtin.fused_loc", fused_loc, fused_params),
+    .print = print_location_attr};
 const mica_attr_def builtin_packed_loc = {
-    .storage = BUILTIN_STORAGE("builtin.file_line_col", packed_loc, packed_params)};
+    .storage = BUILTIN_STORAGE("builtin.file_line_col", packed_loc, packed_params),
+    .print = print_location_attr};
 
 // ---- Packing -----------------------------------------------------------------------------------------------------
 

@@ -1,46 +1,68 @@
-// The text of attributes. Elements are in print_dense.c, affine maps and sets in print_affine.c, locations in
-// print_loc.c.
+// The text of attributes: the print hooks of the builtin definitions. Elements are in print_dense.c, expressions of
+// affine maps and sets in print_affine.c, locations in print_loc.c.
 #include "builtin_storage.h"
-#include "mica/number.h"
 #include "print_nested.h"
 
 // ---- Scalars -------------------------------------------------------------------------------------------------------
 
-static void put_type_behind(mica_printer *p, const mica_type *type, print_elision elision) {
-  if (elision == PRINT_TYPE_ELIDED || type == NULL || mica_type_is_none(type)) return;
-  PRINTER_PUT(p, " : ");
-  print_part_type(p, type);
-}
-
-static void begin_integer(mica_printer *p, const mica_attr *attr, print_elision elision) {
+void print_integer_attr(mica_printer *p, const mica_attr *attr) {
   const integer_attr *params = mica_attr_params(attr);
-  const mica_type *type = params->type;  // first in the wide form too
-  if (mica_type_is_i(type, 1)) {
+  print_elision elision = p->elision;
+  const integer_type *type = mica_type_is_index(params->type) ? NULL : integer_of(params->type);
+  if (type != NULL && type->width == 1 && type->sign == MICA_SIGNLESS) {
     if (params->value != 0) PRINTER_PUT(p, "true");
     else PRINTER_PUT(p, "false");
     return;
   }
-  if (attr->def == &builtin_wide_integer_attr) {
-    const wide_integer_attr *wide = mica_attr_params(attr);
-    printer_integer_words(p, wide->words.data, integer_of(type)->width, !mica_type_is_unsigned_integer(type));
-  } else if (mica_type_is_unsigned_integer(type)) {
-    mica_print_uint(p, mica_attr_integer_zext(attr));
-  } else {
-    mica_print_int(p, (int64_t)params->value);
-  }
-  if (elision == PRINT_TYPE_MAY_BE_ELIDED && mica_type_is_i(type, 64)) return;
-  put_type_behind(p, type, elision);
+  if (type != NULL && type->sign == MICA_UNSIGNED) mica_print_uint(p, mica_attr_integer_zext(attr));
+  else mica_print_int(p, (int64_t)params->value);
+  bool is_i64 = type != NULL && type->width == 64 && type->sign == MICA_SIGNLESS;
+  if (elision == PRINT_TYPE_MAY_BE_ELIDED && is_i64) return;
+  print_type_behind(p, params->type, elision);
 }
 
-static void begin_float(mica_printer *p, const mica_attr *attr, print_elision elision) {
+void print_wide_integer_attr(mica_printer *p, const mica_attr *attr) {
+  const wide_integer_attr *params = mica_attr_params(attr);
+  const integer_type *type = integer_of(params->type);
+  print_elision elision = p->elision;
+  printer_integer_words(p, params->words.data, type->width, type->sign != MICA_UNSIGNED);
+  print_type_behind(p, params->type, elision);
+}
+
+void print_float_attr(mica_printer *p, const mica_attr *attr) {
   const float_attr *params = mica_attr_params(attr);
   mica_float_kind kind = mica_type_float_kind(params->type);
+  print_elision elision = p->elision;
   bool as_bits = printer_float_bits(p, kind, params->bits);
   if (elision == PRINT_TYPE_MAY_BE_ELIDED && kind == MICA_F64 && !as_bits) return;
-  put_type_behind(p, params->type, elision);
+  print_type_behind(p, params->type, elision);
 }
 
-static void put_symbol(mica_printer *p, const mica_attr *attr) {
+void print_string_attr(mica_printer *p, const mica_attr *attr) {
+  const string_attr *params = mica_attr_params(attr);
+  print_elision elision = p->elision;
+  mica_print_quoted(p, params->value);
+  if (params->type != NULL) print_type_behind(p, params->type, elision);
+}
+
+void print_unit_attr(mica_printer *p, const mica_attr *attr) {
+  (void)attr;
+  PRINTER_PUT(p, "unit");
+}
+
+void print_type_attr(mica_printer *p, const mica_attr *attr) { print_part_type(p, mica_attr_type_value(attr)); }
+
+void print_opaque_attr(mica_printer *p, const mica_attr *attr) {
+  print_elision elision = p->elision;
+  print_opaque_symbol(p, '#', mica_attr_opaque_dialect(attr), mica_attr_opaque_text(attr));
+  print_type_behind(p, mica_attr_type(attr), elision);
+}
+
+void print_location_attr(mica_printer *p, const mica_attr *attr) {
+  printer_loc(p, mica_attr_location_value(attr), false);
+}
+
+void print_symbol_attr(mica_printer *p, const mica_attr *attr) {
   mica_print_symbol_name(p, mica_attr_symbol_root(attr));
   mica_strs nested = mica_attr_symbol_nested(attr);
   for (size_t i = 0; i < nested.size; i++) {
@@ -54,7 +76,7 @@ static void put_stride(mica_printer *p, int64_t value) {
   else mica_print_int(p, value);
 }
 
-static void put_strided_layout(mica_printer *p, const mica_attr *attr) {
+void print_strided_layout_attr(mica_printer *p, const mica_attr *attr) {
   mica_int64s strides = mica_attr_strided_layout_strides(attr);
   int64_t offset = mica_attr_strided_layout_offset(attr);
   PRINTER_PUT(p, "strided<[");
@@ -84,6 +106,11 @@ static bool array_next(mica_printer *p, print_frame *frame) {
   return true;
 }
 
+void print_array_attr(mica_printer *p, const mica_attr *attr) {
+  printer_put_char(p, '[');
+  print_push(p, attr, array_next);
+}
+
 static bool dictionary_next(mica_printer *p, print_frame *frame) {
   mica_named_attrs entries = mica_attr_dictionary_entries(frame->object);
   size_t i = frame->step++;
@@ -99,6 +126,11 @@ static bool dictionary_next(mica_printer *p, print_frame *frame) {
   return true;
 }
 
+void print_dictionary_attr(mica_printer *p, const mica_attr *attr) {
+  printer_put_char(p, '{');
+  print_push(p, attr, dictionary_next);
+}
+
 static bool distinct_next(mica_printer *p, print_frame *frame) {
   const mica_attr *referenced = mica_attr_distinct_referenced(frame->object);
   if (frame->step++ == 0 && !mica_attr_is_unit(referenced)) {
@@ -110,7 +142,7 @@ static bool distinct_next(mica_printer *p, print_frame *frame) {
 }
 
 // Numbers count from 0 in the order in which distinct attributes are printed.
-static void begin_distinct(mica_printer *p, const mica_attr *attr) {
+void print_distinct_attr(mica_printer *p, const mica_attr *attr) {
   uintptr_t number = (uintptr_t)mica_pointer_map_find(&p->distinct, attr);
   if (number == 0) {
     number = p->distinct.count + 1;
@@ -122,68 +154,18 @@ static void begin_distinct(mica_printer *p, const mica_attr *attr) {
   print_push(p, attr, distinct_next);
 }
 
-// ---- All of them -----------------------------------------------------------------------------------------------------
+// ---- Affine maps and sets ------------------------------------------------------------------------------------------
 
-static void begin_elements(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  if (mica_attr_is_dense_elements(attr)) print_dense_elements(p, attr);
-  else if (mica_attr_is_sparse_elements(attr)) print_sparse_elements(p, attr);
-  else print_resource(p, attr);
-  put_type_behind(p, mica_attr_type(attr), elision);
+void print_affine_map_attr(mica_printer *p, const mica_attr *attr) {
+  PRINTER_PUT(p, "affine_map<");
+  mica_print_affine_map(p, mica_attr_affine_map_value(attr));
+  printer_put_char(p, '>');
 }
 
-static void begin_rare(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  const mica_attr_def *def = attr->def;
-  if (def == &builtin_dense_array_attr) {
-    print_dense_array(p, attr);
-  } else if (def == &builtin_affine_map_attr) {
-    PRINTER_PUT(p, "affine_map<");
-    mica_print_affine_map(p, mica_attr_affine_map_value(attr));
-    printer_put_char(p, '>');
-  } else if (def == &builtin_integer_set_attr) {
-    PRINTER_PUT(p, "affine_set<");
-    printer_integer_set(p, mica_attr_integer_set_value(attr));
-    printer_put_char(p, '>');
-  } else if (def == &builtin_strided_layout_attr) {
-    put_strided_layout(p, attr);
-  } else if (def == &builtin_distinct_attr) {
-    begin_distinct(p, attr);
-  } else if (def == &builtin_opaque_attr) {
-    print_opaque_symbol(p, '#', mica_attr_opaque_dialect(attr), mica_attr_opaque_text(attr));
-    put_type_behind(p, mica_attr_type(attr), elision);
-  } else if (mica_attr_is_location(attr)) {
-    printer_loc(p, mica_attr_location_value(attr), false);
-  } else {
-    begin_elements(p, attr, elision);
-  }
-}
-
-void print_begin_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  const mica_attr_def *def = attr->def;
-  if (mica_attr_is_integer(attr)) {
-    begin_integer(p, attr, elision);
-  } else if (def == &builtin_float_attr) {
-    begin_float(p, attr, elision);
-  } else if (def == &builtin_string_attr) {
-    mica_print_quoted(p, mica_attr_string_value(attr));
-    put_type_behind(p, mica_attr_type(attr), elision);
-  } else if (def == &builtin_array_attr) {
-    printer_put_char(p, '[');
-    print_push(p, attr, array_next);
-  } else if (def == &builtin_dictionary_attr) {
-    printer_put_char(p, '{');
-    print_push(p, attr, dictionary_next);
-  } else if (def == &builtin_symbol_attr) {
-    put_symbol(p, attr);
-  } else if (def == &builtin_type_attr) {
-    print_part_type(p, mica_attr_type_value(attr));
-  } else if (def == &builtin_unit_attr) {
-    PRINTER_PUT(p, "unit");
-  } else if (def->storage.dialect != NULL) {
-    print_dialect_attr(p, attr);
-    put_type_behind(p, mica_attr_type(attr), elision);
-  } else {
-    begin_rare(p, attr, elision);
-  }
+void print_integer_set_attr(mica_printer *p, const mica_attr *attr) {
+  PRINTER_PUT(p, "affine_set<");
+  printer_integer_set(p, mica_attr_integer_set_value(attr));
+  printer_put_char(p, '>');
 }
 
 // ---- For everybody ---------------------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ static void put_element(mica_printer *p, const mica_type *type, const char *from
   }
 }
 
-void print_dense_array(mica_printer *p, const mica_attr *attr) {
+void print_dense_array_attr(mica_printer *p, const mica_attr *attr) {
   const mica_type *element = mica_attr_dense_array_element(attr);
   size_t count, size = mica_element_size(element);
   const char *data = mica_attr_dense_array_data(attr, &count);
@@ -140,10 +140,16 @@ static bool host_is_little_endian(void) {
 
 // Little-endian, scalar by scalar.
 static void put_hex_bytes(mica_printer *p, const unsigned char *data, size_t size, size_t scalar_size) {
+  enum { PART = PRINTER_ROOM / 2 };
   bool swap = !host_is_little_endian();
-  for (size_t i = 0; i < size; i++) {
-    size_t within = i % scalar_size, at = swap ? i - within + scalar_size - 1 - within : i;
-    p->cursor = write_hex(printer_room(p, 2), data[at]);
+  for (size_t start = 0; start < size && !p->failed; start += PART) {
+    char *to = printer_room(p, PRINTER_ROOM);
+    for (size_t i = start; i < size && i < start + PART; i++) {
+      size_t at = i;
+      if (swap) at = i - i % scalar_size + scalar_size - 1 - i % scalar_size;
+      to = write_hex(to, data[at]);
+    }
+    p->cursor = to;
   }
 }
 
@@ -194,22 +200,19 @@ static void put_dense(mica_printer *p, const mica_attr *attr, bool allow_hex) {
 
 static void put_elided(mica_printer *p) { PRINTER_PUT(p, "dense_resource<__elided__>"); }
 
-void print_dense_elements(mica_printer *p, const mica_attr *attr) {
+void print_dense_elements_attr(mica_printer *p, const mica_attr *attr) {
+  print_elision elision = p->elision;
   if (is_elided(p, attr)) {
     put_elided(p);
-    return;
+  } else {
+    PRINTER_PUT(p, "dense<");
+    put_dense(p, attr, true);
+    printer_put_char(p, '>');
   }
-  PRINTER_PUT(p, "dense<");
-  put_dense(p, attr, true);
-  printer_put_char(p, '>');
+  print_type_behind(p, mica_attr_type(attr), elision);
 }
 
-void print_sparse_elements(mica_printer *p, const mica_attr *attr) {
-  const mica_attr *indices = mica_attr_sparse_indices(attr), *values = mica_attr_sparse_values(attr);
-  if (is_elided(p, indices) || is_elided(p, values)) {
-    put_elided(p);
-    return;
-  }
+static void put_sparse(mica_printer *p, const mica_attr *indices, const mica_attr *values) {
   PRINTER_PUT(p, "sparse<");
   if (mica_type_element_count(mica_attr_type(indices)) != 0) {
     put_dense(p, indices, false);
@@ -219,12 +222,22 @@ void print_sparse_elements(mica_printer *p, const mica_attr *attr) {
   printer_put_char(p, '>');
 }
 
+void print_sparse_attr(mica_printer *p, const mica_attr *attr) {
+  const mica_attr *indices = mica_attr_sparse_indices(attr), *values = mica_attr_sparse_values(attr);
+  print_elision elision = p->elision;
+  if (is_elided(p, indices) || is_elided(p, values)) put_elided(p);
+  else put_sparse(p, indices, values);
+  print_type_behind(p, mica_attr_type(attr), elision);
+}
+
 // ---- Resources ---------------------------------------------------------------------------------------------------
 
-void print_resource(mica_printer *p, const mica_attr *attr) {
+void print_resource_attr(mica_printer *p, const mica_attr *attr) {
   mica_str key = mica_attr_resource_key(attr);
+  print_elision elision = p->elision;
   if (p->note_resource != NULL) p->note_resource(p, key);
   PRINTER_PUT(p, "dense_resource<");
   mica_print_keyword_or_string(p, key);
   printer_put_char(p, '>');
+  print_type_behind(p, mica_attr_type(attr), elision);
 }

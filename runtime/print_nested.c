@@ -83,7 +83,13 @@ void print_dialect_type(mica_printer *p, const mica_type *type) {
   close_symbol(p, start);
 }
 
-void print_dialect_attr(mica_printer *p, const mica_attr *attr) {
+void print_type_behind(mica_printer *p, const mica_type *type, print_elision elision) {
+  if (elision == PRINT_TYPE_ELIDED || type == NULL || mica_type_is_none(type)) return;
+  PRINTER_PUT(p, " : ");
+  print_part_type(p, type);
+}
+
+void print_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   const mica_attr_def *def = attr->def;
   if (!printer_enter(p)) return;
   size_t start = open_symbol(p, '#', &def->storage);
@@ -93,6 +99,7 @@ void print_dialect_attr(mica_printer *p, const mica_attr *attr) {
     if (def->print != NULL) def->print(p, attr);
   }
   close_symbol(p, start);
+  print_type_behind(p, mica_attr_type(attr), elision);
 }
 
 // ---- Stripped forms ------------------------------------------------------------------------------------------------
@@ -101,7 +108,7 @@ void mica_print_stripped_type(mica_printer *p, const mica_type *type) {
   if (p->alias_type != NULL && p->alias_type(p, type)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (type->def->print != NULL && printer_enter(p)) type->def->print(p, type);
+  if (type->def->storage.dialect != NULL && type->def->print != NULL && printer_enter(p)) type->def->print(p, type);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;
   if (!wrote) mica_print_type(p, type);
@@ -111,7 +118,7 @@ void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr) {
   if (p->alias_attr != NULL && p->alias_attr(p, attr, PRINT_TYPE_NEVER_ELIDED)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (attr->def->print != NULL && printer_enter(p)) attr->def->print(p, attr);
+  if (attr->def->storage.dialect != NULL && attr->def->print != NULL && printer_enter(p)) attr->def->print(p, attr);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;
   if (!wrote) mica_print_attr(p, attr);

@@ -6,7 +6,7 @@
 // ---- Life ------------------------------------------------------------------------------------------------------
 
 static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *options, char *buffer, size_t size) {
-  memset(p, 0, sizeof *p);
+  memset(p, 0, offsetof(mica_printer, few_frames));
   p->context = ctx;
   if (options != NULL) p->options = *options;
   p->frames = p->few_frames;

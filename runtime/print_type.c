@@ -1,15 +1,32 @@
-// The text of types.
+// The text of types: the print hooks of the builtin definitions.
 #include "builtin_storage.h"
 #include "float_format.h"
 #include "print_nested.h"
 
 // ---- Without parts -----------------------------------------------------------------------------------------------
 
-static void put_integer(mica_printer *p, const integer_type *type) {
+void print_integer_type(mica_printer *p, const mica_type *type) {
+  const integer_type *params = integer_of(type);
   char *at = printer_room(p, 16);
-  if (type->sign != MICA_SIGNLESS) *at++ = type->sign == MICA_SIGNED ? 's' : 'u';
+  if (params->sign != MICA_SIGNLESS) *at++ = params->sign == MICA_SIGNED ? 's' : 'u';
   *at++ = 'i';
-  p->cursor = printer_write_uint(at, type->width);
+  p->cursor = printer_write_uint(at, params->width);
+}
+
+void print_index_type(mica_printer *p, const mica_type *type) {
+  (void)type;
+  PRINTER_PUT(p, "index");
+}
+void print_none_type(mica_printer *p, const mica_type *type) {
+  (void)type;
+  PRINTER_PUT(p, "none");
+}
+void print_float_type(mica_printer *p, const mica_type *type) {
+  const float_format *format = float_format_of(mica_type_float_kind(type));
+  printer_put(p, format->name, format->name_size);
+}
+void print_opaque_type(mica_printer *p, const mica_type *type) {
+  print_opaque_symbol(p, '!', mica_type_opaque_dialect(type), mica_type_opaque_text(type));
 }
 
 static void put_shape(mica_printer *p, mica_int64s shape, const bool *scalable) {
@@ -82,48 +99,33 @@ static bool element_next(mica_printer *p, print_frame *frame) {
   return true;
 }
 
-static void begin_shaped(mica_printer *p, const mica_type *type) {
-  if (mica_type_is_vector(type)) {
-    PRINTER_PUT(p, "vector<");
-    put_shape(p, mica_type_shape(type), mica_type_scalable_dims(type));
-  } else if (mica_type_has_rank(type)) {
-    if (mica_type_is_memref(type)) PRINTER_PUT(p, "memref<");
-    else PRINTER_PUT(p, "tensor<");
-    put_shape(p, mica_type_shape(type), NULL);
-  } else if (mica_type_is_unranked_tensor(type)) {
-    PRINTER_PUT(p, "tensor<*x");
-  } else {
-    PRINTER_PUT(p, "memref<*x");
-  }
+void print_function_type(mica_printer *p, const mica_type *type) {
+  printer_put_char(p, '(');
+  print_push(p, type, function_next);
+}
+void print_tuple_type(mica_printer *p, const mica_type *type) {
+  PRINTER_PUT(p, "tuple<");
+  print_push(p, type, tuple_next);
+}
+void print_complex_type(mica_printer *p, const mica_type *type) {
+  PRINTER_PUT(p, "complex<");
   print_push(p, type, element_next);
 }
-
-static void begin_composite(mica_printer *p, const mica_type *type) {
-  const mica_type_def *def = type->def;
-  if (def == &builtin_function_type) {
-    printer_put_char(p, '(');
-    print_push(p, type, function_next);
-  } else if (def == &builtin_tuple_type) {
-    PRINTER_PUT(p, "tuple<");
-    print_push(p, type, tuple_next);
-  } else if (def == &builtin_complex_type) {
-    PRINTER_PUT(p, "complex<");
-    print_push(p, type, element_next);
-  } else if (def == &builtin_opaque_type) {
-    print_opaque_symbol(p, '!', mica_type_opaque_dialect(type), mica_type_opaque_text(type));
-  } else {
-    begin_shaped(p, type);
-  }
+void print_vector_type(mica_printer *p, const mica_type *type) {
+  PRINTER_PUT(p, "vector<");
+  put_shape(p, mica_type_shape(type), mica_type_scalable_dims(type));
+  print_push(p, type, element_next);
 }
-
-void print_begin_type(mica_printer *p, const mica_type *type) {
-  const mica_type_def *def = type->def;
-  if (def == &builtin_integer_type) put_integer(p, integer_of(type));
-  else if (def == &builtin_index_type) PRINTER_PUT(p, "index");
-  else if (def == &builtin_float_type) mica_print_text(p, float_format_of(mica_type_float_kind(type))->name);
-  else if (def == &builtin_none_type) PRINTER_PUT(p, "none");
-  else if (def->storage.dialect != NULL) print_dialect_type(p, type);
-  else begin_composite(p, type);
+void print_ranked_type(mica_printer *p, const mica_type *type) {
+  if (mica_type_is_memref(type)) PRINTER_PUT(p, "memref<");
+  else PRINTER_PUT(p, "tensor<");
+  put_shape(p, mica_type_shape(type), NULL);
+  print_push(p, type, element_next);
+}
+void print_unranked_type(mica_printer *p, const mica_type *type) {
+  if (mica_type_is_unranked_memref(type)) PRINTER_PUT(p, "memref<*x");
+  else PRINTER_PUT(p, "tensor<*x");
+  print_push(p, type, element_next);
 }
 
 // ---- For everybody -------------------------------------------------------------------------------------------------

@@ -48,8 +48,9 @@ struct mica_printer {
   const char *stack_base;  // an address in the frame of the entry, for the limit on recursion
   print_frame *frames;      // few_frames, until they don't suffice
   size_t frame_count, frame_capacity;
-  print_frame few_frames[8];
   mica_pointer_map distinct;  // distinct attributes that were printed -> their number + 1
+  print_elision elision;      // for the attribute that is begun
+  print_frame few_frames[8];  // last, since it need not be cleared
 };
 
 // `options` NULL: the defaults. False: no memory; printer_finish is then still allowed.

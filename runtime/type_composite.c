@@ -13,13 +13,17 @@ static const mica_param_def opaque_params[] = {
 };
 
 const mica_type_def builtin_function_type = {
-    .storage = BUILTIN_STORAGE("builtin.function", function_type, function_params)};
+    .storage = BUILTIN_STORAGE("builtin.function", function_type, function_params),
+    .print = print_function_type};
 const mica_type_def builtin_tuple_type = {
-    .storage = BUILTIN_STORAGE_ALIASED("builtin.tuple", tuple_type, tuple_params, "tuple")};
+    .storage = BUILTIN_STORAGE_ALIASED("builtin.tuple", tuple_type, tuple_params, "tuple"),
+    .print = print_tuple_type};
 const mica_type_def builtin_complex_type = {
-    .storage = BUILTIN_STORAGE("builtin.complex", complex_type, complex_params)};
+    .storage = BUILTIN_STORAGE("builtin.complex", complex_type, complex_params),
+    .print = print_complex_type};
 const mica_type_def builtin_opaque_type = {
-    .storage = BUILTIN_STORAGE("builtin.opaque", opaque_type, opaque_params)};
+    .storage = BUILTIN_STORAGE("builtin.opaque", opaque_type, opaque_params),
+    .print = print_opaque_type};
 
 // ---- Functions -------------------------------------------------------------------------------------------------
 

@@ -9,11 +9,15 @@ static const mica_param_def integer_params[] = {
 static const mica_param_def float_params[] = {PARAM(float_type, kind, MICA_PARAM_BITS)};
 
 const mica_type_def builtin_integer_type = {
-    .storage = BUILTIN_STORAGE("builtin.integer", integer_type, integer_params)};
+    .storage = BUILTIN_STORAGE("builtin.integer", integer_type, integer_params),
+    .print = print_integer_type};
 const mica_type_def builtin_float_type = {
-    .storage = BUILTIN_STORAGE("builtin.float", float_type, float_params)};
-const mica_type_def builtin_index_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.index")};
-const mica_type_def builtin_none_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.none")};
+    .storage = BUILTIN_STORAGE("builtin.float", float_type, float_params),
+    .print = print_float_type};
+const mica_type_def builtin_index_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.index"),
+    .print = print_index_type};
+const mica_type_def builtin_none_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.none"),
+    .print = print_none_type};
 
 // ---- Integers --------------------------------------------------------------------------------------------------
 

@@ -25,15 +25,20 @@ static const mica_param_def unranked_memref_params[] = {
 };
 
 const mica_type_def builtin_vector_type = {
-    .storage = BUILTIN_STORAGE("builtin.vector", vector_type, vector_params)};
+    .storage = BUILTIN_STORAGE("builtin.vector", vector_type, vector_params),
+    .print = print_vector_type};
 const mica_type_def builtin_ranked_tensor_type = {
-    .storage = BUILTIN_STORAGE("builtin.tensor", ranked_tensor_type, ranked_tensor_params)};
+    .storage = BUILTIN_STORAGE("builtin.tensor", ranked_tensor_type, ranked_tensor_params),
+    .print = print_ranked_type};
 const mica_type_def builtin_unranked_tensor_type = {
-    .storage = BUILTIN_STORAGE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params)};
+    .storage = BUILTIN_STORAGE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params),
+    .print = print_unranked_type};
 const mica_type_def builtin_memref_type = {
-    .storage = BUILTIN_STORAGE("builtin.memref", memref_type, memref_params)};
+    .storage = BUILTIN_STORAGE("builtin.memref", memref_type, memref_params),
+    .print = print_ranked_type};
 const mica_type_def builtin_unranked_memref_type = {
-    .storage = BUILTIN_STORAGE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params)};
+    .storage = BUILTIN_STORAGE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params),
+    .print = print_unranked_type};
 
 const mica_interface mica_vector_element_interface_id = {"VectorElementTypeInterface"};
 const mica_interface mica_memref_element_interface_id = {"MemRefElementTypeInterface"};
