@@ -1100,7 +1100,7 @@ int ParseCanShift(void *yyp, int yymajor){
     int yysize;
     yyact = yy_find_shift_action((YYCODETYPE)yymajor, yyact);
     if( yyact<=YY_MAX_SHIFTREDUCE ) return 1;
-    if( yyact<YY_MIN_REDUCE ) return yyact==YY_ACCEPT_ACTION;
+    if( yyact<YY_MIN_REDUCE ) return 0;
     yyruleno = yyact - YY_MIN_REDUCE;
     yysize = -yyRuleInfoNRhs[yyruleno];
     if( yysize<=yycount ){
@@ -1111,7 +1111,7 @@ int ParseCanShift(void *yyp, int yymajor){
     }
     yyact = yycount>0 ? yypushed[yycount-1] : yyreal->stateno;
     yyact = yy_find_reduce_action(yyact, yyRuleInfoLhs[yyruleno]);
-    if( yyact==YY_ACCEPT_ACTION ) return 0;
+    if( yyact==YY_ACCEPT_ACTION ) return yymajor==0;
     if( yycount>=YYCANSHIFT ) return 0;
     yypushed[yycount++] = yyact;
   }

@@ -25,6 +25,8 @@
 }
 %syntax_error { parse_syntax_error(p, yypParser, &TOKEN, yymajor); }
 %stack_overflow { parse_no_memory(p); }
+// The automaton accepts on any token behind a complete text; only the end is right.
+%parse_accept { if (p->looking_kind != 0) parse_error_wrong_token(p, "expected operation name in quotes"); }
 
 // Tokens from BARE_ID on can be names.
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS MINUS STAR
