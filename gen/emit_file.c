@@ -127,7 +127,6 @@ static const char source_head[] =
     "#include \"${name}.h\"\n"
     "\n"
     "#include \"mica/mica.h\"\n"
-    "#include \"mica/predicate.h\"\n"
     "${dependents}\n"
     "\n";
 

@@ -6,6 +6,7 @@
 
 #include "mica/builder.h"
 #include "mica/context.h"
+#include "mica/predicate.h"
 #include "mica/verify.h"
 
 MICA_BEGIN
