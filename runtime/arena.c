@@ -1,30 +1,48 @@
 // Arenas. The chunks form a list, newest first; a large request gets a chunk of its own size.
 #include "arena.h"
 
-#include "mica/context.h"
+#include "context.h"
 
 struct mica_arena_chunk {
   mica_arena_chunk *previous;
   size_t size;  // with this head
 };
 
-static size_t next_chunk_size(mica_arena *arena, size_t needed) {
-  size_t size = arena->chunk_size < MICA_ARENA_CHUNK_MIN ? MICA_ARENA_CHUNK_MIN : arena->chunk_size;
-  arena->chunk_size = size < MICA_ARENA_CHUNK_MAX ? size * 2 : size;
-  return needed > size ? needed : size;
+static size_t chunk_size(const mica_arena *arena) {
+  size_t least = arena->context->chunk_bytes;
+  return arena->chunk_size < least ? least : arena->chunk_size;
+}
+
+static mica_arena_chunk *create_chunk(mica_arena *arena, size_t size) {
+  mica_arena_chunk *chunk = mica_allocate(arena->context, size);
+  if (chunk != NULL) *chunk = (mica_arena_chunk){NULL, size};
+  return chunk;
+}
+
+// The newest chunk goes on being filled.
+static void *allocate_apart(mica_arena *arena, size_t size) {
+  mica_arena_chunk *chunk = create_chunk(arena, size);
+  if (chunk == NULL) return NULL;
+  chunk->previous = arena->chunk->previous;
+  arena->chunk->previous = chunk;
+  uintptr_t start = (uintptr_t)(chunk + 1);
+  return (char *)(chunk + 1) + (-start & (MICA_ARENA_ALIGNMENT - 1));
 }
 
 void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment) {
   size_t overhead = sizeof(mica_arena_chunk) + MICA_ARENA_ALIGNMENT;
   size_t wanted = size > SIZE_MAX - overhead ? SIZE_MAX : size + overhead;
-  size_t chunk_size = next_chunk_size(arena, wanted);
-  mica_arena_chunk *chunk = mica_allocate(arena->context, chunk_size);
+  size_t usual = chunk_size(arena);
+  if (arena->is_permanent && arena->chunk != NULL && wanted > usual / 4)
+    return allocate_apart(arena, wanted);
+  mica_arena_chunk *chunk = create_chunk(arena, wanted > usual ? wanted : usual);
   if (chunk == NULL) return NULL;
+  // Chunks double, so that a large arena takes few of them.
+  if (usual >= MICA_ARENA_CHUNK && usual < MICA_ARENA_CHUNK_MAX) arena->chunk_size = usual * 2;
   chunk->previous = arena->chunk;
-  chunk->size = chunk_size;
   arena->chunk = chunk;
   arena->next = (char *)(chunk + 1);
-  arena->end = (char *)chunk + chunk_size;
+  arena->end = (char *)chunk + chunk->size;
   return mica_arena_allocate_aligned(arena, size, alignment);
 }
 
@@ -35,11 +53,17 @@ static void drop_newest(mica_arena *arena) {
 }
 
 void mica_arena_restore(mica_arena *arena, mica_arena_mark mark) {
-  while (arena->chunk != mark.chunk) drop_newest(arena);
-  arena->next = mark.next;
-  arena->end = arena->chunk == NULL ? NULL : (char *)arena->chunk + arena->chunk->size;
+  mica_arena_chunk *chunk = arena->chunk;
+  while (chunk != mark.chunk && chunk->previous != NULL) {
+    drop_newest(arena);
+    chunk = arena->chunk;
+  }
+  if (chunk == NULL) return;
+  arena->next = mark.chunk == NULL ? (char *)(chunk + 1) : mark.next;
+  arena->end = (char *)chunk + chunk->size;
 }
 
 void mica_arena_free(mica_arena *arena) {
-  mica_arena_restore(arena, (mica_arena_mark){NULL, NULL});
+  while (arena->chunk != NULL) drop_newest(arena);
+  arena->next = arena->end = NULL;
 }

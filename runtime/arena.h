@@ -13,6 +13,7 @@ typedef struct mica_arena {
   char *next, *end;  // free part of the newest chunk
   mica_arena_chunk *chunk;
   size_t chunk_size;  // of the next chunk; grows
+  bool is_permanent;  // never rewound: a large piece may stand apart from the newest chunk
 } mica_arena;
 
 typedef struct mica_arena_mark {
@@ -20,7 +21,7 @@ typedef struct mica_arena_mark {
   mica_arena_chunk *chunk;
 } mica_arena_mark;
 
-enum { MICA_ARENA_ALIGNMENT = 16, MICA_ARENA_CHUNK_MIN = 64 << 10, MICA_ARENA_CHUNK_MAX = 1 << 20 };
+enum { MICA_ARENA_ALIGNMENT = 16, MICA_ARENA_CHUNK = 64 << 10, MICA_ARENA_CHUNK_MAX = 1 << 20 };
 
 void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment);
 // NULL: no memory. `alignment`: a power of two, at most MICA_ARENA_ALIGNMENT.
@@ -49,7 +50,7 @@ static inline mica_arena_mark mica_arena_save(const mica_arena *arena) {
   mica_arena_mark mark = {arena->next, arena->chunk};
   return mark;
 }
-// Gives back all that was allocated since the mark.
+// Gives back all that was allocated since the mark. The oldest chunk is kept for the next use.
 void mica_arena_restore(mica_arena *arena, mica_arena_mark mark);
 void mica_arena_free(mica_arena *arena);  // all of it; the arena can be used again
 

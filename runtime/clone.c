@@ -164,10 +164,6 @@ mica_op *mica_op_clone(const mica_op *op) {
   return copy;
 }
 
-static void drop_blocks_behind(mica_context *ctx, mica_region *region, const mica_block *last) {
-  while (region->last != last) mica_block_destroy(ctx, region->last);
-}
-
 static bool clone_region_ops(cloner *c, const mica_region *from) {
   tree_walk w = {.cloner = c, .scratch = {.context = c->context}};
   bool ok = true;
@@ -178,16 +174,23 @@ static bool clone_region_ops(cloner *c, const mica_region *from) {
   return ok;
 }
 
-bool mica_region_clone(mica_region *to, const mica_region *from) {
-  assert(to->parent != NULL && to != from);
-  cloner c = {.context = mica_op_context(to->parent)};
-  mica_block *last = to->last;
-  bool ok = clone_blocks(&c, to, from) && clone_region_ops(&c, from);
-  if (!ok) drop_blocks_behind(c.context, to, last);
-  mica_block *first = last == NULL ? to->first : last->next;
-  for (mica_block *block = first; ok && block != NULL; block = block->next)
+static void mend_region(cloner *c, const mica_region *copy) {
+  for (const mica_block *block = copy->first; block != NULL; block = block->next)
     for (mica_op *op = block->first; op != NULL; op = op->next)
-      mica_op_walk_before(op, mend_operands, &c);
+      mica_op_walk_before(op, mend_operands, c);
+}
+
+// The copy is built apart: `to` may lie inside of `from`.
+bool mica_region_clone(mica_region *to, const mica_region *from) {
+  assert(to->parent != NULL);
+  cloner c = {.context = mica_op_context(to->parent)};
+  mica_region copy = {to->parent, NULL, NULL};
+  bool ok = clone_blocks(&c, &copy, from) && clone_region_ops(&c, from);
+  if (ok) {
+    mend_region(&c, &copy);
+    mica_region_take(to, &copy);
+  }
+  while (copy.last != NULL) mica_block_destroy(c.context, copy.last);
   free_cloner(&c);
   return ok;
 }

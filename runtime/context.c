@@ -60,19 +60,25 @@ static void fill_limits(mica_limits *limits) {
   set_default(&limits->blob_bytes, SIZE_MAX / 2);
 }
 
+static void take_options(mica_context *ctx, const mica_context_options *options) {
+  ctx->limits = options->limits;
+  ctx->allow_unregistered = options->allow_unregistered;
+  ctx->chunk_bytes = options->chunk_bytes;
+}
+
 mica_context *mica_context_create(const mica_context_options *options) {
   mica_allocator allocator = {default_reallocate, NULL};
   if (options != NULL && options->allocator.reallocate != NULL) allocator = options->allocator;
   mica_context *ctx = allocator.reallocate(allocator.user, NULL, 0, sizeof *ctx);
   if (ctx == NULL) return NULL;
   *ctx = (mica_context){.allocator = allocator, .bytes = sizeof *ctx};
-  if (options != NULL) ctx->limits = options->limits;
-  if (options != NULL) ctx->allow_unregistered = options->allow_unregistered;
+  if (options != NULL) take_options(ctx, options);
+  set_default(&ctx->chunk_bytes, MICA_ARENA_CHUNK);
   fill_limits(&ctx->limits);
   ctx->hash_seed = (size_t)(uintptr_t)ctx;
-  ctx->arena.context = ctx;
+  ctx->arena = (mica_arena){.context = ctx, .is_permanent = true};
+  ctx->pool.arena = (mica_arena){.context = ctx, .is_permanent = true};
   ctx->scratch.context = ctx;
-  ctx->pool.arena.context = ctx;
   ctx->uniquer = mica_uniquer_create(ctx);
   if (ctx->uniquer != NULL) return ctx;
   mica_context_destroy(ctx);

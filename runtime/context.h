@@ -18,6 +18,7 @@ struct mica_context {
   mica_allocator allocator;
   mica_limits limits;
   size_t bytes;  // held through the allocator
+  size_t chunk_bytes;  // of the first chunk of an arena
   size_t hash_seed;
   bool out_of_memory, allow_unregistered;
 

@@ -39,7 +39,7 @@ bool mica_attr_integer_is_power_of_two(const mica_attr *attr) {
   size_t count;
   const uint64_t *words = mica_attr_integer_word_data(attr, &count);
   uint32_t bits = 0;
-  for (uint32_t i = 0; i < width && bits < 2; i++) bits += words[i / 64] >> (i % 64) & 1;
+  for (uint32_t i = 0; i < width && bits < 2; i++) bits += (uint32_t)(words[i / 64] >> (i % 64) & 1);
   return bits == 1;
 }
 

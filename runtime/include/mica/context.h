@@ -27,6 +27,7 @@ typedef struct mica_context_options {
   mica_allocator allocator;  // {0}: malloc
   mica_limits limits;
   bool allow_unregistered;   // operations, types and attributes of unknown dialects
+  size_t chunk_bytes;        // least size of what is asked of the allocator for small things; 0: 64 KiB
 } mica_context_options;
 
 // NULL options: the defaults. NULL: no memory. The caller owns the context, and must destroy the
