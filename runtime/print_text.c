@@ -236,7 +236,7 @@ void mica_print_keyword_or_string(mica_printer *p, mica_str text) {
 
 void mica_print_symbol_name(mica_printer *p, mica_str name) {
   if (name.size == 0) {
-    PRINTER_PUT(p, "@\"<<INVALID EMPTY SYMBOL>>\"");
+    PRINTER_PUT(p, "@\"\"");
     return;
   }
   printer_put_char(p, '@');

@@ -112,7 +112,7 @@ const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape
                                                  const mica_attr *encoding) {
   if (!check_shape(element->context, loc, shape, "invalid tensor dimension size")) return NULL;
   if (!mica_type_is_tensor_element(element)) {
-    mica_error(element->context, loc, "invalid tensor element type: %t", element);
+    mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
     return NULL;
   }
   return mica_type_ranked_tensor(shape, element, encoding);
@@ -120,7 +120,7 @@ const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape
 
 const mica_type *mica_type_unranked_tensor_checked(mica_loc loc, const mica_type *element) {
   if (mica_type_is_tensor_element(element)) return mica_type_unranked_tensor(element);
-  mica_error(element->context, loc, "invalid tensor element type: %t", element);
+  mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
   return NULL;
 }
 
