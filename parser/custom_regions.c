@@ -74,6 +74,6 @@ bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *termi
   if (block == NULL) return false;
   if (block->last != NULL && mica_op_has_flag(block->last, MICA_OP_TERMINATOR)) return true;
   mica_builder b = mica_builder_at_end(ctx, block);
-  const mica_op_parts parts = {0};
+  const mica_op_parts parts = {.region_count = terminator->region_count};
   return mica_builder_insert_new(&b, loc, terminator, &parts) != NULL;
 }

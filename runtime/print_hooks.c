@@ -34,7 +34,8 @@ void mica_print_region_argument(mica_printer *p, const mica_value *argument, con
     PRINTER_PUT(p, ": ");
     mica_print_type(p, argument->type);
   }
-  if (attributes != NULL && mica_attr_dictionary_entries(attributes).size != 0) {
+  // MLIR looks for no aliases in the attributes of a region's arguments.
+  if (attributes != NULL && !p->op->collecting && mica_attr_dictionary_entries(attributes).size != 0) {
     printer_put_char(p, ' ');
     mica_print_dictionary_entries(p, attributes);
   }

@@ -45,6 +45,12 @@ static bool parse_outputs(mica_parser *p, mica_op_state *out, forall_header *h) 
          mica_state_results(out, h->results);
 }
 
+// A terminator that was left out has a region with an empty block.
+static bool complete_terminator(mica_parser *p, const mica_region *body) {
+  mica_op *last = body->last->last;
+  return !mica_op_isa(last, &scf_forall_in_parallel_def) || mica_region_ensure_block(p, mica_op_region(last, 0));
+}
+
 // The induction variables, then the outputs.
 static bool parse_body(mica_parser *p, mica_op_state *out, forall_header *h) {
   const mica_type *index = mica_type_index(mica_state_context(out));
@@ -57,7 +63,8 @@ static bool parse_body(mica_parser *p, mica_op_state *out, forall_header *h) {
     arguments[i].type = i < loops ? index : h->results.data[i - loops];
   }
   return mica_parse_region(p, body, arguments, count, false) &&
-         mica_region_ensure_terminator(body, &scf_forall_in_parallel_def, mica_state_loc(out));
+         mica_region_ensure_terminator(body, &scf_forall_in_parallel_def, mica_state_loc(out)) &&
+         complete_terminator(p, body);
 }
 
 bool scf_forall_parse(mica_parser *p, mica_op_state *out) {
