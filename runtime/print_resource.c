@@ -48,6 +48,23 @@ static void open_owner(mica_printer *p, metadata *m, mica_str owner) {
   PRINTER_PUT(p, ": {\n");
 }
 
+// Strings are written with the escapes that the printer always uses; anything else as it came.
+static void put_value(mica_printer *p, mica_str text) {
+  bool is_string = text.size >= 3 && text.data[0] == '"' && memcmp(text.data, "\"0x", 3) != 0;
+  if (!is_string) {
+    printer_put(p, text.data, text.size);
+    return;
+  }
+  for (size_t i = 0; i < text.size; i++) {
+    char next = i + 1 < text.size ? text.data[i + 1] : '\0';
+    bool escape = text.data[i] == '\\' && (next == 'n' || next == 't' || next == '"');
+    printer_put_char(p, text.data[i]);
+    if (!escape) continue;
+    mica_print_text(p, next == 'n' ? "0A" : next == 't' ? "09" : "22");
+    i++;
+  }
+}
+
 static void put_entry(mica_printer *p, metadata *m, const char *section, mica_str owner, mica_str key,
                       mica_str text) {
   const mica_print_options *o = &p->options;
@@ -58,7 +75,7 @@ static void put_entry(mica_printer *p, metadata *m, const char *section, mica_st
   PRINTER_PUT(p, "      ");
   mica_print_keyword_or_string(p, key);
   PRINTER_PUT(p, ": ");
-  printer_put(p, text.data, text.size);
+  put_value(p, text);
 }
 
 void print_file_metadata(mica_printer *p) {

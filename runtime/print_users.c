@@ -28,15 +28,13 @@ static void put_users(mica_printer *p, const mica_value *value) {
   }
 }
 
-// One operation with at most one result uses all that is used.
+// A single result is used, by one operation with at most one result.
 static bool has_one_user(const mica_op *op) {
-  const mica_op *user = NULL;
-  for (uint32_t i = 0; i < op->result_count; i++)
-    for (const mica_operand *use = mica_op_result(op, i)->first_use; use != NULL; use = use->next_use) {
-      if (user != NULL && user != use->owner) return false;
-      user = use->owner;
-    }
-  return user == NULL || user->result_count <= 1;
+  if (op->result_count != 1) return false;
+  const mica_operand *first = mica_op_result(op, 0)->first_use;
+  for (const mica_operand *use = first; use != NULL; use = use->next_use)
+    if (use->owner != first->owner) return false;
+  return first == NULL || first->owner->result_count <= 1;
 }
 
 static bool is_unused(const mica_op *op) {

@@ -24,6 +24,7 @@ typedef struct run {
   opt_source source;
   opt_renderer renderer;
   opt_output output;
+  opt_verifier verifier;  // of all pieces together: lines are those of the whole input
 } run;
 
 static bool say_no_memory(const run *r) {
@@ -48,14 +49,15 @@ static bool register_dialects(const run *r, mica_context *ctx) {
   return true;
 }
 
-static mica_context *new_context(const run *r) {
+static mica_context *new_context(run *r) {
   const mica_context_options options = {.allow_unregistered = r->options->allow_unregistered,
                                         .limits.stack_bytes = stack_for_hooks()};
   mica_context *ctx = mica_context_create(&options);
   if (ctx == NULL) return NULL;
-  mica_context_set_diag_handler(ctx, opt_render_handler, (void *)(uintptr_t)&r->renderer);
-  mica_context_print_op_on_diag(
-      ctx, r->options->op_on_diagnostic && r->options->verify_diagnostics == OPT_VERIFY_NONE);
+  bool checks = r->options->verify_diagnostics != OPT_VERIFY_NONE;
+  if (checks) mica_context_set_diag_handler(ctx, opt_verify_handler, &r->verifier);
+  else mica_context_set_diag_handler(ctx, opt_render_handler, &r->renderer);
+  mica_context_print_op_on_diag(ctx, r->options->op_on_diagnostic && !checks);
   if (register_dialects(r, ctx)) return ctx;
   mica_context_destroy(ctx);
   return NULL;
@@ -106,27 +108,10 @@ static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is
   return done;
 }
 
-static bool check_expected(run *r, mica_context *ctx, opt_piece piece) {
-  opt_verifier v;
-  bool only = r->options->verify_diagnostics == OPT_VERIFY_ONLY_EXPECTED;
-  mica_str text = {r->input.data + piece.start, piece.size};
-  bool done = opt_verifier_init(&v, &r->renderer, text, piece.start, only);
-  if (done) {
-    mica_context_set_diag_handler(ctx, opt_verify_handler, &v);
-    (void)parse_and_finish(r, ctx, piece, false);
-    done = opt_verifier_finish(&v);
-  } else {
-    say_no_memory(r);
-  }
-  opt_verifier_free(&v);
-  return done;
-}
-
 static bool process_piece(run *r, opt_piece piece, bool is_last) {
   mica_context *ctx = new_context(r);
   if (ctx == NULL) return say_no_memory(r);
-  bool done = r->options->verify_diagnostics != OPT_VERIFY_NONE ? check_expected(r, ctx, piece)
-                                                                : parse_and_finish(r, ctx, piece, is_last);
+  bool done = parse_and_finish(r, ctx, piece, is_last);
   if (mica_context_out_of_memory(ctx)) done = say_no_memory(r);
   mica_context_destroy(ctx);
   return done;
@@ -146,10 +131,22 @@ static bool process_pieces(run *r, const opt_pieces *pieces) {
   return done && r->output.error == 0;
 }
 
+// Whether all expected messages came, and no other; what went wrong on the way does not count.
+static bool process_and_check(run *r, const opt_pieces *pieces) {
+  bool only = r->options->verify_diagnostics == OPT_VERIFY_ONLY_EXPECTED;
+  bool done = opt_verifier_init(&r->verifier, &r->renderer, only);
+  if (done) (void)process_pieces(r, pieces);
+  done = done ? opt_verifier_finish(&r->verifier) && r->output.error == 0 : say_no_memory(r);
+  opt_verifier_free(&r->verifier);
+  return done;
+}
+
 static bool process_input(run *r) {
   opt_pieces pieces = {0};
-  bool done = opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer) ? process_pieces(r, &pieces)
-                                                                                         : say_no_memory(r);
+  bool done;
+  if (!opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer)) done = say_no_memory(r);
+  else if (r->options->verify_diagnostics != OPT_VERIFY_NONE) done = process_and_check(r, &pieces);
+  else done = process_pieces(r, &pieces);
   opt_pieces_free(&pieces);
   return done;
 }

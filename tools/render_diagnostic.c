@@ -110,27 +110,41 @@ bool opt_find_file_position(const mica_context *ctx, mica_loc loc, opt_place *pl
   return false;
 }
 
-// Without a file: `<unknown>:0: error: loc("name"): text`.
-static void render_unplaced(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc, mica_str text) {
+static void begin_unplaced(opt_renderer *r, mica_severity severity) {
   color(r, "\033[1m");
   fputs("<unknown>:0: ", stderr);
   put_severity(r, severity);
+}
+
+static void end_line(opt_renderer *r, mica_str text) {
+  fwrite(text.data, 1, text.size, stderr);
+  color(r, "\033[0m");
+  putc('\n', stderr);
+}
+
+void opt_render_unplaced(opt_renderer *r, mica_severity severity, mica_str text) {
+  begin_unplaced(r, severity);
+  end_line(r, text);
+}
+
+// Without a file: `<unknown>:0: error: loc("name"): text`.
+static void render_without_file(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc,
+                                mica_str text) {
+  begin_unplaced(r, severity);
   if (mica_loc_kind_of(loc) != MICA_LOC_UNKNOWN) {
     const mica_attr *attr = mica_attr_location(ctx, loc);
     mica_str shown = attr == NULL ? (mica_str){NULL, 0} : mica_attr_to_text(attr);
     if (shown.data != NULL) fprintf(stderr, "%.*s: ", (int)shown.size, shown.data);
     if (shown.data != NULL) mica_free(ctx, (void *)(uintptr_t)shown.data, shown.size + 1);
   }
-  fwrite(text.data, 1, text.size, stderr);
-  color(r, "\033[0m");
-  putc('\n', stderr);
+  end_line(r, text);
 }
 
 void opt_render(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc, mica_str text,
                 bool with_line) {
   opt_place place;
   if (opt_find_file_position(ctx, loc, &place)) opt_render_at(r, severity, place, text, with_line);
-  else render_unplaced(r, ctx, severity, loc, text);
+  else render_without_file(r, ctx, severity, loc, text);
 }
 
 // The call site that a location is, or has inside of names and fusions. False: none.

@@ -19,6 +19,7 @@ typedef struct opt_place {
 
 // One message. `with_line`: the source line and the caret follow, where the place is in the source.
 void opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mica_str text, bool with_line);
+void opt_render_unplaced(opt_renderer *r, mica_severity severity, mica_str text);  // `<unknown>:0: ...`
 void opt_render(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc, mica_str text,
                 bool with_line);
 // A diagnostic handler (mica_context_set_diag_handler); `user` is an opt_renderer.

@@ -73,11 +73,10 @@ static bool find_expected(mica_str line, opt_expected *e, where_kind *kind, int6
 
 // ---- Patterns ----------------------------------------------------------------------------------------------------
 
-static bool fail_expected(opt_verifier *v, opt_expected *e, const char *text) {
+static void fail_expected(opt_verifier *v, opt_expected *e, const char *text) {
   opt_render_at(v->renderer, MICA_ERROR, e->place, mica_str_of(text), true);
   e->broken = true;
   v->failed = true;
-  return true;
 }
 
 static size_t find_pair(mica_str text, size_t from, const char *pair) {
@@ -94,7 +93,24 @@ static char *put_escaped(char *out, const char *text, size_t size) {
   return out;
 }
 
-// `\d`-less ERE of the text: literal outside of {{ }}, groups inside. NULL: no memory, or reported.
+// What is wrong with a pattern, as LLVM says it.
+static const char *pattern_error(int error) {
+  switch (error) {
+  case REG_ECOLLATE: return "invalid collating element";
+  case REG_ECTYPE: return "invalid character class";
+  case REG_EESCAPE: return "trailing backslash (\\)";
+  case REG_ESUBREG: return "invalid backreference number";
+  case REG_EBRACK: return "brackets ([ ]) not balanced";
+  case REG_EPAREN: return "parentheses not balanced";
+  case REG_EBRACE: return "braces not balanced";
+  case REG_BADBR: return "invalid repetition count(s)";
+  case REG_ERANGE: return "invalid character range";
+  case REG_ESPACE: return "out of memory";
+  case REG_BADRPT: return "repetition-operator operand invalid";
+  default: return "invalid regular expression";
+  }
+}
+
 static bool check_pattern(opt_verifier *v, opt_expected *e, const char *pattern) {
   regex_t compiled;
   int error = regcomp(&compiled, pattern, REG_EXTENDED | REG_NOSUB);
@@ -102,13 +118,13 @@ static bool check_pattern(opt_verifier *v, opt_expected *e, const char *pattern)
     regfree(&compiled);
     return true;
   }
-  char why[128], text[160];
-  regerror(error, NULL, why, sizeof why);
-  snprintf(text, sizeof text, "invalid regex: %s", why);
+  char text[80];
+  snprintf(text, sizeof text, "invalid regex: %s", pattern_error(error));
   fail_expected(v, e, text);
   return false;
 }
 
+// An extended regular expression of the text: literal outside of {{ }}, groups inside. False: reported.
 static bool build_pattern(opt_verifier *v, opt_expected *e, char *pattern) {
   char *out = pattern;
   size_t at = 0;
@@ -163,7 +179,7 @@ typedef struct line_state {
   size_t first_below;  // expectations from here on wait for the next plain line
 } line_state;
 
-static bool read_line(opt_verifier *v, mica_str line, uint32_t first_column, line_state *s) {
+static bool read_line(opt_verifier *v, mica_str line, line_state *s) {
   opt_expected e = {.place = {v->renderer->source->name, s->line, 0, 0}};
   where_kind kind;
   int64_t offset;
@@ -174,7 +190,6 @@ static bool read_line(opt_verifier *v, mica_str line, uint32_t first_column, lin
     s->last_plain = s->line;
     return true;
   }
-  e.place.column += first_column - 1;
   e.place.length = (uint32_t)e.text.size;
   e.line = kind == WHERE_UNKNOWN ? 0 : kind == WHERE_ABOVE ? s->last_plain : kind == WHERE_BELOW ? UINT32_MAX
            : (uint32_t)((int64_t)s->line + offset);
@@ -182,18 +197,11 @@ static bool read_line(opt_verifier *v, mica_str line, uint32_t first_column, lin
   return !e.is_pattern || compile_pattern(v, &v->items[v->count - 1]);
 }
 
-bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, mica_str piece, size_t offset,
-                       bool only_expected) {
+bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected) {
   *v = (opt_verifier){.renderer = renderer, .only_expected = only_expected};
-  uint32_t column;
-  line_state s = {.line = opt_source_position(renderer->source, offset, &column)};
-  for (size_t at = 0; at <= piece.size; s.line++) {
-    const char *end = at < piece.size ? memchr(piece.data + at, '\n', piece.size - at) : NULL;
-    size_t size = end == NULL ? piece.size - at : (size_t)(end - piece.data) - at;
-    if (!read_line(v, (mica_str){piece.data + at, size}, column, &s)) return false;
-    column = 1;
-    at += size + 1;
-  }
+  line_state s = {.line = 1};
+  for (mica_str line; (line = opt_source_line(renderer->source, s.line)).data != NULL; s.line++)
+    if (!read_line(v, line, &s)) return false;
   return true;
 }
 
@@ -288,7 +296,9 @@ bool opt_verifier_finish(opt_verifier *v) {
     if (text == NULL) continue;
     int size = snprintf(text, room, "expected %s \"%.*s\" was not produced", opt_severity_name(e->severity),
                         (int)e->text.size, e->text.data);
-    opt_render_at(v->renderer, MICA_ERROR, e->place, (mica_str){text, (size_t)size}, true);
+    mica_str message = {text, (size_t)size};
+    if (e->line == 0) opt_render_unplaced(v->renderer, MICA_ERROR, message);
+    else opt_render_at(v->renderer, MICA_ERROR, e->place, message, true);
     free(text);
   }
   return !v->failed;

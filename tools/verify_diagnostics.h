@@ -23,8 +23,8 @@ typedef struct opt_verifier {
   size_t count, capacity;
 } opt_verifier;
 
-// Reads the comments of a piece of the renderer's source. False: no memory.
-bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, mica_str piece, size_t offset, bool only_expected);
+// Reads the comments of the renderer's source. False: no memory.
+bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected);
 void opt_verifier_free(opt_verifier *v);
 // A diagnostic handler; `user` is the verifier.
 void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
