@@ -136,6 +136,8 @@ static const value *combine(evaluation *ev, const binary *b, const value **opera
                             record *current) {
   const type *t = result_type(ev, b, operands[0]);
   size_t count = b->count;
+  const value *joined = b->op == BANG_STRCONCAT ? join_strings(ev, operands, count) : NULL;
+  if (joined != NULL) return joined;
   for (; count > 2; count--) {
     const value *pair = operate(ev, b->op, t, &operands[count - 2], 2, current);
     if (pair == NULL) return NULL;

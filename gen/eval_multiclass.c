@@ -124,9 +124,11 @@ bool add_entry(evaluation *ev, const entry *e) {
 
 // A map of its own with the same bindings: a map remembers what it resolved.
 static resolver fresh(const resolver *from, record *current) {
-  resolver r = {.kind = RESOLVE_MAP, .current = current};
-  for (size_t i = 0; i < from->count; i++)
-    resolver_bind(&r, from->bindings[i].name, from->bindings[i].value);
+  resolver r = {.kind = RESOLVE_MAP, .current = current, .count = from->count};
+  if (from->count == 0) return r;
+  r.capacity = from->count;
+  r.bindings = memory_take(r.count * sizeof *r.bindings);
+  memcpy(r.bindings, from->bindings, r.count * sizeof *r.bindings);
   return r;
 }
 
@@ -276,8 +278,11 @@ static bool eval_multiclass_bases(evaluation *ev, const syntax *bases, multiclas
 static bool eval_multiclass_body(evaluation *ev, const syntax *bases, const syntax *body) {
   if (body->flag == 0 && bases->kind == SYNTAX_NONE)
     return error_at_syntax(ev, body, "expected '{' in multiclass definition") != NULL;
-  if (body->flag != 0 && body->child == NULL)
-    return error_at_syntax(ev, body, "multiclass must contain at least one def") != NULL;
+  if (body->flag != 0 && body->child == NULL) {
+    report_error(ev->diagnostics, (place_range){body->end - 1, body->end},
+                 "multiclass must contain at least one def");
+    return false;
+  }
   return eval_statements(ev, body->child);
 }
 

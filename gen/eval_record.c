@@ -179,13 +179,12 @@ static bool add_fields(evaluation *ev, record *r, record *base, place_range at) 
   return true;
 }
 
-static bool may_derive(evaluation *ev, const record *r, record *base, place_range at) {
-  const record *twice = record_derives(r, base) ? base : NULL;
-  for (size_t i = 0; i < base->ancestor_count && twice == NULL; i++)
-    if (record_derives(r, base->ancestors[i])) twice = base->ancestors[i];
-  if (twice != NULL)
-    report_error(ev->diagnostics, at, "already subclass of '%.*s'!", TEXT_ARGS(record_name(twice)));
-  return twice == NULL;
+// A base of a base may come again; the class itself may not.
+static bool may_derive(evaluation *ev, const record *r, const record *base, place_range at) {
+  bool twice = record_derives(r, base);
+  if (twice)
+    report_error(ev->diagnostics, at, "already subclass of '%.*s'!", TEXT_ARGS(record_name(base)));
+  return !twice;
 }
 
 static bool bind_name(evaluation *ev, record *r, const record *base, resolver *with) {

@@ -228,9 +228,7 @@ static bool eval_deftype(evaluation *ev, const syntax *s) {
 
 // --- all of them ---------------------------------------------------------------------------------
 
-bool eval_statement(evaluation *ev, const syntax *s) {
-  if (stack_is_low(ev)) return false;
-  ev->at = syntax_range(s);
+static bool dispatch(evaluation *ev, const syntax *s) {
   switch ((syntax_kind)s->kind) {
   case SYNTAX_CLASS: return eval_class(ev, s);
   case SYNTAX_DEF: return eval_def(ev, s);
@@ -246,4 +244,18 @@ bool eval_statement(evaluation *ev, const syntax *s) {
   case SYNTAX_DUMP: return eval_dump(ev, s, NULL);
   default: return false;
   }
+}
+
+enum { STATEMENT_DEPTH = 10000 };
+
+bool eval_statement(evaluation *ev, const syntax *s) {
+  if (stack_is_low(ev)) return false;
+  ev->at = syntax_range(s);
+  if (ev->statement_depth >= STATEMENT_DEPTH)
+    return error_at_syntax(ev, s, "statements nest too deeply: the limit is %d", STATEMENT_DEPTH) !=
+           NULL;
+  ev->statement_depth++;
+  bool ok = dispatch(ev, s);
+  ev->statement_depth--;
+  return ok;
 }

@@ -335,13 +335,21 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current,
   }
 }
 
+enum { EXPRESSION_DEPTH = 20000 };
+
 static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
                               const type *expected, bool name_mode) {
   if (stack_is_low(ev)) return NULL;
+  if (ev->expression_depth >= EXPRESSION_DEPTH)
+    return error_at_syntax(ev, s, "the expression nests too deeply: the limit is %d",
+                           EXPRESSION_DEPTH);
   place_range outer = ev->at;
   ev->at = syntax_range(s);
+  ev->expression_depth++;
   const value *v = dispatch(ev, s, current, expected, name_mode);
+  ev->expression_depth--;
   if (!checked(ev, v)) v = NULL;
+  if (v == ev->values->absent) v = ev->values->unset;
   ev->at = outer;
   return v;
 }

@@ -37,6 +37,7 @@ typedef struct resolver {
   binding *bindings;
   size_t count, capacity, away_count;
   const value *new_name;     // of the current record
+  const value *old_name, *named;  // what the name was and became, once asked for
   const value **cache;       // by slot of the current record
   unsigned char *busy;
   bool name_busy;
@@ -79,6 +80,7 @@ int compare_equal(evaluation *ev, const value *a, const value *b);  // 1, 0, or 
 const value *operate(evaluation *ev, bang op, const type *t, const value *const *operands,
                      size_t count, record *current);
 const value *concat_strings(evaluation *ev, const value *a, const value *b);  // not folded further
+const value *join_strings(evaluation *ev, const value *const *parts, size_t count);
 const value *concat_lists(evaluation *ev, const value *a, const value *b);
 
 // --- records being made (build.c) ----------------------------------------------------------------
@@ -183,7 +185,7 @@ struct evaluation {
   place_range at;            // for errors that belong to no record
   const char *stack_base;
   size_t stack_budget;
-  bool stopped;              // out of stack: nothing more is evaluated
+  size_t statement_depth, expression_depth;
 };
 
 void evaluation_init(evaluation *ev, session *s);

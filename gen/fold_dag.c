@@ -29,8 +29,9 @@ static const value *concatenate(evaluation *ev, const value *v) {
   memcpy(parts + a->count, items_of(b), b->count * sizeof *parts);
   memcpy(names, names_of(a), a->count * sizeof *parts);
   memcpy(names + a->count, names_of(b), b->count * sizeof *parts);
+  const value *name = dag_operator_name(a) != NULL ? dag_operator_name(a) : dag_operator_name(b);
   const value *result =
-      dag_of(ev, left->tag == TAG_RECORD ? left : right, NULL, parts, names, count);
+      dag_of(ev, left->tag == TAG_RECORD ? left : right, name, parts, names, count);
   free(parts);
   return result;
 }
@@ -134,7 +135,7 @@ static const value *get_operator(evaluation *ev, const value *v, record *current
 static const value *set_operator(evaluation *ev, const value *v) {
   const value *dag = v->data[0].item, *to = v->data[1].item;
   if (dag->tag != TAG_DAG || to->tag != TAG_RECORD) return v;
-  return dag_of(ev, to, dag_operator_name(dag), items_of(dag), names_of(dag), dag->count);
+  return dag_of(ev, to, NULL, items_of(dag), names_of(dag), dag->count);
 }
 
 static const value *set_operator_name(evaluation *ev, const value *v) {
@@ -147,7 +148,7 @@ static const value *get_operator_name(evaluation *ev, const value *v) {
   const value *dag = v->data[0].item;
   if (dag->tag != TAG_DAG) return v;
   const value *name = dag_operator_name(dag);
-  return name == NULL ? ev->values->unset : name;
+  return name == NULL ? ev->values->absent : name;
 }
 
 const value *fold_dag(evaluation *ev, const value *v, record *current) {

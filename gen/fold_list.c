@@ -9,10 +9,12 @@ static const value *list_of(evaluation *ev, const type *element, const value **i
   return checked(ev, v) ? v : NULL;
 }
 
+static const size_t LIST_MAX = (size_t)1 << 24;
+
 // Room for a list that input decides the size of. NULL: reported.
 static const value **take_items(evaluation *ev, size_t count, record *current) {
-  if (count > (size_t)1 << 26) {
-    fault(ev, current, "a list of %zu items is too long", count);
+  if (count > LIST_MAX) {
+    fault(ev, current, "a list of %zu items is too long: the limit is %zu", count, LIST_MAX);
     return NULL;
   }
   return memory_take((count + 1) * sizeof(const value *));

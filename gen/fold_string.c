@@ -6,22 +6,39 @@
 
 #include "evaluate.h"
 
+static const size_t STRING_MAX = (size_t)1 << 28;
+
 const value *concat_strings(evaluation *ev, const value *a, const value *b) {
   if (a->tag == TAG_STRING && b->tag == TAG_STRING) {
     if (b->count == 0 && b->op <= a->op) return a;
     if (a->count == 0 && a->op <= b->op) return b;
-    char *joined = arena_take(ev->memory, (size_t)a->count + b->count);
-    memcpy(joined, a->data[0].chars, a->count);
-    memcpy(joined + a->count, b->data[0].chars, b->count);
-    return value_of_source(ev->values, (text){joined, (size_t)a->count + b->count},
-                           a->op != 0 || b->op != 0);
+    if ((size_t)a->count + b->count > STRING_MAX)
+      return fault(ev, NULL, "a string is too long: the limit is %zu bytes", STRING_MAX);
+    return join_strings(ev, (const value *const[]){a, b}, 2);
   }
   const value *operands[2] = {a, b};
   const value *v = value_of_operator(ev->values, BANG_STRCONCAT, ev->types->string, operands, 2);
   return checked(ev, v) ? v : NULL;
 }
 
+// Joins strings at once, where pair by pair every step would be kept. NULL without a report: one of
+// them isn't known yet.
+const value *join_strings(evaluation *ev, const value *const *parts, size_t count) {
+  size_t size = 0;
+  bool code = false;
+  for (size_t i = 0; i < count; i++) {
+    if (parts[i]->tag != TAG_STRING) return NULL;
+    size += parts[i]->count;
+    code = code || parts[i]->op != 0;
+  }
+  return size > STRING_MAX ? NULL : value_of_joined(ev->values, parts, count, size, code);
+}
+
 static const value *take_buffer(evaluation *ev, buffer *b, bool code) {
+  if (b->size > STRING_MAX) {
+    buffer_free(b);
+    return fault(ev, NULL, "a string is too long: the limit is %zu bytes", STRING_MAX);
+  }
   const value *v = value_of_string(ev->values, buffer_as_text(b), code);
   buffer_free(b);
   return v;
@@ -108,19 +125,25 @@ static const value *find(evaluation *ev, const value *v, record *current) {
 
 // --- !match and the regular expression of !instances ---------------------------------------------
 
-// Bounded, so that compiling and matching are: nesting, and the numbers in `{n,m}`.
+// Bounded, so that compiling and matching are: nesting, and what the numbers in `{n,m}` multiply to.
 static bool is_reasonable(text pattern) {
-  size_t depth = 0;
+  size_t depth = 0, times = 1;
   for (size_t i = 0; i < pattern.size; i++) {
     char c = pattern.data[i];
-    if (c == '\\') i++;
-    else if (c == '(' && ++depth > 200) return false;
-    else if (c == ')' && depth > 0) depth--;
-    else if (c == '\0') return false;
-    else if (c == '{' && pattern.size - i > 4 && pattern.data[i + 1] >= '0' &&
-             pattern.data[i + 1] <= '9' && pattern.data[i + 2] >= '0' &&
-             pattern.data[i + 2] <= '9' && pattern.data[i + 3] >= '0' && pattern.data[i + 3] <= '9')
+    if (c == '\\') {
+      i++;
+    } else if (c == '(') {
+      if (++depth > 200) return false;
+    } else if (c == '{') {
+      size_t number = 0;
+      for (; i + 1 < pattern.size && pattern.data[i] != '}' && number < 1000; i++)
+        number = pattern.data[i] >= '0' && pattern.data[i] <= '9'
+                     ? number * 10 + (size_t)(pattern.data[i] - '0') : 0;
+      times *= number + 1;
+      if (times > 1000) return false;
+    } else if (c == '\0') {
       return false;
+    }
   }
   return pattern.size < 4096;
 }

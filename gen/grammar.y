@@ -8,6 +8,9 @@
 %start_symbol file
 
 %include {
+#ifndef NDEBUG
+#define NDEBUG  // without the trace and the checks of Lemon's skeleton
+#endif
 #include "parse.h"
 #include "type.h"
 #include <assert.h>

@@ -49,16 +49,30 @@ static void escape(buffer *out, unsigned char c) {
   }
 }
 
+// How many of the next bytes need no look: plain ASCII, eight at a time.
+static size_t plain_run(const char *at, size_t size) {
+  const uint64_t ones = 0x0101010101010101u, high = 0x8080808080808080u;
+  size_t run = 0;
+  for (uint64_t word; size - run >= sizeof word; run += sizeof word) {
+    memcpy(&word, at + run, sizeof word);
+    uint64_t quote = word ^ ones * '"', slash = word ^ ones * '\\';
+    uint64_t special = (word - ones * 0x20) | (quote - ones) | (slash - ones) | word;
+    if ((special & high) != 0) break;
+  }
+  return run;
+}
+
 // A byte that is no UTF-8 becomes U+FFFD, as JSON has no other way.
 static void json_text(buffer *out, text t) {
   buffer_char(out, '"');
   size_t plain = 0;
-  for (size_t i = 0; i < t.size;) {
+  for (size_t i = plain_run(t.data, t.size); i < t.size;) {
     const unsigned char *s = (const unsigned char *)t.data + i;
     bool special = *s < 0x20 || *s == '"' || *s == '\\';
     size_t length = *s < 0x80 ? 1 : utf8_length(s, t.size - i);
     if (!special && length != 0) {
       i += length;
+      if (i % 8 == 0) i += plain_run(t.data + i, t.size - i);
       continue;
     }
     buffer_append(out, t.data + plain, i - plain);
@@ -206,21 +220,21 @@ static void json_places(json *j, const record *r) {
   buffer_string(&j->out, "\"!locs\":[");
   for (size_t i = 0; i < r->place_count; i++) {
     position at = source_position(j->set->sources, r->places[i]);
-    buffer_string(&j->out, i == 0 ? "" : ",");
-    text where = {"", 0};
-    buffer joined = {0};
-    if (at.file != NULL) buffer_format(&joined, "%.*s:%u", TEXT_ARGS(at.file->name), at.line);
-    where = buffer_as_text(&joined);
-    json_text(&j->out, where);
-    buffer_free(&joined);
+    if (i > 0) buffer_char(&j->out, ',');
+    json_text(&j->out, at.file == NULL ? TEXT("") : at.file->name);
+    if (at.file == NULL) continue;
+    j->out.size--;  // the quote: the line's number belongs inside
+    buffer_char(&j->out, ':');
+    buffer_integer(&j->out, at.line);
+    buffer_char(&j->out, '"');
   }
   buffer_string(&j->out, "],");
 }
 
 // What begins with `!` sorts before every field.
 static void json_heading(json *j, const record *r) {
-  buffer_format(&j->out, "{\"!anonymous\":%s,\"!fields\":[",
-                r->kind == RECORD_ANONYMOUS ? "true" : "false");
+  buffer_string(&j->out, r->kind == RECORD_ANONYMOUS ? "{\"!anonymous\":true,\"!fields\":["
+                                                     : "{\"!anonymous\":false,\"!fields\":[");
   bool first = true;
   for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++) {
     if (!r->shape->slots[i].may_stay_open) continue;

@@ -19,6 +19,7 @@ token lexer_next(lexer *lx);
 // comments and lines end. False: a comment isn't closed; the cursor is at its start.
 bool lexer_at_directive(const lexer *lx, directive *which, size_t *size);
 bool lexer_skip_comment(lexer *lx);  // at `/*`; comments nest
+void lexer_skip_line(lexer *lx);     // to the end of the line, not over it
 place lexer_place(const lexer *lx, const unsigned char *at);
 
 #endif

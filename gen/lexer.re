@@ -23,12 +23,12 @@ place lexer_place(const lexer *lx, const unsigned char *at) {
 static token make(const lexer *lx, int kind, const unsigned char *from) {
   text spelling = {(const char *)from, (size_t)(lx->cursor - from)};
   place_range at = {lexer_place(lx, from), lexer_place(lx, lx->cursor)};
-  return (token){kind, 0, at, spelling, 0};
+  return (token){(uint16_t)kind, 0, at, {spelling}};
 }
 
 static token fail(const lexer *lx, const unsigned char *at, const char *message) {
   place_range range = {lexer_place(lx, at), lexer_place(lx, at) + 1};
-  return (token){TOKEN_ERROR, 0, range, text_of(message), 0};
+  return (token){TOKEN_ERROR, 0, range, {text_of(message)}};
 }
 
 static bool word_ends(int c) {
@@ -70,19 +70,22 @@ bool lexer_skip_comment(lexer *lx) {
   return false;
 }
 
-static void skip_line(lexer *lx) {
-  while (lx->cursor < lx->end && *lx->cursor != '\n' && *lx->cursor != '\r') lx->cursor++;
+void lexer_skip_line(lexer *lx) {
+  const unsigned char *end = memchr(lx->cursor, '\n', (size_t)(lx->end - lx->cursor));
+  if (end == NULL) end = lx->end;
+  const unsigned char *other = memchr(lx->cursor, '\r', (size_t)(end - lx->cursor));
+  lx->cursor = other == NULL ? end : other;
 }
 
 static token number(const lexer *lx, const unsigned char *from, int base) {
   const char *digits = (const char *)from + (base == 10 ? 0 : 2);
   token t = make(lx, base == 2 ? TK_BINARY : TK_INT, from);
+  if (base == 2) t.width = (uint16_t)(t.spelling.size - 2);
   errno = 0;
   char *end;
   if (*from == '-') t.integer = strtoll(digits, &end, base);
   else t.integer = (int64_t)strtoull(digits, &end, base);
   if (errno == ERANGE) return fail(lx, from, "number out of range: it needs more than 64 bits");
-  if (base == 2) t.width = (uint32_t)(t.spelling.size - 2);
   return t;
 }
 
@@ -180,7 +183,7 @@ static token hash(lexer *lx, const unsigned char *from, bool line_start) {
 }
 
 static token end_of_file(const lexer *lx, const unsigned char *from) {
-  return (token){TOKEN_END, 0, {lexer_place(lx, from), 0}, {"", 0}, 0};
+  return (token){TOKEN_END, 0, {lexer_place(lx, from), 0}, {{"", 0}}};
 }
 
 token lexer_next(lexer *lx) {
@@ -200,7 +203,7 @@ token lexer_next(lexer *lx) {
       [\n\r]          { line_start = true; continue; }
       "\x00"          { if (from >= lx->end) { lx->cursor = from; return end_of_file(lx, from); }
                         return fail(lx, from, "unexpected NUL byte"); }
-      "//"            { skip_line(lx); continue; }
+      "//"            { lexer_skip_line(lx); continue; }
       "/*"            { lx->cursor = from;
                         if (lexer_skip_comment(lx)) continue;
                         lx->cursor = lx->end;

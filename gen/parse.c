@@ -13,6 +13,7 @@ struct parse {
   arena *memory;
   scanner *scanner;
   diagnostics *diagnostics;
+  const source_set *sources;
   statement_handler *handle;
   void *user;
   token look;      // the token being given to the grammar
@@ -219,14 +220,20 @@ static void describe_expected(buffer *out, const unsigned char *expected, size_t
   }
 }
 
+// What stands in the source, cut to a few words.
+static text written(const parse *p, place_range at) {
+  const source_file *f = source_of(p->sources, at.begin);
+  size_t size = at.end - at.begin;
+  return (text){f->content.data + (at.begin - f->start), size < 40 ? size : 40};
+}
+
 void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t token_count) {
   if (p->failed) return;
   p->failed = true;
   if (t.kind == TOKEN_ERROR) return;  // reported by the driver
   buffer message = {0};
   if (t.kind == TOKEN_END) buffer_string(&message, "unexpected end of file");
-  else buffer_format(&message, "unexpected '%.*s'", t.spelling.size > 40 ? 40 : (int)t.spelling.size,
-                     t.spelling.data);
+  else buffer_format(&message, "unexpected '%.*s'", TEXT_ARGS(written(p, t.at)));
   describe_expected(&message, expected, token_count);
   report_error(p->diagnostics, t.at, "%.*s", (int)message.size, message.data);
   buffer_free(&message);
@@ -234,8 +241,8 @@ void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t
 
 static void report_token(parse *p, const token *t) {
   report_error(p->diagnostics, t->at, "%.*s", TEXT_ARGS(t->spelling));
-  if (t->integer != 0)
-    report_note(p->diagnostics, at_place((place)t->integer), "the condition begins here");
+  if (scanner_unclosed(p->scanner) != 0)
+    report_note(p->diagnostics, at_place(scanner_unclosed(p->scanner)), "the condition begins here");
 }
 
 // --- the driver ----------------------------------------------------------------------------------
@@ -248,13 +255,13 @@ static bool begins_statement(int kind) {
   }
 }
 
-// The first byte of its line: the token's spelling lies in the source.
-static bool begins_line(const token *t, const source_set *sources) {
-  return source_position(sources, t->at.begin).column == 1;
+// The first byte of its line.
+static bool begins_line(const parse *p, const token *t) {
+  return source_position(p->sources, t->at.begin).column == 1;
 }
 
-static token resume_at(parse *p, token t, const source_set *sources) {
-  while (t.kind != TOKEN_END && !(begins_statement(t.kind) && begins_line(&t, sources)))
+static token resume_at(parse *p, token t) {
+  while (t.kind != TOKEN_END && !(begins_statement(t.kind) && begins_line(p, &t)))
     t = scanner_next(p->scanner);
   return t;
 }
@@ -282,14 +289,14 @@ static token parse_some(parse *p, token t) {
 
 void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
                const source_set *sources, statement_handler *handle, void *user) {
-  parse p = {memory, scanner, diagnostics, handle, user, {0}, false};
+  parse p = {memory, scanner, diagnostics, sources, handle, user, {0}, false};
   token t = scanner_next(scanner);
   while (true) {
     token at = parse_some(&p, t);
     if (!p.failed || at.kind == TOKEN_END) return;
     place failed_at = at.at.begin;
     if (at.kind == TOKEN_ERROR || t.at.begin == failed_at) at = scanner_next(scanner);
-    t = resume_at(&p, at, sources);
+    t = resume_at(&p, at);
     if (t.kind == TOKEN_END) return;
   }
 }

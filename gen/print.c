@@ -44,8 +44,10 @@ static void print_fields(const record *r, bool may_stay_open, buffer *out) {
     print_type_of(s->type, r->values[i], out);
     buffer_char(out, ' ');
     buffer_text(out, value_text(s->name));
-    buffer_string(out, " = ");
-    value_print(r->values[i], out);
+    if (r->values[i]->tag != TAG_UNSET || r->values[i]->op == 0) {  // not absent
+      buffer_string(out, " = ");
+      value_print(r->values[i], out);
+    }
     buffer_string(out, ";\n");
   }
 }

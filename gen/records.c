@@ -92,26 +92,29 @@ const value *name_key(record_set *set, const value *name) {
 
 enum { INDEXED_FROM = 8 };
 
+static void index_slot(shape *s, size_t i) {
+  size_t at = s->slots[i].name->hash & (s->index_size - 1);
+  while (s->index[at] != 0) at = (at + 1) & (s->index_size - 1);
+  s->index[at] = (uint32_t)i + 1;
+}
+
+// Brings the index up to the slots that were added since.
 static void index_shape(shape *s) {
-  size_t size = 32;
-  while (size < s->count * 2) size *= 2;
-  if (size > s->index_size) {
+  if (s->count * 2 > s->index_size) {
+    size_t size = 32;
+    while (size < s->count * 3) size *= 2;
     s->index = memory_resize(s->index, size * sizeof *s->index);
+    memset(s->index, 0, size * sizeof *s->index);
     s->index_size = size;
+    s->indexed = 0;
   }
-  memset(s->index, 0, s->index_size * sizeof *s->index);
-  for (size_t i = 0; i < s->count; i++) {
-    size_t at = s->slots[i].name->hash & (s->index_size - 1);
-    while (s->index[at] != 0) at = (at + 1) & (s->index_size - 1);
-    s->index[at] = (uint16_t)(i + 1);
-  }
-  s->indexed = s->count;
+  while (s->indexed < s->count) index_slot(s, s->indexed++);
 }
 
 size_t record_slot(const record *r, const value *name) {
   shape *s = r->shape;
   if (s == NULL) return SIZE_MAX;
-  if (s->count < INDEXED_FROM || s->count > UINT16_MAX - 1) {
+  if (s->count < INDEXED_FROM) {
     for (size_t i = 0; i < s->count; i++)
       if (s->slots[i].name == name) return i;
     return SIZE_MAX;
@@ -238,10 +241,13 @@ void record_add_place(record_set *set, record *r, place at) {
 }
 
 void record_add_argument(record_set *set, record *r, const argument *a) {
-  argument *grown = ARENA_ARRAY(set->memory, argument, r->argument_count + 1);
-  if (r->argument_count > 0) memcpy(grown, r->arguments, r->argument_count * sizeof *grown);
-  grown[r->argument_count++] = *a;
-  r->arguments = grown;
+  if (r->argument_count == r->argument_capacity) {
+    r->argument_capacity = r->argument_capacity * 2 + 2;
+    argument *grown = ARENA_ARRAY(set->memory, argument, r->argument_capacity);
+    if (r->argument_count > 0) memcpy(grown, r->arguments, r->argument_count * sizeof *grown);
+    r->arguments = grown;
+  }
+  r->arguments[r->argument_count++] = *a;
 }
 
 void record_add_check(record_set *set, record *r, const check *c) {

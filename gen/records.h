@@ -19,7 +19,7 @@ typedef struct shape {
   slot *slots;
   size_t count, capacity;
   bool shared;         // by more than one record: copied before a field is added
-  uint16_t *index;     // hash table of slot numbers + 1, for `indexed` slots
+  uint32_t *index;     // hash table of slot numbers + 1, for the first `indexed` slots
   size_t index_size, indexed;
 } shape;
 
@@ -44,7 +44,8 @@ struct record {
   bool building;         // not finished: final resolution isn't through
   bool defined;          // a class whose body was seen
   uint32_t place_count;
-  uint32_t base_count, ancestor_count, argument_count, check_count, check_capacity;
+  uint32_t base_count, ancestor_count, check_count, check_capacity;
+  uint32_t argument_count, argument_capacity;
   place *places;         // the first is its own; then, from the inside out, the defms that made it
   record **bases;        // direct
   record **ancestors;    // all, bases before what derives from them

@@ -31,9 +31,9 @@ static const value *lookup(evaluation *ev, resolver *r, const value *name, bool 
 
 // Bindings may refer to each other; the one being resolved is away meanwhile.
 static const value *lookup_map(evaluation *ev, resolver *r, const value *name, bool *failed) {
-  size_t at = 0;
-  while (at < r->count && r->bindings[at].name != name) at++;
-  if (at == r->count || r->bindings[at].away) return NULL;
+  size_t at = r->count;  // from the end: an inner iterator hides an outer one of its name
+  while (at > 0 && r->bindings[at - 1].name != name) at--;
+  if (at-- == 0 || r->bindings[at].away) return NULL;
   binding *b = &r->bindings[at];
   if (b->resolved || r->count - r->away_count <= 1) return b->value;
   b->away = true;
@@ -63,19 +63,21 @@ static void make_cache(resolver *r) {
   r->cache_size = count;
 }
 
-static const value *lookup_name(evaluation *ev, resolver *r, bool *failed) {
-  if (r->name_busy) return NULL;
+// A new name of the record, wherever the old one stands.
+static const value *lookup_name(evaluation *ev, resolver *r, const value *name, bool *failed) {
+  if (name == r->old_name) return r->named;
+  if (r->new_name == NULL || r->name_busy || name != r->current->name) return NULL;
   r->name_busy = true;
-  const value *v = resolve(ev, r, r->new_name);
+  r->named = resolve(ev, r, r->new_name);
   r->name_busy = false;
-  if (v == NULL) *failed = true;
-  return v;
+  r->old_name = name;
+  if (r->named == NULL) *failed = true;
+  return r->named;
 }
 
 static const value *lookup_record(evaluation *ev, resolver *r, const value *name, bool *failed) {
   size_t at = record_slot(r->current, name);
-  if (at == SIZE_MAX)
-    return r->new_name != NULL && name == r->current->name ? lookup_name(ev, r, failed) : NULL;
+  if (at == SIZE_MAX) return lookup_name(ev, r, name, failed);
   make_cache(r);
   if (r->cache[at] != NULL) return r->cache[at];
   const value *v = r->current->values[at];
@@ -294,6 +296,35 @@ static const value *resolve_operator(evaluation *ev, resolver *r, const value *v
   return checked(ev, v) ? fold(ev, v, r->current, r->final) : NULL;
 }
 
+// A chain of concatenations, `a # (b # (c # …))`, from left to right; joined at once when all parts
+// are known.
+static bool is_concat(const value *v) { return v->tag == TAG_OPERATOR && v->op == BANG_STRCONCAT; }
+
+static const value *resolve_chain(evaluation *ev, resolver *r, const value *v) {
+  size_t count = 2;
+  for (const value *rest = v->data[1].item; is_concat(rest); rest = rest->data[1].item) count++;
+  parts p;
+  const value **items = take_parts(&p, count), *rest = v, *result = v;
+  bool changed = false;
+  for (size_t i = 0; i < count && result != NULL; i++) {
+    const value *old = i + 1 < count ? rest->data[0].item : rest;
+    if (i + 1 < count) rest = rest->data[1].item;
+    items[i] = resolve(ev, r, old);
+    if (items[i] == NULL) result = NULL;
+    else if (items[i] != old) changed = true;
+  }
+  if (result != NULL && changed) {
+    result = join_strings(ev, items, count);
+    if (result == NULL) {
+      result = items[count - 1];
+      for (size_t i = count - 1; i > 0 && result != NULL; i--)
+        result = concat_strings(ev, items[i - 1], result);
+    }
+  }
+  free_parts(&p);
+  return result;
+}
+
 static const value *resolve_cond(evaluation *ev, resolver *r, const value *v) {
   size_t count = v->count;
   parts p;
@@ -349,7 +380,7 @@ static const value *dispatch(evaluation *ev, resolver *r, const value *v) {
   case TAG_BIT_OF: return resolve_bit_of(ev, r, v);
   case TAG_FIELD: return resolve_field(ev, r, v);
   case TAG_CALL: return resolve_call(ev, r, v);
-  case TAG_OPERATOR: return resolve_operator(ev, r, v);
+  case TAG_OPERATOR: return is_concat(v) ? resolve_chain(ev, r, v) : resolve_operator(ev, r, v);
   case TAG_COND: return resolve_cond(ev, r, v);
   case TAG_FOLD: return resolve_fold(ev, r, v);
   case TAG_CHECK: return resolve_check(ev, r, v);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/grammar.h"
 #include "lexer.h"
 
 typedef struct condition {
@@ -29,6 +30,7 @@ struct scanner {
   text *macros;
   size_t macro_count, macro_capacity;
   place_range end;  // of the file left last
+  place unclosed;   // the condition of the error returned last
 };
 
 enum { INCLUDE_DEPTH = 250 };
@@ -73,9 +75,10 @@ static void push_file(scanner *s, const source_file *file) {
 
 void scanner_start(scanner *s, const source_file *main_file) { push_file(s, main_file); }
 void scanner_stop(scanner *s) { s->file_count = 0; }
+place scanner_unclosed(const scanner *s) { return s->unclosed; }
 
 static token error_at(place_range at, text message) {
-  return (token){TOKEN_ERROR, 0, at, message, 0};
+  return (token){TOKEN_ERROR, 0, at, {message}};
 }
 
 // --- includes ------------------------------------------------------------------------------------
@@ -83,7 +86,7 @@ static token error_at(place_range at, text message) {
 static token include_file(scanner *s, place_range keyword) {
   token name = lexer_next(&s->files[s->file_count - 1].lexer);
   if (name.kind == TOKEN_ERROR) return name;
-  if (name.spelling.size == 0 || name.spelling.data[-1] != '"')
+  if (name.kind != TK_STRING || name.spelling.size == 0)
     return error_at(name.at, TEXT("expected a file name in quotes after 'include'"));
   if (s->file_count >= INCLUDE_DEPTH) {
     scanner_stop(s);
@@ -94,7 +97,7 @@ static token include_file(scanner *s, place_range keyword) {
   const source_file *file = source_include(s->sources, name.spelling, keyword.begin, &why);
   if (file != NULL) {
     push_file(s, file);
-    return (token){TOKEN_INCLUDE, 0, keyword, name.spelling, 0};
+    return (token){TOKEN_INCLUDE, 0, keyword, {name.spelling}};
   }
   scanner_stop(s);
   return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s' (%.*s); "
@@ -115,10 +118,6 @@ static bool skip_blanks(lexer *lx) {
       return true;
     }
   }
-}
-
-static void skip_to_line_end(lexer *lx) {
-  while (lx->cursor < lx->end && *lx->cursor != '\n' && *lx->cursor != '\r') lx->cursor++;
 }
 
 static place_range here(const lexer *lx) {
@@ -142,7 +141,7 @@ static text macro_name(lexer *lx) {
 // Nothing but blanks and comments may follow a directive.
 static bool line_is_over(lexer *lx) {
   if (!skip_blanks(lx)) return false;
-  if (lx->cursor[0] == '/' && lx->cursor[1] == '/') skip_to_line_end(lx);
+  if (lx->cursor[0] == '/' && lx->cursor[1] == '/') lexer_skip_line(lx);
   return lx->cursor >= lx->end || *lx->cursor == '\n' || *lx->cursor == '\r';
 }
 
@@ -165,7 +164,7 @@ static token error_of(scanner *s, place_range at, const char *format, directive 
   return error_at(at, arena_format(s->memory, format, directive_names[which]));
 }
 
-static const token no_error = {TOKEN_DIRECTIVE, 0, {0, 0}, {"", 0}, 0};
+static const token no_error = {TOKEN_DIRECTIVE, 0, {0, 0}, {{"", 0}}};
 
 static token named_directive(scanner *s, lexer *lx, directive which, place at) {
   bool active = all_active(s);
@@ -203,8 +202,7 @@ static token else_or_endif(scanner *s, lexer *lx, directive which, place_range a
     return no_error;
   }
   if (top->kind == DIRECTIVE_ELSE) {
-    token t = error_of(s, at, "double %s: the condition has one already", which);
-    return t;
+    return error_of(s, at, "double %s: the condition has one already", which);
   }
   *top = (condition){DIRECTIVE_ELSE, !top->active && enclosing_active(s), at.begin};
   return no_error;
@@ -214,7 +212,7 @@ static token obey(scanner *s, directive which, place_range at) {
   lexer *lx = &s->files[s->file_count - 1].lexer;
   bool bare = which == DIRECTIVE_ELSE || which == DIRECTIVE_ENDIF;
   token result = bare ? else_or_endif(s, lx, which, at) : named_directive(s, lx, which, at.begin);
-  skip_to_line_end(lx);
+  lexer_skip_line(lx);
   return result;
 }
 
@@ -236,7 +234,7 @@ static token skip_inactive(scanner *s) {
       token t = obey(s, which, (place_range){lexer_place(lx, from), lexer_place(lx, lx->cursor)});
       if (t.kind == TOKEN_ERROR || all_active(s)) return t;
     } else {
-      skip_to_line_end(lx);
+      lexer_skip_line(lx);
     }
   }
   return no_error;
@@ -258,9 +256,8 @@ static token leave_file(scanner *s, const token *end) {
   s->end = end->at;
   if (open == 0) return *end;
   text message = arena_format(s->memory, "the file ends inside a condition: #endif is missing");
-  token t = error_at(end->at, message);
-  t.integer = at;
-  return t;
+  s->unclosed = at;
+  return error_at(end->at, message);
 }
 
 token scanner_next(scanner *s) {
@@ -278,5 +275,5 @@ token scanner_next(scanner *s) {
     }
     if (t.kind == TOKEN_ERROR) return t;
   }
-  return (token){TOKEN_END, 0, s->end, {"", 0}, 0};
+  return (token){TOKEN_END, 0, s->end, {{"", 0}}};
 }

@@ -16,6 +16,9 @@ void scanner_start(scanner *s, const source_file *main_file);
 // yet (the caller does, once earlier statements are through); scanning can go on behind it.
 token scanner_next(scanner *s);
 
+// After an error at the end of a file: the condition that isn't closed, or nowhere.
+place scanner_unclosed(const scanner *s);
+
 // No further token: after an error that would only repeat itself.
 void scanner_stop(scanner *s);
 

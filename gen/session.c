@@ -7,14 +7,19 @@
 #include "parse.h"
 #include "scanner.h"
 
-enum { STACK_PER_LEVEL = 2048 };  // that a nested value may cost wherever it is walked
+// What a nested value may cost of the stack wherever it is walked; how deep values nest at most (a
+// dag's JSON repeats the dags in it, so its size is the square of the depth); and the memory of a run.
+enum { STACK_PER_LEVEL = 2048, DEPTH_MAX = 10000 };
+static const size_t memory_max = (size_t)4 << 30;
 
 void session_init(session *s) {
   size_t budget = s->stack_budget != 0 ? s->stack_budget : (size_t)4 << 20;
   *s = (session){.memory = arena_create(), .stack_budget = budget};
   s->sources = source_set_create(s->memory);
   s->diagnostics = diagnostics_create(s->memory, s->sources);
-  s->records = record_set_create(s->memory, s->sources, (uint32_t)(budget / STACK_PER_LEVEL));
+  arena_limit(s->memory, memory_max);
+  size_t depth = budget / STACK_PER_LEVEL;
+  s->records = record_set_create(s->memory, s->sources, (uint32_t)(depth < DEPTH_MAX ? depth : DEPTH_MAX));
   s->scanner = scanner_create(s->memory, s->sources, s->diagnostics);
 }
 

@@ -9,9 +9,16 @@
 #include <string.h>
 #include <sys/stat.h>
 
+// Where the lines of a file begin, as offsets.
+typedef struct line_table {
+  uint32_t *starts;
+  uint32_t count;
+} line_table;
+
 struct source_set {
   arena *memory;
   source_file *files;
+  line_table *lines;   // one for every file, made when a position is asked for
   size_t count, capacity;
   text *folders;
   size_t folder_count;
@@ -28,6 +35,8 @@ source_set *source_set_create(arena *memory) {
 
 void source_set_destroy(source_set *s) {
   if (s == NULL) return;
+  for (size_t i = 0; i < s->count; i++) free(s->lines[i].starts);
+  free(s->lines);
   free(s->files);
   free(s->folders);
   free(s);
@@ -51,7 +60,9 @@ static const source_file *add_file(source_set *s, text path, text content, place
     s->capacity = s->capacity == 0 ? 64 : s->capacity * 2;
     source_file *grown = memory_resize(s->files, s->capacity * sizeof *grown);
     s->files = grown;
+    s->lines = memory_resize(s->lines, s->capacity * sizeof *s->lines);
   }
+  s->lines[s->count] = (line_table){0};
   source_file *f = &s->files[s->count++];
   *f = (source_file){path, last_part(path), content, s->next, at};
   s->next += (place)content.size + 2;  // the end of a file is a place of its own
@@ -138,26 +149,44 @@ const source_file *source_of(const source_set *s, place p) {
   return &s->files[low];
 }
 
+static const line_table *lines_of(const source_set *s, const source_file *f) {
+  line_table *t = &s->lines[f - s->files];
+  if (t->starts != NULL) return t;
+  size_t capacity = f->content.size / 24 + 16;
+  const char *start = f->content.data, *end = start + f->content.size, *at = start;
+  t->starts = memory_take(capacity * sizeof *t->starts);
+  t->starts[t->count++] = 0;
+  while (at < end && (at = memchr(at, '\n', (size_t)(end - at))) != NULL) {
+    if (t->count == capacity) {
+      capacity *= 2;
+      t->starts = memory_resize(t->starts, capacity * sizeof *t->starts);
+    }
+    t->starts[t->count++] = (uint32_t)(++at - start);
+  }
+  return t;
+}
+
 position source_position(const source_set *s, place p) {
   const source_file *f = source_of(s, p);
   if (f == NULL) return (position){0};
-  size_t offset = p - f->start;
-  if (offset > f->content.size) offset = f->content.size;
-  position result = {f, 1, 1};
-  const char *line = f->content.data, *at = f->content.data + offset;
-  for (const char *next; (next = memchr(line, '\n', (size_t)(at - line))) != NULL; line = next + 1)
-    result.line++;
-  result.column = (uint32_t)(at - line) + 1;
-  return result;
+  uint32_t offset = p - f->start;
+  if (offset > f->content.size) offset = (uint32_t)f->content.size;
+  const line_table *t = lines_of(s, f);
+  uint32_t low = 0, high = t->count;  // the last line that begins at or before the offset
+  while (high - low > 1) {
+    uint32_t middle = low + (high - low) / 2;
+    if (t->starts[middle] <= offset) low = middle;
+    else high = middle;
+  }
+  return (position){f, low + 1, offset - t->starts[low] + 1};
 }
 
 text source_line(const source_set *s, place p) {
-  const source_file *f = source_of(s, p);
-  if (f == NULL) return TEXT("");
-  const char *start = f->content.data, *end = start + f->content.size;
-  const char *at = start + (p - f->start <= f->content.size ? p - f->start : f->content.size);
-  while (at > start && at[-1] != '\n') at--;
-  const char *stop = at;
-  while (stop < end && *stop != '\n' && *stop != '\r') stop++;
-  return (text){at, (size_t)(stop - at)};
+  position at = source_position(s, p);
+  if (at.file == NULL) return TEXT("");
+  const line_table *t = lines_of(s, at.file);
+  uint32_t begin = t->starts[at.line - 1];
+  size_t end = at.line < t->count ? t->starts[at.line] - 1u : at.file->content.size;
+  if (end > begin && at.file->content.data[end - 1] == '\r') end--;
+  return (text){at.file->content.data + begin, end - begin};
 }

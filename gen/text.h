@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 typedef struct text {
   const char *data;  // UTF-8 by convention, any bytes in fact; not terminated
@@ -31,10 +32,24 @@ typedef struct buffer {
   size_t size, capacity;
 } buffer;
 
-void buffer_append(buffer *b, const char *data, size_t size);
-void buffer_text(buffer *b, text t);
-void buffer_string(buffer *b, const char *terminated);
-void buffer_char(buffer *b, char c);
+void buffer_append_slow(buffer *b, const char *data, size_t size);
+static inline void buffer_append(buffer *b, const char *data, size_t size) {
+  if (size == 0) return;
+  if (size > b->capacity - b->size) {
+    buffer_append_slow(b, data, size);
+    return;
+  }
+  memcpy(b->data + b->size, data, size);
+  b->size += size;
+}
+static inline void buffer_text(buffer *b, text t) { buffer_append(b, t.data, t.size); }
+static inline void buffer_string(buffer *b, const char *terminated) {
+  buffer_append(b, terminated, strlen(terminated));
+}
+static inline void buffer_char(buffer *b, char c) {
+  if (b->size < b->capacity) b->data[b->size++] = c;
+  else buffer_append_slow(b, &c, 1);
+}
 void buffer_integer(buffer *b, int64_t value);
 void buffer_format(buffer *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void buffer_format_list(buffer *b, const char *format, va_list args);

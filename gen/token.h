@@ -5,11 +5,13 @@
 #include "source.h"
 
 typedef struct token {
-  int kind;          // TK_… of gen/grammar.h, or one of the kinds below
-  uint32_t width;    // digits of a binary number
+  uint16_t kind;     // TK_… of gen/grammar.h, or one of the kinds below
+  uint16_t width;    // digits of a binary number
   place_range at;
-  text spelling;     // of a name, a variable, a string, a code block: what it means
-  int64_t integer;   // of a number; which operator a TK_BANG is
+  union {
+    text spelling;   // of a name, a variable, a string, a code block: what it means
+    int64_t integer; // of a number; which operator a TK_BANG is
+  };
 } token;
 
 enum {

@@ -8,12 +8,14 @@
 
 void value_pool_init(value_pool *pool, arena *memory, type_pool *types, uint32_t depth_limit) {
   *pool = (value_pool){.memory = memory, .types = types, .depth_limit = depth_limit};
-  pool->capacity = 1 << 12;
+  pool->capacity = 1 << 13;
   pool->table = memory_take(pool->capacity * sizeof *pool->table);
   memset(pool->table, 0, pool->capacity * sizeof *pool->table);
-  value *unset = arena_take(memory, sizeof *unset);
-  *unset = (value){.tag = TAG_UNSET, .flags = VALUE_PARTIAL, .depth = 1};
-  pool->unset = unset;
+  value *unset = ARENA_ARRAY(memory, value, 2);
+  for (uint8_t i = 0; i < 2; i++)
+    unset[i] = (value){.tag = TAG_UNSET, .op = i, .flags = VALUE_PARTIAL, .depth = 1};
+  pool->unset = &unset[0];
+  pool->absent = &unset[1];
   for (uint32_t i = 0; i < 2; i++) {
     value *bit = arena_take(memory, sizeof *bit);
     *bit = (value){.tag = TAG_BIT, .count = i, .depth = 1, .hash = i, .type = types->bit};
@@ -75,7 +77,7 @@ static bool same(const value *v, const probe *p, uint32_t hash) {
 
 // The slot of the value, or the empty one where it belongs.
 static value **find_slot(value_pool *pool, const probe *p, uint32_t hash) {
-  if (pool->count * 4 >= pool->capacity * 3) grow(pool);
+  if (pool->count * 2 >= pool->capacity) grow(pool);
   size_t mask = pool->capacity - 1, slot = hash & mask;
   while (pool->table[slot] != NULL && !same(pool->table[slot], p, hash)) slot = (slot + 1) & mask;
   return &pool->table[slot];
@@ -143,7 +145,7 @@ const value *value_of_int(value_pool *pool, int64_t integer) {
 // Strings are looked up by their bytes, not by their word.
 static const value *string_of(value_pool *pool, text t, bool code, bool copy) {
   if (t.size > UINT32_MAX / 2) memory_exhausted();
-  if (pool->count * 4 >= pool->capacity * 3) grow(pool);
+  if (pool->count * 2 >= pool->capacity) grow(pool);
   uint32_t hash = mix(text_hash(t), code ? 77u : 33u);
   size_t mask = pool->capacity - 1, slot = hash & mask;
   for (; pool->table[slot] != NULL; slot = (slot + 1) & mask) {
@@ -158,6 +160,34 @@ static const value *string_of(value_pool *pool, text t, bool code, bool copy) {
 
 const value *value_of_string(value_pool *pool, text t, bool code) {
   return string_of(pool, t, code, true);
+}
+
+enum { JOINED_FEW = 512 };
+
+// Room for a joined string that begins with `first`: behind it, if it was joined last.
+static char *take_joined(value_pool *pool, const value *first, size_t size) {
+  size_t head = first->count;
+  bool grows = head > 0 && pool->tail != NULL && first->data[0].chars + head == pool->tail &&
+               (size_t)(pool->tail_end - pool->tail) >= size - head;
+  if (grows) return pool->tail - head;
+  size_t room = size + size / 2;
+  char *begin = arena_take(pool->memory, room);
+  pool->tail_end = begin + room;
+  return begin;
+}
+
+const value *value_of_joined(value_pool *pool, const value *const *strings, size_t count,
+                             size_t size, bool code) {
+  char few[JOINED_FEW];
+  char *begin = size <= JOINED_FEW ? few : take_joined(pool, strings[0], size), *at = begin;
+  for (size_t i = 0; i < count; i++) {
+    text part = value_text(strings[i]);
+    if (part.size > 0 && part.data != at) memcpy(at, part.data, part.size);
+    at += part.size;
+  }
+  const value *v = string_of(pool, (text){begin, size}, code, begin == few);
+  if (begin != few) pool->tail = v->data[0].chars == begin ? at : begin + strings[0]->count;
+  return v;
 }
 
 const value *value_of_source(value_pool *pool, text t, bool code) {
@@ -244,7 +274,7 @@ const value *value_of_call(value_pool *pool, record *class_record, const value *
   const word *args = words_of(pairs);
   uint32_t hash = mix(mix(TAG_CALL, (uint64_t)(uintptr_t)class_record), count);
   for (size_t i = 0; i < 2 * count; i++) hash = mix(hash, (uint64_t)args[i].integer);
-  if (pool->count * 4 >= pool->capacity * 3) grow(pool);
+  if (pool->count * 2 >= pool->capacity) grow(pool);
   size_t mask = pool->capacity - 1, slot = hash & mask;
   for (; pool->table[slot] != NULL; slot = (slot + 1) & mask) {
     const value *v = pool->table[slot];

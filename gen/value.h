@@ -8,7 +8,7 @@
 #include "type.h"
 
 typedef enum value_tag {
-  TAG_UNSET,
+  TAG_UNSET,      // op: 1 for value_pool.absent
   TAG_BIT,        // count: 0 or 1
   TAG_BITS,       // data: items, the lowest bit first
   TAG_INT,        // data[0].integer
@@ -58,6 +58,8 @@ typedef struct value_pool {
   value **table;
   size_t count, capacity;
   const value *unset, *bits[2], *empty;  // `?`, 0 and 1 as bits, ""
+  const value *absent;  // the name of a dag's operator that has none: a `?` that isn't written
+  char *tail, *tail_end;  // where the string joined last ends, and the room behind it
   uint32_t depth_limit;
   bool too_deep;        // a value was refused: the maker returned NULL
 } value_pool;
@@ -70,6 +72,10 @@ const value *value_of_bit(value_pool *pool, bool bit);
 const value *value_of_int(value_pool *pool, int64_t integer);
 const value *value_of_string(value_pool *pool, text t, bool code);  // copies the text if it is new
 const value *value_of_source(value_pool *pool, text t, bool code);  // keeps it: it lives long enough
+// The strings one after the other; size: of all together. A string that grows at its end, as in a
+// !foldl, shares its bytes with what it grew from.
+const value *value_of_joined(value_pool *pool, const value *const *strings, size_t count,
+                             size_t size, bool code);
 const value *value_of_bits(value_pool *pool, const value *const *items, size_t count);
 const value *value_of_list(value_pool *pool, const type *element, const value *const *items,
                            size_t count);
