@@ -146,6 +146,8 @@ void mica_print_newline(mica_printer *p) {
   }
 }
 
+const mica_print_options *mica_printer_options(const mica_printer *p) { return &p->options; }
+
 // ---- Numbers -------------------------------------------------------------------------------------------------------
 
 static const char digit_pairs[] =

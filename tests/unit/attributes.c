@@ -1,0 +1,230 @@
+// Attributes: equal ones are one object, dictionaries are ordered, dense data is what it says; all print as in MLIR.
+#include "capture.h"
+#include "printed.h"
+#include "mica/number.h"
+
+static mica_int64s shape_of(const int64_t *data, size_t size) { return (mica_int64s){data, size}; }
+#define SHAPE(...) shape_of((const int64_t[]){__VA_ARGS__}, sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))
+
+static const mica_attr *text_attr(void **state, const char *text) {
+  return mica_attr_string(*state, mica_str_of(text));
+}
+
+// ---- Dictionaries --------------------------------------------------------------------------------------------------
+
+static void dictionaries_are_ordered_by_name(void **state) {
+  const mica_attr *one = mica_attr_i64(*state, 1), *unit = mica_attr_unit(*state);
+  const mica_named_attr entries[] = {
+      {MICA_STR("b"), one}, {MICA_STR("a b"), unit}, {MICA_STR("a"), unit}, {MICA_STR("B"), one}};
+  const mica_attr *made = mica_attr_dictionary(*state, (mica_named_attrs){entries, 4}, NULL);
+  assert_attr_text(made, "{B = 1 : i64, a, \"a b\", b = 1 : i64}");
+  const mica_named_attr other_order[] = {entries[3], entries[1], entries[0], entries[2]};
+  assert_ptr_equal(mica_attr_dictionary(*state, (mica_named_attrs){other_order, 4}, NULL), made);
+  assert_ptr_equal(mica_attr_dictionary_get(made, MICA_STR("b")), one);
+  assert_null(mica_attr_dictionary_get(made, MICA_STR("c")));
+}
+
+static void a_name_may_stand_once(void **state) {
+  const mica_attr *unit = mica_attr_unit(*state);
+  const mica_named_attr entries[] = {{MICA_STR("b"), unit}, {MICA_STR("a"), unit}, {MICA_STR("b"), unit}};
+  mica_str duplicate;
+  assert_null(mica_attr_dictionary(*state, (mica_named_attrs){entries, 3}, &duplicate));
+  assert_true(mica_str_is(duplicate, "b"));
+  assert_non_null(mica_attr_dictionary(*state, (mica_named_attrs){entries, 2}, &duplicate));
+  assert_null(duplicate.data);
+}
+
+static void large_dictionaries_work_too(void **state) {
+  enum { COUNT = 5000 };
+  mica_named_attr *entries = malloc(COUNT * sizeof *entries);
+  static char names[COUNT][8];
+  for (int k = 0; k < COUNT; k++) {
+    int size = snprintf(names[k], sizeof names[k], "n%d", (k * 7919) % COUNT);
+    entries[k] = (mica_named_attr){{names[k], (size_t)size}, mica_attr_i64(*state, (k * 7919) % COUNT)};
+  }
+  const mica_attr *made = mica_attr_dictionary(*state, (mica_named_attrs){entries, COUNT}, NULL);
+  for (int k = 0; k < COUNT; k++)
+    assert_ptr_equal(mica_attr_dictionary_get(made, entries[k].name), entries[k].value);
+  free(entries);
+}
+
+static void entries_can_be_set_and_removed(void **state) {
+  const mica_attr *one = mica_attr_i64(*state, 1), *two = mica_attr_i64(*state, 2);
+  const mica_attr *d = mica_attr_dictionary_set(*state, NULL, MICA_STR("b"), one);
+  d = mica_attr_dictionary_set(*state, d, MICA_STR("a"), two);
+  d = mica_attr_dictionary_set(*state, d, MICA_STR("c"), two);
+  assert_attr_text(d, "{a = 2 : i64, b = 1 : i64, c = 2 : i64}");
+  assert_attr_text(mica_attr_dictionary_set(*state, d, MICA_STR("b"), two), "{a = 2 : i64, b = 2 : i64, c = 2 : i64}");
+  assert_attr_text(mica_attr_dictionary_set(*state, d, MICA_STR("a"), NULL), "{b = 1 : i64, c = 2 : i64}");
+  assert_ptr_equal(mica_attr_dictionary_set(*state, d, MICA_STR("x"), NULL), d);
+}
+
+// ---- Text ------------------------------------------------------------------------------------------------------------
+
+static void attributes_are_printed_as_mlir_prints_them(void **state) {
+  const mica_attr *elements[] = {mica_attr_i64(*state, 1), mica_attr_i32(*state, 2), mica_attr_bool(*state, true),
+                                 mica_attr_float(mica_type_float(*state, MICA_F64), 0.5), mica_attr_unit(*state)};
+  assert_attr_text(mica_attr_array(*state, (mica_attrs){elements, 5}), "[1, 2 : i32, true, 5.000000e-01, unit]");
+  assert_attr_text(elements[0], "1 : i64");
+  assert_attr_text(mica_attr_index(*state, -3), "-3 : index");
+  assert_attr_text(text_attr(state, "a\"b\\\n\x7f\xff"), "\"a\\22b\\\\\\0A\\7F\\FF\"");
+  assert_attr_text(mica_attr_typed_string(MICA_STR("a"), mica_type_i(*state, 8)), "\"a\" : i8");
+  assert_attr_text(mica_attr_typed_string(MICA_STR("a"), mica_type_none(*state)), "\"a\"");
+  const mica_str nested[] = {MICA_STR("b c"), MICA_STR("d")};
+  assert_attr_text(mica_attr_symbol_path(*state, MICA_STR("a"), (mica_strs){nested, 2}), "@a::@\"b c\"::@d");
+  assert_attr_text(mica_attr_type_of(mica_type_i(*state, 8)), "i8");
+  assert_attr_text(mica_attr_opaque(*state, MICA_STR("x"), MICA_STR("y<z>"), mica_type_i(*state, 8)), "#x.y<z> : i8");
+  assert_attr_text(mica_attr_strided_layout(*state, 0, SHAPE(1, MICA_DYNAMIC)), "strided<[1, ?]>");
+}
+
+static void distinct_attributes_are_never_equal(void **state) {
+  const mica_attr *a = mica_attr_distinct(text_attr(state, "x")), *b = mica_attr_distinct(text_attr(state, "x"));
+  assert_ptr_not_equal(a, b);
+  const mica_attr *list[] = {b, a, b, mica_attr_distinct(mica_attr_unit(*state))};
+  assert_attr_text(mica_attr_array(*state, (mica_attrs){list, 4}),
+                   "[distinct[0]<\"x\">, distinct[1]<\"x\">, distinct[0]<\"x\">, distinct[2]<>]");
+}
+
+// ---- Dense ------------------------------------------------------------------------------------------------------------
+
+static void equal_elements_make_a_splat(void **state) {
+  const int32_t same[] = {7, 7, 7, 7}, different[] = {1, 2, 3, 4};
+  const mica_type *type = mica_type_ranked_tensor(SHAPE(2, 2), mica_type_i(*state, 32), NULL);
+  const mica_attr *splat = mica_attr_dense_elements(type, same, sizeof same, false);
+  assert_true(mica_attr_dense_is_splat(splat));
+  assert_ptr_equal(splat, mica_attr_dense_elements(type, same, sizeof *same, true));
+  assert_attr_text(splat, "dense<7> : tensor<2x2xi32>");
+  const mica_attr *plain = mica_attr_dense_elements(type, different, sizeof different, false);
+  assert_attr_text(plain, "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>");
+  assert_ptr_equal(mica_attr_dense_at(plain, 2), mica_attr_i32(*state, 3));
+  assert_ptr_equal(mica_attr_dense_at(splat, 3), mica_attr_i32(*state, 7));
+}
+
+static void hexadecimal_data_must_fit_the_type(void **state) {
+  const mica_type *i16 = mica_type_i(*state, 16), *two = mica_type_ranked_tensor(SHAPE(2), i16, NULL);
+  bool hex;
+  assert_attr_text(mica_attr_dense_elements_hex(two, MICA_STR("0x0100FFFF"), &hex), "dense<[1, -1]> : tensor<2xi16>");
+  assert_attr_text(mica_attr_dense_elements_hex(two, MICA_STR("0x0100"), &hex), "dense<1> : tensor<2xi16>");
+  assert_null(mica_attr_dense_elements_hex(two, MICA_STR("0x010000"), &hex));
+  assert_true(hex);
+  static const char *const not_hex[] = {"", "0", "0x1", "0xgg", "abc", "0X00"};
+  for (size_t k = 0; k < LIST_SIZE(not_hex); k++) {
+    assert_null(mica_attr_dense_elements_hex(two, mica_str_of(not_hex[k]), &hex));
+    assert_false(hex);
+  }
+  const mica_type *bits = mica_type_ranked_tensor(SHAPE(10), mica_type_i(*state, 1), NULL);
+  assert_attr_text(mica_attr_dense_elements_hex(bits, MICA_STR("0x0502"), &hex),
+                   "dense<[true, false, true, false, false, false, false, false, false, true]> : tensor<10xi1>");
+  assert_attr_text(mica_attr_dense_elements_hex(bits, MICA_STR("0xFF"), &hex), "dense<true> : tensor<10xi1>");
+}
+
+static void many_elements_are_printed_in_hexadecimal(void **state) {
+  enum { COUNT = 101 };
+  uint8_t data[COUNT] = {0xab};
+  char expected[2 * COUNT + 64] = "dense<\"0xAB";
+  const mica_type *type = mica_type_ranked_tensor(SHAPE(COUNT), mica_type_i(*state, 8), NULL);
+  for (int k = 1; k < COUNT; k++) strcat(expected, "00");
+  strcat(expected, "\"> : tensor<101xi8>");
+  assert_attr_text(mica_attr_dense_elements(type, data, sizeof data, false), expected);
+}
+
+static void elements_are_stored_without_their_upper_bits(void **state) {
+  const mica_type *i4 = mica_type_i(*state, 4), *i33 = mica_type_i(*state, 33);
+  uint8_t bytes[8] = {0};
+  mica_element_store(i4, bytes, (const uint64_t[]){(uint64_t)-3});
+  assert_int_equal(bytes[0], 0x0d);
+  uint64_t word;
+  mica_element_load(i4, &word, bytes);
+  assert_true((int64_t)word == -3);
+  mica_element_store(i33, bytes, (const uint64_t[]){UINT64_MAX});
+  assert_int_equal(bytes[4], 1);
+  assert_int_equal(mica_element_size(mica_type_complex(i33)), 10);
+}
+
+static void sparse_indices_must_lie_inside(void **state) {
+  capture c;
+  capture_begin(&c, *state);
+  const mica_type *type = mica_type_ranked_tensor(SHAPE(3, 4), mica_type_i(*state, 8), NULL);
+  const mica_type *index_type = mica_type_ranked_tensor(SHAPE(1, 2), mica_type_i(*state, 64), NULL);
+  const mica_type *value_type = mica_type_ranked_tensor(SHAPE(1), mica_type_i(*state, 8), NULL);
+  const mica_attr *values = mica_attr_dense_elements(value_type, "\5", 1, false);
+  const int64_t inside[] = {1, 2}, outside[] = {1, 4};
+  const mica_attr *good = mica_attr_dense_elements(index_type, inside, sizeof inside, false);
+  const mica_attr *bad = mica_attr_dense_elements(index_type, outside, sizeof outside, false);
+  assert_attr_text(mica_attr_sparse_elements_checked(mica_loc_unknown(), type, good, values),
+                   "sparse<[[1, 2]], 5> : tensor<3x4xi8>");
+  assert_null(mica_attr_sparse_elements_checked(mica_loc_unknown(), type, bad, values));
+  assert_string_equal(capture_take(&c), "error: sparse index #0 is not contained within the value shape, with "
+                                        "index=[1, 4], and type='tensor<3x4xi8>'\n");
+  assert_null(mica_attr_sparse_elements_checked(mica_loc_unknown(), type, good, good));
+  assert_string_equal(capture_take(&c), "error: expected shape ([3, 4]); inferred shape of indices literal ([1, 2]); "
+                                        "inferred shape of values literal ([1, 2])\n");
+}
+
+static void dense_arrays_keep_their_values(void **state) {
+  const int64_t values[] = {1, -2, INT64_MIN};
+  const mica_attr *attr = mica_attr_dense_i64s(*state, (mica_int64s){values, 3});
+  assert_attr_text(attr, "array<i64: 1, -2, -9223372036854775808>");
+  assert_int_equal(mica_attr_dense_i64s_value(attr).size, 3);
+  assert_true(mica_attr_is_dense_array_of(attr, 64) && !mica_attr_is_dense_array_of(attr, 32));
+  assert_attr_text(mica_attr_dense_array(mica_type_i(*state, 1), "\0\1", 2), "array<i1: false, true>");
+  assert_attr_text(mica_attr_dense_i32s(*state, (mica_int32s){NULL, 0}), "array<i32>");
+}
+
+// ---- Depth and failure -----------------------------------------------------------------------------------------------
+
+static void deep_nesting_costs_no_stack(void **state) {
+  enum { DEPTH = 200000 };
+  const mica_attr *attr = mica_attr_unit(*state);
+  for (int level = 0; level < DEPTH; level++) {
+    mica_named_attr entry = {MICA_STR("a"), attr};
+    attr = level % 2 == 0 ? mica_attr_array(*state, (mica_attrs){&attr, 1})
+                          : mica_attr_dictionary(*state, (mica_named_attrs){&entry, 1}, NULL);
+  }
+  mica_str text = mica_attr_to_text(attr);
+  assert_true(text.size > DEPTH * 2);
+  mica_free(*state, (void *)(uintptr_t)text.data, text.size + 1);
+}
+
+typedef struct small_disk { size_t room, calls; } small_disk;
+static bool write_to_disk(void *user, const char *data, size_t size) {
+  small_disk *disk = user;
+  (void)data;
+  disk->calls++;
+  if (size > disk->room) return false;
+  disk->room -= size;
+  return true;
+}
+
+static void a_sink_that_refuses_is_asked_no_more(void **state) {
+  enum { COUNT = 100000 };
+  const mica_attr **list = malloc(COUNT * sizeof *list);
+  for (int k = 0; k < COUNT; k++) list[k] = mica_attr_i64(*state, k);
+  const mica_attr *attr = mica_attr_array(*state, (mica_attrs){list, COUNT});
+  free(list);
+  small_disk disk = {100000, 0}, large = {10000000, 0};
+  assert_false(mica_attr_print(attr, (mica_sink){write_to_disk, &disk}));
+  assert_int_equal(disk.calls, 2);
+  assert_true(mica_attr_print(attr, (mica_sink){write_to_disk, &large}));
+  assert_true(large.calls < 20);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      IN_CONTEXT(dictionaries_are_ordered_by_name),
+      IN_CONTEXT(a_name_may_stand_once),
+      IN_CONTEXT(large_dictionaries_work_too),
+      IN_CONTEXT(entries_can_be_set_and_removed),
+      IN_CONTEXT(attributes_are_printed_as_mlir_prints_them),
+      IN_CONTEXT(distinct_attributes_are_never_equal),
+      IN_CONTEXT(equal_elements_make_a_splat),
+      IN_CONTEXT(hexadecimal_data_must_fit_the_type),
+      IN_CONTEXT(many_elements_are_printed_in_hexadecimal),
+      IN_CONTEXT(elements_are_stored_without_their_upper_bits),
+      IN_CONTEXT(sparse_indices_must_lie_inside),
+      IN_CONTEXT(dense_arrays_keep_their_values),
+      IN_CONTEXT(deep_nesting_costs_no_stack),
+      IN_CONTEXT(a_sink_that_refuses_is_asked_no_more),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
