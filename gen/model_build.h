@@ -56,7 +56,9 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
 const char *model_self_type(const record *constraint);
 
 // C expression of a predicate over `self` and `op`; NULL: always true.
-const char *model_predicate(build *b, const record *predicate, const char *self, place at);
+// `self_type`: its C type. `op`: the operation that `$name` is about, or NULL.
+const char *model_predicate(build *b, const record *predicate, const char *self, const char *self_type,
+                            const model_op *op, place at);
 // Replaces `$_self`, `$_op`, `$_ctxt` of a predicate's text.
 const char *model_substitute(build *b, const char *text, const char *pattern, const char *by);
 

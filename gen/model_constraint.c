@@ -109,7 +109,7 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   c->self_type = model_self_type(r);
   pointer_map_set(b->memory, &b->constraints, r, c);
   fill_class(b, c);
-  c->expression = model_predicate(b, read_record(r, "predicate"), "self", at);
+  c->expression = model_predicate(b, read_record(r, "predicate"), "self", c->self_type, NULL, at);
   if (c->expression == NULL) return c;
   c->uses_op = mentions(c->expression, "op");
   bool is_checked = record_is_a(r, TEXT("TypeConstraint")) || record_is_a(r, TEXT("AttrConstraint"));

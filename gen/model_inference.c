@@ -1,7 +1,7 @@
 // Types that follow from others: links between values from traits, and how each result's type is found.
 #include <string.h>
 
-#include "model_build.h"
+#include "predicate.h"
 
 typedef struct linking {
   build *b;
@@ -60,7 +60,8 @@ static void link_trait(linking *l, const model_trait *t) {
     read_strings(l->b, r, "values", &names);
     link_all(l, &names, r);
   } else if (record_is_a(r, TEXT("TypesMatchWith")) || record_is_a(r, TEXT("RangedTypesMatchWith"))) {
-    add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"), read_text(l->b, r, "transformer"), r);
+    const cpp_source source = {read_text(l->b, r, "transformer"), read_field(r, "transformer"), t->at, CPP_TYPE, NULL};
+    add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"), predicate_to_c(l->b, &source, NULL), r);
   }
 }
 

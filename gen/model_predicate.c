@@ -27,6 +27,8 @@ typedef struct substitution {
 typedef struct context {
   build *b;
   const char *self;
+  cpp_kind kind;       // what `$_self` is
+  const model_op *op;  // whose parts `$name` means, or NULL
   place at;
   size_t depth;
 } context;
@@ -166,7 +168,8 @@ static const char *fill_placeholders(context *c, const char *from) {
 static result leaf(context *c, const record *r, const substitution *s) {
   field f = read_field(r, "predExpr");
   const char *from = read_text(c->b, r, "predExpr");
-  const char *in_c = predicate_to_c(c->b, from, &f, c->at);
+  const cpp_source source = {from, f, c->at, c->kind, c->op};
+  const char *in_c = predicate_to_c(c->b, &source, NULL);
   return expression(c->b, fill_placeholders(c, apply(c, in_c, s)));
 }
 
@@ -245,8 +248,9 @@ static const char each_template[] =
     "  return true;\n"
     "}\n\n";
 
-// The name of the helper whose text (with the name left open) is this; made when it is new.
-static const char *helper_for(build *b, const emit_hole *holes) {
+// The name of the helper with this text; made when it is new.
+const char *model_list_helper(build *b, const char *owner, const char *count, const char *child) {
+  const emit_hole holes[] = {{"name", ""}, {"owner", owner}, {"count", count}, {"child", child}, {0}};
   emitter e = {.session = b->session, .memory = b->memory};
   emit_hole filled[5];
   memcpy(filled, holes, sizeof filled);
@@ -271,19 +275,30 @@ static result each(context *c, const record *r, const record *child, const subst
   const char *item = model_substitute(b, read_text(b, r, "cItem"), "$_index", "i");
   context inside = *c;
   inside.self = model_substitute(b, item, "$_self", "self");
+  inside.kind = strstr(item, "mica_attr_array_elements") != NULL ? CPP_ATTR : CPP_UNKNOWN;
   result inner = combine(&inside, child, NULL);
   if (inner.truth == ALWAYS) return always;
   if (inner.truth == NEVER) inner.text = "false";
   bool is_pointer = owner[strlen(owner) - 1] == '*';
-  const emit_hole holes[] = {
-      {"name", ""},
-      {"owner", build_format(b, is_pointer ? "%s" : "%s ", owner)},
-      {"count", model_substitute(b, read_text(b, r, "cCount"), "$_self", "self")},
-      {"child", parenthesized(b, inner, BIND_PRIMARY)},
-      {0}};
-  const char *name = helper_for(b, holes);
+  const char *count = model_substitute(b, read_text(b, r, "cCount"), "$_self", "self");
+  const char *name = model_list_helper(b, build_format(b, is_pointer ? "%s" : "%s ", owner), count,
+                                       parenthesized(b, inner, BIND_PRIMARY));
   const char *self = fill_placeholders(c, apply(c, "$_self", s));
   return (result){DEPENDS, BIND_PRIMARY, build_format(b, "%s(%s)", name, self)};
+}
+
+// The leaves ask `replacement` in place of `pattern`. In C++ it tells what they ask about.
+static result substituted(context *c, const record *r, const record *child, const substitution *s) {
+  const char *replacement = read_text(c->b, r, "replacement");
+  const cpp_source source = {replacement, read_field(r, "replacement"), c->at, c->kind, c->op};
+  cpp_kind kind;
+  const substitution inner = {read_text(c->b, r, "pattern"), predicate_to_c(c->b, &source, &kind), s};
+  context inside = *c;
+  if (kind != CPP_UNKNOWN) inside.kind = kind;
+  else if (strstr(replacement, "mica_attr_type") != NULL || strstr(replacement, "mica_type") != NULL ||
+           strstr(replacement, ".getType()") != NULL || strstr(replacement, "mica_value_type") != NULL)
+    inside.kind = CPP_TYPE;
+  return combine(&inside, child, &inner);
 }
 
 static result combine_kind(context *c, const record *r, text kind, const substitution *s) {
@@ -294,10 +309,7 @@ static result combine_kind(context *c, const record *r, text kind, const substit
   if (text_is(kind, "PredCombinerNot")) return negation(c, children, s);
   const record *child = value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
   if (child == NULL) return always;
-  if (text_is(kind, "PredCombinerSubstLeaves")) {
-    const substitution inner = {read_text(c->b, r, "pattern"), read_text(c->b, r, "replacement"), s};
-    return combine(c, child, &inner);
-  }
+  if (text_is(kind, "PredCombinerSubstLeaves")) return substituted(c, r, child, s);
   if (text_is(kind, "PredCombinerConcat")) return between(c, r, child, s);
   if (text_is(kind, "PredCombinerEach")) return each(c, r, child, s);
   report_error(c->b->diagnostics, record_at(r), "unknown kind of predicate '%.*s'", TEXT_ARGS(kind));
@@ -319,9 +331,17 @@ static result combine(context *c, const record *r, const substitution *s) {
   return combined;
 }
 
-const char *model_predicate(build *b, const record *predicate, const char *self, place at) {
+static cpp_kind kind_of_self(const char *self_type) {
+  if (strcmp(self_type, "const mica_attr *") == 0) return CPP_ATTR;
+  if (strcmp(self_type, "const mica_type *") == 0) return CPP_TYPE;
+  if (strcmp(self_type, "mica_region *") == 0) return CPP_REGION;
+  return strcmp(self_type, "mica_op *") == 0 ? CPP_OP : CPP_BLOCK;
+}
+
+const char *model_predicate(build *b, const record *predicate, const char *self, const char *self_type,
+                            const model_op *op, place at) {
   if (predicate == NULL) return NULL;
-  context c = {b, self, at, 0};
+  context c = {b, self, kind_of_self(self_type), op, at, 0};
   result r = combine(&c, predicate, NULL);
   if (r.truth == ALWAYS) return NULL;
   return r.truth == NEVER ? "false" : r.text;

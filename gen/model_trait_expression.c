@@ -81,7 +81,7 @@ void model_trait_expressions(build *b, const model_op *op, model_trait *traits, 
   for (size_t i = 0; i < count; i++) {
     if (traits[i].kind != TRAIT_PREDICATE) continue;
     naming n = {b, op, &traits[i], {0}};
-    const char *raw = model_predicate(b, read_record(traits[i].record, "predicate"), "op", traits[i].at);
+    const char *raw = model_predicate(b, read_record(traits[i].record, "predicate"), "op", "mica_op *", op, traits[i].at);
     if (raw != NULL) traits[i].expression = fill_names(&n, model_substitute(b, raw, "$_ctxt", "mica_op_context(op)"));
     traits[i].groups = (const model_value *const *)n.groups.items;
     traits[i].group_count = n.groups.count;
