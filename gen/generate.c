@@ -52,7 +52,7 @@ static bool write_dependencies(session *s, const generate_options *options, cons
     if (is_repeated(s->sources, i)) continue;
     buffer_string(&rule, " \\\n  ");
     append_make_path(&rule, file->path);
-    if (file == options->main_file) continue;
+    if (i == 0) continue;
     append_make_path(&rest, file->path);
     buffer_string(&rest, ":\n");
   }
@@ -98,7 +98,8 @@ static void list_outputs(session *s, const generate_options *options, const mode
 bool generate(session *s, const generate_options *options) {
   output outputs[OUTPUT_COUNT] = {
       {".h", emit_header_file, {0}}, {".c", emit_source_file, {0}}, {".md", emit_doc_file, {0}}};
-  const model *m = model_build(s, options->main_file, options->prefix);
+  const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
+  const model *m = model_build(s, main_file, options->prefix);
   if (m == NULL) return false;
   if (options->list_outputs) {
     list_outputs(s, options, m, outputs);
