@@ -188,7 +188,7 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
   if (type == NULL) type = mica_type_none(p->context);
   if (type == NULL) return NULL;
   if (!mica_context_allows_unregistered(p->context)) {
-    parse_error(p, symbol->at, "#%S<\"%S\"> : %t attribute created with unregistered dialect. If this is intended, please "
+    parse_error(p, symbol->at, "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is intended, please "
                 "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt "
                 "tool used", symbol->dialect, text, type);
     return NULL;
@@ -229,6 +229,6 @@ const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type) {
   if (p->failed || type == NULL) return p->failed ? NULL : attr;
   const mica_type *actual = mica_attr_type(attr);
   if (actual == NULL || actual == type) return attr;
-  parse_error(p, p->token.at, "attribute type different than expected: expected %t, but got %t", type, actual);
+  parse_error(p, p->token.at, "attribute type different than expected: expected '%t', but got '%t'", type, actual);
   return NULL;
 }

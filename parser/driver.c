@@ -141,8 +141,15 @@ static void step_custom(mica_parser *p, grammar_parser *g) {
   if (!p->failed) push(p, g, TK_CUSTOM_OP, token);
 }
 
+// A name where an operation can start is the name of one, but for `i32`, and for the location of the operation
+// before.
+static bool is_op_name(const mica_parser *p, const grammar_parser *g) {
+  if (p->kind == TK_INTEGER_TYPE || !mica_grammarCanShift(g->automaton, TK_CUSTOM_OPEN)) return false;
+  return p->kind != TK_LOC || !mica_grammarCanShift(g->automaton, TK_LOC);
+}
+
 static void step_name(mica_parser *p, grammar_parser *g) {
-  if (p->kind != TK_INTEGER_TYPE && mica_grammarCanShift(g->automaton, TK_CUSTOM_OPEN)) {
+  if (is_op_name(p, g)) {
     step_custom(p, g);
   } else if (p->kind == TK_TENSOR || p->kind == TK_MEMREF || p->kind == TK_VECTOR) {
     step_shaped(p, g);

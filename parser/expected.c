@@ -2,7 +2,8 @@
 //
 // The place is told by the symbols on top of the grammar's stack, last one last. The longest pattern that
 // fits wins; one that names the wrong token wins over one that does not. `at token` errors stand at the token
-// itself, all others go back to the end of what was written before it.
+// itself, all others go back to the end of what was written before it. A list that a rule without an action
+// makes of its first item stands on the stack as that item.
 #include "hooks.h"
 
 typedef struct expectation {
@@ -58,9 +59,12 @@ static const expectation expectations[] = {
     {"block_name", "expected ':' after block name", false, -1},
     {"block_name block_arguments_open RPAREN", "expected ':' after block name", false, -1},
     {"block_arguments RPAREN", "expected ':' after block name", false, -1},
+    {"block_argument RPAREN", "expected ':' after block name", false, -1},
     {"block_arguments_open", "expected SSA operand", false, -1},
     {"block_arguments COMMA", "expected SSA operand", false, -1},
+    {"block_argument COMMA", "expected SSA operand", false, -1},
     {"block_arguments", "expected ')'", false, -1},
+    {"block_argument", "expected ')'", false, -1},
     {"value_use", "expected ':' and type for SSA operand", false, -1},
     {"value_use COLON", TYPE_EXPECTED, false, -1},
 
@@ -141,16 +145,19 @@ static const expectation expectations[] = {
     {"literal_begin", ELEMENT_EXPECTED, true, -1},
     {"literal_open", ELEMENT_EXPECTED, true, -1},
     {"literal_items COMMA", ELEMENT_EXPECTED, true, -1},
+    {"literal_item COMMA", ELEMENT_EXPECTED, true, -1},
     {"complex_open", ELEMENT_EXPECTED, true, -1},
     {"complex_open element COMMA", ELEMENT_EXPECTED, true, -1},
     {"literal_begin MINUS", "expected integer or floating point literal", true, -1},
     {"literal_open MINUS", "expected integer or floating point literal", true, -1},
     {"literal_items COMMA MINUS", "expected integer or floating point literal", true, -1},
+    {"literal_item COMMA MINUS", "expected integer or floating point literal", true, -1},
     {"complex_open MINUS", "expected integer or floating point literal", true, -1},
     {"complex_open element COMMA MINUS", "expected integer or floating point literal", true, -1},
     {"complex_open element", "expected ',' between complex elements", false, -1},
     {"complex_open element COMMA element", "expected ')' after complex elements", false, -1},
     {"literal_items", "expected ']'", false, -1},
+    {"literal_open literal_item", "expected ']'", false, -1},
     {"DENSE LESS literal", "expected '>'", false, -1},
     {"SPARSE", "Expected '<' after 'sparse'", false, -1},
     {"SPARSE LESS literal", "expected ','", false, -1},
@@ -165,8 +172,11 @@ static const expectation expectations[] = {
     {"dense_array COLON", "expected integer literal", true, -1},
     {"dense_array COLON MINUS", "expected integer literal", true, -1},
     {"array_elements", "expected '>' to close an array attribute", false, -1},
+    {"array_element", "expected '>' to close an array attribute", false, -1},
     {"array_elements COMMA", "expected integer literal", true, -1},
+    {"array_element COMMA", "expected integer literal", true, -1},
     {"array_elements COMMA MINUS", "expected integer literal", true, -1},
+    {"array_element COMMA MINUS", "expected integer literal", true, -1},
 
     // Affine maps and sets
     {"AFFINE_MAP", "expected '<' in affine map", false, -1},
@@ -259,17 +269,23 @@ static const expectation expectations[] = {
     {"FILE_BEGIN", "expected identifier key in file metadata dictionary", true, -1},
     {"metadata", "expected ',' or '#-}'", false, -1},
     {"metadata_entries", "expected ',' or '#-}'", false, -1},
+    {"metadata_entry", "expected ',' or '#-}'", false, -1},
     {"metadata_entries COMMA", "expected identifier key in file metadata dictionary", true, -1},
+    {"metadata_entry COMMA", "expected identifier key in file metadata dictionary", true, -1},
     {"metadata_key", "expected ':'", false, -1},
     {"metadata_key COLON", "expected '{'", false, -1},
     {"metadata_key COLON LBRACE", RESOURCE_KEY, true, -1},
     {"section_list", "expected ',' or '}'", false, -1},
+    {"section", "expected ',' or '}'", false, -1},
     {"section_list COMMA", RESOURCE_KEY, true, -1},
+    {"section COMMA", RESOURCE_KEY, true, -1},
     {"section_name", "expected ':'", false, -1},
     {"section_name COLON", "expected '{'", false, -1},
     {"section_name COLON LBRACE", RESOURCE_KEY, true, -1},
     {"resource_list", "expected ',' or '}'", false, -1},
+    {"resource", "expected ',' or '}'", false, -1},
     {"resource_list COMMA", RESOURCE_KEY, true, -1},
+    {"resource COMMA", RESOURCE_KEY, true, -1},
     {"resource_key", "expected ':'", false, -1},
     {"resource_key COLON", "expected hex string blob", true, -1},
 };

@@ -5,7 +5,7 @@
 const mica_type *parse_dense_array_type(mica_parser *p, parse_element_type element) {
   const mica_type *type = element.type;
   if (!mica_type_is_int_or_float(type))
-    return parse_error(p, element.at, "expected integer or float type, got: %t", type), NULL;
+    return parse_error(p, element.at, "expected integer or float type, got: '%t'", type), NULL;
   if (!mica_type_is_i(type, 1) && mica_type_bit_width(type) % 8 != 0)
     return parse_error(p, element.at, "element type bitwidth must be a multiple of 8"), NULL;
   p->array_element = type;

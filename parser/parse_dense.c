@@ -167,7 +167,7 @@ static const mica_attr *hex_elements(mica_parser *p, parse_literal literal, cons
   if (!parse_hex_bytes(p, (mica_str){literal.at, literal.size}, &bytes, &size)) {
     if (!p->failed) parse_error(p, literal.at, "expected string containing hex digits starting with `0x`");
   } else if (!hex_bytes(p, mica_type_element(type), bytes, size, count, &attr, type)) {
-    parse_error(p, at, "elements hex data size is invalid for provided type: %t", type);
+    parse_error(p, at, "elements hex data size is invalid for provided type: '%t'", type);
   }
   parse_scratch_restore(p, mark);
   return attr;
@@ -195,9 +195,9 @@ static bool check_shape(mica_parser *p, const literal_state *literal, const mica
 static bool check_complex(mica_parser *p, const literal_state *literal, const mica_type *type, const char *at) {
   int64_t count = mica_type_element_count(type), parsed = literal->elements.count;
   if (literal->shape.count == 0 && count != 0 && parsed != 2)
-    return parse_error(p, at, "parsed %I elements, but type (%t) expected 2 elements", parsed, mica_type_element(type));
+    return parse_error(p, at, "parsed %I elements, but type ('%t') expected 2 elements", parsed, mica_type_element(type));
   if (literal->shape.count != 0 && parsed != count * 2)
-    return parse_error(p, at, "parsed %I elements, but type (%t) expected %I elements", parsed, type, count * 2);
+    return parse_error(p, at, "parsed %I elements, but type ('%t') expected %I elements", parsed, type, count * 2);
   return true;
 }
 
@@ -213,7 +213,7 @@ static const mica_attr *build(mica_parser *p, const literal_state *literal, cons
   if (!is_hex && !check_shape(p, literal, type, at)) return NULL;
   int64_t count = mica_type_element_count(type);
   if (list.count == 0 && count != 0)
-    return parse_error(p, at, "parsed zero elements, but type (%t) expected at least 1", type), NULL;
+    return parse_error(p, at, "parsed zero elements, but type ('%t') expected at least 1", type), NULL;
   if (!is_number) return string_elements(p, literal, type, at);
   if (is_complex && !check_complex(p, literal, type, at)) return NULL;
   size_t size = mica_element_size(part);

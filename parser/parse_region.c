@@ -82,7 +82,7 @@ void parse_region_begin(mica_parser *p) {
   if (region == NULL || !parse_scope_push(p, region, isolated)) return;
   bool is_named = count > 0 && arguments[0].name.name.size > 0;
   parse_scope_top(p)->named_arguments = is_named;
-  if (count > 0) parse_current_block(p);
+  parse_scope_top(p)->needs_block = count > 0;
   for (size_t i = 0; is_named && i < count && !p->failed; i++) define_entry_argument(p, &arguments[i]);
 }
 
@@ -90,6 +90,7 @@ mica_region *parse_region_end(mica_parser *p, parse_token brace) {
   (void)brace;
   mica_region *region = parse_scope_top(p)->region;
   p->depth--;
+  if (parse_scope_top(p)->needs_block && parse_current_block(p) == NULL) return NULL;
   return parse_scope_pop(p) ? region : NULL;
 }
 

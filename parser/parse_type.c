@@ -234,7 +234,7 @@ const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token s
                               const mica_attr *encoding) {
   mica_int64s dims = take_dims(p, shape);
   if (!mica_type_is_tensor_element(element.type))
-    return parse_error(p, element.at, "invalid tensor element type: %t", element.type), NULL;
+    return parse_error(p, element.at, "invalid tensor element type: '%t'", element.type), NULL;
   if (!is_unranked(dims))
     return made(p, mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
   if (encoding != NULL) return parse_error_here(p, "cannot apply encoding to unranked tensor"), NULL;

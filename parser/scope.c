@@ -105,9 +105,9 @@ static bool report_redefinition(mica_parser *p, parse_use use, const char *first
 }
 
 static bool report_definition_type(mica_parser *p, parse_use use, const mica_type *type, const forward_ref *ref) {
-  mica_diag *diag = parse_error_begin(p, use.at, "definition of SSA value '%S#%u' has type %t",
+  mica_diag *diag = parse_error_begin(p, use.at, "definition of SSA value '%S#%u' has type '%t'",
                                       parse_value_name(use.at), ref->number, type);
-  mica_diag_note(diag, parse_loc_at(p, ref->at), "previously used here with type %t",
+  mica_diag_note(diag, parse_loc_at(p, ref->at), "previously used here with type '%t'",
                  mica_value_type(mica_op_result(ref->op, 0)));
   return mica_diag_report(diag);
 }
@@ -140,7 +140,7 @@ bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t cou
 
 static mica_value *report_use_type(mica_parser *p, parse_use use, const mica_type *type, const mica_type *prior,
                                    const char *at) {
-  mica_diag *diag = parse_error_begin(p, use.at, "use of value '%S' expects different type than prior uses: %t vs %t",
+  mica_diag *diag = parse_error_begin(p, use.at, "use of value '%S' expects different type than prior uses: '%t' vs '%t'",
                                       parse_value_name(use.at), type, prior);
   mica_diag_note(diag, parse_loc_at(p, at), "prior use here");
   mica_diag_report(diag);
