@@ -79,6 +79,10 @@ static void fill_property(build *b, const record *r, model_attribute *out) {
 static void fill_default(build *b, const record *r, model_attribute *out) {
   const char *value = read_text_or_null(b, r, "defaultValue");
   out->default_value = model_c_value(b, value, &out->type);
+  if (out->default_value == NULL || strstr(out->default_value, "::") == NULL) return;
+  field f = read_field(r, "defaultValue");
+  report_error(b->diagnostics, field_value_place(b->records, &f),
+               "the default value '%s' is C++: write a C expression of the type '%s'", value, out->type.spelling);
 }
 
 void model_attribute_fill(build *b, const record *r, model_attribute *out) {

@@ -35,6 +35,9 @@ field read_field(const record *r, const char *name);  // cleared when missing
 const char *require_text(build *b, const record *r, const char *name, const char *what);
 place_range record_at(const record *r);
 place_range text_at(build *b, const field *f, size_t offset, size_t size);
+// Whether code that was written at this place is C++: in a `.td` file, where `.def` files hold C.
+bool is_cpp_place(const build *b, place at);
+bool is_cpp_field(const build *b, const record *r, const char *name);
 bool is_in_main_file(const build *b, const record *r);
 // C name of a definition without the dialect's part in front: Arith_AddIOp -> AddIOp.
 text name_without_dialect(text name);

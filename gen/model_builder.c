@@ -19,14 +19,6 @@ static void fill_parameter(build *b, const field *f, const value *dag, size_t in
   out->c_type = model_c_type(b, spelling, field_value_place(b->records, f)).spelling;
 }
 
-// C++ of an upstream definition can't be emitted: the author writes the function.
-static bool is_cpp(const char *body) {
-  static const char *const signs[] = {"::", "$_state", "$_builder.", "build(", "auto ", "nullptr"};
-  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
-    if (strstr(body, signs[i]) != NULL) return true;
-  return false;
-}
-
 static const char *default_suffix(build *b, const model_builder *builder) {
   buffer out = {0};
   buffer_string(&out, "with");
@@ -36,25 +28,12 @@ static const char *default_suffix(build *b, const model_builder *builder) {
   return builder->parameter_count == 0 ? "default" : result;
 }
 
-static bool has_cpp_parameter(const value *dag) {
-  for (size_t i = 0; i < value_count(dag); i++) {
-    text t;
-    if (value_as_text(value_item(dag, i), &t) && (text_contains(t, "&") || text_contains(t, "Range"))) return true;
-    const record *r = value_as_record(value_item(dag, i));
-    if (r == NULL) continue;
-    const value *v = record_value(r, TEXT("type"));
-    if (v != NULL && value_as_text(v, &t) && (text_contains(t, "&") || text_contains(t, "Range"))) return true;
-  }
-  return false;
-}
-
 static bool fill_builder(build *b, const record *r, const char *owner, model_builder *out) {
   field f = read_field(r, "dagParams");
   *out = (model_builder){.at = record_place(r)};
   const char *body = read_text(b, r, "body");
   bool has_dag = f.value != NULL && value_kind_of(f.value) == VALUE_DAG;
-  // Lambdas, ranges and references have no C: such a builder is of the C++ definition alone.
-  if (is_cpp(body) || (has_dag && has_cpp_parameter(f.value))) return false;
+  if (is_cpp_place(b, record_place(r))) return false;  // a builder of the C++ definition alone
   size_t count = has_dag ? value_count(f.value) : 0;
   model_builder_parameter *parameters = ARENA_ARRAY(b->memory, model_builder_parameter, count + 1);
   for (size_t i = 0; i < count; i++) fill_parameter(b, &f, f.value, i, &parameters[i]);

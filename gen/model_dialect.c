@@ -14,6 +14,21 @@ static bool has_word_in_main_file(const build *b, const char *class_name, const 
   return false;
 }
 
+// Without its last part: "a/b.td" -> "a/".
+static text folder_of(const source_file *file) {
+  return (text){file->path.data, file->path.size - text_after_last(file->path, "/").size};
+}
+
+// A file that only includes the parts of a dialect is about the dialect whose definition lies beside it.
+static const record *neighbour(const build *b) {
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  for (size_t i = 0; i < all.count; i++) {
+    const source_file *file = source_of(b->session->sources, record_place(all.items[i]));
+    if (file != NULL && text_equal(folder_of(file), folder_of(b->main_file))) return all.items[i];
+  }
+  return NULL;
+}
+
 const record *model_find_main_dialect(build *b) {
   record_list all = records_of_class(b->records, TEXT("Dialect"));
   const record *found = NULL;
@@ -30,7 +45,7 @@ const record *model_find_main_dialect(build *b) {
   if (found != NULL) return found;
   if (has_word_in_main_file(b, "Op", "opDialect", &found)) return found;
   if (has_word_in_main_file(b, "AttrOrTypeDef", "dialect", &found)) return found;
-  return NULL;
+  return neighbour(b);
 }
 
 static bool is_dialect_name(text name) {
@@ -94,7 +109,8 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   d->cpp_namespace = read_text(b, r, "cppNamespace");
   d->summary = read_text(b, r, "summary");
   d->description = read_text(b, r, "description");
-  d->declarations = read_text(b, r, "extraClassDeclaration");
+  bool is_cpp = is_cpp_field(b, r, "extraClassDeclaration");
+  d->declarations = is_cpp ? "" : read_text(b, r, "extraClassDeclaration");
   d->verify_op_attributes = read_bit(r, "hasOperationAttrVerify");
   d->verify_region_argument_attributes = read_bit(r, "hasRegionArgAttrVerify");
   d->verify_region_result_attributes = read_bit(r, "hasRegionResultAttrVerify");

@@ -77,6 +77,17 @@ place_range text_at(build *b, const field *f, size_t offset, size_t size) {
   return (place_range){begin, begin == 0 ? 0 : begin + (place)size};
 }
 
+bool is_cpp_place(const build *b, place at) {
+  const source_file *file = source_of(b->session->sources, at);
+  if (file == NULL || file->name.size < 3) return false;
+  return memcmp(file->name.data + file->name.size - 3, ".td", 3) == 0;
+}
+
+bool is_cpp_field(const build *b, const record *r, const char *name) {
+  field f = read_field(r, name);
+  return f.value != NULL && is_cpp_place(b, f.assigned != 0 ? f.assigned : record_place(r));
+}
+
 bool is_in_main_file(const build *b, const record *r) {
   place at = record_place(r);
   for (size_t i = 0; at != 0; at = record_origin(r, ++i)) {

@@ -70,7 +70,9 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   fill_parameters(b, r, m);
 }
 
+// The methods of a .td file are C++: such an interface says something, and has no methods.
 static void fill_methods(build *b, model_interface *i, bool in_c) {
+  if (is_cpp_place(b, record_place(i->record))) return;
   const value *v = record_value(i->record, TEXT("methods"));
   if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
   model_method *methods = ARENA_ARRAY(b->memory, model_method, value_count(v) + 1);
@@ -134,7 +136,8 @@ static void fill_verify(build *b, model_interface *i) {
   i->verify = read_text_or_null(b, r, "cVerify");
   i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
   const char *body = read_text_or_null(b, r, "verify");
-  if (i->descriptor == NULL || body == NULL || i->verify != NULL || i->verify_regions != NULL) return;
+  bool is_cpp = body != NULL && is_cpp_place(b, record_place(r));
+  if (i->descriptor == NULL || body == NULL || is_cpp || i->verify != NULL || i->verify_regions != NULL) return;
   const char *name = build_format(b, "%s_verify", i->c_name);
   if (i->emitted_here) {
     i->verify_hook = name;

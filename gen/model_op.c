@@ -303,7 +303,8 @@ static void fill_hooks(making *m) {
   op->has_verifier = read_bit(r, "hasVerifier");
   op->has_region_verifier = read_bit(r, "hasRegionVerifier");
   op->skip_default_builders = read_bit(r, "skipDefaultBuilders");
-  op->declarations = read_text(m->b, r, "extraClassDeclaration");
+  bool is_cpp = is_cpp_field(m->b, r, "extraClassDeclaration");
+  op->declarations = is_cpp ? "" : read_text(m->b, r, "extraClassDeclaration");
 }
 
 static void fill_names(making *m) {

@@ -94,7 +94,7 @@ static bool is_overridden(build *b, const record *r, const char *method) {
 
 static void check_overridden(build *b, const record *r, const model_trait *t) {
   list names = {0};
-  if (t->interface->descriptor == NULL) return;  // nothing of it is known
+  if (t->interface->method_count == 0) return;  // nothing of it is known
   read_strings(b, r, "alwaysOverriddenMethods", &names);
   for (size_t i = 0; i < names.count; i++) {
     spelling s = spelling_of(text_of(names.items[i]));
