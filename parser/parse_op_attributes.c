@@ -2,6 +2,8 @@
 #include "hooks.h"
 
 static int find_slot(const mica_op_def *def, mica_str name) {
+  if (mica_str_is(name, "operand_segment_sizes")) name = MICA_STR("operandSegmentSizes");  // as older text has it
+  else if (mica_str_is(name, "result_segment_sizes")) name = MICA_STR("resultSegmentSizes");
   for (int i = 0; def != NULL && i < def->slot_count; i++)
     if (mica_str_is(name, def->slots[i].name)) return i;
   return -1;

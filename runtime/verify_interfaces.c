@@ -162,11 +162,18 @@ static bool verify_entry_block(mica_op *op, mica_types inputs) {
   return true;
 }
 
+const mica_type *mica_function_type_of(const mica_op *op) {
+  const mica_function_interface *function = mica_op_interface(op, &mica_function_interface_id);
+  if (function != NULL && function->function_type != NULL) return function->function_type(op);
+  const mica_attr *attr = mica_op_attribute(op, MICA_STR("function_type"));
+  return attr == NULL || !mica_attr_is_type(attr) ? NULL : mica_attr_type_value(attr);
+}
+
 bool mica_verify_function(mica_op *op) {
   const mica_function_interface *function = mica_op_interface(op, &mica_function_interface_id);
   if (function == NULL) return true;
   if (function->verify_type != NULL && !function->verify_type(op)) return false;
-  const mica_type *type = function->function_type == NULL ? NULL : function->function_type(op);
+  const mica_type *type = mica_function_type_of(op);
   bool is_builtin = type != NULL && mica_type_is_function(type);
   mica_types inputs = {NULL, 0};
   if (is_builtin) {

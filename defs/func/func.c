@@ -4,17 +4,12 @@
 
 #include "mica/function.h"
 
-static const mica_type *type_of_function(const mica_op *function) {
-  const mica_attr *type = mica_op_attribute(function, MICA_STR("function_type"));
-  return type == NULL || !mica_attr_is_type(type) ? NULL : mica_attr_type_value(type);
-}
-
 // ---- func.func -------------------------------------------------------------------------------------------------
 
 bool func_func_parse(mica_parser *p, mica_op_state *out) { return mica_parse_function(p, out, false, NULL); }
 
 void func_func_print(mica_printer *p, const mica_op *op) {
-  const mica_type *type = type_of_function(op);
+  const mica_type *type = mica_function_type_of(op);
   mica_print_function(p, op, mica_type_function_inputs(type), false, mica_type_function_results(type));
 }
 
@@ -29,7 +24,7 @@ const char *func_func_default_dialect(const mica_op *op) {
 
 bool func_return_check(mica_op *op) {
   const mica_op *function = mica_op_parent(op);
-  mica_types results = mica_type_function_results(type_of_function(function));
+  mica_types results = mica_type_function_results(mica_function_type_of(function));
   mica_str name = mica_symbol_name(function);
   if (mica_op_operand_count(op) != results.size)
     return mica_op_error(op, "has %z operands, but enclosing function (@%S) returns %z",
@@ -106,7 +101,7 @@ bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_op *function = find_function(op, tables, callee);
   if (function == NULL)
     return mica_op_error(op, "'%S' does not reference a valid function", mica_attr_symbol_root(callee));
-  const mica_type *type = type_of_function(function);
+  const mica_type *type = mica_function_type_of(function);
   return check_operands(op, mica_type_function_inputs(type)) &&
          check_results(op, mica_type_function_results(type));
 }
@@ -118,7 +113,7 @@ bool func_constant_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_op *function = find_function(op, tables, name);
   if (function == NULL)
     return mica_op_error(op, "reference to undefined function '%S'", mica_attr_symbol_root(name));
-  if (type_of_function(function) != mica_value_type(mica_op_result(op, 0)))
+  if (mica_function_type_of(function) != mica_value_type(mica_op_result(op, 0)))
     return mica_op_error(op, "reference to function with mismatched type");
   return true;
 }

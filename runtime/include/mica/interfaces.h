@@ -104,11 +104,13 @@ MICA_API extern const mica_interface mica_infer_type_interface_id;
 
 // ---- Functions and calls ------------------------------------------------------------------------------------------
 typedef struct mica_function_interface {
-  const mica_type *(*function_type)(const mica_op *op);  // may be any type with inputs and results
+  const mica_type *(*function_type)(const mica_op *op);  // NULL: of the attribute `function_type`
   bool (*verify_type)(mica_op *op);                      // NULL: none
   bool (*verify_body)(mica_op *op);                      // NULL: the entry block's arguments match the inputs
 } mica_function_interface;
 MICA_API extern const mica_interface mica_function_interface_id;
+// A function's type: what the interface says, or the attribute `function_type`. NULL: neither.
+MICA_API const mica_type *mica_function_type_of(const mica_op *op);
 typedef struct mica_call_interface {
   const mica_attr *(*callee)(const mica_op *op);  // a symbol, or NULL for an indirect call
   mica_successor_operands (*arguments)(const mica_op *op);
