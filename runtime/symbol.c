@@ -45,11 +45,16 @@ static mica_op *lookup_in(mica_symbol_tables *tables, mica_op *table, mica_str n
   return mica_symbol_tables_lookup(tables, table, name);
 }
 
+// An operation of an unknown dialect with one region may be a table, for all we know.
+static bool may_be_table(const mica_op *op) {
+  return is_table(op) || (op->region_count == 1 && op->name->dialect == NULL);
+}
+
 static mica_op *lookup_path(mica_symbol_tables *tables, mica_op *table, const mica_attr *reference) {
   mica_op *found = lookup_in(tables, table, mica_attr_symbol_root(reference));
   mica_strs nested = mica_attr_symbol_nested(reference);
   for (size_t i = 0; i < nested.size && found != NULL; i++)
-    found = is_table(found) ? lookup_in(tables, found, nested.data[i]) : NULL;
+    found = may_be_table(found) ? lookup_in(tables, found, nested.data[i]) : NULL;
   return found;
 }
 
@@ -57,20 +62,24 @@ mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *referenc
   return lookup_path(NULL, (mica_op *)(uintptr_t)table, reference);
 }
 
-// An operation of an unknown dialect with one region may be a table, for all we know.
-static bool may_be_unknown_table(const mica_op *op) {
-  return op->region_count == 1 && op->name->dialect == NULL;
+mica_op *mica_symbol_nearest_table(const mica_op *op) {
+  while (op != NULL && !is_table(op)) op = mica_op_parent(op);
+  return (mica_op *)(uintptr_t)op;
 }
 
-mica_op *mica_symbol_nearest_table(const mica_op *op) {
-  for (; op != NULL && !may_be_unknown_table(op); op = mica_op_parent(op))
-    if (is_table(op)) return (mica_op *)(uintptr_t)op;
+// Operations that may be tables are asked on the way; the nearest that is one has the last word.
+static mica_op *lookup_nearest(mica_symbol_tables *tables, const mica_op *op,
+                               const mica_attr *reference) {
+  for (; op != NULL; op = mica_op_parent(op)) {
+    if (!may_be_table(op)) continue;
+    mica_op *found = lookup_path(tables, (mica_op *)(uintptr_t)op, reference);
+    if (found != NULL || is_table(op)) return found;
+  }
   return NULL;
 }
 
 mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference) {
-  mica_op *table = mica_symbol_nearest_table(op);
-  return table == NULL ? NULL : lookup_path(NULL, table, reference);
+  return lookup_nearest(NULL, op, reference);
 }
 
 // ---- Tables that remember --------------------------------------------------------------------------
@@ -142,6 +151,5 @@ mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table, m
 
 mica_op *mica_symbol_tables_nearest(mica_symbol_tables *tables, const mica_op *from,
                                     const mica_attr *reference) {
-  mica_op *table = mica_symbol_nearest_table(from);
-  return table == NULL ? NULL : lookup_path(tables, table, reference);
+  return lookup_nearest(tables, from, reference);
 }

@@ -258,6 +258,7 @@ static bool mappables_agree(type_list list) {
 
 bool mica_verify_elementwise(mica_op *op) {
   type_list operands = operand_types(op), results = result_types(op), all = all_types(op);
+  if (op->operand_count != 0 && op->result_count != 0 && all_same(&all)) return true;
   size_t operand_count = mappable_count(&operands), result_count = mappable_count(&results);
   if (operand_count == 0 && result_count == 0) return true;
   if (operand_count == 0)
@@ -268,7 +269,7 @@ bool mica_verify_elementwise(mica_op *op) {
                              "non-scalar result");
   if (result_count != op->result_count)
     return mica_op_error(op, "if an operand is non-scalar, then all results must be non-scalar");
-  if (all_same(&all) || mappables_agree(all)) return true;
+  if (mappables_agree(all)) return true;
   return mica_op_error(op,
                        "all non-scalar operands/results must have the same shape and base type");
 }

@@ -29,9 +29,9 @@ static bool has_negative(mica_int32s sizes) {
 bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t value_count,
                           const char *attribute_name, const char *what) {
   const mica_attr *attr = mica_op_slot(op, slot);
-  if (attr == NULL || !mica_attr_is_dense_array_of(attr, 32))
+  if (attr != NULL && !mica_attr_is_dense_array_of(attr, 32))
     return mica_op_error(op, "requires dense i32 array attribute '%s'", attribute_name);
-  mica_int32s sizes = mica_attr_dense_i32s_value(attr);
+  mica_int32s sizes = segment_sizes(op, slot);  // absent: all zero
   if (has_negative(sizes))
     return mica_op_error(op, "'%s' attribute cannot have negative elements", attribute_name);
   size_t total = 0;
@@ -42,7 +42,7 @@ bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t v
                          "attribute '%s'",
                          what, value_count, total, attribute_name);
   }
-  if (sizes.size == group_count) return true;
+  if (attr == NULL || sizes.size == group_count) return true;
   return mica_op_error(op,
                        "'%s' attribute for specifying %s segments must have %z elements, but got %z",
                        attribute_name, what, group_count, sizes.size);

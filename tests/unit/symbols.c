@@ -48,14 +48,17 @@ static void paths_lead_through_tables(void **state) {
   mica_symbol_tables_destroy(tables);
 }
 
-static void nothing_is_known_inside_of_unknown_operations(void **state) {
+static void unknown_operations_may_be_tables_or_not(void **state) {
   toy_fixture *f = *state;
-  end_func(f, "f");
+  mica_op *outer = end_func(f, "f");
   mica_op *nest = toy_unknown(&f->builder, "x.nest", NULL, 0, 1);
   mica_builder in = f->builder;
   toy_block(&in, nest);
   mica_op *call = toy_call(&in, "f");
-  assert_null(mica_symbol_nearest(call, mica_op_slot(call, 0)));
+  assert_ptr_equal(mica_symbol_nearest(call, mica_op_slot(call, 0)), outer);
+  mica_op *inner = toy_func(&in, "f");
+  assert_ptr_equal(mica_symbol_nearest(call, mica_op_slot(call, 0)), inner);
+  assert_ptr_equal(mica_symbol_nearest_table(call), f->table);
 }
 
 static void names_stand_once(void **state) {
@@ -112,7 +115,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       TOY_TEST(symbols_are_found_by_name),
       TOY_TEST(paths_lead_through_tables),
-      TOY_TEST(nothing_is_known_inside_of_unknown_operations),
+      TOY_TEST(unknown_operations_may_be_tables_or_not),
       TOY_TEST(names_stand_once),
       TOY_TEST(uses_are_resolved_in_the_nearest_table),
       TOY_TEST(symbols_have_a_name_and_a_visibility),

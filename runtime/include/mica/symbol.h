@@ -12,7 +12,8 @@ MICA_API mica_str mica_symbol_name(const mica_op *op);
 MICA_API mica_op *mica_symbol_lookup(const mica_op *table, mica_str name);
 // Follows a reference path from `table`.
 MICA_API mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *reference);
-// From `op` outwards: the nearest symbol table, then its parents', as MLIR's lookupNearestSymbolFrom.
+// From `op` outwards, up to the nearest symbol table. Operations of unknown dialects, which may be tables, are
+// asked on the way (MLIR gives up there).
 MICA_API mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference);
 MICA_API mica_op *mica_symbol_nearest_table(const mica_op *op);
 
