@@ -83,9 +83,27 @@ static void emit_default(emitter *e, const model_op *op, const model_attribute *
                                                 {0}});
 }
 
+static const char segments_function[] =
+    "static const mica_attr *${op}_default_${what}_sizes(mica_context *ctx) {\n"
+    "  static const size_t none[${count}];\n"
+    "  return mica_attr_segment_sizes(ctx, none, ${count});\n"
+    "}\n";
+
+// Absent sizes are zeros, as many as there are groups.
+static void emit_segments_default(emitter *e, const model_op *op, const model_slot *slot) {
+  bool is_operands = slot->name[0] == 'o';
+  emit(e, segments_function,
+       (const emit_hole[]){{"op", op->c_name},
+                           {"what", is_operands ? "operand" : "result"},
+                           {"count", emit_size(e, is_operands ? op->operand_count : op->result_count)},
+                           {0}});
+}
+
 static const char *slot_entry(emitter *e, const model_op *op, const model_slot *slot) {
   const model_attribute *a = slot->attribute;
-  if (a == NULL) return emit_format(e, "    {\"%s\", MICA_SLOT_HIDDEN, mica_attr_is_dense_i32s, NULL},\n", slot->name);
+  if (a == NULL)
+    return emit_format(e, "    {\"%s\", MICA_SLOT_HIDDEN, mica_attr_is_dense_i32s, %s_default_%s_sizes},\n",
+                       slot->name, op->c_name, slot->name[0] == 'o' ? "operand" : "result");
   bool may_be_absent = a->is_optional || a->default_value != NULL;
   const char *fallback = is_filled_in(a) ? emit_format(e, "%s_default_%s", op->c_name, a->c_name) : "NULL";
   return emit_format(e, "    {\"%s\", %s, %s, %s},\n", slot->name, may_be_absent ? "MICA_SLOT_OPTIONAL" : "0",
@@ -93,8 +111,11 @@ static const char *slot_entry(emitter *e, const model_op *op, const model_slot *
 }
 
 static void emit_slots(emitter *e, const model_op *op) {
-  for (size_t i = 0; i < op->slot_count; i++)
-    if (is_filled_in(op->slots[i].attribute)) emit_default(e, op, op->slots[i].attribute);
+  for (size_t i = 0; i < op->slot_count; i++) {
+    const model_slot *slot = &op->slots[i];
+    if (slot->attribute == NULL) emit_segments_default(e, op, slot);
+    else if (is_filled_in(slot->attribute)) emit_default(e, op, slot->attribute);
+  }
   emit(e, "static const mica_slot_def ${op}_slots[] = {\n", (const emit_hole[]){{"op", op->c_name}, {0}});
   for (size_t i = 0; i < op->slot_count; i++) emit(e, slot_entry(e, op, &op->slots[i]), NULL);
   emit(e, "};\n", NULL);

@@ -46,7 +46,8 @@ static void collect_interfaces(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("Interface"));
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
-    if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_own_by_namespace(b, r)) continue;
+    bool is_near = is_own_by_namespace(b, r) || is_beside_main_file(b, r);
+    if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_near) continue;
     const model_interface *made = model_interface_of(b, r);
     if (made->emitted_here) list_push(b->memory, out, made);
   }

@@ -39,6 +39,7 @@ place_range text_at(build *b, const field *f, size_t offset, size_t size);
 bool is_cpp_place(const build *b, place at);
 bool is_cpp_field(const build *b, const record *r, const char *name);
 bool is_in_main_file(const build *b, const record *r);
+bool is_beside_main_file(const build *b, const record *r);  // in its folder
 // C name of a definition without the dialect's part in front: Arith_AddIOp -> AddIOp.
 text name_without_dialect(text name);
 const char *build_format(build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -14,18 +14,11 @@ static bool has_word_in_main_file(const build *b, const char *class_name, const 
   return false;
 }
 
-// Without its last part: "a/b.td" -> "a/".
-static text folder_of(const source_file *file) {
-  return (text){file->path.data, file->path.size - text_after_last(file->path, "/").size};
-}
-
 // A file that only includes the parts of a dialect is about the dialect whose definition lies beside it.
 static const record *neighbour(const build *b) {
   record_list all = records_of_class(b->records, TEXT("Dialect"));
-  for (size_t i = 0; i < all.count; i++) {
-    const source_file *file = source_of(b->session->sources, record_place(all.items[i]));
-    if (file != NULL && text_equal(folder_of(file), folder_of(b->main_file))) return all.items[i];
-  }
+  for (size_t i = 0; i < all.count; i++)
+    if (is_beside_main_file(b, all.items[i])) return all.items[i];
   return NULL;
 }
 

@@ -119,8 +119,9 @@ static void fill_names(build *b, model_interface *i) {
   i->short_name = short_name(b, words, "");
   if (i->descriptor != NULL || read_bit(r, "cMarker")) return;
   i->dialect = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
-  if (i->dialect == NULL && is_in_main_file(b, r)) i->dialect = b->model->dialect;
-  if (i->dialect == NULL && !is_in_main_file(b, r)) return;
+  bool is_near = is_in_main_file(b, r) || is_beside_main_file(b, r);
+  if (i->dialect == NULL && !is_near) return;
+  if (i->dialect == NULL) i->dialect = b->model->dialect;
   const char *prefix = i->dialect == NULL ? b->model->c_prefix : i->dialect->c_name;
   bool has_prefix = text_starts_with(text_of(words), text_of(build_format(b, "%s_", prefix)));
   i->c_name = has_prefix ? words : build_format(b, "%s_%s", prefix, words);
