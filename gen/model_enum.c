@@ -71,9 +71,11 @@ static void fill_cases(build *b, model_enum *e) {
 }
 
 static void fill_bits(build *b, model_enum *e) {
-  const char *separator = read_text_or_null(b, e->record, "separator");
+  const value *separator = record_value(e->record, TEXT("separator"));
+  text blanks_too;
   int64_t valid = 0;
-  e->separator = separator == NULL ? "|" : separator;
+  bool is_text = separator != NULL && value_as_text(separator, &blanks_too);
+  e->separator = is_text ? arena_text(b->memory, blanks_too).data : "|";
   if (read_int(e->record, "validBits", &valid)) e->valid_bits = (uint64_t)valid;
   e->print_primary_groups = read_bit(e->record, "printBitEnumPrimaryGroups");
   e->print_quoted = read_bit(e->record, "printBitEnumQuoted");
