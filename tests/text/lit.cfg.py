@@ -2,6 +2,7 @@
 # the PATH; %root, %defs and %out are the project, its definitions and the products.
 # `make check-text` sets MICA_BIN (the programs), MICA_OUT (the products) and FILECHECK_FOLDER.
 import os
+import sys
 import lit.formats
 
 config.name = "Mica"
@@ -20,3 +21,4 @@ for name in ("CC", "ASAN_OPTIONS", "UBSAN_OPTIONS"):
 config.substitutions.append(("%root", root))
 config.substitutions.append(("%defs", os.path.join(root, "defs")))
 config.substitutions.append(("%out", os.environ["MICA_OUT"]))
+config.substitutions.append(("%{python}", sys.executable))
