@@ -156,6 +156,28 @@ check-asan:
 check-oom: $(filter %_oom,$(UNIT_TESTS))
 	$(Q)for t in $^; do $$t || exit 1; done
 
+# ---- Fuzzing: tests/fuzz/fuzz_NAME.c is a libFuzzer target, tests/fuzz/NAME/ its first inputs --------------
+
+FUZZ_SECONDS ?= 60
+FUZZERS := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
+FUZZ_SANITIZE := -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+fuzz:
+	$(MAKE) OUT=$(OUT)/fuzz CC=clang CXX=clang++ CFLAGS='-O1 -g -fno-omit-frame-pointer $(FUZZ_SANITIZE)' \
+	  LDFLAGS='-fsanitize=address,undefined' fuzzers
+	$(Q)for f in $(FUZZERS); do mkdir -p $(OUT)/fuzz/found/$$f && \
+	  $(OUT)/fuzz/bin/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -close_fd_mask=3 \
+	    -artifact_prefix=$(OUT)/fuzz/found/$$f- $(OUT)/fuzz/found/$$f tests/fuzz/$$f || exit 1; done
+
+.PHONY: fuzzers
+fuzzers: $(FUZZERS:%=$(OUT)/bin/fuzz_%)
+$(OUT)/lib/libmica-gen.a: $(filter-out %/main.o,$(GEN_OBJECTS)) | $(OUT)/lib/
+	$(archive)
+$(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARIES) $(OUT)/lib/libmica-gen.a
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Igen $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< \
+	  $(LIBRARIES) $(OUT)/lib/libmica-gen.a
+
+# ---- Against the peer -------------------------------------------------------------------------------
+
 check-interop: all
 	$(Q)$(PYTHON) tests/interop/records.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)

@@ -1,0 +1,50 @@
+// libFuzzer target: any bytes as IR text, through parser, verifier and both forms of the printer. What is printed must
+// be read again.
+#include <stdlib.h>
+
+#include "arith/arith.h"
+#include "builtin/builtin.h"
+#include "cf/cf.h"
+#include "func/func.h"
+#include "mica/mica.h"
+#include "scf/scf.h"
+
+static void swallow(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
+                    size_t note_count) {
+  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
+}
+
+static mica_context *context_create(void) {
+  mica_context_options options = {0};
+  options.allow_unregistered = true;
+  options.limits.bytes = (size_t)256 << 20;
+  mica_context *ctx = mica_context_create(&options);
+  const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &cf_dialect, &arith_dialect, &scf_dialect};
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++) mica_context_register(ctx, dialects[i]);
+  mica_context_set_diag_handler(ctx, swallow, NULL);
+  return ctx;
+}
+
+static void read_again(mica_context *ctx, const mica_op *module, bool generic) {
+  mica_print_options options = {0};
+  options.generic = generic;
+  mica_str text = mica_op_to_text(module, &options);
+  if (text.data == NULL) return;
+  mica_op *copy = mica_parse_module(ctx, text, NULL);
+  if (copy == NULL && !mica_context_out_of_memory(ctx)) abort();
+  mica_op_destroy(copy);
+  mica_free(ctx, (void *)(uintptr_t)text.data, text.size + 1);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  mica_context *ctx = context_create();
+  mica_op *module = mica_parse_module(ctx, (mica_str){(const char *)data, size}, NULL);
+  if (module != NULL && mica_op_verify(module)) {
+    read_again(ctx, module, true);
+    read_again(ctx, module, false);
+  }
+  mica_op_destroy(module);
+  mica_context_destroy(ctx);
+  return 0;
+}
