@@ -8,7 +8,7 @@ RATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "rates.tsv")
 
 def read_tsv(path):
     with open(path, encoding="utf-8") as f:
-        return [line.rstrip("\n").split("\t") for line in f if line.strip()]
+        return [line.rstrip("\n").split("\t") for line in f if line.strip() and not line.startswith("# ")]
 
 
 def read(path):
@@ -49,5 +49,6 @@ def check_rates(table, record):
         floors[name] = int(rate * 100) / 100
     if record:
         with open(RATES, "w", encoding="utf-8") as f:
-            f.writelines(f"{name}\t{floors[name]:.2f}\n" for name in sorted(floors))
+            f.write("# What a comparison must reach: percentages, and for records-... a number of files.\n")
+            f.writelines(f"{name}\t{floors[name]:g}\n" for name in sorted(floors))
     return int(status)
