@@ -67,6 +67,7 @@ $(OUT)/%/:
 .PRECIOUS: $(OUT)/%/ $(OUT)/obj/%.c $(OUT)/obj/%.h
 .SECONDEXPANSION:
 .DELETE_ON_ERROR:
+.SECONDARY:
 
 compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
 

@@ -38,7 +38,7 @@ typedef struct name_table {
   uint32_t *buckets;  // number + 1
   uint32_t bucket_count;
 } name_table;
-enum { NAME_NONE = UINT32_MAX };
+#define NAME_NONE UINT32_MAX
 uint32_t parse_name_find(const name_table *table, mica_str name);         // NAME_NONE: not there
 uint32_t parse_name_add(mica_parser *p, name_table *table, mica_str name);  // found or made; NAME_NONE: no memory
 void parse_names_clear(name_table *table);

@@ -8,7 +8,6 @@ def nested(before, opening, middle, closing, after=""):
 
 KINDS = {
     "regions": nested("", '"a"() ({\n', "", "}) : () -> ()\n"),
-    "blocks-of-regions": nested("", '"a"() ({^b(%x: i32):\n', '"b"() : () -> ()\n', "}) : () -> ()\n"),
     "open-regions": nested("", '"a"() ({\n', "", ""),
     "custom-regions": nested("func.func @f(%c: i1) {\n", "scf.if %c {\n", "", "}\n", "return\n}\n"),
     "custom-modules": nested("", "module {\n", "", "}\n"),
