@@ -60,7 +60,8 @@ static void fill_value(making *m, const field *f, size_t index, const record *co
   *out = (model_value){.summary = summary, .at = at.begin, .arity = arity_of(constraint)};
   out->name = text_copy(b->memory, name);
   out->constraint = model_constraint_of(b, constraint, at.begin);
-  out->type_expression = read_text_or_null(b, constraint, "builderCall");
+  const record *element = out->arity == ARITY_ONE ? NULL : read_record(constraint, "baseType");
+  out->type_expression = read_text_or_null(b, element == NULL ? constraint : element, "builderCall");
   if (out->arity == ARITY_VARIADIC_OF_VARIADIC) out->segment_attribute = read_text(b, constraint, "segmentAttrName");
 }
 

@@ -17,7 +17,7 @@ typedef struct line_table {
 
 struct source_set {
   arena *memory;
-  source_file *files;
+  source_file **files;  // each stays where it is: others keep pointers to it
   line_table *lines;   // one for every file, made when a position is asked for
   size_t count, capacity;
   text *folders;
@@ -58,12 +58,11 @@ static const source_file *add_file(source_set *s, text path, text content, place
   if (s->count >= FILES_MAX || content.size + 2 > UINT32_MAX - s->next) return NULL;
   if (s->count == s->capacity) {
     s->capacity = s->capacity == 0 ? 64 : s->capacity * 2;
-    source_file *grown = memory_resize(s->files, s->capacity * sizeof *grown);
-    s->files = grown;
+    s->files = memory_resize(s->files, s->capacity * sizeof *s->files);
     s->lines = memory_resize(s->lines, s->capacity * sizeof *s->lines);
   }
   s->lines[s->count] = (line_table){0};
-  source_file *f = &s->files[s->count++];
+  source_file *f = s->files[s->count++] = ARENA_NEW(s->memory, source_file);
   *f = (source_file){path, last_part(path), content, s->next, at};
   s->next += (place)content.size + 2;  // the end of a file is a place of its own
   return f;
@@ -136,17 +135,17 @@ const source_file *source_from_memory(source_set *s, text path, text content) {
 }
 
 size_t source_count(const source_set *s) { return s->count; }
-const source_file *source_at(const source_set *s, size_t index) { return &s->files[index]; }
+const source_file *source_at(const source_set *s, size_t index) { return s->files[index]; }
 
 const source_file *source_of(const source_set *s, place p) {
   if (p == 0 || s->count == 0) return NULL;
   size_t low = 0, high = s->count;  // the last file that starts at or before p
   while (high - low > 1) {
     size_t middle = low + (high - low) / 2;
-    if (s->files[middle].start <= p) low = middle;
+    if (s->files[middle]->start <= p) low = middle;
     else high = middle;
   }
-  return &s->files[low];
+  return s->files[low];
 }
 
 static const line_table *lines_of(const source_set *s, const source_file *f) {
