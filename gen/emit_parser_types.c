@@ -155,9 +155,12 @@ static void put_operand(writer *w, size_t index) {
 
 static void put_operands(writer *w) {
   const format_of_op *f = w->f;
-  if (f->op->operand_count == 0) return;
-  if (f->all_operands && f->all_operand_types)
-    put_call(w, "mica_state_operands_typed(out, all_operands.data, all_operands.size, all_operand_types, all_operands_at)");
+  if (f->all_operands && (f->all_operand_types || f->op->operand_count == 0))
+    put_call(w, f->all_operand_types
+                    ? "mica_state_operands_typed(out, all_operands.data, all_operands.size, all_operand_types, all_operands_at)"
+                    : "mica_state_operands_typed(out, all_operands.data, all_operands.size, (mica_types){NULL, 0}, all_operands_at)");
+  else if (f->op->operand_count == 0)
+    return;
   else if (f->all_operand_types)
     put_operands_together(w);
   else if (f->all_operands)

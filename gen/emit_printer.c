@@ -243,8 +243,9 @@ static const char *clause_condition(writer *w, const format_element *clause) {
   buffer b = {0};
   for (size_t i = 1; i < clause->children.count; i++) {
     const format_element *e = clause->children.items[i];
-    if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_CUSTOM) continue;
-    buffer_format(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, e));
+    if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_CUSTOM && e->kind != FORMAT_OPTIONAL) continue;
+    const format_element *tells = e->kind == FORMAT_OPTIONAL ? e->anchor : e;
+    buffer_format(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, tells));
   }
   return b.size > 0 ? taken_text(w, &b) : "false";
 }

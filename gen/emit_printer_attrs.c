@@ -25,7 +25,7 @@ static const char *attribute_condition(writer *w, const model_attribute *a) {
   const char *value = slot_accessor(w, a);
   if (a->is_unit || a->default_value == NULL) return emit_format(w->e, "%s != NULL", value);
   const char *differs = default_condition(w, a, "!=");
-  return a->is_optional ? emit_format(w->e, "%s != NULL && %s", value, differs) : differs;
+  return a->is_optional ? emit_format(w->e, "(%s != NULL && %s)", value, differs) : differs;
 }
 
 static const char *segment_condition(writer *w, const char *name) {

@@ -172,15 +172,13 @@ static void use_all_types(resolver *r, const format_element *e, place_of_use use
 static void use_operands(resolver *r, const format_element *e, place_of_use use) {
   format_of_op *f = r->f;
   const size_t count = f->op->operand_count;
-  if (count == 0) fail(r, e, "'%s' needs an operation that has operands", "operands");
-  else if (is_type_use(use)) use_all_types(r, e, use, &f->all_operand_types, f->operand_types, count, "operands");
+  if (is_type_use(use)) use_all_types(r, e, use, &f->all_operand_types, f->operand_types, count, "operands");
   else use_all(r, e, use, &f->all_operands, any(f->seen_operands, count), "operands");
 }
 
 static void use_results(resolver *r, const format_element *e, place_of_use use) {
   format_of_op *f = r->f;
-  if (f->op->result_count == 0) fail(r, e, "'%s' needs an operation that has results", "results");
-  else use_all_types(r, e, use, &f->all_result_types, f->result_types, f->op->result_count, "results");
+  use_all_types(r, e, use, &f->all_result_types, f->result_types, f->op->result_count, "results");
 }
 
 static void use_regions(resolver *r, const format_element *e, place_of_use use) {

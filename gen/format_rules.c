@@ -130,7 +130,7 @@ static void check_clause_element(rules *r, const format_element *e) {
   const format_element *inner = format_innermost(e);
   const model_attribute *attribute = format_attribute(r->f, inner);
   const model_value *value = format_value(r->f, inner);
-  if (e->kind == FORMAT_CUSTOM) return;
+  if (e->kind == FORMAT_CUSTOM || e->kind == FORMAT_OPTIONAL) return;
   if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_TYPE && e->kind != FORMAT_LITERAL && !format_is_whitespace(e))
     fail(r, e, "only literals, types, and variables can be used within an oilist group");
   else if (attribute != NULL && !attribute->is_optional && !attribute->is_unit && attribute->default_value == NULL)
@@ -156,6 +156,7 @@ static void check_oilist(rules *r, const format_element *list, const format_elem
   for (size_t i = 0; i < list->children.count; i++) {
     const format_element *clause = list->children.items[i];
     for (size_t j = 1; j < clause->children.count; j++) check_clause_element(r, clause->children.items[j]);
+    check_list(r, clause->children);
     if (next != NULL && next->kind == FORMAT_LITERAL && text_equal(next->spelling, clause->children.items[0]->spelling))
       fail(r, next, "format ambiguity: this literal also begins a clause of the oilist before it");
   }
@@ -281,6 +282,18 @@ static void missing(rules *r, const char *what, size_t index, const char *name) 
   r->errors++;
 }
 
+// Regions are made in the order of their declaration, and how many a variadic one has only the text tells.
+static void check_region_order(rules *r) {
+  const model_op *op = r->f->op;
+  for (size_t i = 0; i + 1 < op->region_count; i++) {
+    if (!op->regions[i].is_variadic) continue;
+    report_error(r->f->source.session->diagnostics, at_place(op->regions[i].at),
+                 "the variadic region '%s' must be declared last when the operation has an assemblyFormat",
+                 op->regions[i].name);
+    r->errors++;
+  }
+}
+
 static void check_presence(rules *r) {
   const format_of_op *f = r->f;
   for (size_t i = 0; i < f->op->operand_count && !f->all_operands; i++)
@@ -302,5 +315,6 @@ bool format_check_rules(const format_of_op *f) {
   check_list(&r, f->elements);
   check_follow(&r, f->elements, NULL);
   check_presence(&r);
+  check_region_order(&r);
   return r.errors == 0;
 }

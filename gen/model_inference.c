@@ -59,6 +59,8 @@ static void link_trait(linking *l, const model_trait *t) {
   } else if (record_is_a(r, TEXT("AllTypesMatch"))) {
     read_strings(l->b, r, "values", &names);
     link_all(l, &names, r);
+  } else if (record_is_a(r, TEXT("ShapedTypeMatchesElementCountAndTypes"))) {
+    add_link(l, read_text(l->b, r, "shaped"), read_text(l->b, r, "elements"), "mica_type_element($_self)", r);
   } else if (record_is_a(r, TEXT("TypesMatchWith")) || record_is_a(r, TEXT("RangedTypesMatchWith"))) {
     const cpp_source source = {read_text(l->b, r, "transformer"), read_field(r, "transformer"), t->at, CPP_TYPE, NULL};
     add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"), predicate_to_c(l->b, &source, NULL), r);
