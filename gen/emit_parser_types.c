@@ -81,6 +81,30 @@ static void put_first_types(writer *w, const model_value *values, const format_t
   }
 }
 
+// ---- what a transform relies on -------------------------------------------------------------------------------
+
+static bool is_transformed(const format_type *types, size_t count, type_origin origin, size_t index) {
+  for (size_t i = 0; i < count; i++)
+    if (types[i].origin == origin && types[i].index == index && types[i].transform != NULL) return true;
+  return false;
+}
+
+// Types are computed from types that satisfy their constraint only.
+static void put_checks(writer *w, const model_value *values, size_t count, type_origin origin) {
+  const format_of_op *f = w->f;
+  for (size_t i = 0; i < count; i++) {
+    const model_value *value = &values[i];
+    if (!is_transformed(f->operand_types, f->op->operand_count, origin, i) &&
+        !is_transformed(f->result_types, f->op->result_count, origin, i))
+      continue;
+    if (value->constraint == NULL || value->constraint->check == NULL) continue;
+    put_call(w, emit_format(w->e, value->arity == ARITY_ONE ? "mica_parser_check_type(p, %s_type, %s, %s, %s)"
+                                                            : "mica_parser_check_types(p, %s_types, %s, %s, %s)",
+                            value->c_name, value->constraint->check, emit_quoted(w->e, value->name),
+                            emit_quoted(w->e, value->constraint->summary)));
+  }
+}
+
 // ---- attributes whose type is needed ------------------------------------------------------------------------
 
 static void put_typed_attributes(writer *w) {
@@ -173,6 +197,8 @@ void put_type_resolution(writer *w) {
   const format_of_op *f = w->f;
   put_first_types(w, f->op->operands, f->operand_types, f->op->operand_count, TYPE_OF_OPERAND);
   put_first_types(w, f->op->results, f->result_types, f->op->result_count, TYPE_OF_RESULT);
+  put_checks(w, f->op->operands, f->op->operand_count, TYPE_OF_OPERAND);
+  put_checks(w, f->op->results, f->op->result_count, TYPE_OF_RESULT);
   put_typed_attributes(w);
   put_results(w);
   put_operands(w);

@@ -137,19 +137,23 @@ const source_file *source_from_memory(source_set *s, text path, text content) {
 size_t source_count(const source_set *s) { return s->count; }
 const source_file *source_at(const source_set *s, size_t index) { return s->files[index]; }
 
-const source_file *source_of(const source_set *s, place p) {
-  if (p == 0 || s->count == 0) return NULL;
-  size_t low = 0, high = s->count;  // the last file that starts at or before p
+// The last file that starts at or before p.
+static size_t file_index(const source_set *s, place p) {
+  size_t low = 0, high = s->count;
   while (high - low > 1) {
     size_t middle = low + (high - low) / 2;
     if (s->files[middle]->start <= p) low = middle;
     else high = middle;
   }
-  return s->files[low];
+  return low;
+}
+
+const source_file *source_of(const source_set *s, place p) {
+  return p == 0 || s->count == 0 ? NULL : s->files[file_index(s, p)];
 }
 
 static const line_table *lines_of(const source_set *s, const source_file *f) {
-  line_table *t = &s->lines[f - s->files];
+  line_table *t = &s->lines[file_index(s, f->start)];
   if (t->starts != NULL) return t;
   size_t capacity = f->content.size / 24 + 16;
   const char *start = f->content.data, *end = start + f->content.size, *at = start;

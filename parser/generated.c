@@ -118,6 +118,19 @@ bool mica_first_type(mica_parser *p, mica_types types, const char *name, const m
   return true;
 }
 
+bool mica_parser_check_type(mica_parser *p, const mica_type *type, mica_type_check check, const char *name,
+                            const char *summary) {
+  if (check(type)) return true;
+  return mica_parse_error(p, mica_parser_name_position(p), "'%s' must be %s, but got '%t'", name, summary, type);
+}
+
+bool mica_parser_check_types(mica_parser *p, mica_types types, mica_type_check check, const char *name,
+                             const char *summary) {
+  for (size_t i = 0; i < types.size; i++)
+    if (!mica_parser_check_type(p, types.data[i], check, name, summary)) return false;
+  return true;
+}
+
 // ---- attributes ---------------------------------------------------------------------------------------------------
 
 bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out) {

@@ -196,6 +196,11 @@ MICA_API bool mica_parse_type_of(mica_parser *p, mica_type_check check, const mi
 MICA_API bool mica_parse_function_types(mica_parser *p, mica_types *inputs, mica_types *results);
 // The first of a list that a value of its own needs; an error when the list is empty.
 MICA_API bool mica_first_type(mica_parser *p, mica_types types, const char *name, const mica_type **out);
+// "'NAME' must be SUMMARY, but got TYPE": types that others are computed from.
+MICA_API bool mica_parser_check_type(mica_parser *p, const mica_type *type, mica_type_check check, const char *name,
+                                     const char *summary);
+MICA_API bool mica_parser_check_types(mica_parser *p, mica_types types, mica_type_check check, const char *name,
+                                      const char *summary);
 // An attribute of one class ("invalid kind of attribute specified"); `check` may be NULL. The second reads nothing and
 // leaves *out alone when none stands there; a class of strings, arrays or symbols is looked for by its first byte.
 MICA_API bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out);
