@@ -146,9 +146,9 @@ static void a_million_digits_take_no_long_time(void **state) {
   assert_non_null(literal);
   memset(literal, '7', DIGITS);
   strcpy(literal + DIGITS, ".0");
-  for (int kind = 0; kind < MICA_FLOAT_KIND_COUNT; kind++) assert_non_null(read_float(*state, kind, literal));
+  for (mica_float_kind kind = 0; kind < MICA_FLOAT_KIND_COUNT; kind++) assert_non_null(read_float(*state, kind, literal));
   literal[0] = '0', literal[1] = '.';
-  for (int kind = 0; kind < MICA_FLOAT_KIND_COUNT; kind++) {
+  for (mica_float_kind kind = 0; kind < MICA_FLOAT_KIND_COUNT; kind++) {
     literal[DIGITS] = 0;
     assert_non_null(read_float(*state, kind, literal));
   }
