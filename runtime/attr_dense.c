@@ -275,6 +275,7 @@ static const mica_attr *dense_from_bits(const mica_type *type, const unsigned ch
 
 static const mica_attr *dense_from_bytes(const mica_type *type, const unsigned char *bytes, size_t size) {
   const mica_type *element = mica_type_element(type);
+  if (mica_type_element_count(type) < 0) return NULL;
   if (mica_type_is_i(element, 1)) return dense_from_bits(type, bytes, size);
   size_t element_size = mica_element_size(element), count = (size_t)mica_type_element_count(type);
   bool splat = size == element_size && count != 1;

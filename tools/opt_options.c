@@ -52,6 +52,8 @@ static const flag flags[] = {
     SWITCH("mlir-print-skip-regions", print.skip_regions, "print {...} for regions"),
     SWITCH("mlir-print-assume-verified", print.assume_verified, "print the custom form of invalid operations too"),
     VALUE("mlir-elide-elementsattrs-if-larger", elide_elements_text, "N", "leave out dense data of more elements"),
+    VALUE("mlir-print-elementsattrs-with-hex-if-larger", hex_elements_text, "N",
+          "print dense data of more elements in hexadecimal (100; -1: none)"),
     VALUE("mlir-elide-resource-strings-if-larger", elide_resources_text, "N",
           "leave out resources of more characters"),
     SWITCH("mlir-print-op-on-diagnostic", op_on_diagnostic, "show the operation below an error (on)"),
@@ -188,6 +190,10 @@ static int read_choices(opt_options *o) {
   int code = read_number(o, "mlir-elide-elementsattrs-if-larger", o->elide_elements_text,
                          &o->print.elide_elements_above, &o->print.elide_elements);
   if (code >= 0) return code;
+  code = read_number(o, "mlir-print-elementsattrs-with-hex-if-larger", o->hex_elements_text,
+                     &o->print.hex_elements_above, &o->print.hex_elements);
+  if (code >= 0) return code;
+  o->print.hex_elements = o->hex_elements_text != NULL;  // a negative number is one too
   return read_number(o, "mlir-elide-resource-strings-if-larger", o->elide_resources_text,
                      &o->print.elide_resource_above, &o->print.elide_resources);
 }

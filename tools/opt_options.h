@@ -14,6 +14,7 @@ typedef struct opt_options {
   const char *split_marker;   // NULL: the input is one piece
   const char *output_marker;
   const char *verify_text, *stop_text, *elide_elements_text, *elide_resources_text;
+  const char *hex_elements_text;
   opt_verify verify_diagnostics;
   opt_stop stop_after;
   mica_print_options print;
