@@ -185,6 +185,7 @@ static int show_dialects(const run *r) {
 }
 
 int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects, size_t count) {
+  (void)setvbuf(stderr, NULL, _IOLBF, 1 << 14);  // a message is many small writes
   opt_options options;
   int code = opt_options_read(&options, argc, argv);
   if (code >= 0) return code;
