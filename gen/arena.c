@@ -3,7 +3,6 @@
 #include "arena.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -91,10 +90,4 @@ void *memory_resize(void *old, size_t size) {
   void *result = realloc(old, size == 0 ? 1 : size);
   if (result == NULL) memory_exhausted();
   return result;
-}
-
-_Noreturn void memory_exhausted(void) {
-  fputs("mica-gen: error: the definitions need more memory than there is; "
-        "look for a loop or an operator that grows without end\n", stderr);
-  exit(1);
 }

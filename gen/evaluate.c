@@ -66,7 +66,9 @@ static void report_with_origins(evaluation *ev, const record *r, text message) {
   report_error(ev->diagnostics, at, "%.*s", TEXT_ARGS(message));
   for (size_t i = 1; r != NULL && i < r->place_count; i++)
     report_note(ev->diagnostics, at_place(r->places[i]), "instantiated from multiclass");
-  if (r != NULL && r->place_count > 0 && ev->at.begin != r->places[0] && ev->at.begin != 0)
+  const source_set *sources = ev->session->sources;
+  if (r != NULL && r->place_count > 0 && ev->at.begin != 0 &&
+      source_position(sources, ev->at.begin).line != source_position(sources, r->places[0]).line)
     report_note(ev->diagnostics, ev->at, "while this was evaluated");
 }
 

@@ -46,7 +46,7 @@ static const value *over_dag(evaluation *ev, const value *v, const value *dag, r
     else if (parts[i] != item) changed = true;
   }
   if (result != NULL && changed)
-    result = value_of_dag(ev->values, op, NULL, parts, parts + count, count);
+    result = value_of_dag(ev->values, op, dag_operator_name(dag), parts, parts + count, count);
   free(parts);
   return checked(ev, result) ? result : NULL;
 }

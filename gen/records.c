@@ -103,7 +103,7 @@ static void index_shape(shape *s) {
   if (s->count * 2 > s->index_size) {
     size_t size = 32;
     while (size < s->count * 3) size *= 2;
-    s->index = memory_resize(s->index, size * sizeof *s->index);
+    s->index = ARENA_ARRAY(s->memory, uint32_t, size);
     memset(s->index, 0, size * sizeof *s->index);
     s->index_size = size;
     s->indexed = 0;
@@ -135,7 +135,7 @@ const value *record_get(const record *r, const value *name) {
 static shape *own_shape(record_set *set, record *r) {
   if (r->shape != NULL && !r->shape->shared) return r->shape;
   shape *own = ARENA_NEW(set->memory, shape);
-  *own = (shape){0};
+  *own = (shape){.memory = set->memory};
   if (r->shape != NULL) {
     own->count = r->shape->count;
     own->capacity = own->count + own->count / 2 + 4;

@@ -16,6 +16,7 @@ typedef struct slot {
 } slot;
 
 typedef struct shape {
+  arena *memory;
   slot *slots;
   size_t count, capacity;
   bool shared;         // by more than one record: copied before a field is added

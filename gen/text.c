@@ -104,8 +104,11 @@ void buffer_integer(buffer *b, int64_t value) {
 void buffer_format_list(buffer *b, const char *format, va_list args) {
   va_list again;
   va_copy(again, args);
-  int size = vsnprintf(NULL, 0, format, args);
-  if (size > 0) {
+  char few[256];
+  int size = vsnprintf(few, sizeof few, format, args);
+  if (size > 0 && (size_t)size < sizeof few) {
+    buffer_append(b, few, (size_t)size);
+  } else if (size > 0) {
     buffer_reserve(b, (size_t)size + 1);
     vsnprintf(b->data + b->size, (size_t)size + 1, format, again);
     b->size += (size_t)size;

@@ -67,12 +67,15 @@ static uint32_t hash_probe(const probe *p) {
   return hash;
 }
 
+static bool same_words(const word *a, const word *b, size_t count) {
+  return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
+}
+
 static bool same(const value *v, const probe *p, uint32_t hash) {
   return v->hash == hash && v->tag == p->tag && v->op == p->op && v->type == p->type &&
          v->count == p->count &&
-         memcmp(v->data, p->first, p->first_count * sizeof(word)) == 0 &&
-         (p->second_count == 0 || memcmp(v->data + p->first_count, p->second,
-                                         p->second_count * sizeof(word)) == 0);
+         same_words(v->data, p->first, p->first_count) &&
+         same_words(v->data + p->first_count, p->second, p->second_count);
 }
 
 // The slot of the value, or the empty one where it belongs.
@@ -88,7 +91,7 @@ static value *add(value_pool *pool, value **slot, const probe *p, uint32_t hash)
   value *v = arena_take(pool->memory, sizeof *v + words * sizeof(word));
   *v = (value){.tag = (uint8_t)p->tag, .op = p->op, .count = (uint32_t)p->count, .hash = hash,
                .depth = 1, .type = p->type};
-  memcpy(v->data, p->first, p->first_count * sizeof(word));
+  if (p->first_count != 0) memcpy(v->data, p->first, p->first_count * sizeof(word));
   if (p->second_count != 0)
     memcpy(v->data + p->first_count, p->second, p->second_count * sizeof(word));
   *slot = v;
@@ -280,7 +283,7 @@ const value *value_of_call(value_pool *pool, record *class_record, const value *
     const value *v = pool->table[slot];
     if (v->hash == hash && v->tag == TAG_CALL && v->count == count &&
         v->data[0].record == class_record &&
-        memcmp(v->data + CALL_HEAD, args, 2 * count * sizeof(word)) == 0)
+        same_words(v->data + CALL_HEAD, args, 2 * count))
       return v;
   }
   if (deepest(args, 2 * count) >= pool->depth_limit) {

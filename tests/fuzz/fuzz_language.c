@@ -1,0 +1,53 @@
+// libFuzzer target of the definition language: any bytes are read, evaluated and printed both ways.
+// Errors are captured; a finding is a crash, a sanitizer's report or a hang.
+#include <setjmp.h>
+#include <stdio.h>
+
+#include "output.h"
+#include "session.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+const char *__asan_default_options(void);
+
+// An input that needs too much memory ends here; what was under way is lost, which is no leak to report.
+static jmp_buf way_out;
+_Noreturn void memory_exhausted(void) { longjmp(way_out, 1); }
+const char *__asan_default_options(void) { return "detect_leaks=0"; }
+
+static void print_all(session *s) {
+  FILE *nowhere = fopen("/dev/null", "w");
+  if (nowhere == NULL) return;
+  print_records(s->records, nowhere);
+  dump_json(s->records, nowhere);
+  fclose(nowhere);
+}
+
+static void locate_all(session *s) {
+  for (size_t i = 0; i < records_count(s->records) && i < 4; i++) {
+    const record *r = records_at(s->records, i);
+    for (size_t k = 0; k < record_field_count(r); k++) {
+      field f = record_field_at(r, k);
+      (void)field_text_place(s->records, &f, 3);
+      (void)field_item_place(s->records, &f, 1);
+      (void)field_name_place(s->records, &f, 0);
+    }
+  }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  static session s;
+  static buffer messages;
+  s = (session){.stack_budget = (size_t)2 << 20};
+  session_init(&s);
+  arena_limit(s.memory, (size_t)256 << 20);
+  diagnostics_capture(s.diagnostics, &messages);
+  if (setjmp(way_out) == 0) {
+    text content = {(const char *)data, size};
+    const source_file *file = source_from_memory(s.sources, TEXT("input.td"), content);
+    if (file != NULL && session_read(&s, file)) print_all(&s);
+    locate_all(&s);
+  }
+  buffer_free(&messages);
+  session_free(&s);
+  return 0;
+}
