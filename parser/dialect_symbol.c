@@ -159,11 +159,13 @@ static const mica_type *registered_type(mica_parser *p, const dialect_symbol *sy
 const mica_type *parse_bang_type(mica_parser *p) {
   if (!parse_symbol_is_dialect(p)) return resolve_alias(p, &p->type_aliases);
   dialect_symbol symbol;
+  const char *at = p->token.at;
   if (!scan_symbol(p, &symbol)) return NULL;
   const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
   const mica_type *type = dialect == NULL ? opaque_type(p, &symbol) : registered_type(p, &symbol, dialect);
   if (type == NULL) p->failed = true;
   if (p->failed) return NULL;
+  parse_spelling_add(p, at, symbol.end, type);
   parse_jump(p, symbol.end);
   return p->failed ? NULL : type;
 }

@@ -8,7 +8,9 @@
 // ---- Tokens ---------------------------------------------------------------------------------------------------
 
 void parse_advance(mica_parser *p) {
+  p->previous_end = p->token_end;
   p->kind = lex(&p->lexer, &p->token);
+  p->token_end = (const char *)p->lexer.cursor;
   if (p->kind != TK_ERROR) return;
   if (!p->failed) parse_error(p, p->lexer.error_at, "%s", p->lexer.error);
   p->failed = true;
@@ -72,14 +74,30 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
   push(p, g, p->kind, p->token);
 }
 
-// A string may be an operation's name: its operands then follow as a run.
-static void step_string(mica_parser *p, grammar_parser *g) {
-  push(p, g, TK_STRING, p->token);
-  parse_token run;
-  if (!p->failed && parse_operand_run(p, &run)) {
-    g->op_brackets = g->brackets;
-    push(p, g, TK_OPERANDS, run);
-  }
+// A value in front of `=` or a string in front of operands begins an operation in generic form, but in a list of
+// results.
+static void step_head(mica_parser *p, grammar_parser *g) {
+  bool is_head = p->looking_kind != TK_COMMA && parse_op_head_run_at(p);
+  if (is_head) g->op_brackets = g->brackets;
+  if (!p->failed) push(p, g, is_head ? TK_OP_HEAD : p->kind, p->token);
+  if (!p->failed) parse_advance(p);
+}
+
+// What the token that is next begins was read before: `kind` carries it. False: nothing was done.
+static bool step_spelling(mica_parser *p, grammar_parser *g, int kind) {
+  const unsigned char *start = (const unsigned char *)p->token.at, *end = parse_spelling_end(start);
+  const void *object = end == NULL ? NULL : parse_spelling_find(p, start, end);
+  if (object == NULL || !mica_grammarCanShift(g->automaton, kind)) return false;
+  parse_token token = {p->token.at, {.object = object}};
+  push(p, g, kind, token);
+  if (!p->failed) parse_jump(p, (const char *)end);
+  return true;
+}
+
+// `<{` behind an operation's operands.
+static void step_less(mica_parser *p, grammar_parser *g) {
+  if (g->op_brackets == g->brackets && step_spelling(p, g, TK_PROPERTIES)) return;
+  push_bracket(p, g);
   if (!p->failed) parse_advance(p);
 }
 
@@ -95,6 +113,7 @@ static void step_colon(mica_parser *p, grammar_parser *g) {
 // `tensor`, `memref`, `vector`: behind their '<' the lexer reads a shape.
 static void step_shaped(mica_parser *p, grammar_parser *g) {
   bool is_vector = p->kind == TK_VECTOR;
+  if (step_spelling(p, g, TK_TYPE)) return;
   push(p, g, p->kind, p->token);
   if (!p->failed) parse_advance(p);
   if (p->failed || p->kind != TK_LESS) return;
@@ -109,6 +128,7 @@ static void step_shaped(mica_parser *p, grammar_parser *g) {
 }
 
 static void step_bang(mica_parser *p, grammar_parser *g) {
+  if (step_spelling(p, g, TK_TYPE)) return;
   if (!mica_grammarCanShift(g->automaton, TK_TYPE)) {
     push(p, g, TK_BANG_ID, p->token);
     if (!p->failed) parse_advance(p);
@@ -161,8 +181,9 @@ static void step_name(mica_parser *p, grammar_parser *g) {
 
 static void step(mica_parser *p, grammar_parser *g) {
   switch (p->kind) {
-    case TK_STRING: step_string(p, g); return;
+    case TK_STRING: case TK_VALUE: step_head(p, g); return;
     case TK_COLON: step_colon(p, g); return;
+    case TK_LESS: step_less(p, g); return;
     case TK_BANG_ID: step_bang(p, g); return;
     case TK_HASH_ID: step_hash(p, g); return;
     case TK_ERROR: p->failed = true; return;
@@ -261,6 +282,8 @@ static void free_lists(mica_parser *p) {
   parse_stack_free(p, &p->names, sizeof(mica_named_attr));
   parse_stack_free(p, &p->name_places, sizeof(const char *));
   parse_stack_free(p, &p->uses, sizeof(parse_use));
+  parse_stack_free(p, &p->head.uses, sizeof(parse_use));
+  parse_stack_free(p, &p->frames, sizeof(op_frame));
   parse_stack_free(p, &p->results, sizeof(parse_result_record));
   parse_stack_free(p, &p->successors, sizeof(mica_block *));
   parse_stack_free(p, &p->values, sizeof(mica_value *));

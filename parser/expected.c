@@ -13,6 +13,7 @@ typedef struct expectation {
   int kind;           // the token that was found; -1: any
 } expectation;
 
+#define OP_TYPE_EXPECTED "expected ':' followed by operation type"
 #define ATTRIBUTE_EXPECTED "expected attribute value"
 #define TYPE_EXPECTED "expected non-function type"
 #define OPERATION_EXPECTED "expected operation name in quotes"
@@ -48,10 +49,14 @@ static const expectation expectations[] = {
     {"successor_list COMMA", "expected block name", false, -1},
     {"properties_open", ATTRIBUTE_EXPECTED, false, -1},
     {"properties_open attribute", "expected '>' to close properties", false, -1},
+    {"op_head", OP_TYPE_EXPECTED, false, -1},
+    {"op_successors", OP_TYPE_EXPECTED, false, -1},
+    {"op_properties", OP_TYPE_EXPECTED, false, -1},
+    {"op_regions", OP_TYPE_EXPECTED, false, -1},
+    {"op_attributes", OP_TYPE_EXPECTED, false, -1},
     {"regions_open", "expected '{' to begin a region", false, -1},
     {"region_list COMMA", "expected '{' to begin a region", false, -1},
     {"region_list", "expected ')' to end region list", false, -1},
-    {"attributes", "expected ':' followed by operation type", false, -1},
     {"op_colon", TYPE_EXPECTED, false, -1},
 
     // Regions and blocks

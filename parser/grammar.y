@@ -32,7 +32,7 @@
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS MINUS STAR
        QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
        INTEGER FLOAT STRING VALUE CARET_ID AT_ID HASH_ID BANG_ID
-       OPERANDS OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP ERROR
+       OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP ERROR
        START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION START_LOCATION
        START_AFFINE START_DICTIONARY START_OPERATION
        BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE DENSE_RESOURCE
@@ -97,16 +97,30 @@ resource_value(A) ::= FALSE(V).  { A = V; }
 // operation ::= op-result-list? (generic-operation | custom-operation) trailing-location?
 %type operation { mica_op * }
 %type op_body { mica_op * }
-operation(A) ::= op_results(R) op_body(O).              { A = parse_finish_op(p, R, O); }
-operation(A) ::= op_results(R) op_body(O) location(L).  { A = parse_finish_op_at(p, R, O, L); }
-op_body(A) ::= CUSTOM_OPEN CUSTOM_OP(O).  { A = parse_custom_op_token(O); }
+operation ::= op_body.
+operation(A) ::= op_body(O) location(L).  { A = parse_op_located(p, O, L); }
+op_body(A) ::= op_results(R) CUSTOM_OPEN CUSTOM_OP(O).  { A = parse_custom_op_token(p, R, O); }
 
 // generic-operation ::= string-literal `(` value-use-list? `)` successor-list? dictionary-properties?
 //                       region-list? dictionary-attribute? `:` function-type
-op_body(A) ::= op_name(N) operands(U) successors(S) properties(P) regions(R) attributes(D) op_type(T).
-    { A = parse_generic_op(p, N, &(parse_op_pieces){U, S, R, D, T, P}); }
-%type op_name { parse_op_head }
-op_name(A) ::= STRING(N).  { A = parse_op_name(p, N); }
+// The pieces gather in the operation's frame.
+op_body(A) ::= op_attributes OP_TYPE(T).                        { A = parse_generic_op(p, parse_op_type_run(p, T)); }
+op_body(A) ::= op_attributes op_colon(C) signature(S).          { A = parse_generic_op(p, parse_op_signature(p, C, S)); }
+op_body(A) ::= op_attributes op_colon(C) simple_type(T).        { A = parse_generic_op(p, parse_op_type_of(p, C, T)); }
+%type op_colon { parse_token }
+op_colon(A) ::= COLON.  { A = parse_next_token(p); }
+op_head ::= OP_HEAD.                       { parse_op_head_run(p); }
+op_head ::= op_name operands(U).           { parse_op_operands(p, U); }
+op_name ::= op_results(R) STRING(N).       { parse_op_name(p, R, N); }
+op_successors ::= op_head.
+op_successors ::= op_head successors(S).   { parse_op_successors(p, S); }
+op_properties ::= op_successors.
+op_properties ::= op_successors PROPERTIES(V).  { parse_op_properties(p, V.as.object); }
+op_properties ::= op_successors properties_open(B) attribute(V) GREATER.  { parse_op_properties_at(p, B, V); }
+op_regions ::= op_properties.
+op_regions ::= op_properties regions(R).   { parse_op_regions(p, R); }
+op_attributes ::= op_regions.
+op_attributes ::= op_regions dictionary(D).  { parse_op_attributes(p, D); }
 
 // op-result-list ::= op-result (`,` op-result)* `=`;  op-result ::= value-id (`:` integer-literal)?
 %type op_results { parse_list }
@@ -122,7 +136,6 @@ op_result(A) ::= VALUE(N) COLON INTEGER(C). { A = parse_result_group(p, N, C); }
 // value-use-list ::= value-use (`,` value-use)*;  value-use ::= value-id (`#` decimal-literal)?
 %type operands { parse_list }
 %type value_uses { parse_list }
-operands(A) ::= OPERANDS(R).                  { A = R.as.list; }
 operands(A) ::= operands_open RPAREN.                { A = parse_no_operands(p); }
 operands(A) ::= operands_open value_uses(U) RPAREN.  { A = U; }
 operands_open ::= LPAREN.
@@ -135,37 +148,20 @@ value_use(A) ::= VALUE(N) HASH_ID(I).  { A = parse_numbered_use(p, N, I); }
 // successor-list ::= `[` successor (`,` successor)* `]`
 %type successors { parse_list }
 %type successor_list { parse_list }
-successors(A) ::= .  { A = (parse_list){0, 0}; }
 successors(A) ::= successors_open successor_list(L) RSQUARE.  { A = L; }
 successors_open ::= LSQUARE(T).  { parse_successors_open(p, T); }
 successor_list(A) ::= CARET_ID(N).                          { A = parse_first_successor(p, N); }
 successor_list(A) ::= successor_list(L) COMMA CARET_ID(N).  { A = parse_next_successor(p, L, N); }
 
-// dictionary-properties ::= `<` dictionary-attribute `>`
-%type properties { const mica_attr * }
-properties(A) ::= .                           { A = NULL; }
-properties(A) ::= properties_open attribute(V) GREATER.  { A = V; }
-properties_open ::= LESS.
-
-// region-list ::= `(` region (`,` region)* `)`
+// dictionary-properties ::= `<` dictionary-attribute `>`;  region-list ::= `(` region (`,` region)* `)`
+%type properties_open { parse_token }
+properties_open(A) ::= LESS(T).  { A = T; }
 %type regions { parse_list }
 %type region_list { parse_list }
-regions(A) ::= .                              { A = (parse_list){0, 0}; }
 regions(A) ::= regions_open region_list(L) RPAREN.  { A = L; }
 regions_open ::= LPAREN.
 region_list(A) ::= region(R).                       { A = parse_first_region(p, R); }
 region_list(A) ::= region_list(L) COMMA region.     { A = parse_longer(L); }
-
-%type attributes { parse_list }
-attributes(A) ::= .               { A = (parse_list){0, 0}; }
-attributes(A) ::= dictionary(D).  { A = D; }
-
-%type op_type { parse_op_type }
-op_type(A) ::= OP_TYPE(R).                   { A = parse_op_type_run(p, R); }
-op_type(A) ::= op_colon(C) signature(S).     { A = parse_op_signature(p, C, S); }
-op_type(A) ::= op_colon(C) simple_type(T).   { A = parse_op_type_of(p, C, T); }
-%type op_colon { parse_token }
-op_colon(A) ::= COLON.  { A = parse_next_token(p); }
 
 // ---- Regions and blocks -----------------------------------------------------------------------------------
 

@@ -7,19 +7,10 @@
 
 // ---- Shared values of the grammar ---------------------------------------------------------------------------
 
-typedef struct parse_op_head {
-  const mica_op_name *name;
-  mica_loc loc;
-} parse_op_head;
 typedef struct parse_signature {
   parse_list inputs, results;
 } parse_signature;
 typedef parse_signature parse_op_type;  // where it stands: p->op_type_at
-typedef struct parse_op_pieces {
-  parse_list operands, successors, regions, attributes;
-  parse_op_type type;
-  const mica_attr *properties;
-} parse_op_pieces;
 typedef struct parse_layout {
   const mica_attr *layout, *memory_space;
 } parse_layout;
@@ -42,16 +33,20 @@ static inline parse_literal parse_literal_of(parse_token token, uint16_t kind, b
   uint32_t size = token.as.size > UINT32_MAX ? UINT32_MAX : (uint32_t)token.as.size;
   return (parse_literal){token.at, size, kind, negative};
 }
-static inline mica_op *parse_custom_op_token(parse_token token) {
-  return (mica_op *)(uintptr_t)token.as.object;
-}
 
 // ---- Operations (parse_operation.c) ---------------------------------------------------------------------------
 
-parse_op_head parse_op_name(mica_parser *p, parse_token name);
-mica_op *parse_generic_op(mica_parser *p, parse_op_head head, const parse_op_pieces *pieces);
-mica_op *parse_finish_op(mica_parser *p, parse_list results, mica_op *op);
-mica_op *parse_finish_op_at(mica_parser *p, parse_list results, mica_op *op, mica_loc loc);
+mica_op *parse_custom_op_token(mica_parser *p, parse_list results, parse_token op);
+mica_op *parse_generic_op(mica_parser *p, parse_op_type type);
+mica_op *parse_op_located(mica_parser *p, mica_op *op, mica_loc loc);
+void parse_op_name(mica_parser *p, parse_list results, parse_token name);
+void parse_op_head_run(mica_parser *p);
+void parse_op_operands(mica_parser *p, parse_list operands);
+void parse_op_successors(mica_parser *p, parse_list successors);
+void parse_op_properties(mica_parser *p, const mica_attr *properties);
+void parse_op_properties_at(mica_parser *p, parse_token open, const mica_attr *properties);
+void parse_op_regions(mica_parser *p, parse_list regions);
+void parse_op_attributes(mica_parser *p, parse_list entries);
 parse_list parse_no_results(mica_parser *p);
 parse_list parse_results(mica_parser *p, parse_list list);
 parse_list parse_result(mica_parser *p, parse_token name);

@@ -4,27 +4,56 @@
 
 // ---- Names, operands, successors, types -----------------------------------------------------------------------
 
-static mica_str operation_name(mica_parser *p, parse_token token) {
+static op_frame *top_frame(const mica_parser *p) { return PARSE_ITEM(op_frame, p->frames, p->frames.count - 1); }
+
+// What is wrong with a name is said at the name, and that its dialect is unknown behind it.
+static void open_frame(mica_parser *p, parse_list results, mica_str name, const char *at, const char *behind) {
+  op_frame *frame = parse_stack_push(p, &p->frames, sizeof *frame);
+  if (frame == NULL) return;
+  *frame = (op_frame){.loc = parse_loc_at(p, at), .results = results};
+  frame->name = mica_op_name_get(p->context, name);
+  if (frame->name == NULL) parse_no_memory(p);
+  else if (frame->name->def == NULL && frame->name->dialect == NULL && !mica_context_allows_unregistered(p->context))
+    parse_error(p, behind, "operation being parsed with an unregistered dialect. If this is intended, please use "
+                           "-allow-unregistered-dialect with the MLIR tool used");
+}
+
+void parse_op_name(mica_parser *p, parse_list results, parse_token token) {
   mica_str name = {token.at + 1, token.as.size - 2};
   if (memchr(name.data, '\\', name.size) != NULL) name = parse_string_value(p, token.at);
-  if (name.data == NULL) return name;
+  if (name.data == NULL) return;
   if (name.size == 0) parse_error(p, token.at, "empty operation name is invalid");
   else if (memchr(name.data, '\0', name.size) != NULL)
     parse_error(p, token.at, "null character not allowed in operation name");
-  return name;
+  else open_frame(p, results, name, token.at, p->looking_at.at);
 }
 
-parse_op_head parse_op_name(mica_parser *p, parse_token token) {
-  parse_op_head head = {NULL, parse_loc_at(p, token.at)};
-  mica_str name = operation_name(p, token);
-  if (p->failed || name.data == NULL) return head;
-  head.name = mica_op_name_get(p->context, name);
-  if (head.name == NULL) parse_no_memory(p);
-  else if (head.name->def == NULL && head.name->dialect == NULL && !mica_context_allows_unregistered(p->context))
-    parse_error_here(p, "operation being parsed with an unregistered dialect. If this is intended, please use "
-                        "-allow-unregistered-dialect with the MLIR tool used");
-  p->op_name = head.name;
-  return head;
+void parse_op_head_run(mica_parser *p) {
+  op_head_run *head = &p->head;
+  parse_list results = {p->results.count, 0};
+  if (head->result.size > 0) {
+    parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
+    if (record == NULL) return;
+    *record = (parse_result_record){head->result, head->result.data, head->result_entry, head->result_count};
+    results.count = 1;
+  }
+  open_frame(p, results, head->name, head->name.data - 1, head->behind_name);
+  if (p->failed || !parse_stack_reserve(p, &p->uses, head->uses.count, sizeof(parse_use))) return;
+  parse_op_operands(p, (parse_list){p->uses.count, head->uses.count});
+  if (head->uses.count == 0) return;
+  memcpy(PARSE_ITEM(parse_use, p->uses, p->uses.count), head->uses.items, head->uses.count * sizeof(parse_use));
+  p->uses.count += head->uses.count;
+}
+
+void parse_op_operands(mica_parser *p, parse_list operands) { top_frame(p)->operands = operands; }
+void parse_op_successors(mica_parser *p, parse_list successors) { top_frame(p)->successors = successors; }
+void parse_op_properties(mica_parser *p, const mica_attr *properties) { top_frame(p)->properties = properties; }
+void parse_op_regions(mica_parser *p, parse_list regions) { top_frame(p)->regions = regions; }
+void parse_op_attributes(mica_parser *p, parse_list entries) { top_frame(p)->attributes = entries; }
+
+void parse_op_properties_at(mica_parser *p, parse_token open, const mica_attr *properties) {
+  parse_op_properties(p, properties);
+  parse_spelling_add(p, open.at, p->previous_end, properties);
 }
 
 parse_list parse_no_operands(mica_parser *p) { return (parse_list){p->uses.count, 0}; }
@@ -55,7 +84,7 @@ parse_use parse_numbered_use(mica_parser *p, parse_token name, parse_token numbe
 }
 
 void parse_successors_open(mica_parser *p, parse_token bracket) {
-  const mica_op_def *def = p->op_name->def;
+  const mica_op_def *def = top_frame(p)->name->def;
   if (def != NULL && (def->flags & MICA_OP_TERMINATOR) == 0)
     parse_error(p, bracket.at, "successors in non-terminator");
 }
@@ -116,46 +145,67 @@ static bool resolve_operands(mica_parser *p, parse_list operands, parse_list typ
   return true;
 }
 
-static void pop_pieces(mica_parser *p, const parse_op_pieces *pieces) {
-  p->uses.count = pieces->operands.start;
-  p->types.count = pieces->type.inputs.start;
-  if (pieces->successors.count > 0) p->successors.count = pieces->successors.start;
-  if (pieces->attributes.count > 0) p->names.count = p->name_places.count = pieces->attributes.start;
+static void close_frame(mica_parser *p, const op_frame *frame, uint32_t first_type) {
+  p->uses.count = frame->operands.start;
+  p->types.count = first_type;
+  if (frame->successors.count > 0) p->successors.count = frame->successors.start;
+  if (frame->attributes.count > 0) p->names.count = p->name_places.count = frame->attributes.start;
+  p->frames.count--;
 }
 
-static bool split_attributes(mica_parser *p, parse_op_head head, const parse_op_pieces *pieces, parse_split *split) {
+static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
-  if (pieces->attributes.count > 0 && !parse_split_entries(p, head.name, pieces->attributes, split)) return false;
-  return pieces->properties == NULL || parse_split_properties(p, head.name, head.loc, pieces->properties, split);
+  if (frame->attributes.count > 0 && !parse_split_entries(p, frame->name, frame->attributes, split)) return false;
+  return frame->properties == NULL || parse_split_properties(p, frame->name, frame->loc, frame->properties, split);
 }
 
-mica_op *parse_generic_op(mica_parser *p, parse_op_head head, const parse_op_pieces *pieces) {
-  if (!resolve_operands(p, pieces->operands, pieces->type.inputs)) return NULL;
+static mica_op *make_op(mica_parser *p, const op_frame *frame, parse_list results) {
   const mica_attr *slots[UINT8_MAX];
-  parse_split split = {slots, head.name->def == NULL ? 1 : head.name->def->slot_count, NULL};
-  if (!split_attributes(p, head, pieces, &split)) return NULL;
+  parse_split split = {slots, frame->name->def == NULL ? 1 : frame->name->def->slot_count, NULL};
+  if (!split_attributes(p, frame, &split)) return NULL;
   const mica_op_parts parts = {
       .operands = p->values.items,
       .operand_count = p->values.count,
-      .result_types = PARSE_ITEM(const mica_type *, p->types, pieces->type.results.start),
-      .result_count = pieces->type.results.count,
+      .result_types = PARSE_ITEM(const mica_type *, p->types, results.start),
+      .result_count = results.count,
       .slots = slots,
       .slot_count = split.slot_count,
       .attributes = split.discardable,
-      .successors = PARSE_ITEM(mica_block *, p->successors, pieces->successors.start),
-      .successor_count = pieces->successors.count,
-      .region_count = pieces->regions.count,
+      .successors = PARSE_ITEM(mica_block *, p->successors, frame->successors.start),
+      .successor_count = frame->successors.count,
+      .region_count = frame->regions.count,
   };
-  mica_op *op = mica_op_create(head.loc, head.name, &parts);
+  mica_op *op = mica_op_create(frame->loc, frame->name, &parts);
   mica_block *block = op == NULL ? NULL : parse_current_block(p);
   if (block == NULL) {
     mica_op_destroy(op);
     return parse_no_memory(p), NULL;
   }
   mica_block_append(block, op);
-  if (pieces->regions.count > 0) parse_regions_give(p, pieces->regions, op);
-  pop_pieces(p, pieces);
+  if (frame->regions.count > 0) parse_regions_give(p, frame->regions, op);
   return op;
+}
+
+static bool name_results(mica_parser *p, parse_list list, mica_op *op);
+
+mica_op *parse_generic_op(mica_parser *p, parse_op_type type) {
+  const op_frame *frame = top_frame(p);
+  if (p->failed || !resolve_operands(p, frame->operands, type.inputs)) return NULL;
+  mica_op *op = make_op(p, frame, type.results);
+  if (op == NULL) return NULL;
+  parse_list results = frame->results;
+  close_frame(p, frame, type.inputs.start);
+  return name_results(p, results, op) ? op : NULL;
+}
+
+mica_op *parse_custom_op_token(mica_parser *p, parse_list results, parse_token token) {
+  mica_op *op = (mica_op *)(uintptr_t)token.as.object;
+  return name_results(p, results, op) ? op : NULL;
+}
+
+mica_op *parse_op_located(mica_parser *p, mica_op *op, mica_loc loc) {
+  mica_op_set_loc(op, loc);
+  return parse_await_loc(p, op, NULL) ? op : NULL;
 }
 
 // ---- Results ------------------------------------------------------------------------------------------------------
@@ -192,23 +242,17 @@ static bool check_result_count(mica_parser *p, parse_list list, const mica_op *o
                      mica_op_result_count(op), named);
 }
 
-mica_op *parse_finish_op(mica_parser *p, parse_list list, mica_op *op) {
+static bool name_results(mica_parser *p, parse_list list, mica_op *op) {
   p->results.count = list.start;
-  if (list.count == 0) return op;
-  if (!check_result_count(p, list, op)) return NULL;
+  if (list.count == 0) return true;
+  if (!check_result_count(p, list, op)) return false;
   size_t next = 0;
   for (uint32_t i = 0; i < list.count; i++) {
     const parse_result_record *record = PARSE_ITEM(parse_result_record, p->results, list.start + i);
-    if (record->entry == NAME_NONE) return parse_no_memory(p), NULL;
+    if (record->entry == NAME_NONE) return parse_no_memory(p);
     parse_use use = {record->at, record->entry, 0};
-    if (!parse_define(p, use, mica_op_result(op, next), record->count)) return NULL;
+    if (!parse_define(p, use, mica_op_result(op, next), record->count)) return false;
     next += record->count;
   }
-  return op;
-}
-
-mica_op *parse_finish_op_at(mica_parser *p, parse_list results, mica_op *op, mica_loc loc) {
-  mica_op_set_loc(op, loc);
-  if (!parse_await_loc(p, op, NULL)) return NULL;
-  return parse_finish_op(p, results, op);
+  return true;
 }

@@ -11,6 +11,12 @@ static const mica_type *made(mica_parser *p, const mica_type *type) {
   return type;
 }
 
+// The same, remembered by its spelling: it began at the keyword and ended with the token before.
+static const mica_type *made_from(mica_parser *p, parse_token keyword, const mica_type *type) {
+  parse_spelling_add(p, keyword.at, p->previous_end, made(p, type));
+  return type;
+}
+
 // ---- Integers, floats, index, none ------------------------------------------------------------------------
 
 static const struct { const char *name; mica_float_kind kind; } floats[] = {
@@ -236,9 +242,9 @@ const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token s
   if (!mica_type_is_tensor_element(element.type))
     return parse_error(p, element.at, "invalid tensor element type: '%t'", element.type), NULL;
   if (!is_unranked(dims))
-    return made(p, mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
+    return made_from(p, keyword, mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
   if (encoding != NULL) return parse_error_here(p, "cannot apply encoding to unranked tensor"), NULL;
-  return made(p, mica_type_unranked_tensor(element.type));
+  return made_from(p, keyword, mica_type_unranked_tensor(element.type));
 }
 
 parse_element_type parse_memref_element(mica_parser *p, parse_token at, const mica_type *type) {
@@ -264,8 +270,8 @@ const mica_type *parse_memref(mica_parser *p, parse_token keyword, parse_token s
   mica_int64s dims = take_dims(p, shape);
   mica_loc loc = parse_loc_at(p, keyword.at);
   if (is_unranked(dims))
-    return made(p, mica_type_unranked_memref_checked(loc, element.type, layout.memory_space));
-  return made(p, mica_type_memref_checked(loc, dims, element.type, layout.layout, layout.memory_space));
+    return made_from(p, keyword, mica_type_unranked_memref_checked(loc, element.type, layout.memory_space));
+  return made_from(p, keyword, mica_type_memref_checked(loc, dims, element.type, layout.layout, layout.memory_space));
 }
 
 // Sizes and flags stand in turn: they are taken apart in place.
@@ -293,15 +299,25 @@ static bool check_vector(mica_parser *p, mica_int64s sizes, parse_element_type e
 }
 
 const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element) {
-  (void)keyword;
   scratch_mark mark = parse_scratch_save(p);
   mica_int64s sizes;
   const bool *flags;
   const mica_type *type = NULL;
   if (split_scalable(p, take_dims(p, shape), &sizes, &flags) && check_vector(p, sizes, element))
-    type = made(p, mica_type_vector(sizes, flags, element.type));
+    type = made_from(p, keyword, mica_type_vector(sizes, flags, element.type));
   parse_scratch_restore(p, mark);
   return type;
+}
+
+static const mica_type *read_type(mica_parser *p) {
+  const unsigned char *start = (const unsigned char *)p->token.at, *end = parse_spelling_end(start);
+  const mica_type *type = end == NULL ? NULL : parse_spelling_find(p, start, end);
+  if (type != NULL) {
+    parse_jump(p, (const char *)end);
+    return type;
+  }
+  if (p->kind == TK_BANG_ID) return parse_bang_type(p);
+  return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
 }
 
 const mica_type *parse_type_here(mica_parser *p) {
@@ -310,7 +326,7 @@ const mica_type *parse_type_here(mica_parser *p) {
   switch (p->kind) {
     case TK_PLAIN_TYPE: type = parse_plain_type(p, p->token); break;
     case TK_INTEGER_TYPE: type = parse_integer_type(p, p->token); break;
-    case TK_BANG_ID: return parse_bang_type(p);
+    case TK_BANG_ID: case TK_TENSOR: case TK_MEMREF: case TK_VECTOR: return read_type(p);
     default: return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
   }
   if (type != NULL) parse_advance(p);

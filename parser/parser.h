@@ -119,6 +119,30 @@ typedef struct literal_state {
   const char *at;
 } literal_state;
 
+// A generic operation that is being read: the outer ones wait below it.
+typedef struct op_frame {
+  const mica_op_name *name;
+  mica_loc loc;
+  parse_list results, operands, successors, regions, attributes;
+  const mica_attr *properties;
+} op_frame;
+
+// `%0 = "name"(%a, %b)`, taken as one run; result.size 0: no name of a result.
+typedef struct op_head_run {
+  mica_str name, result;
+  uint32_t result_entry, result_count;
+  const char *behind_name;
+  parse_stack uses;  // parse_use
+} op_head_run;
+
+// A spelling seen before and what it means.
+typedef struct spelling {
+  const char *text;
+  size_t size;
+  const void *object;
+} spelling;
+enum { SPELLING_COUNT = 256 };
+
 typedef struct distinct_entry {
   uint64_t number;
   const mica_attr *attr;
@@ -181,7 +205,8 @@ struct mica_parser {
   alias_table type_aliases, attr_aliases;
   parse_stack deferred;  // locations that an alias defined later will give
   const char *op_type_at;          // of the operation that is about to be made
-  const mica_op_name *op_name;     // the latest one that was read
+  parse_stack frames;              // op_frame
+  op_head_run head;
   parse_use argument_use;          // the block argument being read
 
   // affine maps: the names of dimensions and symbols
@@ -203,6 +228,8 @@ struct mica_parser {
   mica_str metadata_key, metadata_section;
 
   // caches
+  spelling spellings[SPELLING_COUNT];
+  const char *token_end, *previous_end;  // of the token that is next and the one before
   const mica_type *i1, *i8, *i16, *i32, *i64, *index, *f16, *f32, *f64;
 
   // fragments and hooks
@@ -270,11 +297,18 @@ bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *ty
 
 // ---- Runs: lists that the lexer can take at once (runs.c) ------------------------------------------------------
 
-// `(%a, %b)` behind an operation's name; `: (i32) -> i32` of plain types. False: not such a run, nothing was
-// moved; the grammar then reads it token by token.
-bool parse_operand_run(mica_parser *p, parse_token *token);
+// `%0 = "name"(%a, %b)` from the token that is next, into p->head; `: (i32) -> i32` behind the colon that is next.
+// False: not such a run, nothing was moved; the grammar then reads it token by token.
+bool parse_op_head_run_at(mica_parser *p);
 bool parse_op_type_run_at(mica_parser *p, parse_token *token);
 const mica_type *parse_plain_type_text(mica_parser *p, const char *text, size_t size);  // NULL: no such type
+
+// ---- Spellings (spelling.c) ---------------------------------------------------------------------------------
+
+// Behind a type's spelling, or `<{...}>`. NULL: not one that is remembered.
+const unsigned char *parse_spelling_end(const unsigned char *at);
+const void *parse_spelling_find(const mica_parser *p, const unsigned char *start, const unsigned char *end);  // or NULL
+void parse_spelling_add(mica_parser *p, const char *start, const char *end, const void *object);
 
 // ---- `!name` and `#name` (dialect_symbol.c) --------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
     const char *place = (const char *)at++;
     parse_use use = {place, scan_name(p, &at), 0};
     if (use.entry == NAME_NONE || !scan_number(&at, &use.number)) return false;
-    parse_use *slot = parse_stack_push(p, &p->uses, sizeof *slot);
+    parse_use *slot = parse_stack_push(p, &p->head.uses, sizeof *slot);
     if (slot == NULL) return false;
     *slot = use;
     at = skip_blanks(p, at);
@@ -61,26 +61,66 @@ static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
   return *at == ')';
 }
 
-bool parse_operand_run(mica_parser *p, parse_token *token) {
-  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
-  if (*at != '(') return false;
-  uint32_t start = p->uses.count;
-  token->at = (const char *)at++;
-  if (!scan_operands(p, &at)) {
-    p->uses.count = start;
-    return false;
+// ---- The head of an operation -------------------------------------------------------------------------------
+
+// `%0 =` or `%0:2 =` behind the name, which is the token that is next.
+static bool scan_result(mica_parser *p, const unsigned char **cursor) {
+  op_head_run *head = &p->head;
+  const unsigned char *at = skip_blanks(p, *cursor);
+  uint32_t count = 1;
+  if (*at == ':') {
+    const unsigned char *start = ++at;
+    for (count = 0; is_digit(*at) && at - start < 9; at++) count = count * 10 + (uint32_t)(*at - '0');
+    if (count == 0) return false;
+    at = skip_blanks(p, at);
   }
-  token->as.list = (parse_list){start, p->uses.count - start};
+  if (*at != '=') return false;
+  head->result = parse_token_text(p);
+  head->result_count = count;
+  head->result_entry = parse_value_entry(p, head->result);
+  *cursor = skip_blanks(p, at + 1);
+  return head->result_entry != NAME_NONE;
+}
+
+static bool scan_op_name(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *start = *cursor, *at = start;
+  if (*at++ != '"') return false;
+  while (*at >= ' ' && *at != '"' && *at != '\\') at++;
+  if (*at != '"' || at == start + 1) return false;
+  p->head.name = (mica_str){(const char *)start + 1, (size_t)(at - start) - 1};
+  *cursor = at + 1;
+  return true;
+}
+
+bool parse_op_head_run_at(mica_parser *p) {
+  const unsigned char *at = p->lexer.cursor;
+  p->head.uses.count = 0;
+  p->head.result.size = 0;
+  if (p->kind == TK_STRING) at = (const unsigned char *)p->token.at;
+  else if (!scan_result(p, &at)) return false;
+  if (!scan_op_name(p, &at)) return false;
+  at = skip_blanks(p, at);
+  p->head.behind_name = (const char *)at;
+  if (*at++ != '(' || !scan_operands(p, &at)) return false;
   p->lexer.cursor = at;
   return true;
 }
 
 // ---- Types --------------------------------------------------------------------------------------------------
 
-static bool scan_plain_type(mica_parser *p, const unsigned char **cursor) {
-  const unsigned char *start = *cursor, *at = start;
+// A plain type, or one whose spelling was seen before.
+static const mica_type *scan_type(mica_parser *p, const unsigned char *start, const unsigned char **cursor) {
+  const unsigned char *at = start;
   while (is_name(*at)) at++;
-  const mica_type *type = parse_plain_type_text(p, (const char *)start, (size_t)(at - start));
+  *cursor = at;
+  if (at > start && *at != '<') return parse_plain_type_text(p, (const char *)start, (size_t)(at - start));
+  *cursor = parse_spelling_end(start);
+  return *cursor == NULL ? NULL : parse_spelling_find(p, start, *cursor);
+}
+
+static bool scan_plain_type(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at;
+  const mica_type *type = scan_type(p, *cursor, &at);
   if (type == NULL) return false;
   const mica_type **slot = parse_stack_push(p, &p->types, sizeof *slot);
   if (slot == NULL) return false;
