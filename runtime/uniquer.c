@@ -13,7 +13,8 @@ mica_uniquer *mica_uniquer_create(mica_context *ctx) {
 }
 
 static void table_free(mica_context *ctx, unique_table *table) {
-  mica_free(ctx, table->entries, table->capacity * sizeof *table->entries);
+  mica_free(ctx, table->hashes, table->capacity * sizeof *table->hashes);
+  mica_free(ctx, table->objects, table->capacity * sizeof *table->objects);
 }
 
 void mica_uniquer_destroy(mica_uniquer *uniquer) {
@@ -31,30 +32,32 @@ void mica_uniquer_destroy(mica_uniquer *uniquer) {
 
 // ---- Tables ----------------------------------------------------------------------------------------------------
 
-static void place(unique_table *table, unique_entry entry) {
-  size_t mask = table->capacity - 1;
-  size_t i = (size_t)entry.hash & mask;
-  while (table->entries[i].object != NULL) i = (i + 1) & mask;
-  table->entries[i] = entry;
+static void place(unique_table *table, uint32_t hash, void *object) {
+  size_t mask = table->capacity - 1, i = table_start(hash) & mask;
+  while (table->hashes[i] != 0) i = (i + 1) & mask;
+  table->hashes[i] = hash;
+  table->objects[i] = object;
 }
 
 bool unique_reserve(mica_context *ctx, unique_table *table) {
   if (table->count < table->capacity / 4 * 3) return true;
-  unique_table grown = {NULL, table->capacity == 0 ? 64 : table->capacity * 2, table->count};
-  size_t size = grown.capacity * sizeof *grown.entries;
-  grown.entries = mica_allocate(ctx, size);
-  if (grown.entries == NULL) return false;
-  memset(grown.entries, 0, size);
+  unique_table grown = {NULL, NULL, table->capacity == 0 ? 64 : table->capacity * 2, table->count};
+  grown.hashes = mica_allocate(ctx, grown.capacity * sizeof *grown.hashes);
+  grown.objects = mica_allocate(ctx, grown.capacity * sizeof *grown.objects);
+  if (grown.hashes == NULL || grown.objects == NULL) {
+    table_free(ctx, &grown);
+    return false;
+  }
+  memset(grown.hashes, 0, grown.capacity * sizeof *grown.hashes);
   for (size_t i = 0; i < table->capacity; i++)
-    if (table->entries[i].object != NULL) place(&grown, table->entries[i]);
+    if (table->hashes[i] != 0) place(&grown, table->hashes[i], table->objects[i]);
   table_free(ctx, table);
   *table = grown;
   return true;
 }
 
 void unique_add(unique_table *table, uint64_t hash, void *object) {
-  unique_entry entry = {object, hash};
-  place(table, entry);
+  place(table, table_hash(hash), object);
   table->count++;
 }
 

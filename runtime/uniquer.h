@@ -12,12 +12,10 @@
 #include "mica/location.h"
 #include "mica/type.h"
 
-typedef struct unique_entry {
-  void *object;  // NULL: free
-  uint64_t hash;
-} unique_entry;
+// Open addressing. Hashes stand apart from the objects, so that the search touches little memory.
 typedef struct unique_table {
-  unique_entry *entries;
+  uint32_t *hashes;  // 0: free
+  void **objects;
   size_t capacity, count;
 } unique_table;
 
@@ -66,11 +64,15 @@ static inline uint64_t hash_pointer(uint64_t hash, const void *pointer) {
 
 // Whether the object is the one that `key` describes.
 typedef bool (*unique_match)(const void *object, const void *key);
-static inline void *unique_find(const unique_table *table, uint64_t hash, unique_match match, const void *key) {
+static inline uint32_t table_hash(uint64_t hash) { return (uint32_t)hash | 1; }
+static inline size_t table_start(uint32_t hash) { return hash >> 1; }
+
+static inline void *unique_find(const unique_table *table, uint64_t wide_hash, unique_match match, const void *key) {
   if (table->capacity == 0) return NULL;
+  uint32_t hash = table_hash(wide_hash);
   size_t mask = table->capacity - 1;
-  for (size_t i = (size_t)hash & mask; table->entries[i].object != NULL; i = (i + 1) & mask)
-    if (table->entries[i].hash == hash && match(table->entries[i].object, key)) return table->entries[i].object;
+  for (size_t i = table_start(hash) & mask; table->hashes[i] != 0; i = (i + 1) & mask)
+    if (table->hashes[i] == hash && match(table->objects[i], key)) return table->objects[i];
   return NULL;
 }
 // Makes room before the object is made, so that adding it can't fail. False: no memory.
