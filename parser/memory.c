@@ -20,11 +20,6 @@ bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size
   return true;
 }
 
-void *parse_stack_push(mica_parser *p, parse_stack *stack, size_t item_size) {
-  if (stack->count == stack->capacity && !parse_stack_reserve(p, stack, 1, item_size)) return NULL;
-  return (char *)stack->items + stack->count++ * item_size;
-}
-
 void parse_stack_free(mica_parser *p, parse_stack *stack, size_t item_size) {
   mica_free(p->context, stack->items, stack->capacity * item_size);
   *stack = (parse_stack){0};

@@ -15,9 +15,12 @@ typedef struct parse_stack {
   uint32_t count, capacity;
 } parse_stack;
 
-// Room for one more item; NULL: no memory (reported).
-void *parse_stack_push(mica_parser *p, parse_stack *stack, size_t item_size);
 bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size_t item_size);
+// Room for one more item; NULL: no memory (reported).
+static inline void *parse_stack_push(mica_parser *p, parse_stack *stack, size_t item_size) {
+  if (stack->count == stack->capacity && !parse_stack_reserve(p, stack, 1, item_size)) return NULL;
+  return (char *)stack->items + stack->count++ * item_size;
+}
 void parse_stack_free(mica_parser *p, parse_stack *stack, size_t item_size);
 #define PARSE_ITEM(type, stack, index) (&((type *)(stack).items)[index])
 

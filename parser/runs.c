@@ -9,24 +9,18 @@ static inline const unsigned char *skip_blanks(const mica_parser *p, const unsig
   return lex_skip_blanks(&p->lexer, at);
 }
 
-static bool is_digit(unsigned char c) { return c >= '0' && c <= '9'; }
-
-static bool is_name(unsigned char c) {
-  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c == '.';
-}
-
 // ---- Operands -----------------------------------------------------------------------------------------------
 
 // Behind '%': the entry of the name, and the cursor behind it. NAME_NONE: not a name.
 static uint32_t scan_name(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *start = *cursor, *at = start;
   uint64_t number = 0;
-  while (is_digit(*at) && at - start < 10) number = number * 10 + (uint64_t)(*at++ - '0');
-  bool is_plain = at > start && !is_name(*at) && *at != '-' && (*start != '0' || at == start + 1);
+  while (lex_is(*at, LEX_DIGIT) && at - start < 10) number = number * 10 + (uint64_t)(*at++ - '0');
+  bool is_plain = at > start && !lex_is(*at, LEX_SUFFIX) && (*start != '0' || at == start + 1);
   mica_str name = {(const char *)start - 1, (size_t)(at - start) + 1};
   if (!is_plain) name = parse_value_name(name.data);
   // A name that starts with a digit has digits only: what follows is another token.
-  if (name.size == 1 || (!is_plain && is_digit(*start))) return NAME_NONE;
+  if (name.size == 1 || (!is_plain && lex_is(*start, LEX_DIGIT))) return NAME_NONE;
   *cursor = (const unsigned char *)name.data + name.size;
   return is_plain ? parse_numbered_entry(p, number, name) : parse_value_entry(p, name);
 }
@@ -37,9 +31,9 @@ static bool scan_number(const unsigned char **cursor, uint32_t *number) {
   *number = 0;
   if (*at != '#') return true;
   const unsigned char *start = ++at;
-  for (; is_digit(*at) && at - start < 9; at++) *number = *number * 10 + (uint32_t)(*at - '0');
+  for (; lex_is(*at, LEX_DIGIT) && at - start < 9; at++) *number = *number * 10 + (uint32_t)(*at - '0');
   *cursor = at;
-  return at > start && !is_name(*at) && *at != '-';
+  return at > start && !lex_is(*at, LEX_SUFFIX);
 }
 
 static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
@@ -70,7 +64,7 @@ static bool scan_result(mica_parser *p, const unsigned char **cursor) {
   uint32_t count = 1;
   if (*at == ':') {
     const unsigned char *start = ++at;
-    for (count = 0; is_digit(*at) && at - start < 9; at++) count = count * 10 + (uint32_t)(*at - '0');
+    for (count = 0; lex_is(*at, LEX_DIGIT) && at - start < 9; at++) count = count * 10 + (uint32_t)(*at - '0');
     if (count == 0) return false;
     at = skip_blanks(p, at);
   }
@@ -111,7 +105,7 @@ bool parse_op_head_run_at(mica_parser *p) {
 // A plain type, or one whose spelling was seen before.
 static const mica_type *scan_type(mica_parser *p, const unsigned char *start, const unsigned char **cursor) {
   const unsigned char *at = start;
-  while (is_name(*at)) at++;
+  while (lex_is(*at, LEX_BARE)) at++;
   *cursor = at;
   if (at > start && *at != '<') return parse_plain_type_text(p, (const char *)start, (size_t)(at - start));
   *cursor = parse_spelling_end(start);

@@ -78,12 +78,7 @@ uint32_t parse_value_entry(mica_parser *p, mica_str name) {
 
 mica_str parse_value_name(const char *at) {
   const char *end = at + 1;
-  for (;; end++) {
-    char c = *end;
-    bool is_name = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '$' ||
-                   c == '.' || c == '_' || c == '-';
-    if (!is_name) break;
-  }
+  while (lex_is((unsigned char)*end, LEX_SUFFIX)) end++;
   return (mica_str){at, (size_t)(end - at)};
 }
 

@@ -5,16 +5,12 @@
 
 enum { SPELLING_MAX = 192 };  // longer ones are read again
 
-static bool is_name(unsigned char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' || c == '.' ||
-         c == '-';
-}
-
 // From '<' to behind its '>'. NULL: it is long, spans lines, or has escapes or comments.
 static const unsigned char *skip_angles(const unsigned char *at) {
   const unsigned char *most = at + SPELLING_MAX;
   uint32_t depth = 0;
   for (; at < most; at++) {
+    if (lex_is(*at, LEX_PLAIN)) continue;
     switch (*at) {
       case '<': depth++; break;
       case '>':
@@ -24,8 +20,8 @@ static const unsigned char *skip_angles(const unsigned char *at) {
         for (at++; at < most && *at != '"'; at++)
           if (*at < ' ' || *at == '\\') return NULL;
         break;
-      case '\0': case '\n': case '\r': case '/': return NULL;
-      default: break;
+      default:
+        if (*at < 0x80) return NULL;
     }
   }
   return NULL;
@@ -34,7 +30,7 @@ static const unsigned char *skip_angles(const unsigned char *at) {
 const unsigned char *parse_spelling_end(const unsigned char *at) {
   const unsigned char *start = at;
   if (*at == '!') at++;
-  while (is_name(*at) && at - start < SPELLING_MAX) at++;
+  while (lex_is(*at, LEX_SUFFIX) && at - start < SPELLING_MAX) at++;
   return *at == '<' ? skip_angles(at) : at;
 }
 
