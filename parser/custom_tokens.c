@@ -40,6 +40,14 @@ bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...)
   return false;
 }
 
+bool mica_parse_error_further(mica_parser *p, mica_position at, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag_report(begin_error(p, at, format, arguments));
+  va_end(arguments);
+  return false;
+}
+
 bool custom_expected(mica_parser *p, const char *format, ...) {
   if (p->failed) return false;
   va_list arguments;

@@ -51,7 +51,7 @@ bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values, 
                            mica_bools *scalable) {
   list_state list = {0};
   if (!mica_parse_list(p, open, false, parse_element, &list))
-    return mica_parse_error(p, mica_parser_name_position(p), "expected SSA value or integer");
+    return mica_parse_error_further(p, mica_parser_name_position(p), "expected SSA value or integer");
   *values = (mica_operand_refs){list.values, list.value_count};
   if (scalable != NULL) *scalable = (mica_bools){list.scalable, list.count};
   *numbers = mica_attr_dense_i64s(mica_parser_context(p), (mica_int64s){list.numbers, list.count});

@@ -4,9 +4,11 @@
 // ---- Text ----------------------------------------------------------------------------------------------------------
 
 static bool parse_types(mica_parser *p, const scf_assignments *list, const mica_type **type) {
-  if (!mica_parse_punct(p, ':')) return false;
   mica_position at = mica_parser_position(p);
-  if (!mica_parse_type_of(p, mica_type_is_function, type)) return false;
+  if (!mica_parse_punct(p, ':') || !mica_parse_type(p, type)) return false;
+  if (!mica_type_is_function(*type))
+    return mica_parse_error(p, at, "invalid kind of type specified: expected builtin.function, but found '%t'",
+                            *type);
   mica_types inputs = mica_type_function_inputs(*type);
   for (size_t i = 0; i < list->size && i < inputs.size; i++) list->arguments[i].type = inputs.data[i];
   return inputs.size == list->size ||

@@ -43,6 +43,8 @@ MICA_API mica_position mica_parser_position(mica_parser *p);  // of the next tok
 MICA_API mica_position mica_parser_name_position(mica_parser *p);  // of the operation being read
 MICA_API mica_loc mica_parser_loc(mica_parser *p, mica_position at);
 MICA_API bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);  // always false
+// After another error: what it means for what was being read. Always false.
+MICA_API bool mica_parse_error_further(mica_parser *p, mica_position at, const char *format, ...);
 MICA_API mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at, const char *format, ...);
 // Scratch that lives until the outermost operation being read is finished. NULL: no memory.
 MICA_API void *mica_parser_scratch(mica_parser *p, size_t size);

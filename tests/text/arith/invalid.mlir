@@ -1,0 +1,345 @@
+// RUN: mica-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+// Operands, results and flags that arithmetic does not take.
+
+func.func @constants() {
+  // expected-error@+1 {{'arith.constant' op integer return type must be signless}}
+  %0 = arith.constant 1 : si32
+  return
+}
+
+// -----
+
+func.func @constants() {
+  // expected-error@+1 {{'arith.constant' op value must be an integer, float, or elements attribute}}
+  %0 = arith.constant "text" : i32
+  return
+}
+
+// -----
+
+func.func @constants() {
+  // expected-error@+2 {{unexpected decimal integer literal for a floating point value}}
+  // expected-note@+1 {{add a trailing dot to make the literal a float}}
+  %0 = arith.constant 1 : f32
+  return
+}
+
+// -----
+
+func.func @constants() {
+  // expected-error@+1 {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+  %0 = "arith.constant"() {value = 1 : i32} : () -> i64
+  return
+}
+
+// -----
+
+func.func @constants() {
+  // expected-error@+1 {{'arith.constant' op requires attribute 'value'}}
+  %0 = "arith.constant"() : () -> i64
+  return
+}
+
+// -----
+
+func.func @constants() {
+  // expected-error@+1 {{'arith.constant' op intializing scalable vectors with elements attribute is not supported unless it's a vector splat}}
+  %0 = arith.constant dense<[1, 2, 3, 4]> : vector<[4]xi32>
+  return
+}
+
+// -----
+
+func.func @constants() {
+  // expected-error@+1 {{custom op 'arith.constant' invalid kind of attribute specified}}
+  %0 = arith.constant [1, 2]
+  return
+}
+
+// -----
+
+func.func @constants() {
+  // expected-error@+1 {{integer constant out of range for attribute}}
+  %0 = arith.constant 300 : i8
+  return
+}
+
+// -----
+
+func.func @sum(%a: f32) {
+  // expected-error@+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'}}
+  %0 = arith.addi %a, %a : f32
+  return
+}
+
+// -----
+
+func.func @sum(%a: i32, %b: i64) {
+  // expected-error@+1 {{'arith.addi' op requires the same type for all operands and results}}
+  %0 = "arith.addi"(%a, %b) : (i32, i64) -> i32
+  return
+}
+
+// -----
+
+func.func @sum(%a: i32) {
+  // expected-error@+1 {{'arith.addi' op requires the same type for all operands and results}}
+  %0 = "arith.addi"(%a, %a) : (i32, i32) -> i64
+  return
+}
+
+// -----
+
+func.func @sum(%a: i32) {
+  // expected-error@+1 {{'arith.addi' op expected 2 operands, but found 1}}
+  %0 = "arith.addi"(%a) : (i32) -> i32
+  return
+}
+
+// -----
+
+func.func @sum(%a: i32) {
+  // expected-error@+1 {{'arith.addi' op requires one result}}
+  "arith.addi"(%a, %a) : (i32, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @sum(%a: i32) {
+  // expected-error@+1 {{expected ','}}
+  %0 = arith.addi %a %a : i32
+  return
+}
+
+// -----
+
+func.func @sum(%a: i32) {
+  // expected-error@+1 {{use of undeclared SSA value name}}
+  %0 = arith.addi %a, %b : i32
+  return
+}
+
+// -----
+
+func.func @sum(%a: memref<2xi32>) {
+  // expected-error@+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got 'memref<2xi32>'}}
+  %0 = arith.addi %a, %a : memref<2xi32>
+  return
+}
+
+// -----
+
+func.func @sum(%a: si32) {
+  // expected-error@+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got 'si32'}}
+  %0 = arith.addi %a, %a : si32
+  return
+}
+
+// -----
+
+func.func @sum(%a: f32) {
+  // expected-error@+1 {{'arith.addf' op attribute 'fastmath' failed to satisfy constraint: Floating point fast math flags}}
+  %0 = "arith.addf"(%a, %a) {fastmath = 1 : i32} : (f32, f32) -> f32
+  return
+}
+
+// -----
+
+func.func @carry(%a: i32) {
+  // expected-error@+1 {{'arith.addui_extended' op result #1 must be bool-like, but got 'i32'}}
+  %0, %1 = arith.addui_extended %a, %a : i32, i32
+  return
+}
+
+// -----
+
+func.func @halves(%a: i32) {
+  // expected-error@+1 {{'arith.mulsi_extended' op failed to verify that all of {lhs, rhs, low, high} have same type}}
+  %0:2 = "arith.mulsi_extended"(%a, %a) : (i32, i32) -> (i32, i64)
+  return
+}
+
+// -----
+
+func.func @widen(%a: i32) {
+  // expected-error@+1 {{'arith.extui' op operand type 'i32' and result type 'i16' are cast incompatible}}
+  %0 = arith.extui %a : i32 to i16
+  return
+}
+
+// -----
+
+func.func @widen(%a: i32) {
+  // expected-error@+1 {{'arith.extsi' op operand type 'i32' and result type 'i32' are cast incompatible}}
+  %0 = arith.extsi %a : i32 to i32
+  return
+}
+
+// -----
+
+func.func @widen(%a: index) {
+  // expected-error@+1 {{'arith.extsi' op operand #0 must be signless-fixed-width-integer-like, but got 'index'}}
+  %0 = arith.extsi %a : index to i128
+  return
+}
+
+// -----
+
+func.func @widen(%a: f32) {
+  // expected-error@+1 {{'arith.extf' op operand type 'f32' and result type 'f16' are cast incompatible}}
+  %0 = arith.extf %a : f32 to f16
+  return
+}
+
+// -----
+
+func.func @narrow(%a: i8) {
+  // expected-error@+1 {{'arith.trunci' op operand type 'i8' and result type 'i16' are cast incompatible}}
+  %0 = arith.trunci %a : i8 to i16
+  return
+}
+
+// -----
+
+func.func @narrow(%a: vector<4xf32>) {
+  // expected-error@+1 {{'arith.truncf' op requires the same shape for all operands and results}}
+  %0 = arith.truncf %a : vector<4xf32> to vector<2xf16>
+  return
+}
+
+// -----
+
+func.func @narrow(%a: tensor<4xf32>) {
+  // expected-error@+1 {{'arith.truncf' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.truncf %a : tensor<4xf32> to tensor<?xf16>
+  return
+}
+
+// -----
+
+func.func @narrow(%a: f32) {
+  // expected-error@+1 {{expected ':'}}
+  %0 = arith.truncf %a sideways : f32 to f16
+  return
+}
+
+// -----
+
+func.func @convert(%a: f32) {
+  // expected-error@+1 {{'arith.sitofp' op operand #0 must be signless-fixed-width-integer-like, but got 'f32'}}
+  %0 = arith.sitofp %a : f32 to f64
+  return
+}
+
+// -----
+
+func.func @convert(%a: vector<2xi32>) {
+  // expected-error@+1 {{'arith.uitofp' op requires the same shape for all operands and results}}
+  %0 = arith.uitofp %a : vector<2xi32> to f32
+  return
+}
+
+// -----
+
+func.func @convert(%a: i32) {
+  // expected-error@+1 {{'arith.index_cast' op operand type 'i32' and result type 'i64' are cast incompatible}}
+  %0 = arith.index_cast %a : i32 to i64
+  return
+}
+
+// -----
+
+func.func @convert(%a: f32) {
+  // expected-error@+1 {{'arith.index_cast' op operand #0 must be signless-integer-like or memref of signless-integer, but got 'f32'}}
+  %0 = arith.index_cast %a : f32 to index
+  return
+}
+
+// -----
+
+func.func @convert(%a: i32) {
+  // expected-error@+1 {{'arith.bitcast' op operand type 'i32' and result type 'i64' are cast incompatible}}
+  %0 = arith.bitcast %a : i32 to i64
+  return
+}
+
+// -----
+
+func.func @convert(%a: index) {
+  // expected-error@+1 {{'arith.bitcast' op operand #0 must be signless-integer-or-float-like or memref of signless-integer or float, but got 'index'}}
+  %0 = arith.bitcast %a : index to i64
+  return
+}
+
+// -----
+
+func.func @compare(%a: i32) {
+  // expected-error@+1 {{custom op 'arith.cmpi' expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge]}}
+  %0 = arith.cmpi less, %a, %a : i32
+  return
+}
+
+// -----
+
+func.func @compare(%a: i32) {
+  // expected-error@+1 {{'arith.cmpi' op attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}
+  %0 = "arith.cmpi"(%a, %a) {predicate = 77 : i64} : (i32, i32) -> i1
+  return
+}
+
+// -----
+
+func.func @compare(%a: i32) {
+  // expected-error@+1 {{'arith.cmpi' op result #0 must be bool-like, but got 'i32'}}
+  %0 = "arith.cmpi"(%a, %a) {predicate = 1 : i64} : (i32, i32) -> i32
+  return
+}
+
+// -----
+
+func.func @compare(%a: vector<4xi32>) {
+  // expected-error@+1 {{'arith.cmpi' op failed to verify that result type has i1 element type and same shape as operands}}
+  %0 = "arith.cmpi"(%a, %a) {predicate = 1 : i64} : (vector<4xi32>, vector<4xi32>) -> vector<2xi1>
+  return
+}
+
+// -----
+
+func.func @compare(%a: i32, %b: i64) {
+  // expected-error@+1 {{'arith.cmpi' op requires all operands to have the same type}}
+  %0 = "arith.cmpi"(%a, %b) {predicate = 1 : i64} : (i32, i64) -> i1
+  return
+}
+
+// -----
+
+func.func @choose(%c: i1, %a: i32) {
+  // expected-error@+1 {{custom op 'arith.select' expected 3 operands}}
+  %0 = arith.select %c, %a : i32
+  return
+}
+
+// -----
+
+func.func @choose(%c: vector<4xi1>, %a: vector<2xi32>) {
+  // expected-error@+1 {{'arith.select' op failed to verify that condition is signless i1 or has matching shape}}
+  %0 = arith.select %c, %a, %a : vector<4xi1>, vector<2xi32>
+  return
+}
+
+// -----
+
+func.func @choose(%c: tensor<4xi1>, %a: vector<4xi32>) {
+  // expected-error@+1 {{'arith.select' op all non-scalar operands/results must have the same shape and base type}}
+  %0 = arith.select %c, %a, %a : tensor<4xi1>, vector<4xi32>
+  return
+}
+
+// -----
+
+func.func @choose(%c: i1, %a: i32, %b: i64) {
+  // expected-error@+1 {{'arith.select' op failed to verify that all of {true_value, false_value, result} have same type}}
+  %0 = "arith.select"(%c, %a, %b) : (i1, i32, i64) -> i32
+  return
+}
