@@ -314,9 +314,25 @@ func.func @compare(%a: i32, %b: i64) {
 
 // -----
 
+func.func @compare(%a: i32) {
+  // expected-error@+1 {{custom op 'arith.cmpf' 'lhs' must be floating-point-like, but got 'i32'}}
+  %0 = arith.cmpf oeq, %a, %a : i32
+  return
+}
+
+// -----
+
 func.func @choose(%c: i1, %a: i32) {
   // expected-error@+1 {{custom op 'arith.select' expected 3 operands}}
   %0 = arith.select %c, %a : i32
+  return
+}
+
+// -----
+
+func.func @choose(%c: vector<4xi1>, %a: i32) {
+  // expected-error@+1 {{'arith.select' op failed to verify that condition is signless i1 or has matching shape}}
+  %0 = arith.select %c, %a, %a : vector<4xi1>, i32
   return
 }
 
