@@ -37,7 +37,7 @@ static void set_number_name(const mica_op *op, mica_name_setter *set, int64_t va
   char text[64];
   if (suffix.size > sizeof text - 24) return;
   char *end = text + sizeof text - suffix.size;
-  memcpy(end, suffix.data, suffix.size);
+  if (suffix.size != 0) memcpy(end, suffix.data, suffix.size);
   char *begin = digits_before(end, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
   if (value < 0) *--begin = '-';
   *--begin = 'c';
@@ -54,7 +54,7 @@ static void set_wide_name(const mica_op *op, mica_name_setter *set, const mica_a
   if (name != NULL) {
     name[0] = 'c';
     memcpy(name + 1, text.data, digits);
-    memcpy(name + 1 + digits, suffix.data, suffix.size);
+    if (suffix.size != 0) memcpy(name + 1 + digits, suffix.data, suffix.size);
     mica_set_value_name(set, mica_op_result(op, 0), (mica_str){name, size});
   }
   mica_free(ctx, name, size);
