@@ -96,7 +96,7 @@ static const type *list_part_type(evaluation *ev, const syntax *s, const value *
     return NULL;
   }
   const type *item = v->type->element;
-  if (v->tag == TAG_LIST && s->op != BANG_LISTFLATTEN) {
+  if (v->tag == TAG_LIST) {
     if (v->count == 0) {
       error_after(ev, s->child, "empty list argument in %s", bang_name((bang)s->op));
       return NULL;
@@ -109,7 +109,7 @@ static const type *list_part_type(evaluation *ev, const syntax *s, const value *
   }
   if (s->op == BANG_HEAD) return item;
   if (s->op == BANG_TAIL) return type_of_list(ev->types, item);
-  return item->kind == TYPE_LIST ? item : v->type;
+  return item->kind == TYPE_LIST ? item : type_of_list(ev->types, item);
 }
 
 static const type *dag_operator_type(evaluation *ev, const syntax *s) {

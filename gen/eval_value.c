@@ -212,6 +212,7 @@ done:
 }
 
 // --- suffixes ------------------------------------------------------------------------------------
+// The type expected of the whole is asked of what stands before the suffix, as in TableGen.-
 
 static void reverse(uint32_t *bits, size_t count) {
   for (size_t i = 0; i < count / 2; i++) {
@@ -221,8 +222,9 @@ static void reverse(uint32_t *bits, size_t count) {
   }
 }
 
-static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *current) {
-  const value *base = eval(ev, s->child, current, NULL);
+static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *current,
+                                    const type *expected, bool name_mode) {
+  const value *base = eval_mode(ev, s->child, current, expected, name_mode);
   uint32_t *bits;
   size_t count;
   if (base == NULL || !eval_bit_ranges(ev, s->second, &bits, &count)) return NULL;
@@ -233,8 +235,9 @@ static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *cur
   return v;
 }
 
-static const value *eval_slice(evaluation *ev, const syntax *s, record *current) {
-  const value *list = eval(ev, s->child, current, NULL);
+static const value *eval_slice(evaluation *ev, const syntax *s, record *current,
+                               const type *expected, bool name_mode) {
+  const value *list = eval_mode(ev, s->child, current, expected, name_mode);
   if (list == NULL) return NULL;
   if (list->type == NULL) return error_at_syntax(ev, s->child, "invalid value, list expected");
   if (list->type->kind != TYPE_LIST)
@@ -248,8 +251,9 @@ static const value *eval_slice(evaluation *ev, const syntax *s, record *current)
                  many ? list->type : list->type->element, operands, 2, current);
 }
 
-static const value *eval_field(evaluation *ev, const syntax *s, record *current) {
-  const value *base = eval(ev, s->child, current, NULL);
+static const value *eval_field(evaluation *ev, const syntax *s, record *current,
+                               const type *expected, bool name_mode) {
+  const value *base = eval_mode(ev, s->child, current, expected, name_mode);
   if (base == NULL) return NULL;
   const value *name = name_value(ev, s->name);
   const type *t = field_type(base, name);
@@ -322,9 +326,9 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current,
   case SYNTAX_LIST: return eval_list(ev, s, current, expected);
   case SYNTAX_DAG: return eval_dag(ev, s, current);
   case SYNTAX_BANG: return eval_bang(ev, s, current, expected);
-  case SYNTAX_BIT_SUFFIX: return eval_bit_suffix(ev, s, current);
-  case SYNTAX_SLICE: return eval_slice(ev, s, current);
-  case SYNTAX_FIELD: return eval_field(ev, s, current);
+  case SYNTAX_BIT_SUFFIX: return eval_bit_suffix(ev, s, current, expected, name_mode);
+  case SYNTAX_SLICE: return eval_slice(ev, s, current, expected, name_mode);
+  case SYNTAX_FIELD: return eval_field(ev, s, current, expected, name_mode);
   case SYNTAX_PASTE: return eval_paste(ev, s, current, expected, name_mode);
   case SYNTAX_CASE:
     return error_at_syntax(ev, s, "unexpected ':': only the arms of !cond are written so");
