@@ -103,10 +103,12 @@ static token digits_and_name(lexer *lx, const unsigned char *from) {
   return number(lx, from, hexadecimal ? 16 : 2);
 }
 
+// A `}` that isn't followed by `]` takes its successor with it, as in TableGen: `}}]` ends nothing.
 static token code_block(lexer *lx, const unsigned char *from) {
   const char *at = (const char *)lx->cursor, *end = (const char *)lx->end;
   const char *hit = at;
-  while ((hit = memchr(hit, '}', (size_t)(end - hit))) != NULL && hit[1] != ']') hit++;
+  while ((hit = memchr(hit, '}', (size_t)(end - hit))) != NULL && hit[1] != ']')
+    hit += end - hit > 1 ? 2 : 1;
   if (hit == NULL || hit + 1 >= end)
     return fail(lx, from, "unterminated code block: '}]' is missing");
   lx->cursor = (const unsigned char *)hit + 2;

@@ -175,7 +175,6 @@ static token named_directive(scanner *s, lexer *lx, directive which, place at) {
   if (!line_is_over(lx))
     return error_of(s, here(lx), "only comments may follow %s and its name", which);
   if (which == DIRECTIVE_DEFINE) {
-    if (!active) return no_error;
     if (is_defined(s, name)) {
       place_range again = {name_at.begin - (place)name.size, name_at.begin};
       report_warning(s->diagnostics, again, "duplicate definition of macro: %.*s", TEXT_ARGS(name));
@@ -231,6 +230,10 @@ static token skip_inactive(scanner *s) {
     const unsigned char *from = lx->cursor;
     if (*lx->cursor == '#' && (lx->cursor++, lexer_at_directive(lx, &which, &size))) {
       lx->cursor += size;
+      if (which == DIRECTIVE_DEFINE) {
+        lexer_skip_line(lx);
+        continue;
+      }
       token t = obey(s, which, (place_range){lexer_place(lx, from), lexer_place(lx, lx->cursor)});
       if (t.kind == TOKEN_ERROR || all_active(s)) return t;
     } else {
