@@ -137,6 +137,7 @@ check-unit: $(UNIT_TESTS)
 
 check-text: all
 	$(Q)MICA_BIN=$(abspath $(OUT)/bin) FILECHECK_FOLDER=$(FILECHECK_FOLDER) MICA_OUT=$(abspath $(OUT)) \
+	  CC='$(CC)' CXX='$(CXX)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	  $(LIT) -sv $(LIT_FLAGS) tests/text --order=lexical
 
 # Public and generated headers are C and C++.

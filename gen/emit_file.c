@@ -95,14 +95,12 @@ static void emit_header_parts(emitter *e) {
   emit_custom_directive_hooks(e);
 }
 
-static const char *source_name(emitter *e) { return emit_format(e, "%s.def", e->model->file_name); }
-
 void emit_header_file(emitter *e) {
   const model *m = e->model;
   const char *name = m->dialect == NULL ? m->c_prefix : m->dialect->c_name;
   emit(e, header_head,
        (const emit_hole[]){{"title", title_of(e)},
-                           {"source", source_name(e)},
+                           {"source", m->source_name},
                            {"guard", emit_format(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
                            {"parse", "#include \"mica/parse.h\""},
                            {"print", "#include \"mica/print.h\""},
@@ -154,7 +152,7 @@ void emit_source_file(emitter *e) {
   const model *m = e->model;
   emit(e, source_head,
        (const emit_hole[]){{"title", title_of(e)},
-                           {"source", source_name(e)},
+                           {"source", m->source_name},
                            {"name", m->file_name},
                            {"dependents", dependent_headers(e)},
                            {0}});

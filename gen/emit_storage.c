@@ -123,6 +123,7 @@ void emit_storage_header(emitter *e, const model_storage *s) {
   emit_builder_declarations(e, s);
   if (s->has_custom_format) emit(e, custom_declaration, holes);
   emit_accessors(e, s);
+  emit_interface_hooks(e, s->traits, s->trait_count);
   emit(e, "\n", NULL);
 }
 
@@ -258,7 +259,7 @@ static const model_parameter *self_type(const model_storage *s) {
 static const char descriptor[] =
     "const mica_${word}_def ${name}_def = {\n"
     "  .storage = {\n"
-    "    .abi = MICA_ABI,\n"
+    "    .abi = ${abi},\n"
     "    .name = ${full_name},\n"
     "    ${mnemonic}\n"
     "    .dialect = &${dialect}_dialect,\n"
@@ -279,7 +280,7 @@ static void emit_descriptor(emitter *e, const model_storage *s) {
   const char *n = s->c_name;
   emit(e, descriptor,
        (const emit_hole[]){
-           {"word", storage_word(s)}, {"name", n}, {"full_name", emit_quoted(e, s->full_name)},
+           {"word", storage_word(s)}, {"name", n}, {"abi", emit_size(e, EMIT_ABI)}, {"full_name", emit_quoted(e, s->full_name)},
            {"mnemonic", has_text ? emit_format(e, ".mnemonic = %s,", emit_quoted(e, s->mnemonic)) : ""},
            {"dialect", s->dialect->c_name},
            {"params", s->parameter_count == 0 ? ""

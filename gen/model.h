@@ -415,6 +415,7 @@ typedef struct model {
   session *session;
   const model_dialect *dialect;        // of the main file; NULL: it defines none (interfaces, constraints)
   const char *file_name;               // "ring": of the outputs
+  const char *source_name;             // "ring.def"
   const char *c_prefix;                // of what belongs to no single element: "ring"
   const model_dialect *const *used_dialects;  // whose generated headers are needed
   size_t used_dialect_count;

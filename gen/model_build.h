@@ -34,6 +34,9 @@ field read_field(const record *r, const char *name);  // cleared when missing
 // As read_text, but unset or empty is an error at the definition.
 const char *require_text(build *b, const record *r, const char *name, const char *what);
 place_range record_at(const record *r);
+// Where item `index` of a list is written; what can't be followed beyond the prelude is told where the
+// item was made, or at the owner.
+place place_near(const build *b, const record *owner, const record *item, const field *from, size_t index);
 place_range text_at(build *b, const field *f, size_t offset, size_t size);
 // Whether code that was written at this place is C++: in a `.td` file, where `.def` files hold C.
 bool is_cpp_place(const build *b, place at);

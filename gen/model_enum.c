@@ -14,11 +14,6 @@ static const char *c_prefix_of(build *b, const model_dialect *d) {
   return d == NULL ? b->model->c_prefix : d->c_name;
 }
 
-static place case_place(build *b, const record *owner, size_t index) {
-  field f = read_field(owner, "enumerants");
-  return f.value == NULL ? record_place(owner) : field_item_place(b->records, &f, index).begin;
-}
-
 static void fill_case(build *b, const model_enum *e, const record *r, model_case *out) {
   out->symbol = read_text(b, r, "symbol");
   out->text = read_text(b, r, "str");
@@ -58,11 +53,12 @@ static void fill_cases(build *b, model_enum *e) {
   size_t count = v == NULL || value_kind_of(v) != VALUE_LIST ? 0 : value_count(v);
   model_case *cases = ARENA_ARRAY(b->memory, model_case, count + 1);
   e->cases = cases;
+  field f = read_field(e->record, "enumerants");
   for (size_t i = 0; i < count; i++) {
     const record *r = value_as_record(value_item(v, i));
     if (r == NULL) continue;
     model_case *c = &cases[e->case_count];
-    *c = (model_case){.record = r, .at = case_place(b, e->record, i)};
+    *c = (model_case){.record = r, .at = place_near(b, e->record, r, &f, i)};
     fill_case(b, e, r, c);
     check_case(b, e, e->case_count++);
   }

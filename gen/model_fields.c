@@ -112,3 +112,11 @@ text name_without_dialect(text name) {
   if (at == SIZE_MAX || at == 0 || at + 1 == name.size) return name;
   return (text){name.data + at + 1, name.size - at - 1};
 }
+
+place place_near(const build *b, const record *owner, const record *item, const field *from, size_t index) {
+  const source_set *sources = b->session->sources;
+  place home = record_place(owner), at = field_item_place(b->records, from, index).begin;
+  if (at != 0 && source_of(sources, at) == source_of(sources, home)) return at;
+  place made = record_is_anonymous(item) ? record_place(item) : 0;
+  return made != 0 && source_of(sources, made) == source_of(sources, home) ? made : home;
+}

@@ -62,7 +62,7 @@ static void link_trait(linking *l, const model_trait *t) {
   } else if (record_is_a(r, TEXT("ShapedTypeMatchesElementCountAndTypes"))) {
     add_link(l, read_text(l->b, r, "shaped"), read_text(l->b, r, "elements"), "mica_type_element($_self)", r);
   } else if (record_is_a(r, TEXT("TypesMatchWith")) || record_is_a(r, TEXT("RangedTypesMatchWith"))) {
-    const cpp_source source = {read_text(l->b, r, "transformer"), read_field(r, "transformer"), t->at, CPP_TYPE, NULL};
+    const cpp_source source = {read_text(l->b, r, "transformer"), read_field(r, "transformer"), t->at, record_place(r), CPP_TYPE, NULL};
     add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"), predicate_to_c(l->b, &source, NULL), r);
   }
 }

@@ -33,8 +33,8 @@ static const char *accessor_name(const making *m, text name) {
 }
 
 static place_range name_at(build *b, const field *f, size_t index) {
-  place_range at = field_name_place(b->records, f, index);
-  return at.begin != 0 ? at : field_item_place(b->records, f, index);
+  bool is_named = value_dag_name(f->value, index).size > 0;
+  return is_named ? field_name_place(b->records, f, index) : field_item_place(b->records, f, index);
 }
 
 static bool check_name(build *b, text name, place_range at, const char *what) {

@@ -168,7 +168,7 @@ static const char *fill_placeholders(context *c, const char *from) {
 static result leaf(context *c, const record *r, const substitution *s) {
   field f = read_field(r, "predExpr");
   const char *from = read_text(c->b, r, "predExpr");
-  const cpp_source source = {from, f, c->at, c->kind, c->op};
+  const cpp_source source = {from, f, c->at, record_place(r), c->kind, c->op};
   const char *in_c = predicate_to_c(c->b, &source, NULL);
   return expression(c->b, fill_placeholders(c, apply(c, in_c, s)));
 }
@@ -290,7 +290,7 @@ static result each(context *c, const record *r, const record *child, const subst
 // The leaves ask `replacement` in place of `pattern`. In C++ it tells what they ask about.
 static result substituted(context *c, const record *r, const record *child, const substitution *s) {
   const char *replacement = read_text(c->b, r, "replacement");
-  const cpp_source source = {replacement, read_field(r, "replacement"), c->at, c->kind, c->op};
+  const cpp_source source = {replacement, read_field(r, "replacement"), c->at, record_place(r), c->kind, c->op};
   cpp_kind kind;
   const substitution inner = {read_text(c->b, r, "pattern"), predicate_to_c(c->b, &source, &kind), s};
   context inside = *c;

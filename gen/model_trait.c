@@ -207,14 +207,6 @@ static void flatten(flattening *f, const value *v, place at) {
   }
 }
 
-// Where the trait is written; what can't be followed beyond the prelude is told at the definition.
-static place trait_place(build *b, const record *owner, const field *from, size_t index) {
-  place at = field_item_place(b->records, from, index).begin, home = record_place(owner);
-  const source_set *sources = b->session->sources;
-  bool is_near = at != 0 && source_of(sources, at) == source_of(sources, home);
-  return is_near ? at : home;
-}
-
 void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out, size_t *count) {
   (void)op;
   flattening f = {.b = b, .owner = owner};
@@ -222,7 +214,7 @@ void model_traits_fill(build *b, const record *owner, const model_op *op, const 
   if (from.value != NULL && value_kind_of(from.value) == VALUE_LIST) {
     for (size_t i = 0; i < value_count(from.value); i++) {
       const record *r = value_as_record(value_item(from.value, i));
-      if (r != NULL) flatten_one(&f, r, trait_place(b, owner, &from, i));
+      if (r != NULL) flatten_one(&f, r, place_near(b, owner, r, &from, i));
     }
   }
   model_trait *traits = ARENA_ARRAY(b->memory, model_trait, f.traits.count + 1);

@@ -10,13 +10,21 @@ typedef struct naming {
   list groups;  // model_value: whose lists of types are asked
 } naming;
 
+// An anonymous trait by its class: AllTypesMatch.
+static text trait_name(naming *n) {
+  const record *r = n->trait->record;
+  if (!record_is_anonymous(r)) return record_name(r);
+  record_list classes = record_classes(n->b->records, r);
+  return classes.count == 0 ? record_name(r) : record_name(classes.items[classes.count - 1]);
+}
+
 static void report_unknown(naming *n, text name) {
   spelling s = spelling_of(name);
   for (size_t i = 0; i < n->op->operand_count; i++) spelling_offer(&s, text_of(n->op->operands[i].name));
   for (size_t i = 0; i < n->op->result_count; i++) spelling_offer(&s, text_of(n->op->results[i].name));
   for (size_t i = 0; i < n->op->attribute_count; i++) spelling_offer(&s, text_of(n->op->attributes[i].name));
   report_error(n->b->diagnostics, at_place(n->trait->at), "trait '%.*s' names '%.*s', which '%s' doesn't have",
-               TEXT_ARGS(record_name(n->trait->record)), TEXT_ARGS(name), n->op->full_name);
+               TEXT_ARGS(trait_name(n)), TEXT_ARGS(name), n->op->full_name);
   report_spelling(n->b->diagnostics, &s);
 }
 

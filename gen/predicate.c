@@ -12,6 +12,7 @@ typedef struct term {
   cpp_kind kind;
   text class_name;   // of a type or attribute that was cast
   bool is_atom;      // needs no parentheses around it
+  bool is_comparison;  // needs none within && and ||
 } term;
 
 typedef struct binding {
@@ -30,25 +31,42 @@ typedef struct reading {
   size_t binding_count;
 } reading;
 
-static const term nothing = {"", CPP_UNKNOWN, {0}, true};
+static const term nothing = {.text = "", .is_atom = true};
 
 // ---- Errors and tokens -----------------------------------------------------------------------------------------
 
+// The text itself, behind the place where its record was made; 0: it stands elsewhere.
+static place find_text(reading *r, text what) {
+  const source_set *sources = r->b->session->sources;
+  const source_file *file = source_of(sources, r->source->made);
+  if (file == NULL || what.size == 0) return 0;
+  size_t at = text_find(file->content, what, r->source->made - file->start);
+  return at == SIZE_MAX ? 0 : file->start + (place)at;
+}
+
+// CPred puts parentheses around what it was given.
+static place find_expression(reading *r) {
+  place found = find_text(r, r->all);
+  if (found != 0 || r->all.size < 2 || r->all.data[0] != '(') return found;
+  found = find_text(r, (text){r->all.data + 1, r->all.size - 2});
+  return found == 0 ? 0 : found - 1;
+}
+
 static place_range range_of(reading *r, size_t at, size_t size) {
-  size_t offset = at;
   text whole;
   const cpp_source *s = r->source;
+  place begin = find_expression(r);
+  if (begin != 0) return (place_range){begin + (place)at, begin + (place)(at + size)};
   if (s->from.value == NULL || !value_as_text(s->from.value, &whole)) return at_place(s->at);
   size_t start = text_find(whole, r->all, 0);  // the field may have blanks around what was read
-  if (start == SIZE_MAX) return at_place(s->at);
-  return text_at(r->b, &s->from, start + offset, size);
+  return start == SIZE_MAX ? at_place(s->at) : text_at(r->b, &s->from, start + at, size);
 }
 
 static term fail(reading *r, size_t at, size_t size, const char *what) {
   if (!r->failed) {
     report_error(r->b->diagnostics, range_of(r, at, size), "%s, which has no C that Mica knows", what);
-    report_help(r->b->diagnostics, "write the expression in C, over mica_... functions");
     if (r->source->at != 0) report_note(r->b->diagnostics, at_place(r->source->at), "needed here");
+    report_help(r->b->diagnostics, "write the expression in C, over mica_... functions");
   }
   r->failed = true;
   return nothing;
@@ -126,11 +144,9 @@ static term apply(reading *r, const cpp_member *m, const term *receiver, const t
   if (receiver != NULL) in_c = model_substitute(r->b, in_c, "$0", wrapped(r, *receiver));
   for (int i = 0; i < m->arguments; i++)
     in_c = model_substitute(r->b, in_c, build_format(r->b, "$%d", i + 1), wrapped(r, arguments[i]));
-  bool is_loose = strstr(in_c, "&&") != NULL || strstr(in_c, "||") != NULL || strstr(in_c, " == ") != NULL ||
-                  strstr(in_c, " <= ") != NULL || in_c[0] == '(' || in_c[0] == '!';
-  term t = {in_c, m->result, {0}, !is_loose};
-  if (m->result == CPP_TYPE && receiver != NULL) t.class_name = (text){0};
-  return t;
+  bool is_loose = strstr(m->in_c, "&&") != NULL || strstr(m->in_c, "||") != NULL;
+  bool is_comparison = strstr(m->in_c, " == ") != NULL || strstr(m->in_c, " <= ") != NULL;
+  return (term){in_c, m->result, {0}, !is_loose && !is_comparison, is_comparison && !is_loose};
 }
 
 static term read_member(reading *r, term receiver) {
@@ -155,11 +171,11 @@ static term read_index(reading *r, term list_) {
   const char *item = build_format(r->b, "%s.data[%s]", wrapped(r, list_), index.text);
   if (list_.kind == CPP_ATTR) {
     item = build_format(r->b, "mica_attr_array_elements(%s).data[%s]", list_.text, index.text);
-    return (term){item, CPP_ATTR, {0}, true};
+    return (term){item, CPP_ATTR, {0}, true, false};
   }
-  if (list_.kind == CPP_INTS || list_.kind == CPP_INT32S) return (term){item, CPP_INT, {0}, true};
-  if (list_.kind == CPP_TYPES) return (term){item, CPP_TYPE, {0}, true};
-  if (list_.kind == CPP_ATTRS) return (term){item, CPP_ATTR, {0}, true};
+  if (list_.kind == CPP_INTS || list_.kind == CPP_INT32S) return (term){item, CPP_INT, {0}, true, false};
+  if (list_.kind == CPP_TYPES) return (term){item, CPP_TYPE, {0}, true, false};
+  if (list_.kind == CPP_ATTRS) return (term){item, CPP_ATTR, {0}, true, false};
   return fail(r, r->at - 1, 1, "an index into this");
 }
 
@@ -195,7 +211,7 @@ static term read_lambda(reading *r, const list_form *form) {
   r->at = end + 1;
   if (!expect(r, "{") || !expect(r, "return")) return nothing;
   if (r->binding_count == BINDINGS_MAX) return fail(r, start, end - start, "lambdas nested this deep");
-  r->bindings[r->binding_count++] = (binding){text_strip_prefix(name, "&"), {form->item, form->kind, {0}, true}};
+  r->bindings[r->binding_count++] = (binding){text_strip_prefix(name, "&"), {form->item, form->kind, {0}, true, false}};
   term body = read_expression(r);
   r->binding_count--;
   expect(r, ";");
@@ -223,7 +239,7 @@ static term read_quantifier(reading *r, text name, size_t start) {
   const char *child = wrapped(r, body);
   if (is_any || is_none) child = build_format(r->b, "!%s", child);
   const char *helper = model_list_helper(r->b, form.owner, form.count, child);
-  return (term){build_format(r->b, "%s%s(%s)", is_any ? "!" : "", helper, list_.text), CPP_BOOL, {0}, !is_any};
+  return (term){build_format(r->b, "%s%s(%s)", is_any ? "!" : "", helper, list_.text), CPP_BOOL, {0}, !is_any, false};
 }
 
 // `{1, 2, 3}` against an integer: a chain of comparisons.
@@ -244,7 +260,7 @@ static term read_contained(reading *r, size_t start) {
     buffer_format(&out, "%s%s == %s", i == 0 ? "" : " || ", wrapped(r, value), wrapped(r, items[i]));
   const char *chain = arena_text(r->b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);
-  return (term){chain, CPP_BOOL, {0}, false};
+  return (term){chain, CPP_BOOL, {0}, false, false};
 }
 
 static term read_sorted(reading *r) {
@@ -257,7 +273,7 @@ static term read_sorted(reading *r) {
     if (strncmp(arguments[0].text, value_of[i], size) != 0) continue;
     text inside = text_of(arguments[0].text + size);
     inside.size--;
-    return (term){build_format(r->b, "mica_attr_dense_array_is_sorted(%.*s, false)", TEXT_ARGS(inside)), CPP_BOOL, {0}, true};
+    return (term){build_format(r->b, "mica_attr_dense_array_is_sorted(%.*s, false)", TEXT_ARGS(inside)), CPP_BOOL, {0}, true, false};
   }
   return fail(r, start, 1, "is_sorted of this");
 }
@@ -298,7 +314,7 @@ static term read_isa(reading *r, bool may_be_absent) {
   buffer_free(&out);
   bool is_atom = count == 1 && strstr(all, " != ") == NULL;
   if (may_be_absent) all = build_format(r->b, is_atom ? "%s != NULL && %s" : "%s != NULL && (%s)", wrapped(r, subject), all);
-  return (term){all, CPP_BOOL, {0}, is_atom && !may_be_absent};
+  return (term){all, CPP_BOOL, {0}, is_atom && !may_be_absent, false};
 }
 
 // `cast<A>(x)` is x, known to be an A.
@@ -326,7 +342,7 @@ static term read_static_cast(reading *r) {
   expect(r, ")");
   if (r->failed) return nothing;
   c_type in_c = model_c_type(r->b, type, range_of(r, start, type.size));
-  return (term){build_format(r->b, "(%s)%s", in_c.spelling, wrapped(r, subject)), CPP_INT, {0}, false};
+  return (term){build_format(r->b, "(%s)%s", in_c.spelling, wrapped(r, subject)), CPP_INT, {0}, false, false};
 }
 
 // A function of C: without namespace and capitals.
@@ -349,7 +365,7 @@ static term read_declared(reading *r, text name, size_t start) {
   buffer_char(&out, ')');
   const char *call = arena_text(r->b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);
-  return (term){call, result, {0}, true};
+  return (term){call, result, {0}, true, false};
 }
 
 static term read_call(reading *r, text name, size_t start) {
@@ -380,13 +396,13 @@ static term read_call(reading *r, text name, size_t start) {
 static term read_placeholder(reading *r, text word, size_t start) {
   const cpp_source *s = r->source;
   const char *name = text_copy(r->b->memory, word);
-  if (text_is(word, "$_self")) return (term){name, s->self, {0}, true};
-  if (text_is(word, "$_op")) return (term){name, CPP_OP, {0}, true};
+  if (text_is(word, "$_self")) return (term){name, s->self, {0}, true, false};
+  if (text_is(word, "$_op")) return (term){name, CPP_OP, {0}, true, false};
   text bare = {word.data + 1, word.size - 1};
   if (s->op == NULL) return fail(r, start, word.size, build_format(r->b, "'%s' is a placeholder", name));
   if (model_op_operand(s->op, bare) != NULL || model_op_result(s->op, bare) != NULL)
-    return (term){name, CPP_VALUE, {0}, true};
-  return (term){name, CPP_ATTR, {0}, true};
+    return (term){name, CPP_VALUE, {0}, true, false};
+  return (term){name, CPP_ATTR, {0}, true, false};
 }
 
 static bool find_binding(const reading *r, text word, term *out) {
@@ -404,10 +420,10 @@ static term read_literal(reading *r) {
     r->at++;
     while (r->at < r->all.size && r->all.data[r->at] != '"') r->at += r->all.data[r->at] == '\\' ? 2 : 1;
     r->at = r->at < r->all.size ? r->at + 1 : r->all.size;
-    return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}), CPP_STR, {0}, true};
+    return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}), CPP_STR, {0}, true, false};
   }
   while (r->at < r->all.size && (name_is_letter(r->all.data[r->at]) || r->all.data[r->at] == '.')) r->at++;
-  return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}), CPP_INT, {0}, true};
+  return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}), CPP_INT, {0}, true, false};
 }
 
 static term read_primary(reading *r) {
@@ -426,8 +442,8 @@ static term read_primary(reading *r) {
   term bound;
   if (name.size == 0) return fail(r, r->at, 1, build_format(r->b, "'%c'", c));
   if (text_is(name, "true") || text_is(name, "false"))
-    return (term){text_copy(r->b->memory, name), CPP_BOOL, {0}, true};
-  if (text_is(name, "nullptr")) return (term){"NULL", CPP_UNKNOWN, {0}, true};
+    return (term){text_copy(r->b->memory, name), CPP_BOOL, {0}, true, false};
+  if (text_is(name, "nullptr")) return (term){"NULL", CPP_UNKNOWN, {0}, true, false};
   if (find_binding(r, name, &bound)) return bound;
   return read_call(r, name, start);
 }
@@ -451,7 +467,7 @@ typedef struct operator_level {
 // From loose to tight; a longer spelling stands before its beginning.
 static const operator_level levels[] = {
     {{"||"}}, {{"&&"}}, {{"|"}}, {{"&"}}, {{"==", "!="}}, {{"<=", ">=", "<", ">"}}, {{"+", "-"}}, {{"*", "/", "%"}}};
-enum { LEVELS = sizeof levels / sizeof *levels, LEVEL_LOGICAL = 2, LEVEL_COMPARE = 6 };
+enum { LEVELS = sizeof levels / sizeof *levels, LEVEL_LOGICAL = 2, LEVEL_EQUALITY = 4, LEVEL_COMPARE = 6 };
 
 static const char *take_operator(reading *r, size_t level) {
   for (size_t i = 0; i < 5 && levels[level].operators[i] != NULL; i++) {
@@ -469,10 +485,10 @@ static term read_unary(reading *r) {
   term t;
   if (!stands(r, "!=") && take(r, "!")) {
     t = read_unary(r);
-    t = (term){build_format(r->b, "!%s", wrapped(r, t)), CPP_BOOL, {0}, true};
+    t = (term){build_format(r->b, "!%s", wrapped(r, t)), CPP_BOOL, {0}, true, false};
   } else if (take(r, "-")) {
     t = read_unary(r);
-    t = (term){build_format(r->b, "-%s", wrapped(r, t)), CPP_INT, {0}, true};
+    t = (term){build_format(r->b, "-%s", wrapped(r, t)), CPP_INT, {0}, true, false};
   } else {
     t = read_postfix(r);
   }
@@ -486,13 +502,18 @@ static bool is_list(cpp_kind kind) { return kind >= CPP_INTS && kind <= CPP_BLOC
 static term compare(reading *r, term left, const char *o, term right) {
   const char *not_ = o[0] == '!' ? "!" : "";
   if (left.kind == CPP_STR && right.kind == CPP_STR && right.text[0] == '"')
-    return (term){build_format(r->b, "%smica_str_is(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true};
+    return (term){build_format(r->b, "%smica_str_is(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true, false};
   if (left.kind == CPP_STR && right.kind == CPP_STR)
-    return (term){build_format(r->b, "%smica_str_equal(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true};
+    return (term){build_format(r->b, "%smica_str_equal(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true, false};
   if (left.kind == CPP_TYPES && right.kind == CPP_TYPES)
-    return (term){build_format(r->b, "%smica_types_equal(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true};
+    return (term){build_format(r->b, "%smica_types_equal(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true, false};
   if (is_list(left.kind) || is_list(right.kind)) return fail(r, r->at, 1, "a comparison of lists");
-  return (term){build_format(r->b, "%s %s %s", wrapped(r, left), o, wrapped(r, right)), CPP_BOOL, {0}, false};
+  return (term){build_format(r->b, "%s %s %s", wrapped(r, left), o, wrapped(r, right)), CPP_BOOL, {0}, false, true};
+}
+
+// An operand of an operator: comparisons stand bare within && and ||.
+static const char *operand_text(reading *r, term t, size_t level) {
+  return level < LEVEL_LOGICAL && t.is_comparison ? t.text : wrapped(r, t);
 }
 
 static term read_level(reading *r, size_t level) {
@@ -505,9 +526,9 @@ static term read_level(reading *r, size_t level) {
       left = compare(r, left, o, right);
       continue;
     }
-    bool gives_bool = level < LEVEL_LOGICAL || level < LEVEL_COMPARE;
-    left = (term){build_format(r->b, "%s %s %s", wrapped(r, left), o, wrapped(r, right)),
-                  gives_bool ? CPP_BOOL : CPP_INT, {0}, false};
+    const char *both = build_format(r->b, "%s %s %s", operand_text(r, left, level), o, operand_text(r, right, level));
+    bool is_comparison = level >= LEVEL_EQUALITY && level < LEVEL_COMPARE;
+    left = (term){both, level < LEVEL_COMPARE ? CPP_BOOL : CPP_INT, {0}, false, is_comparison};
   }
   return left;
 }
@@ -519,7 +540,7 @@ static term read_expression(reading *r) {
     term yes = read_expression(r);
     expect(r, ":");
     term no = read_expression(r);
-    t = (term){build_format(r->b, "%s ? %s : %s", wrapped(r, t), wrapped(r, yes), wrapped(r, no)), yes.kind, {0}, false};
+    t = (term){build_format(r->b, "%s ? %s : %s", wrapped(r, t), wrapped(r, yes), wrapped(r, no)), yes.kind, {0}, false, false};
   }
   r->depth--;
   return t;

@@ -20,7 +20,8 @@ typedef enum cpp_kind {
 typedef struct cpp_source {
   const char *expression;
   field from;          // the field that holds it; cleared: unknown
-  place at;            // of what uses it, when the field's text can't be followed
+  place at;            // of what uses it
+  place made;          // of the expression that made its record, before the text; 0: unknown
   cpp_kind self;       // what `$_self` is
   const model_op *op;  // whose parts `$name` means, or NULL
 } cpp_source;

@@ -1,0 +1,49 @@
+// Predicates written in the C++ of MLIR's own definitions become C.
+// RUN: rm -rf %t && mkdir -p %t && mica-gen -I %defs -o %t %s
+// RUN: FileCheck %s < %t/predicates.c
+
+include "mlir/IR/OpBase.td"
+
+def Ring_Dialect : Dialect { let name = "ring"; let cppNamespace = "::mlir::ring"; }
+
+def Ring_Elem : TypeDef<Ring_Dialect, "Elem"> { let mnemonic = "elem"; }
+
+class T<string pred> : Type<CPred<pred>, "t">;
+
+// CHECK-DAG: mica_type_is_i(self, 32) || mica_type_is_index(self)
+def Narrow : T<"$_self.isSignlessInteger(32) || ::llvm::isa<::mlir::IndexType>($_self)">;
+// CHECK-DAG: mica_verify_operand(op, 1, ring_elem_type_isa, "t")
+def Elem : T<"::llvm::isa<::mlir::ring::ElemType>($_self)">;
+// CHECK-DAG: mica_type_is_vector(self) && mica_type_element_count(self) == 4
+def Four : T<"::llvm::isa<VectorType>($_self) && ::llvm::cast<VectorType>($_self).getNumElements() == 4">;
+// CHECK-DAG: mica_type_has_rank(self) && (int64_t)mica_type_shape(self).size >= 2
+def Ranked : T<"::llvm::cast<::mlir::ShapedType>($_self).hasRank() && "
+               "::llvm::cast<::mlir::ShapedType>($_self).getRank() >= 2">;
+// CHECK-DAG: return ring_all_items_{{[0-9]+}}(mica_type_tuple_elements(self));
+// CHECK-DAG: if (!mica_type_is_float(self.data[i])) return false;
+def Floats : T<"::llvm::all_of(::llvm::cast<::mlir::TupleType>($_self).getTypes(), "
+               "[](::mlir::Type t) { return ::llvm::isa<FloatType>(t); })">;
+// CHECK-DAG: mica_type_is_float_kind(mica_type_element_or_self(self), MICA_F32)
+def Single : T<"getElementTypeOrSelf($_self).isF32()">;
+
+class A<string pred> : AttrConstraint<CPred<pred>, "a">;
+// CHECK-DAG: mica_attr_integer_is_positive(self)
+def Positive : A<"::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isStrictlyPositive()">;
+// CHECK-DAG: mica_attr_integer_value(self) == 1 || mica_attr_integer_value(self) == 2
+def OneOrTwo : A<"::llvm::is_contained({1, 2}, ::llvm::cast<::mlir::IntegerAttr>($_self).getInt())">;
+
+def Ring_AllOp : Op<Ring_Dialect, "all", [
+    // CHECK-DAG: mica_verify_that(op, mica_type_bit_width(mica_value_type(ring_all_a(op))) <= 8,
+    PredOpTrait<"a is small", CPred<"$a.getType().getIntOrFloatBitWidth() <= 8">>,
+    // CHECK-DAG: mica_verify_that(op, (int64_t)mica_op_operand_count(op) > 1, "several")
+    PredOpTrait<"several", CPred<"$_op.getNumOperands() > 1">>,
+    // The type of a result follows from a C++ transformation.
+    // CHECK-DAG: types[0] = mica_type_element(mica_value_type(parts->operands[2]));
+    TypesMatchWith<"r is what c holds", "c", "r", "::llvm::cast<VectorType>($_self).getElementType()">]> {
+  let arguments = (ins Narrow:$a, Elem:$b, Four:$c, Ranked:$d, Floats:$e, Single:$f,
+                       ConfinedAttr<I64Attr, [Positive]>:$n, ConfinedAttr<I32Attr, [OneOrTwo]>:$k);
+  let results = (outs AnyType:$r);
+  // C++ of the author's is left out.
+  let extraClassDeclaration = [{ static StringRef getName() { return "all"; } }];
+  // CHECK-NOT: StringRef
+}
