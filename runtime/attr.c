@@ -49,6 +49,10 @@ const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str 
   opaque_attr params = {dialect, text, type};
   return mica_attr_get(ctx, &builtin_opaque_attr, &params);
 }
+const mica_attr *mica_attr_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect, mica_str text,
+                                          const mica_type *type) {
+  return check_dialect_namespace(ctx, loc, dialect) ? mica_attr_opaque(ctx, dialect, text, type) : NULL;
+}
 bool mica_attr_is_opaque(const mica_attr *attr) { return attr->def == &builtin_opaque_attr; }
 mica_str mica_attr_opaque_dialect(const mica_attr *attr) { return opaque_of(attr)->dialect; }
 mica_str mica_attr_opaque_text(const mica_attr *attr) { return opaque_of(attr)->text; }

@@ -69,6 +69,9 @@ void print_vector_type(mica_printer *p, const mica_type *type);
 void print_ranked_type(mica_printer *p, const mica_type *type);
 void print_unranked_type(mica_printer *p, const mica_type *type);
 
+// Of an opaque type or attribute; reports.
+bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect);
+
 static inline const integer_type *integer_of(const mica_type *type) { return mica_type_params(type); }
 
 // ---- Attributes ----------------------------------------------------------------------------------------------------

@@ -71,6 +71,20 @@ const mica_type *mica_type_opaque(mica_context *ctx, mica_str dialect, mica_str 
   opaque_type params = {dialect, text};
   return mica_type_get(ctx, &builtin_opaque_type, &params);
 }
+static bool is_namespace_char(char c, bool first) {
+  bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+  return letter || (!first && ((c >= '0' && c <= '9') || c == '$'));
+}
+
+bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect) {
+  bool valid = dialect.size != 0;
+  for (size_t i = 0; i < dialect.size; i++) valid = valid && is_namespace_char(dialect.data[i], i == 0);
+  return valid || mica_error(ctx, loc, "invalid dialect namespace '\"%S\"'", dialect);
+}
+
+const mica_type *mica_type_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect, mica_str text) {
+  return check_dialect_namespace(ctx, loc, dialect) ? mica_type_opaque(ctx, dialect, text) : NULL;
+}
 bool mica_type_is_opaque(const mica_type *type) { return type->def == &builtin_opaque_type; }
 mica_str mica_type_opaque_dialect(const mica_type *type) { return opaque_of(type)->dialect; }
 mica_str mica_type_opaque_text(const mica_type *type) { return opaque_of(type)->text; }

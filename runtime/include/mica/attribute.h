@@ -154,6 +154,9 @@ MICA_API bool mica_attr_is_memref_layout(const mica_attr *attr);
 MICA_API extern const mica_interface mica_memref_layout_interface_id;  // MemRefLayoutAttrInterface
 // `#dialect<text>` of a dialect that is not registered.
 MICA_API const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text, const mica_type *type);
+// Reports a dialect's name that is none.
+MICA_API const mica_attr *mica_attr_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect, mica_str text,
+                                                   const mica_type *type);
 MICA_API bool mica_attr_is_opaque(const mica_attr *attr);
 MICA_API mica_str mica_attr_opaque_dialect(const mica_attr *attr);
 MICA_API mica_str mica_attr_opaque_text(const mica_attr *attr);

@@ -82,6 +82,8 @@ MICA_API bool mica_type_is_complex(const mica_type *type);
 
 // `!dialect<"text">` of a dialect that is not registered (allow_unregistered).
 MICA_API const mica_type *mica_type_opaque(mica_context *ctx, mica_str dialect, mica_str text);
+// Reports a dialect's name that is none.
+MICA_API const mica_type *mica_type_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect, mica_str text);
 MICA_API bool mica_type_is_opaque(const mica_type *type);
 MICA_API mica_str mica_type_opaque_dialect(const mica_type *type);
 MICA_API mica_str mica_type_opaque_text(const mica_type *type);
