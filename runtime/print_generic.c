@@ -149,8 +149,8 @@ static bool is_elided(mica_str name, const char *const *elided, size_t count) {
   return false;
 }
 
-// `prefix`, then the entries in braces; nothing when all are elided.
-static void put_merged(mica_printer *p, attr_merge *m, const char *prefix, const char *const *elided,
+// `prefix`, then the entries in braces; nothing, and false, when all are elided.
+static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix, const char *const *elided,
                        size_t count) {
   bool any = false;
   for (mica_named_attr entry; attr_merge_next(m, &entry, false);) {
@@ -161,30 +161,25 @@ static void put_merged(mica_printer *p, attr_merge *m, const char *prefix, const
     put_entry(p, entry.name, entry.value);
   }
   if (any) printer_put_char(p, '}');
+  return any;
 }
 
 void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count) {
   attr_merge m;
   attr_merge_init(&m, op);
-  put_merged(p, &m, " {", elided, count);
+  (void)put_merged(p, &m, " {", elided, count);
 }
 
 void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op, const char *const *elided,
                                        size_t count) {
   attr_merge m;
   attr_merge_init(&m, op);
-  put_merged(p, &m, " attributes {", elided, count);
+  (void)put_merged(p, &m, " attributes {", elided, count);
 }
 
+// The blank stands there even when all is elided, as MLIR has it.
 void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count) {
   attr_merge m = {.op = op};
-  bool any = false;
-  for (mica_named_attr entry; attr_merge_next(&m, &entry, true);) {
-    if (is_elided(entry.name, elided, count)) continue;
-    if (any) PRINTER_PUT(p, ", ");
-    else mica_print_text(p, count == 0 ? "<{" : "< {");
-    any = true;
-    put_entry(p, entry.name, entry.value);
-  }
-  if (any) PRINTER_PUT(p, "}>");
+  printer_put_char(p, ' ');
+  if (put_merged(p, &m, "<{", elided, count)) printer_put_char(p, '>');
 }
