@@ -153,6 +153,7 @@ static bool process_input(run *r) {
 
 static int run_all(run *r) {
   const char *input = r->options->input;
+  opt_text_guard();
   if (!opt_text_read(&r->input, input)) return 1;
   bool is_stdin = input == NULL || strcmp(input, "-") == 0;
   r->source = (opt_source){.name = mica_str_of(is_stdin ? "<stdin>" : input),

