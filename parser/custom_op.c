@@ -33,12 +33,23 @@ static mica_str dialect_of(mica_str name) {
   return dot == NULL ? name : (mica_str){name.data, (size_t)(dot - name.data)};
 }
 
+// The registered dialect whose name follows in the order of bytes, or NULL.
+static const char *next_dialect(const mica_parser *p, const char *name) {
+  const char *next = NULL;
+  for (size_t i = 0; i < mica_context_dialect_count(p->context); i++) {
+    const char *other = mica_context_dialect_at(p->context, i)->name;
+    if (strcmp(other, name) > 0 && (next == NULL || strcmp(other, next) < 0)) next = other;
+  }
+  return next;
+}
+
 static bool report_dialect(mica_parser *p, mica_str written, mica_str tried) {
   mica_diag *diag = parse_error_begin(p, p->looking_at.at, "Dialect `%S' not found for custom op '%S' ", dialect_of(tried), written);
   if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
-  mica_diag_note(diag, parse_loc_at(p, p->looking_at.at), "Registered dialects: ");
-  for (size_t i = 0; i < mica_context_dialect_count(p->context); i++)
-    mica_diag_append(diag, i == 0 ? "%s" : ", %s", mica_context_dialect_at(p->context, i)->name);
+  mica_diag_note(diag, parse_loc_at(p, p->looking_at.at), "Available dialects: ");
+  const char *name = next_dialect(p, "");
+  for (bool first = true; name != NULL; name = next_dialect(p, name), first = false)
+    mica_diag_append(diag, first ? "%s" : ", %s", name);
   mica_diag_append(diag, " ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
                          "#registered-loaded-dependent-whats-up-with-dialects-management");
   return mica_diag_report(diag);

@@ -23,7 +23,7 @@
 #define YYFREE(P, OLD, SIZE) mica_free((P)->p->context, (OLD), (size_t)(SIZE))
 #define YYSTOP(P) ((P)->p->failed)
 }
-%syntax_error { parse_syntax_error(p, yypParser, &TOKEN, yymajor); }
+%syntax_error { parse_syntax_error(p, yypParser, yymajor); }
 %stack_overflow { parse_no_memory(p); }
 // The automaton accepts on any token behind a complete text; only the end is right.
 %parse_accept { if (p->looking_kind != 0) parse_error_wrong_token(p, "expected operation name in quotes"); }
@@ -86,8 +86,8 @@ resource_list ::= resource_list COMMA resource.
 resource ::= resource_key(K) COLON resource_value(V).  { parse_resource(p, K, V); }
 %type resource_key { parse_token }
 %type resource_value { parse_token }
-resource_key(A) ::= BARE_ID(N).  { A = N; }
-resource_key(A) ::= STRING(N).   { A = N; }
+resource_key(A) ::= BARE_ID(N).  { A = parse_resource_key(p, N); }
+resource_key(A) ::= STRING(N).   { A = parse_resource_key(p, N); }
 resource_value(A) ::= STRING(V). { A = V; }
 resource_value(A) ::= TRUE(V).   { A = V; }
 resource_value(A) ::= FALSE(V).  { A = V; }
@@ -109,7 +109,8 @@ op_body(A) ::= op_attributes op_colon(C) signature(S).          { A = parse_gene
 op_body(A) ::= op_attributes op_colon(C) simple_type(T).        { A = parse_generic_op(p, parse_op_type_of(p, C, T)); }
 %type op_colon { parse_token }
 op_colon(A) ::= COLON.  { A = parse_next_token(p); }
-op_head ::= OP_HEAD.                       { parse_op_head_run(p); }
+op_head ::= OP_HEAD.                       { parse_op_head_run(p, (parse_list){p->results.count, 0}); }
+op_head ::= op_result_list(R) EQUAL OP_HEAD.  { parse_op_head_run(p, R); }
 op_head ::= op_name operands(U).           { parse_op_operands(p, U); }
 op_name ::= op_results(R) STRING(N).       { parse_op_name(p, R, N); }
 op_successors ::= op_head.
@@ -291,7 +292,7 @@ entry_name(A) ::= STRING(N).   { A = N; }
 // ---- Elements -------------------------------------------------------------------------------------------------------
 
 attribute(A) ::= elements(E) COLON type(T).     { A = parse_elements(p, E, T); }
-attribute(A) ::= resource_ref(K) COLON type_place(P) type(T).  { A = parse_resource_elements(p, K, P, T); }
+attribute(A) ::= resource_ref(K) type_place(P) COLON type(T).  { A = parse_resource_elements(p, K, P, T); }
 %type untyped_elements { const mica_attr * }
 untyped_elements(A) ::= elements(E).      { A = parse_elements(p, E, p->expected_type); }
 untyped_elements(A) ::= resource_ref(K).  { A = parse_resource_elements(p, K, K, p->expected_type); }
@@ -427,6 +428,7 @@ any_location(A) ::= loc_name(S) child_open nested_location(C) RPAREN.  { A = par
 child_open ::= LPAREN nest.
 %type loc_name { parse_token }
 loc_name(A) ::= STRING(S).  { A = S; }
+any_location(A) ::= file_line(P).         { A = parse_file_location(p, P); }
 any_location(A) ::= file_place(P).        { A = parse_file_location(p, P); }
 any_location(A) ::= file_place(P) TO COLON INTEGER(C).
     { A = parse_file_range(p, P, (parse_token){0}, C); }

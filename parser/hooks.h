@@ -40,7 +40,7 @@ mica_op *parse_custom_op_token(mica_parser *p, parse_list results, parse_token o
 mica_op *parse_generic_op(mica_parser *p, parse_op_type type);
 mica_op *parse_op_located(mica_parser *p, mica_op *op, mica_loc loc);
 void parse_op_name(mica_parser *p, parse_list results, parse_token name);
-void parse_op_head_run(mica_parser *p);
+void parse_op_head_run(mica_parser *p, parse_list results);
 void parse_op_operands(mica_parser *p, parse_list operands);
 void parse_op_successors(mica_parser *p, parse_list successors);
 void parse_op_properties(mica_parser *p, const mica_attr *properties);
@@ -71,6 +71,7 @@ void parse_define_attribute_alias(mica_parser *p, parse_token name, const mica_a
 void parse_define_type_alias(mica_parser *p, parse_token name, const mica_type *value);
 void parse_metadata_key(mica_parser *p, parse_token key);
 void parse_metadata_section(mica_parser *p, parse_token name);
+parse_token parse_resource_key(mica_parser *p, parse_token key);
 void parse_resource(mica_parser *p, parse_token key, parse_token value);
 
 // ---- Regions and blocks (parse_region.c) ------------------------------------------------------------------------

@@ -163,8 +163,7 @@ const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list l
     strides.data = PARSE_ITEM(int64_t, p->dims, list.start);
     p->dims.count = list.start;
   }
-  for (size_t i = 0; i < strides.size; i++)
-    if (strides.data[i] == 0) return parse_error(p, keyword.at, "strides must not be zero"), NULL;
+  (void)keyword;
   return made(p, mica_attr_strided_layout(p->context, offset, strides));
 }
 

@@ -132,6 +132,7 @@ static const mica_attr *string_elements(mica_parser *p, const literal_state *lit
     parse_literal element = *PARSE_ITEM(parse_literal, p->literals, literal->elements.start + i);
     if (element.kind == LITERAL_STRING) values[i] = parse_string_value(p, element.at);
     else parse_error(p, at, "expected string token, got %S", (mica_str){element.at, element.size});
+    if (p->failed) break;
   }
   if (values != NULL && !p->failed)
     attr = made(p, mica_attr_dense_strings(type, (mica_strs){values, literal->elements.count}));

@@ -28,9 +28,8 @@ void parse_op_name(mica_parser *p, parse_list results, parse_token token) {
   else open_frame(p, results, name, token.at, p->looking_at.at);
 }
 
-void parse_op_head_run(mica_parser *p) {
+void parse_op_head_run(mica_parser *p, parse_list results) {
   op_head_run *head = &p->head;
-  parse_list results = {p->results.count, 0};
   if (head->result.size > 0) {
     parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
     if (record == NULL) return;

@@ -73,6 +73,11 @@ static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
   return !p->failed;
 }
 
+parse_token parse_resource_key(mica_parser *p, parse_token key) {
+  p->resource_key = parse_text(key);
+  return key;
+}
+
 void parse_resource(mica_parser *p, parse_token key, parse_token value) {
   scratch_mark mark = parse_scratch_save(p);
   mica_str name = *key.at == '"' ? parse_string_value(p, key.at) : parse_text(key);

@@ -184,7 +184,7 @@ static bool vector_dim(mica_parser *p, int kind, parse_token token) {
     lexer before = p->lexer;
     if (lex_shape(&p->lexer, &token) != SHAPE_SIZE) {
       p->lexer = before;
-      return shape_error(p, "expected integer dimension");
+      return shape_error(p, "invalid dimension");
     }
   }
   if (!shape_size(p, token)) return false;
@@ -240,7 +240,7 @@ const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token s
                               const mica_attr *encoding) {
   mica_int64s dims = take_dims(p, shape);
   if (!mica_type_is_tensor_element(element.type))
-    return parse_error(p, element.at, "invalid tensor element type: '%t'", element.type), NULL;
+    return parse_error(p, element.at, "invalid tensor element type"), NULL;
   if (!is_unranked(dims))
     return made_from(p, keyword, mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
   if (encoding != NULL) return parse_error_here(p, "cannot apply encoding to unranked tensor"), NULL;
@@ -291,20 +291,13 @@ static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes,
   return true;
 }
 
-static bool check_vector(mica_parser *p, mica_int64s sizes, parse_element_type element) {
-  for (size_t i = 0; i < sizes.size; i++)
-    if (sizes.data[i] <= 0) return parse_error(p, element.at, "vector types must have positive constant sizes");
-  if (mica_type_is_vector_element(element.type)) return true;
-  return parse_error(p, element.at, "failed to verify 'elementType': VectorElementTypeInterface instance");
-}
-
 const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element) {
   scratch_mark mark = parse_scratch_save(p);
   mica_int64s sizes;
   const bool *flags;
   const mica_type *type = NULL;
-  if (split_scalable(p, take_dims(p, shape), &sizes, &flags) && check_vector(p, sizes, element))
-    type = made_from(p, keyword, mica_type_vector(sizes, flags, element.type));
+  if (split_scalable(p, take_dims(p, shape), &sizes, &flags))
+    type = made_from(p, keyword, mica_type_vector_checked(parse_loc_at(p, keyword.at), sizes, flags, element.type));
   parse_scratch_restore(p, mark);
   return type;
 }

@@ -228,7 +228,7 @@ struct mica_parser {
   name_table entry_names;  // of a large dictionary, to find a name that stands twice
 
   // file metadata
-  mica_str metadata_key, metadata_section;
+  mica_str metadata_key, metadata_section, resource_key;
 
   // caches
   spelling spellings[SPELLING_COUNT];
@@ -283,8 +283,7 @@ mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format,
 bool parse_error_here(mica_parser *p, const char *format, ...);
 bool parse_error_wrong_token(mica_parser *p, const char *format, ...);
 const char *parse_wrong_token_place(mica_parser *p, const char *at);
-void parse_syntax_error(mica_parser *p, void *automaton, const parse_token *token, int kind);
-const char *parse_expected(void *automaton, int kind, bool *wrong_token);  // expected.c
+void parse_syntax_error(mica_parser *p, void *automaton, int kind);  // expected.c: says what was expected
 
 // ---- Numbers and strings (parse_number.c) -----------------------------------------------------------------------
 

@@ -107,21 +107,3 @@ const char *parse_wrong_token_place(mica_parser *p, const char *at) {
       }
   }
 }
-
-// Each minus sign whose operand is wrong says so too.
-static void blame_negations(mica_parser *p, void *automaton) {
-  const char *symbol;
-  for (int depth = 0; (symbol = mica_grammarStackSymbol(automaton, depth)) != NULL; depth++) {
-    if (strcmp(symbol, "affine_inputs") == 0) return;
-    if (strcmp(symbol, "negation") == 0) parse_error_here(p, "missing operand of negation");
-  }
-}
-
-void parse_syntax_error(mica_parser *p, void *automaton, const parse_token *token, int kind) {
-  (void)token;
-  bool wrong_token = true;
-  const char *expected = parse_expected(automaton, kind, &wrong_token);
-  if (wrong_token) parse_error_wrong_token(p, "%s", expected);
-  else parse_error_here(p, "%s", expected);
-  blame_negations(p, automaton);
-}
