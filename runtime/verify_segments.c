@@ -10,13 +10,25 @@ static mica_int32s segment_sizes(const mica_op *op, size_t slot) {
   return mica_attr_dense_i32s_value(attr);
 }
 
+// How many values the slot's groups share.
+static uint32_t shared_count(const mica_op *op, size_t slot) {
+  const mica_op_def *def = mica_op_def_of(op);
+  bool is_result = def != NULL && strcmp(def->slots[slot].name, "resultSegmentSizes") == 0;
+  return is_result ? op->result_count : op->operand_count;
+}
+
+// Of an operation that is wrong, no more than there is.
 mica_segment mica_slot_segment(const mica_op *op, size_t slot, size_t index) {
   mica_int32s sizes = segment_sizes(op, slot);
   mica_segment segment = {0, 0};
   if (index >= sizes.size) return segment;
-  for (size_t i = 0; i < index; i++)
-    if (sizes.data[i] > 0) segment.first += (uint32_t)sizes.data[i];
-  if (sizes.data[index] > 0) segment.count = (uint32_t)sizes.data[index];
+  uint32_t count = shared_count(op, slot);
+  for (size_t i = 0; i <= index; i++) {
+    uint32_t left = count - segment.first - segment.count;
+    uint32_t size = sizes.data[i] > 0 ? (uint32_t)sizes.data[i] : 0;
+    segment.first += segment.count;
+    segment.count = size < left ? size : left;
+  }
   return segment;
 }
 

@@ -218,6 +218,11 @@ static void segments(void **state) {
   assert_int_equal(last.first, 1);
   assert_int_equal(last.count, 2);
   assert_int_equal(mica_slot_segment(op, 0, 7).count, 0);
+  const int32_t large[] = {2, INT32_MAX, 5};
+  mica_op_set_slot(op, 0, mica_attr_dense_i32s(f->ctx, (mica_int32s){large, 3}));
+  assert_int_equal(mica_slot_segment(op, 0, 1).count, 1);
+  assert_int_equal(mica_slot_segment(op, 0, 2).count, 0);
+  mica_op_set_slot(op, 0, mica_attr_dense_i32s(f->ctx, (mica_int32s){right, 3}));
   assert_false(mica_verify_segments(op, 0, 2, 3, "sizes", "operand"));
   assert_false(mica_verify_segments(op, 0, 3, 4, "sizes", "operand"));
   mica_op_set_slot(op, 0, mica_attr_dense_i32s(f->ctx, (mica_int32s){negative, 3}));
