@@ -25,6 +25,7 @@ typedef struct build {
 
 // A string field, trimmed; "" when it is unset or there is no such field.
 const char *read_text(build *b, const record *r, const char *name);
+const char *read_text_with_blanks(build *b, const record *r, const char *name);  // as written
 const char *read_text_or_null(build *b, const record *r, const char *name);  // "" too gives NULL
 bool read_bit(const record *r, const char *name);  // false when unset or missing
 const record *read_record(const record *r, const char *name);  // NULL when unset or missing

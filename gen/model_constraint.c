@@ -105,7 +105,7 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   c = ARENA_NEW(b->memory, model_constraint);
   *c = (model_constraint){.record = r, .at = record_place(r)};
   c->name = text_copy(b->memory, record_name(r));
-  c->summary = read_text(b, r, "summary");
+  c->summary = read_text_with_blanks(b, r, "summary");
   c->self_type = model_self_type(r);
   pointer_map_set(b->memory, &b->constraints, r, c);
   fill_class(b, c);

@@ -67,11 +67,9 @@ static void fill_cases(build *b, model_enum *e) {
 }
 
 static void fill_bits(build *b, model_enum *e) {
-  const value *separator = record_value(e->record, TEXT("separator"));
-  text blanks_too;
+  const char *separator = read_text_with_blanks(b, e->record, "separator");
   int64_t valid = 0;
-  bool is_text = separator != NULL && value_as_text(separator, &blanks_too);
-  e->separator = is_text ? arena_text(b->memory, blanks_too).data : "|";
+  e->separator = *separator == '\0' ? "|" : separator;
   if (read_int(e->record, "validBits", &valid)) e->valid_bits = (uint64_t)valid;
   e->print_primary_groups = read_bit(e->record, "printBitEnumPrimaryGroups");
   e->print_quoted = read_bit(e->record, "printBitEnumQuoted");

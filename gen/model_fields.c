@@ -27,6 +27,12 @@ const char *read_text(build *b, const record *r, const char *name) {
   return model_resolve(b, text_trim(t));
 }
 
+const char *read_text_with_blanks(build *b, const record *r, const char *name) {
+  text t;
+  const value *v = record_value(r, text_of(name));
+  return v != NULL && value_as_text(v, &t) ? arena_text(b->memory, t).data : "";
+}
+
 const char *read_text_or_null(build *b, const record *r, const char *name) {
   const char *result = read_text(b, r, name);
   return *result == '\0' ? NULL : result;
