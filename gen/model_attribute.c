@@ -39,6 +39,9 @@ static void fill_enum(build *b, const record *base, model_attribute *out) {
   }
   out->from_attr = build_format(b, "(%s)mica_attr_integer_value($_self)", e->c_name);
   out->to_attr = build_format(b, "mica_attr_i($_ctxt, %u, (int64_t)$0)", (unsigned)e->width);
+  // Its own class of attributes takes integers of its type that are one of its cases.
+  bool is_class = record_is_a(base, TEXT("Attr")) && read_bit(base, "genSpecializedAttr");
+  if (is_class) out->storage_check = model_constraint_of(b, base, out->at)->check;
   if (out->storage_check == NULL) out->storage_check = "mica_attr_is_integer";
 }
 
