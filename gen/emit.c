@@ -8,7 +8,7 @@
 #include "layout.h"
 #include "names.h"
 
-// ---- Values of holes --------------------------------------------------------------------------------
+// ---- Values of holes ----------------------------------------------------------------------------
 
 const char *emit_format(emitter *e, const char *format, ...) {
   buffer b = {0};
@@ -86,7 +86,7 @@ const char *emit_substitute(emitter *e, const char *expression, const emit_hole 
   return result;
 }
 
-// ---- Templates --------------------------------------------------------------------------------------
+// ---- Templates ----------------------------------------------------------------------------------
 
 static const char *hole_value(const emit_hole *holes, const char *name, size_t size) {
   for (const emit_hole *h = holes; h != NULL && h->name != NULL; h++)
@@ -101,7 +101,7 @@ static const char *hole_value(const emit_hole *holes, const char *name, size_t s
 // One line being filled in.
 typedef struct line {
   buffer *to;
-  size_t start;    // in `to`
+  size_t start;  // in `to`
   bool has_hole, has_text;
 } line;
 
@@ -119,7 +119,8 @@ static void append_value(line *l, const char *value) {
   for (size_t i = 0; i < size; i++) {
     buffer_char(l->to, value[i]);
     bool next_has_text = i + 1 < size && value[i + 1] != '\n' && value[i + 1] != '#';
-    for (size_t j = 0; value[i] == '\n' && next_has_text && j < indent; j++) buffer_char(l->to, ' ');
+    for (size_t j = 0; value[i] == '\n' && next_has_text && j < indent; j++)
+      buffer_char(l->to, ' ');
   }
   l->has_hole = true;
   if (size > 0) l->has_text = true;

@@ -1,5 +1,5 @@
-// Builders: one that takes everything by its C type (types of results only where they can't be inferred), and
-// those that the definition adds.
+// Builders: one that takes everything by its C type (types of results only where they can't be
+// inferred), and those that the definition adds.
 #include <string.h>
 
 #include "emit_parts.h"
@@ -16,7 +16,8 @@ typedef struct writing {
 // What the body does when a step fails: gives back what it holds.
 static const char *failure(writing *w) {
   if (w->joined.count == 0) return "return NULL;";
-  const char *frees = emit_join(w->e, (const char *const *)w->joined.items, w->joined.count, "\n  ");
+  const char *frees =
+      emit_join(w->e, (const char *const *)w->joined.items, w->joined.count, "\n  ");
   return emit_format(w->e, "{\n  %s\n  return NULL;\n}", frees);
 }
 
@@ -24,7 +25,9 @@ static void add_parameter(writing *w, const char *type, const char *name) {
   list_push(w->e->memory, &w->parameters, emit_declaration(w->e, type, name));
 }
 
-static const char *parameter_of(writing *w, const char *c_name) { return emit_parameter_name(w->e, c_name); }
+static const char *parameter_of(writing *w, const char *c_name) {
+  return emit_parameter_name(w->e, c_name);
+}
 // The name of a list's size: without the underscore that a parameter's own name may have got.
 static const char *count_of(writing *w, const char *c_name) {
   size_t size = strlen(c_name);
@@ -37,7 +40,7 @@ static bool takes_attribute(const model_attribute *a) {
   return may_be_absent || (a->to_attr == NULL && a->type.kind == C_ATTR);
 }
 
-// ---- Parameters ---------------------------------------------------------------------------------------------
+// ---- Parameters ---------------------------------------------------------------------------------
 
 static void add_results(writing *w) {
   const model_op *op = w->op;
@@ -72,7 +75,8 @@ static void add_structure(writing *w) {
     }
   }
   for (size_t i = 0; i < op->region_count; i++)
-    if (op->regions[i].is_variadic) add_parameter(w, "size_t", count_of(w, parameter_of(w, op->regions[i].c_name)));
+    if (op->regions[i].is_variadic)
+      add_parameter(w, "size_t", count_of(w, parameter_of(w, op->regions[i].c_name)));
 }
 
 static const char *default_signature(writing *w) {
@@ -87,10 +91,12 @@ static const char *default_signature(writing *w) {
       continue;
     }
     const model_attribute *a = &op->attributes[index];
-    add_parameter(w, takes_attribute(a) ? "const mica_attr *" : a->type.spelling, parameter_of(w, a->c_name));
+    add_parameter(w, takes_attribute(a) ? "const mica_attr *" : a->type.spelling,
+                  parameter_of(w, a->c_name));
   }
   add_structure(w);
-  const char *list_ = emit_join(w->e, (const char *const *)w->parameters.items, w->parameters.count, ", ");
+  const char *list_ =
+      emit_join(w->e, (const char *const *)w->parameters.items, w->parameters.count, ", ");
   return emit_format(w->e, "mica_op *%s_build(%s)", op->c_name, list_);
 }
 
@@ -98,20 +104,23 @@ static const char *custom_signature(emitter *e, const model_builder *builder) {
   buffer b = {0};
   buffer_format(&b, "mica_op *%s(mica_builder *b, mica_loc loc", builder->c_name);
   for (size_t i = 0; i < builder->parameter_count; i++)
-    buffer_format(&b, ", %s", emit_declaration(e, builder->parameters[i].c_type, builder->parameters[i].c_name));
+    buffer_format(
+        &b, ", %s",
+        emit_declaration(e, builder->parameters[i].c_type, builder->parameters[i].c_name));
   buffer_char(&b, ')');
   const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
   buffer_free(&b);
   return result;
 }
 
-// ---- Declarations -----------------------------------------------------------------------------------------------
+// ---- Declarations -------------------------------------------------------------------------------
 
 static const char build_declaration[] =
     "// Makes and inserts the operation. NULL: no memory, or a limit passed.\n"
     "${signature};\n";
 static const char inferring_declaration[] =
-    "// Makes and inserts the operation; the types of its results are inferred. NULL: no memory, or reported.\n"
+    "// Makes and inserts the operation; the types of its results are inferred. NULL: no memory, "
+    "or reported.\n"
     "${signature};\n";
 
 void emit_op_builder_declarations(emitter *e, const model_op *op) {
@@ -121,19 +130,21 @@ void emit_op_builder_declarations(emitter *e, const model_op *op) {
          (const emit_hole[]){{"signature", default_signature(&w)}, {0}});
   for (size_t i = 0; i < op->builder_count; i++)
     emit(e, "${signature};${hook}\n",
-         (const emit_hole[]){{"signature", custom_signature(e, &op->builders[i])},
-                             {"hook", op->builders[i].body == NULL ? "  // written by the author" : ""},
-                             {0}});
+         (const emit_hole[]){
+             {"signature", custom_signature(e, &op->builders[i])},
+             {"hook", op->builders[i].body == NULL ? "  // written by the author" : ""},
+             {0}});
 }
 
-// ---- Bodies -------------------------------------------------------------------------------------------------------
+// ---- Bodies -------------------------------------------------------------------------------------
 
 static const char *slot_value(writing *w, const model_slot *slot) {
   const model_attribute *a = slot->attribute;
   if (a == NULL) {
     bool is_operands = slot->name[0] == 'o';
     const char *what = is_operands ? "operand" : "result";
-    return emit_format(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, %zu)", what, is_operands ? w->op->operand_count : w->op->result_count);
+    return emit_format(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, %zu)", what,
+                       is_operands ? w->op->operand_count : w->op->result_count);
   }
   const char *name = parameter_of(w, a->c_name);
   return takes_attribute(a) ? name : emit_to_attr(w->e, a, name, "ctx");
@@ -141,7 +152,8 @@ static const char *slot_value(writing *w, const model_slot *slot) {
 
 static const char *group_size(writing *w, const model_value *v, bool is_result) {
   if (v->arity == ARITY_ONE) return "1";
-  const char *name = is_result ? emit_format(w->e, "%s_type", v->c_name) : parameter_of(w, v->c_name);
+  const char *name =
+      is_result ? emit_format(w->e, "%s_type", v->c_name) : parameter_of(w, v->c_name);
   if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "%s != NULL", name);
   return is_result ? emit_format(w->e, "%ss.size", name) : count_of(w, name);
 }
@@ -156,11 +168,15 @@ static void emit_sizes(writing *w) {
   const model_op *op = w->op;
   static const char sizes[] = "  const size_t ${what}_sizes[] = {${list}};\n";
   if (op->operand_segment_slot >= 0)
-    emit(w->e, sizes, (const emit_hole[]){{"what", "operand"},
-         {"list", sizes_list(w, op->operands, op->operand_count, false)}, {0}});
+    emit(w->e, sizes,
+         (const emit_hole[]){{"what", "operand"},
+                             {"list", sizes_list(w, op->operands, op->operand_count, false)},
+                             {0}});
   if (op->result_segment_slot >= 0)
-    emit(w->e, sizes, (const emit_hole[]){{"what", "result"},
-         {"list", sizes_list(w, op->results, op->result_count, true)}, {0}});
+    emit(
+        w->e, sizes,
+        (const emit_hole[]){
+            {"what", "result"}, {"list", sizes_list(w, op->results, op->result_count, true)}, {0}});
 }
 
 static bool may_fail(const model_slot *slot) {
@@ -177,10 +193,12 @@ static void emit_slots(writing *w) {
        (const emit_hole[]){{"list", emit_join(w->e, items, op->slot_count, ", ")}, {0}});
   for (size_t i = 0; i < op->slot_count; i++)
     if (may_fail(&op->slots[i]))
-      emit(w->e, "  if (slots[${i}] == NULL) return NULL;\n", (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
+      emit(w->e, "  if (slots[${i}] == NULL) return NULL;\n",
+           (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
 }
 
-// What the parts of the operation say about its operands: an array on the stack, a parameter, or a joined array.
+// What the parts of the operation say about its operands: an array on the stack, a parameter, or a
+// joined array.
 typedef struct part_list {
   const char *items, *count;
   bool is_joined;
@@ -214,20 +232,23 @@ static part_list emit_operands(writing *w) {
   if (op->variadic_operand_count == 0) return emit_fixed_operands(w);
   const model_value *only = &op->operands[0];
   const char *name = parameter_of(w, only->c_name);
-  if (op->operand_count == 1 && only->arity != ARITY_OPTIONAL) return (part_list){name, count_of(w, name), false};
+  if (op->operand_count == 1 && only->arity != ARITY_OPTIONAL)
+    return (part_list){name, count_of(w, name), false};
   if (op->operand_count == 1)
-    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name), false};
+    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name),
+                       false};
   const char **groups = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
   for (size_t i = 0; i < op->operand_count; i++) groups[i] = value_group(w, &op->operands[i]);
-  emit(w->e, join_operands, (const emit_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")},
-                                                {"size", emit_size(w->e, op->operand_count)},
-                                                {"failed", failure(w)},
-                                                {0}});
+  emit(w->e, join_operands,
+       (const emit_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")},
+                           {"size", emit_size(w->e, op->operand_count)},
+                           {"failed", failure(w)},
+                           {0}});
   list_push(w->e->memory, &w->joined, "mica_free(ctx, operands, count * sizeof *operands);");
   return (part_list){"operands", "count", true};
 }
 
-// ---- Types of results ---------------------------------------------------------------------------------------------
+// ---- Types of results ---------------------------------------------------------------------------
 
 static const char *inferred_type(writing *w, const model_inference *inference) {
   emitter *e = w->e;
@@ -247,7 +268,8 @@ static const char *inferred_type(writing *w, const model_inference *inference) {
 }
 
 static bool type_may_fail(const model_inference *inference) {
-  return inference->kind == INFER_EXPRESSION || inference->transform != NULL || inference->kind == INFER_ATTRIBUTE;
+  return inference->kind == INFER_EXPRESSION || inference->transform != NULL ||
+         inference->kind == INFER_ATTRIBUTE;
 }
 
 static part_list emit_inferred_types(writing *w) {
@@ -258,7 +280,8 @@ static part_list emit_inferred_types(writing *w) {
        (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
   for (size_t i = 0; i < op->result_count; i++)
     if (type_may_fail(&op->inference[i]))
-      emit(w->e, "  if (types[${i}] == NULL) return NULL;\n", (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
+      emit(w->e, "  if (types[${i}] == NULL) return NULL;\n",
+           (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
   return (part_list){"types", emit_size(w->e, op->result_count), false};
 }
 
@@ -280,16 +303,19 @@ static part_list emit_given_types(writing *w) {
   if (op->result_count == 0) return (part_list){"NULL", "0", false};
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
   if (op->variadic_result_count == 0) {
-    for (size_t i = 0; i < op->result_count; i++) items[i] = emit_format(w->e, "%s_type", op->results[i].c_name);
+    for (size_t i = 0; i < op->result_count; i++)
+      items[i] = emit_format(w->e, "%s_type", op->results[i].c_name);
     emit(w->e, "  const mica_type *types[] = {${list}};\n",
          (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
     return (part_list){"types", emit_size(w->e, op->result_count), false};
   }
   const char *name = emit_format(w->e, "%s_type", op->results[0].c_name);
   if (op->result_count == 1 && op->results[0].arity == ARITY_OPTIONAL)
-    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name), false};
+    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name),
+                       false};
   if (op->result_count == 1)
-    return (part_list){emit_format(w->e, "%ss.data", name), emit_format(w->e, "%ss.size", name), false};
+    return (part_list){emit_format(w->e, "%ss.data", name), emit_format(w->e, "%ss.size", name),
+                       false};
   for (size_t i = 0; i < op->result_count; i++) items[i] = types_group(w, &op->results[i]);
   emit(w->e, join_types,
        (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")},
@@ -300,14 +326,15 @@ static part_list emit_given_types(writing *w) {
   return (part_list){"types", "type_count", true};
 }
 
-// ---- Successors and regions -----------------------------------------------------------------------------------------
+// ---- Successors and regions ---------------------------------------------------------------------
 
 static part_list emit_successors(writing *w) {
   const model_op *op = w->op;
   if (op->successor_count == 0) return (part_list){"NULL", "0", false};
   const char *first = parameter_of(w, op->successors[0].c_name);
   bool last_is_variadic = op->successors[op->successor_count - 1].is_variadic;
-  if (last_is_variadic && op->successor_count == 1) return (part_list){first, count_of(w, first), false};
+  if (last_is_variadic && op->successor_count == 1)
+    return (part_list){first, count_of(w, first), false};
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->successor_count + 1);
   size_t fixed = op->successor_count - last_is_variadic;
   for (size_t i = 0; i < fixed; i++) items[i] = parameter_of(w, op->successors[i].c_name);
@@ -327,21 +354,25 @@ static const char *region_count(writing *w) {
 
 // Successors with a variadic tail: one array for all, joined by hand.
 static const char join_successors[] =
-    "  mica_block **all_successors = mica_allocate(ctx, (${fixed} + ${tail}) * sizeof *all_successors);\n"
+    "  mica_block **all_successors = mica_allocate(ctx, (${fixed} + ${tail}) * sizeof "
+    "*all_successors);\n"
     "  if (all_successors == NULL) return NULL;\n"
     "  memcpy(all_successors, successors, sizeof successors);\n"
     "  for (size_t i = 0; i < ${tail}; i++) all_successors[${fixed} + i] = ${list}[i];\n";
 
-// ---- The body ---------------------------------------------------------------------------------------------------------
+// ---- The body -----------------------------------------------------------------------------------
 
 static bool needs_context(const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
-    if (a == NULL || (!takes_attribute(a) && a->to_attr != NULL && strstr(a->to_attr, "$_ctxt") != NULL)) return true;
+    if (a == NULL ||
+        (!takes_attribute(a) && a->to_attr != NULL && strstr(a->to_attr, "$_ctxt") != NULL))
+      return true;
   }
   if (op->variadic_operand_count > 0 && op->operand_count > 1) return true;
   if (!op->all_results_inferred) {
-    bool joins_successors = op->successor_count > 1 && op->successors[op->successor_count - 1].is_variadic;
+    bool joins_successors =
+        op->successor_count > 1 && op->successors[op->successor_count - 1].is_variadic;
     return joins_successors || (op->variadic_result_count > 0 && op->result_count > 1);
   }
   for (size_t i = 0; i < op->result_count; i++) {
@@ -353,7 +384,8 @@ static bool needs_context(const model_op *op) {
   return false;
 }
 
-static const char *parts_initializer(writing *w, part_list operands, part_list types, part_list successors) {
+static const char *parts_initializer(writing *w, part_list operands, part_list types,
+                                     part_list successors) {
   const model_op *op = w->op;
   buffer b = {0};
   buffer_format(&b, "%s, %s, %s, %s, ", operands.items, operands.count, types.items, types.count);
@@ -392,12 +424,14 @@ static part_list emit_all_successors(writing *w) {
   if (!successors.is_joined) return successors;
   const model_op *op = w->op;
   const char *tail = count_of(w, parameter_of(w, op->successors[op->successor_count - 1].c_name));
-  const emit_hole holes[] = {{"fixed", successors.count},
-                             {"list", parameter_of(w, op->successors[op->successor_count - 1].c_name)},
-                             {"tail", tail},
-                             {0}};
+  const emit_hole holes[] = {
+      {"fixed", successors.count},
+      {"list", parameter_of(w, op->successors[op->successor_count - 1].c_name)},
+      {"tail", tail},
+      {0}};
   emit(w->e, join_successors, holes);
-  static const char give_back[] = "mica_free(ctx, all_successors, (${fixed} + ${tail}) * sizeof *all_successors);";
+  static const char give_back[] =
+      "mica_free(ctx, all_successors, (${fixed} + ${tail}) * sizeof *all_successors);";
   list_push(w->e->memory, &w->joined, emit_text(w->e, give_back, holes));
   return (part_list){"all_successors", emit_format(w->e, "%s + %s", successors.count, tail), true};
 }
@@ -415,22 +449,26 @@ static void emit_body(writing *w) {
   if (!op->all_results_inferred) types = emit_given_types(w);
   const char *parts = parts_initializer(w, operands, types, successors);
   if (hooked)
-    emit(w->e, hooked_types, (const emit_hole[]){{"count", emit_size(w->e, op->result_count)},
-                                                 {"parts", parts},
-                                                 {"op", op->c_name},
-                                                 {"failed", failure(w)},
-                                                 {0}});
+    emit(w->e, hooked_types,
+         (const emit_hole[]){{"count", emit_size(w->e, op->result_count)},
+                             {"parts", parts},
+                             {"op", op->c_name},
+                             {"failed", failure(w)},
+                             {0}});
   else
-    emit(w->e, "  const mica_op_parts parts = {${parts}};\n", (const emit_hole[]){{"parts", parts}, {0}});
+    emit(w->e, "  const mica_op_parts parts = {${parts}};\n",
+         (const emit_hole[]){{"parts", parts}, {0}});
   emit_return(w);
 }
 
 static void emit_custom_builder(emitter *e, const model_builder *builder) {
   if (builder->body == NULL) return;
-  const emit_hole placeholders[] = {{"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
+  const emit_hole placeholders[] = {
+      {"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
   emit(e, "${signature} {\n  ${body}\n}\n\n",
        (const emit_hole[]){{"signature", custom_signature(e, builder)},
-                           {"body", text_dedent(e->memory, text_of(emit_substitute(e, builder->body, placeholders)))},
+                           {"body", text_dedent(e->memory, text_of(emit_substitute(e, builder->body,
+                                                                                   placeholders)))},
                            {0}});
 }
 

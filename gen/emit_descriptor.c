@@ -5,7 +5,7 @@
 #include "emit_parts.h"
 #include "list.h"
 
-// ---- Traits and interfaces ------------------------------------------------------------------------------------
+// ---- Traits and interfaces ----------------------------------------------------------------------
 
 static void emit_method_table(emitter *e, const model_trait *t, const char *name) {
   const model_interface *i = t->interface;
@@ -16,7 +16,10 @@ static void emit_method_table(emitter *e, const model_trait *t, const char *name
       items[count++] = emit_format(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
   if (count == 0) items[count++] = "0";
   emit(e, "static const ${type} ${name} = {\n    ${methods}};\n",
-       (const emit_hole[]){{"type", i->methods_type}, {"name", name}, {"methods", emit_join(e, items, count, ", ")}, {0}});
+       (const emit_hole[]){{"type", i->methods_type},
+                           {"name", name},
+                           {"methods", emit_join(e, items, count, ", ")},
+                           {0}});
 }
 
 static void add_once(emitter *e, list *l, const char *item) {
@@ -25,16 +28,18 @@ static void add_once(emitter *e, list *l, const char *item) {
   list_push(e->memory, l, item);
 }
 
-static const char trait_table[] = "static const mica_trait *const ${owner}_traits[] = {\n    ${list}, NULL};\n";
-static const char interface_table[] = "static const mica_interface_impl ${owner}_interfaces[] = {\n    ${list}};\n";
+static const char trait_table[] =
+    "static const mica_trait *const ${owner}_traits[] = {\n    ${list}, NULL};\n";
+static const char interface_table[] =
+    "static const mica_interface_impl ${owner}_interfaces[] = {\n    ${list}};\n";
 
 static const char *joined(emitter *e, const list *l, const char *between) {
   return emit_join(e, (const char *const *)l->items, l->count, between);
 }
 
 // `more`: a further entry of the interface table, or NULL.
-static emit_tables trait_tables(emitter *e, const char *owner, const model_trait *traits, size_t count,
-                                const char *more) {
+static emit_tables trait_tables(emitter *e, const char *owner, const model_trait *traits,
+                                size_t count, const char *more) {
   list descriptors = {0}, implementations = {0}, flags = {0};
   for (size_t i = 0; i < count; i++) {
     const model_trait *t = &traits[i];
@@ -44,23 +49,29 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
     const char *name = emit_format(e, "%s_%s_methods", owner, t->interface->short_name);
     emit_method_table(e, t, name);
-    list_push(e->memory, &implementations, emit_format(e, "{&%s, &%s}", t->interface->descriptor, name));
+    list_push(e->memory, &implementations,
+              emit_format(e, "{&%s, &%s}", t->interface->descriptor, name));
   }
   if (more != NULL) list_push(e->memory, &implementations, more);
   if (descriptors.count > 0)
-    emit(e, trait_table, (const emit_hole[]){{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}});
+    emit(e, trait_table,
+         (const emit_hole[]){{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}});
   if (implementations.count > 0)
-    emit(e, interface_table, (const emit_hole[]){{"owner", owner}, {"list", joined(e, &implementations, ",\n    ")}, {0}});
+    emit(e, interface_table,
+         (const emit_hole[]){
+             {"owner", owner}, {"list", joined(e, &implementations, ",\n    ")}, {0}});
   return (emit_tables){descriptors.count > 0 ? emit_format(e, "%s_traits", owner) : "NULL",
                        implementations.count > 0 ? emit_format(e, "%s_interfaces", owner) : "NULL",
-                       emit_size(e, implementations.count), flags.count > 0 ? joined(e, &flags, " | ") : "0"};
+                       emit_size(e, implementations.count),
+                       flags.count > 0 ? joined(e, &flags, " | ") : "0"};
 }
 
-emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *traits, size_t count) {
+emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *traits,
+                              size_t count) {
   return trait_tables(e, owner, traits, count, NULL);
 }
 
-// ---- Slots ------------------------------------------------------------------------------------------------------
+// ---- Slots --------------------------------------------------------------------------------------
 
 static const char default_function[] =
     "static const mica_attr *${op}_default_${name}(mica_context *ctx) {\n"
@@ -76,11 +87,12 @@ static bool is_filled_in(const model_attribute *a) {
 static void emit_default(emitter *e, const model_op *op, const model_attribute *a) {
   const char *value = emit_to_attr(e, a, a->default_value, "ctx");
   bool uses_context = strcmp(emit_replace_word(e, value, "ctx", ""), value) != 0;
-  emit(e, default_function, (const emit_hole[]){{"op", op->c_name},
-                                                {"name", a->c_name},
-                                                {"unused", uses_context ? "" : "(void)ctx;"},
-                                                {"value", value},
-                                                {0}});
+  emit(e, default_function,
+       (const emit_hole[]){{"op", op->c_name},
+                           {"name", a->c_name},
+                           {"unused", uses_context ? "" : "(void)ctx;"},
+                           {"value", value},
+                           {0}});
 }
 
 static const char segments_function[] =
@@ -93,20 +105,24 @@ static const char segments_function[] =
 static void emit_segments_default(emitter *e, const model_op *op, const model_slot *slot) {
   bool is_operands = slot->name[0] == 'o';
   emit(e, segments_function,
-       (const emit_hole[]){{"op", op->c_name},
-                           {"what", is_operands ? "operand" : "result"},
-                           {"count", emit_size(e, is_operands ? op->operand_count : op->result_count)},
-                           {0}});
+       (const emit_hole[]){
+           {"op", op->c_name},
+           {"what", is_operands ? "operand" : "result"},
+           {"count", emit_size(e, is_operands ? op->operand_count : op->result_count)},
+           {0}});
 }
 
 static const char *slot_entry(emitter *e, const model_op *op, const model_slot *slot) {
   const model_attribute *a = slot->attribute;
   if (a == NULL)
-    return emit_format(e, "    {\"%s\", MICA_SLOT_HIDDEN, mica_attr_is_dense_i32s, %s_default_%s_sizes},\n",
-                       slot->name, op->c_name, slot->name[0] == 'o' ? "operand" : "result");
+    return emit_format(
+        e, "    {\"%s\", MICA_SLOT_HIDDEN, mica_attr_is_dense_i32s, %s_default_%s_sizes},\n",
+        slot->name, op->c_name, slot->name[0] == 'o' ? "operand" : "result");
   bool may_be_absent = a->is_optional || a->default_value != NULL;
-  const char *fallback = is_filled_in(a) ? emit_format(e, "%s_default_%s", op->c_name, a->c_name) : "NULL";
-  return emit_format(e, "    {\"%s\", %s, %s, %s},\n", slot->name, may_be_absent ? "MICA_SLOT_OPTIONAL" : "0",
+  const char *fallback =
+      is_filled_in(a) ? emit_format(e, "%s_default_%s", op->c_name, a->c_name) : "NULL";
+  return emit_format(e, "    {\"%s\", %s, %s, %s},\n", slot->name,
+                     may_be_absent ? "MICA_SLOT_OPTIONAL" : "0",
                      a->storage_check == NULL ? "NULL" : a->storage_check, fallback);
 }
 
@@ -116,12 +132,13 @@ static void emit_slots(emitter *e, const model_op *op) {
     if (slot->attribute == NULL) emit_segments_default(e, op, slot);
     else if (is_filled_in(slot->attribute)) emit_default(e, op, slot->attribute);
   }
-  emit(e, "static const mica_slot_def ${op}_slots[] = {\n", (const emit_hole[]){{"op", op->c_name}, {0}});
+  emit(e, "static const mica_slot_def ${op}_slots[] = {\n",
+       (const emit_hole[]){{"op", op->c_name}, {0}});
   for (size_t i = 0; i < op->slot_count; i++) emit(e, slot_entry(e, op, &op->slots[i]), NULL);
   emit(e, "};\n", NULL);
 }
 
-// ---- Operations ------------------------------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
 static const char op_descriptor[] =
     "const mica_op_def ${op}_def = {\n"
@@ -147,7 +164,8 @@ static const char *member(emitter *e, bool present, const char *name, const char
 
 // The interface that inference gives an operation which doesn't name it.
 static const char inferred_methods[] =
-    "static const mica_infer_type_interface ${op}_inference = {.infer_types = ${op}_infer_types};\n";
+    "static const mica_infer_type_interface ${op}_inference = {.infer_types = "
+    "${op}_infer_types};\n";
 
 static bool gets_inference(const model_op *op) {
   return op->all_results_inferred && op->inference[0].kind != INFER_HOOK;
@@ -170,8 +188,8 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
   const emit_tables tables = emit_op_tables(e, op);
   bool has_form = op->has_format || op->has_custom_format;
   bool has_interfaces = strcmp(tables.interfaces, "NULL") != 0;
-  const char *interfaces =
-      emit_format(e, ".interfaces = %s,\n.interface_count = %s,", tables.interfaces, tables.interface_count);
+  const char *interfaces = emit_format(e, ".interfaces = %s,\n.interface_count = %s,",
+                                       tables.interfaces, tables.interface_count);
   const emit_hole holes[] = {
       {"op", op->c_name},
       {"abi", emit_size(e, EMIT_ABI)},
@@ -179,7 +197,8 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
       {"name_size", emit_size(e, strlen(op->full_name))},
       {"dialect", op->dialect->c_name},
       {"slot_count", member(e, op->slot_count > 0, "slot_count", emit_size(e, op->slot_count))},
-      {"region_count", member(e, made_regions(op) > 0, "region_count", emit_size(e, made_regions(op)))},
+      {"region_count",
+       member(e, made_regions(op) > 0, "region_count", emit_size(e, made_regions(op)))},
       {"flags", member(e, strcmp(tables.flags, "0") != 0, "flags", tables.flags)},
       {"slots", member(e, op->slot_count > 0, "slots", emit_format(e, "%s_slots", op->c_name))},
       {"traits", member(e, strcmp(tables.traits, "NULL") != 0, "traits", tables.traits)},
@@ -192,7 +211,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
   emit(e, op_descriptor, holes);
 }
 
-// ---- The dialect ---------------------------------------------------------------------------------------------------
+// ---- The dialect --------------------------------------------------------------------------------
 
 static int compare_ops(const void *a, const void *b) {
   const model_op *const *x = a, *const *y = b;
@@ -218,7 +237,8 @@ static size_t emit_op_list(emitter *e) {
   return m->op_count;
 }
 
-static size_t emit_storage_list(emitter *e, const model_storage *const *all, size_t count, const char *what) {
+static size_t emit_storage_list(emitter *e, const model_storage *const *all, size_t count,
+                                const char *what) {
   const model_storage **sorted = ARENA_ARRAY(e->memory, const model_storage *, count + 1);
   size_t named = 0;
   for (size_t i = 0; i < count; i++)
@@ -240,7 +260,8 @@ static const char *emit_dependents(emitter *e) {
   for (size_t i = 0; i < d->dependent_count; i++)
     items[i] = emit_format(e, "&%s_dialect", d->dependents[i]);
   emit(e, "static const mica_dialect_def *const ${dialect}_dependents[] = {${list}, NULL};\n",
-       (const emit_hole[]){{"dialect", d->c_name}, {"list", emit_join(e, items, d->dependent_count, ", ")}, {0}});
+       (const emit_hole[]){
+           {"dialect", d->c_name}, {"list", emit_join(e, items, d->dependent_count, ", ")}, {0}});
   return emit_format(e, ".dependents = %s_dependents,", d->c_name);
 }
 
@@ -262,31 +283,43 @@ static const char dialect_table[] =
 
 static const char *list_members(emitter *e, size_t count, const char *what) {
   if (count == 0) return "";
-  return emit_format(e, ".%ss = %s_%ss,\n.%s_count = %zu,", what, e->model->dialect->c_name, what, what, count);
+  return emit_format(e, ".%ss = %s_%ss,\n.%s_count = %zu,", what, e->model->dialect->c_name, what,
+                     what, count);
 }
 
 static const char *hooks_of(emitter *e, bool present, const char *what) {
   const char *d = e->model->dialect->c_name;
-  return present ? emit_format(e, ".parse_%s = %s_parse_%s,\n.print_%s = %s_print_%s,", what, d, what, what, d, what) : "";
+  return present ? emit_format(e, ".parse_%s = %s_parse_%s,\n.print_%s = %s_print_%s,", what, d,
+                               what, what, d, what)
+                 : "";
 }
 
 void emit_dialect_table(emitter *e) {
   const model *m = e->model;
   const model_dialect *d = m->dialect;
   const char *ops = list_members(e, emit_op_list(e), "op");
-  const char *types = list_members(e, emit_storage_list(e, m->types, m->type_count, "type"), "type");
-  const char *attrs = list_members(e, emit_storage_list(e, m->attrs, m->attr_count, "attr"), "attr");
+  const char *types =
+      list_members(e, emit_storage_list(e, m->types, m->type_count, "type"), "type");
+  const char *attrs =
+      list_members(e, emit_storage_list(e, m->attrs, m->attr_count, "attr"), "attr");
   const char *dependents = emit_dependents(e);
   const char *region_hook = emit_format(e, "%s_verify_region_argument_attribute", d->c_name);
   const char *result_hook = emit_format(e, "%s_verify_region_result_attribute", d->c_name);
   emit(e, dialect_table,
        (const emit_hole[]){
-           {"dialect", d->c_name}, {"abi", emit_size(e, EMIT_ABI)}, {"name", d->name}, {"ops", ops}, {"types", types},
-           {"attrs", attrs}, {"dependents", dependents},
+           {"dialect", d->c_name},
+           {"abi", emit_size(e, EMIT_ABI)},
+           {"name", d->name},
+           {"ops", ops},
+           {"types", types},
+           {"attrs", attrs},
+           {"dependents", dependents},
            {"verify_op_attribute", member(e, d->verify_op_attributes, "verify_op_attribute",
                                           emit_format(e, "%s_verify_op_attribute", d->c_name))},
-           {"verify_argument", member(e, d->verify_region_argument_attributes, "verify_region_argument_attribute", region_hook)},
-           {"verify_result", member(e, d->verify_region_result_attributes, "verify_region_result_attribute", result_hook)},
+           {"verify_argument", member(e, d->verify_region_argument_attributes,
+                                      "verify_region_argument_attribute", region_hook)},
+           {"verify_result", member(e, d->verify_region_result_attributes,
+                                    "verify_region_result_attribute", result_hook)},
            {"type_hooks", hooks_of(e, d->has_type_hooks, "type")},
            {"attr_hooks", hooks_of(e, d->has_attr_hooks, "attr")},
            {0}});

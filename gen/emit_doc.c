@@ -1,15 +1,17 @@
-// The dialect's page in Markdown: what each operation, type, attribute and enum means and how it is written.
+// The dialect's page in Markdown: what each operation, type, attribute and enum means and how it is
+// written.
 #include <string.h>
 
 #include "emit_parts.h"
 #include "list.h"
 #include "names.h"
 
-// ---- Small pieces -----------------------------------------------------------------------------------------------
+// ---- Small pieces -------------------------------------------------------------------------------
 
 // A description with its indentation taken away, as paragraphs of the page.
 static void emit_description(emitter *e, const char *summary, const char *description) {
-  if (summary[0] != '\0') emit(e, "_${summary}_\n\n", (const emit_hole[]){{"summary", emit_first_line(e, summary)}, {0}});
+  if (summary[0] != '\0')
+    emit(e, "_${summary}_\n\n", (const emit_hole[]){{"summary", emit_first_line(e, summary)}, {0}});
   const char *body = text_dedent(e->memory, text_of(description));
   if (body[0] != '\0') emit(e, "${body}\n\n", (const emit_hole[]){{"body", body}, {0}});
 }
@@ -45,8 +47,10 @@ static const char *name_or_dash(emitter *e, const char *name) {
 }
 
 static void emit_row(emitter *e, const char *name, const char *what, const char *more) {
-  const char *text_ = more[0] == '\0' ? cell(e, what) : emit_format(e, "%s: %s", cell(e, what), cell(e, more));
-  emit(e, "| ${name} | ${text} |\n", (const emit_hole[]){{"name", name_or_dash(e, name)}, {"text", text_}, {0}});
+  const char *text_ =
+      more[0] == '\0' ? cell(e, what) : emit_format(e, "%s: %s", cell(e, what), cell(e, more));
+  emit(e, "| ${name} | ${text} |\n",
+       (const emit_hole[]){{"name", name_or_dash(e, name)}, {"text", text_}, {0}});
 }
 
 static void emit_table_head(emitter *e, const char *title, const char *column) {
@@ -54,12 +58,14 @@ static void emit_table_head(emitter *e, const char *title, const char *column) {
        (const emit_hole[]){{"title", title}, {"column", column}, {0}});
 }
 
-// ---- Operations ----------------------------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
-static void emit_value_table(emitter *e, const model_value *values, size_t count, const char *title, const char *column) {
+static void emit_value_table(emitter *e, const model_value *values, size_t count, const char *title,
+                             const char *column) {
   if (count == 0) return;
   emit_table_head(e, title, column);
-  for (size_t i = 0; i < count; i++) emit_row(e, values[i].name, values[i].constraint->summary, values[i].summary);
+  for (size_t i = 0; i < count; i++)
+    emit_row(e, values[i].name, values[i].constraint->summary, values[i].summary);
   emit(e, "\n", NULL);
 }
 
@@ -67,7 +73,8 @@ static void emit_attributes(emitter *e, const model_op *op) {
   if (op->attribute_count == 0) return;
   emit_table_head(e, "Attributes", "Attribute");
   for (size_t i = 0; i < op->attribute_count; i++)
-    emit_row(e, op->attributes[i].name, op->attributes[i].constraint->summary, op->attributes[i].summary);
+    emit_row(e, op->attributes[i].name, op->attributes[i].constraint->summary,
+             op->attributes[i].summary);
   emit(e, "\n", NULL);
 }
 
@@ -78,11 +85,13 @@ static void emit_structure(emitter *e, const model_op *op) {
   if (op->region_count > 0) emit(e, "\n", NULL);
   if (op->successor_count > 0) emit_table_head(e, "Successors", "Successor");
   for (size_t i = 0; i < op->successor_count; i++)
-    emit_row(e, op->successors[i].name, op->successors[i].constraint->summary, op->successors[i].summary);
+    emit_row(e, op->successors[i].name, op->successors[i].constraint->summary,
+             op->successors[i].summary);
   if (op->successor_count > 0) emit(e, "\n", NULL);
 }
 
-static void emit_trait_names(emitter *e, const model_trait *traits, size_t count, model_trait_kind kind, const char *title) {
+static void emit_trait_names(emitter *e, const model_trait *traits, size_t count,
+                             model_trait_kind kind, const char *title) {
   list names = {0};
   for (size_t i = 0; i < count; i++) {
     if (traits[i].kind != kind || traits[i].name[0] == '\0') continue;
@@ -90,9 +99,10 @@ static void emit_trait_names(emitter *e, const model_trait *traits, size_t count
   }
   if (names.count == 0) return;
   emit(e, "${title}: ${names}\n\n",
-       (const emit_hole[]){{"title", title},
-                           {"names", emit_join(e, (const char *const *)names.items, names.count, ", ")},
-                           {0}});
+       (const emit_hole[]){
+           {"title", title},
+           {"names", emit_join(e, (const char *const *)names.items, names.count, ", ")},
+           {0}});
 }
 
 static const char syntax[] =
@@ -107,8 +117,11 @@ void emit_op_doc(emitter *e, const model_op *op) {
   emit(e, "### `${name}`\n\n", (const emit_hole[]){{"name", op->full_name}, {0}});
   if (op->summary[0] != '\0') emit_description(e, op->summary, "");
   if (op->has_format)
-    emit(e, syntax, (const emit_hole[]){{"kind", "operation"}, {"name", op->full_name},
-                                        {"format", one_line(e, op->format.content)}, {0}});
+    emit(e, syntax,
+         (const emit_hole[]){{"kind", "operation"},
+                             {"name", op->full_name},
+                             {"format", one_line(e, op->format.content)},
+                             {0}});
   emit_description(e, "", op->description);
   emit_trait_names(e, op->traits, op->trait_count, TRAIT_NATIVE, "Traits");
   emit_trait_names(e, op->traits, op->trait_count, TRAIT_INTERFACE, "Interfaces");
@@ -118,22 +131,28 @@ void emit_op_doc(emitter *e, const model_op *op) {
   emit_structure(e, op);
 }
 
-// ---- Types, attributes, enums -----------------------------------------------------------------------------------------
+// ---- Types, attributes, enums -------------------------------------------------------------------
 
 static void emit_storage_doc(emitter *e, const model_storage *s) {
   emit(e, "### ${name}\n\n", (const emit_hole[]){{"name", s->class_name}, {0}});
   if (s->summary[0] != '\0') emit_description(e, s->summary, "");
   if (s->has_format && s->mnemonic != NULL)
-    emit(e, syntax, (const emit_hole[]){{"kind", s->is_attr ? "attribute" : "type"},
-                                        {"name", emit_format(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
-                                        {"format", one_line(e, s->format.content)}, {0}});
+    emit(e, syntax,
+         (const emit_hole[]){{"kind", s->is_attr ? "attribute" : "type"},
+                             {"name", emit_format(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
+                             {"format", one_line(e, s->format.content)},
+                             {0}});
   emit_description(e, "", s->description);
   if (s->parameter_count == 0) return;
-  emit(e, "#### Parameters\n\n| Parameter | C type | Description |\n| :-------: | :----: | ----------- |\n", NULL);
+  emit(e,
+       "#### Parameters\n\n| Parameter | C type | Description |\n| :-------: | :----: | "
+       "----------- |\n",
+       NULL);
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     emit(e, "| `${name}` | `${type}` | ${summary} |\n",
-         (const emit_hole[]){{"name", p->name}, {"type", p->type.spelling}, {"summary", cell(e, p->summary)}, {0}});
+         (const emit_hole[]){
+             {"name", p->name}, {"type", p->type.spelling}, {"summary", cell(e, p->summary)}, {0}});
   }
   emit(e, "\n", NULL);
 }
@@ -144,8 +163,10 @@ static void emit_enum_doc(emitter *e, const model_enum *en) {
   emit(e, "| Symbol | Value | Text |\n| :----: | :---: | ---- |\n", NULL);
   for (size_t i = 0; i < en->case_count; i++)
     emit(e, "| ${symbol} | `${value}` | ${text} |\n",
-         (const emit_hole[]){{"symbol", en->cases[i].symbol}, {"value", emit_int(e, en->cases[i].value)},
-                             {"text", cell(e, en->cases[i].text)}, {0}});
+         (const emit_hole[]){{"symbol", en->cases[i].symbol},
+                             {"value", emit_int(e, en->cases[i].value)},
+                             {"text", cell(e, en->cases[i].text)},
+                             {0}});
   emit(e, "\n", NULL);
 }
 
@@ -153,8 +174,10 @@ void emit_doc_file(emitter *e) {
   const model *m = e->model;
   bool before = e->is_prose;
   e->is_prose = true;
-  const char *title = m->dialect == NULL ? m->file_name : emit_format(e, "'%s' dialect", m->dialect->name);
-  emit(e, "<!-- Made by mica-gen; changes here are lost. -->\n\n# ${title}\n\n", (const emit_hole[]){{"title", title}, {0}});
+  const char *title =
+      m->dialect == NULL ? m->file_name : emit_format(e, "'%s' dialect", m->dialect->name);
+  emit(e, "<!-- Made by mica-gen; changes here are lost. -->\n\n# ${title}\n\n",
+       (const emit_hole[]){{"title", title}, {0}});
   if (m->dialect != NULL) emit_description(e, m->dialect->summary, m->dialect->description);
   if (m->op_count > 0) emit(e, "## Operations\n\n", NULL);
   for (size_t i = 0; i < m->op_count; i++) emit_op_doc(e, m->ops[i]);

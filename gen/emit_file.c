@@ -2,7 +2,7 @@
 #include "emit_parts.h"
 #include "names.h"
 
-// ---- The header ---------------------------------------------------------------------------------------------
+// ---- The header ---------------------------------------------------------------------------------
 
 static const char header_head[] =
     "// ${title}\n"
@@ -57,19 +57,28 @@ static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
   if (!any) return;
   emit(e, "// Written by the author.\n", NULL);
   if (d->verify_op_attributes)
-    emit(e, "bool ${d}_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr);\n", holes);
+    emit(e, "bool ${d}_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr);\n",
+         holes);
   if (d->verify_region_argument_attributes)
-    emit(e, "bool ${d}_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument, "
-            "mica_str name, const mica_attr *attr);\n", holes);
+    emit(e,
+         "bool ${d}_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument, "
+         "mica_str name, const mica_attr *attr);\n",
+         holes);
   if (d->verify_region_result_attributes)
-    emit(e, "bool ${d}_verify_region_result_attribute(mica_op *op, size_t region, size_t result, "
-            "mica_str name, const mica_attr *attr);\n", holes);
+    emit(e,
+         "bool ${d}_verify_region_result_attribute(mica_op *op, size_t region, size_t result, "
+         "mica_str name, const mica_attr *attr);\n",
+         holes);
   if (d->has_type_hooks)
-    emit(e, "const mica_type *${d}_parse_type(mica_parser *p);\n"
-            "bool ${d}_print_type(mica_printer *p, const mica_type *type);\n", holes);
+    emit(e,
+         "const mica_type *${d}_parse_type(mica_parser *p);\n"
+         "bool ${d}_print_type(mica_printer *p, const mica_type *type);\n",
+         holes);
   if (d->has_attr_hooks)
-    emit(e, "const mica_attr *${d}_parse_attr(mica_parser *p, const mica_type *type);\n"
-            "bool ${d}_print_attr(mica_printer *p, const mica_attr *attr);\n", holes);
+    emit(e,
+         "const mica_attr *${d}_parse_attr(mica_parser *p, const mica_type *type);\n"
+         "bool ${d}_print_attr(mica_printer *p, const mica_attr *attr);\n",
+         holes);
   emit(e, "\n", NULL);
 }
 
@@ -77,9 +86,11 @@ static void emit_trait_declarations(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->trait_count; i++) {
     const model_trait *t = m->traits[i];
-    emit(e, "extern const mica_trait ${trait};\n", (const emit_hole[]){{"trait", t->descriptor}, {0}});
+    emit(e, "extern const mica_trait ${trait};\n",
+         (const emit_hole[]){{"trait", t->descriptor}, {0}});
     if (t->verify_hook)
-      emit(e, "bool ${verify}(mica_op *op);  // written by the author\n", (const emit_hole[]){{"verify", t->verify}, {0}});
+      emit(e, "bool ${verify}(mica_op *op);  // written by the author\n",
+           (const emit_hole[]){{"verify", t->verify}, {0}});
   }
   if (m->trait_count > 0) emit(e, "\n", NULL);
 }
@@ -117,7 +128,7 @@ void emit_header_file(emitter *e) {
   emit(e, header_tail, NULL);
 }
 
-// ---- The source ------------------------------------------------------------------------------------------------
+// ---- The source ---------------------------------------------------------------------------------
 
 static const char source_head[] =
     "// ${title}\n"
@@ -158,7 +169,9 @@ void emit_source_file(emitter *e) {
                            {0}});
   for (size_t i = 0; i < m->trait_count; i++)
     emit(e, "const mica_trait ${trait} = {${name}, 0};\n",
-         (const emit_hole[]){{"trait", m->traits[i]->descriptor}, {"name", emit_quoted(e, m->traits[i]->name)}, {0}});
+         (const emit_hole[]){{"trait", m->traits[i]->descriptor},
+                             {"name", emit_quoted(e, m->traits[i]->name)},
+                             {0}});
   if (m->trait_count > 0) emit(e, "\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_source(e, m->enums[i]);
   for (size_t i = 0; i < m->interface_count; i++) emit_interface_source(e, m->interfaces[i]);

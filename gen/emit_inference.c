@@ -14,8 +14,9 @@ static const char *operand_type(emitter *e, const model_op *op, size_t index) {
   else if (groups > 0 && v.variadic_count == 1)
     at = emit_format(e, "parts->operand_count - %zu", op->operand_count - index);
   else if (groups > 0)
-    at = emit_format(e, "mica_equal_segment(parts->operand_count, %zu, %zu, %zu, %zu).first",
-                     op->operand_count - v.variadic_count, v.variadic_count, index - groups, groups);
+    at =
+        emit_format(e, "mica_equal_segment(parts->operand_count, %zu, %zu, %zu, %zu).first",
+                    op->operand_count - v.variadic_count, v.variadic_count, index - groups, groups);
   return emit_format(e, "mica_value_type(parts->operands[%s])", at);
 }
 
@@ -30,7 +31,9 @@ static const char *result_type(emitter *e, const model_op *op, const model_infer
     type = operand_type(e, op, n->index);
   }
   if (n->transform == NULL) return type;
-  return emit_substitute(e, n->transform, (const emit_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
+  return emit_substitute(
+      e, n->transform,
+      (const emit_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
 }
 
 static const char inference_head[] =
@@ -49,8 +52,10 @@ static void emit_slot_guards(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->result_count; i++) {
     if (op->inference[i].kind != INFER_ATTRIBUTE) continue;
     const model_attribute *a = &op->attributes[op->inference[i].index];
-    emit(e, "  if (parts->slots[${slot}] == NULL || mica_attr_type(parts->slots[${slot}]) == NULL)\n"
-            "    return mica_error(ctx, loc, \"cannot infer the type of a result: attribute '${name}' has none\");\n",
+    emit(e,
+         "  if (parts->slots[${slot}] == NULL || mica_attr_type(parts->slots[${slot}]) == NULL)\n"
+         "    return mica_error(ctx, loc, \"cannot infer the type of a result: attribute '${name}' "
+         "has none\");\n",
          (const emit_hole[]){{"slot", emit_size(e, a->slot)}, {"name", a->name}, {0}});
     return;
   }
@@ -65,15 +70,20 @@ void emit_op_inference(emitter *e, const model_op *op) {
     asks_slots = asks_slots || op->inference[i].kind == INFER_ATTRIBUTE;
   }
   buffer unused = {0};
-  if (!asks_slots && !mentions(types, op->result_count, "ctx")) buffer_string(&unused, "(void)ctx;\n");
+  if (!asks_slots && !mentions(types, op->result_count, "ctx"))
+    buffer_string(&unused, "(void)ctx;\n");
   if (!asks_slots) buffer_string(&unused, "(void)loc;\n");
   if (!mentions(types, op->result_count, "parts")) buffer_string(&unused, "(void)parts;\n");
-  emit(e, inference_head, (const emit_hole[]){{"op", op->c_name},
-       {"unused", arena_text(e->memory, buffer_as_text(&unused)).data}, {0}});
+  emit(e, inference_head,
+       (const emit_hole[]){{"op", op->c_name},
+                           {"unused", arena_text(e->memory, buffer_as_text(&unused)).data},
+                           {0}});
   buffer_free(&unused);
   emit_slot_guards(e, op);
   for (size_t i = 0; i < op->result_count; i++)
-    emit(e, "  types[${i}] = ${type};\n", (const emit_hole[]){{"i", emit_size(e, i)}, {"type", types[i]}, {0}});
+    emit(e, "  types[${i}] = ${type};\n",
+         (const emit_hole[]){{"i", emit_size(e, i)}, {"type", types[i]}, {0}});
   for (size_t i = 0; i < op->result_count; i++) types[i] = emit_format(e, "types[%zu] != NULL", i);
-  emit(e, "  return ${all};\n}\n\n", (const emit_hole[]){{"all", emit_join(e, types, op->result_count, " && ")}, {0}});
+  emit(e, "  return ${all};\n}\n\n",
+       (const emit_hole[]){{"all", emit_join(e, types, op->result_count, " && ")}, {0}});
 }

@@ -1,5 +1,5 @@
-// Interfaces: the hooks that an author writes for an op, type or attribute; and for interfaces of the file
-// itself the struct of methods, the functions that dispatch, and the default bodies.
+// Interfaces: the hooks that an author writes for an op, type or attribute; and for interfaces of
+// the file itself the struct of methods, the functions that dispatch, and the default bodies.
 #include <string.h>
 
 #include "emit_parts.h"
@@ -18,7 +18,7 @@ static const char *signature(emitter *e, const model_method *m, bool with_types)
   return emit_join(e, items, count, ", ");
 }
 
-// ---- Hooks -------------------------------------------------------------------------------------------------
+// ---- Hooks --------------------------------------------------------------------------------------
 
 void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
   for (size_t i = 0; i < count; i++) {
@@ -37,7 +37,7 @@ void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
   }
 }
 
-// ---- Declarations -----------------------------------------------------------------------------------------------
+// ---- Declarations -------------------------------------------------------------------------------
 
 static const char struct_head[] =
     "// ---- ${name} ----\n"
@@ -57,11 +57,13 @@ static const char *dispatch_name(emitter *e, const model_interface *i, const mod
 
 static void emit_struct(emitter *e, const model_interface *i) {
   emit(e, struct_head,
-       (const emit_hole[]){{"name", i->name}, {"id", i->descriptor}, {"type", i->methods_type}, {0}});
+       (const emit_hole[]){
+           {"name", i->name}, {"id", i->descriptor}, {"type", i->methods_type}, {0}});
   for (size_t j = 0; j < i->method_count; j++) {
     const model_method *m = &i->methods[j];
     emit(e, "  ${declaration}(${signature});${note}\n",
-         (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type, emit_format(e, "(*%s)", m->c_name))},
+         (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type,
+                                                              emit_format(e, "(*%s)", m->c_name))},
                              {"signature", signature(e, m, true)},
                              {"note", m->has_default ? "  // NULL: the default" : ""},
                              {0}});
@@ -79,23 +81,26 @@ static const char implements_template[] =
 void emit_interface_header(emitter *e, const model_interface *i) {
   emit_struct(e, i);
   emit(e, implements_template,
-       (const emit_hole[]){{"interface", i->c_name}, {"holder", holder_of(i)}, {"id", i->descriptor}, {0}});
+       (const emit_hole[]){
+           {"interface", i->c_name}, {"holder", holder_of(i)}, {"id", i->descriptor}, {0}});
   for (size_t j = 0; j < i->method_count; j++) {
     const model_method *m = &i->methods[j];
     if (m->self == NULL) continue;  // asked through the struct
     if (m->description[0] != '\0')
-      emit(e, "// ${line}\n", (const emit_hole[]){{"line", emit_first_line(e, m->description)}, {0}});
+      emit(e, "// ${line}\n",
+           (const emit_hole[]){{"line", emit_first_line(e, m->description)}, {0}});
     emit(e, dispatch_declaration,
-         (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
-                             {"signature", signature(e, m, true)},
-                             {0}});
+         (const emit_hole[]){
+             {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
+             {"signature", signature(e, m, true)},
+             {0}});
   }
   if (i->verify_hook)
     emit(e, "bool ${verify}(mica_op *op);\n", (const emit_hole[]){{"verify", i->verify_hook}, {0}});
   emit(e, "\n", NULL);
 }
 
-// ---- Bodies -------------------------------------------------------------------------------------------------------
+// ---- Bodies -------------------------------------------------------------------------------------
 
 static const char default_body[] =
     "static ${declaration}(${signature}) {\n"
@@ -116,24 +121,27 @@ static const char *default_name(emitter *e, const model_interface *i, const mode
 // `$_op`, `$_self`, `$_attr`, `$_type` are the one asked.
 static const char *default_statements(emitter *e, const model_method *m) {
   const char *self = m->self_name == NULL ? "op" : m->self_name;
-  const emit_hole names[] = {{"$_op", self}, {"$_self", self}, {"$_attr", self}, {"$_type", self}, {0}};
+  const emit_hole names[] = {
+      {"$_op", self}, {"$_self", self}, {"$_attr", self}, {"$_type", self}, {0}};
   return text_dedent(e->memory, text_of(emit_substitute(e, m->default_body, names)));
 }
 
 static void emit_default_body(emitter *e, const model_interface *i, const model_method *m) {
   const char *statements = default_statements(e, m);
   buffer unused = {0};
-  if (m->self != NULL && strcmp(emit_replace_word(e, statements, m->self_name, ""), statements) == 0)
+  if (m->self != NULL &&
+      strcmp(emit_replace_word(e, statements, m->self_name, ""), statements) == 0)
     buffer_format(&unused, "(void)%s;\n", m->self_name);
   for (size_t j = 0; j < m->parameter_count; j++)
     if (strcmp(emit_replace_word(e, statements, m->parameters[j].c_name, ""), statements) == 0)
       buffer_format(&unused, "(void)%s;\n", m->parameters[j].c_name);
   buffer_string(&unused, statements);
   emit(e, default_body,
-       (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
-                           {"signature", signature(e, m, true)},
-                           {"body", arena_text(e->memory, buffer_as_text(&unused)).data},
-                           {0}});
+       (const emit_hole[]){
+           {"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
+           {"signature", signature(e, m, true)},
+           {"body", arena_text(e->memory, buffer_as_text(&unused)).data},
+           {0}});
   buffer_free(&unused);
 }
 
@@ -146,17 +154,18 @@ static void emit_dispatch(emitter *e, const model_interface *i, const model_meth
   else if (m->has_default)
     fallback = emit_format(e, "if (methods->%s == NULL) return %s;", m->c_name, call);
   emit(e, dispatch_body,
-       (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
-                           {"signature", signature(e, m, true)},
-                           {"type", i->methods_type},
-                           {"holder", holder_of(i)},
-                           {"self", m->self_name},
-                           {"id", i->descriptor},
-                           {"fallback", fallback},
-                           {"return", is_void ? "" : "return "},
-                           {"method", m->c_name},
-                           {"arguments", signature(e, m, false)},
-                           {0}});
+       (const emit_hole[]){
+           {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
+           {"signature", signature(e, m, true)},
+           {"type", i->methods_type},
+           {"holder", holder_of(i)},
+           {"self", m->self_name},
+           {"id", i->descriptor},
+           {"fallback", fallback},
+           {"return", is_void ? "" : "return "},
+           {"method", m->c_name},
+           {"arguments", signature(e, m, false)},
+           {0}});
 }
 
 static const char verify_body[] =
@@ -176,5 +185,6 @@ void emit_interface_source(emitter *e, const model_interface *i) {
   if (i->verify_hook == NULL) return;
   const char *body = emit_substitute(e, i->verify_body, (const emit_hole[]){{"$_op", "op"}, {0}});
   emit(e, verify_body,
-       (const emit_hole[]){{"verify", i->verify_hook}, {"body", text_dedent(e->memory, text_of(body))}, {0}});
+       (const emit_hole[]){
+           {"verify", i->verify_hook}, {"body", text_dedent(e->memory, text_of(body))}, {0}});
 }

@@ -1,10 +1,11 @@
-// Accessors of an operation: operands and results by name, regions, successors, attributes as C values.
-// What is a line is inline in the header; the rest is declared there and stands in the source.
+// Accessors of an operation: operands and results by name, regions, successors, attributes as C
+// values. What is a line is inline in the header; the rest is declared there and stands in the
+// source.
 #include <string.h>
 
 #include "emit_parts.h"
 
-// ---- Operands and results -----------------------------------------------------------------------------------
+// ---- Operands and results -----------------------------------------------------------------------
 
 static const char single_getter[] =
     "static inline mica_value *${op}_${name}(const mica_op *op) {\n"
@@ -59,7 +60,8 @@ static const char group_setter_body[] =
     "}\n\n";
 static const char sized_setter_body[] =
     "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count) {\n"
-    "  const mica_attr *sizes = mica_resized_segments(mica_op_context(op), mica_op_slot(op, ${slot}),\n"
+    "  const mica_attr *sizes = mica_resized_segments(mica_op_context(op), mica_op_slot(op, "
+    "${slot}),\n"
     "                                                 ${index}, count);\n"
     "  if (sizes == NULL) return false;\n"
     "  if (!mica_op_replace_segment(op, ${op}_${name}_segment(op), values, count)) return false;\n"
@@ -76,7 +78,7 @@ static void emit_group_setter(emitter *e, const model_op *op, size_t index) {
   emit(e, op->operand_segment_slot >= 0 ? sized_setter_body : group_setter_body, holes);
 }
 
-// ---- Regions and successors ------------------------------------------------------------------------------------
+// ---- Regions and successors ---------------------------------------------------------------------
 
 static const char region_getter[] =
     "static inline mica_region *${op}_${name}(const mica_op *op) {\n"
@@ -110,13 +112,17 @@ static const char successors_getter[] =
 static void emit_structure(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->region_count; i++)
     emit(e, op->regions[i].is_variadic ? regions_getter : region_getter,
-         (const emit_hole[]){{"op", op->c_name}, {"name", op->regions[i].c_name}, {"index", emit_size(e, i)}, {0}});
+         (const emit_hole[]){
+             {"op", op->c_name}, {"name", op->regions[i].c_name}, {"index", emit_size(e, i)}, {0}});
   for (size_t i = 0; i < op->successor_count; i++)
     emit(e, op->successors[i].is_variadic ? successors_getter : successor_getter,
-         (const emit_hole[]){{"op", op->c_name}, {"name", op->successors[i].c_name}, {"index", emit_size(e, i)}, {0}});
+         (const emit_hole[]){{"op", op->c_name},
+                             {"name", op->successors[i].c_name},
+                             {"index", emit_size(e, i)},
+                             {0}});
 }
 
-// ---- Attributes --------------------------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 static const char attr_accessors[] =
     "static inline const mica_attr *${op}_${name}_attr(const mica_op *op) {${absent}\n"
@@ -141,13 +147,17 @@ static const char presence[] =
     "  return mica_op_slot(op, ${slot}) != NULL;\n"
     "}\n";
 
-static bool is_plain(const model_attribute *a) { return a->from_attr == NULL && a->type.kind == C_ATTR; }
+static bool is_plain(const model_attribute *a) {
+  return a->from_attr == NULL && a->type.kind == C_ATTR;
+}
 static bool may_be_absent(const model_attribute *a) {
   return a->is_optional && a->default_value == NULL && !a->is_unit;
 }
 
 // "T " or "T *", ready for a name.
-static const char *type_prefix(emitter *e, const char *type) { return emit_declaration(e, type, ""); }
+static const char *type_prefix(emitter *e, const char *type) {
+  return emit_declaration(e, type, "");
+}
 
 static const char *absence_note(const model_attribute *a) {
   if (a->default_value != NULL && !a->is_unit) return "  // absent: the default";
@@ -186,9 +196,13 @@ static const char value_setter[] =
 
 static const char *zero_value(emitter *e, const c_type *t) {
   switch (t->kind) {
-    case C_TYPE: case C_ATTR: case C_POINTER: return "NULL";
+    case C_TYPE:
+    case C_ATTR:
+    case C_POINTER: return "NULL";
     case C_BOOL: return "false";
-    case C_INT: case C_UINT: case C_FLOAT: return "0";
+    case C_INT:
+    case C_UINT:
+    case C_FLOAT: return "0";
     case C_ENUM: return emit_format(e, "(%s)0", t->spelling);
     default: return emit_format(e, "(%s){0}", t->spelling);
   }
@@ -196,7 +210,8 @@ static const char *zero_value(emitter *e, const c_type *t) {
 
 static const char *absent_statement(emitter *e, const model_attribute *a) {
   if (a->is_unit) return "";
-  if (a->default_value != NULL) return emit_format(e, "if (attr == NULL) return %s;", a->default_value);
+  if (a->default_value != NULL)
+    return emit_format(e, "if (attr == NULL) return %s;", a->default_value);
   if (!a->is_optional) return "";
   return emit_format(e, "if (attr == NULL) return %s;", zero_value(e, &a->type));
 }
@@ -218,14 +233,15 @@ static void emit_attribute_bodies(emitter *e, const model_op *op, const model_at
   emit(e, value_setter, holes);
 }
 
-// ---- The operation ---------------------------------------------------------------------------------------------------
+// ---- The operation ------------------------------------------------------------------------------
 
 void emit_op_accessors(emitter *e, const model_op *op) {
   const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
   for (size_t i = 0; i < op->operand_count; i++) emit_value_accessors(e, &operands, i);
   for (size_t i = 0; i < op->result_count; i++) emit_value_accessors(e, &results, i);
   emit_structure(e, op);
-  for (size_t i = 0; i < op->attribute_count; i++) emit_attribute_accessors(e, op, &op->attributes[i]);
+  for (size_t i = 0; i < op->attribute_count; i++)
+    emit_attribute_accessors(e, op, &op->attributes[i]);
 }
 
 void emit_op_accessor_bodies(emitter *e, const model_op *op) {

@@ -6,13 +6,23 @@
 #include "names.h"
 
 emit_values emit_operands_of(const model_op *op) {
-  return (emit_values){op, "operand", op->operands, op->operand_count, op->variadic_operand_count,
-                       op->operand_segment_slot, op->same_variadic_operand_size};
+  return (emit_values){op,
+                       "operand",
+                       op->operands,
+                       op->operand_count,
+                       op->variadic_operand_count,
+                       op->operand_segment_slot,
+                       op->same_variadic_operand_size};
 }
 
 emit_values emit_results_of(const model_op *op) {
-  return (emit_values){op, "result", op->results, op->result_count, op->variadic_result_count,
-                       op->result_segment_slot, op->same_variadic_result_size};
+  return (emit_values){op,
+                       "result",
+                       op->results,
+                       op->result_count,
+                       op->variadic_result_count,
+                       op->result_segment_slot,
+                       op->same_variadic_result_size};
 }
 
 static size_t groups_before(const emit_values *v, size_t index) {
@@ -23,11 +33,13 @@ static size_t groups_before(const emit_values *v, size_t index) {
 
 const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
   size_t groups = groups_before(v, index), singles = v->count - v->variadic_count;
-  if (v->segment_slot >= 0) return emit_format(e, "mica_slot_segment(op, %d, %zu)", v->segment_slot, index);
+  if (v->segment_slot >= 0)
+    return emit_format(e, "mica_slot_segment(op, %d, %zu)", v->segment_slot, index);
   if (v->variadic_count > 1)
-    return emit_format(e, "mica_equal_segment(mica_op_%s_count(op), %zu, %zu, %zu, %zu)", v->what, singles,
-                       v->variadic_count, index - groups, groups);
-  return emit_format(e, "mica_variadic_segment(mica_op_%s_count(op), %zu, %zu)", v->what, singles, index);
+    return emit_format(e, "mica_equal_segment(mica_op_%s_count(op), %zu, %zu, %zu, %zu)", v->what,
+                       singles, v->variadic_count, index - groups, groups);
+  return emit_format(e, "mica_variadic_segment(mica_op_%s_count(op), %zu, %zu)", v->what, singles,
+                     index);
 }
 
 const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
@@ -38,8 +50,9 @@ const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
 }
 
 const char *emit_parameter_name(emitter *e, const char *c_name) {
-  static const char *const taken[] = {"b", "loc", "ctx", "op", "operands", "types", "slots", "parts",
-                                      "groups", "successors", "sizes", "count", "regions"};
+  static const char *const taken[] = {"b",     "loc",   "ctx",    "op",     "operands",
+                                      "types", "slots", "parts",  "groups", "successors",
+                                      "sizes", "count", "regions"};
   for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
     if (strcmp(c_name, taken[i]) == 0) return emit_format(e, "%s_", c_name);
   return c_name;
@@ -70,9 +83,11 @@ const char *emit_from_attr(emitter *e, const model_attribute *a, const char *sel
   return emit_substitute(e, a->from_attr, (const emit_hole[]){{"$_self", self}, {0}});
 }
 
-const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value, const char *context) {
+const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
+                         const char *context) {
   if (a->to_attr == NULL) return value;
-  return emit_substitute(e, a->to_attr, (const emit_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
+  return emit_substitute(e, a->to_attr,
+                         (const emit_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
 }
 
 const char *emit_first_line(emitter *e, const char *from) {

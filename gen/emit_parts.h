@@ -1,4 +1,5 @@
-// What the emitters of operations share: where a declared operand or result stands, and small pieces of C.
+// What the emitters of operations share: where a declared operand or result stands, and small
+// pieces of C.
 #ifndef MICA_GEN_EMIT_PARTS_H
 #define MICA_GEN_EMIT_PARTS_H
 
@@ -6,10 +7,10 @@
 
 typedef struct emit_values {  // the operands or the results of an op
   const model_op *op;
-  const char *what;           // "operand" or "result"
+  const char *what;  // "operand" or "result"
   const model_value *items;
   size_t count, variadic_count;
-  int segment_slot;           // or -1
+  int segment_slot;  // or -1
   bool same_size;
 } emit_values;
 
@@ -27,7 +28,8 @@ const char *emit_declaration(emitter *e, const char *type, const char *name);
 const char *emit_replace_word(emitter *e, const char *in, const char *word, const char *by);
 // The C value of an attribute (C over `self`, a mica_attr pointer), and the attribute of a C value.
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self);
-const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value, const char *context);
+const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
+                         const char *context);
 // One line of a text: its first sentence or line, for a comment.
 const char *emit_first_line(emitter *e, const char *text_);
 

@@ -1,10 +1,11 @@
-// Verifiers, in MLIR's order: counts, structural traits, attributes, operands, results, predicates over the
-// whole, regions, successors, the other traits, the author's check. And the checks that constraints are.
+// Verifiers, in MLIR's order: counts, structural traits, attributes, operands, results, predicates
+// over the whole, regions, successors, the other traits, the author's check. And the checks that
+// constraints are.
 #include <string.h>
 
 #include "emit_parts.h"
 
-// ---- Checks of constraints -----------------------------------------------------------------------------------
+// ---- Checks of constraints ----------------------------------------------------------------------
 
 static const char check_function[] =
     "// ${summary}\n"
@@ -34,7 +35,7 @@ void emit_constraint_checks(emitter *e) {
   }
 }
 
-// ---- Counts ---------------------------------------------------------------------------------------------------
+// ---- Counts -------------------------------------------------------------------------------------
 
 static void emit_count(emitter *e, const char *what, size_t total, size_t variadic) {
   if (variadic > 0 && variadic == total) return;
@@ -47,26 +48,29 @@ static void emit_count(emitter *e, const char *what, size_t total, size_t variad
 
 static void emit_counts(emitter *e, const model_op *op) {
   size_t variadic_regions = op->region_count > 0 && op->regions[op->region_count - 1].is_variadic;
-  size_t variadic_successors = op->successor_count > 0 && op->successors[op->successor_count - 1].is_variadic;
+  size_t variadic_successors =
+      op->successor_count > 0 && op->successors[op->successor_count - 1].is_variadic;
   emit_count(e, "region", op->region_count, variadic_regions);
   emit_count(e, "result", op->result_count, op->variadic_result_count);
   emit_count(e, "successor", op->successor_count, variadic_successors);
   emit_count(e, "operand", op->operand_count, op->variadic_operand_count);
 }
 
-// ---- Traits ----------------------------------------------------------------------------------------------------
+// ---- Traits -------------------------------------------------------------------------------------
 
 static const char segments_check[] =
-    "  if (!mica_verify_segments(op, ${slot}, ${groups}, mica_op_${what}_count(op), \"${name}\", \"${what}\"))\n"
+    "  if (!mica_verify_segments(op, ${slot}, ${groups}, mica_op_${what}_count(op), \"${name}\", "
+    "\"${what}\"))\n"
     "    return false;\n";
 
 static void emit_segments(emitter *e, const model_op *op, bool of_results) {
   emit(e, segments_check,
-       (const emit_hole[]){{"slot", emit_int(e, of_results ? op->result_segment_slot : op->operand_segment_slot)},
-                           {"groups", emit_size(e, of_results ? op->result_count : op->operand_count)},
-                           {"what", of_results ? "result" : "operand"},
-                           {"name", of_results ? "resultSegmentSizes" : "operandSegmentSizes"},
-                           {0}});
+       (const emit_hole[]){
+           {"slot", emit_int(e, of_results ? op->result_segment_slot : op->operand_segment_slot)},
+           {"groups", emit_size(e, of_results ? op->result_count : op->operand_count)},
+           {"what", of_results ? "result" : "operand"},
+           {"name", of_results ? "resultSegmentSizes" : "operandSegmentSizes"},
+           {0}});
 }
 
 static const char names_check[] =
@@ -104,14 +108,13 @@ static void emit_traits(emitter *e, const model_op *op, bool structural) {
 static const char predicate_check[] =
     "  if (!mica_verify_that(op, ${expression}, ${summary})) return false;\n";
 
-// A predicate that asks the types of whole groups: their lists are taken before and given back behind.
+// A predicate that asks the types of whole groups: their lists are taken before and given back
+// behind.
 static const char take_types[] =
     "    mica_types ${name}_types = {NULL, 0};\n"
     "    if (!mica_op_take_${what}_types(op, ${segment}, &${name}_types)) return false;\n";
-static const char ask_groups[] =
-    "    bool holds = ${expression};\n";
-static const char give_types[] =
-    "    mica_op_give_types(op, ${name}_types);\n";
+static const char ask_groups[] = "    bool holds = ${expression};\n";
+static const char give_types[] = "    mica_op_give_types(op, ${name}_types);\n";
 
 static void emit_group_predicate(emitter *e, const model_op *op, const model_trait *t) {
   const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
@@ -119,10 +122,11 @@ static void emit_group_predicate(emitter *e, const model_op *op, const model_tra
   for (size_t i = 0; i < t->group_count; i++) {
     const model_value *v = t->groups[i];
     emit(e, take_types,
-         (const emit_hole[]){{"name", v->c_name},
-                             {"what", v->is_result ? "result" : "operand"},
-                             {"segment", emit_value_segment(e, v->is_result ? &results : &operands, v->index)},
-                             {0}});
+         (const emit_hole[]){
+             {"name", v->c_name},
+             {"what", v->is_result ? "result" : "operand"},
+             {"segment", emit_value_segment(e, v->is_result ? &results : &operands, v->index)},
+             {0}});
   }
   emit(e, ask_groups, (const emit_hole[]){{"expression", t->expression}, {0}});
   for (size_t i = 0; i < t->group_count; i++)
@@ -136,20 +140,25 @@ static void emit_predicates(emitter *e, const model_op *op) {
     const model_trait *t = &op->traits[i];
     if (t->kind != TRAIT_PREDICATE || t->expression == NULL) continue;
     if (t->group_count > 0) emit_group_predicate(e, op, t);
-    else emit(e, predicate_check,
-         (const emit_hole[]){{"expression", t->expression}, {"summary", emit_quoted(e, t->summary)}, {0}});
+    else
+      emit(e, predicate_check,
+           (const emit_hole[]){
+               {"expression", t->expression}, {"summary", emit_quoted(e, t->summary)}, {0}});
   }
 }
 
-// ---- Attributes ---------------------------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 static const char property_check[] =
     "  if (mica_op_slot(op, ${slot}) != NULL && !(${expression}))\n"
-    "    return mica_op_error(op, \"property '${name}' failed to satisfy constraint: %s\", ${summary});\n";
-static const char slot_check[] = "  if (!mica_verify_slot(op, ${slot}, ${check}, ${summary})) return false;\n";
+    "    return mica_op_error(op, \"property '${name}' failed to satisfy constraint: %s\", "
+    "${summary});\n";
+static const char slot_check[] =
+    "  if (!mica_verify_slot(op, ${slot}, ${check}, ${summary})) return false;\n";
 static const char inline_slot_check[] =
     "  if (mica_op_slot(op, ${slot}) != NULL && !(${expression}))\n"
-    "    return mica_op_error(op, \"attribute '${name}' failed to satisfy constraint: %s\", ${summary});\n";
+    "    return mica_op_error(op, \"attribute '${name}' failed to satisfy constraint: %s\", "
+    "${summary});\n";
 
 static void emit_attribute_check(emitter *e, const model_op *op, const model_attribute *a) {
   const model_constraint *c = a->constraint;
@@ -157,12 +166,13 @@ static void emit_attribute_check(emitter *e, const model_op *op, const model_att
   const char *value = a->is_property ? emit_format(e, "%s_%s(op)", op->c_name, a->c_name)
                                      : emit_format(e, "mica_op_slot(op, %zu)", a->slot);
   const char *expression = emit_replace_word(e, c->expression, "self", value);
-  const emit_hole holes[] = {{"slot", emit_size(e, a->slot)},
-                             {"expression", emit_replace_word(e, expression, "$_ctxt", "mica_op_context(op)")},
-                             {"name", a->name},
-                             {"check", c->check == NULL ? "" : c->check},
-                             {"summary", emit_quoted(e, c->summary)},
-                             {0}};
+  const emit_hole holes[] = {
+      {"slot", emit_size(e, a->slot)},
+      {"expression", emit_replace_word(e, expression, "$_ctxt", "mica_op_context(op)")},
+      {"name", a->name},
+      {"check", c->check == NULL ? "" : c->check},
+      {"summary", emit_quoted(e, c->summary)},
+      {0}};
   if (a->is_property) emit(e, property_check, holes);
   else emit(e, c->check != NULL ? slot_check : inline_slot_check, holes);
 }
@@ -175,7 +185,8 @@ static bool is_required(const model_attribute *a) {
 static bool is_first_checked(const model_op *op, const model_attribute *a) {
   size_t required = 0;
   for (size_t i = 0; i < op->slot_count; i++) required += is_required(op->slots[i].attribute);
-  return required == 1 && op->attribute_count == 1 && a->constraint->check != NULL && !a->is_property;
+  return required == 1 && op->attribute_count == 1 && a->constraint->check != NULL &&
+         !a->is_property;
 }
 
 static void emit_attributes(emitter *e, const model_op *op) {
@@ -187,41 +198,48 @@ static void emit_attributes(emitter *e, const model_op *op) {
   }
   for (size_t pass = 0; pass < 2; pass++)  // properties come before attributes
     for (size_t i = 0; i < op->attribute_count; i++)
-      if (op->attributes[i].is_property == (pass == 0)) emit_attribute_check(e, op, &op->attributes[i]);
+      if (op->attributes[i].is_property == (pass == 0))
+        emit_attribute_check(e, op, &op->attributes[i]);
 }
 
-// ---- Operands and results --------------------------------------------------------------------------------------------
+// ---- Operands and results -----------------------------------------------------------------------
 
-static const char value_check[] = "  if (!mica_verify_${what}(op, ${index}, ${check}, ${summary})) return false;\n";
+static const char value_check[] =
+    "  if (!mica_verify_${what}(op, ${index}, ${check}, ${summary})) return false;\n";
 static const char group_check[] =
     "  if (!mica_verify_${what}_group(op, ${group}, ${check}, ${summary})) return false;\n";
 static const char optional_check[] =
     "  if (!mica_verify_optional_group(op, \"${what}\", ${group})) return false;\n";
 static const char groups_check[] =
-    "  if (!mica_verify_group_sizes(op, \"${sizes}\", \"${name}\", ${group}.count)) return false;\n";
+    "  if (!mica_verify_group_sizes(op, \"${sizes}\", \"${name}\", ${group}.count)) return "
+    "false;\n";
 static const char inline_value_check[] =
     "  for (uint32_t i = ${group}.first, end = i + ${group}.count; i < end; i++)\n"
     "    if (!(${expression}))\n"
-    "      return mica_op_error(op, \"${what} #%z must be %s, but got '%t'\", (size_t)i, ${summary}, ${type});\n";
+    "      return mica_op_error(op, \"${what} #%z must be %s, but got '%t'\", (size_t)i, "
+    "${summary}, ${type});\n";
 
 static void emit_value_check(emitter *e, const emit_values *v, size_t index) {
   const model_value *item = &v->items[index];
   const model_constraint *c = item->constraint;
   bool is_one = item->arity == ARITY_ONE;
-  const char *group = is_one ? emit_format(e, "((mica_segment){(uint32_t)(%s), 1})", emit_value_index(e, v, index))
-                             : emit_format(e, "%s_%s_segment(op)", v->op->c_name, item->c_name);
+  const char *group =
+      is_one ? emit_format(e, "((mica_segment){(uint32_t)(%s), 1})", emit_value_index(e, v, index))
+             : emit_format(e, "%s_%s_segment(op)", v->op->c_name, item->c_name);
   const char *type = emit_format(e, "mica_value_type(mica_op_%s(op, i))", v->what);
-  const char *expression = c->expression == NULL ? "" : emit_replace_word(e, c->expression, "self", type);
-  const emit_hole holes[] = {{"what", v->what},
-                             {"index", emit_value_index(e, v, index)},
-                             {"group", group},
-                             {"check", c->check == NULL ? "" : c->check},
-                             {"summary", emit_quoted(e, c->summary)},
-                             {"expression", emit_replace_word(e, expression, "$_ctxt", "mica_op_context(op)")},
-                             {"type", type},
-                             {"sizes", item->segment_attribute == NULL ? "" : item->segment_attribute},
-                             {"name", item->name},
-                             {0}};
+  const char *expression =
+      c->expression == NULL ? "" : emit_replace_word(e, c->expression, "self", type);
+  const emit_hole holes[] = {
+      {"what", v->what},
+      {"index", emit_value_index(e, v, index)},
+      {"group", group},
+      {"check", c->check == NULL ? "" : c->check},
+      {"summary", emit_quoted(e, c->summary)},
+      {"expression", emit_replace_word(e, expression, "$_ctxt", "mica_op_context(op)")},
+      {"type", type},
+      {"sizes", item->segment_attribute == NULL ? "" : item->segment_attribute},
+      {"name", item->name},
+      {0}};
   if (item->arity == ARITY_OPTIONAL) emit(e, optional_check, holes);
   if (item->arity == ARITY_VARIADIC_OF_VARIADIC) emit(e, groups_check, holes);
   if (c->expression == NULL) return;
@@ -229,10 +247,11 @@ static void emit_value_check(emitter *e, const emit_values *v, size_t index) {
   else emit(e, is_one ? value_check : group_check, holes);
 }
 
-// ---- Regions and successors ---------------------------------------------------------------------------------------------
+// ---- Regions and successors ---------------------------------------------------------------------
 
 static const char structure_check[] =
-    "  if (!mica_verify_${what}(op, ${index}, \"${name}\", ${expression}, ${summary})) return false;\n";
+    "  if (!mica_verify_${what}(op, ${index}, \"${name}\", ${expression}, ${summary})) return "
+    "false;\n";
 static const char structures_check[] =
     "  for (size_t i = ${index}; i < mica_op_${what}_count(op); i++)\n"
     "    if (!mica_verify_${what}(op, i, \"${name}\", ${expression}, ${summary})) return false;\n";
@@ -253,13 +272,14 @@ static void emit_structure_check(emitter *e, const char *what, size_t index, con
 
 static void emit_structure_checks(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->region_count; i++)
-    emit_structure_check(e, "region", i, op->regions[i].name, op->regions[i].constraint, op->regions[i].is_variadic);
+    emit_structure_check(e, "region", i, op->regions[i].name, op->regions[i].constraint,
+                         op->regions[i].is_variadic);
   for (size_t i = 0; i < op->successor_count; i++)
     emit_structure_check(e, "successor", i, op->successors[i].name, op->successors[i].constraint,
                          op->successors[i].is_variadic);
 }
 
-// ---- The whole -----------------------------------------------------------------------------------------------------------
+// ---- The whole ----------------------------------------------------------------------------------
 
 static void emit_region_verifier(emitter *e, const model_op *op) {
   const emit_hole holes[] = {{"op", op->c_name}, {0}};
@@ -270,7 +290,10 @@ static void emit_region_verifier(emitter *e, const model_op *op) {
       bool has_its_turn = t->is_structural == (structural == 1);
       if (has_its_turn && t->verify_regions != NULL) emit_trait_call(e, t, t->verify_regions, i);
     }
-  emit(e, op->has_region_verifier ? "  return ${op}_check_regions(op);\n}\n\n" : "  return true;\n}\n\n", holes);
+  emit(e,
+       op->has_region_verifier ? "  return ${op}_check_regions(op);\n}\n\n"
+                               : "  return true;\n}\n\n",
+       holes);
 }
 
 bool emit_has_region_verifier(const model_op *op) {

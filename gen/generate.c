@@ -1,5 +1,5 @@
-// One run: model, checks, then every output of the file, written at the end so that an error leaves all
-// files as they were.
+// One run: model, checks, then every output of the file, written at the end so that an error leaves
+// all files as they were.
 #include "generate.h"
 
 #include <stdio.h>
@@ -15,13 +15,16 @@ typedef struct output {
 
 enum { OUTPUT_COUNT = 3 };
 
-static text output_path(session *s, const generate_options *options, const model *m, const char *extension) {
-  const char *folder = options->out_folder.size == 0 ? "." : text_copy(s->memory, options->out_folder);
+static text output_path(session *s, const generate_options *options, const model *m,
+                        const char *extension) {
+  const char *folder =
+      options->out_folder.size == 0 ? "." : text_copy(s->memory, options->out_folder);
   bool is_here = text_is(text_of(folder), ".");
-  return arena_format(s->memory, "%s%s%s%s", is_here ? "" : folder, is_here ? "" : "/", m->file_name, extension);
+  return arena_format(s->memory, "%s%s%s%s", is_here ? "" : folder, is_here ? "" : "/",
+                      m->file_name, extension);
 }
 
-// ---- Dependencies -------------------------------------------------------------------------------------------
+// ---- Dependencies -------------------------------------------------------------------------------
 
 // A path as make reads it: blanks, `#` and `$` escaped.
 static void append_make_path(buffer *to, text path) {
@@ -39,7 +42,8 @@ static bool is_repeated(const source_set *sources, size_t index) {
 }
 
 // "NAME.h NAME.c NAME.md: FILE includes", and an empty rule for each include.
-static bool write_dependencies(session *s, const generate_options *options, const model *m, const output *outputs) {
+static bool write_dependencies(session *s, const generate_options *options, const model *m,
+                               const output *outputs) {
   buffer rule = {0}, rest = {0};
   if (options->dependency_target.size > 0) append_make_path(&rule, options->dependency_target);
   for (size_t i = 0; i < OUTPUT_COUNT && options->dependency_target.size == 0; i++) {
@@ -61,20 +65,22 @@ static bool write_dependencies(session *s, const generate_options *options, cons
   text why;
   bool written = output_write(s, options->dependency_file, buffer_as_text(&rule), &why);
   if (!written)
-    report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s", TEXT_ARGS(options->dependency_file),
-                 TEXT_ARGS(why));
+    report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s",
+                 TEXT_ARGS(options->dependency_file), TEXT_ARGS(why));
   buffer_free(&rule);
   buffer_free(&rest);
   return written;
 }
 
-// ---- Outputs ----------------------------------------------------------------------------------------------------
+// ---- Outputs ------------------------------------------------------------------------------------
 
-static bool write_outputs(session *s, const generate_options *options, const model *m, const output *outputs) {
+static bool write_outputs(session *s, const generate_options *options, const model *m,
+                          const output *outputs) {
   for (size_t i = 0; i < OUTPUT_COUNT; i++) {
     text why, path = output_path(s, options, m, outputs[i].extension);
     if (output_write(s, path, buffer_as_text(&outputs[i].content), &why)) continue;
-    report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s", TEXT_ARGS(path), TEXT_ARGS(why));
+    report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s", TEXT_ARGS(path),
+                 TEXT_ARGS(why));
     return false;
   }
   return true;
@@ -88,7 +94,8 @@ static void emit_outputs(session *s, const model *m, output *outputs) {
   }
 }
 
-static void list_outputs(session *s, const generate_options *options, const model *m, const output *outputs) {
+static void list_outputs(session *s, const generate_options *options, const model *m,
+                         const output *outputs) {
   for (size_t i = 0; i < OUTPUT_COUNT; i++) {
     text path = output_path(s, options, m, outputs[i].extension);
     printf("%.*s\n", TEXT_ARGS(path));

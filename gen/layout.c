@@ -1,6 +1,6 @@
-// Where a long line of generated C is broken. First whole parts leave the line: a comment behind it, the
-// body of a one-line function, the statement of an `if`. What is still too long is broken at commas and
-// operators, those outside of most parentheses first.
+// Where a long line of generated C is broken. First whole parts leave the line: a comment behind
+// it, the body of a one-line function, the statement of an `if`. What is still too long is broken
+// at commas and operators, those outside of most parentheses first.
 #include "layout.h"
 
 #include <string.h>
@@ -39,22 +39,23 @@ static size_t skip_literal(text line, size_t at) {
 static bool opens(char c) { return c == '(' || c == '{' || c == '['; }
 static bool closes(char c) { return c == ')' || c == '}' || c == ']'; }
 
-// ---- Breaking at commas and operators ------------------------------------------------------------------------
+// ---- Breaking at commas and operators -----------------------------------------------------------
 
-// A line whose columns count from the left margin, and the parentheses that are open where it begins.
+// A line whose columns count from the left margin, and the parentheses that are open where it
+// begins.
 typedef struct wrapping {
   buffer *to;
-  text rest;               // what is still to be written
-  size_t column;           // where it will stand
-  size_t base;             // of continuation lines outside of all parentheses
-  size_t open[OPEN_MAX];   // columns behind the open parentheses
+  text rest;              // what is still to be written
+  size_t column;          // where it will stand
+  size_t base;            // of continuation lines outside of all parentheses
+  size_t open[OPEN_MAX];  // columns behind the open parentheses
   size_t depth;
 } wrapping;
 
 typedef struct candidate {
-  size_t at;       // in the rest; 0: none
-  size_t depth;    // the outer, the better
-  bool is_blank;   // between the words of a string literal
+  size_t at;      // in the rest; 0: none
+  size_t depth;   // the outer, the better
+  bool is_blank;  // between the words of a string literal
 } candidate;
 
 static bool is_operator(text t, size_t i) {
@@ -158,7 +159,8 @@ static void break_code(wrapping *w, size_t at) {
 static void wrap_line(buffer *to, text line) {
   size_t indent = indent_of(line);
   bool returns = stands(line, indent, "return ");
-  wrapping w = {.to = to, .rest = line, .base = indent + (returns ? strlen("return ") : CONTINUATION)};
+  wrapping w = {
+      .to = to, .rest = line, .base = indent + (returns ? strlen("return ") : CONTINUATION)};
   while (w.column + w.rest.size > LAYOUT_WIDTH) {
     candidate best = find_break(&w);
     if (best.at <= (w.column == 0 ? indent : 0)) break;
@@ -168,7 +170,7 @@ static void wrap_line(buffer *to, text line) {
   append_trimmed(to, w.rest);
 }
 
-// ---- Parts that leave the line ---------------------------------------------------------------------------------
+// ---- Parts that leave the line ------------------------------------------------------------------
 
 static void layout_line(buffer *to, text line);
 
@@ -250,7 +252,7 @@ static bool split_statement(buffer *to, text line) {
   return false;
 }
 
-// ---- Lines --------------------------------------------------------------------------------------------------------
+// ---- Lines --------------------------------------------------------------------------------------
 
 static void layout_comment(buffer *to, text line) {
   size_t indent = indent_of(line), prefix = indent + strlen("// ");
@@ -273,7 +275,8 @@ static void layout_line(buffer *to, text line) {
   size_t indent = indent_of(line);
   if (line.size <= LAYOUT_WIDTH || line.data[indent] == '#') append_trimmed(to, line);
   else if (stands(line, indent, "// ")) layout_comment(to, line);
-  else if (!split_comment(to, line) && !split_body(to, line) && !split_statement(to, line)) wrap_line(to, line);
+  else if (!split_comment(to, line) && !split_body(to, line) && !split_statement(to, line))
+    wrap_line(to, line);
 }
 
 void layout_lines(buffer *to, text lines) {

@@ -1,5 +1,5 @@
-// Breaks lines of C that are longer than 100 columns, as a careful person would: at a comma or a logical
-// operator, aligned to the innermost open parenthesis; comments at a blank.
+// Breaks lines of C that are longer than 100 columns, as a careful person would: at a comma or a
+// logical operator, aligned to the innermost open parenthesis; comments at a blank.
 #ifndef MICA_GEN_LAYOUT_H
 #define MICA_GEN_LAYOUT_H
 

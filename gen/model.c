@@ -1,9 +1,10 @@
-// Builds the model of a file: finds its dialect, makes each element once, checks what only the whole shows.
+// Builds the model of a file: finds its dialect, makes each element once, checks what only the
+// whole shows.
 #include <string.h>
 
 #include "model_build.h"
 
-// ---- What belongs to the file -------------------------------------------------------------------------------
+// ---- What belongs to the file -------------------------------------------------------------------
 
 static bool is_own(const build *b, const record *r, const char *link) {
   const record *dialect = read_record(r, link);
@@ -33,13 +34,15 @@ static void collect_storages(build *b, storages *out) {
 static void collect_ops(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("Op"));
   for (size_t i = 0; i < all.count; i++)
-    if (is_own(b, all.items[i], "opDialect")) list_push(b->memory, out, model_op_of(b, all.items[i]));
+    if (is_own(b, all.items[i], "opDialect"))
+      list_push(b->memory, out, model_op_of(b, all.items[i]));
 }
 
 static void collect_enums(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++)
-    if (is_own_by_namespace(b, all.items[i])) list_push(b->memory, out, model_enum_of(b, all.items[i]));
+    if (is_own_by_namespace(b, all.items[i]))
+      list_push(b->memory, out, model_enum_of(b, all.items[i]));
 }
 
 static void collect_interfaces(build *b, list *out) {
@@ -64,7 +67,7 @@ static void collect_traits(build *b, const model_trait *traits, size_t count, li
   }
 }
 
-// ---- Checks of the whole ----------------------------------------------------------------------------------------
+// ---- Checks of the whole ------------------------------------------------------------------------
 
 static void report_twice(build *b, place again, place first, const char *what) {
   report_error(b->diagnostics, at_place(again), "%s", what);
@@ -76,7 +79,8 @@ static void check_ops(build *b, const list *ops) {
     for (size_t j = 0; j < i; j++) {
       const model_op *later = ops->items[i], *first = ops->items[j];
       if (strcmp(later->name, first->name) != 0) continue;
-      report_twice(b, later->at, first->at, build_format(b, "two operations are named '%s'", later->full_name));
+      report_twice(b, later->at, first->at,
+                   build_format(b, "two operations are named '%s'", later->full_name));
     }
 }
 
@@ -85,10 +89,13 @@ static void check_storages(build *b, const list *all) {
     for (size_t j = 0; j < i; j++) {
       const model_storage *later = all->items[i], *first = all->items[j];
       const char *what = later->is_attr ? "attributes" : "types";
-      if (later->mnemonic != NULL && first->mnemonic != NULL && strcmp(later->mnemonic, first->mnemonic) == 0)
-        report_twice(b, later->at, first->at, build_format(b, "two %s have the mnemonic '%s'", what, later->mnemonic));
+      if (later->mnemonic != NULL && first->mnemonic != NULL &&
+          strcmp(later->mnemonic, first->mnemonic) == 0)
+        report_twice(b, later->at, first->at,
+                     build_format(b, "two %s have the mnemonic '%s'", what, later->mnemonic));
       else if (strcmp(later->c_name, first->c_name) == 0)
-        report_twice(b, later->at, first->at, build_format(b, "two %s have the C name '%s'", what, later->c_name));
+        report_twice(b, later->at, first->at,
+                     build_format(b, "two %s have the C name '%s'", what, later->c_name));
     }
 }
 
@@ -97,11 +104,12 @@ static void check_enums(build *b, const list *all) {
     for (size_t j = 0; j < i; j++) {
       const model_enum *later = all->items[i], *first = all->items[j];
       if (strcmp(later->c_name, first->c_name) != 0) continue;
-      report_twice(b, later->at, first->at, build_format(b, "two enums have the C name '%s'", later->c_name));
+      report_twice(b, later->at, first->at,
+                   build_format(b, "two enums have the C name '%s'", later->c_name));
     }
 }
 
-// ---- The whole ----------------------------------------------------------------------------------------------------
+// ---- The whole ----------------------------------------------------------------------------------
 
 static const char *file_base_name(build *b, const source_file *file) {
   text name = file->name;
@@ -122,7 +130,8 @@ static void fill_lists(build *b, model *m) {
   collect_storages(b, &s);
   collect_ops(b, &ops);
   for (size_t i = 0; i < ops.count; i++)
-    collect_traits(b, ((const model_op *)ops.items[i])->traits, ((const model_op *)ops.items[i])->trait_count, &traits);
+    collect_traits(b, ((const model_op *)ops.items[i])->traits,
+                   ((const model_op *)ops.items[i])->trait_count, &traits);
   for (size_t i = 0; i < s.types.count; i++) {
     const model_storage *t = s.types.items[i];
     collect_traits(b, t->traits, t->trait_count, &traits);
@@ -139,9 +148,11 @@ static void fill_lists(build *b, model *m) {
   m->types = (const model_storage *const *)s.types.items, m->type_count = s.types.count;
   m->attrs = (const model_storage *const *)s.attrs.items, m->attr_count = s.attrs.count;
   m->enums = (const model_enum *const *)enums.items, m->enum_count = enums.count;
-  m->interfaces = (const model_interface *const *)interfaces.items, m->interface_count = interfaces.count;
+  m->interfaces = (const model_interface *const *)interfaces.items,
+  m->interface_count = interfaces.count;
   m->traits = (const model_trait *const *)traits.items, m->trait_count = traits.count;
-  m->constraints = (const model_constraint *const *)b->checks.items, m->constraint_count = b->checks.count;
+  m->constraints = (const model_constraint *const *)b->checks.items,
+  m->constraint_count = b->checks.count;
   m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;
   m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
   m->used_dialect_count = b->used_dialects.count;
@@ -150,12 +161,17 @@ static void fill_lists(build *b, model *m) {
 model *model_build(session *s, const source_file *main_file, text prefix) {
   size_t errors = diagnostics_error_count(s->diagnostics);
   build *b = ARENA_NEW(s->memory, build);
-  *b = (build){.session = s, .memory = s->memory, .diagnostics = s->diagnostics, .records = s->records,
-               .main_file = main_file, .prefix = prefix};
+  *b = (build){.session = s,
+               .memory = s->memory,
+               .diagnostics = s->diagnostics,
+               .records = s->records,
+               .main_file = main_file,
+               .prefix = prefix};
   model *m = b->model = ARENA_NEW(s->memory, model);
   *m = (model){.session = s, .file_name = file_base_name(b, main_file)};
   m->source_name = text_copy(s->memory, main_file->name);
-  m->c_prefix = build_format(b, "%.*s%s", TEXT_ARGS(prefix), name_clean(s->memory, text_of(m->file_name)));
+  m->c_prefix =
+      build_format(b, "%.*s%s", TEXT_ARGS(prefix), name_clean(s->memory, text_of(m->file_name)));
   b->dialect = model_find_main_dialect(b);
   if (b->dialect != NULL) {
     m->dialect = model_dialect_of(b, b->dialect);

@@ -5,7 +5,8 @@
 
 // The attribute inside OptionalAttr, DefaultValuedAttr, ConfinedAttr, ….
 static const record *innermost(const record *r, const char *link) {
-  for (const record *base = read_record(r, link); base != NULL; base = read_record(r, link)) r = base;
+  for (const record *base = read_record(r, link); base != NULL; base = read_record(r, link))
+    r = base;
   return r;
 }
 
@@ -50,7 +51,8 @@ static void fill_conversions(build *b, const record *r, model_attribute *out) {
   text spelling = {0};
   if (f.value != NULL) value_as_text(f.value, &spelling);
   if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
-  out->type = model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
+  out->type =
+      model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
   out->from_attr = read_text_or_null(b, r, "convertFromStorage");
   out->to_attr = read_text_or_null(b, r, "constBuilderCall");
   if (out->from_attr != NULL && strcmp(out->from_attr, "$_self") == 0) out->from_attr = NULL;
@@ -69,7 +71,8 @@ static void fill_property(build *b, const record *r, model_attribute *out) {
   text spelling = {0};
   if (f.value != NULL) value_as_text(f.value, &spelling);
   if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
-  out->type = model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
+  out->type =
+      model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
   const char *from = read_text_or_null(b, r, "convertFromAttribute");
   const char *to = read_text_or_null(b, r, "convertToAttribute");
   out->from_attr = from == NULL ? NULL : model_substitute(b, from, "$_attr", "$_self");
@@ -85,7 +88,8 @@ static void fill_default(build *b, const record *r, model_attribute *out) {
   if (out->default_value == NULL || strstr(out->default_value, "::") == NULL) return;
   field f = read_field(r, "defaultValue");
   report_error(b->diagnostics, field_value_place(b->records, &f),
-               "the default value '%s' is C++: write a C expression of the type '%s'", value, out->type.spelling);
+               "the default value '%s' is C++: write a C expression of the type '%s'", value,
+               out->type.spelling);
 }
 
 void model_attribute_fill(build *b, const record *r, model_attribute *out) {
@@ -102,5 +106,6 @@ void model_attribute_fill(build *b, const record *r, model_attribute *out) {
   fill_enum(b, out->base, out);
   fill_default(b, r, out);
   out->value_type = value_type_of(b, r);
-  out->is_unit = text_is(text_after_last(text_of(read_text(b, r, "storageType")), "::"), "UnitAttr");
+  out->is_unit =
+      text_is(text_after_last(text_of(read_text(b, r, "storageType")), "::"), "UnitAttr");
 }

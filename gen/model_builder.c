@@ -3,7 +3,8 @@
 
 #include "model_build.h"
 
-static void fill_parameter(build *b, const field *f, const value *dag, size_t index, model_builder_parameter *out) {
+static void fill_parameter(build *b, const field *f, const value *dag, size_t index,
+                           model_builder_parameter *out) {
   const value *item = value_item(dag, index);
   const record *r = value_as_record(item);
   text spelling = {0};
@@ -22,7 +23,8 @@ static void fill_parameter(build *b, const field *f, const value *dag, size_t in
 static const char *default_suffix(build *b, const model_builder *builder) {
   buffer out = {0};
   buffer_string(&out, "with");
-  for (size_t i = 0; i < builder->parameter_count; i++) buffer_format(&out, "_%s", builder->parameters[i].c_name);
+  for (size_t i = 0; i < builder->parameter_count; i++)
+    buffer_format(&out, "_%s", builder->parameters[i].c_name);
   const char *result = arena_text(b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);
   return builder->parameter_count == 0 ? "default" : result;
@@ -43,7 +45,8 @@ static bool fill_builder(build *b, const record *r, const char *owner, model_bui
   out->has_context = !read_bit(r, "hasInferredContextParam");
   const char *suffix = read_text_or_null(b, r, "cName");
   const char *verb = record_is_a(r, TEXT("AttrOrTypeBuilder")) ? "get" : "build";
-  out->c_name = build_format(b, "%s_%s_%s", owner, verb, suffix != NULL ? suffix : default_suffix(b, out));
+  out->c_name =
+      build_format(b, "%s_%s_%s", owner, verb, suffix != NULL ? suffix : default_suffix(b, out));
   return true;
 }
 
@@ -51,13 +54,14 @@ static void check_names(build *b, const model_builder *builders, size_t count) {
   for (size_t i = 0; i < count; i++)
     for (size_t j = 0; j < i; j++) {
       if (strcmp(builders[i].c_name, builders[j].c_name) != 0) continue;
-      report_error(b->diagnostics, at_place(builders[i].at), "two builders have the C name '%s': give one a cName",
-                   builders[i].c_name);
+      report_error(b->diagnostics, at_place(builders[i].at),
+                   "two builders have the C name '%s': give one a cName", builders[i].c_name);
       report_note(b->diagnostics, at_place(builders[j].at), "the other is here");
     }
 }
 
-void model_builders_fill(build *b, const record *r, const char *owner, const model_builder **out, size_t *count) {
+void model_builders_fill(build *b, const record *r, const char *owner, const model_builder **out,
+                         size_t *count) {
   const value *v = record_value(r, TEXT("builders"));
   *out = NULL;
   *count = 0;

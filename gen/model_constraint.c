@@ -64,7 +64,8 @@ static const char *check_name(build *b, const record *r, const char *summary, bo
 }
 
 // A check with this expression that the file holds already.
-static const model_constraint *equal_check(const build *b, const char *expression, const char *self) {
+static const model_constraint *equal_check(const build *b, const char *expression,
+                                           const char *self) {
   for (size_t i = 0; i < b->checks.count; i++) {
     const model_constraint *known = b->checks.items[i];
     bool same = strcmp(known->expression, expression) == 0;
@@ -112,7 +113,8 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   c->expression = model_predicate(b, read_record(r, "predicate"), "self", c->self_type, NULL, at);
   if (c->expression == NULL) return c;
   c->uses_op = mentions(c->expression, "op");
-  bool is_checked = record_is_a(r, TEXT("TypeConstraint")) || record_is_a(r, TEXT("AttrConstraint"));
+  bool is_checked =
+      record_is_a(r, TEXT("TypeConstraint")) || record_is_a(r, TEXT("AttrConstraint"));
   if (is_checked && !c->uses_op) give_check(b, c);
   return c;
 }

@@ -1,6 +1,6 @@
-// C types: what a spelling in a definition ("int64_t", "ArrayRef<int64_t>", "::mlir::Type") is in C.
-// The language's own scalars are known here; all others come from the prelude's spellings, from enums,
-// and from the definitions of types and attributes.
+// C types: what a spelling in a definition ("int64_t", "ArrayRef<int64_t>", "::mlir::Type") is in
+// C. The language's own scalars are known here; all others come from the prelude's spellings, from
+// enums, and from the definitions of types and attributes.
 #include <string.h>
 
 #include "model_build.h"
@@ -12,15 +12,32 @@ typedef struct scalar {
 } scalar;
 
 static const scalar scalars[] = {
-    {"bool", C_BOOL, 1},      {"char", C_INT, 1},      {"signed char", C_INT, 1},
-    {"int8_t", C_INT, 1},     {"int16_t", C_INT, 2},   {"int32_t", C_INT, 4},
-    {"int64_t", C_INT, 8},    {"uint8_t", C_UINT, 1},  {"uint16_t", C_UINT, 2},
-    {"uint32_t", C_UINT, 4},  {"uint64_t", C_UINT, 8}, {"int", C_INT, 4},
-    {"unsigned", C_UINT, 4},  {"unsigned int", C_UINT, 4}, {"size_t", C_UINT, 8},
-    {"float", C_FLOAT, 4},    {"double", C_FLOAT, 8},  {"mica_str", C_STR, 0},
-    {"mica_types", C_TYPES, 0}, {"mica_attrs", C_ATTRS, 0}, {"mica_strs", C_STRS, 0},
-    {"mica_loc", C_LOC, 8},   {"const mica_type *", C_TYPE, 0}, {"const mica_attr *", C_ATTR, 0},
-    {"const mica_affine_map *", C_POINTER, 0}, {"const mica_integer_set *", C_POINTER, 0},
+    {"bool", C_BOOL, 1},
+    {"char", C_INT, 1},
+    {"signed char", C_INT, 1},
+    {"int8_t", C_INT, 1},
+    {"int16_t", C_INT, 2},
+    {"int32_t", C_INT, 4},
+    {"int64_t", C_INT, 8},
+    {"uint8_t", C_UINT, 1},
+    {"uint16_t", C_UINT, 2},
+    {"uint32_t", C_UINT, 4},
+    {"uint64_t", C_UINT, 8},
+    {"int", C_INT, 4},
+    {"unsigned", C_UINT, 4},
+    {"unsigned int", C_UINT, 4},
+    {"size_t", C_UINT, 8},
+    {"float", C_FLOAT, 4},
+    {"double", C_FLOAT, 8},
+    {"mica_str", C_STR, 0},
+    {"mica_types", C_TYPES, 0},
+    {"mica_attrs", C_ATTRS, 0},
+    {"mica_strs", C_STRS, 0},
+    {"mica_loc", C_LOC, 8},
+    {"const mica_type *", C_TYPE, 0},
+    {"const mica_attr *", C_ATTR, 0},
+    {"const mica_affine_map *", C_POINTER, 0},
+    {"const mica_integer_set *", C_POINTER, 0},
 };
 
 static const scalar *find_scalar(text name) {
@@ -38,10 +55,13 @@ static text bare_name(text spelling) {
 }
 
 static c_kind kind_of_param(text kind) {
-  static const struct { const char *name; c_kind kind; } kinds[] = {
-      {"MICA_PARAM_TYPE", C_TYPE},   {"MICA_PARAM_ATTR", C_ATTR},   {"MICA_PARAM_POINTER", C_POINTER},
-      {"MICA_PARAM_FLOAT", C_FLOAT}, {"MICA_PARAM_STR", C_STR},     {"MICA_PARAM_TYPES", C_TYPES},
-      {"MICA_PARAM_ATTRS", C_ATTRS}, {"MICA_PARAM_STRS", C_STRS},   {"MICA_PARAM_ARRAY", C_ARRAY}};
+  static const struct {
+    const char *name;
+    c_kind kind;
+  } kinds[] = {
+      {"MICA_PARAM_TYPE", C_TYPE},   {"MICA_PARAM_ATTR", C_ATTR}, {"MICA_PARAM_POINTER", C_POINTER},
+      {"MICA_PARAM_FLOAT", C_FLOAT}, {"MICA_PARAM_STR", C_STR},   {"MICA_PARAM_TYPES", C_TYPES},
+      {"MICA_PARAM_ATTRS", C_ATTRS}, {"MICA_PARAM_STRS", C_STRS}, {"MICA_PARAM_ARRAY", C_ARRAY}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (text_is(kind, kinds[i].name)) return kinds[i].kind;
   return C_CUSTOM;
@@ -81,7 +101,7 @@ static c_type of_spelling(build *b, const record *r) {
   return type;
 }
 
-// ---- Arrays --------------------------------------------------------------------------------------------
+// ---- Arrays -------------------------------------------------------------------------------------
 
 // What stands between the angle brackets of `NAME<...>`; size 0: it isn't one.
 static text argument_of(text spelling, const char *name) {
@@ -118,7 +138,7 @@ static c_type of_array(build *b, text element, place_range at) {
   return type;
 }
 
-// ---- Definitions ----------------------------------------------------------------------------------------
+// ---- Definitions --------------------------------------------------------------------------------
 
 // Whether `ns::Name` (or `Name`) names a definition with this C++ namespace and class.
 static bool is_named(text spelling, text cpp_namespace, text class_name) {
@@ -141,7 +161,8 @@ const model_enum *model_enum_named(build *b, text spelling) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++) {
     text space = text_field(all.items[i], "cppNamespace");
-    if (is_named(name, space, text_field(all.items[i], "className"))) return model_enum_of(b, all.items[i]);
+    if (is_named(name, space, text_field(all.items[i], "className")))
+      return model_enum_of(b, all.items[i]);
   }
   return NULL;
 }
@@ -167,12 +188,14 @@ const record *model_storage_named(build *b, text spelling) {
 }
 
 static bool is_cpp(text spelling) {
-  return text_contains(spelling, "::") || text_contains(spelling, "<") || text_contains(spelling, "&");
+  return text_contains(spelling, "::") || text_contains(spelling, "<") ||
+         text_contains(spelling, "&");
 }
 
 static c_type of_unknown(build *b, text spelling, place_range at) {
   if (is_cpp(spelling)) {
-    report_error(b->diagnostics, at, "'%.*s' has no C type that Mica knows: write the C type instead",
+    report_error(b->diagnostics, at,
+                 "'%.*s' has no C type that Mica knows: write the C type instead",
                  TEXT_ARGS(spelling));
   }
   return (c_type){.kind = C_CUSTOM, .spelling = text_copy(b->memory, spelling)};
@@ -181,10 +204,12 @@ static c_type of_unknown(build *b, text spelling, place_range at) {
 c_type model_c_type(build *b, text spelling, place_range at) {
   spelling = text_of(model_resolve(b, text_trim(spelling)));
   text name = text_strip_prefix(bare_name(spelling), "const ");
-  if (name.size > 0 && name.data[name.size - 1] == '&') name = text_trim((text){name.data, name.size - 1});
+  if (name.size > 0 && name.data[name.size - 1] == '&')
+    name = text_trim((text){name.data, name.size - 1});
   const scalar *known = find_scalar(spelling);
   if (known == NULL) known = find_scalar(name);
-  if (known != NULL) return (c_type){.kind = known->kind, .spelling = known->name, .size = known->size};
+  if (known != NULL)
+    return (c_type){.kind = known->kind, .spelling = known->name, .size = known->size};
   const record *r = model_spelling(b, name);
   if (r != NULL) return of_spelling(b, r);
   text element = array_element(bare_name(name));
@@ -193,7 +218,8 @@ c_type model_c_type(build *b, text spelling, place_range at) {
   if (text_is(spelling, "mica_int32s")) return of_array(b, TEXT("int32_t"), at);
   const model_enum *named = model_enum_named(b, name);
   if (named == NULL) named = model_enum_of_c_name(b, name);
-  if (named != NULL) return (c_type){.kind = C_ENUM, .spelling = named->c_name, .size = 0, .named = named};
+  if (named != NULL)
+    return (c_type){.kind = C_ENUM, .spelling = named->c_name, .size = 0, .named = named};
   const record *storage = model_storage_named(b, name);
   if (storage != NULL) {
     bool is_attr = record_is_a(storage, TEXT("AttrDef"));
@@ -204,7 +230,7 @@ c_type model_c_type(build *b, text spelling, place_range at) {
   return of_unknown(b, spelling, at);
 }
 
-// ---- Values ---------------------------------------------------------------------------------------------
+// ---- Values -------------------------------------------------------------------------------------
 
 static const model_case *case_named(const model_enum *e, text symbol) {
   for (size_t i = 0; i < e->case_count; i++)
@@ -222,13 +248,16 @@ const char *model_c_value(build *b, const char *value, const c_type *type) {
   if (value == NULL) return NULL;
   size_t size = strlen(value);
   if (type->kind == C_ENUM) return enum_value(b, value, type->named);
-  if (type->kind == C_STR && size >= 2 && value[0] == '"') return build_format(b, "MICA_STR(%s)", value);
-  bool is_list = type->kind == C_ARRAY || type->kind == C_TYPES || type->kind == C_ATTRS || type->kind == C_STRS;
+  if (type->kind == C_STR && size >= 2 && value[0] == '"')
+    return build_format(b, "MICA_STR(%s)", value);
+  bool is_list = type->kind == C_ARRAY || type->kind == C_TYPES || type->kind == C_ATTRS ||
+                 type->kind == C_STRS;
   if (!is_list || value[0] != '{') return value;
   text items = text_trim((text){value + 1, size >= 2 ? size - 2 : 0});
   if (items.size == 0) return build_format(b, "(%s){NULL, 0}", type->spelling);
   if (type->kind != C_ARRAY) return value;
   size_t count = 1;
   for (size_t i = 0; i < items.size; i++) count += items.data[i] == ',';
-  return build_format(b, "(%s){(const %s[]){%.*s}, %zu}", type->spelling, type->element, TEXT_ARGS(items), count);
+  return build_format(b, "(%s){(const %s[]){%.*s}, %zu}", type->spelling, type->element,
+                      TEXT_ARGS(items), count);
 }

@@ -14,7 +14,8 @@ static bool has_word_in_main_file(const build *b, const char *class_name, const 
   return false;
 }
 
-// A file that only includes the parts of a dialect is about the dialect whose definition lies beside it.
+// A file that only includes the parts of a dialect is about the dialect whose definition lies
+// beside it.
 static const record *neighbour(const build *b) {
   record_list all = records_of_class(b->records, TEXT("Dialect"));
   for (size_t i = 0; i < all.count; i++)
@@ -28,7 +29,8 @@ const record *model_find_main_dialect(build *b) {
   for (size_t i = 0; i < all.count; i++) {
     if (!is_in_main_file(b, all.items[i])) continue;
     if (found != NULL) {
-      report_error(b->diagnostics, record_at(all.items[i]), "a file defines one dialect: move '%.*s' to its own",
+      report_error(b->diagnostics, record_at(all.items[i]),
+                   "a file defines one dialect: move '%.*s' to its own",
                    TEXT_ARGS(record_name(all.items[i])));
       report_note(b->diagnostics, record_at(found), "the first dialect is here");
       break;
@@ -78,7 +80,8 @@ static void fill_dependents(build *b, model_dialect *d) {
     if (name != NULL) known[d->dependent_count++] = name;
     else if (d->is_main)
       report_error(b->diagnostics, field_item_place(b->records, &f, i),
-                   "no dialect '%s' is defined here: include its definitions", (const char *)names.items[i]);
+                   "no dialect '%s' is defined here: include its definitions",
+                   (const char *)names.items[i]);
   }
   d->dependents = known;
 }
@@ -87,7 +90,8 @@ static void fill_name(build *b, model_dialect *d) {
   const char *name = require_text(b, d->record, "name", "name");
   d->name = name == NULL ? "unnamed" : name;
   if (name != NULL && !is_dialect_name(text_of(name)))
-    report_error(b->diagnostics, record_at(d->record), "'%s' can't be a dialect's name: a letter, then letters, digits, _ and $", name);
+    report_error(b->diagnostics, record_at(d->record),
+                 "'%s' can't be a dialect's name: a letter, then letters, digits, _ and $", name);
   const char *clean = name_clean(b->memory, text_of(d->name));
   d->c_name = b->prefix.size == 0 ? clean : build_format(b, "%.*s%s", TEXT_ARGS(b->prefix), clean);
 }

@@ -28,7 +28,8 @@ static void fill_case(build *b, const model_enum *e, const record *r, model_case
   out->is_group = e->is_bit_enum && (bits & (bits - 1)) != 0;
 }
 
-static void report_twice(build *b, const model_case *again, const model_case *first, const char *what) {
+static void report_twice(build *b, const model_case *again, const model_case *first,
+                         const char *what) {
   report_error(b->diagnostics, at_place(again->at), "two cases of one enum have %s", what);
   report_note(b->diagnostics, at_place(first->at), "the other case is '%s'", first->symbol);
 }
@@ -40,8 +41,10 @@ static void check_case(build *b, const model_enum *e, size_t index) {
     const char *what = NULL;
     if (strcmp(c->symbol, other->symbol) == 0) what = build_format(b, "the symbol '%s'", c->symbol);
     else if (strcmp(c->text, other->text) == 0) what = build_format(b, "the text '%s'", c->text);
-    else if (c->value == other->value) what = build_format(b, "the value %lld", (long long)c->value);
-    else if (strcmp(c->c_name, other->c_name) == 0) what = build_format(b, "the C name '%s'", c->c_name);
+    else if (c->value == other->value)
+      what = build_format(b, "the value %lld", (long long)c->value);
+    else if (strcmp(c->c_name, other->c_name) == 0)
+      what = build_format(b, "the C name '%s'", c->c_name);
     if (what == NULL) continue;
     report_twice(b, c, other, what);
     return;
@@ -85,7 +88,8 @@ const model_enum *model_enum_of(build *b, const record *r) {
   e->name = read_text(b, r, "className");
   e->cpp_type = read_text(b, r, "cppType");
   e->summary = read_text(b, r, "summary");
-  e->c_name = build_format(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
+  e->c_name =
+      build_format(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
   int64_t width = 32;
   e->width = read_int(r, "bitwidth", &width) && width > 0 && width <= 64 ? (uint32_t)width : 32;
   e->is_attribute = record_is_a(r, TEXT("EnumAttrInfo"));

@@ -119,7 +119,8 @@ text name_without_dialect(text name) {
   return (text){name.data + at + 1, name.size - at - 1};
 }
 
-place place_near(const build *b, const record *owner, const record *item, const field *from, size_t index) {
+place place_near(const build *b, const record *owner, const record *item, const field *from,
+                 size_t index) {
   const source_set *sources = b->session->sources;
   place home = record_place(owner), at = field_item_place(b->records, from, index).begin;
   if (at != 0 && source_of(sources, at) == source_of(sources, home)) return at;

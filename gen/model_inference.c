@@ -1,4 +1,5 @@
-// Types that follow from others: links between values from traits, and how each result's type is found.
+// Types that follow from others: links between values from traits, and how each result's type is
+// found.
 #include <string.h>
 
 #include "predicate.h"
@@ -9,10 +10,14 @@ typedef struct linking {
   list links;  // model_type_link
 } linking;
 
-static void add_link(linking *l, const char *from, const char *to, const char *transform, const record *trait) {
+static void add_link(linking *l, const char *from, const char *to, const char *transform,
+                     const record *trait) {
   if (strcmp(from, to) == 0) return;
   model_type_link *link = ARENA_NEW(l->b->memory, model_type_link);
-  *link = (model_type_link){.from = from, .to = to, .transform = transform, .trait = trait,
+  *link = (model_type_link){.from = from,
+                            .to = to,
+                            .transform = transform,
+                            .trait = trait,
                             .gives_list = record_is_a(trait, TEXT("GroupTypesMatchWith"))};
   list_push(l->b->memory, &l->links, link);
 }
@@ -29,19 +34,22 @@ static void push_operands(linking *l, list *names) {
 }
 
 static void push_results(linking *l, list *names) {
-  for (size_t i = 0; i < l->op->result_count; i++) list_push(l->b->memory, names, l->op->results[i].name);
+  for (size_t i = 0; i < l->op->result_count; i++)
+    list_push(l->b->memory, names, l->op->results[i].name);
 }
 
 // The type of the first attribute, or the type that it holds.
 static void link_first_attribute(linking *l, const record *trait) {
   if (l->op->attribute_count == 0) {
     report_error(l->b->diagnostics, record_at(l->op->record),
-                 "'%s' takes the type of its results from its first attribute, but has none", l->op->full_name);
+                 "'%s' takes the type of its results from its first attribute, but has none",
+                 l->op->full_name);
     return;
   }
   const model_attribute *a = &l->op->attributes[0];
   const char *transform = a->type.kind == C_TYPE ? "mica_attr_type_value($_attr)" : NULL;
-  for (size_t i = 0; i < l->op->result_count; i++) add_link(l, a->name, l->op->results[i].name, transform, trait);
+  for (size_t i = 0; i < l->op->result_count; i++)
+    add_link(l, a->name, l->op->results[i].name, transform, trait);
 }
 
 static void link_trait(linking *l, const model_trait *t) {
@@ -60,22 +68,31 @@ static void link_trait(linking *l, const model_trait *t) {
     read_strings(l->b, r, "values", &names);
     link_all(l, &names, r);
   } else if (record_is_a(r, TEXT("ShapedTypeMatchesElementCountAndTypes"))) {
-    add_link(l, read_text(l->b, r, "shaped"), read_text(l->b, r, "elements"), "mica_type_element($_self)", r);
-  } else if (record_is_a(r, TEXT("TypesMatchWith")) || record_is_a(r, TEXT("RangedTypesMatchWith"))) {
-    const cpp_source source = {read_text(l->b, r, "transformer"), read_field(r, "transformer"), t->at, record_place(r), CPP_TYPE, NULL};
-    add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"), predicate_to_c(l->b, &source, NULL), r);
+    add_link(l, read_text(l->b, r, "shaped"), read_text(l->b, r, "elements"),
+             "mica_type_element($_self)", r);
+  } else if (record_is_a(r, TEXT("TypesMatchWith")) ||
+             record_is_a(r, TEXT("RangedTypesMatchWith"))) {
+    const cpp_source source = {read_text(l->b, r, "transformer"),
+                               read_field(r, "transformer"),
+                               t->at,
+                               record_place(r),
+                               CPP_TYPE,
+                               NULL};
+    add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"),
+             predicate_to_c(l->b, &source, NULL), r);
   }
 }
 
 static void fill_links(linking *l) {
   for (size_t i = 0; i < l->op->trait_count; i++) link_trait(l, &l->op->traits[i]);
   model_type_link *links = ARENA_ARRAY(l->b->memory, model_type_link, l->links.count + 1);
-  for (size_t i = 0; i < l->links.count; i++) links[i] = *(const model_type_link *)l->links.items[i];
+  for (size_t i = 0; i < l->links.count; i++)
+    links[i] = *(const model_type_link *)l->links.items[i];
   l->op->links = links;
   l->op->link_count = l->links.count;
 }
 
-// ---- Results ------------------------------------------------------------------------------------------------
+// ---- Results ------------------------------------------------------------------------------------
 
 static const char *compose(build *b, const char *outer, const char *inner) {
   if (outer == NULL) return inner;
@@ -106,7 +123,8 @@ static bool infer_through(linking *l, const model_type_link *link, model_inferen
   const model_inference *known = of_result(l, link->from);
   if (known == NULL || known->kind == INFER_NOT || known->kind == INFER_HOOK) return false;
   *out = *known;
-  if (known->kind == INFER_EXPRESSION) out->expression = compose(l->b, link->transform, known->expression);
+  if (known->kind == INFER_EXPRESSION)
+    out->expression = compose(l->b, link->transform, known->expression);
   else out->transform = compose(l->b, link->transform, known->transform);
   return true;
 }
@@ -132,7 +150,8 @@ static void infer_unnamed(linking *l, model_inference *inference) {
   for (size_t i = 0; i < l->op->operand_count; i++) {
     if (l->op->operands[i].arity != ARITY_ONE) continue;
     for (size_t j = 0; j < l->op->result_count; j++)
-      if (inference[j].kind == INFER_NOT) inference[j] = (model_inference){INFER_OPERAND, i, NULL, NULL};
+      if (inference[j].kind == INFER_NOT)
+        inference[j] = (model_inference){INFER_OPERAND, i, NULL, NULL};
     return;
   }
 }
@@ -146,7 +165,8 @@ static void fill_results(linking *l) {
     const char *expression = op->results[i].type_expression;
     inference[i] = (model_inference){INFER_NOT, 0, NULL, expression};
     if (hooked) inference[i].kind = INFER_HOOK;
-    else if (expression != NULL && op->results[i].arity == ARITY_ONE) inference[i].kind = INFER_EXPRESSION;
+    else if (expression != NULL && op->results[i].arity == ARITY_ONE)
+      inference[i].kind = INFER_EXPRESSION;
   }
   if (!hooked) {
     infer_unnamed(l, inference);
@@ -154,7 +174,8 @@ static void fill_results(linking *l) {
   }
   op->all_results_inferred = op->result_count > 0;
   for (size_t i = 0; i < op->result_count; i++)
-    if (inference[i].kind == INFER_NOT || op->results[i].arity != ARITY_ONE) op->all_results_inferred = false;
+    if (inference[i].kind == INFER_NOT || op->results[i].arity != ARITY_ONE)
+      op->all_results_inferred = false;
 }
 
 void model_inference_fill(build *b, model_op *op) {

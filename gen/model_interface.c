@@ -48,7 +48,8 @@ static const char *last_word(const char *declaration) {
   return last;
 }
 
-static void fill_method(build *b, const record *r, model_interface_kind kind, bool in_c, model_method *m) {
+static void fill_method(build *b, const record *r, model_interface_kind kind, bool in_c,
+                        model_method *m) {
   *m = (model_method){.at = record_place(r)};
   m->name = read_text(b, r, "name");
   m->c_name = method_c_name(b, r, m->name);
@@ -66,7 +67,8 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   if (!in_c) return;
   field f = read_field(r, "returnType");
   const char *returned = read_text(b, r, "returnType");
-  m->return_type = signature_type(b, text_of(returned), f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
+  m->return_type = signature_type(
+      b, text_of(returned), f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
   fill_parameters(b, r, m);
 }
 
@@ -86,7 +88,8 @@ static void fill_methods(build *b, model_interface *i, bool in_c) {
 static void fill_bases(build *b, model_interface *i) {
   const value *v = record_value(i->record, TEXT("baseInterfaces"));
   if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
-  const model_interface **bases = ARENA_ARRAY(b->memory, const model_interface *, value_count(v) + 1);
+  const model_interface **bases =
+      ARENA_ARRAY(b->memory, const model_interface *, value_count(v) + 1);
   for (size_t n = 0; n < value_count(v); n++) {
     const record *r = value_as_record(value_item(v, n));
     if (r != NULL) bases[i->base_count++] = model_interface_of(b, r);
@@ -98,7 +101,8 @@ static void fill_bases(build *b, model_interface *i) {
 static const char *short_name(build *b, const char *words, const char *prefix) {
   text t = text_of(words);
   if (*prefix != '\0') t = text_strip_prefix(t, build_format(b, "%s_", prefix));
-  static const char *const tails[] = {"_op_interface", "_attr_interface", "_type_interface", "_interface"};
+  static const char *const tails[] = {"_op_interface", "_attr_interface", "_type_interface",
+                                      "_interface"};
   for (size_t i = 0; i < sizeof tails / sizeof *tails; i++) {
     size_t size = strlen(tails[i]);
     bool ends = t.size > size && memcmp(t.data + t.size - size, tails[i], size) == 0;
@@ -107,8 +111,8 @@ static const char *short_name(build *b, const char *words, const char *prefix) {
   return text_copy(b->memory, t);
 }
 
-// Of the runtime (its record says so), of a dialect that is known, or without C counterpart: then it only
-// documents, and descriptor is NULL.
+// Of the runtime (its record says so), of a dialect that is known, or without C counterpart: then
+// it only documents, and descriptor is NULL.
 static void fill_names(build *b, model_interface *i) {
   const record *r = i->record;
   i->descriptor = read_text_or_null(b, r, "cInterface");
@@ -138,7 +142,9 @@ static void fill_verify(build *b, model_interface *i) {
   i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
   const char *body = read_text_or_null(b, r, "verify");
   bool is_cpp = body != NULL && is_cpp_place(b, record_place(r));
-  if (i->descriptor == NULL || body == NULL || is_cpp || i->verify != NULL || i->verify_regions != NULL) return;
+  if (i->descriptor == NULL || body == NULL || is_cpp || i->verify != NULL ||
+      i->verify_regions != NULL)
+    return;
   const char *name = build_format(b, "%s_verify", i->c_name);
   if (i->emitted_here) {
     i->verify_hook = name;

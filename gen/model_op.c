@@ -10,14 +10,15 @@ typedef struct making {
   list operands, attributes, arguments;
 } making;
 
-// ---- Names -----------------------------------------------------------------------------------------------
+// ---- Names --------------------------------------------------------------------------------------
 
 // Names that the generated functions of an operation have already: ring_add_build, ring_add_isa, ….
 static const char *const reserved_names[] = {
-    "build", "check", "check_regions", "def", "infer_types", "interfaces", "isa",
-    "parse", "print", "slots", "traits",   "verify",      "verify_regions"};
+    "build", "check", "check_regions", "def",    "infer_types", "interfaces",    "isa",
+    "parse", "print", "slots",         "traits", "verify",      "verify_regions"};
 
-// An enum of that name comes first: the accessor of arith.cmpi's `predicate` is arith_cmpi_predicate_value.
+// An enum of that name comes first: the accessor of arith.cmpi's `predicate` is
+// arith_cmpi_predicate_value.
 static bool is_enum_name(const making *m, const char *words) {
   const char *full = build_format(m->b, "%s_%s", m->op->c_name, words);
   return model_enum_of_c_name(m->b, text_of(full)) != NULL;
@@ -39,11 +40,12 @@ static place_range name_at(build *b, const field *f, size_t index) {
 
 static bool check_name(build *b, text name, place_range at, const char *what) {
   if (name.size == 0 || name_is_identifier(name)) return true;
-  report_error(b->diagnostics, at, "'%.*s' can't name %s: use letters, digits and _", TEXT_ARGS(name), what);
+  report_error(b->diagnostics, at, "'%.*s' can't name %s: use letters, digits and _",
+               TEXT_ARGS(name), what);
   return false;
 }
 
-// ---- Operands and results -----------------------------------------------------------------------------------
+// ---- Operands and results -----------------------------------------------------------------------
 
 static model_arity arity_of(const record *constraint) {
   if (record_is_a(constraint, TEXT("VariadicOfVariadic"))) return ARITY_VARIADIC_OF_VARIADIC;
@@ -51,8 +53,8 @@ static model_arity arity_of(const record *constraint) {
   return record_is_a(constraint, TEXT("Optional")) ? ARITY_OPTIONAL : ARITY_ONE;
 }
 
-static void fill_value(making *m, const field *f, size_t index, const record *constraint, const char *summary,
-                       const char *what, model_value *out) {
+static void fill_value(making *m, const field *f, size_t index, const record *constraint,
+                       const char *summary, const char *what, model_value *out) {
   build *b = m->b;
   text name = value_dag_name(f->value, index);
   place_range at = name_at(b, f, index);
@@ -61,11 +63,14 @@ static void fill_value(making *m, const field *f, size_t index, const record *co
   out->name = text_copy(b->memory, name);
   out->constraint = model_constraint_of(b, constraint, at.begin);
   const record *element = out->arity == ARITY_ONE ? NULL : read_record(constraint, "baseType");
-  out->type_expression = read_text_or_null(b, element == NULL ? constraint : element, "builderCall");
-  if (out->arity == ARITY_VARIADIC_OF_VARIADIC) out->segment_attribute = read_text(b, constraint, "segmentAttrName");
+  out->type_expression =
+      read_text_or_null(b, element == NULL ? constraint : element, "builderCall");
+  if (out->arity == ARITY_VARIADIC_OF_VARIADIC)
+    out->segment_attribute = read_text(b, constraint, "segmentAttrName");
 }
 
-static void add_operand(making *m, const field *f, size_t index, const record *constraint, const char *summary) {
+static void add_operand(making *m, const field *f, size_t index, const record *constraint,
+                        const char *summary) {
   model_value *v = ARENA_NEW(m->b->memory, model_value);
   fill_value(m, f, index, constraint, summary, "an operand", v);
   v->index = m->operands.count;
@@ -77,12 +82,14 @@ static void add_operand(making *m, const field *f, size_t index, const record *c
   list_push(m->b->memory, &m->arguments, a);
 }
 
-static void add_attribute(making *m, const field *f, size_t index, const record *constraint, const char *summary) {
+static void add_attribute(making *m, const field *f, size_t index, const record *constraint,
+                          const char *summary) {
   build *b = m->b;
   text name = value_dag_name(f->value, index);
   place_range at = name_at(b, f, index);
   if (name.size == 0)
-    report_error(b->diagnostics, at, "an attribute needs a name: write %.*s:$name", TEXT_ARGS(record_name(constraint)));
+    report_error(b->diagnostics, at, "an attribute needs a name: write %.*s:$name",
+                 TEXT_ARGS(record_name(constraint)));
   model_attribute *a = ARENA_NEW(b->memory, model_attribute);
   *a = (model_attribute){.summary = summary, .at = at.begin, .index = m->attributes.count};
   a->name = text_copy(b->memory, name);
@@ -108,10 +115,12 @@ static void report_kind(build *b, const field *f, size_t index, const char *expe
   const record *r = value_as_record(item);
   place_range at = field_item_place(b->records, f, index);
   if (r == NULL) {
-    report_error(b->diagnostics, at, "expected %s, but found a %s", expected, value_kind_name(value_kind_of(item)));
+    report_error(b->diagnostics, at, "expected %s, but found a %s", expected,
+                 value_kind_name(value_kind_of(item)));
     return;
   }
-  report_error(b->diagnostics, at, "expected %s, but '%.*s' is none", expected, TEXT_ARGS(record_name(r)));
+  report_error(b->diagnostics, at, "expected %s, but '%.*s' is none", expected,
+               TEXT_ARGS(record_name(r)));
   report_note(b->diagnostics, record_at(r), "'%.*s' is defined here", TEXT_ARGS(record_name(r)));
 }
 
@@ -137,7 +146,8 @@ static bool open_dag(build *b, const record *r, const char *name, const char *ma
   if (f->value == NULL || value_kind_of(f->value) != VALUE_DAG) return false;
   const record *marked = value_dag_operator(f->value);
   if (marked != NULL && text_is(record_name(marked), marker)) return true;
-  report_error(b->diagnostics, field_value_place(b->records, f), "field '%s' is written (%s ...)", name, marker);
+  report_error(b->diagnostics, field_value_place(b->records, f), "field '%s' is written (%s ...)",
+               name, marker);
   return false;
 }
 
@@ -151,11 +161,14 @@ static void copy_arguments(making *m) {
   arena *a = m->b->memory;
   model_op *op = m->op;
   model_value *operands = ARENA_ARRAY(a, model_value, m->operands.count + 1);
-  for (size_t i = 0; i < m->operands.count; i++) operands[i] = *(const model_value *)m->operands.items[i];
+  for (size_t i = 0; i < m->operands.count; i++)
+    operands[i] = *(const model_value *)m->operands.items[i];
   model_attribute *attributes = ARENA_ARRAY(a, model_attribute, m->attributes.count + 1);
-  for (size_t i = 0; i < m->attributes.count; i++) attributes[i] = *(const model_attribute *)m->attributes.items[i];
+  for (size_t i = 0; i < m->attributes.count; i++)
+    attributes[i] = *(const model_attribute *)m->attributes.items[i];
   model_argument *arguments = ARENA_ARRAY(a, model_argument, m->arguments.count + 1);
-  for (size_t i = 0; i < m->arguments.count; i++) arguments[i] = *(const model_argument *)m->arguments.items[i];
+  for (size_t i = 0; i < m->arguments.count; i++)
+    arguments[i] = *(const model_argument *)m->arguments.items[i];
   op->operands = operands;
   op->operand_count = m->operands.count;
   op->attributes = attributes;
@@ -196,12 +209,13 @@ static void fill_results(making *m) {
     fill_value(m, &f, i, r, summary, "a result", v);
     v->is_result = true;
     v->index = m->op->result_count++;
-    v->c_name = v->name[0] != '\0' ? accessor_name(m, text_of(v->name)) : unnamed_result(m, v, count);
+    v->c_name =
+        v->name[0] != '\0' ? accessor_name(m, text_of(v->name)) : unnamed_result(m, v, count);
   }
   m->op->results = results;
 }
 
-// ---- Regions and successors ------------------------------------------------------------------------------------
+// ---- Regions and successors ---------------------------------------------------------------------
 
 static void fill_regions(making *m) {
   field f;
@@ -219,9 +233,12 @@ static void fill_regions(making *m) {
     place_range at = name_at(b, &f, i);
     check_name(b, name, at, "a region");
     const char *c_name = name.size > 0 ? accessor_name(m, name) : build_format(b, "region_%zu", i);
-    regions[m->op->region_count++] = (model_region){
-        text_copy(b->memory, name), c_name, "", model_constraint_of(b, r, at.begin),
-        record_is_a(r, TEXT("VariadicRegion")), at.begin};
+    regions[m->op->region_count++] = (model_region){text_copy(b->memory, name),
+                                                    c_name,
+                                                    "",
+                                                    model_constraint_of(b, r, at.begin),
+                                                    record_is_a(r, TEXT("VariadicRegion")),
+                                                    at.begin};
     if (regions[m->op->region_count - 1].is_variadic && i + 1 < count)
       report_error(b->diagnostics, at, "only the last region can be variadic");
   }
@@ -243,17 +260,22 @@ static void fill_successors(making *m) {
     text name = value_dag_name(f.value, i);
     place_range at = name_at(b, &f, i);
     check_name(b, name, at, "a successor");
-    const char *c_name = name.size > 0 ? accessor_name(m, name) : build_format(b, "successor_%zu", i);
-    successors[m->op->successor_count++] = (model_successor){
-        text_copy(b->memory, name), c_name, "", model_constraint_of(b, r, at.begin),
-        record_is_a(r, TEXT("VariadicSuccessor")), at.begin};
+    const char *c_name =
+        name.size > 0 ? accessor_name(m, name) : build_format(b, "successor_%zu", i);
+    successors[m->op->successor_count++] =
+        (model_successor){text_copy(b->memory, name),
+                          c_name,
+                          "",
+                          model_constraint_of(b, r, at.begin),
+                          record_is_a(r, TEXT("VariadicSuccessor")),
+                          at.begin};
     if (successors[m->op->successor_count - 1].is_variadic && i + 1 < count)
       report_error(b->diagnostics, at, "only the last successor can be variadic");
   }
   m->op->successors = successors;
 }
 
-// ---- Slots ----------------------------------------------------------------------------------------------------
+// ---- Slots --------------------------------------------------------------------------------------
 
 static int compare_slots(const void *a, const void *b) {
   const model_slot *x = a, *y = b;
@@ -280,10 +302,11 @@ static void fill_slots(making *m) {
   op->slots = slots;
   op->slot_count = count;
   if (count > UINT8_MAX)
-    report_error(m->b->diagnostics, record_at(op->record), "an operation can have at most 255 attributes");
+    report_error(m->b->diagnostics, record_at(op->record),
+                 "an operation can have at most 255 attributes");
 }
 
-// ---- The operation ----------------------------------------------------------------------------------------------
+// ---- The operation ------------------------------------------------------------------------------
 
 static size_t count_groups(const model_value *values, size_t count) {
   size_t groups = 0;

@@ -43,7 +43,8 @@ const record *model_op_record(build *b, text class_name) {
 static void report_unknown_op(build *b, text class_name, place_range at) {
   spelling s = spelling_of(text_after_last(class_name, "::"));
   record_list all = records_of_class(b->records, TEXT("Op"));
-  for (size_t i = 0; i < all.count; i++) spelling_offer(&s, name_without_dialect(record_name(all.items[i])));
+  for (size_t i = 0; i < all.count; i++)
+    spelling_offer(&s, name_without_dialect(record_name(all.items[i])));
   report_error(b->diagnostics, at, "no operation '%.*s' is defined", TEXT_ARGS(class_name));
   report_spelling(b->diagnostics, &s);
   if (s.nearest.size == 0)

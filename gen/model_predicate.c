@@ -14,8 +14,8 @@ typedef enum binding { BIND_PRIMARY, BIND_COMPARE, BIND_AND, BIND_OR, BIND_LOOSE
 
 typedef struct result {
   truth truth;
-  binding binding;    // the loosest operator of the text
-  const char *text;   // DEPENDS
+  binding binding;   // the loosest operator of the text
+  const char *text;  // DEPENDS
 } result;
 
 // One SubstLeaves around what is being built; the inner one comes first.
@@ -36,7 +36,7 @@ typedef struct context {
 static const result always = {ALWAYS, BIND_PRIMARY, NULL};
 static const result never = {NEVER, BIND_PRIMARY, NULL};
 
-// ---- Text --------------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 const char *model_substitute(build *b, const char *from, const char *pattern, const char *by) {
   size_t size = strlen(pattern);
@@ -95,8 +95,8 @@ static binding binding_of(text t) {
     else if (two(t, i, "||")) here = BIND_OR;
     else if (two(t, i, "&&")) here = BIND_AND;
     else if (two(t, i, "->")) i++;
-    else if (c == '=' || c == '<' || c == '>' || c == '+' || c == '-' || c == '*' || c == '/' || c == '&' ||
-             c == '|' || c == '%' || c == '^')
+    else if (c == '=' || c == '<' || c == '>' || c == '+' || c == '-' || c == '*' || c == '/' ||
+             c == '&' || c == '|' || c == '%' || c == '^')
       here = BIND_COMPARE;
     if (two(t, i, "||") || two(t, i, "&&")) i++;
     if (here > loosest) loosest = here;
@@ -120,7 +120,8 @@ static size_t closing(text t, size_t at) {
 
 // `(f(x))`, not a call's own parentheses and no cast.
 static bool is_needless(text t, size_t at) {
-  bool called = at > 0 && (name_is_letter(t.data[at - 1]) || t.data[at - 1] == ')' || t.data[at - 1] == ']');
+  bool called =
+      at > 0 && (name_is_letter(t.data[at - 1]) || t.data[at - 1] == ')' || t.data[at - 1] == ']');
   size_t end = closing(t, at);
   if (called || end == SIZE_MAX || end == at + 1 || t.data[end - 1] != ')') return false;
   return binding_of((text){t.data + at + 1, end - at - 1}) == BIND_PRIMARY;
@@ -151,11 +152,10 @@ static result expression(build *b, const char *from) {
   return (result){DEPENDS, binding_of(t), text_copy(b->memory, t)};
 }
 
-// ---- Leaves ------------------------------------------------------------------------------------------
+// ---- Leaves -------------------------------------------------------------------------------------
 
 static const char *apply(context *c, const char *from, const substitution *s) {
-  for (; s != NULL; s = s->outer)
-    from = model_substitute(c->b, from, s->pattern, s->replacement);
+  for (; s != NULL; s = s->outer) from = model_substitute(c->b, from, s->pattern, s->replacement);
   return from;
 }
 
@@ -173,7 +173,7 @@ static result leaf(context *c, const record *r, const substitution *s) {
   return expression(c->b, fill_placeholders(c, apply(c, in_c, s)));
 }
 
-// ---- Combinations ------------------------------------------------------------------------------------
+// ---- Combinations -------------------------------------------------------------------------------
 
 static result combine(context *c, const record *r, const substitution *s);
 
@@ -223,7 +223,8 @@ static result junction(context *c, const value *children, const substitution *s,
 }
 
 static result negation(context *c, const value *children, const substitution *s) {
-  const record *child = value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
+  const record *child =
+      value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
   if (child == NULL) return always;
   result r = combine(c, child, s);
   if (r.truth == ALWAYS) return never;
@@ -250,7 +251,8 @@ static const char each_template[] =
 
 // The name of the helper with this text; made when it is new.
 const char *model_list_helper(build *b, const char *owner, const char *count, const char *child) {
-  const emit_hole holes[] = {{"name", ""}, {"owner", owner}, {"count", count}, {"child", child}, {0}};
+  const emit_hole holes[] = {
+      {"name", ""}, {"owner", owner}, {"count", count}, {"child", child}, {0}};
   emitter e = {.session = b->session, .memory = b->memory};
   emit_hole filled[5];
   memcpy(filled, holes, sizeof filled);
@@ -290,13 +292,16 @@ static result each(context *c, const record *r, const record *child, const subst
 // The leaves ask `replacement` in place of `pattern`. In C++ it tells what they ask about.
 static result substituted(context *c, const record *r, const record *child, const substitution *s) {
   const char *replacement = read_text(c->b, r, "replacement");
-  const cpp_source source = {replacement, read_field(r, "replacement"), c->at, record_place(r), c->kind, c->op};
+  const cpp_source source = {
+      replacement, read_field(r, "replacement"), c->at, record_place(r), c->kind, c->op};
   cpp_kind kind;
-  const substitution inner = {read_text(c->b, r, "pattern"), predicate_to_c(c->b, &source, &kind), s};
+  const substitution inner = {read_text(c->b, r, "pattern"), predicate_to_c(c->b, &source, &kind),
+                              s};
   context inside = *c;
   if (kind != CPP_UNKNOWN) inside.kind = kind;
-  else if (strstr(replacement, "mica_attr_type") != NULL || strstr(replacement, "mica_type") != NULL ||
-           strstr(replacement, ".getType()") != NULL || strstr(replacement, "mica_value_type") != NULL)
+  else if (strstr(replacement, "mica_attr_type") != NULL ||
+           strstr(replacement, "mica_type") != NULL || strstr(replacement, ".getType()") != NULL ||
+           strstr(replacement, "mica_value_type") != NULL)
     inside.kind = CPP_TYPE;
   return combine(&inside, child, &inner);
 }
@@ -307,12 +312,14 @@ static result combine_kind(context *c, const record *r, text kind, const substit
   if (text_is(kind, "PredCombinerAnd")) return junction(c, children, s, true);
   if (text_is(kind, "PredCombinerOr")) return junction(c, children, s, false);
   if (text_is(kind, "PredCombinerNot")) return negation(c, children, s);
-  const record *child = value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
+  const record *child =
+      value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
   if (child == NULL) return always;
   if (text_is(kind, "PredCombinerSubstLeaves")) return substituted(c, r, child, s);
   if (text_is(kind, "PredCombinerConcat")) return between(c, r, child, s);
   if (text_is(kind, "PredCombinerEach")) return each(c, r, child, s);
-  report_error(c->b->diagnostics, record_at(r), "unknown kind of predicate '%.*s'", TEXT_ARGS(kind));
+  report_error(c->b->diagnostics, record_at(r), "unknown kind of predicate '%.*s'",
+               TEXT_ARGS(kind));
   return always;
 }
 
@@ -338,8 +345,8 @@ static cpp_kind kind_of_self(const char *self_type) {
   return strcmp(self_type, "mica_op *") == 0 ? CPP_OP : CPP_BLOCK;
 }
 
-const char *model_predicate(build *b, const record *predicate, const char *self, const char *self_type,
-                            const model_op *op, place at) {
+const char *model_predicate(build *b, const record *predicate, const char *self,
+                            const char *self_type, const model_op *op, place at) {
   if (predicate == NULL) return NULL;
   context c = {b, self, kind_of_self(self_type), op, at, 0};
   result r = combine(&c, predicate, NULL);

@@ -1,6 +1,7 @@
-// Names of definitions inside the C of a record: `$_def(Class)` is the descriptor of a type or attribute,
-// `$_cname(Class)` the prefix of its functions, `$_ctype(Enum)` an enum's type, `$_interface(Name)` the
-// descriptor of an interface.
+// Names of definitions inside the C of a record: `$_def(Class)` is the descriptor of a type or
+// attribute,
+// `$_cname(Class)` the prefix of its functions, `$_ctype(Enum)` an enum's type, `$_interface(Name)`
+// the descriptor of an interface.
 #include <string.h>
 
 #include "model_build.h"

@@ -3,7 +3,7 @@
 
 #include "model_build.h"
 
-// ---- Parameters ----------------------------------------------------------------------------------------
+// ---- Parameters ---------------------------------------------------------------------------------
 
 static void fill_described(build *b, const record *r, place_range at, model_parameter *out) {
   const char *spelling = out->cpp_type = read_text(b, r, "cppType");
@@ -19,7 +19,8 @@ static void fill_described(build *b, const record *r, place_range at, model_para
   out->is_self_type = record_is_a(r, TEXT("AttributeSelfTypeParameter"));
   const char *value = read_text_or_null(b, r, "defaultValue");
   text empty_call = {0};
-  if (value != NULL) empty_call = text_of(build_format(b, "%s()", read_text(b, r, "cppStorageType")));
+  if (value != NULL)
+    empty_call = text_of(build_format(b, "%s()", read_text(b, r, "cppStorageType")));
   bool is_zero = value != NULL && text_is(empty_call, value);
   out->is_optional = is_zero || record_is_a(r, TEXT("OptionalParameter"));
   if (!out->is_optional) out->default_value = model_c_value(b, value, &out->type);
@@ -31,9 +32,11 @@ static void fill_parameter(build *b, const field *f, size_t index, model_paramet
   place_range at = field_item_place(b->records, f, index);
   text name = value_dag_name(f->value, index);
   place_range name_at = field_name_place(b->records, f, index);
-  *out = (model_parameter){.summary = "", .cpp_type = "", .at = name_at.begin != 0 ? name_at.begin : at.begin};
+  *out = (model_parameter){
+      .summary = "", .cpp_type = "", .at = name_at.begin != 0 ? name_at.begin : at.begin};
   if (name.size == 0)
-    report_error(b->diagnostics, at, "parameter %zu has no name: write %s:$name", index + 1, "\"type\"");
+    report_error(b->diagnostics, at, "parameter %zu has no name: write %s:$name", index + 1,
+                 "\"type\"");
   out->name = text_copy(b->memory, name);
   out->c_name = name_safe(b->memory, name_snake(b->memory, name));
   text spelling;
@@ -42,8 +45,8 @@ static void fill_parameter(build *b, const field *f, size_t index, model_paramet
   else if (value_as_text(item, &spelling)) {
     out->type = model_c_type(b, spelling, at);
     out->cpp_type = text_copy(b->memory, spelling);
-  }
-  else report_error(b->diagnostics, at, "a parameter is a C type in quotes or an AttrOrTypeParameter");
+  } else
+    report_error(b->diagnostics, at, "a parameter is a C type in quotes or an AttrOrTypeParameter");
 }
 
 static void check_parameter_names(build *b, const model_storage *s) {
@@ -68,7 +71,7 @@ static void fill_parameters(build *b, model_storage *s) {
   check_parameter_names(b, s);
 }
 
-// ---- The definition ---------------------------------------------------------------------------------------
+// ---- The definition -----------------------------------------------------------------------------
 
 static void fill_format(build *b, model_storage *s) {
   field f = read_field(s->record, "assemblyFormat");
@@ -80,7 +83,8 @@ static void fill_format(build *b, model_storage *s) {
   s->has_custom_format = !s->has_format && read_bit(s->record, "hasCustomAssemblyFormat");
   if (s->mnemonic != NULL || !s->has_format) return;
   report_error(b->diagnostics, record_at(s->record),
-               "'%s' has an assemblyFormat but no mnemonic: add `let mnemonic = \"...\";`", s->class_name);
+               "'%s' has an assemblyFormat but no mnemonic: add `let mnemonic = \"...\";`",
+               s->class_name);
 }
 
 static void fill_names(build *b, model_storage *s) {
@@ -89,9 +93,10 @@ static void fill_names(build *b, model_storage *s) {
   size_t size = strlen(s->class_name), tail = strlen(s->is_attr ? "Attr" : "Type");
   s->name = text_copy(b->memory, (text){s->class_name, size > tail ? size - tail : size});
   s->mnemonic = read_text_or_null(b, r, "mnemonic");
-  s->full_name = build_format(b, "%s.%s", s->dialect->name, s->mnemonic == NULL ? s->name : s->mnemonic);
-  s->c_name = build_format(b, "%s_%s_%s", s->dialect->c_name, name_snake(b->memory, text_of(s->name)),
-                           s->is_attr ? "attr" : "type");
+  s->full_name =
+      build_format(b, "%s.%s", s->dialect->name, s->mnemonic == NULL ? s->name : s->mnemonic);
+  s->c_name = build_format(b, "%s_%s_%s", s->dialect->c_name,
+                           name_snake(b->memory, text_of(s->name)), s->is_attr ? "attr" : "type");
 }
 
 static void fill_rest(build *b, model_storage *s) {
@@ -102,7 +107,8 @@ static void fill_rest(build *b, model_storage *s) {
   fill_format(b, s);
   model_traits_fill(b, r, NULL, &s->traits, &s->trait_count);
   list taken = {0};
-  for (size_t i = 0; i < s->parameter_count; i++) list_push(b->memory, &taken, s->parameters[i].c_name);
+  for (size_t i = 0; i < s->parameter_count; i++)
+    list_push(b->memory, &taken, s->parameters[i].c_name);
   model_trait_hooks(b, s->c_name, &taken, (model_trait *)s->traits, s->trait_count);
   model_builders_fill(b, r, s->c_name, &s->builders, &s->builder_count);
   s->skip_default_builders = read_bit(r, "skipDefaultBuilders");
@@ -119,14 +125,16 @@ const model_storage *model_storage_of(build *b, const record *r) {
   model_storage *s = pointer_map_get(&b->storages, r);
   if (s != NULL) return s;
   s = ARENA_NEW(b->memory, model_storage);
-  *s = (model_storage){.record = r, .at = record_place(r), .is_attr = record_is_a(r, TEXT("AttrDef"))};
+  *s = (model_storage){
+      .record = r, .at = record_place(r), .is_attr = record_is_a(r, TEXT("AttrDef"))};
   pointer_map_set(b->memory, &b->storages, r, s);
   const record *dialect = read_record(r, "dialect");
   s->dialect = dialect == NULL ? NULL : model_dialect_of(b, dialect);
   if (s->dialect == NULL) {
-    static const model_dialect nameless = {.name = "", .c_name = "", .cpp_namespace = "", .summary = "",
-                                           .description = ""};
-    report_error(b->diagnostics, record_at(r), "'%.*s' belongs to no dialect: its field 'dialect' is unset",
+    static const model_dialect nameless = {
+        .name = "", .c_name = "", .cpp_namespace = "", .summary = "", .description = ""};
+    report_error(b->diagnostics, record_at(r),
+                 "'%.*s' belongs to no dialect: its field 'dialect' is unset",
                  TEXT_ARGS(record_name(r)));
     s->dialect = &nameless;
   }

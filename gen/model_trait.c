@@ -12,7 +12,7 @@ typedef struct flattening {
 
 enum { TRAIT_LIST_DEPTH_MAX = 64 };
 
-// ---- Arguments ----------------------------------------------------------------------------------------
+// ---- Arguments ----------------------------------------------------------------------------------
 
 // "FuncOp, ::mlir::ModuleOp" -> items.
 static void split_names(build *b, text from, list *out) {
@@ -48,11 +48,12 @@ static void fill_arguments(build *b, const record *r, model_trait *t) {
     if (op == NULL) model_op_full_name(b, text_of(names.items[0]), trait_at(t));
     else t->op_def = build_format(b, "%s_def", model_op_c_name(b, op));
   } else {
-    report_error(b->diagnostics, record_at(r), "cArguments is \"names\" or \"definition\", not \"%s\"", what);
+    report_error(b->diagnostics, record_at(r),
+                 "cArguments is \"names\" or \"definition\", not \"%s\"", what);
   }
 }
 
-// ---- Kinds -----------------------------------------------------------------------------------------------
+// ---- Kinds --------------------------------------------------------------------------------------
 
 // Without namespaces and arguments: "::mlir::OpTrait::HasParent<FuncOp>::Impl" -> HasParent.
 static const char *trait_name(build *b, const record *r) {
@@ -74,7 +75,8 @@ static void fill_native(build *b, const record *r, model_trait *t) {
   const model_dialect *d = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
   if (d == NULL && is_in_main_file(b, r)) d = b->model->dialect;
   if (d == NULL || *t->name == '\0' || record_is_a(r, TEXT("InterfaceTrait"))) return;
-  const char *name = build_format(b, "%s_trait_%s", d->c_name, name_snake(b->memory, text_of(t->name)));
+  const char *name =
+      build_format(b, "%s_trait_%s", d->c_name, name_snake(b->memory, text_of(t->name)));
   t->descriptor = name;
   t->emitted_here = d->is_main;
   if (read_bit(r, "cHasCheck")) {
@@ -106,8 +108,8 @@ static void check_overridden(build *b, const record *r, const model_trait *t) {
     // A definition written for MLIR may name methods that the runtime never asks for.
     bool is_foreign = t->interface->dialect == NULL && (s.nearest.size == 0 || s.distance > 2);
     if (found || is_foreign) continue;
-    report_error(b->diagnostics, trait_at(t), "interface '%s' has no method '%s'", t->interface->name,
-                 (const char *)names.items[i]);
+    report_error(b->diagnostics, trait_at(t), "interface '%s' has no method '%s'",
+                 t->interface->name, (const char *)names.items[i]);
     report_spelling(b->diagnostics, &s);
   }
 }
@@ -143,9 +145,10 @@ static void fill_trait(flattening *f, const record *r, model_trait *t) {
   }
 }
 
-// ---- The list -----------------------------------------------------------------------------------------------
+// ---- The list -----------------------------------------------------------------------------------
 
-// The same trait, whatever its record: a native one by name and arguments, an interface by definition.
+// The same trait, whatever its record: a native one by name and arguments, an interface by
+// definition.
 static bool is_same(build *b, const model_trait *a, const model_trait *t) {
   if (a->record == t->record) return true;
   if (a->kind != t->kind || a->kind == TRAIT_PREDICATE) return false;
@@ -157,7 +160,8 @@ static bool is_same(build *b, const model_trait *a, const model_trait *t) {
 static void merge(const model_trait *from, model_trait *into) {
   if (from->kind != TRAIT_INTERFACE) return;
   bool *hooked = (bool *)into->hooked;
-  for (size_t i = 0; i < into->interface->method_count; i++) hooked[i] = hooked[i] || from->hooked[i];
+  for (size_t i = 0; i < into->interface->method_count; i++)
+    hooked[i] = hooked[i] || from->hooked[i];
 }
 
 static void add_trait(flattening *f, const record *r, place at) {
@@ -180,7 +184,8 @@ static void add_interface(flattening *f, const record *r, place at) {
   const model_interface *interface = model_interface_of(f->b, r);
   bool too_deep = f->depth >= TRAIT_LIST_DEPTH_MAX;
   f->depth++;
-  for (size_t i = 0; i < interface->base_count && !too_deep; i++) add_interface(f, interface->bases[i]->record, at);
+  for (size_t i = 0; i < interface->base_count && !too_deep; i++)
+    add_interface(f, interface->bases[i]->record, at);
   f->depth--;
   add_trait(f, r, at);
 }
@@ -191,7 +196,8 @@ static void flatten_one(flattening *f, const record *r, place at) {
   } else if (!record_is_a(r, TEXT("TraitList"))) {
     add_trait(f, r, at);
   } else if (f->depth >= TRAIT_LIST_DEPTH_MAX) {
-    report_error(f->b->diagnostics, record_at(r), "trait lists nested more than %d deep", TRAIT_LIST_DEPTH_MAX);
+    report_error(f->b->diagnostics, record_at(r), "trait lists nested more than %d deep",
+                 TRAIT_LIST_DEPTH_MAX);
   } else {
     f->depth++;
     flatten(f, record_value(r, TEXT("traits")), at);
@@ -207,7 +213,8 @@ static void flatten(flattening *f, const value *v, place at) {
   }
 }
 
-void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out, size_t *count) {
+void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out,
+                       size_t *count) {
   (void)op;
   flattening f = {.b = b, .owner = owner};
   field from = read_field(owner, "traits");
@@ -223,17 +230,19 @@ void model_traits_fill(build *b, const record *owner, const model_op *op, const 
   *count = f.traits.count;
 }
 
-// ---- Names of the author's functions --------------------------------------------------------------------------
+// ---- Names of the author's functions ------------------------------------------------------------
 
 // `OWNER_METHOD`, or `OWNER_INTERFACE_METHOD` where an accessor has that name.
-static const char *hook_name(build *b, const char *owner, const model_interface *i, const model_method *m,
-                             const list *taken) {
+static const char *hook_name(build *b, const char *owner, const model_interface *i,
+                             const model_method *m, const list *taken) {
   for (size_t n = 0; n < taken->count; n++)
-    if (strcmp(taken->items[n], m->c_name) == 0) return build_format(b, "%s_%s_%s", owner, i->short_name, m->c_name);
+    if (strcmp(taken->items[n], m->c_name) == 0)
+      return build_format(b, "%s_%s_%s", owner, i->short_name, m->c_name);
   return build_format(b, "%s_%s", owner, m->c_name);
 }
 
-void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits, size_t count) {
+void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits,
+                       size_t count) {
   for (size_t n = 0; n < count; n++) {
     if (traits[n].kind != TRAIT_INTERFACE) continue;
     const model_interface *i = traits[n].interface;

@@ -20,11 +20,15 @@ static text trait_name(naming *n) {
 
 static void report_unknown(naming *n, text name) {
   spelling s = spelling_of(name);
-  for (size_t i = 0; i < n->op->operand_count; i++) spelling_offer(&s, text_of(n->op->operands[i].name));
-  for (size_t i = 0; i < n->op->result_count; i++) spelling_offer(&s, text_of(n->op->results[i].name));
-  for (size_t i = 0; i < n->op->attribute_count; i++) spelling_offer(&s, text_of(n->op->attributes[i].name));
-  report_error(n->b->diagnostics, at_place(n->trait->at), "trait '%.*s' names '%.*s', which '%s' doesn't have",
-               TEXT_ARGS(trait_name(n)), TEXT_ARGS(name), n->op->full_name);
+  for (size_t i = 0; i < n->op->operand_count; i++)
+    spelling_offer(&s, text_of(n->op->operands[i].name));
+  for (size_t i = 0; i < n->op->result_count; i++)
+    spelling_offer(&s, text_of(n->op->results[i].name));
+  for (size_t i = 0; i < n->op->attribute_count; i++)
+    spelling_offer(&s, text_of(n->op->attributes[i].name));
+  report_error(n->b->diagnostics, at_place(n->trait->at),
+               "trait '%.*s' names '%.*s', which '%s' doesn't have", TEXT_ARGS(trait_name(n)),
+               TEXT_ARGS(name), n->op->full_name);
   report_spelling(n->b->diagnostics, &s);
 }
 
@@ -84,13 +88,17 @@ static const char *fill_names(naming *n, const char *expression) {
   return result;
 }
 
-// Names given as strings (AllTypesMatch<["lhs", "rhs"]>, TypesMatchWith) that the predicate doesn't show.
+// Names given as strings (AllTypesMatch<["lhs", "rhs"]>, TypesMatchWith) that the predicate doesn't
+// show.
 void model_trait_expressions(build *b, const model_op *op, model_trait *traits, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (traits[i].kind != TRAIT_PREDICATE) continue;
     naming n = {b, op, &traits[i], {0}};
-    const char *raw = model_predicate(b, read_record(traits[i].record, "predicate"), "op", "mica_op *", op, traits[i].at);
-    if (raw != NULL) traits[i].expression = fill_names(&n, model_substitute(b, raw, "$_ctxt", "mica_op_context(op)"));
+    const char *raw = model_predicate(b, read_record(traits[i].record, "predicate"), "op",
+                                      "mica_op *", op, traits[i].at);
+    if (raw != NULL)
+      traits[i].expression =
+          fill_names(&n, model_substitute(b, raw, "$_ctxt", "mica_op_context(op)"));
     traits[i].groups = (const model_value *const *)n.groups.items;
     traits[i].group_count = n.groups.count;
   }

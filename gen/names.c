@@ -14,8 +14,8 @@ static const char *finish(arena *a, buffer *b) {
   return result;
 }
 
-// Whether a word begins at an upper-case letter: behind a lower-case one or a digit, or where a run of
-// capitals ends: CmpIPredicate is cmpi_predicate.
+// Whether a word begins at an upper-case letter: behind a lower-case one or a digit, or where a run
+// of capitals ends: CmpIPredicate is cmpi_predicate.
 static bool word_begins(text name, size_t i) {
   if (i == 0 || !is_upper(name.data[i])) return false;
   char before = name.data[i - 1];
@@ -66,14 +66,17 @@ bool name_is_identifier(text name) {
 }
 
 static const char *const keywords[] = {
-    "alignas", "alignof", "and", "asm", "auto", "bool", "break", "case", "catch", "char", "class",
-    "const", "constexpr", "continue", "decltype", "default", "delete", "do", "double", "else", "enum",
-    "explicit", "export", "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int",
-    "long", "mutable", "namespace", "new", "noexcept", "not", "nullptr", "operator", "or", "private",
-    "protected", "public", "register", "restrict", "return", "short", "signed", "sizeof", "static",
-    "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef",
-    "typeid", "typename", "typeof", "union", "unsigned", "using", "virtual", "void", "volatile",
-    "wchar_t", "while", "xor"};
+    "alignas",   "alignof",  "and",      "asm",      "auto",     "bool",      "break",
+    "case",      "catch",    "char",     "class",    "const",    "constexpr", "continue",
+    "decltype",  "default",  "delete",   "do",       "double",   "else",      "enum",
+    "explicit",  "export",   "extern",   "false",    "float",    "for",       "friend",
+    "goto",      "if",       "inline",   "int",      "long",     "mutable",   "namespace",
+    "new",       "noexcept", "not",      "nullptr",  "operator", "or",        "private",
+    "protected", "public",   "register", "restrict", "return",   "short",     "signed",
+    "sizeof",    "static",   "struct",   "switch",   "template", "this",      "thread_local",
+    "throw",     "true",     "try",      "typedef",  "typeid",   "typename",  "typeof",
+    "union",     "unsigned", "using",    "virtual",  "void",     "volatile",  "wchar_t",
+    "while",     "xor"};
 
 bool name_is_keyword(text name) {
   for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
@@ -123,7 +126,9 @@ text text_after_last(text t, const char *separator) {
   return t;
 }
 
-bool text_contains(text in, const char *what) { return text_find(in, text_of(what), 0) != SIZE_MAX; }
+bool text_contains(text in, const char *what) {
+  return text_find(in, text_of(what), 0) != SIZE_MAX;
+}
 
 // Calls for each line, its end left out.
 static text next_line(text *rest) {

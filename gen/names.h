@@ -18,9 +18,9 @@ const char *name_safe(arena *a, const char *name);
 bool name_stands_at(const char *at, const char *name);
 bool name_is_letter(char c);  // or a digit or underscore: part of an identifier
 
-const char *text_copy(arena *a, text t);           // "" for size 0
+const char *text_copy(arena *a, text t);  // "" for size 0
 const char *text_concat(arena *a, const char *first, const char *second);
-text text_trim(text t);                            // without blanks at both ends
+text text_trim(text t);  // without blanks at both ends
 text text_strip_prefix(text t, const char *prefix);
 text text_after_last(text t, const char *separator);  // all of it when there is none
 bool text_contains(text in, const char *what);

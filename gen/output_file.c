@@ -1,5 +1,5 @@
-// Writing outputs: only what changed, and never half a file. The new content goes to a file beside the
-// target, which then takes its place.
+// Writing outputs: only what changed, and never half a file. The new content goes to a file beside
+// the target, which then takes its place.
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-// Translates an expression of C++ to C in one pass: what has been read is kept as its C, what it is, and
-// how loosely its operators bind. Reading stops at the first thing that has no C.
+// Translates an expression of C++ to C in one pass: what has been read is kept as its C, what it
+// is, and how loosely its operators bind. Reading stops at the first thing that has no C.
 #include "predicate.h"
 
 #include <string.h>
@@ -10,13 +10,13 @@ enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4 };
 typedef struct term {
   const char *text;
   cpp_kind kind;
-  text class_name;   // of a type or attribute that was cast
-  bool is_atom;      // needs no parentheses around it
+  text class_name;     // of a type or attribute that was cast
+  bool is_atom;        // needs no parentheses around it
   bool is_comparison;  // needs none within && and ||
 } term;
 
 typedef struct binding {
-  text name;         // of a lambda's parameter
+  text name;  // of a lambda's parameter
   term value;
 } binding;
 
@@ -33,7 +33,7 @@ typedef struct reading {
 
 static const term nothing = {.text = "", .is_atom = true};
 
-// ---- Errors and tokens -----------------------------------------------------------------------------------------
+// ---- Errors and tokens --------------------------------------------------------------------------
 
 // The text itself, behind the place where its record was made; 0: it stands elsewhere.
 static place find_text(reading *r, text what) {
@@ -64,7 +64,8 @@ static place_range range_of(reading *r, size_t at, size_t size) {
 
 static term fail(reading *r, size_t at, size_t size, const char *what) {
   if (!r->failed) {
-    report_error(r->b->diagnostics, range_of(r, at, size), "%s, which has no C that Mica knows", what);
+    report_error(r->b->diagnostics, range_of(r, at, size), "%s, which has no C that Mica knows",
+                 what);
     if (r->source->at != 0) report_note(r->b->diagnostics, at_place(r->source->at), "needed here");
     report_help(r->b->diagnostics, "write the expression in C, over mica_... functions");
   }
@@ -73,7 +74,8 @@ static term fail(reading *r, size_t at, size_t size, const char *what) {
 }
 
 static void skip_blanks(reading *r) {
-  while (r->at < r->all.size && (r->all.data[r->at] == ' ' || r->all.data[r->at] == '\n' || r->all.data[r->at] == '\t'))
+  while (r->at < r->all.size &&
+         (r->all.data[r->at] == ' ' || r->all.data[r->at] == '\n' || r->all.data[r->at] == '\t'))
     r->at++;
 }
 
@@ -116,9 +118,11 @@ static text take_name(reading *r) {
   return (text){r->all.data + start, r->at - start};
 }
 
-static const char *wrapped(reading *r, term t) { return t.is_atom ? t.text : build_format(r->b, "(%s)", t.text); }
+static const char *wrapped(reading *r, term t) {
+  return t.is_atom ? t.text : build_format(r->b, "(%s)", t.text);
+}
 
-// ---- Members and calls --------------------------------------------------------------------------------------------
+// ---- Members and calls --------------------------------------------------------------------------
 
 static term read_expression(reading *r);
 static term read_postfix(reading *r);
@@ -153,7 +157,8 @@ static term read_member(reading *r, term receiver) {
   size_t start = r->at;
   text name = take_word(r);
   term arguments[ARGUMENTS_MAX];
-  if (text_is(name, "hasTrait") || stands(r, "<")) return fail(r, start, name.size, "a member with template arguments");
+  if (text_is(name, "hasTrait") || stands(r, "<"))
+    return fail(r, start, name.size, "a member with template arguments");
   int count = read_arguments(r, arguments);
   if (r->failed) return nothing;
   const cpp_member *m = cpp_find_member(receiver.kind, receiver.class_name, name, count);
@@ -173,13 +178,14 @@ static term read_index(reading *r, term list_) {
     item = build_format(r->b, "mica_attr_array_elements(%s).data[%s]", list_.text, index.text);
     return (term){item, CPP_ATTR, {0}, true, false};
   }
-  if (list_.kind == CPP_INTS || list_.kind == CPP_INT32S) return (term){item, CPP_INT, {0}, true, false};
+  if (list_.kind == CPP_INTS || list_.kind == CPP_INT32S)
+    return (term){item, CPP_INT, {0}, true, false};
   if (list_.kind == CPP_TYPES) return (term){item, CPP_TYPE, {0}, true, false};
   if (list_.kind == CPP_ATTRS) return (term){item, CPP_ATTR, {0}, true, false};
   return fail(r, r->at - 1, 1, "an index into this");
 }
 
-// ---- Lists ------------------------------------------------------------------------------------------------------------
+// ---- Lists --------------------------------------------------------------------------------------
 
 typedef struct list_form {
   const char *owner, *count, *item;
@@ -188,10 +194,18 @@ typedef struct list_form {
 
 static bool list_form_of(term t, list_form *out) {
   switch (t.kind) {
-    case CPP_INTS: *out = (list_form){"mica_int64s ", "self.size", "self.data[i]", CPP_INT}; return true;
-    case CPP_INT32S: *out = (list_form){"mica_int32s ", "self.size", "self.data[i]", CPP_INT}; return true;
-    case CPP_TYPES: *out = (list_form){"mica_types ", "self.size", "self.data[i]", CPP_TYPE}; return true;
-    case CPP_ATTRS: *out = (list_form){"mica_attrs ", "self.size", "self.data[i]", CPP_ATTR}; return true;
+    case CPP_INTS:
+      *out = (list_form){"mica_int64s ", "self.size", "self.data[i]", CPP_INT};
+      return true;
+    case CPP_INT32S:
+      *out = (list_form){"mica_int32s ", "self.size", "self.data[i]", CPP_INT};
+      return true;
+    case CPP_TYPES:
+      *out = (list_form){"mica_types ", "self.size", "self.data[i]", CPP_TYPE};
+      return true;
+    case CPP_ATTRS:
+      *out = (list_form){"mica_attrs ", "self.size", "self.data[i]", CPP_ATTR};
+      return true;
     case CPP_ATTR:  // an ArrayAttr
       *out = (list_form){"const mica_attr *", "mica_attr_array_elements(self).size",
                          "mica_attr_array_elements(self).data[i]", CPP_ATTR};
@@ -210,8 +224,10 @@ static term read_lambda(reading *r, const list_form *form) {
   text name = text_after_last(text_trim((text){r->all.data + start, end - start}), " ");
   r->at = end + 1;
   if (!expect(r, "{") || !expect(r, "return")) return nothing;
-  if (r->binding_count == BINDINGS_MAX) return fail(r, start, end - start, "lambdas nested this deep");
-  r->bindings[r->binding_count++] = (binding){text_strip_prefix(name, "&"), {form->item, form->kind, {0}, true, false}};
+  if (r->binding_count == BINDINGS_MAX)
+    return fail(r, start, end - start, "lambdas nested this deep");
+  r->bindings[r->binding_count++] =
+      (binding){text_strip_prefix(name, "&"), {form->item, form->kind, {0}, true, false}};
   term body = read_expression(r);
   r->binding_count--;
   expect(r, ";");
@@ -234,12 +250,17 @@ static term read_quantifier(reading *r, text name, size_t start) {
   term body = read_lambda(r, &form);
   expect(r, ")");
   if (r->failed) return nothing;
-  if (names_outside(body.text)) return fail(r, start, name.size, "a lambda that uses more than its parameter");
+  if (names_outside(body.text))
+    return fail(r, start, name.size, "a lambda that uses more than its parameter");
   bool is_any = text_is(name, "any_of"), is_none = text_is(name, "none_of");
   const char *child = wrapped(r, body);
   if (is_any || is_none) child = build_format(r->b, "!%s", child);
   const char *helper = model_list_helper(r->b, form.owner, form.count, child);
-  return (term){build_format(r->b, "%s%s(%s)", is_any ? "!" : "", helper, list_.text), CPP_BOOL, {0}, !is_any, false};
+  return (term){build_format(r->b, "%s%s(%s)", is_any ? "!" : "", helper, list_.text),
+                CPP_BOOL,
+                {0},
+                !is_any,
+                false};
 }
 
 // `{1, 2, 3}` against an integer: a chain of comparisons.
@@ -257,7 +278,8 @@ static term read_contained(reading *r, size_t start) {
   expect(r, ")");
   buffer out = {0};
   for (size_t i = 0; i < count; i++)
-    buffer_format(&out, "%s%s == %s", i == 0 ? "" : " || ", wrapped(r, value), wrapped(r, items[i]));
+    buffer_format(&out, "%s%s == %s", i == 0 ? "" : " || ", wrapped(r, value),
+                  wrapped(r, items[i]));
   const char *chain = arena_text(r->b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);
   return (term){chain, CPP_BOOL, {0}, false, false};
@@ -267,18 +289,24 @@ static term read_sorted(reading *r) {
   term arguments[ARGUMENTS_MAX];
   size_t start = r->at;
   int count = read_arguments(r, arguments);
-  static const char *const value_of[] = {"mica_attr_dense_i64s_value(", "mica_attr_dense_i32s_value("};
+  static const char *const value_of[] = {"mica_attr_dense_i64s_value(",
+                                         "mica_attr_dense_i32s_value("};
   for (size_t i = 0; i < 2 && count == 1; i++) {
     size_t size = strlen(value_of[i]);
     if (strncmp(arguments[0].text, value_of[i], size) != 0) continue;
     text inside = text_of(arguments[0].text + size);
     inside.size--;
-    return (term){build_format(r->b, "mica_attr_dense_array_is_sorted(%.*s, false)", TEXT_ARGS(inside)), CPP_BOOL, {0}, true, false};
+    return (term){
+        build_format(r->b, "mica_attr_dense_array_is_sorted(%.*s, false)", TEXT_ARGS(inside)),
+        CPP_BOOL,
+        {0},
+        true,
+        false};
   }
   return fail(r, start, 1, "is_sorted of this");
 }
 
-// ---- Functions ----------------------------------------------------------------------------------------------------------
+// ---- Functions ----------------------------------------------------------------------------------
 
 static const char *class_question(reading *r, text class_name, const char *subject) {
   cpp_kind kind;
@@ -306,14 +334,17 @@ static term read_isa(reading *r, bool may_be_absent) {
     if (question == NULL) {
       size_t at = (size_t)(classes[i].data - r->all.data);
       buffer_free(&out);
-      return fail(r, at, classes[i].size, build_format(r->b, "'%.*s' is a class", TEXT_ARGS(classes[i])));
+      return fail(r, at, classes[i].size,
+                  build_format(r->b, "'%.*s' is a class", TEXT_ARGS(classes[i])));
     }
     buffer_format(&out, "%s%s", i == 0 ? "" : " || ", question);
   }
   const char *all = arena_text(r->b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);
   bool is_atom = count == 1 && strstr(all, " != ") == NULL;
-  if (may_be_absent) all = build_format(r->b, is_atom ? "%s != NULL && %s" : "%s != NULL && (%s)", wrapped(r, subject), all);
+  if (may_be_absent)
+    all = build_format(r->b, is_atom ? "%s != NULL && %s" : "%s != NULL && (%s)",
+                       wrapped(r, subject), all);
   return (term){all, CPP_BOOL, {0}, is_atom && !may_be_absent, false};
 }
 
@@ -342,7 +373,8 @@ static term read_static_cast(reading *r) {
   expect(r, ")");
   if (r->failed) return nothing;
   c_type in_c = model_c_type(r->b, type, range_of(r, start, type.size));
-  return (term){build_format(r->b, "(%s)%s", in_c.spelling, wrapped(r, subject)), CPP_INT, {0}, false, false};
+  return (term){
+      build_format(r->b, "(%s)%s", in_c.spelling, wrapped(r, subject)), CPP_INT, {0}, false, false};
 }
 
 // A function of C: without namespace and capitals.
@@ -357,11 +389,13 @@ static term read_declared(reading *r, text name, size_t start) {
   const char *in_c = cpp_declared_function(r->b, name, &result);
   term arguments[ARGUMENTS_MAX];
   if (in_c == NULL && is_c_name(name)) in_c = text_copy(r->b->memory, name);
-  if (in_c == NULL) return fail(r, start, name.size, build_format(r->b, "'%.*s' is a function", TEXT_ARGS(name)));
+  if (in_c == NULL)
+    return fail(r, start, name.size, build_format(r->b, "'%.*s' is a function", TEXT_ARGS(name)));
   int count = read_arguments(r, arguments);
   buffer out = {0};
   buffer_format(&out, "%s(", in_c);
-  for (int i = 0; i < count; i++) buffer_format(&out, "%s%s", i == 0 ? "" : ", ", arguments[i].text);
+  for (int i = 0; i < count; i++)
+    buffer_format(&out, "%s%s", i == 0 ? "" : ", ", arguments[i].text);
   buffer_char(&out, ')');
   const char *call = arena_text(r->b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);
@@ -378,7 +412,8 @@ static term read_call(reading *r, text name, size_t start) {
     return read_quantifier(r, last, start);
   if (text_is(last, "is_contained")) return read_contained(r, start);
   if (text_is(last, "is_sorted")) return read_sorted(r);
-  if (!stands(r, "(")) return fail(r, start, name.size, build_format(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
+  if (!stands(r, "("))
+    return fail(r, start, name.size, build_format(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
   size_t before = r->at;
   for (int count = 1; count <= 2; count++) {
     if (cpp_find_function(last, count) == NULL) continue;
@@ -391,7 +426,7 @@ static term read_call(reading *r, text name, size_t start) {
   return read_declared(r, name, start);
 }
 
-// ---- Names and literals -------------------------------------------------------------------------------------------------
+// ---- Names and literals -------------------------------------------------------------------------
 
 static term read_placeholder(reading *r, text word, size_t start) {
   const cpp_source *s = r->source;
@@ -399,7 +434,8 @@ static term read_placeholder(reading *r, text word, size_t start) {
   if (text_is(word, "$_self")) return (term){name, s->self, {0}, true, false};
   if (text_is(word, "$_op")) return (term){name, CPP_OP, {0}, true, false};
   text bare = {word.data + 1, word.size - 1};
-  if (s->op == NULL) return fail(r, start, word.size, build_format(r->b, "'%s' is a placeholder", name));
+  if (s->op == NULL)
+    return fail(r, start, word.size, build_format(r->b, "'%s' is a placeholder", name));
   if (model_op_operand(s->op, bare) != NULL || model_op_result(s->op, bare) != NULL)
     return (term){name, CPP_VALUE, {0}, true, false};
   return (term){name, CPP_ATTR, {0}, true, false};
@@ -418,12 +454,22 @@ static term read_literal(reading *r) {
   size_t start = r->at;
   if (r->all.data[r->at] == '"') {
     r->at++;
-    while (r->at < r->all.size && r->all.data[r->at] != '"') r->at += r->all.data[r->at] == '\\' ? 2 : 1;
+    while (r->at < r->all.size && r->all.data[r->at] != '"')
+      r->at += r->all.data[r->at] == '\\' ? 2 : 1;
     r->at = r->at < r->all.size ? r->at + 1 : r->all.size;
-    return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}), CPP_STR, {0}, true, false};
+    return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}),
+                  CPP_STR,
+                  {0},
+                  true,
+                  false};
   }
-  while (r->at < r->all.size && (name_is_letter(r->all.data[r->at]) || r->all.data[r->at] == '.')) r->at++;
-  return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}), CPP_INT, {0}, true, false};
+  while (r->at < r->all.size && (name_is_letter(r->all.data[r->at]) || r->all.data[r->at] == '.'))
+    r->at++;
+  return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}),
+                CPP_INT,
+                {0},
+                true,
+                false};
 }
 
 static term read_primary(reading *r) {
@@ -458,16 +504,22 @@ static term read_postfix(reading *r) {
   return nothing;
 }
 
-// ---- Operators -------------------------------------------------------------------------------------------------------------
+// ---- Operators ----------------------------------------------------------------------------------
 
 typedef struct operator_level {
   const char *operators[5];
 } operator_level;
 
 // From loose to tight; a longer spelling stands before its beginning.
-static const operator_level levels[] = {
-    {{"||"}}, {{"&&"}}, {{"|"}}, {{"&"}}, {{"==", "!="}}, {{"<=", ">=", "<", ">"}}, {{"+", "-"}}, {{"*", "/", "%"}}};
-enum { LEVELS = sizeof levels / sizeof *levels, LEVEL_LOGICAL = 2, LEVEL_EQUALITY = 4, LEVEL_COMPARE = 6 };
+static const operator_level levels[] = {{{"||"}},     {{"&&"}},         {{"|"}},
+                                        {{"&"}},      {{"==", "!="}},   {{"<=", ">=", "<", ">"}},
+                                        {{"+", "-"}}, {{"*", "/", "%"}}};
+enum {
+  LEVELS = sizeof levels / sizeof *levels,
+  LEVEL_LOGICAL = 2,
+  LEVEL_EQUALITY = 4,
+  LEVEL_COMPARE = 6
+};
 
 static const char *take_operator(reading *r, size_t level) {
   for (size_t i = 0; i < 5 && levels[level].operators[i] != NULL; i++) {
@@ -502,13 +554,29 @@ static bool is_list(cpp_kind kind) { return kind >= CPP_INTS && kind <= CPP_BLOC
 static term compare(reading *r, term left, const char *o, term right) {
   const char *not_ = o[0] == '!' ? "!" : "";
   if (left.kind == CPP_STR && right.kind == CPP_STR && right.text[0] == '"')
-    return (term){build_format(r->b, "%smica_str_is(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true, false};
+    return (term){build_format(r->b, "%smica_str_is(%s, %s)", not_, left.text, right.text),
+                  CPP_BOOL,
+                  {0},
+                  true,
+                  false};
   if (left.kind == CPP_STR && right.kind == CPP_STR)
-    return (term){build_format(r->b, "%smica_str_equal(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true, false};
+    return (term){build_format(r->b, "%smica_str_equal(%s, %s)", not_, left.text, right.text),
+                  CPP_BOOL,
+                  {0},
+                  true,
+                  false};
   if (left.kind == CPP_TYPES && right.kind == CPP_TYPES)
-    return (term){build_format(r->b, "%smica_types_equal(%s, %s)", not_, left.text, right.text), CPP_BOOL, {0}, true, false};
+    return (term){build_format(r->b, "%smica_types_equal(%s, %s)", not_, left.text, right.text),
+                  CPP_BOOL,
+                  {0},
+                  true,
+                  false};
   if (is_list(left.kind) || is_list(right.kind)) return fail(r, r->at, 1, "a comparison of lists");
-  return (term){build_format(r->b, "%s %s %s", wrapped(r, left), o, wrapped(r, right)), CPP_BOOL, {0}, false, true};
+  return (term){build_format(r->b, "%s %s %s", wrapped(r, left), o, wrapped(r, right)),
+                CPP_BOOL,
+                {0},
+                false,
+                true};
 }
 
 // An operand of an operator: comparisons stand bare within && and ||.
@@ -526,7 +594,8 @@ static term read_level(reading *r, size_t level) {
       left = compare(r, left, o, right);
       continue;
     }
-    const char *both = build_format(r->b, "%s %s %s", operand_text(r, left, level), o, operand_text(r, right, level));
+    const char *both = build_format(r->b, "%s %s %s", operand_text(r, left, level), o,
+                                    operand_text(r, right, level));
     bool is_comparison = level >= LEVEL_EQUALITY && level < LEVEL_COMPARE;
     left = (term){both, level < LEVEL_COMPARE ? CPP_BOOL : CPP_INT, {0}, false, is_comparison};
   }
@@ -540,15 +609,20 @@ static term read_expression(reading *r) {
     term yes = read_expression(r);
     expect(r, ":");
     term no = read_expression(r);
-    t = (term){build_format(r->b, "%s ? %s : %s", wrapped(r, t), wrapped(r, yes), wrapped(r, no)), yes.kind, {0}, false, false};
+    t = (term){build_format(r->b, "%s ? %s : %s", wrapped(r, t), wrapped(r, yes), wrapped(r, no)),
+               yes.kind,
+               {0},
+               false,
+               false};
   }
   r->depth--;
   return t;
 }
 
-// ---- Whether it is C++ ----------------------------------------------------------------------------------------------------
+// ---- Whether it is C++ --------------------------------------------------------------------------
 
-// `.word(` is a member function, which C has not; the prelude's own `.getType()` of a named part stays.
+// `.word(` is a member function, which C has not; the prelude's own `.getType()` of a named part
+// stays.
 static bool is_member_call(text t, size_t at) {
   if (t.data[at] != '.' || at == 0 || at + 1 >= t.size) return false;
   size_t end = at + 1;

@@ -1,7 +1,7 @@
 // The C++ of upstream's predicates, translated to C.
-// C passes through. An expression in the vocabulary of MLIR's own definitions (`llvm::isa<...>`, `cast<...>`,
-// the questions of types, attributes, values and operations, `all_of` with a lambda) becomes C. What is
-// outside is reported at its column inside the field.
+// C passes through. An expression in the vocabulary of MLIR's own definitions (`llvm::isa<...>`,
+// `cast<...>`, the questions of types, attributes, values and operations, `all_of` with a lambda)
+// becomes C. What is outside is reported at its column inside the field.
 #ifndef MICA_GEN_PREDICATE_H
 #define MICA_GEN_PREDICATE_H
 
@@ -10,11 +10,23 @@
 // What an expression of C++ is.
 typedef enum cpp_kind {
   CPP_UNKNOWN,
-  CPP_TYPE, CPP_ATTR, CPP_VALUE, CPP_OP, CPP_REGION, CPP_BLOCK,
-  CPP_INT, CPP_BOOL, CPP_FLOAT, CPP_STR,
+  CPP_TYPE,
+  CPP_ATTR,
+  CPP_VALUE,
+  CPP_OP,
+  CPP_REGION,
+  CPP_BLOCK,
+  CPP_INT,
+  CPP_BOOL,
+  CPP_FLOAT,
+  CPP_STR,
   CPP_NUMBER,  // APInt: written as the attribute that holds it
-  CPP_INTS, CPP_INT32S, CPP_TYPES, CPP_ATTRS, CPP_BLOCKS,
-  CPP_DEF,     // a class of types or attributes
+  CPP_INTS,
+  CPP_INT32S,
+  CPP_TYPES,
+  CPP_ATTRS,
+  CPP_BLOCKS,
+  CPP_DEF,  // a class of types or attributes
 } cpp_kind;
 
 typedef struct cpp_source {
@@ -29,14 +41,14 @@ typedef struct cpp_source {
 // *kind tells what it is (NULL: nobody asks). Reported: the expression itself.
 const char *predicate_to_c(build *b, const cpp_source *source, cpp_kind *kind);
 
-// ---- The vocabulary: predicate_table.c -----------------------------------------------------------------
+// ---- The vocabulary: predicate_table.c ----------------------------------------------------------
 
 typedef struct cpp_member {
   cpp_kind receiver;
   const char *class_name;  // of the receiver, where the same name means different things; NULL: any
   const char *name;
   int arguments;
-  const char *in_c;        // over $0 (the receiver), $1, …
+  const char *in_c;  // over $0 (the receiver), $1, …
   cpp_kind result;
 } cpp_member;
 

@@ -1,5 +1,5 @@
-// The vocabulary of upstream's predicates: members of types, attributes, values and operations, and free
-// functions, each with its C.
+// The vocabulary of upstream's predicates: members of types, attributes, values and operations, and
+// free functions, each with its C.
 #include <string.h>
 
 #include "predicate.h"
@@ -7,12 +7,13 @@
 static const cpp_member members[] = {
     // Types.
     {CPP_TYPE, NULL, "isInteger", 0, "mica_type_is_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isInteger", 1, "mica_type_is_integer($0) && mica_type_integer_width($0) == $1", CPP_BOOL},
+    {CPP_TYPE, NULL, "isInteger", 1,
+     "mica_type_is_integer($0) && mica_type_integer_width($0) == $1", CPP_BOOL},
     {CPP_TYPE, NULL, "isSignlessInteger", 0, "mica_type_is_signless_integer($0)", CPP_BOOL},
     {CPP_TYPE, NULL, "isSignlessInteger", 1, "mica_type_is_i($0, $1)", CPP_BOOL},
     {CPP_TYPE, NULL, "isSignedInteger", 0, "mica_type_is_signed_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignedInteger", 1, "mica_type_is_signed_integer($0) && mica_type_integer_width($0) == $1",
-     CPP_BOOL},
+    {CPP_TYPE, NULL, "isSignedInteger", 1,
+     "mica_type_is_signed_integer($0) && mica_type_integer_width($0) == $1", CPP_BOOL},
     {CPP_TYPE, NULL, "isUnsignedInteger", 0, "mica_type_is_unsigned_integer($0)", CPP_BOOL},
     {CPP_TYPE, NULL, "isUnsignedInteger", 1,
      "mica_type_is_unsigned_integer($0) && mica_type_integer_width($0) == $1", CPP_BOOL},
@@ -20,8 +21,8 @@ static const cpp_member members[] = {
     {CPP_TYPE, NULL, "isSigned", 0, "mica_type_is_signed_integer($0)", CPP_BOOL},
     {CPP_TYPE, NULL, "isUnsigned", 0, "mica_type_is_unsigned_integer($0)", CPP_BOOL},
     {CPP_TYPE, NULL, "isSignlessIntOrIndex", 0, "mica_type_is_signless_or_index($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignlessIntOrFloat", 0, "mica_type_is_signless_integer($0) || mica_type_is_float($0)",
-     CPP_BOOL},
+    {CPP_TYPE, NULL, "isSignlessIntOrFloat", 0,
+     "mica_type_is_signless_integer($0) || mica_type_is_float($0)", CPP_BOOL},
     {CPP_TYPE, NULL, "isSignlessIntOrIndexOrFloat", 0,
      "mica_type_is_signless_or_index($0) || mica_type_is_float($0)", CPP_BOOL},
     {CPP_TYPE, NULL, "isIntOrIndex", 0, "mica_type_is_int_or_index($0)", CPP_BOOL},
@@ -38,7 +39,8 @@ static const cpp_member members[] = {
     {CPP_TYPE, NULL, "isF128", 0, "mica_type_is_float_kind($0, MICA_F128)", CPP_BOOL},
     {CPP_TYPE, NULL, "getWidth", 0, "mica_type_bit_width($0)", CPP_INT},
     {CPP_TYPE, NULL, "getIntOrFloatBitWidth", 0, "mica_type_bit_width($0)", CPP_INT},
-    {CPP_TYPE, NULL, "getElementTypeBitWidth", 0, "mica_type_bit_width(mica_type_element($0))", CPP_INT},
+    {CPP_TYPE, NULL, "getElementTypeBitWidth", 0, "mica_type_bit_width(mica_type_element($0))",
+     CPP_INT},
     {CPP_TYPE, NULL, "getElementType", 0, "mica_type_element($0)", CPP_TYPE},
     {CPP_TYPE, NULL, "getNumElements", 0, "mica_type_element_count($0)", CPP_INT},
     {CPP_TYPE, NULL, "hasRank", 0, "mica_type_has_rank($0)", CPP_BOOL},
@@ -54,8 +56,10 @@ static const cpp_member members[] = {
     {CPP_TYPE, NULL, "getMemorySpace", 0, "mica_type_memory_space($0)", CPP_ATTR},
     {CPP_TYPE, "FunctionType", "getInputs", 0, "mica_type_function_inputs($0)", CPP_TYPES},
     {CPP_TYPE, "FunctionType", "getResults", 0, "mica_type_function_results($0)", CPP_TYPES},
-    {CPP_TYPE, "FunctionType", "getNumInputs", 0, "(int64_t)mica_type_function_inputs($0).size", CPP_INT},
-    {CPP_TYPE, "FunctionType", "getNumResults", 0, "(int64_t)mica_type_function_results($0).size", CPP_INT},
+    {CPP_TYPE, "FunctionType", "getNumInputs", 0, "(int64_t)mica_type_function_inputs($0).size",
+     CPP_INT},
+    {CPP_TYPE, "FunctionType", "getNumResults", 0, "(int64_t)mica_type_function_results($0).size",
+     CPP_INT},
     {CPP_TYPE, "FunctionType", "getInput", 1, "mica_type_function_inputs($0).data[$1]", CPP_TYPE},
     {CPP_TYPE, "FunctionType", "getResult", 1, "mica_type_function_results($0).data[$1]", CPP_TYPE},
     {CPP_TYPE, "TupleType", "getTypes", 0, "mica_type_tuple_elements($0)", CPP_TYPES},
@@ -120,7 +124,8 @@ static const cpp_member functions[] = {
     {CPP_UNKNOWN, NULL, "getElementTypeOrSelf", 1, "mica_type_element_or_self($1)", CPP_TYPE},
     {CPP_UNKNOWN, NULL, "hasNItems", 2, "mica_region_block_count($1, $2 + 1) == $2", CPP_BOOL},
     {CPP_UNKNOWN, NULL, "hasNItemsOrMore", 2, "mica_region_block_count($1, $2) == $2", CPP_BOOL},
-    {CPP_UNKNOWN, NULL, "hasNItemsOrLess", 2, "mica_region_block_count($1, $2 + 1) <= $2", CPP_BOOL},
+    {CPP_UNKNOWN, NULL, "hasNItemsOrLess", 2, "mica_region_block_count($1, $2 + 1) <= $2",
+     CPP_BOOL},
     {CPP_UNKNOWN, NULL, "hasSingleElement", 1, "mica_region_block_count($1, 2) == 1", CPP_BOOL},
 };
 
@@ -144,11 +149,12 @@ void cpp_offer_members(cpp_kind receiver, spelling *s) {
 
 const cpp_member *cpp_find_function(text name, int arguments) {
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-    if (functions[i].arguments == arguments && text_is(name, functions[i].name)) return &functions[i];
+    if (functions[i].arguments == arguments && text_is(name, functions[i].name))
+      return &functions[i];
   return NULL;
 }
 
-// ---- Classes ---------------------------------------------------------------------------------------------------
+// ---- Classes ------------------------------------------------------------------------------------
 
 static cpp_kind kind_of_spelling(build *b, const record *r) {
   const char *kind = read_text(b, r, "cKind");
@@ -163,7 +169,9 @@ static const char *interface_check(build *b, text class_name, cpp_kind *kind) {
     if (!text_is(text_after_last(class_name, "::"), read_text(b, r, "cppInterfaceName"))) continue;
     const model_interface *interface = model_interface_of(b, r);
     if (interface->descriptor == NULL) return NULL;
-    *kind = interface->kind == INTERFACE_OP ? CPP_OP : interface->kind == INTERFACE_ATTR ? CPP_ATTR : CPP_TYPE;
+    *kind = interface->kind == INTERFACE_OP     ? CPP_OP
+            : interface->kind == INTERFACE_ATTR ? CPP_ATTR
+                                                : CPP_TYPE;
     const char *holder = *kind == CPP_OP ? "op" : *kind == CPP_ATTR ? "attr" : "type";
     return build_format(b, "mica_%s_interface($0, &%s) != NULL", holder, interface->descriptor);
   }

@@ -25,7 +25,8 @@ const mica_attr *mica_attr_segment_sizes(mica_context *ctx, const size_t *sizes,
   return attr;
 }
 
-const mica_attr *mica_resized_segments(mica_context *ctx, const mica_attr *sizes, size_t index, size_t size) {
+const mica_attr *mica_resized_segments(mica_context *ctx, const mica_attr *sizes, size_t index,
+                                       size_t size) {
   if (sizes == NULL || !mica_attr_is_dense_array_of(sizes, 32) || size > INT32_MAX) return NULL;
   mica_int32s old = mica_attr_dense_i32s_value(sizes);
   if (index >= old.size) return NULL;
@@ -38,8 +39,8 @@ const mica_attr *mica_resized_segments(mica_context *ctx, const mica_attr *sizes
   return attr;
 }
 
-bool mica_join_values(mica_context *ctx, const mica_value_group *groups, size_t group_count, mica_value ***values,
-                      size_t *count) {
+bool mica_join_values(mica_context *ctx, const mica_value_group *groups, size_t group_count,
+                      mica_value ***values, size_t *count) {
   *values = NULL;
   *count = 0;
   for (size_t i = 0; i < group_count; i++) *count += groups[i].count;
@@ -53,8 +54,8 @@ bool mica_join_values(mica_context *ctx, const mica_value_group *groups, size_t 
   return true;
 }
 
-bool mica_join_types(mica_context *ctx, const mica_types *groups, size_t group_count, const mica_type ***types,
-                     size_t *count) {
+bool mica_join_types(mica_context *ctx, const mica_types *groups, size_t group_count,
+                     const mica_type ***types, size_t *count) {
   *types = NULL;
   *count = 0;
   for (size_t i = 0; i < group_count; i++) *count += groups[i].size;
@@ -68,15 +69,18 @@ bool mica_join_types(mica_context *ctx, const mica_types *groups, size_t group_c
   return true;
 }
 
-bool mica_op_replace_segment(mica_op *op, mica_segment segment, mica_value *const *values, size_t count) {
-  if (!mica_op_insert_operands(op, (size_t)segment.first + segment.count, values, count)) return false;
+bool mica_op_replace_segment(mica_op *op, mica_segment segment, mica_value *const *values,
+                             size_t count) {
+  if (!mica_op_insert_operands(op, (size_t)segment.first + segment.count, values, count))
+    return false;
   mica_op_erase_operands(op, segment.first, segment.count);
   return true;
 }
 
 static const mica_type **take_list(const mica_op *op, mica_segment segment, mica_types *out) {
   *out = (mica_types){NULL, 0};
-  const mica_type **list = mica_allocate(mica_op_context(op), (size_t)segment.count * sizeof *list + 1);
+  const mica_type **list =
+      mica_allocate(mica_op_context(op), (size_t)segment.count * sizeof *list + 1);
   if (list != NULL) *out = (mica_types){list, segment.count};
   return list;
 }
@@ -97,7 +101,8 @@ bool mica_op_take_result_types(const mica_op *op, mica_segment segment, mica_typ
 
 void mica_op_give_types(const mica_op *op, mica_types types) {
   if (types.data == NULL) return;
-  mica_free(mica_op_context(op), (void *)(uintptr_t)types.data, types.size * sizeof *types.data + 1);
+  mica_free(mica_op_context(op), (void *)(uintptr_t)types.data,
+            types.size * sizeof *types.data + 1);
 }
 
 bool mica_verify_group_sizes(mica_op *op, const char *attribute, const char *group, size_t size) {
