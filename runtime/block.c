@@ -96,6 +96,7 @@ void mica_block_append(mica_block *block, mica_op *op) {
     return;
   }
   last->next = op;
+  if (last->successor_count != 0) block->may_branch_early = true;
   op->order = last->order + 1;
   if (op->order == 0) block->ordered = false;
 }
@@ -109,6 +110,7 @@ void mica_block_insert_before(mica_op *before, mica_op *op) {
   if (before->previous != NULL) before->previous->next = op;
   else block->first = op;
   before->previous = op;
+  if (op->successor_count != 0) block->may_branch_early = true;
   block->ordered = false;
 }
 

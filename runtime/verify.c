@@ -188,8 +188,17 @@ static bool may_lack_terminator(const mica_block *block) {
   return mica_op_def_of(op) == NULL || mica_op_has_flag(op, MICA_OP_NO_TERMINATOR);
 }
 
+static bool verify_branches_stand_last(mica_block *block) {
+  for (const mica_op *op = block->first; op != block->last; op = op->next)
+    if (op->successor_count != 0)
+      return error_at(op, "operation with block successors must terminate its parent block");
+  block->may_branch_early = false;
+  return true;
+}
+
 static bool enter_block(mica_block *block) {
   mica_block_order(block);
+  if (block->may_branch_early && !verify_branches_stand_last(block)) return false;
   if (block->first != NULL || may_lack_terminator(block)) return true;
   const mica_op *parent = block->parent->parent;
   return mica_error(mica_op_context(parent), parent->loc,
@@ -242,8 +251,6 @@ static bool verify_run(verifier *v, mica_op *op, mica_op **nested) {
   *nested = NULL;
   for (; op != NULL; op = op->next) {
     note_captures(v, op);
-    if (op->successor_count != 0 && op->next != NULL)
-      return error_at(op, "operation with block successors must terminate its parent block");
     if (is_isolated(op)) {
       mica_block_parent_op(op->block)->flags |= MICA_OP_HOLDS_ISOLATED;
       continue;

@@ -45,6 +45,7 @@ struct mica_block {
   mica_value **arguments;     // each the head of a mica_block_argument
   uint32_t argument_count, argument_capacity;
   bool ordered;  // the order numbers of its operations are valid
+  bool may_branch_early;  // an operation with successors was put before another one
   uint32_t number;  // scratch of the printer
 };
 struct mica_op {

@@ -33,6 +33,18 @@ func.func @branch_in_the_middle() {
 
 // -----
 
+// Where branches stand is looked at before what the operations are.
+func.func @branch_before_another_error(%a: i32) {
+  "arith.addi"(%a) : (i32) -> ()
+  // expected-error@+1 {{operation with block successors must terminate its parent block}}
+  "x.br"()[^next] : () -> ()
+  "x.end"() : () -> ()
+^next:
+  return
+}
+
+// -----
+
 // expected-error@+1 {{entry block of region may not have predecessors}}
 func.func @entry() {
 ^entry:
