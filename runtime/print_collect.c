@@ -51,6 +51,7 @@ static void open_block(mica_printer *p, region_frame *f, const mica_block *block
 
 // The location, then the custom form's hook, or the regions of the generic form first.
 static void visit_op(mica_printer *p, const mica_op *op) {
+  p->at = op->loc;
   if (p->options.debug_info) print_alias_visit_loc(p, op->loc, true);
   const mica_op_def *def = op->name->def;
   if (!p->options.generic && def != NULL && def->print != NULL) def->print(p, op);

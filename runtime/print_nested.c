@@ -4,7 +4,21 @@
 #include "context.h"
 #include "mica/dialect.h"
 
+enum { PARTS_MAX = 1 << 22 };
+
+// A few lines of aliases name a type whose text has no end: `!a1 = tuple<!a0, !a0>`, `!a2 = tuple<!a1, !a1>`, ...
+static bool count_part(mica_printer *p) {
+  if (p->frame_count == 0) p->parts = 0;
+  if (p->parts++ < PARTS_MAX) return true;
+  if (!p->failed)
+    mica_error(p->context, p->at, "a type or attribute is too large to print: its text holds more than %d others",
+               (int)PARTS_MAX);
+  printer_fail(p);
+  return false;
+}
+
 void print_push(mica_printer *p, const void *object, bool (*next)(mica_printer *p, print_frame *frame)) {
+  if (!count_part(p)) return;
   if (p->frame_count == p->frame_capacity) {
     size_t capacity = p->frame_capacity * 2;
     print_frame *grown = mica_allocate(p->context, capacity * sizeof *grown);

@@ -38,6 +38,7 @@ static bool has_custom_form(const mica_printer *p, const mica_op *op) {
 }
 
 bool print_op_head(mica_printer *p, const mica_op *op) {
+  p->at = op->loc;
   if (op->result_count != 0) print_result_names(p, op);
   if (!has_custom_form(p, op)) {
     print_generic_head(p, op, true);

@@ -124,7 +124,7 @@ bool printer_enter(mica_printer *p) {
   size_t used = now < base ? base - now : now - base;
   if (used <= mica_context_limits(p->context)->stack_bytes) return true;
   if (!p->failed)
-    mica_error(p->context, mica_loc_unknown(),
+    mica_error(p->context, p->at,
                "printing nests too deeply for the C stack; raise the limit `stack_bytes` of the context");
   p->failed = true;
   return false;

@@ -38,6 +38,8 @@ struct mica_printer {
   bool owns_buffer;
   uint32_t hold;       // above zero nothing is sent, the buffer grows: what was written may still change
   int indent;          // in spaces
+  mica_loc at;         // of the operation being printed, for messages
+  size_t parts;        // types and attributes with parts, inside of the outermost one being printed
   op_printer *op;      // names, aliases, scopes; NULL: types and attributes alone are being printed
   // Asked before the body of a type or attribute: true when an alias (or nothing, while aliases are being
   // collected) was printed instead. NULL: none are used.
