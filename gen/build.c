@@ -13,8 +13,9 @@ const value *qualify(evaluation *ev, const record *r, const value *name) {
   return head == NULL ? NULL : concat_strings(ev, head, name);
 }
 
-const value *implicit_name(evaluation *ev, const record *r) {
-  return qualify(ev, r, ev->name_name);
+const value *implicit_name(evaluation *ev, record *r) {
+  if (r->implicit == NULL) r->implicit = qualify(ev, r, ev->name_name);
+  return r->implicit;
 }
 
 // --- fields --------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ static bool declare_argument(evaluation *ev, const syntax *s, record *r, const v
     error_at_syntax(ev, s, "template argument with the same name has already been defined");
     return false;
   }
-  argument a = {qualified, t, ev->values->unset, s->begin, false};
+  argument a = {qualified, name, t, ev->values->unset, s->begin, false};
   a.value = fit(ev, a.value, t);
   record_add_argument(ev->set, r, &a);
   const syntax *initial = s->child->next;
@@ -187,7 +187,7 @@ static bool may_derive(evaluation *ev, const record *r, const record *base, plac
   return !twice;
 }
 
-static bool bind_name(evaluation *ev, record *r, const record *base, resolver *with) {
+static bool bind_name(evaluation *ev, record *r, record *base, resolver *with) {
   const value *name = r->name;
   if (r->kind == RECORD_CLASS) {
     const value *qualified = implicit_name(ev, r);

@@ -95,7 +95,7 @@ bool run_checks(evaluation *ev, record *r);
 bool check_assert(evaluation *ev, const check *c, const value *condition, const value *message);
 void write_dump(evaluation *ev, place_range at, const value *message);
 const value *qualify(evaluation *ev, const record *r, const value *name);
-const value *implicit_name(evaluation *ev, const record *r);  // qualified NAME
+const value *implicit_name(evaluation *ev, record *r);  // qualified NAME
 
 // --- what is being evaluated ---------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ typedef struct shape {
 
 typedef struct argument {
   const value *name;   // qualified: "Class:name"
+  const value *plain;  // "name"
   const type *type;
   const value *value;  // the default, or `?`
   place declared;
@@ -58,6 +59,7 @@ struct record {
   bool assigned_shared;
   check *checks;         // asserts and dumps, in order
   const value *self;     // the reference to it, once asked for
+  const value *implicit; // of a class or multiclass: its qualified NAME, once asked for
 };
 
 // A table from names (string values) to anything.

@@ -49,12 +49,15 @@ static const value *find_field(evaluation *ev, const record *r, const value *nam
 
 // A template argument, by its qualified name; NAME is one implicitly.
 static const value *find_argument(evaluation *ev, record *r, const value *name) {
-  if (r->argument_count == 0 && name != ev->name_name) return NULL;
-  const value *qualified = qualify(ev, r, name);
-  argument *a = record_argument(r, qualified);
-  if (a == NULL) return name == ev->name_name ? variable_of(ev, qualified, ev->types->string) : NULL;
-  a->used = true;
-  return variable_of(ev, qualified, a->type);
+  for (size_t i = 0; i < r->argument_count; i++) {
+    argument *a = &r->arguments[i];
+    if (a->plain != name) continue;
+    a->used = true;
+    return variable_of(ev, a->name, a->type);
+  }
+  if (name != ev->name_name) return NULL;
+  const value *implicit = implicit_name(ev, r);
+  return implicit == NULL ? NULL : variable_of(ev, implicit, ev->types->string);
 }
 
 static const value *find_in(evaluation *ev, const scope *s, const value *name) {
