@@ -1,0 +1,1071 @@
+// The dialect ring: Arithmetic modulo n.
+// Made by mica-gen from ring.def; changes here are lost when it runs again.
+#include "ring.h"
+
+#include "mica/mica.h"
+
+static const mica_enum_case ring_rounds_cases[] = {
+  {"always", UINT64_C(0x0), false},
+  {"lazily", UINT64_C(0x1), false},
+};
+static const char *const ring_rounds_keywords[] = {"always", "lazily"};
+const mica_enum_def ring_rounds_enum = {
+  .name = "::ring::Rounds",
+  .summary = "how often a sum is reduced",
+  .cases = ring_rounds_cases,
+  .case_count = 2,
+  .keywords = ring_rounds_keywords,
+  .keyword_count = 2,
+  .width = 32,
+  .is_attribute = true,
+};
+
+const mica_type *ring_elem_type_get(mica_context *ctx, uint64_t modulus) {
+  const ring_elem_type_params params = {modulus};
+  return mica_type_get(ctx, &ring_elem_type_def, &params);
+}
+
+const mica_type *ring_elem_type_get_checked(mica_context *ctx, mica_loc loc, uint64_t modulus) {
+  const ring_elem_type_params params = {modulus};
+  return mica_type_get_checked(ctx, loc, &ring_elem_type_def, &params);
+}
+
+static bool ring_elem_type_verify(mica_context *ctx, mica_loc loc, const void *params) {
+  const ring_elem_type_params *values = params;
+  return ring_elem_type_check(ctx, loc, values->modulus);
+}
+
+// ring.elem: `<` $modulus `>`
+static const mica_type *ring_elem_type_parse(mica_parser *p) {
+  const mica_position at = mica_parser_position(p);
+  ring_elem_type_params params = {0};
+  if (!mica_parse_punct(p, '<')) return NULL;
+  if (!mica_parse_scalar(p, sizeof params.modulus, false, &params.modulus)) {
+    mica_parse_parameter_error(p, "Ring_Elem", "modulus", "uint64_t");
+    return NULL;
+  }
+  if (!mica_parse_punct(p, '>')) return NULL;
+  return mica_type_get_checked(mica_parser_context(p), mica_parser_loc(p, at), &ring_elem_type_def,
+                               &params);
+}
+
+static void ring_elem_type_print(mica_printer *p, const mica_type *type) {
+  const ring_elem_type_params *params = mica_type_params(type);
+  mica_print_char(p, '<');
+  mica_print_uint(p, params->modulus);
+  mica_print_char(p, '>');
+}
+
+static const mica_param_def ring_elem_type_param_table[] = {
+  {"modulus", MICA_PARAM_BITS, offsetof(ring_elem_type_params, modulus), sizeof(uint64_t), false,
+   NULL},
+};
+
+const mica_type_def ring_elem_type_def = {
+  .storage = {
+    .abi = 1,
+    .name = "ring.elem",
+    .mnemonic = "elem",
+    .dialect = &ring_dialect,
+    .params_size = sizeof(ring_elem_type_params),
+    .params = ring_elem_type_param_table,
+    .param_count = 1,
+    .traits = NULL,
+    .interfaces = NULL,
+    .interface_count = 0,
+  },
+  .parse = ring_elem_type_parse,
+  .print = ring_elem_type_print,
+  .verify = ring_elem_type_verify,
+};
+
+const mica_attr *ring_range_attr_get(mica_context *ctx, int64_t from, int64_t to, int64_t step) {
+  const ring_range_attr_params params = {from, to, step};
+  return mica_attr_get(ctx, &ring_range_attr_def, &params);
+}
+
+const mica_attr *ring_range_attr_get_checked(mica_context *ctx, mica_loc loc, int64_t from,
+                                             int64_t to, int64_t step) {
+  const ring_range_attr_params params = {from, to, step};
+  return mica_attr_get_checked(ctx, loc, &ring_range_attr_def, &params);
+}
+
+static bool ring_range_attr_verify(mica_context *ctx, mica_loc loc, const void *params) {
+  const ring_range_attr_params *values = params;
+  return ring_range_attr_check(ctx, loc, values->from, values->to, values->step);
+}
+
+// ring.range: `<` $from `to` $to (`step` $step^)? `>`
+static const mica_attr *ring_range_attr_parse(mica_parser *p, const mica_type *type) {
+  const mica_position at = mica_parser_position(p);
+  ring_range_attr_params params = {0};
+  (void)type;
+  params.step = 1;
+  if (!mica_parse_punct(p, '<')) return NULL;
+  if (!mica_parse_scalar(p, sizeof params.from, true, &params.from)) {
+    mica_parse_parameter_error(p, "Ring_Range", "from", "int64_t");
+    return NULL;
+  }
+  if (!mica_parse_keyword(p, "to")) return NULL;
+  if (!mica_parse_scalar(p, sizeof params.to, true, &params.to)) {
+    mica_parse_parameter_error(p, "Ring_Range", "to", "int64_t");
+    return NULL;
+  }
+  if (mica_parse_optional_keyword(p, "step")) {
+    if (!mica_parse_scalar(p, sizeof params.step, true, &params.step)) {
+      mica_parse_parameter_error(p, "Ring_Range", "step", "int64_t");
+      return NULL;
+    }
+  }
+  if (!mica_parse_punct(p, '>')) return NULL;
+  return mica_attr_get_checked(mica_parser_context(p), mica_parser_loc(p, at), &ring_range_attr_def,
+                               &params);
+}
+
+static void ring_range_attr_print(mica_printer *p, const mica_attr *attr) {
+  const ring_range_attr_params *params = mica_attr_params(attr);
+  mica_print_char(p, '<');
+  mica_print_int(p, params->from);
+  mica_print_str(p, MICA_STR(" to"));
+  mica_print_char(p, ' ');
+  mica_print_int(p, params->to);
+  if (params->step != 1) {
+    mica_print_str(p, MICA_STR(" step"));
+    mica_print_char(p, ' ');
+    mica_print_int(p, params->step);
+  }
+  mica_print_char(p, '>');
+}
+
+static const mica_param_def ring_range_attr_param_table[] = {
+  {"from", MICA_PARAM_BITS, offsetof(ring_range_attr_params, from), sizeof(int64_t), false, NULL},
+  {"to", MICA_PARAM_BITS, offsetof(ring_range_attr_params, to), sizeof(int64_t), false, NULL},
+  {"step", MICA_PARAM_BITS, offsetof(ring_range_attr_params, step), sizeof(int64_t), false, NULL},
+};
+
+const mica_attr_def ring_range_attr_def = {
+  .storage = {
+    .abi = 1,
+    .name = "ring.range",
+    .mnemonic = "range",
+    .dialect = &ring_dialect,
+    .params_size = sizeof(ring_range_attr_params),
+    .params = ring_range_attr_param_table,
+    .param_count = 3,
+    .traits = NULL,
+    .interfaces = NULL,
+    .interface_count = 0,
+  },
+  .parse = ring_range_attr_parse,
+  .print = ring_range_attr_print,
+  .verify = ring_range_attr_verify,
+};
+
+static bool ring_all_items_1(const mica_attr *self) {
+  for (size_t i = 0; i < mica_attr_array_elements(self).size; i++)
+    if (!mica_attr_is_dictionary(mica_attr_array_elements(self).data[i])) return false;
+  return true;
+}
+
+// 64-bit signless integer attribute
+static bool ring_is_i64_attr(const mica_attr *self) {
+  return mica_attr_is_i(self, 64);
+}
+
+// An integer modulo n
+static bool ring_is_elem(const mica_type *self) {
+  return mica_type_isa(self, &ring_elem_type_def);
+}
+
+// how often a sum is reduced
+static bool ring_is_how_often_a_sum_is_reduced_attr(const mica_attr *self) {
+  return mica_attr_is_i(self, 32) &&
+         (mica_attr_integer_value(self) == 0 || mica_attr_integer_value(self) == 1);
+}
+
+// 64-bit signless integer attribute whose value is non-negative
+static bool ring_is_allowed_attr(const mica_attr *self) {
+  return mica_attr_is_i(self, 64) && !mica_attr_integer_is_negative(self);
+}
+
+// The numbers from one up to another, without the last
+static bool ring_is_range_attr(const mica_attr *self) {
+  return mica_attr_isa(self, &ring_range_attr_def);
+}
+
+// type attribute of function type
+static bool ring_is_type_attribute_of_function_type(const mica_attr *self) {
+  return mica_attr_is_type(self) && mica_type_is_function(mica_attr_type_value(self));
+}
+
+// Array of dictionary attributes
+static bool ring_is_array_of_dictionary_attributes(const mica_attr *self) {
+  return mica_attr_is_array(self) && ring_all_items_1(self);
+}
+
+// ---- ring.constant ----
+
+int64_t ring_constant_value(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 0);
+  return mica_attr_integer_value(attr);
+}
+
+bool ring_constant_set_value(mica_op *op, int64_t value) {
+  const mica_attr *attr = mica_attr_i(mica_op_context(op), 64, value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 0, attr);
+  return true;
+}
+
+mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *result_type,
+                             int64_t value) {
+  mica_context *ctx = mica_builder_context(b);
+  const mica_attr *slots[] = {mica_attr_i(ctx, 64, value)};
+  if (slots[0] == NULL) return NULL;
+  const mica_type *types[] = {result_type};
+  const mica_op_parts parts = {NULL, 0, types, 1, slots, 1, NULL, NULL, 0, 0};
+  return mica_builder_insert_new(b, loc, &ring_constant_def, &parts);
+}
+
+static bool ring_constant_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 0)) return false;
+  if (!mica_verify_result_count(op, 1)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 0)) return false;
+  if (!mica_verify_slot(op, 0, ring_is_i64_attr, "64-bit signless integer attribute")) return false;
+  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  return ring_constant_check(op);
+}
+
+// ring.constant: $value attr-dict `:` qualified(type($result))
+static bool ring_constant_parse(mica_parser *p, mica_op_state *out) {
+  const mica_attr *value_attr = NULL;
+  const mica_type *result_type = NULL;
+  if (!mica_parse_attr_of(p, mica_type_i(mica_parser_context(p), 64), mica_attr_is_integer,
+                          &value_attr))
+    return false;
+  mica_state_set_slot(out, 0, value_attr);
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &result_type)) return false;
+  if (!mica_state_result(out, result_type)) return false;
+  return true;
+}
+
+static void ring_constant_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"value"};
+  mica_print_char(p, ' ');
+  mica_print_attr_without_type(p, ring_constant_value_attr(op));
+  mica_print_attr_dict(p, op, elided, 1);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_constant_result(op)));
+}
+
+static const mica_slot_def ring_constant_slots[] = {
+    {"value", 0, mica_attr_is_integer, NULL},
+};
+static const mica_op_asm_interface ring_constant_op_asm_methods = {
+    .result_names = ring_constant_result_names};
+static const mica_trait *const ring_constant_traits[] = {
+    &mica_trait_constant_like, &mica_trait_always_speculatable, NULL};
+static const mica_interface_impl ring_constant_interfaces[] = {
+    {&mica_op_asm_interface_id, &ring_constant_op_asm_methods}};
+const mica_op_def ring_constant_def = {
+    .abi = 1,
+    .name = "ring.constant",
+    .name_size = 13,
+    .slot_count = 1,
+    .flags = MICA_OP_CONSTANT_LIKE,
+    .dialect = &ring_dialect,
+    .slots = ring_constant_slots,
+    .traits = ring_constant_traits,
+    .interfaces = ring_constant_interfaces,
+    .interface_count = 1,
+    .verify = ring_constant_verify,
+    .parse = ring_constant_parse,
+    .print = ring_constant_print,
+};
+
+// ---- ring.add ----
+
+ring_rounds ring_add_rounds(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 0);
+  if (attr == NULL) return RING_ROUNDS_ALWAYS;
+  return (ring_rounds)mica_attr_integer_value(attr);
+}
+
+bool ring_add_set_rounds(mica_op *op, ring_rounds value) {
+  const mica_attr *attr = mica_attr_i(mica_op_context(op), 32, (int64_t)value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 0, attr);
+  return true;
+}
+
+static bool ring_add_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
+                                 const mica_type **types) {
+  (void)ctx;
+  (void)loc;
+  types[0] = mica_value_type(parts->operands[0]);
+  return types[0] != NULL;
+}
+
+mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
+                        ring_rounds rounds) {
+  mica_context *ctx = mica_builder_context(b);
+  const mica_attr *slots[] = {mica_attr_i(ctx, 32, (int64_t)rounds)};
+  if (slots[0] == NULL) return NULL;
+  const mica_type *types[] = {mica_value_type(lhs)};
+  mica_value *operands[] = {lhs, rhs};
+  const mica_op_parts parts = {operands, 2, types, 1, slots, 1, NULL, NULL, 0, 0};
+  return mica_builder_insert_new(b, loc, &ring_add_def, &parts);
+}
+
+static bool ring_add_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 0)) return false;
+  if (!mica_verify_result_count(op, 1)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 2)) return false;
+  if (!mica_verify_slot(op, 0, ring_is_how_often_a_sum_is_reduced_attr,
+                        "how often a sum is reduced"))
+    return false;
+  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_operand(op, 1, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_same_operands_and_result_type(op)) return false;
+  return true;
+}
+
+// ring.add: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
+static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
+  mica_operand_ref lhs_operand;
+  mica_operand_ref rhs_operand;
+  const mica_attr *rounds_attr = NULL;
+  const mica_type *result_type = NULL;
+  if (!mica_parse_operand(p, &lhs_operand)) return false;
+  if (!mica_parse_punct(p, ',')) return false;
+  if (!mica_parse_operand(p, &rhs_operand)) return false;
+  if (mica_parse_optional_keyword(p, "reduced")) {
+    if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
+    mica_state_set_slot(out, 0, rounds_attr);
+  }
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &result_type)) return false;
+  if (!mica_state_result(out, result_type)) return false;
+  if (!mica_state_operands(out, &lhs_operand, 1, result_type)) return false;
+  if (!mica_state_operands(out, &rhs_operand, 1, result_type)) return false;
+  return true;
+}
+
+static void ring_add_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"rounds"};
+  mica_print_char(p, ' ');
+  mica_print_operand(p, ring_add_lhs(op));
+  mica_print_str(p, MICA_STR(", "));
+  mica_print_operand(p, ring_add_rhs(op));
+  if (ring_add_rounds(op) != RING_ROUNDS_ALWAYS) {
+    mica_print_str(p, MICA_STR(" reduced "));
+    mica_print_enum_attr(p, &ring_rounds_enum, ring_add_rounds_attr(op));
+  }
+  mica_print_attr_dict(p, op, elided, 1);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_add_result(op)));
+}
+
+static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
+  return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
+}
+static const mica_slot_def ring_add_slots[] = {
+    {"rounds", MICA_SLOT_OPTIONAL, mica_attr_is_integer, ring_add_default_rounds},
+};
+static const mica_infer_type_interface ring_add_inference = {.infer_types = ring_add_infer_types};
+static const mica_trait *const ring_add_traits[] = {
+    &mica_trait_is_commutative, &mica_trait_always_speculatable,
+        &mica_trait_same_operands_and_result_type, NULL};
+static const mica_interface_impl ring_add_interfaces[] = {
+    {&mica_infer_type_interface_id, &ring_add_inference}};
+const mica_op_def ring_add_def = {
+    .abi = 1,
+    .name = "ring.add",
+    .name_size = 8,
+    .slot_count = 1,
+    .flags = MICA_OP_COMMUTATIVE,
+    .dialect = &ring_dialect,
+    .slots = ring_add_slots,
+    .traits = ring_add_traits,
+    .interfaces = ring_add_interfaces,
+    .interface_count = 1,
+    .verify = ring_add_verify,
+    .parse = ring_add_parse,
+    .print = ring_add_print,
+};
+
+// ---- ring.mul ----
+
+ring_rounds ring_mul_rounds(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 0);
+  if (attr == NULL) return RING_ROUNDS_ALWAYS;
+  return (ring_rounds)mica_attr_integer_value(attr);
+}
+
+bool ring_mul_set_rounds(mica_op *op, ring_rounds value) {
+  const mica_attr *attr = mica_attr_i(mica_op_context(op), 32, (int64_t)value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 0, attr);
+  return true;
+}
+
+static bool ring_mul_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
+                                 const mica_type **types) {
+  (void)ctx;
+  (void)loc;
+  types[0] = mica_value_type(parts->operands[0]);
+  return types[0] != NULL;
+}
+
+mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
+                        ring_rounds rounds) {
+  mica_context *ctx = mica_builder_context(b);
+  const mica_attr *slots[] = {mica_attr_i(ctx, 32, (int64_t)rounds)};
+  if (slots[0] == NULL) return NULL;
+  const mica_type *types[] = {mica_value_type(lhs)};
+  mica_value *operands[] = {lhs, rhs};
+  const mica_op_parts parts = {operands, 2, types, 1, slots, 1, NULL, NULL, 0, 0};
+  return mica_builder_insert_new(b, loc, &ring_mul_def, &parts);
+}
+
+static bool ring_mul_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 0)) return false;
+  if (!mica_verify_result_count(op, 1)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 2)) return false;
+  if (!mica_verify_slot(op, 0, ring_is_how_often_a_sum_is_reduced_attr,
+                        "how often a sum is reduced"))
+    return false;
+  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_operand(op, 1, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_same_operands_and_result_type(op)) return false;
+  return true;
+}
+
+// ring.mul: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
+static bool ring_mul_parse(mica_parser *p, mica_op_state *out) {
+  mica_operand_ref lhs_operand;
+  mica_operand_ref rhs_operand;
+  const mica_attr *rounds_attr = NULL;
+  const mica_type *result_type = NULL;
+  if (!mica_parse_operand(p, &lhs_operand)) return false;
+  if (!mica_parse_punct(p, ',')) return false;
+  if (!mica_parse_operand(p, &rhs_operand)) return false;
+  if (mica_parse_optional_keyword(p, "reduced")) {
+    if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
+    mica_state_set_slot(out, 0, rounds_attr);
+  }
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &result_type)) return false;
+  if (!mica_state_result(out, result_type)) return false;
+  if (!mica_state_operands(out, &lhs_operand, 1, result_type)) return false;
+  if (!mica_state_operands(out, &rhs_operand, 1, result_type)) return false;
+  return true;
+}
+
+static void ring_mul_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"rounds"};
+  mica_print_char(p, ' ');
+  mica_print_operand(p, ring_mul_lhs(op));
+  mica_print_str(p, MICA_STR(", "));
+  mica_print_operand(p, ring_mul_rhs(op));
+  if (ring_mul_rounds(op) != RING_ROUNDS_ALWAYS) {
+    mica_print_str(p, MICA_STR(" reduced "));
+    mica_print_enum_attr(p, &ring_rounds_enum, ring_mul_rounds_attr(op));
+  }
+  mica_print_attr_dict(p, op, elided, 1);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_mul_result(op)));
+}
+
+static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
+  return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
+}
+static const mica_slot_def ring_mul_slots[] = {
+    {"rounds", MICA_SLOT_OPTIONAL, mica_attr_is_integer, ring_mul_default_rounds},
+};
+static const mica_infer_type_interface ring_mul_inference = {.infer_types = ring_mul_infer_types};
+static const mica_trait *const ring_mul_traits[] = {
+    &mica_trait_is_commutative, &mica_trait_always_speculatable,
+        &mica_trait_same_operands_and_result_type, NULL};
+static const mica_interface_impl ring_mul_interfaces[] = {
+    {&mica_infer_type_interface_id, &ring_mul_inference}};
+const mica_op_def ring_mul_def = {
+    .abi = 1,
+    .name = "ring.mul",
+    .name_size = 8,
+    .slot_count = 1,
+    .flags = MICA_OP_COMMUTATIVE,
+    .dialect = &ring_dialect,
+    .slots = ring_mul_slots,
+    .traits = ring_mul_traits,
+    .interfaces = ring_mul_interfaces,
+    .interface_count = 1,
+    .verify = ring_mul_verify,
+    .parse = ring_mul_parse,
+    .print = ring_mul_print,
+};
+
+// ---- ring.power ----
+
+int64_t ring_power_exponent(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 0);
+  return mica_attr_integer_value(attr);
+}
+
+bool ring_power_set_exponent(mica_op *op, int64_t value) {
+  const mica_attr *attr = mica_attr_i(mica_op_context(op), 64, value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 0, attr);
+  return true;
+}
+
+static bool ring_power_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
+                                   const mica_type **types) {
+  (void)ctx;
+  (void)loc;
+  types[0] = mica_value_type(parts->operands[0]);
+  return types[0] != NULL;
+}
+
+mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64_t exponent) {
+  mica_context *ctx = mica_builder_context(b);
+  const mica_attr *slots[] = {mica_attr_i(ctx, 64, exponent)};
+  if (slots[0] == NULL) return NULL;
+  const mica_type *types[] = {mica_value_type(base)};
+  mica_value *operands[] = {base};
+  const mica_op_parts parts = {operands, 1, types, 1, slots, 1, NULL, NULL, 0, 0};
+  return mica_builder_insert_new(b, loc, &ring_power_def, &parts);
+}
+
+static bool ring_power_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 0)) return false;
+  if (!mica_verify_result_count(op, 1)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 1)) return false;
+  if (!mica_verify_slot(op, 0, ring_is_allowed_attr,
+                        "64-bit signless integer attribute whose value is non-negative"))
+    return false;
+  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_same_operands_and_result_type(op)) return false;
+  return true;
+}
+
+// ring.power: $base custom<Exponent>($exponent) attr-dict `:` qualified(type($result))
+static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
+  mica_operand_ref base_operand;
+  const mica_attr *exponent_attr = NULL;
+  const mica_type *result_type = NULL;
+  if (!mica_parse_operand(p, &base_operand)) return false;
+  if (!ring_parse_exponent(p, out, &exponent_attr)) return false;
+  mica_state_set_slot(out, 0, exponent_attr);
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &result_type)) return false;
+  if (!mica_state_result(out, result_type)) return false;
+  if (!mica_state_operands(out, &base_operand, 1, result_type)) return false;
+  return true;
+}
+
+static void ring_power_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"exponent"};
+  mica_print_char(p, ' ');
+  mica_print_operand(p, ring_power_base(op));
+  mica_print_char(p, ' ');
+  ring_print_exponent(p, op, ring_power_exponent_attr(op));
+  mica_print_attr_dict(p, op, elided, 1);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_power_result(op)));
+}
+
+static const mica_slot_def ring_power_slots[] = {
+    {"exponent", 0, mica_attr_is_integer, NULL},
+};
+static const mica_infer_type_interface ring_power_inference = {
+    .infer_types = ring_power_infer_types};
+static const mica_trait *const ring_power_traits[] = {
+    &mica_trait_always_speculatable, &mica_trait_same_operands_and_result_type, NULL};
+static const mica_interface_impl ring_power_interfaces[] = {
+    {&mica_infer_type_interface_id, &ring_power_inference}};
+const mica_op_def ring_power_def = {
+    .abi = 1,
+    .name = "ring.power",
+    .name_size = 10,
+    .slot_count = 1,
+    .dialect = &ring_dialect,
+    .slots = ring_power_slots,
+    .traits = ring_power_traits,
+    .interfaces = ring_power_interfaces,
+    .interface_count = 1,
+    .verify = ring_power_verify,
+    .parse = ring_power_parse,
+    .print = ring_power_print,
+};
+
+// ---- ring.fold ----
+
+static bool ring_fold_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
+                                  const mica_type **types) {
+  (void)ctx;
+  (void)loc;
+  types[0] = mica_value_type(parts->operands[0]);
+  return types[0] != NULL;
+}
+
+mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, mica_value *init) {
+  const mica_attr *slots[] = {range};
+  const mica_type *types[] = {mica_value_type(init)};
+  mica_value *operands[] = {init};
+  const mica_op_parts parts = {operands, 1, types, 1, slots, 1, NULL, NULL, 0, 1};
+  return mica_builder_insert_new(b, loc, &ring_fold_def, &parts);
+}
+
+static bool ring_fold_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 1)) return false;
+  if (!mica_verify_result_count(op, 1)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 1)) return false;
+  if (!mica_verify_single_block(op)) return false;
+  if (!mica_verify_slot(op, 0, ring_is_range_attr,
+                        "The numbers from one up to another, without the last"))
+    return false;
+  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_that(op, mica_value_type(ring_fold_result(op)) ==
+                        mica_value_type(ring_fold_init(op)),
+                        "all of {init, result} have same type"))
+    return false;
+  if (!mica_verify_region(op, 0, "body", mica_region_block_count(mica_op_region(op, 0), 2) == 1,
+                          "region with 1 blocks"))
+    return false;
+  return true;
+}
+
+static bool ring_fold_verify_regions(mica_op *op) {
+  return ring_fold_check_regions(op);
+}
+
+// ring.fold: $range `from` $init attr-dict `:` qualified(type($init)) $body
+static bool ring_fold_parse(mica_parser *p, mica_op_state *out) {
+  mica_region *body_region = mica_state_new_region(out);
+  if (body_region == NULL) return false;
+  const mica_attr *range_attr = NULL;
+  mica_operand_ref init_operand;
+  const mica_type *init_type = NULL;
+  if (!mica_parse_stripped_attr(p, &ring_range_attr_def, &range_attr)) return false;
+  mica_state_set_slot(out, 0, range_attr);
+  if (!mica_parse_keyword(p, "from")) return false;
+  if (!mica_parse_operand(p, &init_operand)) return false;
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &init_type)) return false;
+  if (!mica_parse_region(p, body_region, NULL, 0, false)) return false;
+  if (!mica_region_ensure_block(p, body_region)) return false;
+  if (!mica_state_result(out, init_type)) return false;
+  if (!mica_state_operands(out, &init_operand, 1, init_type)) return false;
+  return true;
+}
+
+static void ring_fold_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"range"};
+  mica_print_char(p, ' ');
+  mica_print_attr_of(p, ring_fold_range_attr(op), &ring_range_attr_def);
+  mica_print_str(p, MICA_STR(" from "));
+  mica_print_operand(p, ring_fold_init(op));
+  mica_print_attr_dict(p, op, elided, 1);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_fold_init(op)));
+  mica_print_char(p, ' ');
+  mica_print_whole_region(p, ring_fold_body(op));
+}
+
+static const mica_slot_def ring_fold_slots[] = {
+    {"range", 0, ring_range_attr_isa, NULL},
+};
+static const mica_infer_type_interface ring_fold_inference = {.infer_types = ring_fold_infer_types};
+static const mica_op_asm_interface ring_fold_op_asm_methods = {
+    .block_argument_names = ring_fold_block_argument_names};
+static const mica_trait *const ring_fold_traits[] = {
+    &mica_trait_single_block, NULL};
+static const mica_interface_impl ring_fold_interfaces[] = {
+    {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
+        {&mica_infer_type_interface_id, &ring_fold_inference}};
+const mica_op_def ring_fold_def = {
+    .abi = 1,
+    .name = "ring.fold",
+    .name_size = 9,
+    .slot_count = 1,
+    .region_count = 1,
+    .flags = MICA_OP_SINGLE_BLOCK,
+    .dialect = &ring_dialect,
+    .slots = ring_fold_slots,
+    .traits = ring_fold_traits,
+    .interfaces = ring_fold_interfaces,
+    .interface_count = 2,
+    .verify = ring_fold_verify,
+    .verify_regions = ring_fold_verify_regions,
+    .parse = ring_fold_parse,
+    .print = ring_fold_print,
+};
+
+// ---- ring.yield ----
+
+mica_op *ring_yield_build(mica_builder *b, mica_loc loc, mica_value *value) {
+  mica_value *operands[] = {value};
+  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, NULL, NULL, 0, 0};
+  return mica_builder_insert_new(b, loc, &ring_yield_def, &parts);
+}
+
+static bool ring_yield_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 0)) return false;
+  if (!mica_verify_result_count(op, 0)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 1)) return false;
+  static const char *const names_4[] = {"ring.fold"};
+  if (!mica_verify_has_parent(op, names_4, 1)) return false;
+  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_is_terminator(op)) return false;
+  return true;
+}
+
+// ring.yield: $value attr-dict `:` qualified(type($value))
+static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
+  mica_operand_ref value_operand;
+  const mica_type *value_type = NULL;
+  if (!mica_parse_operand(p, &value_operand)) return false;
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &value_type)) return false;
+  if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
+  return true;
+}
+
+static void ring_yield_print(mica_printer *p, const mica_op *op) {
+  mica_print_char(p, ' ');
+  mica_print_operand(p, ring_yield_value(op));
+  mica_print_attr_dict(p, op, NULL, 0);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_yield_value(op)));
+}
+
+static const mica_trait *const ring_yield_traits[] = {
+    &mica_trait_always_speculatable, &mica_trait_is_terminator, &mica_trait_has_parent, NULL};
+const mica_op_def ring_yield_def = {
+    .abi = 1,
+    .name = "ring.yield",
+    .name_size = 10,
+    .flags = MICA_OP_TERMINATOR,
+    .dialect = &ring_dialect,
+    .traits = ring_yield_traits,
+    .verify = ring_yield_verify,
+    .parse = ring_yield_parse,
+    .print = ring_yield_print,
+};
+
+// ---- ring.if_zero ----
+
+mica_op *ring_if_zero_build(mica_builder *b, mica_loc loc, mica_value *value, mica_block *zero,
+                            mica_block *other) {
+  mica_block *successors[] = {zero, other};
+  mica_value *operands[] = {value};
+  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, NULL, successors, 2, 0};
+  return mica_builder_insert_new(b, loc, &ring_if_zero_def, &parts);
+}
+
+static bool ring_if_zero_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 0)) return false;
+  if (!mica_verify_result_count(op, 0)) return false;
+  if (!mica_verify_successor_count(op, 2)) return false;
+  if (!mica_verify_operand_count(op, 1)) return false;
+  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_is_terminator(op)) return false;
+  if (!mica_verify_branch(op)) return false;
+  return true;
+}
+
+// ring.if_zero: $value `,` $zero `else` $other attr-dict `:` qualified(type($value))
+static bool ring_if_zero_parse(mica_parser *p, mica_op_state *out) {
+  mica_operand_ref value_operand;
+  mica_block *zero_successor = NULL;
+  mica_block *other_successor = NULL;
+  const mica_type *value_type = NULL;
+  if (!mica_parse_operand(p, &value_operand)) return false;
+  if (!mica_parse_punct(p, ',')) return false;
+  if (!mica_parse_block_ref(p, &zero_successor)) return false;
+  if (!mica_parse_keyword(p, "else")) return false;
+  if (!mica_parse_block_ref(p, &other_successor)) return false;
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &value_type)) return false;
+  if (!mica_state_successor(out, zero_successor)) return false;
+  if (!mica_state_successor(out, other_successor)) return false;
+  if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
+  return true;
+}
+
+static void ring_if_zero_print(mica_printer *p, const mica_op *op) {
+  mica_print_char(p, ' ');
+  mica_print_operand(p, ring_if_zero_value(op));
+  mica_print_str(p, MICA_STR(", "));
+  mica_print_successor(p, ring_if_zero_zero(op));
+  mica_print_str(p, MICA_STR(" else "));
+  mica_print_successor(p, ring_if_zero_other(op));
+  mica_print_attr_dict(p, op, NULL, 0);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_if_zero_value(op)));
+}
+
+static const mica_branch_interface ring_if_zero_branch_methods = {
+    .successor_operands = ring_if_zero_successor_operands};
+static const mica_trait *const ring_if_zero_traits[] = {
+    &mica_trait_is_terminator, NULL};
+static const mica_interface_impl ring_if_zero_interfaces[] = {
+    {&mica_branch_interface_id, &ring_if_zero_branch_methods}};
+const mica_op_def ring_if_zero_def = {
+    .abi = 1,
+    .name = "ring.if_zero",
+    .name_size = 12,
+    .flags = MICA_OP_TERMINATOR,
+    .dialect = &ring_dialect,
+    .traits = ring_if_zero_traits,
+    .interfaces = ring_if_zero_interfaces,
+    .interface_count = 1,
+    .verify = ring_if_zero_verify,
+    .parse = ring_if_zero_parse,
+    .print = ring_if_zero_print,
+};
+
+// ---- ring.return ----
+
+mica_op *ring_return_build(mica_builder *b, mica_loc loc, mica_value *value) {
+  mica_value *operands[] = {value};
+  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, NULL, NULL, 0, 0};
+  return mica_builder_insert_new(b, loc, &ring_return_def, &parts);
+}
+
+static bool ring_return_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 0)) return false;
+  if (!mica_verify_result_count(op, 0)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 1)) return false;
+  static const char *const names_1[] = {"ring.program"};
+  if (!mica_verify_has_parent(op, names_1, 1)) return false;
+  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_is_terminator(op)) return false;
+  return ring_return_check(op);
+}
+
+// ring.return: $value attr-dict `:` qualified(type($value))
+static bool ring_return_parse(mica_parser *p, mica_op_state *out) {
+  mica_operand_ref value_operand;
+  const mica_type *value_type = NULL;
+  if (!mica_parse_operand(p, &value_operand)) return false;
+  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_punct(p, ':')) return false;
+  if (!mica_parse_type(p, &value_type)) return false;
+  if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
+  return true;
+}
+
+static void ring_return_print(mica_printer *p, const mica_op *op) {
+  mica_print_char(p, ' ');
+  mica_print_operand(p, ring_return_value(op));
+  mica_print_attr_dict(p, op, NULL, 0);
+  mica_print_str(p, MICA_STR(" : "));
+  mica_print_type(p, mica_value_type(ring_return_value(op)));
+}
+
+static const mica_trait *const ring_return_traits[] = {
+    &mica_trait_is_terminator, &mica_trait_has_parent, NULL};
+const mica_op_def ring_return_def = {
+    .abi = 1,
+    .name = "ring.return",
+    .name_size = 11,
+    .flags = MICA_OP_TERMINATOR,
+    .dialect = &ring_dialect,
+    .traits = ring_return_traits,
+    .verify = ring_return_verify,
+    .parse = ring_return_parse,
+    .print = ring_return_print,
+};
+
+// ---- ring.program ----
+
+mica_str ring_program_sym_name(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 3);
+  return mica_attr_string_value(attr);
+}
+
+bool ring_program_set_sym_name(mica_op *op, mica_str value) {
+  const mica_attr *attr = mica_attr_string(mica_op_context(op), value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 3, attr);
+  return true;
+}
+
+const mica_type *ring_program_function_type(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 1);
+  return mica_attr_type_value(attr);
+}
+
+bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
+  const mica_attr *attr = mica_attr_type_of(value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 1, attr);
+  return true;
+}
+
+mica_str ring_program_sym_visibility(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 4);
+  if (attr == NULL) return (mica_str){0};
+  return mica_attr_string_value(attr);
+}
+
+bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
+  const mica_attr *attr = mica_attr_string(mica_op_context(op), value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 4, attr);
+  return true;
+}
+
+mica_attrs ring_program_arg_attrs(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 0);
+  if (attr == NULL) return (mica_attrs){0};
+  return mica_attr_array_elements(attr);
+}
+
+bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
+  const mica_attr *attr = mica_attr_array(mica_op_context(op), value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 0, attr);
+  return true;
+}
+
+mica_attrs ring_program_res_attrs(const mica_op *op) {
+  const mica_attr *attr = mica_op_slot(op, 2);
+  if (attr == NULL) return (mica_attrs){0};
+  return mica_attr_array_elements(attr);
+}
+
+bool ring_program_set_res_attrs(mica_op *op, mica_attrs value) {
+  const mica_attr *attr = mica_attr_array(mica_op_context(op), value);
+  if (attr == NULL) return false;
+  mica_op_set_slot(op, 2, attr);
+  return true;
+}
+
+mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
+                            const mica_type *function_type, const mica_attr *sym_visibility,
+                            const mica_attr *arg_attrs, const mica_attr *res_attrs) {
+  mica_context *ctx = mica_builder_context(b);
+  const mica_attr *slots[] = {arg_attrs, mica_attr_type_of(function_type), res_attrs,
+                              mica_attr_string(ctx, sym_name), sym_visibility};
+  if (slots[1] == NULL) return NULL;
+  if (slots[3] == NULL) return NULL;
+  const mica_op_parts parts = {NULL, 0, NULL, 0, slots, 5, NULL, NULL, 0, 1};
+  return mica_builder_insert_new(b, loc, &ring_program_def, &parts);
+}
+
+static bool ring_program_verify(mica_op *op) {
+  if (!mica_verify_region_count(op, 1)) return false;
+  if (!mica_verify_result_count(op, 0)) return false;
+  if (!mica_verify_successor_count(op, 0)) return false;
+  if (!mica_verify_operand_count(op, 0)) return false;
+  if (!mica_verify_slot(op, 1, NULL, "")) return false;  // function_type
+  if (!mica_verify_slot(op, 3, NULL, "")) return false;  // sym_name
+  if (!mica_verify_slot(op, 3, mica_attr_is_string, "string attribute")) return false;
+  if (!mica_verify_slot(op, 1, ring_is_type_attribute_of_function_type,
+                        "type attribute of function type"))
+    return false;
+  if (!mica_verify_slot(op, 4, mica_attr_is_string, "string attribute")) return false;
+  if (!mica_verify_slot(op, 0, ring_is_array_of_dictionary_attributes,
+                        "Array of dictionary attributes"))
+    return false;
+  if (!mica_verify_slot(op, 2, ring_is_array_of_dictionary_attributes,
+                        "Array of dictionary attributes"))
+    return false;
+  if (!mica_verify_region(op, 0, "body", mica_region_block_count(mica_op_region(op, 0), 1) == 1,
+                          "region with at least 1 blocks"))
+    return false;
+  if (!mica_verify_symbol(op)) return false;
+  if (!mica_verify_function(op)) return false;
+  return true;
+}
+
+static bool ring_program_verify_regions(mica_op *op) {
+  if (!mica_verify_is_isolated_from_above(op)) return false;
+  return true;
+}
+
+static const mica_slot_def ring_program_slots[] = {
+    {"arg_attrs", MICA_SLOT_OPTIONAL, mica_attr_is_array, NULL},
+    {"function_type", 0, mica_attr_is_type, NULL},
+    {"res_attrs", MICA_SLOT_OPTIONAL, mica_attr_is_array, NULL},
+    {"sym_name", 0, mica_attr_is_string, NULL},
+    {"sym_visibility", MICA_SLOT_OPTIONAL, mica_attr_is_string, NULL},
+};
+static const mica_symbol_interface ring_program_symbol_methods = {
+    0};
+static const mica_function_interface ring_program_function_methods = {
+    0};
+static const mica_trait *const ring_program_traits[] = {
+    &mica_trait_is_isolated_from_above, NULL};
+static const mica_interface_impl ring_program_interfaces[] = {
+    {&mica_symbol_interface_id, &ring_program_symbol_methods},
+        {&mica_function_interface_id, &ring_program_function_methods}};
+const mica_op_def ring_program_def = {
+    .abi = 1,
+    .name = "ring.program",
+    .name_size = 12,
+    .slot_count = 5,
+    .region_count = 1,
+    .flags = MICA_OP_ISOLATED_FROM_ABOVE,
+    .dialect = &ring_dialect,
+    .slots = ring_program_slots,
+    .traits = ring_program_traits,
+    .interfaces = ring_program_interfaces,
+    .interface_count = 2,
+    .verify = ring_program_verify,
+    .verify_regions = ring_program_verify_regions,
+    .parse = ring_program_parse,
+    .print = ring_program_print,
+};
+
+// Ordered by name.
+static const mica_op_def *const ring_ops[] = {
+    &ring_add_def,
+    &ring_constant_def,
+    &ring_fold_def,
+    &ring_if_zero_def,
+    &ring_mul_def,
+    &ring_power_def,
+    &ring_program_def,
+    &ring_return_def,
+    &ring_yield_def,
+};
+static const mica_type_def *const ring_types[] = {
+    &ring_elem_type_def,
+};
+static const mica_attr_def *const ring_attrs[] = {
+    &ring_range_attr_def,
+};
+
+const mica_dialect_def ring_dialect = {
+    .abi = 1,
+    .name = "ring",
+    .ops = ring_ops,
+    .op_count = 9,
+    .types = ring_types,
+    .type_count = 1,
+    .attrs = ring_attrs,
+    .attr_count = 1,
+};
