@@ -1,0 +1,70 @@
+// Texts are read with each allocation failing: nothing crashes, nothing leaks, and the context knows.
+#include "budget.h"
+#include "mica/mica.h"
+
+static bool reads(mica_context *ctx, void *user) {
+  mica_str text = mica_str_of(user);
+  mica_context_allow_unregistered(ctx, true);
+  mica_op *op = mica_parse_module(ctx, text, NULL);
+  bool read = op != NULL;
+  mica_op_destroy(op);
+  return read && !mica_context_out_of_memory(ctx);
+}
+
+static void operations_and_regions(void **state) {
+  (void)state;
+  budget_sweep(reads,
+               "%a, %b:2 = \"x.y\"(%f) <{p = 1 : i8}> ({\n"
+               "^one(%c: i32 loc(\"f\":1:2), %d: i32):\n"
+               "  \"x.z\"(%c)[^two, ^one] : (i32) -> ()\n"
+               "^two:\n"
+               "  \"x.q\"(%late#1) : (f32) -> ()\n"
+               "}, {}) {k, \"l m\" = 2} : (i32) -> (i32, i32, i32) loc(#later)\n"
+               "%f = \"x.f\"() : () -> i32\n"
+               "%late:2 = \"x.g\"() : () -> (f32, f32)\n"
+               "#later = loc(callsite(\"a\" at fused<1>[\"b\"(\"c\":3:4), unknown]))\n");
+}
+
+static void types_and_attributes(void **state) {
+  (void)state;
+  budget_sweep(reads,
+               "!t = tuple<i32, vector<2x[4]xf32>, tensor<?x3xi7, 5>, memref<*xf16>, complex<f64>>\n"
+               "#a = [@s::@\"t u\", \"\\41\\n\", -1.5, true, unit, #x.y<z>, !x<q>, (i32) -> (!t, none)]\n"
+               "\"x.y\"() {a = #a, b = affine_map<(d0)[s0] -> (d0 * 2 + s0, -d0 floordiv 3)>,\n"
+               "  c = affine_set<(d0) : (d0 - 1 >= 0, d0 == 4)>, d = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>,\n"
+               "  e = dense<\"0x01020304\"> : tensor<1xi32>, f = sparse<[[0, 1]], [2]> : tensor<2x2xi8>,\n"
+               "  g = array<i32: 1, 2>, h = array<f64: 1.0>, i = dense<[(1, 2)]> : tensor<1xcomplex<i8>>,\n"
+               "  j = distinct[0]<unit>, k = dense<[\"x\", \"y\"]> : tensor<2x!x.s>, l = dense_resource<r> : tensor<1xi32>,\n"
+               "  m = memref<2x2xf32, strided<[2, 1], offset: ?>, 3>} : () -> !t\n"
+               "{-# dialect_resources: { builtin: { r: \"0x0400000001000000\" } } #-}\n");
+}
+
+static void mistakes(void **state) {
+  (void)state;
+  static const char *const texts[] = {
+      "%0 = \"x.y\"() ({\n^b:\n  %1 = \"x.z\"(%2)[^c] : (i32) -> f32\n}) : () -> i32\n",
+      "\"x.y\"() ({ \"x.z\"() ({ \"x.q\"() : () -> () }) {a = [1, 2, tensor<4x",
+      "%0:3 = \"x.y\"() : () -> i32",
+  };
+  for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+    for (size_t n = 0; n < 200; n++) {
+      budget b = {.fail_at = n, .fail_once = n % 2 == 0};
+      mica_context *ctx = budget_context(&b);
+      if (ctx != NULL) {
+        assert_false(reads(ctx, (void *)(uintptr_t)texts[i]));
+        assert_int_equal(mica_context_op_count(ctx), 0);
+      }
+      mica_context_destroy(ctx);
+      assert_int_equal(b.live, 0);
+    }
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(operations_and_regions),
+      cmocka_unit_test(types_and_attributes),
+      cmocka_unit_test(mistakes),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
