@@ -30,7 +30,7 @@ void mica_block_destroy(mica_context *ctx, mica_block *block) {
   mica_block_release(ctx, block);
 }
 
-// ---- Arguments -------------------------------------------------------------------------------------
+// ---- Arguments ----------------------------------------------------------------------------------
 
 static bool reserve_argument(mica_context *ctx, mica_block *block) {
   if (block->argument_count < block->argument_capacity) return true;
@@ -69,7 +69,7 @@ bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t inde
   return true;
 }
 
-// ---- Operations ------------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
 mica_op *mica_block_parent_op(const mica_block *b) {
   return b->parent == NULL ? NULL : b->parent->parent;

@@ -1,6 +1,6 @@
-// Deep copies of operations and regions. The copy is built in three passes over the tree, without
-// recursion: blocks and their arguments and operations without operands, in the order of the original;
-// then operands; successors are set with their operation, since the blocks of a region are made first.
+// Deep copies of operations and regions, in two walks along the tree's own links: the first makes
+// blocks, arguments and operations in the order of the original, with the operands known so far; the
+// second mends operands whose value came later.
 #include <assert.h>
 
 #include "op.h"
@@ -47,7 +47,7 @@ static bool clone_blocks(cloner *c, mica_region *to, const mica_region *from) {
   return true;
 }
 
-// ---- One operation ---------------------------------------------------------------------------------
+// ---- One operation ------------------------------------------------------------------------------
 
 typedef struct part_arrays {
   mica_value **operands;
@@ -109,10 +109,10 @@ static mica_op *clone_shallow(cloner *c, mica_arena *scratch, const mica_op *op)
   return copy;
 }
 
-// ---- A tree ----------------------------------------------------------------------------------------
+// ---- A tree -------------------------------------------------------------------------------------
 
-// Copies the operations of `from` into the block that stands for theirs. `operands` of values that come
-// later in the original still name the original; the second pass mends them.
+// Copies the operations of `from` into the block that stands for theirs. `operands` of values that
+// come later in the original still name the original; the second pass mends them.
 typedef struct tree_walk {
   cloner *cloner;
   mica_arena scratch;

@@ -1,12 +1,12 @@
-// The context: allocation through its hooks, limits, registered dialects. It owns all that is uniqued
-// and the memory of operations; operations themselves belong to whoever made them.
+// The context: allocation through its hooks, limits, registered dialects. It owns all that is
+// uniqued and the memory of operations; operations themselves belong to whoever made them.
 #include "context.h"
 
 #include <stdlib.h>
 
 #include "mica/dialect.h"
 
-// ---- Allocation ------------------------------------------------------------------------------------
+// ---- Allocation ---------------------------------------------------------------------------------
 
 static void *default_reallocate(void *user, void *old, size_t old_size, size_t size) {
   (void)user;
@@ -45,7 +45,7 @@ void *mica_context_allocate(mica_context *ctx, size_t size) {
 bool mica_context_out_of_memory(const mica_context *ctx) { return ctx->out_of_memory; }
 void mica_context_clear_out_of_memory(mica_context *ctx) { ctx->out_of_memory = false; }
 
-// ---- Life ------------------------------------------------------------------------------------------
+// ---- Life ---------------------------------------------------------------------------------------
 
 static void set_default(size_t *limit, size_t value) {
   if (*limit == 0) *limit = value;
@@ -102,16 +102,19 @@ void mica_context_destroy(mica_context *ctx) {
 }
 
 bool mica_context_allows_unregistered(const mica_context *ctx) { return ctx->allow_unregistered; }
-void mica_context_allow_unregistered(mica_context *ctx, bool allow) { ctx->allow_unregistered = allow; }
+void mica_context_allow_unregistered(mica_context *ctx, bool allow) {
+  ctx->allow_unregistered = allow;
+}
 const mica_limits *mica_context_limits(const mica_context *ctx) { return &ctx->limits; }
 size_t mica_context_op_count(const mica_context *ctx) { return ctx->op_count; }
 
-void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mica_op *op), void *user) {
+void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mica_op *op),
+                             void *user) {
   ctx->on_destroy = callback;
   ctx->on_destroy_user = user;
 }
 
-// ---- Dialects --------------------------------------------------------------------------------------
+// ---- Dialects -----------------------------------------------------------------------------------
 
 mica_str mica_namespace_of(mica_str name) {
   const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);

@@ -6,7 +6,7 @@
 #include "mica/location.h"
 #include "mica/print.h"
 
-// ---- Text ------------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 static bool reserve(mica_context *ctx, mica_diag_part *part, size_t more) {
   size_t needed = part->size + more;
@@ -108,7 +108,7 @@ static void put_format(mica_diag *diag, const char *format, va_list arguments) {
   }
 }
 
-// ---- Making ----------------------------------------------------------------------------------------
+// ---- Making -------------------------------------------------------------------------------------
 
 static const char spare_text[] = "out of memory";
 
@@ -176,7 +176,7 @@ void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...) {
   va_end(arguments);
 }
 
-// ---- Reporting -------------------------------------------------------------------------------------
+// ---- Reporting ----------------------------------------------------------------------------------
 
 static mica_message message_of(const mica_diag_part *part) {
   return (mica_message){part->severity, part->loc, {part->text, part->size}};
@@ -267,7 +267,7 @@ void mica_warning(mica_context *ctx, mica_loc loc, const char *format, ...) {
   mica_diag_report(diag);
 }
 
-// ---- About operations ------------------------------------------------------------------------------
+// ---- About operations ---------------------------------------------------------------------------
 
 // The operation as text, on a line of its own when it takes more than one.
 void mica_diag_append_op(mica_diag *diag, const mica_op *op) {

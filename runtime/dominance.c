@@ -1,6 +1,6 @@
-// Dominance between blocks, operations and values. A region's tree is computed at the first question
-// that needs it: Lengauer and Tarjan's algorithm with path compression, without recursion, so that no
-// control flow graph costs more than n log n. Regions of one block need no tree.
+// Dominance between blocks, operations and values. A region's tree is computed at the first
+// question that needs it: Lengauer and Tarjan's algorithm with path compression, without recursion,
+// so that no control flow graph costs more than n log n. Regions of one block need no tree.
 #include "dominance.h"
 
 #include "mica/dialect.h"
@@ -48,7 +48,7 @@ void mica_dominance_destroy(mica_dominance *d) {
 
 bool mica_dominance_failed(const mica_dominance *d) { return d->failed; }
 
-// ---- Numbering: depth first from the entry ---------------------------------------------------------
+// ---- Numbering: depth first from the entry ------------------------------------------------------
 
 // The work arrays of one computation, each of `count` numbers.
 typedef struct work {
@@ -110,7 +110,7 @@ static bool create_work(mica_context *ctx, work *w, size_t count) {
   return w->blocks != NULL;
 }
 
-// ---- Immediate dominators --------------------------------------------------------------------------
+// ---- Immediate dominators -----------------------------------------------------------------------
 
 #define NO_NUMBER UINT32_MAX
 
@@ -170,7 +170,7 @@ static void find_dominators(const tree *t, work *w) {
     if (w->dominator[v] != w->semi[v]) w->dominator[v] = w->dominator[w->dominator[v]];
 }
 
-// ---- Trees -----------------------------------------------------------------------------------------
+// ---- Trees --------------------------------------------------------------------------------------
 
 // A dominator has a smaller number than what it dominates, so one pass down gives the sizes and one
 // pass up the places.
@@ -227,7 +227,7 @@ static const tree *tree_of(mica_dominance *d, const mica_region *region) {
   return NULL;
 }
 
-// ---- Questions -------------------------------------------------------------------------------------
+// ---- Questions ----------------------------------------------------------------------------------
 
 bool mica_region_has_ssa_dominance(const mica_region *region) {
   const mica_op *op = region->parent;
@@ -245,7 +245,8 @@ bool mica_dominance_is_reachable(mica_dominance *d, const mica_block *block) {
   return t == NULL || number_of(t, block) != 0;
 }
 
-// Two different blocks of one region. What is unreachable is dominated by all, and dominates nothing.
+// Two different blocks of one region. What is unreachable is dominated by all, and dominates
+// nothing.
 static bool block_dominates(mica_dominance *d, const mica_block *a, const mica_block *b) {
   const tree *t = tree_of(d, a->parent);
   if (t == NULL) return true;

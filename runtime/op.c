@@ -8,7 +8,7 @@
 #include "mica/dialect.h"
 #include "op_name.h"
 
-// ---- Making ----------------------------------------------------------------------------------------
+// ---- Making -------------------------------------------------------------------------------------
 
 typedef struct op_shape {
   size_t operands, results, successors, regions, slots;
@@ -93,7 +93,7 @@ mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_pa
   return op;
 }
 
-// ---- Destroying ------------------------------------------------------------------------------------
+// ---- Destroying ---------------------------------------------------------------------------------
 
 static size_t inline_operand_capacity(const mica_op *op) {
   if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) == 0) return op->operand_capacity;
@@ -120,8 +120,8 @@ static void release(mica_op *op) {
   ctx->op_count--;
 }
 
-// The last region that still has blocks, or NULL. Regions are emptied from the back and never filled
-// again, so all calls for one operation together pass each region once.
+// The last region that still has blocks, or NULL. Regions are emptied from the back and never
+// filled again, so all calls for one operation together pass each region once.
 static mica_region *last_filled_region(mica_op *op) {
   if ((op->flags & MICA_OP_BEING_DESTROYED) == 0) {
     op->flags |= MICA_OP_BEING_DESTROYED;
@@ -176,7 +176,7 @@ bool mica_op_erase(mica_op *op) {
   return true;
 }
 
-// ---- Place -----------------------------------------------------------------------------------------
+// ---- Place --------------------------------------------------------------------------------------
 
 void mica_op_remove(mica_op *op) {
   mica_block *block = op->block;
@@ -215,7 +215,7 @@ bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op) {
   return op != NULL;
 }
 
-// ---- Regions and successors ------------------------------------------------------------------------
+// ---- Regions and successors ---------------------------------------------------------------------
 
 mica_region *mica_op_region(const mica_op *op, size_t index) {
   assert(index < op->region_count);

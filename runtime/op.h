@@ -68,7 +68,8 @@ static inline void mica_successor_unlink(mica_successor *use) {
 void mica_value_drop_uses(mica_value *value);
 // Gives back the operands when they stand outside of the operation.
 void mica_op_release_operands(mica_op *op);
-// Gives back a block without operations that stands in no region. Branches to it name no block after.
+// Gives back a block without operations that stands in no region. Branches to it name no block
+// after.
 void mica_block_release(mica_context *ctx, mica_block *block);
 // Numbers the operations of a block whose order numbers are not valid.
 void mica_block_order(mica_block *block);

@@ -1,5 +1,5 @@
-// The attributes of an operation: slots for the inherent ones, a dictionary for the others; its traits
-// and interfaces.
+// The attributes of an operation: slots for the inherent ones, a dictionary for the others; its
+// traits and interfaces.
 #include <assert.h>
 
 #include "mica/dialect.h"

@@ -62,7 +62,8 @@ const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *de
   return name;
 }
 
-// Operations that were made while the dialect was unknown keep their entry, which stays unregistered.
+// Operations that were made while the dialect was unknown keep their entry, which stays
+// unregistered.
 void mica_op_names_forget(mica_context *ctx, mica_str dialect) {
   for (size_t i = 0; i < ctx->op_names.capacity;) {
     mica_text_entry *entry = &ctx->op_names.entries[i];

@@ -1,5 +1,5 @@
-// Changing the operands of an operation. They stand inside its allocation until they outgrow it; the
-// room that they leave then remembers its own size.
+// Changing the operands of an operation. They stand inside its allocation until they outgrow it;
+// the room that they leave then remembers its own size.
 #include <assert.h>
 
 #include "op.h"
@@ -49,7 +49,8 @@ static bool reserve(mica_op *op, size_t count) {
 
 bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values, size_t count) {
   assert(at <= op->operand_count);
-  if (count > UINT32_MAX - op->operand_count || !reserve(op, op->operand_count + count)) return false;
+  if (count > UINT32_MAX - op->operand_count || !reserve(op, op->operand_count + count))
+    return false;
   for (size_t i = op->operand_count; i > at; i--)
     relocate(&op->operands[i - 1 + count], &op->operands[i - 1]);
   op->operand_count += (uint32_t)count;

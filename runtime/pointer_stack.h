@@ -2,14 +2,15 @@
 #ifndef MICA_RUNTIME_POINTER_STACK_H
 #define MICA_RUNTIME_POINTER_STACK_H
 
-#include "mica/context.h"
+#include "op.h"
 
 typedef struct mica_pointer_stack {  // {0}: empty
   void **data;
   size_t size, capacity;
 } mica_pointer_stack;
 
-static inline bool mica_pointer_stack_push(mica_context *ctx, mica_pointer_stack *stack, void *item) {
+static inline bool mica_pointer_stack_push(mica_context *ctx, mica_pointer_stack *stack,
+                                           void *item) {
   if (stack->size == stack->capacity) {
     size_t capacity = stack->capacity == 0 ? 32 : stack->capacity * 2;
     void **grown = mica_reallocate(ctx, stack->data, stack->capacity * sizeof *stack->data,
@@ -24,6 +25,12 @@ static inline bool mica_pointer_stack_push(mica_context *ctx, mica_pointer_stack
 // NULL: it is empty.
 static inline void *mica_pointer_stack_pop(mica_pointer_stack *stack) {
   return stack->size == 0 ? NULL : stack->data[--stack->size];
+}
+// All regions of an operation, the first one deepest.
+static inline bool mica_pointer_stack_push_regions(mica_pointer_stack *stack, mica_op *op) {
+  for (size_t i = 0; i < op->region_count; i++)
+    if (!mica_pointer_stack_push(mica_op_context(op), stack, &mica_op_regions(op)[i])) return false;
+  return true;
 }
 static inline void mica_pointer_stack_free(mica_context *ctx, mica_pointer_stack *stack) {
   mica_free(ctx, stack->data, stack->capacity * sizeof *stack->data);

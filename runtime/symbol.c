@@ -37,7 +37,7 @@ mica_op *mica_symbol_lookup(const mica_op *table, mica_str name) {
   return op;
 }
 
-// ---- Paths -----------------------------------------------------------------------------------------
+// ---- Paths --------------------------------------------------------------------------------------
 
 // `tables`: remembers names, or NULL.
 static mica_op *lookup_in(mica_symbol_tables *tables, mica_op *table, mica_str name) {
@@ -50,7 +50,8 @@ static bool may_be_table(const mica_op *op) {
   return is_table(op) || (op->region_count == 1 && op->name->dialect == NULL);
 }
 
-static mica_op *lookup_path(mica_symbol_tables *tables, mica_op *table, const mica_attr *reference) {
+static mica_op *lookup_path(mica_symbol_tables *tables, mica_op *table,
+                            const mica_attr *reference) {
   mica_op *found = lookup_in(tables, table, mica_attr_symbol_root(reference));
   mica_strs nested = mica_attr_symbol_nested(reference);
   for (size_t i = 0; i < nested.size && found != NULL; i++)
@@ -82,7 +83,7 @@ mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference) {
   return lookup_nearest(NULL, op, reference);
 }
 
-// ---- Tables that remember --------------------------------------------------------------------------
+// ---- Tables that remember -----------------------------------------------------------------------
 
 typedef struct remembered {
   struct remembered *next;
@@ -115,7 +116,8 @@ void mica_symbol_tables_destroy(mica_symbol_tables *tables) {
 
 static bool remember_names(mica_context *ctx, remembered *table, const mica_op *op) {
   const mica_block *block = table_block(op);
-  for (mica_op *symbol = block == NULL ? NULL : block->first; symbol != NULL; symbol = symbol->next) {
+  for (mica_op *symbol = block == NULL ? NULL : block->first; symbol != NULL;
+       symbol = symbol->next) {
     const mica_attr *name = mica_symbol_name_attr(symbol);
     if (name == NULL) continue;
     mica_str text = mica_attr_string_value(name);

@@ -82,7 +82,7 @@ void mica_text_table_free(mica_context *ctx, mica_text_table *table) {
   *table = (mica_text_table){0};
 }
 
-// ---- Addresses -------------------------------------------------------------------------------------
+// ---- Addresses ----------------------------------------------------------------------------------
 
 static size_t pointer_slot(const mica_pointer_map *map, const void *key) {
   uint64_t h = (uint64_t)(uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15);

@@ -4,22 +4,26 @@
 #include "mica/verify.h"
 #include "op.h"
 
-// ---- Descriptors: ODS's name, and the flag of what the runtime asks for often ----------------------
+// ---- Descriptors: ODS's name, and the flag of what the runtime asks for often -------------------
 
 const mica_trait mica_trait_same_operands_and_result_type = {"SameOperandsAndResultType", 0};
 const mica_trait mica_trait_same_operands_and_result_shape = {"SameOperandsAndResultShape", 0};
-const mica_trait mica_trait_same_operands_and_result_element_type = {"SameOperandsAndResultElementType", 0};
+const mica_trait mica_trait_same_operands_and_result_element_type = {
+    "SameOperandsAndResultElementType", 0};
 const mica_trait mica_trait_same_operands_and_result_rank = {"SameOperandsAndResultRank", 0};
 const mica_trait mica_trait_same_operands_shape = {"SameOperandsShape", 0};
 const mica_trait mica_trait_same_operands_element_type = {"SameOperandsElementType", 0};
 const mica_trait mica_trait_same_type_operands = {"SameTypeOperands", 0};
 const mica_trait mica_trait_results_are_float_like = {"ResultsAreFloatLike", 0};
-const mica_trait mica_trait_results_are_signless_integer_like = {"ResultsAreSignlessIntegerLike", 0};
+const mica_trait mica_trait_results_are_signless_integer_like = {
+    "ResultsAreSignlessIntegerLike", 0};
 const mica_trait mica_trait_results_are_bool_like = {"ResultsAreBoolLike", 0};
 const mica_trait mica_trait_operands_are_float_like = {"OperandsAreFloatLike", 0};
-const mica_trait mica_trait_operands_are_signless_integer_like = {"OperandsAreSignlessIntegerLike", 0};
+const mica_trait mica_trait_operands_are_signless_integer_like = {
+    "OperandsAreSignlessIntegerLike", 0};
 const mica_trait mica_trait_is_terminator = {"IsTerminator", MICA_OP_TERMINATOR};
-const mica_trait mica_trait_is_isolated_from_above = {"IsIsolatedFromAbove", MICA_OP_ISOLATED_FROM_ABOVE};
+const mica_trait mica_trait_is_isolated_from_above = {
+    "IsIsolatedFromAbove", MICA_OP_ISOLATED_FROM_ABOVE};
 const mica_trait mica_trait_is_involution = {"IsInvolution", 0};
 const mica_trait mica_trait_is_idempotent = {"IsIdempotent", 0};
 const mica_trait mica_trait_is_commutative = {"IsCommutative", MICA_OP_COMMUTATIVE};
@@ -37,8 +41,10 @@ const mica_trait mica_trait_constant_like = {"ConstantLike", MICA_OP_CONSTANT_LI
 const mica_trait mica_trait_return_like = {"ReturnLike", 0};
 const mica_trait mica_trait_affine_scope = {"AffineScope", MICA_OP_AFFINE_SCOPE};
 const mica_trait mica_trait_automatic_allocation_scope = {"AutomaticAllocationScope", 0};
-const mica_trait mica_trait_attr_sized_operand_segments = {"AttrSizedOperandSegments", MICA_OP_SEGMENTED_OPERANDS};
-const mica_trait mica_trait_attr_sized_result_segments = {"AttrSizedResultSegments", MICA_OP_SEGMENTED_RESULTS};
+const mica_trait mica_trait_attr_sized_operand_segments = {
+    "AttrSizedOperandSegments", MICA_OP_SEGMENTED_OPERANDS};
+const mica_trait mica_trait_attr_sized_result_segments = {
+    "AttrSizedResultSegments", MICA_OP_SEGMENTED_RESULTS};
 const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects", 0};
 const mica_trait mica_trait_always_speculatable = {"AlwaysSpeculatableImplTrait", 0};
 const mica_trait mica_trait_recursively_speculatable = {"RecursivelySpeculatableImplTrait", 0};
@@ -49,7 +55,7 @@ const mica_trait mica_trait_has_parallel_region = {"HasParallelRegion", 0};
 const mica_trait mica_trait_has_parent = {"HasParent", 0};
 const mica_trait mica_trait_single_block_implicit_terminator = {"SingleBlockImplicitTerminator", 0};
 
-// ---- Traits that are facts -------------------------------------------------------------------------
+// ---- Traits that are facts ----------------------------------------------------------------------
 
 #define STATES_A_FACT(name)                \
   bool mica_verify_##name(mica_op *op) {   \
@@ -77,7 +83,7 @@ STATES_A_FACT(memrefs_normalizable)
 STATES_A_FACT(has_parallel_region)
 STATES_A_FACT(symbol_table)  // checked after the nested operations
 
-// ---- Structure -------------------------------------------------------------------------------------
+// ---- Structure ----------------------------------------------------------------------------------
 
 bool mica_verify_no_regions(mica_op *op) { return mica_verify_region_count(op, 0); }
 
@@ -129,7 +135,8 @@ bool mica_verify_single_block_implicit_terminator(mica_op *op, const mica_op_def
 bool mica_verify_has_parent(mica_op *op, const char *const *names, size_t count) {
   const mica_op *parent = mica_op_parent(op);
   for (size_t i = 0; i < count && parent != NULL; i++)
-    if (mica_op_def_of(parent) != NULL && mica_str_is(mica_op_name_of(parent), names[i])) return true;
+    if (mica_op_def_of(parent) != NULL && mica_str_is(mica_op_name_of(parent), names[i]))
+      return true;
   mica_diag *diag =
       mica_op_error_begin(op, "expects parent op %s", count != 1 ? "to be one of '" : "'");
   for (size_t i = 0; i < count; i++) mica_diag_append(diag, "%s%s", i == 0 ? "" : ", ", names[i]);

@@ -4,7 +4,7 @@
 #include "mica/verify.h"
 #include "op.h"
 
-// ---- Operands and results as one list --------------------------------------------------------------
+// ---- Operands and results as one list -----------------------------------------------------------
 
 typedef struct type_list {
   const mica_op *op;
@@ -15,7 +15,9 @@ typedef struct type_list {
 static type_list operand_types(const mica_op *op) {
   return (type_list){op, op->operand_count, 0, false};
 }
-static type_list result_types(const mica_op *op) { return (type_list){op, 0, op->result_count, false}; }
+static type_list result_types(const mica_op *op) {
+  return (type_list){op, 0, op->result_count, false};
+}
 static type_list all_types(const mica_op *op) {
   return (type_list){op, op->operand_count, op->result_count, false};
 }
@@ -37,7 +39,7 @@ static bool same_element_type(const type_list *list, const mica_type *element) {
   return true;
 }
 
-// ---- Shapes ----------------------------------------------------------------------------------------
+// ---- Shapes -------------------------------------------------------------------------------------
 
 static bool is_mappable(const mica_type *type) {
   return mica_type_is_vector(type) || mica_type_is_tensor(type);
@@ -131,7 +133,7 @@ bool mica_verify_same_operands_and_result_shape(mica_op *op) {
          mica_op_error(op, "requires the same shape for all operands and results");
 }
 
-// ---- Element types ---------------------------------------------------------------------------------
+// ---- Element types ------------------------------------------------------------------------------
 
 bool mica_verify_same_operands_element_type(mica_op *op) {
   if (!mica_verify_operand_count_at_least(op, 1)) return false;
@@ -149,7 +151,7 @@ bool mica_verify_same_operands_and_result_element_type(mica_op *op) {
   return mica_op_error(op, "requires the same element type for all operands and results");
 }
 
-// ---- Whole types -----------------------------------------------------------------------------------
+// ---- Whole types --------------------------------------------------------------------------------
 
 bool mica_verify_same_type_operands(mica_op *op) {
   type_list list = operand_types(op);
@@ -191,7 +193,7 @@ bool mica_verify_same_operands_and_result_rank(mica_op *op) {
   return true;
 }
 
-// ---- Kinds of elements -----------------------------------------------------------------------------
+// ---- Kinds of elements --------------------------------------------------------------------------
 
 // The scalar that a vector, a tensor, or a tensor of vectors is made of.
 static const mica_type *scalar_of(const mica_type *type) {
@@ -235,7 +237,7 @@ bool mica_verify_operands_are_signless_integer_like(mica_op *op) {
          mica_op_error(op, "requires an integer or index type");
 }
 
-// ---- Elementwise -----------------------------------------------------------------------------------
+// ---- Elementwise --------------------------------------------------------------------------------
 
 static size_t mappable_count(const type_list *list) {
   size_t count = 0;

@@ -1,9 +1,9 @@
 // The verifier. It walks a tree of operations along its own links, in the order of MLIR's:
-// an operation, then its blocks and what they hold, then its isolated operations, then its checks of
-// regions; dominance at the end of each isolated operation.
+// an operation, then its blocks and what they hold, then its isolated operations, then its checks
+// of regions; dominance at the end of each isolated operation.
 //
-// An operand that was defined before it in its own block needs no second look. Only where another one
-// is met are isolation and dominance examined, in passes of their own.
+// An operand that was defined before it in its own block needs no second look. Only where another
+// one is met are isolation and dominance examined, in passes of their own.
 #include "mica/verify.h"
 
 #include "mica/dialect.h"
@@ -39,7 +39,7 @@ static bool error_at(const mica_op *op, const char *text) {
   return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
 }
 
-// ---- Frames ----------------------------------------------------------------------------------------
+// ---- Frames -------------------------------------------------------------------------------------
 
 static bool push_frame(verifier *v, mica_op *op) {
   if (v->frame_count == v->frame_capacity) {
@@ -78,7 +78,7 @@ static void close_frame(verifier *v, const mica_op *op) {
   v->frame_count--;
 }
 
-// ---- Entering an operation -------------------------------------------------------------------------
+// ---- Entering an operation ----------------------------------------------------------------------
 
 static inline bool is_defined_before(const mica_value *value, const mica_op *user) {
   if (mica_value_is_argument(value)) return mica_value_argument_block(value) == user->block;
@@ -140,7 +140,7 @@ static bool enter_op(verifier *v, mica_op *op) {
   return verify_region_shapes(op) && open_frame(v, op);
 }
 
-// ---- Leaving an operation --------------------------------------------------------------------------
+// ---- Leaving an operation -----------------------------------------------------------------------
 
 static bool verify_unregistered(const mica_op *op) {
   const mica_dialect_def *dialect = op->name->dialect;
@@ -179,7 +179,7 @@ static bool leave_op(verifier *v, mica_op *op) {
   return ok;
 }
 
-// ---- Blocks ----------------------------------------------------------------------------------------
+// ---- Blocks -------------------------------------------------------------------------------------
 
 static bool may_lack_terminator(const mica_block *block) {
   const mica_region *region = block->parent;
@@ -232,7 +232,7 @@ static mica_block *block_after(const mica_block *block) {
   return first_block_from(block->parent->parent, mica_region_index(block->parent) + 1);
 }
 
-// ---- The walk --------------------------------------------------------------------------------------
+// ---- The walk -----------------------------------------------------------------------------------
 
 // The first isolated operation from `op` on, in its block and those behind it.
 static mica_op *isolated_from(mica_op *op, const mica_block *block) {
@@ -265,8 +265,8 @@ static bool verify_run(verifier *v, mica_op *op, mica_op **nested) {
   return true;
 }
 
-// Goes on below an operation that has been entered: answers in `*next` the operation that was entered
-// last, or NULL when all blocks from `block` on are done.
+// Goes on below an operation that has been entered: answers in `*next` the operation that was
+// entered last, or NULL when all blocks from `block` on are done.
 static bool verify_blocks(verifier *v, mica_block *block, mica_op **next) {
   for (; block != NULL; block = block_after(block)) {
     if (!enter_block(block) || !verify_run(v, block->first, next)) return false;
@@ -296,8 +296,8 @@ static bool close_scope(verifier *v, mica_op *op) {
   return !captures || mica_verify_dominance_inside(op);
 }
 
-// Leaves `op`, whose blocks are done, and what is then done with it, until there is an operation to go
-// down into (`*next`) or the root is done (NULL).
+// Leaves `op`, whose blocks are done, and what is then done with it, until there is an operation to
+// go down into (`*next`) or the root is done (NULL).
 static bool verify_upwards(verifier *v, mica_op *op, mica_op **next) {
   for (;;) {
     if ((op->flags & MICA_OP_HOLDS_ISOLATED) != 0) {

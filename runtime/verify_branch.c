@@ -37,7 +37,7 @@ bool mica_verify_branch(mica_op *op) {
   return true;
 }
 
-// ---- Weights ---------------------------------------------------------------------------------------
+// ---- Weights ------------------------------------------------------------------------------------
 
 static bool all_zero(mica_int32s weights) {
   for (size_t i = 0; i < weights.size; i++)

@@ -1,5 +1,6 @@
 // Uses that their definition must dominate, and isolated regions. The verifier calls this for an
-// operation only when something inside reads a value that was not defined before it in its own block.
+// operation only when something inside reads a value that was not defined before it in its own
+// block.
 #include "verify_dominance.h"
 
 #include "dominance.h"
@@ -21,7 +22,7 @@ static bool is_proper_ancestor(const mica_region *outer, const mica_region *inne
   return false;
 }
 
-// ---- Reporting -------------------------------------------------------------------------------------
+// ---- Reporting ----------------------------------------------------------------------------------
 
 static void note_result(mica_diag *diag, const mica_op *user, const mica_op *def) {
   const mica_region *used = user->block->parent;
@@ -51,7 +52,8 @@ static void note_argument(mica_diag *diag, const mica_op *user, const mica_block
 }
 
 static bool report(const mica_op *user, size_t index) {
-  mica_diag *diag = mica_op_diag_begin(user, MICA_ERROR, "operand #%z does not dominate this use", index);
+  mica_diag *diag =
+      mica_op_diag_begin(user, MICA_ERROR, "operand #%z does not dominate this use", index);
   const mica_value *value = mica_op_operand(user, index);
   const mica_op *def = mica_value_op(value);
   if (def != NULL) note_result(diag, user, def);
@@ -59,7 +61,7 @@ static bool report(const mica_op *user, size_t index) {
   return mica_diag_report(diag);
 }
 
-// ---- Dominance -------------------------------------------------------------------------------------
+// ---- Dominance ----------------------------------------------------------------------------------
 
 static bool verify_operands(mica_dominance *d, const mica_op *op) {
   for (size_t i = 0; i < op->operand_count; i++)
@@ -100,7 +102,7 @@ bool mica_verify_dominance_inside(mica_op *scope) {
   return ok;
 }
 
-// ---- Isolation -------------------------------------------------------------------------------------
+// ---- Isolation ----------------------------------------------------------------------------------
 
 static bool verify_isolated_operand(const mica_op *isolated, const mica_region *limit,
                                     const mica_op *op, const mica_value *value) {
@@ -115,19 +117,13 @@ static bool verify_isolated_operand(const mica_op *isolated, const mica_region *
   return mica_diag_report(diag);
 }
 
-static bool push_regions(mica_pointer_stack *pending, mica_op *op) {
-  for (size_t i = 0; i < op->region_count; i++)
-    if (!mica_pointer_stack_push(mica_op_context(op), pending, &mica_op_regions(op)[i])) return false;
-  return true;
-}
-
 static bool verify_isolated_region(const mica_op *isolated, const mica_region *limit,
                                    const mica_region *region, mica_pointer_stack *pending) {
   for (const mica_block *block = region->first; block != NULL; block = block->next) {
     for (mica_op *op = block->first; op != NULL; op = op->next) {
       for (size_t i = 0; i < op->operand_count; i++)
         if (!verify_isolated_operand(isolated, limit, op, op->operands[i].value)) return false;
-      if (op->region_count != 0 && !is_isolated(op) && !push_regions(pending, op)) return false;
+      if (op->region_count != 0 && !is_isolated(op) && !mica_pointer_stack_push_regions(pending, op)) return false;
     }
   }
   return true;

@@ -9,7 +9,7 @@ static void append_types(mica_diag *diag, mica_types types) {
     mica_diag_append(diag, "%s'%t'", i == 0 ? "" : ", ", types.data[i]);
 }
 
-// ---- CastOpInterface -------------------------------------------------------------------------------
+// ---- CastOpInterface ----------------------------------------------------------------------------
 
 static bool report_cast(const mica_op *op, mica_types inputs, mica_types outputs) {
   mica_diag *diag = mica_op_error_begin(op, "operand type%s", inputs.size == 1 ? " " : "s ");
@@ -38,7 +38,7 @@ bool mica_verify_cast(mica_op *op) {
   return ok;
 }
 
-// ---- InferTypeOpInterface --------------------------------------------------------------------------
+// ---- InferTypeOpInterface -----------------------------------------------------------------------
 
 static bool types_equal(mica_types a, mica_types b) {
   return a.size == b.size &&
@@ -93,7 +93,7 @@ bool mica_verify_inferred_types(mica_op *op) {
   return ok;
 }
 
-// ---- FunctionOpInterface ---------------------------------------------------------------------------
+// ---- FunctionOpInterface ------------------------------------------------------------------------
 
 // Which of the two attribute arrays of a function is looked at.
 typedef struct signature_side {

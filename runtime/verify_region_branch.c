@@ -1,10 +1,10 @@
-// Control flow between an operation and its regions: what is forwarded along each edge fits the values
-// that receive it.
+// Control flow between an operation and its regions: what is forwarded along each edge fits the
+// values that receive it.
 #include "mica/dialect.h"
 #include "mica/verify.h"
 #include "op.h"
 
-// ---- Lists of successors ---------------------------------------------------------------------------
+// ---- Lists of successors ------------------------------------------------------------------------
 
 // What is forwarded is received by an array of values, or by results of the operation.
 typedef struct edge_end {
@@ -68,9 +68,10 @@ static void free_successors(mica_region_successors *list) {
   mica_free(mica_op_context(list->op), list->data, list->capacity * sizeof *list->data);
 }
 
-// ---- One edge --------------------------------------------------------------------------------------
+// ---- One edge -----------------------------------------------------------------------------------
 
-// Where control comes from: the operation itself (terminator NULL), or the end of one of its blocks.
+// Where control comes from: the operation itself (terminator NULL), or the end of one of its
+// blocks.
 typedef struct branch_point {
   mica_op *op;
   const mica_region_branch_interface *interface;
@@ -138,7 +139,7 @@ static bool verify_edge(const branch_point *point, const edge_end *to) {
   return true;
 }
 
-// ---- All edges -------------------------------------------------------------------------------------
+// ---- All edges ----------------------------------------------------------------------------------
 
 static bool verify_edges_from(const branch_point *point, const mica_region *from) {
   mica_region_successors list = {.op = point->op};

@@ -55,7 +55,7 @@ bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t v
                          what, value_count, total, attribute_name);
   }
   if (attr == NULL || sizes.size == group_count) return true;
-  return mica_op_error(op,
-                       "'%s' attribute for specifying %s segments must have %z elements, but got %z",
-                       attribute_name, what, group_count, sizes.size);
+  return mica_op_error(
+      op, "'%s' attribute for specifying %s segments must have %z elements, but got %z",
+      attribute_name, what, group_count, sizes.size);
 }

@@ -6,7 +6,7 @@
 #include "pointer_stack.h"
 #include "symbol.h"
 
-// ---- One symbol ------------------------------------------------------------------------------------
+// ---- One symbol ---------------------------------------------------------------------------------
 
 static bool verify_visibility(mica_op *op, const mica_attr *visibility) {
   if (!mica_attr_is_string(visibility)) {
@@ -18,10 +18,11 @@ static bool verify_visibility(mica_op *op, const mica_attr *visibility) {
   mica_str text = mica_attr_string_value(visibility);
   if (mica_str_is(text, "public") || mica_str_is(text, "private") || mica_str_is(text, "nested"))
     return true;
-  return mica_op_error(op,
-                       "visibility expected to be one of [\"public\", \"private\", \"nested\"], but "
-                       "got %a",
-                       visibility);
+  return mica_op_error(
+      op,
+      "visibility expected to be one of [\"public\", \"private\", \"nested\"], but "
+      "got %a",
+      visibility);
 }
 
 static bool is_public(const mica_attr *visibility) {
@@ -51,7 +52,7 @@ bool mica_verify_symbol(mica_op *op) {
   return verify_place(op);
 }
 
-// ---- A table ---------------------------------------------------------------------------------------
+// ---- A table ------------------------------------------------------------------------------------
 
 static bool verify_name(mica_context *ctx, mica_text_table *names, mica_op *op) {
   const mica_attr *name = mica_symbol_name_attr(op);
@@ -82,12 +83,6 @@ static bool verify_user(mica_op *op, mica_symbol_tables *tables) {
   return user->verify_symbol_uses == NULL || user->verify_symbol_uses(op, tables);
 }
 
-static bool push_regions(mica_pointer_stack *pending, mica_op *op) {
-  for (size_t i = 0; i < op->region_count; i++)
-    if (!mica_pointer_stack_push(mica_op_context(op), pending, &mica_op_regions(op)[i])) return false;
-  return true;
-}
-
 // Uses inside of another table are that table's.
 static bool verify_users_in_region(const mica_region *region, mica_symbol_tables *tables,
                                    mica_pointer_stack *pending) {
@@ -95,7 +90,7 @@ static bool verify_users_in_region(const mica_region *region, mica_symbol_tables
     for (mica_op *op = block->first; op != NULL; op = op->next) {
       if (!verify_user(op, tables)) return false;
       if (op->region_count == 0 || mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) continue;
-      if (!push_regions(pending, op)) return false;
+      if (!mica_pointer_stack_push_regions(pending, op)) return false;
     }
   }
   return true;

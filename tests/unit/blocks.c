@@ -40,7 +40,8 @@ static void regions_take_blocks_in_order(void **state) {
   mica_op *from = toy_unknown(&f->builder, "x.a", NULL, 0, 1);
   mica_op *to = toy_unknown(&f->builder, "x.b", NULL, 0, 1);
   mica_builder b = f->builder;
-  mica_block *first = toy_block(&b, to), *second = toy_block(&b, from), *third = toy_block(&b, from);
+  mica_block *first = toy_block(&b, to), *second = toy_block(&b, from),
+             *third = toy_block(&b, from);
   mica_region_take(mica_op_region(to, 0), mica_op_region(from, 0));
   assert_true(mica_region_is_empty(mica_op_region(from, 0)));
   assert_ptr_equal(mica_block_next(first), second);

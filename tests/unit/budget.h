@@ -1,6 +1,6 @@
 // An allocator that counts and can be told to fail, and a sweep over all places where it may.
-// A task is run again and again: first its first allocation fails, then its second, and so on until it
-// passes; once with a single failure, once with all failing from there on.
+// A task is run again and again: first its first allocation fails, then its second, and so on until
+// it passes; once with a single failure, once with all failing from there on.
 #ifndef MICA_TESTS_BUDGET_H
 #define MICA_TESTS_BUDGET_H
 

@@ -1,5 +1,5 @@
-// Building, changing, cloning, verifying and printing under an allocator that fails: each time all is
-// given back, the context remembers, and nothing is half done.
+// Building, changing, cloning, verifying and printing under an allocator that fails: each time all
+// is given back, the context remembers, and nothing is half done.
 #include "toy.h"
 
 static bool fill_function(mica_builder *b) {
@@ -10,8 +10,10 @@ static bool fill_function(mica_builder *b) {
   if (add == NULL) return false;
   mica_op *nest = toy_unknown(b, "x.nest", mica_op_result(add, 0), 2, 1);
   if (nest == NULL || !mica_op_insert_operands(nest, 0, TOY_VALUES(a, a, a), 3)) return false;
-  mica_block *end = mica_builder_new_block(b, mica_op_region(func, 0), (mica_types){0}, mica_loc_unknown());
-  if (end == NULL || toy_call(b, "f") == NULL || toy_ret(b, mica_op_result(nest, 1)) == NULL) return false;
+  mica_block *end =
+      mica_builder_new_block(b, mica_op_region(func, 0), (mica_types){0}, mica_loc_unknown());
+  if (end == NULL || toy_call(b, "f") == NULL || toy_ret(b, mica_op_result(nest, 1)) == NULL)
+    return false;
   *b = mica_builder_after(nest);
   return toy_br(b, end, NULL) != NULL && toy_block(b, nest) != NULL &&
          toy_unknown(b, "x.use", mica_op_result(add, 0), 0, 0) != NULL;
@@ -126,9 +128,13 @@ static void memory_limit_is_kept(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(verifying),         cmocka_unit_test(cloning),   cmocka_unit_test(setting_attributes),
-      cmocka_unit_test(reporting),         cmocka_unit_test(resolving_symbols),
-      cmocka_unit_test(interning),         cmocka_unit_test(memory_limit_is_kept),
+      cmocka_unit_test(verifying),
+      cmocka_unit_test(cloning),
+      cmocka_unit_test(setting_attributes),
+      cmocka_unit_test(reporting),
+      cmocka_unit_test(resolving_symbols),
+      cmocka_unit_test(interning),
+      cmocka_unit_test(memory_limit_is_kept),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

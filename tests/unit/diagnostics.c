@@ -3,12 +3,13 @@
 
 static void formats_take_what_the_header_says(void **state) {
   toy_fixture *f = *state;
-  mica_error(f->ctx, mica_loc_unknown(), "%s %S %c %% %d %u %z %I", "text", MICA_STR("str"), 'x', -5, 7u,
-             (size_t)18, INT64_MIN);
+  mica_error(f->ctx, mica_loc_unknown(), "%s %S %c %% %d %u %z %I", "text", MICA_STR("str"), 'x',
+             -5, 7u, (size_t)18, INT64_MIN);
   TOY_REPORTED(f, "error: text str x % -5 7 18 -9223372036854775808\n");
   mica_op *op = toy_unknown(&f->builder, "x.a", NULL, 0, 0);
   const mica_attr *seven = mica_attr_i(f->ctx, 8, 7);
-  mica_error(f->ctx, mica_loc_unknown(), "'%t' %a %A %o", mica_type_index(f->ctx), seven, seven, op);
+  mica_error(f->ctx, mica_loc_unknown(), "'%t' %a %A %o", mica_type_index(f->ctx), seven, seven,
+             op);
   TOY_REPORTED(f, "error: 'index' 7 : i8 7 x.a\n");
 }
 
@@ -40,8 +41,9 @@ static void operation_is_shown_when_the_host_wants_it(void **state) {
   mica_diag_append(diag, " wrong");
   mica_diag_note(diag, mica_loc_unknown(), "because");
   mica_diag_report(diag);
-  TOY_REPORTED(f, "error: 'x.a' op is wrong\nnote: see current operation: %0 = \"x.a\"() : () -> i32\n"
-                  "note: because\n");
+  TOY_REPORTED(f,
+               "error: 'x.a' op is wrong\nnote: see current operation: %0 = \"x.a\"() : () -> i32\n"
+               "note: because\n");
   mica_op *nest = toy_unknown(&f->builder, "x.nest", NULL, 0, 1);
   mica_diag_report(mica_op_diag_begin(nest, MICA_ERROR, "wrong"));
   TOY_REPORTED(f, "error: wrong\nnote: see current operation: \n\"x.nest\"() ({\n}) : () -> ()\n");

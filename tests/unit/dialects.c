@@ -15,7 +15,8 @@ static void registered_name_finds_its_definition(void **state) {
 
 static void unknown_names_have_no_definition(void **state) {
   toy_fixture *f = *state;
-  static const char *const names[] = {"toy.ad", "toy.addd", "toy.zzz", "toy.", "toy", "other.add", ""};
+  static const char *const names[] = {"toy.ad", "toy.addd",  "toy.zzz", "toy.",
+                                      "toy",    "other.add", ""};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const mica_op_name *name = mica_op_name_get(f->ctx, mica_str_of(names[i]));
     assert_null(name->def);
@@ -72,9 +73,11 @@ static void dependents_are_registered_too(void **state) {
   toy_fixture *f = *state;
   static const mica_dialect_def last = {.abi = MICA_ABI, .name = "last"};
   static const mica_dialect_def *const needs_last[] = {&last, NULL};
-  static const mica_dialect_def middle = {.abi = MICA_ABI, .name = "middle", .dependents = needs_last};
+  static const mica_dialect_def middle = {
+      .abi = MICA_ABI, .name = "middle", .dependents = needs_last};
   static const mica_dialect_def *const needs_middle[] = {&middle, NULL};
-  static const mica_dialect_def first = {.abi = MICA_ABI, .name = "first", .dependents = needs_middle};
+  static const mica_dialect_def first = {
+      .abi = MICA_ABI, .name = "first", .dependents = needs_middle};
   assert_true(mica_context_register(f->ctx, &first));
   assert_ptr_equal(mica_context_dialect(f->ctx, MICA_STR("last")), &last);
   assert_int_equal(mica_context_dialect_count(f->ctx), 4);

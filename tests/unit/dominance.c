@@ -1,5 +1,5 @@
-// Dominance, against a definition that needs no cleverness: a dominates b when b can't be reached from
-// the entry once a is taken away.
+// Dominance, against a definition that needs no cleverness: a dominates b when b can't be reached
+// from the entry once a is taken away.
 #include "toy.h"
 
 enum { BLOCK_MAX = 12 };
@@ -87,7 +87,8 @@ static void graph_regions_have_no_order(void **state) {
   mica_op *graph = mica_builder_insert_new(&f->builder, mica_loc_unknown(), &toy_graph_def, &parts);
   mica_builder in = f->builder;
   toy_block(&in, graph);
-  mica_op *first = toy_unknown(&in, "x.a", NULL, 1, 0), *second = toy_unknown(&in, "x.b", NULL, 1, 0);
+  mica_op *first = toy_unknown(&in, "x.a", NULL, 1, 0),
+          *second = toy_unknown(&in, "x.b", NULL, 1, 0);
   mica_dominance *d = mica_dominance_create(f->ctx);
   assert_true(mica_dominance_op(d, second, first) && mica_dominance_op(d, first, first));
   mica_dominance_destroy(d);

@@ -68,7 +68,8 @@ static void names_stand_once(void **state) {
   assert_true(mica_op_verify(f->table));
   end_func(f, "a");
   assert_false(mica_op_verify(f->table));
-  TOY_REPORTED(f, "error: redefinition of symbol named 'a'\nnote: see existing symbol definition here\n");
+  TOY_REPORTED(
+      f, "error: redefinition of symbol named 'a'\nnote: see existing symbol definition here\n");
 }
 
 static void uses_are_resolved_in_the_nearest_table(void **state) {
@@ -94,8 +95,9 @@ static void symbols_have_a_name_and_a_visibility(void **state) {
                   "\"nested\"], but got \"hidden\"\n");
   mica_op_set_slot(func, 1, mica_attr_unit(f->ctx));
   assert_false(mica_op_verify(f->table));
-  TOY_REPORTED(f, "error: 'toy.func' op requires visibility attribute 'sym_visibility' to be a string "
-                  "attribute, but got unit\n");
+  TOY_REPORTED(f,
+               "error: 'toy.func' op requires visibility attribute 'sym_visibility' to be a string "
+               "attribute, but got unit\n");
   mica_op_set_slot(func, 0, NULL);
   assert_false(mica_op_verify(f->table));
   TOY_REPORTED(f, "error: 'toy.func' op requires string attribute 'sym_name'\n");

@@ -1,12 +1,12 @@
-// A small dialect written by hand, for tests of the runtime: a table of functions, arithmetic, branches,
-// a loop. And short ways to build IR of it.
+// A small dialect written by hand, for tests of the runtime: a table of functions, arithmetic,
+// branches, a loop. And short ways to build IR of it.
 #ifndef MICA_TESTS_TOY_H
 #define MICA_TESTS_TOY_H
 
 #include "capture.h"
 #include "mica/mica.h"
 
-// ---- Definitions -----------------------------------------------------------------------------------
+// ---- Definitions --------------------------------------------------------------------------------
 
 extern const mica_dialect_def toy_dialect;
 
@@ -34,9 +34,11 @@ static mica_successor_operands toy_br_operands(const mica_op *op, size_t success
   return (mica_successor_operands){0, successor * each, each};
 }
 static const mica_branch_interface toy_br_branch = {.successor_operands = toy_br_operands};
-static const mica_interface_impl toy_br_interfaces[] = {{&mica_branch_interface_id, &toy_br_branch}};
+static const mica_interface_impl toy_br_interfaces[] = {
+    {&mica_branch_interface_id, &toy_br_branch}};
 
-// The loop's region takes what its operands are, and gives the same on to itself and to the results.
+// The loop's region takes what its operands are, and gives the same on to itself and to the
+// results.
 static bool toy_loop_successors(const mica_op *op, const mica_region *from,
                                 mica_region_successors *out) {
   (void)op, (void)from;
@@ -51,8 +53,8 @@ static const mica_region_branch_interface toy_loop_branch = {
 static const mica_interface_impl toy_loop_interfaces[] = {
     {&mica_region_branch_interface_id, &toy_loop_branch}};
 
-static const mica_trait *const toy_ret_traits[] = {&mica_trait_is_terminator, &mica_trait_return_like,
-                                                   NULL};
+static const mica_trait *const toy_ret_traits[] = {&mica_trait_is_terminator,
+                                                   &mica_trait_return_like, NULL};
 
 static bool toy_add_verify(mica_op *op) {
   return mica_verify_operand_count(op, 2) && mica_verify_result_count(op, 1) &&
@@ -108,7 +110,7 @@ const mica_dialect_def toy_dialect = {.abi = MICA_ABI,
                                       .op_count = sizeof toy_ops / sizeof *toy_ops,
                                       .verify_op_attribute = toy_check_attribute};
 
-// ---- Building --------------------------------------------------------------------------------------
+// ---- Building -----------------------------------------------------------------------------------
 
 #define TOY_VALUES(...) ((mica_value *[]){__VA_ARGS__})
 
@@ -126,7 +128,9 @@ static inline mica_op *toy_table(mica_context *ctx) {
   return NULL;
 }
 
-static inline mica_block *toy_body(const mica_op *op) { return mica_region_first(mica_op_region(op, 0)); }
+static inline mica_block *toy_body(const mica_op *op) {
+  return mica_region_first(mica_op_region(op, 0));
+}
 
 // A function with an entry block of one i32; the builder stands at its end.
 static inline mica_op *toy_func(mica_builder *b, const char *name) {
@@ -177,12 +181,12 @@ static inline mica_op *toy_unknown(mica_builder *b, const char *name, mica_value
   mica_op_parts parts = {.operands = TOY_VALUES(operand), .operand_count = operand != NULL,
                          .result_types = types, .result_count = result_count,
                          .region_count = region_count};
-  return types[0] == NULL ? NULL
-                          : mica_builder_insert_unregistered(b, mica_loc_unknown(), mica_str_of(name),
-                                                             &parts);
+  return types[0] == NULL
+             ? NULL
+             : mica_builder_insert_unregistered(b, mica_loc_unknown(), mica_str_of(name), &parts);
 }
 
-// ---- Each test on a context of its own -------------------------------------------------------------
+// ---- Each test on a context of its own ----------------------------------------------------------
 
 typedef struct toy_fixture {
   mica_context *ctx;

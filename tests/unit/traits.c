@@ -2,7 +2,8 @@
 #include "toy.h"
 
 // An operation of no dialect with these types; NULL ends a list.
-static mica_op *op_of(toy_fixture *f, const mica_type *const *operands, const mica_type *const *results) {
+static mica_op *op_of(toy_fixture *f, const mica_type *const *operands,
+                      const mica_type *const *results) {
   mica_value *values[4];
   const mica_type *types[4];
   size_t operand_count = 0, result_count = 0;
@@ -14,7 +15,8 @@ static mica_op *op_of(toy_fixture *f, const mica_type *const *operands, const mi
   for (; results[result_count] != NULL; result_count++) types[result_count] = results[result_count];
   mica_op_parts parts = {.operands = values, .operand_count = operand_count, .result_types = types,
                          .result_count = result_count};
-  return mica_builder_insert_unregistered(&f->builder, mica_loc_unknown(), MICA_STR("x.op"), &parts);
+  return mica_builder_insert_unregistered(&f->builder, mica_loc_unknown(), MICA_STR("x.op"),
+                                          &parts);
 }
 
 #define TYPES(...) ((const mica_type *const[]){__VA_ARGS__})
@@ -27,7 +29,8 @@ static mica_op *op_of(toy_fixture *f, const mica_type *const *operands, const mi
   } while (0)
 
 typedef struct some_types {
-  const mica_type *i1, *i32, *f32, *index, *t4, *tx, *t8, *t4x4, *any, *v4, *v4f, *scalable, *t4f, *encoded;
+  const mica_type *i1, *i32, *f32, *index, *t4, *tx, *t8, *t4x4, *any, *v4, *v4f, *scalable, *t4f,
+      *encoded;
 } some_types;
 
 static const mica_type *tensor(int64_t size, const mica_type *element, const mica_attr *encoding) {
@@ -55,7 +58,8 @@ static some_types types_of(mica_context *ctx) {
 static void same_type_of_operands_and_results(void **state) {
   toy_fixture *f = *state;
   some_types t = types_of(f->ctx);
-  HOLDS(f, mica_verify_same_operands_and_result_type, TYPES(t.i32, t.i32, NULL), TYPES(t.i32, NULL));
+  HOLDS(f, mica_verify_same_operands_and_result_type, TYPES(t.i32, t.i32, NULL),
+        TYPES(t.i32, NULL));
   HOLDS(f, mica_verify_same_operands_and_result_type, TYPES(t.tx, t.any, NULL), TYPES(t.t4, NULL));
   FAILS(f, mica_verify_same_operands_and_result_type, TYPES(t.i32, t.i1, NULL), TYPES(t.i32, NULL),
         "requires the same type for all operands and results");
@@ -84,8 +88,8 @@ static void same_shape(void **state) {
         "requires the same shape for all operands");
   FAILS(f, mica_verify_same_operands_shape, TYPES(t.v4, t.scalable, NULL), NONE,
         "requires the same shape for all operands");
-  FAILS(f, mica_verify_same_operands_and_result_shape, TYPES(t.any, t.t4, NULL), TYPES(t.t4x4, NULL),
-        "requires the same shape for all operands and results");
+  FAILS(f, mica_verify_same_operands_and_result_shape, TYPES(t.any, t.t4, NULL),
+        TYPES(t.t4x4, NULL), "requires the same shape for all operands and results");
 }
 
 static void same_element_type(void **state) {
@@ -101,7 +105,8 @@ static void same_element_type(void **state) {
 static void same_rank(void **state) {
   toy_fixture *f = *state;
   some_types t = types_of(f->ctx);
-  HOLDS(f, mica_verify_same_operands_and_result_rank, TYPES(t.t4, t.any, t.i32, NULL), TYPES(t.t8, NULL));
+  HOLDS(f, mica_verify_same_operands_and_result_rank, TYPES(t.t4, t.any, t.i32, NULL),
+        TYPES(t.t8, NULL));
   FAILS(f, mica_verify_same_operands_and_result_rank, TYPES(t.t4, t.t4x4, NULL), NONE,
         "operands don't have matching ranks");
   FAILS(f, mica_verify_same_operands_and_result_rank, TYPES(t.t4, NULL), TYPES(t.t4x4, NULL),
@@ -113,13 +118,16 @@ static void kinds_of_elements(void **state) {
   some_types t = types_of(f->ctx);
   HOLDS(f, mica_verify_operands_are_float_like, TYPES(t.f32, t.v4f, t.t4f, NULL), NONE);
   FAILS(f, mica_verify_operands_are_float_like, TYPES(t.v4, NULL), NONE, "requires a float type");
-  FAILS(f, mica_verify_results_are_float_like, NONE, TYPES(t.t4, NULL), "requires a floating point type");
+  FAILS(f, mica_verify_results_are_float_like, NONE, TYPES(t.t4, NULL),
+        "requires a floating point type");
   HOLDS(f, mica_verify_operands_are_signless_integer_like, TYPES(t.index, t.v4, t.any, NULL), NONE);
   FAILS(f, mica_verify_operands_are_signless_integer_like, TYPES(t.f32, NULL), NONE,
         "requires an integer or index type");
   FAILS(f, mica_verify_results_are_signless_integer_like, NONE,
-        TYPES(mica_type_integer(f->ctx, 8, MICA_UNSIGNED), NULL), "requires an integer or index type");
-  FAILS(f, mica_verify_results_are_bool_like, NONE, TYPES(t.i32, NULL), "requires a bool result type");
+        TYPES(mica_type_integer(f->ctx, 8, MICA_UNSIGNED), NULL),
+        "requires an integer or index type");
+  FAILS(f, mica_verify_results_are_bool_like, NONE, TYPES(t.i32, NULL),
+        "requires a bool result type");
 }
 
 static void elementwise(void **state) {
@@ -144,13 +152,15 @@ static void broadcasting(void **state) {
   toy_fixture *f = *state;
   some_types t = types_of(f->ctx);
   const mica_type *one = tensor(1, t.i32, NULL);
-  HOLDS(f, mica_verify_results_broadcastable_shape, TYPES(one, t.t4x4, t.t4, NULL), TYPES(t.t4x4, NULL));
+  HOLDS(f, mica_verify_results_broadcastable_shape, TYPES(one, t.t4x4, t.t4, NULL),
+        TYPES(t.t4x4, NULL));
   HOLDS(f, mica_verify_results_broadcastable_shape, TYPES(t.any, NULL), TYPES(t.t8, NULL));
   FAILS(f, mica_verify_results_broadcastable_shape, TYPES(t.t4, t.t8, NULL), TYPES(t.t8, NULL),
         "operands don't have broadcast-compatible shapes");
   FAILS(f, mica_verify_results_broadcastable_shape, TYPES(t.tx, t.t4x4, NULL), TYPES(t.t8, NULL),
         "result type '8' not broadcast compatible with broadcasted operands's shapes '4x4'");
-  assert_false(mica_verify_results_broadcastable_shape(op_of(f, TYPES(t.v4, NULL), TYPES(t.t4, NULL))));
+  assert_false(
+      mica_verify_results_broadcastable_shape(op_of(f, TYPES(t.v4, NULL), TYPES(t.t4, NULL))));
   TOY_REPORTED(f, "error: cannot broadcast vector with tensor\n");
 }
 
@@ -204,7 +214,8 @@ static void counts(void **state) {
   mica_op *bare = op_of(f, NONE, NONE);
   assert_false(mica_verify_operand_count(bare, 1));
   assert_false(mica_verify_result_count(bare, 1));
-  TOY_REPORTED(f, "error: 'x.op' op requires a single operand\nerror: 'x.op' op requires one result\n");
+  TOY_REPORTED(
+      f, "error: 'x.op' op requires a single operand\nerror: 'x.op' op requires one result\n");
 }
 
 static void segments(void **state) {
@@ -229,13 +240,14 @@ static void segments(void **state) {
   assert_false(mica_verify_segments(op, 0, 3, 3, "sizes", "operand"));
   mica_op_set_slot(op, 0, mica_attr_unit(f->ctx));
   assert_false(mica_verify_segments(op, 0, 3, 3, "sizes", "operand"));
-  TOY_REPORTED(f,
-               "error: 'x.op' op 'sizes' attribute for specifying operand segments must have 2 elements, "
-               "but got 3\n"
-               "error: 'x.op' op operand count (4) does not match with the total size (3) specified in "
-               "attribute 'sizes'\n"
-               "error: 'x.op' op 'sizes' attribute cannot have negative elements\n"
-               "error: 'x.op' op requires dense i32 array attribute 'sizes'\n");
+  TOY_REPORTED(
+      f,
+      "error: 'x.op' op 'sizes' attribute for specifying operand segments must have 2 elements, "
+      "but got 3\n"
+      "error: 'x.op' op operand count (4) does not match with the total size (3) specified in "
+      "attribute 'sizes'\n"
+      "error: 'x.op' op 'sizes' attribute cannot have negative elements\n"
+      "error: 'x.op' op requires dense i32 array attribute 'sizes'\n");
 }
 
 int main(void) {

@@ -77,7 +77,8 @@ static void notes_tell_where_the_value_is_defined(void **state) {
   toy_ret(&f->builder, NULL);
   mica_builder in = f->builder;
   mica_block *first = toy_block(&in, nest), *second = toy_block(&in, nest);
-  mica_value *argument = mica_block_add_argument(f->ctx, second, toy_i32(f->ctx), mica_loc_unknown());
+  mica_value *argument =
+      mica_block_add_argument(f->ctx, second, toy_i32(f->ctx), mica_loc_unknown());
   mica_op *inside = toy_unknown(&in, "x.inside", a, 1, 0);
   in = mica_builder_at_end(f->ctx, first);
   mica_op *branch = toy_unknown(&in, "x.branch", a, 0, 0);
@@ -135,8 +136,10 @@ static void blocks_end_with_a_terminator(void **state) {
   mica_value *a = begin_func(f);
   REFUSED(f, "error: empty block: expect at least a terminator\n");
   toy_add(&f->builder, a, a);
-  REFUSED(f, "error: block with no terminator, has %0 = \"toy.add\"(%arg0, %arg0) <{weight = 1 : i64}> "
-             ": (i32, i32) -> i32\n");
+  REFUSED(
+      f,
+      "error: block with no terminator, has %0 = \"toy.add\"(%arg0, %arg0) <{weight = 1 : i64}> "
+      ": (i32, i32) -> i32\n");
   toy_unknown(&f->builder, "x.end", NULL, 0, 0);
   ACCEPTED(f);
 }
@@ -151,7 +154,8 @@ static void branches_stand_last_and_fit(void **state) {
   f->builder = mica_builder_at_end(f->ctx, entry);
   mica_op *br = toy_br(&f->builder, next, NULL);
   ACCEPTED(f);
-  mica_value *argument = mica_block_add_argument(f->ctx, next, mica_type_index(f->ctx), mica_loc_unknown());
+  mica_value *argument =
+      mica_block_add_argument(f->ctx, next, mica_type_index(f->ctx), mica_loc_unknown());
   REFUSED(f, "error: branch has 0 operands for successor #0, but target block has 1\n");
   assert_true(mica_op_set_operands(br, TOY_VALUES(a), 1));
   REFUSED(f, "error: type mismatch for bb argument #0 of successor #0\n");
@@ -168,7 +172,8 @@ static void branches_stand_last_and_fit(void **state) {
 static void branches_stay_in_their_region(void **state) {
   toy_fixture *f = *state;
   begin_func(f);
-  mica_op *a = toy_unknown(&f->builder, "x.a", NULL, 0, 1), *b = toy_unknown(&f->builder, "x.b", NULL, 0, 1);
+  mica_op *a = toy_unknown(&f->builder, "x.a", NULL, 0, 1),
+          *b = toy_unknown(&f->builder, "x.b", NULL, 0, 1);
   toy_ret(&f->builder, NULL);
   mica_builder in = f->builder;
   toy_block(&in, b);
@@ -185,25 +190,34 @@ static void loops_pass_on_what_they_take(void **state) {
   toy_fixture *f = *state;
   mica_value *a = begin_func(f);
   const mica_type *type = toy_i32(f->ctx);
-  mica_op_parts parts = {.operands = &a, .operand_count = 1, .result_types = &type, .result_count = 1,
+  mica_op_parts parts = {.operands = &a,
+                         .operand_count = 1,
+                         .result_types = &type,
+                         .result_count = 1,
                          .region_count = 1};
   mica_op *loop = mica_builder_insert_new(&f->builder, mica_loc_unknown(), &toy_loop_def, &parts);
   toy_ret(&f->builder, NULL);
   mica_builder in = f->builder;
   mica_block *body = toy_block(&in, loop);
   mica_op *ret = toy_ret(&in, a);
-  REFUSED(f, "error: 'toy.loop' op along control flow edge from parent to Region #0: region branch point "
-             "has 1 operands, but region successor needs 0 inputs\nnote: region branch point\n");
+  REFUSED(
+      f,
+      "error: 'toy.loop' op along control flow edge from parent to Region #0: region branch point "
+      "has 1 operands, but region successor needs 0 inputs\nnote: region branch point\n");
   mica_value *argument = mica_block_add_argument(f->ctx, body, type, mica_loc_unknown());
   ACCEPTED(f);
   mica_op_set_operands(ret, NULL, 0);
-  REFUSED(f, "error: 'toy.loop' op along control flow edge from Operation toy.ret to Region #0: region "
-             "branch point has 0 operands, but region successor needs 1 inputs\n"
-             "note: region branch point\n");
+  REFUSED(
+      f,
+      "error: 'toy.loop' op along control flow edge from Operation toy.ret to Region #0: region "
+      "branch point has 0 operands, but region successor needs 1 inputs\n"
+      "note: region branch point\n");
   mica_op_set_operands(ret, &argument, 1);
   mica_value_set_type(mica_op_result(loop, 0), mica_type_index(f->ctx));
-  REFUSED(f, "error: 'toy.loop' op along control flow edge from parent to parent: successor operand type "
-             "#0 'i32' should match successor input type #0 'index'\nnote: region branch point\n");
+  REFUSED(
+      f,
+      "error: 'toy.loop' op along control flow edge from parent to parent: successor operand type "
+      "#0 'i32' should match successor input type #0 'index'\nnote: region branch point\n");
 }
 
 static void unknown_operations_need_permission(void **state) {
@@ -211,16 +225,20 @@ static void unknown_operations_need_permission(void **state) {
   toy_unknown(&f->builder, "x.a", NULL, 0, 0);
   ACCEPTED(f);
   mica_context_allow_unregistered(f->ctx, false);
-  REFUSED(f, "error: 'x.a' op created with unregistered dialect. If this is intended, please call "
-             "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the "
-             "MLIR opt tool used\n");
+  REFUSED(
+      f,
+      "error: 'x.a' op created with unregistered dialect. If this is intended, please call "
+      "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the "
+      "MLIR opt tool used\n");
 }
 
 static void dialects_know_their_operations(void **state) {
   toy_fixture *f = *state;
   toy_unknown(&f->builder, "toy.b", NULL, 0, 0);
-  REFUSED(f, "error: unregistered operation 'toy.b' found in dialect ('toy') that does not allow unknown "
-             "operations\n");
+  REFUSED(
+      f,
+      "error: unregistered operation 'toy.b' found in dialect ('toy') that does not allow unknown "
+      "operations\n");
 }
 
 static void deep_trees_are_verified_without_recursion(void **state) {
