@@ -66,8 +66,11 @@ static void push(mica_parser *p, grammar_parser *g, int kind, parse_token token)
 static void push_bracket(mica_parser *p, grammar_parser *g) {
   switch (p->kind) {
     case TK_LPAREN: case TK_LBRACE: case TK_LSQUARE: case TK_LESS: g->brackets++; break;
-    case TK_RPAREN: case TK_RBRACE: case TK_RSQUARE: case TK_GREATER:
+    case TK_RPAREN: case TK_RBRACE: case TK_RSQUARE:
       if (g->brackets > 0) g->brackets--;
+      break;
+    case TK_GREATER:  // that of `d0 >= 0` closes nothing
+      if (g->brackets > 0 && p->token.at[1] != '=') g->brackets--;
       break;
     default: break;
   }
