@@ -123,7 +123,8 @@ static bool verify_isolated_region(const mica_op *isolated, const mica_region *l
     for (mica_op *op = block->first; op != NULL; op = op->next) {
       for (size_t i = 0; i < op->operand_count; i++)
         if (!verify_isolated_operand(isolated, limit, op, op->operands[i].value)) return false;
-      if (op->region_count != 0 && !is_isolated(op) && !mica_pointer_stack_push_regions(pending, op)) return false;
+      if (op->region_count == 0 || is_isolated(op)) continue;
+      if (!mica_pointer_stack_push_regions(pending, op)) return false;
     }
   }
   return true;
