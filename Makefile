@@ -117,6 +117,22 @@ endef
 $(foreach d,$(DIALECTS),$(eval $(call dialect_rules,$(d))))
 $(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS)
 
+# ---- The demo: examples/ring from its definition to a running tool -----------------------------------------
+
+demo: all
+	@echo '$$ mica-gen -I defs -o $(OUT)/demo examples/ring/ring.def'
+	@$(OUT)/bin/mica-gen -I defs -o $(OUT)/demo examples/ring/ring.def
+	@wc -l examples/ring/ring.def $(OUT)/demo/ring.[ch]
+	@echo '$$ cc -o ring-opt ring-opt.c hooks.c ring.c -lmica-opt -lmica-dialects -lmica'
+	@cp examples/ring/hooks.c examples/ring/ring-opt.c $(OUT)/demo
+	@$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Itools $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $(OUT)/demo/ring-opt \
+	  $(addprefix $(OUT)/demo/,ring-opt.c hooks.c ring.c) $(LIBRARIES)
+	@echo '$$ ring-opt examples/ring/norm.mlir'
+	@$(OUT)/demo/ring-opt examples/ring/norm.mlir
+	@echo '$$ sed "s/constant 1 /constant 100 /" examples/ring/norm.mlir | ring-opt'
+	@sed 's/constant 1 /constant 100 /' examples/ring/norm.mlir | $(OUT)/demo/ring-opt --mlir-print-op-on-diagnostic=false \
+	  || test $$? = 1
+
 # ---- Tests ------------------------------------------------------------------------------------------
 
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
@@ -136,7 +152,7 @@ check-unit: $(UNIT_TESTS)
 	  echo "unit: $$passed tests passed, $$failed programs failed"; test $$failed = 0
 
 check-text: all
-	$(Q)MICA_BIN=$(abspath $(OUT)/bin) FILECHECK_FOLDER=$(FILECHECK_FOLDER) MICA_OUT=$(abspath $(OUT)) \
+	$(Q)CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' MICA_BIN=$(abspath $(OUT)/bin) FILECHECK_FOLDER=$(FILECHECK_FOLDER) MICA_OUT=$(abspath $(OUT)) \
 	  CC='$(CC)' CXX='$(CXX)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	  $(LIT) -sv $(LIT_FLAGS) tests/text --order=lexical
 
