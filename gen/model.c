@@ -38,11 +38,21 @@ static void collect_ops(build *b, list *out) {
       list_push(b->memory, out, model_op_of(b, all.items[i]));
 }
 
-static void collect_enums(build *b, list *out) {
+static void make_own_enums(build *b) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++)
-    if (is_own_by_namespace(b, all.items[i]))
+    if (is_own_by_namespace(b, all.items[i])) model_enum_of(b, all.items[i]);
+}
+
+// The file's own enums, and those that it uses and no known dialect has.
+static void collect_enums(build *b, list *out) {
+  record_list all = records_of_class(b->records, TEXT("EnumInfo"));
+  for (size_t i = 0; i < all.count; i++) {
+    const model_enum *used = pointer_map_get(&b->enums, all.items[i]);
+    bool is_homeless = used != NULL && (used->dialect == NULL || used->dialect->is_main);
+    if (is_homeless || is_own_by_namespace(b, all.items[i]))
       list_push(b->memory, out, model_enum_of(b, all.items[i]));
+  }
 }
 
 static void collect_interfaces(build *b, list *out) {
@@ -125,10 +135,11 @@ static const char *file_base_name(build *b, const source_file *file) {
 static void fill_lists(build *b, model *m) {
   list ops = {0}, enums = {0}, interfaces = {0}, traits = {0};
   storages s = {0};
-  collect_enums(b, &enums);
+  make_own_enums(b);  // before the operations: their accessors give way to enums
   collect_interfaces(b, &interfaces);
   collect_storages(b, &s);
   collect_ops(b, &ops);
+  collect_enums(b, &enums);
   for (size_t i = 0; i < ops.count; i++)
     collect_traits(b, ((const model_op *)ops.items[i])->traits,
                    ((const model_op *)ops.items[i])->trait_count, &traits);

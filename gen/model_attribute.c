@@ -22,7 +22,7 @@ static const char *storage_class_check(build *b, const record *r, const record *
 
 static const char *value_type_of(build *b, const record *r) {
   const record *type = read_record(r, "valueType");
-  return type == NULL ? NULL : read_text_or_null(b, type, "builderCall");
+  return type == NULL ? NULL : model_type_maker(b, type);
 }
 
 static bool is_attr_pointer(const c_type *t) { return t->kind == C_ATTR; }
@@ -53,8 +53,8 @@ static void fill_conversions(build *b, const record *r, model_attribute *out) {
   if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
   out->type =
       model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
-  out->from_attr = read_text_or_null(b, r, "convertFromStorage");
-  out->to_attr = read_text_or_null(b, r, "constBuilderCall");
+  out->from_attr = read_c(b, r, "convertFromStorage");
+  out->to_attr = read_c(b, r, "constBuilderCall");
   if (out->from_attr != NULL && strcmp(out->from_attr, "$_self") == 0) out->from_attr = NULL;
   if (out->to_attr != NULL && strcmp(out->to_attr, "$0") == 0) out->to_attr = NULL;
   bool has_no_maker = out->to_attr == NULL && !is_attr_pointer(&out->type);
@@ -85,7 +85,7 @@ static void fill_property(build *b, const record *r, model_attribute *out) {
 static void fill_default(build *b, const record *r, model_attribute *out) {
   const char *value = read_text_or_null(b, r, "defaultValue");
   out->default_value = model_c_value(b, value, &out->type);
-  if (out->default_value == NULL || strstr(out->default_value, "::") == NULL) return;
+  if (out->default_value == NULL || !is_cpp_text(out->default_value)) return;
   field f = read_field(r, "defaultValue");
   report_error(b->diagnostics, field_value_place(b->records, &f),
                "the default value '%s' is C++: write a C expression of the type '%s'", value,

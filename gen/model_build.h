@@ -27,6 +27,9 @@ typedef struct build {
 const char *read_text(build *b, const record *r, const char *name);
 const char *read_text_with_blanks(build *b, const record *r, const char *name);  // as written
 const char *read_text_or_null(build *b, const record *r, const char *name);  // "" too gives NULL
+// As read_text_or_null; an expression of C++, as definitions written for MLIR have it, is none.
+const char *read_c(build *b, const record *r, const char *name);
+bool is_cpp_text(const char *code);
 bool read_bit(const record *r, const char *name);              // false when unset or missing
 const record *read_record(const record *r, const char *name);  // NULL when unset or missing
 bool read_int(const record *r, const char *name, int64_t *out);
@@ -81,6 +84,9 @@ const model_enum *model_enum_named(build *b, text spelling);  // NULL: none
 const model_enum *model_enum_of_c_name(const build *b,
                                        text name);           // as $_ctype gives it; NULL: none
 const record *model_storage_named(build *b, text spelling);  // a TypeDef or AttrDef; NULL: none
+
+// C over $_ctxt that makes the one type of a constraint; NULL: it has none.
+const char *model_type_maker(build *b, const record *constraint);
 
 // Fills what the constraint says about storage and conversion.
 void model_attribute_fill(build *b, const record *constraint, model_attribute *out);

@@ -118,3 +118,44 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   if (is_checked && !c->uses_op) give_check(b, c);
   return c;
 }
+
+// ---- Types that can be made ---------------------------------------------------------------------
+
+typedef struct maker {
+  const char *cpp, *in_c;
+} maker;
+
+static const maker makers[] = {
+    {"$_builder.getI1Type()", "mica_type_i($_ctxt, 1)"},
+    {"$_builder.getI8Type()", "mica_type_i($_ctxt, 8)"},
+    {"$_builder.getI16Type()", "mica_type_i($_ctxt, 16)"},
+    {"$_builder.getI32Type()", "mica_type_i($_ctxt, 32)"},
+    {"$_builder.getI64Type()", "mica_type_i($_ctxt, 64)"},
+    {"$_builder.getIndexType()", "mica_type_index($_ctxt)"},
+    {"$_builder.getNoneType()", "mica_type_none($_ctxt)"},
+    {"$_builder.getF16Type()", "mica_type_float($_ctxt, MICA_F16)"},
+    {"$_builder.getBF16Type()", "mica_type_float($_ctxt, MICA_BF16)"},
+    {"$_builder.getF32Type()", "mica_type_float($_ctxt, MICA_F32)"},
+    {"$_builder.getF64Type()", "mica_type_float($_ctxt, MICA_F64)"},
+};
+
+// `$_builder.getType<ns::ElemType>()` or `ns::ElemType::get($_builder.getContext())` of a
+// definition without parameters.
+static const char *definition_maker(build *b, text code) {
+  text name = text_strip_prefix(code, "$_builder.getType<");
+  size_t end = text_find(
+      name, name.size < code.size ? TEXT(">()") : TEXT("::get($_builder.getContext())"), 0);
+  if (end == SIZE_MAX) return NULL;
+  const record *def = model_storage_named(b, (text){name.data, end});
+  if (def == NULL) return NULL;
+  const model_storage *s = model_storage_of(b, def);
+  return s->parameter_count == 0 ? build_format(b, "%s_get($_ctxt)", s->c_name) : NULL;
+}
+
+const char *model_type_maker(build *b, const record *constraint) {
+  const char *code = read_text_or_null(b, constraint, "builderCall");
+  if (code == NULL || !is_cpp_text(code)) return code;
+  for (size_t i = 0; i < sizeof makers / sizeof *makers; i++)
+    if (strcmp(code, makers[i].cpp) == 0) return makers[i].in_c;
+  return definition_maker(b, text_of(code));
+}

@@ -127,3 +127,16 @@ place place_near(const build *b, const record *owner, const record *item, const 
   place made = record_is_anonymous(item) ? record_place(item) : 0;
   return made != 0 && source_of(sources, made) == source_of(sources, home) ? made : home;
 }
+
+bool is_cpp_text(const char *code) {
+  static const char *const signs[] = {"::",      "$_builder", "static_cast",
+                                      "nullptr", "->get",     "ArrayRef"};
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+    if (strstr(code, signs[i]) != NULL) return true;
+  return strcmp(code, "{}") == 0;
+}
+
+const char *read_c(build *b, const record *r, const char *name) {
+  const char *code = read_text_or_null(b, r, name);
+  return code == NULL || is_cpp_text(code) ? NULL : code;
+}

@@ -63,8 +63,7 @@ static void fill_value(making *m, const field *f, size_t index, const record *co
   out->name = text_copy(b->memory, name);
   out->constraint = model_constraint_of(b, constraint, at.begin);
   const record *element = out->arity == ARITY_ONE ? NULL : read_record(constraint, "baseType");
-  out->type_expression =
-      read_text_or_null(b, element == NULL ? constraint : element, "builderCall");
+  out->type_expression = model_type_maker(b, element == NULL ? constraint : element);
   if (out->arity == ARITY_VARIADIC_OF_VARIADIC)
     out->segment_attribute = read_text(b, constraint, "segmentAttrName");
 }
