@@ -50,7 +50,7 @@ static uint32_t hash_spelling(const char *text, size_t size) {
 const void *parse_spelling_find(const mica_parser *p, const unsigned char *start, const unsigned char *end) {
   size_t size = (size_t)(end - start);
   const spelling *s = &p->spellings[hash_spelling((const char *)start, size) % SPELLING_COUNT];
-  return s->size == size && memcmp(s->text, start, size) == 0 ? s->object : NULL;
+  return size > 0 && s->size == size && memcmp(s->text, start, size) == 0 ? s->object : NULL;
 }
 
 void parse_spelling_add(mica_parser *p, const char *start, const char *end, const void *object) {
