@@ -1,5 +1,6 @@
-// Collecting aliases. Whatever would be printed is visited once; its parts are found by printing it into the
-// void with questions for aliases answered here. Visiting iterates: nested attributes cost no C stack.
+// Collecting aliases. Whatever would be printed is visited once; its parts are found by printing it
+// into the void with questions for aliases answered here. Visiting iterates: nested attributes cost
+// no C stack.
 #include "print_alias.h"
 
 #include "builtin_storage.h"
@@ -26,7 +27,7 @@ static alias_object attr_object(const mica_attr *attr, print_elision elision) {
   return (alias_object){(uintptr_t)attr, ALIAS_ATTR, elision == PRINT_TYPE_ELIDED};
 }
 
-// ---- The table -----------------------------------------------------------------------------------------
+// ---- The table ----------------------------------------------------------------------------------
 
 static uint64_t hash_object(const alias_object *o) {
   uint64_t h = (o->key ^ (uint64_t)(o->kind == ALIAS_LOC) << 63) * 0x9e3779b97f4a7c15u;
@@ -42,7 +43,8 @@ static size_t find_slot(const print_aliases *a, const alias_object *o, uint64_t 
   size_t at = (size_t)hash & (a->slot_count - 1);
   uint32_t high = (uint32_t)(hash >> 32);
   for (; a->slots[at].entry != 0; at = (at + 1) & (a->slot_count - 1))
-    if (a->slots[at].hash == high && same_object(&a->entries[a->slots[at].entry - 1].object, o)) break;
+    if (a->slots[at].hash == high && same_object(&a->entries[a->slots[at].entry - 1].object, o))
+      break;
   return at;
 }
 
@@ -62,19 +64,22 @@ static bool grow_slots(print_aliases *a) {
   a->slot_count = count;
   for (size_t i = 0; i < a->count; i++) {
     uint64_t hash = hash_object(&a->entries[i].object);
-    slots[find_slot(a, &a->entries[i].object, hash)] = (alias_slot){(uint32_t)i + 1, (uint32_t)(hash >> 32)};
+    slots[find_slot(a, &a->entries[i].object, hash)] =
+        (alias_slot){(uint32_t)i + 1, (uint32_t)(hash >> 32)};
   }
   return true;
 }
 
 // The entry of the object; *inserted: it is new. False: no memory.
-static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *entry, bool *inserted) {
+static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *entry,
+                           bool *inserted) {
   if (2 * a->count >= a->slot_count && !grow_slots(a)) return false;
   uint64_t hash = hash_object(o);
   alias_slot *slot = &a->slots[find_slot(a, o, hash)];
   *inserted = slot->entry == 0;
   if (*inserted) {
-    if (a->count >= UINT32_MAX / 2 || !PRINT_ARRAY_ROOM(a->context, a->entries, a->count, a->capacity, 1))
+    if (a->count >= UINT32_MAX / 2 ||
+        !PRINT_ARRAY_ROOM(a->context, a->entries, a->count, a->capacity, 1))
       return false;
     a->entries[a->count] = (alias_entry){.object = *o, .deferrable = a->deferring};
     *slot = (alias_slot){(uint32_t)++a->count, (uint32_t)(hash >> 32)};
@@ -83,7 +88,7 @@ static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *en
   return true;
 }
 
-// ---- Visiting --------------------------------------------------------------------------------------------
+// ---- Visiting -----------------------------------------------------------------------------------
 
 // It and what its text depends on must be defined before the operations.
 static bool forbid_deferring(print_aliases *a, uint32_t entry) {
@@ -105,8 +110,7 @@ static bool forbid_deferring(print_aliases *a, uint32_t entry) {
 static void gather(print_aliases *a, alias_object o) {
   if (PRINT_ARRAY_ROOM(a->context, a->gathered, a->gathered_count, a->gathered_capacity, 1))
     a->gathered[a->gathered_count++] = o;
-  else
-    a->failed = true;
+  else a->failed = true;
 }
 
 // Lists the parts of an object by printing it.
@@ -133,7 +137,8 @@ static bool open_frame(mica_printer *p, uint32_t entry) {
   a->entries[entry].depth = base != NULL;
   size_t first = a->gathered_count;
   gather_parts(p, object);
-  if (a->failed || !PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, 1)) return false;
+  if (a->failed || !PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, 1))
+    return false;
   a->frames[a->frame_count++] = (alias_frame){entry, first, first, a->gathered_count};
   return true;
 }
@@ -142,7 +147,8 @@ static bool open_frame(mica_printer *p, uint32_t entry) {
 static bool close_frame(print_aliases *a) {
   alias_frame f = a->frames[--a->frame_count];
   size_t count = f.end - f.first;
-  if (!PRINT_ARRAY_ROOM(a->context, a->children, a->child_count, a->child_capacity, count)) return false;
+  if (!PRINT_ARRAY_ROOM(a->context, a->children, a->child_count, a->child_capacity, count))
+    return false;
   uint32_t depth = 0;
   for (size_t i = 0; i < count; i++) {
     uint32_t child = (uint32_t)a->gathered[f.first + i].key;
@@ -205,7 +211,8 @@ static bool is_plain_type(const mica_type *type) {
 static bool is_plain_attr(const mica_attr *attr) {
   const mica_attr_def *def = attr->def;
   if (def == &builtin_type_attr) return is_plain_type(mica_attr_type_value(attr));
-  if (def == &builtin_string_attr) return ((const string_attr *)mica_attr_params(attr))->type == NULL;
+  if (def == &builtin_string_attr)
+    return ((const string_attr *)mica_attr_params(attr))->type == NULL;
   return def == &builtin_integer_attr || def == &builtin_float_attr || def == &builtin_unit_attr ||
          def == &builtin_symbol_attr || def == &builtin_wide_integer_attr;
 }
@@ -222,7 +229,7 @@ bool print_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {
   return visit_or_gather(p, loc_object(loc), deferrable);
 }
 
-// ---- Printing ----------------------------------------------------------------------------------------------
+// ---- Printing -----------------------------------------------------------------------------------
 
 static void put_alias(mica_printer *p, const alias_entry *e) {
   size_t size = strlen(e->base);

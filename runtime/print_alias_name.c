@@ -1,6 +1,6 @@
-// What an alias is called: `map`, `set`, `loc`, `tuple`, or the name that a definition states; and the numbers
-// behind the names. Aliases are ordered by how deeply they depend on others, types first, then by name, then by
-// first visit. Called by print_alias.c.
+// What an alias is called: `map`, `set`, `loc`, `tuple`, or the name that a definition states; and
+// the numbers behind the names. Aliases are ordered by how deeply they depend on others, types
+// first, then by name, then by first visit. Called by print_alias.c.
 #include "mica/attribute.h"
 #include "mica/dialect.h"
 #include "mica/type.h"
@@ -39,7 +39,7 @@ const char *alias_base_name(print_aliases *a, const alias_object *object) {
   return def->alias == NULL || def->alias[0] == '\0' ? NULL : clean_name(a, def->alias);
 }
 
-// ---- Order -----------------------------------------------------------------------------------------------
+// ---- Order --------------------------------------------------------------------------------------
 
 typedef struct alias_groups {
   alias_group *items;
@@ -58,7 +58,8 @@ static bool find_group(print_aliases *a, alias_groups *groups, const alias_entry
     *hint = at;
     return true;
   }
-  if (!PRINT_ARRAY_ROOM(a->context, groups->items, groups->count, groups->capacity, 1)) return false;
+  if (!PRINT_ARRAY_ROOM(a->context, groups->items, groups->count, groups->capacity, 1))
+    return false;
   groups->items[groups->count] = (alias_group){e->base, e->depth, is_type, 0, 0};
   *hint = groups->count++;
   return true;
@@ -70,7 +71,8 @@ static bool group_comes_before(const alias_group *a, const alias_group *b) {
   return strcmp(a->base, b->base) < 0;
 }
 
-// Where each group's aliases begin in the order. Groups are few, so that counting those before will do.
+// Where each group's aliases begin in the order. Groups are few, so that counting those before will
+// do.
 static void place_groups(alias_groups *groups) {
   for (size_t i = 0; i < groups->count; i++)
     for (size_t j = 0; j < groups->count; j++)
@@ -98,9 +100,12 @@ static bool order_entries(print_aliases *a, alias_groups *groups) {
   return true;
 }
 
-// ---- Numbers -----------------------------------------------------------------------------------------------
+// ---- Numbers ------------------------------------------------------------------------------------
 
-typedef struct base_counter { const char *base; uint32_t next; } base_counter;
+typedef struct base_counter {
+  const char *base;
+  uint32_t next;
+} base_counter;
 typedef struct base_counters {
   base_counter *items;
   size_t count, capacity, hint;
@@ -113,7 +118,8 @@ static base_counter *counter_of(print_aliases *a, base_counters *counters, const
     counters->hint = at;
     return &counters->items[at];
   }
-  if (!PRINT_ARRAY_ROOM(a->context, counters->items, counters->count, counters->capacity, 1)) return NULL;
+  if (!PRINT_ARRAY_ROOM(a->context, counters->items, counters->count, counters->capacity, 1))
+    return NULL;
   counters->items[counters->count] = (base_counter){base, 0};
   counters->hint = counters->count++;
   return &counters->items[counters->hint];

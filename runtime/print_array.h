@@ -4,9 +4,10 @@
 
 #include "mica/context.h"
 
-// Room for `more` elements behind `count`. `array` and `capacity` are the caller's lvalues. False: no memory.
-#define PRINT_ARRAY_ROOM(ctx, array, count, capacity, more)                                        \
-  ((more) <= (capacity) - (count) ||                                                               \
+// Room for `more` elements behind `count`. `array` and `capacity` are the caller's lvalues. False:
+// no memory.
+#define PRINT_ARRAY_ROOM(ctx, array, count, capacity, more) \
+  ((more) <= (capacity) - (count) ||                        \
    print_array_grow((ctx), &(array), (count), &(capacity), (more), sizeof *(array)))
 
 // `array` points to the pointer. print_op.c.

@@ -1,6 +1,6 @@
-// The dry run that collects aliases: what would be printed is visited in the order that MLIR visits it, which
-// decides the numbers of the aliases. Operations in generic form are walked here, iterating; those in custom form
-// run their print hook with a printer that writes nowhere.
+// The dry run that collects aliases: what would be printed is visited in the order that MLIR visits
+// it, which decides the numbers of the aliases. Operations in generic form are walked here,
+// iterating; those in custom form run their print hook with a printer that writes nowhere.
 #include "print_array.h"
 #include "print_op.h"
 
@@ -97,14 +97,17 @@ void collect_op_tree(mica_printer *p, const mica_op *op) {
 void collect_generic_op(mica_printer *p, const mica_op *op) {
   size_t base = p->op->frame_count;
   if (op->region_count == 0 || p->options.skip_regions) visit_generic(p, op);
-  else if (printer_enter(p) && push(p, (region_frame){.op = op, .entry_arguments = true, .terminators = true}))
+  else if (printer_enter(p) &&
+           push(p, (region_frame){.op = op, .entry_arguments = true, .terminators = true}))
     run(p, base);
 }
 
-void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments, bool terminators) {
+void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
+                    bool terminators) {
   if (region->first == NULL || p->options.skip_regions || !printer_enter(p)) return;
   size_t base = p->op->frame_count;
-  if (!push(p, (region_frame){.entry_arguments = entry_arguments, .terminators = terminators})) return;
+  if (!push(p, (region_frame){.entry_arguments = entry_arguments, .terminators = terminators}))
+    return;
   open_block(p, &p->op->frames[base], region->first);
   run(p, base);
 }

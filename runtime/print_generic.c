@@ -1,5 +1,6 @@
 // The generic form around the regions: `"name"(operands)[successors] <{properties}>` before them,
-// `{attributes} : (types) -> types` behind. Also the walk over an operation's attributes in the order of names.
+// `{attributes} : (types) -> types` behind. Also the walk over an operation's attributes in the
+// order of names.
 #include "print_op.h"
 
 void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count) {
@@ -96,7 +97,7 @@ void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, s
   }
 }
 
-// ---- Attributes in the order of their names ----------------------------------------------------------------
+// ---- Attributes in the order of their names -----------------------------------------------------
 
 void attr_merge_init(attr_merge *m, const mica_op *op) {
   *m = (attr_merge){.op = op};
@@ -141,7 +142,7 @@ bool attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden) {
   return true;
 }
 
-// ---- attr-dict, prop-dict -------------------------------------------------------------------------------------
+// ---- attr-dict, prop-dict -----------------------------------------------------------------------
 
 static bool is_elided(mica_str name, const char *const *elided, size_t count) {
   for (size_t i = 0; i < count; i++)
@@ -150,8 +151,8 @@ static bool is_elided(mica_str name, const char *const *elided, size_t count) {
 }
 
 // `prefix`, then the entries in braces; nothing, and false, when all are elided.
-static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix, const char *const *elided,
-                       size_t count) {
+static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix,
+                       const char *const *elided, size_t count) {
   bool any = false;
   for (mica_named_attr entry; attr_merge_next(m, &entry, false);) {
     if (is_elided(entry.name, elided, count)) continue;
@@ -164,21 +165,23 @@ static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix, const
   return any;
 }
 
-void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count) {
+void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided,
+                          size_t count) {
   attr_merge m;
   attr_merge_init(&m, op);
   (void)put_merged(p, &m, " {", elided, count);
 }
 
-void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op, const char *const *elided,
-                                       size_t count) {
+void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
+                                       const char *const *elided, size_t count) {
   attr_merge m;
   attr_merge_init(&m, op);
   (void)put_merged(p, &m, " attributes {", elided, count);
 }
 
 // The blank stands there even when all is elided, as MLIR has it.
-void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count) {
+void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided,
+                          size_t count) {
   attr_merge m = {.op = op};
   printer_put_char(p, ' ');
   if (put_merged(p, &m, "<{", elided, count)) printer_put_char(p, '>');

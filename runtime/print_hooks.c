@@ -1,10 +1,12 @@
-// What print hooks call for values, blocks and regions. Everything here works in a dry run too: text then goes
-// nowhere, and types, attributes and locations are noted for aliases.
+// What print hooks call for values, blocks and regions. Everything here works in a dry run too:
+// text then goes nowhere, and types, attributes and locations are noted for aliases.
 #include "print_op.h"
 
 mica_context *mica_printer_context(const mica_printer *p) { return p->context; }
 
-void mica_print_operand(mica_printer *p, const mica_value *value) { print_value_name(p, value, true); }
+void mica_print_operand(mica_printer *p, const mica_value *value) {
+  print_value_name(p, value, true);
+}
 
 void mica_print_successor(mica_printer *p, const mica_block *block) { print_block_name(p, block); }
 
@@ -19,7 +21,8 @@ void mica_print_successor_with_operands(mica_printer *p, const mica_block *block
   printer_put_char(p, ')');
 }
 
-// The location of an argument has no alias in place, though it counts as one that can't be deferred.
+// The location of an argument has no alias in place, though it counts as one that can't be
+// deferred.
 static void put_argument_location(mica_printer *p, mica_loc loc) {
   if (!p->options.debug_info) return;
   printer_put_char(p, ' ');
@@ -27,23 +30,24 @@ static void put_argument_location(mica_printer *p, mica_loc loc) {
   else printer_loc(p, loc, false);
 }
 
-void mica_print_region_argument(mica_printer *p, const mica_value *argument, const mica_attr *attributes,
-                                bool omit_type) {
+void mica_print_region_argument(mica_printer *p, const mica_value *argument,
+                                const mica_attr *attributes, bool omit_type) {
   print_value_name(p, argument, true);
   if (!omit_type || p->op->collecting) {
     PRINTER_PUT(p, ": ");
     mica_print_type(p, argument->type);
   }
   // MLIR looks for no aliases in the attributes of a region's arguments.
-  if (attributes != NULL && !p->op->collecting && mica_attr_dictionary_entries(attributes).size != 0) {
+  if (attributes != NULL && !p->op->collecting &&
+      mica_attr_dictionary_entries(attributes).size != 0) {
     printer_put_char(p, ' ');
     mica_print_dictionary_entries(p, attributes);
   }
   put_argument_location(p, mica_value_loc(argument));
 }
 
-void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *region, mica_value *const *values,
-                                        size_t count) {
+void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *region,
+                                        mica_value *const *values, size_t count) {
   const mica_block *entry = region->first;
   if (entry == NULL || p->op->collecting) return;
   for (size_t i = 0; i < count && i < entry->argument_count; i++)

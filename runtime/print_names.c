@@ -1,6 +1,7 @@
-// Numbering: one pass over the operations before anything is printed, in MLIR's order. A region's arguments and
-// operations come first, in order; then the regions nested in it, from the last to the first, each going on from
-// the numbers that its parent ended with (or from where the one before it ended, when numbers are unique).
+// Numbering: one pass over the operations before anything is printed, in MLIR's order. A region's
+// arguments and operations come first, in order; then the regions nested in it, from the last to
+// the first, each going on from the numbers that its parent ended with (or from where the one
+// before it ended, when numbers are unique).
 #include "print_names.h"
 
 #include <stdio.h>
@@ -24,8 +25,8 @@ typedef struct pending_stack {
 // What a naming hook writes to: the operation being named, or the region whose arguments are.
 struct mica_name_setter {
   print_names *names;
-  const mica_op *op;      // NULL while arguments are named
-  size_t first_item;      // of the operation's groups
+  const mica_op *op;  // NULL while arguments are named
+  size_t first_item;  // of the operation's groups
 };
 
 static uint32_t fail(print_names *n) {
@@ -37,7 +38,7 @@ static uint32_t number(print_names *n, uint32_t *counter) {
   return *counter < NAME_INDEX ? (*counter)++ : fail(n);
 }
 
-// ---- Texts -------------------------------------------------------------------------------------------
+// ---- Texts --------------------------------------------------------------------------------------
 
 // `arg7` is taken by a block argument that was numbered in an enclosing scope.
 static bool is_argument_in_use(const print_names *n, const char *text, size_t size) {
@@ -64,7 +65,8 @@ static uint32_t add_text(print_names *n, const char *text, size_t size) {
   return NAME_TEXT | (uint32_t)n->text_count++;
 }
 
-// The text itself, or with `_0`, `_1`, ... behind it when it is in use. `text` has room for 12 bytes more.
+// The text itself, or with `_0`, `_1`, ... behind it when it is in use. `text` has room for 12
+// bytes more.
 static uint32_t add_unique_text(print_names *n, char *text, size_t size) {
   size_t full = size;
   while (is_in_use(n, text, full)) {
@@ -86,7 +88,7 @@ static uint32_t label_for(print_names *n, mica_str name) {
   return label;
 }
 
-// ---- Names from locations ------------------------------------------------------------------------------
+// ---- Names from locations -----------------------------------------------------------------------
 
 enum { LOCATION_STACK = 64 };
 
@@ -113,7 +115,7 @@ static mica_str name_from_location(const print_names *n, mica_loc loc) {
   return n->name_locs ? name_in_location(loc) : (mica_str){NULL, 0};
 }
 
-// ---- Hooks that name -----------------------------------------------------------------------------------
+// ---- Hooks that name ----------------------------------------------------------------------------
 
 static const mica_op_asm_interface *asm_interface(const print_names *n, const mica_op *op) {
   if (n->generic || op->name->def == NULL || op->name->def->interface_count == 0) return NULL;
@@ -123,7 +125,8 @@ static const mica_op_asm_interface *asm_interface(const print_names *n, const mi
 static void set_result_name(mica_name_setter *set, const mica_value *value, mica_str name) {
   print_names *n = set->names;
   if (mica_value_op(value) != set->op) return;
-  if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity, 1)) {
+  if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity,
+                        1)) {
     n->failed = true;
     return;
   }
@@ -145,9 +148,10 @@ void mica_set_value_name(mica_name_setter *set, const mica_value *value, mica_st
   else if (set->op != NULL) set_result_name(set, value, name);
 }
 
-// ---- Operations ------------------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
-// Orders the groups that a hook made by their first result; the first group begins at the first result.
+// Orders the groups that a hook made by their first result; the first group begins at the first
+// result.
 static uint32_t finish_groups(print_names *n, size_t first) {
   result_group *items = n->group_items + first;
   size_t count = n->group_item_count - first;
@@ -162,14 +166,16 @@ static uint32_t finish_groups(print_names *n, size_t first) {
     return items[0].label;
   }
   if (items[0].first != 0) {
-    if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity, 1))
+    if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity,
+                          1))
       return fail(n);
     items = n->group_items + first;
     memmove(items + 1, items, count++ * sizeof *items);
     items[0] = (result_group){0, NAME_NUMBER | number(n, &n->next_value)};
     n->group_item_count++;
   }
-  if (!PRINT_ARRAY_ROOM(n->context, n->groups, n->group_count, n->group_capacity, 1)) return fail(n);
+  if (!PRINT_ARRAY_ROOM(n->context, n->groups, n->group_count, n->group_capacity, 1))
+    return fail(n);
   n->groups[n->group_count] = (result_groups){first, (uint32_t)count};
   return NAME_GROUPS | (uint32_t)n->group_count++;
 }
@@ -199,7 +205,7 @@ static void number_op(print_names *n, mica_op *op) {
   n->labels[n->op_count++] = label;
 }
 
-// ---- Blocks and regions ------------------------------------------------------------------------------------
+// ---- Blocks and regions -------------------------------------------------------------------------
 
 static bool add_block(print_names *n, mica_block *block, uint32_t position) {
   block->number = (uint32_t)n->block_count;
@@ -213,7 +219,8 @@ static bool add_block(print_names *n, mica_block *block, uint32_t position) {
                         block->argument_count))
     return false;
   n->blocks[n->block_count++] = (block_name){block, (uint32_t)n->argument_count, position};
-  for (uint32_t i = 0; i < block->argument_count; i++) n->arguments[n->argument_count++] = NAME_NONE;
+  for (uint32_t i = 0; i < block->argument_count; i++)
+    n->arguments[n->argument_count++] = NAME_NONE;
   return true;
 }
 
@@ -231,11 +238,13 @@ static uint32_t label_argument(print_names *n, const mica_value *argument, bool 
 static void number_arguments(print_names *n, const mica_block *block, bool entry) {
   uint32_t *labels = n->arguments + n->blocks[block->number].first_argument;
   for (uint32_t i = 0; i < block->argument_count; i++)
-    if (labels[i] == NAME_NONE) labels[i] = label_argument(n, mica_block_argument_at(block, i), entry);
+    if (labels[i] == NAME_NONE)
+      labels[i] = label_argument(n, mica_block_argument_at(block, i), entry);
 }
 
 static void push_regions(print_names *n, pending_stack *stack, const mica_op *op) {
-  if (!PRINT_ARRAY_ROOM(n->context, stack->items, stack->count, stack->capacity, op->region_count)) {
+  if (!PRINT_ARRAY_ROOM(n->context, stack->items, stack->count, stack->capacity,
+                        op->region_count)) {
     n->failed = true;
     return;
   }
@@ -295,7 +304,7 @@ static void number_all(print_names *n, mica_op *root, pending_stack *stack) {
   }
 }
 
-// ---- The whole ----------------------------------------------------------------------------------------------
+// ---- The whole ----------------------------------------------------------------------------------
 
 // As many labels as the context has operations: none is ever missing, and the array never grows.
 static bool reserve_ops(print_names *n) {
@@ -309,12 +318,17 @@ static bool reserve_ops(print_names *n) {
 }
 
 bool print_names_init(print_names *n, const mica_op *root, const mica_print_options *options) {
-  *n = (print_names){.context = mica_op_context(root), .root = root, .used.context = mica_op_context(root),
-                     .generic = options->generic, .unique = options->unique_ids || options->generic,
-                     .name_locs = options->name_loc_as_prefix, .users = options->value_users};
+  *n = (print_names){.context = mica_op_context(root),
+                     .root = root,
+                     .used.context = mica_op_context(root),
+                     .generic = options->generic,
+                     .unique = options->unique_ids || options->generic,
+                     .name_locs = options->name_loc_as_prefix,
+                     .users = options->value_users};
   n->whole = mica_op_parent(root) == NULL;
   pending_stack stack = {0};
-  if (reserve_ops(n)) number_all(n, (mica_op *)root, &stack);  // writes only the scratch of the printer
+  if (reserve_ops(n))
+    number_all(n, (mica_op *)root, &stack);  // writes only the scratch of the printer
   else n->failed = true;
   mica_free(n->context, stack.items, stack.capacity * sizeof *stack.items);
   return !n->failed;

@@ -1,8 +1,9 @@
 // Names of values and blocks for one run of the printer, numbered as MLIR does.
 //
-// No look-up hashes: an operation carries its number in `order` (which stays increasing within each block), a
-// block in `number`; both index the arrays below. A second run over the same operations, begun by a hook or a
-// diagnostic while this one is under way, numbers them alike or is followed by print_names_restore.
+// No look-up hashes: an operation carries its number in `order` (which stays increasing within each
+// block), a block in `number`; both index the arrays below. A second run over the same operations,
+// begun by a hook or a diagnostic while this one is under way, numbers them alike or is followed by
+// print_names_restore.
 #ifndef MICA_RUNTIME_PRINT_NAMES_H
 #define MICA_RUNTIME_PRINT_NAMES_H
 
@@ -24,22 +25,27 @@ typedef struct block_name {
   uint32_t position;        // in its region: ^bb0, ...
 } block_name;
 // Results from `first` on are called `label`, up to the next group of the operation.
-typedef struct result_group { uint32_t first, label; } result_group;
-typedef struct result_groups { size_t first; uint32_t count; } result_groups;  // in `group_items`
+typedef struct result_group {
+  uint32_t first, label;
+} result_group;
+typedef struct result_groups {
+  size_t first;
+  uint32_t count;
+} result_groups;  // in `group_items`
 
 typedef struct print_names {
   mica_context *context;
-  const mica_op *root;       // everything below it is numbered
-  bool whole;                // nothing stands above the root: all operations that are met are numbered
-  bool failed;               // no memory, or too many
-  uint32_t *labels;          // by the order number of an operation: its results', or its own
-  const mica_op **ops;       // by the same; only when not `whole`
+  const mica_op *root;  // everything below it is numbered
+  bool whole;           // nothing stands above the root: all operations that are met are numbered
+  bool failed;          // no memory, or too many
+  uint32_t *labels;     // by the order number of an operation: its results', or its own
+  const mica_op **ops;  // by the same; only when not `whole`
   size_t op_count, op_capacity;
   block_name *blocks;
   size_t block_count, block_capacity;
   uint32_t *arguments;
   size_t argument_count, argument_capacity;
-  mica_str *texts;           // data is an offset into the pool of `used`
+  mica_str *texts;  // data is an offset into the pool of `used`
   size_t text_count, text_capacity;
   result_groups *groups;
   size_t group_count, group_capacity;
@@ -47,7 +53,7 @@ typedef struct print_names {
   size_t group_item_count, group_item_capacity;
   used_names used;
   bool generic, unique, name_locs, users;
-  bool restoring;            // only the numbers of operations and blocks are written
+  bool restoring;  // only the numbers of operations and blocks are written
   uint32_t next_value, next_argument, next_conflict;
 } print_names;
 
@@ -57,7 +63,7 @@ void print_names_free(print_names *n);
 // The numbers of operations and blocks again, after another run has changed them. False: no memory.
 bool print_names_restore(const print_names *n);
 
-// ---- print_value.c -----------------------------------------------------------------------------------
+// ---- print_value.c ------------------------------------------------------------------------------
 
 // `%name`, with `#i` for one of several results when `result_number`.
 void print_value_name(mica_printer *p, const mica_value *value, bool result_number);

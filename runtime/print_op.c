@@ -1,5 +1,6 @@
-// Printing a whole operation: names are given, aliases collected and defined, the operation printed, then what is
-// left at the end of the text. Also the head of every operation: results, name and the choice of its form.
+// Printing a whole operation: names are given, aliases collected and defined, the operation
+// printed, then what is left at the end of the text. Also the head of every operation: results,
+// name and the choice of its form.
 #include "print_op.h"
 
 #include "context.h"
@@ -21,7 +22,7 @@ bool print_array_grow(mica_context *ctx, void *array, size_t count, size_t *capa
   return true;
 }
 
-// ---- One operation ---------------------------------------------------------------------------------------
+// ---- One operation ------------------------------------------------------------------------------
 
 // "func." is left out inside a func.func, unless what is left would have a dot.
 static mica_str name_as_printed(const mica_printer *p, const mica_op *op) {
@@ -57,7 +58,7 @@ void print_op_end(mica_printer *p, const mica_op *op) {
   if (p->options.value_users) print_users_of_op(p, op);
 }
 
-// ---- The dry run for aliases -----------------------------------------------------------------------------
+// ---- The dry run for aliases --------------------------------------------------------------------
 
 // A dry run is needed only where something might have an alias.
 static bool wants_aliases(const mica_printer *p) {
@@ -87,11 +88,10 @@ static void note_resource(mica_printer *p, mica_str key) {
     if (mica_str_equal(o->resources[i], key)) return;
   if (PRINT_ARRAY_ROOM(p->context, o->resources, o->resource_count, o->resource_capacity, 1))
     o->resources[o->resource_count++] = key;
-  else
-    printer_fail(p);
+  else printer_fail(p);
 }
 
-// ---- The whole ---------------------------------------------------------------------------------------------
+// ---- The whole ----------------------------------------------------------------------------------
 
 // Where numbering starts: the outermost operation, or the nearest isolated one in local scope.
 static const mica_op *naming_root(const mica_op *op, bool local_scope) {
@@ -134,12 +134,13 @@ static void free_state(mica_context *ctx, op_printer *state) {
   mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);
 }
 
-static void ignore_message(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
-                           size_t note_count) {
+static void ignore_message(void *user, mica_context *ctx, const mica_message *message,
+                           const mica_message *notes, size_t note_count) {
   (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
 }
 
-// The custom form of an operation that breaks its rules may say nothing true: then it is the generic one.
+// The custom form of an operation that breaks its rules may say nothing true: then it is the
+// generic one.
 static bool verifies_silently(mica_op *op) {
   mica_context *ctx = mica_op_context(op);
   mica_diag_handler handler = ctx->diag_handler;

@@ -10,30 +10,30 @@
 #include "print_names.h"
 #include "printer.h"
 
-// One level of the loop that prints regions (print_region.c): the regions of an operation in generic form, or
-// the one region that a hook asked for.
+// One level of the loop that prints regions (print_region.c): the regions of an operation in
+// generic form, or the one region that a hook asked for.
 typedef struct region_frame {
   const mica_op *op;  // in generic form, its tail follows the regions; NULL: one region only
   const mica_region *region;
   const mica_block *block;
-  const mica_op *next;   // to be printed next in `block`
-  const mica_op *stop;   // where the block ends: a terminator that is left out, or NULL
+  const mica_op *next;  // to be printed next in `block`
+  const mica_op *stop;  // where the block ends: a terminator that is left out, or NULL
   mica_str outer_dialect;
   size_t region_index;
-  bool whole;            // location and newline follow the operation
+  bool whole;  // location and newline follow the operation
   bool entry_arguments, terminators, empty_block;
-  bool opened;           // inside `block`
-  bool line_open;        // an operation stands on the line: a newline is due
+  bool opened;     // inside `block`
+  bool line_open;  // an operation stands on the line: a newline is due
 } region_frame;
 
 struct op_printer {
   print_names names;
   print_aliases aliases;
-  bool collecting;          // a dry run that collects aliases
-  mica_str default_dialect; // whose operations are printed without its name
+  bool collecting;           // a dry run that collects aliases
+  mica_str default_dialect;  // whose operations are printed without its name
   region_frame *frames;
   size_t frame_count, frame_capacity;
-  mica_str *resources;      // keys of the builtin dialect's resources, in the order of their first use
+  mica_str *resources;  // keys of the builtin dialect's resources, in the order of their first use
   size_t resource_count, resource_capacity;
 };
 
@@ -45,20 +45,21 @@ static inline void put_indent(mica_printer *p) {
   }
 }
 
-// ---- Operations (print_op.c) -----------------------------------------------------------------------
+// ---- Operations (print_op.c) --------------------------------------------------------------------
 
-// Results, name, what follows it; not the location. False: in generic form with regions, which the loop of
-// print_region.c goes on with.
+// Results, name, what follows it; not the location. False: in generic form with regions, which the
+// loop of print_region.c goes on with.
 bool print_op_head(mica_printer *p, const mica_op *op);
 // Location and users, which end the line.
 void print_op_end(mica_printer *p, const mica_op *op);
 
-// ---- Generic form (print_generic.c) ------------------------------------------------------------------
+// ---- Generic form (print_generic.c) -------------------------------------------------------------
 
 void print_generic_head(mica_printer *p, const mica_op *op, bool name);  // up to the regions
 void print_generic_tail(mica_printer *p, const mica_op *op);             // attributes and type
 
-// Walks slots and discardable entries together, in the order of their names. `hidden`: segment sizes too.
+// Walks slots and discardable entries together, in the order of their names. `hidden`: segment
+// sizes too.
 typedef struct attr_merge {
   const mica_op *op;
   mica_named_attrs entries;     // discardable
@@ -68,7 +69,7 @@ typedef struct attr_merge {
 void attr_merge_init(attr_merge *m, const mica_op *op);
 bool attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden);
 
-// ---- Regions and blocks ---------------------------------------------------------------------------------
+// ---- Regions and blocks -------------------------------------------------------------------------
 
 // The operation with all that is nested in it (print_region.c).
 void print_op_tree(mica_printer *p, const mica_op *op);
@@ -76,9 +77,10 @@ void print_block_name(mica_printer *p, const mica_block *block);  // print_value
 // The same for the dry run (print_collect.c).
 void collect_op_tree(mica_printer *p, const mica_op *op);
 void collect_generic_op(mica_printer *p, const mica_op *op);
-void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments, bool terminators);
+void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
+                    bool terminators);
 
-// ---- Comments and metadata ---------------------------------------------------------------------------
+// ---- Comments and metadata ----------------------------------------------------------------------
 
 void print_users_of_op(mica_printer *p, const mica_op *op);
 void print_users_of_argument(mica_printer *p, const mica_value *argument);

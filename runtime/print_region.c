@@ -1,16 +1,18 @@
-// Regions and blocks, and the loop that walks down into operations in generic form without using the C stack.
-// Hooks of a custom form recurse through mica_print_region; print_may_nest bounds them.
+// Regions and blocks, and the loop that walks down into operations in generic form without using
+// the C stack. Hooks of a custom form recurse through mica_print_region; print_may_nest bounds
+// them.
 #include "print_array.h"
 #include "print_op.h"
 
 static mica_str dialect_inside(const mica_op *op) {
-  if (op == NULL || op->name->def == NULL || op->name->def->interface_count == 0) return (mica_str){NULL, 0};
+  if (op == NULL || op->name->def == NULL || op->name->def->interface_count == 0)
+    return (mica_str){NULL, 0};
   const mica_op_asm_interface *names = mica_op_interface(op, &mica_op_asm_interface_id);
   if (names == NULL || names->default_dialect == NULL) return (mica_str){NULL, 0};
   return mica_str_of(names->default_dialect(op));
 }
 
-// ---- Block headers -----------------------------------------------------------------------------------------
+// ---- Block headers ------------------------------------------------------------------------------
 
 static void put_arguments(mica_printer *p, const mica_block *block) {
   if (block->argument_count == 0) return;
@@ -95,7 +97,16 @@ static void put_block_header(mica_printer *p, const mica_block *block) {
   printer_put_char(p, '\n');
 }
 
-// ---- The loop ------------------------------------------------------------------------------------------------
+// All regions of an operation in generic form.
+static region_frame regions_of(const mica_op *op, bool whole) {
+  return (region_frame){.op = op,
+                        .whole = whole,
+                        .entry_arguments = true,
+                        .terminators = true,
+                        .empty_block = true};
+}
+
+// ---- The loop -----------------------------------------------------------------------------------
 
 static bool push(mica_printer *p, region_frame frame) {
   op_printer *o = p->op;
@@ -110,7 +121,8 @@ static bool push(mica_printer *p, region_frame frame) {
 
 static bool is_header_wanted(const region_frame *f, const mica_block *block) {
   if (block->previous != NULL) return true;
-  return (f->empty_block && block->first == NULL) || (f->entry_arguments && block->argument_count != 0);
+  return (f->empty_block && block->first == NULL) ||
+         (f->entry_arguments && block->argument_count != 0);
 }
 
 static void open_block(mica_printer *p, region_frame *f, const mica_block *block) {
@@ -155,7 +167,8 @@ static bool next_is_left(const region_frame *f) {
   return f->block != NULL && f->next != NULL && f->next != f->stop;
 }
 
-// The next operation of the block. It may push a frame, which moves the array: `f` is not used after.
+// The next operation of the block. It may push a frame, which moves the array: `f` is not used
+// after.
 static void print_next(mica_printer *p, region_frame *f) {
   const mica_op *op = f->next;
   f->next = op->next;
@@ -163,8 +176,7 @@ static void print_next(mica_printer *p, region_frame *f) {
   put_indent(p);
   if (!print_op_head(p, op)) {
     PRINTER_PUT(p, " (");
-    push(p, (region_frame){.op = op, .whole = true, .entry_arguments = true, .terminators = true,
-                           .empty_block = true});
+    push(p, regions_of(op, true));
   } else {
     print_op_end(p, op);
   }
@@ -224,9 +236,7 @@ void print_op_tree(mica_printer *p, const mica_op *op) {
     return;
   }
   PRINTER_PUT(p, " (");
-  if (push(p, (region_frame){.op = op, .whole = true, .entry_arguments = true, .terminators = true,
-                             .empty_block = true}))
-    run(p, base);
+  if (push(p, regions_of(op, true))) run(p, base);
 }
 
 void mica_print_generic_op(mica_printer *p, const mica_op *op, bool name) {
@@ -241,20 +251,19 @@ void mica_print_generic_op(mica_printer *p, const mica_op *op, bool name) {
   }
   PRINTER_PUT(p, " (");
   size_t base = p->op->frame_count;
-  if (printer_enter(p) && push(p, (region_frame){.op = op, .entry_arguments = true, .terminators = true,
-                                                 .empty_block = true}))
-    run(p, base);
+  if (printer_enter(p) && push(p, regions_of(op, false))) run(p, base);
 }
 
-void mica_print_region(mica_printer *p, const mica_region *region, bool entry_arguments, bool terminators,
-                       bool empty_block) {
+void mica_print_region(mica_printer *p, const mica_region *region, bool entry_arguments,
+                       bool terminators, bool empty_block) {
   if (p->op->collecting) {
     collect_region(p, region, entry_arguments, terminators);
     return;
   }
   size_t base = p->op->frame_count;
   if (!printer_enter(p) || !push(p, (region_frame){.entry_arguments = entry_arguments,
-                                                   .terminators = terminators, .empty_block = empty_block}))
+                                                   .terminators = terminators,
+                                                   .empty_block = empty_block}))
     return;
   open_region(p, &p->op->frames[base], region);
   run(p, base);

@@ -1,13 +1,13 @@
-// The end of the text: `{-# dialect_resources: ... #-}`, the data of the resources that were printed as
-// `dense_resource<key>`, and what other tools left for themselves.
+// The end of the text: `{-# dialect_resources: ... #-}`, the data of the resources that were
+// printed as `dense_resource<key>`, and what other tools left for themselves.
 #include "context.h"
 #include "print_op.h"
 
 // What stands open: the order in which headings and separators come is decided as entries turn up.
 typedef struct metadata {
-  bool any;           // `{-#` is written
+  bool any;  // `{-#` is written
   const char *section;
-  mica_str owner;     // data NULL: none is open
+  mica_str owner;  // data NULL: none is open
 } metadata;
 
 static void close_owner(mica_printer *p, metadata *m) {
@@ -65,8 +65,8 @@ static void put_value(mica_printer *p, mica_str text) {
   }
 }
 
-static void put_entry(mica_printer *p, metadata *m, const char *section, mica_str owner, mica_str key,
-                      mica_str text) {
+static void put_entry(mica_printer *p, metadata *m, const char *section, mica_str owner,
+                      mica_str key, mica_str text) {
   const mica_print_options *o = &p->options;
   if (text.data == NULL) return;
   if (o->elide_resources && text.size > (uint64_t)o->elide_resource_above) return;

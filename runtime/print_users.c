@@ -1,4 +1,5 @@
-// Comments about users (--mlir-print-value-users): `// user: %3`, `// users: (%4, %5), (unused)`, `// id: %7`.
+// Comments about users (--mlir-print-value-users): `// user: %3`, `// users: (%4, %5), (unused)`,
+// `// id: %7`.
 #include "print_op.h"
 
 // Whether an earlier use of the value stands in the same operation.

@@ -1,5 +1,5 @@
-// Values and blocks as they are written, from the numbers that print_names.c gave. Called for every operand, so
-// that the common cases (one result, a plain number) come first.
+// Values and blocks as they are written, from the numbers that print_names.c gave. Called for every
+// operand, so that the common cases (one result, a plain number) come first.
 #include "mica/ir.h"
 #include "print_array.h"
 #include "print_op.h"
@@ -46,8 +46,8 @@ static void put_argument(mica_printer *p, const mica_value *argument) {
 }
 
 // The group that the result belongs to; *count: how many results it has.
-static result_group find_group(const print_names *n, const mica_op *op, uint32_t label, uint32_t index,
-                               uint32_t *count) {
+static result_group find_group(const print_names *n, const mica_op *op, uint32_t label,
+                               uint32_t index, uint32_t *count) {
   result_groups groups = n->groups[label & NAME_INDEX];
   const result_group *items = n->group_items + groups.first;
   uint32_t at = groups.count - 1;
@@ -56,7 +56,8 @@ static result_group find_group(const print_names *n, const mica_op *op, uint32_t
   return items[at];
 }
 
-static void put_result(mica_printer *p, const mica_op *op, uint32_t label, uint32_t index, bool with_number) {
+static void put_result(mica_printer *p, const mica_op *op, uint32_t label, uint32_t index,
+                       bool with_number) {
   uint32_t count = op->result_count;
   if (label >= NAME_GROUPS) {
     result_group group = find_group(&p->op->names, op, label, index, &count);
@@ -130,7 +131,7 @@ void print_block_name(mica_printer *p, const mica_block *block) {
   put_uint32(p, name->position);
 }
 
-// ---- Shadowing -----------------------------------------------------------------------------------------
+// ---- Shadowing ----------------------------------------------------------------------------------
 
 // A text that is not checked against others: the name of another value, with its result number.
 static uint32_t copied_label(mica_printer *p, const mica_value *value) {

@@ -38,7 +38,8 @@ static mica_str copy_value(mica_context *ctx, mica_str text) {
   return copy;
 }
 
-static mica_resource *add(mica_context *ctx, bool external, mica_str owner, mica_str key, mica_str in_table) {
+static mica_resource *add(mica_context *ctx, bool external, mica_str owner, mica_str key,
+                          mica_str in_table) {
   mica_resource *r = mica_context_allocate(ctx, sizeof *r);
   mica_str lasting = copy_text(ctx, in_table);
   if (r == NULL || lasting.data == NULL ||
@@ -67,7 +68,8 @@ bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mica_str key
   return set(ctx, false, dialect, key, text);
 }
 
-bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key, mica_str text) {
+bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key,
+                                        mica_str text) {
   return set(ctx, true, owner, key, text);
 }
 

@@ -1,4 +1,5 @@
-// mica-opt: read, split, parse, verify, print. Each piece of a split input has a context of its own.
+// mica-opt: read, split, parse, verify, print. Each piece of a split input has a context of its
+// own.
 #define _XOPEN_SOURCE 700
 #include "opt.h"
 
@@ -32,13 +33,14 @@ static bool say_no_memory(const run *r) {
   return false;
 }
 
-// ---- The context -----------------------------------------------------------------------------------------
+// ---- The context --------------------------------------------------------------------------------
 
 // Hooks of nested custom forms may use three quarters of the stack that the system gives.
 static size_t stack_for_hooks(void) {
   const size_t most = (size_t)64 << 20;
   struct rlimit limit;
-  if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > most)
+  if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY ||
+      limit.rlim_cur > most)
     return most / 4 * 3;
   return (size_t)limit.rlim_cur / 4 * 3;
 }
@@ -63,12 +65,14 @@ static mica_context *new_context(run *r) {
   return NULL;
 }
 
-// ---- One piece ---------------------------------------------------------------------------------------------
+// ---- One piece ----------------------------------------------------------------------------------
 
 static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
-  mica_parse_options options = {.file = r->source.name, .no_implicit_module = r->options->no_implicit_module,
+  mica_parse_options options = {.file = r->source.name,
+                                .no_implicit_module = r->options->no_implicit_module,
                                 .nul_terminated = piece.start + piece.size == r->input.size};
-  if (piece.start != 0) options.first_line = opt_source_position(&r->source, piece.start, &options.first_column);
+  if (piece.start != 0)
+    options.first_line = opt_source_position(&r->source, piece.start, &options.first_column);
   return mica_parse_module(ctx, (mica_str){r->input.data + piece.start, piece.size}, &options);
 }
 
@@ -82,7 +86,8 @@ static bool print_module(run *r, mica_op *module, bool verified) {
   options.assume_verified |= verified;
   if (r->options->stop_after == OPT_STOP_PRINT)
     return mica_op_print(module, &options, (mica_sink){discard, NULL});
-  return mica_op_print(module, &options, opt_output_sink(&r->output)) && opt_output_write(&r->output, "\n", 1);
+  return mica_op_print(module, &options, opt_output_sink(&r->output)) &&
+         opt_output_write(&r->output, "\n", 1);
 }
 
 // What follows parsing. The text is given back before printing when nothing needs it any more.
@@ -117,7 +122,7 @@ static bool process_piece(run *r, opt_piece piece, bool is_last) {
   return done;
 }
 
-// ---- The whole -----------------------------------------------------------------------------------------------
+// ---- The whole ----------------------------------------------------------------------------------
 
 static bool process_pieces(run *r, const opt_pieces *pieces) {
   bool done = true;
@@ -144,7 +149,8 @@ static bool process_and_check(run *r, const opt_pieces *pieces) {
 static bool process_input(run *r) {
   opt_pieces pieces = {0};
   bool done;
-  if (!opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer)) done = say_no_memory(r);
+  if (!opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer))
+    done = say_no_memory(r);
   else if (r->options->verify_diagnostics != OPT_VERIFY_NONE) done = process_and_check(r, &pieces);
   else done = process_pieces(r, &pieces);
   opt_pieces_free(&pieces);
@@ -158,7 +164,8 @@ static int run_all(run *r) {
   bool is_stdin = input == NULL || strcmp(input, "-") == 0;
   r->source = (opt_source){.name = mica_str_of(is_stdin ? "<stdin>" : input),
                            .text = {r->input.data, r->input.size}};
-  r->renderer = (opt_renderer){&r->source, isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
+  r->renderer =
+      (opt_renderer){&r->source, isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
   bool done = opt_output_open(&r->output, r->options->output);
   if (done) {
     done = process_input(r);

@@ -11,9 +11,10 @@
 
 MICA_BEGIN
 
-// Reads, verifies and prints as the command line says. 0: done; 1: an error in the input, or reading or writing
-// failed; 2: wrong usage. Messages go to stderr.
-MICA_API int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects, size_t count);
+// Reads, verifies and prints as the command line says. 0: done; 1: an error in the input, or
+// reading or writing failed; 2: wrong usage. Messages go to stderr.
+MICA_API int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects,
+                           size_t count);
 
 MICA_END
 

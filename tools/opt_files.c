@@ -1,5 +1,5 @@
-// Files of mica-opt. A large input is mapped, which costs a fifth of reading it. A regular output file is written
-// beside its place and renamed at the end.
+// Files of mica-opt. A large input is mapped, which costs a fifth of reading it. A regular output
+// file is written beside its place and renamed at the end.
 #define _POSIX_C_SOURCE 200809L
 #define _XOPEN_SOURCE 700  // realpath
 #include "opt_files.h"
@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// ---- Input -----------------------------------------------------------------------------------------------
+// ---- Input --------------------------------------------------------------------------------------
 
 enum { MAP_FROM = 1 << 16 };  // bytes; smaller files are read
 
@@ -29,12 +29,14 @@ void opt_text_guard(void) {
   (void)sigaction(SIGBUS, &action, NULL);
 }
 
-// The last page of a mapped file ends in zeros: the text is NUL-terminated unless it fills that page.
+// The last page of a mapped file ends in zeros: the text is NUL-terminated unless it fills that
+// page.
 static bool map(opt_text *text, int fd) {
   struct stat about;
   long page = sysconf(_SC_PAGESIZE);
   if (page <= 0 || fstat(fd, &about) != 0 || !S_ISREG(about.st_mode)) return false;
-  if (about.st_size < MAP_FROM || about.st_size % page == 0 || lseek(fd, 0, SEEK_CUR) != 0) return false;
+  if (about.st_size < MAP_FROM || about.st_size % page == 0 || lseek(fd, 0, SEEK_CUR) != 0)
+    return false;
   void *memory = mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
   if (memory == MAP_FAILED) return false;
   *text = (opt_text){memory, (size_t)about.st_size, true};
@@ -57,7 +59,8 @@ static int read_all(opt_text *text, int fd) {
   size_t start = fstat(fd, &about) == 0 && about.st_size > 0 ? (size_t)about.st_size + 1 : 64 << 10;
   if (!reserve(text, &capacity, start)) return ENOMEM;
   for (;;) {
-    if (text->size == capacity && (capacity > SIZE_MAX / 2 - 1 || !reserve(text, &capacity, 2 * capacity)))
+    if (text->size == capacity &&
+        (capacity > SIZE_MAX / 2 - 1 || !reserve(text, &capacity, 2 * capacity)))
       return ENOMEM;
     size_t room = capacity - text->size;
     ssize_t got = read(fd, text->data + text->size, room < (1 << 30) ? room : (size_t)1 << 30);
@@ -88,14 +91,15 @@ void opt_text_free(opt_text *text) {
   *text = (opt_text){NULL, 0, false};
 }
 
-// ---- Output ----------------------------------------------------------------------------------------------
+// ---- Output -------------------------------------------------------------------------------------
 
 static bool say_cannot_open(const char *path, int error) {
   fprintf(stderr, "cannot open output file '%s': %s\n", path, strerror(error));
   return false;
 }
 
-// Creates `target` with a suffix that is not taken yet, with the mode of the file that it will replace.
+// Creates `target` with a suffix that is not taken yet, with the mode of the file that it will
+// replace.
 static int create_beside(opt_output *out, const struct stat *old) {
   size_t size = strlen(out->target) + 32;
   out->temporary = malloc(size);

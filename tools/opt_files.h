@@ -13,15 +13,16 @@ typedef struct opt_text {
 // `path` NULL or "-": stdin. False: a message was printed.
 bool opt_text_read(opt_text *text, const char *path);
 void opt_text_free(opt_text *text);
-// A mapped file that is cut while it is read kills a program: from now on there is a message and exit code 1.
+// A mapped file that is cut while it is read kills a program: from now on there is a message and
+// exit code 1.
 void opt_text_guard(void);
 
 typedef struct opt_output {
   int fd;
-  const char *path;   // NULL: stdout
-  char *target;       // the file that the path leads to, or NULL: written in place
-  char *temporary;    // beside the target, renamed onto it at the end
-  int error;          // errno of the first failed write
+  const char *path;  // NULL: stdout
+  char *target;      // the file that the path leads to, or NULL: written in place
+  char *temporary;   // beside the target, renamed onto it at the end
+  int error;         // errno of the first failed write
 } opt_output;
 
 // `path` NULL or "-": stdout. False: a message was printed.

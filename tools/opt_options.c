@@ -1,5 +1,5 @@
-// Flags: one table, one loop. A flag is spelled with one dash or two, its value follows `=` or is the next
-// argument.
+// Flags: one table, one loop. A flag is spelled with one dash or two, its value follows `=` or is
+// the next argument.
 #include "opt_options.h"
 
 #include <stddef.h>
@@ -19,44 +19,56 @@ typedef enum flag_kind {
 typedef struct flag {
   const char *name;
   flag_kind kind;
-  size_t offset;         // in opt_options: bool, or const char *
+  size_t offset;  // in opt_options: bool, or const char *
   const char *fallback;
-  const char *value;     // as the help shows it
-  const char *help;      // NULL: not shown
+  const char *value;  // as the help shows it
+  const char *help;   // NULL: not shown
 } flag;
 
-#define SWITCH(name, field, help) {(name), FLAG_BOOL, offsetof(opt_options, field), NULL, NULL, (help)}
-#define VALUE(name, field, value, help) {(name), FLAG_TEXT, offsetof(opt_options, field), NULL, (value), (help)}
+#define SWITCH(name, field, help) \
+  { (name), FLAG_BOOL, offsetof(opt_options, field), NULL, NULL, (help) }
+#define VALUE(name, field, value, help) \
+  { (name), FLAG_TEXT, offsetof(opt_options, field), NULL, (value), (help) }
 #define MAYBE(name, field, fallback, value, help) \
-  {(name), FLAG_OPTIONAL_TEXT, offsetof(opt_options, field), (fallback), (value), (help)}
+  { (name), FLAG_OPTIONAL_TEXT, offsetof(opt_options, field), (fallback), (value), (help) }
 
 static const flag flags[] = {
     VALUE("o", output, "FILE", "write to FILE, which is replaced only when all went well"),
-    SWITCH("allow-unregistered-dialect", allow_unregistered, "accept operations of unknown dialects"),
-    SWITCH("no-implicit-module", no_implicit_module, "the input is one operation; no module is put around it"),
+    SWITCH("allow-unregistered-dialect", allow_unregistered,
+           "accept operations of unknown dialects"),
+    SWITCH("no-implicit-module", no_implicit_module,
+           "the input is one operation; no module is put around it"),
     MAYBE("split-input-file", split_marker, "// -----", "MARKER",
           "process the pieces between lines with MARKER (// -----) on their own"),
-    VALUE("output-split-marker", output_marker, "MARKER", "what separates the pieces in the output (// -----)"),
+    VALUE("output-split-marker", output_marker, "MARKER",
+          "what separates the pieces in the output (// -----)"),
     MAYBE("verify-diagnostics", verify_text, "all", "all|only-expected",
           "check messages against expected-error comments and the like"),
     SWITCH("verify-each", verify_each, "verify after each pass (there are none yet)"),
-    SWITCH("verify-roundtrip", verify_roundtrip, "check that printed text is read back to the same IR"),
-    SWITCH("mlir-very-unsafe-disable-verifier-on-parsing", no_verify, "do not verify what was parsed"),
+    SWITCH("verify-roundtrip", verify_roundtrip,
+           "check that printed text is read back to the same IR"),
+    SWITCH("mlir-very-unsafe-disable-verifier-on-parsing", no_verify,
+           "do not verify what was parsed"),
     SWITCH("mlir-print-op-generic", print.generic, "print the generic form"),
     SWITCH("mlir-print-debuginfo", print.debug_info, "print locations"),
     SWITCH("mlir-pretty-debuginfo", print.pretty_debug_info, "print locations in a short form"),
     SWITCH("mlir-print-local-scope", print.local_scope, "print without aliases, locations inline"),
-    SWITCH("mlir-print-unique-ssa-ids", print.unique_ids, "no value number twice, not even in another function"),
-    SWITCH("mlir-use-nameloc-as-prefix", print.name_loc_as_prefix, "call values by the names of their locations"),
+    SWITCH("mlir-print-unique-ssa-ids", print.unique_ids,
+           "no value number twice, not even in another function"),
+    SWITCH("mlir-use-nameloc-as-prefix", print.name_loc_as_prefix,
+           "call values by the names of their locations"),
     SWITCH("mlir-print-value-users", print.value_users, "print the users of values as comments"),
     SWITCH("mlir-print-skip-regions", print.skip_regions, "print {...} for regions"),
-    SWITCH("mlir-print-assume-verified", print.assume_verified, "print the custom form of invalid operations too"),
-    VALUE("mlir-elide-elementsattrs-if-larger", elide_elements_text, "N", "leave out dense data of more elements"),
+    SWITCH("mlir-print-assume-verified", print.assume_verified,
+           "print the custom form of invalid operations too"),
+    VALUE("mlir-elide-elementsattrs-if-larger", elide_elements_text, "N",
+          "leave out dense data of more elements"),
     VALUE("mlir-print-elementsattrs-with-hex-if-larger", hex_elements_text, "N",
           "print dense data of more elements in hexadecimal (100; -1: none)"),
     VALUE("mlir-elide-resource-strings-if-larger", elide_resources_text, "N",
           "leave out resources of more characters"),
-    SWITCH("mlir-print-op-on-diagnostic", op_on_diagnostic, "show the operation below an error (on)"),
+    SWITCH("mlir-print-op-on-diagnostic", op_on_diagnostic,
+           "show the operation below an error (on)"),
     SWITCH("show-dialects", show_dialects, "list the dialects and exit"),
     SWITCH("emit-bytecode", emit_bytecode, NULL),
     SWITCH("mlir-disable-threading", ignored, "accepted; there are no threads"),
@@ -68,18 +80,22 @@ static const flag flags[] = {
 };
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
 
-// ---- Messages ------------------------------------------------------------------------------------------
+// ---- Messages -----------------------------------------------------------------------------------
 
 static int say_help(const opt_options *o) {
-  printf("usage: %s [flags] [FILE | -]\n\nReads MLIR text, verifies it and prints it.\n\n", o->program);
+  printf("usage: %s [flags] [FILE | -]\n\nReads MLIR text, verifies it and prints it.\n\n",
+         o->program);
   for (size_t i = 0; i < FLAG_COUNT; i++) {
     const flag *f = &flags[i];
     if (f->help == NULL) continue;
     char shown[80];
     const char *dashes = f->name[1] == '\0' ? "-" : "--";
-    const char *before = f->value == NULL ? "" : f->kind == FLAG_OPTIONAL_TEXT ? "[=" : f->name[1] == '\0' ? " " : "=";
-    snprintf(shown, sizeof shown, "%s%s%s%s%s", dashes, f->name, before, f->value == NULL ? "" : f->value,
-             f->kind == FLAG_OPTIONAL_TEXT ? "]" : "");
+    const char *before = f->value == NULL                ? ""
+                         : f->kind == FLAG_OPTIONAL_TEXT ? "[="
+                         : f->name[1] == '\0'            ? " "
+                                                         : "=";
+    snprintf(shown, sizeof shown, "%s%s%s%s%s", dashes, f->name, before,
+             f->value == NULL ? "" : f->value, f->kind == FLAG_OPTIONAL_TEXT ? "]" : "");
     printf("  %-46s %s\n", shown, f->help);
   }
   return 0;
@@ -113,18 +129,21 @@ static int say_unknown(const opt_options *o, const char *argument, const char *n
     least = d;
     nearest = &flags[i];
   }
-  fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", o->program, argument, o->program);
+  fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", o->program,
+          argument, o->program);
   if (nearest != NULL && nearest->name[1] != '\0')
     fprintf(stderr, "%s: Did you mean '--%s'?\n", o->program, nearest->name);
   return 2;
 }
 
-static int say_wrong_value(const opt_options *o, const char *name, const char *value, const char *wanted) {
-  fprintf(stderr, "%s: for the --%s option: '%s' value invalid, expected %s\n", o->program, name, value, wanted);
+static int say_wrong_value(const opt_options *o, const char *name, const char *value,
+                           const char *wanted) {
+  fprintf(stderr, "%s: for the --%s option: '%s' value invalid, expected %s\n", o->program, name,
+          value, wanted);
   return 2;
 }
 
-// ---- Reading ---------------------------------------------------------------------------------------------
+// ---- Reading ------------------------------------------------------------------------------------
 
 static const flag *find_flag(const char *name, size_t size) {
   for (size_t i = 0; i < FLAG_COUNT; i++)
@@ -133,11 +152,11 @@ static const flag *find_flag(const char *name, size_t size) {
 }
 
 static int set_switch(const opt_options *o, const flag *f, bool *target, const char *value) {
-  if (value == NULL || strcmp(value, "true") == 0 || strcmp(value, "1") == 0 || strcmp(value, "TRUE") == 0 ||
-      strcmp(value, "True") == 0) {
+  if (value == NULL || strcmp(value, "true") == 0 || strcmp(value, "1") == 0 ||
+      strcmp(value, "TRUE") == 0 || strcmp(value, "True") == 0) {
     *target = true;
-  } else if (strcmp(value, "false") == 0 || strcmp(value, "0") == 0 || strcmp(value, "FALSE") == 0 ||
-             strcmp(value, "False") == 0) {
+  } else if (strcmp(value, "false") == 0 || strcmp(value, "0") == 0 ||
+             strcmp(value, "FALSE") == 0 || strcmp(value, "False") == 0) {
     *target = false;
   } else {
     return say_wrong_value(o, f->name, value, "true or false");
@@ -166,7 +185,8 @@ static int read_flag(opt_options *o, int argc, char **argv, int *at) {
   return -1;
 }
 
-static int read_number(const opt_options *o, const char *name, const char *text, int64_t *number, bool *present) {
+static int read_number(const opt_options *o, const char *name, const char *text, int64_t *number,
+                       bool *present) {
   if (text == NULL) return -1;
   char *end;
   long long value = strtoll(text, &end, 10);
@@ -180,7 +200,8 @@ static int read_choices(opt_options *o) {
   static const char *const stops[] = {"lex", "parse", "verify", "print"};
   if (o->verify_text != NULL) {
     if (strcmp(o->verify_text, "all") == 0) o->verify_diagnostics = OPT_VERIFY_ALL;
-    else if (strcmp(o->verify_text, "only-expected") == 0) o->verify_diagnostics = OPT_VERIFY_ONLY_EXPECTED;
+    else if (strcmp(o->verify_text, "only-expected") == 0)
+      o->verify_diagnostics = OPT_VERIFY_ONLY_EXPECTED;
     else return say_wrong_value(o, "verify-diagnostics", o->verify_text, "all or only-expected");
   }
   for (size_t i = 0; o->stop_text != NULL && i < 4; i++)
@@ -207,7 +228,9 @@ static int finish(opt_options *o) {
     return 0;
   }
   if (o->emit_bytecode) {
-    fprintf(stderr, "%s: --emit-bytecode: bytecode is not supported; text is printed without the flag\n", o->program);
+    fprintf(stderr,
+            "%s: --emit-bytecode: bytecode is not supported; text is printed without the flag\n",
+            o->program);
     return 2;
   }
   if (o->split_marker != NULL && *o->split_marker == '\0') o->split_marker = NULL;
@@ -216,8 +239,12 @@ static int finish(opt_options *o) {
 
 int opt_options_read(opt_options *o, int argc, char **argv) {
   const char *slash = argc > 0 ? strrchr(argv[0], '/') : NULL;
-  *o = (opt_options){.program = slash != NULL ? slash + 1 : argc > 0 ? argv[0] : "mica-opt",
-                     .output_marker = "// -----", .verify_each = true, .op_on_diagnostic = true};
+  *o = (opt_options){.program = slash != NULL ? slash + 1
+                                : argc > 0    ? argv[0]
+                                              : "mica-opt",
+                     .output_marker = "// -----",
+                     .verify_each = true,
+                     .op_on_diagnostic = true};
   bool only_files = false;
   for (int i = 1; i < argc; i++) {
     if (!only_files && strcmp(argv[i], "--") == 0) {

@@ -5,13 +5,19 @@
 #include "mica/print.h"
 
 typedef enum opt_verify { OPT_VERIFY_NONE, OPT_VERIFY_ALL, OPT_VERIFY_ONLY_EXPECTED } opt_verify;
-typedef enum opt_stop { OPT_STOP_NEVER, OPT_STOP_LEX, OPT_STOP_PARSE, OPT_STOP_VERIFY, OPT_STOP_PRINT } opt_stop;
+typedef enum opt_stop {
+  OPT_STOP_NEVER,
+  OPT_STOP_LEX,
+  OPT_STOP_PARSE,
+  OPT_STOP_VERIFY,
+  OPT_STOP_PRINT
+} opt_stop;
 
 typedef struct opt_options {
-  const char *program;        // as messages name it
-  const char *input;          // NULL: stdin
-  const char *output;         // NULL: stdout
-  const char *split_marker;   // NULL: the input is one piece
+  const char *program;       // as messages name it
+  const char *input;         // NULL: stdin
+  const char *output;        // NULL: stdout
+  const char *split_marker;  // NULL: the input is one piece
   const char *output_marker;
   const char *verify_text, *stop_text, *elide_elements_text, *elide_resources_text;
   const char *hex_elements_text;
@@ -20,10 +26,11 @@ typedef struct opt_options {
   mica_print_options print;
   bool allow_unregistered, no_implicit_module, no_verify, verify_each, verify_roundtrip;
   bool op_on_diagnostic, show_dialects, help, version, emit_bytecode;
-  bool ignored;               // flags of mlir-opt that mean nothing here
+  bool ignored;  // flags of mlir-opt that mean nothing here
 } opt_options;
 
-// Fills `options`, which point into argv. -1: go on; otherwise the exit code, after what had to be said.
+// Fills `options`, which point into argv. -1: go on; otherwise the exit code, after what had to be
+// said.
 int opt_options_read(opt_options *options, int argc, char **argv);
 
 #endif

@@ -13,8 +13,8 @@ static void free_text(mica_context *ctx, mica_str text) {
 
 // The text of what the text is read to. {NULL, 0}: it could not be read (reported), or no memory.
 static mica_str print_again(mica_context *ctx, mica_str text, const mica_print_options *print) {
-  const mica_parse_options options = {.file = MICA_STR("roundtrip"), .no_implicit_module = true,
-                                      .nul_terminated = true};
+  const mica_parse_options options = {
+      .file = MICA_STR("roundtrip"), .no_implicit_module = true, .nul_terminated = true};
   mica_op *again = mica_parse_module(ctx, text, &options);
   mica_str result = {NULL, 0};
   if (again != NULL && mica_op_verify(again)) result = mica_op_to_text(again, print);
@@ -31,8 +31,11 @@ static bool check_form(const mica_op *module, bool generic) {
   if (again.data == NULL)
     mica_op_error(module, "failed to parse the content back, cannot verify round-trip.");
   else if (!same)
-    mica_op_error(module, "roundTrip testing roundtripped module differs from reference:\n<<<<<<Reference\n%S\n=====\n"
-                  "%S\n>>>>>roundtripped\n", text, again);
+    mica_op_error(module,
+                  "roundTrip testing roundtripped module differs from "
+                  "reference:\n<<<<<<Reference\n%S\n=====\n"
+                  "%S\n>>>>>roundtripped\n",
+                  text, again);
   free_text(ctx, again);
   free_text(ctx, text);
   return same;

@@ -26,7 +26,9 @@ static bool find_lines(opt_source *source) {
 mica_str opt_source_line(opt_source *source, uint32_t number) {
   if (number == 0 || !find_lines(source) || number > source->line_count) return (mica_str){NULL, 0};
   size_t start = source->starts[number - 1], end = start;
-  while (end < source->text.size && source->text.data[end] != '\n' && source->text.data[end] != '\r') end++;
+  while (end < source->text.size && source->text.data[end] != '\n' &&
+         source->text.data[end] != '\r')
+    end++;
   return (mica_str){source->text.data + start, end - start};
 }
 

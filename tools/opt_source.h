@@ -5,7 +5,7 @@
 #include "mica/base.h"
 
 typedef struct opt_source {
-  mica_str name;   // as locations and messages call the file
+  mica_str name;  // as locations and messages call the file
   mica_str text;
   size_t *starts;  // where each line begins; made at the first question
   size_t line_count;

@@ -1,4 +1,5 @@
-// Rendering on stderr. Lines are shown from the file being read only: a location may name any file of the machine.
+// Rendering on stderr. Lines are shown from the file being read only: a location may name any file
+// of the machine.
 #include "render_diagnostic.h"
 
 #include <stdio.h>
@@ -14,14 +15,15 @@ const char *opt_severity_name(mica_severity severity) {
   return names[severity];
 }
 
-// ---- Text --------------------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 static void color(const opt_renderer *r, const char *code) {
   if (r->color) fputs(code, stderr);
 }
 
 static void put_severity(const opt_renderer *r, mica_severity severity) {
-  static const char *const colors[] = {"\033[0;1;30m", "\033[0;1;34m", "\033[0;1;35m", "\033[0;1;31m"};
+  static const char *const colors[] = {"\033[0;1;30m", "\033[0;1;34m", "\033[0;1;35m",
+                                       "\033[0;1;31m"};
   color(r, colors[severity]);
   fprintf(stderr, "%s: ", opt_severity_name(severity));
   color(r, "\033[0m\033[1m");
@@ -42,7 +44,8 @@ static void put_cell(mica_str line, size_t at, char c, size_t *out) {
 
 static void put_line(mica_str line) {
   size_t out = 0;
-  for (size_t i = 0; i < line.size; i++) put_cell(line, i, line.data[i] == '\t' ? ' ' : line.data[i], &out);
+  for (size_t i = 0; i < line.size; i++)
+    put_cell(line, i, line.data[i] == '\t' ? ' ' : line.data[i], &out);
   putc('\n', stderr);
 }
 
@@ -52,20 +55,23 @@ static void put_caret(const opt_renderer *r, mica_str line, uint32_t column, uin
   size_t end = caret + (length > 1 ? length : 1);
   if (end > line.size + 1) end = line.size + 1;
   color(r, "\033[0;1;32m");
-  for (size_t i = 0; i < end; i++) put_cell(line, i, i == caret ? '^' : i > caret ? '~' : ' ', &out);
+  for (size_t i = 0; i < end; i++)
+    put_cell(line, i, i == caret ? '^' : i > caret ? '~' : ' ', &out);
   color(r, "\033[0m");
   putc('\n', stderr);
 }
 
 static void put_source(opt_renderer *r, opt_place place) {
-  if (r->source == NULL || place.column == 0 || !mica_str_equal(place.file, r->source->name)) return;
+  if (r->source == NULL || place.column == 0 || !mica_str_equal(place.file, r->source->name))
+    return;
   mica_str line = opt_source_line(r->source, place.line);
   if (line.data == NULL || place.column > line.size + 1) return;
   put_line(line);
   if (is_plain(line)) put_caret(r, line, place.column, place.length);
 }
 
-void opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mica_str text, bool with_line) {
+void opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mica_str text,
+                   bool with_line) {
   color(r, "\033[1m");
   fprintf(stderr, "%.*s:%u:%u: ", (int)place.file.size, place.file.data, (unsigned)place.line,
           (unsigned)place.column);
@@ -76,7 +82,7 @@ void opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mic
   if (with_line) put_source(r, place);
 }
 
-// ---- Locations -----------------------------------------------------------------------------------------------
+// ---- Locations ----------------------------------------------------------------------------------
 
 // The parts of a location, pushed so that the first is looked at first.
 static size_t push_parts(mica_loc loc, mica_loc *stack, size_t count) {
@@ -128,8 +134,8 @@ void opt_render_unplaced(opt_renderer *r, mica_severity severity, mica_str text)
 }
 
 // Without a file: `<unknown>:0: error: loc("name"): text`.
-static void render_without_file(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc,
-                                mica_str text) {
+static void render_without_file(opt_renderer *r, mica_context *ctx, mica_severity severity,
+                                mica_loc loc, mica_str text) {
   begin_unplaced(r, severity);
   if (mica_loc_kind_of(loc) != MICA_LOC_UNKNOWN) {
     const mica_attr *attr = mica_attr_location(ctx, loc);
@@ -140,8 +146,8 @@ static void render_without_file(opt_renderer *r, mica_context *ctx, mica_severit
   end_line(r, text);
 }
 
-void opt_render(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc, mica_str text,
-                bool with_line) {
+void opt_render(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc,
+                mica_str text, bool with_line) {
   opt_place place;
   if (opt_find_file_position(ctx, loc, &place)) opt_render_at(r, severity, place, text, with_line);
   else render_without_file(r, ctx, severity, loc, text);
@@ -173,13 +179,14 @@ static mica_loc render_callers(opt_renderer *r, mica_context *ctx, mica_loc loc)
   return loc;
 }
 
-void opt_render_handler(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
-                        size_t note_count) {
+void opt_render_handler(void *user, mica_context *ctx, const mica_message *message,
+                        const mica_message *notes, size_t note_count) {
   opt_renderer *r = user;
   opt_render(r, ctx, message->severity, message->loc, message->text, true);
   mica_loc last = render_callers(r, ctx, message->loc);
   for (size_t i = 0; i < note_count; i++) {
-    opt_render(r, ctx, notes[i].severity, notes[i].loc, notes[i].text, !mica_loc_equal(last, notes[i].loc));
+    opt_render(r, ctx, notes[i].severity, notes[i].loc, notes[i].text,
+               !mica_loc_equal(last, notes[i].loc));
     last = notes[i].loc;
   }
 }

@@ -1,5 +1,5 @@
-// Splitting as mlir-opt does it: the text is cut at every occurrence of the marker, not only where it stands alone
-// on a line; an occurrence without its last two characters is a near miss.
+// Splitting as mlir-opt does it: the text is cut at every occurrence of the marker, not only where
+// it stands alone on a line; an occurrence without its last two characters is a near miss.
 #include "split_input.h"
 
 #include <stdlib.h>
@@ -38,7 +38,8 @@ static void warn_near_miss(opt_renderer *r, size_t offset) {
   opt_render_at(r, MICA_WARNING, place, MICA_STR("near miss with file split marker"), true);
 }
 
-// The whole marker stands at `at`, and something other than a zero follows it: so does mlir-opt decide.
+// The whole marker stands at `at`, and something other than a zero follows it: so does mlir-opt
+// decide.
 static bool is_marker(mica_str text, size_t at, mica_str marker) {
   return text.size - at > marker.size && memcmp(text.data + at, marker.data, marker.size) == 0 &&
          text.data[at + marker.size] != '0';

@@ -4,13 +4,16 @@
 
 #include "render_diagnostic.h"
 
-typedef struct opt_piece { size_t start, size; } opt_piece;  // in the text
+typedef struct opt_piece {
+  size_t start, size;
+} opt_piece;  // in the text
 typedef struct opt_pieces {
   opt_piece *items;
   size_t count, capacity;
 } opt_pieces;
 
-// A marker that lacks its last two characters is warned about. `marker` NULL: one piece. False: no memory.
+// A marker that lacks its last two characters is warned about. `marker` NULL: one piece. False: no
+// memory.
 bool opt_split(opt_pieces *pieces, mica_str text, const char *marker, opt_renderer *renderer);
 void opt_pieces_free(opt_pieces *pieces);
 

@@ -1,4 +1,5 @@
-// Expected messages. One comment announces one message, and reaches to the last `}}` of its line, as in MLIR:
+// Expected messages. One comment announces one message, and reaches to the last `}}` of its line,
+// as in MLIR:
 //   expected-(error|warning|note|remark)(-re)? *(@[+-]N|@above|@below|@unknown)? *{{...}}
 #define _POSIX_C_SOURCE 200809L
 #include "verify_diagnostics.h"
@@ -7,7 +8,9 @@
 #include <stdlib.h>
 
 // A line being read from the left.
-typedef struct cursor { const char *at, *end; } cursor;
+typedef struct cursor {
+  const char *at, *end;
+} cursor;
 
 static bool skip_text(cursor *c, const char *text) {
   size_t size = strlen(text);
@@ -27,7 +30,13 @@ static bool read_severity(cursor *c, mica_severity *severity) {
   }
 }
 
-typedef enum where_kind { WHERE_HERE, WHERE_OFFSET, WHERE_ABOVE, WHERE_BELOW, WHERE_UNKNOWN } where_kind;
+typedef enum where_kind {
+  WHERE_HERE,
+  WHERE_OFFSET,
+  WHERE_ABOVE,
+  WHERE_BELOW,
+  WHERE_UNKNOWN
+} where_kind;
 
 // `@+1`, `@above`, ... or nothing. False: an `@` with something else.
 static bool read_where(cursor *c, where_kind *kind, int64_t *offset) {
@@ -71,7 +80,7 @@ static bool find_expected(mica_str line, opt_expected *e, where_kind *kind, int6
   return false;
 }
 
-// ---- Patterns ----------------------------------------------------------------------------------------------------
+// ---- Patterns -----------------------------------------------------------------------------------
 
 static void fail_expected(opt_verifier *v, opt_expected *e, const char *text) {
   opt_render_at(v->renderer, MICA_ERROR, e->place, mica_str_of(text), true);
@@ -96,18 +105,18 @@ static char *put_escaped(char *out, const char *text, size_t size) {
 // What is wrong with a pattern, as LLVM says it.
 static const char *pattern_error(int error) {
   switch (error) {
-  case REG_ECOLLATE: return "invalid collating element";
-  case REG_ECTYPE: return "invalid character class";
-  case REG_EESCAPE: return "trailing backslash (\\)";
-  case REG_ESUBREG: return "invalid backreference number";
-  case REG_EBRACK: return "brackets ([ ]) not balanced";
-  case REG_EPAREN: return "parentheses not balanced";
-  case REG_EBRACE: return "braces not balanced";
-  case REG_BADBR: return "invalid repetition count(s)";
-  case REG_ERANGE: return "invalid character range";
-  case REG_ESPACE: return "out of memory";
-  case REG_BADRPT: return "repetition-operator operand invalid";
-  default: return "invalid regular expression";
+    case REG_ECOLLATE: return "invalid collating element";
+    case REG_ECTYPE: return "invalid character class";
+    case REG_EESCAPE: return "trailing backslash (\\)";
+    case REG_ESUBREG: return "invalid backreference number";
+    case REG_EBRACK: return "brackets ([ ]) not balanced";
+    case REG_EPAREN: return "parentheses not balanced";
+    case REG_EBRACE: return "braces not balanced";
+    case REG_BADBR: return "invalid repetition count(s)";
+    case REG_ERANGE: return "invalid character range";
+    case REG_ESPACE: return "out of memory";
+    case REG_BADRPT: return "repetition-operator operand invalid";
+    default: return "invalid regular expression";
   }
 }
 
@@ -124,7 +133,8 @@ static bool check_pattern(opt_verifier *v, opt_expected *e, const char *pattern)
   return false;
 }
 
-// An extended regular expression of the text: literal outside of {{ }}, groups inside. False: reported.
+// An extended regular expression of the text: literal outside of {{ }}, groups inside. False:
+// reported.
 static bool build_pattern(opt_verifier *v, opt_expected *e, char *pattern) {
   char *out = pattern;
   size_t at = 0;
@@ -159,7 +169,7 @@ static bool compile_pattern(opt_verifier *v, opt_expected *e) {
   return true;
 }
 
-// ---- Reading the comments ------------------------------------------------------------------------------------------
+// ---- Reading the comments -----------------------------------------------------------------------
 
 static bool add(opt_verifier *v, const opt_expected *e) {
   if (v->count == v->capacity) {
@@ -191,8 +201,10 @@ static bool read_line(opt_verifier *v, mica_str line, line_state *s) {
     return true;
   }
   e.place.length = (uint32_t)e.text.size;
-  e.line = kind == WHERE_UNKNOWN ? 0 : kind == WHERE_ABOVE ? s->last_plain : kind == WHERE_BELOW ? UINT32_MAX
-           : (uint32_t)((int64_t)s->line + offset);
+  e.line = kind == WHERE_UNKNOWN ? 0
+           : kind == WHERE_ABOVE ? s->last_plain
+           : kind == WHERE_BELOW ? UINT32_MAX
+                                 : (uint32_t)((int64_t)s->line + offset);
   if (!add(v, &e)) return false;
   return !e.is_pattern || compile_pattern(v, &v->items[v->count - 1]);
 }
@@ -211,7 +223,7 @@ void opt_verifier_free(opt_verifier *v) {
   free(v->items);
 }
 
-// ---- Matching --------------------------------------------------------------------------------------------------------
+// ---- Matching -----------------------------------------------------------------------------------
 
 static bool contains(mica_str text, mica_str part) {
   for (size_t i = 0; i + part.size <= text.size; i++)
@@ -231,8 +243,8 @@ static void report_unexpected(opt_verifier *v, mica_context *ctx, const mica_mes
   char *text = malloc(room);
   v->failed = true;
   if (text == NULL) return;
-  int size = snprintf(text, room, "unexpected %s: %.*s", opt_severity_name(m->severity), (int)m->text.size,
-                      m->text.data);
+  int size = snprintf(text, room, "unexpected %s: %.*s", opt_severity_name(m->severity),
+                      (int)m->text.size, m->text.data);
   opt_render(v->renderer, ctx, MICA_ERROR, m->loc, (mica_str){text, (size_t)size}, true);
   free(text);
 }
@@ -280,8 +292,8 @@ static void process(opt_verifier *v, mica_context *ctx, const mica_message *m) {
   else report_unexpected(v, ctx, m);
 }
 
-void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
-                        size_t note_count) {
+void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message,
+                        const mica_message *notes, size_t note_count) {
   process(user, ctx, message);
   for (size_t i = 0; i < note_count; i++) process(user, ctx, &notes[i]);
 }
@@ -294,8 +306,8 @@ bool opt_verifier_finish(opt_verifier *v) {
     char *text = malloc(room);
     v->failed = true;
     if (text == NULL) continue;
-    int size = snprintf(text, room, "expected %s \"%.*s\" was not produced", opt_severity_name(e->severity),
-                        (int)e->text.size, e->text.data);
+    int size = snprintf(text, room, "expected %s \"%.*s\" was not produced",
+                        opt_severity_name(e->severity), (int)e->text.size, e->text.data);
     mica_str message = {text, (size_t)size};
     if (e->line == 0) opt_render_unplaced(v->renderer, MICA_ERROR, message);
     else opt_render_at(v->renderer, MICA_ERROR, e->place, message, true);

@@ -1,4 +1,5 @@
-// Messages against the comments that announce them (--verify-diagnostics): `// expected-error@+1 {{text}}`.
+// Messages against the comments that announce them (--verify-diagnostics): `// expected-error@+1
+// {{text}}`.
 #ifndef MICA_VERIFY_DIAGNOSTICS_H
 #define MICA_VERIFY_DIAGNOSTICS_H
 
@@ -8,9 +9,9 @@
 
 typedef struct opt_expected {
   mica_severity severity;
-  uint32_t line;       // where the message must be; 0: at an unknown location
-  opt_place place;     // of the comment
-  mica_str text;       // between the braces
+  uint32_t line;    // where the message must be; 0: at an unknown location
+  opt_place place;  // of the comment
+  mica_str text;    // between the braces
   regex_t pattern;
   bool is_pattern, broken, matched;
 } opt_expected;
@@ -27,8 +28,8 @@ typedef struct opt_verifier {
 bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected);
 void opt_verifier_free(opt_verifier *v);
 // A diagnostic handler; `user` is the verifier.
-void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
-                        size_t note_count);
+void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message,
+                        const mica_message *notes, size_t note_count);
 // Reports what did not come. False: something was wrong.
 bool opt_verifier_finish(opt_verifier *v);
 

@@ -30,7 +30,8 @@ static void a_long_tuple_has_an_alias(void **state) {
   set(op, "a", mica_attr_type_of(mica_type_tuple(f->ctx, (mica_types){elements, 17})));
   set(op, "b", mica_attr_affine_map(mica_affine_map_identity(f->ctx, 0)));
   show_check(f->root, NULL,
-             "!tuple = tuple<index, index, index, index, index, index, index, index, index, index, index, index, "
+             "!tuple = tuple<index, index, index, index, index, index, index, index, index, index, "
+             "index, index, "
              "index, index, index, index, index>\n"
              "#map = affine_map<() -> ()>\n"
              "show.wrap {\n"
@@ -88,11 +89,14 @@ static void a_location_of_an_argument_comes_first(void **state) {
 
 static void resources_follow_when_they_are_named(void **state) {
   show_fixture *f = *state;
-  mica_context_set_resource(f->ctx, MICA_STR("builtin"), MICA_STR("unused"), MICA_STR("\"0x04000000\""));
-  mica_context_set_resource(f->ctx, MICA_STR("builtin"), MICA_STR("a b"), MICA_STR("\"0x04000000ab\""));
+  mica_context_set_resource(f->ctx, MICA_STR("builtin"), MICA_STR("unused"),
+                            MICA_STR("\"0x04000000\""));
+  mica_context_set_resource(f->ctx, MICA_STR("builtin"), MICA_STR("a b"),
+                            MICA_STR("\"0x04000000ab\""));
   mica_context_set_external_resource(f->ctx, MICA_STR("tool"), MICA_STR("k"), MICA_STR("true"));
   int64_t shape = 1;
-  const mica_type *type = mica_type_ranked_tensor((mica_int64s){&shape, 1}, mica_type_i(f->ctx, 8), NULL);
+  const mica_type *type =
+      mica_type_ranked_tensor((mica_int64s){&shape, 1}, mica_type_i(f->ctx, 8), NULL);
   mica_op *op = show_op(&f->builder, (show_shape){.name = "x.a"});
   set(op, "r", mica_attr_resource(type, MICA_STR("a b")));
   show_check(f->root, NULL,

@@ -5,7 +5,8 @@ static void values_without_names_are_numbered(void **state) {
   show_fixture *f = *state;
   mica_op *a = show_op(&f->builder, (show_shape){.name = "x.a", .result_count = 1});
   mica_value *use[] = {mica_op_result(a, 0)};
-  show_op(&f->builder, (show_shape){.name = "x.b", .operands = use, .operand_count = 1, .result_count = 2});
+  show_op(&f->builder,
+          (show_shape){.name = "x.b", .operands = use, .operand_count = 1, .result_count = 2});
   show_check(f->root, NULL,
              "show.wrap {\n"
              "  %0 = \"x.a\"() : () -> i32\n"
@@ -69,7 +70,8 @@ static void names_end_with_their_region(void **state) {
 static void results_have_names_in_groups(void **state) {
   show_fixture *f = *state;
   mica_op *group = show_op(&f->builder, (show_shape){.def = &show_group_def, .result_count = 3});
-  mica_value *all[] = {mica_op_result(group, 0), mica_op_result(group, 1), mica_op_result(group, 2)};
+  mica_value *all[] = {mica_op_result(group, 0), mica_op_result(group, 1),
+                       mica_op_result(group, 2)};
   show_op(&f->builder, (show_shape){.def = &show_end_def, .operands = all, .operand_count = 3});
   mica_print_options generic = {.generic = true};
   show_check(group, NULL, "%0, %rest:2 = show.group");
@@ -130,7 +132,8 @@ static void the_names_of_an_inner_operation_are_those_of_the_whole(void **state)
   show_op(&f->builder, (show_shape){.name = "x.a", .result_count = 1});
   mica_op *b = show_op(&f->builder, (show_shape){.name = "x.b", .result_count = 1});
   mica_value *use[] = {mica_op_result(b, 0)};
-  mica_op *c = show_op(&f->builder, (show_shape){.name = "x.c", .operands = use, .operand_count = 1});
+  mica_op *c =
+      show_op(&f->builder, (show_shape){.name = "x.c", .operands = use, .operand_count = 1});
   show_check(c, NULL, "\"x.c\"(%1) : (i32) -> ()");
 }
 

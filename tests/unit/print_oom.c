@@ -12,7 +12,8 @@ static bool build(mica_context *ctx, mica_builder *b) {
   mica_builder inner = *b;
   if (holder == NULL || show_block(&inner, holder, 2) == NULL) return false;
   if (show_const(&inner, "c") == NULL || show_const(&inner, "c") == NULL) return false;
-  if (show_op(&inner, (show_shape){.def = &show_group_def, .result_count = 3}) == NULL) return false;
+  if (show_op(&inner, (show_shape){.def = &show_group_def, .result_count = 3}) == NULL)
+    return false;
   const mica_affine_map *map = mica_affine_map_identity(ctx, 1);
   const mica_attr *value = map == NULL ? NULL : mica_attr_affine_map(map);
   const mica_attr *tag = value == NULL ? NULL : show_tag(ctx, value);
