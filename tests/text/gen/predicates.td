@@ -26,6 +26,11 @@ def Floats : T<"::llvm::all_of(::llvm::cast<::mlir::TupleType>($_self).getTypes(
 // CHECK-DAG: mica_type_is_float_kind(mica_type_element_or_self(self), MICA_F32)
 def Single : T<"getElementTypeOrSelf($_self).isF32()">;
 
+// A helper that the definition names the C of.
+def : CppFunction<"hostOf", "ring_host_of", "const mica_type *">;
+// CHECK-DAG: mica_type_is_i(ring_host_of(self), 8)
+def Hosted : T<"::mlir::ring::hostOf($_self).isSignlessInteger(8)">;
+
 class A<string pred> : AttrConstraint<CPred<pred>, "a">;
 // CHECK-DAG: mica_attr_integer_is_positive(self)
 def Positive : A<"::llvm::cast<::mlir::IntegerAttr>($_self).getValue().isStrictlyPositive()">;
@@ -40,7 +45,7 @@ def Ring_AllOp : Op<Ring_Dialect, "all", [
     // The type of a result follows from a C++ transformation.
     // CHECK-DAG: types[0] = mica_type_element(mica_value_type(parts->operands[2]));
     TypesMatchWith<"r is what c holds", "c", "r", "::llvm::cast<VectorType>($_self).getElementType()">]> {
-  let arguments = (ins Narrow:$a, Elem:$b, Four:$c, Ranked:$d, Floats:$e, Single:$f,
+  let arguments = (ins Narrow:$a, Elem:$b, Four:$c, Ranked:$d, Floats:$e, Single:$f, Hosted:$g,
                        ConfinedAttr<I64Attr, [Positive]>:$n, ConfinedAttr<I32Attr, [OneOrTwo]>:$k);
   let results = (outs AnyType:$r);
   // C++ of the author's is left out.
