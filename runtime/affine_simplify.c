@@ -12,7 +12,7 @@ typedef struct rule_context { uint32_t depth; bool failed; } rule_context;  // f
 
 static expr binary(rule_context *rule, mica_affine_kind kind, expr left, expr right);
 
-// ---- Questions -----------------------------------------------------------------------------------------------------
+// ---- Questions --------------------------------------------------------------------------------
 
 static bool is_constant(expr e) { return e->kind == MICA_AFFINE_CONSTANT; }
 static bool is_binary(expr e) { return e->kind < MICA_AFFINE_CONSTANT; }
@@ -34,7 +34,7 @@ static bool are_out_of_order(expr left, expr right) {
   return numbered && left->kind == right->kind && left->as.value > right->as.value;
 }
 
-// ---- Arithmetic that tells of overflow -------------------------------------------------------------------------------
+// ---- Arithmetic that tells of overflow --------------------------------------------------------
 
 static bool add_overflows(int64_t a, int64_t b, int64_t *sum) {
   *sum = (int64_t)((uint64_t)a + (uint64_t)b);
@@ -55,7 +55,7 @@ static int64_t divide_floor(int64_t a, int64_t b) { return a / b - (a % b != 0 &
 static int64_t divide_ceiling(int64_t a, int64_t b) { return a / b + (a % b != 0 && (a < 0) == (b < 0)); }
 static int64_t modulo(int64_t a, int64_t b) { return a % b < 0 ? a % b + b : a % b; }
 
-// ---- Making ----------------------------------------------------------------------------------------------------------
+// ---- Making -----------------------------------------------------------------------------------
 
 static expr constant(rule_context *rule, mica_context *ctx, int64_t value) {
   expr made = mica_affine_constant(ctx, value);
@@ -75,7 +75,7 @@ static expr twice(rule_context *rule, mica_affine_kind kind, expr a, expr b, exp
   return first == NULL ? NULL : binary(rule, kind, first, c);
 }
 
-// ---- Sums --------------------------------------------------------------------------------------------------------------
+// ---- Sums -------------------------------------------------------------------------------------
 
 // c1 * e + c2 * e is (c1 + c2) * e.
 static expr add_multiples(rule_context *rule, expr left, expr right) {
@@ -135,7 +135,7 @@ static expr simplify_add(rule_context *rule, expr left, expr right) {
   return add_to_modulo(rule, left, right);
 }
 
-// ---- Products ------------------------------------------------------------------------------------------------------------
+// ---- Products ---------------------------------------------------------------------------------
 
 static expr simplify_multiply(rule_context *rule, expr left, expr right) {
   int64_t product;
@@ -154,7 +154,7 @@ static expr simplify_multiply(rule_context *rule, expr left, expr right) {
   return with_constant(rule, MICA_AFFINE_MUL, left_of(left), product);
 }
 
-// ---- Divisions -------------------------------------------------------------------------------------------------------------
+// ---- Divisions --------------------------------------------------------------------------------
 
 // (e * c) / d is e * (c / d) when d divides c.
 static expr divide_product(rule_context *rule, expr left, int64_t divisor) {
@@ -205,7 +205,7 @@ static expr simplify_modulo(rule_context *rule, expr left, expr right) {
   return NULL;
 }
 
-// ---- The largest known divisor ---------------------------------------------------------------------------------------------
+// ---- The largest known divisor ----------------------------------------------------------------
 
 static uint64_t common_divisor(uint64_t a, uint64_t b) {
   while (b != 0) {
@@ -235,7 +235,7 @@ static uint64_t divisor_of(mica_affine_kind kind, expr left, expr right) {
   }
 }
 
-// ---- All of them -------------------------------------------------------------------------------------------------------------
+// ---- All of them ------------------------------------------------------------------------------
 
 static expr simplify(rule_context *rule, mica_affine_kind kind, expr left, expr right) {
   switch (kind) {

@@ -32,7 +32,7 @@ const mica_type *mica_attr_type(const mica_attr *attr) {
   return attr->def->type_of == NULL ? NULL : attr->def->type_of(attr);
 }
 
-// ---- Opaque --------------------------------------------------------------------------------------------------------
+// ---- Opaque -----------------------------------------------------------------------------------
 
 static const mica_param_def opaque_params[] = {
     PARAM(opaque_attr, dialect, MICA_PARAM_STR),
@@ -57,7 +57,7 @@ bool mica_attr_is_opaque(const mica_attr *attr) { return attr->def == &builtin_o
 mica_str mica_attr_opaque_dialect(const mica_attr *attr) { return opaque_of(attr)->dialect; }
 mica_str mica_attr_opaque_text(const mica_attr *attr) { return opaque_of(attr)->text; }
 
-// ---- Distinct --------------------------------------------------------------------------------------------------------
+// ---- Distinct ---------------------------------------------------------------------------------
 
 static const mica_param_def distinct_params[] = {
     PARAM(distinct_attr, id, MICA_PARAM_BITS),
@@ -77,7 +77,7 @@ const mica_attr *mica_attr_distinct_referenced(const mica_attr *attr) {
   return params->referenced;
 }
 
-// ---- Affine maps, integer sets, strided layouts ----------------------------------------------------------------------
+// ---- Affine maps, integer sets, strided layouts -----------------------------------------------
 
 const mica_interface mica_memref_layout_interface_id = {"MemRefLayoutAttrInterface"};
 

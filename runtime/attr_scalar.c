@@ -48,7 +48,7 @@ const mica_attr_def builtin_string_attr = {
 const mica_attr_def builtin_type_attr = {
     .storage = BUILTIN_STORAGE("builtin.type", type_attr, type_params), .print = print_type_attr};
 
-// ---- Unit ------------------------------------------------------------------------------------------------------
+// ---- Unit -------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_unit(mica_context *ctx) {
   const mica_attr **cached = &ctx->uniquer->unit;
@@ -57,7 +57,7 @@ const mica_attr *mica_attr_unit(mica_context *ctx) {
 }
 bool mica_attr_is_unit(const mica_attr *attr) { return attr->def == &builtin_unit_attr; }
 
-// ---- Integers: making --------------------------------------------------------------------------------------------
+// ---- Integers: making -------------------------------------------------------------------------
 
 static uint32_t width_of(const mica_type *type) {
   return mica_type_is_index(type) ? 64 : integer_of(type)->width;
@@ -148,7 +148,7 @@ const mica_attr *mica_attr_bool(mica_context *ctx, bool value) {
   return *cached;
 }
 
-// ---- Integers: reading -------------------------------------------------------------------------------------------
+// ---- Integers: reading ------------------------------------------------------------------------
 
 bool mica_attr_is_integer(const mica_attr *attr) {
   return attr->def == &builtin_integer_attr || attr->def == &builtin_wide_integer_attr;
@@ -185,7 +185,7 @@ uint64_t mica_attr_integer_zext(const mica_attr *attr) {
 
 bool mica_attr_bool_value(const mica_attr *attr) { return mica_attr_integer_value(attr) != 0; }
 
-// ---- Floats ------------------------------------------------------------------------------------------------------
+// ---- Floats -----------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_float_bits(const mica_type *type, const uint64_t bits[2]) {
   uint32_t size = mica_type_bit_width(type);
@@ -207,7 +207,7 @@ double mica_attr_float_value(const mica_attr *attr) {
   return mica_float_to_double(mica_type_float_kind(float_of(attr)->type), float_of(attr)->bits);
 }
 
-// ---- Strings and types -------------------------------------------------------------------------------------------
+// ---- Strings and types ------------------------------------------------------------------------
 
 const mica_attr *mica_attr_string(mica_context *ctx, mica_str value) {
   string_attr params = {value.data == NULL ? MICA_STR("") : value, NULL};

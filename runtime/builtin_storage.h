@@ -19,7 +19,7 @@
    .param_count = sizeof(table) / sizeof((table)[0]), .alias = (alias_)}
 #define BUILTIN_STORAGE_EMPTY(name_) {.abi = MICA_ABI, .name = (name_)}
 
-// ---- Types -------------------------------------------------------------------------------------------------------
+// ---- Types ------------------------------------------------------------------------------------
 
 typedef struct integer_type { uint32_t width, sign; } integer_type;
 typedef struct float_type { uint32_t kind; } float_type;
@@ -74,7 +74,7 @@ bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect);
 
 static inline const integer_type *integer_of(const mica_type *type) { return mica_type_params(type); }
 
-// ---- Attributes ----------------------------------------------------------------------------------------------------
+// ---- Attributes -------------------------------------------------------------------------------
 
 typedef struct integer_attr { const mica_type *type; uint64_t value; } integer_attr;  // at most 64 bits, sign-extended
 typedef struct words { const uint64_t *data; size_t size; } words;
@@ -124,7 +124,7 @@ void print_opaque_attr(mica_printer *p, const mica_attr *attr);
 void print_distinct_attr(mica_printer *p, const mica_attr *attr);
 void print_location_attr(mica_printer *p, const mica_attr *attr);
 
-// ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) --------------------------------
+// ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) ---------
 
 typedef struct locs { const mica_loc *data; size_t size; } locs;
 typedef struct file_range_loc { mica_str file; uint32_t line, column, end_line, end_column; } file_range_loc;

@@ -3,7 +3,7 @@
 #include "printer.h"
 #include "uniquer.h"
 
-// ---- Life ------------------------------------------------------------------------------------------------------
+// ---- Life -------------------------------------------------------------------------------------
 
 static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *options, char *buffer, size_t size) {
   memset(p, 0, offsetof(mica_printer, few_frames));
@@ -82,7 +82,7 @@ mica_str printer_take_text(mica_printer *p) {
 
 void printer_fail(mica_printer *p) { p->failed = true; }
 
-// ---- Room ------------------------------------------------------------------------------------------------------
+// ---- Room -------------------------------------------------------------------------------------
 
 static bool grow(mica_printer *p) {
   size_t used = (size_t)(p->cursor - p->buffer), size = p->buffer_size * 2 + PRINTER_ROOM;
@@ -130,7 +130,7 @@ bool printer_enter(mica_printer *p) {
   return false;
 }
 
-// ---- Plain text --------------------------------------------------------------------------------------------------
+// ---- Plain text -------------------------------------------------------------------------------
 
 void mica_print_str(mica_printer *p, mica_str text) { printer_put(p, text.data, text.size); }
 void mica_print_text(mica_printer *p, const char *text) { printer_put(p, text, strlen(text)); }
@@ -148,7 +148,7 @@ void mica_print_newline(mica_printer *p) {
 
 const mica_print_options *mica_printer_options(const mica_printer *p) { return &p->options; }
 
-// ---- Numbers -------------------------------------------------------------------------------------------------------
+// ---- Numbers ----------------------------------------------------------------------------------
 
 static const char digit_pairs[] =
     "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051"
@@ -198,7 +198,7 @@ void mica_print_double(mica_printer *p, double value) {
   printer_float_bits(p, MICA_F64, bits);
 }
 
-// ---- Quoted text, keywords, names ------------------------------------------------------------------------------------
+// ---- Quoted text, keywords, names -------------------------------------------------------------
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
 

@@ -3,7 +3,7 @@
 #include "float_format.h"
 #include "print_nested.h"
 
-// ---- Without parts -----------------------------------------------------------------------------------------------
+// ---- Without parts ----------------------------------------------------------------------------
 
 void print_integer_type(mica_printer *p, const mica_type *type) {
   const integer_type *params = integer_of(type);
@@ -40,7 +40,7 @@ static void put_shape(mica_printer *p, mica_int64s shape, const bool *scalable) 
   }
 }
 
-// ---- With parts ----------------------------------------------------------------------------------------------------
+// ---- With parts -------------------------------------------------------------------------------
 
 static bool function_next(mica_printer *p, print_frame *frame) {
   const function_type *type = mica_type_params(frame->object);
@@ -128,7 +128,7 @@ void print_unranked_type(mica_printer *p, const mica_type *type) {
   print_push(p, type, element_next);
 }
 
-// ---- For everybody -------------------------------------------------------------------------------------------------
+// ---- For everybody ----------------------------------------------------------------------------
 
 void printer_type_body(mica_printer *p, const mica_type *type) {
   size_t base = p->frame_count;

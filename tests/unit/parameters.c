@@ -3,7 +3,7 @@
 #include "capture.h"
 #include "printed.h"
 
-// ---- A dialect with one type that has every kind of parameter --------------------------------------------------------
+// ---- A dialect with one type that has every kind of parameter ---------------------------------
 
 typedef struct words { const uint32_t *data; size_t size; } words;
 typedef struct tag { const char *name; } tag;  // compared by its first letter
@@ -84,7 +84,7 @@ static const box_params *fill_box(box_source *s, mica_context *ctx) {
   return &s->params;
 }
 
-// ---- Tests -----------------------------------------------------------------------------------------------------------
+// ---- Tests ------------------------------------------------------------------------------------
 
 static void equal_parameters_make_one_type(void **state) {
   box_source a, b;
