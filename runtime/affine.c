@@ -1,4 +1,5 @@
-// Affine expressions, maps and integer sets: uniquing. affine_simplify.c makes the binary expressions.
+// Affine expressions, maps and integer sets: uniquing. affine_simplify.c makes the binary
+// expressions.
 #include "affine.h"
 
 #include "uniquer.h"
@@ -11,7 +12,8 @@ static bool expr_matches(const void *object, const void *opaque_key) {
   const mica_affine_expr *have = object, *want = opaque_key;
   if (have->kind != want->kind) return false;
   if (is_leaf(want->kind)) return have->as.value == want->as.value;
-  return have->as.binary.left == want->as.binary.left && have->as.binary.right == want->as.binary.right;
+  return have->as.binary.left == want->as.binary.left &&
+         have->as.binary.right == want->as.binary.right;
 }
 
 static uint64_t hash_expr(const mica_affine_expr *expr) {
@@ -36,7 +38,8 @@ const mica_affine_expr *affine_unique(mica_affine_expr wanted) {
 
 const mica_affine_expr *mica_affine_constant(mica_context *ctx, int64_t value) {
   uint64_t divisor = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-  return affine_unique((mica_affine_expr){MICA_AFFINE_CONSTANT, true, ctx, divisor, {.value = value}});
+  return affine_unique(
+      (mica_affine_expr){MICA_AFFINE_CONSTANT, true, ctx, divisor, {.value = value}});
 }
 const mica_affine_expr *mica_affine_dim(mica_context *ctx, uint32_t position) {
   return affine_unique((mica_affine_expr){MICA_AFFINE_DIM, false, ctx, 1, {.value = position}});
@@ -55,11 +58,13 @@ static uint64_t hash_list(const mica_context *ctx, uint32_t dims, uint32_t symbo
   return hash_mix(hash, count);
 }
 
-static bool same_exprs(const mica_affine_expr *const *a, const mica_affine_expr *const *b, size_t count) {
+static bool same_exprs(const mica_affine_expr *const *a, const mica_affine_expr *const *b,
+                       size_t count) {
   return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
 }
 
-static const mica_affine_expr *const *copy_exprs(mica_context *ctx, const mica_affine_expr *const *from,
+static const mica_affine_expr *const *copy_exprs(mica_context *ctx,
+                                                 const mica_affine_expr *const *from,
                                                  size_t count) {
   const mica_affine_expr **copy = MICA_ARENA_NEW(&ctx->arena, const mica_affine_expr *, count + 1);
   if (copy != NULL && count != 0) memcpy(copy, from, count * sizeof *copy);
@@ -119,7 +124,8 @@ static bool set_matches(const void *object, const void *opaque_key) {
   const mica_integer_set *have = object, *want = opaque_key;
   size_t count = want->constraint_count;
   return have->dim_count == want->dim_count && have->symbol_count == want->symbol_count &&
-         have->constraint_count == count && same_exprs(have->constraints, want->constraints, count) &&
+         have->constraint_count == count &&
+         same_exprs(have->constraints, want->constraints, count) &&
          (count == 0 || memcmp(have->equalities, want->equalities, count * sizeof(bool)) == 0);
 }
 

@@ -1,8 +1,9 @@
-// Binary affine expressions, simplified when they are made: the same rules in the same order as MLIR's, so that
-// what is printed after parsing is the same text.
+// Binary affine expressions, simplified when they are made: the same rules in the same order as
+// MLIR's, so that what is printed after parsing is the same text.
 //
-// A rule answers the simpler expression, or NULL: none applies. Rules make expressions themselves; how deep that
-// may go is limited, since the left side of a sum can be as long as the text: beyond it the expression stays as it is.
+// A rule answers the simpler expression, or NULL: none applies. Rules make expressions themselves;
+// how deep that may go is limited, since the left side of a sum can be as long as the text: beyond
+// it the expression stays as it is.
 #include "affine.h"
 
 enum { DEPTH_MAX = 200 };
@@ -22,7 +23,9 @@ static bool has_constant_right(expr e, mica_affine_kind kind) {
   return e->kind == kind && is_constant(right_of(e));
 }
 static bool is_minus_one(expr e) { return is_constant(e) && e->as.value == -1; }
-static int64_t absolute(int64_t value) { return value < 0 ? (int64_t)(0 - (uint64_t)value) : value; }
+static int64_t absolute(int64_t value) {
+  return value < 0 ? (int64_t)(0 - (uint64_t)value) : value;
+}
 // Whether the expression is known to be a multiple of `divisor`, which is not zero.
 static bool is_multiple_of(expr e, int64_t divisor) {
   return e->known_divisor % (uint64_t)absolute(divisor) == 0;
@@ -49,10 +52,16 @@ static bool multiply_overflows(int64_t a, int64_t b, int64_t *product) {
 }
 
 static int64_t wrapping_add(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
-static int64_t wrapping_multiply(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
+static int64_t wrapping_multiply(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a * (uint64_t)b);
+}
 static bool divide_overflows(int64_t a, int64_t b) { return a == INT64_MIN && b == -1; }
-static int64_t divide_floor(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
-static int64_t divide_ceiling(int64_t a, int64_t b) { return a / b + (a % b != 0 && (a < 0) == (b < 0)); }
+static int64_t divide_floor(int64_t a, int64_t b) {
+  return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
+static int64_t divide_ceiling(int64_t a, int64_t b) {
+  return a / b + (a % b != 0 && (a < 0) == (b < 0));
+}
 static int64_t modulo(int64_t a, int64_t b) { return a % b < 0 ? a % b + b : a % b; }
 
 // ---- Making -----------------------------------------------------------------------------------
@@ -79,8 +88,10 @@ static expr twice(rule_context *rule, mica_affine_kind kind, expr a, expr b, exp
 
 // c1 * e + c2 * e is (c1 + c2) * e.
 static expr add_multiples(rule_context *rule, expr left, expr right) {
-  bool left_scaled = has_constant_right(left, MICA_AFFINE_MUL), right_scaled = has_constant_right(right, MICA_AFFINE_MUL);
-  expr left_part = left_scaled ? left_of(left) : left, right_part = right_scaled ? left_of(right) : right;
+  bool left_scaled = has_constant_right(left, MICA_AFFINE_MUL),
+       right_scaled = has_constant_right(right, MICA_AFFINE_MUL);
+  expr left_part = left_scaled ? left_of(left) : left,
+       right_part = right_scaled ? left_of(right) : right;
   if (left_part != right_part) return NULL;
   int64_t left_factor = left_scaled ? right_of(left)->as.value : 1;
   int64_t right_factor = right_scaled ? right_of(right)->as.value : 1;
@@ -105,12 +116,13 @@ static expr add_to_modulo(rule_context *rule, expr left, expr right) {
   if (is_minus_one(factor) && product->kind == MICA_AFFINE_MUL) {
     expr quotient = left_of(product), q = right_of(product);
     if (quotient->kind != MICA_AFFINE_FLOORDIV) return NULL;
-    if (right_of(quotient) == q && left_of(quotient) == left) return binary(rule, MICA_AFFINE_MOD, left, q);
+    if (right_of(quotient) == q && left_of(quotient) == left)
+      return binary(rule, MICA_AFFINE_MOD, left, q);
   }
   if (right->kind != MICA_AFFINE_MUL || product->kind != MICA_AFFINE_FLOORDIV) return NULL;
   expr q = right_of(product);
-  bool is_rest = left_of(product) == left && is_constant(q) && q->as.value > 0 && is_constant(factor) &&
-                 factor->as.value == -q->as.value;
+  bool is_rest = left_of(product) == left && is_constant(q) && q->as.value > 0 &&
+                 is_constant(factor) && factor->as.value == -q->as.value;
   if (is_rest) return binary(rule, MICA_AFFINE_MOD, left, q);
   return add_to_last_term(rule, left, right);
 }
@@ -149,7 +161,8 @@ static expr simplify_multiply(rule_context *rule, expr left, expr right) {
   if (is_constant(right) && right->as.value == 1) return left;
   if (is_constant(right) && right->as.value == 0) return right;
   if (!has_constant_right(left, MICA_AFFINE_MUL)) return NULL;
-  if (!is_constant(right)) return twice(rule, MICA_AFFINE_MUL, left_of(left), right, right_of(left));
+  if (!is_constant(right))
+    return twice(rule, MICA_AFFINE_MUL, left_of(left), right, right_of(left));
   product = wrapping_multiply(right_of(left)->as.value, right->as.value);
   return with_constant(rule, MICA_AFFINE_MUL, left_of(left), product);
 }
@@ -168,7 +181,8 @@ static expr divide_product(rule_context *rule, expr left, int64_t divisor) {
 static expr divide_sum(rule_context *rule, expr left, expr right) {
   if (left->kind != MICA_AFFINE_ADD) return NULL;
   int64_t divisor = right->as.value;
-  if (!is_multiple_of(left_of(left), divisor) && !is_multiple_of(right_of(left), divisor)) return NULL;
+  if (!is_multiple_of(left_of(left), divisor) && !is_multiple_of(right_of(left), divisor))
+    return NULL;
   expr a = binary(rule, MICA_AFFINE_FLOORDIV, left_of(left), right);
   expr b = a == NULL ? NULL : binary(rule, MICA_AFFINE_FLOORDIV, right_of(left), right);
   return b == NULL ? NULL : binary(rule, MICA_AFFINE_ADD, a, b);
@@ -181,7 +195,8 @@ static expr simplify_divide(rule_context *rule, mica_affine_kind kind, expr left
     int64_t value = left->as.value;
     if (divide_overflows(value, divisor)) return NULL;
     bool floor = kind == MICA_AFFINE_FLOORDIV;
-    return constant(rule, left->context, floor ? divide_floor(value, divisor) : divide_ceiling(value, divisor));
+    return constant(rule, left->context,
+                    floor ? divide_floor(value, divisor) : divide_ceiling(value, divisor));
   }
   if (divisor == 1) return left;
   expr divided = divide_product(rule, left, divisor);
@@ -195,12 +210,15 @@ static expr simplify_modulo(rule_context *rule, expr left, expr right) {
   if (is_constant(left)) return constant(rule, left->context, modulo(left->as.value, divisor));
   if (is_multiple_of(left, divisor)) return constant(rule, left->context, 0);
   if (left->kind == MICA_AFFINE_ADD) {
-    if (is_multiple_of(left_of(left), divisor)) return binary(rule, MICA_AFFINE_MOD, right_of(left), right);
-    if (is_multiple_of(right_of(left), divisor)) return binary(rule, MICA_AFFINE_MOD, left_of(left), right);
+    if (is_multiple_of(left_of(left), divisor))
+      return binary(rule, MICA_AFFINE_MOD, right_of(left), right);
+    if (is_multiple_of(right_of(left), divisor))
+      return binary(rule, MICA_AFFINE_MOD, left_of(left), right);
   }
   if (has_constant_right(left, MICA_AFFINE_MOD)) {
     int64_t inner = right_of(left)->as.value;
-    if (inner >= 1 && inner % divisor == 0) return binary(rule, MICA_AFFINE_MOD, left_of(left), right);
+    if (inner >= 1 && inner % divisor == 0)
+      return binary(rule, MICA_AFFINE_MOD, left_of(left), right);
   }
   return NULL;
 }
@@ -217,7 +235,8 @@ static uint64_t common_divisor(uint64_t a, uint64_t b) {
 }
 
 static uint64_t quotient_divisor(expr left, expr right) {
-  if (!is_constant(right) || right->as.value == 0 || !is_multiple_of(left, right->as.value)) return 1;
+  if (!is_constant(right) || right->as.value == 0 || !is_multiple_of(left, right->as.value))
+    return 1;
   return left->known_divisor / (uint64_t)absolute(right->as.value);
 }
 

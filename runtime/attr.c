@@ -45,13 +45,15 @@ const mica_attr_def builtin_opaque_attr = {
     .storage = BUILTIN_STORAGE("builtin.opaque", opaque_attr, opaque_params),
     .type_of = opaque_type_of, .print = print_opaque_attr};
 
-const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text, const mica_type *type) {
+const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text,
+                                  const mica_type *type) {
   opaque_attr params = {dialect, text, type};
   return mica_attr_get(ctx, &builtin_opaque_attr, &params);
 }
-const mica_attr *mica_attr_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect, mica_str text,
-                                          const mica_type *type) {
-  return check_dialect_namespace(ctx, loc, dialect) ? mica_attr_opaque(ctx, dialect, text, type) : NULL;
+const mica_attr *mica_attr_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect,
+                                          mica_str text, const mica_type *type) {
+  return check_dialect_namespace(ctx, loc, dialect) ? mica_attr_opaque(ctx, dialect, text, type)
+                                                    : NULL;
 }
 bool mica_attr_is_opaque(const mica_attr *attr) { return attr->def == &builtin_opaque_attr; }
 mica_str mica_attr_opaque_dialect(const mica_attr *attr) { return opaque_of(attr)->dialect; }
@@ -81,27 +83,34 @@ const mica_attr *mica_attr_distinct_referenced(const mica_attr *attr) {
 
 const mica_interface mica_memref_layout_interface_id = {"MemRefLayoutAttrInterface"};
 
-static const mica_param_def affine_map_params[] = {PARAM(affine_map_attr, value, MICA_PARAM_POINTER)};
-static const mica_param_def integer_set_params[] = {PARAM(integer_set_attr, value, MICA_PARAM_POINTER)};
+static const mica_param_def affine_map_params[] = {
+    PARAM(affine_map_attr, value, MICA_PARAM_POINTER)};
+static const mica_param_def integer_set_params[] = {
+    PARAM(integer_set_attr, value, MICA_PARAM_POINTER)};
 static const mica_param_def strided_layout_params[] = {
     PARAM(strided_layout_attr, offset, MICA_PARAM_BITS),
     PARAM_ARRAY(strided_layout_attr, strides, int64_t),
 };
 const mica_attr_def builtin_affine_map_attr = {
-    .storage = BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map"),
+    .storage =
+        BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map"),
     .print = print_affine_map_attr};
 const mica_attr_def builtin_integer_set_attr = {
-    .storage = BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set"),
+    .storage =
+        BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set"),
     .print = print_integer_set_attr};
 const mica_attr_def builtin_strided_layout_attr = {
-    .storage = BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params),
+    .storage =
+        BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params),
     .print = print_strided_layout_attr};
 
 const mica_attr *mica_attr_affine_map(const mica_affine_map *map) {
   affine_map_attr params = {map};
   return mica_attr_get(map->context, &builtin_affine_map_attr, &params);
 }
-bool mica_attr_is_affine_map(const mica_attr *attr) { return attr->def == &builtin_affine_map_attr; }
+bool mica_attr_is_affine_map(const mica_attr *attr) {
+  return attr->def == &builtin_affine_map_attr;
+}
 const mica_affine_map *mica_attr_affine_map_value(const mica_attr *attr) {
   const affine_map_attr *params = mica_attr_params(attr);
   return params->value;
@@ -111,17 +120,25 @@ const mica_attr *mica_attr_integer_set(const mica_integer_set *set) {
   integer_set_attr params = {set};
   return mica_attr_get(set->context, &builtin_integer_set_attr, &params);
 }
-bool mica_attr_is_integer_set(const mica_attr *attr) { return attr->def == &builtin_integer_set_attr; }
+bool mica_attr_is_integer_set(const mica_attr *attr) {
+  return attr->def == &builtin_integer_set_attr;
+}
 const mica_integer_set *mica_attr_integer_set_value(const mica_attr *attr) {
   const integer_set_attr *params = mica_attr_params(attr);
   return params->value;
 }
 
-static const strided_layout_attr *strided_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const strided_layout_attr *strided_of(const mica_attr *attr) {
+  return mica_attr_params(attr);
+}
 const mica_attr *mica_attr_strided_layout(mica_context *ctx, int64_t offset, mica_int64s strides) {
   strided_layout_attr params = {offset, strides};
   return mica_attr_get(ctx, &builtin_strided_layout_attr, &params);
 }
-bool mica_attr_is_strided_layout(const mica_attr *attr) { return attr->def == &builtin_strided_layout_attr; }
+bool mica_attr_is_strided_layout(const mica_attr *attr) {
+  return attr->def == &builtin_strided_layout_attr;
+}
 int64_t mica_attr_strided_layout_offset(const mica_attr *attr) { return strided_of(attr)->offset; }
-mica_int64s mica_attr_strided_layout_strides(const mica_attr *attr) { return strided_of(attr)->strides; }
+mica_int64s mica_attr_strided_layout_strides(const mica_attr *attr) {
+  return strided_of(attr)->strides;
+}

@@ -50,10 +50,12 @@ static bool is_sorted(const mica_named_attr *entries, size_t count) {
 }
 
 // Bottom-up: sorted in place when it is short, else by a merge whose cost input can't choose.
-static void merge_runs(mica_named_attr *to, const mica_named_attr *from, size_t start, size_t middle, size_t end) {
+static void merge_runs(mica_named_attr *to, const mica_named_attr *from, size_t start,
+                       size_t middle, size_t end) {
   size_t left = start, right = middle;
   for (size_t i = start; i < end; i++) {
-    bool take_left = left < middle && (right >= end || compare_entries(&from[left], &from[right]) <= 0);
+    bool take_left =
+        left < middle && (right >= end || compare_entries(&from[left], &from[right]) <= 0);
     to[i] = from[take_left ? left++ : right++];
   }
 }
@@ -62,7 +64,8 @@ static void sort_few(mica_named_attr *entries, size_t count) {
   for (size_t i = 1; i < count; i++) {
     mica_named_attr entry = entries[i];
     size_t k = i;
-    for (; k > 0 && compare_names(entries[k - 1].name, entry.name) > 0; k--) entries[k] = entries[k - 1];
+    for (; k > 0 && compare_names(entries[k - 1].name, entry.name) > 0; k--)
+      entries[k] = entries[k - 1];
     entries[k] = entry;
   }
 }
@@ -119,12 +122,13 @@ enum { FEW_ENTRIES = 16 };
 static mica_named_attr *entry_scratch(mica_context *ctx, mica_named_attr *few, size_t count) {
   return count <= FEW_ENTRIES ? few : mica_allocate(ctx, 2 * count * sizeof *few);
 }
-static void free_entry_scratch(mica_context *ctx, const mica_named_attr *few, mica_named_attr *scratch,
-                               size_t count) {
+static void free_entry_scratch(mica_context *ctx, const mica_named_attr *few,
+                               mica_named_attr *scratch, size_t count) {
   if (scratch != few) mica_free(ctx, scratch, 2 * count * sizeof *few);
 }
 
-const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entries, mica_str *duplicate) {
+const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entries,
+                                      mica_str *duplicate) {
   if (duplicate != NULL) *duplicate = (mica_str){NULL, 0};
   if (entries.size == 0) return empty_dictionary(ctx);
   mica_named_attr few[FEW_ENTRIES];
@@ -136,7 +140,9 @@ const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entrie
   return made;
 }
 
-bool mica_attr_is_dictionary(const mica_attr *attr) { return attr->def == &builtin_dictionary_attr; }
+bool mica_attr_is_dictionary(const mica_attr *attr) {
+  return attr->def == &builtin_dictionary_attr;
+}
 mica_named_attrs mica_attr_dictionary_entries(const mica_attr *attr) {
   const dictionary_attr *params = mica_attr_params(attr);
   return params->entries;
@@ -163,8 +169,8 @@ const mica_attr *mica_attr_dictionary_get(const mica_attr *dictionary, mica_str 
   return found ? entries.data[at].value : NULL;
 }
 
-const mica_attr *mica_attr_dictionary_set(mica_context *ctx, const mica_attr *dictionary, mica_str name,
-                                          const mica_attr *value) {
+const mica_attr *mica_attr_dictionary_set(mica_context *ctx, const mica_attr *dictionary,
+                                          mica_str name, const mica_attr *value) {
   mica_named_attrs old = {NULL, 0};
   if (dictionary != NULL) old = mica_attr_dictionary_entries(dictionary);
   bool found;
@@ -178,7 +184,8 @@ const mica_attr *mica_attr_dictionary_set(mica_context *ctx, const mica_attr *di
   if (at != 0) memcpy(scratch, old.data, at * sizeof *scratch);
   if (value != NULL) scratch[at] = (mica_named_attr){name, value};
   size_t rest = old.size - at - found;
-  if (rest != 0) memcpy(scratch + at + (value != NULL), old.data + at + found, rest * sizeof *scratch);
+  if (rest != 0)
+    memcpy(scratch + at + (value != NULL), old.data + at + found, rest * sizeof *scratch);
   const mica_attr *made = make_dictionary(ctx, scratch, count, NULL);
   free_entry_scratch(ctx, few, scratch, count);
   return made;

@@ -27,8 +27,12 @@ static const mica_param_def resource_params[] = {
 };
 
 static const dense_array_attr *array_of(const mica_attr *attr) { return mica_attr_params(attr); }
-static const dense_elements_attr *elements_of(const mica_attr *attr) { return mica_attr_params(attr); }
-static const dense_strings_attr *strings_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const dense_elements_attr *elements_of(const mica_attr *attr) {
+  return mica_attr_params(attr);
+}
+static const dense_strings_attr *strings_of(const mica_attr *attr) {
+  return mica_attr_params(attr);
+}
 static const sparse_attr *sparse_of(const mica_attr *attr) { return mica_attr_params(attr); }
 static const resource_attr *resource_of(const mica_attr *attr) { return mica_attr_params(attr); }
 
@@ -41,8 +45,10 @@ const mica_attr_def builtin_dense_array_attr = {
     .storage = BUILTIN_STORAGE("builtin.dense_array", dense_array_attr, dense_array_params),
     .print = print_dense_array_attr};
 const mica_attr_def builtin_dense_elements_attr = {
-    .storage = BUILTIN_STORAGE("builtin.dense_elements", dense_elements_attr, dense_elements_params),
-    .type_of = elements_type_of, .print = print_dense_elements_attr};
+    .storage =
+        BUILTIN_STORAGE("builtin.dense_elements", dense_elements_attr, dense_elements_params),
+    .type_of = elements_type_of,
+    .print = print_dense_elements_attr};
 const mica_attr_def builtin_dense_strings_attr = {
     .storage = BUILTIN_STORAGE("builtin.dense_strings", dense_strings_attr, dense_strings_params),
     .type_of = strings_type_of, .print = print_dense_elements_attr};
@@ -90,7 +96,8 @@ void mica_element_store(const mica_type *element, void *to, const uint64_t *word
     mask_top_byte(&bytes[size - 1], width);
     return;
   }
-  for (size_t i = 0; i < size; i++) bytes[size - 1 - i] = (unsigned char)(words[i / 8] >> (i % 8 * 8));
+  for (size_t i = 0; i < size; i++)
+    bytes[size - 1 - i] = (unsigned char)(words[i / 8] >> (i % 8 * 8));
   mask_top_byte(&bytes[0], width);
 }
 
@@ -137,11 +144,15 @@ const mica_attr *mica_attr_dense_i32s(mica_context *ctx, mica_int32s values) {
   const mica_type *element = mica_type_i(ctx, 32);
   return element == NULL ? NULL : mica_attr_dense_array(element, values.data, values.size);
 }
-bool mica_attr_is_dense_array(const mica_attr *attr) { return attr->def == &builtin_dense_array_attr; }
+bool mica_attr_is_dense_array(const mica_attr *attr) {
+  return attr->def == &builtin_dense_array_attr;
+}
 bool mica_attr_is_dense_array_of(const mica_attr *attr, uint32_t integer_width) {
   return mica_attr_is_dense_array(attr) && mica_type_is_i(array_of(attr)->element, integer_width);
 }
-const mica_type *mica_attr_dense_array_element(const mica_attr *attr) { return array_of(attr)->element; }
+const mica_type *mica_attr_dense_array_element(const mica_attr *attr) {
+  return array_of(attr)->element;
+}
 const void *mica_attr_dense_array_data(const mica_attr *attr, size_t *count) {
   *count = array_of(attr)->data.size / mica_element_size(array_of(attr)->element);
   return array_of(attr)->data.data;
@@ -159,11 +170,13 @@ mica_int32s mica_attr_dense_i32s_value(const mica_attr *attr) {
 
 // ---- Dense elements ---------------------------------------------------------------------------
 
-const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *data, size_t size, bool splat) {
+const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *data, size_t size,
+                                          bool splat) {
   size_t element_size = mica_element_size(mica_type_element(type));
   const char *at = data;
   if (!splat && size >= element_size) {
-    // Each element is the one before: the data without its last element equals that without its first.
+    // Each element is the one before: the data without its last element equals that without its
+    // first.
     splat = size == element_size || memcmp(at, at + element_size, size - element_size) == 0;
     if (splat) size = element_size;
   }
@@ -183,21 +196,27 @@ const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_strs values
   return mica_attr_get(type->context, &builtin_dense_strings_attr, &params);
 }
 
-bool mica_attr_is_dense_strings(const mica_attr *attr) { return attr->def == &builtin_dense_strings_attr; }
+bool mica_attr_is_dense_strings(const mica_attr *attr) {
+  return attr->def == &builtin_dense_strings_attr;
+}
 mica_strs mica_attr_dense_strings_values(const mica_attr *attr) { return strings_of(attr)->values; }
 
-static bool is_dense_numbers(const mica_attr *attr) { return attr->def == &builtin_dense_elements_attr; }
+static bool is_dense_numbers(const mica_attr *attr) {
+  return attr->def == &builtin_dense_elements_attr;
+}
 bool mica_attr_is_dense_elements(const mica_attr *attr) {
   return is_dense_numbers(attr) || mica_attr_is_dense_strings(attr);
 }
 bool mica_attr_is_dense_int_elements(const mica_attr *attr) {
-  return is_dense_numbers(attr) && mica_type_is_int_or_index(mica_type_element(elements_of(attr)->type));
+  return is_dense_numbers(attr) &&
+         mica_type_is_int_or_index(mica_type_element(elements_of(attr)->type));
 }
 bool mica_attr_is_dense_float_elements(const mica_attr *attr) {
   return is_dense_numbers(attr) && mica_type_is_float(mica_type_element(elements_of(attr)->type));
 }
 bool mica_attr_is_elements(const mica_attr *attr) {
-  return mica_attr_is_dense_elements(attr) || mica_attr_is_sparse_elements(attr) || mica_attr_is_resource(attr);
+  return mica_attr_is_dense_elements(attr) || mica_attr_is_sparse_elements(attr) ||
+         mica_attr_is_resource(attr);
 }
 bool mica_attr_dense_is_splat(const mica_attr *attr) {
   return is_dense_numbers(attr) ? elements_of(attr)->splat : strings_of(attr)->splat;
@@ -228,12 +247,14 @@ static const mica_attr *scalar_from(const mica_type *type, const char *from) {
 const mica_attr *mica_attr_dense_at(const mica_attr *attr, size_t index) {
   if (mica_attr_dense_is_splat(attr)) index = 0;
   if (mica_attr_is_dense_strings(attr))
-    return mica_attr_typed_string(strings_of(attr)->values.data[index], mica_type_element(strings_of(attr)->type));
+    return mica_attr_typed_string(strings_of(attr)->values.data[index],
+                                  mica_type_element(strings_of(attr)->type));
   const mica_type *element = mica_type_element(elements_of(attr)->type);
   const char *at = elements_of(attr)->data.data + index * mica_element_size(element);
   if (!mica_type_is_complex(element)) return scalar_from(element, at);
   const mica_type *part = mica_type_element(element);
-  const mica_attr *parts[] = {scalar_from(part, at), scalar_from(part, at + mica_element_size(part))};
+  const mica_attr *parts[] = {scalar_from(part, at),
+                              scalar_from(part, at + mica_element_size(part))};
   if (parts[0] == NULL || parts[1] == NULL) return NULL;
   return mica_attr_array(attr->context, (mica_attrs){parts, 2});
 }
@@ -247,7 +268,8 @@ static int hex_digit(char c) {
 }
 
 bool mica_bytes_from_hex(mica_str text, void *bytes) {
-  if (text.size < 2 || text.data[0] != '0' || text.data[1] != 'x' || text.size % 2 != 0) return false;
+  if (text.size < 2 || text.data[0] != '0' || text.data[1] != 'x' || text.size % 2 != 0)
+    return false;
   unsigned char *to = bytes;
   for (size_t i = 2; i < text.size; i += 2) {
     int high = hex_digit(text.data[i]), low = hex_digit(text.data[i + 1]);
@@ -258,7 +280,8 @@ bool mica_bytes_from_hex(mica_str text, void *bytes) {
 }
 
 // One bit an element to one byte an element.
-static const mica_attr *dense_from_bits(const mica_type *type, const unsigned char *bits, size_t size) {
+static const mica_attr *dense_from_bits(const mica_type *type, const unsigned char *bits,
+                                        size_t size) {
   size_t count = (size_t)mica_type_element_count(type);
   if (size == 1 && (bits[0] == 0 || bits[0] == 0xff)) {
     char value = bits[0] != 0;
@@ -273,7 +296,8 @@ static const mica_attr *dense_from_bits(const mica_type *type, const unsigned ch
   return made;
 }
 
-static const mica_attr *dense_from_bytes(const mica_type *type, const unsigned char *bytes, size_t size) {
+static const mica_attr *dense_from_bytes(const mica_type *type, const unsigned char *bytes,
+                                         size_t size) {
   const mica_type *element = mica_type_element(type);
   if (mica_type_element_count(type) < 0) return NULL;
   if (mica_type_is_i(element, 1)) return dense_from_bits(type, bytes, size);
@@ -301,16 +325,22 @@ const mica_attr *mica_attr_sparse_elements(const mica_type *type, const mica_att
   sparse_attr params = {type, indices, values};
   return mica_attr_get(type->context, &builtin_sparse_attr, &params);
 }
-bool mica_attr_is_sparse_elements(const mica_attr *attr) { return attr->def == &builtin_sparse_attr; }
-const mica_attr *mica_attr_sparse_indices(const mica_attr *attr) { return sparse_of(attr)->indices; }
+bool mica_attr_is_sparse_elements(const mica_attr *attr) {
+  return attr->def == &builtin_sparse_attr;
+}
+const mica_attr *mica_attr_sparse_indices(const mica_attr *attr) {
+  return sparse_of(attr)->indices;
+}
 const mica_attr *mica_attr_sparse_values(const mica_attr *attr) { return sparse_of(attr)->values; }
 
 static void append_shape(mica_diag *diag, const mica_type *type) {
   mica_int64s shape = mica_type_shape(type);
-  for (size_t i = 0; i < shape.size; i++) mica_diag_append(diag, i == 0 ? "%I" : ", %I", shape.data[i]);
+  for (size_t i = 0; i < shape.size; i++)
+    mica_diag_append(diag, i == 0 ? "%I" : ", %I", shape.data[i]);
 }
 
-static bool report_shapes(mica_loc loc, const mica_type *type, const mica_type *indices, const mica_type *values) {
+static bool report_shapes(mica_loc loc, const mica_type *type, const mica_type *indices,
+                          const mica_type *values) {
   mica_diag *diag = mica_diag_begin(type->context, MICA_ERROR, loc, "expected shape ([");
   append_shape(diag, type);
   mica_diag_append(diag, "]); inferred shape of indices literal ([");
@@ -330,21 +360,24 @@ static bool shapes_agree(const mica_type *type, const mica_type *indices, const 
 }
 
 // `step`: 0 when the same number stands in every place.
-static bool check_sparse_index(mica_loc loc, const mica_type *type, const int64_t *index, size_t step,
-                               size_t number) {
+static bool check_sparse_index(mica_loc loc, const mica_type *type, const int64_t *index,
+                               size_t step, size_t number) {
   mica_int64s shape = mica_type_shape(type);
   bool inside = true;
   for (size_t i = 0; i < shape.size; i++)
     inside = inside && index[i * step] >= 0 && index[i * step] < shape.data[i];
   if (inside) return true;
-  mica_diag *diag = mica_diag_begin(type->context, MICA_ERROR, loc,
-                                    "sparse index #%z is not contained within the value shape, with index=[", number);
-  for (size_t i = 0; i < shape.size; i++) mica_diag_append(diag, i == 0 ? "%I" : ", %I", index[i * step]);
+  mica_diag *diag = mica_diag_begin(
+      type->context, MICA_ERROR, loc,
+      "sparse index #%z is not contained within the value shape, with index=[", number);
+  for (size_t i = 0; i < shape.size; i++)
+    mica_diag_append(diag, i == 0 ? "%I" : ", %I", index[i * step]);
   mica_diag_append(diag, "], and type='%t'", type);
   return mica_diag_report(diag);
 }
 
-const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type *type, const mica_attr *indices,
+const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type *type,
+                                                   const mica_attr *indices,
                                                    const mica_attr *values) {
   const mica_type *index_type = mica_attr_type(indices), *value_type = mica_attr_type(values);
   bool splat = mica_attr_dense_is_splat(indices);

@@ -26,7 +26,9 @@ static const wide_integer_attr *wide_of(const mica_attr *attr) { return mica_att
 static const float_attr *float_of(const mica_attr *attr) { return mica_attr_params(attr); }
 static const string_attr *string_of(const mica_attr *attr) { return mica_attr_params(attr); }
 
-static const mica_type *integer_type_of(const mica_attr *attr) { return integer_attr_of(attr)->type; }
+static const mica_type *integer_type_of(const mica_attr *attr) {
+  return integer_attr_of(attr)->type;
+}
 static const mica_type *wide_type_of(const mica_attr *attr) { return wide_of(attr)->type; }
 static const mica_type *float_type_of(const mica_attr *attr) { return float_of(attr)->type; }
 static const mica_type *string_type_of(const mica_attr *attr) { return string_of(attr)->type; }
@@ -71,7 +73,8 @@ static int64_t sign_extend(uint64_t word, uint32_t width) {
   return (int64_t)((word ^ sign) - sign);
 }
 
-static const mica_attr *make_wide(const mica_type *type, uint32_t width, uint64_t first, uint64_t rest) {
+static const mica_attr *make_wide(const mica_type *type, uint32_t width, uint64_t first,
+                                  uint64_t rest) {
   size_t count = (width + 63) / 64;
   uint64_t few[8];
   mica_context *ctx = type->context;
@@ -87,7 +90,8 @@ static const mica_attr *make_wide(const mica_type *type, uint32_t width, uint64_
 static bool integer_matches(const void *object, const void *key) {
   const mica_attr *attr = object;
   const integer_attr *have = mica_attr_params(attr), *want = key;
-  return attr->def == &builtin_integer_attr && have->type == want->type && have->value == want->value;
+  return attr->def == &builtin_integer_attr && have->type == want->type &&
+         have->value == want->value;
 }
 
 const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
@@ -97,7 +101,8 @@ const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
   integer_attr params = {type, (uint64_t)sign_extend((uint64_t)value, width)};
   // Asked for so often that the look-up does without the table of parameters; the hash is the same.
   uint64_t hash = hash_pointer(hash_pointer(ctx->hash_seed, &builtin_integer_attr), type);
-  const mica_attr *found = unique_find(&ctx->uniquer->storages, hash_mix(hash, params.value), integer_matches, &params);
+  const mica_attr *found =
+      unique_find(&ctx->uniquer->storages, hash_mix(hash, params.value), integer_matches, &params);
   return found != NULL ? found : mica_attr_get(ctx, &builtin_integer_attr, &params);
 }
 
@@ -120,7 +125,8 @@ const mica_attr *mica_attr_integer_words(const mica_type *type, const uint64_t *
   return made;
 }
 
-static const mica_attr *small_integer(const mica_type *type, const mica_attr **cache, int64_t value) {
+static const mica_attr *small_integer(const mica_type *type, const mica_attr **cache,
+                                      int64_t value) {
   if (type == NULL) return NULL;
   if (value < CACHED_VALUE_MIN || value >= CACHED_VALUE_MIN + CACHED_VALUE_COUNT)
     return mica_attr_integer(type, value);
@@ -214,7 +220,8 @@ const mica_attr *mica_attr_string(mica_context *ctx, mica_str value) {
   return mica_attr_get(ctx, &builtin_string_attr, &params);
 }
 const mica_attr *mica_attr_typed_string(mica_str value, const mica_type *type) {
-  string_attr params = {value.data == NULL ? MICA_STR("") : value, mica_type_is_none(type) ? NULL : type};
+  string_attr params = {value.data == NULL ? MICA_STR("") : value,
+                        mica_type_is_none(type) ? NULL : type};
   return mica_attr_get(type->context, &builtin_string_attr, &params);
 }
 bool mica_attr_is_string(const mica_attr *attr) { return attr->def == &builtin_string_attr; }

@@ -46,8 +46,9 @@ void big_multiply(big *product, const big *a, const big *b) {
 }
 
 static void multiply_small_power(big *b, uint32_t exponent) {
-  static const uint32_t powers[] = {1,       5,       25,       125,      625,       3125,     15625,
-                                    78125,   390625,  1953125,  9765625,  48828125,  244140625, 1220703125};
+  static const uint32_t powers[] = {1,       5,        25,        125,       625,
+                                    3125,    15625,    78125,     390625,    1953125,
+                                    9765625, 48828125, 244140625, 1220703125};
   for (; exponent >= 13; exponent -= 13) big_multiply_add(b, powers[13], 0);
   if (exponent != 0) big_multiply_add(b, powers[exponent], 0);
 }
@@ -131,7 +132,9 @@ uint32_t big_bit_count(const big *b) {
 
 static uint32_t limb_at(const big *b, uint32_t i) { return i < b->size ? b->limbs[i] : 0; }
 
-bool big_bit(const big *b, uint32_t position) { return (limb_at(b, position / 32) >> (position % 32) & 1) != 0; }
+bool big_bit(const big *b, uint32_t position) {
+  return (limb_at(b, position / 32) >> (position % 32) & 1) != 0;
+}
 
 bool big_has_bits_below(const big *b, uint32_t position) {
   uint32_t whole = position / 32;
@@ -176,7 +179,8 @@ static void add_back(big *number, const big *divisor, uint32_t offset) {
   }
 }
 
-// From the two highest limbs, never less than the digit and at most two more (the divisor's highest bit is set).
+// From the two highest limbs, never less than the digit and at most two more (the divisor's highest
+// bit is set).
 static uint32_t estimate_digit(const big *number, const big *divisor, uint32_t offset) {
   uint32_t top = divisor->size;
   uint64_t high = (uint64_t)number->limbs[offset + top] << 32 | number->limbs[offset + top - 1];

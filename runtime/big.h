@@ -1,5 +1,5 @@
-// Natural numbers of bounded size, on the caller's stack: what exact conversion of floats needs. The largest are
-// powers of five of the exponents of f128.
+// Natural numbers of bounded size, on the caller's stack: what exact conversion of floats needs.
+// The largest are powers of five of the exponents of f128.
 #ifndef MICA_RUNTIME_BIG_H
 #define MICA_RUNTIME_BIG_H
 

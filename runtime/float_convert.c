@@ -1,11 +1,13 @@
-// Floats between their layouts, exactly or rounded once, to the nearest with ties to even. Integers only: neither
-// the host's rounding mode nor its floating-point unit has a say.
+// Floats between their layouts, exactly or rounded once, to the nearest with ties to even. Integers
+// only: neither the host's rounding mode nor its floating-point unit has a say.
 #include "float_format.h"
 #include "mica/number.h"
 
 // ---- Bit fields -------------------------------------------------------------------------------
 
-static uint32_t mantissa_size(const float_format *f) { return f->explicit_one ? f->precision : f->precision - 1; }
+static uint32_t mantissa_size(const float_format *f) {
+  return f->explicit_one ? f->precision : f->precision - 1;
+}
 static uint32_t exponent_size(const float_format *f) {
   return f->size - mantissa_size(f) - (f->is_unsigned ? 0 : 1);
 }
@@ -22,7 +24,9 @@ static uint64_t get_bits(const uint64_t bits[2], uint32_t at, uint32_t count) {
   return count == 64 ? value : value & ((UINT64_C(1) << count) - 1);
 }
 
-static uint64_t ones(uint32_t count) { return count >= 64 ? UINT64_MAX : (UINT64_C(1) << count) - 1; }
+static uint64_t ones(uint32_t count) {
+  return count >= 64 ? UINT64_MAX : (UINT64_C(1) << count) - 1;
+}
 
 // Where a field is longer than a word, its two halves.
 static void put_mantissa(const float_format *f, uint64_t bits[2], const uint64_t mantissa[2]) {
@@ -49,14 +53,18 @@ static float_class class_at_top(const float_format *f, const uint64_t mantissa[2
   return rest == 0 && mantissa[1] == 0 ? FLOAT_INFINITY : FLOAT_NAN;
 }
 
-static float_class classify(const float_format *f, bool negative, uint64_t biased, const uint64_t mantissa[2]) {
+static float_class classify(const float_format *f, bool negative, uint64_t biased,
+                            const uint64_t mantissa[2]) {
   bool top = biased == ones(exponent_size(f));
   switch (f->specials) {
   case FLOAT_IEEE:
     if (top) return class_at_top(f, mantissa);
-    return f->explicit_one && biased != 0 && mantissa[0] >> 63 == 0 ? FLOAT_NAN : FLOAT_FINITE_VALUE;
-  case FLOAT_NAN_ALL_ONES: return top && is_all_ones(mantissa, mantissa_size(f)) ? FLOAT_NAN : FLOAT_FINITE_VALUE;
-  case FLOAT_NAN_MINUS_0: return negative && biased == 0 && is_zero(mantissa) ? FLOAT_NAN : FLOAT_FINITE_VALUE;
+    return f->explicit_one && biased != 0 && mantissa[0] >> 63 == 0 ? FLOAT_NAN
+                                                                    : FLOAT_FINITE_VALUE;
+  case FLOAT_NAN_ALL_ONES:
+    return top && is_all_ones(mantissa, mantissa_size(f)) ? FLOAT_NAN : FLOAT_FINITE_VALUE;
+  case FLOAT_NAN_MINUS_0:
+    return negative && biased == 0 && is_zero(mantissa) ? FLOAT_NAN : FLOAT_FINITE_VALUE;
   default: return FLOAT_FINITE_VALUE;
   }
 }
@@ -83,7 +91,8 @@ static void set_largest(const float_format *f, bool negative, uint64_t bits[2]) 
   put_sign(f, negative, bits);
 }
 
-static void set_ieee_special(const float_format *f, bool negative, float_class class, uint64_t bits[2]) {
+static void set_ieee_special(const float_format *f, bool negative, float_class class,
+                             uint64_t bits[2]) {
   uint64_t mantissa[2] = {0, 0};
   if (f->explicit_one) put_bits(mantissa, f->precision - 1, 1);
   if (class == FLOAT_NAN) put_bits(mantissa, f->precision - 2, 1);
@@ -113,15 +122,17 @@ static uint32_t word_bit_count(uint64_t word) {
   return count;
 }
 
-// `significand` has at most `precision` bits and counts units of 2^exponent; the exponent is in range from below.
-static void encode(const float_format *f, bool negative, const uint64_t significand[2], int32_t exponent,
-                   uint64_t bits[2]) {
-  uint32_t size = significand[1] != 0 ? 64 + word_bit_count(significand[1]) : word_bit_count(significand[0]);
+// `significand` has at most `precision` bits and counts units of 2^exponent; the exponent is in
+// range from below.
+static void encode(const float_format *f, bool negative, const uint64_t significand[2],
+                   int32_t exponent, uint64_t bits[2]) {
+  uint32_t size =
+      significand[1] != 0 ? 64 + word_bit_count(significand[1]) : word_bit_count(significand[0]);
   bool normal = size == f->precision;
   int32_t of_one = exponent + (int32_t)f->precision - 1;
   put_mantissa(f, bits, significand);
-  bool is_nan_code = f->specials == FLOAT_NAN_ALL_ONES && !f->is_unsigned && of_one == f->exponent_max && normal &&
-                     is_all_ones(bits, mantissa_size(f));
+  bool is_nan_code = f->specials == FLOAT_NAN_ALL_ONES && !f->is_unsigned &&
+                     of_one == f->exponent_max && normal && is_all_ones(bits, mantissa_size(f));
   if (normal && (of_one > f->exponent_max || is_nan_code)) {
     float_set_special(f, negative, FLOAT_INFINITY, bits);
     return;
@@ -152,8 +163,8 @@ static void set_smallest(const float_format *f, bool negative, uint64_t bits[2])
   put_sign(f, negative, bits);
 }
 
-void float_round(const float_format *f, bool negative, const big *magnitude, int32_t exponent, bool more,
-                 uint64_t bits[2]) {
+void float_round(const float_format *f, bool negative, const big *magnitude, int32_t exponent,
+                 bool more, uint64_t bits[2]) {
   int32_t precision = (int32_t)f->precision, size = (int32_t)big_bit_count(magnitude);
   int32_t lowest = f->exponent_min - precision + 1;
   int32_t unit = exponent + size - precision;  // exponent of the last bit that is kept
@@ -181,8 +192,8 @@ void float_round(const float_format *f, bool negative, const big *magnitude, int
 
 // ---- From decimal -----------------------------------------------------------------------------
 
-void float_from_decimal(const float_format *f, bool negative, big *digits, int32_t exponent, bool more,
-                        uint64_t bits[2]) {
+void float_from_decimal(const float_format *f, bool negative, big *digits, int32_t exponent,
+                        bool more, uint64_t bits[2]) {
   if (exponent >= 0) {
     big_multiply_power_of_five(digits, (uint32_t)exponent);
     float_round(f, negative, digits, exponent, more, bits);
@@ -202,7 +213,8 @@ void float_from_decimal(const float_format *f, bool negative, big *digits, int32
 
 // ---- From and to double -----------------------------------------------------------------------
 
-static void convert(const float_format *to, const float_format *from, const uint64_t in[2], uint64_t out[2]) {
+static void convert(const float_format *to, const float_format *from, const uint64_t in[2],
+                    uint64_t out[2]) {
   float_parts parts = float_unpack(from, in);
   if (parts.class != FLOAT_FINITE_VALUE) {
     float_set_special(to, parts.negative, parts.class, out);

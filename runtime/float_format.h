@@ -33,12 +33,14 @@ typedef struct float_parts {  // significand * 2^exponent
   int32_t exponent;
 } float_parts;
 float_parts float_unpack(const float_format *format, const uint64_t bits[2]);
-// The nearest value to magnitude * 2^exponent, ties to even; `more`: a little is to be added to the magnitude.
-void float_round(const float_format *format, bool negative, const big *magnitude, int32_t exponent, bool more,
-                 uint64_t bits[2]);
-void float_set_special(const float_format *format, bool negative, float_class class, uint64_t bits[2]);
+// The nearest value to magnitude * 2^exponent, ties to even; `more`: a little is to be added to the
+// magnitude.
+void float_round(const float_format *format, bool negative, const big *magnitude, int32_t exponent,
+                 bool more, uint64_t bits[2]);
+void float_set_special(const float_format *format, bool negative, float_class class,
+                       uint64_t bits[2]);
 // The nearest value to digits * 10^exponent. `digits` is used up.
-void float_from_decimal(const float_format *format, bool negative, big *digits, int32_t exponent, bool more,
-                        uint64_t bits[2]);
+void float_from_decimal(const float_format *format, bool negative, big *digits, int32_t exponent,
+                        bool more, uint64_t bits[2]);
 
 #endif

@@ -5,8 +5,9 @@
 
 // ---- Reading decimal --------------------------------------------------------------------------
 
-// The digits that count of a literal: the first nonzero one and at most `limit` in all, then whether others differ
-// from zero. No value between two neighbours of a format has more digits than `limit`, so those are enough.
+// The digits that count of a literal: the first nonzero one and at most `limit` in all, then
+// whether others differ from zero. No value between two neighbours of a format has more digits than
+// `limit`, so those are enough.
 typedef struct decimal {
   big *digits;
   uint32_t count, limit;
@@ -103,7 +104,8 @@ bool mica_float_from_text(mica_float_kind kind, mica_str text, bool negative, ui
     return true;
   }
   if (leading < LEADING_MIN) digits.size = 0;
-  float_from_decimal(f, negative, &digits, digits.size == 0 ? 0 : (int32_t)d.exponent, d.more, bits);
+  float_from_decimal(f, negative, &digits, digits.size == 0 ? 0 : (int32_t)d.exponent, d.more,
+                     bits);
   return true;
 }
 
@@ -148,7 +150,8 @@ typedef struct digit_text {
   bool exact;        // they are all of the value's digits
 } digit_text;
 
-// The value is significand * 2^exponent = number * 10^e, where e is zero for whole numbers, else `exponent`.
+// The value is significand * 2^exponent = number * 10^e, where e is zero for whole numbers, else
+// `exponent`.
 static void make_whole(const float_parts *parts, big *number) {
   big_set_words(number, parts->significand);
   if (parts->exponent > 0) big_shift_left(number, (uint32_t)parts->exponent);
@@ -161,8 +164,8 @@ static uint32_t count_spare_digits(const big *number, uint32_t precision) {
   return bits <= required ? 0 : (bits - required) * 59 / 196;
 }
 
-// number = (significand * 2^exponent or its digits) / 10^spare, without what is behind the point. Powers of ten are
-// taken off before they are multiplied in, where that is possible.
+// number = (significand * 2^exponent or its digits) / 10^spare, without what is behind the point.
+// Powers of ten are taken off before they are multiplied in, where that is possible.
 static void make_shortened(const float_parts *parts, uint32_t spare, big *number) {
   uint32_t fives = parts->exponent < 0 ? (uint32_t)-parts->exponent : 0;
   if (spare <= fives) {
@@ -227,7 +230,8 @@ static void round_digits(digit_text *text, uint32_t precision) {
 }
 
 // `whole`: what make_whole made.
-static void find_digits(const float_parts *parts, const big *whole, uint32_t precision, digit_text *text) {
+static void find_digits(const float_parts *parts, const big *whole, uint32_t precision,
+                        digit_text *text) {
   char digits[64];
   uint32_t spare = count_spare_digits(whole, precision);
   big number;
@@ -290,15 +294,18 @@ static void put_plain(mica_printer *p, const digit_text *text) {
   }
 }
 
-// At least as many digits as make it the same value again. False: it would have neither point nor exponent.
-static bool put_full(mica_printer *p, const float_format *f, const float_parts *parts, const big *whole) {
+// At least as many digits as make it the same value again. False: it would have neither point nor
+// exponent.
+static bool put_full(mica_printer *p, const float_format *f, const float_parts *parts,
+                     const big *whole) {
   enum { PADDING_MAX = 3 };
   digit_text text;
   uint32_t precision = 2 + f->precision * 59 / 196;
   find_digits(parts, whole, precision, &text);
   int32_t exponent = text.exponent, first = exponent + (int32_t)text.count - 1;
   bool scientific;
-  if (exponent >= 0) scientific = exponent > PADDING_MAX || text.count + (uint32_t)exponent > precision;
+  if (exponent >= 0)
+    scientific = exponent > PADDING_MAX || text.count + (uint32_t)exponent > precision;
   else scientific = -first > PADDING_MAX;
   if (!scientific && exponent >= 0) return false;
   if (parts->negative) printer_put_char(p, '-');
@@ -318,7 +325,8 @@ static void put_bits(mica_printer *p, const uint64_t bits[2]) {
   }
 }
 
-static bool reads_back(const float_format *f, bool negative, const digit_text *text, const uint64_t bits[2]) {
+static bool reads_back(const float_format *f, bool negative, const digit_text *text,
+                       const uint64_t bits[2]) {
   big digits;
   uint64_t again[2];
   digits.size = 0;
@@ -335,9 +343,12 @@ static bool reads_back(const float_format *f, bool negative, const digit_text *t
   return again[0] == bits[0] && again[1] == bits[1];
 }
 
-static bool is_zero(const float_parts *parts) { return parts->significand[0] == 0 && parts->significand[1] == 0; }
+static bool is_zero(const float_parts *parts) {
+  return parts->significand[0] == 0 && parts->significand[1] == 0;
+}
 
-static bool put_finite(mica_printer *p, const float_format *f, float_parts *parts, const uint64_t bits[2]) {
+static bool put_finite(mica_printer *p, const float_format *f, float_parts *parts,
+                       const uint64_t bits[2]) {
   digit_text text;
   big whole;
   if (is_zero(parts)) {
@@ -348,7 +359,8 @@ static bool put_finite(mica_printer *p, const float_format *f, float_parts *part
   drop_factors_of_two(parts);
   make_whole(parts, &whole);
   find_digits(parts, &whole, 6, &text);
-  if (!text.exact && !reads_back(f, parts->negative, &text, bits)) return put_full(p, f, parts, &whole);
+  if (!text.exact && !reads_back(f, parts->negative, &text, bits))
+    return put_full(p, f, parts, &whole);
   if (parts->negative) printer_put_char(p, '-');
   put_six_decimals(p, &text);
   return true;

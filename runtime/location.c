@@ -1,6 +1,6 @@
-// Locations. A packed one is a word: its lowest bit is set; above it the column (20 bits), the line (27 bits) and the
-// file's number (16 bits). What does not fit, and names, call sites and fusions, are uniqued attributes, and the word
-// is their address.
+// Locations. A packed one is a word: its lowest bit is set; above it the column (20 bits), the line
+// (27 bits) and the file's number (16 bits). What does not fit, and names, call sites and fusions,
+// are uniqued attributes, and the word is their address.
 #include "mica/location.h"
 
 #include "builtin_storage.h"
@@ -45,7 +45,11 @@ const mica_attr_def builtin_packed_loc = {
 // ---- Packing ----------------------------------------------------------------------------------
 
 enum { COLUMN_BITS = 20, LINE_BITS = 27, FILE_BITS = 16 };
-enum { COLUMN_SHIFT = 1, LINE_SHIFT = COLUMN_SHIFT + COLUMN_BITS, FILE_SHIFT = LINE_SHIFT + LINE_BITS };
+enum {
+  COLUMN_SHIFT = 1,
+  LINE_SHIFT = COLUMN_SHIFT + COLUMN_BITS,
+  FILE_SHIFT = LINE_SHIFT + LINE_BITS
+};
 _Static_assert(FILE_SHIFT + FILE_BITS == 64, "all bits are used");
 
 static bool is_packed(mica_loc loc) { return (loc.bits & 1) != 0; }
@@ -61,7 +65,8 @@ static mica_loc pack(uint32_t file, uint32_t line, uint32_t column) {
 
 static bool file_table_grow(mica_context *ctx, file_table *files) {
   uint32_t capacity = files->capacity == 0 ? 8 : files->capacity * 2;
-  mica_str *names = mica_reallocate(ctx, files->names, files->capacity * sizeof *names, capacity * sizeof *names);
+  mica_str *names =
+      mica_reallocate(ctx, files->names, files->capacity * sizeof *names, capacity * sizeof *names);
   if (names == NULL) return false;
   files->names = names;
   files->capacity = capacity;
@@ -91,8 +96,8 @@ uint32_t mica_loc_file_number(mica_context *ctx, mica_str file) {
 }
 
 static mica_loc make_range(mica_context *ctx, mica_file_range range) {
-  file_range_loc params = {range.file.data == NULL ? MICA_STR("") : range.file, range.line, range.column,
-                           range.end_line, range.end_column};
+  file_range_loc params = {range.file.data == NULL ? MICA_STR("") : range.file, range.line,
+                           range.column, range.end_line, range.end_column};
   return loc_of(mica_attr_get(ctx, &builtin_file_range_loc, &params));
 }
 
@@ -149,7 +154,8 @@ static void add_part(part_list *list, mica_loc loc) {
   } else if (mica_pointer_map_find(&list->seen, (const void *)(uintptr_t)loc.bits) != NULL) {
     if (sizeof(void *) >= sizeof loc.bits || has_part(list, loc)) return;
   }
-  if (!mica_pointer_map_set(list->context, &list->seen, (const void *)(uintptr_t)loc.bits, list)) list->failed = true;
+  if (!mica_pointer_map_set(list->context, &list->seen, (const void *)(uintptr_t)loc.bits, list))
+    list->failed = true;
   list->data[list->size++] = loc;
 }
 
@@ -159,15 +165,19 @@ static bool is_fused_with(mica_loc loc, const mica_attr *metadata) {
 
 static size_t flat_part_count(const mica_loc *parts, size_t count, const mica_attr *metadata) {
   size_t total = 0;
-  for (size_t i = 0; i < count; i++) total += is_fused_with(parts[i], metadata) ? mica_loc_part_count(parts[i]) : 1;
+  for (size_t i = 0; i < count; i++)
+    total += is_fused_with(parts[i], metadata) ? mica_loc_part_count(parts[i]) : 1;
   return total;
 }
 
-// Fusions with the same metadata are replaced by their parts; unknown and repeated parts are left out.
-static void flatten(part_list *list, const mica_loc *parts, size_t count, const mica_attr *metadata) {
+// Fusions with the same metadata are replaced by their parts; unknown and repeated parts are left
+// out.
+static void flatten(part_list *list, const mica_loc *parts, size_t count,
+                    const mica_attr *metadata) {
   for (size_t i = 0; i < count; i++) {
     if (is_fused_with(parts[i], metadata)) {
-      for (size_t k = 0; k < mica_loc_part_count(parts[i]); k++) add_part(list, mica_loc_part(parts[i], k));
+      for (size_t k = 0; k < mica_loc_part_count(parts[i]); k++)
+        add_part(list, mica_loc_part(parts[i], k));
     } else if (parts[i].bits != 0) {
       add_part(list, parts[i]);
     }
@@ -183,7 +193,8 @@ static mica_loc fuse(part_list *list, const mica_attr *metadata) {
   return loc_of(mica_attr_get(list->context, &builtin_fused_loc, &params));
 }
 
-mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count, const mica_attr *metadata) {
+mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
+                        const mica_attr *metadata) {
   part_list list = {.context = ctx};
   size_t size = (flat_part_count(parts, count, metadata) + 1) * sizeof *list.data;
   list.data = mica_allocate(ctx, size);
@@ -206,12 +217,14 @@ mica_loc_kind mica_loc_kind_of(mica_loc loc) {
 
 mica_file_range mica_loc_range(const mica_context *ctx, mica_loc loc) {
   if (is_packed(loc)) {
-    uint32_t line = field(loc, LINE_SHIFT, LINE_BITS), column = field(loc, COLUMN_SHIFT, COLUMN_BITS);
+    uint32_t line = field(loc, LINE_SHIFT, LINE_BITS),
+             column = field(loc, COLUMN_SHIFT, COLUMN_BITS);
     mica_str file = ctx->uniquer->files.names[field(loc, FILE_SHIFT, FILE_BITS)];
     return (mica_file_range){file, line, column, line, column};
   }
   const file_range_loc *params = mica_attr_params(attr_of(loc));
-  return (mica_file_range){params->file, params->line, params->column, params->end_line, params->end_column};
+  return (mica_file_range){params->file, params->line, params->column, params->end_line,
+                           params->end_column};
 }
 
 static const name_loc *name_of(mica_loc loc) { return mica_attr_params(attr_of(loc)); }

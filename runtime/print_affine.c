@@ -1,5 +1,5 @@
-// The text of affine expressions, maps and integer sets. Sums can be as long as the text they came from, so an
-// expression is printed from a stack of pieces rather than by recursion.
+// The text of affine expressions, maps and integer sets. Sums can be as long as the text they came
+// from, so an expression is printed from a stack of pieces rather than by recursion.
 #include "context.h"
 #include "printer.h"
 
@@ -48,7 +48,9 @@ static void push_negated(piece_stack *s, expr constant) {
 // ---- Forms ------------------------------------------------------------------------------------
 
 static bool is_constant(expr e) { return e->kind == MICA_AFFINE_CONSTANT; }
-static bool is_product_with_constant(expr e) { return e->kind == MICA_AFFINE_MUL && is_constant(e->as.binary.right); }
+static bool is_product_with_constant(expr e) {
+  return e->kind == MICA_AFFINE_MUL && is_constant(e->as.binary.right);
+}
 
 static const char *spelling(mica_affine_kind kind) {
   switch (kind) {
@@ -104,7 +106,8 @@ static void push_sum(piece_stack *s, expr e, bool tight) {
 static void put_expr(piece_stack *s, expr e, bool tight) {
   switch (e->kind) {
   case MICA_AFFINE_DIM:
-  case MICA_AFFINE_SYMBOL: printer_put_char(s->p, e->kind == MICA_AFFINE_DIM ? 'd' : 's'); // fall through
+  case MICA_AFFINE_SYMBOL:
+    printer_put_char(s->p, e->kind == MICA_AFFINE_DIM ? 'd' : 's');  // fall through
   case MICA_AFFINE_CONSTANT: mica_print_int(s->p, e->as.value); break;
   case MICA_AFFINE_ADD: push_sum(s, e, tight); break;
   default: push_product(s, e, tight);

@@ -1,5 +1,5 @@
-// The text of attributes: the print hooks of the builtin definitions. Elements are in print_dense.c, expressions of
-// affine maps and sets in print_affine.c, locations in print_loc.c.
+// The text of attributes: the print hooks of the builtin definitions. Elements are in
+// print_dense.c, expressions of affine maps and sets in print_affine.c, locations in print_loc.c.
 #include "builtin_storage.h"
 #include "print_nested.h"
 
@@ -50,7 +50,9 @@ void print_unit_attr(mica_printer *p, const mica_attr *attr) {
   PRINTER_PUT(p, "unit");
 }
 
-void print_type_attr(mica_printer *p, const mica_attr *attr) { print_part_type(p, mica_attr_type_value(attr)); }
+void print_type_attr(mica_printer *p, const mica_attr *attr) {
+  print_part_type(p, mica_attr_type_value(attr));
+}
 
 void print_opaque_attr(mica_printer *p, const mica_attr *attr) {
   print_elision elision = p->elision;
@@ -177,10 +179,13 @@ void printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision eli
 }
 
 static void print_with(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision)) printer_attr_body(p, attr, elision);
+  if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision))
+    printer_attr_body(p, attr, elision);
 }
 
-void mica_print_attr(mica_printer *p, const mica_attr *attr) { print_with(p, attr, PRINT_TYPE_NEVER_ELIDED); }
+void mica_print_attr(mica_printer *p, const mica_attr *attr) {
+  print_with(p, attr, PRINT_TYPE_NEVER_ELIDED);
+}
 void mica_print_attr_without_type(mica_printer *p, const mica_attr *attr) {
   print_with(p, attr, PRINT_TYPE_ELIDED);
 }

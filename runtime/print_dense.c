@@ -139,7 +139,8 @@ static bool host_is_little_endian(void) {
 }
 
 // Little-endian, scalar by scalar.
-static void put_hex_bytes(mica_printer *p, const unsigned char *data, size_t size, size_t scalar_size) {
+static void put_hex_bytes(mica_printer *p, const unsigned char *data, size_t size,
+                          size_t scalar_size) {
   enum { PART = PRINTER_ROOM / 2 };
   bool swap = !host_is_little_endian();
   for (size_t start = 0; start < size && !p->failed; start += PART) {
@@ -166,7 +167,8 @@ static void put_hex(mica_printer *p, const element_list *list) {
   const unsigned char *data = mica_attr_dense_data(list->attr, &size);
   PRINTER_PUT(p, "\"0x");
   if (mica_type_is_i(list->element, 1)) put_hex_bits(p, data, size);
-  else put_hex_bytes(p, data, size, mica_type_is_complex(list->element) ? list->size / 2 : list->size);
+  else
+    put_hex_bytes(p, data, size, mica_type_is_complex(list->element) ? list->size / 2 : list->size);
   printer_put_char(p, '"');
 }
 
@@ -223,7 +225,8 @@ static void put_sparse(mica_printer *p, const mica_attr *indices, const mica_att
 }
 
 void print_sparse_attr(mica_printer *p, const mica_attr *attr) {
-  const mica_attr *indices = mica_attr_sparse_indices(attr), *values = mica_attr_sparse_values(attr);
+  const mica_attr *indices = mica_attr_sparse_indices(attr),
+                  *values = mica_attr_sparse_values(attr);
   print_elision elision = p->elision;
   if (is_elided(p, indices) || is_elided(p, values)) put_elided(p);
   else put_sparse(p, indices, values);

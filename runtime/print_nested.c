@@ -6,18 +6,21 @@
 
 enum { PARTS_MAX = 1 << 22 };
 
-// A few lines of aliases name a type whose text has no end: `!a1 = tuple<!a0, !a0>`, `!a2 = tuple<!a1, !a1>`, ...
+// A few lines of aliases name a type whose text has no end: `!a1 = tuple<!a0, !a0>`, `!a2 =
+// tuple<!a1, !a1>`, ...
 static bool count_part(mica_printer *p) {
   if (p->frame_count == 0) p->parts = 0;
   if (p->parts++ < PARTS_MAX) return true;
   if (!p->failed)
-    mica_error(p->context, p->at, "a type or attribute is too large to print: its text holds more than %d others",
+    mica_error(p->context, p->at,
+               "a type or attribute is too large to print: its text holds more than %d others",
                (int)PARTS_MAX);
   printer_fail(p);
   return false;
 }
 
-void print_push(mica_printer *p, const void *object, bool (*next)(mica_printer *p, print_frame *frame)) {
+void print_push(mica_printer *p, const void *object,
+                bool (*next)(mica_printer *p, print_frame *frame)) {
   if (!count_part(p)) return;
   if (p->frame_count == p->frame_capacity) {
     size_t capacity = p->frame_capacity * 2;
@@ -27,7 +30,8 @@ void print_push(mica_printer *p, const void *object, bool (*next)(mica_printer *
       return;
     }
     memcpy(grown, p->frames, p->frame_count * sizeof *grown);
-    if (p->frames != p->few_frames) mica_free(p->context, p->frames, p->frame_capacity * sizeof *grown);
+    if (p->frames != p->few_frames)
+      mica_free(p->context, p->frames, p->frame_capacity * sizeof *grown);
     p->frames = grown;
     p->frame_capacity = capacity;
   }
@@ -45,7 +49,9 @@ void print_run(mica_printer *p, size_t base) {
 // ---- Dialect symbols --------------------------------------------------------------------------
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-static bool is_name_char(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '.'; }
+static bool is_name_char(char c) {
+  return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '.';
+}
 
 // A name, perhaps with something between angle brackets behind it.
 static bool is_simple(const char *text, size_t size) {
@@ -64,7 +70,8 @@ void print_opaque_symbol(mica_printer *p, char prefix, mica_str dialect, mica_st
   if (!simple) printer_put_char(p, '>');
 }
 
-// The character between the dialect's name and the body is written as a dot, and mended when the body is known.
+// The character between the dialect's name and the body is written as a dot, and mended when the
+// body is known.
 static size_t open_symbol(mica_printer *p, char prefix, const mica_storage_def *storage) {
   p->hold++;
   printer_put_char(p, prefix);
@@ -122,7 +129,8 @@ void mica_print_stripped_type(mica_printer *p, const mica_type *type) {
   if (p->alias_type != NULL && p->alias_type(p, type)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (type->def->storage.dialect != NULL && type->def->print != NULL && printer_enter(p)) type->def->print(p, type);
+  if (type->def->storage.dialect != NULL && type->def->print != NULL && printer_enter(p))
+    type->def->print(p, type);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;
   if (!wrote) mica_print_type(p, type);
@@ -132,7 +140,8 @@ void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr) {
   if (p->alias_attr != NULL && p->alias_attr(p, attr, PRINT_TYPE_NEVER_ELIDED)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (attr->def->storage.dialect != NULL && attr->def->print != NULL && printer_enter(p)) attr->def->print(p, attr);
+  if (attr->def->storage.dialect != NULL && attr->def->print != NULL && printer_enter(p))
+    attr->def->print(p, attr);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;
   if (!wrote) mica_print_attr(p, attr);

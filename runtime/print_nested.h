@@ -1,5 +1,5 @@
-// Printing types and attributes inside each other without recursion: beginning one writes its text, or puts a frame
-// on the printer's stack when parts of it are still to come.
+// Printing types and attributes inside each other without recursion: beginning one writes its text,
+// or puts a frame on the printer's stack when parts of it are still to come.
 #ifndef MICA_RUNTIME_PRINT_NESTED_H
 #define MICA_RUNTIME_PRINT_NESTED_H
 
@@ -10,7 +10,8 @@
 void print_dialect_type(mica_printer *p, const mica_type *type);
 void print_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
 
-// Builtin definitions belong to no dialect here; their print hooks write all of their text, and read p->elision.
+// Builtin definitions belong to no dialect here; their print hooks write all of their text, and
+// read p->elision.
 static inline void print_begin_type(mica_printer *p, const mica_type *type) {
   if (type->def->storage.dialect != NULL) print_dialect_type(p, type);
   else type->def->print(p, type);
@@ -28,7 +29,8 @@ static inline void print_part_attr(mica_printer *p, const mica_attr *attr, print
   if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision)) print_begin_attr(p, attr, elision);
 }
 // Puts a frame on the stack.
-void print_push(mica_printer *p, const void *object, bool (*next)(mica_printer *p, print_frame *frame));
+void print_push(mica_printer *p, const void *object,
+                bool (*next)(mica_printer *p, print_frame *frame));
 // Prints what is on the stack above `base`.
 void print_run(mica_printer *p, size_t base);
 

@@ -5,7 +5,8 @@
 
 // ---- Life -------------------------------------------------------------------------------------
 
-static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *options, char *buffer, size_t size) {
+static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                  char *buffer, size_t size) {
   memset(p, 0, offsetof(mica_printer, few_frames));
   p->context = ctx;
   if (options != NULL) p->options = *options;
@@ -26,7 +27,8 @@ static char *borrow_buffer(mica_context *ctx) {
   return uniquer->print_buffer;
 }
 
-bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options, mica_sink sink) {
+bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                  mica_sink sink) {
   bool dry = sink.write == NULL;
   char *buffer = dry ? NULL : borrow_buffer(ctx);
   size_t size = dry ? 2 * PRINTER_ROOM : PRINT_BUFFER_SIZE;
@@ -39,8 +41,8 @@ bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *
   return buffer != NULL;
 }
 
-void printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options, char *scratch,
-                       size_t scratch_size) {
+void printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                       char *scratch, size_t scratch_size) {
   begin(p, ctx, options, scratch, scratch_size);
   p->grows = true;
 }
@@ -53,13 +55,15 @@ static void give_back_buffer(mica_printer *p) {
 
 static void give_back(mica_printer *p) {
   give_back_buffer(p);
-  if (p->frames != p->few_frames) mica_free(p->context, p->frames, p->frame_capacity * sizeof *p->frames);
+  if (p->frames != p->few_frames)
+    mica_free(p->context, p->frames, p->frame_capacity * sizeof *p->frames);
   mica_pointer_map_free(p->context, &p->distinct);
 }
 
 static void send(mica_printer *p) {
   size_t size = (size_t)(p->cursor - p->buffer);
-  if (!p->failed && p->sink.write != NULL && size != 0) p->failed = !p->sink.write(p->sink.user, p->buffer, size);
+  if (!p->failed && p->sink.write != NULL && size != 0)
+    p->failed = !p->sink.write(p->sink.user, p->buffer, size);
   p->cursor = p->buffer;
 }
 
@@ -124,8 +128,9 @@ bool printer_enter(mica_printer *p) {
   size_t used = now < base ? base - now : now - base;
   if (used <= mica_context_limits(p->context)->stack_bytes) return true;
   if (!p->failed)
-    mica_error(p->context, p->at,
-               "printing nests too deeply for the C stack; raise the limit `stack_bytes` of the context");
+    mica_error(
+        p->context, p->at,
+        "printing nests too deeply for the C stack; raise the limit `stack_bytes` of the context");
   p->failed = true;
   return false;
 }
@@ -151,8 +156,10 @@ const mica_print_options *mica_printer_options(const mica_printer *p) { return &
 // ---- Numbers ----------------------------------------------------------------------------------
 
 static const char digit_pairs[] =
-    "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748495051"
-    "525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
+    "0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546"
+    "4748495051"
+    "5253545556575859606162636465666768697071727374757677787980818283848586878889909192939495969798"
+    "99";
 
 char *printer_write_uint(char *at, uint64_t value) {
   char digits[20], *first = digits + sizeof digits;

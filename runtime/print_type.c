@@ -94,7 +94,8 @@ static bool element_next(mica_printer *p, print_frame *frame) {
   }
   if (attrs[step - 1] == NULL) return true;
   PRINTER_PUT(p, ", ");
-  print_elision elision = mica_type_is_any_memref(type) ? PRINT_TYPE_MAY_BE_ELIDED : PRINT_TYPE_NEVER_ELIDED;
+  print_elision elision =
+      mica_type_is_any_memref(type) ? PRINT_TYPE_MAY_BE_ELIDED : PRINT_TYPE_NEVER_ELIDED;
   print_part_attr(p, attrs[step - 1], elision);
   return true;
 }

@@ -78,11 +78,13 @@ static bool is_namespace_char(char c, bool first) {
 
 bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect) {
   bool valid = dialect.size != 0;
-  for (size_t i = 0; i < dialect.size; i++) valid = valid && is_namespace_char(dialect.data[i], i == 0);
+  for (size_t i = 0; i < dialect.size; i++)
+    valid = valid && is_namespace_char(dialect.data[i], i == 0);
   return valid || mica_error(ctx, loc, "invalid dialect namespace '\"%S\"'", dialect);
 }
 
-const mica_type *mica_type_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect, mica_str text) {
+const mica_type *mica_type_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect,
+                                          mica_str text) {
   return check_dialect_namespace(ctx, loc, dialect) ? mica_type_opaque(ctx, dialect, text) : NULL;
 }
 bool mica_type_is_opaque(const mica_type *type) { return type->def == &builtin_opaque_type; }

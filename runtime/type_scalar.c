@@ -36,7 +36,8 @@ const mica_type *mica_type_i(mica_context *ctx, uint32_t width) {
   return type;
 }
 
-const mica_type *mica_type_integer_checked(mica_context *ctx, mica_loc loc, uint64_t width, mica_signedness sign) {
+const mica_type *mica_type_integer_checked(mica_context *ctx, mica_loc loc, uint64_t width,
+                                           mica_signedness sign) {
   if (width <= MICA_INTEGER_WIDTH_MAX) return mica_type_integer(ctx, (uint32_t)width, sign);
   mica_error(ctx, loc, "integer bitwidth is limited to %d bits", MICA_INTEGER_WIDTH_MAX);
   return NULL;

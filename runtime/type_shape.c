@@ -2,7 +2,9 @@
 #include "builtin_storage.h"
 
 bool mica_type_is_vector(const mica_type *type) { return type->def == &builtin_vector_type; }
-bool mica_type_is_ranked_tensor(const mica_type *type) { return type->def == &builtin_ranked_tensor_type; }
+bool mica_type_is_ranked_tensor(const mica_type *type) {
+  return type->def == &builtin_ranked_tensor_type;
+}
 bool mica_type_is_unranked_tensor(const mica_type *type) {
   return type->def == &builtin_unranked_tensor_type;
 }
@@ -20,7 +22,8 @@ bool mica_type_has_rank(const mica_type *type) {
   return mica_type_is_vector(type) || mica_type_is_ranked_tensor(type) || mica_type_is_memref(type);
 }
 bool mica_type_is_shaped(const mica_type *type) {
-  return mica_type_has_rank(type) || mica_type_is_unranked_tensor(type) || mica_type_is_unranked_memref(type);
+  return mica_type_has_rank(type) || mica_type_is_unranked_tensor(type) ||
+         mica_type_is_unranked_memref(type);
 }
 
 static const vector_type *vector_of(const mica_type *type) { return mica_type_params(type); }
@@ -53,7 +56,9 @@ bool mica_type_has_static_shape(const mica_type *type) {
   return true;
 }
 
-const bool *mica_type_scalable_dims(const mica_type *type) { return vector_of(type)->scalable.data; }
+const bool *mica_type_scalable_dims(const mica_type *type) {
+  return vector_of(type)->scalable.data;
+}
 
 int64_t mica_type_element_count(const mica_type *type) {
   mica_int64s shape = mica_type_shape(type);
@@ -91,11 +96,14 @@ const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *
   return mica_type_unranked_memref(element, mica_type_memory_space(shaped));
 }
 
-static bool dims_compatible(int64_t a, int64_t b) { return a == b || a == MICA_DYNAMIC || b == MICA_DYNAMIC; }
+static bool dims_compatible(int64_t a, int64_t b) {
+  return a == b || a == MICA_DYNAMIC || b == MICA_DYNAMIC;
+}
 
 // A vector's scalable dimension is as good as a dynamic one.
 static int64_t dim_of(const mica_type *type, size_t i) {
-  if (mica_type_is_vector(type) && mica_type_scalable_dims(type) != NULL && mica_type_scalable_dims(type)[i])
+  if (mica_type_is_vector(type) && mica_type_scalable_dims(type) != NULL &&
+      mica_type_scalable_dims(type)[i])
     return MICA_DYNAMIC;
   return mica_type_shape(type).data[i];
 }

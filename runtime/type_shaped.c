@@ -1,4 +1,5 @@
-// Builtin shaped types: vectors, tensors, memrefs. Making and checking them; questions are in type_shape.c.
+// Builtin shaped types: vectors, tensors, memrefs. Making and checking them; questions are in
+// type_shape.c.
 #include "builtin_storage.h"
 
 static const mica_param_def vector_params[] = {
@@ -31,13 +32,15 @@ const mica_type_def builtin_ranked_tensor_type = {
     .storage = BUILTIN_STORAGE("builtin.tensor", ranked_tensor_type, ranked_tensor_params),
     .print = print_ranked_type};
 const mica_type_def builtin_unranked_tensor_type = {
-    .storage = BUILTIN_STORAGE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params),
+    .storage =
+        BUILTIN_STORAGE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params),
     .print = print_unranked_type};
 const mica_type_def builtin_memref_type = {
     .storage = BUILTIN_STORAGE("builtin.memref", memref_type, memref_params),
     .print = print_ranked_type};
 const mica_type_def builtin_unranked_memref_type = {
-    .storage = BUILTIN_STORAGE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params),
+    .storage =
+        BUILTIN_STORAGE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params),
     .print = print_unranked_type};
 
 const mica_interface mica_vector_element_interface_id = {"VectorElementTypeInterface"};
@@ -65,7 +68,8 @@ bool mica_type_is_memref_element(const mica_type *type) {
 
 // ---- Vectors ----------------------------------------------------------------------------------
 
-const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable, const mica_type *element) {
+const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable,
+                                  const mica_type *element) {
   vector_type params = {shape, element, {NULL, 0}};
   for (size_t i = 0; scalable != NULL && i < shape.size; i++)
     if (scalable[i]) params.scalable = (bools){scalable, shape.size};
@@ -75,14 +79,16 @@ const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable, const
 const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const bool *scalable,
                                           const mica_type *element) {
   if (!mica_type_is_vector_element(element)) {
-    mica_error(element->context, loc, "failed to verify 'elementType': VectorElementTypeInterface instance");
+    mica_error(element->context, loc,
+               "failed to verify 'elementType': VectorElementTypeInterface instance");
     return NULL;
   }
   for (size_t i = 0; i < shape.size; i++) {
     if (shape.data[i] > 0) continue;
     mica_diag *diag = mica_diag_begin(element->context, MICA_ERROR, loc,
                                       "vector types must have positive constant sizes but got ");
-    for (size_t k = 0; k < shape.size; k++) mica_diag_append(diag, k == 0 ? "%I" : ", %I", shape.data[k]);
+    for (size_t k = 0; k < shape.size; k++)
+      mica_diag_append(diag, k == 0 ? "%I" : ", %I", shape.data[k]);
     mica_diag_report(diag);
     return NULL;
   }
@@ -104,11 +110,13 @@ const mica_type *mica_type_unranked_tensor(const mica_type *element) {
 
 static bool check_shape(mica_context *ctx, mica_loc loc, mica_int64s shape, const char *message) {
   for (size_t i = 0; i < shape.size; i++)
-    if (shape.data[i] < 0 && shape.data[i] != MICA_DYNAMIC) return mica_error(ctx, loc, "%s", message);
+    if (shape.data[i] < 0 && shape.data[i] != MICA_DYNAMIC)
+      return mica_error(ctx, loc, "%s", message);
   return true;
 }
 
-const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape, const mica_type *element,
+const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape,
+                                                 const mica_type *element,
                                                  const mica_attr *encoding) {
   if (!check_shape(element->context, loc, shape, "invalid tensor dimension size")) return NULL;
   if (!mica_type_is_tensor_element(element)) {
@@ -142,13 +150,15 @@ static const mica_attr *normal_layout(const mica_attr *layout, size_t rank) {
   return map->dim_count == rank && mica_affine_map_is_identity(map) ? NULL : layout;
 }
 
-const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element, const mica_attr *layout,
-                                  const mica_attr *memory_space) {
-  memref_type params = {shape, element, normal_layout(layout, shape.size), normal_memory_space(memory_space)};
+const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element,
+                                  const mica_attr *layout, const mica_attr *memory_space) {
+  memref_type params = {shape, element, normal_layout(layout, shape.size),
+                        normal_memory_space(memory_space)};
   return mica_type_get(element->context, &builtin_memref_type, &params);
 }
 
-const mica_type *mica_type_unranked_memref(const mica_type *element, const mica_attr *memory_space) {
+const mica_type *mica_type_unranked_memref(const mica_type *element,
+                                           const mica_attr *memory_space) {
   unranked_memref_type params = {element, normal_memory_space(memory_space)};
   return mica_type_get(element->context, &builtin_unranked_memref_type, &params);
 }
@@ -162,8 +172,9 @@ bool mica_attr_is_memref_layout(const mica_attr *attr) {
 static bool check_layout(mica_loc loc, const mica_attr *layout, size_t rank) {
   if (mica_attr_is_affine_map(layout)) {
     uint32_t dims = mica_attr_affine_map_value(layout)->dim_count;
-    return dims == rank || mica_error(layout->context, loc,
-                                      "memref layout mismatch between rank and affine map: %z != %u", rank, dims);
+    return dims == rank ||
+           mica_error(layout->context, loc,
+                      "memref layout mismatch between rank and affine map: %z != %u", rank, dims);
   }
   if (!mica_attr_is_strided_layout(layout)) return true;
   const strided_layout_attr *strided = mica_attr_params(layout);
@@ -173,7 +184,8 @@ static bool check_layout(mica_loc loc, const mica_attr *layout, size_t rank) {
 
 static bool check_memory_space(mica_loc loc, const mica_attr *space) {
   if (space == NULL || mica_attr_is_integer(space) || mica_attr_is_string(space) ||
-      mica_attr_is_dictionary(space) || mica_attr_is_opaque(space) || space->def->storage.dialect != NULL)
+      mica_attr_is_dictionary(space) || mica_attr_is_opaque(space) ||
+      space->def->storage.dialect != NULL)
     return true;
   return mica_error(space->context, loc, "unsupported memory space Attribute");
 }

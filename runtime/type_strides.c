@@ -1,5 +1,5 @@
-// Offset and strides of a memref: of the identity layout, of a strided layout, and of an affine map whose one result
-// is linear in its dimensions.
+// Offset and strides of a memref: of the identity layout, of a strided layout, and of an affine map
+// whose one result is linear in its dimensions.
 #include "builtin_storage.h"
 
 typedef const mica_affine_expr *expr;
@@ -28,7 +28,9 @@ static void identity_strides(mica_int64s shape, int64_t *strides) {
 typedef struct linear_form { int64_t *offset, *strides; } linear_form;
 
 // The value of an expression without dimensions: a constant, or not known.
-static int64_t value_of(expr e) { return e->kind == MICA_AFFINE_CONSTANT ? e->as.value : MICA_DYNAMIC; }
+static int64_t value_of(expr e) {
+  return e->kind == MICA_AFFINE_CONSTANT ? e->as.value : MICA_DYNAMIC;
+}
 
 // Adds `factor` times the expression; its sums go to the left, so the loop follows that side.
 static bool add_terms(linear_form form, expr e, int64_t factor, int depth) {
@@ -39,7 +41,9 @@ static bool add_terms(linear_form form, expr e, int64_t factor, int depth) {
     return true;
   }
   if (e->symbolic) {
-    if (e->kind != MICA_AFFINE_CONSTANT && e->kind != MICA_AFFINE_SYMBOL && e->kind != MICA_AFFINE_MUL) return false;
+    if (e->kind != MICA_AFFINE_CONSTANT && e->kind != MICA_AFFINE_SYMBOL &&
+        e->kind != MICA_AFFINE_MUL)
+      return false;
     *form.offset = add(*form.offset, multiply(value_of(e), factor));
     return true;
   }

@@ -85,7 +85,8 @@ static uint64_t hash_bytes(const mica_context *ctx, uint64_t hash, const void *d
 
 static uint64_t hash_strs(const mica_context *ctx, uint64_t hash, const mica_strs *list) {
   hash = hash_mix(hash, list->size);
-  for (size_t i = 0; i < list->size; i++) hash = hash_bytes(ctx, hash, list->data[i].data, list->data[i].size);
+  for (size_t i = 0; i < list->size; i++)
+    hash = hash_bytes(ctx, hash, list->data[i].data, list->data[i].size);
   return hash;
 }
 
@@ -117,7 +118,8 @@ static list read_list(const void *at) {
   return result;
 }
 
-static uint64_t hash_param(const mica_context *ctx, uint64_t hash, const mica_param_def *param, const void *at) {
+static uint64_t hash_param(const mica_context *ctx, uint64_t hash, const mica_param_def *param,
+                           const void *at) {
   switch (param->kind) {
   case MICA_PARAM_TYPE:
   case MICA_PARAM_ATTR:
@@ -126,11 +128,14 @@ static uint64_t hash_param(const mica_context *ctx, uint64_t hash, const mica_pa
   case MICA_PARAM_BITS: return hash_scalar(ctx, hash, at, scalar_size(param));
   case MICA_PARAM_STR: return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size);
   case MICA_PARAM_TYPES:
-  case MICA_PARAM_ATTRS: return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * sizeof(void *));
-  case MICA_PARAM_ARRAY: return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * param->size);
+  case MICA_PARAM_ATTRS:
+    return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * sizeof(void *));
+  case MICA_PARAM_ARRAY:
+    return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * param->size);
   case MICA_PARAM_STRS: return hash_strs(ctx, hash, at);
   case MICA_PARAM_CUSTOM:
-    if (param->hooks != NULL && param->hooks->hash != NULL) return hash_mix(hash, param->hooks->hash(at));
+    if (param->hooks != NULL && param->hooks->hash != NULL)
+      return hash_mix(hash, param->hooks->hash(at));
     return hash_bytes(ctx, hash, at, param->size);
   }
   return hash;
@@ -237,7 +242,8 @@ static bool storage_matches(const void *object, const void *opaque_key) {
   const char *have = (const char *)object + sizeof(mica_type), *want = key->params;
   for (size_t i = 0; i < key->storage->param_count; i++) {
     const mica_param_def *param = &key->storage->params[i];
-    if (!param->not_key && !params_equal(param, have + param->offset, want + param->offset)) return false;
+    if (!param->not_key && !params_equal(param, have + param->offset, want + param->offset))
+      return false;
   }
   return true;
 }
@@ -246,13 +252,15 @@ static uint64_t hash_storage(const mica_context *ctx, const storage_key *key) {
   uint64_t hash = hash_pointer(ctx->hash_seed, key->def);
   for (size_t i = 0; i < key->storage->param_count; i++) {
     const mica_param_def *param = &key->storage->params[i];
-    if (!param->not_key) hash = hash_param(ctx, hash, param, (const char *)key->params + param->offset);
+    if (!param->not_key)
+      hash = hash_param(ctx, hash, param, (const char *)key->params + param->offset);
   }
   return hash;
 }
 
 static void *make_storage(mica_context *ctx, const storage_key *key) {
-  char *object = mica_arena_allocate_aligned(&ctx->arena, sizeof(mica_type) + key->storage->params_size, 8);
+  char *object =
+      mica_arena_allocate_aligned(&ctx->arena, sizeof(mica_type) + key->storage->params_size, 8);
   if (object == NULL) return NULL;
   memcpy(object, &key->def, sizeof key->def);
   memcpy(object + offsetof(mica_type, context), &ctx, sizeof ctx);
@@ -261,7 +269,8 @@ static void *make_storage(mica_context *ctx, const storage_key *key) {
   memcpy(params, key->params, key->storage->params_size);
   for (size_t i = 0; i < key->storage->param_count; i++) {
     const mica_param_def *param = &key->storage->params[i];
-    if (!copy_param(ctx, param, params + param->offset, (const char *)key->params + param->offset)) return NULL;
+    if (!copy_param(ctx, param, params + param->offset, (const char *)key->params + param->offset))
+      return NULL;
   }
   return object;
 }
@@ -286,20 +295,24 @@ const void *unique_storage(mica_context *ctx, const void *def, const mica_storag
 
 // ---- What types and attributes hold -----------------------------------------------------------
 
-static void visit_param(const mica_param_def *param, const void *at, const nested_visitor *visitor) {
+static void visit_param(const mica_param_def *param, const void *at,
+                        const nested_visitor *visitor) {
   const void *single = NULL;
   list many = {0};
-  if (param->kind == MICA_PARAM_TYPE || param->kind == MICA_PARAM_ATTR) memcpy(&single, at, sizeof single);
+  if (param->kind == MICA_PARAM_TYPE || param->kind == MICA_PARAM_ATTR)
+    memcpy(&single, at, sizeof single);
   if (param->kind == MICA_PARAM_TYPES || param->kind == MICA_PARAM_ATTRS) many = read_list(at);
   if (single != NULL && param->kind == MICA_PARAM_TYPE) visitor->type(visitor->user, single);
   if (single != NULL && param->kind == MICA_PARAM_ATTR) visitor->attr(visitor->user, single);
   for (size_t i = 0; i < many.size; i++) {
-    if (param->kind == MICA_PARAM_TYPES) visitor->type(visitor->user, ((const mica_type *const *)many.data)[i]);
+    if (param->kind == MICA_PARAM_TYPES)
+      visitor->type(visitor->user, ((const mica_type *const *)many.data)[i]);
     else visitor->attr(visitor->user, ((const mica_attr *const *)many.data)[i]);
   }
 }
 
-static void visit_params(const mica_storage_def *storage, const void *params, const nested_visitor *visitor) {
+static void visit_params(const mica_storage_def *storage, const void *params,
+                         const nested_visitor *visitor) {
   for (size_t i = 0; i < storage->param_count; i++)
     visit_param(&storage->params[i], (const char *)params + storage->params[i].offset, visitor);
 }

@@ -1,8 +1,10 @@
-// The uniquer: every type, attribute, affine object and location attribute of a context exists once.
+// The uniquer: every type, attribute, affine object and location attribute of a context exists
+// once.
 //
-// A type or attribute is a head (definition, context) and a struct of parameters. Tables of mica_param_def tell how
-// that struct is hashed, compared, copied and walked, for the builtin ones as for those of dialects. Objects live in
-// the context's arena; the tables in memory of the allocator.
+// A type or attribute is a head (definition, context) and a struct of parameters. Tables of
+// mica_param_def tell how that struct is hashed, compared, copied and walked, for the builtin ones
+// as for those of dialects. Objects live in the context's arena; the tables in memory of the
+// allocator.
 #ifndef MICA_RUNTIME_UNIQUER_H
 #define MICA_RUNTIME_UNIQUER_H
 
@@ -45,7 +47,8 @@ struct mica_uniquer {
 
   file_table files;
   uint64_t distinct_count;
-  char *print_buffer;  // of PRINT_BUFFER_SIZE bytes, lent to one printer at a time; NULL: not made yet
+  char *print_buffer;  // of PRINT_BUFFER_SIZE bytes, lent to one printer at a time; NULL: not made
+                       // yet
   bool print_buffer_lent;
 };
 enum { PRINT_BUFFER_SIZE = 64 << 10 };
@@ -67,7 +70,8 @@ typedef bool (*unique_match)(const void *object, const void *key);
 static inline uint32_t table_hash(uint64_t hash) { return (uint32_t)hash | 1; }
 static inline size_t table_start(uint32_t hash) { return hash >> 1; }
 
-static inline void *unique_find(const unique_table *table, uint64_t wide_hash, unique_match match, const void *key) {
+static inline void *unique_find(const unique_table *table, uint64_t wide_hash, unique_match match,
+                                const void *key) {
   if (table->capacity == 0) return NULL;
   uint32_t hash = table_hash(wide_hash);
   size_t mask = table->capacity - 1;
@@ -79,8 +83,8 @@ static inline void *unique_find(const unique_table *table, uint64_t wide_hash, u
 bool unique_reserve(mica_context *ctx, unique_table *table);
 void unique_add(unique_table *table, uint64_t hash, void *object);
 
-// The uniqued object of a definition (a mica_type_def or mica_attr_def, whose head `storage` is) with these
-// parameters. NULL: no memory.
+// The uniqued object of a definition (a mica_type_def or mica_attr_def, whose head `storage` is)
+// with these parameters. NULL: no memory.
 const void *unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
                            const void *params);
 

@@ -1,6 +1,7 @@
-// Integers of any width as text: literals to words, words to decimal digits. Widths up to 64 bits take a short way
-// and no memory. Turning wide numbers from and to decimal digits costs the square of their length, which is why both
-// directions have a limit: longer literals are out of range, longer values are printed in hexadecimal digits.
+// Integers of any width as text: literals to words, words to decimal digits. Widths up to 64 bits
+// take a short way and no memory. Turning wide numbers from and to decimal digits costs the square
+// of their length, which is why both directions have a limit: longer literals are out of range,
+// longer values are printed in hexadecimal digits.
 #include "context.h"
 #include "mica/number.h"
 #include "printer.h"
@@ -41,7 +42,8 @@ static uint32_t multiply_add(uint64_t *words, size_t count, uint32_t factor, uin
 }
 
 // `used`: how many words differ from zero, so that short numbers of wide types stay cheap.
-static bool add_digits(uint64_t *words, size_t count, size_t *used, uint32_t factor, uint32_t value) {
+static bool add_digits(uint64_t *words, size_t count, size_t *used, uint32_t factor,
+                       uint32_t value) {
   uint32_t carry = multiply_add(words, *used, factor, value);
   if (carry == 0) return true;
   if (*used == count) return false;
@@ -50,7 +52,8 @@ static bool add_digits(uint64_t *words, size_t count, size_t *used, uint32_t fac
 }
 
 static bool read_decimal(mica_str digits, uint64_t *words, size_t count) {
-  while (digits.size > 1 && digits.data[0] == '0') digits = (mica_str){digits.data + 1, digits.size - 1};
+  while (digits.size > 1 && digits.data[0] == '0')
+    digits = (mica_str){digits.data + 1, digits.size - 1};
   if (digits.size > MICA_NUMBER_DIGITS_MAX || digits.size / 20 > count) return false;
   memset(words, 0, count * sizeof *words);
   size_t used = 0;
@@ -84,14 +87,17 @@ static void negate(uint64_t *words, size_t count) {
   }
 }
 
-static bool bit_at(const uint64_t *words, uint32_t bit) { return (words[bit / 64] >> (bit % 64) & 1) != 0; }
+static bool bit_at(const uint64_t *words, uint32_t bit) {
+  return (words[bit / 64] >> (bit % 64) & 1) != 0;
+}
 
 // The bits of the top word that belong to the width, which is not zero.
 static uint64_t top_mask(uint32_t width) {
   return width % 64 == 0 ? UINT64_MAX : (UINT64_C(1) << (width % 64)) - 1;
 }
 
-bool mica_integer_from_text(const mica_type *type, mica_str digits, bool negative, uint64_t *words) {
+bool mica_integer_from_text(const mica_type *type, mica_str digits, bool negative,
+                            uint64_t *words) {
   bool is_index = mica_type_is_index(type);
   uint32_t width = is_index ? 64 : mica_type_integer_width(type);
   size_t count = mica_integer_word_count(width);

@@ -6,7 +6,9 @@ typedef const mica_affine_expr *expr;
 static mica_context *context_of(void **state) { return *state; }
 static expr dim(void **state, uint32_t i) { return mica_affine_dim(context_of(state), i); }
 static expr symbol(void **state, uint32_t i) { return mica_affine_symbol(context_of(state), i); }
-static expr number(void **state, int64_t value) { return mica_affine_constant(context_of(state), value); }
+static expr number(void **state, int64_t value) {
+  return mica_affine_constant(context_of(state), value);
+}
 static expr add(expr a, expr b) { return mica_affine_binary(MICA_AFFINE_ADD, a, b); }
 static expr mul(expr a, expr b) { return mica_affine_binary(MICA_AFFINE_MUL, a, b); }
 static expr mod(expr a, expr b) { return mica_affine_binary(MICA_AFFINE_MOD, a, b); }
@@ -98,14 +100,16 @@ static void a_sum_of_many_terms_neither_recurses_nor_takes_long(void **state) {
 
 static void equal_maps_and_sets_are_one_object(void **state) {
   expr results[] = {dim(state, 0), dim(state, 1)};
-  assert_ptr_equal(mica_affine_map_get(*state, 2, 0, results, 2), mica_affine_map_identity(*state, 2));
+  assert_ptr_equal(mica_affine_map_get(*state, 2, 0, results, 2),
+                   mica_affine_map_identity(*state, 2));
   assert_true(mica_affine_map_is_identity(mica_affine_map_identity(*state, 2)));
   assert_false(mica_affine_map_is_identity(mica_affine_map_get(*state, 3, 0, results, 2)));
   const bool equal[] = {true, false};
   const mica_integer_set *set = mica_integer_set_get(*state, 2, 1, results, equal, 2);
   assert_ptr_equal(set, mica_integer_set_get(*state, 2, 1, results, equal, 2));
   assert_attr_text(mica_attr_integer_set(set), "affine_set<(d0, d1)[s0] : (d0 == 0, d1 >= 0)>");
-  assert_attr_text(mica_attr_integer_set(mica_integer_set_get(*state, 0, 0, NULL, NULL, 0)), "affine_set<() : ()>");
+  assert_attr_text(mica_attr_integer_set(mica_integer_set_get(*state, 0, 0, NULL, NULL, 0)),
+                   "affine_set<() : ()>");
 }
 
 int main(void) {

@@ -1,10 +1,12 @@
-// Attributes: equal ones are one object, dictionaries are ordered, dense data is what it says; all print as in MLIR.
+// Attributes: equal ones are one object, dictionaries are ordered, dense data is what it says; all
+// print as in MLIR.
 #include "capture.h"
 #include "printed.h"
 #include "mica/number.h"
 
 static mica_int64s shape_of(const int64_t *data, size_t size) { return (mica_int64s){data, size}; }
-#define SHAPE(...) shape_of((const int64_t[]){__VA_ARGS__}, sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))
+#define SHAPE(...) \
+  shape_of((const int64_t[]){__VA_ARGS__}, sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))
 
 static const mica_attr *text_attr(void **state, const char *text) {
   return mica_attr_string(*state, mica_str_of(text));
@@ -26,7 +28,8 @@ static void dictionaries_are_ordered_by_name(void **state) {
 
 static void a_name_may_stand_once(void **state) {
   const mica_attr *unit = mica_attr_unit(*state);
-  const mica_named_attr entries[] = {{MICA_STR("b"), unit}, {MICA_STR("a"), unit}, {MICA_STR("b"), unit}};
+  const mica_named_attr entries[] = {
+      {MICA_STR("b"), unit}, {MICA_STR("a"), unit}, {MICA_STR("b"), unit}};
   mica_str duplicate;
   assert_null(mica_attr_dictionary(*state, (mica_named_attrs){entries, 3}, &duplicate));
   assert_true(mica_str_is(duplicate, "b"));
@@ -40,7 +43,8 @@ static void large_dictionaries_work_too(void **state) {
   static char names[COUNT][8];
   for (int k = 0; k < COUNT; k++) {
     int size = snprintf(names[k], sizeof names[k], "n%d", (k * 7919) % COUNT);
-    entries[k] = (mica_named_attr){{names[k], (size_t)size}, mica_attr_i64(*state, (k * 7919) % COUNT)};
+    entries[k] =
+        (mica_named_attr){{names[k], (size_t)size}, mica_attr_i64(*state, (k * 7919) % COUNT)};
   }
   const mica_attr *made = mica_attr_dictionary(*state, (mica_named_attrs){entries, COUNT}, NULL);
   for (int k = 0; k < COUNT; k++)
@@ -54,31 +58,39 @@ static void entries_can_be_set_and_removed(void **state) {
   d = mica_attr_dictionary_set(*state, d, MICA_STR("a"), two);
   d = mica_attr_dictionary_set(*state, d, MICA_STR("c"), two);
   assert_attr_text(d, "{a = 2 : i64, b = 1 : i64, c = 2 : i64}");
-  assert_attr_text(mica_attr_dictionary_set(*state, d, MICA_STR("b"), two), "{a = 2 : i64, b = 2 : i64, c = 2 : i64}");
-  assert_attr_text(mica_attr_dictionary_set(*state, d, MICA_STR("a"), NULL), "{b = 1 : i64, c = 2 : i64}");
+  assert_attr_text(mica_attr_dictionary_set(*state, d, MICA_STR("b"), two),
+                   "{a = 2 : i64, b = 2 : i64, c = 2 : i64}");
+  assert_attr_text(mica_attr_dictionary_set(*state, d, MICA_STR("a"), NULL),
+                   "{b = 1 : i64, c = 2 : i64}");
   assert_ptr_equal(mica_attr_dictionary_set(*state, d, MICA_STR("x"), NULL), d);
 }
 
 // ---- Text -------------------------------------------------------------------------------------
 
 static void attributes_are_printed_as_mlir_prints_them(void **state) {
-  const mica_attr *elements[] = {mica_attr_i64(*state, 1), mica_attr_i32(*state, 2), mica_attr_bool(*state, true),
-                                 mica_attr_float(mica_type_float(*state, MICA_F64), 0.5), mica_attr_unit(*state)};
-  assert_attr_text(mica_attr_array(*state, (mica_attrs){elements, 5}), "[1, 2 : i32, true, 5.000000e-01, unit]");
+  const mica_attr *elements[] = {
+      mica_attr_i64(*state, 1), mica_attr_i32(*state, 2), mica_attr_bool(*state, true),
+      mica_attr_float(mica_type_float(*state, MICA_F64), 0.5), mica_attr_unit(*state)};
+  assert_attr_text(mica_attr_array(*state, (mica_attrs){elements, 5}),
+                   "[1, 2 : i32, true, 5.000000e-01, unit]");
   assert_attr_text(elements[0], "1 : i64");
   assert_attr_text(mica_attr_index(*state, -3), "-3 : index");
   assert_attr_text(text_attr(state, "a\"b\\\n\x7f\xff"), "\"a\\22b\\\\\\0A\\7F\\FF\"");
   assert_attr_text(mica_attr_typed_string(MICA_STR("a"), mica_type_i(*state, 8)), "\"a\" : i8");
   assert_attr_text(mica_attr_typed_string(MICA_STR("a"), mica_type_none(*state)), "\"a\"");
   const mica_str nested[] = {MICA_STR("b c"), MICA_STR("d")};
-  assert_attr_text(mica_attr_symbol_path(*state, MICA_STR("a"), (mica_strs){nested, 2}), "@a::@\"b c\"::@d");
+  assert_attr_text(mica_attr_symbol_path(*state, MICA_STR("a"), (mica_strs){nested, 2}),
+                   "@a::@\"b c\"::@d");
   assert_attr_text(mica_attr_type_of(mica_type_i(*state, 8)), "i8");
-  assert_attr_text(mica_attr_opaque(*state, MICA_STR("x"), MICA_STR("y<z>"), mica_type_i(*state, 8)), "#x.y<z> : i8");
+  assert_attr_text(
+      mica_attr_opaque(*state, MICA_STR("x"), MICA_STR("y<z>"), mica_type_i(*state, 8)),
+      "#x.y<z> : i8");
   assert_attr_text(mica_attr_strided_layout(*state, 0, SHAPE(1, MICA_DYNAMIC)), "strided<[1, ?]>");
 }
 
 static void distinct_attributes_are_never_equal(void **state) {
-  const mica_attr *a = mica_attr_distinct(text_attr(state, "x")), *b = mica_attr_distinct(text_attr(state, "x"));
+  const mica_attr *a = mica_attr_distinct(text_attr(state, "x")),
+                  *b = mica_attr_distinct(text_attr(state, "x"));
   assert_ptr_not_equal(a, b);
   const mica_attr *list[] = {b, a, b, mica_attr_distinct(mica_attr_unit(*state))};
   assert_attr_text(mica_attr_array(*state, (mica_attrs){list, 4}),
@@ -101,10 +113,13 @@ static void equal_elements_make_a_splat(void **state) {
 }
 
 static void hexadecimal_data_must_fit_the_type(void **state) {
-  const mica_type *i16 = mica_type_i(*state, 16), *two = mica_type_ranked_tensor(SHAPE(2), i16, NULL);
+  const mica_type *i16 = mica_type_i(*state, 16),
+                  *two = mica_type_ranked_tensor(SHAPE(2), i16, NULL);
   bool hex;
-  assert_attr_text(mica_attr_dense_elements_hex(two, MICA_STR("0x0100FFFF"), &hex), "dense<[1, -1]> : tensor<2xi16>");
-  assert_attr_text(mica_attr_dense_elements_hex(two, MICA_STR("0x0100"), &hex), "dense<1> : tensor<2xi16>");
+  assert_attr_text(mica_attr_dense_elements_hex(two, MICA_STR("0x0100FFFF"), &hex),
+                   "dense<[1, -1]> : tensor<2xi16>");
+  assert_attr_text(mica_attr_dense_elements_hex(two, MICA_STR("0x0100"), &hex),
+                   "dense<1> : tensor<2xi16>");
   assert_null(mica_attr_dense_elements_hex(two, MICA_STR("0x010000"), &hex));
   assert_true(hex);
   static const char *const not_hex[] = {"", "0", "0x1", "0xgg", "abc", "0X00"};
@@ -113,9 +128,11 @@ static void hexadecimal_data_must_fit_the_type(void **state) {
     assert_false(hex);
   }
   const mica_type *bits = mica_type_ranked_tensor(SHAPE(10), mica_type_i(*state, 1), NULL);
-  assert_attr_text(mica_attr_dense_elements_hex(bits, MICA_STR("0x0502"), &hex),
-                   "dense<[true, false, true, false, false, false, false, false, false, true]> : tensor<10xi1>");
-  assert_attr_text(mica_attr_dense_elements_hex(bits, MICA_STR("0xFF"), &hex), "dense<true> : tensor<10xi1>");
+  assert_attr_text(
+      mica_attr_dense_elements_hex(bits, MICA_STR("0x0502"), &hex),
+      "dense<[true, false, true, false, false, false, false, false, false, true]> : tensor<10xi1>");
+  assert_attr_text(mica_attr_dense_elements_hex(bits, MICA_STR("0xFF"), &hex),
+                   "dense<true> : tensor<10xi1>");
 }
 
 static void many_elements_are_printed_in_hexadecimal(void **state) {
@@ -154,11 +171,13 @@ static void sparse_indices_must_lie_inside(void **state) {
   assert_attr_text(mica_attr_sparse_elements_checked(mica_loc_unknown(), type, good, values),
                    "sparse<[[1, 2]], 5> : tensor<3x4xi8>");
   assert_null(mica_attr_sparse_elements_checked(mica_loc_unknown(), type, bad, values));
-  assert_string_equal(capture_take(&c), "error: sparse index #0 is not contained within the value shape, with "
-                                        "index=[1, 4], and type='tensor<3x4xi8>'\n");
+  assert_string_equal(capture_take(&c),
+                      "error: sparse index #0 is not contained within the value shape, with "
+                      "index=[1, 4], and type='tensor<3x4xi8>'\n");
   assert_null(mica_attr_sparse_elements_checked(mica_loc_unknown(), type, good, good));
-  assert_string_equal(capture_take(&c), "error: expected shape ([3, 4]); inferred shape of indices literal ([1, 2]); "
-                                        "inferred shape of values literal ([1, 2])\n");
+  assert_string_equal(capture_take(&c),
+                      "error: expected shape ([3, 4]); inferred shape of indices literal ([1, 2]); "
+                      "inferred shape of values literal ([1, 2])\n");
 }
 
 static void dense_arrays_keep_their_values(void **state) {
@@ -167,7 +186,8 @@ static void dense_arrays_keep_their_values(void **state) {
   assert_attr_text(attr, "array<i64: 1, -2, -9223372036854775808>");
   assert_int_equal(mica_attr_dense_i64s_value(attr).size, 3);
   assert_true(mica_attr_is_dense_array_of(attr, 64) && !mica_attr_is_dense_array_of(attr, 32));
-  assert_attr_text(mica_attr_dense_array(mica_type_i(*state, 1), "\0\1", 2), "array<i1: false, true>");
+  assert_attr_text(mica_attr_dense_array(mica_type_i(*state, 1), "\0\1", 2),
+                   "array<i1: false, true>");
   assert_attr_text(mica_attr_dense_i32s(*state, (mica_int32s){NULL, 0}), "array<i32>");
 }
 

@@ -1,11 +1,12 @@
-// Types, attributes, affine objects and locations with each allocation failing: nothing crashes, nothing leaks, and
-// the context knows. What was made before still works.
+// Types, attributes, affine objects and locations with each allocation failing: nothing crashes,
+// nothing leaks, and the context knows. What was made before still works.
 #include "mica/number.h"
 #include "printed.h"
 #include "budget.h"
 
 static mica_int64s shape_of(const int64_t *data, size_t size) { return (mica_int64s){data, size}; }
-#define SHAPE(...) shape_of((const int64_t[]){__VA_ARGS__}, sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))
+#define SHAPE(...) \
+  shape_of((const int64_t[]){__VA_ARGS__}, sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))
 
 static bool prints(mica_context *ctx, const mica_attr *attr) {
   mica_str text = mica_attr_to_text(attr);
@@ -58,7 +59,9 @@ static const mica_attr *make_dictionary(mica_context *ctx, size_t count) {
 static const mica_attr *make_wide(mica_context *ctx) {
   const mica_type *i5000 = mica_type_i(ctx, 5000);
   bool in_range;
-  return i5000 == NULL ? NULL : mica_attr_integer_from_text(i5000, MICA_STR("123456789012345678901234567890"), true, &in_range);
+  return i5000 == NULL ? NULL
+                       : mica_attr_integer_from_text(
+                             i5000, MICA_STR("123456789012345678901234567890"), true, &in_range);
 }
 
 static bool make_attributes(mica_context *ctx, void *user) {
@@ -71,14 +74,22 @@ static bool make_attributes(mica_context *ctx, void *user) {
   const int32_t data[] = {1, 2};
   bool hex;
   const mica_attr *made[] = {
-      mica_attr_i32(ctx, 5), mica_attr_integer(i32, 1 << 20), make_wide(ctx), mica_attr_float(f32, 1.25),
-      mica_attr_string(ctx, MICA_STR("text")), mica_attr_type_of(tensor),
-      mica_attr_symbol_path(ctx, MICA_STR("root"), (mica_strs){names, 2}), make_dictionary(ctx, 3),
-      make_dictionary(ctx, 30), mica_attr_dense_array(i32, data, 2),
+      mica_attr_i32(ctx, 5),
+      mica_attr_integer(i32, 1 << 20),
+      make_wide(ctx),
+      mica_attr_float(f32, 1.25),
+      mica_attr_string(ctx, MICA_STR("text")),
+      mica_attr_type_of(tensor),
+      mica_attr_symbol_path(ctx, MICA_STR("root"), (mica_strs){names, 2}),
+      make_dictionary(ctx, 3),
+      make_dictionary(ctx, 30),
+      mica_attr_dense_array(i32, data, 2),
       mica_attr_dense_elements(tensor, data, sizeof data, false),
       mica_attr_dense_elements_hex(tensor, MICA_STR("0x0100000002000000"), &hex),
-      mica_attr_dense_strings(tensor, (mica_strs){names, 2}), mica_attr_resource(tensor, MICA_STR("key")),
-      mica_attr_strided_layout(ctx, 1, SHAPE(2, 3)), mica_attr_opaque(ctx, MICA_STR("a"), MICA_STR("b"), i32),
+      mica_attr_dense_strings(tensor, (mica_strs){names, 2}),
+      mica_attr_resource(tensor, MICA_STR("key")),
+      mica_attr_strided_layout(ctx, 1, SHAPE(2, 3)),
+      mica_attr_opaque(ctx, MICA_STR("a"), MICA_STR("b"), i32),
   };
   for (size_t i = 0; i < LIST_SIZE(made); i++)
     if (made[i] == NULL || !prints(ctx, made[i])) return false;
@@ -100,12 +111,15 @@ static bool make_affine(mica_context *ctx, void *user) {
   (void)user;
   const mica_affine_expr *e = mica_affine_dim(ctx, 0);
   for (int64_t i = 0; e != NULL && i < 50; i++) {
-    const mica_affine_expr *d1 = mica_affine_dim(ctx, 1), *number = mica_affine_constant(ctx, i + 2);
-    const mica_affine_expr *rest = d1 == NULL || number == NULL ? NULL : mica_affine_binary(MICA_AFFINE_MOD, d1, number);
+    const mica_affine_expr *d1 = mica_affine_dim(ctx, 1),
+                           *number = mica_affine_constant(ctx, i + 2);
+    const mica_affine_expr *rest =
+        d1 == NULL || number == NULL ? NULL : mica_affine_binary(MICA_AFFINE_MOD, d1, number);
     e = rest == NULL ? NULL : mica_affine_binary(MICA_AFFINE_ADD, e, rest);
   }
   if (e == NULL) return false;
-  const mica_affine_map *map = mica_affine_map_get(ctx, 2, 0, &e, 1), *identity = mica_affine_map_identity(ctx, 20);
+  const mica_affine_map *map = mica_affine_map_get(ctx, 2, 0, &e, 1),
+                        *identity = mica_affine_map_identity(ctx, 20);
   const bool equal = true;
   const mica_integer_set *set = mica_integer_set_get(ctx, 2, 0, &e, &equal, 1);
   if (map == NULL || identity == NULL || set == NULL) return false;
@@ -124,12 +138,16 @@ static bool make_locations(mica_context *ctx, void *user) {
   }
   mica_loc name = mica_loc_name(ctx, MICA_STR("n"), parts[0]);
   if (name.bits == 0) return false;
-  mica_loc call = mica_loc_call_site(ctx, name, parts[1]), fused = mica_loc_fused(ctx, parts, 20, NULL);
+  mica_loc call = mica_loc_call_site(ctx, name, parts[1]),
+           fused = mica_loc_fused(ctx, parts, 20, NULL);
   return call.bits != 0 && fused.bits != 0 && mica_attr_location(ctx, parts[0]) != NULL;
 }
 
-#define SWEEP(task) \
-  static void task##_with_each_allocation_failing(void **state) { (void)state; budget_sweep(task, NULL); }
+#define SWEEP(task)                                               \
+  static void task##_with_each_allocation_failing(void **state) { \
+    (void)state;                                                  \
+    budget_sweep(task, NULL);                                     \
+  }
 SWEEP(make_types)
 SWEEP(make_attributes)
 SWEEP(print_deeply)

@@ -1,4 +1,5 @@
-// Floats as text: literals are rounded once to the nearest value, and values are printed with MLIR's digits.
+// Floats as text: literals are rounded once to the nearest value, and values are printed with
+// MLIR's digits.
 #include "mica/number.h"
 #include "printed.h"
 
@@ -86,7 +87,8 @@ static const mica_attr *read_float(mica_context *ctx, mica_float_kind kind, cons
   uint64_t bits[2];
   bool negative = *literal == '-', hex = strncmp(literal, "0x", 2) == 0;
   mica_str text = mica_str_of(literal + negative);
-  bool read = hex ? mica_float_from_hex(kind, text, bits) : mica_float_from_text(kind, text, negative, bits);
+  bool read = hex ? mica_float_from_hex(kind, text, bits)
+                  : mica_float_from_text(kind, text, negative, bits);
   return read ? mica_attr_float_bits(mica_type_float(ctx, kind), bits) : NULL;
 }
 
@@ -104,7 +106,8 @@ static void wide_formats_keep_their_precision(void **state) {
                    "3.1415926535897932384626433832795028 : f128");
   assert_attr_text(read_float(*state, MICA_F80, "0x3FFF8000000000000000"), "1.000000e+00 : f80");
   assert_attr_text(read_float(*state, MICA_F80, "0x00000000000000000001"), "3.645200e-4951 : f80");
-  assert_attr_text(read_float(*state, MICA_F128, "1.0e5000"), "0x7FFF0000000000000000000000000000 : f128");
+  assert_attr_text(read_float(*state, MICA_F128, "1.0e5000"),
+                   "0x7FFF0000000000000000000000000000 : f128");
 }
 
 static void what_is_printed_reads_back_as_the_same_value(void **state) {
@@ -146,7 +149,8 @@ static void a_million_digits_take_no_long_time(void **state) {
   assert_non_null(literal);
   memset(literal, '7', DIGITS);
   strcpy(literal + DIGITS, ".0");
-  for (mica_float_kind kind = 0; kind < MICA_FLOAT_KIND_COUNT; kind++) assert_non_null(read_float(*state, kind, literal));
+  for (mica_float_kind kind = 0; kind < MICA_FLOAT_KIND_COUNT; kind++)
+    assert_non_null(read_float(*state, kind, literal));
   literal[0] = '0', literal[1] = '.';
   for (mica_float_kind kind = 0; kind < MICA_FLOAT_KIND_COUNT; kind++) {
     literal[DIGITS] = 0;
@@ -156,7 +160,8 @@ static void a_million_digits_take_no_long_time(void **state) {
 }
 
 static void texts_that_are_no_floats_are_refused(void **state) {
-  static const char *const texts[] = {"", ".", "e5", "1.0e", "1.0e+", "1.0e5x", "1..0", "1.0.0", "abc", "0xGG", "0x"};
+  static const char *const texts[] = {"",     ".",     "e5",  "1.0e", "1.0e+", "1.0e5x",
+                                      "1..0", "1.0.0", "abc", "0xGG", "0x"};
   for (size_t i = 0; i < LIST_SIZE(texts); i++) assert_null(read_float(*state, MICA_F32, texts[i]));
   assert_null(read_float(*state, MICA_F32, "0x7FC000000"));
   assert_null(read_float(*state, MICA_TF32, "0xFFFFF"));
@@ -167,8 +172,10 @@ static void texts_that_are_no_floats_are_refused(void **state) {
 static void doubles_convert_both_ways(void **state) {
   const mica_attr *half = mica_attr_float(mica_type_float(*state, MICA_F16), 0.1);
   assert_true(mica_attr_float_value(half) == 0.0999755859375);
-  assert_true(mica_attr_float_value(mica_attr_float(mica_type_float(*state, MICA_F128), 0.1)) == 0.1);
-  assert_true(mica_attr_float_value(mica_attr_float(mica_type_float(*state, MICA_F32), 1e300)) > 1e308);
+  assert_true(mica_attr_float_value(mica_attr_float(mica_type_float(*state, MICA_F128), 0.1)) ==
+              0.1);
+  assert_true(mica_attr_float_value(mica_attr_float(mica_type_float(*state, MICA_F32), 1e300)) >
+              1e308);
 }
 
 int main(void) {

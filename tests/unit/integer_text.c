@@ -41,23 +41,27 @@ static const integer_case cases[] = {
     {"1", "ui1", "1 : ui1"},
     {"123456789012345678901234567890", "i100", "123456789012345678901234567890 : i100"},
     {"-123456789012345678901234567890", "i100", "-123456789012345678901234567890 : i100"},
-    {"340282366920938463463374607431768211455", "ui128", "340282366920938463463374607431768211455 : ui128"},
+    {"340282366920938463463374607431768211455", "ui128",
+     "340282366920938463463374607431768211455 : ui128"},
     {"340282366920938463463374607431768211455", "i128", "-1 : i128"},
     {"340282366920938463463374607431768211456", "ui128", NULL},
     {"170141183460469231731687303715884105728", "si128", NULL},
-    {"-170141183460469231731687303715884105728", "si128", "-170141183460469231731687303715884105728 : si128"},
+    {"-170141183460469231731687303715884105728", "si128",
+     "-170141183460469231731687303715884105728 : si128"},
     {"18446744073709551616", "i65", "-18446744073709551616 : i65"},
 };
 
 static const mica_type *integer_type(mica_context *ctx, const char *name) {
   if (strcmp(name, "index") == 0) return mica_type_index(ctx);
   mica_signedness sign = *name == 's' ? MICA_SIGNED : *name == 'u' ? MICA_UNSIGNED : MICA_SIGNLESS;
-  return mica_type_integer(ctx, (uint32_t)strtoul(name + (sign == MICA_SIGNLESS ? 1 : 2), NULL, 10), sign);
+  return mica_type_integer(ctx, (uint32_t)strtoul(name + (sign == MICA_SIGNLESS ? 1 : 2), NULL, 10),
+                           sign);
 }
 
 static const mica_attr *read_integer(const mica_type *type, const char *literal) {
   bool negative = *literal == '-', in_range;
-  const mica_attr *made = mica_attr_integer_from_text(type, mica_str_of(literal + negative), negative, &in_range);
+  const mica_attr *made =
+      mica_attr_integer_from_text(type, mica_str_of(literal + negative), negative, &in_range);
   assert_int_equal(made != NULL, in_range);
   return made;
 }

@@ -5,7 +5,8 @@ static mica_loc at(void **state, uint32_t line, uint32_t column) {
   return mica_loc_file(*state, MICA_STR("a.mlir"), line, column);
 }
 
-static void assert_range(mica_context *ctx, mica_loc loc, const char *file, uint32_t line, uint32_t column) {
+static void assert_range(mica_context *ctx, mica_loc loc, const char *file, uint32_t line,
+                         uint32_t column) {
   assert_int_equal(mica_loc_kind_of(loc), MICA_LOC_FILE);
   mica_file_range range = mica_loc_range(ctx, loc);
   assert_true(mica_str_is(range.file, file));
@@ -21,7 +22,8 @@ static void positions_come_back_as_they_went_in(void **state) {
     for (size_t k = 0; k < LIST_SIZE(numbers); k++) {
       mica_loc loc = mica_loc_file(*state, MICA_STR("b.mlir"), numbers[i], numbers[k]);
       assert_range(*state, loc, "b.mlir", numbers[i], numbers[k]);
-      assert_true(mica_loc_equal(loc, mica_loc_file(*state, MICA_STR("b.mlir"), numbers[i], numbers[k])));
+      assert_true(
+          mica_loc_equal(loc, mica_loc_file(*state, MICA_STR("b.mlir"), numbers[i], numbers[k])));
     }
 }
 
@@ -67,7 +69,8 @@ static void fusions_lose_what_says_nothing(void **state) {
   const mica_loc nested[] = {b, inner, unknown};
   mica_loc outer = mica_loc_fused(*state, nested, 3, NULL);
   assert_int_equal(mica_loc_part_count(outer), 2);
-  assert_true(mica_loc_equal(mica_loc_part(outer, 0), b) && mica_loc_equal(mica_loc_part(outer, 1), a));
+  assert_true(mica_loc_equal(mica_loc_part(outer, 0), b) &&
+              mica_loc_equal(mica_loc_part(outer, 1), a));
 }
 
 static void fusions_keep_their_metadata(void **state) {
@@ -78,7 +81,8 @@ static void fusions_keep_their_metadata(void **state) {
   mica_loc empty = mica_loc_fused(*state, NULL, 0, tag);
   assert_int_equal(mica_loc_part_count(empty), 1);
   const mica_loc mixed[] = {tagged, a};
-  assert_int_equal(mica_loc_part_count(mica_loc_fused(*state, mixed, 2, NULL)), 2);  // not taken apart
+  assert_int_equal(mica_loc_part_count(mica_loc_fused(*state, mixed, 2, NULL)),
+                   2);  // not taken apart
   assert_int_equal(mica_loc_part_count(mica_loc_fused(*state, mixed, 2, tag)), 1);
 }
 

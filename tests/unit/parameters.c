@@ -1,4 +1,5 @@
-// Types and attributes of a dialect: parameters of every kind are copied, compared and printed as their table says.
+// Types and attributes of a dialect: parameters of every kind are copied, compared and printed as
+// their table says.
 #include "budget.h"
 #include "capture.h"
 #include "printed.h"
@@ -35,9 +36,15 @@ static const mica_param_hooks tag_hooks = {hash_tag, equal_tags, copy_tag};
   .name = #field, .kind = kind_, .offset = (uint32_t)offsetof(box_params, field), .size = size_
 #define ROW(field, kind, size) {BEGIN_ROW(field, kind, size)}
 static const mica_param_def box_rows[] = {
-    ROW(inner, MICA_PARAM_TYPE, 0), ROW(note, MICA_PARAM_ATTR, 0), ROW(map, MICA_PARAM_POINTER, 0),
-    ROW(number, MICA_PARAM_BITS, sizeof(int16_t)), ROW(ratio, MICA_PARAM_FLOAT, 0), ROW(label, MICA_PARAM_STR, 0),
-    ROW(types, MICA_PARAM_TYPES, 0), ROW(attrs, MICA_PARAM_ATTRS, 0), ROW(names, MICA_PARAM_STRS, 0),
+    ROW(inner, MICA_PARAM_TYPE, 0),
+    ROW(note, MICA_PARAM_ATTR, 0),
+    ROW(map, MICA_PARAM_POINTER, 0),
+    ROW(number, MICA_PARAM_BITS, sizeof(int16_t)),
+    ROW(ratio, MICA_PARAM_FLOAT, 0),
+    ROW(label, MICA_PARAM_STR, 0),
+    ROW(types, MICA_PARAM_TYPES, 0),
+    ROW(attrs, MICA_PARAM_ATTRS, 0),
+    ROW(names, MICA_PARAM_STRS, 0),
     ROW(words, MICA_PARAM_ARRAY, sizeof(uint32_t)),
     {BEGIN_ROW(tag, MICA_PARAM_CUSTOM, sizeof(tag)), .hooks = &tag_hooks},
     {BEGIN_ROW(visits, MICA_PARAM_BITS, sizeof(int32_t)), .not_key = true},
@@ -54,13 +61,19 @@ static bool check_box(mica_context *ctx, mica_loc loc, const void *params) {
 
 static const mica_dialect_def shop;
 static const mica_type_def box_def = {
-    .storage = {.abi = MICA_ABI, .name = "shop.box", .mnemonic = "box", .dialect = &shop,
-                .params_size = sizeof(box_params), .params = box_rows, .param_count = LIST_SIZE(box_rows)},
+    .storage = {.abi = MICA_ABI,
+                .name = "shop.box",
+                .mnemonic = "box",
+                .dialect = &shop,
+                .params_size = sizeof(box_params),
+                .params = box_rows,
+                .param_count = LIST_SIZE(box_rows)},
     .print = print_box,
     .verify = check_box,
 };
 static const mica_type_def *const shop_types[] = {&box_def};
-static const mica_dialect_def shop = {.abi = MICA_ABI, .name = "shop", .types = shop_types, .type_count = 1};
+static const mica_dialect_def shop = {
+    .abi = MICA_ABI, .name = "shop", .types = shop_types, .type_count = 1};
 
 // Everything in it is the caller's, to be changed afterwards.
 typedef struct box_source {
@@ -77,10 +90,17 @@ static const box_params *fill_box(box_source *s, mica_context *ctx) {
   s->types[0] = s->types[1] = mica_type_i(ctx, 8);
   s->attrs[0] = mica_attr_unit(ctx);
   for (int i = 0; i < 2; i++) s->name_list[i] = mica_str_of(s->names[i]);
-  s->params = (box_params){
-      .inner = s->types[0], .note = s->attrs[0], .map = mica_affine_map_identity(ctx, 1), .number = 5, .ratio = 0.5,
-      .label = mica_str_of(s->label), .types = {s->types, 2}, .attrs = {s->attrs, 1}, .names = {s->name_list, 2},
-      .words = {s->words, 3}, .tag = {"apple"}};
+  s->params = (box_params){.inner = s->types[0],
+                           .note = s->attrs[0],
+                           .map = mica_affine_map_identity(ctx, 1),
+                           .number = 5,
+                           .ratio = 0.5,
+                           .label = mica_str_of(s->label),
+                           .types = {s->types, 2},
+                           .attrs = {s->attrs, 1},
+                           .names = {s->name_list, 2},
+                           .words = {s->words, 3},
+                           .tag = {"apple"}};
   return &s->params;
 }
 
@@ -101,7 +121,8 @@ static void each_parameter_tells_types_apart(void **state) {
   box_source s;
   const mica_type *first = mica_type_get(*state, &box_def, fill_box(&s, *state)), *made[11];
   const mica_attr *other_attr = mica_attr_i64(*state, 1);
-#define WITH(i, change) (fill_box(&s, *state), change, made[i] = mica_type_get(*state, &box_def, &s.params))
+#define WITH(i, change) \
+  (fill_box(&s, *state), change, made[i] = mica_type_get(*state, &box_def, &s.params))
   WITH(0, s.params.inner = NULL);
   WITH(1, s.params.note = other_attr);
   WITH(2, s.params.map = NULL);
