@@ -7,6 +7,11 @@ bool mica_attr_is_typed(const mica_attr *attr) {
   return mica_attr_type(attr) != NULL;
 }
 
+const mica_type *mica_attr_type_or_none(const mica_attr *attr) {
+  const mica_type *type = mica_attr_type(attr);
+  return type != NULL ? type : mica_type_none(mica_attr_context(attr));
+}
+
 bool mica_attr_is_unit_or_bool(const mica_attr *attr) {
   return mica_attr_is_unit(attr) || mica_attr_is_bool(attr);
 }

@@ -34,6 +34,8 @@ MICA_API bool mica_type_matches_elements(const mica_type *shaped, mica_types typ
 // ---- Attributes ------------------------------------------------------------------------------------------------
 
 MICA_API bool mica_attr_is_typed(const mica_attr *attr);  // has a type: numbers, elements, typed strings
+// A text without a type counts as one of type none. NULL: no memory.
+MICA_API const mica_type *mica_attr_type_or_none(const mica_attr *attr);
 MICA_API bool mica_attr_is_unit_or_bool(const mica_attr *attr);
 
 // An integer of any width, as signed.

@@ -1,0 +1,613 @@
+// RUN: mica-test-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+// Each attribute constraint of the prelude takes these values and refuses those, under the name that messages give it.
+
+"test.attr_any"() {value = 1} : () -> ()
+"test.attr_any"() {value = "text"} : () -> ()
+"test.attr_any"() {value = [unit]} : () -> ()
+
+// -----
+
+"test.attr_bool"() {value = true} : () -> ()
+"test.attr_bool"() {value = false} : () -> ()
+"test.attr_bool"() {value = 1 : i1} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: bool attribute}}
+"test.attr_bool"() {value = 1 : i8} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: bool attribute}}
+"test.attr_bool"() {value = "true"} : () -> ()
+
+// -----
+
+"test.attr_i8"() {value = -3 : i8} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 8-bit signless integer attribute}}
+"test.attr_i8"() {value = 3 : i16} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 8-bit signless integer attribute}}
+"test.attr_i8"() {value = 3 : si8} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 8-bit signless integer attribute}}
+"test.attr_i8"() {value = 3.0} : () -> ()
+
+// -----
+
+"test.attr_i64"() {value = 7} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless integer attribute}}
+"test.attr_i64"() {value = 7 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless integer attribute}}
+"test.attr_i64"() {value = 7 : index} : () -> ()
+
+// -----
+
+"test.attr_si32"() {value = -7 : si32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signed integer attribute}}
+"test.attr_si32"() {value = 7 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signed integer attribute}}
+"test.attr_si32"() {value = 7 : ui32} : () -> ()
+
+// -----
+
+"test.attr_ui32"() {value = 7 : ui32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit unsigned integer attribute}}
+"test.attr_ui32"() {value = 7 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit unsigned integer attribute}}
+"test.attr_ui32"() {value = 7 : si32} : () -> ()
+
+// -----
+
+"test.attr_any_i32"() {value = 7 : ui32} : () -> ()
+"test.attr_any_i32"() {value = 7 : i32} : () -> ()
+"test.attr_any_i32"() {value = -7 : si32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit integer attribute}}
+"test.attr_any_i32"() {value = 7 : i64} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit integer attribute}}
+"test.attr_any_i32"() {value = 7 : index} : () -> ()
+
+// -----
+
+"test.attr_index"() {value = 7 : index} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: index attribute}}
+"test.attr_index"() {value = 7} : () -> ()
+
+// -----
+
+"test.attr_apint"() {value = 7} : () -> ()
+"test.attr_apint"() {value = 7 : index} : () -> ()
+"test.attr_apint"() {value = -1 : i999} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: arbitrary integer attribute}}
+"test.attr_apint"() {value = 7.0} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: arbitrary integer attribute}}
+"test.attr_apint"() {value = "7"} : () -> ()
+
+// -----
+
+"test.attr_f32"() {value = 1.5 : f32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit float attribute}}
+"test.attr_f32"() {value = 1.5} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit float attribute}}
+"test.attr_f32"() {value = 1 : i32} : () -> ()
+
+// -----
+
+"test.attr_f64"() {value = 1.5} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit float attribute}}
+"test.attr_f64"() {value = 1.5 : f32} : () -> ()
+
+// -----
+
+"test.attr_string"() {value = "text"} : () -> ()
+"test.attr_string"() {value = "text" : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: string attribute}}
+"test.attr_string"() {value = @text} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: string attribute}}
+"test.attr_string"() {value = 1} : () -> ()
+
+// -----
+
+"test.attr_typed_string"() {value = "text" : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: string attribute of integer}}
+"test.attr_typed_string"() {value = "text" : f32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: string attribute of integer}}
+"test.attr_typed_string"() {value = "text"} : () -> ()
+
+// -----
+
+"test.attr_type"() {value = i32} : () -> ()
+"test.attr_type"() {value = () -> ()} : () -> ()
+"test.attr_type"() {value = !y.t} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: any type attribute}}
+"test.attr_type"() {value = 1 : i32} : () -> ()
+
+// -----
+
+"test.attr_type_of"() {value = f32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: type attribute of floating-point}}
+"test.attr_type_of"() {value = i32} : () -> ()
+
+// -----
+
+"test.attr_unit"() {value} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: unit attribute}}
+"test.attr_unit"() {value = true} : () -> ()
+
+// -----
+
+"test.attr_dictionary"() {value = {}} : () -> ()
+"test.attr_dictionary"() {value = {a = 1}} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: dictionary of named attribute values}}
+"test.attr_dictionary"() {value = []} : () -> ()
+
+// -----
+
+"test.attr_array"() {value = []} : () -> ()
+"test.attr_array"() {value = [1, "text"]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: array attribute}}
+"test.attr_array"() {value = {}} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: array attribute}}
+"test.attr_array"() {value = array<i32: 1>} : () -> ()
+
+// -----
+
+"test.attr_i32_array"() {value = []} : () -> ()
+"test.attr_i32_array"() {value = [1 : i32, 2 : i32]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit integer array attribute}}
+"test.attr_i32_array"() {value = [1 : i32, 2]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit integer array attribute}}
+"test.attr_i32_array"() {value = 1 : i32} : () -> ()
+
+// -----
+
+"test.attr_index_lists"() {value = [[1, 2], []]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: Array of 64-bit integer array attributes}}
+"test.attr_index_lists"() {value = [1]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: Array of 64-bit integer array attributes}}
+"test.attr_index_lists"() {value = [[1 : i8]]} : () -> ()
+
+// -----
+
+"test.attr_string_array"() {value = ["a", "b"]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: string array attribute}}
+"test.attr_string_array"() {value = ["a", @b]} : () -> ()
+
+// -----
+
+"test.attr_symbol"() {value = @a} : () -> ()
+"test.attr_symbol"() {value = @a::@b} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: symbol reference attribute}}
+"test.attr_symbol"() {value = "a"} : () -> ()
+
+// -----
+
+"test.attr_flat_symbol"() {value = @a} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: flat symbol reference attribute}}
+"test.attr_flat_symbol"() {value = @a::@b} : () -> ()
+
+// -----
+
+"test.attr_elements"() {value = dense<1> : tensor<2xi32>} : () -> ()
+"test.attr_elements"() {value = sparse<[[0]], [1]> : tensor<2xi8>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: constant vector/tensor attribute}}
+"test.attr_elements"() {value = 1} : () -> ()
+
+// -----
+
+"test.attr_index_elements"() {value = dense<1> : vector<2xindex>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: index elements attribute}}
+"test.attr_index_elements"() {value = dense<1> : vector<2xi32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: index elements attribute}}
+"test.attr_index_elements"() {value = dense<1.0> : vector<2xf32>} : () -> ()
+
+// -----
+
+"test.attr_i32_elements"() {value = dense<1> : tensor<2xi32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer elements attribute}}
+"test.attr_i32_elements"() {value = dense<1> : tensor<2xi64>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer elements attribute}}
+"test.attr_i32_elements"() {value = dense<1> : tensor<2xui32>} : () -> ()
+
+// -----
+
+"test.attr_ranked_i64_elements"() {value = dense<[1, 2]> : vector<2xi64>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless int elements attribute of shape [2]}}
+"test.attr_ranked_i64_elements"() {value = dense<1> : vector<3xi64>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless int elements attribute of shape [2]}}
+"test.attr_ranked_i64_elements"() {value = dense<1> : vector<2xi32>} : () -> ()
+
+// -----
+
+"test.attr_f64_elements"() {value = dense<1.0> : tensor<2xf64>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit float elements attribute}}
+"test.attr_f64_elements"() {value = dense<1.0> : tensor<2xf32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit float elements attribute}}
+"test.attr_f64_elements"() {value = dense<1> : tensor<2xi64>} : () -> ()
+
+// -----
+
+"test.attr_string_elements"() {value = dense<"a"> : tensor<2x!y.s>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: string elements attribute}}
+"test.attr_string_elements"() {value = dense<1> : tensor<2xi8>} : () -> ()
+
+// -----
+
+"test.attr_bools"() {value = array<i1: true, false>} : () -> ()
+"test.attr_bools"() {value = array<i1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i1 dense array attribute}}
+"test.attr_bools"() {value = array<i8: 1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i1 dense array attribute}}
+"test.attr_bools"() {value = [true]} : () -> ()
+
+// -----
+
+"test.attr_i16s"() {value = array<i16: 1, -2>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i16 dense array attribute}}
+"test.attr_i16s"() {value = array<i32: 1>} : () -> ()
+
+// -----
+
+"test.attr_f32s"() {value = array<f32: 1.5>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f32 dense array attribute}}
+"test.attr_f32s"() {value = array<f64: 1.5>} : () -> ()
+
+// -----
+
+"test.attr_map"() {value = affine_map<(d0) -> (d0)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: AffineMap attribute}}
+"test.attr_map"() {value = affine_set<(d0) : (d0 == 0)>} : () -> ()
+
+// -----
+
+"test.attr_set"() {value = affine_set<(d0) : (d0 == 0)>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: IntegerSet attribute}}
+"test.attr_set"() {value = affine_map<(d0) -> (d0)>} : () -> ()
+
+// -----
+
+"test.attr_location"() {value = loc(unknown)} : () -> ()
+"test.attr_location"() {value = loc("file":1:2)} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: location attribute}}
+"test.attr_location"() {value = "file"} : () -> ()
+
+// -----
+
+"test.attr_any_of"() {value = 1 : i32} : () -> ()
+"test.attr_any_of"() {value = "text"} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute or string attribute}}
+"test.attr_any_of"() {value = 1} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute or string attribute}}
+"test.attr_any_of"() {value = @text} : () -> ()
+
+// -----
+
+"test.attr_min"() {value = 3 : i32} : () -> ()
+"test.attr_min"() {value = 99 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 3}}
+"test.attr_min"() {value = 2 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 3}}
+"test.attr_min"() {value = -9 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 3}}
+"test.attr_min"() {value = 3} : () -> ()
+
+// -----
+
+"test.attr_range"() {value = 3 : i32} : () -> ()
+"test.attr_range"() {value = 5 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 3 whose maximum value is 5}}
+"test.attr_range"() {value = 2 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose minimum value is 3 whose maximum value is 5}}
+"test.attr_range"() {value = 6 : i32} : () -> ()
+
+// -----
+
+"test.attr_not"() {value = 1 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose value is not 0}}
+"test.attr_not"() {value = 0 : i32} : () -> ()
+
+// -----
+
+"test.attr_non_negative"() {value = 0} : () -> ()
+"test.attr_non_negative"() {value = 5} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless integer attribute whose value is non-negative}}
+"test.attr_non_negative"() {value = -1} : () -> ()
+
+// -----
+
+"test.attr_positive"() {value = 1} : () -> ()
+"test.attr_positive"() {value = 5 : i999} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: arbitrary integer attribute whose value is positive}}
+"test.attr_positive"() {value = 0} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: arbitrary integer attribute whose value is positive}}
+"test.attr_positive"() {value = -1 : i999} : () -> ()
+
+// -----
+
+"test.attr_alignment"() {value = 1} : () -> ()
+"test.attr_alignment"() {value = 64} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+"test.attr_alignment"() {value = 0} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+"test.attr_alignment"() {value = 3} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0}}
+"test.attr_alignment"() {value = -8} : () -> ()
+
+// -----
+
+"test.attr_one_of"() {value = 4 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose value is one of {1, 2, 4}}}
+"test.attr_one_of"() {value = 3 : i32} : () -> ()
+
+// -----
+
+"test.attr_count"() {value = [1]} : () -> ()
+"test.attr_count"() {value = [1, 2]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: array attribute with at least 1 elements with at most 2 elements}}
+"test.attr_count"() {value = []} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: array attribute with at least 1 elements with at most 2 elements}}
+"test.attr_count"() {value = [1, 2, 3]} : () -> ()
+
+// -----
+
+"test.attr_nth"() {value = [0, 5]} : () -> ()
+"test.attr_nth"() {value = [0, 6, 7]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit integer array attribute whose 1-th element must be at least 5 and at most 6}}
+"test.attr_nth"() {value = [0, 7]} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: 64-bit integer array attribute whose 1-th element must be at least 5 and at most 6}}
+"test.attr_nth"() {value = [0]} : () -> ()
+
+// -----
+
+"test.attr_dense_count"() {value = array<i64: 1, 2>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i64 dense array attribute with exactly 2 elements}}
+"test.attr_dense_count"() {value = array<i64: 1>} : () -> ()
+
+// -----
+
+"test.attr_sorted"() {value = array<i64: 1, 1, 2>} : () -> ()
+"test.attr_sorted"() {value = array<i64>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i64 dense array attribute should be in non-decreasing order}}
+"test.attr_sorted"() {value = array<i64: 2, 1>} : () -> ()
+
+// -----
+
+"test.attr_strictly_sorted"() {value = array<i64: 1, 2>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i64 dense array attribute should be in increasing order}}
+"test.attr_strictly_sorted"() {value = array<i64: 1, 1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i64 dense array attribute should be in increasing order}}
+"test.attr_strictly_sorted"() {value = array<i64: 2, 1>} : () -> ()
+
+// -----
+
+"test.attr_all_positive"() {value = array<f32: 0.5>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f32 dense array attribute whose value is positive}}
+"test.attr_all_positive"() {value = array<f32: 0.5, 0.0>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f32 dense array attribute whose value is positive}}
+"test.attr_all_positive"() {value = array<f32: -1.0>} : () -> ()

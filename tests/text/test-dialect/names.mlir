@@ -1,0 +1,23 @@
+// RUN: mica-test-opt %s | FileCheck %s
+// Results that definitions name, types that follow from operands, implicit terminators.
+
+func.func @names(%v: vector<4xi8>) {
+  %1 = "test.names"() : () -> i32
+  // CHECK: %[[E:.*]] = test.infer %{{.*}} : vector<4xi8>
+  %2 = test.infer %v : vector<4xi8>
+  // CHECK: "test.type_any"(%[[E]]) : (i8) -> ()
+  "test.type_any"(%2) : (i8) -> ()
+  return
+}
+
+// CHECK: test.implicit {
+// CHECK-NEXT: }
+test.implicit {
+  "test.end"() : () -> ()
+}
+// CHECK: test.implicit {
+// CHECK-NEXT: "test.end"() {test.note} : () -> ()
+// CHECK-NEXT: }
+test.implicit {
+  "test.end"() {test.note} : () -> ()
+}

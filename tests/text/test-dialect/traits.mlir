@@ -1,0 +1,224 @@
+// RUN: mica-test-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+// What each trait demands of operands, results and parents, and what predicates over several parts say.
+
+func.func @taken(%i: i32, %j: i32, %f: f32, %v: vector<4xi32>, %w: vector<4xf32>, %t: tensor<?xi32>) {
+  "test.trait_same_type_operands"(%i, %j) : (i32, i32) -> f32
+  "test.trait_same_types"(%i, %j) : (i32, i32) -> i32
+  "test.trait_same_shapes"(%v, %w) : (vector<4xi32>, vector<4xf32>) -> vector<4xi8>
+  "test.trait_same_element_types"(%i, %v) : (i32, vector<4xi32>) -> tensor<2xi32>
+  "test.trait_same_operand_shapes"(%v, %w) : (vector<4xi32>, vector<4xf32>) -> i1
+  "test.trait_same_operand_element_types"(%v, %t) : (vector<4xi32>, tensor<?xi32>) -> i1
+  "test.trait_same_ranks"(%v, %t) : (vector<4xi32>, tensor<?xi32>) -> tensor<7xi8>
+  "test.trait_float_results"(%i) : (i32) -> vector<2xf32>
+  "test.trait_elementwise"(%v) : (vector<4xi32>) -> vector<4xi1>
+  "test.trait_parent"() : () -> ()
+  "test.trait_even"(%i, %j) : (i32, i32) -> ()
+  "test.match_types"(%i, %j) : (i32, i32) -> i32
+  "test.match_shapes"(%v, %i) : (vector<4xi32>, i32) -> vector<4xi8>
+  "test.match_ranks"(%v, %t) : (vector<4xi32>, tensor<?xi32>) -> i1
+  "test.match_element_types"(%v, %i) : (vector<4xi32>, i32) -> i1
+  "test.match_element_counts"(%v, %w) : (vector<4xi32>, vector<4xf32>) -> i1
+  "test.match_with"(%v, %i) : (vector<4xi32>, i32) -> i1
+  "test.match_element_is"(%v, %i) : (vector<4xi32>, i32) -> i1
+  "test.match_inputs"(%i, %f) : (i32, f32) -> i1
+  "test.match_predicate"(%i, %j) : (i32, i32) -> i64
+  "test.match_attribute"() {value = 3 : i8} : () -> i8
+  "test.match_groups"(%i, %f) : (i32, f32) -> (i32, f32)
+  return
+}
+
+// -----
+
+func.func @same_type_operands(%a: i32, %b: i64) {
+  // expected-error@+1 {{requires all operands to have the same type}}
+  "test.trait_same_type_operands"(%a, %b) : (i32, i64) -> ()
+  return
+}
+
+// -----
+
+func.func @same_types(%a: i32) {
+  // expected-error@+1 {{requires the same type for all operands and results}}
+  "test.trait_same_types"(%a) : (i32) -> i64
+  return
+}
+
+// -----
+
+func.func @same_types_without_operands() {
+  // expected-error@+1 {{expected 1 or more operands, but found 0}}
+  "test.trait_same_types"() : () -> i64
+  return
+}
+
+// -----
+
+func.func @same_shapes(%a: vector<4xi8>) {
+  // expected-error@+1 {{requires the same shape for all operands and results}}
+  "test.trait_same_shapes"(%a) : (vector<4xi8>) -> vector<3xi8>
+  return
+}
+
+// -----
+
+func.func @same_element_types(%a: vector<4xi8>) {
+  // expected-error@+1 {{requires the same element type for all operands and results}}
+  "test.trait_same_element_types"(%a) : (vector<4xi8>) -> vector<4xi16>
+  return
+}
+
+// -----
+
+func.func @same_operand_shapes(%a: vector<4xi8>, %b: vector<2xi8>) {
+  // expected-error@+1 {{requires the same shape for all operands}}
+  "test.trait_same_operand_shapes"(%a, %b) : (vector<4xi8>, vector<2xi8>) -> ()
+  return
+}
+
+// -----
+
+func.func @same_operand_element_types(%a: vector<4xi8>, %b: vector<4xi9>) {
+  // expected-error@+1 {{requires the same element type for all operands}}
+  "test.trait_same_operand_element_types"(%a, %b) : (vector<4xi8>, vector<4xi9>) -> ()
+  return
+}
+
+// -----
+
+func.func @float_results() {
+  // expected-error@+1 {{requires a floating point type}}
+  "test.trait_float_results"() : () -> i32
+  return
+}
+
+// -----
+
+func.func @elementwise(%a: vector<4xi8>) {
+  // expected-error@+1 {{if an operand is non-scalar, then there must be at least one non-scalar result}}
+  "test.trait_elementwise"(%a) : (vector<4xi8>) -> i8
+  return
+}
+
+// -----
+
+// expected-error@+1 {{expects parent op 'func.func'}}
+"test.trait_parent"() : () -> ()
+
+// -----
+
+"x.region"() ({
+  // expected-error@+1 {{expects parent op to be one of 'func.func, builtin.module'}}
+  "test.trait_parent_one_of"() : () -> ()
+}) : () -> ()
+
+// -----
+
+func.func @terminator() {
+  // expected-error@+1 {{must be the last operation in the parent block}}
+  "test.trait_terminator"() : () -> ()
+  return
+}
+
+// -----
+
+func.func @even(%a: i32) {
+  // expected-error@+1 {{'test.trait_even' op needs an even number of operands}}
+  "test.trait_even"(%a) : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @types(%a: i32, %b: i64) {
+  // expected-error@+1 {{failed to verify that all of {a, b, c} have same type}}
+  "test.match_types"(%a, %b) : (i32, i64) -> i32
+  return
+}
+
+// -----
+
+func.func @shapes(%a: vector<4xi8>) {
+  // expected-error@+1 {{failed to verify that all of {a, c} have same shape}}
+  "test.match_shapes"(%a, %a) : (vector<4xi8>, vector<4xi8>) -> vector<5xi8>
+  return
+}
+
+// -----
+
+func.func @ranks(%a: vector<4xi8>, %b: vector<1x4xi8>) {
+  // expected-error@+1 {{failed to verify that all of {a, b} have same rank}}
+  "test.match_ranks"(%a, %b) : (vector<4xi8>, vector<1x4xi8>) -> i1
+  return
+}
+
+// -----
+
+func.func @element_types(%a: vector<4xi8>, %b: i9) {
+  // expected-error@+1 {{failed to verify that all of {a, b} have same element type}}
+  "test.match_element_types"(%a, %b) : (vector<4xi8>, i9) -> i1
+  return
+}
+
+// -----
+
+func.func @element_counts(%a: vector<4xi8>, %b: vector<2x3xi8>) {
+  // expected-error@+1 {{failed to verify that all of {a, b} have same element count}}
+  "test.match_element_counts"(%a, %b) : (vector<4xi8>, vector<2x3xi8>) -> i1
+  return
+}
+
+// -----
+
+func.func @with(%a: vector<4xi8>, %b: i9) {
+  // expected-error@+1 {{failed to verify that b is an element of a}}
+  "test.match_with"(%a, %b) : (vector<4xi8>, i9) -> i1
+  return
+}
+
+// -----
+
+func.func @is(%a: i32) {
+  // expected-error@+1 {{failed to verify that 'b' is index}}
+  "test.match_is"(%a, %a) : (i32, i32) -> i1
+  return
+}
+
+// -----
+
+func.func @element_is(%a: i32) {
+  // expected-error@+1 {{failed to verify that 'a' is 32-bit signless integer}}
+  "test.match_element_is"(%a, %a) : (i32, i32) -> i1
+  return
+}
+
+// -----
+
+func.func @inputs(%a: i32) {
+  // expected-error@+1 {{failed to verify that operands {a, b} match expected types}}
+  "test.match_inputs"(%a, %a) : (i32, i32) -> i1
+  return
+}
+
+// -----
+
+func.func @predicate(%a: i32) {
+  // expected-error@+1 {{failed to verify that the result is wider than a}}
+  "test.match_predicate"(%a, %a) : (i32, i32) -> i32
+  return
+}
+
+// -----
+
+func.func @attribute() {
+  // expected-error@+1 {{failed to verify that all of {value, result} have same type}}
+  "test.match_attribute"() {value = 3 : i8} : () -> i9
+  return
+}
+
+// -----
+
+func.func @groups(%a: i32) {
+  // expected-error@+1 {{failed to verify that results are like inputs}}
+  "test.match_groups"(%a, %a) : (i32, i32) -> (i32, i64)
+  return
+}
