@@ -85,7 +85,7 @@ static bool is_filled_in(const model_attribute *a) {
 }
 
 static void emit_default(emitter *e, const model_op *op, const model_attribute *a) {
-  const char *value = emit_to_attr(e, a, a->default_value, "ctx");
+  const char *value = emit_to_attr(e, a, emit_default_value(e, a, "ctx"), "ctx");
   bool uses_context = strcmp(emit_replace_word(e, value, "ctx", ""), value) != 0;
   emit(e, default_function,
        (const emit_hole[]){{"op", op->c_name},

@@ -211,7 +211,7 @@ static const char *zero_value(emitter *e, const c_type *t) {
 static const char *absent_statement(emitter *e, const model_attribute *a) {
   if (a->is_unit) return "";
   if (a->default_value != NULL)
-    return emit_format(e, "if (attr == NULL) return %s;", a->default_value);
+    return emit_format(e, "if (attr == NULL) return %s;", emit_default_value(e, a, "mica_op_context(op)"));
   if (!a->is_optional) return "";
   return emit_format(e, "if (attr == NULL) return %s;", zero_value(e, &a->type));
 }

@@ -90,6 +90,10 @@ const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value
                          (const emit_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
 }
 
+const char *emit_default_value(emitter *e, const model_attribute *a, const char *context) {
+  return emit_substitute(e, a->default_value, (const emit_hole[]){{"$_ctxt", context}, {0}});
+}
+
 const char *emit_first_line(emitter *e, const char *from) {
   text t = text_trim(text_of(from));
   size_t end = text_find(t, TEXT("\n"), 0);

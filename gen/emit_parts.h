@@ -30,6 +30,8 @@ const char *emit_replace_word(emitter *e, const char *in, const char *word, cons
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self);
 const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
                          const char *context);
+// The default of an attribute, in a context.
+const char *emit_default_value(emitter *e, const model_attribute *a, const char *context);
 // One line of a text: its first sentence or line, for a comment.
 const char *emit_first_line(emitter *e, const char *text_);
 
