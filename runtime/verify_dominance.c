@@ -1,6 +1,5 @@
-// Uses that their definition must dominate, and isolated regions. The verifier calls this for an
-// operation only when something inside reads a value that was not defined before it in its own
-// block.
+// Uses that their definition must dominate. The verifier calls this for an operation only when
+// something inside reads a value that was not defined before it in its own block.
 #include "verify_dominance.h"
 
 #include "dominance.h"
@@ -61,85 +60,96 @@ static bool report(const mica_op *user, size_t index) {
   return mica_diag_report(diag);
 }
 
+// ---- The path to what is being looked at --------------------------------------------------------
+
+// The operations between the scope and the blocks being looked at, outermost first, and for the
+// region that each stands in its place here: so a value of an enclosing region needs no climb.
+typedef struct op_path {
+  mica_pointer_stack ops;
+  mica_pointer_map places;  // region -> place + 1; may be stale
+} op_path;
+
+// The operation of that region on the path, or NULL.
+static const mica_op *op_in_region(const op_path *path, const mica_region *region) {
+  size_t place = (size_t)(uintptr_t)mica_pointer_map_find(&path->places, region);
+  if (place == 0 || place > path->ops.size) return NULL;
+  const mica_op *op = path->ops.data[place - 1];
+  return op->block->parent == region ? op : NULL;
+}
+
+static size_t place_of(const op_path *path, const mica_op *op) {
+  return (size_t)(uintptr_t)mica_pointer_map_find(&path->places, op->block->parent);
+}
+
+// Leads to `op`, whose parent is the scope or on the path.
+static bool lead_to(op_path *path, const mica_op *scope, mica_op *op) {
+  mica_context *ctx = mica_op_context(op);
+  const mica_op *parent = mica_op_parent(op);
+  path->ops.size = parent == scope ? 0 : place_of(path, parent);
+  if (!mica_pointer_stack_push(ctx, &path->ops, op)) return false;
+  void *place = (void *)(uintptr_t)path->ops.size;
+  return mica_pointer_map_set(ctx, &path->places, op->block->parent, place);
+}
+
+static void free_path(mica_context *ctx, op_path *path) {
+  mica_pointer_stack_free(ctx, &path->ops);
+  mica_pointer_map_free(ctx, &path->places);
+}
+
 // ---- Dominance ----------------------------------------------------------------------------------
 
-static bool verify_operands(mica_dominance *d, const mica_op *op) {
+typedef struct dominance_check {
+  mica_op *scope;
+  mica_dominance *dominance;
+  mica_pointer_stack nested;  // operations whose regions wait
+  op_path path;
+} dominance_check;
+
+static bool dominates(const dominance_check *c, const mica_value *value, const mica_op *user) {
+  const mica_block *block = mica_value_block(value);
+  if (block != NULL && block->parent != user->block->parent) {
+    const mica_op *holder = op_in_region(&c->path, block->parent);
+    if (holder != NULL) user = holder;
+  }
+  return mica_dominance_value(c->dominance, value, user);
+}
+
+static bool verify_operands(const dominance_check *c, const mica_op *op) {
   for (size_t i = 0; i < op->operand_count; i++)
-    if (!mica_dominance_value(d, op->operands[i].value, op)) return report(op, i);
+    if (!dominates(c, op->operands[i].value, op)) return report(op, i);
   return true;
 }
 
-static bool verify_block(mica_dominance *d, mica_block *block, mica_pointer_stack *nested) {
-  bool is_reachable = mica_dominance_is_reachable(d, block);
+static bool verify_block(dominance_check *c, mica_block *block) {
+  bool is_reachable = mica_dominance_is_reachable(c->dominance, block);
   for (mica_op *op = block->first; op != NULL; op = op->next) {
-    if (is_reachable && !verify_operands(d, op)) return false;
+    if (is_reachable && !verify_operands(c, op)) return false;
     if (op->region_count == 0 || is_isolated(op)) continue;
-    if (!mica_pointer_stack_push(mica_op_context(op), nested, op)) return false;
+    if (!mica_pointer_stack_push(mica_op_context(op), &c->nested, op)) return false;
   }
   return true;
 }
 
-static bool verify_regions_of(mica_dominance *d, mica_op *op, mica_pointer_stack *nested) {
+static bool verify_regions_of(dominance_check *c, mica_op *op) {
+  if (op != c->scope && !lead_to(&c->path, c->scope, op)) return false;
   for (size_t i = 0; i < op->region_count; i++) {
     mica_block *block = mica_op_regions(op)[i].first;
     for (; block != NULL; block = block->next)
-      if (!verify_block(d, block, nested)) return false;
+      if (!verify_block(c, block)) return false;
   }
   return true;
 }
 
 bool mica_verify_dominance_inside(mica_op *scope) {
   mica_context *ctx = mica_op_context(scope);
-  mica_dominance *d = mica_dominance_create(ctx);
-  if (d == NULL) return false;
-  mica_pointer_stack nested = {0};
+  dominance_check c = {.scope = scope, .dominance = mica_dominance_create(ctx)};
+  if (c.dominance == NULL) return false;
   bool ok = true;
-  for (mica_op *op = scope; ok && op != NULL; op = mica_pointer_stack_pop(&nested))
-    ok = verify_regions_of(d, op, &nested);
-  ok = ok && !mica_dominance_failed(d);
-  mica_pointer_stack_free(ctx, &nested);
-  mica_dominance_destroy(d);
-  return ok;
-}
-
-// ---- Isolation ----------------------------------------------------------------------------------
-
-static bool verify_isolated_operand(const mica_op *isolated, const mica_region *limit,
-                                    const mica_op *op, const mica_value *value) {
-  const mica_block *block = mica_value_block(value);
-  if (block == op->block) return true;
-  const mica_region *region = block == NULL ? NULL : block->parent;
-  if (region == NULL)
-    return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "operation's operand is unlinked"));
-  if (region == limit || is_proper_ancestor(limit, region)) return true;
-  mica_diag *diag = mica_op_error_begin(op, "using value defined outside the region");
-  mica_diag_note(diag, isolated->loc, "required by region isolation constraints");
-  return mica_diag_report(diag);
-}
-
-static bool verify_isolated_region(const mica_op *isolated, const mica_region *limit,
-                                   const mica_region *region, mica_pointer_stack *pending) {
-  for (const mica_block *block = region->first; block != NULL; block = block->next) {
-    for (mica_op *op = block->first; op != NULL; op = op->next) {
-      for (size_t i = 0; i < op->operand_count; i++)
-        if (!verify_isolated_operand(isolated, limit, op, op->operands[i].value)) return false;
-      if (op->region_count == 0 || is_isolated(op)) continue;
-      if (!mica_pointer_stack_push_regions(pending, op)) return false;
-    }
-  }
-  return true;
-}
-
-bool mica_verify_is_isolated_from_above(mica_op *op) {
-  if ((op->flags & MICA_OP_KNOWN_CLOSED) != 0) return true;
-  mica_pointer_stack pending = {0};
-  bool ok = true;
-  for (size_t i = 0; ok && i < op->region_count; i++) {
-    const mica_region *limit = &mica_op_regions(op)[i];
-    for (const mica_region *region = limit; ok && region != NULL;
-         region = mica_pointer_stack_pop(&pending))
-      ok = verify_isolated_region(op, limit, region, &pending);
-  }
-  mica_pointer_stack_free(mica_op_context(op), &pending);
+  for (mica_op *op = scope; ok && op != NULL; op = mica_pointer_stack_pop(&c.nested))
+    ok = verify_regions_of(&c, op);
+  ok = ok && !mica_dominance_failed(c.dominance);
+  mica_pointer_stack_free(ctx, &c.nested);
+  free_path(ctx, &c.path);
+  mica_dominance_destroy(c.dominance);
   return ok;
 }

@@ -262,6 +262,23 @@ static void deep_trees_are_verified_without_recursion(void **state) {
   REFUSED(f, "error: 'toy.call' op unknown callee @nobody\n");
 }
 
+// Were each use to climb to its value's region, this would take minutes.
+static void deep_uses_of_outer_values_take_no_quadratic_time(void **state) {
+  toy_fixture *f = *state;
+  enum { DEPTH = 20000, USES = 100000 };
+  mica_value *a = begin_func(f), *b = a;
+  mica_op *op = toy_unknown(&f->builder, "x.nest", NULL, 0, 1);
+  toy_ret(&f->builder, a);
+  for (size_t i = 0; i < DEPTH; i++) {
+    toy_block(&f->builder, op);
+    if (i == DEPTH / 2) b = mica_op_result(toy_unknown(&f->builder, "x.def", NULL, 1, 0), 0);
+    op = toy_unknown(&f->builder, "x.nest", NULL, 0, 1);
+  }
+  toy_block(&f->builder, op);
+  for (size_t i = 0; i < USES; i++) toy_unknown(&f->builder, "x.use", i % 2 == 0 ? a : b, 0, 0);
+  ACCEPTED(f);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       TOY_TEST(right_function_passes),
@@ -280,6 +297,7 @@ int main(void) {
       TOY_TEST(unknown_operations_need_permission),
       TOY_TEST(dialects_know_their_operations),
       TOY_TEST(deep_trees_are_verified_without_recursion),
+      TOY_TEST(deep_uses_of_outer_values_take_no_quadratic_time),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
