@@ -116,18 +116,8 @@ uint32_t big_divide_small(big *b, uint32_t divisor) {
   return (uint32_t)rest;
 }
 
-static uint32_t leading_zeros(uint32_t limb) {
-  uint32_t count = 0;
-  for (uint32_t half = 16; half != 0; half /= 2) {
-    if (limb >> (32 - half) != 0) continue;
-    count += half;
-    limb <<= half;
-  }
-  return count;
-}
-
 uint32_t big_bit_count(const big *b) {
-  return b->size == 0 ? 0 : b->size * 32 - leading_zeros(b->limbs[b->size - 1]);
+  return b->size == 0 ? 0 : (b->size - 1) * 32 + bit_length(b->limbs[b->size - 1]);
 }
 
 static uint32_t limb_at(const big *b, uint32_t i) { return i < b->size ? b->limbs[i] : 0; }
@@ -209,7 +199,7 @@ static void divide_normalized(big *number, const big *divisor, big *quotient) {
 
 void big_divide(big *number, const big *divisor, big *quotient) {
   big scaled;
-  uint32_t shift = leading_zeros(divisor->limbs[divisor->size - 1]);
+  uint32_t shift = 32 - bit_length(divisor->limbs[divisor->size - 1]);
   big_copy(&scaled, divisor);
   if (shift != 0) {
     big_shift_left(&scaled, shift);

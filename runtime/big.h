@@ -13,6 +13,17 @@ typedef struct big {
   uint32_t limbs[BIG_LIMBS_MAX];  // least significant first
 } big;
 
+// How many bits a number has, leading zeros not counted.
+static inline uint32_t bit_length(uint64_t word) {
+#if defined(__GNUC__)
+  return word == 0 ? 0 : 64 - (uint32_t)__builtin_clzll(word);
+#else
+  uint32_t length = 0;
+  for (; word != 0; word >>= 1) length++;
+  return length;
+#endif
+}
+
 void big_set_words(big *b, const uint64_t words[2]);
 void big_copy(big *to, const big *from);
 void big_multiply_add(big *b, uint32_t factor, uint32_t addend);

@@ -116,18 +116,11 @@ static void set_zero(const float_format *f, bool negative, uint64_t bits[2]) {
   put_sign(f, negative && f->specials != FLOAT_NAN_MINUS_0, bits);
 }
 
-static uint32_t word_bit_count(uint64_t word) {
-  uint32_t count = 0;
-  for (; word != 0; word >>= 1) count++;
-  return count;
-}
-
 // `significand` has at most `precision` bits and counts units of 2^exponent; the exponent is in
 // range from below.
 static void encode(const float_format *f, bool negative, const uint64_t significand[2],
                    int32_t exponent, uint64_t bits[2]) {
-  uint32_t size =
-      significand[1] != 0 ? 64 + word_bit_count(significand[1]) : word_bit_count(significand[0]);
+  uint32_t size = bit_length(significand[significand[1] != 0]) + (significand[1] != 0 ? 64 : 0);
   bool normal = size == f->precision;
   int32_t of_one = exponent + (int32_t)f->precision - 1;
   put_mantissa(f, bits, significand);
