@@ -63,36 +63,50 @@ bool custom_expected(mica_parser *p, const char *format, ...) {
 
 // ---- Punctuation ------------------------------------------------------------------------------------------
 
-static const struct { int punct, kind; const char *text; } puncts[] = {
-    {'(', TK_LPAREN, "("}, {')', TK_RPAREN, ")"}, {'[', TK_LSQUARE, "["}, {']', TK_RSQUARE, "]"},
-    {'{', TK_LBRACE, "{"}, {'}', TK_RBRACE, "}"}, {'<', TK_LESS, "<"}, {'>', TK_GREATER, ">"},
-    {',', TK_COMMA, ","}, {':', TK_COLON, ":"}, {'=', TK_EQUAL, "="}, {'*', TK_STAR, "*"},
-    {'+', TK_PLUS, "+"}, {'-', TK_MINUS, "-"}, {'?', TK_QUESTION, "?"}, {'|', TK_BAR, "|"},
-    {'/', TK_SLASH, "/"}, {MICA_PUNCT_ARROW, TK_ARROW, "->"}, {MICA_PUNCT_COLON_COLON, TK_COLON_COLON, "::"},
-    {MICA_PUNCT_ELLIPSIS, TK_ELLIPSIS, "..."}, {MICA_PUNCT_FILE_BEGIN, TK_FILE_BEGIN, "{-#"},
-    {MICA_PUNCT_FILE_END, TK_FILE_END, "#-}"},
-};
-
-static size_t find_punct(int punct) {
-  size_t i = 0;
-  while (i + 1 < sizeof puncts / sizeof puncts[0] && puncts[i].punct != punct) i++;
-  return i;
+static int punct_kind(int punct) {
+  switch (punct) {
+    case '(': return TK_LPAREN;
+    case ')': return TK_RPAREN;
+    case '[': return TK_LSQUARE;
+    case ']': return TK_RSQUARE;
+    case '{': return TK_LBRACE;
+    case '}': return TK_RBRACE;
+    case '<': return TK_LESS;
+    case '>': return TK_GREATER;
+    case ',': return TK_COMMA;
+    case ':': return TK_COLON;
+    case '=': return TK_EQUAL;
+    case '*': return TK_STAR;
+    case '+': return TK_PLUS;
+    case '-': return TK_MINUS;
+    case '?': return TK_QUESTION;
+    case '|': return TK_BAR;
+    case '/': return TK_SLASH;
+    case MICA_PUNCT_ARROW: return TK_ARROW;
+    case MICA_PUNCT_COLON_COLON: return TK_COLON_COLON;
+    case MICA_PUNCT_ELLIPSIS: return TK_ELLIPSIS;
+    case MICA_PUNCT_FILE_BEGIN: return TK_FILE_BEGIN;
+    default: return TK_FILE_END;
+  }
 }
 
 bool mica_parse_optional_punct(mica_parser *p, int punct) {
-  if (p->failed || p->kind != puncts[find_punct(punct)].kind) {
-    // The lexer takes `::` at once: a hook may want its halves.
-    if (p->failed || punct != ':' || p->kind != TK_COLON_COLON) return false;
-    parse_jump(p, p->token.at + 1);
+  if (p->failed) return false;
+  if (p->kind == punct_kind(punct)) {
+    parse_advance(p);
     return true;
   }
-  parse_advance(p);
+  // The lexer takes `::` at once: a hook may want its halves.
+  if (punct != ':' || p->kind != TK_COLON_COLON) return false;
+  parse_jump(p, p->token.at + 1);
   return true;
 }
 
 bool mica_parse_punct(mica_parser *p, int punct) {
+  static const char *const texts[] = {"->", "::", "...", "{-#", "#-}"};
   if (mica_parse_optional_punct(p, punct)) return true;
-  return custom_expected(p, "expected '%s'", puncts[find_punct(punct)].text);
+  if (punct >= MICA_PUNCT_ARROW) return custom_expected(p, "expected '%s'", texts[punct - MICA_PUNCT_ARROW]);
+  return custom_expected(p, "expected '%c'", punct);
 }
 
 // ---- Keywords and strings -----------------------------------------------------------------------------------

@@ -80,9 +80,9 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
 // A value in front of `=` or a string in front of operands begins an operation in generic form, but in a list of
 // results.
 static void step_head(mica_parser *p, grammar_parser *g) {
-  bool is_head = p->looking_kind != TK_COMMA && parse_op_head_run_at(p);
-  if (is_head) g->op_brackets = g->brackets;
-  if (!p->failed) push(p, g, is_head ? TK_OP_HEAD : p->kind, p->token);
+  int kind = p->looking_kind == TK_COMMA ? p->kind : parse_op_head_run_at(p);
+  if (kind == TK_OP_HEAD) g->op_brackets = g->brackets;
+  if (!p->failed) push(p, g, kind, p->token);
   if (!p->failed) parse_advance(p);
 }
 

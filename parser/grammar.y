@@ -32,7 +32,7 @@
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS MINUS STAR
        QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
        INTEGER FLOAT STRING VALUE CARET_ID AT_ID HASH_ID BANG_ID
-       OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP ERROR
+       RESULTS OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP ERROR
        START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION START_LOCATION
        START_AFFINE START_DICTIONARY START_OPERATION
        BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE DENSE_RESOURCE
@@ -109,7 +109,7 @@ op_body(A) ::= op_attributes op_colon(C) signature(S).          { A = parse_gene
 op_body(A) ::= op_attributes op_colon(C) simple_type(T).        { A = parse_generic_op(p, parse_op_type_of(p, C, T)); }
 %type op_colon { parse_token }
 op_colon(A) ::= COLON.  { A = parse_next_token(p); }
-op_head ::= OP_HEAD.                       { parse_op_head_run(p, (parse_list){p->results.count, 0}); }
+op_head ::= OP_HEAD.                       { parse_op_head_run(p, parse_result_run(p, &p->head.result)); }
 op_head ::= op_result_list(R) EQUAL OP_HEAD.  { parse_op_head_run(p, R); }
 op_head ::= op_name operands(U).           { parse_op_operands(p, U); }
 op_name ::= op_results(R) STRING(N).       { parse_op_name(p, R, N); }
@@ -129,6 +129,7 @@ op_attributes ::= op_regions dictionary(D).  { parse_op_attributes(p, D); }
 %type op_result { parse_list }
 op_results(A) ::= .                       { A = parse_no_results(p); }
 op_results(A) ::= op_result_list(L) EQUAL.  { A = parse_results(p, L); }
+op_results(A) ::= RESULTS.                  { A = parse_results(p, parse_result_run(p, &p->result_run)); }
 op_result_list(A) ::= op_result(R).         { A = R; }
 op_result_list(A) ::= op_result_list(L) COMMA op_result.  { A = parse_longer(L); }
 op_result(A) ::= VALUE(N).                  { A = parse_result(p, N); }

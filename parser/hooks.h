@@ -47,6 +47,7 @@ void parse_op_properties(mica_parser *p, const mica_attr *properties);
 void parse_op_properties_at(mica_parser *p, parse_token open, const mica_attr *properties);
 void parse_op_regions(mica_parser *p, parse_list regions);
 void parse_op_attributes(mica_parser *p, parse_list entries);
+parse_list parse_result_run(mica_parser *p, const parse_result_record *result);
 parse_list parse_no_results(mica_parser *p);
 parse_list parse_results(mica_parser *p, parse_list list);
 parse_list parse_result(mica_parser *p, parse_token name);

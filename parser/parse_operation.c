@@ -28,14 +28,16 @@ void parse_op_name(mica_parser *p, parse_list results, parse_token token) {
   else open_frame(p, results, name, token.at, p->looking_at.at);
 }
 
+// The name in front of `=`, if the run has one.
+parse_list parse_result_run(mica_parser *p, const parse_result_record *result) {
+  if (result->count == 0) return (parse_list){p->results.count, 0};
+  parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
+  if (record != NULL) *record = *result;
+  return (parse_list){p->results.count - 1, 1};
+}
+
 void parse_op_head_run(mica_parser *p, parse_list results) {
-  op_head_run *head = &p->head;
-  if (head->result.size > 0) {
-    parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
-    if (record == NULL) return;
-    *record = (parse_result_record){head->result, head->result.data, head->result_entry, head->result_count};
-    results.count = 1;
-  }
+  const op_head_run *head = &p->head;
   open_frame(p, results, head->name, head->name.data - 1, head->behind_name);
   if (p->failed || !parse_stack_reserve(p, &p->uses, head->uses.count, sizeof(parse_use))) return;
   parse_op_operands(p, (parse_list){p->uses.count, head->uses.count});

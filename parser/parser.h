@@ -130,10 +130,16 @@ typedef struct op_frame {
   const mica_attr *properties;
 } op_frame;
 
-// `%0 = "name"(%a, %b)`, taken as one run; result.size 0: no name of a result.
+typedef struct parse_result_record {
+  mica_str name;  // "%a"
+  const char *at;
+  uint32_t entry, count;
+} parse_result_record;
+
+// `%0 = "name"(%a, %b)`, taken as one run; result.count 0: no name of a result.
 typedef struct op_head_run {
-  mica_str name, result;
-  uint32_t result_entry, result_count;
+  parse_result_record result;
+  mica_str name;
   const char *behind_name;
   parse_stack uses;  // parse_use
 } op_head_run;
@@ -160,12 +166,6 @@ struct grammar_parser {
   uint32_t brackets;      // open ones, of what was pushed
   uint32_t op_brackets;   // as many were open at the latest operation's name
 };
-
-typedef struct parse_result_record {
-  mica_str name;  // "%a"
-  const char *at;
-  uint32_t entry, count;
-} parse_result_record;
 
 typedef struct alias_table {
   name_table names;
@@ -210,6 +210,7 @@ struct mica_parser {
   const char *op_type_at;          // of the operation that is about to be made
   parse_stack frames;              // op_frame
   op_head_run head;
+  parse_result_record result_run;  // of the latest TK_RESULTS
   parse_use argument_use;          // the block argument being read
 
   // affine maps: the names of dimensions and symbols
@@ -299,9 +300,10 @@ bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *ty
 
 // ---- Runs: lists that the lexer can take at once (runs.c) ------------------------------------------------------
 
-// `%0 = "name"(%a, %b)` from the token that is next, into p->head; `: (i32) -> i32` behind the colon that is next.
-// False: not such a run, nothing was moved; the grammar then reads it token by token.
-bool parse_op_head_run_at(mica_parser *p);
+// From the token that is next, into p->head: TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`; or the
+// token's own kind: no run, nothing was moved, and the grammar reads it token by token.
+int parse_op_head_run_at(mica_parser *p);
+// `: (i32) -> i32` behind the colon that is next. False: likewise.
 bool parse_op_type_run_at(mica_parser *p, parse_token *token);
 const mica_type *parse_plain_type_text(mica_parser *p, const char *text, size_t size);  // NULL: no such type
 

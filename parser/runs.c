@@ -59,7 +59,6 @@ static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
 
 // `%0 =` or `%0:2 =` behind the name, which is the token that is next.
 static bool scan_result(mica_parser *p, const unsigned char **cursor) {
-  op_head_run *head = &p->head;
   const unsigned char *at = skip_blanks(p, *cursor);
   uint32_t count = 1;
   if (*at == ':') {
@@ -69,11 +68,10 @@ static bool scan_result(mica_parser *p, const unsigned char **cursor) {
     at = skip_blanks(p, at);
   }
   if (*at != '=') return false;
-  head->result = parse_token_text(p);
-  head->result_count = count;
-  head->result_entry = parse_value_entry(p, head->result);
+  mica_str name = parse_token_text(p);
+  p->head.result = (parse_result_record){name, name.data, parse_value_entry(p, name), count};
   *cursor = skip_blanks(p, at + 1);
-  return head->result_entry != NAME_NONE;
+  return p->head.result.entry != NAME_NONE;
 }
 
 static bool scan_op_name(mica_parser *p, const unsigned char **cursor) {
@@ -86,18 +84,29 @@ static bool scan_op_name(mica_parser *p, const unsigned char **cursor) {
   return true;
 }
 
-bool parse_op_head_run_at(mica_parser *p) {
-  const unsigned char *at = p->lexer.cursor;
+// `"name"(%a, %b)`
+static bool scan_name_and_operands(mica_parser *p, const unsigned char **cursor) {
+  if (!scan_op_name(p, cursor)) return false;
+  *cursor = skip_blanks(p, *cursor);
+  p->head.behind_name = (const char *)*cursor;
   p->head.uses.count = 0;
-  p->head.result.size = 0;
+  return *(*cursor)++ == '(' && scan_operands(p, cursor);
+}
+
+int parse_op_head_run_at(mica_parser *p) {
+  const unsigned char *at = p->lexer.cursor;
+  p->head.result.count = 0;
   if (p->kind == TK_STRING) at = (const unsigned char *)p->token.at;
-  else if (!scan_result(p, &at)) return false;
-  if (!scan_op_name(p, &at)) return false;
-  at = skip_blanks(p, at);
-  p->head.behind_name = (const char *)at;
-  if (*at++ != '(' || !scan_operands(p, &at)) return false;
-  p->lexer.cursor = at;
-  return true;
+  else if (!scan_result(p, &at)) return p->kind;
+  const unsigned char *behind_result = at;
+  if (scan_name_and_operands(p, &at)) {
+    p->lexer.cursor = at;
+    return TK_OP_HEAD;
+  }
+  if (p->kind == TK_STRING) return TK_STRING;
+  p->lexer.cursor = behind_result;
+  p->result_run = p->head.result;
+  return TK_RESULTS;
 }
 
 // ---- Types --------------------------------------------------------------------------------------------------
