@@ -59,7 +59,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
   if (implementations.count > 0)
     emit(e, interface_table,
          (const emit_hole[]){
-             {"owner", owner}, {"list", joined(e, &implementations, ",\n    ")}, {0}});
+             {"owner", owner}, {"list", joined(e, &implementations, ",\n")}, {0}});
   return (emit_tables){descriptors.count > 0 ? emit_format(e, "%s_traits", owner) : "NULL",
                        implementations.count > 0 ? emit_format(e, "%s_interfaces", owner) : "NULL",
                        emit_size(e, implementations.count),

@@ -74,6 +74,10 @@ static size_t break_behind(text t, size_t i, size_t depth) {
   return 0;
 }
 
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
 static void offer(candidate *best, size_t at, size_t depth, bool is_blank) {
   if (best->at != 0 && !best->is_blank && (is_blank || depth > best->depth)) return;
   *best = (candidate){at, depth, is_blank};
@@ -82,6 +86,12 @@ static void offer(candidate *best, size_t at, size_t depth, bool is_blank) {
 static void offer_blanks(candidate *best, text t, size_t from, size_t to, size_t room) {
   for (size_t i = from + 1; i + 1 < to && i + 2 < room; i++)
     if (t.data[i] == ' ' && t.data[i - 1] != '\\') offer(best, i + 1, SIZE_MAX, true);
+}
+
+// The last resort: a declaration broken before its name.
+static bool between_words(text t, size_t i) {
+  bool is_blank = t.data[i] == ' ' && i > 0 && i + 1 < t.size;
+  return is_blank && is_word(t.data[i - 1]) && is_word(t.data[i + 1]);
 }
 
 static candidate find_break(const wrapping *w) {
@@ -100,6 +110,7 @@ static candidate find_break(const wrapping *w) {
       if (c != '[' && i + 1 <= room) offer(&best, i + 1, OPEN_DEPTH + depth, false);
     }
     if (closes(c) && depth > 0) depth--;
+    if (between_words(w->rest, i) && i + 1 <= room) offer(&best, i + 1, 2 * OPEN_DEPTH + depth, false);
     size_t behind = break_behind(w->rest, i, depth);
     bool fits = i + behind <= room + 1 || best.at == 0;
     if (behind > 0 && fits && i + behind < w->rest.size) offer(&best, i + behind, depth, false);
@@ -156,11 +167,17 @@ static void break_code(wrapping *w, size_t at) {
   append_blanks(w->to, w->column);
 }
 
+// How far continuation lines outside of parentheses are indented. Items of a list stand below each
+// other.
+static size_t continuation_of(text line, size_t indent) {
+  if (stands(line, indent, "return ")) return strlen("return ");
+  bool is_item = line.data[indent] == '&' || line.data[indent] == '.' || line.data[indent] == '{';
+  return is_item ? 0 : CONTINUATION;
+}
+
 static void wrap_line(buffer *to, text line) {
   size_t indent = indent_of(line);
-  bool returns = stands(line, indent, "return ");
-  wrapping w = {
-      .to = to, .rest = line, .base = indent + (returns ? strlen("return ") : CONTINUATION)};
+  wrapping w = {.to = to, .rest = line, .base = indent + continuation_of(line, indent)};
   while (w.column + w.rest.size > LAYOUT_WIDTH) {
     candidate best = find_break(&w);
     if (best.at <= (w.column == 0 ? indent : 0)) break;

@@ -376,12 +376,13 @@ static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
   return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
 }
 static const mica_slot_def ring_add_slots[] = {
-    {"rounds", MICA_SLOT_OPTIONAL, mica_attr_is_integer, ring_add_default_rounds},
+    {"rounds", MICA_SLOT_OPTIONAL, ring_is_how_often_a_sum_is_reduced_attr,
+     ring_add_default_rounds},
 };
 static const mica_infer_type_interface ring_add_inference = {.infer_types = ring_add_infer_types};
 static const mica_trait *const ring_add_traits[] = {
     &mica_trait_is_commutative, &mica_trait_always_speculatable,
-        &mica_trait_same_operands_and_result_type, NULL};
+    &mica_trait_same_operands_and_result_type, NULL};
 static const mica_interface_impl ring_add_interfaces[] = {
     {&mica_infer_type_interface_id, &ring_add_inference}};
 const mica_op_def ring_add_def = {
@@ -490,12 +491,13 @@ static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
   return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
 }
 static const mica_slot_def ring_mul_slots[] = {
-    {"rounds", MICA_SLOT_OPTIONAL, mica_attr_is_integer, ring_mul_default_rounds},
+    {"rounds", MICA_SLOT_OPTIONAL, ring_is_how_often_a_sum_is_reduced_attr,
+     ring_mul_default_rounds},
 };
 static const mica_infer_type_interface ring_mul_inference = {.infer_types = ring_mul_infer_types};
 static const mica_trait *const ring_mul_traits[] = {
     &mica_trait_is_commutative, &mica_trait_always_speculatable,
-        &mica_trait_same_operands_and_result_type, NULL};
+    &mica_trait_same_operands_and_result_type, NULL};
 static const mica_interface_impl ring_mul_interfaces[] = {
     {&mica_infer_type_interface_id, &ring_mul_inference}};
 const mica_op_def ring_mul_def = {
@@ -698,7 +700,7 @@ static const mica_trait *const ring_fold_traits[] = {
     &mica_trait_single_block, NULL};
 static const mica_interface_impl ring_fold_interfaces[] = {
     {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
-        {&mica_infer_type_interface_id, &ring_fold_inference}};
+    {&mica_infer_type_interface_id, &ring_fold_inference}};
 const mica_op_def ring_fold_def = {
     .abi = 1,
     .name = "ring.fold",
@@ -1021,7 +1023,7 @@ static const mica_trait *const ring_program_traits[] = {
     &mica_trait_is_isolated_from_above, NULL};
 static const mica_interface_impl ring_program_interfaces[] = {
     {&mica_symbol_interface_id, &ring_program_symbol_methods},
-        {&mica_function_interface_id, &ring_program_function_methods}};
+    {&mica_function_interface_id, &ring_program_function_methods}};
 const mica_op_def ring_program_def = {
     .abi = 1,
     .name = "ring.program",
