@@ -230,6 +230,7 @@ bool run_loop(evaluation *ev, const loop *l, resolver *with, bool final, entry_l
 // --- multiclass ----------------------------------------------------------------------------------
 
 static multiclass *find_multiclass(evaluation *ev, const syntax *s) {
+  if (s->name.size == 0) return NULL;  // cut off
   const value *name = name_value(ev, s->name);
   multiclass *m = name_map_find(&ev->multiclasses, name);
   if (m != NULL || is_poisoned(ev, name)) return m;
@@ -254,7 +255,8 @@ static bool run_multiclass(evaluation *ev, const syntax *s, multiclass *m, recor
                            place instantiated_at) {
   place_range at = {s->begin, s->begin + (place)s->name.size};
   call_arguments arguments;
-  if (m->record->broken || !eval_arguments(ev, s->child, current, m->record, cast_them, at, &arguments))
+  if (syntax_is_cut(s) || m->record->broken ||
+      !eval_arguments(ev, s->child, current, m->record, cast_them, at, &arguments))
     return false;
   resolver with = {.kind = RESOLVE_MAP};
   resolver_bind(&with, implicit_name(ev, m->record), name);
@@ -276,6 +278,7 @@ static bool eval_multiclass_bases(evaluation *ev, const syntax *bases, multiclas
 }
 
 static bool eval_multiclass_body(evaluation *ev, const syntax *bases, const syntax *body) {
+  if (syntax_is_cut(body)) return eval_statements(ev, body->child) && false;
   if (body->flag == 0 && bases->kind == SYNTAX_NONE)
     return error_at_syntax(ev, body, "expected '{' in multiclass definition") != NULL;
   if (body->flag != 0 && body->child == NULL) {
@@ -355,7 +358,7 @@ static bool defm_class(evaluation *ev, const syntax *s, entry_list *list) {
   record *base = find_class(ev, s);
   place_range at = {s->begin, s->begin + (place)s->name.size};
   call_arguments arguments;
-  return base != NULL && eval_arguments(ev, s->child, NULL, base, true, at, &arguments) &&
+  return base != NULL && !syntax_is_cut(s) && eval_arguments(ev, s->child, NULL, base, true, at, &arguments) &&
          add_base_to_entries(ev, list, base, &arguments, at);
 }
 

@@ -10,6 +10,7 @@ enum { WIDTH_MAX = 1 << 20 };
 
 const type *eval_type(evaluation *ev, const syntax *s) {
   size_t lists = 0;
+  if (syntax_is_cut(s)) return NULL;
   for (; s->op == TYPE_LIST; s = s->child) lists++;
   const type *t = NULL;
   const value *name;

@@ -139,7 +139,7 @@ static bool declare_argument(evaluation *ev, const syntax *s, record *r, const v
 
 bool eval_declaration(evaluation *ev, const syntax *s, record *r, bool template_argument) {
   const type *t = eval_type(ev, s->child);
-  if (t == NULL) return false;
+  if (t == NULL || syntax_is_cut(s)) return false;
   const value *name = name_value(ev, s->name);
   if (!may_declare(ev, s, name, template_argument)) return false;
   return template_argument ? declare_argument(ev, s, r, name, t) : declare_field(ev, s, r, name, t);
@@ -220,6 +220,7 @@ bool add_base(evaluation *ev, record *r, record *base, const call_arguments *arg
 }
 
 record *find_class(evaluation *ev, const syntax *s) {
+  if (s->name.size == 0) return NULL;  // cut off
   const value *name = name_value(ev, s->name);
   record *found = name_map_find(&ev->set->classes, name);
   place_range at = {s->begin, s->begin + (place)s->name.size};
@@ -232,7 +233,8 @@ static bool eval_bases(evaluation *ev, const syntax *bases, record *r) {
     record *base = find_class(ev, s);
     place_range at = {s->begin, s->begin + (place)s->name.size};
     call_arguments arguments;
-    if (base == NULL || !eval_arguments(ev, s->child, r, base, true, at, &arguments) ||
+    if (base == NULL || syntax_is_cut(s) ||
+        !eval_arguments(ev, s->child, r, base, true, at, &arguments) ||
         !add_base(ev, r, base, &arguments, at))
       return false;
   }
@@ -266,6 +268,7 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
 }
 
 static bool eval_item(evaluation *ev, const syntax *s, record *r) {
+  if (syntax_is_cut(s) && s->kind != SYNTAX_DECLARATION) return false;
   switch ((syntax_kind)s->kind) {
   case SYNTAX_LET_ITEM: return eval_let(ev, s, r);
   case SYNTAX_DEFVAR: return eval_defvar(ev, s, r);
@@ -332,7 +335,7 @@ bool eval_class(evaluation *ev, const syntax *s) {
   bool ok = eval_declarations(ev, arguments, r);
   if (!ok) r->broken = true;
   ok = eval_object(ev, bases, body, r) && ok;
-  if (ok) warn_unused(ev, r);
+  if (ok && !syntax_is_cut(body)) warn_unused(ev, r);
   scope_pop(ev);
   return ok;
 }
@@ -348,7 +351,8 @@ bool eval_object_name(evaluation *ev, const syntax *s, const value **out) {
   record *current = ev->multiclass == NULL ? NULL : ev->multiclass->record;
   const value *name = eval_name_mode(ev, s, current);
   if (name == NULL) return false;
-  if (name->type == NULL || name->type->kind != TYPE_STRING) {
+  if (name->tag == TAG_UNSET && current == NULL) return true;  // `?`: no name
+  if (name->type != NULL && name->type->kind != TYPE_STRING) {
     error_at_syntax(ev, s, "record name '%.*s' is not a string", TEXT_ARGS(printed(ev, name)));
     return false;
   }
@@ -375,7 +379,7 @@ bool eval_def(evaluation *ev, const syntax *s) {
     r = record_create(ev->set, RECORD_DEF, name,
                       begins_with_name(name_syntax) ? name_syntax->begin : s->begin);
   }
-  if (!eval_object(ev, bases, body, r)) {
+  if (!eval_object(ev, bases, body, r) || syntax_is_cut(body)) {
     poison(ev, r->name);
     return false;
   }

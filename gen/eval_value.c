@@ -60,10 +60,12 @@ static const value *eval_call(evaluation *ev, const syntax *s, record *current) 
 // --- literals ------------------------------------------------------------------------------------
 
 static const value *eval_binary(evaluation *ev, const syntax *s) {
-  const value *bits[64];
+  const value **bits = memory_take((s->op + 1u) * sizeof *bits);
   for (uint32_t i = 0; i < s->op; i++)
-    bits[i] = value_of_bit(ev->values, ((uint64_t)s->integer >> i & 1) != 0);
-  return value_of_bits(ev->values, bits, s->op);
+    bits[i] = value_of_bit(ev->values, i < 64 && ((uint64_t)s->integer >> i & 1) != 0);
+  const value *v = value_of_bits(ev->values, bits, s->op);
+  free(bits);
+  return v;
 }
 
 // A growing list of values on the heap.
@@ -343,7 +345,7 @@ enum { EXPRESSION_DEPTH = 20000 };
 
 static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
                               const type *expected, bool name_mode) {
-  if (stack_is_low(ev)) return NULL;
+  if (syntax_is_cut(s) || stack_is_low(ev)) return NULL;
   if (ev->expression_depth >= EXPRESSION_DEPTH)
     return error_at_syntax(ev, s, "the expression nests too deeply: the limit is %d",
                            EXPRESSION_DEPTH);

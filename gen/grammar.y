@@ -26,6 +26,26 @@
   parse_syntax_error(p, TOKEN, expected, YYNTOKEN);
 }
 
+%code {
+int grammar_expects(void *parser, int kind);
+size_t grammar_progress(void *parser);
+
+// Whether a token has an action of its own now, not just a reduction that any token would cause.
+int grammar_expects(void *parser, int kind) {
+  const yyParser *yypParser = (const yyParser *)parser;
+  YYACTIONTYPE state = yypParser->yytos->stateno;
+  if (state > YY_MAX_SHIFT) return 0;
+  int at = yy_shift_ofst[state] + kind;
+  return at < (int)YY_NLOOKAHEAD && yy_lookahead[at] == kind;
+}
+
+// A number that changes whenever the parser does anything.
+size_t grammar_progress(void *parser) {
+  const yyParser *yypParser = (const yyParser *)parser;
+  return (size_t)(yypParser->yytos - yypParser->yystack) * 65536u + yypParser->yytos->stateno;
+}
+}
+
 // What begins a value binds to the value before it where it can: in `(op [1])` the list is a
 // suffix of the operator, as in TableGen. `{` after a trailing `#` opens a body instead.
 %nonassoc VALUE_END WITHOUT_ELSE.
@@ -152,12 +172,10 @@ declarations(A) ::= declarations(L) COMMA declaration(D). { A = list_append(L, D
 
 // declaration ::= "field"? type ID ("=" value)?
 %type declaration { syntax * }
-declaration(A) ::= field_word(F) type(T) ID(N) initial(V).
-  { A = parse_named(p, SYNTAX_DECLARATION, N.at.begin, N, parse_chain(T, V, NULL));
-    A->flag = (unsigned char)F; }
-%type field_word { int }
-field_word(A) ::= . { A = 0; }
-field_word(A) ::= FIELD. { A = 1; }
+declaration(A) ::= type(T) ID(N) initial(V).
+  { A = parse_named(p, SYNTAX_DECLARATION, N.at.begin, N, parse_chain(T, V, NULL)); }
+declaration(A) ::= FIELD type(T) ID(N) initial(V).
+  { A = parse_named(p, SYNTAX_DECLARATION, N.at.begin, N, parse_chain(T, V, NULL)); A->flag = 1; }
 %type initial { syntax * }
 initial(A) ::= . { A = NULL; }
 initial(A) ::= EQUAL value(V). { A = V; }

@@ -80,6 +80,8 @@ void lexer_skip_line(lexer *lx) {
 static token number(const lexer *lx, const unsigned char *from, int base) {
   const char *digits = (const char *)from + (base == 10 ? 0 : 2);
   token t = make(lx, base == 2 ? TK_BINARY : TK_INT, from);
+  if (base == 2 && t.spelling.size > UINT16_MAX)
+    return fail(lx, from, "number out of range: it has too many digits");
   if (base == 2) t.width = (uint16_t)(t.spelling.size - 2);
   errno = 0;
   char *end;

@@ -18,6 +18,10 @@ struct parse {
   void *user;
   token look;      // the token being given to the grammar
   bool failed;     // a syntax error in this statement
+  bool closing;    // the statement is being closed after one
+  bool closed;
+  place_range error_at;  // of the error, reported when what is before it was evaluated
+  text error;
 };
 
 void *grammarAlloc(void *(*allocate)(size_t));
@@ -156,7 +160,7 @@ syntax *parse_bang(parse *p, token op, syntax *type, syntax *arguments, bool com
 syntax *parse_list(parse *p, token open, syntax *items, token close, syntax *type) {
   syntax *s = parse_parent(p, SYNTAX_LIST, open.at.begin, close.at.end, items);
   s->second = type;
-  if (type != NULL) s->end = type->end + 1;
+  if (type != NULL && type->end != 0) s->end = type->end + 1;
   return s;
 }
 
@@ -177,6 +181,7 @@ syntax *parse_string(parse *p, syntax_list pieces) {
 }
 
 void parse_extra_semicolon(parse *p, token semicolon, const char *what) {
+  if (p->closing) return;
   report_error(p->diagnostics, semicolon.at, "a %s body should not end with a semicolon", what);
   report_help(p->diagnostics, "remove the semicolon");
 }
@@ -184,7 +189,9 @@ void parse_extra_semicolon(parse *p, token semicolon, const char *what) {
 // --- statements and errors -----------------------------------------------------------------------
 
 void parse_statement(parse *p, syntax *statement) {
-  if (!p->failed) p->handle(p->user, statement);
+  if (p->failed && !p->closing) return;
+  p->closed = p->closing;
+  p->handle(p->user, statement);
 }
 
 static const char *const token_names[] = {
@@ -228,14 +235,15 @@ static text written(const parse *p, place_range at) {
 }
 
 void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t token_count) {
-  if (p->failed) return;
+  if (p->failed || (t.kind == TOKEN_END && expected[TOKEN_END])) return;
   p->failed = true;
   if (t.kind == TOKEN_ERROR) return;  // reported by the driver
   buffer message = {0};
   if (t.kind == TOKEN_END) buffer_string(&message, "unexpected end of file");
   else buffer_format(&message, "unexpected '%.*s'", TEXT_ARGS(written(p, t.at)));
   describe_expected(&message, expected, token_count);
-  report_error(p->diagnostics, t.at, "%.*s", (int)message.size, message.data);
+  p->error_at = t.at;
+  p->error = arena_text(p->memory, buffer_as_text(&message));
   buffer_free(&message);
 }
 
@@ -268,28 +276,64 @@ static token resume_at(parse *p, token t) {
 
 static void *take(size_t size) { return memory_take(size); }
 
+// --- closing a statement after an error ----------------------------------------------------------
+// What stands before a syntax error may have errors of its own, which come first. So the statement is
+// closed with whatever tokens fit, marked as cut, and evaluated as far as it is whole.
+
+int grammar_expects(void *parser, int kind);  // these two are in grammar.y
+size_t grammar_progress(void *parser);
+
+static int closing_token(void *parser) {
+  static const unsigned short preferred[] = {
+      TK_SEMI, TK_RPAREN, TK_RSQUARE, TK_GREATER, TK_RBRACE, TK_QUESTION, TK_EQUAL, TK_THEN, TK_IN,
+      TK_LBRACE, TK_ID, TK_COLON, TK_LPAREN, TK_LESS, TK_INT, TK_INT_TYPE, TK_VARIABLE, TK_COMMA};
+  for (size_t i = 0; i < sizeof preferred / sizeof preferred[0]; i++)
+    if (grammar_expects(parser, preferred[i])) return preferred[i];
+  return TOKEN_END;
+}
+
+enum { CLOSING_MAX = 100000 };
+
+static void close_statement(parse *p, void *parser, place at) {
+  token t = {.at = {at, 0}, .spelling = {"", 0}};
+  p->closing = true;
+  p->closed = false;
+  for (size_t i = 0; i < CLOSING_MAX && !p->closed; i++) {
+    size_t before = grammar_progress(parser);
+    int kind = closing_token(parser);
+    t.kind = (uint16_t)(kind == TOKEN_END ? TK_WITHOUT_ELSE : kind);  // the latter only reduces
+    if (kind == TK_INT) t.integer = 1;
+    else t.spelling = (text){"", 0};
+    p->look = t;
+    grammar(parser, t.kind, t, p);
+    if (grammar_progress(parser) == before) break;
+  }
+  p->closing = false;
+}
+
 // One parser until it ends or fails. The token where to go on, or the end.
 static token parse_some(parse *p, token t) {
   void *parser = grammarAlloc(take);
   p->failed = false;
+  p->error = (text){"", 0};
   for (;; t = scanner_next(p->scanner)) {
     p->look = t;
-    if (t.kind == TOKEN_ERROR) {
-      grammar(parser, TK_WITHOUT_ELSE, t, p);  // finishes what it can, accepts nothing
-      report_token(p, &t);
-      p->failed = true;
-    } else {
-      grammar(parser, t.kind, t, p);
-    }
+    // The end isn't told to the parser, which would drop its stack; this ends what can be ended.
+    bool last = t.kind == TOKEN_ERROR || t.kind == TOKEN_END;
+    grammar(parser, last ? TK_WITHOUT_ELSE : t.kind, t, p);
+    if (t.kind == TOKEN_ERROR) p->failed = true;
     if (p->failed || t.kind == TOKEN_END) break;
   }
+  if (p->failed) close_statement(p, parser, t.at.begin);
+  if (t.kind == TOKEN_ERROR) report_token(p, &t);
+  else if (p->error.size > 0) report_error(p->diagnostics, p->error_at, "%.*s", TEXT_ARGS(p->error));
   grammarFree(parser, free);
   return t;
 }
 
 void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
                const source_set *sources, statement_handler *handle, void *user) {
-  parse p = {memory, scanner, diagnostics, sources, handle, user, {0}, false};
+  parse p = {memory, scanner, diagnostics, sources, handle, user, {0}, false, false, false, {0, 0}, {"", 0}};
   token t = scanner_next(scanner);
   while (true) {
     token at = parse_some(&p, t);

@@ -77,6 +77,8 @@ static inline syntax *syntax_child(const syntax *s, size_t index) {
   while (index-- > 0 && c != NULL) c = c->next;
   return c;
 }
+// Cut off by a syntax error: what is before it is evaluated for its errors alone.
+static inline bool syntax_is_cut(const syntax *s) { return s->end == 0; }
 size_t syntax_count(const syntax *first);  // it and its siblings to the right
 
 #endif
