@@ -142,7 +142,7 @@ static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol
                 symbol->dialect, text);
     return NULL;
   }
-  return mica_type_opaque(p->context, symbol->dialect, text);
+  return mica_type_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect, text);
 }
 
 // Runs a dialect's reader over the symbol; what it leaves unread inside is not looked at, as in MLIR.
@@ -195,7 +195,7 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
                 "tool used", symbol->dialect, text, type);
     return NULL;
   }
-  return mica_attr_opaque(p->context, symbol->dialect, text, type);
+  return mica_attr_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect, text, type);
 }
 
 static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *symbol, const mica_dialect_def *dialect,
