@@ -2,13 +2,14 @@
 #include "arith/arith.h"
 #include "builtin/builtin.h"
 #include "cf/cf.h"
+#include "dlti/dlti.h"
 #include "func/func.h"
 #include "opt.h"
 #include "scf/scf.h"
 
 int main(int argc, char **argv) {
   static const mica_dialect_def *const dialects[] = {
-      &builtin_dialect, &func_dialect, &cf_dialect, &arith_dialect, &scf_dialect,
+      &builtin_dialect, &func_dialect, &cf_dialect, &arith_dialect, &scf_dialect, &dlti_dialect,
   };
   return mica_opt_main(argc, argv, dialects, sizeof dialects / sizeof dialects[0]);
 }
