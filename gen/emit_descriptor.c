@@ -7,6 +7,9 @@
 
 // ---- Traits and interfaces ----------------------------------------------------------------------
 
+static const char some_methods[] = "static const ${type} ${name} = {\n    ${methods}};\n";
+static const char empty_methods[] = "static const ${type} ${name} = {0};  // all defaults\n";
+
 static void emit_method_table(emitter *e, const model_trait *t, const char *name) {
   const model_interface *i = t->interface;
   const char **items = ARENA_ARRAY(e->memory, const char *, i->method_count + 1);
@@ -14,8 +17,7 @@ static void emit_method_table(emitter *e, const model_trait *t, const char *name
   for (size_t m = 0; m < i->method_count; m++)
     if (t->hooked[m])
       items[count++] = emit_format(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
-  if (count == 0) items[count++] = "0";
-  emit(e, "static const ${type} ${name} = {\n    ${methods}};\n",
+  emit(e, count == 0 ? empty_methods : some_methods,
        (const emit_hole[]){{"type", i->methods_type},
                            {"name", name},
                            {"methods", emit_join(e, items, count, ", ")},

@@ -1015,10 +1015,8 @@ static const mica_slot_def ring_program_slots[] = {
     {"sym_name", 0, mica_attr_is_string, NULL},
     {"sym_visibility", MICA_SLOT_OPTIONAL, mica_attr_is_string, NULL},
 };
-static const mica_symbol_interface ring_program_symbol_methods = {
-    0};
-static const mica_function_interface ring_program_function_methods = {
-    0};
+static const mica_symbol_interface ring_program_symbol_methods = {0};  // all defaults
+static const mica_function_interface ring_program_function_methods = {0};  // all defaults
 static const mica_trait *const ring_program_traits[] = {
     &mica_trait_is_isolated_from_above, NULL};
 static const mica_interface_impl ring_program_interfaces[] = {
