@@ -242,7 +242,7 @@ bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out) {
 bool mica_parse_loc(mica_parser *p, mica_loc *out) {
   if (p->failed || !parse_fragment(p, TK_START_LOCATION)) return false;
   *out = p->fragment.loc;
-  return true;
+  return parse_mark_awaited(p, out);
 }
 
 bool mica_parse_optional_loc(mica_parser *p, mica_loc *out) {

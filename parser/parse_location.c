@@ -33,17 +33,55 @@ bool parse_await_loc(mica_parser *p, mica_op *op, mica_value *argument) {
   return true;
 }
 
+// A hook is given a location before its alias is known: a name that no text can make, with the number of the
+// entry that awaits the alias. It is looked for at the end, in whatever the hook made.
+static const char marker_prefix[] = "\x01location ";
+enum { MARKER_SIZE = sizeof marker_prefix - 1 };
+
+bool parse_mark_awaited(mica_parser *p, mica_loc *loc) {
+  if (p->awaited.alias.data == NULL) return true;
+  char name[MARKER_SIZE + sizeof(uint32_t)];
+  memcpy(name, marker_prefix, MARKER_SIZE);
+  memcpy(name + MARKER_SIZE, &p->deferred.count, sizeof(uint32_t));
+  *loc = mica_loc_name(p->context, (mica_str){name, sizeof name}, mica_loc_unknown());
+  p->has_markers = true;
+  return parse_await_loc(p, NULL, NULL) && !mica_context_out_of_memory(p->context);
+}
+
+static bool awaited_location(mica_parser *p, const deferred_loc *awaited, mica_loc *loc) {
+  const mica_attr *attr = find_alias(p, awaited->alias);
+  if (attr == NULL) return parse_error(p, awaited->at, "operation location alias was never defined");
+  return location_of(p, awaited->at, attr, loc);
+}
+
+static void replace_marker(mica_parser *p, mica_loc *loc) {
+  uint32_t entry;
+  if (mica_loc_kind_of(*loc) != MICA_LOC_NAME) return;
+  mica_str name = mica_loc_name_of(*loc);
+  if (name.size != MARKER_SIZE + sizeof entry || memcmp(name.data, marker_prefix, MARKER_SIZE) != 0) return;
+  memcpy(&entry, name.data + MARKER_SIZE, sizeof entry);
+  if (entry < p->deferred.count) awaited_location(p, PARSE_ITEM(deferred_loc, p->deferred, entry), loc);
+}
+
+static mica_walk replace_markers(void *user, mica_op *op) {
+  mica_parser *p = user;
+  replace_marker(p, &op->loc);
+  for (size_t i = 0; i < mica_op_region_count(op); i++)
+    for (mica_block *block = mica_region_first(mica_op_region(op, i)); block != NULL; block = mica_block_next(block))
+      for (size_t k = 0; k < mica_block_argument_count(block); k++)
+        replace_marker(p, &((mica_block_argument *)mica_block_argument_at(block, k))->loc);
+  return p->failed ? MICA_WALK_STOP : MICA_WALK_ON;
+}
+
 bool parse_resolve_awaited(mica_parser *p) {
   for (uint32_t i = 0; i < p->deferred.count; i++) {
     const deferred_loc *awaited = PARSE_ITEM(deferred_loc, p->deferred, i);
-    const mica_attr *attr = find_alias(p, awaited->alias);
     mica_loc loc;
-    if (attr == NULL) return parse_error(p, awaited->at, "operation location alias was never defined");
-    if (!location_of(p, awaited->at, attr, &loc)) return false;
+    if (!awaited_location(p, awaited, &loc)) return false;
     if (awaited->op != NULL) mica_op_set_loc(awaited->op, loc);
-    else ((mica_block_argument *)awaited->argument)->loc = loc;
+    else if (awaited->argument != NULL) ((mica_block_argument *)awaited->argument)->loc = loc;
   }
-  return true;
+  return !p->has_markers || mica_op_walk_before(p->root, replace_markers, p);
 }
 
 mica_loc parse_location_alias(mica_parser *p, parse_token alias) {

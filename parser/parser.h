@@ -207,6 +207,7 @@ struct mica_parser {
   // aliases
   alias_table type_aliases, attr_aliases;
   parse_stack deferred;  // locations that an alias defined later will give
+  bool has_markers;      // some of them stand in for locations that hooks were given
   const char *op_type_at;          // of the operation that is about to be made
   parse_stack frames;              // op_frame
   op_head_run head;
@@ -352,6 +353,7 @@ mica_region *parse_region_new(mica_parser *p);
 void parse_regions_give(mica_parser *p, parse_list list, mica_op *op);
 void parse_regions_free(mica_parser *p);
 bool parse_await_loc(mica_parser *p, mica_op *op, mica_value *argument);  // when the latest location is awaited
+bool parse_mark_awaited(mica_parser *p, mica_loc *loc);  // the same for a location that a hook takes away
 bool parse_resolve_awaited(mica_parser *p);
 
 // The attributes of a new operation, as the text gives them: inherent ones go to the slots.

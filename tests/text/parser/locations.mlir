@@ -30,3 +30,7 @@ func.func @custom() {
   return loc("custom")
 }
 #later = loc("later")
+// CHECK: ^bb0(%{{.*}}: i32 loc("later"), %{{.*}}: i64 loc("direct")):
+func.func @arguments(%a: i32 loc(#later), %b: i64 loc("direct")) {
+  return
+}
