@@ -29,6 +29,7 @@ typedef struct verifier {
   size_t user_count;  // symbol users met so far
   frame *frames;
   size_t frame_count, frame_capacity;
+  bool ok;  // the root was accepted
 } verifier;
 
 static bool is_isolated(const mica_op *op) {
@@ -70,12 +71,10 @@ static const frame *frame_of(const verifier *v, const mica_op *op) {
   return top != NULL && top->op == op ? top : NULL;
 }
 
-static void close_frame(verifier *v, const mica_op *op) {
-  const frame *top = frame_of(v, op);
-  if (top == NULL) return;
+static void pop_frame(verifier *v) {
+  const frame *top = &v->frames[--v->frame_count];
   v->scope = top->outer_scope;
   v->captures = top->outer_captures;
-  v->frame_count--;
 }
 
 // ---- Entering an operation ----------------------------------------------------------------------
@@ -136,7 +135,7 @@ static bool enter_op(verifier *v, mica_op *op) {
   if (def != NULL && def->verify != NULL && !def->verify(op)) return false;
   if (mica_op_entry(op)->uses_symbols) v->user_count++;
   if (op->region_count == 0) return true;
-  op->flags &= (uint8_t)~MICA_OP_HOLDS_ISOLATED;
+  op->flags &= (uint8_t)~(MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED);
   return verify_region_shapes(op) && open_frame(v, op);
 }
 
@@ -284,56 +283,75 @@ static bool verify_behind(verifier *v, mica_op *op, mica_op **next) {
   return leave_block(op->block) && verify_blocks(v, block_after(op->block), next);
 }
 
-// The isolated operation that is verified next, entered: the first below `op`, or that behind `op`.
-static bool enter_isolated(verifier *v, mica_op *isolated, mica_op **next) {
-  *next = isolated;
-  return isolated == NULL || enter_op(v, isolated);
+// No memory, or as many errors as the host wants to hear.
+static bool gives_up(const verifier *v) {
+  const mica_context *ctx = v->context;
+  return ctx->out_of_memory || ctx->error_count >= ctx->limits.errors;
 }
 
-static bool close_scope(verifier *v, mica_op *op) {
+// The first isolated operation from `op` on that can be entered; those that can't have failed.
+static mica_op *enter_isolated(verifier *v, mica_op *op, const mica_block *block) {
+  for (op = isolated_from(op, block); op != NULL; op = isolated_from(op->next, op->block)) {
+    if (enter_op(v, op)) return op;
+    mica_op_parent(op)->flags |= MICA_OP_HOLDS_FAILED;
+    if (gives_up(v)) return NULL;
+  }
+  return NULL;
+}
+
+// The scope is done, or was refused. Answers the isolated operation that is next to it, entered; or
+// NULL and its parent in `*parent` (NULL behind the root). One that is refused doesn't keep its
+// neighbours from being looked at.
+static mica_op *leave_scope(verifier *v, bool ok, mica_op **parent) {
+  mica_op *scope = v->scope;
   bool captures = v->captures;
-  close_frame(v, op);
-  return !captures || mica_verify_dominance_inside(op);
-}
-
-// Leaves `op`, whose blocks are done, and what is then done with it, until there is an operation to
-// go down into (`*next`) or the root is done (NULL).
-static bool verify_upwards(verifier *v, mica_op *op, mica_op **next) {
-  for (;;) {
-    if ((op->flags & MICA_OP_HOLDS_ISOLATED) != 0) {
-      op->flags &= (uint8_t)~MICA_OP_HOLDS_ISOLATED;
-      mica_block *block = first_block_from(op, 0);
-      return enter_isolated(v, isolated_from(block->first, block), next);
-    }
-    if (!leave_op(v, op)) return false;
-    bool is_scope = op == v->scope;
-    if (is_scope && !close_scope(v, op)) return false;
-    if (!is_scope) close_frame(v, op);
-    *next = NULL;
-    if (op == v->root) return true;
-    if (is_scope && !enter_isolated(v, isolated_from(op->next, op->block), next)) return false;
-    if (!is_scope && !verify_behind(v, op, next)) return false;
-    if (*next != NULL) return true;
-    op = mica_block_parent_op(op->block);
+  while (v->scope == scope) pop_frame(v);
+  ok = ok && (!captures || mica_verify_dominance_inside(scope));
+  *parent = NULL;
+  if (scope == v->root) {
+    v->ok = ok;
+    return NULL;
   }
+  if (!ok && gives_up(v)) return NULL;
+  *parent = mica_op_parent(scope);
+  if (!ok) (*parent)->flags |= MICA_OP_HOLDS_FAILED;
+  return enter_isolated(v, scope->next, scope->block);
 }
 
-static bool verify_tree(verifier *v) {
-  if (!enter_op(v, v->root)) return false;
-  if (v->root->region_count == 0) return leave_op(v, v->root);
-  mica_op *op = v->root;
+// Isolated operations inside of one whose blocks are done: the first, entered, or NULL.
+static mica_op *enter_waiting(verifier *v, mica_op *op) {
+  if ((op->flags & MICA_OP_HOLDS_ISOLATED) == 0) return NULL;
+  op->flags &= (uint8_t)~MICA_OP_HOLDS_ISOLATED;
+  mica_block *block = first_block_from(op, 0);
+  return enter_isolated(v, block->first, block);
+}
+
+// Goes down into an operation that has been entered, and up again as far as all is done. Answers
+// the next operation to go down into, entered; NULL: the root is done, or it was given up.
+static mica_op *verify_on(verifier *v, mica_op *op) {
+  mica_op *next;
+  bool ok = verify_blocks(v, first_block_from(op, 0), &next);
   while (op != NULL) {
-    mica_op *next;
-    if (!verify_blocks(v, first_block_from(op, 0), &next)) return false;
-    if (next == NULL && !verify_upwards(v, op, &next)) return false;
-    op = next;
+    if (ok && next == NULL) next = enter_waiting(v, op);
+    if (ok && next != NULL) return next;
+    ok = ok && (op->flags & MICA_OP_HOLDS_FAILED) == 0 && leave_op(v, op);
+    if (!ok || op == v->scope) {
+      next = leave_scope(v, ok, &op);
+      ok = true;
+      continue;
+    }
+    if (frame_of(v, op) != NULL) pop_frame(v);
+    ok = verify_behind(v, op, &next);
+    op = mica_op_parent(op);
   }
-  return true;
+  return NULL;
 }
 
 bool mica_op_verify(mica_op *op) {
   verifier v = {.context = mica_op_context(op), .root = op};
-  bool ok = verify_tree(&v);
+  if (!enter_op(&v, op)) return false;
+  if (op->region_count == 0) return leave_op(&v, op);
+  for (mica_op *next = op; next != NULL;) next = verify_on(&v, next);
   mica_free(v.context, v.frames, v.frame_capacity * sizeof *v.frames);
-  return ok;
+  return v.ok;
 }
