@@ -124,7 +124,7 @@ const char *value_name(const writer *w, const format_element *e) {
 
 const model_storage *type_storage(const model_value *value, bool qualified) {
   const model_storage *storage = value->constraint == NULL || qualified ? NULL : value->constraint->storage;
-  return storage != NULL && storage->mnemonic != NULL ? storage : NULL;
+  return model_storage_is_stripped(storage) ? storage : NULL;
 }
 
 const char *attribute_default(writer *w, const model_attribute *a, const char *context) {

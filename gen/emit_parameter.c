@@ -5,7 +5,7 @@
 #include "names.h"
 
 static const char *definition_of(const c_type *type, bool qualified) {
-  return type->storage == NULL || type->storage->mnemonic == NULL || qualified ? NULL : type->storage->c_name;
+  return qualified || !model_storage_is_stripped(type->storage) ? NULL : type->storage->c_name;
 }
 
 static bool is_unsigned(const c_type *type) {
@@ -19,14 +19,20 @@ static bool is_one(const char *a, const char *b) { return a != NULL && strcmp(a,
 static const char *type_call(emitter *e, const c_type *type, const char *target) {
   const char *def = definition_of(type, false);
   if (def != NULL) return emit_format(e, "mica_parse_stripped_type(p, &%s_def, &%s)", def, target);
-  if (type->check != NULL) return emit_format(e, "mica_parse_type_of(p, %s, &%s)", type->check, target);
+  const char *check = type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name) : type->check;
+  if (check != NULL) return emit_format(e, "mica_parse_type_of(p, %s, &%s)", check, target);
   return emit_format(e, "mica_parse_type(p, &%s)", target);
 }
 
 static const char *attr_call(emitter *e, const c_type *type, const char *target) {
   const char *def = definition_of(type, false);
   if (def != NULL) return emit_format(e, "mica_parse_stripped_attr(p, &%s_def, &%s)", def, target);
-  return emit_format(e, "mica_parse_attr_of(p, NULL, %s, &%s)", type->check == NULL ? "NULL" : type->check, target);
+  if (type->dense != NULL) {
+    const char *element = emit_substitute(e, type->dense, (const emit_hole[]){{"$_ctxt", "mica_parser_context(p)"}, {0}});
+    return emit_format(e, "mica_parse_dense_list(p, %s, &%s)", element, target);
+  }
+  const char *check = type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name) : type->check;
+  return emit_format(e, "mica_parse_attr_of(p, NULL, %s, &%s)", check == NULL ? "NULL" : check, target);
 }
 
 static const char *array_call(emitter *e, const c_type *type, const char *target) {
@@ -140,6 +146,7 @@ static const char *object_statement(emitter *e, const c_type *type, const char *
   const char *def = definition_of(type, qualified);
   if (type->kind == C_ATTRS)
     return emit_format(e, "mica_print_attrs(p, %s, %s);\n", def == NULL ? "NULL" : emit_format(e, "&%s_def", def), value);
+  if (type->dense != NULL && !qualified) return emit_format(e, "mica_print_dense_list(p, %s);\n", value);
   const char *word = type->kind == C_TYPE ? "type" : "attr";
   if (def == NULL) return emit_format(e, "mica_print_%s(p, %s);\n", word, value);
   return emit_format(e, "mica_print_%s_of(p, %s, &%s_def);\n", word, value, def);

@@ -102,7 +102,10 @@ static void declare_type(writer *w, const model_value *value, bool is_list) {
 
 static const char *single_type_call(writer *w, const model_value *value, bool qualified) {
   const model_storage *storage = type_storage(value, qualified);
-  const char *check = value->constraint == NULL ? NULL : value->constraint->class_check;
+  const model_constraint *c = value->constraint;
+  const char *check = c == NULL           ? NULL
+                      : c->storage == NULL ? c->class_check
+                                           : emit_format(w->e, "%s_isa", c->storage->c_name);
   if (storage != NULL)
     return emit_format(w->e, "mica_parse_stripped_type(p, &%s_def, &%s_type)", storage->c_name, value->c_name);
   if (check != NULL && !qualified) return emit_format(w->e, "mica_parse_type_of(p, %s, &%s_type)", check, value->c_name);
@@ -167,8 +170,11 @@ static const char *attribute_call(writer *w, const model_attribute *a, bool qual
                        emit_quoted(e, a->name), optional ? "false" : "true", a->c_name);
   if (format_is_symbol_name(a))
     return emit_format(e, "mica_parse_symbol_name%s(p, &%s_attr)", optional ? "_if_any" : "", a->c_name);
+  if (a->dense != NULL && !optional && !qualified)
+    return emit_format(e, "mica_parse_dense_list(p, %s, &%s_attr)", with_context(w, a->dense, "", "mica_parser_context(p)"),
+                       a->c_name);
   if (optional) return emit_format(e, "mica_parse_attr_if_any(p, %s, %s, &%s_attr)", type, check, a->c_name);
-  if (a->storage != NULL && !qualified)
+  if (model_storage_is_stripped(a->storage) && !qualified)
     return emit_format(e, "mica_parse_stripped_attr(p, &%s_def, &%s_attr)", a->storage->c_name, a->c_name);
   return emit_format(e, "mica_parse_attr_of(p, %s, %s, &%s_attr)", type, check, a->c_name);
 }

@@ -121,8 +121,9 @@ static void put_functional_type(writer *w, const format_element *e) {
 static const char *attribute_printer(const model_attribute *a, bool qualified) {
   if (format_is_enum(a)) return "mica_print_enum_attr(p, &${enum}_enum, ${attr});\n";
   if (format_is_symbol_name(a)) return "mica_print_symbol_name(p, mica_attr_string_value(${attr}));\n";
+  if (a->dense != NULL && !qualified) return "mica_print_dense_list(p, ${attr});\n";
   if (a->value_type != NULL) return "mica_print_attr_without_type(p, ${attr});\n";
-  if (a->storage == NULL || a->storage->mnemonic == NULL || qualified) return "mica_print_attr(p, ${attr});\n";
+  if (!model_storage_is_stripped(a->storage) || qualified) return "mica_print_attr(p, ${attr});\n";
   return "mica_print_attr_of(p, ${attr}, &${storage}_def);\n";
 }
 

@@ -136,39 +136,52 @@ static const char *any_there(storage_writer *s, format_list list) {
   return b.size > 0 ? taken_text(&s->w, &b) : "true";
 }
 
-static void put_elements(storage_writer *s, format_list list, const format_element *anchor) {
-  for (size_t i = 0; i < list.count; i++) {
-    const format_element *e = list.items[i];
-    switch (e->kind) {
-      case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
-      case FORMAT_SPACE: put_blank(&s->w, true); break;
-      case FORMAT_EMPTY: put_blank(&s->w, false); break;
-      case FORMAT_NEWLINE: put(&s->w, "mica_print_newline(p);\n", NULL); break;
-      case FORMAT_VARIABLE: put_parameter(s, e, e == anchor); break;
-      case FORMAT_PARAMS: put_list(s, e->children, false); break;
-      case FORMAT_STRUCT: put_list(s, e->children, true); break;
-      case FORMAT_CUSTOM:
-        put_separation(&s->w);
-        put_custom(s, e);
-        break;
-      case FORMAT_OPTIONAL: {
-        const format_element *inner = e->anchor;
-        const char *condition = inner->kind == FORMAT_VARIABLE ? is_there(s, inner) : any_there(s, inner->children);
-        if (e->inverted) condition = emit_format(s->w.e, "!(%s)", condition);
-        const buffer before = block_begin(&s->w);
-        put_elements(s, e->children, inner);
-        const char *then_body = block_end(&s->w, before);
-        const buffer again = block_begin(&s->w);
-        put_elements(s, e->otherwise, inner);
-        const char *else_body = block_end(&s->w, again);
-        const emit_hole holes[] = {{"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
-        put(&s->w, else_body[0] == '\0' ? "if (${condition}) {\n  ${then}\n}\n"
-                                        : "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
-        break;
-      }
-      default: break;
-    }
+static void put_elements(storage_writer *s, format_list list, const format_element *anchor);
+
+static const char *group_condition(storage_writer *s, const format_element *group) {
+  const format_element *anchor = group->anchor;
+  const char *condition = anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor) : any_there(s, anchor->children);
+  return group->inverted ? emit_format(s->w.e, "!(%s)", condition) : condition;
+}
+
+// What is known of the text before: the else group begins where the then group did, and what follows goes
+// on from the else group, as in MLIR's printers of types and attributes.
+static void put_optional(storage_writer *s, const format_element *group) {
+  const char *condition = group_condition(s, group);
+  const buffer before = block_begin(&s->w);
+  const bool space = s->w.should_space, punctuation = s->w.after_punctuation;
+  put_elements(s, group->children, group->anchor);
+  const char *then_body = block_end(&s->w, before);
+  const buffer again = block_begin(&s->w);
+  s->w.should_space = space;
+  s->w.after_punctuation = punctuation;
+  put_elements(s, group->otherwise, group->anchor);
+  const char *else_body = block_end(&s->w, again);
+  const emit_hole holes[] = {{"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
+  put(&s->w, else_body[0] == '\0' ? "if (${condition}) {\n  ${then}\n}\n"
+                                  : "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
+}
+
+static void put_element(storage_writer *s, const format_element *e, const format_element *anchor) {
+  switch (e->kind) {
+    case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
+    case FORMAT_SPACE: put_blank(&s->w, true); break;
+    case FORMAT_EMPTY: put_blank(&s->w, false); break;
+    case FORMAT_NEWLINE: put(&s->w, "mica_print_newline(p);\n", NULL); break;
+    case FORMAT_VARIABLE: put_parameter(s, e, e == anchor); break;
+    case FORMAT_PARAMS: put_list(s, e->children, false); break;
+    case FORMAT_STRUCT: put_list(s, e->children, true); break;
+    case FORMAT_OPTIONAL: put_optional(s, e); break;
+    case FORMAT_CUSTOM:
+      put_separation(&s->w);
+      put_custom(s, e);
+      break;
+    default: break;
   }
+}
+
+static void put_elements(storage_writer *s, format_list list, const format_element *anchor) {
+  for (size_t i = 0; i < list.count; i++) put_element(s, list.items[i], anchor);
 }
 
 // ---- the function -----------------------------------------------------------------------------------------------------

@@ -181,7 +181,8 @@ static bool follow(rules *r, const format_element *base, format_list list, size_
     if (format_is_whitespace(next)) continue;
     if (next->kind != FORMAT_OPTIONAL) {
       rule(r, base, next);
-      return next->kind != FORMAT_ATTR_DICT && next->kind != FORMAT_OILIST;
+      if (next->kind == FORMAT_ATTR_DICT || next->kind == FORMAT_OILIST) continue;  // may be absent
+      return true;
     }
     const bool then_reads = follow(r, base, next->children, 0, rule);
     const bool else_reads = next->otherwise.count > 0 && follow(r, base, next->otherwise, 0, rule);

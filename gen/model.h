@@ -67,6 +67,7 @@ typedef struct c_type {
   const model_enum *named;       // C_ENUM
   const model_storage *storage;  // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
   const char *check;  // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
+  const char *dense;  // C_ATTR, a dense array: C over $_ctxt, the type of its elements, or NULL
 } c_type;
 
 // ---- Parts of an operation ----------------------------------------------------------------------
@@ -113,6 +114,7 @@ typedef struct model_attribute {
       *from_attr;  // C over $_self: the value of an attribute; NULL: the attribute is the value
   const char *to_attr;           // C over $0 and $_ctxt; NULL: the value is the attribute
   const char *storage_check;     // C function `bool f(const mica_attr *)`, or NULL
+  const char *dense;             // of a dense array: C over $_ctxt, its elements' type, or NULL
   const char *expected_storage;  // of a property: what an error says it expected, or NULL
   const char *default_value;     // C expression of `type`, or NULL
   const char *
@@ -333,6 +335,11 @@ struct model_storage {  // a TypeDef or AttrDef
   const model_enum *enumeration;  // EnumAttr: the enum that it wraps, else NULL
   place at;
 };
+
+// It has a text form of its own behind the mnemonic, which formats write without "dialect.mnemonic".
+static inline bool model_storage_is_stripped(const model_storage *s) {
+  return s != NULL && s->mnemonic != NULL && (s->has_format || s->has_custom_format);
+}
 
 // ---- Enums --------------------------------------------------------------------------------------
 

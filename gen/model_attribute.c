@@ -20,6 +20,11 @@ static const char *storage_class_check(build *b, const record *r, const record *
   return def == NULL ? NULL : build_format(b, "%s_isa", model_storage_of(b, def)->c_name);
 }
 
+static const char *dense_element(build *b, const record *r) {
+  const record *spelling = model_spelling(b, text_of(read_text(b, r, "storageType")));
+  return spelling == NULL ? NULL : read_text_or_null(b, spelling, "cDense");
+}
+
 static const char *value_type_of(build *b, const record *r) {
   const record *type = read_record(r, "valueType");
   return type == NULL ? NULL : model_type_maker(b, type);
@@ -100,6 +105,7 @@ void model_attribute_fill(build *b, const record *r, model_attribute *out) {
     fill_property(b, r, out);
   } else {
     out->storage_check = storage_class_check(b, r, out->base);
+    out->dense = dense_element(b, r);
     out->is_optional = read_bit(r, "isOptional");
     fill_conversions(b, r, out);
   }

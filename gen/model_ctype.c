@@ -96,6 +96,7 @@ static c_type of_spelling(build *b, const record *r) {
   } else if (*kind != '\0') type.kind = kind_of_param(text_of(kind));
   type.element = read_text_or_null(b, r, "cElement");
   type.check = read_text_or_null(b, r, "cCheck");
+  type.dense = read_text_or_null(b, r, "cDense");
   int64_t size;
   if (read_int(r, "cSize", &size) && size > 0) type.size = (uint32_t)size;
   return type;

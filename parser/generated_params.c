@@ -146,3 +146,31 @@ bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out)
   *out = (mica_attrs){l.data, l.count};
   return true;
 }
+
+// ---- dense arrays ---------------------------------------------------------------------------------------------------
+
+static bool float_element(mica_parser *p, void *user) {
+  list *l = user;
+  void *to = next_element(p, l);
+  return to != NULL && mica_parse_float_scalar(p, l->size, to);
+}
+
+static bool dense_elements(mica_parser *p, const mica_type *element, list *l) {
+  const uint32_t width = mica_type_bit_width(element);
+  const bool is_float = mica_type_is_float(element);
+  l->size = width == 1 ? sizeof(bool) : width / 8;
+  l->is_signed = true;
+  return mica_parse_list(p, 0, false, is_float ? float_element : width == 1 ? bool_element : scalar_element, l);
+}
+
+bool mica_parse_dense_list(mica_parser *p, const mica_type *element, const mica_attr **out) {
+  list l = {0};
+  if (element == NULL) return false;
+  if (mica_parser_next_byte(p) == '#') return mica_parse_attr(p, NULL, out);
+  if (!mica_parse_punct(p, '[')) return false;
+  if (!mica_parse_optional_punct(p, ']')) {
+    if (!dense_elements(p, element, &l) || !mica_parse_punct(p, ']')) return false;
+  }
+  *out = mica_attr_dense_array(element, l.data, l.count);
+  return *out != NULL;
+}

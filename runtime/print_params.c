@@ -57,3 +57,31 @@ void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attr
     else mica_print_attr(p, attrs.data[i]);
   }
 }
+
+// ---- dense arrays ---------------------------------------------------------------------------------------------------
+
+static void print_floats(mica_printer *p, const mica_type *element, const void *data, size_t count) {
+  const float *narrow = data;
+  const double *wide = data;
+  for (size_t i = 0; i < count; i++) {
+    put_comma(p, i);
+    const double value = mica_type_bit_width(element) == 32 ? (double)narrow[i] : wide[i];
+    mica_print_attr_without_type(p, mica_attr_float(element, value));
+  }
+}
+
+void mica_print_dense_list(mica_printer *p, const mica_attr *attr) {
+  size_t count;
+  if (!mica_attr_is_dense_array(attr)) {
+    mica_print_attr(p, attr);
+    return;
+  }
+  const mica_type *element = mica_attr_dense_array_element(attr);
+  const void *data = mica_attr_dense_array_data(attr, &count);
+  const uint32_t width = mica_type_bit_width(element);
+  mica_print_char(p, '[');
+  if (mica_type_is_float(element)) print_floats(p, element, data, count);
+  else if (width == 1) mica_print_bools(p, data, count);
+  else mica_print_scalars(p, width / 8, true, data, count);
+  mica_print_char(p, ']');
+}

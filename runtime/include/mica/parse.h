@@ -207,6 +207,8 @@ MICA_API bool mica_parser_check_types(mica_parser *p, mica_types types, mica_typ
 // leaves *out alone when none stands there; a class of strings, arrays or symbols is looked for by its first byte.
 MICA_API bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out);
 MICA_API bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out);
+// A dense array as formats write it, `[1, 2]`; also in full when it begins with '#'.
+MICA_API bool mica_parse_dense_list(mica_parser *p, const mica_type *element, const mica_attr **out);
 MICA_API bool mica_parse_symbol_name_if_any(mica_parser *p, const mica_attr **out);
 // An error unless the attribute is there and has a type, which others take.
 MICA_API bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *name);

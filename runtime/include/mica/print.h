@@ -104,6 +104,7 @@ MICA_API void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t 
 // Without "!dialect.mnemonic" when the type (attribute) is one of `def`.
 MICA_API void mica_print_type_of(mica_printer *p, const mica_type *type, const mica_type_def *def);
 MICA_API void mica_print_attr_of(mica_printer *p, const mica_attr *attr, const mica_attr_def *def);
+MICA_API void mica_print_dense_list(mica_printer *p, const mica_attr *attr);  // a dense array as `[1, 2]`
 // The two sides of functional-type: "(i32)" or "(i32, f32)", and "i32" or "(i32, f32)".
 MICA_API void mica_print_function_input_type(mica_printer *p, const mica_type *type);
 MICA_API void mica_print_function_result_type(mica_printer *p, const mica_type *type);

@@ -1,0 +1,76 @@
+// What generated parsers refuse, and where.
+// RUN: mica-test-opt --split-input-file --verify-diagnostics %s
+
+func.func @f(%a: i32, %b: f32) {
+  // expected-error@+1 {{expected '->'}}
+  %0, %1 = test.format_pair %b, %a : f32 index
+}
+
+// -----
+
+func.func @f(%a: i32, %b: f32) {
+  // expected-error@+1 {{number of operands and types do not match: got 2 operands and 1 types}}
+  test.format_together %a, %b : (i32) -> ()
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{expected string or keyword containing one of the following enum values for attribute 'color' [red, green, deep-blue]}}
+  test.format_enums blue, small, a flags <none>, fast
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{invalid color attribute specification: "pink"}}
+  test.format_enums "pink", small, a flags <none>, fast
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+2 {{expected ::test::Flags to be one of: none, a, b, c, ab}}
+  // expected-error@+1 {{failed to parse Test_FlagsAttr parameter 'value' which is to be a `::test::Flags`}}
+  test.format_enums red, small, a flags <d>, fast
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{`c` clause can appear at most once in the expansion of the oilist directive}}
+  test.format_one_of c c end
+}
+
+// -----
+
+func.func @f(%p: i32) {
+  // expected-error@+1 {{invalid kind of attribute specified}}
+  test.format_optional inner 5 of "x"
+}
+
+// -----
+
+// expected-error@+1 {{a checked type needs an even width, but got 3}}
+func.func private @f(!test.checked<3>)
+
+// -----
+
+// expected-error@+2 {{expected integer value}}
+// expected-error@+1 {{failed to parse Test_ScalarsType parameter 'b' which is to be a `unsigned`}}
+func.func private @f(!test.scalars<1, x, 3, 4, true>)
+
+// -----
+
+// expected-error@+1 {{duplicate or unknown struct parameter name: color}}
+func.func private @f(!test.struct<width = 1, color = 3>)
+
+// -----
+
+// expected-error@+1 {{duplicate or unknown struct parameter name: width}}
+func.func private @f(!test.struct<width = 1, width = 3>)
+
+// -----
+
+// expected-error@+1 {{struct is missing required parameter: name}}
+func.func private @f(!test.struct<width = 1>)

@@ -1,0 +1,65 @@
+// Types and attributes by their formats: what is read is printed so, and read again.
+// RUN: mica-test-opt --allow-unregistered-dialect --split-input-file %s \
+// RUN:   | mica-test-opt --allow-unregistered-dialect --split-input-file | FileCheck %s
+
+
+// CHECK: type = !test.plain
+"x.y"() {type = !test.plain} : () -> ()
+// CHECK: type = !test.scalars<1, 2, 3, 4, true>
+"x.y"() {type = !test.scalars<1, 2, 3, 4, true>} : () -> ()
+// CHECK: type = !test.scalars<-2147483648, 4294967295, -9223372036854775808, 18446744073709551615, false>
+"x.y"() {type = !test.scalars<-2147483648, 4294967295, -9223372036854775808, 18446744073709551615, false>} : () -> ()
+// CHECK: type = !test.objects<i32, "x", 5 : i8 = "a \22b", !test.plain>
+"x.y"() {type = !test.objects<i32, "x", 5 : i8 = "a \22b", !test.plain>} : () -> ()
+// CHECK: type = !test.struct<width = -4, element = i32, depth = 6, name = "x">
+"x.y"() {type = !test.struct<name = "x", depth = 6, element = i32, width = -4>} : () -> ()
+// CHECK: type = !test.struct<width = 1, name = "">
+"x.y"() {type = !test.struct<width = 1, depth = 5, name = "">} : () -> ()
+// CHECK: type = !test.some<width = 4>
+"x.y"() {type = !test.some<width = 4>} : () -> ()
+// CHECK: type = !test.some<width = 3 of !test.plain>
+"x.y"() {type = !test.some<width = 3 of !test.plain>} : () -> ()
+// CHECK: type = !test.lists<[1, -2, 3] (i32, !test.plain)>
+"x.y"() {type = !test.lists<[1, -2, 3](i32, !test.plain)>} : () -> ()
+// CHECK: type = !test.lists<[1] (i32) more 1, 2>
+"x.y"() {type = !test.lists<[1] (i32) more 1, 2>} : () -> ()
+// CHECK: type = !test.else<*>
+"x.y"() {type = !test.else<*>} : () -> ()
+// CHECK: type = !test.else<4>
+"x.y"() {type = !test.else<4>} : () -> ()
+// CHECK: type = !test.colored<red : none>
+"x.y"() {type = !test.colored<red : none>} : () -> ()
+// CHECK: type = !test.colored<green : ab, c>
+"x.y"() {type = !test.colored<green : a, b, c>} : () -> ()
+// CHECK: type = !test.colored<"deep-blue" : c>
+"x.y"() {type = !test.colored<"deep-blue" : c>} : () -> ()
+// CHECK: type = !test.checked<4>
+"x.y"() {type = !test.checked<4>} : () -> ()
+// CHECK: type = !test.pair<1 to -2>
+"x.y"() {type = !test.pair<1 to -2>} : () -> ()
+// CHECK: type = !test.hooked<7>
+"x.y"() {type = !test.hooked<7>} : () -> ()
+// CHECK: type = tuple<!test.plain, !test.pair<1 to 2>>
+"x.y"() {type = tuple<!test.plain, !test.pair<1 to 2>>} : () -> ()
+// CHECK: attr = #test.plain
+"x.y"() {attr = #test.plain} : () -> ()
+// CHECK: attr = #test.point<1>
+"x.y"() {attr = #test.point<1>} : () -> ()
+// CHECK: attr = #test.point<1>
+"x.y"() {attr = #test.point<1, 0>} : () -> ()
+// CHECK: attr = #test.point<1, 2>
+"x.y"() {attr = #test.point<1, 2>} : () -> ()
+// CHECK: attr = #test.typed<5> : i32
+"x.y"() {attr = #test.typed<5> : i32} : () -> ()
+// CHECK: attr = #test<points[]>
+"x.y"() {attr = #test<points[]>} : () -> ()
+// CHECK: attr = #test<points[<1>, <2, 3>]>
+"x.y"() {attr = #test<points[<1>, <2, 3>]>} : () -> ()
+// CHECK: attr = #test.flags<ab>
+"x.y"() {attr = #test.flags<a, b>} : () -> ()
+// CHECK: attr = #test.flags<none>
+"x.y"() {attr = #test.flags<none>} : () -> ()
+// CHECK: attr = #test<mode fast>
+"x.y"() {attr = #test<mode fast>} : () -> ()
+// CHECK: attr = #test.flags<c>
+"x.y"() {attr = #test<flags <c>>} : () -> ()
