@@ -2,13 +2,13 @@
 #include "mica/parse.h"
 
 void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name, const char *type) {
-  mica_parse_error(p, mica_parser_position(p), "failed to parse %s parameter '%s' which is to be a `%s`", definition, name,
-                   type);
+  mica_parse_error_further(p, mica_parser_position(p), "failed to parse %s parameter '%s' which is to be a `%s`", definition, name,
+                           type);
 }
 
 bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
   if (!mica_parse_any_keyword(p, key))
-    return mica_parse_error(p, mica_parser_position(p), "expected a parameter name in struct");
+    return mica_parse_error_further(p, mica_parser_position(p), "expected a parameter name in struct");
   return mica_parse_punct(p, '=');
 }
 
