@@ -49,7 +49,8 @@ bool set_field(evaluation *ev, record *r, size_t at, const value *v) {
 static bool refuse_value(evaluation *ev, const record *r, const slot *s, const value *v) {
   size_t before = diagnostics_error_count(ev->diagnostics);
   if (before == 0 || !r->broken)
-    fault(ev, r, "invalid value of type '%.*s' found when setting field '%.*s' of type '%.*s' after "
+    fault(ev, r,
+          "invalid value of type '%.*s' found when setting field '%.*s' of type '%.*s' after "
           "resolving references: %.*s",
           TEXT_ARGS(v->type == NULL ? TEXT("?") : printed_type(ev, v->type)),
           TEXT_ARGS(value_text(s->name)), TEXT_ARGS(printed_type(ev, s->type)),
@@ -102,7 +103,8 @@ bool resolve_record(evaluation *ev, record *r, resolver *with) {
     return false;
   }
   r->name = name;
-  return resolve_defaults(ev, r, with) && resolve_fields(ev, r, with) && resolve_checks(ev, r, with);
+  return resolve_defaults(ev, r, with) && resolve_fields(ev, r, with) &&
+         resolve_checks(ev, r, with);
 }
 
 bool resolve_record_finally(evaluation *ev, record *r, const value *new_name) {

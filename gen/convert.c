@@ -5,7 +5,8 @@
 #include "evaluate.h"
 
 static const value *bits_of_int(evaluation *ev, int64_t integer, uint32_t width) {
-  bool fits = width >= 64 || (integer >> width) == 0 || (width > 0 && (integer >> (width - 1)) == -1);
+  bool fits =
+      width >= 64 || (integer >> width) == 0 || (width > 0 && (integer >> (width - 1)) == -1);
   if (!fits) return NULL;
   const value *few[64] = {0};
   const value **bits = width <= 64 ? few : memory_take(width * sizeof *bits);

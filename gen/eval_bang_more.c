@@ -117,7 +117,8 @@ static bool fits_range(evaluation *ev, const syntax *s, const value *v, size_t i
 }
 
 static const value *eval_range(evaluation *ev, const syntax *s, record *current) {
-  const value *given[3], *bounds[3] = {value_of_int(ev->values, 0), NULL, value_of_int(ev->values, 1)};
+  const value *given[3],
+      *bounds[3] = {value_of_int(ev->values, 0), NULL, value_of_int(ev->values, 1)};
   size_t count = 0;
   for (const syntax *c = s->child; c != NULL; c = c->next, count++) {
     given[count] = eval(ev, c, current, NULL);
@@ -249,8 +250,10 @@ static const value *eval_foldl(evaluation *ev, const syntax *s, record *current)
   const value *expression = eval_bound(ev, part[4], current, names, types, 2, NULL);
   if (expression == NULL) return NULL;
   if (expression->type != start->type)
-    return error_after(ev, part[4], "!foldl expression must be of same type as start (%.*s), but is "
-                       "of type %.*s", TEXT_ARGS(printed_type(ev, start->type)),
+    return error_after(ev, part[4],
+                       "!foldl expression must be of same type as start (%.*s), but is "
+                       "of type %.*s",
+                       TEXT_ARGS(printed_type(ev, start->type)),
                        TEXT_ARGS(type_or_unset(ev, expression)));
   const value *parts[5] = {start, list, names[0], names[1], expression};
   const value *v = value_of_fold(ev->values, start->type, parts);

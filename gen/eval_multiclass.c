@@ -4,8 +4,6 @@
 
 #include "evaluate.h"
 
-void warn_unused(evaluation *ev, const record *r);  // eval_record.c
-
 void entry_append(evaluation *ev, entry_list *list, const entry *e) {
   if (list->count == list->capacity) {
     list->capacity = list->capacity * 2 + 4;
@@ -358,7 +356,8 @@ static bool defm_class(evaluation *ev, const syntax *s, entry_list *list) {
   record *base = find_class(ev, s);
   place_range at = {s->begin, s->begin + (place)s->name.size};
   call_arguments arguments;
-  return base != NULL && !syntax_is_cut(s) && eval_arguments(ev, s->child, NULL, base, true, at, &arguments) &&
+  return base != NULL && !syntax_is_cut(s) &&
+         eval_arguments(ev, s->child, NULL, base, true, at, &arguments) &&
          add_base_to_entries(ev, list, base, &arguments, at);
 }
 
@@ -374,7 +373,8 @@ static bool eval_defm_bases(evaluation *ev, const syntax *bases, const value *na
       continue;
     }
     multiclass *m = find_multiclass(ev, s);
-    if (m == NULL || !run_multiclass(ev, s, m, NULL, name, true, final, list, s->begin)) return false;
+    if (m == NULL || !run_multiclass(ev, s, m, NULL, name, true, final, list, s->begin))
+      return false;
   }
   return true;
 }

@@ -94,6 +94,15 @@ bool eval_bit_ranges(evaluation *ev, const syntax *pieces, uint32_t **out, size_
   return ok;
 }
 
+// The last bit written is the lowest.
+void reverse_bits(uint32_t *bits, size_t count) {
+  for (size_t i = 0; i < count / 2; i++) {
+    uint32_t swap = bits[i];
+    bits[i] = bits[count - 1 - i];
+    bits[count - 1 - i] = swap;
+  }
+}
+
 // --- slices of lists -----------------------------------------------------------------------------
 
 static const value *eval_index(evaluation *ev, const syntax *s, record *current) {

@@ -82,7 +82,8 @@ bool apply_lets(evaluation *ev, record *r) {
 
 // --- declarations --------------------------------------------------------------------------------
 
-static bool may_declare(evaluation *ev, const syntax *s, const value *name, bool template_argument) {
+static bool may_declare(evaluation *ev, const syntax *s, const value *name,
+                        bool template_argument) {
   place_range at = {s->begin, s->begin + (place)s->name.size};
   if (name == ev->name_name) {
     report_error(ev->diagnostics, at, "'NAME' is a reserved variable name");
@@ -251,11 +252,7 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   size_t count = 0;
   if (ranges->kind == SYNTAX_GROUP && !eval_bit_ranges(ev, ranges->child, &bits, &count))
     return false;
-  for (size_t i = 0; i < count / 2; i++) {
-    uint32_t swap = bits[i];
-    bits[i] = bits[count - 1 - i];
-    bits[count - 1 - i] = swap;
-  }
+  reverse_bits(bits, count);
   size_t index = record_slot(r, name);
   if (index == SIZE_MAX) {
     report_unknown_field(ev, at, r, name);
@@ -315,7 +312,6 @@ static record *open_class(evaluation *ev, const syntax *s) {
   return NULL;
 }
 
-void warn_unused(evaluation *ev, const record *r);
 void warn_unused(evaluation *ev, const record *r) {
   for (size_t i = 0; i < r->argument_count; i++)
     if (!r->arguments[i].used)
@@ -341,7 +337,8 @@ bool eval_class(evaluation *ev, const syntax *s) {
 }
 
 static bool begins_with_name(const syntax *s) {
-  while (s->kind == SYNTAX_SLICE || s->kind == SYNTAX_FIELD || s->kind == SYNTAX_PASTE) s = s->child;
+  while (s->kind == SYNTAX_SLICE || s->kind == SYNTAX_FIELD || s->kind == SYNTAX_PASTE)
+    s = s->child;
   return s->kind == SYNTAX_NAME || s->kind == SYNTAX_CALL;
 }
 

@@ -70,11 +70,7 @@ static bool push_let(evaluation *ev, const syntax *s) {
   size_t count = 0;
   if (ranges->kind == SYNTAX_GROUP && !eval_bit_ranges(ev, ranges->child, &bits, &count))
     return false;
-  for (size_t i = 0; i < count / 2; i++) {
-    uint32_t swap = bits[i];
-    bits[i] = bits[count - 1 - i];
-    bits[count - 1 - i] = swap;
-  }
+  reverse_bits(bits, count);
   const value *v = eval(ev, initial, NULL, NULL);
   if (v == NULL) return false;
   if (ev->let_count == ev->let_capacity) {

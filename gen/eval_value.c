@@ -150,7 +150,8 @@ static const type *list_element(evaluation *ev, const syntax *s, const values *i
   }
   if (element == NULL) return expected->element;
   if (expected == NULL || type_converts(element, expected->element)) return element;
-  error_after(ev, s, "element type mismatch for list: element type '%.*s' not convertible to '%.*s'",
+  error_after(ev, s,
+              "element type mismatch for list: element type '%.*s' not convertible to '%.*s'",
               TEXT_ARGS(printed_type(ev, element)), TEXT_ARGS(printed_type(ev, expected->element)));
   return NULL;
 }
@@ -216,21 +217,13 @@ done:
 // --- suffixes ------------------------------------------------------------------------------------
 // The type expected of the whole is asked of what stands before the suffix, as in TableGen.-
 
-static void reverse(uint32_t *bits, size_t count) {
-  for (size_t i = 0; i < count / 2; i++) {
-    uint32_t swap = bits[i];
-    bits[i] = bits[count - 1 - i];
-    bits[count - 1 - i] = swap;
-  }
-}
-
 static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *current,
                                     const type *expected, bool name_mode) {
   const value *base = eval_mode(ev, s->child, current, expected, name_mode);
   uint32_t *bits;
   size_t count;
   if (base == NULL || !eval_bit_ranges(ev, s->second, &bits, &count)) return NULL;
-  reverse(bits, count);
+  reverse_bits(bits, count);
   const value *v = bit_selection(ev, base, bits, count);
   if (v == NULL)
     error_after(ev, s->child, "invalid bit range for value '%.*s'", TEXT_ARGS(printed(ev, base)));

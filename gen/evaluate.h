@@ -74,6 +74,8 @@ const value *fold_cond(evaluation *ev, const value *v, record *current);
 const value *fold_field(evaluation *ev, const value *v, record *current);
 const value *fold_call(evaluation *ev, const value *v);
 const value *instantiate(evaluation *ev, const value *call);
+// A record under construction may be named by itself, but only the final resolution knows its type.
+bool is_name_of(evaluation *ev, const record *r, const value *name);
 int compare_equal(evaluation *ev, const value *a, const value *b);  // 1, 0, or -1: not known yet
 
 // An operator over operands, folded.
@@ -220,6 +222,7 @@ const value *eval_cond(evaluation *ev, const syntax *s, record *current, const t
 const value *eval_slices(evaluation *ev, const syntax *pieces, bool comma, record *current);
 // Fills *out (arena) with the bits of ranges, first written first.
 bool eval_bit_ranges(evaluation *ev, const syntax *pieces, uint32_t **out, size_t *count);
+void reverse_bits(uint32_t *bits, size_t count);
 const type *eval_type(evaluation *ev, const syntax *s);
 const value *name_value(evaluation *ev, text name);  // the string value of an identifier
 const type *type_in_choice(evaluation *ev, const value *v);  // of an arm of !if or !cond, or NULL
@@ -274,6 +277,7 @@ bool eval_declaration(evaluation *ev, const syntax *s, record *r, bool template_
 bool add_base(evaluation *ev, record *r, record *base, const call_arguments *arguments,
               place_range at);
 bool apply_lets(evaluation *ev, record *r);
+void warn_unused(evaluation *ev, const record *r);  // template arguments
 bool assign_field(evaluation *ev, record *r, const value *name, const uint32_t *bits,
                   size_t bit_count, const value *v, place_range at, place assigned);
 record *find_class(evaluation *ev, const syntax *name);

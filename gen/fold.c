@@ -46,18 +46,17 @@ static const value *cast_to_string(evaluation *ev, const value *operand) {
   return value_of_string(ev->values, arena_format(ev->memory, "%lld", (long long)integer), false);
 }
 
-// A record under construction may be named by itself, but only the final resolution knows its type.
-static bool names_itself(evaluation *ev, const record *current, const value *name) {
-  if (current == NULL) return false;
-  if (current->name == name) return true;
-  return current->name->tag == TAG_ANONYMOUS &&
-         text_equal(value_as_printed(ev->memory, current->name), value_text(name));
+bool is_name_of(evaluation *ev, const record *r, const value *name) {
+  if (r == NULL) return false;
+  if (r->name == name) return true;
+  return r->name->tag == TAG_ANONYMOUS &&
+         text_equal(value_as_printed(ev->memory, r->name), value_text(name));
 }
 
 static const value *cast_to_record(evaluation *ev, const value *v, record *current, bool final) {
   const value *name = name_key(ev->set, v->data[0].item);
   record *r = name_map_find(&ev->set->definitions, name);
-  if (r == NULL && names_itself(ev, current, name)) {
+  if (r == NULL && is_name_of(ev, current, name)) {
     if (!final) return v;
     r = current;
   }
@@ -115,8 +114,10 @@ const value *fold_cond(evaluation *ev, const value *v, record *current) {
                                            TEXT_ARGS(printed(ev, v->data[2 * i + 1].item)),
                                            TEXT_ARGS(printed_type(ev, v->type)));
   }
-  text name = current == NULL ? TEXT("the expression") : value_as_unquoted(ev->memory, current->name);
-  return fault(ev, current, "%.*s does not have any true condition in: %.*s; end with 'true: value'",
+  text name =
+      current == NULL ? TEXT("the expression") : value_as_unquoted(ev->memory, current->name);
+  return fault(ev, current,
+               "%.*s does not have any true condition in: %.*s; end with 'true: value'",
                TEXT_ARGS(name), TEXT_ARGS(printed(ev, v)));
 }
 

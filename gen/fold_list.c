@@ -4,7 +4,8 @@
 
 #include "evaluate.h"
 
-static const value *list_of(evaluation *ev, const type *element, const value **items, size_t count) {
+static const value *list_of(evaluation *ev, const type *element, const value **items,
+                            size_t count) {
   const value *v = value_of_list(ev->values, element, items, count);
   return checked(ev, v) ? v : NULL;
 }
@@ -117,7 +118,8 @@ static const value *slice(evaluation *ev, const value *v, record *current) {
 
 static const value *integers(evaluation *ev, int64_t start, int64_t step, uint64_t count,
                              record *current) {
-  const value **items = take_items(ev, count > SIZE_MAX / 16 ? SIZE_MAX / 16 : (size_t)count, current);
+  const value **items =
+      take_items(ev, count > SIZE_MAX / 16 ? SIZE_MAX / 16 : (size_t)count, current);
   if (items == NULL) return NULL;
   for (uint64_t i = 0; i < count; i++)
     items[i] = value_of_int(ev->values, (int64_t)((uint64_t)start + i * (uint64_t)step));

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "evaluate.h"
+#include "pattern.h"
 
 static const value *apply(evaluation *ev, const value *name, const value *item,
                           const value *expression, record *current) {
@@ -75,7 +76,8 @@ static const value *fold_left(evaluation *ev, const value *v, record *current) {
   for (size_t i = 0; i < list->count && sum != NULL; i++) {
     binding b[2] = {{v->data[2].item, sum, false, false},
                     {v->data[3].item, list->data[i].item, false, false}};
-    resolver r = {.kind = RESOLVE_MAP, .current = current, .bindings = b, .count = 2, .capacity = 2};
+    resolver r = {
+        .kind = RESOLVE_MAP, .current = current, .bindings = b, .count = 2, .capacity = 2};
     sum = resolve(ev, &r, v->data[4].item);
   }
   return sum;
@@ -101,18 +103,11 @@ static const value *is_a(evaluation *ev, const value *v) {
   return settled ? value_of_int(ev->values, 0) : v;
 }
 
-static bool is_current(evaluation *ev, const record *current, const value *name) {
-  if (current == NULL) return false;
-  return current->name == name ||
-         (current->name->tag == TAG_ANONYMOUS &&
-          text_equal(value_as_printed(ev->memory, current->name), value_text(name)));
-}
-
 static const value *exists(evaluation *ev, const value *v, record *current, bool final) {
   if (v->data[1].item->tag != TAG_STRING) return v;
   const value *name = name_key(ev->set, v->data[1].item);
   record *r = name_map_find(&ev->set->definitions, name);
-  if (r == NULL && is_current(ev, current, name)) {
+  if (r == NULL && is_name_of(ev, current, name)) {
     if (!final) return v;
     bool is = type_is(record_type(ev->set, current), v->data[0].type);
     return value_of_int(ev->values, is);
@@ -148,8 +143,6 @@ static int by_name(const void *a, const void *b) {
   const value *const *left = a, *const *right = b;
   return compare_names(record_name((*left)->data[0].record), record_name((*right)->data[0].record));
 }
-
-bool pattern_compile(evaluation *ev, text pattern, regex_t *out, record *current);  // fold_string.c
 
 static const value *instances(evaluation *ev, const value *v, record *current, bool final) {
   const value *pattern = v->data[1].item;

@@ -1,10 +1,13 @@
-// Folding of the operators over strings. A result is a code block if an operand that it is made of is.
+// Folding of the operators over strings. A result is a code block if an operand that it is made of
+// is.
 #define _POSIX_C_SOURCE 200809L  // regcomp
 #include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "evaluate.h"
+#include "output.h"
+#include "pattern.h"
 
 static const size_t STRING_MAX = (size_t)1 << 28;
 
@@ -78,7 +81,8 @@ static const value *substitute(evaluation *ev, const value *v) {
   if (from->tag != to->tag || to->tag != in->tag) return v;
   if (from->tag == TAG_RECORD) return from == in ? to : in;
   if (from->tag == TAG_VARIABLE) {
-    const value *name = from->data[0].item == in->data[0].item ? to->data[0].item : in->data[0].item;
+    const value *name =
+        from->data[0].item == in->data[0].item ? to->data[0].item : in->data[0].item;
     return value_of_variable(ev->values, name, v->type);
   }
   if (from->tag != TAG_STRING) return v;
@@ -125,7 +129,8 @@ static const value *find(evaluation *ev, const value *v, record *current) {
 
 // --- !match and the regular expression of !instances ---------------------------------------------
 
-// Bounded, so that compiling and matching are: nesting, and what the numbers in `{n,m}` multiply to.
+// Bounded, so that compiling and matching are: nesting, and what the numbers in `{n,m}` multiply
+// to.
 static bool is_reasonable(text pattern) {
   size_t depth = 0, times = 1;
   for (size_t i = 0; i < pattern.size; i++) {
@@ -148,7 +153,6 @@ static bool is_reasonable(text pattern) {
   return pattern.size < 4096;
 }
 
-bool pattern_compile(evaluation *ev, text pattern, regex_t *out, record *current);
 bool pattern_compile(evaluation *ev, text pattern, regex_t *out, record *current) {
   text kept = arena_text(ev->memory, pattern);
   if (is_reasonable(pattern) && regcomp(out, kept.data, REG_EXTENDED | REG_NOSUB) == 0) return true;
@@ -175,11 +179,10 @@ static const value *change_case(evaluation *ev, const value *v, char from, char 
   buffer out = {0};
   buffer_text(&out, value_text(in));
   for (size_t i = 0; i < out.size; i++)
-    if (out.data[i] >= from && out.data[i] < from + 26) out.data[i] = (char)(out.data[i] - from + to);
+    if (out.data[i] >= from && out.data[i] < from + 26)
+      out.data[i] = (char)(out.data[i] - from + to);
   return take_buffer(ev, &out, false);
 }
-
-void print_record(const record *r, buffer *out);  // print.c
 
 static const value *represent(evaluation *ev, const value *v) {
   const value *in = v->data[0].item;

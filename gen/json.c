@@ -6,8 +6,6 @@
 #include "output.h"
 #include "records.h"
 
-void sort_records(const record **records, size_t count);  // print.c
-
 typedef struct json {
   const record_set *set;
   buffer out;
@@ -28,14 +26,20 @@ static void flush_some(json *j) {
 // The length of the UTF-8 sequence at `s`, 0 if there is no valid one.
 static size_t utf8_length(const unsigned char *s, size_t size) {
   static const unsigned smallest[] = {0, 0, 0x80, 0x800, 0x10000};
-  size_t length = s[0] < 0x80 ? 1 : s[0] < 0xc2 ? 0 : s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3 : s[0] < 0xf5 ? 4 : 0;
+  size_t length = s[0] < 0x80   ? 1
+                  : s[0] < 0xc2 ? 0
+                  : s[0] < 0xe0 ? 2
+                  : s[0] < 0xf0 ? 3
+                  : s[0] < 0xf5 ? 4
+                                : 0;
   if (length <= 1 || length > size) return length == 1 ? 1 : 0;
   unsigned code = s[0] & (0xffu >> (length + 1));
   for (size_t i = 1; i < length; i++) {
     if ((s[i] & 0xc0) != 0x80) return 0;
     code = code << 6 | (s[i] & 0x3fu);
   }
-  return code < smallest[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0 : length;
+  return code < smallest[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0
+                                                                                         : length;
 }
 
 static void escape(buffer *out, unsigned char c) {

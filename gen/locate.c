@@ -15,8 +15,8 @@ static bool has_pair(const syntax *s) {
 }
 
 // The expression that begins at a place. A statement doesn't say where it ends, so every child that
-// begins before the place is a way to go; the last one that does holds it, if any. Depth is bounded:
-// what nests deeper than the evaluator went isn't looked into.
+// begins before the place is a way to go; the last one that does holds it, if any. Depth is
+// bounded: what nests deeper than the evaluator went isn't looked into.
 static const syntax *find_expression(const syntax *s, place p, unsigned depth) {
   if (s == NULL || depth > 2000) return NULL;
   bool value = s->kind <= SYNTAX_RANGE;
@@ -85,7 +85,8 @@ static place in_text(const record_set *set, const syntax *s, size_t offset, size
     *rest = offset > s->name.size ? offset - s->name.size : 0;
     return s->begin + 2 + (place)(offset < s->name.size ? offset : s->name.size);
   case SYNTAX_STRING:
-    return s->child == NULL ? in_string(set, s, offset, rest) : in_pieces(set, s->child, offset, rest);
+    return s->child == NULL ? in_string(set, s, offset, rest)
+                            : in_pieces(set, s->child, offset, rest);
   case SYNTAX_PASTE: {
     place at = in_text(set, s->child, offset, rest);
     size_t beyond = *rest;

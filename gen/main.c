@@ -148,8 +148,8 @@ static void *run(void *argument) {
   return NULL;
 }
 
-// Nested definitions are evaluated by recursion within a budget, so the run gets a stack of its own:
-// as large as the system grants, and only what is touched costs memory.
+// Nested definitions are evaluated by recursion within a budget, so the run gets a stack of its
+// own: as large as the system grants, and only what is touched costs memory.
 static bool start_thread(pthread_t *thread, command *c, size_t stack) {
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0) return false;

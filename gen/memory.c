@@ -1,5 +1,5 @@
-// Running out of memory: the one place where a run ends without unwinding. It stands alone, so that a
-// program that embeds the front end can put its own way out in its place.
+// Running out of memory: the one place where a run ends without unwinding. It stands alone, so that
+// a program that embeds the front end can put its own way out in its place.
 #include <stdio.h>
 #include <stdlib.h>
 

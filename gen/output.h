@@ -10,4 +10,7 @@
 bool print_records(const record_set *set, FILE *to);
 bool dump_json(const record_set *set, FILE *to);
 
+void print_record(const record *r, buffer *out);               // one, as print_records does
+void sort_records(const record **records, size_t count);       // by name
+
 #endif

@@ -144,7 +144,8 @@ syntax *parse_dag(parse *p, token open, syntax *op, syntax *name, syntax *items,
 
 syntax *parse_dag_item(parse *p, syntax *value, const token *name) {
   place begin = value != NULL ? value->begin : name->at.begin;
-  syntax *s = parse_parent(p, SYNTAX_DAG_ITEM, begin, name != NULL ? name->at.end : value->end, value);
+  syntax *s =
+      parse_parent(p, SYNTAX_DAG_ITEM, begin, name != NULL ? name->at.end : value->end, value);
   if (name != NULL) s->name = name->spelling;
   return s;
 }
@@ -250,7 +251,8 @@ void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t
 static void report_token(parse *p, const token *t) {
   report_error(p->diagnostics, t->at, "%.*s", TEXT_ARGS(t->spelling));
   if (scanner_unclosed(p->scanner) != 0)
-    report_note(p->diagnostics, at_place(scanner_unclosed(p->scanner)), "the condition begins here");
+    report_note(p->diagnostics, at_place(scanner_unclosed(p->scanner)),
+                "the condition begins here");
 }
 
 // --- the driver ----------------------------------------------------------------------------------
@@ -277,8 +279,8 @@ static token resume_at(parse *p, token t) {
 static void *take(size_t size) { return memory_take(size); }
 
 // --- closing a statement after an error ----------------------------------------------------------
-// What stands before a syntax error may have errors of its own, which come first. So the statement is
-// closed with whatever tokens fit, marked as cut, and evaluated as far as it is whole.
+// What stands before a syntax error may have errors of its own, which come first. So the statement
+// is closed with whatever tokens fit, marked as cut, and evaluated as far as it is whole.
 
 int grammar_expects(void *parser, int kind);  // these two are in grammar.y
 size_t grammar_progress(void *parser);
@@ -326,14 +328,16 @@ static token parse_some(parse *p, token t) {
   }
   if (p->failed) close_statement(p, parser, t.at.begin);
   if (t.kind == TOKEN_ERROR) report_token(p, &t);
-  else if (p->error.size > 0) report_error(p->diagnostics, p->error_at, "%.*s", TEXT_ARGS(p->error));
+  else if (p->error.size > 0)
+    report_error(p->diagnostics, p->error_at, "%.*s", TEXT_ARGS(p->error));
   grammarFree(parser, free);
   return t;
 }
 
 void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
                const source_set *sources, statement_handler *handle, void *user) {
-  parse p = {memory, scanner, diagnostics, sources, handle, user, {0}, false, false, false, {0, 0}, {"", 0}};
+  parse p = {.memory = memory, .scanner = scanner, .diagnostics = diagnostics,
+             .sources = sources, .handle = handle, .user = user};
   token t = scanner_next(scanner);
   while (true) {
     token at = parse_some(&p, t);

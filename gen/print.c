@@ -4,9 +4,6 @@
 #include "output.h"
 #include "records.h"
 
-void print_record(const record *r, buffer *out);
-void sort_records(const record **records, size_t count);
-
 static int by_name(const void *a, const void *b) {
   const record *const *left = a, *const *right = b;
   return text_compare(record_name(*left), record_name(*right));

@@ -23,7 +23,8 @@ static void grow_map(name_map *map) {
   grown.entries = memory_take(grown.capacity * sizeof *grown.entries);
   memset(grown.entries, 0, grown.capacity * sizeof *grown.entries);
   for (size_t i = 0; i < map->capacity; i++)
-    if (map->entries[i].name != NULL) name_map_set(&grown, map->entries[i].name, map->entries[i].item);
+    if (map->entries[i].name != NULL)
+      name_map_set(&grown, map->entries[i].name, map->entries[i].item);
   free(map->entries);
   *map = grown;
 }

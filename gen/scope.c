@@ -1,6 +1,7 @@
 // Scopes: what an identifier means. From the innermost scope out: its own variables, then what its
 // kind adds (fields and template arguments, the iterator of a loop, a multiclass's arguments).
-// Names of failed definitions are remembered, so that what follows from an error isn't reported too.
+// Names of failed definitions are remembered, so that what follows from an error isn't reported
+// too.
 #include <stdlib.h>
 
 #include "evaluate.h"
@@ -68,7 +69,8 @@ static const value *find_in(evaluation *ev, const scope *s, const value *name) {
   case SCOPE_LOCAL: break;
   case SCOPE_RECORD:
     found = find_field(ev, s->record, name);
-    if (found == NULL && s->record->kind == RECORD_CLASS) found = find_argument(ev, s->record, name);
+    if (found == NULL && s->record->kind == RECORD_CLASS)
+      found = find_argument(ev, s->record, name);
     break;
   case SCOPE_FOREACH:
     if (s->iterator != NULL && s->iterator->data[0].item == name) found = s->iterator;

@@ -8,7 +8,8 @@
 #include "scanner.h"
 
 // What a nested value may cost of the stack wherever it is walked; how deep values nest at most (a
-// dag's JSON repeats the dags in it, so its size is the square of the depth); and the memory of a run.
+// dag's JSON repeats the dags in it, so its size is the square of the depth); and the memory of a
+// run.
 enum { STACK_PER_LEVEL = 2048, DEPTH_MAX = 10000 };
 static const size_t memory_max = (size_t)4 << 30;
 
@@ -19,7 +20,8 @@ void session_init(session *s) {
   s->diagnostics = diagnostics_create(s->memory, s->sources);
   arena_limit(s->memory, memory_max);
   size_t depth = budget / STACK_PER_LEVEL;
-  s->records = record_set_create(s->memory, s->sources, (uint32_t)(depth < DEPTH_MAX ? depth : DEPTH_MAX));
+  s->records =
+      record_set_create(s->memory, s->sources, (uint32_t)(depth < DEPTH_MAX ? depth : DEPTH_MAX));
   s->scanner = scanner_create(s->memory, s->sources, s->diagnostics);
 }
 

@@ -1,4 +1,5 @@
-// Making and interning values. One open-addressed table holds all; a value's hash lies in the value.
+// Making and interning values. One open-addressed table holds all; a value's hash lies in the
+// value.
 #include "value.h"
 
 #include <stdlib.h>
