@@ -66,12 +66,23 @@ static void a_hook_may_print_operations_of_its_own(void **state) {
              "}\n");
 }
 
+// The note below a warning shows the operation in custom form, for which it is verified, which warns.
+static void a_check_that_warns_is_shown_once(void **state) {
+  show_fixture *f = *state;
+  show_op(&f->builder, (show_shape){.def = &show_warn_def});
+  mica_context_print_op_on_diag(f->ctx, true);
+  assert_true(mica_op_verify(f->root));
+  assert_string_equal(capture_take(&f->capture),
+                      "warning: careful\nnote: see current operation: show.warn\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       SHOW_TEST(deep_generic_regions_are_printed),
       SHOW_TEST(deep_custom_regions_are_refused),
       SHOW_TEST(a_sink_that_refuses_is_asked_once),
       SHOW_TEST(a_hook_may_print_operations_of_its_own),
+      SHOW_TEST(a_check_that_warns_is_shown_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

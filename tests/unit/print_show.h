@@ -143,8 +143,21 @@ static const mica_op_def show_wrap_def = {.abi = MICA_ABI,
                                           .interface_count = 1,
                                           .print = show_wrap_print};
 
+// `show.warn`: valid, with a warning.
+static void show_warn_print(mica_printer *p, const mica_op *op) { (void)p, (void)op; }
+static bool show_warn_verify(mica_op *op) {
+  mica_diag_report(mica_op_diag_begin(op, MICA_WARNING, "careful"));
+  return true;
+}
+static const mica_op_def show_warn_def = {.abi = MICA_ABI,
+                                          .name = "show.warn",
+                                          .name_size = 9,
+                                          .dialect = &show_dialect,
+                                          .verify = show_warn_verify,
+                                          .print = show_warn_print};
+
 static const mica_op_def *const show_ops[] = {&show_const_def, &show_echo_def, &show_end_def,
-                                              &show_group_def, &show_wrap_def};
+                                              &show_group_def, &show_warn_def, &show_wrap_def};
 const mica_dialect_def show_dialect = {.abi = MICA_ABI,
                                        .name = "show",
                                        .ops = show_ops,
