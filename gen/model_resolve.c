@@ -1,7 +1,7 @@
 // Names of definitions inside the C of a record: `$_def(Class)` is the descriptor of a type or
 // attribute,
-// `$_cname(Class)` the prefix of its functions, `$_ctype(Enum)` an enum's type, `$_interface(Name)`
-// the descriptor of an interface.
+// `$_cname(Name)` the prefix of its functions (or an interface's), `$_ctype(Enum)` an enum's type,
+// `$_interface(Name)` the descriptor of an interface.
 #include <string.h>
 
 #include "model_build.h"
@@ -11,14 +11,27 @@ static const char *storage_name(build *b, text class_name, const char *suffix) {
   return r == NULL ? NULL : text_concat(b->memory, model_storage_of(b, r)->c_name, suffix);
 }
 
-static const char *interface_name(build *b, text name) {
+static const model_interface *interface_named(build *b, text name) {
   record_list all = records_of_class(b->records, TEXT("Interface"));
   for (size_t i = 0; i < all.count; i++) {
     if (record_is_a(all.items[i], TEXT("DeclareInterfaceMethods"))) continue;
     if (text_is(name, read_text(b, all.items[i], "cppInterfaceName")))
-      return model_interface_of(b, all.items[i])->descriptor;
+      return model_interface_of(b, all.items[i]);
   }
   return NULL;
+}
+
+static const char *interface_name(build *b, text name) {
+  const model_interface *i = interface_named(b, name);
+  return i == NULL ? NULL : i->descriptor;
+}
+
+// The prefix of the functions of a type, an attribute or an interface.
+static const char *function_prefix(build *b, text name) {
+  const char *prefix = storage_name(b, name, "");
+  if (prefix != NULL) return prefix;
+  const model_interface *i = interface_named(b, name);
+  return i == NULL ? NULL : i->c_name;
 }
 
 static const char *enum_name(build *b, text name) {
@@ -28,7 +41,7 @@ static const char *enum_name(build *b, text name) {
 
 static const char *resolved(build *b, text word, text name) {
   if (text_is(word, "$_def")) return storage_name(b, name, "_def");
-  if (text_is(word, "$_cname")) return storage_name(b, name, "");
+  if (text_is(word, "$_cname")) return function_prefix(b, name);
   if (text_is(word, "$_ctype")) return enum_name(b, name);
   if (text_is(word, "$_interface")) return interface_name(b, name);
   return NULL;
