@@ -338,7 +338,12 @@ enum { EXPRESSION_DEPTH = 20000 };
 
 static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
                               const type *expected, bool name_mode) {
-  if (syntax_is_cut(s) || stack_is_low(ev)) return NULL;
+  if (stack_is_low(ev)) return NULL;
+  if (syntax_is_cut(s)) {  // what stands before a suffix may be whole
+    bool suffix = s->kind >= SYNTAX_BIT_SUFFIX && s->kind <= SYNTAX_PASTE;
+    if (suffix) eval_mode(ev, s->child, current, expected, name_mode);
+    return NULL;
+  }
   if (ev->expression_depth >= EXPRESSION_DEPTH)
     return error_at_syntax(ev, s, "the expression nests too deeply: the limit is %d",
                            EXPRESSION_DEPTH);
