@@ -127,8 +127,23 @@ static void use(checker *c, format_element *e) {
   }
 }
 
+// The fields of a struct are read as long as commas follow.
+static void check_comma(checker *c, format_list list, size_t at) {
+  for (size_t i = at + 1; i < list.count; i++) {
+    const format_element *next = list.items[i];
+    if (format_is_whitespace(next)) continue;
+    if (next->kind == FORMAT_OPTIONAL) next = format_first_parsable(next->children);
+    if (next != NULL && next->kind == FORMAT_LITERAL && text_is(next->spelling, ","))
+      fail(c, next, "`struct` cannot be followed by a comma literal: the comma would be read as one between its fields");
+    return;
+  }
+}
+
 static void use_all(checker *c, format_list list) {
-  for (size_t i = 0; i < list.count; i++) use(c, list.items[i]);
+  for (size_t i = 0; i < list.count; i++) {
+    use(c, list.items[i]);
+    if (list.items[i]->kind == FORMAT_STRUCT) check_comma(c, list, i);
+  }
 }
 
 // ---- optional groups ----------------------------------------------------------------------------------------

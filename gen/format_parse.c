@@ -320,6 +320,7 @@ static format_element *fail_unknown(parser *p, const format_token *word) {
   for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
     if (is_of(&directives[i], p->flavour)) spelling_offer(&known, text_of(directives[i].name));
   report_spelling(d, &known);
+  accept(p, '(');  // its arguments are skipped with it
   return NULL;
 }
 
