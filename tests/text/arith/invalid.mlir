@@ -107,6 +107,15 @@ func.func @sum(%a: i32) {
 // -----
 
 func.func @sum(%a: i32) {
+  // expected-error@+2 {{custom op 'arith.addi' expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw}}
+  // expected-error@+1 {{custom op 'arith.addi' failed to parse Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`}}
+  %0 = arith.addi %a, %a overflow<fast> : i32
+  return
+}
+
+// -----
+
+func.func @sum(%a: i32) {
   // expected-error@+1 {{expected ','}}
   %0 = arith.addi %a %a : i32
   return
@@ -133,6 +142,15 @@ func.func @sum(%a: memref<2xi32>) {
 func.func @sum(%a: si32) {
   // expected-error@+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got 'si32'}}
   %0 = arith.addi %a, %a : si32
+  return
+}
+
+// -----
+
+func.func @sum(%a: f32) {
+  // expected-error@+2 {{custom op 'arith.addf' expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
+  // expected-error@+1 {{custom op 'arith.addf' failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
+  %0 = arith.addf %a, %a fastmath<quick> : f32
   return
 }
 
