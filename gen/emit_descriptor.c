@@ -39,9 +39,9 @@ static const char *joined(emitter *e, const list *l, const char *between) {
   return emit_join(e, (const char *const *)l->items, l->count, between);
 }
 
-// `more`: a further entry of the interface table, or NULL.
+// `more`: further entries of the interface table.
 static emit_tables trait_tables(emitter *e, const char *owner, const model_trait *traits,
-                                size_t count, const char *more) {
+                                size_t count, const list *more) {
   list descriptors = {0}, implementations = {0}, flags = {0};
   for (size_t i = 0; i < count; i++) {
     const model_trait *t = &traits[i];
@@ -54,7 +54,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
     list_push(e->memory, &implementations,
               emit_format(e, "{&%s, &%s}", t->interface->descriptor, name));
   }
-  if (more != NULL) list_push(e->memory, &implementations, more);
+  for (size_t i = 0; i < more->count; i++) list_push(e->memory, &implementations, more->items[i]);
   if (descriptors.count > 0)
     emit(e, trait_table,
          (const emit_hole[]){{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}});
@@ -70,7 +70,8 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
 
 emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *traits,
                               size_t count) {
-  return trait_tables(e, owner, traits, count, NULL);
+  const list none = {0};
+  return trait_tables(e, owner, traits, count, &none);
 }
 
 // ---- Slots --------------------------------------------------------------------------------------
@@ -173,11 +174,51 @@ static bool gets_inference(const model_op *op) {
   return op->all_results_inferred && op->inference[0].kind != INFER_HOOK;
 }
 
+// Several results with names of their own are printed with them, unless the author names them.
+static const char names_head[] =
+    "static void ${op}_name_results(const mica_op *op, mica_name_setter *set) {\n";
+static const char names_methods[] =
+    "}\n"
+    "static const mica_op_asm_interface ${op}_names = {.result_names = ${op}_name_results};\n";
+static const char name_one[] = "  mica_set_value_name(set, ${op}_${result}(op), MICA_STR(\"${name}\"));\n";
+static const char name_optional[] =
+    "  if (${op}_${result}(op) != NULL)\n"
+    "    mica_set_value_name(set, ${op}_${result}(op), MICA_STR(\"${name}\"));\n";
+static const char name_first[] =
+    "  if (${op}_${result}_count(op) > 0)\n"
+    "    mica_set_value_name(set, ${op}_${result}(op, 0), MICA_STR(\"${name}\"));\n";
+
+static bool gets_names(const model_op *op) {
+  if (op->result_count < 2 || model_op_has_trait(op, "OpAsmOpInterface")) return false;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (op->results[i].name[0] != '\0') return true;
+  return false;
+}
+
+static void emit_result_names(emitter *e, const model_op *op) {
+  emit(e, names_head, (const emit_hole[]){{"op", op->c_name}, {0}});
+  for (size_t i = 0; i < op->result_count; i++) {
+    const model_value *result = &op->results[i];
+    const char *form = result->arity == ARITY_ONE        ? name_one
+                       : result->arity == ARITY_OPTIONAL ? name_optional
+                                                         : name_first;
+    emit(e, form, (const emit_hole[]){{"op", op->c_name}, {"result", result->c_name},
+                                      {"name", result->name}, {0}});
+  }
+  emit(e, names_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
+}
+
 static emit_tables emit_op_tables(emitter *e, const model_op *op) {
-  if (!gets_inference(op)) return emit_trait_tables(e, op->c_name, op->traits, op->trait_count);
-  emit(e, inferred_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
-  const char *more = emit_format(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name);
-  return trait_tables(e, op->c_name, op->traits, op->trait_count, more);
+  list more = {0};
+  if (gets_inference(op)) {
+    emit(e, inferred_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
+    list_push(e->memory, &more, emit_format(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
+  }
+  if (gets_names(op)) {
+    emit_result_names(e, op);
+    list_push(e->memory, &more, emit_format(e, "{&mica_op_asm_interface_id, &%s_names}", op->c_name));
+  }
+  return trait_tables(e, op->c_name, op->traits, op->trait_count, &more);
 }
 
 static size_t made_regions(const model_op *op) {

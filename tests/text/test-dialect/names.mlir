@@ -2,6 +2,9 @@
 // Results that definitions name, types that follow from operands, implicit terminators.
 
 func.func @names(%v: vector<4xi8>) {
+  // CHECK: %first, %others:2 = "test.names"() : () -> (i32, i8, i8)
+  %0:3 = "test.names"() : () -> (i32, i8, i8)
+  // CHECK: %first_0 = "test.names"() : () -> i32
   %1 = "test.names"() : () -> i32
   // CHECK: %[[E:.*]] = test.infer %{{.*}} : vector<4xi8>
   %2 = test.infer %v : vector<4xi8>
