@@ -1,5 +1,5 @@
-// The functions that custom<...> directives call: their declarations in the header, once each, and the
-// check that all uses of one name agree, since C functions can't be overloaded.
+// The functions that custom<...> directives call: their declarations in the header, once each, and
+// the check that all uses of one name agree, since C functions can't be overloaded.
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,10 +8,10 @@
 
 typedef struct hook {
   text name;
-  const char *parse, *print;        // parameters
+  const char *parse, *print;  // parameters
   const char *parse_name, *print_name;
   bool opens_group;
-  bool of_parameters;               // of a type or attribute
+  bool of_parameters;  // of a type or attribute
   const format_element *element;
   format_source source;
 } hook;
@@ -60,7 +60,8 @@ static void report_difference(hook_list *hooks, const hook *h, const hook *befor
   hooks->agree = false;
   if (!hooks->report) return;
   format_error_at(&h->source, h->element,
-                  "custom<%.*s> is used with other arguments elsewhere, and C functions can't be overloaded: give one of "
+                  "custom<%.*s> is used with other arguments elsewhere, and C functions can't be "
+                  "overloaded: give one of "
                   "them another name",
                   TEXT_ARGS(h->name));
   format_note_at(&before->source, before->element, "the other use is here");
@@ -73,37 +74,53 @@ static void note(hook_list *hooks, const hook *h) {
     return;
   }
   before->opens_group |= h->opens_group;
-  if (!same_types(before->parse, h->parse) || !same_types(before->print, h->print)) report_difference(hooks, h, before);
+  if (!same_types(before->parse, h->parse) || !same_types(before->print, h->print))
+    report_difference(hooks, h, before);
 }
 
-// ---- operations ---------------------------------------------------------------------------------------------
+// ---- operations
+// ---------------------------------------------------------------------------------------------
 
-static void note_op_list(hook_list *hooks, const format_of_op *f, format_list list, const format_element *opener) {
+static void note_op_list(hook_list *hooks, const format_of_op *f, format_list list,
+                         const format_element *opener) {
   for (size_t i = 0; i < list.count; i++) {
     const format_element *e = list.items[i];
     if (e->kind == FORMAT_CUSTOM)
-      note(hooks, &(hook){.name = e->spelling, .parse = custom_parameters(hooks->e, f, e, true),
-                          .print = custom_parameters(hooks->e, f, e, false), .opens_group = e == opener, .element = e,
-                          .parse_name = custom_name(hooks->e, f, e, "parse"), .print_name = custom_name(hooks->e, f, e, "print"),
+      note(hooks, &(hook){.name = e->spelling,
+                          .parse = custom_parameters(hooks->e, f, e, true),
+                          .print = custom_parameters(hooks->e, f, e, false),
+                          .opens_group = e == opener,
+                          .element = e,
+                          .parse_name = custom_name(hooks->e, f, e, "parse"),
+                          .print_name = custom_name(hooks->e, f, e, "print"),
                           .source = f->source});
-    if (e->kind == FORMAT_OPTIONAL) note_op_list(hooks, f, e->children, format_first_parsable(e->children));
+    if (e->kind == FORMAT_OPTIONAL)
+      note_op_list(hooks, f, e->children, format_first_parsable(e->children));
     if (e->kind == FORMAT_OPTIONAL) note_op_list(hooks, f, e->otherwise, NULL);
-    if (e->kind == FORMAT_OILIST || e->kind == FORMAT_CLAUSE) note_op_list(hooks, f, e->children, NULL);
+    if (e->kind == FORMAT_OILIST || e->kind == FORMAT_CLAUSE)
+      note_op_list(hooks, f, e->children, NULL);
   }
 }
 
-// ---- types and attributes -------------------------------------------------------------------------------------
+// ---- types and attributes
+// -------------------------------------------------------------------------------------
 
-static void note_storage_list(hook_list *hooks, const format_of_storage *f, format_list list, const format_element *opener) {
+static void note_storage_list(hook_list *hooks, const format_of_storage *f, format_list list,
+                              const format_element *opener) {
   for (size_t i = 0; i < list.count; i++) {
     const format_element *e = list.items[i];
     if (e->kind == FORMAT_CUSTOM)
-      note(hooks, &(hook){.name = e->spelling, .parse = storage_custom_parameters(hooks->e, f, e, true),
-                          .print = storage_custom_parameters(hooks->e, f, e, false), .opens_group = e == opener, .element = e,
+      note(hooks, &(hook){.name = e->spelling,
+                          .parse = storage_custom_parameters(hooks->e, f, e, true),
+                          .print = storage_custom_parameters(hooks->e, f, e, false),
+                          .opens_group = e == opener,
+                          .element = e,
                           .parse_name = storage_custom_name(hooks->e, f, e, "parse"),
-                          .print_name = storage_custom_name(hooks->e, f, e, "print"), .of_parameters = true,
+                          .print_name = storage_custom_name(hooks->e, f, e, "print"),
+                          .of_parameters = true,
                           .source = f->source});
-    if (e->kind == FORMAT_OPTIONAL) note_storage_list(hooks, f, e->children, format_first_parsable(e->children));
+    if (e->kind == FORMAT_OPTIONAL)
+      note_storage_list(hooks, f, e->children, format_first_parsable(e->children));
     if (e->kind == FORMAT_OPTIONAL) note_storage_list(hooks, f, e->otherwise, NULL);
     if (e->kind == FORMAT_STRUCT) note_storage_list(hooks, f, e->children, NULL);
   }
@@ -117,7 +134,8 @@ static void note_storages(hook_list *hooks, const model_storage *const *items, s
   }
 }
 
-// ---- all of a file -----------------------------------------------------------------------------------------------
+// ---- all of a file
+// -----------------------------------------------------------------------------------------------
 
 static hook_list collect(emitter *e, bool report) {
   hook_list hooks = {.e = e, .agree = true, .report = report};
@@ -126,7 +144,8 @@ static hook_list collect(emitter *e, bool report) {
   note_storages(&hooks, m->attrs, m->attr_count);
   for (size_t i = 0; i < m->op_count; i++) {
     format_of_op f;
-    if (m->ops[i]->has_format && format_of_op_make(e->session, m->ops[i], &f)) note_op_list(&hooks, &f, f.elements, NULL);
+    if (m->ops[i]->has_format && format_of_op_make(e->session, m->ops[i], &f))
+      note_op_list(&hooks, &f, f.elements, NULL);
   }
   return hooks;
 }
@@ -144,13 +163,15 @@ static bool opens_group(format_list list, text name) {
     const format_element *e = list.items[i];
     if (e->kind != FORMAT_OPTIONAL) continue;
     const format_element *first = format_first_parsable(e->children);
-    if (first != NULL && first->kind == FORMAT_CUSTOM && text_equal(first->spelling, name)) return true;
+    if (first != NULL && first->kind == FORMAT_CUSTOM && text_equal(first->spelling, name))
+      return true;
     if (opens_group(e->children, name) || opens_group(e->otherwise, name)) return true;
   }
   return false;
 }
 
-static bool format_opens(emitter *e, const model_format *format, format_flavour flavour, text name) {
+static bool format_opens(emitter *e, const model_format *format, format_flavour flavour,
+                         text name) {
   const format_source source = {e->session, &format->from, format->content};
   format_list elements;
   if (text_find(format->content, name, 0) == SIZE_MAX) return false;
@@ -160,11 +181,16 @@ static bool format_opens(emitter *e, const model_format *format, format_flavour 
 bool custom_parses_optionally(emitter *e, text name) {
   const model *m = e->model;
   for (size_t i = 0; i < m->op_count; i++)
-    if (m->ops[i]->has_format && format_opens(e, &m->ops[i]->format, FORMAT_OF_OP, name)) return true;
+    if (m->ops[i]->has_format && format_opens(e, &m->ops[i]->format, FORMAT_OF_OP, name))
+      return true;
   for (size_t i = 0; i < m->type_count; i++)
-    if (m->types[i]->has_format && format_opens(e, &m->types[i]->format, FORMAT_OF_PARAMETERS, name)) return true;
+    if (m->types[i]->has_format &&
+        format_opens(e, &m->types[i]->format, FORMAT_OF_PARAMETERS, name))
+      return true;
   for (size_t i = 0; i < m->attr_count; i++)
-    if (m->attrs[i]->has_format && format_opens(e, &m->attrs[i]->format, FORMAT_OF_PARAMETERS, name)) return true;
+    if (m->attrs[i]->has_format &&
+        format_opens(e, &m->attrs[i]->format, FORMAT_OF_PARAMETERS, name))
+      return true;
   return false;
 }
 
@@ -180,10 +206,15 @@ void emit_custom_directive_hooks(emitter *e) {
   hook_list hooks = collect(e, false);
   for (size_t i = 0; i < hooks.count; i++) {
     const hook *h = &hooks.items[i];
-    if (i == 0) emit(e, "// Written by the author: what custom<...> directives read and print.\n", NULL);
+    if (i == 0)
+      emit(e, "// Written by the author: what custom<...> directives read and print.\n", NULL);
     emit(e, h->of_parameters ? parameter_hooks : op_hooks,
-         (const emit_hole[]){{"result", h->opens_group ? "mica_parsed" : "bool"}, {"parse_name", h->parse_name},
-                             {"print_name", h->print_name}, {"parse", h->parse}, {"print", h->print}, {0}});
+         (const emit_hole[]){{"result", h->opens_group ? "mica_parsed" : "bool"},
+                             {"parse_name", h->parse_name},
+                             {"print_name", h->print_name},
+                             {"parse", h->parse},
+                             {"print", h->print},
+                             {0}});
   }
   if (hooks.count > 0) emit(e, "\n", NULL);
   free(hooks.items);

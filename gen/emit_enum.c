@@ -1,5 +1,5 @@
-// Enums: the C enum, its table of cases, conversions to and from text; attribute forms where the enum is
-// an attribute of operations.
+// Enums: the C enum, its table of cases, conversions to and from text; attribute forms where the
+// enum is an attribute of operations.
 #include <inttypes.h>
 #include <limits.h>
 #include <string.h>
@@ -75,7 +75,9 @@ static bool fits_int(const model_enum *e) {
   return true;
 }
 
-static const char *summary_of(const model_enum *e) { return e->summary[0] == '\0' ? e->name : e->summary; }
+static const char *summary_of(const model_enum *e) {
+  return e->summary[0] == '\0' ? e->name : e->summary;
+}
 
 static const char *taken(emitter *e, buffer *b) {
   const char *result = text_copy(e->memory, buffer_as_text(b));
@@ -87,11 +89,15 @@ static const char *case_lines(emitter *e, const model_enum *m, const char *patte
   buffer b = {0};
   for (size_t i = 0; i < m->case_count; i++) {
     const model_case *c = &m->cases[i];
-    buffer_string(&b, emit_text(e, pattern,
-                                (const emit_hole[]){{"symbol", c->c_name}, {"value", emit_int(e, c->value)},
-                                                    {"hex", emit_format(e, "UINT64_C(0x%" PRIx64 ")", (uint64_t)c->value)},
-                                                    {"text", emit_quoted(e, c->text)},
-                                                    {"group", c->is_group ? "true" : "false"}, {0}}));
+    buffer_string(
+        &b, emit_text(e, pattern,
+                      (const emit_hole[]){
+                          {"symbol", c->c_name},
+                          {"value", emit_int(e, c->value)},
+                          {"hex", emit_format(e, "UINT64_C(0x%" PRIx64 ")", (uint64_t)c->value)},
+                          {"text", emit_quoted(e, c->text)},
+                          {"group", c->is_group ? "true" : "false"},
+                          {0}}));
   }
   return taken(e, &b);
 }
@@ -107,10 +113,14 @@ static bool has_attribute_form(const emitter *e, const model_enum *m) {
 
 void emit_enum_header(emitter *e, const model_enum *m) {
   const bool narrow = fits_int(m);
-  const char *cases = case_lines(e, m, narrow ? "${symbol} = ${value},  // ${text}\n"
-                                              : "#define ${symbol} ${hex}  // ${text}\n");
-  const emit_hole holes[] = {{"name", m->c_name}, {"summary", summary_of(m)}, {"cases", cases},
-                             {"width", emit_size(e, m->width <= 32 ? 32 : 64)}, {0}};
+  const char *cases = case_lines(
+      e, m,
+      narrow ? "${symbol} = ${value},  // ${text}\n" : "#define ${symbol} ${hex}  // ${text}\n");
+  const emit_hole holes[] = {{"name", m->c_name},
+                             {"summary", summary_of(m)},
+                             {"cases", cases},
+                             {"width", emit_size(e, m->width <= 32 ? 32 : 64)},
+                             {0}};
   emit(e, narrow ? enum_typedef : wide_typedef, holes);
   emit(e, m->is_bit_enum ? bit_functions : plain_functions, holes);
   emit(e, from_text_function, holes);
@@ -121,7 +131,8 @@ void emit_enum_header(emitter *e, const model_enum *m) {
 static bool is_keyword(const char *spelling) {
   const text t = text_of(spelling);
   return t.size > 0 && name_is_letter(t.data[0]) && !(t.data[0] >= '0' && t.data[0] <= '9') &&
-         strspn(spelling, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.") == t.size;
+         strspn(spelling, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.") ==
+             t.size;
 }
 
 static size_t quoted_keywords(emitter *e, const model_enum *m, const char **items) {
@@ -133,20 +144,34 @@ static size_t quoted_keywords(emitter *e, const model_enum *m, const char **item
 
 static const char *bit_fields(emitter *e, const model_enum *m) {
   if (!m->is_bit_enum) return "";
-  return emit_format(e, ".is_bits = true,\n.valid_bits = UINT64_C(0x%" PRIx64 "),\n.separator = %s,\n.groups_first = %s,",
-                     m->valid_bits, emit_quoted(e, m->separator), m->print_primary_groups ? "true" : "false");
+  return emit_format(e,
+                     ".is_bits = true,\n.valid_bits = UINT64_C(0x%" PRIx64
+                     "),\n.separator = %s,\n.groups_first = %s,",
+                     m->valid_bits, emit_quoted(e, m->separator),
+                     m->print_primary_groups ? "true" : "false");
 }
 
 void emit_enum_source(emitter *e, const model_enum *m) {
   const char **items = ARENA_ARRAY(e->memory, const char *, m->case_count + 1);
   const size_t count = quoted_keywords(e, m, items);
   const char *list = emit_join(e, items, count, ", ");
-  const char *table = count == 0 ? "" : emit_format(e, "static const char *const %s_keywords[] = {%s};", m->c_name, list);
-  const char *keywords = count == 0 ? "" : emit_format(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
+  const char *table = count == 0 ? ""
+                                 : emit_format(e, "static const char *const %s_keywords[] = {%s};",
+                                               m->c_name, list);
+  const char *keywords =
+      count == 0
+          ? ""
+          : emit_format(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
   emit(e, enum_tables,
-       (const emit_hole[]){{"name", m->c_name}, {"cases", case_lines(e, m, "{${text}, ${hex}, ${group}},\n")},
-                           {"keyword_table", table}, {"keywords", keywords}, {"cpp_type", emit_quoted(e, m->cpp_type)},
-                           {"summary", emit_quoted(e, m->summary)}, {"count", emit_size(e, m->case_count)},
-                           {"width", emit_size(e, m->width)}, {"bits", bit_fields(e, m)},
-                           {"attribute", m->is_attribute ? ".is_attribute = true," : ""}, {0}});
+       (const emit_hole[]){{"name", m->c_name},
+                           {"cases", case_lines(e, m, "{${text}, ${hex}, ${group}},\n")},
+                           {"keyword_table", table},
+                           {"keywords", keywords},
+                           {"cpp_type", emit_quoted(e, m->cpp_type)},
+                           {"summary", emit_quoted(e, m->summary)},
+                           {"count", emit_size(e, m->case_count)},
+                           {"width", emit_size(e, m->width)},
+                           {"bits", bit_fields(e, m)},
+                           {"attribute", m->is_attribute ? ".is_attribute = true," : ""},
+                           {0}});
 }

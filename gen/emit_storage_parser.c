@@ -1,5 +1,5 @@
-// The parser of a type or attribute with a format: fills the struct of parameters, element by element,
-// and makes the type or attribute of it.
+// The parser of a type or attribute with a format: fills the struct of parameters, element by
+// element, and makes the type or attribute of it.
 #include <string.h>
 
 #include "emit_storage.h"
@@ -12,7 +12,8 @@ static const char parse_function[] =
     "  ${name}_params params = {0};\n"
     "  ${declarations}\n"
     "  ${body}\n"
-    "  return mica_${word}_get_checked(mica_parser_context(p), mica_parser_loc(p, at), &${name}_def, &params);\n"
+    "  return mica_${word}_get_checked(mica_parser_context(p), mica_parser_loc(p, at), "
+    "&${name}_def, &params);\n"
     "}\n\n";
 
 // A format of literals alone.
@@ -33,9 +34,12 @@ static const model_parameter *parameter_of(const storage_writer *s, const format
   return &s->f->storage->parameters[e->index];
 }
 
-static const char *target_of(storage_writer *s, const model_parameter *p) { return emit_format(s->w.e, "params.%s", p->c_name); }
+static const char *target_of(storage_writer *s, const model_parameter *p) {
+  return emit_format(s->w.e, "params.%s", p->c_name);
+}
 
-// ---- one parameter ----------------------------------------------------------------------------------------
+// ---- one parameter
+// ----------------------------------------------------------------------------------------
 
 static const char parameter_statement[] =
     "if (!${call}) {\n"
@@ -51,15 +55,20 @@ static void put_parameter(storage_writer *s, const format_element *e) {
   const model_parameter *p = parameter_of(s, e);
   const char *call = parameter_parse_call(s->w.e, p, target_of(s, p));
   put(&s->w, parameter_statement,
-      (const emit_hole[]){{"call", call}, {"definition", definition_name(s)}, {"parameter", emit_quoted(s->w.e, p->name)},
-                          {"type", emit_quoted(s->w.e, p->cpp_type)}, {0}});
+      (const emit_hole[]){{"call", call},
+                          {"definition", definition_name(s)},
+                          {"parameter", emit_quoted(s->w.e, p->name)},
+                          {"type", emit_quoted(s->w.e, p->cpp_type)},
+                          {0}});
 }
 
-// ---- custom directives ----------------------------------------------------------------------------------------
+// ---- custom directives
+// ----------------------------------------------------------------------------------------
 
 static const char *custom_argument(storage_writer *s, const format_element *argument) {
   if (argument->kind == FORMAT_STRING)
-    return with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p", "mica_parser_context(p)");
+    return with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
+                        "mica_parser_context(p)");
   const bool is_ref = argument->kind == FORMAT_REF;
   const char *target = target_of(s, parameter_of(s, format_innermost(argument)));
   return is_ref ? target : emit_format(s->w.e, "&%s", target);
@@ -68,18 +77,21 @@ static const char *custom_argument(storage_writer *s, const format_element *argu
 static const char *custom_call(storage_writer *s, const format_element *e) {
   buffer b = {0};
   buffer_format(&b, "%s(p", storage_custom_name(s->w.e, s->f, e, "parse"));
-  for (size_t i = 0; i < e->children.count; i++) buffer_format(&b, ", %s", custom_argument(s, e->children.items[i]));
+  for (size_t i = 0; i < e->children.count; i++)
+    buffer_format(&b, ", %s", custom_argument(s, e->children.items[i]));
   buffer_char(&b, ')');
   return taken_text(&s->w, &b);
 }
 
 static void put_custom(storage_writer *s, const format_element *e) {
   const char *call = custom_call(s, e);
-  if (custom_parses_optionally(s->w.e, e->spelling)) call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
+  if (custom_parses_optionally(s->w.e, e->spelling))
+    call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
   put_call(&s->w, call);
 }
 
-// ---- params and struct ----------------------------------------------------------------------------------------
+// ---- params and struct
+// ----------------------------------------------------------------------------------------
 
 static bool is_optional(const storage_writer *s, const format_element *e) {
   if (e->kind == FORMAT_VARIABLE) return parameter_of(s, e)->has_default;
@@ -100,7 +112,8 @@ static const char *rest_of_params(storage_writer *s, format_list list, size_t at
   for (size_t i = at; i < list.count; i++) {
     if (i > at) {  // what follows depends on a comma, again
       const char *rest = rest_of_params(s, list, i);
-      put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n", (const emit_hole[]){{"rest", rest}, {0}});
+      put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
+          (const emit_hole[]){{"rest", rest}, {0}});
       break;
     }
     put_parameter(s, list.items[i]);
@@ -117,7 +130,8 @@ static void put_params(storage_writer *s, format_list list) {
   const size_t from = required == 0 ? 1 : required;
   if (from >= list.count) return;
   const char *rest = rest_of_params(s, list, from);
-  put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n", (const emit_hole[]){{"rest", rest}, {0}});
+  put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
+      (const emit_hole[]){{"rest", rest}, {0}});
 }
 
 static const format_element *field_variable(const format_element *e) {
@@ -132,7 +146,8 @@ static const char struct_loop[] =
     "  mica_str key;\n"
     "  if (!mica_parse_struct_key(p, &key)) return NULL;\n"
     "  ${fields} {\n"
-    "    mica_parse_error(p, mica_parser_position(p), \"duplicate or unknown struct parameter name: %S\", key);\n"
+    "    mica_parse_error(p, mica_parser_position(p), \"duplicate or unknown struct parameter "
+    "name: %S\", key);\n"
     "    return NULL;\n"
     "  }\n"
     "} while (mica_parse_optional_punct(p, ','));\n";
@@ -145,7 +160,8 @@ static const char struct_field[] =
 
 static const char struct_check[] =
     "if (!seen[${index}]) {\n"
-    "  mica_parse_error(p, mica_parser_position(p), \"struct is missing required parameter: %s\", ${name});\n"
+    "  mica_parse_error(p, mica_parser_position(p), \"struct is missing required parameter: %s\", "
+    "${name});\n"
     "  return NULL;\n"
     "}\n";
 
@@ -161,27 +177,36 @@ static const char *struct_fields(storage_writer *s, format_list list) {
     else put_parameter(s, list.items[i]);
     const char *body = block_end(&s->w, before);
     buffer_string(&all, emit_text(s->w.e, struct_field,
-                                  (const emit_hole[]){{"index", emit_size(s->w.e, i)}, {"body", body},
-                                                      {"name", field_name(s, list.items[i])}, {0}}));
+                                  (const emit_hole[]){{"index", emit_size(s->w.e, i)},
+                                                      {"body", body},
+                                                      {"name", field_name(s, list.items[i])},
+                                                      {0}}));
   }
   return taken_text(&s->w, &all);
 }
 
 static void put_struct(storage_writer *s, format_list list) {
   const char *fields = struct_fields(s, list);
-  while (fields[strlen(fields) - 1] == ' ') fields = text_copy(s->w.e->memory, (text){fields, strlen(fields) - 1});
-  declare(&s->w, "bool seen[${count}] = {false};\n", (const emit_hole[]){{"count", emit_size(s->w.e, list.count)}, {0}});
+  while (fields[strlen(fields) - 1] == ' ')
+    fields = text_copy(s->w.e->memory, (text){fields, strlen(fields) - 1});
+  declare(&s->w, "bool seen[${count}] = {false};\n",
+          (const emit_hole[]){{"count", emit_size(s->w.e, list.count)}, {0}});
   put(&s->w, struct_loop, (const emit_hole[]){{"fields", fields}, {0}});
   for (size_t i = 0; i < list.count; i++)
     if (!is_optional(s, list.items[i]))
-      put(&s->w, struct_check, (const emit_hole[]){{"index", emit_size(s->w.e, i)}, {"name", field_name(s, list.items[i])}, {0}});
+      put(&s->w, struct_check,
+          (const emit_hole[]){
+              {"index", emit_size(s->w.e, i)}, {"name", field_name(s, list.items[i])}, {0}});
 }
 
-// ---- optional groups ---------------------------------------------------------------------------------------------
+// ---- optional groups
+// ---------------------------------------------------------------------------------------------
 
 static void put_elements(storage_writer *s, format_list list, const format_element *but);
 
-static const char *parsed_name(storage_writer *s) { return emit_format(s->w.e, "parsed_%zu", s->w.custom_count++); }
+static const char *parsed_name(storage_writer *s) {
+  return emit_format(s->w.e, "parsed_%zu", s->w.custom_count++);
+}
 
 static const char *put_tried(storage_writer *s, const char *call) {
   const char *parsed = parsed_name(s);
@@ -213,10 +238,12 @@ static void put_optional(storage_writer *s, const format_element *group) {
   const buffer again = block_begin(&s->w);
   put_elements(s, group->otherwise, NULL);
   const char *else_body = block_end(&s->w, again);
-  const emit_hole holes[] = {{"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
+  const emit_hole holes[] = {
+      {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
   const bool empty = then_body[0] == '\0' && else_body[0] == '\0';
   if (empty && first->kind == FORMAT_LITERAL) put(&s->w, "(void)${condition};\n", holes);
-  else if (empty) put(&s->w, text_is(text_of(condition), "true") ? "" : "(void)(${condition});\n", holes);
+  else if (empty)
+    put(&s->w, text_is(text_of(condition), "true") ? "" : "(void)(${condition});\n", holes);
   else if (else_body[0] == '\0') put(&s->w, "if (${condition}) {\n  ${then}\n}\n", holes);
   else if (then_body[0] == '\0') put(&s->w, "if (!(${condition})) {\n  ${else}\n}\n", holes);
   else put(&s->w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
@@ -238,7 +265,8 @@ static void put_elements(storage_writer *s, format_list list, const format_eleme
   }
 }
 
-// ---- the function ---------------------------------------------------------------------------------------------------
+// ---- the function
+// ---------------------------------------------------------------------------------------------------
 
 static const char self_type_default[] = "params.${field} = type != NULL ? type : ${default};\n";
 static const char self_type_required[] =
@@ -255,7 +283,8 @@ static void put_defaults(storage_writer *s) {
   for (size_t i = 0; i < storage->parameter_count; i++) {
     const model_parameter *p = &storage->parameters[i];
     const char *by_default = parameter_default(s->w.e, p, "mica_parser_context(p)");
-    const emit_hole holes[] = {{"field", p->c_name}, {"default", by_default == NULL ? "NULL" : by_default}, {0}};
+    const emit_hole holes[] = {
+        {"field", p->c_name}, {"default", by_default == NULL ? "NULL" : by_default}, {0}};
     if (p->is_self_type) put(&s->w, p->has_default ? self_type_default : self_type_required, holes);
     else if (by_default != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
     uses_type |= p->is_self_type;
@@ -270,8 +299,12 @@ void emit_storage_parser(emitter *e, const format_of_storage *f) {
   put_elements(&s, f->elements, NULL);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, storage->parameter_count == 0 ? bare_function : parse_function,
-       (const emit_hole[]){{"full_name", storage->full_name}, {"format", format_as_comment(e, f->source.text)},
-                           {"word", storage_word(storage)}, {"name", storage->c_name},
+       (const emit_hole[]){{"full_name", storage->full_name},
+                           {"format", format_as_comment(e, f->source.text)},
+                           {"word", storage_word(storage)},
+                           {"name", storage->c_name},
                            {"self", storage->is_attr ? ", const mica_type *type" : ""},
-                           {"declarations", declarations}, {"body", body}, {0}});
+                           {"declarations", declarations},
+                           {"body", body},
+                           {0}});
 }

@@ -1,5 +1,5 @@
-// The printer of a type or attribute with a format, with the blanks that MLIR's printers write, and the
-// signatures of the functions that its custom directives call.
+// The printer of a type or attribute with a format, with the blanks that MLIR's printers write, and
+// the signatures of the functions that its custom directives call.
 #include "emit_storage.h"
 
 #include "names.h"
@@ -19,30 +19,37 @@ static const model_parameter *parameter_of(const storage_writer *s, const format
   return &s->f->storage->parameters[e->index];
 }
 
-static const char *value_of(storage_writer *s, const model_parameter *p) { return emit_format(s->w.e, "params->%s", p->c_name); }
+static const char *value_of(storage_writer *s, const model_parameter *p) {
+  return emit_format(s->w.e, "params->%s", p->c_name);
+}
 
 static const char *is_there(storage_writer *s, const format_element *e) {
   const model_parameter *p = parameter_of(s, e);
   return parameter_is_there(s->w.e, p, value_of(s, p), "mica_printer_context(p)");
 }
 
-// ---- custom directives ----------------------------------------------------------------------------------------
+// ---- custom directives
+// ----------------------------------------------------------------------------------------
 
-const char *storage_custom_name(emitter *e, const format_of_storage *f, const format_element *custom, const char *verb) {
-  return emit_format(e, "%s_%s_%s", f->storage->dialect->c_name, verb, name_snake(e->memory, custom->spelling));
+const char *storage_custom_name(emitter *e, const format_of_storage *f,
+                                const format_element *custom, const char *verb) {
+  return emit_format(e, "%s_%s_%s", f->storage->dialect->c_name, verb,
+                     name_snake(e->memory, custom->spelling));
 }
 
-static const char *custom_parameter(emitter *e, const format_of_storage *f, const format_element *argument, size_t position,
-                                    bool parse) {
+static const char *custom_parameter(emitter *e, const format_of_storage *f,
+                                    const format_element *argument, size_t position, bool parse) {
   if (argument->kind == FORMAT_STRING) return emit_format(e, "const char *text_%zu", position);
   const model_parameter *p = &f->storage->parameters[format_innermost(argument)->index];
   const char *type = p->type.spelling;
   const bool is_pointer = text_of(type).data[text_of(type).size - 1] == '*';
   const char *star = parse && argument->kind != FORMAT_REF ? "*" : "";
-  return emit_format(e, "%s%s%s%s%s", type, is_pointer ? "" : " ", star, p->c_name, argument->kind == FORMAT_REF ? "_" : "");
+  return emit_format(e, "%s%s%s%s%s", type, is_pointer ? "" : " ", star, p->c_name,
+                     argument->kind == FORMAT_REF ? "_" : "");
 }
 
-const char *storage_custom_parameters(emitter *e, const format_of_storage *f, const format_element *custom, bool parse) {
+const char *storage_custom_parameters(emitter *e, const format_of_storage *f,
+                                      const format_element *custom, bool parse) {
   buffer b = {0};
   for (size_t i = 0; i < custom->children.count; i++)
     buffer_format(&b, ", %s", custom_parameter(e, f, custom->children.items[i], i, parse));
@@ -56,31 +63,41 @@ static void put_custom(storage_writer *s, const format_element *e) {
   for (size_t i = 0; i < e->children.count; i++) {
     const format_element *argument = e->children.items[i];
     if (argument->kind == FORMAT_STRING)
-      buffer_format(&b, ", %s", with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p", "mica_printer_context(p)"));
+      buffer_format(&b, ", %s",
+                    with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
+                                 "mica_printer_context(p)"));
     else buffer_format(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
   }
   put(&s->w, "${function}(p${arguments});\n",
-      (const emit_hole[]){{"function", storage_custom_name(s->w.e, s->f, e, "print")}, {"arguments", taken_text(&s->w, &b)}, {0}});
+      (const emit_hole[]){{"function", storage_custom_name(s->w.e, s->f, e, "print")},
+                          {"arguments", taken_text(&s->w, &b)},
+                          {0}});
 }
 
-// ---- parameters -------------------------------------------------------------------------------------------------
+// ---- parameters
+// -------------------------------------------------------------------------------------------------
 
 static void put_guarded(storage_writer *s, const char *condition, buffer before) {
   const char *body = block_end(&s->w, before);
   if (condition == NULL) put(&s->w, "${body}\n", (const emit_hole[]){{"body", body}, {0}});
-  else put(&s->w, "if (${condition}) {\n  ${body}\n}\n", (const emit_hole[]){{"condition", condition}, {"body", body}, {0}});
+  else
+    put(&s->w, "if (${condition}) {\n  ${body}\n}\n",
+        (const emit_hole[]){{"condition", condition}, {"body", body}, {0}});
 }
 
 static void put_parameter(storage_writer *s, const format_element *e, bool guarded) {
   const model_parameter *p = parameter_of(s, e);
   const buffer before = block_begin(&s->w);
   put_separation(&s->w);
-  put(&s->w, "${statement}", (const emit_hole[]){{"statement", parameter_print_statement(s->w.e, p, value_of(s, p), e->qualified)}, {0}});
+  put(&s->w, "${statement}",
+      (const emit_hole[]){
+          {"statement", parameter_print_statement(s->w.e, p, value_of(s, p), e->qualified)}, {0}});
   put(&s->w, "\n", NULL);
   put_guarded(s, p->has_default && !guarded ? is_there(s, e) : NULL, before);
 }
 
-// ---- params and struct --------------------------------------------------------------------------------------------
+// ---- params and struct
+// --------------------------------------------------------------------------------------------
 
 static const format_element *field_variable(const format_element *e) {
   if (e->kind == FORMAT_VARIABLE) return e;
@@ -96,10 +113,12 @@ static bool any_optional(const storage_writer *s, format_list list) {
 }
 
 // One item of a list, with the comma before it and, in a struct, its name.
-static void put_item(storage_writer *s, const format_element *e, size_t index, bool counted, bool named) {
+static void put_item(storage_writer *s, const format_element *e, size_t index, bool counted,
+                     bool named) {
   const format_element *variable = field_variable(e);
   const buffer before = block_begin(&s->w);
-  if (counted) put(&s->w, "if (!first) mica_print_str(p, MICA_STR(\", \"));\nfirst = false;\n", NULL);
+  if (counted)
+    put(&s->w, "if (!first) mica_print_str(p, MICA_STR(\", \"));\nfirst = false;\n", NULL);
   else if (index > 0) put_text(&s->w, ", ");
   if (named) put_text(&s->w, emit_format(s->w.e, "%.*s = ", TEXT_ARGS(variable->spelling)));
   s->w.should_space = false;
@@ -124,7 +143,8 @@ static void put_list(storage_writer *s, format_list list, bool named) {
   put(&s->w, counted ? "{\n  ${body}\n}\n" : "${body}\n", (const emit_hole[]){{"body", body}, {0}});
 }
 
-// ---- optional groups -----------------------------------------------------------------------------------------------
+// ---- optional groups
+// -----------------------------------------------------------------------------------------------
 
 static const char *any_there(storage_writer *s, format_list list) {
   buffer b = {0};
@@ -140,12 +160,13 @@ static void put_elements(storage_writer *s, format_list list, const format_eleme
 
 static const char *group_condition(storage_writer *s, const format_element *group) {
   const format_element *anchor = group->anchor;
-  const char *condition = anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor) : any_there(s, anchor->children);
+  const char *condition =
+      anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor) : any_there(s, anchor->children);
   return group->inverted ? emit_format(s->w.e, "!(%s)", condition) : condition;
 }
 
-// What is known of the text before: the else group begins where the then group did, and what follows goes
-// on from the else group, as in MLIR's printers of types and attributes.
+// What is known of the text before: the else group begins where the then group did, and what
+// follows goes on from the else group, as in MLIR's printers of types and attributes.
 static void put_optional(storage_writer *s, const format_element *group) {
   const char *condition = group_condition(s, group);
   const buffer before = block_begin(&s->w);
@@ -157,9 +178,12 @@ static void put_optional(storage_writer *s, const format_element *group) {
   s->w.after_punctuation = punctuation;
   put_elements(s, group->otherwise, group->anchor);
   const char *else_body = block_end(&s->w, again);
-  const emit_hole holes[] = {{"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
-  put(&s->w, else_body[0] == '\0' ? "if (${condition}) {\n  ${then}\n}\n"
-                                  : "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
+  const emit_hole holes[] = {
+      {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
+  put(&s->w,
+      else_body[0] == '\0' ? "if (${condition}) {\n  ${then}\n}\n"
+                           : "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n",
+      holes);
 }
 
 static void put_element(storage_writer *s, const format_element *e, const format_element *anchor) {
@@ -184,7 +208,8 @@ static void put_elements(storage_writer *s, format_list list, const format_eleme
   for (size_t i = 0; i < list.count; i++) put_element(s, list.items[i], anchor);
 }
 
-// ---- the function -----------------------------------------------------------------------------------------------------
+// ---- the function
+// -----------------------------------------------------------------------------------------------------
 
 static bool reads_params(const writer *w) {
   return text_find(buffer_as_text(&w->body), TEXT("params->"), 0) != SIZE_MAX;
@@ -195,11 +220,15 @@ void emit_storage_printer(emitter *e, const format_of_storage *f) {
   storage_writer s = {.w = {.e = e, .should_space = true}, .f = f};
   put_elements(&s, f->elements, NULL);
   const emit_hole names[] = {{"name", storage->c_name}, {"word", storage_word(storage)}, {0}};
-  if (reads_params(&s.w)) declare(&s.w, "const ${name}_params *params = mica_${word}_params(${word});\n", names);
+  if (reads_params(&s.w))
+    declare(&s.w, "const ${name}_params *params = mica_${word}_params(${word});\n", names);
   else declare(&s.w, "(void)${word};\n", names);
   if (s.w.body.size + s.w.text.size == 0) declare(&s.w, "(void)p;\n", NULL);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, print_function,
-       (const emit_hole[]){{"name", storage->c_name}, {"word", storage_word(storage)}, {"declarations", declarations},
-                           {"body", body}, {0}});
+       (const emit_hole[]){{"name", storage->c_name},
+                           {"word", storage_word(storage)},
+                           {"declarations", declarations},
+                           {"body", body},
+                           {0}});
 }

@@ -1,7 +1,7 @@
 // The declarative assembly format of operations, types and attributes: its tree.
-// format_parse.c makes the tree from the text of an `assemblyFormat`, format_check*.c resolve its names
-// against the model and enforce the rules, the emitters of parsers and printers walk it. Everything
-// lies in the session's arena.
+// format_parse.c makes the tree from the text of an `assemblyFormat`, format_check*.c resolve its
+// names against the model and enforce the rules, the emitters of parsers and printers walk it.
+// Everything lies in the session's arena.
 #ifndef MICA_GEN_FORMAT_H
 #define MICA_GEN_FORMAT_H
 
@@ -9,12 +9,12 @@
 #include "session.h"
 
 typedef enum format_kind {
-  FORMAT_LITERAL,      // `text`
-  FORMAT_SPACE,        // ` `
-  FORMAT_NEWLINE,      // `\n`
-  FORMAT_EMPTY,        // ``: no space here
-  FORMAT_VARIABLE,     // $name
-  FORMAT_STRING,       // "code": an argument of custom<...>
+  FORMAT_LITERAL,   // `text`
+  FORMAT_SPACE,     // ` `
+  FORMAT_NEWLINE,   // `\n`
+  FORMAT_EMPTY,     // ``: no space here
+  FORMAT_VARIABLE,  // $name
+  FORMAT_STRING,    // "code": an argument of custom<...>
   FORMAT_ATTR_DICT,
   FORMAT_PROP_DICT,
   FORMAT_OPERANDS,
@@ -53,8 +53,8 @@ typedef struct format_list {
 struct format_element {
   format_kind kind;
   size_t begin, end;  // its bytes within the format's text
-  text spelling;      // a literal's text, a variable's or custom directive's name, a string's content
-  bool qualified;     // stood in qualified(...)
+  text spelling;   // a literal's text, a variable's or custom directive's name, a string's content
+  bool qualified;  // stood in qualified(...)
   bool with_keyword;  // attr-dict-with-keyword
   bool inverted;      // the anchor of an optional group stands in its else group
   format_element *anchor;
@@ -72,17 +72,17 @@ typedef struct format_source {
 
 typedef enum format_flavour { FORMAT_OF_OP, FORMAT_OF_PARAMETERS } format_flavour;
 
-// Reads a format into a list of elements. What can't be read is reported, skipped and left out; false
-// if there was such a thing.
+// Reads a format into a list of elements. What can't be read is reported, skipped and left out;
+// false if there was such a thing.
 bool format_parse(const format_source *source, format_flavour flavour, format_list *out);
 
 // Reports at bytes of the format.
 void format_error(const format_source *source, size_t begin, size_t end, const char *message, ...)
     __attribute__((format(printf, 4, 5)));
-void format_error_at(const format_source *source, const format_element *element, const char *message, ...)
-    __attribute__((format(printf, 3, 4)));
-void format_note_at(const format_source *source, const format_element *element, const char *message, ...)
-    __attribute__((format(printf, 3, 4)));
+void format_error_at(const format_source *source, const format_element *element,
+                     const char *message, ...) __attribute__((format(printf, 3, 4)));
+void format_note_at(const format_source *source, const format_element *element, const char *message,
+                    ...) __attribute__((format(printf, 3, 4)));
 place_range format_place(const format_source *source, size_t begin, size_t end);
 
 #endif

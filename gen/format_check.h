@@ -1,5 +1,5 @@
-// Assembly formats with their names resolved and their rules checked: what the emitters of parsers and
-// printers walk. Made by format_resolve.c (names), format_rules.c (groups and ambiguities),
+// Assembly formats with their names resolved and their rules checked: what the emitters of parsers
+// and printers walk. Made by format_resolve.c (names), format_rules.c (groups and ambiguities),
 // format_types.c (how each type is found) and format_params.c (types and attributes).
 #ifndef MICA_GEN_FORMAT_CHECK_H
 #define MICA_GEN_FORMAT_CHECK_H
@@ -10,18 +10,18 @@
 // How the parser finds the types of an operand or result.
 typedef enum type_origin {
   TYPE_UNKNOWN,
-  TYPE_PARSED,        // type($x), or within functional-type
-  TYPE_TOGETHER,      // type(operands), type(results)
-  TYPE_BUILT,         // by the constraint's expression
-  TYPE_OF_OPERAND,    // that of operand `index`, through `transform`
+  TYPE_PARSED,      // type($x), or within functional-type
+  TYPE_TOGETHER,    // type(operands), type(results)
+  TYPE_BUILT,       // by the constraint's expression
+  TYPE_OF_OPERAND,  // that of operand `index`, through `transform`
   TYPE_OF_RESULT,
   TYPE_OF_ATTRIBUTE,
-  TYPE_INFERRED,      // by the operation's inference, all results together
+  TYPE_INFERRED,  // by the operation's inference, all results together
 } type_origin;
 
 typedef struct format_type {
   type_origin origin;
-  bool is_list;            // parsed as a list: mica_types instead of one type
+  bool is_list;  // parsed as a list: mica_types instead of one type
   size_t index;
   const char *transform;   // C over $_self, or NULL
   bool gives_list;         // the transform gives mica_types
@@ -57,7 +57,8 @@ bool format_of_storage_make(session *s, const model_storage *storage, format_of_
 // Every use of a custom directive's name passes the same arguments. In emit_custom.c.
 bool format_check_custom(session *s, const model *m);
 
-// ---- Questions --------------------------------------------------------------------------------------
+// ---- Questions
+// --------------------------------------------------------------------------------------
 
 const model_attribute *format_attribute(const format_of_op *f, const format_element *variable);
 // The operand or result that a variable names; NULL: neither.

@@ -4,15 +4,19 @@
 #include <string.h>
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+static bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
 static bool is_word(char c) { return is_letter(c) || (c >= '0' && c <= '9'); }
 
 static char byte_at(const format_lexer *lexer, size_t at) {
   return at < lexer->source->text.size ? lexer->source->text.data[at] : '\0';
 }
 
-static format_token token_of(format_lexer *lexer, format_token_kind kind, size_t begin, size_t skip) {
-  format_token token = {kind, begin, lexer->at, {lexer->source->text.data + begin, lexer->at - begin}};
+static format_token token_of(format_lexer *lexer, format_token_kind kind, size_t begin,
+                             size_t skip) {
+  format_token token = {
+      kind, begin, lexer->at, {lexer->source->text.data + begin, lexer->at - begin}};
   token.spelling.data += skip;
   token.spelling.size -= 2 * skip;
   return token;
@@ -33,8 +37,9 @@ static format_token lex_quoted(format_lexer *lexer, format_token_kind kind, size
     lexer->at++;
   }
   if (lexer->at == all.size)
-    return bad_token(lexer, begin, quote == '"' ? "this string has no closing '\"'"
-                                                : "this literal has no closing '`'");
+    return bad_token(
+        lexer, begin,
+        quote == '"' ? "this string has no closing '\"'" : "this literal has no closing '`'");
   lexer->at++;
   return token_of(lexer, kind, begin, 1);
 }
@@ -63,7 +68,8 @@ format_token format_lex(format_lexer *lexer) {
   if (c == '"') return lex_quoted(lexer, FORMAT_TOKEN_STRING, begin);
   if (c == '$') return lex_variable(lexer, begin);
   if (is_letter(c)) return lex_word(lexer, begin);
-  if (c != '\0' && strchr("()^:,=<>?*|", c) != NULL) return token_of(lexer, FORMAT_TOKEN_PUNCT, begin, 0);
+  if (c != '\0' && strchr("()^:,=<>?*|", c) != NULL)
+    return token_of(lexer, FORMAT_TOKEN_PUNCT, begin, 0);
   return bad_token(lexer, begin,
                    "unexpected character in the assembly format; text that stands in the IR is "
                    "written between backticks: `...`");

@@ -1,5 +1,5 @@
-// Formats of types and attributes: what their names refer to, that every parameter is bound once, and
-// what optional groups may hold. Also the entry that checks all formats of a file.
+// Formats of types and attributes: what their names refer to, that every parameter is bound once,
+// and what optional groups may hold. Also the entry that checks all formats of a file.
 #include "format_check.h"
 
 #include "emit.h"
@@ -22,13 +22,16 @@ static const model_parameter *parameter_of(const checker *c, const format_elemen
 
 static bool may_be_absent(const model_parameter *p) { return p->has_default || p->is_self_type; }
 
-// ---- names ------------------------------------------------------------------------------------------------
+// ---- names
+// ------------------------------------------------------------------------------------------------
 
 static void fail_unknown(checker *c, const format_element *e) {
   const model_storage *s = c->f->storage;
   spelling known = spelling_of(e->spelling);
-  for (size_t i = 0; i < s->parameter_count; i++) spelling_offer(&known, text_of(s->parameters[i].name));
-  format_error_at(&c->f->source, e, "'%s' has no parameter named '%.*s'", s->full_name, TEXT_ARGS(e->spelling));
+  for (size_t i = 0; i < s->parameter_count; i++)
+    spelling_offer(&known, text_of(s->parameters[i].name));
+  format_error_at(&c->f->source, e, "'%s' has no parameter named '%.*s'", s->full_name,
+                  TEXT_ARGS(e->spelling));
   report_spelling(c->f->source.session->diagnostics, &known);
   c->errors++;
 }
@@ -47,7 +50,8 @@ static bool find_parameter(checker *c, format_element *e) {
 
 static void bind(checker *c, const format_element *e, size_t index) {
   if (c->seen[index]) {
-    format_error_at(&c->f->source, e, "duplicate parameter '%s'", c->f->storage->parameters[index].name);
+    format_error_at(&c->f->source, e, "duplicate parameter '%s'",
+                    c->f->storage->parameters[index].name);
     c->errors++;
   }
   c->seen[index] = true;
@@ -57,7 +61,8 @@ static void use_variable(checker *c, format_element *e, bool is_ref) {
   if (!find_parameter(c, e)) return;
   if (!is_ref) bind(c, e, e->index);
   else if (!c->seen[e->index]) {
-    format_error_at(&c->f->source, e, "parameter '%s' must be bound before it is referenced", parameter_of(c, e)->name);
+    format_error_at(&c->f->source, e, "parameter '%s' must be bound before it is referenced",
+                    parameter_of(c, e)->name);
     c->errors++;
   }
 }
@@ -72,8 +77,12 @@ static void use_params(checker *c, format_element *e) {
     if (s->parameters[i].is_self_type) continue;
     bind(c, e, i);
     format_element *variable = ARENA_NEW(memory, format_element);
-    *variable = (format_element){.kind = FORMAT_VARIABLE, .begin = e->begin, .end = e->end, .target = FORMAT_PARAMETER,
-                                 .index = i, .spelling = text_of(s->parameters[i].name)};
+    *variable = (format_element){.kind = FORMAT_VARIABLE,
+                                 .begin = e->begin,
+                                 .end = e->end,
+                                 .target = FORMAT_PARAMETER,
+                                 .index = i,
+                                 .spelling = text_of(s->parameters[i].name)};
     e->children.items[e->children.count++] = variable;
   }
 }
@@ -87,7 +96,8 @@ static void use_custom(checker *c, format_element *e) {
     else if (argument->kind == FORMAT_REF && argument->children.items[0]->kind == FORMAT_VARIABLE)
       use_variable(c, argument->children.items[0], true);
     else if (argument->kind != FORMAT_STRING)
-      fail(c, argument, "only parameters, 'ref' and strings may be passed to a custom directive here");
+      fail(c, argument,
+           "only parameters, 'ref' and strings may be passed to a custom directive here");
   }
 }
 
@@ -107,8 +117,10 @@ static void use_struct(checker *c, format_element *e) {
   for (size_t i = 0; i < e->children.count; i++) {
     format_element *field = e->children.items[i];
     if (field->kind == FORMAT_VARIABLE) use_variable(c, field, false);
-    else if (field->kind != FORMAT_CUSTOM) fail(c, field, "`struct` argument list expected a parameter or directive");
-    else if (!binds_something(field)) fail(c, field, "a `custom` directive nested within a `struct` must be passed a parameter");
+    else if (field->kind != FORMAT_CUSTOM)
+      fail(c, field, "`struct` argument list expected a parameter or directive");
+    else if (!binds_something(field))
+      fail(c, field, "a `custom` directive nested within a `struct` must be passed a parameter");
     else use_custom(c, field);
   }
 }
@@ -134,7 +146,9 @@ static void check_comma(checker *c, format_list list, size_t at) {
     if (format_is_whitespace(next)) continue;
     if (next->kind == FORMAT_OPTIONAL) next = format_first_parsable(next->children);
     if (next != NULL && next->kind == FORMAT_LITERAL && text_is(next->spelling, ","))
-      fail(c, next, "`struct` cannot be followed by a comma literal: the comma would be read as one between its fields");
+      fail(c, next,
+           "`struct` cannot be followed by a comma literal: the comma would be read as one between "
+           "its fields");
     return;
   }
 }
@@ -146,7 +160,8 @@ static void use_all(checker *c, format_list list) {
   }
 }
 
-// ---- optional groups ----------------------------------------------------------------------------------------
+// ---- optional groups
+// ----------------------------------------------------------------------------------------
 
 static bool all_absent(const checker *c, format_list list) {
   for (size_t i = 0; i < list.count; i++) {
@@ -165,11 +180,14 @@ static void check_group_element(checker *c, const format_element *e, bool anchor
   if (e->kind == FORMAT_PARAMS && !all_absent(c, e->children))
     fail(c, e, "`params` directive allowed in optional group only if all parameters are optional");
   if (e->kind == FORMAT_STRUCT && !all_absent(c, e->children))
-    fail(c, e, "`struct` is only allowed in an optional group if all captured parameters are optional");
+    fail(c, e,
+         "`struct` is only allowed in an optional group if all captured parameters are optional");
   if (e->kind == FORMAT_CUSTOM && !all_absent(c, e->children))
-    fail(c, e, "`custom` is only allowed in an optional group if all captured parameters are optional");
+    fail(c, e,
+         "`custom` is only allowed in an optional group if all captured parameters are optional");
   if (anchor && e->kind == FORMAT_CUSTOM && !binds_something(e))
-    fail(c, e, "`custom` directive with no bound parameters cannot be used as optional group anchor");
+    fail(c, e,
+         "`custom` directive with no bound parameters cannot be used as optional group anchor");
 }
 
 static void check_groups(checker *c, format_list list);
@@ -195,14 +213,17 @@ static void check_presence(checker *c) {
   const format_source *source = &c->f->source;
   for (size_t i = 0; i < s->parameter_count; i++) {
     if (c->seen[i] || s->parameters[i].is_self_type) continue;
-    format_error(source, 0, source->text.size, "format is missing reference to parameter '%s'", s->parameters[i].name);
-    report_help(source->session->diagnostics, "add '$%s' to the assembly format", s->parameters[i].name);
+    format_error(source, 0, source->text.size, "format is missing reference to parameter '%s'",
+                 s->parameters[i].name);
+    report_help(source->session->diagnostics, "add '$%s' to the assembly format",
+                s->parameters[i].name);
     c->errors++;
   }
 }
 
 bool format_of_storage_make(session *s, const model_storage *storage, format_of_storage *out) {
-  *out = (format_of_storage){.storage = storage, .source = {s, &storage->format.from, storage->format.content}};
+  *out = (format_of_storage){.storage = storage,
+                             .source = {s, &storage->format.from, storage->format.content}};
   checker c = {.f = out, .seen = ARENA_ARRAY(s->memory, bool, storage->parameter_count + 1)};
   for (size_t i = 0; i < storage->parameter_count; i++) c.seen[i] = false;
   const bool parsed = format_parse(&out->source, FORMAT_OF_PARAMETERS, &out->elements);
@@ -213,15 +234,18 @@ bool format_of_storage_make(session *s, const model_storage *storage, format_of_
   return c.errors == 0;
 }
 
-// ---- all formats of a file ------------------------------------------------------------------------------------
+// ---- all formats of a file
+// ------------------------------------------------------------------------------------
 
 // A definition with parameters and a mnemonic must say how they are written.
 static bool check_storage(session *s, const model_storage *storage) {
   format_of_storage f;
   if (storage->has_format) return format_of_storage_make(s, storage, &f);
-  if (storage->has_custom_format || storage->mnemonic == NULL || storage->parameter_count == 0) return true;
+  if (storage->has_custom_format || storage->mnemonic == NULL || storage->parameter_count == 0)
+    return true;
   report_error(s->diagnostics, at_place(storage->at),
-               "'%s' has parameters but no text form: add an assemblyFormat, or `let hasCustomAssemblyFormat = 1;`",
+               "'%s' has parameters but no text form: add an assemblyFormat, or `let "
+               "hasCustomAssemblyFormat = 1;`",
                storage->class_name);
   return false;
 }

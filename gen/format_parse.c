@@ -1,6 +1,6 @@
-// Reads the text of an assembly format into a tree of elements. What names mean is settled later, by
-// the format checks. An element that can't be read is reported, skipped and left out, so that one run
-// shows several mistakes.
+// Reads the text of an assembly format into a tree of elements. What names mean is settled later,
+// by the format checks. An element that can't be read is reported, skipped and left out, so that
+// one run shows several mistakes.
 #include "format_lexer.h"
 
 #include <string.h>
@@ -13,10 +13,10 @@ typedef struct parser {
   format_lexer lexer;
   format_token next;
   format_flavour flavour;
-  size_t open;     // parentheses
-  size_t depth;    // of directives
+  size_t open;   // parentheses
+  size_t depth;  // of directives
   size_t errors;
-  size_t last_end; // of the token before `next`
+  size_t last_end;  // of the token before `next`
 } parser;
 
 typedef struct list_builder {
@@ -38,9 +38,12 @@ static void list_add(parser *p, list_builder *list, format_element *element) {
   list->items[list->count++] = element;
 }
 
-static format_list list_done(const list_builder *list) { return (format_list){list->items, list->count}; }
+static format_list list_done(const list_builder *list) {
+  return (format_list){list->items, list->count};
+}
 
-// ---- tokens -------------------------------------------------------------------------------------------
+// ---- tokens
+// -------------------------------------------------------------------------------------------
 
 static bool next_is(const parser *p, char punct) {
   return p->next.kind == FORMAT_TOKEN_PUNCT && p->next.spelling.data[0] == punct;
@@ -92,7 +95,8 @@ static format_element *finish(parser *p, format_element *element, const list_bui
   return element;
 }
 
-// ---- literals -----------------------------------------------------------------------------------------
+// ---- literals
+// -----------------------------------------------------------------------------------------
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
@@ -100,7 +104,8 @@ static bool is_keyword(text t) {
   if (!is_letter(t.data[0]) && t.data[0] != '_') return false;
   for (size_t i = 1; i < t.size; i++) {
     const char c = t.data[i];
-    if (!is_letter(c) && !(c >= '0' && c <= '9') && (c == '\0' || strchr("_$.", c) == NULL)) return false;
+    if (!is_letter(c) && !(c >= '0' && c <= '9') && (c == '\0' || strchr("_$.", c) == NULL))
+      return false;
   }
   return true;
 }
@@ -114,25 +119,29 @@ static format_element *parse_literal(parser *p, context in) {
   const format_token token = advance(p);
   const text t = token.spelling;
   if (in != IN_TOP)
-    return fail(p, token.begin, token.end, "literals may only stand at the top level of the format");
+    return fail(p, token.begin, token.end,
+                "literals may only stand at the top level of the format");
   if (t.size == 0) return element_of(p, FORMAT_EMPTY, token.begin);
   if (text_is(t, " ")) return element_of(p, FORMAT_SPACE, token.begin);
   if (text_is(t, "\\n") || text_is(t, "\n")) return element_of(p, FORMAT_NEWLINE, token.begin);
   if (!is_punctuation(t) && !is_keyword(t))
-    return fail(p, token.begin, token.end,
-                "expected valid literal: a keyword (a letter or '_', then letters, digits, '_', '$' or "
-                "'.'), or one of _ : , = < > ( ) [ ] { } ? + * - | / -> ...; write several literals one "
-                "after the other");
+    return fail(
+        p, token.begin, token.end,
+        "expected valid literal: a keyword (a letter or '_', then letters, digits, '_', '$' or "
+        "'.'), or one of _ : , = < > ( ) [ ] { } ? + * - | / -> ...; write several literals one "
+        "after the other");
   format_element *literal = element_of(p, FORMAT_LITERAL, token.begin);
   literal->spelling = t;
   return literal;
 }
 
-// ---- directives ---------------------------------------------------------------------------------------
+// ---- directives
+// ---------------------------------------------------------------------------------------
 
 static format_element *parse_element(parser *p, context in);
 
-static format_element *parse_plain(parser *p, context in, size_t begin, format_kind kind, bool with_keyword) {
+static format_element *parse_plain(parser *p, context in, size_t begin, format_kind kind,
+                                   bool with_keyword) {
   (void)in;
   format_element *element = element_of(p, kind, begin);
   element->with_keyword = with_keyword;
@@ -164,10 +173,12 @@ static format_element *parse_functional_type(parser *p, context in, size_t begin
   list_builder children = {0};
   if (!expect(p, '(', "expected '(' before the arguments of 'functional-type'")) return NULL;
   if (in != IN_TOP)
-    return fail(p, begin, p->last_end, "'functional-type' may only stand at the top level of the format");
+    return fail(p, begin, p->last_end,
+                "'functional-type' may only stand at the top level of the format");
   if (!parse_arguments(p, IN_TYPE, &children)) return NULL;
   if (children.count != 2)
-    return fail(p, begin, p->last_end, "'functional-type' takes two arguments: the inputs and the results");
+    return fail(p, begin, p->last_end,
+                "'functional-type' takes two arguments: the inputs and the results");
   return finish(p, element_of(p, FORMAT_FUNCTIONAL_TYPE, begin), &children);
 }
 
@@ -175,7 +186,8 @@ static format_element *parse_ref(parser *p, context in, size_t begin) {
   list_builder children = {0};
   if (!expect(p, '(', "expected '(' before the argument of 'ref'")) return NULL;
   if (in != IN_CUSTOM)
-    return fail(p, begin, p->last_end, "'ref' may only stand among the arguments of a 'custom' directive");
+    return fail(p, begin, p->last_end,
+                "'ref' may only stand among the arguments of a 'custom' directive");
   list_add(p, &children, parse_element(p, IN_REF));
   if (children.count == 0) return NULL;
   if (!expect(p, ')', "expected ')' after the argument of 'ref'")) return NULL;
@@ -199,7 +211,8 @@ static format_element *parse_custom(parser *p, context in, size_t begin) {
     return fail(p, begin, p->last_end, "'custom' may only stand at the top level of the format");
   if (!expect(p, '<', "expected '<' and the name of the directive's functions: custom<Name>(...)"))
     return NULL;
-  if (p->next.kind != FORMAT_TOKEN_WORD || memchr(p->next.spelling.data, '-', p->next.spelling.size) != NULL)
+  if (p->next.kind != FORMAT_TOKEN_WORD ||
+      memchr(p->next.spelling.data, '-', p->next.spelling.size) != NULL)
     return fail_here(p, "expected the name of a custom directive, an identifier");
   const text name = advance(p).spelling;
   if (!expect(p, '>', "expected '>' after the name of the custom directive")) return NULL;
@@ -213,10 +226,12 @@ static format_element *parse_custom(parser *p, context in, size_t begin) {
 static format_element *parse_struct(parser *p, context in, size_t begin) {
   list_builder children = {0};
   if (!expect(p, '(', "expected '(' before the arguments of 'struct'")) return NULL;
-  if (in != IN_TOP) return fail(p, begin, p->last_end, "'struct' may only stand at the top level of the format");
+  if (in != IN_TOP)
+    return fail(p, begin, p->last_end, "'struct' may only stand at the top level of the format");
   if (!parse_arguments(p, IN_STRUCT, &children)) return NULL;
   if (children.count == 0)
-    return fail(p, begin, p->last_end, "'struct' needs an argument: struct(params), or struct($name, ...)");
+    return fail(p, begin, p->last_end,
+                "'struct' needs an argument: struct(params), or struct($name, ...)");
   return finish(p, element_of(p, FORMAT_STRUCT, begin), &children);
 }
 
@@ -238,7 +253,8 @@ static format_element *parse_clause(parser *p) {
 static format_element *parse_oilist(parser *p, context in, size_t begin) {
   list_builder children = {0};
   if (!expect(p, '(', "expected '(' before the clauses of 'oilist'")) return NULL;
-  if (in != IN_TOP) return fail(p, begin, p->last_end, "'oilist' may only stand at the top level of the format");
+  if (in != IN_TOP)
+    return fail(p, begin, p->last_end, "'oilist' may only stand at the top level of the format");
   do {
     format_element *clause = parse_clause(p);
     if (clause == NULL) return NULL;
@@ -249,22 +265,30 @@ static format_element *parse_oilist(parser *p, context in, size_t begin) {
 }
 
 static format_element *parse_attr_dict(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE) return fail(p, begin, p->last_end, "'attr-dict' directive can only be used as a top-level directive");
+  if (in == IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'attr-dict' directive can only be used as a top-level directive");
   return parse_plain(p, in, begin, FORMAT_ATTR_DICT, false);
 }
 static format_element *parse_attr_dict_with_keyword(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE) return fail(p, begin, p->last_end, "'attr-dict' directive can only be used as a top-level directive");
+  if (in == IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'attr-dict' directive can only be used as a top-level directive");
   return parse_plain(p, in, begin, FORMAT_ATTR_DICT, true);
 }
 static format_element *parse_prop_dict(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE) return fail(p, begin, p->last_end, "'prop-dict' directive can only be used as a top-level directive");
+  if (in == IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'prop-dict' directive can only be used as a top-level directive");
   return parse_plain(p, in, begin, FORMAT_PROP_DICT, false);
 }
 static format_element *parse_operands(parser *p, context in, size_t begin) {
   return parse_plain(p, in, begin, FORMAT_OPERANDS, false);
 }
 static format_element *parse_results(parser *p, context in, size_t begin) {
-  if (in != IN_TYPE) return fail(p, begin, p->last_end, "'results' may only stand inside 'type' or 'functional-type'");
+  if (in != IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'results' may only stand inside 'type' or 'functional-type'");
   return parse_plain(p, in, begin, FORMAT_RESULTS, false);
 }
 static format_element *parse_regions(parser *p, context in, size_t begin) {
@@ -277,7 +301,8 @@ static format_element *parse_successors(parser *p, context in, size_t begin) {
 }
 static format_element *parse_params(parser *p, context in, size_t begin) {
   if (in != IN_TOP && in != IN_STRUCT)
-    return fail(p, begin, p->last_end, "'params' may only stand at the top level or inside 'struct'");
+    return fail(p, begin, p->last_end,
+                "'params' may only stand at the top level or inside 'struct'");
   return parse_plain(p, in, begin, FORMAT_PARAMS, false);
 }
 
@@ -313,10 +338,11 @@ static format_element *fail_unknown(parser *p, const format_token *word) {
   diagnostics *d = p->lexer.source->session->diagnostics;
   spelling known = spelling_of(word->spelling);
   fail(p, word->begin, word->end,
-       p->flavour == FORMAT_OF_OP
-           ? "unknown directive; a keyword of the operation's text is written between backticks: `...`"
-           : "unknown directive in the format of a type or attribute; a keyword of its text is written "
-             "between backticks: `...`");
+       p->flavour == FORMAT_OF_OP ? "unknown directive; a keyword of the operation's text is "
+                                    "written between backticks: `...`"
+                                  : "unknown directive in the format of a type or attribute; a "
+                                    "keyword of its text is written "
+                                    "between backticks: `...`");
   for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
     if (is_of(&directives[i], p->flavour)) spelling_offer(&known, text_of(directives[i].name));
   report_spelling(d, &known);
@@ -332,7 +358,8 @@ static format_element *parse_directive(parser *p, context in) {
   return fail_unknown(p, &word);
 }
 
-// ---- optional groups ----------------------------------------------------------------------------------
+// ---- optional groups
+// ----------------------------------------------------------------------------------
 
 // Elements up to `)`; `(` was read. The anchor is what `^` stands behind.
 static bool parse_group(parser *p, format_element *group, bool otherwise) {
@@ -346,7 +373,8 @@ static bool parse_group(parser *p, format_element *group, bool otherwise) {
     const size_t at = p->next.begin;
     if (!accept(p, '^')) continue;
     if (group->anchor != NULL)
-      return fail(p, at, p->last_end, "only one element can be marked as the anchor of an optional group") != NULL;
+      return fail(p, at, p->last_end,
+                  "only one element can be marked as the anchor of an optional group") != NULL;
     group->anchor = element;
     group->inverted = otherwise;
   }
@@ -358,7 +386,8 @@ static bool parse_group(parser *p, format_element *group, bool otherwise) {
 static format_element *parse_optional(parser *p, context in) {
   const size_t begin = advance(p).begin;
   if (in != IN_TOP)
-    return fail(p, begin, p->last_end, "optional groups may only stand at the top level of the format");
+    return fail(p, begin, p->last_end,
+                "optional groups may only stand at the top level of the format");
   format_element *group = element_of(p, FORMAT_OPTIONAL, begin);
   if (!parse_group(p, group, false)) return NULL;
   if (accept(p, ':')) {
@@ -368,8 +397,9 @@ static format_element *parse_optional(parser *p, context in) {
   if (!expect(p, '?', "expected '?' behind the optional group: (...)?")) return NULL;
   group->end = p->last_end;
   if (group->anchor == NULL)
-    return fail(p, begin, p->last_end,
-                "this optional group has no anchor: put '^' behind the element whose presence decides");
+    return fail(
+        p, begin, p->last_end,
+        "this optional group has no anchor: put '^' behind the element whose presence decides");
   return group;
 }
 
@@ -383,9 +413,10 @@ static format_element *parse_variable(parser *p) {
 static format_element *parse_string(parser *p, context in) {
   const format_token token = advance(p);
   if (in != IN_CUSTOM)
-    return fail(p, token.begin, token.end,
-                "strings may only stand among the arguments of a 'custom' directive; text of the IR is "
-                "written between backticks: `...`");
+    return fail(
+        p, token.begin, token.end,
+        "strings may only stand among the arguments of a 'custom' directive; text of the IR is "
+        "written between backticks: `...`");
   format_element *string = element_of(p, FORMAT_STRING, token.begin);
   string->spelling = token.spelling;
   return string;
@@ -400,7 +431,9 @@ static format_element *parse_one(parser *p, context in) {
     default: break;
   }
   if (next_is(p, '(')) return parse_optional(p, in);
-  if (next_is(p, '^')) return fail_here(p, "'^' marks the anchor of an optional group and stands behind an element of it");
+  if (next_is(p, '^'))
+    return fail_here(
+        p, "'^' marks the anchor of an optional group and stands behind an element of it");
   return fail_here(p, "expected a directive, a literal, a variable or an optional group");
 }
 
@@ -434,7 +467,8 @@ bool format_parse(const format_source *source, format_flavour flavour, format_li
   return p.errors == 0;
 }
 
-// ---- reporting ----------------------------------------------------------------------------------------
+// ---- reporting
+// ----------------------------------------------------------------------------------------
 
 place_range format_place(const format_source *source, size_t begin, size_t end) {
   const record_set *records = source->session->records;
@@ -444,7 +478,8 @@ place_range format_place(const format_source *source, size_t begin, size_t end) 
   return at;
 }
 
-static void report_v(const format_source *source, place_range at, bool note, const char *message, va_list args) {
+static void report_v(const format_source *source, place_range at, bool note, const char *message,
+                     va_list args) {
   buffer b = {0};
   buffer_format_list(&b, message, args);
   if (note) report_note(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
@@ -459,14 +494,16 @@ void format_error(const format_source *source, size_t begin, size_t end, const c
   va_end(args);
 }
 
-void format_error_at(const format_source *source, const format_element *element, const char *message, ...) {
+void format_error_at(const format_source *source, const format_element *element,
+                     const char *message, ...) {
   va_list args;
   va_start(args, message);
   report_v(source, format_place(source, element->begin, element->end), false, message, args);
   va_end(args);
 }
 
-void format_note_at(const format_source *source, const format_element *element, const char *message, ...) {
+void format_note_at(const format_source *source, const format_element *element, const char *message,
+                    ...) {
   va_list args;
   va_start(args, message);
   report_v(source, format_place(source, element->begin, element->end), true, message, args);

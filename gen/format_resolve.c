@@ -1,10 +1,17 @@
-// Settles what the variables and directives of an operation's format refer to, and that each part of
-// the operation is bound once and before it is referred to.
+// Settles what the variables and directives of an operation's format refer to, and that each part
+// of the operation is bound once and before it is referred to.
 #include "format_check.h"
 
 #include <string.h>
 
-typedef enum place_of_use { USE_TOP, USE_CUSTOM, USE_TYPE, USE_FUNCTION_TYPE, USE_REF, USE_REF_TYPE } place_of_use;
+typedef enum place_of_use {
+  USE_TOP,
+  USE_CUSTOM,
+  USE_TYPE,
+  USE_FUNCTION_TYPE,
+  USE_REF,
+  USE_REF_TYPE
+} place_of_use;
 
 typedef struct resolver {
   format_of_op *f;
@@ -16,7 +23,8 @@ static void fail(resolver *r, const format_element *e, const char *message, cons
   r->errors++;
 }
 
-// ---- names --------------------------------------------------------------------------------------------
+// ---- names
+// --------------------------------------------------------------------------------------------
 
 static bool find_target(const model_op *op, format_element *e) {
   const model_value *operand = model_op_operand(op, e->spelling);
@@ -44,11 +52,14 @@ static bool find_target(const model_op *op, format_element *e) {
 }
 
 static void offer_names(const model_op *op, spelling *known) {
-  for (size_t i = 0; i < op->operand_count; i++) spelling_offer(known, text_of(op->operands[i].name));
-  for (size_t i = 0; i < op->attribute_count; i++) spelling_offer(known, text_of(op->attributes[i].name));
+  for (size_t i = 0; i < op->operand_count; i++)
+    spelling_offer(known, text_of(op->operands[i].name));
+  for (size_t i = 0; i < op->attribute_count; i++)
+    spelling_offer(known, text_of(op->attributes[i].name));
   for (size_t i = 0; i < op->result_count; i++) spelling_offer(known, text_of(op->results[i].name));
   for (size_t i = 0; i < op->region_count; i++) spelling_offer(known, text_of(op->regions[i].name));
-  for (size_t i = 0; i < op->successor_count; i++) spelling_offer(known, text_of(op->successors[i].name));
+  for (size_t i = 0; i < op->successor_count; i++)
+    spelling_offer(known, text_of(op->successors[i].name));
 }
 
 static void fail_unknown(resolver *r, const format_element *e) {
@@ -60,10 +71,12 @@ static void fail_unknown(resolver *r, const format_element *e) {
   r->errors++;
 }
 
-// ---- variables ----------------------------------------------------------------------------------------
+// ---- variables
+// ----------------------------------------------------------------------------------------
 
 // Bound at the top level or as an argument of a custom directive: once.
-static void bind(resolver *r, const format_element *e, bool *seen, bool all, const char *message, const char *name) {
+static void bind(resolver *r, const format_element *e, bool *seen, bool all, const char *message,
+                 const char *name) {
   if (*seen || all) fail(r, e, message, name);
   *seen = true;
 }
@@ -72,11 +85,12 @@ static bool is_type_use(place_of_use use) {
   return use == USE_TYPE || use == USE_FUNCTION_TYPE || use == USE_REF_TYPE;
 }
 
-static void use_type(resolver *r, const format_element *e, place_of_use use, format_type *type, bool together,
-                     const model_value *value) {
+static void use_type(resolver *r, const format_element *e, place_of_use use, format_type *type,
+                     bool together, const model_value *value) {
   const bool seen = type->origin == TYPE_PARSED || together;
   if (use == USE_REF_TYPE) {
-    if (!seen) fail(r, e, "'ref' of 'type($%s)' is not bound by a prior 'type' directive", value->name);
+    if (!seen)
+      fail(r, e, "'ref' of 'type($%s)' is not bound by a prior 'type' directive", value->name);
     return;
   }
   if (seen) fail(r, e, "'type' of '%s' is already bound", value->name);
@@ -90,7 +104,8 @@ static void use_operand(resolver *r, const format_element *e, place_of_use use) 
   if (is_type_use(use))
     use_type(r, e, use, &f->operand_types[e->index], f->all_operand_types, operand);
   else if (use != USE_REF)
-    bind(r, e, &f->seen_operands[e->index], f->all_operands, "operand '%s' is already bound", operand->name);
+    bind(r, e, &f->seen_operands[e->index], f->all_operands, "operand '%s' is already bound",
+         operand->name);
   else if (!f->all_operands && !f->seen_operands[e->index])
     fail(r, e, "operand '%s' must be bound before it is referenced", operand->name);
 }
@@ -98,14 +113,19 @@ static void use_operand(resolver *r, const format_element *e, place_of_use use) 
 static void use_result(resolver *r, const format_element *e, place_of_use use) {
   format_of_op *f = r->f;
   const model_value *result = &f->op->results[e->index];
-  if (is_type_use(use)) use_type(r, e, use, &f->result_types[e->index], f->all_result_types, result);
-  else fail(r, e, "result variables can only be used as a child of a 'type' directive: type($%s)", result->name);
+  if (is_type_use(use))
+    use_type(r, e, use, &f->result_types[e->index], f->all_result_types, result);
+  else
+    fail(r, e, "result variables can only be used as a child of a 'type' directive: type($%s)",
+         result->name);
 }
 
 static void use_attribute(resolver *r, const format_element *e, place_of_use use) {
   bool *seen = &r->f->seen_attributes[e->index];
   const char *name = r->f->op->attributes[e->index].name;
-  if (is_type_use(use)) fail(r, e, "'$%s' is an attribute: attributes cannot be used as children to a 'type' directive", name);
+  if (is_type_use(use))
+    fail(r, e, "'$%s' is an attribute: attributes cannot be used as children to a 'type' directive",
+         name);
   else if (use != USE_REF) bind(r, e, seen, false, "attribute '%s' is already bound", name);
   else if (!*seen) fail(r, e, "attribute '%s' must be bound before it is referenced", name);
 }
@@ -113,17 +133,26 @@ static void use_attribute(resolver *r, const format_element *e, place_of_use use
 static void use_region(resolver *r, const format_element *e, place_of_use use) {
   bool *seen = &r->f->seen_regions[e->index];
   const char *name = r->f->op->regions[e->index].name;
-  if (is_type_use(use)) fail(r, e, "'$%s' is a region: regions can only be used at the top level or in a ref directive", name);
-  else if (use != USE_REF) bind(r, e, seen, r->f->all_regions, "region '%s' is already bound", name);
-  else if (!*seen && !r->f->all_regions) fail(r, e, "region '%s' must be bound before it is referenced", name);
+  if (is_type_use(use))
+    fail(r, e, "'$%s' is a region: regions can only be used at the top level or in a ref directive",
+         name);
+  else if (use != USE_REF)
+    bind(r, e, seen, r->f->all_regions, "region '%s' is already bound", name);
+  else if (!*seen && !r->f->all_regions)
+    fail(r, e, "region '%s' must be bound before it is referenced", name);
 }
 
 static void use_successor(resolver *r, const format_element *e, place_of_use use) {
   bool *seen = &r->f->seen_successors[e->index];
   const char *name = r->f->op->successors[e->index].name;
-  if (is_type_use(use)) fail(r, e, "'$%s' is a successor: successors can only be used at the top level or in a ref directive", name);
-  else if (use != USE_REF) bind(r, e, seen, r->f->all_successors, "successor '%s' is already bound", name);
-  else if (!*seen && !r->f->all_successors) fail(r, e, "successor '%s' must be bound before it is referenced", name);
+  if (is_type_use(use))
+    fail(r, e,
+         "'$%s' is a successor: successors can only be used at the top level or in a ref directive",
+         name);
+  else if (use != USE_REF)
+    bind(r, e, seen, r->f->all_successors, "successor '%s' is already bound", name);
+  else if (!*seen && !r->f->all_successors)
+    fail(r, e, "successor '%s' must be bound before it is referenced", name);
 }
 
 static void resolve_variable(resolver *r, format_element *e, place_of_use use) {
@@ -140,15 +169,23 @@ static void resolve_variable(resolver *r, format_element *e, place_of_use use) {
   }
 }
 
-// ---- directives that stand for all of something ---------------------------------------------------------
+// ---- directives that stand for all of something
+// ---------------------------------------------------------
 
-static bool any(const bool *seen, size_t count) { return count > 0 && memchr(seen, 1, count) != NULL; }
+static bool any(const bool *seen, size_t count) {
+  return count > 0 && memchr(seen, 1, count) != NULL;
+}
 
-static void use_all(resolver *r, const format_element *e, place_of_use use, bool *all, bool any_seen, const char *name) {
+static void use_all(resolver *r, const format_element *e, place_of_use use, bool *all,
+                    bool any_seen, const char *name) {
   if (use == USE_REF) {
     if (!*all) fail(r, e, "'ref' of '%s' is not bound by a prior directive", name);
   } else {
-    if (*all || any_seen) fail(r, e, "'%s' directive creates overlap in format: it stands for all, and some are bound already", name);
+    if (*all || any_seen)
+      fail(
+          r, e,
+          "'%s' directive creates overlap in format: it stands for all, and some are bound already",
+          name);
     *all = true;
   }
 }
@@ -159,8 +196,8 @@ static bool any_parsed(const format_type *types, size_t count) {
   return false;
 }
 
-static void use_all_types(resolver *r, const format_element *e, place_of_use use, bool *all, const format_type *types,
-                          size_t count, const char *name) {
+static void use_all_types(resolver *r, const format_element *e, place_of_use use, bool *all,
+                          const format_type *types, size_t count, const char *name) {
   if (use == USE_REF_TYPE) {
     if (!*all) fail(r, e, "'ref' of 'type(%s)' is not bound by a prior 'type' directive", name);
     return;
@@ -172,7 +209,8 @@ static void use_all_types(resolver *r, const format_element *e, place_of_use use
 static void use_operands(resolver *r, const format_element *e, place_of_use use) {
   format_of_op *f = r->f;
   const size_t count = f->op->operand_count;
-  if (is_type_use(use)) use_all_types(r, e, use, &f->all_operand_types, f->operand_types, count, "operands");
+  if (is_type_use(use))
+    use_all_types(r, e, use, &f->all_operand_types, f->operand_types, count, "operands");
   else use_all(r, e, use, &f->all_operands, any(f->seen_operands, count), "operands");
 }
 
@@ -189,11 +227,15 @@ static void use_regions(resolver *r, const format_element *e, place_of_use use) 
 
 static void use_successors(resolver *r, const format_element *e, place_of_use use) {
   format_of_op *f = r->f;
-  if (f->op->successor_count == 0) fail(r, e, "'%s' needs an operation that has successors", "successors");
-  else use_all(r, e, use, &f->all_successors, any(f->seen_successors, f->op->successor_count), "successors");
+  if (f->op->successor_count == 0)
+    fail(r, e, "'%s' needs an operation that has successors", "successors");
+  else
+    use_all(r, e, use, &f->all_successors, any(f->seen_successors, f->op->successor_count),
+            "successors");
 }
 
-static void use_dictionary(resolver *r, const format_element *e, place_of_use use, bool *seen, const char *name) {
+static void use_dictionary(resolver *r, const format_element *e, place_of_use use, bool *seen,
+                           const char *name) {
   if (use == USE_REF) {
     if (!*seen) fail(r, e, "'ref' of '%s' is not bound by a prior directive", name);
   } else {
@@ -202,7 +244,8 @@ static void use_dictionary(resolver *r, const format_element *e, place_of_use us
   }
 }
 
-// ---- elements -----------------------------------------------------------------------------------------
+// ---- elements
+// -----------------------------------------------------------------------------------------
 
 static void resolve(resolver *r, format_element *e, place_of_use use);
 
@@ -214,17 +257,23 @@ static void resolve_type(resolver *r, format_element *e, place_of_use use) {
   const format_kind child = e->children.items[0]->kind;
   if (child != FORMAT_VARIABLE && child != FORMAT_OPERANDS && child != FORMAT_RESULTS)
     fail(r, e, "'type' takes a variable, 'operands' or 'results'%s", "");
-  resolve_all(r, e->children, use == USE_REF ? USE_REF_TYPE : use == USE_FUNCTION_TYPE ? use : USE_TYPE);
+  resolve_all(r, e->children,
+              use == USE_REF             ? USE_REF_TYPE
+              : use == USE_FUNCTION_TYPE ? use
+                                         : USE_TYPE);
 }
 
 static void resolve_custom(resolver *r, format_element *e) {
   for (size_t i = 0; i < e->children.count; i++) {
     format_element *argument = e->children.items[i];
     const format_kind kind = argument->kind;
-    const bool fits = kind == FORMAT_VARIABLE || kind == FORMAT_TYPE || kind == FORMAT_REF || kind == FORMAT_STRING ||
-                      kind == FORMAT_ATTR_DICT || kind == FORMAT_PROP_DICT || kind == FORMAT_OPERANDS ||
+    const bool fits = kind == FORMAT_VARIABLE || kind == FORMAT_TYPE || kind == FORMAT_REF ||
+                      kind == FORMAT_STRING || kind == FORMAT_ATTR_DICT ||
+                      kind == FORMAT_PROP_DICT || kind == FORMAT_OPERANDS ||
                       kind == FORMAT_REGIONS || kind == FORMAT_SUCCESSORS;
-    if (!fits) fail(r, argument, "only variables and types may be used as parameters to a custom directive%s", "");
+    if (!fits)
+      fail(r, argument,
+           "only variables and types may be used as parameters to a custom directive%s", "");
     resolve(r, argument, USE_CUSTOM);
   }
 }

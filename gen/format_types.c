@@ -1,6 +1,6 @@
-// How an operation's parser finds the type of each operand and result: from the text, from a trait that
-// ties it to something that stands in the text, or from the constraint when it allows one type only.
-// Also the entry that reads and checks a format.
+// How an operation's parser finds the type of each operand and result: from the text, from a trait
+// that ties it to something that stands in the text, or from the constraint when it allows one type
+// only. Also the entry that reads and checks a format.
 #include "format_check.h"
 
 #include "names.h"
@@ -10,7 +10,8 @@ typedef struct finder {
   size_t errors;
 } finder;
 
-// ---- where a link leads ---------------------------------------------------------------------------------
+// ---- where a link leads
+// ---------------------------------------------------------------------------------
 
 // Whether the type of `name` is known from the text; then `out` says how to get at it.
 static bool find_known(const format_of_op *f, const char *name, format_type *out) {
@@ -24,8 +25,7 @@ static bool find_known(const format_of_op *f, const char *name, format_type *out
     *out = (format_type){.origin = TYPE_OF_RESULT, .index = result->index};
   else if (attribute != NULL && f->seen_attributes[attribute->index])
     *out = (format_type){.origin = TYPE_OF_ATTRIBUTE, .index = attribute->index};
-  else
-    return false;
+  else return false;
   return true;
 }
 
@@ -40,7 +40,8 @@ static bool find_linked(const format_of_op *f, const char *name, format_type *ou
   return false;
 }
 
-// ---- SameTypeOperands and SameOperandsAndResultType: the first type of the text is everyone's -------------
+// ---- SameTypeOperands and SameOperandsAndResultType: the first type of the text is everyone's
+// -------------
 
 static bool find_same(const format_of_op *f, bool with_results, format_type *out) {
   for (size_t i = 0; i < f->op->operand_count; i++)
@@ -56,23 +57,28 @@ static bool find_same(const format_of_op *f, bool with_results, format_type *out
   return false;
 }
 
-static bool find_by_trait(const format_of_op *f, const model_value *value, bool is_result, format_type *out) {
+static bool find_by_trait(const format_of_op *f, const model_value *value, bool is_result,
+                          format_type *out) {
   if (value->name[0] != '\0' && find_linked(f, value->name, out)) return true;
-  if (model_op_has_trait(f->op, "SameOperandsAndResultType") && find_same(f, true, out)) return true;
+  if (model_op_has_trait(f->op, "SameOperandsAndResultType") && find_same(f, true, out))
+    return true;
   return !is_result && model_op_has_trait(f->op, "SameTypeOperands") && find_same(f, false, out);
 }
 
-// ---- all of them ------------------------------------------------------------------------------------------
+// ---- all of them
+// ------------------------------------------------------------------------------------------
 
 static bool is_variable(const model_value *value) { return value->arity != ARITY_ONE; }
 
 static void fail(finder *x, const char *what, const model_value *value) {
   const format_of_op *f = x->f;
-  format_error(&f->source, 0, f->source.text.size,
-               "type of %s #%zu, named '%s', is not buildable and a buildable type cannot be inferred", what, value->index,
-               value->name);
+  format_error(
+      &f->source, 0, f->source.text.size,
+      "type of %s #%zu, named '%s', is not buildable and a buildable type cannot be inferred", what,
+      value->index, value->name);
   report_help(f->source.session->diagnostics,
-              "add 'type($%s)' to the assembly format, or a trait that ties the type to one that stands in it",
+              "add 'type($%s)' to the assembly format, or a trait that ties the type to one that "
+              "stands in it",
               value->name);
   x->errors++;
 }
@@ -81,7 +87,8 @@ static void find_one(finder *x, const model_value *value, format_type *type, boo
   const format_of_op *f = x->f;
   if (type->origin == TYPE_PARSED) return;
   if (find_by_trait(f, value, is_result, type)) return;
-  const bool spread = is_result ? value->arity == ARITY_VARIADIC : f->all_operands && is_variable(value);
+  const bool spread =
+      is_result ? value->arity == ARITY_VARIADIC : f->all_operands && is_variable(value);
   if (value->type_expression == NULL || spread) fail(x, is_result ? "result" : "operand", value);
   else *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
 }
@@ -128,7 +135,8 @@ bool format_find_types(format_of_op *f) {
   return x.errors == 0;
 }
 
-// ---- the entry --------------------------------------------------------------------------------------------
+// ---- the entry
+// --------------------------------------------------------------------------------------------
 
 static void *cleared(arena *memory, size_t count, size_t size) {
   char *bytes = arena_take_array(memory, count + 1, size);

@@ -1,11 +1,14 @@
 // The steps that parsers generated from assembly formats are made of. Written over the public parse
-// functions alone, so that a hook can do all that generated code does. Lists live in the parser's scratch.
+// functions alone, so that a hook can do all that generated code does. Lists live in the parser's
+// scratch.
 #include "mica/context.h"
 #include "mica/parse.h"
 
-// ---- lists ------------------------------------------------------------------------------------------------
+// ---- lists
+// ------------------------------------------------------------------------------------------------
 
-// Room for one more element of `size` bytes behind `count`: grows by copying, in powers of two. NULL: no memory.
+// Room for one more element of `size` bytes behind `count`: grows by copying, in powers of two.
+// NULL: no memory.
 static void *grown(mica_parser *p, void *data, size_t count, size_t size) {
   if ((count & (count - 1)) != 0 && count != 0) return data;
   void *larger = mica_parser_scratch(p, (count == 0 ? 1 : 2 * count) * size);
@@ -35,7 +38,8 @@ bool mica_parse_type_if_any(mica_parser *p, mica_types *out) {
   return true;
 }
 
-// ---- groups ---------------------------------------------------------------------------------------------------
+// ---- groups
+// ---------------------------------------------------------------------------------------------------
 
 bool mica_parse_operand_groups(mica_parser *p, mica_operand_groups *out) {
   do {
@@ -64,7 +68,8 @@ bool mica_parse_type_groups(mica_parser *p, mica_type_groups *out) {
   return true;
 }
 
-bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups, mica_operand_refs *out, mica_int32s *sizes) {
+bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups, mica_operand_refs *out,
+                           mica_int32s *sizes) {
   size_t total = 0, at = 0;
   for (size_t i = 0; i < groups.size; i++) total += groups.data[i].size;
   mica_operand_ref *data = mica_parser_scratch(p, (total + 1) * sizeof *data);
@@ -95,7 +100,8 @@ bool mica_flatten_types(mica_parser *p, mica_type_groups groups, mica_types *out
   return true;
 }
 
-// ---- types ------------------------------------------------------------------------------------------------------
+// ---- types
+// ------------------------------------------------------------------------------------------------------
 
 bool mica_parse_type_of(mica_parser *p, mica_type_check check, const mica_type **out) {
   const mica_position at = mica_parser_position(p);
@@ -113,30 +119,35 @@ bool mica_parse_function_types(mica_parser *p, mica_types *inputs, mica_types *r
 
 bool mica_first_type(mica_parser *p, mica_types types, const char *name, const mica_type **out) {
   if (types.size == 0)
-    return mica_parse_error(p, mica_parser_name_position(p), "expected a type for '%s' in the function type", name);
+    return mica_parse_error(p, mica_parser_name_position(p),
+                            "expected a type for '%s' in the function type", name);
   *out = types.data[0];
   return true;
 }
 
-bool mica_parser_check_type(mica_parser *p, const mica_type *type, mica_type_check check, const char *name,
-                            const char *summary) {
+bool mica_parser_check_type(mica_parser *p, const mica_type *type, mica_type_check check,
+                            const char *name, const char *summary) {
   if (check(type)) return true;
-  return mica_parse_error(p, mica_parser_name_position(p), "'%s' must be %s, but got '%t'", name, summary, type);
+  return mica_parse_error(p, mica_parser_name_position(p), "'%s' must be %s, but got '%t'", name,
+                          summary, type);
 }
 
-bool mica_parser_check_types(mica_parser *p, mica_types types, mica_type_check check, const char *name,
-                             const char *summary) {
+bool mica_parser_check_types(mica_parser *p, mica_types types, mica_type_check check,
+                             const char *name, const char *summary) {
   for (size_t i = 0; i < types.size; i++)
     if (!mica_parser_check_type(p, types.data[i], check, name, summary)) return false;
   return true;
 }
 
-// ---- attributes ---------------------------------------------------------------------------------------------------
+// ---- attributes
+// ---------------------------------------------------------------------------------------------------
 
-bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out) {
+bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check,
+                        const mica_attr **out) {
   const mica_position at = mica_parser_position(p);
   if (!mica_parse_attr(p, type, out)) return false;
-  return check == NULL || check(*out) || mica_parse_error(p, at, "invalid kind of attribute specified");
+  return check == NULL || check(*out) ||
+         mica_parse_error(p, at, "invalid kind of attribute specified");
 }
 
 // The byte that every attribute of a class begins with; 0: several can.
@@ -147,14 +158,16 @@ static int opening_byte(mica_attr_check check) {
   return 0;
 }
 
-bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out) {
+bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check,
+                            const mica_attr **out) {
   const mica_position at = mica_parser_position(p);
   const int opening = opening_byte(check);
   const mica_attr *attr = NULL;
   if (opening != 0 && mica_parser_next_byte(p) != opening) return true;
   const mica_parsed found = mica_parse_optional_attr(p, type, &attr);
   if (found != MICA_PARSED) return found == MICA_ABSENT;
-  if (check != NULL && !check(attr)) return mica_parse_error(p, at, "invalid kind of attribute specified");
+  if (check != NULL && !check(attr))
+    return mica_parse_error(p, at, "invalid kind of attribute specified");
   *out = attr;
   return true;
 }
@@ -166,10 +179,12 @@ bool mica_parse_symbol_name_if_any(mica_parser *p, const mica_attr **out) {
 
 bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *name) {
   if (attr != NULL && mica_attr_type(attr) != NULL) return true;
-  return mica_parse_error(p, mica_parser_name_position(p), "expected attribute '%s' to have a type", name);
+  return mica_parse_error(p, mica_parser_name_position(p), "expected attribute '%s' to have a type",
+                          name);
 }
 
-// ---- enums --------------------------------------------------------------------------------------------------------
+// ---- enums
+// --------------------------------------------------------------------------------------------------------
 
 static bool add_cases(mica_diag *diag, const mica_enum_def *def, const char *quote) {
   for (size_t i = 0; i < def->case_count; i++)
@@ -177,16 +192,19 @@ static bool add_cases(mica_diag *diag, const mica_enum_def *def, const char *quo
   return true;
 }
 
-static bool fail_attr(mica_parser *p, mica_position at, const mica_enum_def *def, const char *attribute) {
+static bool fail_attr(mica_parser *p, mica_position at, const mica_enum_def *def,
+                      const char *attribute) {
   mica_diag *diag = mica_parse_error_begin(
-      p, at, "expected string or keyword containing one of the following enum values for attribute '%s' [", attribute);
+      p, at,
+      "expected string or keyword containing one of the following enum values for attribute '%s' [",
+      attribute);
   add_cases(diag, def, "");
   mica_diag_append(diag, "]");
   return mica_diag_report(diag);
 }
 
-bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute, bool required,
-                          const mica_attr **out) {
+bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute,
+                          bool required, const mica_attr **out) {
   const mica_position at = mica_parser_position(p);
   mica_str text;
   uint64_t value;
@@ -199,16 +217,19 @@ bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *
   return *out != NULL;
 }
 
-static bool fail_parameter(mica_parser *p, mica_position at, const mica_enum_def *def, mica_str text) {
-  mica_diag *diag = def->is_attribute ? mica_parse_error_begin(p, at, "expected %s to be one of: ", def->name)
-                                      : mica_parse_error_begin(p, at, "expected one of [");
+static bool fail_parameter(mica_parser *p, mica_position at, const mica_enum_def *def,
+                           mica_str text) {
+  mica_diag *diag = def->is_attribute
+                        ? mica_parse_error_begin(p, at, "expected %s to be one of: ", def->name)
+                        : mica_parse_error_begin(p, at, "expected one of [");
   add_cases(diag, def, "");
   if (!def->is_attribute) mica_diag_append(diag, "] for %s, got: %S", def->summary, text);
   return mica_diag_report(diag);
 }
 
 // Messages differ between enums that are attributes of operations and others, as MLIR's do.
-static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position at, uint64_t *value) {
+static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position at,
+                       uint64_t *value) {
   mica_str text;
   if (def->is_attribute) {
     if (!mica_parse_keyword_or_string(p, &text)) return false;
@@ -231,7 +252,8 @@ bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) 
   return true;
 }
 
-// ---- regions and successors ---------------------------------------------------------------------------------------
+// ---- regions and successors
+// ---------------------------------------------------------------------------------------
 
 bool mica_parse_region_if_any(mica_parser *p, mica_region *region) {
   return mica_parse_optional_region(p, region, NULL, 0, false) != MICA_FAILED;
@@ -245,9 +267,10 @@ bool mica_region_ensure_block(mica_parser *p, mica_region *region) {
   return true;
 }
 
-static bool complete_region(mica_parser *p, mica_op_state *out, mica_region *region, const mica_op_def *terminator,
-                            bool ensure_block) {
-  if (terminator != NULL) return mica_region_ensure_terminator(region, terminator, mica_state_loc(out));
+static bool complete_region(mica_parser *p, mica_op_state *out, mica_region *region,
+                            const mica_op_def *terminator, bool ensure_block) {
+  if (terminator != NULL)
+    return mica_region_ensure_terminator(region, terminator, mica_state_loc(out));
   return !ensure_block || mica_region_ensure_block(p, region);
 }
 
@@ -260,8 +283,8 @@ static bool add_region(mica_parser *p, mica_op_state *out, mica_regions *regions
   return true;
 }
 
-bool mica_parse_regions(mica_parser *p, mica_op_state *out, const mica_op_def *terminator, bool ensure_block,
-                        mica_regions *regions) {
+bool mica_parse_regions(mica_parser *p, mica_op_state *out, const mica_op_def *terminator,
+                        bool ensure_block, mica_regions *regions) {
   if (mica_parser_next_byte(p) != '{') return true;
   do {
     if (!add_region(p, out, regions)) return false;
@@ -290,18 +313,21 @@ bool mica_state_successors(mica_op_state *out, mica_blocks blocks) {
   return true;
 }
 
-// ---- the operation ----------------------------------------------------------------------------------------------------
+// ---- the operation
+// ----------------------------------------------------------------------------------------------------
 
 bool mica_parse_clause_once(mica_parser *p, bool *seen, const char *clause) {
   if (*seen)
-    return mica_parse_error(p, mica_parser_name_position(p),
-                            "`%s` clause can appear at most once in the expansion of the oilist directive", clause);
+    return mica_parse_error(
+        p, mica_parser_name_position(p),
+        "`%s` clause can appear at most once in the expansion of the oilist directive", clause);
   *seen = true;
   return true;
 }
 
 bool mica_state_set_segments(mica_op_state *out, size_t slot, const int32_t *sizes, size_t count) {
-  const mica_attr *attr = mica_attr_dense_i32s(mica_state_context(out), (mica_int32s){sizes, count});
+  const mica_attr *attr =
+      mica_attr_dense_i32s(mica_state_context(out), (mica_int32s){sizes, count});
   mica_state_set_slot(out, slot, attr);
   return attr != NULL;
 }
@@ -312,26 +338,29 @@ static bool check_count(mica_op_state *out, size_t operands, size_t types, mica_
   return mica_state_operands_typed(out, none.data, none.size, (mica_types){NULL, types}, at);
 }
 
-bool mica_state_operand_lists(mica_op_state *out, const mica_operand_refs *lists, size_t count, mica_types types,
-                              mica_position at) {
+bool mica_state_operand_lists(mica_op_state *out, const mica_operand_refs *lists, size_t count,
+                              mica_types types, mica_position at) {
   size_t total = 0, first = 0;
   for (size_t i = 0; i < count; i++) total += lists[i].size;
   if (!check_count(out, total, types.size, at)) return false;
   for (size_t i = 0; i < count; i++) {
     const mica_types own = {types.data + first, lists[i].size};
-    if (lists[i].size > 0 && !mica_state_operands_typed(out, lists[i].data, lists[i].size, own, at)) return false;
+    if (lists[i].size > 0 && !mica_state_operands_typed(out, lists[i].data, lists[i].size, own, at))
+      return false;
     first += lists[i].size;
   }
   return true;
 }
 
-bool mica_state_operand_type_lists(mica_op_state *out, mica_operand_refs refs, const mica_types *lists, size_t count,
-                                   mica_position at) {
+bool mica_state_operand_type_lists(mica_op_state *out, mica_operand_refs refs,
+                                   const mica_types *lists, size_t count, mica_position at) {
   size_t total = 0, first = 0;
   for (size_t i = 0; i < count; i++) total += lists[i].size;
   if (!check_count(out, refs.size, total, at)) return false;
   for (size_t i = 0; i < count; i++) {
-    if (lists[i].size > 0 && !mica_state_operands_typed(out, refs.data + first, lists[i].size, lists[i], at)) return false;
+    if (lists[i].size > 0 &&
+        !mica_state_operands_typed(out, refs.data + first, lists[i].size, lists[i], at))
+      return false;
     first += lists[i].size;
   }
   return true;
@@ -344,7 +373,8 @@ bool mica_state_infer_results(mica_op_state *out, mica_infer_types infer, size_t
   const mica_type **types = count <= FEW ? few : mica_allocate(ctx, count * sizeof *types);
   if (types == NULL) return false;
   const mica_op_parts parts = mica_state_parts(out);
-  const bool inferred = infer(ctx, mica_state_loc(out), &parts, types) && mica_state_results(out, (mica_types){types, count});
+  const bool inferred = infer(ctx, mica_state_loc(out), &parts, types) &&
+                        mica_state_results(out, (mica_types){types, count});
   if (types != few) mica_free(ctx, types, count * sizeof *types);
   return inferred;
 }

@@ -1,18 +1,22 @@
 // How generated parsers of types and attributes read parameters: scalars, enums, and lists of them.
 #include "mica/parse.h"
 
-void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name, const char *type) {
-  mica_parse_error_further(p, mica_parser_position(p), "failed to parse %s parameter '%s' which is to be a `%s`", definition, name,
-                           type);
+void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
+                                const char *type) {
+  mica_parse_error_further(p, mica_parser_position(p),
+                           "failed to parse %s parameter '%s' which is to be a `%s`", definition,
+                           name, type);
 }
 
 bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
   if (!mica_parse_any_keyword(p, key))
-    return mica_parse_error_further(p, mica_parser_position(p), "expected a parameter name in struct");
+    return mica_parse_error_further(p, mica_parser_position(p),
+                                    "expected a parameter name in struct");
   return mica_parse_punct(p, '=');
 }
 
-// ---- scalars ------------------------------------------------------------------------------------------------
+// ---- scalars
+// ------------------------------------------------------------------------------------------------
 
 // The low bytes of a value, as an integer of that size.
 static void store(size_t size, uint64_t value, void *out) {
@@ -66,7 +70,8 @@ bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t siz
   return true;
 }
 
-// ---- lists --------------------------------------------------------------------------------------------------------
+// ---- lists
+// --------------------------------------------------------------------------------------------------------
 
 // A list that grows in the parser's scratch; its elements are read by one function.
 typedef struct list {
@@ -147,7 +152,8 @@ bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out)
   return true;
 }
 
-// ---- dense arrays ---------------------------------------------------------------------------------------------------
+// ---- dense arrays
+// ---------------------------------------------------------------------------------------------------
 
 static bool float_element(mica_parser *p, void *user) {
   list *l = user;
@@ -160,7 +166,11 @@ static bool dense_elements(mica_parser *p, const mica_type *element, list *l) {
   const bool is_float = mica_type_is_float(element);
   l->size = width == 1 ? sizeof(bool) : width / 8;
   l->is_signed = true;
-  return mica_parse_list(p, 0, false, is_float ? float_element : width == 1 ? bool_element : scalar_element, l);
+  return mica_parse_list(p, 0, false,
+                         is_float     ? float_element
+                         : width == 1 ? bool_element
+                                      : scalar_element,
+                         l);
 }
 
 bool mica_parse_dense_list(mica_parser *p, const mica_type *element, const mica_attr **out) {

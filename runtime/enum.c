@@ -21,7 +21,8 @@ bool mica_enum_is_valid(const mica_enum_def *def, uint64_t value) {
   return mica_enum_case_text(def, value).data != NULL;
 }
 
-// ---- combinations of bits ------------------------------------------------------------------------------------
+// ---- combinations of bits
+// ------------------------------------------------------------------------------------
 
 // A text that grows in a buffer of the caller; what doesn't fit is counted only.
 typedef struct joiner {
@@ -40,7 +41,9 @@ static void put_case(joiner *j, const mica_enum_def *def, const mica_enum_case *
   put(j, c->text);
 }
 
-static bool holds(uint64_t value, const mica_enum_case *c) { return c->value != 0 && (value & c->value) == c->value; }
+static bool holds(uint64_t value, const mica_enum_case *c) {
+  return c->value != 0 && (value & c->value) == c->value;
+}
 
 // The names of the value's bits, in the order of the cases.
 static void join(joiner *j, const mica_enum_def *def, uint64_t value) {
@@ -50,7 +53,8 @@ static void join(joiner *j, const mica_enum_def *def, uint64_t value) {
       value &= ~def->cases[i - 1].value;
     }
   for (size_t i = 0; i < def->case_count; i++)
-    if (holds(value, &def->cases[i]) && !(def->groups_first && def->cases[i].is_group)) put_case(j, def, &def->cases[i]);
+    if (holds(value, &def->cases[i]) && !(def->groups_first && def->cases[i].is_group))
+      put_case(j, def, &def->cases[i]);
 }
 
 mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def, uint64_t value) {
@@ -69,10 +73,12 @@ mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def, uint64_t
   return text;
 }
 
-// ---- from text -------------------------------------------------------------------------------------------------
+// ---- from text
+// -------------------------------------------------------------------------------------------------
 
 static mica_str trimmed(mica_str text) {
-  while (text.size > 0 && strchr(" \t\n\r\v\f", text.data[0]) != NULL) text = (mica_str){text.data + 1, text.size - 1};
+  while (text.size > 0 && strchr(" \t\n\r\v\f", text.data[0]) != NULL)
+    text = (mica_str){text.data + 1, text.size - 1};
   while (text.size > 0 && strchr(" \t\n\r\v\f", text.data[text.size - 1]) != NULL) text.size--;
   return text;
 }
@@ -112,7 +118,8 @@ bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *valu
   return true;
 }
 
-// ---- attributes --------------------------------------------------------------------------------------------------
+// ---- attributes
+// --------------------------------------------------------------------------------------------------
 
 const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def, uint64_t value) {
   return mica_attr_i(ctx, def->width, (int64_t)value);
@@ -120,6 +127,7 @@ const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def, uin
 
 bool mica_enum_is_attr(const mica_enum_def *def, const mica_attr *attr) {
   if (!mica_attr_is_i(attr, def->width)) return false;
-  const uint64_t value = def->is_bits ? mica_attr_integer_zext(attr) : (uint64_t)mica_attr_integer_value(attr);
+  const uint64_t value =
+      def->is_bits ? mica_attr_integer_zext(attr) : (uint64_t)mica_attr_integer_value(attr);
   return mica_enum_is_valid(def, value);
 }

@@ -1,12 +1,14 @@
-// The steps that printers generated from assembly formats are made of. Written over the public print
-// functions alone, so that a hook can do all that generated code does.
+// The steps that printers generated from assembly formats are made of. Written over the public
+// print functions alone, so that a hook can do all that generated code does.
 #include "mica/print.h"
 
-// ---- groups of operands -------------------------------------------------------------------------------------
+// ---- groups of operands
+// -------------------------------------------------------------------------------------
 
 typedef void (*print_range)(mica_printer *p, const mica_op *op, size_t first, size_t count);
 
-static void print_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes, print_range print) {
+static void print_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes,
+                         print_range print) {
   const mica_int32s counts = mica_attr_dense_i32s_value(sizes);
   for (size_t i = 0; i < counts.size; i++) {
     const size_t count = (size_t)counts.data[i];
@@ -17,15 +19,18 @@ static void print_groups(mica_printer *p, const mica_op *op, size_t first, const
   }
 }
 
-void mica_print_operand_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes) {
+void mica_print_operand_groups(mica_printer *p, const mica_op *op, size_t first,
+                               const mica_attr *sizes) {
   print_groups(p, op, first, sizes, mica_print_operands);
 }
 
-void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes) {
+void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t first,
+                            const mica_attr *sizes) {
   print_groups(p, op, first, sizes, mica_print_operand_types);
 }
 
-// ---- types and attributes of one definition -------------------------------------------------------------------
+// ---- types and attributes of one definition
+// -------------------------------------------------------------------
 
 void mica_print_type_of(mica_printer *p, const mica_type *type, const mica_type_def *def) {
   if (mica_type_isa(type, def)) mica_print_stripped_type(p, type);
@@ -37,7 +42,8 @@ void mica_print_attr_of(mica_printer *p, const mica_attr *attr, const mica_attr_
   else mica_print_attr(p, attr);
 }
 
-// ---- functional-type --------------------------------------------------------------------------------------------
+// ---- functional-type
+// --------------------------------------------------------------------------------------------
 
 void mica_print_function_input_type(mica_printer *p, const mica_type *type) {
   mica_print_char(p, '(');
@@ -55,22 +61,26 @@ static void print_types(mica_printer *p, const mica_op *op, bool of_results, mic
   else mica_print_operand_types(p, op, values.first, values.count);
 }
 
-void mica_print_function_input_types(mica_printer *p, const mica_op *op, bool of_results, mica_segment values) {
+void mica_print_function_input_types(mica_printer *p, const mica_op *op, bool of_results,
+                                     mica_segment values) {
   mica_print_char(p, '(');
   print_types(p, op, of_results, values);
   mica_print_char(p, ')');
 }
 
-void mica_print_function_result_types(mica_printer *p, const mica_op *op, bool of_results, mica_segment values) {
+void mica_print_function_result_types(mica_printer *p, const mica_op *op, bool of_results,
+                                      mica_segment values) {
   if (values.count != 1) {
     mica_print_function_input_types(p, op, of_results, values);
     return;
   }
-  const mica_value *value = of_results ? mica_op_result(op, values.first) : mica_op_operand(op, values.first);
+  const mica_value *value =
+      of_results ? mica_op_result(op, values.first) : mica_op_operand(op, values.first);
   mica_print_function_result_type(p, mica_value_type(value));
 }
 
-// ---- regions and successors ----------------------------------------------------------------------------------------
+// ---- regions and successors
+// ----------------------------------------------------------------------------------------
 
 void mica_print_whole_region(mica_printer *p, const mica_region *region) {
   mica_print_region(p, region, true, true, false);
@@ -94,7 +104,8 @@ void mica_print_implicit_region(mica_printer *p, const mica_region *region) {
   mica_print_region(p, region, true, print, false);
 }
 
-void mica_print_regions(mica_printer *p, const mica_op *op, mica_segment regions, bool implicit_terminator) {
+void mica_print_regions(mica_printer *p, const mica_op *op, mica_segment regions,
+                        bool implicit_terminator) {
   for (size_t i = 0; i < regions.count; i++) {
     const mica_region *region = mica_op_region(op, regions.first + i);
     if (i > 0) mica_print_text(p, ", ");
@@ -110,7 +121,8 @@ void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment succ
   }
 }
 
-// ---- enums ------------------------------------------------------------------------------------------------------------
+// ---- enums
+// ------------------------------------------------------------------------------------------------------------
 
 static void print_case(mica_printer *p, const mica_enum_def *def, mica_str text, bool plain) {
   if (plain || mica_enum_is_keyword(def, text)) mica_print_str(p, text);
@@ -118,7 +130,8 @@ static void print_case(mica_printer *p, const mica_enum_def *def, mica_str text,
 }
 
 void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_attr *attr) {
-  const uint64_t value = def->is_bits ? mica_attr_integer_zext(attr) : (uint64_t)mica_attr_integer_value(attr);
+  const uint64_t value =
+      def->is_bits ? mica_attr_integer_zext(attr) : (uint64_t)mica_attr_integer_value(attr);
   print_case(p, def, mica_enum_to_text(mica_attr_context(attr), def, value), false);
 }
 
@@ -126,12 +139,14 @@ void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_
 static bool all_keywords(const mica_enum_def *def, uint64_t value) {
   for (size_t i = 0; i < def->case_count; i++) {
     const mica_enum_case *c = &def->cases[i];
-    const bool stands = def->is_bits ? c->value != 0 && (c->value & ~value) == 0 : c->value == value;
+    const bool stands =
+        def->is_bits ? c->value != 0 && (c->value & ~value) == 0 : c->value == value;
     if (stands && !mica_enum_is_keyword(def, mica_str_of(c->text))) return false;
   }
   return true;
 }
 
 void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value) {
-  print_case(p, def, mica_enum_to_text(mica_printer_context(p), def, value), all_keywords(def, value));
+  print_case(p, def, mica_enum_to_text(mica_printer_context(p), def, value),
+             all_keywords(def, value));
 }

@@ -20,7 +20,8 @@ static void put_comma(mica_printer *p, size_t index) {
   if (index > 0) mica_print_text(p, ", ");
 }
 
-void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data, size_t count) {
+void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data,
+                        size_t count) {
   for (size_t i = 0; i < count; i++) {
     const uint64_t value = load(data, i, size, is_signed);
     put_comma(p, i);
@@ -36,7 +37,8 @@ void mica_print_bools(mica_printer *p, const bool *data, size_t count) {
   }
 }
 
-void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t size, const void *data, size_t count) {
+void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t size, const void *data,
+                      size_t count) {
   for (size_t i = 0; i < count; i++) {
     put_comma(p, i);
     mica_print_enum(p, def, load(data, i, size, false));
@@ -58,9 +60,11 @@ void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attr
   }
 }
 
-// ---- dense arrays ---------------------------------------------------------------------------------------------------
+// ---- dense arrays
+// ---------------------------------------------------------------------------------------------------
 
-static void print_floats(mica_printer *p, const mica_type *element, const void *data, size_t count) {
+static void print_floats(mica_printer *p, const mica_type *element, const void *data,
+                         size_t count) {
   const float *narrow = data;
   const double *wide = data;
   for (size_t i = 0; i < count; i++) {

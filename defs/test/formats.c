@@ -1,11 +1,14 @@
-// Hooks of the test dialect's formats: custom directives, a hand-written type, a checked type, inference.
+// Hooks of the test dialect's formats: custom directives, a hand-written type, a checked type,
+// inference.
 #include "mica/mica.h"
 #include "test/test.h"
 
-// ---- Types -------------------------------------------------------------------------------------------------
+// ---- Types
+// -------------------------------------------------------------------------------------------------
 
 bool test_checked_type_check(mica_context *ctx, mica_loc loc, unsigned width) {
-  return width % 2 == 0 || mica_error(ctx, loc, "a checked type needs an even width, but got %u", width);
+  return width % 2 == 0 ||
+         mica_error(ctx, loc, "a checked type needs an even width, but got %u", width);
 }
 
 // `1 to 2`
@@ -32,7 +35,8 @@ void test_hooked_type_print(mica_printer *p, const mica_type *type) {
   mica_print_char(p, '>');
 }
 
-// ---- Operations ----------------------------------------------------------------------------------------------
+// ---- Operations
+// ----------------------------------------------------------------------------------------------
 
 bool test_format_inferred_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
                                       const mica_type **types) {
@@ -43,13 +47,14 @@ bool test_format_inferred_infer_types(mica_context *ctx, mica_loc loc, const mic
 }
 
 // `%one / %maybe [%many]`
-bool test_parse_operands(mica_parser *p, mica_op_state *out, mica_operand_ref *one, mica_operand_refs *maybe,
-                         mica_operand_refs *many) {
+bool test_parse_operands(mica_parser *p, mica_op_state *out, mica_operand_ref *one,
+                         mica_operand_refs *maybe, mica_operand_refs *many) {
   (void)out;
   if (!mica_parse_operand(p, one) || !mica_parse_punct(p, '*')) return false;
   return mica_parse_operand_if_any(p, maybe) && mica_parse_operands(p, '[', false, many);
 }
-void test_print_operands(mica_printer *p, const mica_op *op, mica_value *one, mica_value *maybe, mica_segment many) {
+void test_print_operands(mica_printer *p, const mica_op *op, mica_value *one, mica_value *maybe,
+                         mica_segment many) {
   mica_print_operand(p, one);
   mica_print_text(p, " * ");
   if (maybe != NULL) mica_print_operand(p, maybe);
@@ -58,28 +63,30 @@ void test_print_operands(mica_printer *p, const mica_op *op, mica_value *one, mi
   mica_print_char(p, ']');
 }
 
-bool test_parse_number(mica_parser *p, mica_op_state *out, const mica_attr **number, mica_operand_ref one_) {
+bool test_parse_number(mica_parser *p, mica_op_state *out, const mica_attr **number,
+                       mica_operand_ref one_) {
   (void)out;
   (void)one_;
   if (!mica_parse_keyword(p, "number")) return false;
   return mica_parse_attr(p, mica_type_i(mica_parser_context(p), 32), number);
 }
-void test_print_number(mica_printer *p, const mica_op *op, const mica_attr *number, mica_value *one_) {
+void test_print_number(mica_printer *p, const mica_op *op, const mica_attr *number,
+                       mica_value *one_) {
   (void)op;
   (void)one_;
   mica_print_text(p, "number ");
   mica_print_attr_without_type(p, number);
 }
 
-bool test_parse_types(mica_parser *p, mica_op_state *out, const mica_type **one_type, mica_types *maybe_types,
-                      mica_types *many_types, mica_operand_refs many_) {
+bool test_parse_types(mica_parser *p, mica_op_state *out, const mica_type **one_type,
+                      mica_types *maybe_types, mica_types *many_types, mica_operand_refs many_) {
   (void)out;
   if (!mica_parse_type(p, one_type) || !mica_parse_punct(p, '*')) return false;
   if (!mica_parse_type_if_any(p, maybe_types)) return false;
   return many_.size == 0 || (mica_parse_keyword(p, "many") && mica_parse_types(p, many_types));
 }
-void test_print_types(mica_printer *p, const mica_op *op, const mica_type *one_type, const mica_type *maybe_type,
-                      mica_segment many_types, mica_segment many_) {
+void test_print_types(mica_printer *p, const mica_op *op, const mica_type *one_type,
+                      const mica_type *maybe_type, mica_segment many_types, mica_segment many_) {
   mica_print_type(p, one_type);
   mica_print_text(p, " * ");
   if (maybe_type != NULL) mica_print_type(p, maybe_type);
@@ -91,7 +98,8 @@ void test_print_types(mica_printer *p, const mica_op *op, const mica_type *one_t
 mica_parsed test_parse_bound(mica_parser *p, mica_op_state *out, const mica_attr **bound) {
   (void)out;
   if (!mica_parse_optional_keyword(p, "bound")) return MICA_ABSENT;
-  return mica_parse_attr(p, mica_type_i(mica_parser_context(p), 32), bound) ? MICA_PARSED : MICA_FAILED;
+  return mica_parse_attr(p, mica_type_i(mica_parser_context(p), 32), bound) ? MICA_PARSED
+                                                                            : MICA_FAILED;
 }
 void test_print_bound(mica_printer *p, const mica_op *op, const mica_attr *bound) {
   (void)op;

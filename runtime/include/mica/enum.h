@@ -14,30 +14,33 @@ typedef struct mica_enum_case {
 } mica_enum_case;
 
 typedef struct mica_enum_def {
-  const char *name;     // as messages call it: "::mlir::arith::FastMathFlags"
+  const char *name;  // as messages call it: "::mlir::arith::FastMathFlags"
   const char *summary;
   const mica_enum_case *cases;
   size_t case_count;
   const char *const *keywords;  // the texts that are keywords; the others are written in quotes
   size_t keyword_count;
-  uint32_t width;          // of the integer attribute that holds a value
-  bool is_bits;            // values combine
-  uint64_t valid_bits;     // of a bit enum
-  const char *separator;   // between the cases of a bit enum, with its blanks: ", "
-  bool groups_first;       // a group's name stands for its bits
-  bool is_attribute;       // an integer attribute of an operation; its combined values are written in quotes
+  uint32_t width;         // of the integer attribute that holds a value
+  bool is_bits;           // values combine
+  uint64_t valid_bits;    // of a bit enum
+  const char *separator;  // between the cases of a bit enum, with its blanks: ", "
+  bool groups_first;      // a group's name stands for its bits
+  bool is_attribute;  // an integer attribute of an operation; its combined values are written in
+                      // quotes
 } mica_enum_def;
 
 // The text of one case. {NULL, 0}: no case has this value.
 MICA_API mica_str mica_enum_case_text(const mica_enum_def *def, uint64_t value);
-// The text of any value, a combination of bits too; interned. {NULL, 0}: bits without a name, or no memory.
+// The text of any value, a combination of bits too; interned. {NULL, 0}: bits without a name, or no
+// memory.
 MICA_API mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def, uint64_t value);
 // False: no case has this text. A bit enum takes cases with separators between them.
 MICA_API bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *value);
 MICA_API bool mica_enum_is_valid(const mica_enum_def *def, uint64_t value);
 MICA_API bool mica_enum_is_keyword(const mica_enum_def *def, mica_str text);
 // The integer attribute of a value, and whether an attribute is one.
-MICA_API const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def, uint64_t value);
+MICA_API const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def,
+                                         uint64_t value);
 MICA_API bool mica_enum_is_attr(const mica_enum_def *def, const mica_attr *attr);
 
 MICA_END
