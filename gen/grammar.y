@@ -5,6 +5,7 @@
 %name grammar
 %extra_argument { parse *p }
 %stack_size 0
+%stack_overflow { memory_exhausted(); }
 %start_symbol file
 
 %include {
