@@ -236,6 +236,7 @@ static uint32_t label_argument(print_names *n, const mica_value *argument, bool 
 }
 
 static void number_arguments(print_names *n, const mica_block *block, bool entry) {
+  if (block->argument_count == 0) return;
   uint32_t *labels = n->arguments + n->blocks[block->number].first_argument;
   for (uint32_t i = 0; i < block->argument_count; i++)
     if (labels[i] == NAME_NONE)
