@@ -6,8 +6,7 @@
 
 #include "names.h"
 
-// ---- writing
-// --------------------------------------------------------------------------------------------
+// ---- writing -----------------------------------------------------------------------------------
 
 static void append(writer *w, buffer *to, const char *statements, const emit_hole *holes) {
   buffer_string(to, emit_text(w->e, statements, holes));
@@ -62,8 +61,7 @@ const char *with_context(writer *w, const char *expression, const char *self, co
                          (const emit_hole[]){{"$_self", self}, {"$_ctxt", context}, {0}});
 }
 
-// ---- literals in parsers
-// ------------------------------------------------------------------------------------
+// ---- literals in parsers -----------------------------------------------------------------------
 
 static const char *punct_name(emitter *e, text literal) {
   if (text_is(literal, "->")) return "MICA_PUNCT_ARROW";
@@ -89,8 +87,7 @@ void put_call(writer *w, const char *call) {
           {"call", call}, {"failure", w->failure == NULL ? "false" : w->failure}, {0}});
 }
 
-// ---- blanks and literals in printers
-// ----------------------------------------------------------------------------
+// ---- blanks and literals in printers -----------------------------------------------------------
 
 static bool is_one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
 
@@ -120,8 +117,7 @@ void put_separation(writer *w) {
   w->should_space = true;
 }
 
-// ---- questions about the operation
-// ------------------------------------------------------------------------
+// ---- questions about the operation -------------------------------------------------------------
 
 const char *value_name(const writer *w, const format_element *e) {
   const model_op *op = w->f->op;
@@ -165,8 +161,7 @@ bool is_elided_anchor(const format_of_op *f, const format_element *group, const 
   return group->otherwise.count == 0 || e != group->otherwise.items[0];
 }
 
-// ---- custom directives
-// --------------------------------------------------------------------------------------
+// ---- custom directives -------------------------------------------------------------------------
 
 const char *custom_name(emitter *e, const format_of_op *f, const format_element *custom,
                         const char *verb) {
@@ -281,8 +276,7 @@ const char *custom_parameters(emitter *e, const format_of_op *f, const format_el
   return result;
 }
 
-// ---- the two functions
-// ----------------------------------------------------------------------------------------
+// ---- the two functions -------------------------------------------------------------------------
 
 const char *format_as_comment(emitter *e, text format) {
   buffer b = {0};

@@ -14,8 +14,7 @@ static bool is_unsigned(const c_type *type) {
 
 static bool is_one(const char *a, const char *b) { return a != NULL && strcmp(a, b) == 0; }
 
-// ---- reading
-// ----------------------------------------------------------------------------------------------
+// ---- reading -----------------------------------------------------------------------------------
 
 static const char *type_call(emitter *e, const c_type *type, const char *target) {
   const char *def = definition_of(type, false);
@@ -107,8 +106,7 @@ const char *parameter_optional_call(emitter *e, const model_parameter *p, const 
   return call == NULL ? NULL : emit_format(e, "%s ? MICA_PARSED : MICA_FAILED", call);
 }
 
-// ---- absence
-// --------------------------------------------------------------------------------------------------
+// ---- absence -----------------------------------------------------------------------------------
 
 const char *parameter_default(emitter *e, const model_parameter *p, const char *context) {
   if (p->default_value == NULL) return NULL;
@@ -147,8 +145,7 @@ const char *parameter_is_there(emitter *e, const model_parameter *p, const char 
   return emit_format(e, "%s != %s", value, by_default);
 }
 
-// ---- printing
-// ---------------------------------------------------------------------------------------------------
+// ---- printing ----------------------------------------------------------------------------------
 
 static const char *author_statement(emitter *e, const model_parameter *p, const char *value) {
   return emit_format(

@@ -14,8 +14,7 @@ static const char parse_function[] =
     "  return true;\n"
     "}\n\n";
 
-// ---- operands
-// -----------------------------------------------------------------------------------------------
+// ---- operands ----------------------------------------------------------------------------------
 
 // Whether the operand's types are a list that is counted against the operands.
 static bool needs_position(const writer *w, size_t index) {
@@ -97,8 +96,7 @@ static void put_all_operands(writer *w) {
   put_call(w, "mica_parse_operands(p, 0, false, &all_operands)");
 }
 
-// ---- types
-// --------------------------------------------------------------------------------------------------
+// ---- types -------------------------------------------------------------------------------------
 
 static void put_flat_types(writer *w, const model_value *value) {
   if (value->arity != ARITY_VARIADIC_OF_VARIADIC) return;
@@ -175,8 +173,7 @@ static void put_functional_type(writer *w, const format_element *e) {
   put_call(w, emit_format(w->e, "mica_parse_function_types(p, &%s, &%s)", inputs, results));
 }
 
-// ---- attributes
-// ---------------------------------------------------------------------------------------------
+// ---- attributes --------------------------------------------------------------------------------
 
 static void declare_attribute(writer *w, const model_attribute *a) {
   declare(w, "const mica_attr *${name}_attr = NULL;\n",
@@ -221,8 +218,7 @@ static void put_attribute(writer *w, const format_element *e, bool optional) {
   put_slot(w, a);
 }
 
-// ---- regions and successors
-// -----------------------------------------------------------------------------------
+// ---- regions and successors --------------------------------------------------------------------
 
 static const char region_declaration[] =
     "mica_region *${name}_region = mica_state_new_region(out);\n"
@@ -296,8 +292,7 @@ static void put_all_successors(writer *w) {
   put_call(w, "mica_parse_block_refs(p, &all_successors)");
 }
 
-// ---- custom directives
-// ------------------------------------------------------------------------------------------
+// ---- custom directives -------------------------------------------------------------------------
 
 static const char *all_argument(format_kind kind, bool of_type) {
   switch (kind) {
@@ -409,8 +404,7 @@ static void put_custom(writer *w, const format_element *e) {
   put_custom_results(w, e);
 }
 
-// ---- elements
-// -----------------------------------------------------------------------------------------------
+// ---- elements ----------------------------------------------------------------------------------
 
 static void put_element(writer *w, const format_element *e);
 
@@ -486,8 +480,7 @@ static void put_optional(writer *w, const format_element *group) {
   else put(w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
 }
 
-// ---- oilist
-// -------------------------------------------------------------------------------------------------
+// ---- oilist ------------------------------------------------------------------------------------
 
 static const char clause_block[] =
     "if (${opening}) {\n"
@@ -556,8 +549,7 @@ static void put_element(writer *w, const format_element *e) {
   }
 }
 
-// ---- what follows from the elements
-// -----------------------------------------------------------------------------
+// ---- what follows from the elements ------------------------------------------------------------
 
 static void put_successors(writer *w) {
   const model_op *op = w->f->op;

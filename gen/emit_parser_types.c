@@ -17,8 +17,7 @@ static const model_value *source_value(const writer *w, const format_type *type)
                                          : &w->f->op->results[type->index];
 }
 
-// ---- expressions
-// ------------------------------------------------------------------------------------------
+// ---- expressions -------------------------------------------------------------------------------
 
 static const char *transformed(writer *w, const char *transform, const char *self) {
   return transform == NULL ? self : with_context(w, transform, self, context_text());
@@ -64,8 +63,7 @@ static type_value type_expression(writer *w, const format_type *type, const mode
   }
 }
 
-// ---- single types out of a function type
-// ------------------------------------------------------------------
+// ---- single types out of a function type -------------------------------------------------------
 
 // A value of its own whose type was read as a list, and whose type others take.
 static void put_first_type(writer *w, const model_value *value) {
@@ -94,8 +92,7 @@ static void put_first_types(writer *w, const model_value *values, const format_t
   }
 }
 
-// ---- what a transform relies on
-// -------------------------------------------------------------------------------
+// ---- what a transform relies on ----------------------------------------------------------------
 
 static bool is_transformed(const format_type *types, size_t count, type_origin origin,
                            size_t index) {
@@ -123,8 +120,7 @@ static void put_checks(writer *w, const model_value *values, size_t count, type_
   }
 }
 
-// ---- attributes whose type is needed
-// ------------------------------------------------------------------------
+// ---- attributes whose type is needed -----------------------------------------------------------
 
 static void put_typed_attributes(writer *w) {
   const format_of_op *f = w->f;
@@ -136,8 +132,7 @@ static void put_typed_attributes(writer *w) {
                               emit_quoted(w->e, f->op->attributes[i].name)));
 }
 
-// ---- results
-// --------------------------------------------------------------------------------------------------
+// ---- results -----------------------------------------------------------------------------------
 
 static void put_result(writer *w, size_t index) {
   const format_type *type = &w->f->result_types[index];
@@ -154,8 +149,7 @@ static void put_results(writer *w) {
     put_result(w, i);
 }
 
-// ---- operands
-// -------------------------------------------------------------------------------------------------
+// ---- operands ----------------------------------------------------------------------------------
 
 // Operands bound one by one, types all together.
 static void put_operands_together(writer *w) {

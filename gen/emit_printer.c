@@ -11,8 +11,7 @@ static const char print_function[] =
     "  ${body}\n"
     "}\n\n";
 
-// ---- names of what is printed
-// --------------------------------------------------------------------------------
+// ---- names of what is printed ------------------------------------------------------------------
 
 static const char *accessor(writer *w, const char *name) {
   return emit_format(w->e, "%s_%s(op)", w->f->op->c_name, name);
@@ -36,8 +35,7 @@ static const char *type_of(writer *w, const char *value) {
   return emit_format(w->e, "mica_value_type(%s)", value);
 }
 
-// ---- operands and types
-// ----------------------------------------------------------------------------------------
+// ---- operands and types ------------------------------------------------------------------------
 
 static void put_segment(writer *w, const char *function, const char *segment) {
   put(w, "${function}(p, op, ${segment}.first, ${segment}.count);\n",
@@ -93,8 +91,7 @@ static void put_type(writer *w, const format_element *type) {
   else put(w, "mica_print_result_types(p, op, 0, mica_op_result_count(op));\n", NULL);
 }
 
-// ---- functional-type
-// -------------------------------------------------------------------------------------------
+// ---- functional-type ---------------------------------------------------------------------------
 
 static const format_element *side_of(const format_element *e, size_t index) {
   const format_element *side = e->children.items[index];
@@ -136,8 +133,7 @@ static void put_functional_type(writer *w, const format_element *e) {
   put_side(w, results, "mica_print_function_result");
 }
 
-// ---- attributes
-// --------------------------------------------------------------------------------------------------
+// ---- attributes --------------------------------------------------------------------------------
 
 static const char *attribute_printer(const model_attribute *a, bool qualified) {
   if (format_is_enum(a)) return "mica_print_enum_attr(p, &${enum}_enum, ${attr});\n";
@@ -158,8 +154,7 @@ static void put_attribute(writer *w, const format_element *e) {
                           {0}});
 }
 
-// ---- regions and successors
-// ----------------------------------------------------------------------------------------
+// ---- regions and successors --------------------------------------------------------------------
 
 static const char *region_printer(const writer *w) {
   return has_implicit_terminator(w->f->op, NULL) ? "mica_print_implicit_region"
@@ -192,8 +187,7 @@ static void put_successor(writer *w, const format_element *e) {
         (const emit_hole[]){{"block", accessor(w, s->c_name)}, {0}});
 }
 
-// ---- custom directives
-// ------------------------------------------------------------------------------------------------
+// ---- custom directives -------------------------------------------------------------------------
 
 static const char *value_argument(writer *w, const model_value *value, bool of_type) {
   const char *one = accessor(w, value->c_name);
@@ -247,8 +241,7 @@ static void put_custom(writer *w, const format_element *e) {
                           {0}});
 }
 
-// ---- elements
-// -----------------------------------------------------------------------------------------------------------
+// ---- elements ----------------------------------------------------------------------------------
 
 static void put_element(writer *w, const format_element *e);
 

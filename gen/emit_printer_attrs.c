@@ -13,8 +13,7 @@ static const char *slot_accessor(writer *w, const model_attribute *a) {
   return emit_format(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
 }
 
-// ---- anchors
-// ------------------------------------------------------------------------------------------------
+// ---- anchors -----------------------------------------------------------------------------------
 
 // Scalars compare as C values, everything else as attributes.
 static const char *default_condition(writer *w, const model_attribute *a, const char *operator) {
@@ -76,8 +75,7 @@ const char *anchor_condition(writer *w, const format_element *anchor) {
   }
 }
 
-// ---- dictionaries
-// ---------------------------------------------------------------------------------------------
+// ---- dictionaries ------------------------------------------------------------------------------
 
 typedef struct name_list {
   const char **items;

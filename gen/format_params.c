@@ -22,8 +22,7 @@ static const model_parameter *parameter_of(const checker *c, const format_elemen
 
 static bool may_be_absent(const model_parameter *p) { return p->has_default || p->is_self_type; }
 
-// ---- names
-// ------------------------------------------------------------------------------------------------
+// ---- names -------------------------------------------------------------------------------------
 
 static void fail_unknown(checker *c, const format_element *e) {
   const model_storage *s = c->f->storage;
@@ -160,8 +159,7 @@ static void use_all(checker *c, format_list list) {
   }
 }
 
-// ---- optional groups
-// ----------------------------------------------------------------------------------------
+// ---- optional groups ---------------------------------------------------------------------------
 
 static bool all_absent(const checker *c, format_list list) {
   for (size_t i = 0; i < list.count; i++) {
@@ -234,8 +232,7 @@ bool format_of_storage_make(session *s, const model_storage *storage, format_of_
   return c.errors == 0;
 }
 
-// ---- all formats of a file
-// ------------------------------------------------------------------------------------
+// ---- all formats of a file ---------------------------------------------------------------------
 
 // A definition with parameters and a mnemonic must say how they are written.
 static bool check_storage(session *s, const model_storage *storage) {

@@ -23,8 +23,7 @@ static void fail(resolver *r, const format_element *e, const char *message, cons
   r->errors++;
 }
 
-// ---- names
-// --------------------------------------------------------------------------------------------
+// ---- names -------------------------------------------------------------------------------------
 
 static bool find_target(const model_op *op, format_element *e) {
   const model_value *operand = model_op_operand(op, e->spelling);
@@ -71,8 +70,7 @@ static void fail_unknown(resolver *r, const format_element *e) {
   r->errors++;
 }
 
-// ---- variables
-// ----------------------------------------------------------------------------------------
+// ---- variables ---------------------------------------------------------------------------------
 
 // Bound at the top level or as an argument of a custom directive: once.
 static void bind(resolver *r, const format_element *e, bool *seen, bool all, const char *message,
@@ -169,8 +167,7 @@ static void resolve_variable(resolver *r, format_element *e, place_of_use use) {
   }
 }
 
-// ---- directives that stand for all of something
-// ---------------------------------------------------------
+// ---- directives that stand for all of something ------------------------------------------------
 
 static bool any(const bool *seen, size_t count) {
   return count > 0 && memchr(seen, 1, count) != NULL;
@@ -244,8 +241,7 @@ static void use_dictionary(resolver *r, const format_element *e, place_of_use us
   }
 }
 
-// ---- elements
-// -----------------------------------------------------------------------------------------
+// ---- elements ----------------------------------------------------------------------------------
 
 static void resolve(resolver *r, format_element *e, place_of_use use);
 

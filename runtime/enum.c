@@ -21,8 +21,7 @@ bool mica_enum_is_valid(const mica_enum_def *def, uint64_t value) {
   return mica_enum_case_text(def, value).data != NULL;
 }
 
-// ---- combinations of bits
-// ------------------------------------------------------------------------------------
+// ---- combinations of bits ----------------------------------------------------------------------
 
 // A text that grows in a buffer of the caller; what doesn't fit is counted only.
 typedef struct joiner {
@@ -73,8 +72,7 @@ mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def, uint64_t
   return text;
 }
 
-// ---- from text
-// -------------------------------------------------------------------------------------------------
+// ---- from text ---------------------------------------------------------------------------------
 
 static mica_str trimmed(mica_str text) {
   while (text.size > 0 && strchr(" \t\n\r\v\f", text.data[0]) != NULL)
@@ -118,8 +116,7 @@ bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *valu
   return true;
 }
 
-// ---- attributes
-// --------------------------------------------------------------------------------------------------
+// ---- attributes --------------------------------------------------------------------------------
 
 const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def, uint64_t value) {
   return mica_attr_i(ctx, def->width, (int64_t)value);

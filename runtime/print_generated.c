@@ -2,8 +2,7 @@
 // print functions alone, so that a hook can do all that generated code does.
 #include "mica/print.h"
 
-// ---- groups of operands
-// -------------------------------------------------------------------------------------
+// ---- groups of operands ------------------------------------------------------------------------
 
 typedef void (*print_range)(mica_printer *p, const mica_op *op, size_t first, size_t count);
 
@@ -29,8 +28,7 @@ void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t first,
   print_groups(p, op, first, sizes, mica_print_operand_types);
 }
 
-// ---- types and attributes of one definition
-// -------------------------------------------------------------------
+// ---- types and attributes of one definition ----------------------------------------------------
 
 void mica_print_type_of(mica_printer *p, const mica_type *type, const mica_type_def *def) {
   if (mica_type_isa(type, def)) mica_print_stripped_type(p, type);
@@ -42,8 +40,7 @@ void mica_print_attr_of(mica_printer *p, const mica_attr *attr, const mica_attr_
   else mica_print_attr(p, attr);
 }
 
-// ---- functional-type
-// --------------------------------------------------------------------------------------------
+// ---- functional-type ---------------------------------------------------------------------------
 
 void mica_print_function_input_type(mica_printer *p, const mica_type *type) {
   mica_print_char(p, '(');
@@ -79,8 +76,7 @@ void mica_print_function_result_types(mica_printer *p, const mica_op *op, bool o
   mica_print_function_result_type(p, mica_value_type(value));
 }
 
-// ---- regions and successors
-// ----------------------------------------------------------------------------------------
+// ---- regions and successors --------------------------------------------------------------------
 
 void mica_print_whole_region(mica_printer *p, const mica_region *region) {
   mica_print_region(p, region, true, true, false);
@@ -121,8 +117,7 @@ void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment succ
   }
 }
 
-// ---- enums
-// ------------------------------------------------------------------------------------------------------------
+// ---- enums -------------------------------------------------------------------------------------
 
 static void print_case(mica_printer *p, const mica_enum_def *def, mica_str text, bool plain) {
   if (plain || mica_enum_is_keyword(def, text)) mica_print_str(p, text);

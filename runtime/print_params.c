@@ -60,8 +60,7 @@ void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attr
   }
 }
 
-// ---- dense arrays
-// ---------------------------------------------------------------------------------------------------
+// ---- dense arrays ------------------------------------------------------------------------------
 
 static void print_floats(mica_printer *p, const mica_type *element, const void *data,
                          size_t count) {
