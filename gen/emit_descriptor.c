@@ -60,8 +60,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
          (const emit_hole[]){{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}});
   if (implementations.count > 0)
     emit(e, interface_table,
-         (const emit_hole[]){
-             {"owner", owner}, {"list", joined(e, &implementations, ",\n")}, {0}});
+         (const emit_hole[]){{"owner", owner}, {"list", joined(e, &implementations, ",\n")}, {0}});
   return (emit_tables){descriptors.count > 0 ? emit_format(e, "%s_traits", owner) : "NULL",
                        implementations.count > 0 ? emit_format(e, "%s_interfaces", owner) : "NULL",
                        emit_size(e, implementations.count),
@@ -180,7 +179,8 @@ static const char names_head[] =
 static const char names_methods[] =
     "}\n"
     "static const mica_op_asm_interface ${op}_names = {.result_names = ${op}_name_results};\n";
-static const char name_one[] = "  mica_set_value_name(set, ${op}_${result}(op), MICA_STR(\"${name}\"));\n";
+static const char name_one[] =
+    "  mica_set_value_name(set, ${op}_${result}(op), MICA_STR(\"${name}\"));\n";
 static const char name_optional[] =
     "  if (${op}_${result}(op) != NULL)\n"
     "    mica_set_value_name(set, ${op}_${result}(op), MICA_STR(\"${name}\"));\n";
@@ -202,8 +202,9 @@ static void emit_result_names(emitter *e, const model_op *op) {
     const char *form = result->arity == ARITY_ONE        ? name_one
                        : result->arity == ARITY_OPTIONAL ? name_optional
                                                          : name_first;
-    emit(e, form, (const emit_hole[]){{"op", op->c_name}, {"result", result->c_name},
-                                      {"name", result->name}, {0}});
+    emit(e, form,
+         (const emit_hole[]){
+             {"op", op->c_name}, {"result", result->c_name}, {"name", result->name}, {0}});
   }
   emit(e, names_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
 }
@@ -212,11 +213,13 @@ static emit_tables emit_op_tables(emitter *e, const model_op *op) {
   list more = {0};
   if (gets_inference(op)) {
     emit(e, inferred_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
-    list_push(e->memory, &more, emit_format(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
+    list_push(e->memory, &more,
+              emit_format(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
   }
   if (gets_names(op)) {
     emit_result_names(e, op);
-    list_push(e->memory, &more, emit_format(e, "{&mica_op_asm_interface_id, &%s_names}", op->c_name));
+    list_push(e->memory, &more,
+              emit_format(e, "{&mica_op_asm_interface_id, &%s_names}", op->c_name));
   }
   return trait_tables(e, op->c_name, op->traits, op->trait_count, &more);
 }

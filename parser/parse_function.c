@@ -1,14 +1,17 @@
-// The text form of functions, read: visibility, name, signature, attributes, body (mica/function.h).
-// Called by parse hooks of operations that are functions. What is collected lives in the parser's scratch.
+// The text form of functions, read: visibility, name, signature, attributes, body
+// (mica/function.h). Called by parse hooks of operations that are functions. What is collected
+// lives in the parser's scratch.
 #include "mica/function.h"
 
 #include "mica/context.h"
 
-// ---- Lists that grow in scratch ---------------------------------------------------------------------------------
+// ---- Lists that grow in scratch
+// ---------------------------------------------------------------------------------
 
 // Room for one more element of a list; the capacity is what the size was rounded up to.
 static void *grow(mica_parser *p, const void *data, size_t size, size_t element_size) {
-  if (size > 0 && (size & (size - 1)) != 0) return (void *)(uintptr_t)data;  // not a power of two: room left
+  if (size > 0 && (size & (size - 1)) != 0)
+    return (void *)(uintptr_t)data;  // not a power of two: room left
   size_t capacity = size == 0 ? 1 : size * 2;
   if (capacity > SIZE_MAX / element_size) return NULL;
   void *copy = mica_parser_scratch(p, capacity * element_size);
@@ -22,7 +25,8 @@ typedef struct result_list {
   size_t size;
 } result_list;
 
-static bool add_result(mica_parser *p, result_list *list, const mica_type *type, const mica_attr *attributes) {
+static bool add_result(mica_parser *p, result_list *list, const mica_type *type,
+                       const mica_attr *attributes) {
   list->types = grow(p, list->types, list->size, sizeof *list->types);
   list->attributes = grow(p, list->attributes, list->size, sizeof *list->attributes);
   if (list->types == NULL || list->attributes == NULL) return false;
@@ -31,7 +35,8 @@ static bool add_result(mica_parser *p, result_list *list, const mica_type *type,
   return true;
 }
 
-// ---- Arguments ---------------------------------------------------------------------------------------------------
+// ---- Arguments
+// ---------------------------------------------------------------------------------------------------
 
 // `{a = 1}` or nothing (NULL).
 static bool parse_optional_dictionary(mica_parser *p, const mica_attr **out) {
@@ -59,7 +64,8 @@ static bool parse_argument(mica_parser *p, argument_list *list, mica_parsed_argu
   mica_parsed found = mica_parse_optional_argument(p, true, true, out);
   if (found == MICA_FAILED) return false;
   if (found == MICA_PARSED)
-    return first || named || mica_parse_error(p, out->name.at, "expected type instead of SSA identifier");
+    return first || named ||
+           mica_parse_error(p, out->name.at, "expected type instead of SSA identifier");
   if (named) return mica_parse_error(p, mica_parser_position(p), "expected SSA identifier");
   return parse_unnamed_argument(p, out);
 }
@@ -69,7 +75,8 @@ static bool parse_one_argument(mica_parser *p, void *user) {
   if (list->variadic)
     return mica_parse_error(p, mica_parser_position(p),
                             "variadic arguments must be in the end of the argument list");
-  if (list->allow_variadic && mica_parse_optional_punct(p, MICA_PUNCT_ELLIPSIS)) return list->variadic = true;
+  if (list->allow_variadic && mica_parse_optional_punct(p, MICA_PUNCT_ELLIPSIS))
+    return list->variadic = true;
   mica_parsed_argument argument;
   if (!parse_argument(p, list, &argument)) return false;
   mica_parsed_arguments *all = &list->arguments;
@@ -79,7 +86,8 @@ static bool parse_one_argument(mica_parser *p, void *user) {
   return true;
 }
 
-// ---- Results -----------------------------------------------------------------------------------------------------
+// ---- Results
+// -----------------------------------------------------------------------------------------------------
 
 static bool parse_one_result(mica_parser *p, void *user) {
   const mica_type *type;
@@ -98,7 +106,8 @@ static bool parse_results(mica_parser *p, result_list *list) {
   return mica_parse_list(p, 0, false, parse_one_result, list) && mica_parse_punct(p, ')');
 }
 
-// ---- Signatures ----------------------------------------------------------------------------------------------------
+// ---- Signatures
+// ----------------------------------------------------------------------------------------------------
 
 static bool collect_inputs(mica_parser *p, mica_signature *out) {
   const mica_type **types = mica_parser_scratch(p, (out->arguments.size + 1) * sizeof *types);
@@ -124,13 +133,15 @@ bool mica_parse_optional_visibility(mica_parser *p, const mica_attr **out) {
   static const char *const keywords[] = {"public", "private", "nested"};
   *out = NULL;
   mica_str found;
-  if (!mica_parse_optional_keyword_of(p, keywords, sizeof keywords / sizeof *keywords, &found)) return true;
+  if (!mica_parse_optional_keyword_of(p, keywords, sizeof keywords / sizeof *keywords, &found))
+    return true;
   *out = mica_attr_string(mica_parser_context(p), found);
   return *out != NULL;
 }
 
 // An array of dictionaries under `name`, unless all of them are empty. Item `i` is `item(of, i)`.
-static bool set_dictionaries(mica_op_state *out, const char *name, const mica_attr **items, size_t count) {
+static bool set_dictionaries(mica_op_state *out, const char *name, const mica_attr **items,
+                             size_t count) {
   mica_context *ctx = mica_state_context(out);
   const mica_attr *empty = mica_attr_dictionary(ctx, (mica_named_attrs){NULL, 0}, NULL);
   if (empty == NULL) return false;
@@ -147,7 +158,9 @@ static bool set_dictionaries(mica_op_state *out, const char *name, const mica_at
 static const mica_attr *argument_attributes(const mica_signature *s, size_t i) {
   return s->arguments.data[i].attributes;
 }
-static const mica_attr *result_attributes(const mica_signature *s, size_t i) { return s->result_attributes[i]; }
+static const mica_attr *result_attributes(const mica_signature *s, size_t i) {
+  return s->result_attributes[i];
+}
 
 static bool set_all(mica_op_state *out, const char *name, const mica_signature *s, size_t count,
                     const mica_attr *(*item)(const mica_signature *, size_t)) {
@@ -166,19 +179,22 @@ bool mica_state_signature_attributes(mica_op_state *out, const mica_signature *s
          set_all(out, "res_attrs", signature, signature->results.size, result_attributes);
 }
 
-// ---- Functions -------------------------------------------------------------------------------------------------------
+// ---- Functions
+// -------------------------------------------------------------------------------------------------------
 
-// Read before the parts are in the operation, so that what stands in it now was written in the dictionary.
+// Read before the parts are in the operation, so that what stands in it now was written in the
+// dictionary.
 static bool parse_attributes(mica_parser *p, mica_op_state *out) {
   static const char *const inferred[] = {"sym_visibility", "sym_name", "function_type"};
   mica_position at = mica_parser_position(p);
   if (!mica_parse_attr_dict_with_keyword(p, out)) return false;
   for (size_t i = 0; i < sizeof inferred / sizeof *inferred; i++)
     if (mica_state_attribute(out, mica_str_of(inferred[i])) != NULL)
-      return mica_parse_error(p, at,
-                              "'%s' is an inferred attribute and should not be specified in the explicit "
-                              "attribute dictionary",
-                              inferred[i]);
+      return mica_parse_error(
+          p, at,
+          "'%s' is an inferred attribute and should not be specified in the explicit "
+          "attribute dictionary",
+          inferred[i]);
   return true;
 }
 
@@ -187,13 +203,16 @@ static bool parse_body(mica_parser *p, mica_op_state *out, const mica_signature 
   if (body == NULL) return false;
   mica_position at = mica_parser_position(p);
   mica_parsed_arguments arguments = signature->arguments;
-  bool named = arguments.size > 0 && arguments.data[0].name.name.size > 0;  // else the body's label names them
-  mica_parsed found = mica_parse_optional_region(p, body, arguments.data, named ? arguments.size : 0, false);
+  bool named = arguments.size > 0 &&
+               arguments.data[0].name.name.size > 0;  // else the body's label names them
+  mica_parsed found =
+      mica_parse_optional_region(p, body, arguments.data, named ? arguments.size : 0, false);
   if (found != MICA_PARSED) return found == MICA_ABSENT;
   return !mica_region_is_empty(body) || mica_parse_error(p, at, "expected non-empty function body");
 }
 
-static const mica_type *make_builtin_type(mica_parser *p, mica_position at, const mica_signature *signature) {
+static const mica_type *make_builtin_type(mica_parser *p, mica_position at,
+                                          const mica_signature *signature) {
   (void)at;
   return mica_type_function(mica_parser_context(p), signature->inputs, signature->results);
 }
@@ -206,7 +225,8 @@ bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow_variadic
                          mica_function_type_maker make_type) {
   const mica_attr *visibility, *name;
   mica_signature signature;
-  if (!mica_parse_optional_visibility(p, &visibility) || !mica_parse_symbol_name(p, &name)) return false;
+  if (!mica_parse_optional_visibility(p, &visibility) || !mica_parse_symbol_name(p, &name))
+    return false;
   mica_position at = mica_parser_position(p);
   if (!mica_parse_signature(p, allow_variadic, &signature)) return false;
   if (make_type == NULL) make_type = make_builtin_type;

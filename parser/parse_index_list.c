@@ -1,5 +1,5 @@
-// Lists that mix values and numbers, read (mica/index_list.h). Called by dialects' parse hooks; lists live in the
-// parser's scratch.
+// Lists that mix values and numbers, read (mica/index_list.h). Called by dialects' parse hooks;
+// lists live in the parser's scratch.
 #include "mica/index_list.h"
 
 typedef struct list_state {
@@ -38,20 +38,19 @@ static bool parse_element(mica_parser *p, void *user) {
   if (found == MICA_FAILED) return false;
   bool scalable = mica_parse_optional_punct(p, '[');
   int64_t number = MICA_DYNAMIC;
-  if (found == MICA_PARSED)
-    list->values[list->value_count++] = ref;
-  else if (!mica_parse_int64(p, &number))
-    return false;
+  if (found == MICA_PARSED) list->values[list->value_count++] = ref;
+  else if (!mica_parse_int64(p, &number)) return false;
   list->numbers[list->count] = number;
   list->scalable[list->count++] = scalable;
   return !scalable || mica_parse_punct(p, ']');
 }
 
-bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values, const mica_attr **numbers,
-                           mica_bools *scalable) {
+bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values,
+                           const mica_attr **numbers, mica_bools *scalable) {
   list_state list = {0};
   if (!mica_parse_list(p, open, false, parse_element, &list))
-    return mica_parse_error_further(p, mica_parser_name_position(p), "expected SSA value or integer");
+    return mica_parse_error_further(p, mica_parser_name_position(p),
+                                    "expected SSA value or integer");
   *values = (mica_operand_refs){list.values, list.value_count};
   if (scalable != NULL) *scalable = (mica_bools){list.scalable, list.count};
   *numbers = mica_attr_dense_i64s(mica_parser_context(p), (mica_int64s){list.numbers, list.count});

@@ -1,5 +1,5 @@
-// Questions about attributes and regions that definitions ask, and dense arrays by the type of their elements.
-// Called by generated verifiers and accessors; owns nothing.
+// Questions about attributes and regions that definitions ask, and dense arrays by the type of
+// their elements. Called by generated verifiers and accessors; owns nothing.
 #include "mica/predicate.h"
 
 bool mica_attr_is_typed(const mica_attr *attr) {
@@ -16,7 +16,8 @@ bool mica_attr_is_unit_or_bool(const mica_attr *attr) {
   return mica_attr_is_unit(attr) || mica_attr_is_bool(attr);
 }
 
-// ---- Integers of any width -----------------------------------------------------------------------------------------
+// ---- Integers of any width
+// -----------------------------------------------------------------------------------------
 
 static uint32_t width_of(const mica_attr *attr) {
   const mica_type *type = mica_attr_type(attr);
@@ -44,11 +45,13 @@ bool mica_attr_integer_is_power_of_two(const mica_attr *attr) {
   size_t count;
   const uint64_t *words = mica_attr_integer_word_data(attr, &count);
   uint32_t bits = 0;
-  for (uint32_t i = 0; i < width && bits < 2; i++) bits += (uint32_t)(words[i / 64] >> (i % 64) & 1);
+  for (uint32_t i = 0; i < width && bits < 2; i++)
+    bits += (uint32_t)(words[i / 64] >> (i % 64) & 1);
   return bits == 1;
 }
 
-// ---- Absence as a list ----------------------------------------------------------------------------------------------
+// ---- Absence as a list
+// ----------------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_optional(mica_context *ctx, const mica_attr *value) {
   const mica_attr *items[] = {value};
@@ -60,7 +63,8 @@ const mica_attr *mica_attr_optional_value(const mica_attr *list) {
   return items.size == 0 ? NULL : items.data[0];
 }
 
-// ---- Dense arrays ----------------------------------------------------------------------------------------------------
+// ---- Dense arrays
+// ----------------------------------------------------------------------------------------------------
 
 static bool is_dense_float(const mica_attr *attr, mica_float_kind kind) {
   return mica_attr_is_dense_array(attr) &&
@@ -68,9 +72,15 @@ static bool is_dense_float(const mica_attr *attr, mica_float_kind kind) {
 }
 bool mica_attr_is_dense_i1s(const mica_attr *attr) { return mica_attr_is_dense_array_of(attr, 1); }
 bool mica_attr_is_dense_i8s(const mica_attr *attr) { return mica_attr_is_dense_array_of(attr, 8); }
-bool mica_attr_is_dense_i16s(const mica_attr *attr) { return mica_attr_is_dense_array_of(attr, 16); }
-bool mica_attr_is_dense_i32s(const mica_attr *attr) { return mica_attr_is_dense_array_of(attr, 32); }
-bool mica_attr_is_dense_i64s(const mica_attr *attr) { return mica_attr_is_dense_array_of(attr, 64); }
+bool mica_attr_is_dense_i16s(const mica_attr *attr) {
+  return mica_attr_is_dense_array_of(attr, 16);
+}
+bool mica_attr_is_dense_i32s(const mica_attr *attr) {
+  return mica_attr_is_dense_array_of(attr, 32);
+}
+bool mica_attr_is_dense_i64s(const mica_attr *attr) {
+  return mica_attr_is_dense_array_of(attr, 64);
+}
 bool mica_attr_is_dense_f32s(const mica_attr *attr) { return is_dense_float(attr, MICA_F32); }
 bool mica_attr_is_dense_f64s(const mica_attr *attr) { return is_dense_float(attr, MICA_F64); }
 
@@ -126,14 +136,20 @@ size_t mica_attr_dense_array_size(const mica_attr *attr) {
 }
 
 // An element, for comparison: integers as integers, floats as doubles, both exactly.
-typedef struct number { bool is_float; int64_t integer; double real; } number;
+typedef struct number {
+  bool is_float;
+  int64_t integer;
+  double real;
+} number;
 
 static number element_at(const mica_attr *attr, size_t index) {
   size_t count;
   const void *data = mica_attr_dense_array_data(attr, &count);
   const mica_type *type = mica_attr_dense_array_element(attr);
-  if (mica_type_is_float_kind(type, MICA_F32)) return (number){true, 0, ((const float *)data)[index]};
-  if (mica_type_is_float_kind(type, MICA_F64)) return (number){true, 0, ((const double *)data)[index]};
+  if (mica_type_is_float_kind(type, MICA_F32))
+    return (number){true, 0, ((const float *)data)[index]};
+  if (mica_type_is_float_kind(type, MICA_F64))
+    return (number){true, 0, ((const double *)data)[index]};
   switch (mica_type_integer_width(type)) {
     case 1: return (number){false, ((const bool *)data)[index], 0};
     case 8: return (number){false, ((const int8_t *)data)[index], 0};
@@ -142,7 +158,9 @@ static number element_at(const mica_attr *attr, size_t index) {
     default: return (number){false, ((const int64_t *)data)[index], 0};
   }
 }
-static bool is_less(number a, number b) { return a.is_float ? a.real < b.real : a.integer < b.integer; }
+static bool is_less(number a, number b) {
+  return a.is_float ? a.real < b.real : a.integer < b.integer;
+}
 
 bool mica_attr_dense_array_is_positive(const mica_attr *attr) {
   for (size_t i = 0; i < mica_attr_dense_array_size(attr); i++) {
@@ -168,7 +186,8 @@ bool mica_attr_dense_array_is_sorted(const mica_attr *attr, bool strictly) {
   return true;
 }
 
-// ---- Regions ------------------------------------------------------------------------------------------------------------
+// ---- Regions
+// ------------------------------------------------------------------------------------------------------------
 
 size_t mica_region_block_count(const mica_region *region, size_t limit) {
   size_t count = 0;

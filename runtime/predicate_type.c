@@ -15,12 +15,14 @@ bool mica_type_has_value_semantics(const mica_type *type) {
          mica_type_has_trait(type, &mica_trait_value_semantics);
 }
 
-// ---- Shapes ----------------------------------------------------------------------------------------------------
+// ---- Shapes
+// ----------------------------------------------------------------------------------------------------
 
 static size_t scalable_count(const mica_type *vector) {
   const bool *scalable = mica_type_scalable_dims(vector);
   size_t count = 0;
-  for (size_t i = 0; scalable != NULL && i < mica_type_shape(vector).size; i++) count += scalable[i];
+  for (size_t i = 0; scalable != NULL && i < mica_type_shape(vector).size; i++)
+    count += scalable[i];
   return count;
 }
 bool mica_type_has_scalable_dims(const mica_type *vector) { return scalable_count(vector) > 0; }
@@ -79,13 +81,15 @@ bool mica_type_matches_elements(const mica_type *shaped, mica_types types) {
   return true;
 }
 
-// ---- Lists and tuples ------------------------------------------------------------------------------------------
+// ---- Lists and tuples
+// ------------------------------------------------------------------------------------------
 
 bool mica_types_equal(mica_types a, mica_types b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
 }
 
-// The way down to a leaf. Text nests tuples as deep as it likes, so it is kept here and not on the C stack.
+// The way down to a leaf. Text nests tuples as deep as it likes, so it is kept here and not on the
+// C stack.
 typedef struct tuple_step {
   const mica_type *tuple;
   size_t next;  // element to visit

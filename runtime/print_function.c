@@ -1,5 +1,5 @@
-// The text form of functions, written: visibility, name, signature, attributes, body (mica/function.h).
-// Called by print hooks of operations that are functions; owns nothing.
+// The text form of functions, written: visibility, name, signature, attributes, body
+// (mica/function.h). Called by print hooks of operations that are functions; owns nothing.
 #include "mica/function.h"
 
 #include "mica/symbol.h"
@@ -27,8 +27,7 @@ static void print_arguments(mica_printer *p, const mica_op *op, mica_types input
     const mica_attr *attributes = attributes_at(op, "arg_attrs", i);
     if (entry != NULL && i < entry->argument_count)
       mica_print_region_argument(p, mica_block_argument_at(entry, i), attributes, false);
-    else
-      print_type_with(p, inputs.data[i], attributes);
+    else print_type_with(p, inputs.data[i], attributes);
   }
 }
 
@@ -55,7 +54,8 @@ void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs,
 
 void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
                          mica_types results) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"};
+  static const char *const elided[] = {"sym_name", "sym_visibility", "function_type", "arg_attrs",
+                                       "res_attrs"};
   mica_print_char(p, ' ');
   const mica_attr *visibility = mica_op_attribute(op, MICA_STR("sym_visibility"));
   if (visibility != NULL && mica_attr_is_string(visibility)) {

@@ -1,13 +1,16 @@
-// Hooks of arith's conversions: which types can be cast to which. Called by generated code; own nothing.
+// Hooks of arith's conversions: which types can be cast to which. Called by generated code; own
+// nothing.
 #include "arith/arith.h"
 
-// ---- What is cast ------------------------------------------------------------------------------------------------
+// ---- What is cast
+// ------------------------------------------------------------------------------------------------
 
-// The scalar that a type stands for: itself, or the element of a vector or tensor (or memref, when those are taken
-// too). NULL: another container.
+// The scalar that a type stands for: itself, or the element of a vector or tensor (or memref, when
+// those are taken too). NULL: another container.
 static const mica_type *scalar_of(const mica_type *type, bool memrefs) {
   if (!mica_type_is_shaped(type)) return type;
-  bool taken = mica_type_is_vector(type) || mica_type_is_tensor(type) || (memrefs && mica_type_is_memref(type));
+  bool taken = mica_type_is_vector(type) || mica_type_is_tensor(type) ||
+               (memrefs && mica_type_is_memref(type));
   return taken ? mica_type_element(type) : NULL;
 }
 
@@ -29,12 +32,14 @@ static bool changes_width(mica_types inputs, mica_types outputs, mica_type_check
   return grows ? a < b : a > b;
 }
 
-static bool is_from_to(mica_types inputs, mica_types outputs, mica_type_check from_kind, mica_type_check to_kind) {
+static bool is_from_to(mica_types inputs, mica_types outputs, mica_type_check from_kind,
+                       mica_type_check to_kind) {
   const mica_type *from, *to;
   return scalars_of(inputs, outputs, false, &from, &to) && from_kind(from) && to_kind(to);
 }
 
-// ---- Compatibility -------------------------------------------------------------------------------------------------
+// ---- Compatibility
+// -------------------------------------------------------------------------------------------------
 
 bool arith_extui_are_cast_compatible(mica_types inputs, mica_types outputs) {
   return changes_width(inputs, outputs, mica_type_is_integer, true);
@@ -91,14 +96,16 @@ bool arith_bitcast_are_cast_compatible(mica_types inputs, mica_types outputs) {
          mica_type_is_int_or_float(to) && mica_type_bit_width(from) == mica_type_bit_width(to);
 }
 
-// ---- Checks ----------------------------------------------------------------------------------------------------------
+// ---- Checks
+// ----------------------------------------------------------------------------------------------------------
 
 static bool check_width(mica_op *op, bool grows) {
   const mica_type *from = mica_type_element_or_self(mica_value_type(mica_op_operand(op, 0)));
   const mica_type *to = mica_type_element_or_self(mica_value_type(mica_op_result(op, 0)));
   uint32_t a = mica_type_bit_width(from), b = mica_type_bit_width(to);
   if (grows ? a < b : a > b) return true;
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "result type '%t' must be %s than operand type '%t'",
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
+                                             "result type '%t' must be %s than operand type '%t'",
                                              to, grows ? "wider" : "shorter", from));
 }
 bool arith_extui_check(mica_op *op) { return check_width(op, true); }

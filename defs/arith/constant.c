@@ -1,5 +1,5 @@
-// Hooks of arith.constant: which values it takes, and the names that its results get (%c42_i32, %true, %cst).
-// Called by generated code; own nothing.
+// Hooks of arith.constant: which values it takes, and the names that its results get (%c42_i32,
+// %true, %cst). Called by generated code; own nothing.
 #include "arith/arith.h"
 
 #include "mica/context.h"
@@ -15,13 +15,15 @@ bool arith_constant_check(mica_op *op) {
     return mica_op_error(op, "value must be an integer, float, or elements attribute");
   bool splat = mica_attr_is_dense_elements(value) && mica_attr_dense_is_splat(value);
   if (mica_type_is_vector(type) && mica_type_has_scalable_dims(type) && !splat)
-    return mica_op_error(op,
-                         "intializing scalable vectors with elements attribute is not supported unless it's a "
-                         "vector splat");
+    return mica_op_error(
+        op,
+        "intializing scalable vectors with elements attribute is not supported unless it's a "
+        "vector splat");
   return true;
 }
 
-// ---- Names -------------------------------------------------------------------------------------------------------
+// ---- Names
+// -------------------------------------------------------------------------------------------------------
 
 // Writes a number's digits before `end`; answers where they begin.
 static char *digits_before(char *end, uint64_t value) {
@@ -33,7 +35,8 @@ static char *digits_before(char *end, uint64_t value) {
 }
 
 // "c42_i32", "c-1", "c7_vscale": the number and what follows it.
-static void set_number_name(const mica_op *op, mica_name_setter *set, int64_t value, mica_str suffix) {
+static void set_number_name(const mica_op *op, mica_name_setter *set, int64_t value,
+                            mica_str suffix) {
   char text[64];
   if (suffix.size > sizeof text - 24) return;
   char *end = text + sizeof text - suffix.size;
@@ -41,11 +44,13 @@ static void set_number_name(const mica_op *op, mica_name_setter *set, int64_t va
   char *begin = digits_before(end, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
   if (value < 0) *--begin = '-';
   *--begin = 'c';
-  mica_set_value_name(set, mica_op_result(op, 0), (mica_str){begin, (size_t)(text + sizeof text - begin)});
+  mica_set_value_name(set, mica_op_result(op, 0),
+                      (mica_str){begin, (size_t)(text + sizeof text - begin)});
 }
 
 // A number of more than 64 bits is named by its text, "12345 : i128".
-static void set_wide_name(const mica_op *op, mica_name_setter *set, const mica_attr *value, mica_str suffix) {
+static void set_wide_name(const mica_op *op, mica_name_setter *set, const mica_attr *value,
+                          mica_str suffix) {
   mica_context *ctx = mica_op_context(op);
   mica_str text = mica_attr_to_text(value);
   const char *end = text.data == NULL ? NULL : memchr(text.data, ' ', text.size);
@@ -75,10 +80,8 @@ static void name_integer(const mica_op *op, mica_name_setter *set, const mica_at
   if (width == 1)
     mica_set_value_name(set, mica_op_result(op, 0),
                         mica_attr_bool_value(value) ? MICA_STR("true") : MICA_STR("false"));
-  else if (width <= 64)
-    set_number_name(op, set, mica_attr_integer_value(value), text);
-  else
-    set_wide_name(op, set, value, text);
+  else if (width <= 64) set_number_name(op, set, mica_attr_integer_value(value), text);
+  else set_wide_name(op, set, value, text);
 }
 
 void arith_constant_result_names(const mica_op *op, mica_name_setter *set) {
@@ -86,8 +89,7 @@ void arith_constant_result_names(const mica_op *op, mica_name_setter *set) {
   if (value == NULL) return;
   if (mica_attr_is_integer(value))
     name_integer(op, set, value, mica_value_type(mica_op_result(op, 0)));
-  else
-    mica_set_value_name(set, mica_op_result(op, 0), MICA_STR("cst"));
+  else mica_set_value_name(set, mica_op_result(op, 0), MICA_STR("cst"));
 }
 
 // The integer constant that defines a value, or NULL.

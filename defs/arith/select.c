@@ -1,4 +1,5 @@
-// Hooks of arith.select and of comparisons: types with i1 in place of their elements. Called by generated code.
+// Hooks of arith.select and of comparisons: types with i1 in place of their elements. Called by
+// generated code.
 #include "arith/arith.h"
 
 const mica_type *arith_i1_of_same_shape(const mica_type *type) {
@@ -18,7 +19,8 @@ bool arith_select_check(mica_op *op) {
   if (expected == NULL) return false;
   if (condition == expected) return true;
   return mica_op_error(op,
-                       "expected condition type to have the same shape as the result type, expected '%t', but got '%t'",
+                       "expected condition type to have the same shape as the result type, "
+                       "expected '%t', but got '%t'",
                        expected, condition);
 }
 
@@ -29,7 +31,8 @@ bool arith_select_parse(mica_parser *p, mica_op_state *out) {
   mica_position at = mica_parser_position(p);
   if (!mica_parse_operands(p, 0, false, &refs)) return false;
   if (refs.size != 3) return mica_parse_error(p, at, "expected 3 operands");
-  if (!mica_parse_attr_dict(p, out) || !mica_parse_punct(p, ':') || !mica_parse_type(p, &result)) return false;
+  if (!mica_parse_attr_dict(p, out) || !mica_parse_punct(p, ':') || !mica_parse_type(p, &result))
+    return false;
   if (mica_parse_optional_punct(p, ',')) {
     condition = result;
     if (!mica_parse_type(p, &result)) return false;

@@ -1,4 +1,5 @@
-// Hooks of builtin.module and builtin.unrealized_conversion_cast. Called by generated code; own nothing.
+// Hooks of builtin.module and builtin.unrealized_conversion_cast. Called by generated code; own
+// nothing.
 #include "builtin/builtin.h"
 
 bool builtin_module_is_optional(const mica_op *op) {
@@ -23,11 +24,13 @@ bool builtin_module_check(mica_op *op) {
   for (size_t i = 0; i < entries.size; i++) {
     mica_str name = entries.data[i].name;
     if (memchr(name.data, '.', name.size) == NULL)
-      return mica_op_error(op, "can only contain attributes with dialect-prefixed names, found: '%S'", name);
+      return mica_op_error(
+          op, "can only contain attributes with dialect-prefixed names, found: '%S'", name);
   }
   return true;
 }
 
 bool builtin_unrealized_conversion_cast_check(mica_op *op) {
-  return mica_op_result_count(op) > 0 || mica_op_error(op, "expected at least one result for cast operation");
+  return mica_op_result_count(op) > 0 ||
+         mica_op_error(op, "expected at least one result for cast operation");
 }

@@ -1,10 +1,12 @@
-// Hooks of the cf dialect: what branches pass on, and the cases of cf.switch. Called by generated code; own nothing.
+// Hooks of the cf dialect: what branches pass on, and the cases of cf.switch. Called by generated
+// code; own nothing.
 #include "cf/cf.h"
 
 #include "mica/context.h"
 #include "mica/number.h"
 
-// ---- What is passed to a successor -----------------------------------------------------------------------------
+// ---- What is passed to a successor
+// -----------------------------------------------------------------------------
 
 static mica_successor_operands passed(mica_segment segment) {
   return (mica_successor_operands){0, segment.first, segment.count};
@@ -31,26 +33,31 @@ static mica_segment case_operands(const mica_op *op, size_t index) {
 }
 
 mica_successor_operands cf_switch_successor_operands(const mica_op *op, size_t successor) {
-  return passed(successor == 0 ? cf_switch_default_operands_segment(op) : case_operands(op, successor - 1));
+  return passed(successor == 0 ? cf_switch_default_operands_segment(op)
+                               : case_operands(op, successor - 1));
 }
 
-// ---- cf.switch ---------------------------------------------------------------------------------------------------
+// ---- cf.switch
+// ---------------------------------------------------------------------------------------------------
 
 bool cf_switch_check(mica_op *op) {
   const mica_attr *values = cf_switch_case_values_attr(op);
   size_t destinations = mica_op_successor_count(op) - 1;
   if (values == NULL)
     return destinations == 0 ||
-           mica_op_error(op, "number of case values (0) should match number of case destinations (%z)",
+           mica_op_error(op,
+                         "number of case values (0) should match number of case destinations (%z)",
                          destinations);
   const mica_type *flag = mica_value_type(cf_switch_flag(op));
   const mica_type *element = mica_type_element(mica_attr_type(values));
   if (element != flag)
-    return mica_op_error(op, "'flag' type ('%t') should match case value type ('%t')", flag, element);
+    return mica_op_error(op, "'flag' type ('%t') should match case value type ('%t')", flag,
+                         element);
   int64_t count = mica_type_element_count(mica_attr_type(values));
   if (count != (int64_t)destinations)
-    return mica_op_error(op, "number of case values (%I) should match number of case destinations (%z)", count,
-                         destinations);
+    return mica_op_error(op,
+                         "number of case values (%I) should match number of case destinations (%z)",
+                         count, destinations);
   return true;
 }
 
@@ -63,7 +70,8 @@ typedef struct case_list {
   size_t size, capacity;
 } case_list;
 
-static void *larger(mica_parser *p, const void *old, size_t size, size_t capacity, size_t element_size) {
+static void *larger(mica_parser *p, const void *old, size_t size, size_t capacity,
+                    size_t element_size) {
   void *data = mica_parser_scratch(p, capacity * element_size);
   if (data != NULL && size > 0) memcpy(data, old, size * element_size);
   return data;
@@ -78,11 +86,13 @@ static bool make_room(mica_parser *p, case_list *list) {
   list->operands = larger(p, list->operands, list->size, capacity, sizeof *list->operands);
   list->types = larger(p, list->types, list->size, capacity, sizeof *list->types);
   list->capacity = capacity;
-  return list->values != NULL && list->blocks != NULL && list->operands != NULL && list->types != NULL;
+  return list->values != NULL && list->blocks != NULL && list->operands != NULL &&
+         list->types != NULL;
 }
 
 // `: ^bb1(%a, %b : i32, i32)`, the parentheses where there are operands.
-static bool parse_target(mica_parser *p, mica_block **block, mica_operand_refs *operands, mica_types *types) {
+static bool parse_target(mica_parser *p, mica_block **block, mica_operand_refs *operands,
+                         mica_types *types) {
   *operands = (mica_operand_refs){NULL, 0};
   *types = (mica_types){NULL, 0};
   if (!mica_parse_punct(p, ':') || !mica_parse_block_ref(p, block)) return false;
@@ -92,15 +102,18 @@ static bool parse_target(mica_parser *p, mica_block **block, mica_operand_refs *
 }
 
 // A vector of the cases' values, of the flag's type. NULL: no memory.
-static const mica_attr *make_values(mica_context *ctx, const mica_type *flag, const case_list *cases) {
-  const mica_type *type = mica_type_vector((mica_int64s){(const int64_t[]){(int64_t)cases->size}, 1}, NULL, flag);
+static const mica_attr *make_values(mica_context *ctx, const mica_type *flag,
+                                    const case_list *cases) {
+  const mica_type *type =
+      mica_type_vector((mica_int64s){(const int64_t[]){(int64_t)cases->size}, 1}, NULL, flag);
   size_t step = mica_element_size(flag), size = step * cases->size;
   unsigned char *data = type == NULL ? NULL : mica_allocate(ctx, size);
   bool failed = data == NULL;
   for (size_t i = 0; !failed && i < cases->size; i++) {
     const mica_attr *value = mica_attr_integer(flag, cases->values[i]);
     size_t words;
-    if (value != NULL) mica_element_store(flag, data + i * step, mica_attr_integer_word_data(value, &words));
+    if (value != NULL)
+      mica_element_store(flag, data + i * step, mica_attr_integer_word_data(value, &words));
     failed |= value == NULL;
   }
   const mica_attr *values = failed ? NULL : mica_attr_dense_elements(type, data, size, false);
@@ -110,8 +123,9 @@ static const mica_attr *make_values(mica_context *ctx, const mica_type *flag, co
 
 bool cf_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_type *flag_type,
                               mica_block **default_block, mica_operand_refs *default_operands,
-                              mica_types *default_types, const mica_attr **values, mica_blocks *blocks,
-                              mica_operand_groups *operands, mica_type_groups *types) {
+                              mica_types *default_types, const mica_attr **values,
+                              mica_blocks *blocks, mica_operand_groups *operands,
+                              mica_type_groups *types) {
   case_list cases = {0};
   if (!mica_parse_keyword(p, "default")) return false;
   if (!parse_target(p, default_block, default_operands, default_types)) return false;
@@ -127,7 +141,8 @@ bool cf_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_typ
   *types = (mica_type_groups){cases.types, cases.size};
   if (cases.size == 0) return true;
   if (!mica_type_is_integer(flag_type))
-    return mica_parse_error(p, at, "'flag' of a switch with cases must be integer, but got '%t'", flag_type);
+    return mica_parse_error(p, at, "'flag' of a switch with cases must be integer, but got '%t'",
+                            flag_type);
   *values = make_values(mica_state_context(out), flag_type, &cases);
   return *values != NULL;
 }
@@ -145,11 +160,12 @@ static uint64_t case_value(const mica_attr *value) {
 
 void cf_print_switch_op_cases(mica_printer *p, const mica_op *op, const mica_type *flag_type,
                               mica_block *default_block, mica_segment default_operands,
-                              mica_segment default_types, const mica_attr *values, mica_segment blocks,
-                              mica_segment operands, mica_segment types) {
+                              mica_segment default_types, const mica_attr *values,
+                              mica_segment blocks, mica_segment operands, mica_segment types) {
   (void)flag_type, (void)default_types, (void)operands, (void)types;
   mica_print_text(p, "  default: ");
-  mica_print_successor_with_operands(p, default_block, op, default_operands.first, default_operands.count);
+  mica_print_successor_with_operands(p, default_block, op, default_operands.first,
+                                     default_operands.count);
   for (size_t i = 0; values != NULL && i < blocks.count; i++) {
     const mica_attr *value = mica_attr_dense_at(values, i);
     if (value == NULL) return;
@@ -159,8 +175,8 @@ void cf_print_switch_op_cases(mica_printer *p, const mica_op *op, const mica_typ
     mica_print_text(p, "  ");
     mica_print_uint(p, case_value(value));
     mica_print_text(p, ": ");
-    mica_print_successor_with_operands(p, mica_op_successor(op, blocks.first + i), op, passed_on.first,
-                                       passed_on.count);
+    mica_print_successor_with_operands(p, mica_op_successor(op, blocks.first + i), op,
+                                       passed_on.first, passed_on.count);
   }
   if (values != NULL) mica_print_newline(p);
 }

@@ -1,8 +1,9 @@
-// Hooks of the dlti dialect: entries, lists of entries, and what an operation may carry. Called by generated code;
-// own nothing.
+// Hooks of the dlti dialect: entries, lists of entries, and what an operation may carry. Called by
+// generated code; own nothing.
 #include "dlti/dlti.h"
 
-// ---- Entries --------------------------------------------------------------------------------------------------------
+// ---- Entries
+// --------------------------------------------------------------------------------------------------------
 
 // A type or a quoted text.
 static bool parse_key(mica_parser *p, const mica_attr **key) {
@@ -12,7 +13,8 @@ static bool parse_key(mica_parser *p, const mica_attr **key) {
   mica_str text;
   if (found == MICA_ABSENT && !mica_parse_optional_string(p, &text))
     return mica_parse_error(p, mica_parser_position(p), "expected a type or a quoted string");
-  *key = found == MICA_PARSED ? mica_attr_type_of(type) : mica_attr_string(mica_parser_context(p), text);
+  *key = found == MICA_PARSED ? mica_attr_type_of(type)
+                              : mica_attr_string(mica_parser_context(p), text);
   return *key != NULL;
 }
 
@@ -38,7 +40,8 @@ void dlti_data_layout_entry_attr_print(mica_printer *p, const mica_attr *attr) {
   mica_print_char(p, '>');
 }
 
-// ---- Lists of entries --------------------------------------------------------------------------------------------------
+// ---- Lists of entries
+// --------------------------------------------------------------------------------------------------
 
 typedef struct entry_list {
   const mica_attr **items;
@@ -49,7 +52,8 @@ typedef struct entry_list {
 static bool make_room(mica_parser *p, entry_list *list) {
   if (list->size < list->capacity) return true;
   size_t capacity = list->capacity == 0 ? 8 : list->capacity * 2;
-  const mica_attr **items = capacity > SIZE_MAX / sizeof *items ? NULL : mica_parser_scratch(p, capacity * sizeof *items);
+  const mica_attr **items =
+      capacity > SIZE_MAX / sizeof *items ? NULL : mica_parser_scratch(p, capacity * sizeof *items);
   if (items == NULL) return false;
   if (list->size > 0) memcpy(items, list->items, list->size * sizeof *items);
   list->items = items;
@@ -107,8 +111,10 @@ static void print_entries(mica_printer *p, mica_attrs entries) {
 }
 
 static bool check_key(mica_context *ctx, mica_loc loc, const mica_attr *key, bool types) {
-  if (mica_attr_is_type(key)) return types || mica_error(ctx, loc, "type as DLTI key is not allowed");
-  return mica_attr_string_value(key).size > 0 || mica_error(ctx, loc, "empty string as DLTI key is not allowed");
+  if (mica_attr_is_type(key))
+    return types || mica_error(ctx, loc, "type as DLTI key is not allowed");
+  return mica_attr_string_value(key).size > 0 ||
+         mica_error(ctx, loc, "empty string as DLTI key is not allowed");
 }
 
 // Cost: quadratic in the entries, of which a target has a few.
@@ -145,16 +151,16 @@ bool dlti_target_system_spec_attr_check(mica_context *ctx, mica_loc loc, mica_at
   return true;
 }
 
-#define DLTI_ENTRIES(name, types, may_be_empty)                                                 \
-  const mica_attr *dlti_##name##_attr_parse(mica_parser *p, const mica_type *type) {            \
-    (void)type;                                                                                 \
-    mica_attrs entries;                                                                         \
-    mica_loc loc = mica_parser_loc(p, mica_parser_position(p));                                 \
-    if (!parse_entries(p, types, may_be_empty, &entries)) return NULL;                          \
-    return dlti_##name##_attr_get_checked(mica_parser_context(p), loc, entries);                \
-  }                                                                                             \
-  void dlti_##name##_attr_print(mica_printer *p, const mica_attr *attr) {                       \
-    print_entries(p, dlti_##name##_attr_entries(attr));                                         \
+#define DLTI_ENTRIES(name, types, may_be_empty)                                      \
+  const mica_attr *dlti_##name##_attr_parse(mica_parser *p, const mica_type *type) { \
+    (void)type;                                                                      \
+    mica_attrs entries;                                                              \
+    mica_loc loc = mica_parser_loc(p, mica_parser_position(p));                      \
+    if (!parse_entries(p, types, may_be_empty, &entries)) return NULL;               \
+    return dlti_##name##_attr_get_checked(mica_parser_context(p), loc, entries);     \
+  }                                                                                  \
+  void dlti_##name##_attr_print(mica_printer *p, const mica_attr *attr) {            \
+    print_entries(p, dlti_##name##_attr_entries(attr));                              \
   }
 DLTI_ENTRIES(data_layout_spec, true, true)
 DLTI_ENTRIES(map, true, false)
@@ -162,7 +168,8 @@ DLTI_ENTRIES(target_system_spec, false, false)
 DLTI_ENTRIES(target_device_spec, false, false)
 #undef DLTI_ENTRIES
 
-// ---- On operations -------------------------------------------------------------------------------------------------------
+// ---- On operations
+// -------------------------------------------------------------------------------------------------------
 
 bool dlti_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   const char *wanted = mica_str_is(name, "dlti.dl_spec")              ? "#dlti.dl_spec"

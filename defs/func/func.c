@@ -4,23 +4,30 @@
 
 #include "mica/function.h"
 
-// ---- func.func -------------------------------------------------------------------------------------------------
+// ---- func.func
+// -------------------------------------------------------------------------------------------------
 
-bool func_func_parse(mica_parser *p, mica_op_state *out) { return mica_parse_function(p, out, false, NULL); }
+bool func_func_parse(mica_parser *p, mica_op_state *out) {
+  return mica_parse_function(p, out, false, NULL);
+}
 
 void func_func_print(mica_printer *p, const mica_op *op) {
   const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false, mica_type_function_results(type));
+  mica_print_function(p, op, mica_type_function_inputs(type), false,
+                      mica_type_function_results(type));
 }
 
-bool func_func_is_declaration(const mica_op *op) { return mica_region_is_empty(mica_op_region(op, 0)); }
+bool func_func_is_declaration(const mica_op *op) {
+  return mica_region_is_empty(mica_op_region(op, 0));
+}
 
 const char *func_func_default_dialect(const mica_op *op) {
   (void)op;
   return "func";
 }
 
-// ---- func.return -------------------------------------------------------------------------------------------------
+// ---- func.return
+// -------------------------------------------------------------------------------------------------
 
 bool func_return_check(mica_op *op) {
   const mica_op *function = mica_op_parent(op);
@@ -32,14 +39,16 @@ bool func_return_check(mica_op *op) {
   for (size_t i = 0; i < results.size; i++) {
     const mica_type *type = mica_value_type(mica_op_operand(op, i));
     if (type != results.data[i])
-      return mica_diag_report(mica_op_diag_begin(
-          op, MICA_ERROR, "type of return operand %z ('%t') doesn't match function result type ('%t') in function @%S",
-          i, type, results.data[i], name));
+      return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
+                                                 "type of return operand %z ('%t') doesn't match "
+                                                 "function result type ('%t') in function @%S",
+                                                 i, type, results.data[i], name));
   }
   return true;
 }
 
-// ---- Calls -----------------------------------------------------------------------------------------------------------
+// ---- Calls
+// -----------------------------------------------------------------------------------------------------------
 
 const mica_attr *func_call_call_callee(const mica_op *op) { return func_call_callee_attr(op); }
 
@@ -58,7 +67,8 @@ static bool check_operands(mica_op *call, mica_types inputs) {
     const mica_type *type = mica_value_type(mica_op_operand(call, i));
     if (type != inputs.data[i])
       return mica_op_error(call,
-                           "operand type mismatch: expected operand type '%t', but provided '%t' for operand number %z",
+                           "operand type mismatch: expected operand type '%t', but provided '%t' "
+                           "for operand number %z",
                            inputs.data[i], type, i);
   }
   return true;
@@ -89,7 +99,8 @@ static bool check_results(mica_op *call, mica_types results) {
 }
 
 // The function of that name; NULL: there is none, or it is no function of this dialect.
-static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables, const mica_attr *symbol) {
+static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables,
+                                    const mica_attr *symbol) {
   const mica_op *found = mica_symbol_tables_nearest(tables, op, symbol);
   return found != NULL && mica_op_isa(found, &func_func_def) ? found : NULL;
 }
@@ -100,13 +111,15 @@ bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
     return mica_op_error(op, "requires a 'callee' symbol reference attribute");
   const mica_op *function = find_function(op, tables, callee);
   if (function == NULL)
-    return mica_op_error(op, "'%S' does not reference a valid function", mica_attr_symbol_root(callee));
+    return mica_op_error(op, "'%S' does not reference a valid function",
+                         mica_attr_symbol_root(callee));
   const mica_type *type = mica_function_type_of(function);
   return check_operands(op, mica_type_function_inputs(type)) &&
          check_results(op, mica_type_function_results(type));
 }
 
-// ---- func.constant -----------------------------------------------------------------------------------------------------
+// ---- func.constant
+// -----------------------------------------------------------------------------------------------------
 
 bool func_constant_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *name = mica_op_attribute(op, MICA_STR("value"));

@@ -1,8 +1,9 @@
-// Hooks of scf.for: `%i = %lower to %upper step %step iter_args(%x = %init) -> (type) : type { ... }`.
-// Called by generated code; own nothing.
+// Hooks of scf.for: `%i = %lower to %upper step %step iter_args(%x = %init) -> (type) : type { ...
+// }`. Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Text ----------------------------------------------------------------------------------------------------------
+// ---- Text
+// ----------------------------------------------------------------------------------------------------------
 
 typedef struct for_header {
   scf_assignments arguments;  // the induction variable, then the carried values
@@ -14,9 +15,9 @@ typedef struct for_header {
 static bool parse_bounds(mica_parser *p, for_header *h) {
   mica_parsed_argument variable = {0};
   return mica_parse_operand(p, &variable.name) && scf_add_argument(p, &h->arguments, &variable) &&
-         mica_parse_punct(p, '=') && mica_parse_operand(p, &h->bounds[0]) && mica_parse_keyword(p, "to") &&
-         mica_parse_operand(p, &h->bounds[1]) && mica_parse_keyword(p, "step") &&
-         mica_parse_operand(p, &h->bounds[2]);
+         mica_parse_punct(p, '=') && mica_parse_operand(p, &h->bounds[0]) &&
+         mica_parse_keyword(p, "to") && mica_parse_operand(p, &h->bounds[1]) &&
+         mica_parse_keyword(p, "step") && mica_parse_operand(p, &h->bounds[2]);
 }
 
 static bool parse_header(mica_parser *p, for_header *h) {
@@ -33,9 +34,11 @@ static bool parse_header(mica_parser *p, for_header *h) {
 
 static bool parse_body(mica_parser *p, mica_op_state *out, for_header *h) {
   h->arguments.arguments[0].type = h->type;
-  for (size_t i = 0; i < h->results.size; i++) h->arguments.arguments[i + 1].type = h->results.data[i];
+  for (size_t i = 0; i < h->results.size; i++)
+    h->arguments.arguments[i + 1].type = h->results.data[i];
   mica_region *body = mica_state_new_region(out);
-  return body != NULL && mica_parse_region(p, body, h->arguments.arguments, h->arguments.size, false) &&
+  return body != NULL &&
+         mica_parse_region(p, body, h->arguments.arguments, h->arguments.size, false) &&
          mica_region_ensure_terminator(body, &scf_yield_def, mica_state_loc(out));
 }
 
@@ -46,7 +49,8 @@ bool scf_for_parse(mica_parser *p, mica_op_state *out) {
     const mica_attr *unit = mica_attr_unit(mica_state_context(out));
     if (unit == NULL || !mica_state_set_attribute(out, MICA_STR("unsignedCmp"), unit)) return false;
   }
-  if (!parse_header(p, &h) || !mica_state_results(out, h.results) || !parse_body(p, out, &h)) return false;
+  if (!parse_header(p, &h) || !mica_state_results(out, h.results) || !parse_body(p, out, &h))
+    return false;
   if (!mica_state_operands(out, h.bounds, 3, h.type)) return false;
   for (size_t i = 0; i < h.results.size; i++)
     if (!mica_state_operands(out, &h.arguments.operands[i + 1], 1, h.results.data[i])) return false;
@@ -85,7 +89,8 @@ void scf_for_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict(p, op, elided, 1);
 }
 
-// ---- Checks --------------------------------------------------------------------------------------------------------
+// ---- Checks
+// --------------------------------------------------------------------------------------------------------
 
 bool scf_for_check(mica_op *op) {
   return mica_op_operand_count(op) - 3 == mica_op_result_count(op) ||
@@ -110,16 +115,21 @@ bool scf_for_check_regions(mica_op *op) {
   return true;
 }
 
-// ---- Interfaces ------------------------------------------------------------------------------------------------------
+// ---- Interfaces
+// ------------------------------------------------------------------------------------------------------
 
 mica_loop_values scf_for_loop_values(const mica_op *op) {
   const mica_block *body = mica_op_region(op, 0)->first;
   size_t arguments = body == NULL || body->argument_count == 0 ? 0 : body->argument_count - 1;
   const mica_op *last = body == NULL ? NULL : body->last;
-  return (mica_loop_values){.first_init = 3, .init_count = mica_op_operand_count(op) - 3, .body = body,
-                            .first_argument = 1, .argument_count = arguments,
-                            .yield = last != NULL && mica_op_isa(last, &scf_yield_def) ? last : NULL,
-                            .has_results = true};
+  return (mica_loop_values){
+      .first_init = 3,
+      .init_count = mica_op_operand_count(op) - 3,
+      .body = body,
+      .first_argument = 1,
+      .argument_count = arguments,
+      .yield = last != NULL && mica_op_isa(last, &scf_yield_def) ? last : NULL,
+      .has_results = true};
 }
 
 // From wherever: into the body, or out.

@@ -1,7 +1,8 @@
 // Hooks of scf.forall and scf.forall.in_parallel. Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Reading ---------------------------------------------------------------------------------------------------------
+// ---- Reading
+// ---------------------------------------------------------------------------------------------------------
 
 typedef struct forall_header {
   mica_parsed_arguments variables;
@@ -16,7 +17,8 @@ static bool parse_bounds(mica_parser *p, mica_op_state *out, forall_header *h, s
   mica_operand_refs values;
   if (!mica_parse_index_list(p, '(', &values, &h->numbers[which], NULL)) return false;
   h->segments[which] = (int32_t)values.size;
-  return mica_state_operands(out, values.data, values.size, mica_type_index(mica_state_context(out)));
+  return mica_state_operands(out, values.data, values.size,
+                             mica_type_index(mica_state_context(out)));
 }
 
 // As many times the same number as there are induction variables.
@@ -24,14 +26,16 @@ static bool set_constant_bounds(mica_parser *p, forall_header *h, size_t which, 
   int64_t *numbers = mica_parser_scratch(p, (h->variables.size + 1) * sizeof *numbers);
   if (numbers == NULL) return false;
   for (size_t i = 0; i < h->variables.size; i++) numbers[i] = value;
-  h->numbers[which] = mica_attr_dense_i64s(mica_parser_context(p), (mica_int64s){numbers, h->variables.size});
+  h->numbers[which] =
+      mica_attr_dense_i64s(mica_parser_context(p), (mica_int64s){numbers, h->variables.size});
   return h->numbers[which] != NULL;
 }
 
 // `in (%upper)`, from zero by one, or `= (%lower) to (%upper) step (%step)`.
 static bool parse_all_bounds(mica_parser *p, mica_op_state *out, forall_header *h) {
   if (mica_parse_optional_keyword(p, "in"))
-    return parse_bounds(p, out, h, 1) && set_constant_bounds(p, h, 0, 0) && set_constant_bounds(p, h, 2, 1);
+    return parse_bounds(p, out, h, 1) && set_constant_bounds(p, h, 0, 0) &&
+           set_constant_bounds(p, h, 2, 1);
   return mica_parse_punct(p, '=') && parse_bounds(p, out, h, 0) && mica_parse_keyword(p, "to") &&
          parse_bounds(p, out, h, 1) && mica_parse_keyword(p, "step") && parse_bounds(p, out, h, 2);
 }
@@ -39,7 +43,8 @@ static bool parse_all_bounds(mica_parser *p, mica_op_state *out, forall_header *
 static bool parse_outputs(mica_parser *p, mica_op_state *out, forall_header *h) {
   mica_position at = mica_parser_position(p);
   if (!mica_parse_optional_keyword(p, "shared_outs")) return true;
-  if (!scf_parse_assignments(p, &h->outputs) || !mica_parse_optional_arrow_types(p, &h->results)) return false;
+  if (!scf_parse_assignments(p, &h->outputs) || !mica_parse_optional_arrow_types(p, &h->results))
+    return false;
   h->segments[3] = (int32_t)h->outputs.size;
   return mica_state_operands_typed(out, h->outputs.operands, h->outputs.size, h->results, at) &&
          mica_state_results(out, h->results);
@@ -48,7 +53,8 @@ static bool parse_outputs(mica_parser *p, mica_op_state *out, forall_header *h) 
 // A terminator that was left out has a region with an empty block.
 static bool complete_terminator(mica_parser *p, const mica_region *body) {
   mica_op *last = body->last->last;
-  return !mica_op_isa(last, &scf_forall_in_parallel_def) || mica_region_ensure_block(p, mica_op_region(last, 0));
+  return !mica_op_isa(last, &scf_forall_in_parallel_def) ||
+         mica_region_ensure_block(p, mica_op_region(last, 0));
 }
 
 // The induction variables, then the outputs.
@@ -78,7 +84,8 @@ bool scf_forall_parse(mica_parser *p, mica_op_state *out) {
   return scf_set_segments(out, h.segments, 4);
 }
 
-// ---- Writing ---------------------------------------------------------------------------------------------------------
+// ---- Writing
+// ---------------------------------------------------------------------------------------------------------
 
 static mica_int64s lower_bounds(const mica_op *op) {
   return mica_attr_dense_i64s_value(scf_forall_static_lower_bound_attr(op));
@@ -95,7 +102,8 @@ static bool all_are(const mica_op *op, mica_segment values, mica_int64s numbers,
   for (size_t i = 0; i < numbers.size; i++) {
     int64_t number = numbers.data[i];
     if (number == MICA_DYNAMIC &&
-        (used == values.count || !scf_constant(mica_op_operand(op, values.first + used++), &number)))
+        (used == values.count ||
+         !scf_constant(mica_op_operand(op, values.first + used++), &number)))
       return false;
     if (number != wanted) return false;
   }
@@ -104,22 +112,24 @@ static bool all_are(const mica_op *op, mica_segment values, mica_int64s numbers,
 
 static void print_bounds(mica_printer *p, const mica_op *op) {
   const mica_bools fixed = {NULL, 0};
-  mica_segment lower = scf_forall_dynamic_lower_bound_segment(op), step = scf_forall_dynamic_step_segment(op);
+  mica_segment lower = scf_forall_dynamic_lower_bound_segment(op),
+               step = scf_forall_dynamic_step_segment(op);
   bool normal = all_are(op, lower, lower_bounds(op), 0) && all_are(op, step, steps(op), 1);
   mica_print_text(p, normal ? ") in " : ") = ");
   if (!normal) {
     mica_print_index_list(p, '(', op, lower, lower_bounds(op), fixed);
     mica_print_text(p, " to ");
   }
-  mica_print_index_list(p, '(', op, scf_forall_dynamic_upper_bound_segment(op), upper_bounds(op), fixed);
+  mica_print_index_list(p, '(', op, scf_forall_dynamic_upper_bound_segment(op), upper_bounds(op),
+                        fixed);
   if (normal) return;
   mica_print_text(p, " step ");
   mica_print_index_list(p, '(', op, step, steps(op), fixed);
 }
 
 void scf_forall_print(mica_printer *p, const mica_op *op) {
-  static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound", "staticUpperBound",
-                                       "staticStep"};
+  static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound",
+                                       "staticUpperBound", "staticStep"};
   const mica_block *body = mica_op_region(op, 0)->first;
   size_t loops = lower_bounds(op).size, results = mica_op_result_count(op);
   mica_print_text(p, " (");
@@ -136,9 +146,11 @@ void scf_forall_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict(p, op, elided, 4);
 }
 
-// ---- scf.forall ----------------------------------------------------------------------------------------------------------
+// ---- scf.forall
+// ----------------------------------------------------------------------------------------------------------
 
-static bool check_arguments(mica_op *op, const mica_block *body, size_t loops, mica_segment outputs) {
+static bool check_arguments(mica_op *op, const mica_block *body, size_t loops,
+                            mica_segment outputs) {
   if (body->argument_count != loops + outputs.count)
     return mica_op_error(op, "region expects %z arguments", loops);
   for (size_t i = 0; i < loops; i++)
@@ -146,7 +158,8 @@ static bool check_arguments(mica_op *op, const mica_block *body, size_t loops, m
       return mica_op_error(op, "expects %z-th block argument to be an index", i);
   for (size_t i = 0; i < outputs.count; i++)
     if (body->arguments[loops + i]->type != mica_value_type(mica_op_operand(op, outputs.first + i)))
-      return mica_op_error(op, "type mismatch between %z-th output and corresponding block argument", i);
+      return mica_op_error(
+          op, "type mismatch between %z-th output and corresponding block argument", i);
   return true;
 }
 
@@ -158,8 +171,10 @@ static bool check_mapping(mica_op *op, size_t loops) {
   size_t masks = 0;
   for (size_t i = 0; i < items.size; i++)
     masks += mica_attr_interface(items.data[i], &scf_device_masking_attr_interface_id) != NULL;
-  if (items.size - masks != loops) return mica_op_error(op, "mapping attribute size must match op rank");
-  return masks <= 1 || mica_op_error(op, "\"mapping\" supports at most one device masking attribute");
+  if (items.size - masks != loops)
+    return mica_op_error(op, "mapping attribute size must match op rank");
+  return masks <= 1 ||
+         mica_op_error(op, "\"mapping\" supports at most one device masking attribute");
 }
 
 static bool check_bounds(mica_op *op, size_t loops) {
@@ -167,16 +182,18 @@ static bool check_bounds(mica_op *op, size_t loops) {
                                 scf_forall_dynamic_lower_bound_segment(op).count) &&
          mica_verify_index_list(op, "upper bound", loops, upper_bounds(op),
                                 scf_forall_dynamic_upper_bound_segment(op).count) &&
-         mica_verify_index_list(op, "step", loops, steps(op), scf_forall_dynamic_step_segment(op).count);
+         mica_verify_index_list(op, "step", loops, steps(op),
+                                scf_forall_dynamic_step_segment(op).count);
 }
 
 bool scf_forall_check(mica_op *op) {
   size_t loops = lower_bounds(op).size, results = mica_op_result_count(op);
   mica_segment outputs = scf_forall_outputs_segment(op);
   if (results != outputs.count)
-    return mica_op_error(op, "produces %z results, but has only %u outputs", results, outputs.count);
-  return check_arguments(op, mica_op_region(op, 0)->first, loops, outputs) && check_mapping(op, loops) &&
-         check_bounds(op, loops);
+    return mica_op_error(op, "produces %z results, but has only %u outputs", results,
+                         outputs.count);
+  return check_arguments(op, mica_op_region(op, 0)->first, loops, outputs) &&
+         check_mapping(op, loops) && check_bounds(op, loops);
 }
 
 // Every output is what its result stands for.
@@ -186,20 +203,24 @@ bool scf_forall_check_regions(mica_op *op) {
     const mica_type *output = mica_value_type(mica_op_operand(op, outputs.first + i));
     const mica_type *result = mica_value_type(mica_op_result(op, i));
     if (output != result)
-      return mica_op_error(op, "expected type of operand #%u ('%t') to match type of corresponding result ('%t')",
-                           outputs.first + i, output, result);
+      return mica_op_error(
+          op, "expected type of operand #%u ('%t') to match type of corresponding result ('%t')",
+          outputs.first + i, output, result);
   }
   return true;
 }
 
 mica_loop_values scf_forall_loop_values(const mica_op *op) {
   mica_segment outputs = scf_forall_outputs_segment(op);
-  return (mica_loop_values){.first_init = outputs.first, .init_count = outputs.count,
-                            .body = mica_op_region(op, 0)->first, .first_argument = lower_bounds(op).size,
+  return (mica_loop_values){.first_init = outputs.first,
+                            .init_count = outputs.count,
+                            .body = mica_op_region(op, 0)->first,
+                            .first_argument = lower_bounds(op).size,
                             .argument_count = outputs.count};
 }
 
-bool scf_forall_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
+bool scf_forall_successors(const mica_op *op, const mica_region *from,
+                           mica_region_successors *out) {
   if (from == NULL) return mica_region_successors_add_region(out, 0, lower_bounds(op).size);
   return mica_region_successors_add(out, SIZE_MAX, NULL, 0);
 }
@@ -210,12 +231,13 @@ mica_successor_operands scf_forall_entry_operands(const mica_op *op, size_t regi
   return (mica_successor_operands){0, outputs.first, outputs.count};
 }
 
-// ---- scf.forall.in_parallel ------------------------------------------------------------------------------------------------
+// ---- scf.forall.in_parallel
+// ------------------------------------------------------------------------------------------------
 
 bool scf_forall_in_parallel_parse(mica_parser *p, mica_op_state *out) {
   mica_region *body = mica_state_new_region(out);
-  return body != NULL && mica_parse_region(p, body, NULL, 0, false) && mica_region_ensure_block(p, body) &&
-         mica_parse_attr_dict(p, out);
+  return body != NULL && mica_parse_region(p, body, NULL, 0, false) &&
+         mica_region_ensure_block(p, body) && mica_parse_attr_dict(p, out);
 }
 
 void scf_forall_in_parallel_print(mica_printer *p, const mica_op *op) {
@@ -236,7 +258,8 @@ static bool is_output(const mica_op *forall, const mica_value *value) {
 }
 
 static bool check_combining(const mica_op *forall, mica_op *op) {
-  const mica_parallel_combining_interface *methods = mica_op_interface(op, &mica_parallel_combining_interface_id);
+  const mica_parallel_combining_interface *methods =
+      mica_op_interface(op, &mica_parallel_combining_interface_id);
   if (methods == NULL || methods->destinations == NULL) return true;
   mica_successor_operands updated = methods->destinations(op);
   for (size_t i = 0; i < updated.count; i++)
@@ -248,9 +271,12 @@ static bool check_combining(const mica_op *forall, mica_op *op) {
 // What an operation of an unregistered dialect does isn't known: it may stand here.
 bool scf_forall_in_parallel_check(mica_op *op) {
   const mica_op *forall = mica_op_parent(op);
-  if (forall == NULL || !mica_op_isa(forall, &scf_forall_def)) return mica_op_error(op, "expected forall op parent");
-  for (mica_op *inner = mica_op_region(op, 0)->first->first; inner != NULL; inner = mica_op_next(inner)) {
-    if (mica_op_def_of(inner) != NULL && mica_op_interface(inner, &mica_parallel_combining_interface_id) == NULL)
+  if (forall == NULL || !mica_op_isa(forall, &scf_forall_def))
+    return mica_op_error(op, "expected forall op parent");
+  for (mica_op *inner = mica_op_region(op, 0)->first->first; inner != NULL;
+       inner = mica_op_next(inner)) {
+    if (mica_op_def_of(inner) != NULL &&
+        mica_op_interface(inner, &mica_parallel_combining_interface_id) == NULL)
       return mica_op_error(op, "expected only ParallelCombiningOpInterface ops");
     if (!check_combining(forall, inner)) return false;
   }

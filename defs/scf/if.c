@@ -5,7 +5,8 @@
 #include "mica/context.h"
 #include "scf_hooks.h"
 
-// ---- scf.if ----------------------------------------------------------------------------------------------------------
+// ---- scf.if
+// ----------------------------------------------------------------------------------------------------------
 
 static bool parse_branch(mica_parser *p, mica_op_state *out, mica_region *region) {
   return mica_parse_region(p, region, NULL, 0, false) &&
@@ -55,7 +56,8 @@ bool scf_if_successors(const mica_op *op, const mica_region *from, mica_region_s
   return mica_region_successors_add_region(out, 1, 0);
 }
 
-// ---- scf.index_switch ----------------------------------------------------------------------------------------------
+// ---- scf.index_switch
+// ----------------------------------------------------------------------------------------------
 
 typedef struct case_list {
   int64_t *values;
@@ -77,7 +79,8 @@ static bool make_room(mica_parser *p, case_list *list) {
 }
 
 // `case 1 {...} case -3 {...}`, perhaps none.
-bool scf_parse_switch_cases(mica_parser *p, mica_op_state *out, const mica_attr **values, mica_regions *regions) {
+bool scf_parse_switch_cases(mica_parser *p, mica_op_state *out, const mica_attr **values,
+                            mica_regions *regions) {
   case_list list = {0};
   while (mica_parse_optional_keyword(p, "case")) {
     if (!make_room(p, &list) || !mica_parse_int64(p, &list.values[list.size])) return false;
@@ -90,7 +93,8 @@ bool scf_parse_switch_cases(mica_parser *p, mica_op_state *out, const mica_attr 
   return *values != NULL;
 }
 
-void scf_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *values, mica_segment regions) {
+void scf_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *values,
+                            mica_segment regions) {
   mica_int64s cases = mica_attr_dense_i64s_value(values);
   for (size_t i = 0; i < regions.count && i < cases.size; i++) {
     mica_print_newline(p);
@@ -103,10 +107,8 @@ void scf_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr 
 
 // Whose value it is, in messages: the default region or a case's.
 static void append_region_name(mica_diag *diag, size_t region) {
-  if (region == 0)
-    mica_diag_append(diag, "default region");
-  else
-    mica_diag_append(diag, "case region #%z", region - 1);
+  if (region == 0) mica_diag_append(diag, "default region");
+  else mica_diag_append(diag, "case region #%z", region - 1);
 }
 
 static bool wrong_count(mica_op *op, const mica_op *yield, size_t region) {
@@ -122,12 +124,14 @@ static bool check_region(mica_op *op, size_t region) {
   const mica_op *yield = mica_op_region(op, region)->first->last;
   if (!mica_op_isa(yield, &scf_yield_def))
     return mica_op_error(op, "expected region to end with scf.yield, but got %o", yield);
-  if (mica_op_operand_count(yield) != mica_op_result_count(op)) return wrong_count(op, yield, region);
+  if (mica_op_operand_count(yield) != mica_op_result_count(op))
+    return wrong_count(op, yield, region);
   for (size_t i = 0; i < mica_op_result_count(op); i++) {
     const mica_type *wanted = mica_value_type(mica_op_result(op, i));
     const mica_type *found = mica_value_type(mica_op_operand(yield, i));
     if (wanted == found) continue;
-    mica_diag *diag = mica_op_error_begin(op, "expected result #%z of each region to be '%t'", i, wanted);
+    mica_diag *diag =
+        mica_op_error_begin(op, "expected result #%z of each region to be '%t'", i, wanted);
     mica_diag_note(diag, mica_op_loc(yield), "");
     append_region_name(diag, region);
     mica_diag_append(diag, " returns '%t' here", found);
@@ -136,7 +140,10 @@ static bool check_region(mica_op *op, size_t region) {
   return true;
 }
 
-typedef struct numbered_case { int64_t value; size_t index; } numbered_case;
+typedef struct numbered_case {
+  int64_t value;
+  size_t index;
+} numbered_case;
 
 static int compare_cases(const void *a, const void *b) {
   const numbered_case *x = a, *y = b;
@@ -175,18 +182,21 @@ bool scf_index_switch_check(mica_op *op) {
   return true;
 }
 
-bool scf_index_switch_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
+bool scf_index_switch_successors(const mica_op *op, const mica_region *from,
+                                 mica_region_successors *out) {
   if (from != NULL) return mica_region_successors_add_parent(out, 0);
   for (size_t i = 0; i < mica_op_region_count(op); i++)
     if (!mica_region_successors_add_region(out, i, 0)) return false;
   return true;
 }
 
-// ---- scf.execute_region ----------------------------------------------------------------------------------------------
+// ---- scf.execute_region
+// ----------------------------------------------------------------------------------------------
 
 bool scf_execute_region_parse(mica_parser *p, mica_op_state *out) {
   mica_types results = {NULL, 0};
-  if (!mica_parse_optional_arrow_types(p, &results) || !mica_state_results(out, results)) return false;
+  if (!mica_parse_optional_arrow_types(p, &results) || !mica_state_results(out, results))
+    return false;
   if (mica_parse_optional_keyword(p, "no_inline")) {
     const mica_attr *unit = mica_attr_unit(mica_state_context(out));
     if (unit == NULL || !mica_state_set_attribute(out, MICA_STR("no_inline"), unit)) return false;
@@ -210,7 +220,9 @@ bool scf_execute_region_check(mica_op *op) {
   return first->argument_count == 0 || mica_op_error(op, "region cannot have any arguments");
 }
 
-bool scf_execute_region_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
+bool scf_execute_region_successors(const mica_op *op, const mica_region *from,
+                                   mica_region_successors *out) {
   (void)op;
-  return from != NULL ? mica_region_successors_add_parent(out, 0) : mica_region_successors_add_region(out, 0, 0);
+  return from != NULL ? mica_region_successors_add_parent(out, 0)
+                      : mica_region_successors_add_region(out, 0, 0);
 }

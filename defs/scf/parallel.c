@@ -1,7 +1,8 @@
 // Hooks of scf.parallel, scf.reduce and scf.reduce.return. Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Text ------------------------------------------------------------------------------------------------------------
+// ---- Text
+// ------------------------------------------------------------------------------------------------------------
 
 // `(%a, %b)`, as many as there are induction variables, of type index.
 static bool parse_bounds(mica_parser *p, mica_op_state *out, size_t count) {
@@ -12,7 +13,8 @@ static bool parse_bounds(mica_parser *p, mica_op_state *out, size_t count) {
   return mica_state_operands(out, refs.data, refs.size, mica_type_index(mica_state_context(out)));
 }
 
-static bool parse_body(mica_parser *p, mica_op_state *out, mica_parsed_arguments variables, mica_region *body) {
+static bool parse_body(mica_parser *p, mica_op_state *out, mica_parsed_arguments variables,
+                       mica_region *body) {
   const mica_type *index = mica_type_index(mica_state_context(out));
   for (size_t i = 0; i < variables.size; i++) variables.data[i].type = index;
   return index != NULL && mica_parse_region(p, body, variables.data, variables.size, false);
@@ -25,17 +27,19 @@ bool scf_parallel_parse(mica_parser *p, mica_op_state *out) {
   mica_types results = {NULL, 0};
   if (!mica_parse_arguments(p, '(', false, false, &variables)) return false;
   int32_t n = (int32_t)variables.size;
-  if (!mica_parse_punct(p, '=') || !parse_bounds(p, out, variables.size) || !mica_parse_keyword(p, "to") ||
-      !parse_bounds(p, out, variables.size) || !mica_parse_keyword(p, "step") ||
-      !parse_bounds(p, out, variables.size))
+  if (!mica_parse_punct(p, '=') || !parse_bounds(p, out, variables.size) ||
+      !mica_parse_keyword(p, "to") || !parse_bounds(p, out, variables.size) ||
+      !mica_parse_keyword(p, "step") || !parse_bounds(p, out, variables.size))
     return false;
-  if (mica_parse_optional_keyword(p, "init") && !mica_parse_operands(p, '(', false, &inits)) return false;
+  if (mica_parse_optional_keyword(p, "init") && !mica_parse_operands(p, '(', false, &inits))
+    return false;
   mica_region *body = mica_state_new_region(out);
-  return body != NULL && mica_parse_optional_arrow_types(p, &results) && mica_state_results(out, results) &&
-         parse_body(p, out, variables, body) &&
+  return body != NULL && mica_parse_optional_arrow_types(p, &results) &&
+         mica_state_results(out, results) && parse_body(p, out, variables, body) &&
          scf_set_segments(out, (const int32_t[]){n, n, n, (int32_t)inits.size}, 4) &&
          mica_parse_attr_dict(p, out) &&
-         mica_state_operands_typed(out, inits.data, inits.size, results, mica_parser_name_position(p)) &&
+         mica_state_operands_typed(out, inits.data, inits.size, results,
+                                   mica_parser_name_position(p)) &&
          mica_region_ensure_terminator(body, &scf_reduce_def, mica_state_loc(out));
 }
 
@@ -61,11 +65,13 @@ void scf_parallel_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict(p, op, elided, 1);
 }
 
-// ---- scf.parallel ------------------------------------------------------------------------------------------------------
+// ---- scf.parallel
+// ------------------------------------------------------------------------------------------------------
 
 static bool check_steps(mica_op *op, mica_segment steps) {
   if (steps.count == 0)
-    return mica_op_error(op, "needs at least one tuple element for lowerBound, upperBound and step");
+    return mica_op_error(op,
+                         "needs at least one tuple element for lowerBound, upperBound and step");
   for (uint32_t i = 0; i < steps.count; i++) {
     int64_t step;
     if (scf_constant(mica_op_operand(op, steps.first + i), &step) && step <= 0)
@@ -76,8 +82,9 @@ static bool check_steps(mica_op *op, mica_segment steps) {
 
 static bool check_variables(mica_op *op, const mica_block *body, uint32_t loops) {
   if (body->argument_count != loops)
-    return mica_op_error(op, "expects the same number of induction variables: %u as bound and step values: %u",
-                         body->argument_count, loops);
+    return mica_op_error(
+        op, "expects the same number of induction variables: %u as bound and step values: %u",
+        body->argument_count, loops);
   for (uint32_t i = 0; i < loops; i++)
     if (!mica_type_is_index(body->arguments[i]->type))
       return mica_op_error(op, "expects arguments for the induction variable to be of index type");
@@ -89,18 +96,21 @@ static bool check_reductions(mica_op *op, const mica_op *reduce) {
   size_t results = mica_op_result_count(op), reductions = mica_op_region_count(reduce);
   size_t inits = scf_parallel_init_vals_segment(op).count;
   if (results != reductions)
-    return mica_op_error(op, "expects number of results: %z to be the same as number of reductions: %z", results,
-                         reductions);
+    return mica_op_error(op,
+                         "expects number of results: %z to be the same as number of reductions: %z",
+                         results, reductions);
   if (results != inits)
-    return mica_op_error(op, "expects number of results: %z to be the same as number of initial values: %z",
-                         results, inits);
+    return mica_op_error(
+        op, "expects number of results: %z to be the same as number of initial values: %z", results,
+        inits);
   if (mica_op_operand_count(reduce) != inits) return true;  // for scf.reduce to say
   for (size_t i = 0; i < results; i++) {
     const mica_type *result = mica_value_type(mica_op_result(op, i));
     const mica_type *operand = mica_value_type(mica_op_operand(reduce, i));
     if (result != operand)
       return mica_op_error(reduce,
-                           "expects type of %z-th reduction operand: '%t' to be the same as the %z-th result type: '%t'",
+                           "expects type of %z-th reduction operand: '%t' to be the same as the "
+                           "%z-th result type: '%t'",
                            i, operand, i, result);
   }
   return true;
@@ -108,8 +118,10 @@ static bool check_reductions(mica_op *op, const mica_op *reduce) {
 
 bool scf_parallel_check(mica_op *op) {
   mica_segment steps = scf_parallel_step_segment(op);
-  if (!check_steps(op, steps) || !check_variables(op, mica_op_region(op, 0)->first, steps.count)) return false;
-  const mica_op *reduce = scf_terminator(op, 0, &scf_reduce_def, "expects body to terminate with 'scf.reduce'");
+  if (!check_steps(op, steps) || !check_variables(op, mica_op_region(op, 0)->first, steps.count))
+    return false;
+  const mica_op *reduce =
+      scf_terminator(op, 0, &scf_reduce_def, "expects body to terminate with 'scf.reduce'");
   return reduce != NULL && check_reductions(op, reduce);
 }
 
@@ -121,12 +133,14 @@ mica_loop_values scf_parallel_loop_values(const mica_op *op) {
 static bool add_without_values(mica_region_successors *out, size_t region) {
   return mica_region_successors_add(out, region, NULL, 0);
 }
-bool scf_parallel_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
+bool scf_parallel_successors(const mica_op *op, const mica_region *from,
+                             mica_region_successors *out) {
   (void)op, (void)from;
   return add_without_values(out, 0) && add_without_values(out, SIZE_MAX);
 }
 
-// ---- scf.reduce ----------------------------------------------------------------------------------------------------------
+// ---- scf.reduce
+// ----------------------------------------------------------------------------------------------------------
 
 mica_successor_operands scf_reduce_successor_operands(const mica_op *op, size_t region) {
   (void)op, (void)region;
@@ -140,8 +154,9 @@ static bool check_reduction(mica_op *op, size_t index) {
   bool fits = block->argument_count == 2;
   for (uint32_t i = 0; fits && i < 2; i++) fits = block->arguments[i]->type == type;
   if (!fits)
-    return mica_op_error(op, "expected two block arguments with type '%t' in the %z-th reduction region", type,
-                         index);
+    return mica_op_error(
+        op, "expected two block arguments with type '%t' in the %z-th reduction region", type,
+        index);
   return mica_op_isa(block->last, &scf_reduce_return_def) ||
          mica_op_error(op, "reduction bodies must be terminated with an 'scf.reduce.return' op");
 }
@@ -150,7 +165,8 @@ bool scf_reduce_check_regions(mica_op *op) {
   size_t regions = mica_op_region_count(op), operands = mica_op_operand_count(op);
   if (regions != operands)
     return mica_op_error(op,
-                         "expects number of reduction regions: %z to be the same as number of reduction operands: %z",
+                         "expects number of reduction regions: %z to be the same as number of "
+                         "reduction operands: %z",
                          regions, operands);
   for (size_t i = 0; i < regions; i++)
     if (!check_reduction(op, i)) return false;
@@ -160,6 +176,7 @@ bool scf_reduce_check_regions(mica_op *op) {
 bool scf_reduce_return_check(mica_op *op) {
   const mica_block *block = mica_op_block(op);
   const mica_type *type = block->argument_count == 0 ? NULL : block->arguments[0]->type;
-  if (type == NULL || type == mica_value_type(mica_op_operand(op, 0))) return true;  // scf.reduce counts them
+  if (type == NULL || type == mica_value_type(mica_op_operand(op, 0)))
+    return true;  // scf.reduce counts them
   return mica_op_error(op, "must have type '%t' (the type of the reduction inputs)", type);
 }

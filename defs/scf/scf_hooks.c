@@ -1,8 +1,9 @@
-// What the hooks of scf share: assignment lists, terminators, constant operands. Own nothing; what is collected lives
-// in the parser's scratch.
+// What the hooks of scf share: assignment lists, terminators, constant operands. Own nothing; what
+// is collected lives in the parser's scratch.
 #include "scf_hooks.h"
 
-// ---- Reading -----------------------------------------------------------------------------------------------------
+// ---- Reading
+// -----------------------------------------------------------------------------------------------------
 
 static void *larger(mica_parser *p, const void *old, size_t count, size_t capacity, size_t size) {
   void *data = mica_parser_scratch(p, capacity * size);
@@ -28,7 +29,8 @@ static bool parse_assignment(mica_parser *p, void *user) {
   scf_assignments *list = user;
   mica_parsed_argument argument;
   return mica_parse_argument(p, false, false, &argument) && mica_parse_punct(p, '=') &&
-         scf_add_argument(p, list, &argument) && mica_parse_operand(p, &list->operands[list->size - 1]);
+         scf_add_argument(p, list, &argument) &&
+         mica_parse_operand(p, &list->operands[list->size - 1]);
 }
 
 bool scf_parse_assignments(mica_parser *p, scf_assignments *list) {
@@ -41,14 +43,16 @@ bool scf_parse_arrow_types(mica_parser *p, mica_types *types) {
 }
 
 bool scf_set_segments(mica_op_state *out, const int32_t *sizes, size_t count) {
-  const mica_attr *attr = mica_attr_dense_i32s(mica_state_context(out), (mica_int32s){sizes, count});
+  const mica_attr *attr =
+      mica_attr_dense_i32s(mica_state_context(out), (mica_int32s){sizes, count});
   return attr != NULL && mica_state_set_attribute(out, MICA_STR("operandSegmentSizes"), attr);
 }
 
-// ---- Writing -----------------------------------------------------------------------------------------------------
+// ---- Writing
+// -----------------------------------------------------------------------------------------------------
 
-void scf_print_assignments(mica_printer *p, const char *prefix, const mica_op *op, const mica_block *block,
-                           size_t first, mica_segment operands) {
+void scf_print_assignments(mica_printer *p, const char *prefix, const mica_op *op,
+                           const mica_block *block, size_t first, mica_segment operands) {
   if (operands.count == 0) return;
   mica_print_text(p, prefix);
   mica_print_char(p, '(');
@@ -81,9 +85,11 @@ void scf_print_paren_operands(mica_printer *p, const mica_op *op, mica_segment o
   mica_print_char(p, ')');
 }
 
-// ---- Checking ------------------------------------------------------------------------------------------------------
+// ---- Checking
+// ------------------------------------------------------------------------------------------------------
 
-const mica_op *scf_terminator(mica_op *op, size_t region, const mica_op_def *def, const char *text) {
+const mica_op *scf_terminator(mica_op *op, size_t region, const mica_op_def *def,
+                              const char *text) {
   const mica_block *block = mica_op_region(op, region)->first;
   const mica_op *last = block == NULL ? NULL : block->last;
   if (last != NULL && mica_op_isa(last, def)) return last;

@@ -1,19 +1,21 @@
 // Hooks of scf.while and scf.condition. Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Text ----------------------------------------------------------------------------------------------------------
+// ---- Text
+// ----------------------------------------------------------------------------------------------------------
 
 static bool parse_types(mica_parser *p, const scf_assignments *list, const mica_type **type) {
   mica_position at = mica_parser_position(p);
   if (!mica_parse_punct(p, ':') || !mica_parse_type(p, type)) return false;
   if (!mica_type_is_function(*type))
-    return mica_parse_error(p, at, "invalid kind of type specified: expected builtin.function, but found '%t'",
-                            *type);
+    return mica_parse_error(
+        p, at, "invalid kind of type specified: expected builtin.function, but found '%t'", *type);
   mica_types inputs = mica_type_function_inputs(*type);
-  for (size_t i = 0; i < list->size && i < inputs.size; i++) list->arguments[i].type = inputs.data[i];
+  for (size_t i = 0; i < list->size && i < inputs.size; i++)
+    list->arguments[i].type = inputs.data[i];
   return inputs.size == list->size ||
-         mica_parse_error(p, at, "expected as many input types as operands (expected %z got %z)", list->size,
-                          inputs.size);
+         mica_parse_error(p, at, "expected as many input types as operands (expected %z got %z)",
+                          list->size, inputs.size);
 }
 
 // `(%a = %x) : (i32) -> i32 {...} do {...}`
@@ -25,10 +27,12 @@ bool scf_while_parse(mica_parser *p, mica_op_state *out) {
   if (mica_parser_next_byte(p) == '(' && !scf_parse_assignments(p, &list)) return false;
   mica_position at = mica_parser_position(p);
   if (!parse_types(p, &list, &type) || !mica_state_results(out, mica_type_function_results(type)) ||
-      !mica_state_operands_typed(out, list.operands, list.size, mica_type_function_inputs(type), at))
+      !mica_state_operands_typed(out, list.operands, list.size, mica_type_function_inputs(type),
+                                 at))
     return false;
-  return mica_parse_region(p, before, list.arguments, list.size, false) && mica_parse_keyword(p, "do") &&
-         mica_parse_region(p, after, NULL, 0, false) && mica_parse_attr_dict_with_keyword(p, out);
+  return mica_parse_region(p, before, list.arguments, list.size, false) &&
+         mica_parse_keyword(p, "do") && mica_parse_region(p, after, NULL, 0, false) &&
+         mica_parse_attr_dict_with_keyword(p, out);
 }
 
 void scf_while_print(mica_printer *p, const mica_op *op) {
@@ -43,20 +47,24 @@ void scf_while_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict_with_keyword(p, op, NULL, 0);
 }
 
-// ---- Checks and interfaces -------------------------------------------------------------------------------------------
+// ---- Checks and interfaces
+// -------------------------------------------------------------------------------------------
 
 bool scf_while_check(mica_op *op) {
   return scf_terminator(op, 0, &scf_condition_def,
                         "expects the 'before' region to terminate with 'scf.condition'") != NULL &&
-         scf_terminator(op, 1, &scf_yield_def, "expects the 'after' region to terminate with 'scf.yield'") != NULL;
+         scf_terminator(op, 1, &scf_yield_def,
+                        "expects the 'after' region to terminate with 'scf.yield'") != NULL;
 }
 
 mica_loop_values scf_while_loop_values(const mica_op *op) {
   const mica_block *before = mica_op_region(op, 0)->first, *after = mica_op_region(op, 1)->first;
   const mica_op *last = after == NULL ? NULL : after->last;
-  return (mica_loop_values){.init_count = mica_op_operand_count(op), .body = before,
-                            .argument_count = before == NULL ? 0 : before->argument_count,
-                            .yield = last != NULL && mica_op_isa(last, &scf_yield_def) ? last : NULL};
+  return (mica_loop_values){
+      .init_count = mica_op_operand_count(op),
+      .body = before,
+      .argument_count = before == NULL ? 0 : before->argument_count,
+      .yield = last != NULL && mica_op_isa(last, &scf_yield_def) ? last : NULL};
 }
 
 // The first region decides: on to the second, or out. The second goes back to the first.

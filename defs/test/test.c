@@ -1,15 +1,17 @@
-// Hooks of the test dialect: traits, interfaces, regions, attributes of other operations. Own nothing.
+// Hooks of the test dialect: traits, interfaces, regions, attributes of other operations. Own
+// nothing.
 #include "test/test.h"
 
-// ---- Attributes of the dialect on other operations ---------------------------------------------------------------
+// ---- Attributes of the dialect on other operations
+// ---------------------------------------------------------------
 
 bool test_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   if (!mica_str_is(name, "test.checked") || mica_attr_is_unit(attr)) return true;
   return mica_op_error(op, "takes 'test.checked' without a value only");
 }
 
-bool test_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument, mica_str name,
-                                           const mica_attr *attr) {
+bool test_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument,
+                                           mica_str name, const mica_attr *attr) {
   (void)attr;
   return !mica_str_is(name, "test.refused") ||
          mica_op_error(op, "argument %z of region %z refuses '%S'", argument, region, name);
@@ -22,10 +24,12 @@ bool test_verify_region_result_attribute(mica_op *op, size_t region, size_t resu
          mica_op_error(op, "result %z of region %z refuses '%S'", result, region, name);
 }
 
-// ---- Traits and regions --------------------------------------------------------------------------------------------
+// ---- Traits and regions
+// --------------------------------------------------------------------------------------------
 
 bool test_trait_even_operands_check(mica_op *op) {
-  return mica_op_operand_count(op) % 2 == 0 || mica_op_error(op, "needs an even number of operands");
+  return mica_op_operand_count(op) % 2 == 0 ||
+         mica_op_error(op, "needs an even number of operands");
 }
 
 bool test_graph_has_ssa_dominance(const mica_op *op, size_t region) {
@@ -33,22 +37,27 @@ bool test_graph_has_ssa_dominance(const mica_op *op, size_t region) {
   return false;
 }
 
-// The first is asked before the nested operations are verified, the second when they are known to be right.
+// The first is asked before the nested operations are verified, the second when they are known to
+// be right.
 bool test_region_verifier_check(mica_op *op) {
   return mica_op_attribute(op, MICA_STR("bad")) == NULL || mica_op_error(op, "is bad");
 }
 bool test_region_verifier_check_regions(mica_op *op) {
-  return mica_op_attribute(op, MICA_STR("bad_inside")) == NULL || mica_op_error(op, "is bad inside");
+  return mica_op_attribute(op, MICA_STR("bad_inside")) == NULL ||
+         mica_op_error(op, "is bad inside");
 }
 
-// ---- Interfaces ----------------------------------------------------------------------------------------------------
+// ---- Interfaces
+// ----------------------------------------------------------------------------------------------------
 
 int64_t test_cheap_cost(const mica_op *op) {
   (void)op;
   return 1;
 }
 int64_t test_dear_cost(const mica_op *op) { return 100 * (int64_t)mica_op_operand_count(op); }
-int64_t test_dear_total_cost(const mica_op *op, int64_t times) { return times * test_dear_cost(op); }
+int64_t test_dear_total_cost(const mica_op *op, int64_t times) {
+  return times * test_dear_cost(op);
+}
 const char *test_dear_unit(void) { return "second"; }
 
 bool test_blob_type_check(mica_context *ctx, mica_loc loc, uint32_t size) {

@@ -6,7 +6,8 @@ bool ring_elem_type_check(mica_context *ctx, mica_loc loc, uint64_t modulus) {
   return modulus >= 2 || mica_error(ctx, loc, "a ring needs a modulus of at least 2");
 }
 
-bool ring_range_attr_check(mica_context *ctx, mica_loc loc, int64_t from, int64_t to, int64_t step) {
+bool ring_range_attr_check(mica_context *ctx, mica_loc loc, int64_t from, int64_t to,
+                           int64_t step) {
   if (from > to) return mica_error(ctx, loc, "a range runs from %I up to %I, not down", to, from);
   return step > 0 || mica_error(ctx, loc, "a step of %I never ends", step);
 }
@@ -25,7 +26,8 @@ void ring_constant_result_names(const mica_op *op, mica_name_setter *set) {
   if (value == 1) mica_set_value_name(set, ring_constant_result(op), MICA_STR("one"));
 }
 
-// ---- ring.power: `to 3` --------------------------------------------------------------------------------------------
+// ---- ring.power: `to 3`
+// --------------------------------------------------------------------------------------------
 
 bool ring_parse_exponent(mica_parser *p, mica_op_state *out, const mica_attr **exponent) {
   int64_t value;
@@ -40,9 +42,11 @@ void ring_print_exponent(mica_printer *p, const mica_op *op, const mica_attr *ex
   mica_print_int(p, mica_attr_integer_value(exponent));
 }
 
-// ---- ring.fold -------------------------------------------------------------------------------------------------------
+// ---- ring.fold
+// -------------------------------------------------------------------------------------------------------
 
-void ring_fold_block_argument_names(const mica_op *op, const mica_region *region, mica_name_setter *set) {
+void ring_fold_block_argument_names(const mica_op *op, const mica_region *region,
+                                    mica_name_setter *set) {
   (void)op;
   const mica_block *body = region->first;
   if (body != NULL && mica_block_argument_count(body) > 0)
@@ -52,7 +56,8 @@ void ring_fold_block_argument_names(const mica_op *op, const mica_region *region
 bool ring_fold_check_regions(mica_op *op) {
   const mica_type *type = mica_value_type(ring_fold_init(op));
   const mica_block *body = ring_fold_body(op)->first;
-  if (mica_block_argument_count(body) != 1 || mica_value_type(mica_block_argument_at(body, 0)) != type)
+  if (mica_block_argument_count(body) != 1 ||
+      mica_value_type(mica_block_argument_at(body, 0)) != type)
     return mica_op_error(op, "needs a body with one argument of type '%t'", type);
   const mica_op *last = body->last;
   if (!ring_yield_isa(last)) return mica_op_error(op, "must end its body with ring.yield");
@@ -60,7 +65,8 @@ bool ring_fold_check_regions(mica_op *op) {
          mica_op_error(last, "must give a '%t' to the next round", type);
 }
 
-// ---- Control flow ------------------------------------------------------------------------------------------------------
+// ---- Control flow
+// ------------------------------------------------------------------------------------------------------
 
 mica_successor_operands ring_if_zero_successor_operands(const mica_op *op, size_t successor) {
   (void)op, (void)successor;
@@ -73,9 +79,12 @@ bool ring_return_check(mica_op *op) {
   return mica_op_error(op, "gives what its program does not return");
 }
 
-bool ring_program_parse(mica_parser *p, mica_op_state *out) { return mica_parse_function(p, out, false, NULL); }
+bool ring_program_parse(mica_parser *p, mica_op_state *out) {
+  return mica_parse_function(p, out, false, NULL);
+}
 
 void ring_program_print(mica_printer *p, const mica_op *op) {
   const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false, mica_type_function_results(type));
+  mica_print_function(p, op, mica_type_function_inputs(type), false,
+                      mica_type_function_results(type));
 }

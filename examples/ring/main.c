@@ -1,6 +1,7 @@
 // Builds a program with the generated builders, verifies it, prints it, and reads the text again.
 //
-//   ring.program @norm(%x: !ring.elem<97>) -> !ring.elem<97>: one for zero, else the product of x over a range.
+//   ring.program @norm(%x: !ring.elem<97>) -> !ring.elem<97>: one for zero, else the product of x
+//   over a range.
 #include <stdio.h>
 
 #include "mica/mica.h"
@@ -10,7 +11,8 @@ static bool write_to_stdout(void *user, const char *data, size_t size) {
   return fwrite(data, 1, size, user) == size;
 }
 
-// `ring.fold #ring.range<0 to 4> from %one { ^bb0(%so_far): ... }`: x to the fourth. NULL: no memory.
+// `ring.fold #ring.range<0 to 4> from %one { ^bb0(%so_far): ... }`: x to the fourth. NULL: no
+// memory.
 static mica_value *build_product(mica_builder *b, mica_loc loc, mica_value *x) {
   const mica_type *type = mica_value_type(x);
   const mica_attr *range = ring_range_attr_get_checked(b->context, loc, 0, 4, 1);
@@ -18,9 +20,11 @@ static mica_value *build_product(mica_builder *b, mica_loc loc, mica_value *x) {
   mica_op *fold = one == NULL ? NULL : ring_fold_build(b, loc, range, ring_constant_result(one));
   if (fold == NULL) return NULL;
   mica_builder inner = {b->context, NULL, NULL};
-  mica_block *body = mica_builder_new_block(&inner, ring_fold_body(fold), (mica_types){&type, 1}, loc);
+  mica_block *body =
+      mica_builder_new_block(&inner, ring_fold_body(fold), (mica_types){&type, 1}, loc);
   if (body == NULL) return NULL;
-  mica_op *next = ring_mul_build(&inner, loc, mica_block_argument_at(body, 0), x, RING_ROUNDS_LAZILY);
+  mica_op *next =
+      ring_mul_build(&inner, loc, mica_block_argument_at(body, 0), x, RING_ROUNDS_LAZILY);
   if (next == NULL || ring_yield_build(&inner, loc, ring_mul_result(next)) == NULL) return NULL;
   return ring_fold_result(fold);
 }
@@ -45,7 +49,8 @@ static mica_op *build_program(mica_context *ctx) {
   mica_loc loc = mica_loc_file(ctx, MICA_STR("norm.ring"), 1, 1);
   const mica_type *type = ring_elem_type_get_checked(ctx, loc, 97);
   mica_builder b = mica_builder_detached(ctx);
-  const mica_type *signature = mica_type_function(ctx, (mica_types){&type, 1}, (mica_types){&type, 1});
+  const mica_type *signature =
+      mica_type_function(ctx, (mica_types){&type, 1}, (mica_types){&type, 1});
   if (type == NULL || signature == NULL) return NULL;
   mica_op *program = ring_program_build(&b, loc, MICA_STR("norm"), signature, NULL, NULL, NULL);
   if (program != NULL && build_body(&b, loc, ring_program_body(program), type)) return program;
@@ -71,7 +76,8 @@ int main(void) {
   if (ctx == NULL || !mica_context_register(ctx, &ring_dialect)) return 1;
   mica_op *program = build_program(ctx);
   bool done = program != NULL && mica_op_verify(program) &&
-              mica_op_print(program, NULL, (mica_sink){write_to_stdout, stdout}) && round_trip(ctx, program);
+              mica_op_print(program, NULL, (mica_sink){write_to_stdout, stdout}) &&
+              round_trip(ctx, program);
   if (done) puts("read back: the same");
   // A mistake, and what is said about it: 97 is no element of !ring.elem<97>.
   mica_op *one = done ? ring_program_body(program)->first->next->first : NULL;

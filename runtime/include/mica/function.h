@@ -1,8 +1,10 @@
-// The text form of functions, for the hooks of every operation that is one: func.func and other dialects' functions.
+// The text form of functions, for the hooks of every operation that is one: func.func and other
+// dialects' functions.
 //
 //   visibility? @name `(` arguments `)` (`->` results)? (`attributes` {...})? body?
 //
-// The parts stand in the attributes `sym_visibility`, `sym_name`, `function_type`, `arg_attrs` and `res_attrs`.
+// The parts stand in the attributes `sym_visibility`, `sym_name`, `function_type`, `arg_attrs` and
+// `res_attrs`.
 #ifndef MICA_FUNCTION_H
 #define MICA_FUNCTION_H
 
@@ -11,7 +13,8 @@
 
 MICA_BEGIN
 
-// ---- Parsing (parser/) -----------------------------------------------------------------------------------------
+// ---- Parsing (parser/)
+// -----------------------------------------------------------------------------------------
 
 typedef struct mica_signature {
   mica_parsed_arguments arguments;  // without names when they are given by type alone
@@ -21,7 +24,8 @@ typedef struct mica_signature {
 } mica_signature;
 
 // Makes the attribute `function_type`. NULL: reported at the place, or no memory.
-typedef const mica_type *(*mica_function_type_maker)(mica_parser *p, mica_position at, const mica_signature *signature);
+typedef const mica_type *(*mica_function_type_maker)(mica_parser *p, mica_position at,
+                                                     const mica_signature *signature);
 
 // `(%a: i32 {x.y}, ...) -> (i64 {x.z}, f32)`. False: reported.
 MICA_API bool mica_parse_signature(mica_parser *p, bool allow_variadic, mica_signature *out);
@@ -33,12 +37,13 @@ MICA_API bool mica_state_signature_attributes(mica_op_state *out, const mica_sig
 MICA_API bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow_variadic,
                                   mica_function_type_maker make_type);
 
-// ---- Printing (runtime/) -------------------------------------------------------------------------------------------
+// ---- Printing (runtime/)
+// -------------------------------------------------------------------------------------------
 
-MICA_API void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
-                                   mica_types results);
-MICA_API void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
-                                  mica_types results);
+MICA_API void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs,
+                                   bool variadic, mica_types results);
+MICA_API void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs,
+                                  bool variadic, mica_types results);
 
 MICA_END
 

@@ -1,5 +1,6 @@
-// Lists that mix values and numbers, `[%a, 4, [8]]`: offsets, sizes, strides, loop bounds of many dialects
-// (custom<DynamicIndexList>). Numbers stand in a dense array, with MICA_DYNAMIC where a value stands.
+// Lists that mix values and numbers, `[%a, 4, [8]]`: offsets, sizes, strides, loop bounds of many
+// dialects (custom<DynamicIndexList>). Numbers stand in a dense array, with MICA_DYNAMIC where a
+// value stands.
 #ifndef MICA_INDEX_LIST_H
 #define MICA_INDEX_LIST_H
 
@@ -9,14 +10,15 @@
 
 MICA_BEGIN
 
-// `open`: '(' or '['. `scalable`: where `[n]` says so, a bool for each element; NULL: not asked for.
-MICA_API bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values, const mica_attr **numbers,
-                                    mica_bools *scalable);
-MICA_API void mica_print_index_list(mica_printer *p, int open, const mica_op *op, mica_segment values,
-                                    mica_int64s numbers, mica_bools scalable);
+// `open`: '(' or '['. `scalable`: where `[n]` says so, a bool for each element; NULL: not asked
+// for.
+MICA_API bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values,
+                                    const mica_attr **numbers, mica_bools *scalable);
+MICA_API void mica_print_index_list(mica_printer *p, int open, const mica_op *op,
+                                    mica_segment values, mica_int64s numbers, mica_bools scalable);
 // As many numbers as `count`, and as many values as dynamic ones; else "expected ... NAME values".
-MICA_API bool mica_verify_index_list(mica_op *op, const char *name, size_t count, mica_int64s numbers,
-                                     size_t value_count);
+MICA_API bool mica_verify_index_list(mica_op *op, const char *name, size_t count,
+                                     mica_int64s numbers, size_t value_count);
 
 MICA_END
 

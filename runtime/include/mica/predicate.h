@@ -1,4 +1,5 @@
-// Small questions about types, attributes and regions that the predicates of definitions ask (defs/mica).
+// Small questions about types, attributes and regions that the predicates of definitions ask
+// (defs/mica).
 #ifndef MICA_PREDICATE_H
 #define MICA_PREDICATE_H
 
@@ -6,10 +7,13 @@
 
 MICA_BEGIN
 
-// ---- Types ---------------------------------------------------------------------------------------------------
+// ---- Types
+// ---------------------------------------------------------------------------------------------------
 
-MICA_API bool mica_type_is_opaque_named(const mica_type *type, const char *dialect, const char *text);
-// Vectors and tensors are values; memrefs are not. A dialect's type is one by its trait ValueSemantics.
+MICA_API bool mica_type_is_opaque_named(const mica_type *type, const char *dialect,
+                                        const char *text);
+// Vectors and tensors are values; memrefs are not. A dialect's type is one by its trait
+// ValueSemantics.
 MICA_API bool mica_type_has_value_semantics(const mica_type *type);
 MICA_API extern const mica_trait mica_trait_value_semantics;
 
@@ -26,14 +30,17 @@ MICA_API size_t mica_type_tuple_leaf_count(const mica_type *tuple);
 MICA_API const mica_type *mica_type_tuple_leaf(const mica_type *tuple, size_t index);
 
 MICA_API bool mica_types_equal(mica_types a, mica_types b);
-MICA_API bool mica_shapes_equal(const mica_type *a, const mica_type *b);  // two that have no shape are equal
+MICA_API bool mica_shapes_equal(const mica_type *a,
+                                const mica_type *b);  // two that have no shape are equal
 MICA_API bool mica_shapes_broadcast(const mica_type *a, const mica_type *b);
 // As many elements as types, all of the element type.
 MICA_API bool mica_type_matches_elements(const mica_type *shaped, mica_types types);
 
-// ---- Attributes ------------------------------------------------------------------------------------------------
+// ---- Attributes
+// ------------------------------------------------------------------------------------------------
 
-MICA_API bool mica_attr_is_typed(const mica_attr *attr);  // has a type: numbers, elements, typed strings
+MICA_API bool mica_attr_is_typed(
+    const mica_attr *attr);  // has a type: numbers, elements, typed strings
 // A text without a type counts as one of type none. NULL: no memory.
 MICA_API const mica_type *mica_attr_type_or_none(const mica_attr *attr);
 MICA_API bool mica_attr_is_unit_or_bool(const mica_attr *attr);
@@ -44,18 +51,41 @@ MICA_API bool mica_attr_integer_is_positive(const mica_attr *attr);
 MICA_API bool mica_attr_integer_is_power_of_two(const mica_attr *attr);
 
 // Absence as a list: [] or [value].
-MICA_API const mica_attr *mica_attr_optional(mica_context *ctx, const mica_attr *value);  // value may be NULL
-MICA_API const mica_attr *mica_attr_optional_value(const mica_attr *list);                // NULL: []
+MICA_API const mica_attr *mica_attr_optional(mica_context *ctx,
+                                             const mica_attr *value);       // value may be NULL
+MICA_API const mica_attr *mica_attr_optional_value(const mica_attr *list);  // NULL: []
 
-// ---- Dense arrays by element -------------------------------------------------------------------------------------
+// ---- Dense arrays by element
+// -------------------------------------------------------------------------------------
 
-typedef struct mica_bools { const bool *data; size_t size; } mica_bools;
-typedef struct mica_int8s { const int8_t *data; size_t size; } mica_int8s;
-typedef struct mica_int16s { const int16_t *data; size_t size; } mica_int16s;
-typedef struct mica_uint32s { const uint32_t *data; size_t size; } mica_uint32s;
-typedef struct mica_uint64s { const uint64_t *data; size_t size; } mica_uint64s;
-typedef struct mica_floats { const float *data; size_t size; } mica_floats;
-typedef struct mica_doubles { const double *data; size_t size; } mica_doubles;
+typedef struct mica_bools {
+  const bool *data;
+  size_t size;
+} mica_bools;
+typedef struct mica_int8s {
+  const int8_t *data;
+  size_t size;
+} mica_int8s;
+typedef struct mica_int16s {
+  const int16_t *data;
+  size_t size;
+} mica_int16s;
+typedef struct mica_uint32s {
+  const uint32_t *data;
+  size_t size;
+} mica_uint32s;
+typedef struct mica_uint64s {
+  const uint64_t *data;
+  size_t size;
+} mica_uint64s;
+typedef struct mica_floats {
+  const float *data;
+  size_t size;
+} mica_floats;
+typedef struct mica_doubles {
+  const double *data;
+  size_t size;
+} mica_doubles;
 
 MICA_API bool mica_attr_is_dense_i1s(const mica_attr *attr);
 MICA_API bool mica_attr_is_dense_i8s(const mica_attr *attr);
@@ -80,7 +110,8 @@ MICA_API bool mica_attr_dense_array_is_positive(const mica_attr *attr);
 MICA_API bool mica_attr_dense_array_is_non_negative(const mica_attr *attr);
 MICA_API bool mica_attr_dense_array_is_sorted(const mica_attr *attr, bool strictly);
 
-// ---- Regions --------------------------------------------------------------------------------------------------------
+// ---- Regions
+// --------------------------------------------------------------------------------------------------------
 
 // How many blocks it has, counting no further than `limit`.
 MICA_API size_t mica_region_block_count(const mica_region *region, size_t limit);
