@@ -5,8 +5,7 @@
 
 #include "mica/context.h"
 
-// ---- Lists that grow in scratch
-// ---------------------------------------------------------------------------------
+// ---- Lists that grow in scratch -----------------------------------------------------------------
 
 // Room for one more element of a list; the capacity is what the size was rounded up to.
 static void *grow(mica_parser *p, const void *data, size_t size, size_t element_size) {
@@ -35,8 +34,7 @@ static bool add_result(mica_parser *p, result_list *list, const mica_type *type,
   return true;
 }
 
-// ---- Arguments
-// ---------------------------------------------------------------------------------------------------
+// ---- Arguments ----------------------------------------------------------------------------------
 
 // `{a = 1}` or nothing (NULL).
 static bool parse_optional_dictionary(mica_parser *p, const mica_attr **out) {
@@ -86,8 +84,7 @@ static bool parse_one_argument(mica_parser *p, void *user) {
   return true;
 }
 
-// ---- Results
-// -----------------------------------------------------------------------------------------------------
+// ---- Results ------------------------------------------------------------------------------------
 
 static bool parse_one_result(mica_parser *p, void *user) {
   const mica_type *type;
@@ -106,8 +103,7 @@ static bool parse_results(mica_parser *p, result_list *list) {
   return mica_parse_list(p, 0, false, parse_one_result, list) && mica_parse_punct(p, ')');
 }
 
-// ---- Signatures
-// ----------------------------------------------------------------------------------------------------
+// ---- Signatures ---------------------------------------------------------------------------------
 
 static bool collect_inputs(mica_parser *p, mica_signature *out) {
   const mica_type **types = mica_parser_scratch(p, (out->arguments.size + 1) * sizeof *types);
@@ -179,8 +175,7 @@ bool mica_state_signature_attributes(mica_op_state *out, const mica_signature *s
          set_all(out, "res_attrs", signature, signature->results.size, result_attributes);
 }
 
-// ---- Functions
-// -------------------------------------------------------------------------------------------------------
+// ---- Functions ----------------------------------------------------------------------------------
 
 // Read before the parts are in the operation, so that what stands in it now was written in the
 // dictionary.

@@ -16,8 +16,7 @@ bool mica_attr_is_unit_or_bool(const mica_attr *attr) {
   return mica_attr_is_unit(attr) || mica_attr_is_bool(attr);
 }
 
-// ---- Integers of any width
-// -----------------------------------------------------------------------------------------
+// ---- Integers of any width ----------------------------------------------------------------------
 
 static uint32_t width_of(const mica_attr *attr) {
   const mica_type *type = mica_attr_type(attr);
@@ -50,8 +49,7 @@ bool mica_attr_integer_is_power_of_two(const mica_attr *attr) {
   return bits == 1;
 }
 
-// ---- Absence as a list
-// ----------------------------------------------------------------------------------------------
+// ---- Absence as a list --------------------------------------------------------------------------
 
 const mica_attr *mica_attr_optional(mica_context *ctx, const mica_attr *value) {
   const mica_attr *items[] = {value};
@@ -63,8 +61,7 @@ const mica_attr *mica_attr_optional_value(const mica_attr *list) {
   return items.size == 0 ? NULL : items.data[0];
 }
 
-// ---- Dense arrays
-// ----------------------------------------------------------------------------------------------------
+// ---- Dense arrays -------------------------------------------------------------------------------
 
 static bool is_dense_float(const mica_attr *attr, mica_float_kind kind) {
   return mica_attr_is_dense_array(attr) &&
@@ -186,8 +183,7 @@ bool mica_attr_dense_array_is_sorted(const mica_attr *attr, bool strictly) {
   return true;
 }
 
-// ---- Regions
-// ------------------------------------------------------------------------------------------------------------
+// ---- Regions ------------------------------------------------------------------------------------
 
 size_t mica_region_block_count(const mica_region *region, size_t limit) {
   size_t count = 0;

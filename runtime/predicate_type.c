@@ -15,8 +15,7 @@ bool mica_type_has_value_semantics(const mica_type *type) {
          mica_type_has_trait(type, &mica_trait_value_semantics);
 }
 
-// ---- Shapes
-// ----------------------------------------------------------------------------------------------------
+// ---- Shapes -------------------------------------------------------------------------------------
 
 static size_t scalable_count(const mica_type *vector) {
   const bool *scalable = mica_type_scalable_dims(vector);
@@ -81,8 +80,7 @@ bool mica_type_matches_elements(const mica_type *shaped, mica_types types) {
   return true;
 }
 
-// ---- Lists and tuples
-// ------------------------------------------------------------------------------------------
+// ---- Lists and tuples ---------------------------------------------------------------------------
 
 bool mica_types_equal(mica_types a, mica_types b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);

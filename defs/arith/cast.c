@@ -2,8 +2,7 @@
 // nothing.
 #include "arith/arith.h"
 
-// ---- What is cast
-// ------------------------------------------------------------------------------------------------
+// ---- What is cast -------------------------------------------------------------------------------
 
 // The scalar that a type stands for: itself, or the element of a vector or tensor (or memref, when
 // those are taken too). NULL: another container.
@@ -38,8 +37,7 @@ static bool is_from_to(mica_types inputs, mica_types outputs, mica_type_check fr
   return scalars_of(inputs, outputs, false, &from, &to) && from_kind(from) && to_kind(to);
 }
 
-// ---- Compatibility
-// -------------------------------------------------------------------------------------------------
+// ---- Compatibility ------------------------------------------------------------------------------
 
 bool arith_extui_are_cast_compatible(mica_types inputs, mica_types outputs) {
   return changes_width(inputs, outputs, mica_type_is_integer, true);
@@ -96,8 +94,7 @@ bool arith_bitcast_are_cast_compatible(mica_types inputs, mica_types outputs) {
          mica_type_is_int_or_float(to) && mica_type_bit_width(from) == mica_type_bit_width(to);
 }
 
-// ---- Checks
-// ----------------------------------------------------------------------------------------------------------
+// ---- Checks -------------------------------------------------------------------------------------
 
 static bool check_width(mica_op *op, bool grows) {
   const mica_type *from = mica_type_element_or_self(mica_value_type(mica_op_operand(op, 0)));

@@ -22,8 +22,7 @@ bool arith_constant_check(mica_op *op) {
   return true;
 }
 
-// ---- Names
-// -------------------------------------------------------------------------------------------------------
+// ---- Names --------------------------------------------------------------------------------------
 
 // Writes a number's digits before `end`; answers where they begin.
 static char *digits_before(char *end, uint64_t value) {

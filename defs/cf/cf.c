@@ -5,8 +5,7 @@
 #include "mica/context.h"
 #include "mica/number.h"
 
-// ---- What is passed to a successor
-// -----------------------------------------------------------------------------
+// ---- What is passed to a successor --------------------------------------------------------------
 
 static mica_successor_operands passed(mica_segment segment) {
   return (mica_successor_operands){0, segment.first, segment.count};
@@ -37,8 +36,7 @@ mica_successor_operands cf_switch_successor_operands(const mica_op *op, size_t s
                                : case_operands(op, successor - 1));
 }
 
-// ---- cf.switch
-// ---------------------------------------------------------------------------------------------------
+// ---- cf.switch ----------------------------------------------------------------------------------
 
 bool cf_switch_check(mica_op *op) {
   const mica_attr *values = cf_switch_case_values_attr(op);

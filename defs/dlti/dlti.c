@@ -2,8 +2,7 @@
 // generated code; own nothing.
 #include "dlti/dlti.h"
 
-// ---- Entries
-// --------------------------------------------------------------------------------------------------------
+// ---- Entries ------------------------------------------------------------------------------------
 
 // A type or a quoted text.
 static bool parse_key(mica_parser *p, const mica_attr **key) {
@@ -40,8 +39,7 @@ void dlti_data_layout_entry_attr_print(mica_printer *p, const mica_attr *attr) {
   mica_print_char(p, '>');
 }
 
-// ---- Lists of entries
-// --------------------------------------------------------------------------------------------------
+// ---- Lists of entries ---------------------------------------------------------------------------
 
 typedef struct entry_list {
   const mica_attr **items;
@@ -168,8 +166,7 @@ DLTI_ENTRIES(target_system_spec, false, false)
 DLTI_ENTRIES(target_device_spec, false, false)
 #undef DLTI_ENTRIES
 
-// ---- On operations
-// -------------------------------------------------------------------------------------------------------
+// ---- On operations ------------------------------------------------------------------------------
 
 bool dlti_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   const char *wanted = mica_str_is(name, "dlti.dl_spec")              ? "#dlti.dl_spec"

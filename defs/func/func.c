@@ -4,8 +4,7 @@
 
 #include "mica/function.h"
 
-// ---- func.func
-// -------------------------------------------------------------------------------------------------
+// ---- func.func ----------------------------------------------------------------------------------
 
 bool func_func_parse(mica_parser *p, mica_op_state *out) {
   return mica_parse_function(p, out, false, NULL);
@@ -26,8 +25,7 @@ const char *func_func_default_dialect(const mica_op *op) {
   return "func";
 }
 
-// ---- func.return
-// -------------------------------------------------------------------------------------------------
+// ---- func.return --------------------------------------------------------------------------------
 
 bool func_return_check(mica_op *op) {
   const mica_op *function = mica_op_parent(op);
@@ -47,8 +45,7 @@ bool func_return_check(mica_op *op) {
   return true;
 }
 
-// ---- Calls
-// -----------------------------------------------------------------------------------------------------------
+// ---- Calls --------------------------------------------------------------------------------------
 
 const mica_attr *func_call_call_callee(const mica_op *op) { return func_call_callee_attr(op); }
 
@@ -118,8 +115,7 @@ bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
          check_results(op, mica_type_function_results(type));
 }
 
-// ---- func.constant
-// -----------------------------------------------------------------------------------------------------
+// ---- func.constant ------------------------------------------------------------------------------
 
 bool func_constant_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *name = mica_op_attribute(op, MICA_STR("value"));

@@ -1,9 +1,8 @@
-// Hooks of scf.for: `%i = %lower to %upper step %step iter_args(%x = %init) -> (type) : type { ...
-// }`. Called by generated code; own nothing.
+// Hooks of scf.for: `%i = %lower to %upper step %step iter_args(%x = %init) -> (type) : type {}`.
+// Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Text
-// ----------------------------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 typedef struct for_header {
   scf_assignments arguments;  // the induction variable, then the carried values
@@ -89,8 +88,7 @@ void scf_for_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict(p, op, elided, 1);
 }
 
-// ---- Checks
-// --------------------------------------------------------------------------------------------------------
+// ---- Checks -------------------------------------------------------------------------------------
 
 bool scf_for_check(mica_op *op) {
   return mica_op_operand_count(op) - 3 == mica_op_result_count(op) ||
@@ -115,8 +113,7 @@ bool scf_for_check_regions(mica_op *op) {
   return true;
 }
 
-// ---- Interfaces
-// ------------------------------------------------------------------------------------------------------
+// ---- Interfaces ---------------------------------------------------------------------------------
 
 mica_loop_values scf_for_loop_values(const mica_op *op) {
   const mica_block *body = mica_op_region(op, 0)->first;

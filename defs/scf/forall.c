@@ -1,8 +1,7 @@
 // Hooks of scf.forall and scf.forall.in_parallel. Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Reading
-// ---------------------------------------------------------------------------------------------------------
+// ---- Reading ------------------------------------------------------------------------------------
 
 typedef struct forall_header {
   mica_parsed_arguments variables;
@@ -84,8 +83,7 @@ bool scf_forall_parse(mica_parser *p, mica_op_state *out) {
   return scf_set_segments(out, h.segments, 4);
 }
 
-// ---- Writing
-// ---------------------------------------------------------------------------------------------------------
+// ---- Writing ------------------------------------------------------------------------------------
 
 static mica_int64s lower_bounds(const mica_op *op) {
   return mica_attr_dense_i64s_value(scf_forall_static_lower_bound_attr(op));
@@ -146,8 +144,7 @@ void scf_forall_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict(p, op, elided, 4);
 }
 
-// ---- scf.forall
-// ----------------------------------------------------------------------------------------------------------
+// ---- scf.forall ---------------------------------------------------------------------------------
 
 static bool check_arguments(mica_op *op, const mica_block *body, size_t loops,
                             mica_segment outputs) {
@@ -231,8 +228,7 @@ mica_successor_operands scf_forall_entry_operands(const mica_op *op, size_t regi
   return (mica_successor_operands){0, outputs.first, outputs.count};
 }
 
-// ---- scf.forall.in_parallel
-// ------------------------------------------------------------------------------------------------
+// ---- scf.forall.in_parallel ---------------------------------------------------------------------
 
 bool scf_forall_in_parallel_parse(mica_parser *p, mica_op_state *out) {
   mica_region *body = mica_state_new_region(out);

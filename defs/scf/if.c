@@ -5,8 +5,7 @@
 #include "mica/context.h"
 #include "scf_hooks.h"
 
-// ---- scf.if
-// ----------------------------------------------------------------------------------------------------------
+// ---- scf.if -------------------------------------------------------------------------------------
 
 static bool parse_branch(mica_parser *p, mica_op_state *out, mica_region *region) {
   return mica_parse_region(p, region, NULL, 0, false) &&
@@ -56,8 +55,7 @@ bool scf_if_successors(const mica_op *op, const mica_region *from, mica_region_s
   return mica_region_successors_add_region(out, 1, 0);
 }
 
-// ---- scf.index_switch
-// ----------------------------------------------------------------------------------------------
+// ---- scf.index_switch ---------------------------------------------------------------------------
 
 typedef struct case_list {
   int64_t *values;
@@ -190,8 +188,7 @@ bool scf_index_switch_successors(const mica_op *op, const mica_region *from,
   return true;
 }
 
-// ---- scf.execute_region
-// ----------------------------------------------------------------------------------------------
+// ---- scf.execute_region -------------------------------------------------------------------------
 
 bool scf_execute_region_parse(mica_parser *p, mica_op_state *out) {
   mica_types results = {NULL, 0};

@@ -1,8 +1,7 @@
 // Hooks of scf.parallel, scf.reduce and scf.reduce.return. Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Text
-// ------------------------------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 // `(%a, %b)`, as many as there are induction variables, of type index.
 static bool parse_bounds(mica_parser *p, mica_op_state *out, size_t count) {
@@ -65,8 +64,7 @@ void scf_parallel_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict(p, op, elided, 1);
 }
 
-// ---- scf.parallel
-// ------------------------------------------------------------------------------------------------------
+// ---- scf.parallel -------------------------------------------------------------------------------
 
 static bool check_steps(mica_op *op, mica_segment steps) {
   if (steps.count == 0)
@@ -139,8 +137,7 @@ bool scf_parallel_successors(const mica_op *op, const mica_region *from,
   return add_without_values(out, 0) && add_without_values(out, SIZE_MAX);
 }
 
-// ---- scf.reduce
-// ----------------------------------------------------------------------------------------------------------
+// ---- scf.reduce ---------------------------------------------------------------------------------
 
 mica_successor_operands scf_reduce_successor_operands(const mica_op *op, size_t region) {
   (void)op, (void)region;

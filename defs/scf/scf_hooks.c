@@ -2,8 +2,7 @@
 // is collected lives in the parser's scratch.
 #include "scf_hooks.h"
 
-// ---- Reading
-// -----------------------------------------------------------------------------------------------------
+// ---- Reading ------------------------------------------------------------------------------------
 
 static void *larger(mica_parser *p, const void *old, size_t count, size_t capacity, size_t size) {
   void *data = mica_parser_scratch(p, capacity * size);
@@ -48,8 +47,7 @@ bool scf_set_segments(mica_op_state *out, const int32_t *sizes, size_t count) {
   return attr != NULL && mica_state_set_attribute(out, MICA_STR("operandSegmentSizes"), attr);
 }
 
-// ---- Writing
-// -----------------------------------------------------------------------------------------------------
+// ---- Writing ------------------------------------------------------------------------------------
 
 void scf_print_assignments(mica_printer *p, const char *prefix, const mica_op *op,
                            const mica_block *block, size_t first, mica_segment operands) {
@@ -85,8 +83,7 @@ void scf_print_paren_operands(mica_printer *p, const mica_op *op, mica_segment o
   mica_print_char(p, ')');
 }
 
-// ---- Checking
-// ------------------------------------------------------------------------------------------------------
+// ---- Checking -----------------------------------------------------------------------------------
 
 const mica_op *scf_terminator(mica_op *op, size_t region, const mica_op_def *def,
                               const char *text) {

@@ -1,8 +1,7 @@
 // Hooks of scf.while and scf.condition. Called by generated code; own nothing.
 #include "scf_hooks.h"
 
-// ---- Text
-// ----------------------------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 static bool parse_types(mica_parser *p, const scf_assignments *list, const mica_type **type) {
   mica_position at = mica_parser_position(p);
@@ -47,8 +46,7 @@ void scf_while_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_dict_with_keyword(p, op, NULL, 0);
 }
 
-// ---- Checks and interfaces
-// -------------------------------------------------------------------------------------------
+// ---- Checks and interfaces ----------------------------------------------------------------------
 
 bool scf_while_check(mica_op *op) {
   return scf_terminator(op, 0, &scf_condition_def,

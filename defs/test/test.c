@@ -2,8 +2,7 @@
 // nothing.
 #include "test/test.h"
 
-// ---- Attributes of the dialect on other operations
-// ---------------------------------------------------------------
+// ---- Attributes of the dialect on other operations ----------------------------------------------
 
 bool test_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   if (!mica_str_is(name, "test.checked") || mica_attr_is_unit(attr)) return true;
@@ -24,8 +23,7 @@ bool test_verify_region_result_attribute(mica_op *op, size_t region, size_t resu
          mica_op_error(op, "result %z of region %z refuses '%S'", result, region, name);
 }
 
-// ---- Traits and regions
-// --------------------------------------------------------------------------------------------
+// ---- Traits and regions -------------------------------------------------------------------------
 
 bool test_trait_even_operands_check(mica_op *op) {
   return mica_op_operand_count(op) % 2 == 0 ||
@@ -47,8 +45,7 @@ bool test_region_verifier_check_regions(mica_op *op) {
          mica_op_error(op, "is bad inside");
 }
 
-// ---- Interfaces
-// ----------------------------------------------------------------------------------------------------
+// ---- Interfaces ---------------------------------------------------------------------------------
 
 int64_t test_cheap_cost(const mica_op *op) {
   (void)op;

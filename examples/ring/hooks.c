@@ -26,8 +26,7 @@ void ring_constant_result_names(const mica_op *op, mica_name_setter *set) {
   if (value == 1) mica_set_value_name(set, ring_constant_result(op), MICA_STR("one"));
 }
 
-// ---- ring.power: `to 3`
-// --------------------------------------------------------------------------------------------
+// ---- ring.power: `to 3` -------------------------------------------------------------------------
 
 bool ring_parse_exponent(mica_parser *p, mica_op_state *out, const mica_attr **exponent) {
   int64_t value;
@@ -42,8 +41,7 @@ void ring_print_exponent(mica_printer *p, const mica_op *op, const mica_attr *ex
   mica_print_int(p, mica_attr_integer_value(exponent));
 }
 
-// ---- ring.fold
-// -------------------------------------------------------------------------------------------------------
+// ---- ring.fold ----------------------------------------------------------------------------------
 
 void ring_fold_block_argument_names(const mica_op *op, const mica_region *region,
                                     mica_name_setter *set) {
@@ -65,8 +63,7 @@ bool ring_fold_check_regions(mica_op *op) {
          mica_op_error(last, "must give a '%t' to the next round", type);
 }
 
-// ---- Control flow
-// ------------------------------------------------------------------------------------------------------
+// ---- Control flow -------------------------------------------------------------------------------
 
 mica_successor_operands ring_if_zero_successor_operands(const mica_op *op, size_t successor) {
   (void)op, (void)successor;

@@ -13,8 +13,7 @@
 
 MICA_BEGIN
 
-// ---- Parsing (parser/)
-// -----------------------------------------------------------------------------------------
+// ---- Parsing (parser/) --------------------------------------------------------------------------
 
 typedef struct mica_signature {
   mica_parsed_arguments arguments;  // without names when they are given by type alone
@@ -37,8 +36,7 @@ MICA_API bool mica_state_signature_attributes(mica_op_state *out, const mica_sig
 MICA_API bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow_variadic,
                                   mica_function_type_maker make_type);
 
-// ---- Printing (runtime/)
-// -------------------------------------------------------------------------------------------
+// ---- Printing (runtime/) ------------------------------------------------------------------------
 
 MICA_API void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs,
                                    bool variadic, mica_types results);

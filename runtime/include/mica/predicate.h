@@ -7,8 +7,7 @@
 
 MICA_BEGIN
 
-// ---- Types
-// ---------------------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 MICA_API bool mica_type_is_opaque_named(const mica_type *type, const char *dialect,
                                         const char *text);
@@ -36,8 +35,7 @@ MICA_API bool mica_shapes_broadcast(const mica_type *a, const mica_type *b);
 // As many elements as types, all of the element type.
 MICA_API bool mica_type_matches_elements(const mica_type *shaped, mica_types types);
 
-// ---- Attributes
-// ------------------------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 MICA_API bool mica_attr_is_typed(
     const mica_attr *attr);  // has a type: numbers, elements, typed strings
@@ -55,8 +53,7 @@ MICA_API const mica_attr *mica_attr_optional(mica_context *ctx,
                                              const mica_attr *value);       // value may be NULL
 MICA_API const mica_attr *mica_attr_optional_value(const mica_attr *list);  // NULL: []
 
-// ---- Dense arrays by element
-// -------------------------------------------------------------------------------------
+// ---- Dense arrays by element --------------------------------------------------------------------
 
 typedef struct mica_bools {
   const bool *data;
@@ -110,8 +107,7 @@ MICA_API bool mica_attr_dense_array_is_positive(const mica_attr *attr);
 MICA_API bool mica_attr_dense_array_is_non_negative(const mica_attr *attr);
 MICA_API bool mica_attr_dense_array_is_sorted(const mica_attr *attr, bool strictly);
 
-// ---- Regions
-// --------------------------------------------------------------------------------------------------------
+// ---- Regions ------------------------------------------------------------------------------------
 
 // How many blocks it has, counting no further than `limit`.
 MICA_API size_t mica_region_block_count(const mica_region *region, size_t limit);
