@@ -15,11 +15,12 @@ struct mica_op_state {
   mica_parser *parser;
   mica_op_state *outer;
   const mica_op_name *name;
-  const char *at;          // of the name
+  const char *at;  // of the name
   mica_loc loc;
   parse_list result_names;
-  scratch_list values, types, attributes, successors;  // mica_value *, mica_type *, mica_named_attr, mica_block *
-  parse_list regions;      // of p->regions
+  scratch_list values, types, attributes,
+      successors;      // mica_value *, mica_type *, mica_named_attr, mica_block *
+  parse_list regions;  // of p->regions
   const mica_attr **slots;
   const mica_attr *properties;  // `<{...}>` of a hook that read it whole
 };

@@ -15,7 +15,7 @@ void *custom_list_push(mica_parser *p, scratch_list *list, size_t item_size) {
   return (char *)list->items + list->count++ * item_size;
 }
 
-// ---- The name ---------------------------------------------------------------------------------------------
+// ---- The name -----------------------------------------------------------------------------------
 
 // `dialect.name` in scratch. {NULL, 0}: no memory.
 static mica_str qualified(mica_parser *p, const char *dialect, mica_str name) {
@@ -44,19 +44,24 @@ static const char *next_dialect(const mica_parser *p, const char *name) {
 }
 
 static bool report_dialect(mica_parser *p, mica_str written, mica_str tried) {
-  mica_diag *diag = parse_error_begin(p, p->looking_at.at, "Dialect `%S' not found for custom op '%S' ", dialect_of(tried), written);
+  mica_diag *diag =
+      parse_error_begin(p, p->looking_at.at, "Dialect `%S' not found for custom op '%S' ",
+                        dialect_of(tried), written);
   if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
   mica_diag_note(diag, parse_loc_at(p, p->looking_at.at), "Available dialects: ");
   const char *name = next_dialect(p, "");
   for (bool first = true; name != NULL; name = next_dialect(p, name), first = false)
     mica_diag_append(diag, first ? "%s" : ", %s", name);
-  mica_diag_append(diag, " ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
-                         "#registered-loaded-dependent-whats-up-with-dialects-management");
+  mica_diag_append(
+      diag,
+      " ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
+      "#registered-loaded-dependent-whats-up-with-dialects-management");
   return mica_diag_report(diag);
 }
 
 static bool report_unknown(mica_parser *p, mica_str written, mica_str tried) {
-  if (mica_context_dialect(p->context, dialect_of(tried)) == NULL) return report_dialect(p, written, tried);
+  if (mica_context_dialect(p->context, dialect_of(tried)) == NULL)
+    return report_dialect(p, written, tried);
   mica_diag *diag = parse_error_begin(p, p->looking_at.at, "custom op '%S' is unknown", written);
   if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
   return mica_diag_report(diag);
@@ -67,7 +72,8 @@ static const mica_op_name *take_op_name(mica_parser *p) {
   mica_str written = parse_token_text(p), name = written;
   p->looking_at = p->token;
   p->looking_kind = p->kind;
-  if (memchr(written.data, '.', written.size) == NULL) name = qualified(p, p->default_dialect, written);
+  if (memchr(written.data, '.', written.size) == NULL)
+    name = qualified(p, p->default_dialect, written);
   const mica_op_name *found = name.data == NULL ? NULL : mica_op_name_get(p->context, name);
   if (found == NULL) return parse_no_memory(p), NULL;
   parse_advance(p);
@@ -86,16 +92,23 @@ static const char *default_dialect(const mica_op_def *def) {
   return "";
 }
 
-// ---- The operation ----------------------------------------------------------------------------------------
+// ---- The operation ------------------------------------------------------------------------------
 
-static mica_op_state *begin_state(mica_parser *p, const mica_op_name *name, const char *at, parse_list results) {
+static mica_op_state *begin_state(mica_parser *p, const mica_op_name *name, const char *at,
+                                  parse_list results) {
   mica_op_state *state = parse_scratch(p, sizeof *state);
   size_t slot_count = name->def->slot_count;
   const mica_attr **slots = parse_scratch(p, (slot_count + 1) * sizeof *slots);
   if (state == NULL || slots == NULL) return NULL;
   memset((void *)slots, 0, (slot_count + 1) * sizeof *slots);
-  *state = (mica_op_state){.parser = p, .outer = p->state, .name = name, .at = at, .loc = parse_loc_at(p, at),
-                           .result_names = results, .regions = {p->regions.count, 0}, .slots = slots};
+  *state = (mica_op_state){.parser = p,
+                           .outer = p->state,
+                           .name = name,
+                           .at = at,
+                           .loc = parse_loc_at(p, at),
+                           .result_names = results,
+                           .regions = {p->regions.count, 0},
+                           .slots = slots};
   return state;
 }
 
@@ -137,7 +150,7 @@ mica_op *parse_custom_op(mica_parser *p) {
   return op;
 }
 
-// ---- Reading and filling the state --------------------------------------------------------------------------
+// ---- Reading and filling the state --------------------------------------------------------------
 
 mica_context *mica_state_context(const mica_op_state *state) { return state->parser->context; }
 mica_loc mica_state_loc(const mica_op_state *state) { return state->loc; }
@@ -155,7 +168,9 @@ bool mica_state_results(mica_op_state *out, mica_types types) {
   return true;
 }
 
-void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value) { out->slots[slot] = value; }
+void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value) {
+  out->slots[slot] = value;
+}
 const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) { return out->slots[slot]; }
 
 static int find_slot(const mica_op_state *state, mica_str name) {
@@ -233,7 +248,8 @@ size_t mica_parser_result_count(mica_parser *p) {
 
 mica_str mica_parser_result_name(mica_parser *p, size_t index, uint32_t *number) {
   for (uint32_t i = 0; p->state != NULL && i < p->state->result_names.count; i++) {
-    const parse_result_record *record = PARSE_ITEM(parse_result_record, p->results, p->state->result_names.start + i);
+    const parse_result_record *record =
+        PARSE_ITEM(parse_result_record, p->results, p->state->result_names.start + i);
     if (index < record->count) {
       *number = (uint32_t)index;
       return (mica_str){record->name.data + 1, record->name.size - 1};

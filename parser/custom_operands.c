@@ -1,7 +1,7 @@
 // Operands, successors and attribute dictionaries of custom forms.
 #include "custom.h"
 
-// ---- Operands ---------------------------------------------------------------------------------------------
+// ---- Operands -----------------------------------------------------------------------------------
 
 static bool take_number(mica_parser *p, mica_operand_ref *ref) {
   uint64_t value = 0;
@@ -43,7 +43,8 @@ bool mica_parse_operands(mica_parser *p, int open, bool optional, mica_operand_r
   return custom_list_close(p, open, " in operand list");
 }
 
-mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref, const mica_type *type) {
+mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref,
+                                const mica_type *type) {
   if (p->failed) return NULL;
   parse_use use = {ref->at, parse_value_entry(p, ref->name), ref->number};
   mica_value *value = use.entry == NAME_NONE ? NULL : parse_resolve(p, use, type);
@@ -53,28 +54,31 @@ mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref, con
 
 static bool add_operand(mica_op_state *out, const mica_operand_ref *ref, const mica_type *type) {
   mica_value *value = mica_parser_resolve(out->parser, ref, type);
-  mica_value **slot = value == NULL ? NULL : custom_list_push(out->parser, &out->values, sizeof *slot);
+  mica_value **slot =
+      value == NULL ? NULL : custom_list_push(out->parser, &out->values, sizeof *slot);
   if (slot != NULL) *slot = value;
   return slot != NULL;
 }
 
-bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count, const mica_type *type) {
+bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count,
+                         const mica_type *type) {
   for (size_t i = 0; i < count; i++)
     if (!add_operand(out, &refs[i], type)) return false;
   return true;
 }
 
-bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs, size_t count, mica_types types,
-                               mica_position at) {
+bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs, size_t count,
+                               mica_types types, mica_position at) {
   if (count != types.size)
-    return mica_parse_error(out->parser, at, "number of operands and types do not match: got %z operands and %z types", count,
-                            types.size);
+    return mica_parse_error(
+        out->parser, at, "number of operands and types do not match: got %z operands and %z types",
+        count, types.size);
   for (size_t i = 0; i < count; i++)
     if (!add_operand(out, &refs[i], types.data[i])) return false;
   return true;
 }
 
-// ---- Successors -------------------------------------------------------------------------------------------
+// ---- Successors ---------------------------------------------------------------------------------
 
 bool mica_parse_block_ref(mica_parser *p, mica_block **out) {
   if (p->failed) return false;
@@ -94,14 +98,16 @@ bool mica_parse_optional_successor(mica_parser *p, mica_op_state *out, bool *pre
   return *present ? mica_parse_successor(p, out) : !p->failed;
 }
 
-bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block, mica_operand_refs *operands, mica_types *types) {
+bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block,
+                                        mica_operand_refs *operands, mica_types *types) {
   *operands = (mica_operand_refs){NULL, 0};
   *types = (mica_types){NULL, 0};
   if (!mica_parse_block_ref(p, block)) return false;
   if (!mica_parse_optional_punct(p, '(')) return !p->failed;
   if (!mica_parse_operands(p, 0, false, operands)) return false;
   if (operands->size > 0) {
-    if (!mica_parse_optional_punct(p, ':')) return custom_expected(p, "expected ':' in operand list");
+    if (!mica_parse_optional_punct(p, ':'))
+      return custom_expected(p, "expected ':' in operand list");
     if (!mica_parse_types(p, types)) return false;
     if (types->size != operands->size)
       return parse_error(p, p->token.at, "expected %z types to match operand list", operands->size);
@@ -109,16 +115,19 @@ bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block, mica
   return mica_parse_punct(p, ')');
 }
 
-// ---- Attribute dictionaries ---------------------------------------------------------------------------------
+// ---- Attribute dictionaries ---------------------------------------------------------------------
 
-static bool already_set(const mica_op_state *out, mica_str name) { return mica_state_attribute(out, name) != NULL; }
+static bool already_set(const mica_op_state *out, mica_str name) {
+  return mica_state_attribute(out, name) != NULL;
+}
 
 static bool take_entries(mica_parser *p, mica_op_state *out, parse_list list) {
   for (uint32_t i = 0; i < list.count; i++) {
     mica_named_attr entry = *PARSE_ITEM(mica_named_attr, p->names, list.start + i);
     if (already_set(out, entry.name))
-      return parse_error(p, out->at, "custom op '%S' attribute '%S' occurs more than once in the attribute list",
-                         out->name->name, entry.name);
+      return parse_error(
+          p, out->at, "custom op '%S' attribute '%S' occurs more than once in the attribute list",
+          out->name->name, entry.name);
     if (!mica_state_set_attribute(out, entry.name, entry.value)) return false;
   }
   if (list.count > 0) p->names.count = p->name_places.count = list.start;

@@ -1,7 +1,7 @@
 // Regions of custom forms, and the arguments that a hook reads in front of them.
 #include "custom.h"
 
-// ---- Arguments --------------------------------------------------------------------------------------------
+// ---- Arguments ----------------------------------------------------------------------------------
 
 static bool argument_attributes(mica_parser *p, mica_parsed_argument *out) {
   if (p->kind != TK_LBRACE) return !p->failed;
@@ -11,22 +11,26 @@ static bool argument_attributes(mica_parser *p, mica_parsed_argument *out) {
   return out->attributes != NULL;
 }
 
-bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes, mica_parsed_argument *out) {
+bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes,
+                         mica_parsed_argument *out) {
   *out = (mica_parsed_argument){0};
   if (!mica_parse_operand(p, &out->name)) return false;
-  if (out->name.number != 0) return parse_error(p, out->name.at, "result number not allowed in argument list");
+  if (out->name.number != 0)
+    return parse_error(p, out->name.at, "result number not allowed in argument list");
   if (with_type && (!mica_parse_punct(p, ':') || !mica_parse_type(p, &out->type))) return false;
   if (with_attributes && !argument_attributes(p, out)) return false;
   return mica_parse_optional_loc(p, &out->loc);
 }
 
-mica_parsed mica_parse_optional_argument(mica_parser *p, bool with_type, bool with_attributes, mica_parsed_argument *out) {
+mica_parsed mica_parse_optional_argument(mica_parser *p, bool with_type, bool with_attributes,
+                                         mica_parsed_argument *out) {
   if (p->failed) return MICA_FAILED;
   if (p->kind != TK_VALUE) return MICA_ABSENT;
   return mica_parse_argument(p, with_type, with_attributes, out) ? MICA_PARSED : MICA_FAILED;
 }
 
-bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_attributes, mica_parsed_arguments *out) {
+bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_attributes,
+                          mica_parsed_arguments *out) {
   scratch_list list = {0};
   bool empty;
   *out = (mica_parsed_arguments){NULL, 0};
@@ -34,16 +38,17 @@ bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_at
   if (open == 0 && p->kind != TK_VALUE) return !p->failed;
   do {
     mica_parsed_argument *argument = custom_list_push(p, &list, sizeof *argument);
-    if (argument == NULL || !mica_parse_argument(p, with_type, with_attributes, argument)) return false;
+    if (argument == NULL || !mica_parse_argument(p, with_type, with_attributes, argument))
+      return false;
   } while (mica_parse_optional_punct(p, ','));
   *out = (mica_parsed_arguments){list.items, list.count};
   return custom_list_close(p, open, " in argument list");
 }
 
-// ---- Regions ----------------------------------------------------------------------------------------------
+// ---- Regions ------------------------------------------------------------------------------------
 
-bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments, size_t count,
-                       bool name_shadowing) {
+bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,
+                       size_t count, bool name_shadowing) {
   if (p->failed || !parse_enter_hook(p)) return false;
   p->entry.region = region;
   p->entry.arguments = arguments;
@@ -54,8 +59,9 @@ bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_ar
   return parsed;
 }
 
-mica_parsed mica_parse_optional_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,
-                                       size_t count, bool name_shadowing) {
+mica_parsed mica_parse_optional_region(mica_parser *p, mica_region *region,
+                                       const mica_parsed_argument *arguments, size_t count,
+                                       bool name_shadowing) {
   if (p->failed) return MICA_FAILED;
   if (p->kind != TK_LBRACE) return MICA_ABSENT;
   return mica_parse_region(p, region, arguments, count, name_shadowing) ? MICA_PARSED : MICA_FAILED;
@@ -68,7 +74,8 @@ static mica_block *ensure_block(mica_context *ctx, mica_region *region) {
   return block;
 }
 
-bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *terminator, mica_loc loc) {
+bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *terminator,
+                                   mica_loc loc) {
   mica_context *ctx = mica_op_context(region->parent);
   mica_block *block = ensure_block(ctx, region);
   if (block == NULL) return false;

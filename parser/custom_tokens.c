@@ -2,23 +2,28 @@
 #include "custom.h"
 #include "mica/number.h"
 
-// ---- Positions and errors ---------------------------------------------------------------------------------
+// ---- Positions and errors -----------------------------------------------------------------------
 
 mica_context *mica_parser_context(mica_parser *p) { return p->context; }
 mica_position mica_parser_position(mica_parser *p) { return p->token.at; }
-mica_position mica_parser_name_position(mica_parser *p) { return p->state == NULL ? p->token.at : p->state->at; }
+mica_position mica_parser_name_position(mica_parser *p) {
+  return p->state == NULL ? p->token.at : p->state->at;
+}
 mica_loc mica_parser_loc(mica_parser *p, mica_position at) { return parse_loc_at(p, at); }
 int mica_parser_next_byte(mica_parser *p) { return p->kind == 0 ? 0 : (unsigned char)*p->token.at; }
 
 void *mica_parser_scratch(mica_parser *p, size_t size) { return parse_scratch(p, size); }
 
 // The errors of an operation's hook begin with its name, those of a type's or attribute's do not.
-static mica_diag *begin_error(mica_parser *p, mica_position at, const char *format, va_list arguments) {
+static mica_diag *begin_error(mica_parser *p, mica_position at, const char *format,
+                              va_list arguments) {
   mica_loc loc = parse_loc_at(p, at);
-  if (p->failed && p->kind == TK_ERROR) return mica_diag_begin(p->context, MICA_ERROR, loc, "%s", "");
+  if (p->failed && p->kind == TK_ERROR)
+    return mica_diag_begin(p->context, MICA_ERROR, loc, "%s", "");
   p->failed = true;
   if (p->state == NULL) return mica_diag_begin_v(p->context, MICA_ERROR, loc, format, arguments);
-  mica_diag *diag = mica_diag_begin(p->context, MICA_ERROR, loc, "custom op '%S' ", p->state->name->name);
+  mica_diag *diag =
+      mica_diag_begin(p->context, MICA_ERROR, loc, "custom op '%S' ", p->state->name->name);
   mica_diag_append_v(diag, format, arguments);
   return diag;
 }
@@ -61,7 +66,7 @@ bool custom_expected(mica_parser *p, const char *format, ...) {
   return false;
 }
 
-// ---- Punctuation ------------------------------------------------------------------------------------------
+// ---- Punctuation --------------------------------------------------------------------------------
 
 static int punct_kind(int punct) {
   switch (punct) {
@@ -105,11 +110,12 @@ bool mica_parse_optional_punct(mica_parser *p, int punct) {
 bool mica_parse_punct(mica_parser *p, int punct) {
   static const char *const texts[] = {"->", "::", "...", "{-#", "#-}"};
   if (mica_parse_optional_punct(p, punct)) return true;
-  if (punct >= MICA_PUNCT_ARROW) return custom_expected(p, "expected '%s'", texts[punct - MICA_PUNCT_ARROW]);
+  if (punct >= MICA_PUNCT_ARROW)
+    return custom_expected(p, "expected '%s'", texts[punct - MICA_PUNCT_ARROW]);
   return custom_expected(p, "expected '%c'", punct);
 }
 
-// ---- Keywords and strings -----------------------------------------------------------------------------------
+// ---- Keywords and strings -----------------------------------------------------------------------
 
 bool mica_parse_optional_keyword(mica_parser *p, const char *keyword) {
   if (p->failed || !parse_at_name(p) || !mica_str_is(parse_token_text(p), keyword)) return false;
@@ -134,7 +140,8 @@ bool mica_parse_any_keyword(mica_parser *p, mica_str *keyword) {
   return mica_parse_error(p, p->token.at, "expected valid keyword");
 }
 
-bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords, size_t count, mica_str *found) {
+bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords, size_t count,
+                                    mica_str *found) {
   for (size_t i = 0; i < count; i++) {
     mica_str text = parse_token_text(p);
     if (!mica_parse_optional_keyword(p, keywords[i])) continue;
@@ -165,10 +172,11 @@ bool mica_parse_keyword_or_string(mica_parser *p, mica_str *text) {
   return mica_parse_error(p, p->token.at, "expected valid keyword or string");
 }
 
-// ---- Numbers ------------------------------------------------------------------------------------------------
+// ---- Numbers ------------------------------------------------------------------------------------
 
 // `true`, `false`, `-5`, `0xff`: magnitude and sign. MICA_ABSENT: none of them.
-static mica_parsed optional_magnitude(mica_parser *p, uint64_t *magnitude, bool *negative, const char **at) {
+static mica_parsed optional_magnitude(mica_parser *p, uint64_t *magnitude, bool *negative,
+                                      const char **at) {
   *negative = false;
   *at = p->token.at;
   if (p->failed) return MICA_FAILED;
@@ -209,7 +217,9 @@ static mica_parsed optional_int(mica_parser *p, unsigned width, bool is_signed, 
   return mica_parse_error(p, at, "integer value too large"), MICA_FAILED;
 }
 
-mica_parsed mica_parse_optional_int64(mica_parser *p, int64_t *value) { return optional_int(p, 64, true, value); }
+mica_parsed mica_parse_optional_int64(mica_parser *p, int64_t *value) {
+  return optional_int(p, 64, true, value);
+}
 
 bool mica_parse_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value) {
   const char *at = p->token.at;
@@ -223,20 +233,26 @@ bool mica_parse_int64(mica_parser *p, int64_t *value) { return mica_parse_int(p,
 bool mica_parse_double(mica_parser *p, double *value) {
   bool negative = mica_parse_optional_punct(p, '-');
   if (p->failed) return false;
-  uint16_t kind = p->kind == TK_FLOAT ? LITERAL_FLOAT : p->kind == TK_INTEGER ? LITERAL_INTEGER : LITERAL_STRING;
+  uint16_t kind = p->kind == TK_FLOAT     ? LITERAL_FLOAT
+                  : p->kind == TK_INTEGER ? LITERAL_INTEGER
+                                          : LITERAL_STRING;
   const mica_type *f64 = parse_plain_type_text(p, "f64", 3);
   uint64_t bits[2];
-  if (f64 == NULL || !parse_float_bits(p, parse_literal_of(p->token, kind, negative), f64, bits)) return false;
+  if (f64 == NULL || !parse_float_bits(p, parse_literal_of(p->token, kind, negative), f64, bits))
+    return false;
   *value = mica_float_to_double(MICA_F64, bits);
   parse_advance(p);
   return !p->failed;
 }
 
-// ---- Lists --------------------------------------------------------------------------------------------------
+// ---- Lists --------------------------------------------------------------------------------------
 
-int custom_closing(int open) { return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>'; }
+int custom_closing(int open) {
+  return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>';
+}
 
-// The opening bracket; *empty when its closing one follows or, of an optional list, nothing stands there.
+// The opening bracket; *empty when its closing one follows or, of an optional list, nothing stands
+// there.
 bool custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty) {
   *empty = false;
   if (open == 0) return !p->failed;
@@ -253,7 +269,8 @@ bool custom_list_close(mica_parser *p, int open, const char *where) {
   return custom_expected(p, "expected '%c'%s", custom_closing(open), where);
 }
 
-bool mica_parse_list(mica_parser *p, int open, bool optional, bool (*element)(mica_parser *p, void *user), void *user) {
+bool mica_parse_list(mica_parser *p, int open, bool optional,
+                     bool (*element)(mica_parser *p, void *user), void *user) {
   bool empty;
   if (!custom_list_open(p, open, optional, "", &empty) || empty) return !p->failed;
   do {

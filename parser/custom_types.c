@@ -1,8 +1,8 @@
-// Types and attributes of custom forms. The commonest have a direct path; all others are a fragment for the
-// grammar.
+// Types and attributes of custom forms. The commonest have a direct path; all others are a fragment
+// for the grammar.
 #include "custom.h"
 
-// ---- Types ------------------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 bool mica_parse_type(mica_parser *p, const mica_type **out) {
   const mica_type *type = parse_type_here(p);
@@ -13,8 +13,15 @@ bool mica_parse_type(mica_parser *p, const mica_type **out) {
 
 static bool starts_type(const mica_parser *p) {
   switch (p->kind) {
-    case TK_LPAREN: case TK_BANG_ID: case TK_INTEGER_TYPE: case TK_PLAIN_TYPE: case TK_TENSOR: case TK_MEMREF:
-    case TK_VECTOR: case TK_COMPLEX: case TK_TUPLE: return true;
+    case TK_LPAREN:
+    case TK_BANG_ID:
+    case TK_INTEGER_TYPE:
+    case TK_PLAIN_TYPE:
+    case TK_TENSOR:
+    case TK_MEMREF:
+    case TK_VECTOR:
+    case TK_COMPLEX:
+    case TK_TUPLE: return true;
     default: return false;
   }
 }
@@ -80,7 +87,7 @@ bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mi
   return !p->failed;
 }
 
-// ---- Dimension lists ----------------------------------------------------------------------------------------
+// ---- Dimension lists ----------------------------------------------------------------------------
 
 static bool push_dim(mica_parser *p, scratch_list *list, int64_t size) {
   int64_t *slot = custom_list_push(p, list, sizeof *slot);
@@ -89,7 +96,8 @@ static bool push_dim(mica_parser *p, scratch_list *list, int64_t size) {
 }
 
 // The lexer goes back to the token that is next, and reads it as part of a shape.
-bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x, mica_int64s *out) {
+bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x,
+                               mica_int64s *out) {
   scratch_list list = {0};
   if (p->failed) return false;
   p->lexer.cursor = (const unsigned char *)p->token.at;
@@ -104,7 +112,8 @@ bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing
       return custom_expected(p, "expected integer dimension");
     }
     uint64_t size = 0;
-    if (kind == SHAPE_DYNAMIC && !allow_dynamic) return mica_parse_error(p, token.at, "expected static shape");
+    if (kind == SHAPE_DYNAMIC && !allow_dynamic)
+      return mica_parse_error(p, token.at, "expected static shape");
     if (kind == SHAPE_SIZE && (!parse_uint64(parse_text(token), &size) || size > INT64_MAX))
       return parse_error(p, token.at, "invalid dimension");
     if (!push_dim(p, &list, kind == SHAPE_DYNAMIC ? MICA_DYNAMIC : (int64_t)size)) return false;
@@ -120,7 +129,7 @@ bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing
   return !p->failed;
 }
 
-// ---- Attributes -----------------------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 static const mica_attr *literal_here(mica_parser *p, const mica_type *type) {
   bool negative = p->kind == TK_MINUS;
@@ -130,7 +139,8 @@ static const mica_attr *literal_here(mica_parser *p, const mica_type *type) {
     if (p->kind != TK_INTEGER && p->kind != TK_FLOAT)
       return custom_expected(p, "expected constant integer or floating point value"), NULL;
   }
-  parse_literal literal = parse_literal_of(p->token, p->kind == TK_FLOAT ? LITERAL_FLOAT : LITERAL_INTEGER, negative);
+  parse_literal literal =
+      parse_literal_of(p->token, p->kind == TK_FLOAT ? LITERAL_FLOAT : LITERAL_INTEGER, negative);
   parse_advance(p);
   p->looking_at = p->token;
   p->looking_kind = p->kind;
@@ -163,10 +173,14 @@ static const mica_attr *typed_elements_here(mica_parser *p, const mica_type *typ
 
 static const mica_attr *attribute_here(mica_parser *p, const mica_type *type) {
   switch (p->kind) {
-    case TK_INTEGER: case TK_FLOAT: case TK_MINUS: return literal_here(p, type);
+    case TK_INTEGER:
+    case TK_FLOAT:
+    case TK_MINUS: return literal_here(p, type);
     case TK_STRING: return string_here(p, type);
     case TK_HASH_ID: return parse_hash_attribute(p, type);
-    case TK_DENSE: case TK_SPARSE: case TK_DENSE_RESOURCE:
+    case TK_DENSE:
+    case TK_SPARSE:
+    case TK_DENSE_RESOURCE:
       if (type != NULL) return typed_elements_here(p, type);
       break;
     default: break;
@@ -185,10 +199,26 @@ bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **ou
 
 static bool starts_attribute(const mica_parser *p) {
   switch (p->kind) {
-    case TK_AT_ID: case TK_FLOAT: case TK_INTEGER: case TK_HASH_ID: case TK_AFFINE_MAP: case TK_AFFINE_SET:
-    case TK_DENSE: case TK_DENSE_RESOURCE: case TK_FALSE: case TK_LOC: case TK_SPARSE: case TK_TRUE: case TK_UNIT:
-    case TK_LBRACE: case TK_LSQUARE: case TK_MINUS: case TK_STRING: case TK_ARRAY: case TK_STRIDED: case TK_DISTINCT:
-      return true;
+    case TK_AT_ID:
+    case TK_FLOAT:
+    case TK_INTEGER:
+    case TK_HASH_ID:
+    case TK_AFFINE_MAP:
+    case TK_AFFINE_SET:
+    case TK_DENSE:
+    case TK_DENSE_RESOURCE:
+    case TK_FALSE:
+    case TK_LOC:
+    case TK_SPARSE:
+    case TK_TRUE:
+    case TK_UNIT:
+    case TK_LBRACE:
+    case TK_LSQUARE:
+    case TK_MINUS:
+    case TK_STRING:
+    case TK_ARRAY:
+    case TK_STRIDED:
+    case TK_DISTINCT: return true;
     default: return starts_type(p);
   }
 }
@@ -204,7 +234,8 @@ bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def, const mi
   const char *at = p->token.at;
   if (p->kind == TK_HASH_ID) {
     if (!mica_parse_attr(p, NULL, out)) return false;
-    return mica_attr_isa(*out, def) || mica_parse_error(p, at, "invalid kind of attribute specified");
+    return mica_attr_isa(*out, def) ||
+           mica_parse_error(p, at, "invalid kind of attribute specified");
   }
   if (!parse_enter_hook(p)) return false;
   *out = def->parse == NULL ? mica_attr_get(p->context, def, "") : def->parse(p, NULL);
@@ -237,7 +268,7 @@ bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out) {
   return true;
 }
 
-// ---- Locations --------------------------------------------------------------------------------------------------
+// ---- Locations ----------------------------------------------------------------------------------
 
 bool mica_parse_loc(mica_parser *p, mica_loc *out) {
   if (p->failed || !parse_fragment(p, TK_START_LOCATION)) return false;

@@ -1,8 +1,8 @@
-// `!name` and `#name`: aliases, types and attributes of registered dialects, and those of unknown ones, which
-// are kept as written.
+// `!name` and `#name`: aliases, types and attributes of registered dialects, and those of unknown
+// ones, which are kept as written.
 #include "hooks.h"
 
-// ---- The name and its body ------------------------------------------------------------------------------------
+// ---- The name and its body ----------------------------------------------------------------------
 
 typedef struct dialect_symbol {
   mica_str dialect;
@@ -24,7 +24,8 @@ static bool push_bracket(mica_parser *p, char bracket) {
 static bool pop_bracket(mica_parser *p, char opening, const char *at) {
   char top = *PARSE_ITEM(char, p->bytes, p->bytes.count - 1);
   p->bytes.count--;
-  return top == opening || parse_error(p, at, "unbalanced '%c' character in pretty dialect name", top);
+  return top == opening ||
+         parse_error(p, at, "unbalanced '%c' character in pretty dialect name", top);
 }
 
 static const char *skip_string(mica_parser *p, const char *quote) {
@@ -36,7 +37,8 @@ static const char *skip_string(mica_parser *p, const char *quote) {
   return NULL;
 }
 
-// From the opening '<' to behind its '>': brackets of all kinds nest, `->` is none, strings hide theirs.
+// From the opening '<' to behind its '>': brackets of all kinds nest, `->` is none, strings hide
+// theirs.
 static const char *skip_body(mica_parser *p, const char *body) {
   uint32_t start = p->bytes.count;
   const char *at = body;
@@ -44,13 +46,21 @@ static const char *skip_body(mica_parser *p, const char *body) {
     char c = *at++;
     bool good = true;
     switch (c) {
-      case '<': case '[': case '(': case '{': good = push_bracket(p, c); break;
+      case '<':
+      case '[':
+      case '(':
+      case '{': good = push_bracket(p, c); break;
       case '>': good = pop_bracket(p, '<', body); break;
       case ']': good = pop_bracket(p, '[', body); break;
       case ')': good = pop_bracket(p, '(', body); break;
       case '}': good = pop_bracket(p, '{', body); break;
-      case '-': if (*at == '>') at++; break;
-      case '"': at = skip_string(p, at - 1); good = at != NULL; break;
+      case '-':
+        if (*at == '>') at++;
+        break;
+      case '"':
+        at = skip_string(p, at - 1);
+        good = at != NULL;
+        break;
       case '\0': good = pop_bracket(p, '\0', body); break;
       default: break;
     }
@@ -82,7 +92,7 @@ static mica_str symbol_text(const dialect_symbol *symbol, bool pretty) {
 
 static bool is_pretty(const dialect_symbol *symbol) { return symbol->inside[-1] == '.'; }
 
-// ---- Aliases --------------------------------------------------------------------------------------------------
+// ---- Aliases ------------------------------------------------------------------------------------
 
 static const void *resolve_alias(mica_parser *p, const alias_table *table) {
   mica_str name = {p->token.at + 1, p->token.as.size - 1};
@@ -96,7 +106,7 @@ static const void *resolve_alias(mica_parser *p, const alias_table *table) {
   return NULL;
 }
 
-// ---- Types ------------------------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 static const mica_type_def *find_type(const mica_dialect_def *dialect, mica_str mnemonic) {
   for (size_t i = 0; i < dialect->type_count; i++)
@@ -137,16 +147,22 @@ static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_
 static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol) {
   mica_str text = symbol_text(symbol, is_pretty(symbol));
   if (!mica_context_allows_unregistered(p->context)) {
-    parse_error(p, symbol->at, "`!%S<\"%S\">` type created with unregistered dialect. If this is intended, please call "
-                "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
-                symbol->dialect, text);
+    parse_error(
+        p, symbol->at,
+        "`!%S<\"%S\">` type created with unregistered dialect. If this is intended, please call "
+        "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
+        "the MLIR opt tool used",
+        symbol->dialect, text);
     return NULL;
   }
-  return mica_type_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect, text);
+  return mica_type_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect,
+                                  text);
 }
 
-// Runs a dialect's reader over the symbol; what it leaves unread inside is not looked at, as in MLIR.
-static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol, const mica_dialect_def *dialect) {
+// Runs a dialect's reader over the symbol; what it leaves unread inside is not looked at, as in
+// MLIR.
+static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol,
+                                        const mica_dialect_def *dialect) {
   mica_op_state *state = p->state;
   if (!parse_enter_hook(p)) return NULL;
   p->state = NULL;
@@ -162,7 +178,8 @@ const mica_type *parse_bang_type(mica_parser *p) {
   const char *at = p->token.at;
   if (!scan_symbol(p, &symbol)) return NULL;
   const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
-  const mica_type *type = dialect == NULL ? opaque_type(p, &symbol) : registered_type(p, &symbol, dialect);
+  const mica_type *type =
+      dialect == NULL ? opaque_type(p, &symbol) : registered_type(p, &symbol, dialect);
   if (type == NULL) p->failed = true;
   if (p->failed) return NULL;
   parse_spelling_add(p, at, symbol.end, type);
@@ -170,36 +187,45 @@ const mica_type *parse_bang_type(mica_parser *p) {
   return p->failed ? NULL : type;
 }
 
-// ---- Attributes -------------------------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
-static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_def *dialect, const mica_type *type) {
+static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_def *dialect,
+                                             const mica_type *type) {
   if (dialect->parse_attr != NULL) return dialect->parse_attr(p, type);
   const char *at = p->token.at;
   if (dialect->attr_count == 0)
-    return parse_error(p, at, "dialect '%s' provides no attribute parsing hook", dialect->name), NULL;
+    return parse_error(p, at, "dialect '%s' provides no attribute parsing hook", dialect->name),
+           NULL;
   mica_str mnemonic = take_mnemonic(p);
   if (mnemonic.data == NULL || p->failed) return NULL;
   const mica_attr_def *def = find_attr(dialect, mnemonic);
   if (def == NULL)
-    return parse_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic, dialect->name), NULL;
+    return parse_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic, dialect->name),
+           NULL;
   return def->parse != NULL ? def->parse(p, type) : mica_attr_get(p->context, def, "");
 }
 
-static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol, const mica_type *type) {
+static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol,
+                                    const mica_type *type) {
   mica_str text = symbol_text(symbol, is_pretty(symbol));
   if (type == NULL) type = mica_type_none(p->context);
   if (type == NULL) return NULL;
   if (!mica_context_allows_unregistered(p->context)) {
-    parse_error(p, symbol->at, "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is intended, please "
-                "call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt "
-                "tool used", symbol->dialect, text, type);
+    parse_error(p, symbol->at,
+                "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is "
+                "intended, please "
+                "call allowUnregisteredDialects() on the MLIRContext, or use "
+                "-allow-unregistered-dialect with the MLIR opt "
+                "tool used",
+                symbol->dialect, text, type);
     return NULL;
   }
-  return mica_attr_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect, text, type);
+  return mica_attr_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect, text,
+                                  type);
 }
 
-static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *symbol, const mica_dialect_def *dialect,
-                                        const mica_type *type) {
+static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *symbol,
+                                        const mica_dialect_def *dialect, const mica_type *type) {
   mica_op_state *state = p->state;
   const char *behind = p->token.at;
   if (!parse_enter_hook(p)) return NULL;
@@ -221,16 +247,19 @@ static const mica_attr *read_dialect_attr(mica_parser *p, const mica_type *type)
   }
   if (p->failed) return NULL;
   const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
-  return dialect == NULL ? opaque_attr(p, &symbol, type) : registered_attr(p, &symbol, dialect, type);
+  return dialect == NULL ? opaque_attr(p, &symbol, type)
+                         : registered_attr(p, &symbol, dialect, type);
 }
 
 const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type) {
   bool is_dialect = parse_symbol_is_dialect(p);
-  const mica_attr *attr = is_dialect ? read_dialect_attr(p, type) : resolve_alias(p, &p->attr_aliases);
+  const mica_attr *attr =
+      is_dialect ? read_dialect_attr(p, type) : resolve_alias(p, &p->attr_aliases);
   if (attr == NULL) p->failed = true;
   if (p->failed || type == NULL) return p->failed ? NULL : attr;
   const mica_type *actual = mica_attr_type(attr);
   if (actual == NULL || actual == type) return attr;
-  parse_error(p, p->token.at, "attribute type different than expected: expected '%t', but got '%t'", type, actual);
+  parse_error(p, p->token.at, "attribute type different than expected: expected '%t', but got '%t'",
+              type, actual);
   return NULL;
 }

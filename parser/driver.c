@@ -1,11 +1,12 @@
 // The driver: feeds tokens to the grammar, and meets the generated parsers, which pull them.
 //
-// Three tokens mean more than their text says, and whether they do is asked of the grammar's automaton: a name
-// where an operation could start is a custom form; `!x` where a type could stand is resolved to that type;
+// Three tokens mean more than their text says, and whether they do is asked of the grammar's
+// automaton: a name where an operation could start is a custom form; `!x` where a type could stand
+// is resolved to that type;
 // `#x` likewise to an attribute. Everything else goes to the grammar as the lexer gives it.
 #include "hooks.h"
 
-// ---- Tokens ---------------------------------------------------------------------------------------------------
+// ---- Tokens -------------------------------------------------------------------------------------
 
 void parse_advance(mica_parser *p) {
   p->previous_end = p->token_end;
@@ -23,7 +24,7 @@ void parse_jump(mica_parser *p, const char *cursor) {
 
 bool parse_at_name(const mica_parser *p) { return p->kind >= TK_BARE_ID; }
 
-// ---- Grammar parsers, kept for the next fragment ----------------------------------------------------------------
+// ---- Grammar parsers, kept for the next fragment ------------------------------------------------
 
 static grammar_parser *take_parser(mica_parser *p) {
   grammar_parser *g = p->pool;
@@ -55,7 +56,7 @@ static void give_parser(mica_parser *p, grammar_parser *g) {
   p->pool = g;
 }
 
-// ---- One token ----------------------------------------------------------------------------------------------------
+// ---- One token ----------------------------------------------------------------------------------
 
 static void push(mica_parser *p, grammar_parser *g, int kind, parse_token token) {
   p->looking_at = token;
@@ -65,8 +66,13 @@ static void push(mica_parser *p, grammar_parser *g, int kind, parse_token token)
 
 static void push_bracket(mica_parser *p, grammar_parser *g) {
   switch (p->kind) {
-    case TK_LPAREN: case TK_LBRACE: case TK_LSQUARE: case TK_LESS: g->brackets++; break;
-    case TK_RPAREN: case TK_RBRACE: case TK_RSQUARE:
+    case TK_LPAREN:
+    case TK_LBRACE:
+    case TK_LSQUARE:
+    case TK_LESS: g->brackets++; break;
+    case TK_RPAREN:
+    case TK_RBRACE:
+    case TK_RSQUARE:
       if (g->brackets > 0) g->brackets--;
       break;
     case TK_GREATER:  // that of `d0 >= 0` closes nothing
@@ -77,8 +83,8 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
   push(p, g, p->kind, p->token);
 }
 
-// A value in front of `=` or a string in front of operands begins an operation in generic form, but in a list of
-// results.
+// A value in front of `=` or a string in front of operands begins an operation in generic form, but
+// in a list of results.
 static void step_head(mica_parser *p, grammar_parser *g) {
   int kind = p->looking_kind == TK_COMMA ? p->kind : parse_op_head_run_at(p);
   if (kind == TK_OP_HEAD) g->op_brackets = g->brackets;
@@ -142,7 +148,8 @@ static void step_bang(mica_parser *p, grammar_parser *g) {
   if (token.as.object != NULL && !p->failed) push(p, g, TK_TYPE, token);
 }
 
-// An alias is left to the grammar where it has its own meaning for it: `#a = ...`, `loc(#a)`, `%x#1`.
+// An alias is left to the grammar where it has its own meaning for it: `#a = ...`, `loc(#a)`,
+// `%x#1`.
 static void step_hash(mica_parser *p, grammar_parser *g) {
   bool is_raw = !parse_symbol_is_dialect(p) && mica_grammarCanShift(g->automaton, TK_HASH_ID);
   if (is_raw || !mica_grammarCanShift(g->automaton, TK_ATTRIBUTE)) {
@@ -155,8 +162,8 @@ static void step_hash(mica_parser *p, grammar_parser *g) {
   if (token.as.object != NULL && !p->failed) push(p, g, TK_ATTRIBUTE, token);
 }
 
-// CUSTOM_OPEN makes the grammar finish what stands before (the operation, the list of results); CUSTOM_OP
-// then carries the operation that the hook has made.
+// CUSTOM_OPEN makes the grammar finish what stands before (the operation, the list of results);
+// CUSTOM_OP then carries the operation that the hook has made.
 static void step_custom(mica_parser *p, grammar_parser *g) {
   push(p, g, TK_CUSTOM_OPEN, p->token);
   parse_token token = p->token;
@@ -164,10 +171,11 @@ static void step_custom(mica_parser *p, grammar_parser *g) {
   if (!p->failed) push(p, g, TK_CUSTOM_OP, token);
 }
 
-// A name where an operation can start is the name of one, but for `i32`, and for the location of the operation
-// before.
+// A name where an operation can start is the name of one, but for `i32`, and for the location of
+// the operation before.
 static bool is_op_name(const mica_parser *p, const grammar_parser *g) {
-  if (p->kind == TK_INTEGER_TYPE || !mica_grammarCanShift(g->automaton, TK_CUSTOM_OPEN)) return false;
+  if (p->kind == TK_INTEGER_TYPE || !mica_grammarCanShift(g->automaton, TK_CUSTOM_OPEN))
+    return false;
   return p->kind != TK_LOC || !mica_grammarCanShift(g->automaton, TK_LOC);
 }
 
@@ -184,7 +192,8 @@ static void step_name(mica_parser *p, grammar_parser *g) {
 
 static void step(mica_parser *p, grammar_parser *g) {
   switch (p->kind) {
-    case TK_STRING: case TK_VALUE: step_head(p, g); return;
+    case TK_STRING:
+    case TK_VALUE: step_head(p, g); return;
     case TK_COLON: step_colon(p, g); return;
     case TK_LESS: step_less(p, g); return;
     case TK_BANG_ID: step_bang(p, g); return;
@@ -200,7 +209,7 @@ static void step(mica_parser *p, grammar_parser *g) {
   if (!p->failed && p->kind != 0) parse_advance(p);
 }
 
-// ---- Fragments ------------------------------------------------------------------------------------------------------
+// ---- Fragments ----------------------------------------------------------------------------------
 
 // Whether the token that is next belongs to the fragment.
 static bool can_go_on(const mica_parser *p, grammar_parser *g) {
@@ -211,7 +220,8 @@ static bool can_go_on(const mica_parser *p, grammar_parser *g) {
   return p->kind != 0 && mica_grammarCanShift(g->automaton, p->kind);
 }
 
-// A fragment that could not end here either is wrong at this token: the grammar is given it and says so.
+// A fragment that could not end here either is wrong at this token: the grammar is given it and
+// says so.
 static bool ends(const mica_parser *p, grammar_parser *g, int start) {
   if (g->brackets > 0) return false;
   if (start == TK_START_REGION) return true;
@@ -248,13 +258,15 @@ bool parse_enter_hook(mica_parser *p) {
   const char *now = &here;
   size_t used = (size_t)(now < p->stack_base ? p->stack_base - now : now - p->stack_base);
   if (used < p->stack_limit) return true;
-  return parse_error(p, p->token.at, "nested too deeply: the limit of stack for nested custom forms is %z bytes",
+  return parse_error(p, p->token.at,
+                     "nested too deeply: the limit of stack for nested custom forms is %z bytes",
                      p->stack_limit);
 }
 
-// ---- Public entries ---------------------------------------------------------------------------------------------------
+// ---- Public entries -----------------------------------------------------------------------------
 
-static bool start_parser(mica_parser *p, mica_context *ctx, mica_str text, const mica_parse_options *options) {
+static bool start_parser(mica_parser *p, mica_context *ctx, mica_str text,
+                         const mica_parse_options *options) {
   const mica_limits *limits = mica_context_limits(ctx);
   p->context = ctx;
   p->lexer = (lexer){.cursor = (const unsigned char *)text.data,
@@ -331,11 +343,13 @@ static bool make_root(mica_parser *p, const mica_parse_options *options) {
 
 static mica_op *take_root(mica_parser *p, bool no_implicit_module) {
   mica_block *block = mica_region_first(mica_op_region(p->root, 0));
-  mica_op *only = mica_block_first(block) == mica_block_last(block) ? mica_block_first(block) : NULL;
+  mica_op *only =
+      mica_block_first(block) == mica_block_last(block) ? mica_block_first(block) : NULL;
   if (no_implicit_module && only == NULL) {
     size_t count = 0;
     for (mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op)) count++;
-    mica_error(p->context, mica_op_loc(p->root), "source must contain a single top-level operation, found: %z", count);
+    mica_error(p->context, mica_op_loc(p->root),
+               "source must contain a single top-level operation, found: %z", count);
     return NULL;
   }
   bool is_whole = only != NULL && (no_implicit_module || only->name == p->root->name);
@@ -355,8 +369,8 @@ static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_o
   mica_op *result = NULL;
   p.default_dialect = "builtin";
   if (start_parser(&p, ctx, text, options) && make_root(&p, options) &&
-      parse_text_with(&p, TK_START_MODULE) && parse_check_forwards(&p) && parse_resolve_awaited(&p) &&
-      parse_scope_pop(&p))
+      parse_text_with(&p, TK_START_MODULE) && parse_check_forwards(&p) &&
+      parse_resolve_awaited(&p) && parse_scope_pop(&p))
     result = take_root(&p, options->no_implicit_module);
   free_parser(&p);
   return result;
@@ -383,7 +397,7 @@ mica_op *mica_parse_module(mica_context *ctx, mica_str text, const mica_parse_op
   return op;
 }
 
-// ---- One type or attribute ------------------------------------------------------------------------------------------
+// ---- One type or attribute ----------------------------------------------------------------------
 
 typedef struct whole_text {
   const mica_type *type;

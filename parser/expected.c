@@ -1,17 +1,17 @@
 // What was expected where a token does not fit: the wording of syntax errors.
 //
-// The place is told by the symbols on top of the grammar's stack, last one last. The longest pattern that
-// fits wins; one that names the wrong token wins over one that does not. `at token` errors stand at the token
-// itself, all others go back to the end of what was written before it. A list that a rule without an action
-// makes of its first item stands on the stack as that item.
+// The place is told by the symbols on top of the grammar's stack, last one last. The longest
+// pattern that fits wins; one that names the wrong token wins over one that does not. `at token`
+// errors stand at the token itself, all others go back to the end of what was written before it. A
+// list that a rule without an action makes of its first item stands on the stack as that item.
 #include "hooks.h"
 
 typedef struct expectation {
   const char *stack;  // symbols of grammar.y, the top last
   const char *text;
   bool at_token;
-  int kind;           // the token that was found; -1: any
-  const char *also;   // a second error, at the token; NULL: none
+  int kind;          // the token that was found; -1: any
+  const char *also;  // a second error, at the token; NULL: none
 } expectation;
 
 #define OP_TYPE_EXPECTED "expected ':' followed by operation type"
@@ -90,7 +90,8 @@ static const expectation expectations[] = {
     {"COMPLEX", "expected '<' in complex type", false, -1, NULL},
     {"TUPLE", "expected '<' in tuple type", false, -1, NULL},
     {"element_begin", TYPE_EXPECTED, false, -1, NULL},
-    {"ARRAY LESS element_begin", TYPE_EXPECTED, false, -1, "expected an integer or floating point type"},
+    {"ARRAY LESS element_begin", TYPE_EXPECTED, false, -1,
+     "expected an integer or floating point type"},
     {"TENSOR LESS nest SHAPE shaped_element", "expected '>' in tensor type", false, -1, NULL},
     {"shaped_element COMMA attribute", "expected '>' in tensor type", false, -1, NULL},
     {"shaped_element COMMA", ATTRIBUTE_EXPECTED, false, -1, NULL},
@@ -163,7 +164,8 @@ static const expectation expectations[] = {
     {"literal_items COMMA MINUS", "expected integer or floating point literal", true, -1, NULL},
     {"literal_item COMMA MINUS", "expected integer or floating point literal", true, -1, NULL},
     {"complex_open MINUS", "expected integer or floating point literal", true, -1, NULL},
-    {"complex_open element COMMA MINUS", "expected integer or floating point literal", true, -1, NULL},
+    {"complex_open element COMMA MINUS", "expected integer or floating point literal", true, -1,
+     NULL},
     {"complex_open element", "expected ',' between complex elements", false, -1, NULL},
     {"complex_open element COMMA element", "expected ')' after complex elements", false, -1, NULL},
     {"literal_items", "expected ']'", false, -1, NULL},
@@ -262,10 +264,13 @@ static const expectation expectations[] = {
     {"loc_name COLON", "expected integer line number in FileLineColRange", false, -1, NULL},
     {"file_line", "expected ':' in FileLineColRange", false, -1, NULL},
     {"file_line COLON", "expected integer column number in FileLineColRange", false, -1, NULL},
-    {"file_place TO", "expected either integer or `:` post `to` in FileLineColRange", false, -1, NULL},
+    {"file_place TO", "expected either integer or `:` post `to` in FileLineColRange", false, -1,
+     NULL},
     {"file_place TO COLON", "expected integer column number in FileLineColRange", false, -1, NULL},
-    {"file_place TO INTEGER", "expected either integer or `:` post `to` in FileLineColRange", false, -1, NULL},
-    {"file_place TO INTEGER COLON", "expected integer column number in FileLineColRange", false, -1, NULL},
+    {"file_place TO INTEGER", "expected either integer or `:` post `to` in FileLineColRange", false,
+     -1, NULL},
+    {"file_place TO INTEGER COLON", "expected integer column number in FileLineColRange", false, -1,
+     NULL},
     {"child_open nested_location", "expected ')' after child location of NameLoc", false, -1, NULL},
     {"CALLSITE", "expected '(' in callsite location", false, -1, NULL},
     {"callsite_open nested_location", "expected 'at' in callsite location", false, -1, NULL},
@@ -280,7 +285,8 @@ static const expectation expectations[] = {
     {"metadata", "expected identifier key in file metadata dictionary", true, -1, NULL},
     {"metadata_entries", "expected ',' or '#-}'", false, -1, NULL},
     {"metadata_entry", "expected ',' or '#-}'", false, -1, NULL},
-    {"metadata_entries COMMA", "expected identifier key in file metadata dictionary", true, -1, NULL},
+    {"metadata_entries COMMA", "expected identifier key in file metadata dictionary", true, -1,
+     NULL},
     {"metadata_entry COMMA", "expected identifier key in file metadata dictionary", true, -1, NULL},
     {"metadata_key", "expected ':'", false, -1, NULL},
     {"metadata_key COLON", "expected '{'", false, -1, NULL},
@@ -343,8 +349,10 @@ static void blame_negations(mica_parser *p, void *automaton) {
 void parse_syntax_error(mica_parser *p, void *automaton, int kind) {
   const expectation *e = find(automaton, kind);
   const char *text = e->text;
-  if (strcmp(text, ARRAY_ELEMENT) == 0 && mica_type_is_float(p->array_element)) text = "expected floating point literal";
-  if (strcmp(text, RESOURCE_VALUE) == 0) parse_error(p, p->looking_at.at, RESOURCE_VALUE, p->resource_key);
+  if (strcmp(text, ARRAY_ELEMENT) == 0 && mica_type_is_float(p->array_element))
+    text = "expected floating point literal";
+  if (strcmp(text, RESOURCE_VALUE) == 0)
+    parse_error(p, p->looking_at.at, RESOURCE_VALUE, p->resource_key);
   else if (e->at_token) parse_error_here(p, "%s", text);
   else parse_error_wrong_token(p, "%s", text);
   if (e->also != NULL) parse_error_here(p, "%s", e->also);

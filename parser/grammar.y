@@ -42,7 +42,7 @@
        DENSE_RESOURCE SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED UNKNOWN AT TO
        FLOORDIV CEILDIV MOD.
 
-// ---- What is read: a whole text, or the fragment that a generated parser asks for ------------------
+// ---- What is read: a whole text, or the fragment that a generated parser asks for ---------------
 
 start ::= START_MODULE top_level.
 start ::= START_TYPE type(T).                     { p->fragment.type = T; }
@@ -92,7 +92,7 @@ resource_value(A) ::= STRING(V). { A = V; }
 resource_value(A) ::= TRUE(V).   { A = V; }
 resource_value(A) ::= FALSE(V).  { A = V; }
 
-// ---- Operations ---------------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
 // operation ::= op-result-list? (generic-operation | custom-operation) trailing-location?
 %type operation { mica_op * }
@@ -165,7 +165,7 @@ regions_open ::= LPAREN.
 region_list(A) ::= region(R).                       { A = parse_first_region(p, R); }
 region_list(A) ::= region_list(L) COMMA region.     { A = parse_longer(L); }
 
-// ---- Regions and blocks -----------------------------------------------------------------------------------
+// ---- Regions and blocks -------------------------------------------------------------------------
 
 // region ::= `{` entry-block? block* `}`
 %type region { mica_region * }
@@ -188,7 +188,7 @@ block_argument ::= block_argument_type.  { parse_block_argument_end(p); }
 block_argument ::= block_argument_type location(L).  { parse_block_argument_loc(p, L); }
 block_argument_type ::= value_use(U) COLON type(T).  { parse_block_argument(p, &U, T); }
 
-// ---- Types ----------------------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 // type ::= type-alias | dialect-type | builtin-type
 %type type { const mica_type * }
@@ -245,7 +245,7 @@ simple_type(A) ::= COMPLEX LESS nest shaped_element(E) GREATER.  { A = parse_com
 simple_type(A) ::= TUPLE LESS nest GREATER.           { A = parse_tuple(p, (parse_list){0, 0}); }
 simple_type(A) ::= TUPLE LESS nest types(L) GREATER.  { A = parse_tuple(p, L); }
 
-// ---- Attributes -------------------------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 %type attribute { const mica_attr * }
 attribute(A) ::= ATTRIBUTE(T).  { A = (const mica_attr *)T.as.object; }
@@ -290,7 +290,7 @@ entry ::= entry_name(N) EQUAL attribute(V).  { parse_entry(p, N, V); }
 entry_name(A) ::= BARE_ID(N).  { A = N; }
 entry_name(A) ::= STRING(N).   { A = N; }
 
-// ---- Elements -------------------------------------------------------------------------------------------------------
+// ---- Elements -----------------------------------------------------------------------------------
 
 attribute(A) ::= elements(E) COLON type(T).     { A = parse_elements(p, E, T); }
 attribute(A) ::= resource_ref(K) type_place(P) COLON type(T).  { A = parse_resource_elements(p, K, P, T); }
@@ -358,7 +358,7 @@ attribute(A) ::= DISTINCT(K) LSQUARE INTEGER(N) RSQUARE LESS nest GREATER.
 attribute(A) ::= DISTINCT(K) LSQUARE INTEGER(N) RSQUARE LESS nest attribute(V) GREATER.
     { A = parse_distinct(p, K, N, V); }
 
-// ---- Affine maps and sets --------------------------------------------------------------------------------------------
+// ---- Affine maps and sets -----------------------------------------------------------------------
 
 attribute(A) ::= AFFINE_MAP LESS type_place(P) affine_body(B) GREATER.  { A = parse_affine_map(p, P, B); }
 attribute(A) ::= AFFINE_SET LESS type_place(P) affine_body(B) GREATER.  { A = parse_affine_set(p, P, B); }
@@ -410,7 +410,7 @@ factor(A) ::= negation factor(E).            { A = parse_affine_negation(p, E); 
 affine_paren ::= LPAREN nest.
 negation ::= MINUS.  { parse_nest(p); }
 
-// ---- Locations ---------------------------------------------------------------------------------------------------------
+// ---- Locations ----------------------------------------------------------------------------------
 
 // trailing-location ::= `loc` `(` location `)`, where an alias may be defined later
 %type location { mica_loc }

@@ -5,7 +5,7 @@
 
 #include "parser.h"
 
-// ---- Shared values of the grammar ---------------------------------------------------------------------------
+// ---- Shared values of the grammar ---------------------------------------------------------------
 
 typedef struct parse_signature {
   parse_list inputs, results;
@@ -27,14 +27,16 @@ typedef struct parse_file_place {
   uint32_t line, column;
 } parse_file_place;
 
-static inline parse_list parse_longer(parse_list list) { return (parse_list){list.start, list.count + 1}; }
+static inline parse_list parse_longer(parse_list list) {
+  return (parse_list){list.start, list.count + 1};
+}
 static inline parse_token parse_next_token(const mica_parser *p) { return p->looking_at; }
 static inline parse_literal parse_literal_of(parse_token token, uint16_t kind, bool negative) {
   uint32_t size = token.as.size > UINT32_MAX ? UINT32_MAX : (uint32_t)token.as.size;
   return (parse_literal){token.at, size, kind, negative};
 }
 
-// ---- Operations (parse_operation.c) ---------------------------------------------------------------------------
+// ---- Operations (parse_operation.c) -------------------------------------------------------------
 
 mica_op *parse_custom_op_token(mica_parser *p, parse_list results, parse_token op);
 mica_op *parse_generic_op(mica_parser *p, parse_op_type type);
@@ -64,7 +66,7 @@ parse_op_type parse_op_type_run(mica_parser *p, parse_token run);
 parse_op_type parse_op_signature(mica_parser *p, parse_token colon, parse_signature signature);
 parse_op_type parse_op_type_of(mica_parser *p, parse_token colon, const mica_type *type);
 
-// ---- Top level (parse_top_level.c) ------------------------------------------------------------------------------
+// ---- Top level (parse_top_level.c) --------------------------------------------------------------
 
 parse_token parse_attribute_alias_name(mica_parser *p, parse_token name);
 parse_token parse_type_alias_name(mica_parser *p, parse_token name);
@@ -75,7 +77,7 @@ void parse_metadata_section(mica_parser *p, parse_token name);
 parse_token parse_resource_key(mica_parser *p, parse_token key);
 void parse_resource(mica_parser *p, parse_token key, parse_token value);
 
-// ---- Regions and blocks (parse_region.c) ------------------------------------------------------------------------
+// ---- Regions and blocks (parse_region.c) --------------------------------------------------------
 
 void parse_region_begin(mica_parser *p);
 mica_region *parse_region_end(mica_parser *p, parse_token brace);
@@ -86,7 +88,7 @@ void parse_block_argument(mica_parser *p, const parse_use *name, const mica_type
 void parse_block_argument_end(mica_parser *p);
 void parse_block_argument_loc(mica_parser *p, mica_loc loc);
 
-// ---- Types (parse_type.c) ---------------------------------------------------------------------------------------
+// ---- Types (parse_type.c) -----------------------------------------------------------------------
 
 void parse_nest(mica_parser *p);
 parse_list parse_no_types(mica_parser *p);
@@ -95,17 +97,18 @@ parse_list parse_next_type(mica_parser *p, parse_list list, const mica_type *typ
 const mica_type *parse_function_type(mica_parser *p, parse_signature signature);
 const mica_type *parse_plain_type(mica_parser *p, parse_token name);
 const mica_type *parse_integer_type(mica_parser *p, parse_token name);
-const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element,
-                              const mica_attr *encoding);
-const mica_type *parse_memref(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element,
-                              parse_layout layout);
+const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token shape,
+                              parse_element_type element, const mica_attr *encoding);
+const mica_type *parse_memref(mica_parser *p, parse_token keyword, parse_token shape,
+                              parse_element_type element, parse_layout layout);
 parse_element_type parse_memref_element(mica_parser *p, parse_token at, const mica_type *type);
 parse_layout parse_memref_layout(mica_parser *p, parse_layout layout, const mica_attr *attr);
-const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element);
+const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape,
+                              parse_element_type element);
 const mica_type *parse_complex(mica_parser *p, parse_element_type element);
 const mica_type *parse_tuple(mica_parser *p, parse_list elements);
 
-// ---- Attributes (parse_attribute.c) -----------------------------------------------------------------------------
+// ---- Attributes (parse_attribute.c) -------------------------------------------------------------
 
 const mica_attr *parse_type_attribute(mica_parser *p, const mica_type *type);
 const mica_attr *parse_unit(mica_parser *p);
@@ -123,13 +126,15 @@ parse_list parse_no_entries(mica_parser *p);
 parse_list parse_entries_end(mica_parser *p, parse_list entries);
 parse_list parse_first_entry(mica_parser *p);
 void parse_entry(mica_parser *p, parse_token name, const mica_attr *value);
-const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list strides, int64_t offset);
+const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list strides,
+                               int64_t offset);
 parse_list parse_first_stride(mica_parser *p, int64_t stride);
 parse_list parse_next_stride(mica_parser *p, parse_list list, int64_t stride);
 int64_t parse_stride(mica_parser *p, parse_token digits, bool negative);
-const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token number, const mica_attr *value);
+const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token number,
+                                const mica_attr *value);
 
-// ---- Elements (parse_dense.c, parse_array.c) ----------------------------------------------------------------------
+// ---- Elements (parse_dense.c, parse_array.c) ----------------------------------------------------
 
 parse_elements_head parse_dense_end(mica_parser *p, parse_token keyword, bool has_literal);
 parse_elements_head parse_sparse_end(mica_parser *p, parse_token keyword, bool has_literal);
@@ -139,12 +144,13 @@ void parse_literal_open(mica_parser *p);
 void parse_literal_close(mica_parser *p);
 void parse_literal_element(mica_parser *p, parse_literal element);
 const mica_attr *parse_elements(mica_parser *p, parse_elements_head head, const mica_type *type);
-const mica_attr *parse_resource_elements(mica_parser *p, parse_token key, parse_token at, const mica_type *type);
+const mica_attr *parse_resource_elements(mica_parser *p, parse_token key, parse_token at,
+                                         const mica_type *type);
 const mica_type *parse_dense_array_type(mica_parser *p, parse_element_type element);
 void parse_array_element(mica_parser *p, parse_literal element);
 const mica_attr *parse_dense_array(mica_parser *p, const mica_type *element);
 
-// ---- Affine maps and sets (parse_affine.c) ------------------------------------------------------------------------
+// ---- Affine maps and sets (parse_affine.c) ------------------------------------------------------
 
 const mica_attr *parse_affine_map(mica_parser *p, parse_token at, const mica_attr *body);
 const mica_attr *parse_affine_set(mica_parser *p, parse_token at, const mica_attr *body);
@@ -155,18 +161,20 @@ void parse_affine_dim(mica_parser *p, parse_token name);
 void parse_affine_symbol(mica_parser *p, parse_token name);
 parse_list parse_first_expr(mica_parser *p, const mica_affine_expr *expr);
 parse_list parse_next_expr(mica_parser *p, parse_list list, const mica_affine_expr *expr);
-const mica_affine_expr *parse_constraint(mica_parser *p, const mica_affine_expr *left, const mica_affine_expr *right,
-                                         bool equality);
-const mica_affine_expr *parse_affine_sum(mica_parser *p, const mica_affine_expr *left, const mica_affine_expr *right);
+const mica_affine_expr *parse_constraint(mica_parser *p, const mica_affine_expr *left,
+                                         const mica_affine_expr *right, bool equality);
+const mica_affine_expr *parse_affine_sum(mica_parser *p, const mica_affine_expr *left,
+                                         const mica_affine_expr *right);
 const mica_affine_expr *parse_affine_difference(mica_parser *p, const mica_affine_expr *left,
                                                 const mica_affine_expr *right);
 const mica_affine_expr *parse_affine_binary(mica_parser *p, mica_affine_kind kind, parse_token at,
-                                            const mica_affine_expr *left, const mica_affine_expr *right);
+                                            const mica_affine_expr *left,
+                                            const mica_affine_expr *right);
 const mica_affine_expr *parse_affine_constant(mica_parser *p, parse_token digits);
 const mica_affine_expr *parse_affine_name(mica_parser *p, parse_token name);
 const mica_affine_expr *parse_affine_negation(mica_parser *p, const mica_affine_expr *operand);
 
-// ---- Locations (parse_location.c) -----------------------------------------------------------------------------------
+// ---- Locations (parse_location.c) ---------------------------------------------------------------
 
 mica_loc parse_deferred_location(mica_parser *p, parse_token alias);
 mica_loc parse_location_alias(mica_parser *p, parse_token alias);
@@ -176,7 +184,8 @@ mica_loc parse_name_location(mica_parser *p, parse_token name, mica_loc child);
 parse_file_place parse_file_line(mica_parser *p, parse_token file, parse_token line);
 parse_file_place parse_file_column(mica_parser *p, parse_file_place place, parse_token column);
 mica_loc parse_file_location(mica_parser *p, parse_file_place place);
-mica_loc parse_file_range(mica_parser *p, parse_file_place place, parse_token line, parse_token column);
+mica_loc parse_file_range(mica_parser *p, parse_file_place place, parse_token line,
+                          parse_token column);
 mica_loc parse_call_site(mica_parser *p, mica_loc callee, mica_loc caller);
 mica_loc parse_fused(mica_parser *p, const mica_attr *metadata, parse_list parts);
 parse_list parse_first_part(mica_parser *p, mica_loc loc);

@@ -23,9 +23,9 @@ typedef struct parse_token {
 
 typedef struct lexer {
   const unsigned char *cursor;
-  const unsigned char *end;    // holds the NUL that stops every rule
+  const unsigned char *end;  // holds the NUL that stops every rule
   const unsigned char *begin;
-  const char *error;           // of the latest TK_ERROR: its text and place
+  const char *error;  // of the latest TK_ERROR: its text and place
   const char *error_at;
 } lexer;
 
@@ -37,7 +37,8 @@ int lex(lexer *lx, parse_token *token);
 enum { SHAPE_SIZE, SHAPE_DYNAMIC, SHAPE_X, SHAPE_STAR, SHAPE_OPEN, SHAPE_CLOSE, SHAPE_OTHER };
 int lex_shape(lexer *lx, parse_token *token);
 
-// Classes of bytes: a digit; part of a bare-id; part of a suffix-id; nothing special in a spelling (spelling.c).
+// Classes of bytes: a digit; part of a bare-id; part of a suffix-id; nothing special in a spelling
+// (spelling.c).
 enum { LEX_DIGIT = 1, LEX_BARE = 2, LEX_SUFFIX = 4, LEX_PLAIN = 8 };
 extern const unsigned char lex_classes[256];
 static inline int lex_is(unsigned char byte, int classes) { return lex_classes[byte] & classes; }

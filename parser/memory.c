@@ -2,7 +2,7 @@
 // All of it comes from the context's allocator; a failure is reported once through p->failed.
 #include "parser.h"
 
-// ---- Stacks -----------------------------------------------------------------------------------------------
+// ---- Stacks -------------------------------------------------------------------------------------
 
 bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size_t item_size) {
   if (stack->capacity - stack->count >= more) return true;
@@ -13,7 +13,8 @@ bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size
     capacity *= 2;
   }
   if (capacity > SIZE_MAX / item_size) return parse_no_memory(p);
-  void *items = mica_reallocate(p->context, stack->items, stack->capacity * item_size, capacity * item_size);
+  void *items =
+      mica_reallocate(p->context, stack->items, stack->capacity * item_size, capacity * item_size);
   if (items == NULL) return parse_no_memory(p);
   stack->items = items;
   stack->capacity = capacity;
@@ -25,7 +26,7 @@ void parse_stack_free(mica_parser *p, parse_stack *stack, size_t item_size) {
   *stack = (parse_stack){0};
 }
 
-// ---- Scratch ------------------------------------------------------------------------------------------------
+// ---- Scratch ------------------------------------------------------------------------------------
 
 struct scratch_chunk {
   scratch_chunk *older;
@@ -49,7 +50,8 @@ void *parse_scratch(mica_parser *p, size_t size) {
   const size_t align = sizeof(max_align_t);
   if (size > SIZE_MAX - align) return parse_no_memory(p), NULL;
   size = (size + align - 1) / align * align;
-  if ((p->scratch == NULL || p->scratch->size - p->scratch->used < size) && !add_chunk(p, size)) return NULL;
+  if ((p->scratch == NULL || p->scratch->size - p->scratch->used < size) && !add_chunk(p, size))
+    return NULL;
   void *memory = (char *)p->scratch->data + p->scratch->used;
   p->scratch->used += size;
   return memory;
@@ -76,7 +78,7 @@ void parse_scratch_free(mica_parser *p) {
   }
 }
 
-// ---- Names ----------------------------------------------------------------------------------------------------
+// ---- Names --------------------------------------------------------------------------------------
 
 static uint32_t hash_name(mica_str name) {
   uint64_t h = 0x9e3779b97f4a7c15u ^ name.size;
@@ -88,7 +90,8 @@ static uint32_t *find_bucket(const name_table *table, mica_str name) {
   uint32_t mask = table->bucket_count - 1;
   for (uint32_t i = hash_name(name) & mask;; i = (i + 1) & mask) {
     uint32_t *bucket = &table->buckets[i];
-    if (*bucket == 0 || mica_str_equal(*PARSE_ITEM(mica_str, table->names, *bucket - 1), name)) return bucket;
+    if (*bucket == 0 || mica_str_equal(*PARSE_ITEM(mica_str, table->names, *bucket - 1), name))
+      return bucket;
   }
 }
 

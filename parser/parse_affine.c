@@ -1,5 +1,5 @@
-// Affine maps and integer sets. The names of dimensions and symbols hold for the map that is being read; maps
-// do not nest.
+// Affine maps and integer sets. The names of dimensions and symbols hold for the map that is being
+// read; maps do not nest.
 #include "hooks.h"
 
 static const mica_affine_expr *made(mica_parser *p, const mica_affine_expr *expr) {
@@ -7,7 +7,7 @@ static const mica_affine_expr *made(mica_parser *p, const mica_affine_expr *expr
   return expr;
 }
 
-// ---- Names ------------------------------------------------------------------------------------------------
+// ---- Names --------------------------------------------------------------------------------------
 
 void parse_affine_begin(mica_parser *p) {
   parse_names_clear(&p->affine_names);
@@ -18,7 +18,8 @@ static bool define(mica_parser *p, parse_token name) {
   uint32_t count = p->affine_names.names.count;
   uint32_t number = parse_name_add(p, &p->affine_names, parse_text(name));
   if (number == count) return true;
-  if (number != NAME_NONE) parse_error(p, name.at, "redefinition of identifier '%S'", parse_text(name));
+  if (number != NAME_NONE)
+    parse_error(p, name.at, "redefinition of identifier '%S'", parse_text(name));
   return false;
 }
 
@@ -40,7 +41,7 @@ const mica_affine_expr *parse_affine_name(mica_parser *p, parse_token name) {
   return made(p, mica_affine_symbol(p->context, number - p->affine_dims));
 }
 
-// ---- Expressions --------------------------------------------------------------------------------------------
+// ---- Expressions --------------------------------------------------------------------------------
 
 const mica_affine_expr *parse_affine_constant(mica_parser *p, parse_token digits) {
   uint64_t value = 0;
@@ -51,7 +52,8 @@ const mica_affine_expr *parse_affine_constant(mica_parser *p, parse_token digits
   return made(p, mica_affine_constant(p->context, (int64_t)value));
 }
 
-const mica_affine_expr *parse_affine_sum(mica_parser *p, const mica_affine_expr *left, const mica_affine_expr *right) {
+const mica_affine_expr *parse_affine_sum(mica_parser *p, const mica_affine_expr *left,
+                                         const mica_affine_expr *right) {
   return made(p, mica_affine_binary(MICA_AFFINE_ADD, left, right));
 }
 
@@ -74,17 +76,22 @@ const mica_affine_expr *parse_affine_difference(mica_parser *p, const mica_affin
 static const char *refusal(mica_affine_kind kind) {
   switch (kind) {
     case MICA_AFFINE_MUL:
-      return "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic";
+      return "non-affine expression: at least one of the multiply operands has to be either a "
+             "constant or symbolic";
     case MICA_AFFINE_FLOORDIV:
-      return "non-affine expression: right operand of floordiv has to be either a constant or symbolic";
+      return "non-affine expression: right operand of floordiv has to be either a constant or "
+             "symbolic";
     case MICA_AFFINE_CEILDIV:
-      return "non-affine expression: right operand of ceildiv has to be either a constant or symbolic";
-    default: return "non-affine expression: right operand of mod has to be either a constant or symbolic";
+      return "non-affine expression: right operand of ceildiv has to be either a constant or "
+             "symbolic";
+    default:
+      return "non-affine expression: right operand of mod has to be either a constant or symbolic";
   }
 }
 
 const mica_affine_expr *parse_affine_binary(mica_parser *p, mica_affine_kind kind, parse_token at,
-                                            const mica_affine_expr *left, const mica_affine_expr *right) {
+                                            const mica_affine_expr *left,
+                                            const mica_affine_expr *right) {
   bool is_affine = mica_affine_is_symbolic_or_constant(right);
   if (kind == MICA_AFFINE_MUL) is_affine = is_affine || mica_affine_is_symbolic_or_constant(left);
   if (!is_affine) return parse_error(p, at.at, "%s", refusal(kind)), NULL;
@@ -101,14 +108,14 @@ parse_list parse_first_expr(mica_parser *p, const mica_affine_expr *expr) {
   return parse_next_expr(p, (parse_list){p->exprs.count, 0}, expr);
 }
 
-const mica_affine_expr *parse_constraint(mica_parser *p, const mica_affine_expr *left, const mica_affine_expr *right,
-                                         bool equality) {
+const mica_affine_expr *parse_constraint(mica_parser *p, const mica_affine_expr *left,
+                                         const mica_affine_expr *right, bool equality) {
   bool *slot = parse_stack_push(p, &p->equalities, sizeof *slot);
   if (slot != NULL) *slot = equality;
   return parse_affine_difference(p, left, right);
 }
 
-// ---- Maps and sets ------------------------------------------------------------------------------------------
+// ---- Maps and sets ------------------------------------------------------------------------------
 
 static const mica_attr *attribute(mica_parser *p, const mica_attr *attr) {
   if (attr == NULL) parse_no_memory(p);
@@ -116,7 +123,8 @@ static const mica_attr *attribute(mica_parser *p, const mica_attr *attr) {
 }
 
 const mica_attr *parse_map_body(mica_parser *p, parse_list list) {
-  const mica_affine_expr *const *results = list.count == 0 ? NULL : PARSE_ITEM(const mica_affine_expr *, p->exprs, list.start);
+  const mica_affine_expr *const *results =
+      list.count == 0 ? NULL : PARSE_ITEM(const mica_affine_expr *, p->exprs, list.start);
   const mica_affine_map *map =
       mica_affine_map_get(p->context, p->affine_dims, p->affine_symbols, results, list.count);
   if (list.count > 0) p->exprs.count = list.start;
@@ -137,7 +145,8 @@ const mica_attr *parse_set_body(mica_parser *p, parse_list list) {
     set = universe(p);
   } else {
     set = mica_integer_set_get(p->context, p->affine_dims, p->affine_symbols,
-                               PARSE_ITEM(const mica_affine_expr *, p->exprs, list.start), p->equalities.items, list.count);
+                               PARSE_ITEM(const mica_affine_expr *, p->exprs, list.start),
+                               p->equalities.items, list.count);
     p->exprs.count = list.start;
   }
   p->equalities.count = 0;
@@ -145,11 +154,13 @@ const mica_attr *parse_set_body(mica_parser *p, parse_list list) {
 }
 
 const mica_attr *parse_affine_map(mica_parser *p, parse_token at, const mica_attr *body) {
-  if (!mica_attr_is_affine_map(body)) return parse_error(p, at.at, "expected AffineMap, but got IntegerSet"), NULL;
+  if (!mica_attr_is_affine_map(body))
+    return parse_error(p, at.at, "expected AffineMap, but got IntegerSet"), NULL;
   return body;
 }
 
 const mica_attr *parse_affine_set(mica_parser *p, parse_token at, const mica_attr *body) {
-  if (!mica_attr_is_integer_set(body)) return parse_error(p, at.at, "expected IntegerSet, but got AffineMap"), NULL;
+  if (!mica_attr_is_integer_set(body))
+    return parse_error(p, at.at, "expected IntegerSet, but got AffineMap"), NULL;
   return body;
 }

@@ -14,15 +14,20 @@ const mica_type *parse_dense_array_type(mica_parser *p, parse_element_type eleme
   return type;
 }
 
-static bool integer_words(mica_parser *p, parse_literal element, const mica_type *type, uint64_t *words) {
+static bool integer_words(mica_parser *p, parse_literal element, const mica_type *type,
+                          uint64_t *words) {
   bool is_bool = element.kind == LITERAL_TRUE || element.kind == LITERAL_FALSE;
   if (is_bool) {
     words[0] = element.kind == LITERAL_TRUE;
-    return mica_type_is_i(type, 1) || parse_error(p, element.at, "expected i1 type for 'true' or 'false' values");
+    return mica_type_is_i(type, 1) ||
+           parse_error(p, element.at, "expected i1 type for 'true' or 'false' values");
   }
-  if (element.kind != LITERAL_INTEGER) return parse_error(p, element.at, "expected integer literal");
-  if (mica_type_is_i(type, 1)) return parse_error_here(p, "expected 'true' or 'false' values for i1 type");
-  if (mica_integer_from_text(type, (mica_str){element.at, element.size}, element.negative, words)) return true;
+  if (element.kind != LITERAL_INTEGER)
+    return parse_error(p, element.at, "expected integer literal");
+  if (mica_type_is_i(type, 1))
+    return parse_error_here(p, "expected 'true' or 'false' values for i1 type");
+  if (mica_integer_from_text(type, (mica_str){element.at, element.size}, element.negative, words))
+    return true;
   return parse_error_here(p, "integer constant out of range");
 }
 
@@ -31,9 +36,11 @@ void parse_array_element(mica_parser *p, parse_literal element) {
   scratch_mark mark = parse_scratch_save(p);
   size_t size = mica_element_size(type);
   bool is_float = mica_type_is_float(type);
-  uint64_t *words = parse_scratch(p, sizeof *words * (is_float ? 2 : mica_integer_word_count(mica_type_bit_width(type))));
+  uint64_t *words = parse_scratch(
+      p, sizeof *words * (is_float ? 2 : mica_integer_word_count(mica_type_bit_width(type))));
   bool done = words != NULL && parse_stack_reserve(p, &p->bytes, (uint32_t)size, 1) &&
-              (is_float ? parse_float_bits(p, element, type, words) : integer_words(p, element, type, words));
+              (is_float ? parse_float_bits(p, element, type, words)
+                        : integer_words(p, element, type, words));
   if (done) {
     mica_element_store(type, PARSE_ITEM(char, p->bytes, p->bytes.count), words);
     p->bytes.count += (uint32_t)size;

@@ -6,14 +6,16 @@ static const mica_attr *made(mica_parser *p, const mica_attr *attr) {
   return attr;
 }
 
-// ---- Scalars ----------------------------------------------------------------------------------------------
+// ---- Scalars ------------------------------------------------------------------------------------
 
 const mica_attr *parse_type_attribute(mica_parser *p, const mica_type *type) {
   return made(p, mica_attr_type_of(type));
 }
 
 const mica_attr *parse_unit(mica_parser *p) { return made(p, mica_attr_unit(p->context)); }
-const mica_attr *parse_bool(mica_parser *p, bool value) { return made(p, mica_attr_bool(p->context, value)); }
+const mica_attr *parse_bool(mica_parser *p, bool value) {
+  return made(p, mica_attr_bool(p->context, value));
+}
 
 const mica_attr *parse_number(mica_parser *p, parse_literal number, const mica_type *type) {
   if (type == NULL && number.kind == LITERAL_FLOAT) type = parse_plain_type_text(p, "f64", 3);
@@ -31,7 +33,7 @@ const mica_attr *parse_string_attribute(mica_parser *p, parse_token text, const 
   return made(p, attr);
 }
 
-// ---- Symbols ----------------------------------------------------------------------------------------------
+// ---- Symbols ------------------------------------------------------------------------------------
 
 // The names of a path are interned: they may have been decoded.
 parse_list parse_next_symbol(mica_parser *p, parse_list path, parse_token name) {
@@ -50,10 +52,11 @@ const mica_attr *parse_symbol(mica_parser *p, parse_list path) {
   const mica_str *names = PARSE_ITEM(mica_str, p->symbols, path.start);
   p->symbols.count = path.start;
   if (path.count == 1) return made(p, mica_attr_symbol(p->context, names[0]));
-  return made(p, mica_attr_symbol_path(p->context, names[0], (mica_strs){names + 1, path.count - 1}));
+  return made(p,
+              mica_attr_symbol_path(p->context, names[0], (mica_strs){names + 1, path.count - 1}));
 }
 
-// ---- Arrays -----------------------------------------------------------------------------------------------
+// ---- Arrays -------------------------------------------------------------------------------------
 
 parse_list parse_next_attribute(mica_parser *p, parse_list list, const mica_attr *attr) {
   const mica_attr **slot = parse_stack_push(p, &p->attrs, sizeof *slot);
@@ -75,7 +78,7 @@ const mica_attr *parse_array(mica_parser *p, parse_list list) {
   return made(p, mica_attr_array(p->context, elements));
 }
 
-// ---- Dictionaries -----------------------------------------------------------------------------------------
+// ---- Dictionaries -------------------------------------------------------------------------------
 
 static mica_str entry_name(mica_parser *p, parse_token token) {
   if (*token.at != '"') return parse_text(token);
@@ -124,7 +127,8 @@ parse_list parse_entries_end(mica_parser *p, parse_list list) {
   p->depth--;
   uint32_t i = find_duplicate(p, list);
   if (i < list.count && !p->failed)
-    parse_error(p, *PARSE_ITEM(const char *, p->name_places, list.start + i), "duplicate key '%S' in dictionary attribute",
+    parse_error(p, *PARSE_ITEM(const char *, p->name_places, list.start + i),
+                "duplicate key '%S' in dictionary attribute",
                 PARSE_ITEM(mica_named_attr, p->names, list.start + i)->name);
   return list;
 }
@@ -138,7 +142,7 @@ const mica_attr *parse_dictionary(mica_parser *p, parse_list list) {
   return made(p, mica_attr_dictionary(p->context, entries, NULL));
 }
 
-// ---- Strided layouts ------------------------------------------------------------------------------------------
+// ---- Strided layouts ----------------------------------------------------------------------------
 
 int64_t parse_stride(mica_parser *p, parse_token digits, bool negative) {
   uint64_t value = 0;
@@ -157,7 +161,8 @@ parse_list parse_first_stride(mica_parser *p, int64_t stride) {
   return parse_next_stride(p, (parse_list){p->dims.count, 0}, stride);
 }
 
-const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list list, int64_t offset) {
+const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list list,
+                               int64_t offset) {
   mica_int64s strides = {NULL, list.count};
   if (list.count > 0) {
     strides.data = PARSE_ITEM(int64_t, p->dims, list.start);
@@ -167,9 +172,10 @@ const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list l
   return made(p, mica_attr_strided_layout(p->context, offset, strides));
 }
 
-// ---- Distinct attributes --------------------------------------------------------------------------------------
+// ---- Distinct attributes ------------------------------------------------------------------------
 
-const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token number, const mica_attr *value) {
+const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token number,
+                                const mica_attr *value) {
   uint64_t id = 0;
   p->depth--;
   if (!parse_uint64(parse_text(number), &id))
@@ -180,7 +186,8 @@ const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token
     if (entry->number != id) continue;
     const mica_attr *referenced = mica_attr_distinct_referenced(entry->attr);
     if (referenced == value) return entry->attr;
-    parse_error(p, keyword.at, "referenced attribute does not match previous definition: %a", referenced);
+    parse_error(p, keyword.at, "referenced attribute does not match previous definition: %a",
+                referenced);
     return NULL;
   }
   distinct_entry *entry = parse_stack_push(p, &p->distinct, sizeof *entry);

@@ -1,9 +1,10 @@
-// Elements: dense<...>, sparse<...> and dense_resource<...>. A literal is read before its type is known: its
-// elements are remembered as they stand in the text, with the shape that their brackets make.
+// Elements: dense<...>, sparse<...> and dense_resource<...>. A literal is read before its type is
+// known: its elements are remembered as they stand in the text, with the shape that their brackets
+// make.
 #include "hooks.h"
 #include "mica/number.h"
 
-// ---- Literals ---------------------------------------------------------------------------------------------
+// ---- Literals -----------------------------------------------------------------------------------
 
 // In `sparse<indices, values>` the second literal stands behind the first in the same lists.
 void parse_literal_begin(mica_parser *p) {
@@ -18,7 +19,8 @@ void parse_literal_element(mica_parser *p, parse_literal element) {
   p->literal.elements.count++;
 }
 
-// Whether the dimensions of the item just read, which stand on top of p->dims, are those of the first.
+// Whether the dimensions of the item just read, which stand on top of p->dims, are those of the
+// first.
 static bool same_shape(const mica_parser *p, const literal_level *level) {
   if (p->item_rank != level->rank) return false;
   const int64_t *first = PARSE_ITEM(int64_t, p->dims, level->first_dim);
@@ -61,7 +63,8 @@ void parse_literal_open(mica_parser *p) {
 
 void parse_literal_close(mica_parser *p) {
   p->depth--;
-  const literal_level *level = PARSE_ITEM(literal_level, p->literal_levels, --p->literal_levels.count);
+  const literal_level *level =
+      PARSE_ITEM(literal_level, p->literal_levels, --p->literal_levels.count);
   uint32_t own = level->first_dim - 1;
   *PARSE_ITEM(int64_t, p->dims, own) = level->count;
   p->item_rank = level->rank + 1;
@@ -71,7 +74,8 @@ void parse_literal_close(mica_parser *p) {
 }
 
 parse_elements_head parse_dense_end(mica_parser *p, parse_token keyword, bool has_literal) {
-  if (!has_literal) p->literal = (literal_state){{p->literals.count, 0}, {p->dims.count, 0}, keyword.at};
+  if (!has_literal)
+    p->literal = (literal_state){{p->literals.count, 0}, {p->dims.count, 0}, keyword.at};
   return (parse_elements_head){keyword.at, false, has_literal};
 }
 
@@ -80,20 +84,25 @@ parse_elements_head parse_sparse_end(mica_parser *p, parse_token keyword, bool h
   return (parse_elements_head){keyword.at, true, has_literal};
 }
 
-// ---- Elements to bytes --------------------------------------------------------------------------------------
+// ---- Elements to bytes --------------------------------------------------------------------------
 
-static bool int_element_bytes(mica_parser *p, parse_literal literal, const mica_type *type, uint64_t *words) {
+static bool int_element_bytes(mica_parser *p, parse_literal literal, const mica_type *type,
+                              uint64_t *words) {
   if (literal.negative && mica_type_is_unsigned_integer(type))
-    return parse_error(p, literal.at, "expected unsigned integer elements, but parsed negative value");
+    return parse_error(p, literal.at,
+                       "expected unsigned integer elements, but parsed negative value");
   if (literal.kind == LITERAL_FLOAT)
     return parse_error(p, literal.at, "expected integer elements, but parsed floating-point");
   if (literal.kind == LITERAL_TRUE || literal.kind == LITERAL_FALSE) {
-    if (!mica_type_is_i(type, 1)) return parse_error(p, literal.at, "expected i1 type for 'true' or 'false' values");
+    if (!mica_type_is_i(type, 1))
+      return parse_error(p, literal.at, "expected i1 type for 'true' or 'false' values");
     words[0] = literal.kind == LITERAL_TRUE;
     return true;
   }
   bool is_number = literal.kind == LITERAL_INTEGER;
-  if (is_number && mica_integer_from_text(type, (mica_str){literal.at, literal.size}, literal.negative, words)) return true;
+  if (is_number &&
+      mica_integer_from_text(type, (mica_str){literal.at, literal.size}, literal.negative, words))
+    return true;
   return parse_error(p, literal.at, "integer constant out of range for type");
 }
 
@@ -112,8 +121,10 @@ static bool elements_to_bytes(mica_parser *p, parse_list list, const mica_type *
   if (!done) parse_no_memory(p);
   for (uint32_t i = 0; done && i < list.count; i++) {
     parse_literal literal = *PARSE_ITEM(parse_literal, p->literals, list.start + i);
-    done = mica_type_is_float(type) ? parse_float_bits(p, literal, type, words) : int_element_bytes(p, literal, type, words);
-    if (done) mica_element_store(type, PARSE_ITEM(char, p->bytes, p->bytes.count + i * size), words);
+    done = mica_type_is_float(type) ? parse_float_bits(p, literal, type, words)
+                                    : int_element_bytes(p, literal, type, words);
+    if (done)
+      mica_element_store(type, PARSE_ITEM(char, p->bytes, p->bytes.count + i * size), words);
   }
   parse_scratch_restore(p, mark);
   return done;
@@ -124,7 +135,8 @@ static const mica_attr *made(mica_parser *p, const mica_attr *attr) {
   return attr;
 }
 
-static const mica_attr *string_elements(mica_parser *p, const literal_state *literal, const mica_type *type, const char *at) {
+static const mica_attr *string_elements(mica_parser *p, const literal_state *literal,
+                                        const mica_type *type, const char *at) {
   scratch_mark mark = parse_scratch_save(p);
   mica_str *values = parse_scratch(p, (literal->elements.count + 1) * sizeof *values);
   const mica_attr *attr = NULL;
@@ -141,8 +153,8 @@ static const mica_attr *string_elements(mica_parser *p, const literal_state *lit
 }
 
 // Bits of i1 stand eight to a byte in hex data; elsewhere each is a byte.
-static bool hex_bytes(mica_parser *p, const mica_type *element, const uint8_t *bytes, size_t size, uint64_t count,
-                      const mica_attr **out, const mica_type *type) {
+static bool hex_bytes(mica_parser *p, const mica_type *element, const uint8_t *bytes, size_t size,
+                      uint64_t count, const mica_attr **out, const mica_type *type) {
   if (mica_type_is_i(element, 1)) {
     bool splat = size == 1 && (bytes[0] == 0 || bytes[0] == 0xff) && count != 0;
     if (!splat && size != (count + 7) / 8) return false;
@@ -159,14 +171,16 @@ static bool hex_bytes(mica_parser *p, const mica_type *element, const uint8_t *b
   return true;
 }
 
-static const mica_attr *hex_elements(mica_parser *p, parse_literal literal, const mica_type *type, const char *at) {
+static const mica_attr *hex_elements(mica_parser *p, parse_literal literal, const mica_type *type,
+                                     const char *at) {
   scratch_mark mark = parse_scratch_save(p);
   const uint8_t *bytes;
   size_t size;
   const mica_attr *attr = NULL;
   uint64_t count = (uint64_t)mica_type_element_count(type);
   if (!parse_hex_bytes(p, (mica_str){literal.at, literal.size}, &bytes, &size)) {
-    if (!p->failed) parse_error(p, literal.at, "expected string containing hex digits starting with `0x`");
+    if (!p->failed)
+      parse_error(p, literal.at, "expected string containing hex digits starting with `0x`");
   } else if (!hex_bytes(p, mica_type_element(type), bytes, size, count, &attr, type)) {
     parse_error(p, at, "elements hex data size is invalid for provided type: '%t'", type);
   }
@@ -174,17 +188,21 @@ static const mica_attr *hex_elements(mica_parser *p, parse_literal literal, cons
   return attr;
 }
 
-// ---- Types ----------------------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 static void append_shape(mica_diag *diag, const int64_t *dims, size_t rank) {
   for (size_t i = 0; i < rank; i++) mica_diag_append(diag, i == 0 ? "%I" : ", %I", dims[i]);
 }
 
-static bool check_shape(mica_parser *p, const literal_state *literal, const mica_type *type, const char *at) {
+static bool check_shape(mica_parser *p, const literal_state *literal, const mica_type *type,
+                        const char *at) {
   mica_int64s shape = mica_type_shape(type);
-  const int64_t *dims = literal->shape.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, literal->shape.start);
+  const int64_t *dims =
+      literal->shape.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, literal->shape.start);
   if (literal->shape.count == 0) return true;
-  if (shape.size == literal->shape.count && memcmp(shape.data, dims, shape.size * sizeof *dims) == 0) return true;
+  if (shape.size == literal->shape.count &&
+      memcmp(shape.data, dims, shape.size * sizeof *dims) == 0)
+    return true;
   mica_diag *diag = parse_error_begin(p, at, "inferred shape of elements literal ([");
   append_shape(diag, dims, literal->shape.count);
   mica_diag_append(diag, "]) does not match type ([");
@@ -193,16 +211,20 @@ static bool check_shape(mica_parser *p, const literal_state *literal, const mica
   return mica_diag_report(diag);
 }
 
-static bool check_complex(mica_parser *p, const literal_state *literal, const mica_type *type, const char *at) {
+static bool check_complex(mica_parser *p, const literal_state *literal, const mica_type *type,
+                          const char *at) {
   int64_t count = mica_type_element_count(type), parsed = literal->elements.count;
   if (literal->shape.count == 0 && count != 0 && parsed != 2)
-    return parse_error(p, at, "parsed %I elements, but type ('%t') expected 2 elements", parsed, mica_type_element(type));
+    return parse_error(p, at, "parsed %I elements, but type ('%t') expected 2 elements", parsed,
+                       mica_type_element(type));
   if (literal->shape.count != 0 && parsed != count * 2)
-    return parse_error(p, at, "parsed %I elements, but type ('%t') expected %I elements", parsed, type, count * 2);
+    return parse_error(p, at, "parsed %I elements, but type ('%t') expected %I elements", parsed,
+                       type, count * 2);
   return true;
 }
 
-static const mica_attr *build(mica_parser *p, const literal_state *literal, const mica_type *type, const char *at) {
+static const mica_attr *build(mica_parser *p, const literal_state *literal, const mica_type *type,
+                              const char *at) {
   const mica_type *element = mica_type_element(type);
   bool is_complex = mica_type_is_complex(element);
   const mica_type *part = is_complex ? mica_type_element(element) : element;
@@ -210,11 +232,13 @@ static const mica_attr *build(mica_parser *p, const literal_state *literal, cons
   parse_list list = literal->elements;
   bool is_hex = list.count == 1 && literal->shape.count == 0 &&
                 PARSE_ITEM(parse_literal, p->literals, list.start)->kind == LITERAL_STRING;
-  if (is_hex && is_number) return hex_elements(p, *PARSE_ITEM(parse_literal, p->literals, list.start), type, at);
+  if (is_hex && is_number)
+    return hex_elements(p, *PARSE_ITEM(parse_literal, p->literals, list.start), type, at);
   if (!is_hex && !check_shape(p, literal, type, at)) return NULL;
   int64_t count = mica_type_element_count(type);
   if (list.count == 0 && count != 0)
-    return parse_error(p, at, "parsed zero elements, but type ('%t') expected at least 1", type), NULL;
+    return parse_error(p, at, "parsed zero elements, but type ('%t') expected at least 1", type),
+           NULL;
   if (!is_number) return string_elements(p, literal, type, at);
   if (is_complex && !check_complex(p, literal, type, at)) return NULL;
   size_t size = mica_element_size(part);
@@ -225,43 +249,53 @@ static const mica_attr *build(mica_parser *p, const literal_state *literal, cons
 }
 
 static bool check_type(mica_parser *p, const char *at, const mica_type *type) {
-  if (!mica_type_is_shaped(type)) return parse_error(p, at, "elements literal must be a shaped type");
-  if (!mica_type_has_static_shape(type)) return parse_error(p, at, "elements literal type must have static shape");
-  if (mica_type_element_count(type) < 0) return parse_error(p, at, "elements literal type has too many elements");
+  if (!mica_type_is_shaped(type))
+    return parse_error(p, at, "elements literal must be a shaped type");
+  if (!mica_type_has_static_shape(type))
+    return parse_error(p, at, "elements literal type must have static shape");
+  if (mica_type_element_count(type) < 0)
+    return parse_error(p, at, "elements literal type has too many elements");
   return true;
 }
 
-// ---- Sparse -----------------------------------------------------------------------------------------------------
+// ---- Sparse -------------------------------------------------------------------------------------
 
-static const mica_type *tensor_of(mica_parser *p, const int64_t *dims, size_t rank, const mica_type *element) {
+static const mica_type *tensor_of(mica_parser *p, const int64_t *dims, size_t rank,
+                                  const mica_type *element) {
   const mica_type *type = mica_type_ranked_tensor((mica_int64s){dims, rank}, element, NULL);
   if (type == NULL) parse_no_memory(p);
   return type;
 }
 
 // A literal without brackets is one index, or one value for all indices.
-static const mica_type *literal_type(mica_parser *p, const literal_state *literal, int64_t first, int64_t second,
-                                     const mica_type *element) {
+static const mica_type *literal_type(mica_parser *p, const literal_state *literal, int64_t first,
+                                     int64_t second, const mica_type *element) {
   int64_t dims[] = {first, second};
   if (literal->shape.count == 0) return tensor_of(p, dims, second < 0 ? 1 : 2, element);
-  return tensor_of(p, PARSE_ITEM(int64_t, p->dims, literal->shape.start), literal->shape.count, element);
+  return tensor_of(p, PARSE_ITEM(int64_t, p->dims, literal->shape.start), literal->shape.count,
+                   element);
 }
 
-static const mica_attr *sparse(mica_parser *p, const literal_state *indices, const literal_state *values,
-                               const mica_type *type, const char *at, int64_t count) {
+static const mica_attr *sparse(mica_parser *p, const literal_state *indices,
+                               const literal_state *values, const mica_type *type, const char *at,
+                               int64_t count) {
   int64_t rank = (int64_t)mica_type_shape(type).size;
   const mica_type *i64 = parse_plain_type_text(p, "i64", 3);
   const mica_type *indices_type = i64 == NULL ? NULL : literal_type(p, indices, count, rank, i64);
-  const mica_attr *index_attr = indices_type == NULL ? NULL : build(p, indices, indices_type, indices->at);
+  const mica_attr *index_attr =
+      indices_type == NULL ? NULL : build(p, indices, indices_type, indices->at);
   if (index_attr == NULL) return NULL;
   int64_t first = mica_type_shape(indices_type).data[0];
   const mica_type *values_type = literal_type(p, values, first, -1, mica_type_element(type));
-  const mica_attr *value_attr = values_type == NULL ? NULL : build(p, values, values_type, values->at);
+  const mica_attr *value_attr =
+      values_type == NULL ? NULL : build(p, values, values_type, values->at);
   if (value_attr == NULL) return NULL;
-  return made(p, mica_attr_sparse_elements_checked(parse_loc_at(p, at), type, index_attr, value_attr));
+  return made(p,
+              mica_attr_sparse_elements_checked(parse_loc_at(p, at), type, index_attr, value_attr));
 }
 
-static const mica_attr *finish_sparse(mica_parser *p, parse_elements_head head, const mica_type *type) {
+static const mica_attr *finish_sparse(mica_parser *p, parse_elements_head head,
+                                      const mica_type *type) {
   if (head.has_literal) return sparse(p, &p->sparse_indices, &p->literal, type, head.at, 1);
   literal_state none = {{p->literals.count, 0}, {p->dims.count, 0}, head.at};
   return sparse(p, &none, &none, type, head.at, 0);
@@ -271,7 +305,8 @@ const mica_attr *parse_elements(mica_parser *p, parse_elements_head head, const 
   const mica_attr *attr = NULL;
   if (check_type(p, head.at, type))
     attr = head.is_sparse ? finish_sparse(p, head, type) : build(p, &p->literal, type, head.at);
-  const literal_state *first = head.is_sparse && head.has_literal ? &p->sparse_indices : &p->literal;
+  const literal_state *first =
+      head.is_sparse && head.has_literal ? &p->sparse_indices : &p->literal;
   if (!head.is_sparse || head.has_literal) {
     p->literals.count = first->elements.start;
     p->dims.count = first->shape.start;
@@ -279,7 +314,8 @@ const mica_attr *parse_elements(mica_parser *p, parse_elements_head head, const 
   return attr;
 }
 
-const mica_attr *parse_resource_elements(mica_parser *p, parse_token key, parse_token at, const mica_type *type) {
+const mica_attr *parse_resource_elements(mica_parser *p, parse_token key, parse_token at,
+                                         const mica_type *type) {
   scratch_mark mark = parse_scratch_save(p);
   mica_str name = *key.at == '"' ? parse_string_value(p, key.at) : parse_text(key);
   const mica_attr *attr = NULL;

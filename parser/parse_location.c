@@ -1,20 +1,24 @@
 // Locations, and those that an alias at the end of the text gives.
 #include "hooks.h"
 
-static mica_str alias_name(parse_token token) { return (mica_str){token.at + 1, token.as.size - 1}; }
+static mica_str alias_name(parse_token token) {
+  return (mica_str){token.at + 1, token.as.size - 1};
+}
 
 static const mica_attr *find_alias(const mica_parser *p, mica_str name) {
   uint32_t number = parse_name_find(&p->attr_aliases.names, name);
-  return number == NAME_NONE ? NULL : *PARSE_ITEM(const mica_attr *, p->attr_aliases.values, number);
+  return number == NAME_NONE ? NULL
+                             : *PARSE_ITEM(const mica_attr *, p->attr_aliases.values, number);
 }
 
 static bool location_of(mica_parser *p, const char *at, const mica_attr *attr, mica_loc *loc) {
-  if (!mica_attr_is_location(attr)) return parse_error(p, at, "expected location, but found '%a'", attr);
+  if (!mica_attr_is_location(attr))
+    return parse_error(p, at, "expected location, but found '%a'", attr);
   *loc = mica_attr_location_value(attr);
   return true;
 }
 
-// ---- Aliases ----------------------------------------------------------------------------------------------
+// ---- Aliases ------------------------------------------------------------------------------------
 
 mica_loc parse_deferred_location(mica_parser *p, parse_token alias) {
   mica_loc loc = mica_loc_unknown();
@@ -33,8 +37,9 @@ bool parse_await_loc(mica_parser *p, mica_op *op, mica_value *argument) {
   return true;
 }
 
-// A hook is given a location before its alias is known: a name that no text can make, with the number of the
-// entry that awaits the alias. It is looked for at the end, in whatever the hook made.
+// A hook is given a location before its alias is known: a name that no text can make, with the
+// number of the entry that awaits the alias. It is looked for at the end, in whatever the hook
+// made.
 static const char marker_prefix[] = "\x01location ";
 enum { MARKER_SIZE = sizeof marker_prefix - 1 };
 
@@ -50,7 +55,8 @@ bool parse_mark_awaited(mica_parser *p, mica_loc *loc) {
 
 static bool awaited_location(mica_parser *p, const deferred_loc *awaited, mica_loc *loc) {
   const mica_attr *attr = find_alias(p, awaited->alias);
-  if (attr == NULL) return parse_error(p, awaited->at, "operation location alias was never defined");
+  if (attr == NULL)
+    return parse_error(p, awaited->at, "operation location alias was never defined");
   return location_of(p, awaited->at, attr, loc);
 }
 
@@ -58,16 +64,19 @@ static void replace_marker(mica_parser *p, mica_loc *loc) {
   uint32_t entry;
   if (mica_loc_kind_of(*loc) != MICA_LOC_NAME) return;
   mica_str name = mica_loc_name_of(*loc);
-  if (name.size != MARKER_SIZE + sizeof entry || memcmp(name.data, marker_prefix, MARKER_SIZE) != 0) return;
+  if (name.size != MARKER_SIZE + sizeof entry || memcmp(name.data, marker_prefix, MARKER_SIZE) != 0)
+    return;
   memcpy(&entry, name.data + MARKER_SIZE, sizeof entry);
-  if (entry < p->deferred.count) awaited_location(p, PARSE_ITEM(deferred_loc, p->deferred, entry), loc);
+  if (entry < p->deferred.count)
+    awaited_location(p, PARSE_ITEM(deferred_loc, p->deferred, entry), loc);
 }
 
 static mica_walk replace_markers(void *user, mica_op *op) {
   mica_parser *p = user;
   replace_marker(p, &op->loc);
   for (size_t i = 0; i < mica_op_region_count(op); i++)
-    for (mica_block *block = mica_region_first(mica_op_region(op, i)); block != NULL; block = mica_block_next(block))
+    for (mica_block *block = mica_region_first(mica_op_region(op, i)); block != NULL;
+         block = mica_block_next(block))
       for (size_t k = 0; k < mica_block_argument_count(block); k++)
         replace_marker(p, &((mica_block_argument *)mica_block_argument_at(block, k))->loc);
   return p->failed ? MICA_WALK_STOP : MICA_WALK_ON;
@@ -106,7 +115,7 @@ const mica_attr *parse_location_attribute(mica_parser *p, mica_loc loc) {
   return attr;
 }
 
-// ---- Names and files --------------------------------------------------------------------------------------
+// ---- Names and files ----------------------------------------------------------------------------
 
 static mica_loc checked(mica_parser *p, mica_loc loc) {
   if (mica_context_out_of_memory(p->context)) parse_no_memory(p);
@@ -137,10 +146,13 @@ parse_file_place parse_file_column(mica_parser *p, parse_file_place place, parse
   return place;
 }
 
-static mica_loc file_range(mica_parser *p, parse_file_place place, uint32_t end_line, uint32_t end_column) {
+static mica_loc file_range(mica_parser *p, parse_file_place place, uint32_t end_line,
+                           uint32_t end_column) {
   scratch_mark mark = parse_scratch_save(p);
-  mica_file_range range = {parse_string_value(p, place.file), place.line, place.column, end_line, end_column};
-  mica_loc loc = range.file.data == NULL ? mica_loc_unknown() : mica_loc_file_range(p->context, range);
+  mica_file_range range = {parse_string_value(p, place.file), place.line, place.column, end_line,
+                           end_column};
+  mica_loc loc =
+      range.file.data == NULL ? mica_loc_unknown() : mica_loc_file_range(p->context, range);
   parse_scratch_restore(p, mark);
   return checked(p, loc);
 }
@@ -149,12 +161,13 @@ mica_loc parse_file_location(mica_parser *p, parse_file_place place) {
   return file_range(p, place, place.line, place.column);
 }
 
-mica_loc parse_file_range(mica_parser *p, parse_file_place place, parse_token line, parse_token column) {
+mica_loc parse_file_range(mica_parser *p, parse_file_place place, parse_token line,
+                          parse_token column) {
   uint32_t end_line = line.at == NULL ? place.line : place_number(p, line, "line");
   return file_range(p, place, end_line, place_number(p, column, "column"));
 }
 
-// ---- Call sites, fused ------------------------------------------------------------------------------------
+// ---- Call sites, fused --------------------------------------------------------------------------
 
 mica_loc parse_call_site(mica_parser *p, mica_loc callee, mica_loc caller) {
   p->depth--;

@@ -2,7 +2,7 @@
 #include "hooks.h"
 #include "mica/number.h"
 
-// ---- Integers ---------------------------------------------------------------------------------------------
+// ---- Integers -----------------------------------------------------------------------------------
 
 static bool is_hex_literal(mica_str digits) { return digits.size > 1 && digits.data[1] == 'x'; }
 
@@ -25,28 +25,35 @@ bool parse_uint64(mica_str digits, uint64_t *value) {
   return true;
 }
 
-static const mica_attr *integer_attribute(mica_parser *p, parse_literal literal, const mica_type *type) {
+static const mica_attr *integer_attribute(mica_parser *p, parse_literal literal,
+                                          const mica_type *type) {
   bool in_range = true;
   mica_str digits = {literal.at, literal.size};
   const mica_attr *attr = mica_attr_integer_from_text(type, digits, literal.negative, &in_range);
-  if (!in_range) return parse_error(p, literal.at, "integer constant out of range for attribute"), NULL;
+  if (!in_range)
+    return parse_error(p, literal.at, "integer constant out of range for attribute"), NULL;
   if (attr == NULL) parse_no_memory(p);
   return attr;
 }
 
-// ---- Floats -----------------------------------------------------------------------------------------------
+// ---- Floats -------------------------------------------------------------------------------------
 
-bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *type, uint64_t bits[2]) {
+bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *type,
+                      uint64_t bits[2]) {
   mica_str digits = {literal.at, literal.size};
   bits[0] = bits[1] = 0;
   if (literal.kind == LITERAL_FLOAT) {
-    if (mica_float_from_text(mica_type_float_kind(type), digits, literal.negative, bits)) return true;
+    if (mica_float_from_text(mica_type_float_kind(type), digits, literal.negative, bits))
+      return true;
     return parse_error(p, literal.at, "floating point value not valid for specified type");
   }
-  if (literal.kind != LITERAL_INTEGER) return parse_error(p, literal.at, "expected floating point literal");
+  if (literal.kind != LITERAL_INTEGER)
+    return parse_error(p, literal.at, "expected floating point literal");
   if (!is_hex_literal(digits)) {
-    mica_diag *diag = parse_error_begin(p, literal.at, "unexpected decimal integer literal for a floating point value");
-    mica_diag_note(diag, parse_loc_at(p, literal.at), "add a trailing dot to make the literal a float");
+    mica_diag *diag = parse_error_begin(
+        p, literal.at, "unexpected decimal integer literal for a floating point value");
+    mica_diag_note(diag, parse_loc_at(p, literal.at),
+                   "add a trailing dot to make the literal a float");
     return mica_diag_report(diag);
   }
   if (literal.negative)
@@ -55,7 +62,8 @@ bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *ty
   return parse_error(p, literal.at, "hexadecimal float constant out of range for type");
 }
 
-static const mica_attr *float_attribute(mica_parser *p, parse_literal literal, const mica_type *type) {
+static const mica_attr *float_attribute(mica_parser *p, parse_literal literal,
+                                        const mica_type *type) {
   uint64_t bits[2];
   if (!parse_float_bits(p, literal, type, bits)) return NULL;
   const mica_attr *attr = mica_attr_float_bits(type, bits);
@@ -63,18 +71,21 @@ static const mica_attr *float_attribute(mica_parser *p, parse_literal literal, c
   return attr;
 }
 
-const mica_attr *parse_literal_attribute(mica_parser *p, parse_literal literal, const mica_type *type) {
+const mica_attr *parse_literal_attribute(mica_parser *p, parse_literal literal,
+                                         const mica_type *type) {
   if (mica_type_is_float(type)) return float_attribute(p, literal, type);
   if (literal.kind == LITERAL_FLOAT)
     return parse_error_here(p, "floating point value not valid for specified type"), NULL;
   if (!mica_type_is_int_or_index(type))
     return parse_error(p, literal.at, "integer literal not valid for specified type"), NULL;
   if (literal.negative && mica_type_is_unsigned_integer(type))
-    return parse_error(p, literal.at, "negative integer literal not valid for unsigned integer type"), NULL;
+    return parse_error(p, literal.at,
+                       "negative integer literal not valid for unsigned integer type"),
+           NULL;
   return integer_attribute(p, literal, type);
 }
 
-// ---- Strings ----------------------------------------------------------------------------------------------
+// ---- Strings ------------------------------------------------------------------------------------
 
 size_t parse_string_size(const char *quote) {
   const char *at = quote + 1;

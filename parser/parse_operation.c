@@ -1,21 +1,27 @@
-// Operations in generic form, and what every operation gets from the text around it: names of results, a
-// place in its block, a location.
+// Operations in generic form, and what every operation gets from the text around it: names of
+// results, a place in its block, a location.
 #include "hooks.h"
 
-// ---- Names, operands, successors, types -----------------------------------------------------------------------
+// ---- Names, operands, successors, types ---------------------------------------------------------
 
-static op_frame *top_frame(const mica_parser *p) { return PARSE_ITEM(op_frame, p->frames, p->frames.count - 1); }
+static op_frame *top_frame(const mica_parser *p) {
+  return PARSE_ITEM(op_frame, p->frames, p->frames.count - 1);
+}
 
 // What is wrong with a name is said at the name, and that its dialect is unknown behind it.
-static void open_frame(mica_parser *p, parse_list results, mica_str name, const char *at, const char *behind) {
+static void open_frame(mica_parser *p, parse_list results, mica_str name, const char *at,
+                       const char *behind) {
   op_frame *frame = parse_stack_push(p, &p->frames, sizeof *frame);
   if (frame == NULL) return;
   *frame = (op_frame){.loc = parse_loc_at(p, at), .results = results};
   frame->name = mica_op_name_get(p->context, name);
   if (frame->name == NULL) parse_no_memory(p);
-  else if (frame->name->def == NULL && frame->name->dialect == NULL && !mica_context_allows_unregistered(p->context))
-    parse_error(p, behind, "operation being parsed with an unregistered dialect. If this is intended, please use "
-                           "-allow-unregistered-dialect with the MLIR tool used");
+  else if (frame->name->def == NULL && frame->name->dialect == NULL &&
+           !mica_context_allows_unregistered(p->context))
+    parse_error(
+        p, behind,
+        "operation being parsed with an unregistered dialect. If this is intended, please use "
+        "-allow-unregistered-dialect with the MLIR tool used");
 }
 
 void parse_op_name(mica_parser *p, parse_list results, parse_token token) {
@@ -42,13 +48,18 @@ void parse_op_head_run(mica_parser *p, parse_list results) {
   if (p->failed || !parse_stack_reserve(p, &p->uses, head->uses.count, sizeof(parse_use))) return;
   parse_op_operands(p, (parse_list){p->uses.count, head->uses.count});
   if (head->uses.count == 0) return;
-  memcpy(PARSE_ITEM(parse_use, p->uses, p->uses.count), head->uses.items, head->uses.count * sizeof(parse_use));
+  memcpy(PARSE_ITEM(parse_use, p->uses, p->uses.count), head->uses.items,
+         head->uses.count * sizeof(parse_use));
   p->uses.count += head->uses.count;
 }
 
 void parse_op_operands(mica_parser *p, parse_list operands) { top_frame(p)->operands = operands; }
-void parse_op_successors(mica_parser *p, parse_list successors) { top_frame(p)->successors = successors; }
-void parse_op_properties(mica_parser *p, const mica_attr *properties) { top_frame(p)->properties = properties; }
+void parse_op_successors(mica_parser *p, parse_list successors) {
+  top_frame(p)->successors = successors;
+}
+void parse_op_properties(mica_parser *p, const mica_attr *properties) {
+  top_frame(p)->properties = properties;
+}
 void parse_op_regions(mica_parser *p, parse_list regions) { top_frame(p)->regions = regions; }
 void parse_op_attributes(mica_parser *p, parse_list entries) { top_frame(p)->attributes = entries; }
 
@@ -127,11 +138,12 @@ parse_op_type parse_op_type_of(mica_parser *p, parse_token place, const mica_typ
   return pieces;
 }
 
-// ---- Building ---------------------------------------------------------------------------------------------------
+// ---- Building -----------------------------------------------------------------------------------
 
 static bool resolve_operands(mica_parser *p, parse_list operands, parse_list types) {
   if (operands.count != types.count) {
-    const char *format = operands.count == 1 ? "expected %u operand type but had %u" : "expected %u operand types but had %u";
+    const char *format = operands.count == 1 ? "expected %u operand type but had %u"
+                                             : "expected %u operand types but had %u";
     return parse_error(p, p->op_type_at, format, operands.count, types.count);
   }
   p->values.count = 0;
@@ -156,8 +168,10 @@ static void close_frame(mica_parser *p, const op_frame *frame, uint32_t first_ty
 
 static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
-  if (frame->attributes.count > 0 && !parse_split_entries(p, frame->name, frame->attributes, split)) return false;
-  return frame->properties == NULL || parse_split_properties(p, frame->name, frame->loc, frame->properties, split);
+  if (frame->attributes.count > 0 && !parse_split_entries(p, frame->name, frame->attributes, split))
+    return false;
+  return frame->properties == NULL ||
+         parse_split_properties(p, frame->name, frame->loc, frame->properties, split);
 }
 
 static mica_op *make_op(mica_parser *p, const op_frame *frame, parse_list results) {
@@ -167,12 +181,15 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, parse_list result
   const mica_op_parts parts = {
       .operands = p->values.items,
       .operand_count = p->values.count,
-      .result_types = results.count == 0 ? NULL : PARSE_ITEM(const mica_type *, p->types, results.start),
+      .result_types =
+          results.count == 0 ? NULL : PARSE_ITEM(const mica_type *, p->types, results.start),
       .result_count = results.count,
       .slots = slots,
       .slot_count = split.slot_count,
       .attributes = split.discardable,
-      .successors = frame->successors.count == 0 ? NULL : PARSE_ITEM(mica_block *, p->successors, frame->successors.start),
+      .successors = frame->successors.count == 0
+                        ? NULL
+                        : PARSE_ITEM(mica_block *, p->successors, frame->successors.start),
       .successor_count = frame->successors.count,
       .region_count = frame->regions.count,
   };
@@ -209,16 +226,19 @@ mica_op *parse_op_located(mica_parser *p, mica_op *op, mica_loc loc) {
   return parse_await_loc(p, op, NULL) ? op : NULL;
 }
 
-// ---- Results ------------------------------------------------------------------------------------------------------
+// ---- Results ------------------------------------------------------------------------------------
 
-parse_list parse_no_results(mica_parser *p) { return p->op_results = (parse_list){p->results.count, 0}; }
+parse_list parse_no_results(mica_parser *p) {
+  return p->op_results = (parse_list){p->results.count, 0};
+}
 parse_list parse_results(mica_parser *p, parse_list list) { return p->op_results = list; }
 
 static parse_list add_result(mica_parser *p, parse_token name, uint32_t count) {
   parse_list list = {p->results.count, 1};
   parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
   if (record != NULL)
-    *record = (parse_result_record){parse_text(name), name.at, parse_value_entry(p, parse_text(name)), count};
+    *record = (parse_result_record){parse_text(name), name.at,
+                                    parse_value_entry(p, parse_text(name)), count};
   return list;
 }
 

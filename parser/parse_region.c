@@ -1,8 +1,8 @@
-// Regions and blocks. A region is read before the operation that holds it is made: until then it waits on
-// p->regions, from where a failed parse gives everything back.
+// Regions and blocks. A region is read before the operation that holds it is made: until then it
+// waits on p->regions, from where a failed parse gives everything back.
 #include "hooks.h"
 
-// ---- Regions that wait ----------------------------------------------------------------------------------------
+// ---- Regions that wait --------------------------------------------------------------------------
 
 typedef struct spare_region {
   mica_region region;
@@ -52,20 +52,24 @@ void parse_regions_free(mica_parser *p) {
   parse_stack_free(p, &p->regions, sizeof(mica_region *));
 }
 
-// ---- Regions --------------------------------------------------------------------------------------------------
+// ---- Regions ------------------------------------------------------------------------------------
 
 static bool define_entry_argument(mica_parser *p, const mica_parsed_argument *argument) {
-  parse_use use = {argument->name.at, parse_value_entry(p, argument->name.name), argument->name.number};
+  parse_use use = {argument->name.at, parse_value_entry(p, argument->name.name),
+                   argument->name.number};
   if (use.entry == NAME_NONE) return false;
   const char *other = parse_definition_place(p, use);
   if (other != NULL) {
-    mica_diag *diag = parse_error_begin(p, use.at, "region entry argument '%S' is already in use", argument->name.name);
+    mica_diag *diag = parse_error_begin(p, use.at, "region entry argument '%S' is already in use",
+                                        argument->name.name);
     mica_diag_note(diag, parse_loc_at(p, other), "previously referenced here");
     return mica_diag_report(diag);
   }
   mica_block *block = parse_current_block(p);
-  mica_loc loc = mica_loc_equal(argument->loc, mica_loc_unknown()) ? parse_loc_at(p, use.at) : argument->loc;
-  mica_value *value = block == NULL ? NULL : mica_block_add_argument(p->context, block, argument->type, loc);
+  mica_loc loc =
+      mica_loc_equal(argument->loc, mica_loc_unknown()) ? parse_loc_at(p, use.at) : argument->loc;
+  mica_value *value =
+      block == NULL ? NULL : mica_block_add_argument(p->context, block, argument->type, loc);
   if (value == NULL) return parse_no_memory(p);
   return parse_define(p, use, value, 1);
 }
@@ -83,7 +87,8 @@ void parse_region_begin(mica_parser *p) {
   bool is_named = count > 0 && arguments[0].name.name.size > 0;
   parse_scope_top(p)->named_arguments = is_named;
   parse_scope_top(p)->needs_block = count > 0;
-  for (size_t i = 0; is_named && i < count && !p->failed; i++) define_entry_argument(p, &arguments[i]);
+  for (size_t i = 0; is_named && i < count && !p->failed; i++)
+    define_entry_argument(p, &arguments[i]);
 }
 
 mica_region *parse_region_end(mica_parser *p, parse_token brace) {
@@ -99,7 +104,7 @@ parse_list parse_first_region(mica_parser *p, mica_region *region) {
   return (parse_list){p->regions.count - 1, 1};
 }
 
-// ---- Blocks ---------------------------------------------------------------------------------------------------
+// ---- Blocks -------------------------------------------------------------------------------------
 
 void parse_block_name(mica_parser *p, parse_token name) {
   parse_scope *scope = parse_scope_top(p);
@@ -134,12 +139,15 @@ void parse_block_argument(mica_parser *p, const parse_use *name, const mica_type
     return;
   }
   parse_scope *scope = parse_scope_top(p);
-  scope->argument = mica_block_add_argument(p->context, scope->block, type, parse_loc_at(p, name->at));
+  scope->argument =
+      mica_block_add_argument(p->context, scope->block, type, parse_loc_at(p, name->at));
   p->argument_use = *name;
   if (scope->argument == NULL) parse_no_memory(p);
 }
 
-void parse_block_argument_end(mica_parser *p) { parse_define(p, p->argument_use, parse_scope_top(p)->argument, 1); }
+void parse_block_argument_end(mica_parser *p) {
+  parse_define(p, p->argument_use, parse_scope_top(p)->argument, 1);
+}
 
 void parse_block_argument_loc(mica_parser *p, mica_loc loc) {
   mica_value *argument = parse_scope_top(p)->argument;

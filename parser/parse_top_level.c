@@ -1,10 +1,10 @@
 // What stands at the top level beside operations: aliases and file metadata.
 #include "hooks.h"
 
-// ---- Aliases ----------------------------------------------------------------------------------------------
+// ---- Aliases ------------------------------------------------------------------------------------
 
-static parse_token alias_name(mica_parser *p, parse_token token, const alias_table *table, const char *redefined,
-                              const char *reserved) {
+static parse_token alias_name(mica_parser *p, parse_token token, const alias_table *table,
+                              const char *redefined, const char *reserved) {
   mica_str name = {token.at + 1, token.as.size - 1};
   if (parse_name_find(&table->names, name) != NAME_NONE) parse_error(p, token.at, redefined, name);
   else if (memchr(name.data, '.', name.size) != NULL) parse_error(p, token.at, "%s", reserved);
@@ -36,20 +36,25 @@ void parse_define_type_alias(mica_parser *p, parse_token name, const mica_type *
   define(p, &p->type_aliases, name, value);
 }
 
-// ---- File metadata ------------------------------------------------------------------------------------------
+// ---- File metadata ------------------------------------------------------------------------------
 
 void parse_metadata_key(mica_parser *p, parse_token key) {
   p->metadata_key = parse_text(key);
-  if (mica_str_is(p->metadata_key, "dialect_resources") || mica_str_is(p->metadata_key, "external_resources")) return;
+  if (mica_str_is(p->metadata_key, "dialect_resources") ||
+      mica_str_is(p->metadata_key, "external_resources"))
+    return;
   parse_error(p, key.at, "unknown key '%S' in file metadata dictionary", p->metadata_key);
 }
 
-static bool is_external(const mica_parser *p) { return mica_str_is(p->metadata_key, "external_resources"); }
+static bool is_external(const mica_parser *p) {
+  return mica_str_is(p->metadata_key, "external_resources");
+}
 
 void parse_metadata_section(mica_parser *p, parse_token name) {
   p->metadata_section = parse_text(name);
   if (is_external(p)) return;
-  bool known = mica_str_is(p->metadata_section, "builtin") || mica_context_dialect(p->context, p->metadata_section) != NULL;
+  bool known = mica_str_is(p->metadata_section, "builtin") ||
+               mica_context_dialect(p->context, p->metadata_section) != NULL;
   if (!known) parse_error(p, name.at, "dialect '%S' is unknown", p->metadata_section);
 }
 
@@ -62,12 +67,17 @@ static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
   if (!parse_hex_bytes(p, text, &bytes, &size))
     parse_error(p, value.at, "expected hex string blob for key '%S'", key);
   else if (size < 4)
-    parse_error(p, value.at, "expected hex string blob for key '%S' to encode alignment in first 4 bytes", key);
+    parse_error(p, value.at,
+                "expected hex string blob for key '%S' to encode alignment in first 4 bytes", key);
   else {
-    uint32_t align = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    uint32_t align =
+        bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
     if ((align & (align - 1)) != 0)
-      parse_error(p, value.at, "expected hex string blob for key '%S' to encode alignment in first 4 bytes, but got "
-                               "non-power-of-2 value: %u", key, align);
+      parse_error(
+          p, value.at,
+          "expected hex string blob for key '%S' to encode alignment in first 4 bytes, but got "
+          "non-power-of-2 value: %u",
+          key, align);
   }
   parse_scratch_restore(p, mark);
   return !p->failed;
@@ -83,7 +93,9 @@ void parse_resource(mica_parser *p, parse_token key, parse_token value) {
   mica_str name = *key.at == '"' ? parse_string_value(p, key.at) : parse_text(key);
   if (name.data == NULL) return;
   bool kept = true;
-  if (is_external(p)) kept = mica_context_set_external_resource(p->context, p->metadata_section, name, parse_text(value));
+  if (is_external(p))
+    kept = mica_context_set_external_resource(p->context, p->metadata_section, name,
+                                              parse_text(value));
   else if (!mica_str_is(p->metadata_section, "builtin") || check_blob(p, name, value))
     kept = mica_context_set_resource(p->context, p->metadata_section, name, parse_text(value));
   if (!kept) parse_no_memory(p);

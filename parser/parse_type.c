@@ -3,7 +3,8 @@
 
 void parse_nest(mica_parser *p) {
   if (p->depth < p->depth_limit) p->depth++;
-  else parse_error(p, p->looking_at.at, "nested too deeply: the limit is %u levels", p->depth_limit);
+  else
+    parse_error(p, p->looking_at.at, "nested too deeply: the limit is %u levels", p->depth_limit);
 }
 
 static const mica_type *made(mica_parser *p, const mica_type *type) {
@@ -17,14 +18,30 @@ static const mica_type *made_from(mica_parser *p, parse_token keyword, const mic
   return type;
 }
 
-// ---- Integers, floats, index, none ------------------------------------------------------------------------
+// ---- Integers, floats, index, none --------------------------------------------------------------
 
-static const struct { const char *name; mica_float_kind kind; } floats[] = {
-    {"f4E2M1FN", MICA_F4E2M1FN}, {"f6E2M3FN", MICA_F6E2M3FN}, {"f6E3M2FN", MICA_F6E3M2FN},
-    {"f8E5M2", MICA_F8E5M2}, {"f8E4M3", MICA_F8E4M3}, {"f8E4M3FN", MICA_F8E4M3FN},
-    {"f8E5M2FNUZ", MICA_F8E5M2FNUZ}, {"f8E4M3FNUZ", MICA_F8E4M3FNUZ}, {"f8E4M3B11FNUZ", MICA_F8E4M3B11FNUZ},
-    {"f8E3M4", MICA_F8E3M4}, {"f8E8M0FNU", MICA_F8E8M0FNU}, {"bf16", MICA_BF16}, {"f16", MICA_F16},
-    {"tf32", MICA_TF32}, {"f32", MICA_F32}, {"f64", MICA_F64}, {"f80", MICA_F80}, {"f128", MICA_F128},
+static const struct {
+  const char *name;
+  mica_float_kind kind;
+} floats[] = {
+    {"f4E2M1FN", MICA_F4E2M1FN},
+    {"f6E2M3FN", MICA_F6E2M3FN},
+    {"f6E3M2FN", MICA_F6E3M2FN},
+    {"f8E5M2", MICA_F8E5M2},
+    {"f8E4M3", MICA_F8E4M3},
+    {"f8E4M3FN", MICA_F8E4M3FN},
+    {"f8E5M2FNUZ", MICA_F8E5M2FNUZ},
+    {"f8E4M3FNUZ", MICA_F8E4M3FNUZ},
+    {"f8E4M3B11FNUZ", MICA_F8E4M3B11FNUZ},
+    {"f8E3M4", MICA_F8E3M4},
+    {"f8E8M0FNU", MICA_F8E8M0FNU},
+    {"bf16", MICA_BF16},
+    {"f16", MICA_F16},
+    {"tf32", MICA_TF32},
+    {"f32", MICA_F32},
+    {"f64", MICA_F64},
+    {"f80", MICA_F80},
+    {"f128", MICA_F128},
 };
 
 // The commonest types are remembered.
@@ -50,7 +67,8 @@ static const mica_type *make_plain(mica_parser *p, mica_str name) {
   if (mica_str_is(name, "index")) return made(p, mica_type_index(p->context));
   if (mica_str_is(name, "none")) return made(p, mica_type_none(p->context));
   for (size_t i = 0; i < sizeof floats / sizeof floats[0]; i++)
-    if (mica_str_is(name, floats[i].name)) return made(p, mica_type_float(p->context, floats[i].kind));
+    if (mica_str_is(name, floats[i].name))
+      return made(p, mica_type_float(p->context, floats[i].kind));
   return NULL;
 }
 
@@ -101,7 +119,7 @@ const mica_type *parse_integer_type(mica_parser *p, parse_token name) {
   return NULL;
 }
 
-// ---- Lists, functions, tuples, complex --------------------------------------------------------------------
+// ---- Lists, functions, tuples, complex ----------------------------------------------------------
 
 parse_list parse_no_types(mica_parser *p) { return (parse_list){p->types.count, 0}; }
 
@@ -142,7 +160,7 @@ const mica_type *parse_complex(mica_parser *p, parse_element_type element) {
   return NULL;
 }
 
-// ---- Shapes -----------------------------------------------------------------------------------------------
+// ---- Shapes -------------------------------------------------------------------------------------
 
 enum { DIM_UNRANKED = -1 };  // `*x`: the only item of the list
 
@@ -229,21 +247,25 @@ static mica_int64s take_dims(mica_parser *p, parse_token shape) {
   parse_list list = shape.as.list;
   p->dims.count = list.start;
   p->depth--;
-  return (mica_int64s){list.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, list.start), list.count};
+  return (mica_int64s){list.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, list.start),
+                       list.count};
 }
 
 static bool is_unranked(mica_int64s dims) { return dims.size == 1 && dims.data[0] == DIM_UNRANKED; }
 
-// ---- Shaped types -------------------------------------------------------------------------------------------
+// ---- Shaped types -------------------------------------------------------------------------------
 
-const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element,
-                              const mica_attr *encoding) {
+const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token shape,
+                              parse_element_type element, const mica_attr *encoding) {
   mica_int64s dims = take_dims(p, shape);
   if (!mica_type_is_tensor_element(element.type))
     return parse_error(p, element.at, "invalid tensor element type"), NULL;
   if (!is_unranked(dims))
-    return made_from(p, keyword, mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
-  if (encoding != NULL) return parse_error_here(p, "cannot apply encoding to unranked tensor"), NULL;
+    return made_from(
+        p, keyword,
+        mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
+  if (encoding != NULL)
+    return parse_error_here(p, "cannot apply encoding to unranked tensor"), NULL;
   return made_from(p, keyword, mica_type_unranked_tensor(element.type));
 }
 
@@ -254,28 +276,35 @@ parse_element_type parse_memref_element(mica_parser *p, parse_token at, const mi
 
 parse_layout parse_memref_layout(mica_parser *p, parse_layout layout, const mica_attr *attr) {
   if (!mica_attr_is_memref_layout(attr)) {
-    if (layout.memory_space != NULL) parse_error_here(p, "multiple memory spaces specified in memref type");
+    if (layout.memory_space != NULL)
+      parse_error_here(p, "multiple memory spaces specified in memref type");
     layout.memory_space = attr;
     return layout;
   }
   layout.layout = attr;
-  bool unranked = p->dims.count > 0 && *PARSE_ITEM(int64_t, p->dims, p->dims.count - 1) == DIM_UNRANKED;
+  bool unranked =
+      p->dims.count > 0 && *PARSE_ITEM(int64_t, p->dims, p->dims.count - 1) == DIM_UNRANKED;
   if (unranked) parse_error_here(p, "cannot have affine map for unranked memref type");
-  else if (layout.memory_space != NULL) parse_error_here(p, "expected memory space to be last in memref type");
+  else if (layout.memory_space != NULL)
+    parse_error_here(p, "expected memory space to be last in memref type");
   return layout;
 }
 
-const mica_type *parse_memref(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element,
-                              parse_layout layout) {
+const mica_type *parse_memref(mica_parser *p, parse_token keyword, parse_token shape,
+                              parse_element_type element, parse_layout layout) {
   mica_int64s dims = take_dims(p, shape);
   mica_loc loc = parse_loc_at(p, keyword.at);
   if (is_unranked(dims))
-    return made_from(p, keyword, mica_type_unranked_memref_checked(loc, element.type, layout.memory_space));
-  return made_from(p, keyword, mica_type_memref_checked(loc, dims, element.type, layout.layout, layout.memory_space));
+    return made_from(p, keyword,
+                     mica_type_unranked_memref_checked(loc, element.type, layout.memory_space));
+  return made_from(
+      p, keyword,
+      mica_type_memref_checked(loc, dims, element.type, layout.layout, layout.memory_space));
 }
 
 // Sizes and flags stand in turn: they are taken apart in place.
-static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes, const bool **flags) {
+static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes,
+                           const bool **flags) {
   size_t rank = dims.size / 2;
   int64_t *data = (int64_t *)(uintptr_t)dims.data;
   bool *scalable = parse_scratch(p, rank + 1);
@@ -291,13 +320,16 @@ static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes,
   return true;
 }
 
-const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape, parse_element_type element) {
+const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape,
+                              parse_element_type element) {
   scratch_mark mark = parse_scratch_save(p);
   mica_int64s sizes;
   const bool *flags;
   const mica_type *type = NULL;
   if (split_scalable(p, take_dims(p, shape), &sizes, &flags))
-    type = made_from(p, keyword, mica_type_vector_checked(parse_loc_at(p, keyword.at), sizes, flags, element.type));
+    type = made_from(
+        p, keyword,
+        mica_type_vector_checked(parse_loc_at(p, keyword.at), sizes, flags, element.type));
   parse_scratch_restore(p, mark);
   return type;
 }
@@ -319,7 +351,10 @@ const mica_type *parse_type_here(mica_parser *p) {
   switch (p->kind) {
     case TK_PLAIN_TYPE: type = parse_plain_type(p, p->token); break;
     case TK_INTEGER_TYPE: type = parse_integer_type(p, p->token); break;
-    case TK_BANG_ID: case TK_TENSOR: case TK_MEMREF: case TK_VECTOR: return read_type(p);
+    case TK_BANG_ID:
+    case TK_TENSOR:
+    case TK_MEMREF:
+    case TK_VECTOR: return read_type(p);
     default: return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
   }
   if (type != NULL) parse_advance(p);

@@ -1,5 +1,6 @@
-// The parser's state, and the services that its files share: memory, positions and errors, the token
-// being looked at, fragments. One parser reads one text; it lives on the stack of the public entry.
+// The parser's state, and the services that its files share: memory, positions and errors, the
+// token being looked at, fragments. One parser reads one text; it lives on the stack of the public
+// entry.
 #ifndef MICA_PARSER_PARSER_H
 #define MICA_PARSER_PARSER_H
 
@@ -7,9 +8,10 @@
 #include "mica/mica.h"
 #include "parser/grammar.h"
 
-// ---- Memory ---------------------------------------------------------------------------------------------
+// ---- Memory -------------------------------------------------------------------------------------
 
-// A growable array. Lists under construction are segments at its top: what is begun later ends earlier.
+// A growable array. Lists under construction are segments at its top: what is begun later ends
+// earlier.
 typedef struct parse_stack {
   void *items;
   uint32_t count, capacity;
@@ -42,15 +44,16 @@ typedef struct name_table {
   uint32_t bucket_count;
 } name_table;
 #define NAME_NONE UINT32_MAX
-uint32_t parse_name_find(const name_table *table, mica_str name);         // NAME_NONE: not there
-uint32_t parse_name_add(mica_parser *p, name_table *table, mica_str name);  // found or made; NAME_NONE: no memory
+uint32_t parse_name_find(const name_table *table, mica_str name);  // NAME_NONE: not there
+uint32_t parse_name_add(mica_parser *p, name_table *table,
+                        mica_str name);  // found or made; NAME_NONE: no memory
 void parse_names_clear(name_table *table);
 void parse_names_free(mica_parser *p, name_table *table);
 
-// ---- Values, blocks, scopes (scope.c) -----------------------------------------------------------------------
+// ---- Values, blocks, scopes (scope.c) -----------------------------------------------------------
 
-// A name of values. Defined: `count` results stand from `value` on. Not yet: `forward` chains what was
-// promised for its numbers.
+// A name of values. Defined: `count` results stand from `value` on. Not yet: `forward` chains what
+// was promised for its numbers.
 typedef struct forward_ref forward_ref;
 typedef struct value_entry {
   union {
@@ -70,9 +73,9 @@ typedef struct parse_use {
 
 typedef struct block_entry {
   mica_str name;
-  const char *at;     // first reference or definition
+  const char *at;  // first reference or definition
   mica_block *block;
-  uint32_t next;      // in its bucket
+  uint32_t next;  // in its bucket
   uint32_t scope;
   bool defined;
 } block_entry;
@@ -84,12 +87,12 @@ typedef struct parse_scope {
   uint32_t first_definition;  // in `definitions`
   uint32_t first_shadowed;
   uint32_t first_block;
-  uint32_t isolation;         // of the names inside
+  uint32_t isolation;  // of the names inside
   bool isolated;
-  bool named_arguments;       // the hook gave names to the entry block's arguments
-  bool needs_block;           // the hook has arguments for it, named or not
-  bool labelled;              // a block label was read
-  mica_value *argument;       // the block argument being read
+  bool named_arguments;  // the hook gave names to the entry block's arguments
+  bool needs_block;      // the hook has arguments for it, named or not
+  bool labelled;         // a block label was read
+  mica_value *argument;  // the block argument being read
 } parse_scope;
 
 // A location that an alias defined further down will give.
@@ -100,7 +103,7 @@ typedef struct deferred_loc {
   const char *at;
 } deferred_loc;
 
-// ---- Literals --------------------------------------------------------------------------------------------------
+// ---- Literals -----------------------------------------------------------------------------------
 
 enum { LITERAL_INTEGER, LITERAL_FLOAT, LITERAL_TRUE, LITERAL_FALSE, LITERAL_STRING };
 typedef struct parse_literal {
@@ -112,8 +115,8 @@ typedef struct parse_literal {
 
 // A list that is open in the dense literal being read.
 typedef struct literal_level {
-  int64_t count;      // items so far
-  uint32_t rank;      // of its first item: dimensions that stand in p->dims from `first_dim` on
+  int64_t count;  // items so far
+  uint32_t rank;  // of its first item: dimensions that stand in p->dims from `first_dim` on
   uint32_t first_dim;
 } literal_level;
 typedef struct literal_state {
@@ -157,14 +160,14 @@ typedef struct distinct_entry {
   const mica_attr *attr;
 } distinct_entry;
 
-// ---- The parser ---------------------------------------------------------------------------------------------------
+// ---- The parser ---------------------------------------------------------------------------------
 
 typedef struct grammar_parser grammar_parser;
 struct grammar_parser {
   void *automaton;
-  grammar_parser *next;   // in the pool
-  uint32_t brackets;      // open ones, of what was pushed
-  uint32_t op_brackets;   // as many were open at the latest operation's name
+  grammar_parser *next;  // in the pool
+  uint32_t brackets;     // open ones, of what was pushed
+  uint32_t op_brackets;  // as many were open at the latest operation's name
 };
 
 typedef struct alias_table {
@@ -175,11 +178,11 @@ typedef struct alias_table {
 struct mica_parser {
   mica_context *context;
   lexer lexer;
-  int kind;             // of the token that is next
+  int kind;  // of the token that is next
   parse_token token;
   parse_token looking_at;  // the token that the grammar is given
   int looking_kind;
-  bool failed;          // reported, or no memory
+  bool failed;  // reported, or no memory
   uint32_t depth, depth_limit;
   const char *stack_base;
   size_t stack_limit;
@@ -190,26 +193,26 @@ struct mica_parser {
   mica_str file;
 
   // lists under construction
-  parse_stack types, attrs, names, name_places, uses, results, successors, regions, values, dims, exprs,
-      equalities, locs, literals, symbols, bytes;
+  parse_stack types, attrs, names, name_places, uses, results, successors, regions, values, dims,
+      exprs, equalities, locs, literals, symbols, bytes;
   scratch_chunk *scratch;
 
   // scopes
   parse_stack scopes, numbers, named, definitions, shadowed, blocks;
-  bool numbers_frozen;     // a number too far off has become a name: so do all behind the array
+  bool numbers_frozen;  // a number too far off has become a name: so do all behind the array
   name_table value_names;
   uint32_t *block_buckets, block_bucket_count;
   uint32_t isolation_count;
-  forward_ref *forwards;   // the latest; all of them live until the end
-  mica_op *root;        // holds everything that is read, until it is handed out
+  forward_ref *forwards;  // the latest; all of them live until the end
+  mica_op *root;          // holds everything that is read, until it is handed out
   struct spare_region *spare_regions;
 
   // aliases
   alias_table type_aliases, attr_aliases;
-  parse_stack deferred;  // locations that an alias defined later will give
-  bool has_markers;      // some of them stand in for locations that hooks were given
-  const char *op_type_at;          // of the operation that is about to be made
-  parse_stack frames;              // op_frame
+  parse_stack deferred;    // locations that an alias defined later will give
+  bool has_markers;        // some of them stand in for locations that hooks were given
+  const char *op_type_at;  // of the operation that is about to be made
+  parse_stack frames;      // op_frame
   op_head_run head;
   parse_result_record result_run;  // of the latest TK_RESULTS
   parse_use argument_use;          // the block argument being read
@@ -248,20 +251,20 @@ struct mica_parser {
     mica_loc loc;
     parse_list list;
   } fragment;
-  parse_list op_results;               // names of the operation that is about to be read
-  struct {  // what a hook says of the region that is about to be read
+  parse_list op_results;  // names of the operation that is about to be read
+  struct {                // what a hook says of the region that is about to be read
     mica_region *region;  // NULL: none; the grammar makes one
     const mica_parsed_argument *arguments;
     size_t argument_count;
     bool isolated;
   } entry;
-  deferred_loc awaited;                // alias.data NULL: the latest location is known
-  mica_op_state *state;                // of the custom form being read; NULL: a type's or attribute's hook
+  deferred_loc awaited;  // alias.data NULL: the latest location is known
+  mica_op_state *state;  // of the custom form being read; NULL: a type's or attribute's hook
   const char *default_dialect;
   parse_stack distinct;
 };
 
-// ---- Tokens (driver.c) -----------------------------------------------------------------------------------------
+// ---- Tokens (driver.c) --------------------------------------------------------------------------
 
 void parse_advance(mica_parser *p);  // lexes the next token; an error of the lexer is reported
 bool parse_at_name(const mica_parser *p);  // bare-id, or a keyword
@@ -270,24 +273,27 @@ static inline mica_str parse_token_text(const mica_parser *p) { return parse_tex
 // Continues behind `cursor`.
 void parse_jump(mica_parser *p, const char *cursor);
 
-// Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in p->fragment.
+// Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in
+// p->fragment.
 bool parse_fragment(mica_parser *p, int start);
 // Whether the C stack has room for another hook; reports.
 bool parse_enter_hook(mica_parser *p);
 
-// ---- Positions and errors (position.c) ------------------------------------------------------------------------
+// ---- Positions and errors (position.c) ----------------------------------------------------------
 
 mica_loc parse_loc_at(mica_parser *p, const char *at);
-bool parse_no_memory(mica_parser *p);  // always false
+bool parse_no_memory(mica_parser *p);                                       // always false
 bool parse_error(mica_parser *p, const char *at, const char *format, ...);  // always false
 mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format, ...);
-// At the token being looked at; `wrong_token` goes back over blank lines to the end of what was written.
+// At the token being looked at; `wrong_token` goes back over blank lines to the end of what was
+// written.
 bool parse_error_here(mica_parser *p, const char *format, ...);
 bool parse_error_wrong_token(mica_parser *p, const char *format, ...);
 const char *parse_wrong_token_place(mica_parser *p, const char *at);
-void parse_syntax_error(mica_parser *p, void *automaton, int kind);  // expected.c: says what was expected
+void parse_syntax_error(mica_parser *p, void *automaton,
+                        int kind);  // expected.c: says what was expected
 
-// ---- Numbers and strings (parse_number.c) -----------------------------------------------------------------------
+// ---- Numbers and strings (parse_number.c) -------------------------------------------------------
 
 bool parse_uint64(mica_str digits, uint64_t *value);  // decimal or 0x; false: too large
 // The value of a string token, decoded into scratch where it has escapes. NULL data: no memory.
@@ -296,33 +302,37 @@ size_t parse_string_size(const char *quote);  // of the token, quotes included
 mica_str parse_symbol_value(mica_parser *p, const char *at, size_t size);
 // Bytes of "0x..."; false: not such a string (not reported).
 bool parse_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count);
-const mica_attr *parse_literal_attribute(mica_parser *p, parse_literal literal, const mica_type *type);
-bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *type, uint64_t bits[2]);  // reports
+const mica_attr *parse_literal_attribute(mica_parser *p, parse_literal literal,
+                                         const mica_type *type);
+bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *type,
+                      uint64_t bits[2]);  // reports
 
-// ---- Runs: lists that the lexer can take at once (runs.c) ------------------------------------------------------
+// ---- Runs: lists that the lexer can take at once (runs.c) ---------------------------------------
 
-// From the token that is next, into p->head: TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`; or the
-// token's own kind: no run, nothing was moved, and the grammar reads it token by token.
+// From the token that is next, into p->head: TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`;
+// or the token's own kind: no run, nothing was moved, and the grammar reads it token by token.
 int parse_op_head_run_at(mica_parser *p);
 // `: (i32) -> i32` behind the colon that is next. False: likewise.
 bool parse_op_type_run_at(mica_parser *p, parse_token *token);
-const mica_type *parse_plain_type_text(mica_parser *p, const char *text, size_t size);  // NULL: no such type
+const mica_type *parse_plain_type_text(mica_parser *p, const char *text,
+                                       size_t size);  // NULL: no such type
 
-// ---- Spellings (spelling.c) ---------------------------------------------------------------------------------
+// ---- Spellings (spelling.c) ---------------------------------------------------------------------
 
 // Behind a type's spelling, or `<{...}>`. NULL: not one that is remembered.
 const unsigned char *parse_spelling_end(const unsigned char *at);
-const void *parse_spelling_find(const mica_parser *p, const unsigned char *start, const unsigned char *end);  // or NULL
+const void *parse_spelling_find(const mica_parser *p, const unsigned char *start,
+                                const unsigned char *end);  // or NULL
 void parse_spelling_add(mica_parser *p, const char *start, const char *end, const void *object);
 
-// ---- `!name` and `#name` (dialect_symbol.c) --------------------------------------------------------------------
+// ---- `!name` and `#name` (dialect_symbol.c) -----------------------------------------------------
 
 bool parse_symbol_is_dialect(const mica_parser *p);  // the token that is next: has a dot or a body
 // Reads from the token that is next; NULL: reported.
 const mica_type *parse_bang_type(mica_parser *p);
 const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type);
 
-// ---- Scopes (scope.c) ------------------------------------------------------------------------------------------
+// ---- Scopes (scope.c) ---------------------------------------------------------------------------
 
 bool parse_scope_push(mica_parser *p, mica_region *region, bool isolated);
 bool parse_scope_pop(mica_parser *p);  // reports undefined blocks
@@ -343,7 +353,7 @@ bool parse_check_forwards(mica_parser *p);  // reports those that were never def
 void parse_forwards_free(mica_parser *p);
 mica_block *parse_current_block(mica_parser *p);
 
-// ---- Operations -------------------------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
 // A custom form: calls the hook, inserts the operation. NULL: failed.
 mica_op *parse_custom_op(mica_parser *p);
@@ -352,8 +362,10 @@ mica_region *parse_region_new(mica_parser *p);
 // Moves the regions of the list into the operation's and pops them.
 void parse_regions_give(mica_parser *p, parse_list list, mica_op *op);
 void parse_regions_free(mica_parser *p);
-bool parse_await_loc(mica_parser *p, mica_op *op, mica_value *argument);  // when the latest location is awaited
-bool parse_mark_awaited(mica_parser *p, mica_loc *loc);  // the same for a location that a hook takes away
+bool parse_await_loc(mica_parser *p, mica_op *op,
+                     mica_value *argument);  // when the latest location is awaited
+bool parse_mark_awaited(mica_parser *p,
+                        mica_loc *loc);  // the same for a location that a hook takes away
 bool parse_resolve_awaited(mica_parser *p);
 
 // The attributes of a new operation, as the text gives them: inherent ones go to the slots.
@@ -362,9 +374,10 @@ typedef struct parse_split {
   size_t slot_count;
   const mica_attr *discardable;  // NULL: none
 } parse_split;
-bool parse_split_entries(mica_parser *p, const mica_op_name *name, parse_list entries, parse_split *out);
-bool parse_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc, const mica_attr *properties,
-                            parse_split *out);
+bool parse_split_entries(mica_parser *p, const mica_op_name *name, parse_list entries,
+                         parse_split *out);
+bool parse_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
+                            const mica_attr *properties, parse_split *out);
 
 // Behind `tensor<`: the dimensions, in p->dims; the token is their list. False: reported.
 bool parse_shape(mica_parser *p, bool is_vector, parse_token *token);

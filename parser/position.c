@@ -2,7 +2,7 @@
 // text read once in order is counted once.
 #include "hooks.h"
 
-// ---- Positions ------------------------------------------------------------------------------------------------
+// ---- Positions ----------------------------------------------------------------------------------
 
 static void count_forward(mica_parser *p, const char *at) {
   const char *from = p->line_at;
@@ -32,7 +32,7 @@ mica_loc parse_loc_at(mica_parser *p, const char *at) {
   return mica_loc_packed(p->context, p->file_number, p->line, (uint32_t)column);
 }
 
-// ---- Errors -----------------------------------------------------------------------------------------------------
+// ---- Errors -------------------------------------------------------------------------------------
 
 bool parse_no_memory(mica_parser *p) {
   p->failed = true;
@@ -43,14 +43,16 @@ mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format,
   p->failed = true;
   va_list arguments;
   va_start(arguments, format);
-  mica_diag *diag = mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments);
+  mica_diag *diag =
+      mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments);
   va_end(arguments);
   return diag;
 }
 
 static bool report(mica_parser *p, const char *at, const char *format, va_list arguments) {
   p->failed = true;
-  return mica_diag_report(mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments));
+  return mica_diag_report(
+      mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments));
 }
 
 bool parse_error(mica_parser *p, const char *at, const char *format, ...) {
@@ -90,8 +92,8 @@ static const char *line_begin(const mica_parser *p, const char *end) {
   return end;
 }
 
-// A token that starts a line is not where something is missing: that is the end of the line before, in front
-// of its comment.
+// A token that starts a line is not where something is missing: that is the end of the line before,
+// in front of its comment.
 const char *parse_wrong_token_place(mica_parser *p, const char *at) {
   const char *begin = (const char *)p->lexer.begin, *end = at;
   for (;;) {

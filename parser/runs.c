@@ -1,6 +1,7 @@
-// Runs: the two lists that nearly every operation has, taken at once instead of token by token. A run is
-// only tried where the grammar would accept it, never reports an error, and leaves everything as it was when
-// the text is not of the common shape; the grammar's own rules then read it.
+// Runs: the two lists that nearly every operation has, taken at once instead of token by token. A
+// run is only tried where the grammar would accept it, never reports an error, and leaves
+// everything as it was when the text is not of the common shape; the grammar's own rules then read
+// it.
 #include "parser.h"
 
 static inline const unsigned char *skip_blanks(const mica_parser *p, const unsigned char *at) {
@@ -9,7 +10,7 @@ static inline const unsigned char *skip_blanks(const mica_parser *p, const unsig
   return lex_skip_blanks(&p->lexer, at);
 }
 
-// ---- Operands -----------------------------------------------------------------------------------------------
+// ---- Operands -----------------------------------------------------------------------------------
 
 // Behind '%': the entry of the name, and the cursor behind it. NAME_NONE: not a name.
 static uint32_t scan_name(mica_parser *p, const unsigned char **cursor) {
@@ -31,7 +32,8 @@ static bool scan_number(const unsigned char **cursor, uint32_t *number) {
   *number = 0;
   if (*at != '#') return true;
   const unsigned char *start = ++at;
-  for (; lex_is(*at, LEX_DIGIT) && at - start < 9; at++) *number = *number * 10 + (uint32_t)(*at - '0');
+  for (; lex_is(*at, LEX_DIGIT) && at - start < 9; at++)
+    *number = *number * 10 + (uint32_t)(*at - '0');
   *cursor = at;
   return at > start && !lex_is(*at, LEX_SUFFIX);
 }
@@ -55,7 +57,7 @@ static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
   return *at == ')';
 }
 
-// ---- The head of an operation -------------------------------------------------------------------------------
+// ---- The head of an operation -------------------------------------------------------------------
 
 // `%0 =` or `%0:2 =` behind the name, which is the token that is next.
 static bool scan_result(mica_parser *p, const unsigned char **cursor) {
@@ -63,7 +65,8 @@ static bool scan_result(mica_parser *p, const unsigned char **cursor) {
   uint32_t count = 1;
   if (*at == ':') {
     const unsigned char *start = ++at;
-    for (count = 0; lex_is(*at, LEX_DIGIT) && at - start < 9; at++) count = count * 10 + (uint32_t)(*at - '0');
+    for (count = 0; lex_is(*at, LEX_DIGIT) && at - start < 9; at++)
+      count = count * 10 + (uint32_t)(*at - '0');
     if (count == 0) return false;
     at = skip_blanks(p, at);
   }
@@ -109,14 +112,16 @@ int parse_op_head_run_at(mica_parser *p) {
   return TK_RESULTS;
 }
 
-// ---- Types --------------------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 // A plain type, or one whose spelling was seen before.
-static const mica_type *scan_type(mica_parser *p, const unsigned char *start, const unsigned char **cursor) {
+static const mica_type *scan_type(mica_parser *p, const unsigned char *start,
+                                  const unsigned char **cursor) {
   const unsigned char *at = start;
   while (lex_is(*at, LEX_BARE)) at++;
   *cursor = at;
-  if (at > start && *at != '<') return parse_plain_type_text(p, (const char *)start, (size_t)(at - start));
+  if (at > start && *at != '<')
+    return parse_plain_type_text(p, (const char *)start, (size_t)(at - start));
   *cursor = parse_spelling_end(start);
   return *cursor == NULL ? NULL : parse_spelling_find(p, start, *cursor);
 }

@@ -1,6 +1,7 @@
-// Names of values and blocks. A value's name is an entry: plain numbers index an array, all others are
-// looked up once and then have a number too. Scopes follow regions: leaving one forgets what it defined.
-// An isolated scope does not see the entries around it: they are set aside and come back at its end.
+// Names of values and blocks. A value's name is an entry: plain numbers index an array, all others
+// are looked up once and then have a number too. Scopes follow regions: leaving one forgets what it
+// defined. An isolated scope does not see the entries around it: they are set aside and come back
+// at its end.
 #include <stdlib.h>
 
 #include "parser.h"
@@ -10,7 +11,7 @@
 struct forward_ref {
   forward_ref *same_entry;  // another number of this name
   forward_ref *older;
-  mica_op *op;              // its result stands for the value
+  mica_op *op;  // its result stands for the value
   const char *at;
   uint32_t number;
   bool defined;
@@ -21,7 +22,7 @@ typedef struct shadowed_entry {
   value_entry saved;
 } shadowed_entry;
 
-// ---- Entries ------------------------------------------------------------------------------------------------
+// ---- Entries ------------------------------------------------------------------------------------
 
 static value_entry *entry_at(const mica_parser *p, uint32_t id) {
   if ((id & ENTRY_NAMED) != 0) return PARSE_ITEM(value_entry, p->named, id & ~ENTRY_NAMED);
@@ -91,15 +92,17 @@ const char *parse_definition_place(mica_parser *p, parse_use use) {
   return NULL;
 }
 
-// ---- Definitions and uses -----------------------------------------------------------------------------------
+// ---- Definitions and uses -----------------------------------------------------------------------
 
 static bool report_redefinition(mica_parser *p, parse_use use, const char *first) {
-  mica_diag *diag = parse_error_begin(p, use.at, "redefinition of SSA value '%S'", parse_value_name(use.at));
+  mica_diag *diag =
+      parse_error_begin(p, use.at, "redefinition of SSA value '%S'", parse_value_name(use.at));
   mica_diag_note(diag, parse_loc_at(p, first), "previously defined here");
   return mica_diag_report(diag);
 }
 
-static bool report_definition_type(mica_parser *p, parse_use use, const mica_type *type, const forward_ref *ref) {
+static bool report_definition_type(mica_parser *p, parse_use use, const mica_type *type,
+                                   const forward_ref *ref) {
   mica_diag *diag = parse_error_begin(p, use.at, "definition of SSA value '%S#%u' has type '%t'",
                                       parse_value_name(use.at), ref->number, type);
   mica_diag_note(diag, parse_loc_at(p, ref->at), "previously used here with type '%t'",
@@ -108,7 +111,8 @@ static bool report_definition_type(mica_parser *p, parse_use use, const mica_typ
 }
 
 // Gives what was promised of these results to the uses.
-static bool keep_promises(mica_parser *p, parse_use use, forward_ref *refs, mica_value *value, uint32_t count) {
+static bool keep_promises(mica_parser *p, parse_use use, forward_ref *refs, mica_value *value,
+                          uint32_t count) {
   for (forward_ref *ref = refs; ref != NULL; ref = ref->same_entry) {
     if (ref->number >= count) continue;
     mica_value *promised = mica_op_result(ref->op, 0), *given = value + ref->number;
@@ -123,7 +127,8 @@ bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t cou
   value_entry *entry = visible_entry(p, use.entry);
   if (entry == NULL) return false;
   if (entry->count > 0) return report_redefinition(p, use, entry->at);
-  if (entry->as.forward != NULL && !keep_promises(p, use, entry->as.forward, value, count)) return false;
+  if (entry->as.forward != NULL && !keep_promises(p, use, entry->as.forward, value, count))
+    return false;
   entry->as.value = value;
   entry->at = use.at;
   entry->count = count;
@@ -133,17 +138,20 @@ bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t cou
   return true;
 }
 
-static mica_value *report_use_type(mica_parser *p, parse_use use, const mica_type *type, const mica_type *prior,
-                                   const char *at) {
-  mica_diag *diag = parse_error_begin(p, use.at, "use of value '%S' expects different type than prior uses: '%t' vs '%t'",
-                                      parse_value_name(use.at), type, prior);
+static mica_value *report_use_type(mica_parser *p, parse_use use, const mica_type *type,
+                                   const mica_type *prior, const char *at) {
+  mica_diag *diag = parse_error_begin(
+      p, use.at, "use of value '%S' expects different type than prior uses: '%t' vs '%t'",
+      parse_value_name(use.at), type, prior);
   mica_diag_note(diag, parse_loc_at(p, at), "prior use here");
   mica_diag_report(diag);
   return NULL;
 }
 
-static mica_value *promise(mica_parser *p, parse_use use, value_entry *entry, const mica_type *type) {
-  const mica_op_name *name = mica_op_name_get(p->context, MICA_STR("builtin.unrealized_conversion_cast"));
+static mica_value *promise(mica_parser *p, parse_use use, value_entry *entry,
+                           const mica_type *type) {
+  const mica_op_name *name =
+      mica_op_name_get(p->context, MICA_STR("builtin.unrealized_conversion_cast"));
   forward_ref *ref = mica_allocate(p->context, sizeof *ref);
   if (name == NULL || ref == NULL) {
     mica_free(p->context, ref, sizeof *ref);
@@ -208,7 +216,7 @@ void parse_forwards_free(mica_parser *p) {
   }
 }
 
-// ---- Blocks -------------------------------------------------------------------------------------------------------
+// ---- Blocks -------------------------------------------------------------------------------------
 
 static uint32_t hash_block(mica_str name, uint32_t scope) {
   uint64_t h = scope * 0x9e3779b97f4a7c15u;
@@ -218,7 +226,8 @@ static uint32_t hash_block(mica_str name, uint32_t scope) {
 
 static void link_block(mica_parser *p, uint32_t index) {
   block_entry *entry = PARSE_ITEM(block_entry, p->blocks, index);
-  uint32_t *bucket = &p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)];
+  uint32_t *bucket =
+      &p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)];
   entry->next = *bucket;
   *bucket = index + 1;
 }
@@ -269,7 +278,7 @@ mica_block *parse_current_block(mica_parser *p) {
   return scope->block;
 }
 
-// ---- Scopes -------------------------------------------------------------------------------------------------------
+// ---- Scopes -------------------------------------------------------------------------------------
 
 bool parse_scope_push(mica_parser *p, mica_region *region, bool isolated) {
   bool is_new = isolated || p->scopes.count == 0;
@@ -297,7 +306,8 @@ static bool check_blocks(mica_parser *p, uint32_t first) {
 static void forget_blocks(mica_parser *p, uint32_t first) {
   while (p->blocks.count > first) {
     const block_entry *entry = PARSE_ITEM(block_entry, p->blocks, --p->blocks.count);
-    p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)] = entry->next;
+    p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)] =
+        entry->next;
   }
 }
 

@@ -1,6 +1,7 @@
-// Spellings seen before: most types and properties of a text are written the same way again and again. What a
-// short spelling was read as is remembered, by its bytes, and taken from there the next time. An alias has one
-// meaning from its definition on, so a spelling that could be read means the same until the end of the text.
+// Spellings seen before: most types and properties of a text are written the same way again and
+// again. What a short spelling was read as is remembered, by its bytes, and taken from there the
+// next time. An alias has one meaning from its definition on, so a spelling that could be read
+// means the same until the end of the text.
 #include "parser.h"
 
 enum { SPELLING_MAX = 192 };  // longer ones are read again
@@ -47,7 +48,8 @@ static uint32_t hash_spelling(const char *text, size_t size) {
   return (uint32_t)(h >> 40);
 }
 
-const void *parse_spelling_find(const mica_parser *p, const unsigned char *start, const unsigned char *end) {
+const void *parse_spelling_find(const mica_parser *p, const unsigned char *start,
+                                const unsigned char *end) {
   size_t size = (size_t)(end - start);
   const spelling *s = &p->spellings[hash_spelling((const char *)start, size) % SPELLING_COUNT];
   return size > 0 && s->size == size && memcmp(s->text, start, size) == 0 ? s->object : NULL;
