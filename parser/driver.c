@@ -73,10 +73,12 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
     case TK_RPAREN:
     case TK_RBRACE:
     case TK_RSQUARE:
+    case TK_GREATER:
       if (g->brackets > 0) g->brackets--;
       break;
-    case TK_GREATER:  // that of `d0 >= 0` closes nothing
-      if (g->brackets > 0 && p->token.at[1] != '=') g->brackets--;
+    case TK_EQUAL:  // behind `<` or `>`, in `d0 >= 0`: that was no bracket
+      if (p->looking_kind == TK_GREATER) g->brackets++;
+      if (p->looking_kind == TK_LESS && g->brackets > 0) g->brackets--;
       break;
     default: break;
   }

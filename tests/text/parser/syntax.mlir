@@ -65,3 +65,8 @@
 // Names that mean something elsewhere.
 // CHECK: {affine_map, array = 1 : i64, dense, i32 = 2 : i64, loc = 3 : i64, mod, tensor = 4 : i64, to, true = 5 : i64, vector}
 "x.names"() {tensor = 4, vector, array = 1, dense, affine_map, i32 = 2, loc = 3, mod, to, true = 5} : () -> ()
+// CHECK: "func.func"() <{function_type = () -> (), sym_name = "sets"}> ({
+// CHECK: }) {x.a = #set1}
+func.func @sets() attributes {x.a = affine_set<(d0) : (d0 <= 5, d0 > = 1, d0 == 3)>} {
+  return {x.b = affine_set<(d0)[s0] : (d0 <= s0 * 2)>}
+}
