@@ -149,7 +149,7 @@ static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol
   if (!mica_context_allows_unregistered(p->context)) {
     parse_error(
         p, symbol->at,
-        "`!%S<\"%S\">` type created with unregistered dialect. If this is intended, please call "
+        "`!\"%S\"<\"%S\">` type created with unregistered dialect. If this is intended, please call "
         "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
         "the MLIR opt tool used",
         symbol->dialect, text);

@@ -169,7 +169,7 @@ region_list(A) ::= region_list(L) COMMA region.     { A = parse_longer(L); }
 
 // region ::= `{` entry-block? block* `}`
 %type region { mica_region * }
-region(A) ::= LBRACE(B) region_begin region_body RBRACE.  { A = parse_region_end(p, B); }
+region(A) ::= LBRACE region_begin region_body RBRACE(B).  { A = parse_region_end(p, B); }
 region_begin ::= .  { parse_region_begin(p); }
 region_body ::= block_body.
 region_body ::= region_body block_label block_body.

@@ -198,10 +198,7 @@ static bool parse_body(mica_parser *p, mica_op_state *out, const mica_signature 
   if (body == NULL) return false;
   mica_position at = mica_parser_position(p);
   mica_parsed_arguments arguments = signature->arguments;
-  bool named = arguments.size > 0 &&
-               arguments.data[0].name.name.size > 0;  // else the body's label names them
-  mica_parsed found =
-      mica_parse_optional_region(p, body, arguments.data, named ? arguments.size : 0, false);
+  mica_parsed found = mica_parse_optional_region(p, body, arguments.data, arguments.size, false);
   if (found != MICA_PARSED) return found == MICA_ABSENT;
   return !mica_region_is_empty(body) || mica_parse_error(p, at, "expected non-empty function body");
 }

@@ -86,16 +86,25 @@ void parse_region_begin(mica_parser *p) {
   if (region == NULL || !parse_scope_push(p, region, isolated)) return;
   bool is_named = count > 0 && arguments[0].name.name.size > 0;
   parse_scope_top(p)->named_arguments = is_named;
-  parse_scope_top(p)->needs_block = count > 0;
+  parse_scope_top(p)->entry_argument_count = count;
   for (size_t i = 0; is_named && i < count && !p->failed; i++)
     define_entry_argument(p, &arguments[i]);
 }
 
+// A hook that knows the entry block's arguments (named or by type only) leaves no room for more.
+static bool entry_arguments_fit(mica_parser *p, mica_position at) {
+  const parse_scope *scope = parse_scope_top(p);
+  const mica_block *entry = scope->region->first;
+  if (scope->entry_argument_count == 0 || entry == NULL || entry != scope->region->last) return true;
+  if (mica_block_argument_count(entry) <= scope->entry_argument_count) return true;
+  return parse_error(p, at, "entry block arguments were already defined");
+}
+
 mica_region *parse_region_end(mica_parser *p, parse_token brace) {
-  (void)brace;
   mica_region *region = parse_scope_top(p)->region;
   p->depth--;
-  if (parse_scope_top(p)->needs_block && parse_current_block(p) == NULL) return NULL;
+  if (parse_scope_top(p)->entry_argument_count > 0 && parse_current_block(p) == NULL) return NULL;
+  if (!entry_arguments_fit(p, brace.at)) return NULL;
   return parse_scope_pop(p) ? region : NULL;
 }
 
@@ -113,6 +122,7 @@ void parse_block_name(mica_parser *p, parse_token name) {
     parse_error(p, name.at, "invalid block name in region with named arguments");
     return;
   }
+  if (!entry_arguments_fit(p, name.at)) return;
   block_entry *entry = parse_block_entry(p, parse_text(name), name.at);
   if (entry == NULL) return;
   if (entry->defined) {

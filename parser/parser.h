@@ -90,7 +90,7 @@ typedef struct parse_scope {
   uint32_t isolation;  // of the names inside
   bool isolated;
   bool named_arguments;  // the hook gave names to the entry block's arguments
-  bool needs_block;      // the hook has arguments for it, named or not
+  size_t entry_argument_count;  // that the hook gives to the entry block, named or not
   bool labelled;         // a block label was read
   mica_value *argument;  // the block argument being read
 } parse_scope;

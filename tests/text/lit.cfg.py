@@ -22,3 +22,6 @@ config.substitutions.append(("%root", root))
 config.substitutions.append(("%defs", os.path.join(root, "defs")))
 config.substitutions.append(("%out", os.environ["MICA_OUT"]))
 config.substitutions.append(("%{python}", sys.executable))
+# AddressSanitizer reserves more address space than any limit would leave.
+sanitized = "address" in os.environ.get("CFLAGS", "")
+config.substitutions.append(("%{limit-memory}", "" if sanitized else "ulimit -v 4000000;"))
