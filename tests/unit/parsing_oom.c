@@ -1,6 +1,11 @@
 // Texts are read with each allocation failing: nothing crashes, nothing leaks, and the context knows.
+#include "arith/arith.h"
 #include "budget.h"
+#include "builtin/builtin.h"
+#include "cf/cf.h"
+#include "func/func.h"
 #include "mica/mica.h"
+#include "scf/scf.h"
 
 static bool reads(mica_context *ctx, void *user) {
   mica_str text = mica_str_of(user);
@@ -39,6 +44,35 @@ static void types_and_attributes(void **state) {
                "{-# dialect_resources: { builtin: { r: \"0x0400000001000000\" } } #-}\n");
 }
 
+static bool reads_custom(mica_context *ctx, void *user) {
+  static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &cf_dialect, &arith_dialect,
+                                                     &scf_dialect};
+  for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++)
+    if (!mica_context_register(ctx, dialects[i])) return false;
+  return reads(ctx, user);
+}
+
+static void custom_forms(void **state) {
+  (void)state;
+  budget_sweep(reads_custom,
+               "module @m attributes {x.y} {\n"
+               "  func.func @f(%a: i32 {x.z = 1 : i8} loc(#l), %b: memref<4x?xf32>) -> (i32, f32) {\n"
+               "    %c = arith.constant 5 : i32\n"
+               "    %d = arith.addi %a, %c overflow<nsw> : i32\n"
+               "    %e = arith.cmpi slt, %d, %c : i32\n"
+               "    %r = scf.if %e -> (i32) { scf.yield %d : i32 } else { scf.yield %c : i32 }\n"
+               "    %x = arith.constant 1.5 : f32\n"
+               "    cf.cond_br %e, ^one(%r : i32), ^two\n"
+               "  ^one(%p: i32):\n"
+               "    return %p, %x : i32, f32\n"
+               "  ^two:\n"
+               "    %q:2 = call @f(%r, %b) : (i32, memref<4x?xf32>) -> (i32, f32)\n"
+               "    cf.br ^one(%q#0 : i32)\n"
+               "  }\n"
+               "}\n"
+               "#l = loc(\"later\")\n");
+}
+
 static void mistakes(void **state) {
   (void)state;
   static const char *const texts[] = {
@@ -64,6 +98,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(operations_and_regions),
       cmocka_unit_test(types_and_attributes),
+      cmocka_unit_test(custom_forms),
       cmocka_unit_test(mistakes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
