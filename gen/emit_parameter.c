@@ -142,6 +142,7 @@ const char *parameter_is_there(emitter *e, const model_parameter *p, const char 
   }
   if (by_default == NULL) return is_not_zero(e, p, value);
   if (p->type.kind == C_STR) return emit_format(e, "!mica_str_equal(%s, %s)", value, by_default);
+  if (p->type.kind == C_LOC) return emit_format(e, "%s.bits != (%s).bits", value, by_default);
   return emit_format(e, "%s != %s", value, by_default);
 }
 

@@ -2,6 +2,8 @@
 // and what optional groups may hold. Also the entry that checks all formats of a file.
 #include "format_check.h"
 
+#include <string.h>
+
 #include "emit.h"
 #include "names.h"
 
@@ -159,6 +161,43 @@ static void use_all(checker *c, format_list list) {
   }
 }
 
+// ---- how parameters are written ----------------------------------------------------------------
+
+// Whether a parameter of this C type can be read and printed without the author's help.
+static bool has_text_form(const c_type *type) {
+  switch (type->kind) {
+    case C_POINTER: return strcmp(type->spelling, "const mica_affine_map *") == 0;
+    case C_ARRAY: return type->named != NULL || model_c_is_integer(text_of(type->element));
+    case C_LOC:
+    case C_CUSTOM: return false;
+    default: return true;
+  }
+}
+
+static void check_text_form(checker *c, const model_parameter *p) {
+  if (has_text_form(&p->type) || (p->parser != NULL && p->printer != NULL)) return;
+  diagnostics *diagnostics = c->f->source.session->diagnostics;
+  report_error(diagnostics, at_place(p->at),
+               "the format reads parameter '%s', but Mica cannot read and print '%s'", p->name,
+               p->type.spelling);
+  report_help(diagnostics,
+              "make it an AttrOrTypeParameter with a `parser` and a `printer`, or write "
+              "custom<...>($%s) in the format",
+              p->name);
+  c->errors++;
+}
+
+// A custom directive reads and prints what it is passed.
+static void check_text_forms(checker *c, format_list list) {
+  for (size_t i = 0; i < list.count; i++) {
+    const format_element *e = list.items[i];
+    if (e->kind == FORMAT_VARIABLE) check_text_form(c, parameter_of(c, e));
+    if (e->kind == FORMAT_CUSTOM) continue;
+    check_text_forms(c, e->children);
+    check_text_forms(c, e->otherwise);
+  }
+}
+
 // ---- optional groups ---------------------------------------------------------------------------
 
 static bool all_absent(const checker *c, format_list list) {
@@ -227,6 +266,7 @@ bool format_of_storage_make(session *s, const model_storage *storage, format_of_
   const bool parsed = format_parse(&out->source, FORMAT_OF_PARAMETERS, &out->elements);
   use_all(&c, out->elements);
   if (!parsed || c.errors > 0) return false;
+  check_text_forms(&c, out->elements);
   check_groups(&c, out->elements);
   check_presence(&c);
   return c.errors == 0;

@@ -336,6 +336,9 @@ struct model_storage {  // a TypeDef or AttrDef
   place at;
 };
 
+// Whether this spelling is bool or an integer of C. In model_ctype.c.
+bool model_c_is_integer(text c_name);
+
 // It has a text form of its own behind the mnemonic, which formats write without "dialect.mnemonic".
 static inline bool model_storage_is_stripped(const model_storage *s) {
   return s != NULL && s->mnemonic != NULL && (s->has_format || s->has_custom_format);
