@@ -1,10 +1,12 @@
-// The arena of a run: blocks that double in size up to a bound, freed together.
+// The arena of a run: blocks as large as a huge page, freed together.
 // A request that doesn't fit a block gets a block of its own.
+#define _DEFAULT_SOURCE  // madvise
 #include "arena.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 typedef struct block {
   struct block *previous;
@@ -14,14 +16,14 @@ typedef struct block {
 struct arena {
   block *last;
   char *next, *end;
-  size_t size, limit, block_size;
+  size_t size, limit;
 };
 
-enum { FIRST_BLOCK = 1 << 16, LARGEST_BLOCK = 1 << 20 };
+enum { BLOCK_SIZE = 1 << 21 };  // a huge page of most machines
 
 arena *arena_create(void) {
   arena *a = memory_take(sizeof *a);
-  *a = (arena){.limit = SIZE_MAX, .block_size = FIRST_BLOCK};
+  *a = (arena){.limit = SIZE_MAX};
   return a;
 }
 
@@ -35,23 +37,40 @@ void arena_destroy(arena *a) {
   free(a);
 }
 
-static char *add_block(arena *a, size_t size) {
-  if (size > a->limit || a->size > a->limit - size) memory_exhausted();
-  block *b = memory_take(sizeof *b + size);
+static char *link_block(arena *a, block *b, size_t size) {
   b->previous = a->last;
   a->last = b;
   a->size += size;
   return (char *)b->memory;
 }
 
+static void check_limit(const arena *a, size_t size) {
+  if (size > a->limit || a->size > a->limit - size) memory_exhausted();
+}
+
+static char *add_large(arena *a, size_t size) {
+  check_limit(a, size);
+  return link_block(a, memory_take(sizeof(block) + size), size);
+}
+
+// One fault for a huge page costs a tenth of the faults for its small ones.
+static void add_block(arena *a) {
+  check_limit(a, BLOCK_SIZE);
+  block *b = aligned_alloc(BLOCK_SIZE, BLOCK_SIZE);
+  if (b == NULL) memory_exhausted();
+#ifdef MADV_HUGEPAGE
+  madvise(b, BLOCK_SIZE, MADV_HUGEPAGE);  // refused: small pages do as well
+#endif
+  a->next = link_block(a, b, BLOCK_SIZE);
+  a->end = (char *)b + BLOCK_SIZE;
+}
+
 void *arena_take(arena *a, size_t size) {
   if (size > SIZE_MAX / 4) memory_exhausted();
   size = (size + 7) & ~(size_t)7;
   if ((size_t)(a->end - a->next) < size) {
-    if (size > a->block_size / 4) return add_block(a, size);
-    a->next = add_block(a, a->block_size);
-    a->end = a->next + a->block_size;
-    if (a->block_size < LARGEST_BLOCK) a->block_size *= 2;
+    if (size > BLOCK_SIZE / 4) return add_large(a, size);
+    add_block(a);
   }
   void *result = a->next;
   a->next += size;

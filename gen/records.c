@@ -49,7 +49,6 @@ record_set *record_set_create(arena *memory, source_set *sources, uint32_t depth
 void record_set_destroy(record_set *set) {
   if (set == NULL) return;
   type_pool_free(&set->types);
-  value_pool_free(&set->values);
   free(set->classes.entries);
   free(set->definitions.entries);
   free(set->globals.entries);

@@ -1,13 +1,14 @@
 // Source files: reading them, finding includes, and telling file, line and column of a place.
 // Contents and names lie in the arena; the table of files is freed by source_set_destroy.
-#define _POSIX_C_SOURCE 200809L  // fileno
+#define _POSIX_C_SOURCE 200809L  // open, read
 #include "source.h"
 
 #include <errno.h>
-#include <stdio.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 // Where the lines of a file begin, as offsets.
 typedef struct line_table {
@@ -68,35 +69,48 @@ static const source_file *add_file(source_set *s, text path, text content, place
   return f;
 }
 
-static bool read_stream(FILE *stream, buffer *to) {
+// Bytes from a file, fewer than asked for only at its end. -1: errno tells why.
+static ssize_t read_bytes(int file, char *to, size_t size) {
+  size_t got = 0;
+  while (got < size) {
+    ssize_t some = read(file, to + got, size - got);
+    if (some < 0 && errno == EINTR) continue;
+    if (some < 0) return -1;
+    if (some == 0) break;
+    got += (size_t)some;
+  }
+  return (ssize_t)got;
+}
+
+static bool read_stream(int file, buffer *to) {
   char chunk[1 << 14];
-  size_t size;
-  while ((size = fread(chunk, 1, sizeof chunk, stream)) > 0) buffer_append(to, chunk, size);
-  return !ferror(stream);
+  ssize_t size;
+  while ((size = read_bytes(file, chunk, sizeof chunk)) > 0) buffer_append(to, chunk, (size_t)size);
+  return size == 0;
+}
+
+static bool refused(int why) {
+  errno = why;
+  return false;
 }
 
 // Reads a regular file of a known size straight into the arena, anything else through a buffer.
-static bool read_file(source_set *s, FILE *stream, text *content) {
+static bool read_file(source_set *s, int file, text *content) {
   struct stat info;
-  if (fstat(fileno(stream), &info) != 0) return false;
-  if (S_ISDIR(info.st_mode)) {
-    errno = EISDIR;
-    return false;
-  }
+  if (fstat(file, &info) != 0) return false;
+  if (S_ISDIR(info.st_mode)) return refused(EISDIR);
   if (S_ISREG(info.st_mode) && info.st_size > 0) {
     size_t size = (size_t)info.st_size;
-    if (size > UINT32_MAX / 2) {
-      errno = EFBIG;
-      return false;
-    }
+    if (size > UINT32_MAX / 2) return refused(EFBIG);
     char *data = arena_take(s->memory, size + 1);
-    size_t got = fread(data, 1, size, stream);
+    ssize_t got = read_bytes(file, data, size);
+    if (got < 0) return false;
     data[got] = '\0';
-    *content = (text){data, got};
-    return !ferror(stream);
+    *content = (text){data, (size_t)got};
+    return true;
   }
   buffer whole = {0};
-  bool ok = read_stream(stream, &whole);
+  bool ok = read_stream(file, &whole);
   if (ok) *content = arena_text(s->memory, buffer_as_text(&whole));
   buffer_free(&whole);
   return ok;
@@ -106,11 +120,11 @@ static const source_file *open_path(source_set *s, text path, place at, text *wh
   bool standard = text_is(path, "-");
   text kept = arena_text(s->memory, path);
   errno = 0;
-  FILE *stream = standard ? stdin : fopen(kept.data, "rb");
+  int file = standard ? STDIN_FILENO : open(kept.data, O_RDONLY);
   text content;
-  bool ok = stream != NULL && strlen(kept.data) == kept.size && read_file(s, stream, &content);
+  bool ok = file >= 0 && strlen(kept.data) == kept.size && read_file(s, file, &content);
   if (!ok) *why = text_of(errno == 0 ? "unreadable" : strerror(errno));
-  if (stream != NULL && !standard) fclose(stream);
+  if (file >= 0 && !standard) close(file);
   if (!ok) return NULL;
   const source_file *f = add_file(s, standard ? TEXT("<stdin>") : kept, content, at);
   if (f == NULL) *why = TEXT("too much text for one run");

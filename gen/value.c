@@ -1,5 +1,5 @@
 // Making and interning values. One open-addressed table holds all; a value's hash lies in the
-// value.
+// value; tables that were outgrown stay in the arena.
 #include "value.h"
 
 #include <stdlib.h>
@@ -9,8 +9,8 @@
 
 void value_pool_init(value_pool *pool, arena *memory, type_pool *types, uint32_t depth_limit) {
   *pool = (value_pool){.memory = memory, .types = types, .depth_limit = depth_limit};
-  pool->capacity = 1 << 13;
-  pool->table = memory_take(pool->capacity * sizeof *pool->table);
+  pool->capacity = 1 << 14;
+  pool->table = ARENA_ARRAY(memory, value *, pool->capacity);
   memset(pool->table, 0, pool->capacity * sizeof *pool->table);
   value *unset = ARENA_ARRAY(memory, value, 2);
   for (uint8_t i = 0; i < 2; i++)
@@ -25,8 +25,6 @@ void value_pool_init(value_pool *pool, arena *memory, type_pool *types, uint32_t
   pool->empty = value_of_string(pool, TEXT(""), false);
 }
 
-void value_pool_free(value_pool *pool) { free(pool->table); }
-
 // --- interning -----------------------------------------------------------------------------------
 
 static uint32_t mix(uint32_t hash, uint64_t more) {
@@ -36,7 +34,7 @@ static uint32_t mix(uint32_t hash, uint64_t more) {
 
 static void grow(value_pool *pool) {
   size_t capacity = pool->capacity * 2;
-  value **table = memory_take(capacity * sizeof *table);
+  value **table = ARENA_ARRAY(pool->memory, value *, capacity);
   memset(table, 0, capacity * sizeof *table);
   for (size_t i = 0; i < pool->capacity; i++) {
     value *v = pool->table[i];
@@ -45,7 +43,6 @@ static void grow(value_pool *pool) {
     while (table[slot] != NULL) slot = (slot + 1) & (capacity - 1);
     table[slot] = v;
   }
-  free(pool->table);
   pool->table = table;
   pool->capacity = capacity;
 }

@@ -65,7 +65,6 @@ typedef struct value_pool {
 } value_pool;
 
 void value_pool_init(value_pool *pool, arena *memory, type_pool *types, uint32_t depth_limit);
-void value_pool_free(value_pool *pool);
 
 // Every maker but those of leaves may return NULL: the value would nest too deeply.
 const value *value_of_bit(value_pool *pool, bool bit);
