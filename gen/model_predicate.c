@@ -234,9 +234,17 @@ static result negation(context *c, const value *children, const substitution *s)
   return r;
 }
 
+// What stands before or behind the child of a Concat.
+static const char *side(context *c, const record *r, const char *name, const substitution *s) {
+  const char *from = read_text(c->b, r, name);
+  const cpp_source source = {from, read_field(r, name), c->at, record_place(r), c->kind, c->op};
+  if (!predicate_names_are_known(c->b, &source)) return "";
+  return fill_placeholders(c, apply(c, from, s));
+}
+
 static result between(context *c, const record *r, const record *child, const substitution *s) {
-  const char *before = fill_placeholders(c, apply(c, read_text(c->b, r, "prefix"), s));
-  const char *behind = fill_placeholders(c, apply(c, read_text(c->b, r, "suffix"), s));
+  const char *before = side(c, r, "prefix", s);
+  const char *behind = side(c, r, "suffix", s);
   result inner = combine(c, child, s);
   const char *middle = inner.truth == ALWAYS ? "true" : inner.truth == NEVER ? "false" : inner.text;
   return expression(c->b, build_format(c->b, "%s%s%s", before, middle, behind));

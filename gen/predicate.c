@@ -62,6 +62,15 @@ static place_range range_of(reading *r, size_t at, size_t size) {
   return start == SIZE_MAX ? at_place(s->at) : text_at(r->b, &s->from, start + at, size);
 }
 
+// Where parts of the expression were resolved or pasted, what is meant may stand alone.
+place_range predicate_range(build *b, const cpp_source *source, text all, size_t at, size_t size) {
+  reading r = {.b = b, .source = source, .all = all};
+  if (find_expression(&r) != 0) return range_of(&r, at, size);
+  r.all = (text){all.data + at, size};
+  place found = find_text(&r, r.all);
+  return found != 0 ? (place_range){found, found + (place)size} : range_of(&r, 0, size);
+}
+
 static term fail(reading *r, size_t at, size_t size, const char *what) {
   if (!r->failed) {
     report_error(r->b->diagnostics, range_of(r, at, size), "%s, which has no C that Mica knows",
@@ -642,6 +651,7 @@ static bool is_cpp(text t) {
 const char *predicate_to_c(build *b, const cpp_source *source, cpp_kind *kind) {
   text all = text_trim(text_of(source->expression));
   if (kind != NULL) *kind = CPP_UNKNOWN;
+  if (!predicate_names_are_known(b, source)) return "true";
   if (all.size == 0 || !is_cpp(all)) return source->expression;
   reading r = {.b = b, .source = source, .all = all};
   term t = read_expression(&r);

@@ -41,6 +41,11 @@ typedef struct cpp_source {
 // *kind tells what it is (NULL: nobody asks). Reported: the expression itself.
 const char *predicate_to_c(build *b, const cpp_source *source, cpp_kind *kind);
 
+// Where `size` bytes at `at` of the trimmed expression stand.
+place_range predicate_range(build *b, const cpp_source *source, text all, size_t at, size_t size);
+// Whether all `$_def(Name)` and their like could be resolved; the others are reported.
+bool predicate_names_are_known(build *b, const cpp_source *source);
+
 // ---- The vocabulary: predicate_table.c ----------------------------------------------------------
 
 typedef struct cpp_member {
