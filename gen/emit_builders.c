@@ -268,13 +268,42 @@ static const char *inferred_type(writing *w, const model_inference *inference) {
 }
 
 static bool type_may_fail(const model_inference *inference) {
-  return inference->kind == INFER_EXPRESSION || inference->transform != NULL ||
-         inference->kind == INFER_ATTRIBUTE;
+  return inference->kind == INFER_EXPRESSION || inference->transform != NULL;
+}
+
+static const char untyped_attribute[] =
+    "  if (slots[${slot}] == NULL || mica_attr_type(slots[${slot}]) == NULL) {\n"
+    "    mica_error(mica_builder_context(b), loc, \"'${op}' op failed to infer result type(s): "
+    "attribute '${name}' has no type\");\n"
+    "    return NULL;\n"
+    "  }\n";
+
+static bool is_guarded_before(const model_op *op, size_t result) {
+  for (size_t i = 0; i < result; i++)
+    if (op->inference[i].kind == INFER_ATTRIBUTE &&
+        op->inference[i].index == op->inference[result].index)
+      return true;
+  return false;
+}
+
+// Attributes whose types the results take must have one.
+static void emit_type_guards(writing *w) {
+  const model_op *op = w->op;
+  for (size_t i = 0; i < op->result_count; i++) {
+    if (op->inference[i].kind != INFER_ATTRIBUTE || is_guarded_before(op, i)) continue;
+    const model_attribute *a = &op->attributes[op->inference[i].index];
+    emit(w->e, untyped_attribute,
+         (const emit_hole[]){{"slot", emit_size(w->e, a->slot)},
+                             {"op", op->full_name},
+                             {"name", a->name},
+                             {0}});
+  }
 }
 
 static part_list emit_inferred_types(writing *w) {
   const model_op *op = w->op;
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
+  emit_type_guards(w);
   for (size_t i = 0; i < op->result_count; i++) items[i] = inferred_type(w, &op->inference[i]);
   emit(w->e, "  const mica_type *types[] = {${list}};\n",
        (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
