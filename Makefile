@@ -16,7 +16,7 @@ Q       := $(if $(V),,@)
 VERSION := 0.1.0
 
 WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
-MICA_CPPFLAGS := -Iruntime/include -I$(OUT)/dialects
+MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects
 # Lemon's skeleton is not ours to warn about.
 GRAMMAR_WARNINGS := -Wno-unused-parameter -Wno-conversion -Wno-unused-variable
 
@@ -125,7 +125,7 @@ demo: all
 	@wc -l examples/ring/ring.def $(OUT)/demo/ring.[ch]
 	@echo '$$ cc -o ring-opt ring-opt.c hooks.c ring.c -lmica-opt -lmica-dialects -lmica'
 	@cp examples/ring/hooks.c examples/ring/ring-opt.c $(OUT)/demo
-	@$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Itools $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $(OUT)/demo/ring-opt \
+	@$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $(OUT)/demo/ring-opt \
 	  $(addprefix $(OUT)/demo/,ring-opt.c hooks.c ring.c) $(LIBRARIES)
 	@echo '$$ ring-opt examples/ring/norm.mlir'
 	@$(OUT)/demo/ring-opt examples/ring/norm.mlir
@@ -158,7 +158,7 @@ check-text: all
 
 # Public and generated headers are C and C++.
 check-headers: $(DIALECT_HEADERS)
-	$(Q)for h in runtime/include/mica/*.h $(DIALECT_HEADERS); do \
+	$(Q)for h in runtime/include/mica/*.h tools/include/mica/*.h $(DIALECT_HEADERS); do \
 	  echo "#include \"$(CURDIR)/$$h\"" | $(CC) $(WARNINGS) $(MICA_CPPFLAGS) -x c -fsyntax-only - || exit 1; \
 	  echo "#include \"$(CURDIR)/$$h\"" | $(CXX) -Wall -Wextra -Wpedantic -Werror $(MICA_CPPFLAGS) -x c++ -fsyntax-only - || exit 1; \
 	done
@@ -212,7 +212,7 @@ install: all
 	install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(DESTDIR)$(PREFIX)/bin
 	install -m 644 $(LIBRARIES) $(DESTDIR)$(PREFIX)/lib
 	install -m 644 runtime/include/mica/*.h $(DESTDIR)$(PREFIX)/include/mica
-	install -m 644 tools/opt.h $(DESTDIR)$(PREFIX)/include/mica
+	install -m 644 tools/include/mica/opt.h $(DESTDIR)$(PREFIX)/include/mica
 	for d in $(filter-out test,$(DIALECTS)); do install -d $(DESTDIR)$(PREFIX)/include/$$d && \
 	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(DESTDIR)$(PREFIX)/include/$$d || exit 1; done
 	cp -r defs $(DESTDIR)$(PREFIX)/share/mica/

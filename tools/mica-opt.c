@@ -4,7 +4,7 @@
 #include "cf/cf.h"
 #include "dlti/dlti.h"
 #include "func/func.h"
-#include "opt.h"
+#include "mica/opt.h"
 #include "scf/scf.h"
 
 int main(int argc, char **argv) {

@@ -1,5 +1,5 @@
 // mica-opt with the test dialect besides: the program that tests of definitions use.
-#include "opt.h"
+#include "mica/opt.h"
 
 #include "arith/arith.h"
 #include "builtin/builtin.h"

@@ -1,7 +1,7 @@
 // mica-opt: read, split, parse, verify, print. Each piece of a split input has a context of its
 // own.
 #define _XOPEN_SOURCE 700
-#include "opt.h"
+#include "mica/opt.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 // ring-opt: the dialect's own mica-opt. Reads, verifies and prints text of the ring dialect.
 #include "builtin/builtin.h"
-#include "opt.h"
+#include "mica/opt.h"
 #include "ring.h"
 
 int main(int argc, char **argv) {
