@@ -53,38 +53,47 @@ static void escape(buffer *out, unsigned char c) {
   }
 }
 
-// How many of the next bytes need no look: plain ASCII, eight at a time.
-static size_t plain_run(const char *at, size_t size) {
+// Whether one of eight bytes isn't plain: a control character, a quote, a backslash, above ASCII.
+static bool has_special(const char *at) {
   const uint64_t ones = 0x0101010101010101u, high = 0x8080808080808080u;
+  uint64_t word;
+  memcpy(&word, at, sizeof word);
+  uint64_t quote = word ^ ones * '"', slash = word ^ ones * '\\';
+  uint64_t special = (word - ones * 0x20) | (quote - ones) | (slash - ones) | word;
+  return (special & high) != 0;
+}
+
+static bool is_plain(char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
+
+// How many bytes in front stand for themselves whatever they are: plain ASCII.
+static size_t plain_run(text t) {
   size_t run = 0;
-  for (uint64_t word; size - run >= sizeof word; run += sizeof word) {
-    memcpy(&word, at + run, sizeof word);
-    uint64_t quote = word ^ ones * '"', slash = word ^ ones * '\\';
-    uint64_t special = (word - ones * 0x20) | (quote - ones) | (slash - ones) | word;
-    if ((special & high) != 0) break;
-  }
+  while (t.size - run >= 8 && !has_special(t.data + run)) run += 8;
+  if (run > 0 && t.size - run < 8 && !has_special(t.data + t.size - 8)) return t.size;
+  while (run < t.size && is_plain(t.data[run])) run++;
   return run;
 }
 
-// A byte that is no UTF-8 becomes U+FFFD, as JSON has no other way.
+// Writes the first byte, or the character it begins, and tells how many bytes it took. A byte that
+// is no UTF-8 becomes U+FFFD, as JSON has no other way.
+static size_t json_character(buffer *out, text t) {
+  const unsigned char *s = (const unsigned char *)t.data;
+  size_t length = utf8_length(s, t.size);
+  if (*s < 0x20 || *s == '"' || *s == '\\') escape(out, *s);
+  else if (length != 0) buffer_append(out, t.data, length);
+  else buffer_string(out, "\xef\xbf\xbd");
+  return length == 0 ? 1 : length;
+}
+
 static void json_text(buffer *out, text t) {
   buffer_char(out, '"');
-  size_t plain = 0;
-  for (size_t i = plain_run(t.data, t.size); i < t.size;) {
-    const unsigned char *s = (const unsigned char *)t.data + i;
-    bool special = *s < 0x20 || *s == '"' || *s == '\\';
-    size_t length = *s < 0x80 ? 1 : utf8_length(s, t.size - i);
-    if (!special && length != 0) {
-      i += length;
-      if (i % 8 == 0) i += plain_run(t.data + i, t.size - i);
-      continue;
-    }
-    buffer_append(out, t.data + plain, i - plain);
-    if (special) escape(out, *s);
-    else buffer_string(out, "\xef\xbf\xbd");
-    plain = ++i;
+  for (;;) {
+    size_t used = plain_run(t);
+    buffer_append(out, t.data, used);
+    if (used == t.size) break;
+    used += json_character(out, (text){t.data + used, t.size - used});
+    t = (text){t.data + used, t.size - used};
   }
-  buffer_append(out, t.data + plain, t.size - plain);
   buffer_char(out, '"');
 }
 

@@ -4,13 +4,23 @@
 #include "output.h"
 #include "records.h"
 
+// A record with its name at hand: what is compared lies together.
+typedef struct named {
+  text name;
+  const record *record;
+} named;
+
 static int by_name(const void *a, const void *b) {
-  const record *const *left = a, *const *right = b;
-  return text_compare(record_name(*left), record_name(*right));
+  const named *left = a, *right = b;
+  return text_compare(left->name, right->name);
 }
 
 void sort_records(const record **records, size_t count) {
-  qsort(records, count, sizeof *records, by_name);
+  named *all = memory_take((count + 1) * sizeof *all);
+  for (size_t i = 0; i < count; i++) all[i] = (named){record_name(records[i]), records[i]};
+  qsort(all, count, sizeof *all, by_name);
+  for (size_t i = 0; i < count; i++) records[i] = all[i].record;
+  free(all);
 }
 
 static void print_type_of(const type *t, const value *v, buffer *out) {
