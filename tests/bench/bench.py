@@ -34,14 +34,16 @@ def generic_module(path, operations):
 
 
 def once(command):
-    """(CPU seconds, peak memory in MB) of one run. GNU time starts it: a child of this process would count as its own
-    what this process held before."""
-    done = subprocess.run([TIME, "-f", "%U %S %M"] + command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                          stderr=subprocess.PIPE)
-    if done.returncode != 0:
-        sys.exit(f"bench: exit code {done.returncode}: {' '.join(command)}")
-    user, system, memory = done.stderr.decode().split()[-3:]
-    return float(user) + float(system), float(memory) / 1024
+    """(CPU seconds, peak memory in MB) of one run. GNU time starts it and tells the memory: a child of this process would
+    count as its own what this process held before."""
+    child = subprocess.Popen([TIME, "-f", "%M"] + command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                             stderr=subprocess.PIPE)
+    said = child.stderr.read().decode()
+    _, status, usage = os.wait4(child.pid, 0)  # of the command too, which GNU time has waited for
+    child.returncode = os.waitstatus_to_exitcode(status)
+    if child.returncode != 0:
+        sys.exit(f"bench: exit code {child.returncode}: {' '.join(command)}")
+    return usage.ru_utime + usage.ru_stime, float(said.split()[-1]) / 1024
 
 
 def pair(name, ours, peers, runs):
@@ -62,7 +64,7 @@ def phases(opt, name, path, runs):
     """What each phase adds, from runs that stop after it."""
     totals = []
     for phase in ("lex", "parse", "verify", "print"):
-        totals.append(statistics.median(once([opt, f"--stop-after={phase}", path])[0] for _ in range(runs)))
+        totals.append(min(once([opt, f"--stop-after={phase}", path])[0] for _ in range(runs)))
     whole = totals[-1]
     steps = [totals[0]] + [b - a for a, b in zip(totals, totals[1:])]
     shares = "  ".join(f"{p} {100 * s / whole:.0f} %" for p, s in zip(("lex", "parse", "verify", "print"), steps))
