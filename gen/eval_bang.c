@@ -115,9 +115,9 @@ static const type *list_part_type(evaluation *ev, const syntax *s, const value *
 static const type *dag_operator_type(evaluation *ev, const syntax *s) {
   if (s->second == NULL) return ev->types->any_record;
   const type *t = operator_type(ev, s);
-  if (t != NULL && t->kind != TYPE_RECORD)
-    error_at_syntax(ev, s->second, "type for !getdagop must be a record type");
-  return t;
+  if (t == NULL || t->kind == TYPE_RECORD) return t;
+  error_at_syntax(ev, s->second, "type for !getdagop must be a record type");
+  return NULL;
 }
 
 static const type *unary_type(evaluation *ev, const syntax *s, const value *v, const type *given) {

@@ -24,8 +24,8 @@ const type *eval_type(evaluation *ev, const syntax *s) {
     if (s->integer >= 0 && s->integer <= WIDTH_MAX)
       t = type_of_bits(ev->types, (uint32_t)s->integer);
     else
-      error_at_syntax(ev, s, "bits<%lld> is too wide: the limit is %d", (long long)s->integer,
-                      WIDTH_MAX);
+      error_at_syntax(ev, s, "bits<%lld>: the number of bits must be from 0 to %d",
+                      (long long)s->integer, WIDTH_MAX);
     break;
   default:
     name = name_value(ev, s->name);

@@ -1,0 +1,24 @@
+// !exists wants a class and a name.
+// RUN: not mica-gen --print-records %s 2>&1 | FileCheck %s --implicit-check-not=error:
+
+class Base;
+def B : Base;
+
+def Record { bit x = !exists<Base>(B); }
+// CHECK: :[[#@LINE-1]]:36: error: expected string type argument in !exists operator, please use !isa instead
+
+def Int { bit x = !exists<Base>(1); }
+// CHECK: :[[#@LINE-1]]:33: error: expected string type argument in !exists operator
+
+def NoType { bit x = !exists("B"); }
+// CHECK: :[[#@LINE-1]]:22: error: !exists needs a type: !exists<type>(...)
+
+def Unknown { bit x = !exists<Bass>("B"); }
+// CHECK: :[[#@LINE-1]]:31: error: couldn't find class 'Bass'
+// CHECK: help: did you mean 'Base'?
+
+def Two { bit x = !exists<Base>("B", "C"); }
+// CHECK: :[[#@LINE-1]]:19: error: !exists takes 1 operand, got 2
+
+def Unset { bit x = !exists<Base>(?); }
+// CHECK: :[[#@LINE-1]]:35: error: expected string type argument in !exists operator

@@ -1,0 +1,26 @@
+// !match of what is no string, with what is no expression.
+// RUN: not mica-gen --print-records %s 2>&1 | FileCheck %s --implicit-check-not=error:
+
+def Group { bit x = !match("a", "("); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex '('
+
+def Bracket { bit x = !match("a", "[a"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex '[a'
+
+def Star { bit x = !match("a", "*"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex '*'
+
+def Number { bit x = !match(1, "a"); }
+// CHECK: :[[#@LINE-1]]:29: error: expected value of type 'string', got 'int'
+
+def ByNumber { bit x = !match("a", 1); }
+// CHECK: :[[#@LINE-1]]:36: error: expected value of type 'string', got 'int'
+
+def One { bit x = !match("a"); }
+// CHECK: :[[#@LINE-1]]:19: error: !match takes 2 operands, got 1
+
+def Three { bit x = !match("a", "a", "a"); }
+// CHECK: :[[#@LINE-1]]:21: error: !match takes 2 operands, got 3
+
+def Result { string x = !match("a", "a"); }
+// CHECK: :[[#@LINE-1]]:25: error: expected value of type 'string', got 'bit'

@@ -1,0 +1,37 @@
+// !match looks for an extended regular expression anywhere in a string.
+// RUN: mica-gen --print-records %s | FileCheck %s --match-full-lines --strict-whitespace
+
+class Late<string s, string pattern> { bit found = !match(s, pattern); }
+def Found : Late<"add_i32", "_i[0-9]+$">;
+def NotFound : Late<"add_f32", "_i[0-9]+$">;
+def Values {
+  bit inside = !match("banana", "nan");
+  bit whole = !match("banana", "^(ba|na)+$");
+  bit no = !match("banana", "^nan");
+  bit class_ = !match("x9", "[[:alpha:]][[:digit:]]");
+  bit escaped = !match("a.b", "a\\.b");
+  bit notEscaped = !match("axb", "a\\.b");
+  bit empty = !match("", "^$");
+  bit count = !match("aaa", "^a{3}$");
+  bit caseCounts = !match("ABC", "abc");
+  bit code_ = !match([{ int x; }], "int +x");
+}
+
+//      CHECK:def Found {	// Late
+// CHECK-NEXT:  bit found = 1;
+// CHECK-NEXT:}
+//      CHECK:def NotFound {	// Late
+// CHECK-NEXT:  bit found = 0;
+// CHECK-NEXT:}
+//      CHECK:def Values {
+// CHECK-NEXT:  bit inside = 1;
+// CHECK-NEXT:  bit whole = 1;
+// CHECK-NEXT:  bit no = 0;
+// CHECK-NEXT:  bit class_ = 1;
+// CHECK-NEXT:  bit escaped = 1;
+// CHECK-NEXT:  bit notEscaped = 0;
+// CHECK-NEXT:  bit empty = 1;
+// CHECK-NEXT:  bit count = 1;
+// CHECK-NEXT:  bit caseCounts = 0;
+// CHECK-NEXT:  bit code_ = 1;
+// CHECK-NEXT:}
