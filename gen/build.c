@@ -135,8 +135,8 @@ void write_dump(evaluation *ev, place_range at, const value *message) {
   if (message->tag == TAG_STRING)
     report_note(ev->diagnostics, at, "%.*s", TEXT_ARGS(value_text(message)));
   else
-    report_note(ev->diagnostics, at, "(dump value is not a string: %.*s)",
-                TEXT_ARGS(printed(ev, message)));
+    report_error(ev->diagnostics, at, "dump value is not a string: %.*s; use !repr for its text",
+                 TEXT_ARGS(printed(ev, message)));
 }
 
 bool run_checks(evaluation *ev, record *r) {

@@ -260,7 +260,8 @@ static void report_token(parse *p, const token *t) {
 static bool begins_statement(int kind) {
   switch (kind) {
   case TK_CLASS: case TK_DEF: case TK_DEFM: case TK_DEFSET: case TK_DEFTYPE: case TK_DEFVAR:
-  case TK_MULTICLASS: case TK_FOREACH: case TK_LET: case TK_IF: return true;
+  case TK_MULTICLASS: case TK_FOREACH: case TK_LET: case TK_IF: case TK_ASSERT: case TK_DUMP:
+    return true;
   default: return false;
   }
 }

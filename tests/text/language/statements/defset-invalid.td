@@ -1,0 +1,45 @@
+// defset of other records, of no list, of a name that is taken.
+// RUN: not mica-gen --print-records %s 2>&1 | FileCheck %s --implicit-check-not=error:
+
+class R;
+class S : R;
+def D : R;
+
+defset list<S> wrong = { def A : R; }
+// CHECK: :[[#@LINE-1]]:30: error: adding record of incompatible type 'R' to defset
+// CHECK: :[[#@LINE-2]]:8: note: location of defset declaration
+
+defset int noList = { def B; }
+// CHECK: :[[#@LINE-1]]:8: error: expected list type
+
+defset list<R> D = { def E : R; }
+// CHECK: :[[#@LINE-1]]:16: error: def or global variable of this name already exists
+
+defset list<R> twice = { def F : R; }
+defset list<R> twice = { def G : R; }
+// CHECK: :[[#@LINE-1]]:16: error: def or global variable of this name already exists
+
+defset list<T> unknown = { def H : R; }
+// CHECK: :[[#@LINE-1]]:13: error: couldn't find class 'T'
+// CHECK: help: did you mean 'R'?
+
+defset list<R> = { def I : R; }
+// CHECK: :[[#@LINE-1]]:16: error: unexpected '=', expected a name
+
+defset list<R> noAssign { def J : R; }
+// CHECK: :[[#@LINE-1]]:25: error: unexpected '{', expected '='
+
+defset list<R> noBrace = def K : R;
+// CHECK: :[[#@LINE-1]]:26: error: unexpected 'def', expected '{'
+
+foreach i = [1] in { defset list<R> inLoop = { def L : R; } }
+
+multiclass M { defset list<R> inMulticlass = { def N : R; } }
+// CHECK: :[[#@LINE-1]]:16: error: defset is not allowed inside multiclass
+
+class C { defset list<R> inBody = { def O : R; } }
+// CHECK: :[[#@LINE-1]]:11: error: unexpected 'defset', expected a name, '}' or a type
+
+def Before { list<R> x = later; }
+defset list<R> later = { def P : R; }
+// CHECK: :[[#@LINE-2]]:26: error: variable not defined: 'later'
