@@ -49,7 +49,7 @@ const char *emit_substitute(emitter *e, const char *expression, const emit_hole 
 buffer *emit_into(emitter *e, buffer *to);
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
-enum { EMIT_ABI = 1 };
+enum { EMIT_ABI = 2 };
 
 // ---- Model and main emitters: emit_*.c ----------------------------------------------------------
 void emit_header_file(emitter *e);  // all of NAME.h

@@ -140,6 +140,31 @@ static void emit_slots(emitter *e, const model_op *op) {
   emit(e, "};\n", NULL);
 }
 
+static bool has_slot_check(const model_slot *slot) {
+  const model_attribute *a = slot->attribute;
+  return a != NULL && !a->is_property && a->constraint->check != NULL;
+}
+
+static bool has_slot_checks(const model_op *op) {
+  for (size_t i = 0; i < op->slot_count; i++)
+    if (has_slot_check(&op->slots[i])) return true;
+  return false;
+}
+
+static const char *slot_check_entry(emitter *e, const model_slot *slot) {
+  if (!has_slot_check(slot)) return "    {NULL, NULL},\n";
+  const model_constraint *c = slot->attribute->constraint;
+  return emit_format(e, "    {%s, %s},\n", c->check, emit_quoted(e, c->summary));
+}
+
+static void emit_slot_checks(emitter *e, const model_op *op) {
+  emit(e, "static const mica_slot_check ${op}_checks[] = {\n",
+       (const emit_hole[]){{"op", op->c_name}, {0}});
+  for (size_t i = 0; i < op->slot_count; i++)
+    emit(e, "${entry}", (const emit_hole[]){{"entry", slot_check_entry(e, &op->slots[i])}, {0}});
+  emit(e, "};\n", NULL);
+}
+
 // ---- Operations ---------------------------------------------------------------------------------
 
 static const char op_descriptor[] =
@@ -158,6 +183,7 @@ static const char op_descriptor[] =
     "    ${verify_regions}\n"
     "    ${parse}\n"
     "    ${print}\n"
+    "    ${checks}\n"
     "};\n\n";
 
 static const char *member(emitter *e, bool present, const char *name, const char *value) {
@@ -231,6 +257,7 @@ static size_t made_regions(const model_op *op) {
 
 void emit_op_descriptor(emitter *e, const model_op *op) {
   if (op->slot_count > 0) emit_slots(e, op);
+  if (has_slot_checks(op)) emit_slot_checks(e, op);
   const emit_tables tables = emit_op_tables(e, op);
   bool has_form = op->has_format || op->has_custom_format;
   bool has_interfaces = strcmp(tables.interfaces, "NULL") != 0;
@@ -253,6 +280,8 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
                                 emit_format(e, "%s_verify_regions", op->c_name))},
       {"parse", member(e, has_form, "parse", emit_format(e, "%s_parse", op->c_name))},
       {"print", member(e, has_form, "print", emit_format(e, "%s_print", op->c_name))},
+      {"checks",
+       member(e, has_slot_checks(op), "checks", emit_format(e, "%s_checks", op->c_name))},
       {0}};
   emit(e, op_descriptor, holes);
 }

@@ -533,8 +533,8 @@ static void put_element(writer *w, const format_element *e) {
     case FORMAT_LITERAL: put_call(w, literal_call(w, e->spelling, "")); break;
     case FORMAT_VARIABLE: put_variable(w, e); break;
     case FORMAT_ATTR_DICT:
-      put_call(w, e->with_keyword ? "mica_parse_attr_dict_with_keyword(p, out)"
-                                  : "mica_parse_attr_dict(p, out)");
+      put_call(w, e->with_keyword ? "mica_parse_checked_attr_dict_with_keyword(p, out)"
+                                  : "mica_parse_checked_attr_dict(p, out)");
       break;
     case FORMAT_PROP_DICT: put_call(w, "mica_parse_prop_dict(p, out)"); break;
     case FORMAT_OPERANDS: put_all_operands(w); break;

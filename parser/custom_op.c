@@ -112,7 +112,47 @@ static mica_op_state *begin_state(mica_parser *p, const mica_op_name *name, cons
   return state;
 }
 
+static const mica_named_attr *find_attribute(const mica_op_state *state, mica_str name) {
+  const mica_named_attr *entries = state->attributes.items;
+  for (size_t i = 0; i < state->attributes.count; i++)
+    if (mica_str_equal(entries[i].name, name)) return &entries[i];
+  return NULL;
+}
+
+static bool report_twice(mica_parser *p, const mica_op_state *state, mica_str name) {
+  return parse_error(p, state->at,
+                     "custom op '%S' attribute '%S' occurs more than once in the attribute list",
+                     state->name->name, name);
+}
+
+// The first slot that two entries name; -1: none.
+static int find_twice(const mica_op_state *state) {
+  const mica_named_attr *entries = state->attributes.items;
+  int first = -1;
+  for (size_t i = 0; i < state->attributes.count; i++) {
+    int slot = parse_find_slot(state->name->def, entries[i].name);
+    if (slot < 0 || (first >= 0 && first <= slot)) continue;
+    if (find_attribute(state, entries[i].name) != &entries[i]) first = slot;
+  }
+  return first;
+}
+
+// Entries that name slots go there.
+static bool settle_attributes(mica_parser *p, mica_op_state *state) {
+  mica_named_attr *entries = state->attributes.items;
+  if (state->attributes.count == 0) return true;
+  int slot = find_twice(state);
+  if (slot >= 0) return report_twice(p, state, mica_str_of(state->name->def->slots[slot].name));
+  state->attributes.count =
+      parse_take_inherent(state->name, entries, state->attributes.count, state->slots);
+  mica_str twice = {NULL, 0};
+  mica_named_attrs others = {entries, state->attributes.count};
+  if (others.size == 0 || mica_attr_dictionary(p->context, others, &twice) != NULL) return true;
+  return twice.data == NULL ? parse_no_memory(p) : report_twice(p, state, twice);
+}
+
 static mica_op *make_op(mica_parser *p, mica_op_state *state) {
+  if (!settle_attributes(p, state)) return NULL;
   mica_op_parts parts = mica_state_parts(state);
   if (p->failed) return NULL;
   mica_block *block = parse_current_block(p);
@@ -173,37 +213,17 @@ void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value
 }
 const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) { return out->slots[slot]; }
 
-static int find_slot(const mica_op_state *state, mica_str name) {
-  const mica_op_def *def = state->name->def;
-  for (int i = 0; i < def->slot_count; i++)
-    if (mica_str_is(name, def->slots[i].name)) return i;
-  return -1;
-}
-
-static mica_named_attr *find_attribute(const mica_op_state *state, mica_str name) {
-  mica_named_attr *entries = state->attributes.items;
-  for (size_t i = 0; i < state->attributes.count; i++)
-    if (mica_str_equal(entries[i].name, name)) return &entries[i];
-  return NULL;
-}
-
 bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value) {
-  int slot = find_slot(out, name);
-  if (slot >= 0) {
-    out->slots[slot] = value;
-    return true;
-  }
-  mica_named_attr *entry = find_attribute(out, name);
-  if (entry == NULL) entry = custom_list_push(out->parser, &out->attributes, sizeof *entry);
+  mica_named_attr *entry = custom_list_push(out->parser, &out->attributes, sizeof *entry);
   if (entry != NULL) *entry = (mica_named_attr){name, value};
   return entry != NULL;
 }
 
 const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name) {
-  int slot = find_slot(out, name);
-  if (slot >= 0) return out->slots[slot];
   const mica_named_attr *entry = find_attribute(out, name);
-  return entry == NULL ? NULL : entry->value;
+  if (entry != NULL) return entry->value;
+  int slot = parse_find_slot(out->name->def, name);
+  return slot < 0 ? NULL : out->slots[slot];
 }
 
 bool mica_state_successor(mica_op_state *out, mica_block *block) {

@@ -117,17 +117,9 @@ bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block,
 
 // ---- Attribute dictionaries ---------------------------------------------------------------------
 
-static bool already_set(const mica_op_state *out, mica_str name) {
-  return mica_state_attribute(out, name) != NULL;
-}
-
 static bool take_entries(mica_parser *p, mica_op_state *out, parse_list list) {
   for (uint32_t i = 0; i < list.count; i++) {
     mica_named_attr entry = *PARSE_ITEM(mica_named_attr, p->names, list.start + i);
-    if (already_set(out, entry.name))
-      return parse_error(
-          p, out->at, "custom op '%S' attribute '%S' occurs more than once in the attribute list",
-          out->name->name, entry.name);
     if (!mica_state_set_attribute(out, entry.name, entry.value)) return false;
   }
   if (list.count > 0) p->names.count = p->name_places.count = list.start;
@@ -146,6 +138,27 @@ bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out) {
 bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_optional_keyword(p, "attributes")) return !p->failed;
   return parse_dictionary_into(p, out);
+}
+
+// What the definition demands of the entries that are inherent, told at `at`.
+static bool check_entries(mica_parser *p, const mica_op_state *out, mica_position at) {
+  mica_named_attrs entries = {out->attributes.items, out->attributes.count};
+  int wrong = parse_find_wrong(out->name->def, entries);
+  if (wrong < 0) return true;
+  mica_str name = out->name->name;
+  return parse_error(
+      p, at, "custom op '%S' '%S' op attribute '%s' failed to satisfy constraint: %s", name, name,
+      out->name->def->slots[wrong].name, out->name->def->checks[wrong].summary);
+}
+
+bool mica_parse_checked_attr_dict(mica_parser *p, mica_op_state *out) {
+  mica_position at = mica_parser_position(p);
+  return mica_parse_attr_dict(p, out) && check_entries(p, out, at);
+}
+
+bool mica_parse_checked_attr_dict_with_keyword(mica_parser *p, mica_op_state *out) {
+  mica_position at = mica_parser_position(p);
+  return mica_parse_attr_dict_with_keyword(p, out) && check_entries(p, out, at);
 }
 
 bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out) {

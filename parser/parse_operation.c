@@ -168,6 +168,9 @@ static void close_frame(mica_parser *p, const op_frame *frame, uint32_t first_ty
 
 static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
+  if (frame->properties == NULL && frame->attributes.count > 0 &&
+      !parse_check_entries(p, frame->name, frame->loc, frame->attributes))
+    return false;
   if (frame->attributes.count > 0 && !parse_split_entries(p, frame->name, frame->attributes, split))
     return false;
   return frame->properties == NULL ||

@@ -374,6 +374,15 @@ typedef struct parse_split {
   size_t slot_count;
   const mica_attr *discardable;  // NULL: none
 } parse_split;
+// By name; -1: none.
+int parse_find_slot(const mica_op_def *def, mica_str name);
+// Moves the inherent entries to their slots; the others close up. Answers how many stay.
+uint32_t parse_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
+                             const mica_attr **slots);
+// The first slot whose entry isn't what the definition demands; -1: none.
+int parse_find_wrong(const mica_op_def *def, mica_named_attrs entries);
+// The same, reported at `loc`.
+bool parse_check_entries(mica_parser *p, const mica_op_name *name, mica_loc loc, parse_list list);
 bool parse_split_entries(mica_parser *p, const mica_op_name *name, parse_list entries,
                          parse_split *out);
 bool parse_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,

@@ -63,7 +63,7 @@ static const mica_param_def ring_elem_type_param_table[] = {
 
 const mica_type_def ring_elem_type_def = {
   .storage = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.elem",
     .mnemonic = "elem",
     .dialect = &ring_dialect,
@@ -145,7 +145,7 @@ static const mica_param_def ring_range_attr_param_table[] = {
 
 const mica_attr_def ring_range_attr_def = {
   .storage = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.range",
     .mnemonic = "range",
     .dialect = &ring_dialect,
@@ -245,7 +245,7 @@ static bool ring_constant_parse(mica_parser *p, mica_op_state *out) {
                           &value_attr))
     return false;
   mica_state_set_slot(out, 0, value_attr);
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
   if (!mica_state_result(out, result_type)) return false;
@@ -264,6 +264,8 @@ static void ring_constant_print(mica_printer *p, const mica_op *op) {
 static const mica_slot_def ring_constant_slots[] = {
     {"value", 0, mica_attr_is_integer, NULL},
 };
+static const mica_slot_check ring_constant_checks[] = {
+    {ring_is_i64_attr, "64-bit signless integer attribute"},};
 static const mica_op_asm_interface ring_constant_op_asm_methods = {
     .result_names = ring_constant_result_names};
 static const mica_trait *const ring_constant_traits[] = {
@@ -271,7 +273,7 @@ static const mica_trait *const ring_constant_traits[] = {
 static const mica_interface_impl ring_constant_interfaces[] = {
     {&mica_op_asm_interface_id, &ring_constant_op_asm_methods}};
 const mica_op_def ring_constant_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.constant",
     .name_size = 13,
     .slot_count = 1,
@@ -284,6 +286,7 @@ const mica_op_def ring_constant_def = {
     .verify = ring_constant_verify,
     .parse = ring_constant_parse,
     .print = ring_constant_print,
+    .checks = ring_constant_checks,
 };
 
 // ---- ring.add ----
@@ -348,7 +351,7 @@ static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
     if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
     mica_state_set_slot(out, 0, rounds_attr);
   }
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
   if (!mica_state_result(out, result_type)) return false;
@@ -379,6 +382,8 @@ static const mica_slot_def ring_add_slots[] = {
     {"rounds", MICA_SLOT_OPTIONAL, ring_is_how_often_a_sum_is_reduced_attr,
      ring_add_default_rounds},
 };
+static const mica_slot_check ring_add_checks[] = {
+    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},};
 static const mica_infer_type_interface ring_add_inference = {.infer_types = ring_add_infer_types};
 static const mica_trait *const ring_add_traits[] = {
     &mica_trait_is_commutative, &mica_trait_always_speculatable,
@@ -386,7 +391,7 @@ static const mica_trait *const ring_add_traits[] = {
 static const mica_interface_impl ring_add_interfaces[] = {
     {&mica_infer_type_interface_id, &ring_add_inference}};
 const mica_op_def ring_add_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.add",
     .name_size = 8,
     .slot_count = 1,
@@ -399,6 +404,7 @@ const mica_op_def ring_add_def = {
     .verify = ring_add_verify,
     .parse = ring_add_parse,
     .print = ring_add_print,
+    .checks = ring_add_checks,
 };
 
 // ---- ring.mul ----
@@ -463,7 +469,7 @@ static bool ring_mul_parse(mica_parser *p, mica_op_state *out) {
     if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
     mica_state_set_slot(out, 0, rounds_attr);
   }
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
   if (!mica_state_result(out, result_type)) return false;
@@ -494,6 +500,8 @@ static const mica_slot_def ring_mul_slots[] = {
     {"rounds", MICA_SLOT_OPTIONAL, ring_is_how_often_a_sum_is_reduced_attr,
      ring_mul_default_rounds},
 };
+static const mica_slot_check ring_mul_checks[] = {
+    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},};
 static const mica_infer_type_interface ring_mul_inference = {.infer_types = ring_mul_infer_types};
 static const mica_trait *const ring_mul_traits[] = {
     &mica_trait_is_commutative, &mica_trait_always_speculatable,
@@ -501,7 +509,7 @@ static const mica_trait *const ring_mul_traits[] = {
 static const mica_interface_impl ring_mul_interfaces[] = {
     {&mica_infer_type_interface_id, &ring_mul_inference}};
 const mica_op_def ring_mul_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.mul",
     .name_size = 8,
     .slot_count = 1,
@@ -514,6 +522,7 @@ const mica_op_def ring_mul_def = {
     .verify = ring_mul_verify,
     .parse = ring_mul_parse,
     .print = ring_mul_print,
+    .checks = ring_mul_checks,
 };
 
 // ---- ring.power ----
@@ -570,7 +579,7 @@ static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_operand(p, &base_operand)) return false;
   if (!ring_parse_exponent(p, out, &exponent_attr)) return false;
   mica_state_set_slot(out, 0, exponent_attr);
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
   if (!mica_state_result(out, result_type)) return false;
@@ -592,6 +601,8 @@ static void ring_power_print(mica_printer *p, const mica_op *op) {
 static const mica_slot_def ring_power_slots[] = {
     {"exponent", 0, mica_attr_is_integer, NULL},
 };
+static const mica_slot_check ring_power_checks[] = {
+    {ring_is_allowed_attr, "64-bit signless integer attribute whose value is non-negative"},};
 static const mica_infer_type_interface ring_power_inference = {
     .infer_types = ring_power_infer_types};
 static const mica_trait *const ring_power_traits[] = {
@@ -599,7 +610,7 @@ static const mica_trait *const ring_power_traits[] = {
 static const mica_interface_impl ring_power_interfaces[] = {
     {&mica_infer_type_interface_id, &ring_power_inference}};
 const mica_op_def ring_power_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.power",
     .name_size = 10,
     .slot_count = 1,
@@ -611,6 +622,7 @@ const mica_op_def ring_power_def = {
     .verify = ring_power_verify,
     .parse = ring_power_parse,
     .print = ring_power_print,
+    .checks = ring_power_checks,
 };
 
 // ---- ring.fold ----
@@ -667,7 +679,7 @@ static bool ring_fold_parse(mica_parser *p, mica_op_state *out) {
   mica_state_set_slot(out, 0, range_attr);
   if (!mica_parse_keyword(p, "from")) return false;
   if (!mica_parse_operand(p, &init_operand)) return false;
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &init_type)) return false;
   if (!mica_parse_region(p, body_region, NULL, 0, false)) return false;
@@ -693,6 +705,8 @@ static void ring_fold_print(mica_printer *p, const mica_op *op) {
 static const mica_slot_def ring_fold_slots[] = {
     {"range", 0, ring_range_attr_isa, NULL},
 };
+static const mica_slot_check ring_fold_checks[] = {
+    {ring_is_range_attr, "The numbers from one up to another, without the last"},};
 static const mica_infer_type_interface ring_fold_inference = {.infer_types = ring_fold_infer_types};
 static const mica_op_asm_interface ring_fold_op_asm_methods = {
     .block_argument_names = ring_fold_block_argument_names};
@@ -702,7 +716,7 @@ static const mica_interface_impl ring_fold_interfaces[] = {
     {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
     {&mica_infer_type_interface_id, &ring_fold_inference}};
 const mica_op_def ring_fold_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.fold",
     .name_size = 9,
     .slot_count = 1,
@@ -717,6 +731,7 @@ const mica_op_def ring_fold_def = {
     .verify_regions = ring_fold_verify_regions,
     .parse = ring_fold_parse,
     .print = ring_fold_print,
+    .checks = ring_fold_checks,
 };
 
 // ---- ring.yield ----
@@ -744,7 +759,7 @@ static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref value_operand;
   const mica_type *value_type = NULL;
   if (!mica_parse_operand(p, &value_operand)) return false;
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &value_type)) return false;
   if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
@@ -762,7 +777,7 @@ static void ring_yield_print(mica_printer *p, const mica_op *op) {
 static const mica_trait *const ring_yield_traits[] = {
     &mica_trait_always_speculatable, &mica_trait_is_terminator, &mica_trait_has_parent, NULL};
 const mica_op_def ring_yield_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.yield",
     .name_size = 10,
     .flags = MICA_OP_TERMINATOR,
@@ -805,7 +820,7 @@ static bool ring_if_zero_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_block_ref(p, &zero_successor)) return false;
   if (!mica_parse_keyword(p, "else")) return false;
   if (!mica_parse_block_ref(p, &other_successor)) return false;
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &value_type)) return false;
   if (!mica_state_successor(out, zero_successor)) return false;
@@ -833,7 +848,7 @@ static const mica_trait *const ring_if_zero_traits[] = {
 static const mica_interface_impl ring_if_zero_interfaces[] = {
     {&mica_branch_interface_id, &ring_if_zero_branch_methods}};
 const mica_op_def ring_if_zero_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.if_zero",
     .name_size = 12,
     .flags = MICA_OP_TERMINATOR,
@@ -871,7 +886,7 @@ static bool ring_return_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref value_operand;
   const mica_type *value_type = NULL;
   if (!mica_parse_operand(p, &value_operand)) return false;
-  if (!mica_parse_attr_dict(p, out)) return false;
+  if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &value_type)) return false;
   if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
@@ -889,7 +904,7 @@ static void ring_return_print(mica_printer *p, const mica_op *op) {
 static const mica_trait *const ring_return_traits[] = {
     &mica_trait_is_terminator, &mica_trait_has_parent, NULL};
 const mica_op_def ring_return_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.return",
     .name_size = 11,
     .flags = MICA_OP_TERMINATOR,
@@ -1015,6 +1030,8 @@ static const mica_slot_def ring_program_slots[] = {
     {"sym_name", 0, mica_attr_is_string, NULL},
     {"sym_visibility", MICA_SLOT_OPTIONAL, mica_attr_is_string, NULL},
 };
+static const mica_slot_check ring_program_checks[] = {
+    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},    {ring_is_type_attribute_of_function_type, "type attribute of function type"},    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},    {mica_attr_is_string, "string attribute"},    {mica_attr_is_string, "string attribute"},};
 static const mica_symbol_interface ring_program_symbol_methods = {0};  // all defaults
 static const mica_function_interface ring_program_function_methods = {0};  // all defaults
 static const mica_trait *const ring_program_traits[] = {
@@ -1023,7 +1040,7 @@ static const mica_interface_impl ring_program_interfaces[] = {
     {&mica_symbol_interface_id, &ring_program_symbol_methods},
     {&mica_function_interface_id, &ring_program_function_methods}};
 const mica_op_def ring_program_def = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring.program",
     .name_size = 12,
     .slot_count = 5,
@@ -1038,6 +1055,7 @@ const mica_op_def ring_program_def = {
     .verify_regions = ring_program_verify_regions,
     .parse = ring_program_parse,
     .print = ring_program_print,
+    .checks = ring_program_checks,
 };
 
 // Ordered by name.
@@ -1060,7 +1078,7 @@ static const mica_attr_def *const ring_attrs[] = {
 };
 
 const mica_dialect_def ring_dialect = {
-    .abi = 1,
+    .abi = 2,
     .name = "ring",
     .ops = ring_ops,
     .op_count = 9,

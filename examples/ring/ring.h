@@ -7,7 +7,7 @@
 #include "mica/parse.h"
 #include "mica/print.h"
 
-#if MICA_ABI_OLDEST > 1 || MICA_ABI < 1
+#if MICA_ABI_OLDEST > 2 || MICA_ABI < 2
 #error "ring.def was compiled for another version of Mica: run mica-gen ring.def again"
 #endif
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 // The ABI between generated code and the runtime. The runtime accepts the last two numbers.
-#define MICA_ABI 1
+#define MICA_ABI 2
 #define MICA_ABI_OLDEST 1
 
 #if defined(__GNUC__)

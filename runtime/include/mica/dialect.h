@@ -84,6 +84,12 @@ typedef struct mica_slot_def {
   const mica_attr *(*default_value)(mica_context *ctx);  // filled in at creation when absent; NULL: none
 } mica_slot_def;
 
+// What a definition demands of an inherent attribute; asked when it stands in an attribute dictionary of the text.
+typedef struct mica_slot_check {
+  bool (*check)(const mica_attr *attr);  // NULL: nothing
+  const char *summary;                   // "64-bit signless integer attribute"
+} mica_slot_check;
+
 struct mica_op_def {
   uint32_t abi;         // MICA_ABI of the generator
   const char *name;     // "ring.add"
@@ -100,6 +106,7 @@ struct mica_op_def {
   bool (*verify_regions)(mica_op *op);  // after the nested operations; NULL: none
   bool (*parse)(mica_parser *p, mica_op_state *out);      // after the name; NULL: generic form only
   void (*print)(mica_printer *p, const mica_op *op);      // after the name; NULL: generic form
+  const mica_slot_check *checks;        // one for each slot, or NULL; there since ABI 2
 };
 
 // ---- Types and attributes ----------------------------------------------------------------------------

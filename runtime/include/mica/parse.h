@@ -132,12 +132,16 @@ MICA_API bool mica_state_results(mica_op_state *out, mica_types types);
 // By slot index; NULL leaves it absent.
 MICA_API void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value);
 MICA_API const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot);
-// Into a slot of that name, or a discardable entry.
+// Adds an entry. When the hook has returned, a name that stands twice is an error, and the entries with names of
+// slots go there, over what the hook set by index.
 MICA_API bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value);
 MICA_API const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name);
-// `{a = 1, b}` when it stands there: into slots and discardable entries. False: failed.
+// `{a = 1, b}` when it stands there: adds its entries. False: failed. `checked` as generated parsers do: what the
+// definition demands of inherent attributes is asked at once; otherwise one of a wrong kind leaves its slot empty.
 MICA_API bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
+MICA_API bool mica_parse_checked_attr_dict(mica_parser *p, mica_op_state *out);
+MICA_API bool mica_parse_checked_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_state_successor(mica_op_state *out, mica_block *block);
 MICA_API bool mica_parse_successor(mica_parser *p, mica_op_state *out);          // ^bb1, added

@@ -32,3 +32,11 @@ func.func @bytes() {  // a line that is not ASCII has no caret
 // CHECK-NOT:{{^ +\^}}
   return
 }
+// -----
+// CHECK:message-positions.mlir:[[#@LINE+2]]:27: error: custom op 'arith.addi' 'arith.addi' op attribute 'overflowFlags'
+func.func @dictionary(%a: i32) {
+  %0 = arith.addi %a, %a  {overflowFlags = 3 : i32} : i32
+}
+// -----
+// CHECK:message-positions.mlir:[[#@LINE+1]]:16: error: custom op 'builtin.module' 'builtin.module' op attribute 'sym_name'
+builtin.module attributes {sym_name = 3} {}
