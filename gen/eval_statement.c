@@ -121,6 +121,8 @@ static const value *range_list(evaluation *ev, const syntax *pieces) {
 
 // What a foreach runs over: `{ranges}`, a range, or a list.
 static const value *foreach_values(evaluation *ev, const syntax *s) {
+  if (s->kind == SYNTAX_BITS && s->child == NULL)
+    return error_at_syntax(ev, s, "expected integer or bitrange: there is nothing to run over");
   if (s->kind == SYNTAX_BITS) return range_list(ev, s->child);
   syntax alone = *s;
   alone.next = NULL;

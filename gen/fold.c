@@ -109,7 +109,7 @@ const value *fold_cond(evaluation *ev, const value *v, record *current) {
     int64_t condition;
     if (!known_integer(ev, v->data[2 * i].item, &condition)) return v;
     if (condition == 0) continue;
-    const value *result = convert(ev, v->data[2 * i + 1].item, v->type);
+    const value *result = cast(ev, v->data[2 * i + 1].item, v->type);
     return result != NULL ? result : fault(ev, current, "value '%.*s' of !cond is not a %.*s",
                                            TEXT_ARGS(printed(ev, v->data[2 * i + 1].item)),
                                            TEXT_ARGS(printed_type(ev, v->type)));

@@ -271,6 +271,13 @@ static const value *resolve_if(evaluation *ev, resolver *r, const value *v, cons
   return *taken ? resolve(ev, r, v->data[known != 0 ? 1 : 2].item) : NULL;
 }
 
+// `!and` of 0 and `!or` of all ones are known by their first operand: the second isn't looked at.
+static const value *settled_early(evaluation *ev, bang op, const value *first) {
+  int64_t known;
+  if ((op != BANG_AND && op != BANG_OR) || !known_integer(ev, first, &known)) return NULL;
+  return known == (op == BANG_AND ? 0 : -1) ? value_of_int(ev->values, known) : NULL;
+}
+
 static const value *resolve_operator(evaluation *ev, resolver *r, const value *v) {
   const value *operands[3];
   size_t count = v->count;
@@ -286,10 +293,10 @@ static const value *resolve_operator(evaluation *ev, resolver *r, const value *v
     }
     if (operands[i] == NULL) return NULL;
     if (operands[i] != old) changed = true;
-    if (i == 0 && v->op == BANG_IF) {
-      const value *arm = resolve_if(ev, r, v, operands[0], &taken);
-      if (taken) return arm;
-    }
+    if (i > 0) continue;
+    const value *early = settled_early(ev, (bang)v->op, operands[0]);
+    if (v->op == BANG_IF) early = resolve_if(ev, r, v, operands[0], &taken);
+    if (early != NULL || taken) return early;
   }
   if (!changed) return v;
   v = value_of_operator(ev->values, (bang)v->op, v->type, operands, count);

@@ -21,10 +21,10 @@ void scope_set(evaluation *ev, const value *name, const value *v) {
 
 bool scope_is_outermost(const evaluation *ev) { return ev->scope->parent == NULL; }
 
+// A variable of an outer scope may be hidden.
 bool scope_has_local(const evaluation *ev, const value *name) {
-  for (const scope *s = ev->scope; s != NULL; s = s->parent)
-    for (const variable *v = s->variables; v != NULL; v = v->next)
-      if (v->name == name) return true;
+  for (const variable *v = ev->scope->variables; v != NULL; v = v->next)
+    if (v->name == name) return true;
   return false;
 }
 

@@ -307,12 +307,7 @@ const value *value_of_operator(value_pool *pool, bang op, const type *t,
 const value *value_of_cond(value_pool *pool, const type *t, const value *const *pairs,
                            size_t count) {
   probe p = {TAG_COND, 0, t, count, words_of(pairs), NULL, 2 * count, 0};
-  uint8_t flags = VALUE_OPEN;
-  for (size_t i = 0; i < count; i++) {
-    flags |= pairs[2 * i]->flags & VALUE_PARTIAL;
-    if (!value_is_concrete(pairs[2 * i + 1])) flags |= VALUE_PARTIAL;
-  }
-  return intern(pool, &p, 0, flags);
+  return intern(pool, &p, 0, VALUE_OPEN | partial(pairs, 2 * count));
 }
 
 const value *value_of_fold(value_pool *pool, const type *t, const value *const parts[5]) {
