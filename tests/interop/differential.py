@@ -114,7 +114,7 @@ def main():
     parser.add_argument("--gen", required=True, help="the mica-gen to check")
     parser.add_argument("--peer", default="/usr/lib/llvm-22/bin/llvm-tblgen")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
-    parser.add_argument("--count", type=int, default=200, help="how many seeds")
+    parser.add_argument("--count", type=int, default=400, help="how many seeds")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep", help="a folder for what differs")
     parser.add_argument("--record", action="store_true")

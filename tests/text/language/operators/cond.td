@@ -19,6 +19,9 @@ class Choice<int n> {
 def Choice0 : Choice<0>;
 def Choice1 : Choice<1>;
 
+class AsDefault<bit b, list<int> l = !cond(b: !listconcat([1], [b]), true: [b])> { list<int> v = l; }
+def Default1 : AsDefault<1>;
+
 def Values {
   int one = !cond(1: 5);
   int first = !cond(0: 1, 1: 2, 1: 3);
@@ -41,6 +44,9 @@ def Values {
 // CHECK-NEXT:  Base record = B;
 // CHECK-NEXT:  list<int> items = [];
 // CHECK-NEXT:  int unset = 1;
+// CHECK-NEXT:}
+//      CHECK:def Default1 {	// AsDefault
+// CHECK-NEXT:  list<int> v = [1, 1];
 // CHECK-NEXT:}
 //      CHECK:def Negative {	// Sign
 // CHECK-NEXT:  string s = "negative";

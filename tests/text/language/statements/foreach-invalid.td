@@ -6,6 +6,9 @@ foreach i = 5 in def A;
 foreach i = "abc" in def B;
 // CHECK: :[[#@LINE-1]]:19: error: expected integer or bitrange
 
+foreach i = {} in def None;
+// CHECK: :[[#@LINE-1]]:13: error: expected integer or bitrange: there is nothing to run over
+
 foreach i = in def C;
 // CHECK: :[[#@LINE-1]]:13: error: unexpected 'in', expected a value
 
