@@ -98,9 +98,4 @@ void emit_enum_source(emitter *e, const model_enum *enumeration);
 void emit_storage_header(emitter *e, const model_storage *storage);
 void emit_storage_source(emitter *e, const model_storage *storage);
 
-// ---- Outputs ------------------------------------------------------------------------------------
-// Writes a file when its content differs; false: it could not be written, *why says so. Never
-// leaves a half-written file.
-bool output_write(session *s, text path, text content, text *why);
-
 #endif

@@ -313,6 +313,7 @@ static record *open_class(evaluation *ev, const syntax *s) {
 }
 
 void warn_unused(evaluation *ev, const record *r) {
+  if (ev->session->takes_unused_arguments) return;
   for (size_t i = 0; i < r->argument_count; i++)
     if (!r->arguments[i].used)
       report_warning(ev->diagnostics, at_place(r->arguments[i].declared),

@@ -6,6 +6,7 @@
 
 #include "emit.h"
 #include "names.h"
+#include "output_file.h"
 
 typedef struct output {
   const char *extension;
@@ -24,54 +25,6 @@ static text output_path(session *s, const generate_options *options, const model
                       m->file_name, extension);
 }
 
-// ---- Dependencies -------------------------------------------------------------------------------
-
-// A path as make reads it: blanks, `#` and `$` escaped.
-static void append_make_path(buffer *to, text path) {
-  for (size_t i = 0; i < path.size; i++) {
-    if (path.data[i] == ' ' || path.data[i] == '#') buffer_char(to, '\\');
-    if (path.data[i] == '$') buffer_char(to, '$');
-    buffer_char(to, path.data[i]);
-  }
-}
-
-static bool is_repeated(const source_set *sources, size_t index) {
-  for (size_t i = 0; i < index; i++)
-    if (text_equal(source_at(sources, i)->path, source_at(sources, index)->path)) return true;
-  return false;
-}
-
-// "NAME.h NAME.c NAME.md: FILE includes", and an empty rule for each include.
-static bool write_dependencies(session *s, const generate_options *options, const model *m,
-                               const output *outputs) {
-  buffer rule = {0}, rest = {0};
-  if (options->dependency_target.size > 0) append_make_path(&rule, options->dependency_target);
-  for (size_t i = 0; i < OUTPUT_COUNT && options->dependency_target.size == 0; i++) {
-    if (i > 0) buffer_char(&rule, ' ');
-    append_make_path(&rule, output_path(s, options, m, outputs[i].extension));
-  }
-  buffer_char(&rule, ':');
-  for (size_t i = 0; i < source_count(s->sources); i++) {
-    const source_file *file = source_at(s->sources, i);
-    if (is_repeated(s->sources, i)) continue;
-    buffer_string(&rule, " \\\n  ");
-    append_make_path(&rule, file->path);
-    if (i == 0) continue;
-    append_make_path(&rest, file->path);
-    buffer_string(&rest, ":\n");
-  }
-  buffer_char(&rule, '\n');
-  buffer_text(&rule, buffer_as_text(&rest));
-  text why;
-  bool written = output_write(s, options->dependency_file, buffer_as_text(&rule), &why);
-  if (!written)
-    report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s",
-                 TEXT_ARGS(options->dependency_file), TEXT_ARGS(why));
-  buffer_free(&rule);
-  buffer_free(&rest);
-  return written;
-}
-
 // ---- Outputs ------------------------------------------------------------------------------------
 
 static bool write_outputs(session *s, const generate_options *options, const model *m,
@@ -84,6 +37,17 @@ static bool write_outputs(session *s, const generate_options *options, const mod
     return false;
   }
   return true;
+}
+
+static bool write_rule(session *s, const generate_options *options, const model *m,
+                       const output *outputs) {
+  if (options->dependency_file.size == 0) return true;
+  if (options->dependency_target.size > 0)
+    return write_dependencies(s, options->dependency_file, &options->dependency_target, 1);
+  text targets[OUTPUT_COUNT];
+  for (size_t i = 0; i < OUTPUT_COUNT; i++)
+    targets[i] = output_path(s, options, m, outputs[i].extension);
+  return write_dependencies(s, options->dependency_file, targets, OUTPUT_COUNT);
 }
 
 static void emit_outputs(session *s, const model *m, output *outputs) {
@@ -114,8 +78,8 @@ bool generate(session *s, const generate_options *options) {
   }
   if (!format_check(s, m)) return false;
   emit_outputs(s, m, outputs);
-  bool done = diagnostics_error_count(s->diagnostics) == 0 && write_outputs(s, options, m, outputs);
-  if (done && options->dependency_file.size > 0) done = write_dependencies(s, options, m, outputs);
+  bool done = diagnostics_error_count(s->diagnostics) == 0 && write_outputs(s, options, m, outputs) &&
+              write_rule(s, options, m, outputs);
   for (size_t i = 0; i < OUTPUT_COUNT; i++) buffer_free(&outputs[i].content);
   return done;
 }

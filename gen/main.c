@@ -1,153 +1,92 @@
 // mica-gen: reads definitions and writes C, or prints the records they evaluate to.
-// This file is the command line; session.c reads, generate.c writes.
+// command.c reads the command line, session.c the definitions; generate.c writes.
 #ifdef __linux__
 #include <malloc.h>
 #endif
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
+#include <time.h>
 
-#include "generate.h"
+#include "command.h"
 #include "output.h"
+#include "output_file.h"
 
-static const char usage[] =
-    "usage: mica-gen [-I DIR]... [-D NAME]... [-o DIR] FILE\n"
-    "       mica-gen [-I DIR]... [-D NAME]... --dump-json FILE\n"
-    "       mica-gen [-I DIR]... [-D NAME]... --print-records FILE\n";
+// --- printing records ----------------------------------------------------------------------------
 
-static const char help[] =
-    "\n"
-    "Reads the definitions in FILE (\"-\": standard input) and writes the C that implements them.\n"
-    "\n"
-    "  -I DIR           look for included files in DIR too\n"
-    "  -D NAME          define the macro NAME, as #define does\n"
-    "  -o DIR           write into DIR; the current folder without it\n"
-    "  --prefix NAME    begin generated names with NAME\n"
-    "  --list-outputs   print the names of the files that would be written\n"
-    "  -MD FILE         write the dependencies of the outputs as a rule for make\n"
-    "  -MT NAME         the target of that rule\n"
-    "  --dump-json      print the records as JSON\n"
-    "  --print-records  print the records as text\n"
-    "  --help           print this\n"
-    "  --version        print the version\n"
-    "\n"
-    "The exit code is 0, 1 for an error in the definitions, 2 for wrong usage.\n";
-
-typedef enum action { ACTION_GENERATE, ACTION_JSON, ACTION_RECORDS, ACTION_DONE } action;
-enum { EXIT_OK, EXIT_INPUT, EXIT_USAGE };
-
-typedef struct command {
-  session session;
-  generate_options options;
-  action action;
-  const char *file;
-  int exit_code;
-} command;
-
-// --- options -------------------------------------------------------------------------------------
-
-static bool wrong_usage(command *c, const char *message, const char *what) {
-  fprintf(stderr, "mica-gen: error: %s '%s'\n%s", message, what, usage);
-  c->action = ACTION_DONE;
-  c->exit_code = EXIT_USAGE;
+static bool has_class(command *c) {
+  if (c->action != ACTION_ENUMS || records_find_class(c->session.records, c->class_name) != NULL)
+    return true;
+  fprintf(stderr, "mica-gen: error: there is no class '%.*s'\n", TEXT_ARGS(c->class_name));
   return false;
 }
 
-typedef struct words {
-  char **all;
-  int count, at;
-} words;
-
-// Whether the word at hand is an option, and its value: `-IDIR`, `-I DIR`, `--prefix=X`,
-// `--prefix X`. *value NULL: it is, but its value is missing.
-static bool takes_value(words *w, const char *option, const char **value) {
-  const char *word = w->all[w->at];
-  size_t size = strlen(option);
-  if (strncmp(word, option, size) != 0) return false;
-  bool is_long = option[1] == '-' || size > 2;
-  *value = word + size;
-  if (**value == '=' && is_long) ++*value;
-  else if (**value != '\0' && is_long) return false;
-  else if (**value == '\0') *value = w->at + 1 < w->count ? w->all[++w->at] : NULL;
-  return true;
-}
-
-static bool is_word(const char *word, const char *option) {
-  if (strcmp(word, option) == 0) return true;
-  return option[1] == '-' && strcmp(word, option + 1) == 0;  // one dash is as good as two
-}
-
-static void print_and_stop(command *c, const char *first, const char *second) {
-  printf("%s%s", first, second);
-  c->action = ACTION_DONE;
-}
-
-static bool read_flag(command *c, const char *word) {
-  if (is_word(word, "--dump-json")) c->action = ACTION_JSON;
-  else if (is_word(word, "--print-records")) c->action = ACTION_RECORDS;
-  else if (is_word(word, "--list-outputs")) c->options.list_outputs = true;
-  else if (is_word(word, "--help") || strcmp(word, "-h") == 0) print_and_stop(c, usage, help);
-  else if (is_word(word, "--version")) print_and_stop(c, "mica-gen 0.1.0\n", "");
-  else return wrong_usage(c, "unknown option", word);
-  return true;
-}
-
-static bool read_option(command *c, words *w) {
-  const char *word = w->all[w->at], *value;
-  text *target = NULL;
-  if (takes_value(w, "-MD", &value)) target = &c->options.dependency_file;
-  else if (takes_value(w, "-MT", &value)) target = &c->options.dependency_target;
-  else if (takes_value(w, "--prefix", &value)) target = &c->options.prefix;
-  else if (takes_value(w, "-o", &value)) target = &c->options.out_folder;
-  else if (takes_value(w, "-I", &value)) {
-    if (value != NULL) source_add_folder(c->session.sources, text_of(value));
-  } else if (takes_value(w, "-D", &value)) {
-    if (value != NULL) session_define(&c->session, text_of(value));
-  } else {
-    return read_flag(c, word);
+static bool print_to(command *c, FILE *to) {
+  const record_set *records = c->session.records;
+  switch (c->action) {
+  case ACTION_RECORDS: return print_records(records, to);
+  case ACTION_DETAILS: return print_detailed_records(records, c->file, to);
+  case ACTION_JSON: return dump_json(records, to);
+  case ACTION_ENUMS: return print_enums(records, c->class_name, to);
+  default: return true;
   }
-  if (value == NULL) return wrong_usage(c, "a value must follow", word);
-  if (target != NULL) *target = text_of(value);
-  return true;
 }
 
-static bool read_words(command *c, words *w) {
-  for (w->at = 1; w->at < w->count && c->action != ACTION_DONE; w->at++) {
-    const char *word = w->all[w->at];
-    bool option = word[0] == '-' && word[1] != '\0';
-    if (option && !read_option(c, w)) return false;
-    if (!option && c->file != NULL) return wrong_usage(c, "more than one file:", word);
-    if (!option) c->file = word;
+static bool print_to_file(command *c) {
+  output_stream out;
+  text why = {"", 0};
+  bool ok = output_open(&c->session, c->output, &out, &why);
+  if (ok) {
+    bool printed = print_to(c, out.file);
+    ok = output_close(&c->session, &out, printed, c->only_changed, &why) && printed;
   }
-  if (c->file == NULL && c->action != ACTION_DONE)
-    return wrong_usage(c, "no file is given;", "FILE is missing");
-  return true;
+  if (!ok)
+    fprintf(stderr, "mica-gen: error: cannot write '%.*s': %.*s\n", TEXT_ARGS(c->output),
+            TEXT_ARGS(why));
+  return ok;
+}
+
+static bool write_rule(command *c) {
+  if (c->options.dependency_file.size == 0) return true;
+  bool named = c->options.dependency_target.size > 0;
+  const text *target = named ? &c->options.dependency_target : &c->output;
+  return write_dependencies(&c->session, c->options.dependency_file, target, 1);
+}
+
+static bool write_records(command *c) {
+  if (!has_class(c)) return false;
+  if (c->output.size > 0 && !text_is(c->output, "-")) return print_to_file(c) && write_rule(c);
+  if (print_to(c, stdout)) return write_rule(c);
+  fputs("mica-gen: error: cannot write to standard output\n", stderr);
+  return false;
 }
 
 // --- running -------------------------------------------------------------------------------------
 
-static bool write_records(command *c) {
-  bool ok = c->action == ACTION_JSON ? dump_json(c->session.records, stdout)
-                                     : print_records(c->session.records, stdout);
-  if (!ok) fputs("mica-gen: error: cannot write to standard output\n", stderr);
+static double seconds(void) {
+  struct timespec now;
+  return timespec_get(&now, TIME_UTC) == 0 ? 0 : (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static bool run_phases(command *c, const source_file *file) {
+  double start = seconds();
+  bool ok = session_read(&c->session, file);
+  double between = seconds();
+  if (ok) ok = c->action == ACTION_GENERATE ? generate(&c->session, &c->options) : write_records(c);
+  if (c->time_phases)
+    fprintf(stderr, "%10.6f s  reading and evaluating\n%10.6f s  writing\n", between - start,
+            seconds() - between);
   return ok;
 }
 
 static void *run(void *argument) {
   command *c = argument;
-  session *s = &c->session;
   text why = {"", 0};
-  const source_file *file = source_open(s->sources, text_of(c->file), &why);
-  bool ok = file != NULL;
-  if (!ok) {
+  const source_file *file = source_open(c->session.sources, text_of(c->file), &why);
+  if (file == NULL)
     fprintf(stderr, "mica-gen: error: cannot read '%s': %.*s\n", c->file, TEXT_ARGS(why));
-  } else {
-    c->options.main_file = file;
-    ok = session_read(s, file);
-    if (ok) ok = c->action == ACTION_GENERATE ? generate(s, &c->options) : write_records(c);
-  }
-  c->exit_code = ok ? EXIT_OK : EXIT_INPUT;
+  c->options.main_file = file;
+  c->exit_code = file != NULL && run_phases(c, file) ? EXIT_OK : EXIT_INPUT;
   return NULL;
 }
 
@@ -177,10 +116,8 @@ int main(int argc, char **argv) {
   tune_memory();
   size_t stack = (size_t)512 << 20;
   command c = {.session = {.stack_budget = stack - STACK_RESERVE}};
-  words w = {argv, argc, 0};
-  c.options.out_folder = TEXT(".");
   session_init(&c.session);
-  if (read_words(&c, &w) && c.action != ACTION_DONE) {
+  if (command_read(&c, argc, argv)) {
     pthread_t thread;
     if (start_thread(&thread, &c, stack)) {
       pthread_join(thread, NULL);

@@ -11,6 +11,7 @@ typedef struct session {
   diagnostics *diagnostics;
   record_set *records;
   struct scanner *scanner;
+  bool takes_unused_arguments;  // template arguments that nothing uses are worth no warning
   size_t stack_budget;        // bytes of C stack that nested input may use; 0 before init: 4 MB
 } session;
 

@@ -19,6 +19,7 @@ static void print_all(session *s) {
   if (nowhere == NULL) return;
   print_records(s->records, nowhere);
   dump_json(s->records, nowhere);
+  print_detailed_records(s->records, "fuzz", nowhere);
   fclose(nowhere);
 }
 

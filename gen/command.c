@@ -1,0 +1,223 @@
+// The options of mica-gen. As in llvm-tblgen, one dash is as good as two, a value is the next word
+// or follows `=`, and of several actions the last one counts.
+#include "command.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "names.h"
+
+static const char usage[] =
+    "usage: mica-gen [-I DIR]... [-D NAME]... [-o DIR] FILE\n"
+    "       mica-gen [-I DIR]... [-D NAME]... [-o OUTPUT] --dump-json [FILE]\n"
+    "       mica-gen [-I DIR]... [-D NAME]... [-o OUTPUT] --print-records [FILE]\n";
+
+static const char help[] =
+    "\n"
+    "Reads the definitions in FILE (\"-\": standard input) and writes the C that implements them, or\n"
+    "prints the records that they evaluate to.\n"
+    "\n"
+    "  -I DIR                    look for included files in DIR too\n"
+    "  -D NAME                   define the macro NAME, as #define does\n"
+    "  -o DIR                    write the C into DIR; the current folder without it\n"
+    "  -o OUTPUT                 write the records into the file OUTPUT; standard output without it\n"
+    "  --write-if-changed        leave OUTPUT untouched if it would stay the same (C always is)\n"
+    "  -MD FILE, -d FILE         write the dependencies of the outputs as a rule for make\n"
+    "  -MT NAME                  the target of that rule\n"
+    "  --no-warn-on-unused-template-args\n"
+    "                            take template arguments that nothing uses without a warning\n"
+    "  --time-phases             tell how long reading and writing took\n"
+    "  --help                    print this\n"
+    "  --version                 print the version\n"
+    "\n"
+    "Writing C:\n"
+    "  --prefix NAME             begin generated names with NAME\n"
+    "  --list-outputs            print the names of the files that would be written\n"
+    "\n"
+    "Instead of C:\n"
+    "  --dump-json               print the records as JSON\n"
+    "  --print-records           print the records as text\n"
+    "  --print-detailed-records  print the records with the places they come from\n"
+    "  --print-enums --class=X   print the names of the definitions of class X\n"
+    "  --null-backend            print nothing: only look for errors\n"
+    "\n"
+    "The exit code is 0, 1 for an error in the definitions, 2 for wrong usage.\n";
+
+typedef enum option_form {
+  FORM_FLAG,    // no value
+  FORM_VALUE,   // --name VALUE, --name=VALUE
+  FORM_JOINED,  // -nVALUE too
+} option_form;
+
+typedef enum option_id {
+  OPTION_INCLUDE, OPTION_DEFINE, OPTION_OUTPUT, OPTION_DEPENDENCIES, OPTION_TARGET, OPTION_PREFIX,
+  OPTION_CLASS, OPTION_ACTION, OPTION_LIST, OPTION_ONLY_CHANGED, OPTION_QUIET, OPTION_TIME,
+  OPTION_HELP, OPTION_VERSION,
+} option_id;
+
+typedef struct option {
+  const char *name;
+  option_form form;
+  option_id id;
+  action action;  // of OPTION_ACTION
+} option;
+
+static const option options[] = {
+    {"I", FORM_JOINED, OPTION_INCLUDE, 0},
+    {"D", FORM_JOINED, OPTION_DEFINE, 0},
+    {"o", FORM_JOINED, OPTION_OUTPUT, 0},
+    {"MD", FORM_VALUE, OPTION_DEPENDENCIES, 0},
+    {"d", FORM_VALUE, OPTION_DEPENDENCIES, 0},
+    {"MT", FORM_VALUE, OPTION_TARGET, 0},
+    {"prefix", FORM_VALUE, OPTION_PREFIX, 0},
+    {"class", FORM_VALUE, OPTION_CLASS, 0},
+    {"dump-json", FORM_FLAG, OPTION_ACTION, ACTION_JSON},
+    {"print-records", FORM_FLAG, OPTION_ACTION, ACTION_RECORDS},
+    {"print-detailed-records", FORM_FLAG, OPTION_ACTION, ACTION_DETAILS},
+    {"print-enums", FORM_FLAG, OPTION_ACTION, ACTION_ENUMS},
+    {"null-backend", FORM_FLAG, OPTION_ACTION, ACTION_NOTHING},
+    {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
+    {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
+    {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
+    {"time-phases", FORM_FLAG, OPTION_TIME, 0},
+    {"help", FORM_FLAG, OPTION_HELP, 0},
+    {"h", FORM_FLAG, OPTION_HELP, 0},
+    {"version", FORM_FLAG, OPTION_VERSION, 0},
+};
+enum { OPTION_COUNT = sizeof options / sizeof options[0] };
+
+// --- what is wrong -------------------------------------------------------------------------------
+
+static bool wrong_usage(command *c, const char *message, const char *what) {
+  fprintf(stderr, "mica-gen: error: %s '%s'\n%s", message, what, usage);
+  c->done = true;
+  c->exit_code = EXIT_USAGE;
+  return false;
+}
+
+static const char *without_dashes(const char *word) {
+  return word + (word[1] == '-' ? 2 : 1);
+}
+
+static bool unknown_option(command *c, const char *word) {
+  const char *name = without_dashes(word);
+  if (strncmp(name, "gen-", 4) == 0 || strcmp(name, "print-sets") == 0)
+    return wrong_usage(c, "a backend of llvm-tblgen that mica-gen doesn't have:", word);
+  spelling near = spelling_of(text_of(name));
+  for (size_t i = 0; i < OPTION_COUNT; i++) spelling_offer(&near, text_of(options[i].name));
+  if (near.nearest.size < 3) return wrong_usage(c, "unknown option", word);
+  fprintf(stderr, "mica-gen: error: unknown option '%s'; did you mean '--%.*s'?\n%s", word,
+          TEXT_ARGS(near.nearest), usage);
+  c->done = true;
+  c->exit_code = EXIT_USAGE;
+  return false;
+}
+
+// --- applying an option --------------------------------------------------------------------------
+
+static bool is_macro_name(const char *name) {
+  if (name[0] >= '0' && name[0] <= '9') return false;
+  size_t i = 0;
+  while (name_is_letter(name[i])) i++;
+  return i > 0 && name[i] == '\0';
+}
+
+static void print_and_stop(command *c, const char *first, const char *second) {
+  printf("%s%s", first, second);
+  c->done = true;
+}
+
+static bool apply_value(command *c, option_id id, const char *value) {
+  text given = text_of(value);
+  switch (id) {
+  case OPTION_INCLUDE: source_add_folder(c->session.sources, given); return true;
+  case OPTION_DEFINE:
+    if (!is_macro_name(value)) return wrong_usage(c, "no name for a macro:", value);
+    session_define(&c->session, given);
+    return true;
+  case OPTION_OUTPUT: c->output = given; return true;
+  case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
+  case OPTION_TARGET: c->options.dependency_target = given; return true;
+  case OPTION_PREFIX: c->options.prefix = given; return true;
+  default: c->class_name = given; return true;
+  }
+}
+
+static void apply_flag(command *c, const option *o) {
+  switch (o->id) {
+  case OPTION_ACTION: c->action = o->action; break;
+  case OPTION_LIST: c->options.list_outputs = true; break;
+  case OPTION_ONLY_CHANGED: c->only_changed = true; break;
+  case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
+  case OPTION_TIME: c->time_phases = true; break;
+  case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;
+  default: print_and_stop(c, usage, help); break;
+  }
+}
+
+// --- reading the words ---------------------------------------------------------------------------
+
+// The option that a word is, and the value in it, if there is one.
+static const option *find_option(const char *word, const char **value) {
+  const char *name = without_dashes(word);
+  for (int joined = 0; joined < 2; joined++) {
+    for (size_t i = 0; i < OPTION_COUNT; i++) {
+      size_t size = strlen(options[i].name);
+      if (strncmp(name, options[i].name, size) != 0) continue;
+      *value = name[size] == '\0' ? NULL : name + size + (name[size] == '=');
+      if (name[size] == '\0' || name[size] == '=') return &options[i];
+      if (joined == 1 && options[i].form == FORM_JOINED) return &options[i];
+    }
+  }
+  return NULL;
+}
+
+// Reads the option at words[*at], and its value.
+static bool read_option(command *c, int count, char **words, int *at) {
+  const char *word = words[*at], *value = NULL;
+  const option *o = find_option(word, &value);
+  if (o == NULL) return unknown_option(c, word);
+  if (o->form == FORM_FLAG) {
+    if (value != NULL) return wrong_usage(c, "no value can follow:", word);
+    apply_flag(c, o);
+    return true;
+  }
+  if (value == NULL && *at + 1 < count) value = words[++*at];
+  if (value == NULL) return wrong_usage(c, "a value must follow", word);
+  return apply_value(c, o->id, value);
+}
+
+static bool read_file(command *c, const char *word) {
+  if (c->file != NULL) return wrong_usage(c, "more than one file:", word);
+  c->file = word;
+  return true;
+}
+
+static bool read_words(command *c, int count, char **words) {
+  bool only_files = false;
+  for (int at = 1; at < count && !c->done; at++) {
+    const char *word = words[at];
+    bool option = !only_files && word[0] == '-' && word[1] != '\0';
+    if (option && strcmp(word, "--") == 0) only_files = true;
+    else if (!(option ? read_option(c, count, words, &at) : read_file(c, word))) return false;
+  }
+  return !c->done;
+}
+
+// What several options say together.
+static bool fits_together(command *c) {
+  bool makes_c = c->action == ACTION_GENERATE;
+  if (c->file == NULL && makes_c) return wrong_usage(c, "no file is given;", "FILE is missing");
+  if (c->file == NULL) c->file = "-";
+  if (c->action == ACTION_ENUMS && c->class_name.size == 0)
+    return wrong_usage(c, "--print-enums needs", "--class=NAME");
+  bool has_target = c->options.dependency_target.size > 0 || c->output.size > 0;
+  if (c->options.dependency_file.size > 0 && !makes_c && !has_target)
+    return wrong_usage(c, "dependencies of standard output; name a file with", "-o");
+  c->options.out_folder = c->output.size > 0 ? c->output : TEXT(".");
+  return true;
+}
+
+bool command_read(command *c, int word_count, char **words) {
+  return read_words(c, word_count, words) && fits_together(c);
+}
