@@ -54,10 +54,8 @@ static void escape(buffer *out, unsigned char c) {
 }
 
 // Whether one of eight bytes isn't plain: a control character, a quote, a backslash, above ASCII.
-static bool has_special(const char *at) {
+static bool has_special(uint64_t word) {
   const uint64_t ones = 0x0101010101010101u, high = 0x8080808080808080u;
-  uint64_t word;
-  memcpy(&word, at, sizeof word);
   uint64_t quote = word ^ ones * '"', slash = word ^ ones * '\\';
   uint64_t special = (word - ones * 0x20) | (quote - ones) | (slash - ones) | word;
   return (special & high) != 0;
@@ -65,12 +63,21 @@ static bool has_special(const char *at) {
 
 static bool is_plain(char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
 
-// How many bytes in front stand for themselves whatever they are: plain ASCII.
-static size_t plain_run(text t) {
+// Copies eight bytes if all are plain.
+static bool copy_word(char *to, const char *from) {
+  uint64_t word;
+  memcpy(&word, from, sizeof word);
+  if (has_special(word)) return false;
+  memcpy(to, &word, sizeof word);
+  return true;
+}
+
+// Copies the bytes in front that stand for themselves whatever they are; how many there were.
+static size_t copy_plain(char *to, text t) {
   size_t run = 0;
-  while (t.size - run >= 8 && !has_special(t.data + run)) run += 8;
-  if (run > 0 && t.size - run < 8 && !has_special(t.data + t.size - 8)) return t.size;
-  while (run < t.size && is_plain(t.data[run])) run++;
+  while (t.size - run >= 8 && copy_word(to + run, t.data + run)) run += 8;
+  if (run > 0 && t.size - run < 8 && copy_word(to + t.size - 8, t.data + t.size - 8)) return t.size;
+  for (; run < t.size && is_plain(t.data[run]); run++) to[run] = t.data[run];
   return run;
 }
 
@@ -88,8 +95,8 @@ static size_t json_character(buffer *out, text t) {
 static void json_text(buffer *out, text t) {
   buffer_char(out, '"');
   for (;;) {
-    size_t used = plain_run(t);
-    buffer_append(out, t.data, used);
+    size_t used = copy_plain(buffer_room(out, t.size), t);
+    out->size += used;
     if (used == t.size) break;
     used += json_character(out, (text){t.data + used, t.size - used});
     t = (text){t.data + used, t.size - used};

@@ -76,7 +76,7 @@ size_t text_distance(text a, text b, size_t limit) {
   return row[b.size] <= limit ? row[b.size] : limit + 1;
 }
 
-static void buffer_reserve(buffer *b, size_t more) {
+void buffer_reserve(buffer *b, size_t more) {
   if (more > SIZE_MAX / 2 - b->size) memory_exhausted();
   if (b->size + more <= b->capacity) return;
   size_t capacity = b->capacity < 128 ? 256 : b->capacity * 2;

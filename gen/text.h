@@ -32,6 +32,7 @@ typedef struct buffer {
   size_t size, capacity;
 } buffer;
 
+void buffer_reserve(buffer *b, size_t more);
 void buffer_append_slow(buffer *b, const char *data, size_t size);
 static inline void buffer_append(buffer *b, const char *data, size_t size) {
   if (size == 0) return;
@@ -41,6 +42,11 @@ static inline void buffer_append(buffer *b, const char *data, size_t size) {
   }
   memcpy(b->data + b->size, data, size);
   b->size += size;
+}
+// Where `size` bytes may be written: behind what is there; the size is the caller's to raise.
+static inline char *buffer_room(buffer *b, size_t size) {
+  if (size > b->capacity - b->size) buffer_reserve(b, size);
+  return b->data + b->size;
 }
 static inline void buffer_text(buffer *b, text t) { buffer_append(b, t.data, t.size); }
 static inline void buffer_string(buffer *b, const char *terminated) {
