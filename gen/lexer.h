@@ -9,6 +9,7 @@ typedef struct lexer {
   const unsigned char *cursor, *start, *end;
   place base;        // of the first byte
   bool line_start;   // nothing but blanks and comments since the line began
+  bool has_returns;  // "\r" somewhere, which ends a line too
   arena *memory;
 } lexer;
 

@@ -13,17 +13,25 @@
 
 void lexer_open(lexer *lx, const source_file *file, arena *memory) {
   const unsigned char *text = (const unsigned char *)file->content.data;
-  *lx = (lexer){text, text, text + file->content.size, file->start, true, memory};
+  bool has_returns = memchr(text, '\r', file->content.size) != NULL;
+  *lx = (lexer){text, text, text + file->content.size, file->start, true, has_returns, memory};
 }
 
 place lexer_place(const lexer *lx, const unsigned char *at) {
   return lx->base + (place)(at - lx->start);
 }
 
+// A token from `from` to the cursor.
 static token make(const lexer *lx, int kind, const unsigned char *from) {
   text spelling = {(const char *)from, (size_t)(lx->cursor - from)};
   place_range at = {lexer_place(lx, from), lexer_place(lx, lx->cursor)};
   return (token){(uint16_t)kind, 0, at, {spelling}};
+}
+
+// The cursor set behind a token: while a token is matched, it is a local variable.
+static lexer *behind(lexer *lx, const unsigned char *cursor) {
+  lx->cursor = cursor;
+  return lx;
 }
 
 static token fail(const lexer *lx, const unsigned char *at, const char *message) {
@@ -70,12 +78,14 @@ bool lexer_skip_comment(lexer *lx) {
   return false;
 }
 
-void lexer_skip_line(lexer *lx) {
-  const unsigned char *end = memchr(lx->cursor, '\n', (size_t)(lx->end - lx->cursor));
+static const unsigned char *end_of_line(const lexer *lx, const unsigned char *from) {
+  const unsigned char *end = memchr(from, '\n', (size_t)(lx->end - from)), *other = NULL;
   if (end == NULL) end = lx->end;
-  const unsigned char *other = memchr(lx->cursor, '\r', (size_t)(end - lx->cursor));
-  lx->cursor = other == NULL ? end : other;
+  if (lx->has_returns) other = memchr(from, '\r', (size_t)(end - from));
+  return other == NULL ? end : other;
 }
+
+void lexer_skip_line(lexer *lx) { lx->cursor = end_of_line(lx, lx->cursor); }
 
 static token number(const lexer *lx, const unsigned char *from, int base) {
   const char *digits = (const char *)from + (base == 10 ? 0 : 2);
@@ -192,86 +202,89 @@ static token end_of_file(const lexer *lx, const unsigned char *from) {
 
 token lexer_next(lexer *lx) {
   bool line_start = lx->line_start;
-  for (;;) {
-    const unsigned char *from = lx->cursor;
-    lx->line_start = false;
+  lx->line_start = false;
+  for (const unsigned char *cursor = lx->cursor;;) {
+    const unsigned char *from = cursor;
     /*!re2c
       re2c:define:YYCTYPE = "unsigned char";
-      re2c:define:YYCURSOR = lx->cursor;
+      re2c:define:YYCURSOR = cursor;
       re2c:yyfill:enable = 0;
 
       digit = [0-9];  hex = [0-9a-fA-F];  letter = [a-zA-Z_];
       name = letter (letter | digit)*;
 
       [ \t]+          { continue; }
-      [\n\r]          { line_start = true; continue; }
-      "\x00"          { if (from >= lx->end) { lx->cursor = from; return end_of_file(lx, from); }
-                        return fail(lx, from, "unexpected NUL byte"); }
-      "//"            { lexer_skip_line(lx); continue; }
-      "/*"            { lx->cursor = from;
-                        if (lexer_skip_comment(lx)) continue;
-                        lx->cursor = lx->end;
-                        return fail(lx, from, "unterminated comment: '*/' is missing"); }
-      "#"             { return hash(lx, from, line_start); }
+      [\n\r] [ \t\n\r]*  { line_start = true; continue; }
+      "\x00"          { if (from >= lx->end) return end_of_file(behind(lx, from), from);
+                        return fail(behind(lx, cursor), from, "unexpected NUL byte"); }
+      "//"            { cursor = end_of_line(lx, cursor); continue; }
+      "/*"            { if (!lexer_skip_comment(behind(lx, from)))
+                          return fail(behind(lx, lx->end), from,
+                                      "unterminated comment: '*/' is missing");
+                        cursor = lx->cursor;
+                        continue; }
+      "#"             { return hash(behind(lx, cursor), from, line_start); }
 
-      [+-]? digit+    { return number(lx, from, 10); }
-      "0x" hex+       { return number(lx, from, 16); }
-      "0b" [01]+      { return number(lx, from, 2); }
-      digit+ name     { return digits_and_name(lx, from); }
-      "$" name        { return variable(lx, from); }
-      "!" [a-zA-Z]+   { return bang_operator(lx, from); }
-      "\""            { return string(lx, from); }
-      "[{"            { return code_block(lx, from); }
+      [+-]? digit+    { return number(behind(lx, cursor), from, 10); }
+      "0x" hex+       { return number(behind(lx, cursor), from, 16); }
+      "0b" [01]+      { return number(behind(lx, cursor), from, 2); }
+      digit+ name     { return digits_and_name(behind(lx, cursor), from); }
+      "$" name        { return variable(behind(lx, cursor), from); }
+      "!" [a-zA-Z]+   { return bang_operator(behind(lx, cursor), from); }
+      "\""            { return string(behind(lx, cursor), from); }
+      "[{"            { return code_block(behind(lx, cursor), from); }
 
-      "assert"        { return make(lx, TK_ASSERT, from); }
-      "bit"           { return make(lx, TK_BIT, from); }
-      "bits"          { return make(lx, TK_BITS, from); }
-      "class"         { return make(lx, TK_CLASS, from); }
-      "code"          { return make(lx, TK_CODE_TYPE, from); }
-      "dag"           { return make(lx, TK_DAG, from); }
-      "def"           { return make(lx, TK_DEF, from); }
-      "defm"          { return make(lx, TK_DEFM, from); }
-      "defset"        { return make(lx, TK_DEFSET, from); }
-      "deftype"       { return make(lx, TK_DEFTYPE, from); }
-      "defvar"        { return make(lx, TK_DEFVAR, from); }
-      "dump"          { return make(lx, TK_DUMP, from); }
-      "else"          { return make(lx, TK_ELSE, from); }
-      "false"         { return make(lx, TK_FALSE, from); }
-      "field"         { return make(lx, TK_FIELD, from); }
-      "foreach"       { return make(lx, TK_FOREACH, from); }
-      "if"            { return make(lx, TK_IF, from); }
-      "in"            { return make(lx, TK_IN, from); }
-      "include"       { return make(lx, TOKEN_INCLUDE, from); }
-      "int"           { return make(lx, TK_INT_TYPE, from); }
-      "let"           { return make(lx, TK_LET, from); }
-      "list"          { return make(lx, TK_LIST, from); }
-      "multiclass"    { return make(lx, TK_MULTICLASS, from); }
-      "string"        { return make(lx, TK_STRING_TYPE, from); }
-      "then"          { return make(lx, TK_THEN, from); }
-      "true"          { return make(lx, TK_TRUE, from); }
-      name            { return make(lx, TK_ID, from); }
+      "assert"        { return make(behind(lx, cursor), TK_ASSERT, from); }
+      "bit"           { return make(behind(lx, cursor), TK_BIT, from); }
+      "bits"          { return make(behind(lx, cursor), TK_BITS, from); }
+      "class"         { return make(behind(lx, cursor), TK_CLASS, from); }
+      "code"          { return make(behind(lx, cursor), TK_CODE_TYPE, from); }
+      "dag"           { return make(behind(lx, cursor), TK_DAG, from); }
+      "def"           { return make(behind(lx, cursor), TK_DEF, from); }
+      "defm"          { return make(behind(lx, cursor), TK_DEFM, from); }
+      "defset"        { return make(behind(lx, cursor), TK_DEFSET, from); }
+      "deftype"       { return make(behind(lx, cursor), TK_DEFTYPE, from); }
+      "defvar"        { return make(behind(lx, cursor), TK_DEFVAR, from); }
+      "dump"          { return make(behind(lx, cursor), TK_DUMP, from); }
+      "else"          { return make(behind(lx, cursor), TK_ELSE, from); }
+      "false"         { return make(behind(lx, cursor), TK_FALSE, from); }
+      "field"         { return make(behind(lx, cursor), TK_FIELD, from); }
+      "foreach"       { return make(behind(lx, cursor), TK_FOREACH, from); }
+      "if"            { return make(behind(lx, cursor), TK_IF, from); }
+      "in"            { return make(behind(lx, cursor), TK_IN, from); }
+      "include"       { return make(behind(lx, cursor), TOKEN_INCLUDE, from); }
+      "int"           { return make(behind(lx, cursor), TK_INT_TYPE, from); }
+      "let"           { return make(behind(lx, cursor), TK_LET, from); }
+      "list"          { return make(behind(lx, cursor), TK_LIST, from); }
+      "multiclass"    { return make(behind(lx, cursor), TK_MULTICLASS, from); }
+      "string"        { return make(behind(lx, cursor), TK_STRING_TYPE, from); }
+      "then"          { return make(behind(lx, cursor), TK_THEN, from); }
+      "true"          { return make(behind(lx, cursor), TK_TRUE, from); }
+      name            { return make(behind(lx, cursor), TK_ID, from); }
 
-      ":"             { return make(lx, TK_COLON, from); }
-      ";"             { return make(lx, TK_SEMI, from); }
-      ","             { return make(lx, TK_COMMA, from); }
-      "."             { return make(lx, TK_DOT, from); }
-      "..."           { return make(lx, TK_ELLIPSIS, from); }
-      ".."            { return fail(lx, from, "invalid punctuation '..': write '...' for a range"); }
-      "<"             { return make(lx, TK_LESS, from); }
-      ">"             { return make(lx, TK_GREATER, from); }
-      "["             { return make(lx, TK_LSQUARE, from); }
-      "]"             { return make(lx, TK_RSQUARE, from); }
-      "{"             { return make(lx, TK_LBRACE, from); }
-      "}"             { return make(lx, TK_RBRACE, from); }
-      "("             { return make(lx, TK_LPAREN, from); }
-      ")"             { return make(lx, TK_RPAREN, from); }
-      "="             { return make(lx, TK_EQUAL, from); }
-      "?"             { return make(lx, TK_QUESTION, from); }
-      "-"             { return make(lx, TK_MINUS, from); }
-      "+"             { return fail(lx, from, "unexpected '+'"); }
-      "$"             { return fail(lx, from, "'$' must be followed by a name"); }
-      "!"             { return fail(lx, from, "'!' must be followed by the name of an operator"); }
-      *               { return fail(lx, from, "unexpected character"); }
+      ":"             { return make(behind(lx, cursor), TK_COLON, from); }
+      ";"             { return make(behind(lx, cursor), TK_SEMI, from); }
+      ","             { return make(behind(lx, cursor), TK_COMMA, from); }
+      "."             { return make(behind(lx, cursor), TK_DOT, from); }
+      "..."           { return make(behind(lx, cursor), TK_ELLIPSIS, from); }
+      ".."            { return fail(behind(lx, cursor), from,
+                                    "invalid punctuation '..': write '...' for a range"); }
+      "<"             { return make(behind(lx, cursor), TK_LESS, from); }
+      ">"             { return make(behind(lx, cursor), TK_GREATER, from); }
+      "["             { return make(behind(lx, cursor), TK_LSQUARE, from); }
+      "]"             { return make(behind(lx, cursor), TK_RSQUARE, from); }
+      "{"             { return make(behind(lx, cursor), TK_LBRACE, from); }
+      "}"             { return make(behind(lx, cursor), TK_RBRACE, from); }
+      "("             { return make(behind(lx, cursor), TK_LPAREN, from); }
+      ")"             { return make(behind(lx, cursor), TK_RPAREN, from); }
+      "="             { return make(behind(lx, cursor), TK_EQUAL, from); }
+      "?"             { return make(behind(lx, cursor), TK_QUESTION, from); }
+      "-"             { return make(behind(lx, cursor), TK_MINUS, from); }
+      "+"             { return fail(behind(lx, cursor), from, "unexpected '+'"); }
+      "$"             { return fail(behind(lx, cursor), from, "'$' must be followed by a name"); }
+      "!"             { return fail(behind(lx, cursor), from,
+                                    "'!' must be followed by the name of an operator"); }
+      *               { return fail(behind(lx, cursor), from, "unexpected character"); }
     */
   }
 }
