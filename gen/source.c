@@ -27,6 +27,7 @@ struct source_set {
 };
 
 enum { FILES_MAX = 100000 };
+static const text too_much = {"too much text for one run", 25};
 
 source_set *source_set_create(arena *memory) {
   source_set *s = memory_take(sizeof *s);
@@ -55,7 +56,7 @@ static text last_part(text path) {
 }
 
 // The content must be followed by a NUL. NULL: the places are used up.
-static const source_file *add_file(source_set *s, text path, text content, place at) {
+static source_file *add_file(source_set *s, text path, text content, place at) {
   if (s->count >= FILES_MAX || content.size + 2 > UINT32_MAX - s->next) return NULL;
   if (s->count == s->capacity) {
     s->capacity = s->capacity == 0 ? 64 : s->capacity * 2;
@@ -64,7 +65,7 @@ static const source_file *add_file(source_set *s, text path, text content, place
   }
   s->lines[s->count] = (line_table){0};
   source_file *f = s->files[s->count++] = ARENA_NEW(s->memory, source_file);
-  *f = (source_file){path, last_part(path), content, s->next, at};
+  *f = (source_file){path, last_part(path), {"", 0}, content, s->next, at};
   s->next += (place)content.size + 2;  // the end of a file is a place of its own
   return f;
 }
@@ -116,7 +117,7 @@ static bool read_file(source_set *s, int file, text *content) {
   return ok;
 }
 
-static const source_file *open_path(source_set *s, text path, place at, text *why) {
+static source_file *open_path(source_set *s, text path, place at, text *why) {
   bool standard = text_is(path, "-");
   text kept = arena_text(s->memory, path);
   errno = 0;
@@ -126,8 +127,8 @@ static const source_file *open_path(source_set *s, text path, place at, text *wh
   if (!ok) *why = text_of(errno == 0 ? "unreadable" : strerror(errno));
   if (file >= 0 && !standard) close(file);
   if (!ok) return NULL;
-  const source_file *f = add_file(s, standard ? TEXT("<stdin>") : kept, content, at);
-  if (f == NULL) *why = TEXT("too much text for one run");
+  source_file *f = add_file(s, standard ? TEXT("<stdin>") : kept, content, at);
+  if (f == NULL) *why = too_much;
   return f;
 }
 
@@ -135,12 +136,26 @@ const source_file *source_open(source_set *s, text path, text *why) {
   return open_path(s, path, 0, why);
 }
 
+static const source_file *find_included(const source_set *s, text name) {
+  for (size_t i = 1; i < s->count; i++)
+    if (text_equal(s->files[i]->asked, name)) return s->files[i];
+  return NULL;
+}
+
 const source_file *source_include(source_set *s, text name, place at, text *why) {
-  const source_file *f = text_is(name, "-") ? NULL : open_path(s, name, at, why);
-  for (size_t i = 0; f == NULL && i < s->folder_count; i++) {
+  const source_file *before = find_included(s, name);
+  source_file *f = NULL;
+  if (before != NULL) {
+    f = add_file(s, before->path, before->content, at);
+    if (f == NULL) *why = too_much;
+  } else if (!text_is(name, "-")) {
+    f = open_path(s, name, at, why);
+  }
+  for (size_t i = 0; before == NULL && f == NULL && i < s->folder_count; i++) {
     text path = arena_format(s->memory, "%.*s/%.*s", TEXT_ARGS(s->folders[i]), TEXT_ARGS(name));
     f = open_path(s, path, at, why);
   }
+  if (f != NULL) f->asked = name;
   return f;
 }
 

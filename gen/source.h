@@ -17,6 +17,7 @@ typedef struct place_range {
 typedef struct source_file {
   text path;          // as it was opened: "dir/Base.td"
   text name;          // the path's last part
+  text asked;         // as an include asks for it; size 0 for the main file
   text content;       // followed by a NUL that doesn't count
   place start;        // of its first byte
   place included_at;  // of the include that opened it; 0 for the main file
@@ -30,7 +31,8 @@ void source_add_folder(source_set *s, text folder);  // for includes, in order
 
 // Opens the main file ("-": standard input). NULL: it can't be read; *why says so.
 const source_file *source_open(source_set *s, text path, text *why);
-// Opens an included file: first `name` itself, then below each folder. NULL: not found or unreadable.
+// Opens an included file: first `name` itself, then below each folder. What was opened before isn't
+// read again. NULL: not found or unreadable.
 const source_file *source_include(source_set *s, text name, place at, text *why);
 // Adds text that lies in no file (tests, fuzzing). The content is copied.
 const source_file *source_from_memory(source_set *s, text path, text content);
