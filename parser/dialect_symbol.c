@@ -41,7 +41,7 @@ static const char *skip_string(mica_parser *p, const char *quote) {
 // theirs.
 static const char *skip_body(mica_parser *p, const char *body) {
   uint32_t start = p->bytes.count;
-  const char *at = body;
+  const char *at = body, *place = body;  // errors stand at the last string
   do {
     char c = *at++;
     bool good = true;
@@ -50,18 +50,19 @@ static const char *skip_body(mica_parser *p, const char *body) {
       case '[':
       case '(':
       case '{': good = push_bracket(p, c); break;
-      case '>': good = pop_bracket(p, '<', body); break;
-      case ']': good = pop_bracket(p, '[', body); break;
-      case ')': good = pop_bracket(p, '(', body); break;
-      case '}': good = pop_bracket(p, '{', body); break;
+      case '>': good = pop_bracket(p, '<', place); break;
+      case ']': good = pop_bracket(p, '[', place); break;
+      case ')': good = pop_bracket(p, '(', place); break;
+      case '}': good = pop_bracket(p, '{', place); break;
       case '-':
         if (*at == '>') at++;
         break;
       case '"':
-        at = skip_string(p, at - 1);
+        place = at - 1;
+        at = skip_string(p, place);
         good = at != NULL;
         break;
-      case '\0': good = pop_bracket(p, '\0', body); break;
+      case '\0': good = pop_bracket(p, '\0', place); break;
       default: break;
     }
     if (!good) {

@@ -216,8 +216,10 @@ simple_type(A) ::= PLAIN_TYPE(N).    { A = parse_plain_type(p, N); }
 simple_type(A) ::= INTEGER_TYPE(N).  { A = parse_integer_type(p, N); }
 simple_type(A) ::= TYPE(T).          { A = (const mica_type *)T.as.object; }
 
-// tensor-type ::= `tensor` `<` dimension-list type (`,` encoding)? `>`
+// tensor-type ::= `tensor` `<` dimension-list type (`,` encoding?)? `>`
 simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER.
+    { A = parse_tensor(p, K, S, E, NULL); }
+simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA GREATER.
     { A = parse_tensor(p, K, S, E, NULL); }
 simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA attribute(C) GREATER.
     { A = parse_tensor(p, K, S, E, C); }
@@ -349,14 +351,16 @@ stride_list(A) ::= stride(S).                       { A = parse_first_stride(p, 
 stride_list(A) ::= stride_list(L) COMMA stride(S).  { A = parse_next_stride(p, L, S); }
 %type stride { int64_t }
 stride(A) ::= QUESTION.          { A = MICA_DYNAMIC; }
-stride(A) ::= INTEGER(N).        { A = parse_stride(p, N, false); }
-stride(A) ::= MINUS INTEGER(N).  { A = parse_stride(p, N, true); }
+stride(A) ::= INTEGER(N).           { A = parse_stride(p, N, N); }
+stride(A) ::= MINUS(M) INTEGER(N).  { A = parse_stride(p, M, N); }
 
 // distinct-attribute ::= `distinct` `[` integer-literal `]` `<` attribute-value? `>`
-attribute(A) ::= DISTINCT(K) LSQUARE INTEGER(N) RSQUARE LESS nest GREATER.
+attribute(A) ::= DISTINCT(K) LSQUARE distinct_id(N) RSQUARE LESS nest GREATER.
     { A = parse_distinct(p, K, N, NULL); }
-attribute(A) ::= DISTINCT(K) LSQUARE INTEGER(N) RSQUARE LESS nest attribute(V) GREATER.
+attribute(A) ::= DISTINCT(K) LSQUARE distinct_id(N) RSQUARE LESS nest attribute(V) GREATER.
     { A = parse_distinct(p, K, N, V); }
+%type distinct_id { uint64_t }
+distinct_id(A) ::= INTEGER(N).  { A = parse_distinct_id(p, N); }
 
 // ---- Affine maps and sets -----------------------------------------------------------------------
 

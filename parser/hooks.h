@@ -130,8 +130,9 @@ const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list s
                                int64_t offset);
 parse_list parse_first_stride(mica_parser *p, int64_t stride);
 parse_list parse_next_stride(mica_parser *p, parse_list list, int64_t stride);
-int64_t parse_stride(mica_parser *p, parse_token digits, bool negative);
-const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token number,
+int64_t parse_stride(mica_parser *p, parse_token first, parse_token digits);
+uint64_t parse_distinct_id(mica_parser *p, parse_token digits);
+const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, uint64_t id,
                                 const mica_attr *value);
 
 // ---- Elements (parse_dense.c, parse_array.c) ----------------------------------------------------

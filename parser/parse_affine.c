@@ -31,7 +31,17 @@ void parse_affine_symbol(mica_parser *p, parse_token name) {
   if (define(p, name)) p->affine_symbols++;
 }
 
+// `symbol(...)` stands where operands are read with a map, which no part of the grammar does.
+static const mica_affine_expr *refuse_symbol(mica_parser *p) {
+  if (p->looking_kind != TK_LPAREN)
+    return parse_error_wrong_token(p, "expected '(' at start of SSA symbol"), NULL;
+  parse_advance(p);
+  parse_error(p, parse_wrong_token_place(p, p->token.at), "unexpected ssa identifier");
+  return NULL;
+}
+
 const mica_affine_expr *parse_affine_name(mica_parser *p, parse_token name) {
+  if (mica_str_is(parse_text(name), "symbol")) return refuse_symbol(p);
   uint32_t number = parse_name_find(&p->affine_names, parse_text(name));
   if (number == NAME_NONE) {
     parse_error(p, parse_wrong_token_place(p, name.at), "use of undeclared identifier");
@@ -45,7 +55,7 @@ const mica_affine_expr *parse_affine_name(mica_parser *p, parse_token name) {
 
 const mica_affine_expr *parse_affine_constant(mica_parser *p, parse_token digits) {
   uint64_t value = 0;
-  if (!parse_uint64(parse_text(digits), &value) || value > (uint64_t)INT64_MAX + 1) {
+  if (!parse_uint64(parse_text(digits), &value) || value > INT64_MAX) {
     parse_error(p, digits.at, "constant too large for index");
     return NULL;
   }

@@ -144,11 +144,11 @@ const mica_attr *parse_dictionary(mica_parser *p, parse_list list) {
 
 // ---- Strided layouts ----------------------------------------------------------------------------
 
-int64_t parse_stride(mica_parser *p, parse_token digits, bool negative) {
+int64_t parse_stride(mica_parser *p, parse_token first, parse_token digits) {
   uint64_t value = 0;
   if (!parse_uint64(parse_text(digits), &value) || value > INT64_MAX)
-    parse_error(p, digits.at, "expected a 64-bit signed integer or '?'");
-  return negative ? -(int64_t)value : (int64_t)value;
+    parse_error(p, first.at, "expected a 64-bit signed integer or '?'");
+  return first.at != digits.at ? -(int64_t)value : (int64_t)value;
 }
 
 parse_list parse_next_stride(mica_parser *p, parse_list list, int64_t stride) {
@@ -174,12 +174,16 @@ const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list l
 
 // ---- Distinct attributes ------------------------------------------------------------------------
 
-const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, parse_token number,
-                                const mica_attr *value) {
+uint64_t parse_distinct_id(mica_parser *p, parse_token digits) {
   uint64_t id = 0;
+  if (!parse_uint64(parse_text(digits), &id))
+    parse_error_here(p, "expected an unsigned 64-bit integer");
+  return id;
+}
+
+const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, uint64_t id,
+                                const mica_attr *value) {
   p->depth--;
-  if (!parse_uint64(parse_text(number), &id))
-    return parse_error(p, number.at, "expected an unsigned 64-bit integer"), NULL;
   if (value == NULL) value = parse_unit(p);
   for (uint32_t i = 0; i < p->distinct.count; i++) {
     const distinct_entry *entry = PARSE_ITEM(distinct_entry, p->distinct, i);

@@ -223,14 +223,15 @@ static bool check_complex(mica_parser *p, const literal_state *literal, const mi
   return true;
 }
 
+// `may_be_hex`: whether a string alone is the bytes of the elements.
 static const mica_attr *build(mica_parser *p, const literal_state *literal, const mica_type *type,
-                              const char *at) {
+                              const char *at, bool may_be_hex) {
   const mica_type *element = mica_type_element(type);
   bool is_complex = mica_type_is_complex(element);
   const mica_type *part = is_complex ? mica_type_element(element) : element;
   bool is_number = mica_type_is_int_or_index_or_float(part);
   parse_list list = literal->elements;
-  bool is_hex = list.count == 1 && literal->shape.count == 0 &&
+  bool is_hex = may_be_hex && list.count == 1 && literal->shape.count == 0 &&
                 PARSE_ITEM(parse_literal, p->literals, list.start)->kind == LITERAL_STRING;
   if (is_hex && is_number)
     return hex_elements(p, *PARSE_ITEM(parse_literal, p->literals, list.start), type, at);
@@ -283,12 +284,12 @@ static const mica_attr *sparse(mica_parser *p, const literal_state *indices,
   const mica_type *i64 = parse_plain_type_text(p, "i64", 3);
   const mica_type *indices_type = i64 == NULL ? NULL : literal_type(p, indices, count, rank, i64);
   const mica_attr *index_attr =
-      indices_type == NULL ? NULL : build(p, indices, indices_type, indices->at);
+      indices_type == NULL ? NULL : build(p, indices, indices_type, indices->at, false);
   if (index_attr == NULL) return NULL;
   int64_t first = mica_type_shape(indices_type).data[0];
   const mica_type *values_type = literal_type(p, values, first, -1, mica_type_element(type));
   const mica_attr *value_attr =
-      values_type == NULL ? NULL : build(p, values, values_type, values->at);
+      values_type == NULL ? NULL : build(p, values, values_type, values->at, true);
   if (value_attr == NULL) return NULL;
   return made(p,
               mica_attr_sparse_elements_checked(parse_loc_at(p, at), type, index_attr, value_attr));
@@ -304,7 +305,7 @@ static const mica_attr *finish_sparse(mica_parser *p, parse_elements_head head,
 const mica_attr *parse_elements(mica_parser *p, parse_elements_head head, const mica_type *type) {
   const mica_attr *attr = NULL;
   if (check_type(p, head.at, type))
-    attr = head.is_sparse ? finish_sparse(p, head, type) : build(p, &p->literal, type, head.at);
+    attr = head.is_sparse ? finish_sparse(p, head, type) : build(p, &p->literal, type, head.at, true);
   const literal_state *first =
       head.is_sparse && head.has_literal ? &p->sparse_indices : &p->literal;
   if (!head.is_sparse || head.has_literal) {

@@ -66,7 +66,8 @@ bool parse_error(mica_parser *p, const char *at, const char *format, ...) {
 // The end of the text is blamed on its last character.
 static const char *token_place(const mica_parser *p) {
   const char *at = p->looking_at.at;
-  return p->looking_kind == 0 && at > (const char *)p->lexer.begin ? at - 1 : at;
+  bool is_end = at == (const char *)p->lexer.end && at > (const char *)p->lexer.begin;
+  return is_end ? at - 1 : at;
 }
 
 bool parse_error_here(mica_parser *p, const char *format, ...) {

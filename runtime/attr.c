@@ -66,7 +66,8 @@ static const mica_param_def distinct_params[] = {
     PARAM(distinct_attr, referenced, MICA_PARAM_ATTR),
 };
 const mica_attr_def builtin_distinct_attr = {
-    .storage = BUILTIN_STORAGE("builtin.distinct", distinct_attr, distinct_params),
+    .storage =
+        BUILTIN_STORAGE_ALIASED("builtin.distinct", distinct_attr, distinct_params, "distinct"),
     .print = print_distinct_attr};
 
 const mica_attr *mica_attr_distinct(const mica_attr *referenced) {

@@ -371,7 +371,7 @@ static bool check_sparse_index(mica_loc loc, const mica_type *type, const int64_
       type->context, MICA_ERROR, loc,
       "sparse index #%z is not contained within the value shape, with index=[", number);
   for (size_t i = 0; i < shape.size; i++)
-    mica_diag_append(diag, i == 0 ? "%I" : ", %I", index[i * step]);
+    mica_diag_append(diag, i == 0 ? "%U" : ", %U", (uint64_t)index[i * step]);
   mica_diag_append(diag, "], and type='%t'", type);
   return mica_diag_report(diag);
 }

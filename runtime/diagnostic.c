@@ -98,6 +98,7 @@ static void put_format(mica_diag *diag, const char *format, va_list arguments) {
       case 'd': put_signed(diag, va_arg(arguments, int)); break;
       case 'u': put_unsigned(diag, va_arg(arguments, unsigned)); break;
       case 'z': put_unsigned(diag, va_arg(arguments, size_t)); break;
+      case 'U': put_unsigned(diag, va_arg(arguments, uint64_t)); break;
       case 'I': put_signed(diag, va_arg(arguments, int64_t)); break;
       case 't': put_type(diag, va_arg(arguments, const mica_type *)); break;
       case 'a': put_attr(diag, va_arg(arguments, const mica_attr *)); break;

@@ -34,6 +34,8 @@ const char *alias_base_name(print_aliases *a, const alias_object *object) {
     def = &type->def->storage;
   } else {
     const mica_attr *attr = (const mica_attr *)(uintptr_t)object->key;
+    if (mica_attr_is_distinct(attr) && mica_attr_is_unit(mica_attr_distinct_referenced(attr)))
+      return NULL;
     def = &attr->def->storage;
   }
   return def->alias == NULL || def->alias[0] == '\0' ? NULL : clean_name(a, def->alias);

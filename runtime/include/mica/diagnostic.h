@@ -4,6 +4,7 @@
 // Texts are made from a format with these conversions:
 //   %s const char *   %S mica_str        %c int (one byte)   %% a per cent sign
 //   %d int            %u unsigned        %z size_t           %I int64_t
+//   %U uint64_t
 //   %t const mica_type *                 %a const mica_attr *
 //   %A const mica_attr * without its type                    %o the operation's name (const mica_op *)
 #ifndef MICA_DIAGNOSTIC_H
