@@ -2,6 +2,8 @@
 #ifndef MICA_GEN_BANG_H
 #define MICA_GEN_BANG_H
 
+#include <stdint.h>
+
 #include "text.h"
 
 typedef enum bang {
@@ -20,6 +22,14 @@ typedef enum bang {
   BANG_CLOSED_RANGE,            // i...j
 } bang;
 
+// How an operator is written, and what is said when it isn't.
+typedef struct bang_form {
+  char type;            // `<type>` behind the name: 'n' none, 'y' must stand, 'o' may stand
+  uint8_t least, most;  // operands; most 0: any number
+  const char *open, *between, *close;  // the parenthesis, a comma, the parenthesis is missing
+} bang_form;
+
+const bang_form *bang_form_of(bang op);
 bang bang_find(text name);         // without the `!`; BANG_COUNT: there is none
 const char *bang_name(bang op);    // with the `!`
 text bang_nearest(text name);      // for "did you mean"; size 0: nothing is near

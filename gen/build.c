@@ -50,7 +50,7 @@ static bool refuse_value(evaluation *ev, const record *r, const slot *s, const v
   size_t before = diagnostics_error_count(ev->diagnostics);
   if (before == 0 || !r->broken)
     fault(ev, r,
-          "invalid value of type '%.*s' found when setting field '%.*s' of type '%.*s' after "
+          "Invalid value of type '%.*s' found when setting field '%.*s' of type '%.*s' after "
           "resolving references: %.*s",
           TEXT_ARGS(v->type == NULL ? TEXT("?") : printed_type(ev, v->type)),
           TEXT_ARGS(value_text(s->name)), TEXT_ARGS(printed_type(ev, s->type)),
@@ -119,24 +119,23 @@ bool resolve_record_finally(evaluation *ev, record *r, const value *new_name) {
 bool check_assert(evaluation *ev, const check *c, const value *condition, const value *message) {
   int64_t known;
   if (!known_integer(ev, condition, &known)) {
-    report_error(ev->diagnostics, c->at, "assert condition must be of type bit, bits, or int");
+    report_error(ev->diagnostics, c->at, "assert condition must of type bit, bits, or int.");
     return false;
   }
   if (known != 0) return true;
-  report_error(ev->diagnostics, c->at, "assertion failed");
-  if (message->tag == TAG_STRING)
-    report_note(ev->diagnostics, (place_range){0}, "%.*s", TEXT_ARGS(value_text(message)));
-  else
-    report_note(ev->diagnostics, (place_range){0}, "(assert message is not a string)");
+  text said = message->tag == TAG_STRING ? value_text(message)
+                                         : TEXT("(assert message is not a string)");
+  report_error(ev->diagnostics, c->at, "assertion failed: %.*s", TEXT_ARGS(said));
   return false;
 }
 
 void write_dump(evaluation *ev, place_range at, const value *message) {
-  if (message->tag == TAG_STRING)
+  if (message->tag == TAG_STRING) {
     report_note(ev->diagnostics, at, "%.*s", TEXT_ARGS(value_text(message)));
-  else
-    report_error(ev->diagnostics, at, "dump value is not a string: %.*s; use !repr for its text",
-                 TEXT_ARGS(printed(ev, message)));
+    return;
+  }
+  report_error(ev->diagnostics, at, "dump value is not of type string");
+  report_help(ev->diagnostics, "use !repr for its text");
 }
 
 bool run_checks(evaluation *ev, record *r) {
@@ -150,7 +149,8 @@ bool run_checks(evaluation *ev, record *r) {
       const value *message = resolve(ev, &with, c->message);
       if (message == NULL || (c->condition != NULL && condition == NULL)) ok = false;
       else if (condition == NULL) write_dump(ev, c->at, message);
-      else check_assert(ev, c, condition, message);
+      else if (!check_assert(ev, c, condition, message))
+        report_at_record(ev, r, "assertion failed in this record");
     }
     resolver_free(&with);
   }

@@ -1,61 +1,8 @@
-// The bang operators in expressions: how many operands each takes, and those of one operand. Their
-// types are checked here, where they are written; fold*.c computes them.
+// The bang operators in expressions, and those of one operand. Their types
+// are checked here, where they are written; fold*.c computes them.
 #include "evaluate.h"
 
-typedef struct operator_form {
-  uint8_t least, most;  // operands; most 0: any number
-  char type;            // 'n': no <type>, 'y': needs one, 'o': may have one
-} operator_form;
-
-static operator_form form_of(bang op) {
-  switch (op) {
-  case BANG_CAST: case BANG_ISA: case BANG_EXISTS: return (operator_form){1, 1, 'y'};
-  case BANG_INSTANCES: return (operator_form){0, 1, 'y'};
-  case BANG_GETDAGOP: return (operator_form){1, 1, 'o'};
-  case BANG_GETDAGARG: return (operator_form){2, 2, 'y'};
-  case BANG_REPR: case BANG_TOLOWER: case BANG_TOUPPER: case BANG_NOT: case BANG_LOGTWO:
-  case BANG_HEAD: case BANG_TAIL: case BANG_SIZE: case BANG_EMPTY: case BANG_GETDAGOPNAME:
-  case BANG_INITIALIZED: case BANG_LISTFLATTEN:
-    return (operator_form){1, 1, 'n'};
-  case BANG_COND: return (operator_form){1, 0, 'n'};
-  case BANG_RANGE: return (operator_form){1, 3, 'n'};
-  case BANG_SUBSTR: case BANG_FIND: return (operator_form){2, 3, 'n'};
-  case BANG_DAG: case BANG_IF: case BANG_SUBST: case BANG_SETDAGARG: case BANG_SETDAGNAME:
-  case BANG_FOREACH: case BANG_FILTER:
-    return (operator_form){3, 3, 'n'};
-  case BANG_FOLDL: return (operator_form){5, 5, 'n'};
-  case BANG_ADD: case BANG_AND: case BANG_OR: case BANG_XOR: case BANG_MUL: case BANG_CON:
-  case BANG_STRCONCAT: case BANG_LISTCONCAT:
-    return (operator_form){2, 0, 'n'};
-  default: return (operator_form){2, 2, 'n'};
-  }
-}
-
-static bool has_form(evaluation *ev, const syntax *s) {
-  operator_form form = form_of((bang)s->op);
-  const char *name = bang_name((bang)s->op);
-  size_t count = syntax_count(s->child);
-  if (form.type == 'y' && s->second == NULL)
-    return error_at_syntax(ev, s, "%s needs a type: %s<type>(...)", name, name) != NULL;
-  if (form.type == 'n' && s->second != NULL)
-    return error_at_syntax(ev, s->second, "%s takes no type", name) != NULL;
-  if (s->flag != 0 && s->op != BANG_COND)
-    return error_after(ev, s, "unexpected ',' at the end of the operands of %s", name) != NULL;
-  if (count >= form.least && (form.most == 0 || count <= form.most)) return true;
-  if (form.least == form.most)
-    error_at_syntax(ev, s, "%s takes %d operand%s, got %zu", name, form.least,
-                    form.least == 1 ? "" : "s", count);
-  else if (form.most == 0)
-    error_at_syntax(ev, s, "%s takes at least %d operand%s, got %zu", name, form.least,
-                    form.least == 1 ? "" : "s", count);
-  else
-    error_at_syntax(ev, s, "%s takes %d to %d operands, got %zu", name, form.least, form.most,
-                    count);
-  return false;
-}
-
 const value *eval_bang(evaluation *ev, const syntax *s, record *current, const type *expected) {
-  if (!has_form(ev, s)) return NULL;
   switch ((bang)s->op) {
   case BANG_CAST: case BANG_REPR: case BANG_TOLOWER: case BANG_TOUPPER: case BANG_NOT:
   case BANG_LOGTWO: case BANG_HEAD: case BANG_TAIL: case BANG_SIZE: case BANG_EMPTY:
@@ -85,25 +32,24 @@ static const type *operator_type(evaluation *ev, const syntax *s) {
 static const type *measured_type(evaluation *ev, const syntax *s, const value *v) {
   type_kind kind = v->type == NULL ? TYPE_BIT : v->type->kind;
   if (kind == TYPE_LIST || kind == TYPE_STRING || kind == TYPE_DAG) return ev->types->integer;
-  error_after(ev, s->child, "expected string, list, or dag type argument in %s",
-              bang_name((bang)s->op));
+  error_after(ev, s->child, "expected string, list, or dag type argument in unary operator");
   return NULL;
 }
 
 static const type *list_part_type(evaluation *ev, const syntax *s, const value *v) {
   if (v->type == NULL || v->type->kind != TYPE_LIST) {
-    error_after(ev, s->child, "expected list type argument in %s", bang_name((bang)s->op));
+    error_after(ev, s->child, "expected list type argument in unary operator");
     return NULL;
   }
   const type *item = v->type->element;
   if (v->tag == TAG_LIST) {
     if (v->count == 0) {
-      error_after(ev, s->child, "empty list argument in %s", bang_name((bang)s->op));
+      error_after(ev, s->child, "empty list argument in unary operator");
       return NULL;
     }
     item = v->data[0].item->type;
     if (item == NULL) {
-      error_after(ev, s->child, "untyped list element in %s", bang_name((bang)s->op));
+      error_after(ev, s->child, "untyped list element in unary operator");
       return NULL;
     }
   }
@@ -135,9 +81,9 @@ const value *eval_bang_unary(evaluation *ev, const syntax *s, record *current) {
   const type *given = NULL;
   if (s->op == BANG_CAST && (given = operator_type(ev, s)) == NULL) return NULL;
   if (s->op == BANG_GETDAGOP && (given = dag_operator_type(ev, s)) == NULL) return NULL;
-  const value *v = eval(ev, s->child, current, NULL);
+  const value *v = s->child == NULL ? NULL : eval(ev, s->child, current, NULL);
   const type *t = v == NULL ? NULL : unary_type(ev, s, v, given);
-  return t == NULL ? NULL : operate(ev, (bang)s->op, t, &v, 1, current);
+  return t == NULL || syntax_is_cut(s) ? NULL : operate(ev, (bang)s->op, t, &v, 1, current);
 }
 
 // --- questions about types and records -----------------------------------------------------------
@@ -150,11 +96,7 @@ static bool wants_string(evaluation *ev, const syntax *s, const value *v) {
   return false;
 }
 
-static bool fits_instances(evaluation *ev, const syntax *s, const type *t, const value *pattern) {
-  if (t->kind != TYPE_RECORD) {
-    error_at_syntax(ev, s->second, "type for !instances must be a record type");
-    return false;
-  }
+static bool fits_instances(evaluation *ev, const syntax *s, const value *pattern) {
   if (pattern->type != NULL && pattern->type->kind == TYPE_STRING) return true;
   error_at_syntax(ev, s->child, "expected string type argument in !instances operator");
   return false;
@@ -163,11 +105,13 @@ static bool fits_instances(evaluation *ev, const syntax *s, const type *t, const
 const value *eval_bang_check(evaluation *ev, const syntax *s, record *current) {
   const type *t = operator_type(ev, s);
   if (t == NULL) return NULL;
+  if (s->child == NULL && syntax_is_cut(s)) return NULL;
   const value *v = s->child == NULL ? value_of_source(ev->values, TEXT(".*"), false)
                                     : eval(ev, s->child, current, NULL);
   if (v == NULL) return NULL;
   if (s->op == BANG_EXISTS && !wants_string(ev, s->child, v)) return NULL;
-  if (s->op == BANG_INSTANCES && !fits_instances(ev, s, t, v)) return NULL;
+  if (s->op == BANG_INSTANCES && !fits_instances(ev, s, v)) return NULL;
+  if (syntax_is_cut(s)) return NULL;
   const value *question = value_of_check(ev->values, (bang)s->op, t, v);
   return checked(ev, question) ? fold_check(ev, question, current, false) : NULL;
 }

@@ -26,6 +26,14 @@ static bool is_comparison(bang op) {
   }
 }
 
+static bool is_associative(bang op) {
+  switch (op) {
+  case BANG_ADD: case BANG_AND: case BANG_OR: case BANG_XOR: case BANG_MUL: case BANG_CON:
+  case BANG_STRCONCAT: case BANG_LISTCONCAT: return true;
+  default: return false;
+  }
+}
+
 static binary start(evaluation *ev, bang op, const type *expected) {
   const type_pool *t = ev->types;
   if (is_arithmetic(op)) return (binary){op, t->integer, t->integer, 0};
@@ -43,7 +51,7 @@ static binary start(evaluation *ev, bang op, const type *expected) {
 }
 
 static bool refuse(evaluation *ev, const syntax *s, const char *wanted, const type *got) {
-  error_at_syntax(ev, s, "expected %s; got value of type '%.*s'", wanted,
+  error_at_syntax(ev, s, "expected %s got value of type '%.*s'", wanted,
                   TEXT_ARGS(printed_type(ev, got)));
   return false;
 }
@@ -51,7 +59,8 @@ static bool refuse(evaluation *ev, const syntax *s, const char *wanted, const ty
 // The first two operands of !listsplat: anything, then an int.
 static bool check_splat(evaluation *ev, const binary *b, const syntax *whole, const syntax *s,
                         const type *t, const type *expected) {
-  if (b->count == 2) return t == ev->types->integer || refuse(ev, s, "an int as second operand", t);
+  if (b->count == 2)
+    return t == ev->types->integer || refuse(ev, s, "second parameter to be an int,", t);
   if (b->count != 1 || expected == NULL) return true;
   if (expected->kind != TYPE_LIST) {
     error_at_syntax(ev, whole, "expected output type to be a list, got type '%.*s'",
@@ -60,7 +69,7 @@ static bool check_splat(evaluation *ev, const binary *b, const syntax *whole, co
   }
   if (type_converts(t, expected->element)) return true;
   error_at_syntax(ev, whole, "expected first arg type to be '%.*s', got value of type '%.*s'",
-                  TEXT_ARGS(printed_type(ev, expected->element)), TEXT_ARGS(printed_type(ev, t)));
+                  TEXT_ARGS(printed_type(ev, t)), TEXT_ARGS(printed_type(ev, expected->element)));
   return false;
 }
 
@@ -68,8 +77,9 @@ static bool check_interleave(evaluation *ev, const binary *b, const syntax *s, c
   const type *integers = type_of_list(ev->types, ev->types->integer);
   if (b->count == 1)
     return t == type_of_list(ev->types, ev->types->string) || type_converts(t, integers) ||
-           refuse(ev, s, "list of string, int, bits, or bit", t);
-  return b->count != 2 || t->kind == TYPE_STRING || refuse(ev, s, "a string as second operand", t);
+           refuse(ev, s, "list of string, int, bits, or bit;", t);
+  return b->count != 2 || t->kind == TYPE_STRING ||
+         refuse(ev, s, "second argument to be a string,", t);
 }
 
 // An operand whose type settles the operator's.
@@ -79,7 +89,7 @@ static bool check_free(evaluation *ev, binary *b, const syntax *whole, const syn
   b->operand = t;
   switch (b->op) {
   case BANG_LISTCONCAT:
-  case BANG_LISTREMOVE: return t->kind == TYPE_LIST || refuse(ev, s, "a list", t);
+  case BANG_LISTREMOVE: return t->kind == TYPE_LIST || refuse(ev, s, "a list,", t);
   case BANG_LISTSPLAT:
     b->operand = NULL;
     return check_splat(ev, b, whole, s, t, expected);
@@ -89,10 +99,10 @@ static bool check_free(evaluation *ev, binary *b, const syntax *whole, const syn
   case BANG_EQ:
   case BANG_NE:
     return type_converts(t, types->integer) || t->kind == TYPE_STRING || t->kind == TYPE_RECORD ||
-           refuse(ev, s, "bit, bits, int, string, or record", t);
+           refuse(ev, s, "bit, bits, int, string, or record;", t);
   default:
     return type_converts(t, types->integer) || t->kind == TYPE_STRING ||
-           refuse(ev, s, "bit, bits, int, or string", t);
+           refuse(ev, s, "bit, bits, int, or string;", t);
   }
 }
 
@@ -161,7 +171,11 @@ const value *eval_bang_binary(evaluation *ev, const syntax *s, record *current,
     if (v == NULL || !take_operand(ev, &b, s, c, v, expected)) goto done;
     operands[b.count - 1] = v;
   }
-  result = combine(ev, &b, operands, current);
+  if (syntax_is_cut(s)) goto done;
+  if (b.count == 2 || (b.count > 2 && is_associative(b.op)))
+    result = combine(ev, &b, operands, current);
+  else
+    error_at_syntax(ev, s, "expected two operands to operator");
 done:
   free(operands);
   return result;

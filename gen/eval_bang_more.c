@@ -22,7 +22,7 @@ static const type *if_type(evaluation *ev, const syntax *s, const value *yes, co
   const type *a = yes->type != NULL ? yes->type : no->type;
   const type *b = no->type != NULL ? no->type : yes->type;
   if (a == NULL) {
-    error_after(ev, s, "could not get type for !if: both arms are '?'");
+    error_after(ev, s, "could not get type for !if");
     return NULL;
   }
   const type *t = type_join(ev->types, a, b);
@@ -55,8 +55,8 @@ static const type *dag_type(evaluation *ev, const syntax *s, const value *items,
 static const type *set_type(evaluation *ev, const syntax *s, const value *key, const value *to) {
   const syntax *second = s->child->next;
   if (!has_kind(key, TYPE_INT) && !has_kind(key, TYPE_STRING)) {
-    error_at_syntax(ev, second, "expected integer index or string name, got type '%.*s'",
-                    TEXT_ARGS(type_or_unset(ev, key)));
+    error_at_syntax(ev, second, "expected integer index or string name, got %s'%.*s'",
+                    key->type == NULL ? "" : "type ", TEXT_ARGS(type_or_unset(ev, key)));
     return NULL;
   }
   if (s->op == BANG_SETDAGNAME && to->type != NULL && to->type->kind != TYPE_STRING) {
@@ -86,9 +86,12 @@ static const value *eval_in_string(evaluation *ev, const syntax *s, const value 
   const type *t = substr ? ev->types->string : ev->types->integer;
   const syntax *second = s->child->next;
   if (second->next == NULL) operands[2] = value_of_int(ev->values, substr ? INT64_MAX : 0);
-  if (expected != NULL && !type_converts(t, expected))
-    return error_at_syntax(ev, second, "expected value of type '%.*s', got '%.*s'",
-                           TEXT_ARGS(printed_type(ev, expected)), TEXT_ARGS(printed_type(ev, t)));
+  if (expected != NULL && !type_converts(t, expected)) {
+    place_range at = second->next == NULL ? place_after(ev, second) : syntax_range(second->next);
+    report_error(ev->diagnostics, at, "expected value of type '%.*s', got '%.*s'",
+                 TEXT_ARGS(printed_type(ev, expected)), TEXT_ARGS(printed_type(ev, t)));
+    return NULL;
+  }
   if (operands[0]->type != NULL && !has_kind(operands[0], TYPE_STRING))
     return error_after(ev, s, "expected string, got type '%.*s'",
                        TEXT_ARGS(type_or_unset(ev, operands[0])));
@@ -101,17 +104,19 @@ static const value *eval_in_string(evaluation *ev, const syntax *s, const value 
   return operate(ev, (bang)s->op, t, operands, 3, current);
 }
 
-static bool fits_range(evaluation *ev, const syntax *s, const value *v, size_t index, bool list) {
+static bool fits_range(evaluation *ev, const syntax *whole, const syntax *s, const value *v,
+                       size_t index, bool list) {
   if (v->type == NULL) {
-    error_at_syntax(ev, s, "expected value to be a typed value, got '?'");
+    error_at_syntax(ev, whole, "expected value to be a typed value, got '?'");
   } else if (list && index > 0) {
     error_at_syntax(ev, s, "expected one list, got extra value of type '%.*s'",
                     TEXT_ARGS(printed_type(ev, v->type)));
   } else if (v->type->kind == TYPE_INT || (index == 0 && v->type->kind == TYPE_LIST)) {
     return true;
   } else {
-    error_at_syntax(ev, s, "expected %s, got value of type '%.*s'",
-                    index == 0 ? "list or int" : "int", TEXT_ARGS(printed_type(ev, v->type)));
+    error_at_syntax(ev, s, index == 0 ? "expected list or int, got value of type '%.*s'"
+                                      : "expected value of type 'int', got '%.*s'",
+                    TEXT_ARGS(printed_type(ev, v->type)));
   }
   return false;
 }
@@ -120,12 +125,13 @@ static const value *eval_range(evaluation *ev, const syntax *s, record *current)
   const value *given[3],
       *bounds[3] = {value_of_int(ev->values, 0), NULL, value_of_int(ev->values, 1)};
   size_t count = 0;
-  for (const syntax *c = s->child; c != NULL; c = c->next, count++) {
+  for (const syntax *c = s->child; c != NULL && count < 3; c = c->next, count++) {
     given[count] = eval(ev, c, current, NULL);
     if (given[count] == NULL) return NULL;
     bool list = given[0]->type != NULL && given[0]->type->kind == TYPE_LIST;
-    if (!fits_range(ev, c, given[count], count, list)) return NULL;
+    if (!fits_range(ev, s, c, given[count], count, list)) return NULL;
   }
+  if (syntax_is_cut(s)) return NULL;
   if (given[0]->type->kind == TYPE_LIST) {
     bounds[1] = operate(ev, BANG_SIZE, ev->types->integer, given, 1, current);
   } else if (count == 1) {
@@ -148,6 +154,7 @@ const value *eval_bang_ternary(evaluation *ev, const syntax *s, record *current,
     operands[count] = eval(ev, c, current, arms && count > 0 ? expected : NULL);
     if (operands[count] == NULL) return NULL;
   }
+  if (syntax_is_cut(s)) return NULL;
   if (s->op == BANG_SUBSTR || s->op == BANG_FIND)
     return eval_in_string(ev, s, operands, expected, current);
   const type *t = ternary_type(ev, s, operands);
@@ -170,16 +177,17 @@ const value *eval_cond(evaluation *ev, const syntax *s, record *current, const t
   size_t count = syntax_count(s->child), i = 0;
   const value **pairs = memory_take(2 * count * sizeof *pairs), *result = NULL;
   const type *t = NULL;
+  if (count == 0 && !syntax_is_cut(s)) {
+    error_after(ev, s, "there should be at least 1 'condition : value' in the !cond operator");
+    goto done;
+  }
   for (const syntax *c = s->child; c != NULL; c = c->next, i += 2) {
-    if (c->kind != SYNTAX_CASE) {
-      error_after(ev, c, "expected ':' following a condition in !cond operator");
-      goto done;
-    }
     pairs[i] = eval(ev, c->child, current, NULL);
     if (pairs[i] == NULL) goto done;
     pairs[i + 1] = eval(ev, c->child->next, current, expected);
     if (pairs[i + 1] == NULL) goto done;
   }
+  if (syntax_is_cut(s)) goto done;
   for (i = 0; i < count; i++)
     if (!join_arm(ev, s, pairs[2 * i + 1], &t)) goto done;
   if (t == NULL) {
@@ -203,16 +211,17 @@ static void bind(evaluation *ev, const record *owner, const value *name, const t
   ev->bounds[ev->bound_count++] = (bound){owner, name, t};
 }
 
-// The name of a variable that the operator binds. NULL: reported.
-static const value *bound_name(evaluation *ev, const syntax *s, record *current) {
-  if (s->kind != SYNTAX_NAME) {
-    return error_at_syntax(ev, s, "a variable's name must stand here");
-  }
+// The name of a variable that the operator binds; which: of the two of !foldl. NULL: reported.
+static const value *bound_name(evaluation *ev, const syntax *s, record *current,
+                               const char *which) {
+  if (s == NULL || s->kind != SYNTAX_NAME || s->name.size == 0) return NULL;  // cut off
   const value *name = name_value(ev, s->name);
-  if (current != NULL && field_or_bound(ev, current, name))
-    return error_at_syntax(ev, s, "iteration variable '%.*s' is already defined",
-                           TEXT_ARGS(s->name));
-  return name;
+  if (current == NULL || !field_or_bound(ev, current, name)) return name;
+  if (which == NULL)
+    return error_after(ev, s, "iteration variable '\"%.*s\"' is already defined",
+                       TEXT_ARGS(s->name));
+  return error_at_syntax(ev, s, "%s !foldl variable '\"%.*s\"' already defined", which,
+                         TEXT_ARGS(s->name));
 }
 
 // The expression, evaluated where the names are bound.
@@ -233,22 +242,28 @@ static const value *eval_bound(evaluation *ev, const syntax *s, record *current,
 static const value *eval_foldl(evaluation *ev, const syntax *s, record *current) {
   const syntax *part[5];
   for (size_t i = 0; i < 5; i++) part[i] = syntax_child(s, i);
-  const value *start = eval(ev, part[0], current, NULL);
+  const value *start = part[0] == NULL ? NULL : eval(ev, part[0], current, NULL);
   if (start == NULL) return NULL;
-  if (start->type == NULL) return error_after(ev, part[0], "could not get type of !foldl start");
-  const value *list = eval(ev, part[1], current, NULL);
+  if (start->type == NULL)
+    return error_after(ev, part[0], "could not get type of !foldl start: '?'");
+  const value *list = part[1] == NULL ? NULL : eval(ev, part[1], current, NULL);
   if (list == NULL) return NULL;
+  if (list->type == NULL)
+    return error_after(ev, part[1], "could not get type of !foldl list: '?'");
   if (!has_kind(list, TYPE_LIST))
     return error_after(ev, part[1], "!foldl list must be a list, but is of type '%.*s'",
-                       TEXT_ARGS(type_or_unset(ev, list)));
+                       TEXT_ARGS(printed_type(ev, list->type)));
   const value *names[2];
   for (size_t i = 0; i < 2; i++) {
-    names[i] = bound_name(ev, part[2 + i], current);
+    names[i] = bound_name(ev, part[2 + i], current, i == 0 ? "left" : "right");
     if (names[i] == NULL) return NULL;
   }
   const type *types[2] = {start->type, list->type->element};
+  if (part[4] == NULL) return NULL;
   const value *expression = eval_bound(ev, part[4], current, names, types, 2, NULL);
   if (expression == NULL) return NULL;
+  if (expression->type == NULL)
+    return error_after(ev, part[4], "could not get type of !foldl expression");
   if (expression->type != start->type)
     return error_after(ev, part[4],
                        "!foldl expression must be of same type as start (%.*s), but is "
@@ -282,22 +297,28 @@ static bool loop_types(evaluation *ev, const syntax *s, const value *over, const
                     TEXT_ARGS(printed_type(ev, expected)));
     return false;
   }
-  error_after(ev, s->child->next, "%s must have a list%s argument", bang_name((bang)s->op),
-              each ? " or dag" : "");
+  const syntax *body = s->child->next->next;
+  if (over->type == NULL)
+    error_at_syntax(ev, body, "could not get type of !foreach/!filter list or dag");
+  else
+    error_at_syntax(ev, body, "%s must have a list%s argument", bang_name((bang)s->op),
+                    each ? " or dag" : "");
   return false;
 }
 
 const value *eval_bang_loop(evaluation *ev, const syntax *s, record *current,
                             const type *expected) {
   if (s->op == BANG_FOLDL) return eval_foldl(ev, s, current);
-  const value *name = bound_name(ev, s->child, current);
-  if (name == NULL) return NULL;
+  const value *name = bound_name(ev, s->child, current, NULL);
+  if (name == NULL || s->child->next == NULL) return NULL;
   const value *over = eval(ev, s->child->next, current, NULL);
   const type *item, *wanted;
-  if (over == NULL || !loop_types(ev, s, over, expected, &item, &wanted)) return NULL;
+  if (over == NULL || s->child->next->next == NULL ||
+      !loop_types(ev, s, over, expected, &item, &wanted))
+    return NULL;
   const syntax *body = s->child->next->next;
   const value *expression = eval_bound(ev, body, current, &name, &item, 1, wanted);
-  if (expression == NULL) return NULL;
+  if (expression == NULL || syntax_is_cut(s)) return NULL;
   const type *t = item;
   if (s->op == BANG_FILTER) {
     t = type_of_list(ev->types, item);

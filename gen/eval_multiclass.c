@@ -33,7 +33,7 @@ static void check_concrete(evaluation *ev, const record *r) {
     const value *v = r->values[i];
     if (s->may_stay_open || !(v->flags & VALUE_OPEN)) continue;
     if (v->tag == TAG_BITS ? bits_are_concrete(r, v) : value_is_concrete(v)) continue;
-    report_at_record(ev, r, "initializer of '%.*s' in '%.*s' could not be fully resolved: %.*s",
+    report_at_record(ev, r, "Initializer of '%.*s' in '%.*s' could not be fully resolved: %.*s",
                      TEXT_ARGS(value_text(s->name)), TEXT_ARGS(record_name(r)),
                      TEXT_ARGS(printed(ev, v)));
     report_note(ev->diagnostics, at_place(r->assigned[i] != 0 ? r->assigned[i] : s->declared),
@@ -233,7 +233,7 @@ static multiclass *find_multiclass(evaluation *ev, const syntax *s) {
   multiclass *m = name_map_find(&ev->multiclasses, name);
   if (m != NULL || is_poisoned(ev, name)) return m;
   place_range at = {s->begin, s->begin + (place)s->name.size};
-  report_error(ev->diagnostics, at, "couldn't find multiclass '%.*s'", TEXT_ARGS(s->name));
+  report_error(ev->diagnostics, at, "Couldn't find multiclass '%.*s'", TEXT_ARGS(s->name));
   if (name_map_find(&ev->set->classes, name) != NULL) {
     report_help(ev->diagnostics, "'%.*s' is a class; use 'def' for a record of it",
                 TEXT_ARGS(s->name));
@@ -253,8 +253,9 @@ static bool run_multiclass(evaluation *ev, const syntax *s, multiclass *m, recor
                            place instantiated_at) {
   place_range at = {s->begin, s->begin + (place)s->name.size};
   call_arguments arguments;
-  if (syntax_is_cut(s) || m->record->broken ||
-      !eval_arguments(ev, s->child, current, m->record, cast_them, at, &arguments))
+  bool cut = syntax_is_cut(s);
+  if (m->record->broken ||
+      !eval_arguments(ev, s->child, current, m->record, cast_them && !cut, at, &arguments) || cut)
     return false;
   resolver with = {.kind = RESOLVE_MAP};
   resolver_bind(&with, implicit_name(ev, m->record), name);
@@ -275,16 +276,25 @@ static bool eval_multiclass_bases(evaluation *ev, const syntax *bases, multiclas
   return true;
 }
 
-static bool eval_multiclass_body(evaluation *ev, const syntax *bases, const syntax *body) {
-  if (syntax_is_cut(body)) return eval_statements(ev, body->child) && false;
-  if (body->flag == 0 && bases->kind == SYNTAX_NONE)
-    return error_at_syntax(ev, body, "expected '{' in multiclass definition") != NULL;
-  if (body->flag != 0 && body->child == NULL) {
+static bool may_stand_in_multiclass(evaluation *ev, const syntax *s) {
+  switch ((syntax_kind)s->kind) {
+  case SYNTAX_CLASS: case SYNTAX_MULTICLASS: case SYNTAX_DEFSET: case SYNTAX_DEFTYPE:
+    return error_at_syntax(ev, s, "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', "
+                           "'if', or 'let' in multiclass body") != NULL;
+  default: return true;
+  }
+}
+
+static bool eval_multiclass_body(evaluation *ev, const syntax *body) {
+  if (body->flag != 0 && body->child == NULL && !syntax_is_cut(body)) {
     report_error(ev->diagnostics, (place_range){body->end - 1, body->end},
                  "multiclass must contain at least one def");
     return false;
   }
-  return eval_statements(ev, body->child);
+  bool ok = !syntax_is_cut(body);
+  for (const syntax *s = body->child; s != NULL; s = s->next)
+    if (!may_stand_in_multiclass(ev, s) || !eval_statement(ev, s)) ok = false;
+  return ok;
 }
 
 static bool is_for_multiclass(evaluation *ev, const syntax *s) {
@@ -296,11 +306,12 @@ static bool is_for_multiclass(evaluation *ev, const syntax *s) {
 
 bool eval_multiclass(evaluation *ev, const syntax *s) {
   if (!is_for_multiclass(ev, s)) return false;
+  if (s->name.size == 0) return false;  // cut off
   const value *name = name_value(ev, s->name);
   place at = s->end - (place)s->name.size;
   multiclass *m = name_map_find(&ev->multiclasses, name);
   if (m != NULL) {
-    report_error(ev->diagnostics, (place_range){at, s->end}, "multiclass '%.*s' already defined",
+    report_error(ev->diagnostics, (place_range){at, s->end}, "multiClass '%.*s' already defined",
                  TEXT_ARGS(s->name));
     report_note(ev->diagnostics, at_place(record_place(m->record)), "the previous definition");
     return false;
@@ -313,7 +324,7 @@ bool eval_multiclass(evaluation *ev, const syntax *s) {
   ev->multiclass = m;
   scope_push(ev, &inner, SCOPE_MULTICLASS, m->record, NULL);
   bool ok = eval_declarations(ev, arguments, m->record) && eval_multiclass_bases(ev, bases, m) &&
-            eval_multiclass_body(ev, bases, body);
+            eval_multiclass_body(ev, body);
   m->record->broken = !ok;
   if (ok) warn_unused(ev, m->record);
   scope_pop(ev);
@@ -356,8 +367,8 @@ static bool defm_class(evaluation *ev, const syntax *s, entry_list *list) {
   record *base = find_class(ev, s);
   place_range at = {s->begin, s->begin + (place)s->name.size};
   call_arguments arguments;
-  return base != NULL && !syntax_is_cut(s) &&
-         eval_arguments(ev, s->child, NULL, base, true, at, &arguments) &&
+  bool cut = syntax_is_cut(s);
+  return base != NULL && eval_arguments(ev, s->child, NULL, base, !cut, at, &arguments) && !cut &&
          add_base_to_entries(ev, list, base, &arguments, at);
 }
 
@@ -382,12 +393,10 @@ static bool eval_defm_bases(evaluation *ev, const syntax *bases, const value *na
 bool eval_defm(evaluation *ev, const syntax *s) {
   const syntax *bases = s->child->next;
   const value *name;
-  if (!eval_object_name(ev, s->child, &name)) return false;
+  place_range keyword = {s->begin, s->begin + 4};
+  if (!eval_object_name(ev, s->child, keyword, &name)) return false;
   if (name == NULL) name = anonymous_defm(ev);
   if (name == NULL) return false;
-  if (bases->kind == SYNTAX_NONE)
-    return error_after(ev, s->child->kind == SYNTAX_NONE ? s : s->child,
-                       "expected ':' after defm identifier") != NULL;
   entry_list list = {0};
   bool ok = eval_defm_bases(ev, bases, name, &list);
   for (size_t i = 0; i < list.count && ok; i++) {

@@ -155,7 +155,7 @@ const value *eval_slices(evaluation *ev, const syntax *pieces, bool comma, recor
 static const value *argument_name(evaluation *ev, const syntax *s, const record *of) {
   const syntax *name = s->child;
   if (name->kind != SYNTAX_NAME && name->kind != SYNTAX_STRING)
-    return error_at_syntax(ev, name, "the name of named argument should be a valid identifier");
+    return error_at_syntax(ev, name, "The name of named argument should be a valid identifier");
   return qualify(ev, of, name_value(ev, name->name));
 }
 
@@ -172,7 +172,7 @@ static const value *eval_named(evaluation *ev, const syntax *s, record *current,
   const argument *a = record_argument(of, *name);
   if (a == NULL) {
     if (of->broken) return NULL;
-    error_at_syntax(ev, s->child, "argument '%.*s' doesn't exist", TEXT_ARGS(s->child->name));
+    error_at_syntax(ev, s->child, "Argument \"%.*s\" doesn't exist", TEXT_ARGS(s->child->name));
     spelling near = spelling_of(s->child->name);
     for (size_t i = 0; i < of->argument_count; i++)
       spelling_offer(&near, short_name(value_text(of->arguments[i].name)));
@@ -182,7 +182,7 @@ static const value *eval_named(evaluation *ev, const syntax *s, record *current,
   const value *v = eval(ev, s->child->next, current, a->type);
   if (v == NULL || v->tag != TAG_UNSET) return v;
   return error_at_syntax(ev, s->child->next,
-                         "the value of named argument should be initialized, but we got '?'");
+                         "The value of named argument should be initialized, but we got '?'");
 }
 
 static bool cast_argument(evaluation *ev, const record *of, place_range at, const syntax *s,
@@ -193,8 +193,7 @@ static bool cast_argument(evaluation *ev, const record *of, place_range at, cons
   (void)at;
   pair[1] = cast(ev, v, a->type);
   if (pair[1] != NULL) return true;
-  const syntax *where = s->kind == SYNTAX_NAMED ? s->child->next : s;
-  error_at_syntax(ev, where, "value specified for template argument '%.*s' is of type %.*s; "
+  error_at_syntax(ev, s, "Value specified for template argument '%.*s' is of type %.*s; "
                   "expected type %.*s: %.*s", TEXT_ARGS(value_text(a->name)),
                   TEXT_ARGS(printed_type(ev, v->type)), TEXT_ARGS(printed_type(ev, a->type)),
                   TEXT_ARGS(printed(ev, v)));
@@ -208,8 +207,9 @@ static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, 
   pair[0] = NULL;
   if (index >= of->argument_count) {
     if (!of->broken) {
-      error_at_syntax(ev, s, "too many template arguments: %zu; '%.*s' takes %u", index + 1,
-                      TEXT_ARGS(record_name(of)), of->argument_count);
+      error_at_syntax(ev, s, "Too many template arguments: %zu", index + 1);
+      report_note(ev->diagnostics, at_place(record_place(of)), "'%.*s' takes %u",
+                  TEXT_ARGS(record_name(of)), of->argument_count);
     }
     return false;
   }
@@ -217,7 +217,7 @@ static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, 
     *named = true;
     pair[1] = eval_named(ev, s, current, of, &pair[0]);
   } else if (*named) {
-    pair[1] = error_at_syntax(ev, s, "positional argument should be put before named argument");
+    pair[1] = error_at_syntax(ev, s, "Positional argument should be put before named argument");
   } else {
     pair[1] = eval(ev, s, current, of->arguments[index].type);
   }
@@ -270,7 +270,7 @@ bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, 
     const value *name = given->pairs[2 * i];
     size_t index = name == NULL ? i : argument_index(of, name);
     if (seen[index]) {
-      report_error(ev->diagnostics, at, "we can only specify the template argument '%.*s' once",
+      report_error(ev->diagnostics, at, "We can only specify the template argument '%.*s' once",
                    TEXT_ARGS(value_text(of->arguments[index].name)));
       ok = false;
     }

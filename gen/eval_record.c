@@ -13,12 +13,12 @@ static const value *merge_bits(evaluation *ev, record *r, size_t at, const uint3
   const value *old = r->values[at];
   text name = value_text(s->name);
   if (old->tag != TAG_BITS) {
-    report_error(ev->diagnostics, where, "value '%.*s' is not a bits type", TEXT_ARGS(name));
+    report_error(ev->diagnostics, where, "Value '%.*s' is not a bits type", TEXT_ARGS(name));
     return NULL;
   }
   const value *part = cast(ev, v, type_of_bits(ev->types, (uint32_t)count));
   if (part == NULL) {
-    report_error(ev->diagnostics, where, "initializer is not compatible with bit range");
+    report_error(ev->diagnostics, where, "Initializer is not compatible with bit range");
     return NULL;
   }
   const value **merged = memory_take((2 * (size_t)old->count + 1) * sizeof *merged);
@@ -30,7 +30,7 @@ static const value *merge_bits(evaluation *ev, record *r, size_t at, const uint3
     else result = NULL;
     if (result == NULL)
       report_error(ev->diagnostics, where, outside ? "bit #%u of value '%.*s' does not exist"
-                                           : "cannot set bit #%u of value '%.*s' more than once",
+                                           : "Cannot set bit #%u of value '%.*s' more than once",
                    bits[i], TEXT_ARGS(name));
     else if (merged[bits[i]] == NULL) result = NULL;
   }
@@ -41,18 +41,25 @@ static const value *merge_bits(evaluation *ev, record *r, size_t at, const uint3
   return result;
 }
 
+static text described_type(evaluation *ev, const value *v) {
+  if (v->tag == TAG_BITS)
+    return arena_format(ev->memory, "type bit initializer with length %u", v->count);
+  return arena_format(ev->memory, "type '%.*s'",
+                      TEXT_ARGS(v->type == NULL ? TEXT("?") : printed_type(ev, v->type)));
+}
+
 static bool refuse_assignment(evaluation *ev, const slot *s, const value *v, place_range at) {
-  report_error(ev->diagnostics, at, "field '%.*s' of type '%.*s' is incompatible with value "
-               "'%.*s' of type '%.*s'", TEXT_ARGS(value_text(s->name)),
+  report_error(ev->diagnostics, at, "Field '%.*s' of type '%.*s' is incompatible with value "
+               "'%.*s' of %.*s", TEXT_ARGS(value_text(s->name)),
                TEXT_ARGS(printed_type(ev, s->type)), TEXT_ARGS(printed(ev, v)),
-               TEXT_ARGS(v->type == NULL ? TEXT("?") : printed_type(ev, v->type)));
+               TEXT_ARGS(described_type(ev, v)));
   report_note(ev->diagnostics, at_place(s->declared), "the field is declared here");
   return false;
 }
 
 static bool forbid_self(evaluation *ev, const value *name, const value *v, place_range at) {
   if (v->tag != TAG_VARIABLE || v->data[0].item != name) return true;
-  report_error(ev->diagnostics, at, "recursion / self-assignment forbidden");
+  report_error(ev->diagnostics, at, "Recursion / self-assignment forbidden");
   return false;
 }
 
@@ -113,29 +120,35 @@ static bool declare_field(evaluation *ev, const syntax *s, record *r, const valu
   return assign_field(ev, r, name, NULL, 0, v, syntax_range(initial), initial->begin);
 }
 
+// The default of a template argument, which can't be seen in it yet.
+static bool initial_argument(evaluation *ev, const syntax *initial, record *r, argument *a) {
+  if (initial == NULL) return true;
+  record *current = r->kind == RECORD_MULTICLASS ? NULL : r;
+  const value *v = eval(ev, initial, current, a->type);
+  if (v == NULL) return false;
+  const value *fitting = fit(ev, v, a->type);
+  if (fitting == NULL) {
+    slot named = {a->name, a->type, a->declared, false};
+    return refuse_assignment(ev, &named, v, syntax_range(initial));
+  }
+  a->value = fitting;
+  return true;
+}
+
 static bool declare_argument(evaluation *ev, const syntax *s, record *r, const value *name,
                              const type *t) {
   const value *qualified = qualify(ev, r, name);
   if (qualified == NULL) return false;
   if (record_argument(r, qualified) != NULL) {
-    error_at_syntax(ev, s, "template argument with the same name has already been defined");
+    place_range at = {s->child->begin, s->end};
+    report_error(ev->diagnostics, at,
+                 "template argument with the same name has already been defined");
     return false;
   }
-  argument a = {qualified, name, t, ev->values->unset, s->begin, false};
-  a.value = fit(ev, a.value, t);
+  argument a = {qualified, name, t, fit(ev, ev->values->unset, t), s->begin, false};
+  bool ok = initial_argument(ev, s->child->next, r, &a);
   record_add_argument(ev->set, r, &a);
-  const syntax *initial = s->child->next;
-  if (initial == NULL) return true;
-  record *current = r->kind == RECORD_MULTICLASS ? NULL : r;
-  const value *v = eval(ev, initial, current, t);
-  if (v == NULL || !forbid_self(ev, qualified, v, syntax_range(initial))) return false;
-  const value *fitting = fit(ev, v, t);
-  if (fitting == NULL) {
-    slot named = {qualified, t, s->begin, false};
-    return refuse_assignment(ev, &named, v, syntax_range(initial));
-  }
-  record_argument(r, qualified)->value = fitting;
-  return true;
+  return ok;
 }
 
 bool eval_declaration(evaluation *ev, const syntax *s, record *r, bool template_argument) {
@@ -168,7 +181,7 @@ static bool add_fields(evaluation *ev, record *r, record *base, place_range at) 
     } else if (set_field(ev, r, index, base->values[i])) {
       record_assign(ev->set, r, index, base->assigned[i]);
     } else {
-      report_error(ev->diagnostics, at, "new definition of '%.*s' of type '%.*s' is incompatible "
+      report_error(ev->diagnostics, at, "New definition of '%.*s' of type '%.*s' is incompatible "
                    "with previous definition of type '%.*s'", TEXT_ARGS(value_text(s->name)),
                    TEXT_ARGS(printed_type(ev, s->type)),
                    TEXT_ARGS(printed_type(ev, r->shape->slots[index].type)));
@@ -184,7 +197,7 @@ static bool add_fields(evaluation *ev, record *r, record *base, place_range at) 
 static bool may_derive(evaluation *ev, const record *r, const record *base, place_range at) {
   bool twice = record_derives(r, base);
   if (twice)
-    report_error(ev->diagnostics, at, "already subclass of '%.*s'!", TEXT_ARGS(record_name(base)));
+    report_error(ev->diagnostics, at, "Already subclass of '%.*s'!", TEXT_ARGS(record_name(base)));
   return !twice;
 }
 
@@ -234,8 +247,8 @@ static bool eval_bases(evaluation *ev, const syntax *bases, record *r) {
     record *base = find_class(ev, s);
     place_range at = {s->begin, s->begin + (place)s->name.size};
     call_arguments arguments;
-    if (base == NULL || syntax_is_cut(s) ||
-        !eval_arguments(ev, s->child, r, base, true, at, &arguments) ||
+    bool cut = syntax_is_cut(s);
+    if (base == NULL || !eval_arguments(ev, s->child, r, base, !cut, at, &arguments) || cut ||
         !add_base(ev, r, base, &arguments, at))
       return false;
   }
@@ -261,7 +274,8 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   const type *t = r->shape->slots[index].type;
   if (count > 0 && t->kind == TYPE_BITS) t = type_of_bits(ev->types, (uint32_t)count);
   const value *v = eval(ev, initial, r, t);
-  return v != NULL && assign_field(ev, r, name, bits, count, v, at, initial->begin);
+  bool cut = s->flag != 0;
+  return v != NULL && !cut && assign_field(ev, r, name, bits, count, v, at, initial->begin);
 }
 
 static bool eval_item(evaluation *ev, const syntax *s, record *r) {
@@ -296,7 +310,7 @@ static record *open_class(evaluation *ev, const syntax *s) {
   record *r = name_map_find(&ev->set->classes, name);
   if (r != NULL && (r->shape != NULL || r->base_count > 0 || r->argument_count > 0)) {
     place_range where = {at, s->end};
-    report_error(ev->diagnostics, where, "class '%.*s' already defined", TEXT_ARGS(s->name));
+    report_error(ev->diagnostics, where, "Class '%.*s' already defined", TEXT_ARGS(s->name));
     report_note(ev->diagnostics, at_place(record_place(r)), "the previous definition");
     return NULL;
   }
@@ -324,7 +338,7 @@ bool eval_class(evaluation *ev, const syntax *s) {
   if (ev->multiclass != NULL || ev->loop_count > 0)
     return error_at_syntax(ev, s, "class is not allowed inside %s",
                            ev->multiclass != NULL ? "multiclass" : "foreach loop") != NULL;
-  record *r = open_class(ev, s);
+  record *r = s->name.size == 0 ? NULL : open_class(ev, s);
   if (r == NULL) return false;
   scope outer;
   scope_push(ev, &outer, SCOPE_RECORD, r, NULL);
@@ -338,20 +352,26 @@ bool eval_class(evaluation *ev, const syntax *s) {
 }
 
 static bool begins_with_name(const syntax *s) {
-  while (s->kind == SYNTAX_SLICE || s->kind == SYNTAX_FIELD || s->kind == SYNTAX_PASTE)
-    s = s->child;
+  s = syntax_leftmost(s);
   return s->kind == SYNTAX_NAME || s->kind == SYNTAX_CALL;
 }
 
-bool eval_object_name(evaluation *ev, const syntax *s, const value **out) {
+// A definition stands where its name does, if that begins with an identifier.
+static place_range place_of_definition(const syntax *name, place_range keyword) {
+  return begins_with_name(name) ? at_place(name->begin) : keyword;
+}
+
+bool eval_object_name(evaluation *ev, const syntax *s, place_range keyword, const value **out) {
   *out = NULL;
   if (s->kind == SYNTAX_NONE) return true;
   record *current = ev->multiclass == NULL ? NULL : ev->multiclass->record;
-  const value *name = eval_name_mode(ev, s, current);
+  const value *name = eval_name_mode(ev, s, current, ev->types->string);
   if (name == NULL) return false;
   if (name->tag == TAG_UNSET && current == NULL) return true;  // `?`: no name
   if (name->type != NULL && name->type->kind != TYPE_STRING) {
-    error_at_syntax(ev, s, "record name '%.*s' is not a string", TEXT_ARGS(printed(ev, name)));
+    place_range at = place_of_definition(s, keyword);
+    report_error(ev->diagnostics, at, "Record name '%.*s' is not a string!",
+                 TEXT_ARGS(printed(ev, name)));
     return false;
   }
   if (current != NULL) {
@@ -368,14 +388,15 @@ bool eval_object_name(evaluation *ev, const syntax *s, const value **out) {
 bool eval_def(evaluation *ev, const syntax *s) {
   const syntax *name_syntax = s->child, *bases = name_syntax->next, *body = bases->next;
   const value *name;
-  if (!eval_object_name(ev, name_syntax, &name)) return false;
+  place_range keyword = {s->begin, s->begin + 3};
+  if (!eval_object_name(ev, name_syntax, keyword, &name)) return false;
   record *r;
   if (name == NULL) {
     name = value_of_anonymous(ev->values, ev->set->next_anonymous++);
     r = record_create(ev->set, RECORD_ANONYMOUS, name, s->begin);
   } else {
     r = record_create(ev->set, RECORD_DEF, name,
-                      begins_with_name(name_syntax) ? name_syntax->begin : s->begin);
+                      place_of_definition(name_syntax, keyword).begin);
   }
   if (!eval_object(ev, bases, body, r) || syntax_is_cut(body)) {
     poison(ev, r->name);

@@ -26,6 +26,7 @@ static bool may_define(evaluation *ev, const syntax *s, const value *name, recor
 }
 
 bool eval_defvar(evaluation *ev, const syntax *s, record *current) {
+  if (s->name.size == 0) return false;  // cut off
   const value *name = name_value(ev, s->name);
   if (!may_define(ev, s, name, current)) return false;
   const value *v = eval(ev, s->child, current, NULL);
@@ -44,7 +45,7 @@ bool eval_assert(evaluation *ev, const syntax *s, record *current) {
   e.check.condition = eval(ev, condition, current, NULL);
   if (e.check.condition == NULL) return false;
   e.check.message = eval(ev, message, current, NULL);
-  if (e.check.message == NULL) return false;
+  if (e.check.message == NULL || syntax_is_cut(s)) return false;
   if (current == NULL) return add_entry(ev, &e);
   record_add_check(ev->set, current, &e.check);
   return true;
@@ -54,7 +55,7 @@ bool eval_dump(evaluation *ev, const syntax *s, record *current) {
   const value *message = eval(ev, s->child, current, NULL);
   if (message != NULL && message->tag == TAG_RECORD)
     message = operate(ev, BANG_REPR, ev->types->string, &message, 1, current);
-  if (message == NULL) return false;
+  if (message == NULL || syntax_is_cut(s)) return false;
   place_range at = {s->begin, s->begin + 4};
   entry e = {.kind = ENTRY_DUMP, .check = {at, NULL, message}};
   if (current == NULL) return add_entry(ev, &e);
@@ -88,7 +89,7 @@ static bool eval_top_let(evaluation *ev, const syntax *s) {
   size_t before = ev->let_count;
   bool ok = true;
   for (const syntax *i = items->child; i != NULL && ok; i = i->next) ok = push_let(ev, i);
-  if (ok) {
+  if (ok && !syntax_is_cut(s)) {
     scope inner;
     if (block->flag != 0) scope_push(ev, &inner, SCOPE_LOCAL, NULL, NULL);
     ok = eval_statements(ev, block->child);
@@ -121,8 +122,11 @@ static const value *range_list(evaluation *ev, const syntax *pieces) {
 
 // What a foreach runs over: `{ranges}`, a range, or a list.
 static const value *foreach_values(evaluation *ev, const syntax *s) {
-  if (s->kind == SYNTAX_BITS && s->child == NULL)
-    return error_at_syntax(ev, s, "expected integer or bitrange: there is nothing to run over");
+  if (s->kind == SYNTAX_BITS && s->child == NULL && !syntax_is_cut(s)) {
+    report_error(ev->diagnostics, (place_range){s->end - 1, s->end},
+                 "Unknown or reserved token when parsing a value");
+    return NULL;
+  }
   if (s->kind == SYNTAX_BITS) return range_list(ev, s->child);
   syntax alone = *s;
   alone.next = NULL;
@@ -141,8 +145,8 @@ static bool finish_loop(evaluation *ev, loop *l, bool ok) {
 
 static bool eval_foreach(evaluation *ev, const syntax *s) {
   const syntax *over = s->child, *block = over->next;
-  const value *list = foreach_values(ev, over);
-  if (list == NULL) return false;
+  const value *list = s->name.size == 0 ? NULL : foreach_values(ev, over);
+  if (list == NULL || syntax_is_cut(over)) return false;
   loop *l = ARENA_NEW(ev->memory, loop);
   place_range at = {s->begin, s->begin + 7};
   const value *iterator =
@@ -153,7 +157,7 @@ static bool eval_foreach(evaluation *ev, const syntax *s) {
   push_loop(ev, l);
   bool ok = eval_statements(ev, block->child);
   scope_pop(ev);
-  return finish_loop(ev, l, ok);
+  return finish_loop(ev, l, ok && !syntax_is_cut(block));
 }
 
 // An arm of an `if` is a loop over one item or none.
@@ -172,13 +176,14 @@ static bool eval_arm(evaluation *ev, const syntax *s, const syntax *block, const
   scope_push(ev, &inner, SCOPE_LOCAL, NULL, NULL);
   bool ok = eval_statements(ev, block->child);
   scope_pop(ev);
-  return finish_loop(ev, l, ok);
+  return finish_loop(ev, l, ok && !syntax_is_cut(block));
 }
 
 static bool eval_if(evaluation *ev, const syntax *s) {
   const syntax *then_block = s->child->next, *else_block = then_block->next;
   const value *condition = eval(ev, s->child, NULL, NULL);
-  if (condition == NULL || !eval_arm(ev, s, then_block, condition, true)) return false;
+  if (condition == NULL || syntax_is_cut(s) || !eval_arm(ev, s, then_block, condition, true))
+    return false;
   return else_block == NULL || eval_arm(ev, s, else_block, condition, false);
 }
 
@@ -191,6 +196,7 @@ static bool eval_defset(evaluation *ev, const syntax *s) {
   const type *t = eval_type(ev, type_syntax);
   if (t == NULL) return false;
   if (t->kind != TYPE_LIST) return error_at_syntax(ev, type_syntax, "expected list type") != NULL;
+  if (s->name.size == 0) return false;  // cut off
   const value *name = name_value(ev, s->name);
   if (find_global(ev, name) != NULL) {
     report_error(ev->diagnostics, (place_range){s->end - (place)s->name.size, s->end},
@@ -203,12 +209,13 @@ static bool eval_defset(evaluation *ev, const syntax *s) {
   ev->defset = d.outer;
   const value *list = value_of_list(ev->values, t->element, d.items, d.count);
   free(d.items);
-  if (ok) name_map_set(&ev->set->globals, name, (void *)list);
+  if (ok && !syntax_is_cut(block)) name_map_set(&ev->set->globals, name, (void *)list);
   else poison(ev, name);
   return ok;
 }
 
 static bool eval_deftype(evaluation *ev, const syntax *s) {
+  if (s->name.size == 0) return false;  // cut off
   const value *name = name_value(ev, s->name);
   if (name_map_find(&ev->aliases, name) != NULL || name_map_find(&ev->set->classes, name) != NULL) {
     report_error(ev->diagnostics, (place_range){s->end - (place)s->name.size, s->end},
@@ -247,7 +254,7 @@ static bool dispatch(evaluation *ev, const syntax *s) {
 enum { STATEMENT_DEPTH = 10000 };
 
 bool eval_statement(evaluation *ev, const syntax *s) {
-  if (stack_is_low(ev) || (syntax_is_cut(s) && s->kind != SYNTAX_DEFM)) return false;
+  if (stack_is_low(ev)) return false;
   ev->at = syntax_range(s);
   if (ev->statement_depth >= STATEMENT_DEPTH)
     return error_at_syntax(ev, s, "statements nest too deeply: the limit is %d", STATEMENT_DEPTH) !=

@@ -37,12 +37,13 @@ static const value *eval_identifier(evaluation *ev, const syntax *s, record *cur
 }
 
 static const value *eval_call(evaluation *ev, const syntax *s, record *current) {
+  if (s->name.size == 0) return NULL;  // cut off
   const value *name = name_value(ev, s->name);
   record *class_record = name_map_find(&ev->set->classes, name);
   place_range at = {s->begin, s->begin + (place)s->name.size};
   if (class_record == NULL) {
     if (is_poisoned(ev, name)) return NULL;
-    error_at_syntax(ev, s, "expected a class name, got '%.*s'", TEXT_ARGS(s->name));
+    error_at_syntax(ev, s, "Expected a class name, got '%.*s'", TEXT_ARGS(s->name));
     spelling near = spelling_of(s->name);
     for (size_t i = 0; i < ev->set->class_count; i++)
       spelling_offer(&near, record_name(ev->set->class_order[i]));
@@ -50,7 +51,8 @@ static const value *eval_call(evaluation *ev, const syntax *s, record *current) 
     return NULL;
   }
   call_arguments given;
-  if (!eval_arguments(ev, s->child, current, class_record, true, at, &given)) return NULL;
+  bool cut = syntax_is_cut(s);
+  if (!eval_arguments(ev, s->child, current, class_record, !cut, at, &given) || cut) return NULL;
   if (!resolve_arguments(ev, class_record, &given, at, NULL)) return NULL;
   const value *call =
       value_of_call(ev->values, class_record, given.pairs, given.count, s->begin);
@@ -95,7 +97,7 @@ static bool add_bits(evaluation *ev, values *bits, const syntax *s, const value 
   }
   const value *bit = cast(ev, v, ev->types->bit);
   if (bit == NULL) {
-    error_at_syntax(ev, s, "element #%zu (%.*s) is not convertible to a bit", number,
+    error_at_syntax(ev, s, "Element #%zu (%.*s) is not convertable to a bit", number,
                     TEXT_ARGS(printed(ev, v)));
     return false;
   }
@@ -104,17 +106,18 @@ static bool add_bits(evaluation *ev, values *bits, const syntax *s, const value 
 }
 
 static const value *eval_bits(evaluation *ev, const syntax *s, record *current) {
-  values bits = {0};
+  values items = {0}, bits = {0};
   const value *result = NULL;
-  size_t number = 0;
-  for (const syntax *c = s->child; c != NULL; c = c->next, number++) {
-    if (c->kind == SYNTAX_RANGE) {
-      error_at_syntax(ev, c, "a range cannot stand in a value of bits");
-      goto done;
-    }
-    const value *v = eval(ev, c, current, NULL);
-    if (v == NULL || !add_bits(ev, &bits, s, v, number)) goto done;
+  for (const syntax *c = s->child; c != NULL; c = c->next) {
+    if (c->kind == SYNTAX_RANGE && eval(ev, c->child, current, NULL) != NULL)
+      error_after(ev, c->child, "expected '}' at end of bit list value");
+    const value *v = c->kind == SYNTAX_RANGE ? NULL : eval(ev, c, current, NULL);
+    if (v == NULL) goto done;
+    add_value(&items, v);
   }
+  if (syntax_is_cut(s)) goto done;
+  for (size_t i = 0; i < items.count; i++)
+    if (!add_bits(ev, &bits, s, items.items[i], i)) goto done;
   for (size_t i = 0; i < bits.count / 2; i++) {
     const value *swap = bits.items[i];
     bits.items[i] = bits.items[bits.count - 1 - i];
@@ -122,6 +125,7 @@ static const value *eval_bits(evaluation *ev, const syntax *s, record *current) 
   }
   result = value_of_bits(ev->values, bits.items, bits.count);
 done:
+  free(items.items);
   free(bits.items);
   return result;
 }
@@ -135,23 +139,25 @@ static const type *list_element(evaluation *ev, const syntax *s, const values *i
     if (t == NULL) continue;
     element = element == NULL ? t : type_join(ev->types, element, t);
     if (element != NULL) continue;
-    error_after(ev, s, "incompatible types in list elements");
+    error_after(ev, s, "Incompatible types in list elements");
     return NULL;
   }
   if (given != NULL && element != NULL && !type_converts(element, given)) {
-    error_after(ev, s, "incompatible types in list elements: '%.*s' is not a '%.*s'",
+    error_after(ev, s, "Incompatible types in list elements");
+    report_help(ev->diagnostics, "'%.*s' does not convert to '%.*s'",
                 TEXT_ARGS(printed_type(ev, element)), TEXT_ARGS(printed_type(ev, given)));
     return NULL;
   }
   if (given != NULL) element = given;
   if (element == NULL && expected == NULL) {
-    error_after(ev, s, "no type for list; write it behind: []<type>");
+    error_after(ev, s, "No type for list");
+    report_help(ev->diagnostics, "write it behind the list: []<type>");
     return NULL;
   }
   if (element == NULL) return expected->element;
   if (expected == NULL || type_converts(element, expected->element)) return element;
   error_after(ev, s,
-              "element type mismatch for list: element type '%.*s' not convertible to '%.*s'",
+              "Element type mismatch for list: element type '%.*s' not convertible to '%.*s'",
               TEXT_ARGS(printed_type(ev, element)), TEXT_ARGS(printed_type(ev, expected->element)));
   return NULL;
 }
@@ -159,9 +165,9 @@ static const type *list_element(evaluation *ev, const syntax *s, const values *i
 static const value *eval_list(evaluation *ev, const syntax *s, record *current,
                               const type *expected) {
   if (expected != NULL && expected->kind != TYPE_LIST) {
-    place after = s->begin + 1;
-    report_error(ev->diagnostics, (place_range){s->begin, after},
-                 "encountered a list when expecting a %.*s", TEXT_ARGS(printed_type(ev, expected)));
+    syntax open = {.begin = s->begin, .end = s->begin + 1};
+    report_error(ev->diagnostics, place_after(ev, &open),
+                 "Encountered a list when expecting a %.*s", TEXT_ARGS(printed_type(ev, expected)));
     return NULL;
   }
   values items = {0};
@@ -173,6 +179,7 @@ static const value *eval_list(evaluation *ev, const syntax *s, record *current,
   }
   const type *given = NULL;
   if (s->second != NULL && (given = eval_type(ev, s->second)) == NULL) goto done;
+  if (syntax_is_cut(s)) goto done;
   const type *element = list_element(ev, s, &items, given, expected);
   if (element != NULL) result = value_of_list(ev->values, element, items.items, items.count);
 done:
@@ -180,23 +187,17 @@ done:
   return result;
 }
 
-static const syntax *leftmost(const syntax *s) {
-  while (s->kind == SYNTAX_BIT_SUFFIX || s->kind == SYNTAX_SLICE || s->kind == SYNTAX_FIELD ||
-         s->kind == SYNTAX_PASTE)
-    s = s->child;
-  return s;
-}
-
 static bool may_be_operator(const syntax *s) {
-  s = leftmost(s);
+  s = syntax_leftmost(s);
   if (s->kind == SYNTAX_BANG) return s->op == BANG_CAST || s->op == BANG_GETDAGOP;
-  return s->kind == SYNTAX_NAME || s->kind == SYNTAX_CALL || s->kind == SYNTAX_UNSET;
+  return s->kind == SYNTAX_NAME || s->kind == SYNTAX_CALL || s->kind == SYNTAX_UNSET ||
+         s->kind == SYNTAX_LIST;
 }
 
 static const value *eval_dag(evaluation *ev, const syntax *s, record *current) {
-  if (!may_be_operator(s->child))
-    return error_at_syntax(ev, s->child, "expected identifier in dag init: a dag begins with its "
-                           "operator");
+  if (!syntax_is_cut(s->child) && !may_be_operator(s->child))
+    return error_at_syntax(ev, s->child, "expected identifier or list of value types in dag "
+                           "init");
   const value *op = eval(ev, s->child, current, NULL), *result = NULL;
   if (op == NULL) return NULL;
   const value *op_name = s->third == NULL ? NULL : name_value(ev, s->third->name);
@@ -226,7 +227,7 @@ static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *cur
   reverse_bits(bits, count);
   const value *v = bit_selection(ev, base, bits, count);
   if (v == NULL)
-    error_after(ev, s->child, "invalid bit range for value '%.*s'", TEXT_ARGS(printed(ev, base)));
+    error_after(ev, s->child, "Invalid bit range for value");
   return v;
 }
 
@@ -234,12 +235,12 @@ static const value *eval_slice(evaluation *ev, const syntax *s, record *current,
                                const type *expected, bool name_mode) {
   const value *list = eval_mode(ev, s->child, current, expected, name_mode);
   if (list == NULL) return NULL;
-  if (list->type == NULL) return error_at_syntax(ev, s->child, "invalid value, list expected");
+  if (list->type == NULL) return error_at_syntax(ev, s->child, "Invalid value, list expected");
   if (list->type->kind != TYPE_LIST)
-    return error_at_syntax(ev, s->child, "type '%.*s' is invalid, list expected",
+    return error_at_syntax(ev, s->child, "Type '%.*s' is invalid, list expected",
                            TEXT_ARGS(printed_type(ev, list->type)));
   const value *which = eval_slices(ev, s->second, s->flag != 0, current);
-  if (which == NULL) return NULL;
+  if (which == NULL || syntax_is_cut(s)) return NULL;
   const value *operands[2] = {list, which};
   bool many = which->type->kind == TYPE_LIST;
   return operate(ev, many ? BANG_LIST_SLICE : BANG_LIST_ITEM,
@@ -249,13 +250,13 @@ static const value *eval_slice(evaluation *ev, const syntax *s, record *current,
 static const value *eval_field(evaluation *ev, const syntax *s, record *current,
                                const type *expected, bool name_mode) {
   const value *base = eval_mode(ev, s->child, current, expected, name_mode);
-  if (base == NULL) return NULL;
+  if (base == NULL || syntax_is_cut(s)) return NULL;
   const value *name = name_value(ev, s->name);
   const type *t = field_type(base, name);
   if (t == NULL) {
     if (base->tag == TAG_RECORD && base->data[0].record->broken) return NULL;
     place_range at = {s->end - (place)s->name.size, s->end};
-    report_error(ev->diagnostics, at, "cannot access field '%.*s' of value '%.*s'",
+    report_error(ev->diagnostics, at, "Cannot access field '%.*s' of value '%.*s'",
                  TEXT_ARGS(s->name), TEXT_ARGS(printed(ev, base)));
     spelling near = spelling_of(s->name);
     const record *r = base->tag == TAG_RECORD ? base->data[0].record
@@ -272,19 +273,15 @@ static const value *eval_field(evaluation *ev, const syntax *s, record *current,
 
 // --- paste ---------------------------------------------------------------------------------------
 
-static const value *as_string(evaluation *ev, const syntax *s, const value *v, record *current) {
-  if (v->type == ev->types->string) return v;
-  const value *text_value = operate(ev, BANG_CAST, ev->types->string, &v, 1, current);
-  if (text_value == NULL) return NULL;
-  if (text_value->type != NULL) return text_value;
-  return error_at_syntax(ev, s, "can't cast '%.*s' to string", TEXT_ARGS(printed(ev, v)));
-}
-
-static const value *paste_operand(evaluation *ev, const syntax *s, const value *v,
+// s: what is left of the `#`, where errors belong.
+static const value *paste_operand(evaluation *ev, const syntax *s, const value *v, const char *side,
                                   record *current) {
   if (v == NULL) return NULL;
-  if (v->type == NULL) return error_at_syntax(ev, s, "'?' cannot be pasted: it has no type");
-  return as_string(ev, s, v, current);
+  if (v->type == NULL) return error_after(ev, s, "%s of paste is not typed!", side);
+  if (v->type == ev->types->string) return v;
+  const value *text_value = operate(ev, BANG_CAST, ev->types->string, &v, 1, current);
+  if (text_value == NULL || text_value->type != NULL) return text_value;
+  return error_after(ev, s, "can't cast '%.*s' to string", TEXT_ARGS(printed(ev, v)));
 }
 
 static const value *eval_paste(evaluation *ev, const syntax *s, record *current,
@@ -297,11 +294,11 @@ static const value *eval_paste(evaluation *ev, const syntax *s, record *current,
     right = eval(ev, s->second, current, expected);
     return right == NULL ? NULL : concat_lists(ev, left, right);
   }
-  left = paste_operand(ev, s->child, left, current);
+  left = paste_operand(ev, s->child, left, "LHS", current);
   if (left == NULL) return NULL;
   if (s->second == NULL) return concat_strings(ev, left, ev->values->empty);
-  right = eval_name_mode(ev, s->second, current);
-  right = paste_operand(ev, s->second, right, current);
+  right = eval_name_mode(ev, s->second, current, NULL);
+  right = paste_operand(ev, s->child, right, "RHS", current);
   return right == NULL ? NULL : concat_strings(ev, left, right);
 }
 
@@ -325,8 +322,6 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current,
   case SYNTAX_SLICE: return eval_slice(ev, s, current, expected, name_mode);
   case SYNTAX_FIELD: return eval_field(ev, s, current, expected, name_mode);
   case SYNTAX_PASTE: return eval_paste(ev, s, current, expected, name_mode);
-  case SYNTAX_CASE:
-    return error_at_syntax(ev, s, "unexpected ':': only the arms of !cond are written so");
   case SYNTAX_NAMED:
     return error_at_syntax(ev, s, "unexpected '=': only template arguments can be named");
   case SYNTAX_RANGE: return error_at_syntax(ev, s, "a range cannot stand here");
@@ -334,16 +329,20 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current,
   }
 }
 
+// Cut off, it may still have whole parts, which are evaluated for their errors.
+static bool has_parts(const syntax *s) {
+  switch ((syntax_kind)s->kind) {
+  case SYNTAX_CALL: case SYNTAX_BITS: case SYNTAX_LIST: case SYNTAX_DAG: case SYNTAX_BANG:
+  case SYNTAX_BIT_SUFFIX: case SYNTAX_SLICE: case SYNTAX_FIELD: case SYNTAX_PASTE: return true;
+  default: return false;
+  }
+}
+
 enum { EXPRESSION_DEPTH = 20000 };
 
 static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
                               const type *expected, bool name_mode) {
-  if (stack_is_low(ev)) return NULL;
-  if (syntax_is_cut(s)) {  // what stands before a suffix may be whole
-    bool suffix = s->kind >= SYNTAX_BIT_SUFFIX && s->kind <= SYNTAX_PASTE;
-    if (suffix) eval_mode(ev, s->child, current, expected, name_mode);
-    return NULL;
-  }
+  if (stack_is_low(ev) || (syntax_is_cut(s) && !has_parts(s))) return NULL;
   if (ev->expression_depth >= EXPRESSION_DEPTH)
     return error_at_syntax(ev, s, "the expression nests too deeply: the limit is %d",
                            EXPRESSION_DEPTH);
@@ -352,7 +351,7 @@ static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
   ev->expression_depth++;
   const value *v = dispatch(ev, s, current, expected, name_mode);
   ev->expression_depth--;
-  if (!checked(ev, v)) v = NULL;
+  if (!checked(ev, v) || syntax_is_cut(s)) v = NULL;
   if (v == ev->values->absent) v = ev->values->unset;
   ev->at = outer;
   return v;
@@ -362,6 +361,7 @@ const value *eval(evaluation *ev, const syntax *s, record *current, const type *
   return eval_mode(ev, s, current, expected, false);
 }
 
-const value *eval_name_mode(evaluation *ev, const syntax *s, record *current) {
-  return eval_mode(ev, s, current, NULL, true);
+const value *eval_name_mode(evaluation *ev, const syntax *s, record *current,
+                            const type *expected) {
+  return eval_mode(ev, s, current, expected, true);
 }

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "lexer.h"
-#include "gen/grammar.h"
 
 void evaluation_init(evaluation *ev, session *s) {
   char here;
@@ -107,16 +106,8 @@ const value *error_after(evaluation *ev, const syntax *s, const char *format, ..
   return NULL;
 }
 
-// Scans on from the end of the syntax, over blanks and comments.
 place_range place_after(evaluation *ev, const syntax *s) {
-  const source_file *file = source_of(ev->session->sources, s->end);
-  if (file == NULL) return syntax_range(s);
-  lexer lx;
-  lexer_open(&lx, file, ev->memory);
-  lx.cursor += s->end - file->start;
-  lx.line_start = false;
-  token t = lexer_next(&lx);
-  return t.kind == TOKEN_END || t.kind == TOKEN_ERROR ? syntax_range(s) : t.at;
+  return lexer_place_after(ev->session->sources, syntax_range(s), ev->memory);
 }
 
 enum { SHOWN = 400 };

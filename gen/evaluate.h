@@ -209,7 +209,8 @@ text printed_type(evaluation *ev, const type *t);
 
 // current: the record whose fields can be seen, or NULL. expected: the type that is wanted, or NULL.
 const value *eval(evaluation *ev, const syntax *s, record *current, const type *expected);
-const value *eval_name_mode(evaluation *ev, const syntax *s, record *current);
+const value *eval_name_mode(evaluation *ev, const syntax *s, record *current,
+                            const type *expected);
 const value *eval_bang(evaluation *ev, const syntax *s, record *current, const type *expected);
 const value *eval_bang_loop(evaluation *ev, const syntax *s, record *current, const type *expected);
 const value *eval_bang_binary(evaluation *ev, const syntax *s, record *current,
@@ -269,7 +270,8 @@ bool eval_def(evaluation *ev, const syntax *s);
 bool eval_defm(evaluation *ev, const syntax *s);
 bool eval_multiclass(evaluation *ev, const syntax *s);
 bool eval_declarations(evaluation *ev, const syntax *group, record *r);
-bool eval_object_name(evaluation *ev, const syntax *s, const value **out);  // *out NULL: none
+bool eval_object_name(evaluation *ev, const syntax *s, place_range keyword,
+                      const value **out);  // *out NULL: none
 bool eval_defvar(evaluation *ev, const syntax *s, record *current);
 bool eval_assert(evaluation *ev, const syntax *s, record *current);
 bool eval_dump(evaluation *ev, const syntax *s, record *current);

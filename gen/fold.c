@@ -62,7 +62,7 @@ static const value *cast_to_record(evaluation *ev, const value *v, record *curre
   }
   if (r == NULL) {
     if (!final || is_poisoned(ev, name)) return v;
-    fault(ev, current, "undefined reference to record: '%.*s'", TEXT_ARGS(value_text(name)));
+    fault(ev, current, "Undefined reference to record: '%.*s'", TEXT_ARGS(value_text(name)));
     spelling s = spelling_of(value_text(name));
     for (size_t i = 0; i < ev->set->count; i++) spelling_offer(&s, record_name(ev->set->order[i]));
     report_spelling(ev->diagnostics, &s);
@@ -70,7 +70,7 @@ static const value *cast_to_record(evaluation *ev, const value *v, record *curre
   }
   const value *self = record_self(ev->set, r);
   if (type_is(self->type, v->type)) return self;
-  return fault(ev, current, "expected type '%.*s', got '%.*s' in: %.*s",
+  return fault(ev, current, "Expected type '%.*s', got '%.*s' in: %.*s",
                TEXT_ARGS(printed_type(ev, v->type)), TEXT_ARGS(printed_type(ev, self->type)),
                TEXT_ARGS(printed(ev, v)));
 }
@@ -117,7 +117,7 @@ const value *fold_cond(evaluation *ev, const value *v, record *current) {
   text name =
       current == NULL ? TEXT("the expression") : value_as_unquoted(ev->memory, current->name);
   return fault(ev, current,
-               "%.*s does not have any true condition in: %.*s; end with 'true: value'",
+               "%.*s does not have any true condition in:%.*s",
                TEXT_ARGS(name), TEXT_ARGS(printed(ev, v)));
 }
 
@@ -126,7 +126,7 @@ const value *fold_field(evaluation *ev, const value *v, record *current) {
   if (base->tag != TAG_RECORD) return v;
   record *r = base->data[0].record;
   if (r == current)
-    return fault(ev, current, "attempting to access field '%.*s' of '%.*s' is a forbidden "
+    return fault(ev, current, "Attempting to access field '%.*s' of '%.*s' is a forbidden "
                  "self-reference", TEXT_ARGS(value_text(name)), TEXT_ARGS(record_name(r)));
   const value *field = record_get(r, name);
   return field != NULL && value_is_concrete(field) ? field : v;

@@ -21,7 +21,7 @@ static const value *concatenate(evaluation *ev, const value *v) {
   const value *left = dag_operator(a), *right = dag_operator(b);
   if (!is_settled(left) || !is_settled(right)) return v;
   if (left->tag == TAG_RECORD && right->tag == TAG_RECORD && left != right)
-    return fault(ev, NULL, "concatenated dag operators do not match: '%.*s' vs. '%.*s'",
+    return fault(ev, NULL, "Concatenated Dag operators do not match: '%.*s' vs. '%.*s'",
                  TEXT_ARGS(printed(ev, a)), TEXT_ARGS(printed(ev, b)));
   size_t count = (size_t)a->count + b->count;
   const value **parts = memory_take((2 * count + 1) * sizeof *parts), **names = parts + count;
@@ -128,7 +128,7 @@ static const value *get_operator(evaluation *ev, const value *v, record *current
   const value *op = dag_operator(dag);
   if (op->type != NULL && type_is(op->type, v->type)) return op;
   text got = op->type == NULL ? TEXT("?") : printed_type(ev, op->type);
-  return fault(ev, current, "expected type '%.*s', got '%.*s' in: %.*s",
+  return fault(ev, current, "Expected type '%.*s', got '%.*s' in: %.*s",
                TEXT_ARGS(printed_type(ev, v->type)), TEXT_ARGS(got), TEXT_ARGS(printed(ev, v)));
 }
 

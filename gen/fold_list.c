@@ -41,7 +41,8 @@ const value *concat_lists(evaluation *ev, const value *a, const value *b) {
 
 static const value *splat(evaluation *ev, const value *item, int64_t count, record *current) {
   if (item->tag == TAG_UNSET) return fault(ev, current, "!listsplat of '?' has no type");
-  if (count < 0) return fault(ev, current, "!listsplat size must be nonnegative");
+  if (count < 0)
+    return fault(ev, current, "!listsplat count %lld is negative", (long long)count);
   const value **items = take_items(ev, (size_t)count, current);
   if (items == NULL) return NULL;
   for (int64_t i = 0; i < count; i++) items[i] = item;
@@ -142,7 +143,7 @@ static const value *range(evaluation *ev, const value *v, record *current) {
     if (v->data[i].item->tag != TAG_INT) return v;
   int64_t start = v->data[0].item->data[0].integer, end = v->data[1].item->data[0].integer;
   int64_t step = v->data[2].item->data[0].integer;
-  if (step == 0) return fault(ev, current, "step of !range can't be 0");
+  if (step == 0) return fault(ev, current, "Step of !range can't be 0");
   uint64_t count = 0;
   if (start < end && step > 0)
     count = ((uint64_t)end - (uint64_t)start - 1) / (uint64_t)step + 1;

@@ -2,8 +2,8 @@
 #include "evaluate.h"
 
 static const value *divide(evaluation *ev, int64_t a, int64_t b, record *current) {
-  if (b == 0) return fault(ev, current, "illegal operation: division by zero");
-  if (a == INT64_MIN && b == -1) return fault(ev, current, "illegal operation: INT64_MIN / -1");
+  if (b == 0) return fault(ev, current, "Illegal operation: division by zero");
+  if (a == INT64_MIN && b == -1) return fault(ev, current, "Illegal operation: INT64_MIN / -1");
   return value_of_int(ev->values, a / b);
 }
 
@@ -20,7 +20,7 @@ static const value *shift(evaluation *ev, bang op, int64_t a, int64_t b, record 
 static const value *logtwo(evaluation *ev, int64_t a, record *current) {
   if (a <= 0)
     return fault(ev, current,
-                 "illegal operation: logtwo is undefined on arguments less than or equal to 0");
+                 "Illegal operation: logtwo is undefined on arguments less than or equal to 0");
   int64_t log = 0;
   while (a >>= 1) log++;
   return value_of_int(ev->values, log);

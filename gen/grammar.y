@@ -16,6 +16,8 @@
 #include "type.h"
 #include <assert.h>
 #include <stdlib.h>
+
+static int innermost_keyword(const void *parser);
 }
 
 %syntax_error {
@@ -24,7 +26,9 @@
     YYACTIONTYPE action = yy_find_shift_action((YYCODETYPE)i, yypParser->yytos->stateno);
     expected[i] = action != YY_ERROR_ACTION && action != YY_NO_ACTION;
   }
-  parse_syntax_error(p, TOKEN, expected, YYNTOKEN);
+  const situation at = {yypParser->yytos->stateno, innermost_keyword(yypParser), p->before,
+                        expected, YYNTOKEN};
+  parse_syntax_error(p, TOKEN, &at);
 }
 
 %code {
@@ -40,6 +44,20 @@ int grammar_expects(void *parser, int kind) {
   return at < (int)YY_NLOOKAHEAD && yy_lookahead[at] == kind;
 }
 
+// The keyword of the statement or block that is being read.
+static int innermost_keyword(const void *parser) {
+  const yyParser *yypParser = (const yyParser *)parser;
+  for (const yyStackEntry *e = yypParser->yytos; e > yypParser->yystack; e--) {
+    switch (e->major) {
+    case TK_CLASS: case TK_DEF: case TK_DEFM: case TK_MULTICLASS: case TK_LET: case TK_FOREACH:
+    case TK_IF: case TK_THEN: case TK_ELSE: case TK_DEFSET: case TK_DEFVAR: case TK_DEFTYPE:
+    case TK_ASSERT: case TK_DUMP: return e->major;
+    default: break;
+    }
+  }
+  return 0;
+}
+
 // A number that changes whenever the parser does anything.
 size_t grammar_progress(void *parser) {
   const yyParser *yypParser = (const yyParser *)parser;
@@ -47,13 +65,15 @@ size_t grammar_progress(void *parser) {
 }
 }
 
+%token PLUS.  // nothing begins with it or has it inside
+
 // What begins a value binds to the value before it where it can: in `(op [1])` the list is a
 // suffix of the operator, as in TableGen. `{` after a trailing `#` opens a body instead.
 %nonassoc VALUE_END WITHOUT_ELSE.
 %nonassoc LBRACE.
 %nonassoc TRAILING.
 %nonassoc ELSE LSQUARE LESS DOT PASTE STRING CODE INT BINARY TRUE FALSE QUESTION ID LPAREN BANG
-          VARIABLE.
+          BANG_TYPED BANG_OF_TYPE BANG_COND VARIABLE.
 
 %type statement { syntax * }
 %type statements { syntax_list }
@@ -90,7 +110,7 @@ def(A) ::= DEF(K) object_name(N) bases(B) body(S).
 
 // defm ::= "defm" name? ":" base ("," base)* ";"
 %type defm { syntax * }
-defm(A) ::= DEFM(K) object_name(N) bases(B) SEMI(E).
+defm(A) ::= DEFM(K) object_name(N) base_group(B) SEMI(E).
   { A = parse_parent(p, SYNTAX_DEFM, K.at.begin, E.at.end, parse_chain(N, B, NULL)); }
 
 %type object_name { syntax * }
@@ -99,10 +119,14 @@ object_name(A) ::= name_value(V). { A = V; }
 
 // multiclass ::= "multiclass" ID template_arguments? bases? ("{" statement+ "}" | ";")
 %type multiclass { syntax * }
-multiclass(A) ::= MULTICLASS(K) ID(N) template_arguments(T) bases(B) multiclass_body(S).
+multiclass(A) ::= MULTICLASS(K) ID(N) template_arguments(T) multiclass_body(S).
+  { A = parse_named(p, SYNTAX_MULTICLASS, K.at.begin, N, parse_chain(T, parse_none(p), S)); }
+multiclass(A) ::= MULTICLASS(K) ID(N) template_arguments(T) base_group(B) multiclass_body(S).
   { A = parse_named(p, SYNTAX_MULTICLASS, K.at.begin, N, parse_chain(T, B, S)); }
+multiclass(A) ::= MULTICLASS(K) ID(N) template_arguments(T) base_group(B) SEMI(E).
+  { syntax *body = parse_group(p, (syntax_list){0}, E.at.begin, E.at.end, false);
+    A = parse_named(p, SYNTAX_MULTICLASS, K.at.begin, N, parse_chain(T, B, body)); }
 %type multiclass_body { syntax * }
-multiclass_body(A) ::= SEMI(E). { A = parse_group(p, (syntax_list){0}, E.at.begin, E.at.end, false); }
 multiclass_body(A) ::= LBRACE(L) statements(S) RBRACE(R).
   { A = parse_group(p, S, L.at.begin, R.at.end, true); }
 multiclass_body(A) ::= LBRACE(L) statements(S) RBRACE(R) SEMI(E).
@@ -183,7 +207,9 @@ initial(A) ::= EQUAL value(V). { A = V; }
 
 %type bases { syntax * }
 bases(A) ::= . { A = parse_none(p); }
-bases(A) ::= COLON(C) base_list(L). { A = parse_group(p, L, C.at.begin, C.at.end, false); }
+bases(A) ::= base_group(B). { A = B; }
+%type base_group { syntax * }
+base_group(A) ::= COLON(C) base_list(L). { A = parse_group(p, L, C.at.begin, C.at.end, false); }
 %type base_list { syntax_list }
 base_list(A) ::= base(B). { A = list_one(B); }
 base_list(A) ::= base_list(L) COMMA base(B). { A = list_append(L, B); }
@@ -215,8 +241,9 @@ items(A) ::= items(L) item(I). { A = list_append(L, I); }
 // item ::= declaration ";" | "let" ID bits? "=" value ";" | defvar | assert | dump
 %type item { syntax * }
 item(A) ::= declaration(D) SEMI. { A = D; }
-item(A) ::= LET ID(N) bit_range(B) EQUAL value(V) SEMI.
-  { A = parse_named(p, SYNTAX_LET_ITEM, N.at.begin, N, parse_chain(B, V, NULL)); }
+item(A) ::= LET ID(N) bit_range(B) EQUAL value(V) SEMI(E).
+  { A = parse_named(p, SYNTAX_LET_ITEM, N.at.begin, N, parse_chain(B, V, NULL));
+    A->flag = E.at.end == 0; }
 item(A) ::= defvar(D). { A = D; }
 item(A) ::= assert(D). { A = D; }
 item(A) ::= dump(D). { A = D; }
@@ -302,19 +329,17 @@ simple(A) ::= LSQUARE(L) values(V) RSQUARE(R). [VALUE_END]
   { A = parse_list(p, L, V.first, R, NULL); }
 simple(A) ::= LSQUARE(L) values(V) COMMA RSQUARE(R). [VALUE_END]
   { A = parse_list(p, L, V.first, R, NULL); }
-simple(A) ::= LSQUARE(L) RSQUARE(R) LESS type(T) GREATER. { A = parse_list(p, L, NULL, R, T); }
-simple(A) ::= LSQUARE(L) values(V) RSQUARE(R) LESS type(T) GREATER.
+simple(A) ::= LSQUARE(L) RSQUARE LESS type(T) GREATER(R). { A = parse_list(p, L, NULL, R, T); }
+simple(A) ::= LSQUARE(L) values(V) RSQUARE LESS type(T) GREATER(R).
   { A = parse_list(p, L, V.first, R, T); }
-simple(A) ::= LSQUARE(L) values(V) COMMA RSQUARE(R) LESS type(T) GREATER.
+simple(A) ::= LSQUARE(L) values(V) COMMA RSQUARE LESS type(T) GREATER(R).
   { A = parse_list(p, L, V.first, R, T); }
+simple(A) ::= LPAREN(L) value(O) dag_name(N) RPAREN(R). { A = parse_dag(p, L, O, N, NULL, R); }
 simple(A) ::= LPAREN(L) value(O) dag_name(N) dag_items(I) RPAREN(R).
   { A = parse_dag(p, L, O, N, I.first, R); }
-simple(A) ::= BANG(O) operator_type(T) LPAREN RPAREN(R).
-  { A = parse_bang(p, O, T, NULL, false, R); }
-simple(A) ::= BANG(O) operator_type(T) LPAREN operands(L) RPAREN(R).
-  { A = parse_bang(p, O, T, L.first, false, R); }
-simple(A) ::= BANG(O) operator_type(T) LPAREN operands(L) COMMA RPAREN(R).
-  { A = parse_bang(p, O, T, L.first, true, R); }
+simple(A) ::= operator(O) RPAREN(R). { A = parse_operator_end(p, O, true, R); }
+simple(A) ::= operation(O) RPAREN(R). { A = parse_operator_end(p, O, false, R); }
+simple(A) ::= operation(O) COMMA RPAREN(R). { A = parse_operator_end(p, O, true, R); }
 
 %type braces { syntax * }
 braces(A) ::= LBRACE(L) RBRACE(R). { A = parse_parent(p, SYNTAX_BITS, L.at.begin, R.at.end, NULL); }
@@ -333,23 +358,37 @@ values(A) ::= values(L) COMMA value(V). { A = list_append(L, V); }
 dag_name(A) ::= . { A = NULL; }
 dag_name(A) ::= COLON VARIABLE(T). { A = parse_token(p, SYNTAX_VARIABLE, T); }
 %type dag_items { syntax_list }
-dag_items(A) ::= . { A = (syntax_list){0}; }
-dag_items(A) ::= dag_item_list(L). { A = L; }
-%type dag_item_list { syntax_list }
-dag_item_list(A) ::= dag_item(I). { A = list_one(I); }
-dag_item_list(A) ::= dag_item_list(L) COMMA dag_item(I). { A = list_append(L, I); }
+dag_items(A) ::= dag_item(I). { A = list_one(I); }
+dag_items(A) ::= dag_items(L) COMMA dag_item(I). { A = list_append(L, I); }
 %type dag_item { syntax * }
 dag_item(A) ::= value(V). { A = parse_dag_item(p, V, NULL); }
 dag_item(A) ::= value(V) COLON VARIABLE(T). { A = parse_dag_item(p, V, &T); }
 dag_item(A) ::= VARIABLE(T). { A = parse_dag_item(p, NULL, &T); }
 
-%type operator_type { syntax * }
-operator_type(A) ::= . { A = NULL; }
-operator_type(A) ::= LESS type(T) GREATER. { A = T; }
-%type operands { syntax_list }
-operands(A) ::= operand(V). { A = list_one(V); }
-operands(A) ::= operands(L) COMMA operand(V). { A = list_append(L, V); }
-%type operand { syntax * }
-operand(A) ::= value(V). { A = V; }
-operand(A) ::= value(C) COLON value(V).
+// operation ::= "!name" ("<" type ">")? "(" operand ("," operand)* ")"; the lexer tells the operators
+// that need a type, may have one and have none, and !cond.
+%type operator { syntax * }
+operator(A) ::= operator_name(O) LPAREN. { A = O; }
+operator(A) ::= operator_typed(O) LPAREN. { A = O; }
+operator(A) ::= operator_typed(O) LESS type(T) GREATER LPAREN. { A = O; A->second = T; }
+operator(A) ::= operator_of_type(O) LESS type(T) GREATER LPAREN. { A = O; A->second = T; }
+%type operator_name { syntax * }
+operator_name(A) ::= BANG(O). { A = parse_operator(p, O); }
+%type operator_typed { syntax * }
+operator_typed(A) ::= BANG_TYPED(O). { A = parse_operator(p, O); }
+%type operator_of_type { syntax * }
+operator_of_type(A) ::= BANG_OF_TYPE(O). { A = parse_operator(p, O); }
+%type operation { syntax * }
+operation(A) ::= operator(O) value(V). { A = parse_operand(p, O, V); }
+operation(A) ::= operation(O) COMMA value(V). { A = parse_operand(p, O, V); }
+%type condition { syntax * }
+condition(A) ::= BANG_COND(O). { A = parse_operator(p, O); }
+%type cases { syntax * }
+cases(A) ::= condition(O) LPAREN case(C). { A = parse_operand(p, O, C); }
+cases(A) ::= cases(O) COMMA case(C). { A = parse_operand(p, O, C); }
+simple(A) ::= condition(O) LPAREN RPAREN(R). { A = parse_operator_end(p, O, false, R); }
+simple(A) ::= cases(O) RPAREN(R). { A = parse_operator_end(p, O, false, R); }
+simple(A) ::= cases(O) COMMA RPAREN(R). { A = parse_operator_end(p, O, false, R); }
+%type case { syntax * }
+case(A) ::= value(C) COLON value(V).
   { A = parse_parent(p, SYNTAX_CASE, C->begin, V->end, parse_chain(C, V, NULL)); }

@@ -91,13 +91,13 @@ static token number(const lexer *lx, const unsigned char *from, int base) {
   const char *digits = (const char *)from + (base == 10 ? 0 : 2);
   token t = make(lx, base == 2 ? TK_BINARY : TK_INT, from);
   if (base == 2 && t.spelling.size > UINT16_MAX)
-    return fail(lx, from, "number out of range: it has too many digits");
+    return fail(lx, from, "number out of range");
   if (base == 2) t.width = (uint16_t)(t.spelling.size - 2);
   errno = 0;
   char *end;
   if (*from == '-') t.integer = strtoll(digits, &end, base);
   else t.integer = (int64_t)strtoull(digits, &end, base);
-  if (errno == ERANGE) return fail(lx, from, "number out of range: it needs more than 64 bits");
+  if (errno == ERANGE) return fail(lx, from, "number out of range");
   return t;
 }
 
@@ -122,7 +122,7 @@ static token code_block(lexer *lx, const unsigned char *from) {
   while ((hit = memchr(hit, '}', (size_t)(end - hit))) != NULL && hit[1] != ']')
     hit += end - hit > 1 ? 2 : 1;
   if (hit == NULL || hit + 1 >= end)
-    return fail(lx, from, "unterminated code block: '}]' is missing");
+    return fail(lx, from, "unterminated code block");
   lx->cursor = (const unsigned char *)hit + 2;
   token t = make(lx, TK_CODE, from);
   t.spelling = (text){at, (size_t)(hit - at)};
@@ -144,16 +144,17 @@ static token string(lexer *lx, const unsigned char *from) {
   const unsigned char *at = lx->cursor;
   bool escaped = false;
   for (; *at != '"'; at++) {
-    if (at >= lx->end) return fail(lx, from, "end of file in string: '\"' is missing");
-    if (*at == '\n' || *at == '\r') return fail(lx, from, "end of line in string: '\"' is missing");
+    if (at >= lx->end) return fail(lx, from + 1, "end of file in string literal");
+    if (*at == '\n' || *at == '\r') return fail(lx, from + 1, "end of line in string literal");
     if (*at != '\\') continue;
     escaped = true;
     at++;
-    if (at >= lx->end) return fail(lx, from, "end of file in string: '\"' is missing");
+    if (at >= lx->end) return fail(lx, from + 1, "end of file in string literal");
     if (*at == '\0' || strchr("\\'\"tn", *at) == NULL) {
       bool newline = *at == '\n' || *at == '\r';
-      return fail(lx, at, newline ? "escaped newlines are not supported in strings"
-                                  : "invalid escape in string: use \\\\ \\' \\\" \\t or \\n");
+      return fail(lx, at, newline ? "escaped newlines not supported in tblgen"
+                                  : "invalid escape in string literal\n"
+                                    "the escapes are \\\\ \\' \\\" \\t and \\n");
     }
   }
   text raw = {(const char *)lx->cursor, (size_t)(at - lx->cursor)};
@@ -163,19 +164,27 @@ static token string(lexer *lx, const unsigned char *from) {
   return t;
 }
 
+// A token of its own for each way to write an operator.
+static int bang_kind(bang op) {
+  if (op == BANG_COND) return TK_BANG_COND;
+  char type = bang_form_of(op)->type;
+  return type == 'y' ? TK_BANG_OF_TYPE : type == 'o' ? TK_BANG_TYPED : TK_BANG;
+}
+
 static token bang_operator(const lexer *lx, const unsigned char *from) {
   token t = make(lx, TK_BANG, from);
   text name = {t.spelling.data + 1, t.spelling.size - 1};
   bang op = bang_find(name);
-  t.integer = (int64_t)op;
-  if (op != BANG_COUNT) return t;
+  if (op != BANG_COUNT) {
+    t.kind = (uint16_t)bang_kind(op);
+    t.integer = (int64_t)op;
+    return t;
+  }
   text near = bang_nearest(name);
-  text message = near.size == 0
-                     ? arena_format(lx->memory, "unknown operator '!%.*s'", TEXT_ARGS(name))
-                     : arena_format(lx->memory, "unknown operator '!%.*s'; did you mean '!%.*s'?",
-                                    TEXT_ARGS(name), TEXT_ARGS(near));
   t.kind = TOKEN_ERROR;
-  t.spelling = message;
+  t.spelling = near.size == 0 ? TEXT("unknown operator")
+                              : arena_format(lx->memory, "unknown operator\ndid you mean '!%.*s'?",
+                                             TEXT_ARGS(near));
   return t;
 }
 
@@ -216,11 +225,10 @@ token lexer_next(lexer *lx) {
       [ \t]+          { continue; }
       [\n\r] [ \t\n\r]*  { line_start = true; continue; }
       "\x00"          { if (from >= lx->end) return end_of_file(behind(lx, from), from);
-                        return fail(behind(lx, cursor), from, "unexpected NUL byte"); }
+                        return fail(behind(lx, cursor), from, "NUL character is invalid in source"); }
       "//"            { cursor = end_of_line(lx, cursor); continue; }
       "/*"            { if (!lexer_skip_comment(behind(lx, from)))
-                          return fail(behind(lx, lx->end), from,
-                                      "unterminated comment: '*/' is missing");
+                          return fail(behind(lx, lx->end), from, "unterminated comment");
                         cursor = lx->cursor;
                         continue; }
       "#"             { return hash(behind(lx, cursor), from, line_start); }
@@ -268,7 +276,7 @@ token lexer_next(lexer *lx) {
       "."             { return make(behind(lx, cursor), TK_DOT, from); }
       "..."           { return make(behind(lx, cursor), TK_ELLIPSIS, from); }
       ".."            { return fail(behind(lx, cursor), from,
-                                    "invalid punctuation '..': write '...' for a range"); }
+                                    "invalid '..' punctuation\na range is written '...'"); }
       "<"             { return make(behind(lx, cursor), TK_LESS, from); }
       ">"             { return make(behind(lx, cursor), TK_GREATER, from); }
       "["             { return make(behind(lx, cursor), TK_LSQUARE, from); }
@@ -280,11 +288,23 @@ token lexer_next(lexer *lx) {
       "="             { return make(behind(lx, cursor), TK_EQUAL, from); }
       "?"             { return make(behind(lx, cursor), TK_QUESTION, from); }
       "-"             { return make(behind(lx, cursor), TK_MINUS, from); }
-      "+"             { return fail(behind(lx, cursor), from, "unexpected '+'"); }
-      "$"             { return fail(behind(lx, cursor), from, "'$' must be followed by a name"); }
+      "+"             { return make(behind(lx, cursor), TK_PLUS, from); }
+      "$"             { return fail(behind(lx, cursor), from,
+                                    "invalid variable name\na name must follow '$'"); }
       "!"             { return fail(behind(lx, cursor), from,
-                                    "'!' must be followed by the name of an operator"); }
+                                    "invalid \"!operator\"\nits name must follow '!'"); }
       *               { return fail(behind(lx, cursor), from, "unexpected character"); }
     */
   }
+}
+
+place_range lexer_place_after(const source_set *sources, place_range at, arena *memory) {
+  const source_file *file = source_of(sources, at.end);
+  if (file == NULL) return at;
+  lexer lx;
+  lexer_open(&lx, file, memory);
+  lx.cursor += at.end - file->start;
+  lx.line_start = false;
+  token t = lexer_next(&lx);
+  return t.kind == TOKEN_END || t.kind == TOKEN_ERROR ? at : t.at;
 }

@@ -7,26 +7,8 @@
 #include <string.h>
 
 #include "gen/grammar.h"
+#include "lexer.h"
 #include "type.h"
-
-struct parse {
-  arena *memory;
-  scanner *scanner;
-  diagnostics *diagnostics;
-  const source_set *sources;
-  statement_handler *handle;
-  void *user;
-  token look;      // the token being given to the grammar
-  bool failed;     // a syntax error in this statement
-  bool closing;    // the statement is being closed after one
-  bool closed;
-  place_range error_at;  // of the error, reported when what is before it was evaluated
-  text error;
-};
-
-void *grammarAlloc(void *(*allocate)(size_t));
-void grammarFree(void *parser, void (*release)(void *));
-void grammar(void *parser, int kind, token t, parse *p);
 
 size_t syntax_count(const syntax *first) {
   size_t count = 0;
@@ -125,13 +107,19 @@ syntax *parse_range_number(parse *p, syntax *from, token number) {
   return parse_range(p, from, to, 2);
 }
 
+void parse_fail(parse *p, place_range at, text message) {
+  if (p->failed || p->closing) return;
+  p->failed = true;
+  p->error_at = at;
+  p->error = message;
+  p->help = TEXT("");
+}
+
 // `name#` with nothing behind it is only for names: a body or its end must follow.
 syntax *parse_trailing_paste(parse *p, syntax *left, token hash) {
   int next = p->look.kind;
-  if (next != TK_COLON && next != TK_SEMI && next != TK_LBRACE && !p->failed) {
-    report_error(p->diagnostics, p->look.at, "a value must follow '#'");
-    p->failed = true;
-  }
+  if (next != TK_COLON && next != TK_SEMI && next != TK_LBRACE)
+    parse_fail(p, p->look.at, TEXT("Unknown or reserved token when parsing a value"));
   return parse_suffix(p, SYNTAX_PASTE, left, NULL, hash.at.end, false);
 }
 
@@ -150,18 +138,68 @@ syntax *parse_dag_item(parse *p, syntax *value, const token *name) {
   return s;
 }
 
-syntax *parse_bang(parse *p, token op, syntax *type, syntax *arguments, bool comma, token close) {
-  syntax *s = parse_parent(p, SYNTAX_BANG, op.at.begin, close.at.end, arguments);
-  s->op = (uint16_t)op.integer;
-  s->second = type;
-  s->flag = comma;
+// --- operators: their operands are counted as they are read --------------------------------------
+
+syntax *parse_operator(parse *p, token name) {
+  if (p->operator_count == p->operator_capacity) {
+    p->operator_capacity = p->operator_capacity == 0 ? 64 : p->operator_capacity * 2;
+    p->operators = memory_resize(p->operators, p->operator_capacity * sizeof *p->operators);
+  }
+  syntax *s = parse_node(p, SYNTAX_BANG, name.at.begin, 0);
+  s->op = (uint16_t)name.integer;
+  p->operators[p->operator_count++] = (open_operator){s, NULL, 0};
   return s;
+}
+
+// The names that an operator binds: the first operand of !foreach and !filter, the third and the
+// fourth of !foldl.
+static const char *name_wanted(bang op, size_t index) {
+  if ((op == BANG_FOREACH || op == BANG_FILTER) && index == 0)
+    return "first argument of !foreach/!filter must be an identifier";
+  if (op != BANG_FOLDL || index < 2 || index > 3) return NULL;
+  return index == 2 ? "third argument of !foldl must be an identifier"
+                    : "fourth argument of !foldl must be an identifier";
+}
+
+static void check_operand(parse *p, const open_operator *o, const syntax *operand) {
+  const bang_form *form = bang_form_of((bang)o->node->op);
+  const char *wanted = name_wanted((bang)o->node->op, o->count - 1);
+  int next = p->look.kind;
+  const syntax *first = syntax_leftmost(operand);
+  if (wanted != NULL && first->kind != SYNTAX_NAME)
+    parse_fail(p, syntax_range(first), text_of(wanted));
+  else if (wanted != NULL && first != operand)
+    parse_fail(p, lexer_place_after(p->sources, syntax_range(first), p->memory),
+               text_of(form->between));
+  else if (form->most > 0 && o->count == form->most && next == TK_COMMA)
+    parse_fail(p, p->look.at, text_of(form->close));
+  else if (o->count < form->least && next == TK_RPAREN)
+    parse_fail(p, p->look.at, text_of(form->between));
+  else if (o->node->op == BANG_RANGE && o->count == form->most)
+    parse_fail(p, syntax_range(operand), TEXT("expected at most three values of integer"));
+}
+
+syntax *parse_operand(parse *p, syntax *op, syntax *operand) {
+  open_operator *o = &p->operators[p->operator_count - 1];
+  if (o->last == NULL) op->child = operand;
+  else o->last->next = operand;
+  o->last = operand;
+  o->count++;
+  check_operand(p, o, operand);
+  return op;
+}
+
+syntax *parse_operator_end(parse *p, syntax *op, bool missing, token close) {
+  size_t count = p->operators[--p->operator_count].count;
+  if (missing && (count > 0 || bang_form_of((bang)op->op)->least > 0))
+    parse_fail(p, close.at, TEXT("Unknown or reserved token when parsing a value"));
+  op->end = p->failed ? 0 : close.at.end;
+  return op;
 }
 
 syntax *parse_list(parse *p, token open, syntax *items, token close, syntax *type) {
   syntax *s = parse_parent(p, SYNTAX_LIST, open.at.begin, close.at.end, items);
   s->second = type;
-  if (type != NULL && type->end != 0) s->end = type->end + 1;
   return s;
 }
 
@@ -183,76 +221,36 @@ syntax *parse_string(parse *p, syntax_list pieces) {
 
 void parse_extra_semicolon(parse *p, token semicolon, const char *what) {
   if (p->closing) return;
-  report_error(p->diagnostics, semicolon.at, "a %s body should not end with a semicolon", what);
-  report_help(p->diagnostics, "remove the semicolon");
+  report_error(p->diagnostics, semicolon.at, "A %s body should not end with a semicolon", what);
+  report_note(p->diagnostics, (place_range){0},
+              "Semicolon ignored; remove to eliminate this error");
 }
 
 // --- statements and errors -----------------------------------------------------------------------
 
 void parse_statement(parse *p, syntax *statement) {
-  if (p->failed && !p->closing) return;
+  if ((p->failed && !p->closing) || p->probe != NULL) return;
   p->closed = p->closing;
   p->handle(p->user, statement);
 }
 
-static const char *const token_names[] = {
-    [TK_LBRACE] = "'{'", [TK_RBRACE] = "'}'", [TK_LSQUARE] = "'['", [TK_RSQUARE] = "']'",
-    [TK_LPAREN] = "'('", [TK_RPAREN] = "')'", [TK_LESS] = "'<'", [TK_GREATER] = "'>'",
-    [TK_COLON] = "':'", [TK_SEMI] = "';'", [TK_COMMA] = "','", [TK_DOT] = "'.'",
-    [TK_EQUAL] = "'='", [TK_QUESTION] = "'?'", [TK_PASTE] = "'#'", [TK_IN] = "'in'",
-    [TK_THEN] = "'then'", [TK_ID] = "a name", [TK_VARIABLE] = "a variable ('$name')",
-    [TK_INT] = "a number", [TK_DEF] = "a statement", [TK_BIT] = "a type",
-};
-
-static const char *token_name(size_t kind) {
-  return kind < sizeof token_names / sizeof token_names[0] ? token_names[kind] : NULL;
-}
-
-// "expected ';' or ','": a few words are enough; where a value may stand, that says it all.
-static void describe_expected(buffer *out, const unsigned char *expected, size_t count) {
-  const char *words[16];
-  size_t found = 0;
-  bool value = expected[TK_STRING] && expected[TK_BANG] && expected[TK_QUESTION];
-  if (value) words[found++] = "a value";
-  for (size_t i = 1; i < count && found < 8; i++) {
-    bool part = i == TK_LBRACE || i == TK_LSQUARE || i == TK_LPAREN || i == TK_QUESTION ||
-                i == TK_ID || i == TK_INT;
-    bool suffix = i == TK_PASTE || i == TK_DOT || i == TK_LSQUARE || i == TK_LBRACE;
-    if (!expected[i] || token_name(i) == NULL || (value && part)) continue;
-    if (suffix && expected[TK_SEMI]) continue;
-    words[found++] = token_name(i);
-  }
-  for (size_t i = 0; i < found; i++) {
-    buffer_string(out, i == 0 ? ", expected " : i + 1 == found ? " or " : ", ");
-    buffer_string(out, words[i]);
-  }
-}
-
-// What stands in the source, cut to a few words.
-static text written(const parse *p, place_range at) {
-  const source_file *f = source_of(p->sources, at.begin);
-  size_t size = at.end - at.begin;
-  return (text){f->content.data + (at.begin - f->start), size < 40 ? size : 40};
-}
-
-void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t token_count) {
-  if (p->failed || (t.kind == TOKEN_END && expected[TOKEN_END])) return;
-  p->failed = true;
-  if (t.kind == TOKEN_ERROR) return;  // reported by the driver
-  buffer message = {0};
-  if (t.kind == TOKEN_END) buffer_string(&message, "unexpected end of file");
-  else buffer_format(&message, "unexpected '%.*s'", TEXT_ARGS(written(p, t.at)));
-  describe_expected(&message, expected, token_count);
-  p->error_at = t.at;
-  p->error = arena_text(p->memory, buffer_as_text(&message));
-  buffer_free(&message);
+void parse_syntax_error(parse *p, token t, const situation *at) {
+  if (p->probe != NULL) *p->probe = *at;
+  if (p->failed || p->probe != NULL || (t.kind == TOKEN_END && at->expected[TOKEN_END])) return;
+  if (t.kind == TOKEN_ERROR) p->failed = true;  // reported by the driver
+  else parse_fail(p, t.at, syntax_message(p, at));
+  p->help = syntax_help(p, &t, at);
 }
 
 static void report_token(parse *p, const token *t) {
-  report_error(p->diagnostics, t->at, "%.*s", TEXT_ARGS(t->spelling));
-  if (scanner_unclosed(p->scanner) != 0)
-    report_note(p->diagnostics, at_place(scanner_unclosed(p->scanner)),
-                "the condition begins here");
+  text message = t->spelling;
+  const char *help = memchr(message.data, '\n', message.size), *relation;
+  if (help != NULL) message.size = (size_t)(help - message.data);
+  report_error(p->diagnostics, t->at, "%.*s", TEXT_ARGS(message));
+  if (help != NULL)
+    report_help(p->diagnostics, "%.*s", (int)(t->spelling.size - message.size - 1), help + 1);
+  place_range related = scanner_related(p->scanner, &relation);
+  if (related.begin != 0) report_note(p->diagnostics, related, "%s", relation);
 }
 
 // --- the driver ----------------------------------------------------------------------------------
@@ -314,11 +312,18 @@ static void close_statement(parse *p, void *parser, place at) {
   p->closing = false;
 }
 
+static void report_syntax_error(parse *p) {
+  report_error(p->diagnostics, p->error_at, "%.*s", TEXT_ARGS(p->error));
+  if (p->help.size > 0) report_help(p->diagnostics, "%.*s", TEXT_ARGS(p->help));
+}
+
 // One parser until it ends or fails. The token where to go on, or the end.
 static token parse_some(parse *p, token t) {
   void *parser = grammarAlloc(take);
   p->failed = false;
   p->error = (text){"", 0};
+  p->before = TOKEN_END;
+  p->operator_count = 0;
   for (;; t = scanner_next(p->scanner)) {
     p->look = t;
     // The end isn't told to the parser, which would drop its stack; this ends what can be ended.
@@ -326,26 +331,32 @@ static token parse_some(parse *p, token t) {
     grammar(parser, last ? TK_WITHOUT_ELSE : t.kind, t, p);
     if (t.kind == TOKEN_ERROR) p->failed = true;
     if (p->failed || t.kind == TOKEN_END) break;
+    p->before = t.kind;
   }
   if (p->failed) close_statement(p, parser, t.at.begin);
   if (t.kind == TOKEN_ERROR) report_token(p, &t);
-  else if (p->error.size > 0)
-    report_error(p->diagnostics, p->error_at, "%.*s", TEXT_ARGS(p->error));
+  else if (p->error.size > 0) report_syntax_error(p);
   grammarFree(parser, free);
   return t;
+}
+
+static void read_all(parse *p) {
+  token t = scanner_next(p->scanner);
+  while (true) {
+    token at = parse_some(p, t);
+    if (!p->failed || at.kind == TOKEN_END) return;
+    place failed_at = at.at.begin;
+    if (at.kind == TOKEN_ERROR || t.at.begin == failed_at) at = scanner_next(p->scanner);
+    t = resume_at(p, at);
+    if (t.kind == TOKEN_END) return;
+  }
 }
 
 void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
                const source_set *sources, statement_handler *handle, void *user) {
   parse p = {.memory = memory, .scanner = scanner, .diagnostics = diagnostics,
              .sources = sources, .handle = handle, .user = user};
-  token t = scanner_next(scanner);
-  while (true) {
-    token at = parse_some(&p, t);
-    if (!p.failed || at.kind == TOKEN_END) return;
-    place failed_at = at.at.begin;
-    if (at.kind == TOKEN_ERROR || t.at.begin == failed_at) at = scanner_next(scanner);
-    t = resume_at(&p, at);
-    if (t.kind == TOKEN_END) return;
-  }
+  read_all(&p);
+  free(p.operators);
+  syntax_errors_free(&p);
 }

@@ -16,7 +16,39 @@ void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
 
 // --- for the grammar's actions -------------------------------------------------------------------
 
-typedef struct parse parse;
+// Where the grammar stands at a syntax error.
+typedef struct situation {
+  unsigned state;
+  int keyword;   // of the innermost statement or block
+  int before;    // the token read last
+  const unsigned char *expected;  // by kind of token: whether it could be read
+  size_t token_count;
+} situation;
+
+typedef struct open_operator {
+  syntax *node, *last;  // its last operand
+  size_t count;
+} open_operator;
+
+typedef struct parse {
+  arena *memory;
+  scanner *scanner;
+  diagnostics *diagnostics;
+  const source_set *sources;
+  statement_handler *handle;
+  void *user;
+  token look;      // the token being given to the grammar
+  int before;      // the kind of the one before it
+  bool failed;     // a syntax error in this statement
+  bool closing;    // the statement is being closed after one
+  bool closed;
+  place_range error_at;  // of the error, reported when what is before it was evaluated
+  text error, help;
+  open_operator *operators;  // whose closing parenthesis wasn't read yet
+  size_t operator_count, operator_capacity;
+  struct example_state *examples;  // of syntax_error.c
+  situation *probe;  // an example is being read: where it ends
+} parse;
 
 syntax *parse_node(parse *p, syntax_kind kind, place begin, place end);
 syntax *parse_token(parse *p, syntax_kind kind, token t);  // keeps its text or integer
@@ -33,15 +65,32 @@ syntax *parse_range_number(parse *p, syntax *from, token number);
 syntax *parse_trailing_paste(parse *p, syntax *left, token hash);
 syntax *parse_dag(parse *p, token open, syntax *op, syntax *name, syntax *items, token close);
 syntax *parse_dag_item(parse *p, syntax *value, const token *name);
-syntax *parse_bang(parse *p, token op, syntax *type, syntax *arguments, bool comma, token close);
+syntax *parse_operator(parse *p, token name);  // begins it
+syntax *parse_operand(parse *p, syntax *op, syntax *operand);
+// missing: a value should stand before the closing parenthesis.
+syntax *parse_operator_end(parse *p, syntax *op, bool missing, token close);
 syntax *parse_list(parse *p, token open, syntax *items, token close, syntax *type);
 syntax_list parse_joined(parse *p, syntax_list pieces, token t);
 syntax *parse_string(parse *p, syntax_list pieces);
 void parse_extra_semicolon(parse *p, token semicolon, const char *what);
 void parse_statement(parse *p, syntax *statement);
-void parse_syntax_error(parse *p, token t, const unsigned char *expected, size_t token_count);
+void parse_syntax_error(parse *p, token t, const situation *at);
+// Notes the first error of a statement: the message is kept.
+void parse_fail(parse *p, place_range at, text message);
 
 static inline syntax_list list_one(syntax *s) { return (syntax_list){s, s}; }
 syntax_list list_append(syntax_list list, syntax *s);
+
+// --- syntax_error.c ------------------------------------------------------------------------------
+
+text syntax_message(parse *p, const situation *at);
+// What may help: the keyword nearest to a misspelt one, or what could stand. Size 0: nothing.
+text syntax_help(parse *p, const token *t, const situation *at);
+void syntax_errors_free(parse *p);
+
+// The generated parser.
+void *grammarAlloc(void *(*allocate)(size_t));
+void grammarFree(void *parser, void (*release)(void *));
+void grammar(void *parser, int kind, token t, parse *p);
 
 #endif

@@ -234,7 +234,7 @@ static const value *resolve_field(evaluation *ev, resolver *r, const value *v) {
   if (base == NULL || base == v->data[0].item) return base == NULL ? NULL : v;
   const type *t = field_type(base, name);
   if (t == NULL)
-    return fault(ev, r->current, "cannot access field '%.*s' of value '%.*s'",
+    return fault(ev, r->current, "Cannot access field '%.*s' of value '%.*s'",
                  TEXT_ARGS(value_text(name)), TEXT_ARGS(printed(ev, base)));
   const value *changed = value_of_field(ev->values, base, name, t);
   return checked(ev, changed) ? fold_field(ev, changed, r->current) : NULL;

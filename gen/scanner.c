@@ -11,7 +11,7 @@
 typedef struct condition {
   directive kind;  // IFDEF or IFNDEF, later ELSE
   bool active;     // its lines are read
-  place at;
+  place_range at;
 } condition;
 
 typedef struct open_file {
@@ -30,7 +30,8 @@ struct scanner {
   text *macros;
   size_t macro_count, macro_capacity;
   place_range end;  // of the file left last
-  place unclosed;   // the condition of the error returned last
+  place_range related;  // of the error returned last, and what is there
+  const char *relation;
 };
 
 enum { INCLUDE_DEPTH = 250 };
@@ -75,7 +76,10 @@ static void push_file(scanner *s, const source_file *file) {
 
 void scanner_start(scanner *s, const source_file *main_file) { push_file(s, main_file); }
 void scanner_stop(scanner *s) { s->file_count = 0; }
-place scanner_unclosed(const scanner *s) { return s->unclosed; }
+place_range scanner_related(const scanner *s, const char **what) {
+  *what = s->relation;
+  return s->related;
+}
 
 static token error_at(place_range at, text message) {
   return (token){TOKEN_ERROR, 0, at, {message}};
@@ -86,8 +90,7 @@ static token error_at(place_range at, text message) {
 static token include_file(scanner *s, place_range keyword) {
   token name = lexer_next(&s->files[s->file_count - 1].lexer);
   if (name.kind == TOKEN_ERROR) return name;
-  if (name.kind != TK_STRING || name.spelling.size == 0)
-    return error_at(name.at, TEXT("expected a file name in quotes after 'include'"));
+  if (name.kind != TK_STRING) return error_at(name.at, TEXT("expected filename after include"));
   if (s->file_count >= INCLUDE_DEPTH) {
     scanner_stop(s);
     return error_at(name.at, TEXT("includes nest too deeply: does the file include itself? "
@@ -100,9 +103,9 @@ static token include_file(scanner *s, place_range keyword) {
     return (token){TOKEN_INCLUDE, 0, keyword, {name.spelling}};
   }
   scanner_stop(s);
-  return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s' (%.*s); "
-                                        "name its folder with -I", TEXT_ARGS(name.spelling),
-                                        TEXT_ARGS(why)));
+  return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s'\n"
+                                        "%.*s; -I names the folders to look in",
+                                        TEXT_ARGS(name.spelling), TEXT_ARGS(why)));
 }
 
 // --- the preprocessor ----------------------------------------------------------------------------
@@ -132,7 +135,7 @@ static bool is_name_byte(unsigned char c, bool first) {
 
 // The name after #define and the like; size 0: there is none.
 static text macro_name(lexer *lx) {
-  if (!skip_blanks(lx)) return (text){"", 0};
+  while (*lx->cursor == ' ' || *lx->cursor == '\t') lx->cursor++;
   const unsigned char *from = lx->cursor;
   while (is_name_byte(*lx->cursor, lx->cursor == from)) lx->cursor++;
   return (text){(const char *)from, (size_t)(lx->cursor - from)};
@@ -150,7 +153,7 @@ static bool all_active(const scanner *s) {
          s->conditions[s->condition_count - 1].active;
 }
 
-static void push_condition(scanner *s, directive kind, bool active, place at) {
+static void push_condition(scanner *s, directive kind, bool active, place_range at) {
   if (s->condition_count == s->condition_capacity) {
     s->condition_capacity = s->condition_capacity == 0 ? 64 : s->condition_capacity * 2;
     s->conditions = memory_resize(s->conditions, s->condition_capacity * sizeof *s->conditions);
@@ -166,14 +169,14 @@ static token error_of(scanner *s, place_range at, const char *format, directive 
 
 static const token no_error = {TOKEN_DIRECTIVE, 0, {0, 0}, {{"", 0}}};
 
-static token named_directive(scanner *s, lexer *lx, directive which, place at) {
+static token named_directive(scanner *s, lexer *lx, directive which, place_range at) {
   bool active = all_active(s);
   place_range name_at;
   text name = macro_name(lx);
   name_at = here(lx);
-  if (name.size == 0) return error_of(s, name_at, "expected a macro's name after %s", which);
+  if (name.size == 0) return error_of(s, name_at, "expected macro name after %s", which);
   if (!line_is_over(lx))
-    return error_of(s, here(lx), "only comments may follow %s and its name", which);
+    return error_of(s, here(lx), "only comments are supported after %s NAME", which);
   if (which == DIRECTIVE_DEFINE) {
     if (is_defined(s, name)) {
       place_range again = {name_at.begin - (place)name.size, name_at.begin};
@@ -193,24 +196,30 @@ static bool enclosing_active(const scanner *s) {
 
 static token else_or_endif(scanner *s, lexer *lx, directive which, place_range at) {
   if (s->condition_count == s->files[s->file_count - 1].first_condition)
-    return error_of(s, at, "%s without #ifdef or #ifndef", which);
-  if (!line_is_over(lx)) return error_of(s, here(lx), "only comments may follow %s", which);
+    return error_of(s, at, which == DIRECTIVE_ELSE ? "%s without #ifdef or #ifndef"
+                                                   : "%s without #ifdef", which);
+  if (!line_is_over(lx))
+    return error_of(s, here(lx), "only comments are supported after %s", which);
   condition *top = &s->conditions[s->condition_count - 1];
   if (which == DIRECTIVE_ENDIF) {
     s->condition_count--;
     return no_error;
   }
   if (top->kind == DIRECTIVE_ELSE) {
-    return error_of(s, at, "double %s: the condition has one already", which);
+    s->related = top->at;
+    s->relation = "previous #else is here";
+    return error_of(s, at, "double %s", which);
   }
-  *top = (condition){DIRECTIVE_ELSE, !top->active && enclosing_active(s), at.begin};
+  *top = (condition){DIRECTIVE_ELSE, !top->active && enclosing_active(s), at};
   return no_error;
 }
 
+// at: of the directive with its hash, which isn't shown.
 static token obey(scanner *s, directive which, place_range at) {
+  at.begin++;
   lexer *lx = &s->files[s->file_count - 1].lexer;
   bool bare = which == DIRECTIVE_ELSE || which == DIRECTIVE_ENDIF;
-  token result = bare ? else_or_endif(s, lx, which, at) : named_directive(s, lx, which, at.begin);
+  token result = bare ? else_or_endif(s, lx, which, at) : named_directive(s, lx, which, at);
   lexer_skip_line(lx);
   return result;
 }
@@ -223,7 +232,7 @@ static token skip_inactive(scanner *s) {
     if (!skip_blanks(lx)) {
       place_range at = here(lx);
       lx->cursor = lx->end;
-      return error_at(at, TEXT("unterminated comment: '*/' is missing"));
+      return error_at(at, TEXT("unterminated comment"));
     }
     directive which;
     size_t size;
@@ -253,14 +262,15 @@ static token run_directive(scanner *s, const token *t) {
 static token leave_file(scanner *s, const token *end) {
   open_file *top = &s->files[s->file_count - 1];
   size_t open = s->condition_count - top->first_condition;
-  place at = open == 0 ? 0 : s->conditions[s->condition_count - 1].at;
+  if (open > 0) {
+    s->related = s->conditions[s->condition_count - 1].at;
+    s->relation = "the latest preprocessor control is here";
+  }
   s->condition_count = top->first_condition;
   s->file_count--;
   s->end = end->at;
   if (open == 0) return *end;
-  text message = arena_format(s->memory, "the file ends inside a condition: #endif is missing");
-  s->unclosed = at;
-  return error_at(end->at, message);
+  return error_at(end->at, TEXT("reached EOF without matching #endif"));
 }
 
 token scanner_next(scanner *s) {

@@ -16,8 +16,8 @@ void scanner_start(scanner *s, const source_file *main_file);
 // yet (the caller does, once earlier statements are through); scanning can go on behind it.
 token scanner_next(scanner *s);
 
-// After an error at the end of a file: the condition that isn't closed, or nowhere.
-place scanner_unclosed(const scanner *s);
+// What the error returned last has to do with, for a note. begin 0: nothing.
+place_range scanner_related(const scanner *s, const char **what);
 
 // No further token: after an error that would only repeat itself.
 void scanner_stop(scanner *s);

@@ -127,7 +127,7 @@ static void offer_record(spelling *s, const record *r) {
 
 void report_unknown(evaluation *ev, place_range at, const value *name, record *current) {
   if (is_poisoned(ev, name)) return;
-  report_error(ev->diagnostics, at, "variable not defined: '%.*s'", TEXT_ARGS(value_text(name)));
+  report_error(ev->diagnostics, at, "Variable not defined: '%.*s'", TEXT_ARGS(value_text(name)));
   if (name_map_find(&ev->set->classes, name) != NULL) {
     report_help(ev->diagnostics, "'%.*s' is a class; write '%.*s<...>' for a record of it",
                 TEXT_ARGS(value_text(name)), TEXT_ARGS(value_text(name)));
@@ -148,13 +148,14 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
 
 void report_unknown_class(evaluation *ev, place_range at, const value *name) {
   if (is_poisoned(ev, name)) return;
-  report_error(ev->diagnostics, at, "couldn't find class '%.*s'", TEXT_ARGS(value_text(name)));
+  text wanted = value_text(name);
   if (name_map_find(&ev->multiclasses, name) != NULL) {
-    report_help(ev->diagnostics, "use 'defm' if you meant to use multiclass '%.*s'",
-                TEXT_ARGS(value_text(name)));
+    report_error(ev->diagnostics, at, "Couldn't find class '%.*s'. Use 'defm' if you meant to use "
+                 "multiclass '%.*s'", TEXT_ARGS(wanted), TEXT_ARGS(wanted));
     return;
   }
-  spelling s = spelling_of(value_text(name));
+  report_error(ev->diagnostics, at, "Couldn't find class '%.*s'", TEXT_ARGS(wanted));
+  spelling s = spelling_of(wanted);
   offer_map(&s, &ev->set->classes);
   offer_map(&s, &ev->aliases);
   report_spelling(ev->diagnostics, &s);
@@ -162,7 +163,7 @@ void report_unknown_class(evaluation *ev, place_range at, const value *name) {
 
 void report_unknown_field(evaluation *ev, place_range at, const record *r, const value *name) {
   if (r->broken) return;
-  report_error(ev->diagnostics, at, "value '%.*s' unknown: there is no such field",
+  report_error(ev->diagnostics, at, "Value '%.*s' unknown!",
                TEXT_ARGS(value_text(name)));
   spelling s = spelling_of(value_text(name));
   offer_record(&s, r);

@@ -45,7 +45,7 @@ typedef enum syntax_kind {
   SYNTAX_MULTICLASS,  // name [template arguments, bases, body]
   // Their parts.
   SYNTAX_DECLARATION, // name [type, value]; flag: with `field`
-  SYNTAX_LET_ITEM,    // name [bits, value]
+  SYNTAX_LET_ITEM,    // name [bits, value]; flag: its semicolon is missing
   SYNTAX_BASE,        // name [arguments]; flag: with `<>`
   SYNTAX_GROUP,       // [anything]; flag: in braces
   SYNTAX_NONE,        // what was left out
@@ -79,6 +79,13 @@ static inline syntax *syntax_child(const syntax *s, size_t index) {
 }
 // Cut off by a syntax error: what is before it is evaluated for its errors alone.
 static inline bool syntax_is_cut(const syntax *s) { return s->end == 0; }
+// What stands before all suffixes.
+static inline const syntax *syntax_leftmost(const syntax *s) {
+  while (s->kind == SYNTAX_BIT_SUFFIX || s->kind == SYNTAX_SLICE || s->kind == SYNTAX_FIELD ||
+         s->kind == SYNTAX_PASTE)
+    s = s->child;
+  return s;
+}
 size_t syntax_count(const syntax *first);  // it and its siblings to the right
 
 #endif

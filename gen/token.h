@@ -16,7 +16,7 @@ typedef struct token {
 
 enum {
   TOKEN_END = 0,           // as Lemon wants it
-  TOKEN_ERROR = 1000,      // spelling: the message
+  TOKEN_ERROR = 1000,      // spelling: the message, perhaps a newline and what may help
   TOKEN_DIRECTIVE,         // `#ifdef` and the like at the start of a line; integer: which
   TOKEN_INCLUDE,
 };

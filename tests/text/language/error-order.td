@@ -5,24 +5,24 @@ class Before {
   int x = nowhere;
   int y = 1
 }
-// CHECK: :[[#@LINE-3]]:11: error: variable not defined: 'nowhere'
-// CHECK: :[[#@LINE-2]]:1: error: unexpected '}', expected ';'
+// CHECK: :[[#@LINE-3]]:11: error: Variable not defined: 'nowhere'
+// CHECK: :[[#@LINE-2]]:1: error: expected ';' after declaration
 
 def Base : Missing
 def Next;
-// CHECK: :[[#@LINE-2]]:12: error: couldn't find class 'Missing'
-// CHECK: :[[#@LINE-2]]:1: error: unexpected 'def', expected {{.*}}';'
+// CHECK: :[[#@LINE-2]]:12: error: Couldn't find class 'Missing'
+// CHECK: :[[#@LINE-2]]:1: error: Expected '{' to start body or ';' for declaration only
 
 def Index {
   int x = 5[1] {
-// CHECK: :[[#@LINE-1]]:11: error: type 'int' is invalid, list expected
+// CHECK: :[[#@LINE-1]]:11: error: Type 'int' is invalid, list expected
 
 class After<int a> { int b = a; }
 def Wrong : After<"one">;
-// CHECK: :[[#@LINE-1]]:19: error: value specified for template argument 'After:a' is of type string; expected type int: "one"
+// CHECK: :[[#@LINE-1]]:19: error: Value specified for template argument 'After:a' is of type string; expected type int: "one"
 // CHECK-NEXT: def Wrong
 // CHECK-NEXT: ^
 // CHECK-NEXT: :[[#@LINE-5]]:17: note: declared in 'After'
 
 def Open {
-// CHECK: error: unexpected end of file
+// CHECK: error: Unknown token when expecting a type

@@ -21,7 +21,7 @@
 #ifdef UNDEFINED_CLASS
 def A :
   Foo;
-// UNDEFINED_CLASS: :[[#@LINE-1]]:3: error: couldn't find class 'Foo'
+// UNDEFINED_CLASS: :[[#@LINE-1]]:3: error: Couldn't find class 'Foo'
 #endif
 
 #ifdef DUP_DEF
@@ -35,20 +35,20 @@ def A;
 class A { int x; }
 
 class A { int y; }
-// DUP_CLASS: :[[#@LINE-1]]:7: error: class 'A' already defined
+// DUP_CLASS: :[[#@LINE-1]]:7: error: Class 'A' already defined
 #endif
 
 #ifdef DUP_MULTICLASS
 multiclass M { def a; }
 multiclass M { def b; }
-// DUP_MULTICLASS: :[[#@LINE-1]]:12: error: multiclass 'M' already defined
+// DUP_MULTICLASS: :[[#@LINE-1]]:12: error: multiClass 'M' already defined
 #endif
 
 #ifdef TOO_MANY_ARGS
 class A<int x>;
 def B : A<1,
    2>;
-// TOO_MANY_ARGS: :[[#@LINE-1]]:4: error: too many template arguments: 2; 'A' takes 1
+// TOO_MANY_ARGS: :[[#@LINE-1]]:4: error: Too many template arguments: 2
 #endif
 
 #ifdef MISSING_ARGS
@@ -61,20 +61,20 @@ def B :
 #ifdef NAMED_DUP
 class A<int x>;
 def B : A<1, x=2>;
-// NAMED_DUP: :[[#@LINE-1]]:14: error: too many template arguments: 2; 'A' takes 1
+// NAMED_DUP: :[[#@LINE-1]]:14: error: Too many template arguments: 2
 #endif
 
 #ifdef NAMED_UNKNOWN
 class A<int x>;
 def B : A<y=2>;
-// NAMED_UNKNOWN: :[[#@LINE-1]]:11: error: argument 'y' doesn't exist
+// NAMED_UNKNOWN: :[[#@LINE-1]]:11: error: Argument "y" doesn't exist
 #endif
 
 #ifdef NAMED_ORDER
 class A<int x, int y>;
 def B : A<x=2,
  3>;
-// NAMED_ORDER: :[[#@LINE-1]]:2: error: positional argument should be put before named argument
+// NAMED_ORDER: :[[#@LINE-1]]:2: error: Positional argument should be put before named argument
 #endif
 
 #ifdef ARG_TYPE
@@ -82,7 +82,7 @@ class A<int x>;
 def B :
    A<
  "s">;
-// ARG_TYPE: :[[#@LINE-1]]:2: error: value specified for template argument 'A:x' is of type string; expected type int: "s"
+// ARG_TYPE: :[[#@LINE-1]]:2: error: Value specified for template argument 'A:x' is of type string; expected type int: "s"
 #endif
 
 #ifdef ANON_ARG_TYPE
@@ -90,20 +90,20 @@ class A<int x>;
 def B { A a =
    A<
  "s">; }
-// ANON_ARG_TYPE: :[[#@LINE-1]]:2: error: value specified for template argument 'A:x' is of type string; expected type int: "s"
+// ANON_ARG_TYPE: :[[#@LINE-1]]:2: error: Value specified for template argument 'A:x' is of type string; expected type int: "s"
 #endif
 
 #ifdef ALREADY_SUBCLASS2
 class A; class B : A;
 def C : B,
   A;
-// ALREADY_SUBCLASS2: :[[#@LINE-1]]:3: error: already subclass of 'A'!
+// ALREADY_SUBCLASS2: :[[#@LINE-1]]:3: error: Already subclass of 'A'!
 #endif
 
 #ifdef CLASS_IN_MC
 multiclass M {
   class X; }
-// CLASS_IN_MC: :[[#@LINE-1]]:3: error: class is not allowed inside multiclass
+// CLASS_IN_MC: :[[#@LINE-1]]:3: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 #endif
 
 #ifdef CLASS_IN_FOREACH
@@ -121,17 +121,17 @@ deftype D = int;
 #ifdef TEMPLATE_DUP
 class A<int a,
  int a>;
-// TEMPLATE_DUP: :[[#@LINE-1]]:6: error: template argument with the same name has already been defined
+// TEMPLATE_DUP: :[[#@LINE-1]]:2: error: template argument with the same name has already been defined
 #endif
 
 #ifdef ARGS_TRAILING
 class C<int x>; def A : C<1, >;
-// ARGS_TRAILING: :[[#@LINE-1]]:30: error: unexpected '>', expected a value
+// ARGS_TRAILING: :[[#@LINE-1]]:30: error: Too many template arguments: 2
 #endif
 
 #ifdef MULTI_FIELD_INCOMPATIBLE
 class A { int x = 1; } class B { string x = "s"; }
 def C : A,
    B;
-// MULTI_FIELD_INCOMPATIBLE: :[[#@LINE-1]]:4: error: new definition of 'x' of type 'string' is incompatible with previous definition of type 'int'
+// MULTI_FIELD_INCOMPATIBLE: :[[#@LINE-1]]:4: error: New definition of 'x' of type 'string' is incompatible with previous definition of type 'int'
 #endif

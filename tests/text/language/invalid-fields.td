@@ -22,7 +22,7 @@ class A {
   int x =
     foo;
 }
-// UNDEFINED_VAR: :[[#@LINE-2]]:5: error: variable not defined: 'foo'
+// UNDEFINED_VAR: :[[#@LINE-2]]:5: error: Variable not defined: 'foo'
 #endif
 
 #ifdef LET_UNKNOWN
@@ -30,7 +30,7 @@ class A { int x = 1; }
 def B : A {
   let y = 3;
 }
-// LET_UNKNOWN: :[[#@LINE-2]]:7: error: value 'y' unknown: there is no such field
+// LET_UNKNOWN: :[[#@LINE-2]]:7: error: Value 'y' unknown!
 #endif
 
 #ifdef UNRESOLVED
@@ -38,21 +38,21 @@ class C<int x> { int y = x; }
 def A {
   int z;
   int q = !add(z, 1); }
-// UNRESOLVED: :[[#@LINE-3]]:5: error: initializer of 'q' in 'A' could not be fully resolved: !add(z, 1)
+// UNRESOLVED: :[[#@LINE-3]]:5: error: Initializer of 'q' in 'A' could not be fully resolved: !add(z, 1)
 #endif
 
 #ifdef LET_BITS_TWICE
 class A { bits<4> x; }
 def B : A {
  let x{1, 1} = 3; }
-// LET_BITS_TWICE: :[[#@LINE-1]]:6: error: cannot set bit #1 of value 'x' more than once
+// LET_BITS_TWICE: :[[#@LINE-1]]:6: error: Cannot set bit #1 of value 'x' more than once
 #endif
 
 #ifdef BITS_NONBITS
 class A { int x = 1; }
 def B : A {
  let x{1} = 1; }
-// BITS_NONBITS: :[[#@LINE-1]]:6: error: value 'x' is not a bits type
+// BITS_NONBITS: :[[#@LINE-1]]:6: error: Value 'x' is not a bits type
 #endif
 
 #ifdef FIELD_ACCESS
@@ -60,19 +60,19 @@ class A { int x = 1; } def a : A;
 def B {
  int y = a.
    z; }
-// FIELD_ACCESS: :[[#@LINE-1]]:4: error: cannot access field 'z' of value 'a'
+// FIELD_ACCESS: :[[#@LINE-1]]:4: error: Cannot access field 'z' of value 'a'
 #endif
 
 #ifdef SELF_FIELD
 class A { int x = 1; }
 def B : A {
  int y = B.x; }
-// SELF_FIELD: :[[#@LINE-2]]:5: error: attempting to access field 'x' of 'B' is a forbidden self-reference
+// SELF_FIELD: :[[#@LINE-2]]:5: error: Attempting to access field 'x' of 'B' is a forbidden self-reference
 #endif
 
 #ifdef SELF_ASSIGN
 class A { int x = x; }
-// SELF_ASSIGN: :[[#@LINE-1]]:19: error: recursion / self-assignment forbidden
+// SELF_ASSIGN: :[[#@LINE-1]]:19: error: Recursion / self-assignment forbidden
 #endif
 
 #ifdef DEFVAR_DUP
@@ -106,20 +106,20 @@ class A<int NAME>;
 #ifdef CONCRETE
 class A<int a> { bits<4> b; int c = !add(b{0}, 1); }
 def B : A<1>;
-// CONCRETE: :[[#@LINE-1]]:5: error: initializer of 'c' in 'B' could not be fully resolved: !add({ b{0} }, 1)
+// CONCRETE: :[[#@LINE-1]]:5: error: Initializer of 'c' in 'B' could not be fully resolved: !add({ b{0} }, 1)
 #endif
 
 #ifdef TEMPLATE_DEFAULT_ORDER
 class A<int a = b, int b = 2>;
-// TEMPLATE_DEFAULT_ORDER: :[[#@LINE-1]]:17: error: variable not defined: 'b'
+// TEMPLATE_DEFAULT_ORDER: :[[#@LINE-1]]:17: error: Variable not defined: 'b'
 #endif
 
 #ifdef ACCESS_UNSET
 class A { int x; } class B<A a> { int y = a.x; } def C : B<?>;
-// ACCESS_UNSET: :[[#@LINE-1]]:54: error: cannot access field 'x' of value '?'
+// ACCESS_UNSET: :[[#@LINE-1]]:54: error: Cannot access field 'x' of value '?'
 #endif
 
 #ifdef INDEX_OOB
 def A { list<int> l = [1]; int x = l[3]; }
-// INDEX_OOB: :[[#@LINE-1]]:5: error: initializer of 'x' in 'A' could not be fully resolved: [1][3]
+// INDEX_OOB: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'A' could not be fully resolved: [1][3]
 #endif

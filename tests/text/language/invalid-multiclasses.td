@@ -58,19 +58,19 @@ multiclass M {
 
 #ifdef DEFM_UNKNOWN
 defm a : Foo;
-// DEFM_UNKNOWN: :[[#@LINE-1]]:10: error: couldn't find multiclass 'Foo'
+// DEFM_UNKNOWN: :[[#@LINE-1]]:10: error: Couldn't find multiclass 'Foo'
 #endif
 
 #ifdef DEFM_CLASS
 class C;
 defm a : C;
-// DEFM_CLASS: :[[#@LINE-1]]:10: error: couldn't find multiclass 'C'
+// DEFM_CLASS: :[[#@LINE-1]]:10: error: Couldn't find multiclass 'C'
 #endif
 
 #ifdef DEF_MC
 multiclass M { def x; }
 def a : M;
-// DEF_MC: :[[#@LINE-1]]:9: error: couldn't find class 'M'
+// DEF_MC: :[[#@LINE-1]]:9: error: Couldn't find class 'M'. Use 'defm' if you meant to use multiclass 'M'
 #endif
 
 #ifdef MC_IN_FOREACH
@@ -82,7 +82,7 @@ foreach i = [1] in
 #ifdef DEFSET_IN_MC
 multiclass M {
   defset list<int> x = { } }
-// DEFSET_IN_MC: :[[#@LINE-1]]:3: error: defset is not allowed inside multiclass
+// DEFSET_IN_MC: :[[#@LINE-1]]:3: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 #endif
 
 #ifdef DEFTYPE_CLASS
@@ -99,17 +99,17 @@ class D;
 
 #ifdef FOREACH_VAR
 class A { int x; list<int> l = !foreach(x, [1], x); }
-// FOREACH_VAR: :[[#@LINE-1]]:41: error: iteration variable 'x' is already defined
+// FOREACH_VAR: :[[#@LINE-1]]:42: error: iteration variable '"x"' is already defined
 #endif
 
 #ifdef FOREACH_NOTID
 class A { list<int> l = !foreach(1, [1], 2); }
-// FOREACH_NOTID: :[[#@LINE-1]]:34: error: a variable's name must stand here
+// FOREACH_NOTID: :[[#@LINE-1]]:34: error: first argument of !foreach/!filter must be an identifier
 #endif
 
 #ifdef IF_COND
 multiclass M<string s> { if !exists<A>(s) then def a; }
-// IF_COND: :[[#@LINE-1]]:37: error: couldn't find class 'A'
+// IF_COND: :[[#@LINE-1]]:37: error: Couldn't find class 'A'
 #endif
 
 #ifdef LOOP_UNRESOLVED
@@ -127,7 +127,7 @@ defm x : M;
 #ifdef MC_ARG_TYPE
 multiclass M<int l> { def a; }
 defm x : M<"s">;
-// MC_ARG_TYPE: :[[#@LINE-1]]:12: error: value specified for template argument 'M::l' is of type string; expected type int: "s"
+// MC_ARG_TYPE: :[[#@LINE-1]]:12: error: Value specified for template argument 'M::l' is of type string; expected type int: "s"
 #endif
 
 #ifdef DEFM_NOCOLON

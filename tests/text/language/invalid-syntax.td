@@ -16,60 +16,60 @@
 class A { int x = 1
 }
 def B : A;
-// MISSING_SEMI: :[[#@LINE-2]]:1: error: unexpected '}', expected ';'
+// MISSING_SEMI: :[[#@LINE-2]]:1: error: expected ';' after declaration
 #endif
 
 #ifdef SEMI_BODY
 class A { int x; };
-// SEMI_BODY: :[[#@LINE-1]]:19: error: a class or def body should not end with a semicolon
+// SEMI_BODY: :[[#@LINE-1]]:19: error: A class or def body should not end with a semicolon
 #endif
 
 #ifdef SEMI_MC
 multiclass M { def a; };
-// SEMI_MC: :[[#@LINE-1]]:24: error: a multiclass body should not end with a semicolon
+// SEMI_MC: :[[#@LINE-1]]:24: error: A multiclass body should not end with a semicolon
 #endif
 
 #ifdef DEF_NAME_NOTSTRING
 def 5;
-// DEF_NAME_NOTSTRING: :[[#@LINE-1]]:5: error: record name '5' is not a string
+// DEF_NAME_NOTSTRING: :[[#@LINE-1]]:1: error: Record name '5' is not a string!
 #endif
 
 #ifdef PASTE_UNTYPED
 def A { string s = "a" # ?; }
-// PASTE_UNTYPED: :[[#@LINE-1]]:26: error: '?' cannot be pasted: it has no type
+// PASTE_UNTYPED: :[[#@LINE-1]]:24: error: RHS of paste is not typed!
 #endif
 
 #ifdef PASTE_DANGLING
 def A { list<string> s = ["a"#, "b"]; }
-// PASTE_DANGLING: :[[#@LINE-1]]:31: error: a value must follow '#'
+// PASTE_DANGLING: :[[#@LINE-1]]:31: error: Unknown or reserved token when parsing a value
 #endif
 
 #ifdef DAG_OP
 def A { dag d = (1 2); }
-// DAG_OP: :[[#@LINE-1]]:18: error: expected identifier in dag init: a dag begins with its operator
+// DAG_OP: :[[#@LINE-1]]:18: error: expected identifier or list of value types in dag init
 #endif
 
 #ifdef DAG_EMPTY
 def A { dag d = (); }
-// DAG_EMPTY: :[[#@LINE-1]]:18: error: unexpected ')', expected a value
+// DAG_EMPTY: :[[#@LINE-1]]:18: error: expected identifier or list of value types in dag init
 #endif
 
 #ifdef DAG_TRAILING
 def A { dag x = (A 1, ); }
-// DAG_TRAILING: :[[#@LINE-1]]:23: error: unexpected ')', expected a value or a variable ('$name')
+// DAG_TRAILING: :[[#@LINE-1]]:23: error: Unknown or reserved token when parsing a value
 #endif
 
 #ifdef ASSERT_TYPE
 assert "a", "b";
-// ASSERT_TYPE: :[[#@LINE-1]]:8: error: assert condition must be of type bit, bits, or int
+// ASSERT_TYPE: :[[#@LINE-1]]:8: error: assert condition must of type bit, bits, or int.
 #endif
 
 #ifdef ASSERT_COMMA
 assert 1;
-// ASSERT_COMMA: :[[#@LINE-1]]:9: error: unexpected ';', expected ','
+// ASSERT_COMMA: :[[#@LINE-1]]:9: error: expected ',' in assert statement
 #endif
 
 #ifdef LET_NOIN
 let x = 1 def A;
-// LET_NOIN: :[[#@LINE-1]]:11: error: unexpected 'def', expected 'in' or ','
+// LET_NOIN: :[[#@LINE-1]]:11: error: expected 'in' at end of top-level 'let'
 #endif

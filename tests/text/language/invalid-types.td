@@ -29,7 +29,7 @@
 class A {
   int x = "str";
 }
-// TYPE_MISMATCH: :[[#@LINE-2]]:11: error: field 'x' of type 'int' is incompatible with value '"str"' of type 'string'
+// TYPE_MISMATCH: :[[#@LINE-2]]:11: error: Field 'x' of type 'int' is incompatible with value '"str"' of type 'string'
 #endif
 
 #ifdef LET_TYPE
@@ -38,29 +38,29 @@ def B : A {
   let x =
      "a";
 }
-// LET_TYPE: :[[#@LINE-3]]:7: error: field 'x' of type 'int' is incompatible with value '"a"' of type 'string'
+// LET_TYPE: :[[#@LINE-3]]:7: error: Field 'x' of type 'int' is incompatible with value '"a"' of type 'string'
 #endif
 
 #ifdef LIST_ELEM
 def A { list<int> x = [1,
   "a"]; }
-// LIST_ELEM: :[[#@LINE-1]]:7: error: incompatible types in list elements
+// LIST_ELEM: :[[#@LINE-1]]:7: error: Incompatible types in list elements
 #endif
 
 #ifdef LIST_NOTYPE
 def A { int x = !size([
  ]); }
-// LIST_NOTYPE: :[[#@LINE-1]]:3: error: no type for list; write it behind: []<type>
+// LIST_NOTYPE: :[[#@LINE-1]]:3: error: No type for list
 #endif
 
 #ifdef BITS_RANGE
 def A { bits<4> x = 16; }
-// BITS_RANGE: :[[#@LINE-1]]:5: error: initializer of 'x' in 'A' could not be fully resolved: { !cast<bits<4>>(16){3}, !cast<bits<4>>(16){2}, !cast<bits<4>>(16){1}, !cast<bits<4>>(16){0} }
+// BITS_RANGE: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'A' could not be fully resolved: { !cast<bits<4>>(16){3}, !cast<bits<4>>(16){2}, !cast<bits<4>>(16){1}, !cast<bits<4>>(16){0} }
 #endif
 
 #ifdef BITS_NEG
 def A { bits<4> x = -8; bits<4> y = -9; }
-// BITS_NEG: :[[#@LINE-1]]:5: error: initializer of 'y' in 'A' could not be fully resolved: { !cast<bits<4>>(-9){3}, !cast<bits<4>>(-9){2}, !cast<bits<4>>(-9){1}, !cast<bits<4>>(-9){0} }
+// BITS_NEG: :[[#@LINE-1]]:5: error: Initializer of 'y' in 'A' could not be fully resolved: { !cast<bits<4>>(-9){3}, !cast<bits<4>>(-9){2}, !cast<bits<4>>(-9){1}, !cast<bits<4>>(-9){0} }
 #endif
 
 #ifdef IF_TYPE
@@ -70,7 +70,7 @@ def A { int x = !if(1, 1, "a"); }
 
 #ifdef IF_UNSET
 def A { int x = !if(1, ?, ?); }
-// IF_UNSET: :[[#@LINE-1]]:29: error: could not get type for !if: both arms are '?'
+// IF_UNSET: :[[#@LINE-1]]:29: error: could not get type for !if
 #endif
 
 #ifdef FOLDL_TYPE
@@ -85,7 +85,7 @@ def A { int x = !foldl(0, 1, a, b, 2); }
 
 #ifdef SIZE_INT
 def A { int l = !size(1); }
-// SIZE_INT: :[[#@LINE-1]]:24: error: expected string, list, or dag type argument in !size
+// SIZE_INT: :[[#@LINE-1]]:24: error: expected string, list, or dag type argument in unary operator
 #endif
 
 #ifdef STRCONCAT_INT
@@ -123,23 +123,23 @@ def A { string d = !interleave([A], ","); }
 
 #ifdef BITS_TYPE
 def A { bits<> x; }
-// BITS_TYPE: :[[#@LINE-1]]:14: error: unexpected '>', expected a number
+// BITS_TYPE: :[[#@LINE-1]]:14: error: expected integer in bits<n> type
 #endif
 
 #ifdef BITS_TYPE2
 def A { bits<n> x; }
-// BITS_TYPE2: :[[#@LINE-1]]:14: error: unexpected 'n', expected a number
+// BITS_TYPE2: :[[#@LINE-1]]:14: error: expected integer in bits<n> type
 #endif
 
 #ifdef LIST_TYPE
 def A { list x; }
-// LIST_TYPE: :[[#@LINE-1]]:14: error: unexpected 'x', expected '<'
+// LIST_TYPE: :[[#@LINE-1]]:14: error: expected '<' after list type
 #endif
 
 #ifdef INDEX_TYPE
 def A { int l = 1; int x =
  l[0]; }
-// INDEX_TYPE: :[[#@LINE-1]]:2: error: type 'int' is invalid, list expected
+// INDEX_TYPE: :[[#@LINE-1]]:2: error: Type 'int' is invalid, list expected
 #endif
 
 #ifdef SLICE_TYPE
@@ -149,12 +149,12 @@ def A { list<int> l = [1]; int x = l["a"]; }
 
 #ifdef BIT_OF_INT
 def A { int l = 1; bit x = l{0}; }
-// BIT_OF_INT: :[[#@LINE-1]]:29: error: invalid bit range for value 'l'
+// BIT_OF_INT: :[[#@LINE-1]]:29: error: Invalid bit range for value
 #endif
 
 #ifdef NOT_STRING
 def A { int x = !not("a"); }
-// NOT_STRING: :[[#@LINE-1]]:5: error: initializer of 'x' in 'A' could not be fully resolved: !not("a")
+// NOT_STRING: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'A' could not be fully resolved: !not("a")
 #endif
 
 #ifdef UNSET_LISTCONCAT

@@ -25,10 +25,10 @@ def Unset { bit x = !eq(?, 1); }
 // CHECK: :[[#@LINE-1]]:21: error: expected value to be a typed value, got '?'
 
 def One { bit x = !eq(1); }
-// CHECK: :[[#@LINE-1]]:19: error: !eq takes 2 operands, got 1
+// CHECK: :[[#@LINE-1]]:19: error: expected two operands to operator
 
 def Three { bit x = !ne(1, 2, 3); }
-// CHECK: :[[#@LINE-1]]:21: error: !ne takes 2 operands, got 3
+// CHECK: :[[#@LINE-1]]:21: error: expected two operands to operator
 
 def Result { string x = !eq(1, 1); }
 // CHECK: :[[#@LINE-1]]:25: error: expected value of type 'string', got 'bit'

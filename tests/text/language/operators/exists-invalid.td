@@ -11,14 +11,14 @@ def Int { bit x = !exists<Base>(1); }
 // CHECK: :[[#@LINE-1]]:33: error: expected string type argument in !exists operator
 
 def NoType { bit x = !exists("B"); }
-// CHECK: :[[#@LINE-1]]:22: error: !exists needs a type: !exists<type>(...)
+// CHECK: :[[#@LINE-1]]:29: error: expected type name for operator
 
 def Unknown { bit x = !exists<Bass>("B"); }
-// CHECK: :[[#@LINE-1]]:31: error: couldn't find class 'Bass'
+// CHECK: :[[#@LINE-1]]:31: error: Couldn't find class 'Bass'
 // CHECK: help: did you mean 'Base'?
 
 def Two { bit x = !exists<Base>("B", "C"); }
-// CHECK: :[[#@LINE-1]]:19: error: !exists takes 1 operand, got 2
+// CHECK: :[[#@LINE-1]]:36: error: expected ')' in !exists
 
 def Unset { bit x = !exists<Base>(?); }
 // CHECK: :[[#@LINE-1]]:35: error: expected string type argument in !exists operator

@@ -20,10 +20,10 @@ def SubstrLengthString { string x = !substr("abc", 1, "1"); }
 // CHECK: :[[#@LINE-1]]:59: error: expected int, got type 'string'
 
 def SubstrOne { string x = !substr("abc"); }
-// CHECK: :[[#@LINE-1]]:28: error: !substr takes 2 to 3 operands, got 1
+// CHECK: :[[#@LINE-1]]:41: error: expected ',' in !substr operator
 
 def SubstrFour { string x = !substr("abc", 0, 1, 2); }
-// CHECK: :[[#@LINE-1]]:29: error: !substr takes 2 to 3 operands, got 4
+// CHECK: :[[#@LINE-1]]:48: error: expected ')' in !substr operator
 
 def FindStart { int x = !find("abc", "a", 4); }
 // CHECK: :[[#@LINE-1]]:5: error: !find start position is out of range 0...3: 4
@@ -41,11 +41,11 @@ def FindFromString { int x = !find("abc", "a", "0"); }
 // CHECK: :[[#@LINE-1]]:52: error: expected int, got type 'string'
 
 def FindOne { int x = !find("abc"); }
-// CHECK: :[[#@LINE-1]]:23: error: !find takes 2 to 3 operands, got 1
+// CHECK: :[[#@LINE-1]]:34: error: expected ',' in !find operator
 
 def FindFour { int x = !find("abc", "a", 0, 0); }
-// CHECK: :[[#@LINE-1]]:24: error: !find takes 2 to 3 operands, got 4
+// CHECK: :[[#@LINE-1]]:43: error: expected ')' in !find operator
 
 def FindUnset { int x = !find(?, "a"); }
-// CHECK: :[[#@LINE-1]]:5: error: initializer of 'x' in 'FindUnset' could not be fully resolved: !find(?, "a", 0)
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'FindUnset' could not be fully resolved: !find(?, "a", 0)
 // CHECK: :[[#@LINE-2]]:25: note: the initializer

@@ -13,7 +13,7 @@ def GetName { int x = !getdagarg<int>((op 1:$a), "b"); }
 // CHECK: :[[#@LINE-1]]:5: error: !getdagarg key 'b' is not found
 
 def GetNoType { int x = !getdagarg((op 1), 0); }
-// CHECK: :[[#@LINE-1]]:25: error: !getdagarg needs a type: !getdagarg<type>(...)
+// CHECK: :[[#@LINE-1]]:35: error: expected type name for operator
 
 def GetOfInt { int x = !getdagarg<int>(1, 0); }
 // CHECK: :[[#@LINE-1]]:40: error: expected value of type 'dag', got 'int'
@@ -22,7 +22,7 @@ def GetKey { int x = !getdagarg<int>((op 1), [0]); }
 // CHECK: :[[#@LINE-1]]:46: error: expected bit, bits, int, or string; got value of type 'list<int>'
 
 def GetOne { int x = !getdagarg<int>((op 1)); }
-// CHECK: :[[#@LINE-1]]:22: error: !getdagarg takes 2 operands, got 1
+// CHECK: :[[#@LINE-1]]:22: error: expected two operands to operator
 
 def GetResult { string x = !getdagarg<int>((op 1), 0); }
 // CHECK: :[[#@LINE-1]]:28: error: expected value of type 'string', got 'int'
@@ -34,14 +34,14 @@ def SetName { dag x = !setdagarg((op 1:$a), "b", 2); }
 // CHECK: :[[#@LINE-1]]:5: error: !setdagarg key 'b' is not found
 
 def SetOfInt { dag x = !setdagarg(1, 0, 2); }
-// CHECK: :[[#@LINE-1]]:5: error: initializer of 'x' in 'SetOfInt' could not be fully resolved: !setdagarg(1, 0, 2)
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'SetOfInt' could not be fully resolved: !setdagarg(1, 0, 2)
 // CHECK: :[[#@LINE-2]]:24: note: the initializer
 
 def SetKey { dag x = !setdagarg((op 1), [0], 2); }
 // CHECK: :[[#@LINE-1]]:41: error: expected integer index or string name, got type 'list<int>'
 
 def SetTwo { dag x = !setdagarg((op 1), 0); }
-// CHECK: :[[#@LINE-1]]:22: error: !setdagarg takes 3 operands, got 2
+// CHECK: :[[#@LINE-1]]:42: error: expected ',' in ternary operator
 
 def NameRange { string x = !getdagname((op 1:$a), 1); }
 // CHECK: :[[#@LINE-1]]:5: error: !getdagname index is out of range 0...0: 1

@@ -6,17 +6,17 @@ class Other;
 def add : Op;
 
 def WrongClass { Other x = !getdagop<Other>((add)); }
-// CHECK: :[[#@LINE-1]]:5: error: expected type 'Other', got 'Op' in: !getdagop((add))
+// CHECK: :[[#@LINE-1]]:5: error: Expected type 'Other', got 'Op' in: !getdagop((add))
 
 def NoRecordType { Op x = !getdagop<int>((add)); }
 // CHECK: :[[#@LINE-1]]:37: error: type for !getdagop must be a record type
 
 def OfInt { Op x = !getdagop<Op>(1); }
-// CHECK: :[[#@LINE-1]]:5: error: initializer of 'x' in 'OfInt' could not be fully resolved: !getdagop(1)
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'OfInt' could not be fully resolved: !getdagop(1)
 // CHECK: :[[#@LINE-2]]:20: note: the initializer
 
 def GetTwo { Op x = !getdagop<Op>((add), 1); }
-// CHECK: :[[#@LINE-1]]:21: error: !getdagop takes 1 operand, got 2
+// CHECK: :[[#@LINE-1]]:40: error: expected ')' in unary operator
 
 def SetInt { dag x = !setdagop((add), 1); }
 // CHECK: :[[#@LINE-1]]:39: error: expected value of type '{}', got 'int'
@@ -25,10 +25,10 @@ def SetInInt { dag x = !setdagop(1, add); }
 // CHECK: :[[#@LINE-1]]:34: error: expected value of type 'dag', got 'int'
 
 def SetOne { dag x = !setdagop((add)); }
-// CHECK: :[[#@LINE-1]]:22: error: !setdagop takes 2 operands, got 1
+// CHECK: :[[#@LINE-1]]:22: error: expected two operands to operator
 
 def NameOfInt { string x = !getdagopname(1); }
-// CHECK: :[[#@LINE-1]]:5: error: initializer of 'x' in 'NameOfInt' could not be fully resolved: !getdagopname(1)
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'NameOfInt' could not be fully resolved: !getdagopname(1)
 // CHECK: :[[#@LINE-2]]:28: note: the initializer
 
 def SetNameInt { dag x = !setdagopname((add), 1); }
@@ -38,8 +38,8 @@ def SetNameInInt { dag x = !setdagopname(1, "a"); }
 // CHECK: :[[#@LINE-1]]:42: error: expected value of type 'dag', got 'int'
 
 def SetNameThree { dag x = !setdagopname((add), "a", "b"); }
-// CHECK: :[[#@LINE-1]]:28: error: !setdagopname takes 2 operands, got 3
+// CHECK: :[[#@LINE-1]]:28: error: expected two operands to operator
 
 def UnknownClass { Op x = !getdagop<Op1>((add)); }
-// CHECK: :[[#@LINE-1]]:37: error: couldn't find class 'Op1'
+// CHECK: :[[#@LINE-1]]:37: error: Couldn't find class 'Op1'
 // CHECK: help: did you mean 'Op'?

@@ -10,7 +10,7 @@ def Types { int x = !if(1, 1, "a"); }
 // CHECK: :[[#@LINE-1]]:35: error: inconsistent types 'int' and 'string' for !if
 
 def Unset { int x = !if(1, ?, ?); }
-// CHECK: :[[#@LINE-1]]:33: error: could not get type for !if: both arms are '?'
+// CHECK: :[[#@LINE-1]]:33: error: could not get type for !if
 
 def Records { list<Left> x = [!if(1, L, 3)]; }
 // CHECK: :[[#@LINE-1]]:43: error: inconsistent types 'Left' and 'int' for !if
@@ -18,18 +18,18 @@ def Records { list<Left> x = [!if(1, L, 3)]; }
 def Unrelated { Left x = !if(1, L, R); }
 
 def Condition { int x = !if("a", 1, 2); }
-// CHECK: :[[#@LINE-1]]:5: error: initializer of 'x' in 'Condition' could not be fully resolved: !if("a", 1, 2)
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'Condition' could not be fully resolved: !if("a", 1, 2)
 // CHECK: :[[#@LINE-2]]:25: note: the initializer
 
 def Two { int x = !if(1, 2); }
-// CHECK: :[[#@LINE-1]]:19: error: !if takes 3 operands, got 2
+// CHECK: :[[#@LINE-1]]:27: error: expected ',' in ternary operator
 
 def Four { int x = !if(1, 2, 3, 4); }
-// CHECK: :[[#@LINE-1]]:20: error: !if takes 3 operands, got 4
+// CHECK: :[[#@LINE-1]]:31: error: expected ')' in binary operator
 
 def Lists { list<int> x = !if(1, [1], ["a"]); }
-// CHECK: :[[#@LINE-1]]:44: error: element type mismatch for list: element type 'string' not convertible to 'int'
+// CHECK: :[[#@LINE-1]]:44: error: Element type mismatch for list: element type 'string' not convertible to 'int'
 
 def Result { string x = !if(1, 2, 3); }
-// CHECK: :[[#@LINE-1]]:25: error: field 'x' of type 'string' is incompatible with value '2' of type 'int'
+// CHECK: :[[#@LINE-1]]:25: error: Field 'x' of type 'string' is incompatible with value '2' of type 'int'
 // CHECK: :[[#@LINE-2]]:21: note: the field is declared here

@@ -17,7 +17,7 @@ def Unset { bit x = !lt(1, ?); }
 // CHECK: :[[#@LINE-1]]:21: error: expected value to be a typed value, got '?'
 
 def One { bit x = !gt(1); }
-// CHECK: :[[#@LINE-1]]:19: error: !gt takes 2 operands, got 1
+// CHECK: :[[#@LINE-1]]:19: error: expected two operands to operator
 
 def Three { bit x = !le(1, 2, 3); }
-// CHECK: :[[#@LINE-1]]:21: error: !le takes 2 operands, got 3
+// CHECK: :[[#@LINE-1]]:21: error: expected two operands to operator

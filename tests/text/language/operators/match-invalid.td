@@ -17,10 +17,10 @@ def ByNumber { bit x = !match("a", 1); }
 // CHECK: :[[#@LINE-1]]:36: error: expected value of type 'string', got 'int'
 
 def One { bit x = !match("a"); }
-// CHECK: :[[#@LINE-1]]:19: error: !match takes 2 operands, got 1
+// CHECK: :[[#@LINE-1]]:19: error: expected two operands to operator
 
 def Three { bit x = !match("a", "a", "a"); }
-// CHECK: :[[#@LINE-1]]:21: error: !match takes 2 operands, got 3
+// CHECK: :[[#@LINE-1]]:21: error: expected two operands to operator
 
 def Result { string x = !match("a", "a"); }
 // CHECK: :[[#@LINE-1]]:25: error: expected value of type 'string', got 'bit'

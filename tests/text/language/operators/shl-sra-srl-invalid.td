@@ -20,7 +20,7 @@ def ByString { int x = !srl(1, "a"); }
 // CHECK: :[[#@LINE-1]]:32: error: expected value of type 'int', got 'string'
 
 def Three { int x = !shl(1, 1, 1); }
-// CHECK: :[[#@LINE-1]]:21: error: !shl takes 2 operands, got 3
+// CHECK: :[[#@LINE-1]]:21: error: expected two operands to operator
 
 def One { int x = !sra(1); }
-// CHECK: :[[#@LINE-1]]:19: error: !sra takes 2 operands, got 1
+// CHECK: :[[#@LINE-1]]:19: error: expected two operands to operator

@@ -4,21 +4,21 @@
 def R;
 
 def Two { string x = !subst("a", "b"); }
-// CHECK: :[[#@LINE-1]]:22: error: !subst takes 3 operands, got 2
+// CHECK: :[[#@LINE-1]]:37: error: expected ',' in ternary operator
 
 def Four { string x = !subst("a", "b", "c", "d"); }
-// CHECK: :[[#@LINE-1]]:23: error: !subst takes 3 operands, got 4
+// CHECK: :[[#@LINE-1]]:43: error: expected ')' in binary operator
 
 def Types { string x = !subst("a", 1, "abc"); }
-// CHECK: :[[#@LINE-1]]:5: error: initializer of 'x' in 'Types' could not be fully resolved: !subst("a", 1, "abc")
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'Types' could not be fully resolved: !subst("a", 1, "abc")
 // CHECK: :[[#@LINE-2]]:24: note: the initializer
 
 def Last { string x = !subst("a", "b", 1); }
-// CHECK: :[[#@LINE-1]]:23: error: field 'x' of type 'string' is incompatible with value '!subst("a", "b", 1)' of type 'int'
+// CHECK: :[[#@LINE-1]]:23: error: Field 'x' of type 'string' is incompatible with value '!subst("a", "b", 1)' of type 'int'
 // CHECK: :[[#@LINE-2]]:19: note: the field is declared here
 
 def RecordInString { string x = !subst(R, "b", "abc"); }
-// CHECK: :[[#@LINE-1]]:5: error: initializer of 'x' in 'RecordInString' could not be fully resolved: !subst(R, "b", "abc")
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'RecordInString' could not be fully resolved: !subst(R, "b", "abc")
 // CHECK: :[[#@LINE-2]]:33: note: the initializer
 
 def Empty { string x = !subst("", "b", "abc"); }

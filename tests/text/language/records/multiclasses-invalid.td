@@ -6,82 +6,80 @@ multiclass M<int n> { def _a : C<n>; }
 multiclass Plain { def _p; }
 
 defm A : Missing;
-// CHECK: :[[#@LINE-1]]:10: error: couldn't find multiclass 'Missing'
+// CHECK: :[[#@LINE-1]]:10: error: Couldn't find multiclass 'Missing'
 
 defm B : C;
-// CHECK: :[[#@LINE-1]]:10: error: couldn't find multiclass 'C'
+// CHECK: :[[#@LINE-1]]:10: error: Couldn't find multiclass 'C'
 // CHECK: help: 'C' is a class; use 'def' for a record of it
 
 defm D : C, Plain;
-// CHECK: :[[#@LINE-1]]:10: error: couldn't find multiclass 'C'
+// CHECK: :[[#@LINE-1]]:10: error: Couldn't find multiclass 'C'
 // CHECK: help: 'C' is a class; use 'def' for a record of it
 
 defm E : Plain, Missing2;
-// CHECK: :[[#@LINE-1]]:17: error: couldn't find multiclass 'Missing2'
+// CHECK: :[[#@LINE-1]]:17: error: Couldn't find multiclass 'Missing2'
 
 defm F : Plain, C, Plain;
-// CHECK: :[[#@LINE-1]]:20: error: couldn't find class 'Plain'
-// CHECK: help: use 'defm' if you meant to use multiclass 'Plain'
+// CHECK: :[[#@LINE-1]]:20: error: Couldn't find class 'Plain'. Use 'defm' if you meant to use multiclass 'Plain'
 
 defm G;
 // CHECK: :[[#@LINE-1]]:7: error: expected ':' after defm identifier
 
 defm H : ;
-// CHECK: :[[#@LINE-1]]:10: error: unexpected ';', expected a name
+// CHECK: :[[#@LINE-1]]:10: error: expected name for MultiClassID
 
 defm I : M;
 // CHECK: :[[#@LINE-1]]:10: error: value not specified for template argument 'M::n'
-// CHECK: :[[#@LINE-29]]:18: note: declared in 'M'
+// CHECK: :[[#@LINE-28]]:18: note: declared in 'M'
 
 defm J : M<"a">;
-// CHECK: :[[#@LINE-1]]:12: error: value specified for template argument 'M::n' is of type string; expected type int: "a"
-// CHECK: :[[#@LINE-33]]:18: note: declared in 'M'
+// CHECK: :[[#@LINE-1]]:12: error: Value specified for template argument 'M::n' is of type string; expected type int: "a"
+// CHECK: :[[#@LINE-32]]:18: note: declared in 'M'
 
 multiclass M { def x; }
-// CHECK: :[[#@LINE-1]]:12: error: multiclass 'M' already defined
-// CHECK: :[[#@LINE-37]]:12: note: the previous definition
+// CHECK: :[[#@LINE-1]]:12: error: multiClass 'M' already defined
+// CHECK: :[[#@LINE-36]]:12: note: the previous definition
 
 multiclass K : C { def x; }
-// CHECK: :[[#@LINE-1]]:16: error: couldn't find multiclass 'C'
+// CHECK: :[[#@LINE-1]]:16: error: Couldn't find multiclass 'C'
 // CHECK: help: 'C' is a class; use 'def' for a record of it
 
 multiclass L : Missing3 { def x; }
-// CHECK: :[[#@LINE-1]]:16: error: couldn't find multiclass 'Missing3'
+// CHECK: :[[#@LINE-1]]:16: error: Couldn't find multiclass 'Missing3'
 
 multiclass N<int n> : M { def x; }
 // CHECK: :[[#@LINE-1]]:23: error: value not specified for template argument 'M::n'
-// CHECK: :[[#@LINE-48]]:18: note: declared in 'M'
+// CHECK: :[[#@LINE-47]]:18: note: declared in 'M'
 
 multiclass P { int x = 1; }
-// CHECK: :[[#@LINE-1]]:16: error: unexpected 'int', expected a statement or '}'
+// CHECK: :[[#@LINE-1]]:16: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 
 multiclass Q { class R; }
-// CHECK: :[[#@LINE-1]]:16: error: class is not allowed inside multiclass
+// CHECK: :[[#@LINE-1]]:16: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 
 multiclass S { multiclass T { def x; } }
-// CHECK: :[[#@LINE-1]]:16: error: multiclass is not allowed inside multiclass
+// CHECK: :[[#@LINE-1]]:16: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 
 def U : Plain;
-// CHECK: :[[#@LINE-1]]:9: error: couldn't find class 'Plain'
-// CHECK: help: use 'defm' if you meant to use multiclass 'Plain'
+// CHECK: :[[#@LINE-1]]:9: error: Couldn't find class 'Plain'. Use 'defm' if you meant to use multiclass 'Plain'
 
 multiclass V { def _x; defm _x : W; }
-// CHECK: :[[#@LINE-1]]:34: error: couldn't find multiclass 'W'
+// CHECK: :[[#@LINE-1]]:34: error: Couldn't find multiclass 'W'
 // CHECK: help: did you mean 'N'?
 
 multiclass X { def a; };
-// CHECK: :[[#@LINE-1]]:24: error: a multiclass body should not end with a semicolon
-// CHECK: help: remove the semicolon
+// CHECK: :[[#@LINE-1]]:24: error: A multiclass body should not end with a semicolon
+// CHECK: note: Semicolon ignored; remove to eliminate this error
 
 multiclass Y;
 // CHECK: :[[#@LINE-1]]:13: error: expected '{' in multiclass definition
 
 defm Z : Plain {
 }
-// CHECK: :[[#@LINE-2]]:16: error: unexpected '{', expected ';'
+// CHECK: :[[#@LINE-2]]:16: error: expected ';' at end of defm
 
 multiclass AA { def x : Missing4; }
-// CHECK: :[[#@LINE-1]]:25: error: couldn't find class 'Missing4'
+// CHECK: :[[#@LINE-1]]:25: error: Couldn't find class 'Missing4'
 
 multiclass BB<int a, int a> { def x; }
-// CHECK: :[[#@LINE-1]]:26: error: template argument with the same name has already been defined
+// CHECK: :[[#@LINE-1]]:22: error: template argument with the same name has already been defined

@@ -2,10 +2,10 @@
 // RUN: not mica-gen --print-records %s 2>&1 | FileCheck %s --implicit-check-not=error:
 
 def 5;
-// CHECK: :[[#@LINE-1]]:5: error: record name '5' is not a string
+// CHECK: :[[#@LINE-1]]:1: error: Record name '5' is not a string!
 
 def [1];
-// CHECK: :[[#@LINE-1]]:5: error: record name '[1]' is not a string
+// CHECK: :[[#@LINE-1]]:6: error: Encountered a list when expecting a string
 
 def A;
 def A;
@@ -18,7 +18,7 @@ def B;
 // CHECK: :[[#@LINE-3]]:1: note: location of previous definition
 
 def C : C;
-// CHECK: :[[#@LINE-1]]:9: error: couldn't find class 'C'
+// CHECK: :[[#@LINE-1]]:9: error: Couldn't find class 'C'
 
 foreach i = [1, 2] in def D;
 // CHECK: :[[#@LINE-1]]:27: error: def already exists: D
@@ -43,4 +43,4 @@ def 1 # [2];
 // CHECK: :[[#@LINE-1]]:1: error: record name '!strconcat("1", !cast<string>([2]))' could not be fully resolved
 
 def I J;
-// CHECK: :[[#@LINE-1]]:7: error: unexpected 'J', expected ';'
+// CHECK: :[[#@LINE-1]]:7: error: Expected '{' to start body or ';' for declaration only

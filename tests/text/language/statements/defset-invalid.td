@@ -20,26 +20,26 @@ defset list<R> twice = { def G : R; }
 // CHECK: :[[#@LINE-1]]:16: error: def or global variable of this name already exists
 
 defset list<T> unknown = { def H : R; }
-// CHECK: :[[#@LINE-1]]:13: error: couldn't find class 'T'
+// CHECK: :[[#@LINE-1]]:13: error: Couldn't find class 'T'
 // CHECK: help: did you mean 'R'?
 
 defset list<R> = { def I : R; }
-// CHECK: :[[#@LINE-1]]:16: error: unexpected '=', expected a name
+// CHECK: :[[#@LINE-1]]:16: error: expected identifier
 
 defset list<R> noAssign { def J : R; }
-// CHECK: :[[#@LINE-1]]:25: error: unexpected '{', expected '='
+// CHECK: :[[#@LINE-1]]:25: error: expected '='
 
 defset list<R> noBrace = def K : R;
-// CHECK: :[[#@LINE-1]]:26: error: unexpected 'def', expected '{'
+// CHECK: :[[#@LINE-1]]:26: error: expected '{'
 
 foreach i = [1] in { defset list<R> inLoop = { def L : R; } }
 
 multiclass M { defset list<R> inMulticlass = { def N : R; } }
-// CHECK: :[[#@LINE-1]]:16: error: defset is not allowed inside multiclass
+// CHECK: :[[#@LINE-1]]:16: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 
 class C { defset list<R> inBody = { def O : R; } }
-// CHECK: :[[#@LINE-1]]:11: error: unexpected 'defset', expected a name, '}' or a type
+// CHECK: :[[#@LINE-1]]:11: error: Unknown token when expecting a type
 
 def Before { list<R> x = later; }
 defset list<R> later = { def P : R; }
-// CHECK: :[[#@LINE-2]]:26: error: variable not defined: 'later'
+// CHECK: :[[#@LINE-2]]:26: error: Variable not defined: 'later'

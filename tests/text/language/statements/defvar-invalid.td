@@ -14,30 +14,30 @@ class E { int f = 1; defvar f = 2; }
 
 foreach i = [1] in { defvar inner = i; def; }
 def Outside { int x = inner; }
-// CHECK: :[[#@LINE-1]]:23: error: variable not defined: 'inner'
+// CHECK: :[[#@LINE-1]]:23: error: Variable not defined: 'inner'
 
 if 1 then { defvar then_ = 1; def; }
 def Outside2 { int x = then_; }
-// CHECK: :[[#@LINE-1]]:24: error: variable not defined: 'then_'
+// CHECK: :[[#@LINE-1]]:24: error: Variable not defined: 'then_'
 
 class F { defvar own = 1; }
 def G : F { int x = own; }
-// CHECK: :[[#@LINE-1]]:21: error: variable not defined: 'own'
+// CHECK: :[[#@LINE-1]]:21: error: Variable not defined: 'own'
 
 defvar = 1;
-// CHECK: :[[#@LINE-1]]:8: error: unexpected '=', expected a name
+// CHECK: :[[#@LINE-1]]:8: error: expected identifier
 
 defvar g;
-// CHECK: :[[#@LINE-1]]:9: error: unexpected ';', expected '='
+// CHECK: :[[#@LINE-1]]:9: error: expected '='
 
 defvar g 1;
-// CHECK: :[[#@LINE-1]]:10: error: unexpected '1', expected '='
+// CHECK: :[[#@LINE-1]]:10: error: expected '='
 
 defvar g = ;
-// CHECK: :[[#@LINE-1]]:12: error: unexpected ';', expected a value
+// CHECK: :[[#@LINE-1]]:12: error: Unknown or reserved token when parsing a value
 
 defvar h = h;
-// CHECK: :[[#@LINE-1]]:12: error: variable not defined: 'h'
+// CHECK: :[[#@LINE-1]]:12: error: Variable not defined: 'h'
 // CHECK: help: did you mean 'a'?
 
 def R;
@@ -46,5 +46,5 @@ defvar R = 1;
 
 defvar notText = 1;
 def S { string x = notText; }
-// CHECK: :[[#@LINE-1]]:20: error: field 'x' of type 'string' is incompatible with value '1' of type 'int'
+// CHECK: :[[#@LINE-1]]:20: error: Field 'x' of type 'string' is incompatible with value '1' of type 'int'
 // CHECK: :[[#@LINE-2]]:16: note: the field is declared here

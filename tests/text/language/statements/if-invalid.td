@@ -8,26 +8,26 @@ if ? then def B;
 // CHECK: :[[#@LINE-1]]:1: error: unable to resolve if condition '?' at end of containing scope
 
 if unknown then def C;
-// CHECK: :[[#@LINE-1]]:4: error: variable not defined: 'unknown'
+// CHECK: :[[#@LINE-1]]:4: error: Variable not defined: 'unknown'
 
 if 1 def D;
-// CHECK: :[[#@LINE-1]]:6: error: unexpected 'def', expected 'then'
+// CHECK: :[[#@LINE-1]]:6: error: Unknown tok
 
 if then def E;
-// CHECK: :[[#@LINE-1]]:4: error: unexpected 'then', expected a value
+// CHECK: :[[#@LINE-1]]:4: error: Unknown or reserved token when parsing a value
 
 if 1 then;
-// CHECK: :[[#@LINE-1]]:10: error: unexpected ';', expected '{' or a statement
+// CHECK: :[[#@LINE-1]]:10: error: Expected assert, class, def, defm, defset, dump, foreach, if, or let
 
 if 1 then def F; else;
-// CHECK: :[[#@LINE-1]]:22: error: unexpected ';', expected '{' or a statement
+// CHECK: :[[#@LINE-1]]:22: error: Expected assert, class, def, defm, defset, dump, foreach, if, or let
 
 def H { if 1 then int x = 1; }
-// CHECK: :[[#@LINE-1]]:9: error: unexpected 'if', expected a name, '}' or a type
+// CHECK: :[[#@LINE-1]]:9: error: Unknown token when expecting a type
 
 if [1] then def I;
 // CHECK: :[[#@LINE-1]]:1: error: unable to resolve if condition '[1]' at end of containing scope
 
 def J;
 else def G;
-// CHECK: :[[#@LINE-1]]:1: error: unexpected 'else', expected a statement
+// CHECK: :[[#@LINE-1]]:1: error: Unexpected token at top level

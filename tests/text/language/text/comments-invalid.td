@@ -8,4 +8,4 @@ def B;
 
 /* open /* closed */
 def C;
-// CHECK: :[[#@LINE-2]]:1: error: unterminated comment: '{{.*}}' is missing
+// CHECK: :[[#@LINE-2]]:1: error: unterminated comment
