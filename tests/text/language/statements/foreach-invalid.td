@@ -7,7 +7,7 @@ foreach i = "abc" in def B;
 // CHECK: :[[#@LINE-1]]:19: error: expected integer or bitrange
 
 foreach i = {} in def None;
-// CHECK: :[[#@LINE-1]]:13: error: expected integer or bitrange: there is nothing to run over
+// CHECK: :[[#@LINE-1]]:14: error: Unknown or reserved token when parsing a value
 
 foreach i = in def C;
 // CHECK: :[[#@LINE-1]]:13: error: Unknown or reserved token when parsing a value
