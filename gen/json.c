@@ -23,23 +23,22 @@ static void flush_some(json *j) {
 
 // --- strings -------------------------------------------------------------------------------------
 
-// The length of the UTF-8 sequence at `s`, 0 if there is no valid one.
-static size_t utf8_length(const unsigned char *s, size_t size) {
-  static const unsigned smallest[] = {0, 0, 0x80, 0x800, 0x10000};
-  size_t length = s[0] < 0x80   ? 1
-                  : s[0] < 0xc2 ? 0
-                  : s[0] < 0xe0 ? 2
-                  : s[0] < 0xf0 ? 3
-                  : s[0] < 0xf5 ? 4
-                                : 0;
-  if (length <= 1 || length > size) return length == 1 ? 1 : 0;
-  unsigned code = s[0] & (0xffu >> (length + 1));
-  for (size_t i = 1; i < length; i++) {
-    if ((s[i] & 0xc0) != 0x80) return 0;
-    code = code << 6 | (s[i] & 0x3fu);
+static size_t utf8_size(unsigned char first) {
+  if (first < 0xc2 || first > 0xf4) return 1;
+  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+}
+
+// The length of the longest beginning of a UTF-8 sequence at `s`, at least 1; *whole: all of one.
+static size_t utf8_length(const unsigned char *s, size_t size, bool *whole) {
+  size_t length = utf8_size(s[0]), i = 1;
+  unsigned char low = s[0] == 0xe0 ? 0xa0 : s[0] == 0xf0 ? 0x90 : 0x80;
+  unsigned char high = s[0] == 0xed ? 0x9f : s[0] == 0xf4 ? 0x8f : 0xbf;
+  for (; i < length && i < size && s[i] >= low && s[i] <= high; i++) {
+    low = 0x80;
+    high = 0xbf;
   }
-  return code < smallest[length] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? 0
-                                                                                         : length;
+  *whole = i == length && (length > 1 || s[0] < 0x80);
+  return i;
 }
 
 static void escape(buffer *out, unsigned char c) {
@@ -81,15 +80,16 @@ static size_t copy_plain(char *to, text t) {
   return run;
 }
 
-// Writes the first byte, or the character it begins, and tells how many bytes it took. A byte that
-// is no UTF-8 becomes U+FFFD, as JSON has no other way.
+// Writes the first byte, or the character it begins, and tells how many bytes it took. What is no
+// UTF-8, or no more than the beginning of a character, becomes U+FFFD, as JSON has no other way.
 static size_t json_character(buffer *out, text t) {
   const unsigned char *s = (const unsigned char *)t.data;
-  size_t length = utf8_length(s, t.size);
+  bool whole;
+  size_t length = utf8_length(s, t.size, &whole);
   if (*s < 0x20 || *s == '"' || *s == '\\') escape(out, *s);
-  else if (length != 0) buffer_append(out, t.data, length);
+  else if (whole) buffer_append(out, t.data, length);
   else buffer_string(out, "\xef\xbf\xbd");
-  return length == 0 ? 1 : length;
+  return length;
 }
 
 static void json_text(buffer *out, text t) {

@@ -124,6 +124,8 @@ static token code_block(lexer *lx, const unsigned char *from) {
   if (hit == NULL || hit + 1 >= end)
     return fail(lx, from, "unterminated code block");
   lx->cursor = (const unsigned char *)hit + 2;
+  if (memchr(at, '\0', (size_t)(hit - at)) != NULL)
+    return fail(lx, from, "unexpected NUL byte in a code block");
   token t = make(lx, TK_CODE, from);
   t.spelling = (text){at, (size_t)(hit - at)};
   return t;
@@ -230,6 +232,8 @@ token lexer_next(lexer *lx) {
       "/*"            { if (!lexer_skip_comment(behind(lx, from)))
                           return fail(behind(lx, lx->end), from, "unterminated comment");
                         cursor = lx->cursor;
+                        if (memchr(from, '\0', (size_t)(cursor - from)) != NULL)
+                          return fail(lx, from, "unexpected NUL byte in a comment");
                         continue; }
       "#"             { return hash(behind(lx, cursor), from, line_start); }
 
