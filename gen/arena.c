@@ -17,6 +17,7 @@ struct arena {
   block *last;
   char *next, *end;
   size_t size, limit;
+  bool full;  // the limit was met
 };
 
 enum { BLOCK_SIZE = 1 << 21 };  // a huge page of most machines
@@ -44,8 +45,9 @@ static char *link_block(arena *a, block *b, size_t size) {
   return (char *)b->memory;
 }
 
-static void check_limit(const arena *a, size_t size) {
-  if (size > a->limit || a->size > a->limit - size) memory_exhausted();
+static void check_limit(arena *a, size_t size) {
+  a->full = size > a->limit || a->size > a->limit - size;
+  if (a->full) memory_exhausted();
 }
 
 static char *add_large(arena *a, size_t size) {
@@ -102,6 +104,7 @@ text arena_format(arena *a, const char *format, ...) {
 
 size_t arena_size(const arena *a) { return a->size; }
 void arena_limit(arena *a, size_t bytes) { a->limit = bytes; }
+bool arena_is_full(const arena *a) { return a->full; }
 
 void *memory_take(size_t size) { return memory_resize(NULL, size); }
 

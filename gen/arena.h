@@ -22,11 +22,13 @@ text arena_format(arena *a, const char *format, ...) __attribute__((format(print
 size_t arena_size(const arena *a);                     // bytes taken from the system
 // Above this many bytes the run ends with a message, as when the system has no more.
 void arena_limit(arena *a, size_t bytes);
+bool arena_is_full(const arena *a);                    // it ends because of that limit
 
 // For memory outside the arena: as malloc and realloc, but never NULL.
 void *memory_take(size_t size);
 void *memory_resize(void *old, size_t size);
-// Reports to stderr that memory ran out and ends the program with code 1.
+// The program's way out when memory runs out, which it defines itself: mica-gen reports what it was
+// at and ends with code 1.
 _Noreturn void memory_exhausted(void);
 
 #endif

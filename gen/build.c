@@ -130,6 +130,7 @@ bool check_assert(evaluation *ev, const check *c, const value *condition, const 
 }
 
 void write_dump(evaluation *ev, place_range at, const value *message) {
+  if (!charge(ev, 200)) return;
   if (message->tag == TAG_STRING) {
     report_note(ev->diagnostics, at, "%.*s", TEXT_ARGS(value_text(message)));
     return;
@@ -181,17 +182,25 @@ static bool build_instance(evaluation *ev, record *r, record *class_record, cons
   return ok && resolve_record_finally(ev, r, NULL);
 }
 
-const value *instantiate(evaluation *ev, const value *call) {
-  if (call->data[1].record != NULL) return record_self(ev->set, call->data[1].record);
-  if (stack_is_low(ev)) return NULL;
-  record *class_record = call->data[0].record;
-  if (class_record->broken) return NULL;
+static record *make_instance(evaluation *ev, record *class_record, const value *call) {
   const value *name = value_of_anonymous(ev->values, ev->set->next_anonymous++);
   record *r = record_create(ev->set, RECORD_ANONYMOUS, name, call_place(call));
   if (!build_instance(ev, r, class_record, call)) return NULL;
   r->building = false;
   record_set_add(ev->set, r);
-  if (!run_checks(ev, r)) return NULL;
+  return run_checks(ev, r) ? r : NULL;
+}
+
+const value *instantiate(evaluation *ev, const value *call) {
+  if (call->data[1].record != NULL) return record_self(ev->set, call->data[1].record);
+  record *class_record = call->data[0].record;
+  frame here;
+  if (class_record->broken || must_stop(ev) ||
+      !frame_enter(ev, &here, class_record, call_place(call)))
+    return NULL;
+  record *r = make_instance(ev, class_record, call);
+  frame_leave(ev);
+  if (r == NULL) return NULL;
   ((value *)call)->data[1].record = r;
   return record_self(ev->set, r);
 }

@@ -3,6 +3,7 @@
 #include "command.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "names.h"
@@ -26,6 +27,7 @@ static const char help[] =
     "  -MT NAME                  the target of that rule\n"
     "  --no-warn-on-unused-template-args\n"
     "                            take template arguments that nothing uses without a warning\n"
+    "  --memory MB               use no more memory than that; 2048 without it\n"
     "  --time-phases             tell how long reading and writing took\n"
     "  --help                    print this\n"
     "  --version                 print the version\n"
@@ -51,7 +53,7 @@ typedef enum option_form {
 
 typedef enum option_id {
   OPTION_INCLUDE, OPTION_DEFINE, OPTION_OUTPUT, OPTION_DEPENDENCIES, OPTION_TARGET, OPTION_PREFIX,
-  OPTION_CLASS, OPTION_ACTION, OPTION_LIST, OPTION_ONLY_CHANGED, OPTION_QUIET, OPTION_TIME,
+  OPTION_CLASS, OPTION_MEMORY, OPTION_ACTION, OPTION_LIST, OPTION_ONLY_CHANGED, OPTION_QUIET, OPTION_TIME,
   OPTION_HELP, OPTION_VERSION,
 } option_id;
 
@@ -71,6 +73,7 @@ static const option options[] = {
     {"MT", FORM_VALUE, OPTION_TARGET, 0},
     {"prefix", FORM_VALUE, OPTION_PREFIX, 0},
     {"class", FORM_VALUE, OPTION_CLASS, 0},
+    {"memory", FORM_VALUE, OPTION_MEMORY, 0},
     {"dump-json", FORM_FLAG, OPTION_ACTION, ACTION_JSON},
     {"print-records", FORM_FLAG, OPTION_ACTION, ACTION_RECORDS},
     {"print-detailed-records", FORM_FLAG, OPTION_ACTION, ACTION_DETAILS},
@@ -127,6 +130,15 @@ static void print_and_stop(command *c, const char *first, const char *second) {
   c->done = true;
 }
 
+static bool limit_memory(command *c, const char *value) {
+  char *end;
+  unsigned long megabytes = strtoul(value, &end, 10);
+  if (*value < '0' || *value > '9' || *end != '\0' || megabytes == 0 || megabytes > SIZE_MAX >> 20)
+    return wrong_usage(c, "--memory takes a number of megabytes, not", value);
+  session_limit_memory(&c->session, (size_t)megabytes << 20);
+  return true;
+}
+
 static bool apply_value(command *c, option_id id, const char *value) {
   text given = text_of(value);
   switch (id) {
@@ -139,6 +151,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
   case OPTION_TARGET: c->options.dependency_target = given; return true;
   case OPTION_PREFIX: c->options.prefix = given; return true;
+  case OPTION_MEMORY: return limit_memory(c, value);
   default: c->class_name = given; return true;
   }
 }

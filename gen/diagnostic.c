@@ -13,9 +13,13 @@ struct diagnostics {
   bool muted;         // the last message was dropped: so are its notes
 };
 
+// A message finds room even when there is no memory any more.
+enum { MESSAGE_ROOM = 1 << 14 };
+
 diagnostics *diagnostics_create(arena *memory, const source_set *sources) {
   diagnostics *d = ARENA_NEW(memory, diagnostics);
   *d = (diagnostics){.sources = sources, .limit = 50};
+  d->message = (buffer){memory_take(MESSAGE_ROOM), 0, MESSAGE_ROOM};
   return d;
 }
 
@@ -91,6 +95,14 @@ void report_error(diagnostics *d, place_range at, const char *format, ...) {
   if (d->muted) return;
   va_list args;
   va_start(args, format);
+  compose(d, at, "error", format, args);
+  va_end(args);
+}
+
+void report_last_error(diagnostics *d, place_range at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  d->message.size = 0;  // what was being written
   compose(d, at, "error", format, args);
   va_end(args);
 }

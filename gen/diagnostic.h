@@ -18,6 +18,9 @@ void diagnostics_set_limit(diagnostics *d, size_t errors);  // later errors are 
 // position out.
 void report_error(diagnostics *d, place_range at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+// However many there were before. Takes no memory: for when there is none left.
+void report_last_error(diagnostics *d, place_range at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 void report_warning(diagnostics *d, place_range at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 // A note belongs to the message before it and is dropped with it.

@@ -132,6 +132,7 @@ static resolver fresh(const resolver *from, record *current) {
 
 static bool run_record(evaluation *ev, const record *prototype, resolver *with, entry_list *to,
                        place instantiated_at) {
+  if (!charge(ev, 4)) return false;
   record *r = record_copy(ev->set, prototype);
   if (instantiated_at != 0) record_add_place(ev->set, r, instantiated_at);
   resolver map = fresh(with, r);
@@ -147,8 +148,8 @@ static bool run_record(evaluation *ev, const record *prototype, resolver *with, 
 static bool run_check(evaluation *ev, const entry *from, resolver *with, entry_list *to) {
   resolver map = fresh(with, NULL);
   entry e = *from;
-  bool ok = true;
-  if (e.check.condition != NULL) {
+  bool ok = charge(ev, 4);
+  if (ok && e.check.condition != NULL) {
     e.check.condition = resolve(ev, &map, e.check.condition);
     ok = e.check.condition != NULL;
   }
@@ -163,7 +164,7 @@ static bool run_check(evaluation *ev, const entry *from, resolver *with, entry_l
 
 bool run_entries(evaluation *ev, const entry_list *from, resolver *with, bool final,
                  entry_list *to, place instantiated_at) {
-  if (stack_is_low(ev)) return false;
+  if (must_stop(ev)) return false;
   for (size_t i = 0; i < from->count; i++) {
     const entry *e = &from->items[i];
     bool ok = e->kind == ENTRY_LOOP     ? run_loop(ev, e->loop, with, final, to, 0)
@@ -257,11 +258,14 @@ static bool run_multiclass(evaluation *ev, const syntax *s, multiclass *m, recor
   if (m->record->broken ||
       !eval_arguments(ev, s->child, current, m->record, cast_them && !cut, at, &arguments) || cut)
     return false;
+  frame here;
+  if (!frame_enter(ev, &here, m->record, s->begin)) return false;
   resolver with = {.kind = RESOLVE_MAP};
   resolver_bind(&with, implicit_name(ev, m->record), name);
   bool ok = resolve_arguments(ev, m->record, &arguments, at, &with) &&
             run_entries(ev, &m->entries, &with, final, to, instantiated_at);
   resolver_free(&with);
+  frame_leave(ev);
   return ok;
 }
 
@@ -343,7 +347,7 @@ static const value *anonymous_defm(evaluation *ev) {
 
 static bool add_base_to_entries(evaluation *ev, entry_list *list, record *base,
                                 const call_arguments *arguments, place_range at) {
-  if (stack_is_low(ev)) return false;
+  if (must_stop(ev)) return false;
   for (size_t i = 0; i < list->count; i++) {
     entry *e = &list->items[i];
     if (e->kind == ENTRY_RECORD && !add_base(ev, e->record, base, arguments, at)) return false;
@@ -354,7 +358,7 @@ static bool add_base_to_entries(evaluation *ev, entry_list *list, record *base,
 }
 
 static bool apply_lets_to_entries(evaluation *ev, entry_list *list) {
-  if (stack_is_low(ev)) return false;
+  if (must_stop(ev)) return false;
   for (size_t i = 0; i < list->count; i++) {
     entry *e = &list->items[i];
     if (e->kind == ENTRY_RECORD && !apply_lets(ev, e->record)) return false;

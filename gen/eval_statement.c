@@ -254,7 +254,7 @@ static bool dispatch(evaluation *ev, const syntax *s) {
 enum { STATEMENT_DEPTH = 10000 };
 
 bool eval_statement(evaluation *ev, const syntax *s) {
-  if (stack_is_low(ev)) return false;
+  if (must_stop(ev)) return false;
   ev->at = syntax_range(s);
   if (ev->statement_depth >= STATEMENT_DEPTH)
     return error_at_syntax(ev, s, "statements nest too deeply: the limit is %d", STATEMENT_DEPTH) !=

@@ -342,7 +342,7 @@ enum { EXPRESSION_DEPTH = 20000 };
 
 static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
                               const type *expected, bool name_mode) {
-  if (stack_is_low(ev) || (syntax_is_cut(s) && !has_parts(s))) return NULL;
+  if (must_stop(ev) || (syntax_is_cut(s) && !has_parts(s))) return NULL;
   if (ev->expression_depth >= EXPRESSION_DEPTH)
     return error_at_syntax(ev, s, "the expression nests too deeply: the limit is %d",
                            EXPRESSION_DEPTH);

@@ -1,4 +1,4 @@
-// The evaluator's state, its errors, and the guard of the stack.
+// The evaluator's state and its errors.
 #include "evaluate.h"
 
 #include <stdlib.h>
@@ -26,21 +26,11 @@ void evaluation_free(evaluation *ev) {
 void evaluate_statement(evaluation *ev, syntax *statement) {
   scope outermost;
   if (ev->scope == NULL) scope_push(ev, &outermost, SCOPE_LOCAL, NULL, NULL);
+  ev->session->at = &ev->at;
   if (!eval_statement(ev, statement) && statement->kind == SYNTAX_CLASS)
     poison(ev, name_value(ev, statement->name));
+  ev->session->at = NULL;
   ev->scope = NULL;
-}
-
-// --- the stack -----------------------------------------------------------------------------------
-
-bool stack_is_low(evaluation *ev) {
-  char here;
-  const char *at = &here;
-  size_t used = at < ev->stack_base ? (size_t)(ev->stack_base - at) : (size_t)(at - ev->stack_base);
-  if (used < ev->stack_budget) return false;
-  report_error(ev->diagnostics, ev->at,
-               "nested too deeply: does a class instantiate itself without end?");
-  return true;
 }
 
 bool checked(evaluation *ev, const value *v) {

@@ -188,13 +188,32 @@ struct evaluation {
   const char *stack_base;
   size_t stack_budget;
   size_t statement_depth, expression_depth;
+  const struct frame *frames;  // the instantiations under way
+  bool stopped;              // the budget of the run is used up: nothing is evaluated any more
 };
 
 void evaluation_init(evaluation *ev, session *s);
 void evaluation_free(evaluation *ev);
 void evaluate_statement(evaluation *ev, syntax *statement);
-bool stack_is_low(evaluation *ev);  // reports once
 bool checked(evaluation *ev, const value *v);  // v != NULL; reports if a maker refused
+
+// --- limits (budget.c) ---------------------------------------------------------------------------
+
+// The stack or the work of the run is used up: reported, the caller gives up. Asked at every step.
+bool must_stop(evaluation *ev);
+// For an operator that looks at many things at once. False: reported.
+bool charge(evaluation *ev, size_t work);
+
+typedef struct frame {       // an instantiation of a class or a multiclass under way
+  const struct frame *outer;
+  const record *of;
+  place at;
+  size_t depth;
+} frame;
+bool frame_enter(evaluation *ev, frame *f, const record *of, place at);  // false: reported
+void frame_leave(evaluation *ev);
+
+// --- errors (evaluate.c) -------------------------------------------------------------------------
 
 // Reports at a record's place (with notes where it was instantiated from) or, without a record, at
 // the expression being evaluated. Returns NULL for the caller to return.

@@ -31,7 +31,7 @@ static const value *over_list(evaluation *ev, const value *v, record *current) {
 
 // The operator and every argument, those of inner dags too; names stay.
 static const value *over_dag(evaluation *ev, const value *v, const value *dag, record *current) {
-  if (stack_is_low(ev)) return NULL;
+  if (must_stop(ev)) return NULL;
   const value *name = v->data[0].item, *expression = v->data[2].item, *result = dag;
   const value *op = apply(ev, name, dag_operator(dag), expression, current);
   if (op == NULL) return NULL;

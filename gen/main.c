@@ -1,9 +1,5 @@
 // mica-gen: reads definitions and writes C, or prints the records they evaluate to.
 // command.c reads the command line, session.c the definitions; generate.c writes.
-#ifdef __linux__
-#include <malloc.h>
-#endif
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
@@ -11,6 +7,7 @@
 #include "command.h"
 #include "output.h"
 #include "output_file.h"
+#include "system.h"
 
 // --- printing records ----------------------------------------------------------------------------
 
@@ -82,6 +79,7 @@ static bool run_phases(command *c, const source_file *file) {
 static void *run(void *argument) {
   command *c = argument;
   text why = {"", 0};
+  session_limit_stack(&c->session, c->stack);
   const source_file *file = source_open(c->session.sources, text_of(c->file), &why);
   if (file == NULL)
     fprintf(stderr, "mica-gen: error: cannot read '%s': %.*s\n", c->file, TEXT_ARGS(why));
@@ -90,42 +88,25 @@ static void *run(void *argument) {
   return NULL;
 }
 
-// Nested definitions are evaluated by recursion within a budget, so the run gets a stack of its
-// own: as large as the system grants, and only what is touched costs memory.
-static bool start_thread(pthread_t *thread, command *c, size_t stack) {
-  pthread_attr_t attributes;
-  if (pthread_attr_init(&attributes) != 0) return false;
-  bool ok = pthread_attr_setstacksize(&attributes, stack) == 0 &&
-            pthread_create(thread, &attributes, run, c) == 0;
-  pthread_attr_destroy(&attributes);
-  return ok;
-}
+// The one run of this program, for its last words.
+static const session *the_run;
 
-enum { STACK_RESERVE = 1 << 20 };  // for what runs below the evaluator
-
-// One heap for all threads, taken from the system in large steps and never given back in between.
-static void tune_memory(void) {
-#ifdef __GLIBC__
-  mallopt(M_ARENA_MAX, 1);
-  mallopt(M_TOP_PAD, 1 << 20);
-  mallopt(M_TRIM_THRESHOLD, 1 << 28);
-#endif
+_Noreturn void memory_exhausted(void) {
+  const session *s = the_run;
+  the_run = NULL;
+  if (s != NULL) session_report_exhausted(s);
+  else fputs("mica-gen: error: out of memory\n", stderr);
+  _Exit(EXIT_INPUT);  // what was not written yet stays unwritten
 }
 
 int main(int argc, char **argv) {
-  tune_memory();
-  size_t stack = (size_t)512 << 20;
-  command c = {.session = {.stack_budget = stack - STACK_RESERVE}};
+  system_tune_heap();
+  command c = {0};
   session_init(&c.session);
-  if (command_read(&c, argc, argv)) {
-    pthread_t thread;
-    if (start_thread(&thread, &c, stack)) {
-      pthread_join(thread, NULL);
-    } else {
-      c.session.stack_budget = (size_t)4 << 20;
-      run(&c);
-    }
-  }
+  the_run = &c.session;
+  size_t memory = system_memory();
+  if (memory < c.session.memory_budget) session_limit_memory(&c.session, memory);
+  if (command_read(&c, argc, argv)) system_run(run, &c, &c.stack);
   if (fflush(NULL) != 0 && c.exit_code == EXIT_OK) c.exit_code = EXIT_INPUT;
   _Exit(c.exit_code);  // the system takes the session's memory back faster than session_free
 }

@@ -38,11 +38,11 @@ void name_map_set(name_map *map, const value *name, void *item) {
 
 // --- the set of a run ----------------------------------------------------------------------------
 
-record_set *record_set_create(arena *memory, source_set *sources, uint32_t depth_limit) {
+record_set *record_set_create(arena *memory, source_set *sources) {
   record_set *set = ARENA_NEW(memory, record_set);
   *set = (record_set){.memory = memory, .sources = sources};
   type_pool_init(&set->types, memory);
-  value_pool_init(&set->values, memory, &set->types, depth_limit);
+  value_pool_init(&set->values, memory, &set->types);
   return set;
 }
 

@@ -90,7 +90,7 @@ struct record_set {
   uint32_t next_id, next_anonymous;
 };
 
-record_set *record_set_create(arena *memory, source_set *sources, uint32_t depth_limit);
+record_set *record_set_create(arena *memory, source_set *sources);
 void record_set_destroy(record_set *set);
 void record_set_add(record_set *set, record *definition);
 void record_set_add_class(record_set *set, record *class_record);

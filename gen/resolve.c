@@ -402,7 +402,7 @@ static const value *dispatch(evaluation *ev, resolver *r, const value *v) {
 
 const value *resolve(evaluation *ev, resolver *r, const value *v) {
   if (!(v->flags & VALUE_OPEN)) return v;
-  if (stack_is_low(ev)) return NULL;
+  if (must_stop(ev)) return NULL;
   const value *result = dispatch(ev, r, v);
   return checked(ev, result) ? result : NULL;
 }

@@ -81,6 +81,12 @@ place_range scanner_related(const scanner *s, const char **what) {
   return s->related;
 }
 
+place scanner_place(const scanner *s) {
+  if (s->file_count == 0) return 0;
+  const lexer *lx = &s->files[s->file_count - 1].lexer;
+  return lexer_place(lx, lx->cursor);
+}
+
 static token error_at(place_range at, text message) {
   return (token){TOKEN_ERROR, 0, at, {message}};
 }

@@ -19,6 +19,9 @@ token scanner_next(scanner *s);
 // What the error returned last has to do with, for a note. begin 0: nothing.
 place_range scanner_related(const scanner *s, const char **what);
 
+// Where it reads just now; 0: nowhere, before the first file and after the last.
+place scanner_place(const scanner *s);
+
 // No further token: after an error that would only repeat itself.
 void scanner_stop(scanner *s);
 

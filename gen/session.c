@@ -8,21 +8,29 @@
 #include "scanner.h"
 
 // What a nested value may cost of the stack wherever it is walked; how deep values nest at most (a
-// dag's JSON repeats the dags in it, so its size is the square of the depth); and the memory of a
-// run.
+// dag's JSON repeats the dags in it, so its size is the square of the depth).
 enum { STACK_PER_LEVEL = 2048, DEPTH_MAX = 10000 };
-static const size_t memory_max = (size_t)4 << 30;
+static const size_t default_memory = (size_t)2 << 30, default_stack = (size_t)4 << 20;
+
+void session_limit_memory(session *s, size_t bytes) {
+  s->memory_budget = bytes;
+  arena_limit(s->memory, bytes);
+}
+
+void session_limit_stack(session *s, size_t bytes) {
+  size_t depth = bytes / STACK_PER_LEVEL;
+  s->stack_budget = bytes;
+  s->records->values.depth_limit = (uint32_t)(depth < DEPTH_MAX ? depth : DEPTH_MAX);
+}
 
 void session_init(session *s) {
-  size_t budget = s->stack_budget != 0 ? s->stack_budget : (size_t)4 << 20;
-  *s = (session){.memory = arena_create(), .stack_budget = budget};
+  *s = (session){.memory = arena_create()};
   s->sources = source_set_create(s->memory);
   s->diagnostics = diagnostics_create(s->memory, s->sources);
-  arena_limit(s->memory, memory_max);
-  size_t depth = budget / STACK_PER_LEVEL;
-  s->records =
-      record_set_create(s->memory, s->sources, (uint32_t)(depth < DEPTH_MAX ? depth : DEPTH_MAX));
+  s->records = record_set_create(s->memory, s->sources);
   s->scanner = scanner_create(s->memory, s->sources, s->diagnostics);
+  session_limit_memory(s, default_memory);
+  session_limit_stack(s, default_stack);
 }
 
 void session_free(session *s) {
@@ -41,6 +49,18 @@ static void take_statement(void *user, syntax *statement) {
   evaluation *ev = user;
   record_set_keep(ev->set, statement);
   evaluate_statement(ev, statement);
+  if (ev->stopped) scanner_stop(ev->session->scanner);
+}
+
+void session_report_exhausted(const session *s) {
+  if (s->diagnostics == NULL || s->scanner == NULL) return;
+  place_range at = s->at != NULL ? *s->at : at_place(scanner_place(s->scanner));
+  static const char advice[] = "look for a loop or an operator that grows without end";
+  if (arena_is_full(s->memory))
+    report_last_error(s->diagnostics, at, "this needs more memory than the limit of %zu MB; %s, or "
+                      "raise the limit with --memory", s->memory_budget >> 20, advice);
+  else
+    report_last_error(s->diagnostics, at, "this needs more memory than the system has; %s", advice);
 }
 
 bool session_read(session *s, const source_file *main_file) {

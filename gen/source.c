@@ -181,21 +181,40 @@ const source_file *source_of(const source_set *s, place p) {
   return p == 0 || s->count == 0 ? NULL : s->files[file_index(s, p)];
 }
 
+// NULL: no memory for it. That memory ran out is told with a position, too.
 static const line_table *lines_of(const source_set *s, const source_file *f) {
   line_table *t = &s->lines[file_index(s, f->start)];
   if (t->starts != NULL) return t;
   size_t capacity = f->content.size / 24 + 16;
   const char *start = f->content.data, *end = start + f->content.size, *at = start;
-  t->starts = memory_take(capacity * sizeof *t->starts);
-  t->starts[t->count++] = 0;
+  line_table made = {malloc(capacity * sizeof *made.starts), 1};
+  if (made.starts == NULL) return NULL;
+  made.starts[0] = 0;
   while (at < end && (at = memchr(at, '\n', (size_t)(end - at))) != NULL) {
-    if (t->count == capacity) {
+    if (made.count == capacity) {
       capacity *= 2;
-      t->starts = memory_resize(t->starts, capacity * sizeof *t->starts);
+      uint32_t *grown = realloc(made.starts, capacity * sizeof *grown);
+      if (grown == NULL) {
+        free(made.starts);
+        return NULL;
+      }
+      made.starts = grown;
     }
-    t->starts[t->count++] = (uint32_t)(++at - start);
+    made.starts[made.count++] = (uint32_t)(++at - start);
   }
+  *t = made;
   return t;
+}
+
+// Without a table: by counting.
+static position count_position(const source_file *f, uint32_t offset) {
+  position at = {f, 1, offset + 1};
+  for (uint32_t i = 0; i < offset; i++) {
+    if (f->content.data[i] != '\n') continue;
+    at.line++;
+    at.column = offset - i;
+  }
+  return at;
 }
 
 position source_position(const source_set *s, place p) {
@@ -204,6 +223,7 @@ position source_position(const source_set *s, place p) {
   uint32_t offset = p - f->start;
   if (offset > f->content.size) offset = (uint32_t)f->content.size;
   const line_table *t = lines_of(s, f);
+  if (t == NULL) return count_position(f, offset);
   uint32_t low = 0, high = t->count;  // the last line that begins at or before the offset
   while (high - low > 1) {
     uint32_t middle = low + (high - low) / 2;
@@ -216,9 +236,13 @@ position source_position(const source_set *s, place p) {
 text source_line(const source_set *s, place p) {
   position at = source_position(s, p);
   if (at.file == NULL) return TEXT("");
+  text content = at.file->content;
   const line_table *t = lines_of(s, at.file);
-  uint32_t begin = t->starts[at.line - 1];
-  size_t end = at.line < t->count ? t->starts[at.line] - 1u : at.file->content.size;
-  if (end > begin && at.file->content.data[end - 1] == '\r') end--;
-  return (text){at.file->content.data + begin, end - begin};
+  size_t offset = p - at.file->start, end = content.size;
+  if (offset > end) offset = end;
+  size_t begin = offset - (at.column - 1);
+  if (t == NULL) end = begin + strcspn(content.data + begin, "\n");
+  else if (at.line < t->count) end = t->starts[at.line] - 1u;
+  if (end > begin && content.data[end - 1] == '\r') end--;
+  return (text){content.data + begin, end - begin};
 }

@@ -7,8 +7,8 @@
 
 #include "records.h"
 
-void value_pool_init(value_pool *pool, arena *memory, type_pool *types, uint32_t depth_limit) {
-  *pool = (value_pool){.memory = memory, .types = types, .depth_limit = depth_limit};
+void value_pool_init(value_pool *pool, arena *memory, type_pool *types) {
+  *pool = (value_pool){.memory = memory, .types = types, .depth_limit = UINT32_MAX};
   pool->capacity = 1 << 14;
   pool->table = ARENA_ARRAY(memory, value *, pool->capacity);
   memset(pool->table, 0, pool->capacity * sizeof *pool->table);
@@ -113,6 +113,7 @@ static uint32_t deepest(const word *words, size_t count) {
 
 // Words from `parts` on are values. NULL: too deep.
 static value *intern(value_pool *pool, const probe *p, size_t parts, uint8_t flags) {
+  pool->work += 1 + (p->first_count + p->second_count) / 8;
   uint32_t hash = hash_probe(p);
   value **slot = find_slot(pool, p, hash);
   if (*slot != NULL) return *slot;
@@ -147,6 +148,7 @@ const value *value_of_int(value_pool *pool, int64_t integer) {
 static const value *string_of(value_pool *pool, text t, bool code, bool copy) {
   if (t.size > UINT32_MAX / 2) memory_exhausted();
   if (pool->count * 2 >= pool->capacity) grow(pool);
+  pool->work += 1 + t.size / 64;
   uint32_t hash = mix(text_hash(t), code ? 77u : 33u);
   size_t mask = pool->capacity - 1, slot = hash & mask;
   for (; pool->table[slot] != NULL; slot = (slot + 1) & mask) {

@@ -60,11 +60,12 @@ typedef struct value_pool {
   const value *unset, *bits[2], *empty;  // `?`, 0 and 1 as bits, ""
   const value *absent;  // the name of a dag's operator that has none: a `?` that isn't written
   char *tail, *tail_end;  // where the string joined last ends, and the room behind it
-  uint32_t depth_limit;
+  uint32_t depth_limit;  // no value nests deeper
+  uint64_t work;        // what was done so far: see budget.c
   bool too_deep;        // a value was refused: the maker returned NULL
 } value_pool;
 
-void value_pool_init(value_pool *pool, arena *memory, type_pool *types, uint32_t depth_limit);
+void value_pool_init(value_pool *pool, arena *memory, type_pool *types);
 
 // Every maker but those of leaves may return NULL: the value would nest too deeply.
 const value *value_of_bit(value_pool *pool, bool bit);

@@ -38,9 +38,9 @@ static void locate_all(session *s) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   static session s;
   static buffer messages;
-  s = (session){.stack_budget = (size_t)2 << 20};
   session_init(&s);
-  arena_limit(s.memory, (size_t)256 << 20);
+  session_limit_stack(&s, (size_t)2 << 20);
+  session_limit_memory(&s, (size_t)256 << 20);
   diagnostics_capture(s.diagnostics, &messages);
   if (setjmp(way_out) == 0) {
     text content = {(const char *)data, size};
