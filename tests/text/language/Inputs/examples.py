@@ -35,9 +35,18 @@ def check(source, kind, expected, folder):
     return code == 0 and bool(wanted) and got == wanted, output + errors
 
 
+def unused_operators(page):
+    """The operators in the page's tables that no example uses, and how many there are."""
+    in_tables = set(re.findall(r"![a-z]+", "".join(re.findall(r"^\|[^|]*\|", page, re.M))))
+    in_examples = set(re.findall(r"![a-z]+", "".join(source for source, _, _ in BLOCK.findall(page))))
+    return len(in_tables), sorted(in_tables - in_examples)
+
+
 def main():
     with open(sys.argv[1], encoding="utf-8") as page:
-        examples = BLOCK.findall(page.read())
+        text = page.read()
+    examples = BLOCK.findall(text)
+    operators, unused = unused_operators(text)
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         for source, kind, expected in examples:
@@ -46,7 +55,8 @@ def main():
                 failed += 1
                 print(f"--- example\n{source}--- expected\n{expected}--- got\n{got}")
     print(f"{len(examples)} examples, {failed} failed")
-    return 1 if failed or not examples else 0
+    print(f"{operators} operators, without an example: {' '.join(unused) or 'none'}")
+    return 1 if failed or unused or not examples else 0
 
 
 if __name__ == "__main__":

@@ -31,14 +31,14 @@ defset list<R> noAssign { def J : R; }
 
 defset list<R> noBrace = def K : R;
 // CHECK: :[[#@LINE-1]]:26: error: expected '{'
-
-foreach i = [1] in { defset list<R> inLoop = { def L : R; } }
+// CHECK: help: 'def' is a keyword
 
 multiclass M { defset list<R> inMulticlass = { def N : R; } }
 // CHECK: :[[#@LINE-1]]:16: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 
 class C { defset list<R> inBody = { def O : R; } }
 // CHECK: :[[#@LINE-1]]:11: error: Unknown token when expecting a type
+// CHECK: help: 'defset' is a keyword
 
 def Before { list<R> x = later; }
 defset list<R> later = { def P : R; }

@@ -15,6 +15,7 @@ defset list<R> all = {
   class InSet;
   defvar x = 5;
 }
+foreach i = [1] in { defset list<R> inLoop = { def InLoop : R<i>; } }
 defset list<S> none = { }
 defset list<int> noRecords = { defvar y = 1; }
 foreach r = all in def Copy_#r : R<r.v>;
@@ -55,6 +56,9 @@ def Use {
 // CHECK-NEXT:}
 //      CHECK:def If {	// R
 // CHECK-NEXT:  int v = 6;
+// CHECK-NEXT:}
+//      CHECK:def InLoop {	// R
+// CHECK-NEXT:  int v = 1;
 // CHECK-NEXT:}
 //      CHECK:def Inner {	// R S
 // CHECK-NEXT:  int v = 8;
