@@ -162,11 +162,11 @@ bool run_checks(evaluation *ev, record *r) {
 
 static void bind_arguments(resolver *with, const record *class_record, const value *call) {
   for (size_t i = 0; i < class_record->argument_count; i++)
-    resolver_bind(with, class_record->arguments[i].name, class_record->arguments[i].value);
+    resolver_push(with, class_record->arguments[i].name, class_record->arguments[i].value);
   for (size_t i = 0; i < call->count; i++) {
-    const value *name = call_name(call, i);
-    if (name == NULL) name = class_record->arguments[i].name;
-    resolver_bind(with, name, call_value(call, i));
+    const argument *named = record_argument(class_record, call_name(call, i));
+    size_t at = named == NULL ? i : (size_t)(named - class_record->arguments);
+    with->bindings[at].value = call_value(call, i);
   }
 }
 

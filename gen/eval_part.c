@@ -238,15 +238,14 @@ bool eval_arguments(evaluation *ev, const syntax *first, record *current, record
 }
 
 static size_t argument_index(const record *of, const value *name) {
-  for (size_t i = 0; i < of->argument_count; i++)
-    if (of->arguments[i].name == name) return i;
-  return 0;
+  const argument *a = record_argument(of, name);
+  return a == NULL ? 0 : (size_t)(a - of->arguments);
 }
 
 static bool use_default(evaluation *ev, const record *of, const argument *a, place_range at,
                         resolver *bind) {
   if (value_is_complete(a->value)) {
-    if (bind != NULL) resolver_bind(bind, a->name, a->value);
+    if (bind != NULL) resolver_push(bind, a->name, a->value);
     return true;
   }
   if (of->broken) return false;
@@ -275,7 +274,7 @@ bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, 
       ok = false;
     }
     seen[index] = true;
-    if (bind != NULL) resolver_bind(bind, of->arguments[index].name, given->pairs[2 * i + 1]);
+    if (bind != NULL) resolver_push(bind, of->arguments[index].name, given->pairs[2 * i + 1]);
   }
   for (size_t i = 0; i < of->argument_count && ok; i++)
     if (!seen[i]) ok = use_default(ev, of, &of->arguments[i], at, bind);

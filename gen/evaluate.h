@@ -45,6 +45,7 @@ typedef struct resolver {
 } resolver;
 
 void resolver_bind(resolver *r, const value *name, const value *v);
+void resolver_push(resolver *r, const value *name, const value *v);  // the name is not bound yet
 void resolver_free(resolver *r);
 const value *resolve(evaluation *ev, resolver *r, const value *v);
 
@@ -111,7 +112,9 @@ typedef struct variable {
 typedef struct scope {
   scope_kind kind;
   struct scope *parent;
-  variable *variables;
+  variable *variables;       // the last first
+  size_t variable_count;
+  pointer_map index;         // name to variable, from a few of them on
   record *record;            // of SCOPE_RECORD and SCOPE_MULTICLASS
   const value *iterator;     // of SCOPE_FOREACH: a TAG_VARIABLE
 } scope;

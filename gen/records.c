@@ -230,6 +230,7 @@ record *record_copy(record_set *set, const record *from) {
   r->places = copy_array(set, from->places, from->place_count, sizeof *r->places);
   r->checks = copy_array(set, from->checks, from->check_count, sizeof *r->checks);
   r->check_capacity = r->check_count;
+  r->base_capacity = r->base_count;
   return r;
 }
 
@@ -240,6 +241,18 @@ void record_add_place(record_set *set, record *r, place at) {
   r->places = grown;
 }
 
+enum { ARGUMENTS_FEW = 16 };
+
+static void index_argument(record_set *set, record *r, size_t i) {
+  if (r->argument_index == NULL) {
+    r->argument_index = ARENA_NEW(set->memory, pointer_map);
+    *r->argument_index = (pointer_map){0};
+  }
+  void *number = (void *)(uintptr_t)(i + 1);
+  pointer_map_set(set->memory, r->argument_index, r->arguments[i].name, number);
+  pointer_map_set(set->memory, r->argument_index, r->arguments[i].plain, number);
+}
+
 void record_add_argument(record_set *set, record *r, const argument *a) {
   if (r->argument_count == r->argument_capacity) {
     r->argument_capacity = r->argument_capacity * 2 + 2;
@@ -248,6 +261,9 @@ void record_add_argument(record_set *set, record *r, const argument *a) {
     r->arguments = grown;
   }
   r->arguments[r->argument_count++] = *a;
+  if (r->argument_count <= ARGUMENTS_FEW) return;
+  size_t first = r->argument_index == NULL ? 0 : r->argument_count - 1;
+  for (size_t i = first; i < r->argument_count; i++) index_argument(set, r, i);
 }
 
 void record_add_check(record_set *set, record *r, const check *c) {
@@ -260,24 +276,59 @@ void record_add_check(record_set *set, record *r, const check *c) {
   r->checks[r->check_count++] = *c;
 }
 
-void record_add_base(record_set *set, record *r, record *base) {
-  record **bases = ARENA_ARRAY(set->memory, record *, r->base_count + 1);
-  if (r->base_count > 0) memcpy(bases, r->bases, r->base_count * sizeof *bases);
-  bases[r->base_count++] = base;
-  r->bases = bases;
-  size_t count = r->ancestor_count + base->ancestor_count + 1;
-  record **all = ARENA_ARRAY(set->memory, record *, count);
-  if (r->ancestor_count > 0) memcpy(all, r->ancestors, r->ancestor_count * sizeof *all);
-  if (base->ancestor_count > 0)
-    memcpy(all + r->ancestor_count, base->ancestors, base->ancestor_count * sizeof *all);
-  all[count - 1] = base;
-  r->ancestors = all;
-  r->ancestor_count = (uint32_t)count;
+// Whether the first `old` items of a lineage may be followed by `more`: they are, or there is room.
+static bool may_follow(const lineage *l, size_t old, record *const *more, size_t count) {
+  if (l == NULL) return false;
+  if (l->count == old) return l->capacity - old >= count;
+  return l->count - old >= count && memcmp(l->items + old, more, count * sizeof *more) == 0;
 }
 
-argument *record_argument(const record *r, const value *qualified) {
+static lineage *copy_lineage(record_set *set, const lineage *from, size_t count, size_t more) {
+  size_t total = count + more, capacity = total < 8 ? total + 1 : total + total / 2;
+  lineage *l = arena_take(set->memory, sizeof *l + capacity * sizeof l->items[0]);
+  *l = (lineage){(uint32_t)count, (uint32_t)capacity};
+  if (count > 0) memcpy(l->items, from->items, count * sizeof l->items[0]);
+  return l;
+}
+
+static void add_ancestors(record_set *set, record *r, record *const *more, size_t count) {
+  size_t old = r->ancestor_count;
+  if (count == 0) return;
+  lineage *l = r->lineage;
+  if (!may_follow(l, old, more, count)) l = copy_lineage(set, l, old, count);
+  if (l->count == old) {
+    memcpy(l->items + old, more, count * sizeof *more);
+    l->count += (uint32_t)count;
+  }
+  r->lineage = l;
+  r->ancestors = l->items;
+  r->ancestor_count += (uint32_t)count;
+}
+
+void record_add_base(record_set *set, record *r, record *base) {
+  if (r->base_count == r->base_capacity) {
+    r->base_capacity = r->base_count < 2 ? r->base_count + 1 : r->base_count * 2;
+    record **bases = ARENA_ARRAY(set->memory, record *, r->base_capacity);
+    if (r->base_count > 0) memcpy(bases, r->bases, r->base_count * sizeof *bases);
+    r->bases = bases;
+  }
+  r->bases[r->base_count++] = base;
+  if (r->ancestor_count == 0) {
+    r->lineage = base->lineage;
+    r->ancestor_count = base->ancestor_count;
+  } else {
+    add_ancestors(set, r, base->ancestors, base->ancestor_count);
+  }
+  add_ancestors(set, r, &base, 1);
+}
+
+argument *record_argument(const record *r, const value *name) {
+  if (r->argument_index != NULL) {
+    uintptr_t number = (uintptr_t)pointer_map_get(r->argument_index, name);
+    return number == 0 ? NULL : &r->arguments[number - 1];
+  }
   for (size_t i = 0; i < r->argument_count; i++)
-    if (r->arguments[i].name == qualified) return &r->arguments[i];
+    if (r->arguments[i].name == name || r->arguments[i].plain == name) return &r->arguments[i];
   return NULL;
 }
 

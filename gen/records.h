@@ -3,6 +3,7 @@
 #ifndef MICA_GEN_RECORDS_H
 #define MICA_GEN_RECORDS_H
 
+#include "list.h"
 #include "syntax.h"
 #include "value.h"
 
@@ -38,6 +39,13 @@ typedef struct check {  // an assert (condition and message) or a dump (message 
   const value *condition, *message;
 } check;
 
+// The ancestors of records in one array: a record is seen by those that derive from it alone, so a
+// record's ancestors are the beginning of theirs, and all share it as long as they agree.
+typedef struct lineage {
+  uint32_t count, capacity;
+  record *items[];
+} lineage;
+
 struct record {
   const value *name;     // a string at last, before that any expression
   uint32_t id;
@@ -46,12 +54,14 @@ struct record {
   bool building;         // not finished: final resolution isn't through
   bool defined;          // a class whose body was seen
   uint32_t place_count;
-  uint32_t base_count, ancestor_count, check_count, check_capacity;
+  uint32_t base_count, base_capacity, ancestor_count, check_count, check_capacity;
   uint32_t argument_count, argument_capacity;
   place *places;         // the first is its own; then, from the inside out, the defms that made it
   record **bases;        // direct
-  record **ancestors;    // all, bases before what derives from them
+  record **ancestors;    // all, bases before what derives from them: the items of `lineage`
+  lineage *lineage;
   argument *arguments;
+  pointer_map *argument_index;  // names, qualified and plain, to number + 1; NULL: there are few
   shape *shape;
   const value **values;  // one for every slot
   size_t value_capacity;
@@ -110,7 +120,7 @@ void record_add_base(record_set *set, record *r, record *base);
 
 size_t record_slot(const record *r, const value *name);  // SIZE_MAX: no such field
 const value *record_get(const record *r, const value *name);  // NULL: no such field
-argument *record_argument(const record *r, const value *qualified);
+argument *record_argument(const record *r, const value *name);  // qualified or plain; or NULL
 bool record_derives(const record *r, const record *class_record);
 uint32_t record_id(const record *r);
 size_t record_base_count(const record *r);

@@ -7,17 +7,21 @@
 
 // --- looking a name up ---------------------------------------------------------------------------
 
+void resolver_push(resolver *r, const value *name, const value *v) {
+  if (r->count == r->capacity) {
+    r->capacity = r->capacity == 0 ? 8 : r->capacity * 2;
+    r->bindings = memory_resize(r->bindings, r->capacity * sizeof *r->bindings);
+  }
+  r->bindings[r->count++] = (binding){name, v, false, false};
+}
+
 void resolver_bind(resolver *r, const value *name, const value *v) {
   for (size_t i = 0; i < r->count; i++) {
     if (r->bindings[i].name != name) continue;
     r->bindings[i] = (binding){name, v, false, false};
     return;
   }
-  if (r->count == r->capacity) {
-    r->capacity = r->capacity == 0 ? 8 : r->capacity * 2;
-    r->bindings = memory_resize(r->bindings, r->capacity * sizeof *r->bindings);
-  }
-  r->bindings[r->count++] = (binding){name, v, false, false};
+  resolver_push(r, name, v);
 }
 
 void resolver_free(resolver *r) {

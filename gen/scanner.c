@@ -27,7 +27,7 @@ struct scanner {
   size_t file_count, file_capacity;
   condition *conditions;
   size_t condition_count, condition_capacity;
-  text *macros;
+  text *macros;  // a hash table
   size_t macro_count, macro_capacity;
   place_range end;  // of the file left last
   place_range related;  // of the error returned last, and what is there
@@ -49,19 +49,33 @@ void scanner_destroy(scanner *s) {
   free(s->macros);
 }
 
+// The macro, or the empty place where it belongs.
+static text *find_macro(text *macros, size_t capacity, text name) {
+  size_t at = text_hash(name) & (capacity - 1);
+  while (macros[at].data != NULL && !text_equal(macros[at], name)) at = (at + 1) & (capacity - 1);
+  return &macros[at];
+}
+
 static bool is_defined(const scanner *s, text macro) {
-  for (size_t i = 0; i < s->macro_count; i++)
-    if (text_equal(s->macros[i], macro)) return true;
-  return false;
+  return s->macro_capacity != 0 && find_macro(s->macros, s->macro_capacity, macro)->data != NULL;
+}
+
+static void grow_macros(scanner *s) {
+  size_t capacity = s->macro_capacity == 0 ? 64 : s->macro_capacity * 2;
+  text *grown = memory_take(capacity * sizeof *grown);
+  memset(grown, 0, capacity * sizeof *grown);
+  for (size_t i = 0; i < s->macro_capacity; i++)
+    if (s->macros[i].data != NULL) *find_macro(grown, capacity, s->macros[i]) = s->macros[i];
+  free(s->macros);
+  s->macros = grown;
+  s->macro_capacity = capacity;
 }
 
 void scanner_define(scanner *s, text macro) {
   if (is_defined(s, macro)) return;
-  if (s->macro_count == s->macro_capacity) {
-    s->macro_capacity = s->macro_capacity == 0 ? 64 : s->macro_capacity * 2;
-    s->macros = memory_resize(s->macros, s->macro_capacity * sizeof *s->macros);
-  }
-  s->macros[s->macro_count++] = arena_text(s->memory, macro);
+  if (s->macro_count * 2 >= s->macro_capacity) grow_macros(s);
+  s->macro_count++;
+  *find_macro(s->macros, s->macro_capacity, macro) = arena_text(s->memory, macro);
 }
 
 static void push_file(scanner *s, const source_file *file) {

@@ -7,25 +7,37 @@
 #include "evaluate.h"
 
 void scope_push(evaluation *ev, scope *s, scope_kind kind, record *r, const value *iterator) {
-  *s = (scope){kind, ev->scope, NULL, r, iterator};
+  *s = (scope){.kind = kind, .parent = ev->scope, .record = r, .iterator = iterator};
   ev->scope = s;
 }
 
 void scope_pop(evaluation *ev) { ev->scope = ev->scope->parent; }
 
+enum { VARIABLES_FEW = 16 };
+
 void scope_set(evaluation *ev, const value *name, const value *v) {
+  scope *s = ev->scope;
   variable *new_variable = ARENA_NEW(ev->memory, variable);
-  *new_variable = (variable){name, v, ev->scope->variables};
-  ev->scope->variables = new_variable;
+  *new_variable = (variable){name, v, s->variables};
+  s->variables = new_variable;
+  if (++s->variable_count > VARIABLES_FEW) pointer_map_set(ev->memory, &s->index, name, new_variable);
+  if (s->variable_count != VARIABLES_FEW + 1) return;
+  for (variable *old = new_variable->next; old != NULL; old = old->next)
+    pointer_map_set(ev->memory, &s->index, old->name, old);
+}
+
+static const variable *own_variable(const scope *s, const value *name) {
+  if (s->variable_count > VARIABLES_FEW) return pointer_map_get(&s->index, name);
+  const variable *v = s->variables;
+  while (v != NULL && v->name != name) v = v->next;
+  return v;
 }
 
 bool scope_is_outermost(const evaluation *ev) { return ev->scope->parent == NULL; }
 
 // A variable of an outer scope may be hidden.
 bool scope_has_local(const evaluation *ev, const value *name) {
-  for (const variable *v = ev->scope->variables; v != NULL; v = v->next)
-    if (v->name == name) return true;
-  return false;
+  return own_variable(ev->scope, name) != NULL;
 }
 
 bool field_or_bound(evaluation *ev, const record *current, const value *name) {
@@ -50,9 +62,8 @@ static const value *find_field(evaluation *ev, const record *r, const value *nam
 
 // A template argument, by its qualified name; NAME is one implicitly.
 static const value *find_argument(evaluation *ev, record *r, const value *name) {
-  for (size_t i = 0; i < r->argument_count; i++) {
-    argument *a = &r->arguments[i];
-    if (a->plain != name) continue;
+  argument *a = record_argument(r, name);
+  if (a != NULL) {
     a->used = true;
     return variable_of(ev, a->name, a->type);
   }
@@ -62,8 +73,8 @@ static const value *find_argument(evaluation *ev, record *r, const value *name) 
 }
 
 static const value *find_in(evaluation *ev, const scope *s, const value *name) {
-  for (const variable *v = s->variables; v != NULL; v = v->next)
-    if (v->name == name) return v->value;
+  const variable *own = own_variable(s, name);
+  if (own != NULL) return own->value;
   const value *found = NULL;
   switch (s->kind) {
   case SCOPE_LOCAL: break;
