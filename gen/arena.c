@@ -52,17 +52,12 @@ static void check_limit(arena *a, size_t size) {
 
 static char *add_large(arena *a, size_t size) {
   check_limit(a, size);
-  return link_block(a, memory_take(sizeof(block) + size), size);
+  return link_block(a, memory_take_large(sizeof(block) + size), size);
 }
 
-// One fault for a huge page costs a tenth of the faults for its small ones.
 static void add_block(arena *a) {
   check_limit(a, BLOCK_SIZE);
-  block *b = aligned_alloc(BLOCK_SIZE, BLOCK_SIZE);
-  if (b == NULL) memory_exhausted();
-#ifdef MADV_HUGEPAGE
-  madvise(b, BLOCK_SIZE, MADV_HUGEPAGE);  // refused: small pages do as well
-#endif
+  block *b = memory_take_large(BLOCK_SIZE);
   a->next = link_block(a, b, BLOCK_SIZE);
   a->end = (char *)b + BLOCK_SIZE;
 }
@@ -103,6 +98,12 @@ text arena_format(arena *a, const char *format, ...) {
 }
 
 size_t arena_size(const arena *a) { return a->size; }
+
+void arena_count(arena *a, size_t taken, size_t freed) {
+  check_limit(a, taken);
+  a->size += taken - freed;
+}
+
 void arena_limit(arena *a, size_t bytes) { a->limit = bytes; }
 bool arena_is_full(const arena *a) { return a->full; }
 
@@ -111,5 +112,19 @@ void *memory_take(size_t size) { return memory_resize(NULL, size); }
 void *memory_resize(void *old, size_t size) {
   void *result = realloc(old, size == 0 ? 1 : size);
   if (result == NULL) memory_exhausted();
+  return result;
+}
+
+// One fault for a huge page costs a tenth of the faults for its small ones, and so do all later
+// accesses far from each other.
+void *memory_take_large(size_t size) {
+  if (size < BLOCK_SIZE) return memory_take(size);
+  if (size > SIZE_MAX / 2) memory_exhausted();
+  size = (size + BLOCK_SIZE - 1) & ~(size_t)(BLOCK_SIZE - 1);
+  void *result = aligned_alloc(BLOCK_SIZE, size);
+  if (result == NULL) memory_exhausted();
+#ifdef MADV_HUGEPAGE
+  madvise(result, size, MADV_HUGEPAGE);  // refused: small pages do as well
+#endif
   return result;
 }

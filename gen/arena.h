@@ -20,6 +20,7 @@ void *arena_take_array(arena *a, size_t count, size_t size);
 text arena_text(arena *a, text from);                  // a copy, followed by a NUL
 text arena_format(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
 size_t arena_size(const arena *a);                     // bytes taken from the system
+void arena_count(arena *a, size_t taken, size_t freed);  // memory outside that counts as its own
 // Above this many bytes the run ends with a message, as when the system has no more.
 void arena_limit(arena *a, size_t bytes);
 bool arena_is_full(const arena *a);                    // it ends because of that limit
@@ -27,6 +28,7 @@ bool arena_is_full(const arena *a);                    // it ends because of tha
 // For memory outside the arena: as malloc and realloc, but never NULL.
 void *memory_take(size_t size);
 void *memory_resize(void *old, size_t size);
+void *memory_take_large(size_t size);  // in huge pages where the system has them; for free
 // The program's way out when memory runs out, which it defines itself: mica-gen reports what it was
 // at and ends with code 1.
 _Noreturn void memory_exhausted(void);

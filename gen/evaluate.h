@@ -82,6 +82,8 @@ int compare_equal(evaluation *ev, const value *a, const value *b);  // 1, 0, or 
 // An operator over operands, folded.
 const value *operate(evaluation *ev, bang op, const type *t, const value *const *operands,
                      size_t count, record *current);
+const value *fold_operator(evaluation *ev, bang op, const type *t, const value *const *operands,
+                           size_t count, record *current, bool final);
 const value *concat_strings(evaluation *ev, const value *a, const value *b);  // not folded further
 const value *join_strings(evaluation *ev, const value *const *parts, size_t count);
 const value *concat_lists(evaluation *ev, const value *a, const value *b);

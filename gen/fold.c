@@ -4,10 +4,19 @@
 
 #include "evaluate.h"
 
+// Most operators are folded as soon as they are made, so they are drafts until they stay.
+const value *fold_operator(evaluation *ev, bang op, const type *t, const value *const *operands,
+                           size_t count, record *current, bool final) {
+  value *draft = value_draft(ev->values, op, t, operands, count);
+  const value *v = fold(ev, draft, current, final);
+  if (v == draft) v = value_of_operator(ev->values, op, t, operands, count);
+  value_draft_drop(ev->values, draft);
+  return checked(ev, v) ? v : NULL;
+}
+
 const value *operate(evaluation *ev, bang op, const type *t, const value *const *operands,
                      size_t count, record *current) {
-  const value *v = value_of_operator(ev->values, op, t, operands, count);
-  return checked(ev, v) ? fold(ev, v, current, false) : NULL;
+  return fold_operator(ev, op, t, operands, count, current, false);
 }
 
 const value *fold(evaluation *ev, const value *v, record *current, bool final) {

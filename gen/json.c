@@ -120,6 +120,7 @@ static void json_array(json *j, const value *v) {
   for (size_t i = 0; i < v->count; i++) {
     if (i > 0) buffer_char(&j->out, ',');
     json_value(j, v->data[i].item);
+    flush_some(j);
   }
   buffer_char(&j->out, ']');
 }

@@ -49,6 +49,7 @@ record_set *record_set_create(arena *memory, source_set *sources) {
 void record_set_destroy(record_set *set) {
   if (set == NULL) return;
   type_pool_free(&set->types);
+  value_pool_free(&set->values);
   free(set->classes.entries);
   free(set->definitions.entries);
   free(set->globals.entries);

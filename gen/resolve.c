@@ -303,8 +303,7 @@ static const value *resolve_operator(evaluation *ev, resolver *r, const value *v
     if (early != NULL || taken) return early;
   }
   if (!changed) return v;
-  v = value_of_operator(ev->values, (bang)v->op, v->type, operands, count);
-  return checked(ev, v) ? fold(ev, v, r->current, r->final) : NULL;
+  return fold_operator(ev, (bang)v->op, v->type, operands, count, r->current, r->final);
 }
 
 // A chain of concatenations, `a # (b # (c # …))`, from left to right; joined at once when all parts

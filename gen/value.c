@@ -1,17 +1,38 @@
-// Making and interning values. One open-addressed table holds all; a value's hash lies in the
-// value; tables that were outgrown stay in the arena.
+// Making and interning values. One open-addressed table holds all.
 #include "value.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "records.h"
 
+static value_slot *take_table(arena *memory, size_t capacity) {
+  arena_count(memory, capacity * sizeof(value_slot), 0);
+  value_slot *table = memory_take_large(capacity * sizeof *table);
+  memset(table, 0, capacity * sizeof *table);
+  return table;
+}
+
+static void grow(value_pool *pool) {
+  size_t capacity = pool->capacity * 2;
+  value_slot *table = take_table(pool->memory, capacity);
+  for (size_t i = 0; i < pool->capacity; i++) {
+    if (pool->table[i].value == NULL) continue;
+    size_t slot = pool->table[i].hash & (capacity - 1);
+    while (table[slot].value != NULL) slot = (slot + 1) & (capacity - 1);
+    table[slot] = pool->table[i];
+  }
+  free(pool->table);
+  arena_count(pool->memory, 0, pool->capacity * sizeof *table);
+  pool->table = table;
+  pool->capacity = capacity;
+}
+
 void value_pool_init(value_pool *pool, arena *memory, type_pool *types) {
   *pool = (value_pool){.memory = memory, .types = types, .depth_limit = UINT32_MAX};
-  pool->capacity = 1 << 14;
-  pool->table = ARENA_ARRAY(memory, value *, pool->capacity);
-  memset(pool->table, 0, pool->capacity * sizeof *pool->table);
+  pool->capacity = 1 << 13;
+  pool->table = take_table(memory, pool->capacity);
   value *unset = ARENA_ARRAY(memory, value, 2);
   for (uint8_t i = 0; i < 2; i++)
     unset[i] = (value){.tag = TAG_UNSET, .op = i, .flags = VALUE_PARTIAL, .depth = 1};
@@ -25,26 +46,13 @@ void value_pool_init(value_pool *pool, arena *memory, type_pool *types) {
   pool->empty = value_of_string(pool, TEXT(""), false);
 }
 
+void value_pool_free(value_pool *pool) { free(pool->table); }
+
 // --- interning -----------------------------------------------------------------------------------
 
 static uint32_t mix(uint32_t hash, uint64_t more) {
   uint64_t x = (hash ^ more) * 0x9E3779B97F4A7C15u;
   return (uint32_t)(x >> 32) ^ (uint32_t)x;
-}
-
-static void grow(value_pool *pool) {
-  size_t capacity = pool->capacity * 2;
-  value **table = ARENA_ARRAY(pool->memory, value *, capacity);
-  memset(table, 0, capacity * sizeof *table);
-  for (size_t i = 0; i < pool->capacity; i++) {
-    value *v = pool->table[i];
-    if (v == NULL) continue;
-    size_t slot = v->hash & (capacity - 1);
-    while (table[slot] != NULL) slot = (slot + 1) & (capacity - 1);
-    table[slot] = v;
-  }
-  pool->table = table;
-  pool->capacity = capacity;
 }
 
 // A value to be looked up: its words stand in one or two pieces.
@@ -69,22 +77,32 @@ static bool same_words(const word *a, const word *b, size_t count) {
   return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
 }
 
-static bool same(const value *v, const probe *p, uint32_t hash) {
-  return v->hash == hash && v->tag == p->tag && v->op == p->op && v->type == p->type &&
+static bool same(const value *v, const probe *p) {
+  return v->tag == p->tag && v->op == p->op && v->type == p->type &&
          v->count == p->count &&
          same_words(v->data, p->first, p->first_count) &&
          same_words(v->data + p->first_count, p->second, p->second_count);
 }
 
-// The slot of the value, or the empty one where it belongs.
-static value **find_slot(value_pool *pool, const probe *p, uint32_t hash) {
-  if (pool->count * 2 >= pool->capacity) grow(pool);
-  size_t mask = pool->capacity - 1, slot = hash & mask;
-  while (pool->table[slot] != NULL && !same(pool->table[slot], p, hash)) slot = (slot + 1) & mask;
-  return &pool->table[slot];
+// Where a search begins; the table has room for one more value.
+static value_slot *first_slot(value_pool *pool, uint32_t hash) {
+  if (pool->count * 3 >= pool->capacity * 2) grow(pool);
+  return &pool->table[hash & (pool->capacity - 1)];
 }
 
-static value *add(value_pool *pool, value **slot, const probe *p, uint32_t hash) {
+static value_slot *next_slot(const value_pool *pool, value_slot *slot) {
+  return slot + 1 < pool->table + pool->capacity ? slot + 1 : pool->table;
+}
+
+// The slot of the value, or the empty one where it belongs.
+static value_slot *find_slot(value_pool *pool, const probe *p, uint32_t hash) {
+  value_slot *slot = first_slot(pool, hash);
+  while (slot->value != NULL && !(slot->hash == hash && same(slot->value, p)))
+    slot = next_slot(pool, slot);
+  return slot;
+}
+
+static value *add(value_pool *pool, value_slot *slot, const probe *p, uint32_t hash) {
   size_t words = p->first_count + p->second_count;
   value *v = arena_take(pool->memory, sizeof *v + words * sizeof(word));
   *v = (value){.tag = (uint8_t)p->tag, .op = p->op, .count = (uint32_t)p->count, .hash = hash,
@@ -92,7 +110,7 @@ static value *add(value_pool *pool, value **slot, const probe *p, uint32_t hash)
   if (p->first_count != 0) memcpy(v->data, p->first, p->first_count * sizeof(word));
   if (p->second_count != 0)
     memcpy(v->data + p->first_count, p->second, p->second_count * sizeof(word));
-  *slot = v;
+  *slot = (value_slot){hash, v};
   pool->count++;
   return v;
 }
@@ -115,8 +133,8 @@ static uint32_t deepest(const word *words, size_t count) {
 static value *intern(value_pool *pool, const probe *p, size_t parts, uint8_t flags) {
   pool->work += 1 + (p->first_count + p->second_count) / 8;
   uint32_t hash = hash_probe(p);
-  value **slot = find_slot(pool, p, hash);
-  if (*slot != NULL) return *slot;
+  value_slot *slot = find_slot(pool, p, hash);
+  if (slot->value != NULL) return slot->value;
   uint32_t depth = deepest(p->second, p->second_count);
   if (p->first_count > parts) {
     uint32_t other = deepest(p->first + parts, p->first_count - parts);
@@ -136,29 +154,31 @@ static value *intern(value_pool *pool, const probe *p, size_t parts, uint8_t fla
 
 const value *value_of_bit(value_pool *pool, bool bit) { return pool->bits[bit]; }
 
+// Numbers that follow each other mostly come together, so groups of them lie side by side.
 const value *value_of_int(value_pool *pool, int64_t integer) {
+  enum { GROUP = 8 };
   word w = {.integer = integer};
   probe p = {TAG_INT, 0, pool->types->integer, 0, &w, NULL, 1, 0};
-  uint32_t hash = hash_probe(&p);
-  value **slot = find_slot(pool, &p, hash);
-  return *slot != NULL ? *slot : add(pool, slot, &p, hash);
+  uint64_t group = (uint64_t)integer / GROUP, within = (uint64_t)integer % GROUP;
+  uint32_t hash = (mix(TAG_INT, group) & ~(GROUP - 1u)) | (uint32_t)within;
+  value_slot *slot = find_slot(pool, &p, hash);
+  return slot->value != NULL ? slot->value : add(pool, slot, &p, hash);
 }
 
 // Strings are looked up by their bytes, not by their word.
 static const value *string_of(value_pool *pool, text t, bool code, bool copy) {
   if (t.size > UINT32_MAX / 2) memory_exhausted();
-  if (pool->count * 2 >= pool->capacity) grow(pool);
   pool->work += 1 + t.size / 64;
   uint32_t hash = mix(text_hash(t), code ? 77u : 33u);
-  size_t mask = pool->capacity - 1, slot = hash & mask;
-  for (; pool->table[slot] != NULL; slot = (slot + 1) & mask) {
-    const value *v = pool->table[slot];
-    if (v->hash == hash && v->tag == TAG_STRING && v->op == code && text_equal(value_text(v), t))
+  value_slot *slot = first_slot(pool, hash);
+  for (; slot->value != NULL; slot = next_slot(pool, slot)) {
+    const value *v = slot->value;
+    if (slot->hash == hash && v->tag == TAG_STRING && v->op == code && text_equal(value_text(v), t))
       return v;
   }
   word w = {.chars = copy ? arena_text(pool->memory, t).data : t.data};
   probe p = {TAG_STRING, code, pool->types->string, t.size, &w, NULL, 1, 0};
-  return add(pool, &pool->table[slot], &p, hash);
+  return add(pool, slot, &p, hash);
 }
 
 const value *value_of_string(value_pool *pool, text t, bool code) {
@@ -277,11 +297,10 @@ const value *value_of_call(value_pool *pool, record *class_record, const value *
   const word *args = words_of(pairs);
   uint32_t hash = mix(mix(TAG_CALL, (uint64_t)(uintptr_t)class_record), count);
   for (size_t i = 0; i < 2 * count; i++) hash = mix(hash, (uint64_t)args[i].integer);
-  if (pool->count * 2 >= pool->capacity) grow(pool);
-  size_t mask = pool->capacity - 1, slot = hash & mask;
-  for (; pool->table[slot] != NULL; slot = (slot + 1) & mask) {
-    const value *v = pool->table[slot];
-    if (v->hash == hash && v->tag == TAG_CALL && v->count == count &&
+  value_slot *slot = first_slot(pool, hash);
+  for (; slot->value != NULL; slot = next_slot(pool, slot)) {
+    const value *v = slot->value;
+    if (slot->hash == hash && v->tag == TAG_CALL && v->count == count &&
         v->data[0].record == class_record &&
         same_words(v->data + CALL_HEAD, args, 2 * count))
       return v;
@@ -293,7 +312,7 @@ const value *value_of_call(value_pool *pool, record *class_record, const value *
   word head[CALL_HEAD] = {{.record = class_record}, {.item = NULL}, {.integer = at}};
   const type *t = type_of_class(pool->types, class_record);
   probe p = {TAG_CALL, 0, t, count, head, args, CALL_HEAD, 2 * count};
-  value *v = add(pool, &pool->table[slot], &p, hash);
+  value *v = add(pool, slot, &p, hash);
   v->flags = UNFINISHED;
   for (size_t i = CALL_HEAD; i < CALL_HEAD + 2 * count; i++) absorb(v, v->data[i].item);
   return v;
@@ -304,6 +323,25 @@ const value *value_of_operator(value_pool *pool, bang op, const type *t,
                                const value *const *operands, size_t count) {
   probe p = {TAG_OPERATOR, (uint8_t)op, t, count, words_of(operands), NULL, count, 0};
   return intern(pool, &p, 0, (uint8_t)(UNFINISHED | (count == 3 ? partial(operands, count) : 0)));
+}
+
+enum { DRAFT_WORDS = 3 };
+
+value *value_draft(value_pool *pool, bang op, const type *t, const value *const *operands,
+                   size_t count) {
+  assert(count <= DRAFT_WORDS);
+  pool->work++;
+  value *draft = pool->drafts;
+  if (draft != NULL) pool->drafts = (value *)draft->data[0].item;
+  else draft = arena_take(pool->memory, sizeof *draft + DRAFT_WORDS * sizeof(word));
+  *draft = (value){.tag = TAG_OPERATOR, .op = (uint8_t)op, .count = (uint32_t)count, .type = t};
+  for (size_t i = 0; i < count; i++) draft->data[i].item = operands[i];
+  return draft;
+}
+
+void value_draft_drop(value_pool *pool, value *draft) {
+  draft->data[0].item = pool->drafts;
+  pool->drafts = draft;
 }
 
 const value *value_of_cond(value_pool *pool, const type *t, const value *const *pairs,

@@ -52,20 +52,27 @@ struct value {
   word data[];
 };
 
+typedef struct value_slot {
+  uint32_t hash;        // the value's, so that most of the others need not be looked at
+  value *value;         // NULL: empty
+} value_slot;
+
 typedef struct value_pool {
   arena *memory;
   type_pool *types;
-  value **table;
+  value_slot *table;
   size_t count, capacity;
   const value *unset, *bits[2], *empty;  // `?`, 0 and 1 as bits, ""
   const value *absent;  // the name of a dag's operator that has none: a `?` that isn't written
   char *tail, *tail_end;  // where the string joined last ends, and the room behind it
+  value *drafts;        // dropped ones, by their first word
   uint32_t depth_limit;  // no value nests deeper
   uint64_t work;        // what was done so far: see budget.c
   bool too_deep;        // a value was refused: the maker returned NULL
 } value_pool;
 
 void value_pool_init(value_pool *pool, arena *memory, type_pool *types);
+void value_pool_free(value_pool *pool);
 
 // Every maker but those of leaves may return NULL: the value would nest too deeply.
 const value *value_of_bit(value_pool *pool, bool bit);
@@ -91,6 +98,10 @@ const value *value_of_call(value_pool *pool, record *class_record, const value *
                            size_t count, place at);
 const value *value_of_operator(value_pool *pool, bang op, const type *t,
                                const value *const *operands, size_t count);
+// An operator that may be folded but not kept; drop it as soon as it was looked at.
+value *value_draft(value_pool *pool, bang op, const type *t, const value *const *operands,
+                   size_t count);
+void value_draft_drop(value_pool *pool, value *draft);
 const value *value_of_cond(value_pool *pool, const type *t, const value *const *pairs,
                            size_t count);
 const value *value_of_fold(value_pool *pool, const type *t, const value *const parts[5]);
