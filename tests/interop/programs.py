@@ -6,6 +6,7 @@ import random
 import re
 
 ATOMS = ["bit", "int", "string", "dag", "bits<1>", "bits<4>", "bits<7>"]
+LOOP = re.compile(r"!(?:(?:foreach|filter)\((\w+)|foldl\(.*, (\w+), (\w+), )")
 HOLE = re.compile(r"@(\w+(?:<[\w<>]*>)?)")
 
 LITERALS = {
@@ -25,7 +26,7 @@ OPERATORS = {
             "!empty(@string)", "!empty(@list<A>)", "!empty(@dag)", "!find(@string, @string)",
             "!find(@string # \"abc\", @string, !and(@int, 3))", "!cast<int>(@bits<4>)", "!cast<int>(@bit)",
             "!isa<@C:>(@C)", "!isa<int>(@A)", "!isa<string>(@string)", "!exists<@C:>(@name)",
-            "!initialized(@A)", "!cast<int>(@int)", "!foldl(@int, @list<int>, s, x, !add(s, x))",
+            "!initialized(@A)", "!cast<int>(@int)", "!foldl(!add(@int, 0), @list<int>, s, x, !add(s, x))",
             "@bits<7>"],
     "bit": ["!eq(@int, @int)", "!eq(@string, @string)", "!ne(@bits<4>, @int)", "!lt(@int, @int)",
             "!le(@string, @string)", "!gt(@int, @bits<7>)", "!ge(@int, @int)", "!ne(@string, @string)",
@@ -52,7 +53,7 @@ OPERATORS = {
             "!setdagop((@op:$o @A), !getdagop(@dag))", "(!getdagop(@dag) @A)", "(!cast<@C:>(@name) @A:$z)", "(? @A)",
             "!foreach(x, @dag, !subst(@op0, @op, x))", "!setdagopname((@op @A), @string)"],
 }
-GENERIC = ["!if(@bit, @T, @T)", "!if(@int, @T, @T)", "!cond(@bit: !cast<%T>(@T), true: !cast<%T>(@T))", "!cond(@bit: @list<T>, @bit: [@T], 1: [])[0]",
+GENERIC = ["!if(@bit, @T, @T)", "!if(@int, @T, @T)", "!cond(@bit: !cast<%T>(@T), true: !cast<%T>(@T))", "!head(!cond(@bit: [@T]<%T>, @bit: [@T]<%T>, 1: [@T]<%T>))",
            "!head([@T]<%T>)", "!cast<%T>(@T)", "!foldl(!cast<%T>(@T), @list<A>, acc, it, !cast<%T>(@T))", "!cast<%T>([@T, @T][!and(@int, 1)])",
            "!head(!listconcat([@T], @list<T>))", "!getdagarg<%T>((@op @T:$v, @A), 0)",
            "!getdagarg<%T>((@op @T:$v, @A), \"v\")", "!foldl(!cast<%T>(@T), @list<int>, acc, it, !if(!eq(it, @int), acc, !cast<%T>(@T)))",
@@ -61,7 +62,7 @@ LISTS = ["[@E]", "[@E, @E]", "[@E, @E,]<%E>", "[]<%E>", "!listconcat(@T, @T)", "
          "!tail(!listconcat([@E], @T))", "!listremove(@T, @T)", "!foreach(x, @list<A>, @E)", "!filter(x, @T, @bit)",
          "[@E, @E, @E][!and(@int, 1), 2]", "[@E, @E, @E][0...!and(@int, 1)]", "[@E, @E][!range(2)]", "[@E, @E][1-0]",
          "!listflatten([@T, @T])", "!foreach(i, !range(!and(@int, 3)), @E)", "!if(@bit, @T, [@E])", "[@E, @E][0,]",
-         "!listconcat(@T, @T, [@E])",  "!foldl([@E]<%E>, @list<A>, l, x, !listconcat(l, [@E]))"]
+         "!listconcat(@T, @T, [@E])",  "!foldl([@E]<%E>, @list<A>, l, x, !listconcat(l, [@E]<%E>))"]
 INT_LISTS = ["!range(!and(@int, 7))", "!range(!and(@int, 3), !and(@int, 7))", "!range(@list<A>)", "!range(5, 0, -2)",
              "!foreach(x, @list<int>, !add(x, @int))", "!foreach(s, @list<string>, !size(s))", "!filter(x, @list<int>, !lt(x, @int))"]
 STRING_LISTS = ["!foreach(x, @list<int>, \"n\" # x)", "!foreach(c, @list<C>, !cast<string>(c))", "!filter(x, @list<string>, !match(x, @regex))"]
@@ -153,7 +154,10 @@ class Program:
         same = self.any_type(1)
         operator = self.operator()
         template = template.replace("%T", type_).replace("%E", element)
-        bound = re.match(r"!(foreach|filter|foldl)\((.*)", template)
+        bound = LOOP.match(template)
+        if bound and self.chance(70):
+            for name in bound[1] or bound[2], bound[3]:
+                template = re.sub(rf"\b{name}\b", self.new(name), template) if name else template
 
         def hole(match):
             kind = match[1]
@@ -310,8 +314,11 @@ class Program:
                 self.names.stack.append((name, type_))
             elif pick < 18:
                 self.line(f"assert {self.random.choice(['true', '1', '!or(1, ' + self.expression('int', 1) + ')'])}, {self.expression('string', 1)};")
-            elif pick < 19:
+            elif pick < 19 and not self.in_multiclass and not self.in_loop:  # llvm-tblgen loses those
+                visible = self.names.stack
+                self.names.stack = [v for v in visible if v[0] != "NAME"]  # unknown in anonymous records
                 self.line(f"dump {self.expression('string', 2)};")
+                self.names.stack = visible
         del self.names.stack[before:]
         self.indent -= 1
 
@@ -426,7 +433,7 @@ class Program:
             name = "\"N\""
         self.budget = 10
         calls = [self.multiclass_call(m) for m in chosen]
-        if self.classes and self.chance(20):
+        if self.classes and self.chance(8):
             calls.append(self.call(self.any_class(), 2, False))
         self.line(f"defm {name} : {', '.join(calls)};".replace("  ", " "))
         return None
