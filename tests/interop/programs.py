@@ -100,6 +100,8 @@ class Program:
         self.lines = []
         self.budget = 0
         self.in_multiclass = self.in_loop = False
+        self.siblings = []      # definitions of the multiclass: (expression of the name, class)
+        self.aliases = {}       # type -> name
 
     # --- choosing ---
 
@@ -133,7 +135,7 @@ class Program:
     def value(self, type_, depth=3):
         self.budget -= 1
         visible = self.names.of(type_, self)
-        if visible and self.chance(45 if depth > 0 else 75):
+        if visible and self.chance(55 if depth > 0 else 85):
             return self.random.choice(visible)
         if depth <= 0 or self.budget < 0 or self.chance(15):
             return self.literal(type_, depth)
@@ -222,6 +224,9 @@ class Program:
         return self.random.choice(LITERALS[type_])
 
     def instance(self, class_, depth):
+        near = [name for name, of in self.siblings if self.is_a(of, class_)]
+        if near and self.chance(40):
+            return f"!cast<{class_}>({self.random.choice(near)})"
         known = [name for name, of in self.defs if of and self.is_a(of, class_)]
         if known and self.chance(50):
             name = self.random.choice(known)
@@ -262,7 +267,7 @@ class Program:
             return self.literal(type_, depth)
         name, field = self.random.choice(holders)
         record = self.value(name, depth - 1)
-        return f"{record}.{field}" if re.fullmatch(r"\w+|\w+<[^<>]*>|!cast<\w+>\(.*\)", record) else self.literal(type_, depth)
+        return f"{record}.{field}" if re.fullmatch(r"\w+|\w+<.*>|!(cast<\w+>|head|foldl)\(.*\)", record) else self.literal(type_, depth)
 
     # --- statements ---
 
@@ -333,7 +338,7 @@ class Program:
         self.names.stack = [v for v in visible if v[0] != name]
         value = "" if self.chance(4 if not keyword else 40) else f" = {self.expression(type_)}"
         self.names.stack = visible
-        spelled = "code" if type_ == "string" and self.chance(15) else type_
+        spelled = "code" if type_ == "string" and self.chance(15) else self.aliases.get(type_, type_)
         self.line(f"{keyword}{spelled} {name}{value};")
         fields[name] = type_
         self.names.stack.append((name, type_))
@@ -384,6 +389,13 @@ class Program:
         del self.names.stack[before:]
         if plain:
             self.defs.append((name, chosen[0] if chosen else None))
+        elif name and chosen and self.in_multiclass:
+            self.siblings.append((self.written_name(name), chosen[0]))
+
+    def written_name(self, name):
+        """How a definition of this multiclass is named by another one."""
+        words = re.sub(r"\b([DN]\d+)\b(?!\")", r'"\1"', name)
+        return words if "NAME" in words else f"NAME # {words}"
 
     def object_name(self, prefix):
         """A name, and whether it can be used as it stands."""
@@ -413,7 +425,9 @@ class Program:
         self.line(f"multiclass {name}{text}{' : ' if bases else ''}{', '.join(bases)} {{")
         self.in_multiclass = True
         self.names.stack.append(("NAME", "string"))
+        self.siblings = []
         self.block(1, 4)
+        self.siblings = []
         self.in_multiclass = False
         self.line("}")
         del self.names.stack[before:]
@@ -457,20 +471,25 @@ class Program:
         name = self.new("i")
         self.line(f"foreach {name} = {values} in {{")
         outer, self.in_loop = self.in_loop, True
+        before = len(self.siblings)
         self.names.stack.append((name, type_))
         self.block(0, 3)
         self.names.stack.pop()
+        del self.siblings[before:]
         self.in_loop = outer
         self.line("}")
 
     def if_statement(self):
         outer, self.in_loop = self.in_loop, True
+        before = len(self.siblings)
         self.line(f"if {self.expression('int', 2)} then {{")
         self.block(0, 2)
         if self.chance(60):
+            del self.siblings[before:]
             self.line("} else {")
             self.block(0, 2)
         self.line("}")
+        del self.siblings[before:]
         self.in_loop = outer
 
     def let_statement(self):
@@ -516,6 +535,27 @@ class Program:
         self.names.stack.append((name, f"list<{class_}>"))
         return None
 
+    def deftype_statement(self):
+        type_ = self.any_type()
+        if self.in_multiclass or self.in_loop or type_ in self.classes:
+            return self.def_statement()
+        self.aliases[type_] = self.new("T")
+        self.line(f"deftype {self.aliases[type_]} = {type_};")
+        return None
+
+    def uses(self):
+        """What was declared is used."""
+        for name in sorted(self.classes):
+            if self.chance(50):
+                self.budget = 12
+                own = self.new("D")
+                self.line(f"def {own} : {self.call(name, 3, False)};")
+                self.defs.append((own, name))
+        for name in sorted(self.multiclasses):
+            if self.chance(70):
+                self.budget = 12
+                self.line(f"defm {self.new('N')} : {self.multiclass_call(name)};")
+
     def check_statement(self):
         if self.chance(50):
             self.line(f"assert !or(1, {self.expression('int')}), {self.expression('string', 1)};")
@@ -542,6 +582,7 @@ class Program:
         outer = [self.class_statement] * 3 + [self.multiclass_statement] * 2 + [self.preprocessor_statement]
         inner = ([self.def_statement] * 6 + [self.defm_statement] * 4 + [self.foreach_statement] * 2 + [self.if_statement] * 2
                  + [self.let_statement] * 2 + [self.defvar_statement] * 2 + [self.check_statement, self.defset_statement])
+        outer.append(self.deftype_statement)
         nested = self.in_multiclass or self.in_loop
         self.random.choice(inner if nested or self.chance(55) else outer)()
 
@@ -551,6 +592,7 @@ class Program:
             self.defs.append((name, None))
         for _ in range(self.random.randint(4, 12)):
             self.statement()
+        self.uses()
         return "\n".join(self.lines) + "\n"
 
 
