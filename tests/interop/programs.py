@@ -207,7 +207,7 @@ class Program:
         return head + comma + tail
 
     def literal(self, type_, depth):
-        if self.random.randrange(400) == 0:
+        if self.random.randrange(400) == 0 or depth < -3:
             return "?"
         if type_.startswith("list<"):
             items = ", ".join(self.value(type_[5:-1], depth - 1) for _ in range(self.random.randrange(3)))
