@@ -48,6 +48,14 @@ static bool duplicate(evaluation *ev, const record *r, const record *previous) {
   return false;
 }
 
+// A name made of an anonymous one is only known at the end: llvm-tblgen goes on without the record.
+static void warn_dropped(evaluation *ev, const record *r, const record *previous) {
+  report_warning(ev->diagnostics, at_place(record_place(r)),
+                 "def already exists: %.*s; this one is left out; give the 'defm' a name",
+                 TEXT_ARGS(value_text(r->name)));
+  report_note(ev->diagnostics, at_place(record_place(previous)), "location of previous definition");
+}
+
 static bool add_to_defsets(evaluation *ev, record *r) {
   const value *self = ev->defset == NULL ? NULL : record_self(ev->set, r);
   for (defset *d = ev->defset; d != NULL; d = d->outer) {
@@ -91,8 +99,8 @@ bool finish_record(evaluation *ev, record *r) {
   r->building = false;
   if (!run_checks(ev, r) || !add_to_defsets(ev, r)) return false;
   previous = name_map_find(&ev->set->definitions, r->name);
-  if (previous != NULL) return duplicate(ev, r, previous);
-  record_set_add(ev->set, r);
+  if (previous == NULL) record_set_add(ev->set, r);
+  else warn_dropped(ev, r, previous);
   return true;
 }
 

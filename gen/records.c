@@ -229,8 +229,10 @@ record *record_copy(record_set *set, const record *from) {
   r->values = NULL;
   share_fields(set, r, from);
   r->places = copy_array(set, from->places, from->place_count, sizeof *r->places);
-  r->checks = copy_array(set, from->checks, from->check_count, sizeof *r->checks);
-  r->check_capacity = r->check_count;
+  r->checks = NULL;
+  r->check_count = r->check_capacity = 0;
+  for (size_t i = 0; i < from->check_count; i++)
+    if (from->checks[i].condition != NULL) record_add_check(set, r, &from->checks[i]);
   r->base_capacity = r->base_count;
   return r;
 }

@@ -107,7 +107,8 @@ void record_set_add_class(record_set *set, record *class_record);
 void record_set_keep(record_set *set, syntax *statement);
 
 record *record_create(record_set *set, record_kind kind, const value *name, place at);
-// A copy that may be changed; it shares the shape and the places.
+// A copy that may be changed; it shares the shape and the places. It has the asserts, but not the
+// dumps: their text may make records, so they are part of what is compared with llvm-tblgen.
 record *record_copy(record_set *set, const record *from);
 void record_add_place(record_set *set, record *r, place at);
 // The field must be new.

@@ -319,7 +319,7 @@ class Program:
                 self.names.stack.append((name, type_))
             elif pick < 18:
                 self.line(f"assert {self.random.choice(['true', '1', '!or(1, ' + self.expression('int', 1) + ')'])}, {self.expression('string', 1)};")
-            elif pick < 19 and not self.in_multiclass and not self.in_loop:  # llvm-tblgen loses those
+            elif pick < 19:
                 visible = self.names.stack
                 self.names.stack = [v for v in visible if v[0] != "NAME"]  # unknown in anonymous records
                 self.line(f"dump {self.expression('string', 2)};")
@@ -443,8 +443,6 @@ class Program:
             return self.def_statement()
         chosen = list(dict.fromkeys(self.random.choice(sorted(self.multiclasses)) for _ in range(self.random.choice([1, 1, 2]))))
         name = self.object_name("N")[0]
-        if not name and (self.in_loop or len(chosen) > 1):  # llvm-tblgen drops definitions of one anonymous name
-            name = "\"N\""
         self.budget = 10
         calls = [self.multiclass_call(m) for m in chosen]
         if self.classes and self.chance(8):
