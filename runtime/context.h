@@ -6,6 +6,7 @@
 #include "diagnostic.h"
 #include "mica/context.h"
 #include "mica/ir.h"
+#include "mica/print.h"
 #include "pool.h"
 #include "text_table.h"
 
@@ -45,6 +46,7 @@ struct mica_context {
   mica_diag_handler diag_handler;
   void *diag_user;
   bool print_op_on_diag;
+  mica_print_options print_options;
   size_t error_count;
   mica_diag spare_diag;
 };

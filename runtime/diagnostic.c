@@ -273,8 +273,11 @@ void mica_warning(mica_context *ctx, mica_loc loc, const char *format, ...) {
 // The operation as text, on a line of its own when it takes more than one.
 void mica_diag_append_op(mica_diag *diag, const mica_op *op) {
   bool is_error = diag->first.severity == MICA_ERROR;
-  const mica_print_options options = {
-      .generic = is_error, .local_scope = true, .elide_elements = true, .elide_elements_above = 16};
+  mica_print_options options = diag->context->print_options;
+  options.generic |= is_error;
+  options.local_scope = true;
+  options.elide_elements = true;
+  options.elide_elements_above = 16;
   mica_str text = mica_op_to_text(op, &options);
   mica_str shown = text;
   if (shown.size != 0 && shown.data[shown.size - 1] == '\n') shown.size--;

@@ -9,13 +9,17 @@ static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *
                   char *buffer, size_t size) {
   memset(p, 0, offsetof(mica_printer, few_frames));
   p->context = ctx;
-  if (options != NULL) p->options = *options;
+  p->options = options != NULL ? *options : ctx->print_options;
   p->frames = p->few_frames;
   p->frame_capacity = sizeof p->few_frames / sizeof *p->few_frames;
   p->stack_base = (const char *)p;
   p->buffer = p->cursor = buffer;
   p->buffer_size = buffer == NULL ? 0 : size;
   p->end = buffer == NULL ? NULL : buffer + size;
+}
+
+void mica_context_set_print_options(mica_context *ctx, const mica_print_options *options) {
+  ctx->print_options = *options;
 }
 
 // The context's buffer, when no other printer has it.

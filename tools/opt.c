@@ -60,6 +60,7 @@ static mica_context *new_context(run *r) {
   if (checks) mica_context_set_diag_handler(ctx, opt_verify_handler, &r->verifier);
   else mica_context_set_diag_handler(ctx, opt_render_handler, &r->renderer);
   mica_context_print_op_on_diag(ctx, r->options->op_on_diagnostic && !checks);
+  mica_context_set_print_options(ctx, &r->options->print);
   if (register_dialects(r, ctx)) return ctx;
   mica_context_destroy(ctx);
   return NULL;

@@ -32,8 +32,12 @@ typedef struct mica_print_options {
   bool hex_elements;           // it was set; otherwise 100
 } mica_print_options;
 
+// What is printed with unless other options are given: messages, the operations that their notes show, and wherever
+// NULL stands for options. At first all is off.
+MICA_API void mica_context_set_print_options(mica_context *ctx, const mica_print_options *options);
+
 // Prints the operation, its aliases before it and resources after it, with a final newline, as mlir-opt does for
-// a module. NULL options: the defaults. False: the sink refused, or no memory.
+// a module. NULL options: the context's. False: the sink refused, or no memory.
 MICA_API bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink);
 MICA_API bool mica_type_print(const mica_type *type, mica_sink sink);
 MICA_API bool mica_attr_print(const mica_attr *attr, mica_sink sink);
