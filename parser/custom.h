@@ -29,8 +29,13 @@ static inline const char *custom_position(const mica_parser *p) { return p->toke
 // An error at the token that is next, going back to the end of what was written.
 bool custom_expected(mica_parser *p, const char *format, ...);
 
+// `%a`, without a number behind it.
+bool custom_value_name(mica_parser *p, mica_operand_ref *out);
+
 int custom_closing(int open);
 bool custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty);
+bool custom_list(mica_parser *p, int open, bool optional, const char *where,
+                 bool (*element)(mica_parser *p, void *user), void *user);
 bool custom_list_close(mica_parser *p, int open, const char *where);
 
 #endif

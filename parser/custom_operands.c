@@ -14,13 +14,17 @@ static bool take_number(mica_parser *p, mica_operand_ref *ref) {
   return !p->failed;
 }
 
-bool mica_parse_operand(mica_parser *p, mica_operand_ref *out) {
+bool custom_value_name(mica_parser *p, mica_operand_ref *out) {
   if (p->failed) return false;
   if (p->kind != TK_VALUE) return custom_expected(p, "expected SSA operand");
   *out = (mica_operand_ref){p->token.at, parse_token_text(p), 0};
   parse_advance(p);
-  if (p->kind == TK_HASH_ID) return take_number(p, out);
   return !p->failed;
+}
+
+bool mica_parse_operand(mica_parser *p, mica_operand_ref *out) {
+  if (!custom_value_name(p, out)) return false;
+  return p->kind != TK_HASH_ID || take_number(p, out);
 }
 
 mica_parsed mica_parse_optional_operand(mica_parser *p, mica_operand_ref *out) {
@@ -41,6 +45,15 @@ bool mica_parse_operands(mica_parser *p, int open, bool optional, mica_operand_r
   } while (mica_parse_optional_punct(p, ','));
   *out = (mica_operand_refs){list.items, list.count};
   return custom_list_close(p, open, " in operand list");
+}
+
+bool mica_parse_operands_exactly(mica_parser *p, size_t count, mica_operand_refs *out) {
+  const char *at = p->token.at;
+  if (p->kind == TK_LPAREN || p->kind == TK_LSQUARE)
+    return p->failed ? false : parse_error(p, at, "unexpected delimiter");
+  if (p->kind != TK_VALUE && count > 0) return custom_expected(p, "expected operand");
+  return mica_parse_operands(p, 0, false, out) &&
+         (out->size == count || mica_parse_error(p, at, "expected %z operands", count));
 }
 
 mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref,

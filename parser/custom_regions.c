@@ -14,9 +14,9 @@ static bool argument_attributes(mica_parser *p, mica_parsed_argument *out) {
 bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes,
                          mica_parsed_argument *out) {
   *out = (mica_parsed_argument){0};
-  if (!mica_parse_operand(p, &out->name)) return false;
-  if (out->name.number != 0)
-    return parse_error(p, out->name.at, "result number not allowed in argument list");
+  if (!custom_value_name(p, &out->name)) return false;
+  if (p->kind == TK_HASH_ID)
+    return parse_error(p, p->token.at, "result number not allowed in argument list");
   if (with_type && (!mica_parse_punct(p, ':') || !mica_parse_type(p, &out->type))) return false;
   if (with_attributes && !argument_attributes(p, out)) return false;
   return mica_parse_optional_loc(p, &out->loc);

@@ -269,14 +269,31 @@ bool custom_list_close(mica_parser *p, int open, const char *where) {
   return custom_expected(p, "expected '%c'%s", custom_closing(open), where);
 }
 
-bool mica_parse_list(mica_parser *p, int open, bool optional,
-                     bool (*element)(mica_parser *p, void *user), void *user) {
-  bool empty;
-  if (!custom_list_open(p, open, optional, "", &empty) || empty) return !p->failed;
+static bool list_elements(mica_parser *p, bool (*element)(mica_parser *p, void *user),
+                          void *user) {
   do {
     if (!element(p, user)) return p->failed = true, false;
   } while (mica_parse_optional_punct(p, ','));
-  return custom_list_close(p, open, "");
+  return !p->failed;
+}
+
+bool custom_list(mica_parser *p, int open, bool optional, const char *where,
+                 bool (*element)(mica_parser *p, void *user), void *user) {
+  bool empty;
+  if (!custom_list_open(p, open, optional, where, &empty) || empty) return !p->failed;
+  return list_elements(p, element, user) && custom_list_close(p, open, where);
+}
+
+bool mica_parse_list(mica_parser *p, int open, bool optional,
+                     bool (*element)(mica_parser *p, void *user), void *user) {
+  return custom_list(p, open, optional, "", element, user);
+}
+
+bool mica_parse_list_until(mica_parser *p, int close, bool (*element)(mica_parser *p, void *user),
+                           void *user) {
+  if (mica_parse_optional_punct(p, close)) return true;
+  if (!list_elements(p, element, user)) return false;
+  return mica_parse_optional_punct(p, close) || custom_expected(p, "expected ',' or '%c'", close);
 }
 
 size_t mica_lex_text(mica_context *ctx, mica_str text) {

@@ -68,10 +68,45 @@ bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out) {
   return true;
 }
 
-bool mica_parse_function_type(mica_parser *p, const mica_type **out) {
-  const char *at = p->token.at;
+static bool wrong_kind(mica_parser *p, const char *at, const char *expected,
+                       const mica_type *found) {
+  return mica_parse_error(p, at, "invalid kind of type specified: expected %s, but found '%t'",
+                          expected, found);
+}
+
+// The name of the types that the check is for; NULL: several kinds.
+static const char *name_of_kind(mica_type_check check) {
+  static const struct {
+    mica_type_check check;
+    const char *name;
+  } kinds[] = {{mica_type_is_integer, "builtin.integer"},
+               {mica_type_is_index, "builtin.index"},
+               {mica_type_is_none, "builtin.none"},
+               {mica_type_is_function, "builtin.function"},
+               {mica_type_is_tuple, "builtin.tuple"},
+               {mica_type_is_complex, "builtin.complex"},
+               {mica_type_is_vector, "builtin.vector"},
+               {mica_type_is_ranked_tensor, "builtin.tensor"},
+               {mica_type_is_unranked_tensor, "builtin.unranked_tensor"},
+               {mica_type_is_memref, "builtin.memref"},
+               {mica_type_is_unranked_memref, "builtin.unranked_memref"},
+               {mica_type_is_opaque, "builtin.opaque"}};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (kinds[i].check == check) return kinds[i].name;
+  return NULL;
+}
+
+bool mica_parse_type_of(mica_parser *p, mica_type_check check, const mica_type **out) {
+  const char *at = p->token.at, *name;
   if (!mica_parse_type(p, out)) return false;
-  return mica_type_is_function(*out) || mica_parse_error(p, at, "invalid kind of type specified");
+  if (check(*out)) return true;
+  name = name_of_kind(check);
+  return name != NULL ? wrong_kind(p, at, name, *out)
+                      : mica_parse_error(p, at, "invalid kind of type specified");
+}
+
+bool mica_parse_function_type(mica_parser *p, const mica_type **out) {
+  return mica_parse_type_of(p, mica_type_is_function, out);
 }
 
 bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mica_type **out) {
@@ -79,7 +114,7 @@ bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mi
   const char *at = p->token.at;
   if (p->kind == TK_BANG_ID) {
     if (!mica_parse_type(p, out)) return false;
-    return mica_type_isa(*out, def) || mica_parse_error(p, at, "invalid kind of type specified");
+    return mica_type_isa(*out, def) || wrong_kind(p, at, def->storage.name, *out);
   }
   if (!parse_enter_hook(p)) return false;
   *out = def->parse == NULL ? mica_type_get(p->context, def, "") : def->parse(p);

@@ -124,9 +124,11 @@ static const expectation expectations[] = {
     {"attribute_list", "expected ',' or ']'", BEHIND, -1, NULL},
     {"attribute_list COMMA", ATTRIBUTE_EXPECTED, BEHIND, -1, NULL},
     {"START_DICTIONARY", "expected '{' in attribute dictionary", BEHIND, -1, NULL},
-    {"LBRACE nest", "expected attribute name", BEHIND, -1, NULL},
+    {"entries_open", "expected attribute name", BEHIND, -1, NULL},
     {"entries COMMA", "expected attribute name", BEHIND, -1, NULL},
+    {"entry COMMA", "expected attribute name", BEHIND, -1, NULL},
     {"entries", "expected '}' in attribute dictionary", BEHIND, -1, NULL},
+    {"entry", "expected '}' in attribute dictionary", BEHIND, -1, NULL},
     {"entry_name EQUAL", ATTRIBUTE_EXPECTED, BEHIND, -1, NULL},
     {"STRIDED", "expected '<' after 'strided'", BEHIND, -1, NULL},
     {"STRIDED LESS", "expected '['", BEHIND, -1, NULL},
@@ -211,23 +213,11 @@ static const expectation expectations[] = {
     {"affine_inputs ARROW", "expected '(' in affine map range", BEHIND, -1, NULL},
     {"affine_inputs COLON", "expected '(' in integer set constraint list", BEHIND, -1, NULL},
     {"range_open", EXPRESSION_EXPECTED, AT_TOKEN, -1, NULL},
-    {"range_open", NO_LEFT, AT_TOKEN, TK_PLUS, NULL},
-    {"range_open", NO_LEFT, AT_TOKEN, TK_STAR, NULL},
-    {"range_open", "unexpected ssa identifier", BEHIND, TK_VALUE, NULL},
     {"exprs COMMA", EXPRESSION_EXPECTED, AT_TOKEN, -1, NULL},
-    {"exprs COMMA", NO_LEFT, AT_TOKEN, TK_PLUS, NULL},
-    {"exprs COMMA", NO_LEFT, AT_TOKEN, TK_STAR, NULL},
-    {"exprs COMMA", "unexpected ssa identifier", BEHIND, TK_VALUE, NULL},
     {"constraints_open", EXPRESSION_EXPECTED, AT_TOKEN, -1, NULL},
-    {"constraints_open", NO_LEFT, AT_TOKEN, TK_PLUS, NULL},
-    {"constraints_open", NO_LEFT, AT_TOKEN, TK_STAR, NULL},
     {"constraints COMMA", EXPRESSION_EXPECTED, AT_TOKEN, -1, NULL},
-    {"constraints COMMA", NO_LEFT, AT_TOKEN, TK_PLUS, NULL},
-    {"constraints COMMA", NO_LEFT, AT_TOKEN, TK_STAR, NULL},
     {"EQUAL", EXPRESSION_EXPECTED, AT_TOKEN, -1, NULL},
     {"affine_paren", EXPRESSION_EXPECTED, AT_TOKEN, -1, NULL},
-    {"affine_paren", NO_LEFT, AT_TOKEN, TK_PLUS, NULL},
-    {"affine_paren", NO_LEFT, AT_TOKEN, TK_STAR, NULL},
     {"affine_paren", "no expression inside parentheses", AT_TOKEN, TK_RPAREN, NULL},
     {"affine_paren expr", "expected ')'", BEHIND, -1, NULL},
     {"affine_paren product", "expected ')'", BEHIND, -1, NULL},
@@ -286,17 +276,14 @@ static const expectation expectations[] = {
 
     // File metadata
     {"FILE_BEGIN", "expected identifier key in file metadata dictionary", AT_TOKEN, -1, NULL},
-    {"metadata", "expected identifier key in file metadata dictionary", AT_TOKEN, -1, NULL},
     {"metadata_entries", "expected ',' or '#-}'", BEHIND, -1, NULL},
     {"metadata_entry", "expected ',' or '#-}'", BEHIND, -1, NULL},
     {"metadata_entries COMMA", "expected identifier key in file metadata dictionary", AT_TOKEN, -1,
      NULL},
     {"metadata_entry COMMA", "expected identifier key in file metadata dictionary", AT_TOKEN, -1, NULL},
-    {"metadata_key", "expected ':'", BEHIND, -1, NULL},
-    {"metadata_key COLON", "expected '{'", BEHIND, -1, NULL},
-    {"metadata_key COLON LBRACE", RESOURCE_KEY, AT_TOKEN, -1, NULL},
-    {"sections", RESOURCE_KEY, AT_TOKEN, -1, NULL},
-    {"resources", RESOURCE_KEY, AT_TOKEN, -1, NULL},
+    {"metadata_name", "expected ':'", BEHIND, -1, NULL},
+    {"metadata_key", "expected '{'", BEHIND, -1, NULL},
+    {"metadata_key LBRACE", RESOURCE_KEY, AT_TOKEN, -1, NULL},
     {"section_list", "expected ',' or '}'", BEHIND, -1, NULL},
     {"section", "expected ',' or '}'", BEHIND, -1, NULL},
     {"section_list COMMA", RESOURCE_KEY, AT_TOKEN, -1, NULL},
@@ -355,7 +342,11 @@ void parse_syntax_error(mica_parser *p, void *automaton, int kind) {
   const char *text = e->text;
   if (strcmp(text, ARRAY_ELEMENT) == 0 && mica_type_is_float(p->array_element))
     text = "expected floating point literal";
-  if (strcmp(text, RESOURCE_VALUE) == 0)
+  if (strcmp(text, EXPRESSION_EXPECTED) == 0 && (kind == TK_PLUS || kind == TK_STAR))
+    text = NO_LEFT;
+  bool is_operand = strcmp(text, NO_RIGHT) == 0 || strcmp(text, EXPRESSION_EXPECTED) == 0;
+  if (is_operand && kind == TK_VALUE) parse_error_wrong_token(p, "unexpected ssa identifier");
+  else if (strcmp(text, RESOURCE_VALUE) == 0)
     parse_error(p, p->looking_at.at, RESOURCE_VALUE, p->resource_key);
   else if (e->where == AT_TOKEN) parse_error_here(p, "%s", text);
   else if (e->where == AT_MINUS) parse_error(p, p->previous_end - 1, "%s", text);

@@ -100,12 +100,6 @@ bool mica_flatten_types(mica_parser *p, mica_type_groups groups, mica_types *out
 
 // ---- types -------------------------------------------------------------------------------------
 
-bool mica_parse_type_of(mica_parser *p, mica_type_check check, const mica_type **out) {
-  const mica_position at = mica_parser_position(p);
-  if (!mica_parse_type(p, out)) return false;
-  return check(*out) || mica_parse_error(p, at, "invalid kind of type specified");
-}
-
 bool mica_parse_function_types(mica_parser *p, mica_types *inputs, mica_types *results) {
   const mica_type *function = NULL;
   if (!mica_parse_function_type(p, &function)) return false;

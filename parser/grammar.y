@@ -60,27 +60,26 @@ top_level ::= .
 top_level ::= top_level operation.
 top_level ::= top_level attribute_alias(N) EQUAL attribute(A).  { parse_define_attribute_alias(p, N, A); }
 top_level ::= top_level type_alias(N) EQUAL type(T).            { parse_define_type_alias(p, N, T); }
-top_level ::= top_level FILE_BEGIN metadata FILE_END.
+top_level ::= top_level FILE_BEGIN FILE_END.
+top_level ::= top_level FILE_BEGIN metadata_entries FILE_END.
 %type attribute_alias { parse_token }
 %type type_alias { parse_token }
 attribute_alias(A) ::= HASH_ID(N).  { A = parse_attribute_alias_name(p, N); }
 type_alias(A) ::= BANG_ID(N).       { A = parse_type_alias_name(p, N); }
 
 // file-metadata-dict ::= `{-#` (key `:` `{` (name `:` `{` entries `}`)* `}`)* `#-}`
-metadata ::= .
-metadata ::= metadata_entries.
 metadata_entries ::= metadata_entry.
 metadata_entries ::= metadata_entries COMMA metadata_entry.
-metadata_entry ::= metadata_key COLON LBRACE sections RBRACE.
-metadata_key ::= BARE_ID(N).  { parse_metadata_key(p, N); }
-sections ::= .
-sections ::= section_list.
+metadata_entry ::= metadata_key LBRACE RBRACE.
+metadata_entry ::= metadata_key LBRACE section_list RBRACE.
+metadata_key ::= metadata_name(N) COLON.  { parse_metadata_key(p, N); }
+%type metadata_name { parse_token }
+metadata_name(A) ::= BARE_ID(N).  { A = N; }
 section_list ::= section.
 section_list ::= section_list COMMA section.
-section ::= section_name COLON LBRACE resources RBRACE.
+section ::= section_name COLON LBRACE RBRACE.
+section ::= section_name COLON LBRACE resource_list RBRACE.
 section_name ::= BARE_ID(N).  { parse_metadata_section(p, N); }
-resources ::= .
-resources ::= resource_list.
 resource_list ::= resource.
 resource_list ::= resource_list COMMA resource.
 resource ::= resource_key(K) COLON resource_value(V).  { parse_resource(p, K, V); }
@@ -280,17 +279,17 @@ attribute_list(A) ::= attribute_list(L) COMMA attribute(V).  { A = parse_next_at
 // dictionary-attribute ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
 // attribute-entry ::= (bare-id | string-literal) (`=` attribute-value)?
 %type dictionary { parse_list }
-%type entries { parse_list }
 attribute(A) ::= dictionary(D).  { A = parse_dictionary(p, D); }
-dictionary(A) ::= LBRACE nest RBRACE.             { A = parse_no_entries(p); }
-dictionary(A) ::= LBRACE nest entries(L) RBRACE.  { A = parse_entries_end(p, L); }
-entries(A) ::= entry.                    { A = parse_first_entry(p); }
-entries(A) ::= entries(L) COMMA entry.   { A = parse_longer(L); }
-entry ::= entry_name(N).                     { parse_entry(p, N, NULL); }
-entry ::= entry_name(N) EQUAL attribute(V).  { parse_entry(p, N, V); }
-%type entry_name { parse_token }
-entry_name(A) ::= BARE_ID(N).  { A = N; }
-entry_name(A) ::= STRING(N).   { A = N; }
+dictionary(A) ::= entries_open(S) RBRACE.  { A = parse_entries_end(p, S); }
+dictionary(A) ::= entries_open(S) entries RBRACE.  { A = parse_entries_end(p, S); }
+%type entries_open { uint32_t }
+entries_open(A) ::= LBRACE.  { A = parse_entries_open(p); }
+entries ::= entry.
+entries ::= entries COMMA entry.
+entry ::= entry_name.                     { parse_entry(p, NULL); }
+entry ::= entry_name EQUAL attribute(V).  { parse_entry(p, V); }
+entry_name ::= BARE_ID(N).  { parse_entry_name(p, N); }
+entry_name ::= STRING(N).   { parse_entry_name(p, N); }
 
 // ---- Elements -----------------------------------------------------------------------------------
 

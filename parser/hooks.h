@@ -122,10 +122,10 @@ const mica_attr *parse_array(mica_parser *p, parse_list elements);
 parse_list parse_first_attribute(mica_parser *p, const mica_attr *attr);
 parse_list parse_next_attribute(mica_parser *p, parse_list list, const mica_attr *attr);
 const mica_attr *parse_dictionary(mica_parser *p, parse_list entries);
-parse_list parse_no_entries(mica_parser *p);
-parse_list parse_entries_end(mica_parser *p, parse_list entries);
-parse_list parse_first_entry(mica_parser *p);
-void parse_entry(mica_parser *p, parse_token name, const mica_attr *value);
+uint32_t parse_entries_open(mica_parser *p);  // answers what parse_entries_end takes
+void parse_entry_name(mica_parser *p, parse_token name);
+void parse_entry(mica_parser *p, const mica_attr *value);  // of the latest name; NULL: unit
+parse_list parse_entries_end(mica_parser *p, uint32_t outer);
 const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list strides,
                                int64_t offset);
 parse_list parse_first_stride(mica_parser *p, int64_t stride);

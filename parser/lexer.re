@@ -160,6 +160,7 @@ next:
     "//"            { cursor = skip_comment(lx, cursor); goto next; }
     "\x00"          { if (start < lx->end) goto next; return SHAPE_OTHER; }
     digit+          { return done(lx, token, start, cursor, SHAPE_SIZE); }
+    digit+ "."      { return SHAPE_OTHER; }  // a number with a fraction is no size
     "?"             { return done(lx, token, start, cursor, SHAPE_DYNAMIC); }
     "x"             { return done(lx, token, start, cursor, SHAPE_X); }
     "*"             { return done(lx, token, start, cursor, SHAPE_STAR); }

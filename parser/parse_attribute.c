@@ -90,46 +90,63 @@ static mica_str entry_name(mica_parser *p, parse_token token) {
   return name;
 }
 
-void parse_entry(mica_parser *p, parse_token token, const mica_attr *value) {
-  if (value == NULL) value = parse_unit(p);
+enum { FEW_ENTRIES = 16 };  // in more, a name that stands twice is found at the end
+
+uint32_t parse_entries_open(mica_parser *p) {
+  uint32_t outer = p->entries_start;
+  parse_nest(p);
+  p->entries_start = p->names.count;
+  return outer;
+}
+
+static bool report_duplicate(mica_parser *p, const char *at, mica_str name) {
+  return parse_error(p, at, "duplicate key '%S' in dictionary attribute", name);
+}
+
+static bool is_among(const mica_named_attr *entries, uint32_t count, mica_str name) {
+  for (uint32_t i = 0; i < count; i++)
+    if (mica_str_equal(entries[i].name, name)) return true;
+  return false;
+}
+
+void parse_entry_name(mica_parser *p, parse_token token) {
+  uint32_t count = p->names.count - p->entries_start;
   mica_str name = entry_name(p, token);
   if (p->failed) return;
+  if (count <= FEW_ENTRIES &&
+      is_among(PARSE_ITEM(mica_named_attr, p->names, p->entries_start), count, name)) {
+    report_duplicate(p, token.at, name);
+    return;
+  }
   mica_named_attr *entry = parse_stack_push(p, &p->names, sizeof *entry);
   const char **place = parse_stack_push(p, &p->name_places, sizeof *place);
   if (entry == NULL || place == NULL) return;
-  *entry = (mica_named_attr){name, value};
+  *entry = (mica_named_attr){name, NULL};
   *place = token.at;
 }
 
-parse_list parse_first_entry(mica_parser *p) { return (parse_list){p->names.count - 1, 1}; }
-
-parse_list parse_no_entries(mica_parser *p) {
-  p->depth--;
-  return (parse_list){p->names.count, 0};
+void parse_entry(mica_parser *p, const mica_attr *value) {
+  if (value == NULL) value = parse_unit(p);
+  if (!p->failed) PARSE_ITEM(mica_named_attr, p->names, p->names.count - 1)->value = value;
 }
 
-// The first entry whose name stands before it; list.count: none.
+// The first entry of many whose name stands before it; list.count: none.
 static uint32_t find_duplicate(mica_parser *p, parse_list list) {
   const mica_named_attr *entries = PARSE_ITEM(mica_named_attr, p->names, list.start);
-  if (list.count <= 16) {
-    for (uint32_t i = 1; i < list.count; i++)
-      for (uint32_t j = 0; j < i; j++)
-        if (mica_str_equal(entries[i].name, entries[j].name)) return i;
-    return list.count;
-  }
   parse_names_clear(&p->entry_names);
   for (uint32_t i = 0; i < list.count; i++)
     if (parse_name_add(p, &p->entry_names, entries[i].name) < i) return i;
   return list.count;
 }
 
-parse_list parse_entries_end(mica_parser *p, parse_list list) {
+parse_list parse_entries_end(mica_parser *p, uint32_t outer) {
+  parse_list list = {p->entries_start, p->names.count - p->entries_start};
+  p->entries_start = outer;
   p->depth--;
-  uint32_t i = find_duplicate(p, list);
+  uint32_t i = list.count <= FEW_ENTRIES || p->failed ? list.count : find_duplicate(p, list);
   if (i < list.count && !p->failed)
-    parse_error(p, *PARSE_ITEM(const char *, p->name_places, list.start + i),
-                "duplicate key '%S' in dictionary attribute",
-                PARSE_ITEM(mica_named_attr, p->names, list.start + i)->name);
+    report_duplicate(p, *PARSE_ITEM(const char *, p->name_places, list.start + i),
+                     PARSE_ITEM(mica_named_attr, p->names, list.start + i)->name);
   return list;
 }
 

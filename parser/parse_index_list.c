@@ -2,6 +2,8 @@
 // lists live in the parser's scratch.
 #include "mica/index_list.h"
 
+#include "custom.h"
+
 typedef struct list_state {
   mica_operand_ref *values;
   int64_t *numbers;
@@ -48,7 +50,7 @@ static bool parse_element(mica_parser *p, void *user) {
 bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values,
                            const mica_attr **numbers, mica_bools *scalable) {
   list_state list = {0};
-  if (!mica_parse_list(p, open, false, parse_element, &list))
+  if (!custom_list(p, open, false, " in dynamic index list", parse_element, &list))
     return mica_parse_error_further(p, mica_parser_name_position(p),
                                     "expected SSA value or integer");
   *values = (mica_operand_refs){list.values, list.value_count};

@@ -230,6 +230,7 @@ struct mica_parser {
   const mica_type *array_element;
   uint32_t array_count;
 
+  uint32_t entries_start;  // in `names`: of the dictionary that is being read
   name_table entry_names;  // of a large dictionary, to find a name that stands twice
 
   // file metadata

@@ -28,9 +28,7 @@ bool arith_select_check(mica_op *op) {
 bool arith_select_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_refs refs;
   const mica_type *condition = mica_type_i(mica_state_context(out), 1), *result;
-  mica_position at = mica_parser_position(p);
-  if (!mica_parse_operands(p, 0, false, &refs)) return false;
-  if (refs.size != 3) return mica_parse_error(p, at, "expected 3 operands");
+  if (!mica_parse_operands_exactly(p, 3, &refs)) return false;
   if (!mica_parse_attr_dict(p, out) || !mica_parse_punct(p, ':') || !mica_parse_type(p, &result))
     return false;
   if (mica_parse_optional_punct(p, ',')) {

@@ -33,7 +33,9 @@ static bool parse_assignment(mica_parser *p, void *user) {
 }
 
 bool scf_parse_assignments(mica_parser *p, scf_assignments *list) {
-  return mica_parse_list(p, '(', false, parse_assignment, list);
+  if (!mica_parse_optional_punct(p, '('))
+    return mica_parse_error(p, mica_parser_position(p), "expected '('");
+  return mica_parse_list_until(p, ')', parse_assignment, list);
 }
 
 bool scf_parse_arrow_types(mica_parser *p, mica_types *types) {

@@ -76,6 +76,8 @@ MICA_API bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool
 // read when `open` does not stand there.
 MICA_API bool mica_parse_list(mica_parser *p, int open, bool optional, bool (*element)(mica_parser *p, void *user),
                               void *user);
+// Elements up to `close`, which is read; the opening one was.
+MICA_API bool mica_parse_list_until(mica_parser *p, int close, bool (*element)(mica_parser *p, void *user), void *user);
 
 // ---- Operands ----------------------------------------------------------------------------------------------------------
 
@@ -94,6 +96,8 @@ MICA_API bool mica_parse_operand(mica_parser *p, mica_operand_ref *out);
 MICA_API mica_parsed mica_parse_optional_operand(mica_parser *p, mica_operand_ref *out);
 // `%a, %b`, perhaps empty. `open` as above.
 MICA_API bool mica_parse_operands(mica_parser *p, int open, bool optional, mica_operand_refs *out);
+// `%a, %b`: so many.
+MICA_API bool mica_parse_operands_exactly(mica_parser *p, size_t count, mica_operand_refs *out);
 // One type for all, or as many types as operands ("N operands present, but expected M"). `at`: for that error.
 MICA_API bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count, const mica_type *type);
 MICA_API bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs, size_t count,
