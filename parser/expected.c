@@ -31,7 +31,8 @@ typedef struct expectation {
 #define EXPRESSION_EXPECTED "expected affine expression"
 #define CONSTRAINT_END "expected '== affine-expr' or '>= affine-expr' at end of affine constraint"
 #define ARRAY_ELEMENT "expected integer literal"
-#define RESOURCE_VALUE "expected hex string blob for key '%S'"
+#define RESOURCE_VALUE "expected %s for key '%S'"
+#define ENTRY_KEY "expected identifier key for '%s' entry"
 #define RESOURCE_KEY "expected identifier key for 'resource' entry"
 
 static const expectation expectations[] = {
@@ -289,12 +290,12 @@ static const expectation expectations[] = {
     {"section_list COMMA", RESOURCE_KEY, AT_TOKEN, -1, NULL},
     {"section COMMA", RESOURCE_KEY, AT_TOKEN, -1, NULL},
     {"section_name", "expected ':'", BEHIND, -1, NULL},
-    {"section_name COLON", "expected '{'", BEHIND, -1, NULL},
-    {"section_name COLON LBRACE", RESOURCE_KEY, AT_TOKEN, -1, NULL},
+    {"section_head", "expected '{'", BEHIND, -1, NULL},
+    {"section_head LBRACE", ENTRY_KEY, AT_TOKEN, -1, NULL},
     {"resource_list", "expected ',' or '}'", BEHIND, -1, NULL},
     {"resource", "expected ',' or '}'", BEHIND, -1, NULL},
-    {"resource_list COMMA", RESOURCE_KEY, AT_TOKEN, -1, NULL},
-    {"resource COMMA", RESOURCE_KEY, AT_TOKEN, -1, NULL},
+    {"resource_list COMMA", ENTRY_KEY, AT_TOKEN, -1, NULL},
+    {"resource COMMA", ENTRY_KEY, AT_TOKEN, -1, NULL},
     {"resource_key", "expected ':'", BEHIND, -1, NULL},
     {"resource_key COLON", RESOURCE_VALUE, AT_TOKEN, -1, NULL},
 };
@@ -347,7 +348,10 @@ void parse_syntax_error(mica_parser *p, void *automaton, int kind) {
   bool is_operand = strcmp(text, NO_RIGHT) == 0 || strcmp(text, EXPRESSION_EXPECTED) == 0;
   if (is_operand && kind == TK_VALUE) parse_error_wrong_token(p, "unexpected ssa identifier");
   else if (strcmp(text, RESOURCE_VALUE) == 0)
-    parse_error(p, p->looking_at.at, RESOURCE_VALUE, p->resource_key);
+    parse_error(p, p->looking_at.at, RESOURCE_VALUE,
+                parse_is_external(p) ? "string value" : "hex string blob", p->resource_key);
+  else if (strcmp(text, ENTRY_KEY) == 0)
+    parse_error_here(p, ENTRY_KEY, parse_is_external(p) ? "external_resources" : "resource");
   else if (e->where == AT_TOKEN) parse_error_here(p, "%s", text);
   else if (e->where == AT_MINUS) parse_error(p, p->previous_end - 1, "%s", text);
   else parse_error_wrong_token(p, "%s", text);

@@ -77,9 +77,11 @@ metadata_key ::= metadata_name(N) COLON.  { parse_metadata_key(p, N); }
 metadata_name(A) ::= BARE_ID(N).  { A = N; }
 section_list ::= section.
 section_list ::= section_list COMMA section.
-section ::= section_name COLON LBRACE RBRACE.
-section ::= section_name COLON LBRACE resource_list RBRACE.
-section_name ::= BARE_ID(N).  { parse_metadata_section(p, N); }
+section ::= section_head LBRACE RBRACE.
+section ::= section_head LBRACE resource_list RBRACE.
+section_head ::= section_name(N) COLON.  { parse_metadata_section(p, N); }
+%type section_name { parse_token }
+section_name(A) ::= BARE_ID(N).  { A = N; }
 resource_list ::= resource.
 resource_list ::= resource_list COMMA resource.
 resource ::= resource_key(K) COLON resource_value(V).  { parse_resource(p, K, V); }

@@ -73,6 +73,7 @@ parse_token parse_type_alias_name(mica_parser *p, parse_token name);
 void parse_define_attribute_alias(mica_parser *p, parse_token name, const mica_attr *value);
 void parse_define_type_alias(mica_parser *p, parse_token name, const mica_type *value);
 void parse_metadata_key(mica_parser *p, parse_token key);
+bool parse_is_external(const mica_parser *p);  // the metadata being read is `external_resources`
 void parse_metadata_section(mica_parser *p, parse_token name);
 parse_token parse_resource_key(mica_parser *p, parse_token key);
 void parse_resource(mica_parser *p, parse_token key, parse_token value);

@@ -46,13 +46,13 @@ void parse_metadata_key(mica_parser *p, parse_token key) {
   parse_error(p, key.at, "unknown key '%S' in file metadata dictionary", p->metadata_key);
 }
 
-static bool is_external(const mica_parser *p) {
+bool parse_is_external(const mica_parser *p) {
   return mica_str_is(p->metadata_key, "external_resources");
 }
 
 void parse_metadata_section(mica_parser *p, parse_token name) {
   p->metadata_section = parse_text(name);
-  if (is_external(p)) return;
+  if (parse_is_external(p)) return;
   bool known = mica_str_is(p->metadata_section, "builtin") ||
                mica_context_dialect(p->context, p->metadata_section) != NULL;
   if (!known) parse_error(p, name.at, "dialect '%S' is unknown", p->metadata_section);
@@ -88,16 +88,21 @@ parse_token parse_resource_key(mica_parser *p, parse_token key) {
   return key;
 }
 
+// Text of the external ones, blobs where it looks like one. False: no memory.
+static bool keep_resource(mica_parser *p, mica_str name, parse_token value) {
+  bool external = parse_is_external(p);
+  bool is_blob = external ? strncmp(value.at, "\"0x", 3) == 0
+                          : mica_str_is(p->metadata_section, "builtin");
+  if (is_blob && !check_blob(p, name, value)) return true;
+  mica_str text = parse_text(value);
+  return external
+             ? mica_context_set_external_resource(p->context, p->metadata_section, name, text)
+             : mica_context_set_resource(p->context, p->metadata_section, name, text);
+}
+
 void parse_resource(mica_parser *p, parse_token key, parse_token value) {
   scratch_mark mark = parse_scratch_save(p);
   mica_str name = *key.at == '"' ? parse_string_value(p, key.at) : parse_text(key);
-  if (name.data == NULL) return;
-  bool kept = true;
-  if (is_external(p))
-    kept = mica_context_set_external_resource(p->context, p->metadata_section, name,
-                                              parse_text(value));
-  else if (!mica_str_is(p->metadata_section, "builtin") || check_blob(p, name, value))
-    kept = mica_context_set_resource(p->context, p->metadata_section, name, parse_text(value));
-  if (!kept) parse_no_memory(p);
+  if (name.data != NULL && !keep_resource(p, name, value)) parse_no_memory(p);
   parse_scratch_restore(p, mark);
 }
