@@ -405,8 +405,7 @@ static bool eval_defm_bases(evaluation *ev, const syntax *bases, const value *na
 bool eval_defm(evaluation *ev, const syntax *s) {
   const syntax *bases = s->child->next;
   const value *name;
-  place_range keyword = {s->begin, s->begin + 4};
-  if (!eval_object_name(ev, s->child, keyword, &name)) return false;
+  if (!eval_object_name(ev, s->child, &name)) return false;
   if (name == NULL) name = anonymous_defm(ev);
   if (name == NULL) return false;
   entry_list list = {0};

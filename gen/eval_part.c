@@ -10,8 +10,9 @@ enum { WIDTH_MAX = 1 << 20 };
 
 const type *eval_type(evaluation *ev, const syntax *s) {
   size_t lists = 0;
-  if (syntax_is_cut(s)) return NULL;
+  bool cut = syntax_is_cut(s);
   for (; s->op == TYPE_LIST; s = s->child) lists++;
+  if (syntax_is_cut(s)) return NULL;
   const type *t = NULL;
   const value *name;
   record *class_record;
@@ -37,7 +38,7 @@ const type *eval_type(evaluation *ev, const syntax *s) {
     break;
   }
   while (t != NULL && lists-- > 0) t = type_of_list(ev->types, t);
-  return t;
+  return cut ? NULL : t;
 }
 
 // --- ranges of bits ------------------------------------------------------------------------------
@@ -208,18 +209,19 @@ static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, 
   if (index >= of->argument_count) {
     if (!of->broken) {
       error_at_syntax(ev, s, "Too many template arguments: %zu", index + 1);
-      report_note(ev->diagnostics, at_place(record_place(of)), "'%.*s' takes %u",
-                  TEXT_ARGS(record_name(of)), of->argument_count);
+      report_note(ev->diagnostics, at_place(record_place(of)), "'%.*s' takes %u template argument%s",
+                  TEXT_ARGS(record_name(of)), of->argument_count,
+                  of->argument_count == 1 ? "" : "s");
     }
     return false;
   }
   if (s->kind == SYNTAX_NAMED) {
     *named = true;
     pair[1] = eval_named(ev, s, current, of, &pair[0]);
-  } else if (*named) {
-    pair[1] = error_at_syntax(ev, s, "Positional argument should be put before named argument");
   } else {
-    pair[1] = eval(ev, s, current, of->arguments[index].type);
+    pair[1] = eval(ev, s, current, *named ? NULL : of->arguments[index].type);
+    if (*named && pair[1] != NULL)
+      pair[1] = error_at_syntax(ev, s, "Positional argument should be put before named argument");
   }
   return pair[1] != NULL;
 }

@@ -103,6 +103,16 @@ static bool may_declare(evaluation *ev, const syntax *s, const value *name,
   return true;
 }
 
+static bool refuse_definition(evaluation *ev, const record *r, size_t at, const value *name,
+                              const type *t, place_range where) {
+  const slot *s = &r->shape->slots[at];
+  report_error(ev->diagnostics, where, "New definition of '%.*s' of type '%.*s' is incompatible "
+               "with previous definition of type '%.*s'", TEXT_ARGS(value_text(name)),
+               TEXT_ARGS(printed_type(ev, t)), TEXT_ARGS(printed_type(ev, s->type)));
+  report_note(ev->diagnostics, at_place(s->declared), "the previous definition");
+  return false;
+}
+
 // The first value of a field, of which only the declaration is new.
 static bool declare_field(evaluation *ev, const syntax *s, record *r, const value *name,
                           const type *t) {
@@ -113,7 +123,8 @@ static bool declare_field(evaluation *ev, const syntax *s, record *r, const valu
     at = record_slot(r, name);
   }
   const syntax *initial = s->child->next;
-  if (!set_field(ev, r, at, ev->values->unset)) return false;
+  if (!set_field(ev, r, at, fit(ev, ev->values->unset, t)))
+    return refuse_definition(ev, r, at, name, t, (place_range){s->begin, s->end});
   if (initial == NULL) return true;
   const value *v = eval(ev, initial, r, t);
   if (v == NULL) return false;
@@ -181,13 +192,7 @@ static bool add_fields(evaluation *ev, record *r, record *base, place_range at) 
     } else if (set_field(ev, r, index, base->values[i])) {
       record_assign(ev->set, r, index, base->assigned[i]);
     } else {
-      report_error(ev->diagnostics, at, "New definition of '%.*s' of type '%.*s' is incompatible "
-                   "with previous definition of type '%.*s'", TEXT_ARGS(value_text(s->name)),
-                   TEXT_ARGS(printed_type(ev, s->type)),
-                   TEXT_ARGS(printed_type(ev, r->shape->slots[index].type)));
-      report_note(ev->diagnostics, at_place(r->shape->slots[index].declared),
-                  "the previous definition");
-      return false;
+      return refuse_definition(ev, r, index, s->name, s->type, at);
     }
   }
   return true;
@@ -258,6 +263,7 @@ static bool eval_bases(evaluation *ev, const syntax *bases, record *r) {
 // --- bodies --------------------------------------------------------------------------------------
 
 static bool eval_let(evaluation *ev, const syntax *s, record *r) {
+  if (s->name.size == 0) return false;  // cut off
   const value *name = name_value(ev, s->name);
   place_range at = {s->begin, s->begin + (place)s->name.size};
   const syntax *ranges = s->child, *initial = ranges->next;
@@ -266,6 +272,7 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   if (ranges->kind == SYNTAX_GROUP && !eval_bit_ranges(ev, ranges->child, &bits, &count))
     return false;
   reverse_bits(bits, count);
+  if (s->flag == 2) return false;
   size_t index = record_slot(r, name);
   if (index == SIZE_MAX) {
     report_unknown_field(ev, at, r, name);
@@ -279,7 +286,6 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
 }
 
 static bool eval_item(evaluation *ev, const syntax *s, record *r) {
-  if (syntax_is_cut(s) && s->kind != SYNTAX_DECLARATION) return false;
   switch ((syntax_kind)s->kind) {
   case SYNTAX_LET_ITEM: return eval_let(ev, s, r);
   case SYNTAX_DEFVAR: return eval_defvar(ev, s, r);
@@ -361,19 +367,13 @@ static place_range place_of_definition(const syntax *name, place_range keyword) 
   return begins_with_name(name) ? at_place(name->begin) : keyword;
 }
 
-bool eval_object_name(evaluation *ev, const syntax *s, place_range keyword, const value **out) {
+bool eval_object_name(evaluation *ev, const syntax *s, const value **out) {
   *out = NULL;
   if (s->kind == SYNTAX_NONE) return true;
   record *current = ev->multiclass == NULL ? NULL : ev->multiclass->record;
   const value *name = eval_name_mode(ev, s, current, ev->types->string);
   if (name == NULL) return false;
   if (name->tag == TAG_UNSET && current == NULL) return true;  // `?`: no name
-  if (name->type != NULL && name->type->kind != TYPE_STRING) {
-    place_range at = place_of_definition(s, keyword);
-    report_error(ev->diagnostics, at, "Record name '%.*s' is not a string!",
-                 TEXT_ARGS(printed(ev, name)));
-    return false;
-  }
   if (current != NULL) {
     const value *implicit = implicit_name(ev, current);
     resolver find = {.kind = RESOLVE_FIND, .names = {implicit, NULL}};
@@ -388,15 +388,19 @@ bool eval_object_name(evaluation *ev, const syntax *s, place_range keyword, cons
 bool eval_def(evaluation *ev, const syntax *s) {
   const syntax *name_syntax = s->child, *bases = name_syntax->next, *body = bases->next;
   const value *name;
-  place_range keyword = {s->begin, s->begin + 3};
-  if (!eval_object_name(ev, name_syntax, keyword, &name)) return false;
+  place_range at = place_of_definition(name_syntax, (place_range){s->begin, s->begin + 3});
+  if (!eval_object_name(ev, name_syntax, &name)) return false;
+  if (name != NULL && name->type != NULL && name->type->kind != TYPE_STRING) {
+    report_error(ev->diagnostics, at, "Record name '%.*s' is not a string!",
+                 TEXT_ARGS(printed(ev, name)));
+    return false;
+  }
   record *r;
   if (name == NULL) {
     name = value_of_anonymous(ev->values, ev->set->next_anonymous++);
     r = record_create(ev->set, RECORD_ANONYMOUS, name, s->begin);
   } else {
-    r = record_create(ev->set, RECORD_DEF, name,
-                      place_of_definition(name_syntax, keyword).begin);
+    r = record_create(ev->set, RECORD_DEF, name, at.begin);
   }
   if (!eval_object(ev, bases, body, r) || syntax_is_cut(body)) {
     poison(ev, r->name);

@@ -195,9 +195,9 @@ static bool may_be_operator(const syntax *s) {
 }
 
 static const value *eval_dag(evaluation *ev, const syntax *s, record *current) {
-  if (!syntax_is_cut(s->child) && !may_be_operator(s->child))
-    return error_at_syntax(ev, s->child, "expected identifier or list of value types in dag "
-                           "init");
+  if (!may_be_operator(s->child))
+    return error_at_syntax(ev, syntax_leftmost(s->child),
+                           "expected identifier or list of value types in dag init");
   const value *op = eval(ev, s->child, current, NULL), *result = NULL;
   if (op == NULL) return NULL;
   const value *op_name = s->third == NULL ? NULL : name_value(ev, s->third->name);

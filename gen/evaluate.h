@@ -294,8 +294,7 @@ bool eval_def(evaluation *ev, const syntax *s);
 bool eval_defm(evaluation *ev, const syntax *s);
 bool eval_multiclass(evaluation *ev, const syntax *s);
 bool eval_declarations(evaluation *ev, const syntax *group, record *r);
-bool eval_object_name(evaluation *ev, const syntax *s, place_range keyword,
-                      const value **out);  // *out NULL: none
+bool eval_object_name(evaluation *ev, const syntax *s, const value **out);  // *out NULL: none
 bool eval_defvar(evaluation *ev, const syntax *s, record *current);
 bool eval_assert(evaluation *ev, const syntax *s, record *current);
 bool eval_dump(evaluation *ev, const syntax *s, record *current);

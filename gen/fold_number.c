@@ -9,7 +9,7 @@ static const value *divide(evaluation *ev, int64_t a, int64_t b, record *current
 
 static const value *shift(evaluation *ev, bang op, int64_t a, int64_t b, record *current) {
   if (b < 0 || b > 63)
-    return fault(ev, current, "shift count %lld is out of range 0...63", (long long)b);
+    return fault(ev, current, "Illegal operation: out of bounds shift");
   uint64_t bits = (uint64_t)a;
   if (op == BANG_SHL) bits <<= b;
   else bits >>= b;

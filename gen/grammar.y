@@ -241,9 +241,9 @@ items(A) ::= items(L) item(I). { A = list_append(L, I); }
 // item ::= declaration ";" | "let" ID bits? "=" value ";" | defvar | assert | dump
 %type item { syntax * }
 item(A) ::= declaration(D) SEMI. { A = D; }
-item(A) ::= LET ID(N) bit_range(B) EQUAL value(V) SEMI(E).
+item(A) ::= LET ID(N) bit_range(B) EQUAL(Q) value(V) SEMI(E).
   { A = parse_named(p, SYNTAX_LET_ITEM, N.at.begin, N, parse_chain(B, V, NULL));
-    A->flag = E.at.end == 0; }
+    A->flag = Q.at.end == 0 ? 2 : E.at.end == 0; }
 item(A) ::= defvar(D). { A = D; }
 item(A) ::= assert(D). { A = D; }
 item(A) ::= dump(D). { A = D; }
@@ -274,7 +274,13 @@ type(A) ::= ID(N). { A = parse_named(p, SYNTAX_TYPE, N.at.begin, N, NULL); A->op
 value(A) ::= suffixed(V). [VALUE_END] { A = V; }
 value(A) ::= suffixed(V) PASTE name_value(R).
   { A = parse_suffix(p, SYNTAX_PASTE, V, R, R->end, false); }
-value(A) ::= suffixed(V) PASTE(H). [TRAILING] { A = parse_trailing_paste(p, V, H); }
+value(A) ::= suffixed(V) PASTE(H). [VALUE_END] { A = parse_trailing_paste(p, V, H); }
+value(A) ::= suffixed(V) PASTE(H) LBRACE pieces(P) RBRACE(E).
+  { A = parse_suffix(p, SYNTAX_BIT_SUFFIX, parse_suffix(p, SYNTAX_PASTE, V, NULL, H.at.end, false),
+                     P.first, E.at.end, false); }
+value(A) ::= suffixed(V) PASTE name_value(R) LBRACE pieces(P) RBRACE(E).
+  { A = parse_suffix(p, SYNTAX_BIT_SUFFIX, parse_suffix(p, SYNTAX_PASTE, V, R, R->end, false),
+                     P.first, E.at.end, false); }
 
 %type suffixed { syntax * }
 suffixed(A) ::= simple(V). { A = V; }

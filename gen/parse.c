@@ -120,7 +120,7 @@ syntax *parse_trailing_paste(parse *p, syntax *left, token hash) {
   int next = p->look.kind;
   if (next != TK_COLON && next != TK_SEMI && next != TK_LBRACE)
     parse_fail(p, p->look.at, TEXT("Unknown or reserved token when parsing a value"));
-  return parse_suffix(p, SYNTAX_PASTE, left, NULL, hash.at.end, false);
+  return parse_suffix(p, SYNTAX_PASTE, left, NULL, p->failed ? 0 : hash.at.end, false);
 }
 
 syntax *parse_dag(parse *p, token open, syntax *op, syntax *name, syntax *items, token close) {
@@ -151,19 +151,9 @@ syntax *parse_operator(parse *p, token name) {
   return s;
 }
 
-// The names that an operator binds: the first operand of !foreach and !filter, the third and the
-// fourth of !foldl.
-static const char *name_wanted(bang op, size_t index) {
-  if ((op == BANG_FOREACH || op == BANG_FILTER) && index == 0)
-    return "first argument of !foreach/!filter must be an identifier";
-  if (op != BANG_FOLDL || index < 2 || index > 3) return NULL;
-  return index == 2 ? "third argument of !foldl must be an identifier"
-                    : "fourth argument of !foldl must be an identifier";
-}
-
 static void check_operand(parse *p, const open_operator *o, const syntax *operand) {
   const bang_form *form = bang_form_of((bang)o->node->op);
-  const char *wanted = name_wanted((bang)o->node->op, o->count - 1);
+  const char *wanted = operator_name_wanted((bang)o->node->op, o->count - 1);
   int next = p->look.kind;
   const syntax *first = syntax_leftmost(operand);
   if (wanted != NULL && first->kind != SYNTAX_NAME)
@@ -269,9 +259,15 @@ static bool begins_line(const parse *p, const token *t) {
   return source_position(p->sources, t->at.begin).column == 1;
 }
 
+static token take_token(parse *p) {
+  token t = p->ahead;
+  if (t.kind != TOKEN_END) p->ahead = scanner_next(p->scanner);
+  return t;
+}
+
 static token resume_at(parse *p, token t) {
   while (t.kind != TOKEN_END && !(begins_statement(t.kind) && begins_line(p, &t)))
-    t = scanner_next(p->scanner);
+    t = take_token(p);
   return t;
 }
 
@@ -324,7 +320,9 @@ static token parse_some(parse *p, token t) {
   p->error = (text){"", 0};
   p->before = TOKEN_END;
   p->operator_count = 0;
-  for (;; t = scanner_next(p->scanner)) {
+  for (;; t = take_token(p)) {
+    // What is no token is found before the token in front of it means anything.
+    if (p->ahead.kind == TOKEN_ERROR && t.kind != TOKEN_ERROR) t = take_token(p);
     p->look = t;
     // The end isn't told to the parser, which would drop its stack; this ends what can be ended.
     bool last = t.kind == TOKEN_ERROR || t.kind == TOKEN_END;
@@ -341,12 +339,13 @@ static token parse_some(parse *p, token t) {
 }
 
 static void read_all(parse *p) {
-  token t = scanner_next(p->scanner);
+  p->ahead = scanner_next(p->scanner);
+  token t = take_token(p);
   while (true) {
     token at = parse_some(p, t);
     if (!p->failed || at.kind == TOKEN_END) return;
     place failed_at = at.at.begin;
-    if (at.kind == TOKEN_ERROR || t.at.begin == failed_at) at = scanner_next(p->scanner);
+    if (at.kind == TOKEN_ERROR || t.at.begin == failed_at) at = take_token(p);
     t = resume_at(p, at);
     if (t.kind == TOKEN_END) return;
   }

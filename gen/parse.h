@@ -38,6 +38,7 @@ typedef struct parse {
   statement_handler *handle;
   void *user;
   token look;      // the token being given to the grammar
+  token ahead;     // the one behind it
   int before;      // the kind of the one before it
   bool failed;     // a syntax error in this statement
   bool closing;    // the statement is being closed after one
@@ -86,6 +87,8 @@ syntax_list list_append(syntax_list list, syntax *s);
 text syntax_message(parse *p, const situation *at);
 // What may help: the keyword nearest to a misspelt one, or what could stand. Size 0: nothing.
 text syntax_help(parse *p, const token *t, const situation *at);
+// What is said where an operator wants the name of a variable that it binds. NULL: it doesn't.
+const char *operator_name_wanted(bang op, size_t index);
 void syntax_errors_free(parse *p);
 
 // The generated parser.

@@ -30,6 +30,8 @@ struct scanner {
   text *macros;  // a hash table
   size_t macro_count, macro_capacity;
   place_range end;  // of the file left last
+  size_t includes_open;  // `include` was read, its name wasn't
+  place include_at;
   place_range related;  // of the error returned last, and what is there
   const char *relation;
 };
@@ -107,9 +109,9 @@ static token error_at(place_range at, text message) {
 
 // --- includes ------------------------------------------------------------------------------------
 
-static token include_file(scanner *s, place_range keyword) {
-  token name = lexer_next(&s->files[s->file_count - 1].lexer);
-  if (name.kind == TOKEN_ERROR) return name;
+// An include that wants its name, which the next token is, wherever it stands: of two keywords the
+// second one includes first, and the first one gets what that file begins with.
+static token include_file(scanner *s, token name) {
   if (name.kind != TK_STRING) return error_at(name.at, TEXT("expected filename after include"));
   if (s->file_count >= INCLUDE_DEPTH) {
     scanner_stop(s);
@@ -117,10 +119,10 @@ static token include_file(scanner *s, place_range keyword) {
                                   "Guard it with #ifndef, #define and #endif"));
   }
   text why = {"", 0};
-  const source_file *file = source_include(s->sources, name.spelling, keyword.begin, &why);
+  const source_file *file = source_include(s->sources, name.spelling, s->include_at, &why);
   if (file != NULL) {
     push_file(s, file);
-    return (token){TOKEN_INCLUDE, 0, keyword, {name.spelling}};
+    return (token){TOKEN_INCLUDE, 0, name.at, {name.spelling}};
   }
   scanner_stop(s);
   return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s'\n"
@@ -299,13 +301,17 @@ token scanner_next(scanner *s) {
     if (t.kind == TOKEN_DIRECTIVE) {
       t = run_directive(s, &t);
     } else if (t.kind == TOKEN_INCLUDE) {
-      t = include_file(s, t.at);
-    } else if (t.kind == TOKEN_END) {
+      s->includes_open++;
+      s->include_at = t.at.begin;
+    } else if (t.kind == TOKEN_END && s->file_count > 1) {
       t = leave_file(s, &t);
-      if (t.kind == TOKEN_END && s->file_count == 0) return t;
+    } else if (s->includes_open > 0 && t.kind != TOKEN_ERROR) {
+      s->includes_open--;
+      t = include_file(s, t);
     } else {
-      return t;
+      return t.kind == TOKEN_END ? leave_file(s, &t) : t;
     }
+    if (t.kind == TOKEN_ERROR) s->includes_open = 0;
     if (t.kind == TOKEN_ERROR) return t;
   }
   return (token){TOKEN_END, 0, s->end, {{"", 0}}};

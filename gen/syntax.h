@@ -45,7 +45,7 @@ typedef enum syntax_kind {
   SYNTAX_MULTICLASS,  // name [template arguments, bases, body]
   // Their parts.
   SYNTAX_DECLARATION, // name [type, value]; flag: with `field`
-  SYNTAX_LET_ITEM,    // name [bits, value]; flag: its semicolon is missing
+  SYNTAX_LET_ITEM,    // name [bits, value]; flag: 1 its semicolon is missing, 2 its `=`
   SYNTAX_BASE,        // name [arguments]; flag: with `<>`
   SYNTAX_GROUP,       // [anything]; flag: in braces
   SYNTAX_NONE,        // what was left out
