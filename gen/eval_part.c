@@ -34,7 +34,7 @@ const type *eval_type(evaluation *ev, const syntax *s) {
     if (t != NULL) break;
     class_record = name_map_find(&ev->set->classes, name);
     if (class_record != NULL) t = type_of_class(ev->types, class_record);
-    else report_unknown_class(ev, syntax_range(s), name);
+    else report_unknown_class(ev, syntax_range(s), name, true);
     break;
   }
   while (t != NULL && lists-- > 0) t = type_of_list(ev->types, t);

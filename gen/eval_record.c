@@ -243,7 +243,7 @@ record *find_class(evaluation *ev, const syntax *s) {
   const value *name = name_value(ev, s->name);
   record *found = name_map_find(&ev->set->classes, name);
   place_range at = {s->begin, s->begin + (place)s->name.size};
-  if (found == NULL) report_unknown_class(ev, at, name);
+  if (found == NULL) report_unknown_class(ev, at, name, false);
   return found;
 }
 

@@ -280,7 +280,8 @@ bool scope_has_local(const evaluation *ev, const value *name);
 bool scope_is_outermost(const evaluation *ev);
 const value *find_global(evaluation *ev, const value *name);
 void report_unknown(evaluation *ev, place_range at, const value *name, record *current);
-void report_unknown_class(evaluation *ev, place_range at, const value *name);
+// in_type: where a type's word, or a keyword of a body, may be meant.
+void report_unknown_class(evaluation *ev, place_range at, const value *name, bool in_type);
 void report_unknown_field(evaluation *ev, place_range at, const record *r, const value *name);
 void poison(evaluation *ev, const value *name);
 bool is_poisoned(const evaluation *ev, const value *name);

@@ -157,7 +157,9 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
   report_spelling(ev->diagnostics, &s);
 }
 
-void report_unknown_class(evaluation *ev, place_range at, const value *name) {
+void report_unknown_class(evaluation *ev, place_range at, const value *name, bool in_type) {
+  static const char *const words[] = {"bit", "bits", "int", "string", "list", "dag", "code",
+                                      "let", "field", "defvar", "assert", "dump"};
   if (is_poisoned(ev, name)) return;
   text wanted = value_text(name);
   if (name_map_find(&ev->multiclasses, name) != NULL) {
@@ -167,6 +169,8 @@ void report_unknown_class(evaluation *ev, place_range at, const value *name) {
   }
   report_error(ev->diagnostics, at, "Couldn't find class '%.*s'", TEXT_ARGS(wanted));
   spelling s = spelling_of(wanted);
+  for (size_t i = 0; in_type && i < sizeof words / sizeof words[0]; i++)
+    spelling_offer(&s, text_of(words[i]));
   offer_map(&s, &ev->set->classes);
   offer_map(&s, &ev->aliases);
   report_spelling(ev->diagnostics, &s);

@@ -224,14 +224,19 @@ static const struct {
     {TK_STRING_TYPE, "string"}, {TK_THEN, "then"},
 };
 
+static const char *keyword_of(int kind) {
+  for (size_t i = 0; i < sizeof keywords / sizeof keywords[0]; i++)
+    if (keywords[i].kind == kind) return keywords[i].word;
+  return NULL;
+}
+
 text syntax_help(parse *p, const token *t, const situation *at) {
+  const char *keyword = keyword_of(t->kind);
+  if (keyword != NULL && (at->expected[TK_ID] || text_is(p->error, NO_VALUE)))
+    return arena_format(p->memory, "'%s' is a keyword", keyword);
   spelling near = spelling_of(t->kind == TK_ID ? t->spelling : TEXT(""));
-  for (size_t i = 0; i < sizeof keywords / sizeof keywords[0]; i++) {
-    if (t->kind == keywords[i].kind)
-      return arena_format(p->memory, "'%s' is a keyword", keywords[i].word);
-    if (t->kind == TK_ID && at->expected[keywords[i].kind])
-      spelling_offer(&near, text_of(keywords[i].word));
-  }
+  for (size_t i = 0; i < sizeof keywords / sizeof keywords[0] && t->kind == TK_ID; i++)
+    if (at->expected[keywords[i].kind]) spelling_offer(&near, text_of(keywords[i].word));
   if (near.nearest.size > 0)
     return arena_format(p->memory, "did you mean '%.*s'?", TEXT_ARGS(near.nearest));
   if (at->expected[TK_IN] && at->keyword == TK_FOREACH) return TEXT("expected 'in'");
