@@ -31,7 +31,6 @@ defset list<R> noAssign { def J : R; }
 
 defset list<R> noBrace = def K : R;
 // CHECK: :[[#@LINE-1]]:26: error: expected '{'
-// CHECK: help: 'def' is a keyword
 
 multiclass M { defset list<R> inMulticlass = { def N : R; } }
 // CHECK: :[[#@LINE-1]]:16: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
