@@ -175,7 +175,7 @@ check-asan:
 check-oom: $(filter %_oom,$(UNIT_TESTS))
 	$(Q)for t in $^; do $$t || exit 1; done
 
-# ---- Fuzzing: tests/fuzz/fuzz_NAME.c is a libFuzzer target, tests/fuzz/NAME/ its first inputs --------------
+# ---- Fuzzing: fuzz_NAME.c in tests/fuzz is a libFuzzer target, NAME/ its first inputs, NAME.dict words ----
 
 FUZZ_SECONDS ?= 60
 FUZZERS := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
@@ -185,7 +185,8 @@ fuzz:
 	  LDFLAGS='-fsanitize=address,undefined' fuzzers
 	$(Q)for f in $(FUZZERS); do mkdir -p $(OUT)/fuzz/found/$$f && \
 	  $(OUT)/fuzz/bin/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -close_fd_mask=3 \
-	    -artifact_prefix=$(OUT)/fuzz/found/$$f- $(OUT)/fuzz/found/$$f tests/fuzz/$$f || exit 1; done
+	    -artifact_prefix=$(OUT)/fuzz/found/$$f- $$(test -f tests/fuzz/$$f.dict && echo -dict=tests/fuzz/$$f.dict) \
+	    $(OUT)/fuzz/found/$$f tests/fuzz/$$f $$(test $$f = language && echo tests/text/language) || exit 1; done
 
 .PHONY: fuzzers
 fuzzers: $(FUZZERS:%=$(OUT)/bin/fuzz_%)

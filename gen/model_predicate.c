@@ -7,7 +7,9 @@
 #include "model_build.h"
 #include "predicate.h"
 
-enum { PREDICATE_DEPTH_MAX = 200 };
+// How deep predicates nest, and how many parts one has, together with the thousands of bytes they
+// become: shared parts count every time.
+enum { PREDICATE_DEPTH_MAX = 200, PREDICATE_PARTS_MAX = 20000 };
 
 typedef enum truth { ALWAYS, NEVER, DEPENDS } truth;
 typedef enum binding { BIND_PRIMARY, BIND_COMPARE, BIND_AND, BIND_OR, BIND_LOOSE } binding;
@@ -31,6 +33,7 @@ typedef struct context {
   const model_op *op;  // whose parts `$name` means, or NULL
   place at;
   size_t depth;
+  size_t *parts;       // so far
 } context;
 
 static const result always = {ALWAYS, BIND_PRIMARY, NULL};
@@ -154,8 +157,18 @@ static result expression(build *b, const char *from) {
 
 // ---- Leaves -------------------------------------------------------------------------------------
 
+static bool is_too_large(context *c, size_t more) {
+  bool was = *c->parts > PREDICATE_PARTS_MAX;
+  *c->parts += more;
+  if (*c->parts > PREDICATE_PARTS_MAX && !was)
+    report_error(c->b->diagnostics, at_place(c->at), "the predicate is too large: it grows at every "
+                 "level; the limit is %d parts", PREDICATE_PARTS_MAX);
+  return *c->parts > PREDICATE_PARTS_MAX;
+}
+
 static const char *apply(context *c, const char *from, const substitution *s) {
-  for (; s != NULL; s = s->outer) from = model_substitute(c->b, from, s->pattern, s->replacement);
+  for (; s != NULL && !is_too_large(c, strlen(from) / 1024); s = s->outer)
+    from = model_substitute(c->b, from, s->pattern, s->replacement);
   return from;
 }
 
@@ -340,10 +353,12 @@ static result combine(context *c, const record *r, const substitution *s) {
                  PREDICATE_DEPTH_MAX);
     return always;
   }
+  if (is_too_large(c, 1)) return always;
   c->depth++;
   result combined = combine_kind(c, r, record_name(kind), s);
   c->depth--;
-  return combined;
+  bool is_long = combined.truth == DEPENDS && is_too_large(c, strlen(combined.text) / 1024);
+  return is_long ? always : combined;
 }
 
 static cpp_kind kind_of_self(const char *self_type) {
@@ -356,7 +371,8 @@ static cpp_kind kind_of_self(const char *self_type) {
 const char *model_predicate(build *b, const record *predicate, const char *self,
                             const char *self_type, const model_op *op, place at) {
   if (predicate == NULL) return NULL;
-  context c = {b, self, kind_of_self(self_type), op, at, 0};
+  size_t parts = 0;
+  context c = {b, self, kind_of_self(self_type), op, at, 0, &parts};
   result r = combine(&c, predicate, NULL);
   if (r.truth == ALWAYS) return NULL;
   return r.truth == NEVER ? "false" : r.text;
