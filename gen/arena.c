@@ -105,6 +105,7 @@ void arena_count(arena *a, size_t taken, size_t freed) {
 }
 
 void arena_limit(arena *a, size_t bytes) { a->limit = bytes; }
+size_t arena_room(const arena *a) { return a->size < a->limit ? a->limit - a->size : 0; }
 bool arena_is_full(const arena *a) { return a->full; }
 
 void *memory_take(size_t size) { return memory_resize(NULL, size); }

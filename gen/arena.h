@@ -23,6 +23,7 @@ size_t arena_size(const arena *a);                     // bytes taken from the s
 void arena_count(arena *a, size_t taken, size_t freed);  // memory outside that counts as its own
 // Above this many bytes the run ends with a message, as when the system has no more.
 void arena_limit(arena *a, size_t bytes);
+size_t arena_room(const arena *a);                     // bytes up to that limit
 bool arena_is_full(const arena *a);                    // it ends because of that limit
 
 // For memory outside the arena: as malloc and realloc, but never NULL.

@@ -2,6 +2,7 @@
 // The stack of open files and of open conditions lies on the heap, so neither can overflow.
 #include "scanner.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -125,9 +126,10 @@ static token include_file(scanner *s, token name) {
     return (token){TOKEN_INCLUDE, 0, name.at, {name.spelling}};
   }
   scanner_stop(s);
-  return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s'\n"
-                                        "%.*s; -I names the folders to look in",
-                                        TEXT_ARGS(name.spelling), TEXT_ARGS(why)));
+  bool missing = text_is(why, strerror(ENOENT));
+  return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s'\n%.*s%s",
+                                        TEXT_ARGS(name.spelling), TEXT_ARGS(why),
+                                        missing ? "; -I names the folders to look in" : ""));
 }
 
 // --- the preprocessor ----------------------------------------------------------------------------

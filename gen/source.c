@@ -23,10 +23,12 @@ struct source_set {
   size_t count, capacity;
   text *folders;
   size_t folder_count;
+  const source_file **included;  // a hash table by the name asked for
+  size_t included_count, included_capacity;
   place next;          // of the next file's first byte
 };
 
-enum { FILES_MAX = 100000 };
+enum { FILES_MAX = 1000000 };
 static const text too_much = {"too much text for one run", 25};
 
 source_set *source_set_create(arena *memory) {
@@ -41,6 +43,7 @@ void source_set_destroy(source_set *s) {
   free(s->lines);
   free(s->files);
   free(s->folders);
+  free(s->included);
   free(s);
 }
 
@@ -83,16 +86,20 @@ static ssize_t read_bytes(int file, char *to, size_t size) {
   return (ssize_t)got;
 }
 
-static bool read_stream(int file, buffer *to) {
-  char chunk[1 << 14];
-  ssize_t size;
-  while ((size = read_bytes(file, chunk, sizeof chunk)) > 0) buffer_append(to, chunk, (size_t)size);
-  return size == 0;
-}
-
 static bool refused(int why) {
   errno = why;
   return false;
+}
+
+// A device may have no end.
+static bool read_stream(int file, buffer *to, size_t limit) {
+  char chunk[1 << 14];
+  ssize_t size;
+  while ((size = read_bytes(file, chunk, sizeof chunk)) > 0) {
+    if (to->size > limit) return refused(EFBIG);
+    buffer_append(to, chunk, (size_t)size);
+  }
+  return size == 0;
 }
 
 // Reads a regular file of a known size straight into the arena, anything else through a buffer.
@@ -111,20 +118,34 @@ static bool read_file(source_set *s, int file, text *content) {
     return true;
   }
   buffer whole = {0};
-  bool ok = read_stream(file, &whole);
+  bool ok = read_stream(file, &whole, arena_room(s->memory) / 8);
   if (ok) *content = arena_text(s->memory, buffer_as_text(&whole));
   buffer_free(&whole);
   return ok;
+}
+
+// A pipe that nobody writes to would never open. Those in /dev are the caller's own.
+static int open_included(const char *path) {
+  struct stat info;
+  int file = open(path, O_RDONLY | O_NONBLOCK);
+  if (file < 0 || fstat(file, &info) != 0 || !S_ISFIFO(info.st_mode)) return file;
+  close(file);
+  if (strncmp(path, "/dev/", 5) == 0) return open(path, O_RDONLY);
+  errno = ESPIPE;
+  return -1;
 }
 
 static source_file *open_path(source_set *s, text path, place at, text *why) {
   bool standard = text_is(path, "-");
   text kept = arena_text(s->memory, path);
   errno = 0;
-  int file = standard ? STDIN_FILENO : open(kept.data, O_RDONLY);
+  int file = standard ? STDIN_FILENO : at == 0 ? open(kept.data, O_RDONLY) : open_included(kept.data);
   text content;
   bool ok = file >= 0 && strlen(kept.data) == kept.size && read_file(s, file, &content);
-  if (!ok) *why = text_of(errno == 0 ? "unreadable" : strerror(errno));
+  if (!ok)
+    *why = text_of(errno == 0        ? "unreadable"
+                   : errno == ESPIPE ? "a named pipe cannot be included"
+                                     : strerror(errno));
   if (file >= 0 && !standard) close(file);
   if (!ok) return NULL;
   source_file *f = add_file(s, standard ? TEXT("<stdin>") : kept, content, at);
@@ -136,15 +157,31 @@ const source_file *source_open(source_set *s, text path, text *why) {
   return open_path(s, path, 0, why);
 }
 
-static const source_file *find_included(const source_set *s, text name) {
-  for (size_t i = 1; i < s->count; i++)
-    if (text_equal(s->files[i]->asked, name)) return s->files[i];
-  return NULL;
+// The file that was included by that name, or the empty place where it belongs.
+static const source_file **find_included(const source_file **table, size_t capacity, text name) {
+  size_t at = text_hash(name) & (capacity - 1);
+  while (table[at] != NULL && !text_equal(table[at]->asked, name)) at = (at + 1) & (capacity - 1);
+  return &table[at];
+}
+
+static void grow_included(source_set *s) {
+  size_t capacity = s->included_capacity == 0 ? 64 : s->included_capacity * 2;
+  const source_file **grown = memory_take(capacity * sizeof *grown);
+  memset(grown, 0, capacity * sizeof *grown);
+  for (size_t i = 0; i < s->included_capacity; i++)
+    if (s->included[i] != NULL)
+      *find_included(grown, capacity, s->included[i]->asked) = s->included[i];
+  free(s->included);
+  s->included = grown;
+  s->included_capacity = capacity;
 }
 
 const source_file *source_include(source_set *s, text name, place at, text *why) {
-  const source_file *before = find_included(s, name);
+  if (s->included_count * 2 >= s->included_capacity) grow_included(s);
+  const source_file **known = find_included(s->included, s->included_capacity, name);
+  const source_file *before = *known;
   source_file *f = NULL;
+  *why = TEXT("standard input is the main file's alone");
   if (before != NULL) {
     f = add_file(s, before->path, before->content, at);
     if (f == NULL) *why = too_much;
@@ -155,7 +192,11 @@ const source_file *source_include(source_set *s, text name, place at, text *why)
     text path = arena_format(s->memory, "%.*s/%.*s", TEXT_ARGS(s->folders[i]), TEXT_ARGS(name));
     f = open_path(s, path, at, why);
   }
-  if (f != NULL) f->asked = name;
+  if (f == NULL) return NULL;
+  f->asked = name;
+  if (before != NULL) return f;
+  *known = f;
+  s->included_count++;
   return f;
 }
 
