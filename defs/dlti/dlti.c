@@ -2,6 +2,8 @@
 // generated code; own nothing.
 #include "dlti/dlti.h"
 
+#include "layout.h"
+
 // ---- Entries ------------------------------------------------------------------------------------
 
 // A type or a quoted text.
@@ -117,8 +119,8 @@ static bool check_key(mica_context *ctx, mica_loc loc, const mica_attr *key, boo
 
 // Cost: quadratic in the entries, of which a target has a few.
 static bool check_entries(mica_context *ctx, mica_loc loc, mica_attrs entries, bool types) {
-  enum { MOST = 4096 };
-  if (entries.size > MOST) return mica_error(ctx, loc, "more than %d DLTI entries", MOST);
+  if (entries.size > DLTI_ENTRIES_MAX)
+    return mica_error(ctx, loc, "more than %d DLTI entries", (int)DLTI_ENTRIES_MAX);
   for (size_t i = 0; i < entries.size; i++) {
     const mica_attr *key = dlti_data_layout_entry_attr_key(entries.data[i]);
     if (!check_key(ctx, loc, key, types)) return false;
@@ -173,10 +175,14 @@ bool dlti_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr)
                        : mica_str_is(name, "dlti.map")                ? "#dlti.map"
                        : mica_str_is(name, "dlti.target_system_spec") ? "#dlti.target_system_spec"
                                                                       : NULL;
-  if (wanted == NULL) return mica_op_error(op, "attribute '%S' not supported by dialect", name);
+  if (wanted == NULL)
+    return mica_diag_report(
+        mica_op_diag_begin(op, MICA_ERROR, "attribute '%S' not supported by dialect", name));
   const mica_attr_def *def = wanted[6] == 'd'   ? &dlti_data_layout_spec_attr_def
                              : wanted[6] == 'm' ? &dlti_map_attr_def
                                                 : &dlti_target_system_spec_attr_def;
-  return mica_attr_isa(attr, def) ||
-         mica_op_error(op, "'%S' is expected to be a %s attribute", name, wanted);
+  if (!mica_attr_isa(attr, def))
+    return mica_diag_report(mica_op_diag_begin(
+        op, MICA_ERROR, "'%S' is expected to be a %s attribute", name, wanted));
+  return def != &dlti_data_layout_spec_attr_def || dlti_check_layout(op, attr);
 }
