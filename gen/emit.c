@@ -53,6 +53,10 @@ const char *emit_quoted(emitter *e, const char *string) {
   return emit_quoted_text(e, text_of(string));
 }
 
+const char *emit_quoted_or_null(emitter *e, const char *string) {
+  return string == NULL ? "NULL" : emit_quoted(e, string);
+}
+
 const char *emit_upper(emitter *e, const char *name) {
   return name_upper(e->memory, text_of(name));
 }

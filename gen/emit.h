@@ -36,6 +36,7 @@ const char *emit_size(emitter *e, size_t value);
 const char *emit_int(emitter *e, int64_t value);
 // The text as a C string literal, with its quotes, for holes.
 const char *emit_quoted(emitter *e, const char *string);
+const char *emit_quoted_or_null(emitter *e, const char *string);  // NULL: "NULL"
 const char *emit_quoted_text(emitter *e, text string);
 const char *emit_upper(emitter *e, const char *name);  // ring_add -> RING_ADD
 // The items with ", " between; "" when there are none.

@@ -21,7 +21,9 @@ static const char *type_call(emitter *e, const c_type *type, const char *target)
   if (def != NULL) return emit_format(e, "mica_parse_stripped_type(p, &%s_def, &%s)", def, target);
   const char *check =
       type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name) : type->check;
-  if (check != NULL) return emit_format(e, "mica_parse_type_of(p, %s, &%s)", check, target);
+  if (check != NULL)
+    return emit_format(e, "mica_parse_type_of(p, %s, %s, &%s)", check,
+                       emit_quoted_or_null(e, type->class_name), target);
   return emit_format(e, "mica_parse_type(p, &%s)", target);
 }
 

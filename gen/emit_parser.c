@@ -124,7 +124,8 @@ static const char *single_type_call(writer *w, const model_value *value, bool qu
     return emit_format(w->e, "mica_parse_stripped_type(p, &%s_def, &%s_type)", storage->c_name,
                        value->c_name);
   if (check != NULL && !qualified)
-    return emit_format(w->e, "mica_parse_type_of(p, %s, &%s_type)", check, value->c_name);
+    return emit_format(w->e, "mica_parse_type_of(p, %s, %s, &%s_type)", check,
+                       emit_quoted_or_null(w->e, c->class_name), value->c_name);
   return emit_format(w->e, "mica_parse_type(p, &%s_type)", value->c_name);
 }
 

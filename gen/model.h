@@ -26,6 +26,7 @@ typedef struct model_constraint {
   const char *self_type;         // C type of what it asks about
   const model_storage *storage;  // its cppType is this definition's class, or NULL
   const char *class_check;  // its cppType is a class of the runtime: C function that asks, or NULL
+  const char *class_name;   // how messages call that class: "builtin.function", or NULL
   bool emitted_here;        // the check is a static function of the generated source
   const char *expression;   // C over `self` (and `op` when uses_op); NULL: always satisfied
   bool uses_op;             // no function of its own: written out where it is asked
@@ -67,6 +68,7 @@ typedef struct c_type {
   const model_enum *named;       // C_ENUM
   const model_storage *storage;  // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
   const char *check;  // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
+  const char *class_name;  // C_TYPE: how messages call that class: "builtin.function", or NULL
   const char *dense;  // C_ATTR, a dense array: C over $_ctxt, the type of its elements, or NULL
 } c_type;
 

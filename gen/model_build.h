@@ -84,6 +84,7 @@ const model_enum *model_enum_named(build *b, text spelling);  // NULL: none
 const model_enum *model_enum_of_c_name(const build *b,
                                        text name);           // as $_ctype gives it; NULL: none
 const record *model_storage_named(build *b, text spelling);  // a TypeDef or AttrDef; NULL: none
+const char *model_storage_class_name(build *b, const record *r);  // as messages call it; or NULL
 
 // C over $_ctxt that makes the one type of a constraint; NULL: it has none.
 const char *model_type_maker(build *b, const record *constraint);

@@ -94,10 +94,13 @@ static void fill_class(build *b, model_constraint *c) {
   if (def != NULL) {
     c->storage = model_storage_of(b, def);
     c->class_check = build_format(b, "%s_isa", c->storage->c_name);
+    c->class_name = model_storage_class_name(b, def);
     return;
   }
   const record *known = model_spelling(b, text_of(class_name));
-  if (known != NULL) c->class_check = read_text_or_null(b, known, "cCheck");
+  if (known == NULL) return;
+  c->class_check = read_text_or_null(b, known, "cCheck");
+  c->class_name = read_text_or_null(b, known, "cName");
 }
 
 const model_constraint *model_constraint_of(build *b, const record *r, place at) {

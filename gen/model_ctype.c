@@ -102,6 +102,7 @@ static c_type of_spelling(build *b, const record *r) {
   } else if (*kind != '\0') type.kind = kind_of_param(text_of(kind));
   type.element = read_text_or_null(b, r, "cElement");
   type.check = read_text_or_null(b, r, "cCheck");
+  type.class_name = read_text_or_null(b, r, "cName");
   type.dense = read_text_or_null(b, r, "cDense");
   int64_t size;
   if (read_int(r, "cSize", &size) && size > 0) type.size = (uint32_t)size;
@@ -194,6 +195,10 @@ const record *model_storage_named(build *b, text spelling) {
   return NULL;
 }
 
+const char *model_storage_class_name(build *b, const record *r) {
+  return read_text_or_null(b, r, record_is_a(r, TEXT("AttrDef")) ? "attrName" : "typeName");
+}
+
 static bool is_cpp(text spelling) {
   return text_contains(spelling, "::") || text_contains(spelling, "<") ||
          text_contains(spelling, "&");
@@ -232,6 +237,7 @@ c_type model_c_type(build *b, text spelling, place_range at) {
     bool is_attr = record_is_a(storage, TEXT("AttrDef"));
     return (c_type){.kind = is_attr ? C_ATTR : C_TYPE,
                     .spelling = is_attr ? "const mica_attr *" : "const mica_type *",
+                    .class_name = is_attr ? NULL : model_storage_class_name(b, storage),
                     .storage = model_storage_of(b, storage)};
   }
   return of_unknown(b, spelling, at);

@@ -74,39 +74,17 @@ static bool wrong_kind(mica_parser *p, const char *at, const char *expected,
                           expected, found);
 }
 
-// The name of the types that the check is for; NULL: several kinds.
-static const char *name_of_kind(mica_type_check check) {
-  static const struct {
-    mica_type_check check;
-    const char *name;
-  } kinds[] = {{mica_type_is_integer, "builtin.integer"},
-               {mica_type_is_index, "builtin.index"},
-               {mica_type_is_none, "builtin.none"},
-               {mica_type_is_function, "builtin.function"},
-               {mica_type_is_tuple, "builtin.tuple"},
-               {mica_type_is_complex, "builtin.complex"},
-               {mica_type_is_vector, "builtin.vector"},
-               {mica_type_is_ranked_tensor, "builtin.tensor"},
-               {mica_type_is_unranked_tensor, "builtin.unranked_tensor"},
-               {mica_type_is_memref, "builtin.memref"},
-               {mica_type_is_unranked_memref, "builtin.unranked_memref"},
-               {mica_type_is_opaque, "builtin.opaque"}};
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (kinds[i].check == check) return kinds[i].name;
-  return NULL;
-}
-
-bool mica_parse_type_of(mica_parser *p, mica_type_check check, const mica_type **out) {
-  const char *at = p->token.at, *name;
+bool mica_parse_type_of(mica_parser *p, mica_type_check check, const char *name,
+                        const mica_type **out) {
+  const char *at = p->token.at;
   if (!mica_parse_type(p, out)) return false;
   if (check(*out)) return true;
-  name = name_of_kind(check);
   return name != NULL ? wrong_kind(p, at, name, *out)
                       : mica_parse_error(p, at, "invalid kind of type specified");
 }
 
 bool mica_parse_function_type(mica_parser *p, const mica_type **out) {
-  return mica_parse_type_of(p, mica_type_is_function, out);
+  return mica_parse_type_of(p, mica_type_is_function, "builtin.function", out);
 }
 
 bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mica_type **out) {

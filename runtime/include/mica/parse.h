@@ -201,8 +201,9 @@ MICA_API bool mica_parse_operand_groups(mica_parser *p, mica_operand_groups *out
 MICA_API bool mica_parse_type_groups(mica_parser *p, mica_type_groups *out);
 MICA_API bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups, mica_operand_refs *out, mica_int32s *sizes);
 MICA_API bool mica_flatten_types(mica_parser *p, mica_type_groups groups, mica_types *out);
-// A type of one class ("invalid kind of type specified"); the two lists of a function type.
-MICA_API bool mica_parse_type_of(mica_parser *p, mica_type_check check, const mica_type **out);
+// A type of one class ("invalid kind of type specified: expected NAME, but found 'TYPE'"); name NULL: the message ends
+// before the colon. The two lists of a function type.
+MICA_API bool mica_parse_type_of(mica_parser *p, mica_type_check check, const char *name, const mica_type **out);
 MICA_API bool mica_parse_function_types(mica_parser *p, mica_types *inputs, mica_types *results);
 // The first of a list that a value of its own needs; an error when the list is empty.
 MICA_API bool mica_first_type(mica_parser *p, mica_types types, const char *name, const mica_type **out);

@@ -280,3 +280,11 @@ func.func @body() {
 func.func @body(%a: i32, %a: i32) {
   return
 }
+
+// -----
+
+func.func @indirect(%f: () -> ()) {
+  // expected-error@+1 {{invalid kind of type specified: expected builtin.function, but found 'i32'}}
+  func.call_indirect %f() : i32
+  return
+}
