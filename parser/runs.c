@@ -140,12 +140,12 @@ static bool scan_plain_type(mica_parser *p, const unsigned char **cursor) {
 // `(i32, f32)`, behind the parenthesis.
 static bool scan_plain_types(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *at = skip_blanks(p, *cursor);
-  if (*at != ')') {
-    while (scan_plain_type(p, &at)) {
-      at = skip_blanks(p, at);
-      if (*at != ',') break;
-      at = skip_blanks(p, at + 1);
-    }
+  bool more = *at != ')';
+  while (more) {
+    if (!scan_plain_type(p, &at)) return false;
+    at = skip_blanks(p, at);
+    more = *at == ',';
+    if (more) at = skip_blanks(p, at + 1);
   }
   *cursor = at + 1;
   return *at == ')';

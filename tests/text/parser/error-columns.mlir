@@ -133,6 +133,12 @@ func.func @f(%a : i32) { cf.switch %a : f32, [default: ^b] ^b: return }
 // CHECK: :[[#@LINE+1]]:41: error: expected ',' or '}'
 {-# external_resources: { foo: { a: true b } } #-}
 // -----
+// CHECK: :[[#@LINE+1]]:42: error: expected non-function type
+func.func @f(%a: i32) { "x.y"(%a) : (i32,) -> () return }
+// -----
+// CHECK: :[[#@LINE+1]]:51: error: expected non-function type
+func.func @f(%a: i32) { "x.y"(%a) : (i32) -> (i32, ) return }
+// -----
 // CHECK: :[[#@LINE+1]]:28: error: expected ':'
 {-# external_resources: { y #-}
 // -----
