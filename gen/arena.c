@@ -8,37 +8,24 @@
 #include <string.h>
 #include <sys/mman.h>
 
-typedef struct block {
-  struct block *previous;
+typedef struct arena_block {
+  struct arena_block *previous;
   max_align_t memory[];
-} block;
-
-struct arena {
-  block *last;
-  char *next, *end;
-  size_t size, limit;
-  bool full;  // the limit was met
-};
+} arena_block;
 
 enum { BLOCK_SIZE = 1 << 21 };  // a huge page of most machines
-
-arena *arena_create(void) {
-  arena *a = memory_take(sizeof *a);
-  *a = (arena){.limit = SIZE_MAX};
-  return a;
-}
 
 void arena_destroy(arena *a) {
   if (a == NULL) return;
   while (a->last != NULL) {
-    block *previous = a->last->previous;
+    arena_block *previous = a->last->previous;
     free(a->last);
     a->last = previous;
   }
   free(a);
 }
 
-static char *link_block(arena *a, block *b, size_t size) {
+static char *link_block(arena *a, arena_block *b, size_t size) {
   b->previous = a->last;
   a->last = b;
   a->size += size;
@@ -52,26 +39,29 @@ static void check_limit(arena *a, size_t size) {
 
 static char *add_large(arena *a, size_t size) {
   check_limit(a, size);
-  return link_block(a, memory_take_large(sizeof(block) + size), size);
+  return link_block(a, memory_take_large(sizeof(arena_block) + size), size);
 }
 
 static void add_block(arena *a) {
   check_limit(a, BLOCK_SIZE);
-  block *b = memory_take_large(BLOCK_SIZE);
+  arena_block *b = memory_take_large(BLOCK_SIZE);
   a->next = link_block(a, b, BLOCK_SIZE);
   a->end = (char *)b + BLOCK_SIZE;
 }
 
-void *arena_take(arena *a, size_t size) {
+arena *arena_create(void) {
+  arena *a = memory_take(sizeof *a);
+  *a = (arena){.limit = SIZE_MAX};
+  add_block(a);
+  return a;
+}
+
+void *arena_take_slow(arena *a, size_t size) {
   if (size > SIZE_MAX / 4) memory_exhausted();
   size = (size + 7) & ~(size_t)7;
-  if ((size_t)(a->end - a->next) < size) {
-    if (size > BLOCK_SIZE / 4) return add_large(a, size);
-    add_block(a);
-  }
-  void *result = a->next;
-  a->next += size;
-  return result;
+  if (size > BLOCK_SIZE / 4) return add_large(a, size);
+  add_block(a);
+  return arena_take(a, size);
 }
 
 void *arena_take_array(arena *a, size_t count, size_t size) {

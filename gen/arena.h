@@ -9,11 +9,23 @@
 
 #include "text.h"
 
-typedef struct arena arena;
+typedef struct arena {
+  struct arena_block *last;
+  char *next, *end;    // of the room in the last block
+  size_t size, limit;
+  bool full;           // the limit was met
+} arena;
 
 arena *arena_create(void);
 void arena_destroy(arena *a);
-void *arena_take(arena *a, size_t size);               // aligned to 8, never NULL, not cleared
+void *arena_take_slow(arena *a, size_t size);          // when the block hasn't got it
+// Aligned to 8, never NULL, not cleared.
+static inline void *arena_take(arena *a, size_t size) {
+  char *result = a->next;
+  if ((size_t)(a->end - result) < size) return arena_take_slow(a, size);
+  a->next += (size + 7) & ~(size_t)7;
+  return result;
+}
 void *arena_take_array(arena *a, size_t count, size_t size);
 #define ARENA_NEW(a, type) ((type *)arena_take((a), sizeof(type)))
 #define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))

@@ -28,10 +28,7 @@ syntax_list list_append(syntax_list list, syntax *s) {
 
 syntax *parse_node(parse *p, syntax_kind kind, place begin, place end) {
   syntax *s = ARENA_NEW(p->memory, syntax);
-  memset(s, 0, sizeof *s);
-  s->kind = (uint8_t)kind;
-  s->begin = begin;
-  s->end = end;
+  *s = (syntax){.kind = (uint8_t)kind, .begin = begin, .end = end};
   return s;
 }
 

@@ -4,20 +4,32 @@
 #include "output.h"
 #include "records.h"
 
-// A record with its name at hand: what is compared lies together.
+// A record with the beginning of its name at hand, as numbers that compare like the bytes.
 typedef struct named {
-  text name;
+  uint64_t first, second;
   const record *record;
 } named;
 
+static uint64_t word_at(text name, size_t at) {
+  uint64_t word = 0;
+  for (size_t i = at; i < at + sizeof word; i++)
+    word = word << 8 | (i < name.size ? (unsigned char)name.data[i] : 0);
+  return word;
+}
+
 static int by_name(const void *a, const void *b) {
   const named *left = a, *right = b;
-  return text_compare(left->name, right->name);
+  if (left->first != right->first) return left->first < right->first ? -1 : 1;
+  if (left->second != right->second) return left->second < right->second ? -1 : 1;
+  return text_compare(record_name(left->record), record_name(right->record));
 }
 
 void sort_records(const record **records, size_t count) {
   named *all = memory_take((count + 1) * sizeof *all);
-  for (size_t i = 0; i < count; i++) all[i] = (named){record_name(records[i]), records[i]};
+  for (size_t i = 0; i < count; i++) {
+    text name = record_name(records[i]);
+    all[i] = (named){word_at(name, 0), word_at(name, sizeof(uint64_t)), records[i]};
+  }
   qsort(all, count, sizeof *all, by_name);
   for (size_t i = 0; i < count; i++) records[i] = all[i].record;
   free(all);

@@ -27,20 +27,32 @@ int text_compare(text a, text b) {
   return a.size < b.size ? -1 : a.size > b.size;
 }
 
+// The last bytes, eight at most; of more than eight, some once more.
+static uint64_t last_word(const char *data, size_t size) {
+  uint64_t word = 0;
+  uint32_t low, high;
+  if (size >= sizeof word) {
+    memcpy(&word, data + size - sizeof word, sizeof word);
+  } else if (size >= sizeof low) {
+    memcpy(&low, data, sizeof low);
+    memcpy(&high, data + size - sizeof high, sizeof high);
+    word = (uint64_t)high << 32 | low;
+  } else {
+    for (size_t i = 0; i < size; i++) word = word << 8 | (unsigned char)data[i];
+  }
+  return word;
+}
+
 // Eight bytes at a time: long strings are hashed whole.
 uint32_t text_hash(text a) {
   const uint64_t factor = 0x9E3779B97F4A7C15u;
   uint64_t hash = a.size * factor, word;
-  const char *at = a.data;
-  size_t rest = a.size;
-  for (; rest >= sizeof word; rest -= sizeof word, at += sizeof word) {
-    memcpy(&word, at, sizeof word);
+  for (size_t at = 0; a.size - at > sizeof word; at += sizeof word) {
+    memcpy(&word, a.data + at, sizeof word);
     hash = (hash ^ word) * factor;
     hash ^= hash >> 29;
   }
-  word = 0;
-  if (rest > 0) memcpy(&word, at, rest);
-  hash = (hash ^ word) * factor;
+  hash = (hash ^ last_word(a.data, a.size)) * factor;
   return (uint32_t)(hash >> 32) ^ (uint32_t)hash;
 }
 

@@ -85,12 +85,12 @@ static bool same(const value *v, const probe *p) {
 }
 
 // Where a search begins; the table has room for one more value.
-static value_slot *first_slot(value_pool *pool, uint32_t hash) {
+static inline value_slot *first_slot(value_pool *pool, uint32_t hash) {
   if (pool->count * 3 >= pool->capacity * 2) grow(pool);
   return &pool->table[hash & (pool->capacity - 1)];
 }
 
-static value_slot *next_slot(const value_pool *pool, value_slot *slot) {
+static inline value_slot *next_slot(const value_pool *pool, value_slot *slot) {
   return slot + 1 < pool->table + pool->capacity ? slot + 1 : pool->table;
 }
 
@@ -107,9 +107,8 @@ static value *add(value_pool *pool, value_slot *slot, const probe *p, uint32_t h
   value *v = arena_take(pool->memory, sizeof *v + words * sizeof(word));
   *v = (value){.tag = (uint8_t)p->tag, .op = p->op, .count = (uint32_t)p->count, .hash = hash,
                .depth = 1, .type = p->type};
-  if (p->first_count != 0) memcpy(v->data, p->first, p->first_count * sizeof(word));
-  if (p->second_count != 0)
-    memcpy(v->data + p->first_count, p->second, p->second_count * sizeof(word));
+  for (size_t i = 0; i < p->first_count; i++) v->data[i] = p->first[i];
+  for (size_t i = 0; i < p->second_count; i++) v->data[p->first_count + i] = p->second[i];
   *slot = (value_slot){hash, v};
   pool->count++;
   return v;
