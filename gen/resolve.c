@@ -25,9 +25,9 @@ void resolver_bind(resolver *r, const value *name, const value *v) {
 }
 
 void resolver_free(resolver *r) {
-  free(r->bindings);
-  free(r->cache);
-  free(r->busy);
+  if (r->bindings != NULL) free(r->bindings);  // most have none of these
+  if (r->cache != NULL) free(r->cache);
+  if (r->busy != NULL) free(r->busy);
 }
 
 // *failed: an error was reported.

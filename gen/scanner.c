@@ -17,7 +17,9 @@ typedef struct condition {
 
 typedef struct open_file {
   lexer lexer;
+  const source_file *file;
   size_t first_condition;  // conditions belong to one file
+  bool silent;             // so far it has nothing but what an #ifndef leaves out
 } open_file;
 
 struct scanner {
@@ -88,7 +90,9 @@ static void push_file(scanner *s, const source_file *file) {
   }
   open_file *top = &s->files[s->file_count++];
   lexer_open(&top->lexer, file, s->memory);
+  top->file = file;
   top->first_condition = s->condition_count;
+  top->silent = true;
 }
 
 void scanner_start(scanner *s, const source_file *main_file) { push_file(s, main_file); }
@@ -119,6 +123,8 @@ static token include_file(scanner *s, token name) {
     return error_at(name.at, TEXT("includes nest too deeply: does the file include itself? "
                                   "Guard it with #ifndef, #define and #endif"));
   }
+  if (source_is_silent(s->sources, name.spelling))
+    return (token){TOKEN_INCLUDE, 0, name.at, {name.spelling}};
   text why = {"", 0};
   const source_file *file = source_include(s->sources, name.spelling, s->include_at, &why);
   if (file != NULL) {
@@ -276,14 +282,17 @@ static token skip_inactive(scanner *s) {
   return no_error;
 }
 
-static token run_directive(scanner *s, const token *t) {
-  token result = obey(s, (directive)t->integer, t->at);
-  if (result.kind != TOKEN_ERROR && !all_active(s)) result = skip_inactive(s);
-  return result;
+static token run_directive(scanner *s, directive which, place_range at) {
+  token result = obey(s, which, at);
+  bool left_out = result.kind != TOKEN_ERROR && !all_active(s);
+  bool silent = which == DIRECTIVE_ENDIF || (which == DIRECTIVE_IFNDEF && left_out);
+  if (!silent) s->files[s->file_count - 1].silent = false;
+  return left_out ? skip_inactive(s) : result;
 }
 
-// At the end of a file: its conditions must be closed. The file is left.
-static token leave_file(scanner *s, const token *end) {
+// At the end of a file: its conditions must be closed. The file is left. If its guard left all of it
+// out it always will, as macros stay defined.
+static token leave_file(scanner *s, place_range end) {
   open_file *top = &s->files[s->file_count - 1];
   size_t open = s->condition_count - top->first_condition;
   if (open > 0) {
@@ -292,26 +301,29 @@ static token leave_file(scanner *s, const token *end) {
   }
   s->condition_count = top->first_condition;
   s->file_count--;
-  s->end = end->at;
-  if (open == 0) return *end;
-  return error_at(end->at, TEXT("reached EOF without matching #endif"));
+  s->end = end;
+  if (open == 0 && top->silent) source_note_silent(s->sources, top->file);
+  if (open == 0) return (token){TOKEN_END, 0, end, {{"", 0}}};
+  return error_at(end, TEXT("reached EOF without matching #endif"));
 }
 
 token scanner_next(scanner *s) {
   while (s->file_count > 0) {
-    token t = lexer_next(&s->files[s->file_count - 1].lexer);
+    open_file *top = &s->files[s->file_count - 1];
+    token t = lexer_next(&top->lexer);
+    if (t.kind != TOKEN_DIRECTIVE && t.kind != TOKEN_END) top->silent = false;
     if (t.kind == TOKEN_DIRECTIVE) {
-      t = run_directive(s, &t);
+      t = run_directive(s, (directive)t.integer, t.at);
     } else if (t.kind == TOKEN_INCLUDE) {
       s->includes_open++;
       s->include_at = t.at.begin;
     } else if (t.kind == TOKEN_END && s->file_count > 1) {
-      t = leave_file(s, &t);
+      t = leave_file(s, t.at);
     } else if (s->includes_open > 0 && t.kind != TOKEN_ERROR) {
       s->includes_open--;
       t = include_file(s, t);
     } else {
-      return t.kind == TOKEN_END ? leave_file(s, &t) : t;
+      return t.kind == TOKEN_END ? leave_file(s, t.at) : t;
     }
     if (t.kind == TOKEN_ERROR) s->includes_open = 0;
     if (t.kind == TOKEN_ERROR) return t;

@@ -23,7 +23,7 @@ struct source_set {
   size_t count, capacity;
   text *folders;
   size_t folder_count;
-  const source_file **included;  // a hash table by the name asked for
+  source_file **included;  // a hash table by the name asked for
   size_t included_count, included_capacity;
   place next;          // of the next file's first byte
 };
@@ -68,7 +68,7 @@ static source_file *add_file(source_set *s, text path, text content, place at) {
   }
   s->lines[s->count] = (line_table){0};
   source_file *f = s->files[s->count++] = ARENA_NEW(s->memory, source_file);
-  *f = (source_file){path, last_part(path), {"", 0}, content, s->next, at};
+  *f = (source_file){path, last_part(path), {"", 0}, content, s->next, at, false};
   s->next += (place)content.size + 2;  // the end of a file is a place of its own
   return f;
 }
@@ -158,7 +158,7 @@ const source_file *source_open(source_set *s, text path, text *why) {
 }
 
 // The file that was included by that name, or the empty place where it belongs.
-static const source_file **find_included(const source_file **table, size_t capacity, text name) {
+static source_file **find_included(source_file **table, size_t capacity, text name) {
   size_t at = text_hash(name) & (capacity - 1);
   while (table[at] != NULL && !text_equal(table[at]->asked, name)) at = (at + 1) & (capacity - 1);
   return &table[at];
@@ -166,7 +166,7 @@ static const source_file **find_included(const source_file **table, size_t capac
 
 static void grow_included(source_set *s) {
   size_t capacity = s->included_capacity == 0 ? 64 : s->included_capacity * 2;
-  const source_file **grown = memory_take(capacity * sizeof *grown);
+  source_file **grown = memory_take(capacity * sizeof *grown);
   memset(grown, 0, capacity * sizeof *grown);
   for (size_t i = 0; i < s->included_capacity; i++)
     if (s->included[i] != NULL)
@@ -176,9 +176,21 @@ static void grow_included(source_set *s) {
   s->included_capacity = capacity;
 }
 
+bool source_is_silent(const source_set *s, text name) {
+  if (s->included_count == 0) return false;
+  const source_file *first = *find_included(s->included, s->included_capacity, name);
+  return first != NULL && first->silent;
+}
+
+void source_note_silent(source_set *s, const source_file *file) {
+  if (s->included_count == 0) return;
+  source_file *first = *find_included(s->included, s->included_capacity, file->asked);
+  if (first != NULL) first->silent = true;
+}
+
 const source_file *source_include(source_set *s, text name, place at, text *why) {
   if (s->included_count * 2 >= s->included_capacity) grow_included(s);
-  const source_file **known = find_included(s->included, s->included_capacity, name);
+  source_file **known = find_included(s->included, s->included_capacity, name);
   const source_file *before = *known;
   source_file *f = NULL;
   *why = TEXT("standard input is the main file's alone");

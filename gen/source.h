@@ -21,6 +21,7 @@ typedef struct source_file {
   text content;       // followed by a NUL that doesn't count
   place start;        // of its first byte
   place included_at;  // of the include that opened it; 0 for the main file
+  bool silent;        // including it again adds nothing
 } source_file;
 
 typedef struct source_set source_set;
@@ -34,6 +35,8 @@ const source_file *source_open(source_set *s, text path, text *why);
 // Opens an included file: first `name` itself, then below each folder. What was opened before isn't
 // read again. NULL: not found or unreadable.
 const source_file *source_include(source_set *s, text name, place at, text *why);
+bool source_is_silent(const source_set *s, text name);  // as an include asks for it
+void source_note_silent(source_set *s, const source_file *file);
 // Adds text that lies in no file (tests, fuzzing). The content is copied.
 const source_file *source_from_memory(source_set *s, text path, text content);
 
