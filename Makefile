@@ -200,6 +200,7 @@ $(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARI
 
 check-interop: all
 	$(Q)$(PYTHON) tests/interop/records.py --gen $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/interop/language.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/differential.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
