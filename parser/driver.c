@@ -85,10 +85,25 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
   push(p, g, p->kind, p->token);
 }
 
-// A value in front of `=` or a string in front of operands begins an operation in generic form, but
-// in a list of results.
+// Whether an operation can begin here. Behind most tokens it can; a list of results or of entries,
+// `loc("a"(` and their like are told by the token before, and only those ask the automaton.
+static bool may_be_head(const mica_parser *p, const grammar_parser *g) {
+  switch (p->looking_kind) {
+    case TK_COMMA:
+    case TK_LPAREN:
+    case TK_LSQUARE:
+    case TK_LESS: return false;
+    case TK_LBRACE:
+    case TK_EQUAL:
+    case TK_COLON:
+    case TK_ARROW: return mica_grammarCanShift(g->automaton, TK_OP_HEAD) != 0;
+    default: return true;
+  }
+}
+
+// A value in front of `=` or a string in front of operands begins an operation in generic form.
 static void step_head(mica_parser *p, grammar_parser *g) {
-  int kind = p->looking_kind == TK_COMMA ? p->kind : parse_op_head_run_at(p);
+  int kind = may_be_head(p, g) ? parse_op_head_run_at(p) : p->kind;
   if (kind == TK_OP_HEAD) g->op_brackets = g->brackets;
   if (!p->failed) push(p, g, kind, p->token);
   if (!p->failed) parse_advance(p);

@@ -133,6 +133,21 @@ func.func @f(%a : i32) { cf.switch %a : f32, [default: ^b] ^b: return }
 // CHECK: :[[#@LINE+1]]:41: error: expected ',' or '}'
 {-# external_resources: { foo: { a: true b } } #-}
 // -----
+// CHECK: :[[#@LINE+1]]:29: error: expected location instance
+"t.op"() : () -> () loc("a"())
+// -----
+// CHECK: :[[#@LINE+1]]:14: error: expected '}' in attribute dictionary
+"t.op"() {"a"(), b} : () -> ()
+// -----
+// CHECK: :[[#@LINE+1]]:18: error: expected '}' in attribute dictionary
+"t.op"() {a = "b"()} : () -> ()
+// -----
+// CHECK: :[[#@LINE+1]]:19: error: expected ',' or ']'
+"t.op"() {a = ["b"()]} : () -> ()
+// -----
+// CHECK: :[[#@LINE+1]]:34: error: expected ')' to end operand list
+func.func @f(%a: i32) { "t.op"(%a= , %a) : (i32, i32) -> () }
+// -----
 // CHECK: :[[#@LINE+1]]:42: error: expected non-function type
 func.func @f(%a: i32) { "x.y"(%a) : (i32,) -> () return }
 // -----
