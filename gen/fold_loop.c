@@ -1,7 +1,5 @@
 // Folding of the operators that evaluate an expression again and again: !foreach, !filter, !foldl;
 // and of the questions about records: !isa, !exists, !instances.
-#define _POSIX_C_SOURCE 200809L  // regexec
-#include <regex.h>
 #include <stdlib.h>
 
 #include "evaluate.h"
@@ -144,22 +142,32 @@ static int by_name(const void *a, const void *b) {
   return compare_names(record_name((*left)->data[0].record), record_name((*right)->data[0].record));
 }
 
-static const value *instances(evaluation *ev, const value *v, record *current, bool final) {
-  const value *pattern = v->data[1].item;
-  regex_t regex;
-  if ((current != NULL && !final) || pattern->tag != TAG_STRING) return v;
-  if (!pattern_compile(ev, value_text(pattern), &regex, current)) return NULL;
-  const value **items = memory_take((ev->set->count + 1) * sizeof *items);
-  size_t count = 0;
+// Appends the definitions of a class whose names match. False: reported.
+static bool add_instances(evaluation *ev, const type *t, const pattern *p, record *current,
+                          const value **items, size_t *count) {
+  if (!charge(ev, ev->set->count / 4)) return false;
   for (size_t i = 0; i < ev->set->count; i++) {
     record *r = ev->set->order[i];
-    if (!type_is(record_self(ev->set, r)->type, v->data[0].type)) continue;
-    text name = arena_text(ev->memory, record_name(r));
-    if (regexec(&regex, name.data, 0, NULL, 0) == 0) items[count++] = r->self;
+    if (!type_is(record_self(ev->set, r)->type, t)) continue;
+    int matches = pattern_matches(ev, p, record_name(r), current);
+    if (matches < 0) return false;
+    if (matches > 0) items[(*count)++] = r->self;
   }
-  regfree(&regex);
-  qsort(items, count, sizeof *items, by_name);
-  const value *list = value_of_list(ev->values, v->data[0].type, items, count);
+  return true;
+}
+
+static const value *instances(evaluation *ev, const value *v, record *current, bool final) {
+  const value *regex = v->data[1].item, *list = NULL;
+  if ((current != NULL && !final) || regex->tag != TAG_STRING) return v;
+  pattern *p = pattern_compile(ev, value_text(regex), current);
+  if (p == NULL) return NULL;
+  const value **items = memory_take((ev->set->count + 1) * sizeof *items);
+  size_t count = 0;
+  if (add_instances(ev, v->data[0].type, p, current, items, &count)) {
+    qsort(items, count, sizeof *items, by_name);
+    list = value_of_list(ev->values, v->data[0].type, items, count);
+  }
+  pattern_free(p);
   free(items);
   return checked(ev, list) ? list : NULL;
 }

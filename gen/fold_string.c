@@ -1,7 +1,5 @@
 // Folding of the operators over strings. A result is a code block if an operand that it is made of
 // is.
-#define _POSIX_C_SOURCE 200809L  // regcomp
-#include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -127,48 +125,16 @@ static const value *find(evaluation *ev, const value *v, record *current) {
   return value_of_int(ev->values, hit == SIZE_MAX ? -1 : (int64_t)hit);
 }
 
-// --- !match and the regular expression of !instances ---------------------------------------------
-
-// Bounded, so that compiling and matching are: nesting, and what the numbers in `{n,m}` multiply
-// to.
-static bool is_reasonable(text pattern) {
-  size_t depth = 0, times = 1;
-  for (size_t i = 0; i < pattern.size; i++) {
-    char c = pattern.data[i];
-    if (c == '\\') {
-      i++;
-    } else if (c == '(') {
-      if (++depth > 200) return false;
-    } else if (c == '{') {
-      size_t number = 0;
-      for (; i + 1 < pattern.size && pattern.data[i] != '}' && number < 1000; i++)
-        number = pattern.data[i] >= '0' && pattern.data[i] <= '9'
-                     ? number * 10 + (size_t)(pattern.data[i] - '0') : 0;
-      times *= number + 1;
-      if (times > 1000) return false;
-    } else if (c == '\0') {
-      return false;
-    }
-  }
-  return pattern.size < 4096;
-}
-
-bool pattern_compile(evaluation *ev, text pattern, regex_t *out, record *current) {
-  text kept = arena_text(ev->memory, pattern);
-  if (is_reasonable(pattern) && regcomp(out, kept.data, REG_EXTENDED | REG_NOSUB) == 0) return true;
-  fault(ev, current, "invalid regex '%.*s'", TEXT_ARGS(pattern));
-  return false;
-}
+// --- !match --------------------------------------------------------------------------------------
 
 static const value *match(evaluation *ev, const value *v, record *current) {
-  const value *in = v->data[0].item, *pattern = v->data[1].item;
-  if (in->tag != TAG_STRING || pattern->tag != TAG_STRING) return v;
-  regex_t regex;
-  if (!pattern_compile(ev, value_text(pattern), &regex, current)) return NULL;
-  text subject = arena_text(ev->memory, value_text(in));
-  bool matches = regexec(&regex, subject.data, 0, NULL, 0) == 0;
-  regfree(&regex);
-  return value_of_bit(ev->values, matches);
+  const value *in = v->data[0].item, *regex = v->data[1].item;
+  if (in->tag != TAG_STRING || regex->tag != TAG_STRING) return v;
+  pattern *p = pattern_compile(ev, value_text(regex), current);
+  if (p == NULL) return NULL;
+  int matches = pattern_matches(ev, p, value_text(in), current);
+  pattern_free(p);
+  return matches < 0 ? NULL : value_of_bit(ev->values, matches != 0);
 }
 
 // --- !tolower, !toupper, !repr -------------------------------------------------------------------

@@ -1,12 +1,14 @@
-// The regular expressions of !match and !instances: POSIX extended, of bounded size.
+// The regular expressions of !match and !instances: POSIX extended, matched in linear time.
 #ifndef MICA_GEN_PATTERN_H
 #define MICA_GEN_PATTERN_H
 
-#include <regex.h>
-
 #include "evaluate.h"
 
-// False: reported. Otherwise the caller frees it with regfree.
-bool pattern_compile(evaluation *ev, text pattern, regex_t *out, record *current);
+typedef struct pattern pattern;
+
+pattern *pattern_compile(evaluation *ev, text regex, record *current);  // NULL: reported
+void pattern_free(pattern *p);
+// Whether it matches somewhere. -1: reported.
+int pattern_matches(evaluation *ev, const pattern *p, text subject, record *current);
 
 #endif

@@ -185,6 +185,7 @@ GROWTH = {
     'tail': 'class T<list<int> l> { int r = !if(!empty(l), 0, !add(1, T<!tail(l)>.r)); } '
             'def x { int r = T<!range(%d)>.r; }',
     'match': 'def x { int v = !match(!interleave(!listsplat("a", %d), ""), "(a*)*b"); }',
+    'match-linear': 'def x { int v = !match(!interleave(!listsplat("ab", %d), ""), "(a|b|ab)*a(a|b){20}c"); }',
     'match-counts': 'def x { int v = !match("a", "((((a{1,255}){1,255}){1,255}){1,255})"); }',
     'match-back': 'def x { int v = !match(!interleave(!listsplat("a", %d), ""), "(a|aa)*\\\\1\\\\1b"); }',
     'match-many': 'def x { list<int> v = !foreach(i, !range(%d), !match("text" # i, "t(e|x)*t[0-9]+$")); }',
