@@ -10,6 +10,7 @@ struct diagnostics {
   buffer message;     // being composed
   buffer *capture;    // NULL: stderr
   size_t errors, limit;
+  place_range last;   // of the last error
   bool muted;         // the last message was dropped: so are its notes
 };
 
@@ -30,6 +31,7 @@ void diagnostics_destroy(diagnostics *d) {
 void diagnostics_capture(diagnostics *d, buffer *to) { d->capture = to; }
 void diagnostics_set_limit(diagnostics *d, size_t errors) { d->limit = errors; }
 size_t diagnostics_error_count(const diagnostics *d) { return d->errors; }
+place_range diagnostics_last_error(const diagnostics *d) { return d->last; }
 
 static void write_message(diagnostics *d) {
   if (d->capture != NULL) buffer_text(d->capture, buffer_as_text(&d->message));
@@ -90,6 +92,7 @@ static void compose(diagnostics *d, place_range at, const char *severity, const 
 }
 
 void report_error(diagnostics *d, place_range at, const char *format, ...) {
+  d->last = at;
   d->muted = d->limit != 0 && ++d->errors > d->limit;
   if (d->limit == 0) d->errors++;
   if (d->muted) return;

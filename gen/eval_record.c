@@ -305,6 +305,7 @@ static bool eval_object(evaluation *ev, const syntax *bases, const syntax *body,
   for (const syntax *s = body->child; s != NULL && ok; s = s->next)
     if (!eval_item(ev, s, r)) r->broken = true;
   scope_pop(ev);
+  if (syntax_is_cut(body)) r->broken = true;
   return !r->broken;
 }
 

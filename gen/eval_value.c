@@ -247,6 +247,14 @@ static const value *eval_slice(evaluation *ev, const syntax *s, record *current,
                  many ? list->type : list->type->element, operands, 2, current);
 }
 
+// A record of a class with an error: not all of its fields are known.
+static bool may_have_more(const value *v) {
+  if (v->tag == TAG_RECORD && v->data[0].record->broken) return true;
+  for (size_t i = 0; v->type != NULL && i < v->type->class_count; i++)
+    if (v->type->classes[i]->broken) return true;
+  return false;
+}
+
 static const value *eval_field(evaluation *ev, const syntax *s, record *current,
                                const type *expected, bool name_mode) {
   const value *base = eval_mode(ev, s->child, current, expected, name_mode);
@@ -254,7 +262,7 @@ static const value *eval_field(evaluation *ev, const syntax *s, record *current,
   const value *name = name_value(ev, s->name);
   const type *t = field_type(base, name);
   if (t == NULL) {
-    if (base->tag == TAG_RECORD && base->data[0].record->broken) return NULL;
+    if (may_have_more(base)) return NULL;
     place_range at = {s->end - (place)s->name.size, s->end};
     report_error(ev->diagnostics, at, "Cannot access field '%.*s' of value '%.*s'",
                  TEXT_ARGS(s->name), TEXT_ARGS(printed(ev, base)));

@@ -21,6 +21,7 @@ void evaluation_free(evaluation *ev) {
   free(ev->bounds);
   free(ev->multiclasses.entries);
   free(ev->aliases.entries);
+  free(ev->unknown_classes.entries);
 }
 
 void evaluate_statement(evaluation *ev, syntax *statement) {

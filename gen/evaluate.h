@@ -187,6 +187,7 @@ struct evaluation {
   bound *bounds;
   size_t bound_count, bound_capacity;
   name_map multiclasses, aliases;
+  name_map unknown_classes;  // reported once
   record *scratch_record;    // stands for the record where there is none
   const value *name_name;    // "NAME"
   place_range at;            // for errors that belong to no record

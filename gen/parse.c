@@ -305,6 +305,13 @@ static void close_statement(parse *p, void *parser, place at) {
   p->closing = false;
 }
 
+// What stands directly in front of a syntax error is wrong already: that is one mistake.
+static bool follows_error(const parse *p) {
+  place_range last = diagnostics_last_error(p->diagnostics);
+  return last.end == p->before_end && source_position(p->sources, last.begin).line ==
+                                          source_position(p->sources, p->error_at.begin).line;
+}
+
 static void report_syntax_error(parse *p) {
   report_error(p->diagnostics, p->error_at, "%.*s", TEXT_ARGS(p->error));
   if (p->help.size > 0) report_help(p->diagnostics, "%.*s", TEXT_ARGS(p->help));
@@ -327,10 +334,13 @@ static token parse_some(parse *p, token t) {
     if (t.kind == TOKEN_ERROR) p->failed = true;
     if (p->failed || t.kind == TOKEN_END) break;
     p->before = t.kind;
+    p->before_end = t.at.end;
   }
+  size_t errors = diagnostics_error_count(p->diagnostics);
   if (p->failed) close_statement(p, parser, t.at.begin);
+  bool same = diagnostics_error_count(p->diagnostics) > errors && follows_error(p);
   if (t.kind == TOKEN_ERROR) report_token(p, &t);
-  else if (p->error.size > 0) report_syntax_error(p);
+  else if (p->error.size > 0 && !same) report_syntax_error(p);
   grammarFree(parser, free);
   return t;
 }

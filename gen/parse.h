@@ -39,7 +39,8 @@ typedef struct parse {
   void *user;
   token look;      // the token being given to the grammar
   token ahead;     // the one behind it
-  int before;      // the kind of the one before it
+  int before;      // the kind of the one before it, and where it ends
+  place before_end;
   bool failed;     // a syntax error in this statement
   bool closing;    // the statement is being closed after one
   bool closed;

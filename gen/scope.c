@@ -136,8 +136,15 @@ static void offer_record(spelling *s, const record *r) {
     spelling_offer(s, unqualified(value_text(r->arguments[i].name)));
 }
 
+// A base has an error: the name may be a field of it.
+static bool may_inherit_more(const record *r) {
+  for (size_t i = 0; r != NULL && i < r->base_count; i++)
+    if (r->bases[i]->broken) return true;
+  return false;
+}
+
 void report_unknown(evaluation *ev, place_range at, const value *name, record *current) {
-  if (is_poisoned(ev, name)) return;
+  if (is_poisoned(ev, name) || may_inherit_more(current)) return;
   report_error(ev->diagnostics, at, "Variable not defined: '%.*s'", TEXT_ARGS(value_text(name)));
   if (name_map_find(&ev->set->classes, name) != NULL) {
     report_help(ev->diagnostics, "'%.*s' is a class; write '%.*s<...>' for a record of it",
@@ -161,6 +168,8 @@ void report_unknown_class(evaluation *ev, place_range at, const value *name, boo
   static const char *const words[] = {"bit", "bits", "int", "string", "list", "dag", "code",
                                       "let", "field", "defvar", "assert", "dump"};
   if (is_poisoned(ev, name)) return;
+  if (name_map_find(&ev->unknown_classes, name) != NULL) return;
+  name_map_set(&ev->unknown_classes, name, (void *)name);
   text wanted = value_text(name);
   if (name_map_find(&ev->multiclasses, name) != NULL) {
     report_error(ev->diagnostics, at, "Couldn't find class '%.*s'. Use 'defm' if you meant to use "

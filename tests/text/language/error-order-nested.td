@@ -20,10 +20,9 @@ def Missing { int x = !if(nowhere, 2); }
 // CHECK: :[[#@LINE-1]]:27: error: Variable not defined: 'nowhere'
 // CHECK: :[[#@LINE-2]]:37: error: expected ',' in ternary operator
 
-def Call { C x = C<"a", 2 ; }
+def Call { C x = C<"a", 2 ; }  // too many, and no end: one mistake
 // CHECK: :[[#@LINE-1]]:25: error: Too many template arguments: 2
 // CHECK: :4:7: note: 'C' takes 1 template argument
-// CHECK: :[[#@LINE-3]]:27: error: Expected comma before next argument
 
 def Nested { list<int> x = [!add(1, !size(nowhere)), ; }
 // CHECK: :[[#@LINE-1]]:43: error: Variable not defined: 'nowhere'
@@ -33,18 +32,18 @@ def Type { list<list<nowhere> x; }
 // CHECK: :[[#@LINE-1]]:22: error: Couldn't find class 'nowhere'
 // CHECK: :[[#@LINE-2]]:31: error: expected '>' at end of list<ty> type
 
-assert nowhere "message";
-// CHECK: :[[#@LINE-1]]:8: error: Variable not defined: 'nowhere'
-// CHECK: :[[#@LINE-2]]:16: error: expected ',' in assert statement
+assert !not(nowhere) "message";
+// CHECK: :[[#@LINE-1]]:13: error: Variable not defined: 'nowhere'
+// CHECK: :[[#@LINE-2]]:22: error: expected ',' in assert statement
 
-if nowhere def Never;
-// CHECK: :[[#@LINE-1]]:4: error: Variable not defined: 'nowhere'
-// CHECK: :[[#@LINE-2]]:12: error: Unknown tok
+if !not(nowhere) def Never;
+// CHECK: :[[#@LINE-1]]:9: error: Variable not defined: 'nowhere'
+// CHECK: :[[#@LINE-2]]:18: error: Unknown tok
 // CHECK: help: expected 'then'
 
-let x = nowhere def Never;
-// CHECK: :[[#@LINE-1]]:9: error: Variable not defined: 'nowhere'
-// CHECK: :[[#@LINE-2]]:17: error: expected 'in' at end of top-level 'let'
+let x = !not(nowhere) def Never;
+// CHECK: :[[#@LINE-1]]:14: error: Variable not defined: 'nowhere'
+// CHECK: :[[#@LINE-2]]:23: error: expected 'in' at end of top-level 'let'
 
 // No token at all: found before what stands in front of it.
 def Lexer { int x = nowhere @ }

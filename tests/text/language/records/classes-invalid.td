@@ -12,8 +12,8 @@ class C { int x; }
 class D : Missing;
 // CHECK: :[[#@LINE-1]]:11: error: Couldn't find class 'Missing'
 
-def E : Missing<1>;
-// CHECK: :[[#@LINE-1]]:9: error: Couldn't find class 'Missing'
+def E : Missing2<1>;
+// CHECK: :[[#@LINE-1]]:9: error: Couldn't find class 'Missing2'
 
 def F : C;
 // CHECK: :[[#@LINE-1]]:9: error: value not specified for template argument 'C:a'

@@ -60,8 +60,8 @@ multiclass Q { class R; }
 multiclass S { multiclass T { def x; } }
 // CHECK: :[[#@LINE-1]]:16: error: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body
 
-def U : Plain;
-// CHECK: :[[#@LINE-1]]:9: error: Couldn't find class 'Plain'. Use 'defm' if you meant to use multiclass 'Plain'
+def U : M;
+// CHECK: :[[#@LINE-1]]:9: error: Couldn't find class 'M'. Use 'defm' if you meant to use multiclass 'M'
 
 multiclass V { def _x; defm _x : W; }
 // CHECK: :[[#@LINE-1]]:34: error: Couldn't find multiclass 'W'
