@@ -154,11 +154,10 @@ static const value *range(evaluation *ev, const value *v, record *current) {
 
 // --- !head, !tail, !size, !empty -----------------------------------------------------------------
 
-static const value *head_or_tail(evaluation *ev, const value *v, record *current) {
+static const value *head_or_tail(evaluation *ev, const value *v) {
   const value *list = v->data[0].item;
-  if (list->tag != TAG_LIST) return v;
-  if (list->count == 0)
-    return fault(ev, current, "%s of an empty list", bang_name((bang)v->op));
+  // Of an empty list there is none; that is an error if it is still asked for at the end.
+  if (list->tag != TAG_LIST || list->count == 0) return v;
   if (v->op == BANG_HEAD) return list->data[0].item;
   const value *const *rest = &list->data[1].item;
   const value *tail = value_of_list(ev->values, list->type->element, rest, list->count - 1);
@@ -189,7 +188,7 @@ const value *fold_list(evaluation *ev, const value *v, record *current) {
   case BANG_CLOSED_RANGE: return closed_range(ev, v, current);
   case BANG_RANGE: return range(ev, v, current);
   case BANG_HEAD:
-  case BANG_TAIL: return head_or_tail(ev, v, current);
+  case BANG_TAIL: return head_or_tail(ev, v);
   default: return size(ev, v);
   }
 }

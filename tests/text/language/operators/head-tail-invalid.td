@@ -11,7 +11,8 @@ class Late<list<int> l> { int first = !head(l); }
 def Fine : Late<[1]>;
 
 def LateEmpty : Late<[]>;
-// CHECK: :[[#@LINE-1]]:5: error: !head of an empty list
+// CHECK: :[[#@LINE-1]]:5: error: Initializer of 'first' in 'LateEmpty' could not be fully resolved: !head([])
+// CHECK: :[[#@LINE-5]]:39: note: the initializer
 
 def HeadOfInt { int x = !head(1); }
 // CHECK: :[[#@LINE-1]]:32: error: expected list type argument in unary operator
