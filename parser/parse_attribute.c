@@ -164,7 +164,7 @@ const mica_attr *parse_dictionary(mica_parser *p, parse_list list) {
 int64_t parse_stride(mica_parser *p, parse_token first, parse_token digits) {
   uint64_t value = 0;
   if (!parse_uint64(parse_text(digits), &value) || value > INT64_MAX)
-    parse_error(p, first.at, "expected a 64-bit signed integer or '?'");
+    return parse_error(p, first.at, "expected a 64-bit signed integer or '?'");
   return first.at != digits.at ? -(int64_t)value : (int64_t)value;
 }
 
