@@ -34,29 +34,31 @@ def generic_module(path, operations):
 
 
 def once(command):
-    """(CPU seconds, peak memory in MB) of one run. GNU time starts it and tells the memory: a child of this process would
-    count as its own what this process held before."""
-    child = subprocess.Popen([TIME, "-f", "%M"] + command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                             stderr=subprocess.PIPE)
-    said = child.stderr.read().decode()
-    _, status, usage = os.wait4(child.pid, 0)  # of the command too, which GNU time has waited for
-    child.returncode = os.waitstatus_to_exitcode(status)
-    if child.returncode != 0:
-        sys.exit(f"bench: exit code {child.returncode}: {' '.join(command)}")
-    return usage.ru_utime + usage.ru_stime, float(said.split()[-1]) / 1024
+    """CPU seconds of one run, of the command alone: it is spawned, not forked from this process."""
+    null = os.open(os.devnull, os.O_RDWR)
+    child = os.posix_spawn(command[0], command, os.environ,
+                           file_actions=[(os.POSIX_SPAWN_DUP2, null, fd) for fd in (0, 1, 2)])
+    os.close(null)
+    _, status, usage = os.wait4(child, 0)
+    if status != 0:
+        sys.exit(f"bench: exit code {os.waitstatus_to_exitcode(status)}: {' '.join(command)}")
+    return usage.ru_utime + usage.ru_stime
+
+
+def peak(command):
+    """Peak memory in MB of one run, told by GNU time: what this process holds would count as a child's own."""
+    told = subprocess.run([TIME, "-q", "-f", "%M"] + command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                          stderr=subprocess.PIPE, check=True)
+    return float(told.stderr.split()[-1]) / 1024
 
 
 def pair(name, ours, peers, runs):
     """Runs the two in turn and prints a row; either is a list of commands whose costs add up."""
-    results = ([], [])
-    for _ in range(runs):
-        for commands, out in ((ours, results[0]), (peers, results[1])):
-            each = [once(c) for c in commands]
-            out.append((sum(t for t, _ in each), max(m for _, m in each)))
-    (ours_time, ours_memory), (peer_time, peer_memory) = (
-        (statistics.median(t for t, _ in r), statistics.median(m for _, m in r)) for r in results)
-    times = [p[0] / max(o[0], 1e-4) for o, p in zip(*results)]
-    print(f"{name:44}{ours_time:9.3f}{peer_time:9.3f}{statistics.median(times):8.1f}x"
+    times = [(sum(map(once, ours)), sum(map(once, peers))) for _ in range(runs)]
+    ours_time, peer_time = (statistics.median(column) for column in zip(*times))
+    ratio = statistics.median(peer / our for our, peer in times)
+    ours_memory, peer_memory = max(map(peak, ours)), max(map(peak, peers))
+    print(f"{name:44}{ours_time:9.3f}{peer_time:9.3f}{ratio:8.1f}x"
           f"{ours_memory:9.1f}{peer_memory:9.1f}{peer_memory / ours_memory:8.1f}x", flush=True)
 
 
@@ -64,7 +66,7 @@ def phases(opt, name, path, runs):
     """What each phase adds, from runs that stop after it."""
     totals = []
     for phase in ("lex", "parse", "verify", "print"):
-        totals.append(min(once([opt, f"--stop-after={phase}", path])[0] for _ in range(runs)))
+        totals.append(min(once([opt, f"--stop-after={phase}", path]) for _ in range(runs)))
     whole = totals[-1]
     steps = [totals[0]] + [b - a for a, b in zip(totals, totals[1:])]
     shares = "  ".join(f"{p} {100 * s / whole:.0f} %" for p, s in zip(("lex", "parse", "verify", "print"), steps))
@@ -81,7 +83,7 @@ def startup(opt, peer, empty, runs=50):
             times.append(time.perf_counter() - before)
         return 1000 * statistics.median(times)
     ours, theirs = median(opt), median(peer)
-    our_memory, peer_memory = once([opt, empty])[1], once([peer, empty])[1]
+    our_memory, peer_memory = peak([opt, empty]), peak([peer, empty])
     print(f"{'start-up on an empty module (milliseconds)':44}{ours:9.2f}{theirs:9.2f}{theirs / ours:8.1f}x"
           f"{our_memory:9.1f}{peer_memory:9.1f}{peer_memory / our_memory:8.1f}x", flush=True)
 
@@ -118,14 +120,15 @@ def generator_rows(o):
     os.makedirs(os.path.join(o.work, "arith"), exist_ok=True)
     pair("arith: every output from its definitions", ours, peers, o.runs)
     tblgen = os.path.join(PEER, "llvm-tblgen")
-    sets = [("all of MLIR's .td files to JSON", sorted(glob.glob(PEER_INCLUDE + "/mlir/**/*.td", recursive=True))),
-            ("llvm/IR/Intrinsics.td to JSON", [PEER_INCLUDE + "/llvm/IR/Intrinsics.td"]),
-            ("llvm/Target/Target.td to JSON", [PEER_INCLUDE + "/llvm/Target/Target.td"])]
+    sets = [("all of MLIR's .td files", sorted(glob.glob(PEER_INCLUDE + "/mlir/**/*.td", recursive=True))),
+            ("llvm/IR/Intrinsics.td", [PEER_INCLUDE + "/llvm/IR/Intrinsics.td"]),
+            ("llvm/Target/Target.td", [PEER_INCLUDE + "/llvm/Target/Target.td"])]
     for name, files in sets:
-        readable = [f for f in files if subprocess.run([tblgen, "--dump-json", f] + include, capture_output=True).returncode == 0]
-        if readable:
-            pair(f"{name} ({len(readable)})", [[gen, "--dump-json", f] + include for f in readable],
-                 [[tblgen, "--dump-json", f] + include for f in readable], 1 if len(readable) > 1 else o.runs)
+        readable = [f for f in files if subprocess.run([tblgen, f] + include, capture_output=True).returncode == 0]
+        for flag, form in (("--dump-json", "JSON"), ("--print-records", "text")):
+            if readable:
+                pair(f"{name} to {form} ({len(readable)})", [[gen, flag, f] + include for f in readable],
+                     [[tblgen, flag, f] + include for f in readable], 1 if len(readable) > 1 else o.runs)
 
 
 def main():
