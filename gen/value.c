@@ -7,11 +7,20 @@
 
 #include "records.h"
 
+enum { TABLE_ALONE = 1 << 16 };  // slots; from here on a table has memory of its own
+
 static value_slot *take_table(arena *memory, size_t capacity) {
-  arena_count(memory, capacity * sizeof(value_slot), 0);
-  value_slot *table = memory_take_large(capacity * sizeof *table);
-  memset(table, 0, capacity * sizeof *table);
+  size_t size = capacity * sizeof(value_slot);
+  if (capacity >= TABLE_ALONE) arena_count(memory, size, 0);
+  value_slot *table = capacity < TABLE_ALONE ? arena_take(memory, size) : memory_take_large(size);
+  memset(table, 0, size);
   return table;
+}
+
+static void give_table(value_pool *pool) {
+  if (pool->capacity < TABLE_ALONE) return;  // it stays in the arena
+  free(pool->table);
+  arena_count(pool->memory, 0, pool->capacity * sizeof *pool->table);
 }
 
 static void grow(value_pool *pool) {
@@ -23,8 +32,7 @@ static void grow(value_pool *pool) {
     while (table[slot].value != NULL) slot = (slot + 1) & (capacity - 1);
     table[slot] = pool->table[i];
   }
-  free(pool->table);
-  arena_count(pool->memory, 0, pool->capacity * sizeof *table);
+  give_table(pool);
   pool->table = table;
   pool->capacity = capacity;
 }
@@ -46,7 +54,7 @@ void value_pool_init(value_pool *pool, arena *memory, type_pool *types) {
   pool->empty = value_of_string(pool, TEXT(""), false);
 }
 
-void value_pool_free(value_pool *pool) { free(pool->table); }
+void value_pool_free(value_pool *pool) { give_table(pool); }
 
 // --- interning -----------------------------------------------------------------------------------
 
