@@ -36,7 +36,9 @@ void evaluate_statement(evaluation *ev, syntax *statement) {
 
 bool checked(evaluation *ev, const value *v) {
   if (v != NULL) return true;
-  if (ev->values->too_deep) report_error(ev->diagnostics, ev->at, "the value nests too deeply");
+  if (ev->values->too_deep)
+    report_error(ev->diagnostics, ev->at, "the value nests too deeply: the limit is %u levels, of "
+                 "which a dag is ten", ev->values->depth_limit);
   ev->values->too_deep = false;
   return false;
 }

@@ -7,9 +7,8 @@
 #include "parse.h"
 #include "scanner.h"
 
-// What a nested value may cost of the stack wherever it is walked; how deep values nest at most (a
-// dag's JSON repeats the dags in it, so its size is the square of the depth).
-enum { STACK_PER_LEVEL = 2048, DEPTH_MAX = 10000 };
+// What a nested value may cost of the stack wherever it is walked; how deep values nest at most.
+enum { STACK_PER_LEVEL = 2048, DEPTH_MAX = 100000 };
 static const size_t default_memory = (size_t)2 << 30, default_stack = (size_t)4 << 20;
 
 void session_limit_memory(session *s, size_t bytes) {

@@ -122,6 +122,9 @@ static value *add(value_pool *pool, value_slot *slot, const probe *p, uint32_t h
   return v;
 }
 
+// A dag is ten levels deep: its JSON repeats the dags in it, so its size is the square of the depth.
+enum { DAG_DEPTH = 10 };
+
 // What a part says about the whole.
 static void absorb(value *v, const value *part) {
   if (part == NULL) return;
@@ -154,6 +157,7 @@ static value *intern(value_pool *pool, const probe *p, size_t parts, uint8_t fla
   value *v = add(pool, slot, p, hash);
   v->flags = flags;
   for (size_t i = parts; i < p->first_count + p->second_count; i++) absorb(v, v->data[i].item);
+  if (p->tag == TAG_DAG) v->depth += DAG_DEPTH - 1;
   return v;
 }
 
