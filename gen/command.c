@@ -98,6 +98,13 @@ static bool wrong_usage(command *c, const char *message, const char *what) {
   return false;
 }
 
+static bool wrong_macro(command *c, const char *name) {
+  fprintf(stderr, "mica-gen: error: invalid macro name `%s` specified on command line\n", name);
+  c->done = true;
+  c->exit_code = EXIT_USAGE;
+  return false;
+}
+
 static const char *without_dashes(const char *word) {
   return word + (word[1] == '-' ? 2 : 1);
 }
@@ -144,7 +151,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   switch (id) {
   case OPTION_INCLUDE: source_add_folder(c->session.sources, given); return true;
   case OPTION_DEFINE:
-    if (!is_macro_name(value)) return wrong_usage(c, "no name for a macro:", value);
+    if (!is_macro_name(value)) return wrong_macro(c, value);
     session_define(&c->session, given);
     return true;
   case OPTION_OUTPUT: c->output = given; return true;

@@ -125,7 +125,7 @@ static token code_block(lexer *lx, const unsigned char *from) {
     return fail(lx, from, "unterminated code block");
   lx->cursor = (const unsigned char *)hit + 2;
   if (memchr(at, '\0', (size_t)(hit - at)) != NULL)
-    return fail(lx, from, "unexpected NUL byte in a code block");
+    return fail(lx, from, "NUL character is invalid in source");
   token t = make(lx, TK_CODE, from);
   t.spelling = (text){at, (size_t)(hit - at)};
   return t;
@@ -233,7 +233,7 @@ token lexer_next(lexer *lx) {
                           return fail(behind(lx, lx->end), from, "unterminated comment");
                         cursor = lx->cursor;
                         if (memchr(from, '\0', (size_t)(cursor - from)) != NULL)
-                          return fail(lx, from, "unexpected NUL byte in a comment");
+                          return fail(lx, from, "NUL character is invalid in source");
                         continue; }
       "#"             { return hash(behind(lx, cursor), from, line_start); }
 
