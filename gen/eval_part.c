@@ -129,26 +129,46 @@ static const value *eval_piece(evaluation *ev, const syntax *s, record *current)
   return operate(ev, BANG_CLOSED_RANGE, list, ends, 2, current);
 }
 
+static bool fits_slice(evaluation *ev, const syntax *s, const type *t) {
+  const type *integer = ev->types->integer;
+  if (t == integer || t == type_of_list(ev->types, integer)) return true;
+  if (t->kind == TYPE_LIST)
+    error_at_syntax(ev, s, "expected list<int>, got %.*s", TEXT_ARGS(printed_type(ev, t)));
+  else
+    error_at_syntax(ev, s, "unhandled type %.*s in range", TEXT_ARGS(printed_type(ev, t)));
+  return false;
+}
+
+// Joins what was read so far with the numbers that stand side by side at the end of `items`.
+static const value *join_slices(evaluation *ev, const value *joined, const value *const *items,
+                                size_t count) {
+  if (count == 0) return joined;
+  const value *list = value_of_list(ev->values, ev->types->integer, items, count);
+  if (!checked(ev, list) || joined == NULL) return list;
+  return concat_lists(ev, joined, list);
+}
+
 // One number gives a number; anything else a list of them.
 const value *eval_slices(evaluation *ev, const syntax *pieces, bool comma, record *current) {
-  const type *integer = ev->types->integer;
+  const value **items = ARENA_ARRAY(ev->memory, const value *, syntax_count(pieces));
   const value *result = NULL;
+  size_t count = 0;
   for (const syntax *s = pieces; s != NULL; s = s->next) {
     const value *v = eval_piece(ev, s, current);
-    if (v == NULL) return NULL;
-    bool list = v->type->kind == TYPE_LIST;
-    if (list && v->type->element != integer)
-      return error_at_syntax(ev, s, "expected list<int>, got %.*s",
-                             TEXT_ARGS(printed_type(ev, v->type)));
-    if (!list && v->type != integer)
-      return error_at_syntax(ev, s, "unhandled type %.*s in range",
-                             TEXT_ARGS(printed_type(ev, v->type)));
-    if (!list && pieces->next == NULL && !comma) return v;
-    if (!list) v = value_of_list(ev->values, integer, &v, 1);
-    result = result == NULL ? v : concat_lists(ev, result, v);
-    if (!checked(ev, result)) return NULL;
+    if (v == NULL || !fits_slice(ev, s, v->type)) return NULL;
+    if (v->type->kind != TYPE_LIST) {
+      if (pieces->next == NULL && !comma) return v;
+      items[count++] = v;
+      continue;
+    }
+    bool any = result != NULL || count > 0;
+    result = join_slices(ev, result, items, count);
+    count = 0;
+    if (any && result != NULL) result = concat_lists(ev, result, v);
+    else if (!any) result = v;
+    if (result == NULL) return NULL;
   }
-  return result;
+  return join_slices(ev, result, items, count);
 }
 
 // --- template arguments --------------------------------------------------------------------------

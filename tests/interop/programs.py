@@ -60,7 +60,8 @@ GENERIC = ["!if(@bit, @T, @T)", "!if(@int, @T, @T)", "!cond(@bit: !cast<%T>(@T),
            "@fieldT", "@fieldT", "!cast<%T>(!listconcat(@list<T>, [@T])[0])", "!if(true, @T, ?)"]
 LISTS = ["[@E]", "[@E, @E]", "[@E, @E,]<%E>", "[]<%E>", "!listconcat(@T, @T)", "@T # @T", "!listsplat(@E, !and(@int, 3))",
          "!tail(!listconcat([@E], @T))", "!listremove(@T, @T)", "!foreach(x, @list<A>, @E)", "!filter(x, @T, @bit)",
-         "[@E, @E, @E][!and(@int, 1), 2]", "[@E, @E, @E][0...!and(@int, 1)]", "[@E, @E][!range(2)]", "[@E, @E][1-0]",
+         "[@E, @E, @E][!and(@int, 1), 2]", "[@E, @E, @E][0...!and(@int, 1)]", "[@E, @E][!range(2)]", "[@E, @E][1-0]", "[@E, @E, @E][!and(@int, 1)...1, !and(@int, 1), 0]",
+         "[@E, @E][!and(@int, 1), 0, [!and(@int, 1)], !and(@int, 1), 1]",
          "!listflatten([@T, @T])", "!foreach(i, !range(!and(@int, 3)), @E)", "!if(@bit, @T, [@E])", "[@E, @E][0,]",
          "!listconcat(@T, @T, [@E])",  "!foldl([@E]<%E>, @list<A>, l, x, !listconcat(l, [@E]<%E>))"]
 INT_LISTS = ["!range(!and(@int, 7))", "!range(!and(@int, 3), !and(@int, 7))", "!range(@list<A>)", "!range(5, 0, -2)",
@@ -330,7 +331,7 @@ class Program:
     def declare(self, fields):
         if fields and self.chance(8):
             name = self.random.choice(sorted(fields))
-            type_ = fields[name]
+            type_ = self.random.choice([fields[name], fields[name], self.random.choice(ATOMS)])
         else:
             name, type_ = self.new("f"), self.any_type()
         keyword = "field " if self.chance(12) else ""
