@@ -64,7 +64,9 @@ def first_difference(ours, theirs):
 
 def kind(what):
     """Differences of one kind are reduced to one another."""
-    return what and re.sub(r"[\d'].*", "", what)
+    if what is None or what.startswith("--"):
+        return what and what.split(":")[0]
+    return re.sub(r"\d+|'[^']*'", "", what)
 
 
 def reduce(arguments, text, what):
