@@ -58,7 +58,11 @@ bool eval_dump(evaluation *ev, const syntax *s, record *current) {
   if (message == NULL || syntax_is_cut(s)) return false;
   place_range at = {s->begin, s->begin + 4};
   entry e = {.kind = ENTRY_DUMP, .check = {at, NULL, message}};
-  if (current == NULL) return add_entry(ev, &e);
+  if (current == NULL) {  // resolved as far as it can be: what doesn't exist now won't be waited for
+    resolver final = {.kind = RESOLVE_FIND, .final = true};
+    e.check.message = resolve(ev, &final, message);
+    return e.check.message != NULL && add_entry(ev, &e);
+  }
   record_add_check(ev->set, current, &e.check);
   return true;
 }
