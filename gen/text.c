@@ -72,9 +72,10 @@ enum { DISTANCE_MAX = 64 };  // longer names are not worth a suggestion
 size_t text_distance(text a, text b, size_t limit) {
   size_t row[DISTANCE_MAX + 1];
   if (a.size > DISTANCE_MAX || b.size > DISTANCE_MAX) return limit + 1;
+  if (a.size > b.size + limit || b.size > a.size + limit) return limit + 1;
   for (size_t j = 0; j <= b.size; j++) row[j] = j;
   for (size_t i = 1; i <= a.size; i++) {
-    size_t diagonal = row[0];
+    size_t diagonal = row[0], least = i;
     row[0] = i;
     for (size_t j = 1; j <= b.size; j++) {
       size_t above = row[j];
@@ -83,7 +84,9 @@ size_t text_distance(text a, text b, size_t limit) {
       if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
       row[j] = best;
       diagonal = above;
+      if (best < least) least = best;
     }
+    if (least > limit) return limit + 1;  // no row comes below the one before it
   }
   return row[b.size] <= limit ? row[b.size] : limit + 1;
 }
