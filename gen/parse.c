@@ -325,8 +325,11 @@ static token parse_some(parse *p, token t) {
   p->before = TOKEN_END;
   p->operator_count = 0;
   for (;; t = take_token(p)) {
-    // What is no token is found before the token in front of it means anything.
-    if (p->ahead.kind == TOKEN_ERROR && t.kind != TOKEN_ERROR) t = take_token(p);
+    // What is no token is found before the token in front of it means anything, unless that one
+    // is wrong already.
+    bool begins = p->before == TOKEN_END || grammar_expects(parser, TK_CLASS);
+    bool wrong = begins && !begins_statement(t.kind);
+    if (p->ahead.kind == TOKEN_ERROR && t.kind != TOKEN_ERROR && !wrong) t = take_token(p);
     p->look = t;
     // The end isn't told to the parser, which would drop its stack; this ends what can be ended.
     bool last = t.kind == TOKEN_ERROR || t.kind == TOKEN_END;
