@@ -8,6 +8,12 @@
 static const uint64_t work_max = 400000000;
 enum { INSTANTIATIONS_MAX = 10000, FRAMES_SHOWN = 4 };
 
+void budget_begin(evaluation *ev, uintptr_t stack_base, size_t stack_budget) {
+  ev->stack_lowest = stack_base - stack_budget;
+  ev->stack_range = 2 * stack_budget;
+  ev->work_limit = work_max;
+}
+
 // The innermost places and the outermost one; a place that repeats is told once.
 static void report_frames(evaluation *ev) {
   size_t shown = 0;
@@ -22,11 +28,9 @@ static void report_frames(evaluation *ev) {
   }
 }
 
-static bool is_stack_low(evaluation *ev) {
+static bool report_low_stack(evaluation *ev) {
   char here;
-  const char *at = &here;
-  size_t used = at < ev->stack_base ? (size_t)(ev->stack_base - at) : (size_t)(at - ev->stack_base);
-  if (used < ev->stack_budget) return false;
+  if (!stack_is_low(ev, (uintptr_t)&here)) return false;
   report_error(ev->diagnostics, ev->at,
                "nested too deeply: does a class instantiate itself without end?");
   report_frames(ev);
@@ -36,15 +40,16 @@ static bool is_stack_low(evaluation *ev) {
 // The run ends here: whatever follows would only be more of the same.
 static void stop(evaluation *ev) {
   ev->stopped = true;
+  ev->work_limit = 0;
   report_error(ev->diagnostics, ev->at, "this takes too long: the limit of a run is %llu steps of "
                "evaluation; look for loops or a recursion without end",
                (unsigned long long)work_max);
   report_frames(ev);
 }
 
-bool must_stop(evaluation *ev) {
-  if (ev->stopped || is_stack_low(ev)) return true;
-  if (++ev->values->work > work_max) stop(ev);
+bool must_stop_at_limit(evaluation *ev) {
+  if (ev->stopped || report_low_stack(ev)) return true;
+  if (ev->values->work > work_max) stop(ev);
   return ev->stopped;
 }
 

@@ -191,8 +191,9 @@ struct evaluation {
   record *scratch_record;    // stands for the record where there is none
   const value *name_name;    // "NAME"
   place_range at;            // for errors that belong to no record
-  const char *stack_base;
-  size_t stack_budget;
+  uintptr_t stack_lowest;    // of the addresses that the C stack may use, and how many there are,
+  size_t stack_range;        // whichever way it grows
+  uint64_t work_limit;       // 0: stopped
   size_t statement_depth, expression_depth;
   const struct frame *frames;  // the instantiations under way
   bool stopped;              // the budget of the run is used up: nothing is evaluated any more
@@ -201,12 +202,26 @@ struct evaluation {
 void evaluation_init(evaluation *ev, session *s);
 void evaluation_free(evaluation *ev);
 void evaluate_statement(evaluation *ev, syntax *statement);
-bool checked(evaluation *ev, const value *v);  // v != NULL; reports if a maker refused
+void report_refusal(evaluation *ev);
+// v != NULL; reports if a maker refused.
+static inline bool checked(evaluation *ev, const value *v) {
+  if (v == NULL) report_refusal(ev);
+  return v != NULL;
+}
 
 // --- limits (budget.c) ---------------------------------------------------------------------------
 
+void budget_begin(evaluation *ev, uintptr_t stack_base, size_t stack_budget);
+static inline bool stack_is_low(const evaluation *ev, uintptr_t here) {
+  return here - ev->stack_lowest > ev->stack_range;
+}
+bool must_stop_at_limit(evaluation *ev);
 // The stack or the work of the run is used up: reported, the caller gives up. Asked at every step.
-bool must_stop(evaluation *ev);
+static inline bool must_stop(evaluation *ev) {
+  char here;
+  bool limit = ++ev->values->work > ev->work_limit || stack_is_low(ev, (uintptr_t)&here);
+  return limit && must_stop_at_limit(ev);
+}
 // For an operator that looks at many things at once. False: reported.
 bool charge(evaluation *ev, size_t work);
 

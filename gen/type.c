@@ -198,7 +198,11 @@ void type_print(const type *t, buffer *out) {
   for (; t->kind == TYPE_LIST; t = t->element, lists++) buffer_string(out, "list<");
   switch (t->kind) {
   case TYPE_BIT: buffer_string(out, "bit"); break;
-  case TYPE_BITS: buffer_format(out, "bits<%u>", t->width); break;
+  case TYPE_BITS:
+    buffer_string(out, "bits<");
+    buffer_integer(out, t->width);
+    buffer_char(out, '>');
+    break;
   case TYPE_INT: buffer_string(out, "int"); break;
   case TYPE_STRING: buffer_string(out, "string"); break;
   case TYPE_DAG: buffer_string(out, "dag"); break;

@@ -50,7 +50,7 @@ static void print_call(const value *v, buffer *out) {
   buffer_char(out, '<');
   for (size_t i = 0; i < v->count; i++) {
     if (i > 0) buffer_string(out, ", ");
-    if (call_name(v, i) == NULL) buffer_format(out, "%zu", i);
+    if (call_name(v, i) == NULL) buffer_integer(out, (int64_t)i);
     else value_print(call_name(v, i), out);
     buffer_string(out, ": ");
     value_print(call_value(v, i), out);
@@ -127,11 +127,16 @@ void value_print(const value *v, buffer *out) {
     break;
   case TAG_DAG: print_dag(v, out); break;
   case TAG_RECORD: buffer_text(out, record_name(v->data[0].record)); break;
-  case TAG_ANONYMOUS: buffer_format(out, "anonymous_%u", v->count); break;
+  case TAG_ANONYMOUS:
+    buffer_string(out, "anonymous_");
+    buffer_integer(out, v->count);
+    break;
   case TAG_VARIABLE: print_unquoted(v->data[0].item, out); break;
   case TAG_BIT_OF:
     value_print(v->data[0].item, out);
-    buffer_format(out, "{%u}", v->count);
+    buffer_char(out, '{');
+    buffer_integer(out, v->count);
+    buffer_char(out, '}');
     break;
   case TAG_FIELD:
     value_print(v->data[0].item, out);
