@@ -152,16 +152,16 @@ static bool has_slot_checks(const model_op *op) {
 }
 
 static const char *slot_check_entry(emitter *e, const model_slot *slot) {
-  if (!has_slot_check(slot)) return "    {NULL, NULL},\n";
+  if (!has_slot_check(slot)) return "{NULL, NULL},";
   const model_constraint *c = slot->attribute->constraint;
-  return emit_format(e, "    {%s, %s},\n", c->check, emit_quoted(e, c->summary));
+  return emit_format(e, "{%s, %s},", c->check, emit_quoted(e, c->summary));
 }
 
 static void emit_slot_checks(emitter *e, const model_op *op) {
   emit(e, "static const mica_slot_check ${op}_checks[] = {\n",
        (const emit_hole[]){{"op", op->c_name}, {0}});
   for (size_t i = 0; i < op->slot_count; i++)
-    emit(e, "${entry}", (const emit_hole[]){{"entry", slot_check_entry(e, &op->slots[i])}, {0}});
+    emit(e, "    ${entry}\n", (const emit_hole[]){{"entry", slot_check_entry(e, &op->slots[i])}, {0}});
   emit(e, "};\n", NULL);
 }
 

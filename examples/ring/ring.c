@@ -265,7 +265,8 @@ static const mica_slot_def ring_constant_slots[] = {
     {"value", 0, mica_attr_is_integer, NULL},
 };
 static const mica_slot_check ring_constant_checks[] = {
-    {ring_is_i64_attr, "64-bit signless integer attribute"},};
+    {ring_is_i64_attr, "64-bit signless integer attribute"},
+};
 static const mica_op_asm_interface ring_constant_op_asm_methods = {
     .result_names = ring_constant_result_names};
 static const mica_trait *const ring_constant_traits[] = {
@@ -383,7 +384,8 @@ static const mica_slot_def ring_add_slots[] = {
      ring_add_default_rounds},
 };
 static const mica_slot_check ring_add_checks[] = {
-    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},};
+    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
+};
 static const mica_infer_type_interface ring_add_inference = {.infer_types = ring_add_infer_types};
 static const mica_trait *const ring_add_traits[] = {
     &mica_trait_is_commutative, &mica_trait_always_speculatable,
@@ -501,7 +503,8 @@ static const mica_slot_def ring_mul_slots[] = {
      ring_mul_default_rounds},
 };
 static const mica_slot_check ring_mul_checks[] = {
-    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},};
+    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
+};
 static const mica_infer_type_interface ring_mul_inference = {.infer_types = ring_mul_infer_types};
 static const mica_trait *const ring_mul_traits[] = {
     &mica_trait_is_commutative, &mica_trait_always_speculatable,
@@ -602,7 +605,8 @@ static const mica_slot_def ring_power_slots[] = {
     {"exponent", 0, mica_attr_is_integer, NULL},
 };
 static const mica_slot_check ring_power_checks[] = {
-    {ring_is_allowed_attr, "64-bit signless integer attribute whose value is non-negative"},};
+    {ring_is_allowed_attr, "64-bit signless integer attribute whose value is non-negative"},
+};
 static const mica_infer_type_interface ring_power_inference = {
     .infer_types = ring_power_infer_types};
 static const mica_trait *const ring_power_traits[] = {
@@ -706,7 +710,8 @@ static const mica_slot_def ring_fold_slots[] = {
     {"range", 0, ring_range_attr_isa, NULL},
 };
 static const mica_slot_check ring_fold_checks[] = {
-    {ring_is_range_attr, "The numbers from one up to another, without the last"},};
+    {ring_is_range_attr, "The numbers from one up to another, without the last"},
+};
 static const mica_infer_type_interface ring_fold_inference = {.infer_types = ring_fold_infer_types};
 static const mica_op_asm_interface ring_fold_op_asm_methods = {
     .block_argument_names = ring_fold_block_argument_names};
@@ -1031,7 +1036,12 @@ static const mica_slot_def ring_program_slots[] = {
     {"sym_visibility", MICA_SLOT_OPTIONAL, mica_attr_is_string, NULL},
 };
 static const mica_slot_check ring_program_checks[] = {
-    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},    {ring_is_type_attribute_of_function_type, "type attribute of function type"},    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},    {mica_attr_is_string, "string attribute"},    {mica_attr_is_string, "string attribute"},};
+    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},
+    {ring_is_type_attribute_of_function_type, "type attribute of function type"},
+    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},
+    {mica_attr_is_string, "string attribute"},
+    {mica_attr_is_string, "string attribute"},
+};
 static const mica_symbol_interface ring_program_symbol_methods = {0};  // all defaults
 static const mica_function_interface ring_program_function_methods = {0};  // all defaults
 static const mica_trait *const ring_program_traits[] = {
