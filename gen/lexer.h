@@ -11,10 +11,11 @@ typedef struct lexer {
   bool line_start;   // nothing but blanks and comments since the line began
   bool has_returns;  // "\r" somewhere, which ends a line too
   arena *memory;
+  token *out;        // the token being read
 } lexer;
 
 void lexer_open(lexer *lx, const source_file *file, arena *memory);
-token lexer_next(lexer *lx);
+token *lexer_next(lexer *lx, token *out);  // returns `out`
 
 // The parts that preprocessing shares: a directive's name begins at the cursor; where blanks,
 // comments and lines end. False: a comment isn't closed; the cursor is at its start.

@@ -14,7 +14,8 @@
 void lexer_open(lexer *lx, const source_file *file, arena *memory) {
   const unsigned char *text = (const unsigned char *)file->content.data;
   bool has_returns = memchr(text, '\r', file->content.size) != NULL;
-  *lx = (lexer){text, text, text + file->content.size, file->start, true, has_returns, memory};
+  *lx = (lexer){text, text, text + file->content.size, file->start, true, has_returns, memory,
+                NULL};
 }
 
 place lexer_place(const lexer *lx, const unsigned char *at) {
@@ -22,10 +23,11 @@ place lexer_place(const lexer *lx, const unsigned char *at) {
 }
 
 // A token from `from` to the cursor.
-static token make(const lexer *lx, int kind, const unsigned char *from) {
+static token *make(const lexer *lx, int kind, const unsigned char *from) {
   text spelling = {(const char *)from, (size_t)(lx->cursor - from)};
   place_range at = {lexer_place(lx, from), lexer_place(lx, lx->cursor)};
-  return (token){(uint16_t)kind, 0, at, {spelling}};
+  *lx->out = (token){(uint16_t)kind, 0, at, {spelling}};
+  return lx->out;
 }
 
 // The cursor set behind a token: while a token is matched, it is a local variable.
@@ -34,9 +36,10 @@ static lexer *behind(lexer *lx, const unsigned char *cursor) {
   return lx;
 }
 
-static token fail(const lexer *lx, const unsigned char *at, const char *message) {
+static token *fail(const lexer *lx, const unsigned char *at, const char *message) {
   place_range range = {lexer_place(lx, at), lexer_place(lx, at) + 1};
-  return (token){TOKEN_ERROR, 0, range, {text_of(message)}};
+  *lx->out = (token){TOKEN_ERROR, 0, range, {text_of(message)}};
+  return lx->out;
 }
 
 static bool word_ends(int c) {
@@ -87,23 +90,23 @@ static const unsigned char *end_of_line(const lexer *lx, const unsigned char *fr
 
 void lexer_skip_line(lexer *lx) { lx->cursor = end_of_line(lx, lx->cursor); }
 
-static token number(const lexer *lx, const unsigned char *from, int base) {
+static token *number(const lexer *lx, const unsigned char *from, int base) {
   const char *digits = (const char *)from + (base == 10 ? 0 : 2);
-  token t = make(lx, base == 2 ? TK_BINARY : TK_INT, from);
-  if (base == 2 && t.spelling.size > UINT16_MAX)
+  token *t = make(lx, base == 2 ? TK_BINARY : TK_INT, from);
+  if (base == 2 && t->spelling.size > UINT16_MAX)
     return fail(lx, from, "number out of range");
-  if (base == 2) t.width = (uint16_t)(t.spelling.size - 2);
+  if (base == 2) t->width = (uint16_t)(t->spelling.size - 2);
   errno = 0;
   char *end;
-  if (*from == '-') t.integer = strtoll(digits, &end, base);
-  else t.integer = (int64_t)strtoull(digits, &end, base);
+  if (*from == '-') t->integer = strtoll(digits, &end, base);
+  else t->integer = (int64_t)strtoull(digits, &end, base);
   if (errno == ERANGE) return fail(lx, from, "number out of range");
   return t;
 }
 
 // A name that begins with digits, unless a number's digits follow: `8b10` is 8 and b10, `0x1Fg` is
 // 0x1F and g.
-static token digits_and_name(lexer *lx, const unsigned char *from) {
+static token *digits_and_name(lexer *lx, const unsigned char *from) {
   const unsigned char *at = from;
   while (*at >= '0' && *at <= '9') at++;
   bool binary = *at == 'b' && (at[1] == '0' || at[1] == '1');
@@ -116,7 +119,7 @@ static token digits_and_name(lexer *lx, const unsigned char *from) {
 }
 
 // A `}` that isn't followed by `]` takes its successor with it, as in TableGen: `}}]` ends nothing.
-static token code_block(lexer *lx, const unsigned char *from) {
+static token *code_block(lexer *lx, const unsigned char *from) {
   const char *at = (const char *)lx->cursor, *end = (const char *)lx->end;
   const char *hit = at;
   while ((hit = memchr(hit, '}', (size_t)(end - hit))) != NULL && hit[1] != ']')
@@ -126,8 +129,8 @@ static token code_block(lexer *lx, const unsigned char *from) {
   lx->cursor = (const unsigned char *)hit + 2;
   if (memchr(at, '\0', (size_t)(hit - at)) != NULL)
     return fail(lx, from, "NUL character is invalid in source");
-  token t = make(lx, TK_CODE, from);
-  t.spelling = (text){at, (size_t)(hit - at)};
+  token *t = make(lx, TK_CODE, from);
+  t->spelling = (text){at, (size_t)(hit - at)};
   return t;
 }
 
@@ -142,7 +145,7 @@ static text decode(const lexer *lx, text raw) {
 }
 
 // After the opening quote. NULs are ordinary bytes unless they end the file.
-static token string(lexer *lx, const unsigned char *from) {
+static token *string(lexer *lx, const unsigned char *from) {
   const unsigned char *at = lx->cursor;
   bool escaped = false;
   for (; *at != '"'; at++) {
@@ -161,8 +164,8 @@ static token string(lexer *lx, const unsigned char *from) {
   }
   text raw = {(const char *)lx->cursor, (size_t)(at - lx->cursor)};
   lx->cursor = at + 1;
-  token t = make(lx, TK_STRING, from);
-  t.spelling = escaped ? decode(lx, raw) : raw;
+  token *t = make(lx, TK_STRING, from);
+  t->spelling = escaped ? decode(lx, raw) : raw;
   return t;
 }
 
@@ -173,45 +176,47 @@ static int bang_kind(bang op) {
   return type == 'y' ? TK_BANG_OF_TYPE : type == 'o' ? TK_BANG_TYPED : TK_BANG;
 }
 
-static token bang_operator(const lexer *lx, const unsigned char *from) {
-  token t = make(lx, TK_BANG, from);
-  text name = {t.spelling.data + 1, t.spelling.size - 1};
+static token *bang_operator(const lexer *lx, const unsigned char *from) {
+  token *t = make(lx, TK_BANG, from);
+  text name = {t->spelling.data + 1, t->spelling.size - 1};
   bang op = bang_find(name);
   if (op != BANG_COUNT) {
-    t.kind = (uint16_t)bang_kind(op);
-    t.integer = (int64_t)op;
+    t->kind = (uint16_t)bang_kind(op);
+    t->integer = (int64_t)op;
     return t;
   }
   text near = bang_nearest(name);
-  t.kind = TOKEN_ERROR;
-  t.spelling = near.size == 0 ? TEXT("unknown operator")
+  t->kind = TOKEN_ERROR;
+  t->spelling = near.size == 0 ? TEXT("unknown operator")
                               : arena_format(lx->memory, "unknown operator\ndid you mean '!%.*s'?",
                                              TEXT_ARGS(near));
   return t;
 }
 
-static token variable(const lexer *lx, const unsigned char *from) {
-  token t = make(lx, TK_VARIABLE, from);
-  t.spelling = (text){t.spelling.data + 1, t.spelling.size - 1};
+static token *variable(const lexer *lx, const unsigned char *from) {
+  token *t = make(lx, TK_VARIABLE, from);
+  t->spelling = (text){t->spelling.data + 1, t->spelling.size - 1};
   return t;
 }
 
 // `#`: a directive if it is the first thing on its line and a directive's name follows.
-static token hash(lexer *lx, const unsigned char *from, bool line_start) {
+static token *hash(lexer *lx, const unsigned char *from, bool line_start) {
   directive which;
   size_t size;
   if (!line_start || !lexer_at_directive(lx, &which, &size)) return make(lx, TK_PASTE, from);
   lx->cursor += size;
-  token t = make(lx, TOKEN_DIRECTIVE, from);
-  t.integer = (int64_t)which;
+  token *t = make(lx, TOKEN_DIRECTIVE, from);
+  t->integer = (int64_t)which;
   return t;
 }
 
-static token end_of_file(const lexer *lx, const unsigned char *from) {
-  return (token){TOKEN_END, 0, {lexer_place(lx, from), 0}, {{"", 0}}};
+static token *end_of_file(const lexer *lx, const unsigned char *from) {
+  *lx->out = (token){TOKEN_END, 0, {lexer_place(lx, from), 0}, {{"", 0}}};
+  return lx->out;
 }
 
-token lexer_next(lexer *lx) {
+token *lexer_next(lexer *lx, token *out) {
+  lx->out = out;
   bool line_start = lx->line_start;
   lx->line_start = false;
   for (const unsigned char *cursor = lx->cursor;;) {
@@ -309,6 +314,7 @@ place_range lexer_place_after(const source_set *sources, place_range at, arena *
   lexer_open(&lx, file, memory);
   lx.cursor += at.end - file->start;
   lx.line_start = false;
-  token t = lexer_next(&lx);
+  token t;
+  lexer_next(&lx, &t);
   return t.kind == TOKEN_END || t.kind == TOKEN_ERROR ? at : t.at;
 }

@@ -37,8 +37,10 @@ typedef struct parse {
   const source_set *sources;
   statement_handler *handle;
   void *user;
-  token look;      // the token being given to the grammar
-  token ahead;     // the one behind it
+  const token *look;   // the token being given to the grammar
+  const token *ahead;  // the one behind it
+  token *tokens;       // a ring: the tokens of the statement being read, where they don't move
+  size_t token_first, token_next, token_capacity;  // a power of 2
   int before;      // the kind of the one before it, and where it ends
   place before_end;
   bool failed;     // a syntax error in this statement
@@ -53,30 +55,31 @@ typedef struct parse {
 } parse;
 
 syntax *parse_node(parse *p, syntax_kind kind, place begin, place end);
-syntax *parse_token(parse *p, syntax_kind kind, token t);  // keeps its text or integer
+syntax *parse_token(parse *p, syntax_kind kind, const token *t);  // keeps its text or integer
 syntax *parse_parent(parse *p, syntax_kind kind, place begin, place end, syntax *first);
-syntax *parse_named(parse *p, syntax_kind kind, place begin, token name, syntax *first);
+syntax *parse_named(parse *p, syntax_kind kind, place begin, const token *name, syntax *first);
 syntax *parse_group(parse *p, syntax_list items, place begin, place end, bool braced);
 syntax *parse_none(parse *p);
 syntax *parse_chain(syntax *a, syntax *b, syntax *c);  // siblings; NULL ends the chain
 syntax *parse_type(parse *p, int kind, place begin, place end);
-syntax *parse_bits_type(parse *p, place begin, place end, token width);
+syntax *parse_bits_type(parse *p, place begin, place end, const token *width);
 syntax *parse_suffix(parse *p, syntax_kind kind, syntax *base, syntax *second, place end, bool flag);
 syntax *parse_range(parse *p, syntax *from, syntax *to, int how);
-syntax *parse_range_number(parse *p, syntax *from, token number);
-syntax *parse_trailing_paste(parse *p, syntax *left, token hash);
-syntax *parse_dag(parse *p, token open, syntax *op, syntax *name, syntax *items, token close);
+syntax *parse_range_number(parse *p, syntax *from, const token *number);
+syntax *parse_trailing_paste(parse *p, syntax *left, const token *hash);
+syntax *parse_dag(parse *p, const token *open, syntax *op, syntax *name, syntax *items,
+                  const token *close);
 syntax *parse_dag_item(parse *p, syntax *value, const token *name);
-syntax *parse_operator(parse *p, token name);  // begins it
+syntax *parse_operator(parse *p, const token *name);  // begins it
 syntax *parse_operand(parse *p, syntax *op, syntax *operand);
 // missing: a value should stand before the closing parenthesis.
-syntax *parse_operator_end(parse *p, syntax *op, bool missing, token close);
-syntax *parse_list(parse *p, token open, syntax *items, token close, syntax *type);
-syntax_list parse_joined(parse *p, syntax_list pieces, token t);
+syntax *parse_operator_end(parse *p, syntax *op, bool missing, const token *close);
+syntax *parse_list(parse *p, const token *open, syntax *items, const token *close, syntax *type);
+syntax_list parse_joined(parse *p, syntax_list pieces, const token *t);
 syntax *parse_string(parse *p, syntax_list pieces);
-void parse_extra_semicolon(parse *p, token semicolon, const char *what);
+void parse_extra_semicolon(parse *p, const token *semicolon, const char *what);
 void parse_statement(parse *p, syntax *statement);
-void parse_syntax_error(parse *p, token t, const situation *at);
+void parse_syntax_error(parse *p, const token *t, const situation *at);
 // Notes the first error of a statement: the message is kept.
 void parse_fail(parse *p, place_range at, text message);
 
@@ -95,6 +98,6 @@ void syntax_errors_free(parse *p);
 // The generated parser.
 void *grammarAlloc(void *(*allocate)(size_t));
 void grammarFree(void *parser, void (*release)(void *));
-void grammar(void *parser, int kind, token t, parse *p);
+void grammar(void *parser, int kind, const token *t, parse *p);
 
 #endif

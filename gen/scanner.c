@@ -307,26 +307,34 @@ static token leave_file(scanner *s, place_range end) {
   return error_at(end, TEXT("reached EOF without matching #endif"));
 }
 
-token scanner_next(scanner *s) {
+// What the lexer read is more than a token for the grammar. False: there is nothing to return yet.
+static bool take_up(scanner *s, token *t) {
+  if (t->kind == TOKEN_DIRECTIVE) {
+    *t = run_directive(s, (directive)t->integer, t->at);
+  } else if (t->kind == TOKEN_INCLUDE) {
+    s->includes_open++;
+    s->include_at = t->at.begin;
+  } else if (t->kind == TOKEN_END && s->file_count > 1) {
+    *t = leave_file(s, t->at);
+  } else if (s->includes_open > 0 && t->kind != TOKEN_ERROR) {
+    s->includes_open--;
+    *t = include_file(s, *t);
+  } else {
+    if (t->kind == TOKEN_END) *t = leave_file(s, t->at);
+    return true;
+  }
+  if (t->kind == TOKEN_ERROR) s->includes_open = 0;
+  return t->kind == TOKEN_ERROR;
+}
+
+token *scanner_next(scanner *s, token *out) {
   while (s->file_count > 0) {
     open_file *top = &s->files[s->file_count - 1];
-    token t = lexer_next(&top->lexer);
-    if (t.kind != TOKEN_DIRECTIVE && t.kind != TOKEN_END) top->silent = false;
-    if (t.kind == TOKEN_DIRECTIVE) {
-      t = run_directive(s, (directive)t.integer, t.at);
-    } else if (t.kind == TOKEN_INCLUDE) {
-      s->includes_open++;
-      s->include_at = t.at.begin;
-    } else if (t.kind == TOKEN_END && s->file_count > 1) {
-      t = leave_file(s, t.at);
-    } else if (s->includes_open > 0 && t.kind != TOKEN_ERROR) {
-      s->includes_open--;
-      t = include_file(s, t);
-    } else {
-      return t.kind == TOKEN_END ? leave_file(s, t.at) : t;
-    }
-    if (t.kind == TOKEN_ERROR) s->includes_open = 0;
-    if (t.kind == TOKEN_ERROR) return t;
+    lexer_next(&top->lexer, out);
+    if (out->kind != TOKEN_DIRECTIVE && out->kind != TOKEN_END) top->silent = false;
+    bool plain = out->kind != TOKEN_END && out->kind < TOKEN_ERROR && s->includes_open == 0;
+    if (plain || take_up(s, out)) return out;
   }
-  return (token){TOKEN_END, 0, s->end, {{"", 0}}};
+  *out = (token){TOKEN_END, 0, s->end, {{"", 0}}};
+  return out;
 }

@@ -143,15 +143,17 @@ static void *take(size_t size) { return memory_take(size); }
 
 static struct example_state read_example(arena *memory, const char *text) {
   situation end = {0};
-  parse p = {.memory = memory, .probe = &end};
+  const token nothing = {0};
+  parse p = {.memory = memory, .probe = &end, .look = &nothing};
   const source_file file = {.content = text_of(text), .start = 1};
   lexer lx;
   lexer_open(&lx, &file, memory);
   void *parser = grammarAlloc(take);
-  for (token t = lexer_next(&lx); t.kind != TOKEN_END; t = lexer_next(&lx)) {
+  const token *t;
+  while ((t = lexer_next(&lx, ARENA_NEW(memory, token)))->kind != TOKEN_END) {
     p.look = t;
-    grammar(parser, t.kind, t, &p);
-    p.before = t.kind;
+    grammar(parser, t->kind, t, &p);
+    p.before = t->kind;
   }
   grammar(parser, TK_WITHOUT_ELSE, p.look, &p);  // can be read nowhere
   grammarFree(parser, free);
@@ -175,7 +177,7 @@ static const char *nearest_example(parse *p, const situation *at) {
   for (size_t i = 0; i < EXAMPLE_COUNT; i++) {
     const struct example_state *e = &p->examples[i];
     int only = examples[i].token;
-    if (e->state != at->state || (only != 0 && only != p->look.kind)) continue;
+    if (e->state != at->state || (only != 0 && only != p->look->kind)) continue;
     int near = 1 + (e->keyword == at->keyword ? 2 : 0) + (e->before == at->before ? 1 : 0);
     if (near > nearest) best = examples[i].message;
     if (near > nearest) nearest = near;
