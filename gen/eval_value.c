@@ -275,8 +275,7 @@ static const value *eval_field(evaluation *ev, const syntax *s, record *current,
     report_spelling(ev->diagnostics, &near);
     return NULL;
   }
-  const value *v = value_of_field(ev->values, base, name, t);
-  return checked(ev, v) ? fold_field(ev, v, current) : NULL;
+  return field_of(ev, base, name, t, current);
 }
 
 // --- paste ---------------------------------------------------------------------------------------

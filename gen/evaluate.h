@@ -72,7 +72,6 @@ const value *fold_dag(evaluation *ev, const value *v, record *current);
 const value *fold_loop(evaluation *ev, const value *v, record *current);
 const value *fold_check(evaluation *ev, const value *v, record *current, bool final);
 const value *fold_cond(evaluation *ev, const value *v, record *current);
-const value *fold_field(evaluation *ev, const value *v, record *current);
 const value *fold_call(evaluation *ev, const value *v);
 const value *instantiate(evaluation *ev, const value *call);
 // A record under construction may be named by itself, but only the final resolution knows its type.
@@ -84,6 +83,9 @@ const value *operate(evaluation *ev, bang op, const type *t, const value *const 
                      size_t count, record *current);
 const value *fold_operator(evaluation *ev, bang op, const type *t, const value *const *operands,
                            size_t count, record *current, bool final);
+// A field of `base`, of type t: its value if that is known.
+const value *field_of(evaluation *ev, const value *base, const value *name, const type *t,
+                      record *current);
 const value *concat_strings(evaluation *ev, const value *a, const value *b);  // not folded further
 const value *join_strings(evaluation *ev, const value *const *parts, size_t count);
 const value *concat_lists(evaluation *ev, const value *a, const value *b);

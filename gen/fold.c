@@ -130,13 +130,19 @@ const value *fold_cond(evaluation *ev, const value *v, record *current) {
                TEXT_ARGS(name), TEXT_ARGS(printed(ev, v)));
 }
 
-const value *fold_field(evaluation *ev, const value *v, record *current) {
-  const value *base = v->data[0].item, *name = v->data[1].item;
-  if (base->tag != TAG_RECORD) return v;
-  record *r = base->data[0].record;
-  if (r == current)
+// The field of a record that is known; NULL: it isn't yet.
+static const value *known_field(const value *base, const value *name) {
+  if (base->tag != TAG_RECORD) return NULL;
+  const value *field = record_get(base->data[0].record, name);
+  return field != NULL && value_is_concrete(field) ? field : NULL;
+}
+
+const value *field_of(evaluation *ev, const value *base, const value *name, const type *t,
+                      record *current) {
+  if (base->tag == TAG_RECORD && base->data[0].record == current)
     return fault(ev, current, "Attempting to access field '%.*s' of '%.*s' is a forbidden "
-                 "self-reference", TEXT_ARGS(value_text(name)), TEXT_ARGS(record_name(r)));
-  const value *field = record_get(r, name);
-  return field != NULL && value_is_concrete(field) ? field : v;
+                 "self-reference", TEXT_ARGS(value_text(name)), TEXT_ARGS(record_name(current)));
+  const value *v = known_field(base, name);
+  if (v == NULL) v = value_of_field(ev->values, base, name, t);
+  return checked(ev, v) ? v : NULL;
 }

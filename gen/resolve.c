@@ -240,8 +240,7 @@ static const value *resolve_field(evaluation *ev, resolver *r, const value *v) {
   if (t == NULL)
     return fault(ev, r->current, "Cannot access field '%.*s' of value '%.*s'",
                  TEXT_ARGS(value_text(name)), TEXT_ARGS(printed(ev, base)));
-  const value *changed = value_of_field(ev->values, base, name, t);
-  return checked(ev, changed) ? fold_field(ev, changed, r->current) : NULL;
+  return field_of(ev, base, name, t, r->current);
 }
 
 static const value *resolve_call(evaluation *ev, resolver *r, const value *v) {

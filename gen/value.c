@@ -166,7 +166,7 @@ static value *intern(value_pool *pool, const probe *p, size_t parts, uint8_t fla
 const value *value_of_bit(value_pool *pool, bool bit) { return pool->bits[bit]; }
 
 // Numbers that follow each other mostly come together, so groups of them lie side by side.
-const value *value_of_int(value_pool *pool, int64_t integer) {
+static const value *intern_integer(value_pool *pool, int64_t integer) {
   enum { GROUP = 8 };
   word w = {.integer = integer};
   probe p = {TAG_INT, 0, pool->types->integer, 0, &w, NULL, 1, 0};
@@ -174,6 +174,13 @@ const value *value_of_int(value_pool *pool, int64_t integer) {
   uint32_t hash = (mix(TAG_INT, group) & ~(GROUP - 1u)) | (uint32_t)within;
   value_slot *slot = find_slot(pool, &p, hash);
   return slot->value != NULL ? slot->value : add(pool, slot, &p, hash);
+}
+
+const value *value_of_int(value_pool *pool, int64_t integer) {
+  if (integer < 0 || integer >= FEW_INTEGERS) return intern_integer(pool, integer);
+  const value **known = &pool->few[integer];
+  if (*known == NULL) *known = intern_integer(pool, integer);
+  return *known;
 }
 
 // Strings are looked up by their bytes, not by their word.

@@ -57,12 +57,15 @@ typedef struct value_slot {
   value *value;         // NULL: empty
 } value_slot;
 
+enum { FEW_INTEGERS = 128 };  // most integers are smaller
+
 typedef struct value_pool {
   arena *memory;
   type_pool *types;
   value_slot *table;
   size_t count, capacity;
   const value *unset, *bits[2], *empty;  // `?`, 0 and 1 as bits, ""
+  const value *few[FEW_INTEGERS];  // from 0 on, those that were asked for
   const value *absent;  // the name of a dag's operator that has none: a `?` that isn't written
   char *tail, *tail_end;  // where the string joined last ends, and the room behind it
   value *drafts;        // dropped ones, by their first word
