@@ -149,6 +149,7 @@ static token *string(lexer *lx, const unsigned char *from) {
   const unsigned char *at = lx->cursor;
   bool escaped = false;
   for (; *at != '"'; at++) {
+    if (*at > '\\') continue;  // most bytes: neither an end nor an escape
     if (at >= lx->end) return fail(lx, from + 1, "end of file in string literal");
     if (*at == '\n' || *at == '\r') return fail(lx, from + 1, "end of line in string literal");
     if (*at != '\\') continue;

@@ -308,7 +308,8 @@ static token leave_file(scanner *s, place_range end) {
 }
 
 // What the lexer read is more than a token for the grammar. False: there is nothing to return yet.
-static bool take_up(scanner *s, token *t) {
+// Seldom, so scanner_next doesn't save the registers that this needs.
+__attribute__((cold, noinline)) static bool take_up(scanner *s, token *t) {
   if (t->kind == TOKEN_DIRECTIVE) {
     *t = run_directive(s, (directive)t->integer, t->at);
   } else if (t->kind == TOKEN_INCLUDE) {
