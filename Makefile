@@ -91,9 +91,8 @@ $(GEN_OBJECTS): | $(if $(wildcard gen/grammar.y),$(OUT)/obj/gen/grammar.h)
 $(PARSER_OBJECTS): | $(if $(wildcard parser/grammar.y),$(OUT)/obj/parser/grammar.h)
 $(RUNTIME_OBJECTS) $(PARSER_OBJECTS): MICA_CPPFLAGS += -fvisibility=hidden
 
-# It runs once a file, for a few milliseconds: linked statically, where that works, it starts sooner.
 $(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -static -o $@ $^ 2>/dev/null || $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
 archive = $(Q)rm -f $@ && $(AR) rcs $@ $^
 $(OUT)/lib/libmica.a: $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
