@@ -40,7 +40,7 @@ TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
 
-.PHONY: all demo check check-unit check-text check-headers check-compilers check-interop check-asan check-oom fuzz \
+.PHONY: all demo format check check-format check-unit check-text check-headers check-compilers check-interop check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
@@ -48,6 +48,7 @@ help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
 	@echo 'demo             a dialect from its .def to a running tool'
 	@echo 'check            all tests that need no peer: unit, text, headers as C++'
+	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything once with gcc and once with clang, warnings as errors'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
@@ -138,8 +139,18 @@ demo: all
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-unit check-text check-headers
+check: check-format check-unit check-text check-headers
 	@echo 'check: all passed'
+
+# Where clang-format is installed: every C file is as .clang-format says.
+CLANG_FORMAT ?= clang-format
+FORMATTED = $(filter-out build/lempar.c examples/ring/ring.c examples/ring/ring.h,\
+              $(shell find defs examples gen parser runtime tests tools -name '*.[ch]'))
+check-format:
+	$(Q)if command -v $(CLANG_FORMAT) >/dev/null; then $(CLANG_FORMAT) --dry-run -Werror $(FORMATTED); \
+	  else echo 'check-format: no $(CLANG_FORMAT), skipped'; fi
+format:
+	$(Q)$(CLANG_FORMAT) -i $(FORMATTED)
 
 $(UNIT_TESTS): $(OUT)/tests/%: tests/unit/%.c $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Itests/unit $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -MMD -MP -MF $@.d -MT $@ \

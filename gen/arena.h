@@ -11,14 +11,14 @@
 
 typedef struct arena {
   struct arena_block *last;
-  char *next, *end;    // of the room in the last block
+  char *next, *end;  // of the room in the last block
   size_t size, limit;
-  bool full;           // the limit was met
+  bool full;  // the limit was met
 } arena;
 
 arena *arena_create(void);
 void arena_destroy(arena *a);
-void *arena_take_slow(arena *a, size_t size);          // when the block hasn't got it
+void *arena_take_slow(arena *a, size_t size);  // when the block hasn't got it
 // Aligned to 8, never NULL, not cleared.
 static inline void *arena_take(arena *a, size_t size) {
   char *result = a->next;
@@ -29,14 +29,14 @@ static inline void *arena_take(arena *a, size_t size) {
 void *arena_take_array(arena *a, size_t count, size_t size);
 #define ARENA_NEW(a, type) ((type *)arena_take((a), sizeof(type)))
 #define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))
-text arena_text(arena *a, text from);                  // a copy, followed by a NUL
+text arena_text(arena *a, text from);  // a copy, followed by a NUL
 text arena_format(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
-size_t arena_size(const arena *a);                     // bytes taken from the system
+size_t arena_size(const arena *a);                       // bytes taken from the system
 void arena_count(arena *a, size_t taken, size_t freed);  // memory outside that counts as its own
 // Above this many bytes the run ends with a message, as when the system has no more.
 void arena_limit(arena *a, size_t bytes);
-size_t arena_room(const arena *a);                     // bytes up to that limit
-bool arena_is_full(const arena *a);                    // it ends because of that limit
+size_t arena_room(const arena *a);   // bytes up to that limit
+bool arena_is_full(const arena *a);  // it ends because of that limit
 
 // For memory outside the arena: as malloc and realloc, but never NULL.
 void *memory_take(size_t size);

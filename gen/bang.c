@@ -4,13 +4,16 @@
 #include <string.h>
 
 static const char *const names[BANG_COUNT] = {
-    "!add", "!and", "!cast", "!con", "!cond", "!dag", "!div", "!empty", "!eq", "!exists", "!filter",
-    "!find", "!foldl", "!foreach", "!ge", "!getdagarg", "!getdagname", "!getdagop",
-    "!getdagopname", "!gt", "!head", "!if", "!initialized", "!instances", "!interleave", "!isa",
-    "!le", "!listconcat", "!listflatten", "!listremove", "!listsplat", "!logtwo", "!lt", "!match",
-    "!mul", "!ne", "!not", "!or", "!range", "!repr", "!setdagarg", "!setdagname", "!setdagop",
-    "!setdagopname", "!shl", "!size", "!sra", "!srl", "!strconcat", "!sub", "!subst", "!substr",
-    "!tail", "!tolower", "!toupper", "!xor",
+    "!add",          "!and",          "!cast",  "!con",        "!cond",        "!dag",
+    "!div",          "!empty",        "!eq",    "!exists",     "!filter",      "!find",
+    "!foldl",        "!foreach",      "!ge",    "!getdagarg",  "!getdagname",  "!getdagop",
+    "!getdagopname", "!gt",           "!head",  "!if",         "!initialized", "!instances",
+    "!interleave",   "!isa",          "!le",    "!listconcat", "!listflatten", "!listremove",
+    "!listsplat",    "!logtwo",       "!lt",    "!match",      "!mul",         "!ne",
+    "!not",          "!or",           "!range", "!repr",       "!setdagarg",   "!setdagname",
+    "!setdagop",     "!setdagopname", "!shl",   "!size",       "!sra",         "!srl",
+    "!strconcat",    "!sub",          "!subst", "!substr",     "!tail",        "!tolower",
+    "!toupper",      "!xor",
 };
 
 bang bang_find(text name) {
@@ -44,6 +47,7 @@ text bang_nearest(text name) {
 static const char between_three[] = "expected ',' in ternary operator";
 static const char between_bound[] = "expected ',' in !foreach/!filter";
 
+// clang-format off
 static const bang_form unary = {'n', 1, 1, "expected '(' after unary operator", "",
                                 "expected ')' in unary operator"};
 static const bang_form cast = {'y', 1, 1, "expected '(' after unary operator", "",
@@ -74,6 +78,7 @@ static const bang_form substr = {'n', 2, 3, "expected '(' after !substr operator
 static const bang_form find = {'n', 2, 3, "expected '(' after !find operator",
                                "expected ',' in !find operator", "expected ')' in !find operator"};
 static const bang_form cond = {'n', 0, 0, "expected '(' after !cond operator", "", ""};
+// clang-format on
 
 const bang_form *bang_form_of(bang op) {
   switch (op) {
@@ -83,16 +88,29 @@ const bang_form *bang_form_of(bang op) {
   case BANG_INSTANCES: return &instances;
   case BANG_GETDAGOP: return &getdagop;
   case BANG_GETDAGARG: return &getdagarg;
-  case BANG_REPR: case BANG_TOLOWER: case BANG_TOUPPER: case BANG_NOT: case BANG_LOGTWO:
-  case BANG_HEAD: case BANG_TAIL: case BANG_SIZE: case BANG_EMPTY: case BANG_GETDAGOPNAME:
-  case BANG_INITIALIZED: case BANG_LISTFLATTEN: return &unary;
+  case BANG_REPR:
+  case BANG_TOLOWER:
+  case BANG_TOUPPER:
+  case BANG_NOT:
+  case BANG_LOGTWO:
+  case BANG_HEAD:
+  case BANG_TAIL:
+  case BANG_SIZE:
+  case BANG_EMPTY:
+  case BANG_GETDAGOPNAME:
+  case BANG_INITIALIZED:
+  case BANG_LISTFLATTEN: return &unary;
   case BANG_COND: return &cond;
   case BANG_RANGE: return &range;
   case BANG_SUBSTR: return &substr;
   case BANG_FIND: return &find;
-  case BANG_DAG: case BANG_IF: case BANG_SUBST: case BANG_SETDAGARG: case BANG_SETDAGNAME:
-    return &ternary;
-  case BANG_FOREACH: case BANG_FILTER: return &loop;
+  case BANG_DAG:
+  case BANG_IF:
+  case BANG_SUBST:
+  case BANG_SETDAGARG:
+  case BANG_SETDAGNAME: return &ternary;
+  case BANG_FOREACH:
+  case BANG_FILTER: return &loop;
   case BANG_FOLDL: return &foldl;
   default: return &binary;
   }

@@ -7,14 +7,62 @@
 #include "text.h"
 
 typedef enum bang {
-  BANG_ADD, BANG_AND, BANG_CAST, BANG_CON, BANG_COND, BANG_DAG, BANG_DIV, BANG_EMPTY, BANG_EQ,
-  BANG_EXISTS, BANG_FILTER, BANG_FIND, BANG_FOLDL, BANG_FOREACH, BANG_GE, BANG_GETDAGARG,
-  BANG_GETDAGNAME, BANG_GETDAGOP, BANG_GETDAGOPNAME, BANG_GT, BANG_HEAD, BANG_IF,
-  BANG_INITIALIZED, BANG_INSTANCES, BANG_INTERLEAVE, BANG_ISA, BANG_LE, BANG_LISTCONCAT,
-  BANG_LISTFLATTEN, BANG_LISTREMOVE, BANG_LISTSPLAT, BANG_LOGTWO, BANG_LT, BANG_MATCH, BANG_MUL,
-  BANG_NE, BANG_NOT, BANG_OR, BANG_RANGE, BANG_REPR, BANG_SETDAGARG, BANG_SETDAGNAME,
-  BANG_SETDAGOP, BANG_SETDAGOPNAME, BANG_SHL, BANG_SIZE, BANG_SRA, BANG_SRL, BANG_STRCONCAT,
-  BANG_SUB, BANG_SUBST, BANG_SUBSTR, BANG_TAIL, BANG_TOLOWER, BANG_TOUPPER, BANG_XOR,
+  BANG_ADD,
+  BANG_AND,
+  BANG_CAST,
+  BANG_CON,
+  BANG_COND,
+  BANG_DAG,
+  BANG_DIV,
+  BANG_EMPTY,
+  BANG_EQ,
+  BANG_EXISTS,
+  BANG_FILTER,
+  BANG_FIND,
+  BANG_FOLDL,
+  BANG_FOREACH,
+  BANG_GE,
+  BANG_GETDAGARG,
+  BANG_GETDAGNAME,
+  BANG_GETDAGOP,
+  BANG_GETDAGOPNAME,
+  BANG_GT,
+  BANG_HEAD,
+  BANG_IF,
+  BANG_INITIALIZED,
+  BANG_INSTANCES,
+  BANG_INTERLEAVE,
+  BANG_ISA,
+  BANG_LE,
+  BANG_LISTCONCAT,
+  BANG_LISTFLATTEN,
+  BANG_LISTREMOVE,
+  BANG_LISTSPLAT,
+  BANG_LOGTWO,
+  BANG_LT,
+  BANG_MATCH,
+  BANG_MUL,
+  BANG_NE,
+  BANG_NOT,
+  BANG_OR,
+  BANG_RANGE,
+  BANG_REPR,
+  BANG_SETDAGARG,
+  BANG_SETDAGNAME,
+  BANG_SETDAGOP,
+  BANG_SETDAGOPNAME,
+  BANG_SHL,
+  BANG_SIZE,
+  BANG_SRA,
+  BANG_SRL,
+  BANG_STRCONCAT,
+  BANG_SUB,
+  BANG_SUBST,
+  BANG_SUBSTR,
+  BANG_TAIL,
+  BANG_TOLOWER,
+  BANG_TOUPPER,
+  BANG_XOR,
   BANG_COUNT,
   // What the language writes without a `!`, folded like the others.
   BANG_LIST_ITEM = BANG_COUNT,  // list[i]
@@ -30,8 +78,8 @@ typedef struct bang_form {
 } bang_form;
 
 const bang_form *bang_form_of(bang op);
-bang bang_find(text name);         // without the `!`; BANG_COUNT: there is none
-const char *bang_name(bang op);    // with the `!`
-text bang_nearest(text name);      // for "did you mean"; size 0: nothing is near
+bang bang_find(text name);       // without the `!`; BANG_COUNT: there is none
+const char *bang_name(bang op);  // with the `!`
+text bang_nearest(text name);    // for "did you mean"; size 0: nothing is near
 
 #endif

@@ -41,7 +41,8 @@ static bool report_low_stack(evaluation *ev) {
 static void stop(evaluation *ev) {
   ev->stopped = true;
   ev->work_limit = 0;
-  report_error(ev->diagnostics, ev->at, "this takes too long: the limit of a run is %llu steps of "
+  report_error(ev->diagnostics, ev->at,
+               "this takes too long: the limit of a run is %llu steps of "
                "evaluation; look for loops or a recursion without end",
                (unsigned long long)work_max);
   report_frames(ev);
@@ -62,9 +63,10 @@ bool charge(evaluation *ev, size_t work) {
 bool frame_enter(evaluation *ev, frame *f, const record *of, place at) {
   *f = (frame){ev->frames, of, at, ev->frames == NULL ? 1 : ev->frames->depth + 1};
   if (f->depth > INSTANTIATIONS_MAX) {
-    report_error(ev->diagnostics, at_place(at), "instantiations nest too deeply: the limit is %d "
-                 "levels; does '%.*s' instantiate itself without end?", INSTANTIATIONS_MAX,
-                 TEXT_ARGS(record_name(of)));
+    report_error(ev->diagnostics, at_place(at),
+                 "instantiations nest too deeply: the limit is %d "
+                 "levels; does '%.*s' instantiate itself without end?",
+                 INSTANTIATIONS_MAX, TEXT_ARGS(record_name(of)));
     report_frames(ev);
     return false;
   }

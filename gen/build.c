@@ -4,11 +4,11 @@
 
 #include "evaluate.h"
 
-// --- names ---------------------------------------------------------------------------------------
+// ---- names --------------------------------------------------------------------------------------
 
 const value *qualify(evaluation *ev, const record *r, const value *name) {
-  const value *between = value_of_source(
-      ev->values, r->kind == RECORD_MULTICLASS ? TEXT("::") : TEXT(":"), false);
+  const value *between =
+      value_of_source(ev->values, r->kind == RECORD_MULTICLASS ? TEXT("::") : TEXT(":"), false);
   const value *head = concat_strings(ev, r->name, between);
   return head == NULL ? NULL : concat_strings(ev, head, name);
 }
@@ -18,7 +18,7 @@ const value *implicit_name(evaluation *ev, record *r) {
   return r->implicit;
 }
 
-// --- fields --------------------------------------------------------------------------------------
+// ---- fields -------------------------------------------------------------------------------------
 
 // A field of bits always holds bits, one by one.
 static const value *spread_bits(evaluation *ev, const value *v, const type *t) {
@@ -114,7 +114,7 @@ bool resolve_record_finally(evaluation *ev, record *r, const value *new_name) {
   return ok;
 }
 
-// --- asserts and dumps ---------------------------------------------------------------------------
+// ---- asserts and dumps --------------------------------------------------------------------------
 
 bool check_assert(evaluation *ev, const check *c, const value *condition, const value *message) {
   int64_t known;
@@ -158,7 +158,7 @@ bool run_checks(evaluation *ev, record *r) {
   return ok;
 }
 
-// --- class calls ---------------------------------------------------------------------------------
+// ---- class calls --------------------------------------------------------------------------------
 
 static void bind_arguments(resolver *with, const record *class_record, const value *call) {
   for (size_t i = 0; i < class_record->argument_count; i++)

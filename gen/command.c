@@ -15,13 +15,15 @@ static const char usage[] =
 
 static const char help[] =
     "\n"
-    "Reads the definitions in FILE (\"-\": standard input) and writes the C that implements them, or\n"
+    "Reads the definitions in FILE (\"-\": standard input) and writes the C that implements them, "
+    "or\n"
     "prints the records that they evaluate to.\n"
     "\n"
     "  -I DIR                    look for included files in DIR too\n"
     "  -D NAME                   define the macro NAME, as #define does\n"
     "  -o DIR                    write the C into DIR; the current folder without it\n"
-    "  -o OUTPUT                 write the records into the file OUTPUT; standard output without it\n"
+    "  -o OUTPUT                 write the records into the file OUTPUT; standard output without "
+    "it\n"
     "  --write-if-changed        leave OUTPUT untouched if it would stay the same (C always is)\n"
     "  -MD FILE, -d FILE         write the dependencies of the outputs as a rule for make\n"
     "  -MT NAME                  the target of that rule\n"
@@ -52,9 +54,21 @@ typedef enum option_form {
 } option_form;
 
 typedef enum option_id {
-  OPTION_INCLUDE, OPTION_DEFINE, OPTION_OUTPUT, OPTION_DEPENDENCIES, OPTION_TARGET, OPTION_PREFIX,
-  OPTION_CLASS, OPTION_MEMORY, OPTION_ACTION, OPTION_LIST, OPTION_ONLY_CHANGED, OPTION_QUIET, OPTION_TIME,
-  OPTION_HELP, OPTION_VERSION,
+  OPTION_INCLUDE,
+  OPTION_DEFINE,
+  OPTION_OUTPUT,
+  OPTION_DEPENDENCIES,
+  OPTION_TARGET,
+  OPTION_PREFIX,
+  OPTION_CLASS,
+  OPTION_MEMORY,
+  OPTION_ACTION,
+  OPTION_LIST,
+  OPTION_ONLY_CHANGED,
+  OPTION_QUIET,
+  OPTION_TIME,
+  OPTION_HELP,
+  OPTION_VERSION,
 } option_id;
 
 typedef struct option {
@@ -89,7 +103,7 @@ static const option options[] = {
 };
 enum { OPTION_COUNT = sizeof options / sizeof options[0] };
 
-// --- what is wrong -------------------------------------------------------------------------------
+// ---- what is wrong ------------------------------------------------------------------------------
 
 static bool wrong_usage(command *c, const char *message, const char *what) {
   fprintf(stderr, "mica-gen: error: %s '%s'\n%s", message, what, usage);
@@ -105,9 +119,7 @@ static bool wrong_macro(command *c, const char *name) {
   return false;
 }
 
-static const char *without_dashes(const char *word) {
-  return word + (word[1] == '-' ? 2 : 1);
-}
+static const char *without_dashes(const char *word) { return word + (word[1] == '-' ? 2 : 1); }
 
 static bool unknown_option(command *c, const char *word) {
   const char *name = without_dashes(word);
@@ -123,7 +135,7 @@ static bool unknown_option(command *c, const char *word) {
   return false;
 }
 
-// --- applying an option --------------------------------------------------------------------------
+// ---- applying an option -------------------------------------------------------------------------
 
 static bool is_macro_name(const char *name) {
   if (name[0] >= '0' && name[0] <= '9') return false;
@@ -175,7 +187,7 @@ static void apply_flag(command *c, const option *o) {
   }
 }
 
-// --- reading the words ---------------------------------------------------------------------------
+// ---- reading the words --------------------------------------------------------------------------
 
 // The option that a word is, and the value in it, if there is one.
 static const option *find_option(const char *word, const char **value) {

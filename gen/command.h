@@ -24,12 +24,13 @@ typedef struct command {
   text class_name;    // --class, of ACTION_ENUMS
   bool only_changed;  // --write-if-changed
   bool time_phases;
-  size_t stack;       // bytes of it that input may use
-  bool done;          // nothing is to be run: help was printed, or the usage is wrong
+  size_t stack;  // bytes of it that input may use
+  bool done;     // nothing is to be run: help was printed, or the usage is wrong
   int exit_code;
 } command;
 
-// Reads the words into *c, whose session is open. False: nothing is to be run, c->exit_code says why.
+// Reads the words into *c, whose session is open. False: nothing is to be run, c->exit_code says
+// why.
 bool command_read(command *c, int word_count, char **words);
 
 #endif

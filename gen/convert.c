@@ -5,8 +5,8 @@
 #include "evaluate.h"
 
 static const value *bits_of_int(evaluation *ev, int64_t integer, uint32_t width) {
-  bool fits =
-      width >= 64 || (integer >> width) == 0 || (width > 0 && (integer >> (width - 1)) == -1);
+  bool fits = width >= 64 || (integer >> width) == 0 ||
+              (width > 0 && (integer >> (width - 1)) == -1);
   if (!fits) return NULL;
   const value *few[64] = {0};
   const value **bits = width <= 64 ? few : memory_take(width * sizeof *bits);
@@ -60,8 +60,7 @@ static const value *convert_list(evaluation *ev, const value *v, const type *to)
     if (items[i] == NULL) result = NULL;
     else if (items[i] != v->data[i].item) changed = true;
   }
-  if (result != NULL && changed)
-    result = value_of_list(ev->values, to->element, items, v->count);
+  if (result != NULL && changed) result = value_of_list(ev->values, to->element, items, v->count);
   if (items != few) free(items);
   return result;
 }
@@ -112,8 +111,7 @@ const value *bit_at(evaluation *ev, const value *v, uint32_t bit) {
   case TAG_COND:
   case TAG_FOLD:
   case TAG_CHECK: return value_of_bit_of(ev->values, v, bit);
-  default:
-    return fault(ev, NULL, "value '%.*s' has no bits", TEXT_ARGS(printed(ev, v)));
+  default: return fault(ev, NULL, "value '%.*s' has no bits", TEXT_ARGS(printed(ev, v)));
   }
 }
 

@@ -7,11 +7,11 @@
 
 struct diagnostics {
   const source_set *sources;
-  buffer message;     // being composed
-  buffer *capture;    // NULL: stderr
+  buffer message;   // being composed
+  buffer *capture;  // NULL: stderr
   size_t errors, limit;
-  place_range last;   // of the last error
-  bool muted;         // the last message was dropped: so are its notes
+  place_range last;  // of the last error
+  bool muted;        // the last message was dropped: so are its notes
 };
 
 // A message finds room even when there is no memory any more.

@@ -1,6 +1,6 @@
-// Errors, warnings and notes: `file:line:col: error: text`, the include stack, the source line and a
-// caret with the range. Every part of mica-gen reports through here; messages go to stderr at once
-// or into a buffer. An error doesn't stop anything by itself: ask diagnostics_error_count.
+// Errors, warnings and notes: `file:line:col: error: text`, the include stack, the source line and
+// a caret with the range. Every part of mica-gen reports through here; messages go to stderr at
+// once or into a buffer. An error doesn't stop anything by itself: ask diagnostics_error_count.
 #ifndef MICA_GEN_DIAGNOSTIC_H
 #define MICA_GEN_DIAGNOSTIC_H
 
@@ -12,7 +12,8 @@ diagnostics *diagnostics_create(arena *memory, const source_set *sources);
 void diagnostics_destroy(diagnostics *d);
 // From now on messages are appended to `to` instead of written to stderr; NULL: back to stderr.
 void diagnostics_capture(diagnostics *d, buffer *to);
-void diagnostics_set_limit(diagnostics *d, size_t errors);  // later errors are only counted; 0: none
+// Later errors are only counted; 0: none.
+void diagnostics_set_limit(diagnostics *d, size_t errors);
 
 // The text says what is wrong and what to do, without a final dot. Nowhere (begin 0) leaves the
 // position out.

@@ -152,8 +152,8 @@ static const char *slot_value(writing *w, const model_slot *slot) {
 
 static const char *group_size(writing *w, const model_value *v, bool is_result) {
   if (v->arity == ARITY_ONE) return "1";
-  const char *name =
-      is_result ? emit_format(w->e, "%s_type", v->c_name) : parameter_of(w, v->c_name);
+  const char *name = is_result ? emit_format(w->e, "%s_type", v->c_name)
+                               : parameter_of(w, v->c_name);
   if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "%s != NULL", name);
   return is_result ? emit_format(w->e, "%ss.size", name) : count_of(w, name);
 }
@@ -293,10 +293,8 @@ static void emit_type_guards(writing *w) {
     if (op->inference[i].kind != INFER_ATTRIBUTE || is_guarded_before(op, i)) continue;
     const model_attribute *a = &op->attributes[op->inference[i].index];
     emit(w->e, untyped_attribute,
-         (const emit_hole[]){{"slot", emit_size(w->e, a->slot)},
-                             {"op", op->full_name},
-                             {"name", a->name},
-                             {0}});
+         (const emit_hole[]){
+             {"slot", emit_size(w->e, a->slot)}, {"op", op->full_name}, {"name", a->name}, {0}});
   }
 }
 
@@ -400,8 +398,8 @@ static bool needs_context(const model_op *op) {
   }
   if (op->variadic_operand_count > 0 && op->operand_count > 1) return true;
   if (!op->all_results_inferred) {
-    bool joins_successors =
-        op->successor_count > 1 && op->successors[op->successor_count - 1].is_variadic;
+    bool joins_successors = op->successor_count > 1 &&
+                            op->successors[op->successor_count - 1].is_variadic;
     return joins_successors || (op->variadic_result_count > 0 && op->result_count > 1);
   }
   for (size_t i = 0; i < op->result_count; i++) {

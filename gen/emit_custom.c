@@ -78,7 +78,7 @@ static void note(hook_list *hooks, const hook *h) {
     report_difference(hooks, h, before);
 }
 
-// ---- operations --------------------------------------------------------------------------------
+// ---- operations ---------------------------------------------------------------------------------
 
 static void note_op_list(hook_list *hooks, const format_of_op *f, format_list list,
                          const format_element *opener) {
@@ -101,7 +101,7 @@ static void note_op_list(hook_list *hooks, const format_of_op *f, format_list li
   }
 }
 
-// ---- types and attributes ----------------------------------------------------------------------
+// ---- types and attributes -----------------------------------------------------------------------
 
 static void note_storage_list(hook_list *hooks, const format_of_storage *f, format_list list,
                               const format_element *opener) {
@@ -132,7 +132,7 @@ static void note_storages(hook_list *hooks, const model_storage *const *items, s
   }
 }
 
-// ---- all of a file -----------------------------------------------------------------------------
+// ---- all of a file ------------------------------------------------------------------------------
 
 static hook_list collect(emitter *e, bool report) {
   hook_list hooks = {.e = e, .agree = true, .report = report};

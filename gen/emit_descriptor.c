@@ -121,8 +121,8 @@ static const char *slot_entry(emitter *e, const model_op *op, const model_slot *
         e, "    {\"%s\", MICA_SLOT_HIDDEN, mica_attr_is_dense_i32s, %s_default_%s_sizes},\n",
         slot->name, op->c_name, slot->name[0] == 'o' ? "operand" : "result");
   bool may_be_absent = a->is_optional || a->default_value != NULL;
-  const char *fallback =
-      is_filled_in(a) ? emit_format(e, "%s_default_%s", op->c_name, a->c_name) : "NULL";
+  const char *fallback = is_filled_in(a) ? emit_format(e, "%s_default_%s", op->c_name, a->c_name)
+                                         : "NULL";
   return emit_format(e, "    {\"%s\", %s, %s, %s},\n", slot->name,
                      may_be_absent ? "MICA_SLOT_OPTIONAL" : "0",
                      a->storage_check == NULL ? "NULL" : a->storage_check, fallback);
@@ -161,7 +161,8 @@ static void emit_slot_checks(emitter *e, const model_op *op) {
   emit(e, "static const mica_slot_check ${op}_checks[] = {\n",
        (const emit_hole[]){{"op", op->c_name}, {0}});
   for (size_t i = 0; i < op->slot_count; i++)
-    emit(e, "    ${entry}\n", (const emit_hole[]){{"entry", slot_check_entry(e, &op->slots[i])}, {0}});
+    emit(e, "    ${entry}\n",
+         (const emit_hole[]){{"entry", slot_check_entry(e, &op->slots[i])}, {0}});
   emit(e, "};\n", NULL);
 }
 
@@ -280,8 +281,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
                                 emit_format(e, "%s_verify_regions", op->c_name))},
       {"parse", member(e, has_form, "parse", emit_format(e, "%s_parse", op->c_name))},
       {"print", member(e, has_form, "print", emit_format(e, "%s_print", op->c_name))},
-      {"checks",
-       member(e, has_slot_checks(op), "checks", emit_format(e, "%s_checks", op->c_name))},
+      {"checks", member(e, has_slot_checks(op), "checks", emit_format(e, "%s_checks", op->c_name))},
       {0}};
   emit(e, op_descriptor, holes);
 }

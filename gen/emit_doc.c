@@ -47,8 +47,8 @@ static const char *name_or_dash(emitter *e, const char *name) {
 }
 
 static void emit_row(emitter *e, const char *name, const char *what, const char *more) {
-  const char *text_ =
-      more[0] == '\0' ? cell(e, what) : emit_format(e, "%s: %s", cell(e, what), cell(e, more));
+  const char *text_ = more[0] == '\0' ? cell(e, what)
+                                      : emit_format(e, "%s: %s", cell(e, what), cell(e, more));
   emit(e, "| ${name} | ${text} |\n",
        (const emit_hole[]){{"name", name_or_dash(e, name)}, {"text", text_}, {0}});
 }
@@ -174,8 +174,8 @@ void emit_doc_file(emitter *e) {
   const model *m = e->model;
   bool before = e->is_prose;
   e->is_prose = true;
-  const char *title =
-      m->dialect == NULL ? m->file_name : emit_format(e, "'%s' dialect", m->dialect->name);
+  const char *title = m->dialect == NULL ? m->file_name
+                                         : emit_format(e, "'%s' dialect", m->dialect->name);
   emit(e, "<!-- Made by mica-gen; changes here are lost. -->\n\n# ${title}\n\n",
        (const emit_hole[]){{"title", title}, {0}});
   if (m->dialect != NULL) emit_description(e, m->dialect->summary, m->dialect->description);

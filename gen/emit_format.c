@@ -6,7 +6,7 @@
 
 #include "names.h"
 
-// ---- writing -----------------------------------------------------------------------------------
+// ---- writing ------------------------------------------------------------------------------------
 
 static void append(writer *w, buffer *to, const char *statements, const emit_hole *holes) {
   buffer_string(to, emit_text(w->e, statements, holes));
@@ -61,7 +61,7 @@ const char *with_context(writer *w, const char *expression, const char *self, co
                          (const emit_hole[]){{"$_self", self}, {"$_ctxt", context}, {0}});
 }
 
-// ---- literals in parsers -----------------------------------------------------------------------
+// ---- literals in parsers ------------------------------------------------------------------------
 
 static const char *punct_name(emitter *e, text literal) {
   if (text_is(literal, "->")) return "MICA_PUNCT_ARROW";
@@ -87,7 +87,7 @@ void put_call(writer *w, const char *call) {
           {"call", call}, {"failure", w->failure == NULL ? "false" : w->failure}, {0}});
 }
 
-// ---- blanks and literals in printers -----------------------------------------------------------
+// ---- blanks and literals in printers ------------------------------------------------------------
 
 static bool is_one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
 
@@ -117,16 +117,16 @@ void put_separation(writer *w) {
   w->should_space = true;
 }
 
-// ---- questions about the operation -------------------------------------------------------------
+// ---- questions about the operation --------------------------------------------------------------
 
 const char *value_name(const writer *w, const format_element *e) {
   const model_op *op = w->f->op;
   switch (e->target) {
-    case FORMAT_OPERAND: return op->operands[e->index].c_name;
-    case FORMAT_RESULT: return op->results[e->index].c_name;
-    case FORMAT_REGION: return op->regions[e->index].c_name;
-    case FORMAT_SUCCESSOR: return op->successors[e->index].c_name;
-    default: return op->attributes[e->index].c_name;
+  case FORMAT_OPERAND: return op->operands[e->index].c_name;
+  case FORMAT_RESULT: return op->results[e->index].c_name;
+  case FORMAT_REGION: return op->regions[e->index].c_name;
+  case FORMAT_SUCCESSOR: return op->successors[e->index].c_name;
+  default: return op->attributes[e->index].c_name;
   }
 }
 
@@ -161,7 +161,7 @@ bool is_elided_anchor(const format_of_op *f, const format_element *group, const 
   return group->otherwise.count == 0 || e != group->otherwise.items[0];
 }
 
-// ---- custom directives -------------------------------------------------------------------------
+// ---- custom directives --------------------------------------------------------------------------
 
 const char *custom_name(emitter *e, const format_of_op *f, const format_element *custom,
                         const char *verb) {
@@ -192,10 +192,10 @@ static argument_types value_types(const model_value *value, bool of_type) {
   static const argument_types type_groups = {"mica_type_groups *%s_types",
                                              "mica_type_groups %s_types", "mica_segment %s_types"};
   switch (value->arity) {
-    case ARITY_ONE: return of_type ? type : one;
-    case ARITY_OPTIONAL: return of_type ? optional_type : optional;
-    case ARITY_VARIADIC_OF_VARIADIC: return of_type ? type_groups : groups;
-    default: return of_type ? types : many;
+  case ARITY_ONE: return of_type ? type : one;
+  case ARITY_OPTIONAL: return of_type ? optional_type : optional;
+  case ARITY_VARIADIC_OF_VARIADIC: return of_type ? type_groups : groups;
+  default: return of_type ? types : many;
   }
 }
 
@@ -232,20 +232,20 @@ static const char *all_operands_parameter(bool of_type, bool is_ref, bool parse)
 
 static const char *all_parameter(format_kind kind, bool of_type, bool is_ref, bool parse) {
   switch (kind) {
-    case FORMAT_OPERANDS: return all_operands_parameter(of_type, is_ref, parse);
-    case FORMAT_RESULTS:
-      return !parse   ? "mica_segment result_types"
-             : is_ref ? "mica_types result_types"
-                      : "mica_types *result_types";
-    case FORMAT_REGIONS:
-      return !parse   ? "mica_segment regions"
-             : is_ref ? "mica_regions regions"
-                      : "mica_regions *regions";
-    case FORMAT_SUCCESSORS:
-      return !parse   ? "mica_segment successors"
-             : is_ref ? "mica_blocks successors"
-                      : "mica_blocks *successors";
-    default: return NULL;
+  case FORMAT_OPERANDS: return all_operands_parameter(of_type, is_ref, parse);
+  case FORMAT_RESULTS:
+    return !parse   ? "mica_segment result_types"
+           : is_ref ? "mica_types result_types"
+                    : "mica_types *result_types";
+  case FORMAT_REGIONS:
+    return !parse   ? "mica_segment regions"
+           : is_ref ? "mica_regions regions"
+                    : "mica_regions *regions";
+  case FORMAT_SUCCESSORS:
+    return !parse   ? "mica_segment successors"
+           : is_ref ? "mica_blocks successors"
+                    : "mica_blocks *successors";
+  default: return NULL;
   }
 }
 
@@ -276,7 +276,7 @@ const char *custom_parameters(emitter *e, const format_of_op *f, const format_el
   return result;
 }
 
-// ---- the two functions -------------------------------------------------------------------------
+// ---- the two functions --------------------------------------------------------------------------
 
 const char *format_as_comment(emitter *e, text format) {
   buffer b = {0};

@@ -40,7 +40,7 @@ bool has_ensured_block(const model_op *op);
 bool is_elided_anchor(const format_of_op *f, const format_element *group, const format_element *e);
 const char *format_as_comment(emitter *e, text format);
 
-// ---- literals and blanks -----------------------------------------------------------------------
+// ---- literals and blanks ------------------------------------------------------------------------
 
 // A call that reads a literal: `mica_parse_keyword(p, "mod")`; `optional` is "" or "optional_".
 const char *literal_call(writer *w, text literal, const char *optional);
@@ -50,7 +50,7 @@ void put_literal(writer *w, text literal);     // prints it, with the blank befo
 void put_blank(writer *w, bool space);
 void put_separation(writer *w);  // before everything that is no literal and no dictionary
 
-// ---- custom directives -------------------------------------------------------------------------
+// ---- custom directives --------------------------------------------------------------------------
 
 const char *custom_name(emitter *e, const format_of_op *f, const format_element *custom,
                         const char *verb);
@@ -63,14 +63,14 @@ const char *storage_custom_name(emitter *e, const format_of_storage *f,
 const char *storage_custom_parameters(emitter *e, const format_of_storage *f,
                                       const format_element *custom, bool parse);
 
-// ---- parser ------------------------------------------------------------------------------------
+// ---- parser -------------------------------------------------------------------------------------
 
 void emit_op_parser(emitter *e, const format_of_op *f);
 void put_type_resolution(writer *w);
 const char *operand_refs_of(writer *w, size_t index);  // "&lhs_operand" or "args_operands.data"
 const char *operand_count_of(writer *w, size_t index);
 
-// ---- printer -----------------------------------------------------------------------------------
+// ---- printer ------------------------------------------------------------------------------------
 
 void emit_op_printer(emitter *e, const format_of_op *f);
 // The arguments of a custom directive's print function: ", ring_add_lhs(op), ..."

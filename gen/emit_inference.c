@@ -14,9 +14,9 @@ static const char *operand_type(emitter *e, const model_op *op, size_t index) {
   else if (groups > 0 && v.variadic_count == 1)
     at = emit_format(e, "parts->operand_count - %zu", op->operand_count - index);
   else if (groups > 0)
-    at =
-        emit_format(e, "mica_equal_segment(parts->operand_count, %zu, %zu, %zu, %zu).first",
-                    op->operand_count - v.variadic_count, v.variadic_count, index - groups, groups);
+    at = emit_format(e, "mica_equal_segment(parts->operand_count, %zu, %zu, %zu, %zu).first",
+                     op->operand_count - v.variadic_count, v.variadic_count, index - groups,
+                     groups);
   return emit_format(e, "mica_value_type(parts->operands[%s])", at);
 }
 

@@ -14,13 +14,13 @@ static bool is_unsigned(const c_type *type) {
 
 static bool is_one(const char *a, const char *b) { return a != NULL && strcmp(a, b) == 0; }
 
-// ---- reading -----------------------------------------------------------------------------------
+// ---- reading ------------------------------------------------------------------------------------
 
 static const char *type_call(emitter *e, const c_type *type, const char *target) {
   const char *def = definition_of(type, false);
   if (def != NULL) return emit_format(e, "mica_parse_stripped_type(p, &%s_def, &%s)", def, target);
-  const char *check =
-      type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name) : type->check;
+  const char *check = type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name)
+                                            : type->check;
   if (check != NULL)
     return emit_format(e, "mica_parse_type_of(p, %s, %s, &%s)", check,
                        emit_quoted_or_null(e, type->class_name), target);
@@ -35,8 +35,8 @@ static const char *attr_call(emitter *e, const c_type *type, const char *target)
         e, type->dense, (const emit_hole[]){{"$_ctxt", "mica_parser_context(p)"}, {0}});
     return emit_format(e, "mica_parse_dense_list(p, %s, &%s)", element, target);
   }
-  const char *check =
-      type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name) : type->check;
+  const char *check = type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name)
+                                            : type->check;
   return emit_format(e, "mica_parse_attr_of(p, NULL, %s, &%s)", check == NULL ? "NULL" : check,
                      target);
 }
@@ -71,25 +71,24 @@ const char *parameter_parse_call(emitter *e, const model_parameter *p, const cha
   const c_type *type = &p->type;
   if (p->parser != NULL && type->kind != C_ENUM) return author_call(e, p, target);
   switch (type->kind) {
-    case C_TYPE: return type_call(e, type, target);
-    case C_ATTR: return attr_call(e, type, target);
-    case C_POINTER: return emit_format(e, "mica_parse_affine_map(p, &%s)", target);
-    case C_BOOL: return emit_format(e, "mica_parse_bool(p, &%s)", target);
-    case C_INT:
-    case C_UINT:
-      return emit_format(e, "mica_parse_scalar(p, sizeof %s, %s, &%s)", target,
-                         is_unsigned(type) ? "false" : "true", target);
-    case C_ENUM:
-      return emit_format(e, "mica_parse_enum_scalar(p, &%s_enum, sizeof %s, &%s)",
-                         type->named->c_name, target, target);
-    case C_FLOAT:
-      return emit_format(e, "mica_parse_float_scalar(p, sizeof %s, &%s)", target, target);
-    case C_STR: return emit_format(e, "mica_parse_string(p, &%s)", target);
-    case C_TYPES: return emit_format(e, "mica_parse_types(p, &%s)", target);
-    case C_ATTRS: return attrs_call(e, type, target);
-    case C_STRS: return emit_format(e, "mica_parse_strings(p, &%s)", target);
-    case C_ARRAY: return array_call(e, type, target);
-    default: return NULL;
+  case C_TYPE: return type_call(e, type, target);
+  case C_ATTR: return attr_call(e, type, target);
+  case C_POINTER: return emit_format(e, "mica_parse_affine_map(p, &%s)", target);
+  case C_BOOL: return emit_format(e, "mica_parse_bool(p, &%s)", target);
+  case C_INT:
+  case C_UINT:
+    return emit_format(e, "mica_parse_scalar(p, sizeof %s, %s, &%s)", target,
+                       is_unsigned(type) ? "false" : "true", target);
+  case C_ENUM:
+    return emit_format(e, "mica_parse_enum_scalar(p, &%s_enum, sizeof %s, &%s)",
+                       type->named->c_name, target, target);
+  case C_FLOAT: return emit_format(e, "mica_parse_float_scalar(p, sizeof %s, &%s)", target, target);
+  case C_STR: return emit_format(e, "mica_parse_string(p, &%s)", target);
+  case C_TYPES: return emit_format(e, "mica_parse_types(p, &%s)", target);
+  case C_ATTRS: return attrs_call(e, type, target);
+  case C_STRS: return emit_format(e, "mica_parse_strings(p, &%s)", target);
+  case C_ARRAY: return array_call(e, type, target);
+  default: return NULL;
   }
 }
 
@@ -108,7 +107,7 @@ const char *parameter_optional_call(emitter *e, const model_parameter *p, const 
   return call == NULL ? NULL : emit_format(e, "%s ? MICA_PARSED : MICA_FAILED", call);
 }
 
-// ---- absence -----------------------------------------------------------------------------------
+// ---- absence ------------------------------------------------------------------------------------
 
 const char *parameter_default(emitter *e, const model_parameter *p, const char *context) {
   if (p->default_value == NULL) return NULL;
@@ -117,18 +116,18 @@ const char *parameter_default(emitter *e, const model_parameter *p, const char *
 
 static const char *is_not_zero(emitter *e, const model_parameter *p, const char *value) {
   switch (p->type.kind) {
-    case C_TYPE:
-    case C_ATTR:
-    case C_POINTER: return emit_format(e, "%s != NULL", value);
-    case C_BOOL: return value;
-    case C_STR:
-    case C_TYPES:
-    case C_ATTRS:
-    case C_STRS:
-    case C_ARRAY: return emit_format(e, "%s.size > 0", value);
-    case C_LOC: return emit_format(e, "%s.bits != 0", value);
-    case C_CUSTOM: return p->comparator == NULL ? "true" : NULL;
-    default: return emit_format(e, "%s != 0", value);
+  case C_TYPE:
+  case C_ATTR:
+  case C_POINTER: return emit_format(e, "%s != NULL", value);
+  case C_BOOL: return value;
+  case C_STR:
+  case C_TYPES:
+  case C_ATTRS:
+  case C_STRS:
+  case C_ARRAY: return emit_format(e, "%s.size > 0", value);
+  case C_LOC: return emit_format(e, "%s.bits != 0", value);
+  case C_CUSTOM: return p->comparator == NULL ? "true" : NULL;
+  default: return emit_format(e, "%s != 0", value);
   }
 }
 
@@ -136,8 +135,8 @@ const char *parameter_is_there(emitter *e, const model_parameter *p, const char 
                                const char *context) {
   const char *by_default = parameter_default(e, p, context);
   if (p->comparator != NULL) {
-    const char *other =
-        by_default != NULL ? by_default : emit_format(e, "((%s){0})", p->type.spelling);
+    const char *other = by_default != NULL ? by_default
+                                           : emit_format(e, "((%s){0})", p->type.spelling);
     const char *equal = emit_substitute(
         e, p->comparator, (const emit_hole[]){{"$_lhs", value}, {"$_rhs", other}, {0}});
     return emit_format(e, "!(%s)", equal);
@@ -148,7 +147,7 @@ const char *parameter_is_there(emitter *e, const model_parameter *p, const char 
   return emit_format(e, "%s != %s", value, by_default);
 }
 
-// ---- printing ----------------------------------------------------------------------------------
+// ---- printing -----------------------------------------------------------------------------------
 
 static const char *author_statement(emitter *e, const model_parameter *p, const char *value) {
   return emit_format(
@@ -188,21 +187,21 @@ const char *parameter_print_statement(emitter *e, const model_parameter *p, cons
   const c_type *type = &p->type;
   if (p->printer != NULL && type->kind != C_ENUM) return author_statement(e, p, value);
   switch (type->kind) {
-    case C_TYPE:
-    case C_ATTR:
-    case C_ATTRS: return object_statement(e, type, value, qualified);
-    case C_POINTER: return emit_format(e, "mica_print_affine_map(p, %s);\n", value);
-    case C_BOOL: return emit_format(e, "mica_print_text(p, %s ? \"true\" : \"false\");\n", value);
-    case C_INT: return emit_format(e, "mica_print_int(p, %s);\n", value);
-    case C_UINT: return emit_format(e, "mica_print_uint(p, %s);\n", value);
-    case C_ENUM:
-      return emit_format(e, "mica_print_enum(p, &%s_enum, (uint64_t)%s);\n", type->named->c_name,
-                         value);
-    case C_FLOAT: return emit_format(e, "mica_print_double(p, %s);\n", value);
-    case C_STR: return emit_format(e, "mica_print_quoted(p, %s);\n", value);
-    case C_TYPES: return emit_format(e, "mica_print_types(p, %s);\n", value);
-    case C_STRS: return emit_format(e, "mica_print_strings(p, %s);\n", value);
-    case C_ARRAY: return array_statement(e, type, value);
-    default: return NULL;
+  case C_TYPE:
+  case C_ATTR:
+  case C_ATTRS: return object_statement(e, type, value, qualified);
+  case C_POINTER: return emit_format(e, "mica_print_affine_map(p, %s);\n", value);
+  case C_BOOL: return emit_format(e, "mica_print_text(p, %s ? \"true\" : \"false\");\n", value);
+  case C_INT: return emit_format(e, "mica_print_int(p, %s);\n", value);
+  case C_UINT: return emit_format(e, "mica_print_uint(p, %s);\n", value);
+  case C_ENUM:
+    return emit_format(e, "mica_print_enum(p, &%s_enum, (uint64_t)%s);\n", type->named->c_name,
+                       value);
+  case C_FLOAT: return emit_format(e, "mica_print_double(p, %s);\n", value);
+  case C_STR: return emit_format(e, "mica_print_quoted(p, %s);\n", value);
+  case C_TYPES: return emit_format(e, "mica_print_types(p, %s);\n", value);
+  case C_STRS: return emit_format(e, "mica_print_strings(p, %s);\n", value);
+  case C_ARRAY: return array_statement(e, type, value);
+  default: return NULL;
   }
 }

@@ -14,7 +14,7 @@ static const char parse_function[] =
     "  return true;\n"
     "}\n\n";
 
-// ---- operands ----------------------------------------------------------------------------------
+// ---- operands -----------------------------------------------------------------------------------
 
 // Whether the operand's types are a list that is counted against the operands.
 static bool needs_position(const writer *w, size_t index) {
@@ -96,7 +96,7 @@ static void put_all_operands(writer *w) {
   put_call(w, "mica_parse_operands(p, 0, false, &all_operands)");
 }
 
-// ---- types -------------------------------------------------------------------------------------
+// ---- types --------------------------------------------------------------------------------------
 
 static void put_flat_types(writer *w, const model_value *value) {
   if (value->arity != ARITY_VARIADIC_OF_VARIADIC) return;
@@ -132,16 +132,16 @@ static const char *single_type_call(writer *w, const model_value *value, bool qu
 static void put_value_type(writer *w, const format_element *type, const model_value *value) {
   declare_type(w, value, value->arity != ARITY_ONE);
   switch (value->arity) {
-    case ARITY_ONE: put_call(w, single_type_call(w, value, type->qualified)); break;
-    case ARITY_OPTIONAL:
-      put_call(w, emit_format(w->e, "mica_parse_type_if_any(p, &%s_types)", value->c_name));
-      break;
-    case ARITY_VARIADIC:
-      put_call(w, emit_format(w->e, "mica_parse_types(p, &%s_types)", value->c_name));
-      break;
-    default:
-      put_call(w, emit_format(w->e, "mica_parse_type_groups(p, &%s_type_groups)", value->c_name));
-      break;
+  case ARITY_ONE: put_call(w, single_type_call(w, value, type->qualified)); break;
+  case ARITY_OPTIONAL:
+    put_call(w, emit_format(w->e, "mica_parse_type_if_any(p, &%s_types)", value->c_name));
+    break;
+  case ARITY_VARIADIC:
+    put_call(w, emit_format(w->e, "mica_parse_types(p, &%s_types)", value->c_name));
+    break;
+  default:
+    put_call(w, emit_format(w->e, "mica_parse_type_groups(p, &%s_type_groups)", value->c_name));
+    break;
   }
   put_flat_types(w, value);
 }
@@ -174,7 +174,7 @@ static void put_functional_type(writer *w, const format_element *e) {
   put_call(w, emit_format(w->e, "mica_parse_function_types(p, &%s, &%s)", inputs, results));
 }
 
-// ---- attributes --------------------------------------------------------------------------------
+// ---- attributes ---------------------------------------------------------------------------------
 
 static void declare_attribute(writer *w, const model_attribute *a) {
   declare(w, "const mica_attr *${name}_attr = NULL;\n",
@@ -219,7 +219,7 @@ static void put_attribute(writer *w, const format_element *e, bool optional) {
   put_slot(w, a);
 }
 
-// ---- regions and successors --------------------------------------------------------------------
+// ---- regions and successors ---------------------------------------------------------------------
 
 static const char region_declaration[] =
     "mica_region *${name}_region = mica_state_new_region(out);\n"
@@ -293,14 +293,14 @@ static void put_all_successors(writer *w) {
   put_call(w, "mica_parse_block_refs(p, &all_successors)");
 }
 
-// ---- custom directives -------------------------------------------------------------------------
+// ---- custom directives --------------------------------------------------------------------------
 
 static const char *all_argument(format_kind kind, bool of_type) {
   switch (kind) {
-    case FORMAT_OPERANDS: return of_type ? "all_operand_types" : "all_operands";
-    case FORMAT_RESULTS: return "all_result_types";
-    case FORMAT_REGIONS: return "all_regions";
-    default: return "all_successors";
+  case FORMAT_OPERANDS: return of_type ? "all_operand_types" : "all_operands";
+  case FORMAT_RESULTS: return "all_result_types";
+  case FORMAT_REGIONS: return "all_regions";
+  default: return "all_successors";
   }
 }
 
@@ -310,8 +310,8 @@ static const char *value_argument(writer *w, const format_element *e, bool of_ty
   if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
     return emit_format(w->e, of_type ? "%s_type_groups" : "%s_groups", value->c_name);
   if (!of_type) return emit_format(w->e, one ? "%s_operand" : "%s_operands", value->c_name);
-  const format_type *type =
-      e->target == FORMAT_OPERAND ? &w->f->operand_types[e->index] : &w->f->result_types[e->index];
+  const format_type *type = e->target == FORMAT_OPERAND ? &w->f->operand_types[e->index]
+                                                        : &w->f->result_types[e->index];
   return emit_format(w->e, one && !type->is_list ? "%s_type" : "%s_types", value->c_name);
 }
 
@@ -405,7 +405,7 @@ static void put_custom(writer *w, const format_element *e) {
   put_custom_results(w, e);
 }
 
-// ---- elements ----------------------------------------------------------------------------------
+// ---- elements -----------------------------------------------------------------------------------
 
 static void put_element(writer *w, const format_element *e);
 
@@ -481,7 +481,7 @@ static void put_optional(writer *w, const format_element *group) {
   else put(w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
 }
 
-// ---- oilist ------------------------------------------------------------------------------------
+// ---- oilist -------------------------------------------------------------------------------------
 
 static const char clause_block[] =
     "if (${opening}) {\n"
@@ -531,26 +531,26 @@ static void put_oilist(writer *w, const format_element *list) {
 
 static void put_element(writer *w, const format_element *e) {
   switch (e->kind) {
-    case FORMAT_LITERAL: put_call(w, literal_call(w, e->spelling, "")); break;
-    case FORMAT_VARIABLE: put_variable(w, e); break;
-    case FORMAT_ATTR_DICT:
-      put_call(w, e->with_keyword ? "mica_parse_checked_attr_dict_with_keyword(p, out)"
-                                  : "mica_parse_checked_attr_dict(p, out)");
-      break;
-    case FORMAT_PROP_DICT: put_call(w, "mica_parse_prop_dict(p, out)"); break;
-    case FORMAT_OPERANDS: put_all_operands(w); break;
-    case FORMAT_REGIONS: put_all_regions(w); break;
-    case FORMAT_SUCCESSORS: put_all_successors(w); break;
-    case FORMAT_TYPE: put_type(w, e); break;
-    case FORMAT_FUNCTIONAL_TYPE: put_functional_type(w, e); break;
-    case FORMAT_CUSTOM: put_custom(w, e); break;
-    case FORMAT_OILIST: put_oilist(w, e); break;
-    case FORMAT_OPTIONAL: put_optional(w, e); break;
-    default: break;
+  case FORMAT_LITERAL: put_call(w, literal_call(w, e->spelling, "")); break;
+  case FORMAT_VARIABLE: put_variable(w, e); break;
+  case FORMAT_ATTR_DICT:
+    put_call(w, e->with_keyword ? "mica_parse_checked_attr_dict_with_keyword(p, out)"
+                                : "mica_parse_checked_attr_dict(p, out)");
+    break;
+  case FORMAT_PROP_DICT: put_call(w, "mica_parse_prop_dict(p, out)"); break;
+  case FORMAT_OPERANDS: put_all_operands(w); break;
+  case FORMAT_REGIONS: put_all_regions(w); break;
+  case FORMAT_SUCCESSORS: put_all_successors(w); break;
+  case FORMAT_TYPE: put_type(w, e); break;
+  case FORMAT_FUNCTIONAL_TYPE: put_functional_type(w, e); break;
+  case FORMAT_CUSTOM: put_custom(w, e); break;
+  case FORMAT_OILIST: put_oilist(w, e); break;
+  case FORMAT_OPTIONAL: put_optional(w, e); break;
+  default: break;
   }
 }
 
-// ---- what follows from the elements ------------------------------------------------------------
+// ---- what follows from the elements -------------------------------------------------------------
 
 static void put_successors(writer *w) {
   const model_op *op = w->f->op;

@@ -17,7 +17,7 @@ static const model_value *source_value(const writer *w, const format_type *type)
                                          : &w->f->op->results[type->index];
 }
 
-// ---- expressions -------------------------------------------------------------------------------
+// ---- expressions --------------------------------------------------------------------------------
 
 static const char *transformed(writer *w, const char *transform, const char *self) {
   return transform == NULL ? self : with_context(w, transform, self, context_text());
@@ -27,21 +27,21 @@ static const char *transformed(writer *w, const char *transform, const char *sel
 static type_value type_of_value(writer *w, const format_type *type) {
   const model_value *source = source_value(w, type);
   switch (source->arity) {
-    case ARITY_ONE:
-      return (type_value){
-          transformed(w, type->transform, emit_format(w->e, "%s_type", source->c_name)),
-          type->gives_list};
-    case ARITY_OPTIONAL: {
-      if (type->transform == NULL)
-        return (type_value){emit_format(w->e, "%s_types", source->c_name), true};
-      const char *self = emit_format(w->e, "%s_types.data[0]", source->c_name);
-      return (type_value){emit_format(w->e, "%s_types.size == 0 ? NULL : %s", source->c_name,
-                                      transformed(w, type->transform, self)),
-                          false};
-    }
-    default:
-      return (type_value){
-          transformed(w, type->transform, emit_format(w->e, "%s_types", source->c_name)), true};
+  case ARITY_ONE:
+    return (type_value){
+        transformed(w, type->transform, emit_format(w->e, "%s_type", source->c_name)),
+        type->gives_list};
+  case ARITY_OPTIONAL: {
+    if (type->transform == NULL)
+      return (type_value){emit_format(w->e, "%s_types", source->c_name), true};
+    const char *self = emit_format(w->e, "%s_types.data[0]", source->c_name);
+    return (type_value){emit_format(w->e, "%s_types.size == 0 ? NULL : %s", source->c_name,
+                                    transformed(w, type->transform, self)),
+                        false};
+  }
+  default:
+    return (type_value){
+        transformed(w, type->transform, emit_format(w->e, "%s_types", source->c_name)), true};
   }
 }
 
@@ -53,17 +53,17 @@ static type_value type_of_attribute(writer *w, const format_type *type) {
 
 static type_value type_expression(writer *w, const format_type *type, const model_value *value) {
   switch (type->origin) {
-    case TYPE_PARSED:
-      return (type_value){emit_format(w->e, type->is_list ? "%s_types" : "%s_type", value->c_name),
-                          type->is_list};
-    case TYPE_BUILT:
-      return (type_value){with_context(w, type->expression, "", context_text()), false};
-    case TYPE_OF_ATTRIBUTE: return type_of_attribute(w, type);
-    default: return type_of_value(w, type);
+  case TYPE_PARSED:
+    return (type_value){emit_format(w->e, type->is_list ? "%s_types" : "%s_type", value->c_name),
+                        type->is_list};
+  case TYPE_BUILT:
+    return (type_value){with_context(w, type->expression, "", context_text()), false};
+  case TYPE_OF_ATTRIBUTE: return type_of_attribute(w, type);
+  default: return type_of_value(w, type);
   }
 }
 
-// ---- single types out of a function type -------------------------------------------------------
+// ---- single types out of a function type --------------------------------------------------------
 
 // A value of its own whose type was read as a list, and whose type others take.
 static void put_first_type(writer *w, const model_value *value) {
@@ -92,7 +92,7 @@ static void put_first_types(writer *w, const model_value *values, const format_t
   }
 }
 
-// ---- what a transform relies on ----------------------------------------------------------------
+// ---- what a transform relies on -----------------------------------------------------------------
 
 static bool is_transformed(const format_type *types, size_t count, type_origin origin,
                            size_t index) {
@@ -120,7 +120,7 @@ static void put_checks(writer *w, const model_value *values, size_t count, type_
   }
 }
 
-// ---- attributes whose type is needed -----------------------------------------------------------
+// ---- attributes whose type is needed ------------------------------------------------------------
 
 static void put_typed_attributes(writer *w) {
   const format_of_op *f = w->f;
@@ -132,7 +132,7 @@ static void put_typed_attributes(writer *w) {
                               emit_quoted(w->e, f->op->attributes[i].name)));
 }
 
-// ---- results -----------------------------------------------------------------------------------
+// ---- results ------------------------------------------------------------------------------------
 
 static void put_result(writer *w, size_t index) {
   const format_type *type = &w->f->result_types[index];
@@ -149,7 +149,7 @@ static void put_results(writer *w) {
     put_result(w, i);
 }
 
-// ---- operands ----------------------------------------------------------------------------------
+// ---- operands -----------------------------------------------------------------------------------
 
 // Operands bound one by one, types all together.
 static void put_operands_together(writer *w) {

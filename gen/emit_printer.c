@@ -11,7 +11,7 @@ static const char print_function[] =
     "  ${body}\n"
     "}\n\n";
 
-// ---- names of what is printed ------------------------------------------------------------------
+// ---- names of what is printed -------------------------------------------------------------------
 
 static const char *accessor(writer *w, const char *name) {
   return emit_format(w->e, "%s_%s(op)", w->f->op->c_name, name);
@@ -35,7 +35,7 @@ static const char *type_of(writer *w, const char *value) {
   return emit_format(w->e, "mica_value_type(%s)", value);
 }
 
-// ---- operands and types ------------------------------------------------------------------------
+// ---- operands and types -------------------------------------------------------------------------
 
 static void put_segment(writer *w, const char *function, const char *segment) {
   put(w, "${function}(p, op, ${segment}.first, ${segment}.count);\n",
@@ -91,7 +91,7 @@ static void put_type(writer *w, const format_element *type) {
   else put(w, "mica_print_result_types(p, op, 0, mica_op_result_count(op));\n", NULL);
 }
 
-// ---- functional-type ---------------------------------------------------------------------------
+// ---- functional-type ----------------------------------------------------------------------------
 
 static const format_element *side_of(const format_element *e, size_t index) {
   const format_element *side = e->children.items[index];
@@ -133,7 +133,7 @@ static void put_functional_type(writer *w, const format_element *e) {
   put_side(w, results, "mica_print_function_result");
 }
 
-// ---- attributes --------------------------------------------------------------------------------
+// ---- attributes ---------------------------------------------------------------------------------
 
 static const char *attribute_printer(const model_attribute *a, bool qualified) {
   if (format_is_enum(a)) return "mica_print_enum_attr(p, &${enum}_enum, ${attr});\n";
@@ -154,7 +154,7 @@ static void put_attribute(writer *w, const format_element *e) {
                           {0}});
 }
 
-// ---- regions and successors --------------------------------------------------------------------
+// ---- regions and successors ---------------------------------------------------------------------
 
 static const char *region_printer(const writer *w) {
   return has_implicit_terminator(w->f->op, NULL) ? "mica_print_implicit_region"
@@ -187,7 +187,7 @@ static void put_successor(writer *w, const format_element *e) {
         (const emit_hole[]){{"block", accessor(w, s->c_name)}, {0}});
 }
 
-// ---- custom directives -------------------------------------------------------------------------
+// ---- custom directives --------------------------------------------------------------------------
 
 static const char *value_argument(writer *w, const model_value *value, bool of_type) {
   const char *one = accessor(w, value->c_name);
@@ -201,11 +201,11 @@ static const char *value_argument(writer *w, const model_value *value, bool of_t
 
 static const char *all_argument(format_kind kind) {
   switch (kind) {
-    case FORMAT_OPERANDS: return "(mica_segment){0, (uint32_t)mica_op_operand_count(op)}";
-    case FORMAT_RESULTS: return "(mica_segment){0, (uint32_t)mica_op_result_count(op)}";
-    case FORMAT_REGIONS: return "(mica_segment){0, (uint32_t)mica_op_region_count(op)}";
-    case FORMAT_SUCCESSORS: return "(mica_segment){0, (uint32_t)mica_op_successor_count(op)}";
-    default: return NULL;
+  case FORMAT_OPERANDS: return "(mica_segment){0, (uint32_t)mica_op_operand_count(op)}";
+  case FORMAT_RESULTS: return "(mica_segment){0, (uint32_t)mica_op_result_count(op)}";
+  case FORMAT_REGIONS: return "(mica_segment){0, (uint32_t)mica_op_region_count(op)}";
+  case FORMAT_SUCCESSORS: return "(mica_segment){0, (uint32_t)mica_op_successor_count(op)}";
+  default: return NULL;
   }
 }
 
@@ -241,7 +241,7 @@ static void put_custom(writer *w, const format_element *e) {
                           {0}});
 }
 
-// ---- elements ----------------------------------------------------------------------------------
+// ---- elements -----------------------------------------------------------------------------------
 
 static void put_element(writer *w, const format_element *e);
 
@@ -310,42 +310,42 @@ static void put_variable(writer *w, const format_element *e) {
 static void put_separated(writer *w, const format_element *e) {
   put_separation(w);
   switch (e->kind) {
-    case FORMAT_VARIABLE: put_variable(w, e); break;
-    case FORMAT_OPERANDS:
-      put(w, "mica_print_operands(p, op, 0, mica_op_operand_count(op));\n", NULL);
-      break;
-    case FORMAT_REGIONS:
-      put(w,
-          "mica_print_regions(p, op, (mica_segment){0, (uint32_t)mica_op_region_count(op)}, "
-          "${implicit});\n",
-          (const emit_hole[]){{"implicit", implicit_flag(w)}, {0}});
-      break;
-    case FORMAT_SUCCESSORS:
-      put(w,
-          "mica_print_successors(p, op, (mica_segment){0, "
-          "(uint32_t)mica_op_successor_count(op)});\n",
-          NULL);
-      break;
-    case FORMAT_TYPE: put_type(w, e); break;
-    case FORMAT_FUNCTIONAL_TYPE: put_functional_type(w, e); break;
-    default: put_custom(w, e); break;
+  case FORMAT_VARIABLE: put_variable(w, e); break;
+  case FORMAT_OPERANDS:
+    put(w, "mica_print_operands(p, op, 0, mica_op_operand_count(op));\n", NULL);
+    break;
+  case FORMAT_REGIONS:
+    put(w,
+        "mica_print_regions(p, op, (mica_segment){0, (uint32_t)mica_op_region_count(op)}, "
+        "${implicit});\n",
+        (const emit_hole[]){{"implicit", implicit_flag(w)}, {0}});
+    break;
+  case FORMAT_SUCCESSORS:
+    put(w,
+        "mica_print_successors(p, op, (mica_segment){0, "
+        "(uint32_t)mica_op_successor_count(op)});\n",
+        NULL);
+    break;
+  case FORMAT_TYPE: put_type(w, e); break;
+  case FORMAT_FUNCTIONAL_TYPE: put_functional_type(w, e); break;
+  default: put_custom(w, e); break;
   }
 }
 
 static void put_element(writer *w, const format_element *e) {
   switch (e->kind) {
-    case FORMAT_LITERAL: put_literal(w, e->spelling); break;
-    case FORMAT_SPACE: put_blank(w, true); break;
-    case FORMAT_EMPTY: put_blank(w, false); break;
-    case FORMAT_NEWLINE: put(w, "mica_print_newline(p);\n", NULL); break;
-    case FORMAT_ATTR_DICT:
-    case FORMAT_PROP_DICT:
-      put_attr_dict(w, e);
-      w->after_punctuation = false;
-      break;
-    case FORMAT_OPTIONAL: put_optional(w, e); break;
-    case FORMAT_OILIST: put_oilist(w, e); break;
-    default: put_separated(w, e); break;
+  case FORMAT_LITERAL: put_literal(w, e->spelling); break;
+  case FORMAT_SPACE: put_blank(w, true); break;
+  case FORMAT_EMPTY: put_blank(w, false); break;
+  case FORMAT_NEWLINE: put(w, "mica_print_newline(p);\n", NULL); break;
+  case FORMAT_ATTR_DICT:
+  case FORMAT_PROP_DICT:
+    put_attr_dict(w, e);
+    w->after_punctuation = false;
+    break;
+  case FORMAT_OPTIONAL: put_optional(w, e); break;
+  case FORMAT_OILIST: put_oilist(w, e); break;
+  default: put_separated(w, e); break;
   }
 }
 

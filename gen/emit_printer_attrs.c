@@ -13,7 +13,7 @@ static const char *slot_accessor(writer *w, const model_attribute *a) {
   return emit_format(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
 }
 
-// ---- anchors -----------------------------------------------------------------------------------
+// ---- anchors ------------------------------------------------------------------------------------
 
 // Scalars compare as C values, everything else as attributes.
 static const char *default_condition(writer *w, const model_attribute *a, const char *operator) {
@@ -66,16 +66,16 @@ static const char *custom_condition(writer *w, const format_element *custom) {
 
 const char *anchor_condition(writer *w, const format_element *anchor) {
   switch (anchor->kind) {
-    case FORMAT_VARIABLE: return variable_condition(w, anchor);
-    case FORMAT_TYPE:
-    case FORMAT_FUNCTIONAL_TYPE: return anchor_condition(w, anchor->children.items[0]);
-    case FORMAT_CUSTOM: return custom_condition(w, anchor);
-    case FORMAT_OPERANDS: return "mica_op_operand_count(op) > 0";
-    default: return "mica_op_result_count(op) > 0";
+  case FORMAT_VARIABLE: return variable_condition(w, anchor);
+  case FORMAT_TYPE:
+  case FORMAT_FUNCTIONAL_TYPE: return anchor_condition(w, anchor->children.items[0]);
+  case FORMAT_CUSTOM: return custom_condition(w, anchor);
+  case FORMAT_OPERANDS: return "mica_op_operand_count(op) > 0";
+  default: return "mica_op_result_count(op) > 0";
   }
 }
 
-// ---- dictionaries ------------------------------------------------------------------------------
+// ---- dictionaries -------------------------------------------------------------------------------
 
 typedef struct name_list {
   const char **items;

@@ -9,7 +9,7 @@ const char *storage_word(const model_storage *s) { return s->is_attr ? "attr" : 
 
 static const char *sigil_of(const model_storage *s) { return s->is_attr ? "#" : "!"; }
 
-// ---- lists of parameters in C ------------------------------------------------------------------
+// ---- lists of parameters in C -------------------------------------------------------------------
 
 typedef struct lists {
   const char *fields;      // of the struct
@@ -44,7 +44,7 @@ static lists lists_of(emitter *e, const model_storage *s) {
   return (lists){taken(e, &fields), taken(e, &parameters), taken(e, &values), taken(e, &members)};
 }
 
-// ---- header ------------------------------------------------------------------------------------
+// ---- header -------------------------------------------------------------------------------------
 
 static const char list_typedef[] =
     "#ifndef MICA_LIST_${upper}\n"
@@ -145,7 +145,7 @@ void emit_storage_header(emitter *e, const model_storage *s) {
   emit(e, "\n", NULL);
 }
 
-// ---- makers ------------------------------------------------------------------------------------
+// ---- makers -------------------------------------------------------------------------------------
 
 static const char getter[] =
     "const mica_${word} *${name}_get(mica_context *ctx${parameters}) {\n"
@@ -215,7 +215,7 @@ static void emit_builders(emitter *e, const model_storage *s) {
   }
 }
 
-// ---- the table of parameters -------------------------------------------------------------------
+// ---- the table of parameters --------------------------------------------------------------------
 
 static const char *kind_name(const model_parameter *p) {
   static const char *const names[] = {
@@ -248,7 +248,7 @@ static const char param_table[] =
     "  ${lines}\n"
     "};\n\n";
 
-// ---- what a definition without parameters reads and prints -------------------------------------
+// ---- what a definition without parameters reads and prints --------------------------------------
 
 static const char plain_parser[] =
     "static const mica_${word} *${name}_parse(mica_parser *p${self}) {\n"
@@ -276,7 +276,7 @@ static void emit_text_form(emitter *e, const model_storage *s) {
   }
 }
 
-// ---- typed attributes --------------------------------------------------------------------------
+// ---- typed attributes ---------------------------------------------------------------------------
 
 static const char self_type_function[] =
     "static const mica_type *${name}_type_of(const mica_attr *attr) { return "
@@ -289,7 +289,7 @@ static const model_parameter *self_type(const model_storage *s) {
   return NULL;
 }
 
-// ---- descriptor --------------------------------------------------------------------------------
+// ---- descriptor ---------------------------------------------------------------------------------
 
 static const char descriptor[] =
     "const mica_${word}_def ${name}_def = {\n"

@@ -38,7 +38,7 @@ static const char *target_of(storage_writer *s, const model_parameter *p) {
   return emit_format(s->w.e, "params.%s", p->c_name);
 }
 
-// ---- one parameter -----------------------------------------------------------------------------
+// ---- one parameter ------------------------------------------------------------------------------
 
 static const char parameter_statement[] =
     "if (!${call}) {\n"
@@ -61,7 +61,7 @@ static void put_parameter(storage_writer *s, const format_element *e) {
                           {0}});
 }
 
-// ---- custom directives -------------------------------------------------------------------------
+// ---- custom directives --------------------------------------------------------------------------
 
 static const char *custom_argument(storage_writer *s, const format_element *argument) {
   if (argument->kind == FORMAT_STRING)
@@ -88,7 +88,7 @@ static void put_custom(storage_writer *s, const format_element *e) {
   put_call(&s->w, call);
 }
 
-// ---- params and struct -------------------------------------------------------------------------
+// ---- params and struct --------------------------------------------------------------------------
 
 static bool is_optional(const storage_writer *s, const format_element *e) {
   if (e->kind == FORMAT_VARIABLE) return parameter_of(s, e)->has_default;
@@ -196,7 +196,7 @@ static void put_struct(storage_writer *s, format_list list) {
               {"index", emit_size(s->w.e, i)}, {"name", field_name(s, list.items[i])}, {0}});
 }
 
-// ---- optional groups ---------------------------------------------------------------------------
+// ---- optional groups ----------------------------------------------------------------------------
 
 static void put_elements(storage_writer *s, format_list list, const format_element *but);
 
@@ -250,18 +250,18 @@ static void put_elements(storage_writer *s, format_list list, const format_eleme
     const format_element *e = list.items[i];
     if (e == but) continue;
     switch (e->kind) {
-      case FORMAT_LITERAL: put_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
-      case FORMAT_VARIABLE: put_parameter(s, e); break;
-      case FORMAT_PARAMS: put_params(s, e->children); break;
-      case FORMAT_STRUCT: put_struct(s, e->children); break;
-      case FORMAT_CUSTOM: put_custom(s, e); break;
-      case FORMAT_OPTIONAL: put_optional(s, e); break;
-      default: break;
+    case FORMAT_LITERAL: put_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
+    case FORMAT_VARIABLE: put_parameter(s, e); break;
+    case FORMAT_PARAMS: put_params(s, e->children); break;
+    case FORMAT_STRUCT: put_struct(s, e->children); break;
+    case FORMAT_CUSTOM: put_custom(s, e); break;
+    case FORMAT_OPTIONAL: put_optional(s, e); break;
+    default: break;
     }
   }
 }
 
-// ---- the function ------------------------------------------------------------------------------
+// ---- the function -------------------------------------------------------------------------------
 
 static const char self_type_default[] = "params.${field} = type != NULL ? type : ${default};\n";
 static const char self_type_required[] =

@@ -28,7 +28,7 @@ static const char *is_there(storage_writer *s, const format_element *e) {
   return parameter_is_there(s->w.e, p, value_of(s, p), "mica_printer_context(p)");
 }
 
-// ---- custom directives -------------------------------------------------------------------------
+// ---- custom directives --------------------------------------------------------------------------
 
 const char *storage_custom_name(emitter *e, const format_of_storage *f,
                                 const format_element *custom, const char *verb) {
@@ -73,7 +73,7 @@ static void put_custom(storage_writer *s, const format_element *e) {
                           {0}});
 }
 
-// ---- parameters --------------------------------------------------------------------------------
+// ---- parameters ---------------------------------------------------------------------------------
 
 static void put_guarded(storage_writer *s, const char *condition, buffer before) {
   const char *body = block_end(&s->w, before);
@@ -94,7 +94,7 @@ static void put_parameter(storage_writer *s, const format_element *e, bool guard
   put_guarded(s, p->has_default && !guarded ? is_there(s, e) : NULL, before);
 }
 
-// ---- params and struct -------------------------------------------------------------------------
+// ---- params and struct --------------------------------------------------------------------------
 
 static const format_element *field_variable(const format_element *e) {
   if (e->kind == FORMAT_VARIABLE) return e;
@@ -140,7 +140,7 @@ static void put_list(storage_writer *s, format_list list, bool named) {
   put(&s->w, counted ? "{\n  ${body}\n}\n" : "${body}\n", (const emit_hole[]){{"body", body}, {0}});
 }
 
-// ---- optional groups ---------------------------------------------------------------------------
+// ---- optional groups ----------------------------------------------------------------------------
 
 static const char *any_there(storage_writer *s, format_list list) {
   buffer b = {0};
@@ -156,8 +156,8 @@ static void put_elements(storage_writer *s, format_list list, const format_eleme
 
 static const char *group_condition(storage_writer *s, const format_element *group) {
   const format_element *anchor = group->anchor;
-  const char *condition =
-      anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor) : any_there(s, anchor->children);
+  const char *condition = anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor)
+                                                          : any_there(s, anchor->children);
   return group->inverted ? emit_format(s->w.e, "!(%s)", condition) : condition;
 }
 
@@ -184,19 +184,19 @@ static void put_optional(storage_writer *s, const format_element *group) {
 
 static void put_element(storage_writer *s, const format_element *e, const format_element *anchor) {
   switch (e->kind) {
-    case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
-    case FORMAT_SPACE: put_blank(&s->w, true); break;
-    case FORMAT_EMPTY: put_blank(&s->w, false); break;
-    case FORMAT_NEWLINE: put(&s->w, "mica_print_newline(p);\n", NULL); break;
-    case FORMAT_VARIABLE: put_parameter(s, e, e == anchor); break;
-    case FORMAT_PARAMS: put_list(s, e->children, false); break;
-    case FORMAT_STRUCT: put_list(s, e->children, true); break;
-    case FORMAT_OPTIONAL: put_optional(s, e); break;
-    case FORMAT_CUSTOM:
-      put_separation(&s->w);
-      put_custom(s, e);
-      break;
-    default: break;
+  case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
+  case FORMAT_SPACE: put_blank(&s->w, true); break;
+  case FORMAT_EMPTY: put_blank(&s->w, false); break;
+  case FORMAT_NEWLINE: put(&s->w, "mica_print_newline(p);\n", NULL); break;
+  case FORMAT_VARIABLE: put_parameter(s, e, e == anchor); break;
+  case FORMAT_PARAMS: put_list(s, e->children, false); break;
+  case FORMAT_STRUCT: put_list(s, e->children, true); break;
+  case FORMAT_OPTIONAL: put_optional(s, e); break;
+  case FORMAT_CUSTOM:
+    put_separation(&s->w);
+    put_custom(s, e);
+    break;
+  default: break;
   }
 }
 
@@ -204,7 +204,7 @@ static void put_elements(storage_writer *s, format_list list, const format_eleme
   for (size_t i = 0; i < list.count; i++) put_element(s, list.items[i], anchor);
 }
 
-// ---- the function ------------------------------------------------------------------------------
+// ---- the function -------------------------------------------------------------------------------
 
 static bool reads_params(const writer *w) {
   return text_find(buffer_as_text(&w->body), TEXT("params->"), 0) != SIZE_MAX;

@@ -48,8 +48,8 @@ static void emit_count(emitter *e, const char *what, size_t total, size_t variad
 
 static void emit_counts(emitter *e, const model_op *op) {
   size_t variadic_regions = op->region_count > 0 && op->regions[op->region_count - 1].is_variadic;
-  size_t variadic_successors =
-      op->successor_count > 0 && op->successors[op->successor_count - 1].is_variadic;
+  size_t variadic_successors = op->successor_count > 0 &&
+                               op->successors[op->successor_count - 1].is_variadic;
   emit_count(e, "region", op->region_count, variadic_regions);
   emit_count(e, "result", op->result_count, op->variadic_result_count);
   emit_count(e, "successor", op->successor_count, variadic_successors);

@@ -4,22 +4,40 @@
 
 const value *eval_bang(evaluation *ev, const syntax *s, record *current, const type *expected) {
   switch ((bang)s->op) {
-  case BANG_CAST: case BANG_REPR: case BANG_TOLOWER: case BANG_TOUPPER: case BANG_NOT:
-  case BANG_LOGTWO: case BANG_HEAD: case BANG_TAIL: case BANG_SIZE: case BANG_EMPTY:
-  case BANG_GETDAGOP: case BANG_GETDAGOPNAME: case BANG_INITIALIZED: case BANG_LISTFLATTEN:
-    return eval_bang_unary(ev, s, current);
-  case BANG_ISA: case BANG_EXISTS: case BANG_INSTANCES: return eval_bang_check(ev, s, current);
-  case BANG_FOREACH: case BANG_FILTER: case BANG_FOLDL:
-    return eval_bang_loop(ev, s, current, expected);
-  case BANG_RANGE: case BANG_DAG: case BANG_IF: case BANG_SUBST: case BANG_SETDAGARG:
-  case BANG_SETDAGNAME: case BANG_SUBSTR: case BANG_FIND:
-    return eval_bang_ternary(ev, s, current, expected);
+  case BANG_CAST:
+  case BANG_REPR:
+  case BANG_TOLOWER:
+  case BANG_TOUPPER:
+  case BANG_NOT:
+  case BANG_LOGTWO:
+  case BANG_HEAD:
+  case BANG_TAIL:
+  case BANG_SIZE:
+  case BANG_EMPTY:
+  case BANG_GETDAGOP:
+  case BANG_GETDAGOPNAME:
+  case BANG_INITIALIZED:
+  case BANG_LISTFLATTEN: return eval_bang_unary(ev, s, current);
+  case BANG_ISA:
+  case BANG_EXISTS:
+  case BANG_INSTANCES: return eval_bang_check(ev, s, current);
+  case BANG_FOREACH:
+  case BANG_FILTER:
+  case BANG_FOLDL: return eval_bang_loop(ev, s, current, expected);
+  case BANG_RANGE:
+  case BANG_DAG:
+  case BANG_IF:
+  case BANG_SUBST:
+  case BANG_SETDAGARG:
+  case BANG_SETDAGNAME:
+  case BANG_SUBSTR:
+  case BANG_FIND: return eval_bang_ternary(ev, s, current, expected);
   case BANG_COND: return eval_cond(ev, s, current, expected);
   default: return eval_bang_binary(ev, s, current, expected);
   }
 }
 
-// --- one operand ---------------------------------------------------------------------------------
+// ---- one operand --------------------------------------------------------------------------------
 
 // The type behind the operator. `code` is another word for string, but not here.
 static const type *operator_type(evaluation *ev, const syntax *s) {
@@ -70,9 +88,14 @@ static const type *unary_type(evaluation *ev, const syntax *s, const value *v, c
   switch (s->op) {
   case BANG_CAST:
   case BANG_GETDAGOP: return given;
-  case BANG_NOT: case BANG_LOGTWO: case BANG_INITIALIZED: return ev->types->integer;
-  case BANG_SIZE: case BANG_EMPTY: return measured_type(ev, s, v);
-  case BANG_HEAD: case BANG_TAIL: case BANG_LISTFLATTEN: return list_part_type(ev, s, v);
+  case BANG_NOT:
+  case BANG_LOGTWO:
+  case BANG_INITIALIZED: return ev->types->integer;
+  case BANG_SIZE:
+  case BANG_EMPTY: return measured_type(ev, s, v);
+  case BANG_HEAD:
+  case BANG_TAIL:
+  case BANG_LISTFLATTEN: return list_part_type(ev, s, v);
   default: return ev->types->string;
   }
 }
@@ -86,7 +109,7 @@ const value *eval_bang_unary(evaluation *ev, const syntax *s, record *current) {
   return t == NULL || syntax_is_cut(s) ? NULL : operate(ev, (bang)s->op, t, &v, 1, current);
 }
 
-// --- questions about types and records -----------------------------------------------------------
+// ---- questions about types and records ----------------------------------------------------------
 
 static bool wants_string(evaluation *ev, const syntax *s, const value *v) {
   if (v->type != NULL && v->type->kind == TYPE_STRING) return true;

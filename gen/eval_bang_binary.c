@@ -13,23 +13,42 @@ typedef struct binary {
 
 static bool is_arithmetic(bang op) {
   switch (op) {
-  case BANG_ADD: case BANG_SUB: case BANG_MUL: case BANG_DIV: case BANG_AND: case BANG_OR:
-  case BANG_XOR: case BANG_SRA: case BANG_SRL: case BANG_SHL: return true;
+  case BANG_ADD:
+  case BANG_SUB:
+  case BANG_MUL:
+  case BANG_DIV:
+  case BANG_AND:
+  case BANG_OR:
+  case BANG_XOR:
+  case BANG_SRA:
+  case BANG_SRL:
+  case BANG_SHL: return true;
   default: return false;
   }
 }
 
 static bool is_comparison(bang op) {
   switch (op) {
-  case BANG_EQ: case BANG_NE: case BANG_LT: case BANG_LE: case BANG_GT: case BANG_GE: return true;
+  case BANG_EQ:
+  case BANG_NE:
+  case BANG_LT:
+  case BANG_LE:
+  case BANG_GT:
+  case BANG_GE: return true;
   default: return false;
   }
 }
 
 static bool is_associative(bang op) {
   switch (op) {
-  case BANG_ADD: case BANG_AND: case BANG_OR: case BANG_XOR: case BANG_MUL: case BANG_CON:
-  case BANG_STRCONCAT: case BANG_LISTCONCAT: return true;
+  case BANG_ADD:
+  case BANG_AND:
+  case BANG_OR:
+  case BANG_XOR:
+  case BANG_MUL:
+  case BANG_CON:
+  case BANG_STRCONCAT:
+  case BANG_LISTCONCAT: return true;
   default: return false;
   }
 }
@@ -39,10 +58,13 @@ static binary start(evaluation *ev, bang op, const type *expected) {
   if (is_arithmetic(op)) return (binary){op, t->integer, t->integer, 0};
   if (is_comparison(op)) return (binary){op, t->bit, NULL, 0};
   switch (op) {
-  case BANG_CON: case BANG_SETDAGOP: case BANG_SETDAGOPNAME: return (binary){op, t->dag, t->dag, 0};
+  case BANG_CON:
+  case BANG_SETDAGOP:
+  case BANG_SETDAGOPNAME: return (binary){op, t->dag, t->dag, 0};
   case BANG_GETDAGNAME: return (binary){op, t->string, t->dag, 0};
   case BANG_GETDAGARG: return (binary){op, NULL, t->dag, 0};
-  case BANG_LISTCONCAT: case BANG_LISTREMOVE: return (binary){op, NULL, expected, 0};
+  case BANG_LISTCONCAT:
+  case BANG_LISTREMOVE: return (binary){op, NULL, expected, 0};
   case BANG_STRCONCAT: return (binary){op, t->string, t->string, 0};
   case BANG_MATCH: return (binary){op, t->bit, t->string, 0};
   case BANG_INTERLEAVE: return (binary){op, t->string, NULL, 0};
@@ -90,12 +112,8 @@ static bool check_free(evaluation *ev, binary *b, const syntax *whole, const syn
   switch (b->op) {
   case BANG_LISTCONCAT:
   case BANG_LISTREMOVE: return t->kind == TYPE_LIST || refuse(ev, s, "a list,", t);
-  case BANG_LISTSPLAT:
-    b->operand = NULL;
-    return check_splat(ev, b, whole, s, t, expected);
-  case BANG_INTERLEAVE:
-    b->operand = NULL;
-    return check_interleave(ev, b, s, t);
+  case BANG_LISTSPLAT: b->operand = NULL; return check_splat(ev, b, whole, s, t, expected);
+  case BANG_INTERLEAVE: b->operand = NULL; return check_interleave(ev, b, s, t);
   case BANG_EQ:
   case BANG_NE:
     return type_converts(t, types->integer) || t->kind == TYPE_STRING || t->kind == TYPE_RECORD ||
@@ -174,8 +192,7 @@ const value *eval_bang_binary(evaluation *ev, const syntax *s, record *current,
   if (syntax_is_cut(s)) goto done;
   if (b.count == 2 || (b.count > 2 && is_associative(b.op)))
     result = combine(ev, &b, operands, current);
-  else
-    error_at_syntax(ev, s, "expected two operands to operator");
+  else error_at_syntax(ev, s, "expected two operands to operator");
 done:
   free(operands);
   return result;

@@ -16,7 +16,7 @@ static bool has_kind(const value *v, type_kind kind) {
   return v->type != NULL && v->type->kind == kind;
 }
 
-// --- !if, !dag, !subst, !setdagarg, !setdagname --------------------------------------------------
+// ---- !if, !dag, !subst, !setdagarg, !setdagname -------------------------------------------------
 
 static const type *if_type(evaluation *ev, const syntax *s, const value *yes, const value *no) {
   const type *a = yes->type != NULL ? yes->type : no->type;
@@ -78,7 +78,7 @@ static const type *ternary_type(evaluation *ev, const syntax *s, const value *co
   }
 }
 
-// --- !substr, !find, !range ----------------------------------------------------------------------
+// ---- !substr, !find, !range ---------------------------------------------------------------------
 
 static const value *eval_in_string(evaluation *ev, const syntax *s, const value **operands,
                                    const type *expected, record *current) {
@@ -114,8 +114,9 @@ static bool fits_range(evaluation *ev, const syntax *whole, const syntax *s, con
   } else if (v->type->kind == TYPE_INT || (index == 0 && v->type->kind == TYPE_LIST)) {
     return true;
   } else {
-    error_at_syntax(ev, s, index == 0 ? "expected list or int, got value of type '%.*s'"
-                                      : "expected value of type 'int', got '%.*s'",
+    error_at_syntax(ev, s,
+                    index == 0 ? "expected list or int, got value of type '%.*s'"
+                               : "expected value of type 'int', got '%.*s'",
                     TEXT_ARGS(printed_type(ev, v->type)));
   }
   return false;
@@ -161,7 +162,7 @@ const value *eval_bang_ternary(evaluation *ev, const syntax *s, record *current,
   return t == NULL ? NULL : operate(ev, (bang)s->op, t, operands, 3, current);
 }
 
-// --- !cond ---------------------------------------------------------------------------------------
+// ---- !cond --------------------------------------------------------------------------------------
 
 static bool join_arm(evaluation *ev, const syntax *s, const value *v, const type **t) {
   if (v->type == NULL) return true;
@@ -201,7 +202,7 @@ done:
   return result;
 }
 
-// --- !foreach, !filter, !foldl -------------------------------------------------------------------
+// ---- !foreach, !filter, !foldl ------------------------------------------------------------------
 
 static void bind(evaluation *ev, const record *owner, const value *name, const type *t) {
   if (ev->bound_count == ev->bound_capacity) {
@@ -248,8 +249,7 @@ static const value *eval_foldl(evaluation *ev, const syntax *s, record *current)
     return error_after(ev, part[0], "could not get type of !foldl start: '?'");
   const value *list = part[1] == NULL ? NULL : eval(ev, part[1], current, NULL);
   if (list == NULL) return NULL;
-  if (list->type == NULL)
-    return error_after(ev, part[1], "could not get type of !foldl list: '?'");
+  if (list->type == NULL) return error_after(ev, part[1], "could not get type of !foldl list: '?'");
   if (!has_kind(list, TYPE_LIST))
     return error_after(ev, part[1], "!foldl list must be a list, but is of type '%.*s'",
                        TEXT_ARGS(printed_type(ev, list->type)));

@@ -14,7 +14,7 @@ void entry_append(evaluation *ev, entry_list *list, const entry *e) {
   list->items[list->count++] = *e;
 }
 
-// --- finishing a definition ----------------------------------------------------------------------
+// ---- finishing a definition ---------------------------------------------------------------------
 
 static bool bits_are_concrete(const record *r, const value *v) {
   for (size_t i = 0; i < v->count; i++) {
@@ -126,7 +126,7 @@ bool add_entry(evaluation *ev, const entry *e) {
   return true;
 }
 
-// --- running entries -----------------------------------------------------------------------------
+// ---- running entries ----------------------------------------------------------------------------
 
 // A map of its own with the same bindings: a map remembers what it resolved.
 static resolver fresh(const resolver *from, record *current) {
@@ -170,8 +170,8 @@ static bool run_check(evaluation *ev, const entry *from, resolver *with, entry_l
   return true;
 }
 
-bool run_entries(evaluation *ev, const entry_list *from, resolver *with, bool final,
-                 entry_list *to, place instantiated_at) {
+bool run_entries(evaluation *ev, const entry_list *from, resolver *with, bool final, entry_list *to,
+                 place instantiated_at) {
   if (must_stop(ev)) return false;
   for (size_t i = 0; i < from->count; i++) {
     const entry *e = &from->items[i];
@@ -234,7 +234,7 @@ bool run_loop(evaluation *ev, const loop *l, resolver *with, bool final, entry_l
   return ok;
 }
 
-// --- multiclass ----------------------------------------------------------------------------------
+// ---- multiclass ---------------------------------------------------------------------------------
 
 static multiclass *find_multiclass(evaluation *ev, const syntax *s) {
   if (s->name.size == 0) return NULL;  // cut off
@@ -290,8 +290,12 @@ static bool eval_multiclass_bases(evaluation *ev, const syntax *bases, multiclas
 
 static bool may_stand_in_multiclass(evaluation *ev, const syntax *s) {
   switch ((syntax_kind)s->kind) {
-  case SYNTAX_CLASS: case SYNTAX_MULTICLASS: case SYNTAX_DEFSET: case SYNTAX_DEFTYPE:
-    return error_at_syntax(ev, s, "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', "
+  case SYNTAX_CLASS:
+  case SYNTAX_MULTICLASS:
+  case SYNTAX_DEFSET:
+  case SYNTAX_DEFTYPE:
+    return error_at_syntax(ev, s,
+                           "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', "
                            "'if', or 'let' in multiclass body") != NULL;
   default: return true;
   }
@@ -344,7 +348,7 @@ bool eval_multiclass(evaluation *ev, const syntax *s) {
   return ok;
 }
 
-// --- defm ----------------------------------------------------------------------------------------
+// ---- defm ---------------------------------------------------------------------------------------
 
 static const value *anonymous_defm(evaluation *ev) {
   const value *name = value_of_anonymous(ev->values, ev->set->next_anonymous++);

@@ -4,7 +4,7 @@
 
 #include "evaluate.h"
 
-// --- types ---------------------------------------------------------------------------------------
+// ---- types --------------------------------------------------------------------------------------
 
 enum { WIDTH_MAX = 1 << 20 };
 
@@ -41,7 +41,7 @@ const type *eval_type(evaluation *ev, const syntax *s) {
   return cut ? NULL : t;
 }
 
-// --- ranges of bits ------------------------------------------------------------------------------
+// ---- ranges of bits -----------------------------------------------------------------------------
 
 typedef struct numbers {
   uint32_t *items;
@@ -104,7 +104,7 @@ void reverse_bits(uint32_t *bits, size_t count) {
   }
 }
 
-// --- slices of lists -----------------------------------------------------------------------------
+// ---- slices of lists ----------------------------------------------------------------------------
 
 static const value *eval_index(evaluation *ev, const syntax *s, record *current) {
   const value *v = eval(ev, s, current, NULL);
@@ -134,8 +134,7 @@ static bool fits_slice(evaluation *ev, const syntax *s, const type *t) {
   if (t == integer || t == type_of_list(ev->types, integer)) return true;
   if (t->kind == TYPE_LIST)
     error_at_syntax(ev, s, "expected list<int>, got %.*s", TEXT_ARGS(printed_type(ev, t)));
-  else
-    error_at_syntax(ev, s, "unhandled type %.*s in range", TEXT_ARGS(printed_type(ev, t)));
+  else error_at_syntax(ev, s, "unhandled type %.*s in range", TEXT_ARGS(printed_type(ev, t)));
   return false;
 }
 
@@ -171,7 +170,7 @@ const value *eval_slices(evaluation *ev, const syntax *pieces, bool comma, recor
   return join_slices(ev, result, items, count);
 }
 
-// --- template arguments --------------------------------------------------------------------------
+// ---- template arguments -------------------------------------------------------------------------
 
 static const value *argument_name(evaluation *ev, const syntax *s, const record *of) {
   const syntax *name = s->child;
@@ -214,10 +213,11 @@ static bool cast_argument(evaluation *ev, const record *of, place_range at, cons
   (void)at;
   pair[1] = cast(ev, v, a->type);
   if (pair[1] != NULL) return true;
-  error_at_syntax(ev, s, "Value specified for template argument '%.*s' is of type %.*s; "
-                  "expected type %.*s: %.*s", TEXT_ARGS(value_text(a->name)),
-                  TEXT_ARGS(printed_type(ev, v->type)), TEXT_ARGS(printed_type(ev, a->type)),
-                  TEXT_ARGS(printed(ev, v)));
+  error_at_syntax(ev, s,
+                  "Value specified for template argument '%.*s' is of type %.*s; "
+                  "expected type %.*s: %.*s",
+                  TEXT_ARGS(value_text(a->name)), TEXT_ARGS(printed_type(ev, v->type)),
+                  TEXT_ARGS(printed_type(ev, a->type)), TEXT_ARGS(printed(ev, v)));
   report_note(ev->diagnostics, at_place(a->declared), "declared in '%.*s'",
               TEXT_ARGS(record_name(of)));
   return false;
@@ -229,9 +229,9 @@ static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, 
   if (index >= of->argument_count) {
     if (!of->broken) {
       error_at_syntax(ev, s, "Too many template arguments: %zu", index + 1);
-      report_note(ev->diagnostics, at_place(record_place(of)), "'%.*s' takes %u template argument%s",
-                  TEXT_ARGS(record_name(of)), of->argument_count,
-                  of->argument_count == 1 ? "" : "s");
+      report_note(ev->diagnostics, at_place(record_place(of)),
+                  "'%.*s' takes %u template argument%s", TEXT_ARGS(record_name(of)),
+                  of->argument_count, of->argument_count == 1 ? "" : "s");
     }
     return false;
   }

@@ -4,7 +4,7 @@
 
 #include "evaluate.h"
 
-// --- assigning -----------------------------------------------------------------------------------
+// ---- assigning ----------------------------------------------------------------------------------
 
 // The whole value of a field of which some bits are assigned. NULL: reported.
 static const value *merge_bits(evaluation *ev, record *r, size_t at, const uint32_t *bits,
@@ -29,8 +29,9 @@ static const value *merge_bits(evaluation *ev, record *r, size_t at, const uint3
     if (!outside && merged[bits[i]] == NULL) merged[bits[i]] = bit_at(ev, part, (uint32_t)i);
     else result = NULL;
     if (result == NULL)
-      report_error(ev->diagnostics, where, outside ? "bit #%u of value '%.*s' does not exist"
-                                           : "Cannot set bit #%u of value '%.*s' more than once",
+      report_error(ev->diagnostics, where,
+                   outside ? "bit #%u of value '%.*s' does not exist"
+                           : "Cannot set bit #%u of value '%.*s' more than once",
                    bits[i], TEXT_ARGS(name));
     else if (merged[bits[i]] == NULL) result = NULL;
   }
@@ -49,10 +50,11 @@ static text described_type(evaluation *ev, const value *v) {
 }
 
 static bool refuse_assignment(evaluation *ev, const slot *s, const value *v, place_range at) {
-  report_error(ev->diagnostics, at, "Field '%.*s' of type '%.*s' is incompatible with value "
-               "'%.*s' of %.*s", TEXT_ARGS(value_text(s->name)),
-               TEXT_ARGS(printed_type(ev, s->type)), TEXT_ARGS(printed(ev, v)),
-               TEXT_ARGS(described_type(ev, v)));
+  report_error(ev->diagnostics, at,
+               "Field '%.*s' of type '%.*s' is incompatible with value "
+               "'%.*s' of %.*s",
+               TEXT_ARGS(value_text(s->name)), TEXT_ARGS(printed_type(ev, s->type)),
+               TEXT_ARGS(printed(ev, v)), TEXT_ARGS(described_type(ev, v)));
   report_note(ev->diagnostics, at_place(s->declared), "the field is declared here");
   return false;
 }
@@ -87,7 +89,7 @@ bool apply_lets(evaluation *ev, record *r) {
   return true;
 }
 
-// --- declarations --------------------------------------------------------------------------------
+// ---- declarations -------------------------------------------------------------------------------
 
 static bool may_declare(evaluation *ev, const syntax *s, const value *name,
                         bool template_argument) {
@@ -106,9 +108,11 @@ static bool may_declare(evaluation *ev, const syntax *s, const value *name,
 static bool refuse_definition(evaluation *ev, const record *r, size_t at, const value *name,
                               const type *t, place_range where) {
   const slot *s = &r->shape->slots[at];
-  report_error(ev->diagnostics, where, "New definition of '%.*s' of type '%.*s' is incompatible "
-               "with previous definition of type '%.*s'", TEXT_ARGS(value_text(name)),
-               TEXT_ARGS(printed_type(ev, t)), TEXT_ARGS(printed_type(ev, s->type)));
+  report_error(ev->diagnostics, where,
+               "New definition of '%.*s' of type '%.*s' is incompatible "
+               "with previous definition of type '%.*s'",
+               TEXT_ARGS(value_text(name)), TEXT_ARGS(printed_type(ev, t)),
+               TEXT_ARGS(printed_type(ev, s->type)));
   report_note(ev->diagnostics, at_place(s->declared), "the previous definition");
   return false;
 }
@@ -176,7 +180,7 @@ bool eval_declarations(evaluation *ev, const syntax *group, record *r) {
   return true;
 }
 
-// --- bases ---------------------------------------------------------------------------------------
+// ---- bases --------------------------------------------------------------------------------------
 
 static bool add_fields(evaluation *ev, record *r, record *base, place_range at) {
   if (base->shape == NULL) return true;
@@ -260,7 +264,7 @@ static bool eval_bases(evaluation *ev, const syntax *bases, record *r) {
   return true;
 }
 
-// --- bodies --------------------------------------------------------------------------------------
+// ---- bodies -------------------------------------------------------------------------------------
 
 static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   if (s->name.size == 0) return false;  // cut off
@@ -309,7 +313,7 @@ static bool eval_object(evaluation *ev, const syntax *bases, const syntax *body,
   return !r->broken;
 }
 
-// --- class, def ----------------------------------------------------------------------------------
+// ---- class, def ---------------------------------------------------------------------------------
 
 static record *open_class(evaluation *ev, const syntax *s) {
   const value *name = name_value(ev, s->name);

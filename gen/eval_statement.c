@@ -11,7 +11,7 @@ bool eval_statements(evaluation *ev, const syntax *first) {
   return ok;
 }
 
-// --- variables, asserts, dumps -------------------------------------------------------------------
+// ---- variables, asserts, dumps ------------------------------------------------------------------
 
 static bool may_define(evaluation *ev, const syntax *s, const value *name, record *current) {
   const char *message = NULL;
@@ -58,7 +58,8 @@ bool eval_dump(evaluation *ev, const syntax *s, record *current) {
   if (message == NULL || syntax_is_cut(s)) return false;
   place_range at = {s->begin, s->begin + 4};
   entry e = {.kind = ENTRY_DUMP, .check = {at, NULL, message}};
-  if (current == NULL) {  // resolved as far as it can be: what doesn't exist now won't be waited for
+  // Resolved as far as it can be: what doesn't exist now won't be waited for.
+  if (current == NULL) {
     resolver final = {.kind = RESOLVE_FIND, .final = true};
     e.check.message = resolve(ev, &final, message);
     return e.check.message != NULL && add_entry(ev, &e);
@@ -67,7 +68,7 @@ bool eval_dump(evaluation *ev, const syntax *s, record *current) {
   return true;
 }
 
-// --- let … in ------------------------------------------------------------------------------------
+// ---- let … in -----------------------------------------------------------------------------------
 
 static bool push_let(evaluation *ev, const syntax *s) {
   const syntax *ranges = s->child, *initial = ranges->next;
@@ -83,8 +84,7 @@ static bool push_let(evaluation *ev, const syntax *s) {
     ev->lets = memory_resize(ev->lets, ev->let_capacity * sizeof *ev->lets);
   }
   place_range at = {s->begin, s->begin + (place)s->name.size};
-  ev->lets[ev->let_count++] =
-      (let){name_value(ev, s->name), bits, count, v, at, initial->begin};
+  ev->lets[ev->let_count++] = (let){name_value(ev, s->name), bits, count, v, at, initial->begin};
   return true;
 }
 
@@ -103,7 +103,7 @@ static bool eval_top_let(evaluation *ev, const syntax *s) {
   return ok;
 }
 
-// --- foreach, if ---------------------------------------------------------------------------------
+// ---- foreach, if --------------------------------------------------------------------------------
 
 static void push_loop(evaluation *ev, loop *l) {
   if (ev->loop_count == ev->loop_capacity) {
@@ -191,7 +191,7 @@ static bool eval_if(evaluation *ev, const syntax *s) {
   return else_block == NULL || eval_arm(ev, s, else_block, condition, false);
 }
 
-// --- defset, deftype -----------------------------------------------------------------------------
+// ---- defset, deftype ----------------------------------------------------------------------------
 
 static bool eval_defset(evaluation *ev, const syntax *s) {
   const syntax *type_syntax = s->child, *block = type_syntax->next;
@@ -235,7 +235,7 @@ static bool eval_deftype(evaluation *ev, const syntax *s) {
   return true;
 }
 
-// --- all of them ---------------------------------------------------------------------------------
+// ---- all of them --------------------------------------------------------------------------------
 
 static bool dispatch(evaluation *ev, const syntax *s) {
   switch ((syntax_kind)s->kind) {

@@ -11,7 +11,7 @@ const value *name_value(evaluation *ev, text name) {
 static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
                               const type *expected, bool name_mode);
 
-// --- names and class calls -----------------------------------------------------------------------
+// ---- names and class calls ----------------------------------------------------------------------
 
 static bool is_self(const evaluation *ev, const record *current, const value *name) {
   return current != NULL && current->kind != RECORD_CLASS && ev->multiclass == NULL &&
@@ -54,12 +54,11 @@ static const value *eval_call(evaluation *ev, const syntax *s, record *current) 
   bool cut = syntax_is_cut(s);
   if (!eval_arguments(ev, s->child, current, class_record, !cut, at, &given) || cut) return NULL;
   if (!resolve_arguments(ev, class_record, &given, at, NULL)) return NULL;
-  const value *call =
-      value_of_call(ev->values, class_record, given.pairs, given.count, s->begin);
+  const value *call = value_of_call(ev->values, class_record, given.pairs, given.count, s->begin);
   return checked(ev, call) ? fold_call(ev, call) : NULL;
 }
 
-// --- literals ------------------------------------------------------------------------------------
+// ---- literals -----------------------------------------------------------------------------------
 
 static const value *eval_binary(evaluation *ev, const syntax *s) {
   const value **bits = memory_take((s->op + 1u) * sizeof *bits);
@@ -215,7 +214,7 @@ done:
   return result;
 }
 
-// --- suffixes ------------------------------------------------------------------------------------
+// ---- suffixes -----------------------------------------------------------------------------------
 // The type expected of the whole is asked of what stands before the suffix, as in TableGen.-
 
 static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *current,
@@ -226,8 +225,7 @@ static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *cur
   if (base == NULL || !eval_bit_ranges(ev, s->second, &bits, &count)) return NULL;
   reverse_bits(bits, count);
   const value *v = bit_selection(ev, base, bits, count);
-  if (v == NULL)
-    error_after(ev, s->child, "Invalid bit range for value");
+  if (v == NULL) error_after(ev, s->child, "Invalid bit range for value");
   return v;
 }
 
@@ -267,7 +265,7 @@ static const value *eval_field(evaluation *ev, const syntax *s, record *current,
     report_error(ev->diagnostics, at, "Cannot access field '%.*s' of value '%.*s'",
                  TEXT_ARGS(s->name), TEXT_ARGS(printed(ev, base)));
     spelling near = spelling_of(s->name);
-    const record *r = base->tag == TAG_RECORD ? base->data[0].record
+    const record *r = base->tag == TAG_RECORD                             ? base->data[0].record
                       : base->type != NULL && base->type->class_count > 0 ? base->type->classes[0]
                                                                           : NULL;
     for (size_t i = 0; r != NULL && r->shape != NULL && i < r->shape->count; i++)
@@ -278,7 +276,7 @@ static const value *eval_field(evaluation *ev, const syntax *s, record *current,
   return field_of(ev, base, name, t, current);
 }
 
-// --- paste ---------------------------------------------------------------------------------------
+// ---- paste --------------------------------------------------------------------------------------
 
 // s: what is left of the `#`, where errors belong.
 static const value *paste_operand(evaluation *ev, const syntax *s, const value *v, const char *side,
@@ -309,10 +307,10 @@ static const value *eval_paste(evaluation *ev, const syntax *s, record *current,
   return right == NULL ? NULL : concat_strings(ev, left, right);
 }
 
-// --- all of them ---------------------------------------------------------------------------------
+// ---- all of them --------------------------------------------------------------------------------
 
-static const value *dispatch(evaluation *ev, const syntax *s, record *current,
-                             const type *expected, bool name_mode) {
+static const value *dispatch(evaluation *ev, const syntax *s, record *current, const type *expected,
+                             bool name_mode) {
   switch ((syntax_kind)s->kind) {
   case SYNTAX_INT: return value_of_int(ev->values, s->integer);
   case SYNTAX_BINARY: return eval_binary(ev, s);
@@ -339,8 +337,15 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current,
 // Cut off, it may still have whole parts, which are evaluated for their errors.
 static bool has_parts(const syntax *s) {
   switch ((syntax_kind)s->kind) {
-  case SYNTAX_CALL: case SYNTAX_BITS: case SYNTAX_LIST: case SYNTAX_DAG: case SYNTAX_BANG:
-  case SYNTAX_BIT_SUFFIX: case SYNTAX_SLICE: case SYNTAX_FIELD: case SYNTAX_PASTE: return true;
+  case SYNTAX_CALL:
+  case SYNTAX_BITS:
+  case SYNTAX_LIST:
+  case SYNTAX_DAG:
+  case SYNTAX_BANG:
+  case SYNTAX_BIT_SUFFIX:
+  case SYNTAX_SLICE:
+  case SYNTAX_FIELD:
+  case SYNTAX_PASTE: return true;
   default: return false;
   }
 }

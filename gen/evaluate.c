@@ -7,12 +7,16 @@
 
 void evaluation_init(evaluation *ev, session *s) {
   char here;
-  *ev = (evaluation){.session = s, .memory = s->memory, .diagnostics = s->diagnostics,
-                     .set = s->records, .values = &s->records->values, .types = &s->records->types};
+  *ev = (evaluation){.session = s,
+                     .memory = s->memory,
+                     .diagnostics = s->diagnostics,
+                     .set = s->records,
+                     .values = &s->records->values,
+                     .types = &s->records->types};
   budget_begin(ev, (uintptr_t)&here, s->stack_budget);
   ev->name_name = value_of_source(ev->values, TEXT("NAME"), false);
-  ev->scratch_record = record_create(ev->set, RECORD_DEF,
-                                     value_of_source(ev->values, TEXT(".parse"), false), 0);
+  ev->scratch_record =
+      record_create(ev->set, RECORD_DEF, value_of_source(ev->values, TEXT(".parse"), false), 0);
 }
 
 void evaluation_free(evaluation *ev) {
@@ -36,12 +40,14 @@ void evaluate_statement(evaluation *ev, syntax *statement) {
 
 void report_refusal(evaluation *ev) {
   if (ev->values->too_deep)
-    report_error(ev->diagnostics, ev->at, "the value nests too deeply: the limit is %u levels, of "
-                 "which a dag is ten", ev->values->depth_limit);
+    report_error(ev->diagnostics, ev->at,
+                 "the value nests too deeply: the limit is %u levels, of "
+                 "which a dag is ten",
+                 ev->values->depth_limit);
   ev->values->too_deep = false;
 }
 
-// --- errors --------------------------------------------------------------------------------------
+// ---- errors -------------------------------------------------------------------------------------
 
 static text formatted(evaluation *ev, const char *format, va_list args) {
   buffer b = {0};

@@ -1,6 +1,6 @@
-// The evaluator's parts and what they share. Statements are evaluated in order, each as soon as it is
-// read; an expression gives a value that may be unfinished; instantiating a class or a multiclass
-// resolves the unfinished values in it.
+// The evaluator's parts and what they share. Statements are evaluated in order, each as soon as it
+// is read; an expression gives a value that may be unfinished; instantiating a class or a
+// multiclass resolves the unfinished values in it.
 //
 // A function that returns a value returns NULL after it reported an error, one that returns bool
 // false; the caller gives up what it does.
@@ -12,7 +12,7 @@
 
 typedef struct evaluation evaluation;
 
-// --- resolving (resolve.c) -----------------------------------------------------------------------
+// ---- resolving (resolve.c) ----------------------------------------------------------------------
 
 typedef enum resolver_kind {
   RESOLVE_MAP,     // names to values; values are resolved by the map themselves
@@ -29,16 +29,16 @@ typedef struct binding {
 
 typedef struct resolver {
   resolver_kind kind;
-  bool final;                // the last time: what can't be resolved now is an error
+  bool final;  // the last time: what can't be resolved now is an error
   bool found;
   record *current;
   struct resolver *parent;
-  const value *names[2];     // shadowed, or looked for
+  const value *names[2];  // shadowed, or looked for
   binding *bindings;
   size_t count, capacity, away_count;
-  const value *new_name;     // of the current record
+  const value *new_name;          // of the current record
   const value *old_name, *named;  // what the name was and became, once asked for
-  const value **cache;       // by slot of the current record
+  const value **cache;            // by slot of the current record
   unsigned char *busy;
   bool name_busy;
   size_t cache_size;
@@ -49,17 +49,17 @@ void resolver_push(resolver *r, const value *name, const value *v);  // the name
 void resolver_free(resolver *r);
 const value *resolve(evaluation *ev, resolver *r, const value *v);
 
-// --- converting (convert.c) ----------------------------------------------------------------------
+// ---- converting (convert.c) ---------------------------------------------------------------------
 // These return NULL without a report when it can't be done.
 
 const value *convert(evaluation *ev, const value *v, const type *to);  // without `!cast`
 const value *cast(evaluation *ev, const value *v, const type *to);     // with one, if need be
 const value *bit_at(evaluation *ev, const value *v, uint32_t bit);
 const value *bit_selection(evaluation *ev, const value *v, const uint32_t *bits, size_t count);
-bool known_integer(evaluation *ev, const value *v, int64_t *out);      // bit, bits or int
+bool known_integer(evaluation *ev, const value *v, int64_t *out);  // bit, bits or int
 const type *field_type(const value *v, const value *name);
 
-// --- folding (fold.c and fold_*.c) ---------------------------------------------------------------
+// ---- folding (fold.c and fold_*.c) --------------------------------------------------------------
 // The value of an unfinished expression whose operands may be known by now; itself if not.
 
 const value *fold(evaluation *ev, const value *v, record *current, bool final);
@@ -90,7 +90,7 @@ const value *concat_strings(evaluation *ev, const value *a, const value *b);  //
 const value *join_strings(evaluation *ev, const value *const *parts, size_t count);
 const value *concat_lists(evaluation *ev, const value *a, const value *b);
 
-// --- records being made (build.c) ----------------------------------------------------------------
+// ---- records being made (build.c) ---------------------------------------------------------------
 
 bool resolve_record(evaluation *ev, record *r, resolver *with);
 bool resolve_record_finally(evaluation *ev, record *r, const value *new_name);
@@ -104,7 +104,7 @@ void write_dump(evaluation *ev, place_range at, const value *message);
 const value *qualify(evaluation *ev, const record *r, const value *name);
 const value *implicit_name(evaluation *ev, record *r);  // qualified NAME
 
-// --- what is being evaluated ---------------------------------------------------------------------
+// ---- what is being evaluated --------------------------------------------------------------------
 
 typedef enum scope_kind { SCOPE_LOCAL, SCOPE_RECORD, SCOPE_FOREACH, SCOPE_MULTICLASS } scope_kind;
 
@@ -116,11 +116,11 @@ typedef struct variable {
 typedef struct scope {
   scope_kind kind;
   struct scope *parent;
-  variable *variables;       // the last first
+  variable *variables;  // the last first
   size_t variable_count;
-  pointer_map index;         // name to variable, from a few of them on
-  record *record;            // of SCOPE_RECORD and SCOPE_MULTICLASS
-  const value *iterator;     // of SCOPE_FOREACH: a TAG_VARIABLE
+  pointer_map index;      // name to variable, from a few of them on
+  record *record;         // of SCOPE_RECORD and SCOPE_MULTICLASS
+  const value *iterator;  // of SCOPE_FOREACH: a TAG_VARIABLE
 } scope;
 
 // A variable that an operator binds (`!foreach(x, …)`): for its time a field of the record around.
@@ -131,7 +131,7 @@ typedef struct bound {
 } bound;
 
 typedef struct loop loop;
-typedef struct entry {       // what a multiclass or a loop holds until it is run
+typedef struct entry {  // what a multiclass or a loop holds until it is run
   enum { ENTRY_RECORD, ENTRY_LOOP, ENTRY_ASSERT, ENTRY_DUMP } kind;
   record *record;
   loop *loop;
@@ -145,13 +145,13 @@ typedef struct entry_list {
 
 struct loop {
   place_range at;
-  const value *iterator;     // NULL: an `if`
+  const value *iterator;  // NULL: an `if`
   const value *values;
   entry_list entries;
 };
 
 typedef struct multiclass {
-  record *record;            // its name and template arguments
+  record *record;  // its name and template arguments
   entry_list entries;
 } multiclass;
 
@@ -184,8 +184,8 @@ struct evaluation {
   size_t loop_count, loop_capacity;
   let *lets;
   size_t let_count, let_capacity;
-  multiclass *multiclass;    // being defined
-  defset *defset;            // the innermost
+  multiclass *multiclass;  // being defined
+  defset *defset;          // the innermost
   bound *bounds;
   size_t bound_count, bound_capacity;
   name_map multiclasses, aliases;
@@ -198,7 +198,7 @@ struct evaluation {
   uint64_t work_limit;       // 0: stopped
   size_t statement_depth, expression_depth;
   const struct frame *frames;  // the instantiations under way
-  bool stopped;              // the budget of the run is used up: nothing is evaluated any more
+  bool stopped;                // the budget of the run is used up: nothing is evaluated any more
 };
 
 void evaluation_init(evaluation *ev, session *s);
@@ -211,7 +211,7 @@ static inline bool checked(evaluation *ev, const value *v) {
   return v != NULL;
 }
 
-// --- limits (budget.c) ---------------------------------------------------------------------------
+// ---- limits (budget.c) --------------------------------------------------------------------------
 
 void budget_begin(evaluation *ev, uintptr_t stack_base, size_t stack_budget);
 static inline bool stack_is_low(const evaluation *ev, uintptr_t here) {
@@ -227,7 +227,7 @@ static inline bool must_stop(evaluation *ev) {
 // For an operator that looks at many things at once. False: reported.
 bool charge(evaluation *ev, size_t work);
 
-typedef struct frame {       // an instantiation of a class or a multiclass under way
+typedef struct frame {  // an instantiation of a class or a multiclass under way
   const struct frame *outer;
   const record *of;
   place at;
@@ -236,7 +236,7 @@ typedef struct frame {       // an instantiation of a class or a multiclass unde
 bool frame_enter(evaluation *ev, frame *f, const record *of, place at);  // false: reported
 void frame_leave(evaluation *ev);
 
-// --- errors (evaluate.c) -------------------------------------------------------------------------
+// ---- errors (evaluate.c) ------------------------------------------------------------------------
 
 // Reports at a record's place (with notes where it was instantiated from) or, without a record, at
 // the expression being evaluated. Returns NULL for the caller to return.
@@ -244,15 +244,15 @@ const value *fault(evaluation *ev, const record *r, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void report_at_record(evaluation *ev, const record *r, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-text printed(evaluation *ev, const value *v);     // for messages: long ones are cut
+text printed(evaluation *ev, const value *v);  // for messages: long ones are cut
 text printed_type(evaluation *ev, const type *t);
 
-// --- expressions (eval_value.c and eval_*.c) -----------------------------------------------------
+// ---- expressions (eval_value.c and eval_*.c) ----------------------------------------------------
 
-// current: the record whose fields can be seen, or NULL. expected: the type that is wanted, or NULL.
+// current: the record whose fields can be seen, or NULL. expected: the type that is wanted, or
+// NULL.
 const value *eval(evaluation *ev, const syntax *s, record *current, const type *expected);
-const value *eval_name_mode(evaluation *ev, const syntax *s, record *current,
-                            const type *expected);
+const value *eval_name_mode(evaluation *ev, const syntax *s, record *current, const type *expected);
 const value *eval_bang(evaluation *ev, const syntax *s, record *current, const type *expected);
 const value *eval_bang_loop(evaluation *ev, const syntax *s, record *current, const type *expected);
 const value *eval_bang_binary(evaluation *ev, const syntax *s, record *current,
@@ -267,7 +267,7 @@ const value *eval_slices(evaluation *ev, const syntax *pieces, bool comma, recor
 bool eval_bit_ranges(evaluation *ev, const syntax *pieces, uint32_t **out, size_t *count);
 void reverse_bits(uint32_t *bits, size_t count);
 const type *eval_type(evaluation *ev, const syntax *s);
-const value *name_value(evaluation *ev, text name);  // the string value of an identifier
+const value *name_value(evaluation *ev, text name);          // the string value of an identifier
 const type *type_in_choice(evaluation *ev, const value *v);  // of an arm of !if or !cond, or NULL
 bool field_or_bound(evaluation *ev, const record *current, const value *name);
 // The place of the token after a piece of syntax, where errors noticed there belong.
@@ -277,18 +277,19 @@ const value *error_at_syntax(evaluation *ev, const syntax *s, const char *format
 const value *error_after(evaluation *ev, const syntax *s, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// Template arguments: checks and casts values for `of`; pairs of (name or NULL, value) in the arena.
+// Template arguments: checks and casts values for `of`; pairs of (name or NULL, value) in the
+// arena.
 typedef struct call_arguments {
   const value **pairs;
   size_t count;
 } call_arguments;
-bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of, bool cast_them,
-                    place_range at, call_arguments *out);
+bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of,
+                    bool cast_them, place_range at, call_arguments *out);
 // Calls `take` for each argument with its value or default. False: an error was reported.
 bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, place_range at,
                        resolver *bind);
 
-// --- scopes (scope.c) ----------------------------------------------------------------------------
+// ---- scopes (scope.c) ---------------------------------------------------------------------------
 
 void scope_push(evaluation *ev, scope *s, scope_kind kind, record *r, const value *iterator);
 void scope_pop(evaluation *ev);
@@ -304,7 +305,7 @@ void report_unknown_field(evaluation *ev, place_range at, const record *r, const
 void poison(evaluation *ev, const value *name);
 bool is_poisoned(const evaluation *ev, const value *name);
 
-// --- statements (eval_*.c) -----------------------------------------------------------------------
+// ---- statements (eval_*.c) ----------------------------------------------------------------------
 
 bool eval_statement(evaluation *ev, const syntax *s);
 bool eval_statements(evaluation *ev, const syntax *first);
@@ -329,8 +330,8 @@ bool add_entry(evaluation *ev, const entry *e);
 void entry_append(evaluation *ev, entry_list *list, const entry *e);
 bool finish_record(evaluation *ev, record *r);  // the last steps of a definition
 // Runs entries under substitutions. to NULL: for good.
-bool run_entries(evaluation *ev, const entry_list *from, resolver *with, bool final,
-                 entry_list *to, place instantiated_at);
+bool run_entries(evaluation *ev, const entry_list *from, resolver *with, bool final, entry_list *to,
+                 place instantiated_at);
 bool run_loop(evaluation *ev, const loop *l, resolver *with, bool final, entry_list *to,
               place instantiated_at);
 

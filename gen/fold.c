@@ -22,29 +22,62 @@ const value *operate(evaluation *ev, bang op, const type *t, const value *const 
 const value *fold(evaluation *ev, const value *v, record *current, bool final) {
   if (v->tag != TAG_OPERATOR) return v;
   switch (v->op) {
-  case BANG_ADD: case BANG_SUB: case BANG_MUL: case BANG_DIV: case BANG_AND: case BANG_OR:
-  case BANG_XOR: case BANG_SHL: case BANG_SRA: case BANG_SRL: case BANG_LOGTWO: case BANG_NOT:
-    return fold_number(ev, v, current);
-  case BANG_EQ: case BANG_NE: case BANG_LT: case BANG_LE: case BANG_GT: case BANG_GE:
-    return fold_compare(ev, v);
-  case BANG_STRCONCAT: case BANG_INTERLEAVE: case BANG_SUBST: case BANG_SUBSTR: case BANG_FIND:
-  case BANG_MATCH: case BANG_TOLOWER: case BANG_TOUPPER: case BANG_REPR:
-    return fold_string(ev, v, current);
-  case BANG_LISTCONCAT: case BANG_LISTSPLAT: case BANG_LISTREMOVE: case BANG_LISTFLATTEN:
-  case BANG_LIST_ITEM: case BANG_LIST_SLICE: case BANG_CLOSED_RANGE: case BANG_RANGE:
-  case BANG_HEAD: case BANG_TAIL: case BANG_SIZE: case BANG_EMPTY:
-    return fold_list(ev, v, current);
-  case BANG_CON: case BANG_DAG: case BANG_GETDAGARG: case BANG_GETDAGNAME: case BANG_GETDAGOP:
-  case BANG_GETDAGOPNAME: case BANG_SETDAGARG: case BANG_SETDAGNAME: case BANG_SETDAGOP:
-  case BANG_SETDAGOPNAME:
-    return fold_dag(ev, v, current);
-  case BANG_FOREACH: case BANG_FILTER:
-    return fold_loop(ev, v, current);
+  case BANG_ADD:
+  case BANG_SUB:
+  case BANG_MUL:
+  case BANG_DIV:
+  case BANG_AND:
+  case BANG_OR:
+  case BANG_XOR:
+  case BANG_SHL:
+  case BANG_SRA:
+  case BANG_SRL:
+  case BANG_LOGTWO:
+  case BANG_NOT: return fold_number(ev, v, current);
+  case BANG_EQ:
+  case BANG_NE:
+  case BANG_LT:
+  case BANG_LE:
+  case BANG_GT:
+  case BANG_GE: return fold_compare(ev, v);
+  case BANG_STRCONCAT:
+  case BANG_INTERLEAVE:
+  case BANG_SUBST:
+  case BANG_SUBSTR:
+  case BANG_FIND:
+  case BANG_MATCH:
+  case BANG_TOLOWER:
+  case BANG_TOUPPER:
+  case BANG_REPR: return fold_string(ev, v, current);
+  case BANG_LISTCONCAT:
+  case BANG_LISTSPLAT:
+  case BANG_LISTREMOVE:
+  case BANG_LISTFLATTEN:
+  case BANG_LIST_ITEM:
+  case BANG_LIST_SLICE:
+  case BANG_CLOSED_RANGE:
+  case BANG_RANGE:
+  case BANG_HEAD:
+  case BANG_TAIL:
+  case BANG_SIZE:
+  case BANG_EMPTY: return fold_list(ev, v, current);
+  case BANG_CON:
+  case BANG_DAG:
+  case BANG_GETDAGARG:
+  case BANG_GETDAGNAME:
+  case BANG_GETDAGOP:
+  case BANG_GETDAGOPNAME:
+  case BANG_SETDAGARG:
+  case BANG_SETDAGNAME:
+  case BANG_SETDAGOP:
+  case BANG_SETDAGOPNAME: return fold_dag(ev, v, current);
+  case BANG_FOREACH:
+  case BANG_FILTER: return fold_loop(ev, v, current);
   default: return fold_unary(ev, v, current, final);
   }
 }
 
-// --- !cast ---------------------------------------------------------------------------------------
+// ---- !cast --------------------------------------------------------------------------------------
 
 static const value *cast_to_string(evaluation *ev, const value *operand) {
   int64_t integer;
@@ -111,7 +144,7 @@ const value *fold_unary(evaluation *ev, const value *v, record *current, bool fi
   }
 }
 
-// --- !cond, fields -------------------------------------------------------------------------------
+// ---- !cond, fields ------------------------------------------------------------------------------
 
 const value *fold_cond(evaluation *ev, const value *v, record *current) {
   for (size_t i = 0; i < v->count; i++) {
@@ -119,15 +152,15 @@ const value *fold_cond(evaluation *ev, const value *v, record *current) {
     if (!known_integer(ev, v->data[2 * i].item, &condition)) return v;
     if (condition == 0) continue;
     const value *result = cast(ev, v->data[2 * i + 1].item, v->type);
-    return result != NULL ? result : fault(ev, current, "value '%.*s' of !cond is not a %.*s",
-                                           TEXT_ARGS(printed(ev, v->data[2 * i + 1].item)),
-                                           TEXT_ARGS(printed_type(ev, v->type)));
+    return result != NULL ? result
+                          : fault(ev, current, "value '%.*s' of !cond is not a %.*s",
+                                  TEXT_ARGS(printed(ev, v->data[2 * i + 1].item)),
+                                  TEXT_ARGS(printed_type(ev, v->type)));
   }
-  text name =
-      current == NULL ? TEXT("the expression") : value_as_unquoted(ev->memory, current->name);
-  return fault(ev, current,
-               "%.*s does not have any true condition in:%.*s",
-               TEXT_ARGS(name), TEXT_ARGS(printed(ev, v)));
+  text name = current == NULL ? TEXT("the expression")
+                              : value_as_unquoted(ev->memory, current->name);
+  return fault(ev, current, "%.*s does not have any true condition in:%.*s", TEXT_ARGS(name),
+               TEXT_ARGS(printed(ev, v)));
 }
 
 // The field of a record that is known; NULL: it isn't yet.
@@ -140,8 +173,10 @@ static const value *known_field(const value *base, const value *name) {
 const value *field_of(evaluation *ev, const value *base, const value *name, const type *t,
                       record *current) {
   if (base->tag == TAG_RECORD && base->data[0].record == current)
-    return fault(ev, current, "Attempting to access field '%.*s' of '%.*s' is a forbidden "
-                 "self-reference", TEXT_ARGS(value_text(name)), TEXT_ARGS(record_name(current)));
+    return fault(ev, current,
+                 "Attempting to access field '%.*s' of '%.*s' is a forbidden "
+                 "self-reference",
+                 TEXT_ARGS(value_text(name)), TEXT_ARGS(record_name(current)));
   const value *v = known_field(base, name);
   if (v == NULL) v = value_of_field(ev->values, base, name, t);
   return checked(ev, v) ? v : NULL;

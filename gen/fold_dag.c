@@ -57,7 +57,7 @@ static const value *make_dag(evaluation *ev, const value *v) {
   return result;
 }
 
-// --- one argument --------------------------------------------------------------------------------
+// ---- one argument -------------------------------------------------------------------------------
 
 // The argument that a number or a name means. False: reported.
 static bool find_argument(evaluation *ev, const value *v, record *current, size_t *out) {
@@ -68,8 +68,9 @@ static bool find_argument(evaluation *ev, const value *v, record *current, size_
     *out = (size_t)index;
     if (index >= 0 && index < (int64_t)dag->count) return true;
     if (index < 0) fault(ev, current, "%s index %lld is negative", op, (long long)index);
-    else fault(ev, current, "%s index %lld is out of range (dag has %u arguments)", op,
-               (long long)index, dag->count);
+    else
+      fault(ev, current, "%s index %lld is out of range (dag has %u arguments)", op,
+            (long long)index, dag->count);
     return false;
   }
   for (size_t i = 0; i < dag->count; i++) {
@@ -120,7 +121,7 @@ static const value *change_argument(evaluation *ev, const value *v, record *curr
   return result;
 }
 
-// --- the operator --------------------------------------------------------------------------------
+// ---- the operator -------------------------------------------------------------------------------
 
 static const value *get_operator(evaluation *ev, const value *v, record *current) {
   const value *dag = v->data[0].item;

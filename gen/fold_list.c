@@ -41,8 +41,7 @@ const value *concat_lists(evaluation *ev, const value *a, const value *b) {
 
 static const value *splat(evaluation *ev, const value *item, int64_t count, record *current) {
   if (item->tag == TAG_UNSET) return fault(ev, current, "!listsplat of '?' has no type");
-  if (count < 0)
-    return fault(ev, current, "!listsplat count %lld is negative", (long long)count);
+  if (count < 0) return fault(ev, current, "!listsplat count %lld is negative", (long long)count);
   const value **items = take_items(ev, (size_t)count, current);
   if (items == NULL) return NULL;
   for (int64_t i = 0; i < count; i++) items[i] = item;
@@ -90,7 +89,7 @@ static const value *flatten(evaluation *ev, const value *v, record *current) {
   return result;
 }
 
-// --- items and slices: an index outside leaves the expression as it is ---------------------------
+// ---- items and slices: an index outside leaves the expression as it is --------------------------
 
 static const value *item_at(const value *list, const value *index) {
   if (index->tag != TAG_INT) return NULL;
@@ -115,7 +114,7 @@ static const value *slice(evaluation *ev, const value *v, record *current) {
   return result;
 }
 
-// --- ranges --------------------------------------------------------------------------------------
+// ---- ranges -------------------------------------------------------------------------------------
 
 static const value *integers(evaluation *ev, int64_t start, int64_t step, uint64_t count,
                              record *current) {
@@ -145,14 +144,13 @@ static const value *range(evaluation *ev, const value *v, record *current) {
   int64_t step = v->data[2].item->data[0].integer;
   if (step == 0) return fault(ev, current, "Step of !range can't be 0");
   uint64_t count = 0;
-  if (start < end && step > 0)
-    count = ((uint64_t)end - (uint64_t)start - 1) / (uint64_t)step + 1;
+  if (start < end && step > 0) count = ((uint64_t)end - (uint64_t)start - 1) / (uint64_t)step + 1;
   else if (start > end && step < 0)
     count = ((uint64_t)start - (uint64_t)end - 1) / (0 - (uint64_t)step) + 1;
   return integers(ev, start, step, count, current);
 }
 
-// --- !head, !tail, !size, !empty -----------------------------------------------------------------
+// ---- !head, !tail, !size, !empty ----------------------------------------------------------------
 
 static const value *head_or_tail(evaluation *ev, const value *v) {
   const value *list = v->data[0].item;
@@ -175,8 +173,7 @@ const value *fold_list(evaluation *ev, const value *v, record *current) {
   switch (v->op) {
   case BANG_LISTCONCAT:
     return a->tag == TAG_LIST && b->tag == TAG_LIST ? concatenate(ev, a, b, current) : v;
-  case BANG_LISTSPLAT:
-    return b->tag == TAG_INT ? splat(ev, a, b->data[0].integer, current) : v;
+  case BANG_LISTSPLAT: return b->tag == TAG_INT ? splat(ev, a, b->data[0].integer, current) : v;
   case BANG_LISTREMOVE:
     return a->tag == TAG_LIST && b->tag == TAG_LIST ? remove_items(ev, a, b, current) : v;
   case BANG_LISTFLATTEN: return a->tag == TAG_LIST ? flatten(ev, v, current) : v;

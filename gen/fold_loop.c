@@ -12,7 +12,7 @@ static const value *apply(evaluation *ev, const value *name, const value *item,
   return resolve(ev, &r, expression);
 }
 
-// --- !foreach ------------------------------------------------------------------------------------
+// ---- !foreach -----------------------------------------------------------------------------------
 
 static const value *over_list(evaluation *ev, const value *v, record *current) {
   const value *list = v->data[1].item, *result = v;
@@ -21,8 +21,7 @@ static const value *over_list(evaluation *ev, const value *v, record *current) {
     items[i] = apply(ev, v->data[0].item, list->data[i].item, v->data[2].item, current);
     if (items[i] == NULL) result = NULL;
   }
-  if (result != NULL)
-    result = value_of_list(ev->values, v->type->element, items, list->count);
+  if (result != NULL) result = value_of_list(ev->values, v->type->element, items, list->count);
   free(items);
   return checked(ev, result) ? result : NULL;
 }
@@ -50,7 +49,7 @@ static const value *over_dag(evaluation *ev, const value *v, const value *dag, r
   return checked(ev, result) ? result : NULL;
 }
 
-// --- !filter, !foldl -----------------------------------------------------------------------------
+// ---- !filter, !foldl ----------------------------------------------------------------------------
 
 static const value *filter(evaluation *ev, const value *v, record *current) {
   const value *list = v->data[1].item, *result = v;
@@ -89,7 +88,7 @@ const value *fold_loop(evaluation *ev, const value *v, record *current) {
   return over->tag == TAG_LIST ? over_list(ev, v, current) : v;
 }
 
-// --- !isa, !exists, !instances -------------------------------------------------------------------
+// ---- !isa, !exists, !instances ------------------------------------------------------------------
 
 static const value *is_a(evaluation *ev, const value *v) {
   const type *wanted = v->data[0].type;

@@ -8,8 +8,7 @@ static const value *divide(evaluation *ev, int64_t a, int64_t b, record *current
 }
 
 static const value *shift(evaluation *ev, bang op, int64_t a, int64_t b, record *current) {
-  if (b < 0 || b > 63)
-    return fault(ev, current, "Illegal operation: out of bounds shift");
+  if (b < 0 || b > 63) return fault(ev, current, "Illegal operation: out of bounds shift");
   uint64_t bits = (uint64_t)a;
   if (op == BANG_SHL) bits <<= b;
   else bits >>= b;
@@ -45,7 +44,7 @@ const value *fold_number(evaluation *ev, const value *v, record *current) {
   }
 }
 
-// --- comparisons ---------------------------------------------------------------------------------
+// ---- comparisons --------------------------------------------------------------------------------
 
 // Less than 0, 0, more than 0; false: they can't be ordered.
 static bool order_of(evaluation *ev, const value *a, const value *b, int *order) {

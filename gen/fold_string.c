@@ -72,15 +72,15 @@ static const value *interleave(evaluation *ev, const value *v) {
   return take_buffer(ev, &out, code);  // the first item's form doesn't count
 }
 
-// --- !subst --------------------------------------------------------------------------------------
+// ---- !subst -------------------------------------------------------------------------------------
 
 static const value *substitute(evaluation *ev, const value *v) {
   const value *from = v->data[0].item, *to = v->data[1].item, *in = v->data[2].item;
   if (from->tag != to->tag || to->tag != in->tag) return v;
   if (from->tag == TAG_RECORD) return from == in ? to : in;
   if (from->tag == TAG_VARIABLE) {
-    const value *name =
-        from->data[0].item == in->data[0].item ? to->data[0].item : in->data[0].item;
+    const value *name = from->data[0].item == in->data[0].item ? to->data[0].item
+                                                               : in->data[0].item;
     return value_of_variable(ev->values, name, v->type);
   }
   if (from->tag != TAG_STRING) return v;
@@ -98,7 +98,7 @@ static const value *substitute(evaluation *ev, const value *v) {
   return take_buffer(ev, &out, false);
 }
 
-// --- !substr, !find ------------------------------------------------------------------------------
+// ---- !substr, !find -----------------------------------------------------------------------------
 
 static const value *substring(evaluation *ev, const value *v, record *current) {
   const value *in = v->data[0].item, *from = v->data[1].item, *size = v->data[2].item;
@@ -125,7 +125,7 @@ static const value *find(evaluation *ev, const value *v, record *current) {
   return value_of_int(ev->values, hit == SIZE_MAX ? -1 : (int64_t)hit);
 }
 
-// --- !match --------------------------------------------------------------------------------------
+// ---- !match -------------------------------------------------------------------------------------
 
 static const value *match(evaluation *ev, const value *v, record *current) {
   const value *in = v->data[0].item, *regex = v->data[1].item;
@@ -137,7 +137,7 @@ static const value *match(evaluation *ev, const value *v, record *current) {
   return matches < 0 ? NULL : value_of_bit(ev->values, matches != 0);
 }
 
-// --- !tolower, !toupper, !repr -------------------------------------------------------------------
+// ---- !tolower, !toupper, !repr ------------------------------------------------------------------
 
 static const value *change_case(evaluation *ev, const value *v, char from, char to) {
   const value *in = v->data[0].item;

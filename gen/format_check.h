@@ -57,7 +57,7 @@ bool format_of_storage_make(session *s, const model_storage *storage, format_of_
 // Every use of a custom directive's name passes the same arguments. In emit_custom.c.
 bool format_check_custom(session *s, const model *m);
 
-// ---- Questions ---------------------------------------------------------------------------------
+// ---- Questions ----------------------------------------------------------------------------------
 
 const model_attribute *format_attribute(const format_of_op *f, const format_element *variable);
 // The operand or result that a variable names; NULL: neither.

@@ -24,7 +24,7 @@ static const model_parameter *parameter_of(const checker *c, const format_elemen
 
 static bool may_be_absent(const model_parameter *p) { return p->has_default || p->is_self_type; }
 
-// ---- names -------------------------------------------------------------------------------------
+// ---- names --------------------------------------------------------------------------------------
 
 static void fail_unknown(checker *c, const format_element *e) {
   const model_storage *s = c->f->storage;
@@ -128,15 +128,15 @@ static void use_struct(checker *c, format_element *e) {
 
 static void use(checker *c, format_element *e) {
   switch (e->kind) {
-    case FORMAT_VARIABLE: use_variable(c, e, false); break;
-    case FORMAT_PARAMS: use_params(c, e); break;
-    case FORMAT_STRUCT: use_struct(c, e); break;
-    case FORMAT_CUSTOM: use_custom(c, e); break;
-    case FORMAT_OPTIONAL:
-      use_all(c, e->children);
-      use_all(c, e->otherwise);
-      break;
-    default: break;
+  case FORMAT_VARIABLE: use_variable(c, e, false); break;
+  case FORMAT_PARAMS: use_params(c, e); break;
+  case FORMAT_STRUCT: use_struct(c, e); break;
+  case FORMAT_CUSTOM: use_custom(c, e); break;
+  case FORMAT_OPTIONAL:
+    use_all(c, e->children);
+    use_all(c, e->otherwise);
+    break;
+  default: break;
   }
 }
 
@@ -161,16 +161,16 @@ static void use_all(checker *c, format_list list) {
   }
 }
 
-// ---- how parameters are written ----------------------------------------------------------------
+// ---- how parameters are written -----------------------------------------------------------------
 
 // Whether a parameter of this C type can be read and printed without the author's help.
 static bool has_text_form(const c_type *type) {
   switch (type->kind) {
-    case C_POINTER: return strcmp(type->spelling, "const mica_affine_map *") == 0;
-    case C_ARRAY: return type->named != NULL || model_c_is_integer(text_of(type->element));
-    case C_LOC:
-    case C_CUSTOM: return false;
-    default: return true;
+  case C_POINTER: return strcmp(type->spelling, "const mica_affine_map *") == 0;
+  case C_ARRAY: return type->named != NULL || model_c_is_integer(text_of(type->element));
+  case C_LOC:
+  case C_CUSTOM: return false;
+  default: return true;
   }
 }
 
@@ -198,7 +198,7 @@ static void check_text_forms(checker *c, format_list list) {
   }
 }
 
-// ---- optional groups ---------------------------------------------------------------------------
+// ---- optional groups ----------------------------------------------------------------------------
 
 static bool all_absent(const checker *c, format_list list) {
   for (size_t i = 0; i < list.count; i++) {
@@ -272,7 +272,7 @@ bool format_of_storage_make(session *s, const model_storage *storage, format_of_
   return c.errors == 0;
 }
 
-// ---- all formats of a file ---------------------------------------------------------------------
+// ---- all formats of a file ----------------------------------------------------------------------
 
 // A definition with parameters and a mnemonic must say how they are written.
 static bool check_storage(session *s, const model_storage *storage) {

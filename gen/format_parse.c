@@ -42,7 +42,7 @@ static format_list list_done(const list_builder *list) {
   return (format_list){list->items, list->count};
 }
 
-// ---- tokens ------------------------------------------------------------------------------------
+// ---- tokens -------------------------------------------------------------------------------------
 
 static bool next_is(const parser *p, char punct) {
   return p->next.kind == FORMAT_TOKEN_PUNCT && p->next.spelling.data[0] == punct;
@@ -94,7 +94,7 @@ static format_element *finish(parser *p, format_element *element, const list_bui
   return element;
 }
 
-// ---- literals ----------------------------------------------------------------------------------
+// ---- literals -----------------------------------------------------------------------------------
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
@@ -133,7 +133,7 @@ static format_element *parse_literal(parser *p, context in) {
   return literal;
 }
 
-// ---- directives --------------------------------------------------------------------------------
+// ---- directives ---------------------------------------------------------------------------------
 
 static format_element *parse_element(parser *p, context in);
 
@@ -355,7 +355,7 @@ static format_element *parse_directive(parser *p, context in) {
   return fail_unknown(p, &word);
 }
 
-// ---- optional groups ---------------------------------------------------------------------------
+// ---- optional groups ----------------------------------------------------------------------------
 
 // Elements up to `)`; `(` was read. The anchor is what `^` stands behind.
 static bool parse_group(parser *p, format_element *group, bool otherwise) {
@@ -420,11 +420,11 @@ static format_element *parse_string(parser *p, context in) {
 
 static format_element *parse_one(parser *p, context in) {
   switch (p->next.kind) {
-    case FORMAT_TOKEN_LITERAL: return parse_literal(p, in);
-    case FORMAT_TOKEN_VARIABLE: return parse_variable(p);
-    case FORMAT_TOKEN_STRING: return parse_string(p, in);
-    case FORMAT_TOKEN_WORD: return parse_directive(p, in);
-    default: break;
+  case FORMAT_TOKEN_LITERAL: return parse_literal(p, in);
+  case FORMAT_TOKEN_VARIABLE: return parse_variable(p);
+  case FORMAT_TOKEN_STRING: return parse_string(p, in);
+  case FORMAT_TOKEN_WORD: return parse_directive(p, in);
+  default: break;
   }
   if (next_is(p, '(')) return parse_optional(p, in);
   if (next_is(p, '^'))
@@ -463,7 +463,7 @@ bool format_parse(const format_source *source, format_flavour flavour, format_li
   return p.errors == 0;
 }
 
-// ---- reporting ---------------------------------------------------------------------------------
+// ---- reporting ----------------------------------------------------------------------------------
 
 place_range format_place(const format_source *source, size_t begin, size_t end) {
   const record_set *records = source->session->records;

@@ -23,7 +23,7 @@ static void fail(resolver *r, const format_element *e, const char *message, cons
   r->errors++;
 }
 
-// ---- names -------------------------------------------------------------------------------------
+// ---- names --------------------------------------------------------------------------------------
 
 static bool find_target(const model_op *op, format_element *e) {
   const model_value *operand = model_op_operand(op, e->spelling);
@@ -70,7 +70,7 @@ static void fail_unknown(resolver *r, const format_element *e) {
   r->errors++;
 }
 
-// ---- variables ---------------------------------------------------------------------------------
+// ---- variables ----------------------------------------------------------------------------------
 
 // Bound at the top level or as an argument of a custom directive: once.
 static void bind(resolver *r, const format_element *e, bool *seen, bool all, const char *message,
@@ -159,15 +159,15 @@ static void resolve_variable(resolver *r, format_element *e, place_of_use use) {
     return;
   }
   switch (e->target) {
-    case FORMAT_OPERAND: use_operand(r, e, use); break;
-    case FORMAT_RESULT: use_result(r, e, use); break;
-    case FORMAT_REGION: use_region(r, e, use); break;
-    case FORMAT_SUCCESSOR: use_successor(r, e, use); break;
-    default: use_attribute(r, e, use); break;
+  case FORMAT_OPERAND: use_operand(r, e, use); break;
+  case FORMAT_RESULT: use_result(r, e, use); break;
+  case FORMAT_REGION: use_region(r, e, use); break;
+  case FORMAT_SUCCESSOR: use_successor(r, e, use); break;
+  default: use_attribute(r, e, use); break;
   }
 }
 
-// ---- directives that stand for all of something ------------------------------------------------
+// ---- directives that stand for all of something -------------------------------------------------
 
 static bool any(const bool *seen, size_t count) {
   return count > 0 && memchr(seen, 1, count) != NULL;
@@ -241,7 +241,7 @@ static void use_dictionary(resolver *r, const format_element *e, place_of_use us
   }
 }
 
-// ---- elements ----------------------------------------------------------------------------------
+// ---- elements -----------------------------------------------------------------------------------
 
 static void resolve(resolver *r, format_element *e, place_of_use use);
 
@@ -276,24 +276,24 @@ static void resolve_custom(resolver *r, format_element *e) {
 
 static void resolve(resolver *r, format_element *e, place_of_use use) {
   switch (e->kind) {
-    case FORMAT_VARIABLE: resolve_variable(r, e, use); break;
-    case FORMAT_ATTR_DICT: use_dictionary(r, e, use, &r->f->has_attr_dict, "attr-dict"); break;
-    case FORMAT_PROP_DICT: use_dictionary(r, e, use, &r->f->has_prop_dict, "prop-dict"); break;
-    case FORMAT_OPERANDS: use_operands(r, e, use); break;
-    case FORMAT_RESULTS: use_results(r, e, use); break;
-    case FORMAT_REGIONS: use_regions(r, e, use); break;
-    case FORMAT_SUCCESSORS: use_successors(r, e, use); break;
-    case FORMAT_TYPE: resolve_type(r, e, use); break;
-    case FORMAT_FUNCTIONAL_TYPE: resolve_all(r, e->children, USE_FUNCTION_TYPE); break;
-    case FORMAT_REF: resolve_all(r, e->children, USE_REF); break;
-    case FORMAT_CUSTOM: resolve_custom(r, e); break;
-    case FORMAT_OILIST:
-    case FORMAT_CLAUSE: resolve_all(r, e->children, use); break;
-    case FORMAT_OPTIONAL:
-      resolve_all(r, e->children, use);
-      resolve_all(r, e->otherwise, use);
-      break;
-    default: break;
+  case FORMAT_VARIABLE: resolve_variable(r, e, use); break;
+  case FORMAT_ATTR_DICT: use_dictionary(r, e, use, &r->f->has_attr_dict, "attr-dict"); break;
+  case FORMAT_PROP_DICT: use_dictionary(r, e, use, &r->f->has_prop_dict, "prop-dict"); break;
+  case FORMAT_OPERANDS: use_operands(r, e, use); break;
+  case FORMAT_RESULTS: use_results(r, e, use); break;
+  case FORMAT_REGIONS: use_regions(r, e, use); break;
+  case FORMAT_SUCCESSORS: use_successors(r, e, use); break;
+  case FORMAT_TYPE: resolve_type(r, e, use); break;
+  case FORMAT_FUNCTIONAL_TYPE: resolve_all(r, e->children, USE_FUNCTION_TYPE); break;
+  case FORMAT_REF: resolve_all(r, e->children, USE_REF); break;
+  case FORMAT_CUSTOM: resolve_custom(r, e); break;
+  case FORMAT_OILIST:
+  case FORMAT_CLAUSE: resolve_all(r, e->children, use); break;
+  case FORMAT_OPTIONAL:
+    resolve_all(r, e->children, use);
+    resolve_all(r, e->otherwise, use);
+    break;
+  default: break;
   }
 }
 

@@ -12,7 +12,7 @@ static void fail(rules *r, const format_element *e, const char *message) {
   r->errors++;
 }
 
-// ---- questions ---------------------------------------------------------------------------------
+// ---- questions ----------------------------------------------------------------------------------
 
 const model_attribute *format_attribute(const format_of_op *f, const format_element *e) {
   if (e->target != FORMAT_ATTRIBUTE && e->target != FORMAT_PROPERTY) return NULL;
@@ -55,7 +55,7 @@ static bool is_colon(const format_element *e) {
   return e->kind == FORMAT_LITERAL && text_is(e->spelling, ":");
 }
 
-// ---- optional groups ---------------------------------------------------------------------------
+// ---- optional groups ----------------------------------------------------------------------------
 
 static bool is_single(const model_value *value) { return value->arity == ARITY_ONE; }
 
@@ -93,25 +93,25 @@ static void check_group_custom(rules *r, const format_element *e, bool anchor) {
 
 static void check_group_element(rules *r, const format_element *e, bool anchor) {
   switch (e->kind) {
-    case FORMAT_VARIABLE: check_group_variable(r, e, anchor); break;
-    case FORMAT_TYPE: check_group_element(r, e->children.items[0], false); break;
-    case FORMAT_FUNCTIONAL_TYPE:
-      check_group_element(r, e->children.items[0], false);
-      check_group_element(r, e->children.items[1], false);
-      break;
-    case FORMAT_OPERANDS:
-    case FORMAT_RESULTS: break;
-    case FORMAT_CUSTOM: check_group_custom(r, e, anchor); break;
-    case FORMAT_LITERAL:
-    case FORMAT_SPACE:
-    case FORMAT_NEWLINE:
-    case FORMAT_EMPTY:
-    case FORMAT_OPTIONAL:
-      if (anchor) fail(r, e, "only variables and types can be used to anchor an optional group");
-      break;
-    default:
-      fail(r, e, "only literals, types, and variables can be used within an optional group");
-      break;
+  case FORMAT_VARIABLE: check_group_variable(r, e, anchor); break;
+  case FORMAT_TYPE: check_group_element(r, e->children.items[0], false); break;
+  case FORMAT_FUNCTIONAL_TYPE:
+    check_group_element(r, e->children.items[0], false);
+    check_group_element(r, e->children.items[1], false);
+    break;
+  case FORMAT_OPERANDS:
+  case FORMAT_RESULTS: break;
+  case FORMAT_CUSTOM: check_group_custom(r, e, anchor); break;
+  case FORMAT_LITERAL:
+  case FORMAT_SPACE:
+  case FORMAT_NEWLINE:
+  case FORMAT_EMPTY:
+  case FORMAT_OPTIONAL:
+    if (anchor) fail(r, e, "only variables and types can be used to anchor an optional group");
+    break;
+  default:
+    fail(r, e, "only literals, types, and variables can be used within an optional group");
+    break;
   }
 }
 
@@ -139,7 +139,7 @@ static void check_group(rules *r, const format_element *group) {
   check_list(r, group->otherwise);
 }
 
-// ---- oilist ------------------------------------------------------------------------------------
+// ---- oilist -------------------------------------------------------------------------------------
 
 static void check_clause_element(rules *r, const format_element *e) {
   const format_element *inner = format_innermost(e);
@@ -262,7 +262,7 @@ static void check_follow(rules *r, format_list list, const rest *outer) {
   }
 }
 
-// ---- neighbours that begin alike ---------------------------------------------------------------
+// ---- neighbours that begin alike ----------------------------------------------------------------
 
 static const format_element *opening_literal(const format_element *group) {
   const format_element *first = format_first_parsable(group->children);
@@ -308,7 +308,7 @@ static void check_list(rules *r, format_list list) {
   }
 }
 
-// ---- what must be there ------------------------------------------------------------------------
+// ---- what must be there -------------------------------------------------------------------------
 
 static void missing(rules *r, const char *what, size_t index, const char *name) {
   const size_t end = r->f->source.text.size;

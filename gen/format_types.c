@@ -10,7 +10,7 @@ typedef struct finder {
   size_t errors;
 } finder;
 
-// ---- where a link leads ------------------------------------------------------------------------
+// ---- where a link leads -------------------------------------------------------------------------
 
 // Whether the type of `name` is known from the text; then `out` says how to get at it.
 static bool find_known(const format_of_op *f, const char *name, format_type *out) {
@@ -39,7 +39,7 @@ static bool find_linked(const format_of_op *f, const char *name, format_type *ou
   return false;
 }
 
-// ---- SameTypeOperands and SameOperandsAndResultType: the first type of the text is everyone's --
+// ---- SameTypeOperands and SameOperandsAndResultType: the first type of the text is everyone's ---
 
 static bool find_same(const format_of_op *f, bool with_results, format_type *out) {
   for (size_t i = 0; i < f->op->operand_count; i++)
@@ -63,7 +63,7 @@ static bool find_by_trait(const format_of_op *f, const model_value *value, bool 
   return !is_result && model_op_has_trait(f->op, "SameTypeOperands") && find_same(f, false, out);
 }
 
-// ---- all of them -------------------------------------------------------------------------------
+// ---- all of them --------------------------------------------------------------------------------
 
 static bool is_variable(const model_value *value) { return value->arity != ARITY_ONE; }
 
@@ -84,8 +84,8 @@ static void find_one(finder *x, const model_value *value, format_type *type, boo
   const format_of_op *f = x->f;
   if (type->origin == TYPE_PARSED) return;
   if (find_by_trait(f, value, is_result, type)) return;
-  const bool spread =
-      is_result ? value->arity == ARITY_VARIADIC : f->all_operands && is_variable(value);
+  const bool spread = is_result ? value->arity == ARITY_VARIADIC
+                                : f->all_operands && is_variable(value);
   if (value->type_expression == NULL || spread) fail(x, is_result ? "result" : "operand", value);
   else *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
 }
@@ -132,7 +132,7 @@ bool format_find_types(format_of_op *f) {
   return x.errors == 0;
 }
 
-// ---- the entry ---------------------------------------------------------------------------------
+// ---- the entry ----------------------------------------------------------------------------------
 
 static void *cleared(arena *memory, size_t count, size_t size) {
   char *bytes = arena_take_array(memory, count + 1, size);

@@ -18,8 +18,8 @@ enum { OUTPUT_COUNT = 3 };
 
 static text output_path(session *s, const generate_options *options, const model *m,
                         const char *extension) {
-  const char *folder =
-      options->out_folder.size == 0 ? "." : text_copy(s->memory, options->out_folder);
+  const char *folder = options->out_folder.size == 0 ? "."
+                                                     : text_copy(s->memory, options->out_folder);
   bool is_here = text_is(text_of(folder), ".");
   return arena_format(s->memory, "%s%s%s%s", is_here ? "" : folder, is_here ? "" : "/",
                       m->file_name, extension);
@@ -78,8 +78,8 @@ bool generate(session *s, const generate_options *options) {
   }
   if (!format_check(s, m)) return false;
   emit_outputs(s, m, outputs);
-  bool done = diagnostics_error_count(s->diagnostics) == 0 && write_outputs(s, options, m, outputs) &&
-              write_rule(s, options, m, outputs);
+  bool done = diagnostics_error_count(s->diagnostics) == 0 &&
+              write_outputs(s, options, m, outputs) && write_rule(s, options, m, outputs);
   for (size_t i = 0; i < OUTPUT_COUNT; i++) buffer_free(&outputs[i].content);
   return done;
 }

@@ -6,11 +6,11 @@
 
 typedef struct generate_options {
   const source_file *main_file;
-  text out_folder;       // where the outputs go; "." unless -o says otherwise
-  text prefix;           // of generated names; size 0: the default
-  text dependency_file;  // -MD: where to write the make rule; size 0: nowhere
+  text out_folder;         // where the outputs go; "." unless -o says otherwise
+  text prefix;             // of generated names; size 0: the default
+  text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
-  bool list_outputs;     // print the names of the outputs to stdout instead of writing them
+  bool list_outputs;       // print the names of the outputs to stdout instead of writing them
 } generate_options;
 
 // Builds the model of s->records and writes the outputs. False: errors were reported, nothing is

@@ -83,7 +83,7 @@ top_level ::= top_level statement(S). { parse_statement(p, S); }
 statements(A) ::= . { A = (syntax_list){0}; }
 statements(A) ::= statements(L) statement(S). { A = list_append(L, S); }
 
-// --- statements ---
+// ---- statements ---------------------------------------------------------------------------------
 
 statement(A) ::= class(B). { A = B; }
 statement(A) ::= def(B). { A = B; }
@@ -188,7 +188,7 @@ assert(A) ::= ASSERT(K) value(C) COMMA value(M) SEMI(E).
 dump(A) ::= DUMP(K) value(V) SEMI(E).
   { A = parse_parent(p, SYNTAX_DUMP, K->at.begin, E->at.end, V); }
 
-// --- template arguments, bases, bodies ---
+// ---- template arguments, bases, bodies ----------------------------------------------------------
 
 %type template_arguments { syntax * }
 template_arguments(A) ::= . { A = parse_none(p); }
@@ -256,7 +256,7 @@ bit_range(A) ::= . { A = parse_none(p); }
 bit_range(A) ::= LBRACE(L) pieces(P) RBRACE(R).
   { A = parse_group(p, P, L->at.begin, R->at.end, true); }
 
-// --- types ---
+// ---- types --------------------------------------------------------------------------------------
 
 %type type { syntax * }
 type(A) ::= BIT(K). { A = parse_type(p, TYPE_BIT, K->at.begin, K->at.end); }
@@ -271,7 +271,7 @@ type(A) ::= LIST(K) LESS type(T) GREATER(E).
   { A = parse_type(p, TYPE_LIST, K->at.begin, E->at.end); A->child = T; }
 type(A) ::= ID(N). { A = parse_named(p, SYNTAX_TYPE, N->at.begin, N, NULL); A->op = TYPE_RECORD; }
 
-// --- values ---
+// ---- values -------------------------------------------------------------------------------------
 
 // value ::= simple suffix* ("#" name_value?)?
 %type value { syntax * }

@@ -21,7 +21,7 @@ static void flush_some(json *j) {
   j->out.size = 0;
 }
 
-// --- strings -------------------------------------------------------------------------------------
+// ---- strings ------------------------------------------------------------------------------------
 
 static size_t utf8_size(unsigned char first) {
   if (first < 0xc2 || first > 0xf4) return 1;
@@ -111,7 +111,7 @@ static void json_printed(json *j, const value *v) {
   buffer_free(&printable);
 }
 
-// --- values --------------------------------------------------------------------------------------
+// ---- values -------------------------------------------------------------------------------------
 
 static void json_value(json *j, const value *v);
 
@@ -197,7 +197,7 @@ static void json_value(json *j, const value *v) {
   }
 }
 
-// --- records -------------------------------------------------------------------------------------
+// ---- records ------------------------------------------------------------------------------------
 
 // The order of a shape's fields by name; records of one shape follow each other seldom, so the last
 // few are kept.
@@ -290,7 +290,7 @@ static void json_definition(json *j, const record *r, order *orders) {
   buffer_char(&j->out, '}');
 }
 
-// --- the whole -----------------------------------------------------------------------------------
+// ---- the whole ----------------------------------------------------------------------------------
 
 typedef struct members {
   const record **items;

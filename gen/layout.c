@@ -110,7 +110,8 @@ static candidate find_break(const wrapping *w) {
       if (c != '[' && i + 1 <= room) offer(&best, i + 1, OPEN_DEPTH + depth, false);
     }
     if (closes(c) && depth > 0) depth--;
-    if (between_words(w->rest, i) && i + 1 <= room) offer(&best, i + 1, 2 * OPEN_DEPTH + depth, false);
+    if (between_words(w->rest, i) && i + 1 <= room)
+      offer(&best, i + 1, 2 * OPEN_DEPTH + depth, false);
     size_t behind = break_behind(w->rest, i, depth);
     bool fits = i + behind <= room + 1 || best.at == 0;
     if (behind > 0 && fits && i + behind < w->rest.size) offer(&best, i + behind, depth, false);

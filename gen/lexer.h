@@ -11,7 +11,7 @@ typedef struct lexer {
   bool line_start;   // nothing but blanks and comments since the line began
   bool has_returns;  // "\r" somewhere, which ends a line too
   arena *memory;
-  token *out;        // the token being read
+  token *out;  // the token being read
 } lexer;
 
 void lexer_open(lexer *lx, const source_file *file, arena *memory);

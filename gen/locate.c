@@ -2,13 +2,17 @@
 // places of their own. Called only when something is reported.
 #include "records.h"
 
-// --- finding the expression ----------------------------------------------------------------------
+// ---- finding the expression ---------------------------------------------------------------------
 
 static bool covers(const syntax *s, place p) { return s->begin <= p && p < s->end; }
 
 static bool has_pair(const syntax *s) {
   switch ((syntax_kind)s->kind) {
-  case SYNTAX_LIST: case SYNTAX_DAG: case SYNTAX_BANG: case SYNTAX_BIT_SUFFIX: case SYNTAX_SLICE:
+  case SYNTAX_LIST:
+  case SYNTAX_DAG:
+  case SYNTAX_BANG:
+  case SYNTAX_BIT_SUFFIX:
+  case SYNTAX_SLICE:
   case SYNTAX_PASTE: return true;
   default: return false;
   }
@@ -54,7 +58,7 @@ static const syntax *expression_of(const record_set *set, const field *f) {
   return expression_at(set, f->assigned);
 }
 
-// --- strings -------------------------------------------------------------------------------------
+// ---- strings ------------------------------------------------------------------------------------
 
 // The place of byte `offset` of a string literal, escapes counted. *rest: bytes left beyond it.
 static place in_string(const record_set *set, const syntax *s, size_t offset, size_t *rest) {
@@ -115,7 +119,7 @@ place field_text_place(const record_set *set, const field *f, size_t offset) {
   return f->assigned != 0 ? f->assigned : f->declared;
 }
 
-// --- items ---------------------------------------------------------------------------------------
+// ---- items --------------------------------------------------------------------------------------
 
 static place_range whole(const field *f, const syntax *s) {
   if (s != NULL) return (place_range){s->begin, s->end};

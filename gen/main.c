@@ -9,7 +9,7 @@
 #include "output_file.h"
 #include "system.h"
 
-// --- printing records ----------------------------------------------------------------------------
+// ---- printing records ---------------------------------------------------------------------------
 
 static bool has_class(command *c) {
   if (c->action != ACTION_ENUMS || records_find_class(c->session.records, c->class_name) != NULL)
@@ -58,7 +58,7 @@ static bool write_records(command *c) {
   return false;
 }
 
-// --- running -------------------------------------------------------------------------------------
+// ---- running ------------------------------------------------------------------------------------
 
 static double seconds(void) {
   struct timespec now;

@@ -67,7 +67,7 @@ typedef struct c_type {
   uint32_t size;  // bytes of the scalar (or of an array's element), 0 where it has no meaning
   const model_enum *named;       // C_ENUM
   const model_storage *storage;  // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
-  const char *check;  // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
+  const char *check;       // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
   const char *class_name;  // C_TYPE: how messages call that class: "builtin.function", or NULL
   const char *dense;  // C_ATTR, a dense array: C over $_ctxt, the type of its elements, or NULL
 } c_type;
@@ -207,8 +207,8 @@ typedef enum model_inference_kind {
                      // any
   INFER_RESULT,      // the type of result `index`, found before, through `transform` if any
   INFER_ATTRIBUTE,   // the type of attribute `index`, through `transform` (C over $_self, the type,
-                    // or over $_attr, the attribute)
-  INFER_HOOK,  // InferTypeOpInterface: the author's function gives all
+                     // or over $_attr, the attribute)
+  INFER_HOOK,        // InferTypeOpInterface: the author's function gives all
 } model_inference_kind;
 typedef struct model_inference {
   model_inference_kind kind;
@@ -341,7 +341,8 @@ struct model_storage {  // a TypeDef or AttrDef
 // Whether this spelling is bool or an integer of C. In model_ctype.c.
 bool model_c_is_integer(text c_name);
 
-// It has a text form of its own behind the mnemonic, which formats write without "dialect.mnemonic".
+// It has a text form of its own behind the mnemonic, which formats write without
+// "dialect.mnemonic".
 static inline bool model_storage_is_stripped(const model_storage *s) {
   return s != NULL && s->mnemonic != NULL && (s->has_format || s->has_custom_format);
 }

@@ -116,8 +116,8 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   c->expression = model_predicate(b, read_record(r, "predicate"), "self", c->self_type, NULL, at);
   if (c->expression == NULL) return c;
   c->uses_op = mentions(c->expression, "op");
-  bool is_checked =
-      record_is_a(r, TEXT("TypeConstraint")) || record_is_a(r, TEXT("AttrConstraint"));
+  bool is_checked = record_is_a(r, TEXT("TypeConstraint")) ||
+                    record_is_a(r, TEXT("AttrConstraint"));
   if (is_checked && !c->uses_op) give_check(b, c);
   return c;
 }

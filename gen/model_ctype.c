@@ -48,8 +48,7 @@ static const scalar *find_scalar(text name) {
 
 bool model_c_is_integer(text c_name) {
   const scalar *known = find_scalar(c_name);
-  return known != NULL &&
-         (known->kind == C_BOOL || known->kind == C_INT || known->kind == C_UINT);
+  return known != NULL && (known->kind == C_BOOL || known->kind == C_INT || known->kind == C_UINT);
 }
 
 // Without a leading `::` and the namespaces that every C++ spelling begins with.

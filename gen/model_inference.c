@@ -170,7 +170,8 @@ static void fill_results(linking *l) {
   }
   if (!hooked) {
     infer_unnamed(l, inference);
-    while (infer_round(l)) {}
+    while (infer_round(l)) {
+    }
   }
   op->all_results_inferred = op->result_count > 0;
   for (size_t i = 0; i < op->result_count; i++)

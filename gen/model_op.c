@@ -208,8 +208,8 @@ static void fill_results(making *m) {
     fill_value(m, &f, i, r, summary, "a result", v);
     v->is_result = true;
     v->index = m->op->result_count++;
-    v->c_name =
-        v->name[0] != '\0' ? accessor_name(m, text_of(v->name)) : unnamed_result(m, v, count);
+    v->c_name = v->name[0] != '\0' ? accessor_name(m, text_of(v->name))
+                                   : unnamed_result(m, v, count);
   }
   m->op->results = results;
 }
@@ -259,8 +259,8 @@ static void fill_successors(making *m) {
     text name = value_dag_name(f.value, i);
     place_range at = name_at(b, &f, i);
     check_name(b, name, at, "a successor");
-    const char *c_name =
-        name.size > 0 ? accessor_name(m, name) : build_format(b, "successor_%zu", i);
+    const char *c_name = name.size > 0 ? accessor_name(m, name)
+                                       : build_format(b, "successor_%zu", i);
     successors[m->op->successor_count++] =
         (model_successor){text_copy(b->memory, name),
                           c_name,

@@ -33,7 +33,7 @@ typedef struct context {
   const model_op *op;  // whose parts `$name` means, or NULL
   place at;
   size_t depth;
-  size_t *parts;       // so far
+  size_t *parts;  // so far
 } context;
 
 static const result always = {ALWAYS, BIND_PRIMARY, NULL};
@@ -123,8 +123,8 @@ static size_t closing(text t, size_t at) {
 
 // `(f(x))`, not a call's own parentheses and no cast.
 static bool is_needless(text t, size_t at) {
-  bool called =
-      at > 0 && (name_is_letter(t.data[at - 1]) || t.data[at - 1] == ')' || t.data[at - 1] == ']');
+  bool called = at > 0 &&
+                (name_is_letter(t.data[at - 1]) || t.data[at - 1] == ')' || t.data[at - 1] == ']');
   size_t end = closing(t, at);
   if (called || end == SIZE_MAX || end == at + 1 || t.data[end - 1] != ')') return false;
   return binding_of((text){t.data + at + 1, end - at - 1}) == BIND_PRIMARY;
@@ -161,8 +161,10 @@ static bool is_too_large(context *c, size_t more) {
   bool was = *c->parts > PREDICATE_PARTS_MAX;
   *c->parts += more;
   if (*c->parts > PREDICATE_PARTS_MAX && !was)
-    report_error(c->b->diagnostics, at_place(c->at), "the predicate is too large: it grows at every "
-                 "level; the limit is %d parts", PREDICATE_PARTS_MAX);
+    report_error(c->b->diagnostics, at_place(c->at),
+                 "the predicate is too large: it grows at every "
+                 "level; the limit is %d parts",
+                 PREDICATE_PARTS_MAX);
   return *c->parts > PREDICATE_PARTS_MAX;
 }
 
@@ -236,8 +238,8 @@ static result junction(context *c, const value *children, const substitution *s,
 }
 
 static result negation(context *c, const value *children, const substitution *s) {
-  const record *child =
-      value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
+  const record *child = value_count(children) == 0 ? NULL
+                                                   : value_as_record(value_item(children, 0));
   if (child == NULL) return always;
   result r = combine(c, child, s);
   if (r.truth == ALWAYS) return never;
@@ -333,8 +335,8 @@ static result combine_kind(context *c, const record *r, text kind, const substit
   if (text_is(kind, "PredCombinerAnd")) return junction(c, children, s, true);
   if (text_is(kind, "PredCombinerOr")) return junction(c, children, s, false);
   if (text_is(kind, "PredCombinerNot")) return negation(c, children, s);
-  const record *child =
-      value_count(children) == 0 ? NULL : value_as_record(value_item(children, 0));
+  const record *child = value_count(children) == 0 ? NULL
+                                                   : value_as_record(value_item(children, 0));
   if (child == NULL) return always;
   if (text_is(kind, "PredCombinerSubstLeaves")) return substituted(c, r, child, s);
   if (text_is(kind, "PredCombinerConcat")) return between(c, r, child, s);

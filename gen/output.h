@@ -13,7 +13,7 @@ bool dump_json(const record_set *set, FILE *to);
 bool print_detailed_records(const record_set *set, const char *path, FILE *to);  // of the main file
 bool print_enums(const record_set *set, text class_name, FILE *to);  // definitions of a class
 
-void print_record(const record *r, buffer *out);               // one, as print_records does
-void sort_records(const record **records, size_t count);       // by name
+void print_record(const record *r, buffer *out);          // one, as print_records does
+void sort_records(const record **records, size_t count);  // by name
 
 #endif

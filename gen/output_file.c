@@ -104,7 +104,7 @@ bool output_close(session *s, output_stream *out, bool keep, bool only_changed, 
   return written;
 }
 
-// --- dependencies --------------------------------------------------------------------------------
+// ---- dependencies -------------------------------------------------------------------------------
 
 // A path as make reads it: blanks, `#` and `$` escaped.
 static void append_make_path(buffer *to, text path) {

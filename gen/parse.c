@@ -24,7 +24,7 @@ syntax_list list_append(syntax_list list, syntax *s) {
   return list;
 }
 
-// --- nodes ---------------------------------------------------------------------------------------
+// ---- nodes --------------------------------------------------------------------------------------
 
 syntax *parse_node(parse *p, syntax_kind kind, place begin, place end) {
   syntax *s = ARENA_NEW(p->memory, syntax);
@@ -136,7 +136,7 @@ syntax *parse_dag_item(parse *p, syntax *value, const token *name) {
   return s;
 }
 
-// --- operators: their operands are counted as they are read --------------------------------------
+// ---- operators: their operands are counted as they are read -------------------------------------
 
 syntax *parse_operator(parse *p, const token *name) {
   if (p->operator_count == p->operator_capacity) {
@@ -200,8 +200,7 @@ syntax *parse_string(parse *p, syntax_list pieces) {
   if (pieces.first->next == NULL) return pieces.first;
   buffer joined = {0};
   for (const syntax *s = pieces.first; s != NULL; s = s->next) buffer_text(&joined, s->name);
-  syntax *s =
-      parse_parent(p, SYNTAX_STRING, pieces.first->begin, pieces.last->end, pieces.first);
+  syntax *s = parse_parent(p, SYNTAX_STRING, pieces.first->begin, pieces.last->end, pieces.first);
   s->name = arena_text(p->memory, buffer_as_text(&joined));
   buffer_free(&joined);
   return s;
@@ -214,7 +213,7 @@ void parse_extra_semicolon(parse *p, const token *semicolon, const char *what) {
               "Semicolon ignored; remove to eliminate this error");
 }
 
-// --- statements and errors -----------------------------------------------------------------------
+// ---- statements and errors ----------------------------------------------------------------------
 
 // All but the two read last: the one being given to the grammar and the one behind it.
 static void drop_tokens(parse *p) { p->token_first = p->token_next - 2; }
@@ -245,13 +244,22 @@ static void report_token(parse *p, const token *t) {
   if (related.begin != 0) report_note(p->diagnostics, related, "%s", relation);
 }
 
-// --- the driver ----------------------------------------------------------------------------------
+// ---- the driver ---------------------------------------------------------------------------------
 
 static bool begins_statement(int kind) {
   switch (kind) {
-  case TK_CLASS: case TK_DEF: case TK_DEFM: case TK_DEFSET: case TK_DEFTYPE: case TK_DEFVAR:
-  case TK_MULTICLASS: case TK_FOREACH: case TK_LET: case TK_IF: case TK_ASSERT: case TK_DUMP:
-    return true;
+  case TK_CLASS:
+  case TK_DEF:
+  case TK_DEFM:
+  case TK_DEFSET:
+  case TK_DEFTYPE:
+  case TK_DEFVAR:
+  case TK_MULTICLASS:
+  case TK_FOREACH:
+  case TK_LET:
+  case TK_IF:
+  case TK_ASSERT:
+  case TK_DUMP: return true;
   default: return false;
   }
 }
@@ -286,7 +294,7 @@ static const token *resume_at(parse *p, const token *t) {
 
 static void *take(size_t size) { return memory_take(size); }
 
-// --- closing a statement after an error ----------------------------------------------------------
+// ---- closing a statement after an error ---------------------------------------------------------
 // What stands before a syntax error may have errors of its own, which come first. So the statement
 // is closed with whatever tokens fit, marked as cut, and evaluated as far as it is whole.
 
@@ -295,8 +303,9 @@ size_t grammar_progress(void *parser);
 
 static int closing_token(void *parser) {
   static const unsigned short preferred[] = {
-      TK_SEMI, TK_RPAREN, TK_RSQUARE, TK_GREATER, TK_RBRACE, TK_QUESTION, TK_EQUAL, TK_THEN, TK_IN,
-      TK_LBRACE, TK_ID, TK_COLON, TK_LPAREN, TK_LESS, TK_INT, TK_INT_TYPE, TK_VARIABLE, TK_COMMA};
+      TK_SEMI,   TK_RPAREN, TK_RSQUARE, TK_GREATER,  TK_RBRACE,   TK_QUESTION,
+      TK_EQUAL,  TK_THEN,   TK_IN,      TK_LBRACE,   TK_ID,       TK_COLON,
+      TK_LPAREN, TK_LESS,   TK_INT,     TK_INT_TYPE, TK_VARIABLE, TK_COMMA};
   for (size_t i = 0; i < sizeof preferred / sizeof preferred[0]; i++)
     if (grammar_expects(parser, preferred[i])) return preferred[i];
   return TOKEN_END;
@@ -382,10 +391,14 @@ static void read_all(parse *p) {
   }
 }
 
-void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
-               const source_set *sources, statement_handler *handle, void *user) {
-  parse p = {.memory = memory, .scanner = scanner, .diagnostics = diagnostics,
-             .sources = sources, .handle = handle, .user = user};
+void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics, const source_set *sources,
+               statement_handler *handle, void *user) {
+  parse p = {.memory = memory,
+             .scanner = scanner,
+             .diagnostics = diagnostics,
+             .sources = sources,
+             .handle = handle,
+             .user = user};
   read_all(&p);
   free(p.operators);
   syntax_errors_free(&p);

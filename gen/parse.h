@@ -11,16 +11,16 @@ typedef void statement_handler(void *user, syntax *statement);
 
 // Reads everything the scanner has. Syntax errors are reported; reading goes on at the next
 // statement that begins a line.
-void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics,
-               const source_set *sources, statement_handler *handle, void *user);
+void parse_all(arena *memory, scanner *scanner, diagnostics *diagnostics, const source_set *sources,
+               statement_handler *handle, void *user);
 
-// --- for the grammar's actions -------------------------------------------------------------------
+// ---- for the grammar's actions ------------------------------------------------------------------
 
 // Where the grammar stands at a syntax error.
 typedef struct situation {
   unsigned state;
-  int keyword;   // of the innermost statement or block
-  int before;    // the token read last
+  int keyword;                    // of the innermost statement or block
+  int before;                     // the token read last
   const unsigned char *expected;  // by kind of token: whether it could be read
   size_t token_count;
 } situation;
@@ -41,17 +41,17 @@ typedef struct parse {
   const token *ahead;  // the one behind it
   token *tokens;       // a ring: the tokens of the statement being read, where they don't move
   size_t token_first, token_next, token_capacity;  // a power of 2
-  int before;      // the kind of the one before it, and where it ends
+  int before;  // the kind of the one before it, and where it ends
   place before_end;
-  bool failed;     // a syntax error in this statement
-  bool closing;    // the statement is being closed after one
+  bool failed;   // a syntax error in this statement
+  bool closing;  // the statement is being closed after one
   bool closed;
   place_range error_at;  // of the error, reported when what is before it was evaluated
   text error, help;
   open_operator *operators;  // whose closing parenthesis wasn't read yet
   size_t operator_count, operator_capacity;
   struct example_state *examples;  // of syntax_error.c
-  situation *probe;  // an example is being read: where it ends
+  situation *probe;                // an example is being read: where it ends
 } parse;
 
 syntax *parse_node(parse *p, syntax_kind kind, place begin, place end);
@@ -63,7 +63,8 @@ syntax *parse_none(parse *p);
 syntax *parse_chain(syntax *a, syntax *b, syntax *c);  // siblings; NULL ends the chain
 syntax *parse_type(parse *p, int kind, place begin, place end);
 syntax *parse_bits_type(parse *p, place begin, place end, const token *width);
-syntax *parse_suffix(parse *p, syntax_kind kind, syntax *base, syntax *second, place end, bool flag);
+syntax *parse_suffix(parse *p, syntax_kind kind, syntax *base, syntax *second, place end,
+                     bool flag);
 syntax *parse_range(parse *p, syntax *from, syntax *to, int how);
 syntax *parse_range_number(parse *p, syntax *from, const token *number);
 syntax *parse_trailing_paste(parse *p, syntax *left, const token *hash);
@@ -86,7 +87,7 @@ void parse_fail(parse *p, place_range at, text message);
 static inline syntax_list list_one(syntax *s) { return (syntax_list){s, s}; }
 syntax_list list_append(syntax_list list, syntax *s);
 
-// --- syntax_error.c ------------------------------------------------------------------------------
+// ---- syntax_error.c -----------------------------------------------------------------------------
 
 text syntax_message(parse *p, const situation *at);
 // What may help: the keyword nearest to a misspelt one, or what could stand. Size 0: nothing.

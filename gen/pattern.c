@@ -32,9 +32,15 @@ struct pattern {
   size_t set_count, set_capacity;
 };
 
-enum { STEPS_MAX = 100000, DEPTH_MAX = 200, REPEAT_MAX = 1000, TEXT_MAX = 1000, REFERENCE_MAX = 32 };
+enum {
+  STEPS_MAX = 100000,
+  DEPTH_MAX = 200,
+  REPEAT_MAX = 1000,
+  TEXT_MAX = 1000,
+  REFERENCE_MAX = 32
+};
 
-// --- programs ------------------------------------------------------------------------------------
+// ---- programs -----------------------------------------------------------------------------------
 
 typedef struct compiler {
   pattern *p;
@@ -82,7 +88,7 @@ static bool add_set(pattern *p, const byte_set *set) {
   return add_step(p, (step){.kind = STEP_BYTE, .set = (uint32_t)p->set_count++});
 }
 
-// --- brackets ------------------------------------------------------------------------------------
+// ---- brackets -----------------------------------------------------------------------------------
 
 typedef struct byte_class {
   const char *name;
@@ -90,9 +96,10 @@ typedef struct byte_class {
 } byte_class;
 
 static const byte_class classes[] = {
-    {"[:alpha:]", isalpha}, {"[:digit:]", isdigit}, {"[:alnum:]", isalnum}, {"[:upper:]", isupper},
-    {"[:lower:]", islower}, {"[:space:]", isspace}, {"[:blank:]", isblank}, {"[:punct:]", ispunct},
-    {"[:print:]", isprint}, {"[:graph:]", isgraph}, {"[:cntrl:]", iscntrl}, {"[:xdigit:]", isxdigit}};
+    {"[:alpha:]", isalpha}, {"[:digit:]", isdigit}, {"[:alnum:]", isalnum},
+    {"[:upper:]", isupper}, {"[:lower:]", islower}, {"[:space:]", isspace},
+    {"[:blank:]", isblank}, {"[:punct:]", ispunct}, {"[:print:]", isprint},
+    {"[:graph:]", isgraph}, {"[:cntrl:]", iscntrl}, {"[:xdigit:]", isxdigit}};
 
 static bool add_class(compiler *c, byte_set *set) {
   for (size_t i = 0; i < sizeof classes / sizeof classes[0]; i++) {
@@ -133,7 +140,7 @@ static bool compile_brackets(compiler *c) {
   return add_set(c->p, &set);
 }
 
-// --- repetition ----------------------------------------------------------------------------------
+// ---- repetition ---------------------------------------------------------------------------------
 
 static bool compile_star(pattern *p, size_t from) {
   size_t size = p->count - from;
@@ -200,7 +207,7 @@ static bool compile_repetition(compiler *c, size_t from) {
   }
 }
 
-// --- expressions ---------------------------------------------------------------------------------
+// ---- expressions --------------------------------------------------------------------------------
 
 static bool compile_choice(compiler *c);
 
@@ -230,7 +237,11 @@ static bool compile_atom(compiler *c) {
   case '.': return compile_any(c);
   case '^': return add_step(c->p, (step){.kind = STEP_BEGIN});
   case '$': return add_step(c->p, (step){.kind = STEP_END});
-  case '*': case '+': case '?': case '{': case '\0': return false;
+  case '*':
+  case '+':
+  case '?':
+  case '{':
+  case '\0': return false;
   case '\\':
     if (c->at >= c->end || !ispunct((unsigned char)*c->at) || strchr("<>`'", *c->at) != NULL)
       return false;
@@ -283,7 +294,7 @@ static bool compile_program(pattern *p, text regex) {
   return compile_choice(&c) && c.at == c.end && add_step(p, (step){.kind = STEP_FOUND});
 }
 
-// --- the library ---------------------------------------------------------------------------------
+// ---- the library --------------------------------------------------------------------------------
 
 // Bounded, so that compiling is: groups, and what the numbers in `{n,m}` multiply to.
 static bool is_reasonable(text regex) {
@@ -297,8 +308,8 @@ static bool is_reasonable(text regex) {
     } else if (c == '{') {
       size_t number = 0;
       for (; i + 1 < regex.size && regex.data[i] != '}' && number < REPEAT_MAX; i++)
-        number = isdigit((unsigned char)regex.data[i])
-                     ? number * 10 + (size_t)(regex.data[i] - '0') : 0;
+        number = isdigit((unsigned char)regex.data[i]) ? number * 10 + (size_t)(regex.data[i] - '0')
+                                                       : 0;
       times *= number + 1;
       if (times > REPEAT_MAX) return false;
     } else if (c == '\0') {
@@ -322,8 +333,8 @@ pattern *pattern_compile(evaluation *ev, text regex, record *current) {
   *p = (pattern){0};
   if (compile_program(p, regex)) return p;
   text kept = arena_text(ev->memory, regex);
-  p->by_library =
-      is_reasonable(regex) && regcomp(&p->library, kept.data, REG_EXTENDED | REG_NOSUB) == 0;
+  p->by_library = is_reasonable(regex) &&
+                  regcomp(&p->library, kept.data, REG_EXTENDED | REG_NOSUB) == 0;
   p->has_reference = has_reference(regex);
   if (p->by_library) return p;
   pattern_free(p);
@@ -341,9 +352,11 @@ void pattern_free(pattern *p) {
 static int match_by_library(evaluation *ev, const pattern *p, text subject, record *current) {
   size_t limit = p->has_reference ? REFERENCE_MAX : TEXT_MAX;
   if (subject.size > limit) {
-    fault(ev, current, "a text of %zu bytes is too long for a regular expression with %s: the "
-          "limit is %zu", subject.size,
-          p->has_reference ? "back-references" : "operators that POSIX leaves open", limit);
+    fault(ev, current,
+          "a text of %zu bytes is too long for a regular expression with %s: the "
+          "limit is %zu",
+          subject.size, p->has_reference ? "back-references" : "operators that POSIX leaves open",
+          limit);
     return -1;
   }
   if (!charge(ev, subject.size * 20)) return -1;
@@ -351,7 +364,7 @@ static int match_by_library(evaluation *ev, const pattern *p, text subject, reco
   return regexec(&p->library, kept.data, 0, NULL, 0) == 0;
 }
 
-// --- the machine ---------------------------------------------------------------------------------
+// ---- the machine --------------------------------------------------------------------------------
 
 // The steps that the machine is at. mark: the turn in which a step was reached last.
 typedef struct machine {
@@ -391,7 +404,10 @@ static void take_byte(machine *m, unsigned char byte, uint32_t turn, bool ends) 
 int pattern_matches(evaluation *ev, const pattern *p, text subject, record *current) {
   if (p->by_library) return match_by_library(ev, p, subject, current);
   uint32_t *memory = memory_take((5 * p->count + 2) * sizeof *memory);
-  machine m = {.p = p, .next = memory, .now = memory + p->count, .mark = memory + 2 * p->count,
+  machine m = {.p = p,
+               .next = memory,
+               .now = memory + p->count,
+               .mark = memory + 2 * p->count,
                .todo = memory + 3 * p->count};
   memset(m.mark, 0, p->count * sizeof *m.mark);
   reach(&m, 0, 1, true, subject.size == 0);

@@ -203,23 +203,23 @@ typedef struct list_form {
 
 static bool list_form_of(term t, list_form *out) {
   switch (t.kind) {
-    case CPP_INTS:
-      *out = (list_form){"mica_int64s ", "self.size", "self.data[i]", CPP_INT};
-      return true;
-    case CPP_INT32S:
-      *out = (list_form){"mica_int32s ", "self.size", "self.data[i]", CPP_INT};
-      return true;
-    case CPP_TYPES:
-      *out = (list_form){"mica_types ", "self.size", "self.data[i]", CPP_TYPE};
-      return true;
-    case CPP_ATTRS:
-      *out = (list_form){"mica_attrs ", "self.size", "self.data[i]", CPP_ATTR};
-      return true;
-    case CPP_ATTR:  // an ArrayAttr
-      *out = (list_form){"const mica_attr *", "mica_attr_array_elements(self).size",
-                         "mica_attr_array_elements(self).data[i]", CPP_ATTR};
-      return true;
-    default: return false;
+  case CPP_INTS:
+    *out = (list_form){"mica_int64s ", "self.size", "self.data[i]", CPP_INT};
+    return true;
+  case CPP_INT32S:
+    *out = (list_form){"mica_int32s ", "self.size", "self.data[i]", CPP_INT};
+    return true;
+  case CPP_TYPES:
+    *out = (list_form){"mica_types ", "self.size", "self.data[i]", CPP_TYPE};
+    return true;
+  case CPP_ATTRS:
+    *out = (list_form){"mica_attrs ", "self.size", "self.data[i]", CPP_ATTR};
+    return true;
+  case CPP_ATTR:  // an ArrayAttr
+    *out = (list_form){"const mica_attr *", "mica_attr_array_elements(self).size",
+                       "mica_attr_array_elements(self).data[i]", CPP_ATTR};
+    return true;
+  default: return false;
   }
 }
 

@@ -41,8 +41,7 @@ bool predicate_names_are_known(build *b, const cpp_source *source) {
     size_t end = text_find(all, TEXT(")"), open);
     if (open >= all.size || all.data[open] != '(' || end == SIZE_MAX) continue;
     size_t size = end + 1 - at;
-    fail_name(b, (text){all.data + at, size}, open - at,
-              predicate_range(b, source, all, at, size));
+    fail_name(b, (text){all.data + at, size}, open - at, predicate_range(b, source, all, at, size));
     known = false;
   }
   if (!known && source->at != 0) report_note(b->diagnostics, at_place(source->at), "needed here");

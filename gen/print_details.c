@@ -13,9 +13,9 @@ static void append_place(const record_set *set, place p, buffer *out) {
   else buffer_format(out, "|%.*s:%u|", TEXT_ARGS(at.file->name), (unsigned)at.line);
 }
 
-// --- where a field's value was given -------------------------------------------------------------
-// As in llvm-tblgen that is the name in the last `let`, or else the first declaration. A field knows
-// only the expression that gave its value, so the text before that tells.
+// ---- where a field's value was given ------------------------------------------------------------
+// As in llvm-tblgen that is the name in the last `let`, or else the first declaration. A field
+// knows only the expression that gave its value, so the text before that tells.
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
@@ -75,7 +75,7 @@ static place field_place(const record_set *set, const record *r, const value *na
   }
 }
 
-// --- one record ----------------------------------------------------------------------------------
+// ---- one record ---------------------------------------------------------------------------------
 
 static void append_type(const type *t, const value *v, buffer *out) {
   if (t->kind == TYPE_STRING && value_is_code(v)) buffer_string(out, "code");
@@ -147,7 +147,7 @@ static void append_record(const record_set *set, const record *r, buffer *out) {
   append_fields(set, r, out);
 }
 
-// --- all of them ---------------------------------------------------------------------------------
+// ---- all of them --------------------------------------------------------------------------------
 
 static bool flush_text(buffer *out, FILE *to) {
   bool ok = fwrite(out->data, 1, out->size, to) == out->size;

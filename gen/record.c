@@ -5,7 +5,7 @@
 
 #include "records.h"
 
-// --- all records ---------------------------------------------------------------------------------
+// ---- all records --------------------------------------------------------------------------------
 
 size_t records_count(const record_set *set) { return set->count; }
 const record *records_at(const record_set *set, size_t index) { return set->order[index]; }
@@ -39,7 +39,7 @@ record_list records_of_class(const record_set *set, text class_name) {
   return *list;
 }
 
-// --- one record ----------------------------------------------------------------------------------
+// ---- one record ---------------------------------------------------------------------------------
 
 text record_name(const record *r) {
   if (r->name->tag == TAG_STRING) return value_text(r->name);
@@ -71,8 +71,8 @@ size_t record_field_count(const record *r) { return r->shape == NULL ? 0 : r->sh
 
 field record_field_at(const record *r, size_t index) {
   const slot *s = &r->shape->slots[index];
-  return (field){r, index, value_text(s->name), s->type, r->values[index], s->declared,
-                 r->assigned[index]};
+  return (field){
+      r, index, value_text(s->name), s->type, r->values[index], s->declared, r->assigned[index]};
 }
 
 bool record_field(const record *r, text name, field *out) {
@@ -91,7 +91,7 @@ const value *record_value(const record *r, text name) {
   return record_field(r, name, &f) ? f.value : NULL;
 }
 
-// --- values --------------------------------------------------------------------------------------
+// ---- values -------------------------------------------------------------------------------------
 
 value_kind value_kind_of(const value *v) {
   switch ((value_tag)v->tag) {
@@ -108,8 +108,8 @@ value_kind value_kind_of(const value *v) {
 }
 
 const char *value_kind_name(value_kind kind) {
-  static const char *const names[] = {"?", "bit", "bits", "int", "string", "list", "dag", "record",
-                                      "unresolved expression"};
+  static const char *const names[] = {
+      "?", "bit", "bits", "int", "string", "list", "dag", "record", "unresolved expression"};
   return names[kind];
 }
 

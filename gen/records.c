@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// --- tables of names -----------------------------------------------------------------------------
+// ---- tables of names ----------------------------------------------------------------------------
 
 static size_t find_entry(const name_map *map, const value *name) {
   size_t at = name->hash & (map->capacity - 1);
@@ -36,7 +36,7 @@ void name_map_set(name_map *map, const value *name, void *item) {
   *e = (struct name_entry){name, item};
 }
 
-// --- the set of a run ----------------------------------------------------------------------------
+// ---- the set of a run ---------------------------------------------------------------------------
 
 record_set *record_set_create(arena *memory, source_set *sources) {
   record_set *set = ARENA_NEW(memory, record_set);
@@ -89,7 +89,7 @@ const value *name_key(record_set *set, const value *name) {
   return name->op == 0 ? name : value_of_source(&set->values, value_text(name), false);
 }
 
-// --- fields --------------------------------------------------------------------------------------
+// ---- fields -------------------------------------------------------------------------------------
 
 enum { INDEXED_FROM = 8 };
 
@@ -204,7 +204,7 @@ void record_assign(record_set *set, record *r, size_t index, place assigned) {
   r->assigned[index] = assigned;
 }
 
-// --- records -------------------------------------------------------------------------------------
+// ---- records ------------------------------------------------------------------------------------
 
 record *record_create(record_set *set, record_kind kind, const value *name, place at) {
   record *r = ARENA_NEW(set->memory, record);

@@ -7,7 +7,12 @@
 #include "syntax.h"
 #include "value.h"
 
-typedef enum record_kind { RECORD_DEF, RECORD_ANONYMOUS, RECORD_CLASS, RECORD_MULTICLASS } record_kind;
+typedef enum record_kind {
+  RECORD_DEF,
+  RECORD_ANONYMOUS,
+  RECORD_CLASS,
+  RECORD_MULTICLASS
+} record_kind;
 
 typedef struct slot {
   const value *name;
@@ -20,8 +25,8 @@ typedef struct shape {
   arena *memory;
   slot *slots;
   size_t count, capacity;
-  bool shared;         // by more than one record: copied before a field is added
-  uint32_t *index;     // hash table of slot numbers + 1, for the first `indexed` slots
+  bool shared;      // by more than one record: copied before a field is added
+  uint32_t *index;  // hash table of slot numbers + 1, for the first `indexed` slots
   size_t index_size, indexed;
 } shape;
 
@@ -47,37 +52,38 @@ typedef struct lineage {
 } lineage;
 
 struct record {
-  const value *name;     // a string at last, before that any expression
+  const value *name;  // a string at last, before that any expression
   uint32_t id;
   uint8_t kind;
-  bool broken;           // an error was reported in it: what follows from that isn't
-  bool building;         // not finished: final resolution isn't through
-  bool defined;          // a class whose body was seen
+  bool broken;    // an error was reported in it: what follows from that isn't
+  bool building;  // not finished: final resolution isn't through
+  bool defined;   // a class whose body was seen
   uint32_t place_count;
   uint32_t base_count, base_capacity, ancestor_count, check_count, check_capacity;
   uint32_t argument_count, argument_capacity;
-  place *places;         // the first is its own; then, from the inside out, the defms that made it
-  record **bases;        // direct
-  record **ancestors;    // all, bases before what derives from them: the items of `lineage`
+  place *places;       // the first is its own; then, from the inside out, the defms that made it
+  record **bases;      // direct
+  record **ancestors;  // all, bases before what derives from them: the items of `lineage`
   lineage *lineage;
   argument *arguments;
   pointer_map *argument_index;  // names, qualified and plain, to number + 1; NULL: there are few
   shape *shape;
   const value **values;  // one for every slot
   size_t value_capacity;
-  place *assigned;       // the expressions that gave them
+  place *assigned;  // the expressions that gave them
   bool assigned_shared;
-  check *checks;         // asserts and dumps, in order
-  const value *self;     // the reference to it, once asked for
-  const value *implicit; // of a class or multiclass: its qualified NAME, once asked for
+  check *checks;          // asserts and dumps, in order
+  const value *self;      // the reference to it, once asked for
+  const value *implicit;  // of a class or multiclass: its qualified NAME, once asked for
 };
 
 // A table from names (string values) to anything.
+struct name_entry {
+  const value *name;
+  void *item;
+};
 typedef struct name_map {
-  struct name_entry {
-    const value *name;
-    void *item;
-  } *entries;
+  struct name_entry *entries;
   size_t count, capacity;
 } name_map;
 
@@ -94,8 +100,8 @@ struct record_set {
   size_t count, capacity;
   record **class_order;
   size_t class_count, class_capacity;
-  name_map instances;  // class name -> record_list *, filled on demand
-  syntax **statements;   // of the top level
+  name_map instances;   // class name -> record_list *, filled on demand
+  syntax **statements;  // of the top level
   size_t statement_count, statement_capacity;
   uint32_t next_id, next_anonymous;
 };
@@ -119,8 +125,8 @@ void record_add_argument(record_set *set, record *r, const argument *a);
 void record_add_check(record_set *set, record *r, const check *c);
 void record_add_base(record_set *set, record *r, record *base);
 
-size_t record_slot(const record *r, const value *name);  // SIZE_MAX: no such field
-const value *record_get(const record *r, const value *name);  // NULL: no such field
+size_t record_slot(const record *r, const value *name);         // SIZE_MAX: no such field
+const value *record_get(const record *r, const value *name);    // NULL: no such field
 argument *record_argument(const record *r, const value *name);  // qualified or plain; or NULL
 bool record_derives(const record *r, const record *class_record);
 uint32_t record_id(const record *r);

@@ -5,7 +5,7 @@
 
 #include "evaluate.h"
 
-// --- looking a name up ---------------------------------------------------------------------------
+// ---- looking a name up --------------------------------------------------------------------------
 
 void resolver_push(resolver *r, const value *name, const value *v) {
   if (r->count == r->capacity) {
@@ -121,7 +121,7 @@ static const value *lookup(evaluation *ev, resolver *r, const value *name, bool 
   return NULL;
 }
 
-// --- each kind of value --------------------------------------------------------------------------
+// ---- each kind of value -------------------------------------------------------------------------
 
 static const value *resolve_variable(evaluation *ev, resolver *r, const value *v) {
   bool failed = false;
@@ -288,8 +288,11 @@ static const value *resolve_operator(evaluation *ev, resolver *r, const value *v
   for (size_t i = 0; i < count; i++) {
     const value *old = v->data[i].item;
     if (i == 2 && binds_first(v)) {
-      resolver shadow = {.kind = RESOLVE_SHADOW, .final = r->final, .current = r->current,
-                         .parent = r, .names = {operands[0], NULL}};
+      resolver shadow = {.kind = RESOLVE_SHADOW,
+                         .final = r->final,
+                         .current = r->current,
+                         .parent = r,
+                         .names = {operands[0], NULL}};
       operands[i] = resolve(ev, &shadow, old);
     } else {
       operands[i] = resolve(ev, r, old);
@@ -357,7 +360,10 @@ static const value *resolve_cond(evaluation *ev, resolver *r, const value *v) {
 static const value *resolve_fold(evaluation *ev, resolver *r, const value *v) {
   const value *parts[5];
   for (size_t i = 0; i < 5; i++) parts[i] = v->data[i].item;
-  resolver shadow = {.kind = RESOLVE_SHADOW, .final = r->final, .current = r->current, .parent = r,
+  resolver shadow = {.kind = RESOLVE_SHADOW,
+                     .final = r->final,
+                     .current = r->current,
+                     .parent = r,
                      .names = {parts[2], parts[3]}};
   parts[0] = resolve(ev, r, parts[0]);
   if (parts[0] == NULL) return NULL;

@@ -32,7 +32,7 @@ struct scanner {
   size_t condition_count, condition_capacity;
   text *macros;  // a hash table
   size_t macro_count, macro_capacity;
-  place_range end;  // of the file left last
+  place_range end;       // of the file left last
   size_t includes_open;  // `include` was read, its name wasn't
   place include_at;
   place_range related;  // of the error returned last, and what is there
@@ -112,7 +112,7 @@ static token error_at(place_range at, text message) {
   return (token){TOKEN_ERROR, 0, at, {message}};
 }
 
-// --- includes ------------------------------------------------------------------------------------
+// ---- includes -----------------------------------------------------------------------------------
 
 // An include that wants its name, which the next token is, wherever it stands: of two keywords the
 // second one includes first, and the first one gets what that file begins with.
@@ -138,7 +138,7 @@ static token include_file(scanner *s, token name) {
                                         missing ? "; -I names the folders to look in" : ""));
 }
 
-// --- the preprocessor ----------------------------------------------------------------------------
+// ---- the preprocessor ---------------------------------------------------------------------------
 
 // Blanks and comments up to the end of the line. False: a comment isn't closed.
 static bool skip_blanks(lexer *lx) {
@@ -226,8 +226,9 @@ static bool enclosing_active(const scanner *s) {
 
 static token else_or_endif(scanner *s, lexer *lx, directive which, place_range at) {
   if (s->condition_count == s->files[s->file_count - 1].first_condition)
-    return error_of(s, at, which == DIRECTIVE_ELSE ? "%s without #ifdef or #ifndef"
-                                                   : "%s without #ifdef", which);
+    return error_of(s, at,
+                    which == DIRECTIVE_ELSE ? "%s without #ifdef or #ifndef" : "%s without #ifdef",
+                    which);
   if (!line_is_over(lx))
     return error_of(s, here(lx), "only comments are supported after %s", which);
   condition *top = &s->conditions[s->condition_count - 1];
@@ -290,8 +291,8 @@ static token run_directive(scanner *s, directive which, place_range at) {
   return left_out ? skip_inactive(s) : result;
 }
 
-// At the end of a file: its conditions must be closed. The file is left. If its guard left all of it
-// out it always will, as macros stay defined.
+// At the end of a file: its conditions must be closed. The file is left. If its guard left all of
+// it out it always will, as macros stay defined.
 static token leave_file(scanner *s, place_range end) {
   open_file *top = &s->files[s->file_count - 1];
   size_t open = s->condition_count - top->first_condition;

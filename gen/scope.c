@@ -20,7 +20,8 @@ void scope_set(evaluation *ev, const value *name, const value *v) {
   variable *new_variable = ARENA_NEW(ev->memory, variable);
   *new_variable = (variable){name, v, s->variables};
   s->variables = new_variable;
-  if (++s->variable_count > VARIABLES_FEW) pointer_map_set(ev->memory, &s->index, name, new_variable);
+  if (++s->variable_count > VARIABLES_FEW)
+    pointer_map_set(ev->memory, &s->index, name, new_variable);
   if (s->variable_count != VARIABLES_FEW + 1) return;
   for (variable *old = new_variable->next; old != NULL; old = old->next)
     pointer_map_set(ev->memory, &s->index, old->name, old);
@@ -105,7 +106,7 @@ const value *find_global(evaluation *ev, const value *name) {
   return name_map_find(&ev->set->globals, name);
 }
 
-// --- failed definitions --------------------------------------------------------------------------
+// ---- failed definitions -------------------------------------------------------------------------
 
 void poison(evaluation *ev, const value *name) {
   if (name->tag == TAG_STRING)
@@ -116,7 +117,7 @@ bool is_poisoned(const evaluation *ev, const value *name) {
   return name_map_find(&ev->set->poisoned, name) != NULL;
 }
 
-// --- "did you mean" ------------------------------------------------------------------------------
+// ---- "did you mean" -----------------------------------------------------------------------------
 
 static void offer_map(spelling *s, const name_map *map) {
   for (size_t i = 0; i < map->capacity; i++)
@@ -165,15 +166,17 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
 }
 
 void report_unknown_class(evaluation *ev, place_range at, const value *name, bool in_type) {
-  static const char *const words[] = {"bit", "bits", "int", "string", "list", "dag", "code",
-                                      "let", "field", "defvar", "assert", "dump"};
+  static const char *const words[] = {"bit",  "bits", "int",   "string", "list",   "dag",
+                                      "code", "let",  "field", "defvar", "assert", "dump"};
   if (is_poisoned(ev, name)) return;
   if (name_map_find(&ev->unknown_classes, name) != NULL) return;
   name_map_set(&ev->unknown_classes, name, (void *)name);
   text wanted = value_text(name);
   if (name_map_find(&ev->multiclasses, name) != NULL) {
-    report_error(ev->diagnostics, at, "Couldn't find class '%.*s'. Use 'defm' if you meant to use "
-                 "multiclass '%.*s'", TEXT_ARGS(wanted), TEXT_ARGS(wanted));
+    report_error(ev->diagnostics, at,
+                 "Couldn't find class '%.*s'. Use 'defm' if you meant to use "
+                 "multiclass '%.*s'",
+                 TEXT_ARGS(wanted), TEXT_ARGS(wanted));
     return;
   }
   report_error(ev->diagnostics, at, "Couldn't find class '%.*s'", TEXT_ARGS(wanted));
@@ -187,8 +190,7 @@ void report_unknown_class(evaluation *ev, place_range at, const value *name, boo
 
 void report_unknown_field(evaluation *ev, place_range at, const record *r, const value *name) {
   if (r->broken) return;
-  report_error(ev->diagnostics, at, "Value '%.*s' unknown!",
-               TEXT_ARGS(value_text(name)));
+  report_error(ev->diagnostics, at, "Value '%.*s' unknown!", TEXT_ARGS(value_text(name)));
   spelling s = spelling_of(value_text(name));
   offer_record(&s, r);
   report_spelling(ev->diagnostics, &s);

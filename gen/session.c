@@ -56,8 +56,10 @@ void session_report_exhausted(const session *s) {
   place_range at = s->at != NULL ? *s->at : at_place(scanner_place(s->scanner));
   static const char advice[] = "look for a loop or an operator that grows without end";
   if (arena_is_full(s->memory))
-    report_last_error(s->diagnostics, at, "this needs more memory than the limit of %zu MB; %s, or "
-                      "raise the limit with --memory", s->memory_budget >> 20, advice);
+    report_last_error(s->diagnostics, at,
+                      "this needs more memory than the limit of %zu MB; %s, or "
+                      "raise the limit with --memory",
+                      s->memory_budget >> 20, advice);
   else
     report_last_error(s->diagnostics, at, "this needs more memory than the system has; %s", advice);
 }

@@ -6,15 +6,15 @@
 #include "record.h"
 
 typedef struct session {
-  arena *memory;              // lives to the end of the run
+  arena *memory;  // lives to the end of the run
   source_set *sources;
   diagnostics *diagnostics;
   record_set *records;
   struct scanner *scanner;
   bool takes_unused_arguments;  // template arguments that nothing uses are worth no warning
-  const place_range *at;      // what is being evaluated; NULL: nothing
-  size_t memory_budget;       // bytes of the arena
-  size_t stack_budget;        // bytes of C stack that nested input may use
+  const place_range *at;        // what is being evaluated; NULL: nothing
+  size_t memory_budget;         // bytes of the arena
+  size_t stack_budget;          // bytes of C stack that nested input may use
 } session;
 
 void session_init(session *s);  // with 2 GB of memory and 4 MB of stack

@@ -19,13 +19,13 @@ typedef struct line_table {
 struct source_set {
   arena *memory;
   source_file **files;  // each stays where it is: others keep pointers to it
-  line_table *lines;   // one for every file, made when a position is asked for
+  line_table *lines;    // one for every file, made when a position is asked for
   size_t count, capacity;
   text *folders;
   size_t folder_count;
   source_file **included;  // a hash table by the name asked for
   size_t included_count, included_capacity;
-  place next;          // of the next file's first byte
+  place next;  // of the next file's first byte
 };
 
 enum { FILES_MAX = 1000000 };
@@ -139,7 +139,9 @@ static source_file *open_path(source_set *s, text path, place at, text *why) {
   bool standard = text_is(path, "-");
   text kept = arena_text(s->memory, path);
   errno = 0;
-  int file = standard ? STDIN_FILENO : at == 0 ? open(kept.data, O_RDONLY) : open_included(kept.data);
+  int file = standard  ? STDIN_FILENO
+             : at == 0 ? open(kept.data, O_RDONLY)
+                       : open_included(kept.data);
   text content;
   bool ok = file >= 0 && strlen(kept.data) == kept.size && read_file(s, file, &content);
   if (!ok)

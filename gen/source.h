@@ -1,7 +1,7 @@
 // Source files and places in them.
 // A place is one 32-bit number over all files of a run: 0 is "nowhere", the bytes of the first file
-// follow, then those of the second, and so on. A file included twice has two ranges, so a place also
-// knows through which includes it was reached.
+// follow, then those of the second, and so on. A file included twice has two ranges, so a place
+// also knows through which includes it was reached.
 #ifndef MICA_GEN_SOURCE_H
 #define MICA_GEN_SOURCE_H
 

@@ -1,6 +1,6 @@
 // The syntax tree: what was written, before anything is evaluated. It lies in the arena and is kept
-// to the end of the run: statements are evaluated from it, and error positions inside strings, lists
-// and dags are found in it.
+// to the end of the run: statements are evaluated from it, and error positions inside strings,
+// lists and dags are found in it.
 #ifndef MICA_GEN_SYNTAX_H
 #define MICA_GEN_SYNTAX_H
 
@@ -9,10 +9,10 @@
 
 typedef enum syntax_kind {
   // Values. "name" and "integer" are the node's own; children are in brackets.
-  SYNTAX_INT,         // integer
-  SYNTAX_BINARY,      // integer; op: digits
-  SYNTAX_STRING,      // name; [the pieces, if several stand side by side]
-  SYNTAX_CODE,        // name
+  SYNTAX_INT,     // integer
+  SYNTAX_BINARY,  // integer; op: digits
+  SYNTAX_STRING,  // name; [the pieces, if several stand side by side]
+  SYNTAX_CODE,    // name
   SYNTAX_UNSET,
   SYNTAX_NAME,        // name
   SYNTAX_CALL,        // name<…> [arguments]
@@ -44,11 +44,11 @@ typedef enum syntax_kind {
   SYNTAX_LET,         // [items, body]
   SYNTAX_MULTICLASS,  // name [template arguments, bases, body]
   // Their parts.
-  SYNTAX_DECLARATION, // name [type, value]; flag: with `field`
-  SYNTAX_LET_ITEM,    // name [bits, value]; flag: 1 its semicolon is missing, 2 its `=`
-  SYNTAX_BASE,        // name [arguments]; flag: with `<>`
-  SYNTAX_GROUP,       // [anything]; flag: in braces
-  SYNTAX_NONE,        // what was left out
+  SYNTAX_DECLARATION,  // name [type, value]; flag: with `field`
+  SYNTAX_LET_ITEM,     // name [bits, value]; flag: 1 its semicolon is missing, 2 its `=`
+  SYNTAX_BASE,         // name [arguments]; flag: with `<>`
+  SYNTAX_GROUP,        // [anything]; flag: in braces
+  SYNTAX_NONE,         // what was left out
 } syntax_kind;
 
 typedef struct syntax syntax;

@@ -49,8 +49,10 @@ static const example examples[] = {
     {"multiclass M :", NO_MULTICLASS_BASE, 0},
     {"multiclass M : N,", NO_MULTICLASS_BASE, 0},
     {"multiclass M : N", "expected ';' in multiclass definition", 0},
-    {"multiclass M {", "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or "
-                       "'let' in multiclass body", 0},
+    {"multiclass M {",
+     "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or "
+     "'let' in multiclass body",
+     0},
     {"let", "expected identifier in let definition", 0},
     {"let x = 1,", "expected identifier in let definition", 0},
     {"let x", "expected '=' in let expression", 0},
@@ -206,24 +208,42 @@ text syntax_message(parse *p, const situation *at) {
   const char *message = nearest_example(p, at);
   if (message == after_operator || message == first_of_operand || message == in_operator)
     message = operator_message(p, message);
-  if (message == NULL) message = at->expected[TK_QUESTION] ? NO_VALUE
-                                 : at->expected[TK_BIT]    ? "Unknown token when expecting a type"
-                                                           : "Unexpected token";
+  if (message == NULL)
+    message = at->expected[TK_QUESTION] ? NO_VALUE
+              : at->expected[TK_BIT]    ? "Unknown token when expecting a type"
+                                        : "Unexpected token";
   return text_of(message);
 }
 
-// --- help ----------------------------------------------------------------------------------------
+// ---- help ---------------------------------------------------------------------------------------
 
 static const struct {
   int kind;
   const char *word;
 } keywords[] = {
-    {TK_ASSERT, "assert"}, {TK_BIT, "bit"}, {TK_BITS, "bits"}, {TK_CLASS, "class"},
-    {TK_CODE_TYPE, "code"}, {TK_DAG, "dag"}, {TK_DEF, "def"}, {TK_DEFM, "defm"},
-    {TK_DEFSET, "defset"}, {TK_DEFTYPE, "deftype"}, {TK_DEFVAR, "defvar"}, {TK_DUMP, "dump"},
-    {TK_ELSE, "else"}, {TK_FIELD, "field"}, {TK_FOREACH, "foreach"}, {TK_IF, "if"}, {TK_IN, "in"},
-    {TK_INT_TYPE, "int"}, {TK_LET, "let"}, {TK_LIST, "list"}, {TK_MULTICLASS, "multiclass"},
-    {TK_STRING_TYPE, "string"}, {TK_THEN, "then"},
+    {TK_ASSERT, "assert"},
+    {TK_BIT, "bit"},
+    {TK_BITS, "bits"},
+    {TK_CLASS, "class"},
+    {TK_CODE_TYPE, "code"},
+    {TK_DAG, "dag"},
+    {TK_DEF, "def"},
+    {TK_DEFM, "defm"},
+    {TK_DEFSET, "defset"},
+    {TK_DEFTYPE, "deftype"},
+    {TK_DEFVAR, "defvar"},
+    {TK_DUMP, "dump"},
+    {TK_ELSE, "else"},
+    {TK_FIELD, "field"},
+    {TK_FOREACH, "foreach"},
+    {TK_IF, "if"},
+    {TK_IN, "in"},
+    {TK_INT_TYPE, "int"},
+    {TK_LET, "let"},
+    {TK_LIST, "list"},
+    {TK_MULTICLASS, "multiclass"},
+    {TK_STRING_TYPE, "string"},
+    {TK_THEN, "then"},
 };
 
 static const char *keyword_of(int kind) {

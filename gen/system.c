@@ -29,7 +29,7 @@ size_t system_memory(void) {
   return (machine < container ? machine : container) / 4 * 3;
 }
 
-// --- the stack -----------------------------------------------------------------------------------
+// ---- the stack ----------------------------------------------------------------------------------
 
 enum { STACK_MIN = 1 << 20, STACK_MAX = 512 << 20 };
 
@@ -39,7 +39,8 @@ static size_t limit_of(int resource) {
   return (size_t)limit.rlim_cur;
 }
 
-// The rest is for what runs below the evaluator, which counts: printing a nested value, the library.
+// The rest is for what runs below the evaluator, which counts: printing a nested value, the
+// library.
 static size_t budget_of(size_t stack) {
   size_t reserve = stack / 8 > STACK_MIN ? stack / 8 : STACK_MIN;
   return reserve < stack / 2 ? stack - reserve : stack / 2;

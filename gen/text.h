@@ -24,7 +24,8 @@ bool text_starts_with(text a, text prefix);
 int text_compare(text a, text b);  // by bytes, the shorter first
 uint32_t text_hash(text a);
 size_t text_find(text in, text what, size_t from);  // SIZE_MAX: not found
-size_t text_distance(text a, text b, size_t limit);  // edits between the two; above limit: limit + 1
+// Edits between the two; above limit: limit + 1.
+size_t text_distance(text a, text b, size_t limit);
 
 // A growing array of bytes. Starts as {0}; the memory is its own until buffer_free.
 typedef struct buffer {

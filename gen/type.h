@@ -1,29 +1,36 @@
 // The types of values, interned: equal types are the same pointer.
-// A record type is a set of classes that a definition must derive from; the empty set is any record.
+// A record type is a set of classes that a definition must derive from; the empty set is any
+// record.
 #ifndef MICA_GEN_TYPE_H
 #define MICA_GEN_TYPE_H
 
 #include "record.h"
 
 typedef enum type_kind {
-  TYPE_BIT, TYPE_BITS, TYPE_INT, TYPE_STRING, TYPE_LIST, TYPE_DAG, TYPE_RECORD
+  TYPE_BIT,
+  TYPE_BITS,
+  TYPE_INT,
+  TYPE_STRING,
+  TYPE_LIST,
+  TYPE_DAG,
+  TYPE_RECORD
 } type_kind;
 
 struct type {
   type_kind kind;
-  uint32_t width;               // of bits
-  uint32_t class_count;         // of a record
-  const type *element;          // of a list
-  const type *list;             // the list of this, once asked for
-  const record *classes[];      // sorted by name
+  uint32_t width;           // of bits
+  uint32_t class_count;     // of a record
+  const type *element;      // of a list
+  const type *list;         // the list of this, once asked for
+  const record *classes[];  // sorted by name
 };
 
 typedef struct type_pool {
   arena *memory;
   const type *bit, *integer, *string, *dag, *any_record;
-  const type **bits;            // by width
+  const type **bits;  // by width
   size_t bits_capacity;
-  const type **records;         // hash table
+  const type **records;  // hash table
   size_t record_count, record_capacity;
 } type_pool;
 

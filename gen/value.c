@@ -56,7 +56,7 @@ void value_pool_init(value_pool *pool, arena *memory, type_pool *types) {
 
 void value_pool_free(value_pool *pool) { give_table(pool); }
 
-// --- interning -----------------------------------------------------------------------------------
+// ---- interning ----------------------------------------------------------------------------------
 
 static uint32_t mix(uint32_t hash, uint64_t more) {
   uint64_t x = (hash ^ more) * 0x9E3779B97F4A7C15u;
@@ -86,8 +86,7 @@ static bool same_words(const word *a, const word *b, size_t count) {
 }
 
 static bool same(const value *v, const probe *p) {
-  return v->tag == p->tag && v->op == p->op && v->type == p->type &&
-         v->count == p->count &&
+  return v->tag == p->tag && v->op == p->op && v->type == p->type && v->count == p->count &&
          same_words(v->data, p->first, p->first_count) &&
          same_words(v->data + p->first_count, p->second, p->second_count);
 }
@@ -113,8 +112,12 @@ static value_slot *find_slot(value_pool *pool, const probe *p, uint32_t hash) {
 static value *add(value_pool *pool, value_slot *slot, const probe *p, uint32_t hash) {
   size_t words = p->first_count + p->second_count;
   value *v = arena_take(pool->memory, sizeof *v + words * sizeof(word));
-  *v = (value){.tag = (uint8_t)p->tag, .op = p->op, .count = (uint32_t)p->count, .hash = hash,
-               .depth = 1, .type = p->type};
+  *v = (value){.tag = (uint8_t)p->tag,
+               .op = p->op,
+               .count = (uint32_t)p->count,
+               .hash = hash,
+               .depth = 1,
+               .type = p->type};
   for (size_t i = 0; i < p->first_count; i++) v->data[i] = p->first[i];
   for (size_t i = 0; i < p->second_count; i++) v->data[p->first_count + i] = p->second[i];
   *slot = (value_slot){hash, v};
@@ -122,7 +125,8 @@ static value *add(value_pool *pool, value_slot *slot, const probe *p, uint32_t h
   return v;
 }
 
-// A dag is ten levels deep: its JSON repeats the dags in it, so its size is the square of the depth.
+// A dag is ten levels deep: its JSON repeats the dags in it, so its size is the square of the
+// depth.
 enum { DAG_DEPTH = 10 };
 
 // What a part says about the whole.
@@ -161,7 +165,7 @@ static value *intern(value_pool *pool, const probe *p, size_t parts, uint8_t fla
   return v;
 }
 
-// --- leaves --------------------------------------------------------------------------------------
+// ---- leaves -------------------------------------------------------------------------------------
 
 const value *value_of_bit(value_pool *pool, bool bit) { return pool->bits[bit]; }
 
@@ -237,8 +241,12 @@ const value *value_of_source(value_pool *pool, text t, bool code) {
 
 const value *value_of_anonymous(value_pool *pool, uint32_t number) {
   value *v = arena_take(pool->memory, sizeof *v);
-  *v = (value){.tag = TAG_ANONYMOUS, .flags = VALUE_OPEN | VALUE_VARIABLES | VALUE_LOOSE,
-               .count = number, .hash = number, .depth = 1, .type = pool->types->string};
+  *v = (value){.tag = TAG_ANONYMOUS,
+               .flags = VALUE_OPEN | VALUE_VARIABLES | VALUE_LOOSE,
+               .count = number,
+               .hash = number,
+               .depth = 1,
+               .type = pool->types->string};
   return v;
 }
 
@@ -249,7 +257,7 @@ const value *value_of_record(value_pool *pool, record *r, const type *t) {
   return v;
 }
 
-// --- composed values -----------------------------------------------------------------------------
+// ---- composed values ----------------------------------------------------------------------------
 
 static const word *words_of(const value *const *items) { return (const word *)(const void *)items; }
 
@@ -319,8 +327,7 @@ const value *value_of_call(value_pool *pool, record *class_record, const value *
   for (; slot->value != NULL; slot = next_slot(pool, slot)) {
     const value *v = slot->value;
     if (slot->hash == hash && v->tag == TAG_CALL && v->count == count &&
-        v->data[0].record == class_record &&
-        same_words(v->data + CALL_HEAD, args, 2 * count))
+        v->data[0].record == class_record && same_words(v->data + CALL_HEAD, args, 2 * count))
       return v;
   }
   if (deepest(args, 2 * count) >= pool->depth_limit) {
@@ -380,7 +387,7 @@ const value *value_of_check(value_pool *pool, bang op, const type *check, const 
   return intern(pool, &p, 1, UNFINISHED | VALUE_PARTIAL);
 }
 
-// --- questions -----------------------------------------------------------------------------------
+// ---- questions ----------------------------------------------------------------------------------
 
 // Concrete: a value to work with; `?` counts. A field of a record is as concrete as its value.
 bool value_is_concrete(const value *v) {

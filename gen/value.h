@@ -8,24 +8,25 @@
 #include "type.h"
 
 typedef enum value_tag {
-  TAG_UNSET,      // op: 1 for value_pool.absent
-  TAG_BIT,        // count: 0 or 1
-  TAG_BITS,       // data: items, the lowest bit first
-  TAG_INT,        // data[0].integer
-  TAG_STRING,     // count bytes at data[0].chars; op: 1 for code
-  TAG_LIST,       // data: items
-  TAG_DAG,        // data: operator, its name, count arguments, count names (names may be NULL)
-  TAG_RECORD,     // data[0].record
+  TAG_UNSET,   // op: 1 for value_pool.absent
+  TAG_BIT,     // count: 0 or 1
+  TAG_BITS,    // data: items, the lowest bit first
+  TAG_INT,     // data[0].integer
+  TAG_STRING,  // count bytes at data[0].chars; op: 1 for code
+  TAG_LIST,    // data: items
+  TAG_DAG,     // data: operator, its name, count arguments, count names (names may be NULL)
+  TAG_RECORD,  // data[0].record
   // Open: what resolve.c may change.
   TAG_ANONYMOUS,  // count: the number in the name of an anonymous record
   TAG_VARIABLE,   // data[0].item: the name
   TAG_BIT_OF,     // bit `count` of data[0].item
   TAG_FIELD,      // field data[1].item of data[0].item
-  TAG_CALL,       // data: class, its record once there is one, place, count pairs of name or NULL, value
-  TAG_OPERATOR,   // op: bang; data: operands
-  TAG_COND,       // data: count pairs of condition, value
-  TAG_FOLD,       // data: start, list, two names, expression
-  TAG_CHECK,      // op: BANG_ISA, BANG_EXISTS or BANG_INSTANCES; data: type, operand
+  // Data: class, its record once there is one, place, count pairs of name or NULL, value.
+  TAG_CALL,
+  TAG_OPERATOR,  // op: bang; data: operands
+  TAG_COND,      // data: count pairs of condition, value
+  TAG_FOLD,      // data: start, list, two names, expression
+  TAG_CHECK,     // op: BANG_ISA, BANG_EXISTS or BANG_INSTANCES; data: type, operand
 } value_tag;
 
 typedef union word {
@@ -47,14 +48,14 @@ struct value {
   uint8_t tag, op, flags;
   uint32_t count;
   uint32_t hash;
-  uint32_t depth;       // of nesting, bounded by value_pool.depth_limit
-  const type *type;     // NULL: `?`
+  uint32_t depth;    // of nesting, bounded by value_pool.depth_limit
+  const type *type;  // NULL: `?`
   word data[];
 };
 
 typedef struct value_slot {
-  uint32_t hash;        // the value's, so that most of the others need not be looked at
-  value *value;         // NULL: empty
+  uint32_t hash;  // the value's, so that most of the others need not be looked at
+  value *value;   // NULL: empty
 } value_slot;
 
 enum { FEW_INTEGERS = 128 };  // most integers are smaller
@@ -65,13 +66,13 @@ typedef struct value_pool {
   value_slot *table;
   size_t count, capacity;
   const value *unset, *bits[2], *empty;  // `?`, 0 and 1 as bits, ""
-  const value *few[FEW_INTEGERS];  // from 0 on, those that were asked for
-  const value *absent;  // the name of a dag's operator that has none: a `?` that isn't written
+  const value *few[FEW_INTEGERS];        // from 0 on, those that were asked for
+  const value *absent;    // the name of a dag's operator that has none: a `?` that isn't written
   char *tail, *tail_end;  // where the string joined last ends, and the room behind it
-  value *drafts;        // dropped ones, by their first word
-  uint32_t depth_limit;  // no value nests deeper
-  uint64_t work;        // what was done so far: see budget.c
-  bool too_deep;        // a value was refused: the maker returned NULL
+  value *drafts;          // dropped ones, by their first word
+  uint32_t depth_limit;   // no value nests deeper
+  uint64_t work;          // what was done so far: see budget.c
+  bool too_deep;          // a value was refused: the maker returned NULL
 } value_pool;
 
 void value_pool_init(value_pool *pool, arena *memory, type_pool *types);
@@ -81,7 +82,8 @@ void value_pool_free(value_pool *pool);
 const value *value_of_bit(value_pool *pool, bool bit);
 const value *value_of_int(value_pool *pool, int64_t integer);
 const value *value_of_string(value_pool *pool, text t, bool code);  // copies the text if it is new
-const value *value_of_source(value_pool *pool, text t, bool code);  // keeps it: it lives long enough
+// Keeps it: it lives long enough.
+const value *value_of_source(value_pool *pool, text t, bool code);
 // The strings one after the other; size: of all together. A string that grows at its end, as in a
 // !foldl, shares its bytes with what it grew from.
 const value *value_of_joined(value_pool *pool, const value *const *strings, size_t count,

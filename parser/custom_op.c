@@ -44,9 +44,9 @@ static const char *next_dialect(const mica_parser *p, const char *name) {
 }
 
 static bool report_dialect(mica_parser *p, mica_str written, mica_str tried) {
-  mica_diag *diag =
-      parse_error_begin(p, p->looking_at.at, "Dialect `%S' not found for custom op '%S' ",
-                        dialect_of(tried), written);
+  mica_diag *diag = parse_error_begin(p, p->looking_at.at,
+                                      "Dialect `%S' not found for custom op '%S' ",
+                                      dialect_of(tried), written);
   if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
   mica_diag_note(diag, parse_loc_at(p, p->looking_at.at), "Available dialects: ");
   const char *name = next_dialect(p, "");

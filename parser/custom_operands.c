@@ -67,8 +67,8 @@ mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref,
 
 static bool add_operand(mica_op_state *out, const mica_operand_ref *ref, const mica_type *type) {
   mica_value *value = mica_parser_resolve(out->parser, ref, type);
-  mica_value **slot =
-      value == NULL ? NULL : custom_list_push(out->parser, &out->values, sizeof *slot);
+  mica_value **slot = value == NULL ? NULL
+                                    : custom_list_push(out->parser, &out->values, sizeof *slot);
   if (slot != NULL) *slot = value;
   return slot != NULL;
 }

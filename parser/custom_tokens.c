@@ -70,28 +70,28 @@ bool custom_expected(mica_parser *p, const char *format, ...) {
 
 static int punct_kind(int punct) {
   switch (punct) {
-    case '(': return TK_LPAREN;
-    case ')': return TK_RPAREN;
-    case '[': return TK_LSQUARE;
-    case ']': return TK_RSQUARE;
-    case '{': return TK_LBRACE;
-    case '}': return TK_RBRACE;
-    case '<': return TK_LESS;
-    case '>': return TK_GREATER;
-    case ',': return TK_COMMA;
-    case ':': return TK_COLON;
-    case '=': return TK_EQUAL;
-    case '*': return TK_STAR;
-    case '+': return TK_PLUS;
-    case '-': return TK_MINUS;
-    case '?': return TK_QUESTION;
-    case '|': return TK_BAR;
-    case '/': return TK_SLASH;
-    case MICA_PUNCT_ARROW: return TK_ARROW;
-    case MICA_PUNCT_COLON_COLON: return TK_COLON_COLON;
-    case MICA_PUNCT_ELLIPSIS: return TK_ELLIPSIS;
-    case MICA_PUNCT_FILE_BEGIN: return TK_FILE_BEGIN;
-    default: return TK_FILE_END;
+  case '(': return TK_LPAREN;
+  case ')': return TK_RPAREN;
+  case '[': return TK_LSQUARE;
+  case ']': return TK_RSQUARE;
+  case '{': return TK_LBRACE;
+  case '}': return TK_RBRACE;
+  case '<': return TK_LESS;
+  case '>': return TK_GREATER;
+  case ',': return TK_COMMA;
+  case ':': return TK_COLON;
+  case '=': return TK_EQUAL;
+  case '*': return TK_STAR;
+  case '+': return TK_PLUS;
+  case '-': return TK_MINUS;
+  case '?': return TK_QUESTION;
+  case '|': return TK_BAR;
+  case '/': return TK_SLASH;
+  case MICA_PUNCT_ARROW: return TK_ARROW;
+  case MICA_PUNCT_COLON_COLON: return TK_COLON_COLON;
+  case MICA_PUNCT_ELLIPSIS: return TK_ELLIPSIS;
+  case MICA_PUNCT_FILE_BEGIN: return TK_FILE_BEGIN;
+  default: return TK_FILE_END;
   }
 }
 
@@ -269,8 +269,7 @@ bool custom_list_close(mica_parser *p, int open, const char *where) {
   return custom_expected(p, "expected '%c'%s", custom_closing(open), where);
 }
 
-static bool list_elements(mica_parser *p, bool (*element)(mica_parser *p, void *user),
-                          void *user) {
+static bool list_elements(mica_parser *p, bool (*element)(mica_parser *p, void *user), void *user) {
   do {
     if (!element(p, user)) return p->failed = true, false;
   } while (mica_parse_optional_punct(p, ','));

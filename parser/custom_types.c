@@ -13,16 +13,16 @@ bool mica_parse_type(mica_parser *p, const mica_type **out) {
 
 static bool starts_type(const mica_parser *p) {
   switch (p->kind) {
-    case TK_LPAREN:
-    case TK_BANG_ID:
-    case TK_INTEGER_TYPE:
-    case TK_PLAIN_TYPE:
-    case TK_TENSOR:
-    case TK_MEMREF:
-    case TK_VECTOR:
-    case TK_COMPLEX:
-    case TK_TUPLE: return true;
-    default: return false;
+  case TK_LPAREN:
+  case TK_BANG_ID:
+  case TK_INTEGER_TYPE:
+  case TK_PLAIN_TYPE:
+  case TK_TENSOR:
+  case TK_MEMREF:
+  case TK_VECTOR:
+  case TK_COMPLEX:
+  case TK_TUPLE: return true;
+  default: return false;
   }
 }
 
@@ -186,17 +186,17 @@ static const mica_attr *typed_elements_here(mica_parser *p, const mica_type *typ
 
 static const mica_attr *attribute_here(mica_parser *p, const mica_type *type) {
   switch (p->kind) {
-    case TK_INTEGER:
-    case TK_FLOAT:
-    case TK_MINUS: return literal_here(p, type);
-    case TK_STRING: return string_here(p, type);
-    case TK_HASH_ID: return parse_hash_attribute(p, type);
-    case TK_DENSE:
-    case TK_SPARSE:
-    case TK_DENSE_RESOURCE:
-      if (type != NULL) return typed_elements_here(p, type);
-      break;
-    default: break;
+  case TK_INTEGER:
+  case TK_FLOAT:
+  case TK_MINUS: return literal_here(p, type);
+  case TK_STRING: return string_here(p, type);
+  case TK_HASH_ID: return parse_hash_attribute(p, type);
+  case TK_DENSE:
+  case TK_SPARSE:
+  case TK_DENSE_RESOURCE:
+    if (type != NULL) return typed_elements_here(p, type);
+    break;
+  default: break;
   }
   return parse_fragment(p, TK_START_ATTRIBUTE) ? p->fragment.attr : NULL;
 }
@@ -212,27 +212,27 @@ bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **ou
 
 static bool starts_attribute(const mica_parser *p) {
   switch (p->kind) {
-    case TK_AT_ID:
-    case TK_FLOAT:
-    case TK_INTEGER:
-    case TK_HASH_ID:
-    case TK_AFFINE_MAP:
-    case TK_AFFINE_SET:
-    case TK_DENSE:
-    case TK_DENSE_RESOURCE:
-    case TK_FALSE:
-    case TK_LOC:
-    case TK_SPARSE:
-    case TK_TRUE:
-    case TK_UNIT:
-    case TK_LBRACE:
-    case TK_LSQUARE:
-    case TK_MINUS:
-    case TK_STRING:
-    case TK_ARRAY:
-    case TK_STRIDED:
-    case TK_DISTINCT: return true;
-    default: return starts_type(p);
+  case TK_AT_ID:
+  case TK_FLOAT:
+  case TK_INTEGER:
+  case TK_HASH_ID:
+  case TK_AFFINE_MAP:
+  case TK_AFFINE_SET:
+  case TK_DENSE:
+  case TK_DENSE_RESOURCE:
+  case TK_FALSE:
+  case TK_LOC:
+  case TK_SPARSE:
+  case TK_TRUE:
+  case TK_UNIT:
+  case TK_LBRACE:
+  case TK_LSQUARE:
+  case TK_MINUS:
+  case TK_STRING:
+  case TK_ARRAY:
+  case TK_STRIDED:
+  case TK_DISTINCT: return true;
+  default: return starts_type(p);
   }
 }
 

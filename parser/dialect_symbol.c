@@ -46,24 +46,24 @@ static const char *skip_body(mica_parser *p, const char *body) {
     char c = *at++;
     bool good = true;
     switch (c) {
-      case '<':
-      case '[':
-      case '(':
-      case '{': good = push_bracket(p, c); break;
-      case '>': good = pop_bracket(p, '<', place); break;
-      case ']': good = pop_bracket(p, '[', place); break;
-      case ')': good = pop_bracket(p, '(', place); break;
-      case '}': good = pop_bracket(p, '{', place); break;
-      case '-':
-        if (*at == '>') at++;
-        break;
-      case '"':
-        place = at - 1;
-        at = skip_string(p, place);
-        good = at != NULL;
-        break;
-      case '\0': good = pop_bracket(p, '\0', place); break;
-      default: break;
+    case '<':
+    case '[':
+    case '(':
+    case '{': good = push_bracket(p, c); break;
+    case '>': good = pop_bracket(p, '<', place); break;
+    case ']': good = pop_bracket(p, '[', place); break;
+    case ')': good = pop_bracket(p, '(', place); break;
+    case '}': good = pop_bracket(p, '{', place); break;
+    case '-':
+      if (*at == '>') at++;
+      break;
+    case '"':
+      place = at - 1;
+      at = skip_string(p, place);
+      good = at != NULL;
+      break;
+    case '\0': good = pop_bracket(p, '\0', place); break;
+    default: break;
     }
     if (!good) {
       p->bytes.count = start;
@@ -150,7 +150,8 @@ static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol
   if (!mica_context_allows_unregistered(p->context)) {
     parse_error(
         p, symbol->at,
-        "`!\"%S\"<\"%S\">` type created with unregistered dialect. If this is intended, please call "
+        "`!\"%S\"<\"%S\">` type created with unregistered dialect. If this is intended, please "
+        "call "
         "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
         "the MLIR opt tool used",
         symbol->dialect, text);
@@ -179,8 +180,8 @@ const mica_type *parse_bang_type(mica_parser *p) {
   const char *at = p->token.at;
   if (!scan_symbol(p, &symbol)) return NULL;
   const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
-  const mica_type *type =
-      dialect == NULL ? opaque_type(p, &symbol) : registered_type(p, &symbol, dialect);
+  const mica_type *type = dialect == NULL ? opaque_type(p, &symbol)
+                                          : registered_type(p, &symbol, dialect);
   if (type == NULL) p->failed = true;
   if (p->failed) return NULL;
   parse_spelling_add(p, at, symbol.end, type);
@@ -254,8 +255,8 @@ static const mica_attr *read_dialect_attr(mica_parser *p, const mica_type *type)
 
 const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type) {
   bool is_dialect = parse_symbol_is_dialect(p);
-  const mica_attr *attr =
-      is_dialect ? read_dialect_attr(p, type) : resolve_alias(p, &p->attr_aliases);
+  const mica_attr *attr = is_dialect ? read_dialect_attr(p, type)
+                                     : resolve_alias(p, &p->attr_aliases);
   if (attr == NULL) p->failed = true;
   if (p->failed || type == NULL) return p->failed ? NULL : attr;
   const mica_type *actual = mica_attr_type(attr);

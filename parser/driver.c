@@ -66,21 +66,21 @@ static void push(mica_parser *p, grammar_parser *g, int kind, parse_token token)
 
 static void push_bracket(mica_parser *p, grammar_parser *g) {
   switch (p->kind) {
-    case TK_LPAREN:
-    case TK_LBRACE:
-    case TK_LSQUARE:
-    case TK_LESS: g->brackets++; break;
-    case TK_RPAREN:
-    case TK_RBRACE:
-    case TK_RSQUARE:
-    case TK_GREATER:
-      if (g->brackets > 0) g->brackets--;
-      break;
-    case TK_EQUAL:  // behind `<` or `>`, in `d0 >= 0`: that was no bracket
-      if (p->looking_kind == TK_GREATER) g->brackets++;
-      if (p->looking_kind == TK_LESS && g->brackets > 0) g->brackets--;
-      break;
-    default: break;
+  case TK_LPAREN:
+  case TK_LBRACE:
+  case TK_LSQUARE:
+  case TK_LESS: g->brackets++; break;
+  case TK_RPAREN:
+  case TK_RBRACE:
+  case TK_RSQUARE:
+  case TK_GREATER:
+    if (g->brackets > 0) g->brackets--;
+    break;
+  case TK_EQUAL:  // behind `<` or `>`, in `d0 >= 0`: that was no bracket
+    if (p->looking_kind == TK_GREATER) g->brackets++;
+    if (p->looking_kind == TK_LESS && g->brackets > 0) g->brackets--;
+    break;
+  default: break;
   }
   push(p, g, p->kind, p->token);
 }
@@ -89,15 +89,15 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
 // `loc("a"(` and their like are told by the token before, and only those ask the automaton.
 static bool may_be_head(const mica_parser *p, const grammar_parser *g) {
   switch (p->looking_kind) {
-    case TK_COMMA:
-    case TK_LPAREN:
-    case TK_LSQUARE:
-    case TK_LESS: return false;
-    case TK_LBRACE:
-    case TK_EQUAL:
-    case TK_COLON:
-    case TK_ARROW: return mica_grammarCanShift(g->automaton, TK_OP_HEAD) != 0;
-    default: return true;
+  case TK_COMMA:
+  case TK_LPAREN:
+  case TK_LSQUARE:
+  case TK_LESS: return false;
+  case TK_LBRACE:
+  case TK_EQUAL:
+  case TK_COLON:
+  case TK_ARROW: return mica_grammarCanShift(g->automaton, TK_OP_HEAD) != 0;
+  default: return true;
   }
 }
 
@@ -209,14 +209,14 @@ static void step_name(mica_parser *p, grammar_parser *g) {
 
 static void step(mica_parser *p, grammar_parser *g) {
   switch (p->kind) {
-    case TK_STRING:
-    case TK_VALUE: step_head(p, g); return;
-    case TK_COLON: step_colon(p, g); return;
-    case TK_LESS: step_less(p, g); return;
-    case TK_BANG_ID: step_bang(p, g); return;
-    case TK_HASH_ID: step_hash(p, g); return;
-    case TK_ERROR: p->failed = true; return;
-    default: break;
+  case TK_STRING:
+  case TK_VALUE: step_head(p, g); return;
+  case TK_COLON: step_colon(p, g); return;
+  case TK_LESS: step_less(p, g); return;
+  case TK_BANG_ID: step_bang(p, g); return;
+  case TK_HASH_ID: step_hash(p, g); return;
+  case TK_ERROR: p->failed = true; return;
+  default: break;
   }
   if (p->kind >= TK_BARE_ID) {
     step_name(p, g);
@@ -360,8 +360,8 @@ static bool make_root(mica_parser *p, const mica_parse_options *options) {
 
 static mica_op *take_root(mica_parser *p, bool no_implicit_module) {
   mica_block *block = mica_region_first(mica_op_region(p->root, 0));
-  mica_op *only =
-      mica_block_first(block) == mica_block_last(block) ? mica_block_first(block) : NULL;
+  mica_op *only = mica_block_first(block) == mica_block_last(block) ? mica_block_first(block)
+                                                                    : NULL;
   if (no_implicit_module && only == NULL) {
     size_t count = 0;
     for (mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op)) count++;

@@ -1,7 +1,8 @@
 // What was expected where a token does not fit: the wording of syntax errors.
 //
 // The place is told by the symbols on top of the grammar's stack, last one last. The longest
-// pattern that fits wins; one that names the wrong token wins over one that does not. A list that a rule without an action makes of its first item stands on the stack as that item.
+// pattern that fits wins; one that names the wrong token wins over one that does not. A list that a
+// rule without an action makes of its first item stands on the stack as that item.
 #include "hooks.h"
 
 typedef enum place {
@@ -262,11 +263,12 @@ static const expectation expectations[] = {
     {"file_place TO", "expected either integer or `:` post `to` in FileLineColRange", BEHIND, -1,
      NULL},
     {"file_place TO COLON", "expected integer column number in FileLineColRange", BEHIND, -1, NULL},
-    {"file_place TO INTEGER", "expected either integer or `:` post `to` in FileLineColRange", BEHIND,
+    {"file_place TO INTEGER", "expected either integer or `:` post `to` in FileLineColRange",
+     BEHIND, -1, NULL},
+    {"file_place TO INTEGER COLON", "expected integer column number in FileLineColRange", BEHIND,
      -1, NULL},
-    {"file_place TO INTEGER COLON", "expected integer column number in FileLineColRange", BEHIND, -1,
+    {"child_open nested_location", "expected ')' after child location of NameLoc", BEHIND, -1,
      NULL},
-    {"child_open nested_location", "expected ')' after child location of NameLoc", BEHIND, -1, NULL},
     {"CALLSITE", "expected '(' in callsite location", BEHIND, -1, NULL},
     {"callsite_open nested_location", "expected 'at' in callsite location", BEHIND, -1, NULL},
     {"AT nested_location", "expected ')' in callsite location", BEHIND, -1, NULL},
@@ -281,7 +283,8 @@ static const expectation expectations[] = {
     {"metadata_entry", "expected ',' or '#-}'", BEHIND, -1, NULL},
     {"metadata_entries COMMA", "expected identifier key in file metadata dictionary", AT_TOKEN, -1,
      NULL},
-    {"metadata_entry COMMA", "expected identifier key in file metadata dictionary", AT_TOKEN, -1, NULL},
+    {"metadata_entry COMMA", "expected identifier key in file metadata dictionary", AT_TOKEN, -1,
+     NULL},
     {"metadata_name", "expected ':'", BEHIND, -1, NULL},
     {"metadata_key", "expected '{'", BEHIND, -1, NULL},
     {"metadata_key LBRACE", RESOURCE_KEY, AT_TOKEN, -1, NULL},

@@ -15,7 +15,7 @@ bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
   return mica_parse_punct(p, '=');
 }
 
-// ---- scalars -----------------------------------------------------------------------------------
+// ---- scalars ------------------------------------------------------------------------------------
 
 // The low bytes of a value, as an integer of that size.
 static void store(size_t size, uint64_t value, void *out) {
@@ -69,7 +69,7 @@ bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t siz
   return true;
 }
 
-// ---- lists -------------------------------------------------------------------------------------
+// ---- lists --------------------------------------------------------------------------------------
 
 // A list that grows in the parser's scratch; its elements are read by one function.
 typedef struct list {
@@ -150,7 +150,7 @@ bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out)
   return true;
 }
 
-// ---- dense arrays ------------------------------------------------------------------------------
+// ---- dense arrays -------------------------------------------------------------------------------
 
 static bool float_element(mica_parser *p, void *user) {
   list *l = user;

@@ -85,17 +85,17 @@ const mica_affine_expr *parse_affine_difference(mica_parser *p, const mica_affin
 
 static const char *refusal(mica_affine_kind kind) {
   switch (kind) {
-    case MICA_AFFINE_MUL:
-      return "non-affine expression: at least one of the multiply operands has to be either a "
-             "constant or symbolic";
-    case MICA_AFFINE_FLOORDIV:
-      return "non-affine expression: right operand of floordiv has to be either a constant or "
-             "symbolic";
-    case MICA_AFFINE_CEILDIV:
-      return "non-affine expression: right operand of ceildiv has to be either a constant or "
-             "symbolic";
-    default:
-      return "non-affine expression: right operand of mod has to be either a constant or symbolic";
+  case MICA_AFFINE_MUL:
+    return "non-affine expression: at least one of the multiply operands has to be either a "
+           "constant or symbolic";
+  case MICA_AFFINE_FLOORDIV:
+    return "non-affine expression: right operand of floordiv has to be either a constant or "
+           "symbolic";
+  case MICA_AFFINE_CEILDIV:
+    return "non-affine expression: right operand of ceildiv has to be either a constant or "
+           "symbolic";
+  default:
+    return "non-affine expression: right operand of mod has to be either a constant or symbolic";
   }
 }
 

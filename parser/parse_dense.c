@@ -305,9 +305,10 @@ static const mica_attr *finish_sparse(mica_parser *p, parse_elements_head head,
 const mica_attr *parse_elements(mica_parser *p, parse_elements_head head, const mica_type *type) {
   const mica_attr *attr = NULL;
   if (check_type(p, head.at, type))
-    attr = head.is_sparse ? finish_sparse(p, head, type) : build(p, &p->literal, type, head.at, true);
-  const literal_state *first =
-      head.is_sparse && head.has_literal ? &p->sparse_indices : &p->literal;
+    attr = head.is_sparse ? finish_sparse(p, head, type)
+                          : build(p, &p->literal, type, head.at, true);
+  const literal_state *first = head.is_sparse && head.has_literal ? &p->sparse_indices
+                                                                  : &p->literal;
   if (!head.is_sparse || head.has_literal) {
     p->literals.count = first->elements.start;
     p->dims.count = first->shape.start;

@@ -151,8 +151,8 @@ static mica_loc file_range(mica_parser *p, parse_file_place place, uint32_t end_
   scratch_mark mark = parse_scratch_save(p);
   mica_file_range range = {parse_string_value(p, place.file), place.line, place.column, end_line,
                            end_column};
-  mica_loc loc =
-      range.file.data == NULL ? mica_loc_unknown() : mica_loc_file_range(p->context, range);
+  mica_loc loc = range.file.data == NULL ? mica_loc_unknown()
+                                         : mica_loc_file_range(p->context, range);
   parse_scratch_restore(p, mark);
   return checked(p, loc);
 }

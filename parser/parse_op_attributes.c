@@ -28,8 +28,8 @@ static void put_inherent(const mica_op_name *name, int index, const mica_attr *v
   const mica_slot_def *slot = &name->def->slots[index];
   if (!is_storable(slot, value)) {
     if (!is_segments(slot)) slots[index] = NULL;
-  } else if (!is_segments(slot) || mica_attr_dense_i32s_value(value).size ==
-                                       segment_count(name->context, slot)) {
+  } else if (!is_segments(slot) ||
+             mica_attr_dense_i32s_value(value).size == segment_count(name->context, slot)) {
     slots[index] = value;
   }
 }
@@ -80,8 +80,8 @@ bool parse_split_entries(mica_parser *p, const mica_op_name *name, parse_list li
 static mica_diag *begin_properties_error(mica_parser *p, const mica_op_name *name, mica_loc loc,
                                          const mica_attr *properties) {
   p->failed = true;
-  return mica_diag_begin(p->context, MICA_ERROR, loc, "invalid properties %a for op %S: ",
-                         properties, name->name);
+  return mica_diag_begin(p->context, MICA_ERROR, loc,
+                         "invalid properties %a for op %S: ", properties, name->name);
 }
 
 // The value that `properties` give the slot, under its own name or the one that older text has.

@@ -184,8 +184,8 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, parse_list result
   const mica_op_parts parts = {
       .operands = p->values.items,
       .operand_count = p->values.count,
-      .result_types =
-          results.count == 0 ? NULL : PARSE_ITEM(const mica_type *, p->types, results.start),
+      .result_types = results.count == 0 ? NULL
+                                         : PARSE_ITEM(const mica_type *, p->types, results.start),
       .result_count = results.count,
       .slots = slots,
       .slot_count = split.slot_count,

@@ -66,8 +66,8 @@ static bool define_entry_argument(mica_parser *p, const mica_parsed_argument *ar
     return mica_diag_report(diag);
   }
   mica_block *block = parse_current_block(p);
-  mica_loc loc =
-      mica_loc_equal(argument->loc, mica_loc_unknown()) ? parse_loc_at(p, use.at) : argument->loc;
+  mica_loc loc = mica_loc_equal(argument->loc, mica_loc_unknown()) ? parse_loc_at(p, use.at)
+                                                                   : argument->loc;
   mica_value *value =
       block == NULL ? NULL : mica_block_add_argument(p->context, block, argument->type, loc);
   if (value == NULL) return parse_no_memory(p);
@@ -95,7 +95,8 @@ void parse_region_begin(mica_parser *p) {
 static bool entry_arguments_fit(mica_parser *p, mica_position at) {
   const parse_scope *scope = parse_scope_top(p);
   const mica_block *entry = scope->region->first;
-  if (scope->entry_argument_count == 0 || entry == NULL || entry != scope->region->last) return true;
+  if (scope->entry_argument_count == 0 || entry == NULL || entry != scope->region->last)
+    return true;
   if (mica_block_argument_count(entry) <= scope->entry_argument_count) return true;
   return parse_error(p, at, "entry block arguments were already defined");
 }

@@ -70,8 +70,8 @@ static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
     parse_error(p, value.at,
                 "expected hex string blob for key '%S' to encode alignment in first 4 bytes", key);
   else {
-    uint32_t align =
-        bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+    uint32_t align = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
+                     (uint32_t)bytes[3] << 24;
     if ((align & (align - 1)) != 0)
       parse_error(
           p, value.at,
@@ -95,9 +95,8 @@ static bool keep_resource(mica_parser *p, mica_str name, parse_token value) {
                           : mica_str_is(p->metadata_section, "builtin");
   if (is_blob && !check_blob(p, name, value)) return true;
   mica_str text = parse_text(value);
-  return external
-             ? mica_context_set_external_resource(p->context, p->metadata_section, name, text)
-             : mica_context_set_resource(p->context, p->metadata_section, name, text);
+  return external ? mica_context_set_external_resource(p->context, p->metadata_section, name, text)
+                  : mica_context_set_resource(p->context, p->metadata_section, name, text);
 }
 
 void parse_resource(mica_parser *p, parse_token key, parse_token value) {

@@ -282,8 +282,8 @@ parse_layout parse_memref_layout(mica_parser *p, parse_layout layout, const mica
     return layout;
   }
   layout.layout = attr;
-  bool unranked =
-      p->dims.count > 0 && *PARSE_ITEM(int64_t, p->dims, p->dims.count - 1) == DIM_UNRANKED;
+  bool unranked = p->dims.count > 0 &&
+                  *PARSE_ITEM(int64_t, p->dims, p->dims.count - 1) == DIM_UNRANKED;
   if (unranked) parse_error_here(p, "cannot have affine map for unranked memref type");
   else if (layout.memory_space != NULL)
     parse_error_here(p, "expected memory space to be last in memref type");
@@ -349,13 +349,13 @@ const mica_type *parse_type_here(mica_parser *p) {
   if (p->failed) return NULL;
   const mica_type *type;
   switch (p->kind) {
-    case TK_PLAIN_TYPE: type = parse_plain_type(p, p->token); break;
-    case TK_INTEGER_TYPE: type = parse_integer_type(p, p->token); break;
-    case TK_BANG_ID:
-    case TK_TENSOR:
-    case TK_MEMREF:
-    case TK_VECTOR: return read_type(p);
-    default: return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
+  case TK_PLAIN_TYPE: type = parse_plain_type(p, p->token); break;
+  case TK_INTEGER_TYPE: type = parse_integer_type(p, p->token); break;
+  case TK_BANG_ID:
+  case TK_TENSOR:
+  case TK_MEMREF:
+  case TK_VECTOR: return read_type(p);
+  default: return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
   }
   if (type != NULL) parse_advance(p);
   return type;

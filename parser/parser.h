@@ -89,10 +89,10 @@ typedef struct parse_scope {
   uint32_t first_block;
   uint32_t isolation;  // of the names inside
   bool isolated;
-  bool named_arguments;  // the hook gave names to the entry block's arguments
+  bool named_arguments;         // the hook gave names to the entry block's arguments
   size_t entry_argument_count;  // that the hook gives to the entry block, named or not
-  bool labelled;         // a block label was read
-  mica_value *argument;  // the block argument being read
+  bool labelled;                // a block label was read
+  mica_value *argument;         // the block argument being read
 } parse_scope;
 
 // A location that an alias defined further down will give.

@@ -13,16 +13,16 @@ static const unsigned char *skip_angles(const unsigned char *at) {
   for (; at < most; at++) {
     if (lex_is(*at, LEX_PLAIN)) continue;
     switch (*at) {
-      case '<': depth++; break;
-      case '>':
-        if (at[-1] != '-' && --depth == 0) return at + 1;
-        break;
-      case '"':
-        for (at++; at < most && *at != '"'; at++)
-          if (*at < ' ' || *at == '\\') return NULL;
-        break;
-      default:
-        if (*at < 0x80) return NULL;
+    case '<': depth++; break;
+    case '>':
+      if (at[-1] != '-' && --depth == 0) return at + 1;
+      break;
+    case '"':
+      for (at++; at < most && *at != '"'; at++)
+        if (*at < ' ' || *at == '\\') return NULL;
+      break;
+    default:
+      if (*at < 0x80) return NULL;
     }
   }
   return NULL;

@@ -4,7 +4,7 @@
 
 #include "uniquer.h"
 
-// ---- Expressions ------------------------------------------------------------------------------
+// ---- Expressions --------------------------------------------------------------------------------
 
 static bool is_leaf(mica_affine_kind kind) { return kind >= MICA_AFFINE_CONSTANT; }
 
@@ -49,7 +49,7 @@ const mica_affine_expr *mica_affine_symbol(mica_context *ctx, uint32_t position)
 }
 bool mica_affine_is_symbolic_or_constant(const mica_affine_expr *expr) { return expr->symbolic; }
 
-// ---- Maps -------------------------------------------------------------------------------------
+// ---- Maps ---------------------------------------------------------------------------------------
 
 static uint64_t hash_list(const mica_context *ctx, uint32_t dims, uint32_t symbols,
                           const mica_affine_expr *const *exprs, size_t count) {
@@ -118,7 +118,7 @@ bool mica_affine_map_is_identity(const mica_affine_map *map) {
   return true;
 }
 
-// ---- Sets -------------------------------------------------------------------------------------
+// ---- Sets ---------------------------------------------------------------------------------------
 
 static bool set_matches(const void *object, const void *opaque_key) {
   const mica_integer_set *have = object, *want = opaque_key;

@@ -9,11 +9,14 @@
 enum { DEPTH_MAX = 200 };
 
 typedef const mica_affine_expr *expr;
-typedef struct rule_context { uint32_t depth; bool failed; } rule_context;  // failed: no memory
+typedef struct rule_context {
+  uint32_t depth;
+  bool failed;
+} rule_context;  // failed: no memory
 
 static expr binary(rule_context *rule, mica_affine_kind kind, expr left, expr right);
 
-// ---- Questions --------------------------------------------------------------------------------
+// ---- Questions ----------------------------------------------------------------------------------
 
 static bool is_constant(expr e) { return e->kind == MICA_AFFINE_CONSTANT; }
 static bool is_binary(expr e) { return e->kind < MICA_AFFINE_CONSTANT; }
@@ -37,7 +40,7 @@ static bool are_out_of_order(expr left, expr right) {
   return numbered && left->kind == right->kind && left->as.value > right->as.value;
 }
 
-// ---- Arithmetic that tells of overflow --------------------------------------------------------
+// ---- Arithmetic that tells of overflow ----------------------------------------------------------
 
 static bool add_overflows(int64_t a, int64_t b, int64_t *sum) {
   *sum = (int64_t)((uint64_t)a + (uint64_t)b);
@@ -64,7 +67,7 @@ static int64_t divide_ceiling(int64_t a, int64_t b) {
 }
 static int64_t modulo(int64_t a, int64_t b) { return a % b < 0 ? a % b + b : a % b; }
 
-// ---- Making -----------------------------------------------------------------------------------
+// ---- Making -------------------------------------------------------------------------------------
 
 static expr constant(rule_context *rule, mica_context *ctx, int64_t value) {
   expr made = mica_affine_constant(ctx, value);
@@ -84,7 +87,7 @@ static expr twice(rule_context *rule, mica_affine_kind kind, expr a, expr b, exp
   return first == NULL ? NULL : binary(rule, kind, first, c);
 }
 
-// ---- Sums -------------------------------------------------------------------------------------
+// ---- Sums ---------------------------------------------------------------------------------------
 
 // c1 * e + c2 * e is (c1 + c2) * e.
 static expr add_multiples(rule_context *rule, expr left, expr right) {
@@ -147,7 +150,7 @@ static expr simplify_add(rule_context *rule, expr left, expr right) {
   return add_to_modulo(rule, left, right);
 }
 
-// ---- Products ---------------------------------------------------------------------------------
+// ---- Products -----------------------------------------------------------------------------------
 
 static expr simplify_multiply(rule_context *rule, expr left, expr right) {
   int64_t product;
@@ -167,7 +170,7 @@ static expr simplify_multiply(rule_context *rule, expr left, expr right) {
   return with_constant(rule, MICA_AFFINE_MUL, left_of(left), product);
 }
 
-// ---- Divisions --------------------------------------------------------------------------------
+// ---- Divisions ----------------------------------------------------------------------------------
 
 // (e * c) / d is e * (c / d) when d divides c.
 static expr divide_product(rule_context *rule, expr left, int64_t divisor) {
@@ -223,7 +226,7 @@ static expr simplify_modulo(rule_context *rule, expr left, expr right) {
   return NULL;
 }
 
-// ---- The largest known divisor ----------------------------------------------------------------
+// ---- The largest known divisor ------------------------------------------------------------------
 
 static uint64_t common_divisor(uint64_t a, uint64_t b) {
   while (b != 0) {
@@ -254,7 +257,7 @@ static uint64_t divisor_of(mica_affine_kind kind, expr left, expr right) {
   }
 }
 
-// ---- All of them ------------------------------------------------------------------------------
+// ---- All of them --------------------------------------------------------------------------------
 
 static expr simplify(rule_context *rule, mica_affine_kind kind, expr left, expr right) {
   switch (kind) {
@@ -272,8 +275,11 @@ static expr binary(rule_context *rule, mica_affine_kind kind, expr left, expr ri
     rule->depth--;
     if (simpler != NULL || rule->failed) return simpler;
   }
-  mica_affine_expr wanted = {kind, left->symbolic && right->symbolic, left->context,
-                             divisor_of(kind, left, right), {.binary = {left, right}}};
+  mica_affine_expr wanted = {kind,
+                             left->symbolic && right->symbolic,
+                             left->context,
+                             divisor_of(kind, left, right),
+                             {.binary = {left, right}}};
   expr made = affine_unique(wanted);
   if (made == NULL) rule->failed = true;
   return made;

@@ -32,7 +32,7 @@ const mica_type *mica_attr_type(const mica_attr *attr) {
   return attr->def->type_of == NULL ? NULL : attr->def->type_of(attr);
 }
 
-// ---- Opaque -----------------------------------------------------------------------------------
+// ---- Opaque -------------------------------------------------------------------------------------
 
 static const mica_param_def opaque_params[] = {
     PARAM(opaque_attr, dialect, MICA_PARAM_STR),
@@ -43,7 +43,8 @@ static const opaque_attr *opaque_of(const mica_attr *attr) { return mica_attr_pa
 static const mica_type *opaque_type_of(const mica_attr *attr) { return opaque_of(attr)->type; }
 const mica_attr_def builtin_opaque_attr = {
     .storage = BUILTIN_STORAGE("builtin.opaque", opaque_attr, opaque_params),
-    .type_of = opaque_type_of, .print = print_opaque_attr};
+    .type_of = opaque_type_of,
+    .print = print_opaque_attr};
 
 const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text,
                                   const mica_type *type) {
@@ -59,7 +60,7 @@ bool mica_attr_is_opaque(const mica_attr *attr) { return attr->def == &builtin_o
 mica_str mica_attr_opaque_dialect(const mica_attr *attr) { return opaque_of(attr)->dialect; }
 mica_str mica_attr_opaque_text(const mica_attr *attr) { return opaque_of(attr)->text; }
 
-// ---- Distinct ---------------------------------------------------------------------------------
+// ---- Distinct -----------------------------------------------------------------------------------
 
 static const mica_param_def distinct_params[] = {
     PARAM(distinct_attr, id, MICA_PARAM_BITS),
@@ -80,7 +81,7 @@ const mica_attr *mica_attr_distinct_referenced(const mica_attr *attr) {
   return params->referenced;
 }
 
-// ---- Affine maps, integer sets, strided layouts -----------------------------------------------
+// ---- Affine maps, integer sets, strided layouts -------------------------------------------------
 
 const mica_interface mica_memref_layout_interface_id = {"MemRefLayoutAttrInterface"};
 

@@ -18,7 +18,7 @@ const mica_attr_def builtin_symbol_attr = {
     .storage = BUILTIN_STORAGE("builtin.symbol_ref", symbol_attr, symbol_params),
     .print = print_symbol_attr};
 
-// ---- Arrays -----------------------------------------------------------------------------------
+// ---- Arrays -------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_array(mica_context *ctx, mica_attrs elements) {
   array_attr params = {elements};
@@ -30,7 +30,7 @@ mica_attrs mica_attr_array_elements(const mica_attr *attr) {
   return params->elements;
 }
 
-// ---- Dictionaries -----------------------------------------------------------------------------
+// ---- Dictionaries -------------------------------------------------------------------------------
 
 static int compare_names(mica_str a, mica_str b) {
   size_t common = a.size < b.size ? a.size : b.size;
@@ -54,8 +54,8 @@ static void merge_runs(mica_named_attr *to, const mica_named_attr *from, size_t 
                        size_t middle, size_t end) {
   size_t left = start, right = middle;
   for (size_t i = start; i < end; i++) {
-    bool take_left =
-        left < middle && (right >= end || compare_entries(&from[left], &from[right]) <= 0);
+    bool take_left = left < middle &&
+                     (right >= end || compare_entries(&from[left], &from[right]) <= 0);
     to[i] = from[take_left ? left++ : right++];
   }
 }
@@ -191,7 +191,7 @@ const mica_attr *mica_attr_dictionary_set(mica_context *ctx, const mica_attr *di
   return made;
 }
 
-// ---- Symbols ----------------------------------------------------------------------------------
+// ---- Symbols ------------------------------------------------------------------------------------
 
 static const symbol_attr *symbol_of(const mica_attr *attr) { return mica_attr_params(attr); }
 

@@ -51,15 +51,18 @@ const mica_attr_def builtin_dense_elements_attr = {
     .print = print_dense_elements_attr};
 const mica_attr_def builtin_dense_strings_attr = {
     .storage = BUILTIN_STORAGE("builtin.dense_strings", dense_strings_attr, dense_strings_params),
-    .type_of = strings_type_of, .print = print_dense_elements_attr};
+    .type_of = strings_type_of,
+    .print = print_dense_elements_attr};
 const mica_attr_def builtin_sparse_attr = {
     .storage = BUILTIN_STORAGE("builtin.sparse_elements", sparse_attr, sparse_params),
-    .type_of = sparse_type_of, .print = print_sparse_attr};
+    .type_of = sparse_type_of,
+    .print = print_sparse_attr};
 const mica_attr_def builtin_resource_attr = {
     .storage = BUILTIN_STORAGE("builtin.dense_resource", resource_attr, resource_params),
-    .type_of = resource_type_of, .print = print_resource_attr};
+    .type_of = resource_type_of,
+    .print = print_resource_attr};
 
-// ---- How one element is stored ----------------------------------------------------------------
+// ---- How one element is stored ------------------------------------------------------------------
 
 size_t mica_element_size(const mica_type *element) {
   if (mica_type_is_complex(element)) return 2 * mica_element_size(mica_type_element(element));
@@ -121,7 +124,7 @@ void mica_element_load(const mica_type *element, uint64_t *words, const void *fr
   if (!mica_type_is_float(element)) extend_sign(words, count, element_width(element));
 }
 
-// ---- Dense arrays -----------------------------------------------------------------------------
+// ---- Dense arrays -------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_dense_array(const mica_type *element, const void *data, size_t count) {
   dense_array_attr params = {element, {data, count * mica_element_size(element)}};
@@ -168,7 +171,7 @@ mica_int32s mica_attr_dense_i32s_value(const mica_attr *attr) {
   return values;
 }
 
-// ---- Dense elements ---------------------------------------------------------------------------
+// ---- Dense elements -----------------------------------------------------------------------------
 
 const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *data, size_t size,
                                           bool splat) {
@@ -226,7 +229,7 @@ const void *mica_attr_dense_data(const mica_attr *attr, size_t *size) {
   return elements_of(attr)->data.data;
 }
 
-// ---- One element as an attribute --------------------------------------------------------------
+// ---- One element as an attribute ----------------------------------------------------------------
 
 static const mica_attr *scalar_from(const mica_type *type, const char *from) {
   if (mica_type_is_float(type)) {
@@ -259,7 +262,7 @@ const mica_attr *mica_attr_dense_at(const mica_attr *attr, size_t index) {
   return mica_attr_array(attr->context, (mica_attrs){parts, 2});
 }
 
-// ---- Hexadecimal text -------------------------------------------------------------------------
+// ---- Hexadecimal text ---------------------------------------------------------------------------
 
 static int hex_digit(char c) {
   if (c >= '0' && c <= '9') return c - '0';
@@ -318,7 +321,7 @@ const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str te
   return made;
 }
 
-// ---- Sparse elements --------------------------------------------------------------------------
+// ---- Sparse elements ----------------------------------------------------------------------------
 
 const mica_attr *mica_attr_sparse_elements(const mica_type *type, const mica_attr *indices,
                                            const mica_attr *values) {
@@ -394,7 +397,7 @@ const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type
   return mica_attr_sparse_elements(type, indices, values);
 }
 
-// ---- Resources --------------------------------------------------------------------------------
+// ---- Resources ----------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_resource(const mica_type *type, mica_str key) {
   resource_attr params = {type, key};

@@ -34,23 +34,27 @@ static const mica_type *float_type_of(const mica_attr *attr) { return float_of(a
 static const mica_type *string_type_of(const mica_attr *attr) { return string_of(attr)->type; }
 
 const mica_attr_def builtin_unit_attr = {.storage = BUILTIN_STORAGE_EMPTY("builtin.unit"),
-    .print = print_unit_attr};
+                                         .print = print_unit_attr};
 const mica_attr_def builtin_integer_attr = {
     .storage = BUILTIN_STORAGE("builtin.integer", integer_attr, integer_params),
-    .type_of = integer_type_of, .print = print_integer_attr};
+    .type_of = integer_type_of,
+    .print = print_integer_attr};
 const mica_attr_def builtin_wide_integer_attr = {
     .storage = BUILTIN_STORAGE("builtin.integer", wide_integer_attr, wide_integer_params),
-    .type_of = wide_type_of, .print = print_wide_integer_attr};
+    .type_of = wide_type_of,
+    .print = print_wide_integer_attr};
 const mica_attr_def builtin_float_attr = {
     .storage = BUILTIN_STORAGE("builtin.float", float_attr, float_params),
-    .type_of = float_type_of, .print = print_float_attr};
+    .type_of = float_type_of,
+    .print = print_float_attr};
 const mica_attr_def builtin_string_attr = {
     .storage = BUILTIN_STORAGE("builtin.string", string_attr, string_params),
-    .type_of = string_type_of, .print = print_string_attr};
+    .type_of = string_type_of,
+    .print = print_string_attr};
 const mica_attr_def builtin_type_attr = {
     .storage = BUILTIN_STORAGE("builtin.type", type_attr, type_params), .print = print_type_attr};
 
-// ---- Unit -------------------------------------------------------------------------------------
+// ---- Unit ---------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_unit(mica_context *ctx) {
   const mica_attr **cached = &ctx->uniquer->unit;
@@ -59,7 +63,7 @@ const mica_attr *mica_attr_unit(mica_context *ctx) {
 }
 bool mica_attr_is_unit(const mica_attr *attr) { return attr->def == &builtin_unit_attr; }
 
-// ---- Integers: making -------------------------------------------------------------------------
+// ---- Integers: making ---------------------------------------------------------------------------
 
 static uint32_t width_of(const mica_type *type) {
   return mica_type_is_index(type) ? 64 : integer_of(type)->width;
@@ -154,7 +158,7 @@ const mica_attr *mica_attr_bool(mica_context *ctx, bool value) {
   return *cached;
 }
 
-// ---- Integers: reading ------------------------------------------------------------------------
+// ---- Integers: reading --------------------------------------------------------------------------
 
 bool mica_attr_is_integer(const mica_attr *attr) {
   return attr->def == &builtin_integer_attr || attr->def == &builtin_wide_integer_attr;
@@ -191,7 +195,7 @@ uint64_t mica_attr_integer_zext(const mica_attr *attr) {
 
 bool mica_attr_bool_value(const mica_attr *attr) { return mica_attr_integer_value(attr) != 0; }
 
-// ---- Floats -----------------------------------------------------------------------------------
+// ---- Floats -------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_float_bits(const mica_type *type, const uint64_t bits[2]) {
   uint32_t size = mica_type_bit_width(type);
@@ -213,7 +217,7 @@ double mica_attr_float_value(const mica_attr *attr) {
   return mica_float_to_double(mica_type_float_kind(float_of(attr)->type), float_of(attr)->bits);
 }
 
-// ---- Strings and types ------------------------------------------------------------------------
+// ---- Strings and types --------------------------------------------------------------------------
 
 const mica_attr *mica_attr_string(mica_context *ctx, mica_str value) {
   string_attr params = {value.data == NULL ? MICA_STR("") : value, NULL};

@@ -146,7 +146,7 @@ uint64_t big_word_at(const big *b, uint32_t position) {
   return shift == 0 ? low : low >> shift | (uint64_t)limb_at(b, i + 2) << (64 - shift);
 }
 
-// ---- Long division ----------------------------------------------------------------------------
+// ---- Long division ------------------------------------------------------------------------------
 
 // number -= divisor * digit, at a limb offset; true: it went below zero.
 static bool subtract_multiple(big *number, const big *divisor, uint32_t digit, uint32_t offset) {

@@ -9,7 +9,7 @@
 
 enum { BIG_LIMBS_MAX = 1400 };
 typedef struct big {
-  uint32_t size;  // limbs in use; the highest of them is not zero
+  uint32_t size;                  // limbs in use; the highest of them is not zero
   uint32_t limbs[BIG_LIMBS_MAX];  // least significant first
 } big;
 
@@ -35,7 +35,7 @@ uint32_t big_divide_small(big *b, uint32_t divisor);  // the answer is the rest
 uint32_t big_bit_count(const big *b);                 // zero has none
 bool big_bit(const big *b, uint32_t position);
 bool big_has_bits_below(const big *b, uint32_t position);
-uint32_t big_trailing_zeros(const big *b);            // not for zero
+uint32_t big_trailing_zeros(const big *b);  // not for zero
 // 64 bits from the position up.
 uint64_t big_word_at(const big *b, uint32_t position);
 // `number` is used up: it becomes a multiple of the rest, zero when there is none.

@@ -18,8 +18,7 @@ static void free_argument(mica_context *ctx, mica_value *argument) {
 void mica_block_release(mica_context *ctx, mica_block *block) {
   while (block->first_use != NULL) mica_successor_unlink(block->first_use);
   for (size_t i = 0; i < block->argument_count; i++) free_argument(ctx, block->arguments[i]);
-  mica_pool_free(&ctx->pool, block->arguments,
-                 block->argument_capacity * sizeof *block->arguments);
+  mica_pool_free(&ctx->pool, block->arguments, block->argument_capacity * sizeof *block->arguments);
   mica_pool_free(&ctx->pool, block, sizeof *block);
 }
 
@@ -36,8 +35,8 @@ static bool reserve_argument(mica_context *ctx, mica_block *block) {
   if (block->argument_count < block->argument_capacity) return true;
   size_t old = block->argument_capacity, capacity = old == 0 ? 2 : old * 2;
   size_t item = sizeof *block->arguments;
-  mica_value **grown =
-      capacity > UINT32_MAX ? NULL : mica_pool_allocate(&ctx->pool, capacity * item);
+  mica_value **grown = capacity > UINT32_MAX ? NULL
+                                             : mica_pool_allocate(&ctx->pool, capacity * item);
   if (grown == NULL) return false;
   if (old != 0) memcpy(grown, block->arguments, old * item);
   mica_pool_free(&ctx->pool, block->arguments, old * item);

@@ -7,6 +7,7 @@
 
 #include "uniquer.h"
 
+// clang-format off
 #define PARAM_AT(struct_name, field, kind, size) \
   {#field, kind, (uint32_t)offsetof(struct_name, field), (uint32_t)(size), false, NULL}
 #define PARAM(struct_name, field, kind) \
@@ -20,17 +21,33 @@
 #define BUILTIN_STORAGE(name, struct_name, table) \
   BUILTIN_STORAGE_ALIASED(name, struct_name, table, NULL)
 #define BUILTIN_STORAGE_EMPTY(name_) {.abi = MICA_ABI, .name = (name_)}
+// clang-format on
 
-// ---- Types ------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
-typedef struct integer_type { uint32_t width, sign; } integer_type;
-typedef struct float_type { uint32_t kind; } float_type;
-typedef struct function_type { mica_types inputs, results; } function_type;
-typedef struct tuple_type { mica_types elements; } tuple_type;
-typedef struct complex_type { const mica_type *element; } complex_type;
-typedef struct opaque_type { mica_str dialect, text; } opaque_type;
+typedef struct integer_type {
+  uint32_t width, sign;
+} integer_type;
+typedef struct float_type {
+  uint32_t kind;
+} float_type;
+typedef struct function_type {
+  mica_types inputs, results;
+} function_type;
+typedef struct tuple_type {
+  mica_types elements;
+} tuple_type;
+typedef struct complex_type {
+  const mica_type *element;
+} complex_type;
+typedef struct opaque_type {
+  mica_str dialect, text;
+} opaque_type;
 
-typedef struct bools { const bool *data; size_t size; } bools;
+typedef struct bools {
+  const bool *data;
+  size_t size;
+} bools;
 typedef struct vector_type {
   mica_int64s shape;
   const mica_type *element;
@@ -47,7 +64,9 @@ typedef struct memref_type {
   const mica_attr *layout;  // NULL: identity
   const mica_attr *memory_space;
 } memref_type;
-typedef struct unranked_tensor_type { const mica_type *element; } unranked_tensor_type;
+typedef struct unranked_tensor_type {
+  const mica_type *element;
+} unranked_tensor_type;
 typedef struct unranked_memref_type {
   const mica_type *element;
   const mica_attr *memory_space;
@@ -78,22 +97,49 @@ static inline const integer_type *integer_of(const mica_type *type) {
   return mica_type_params(type);
 }
 
-// ---- Attributes -------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 typedef struct integer_attr {
   const mica_type *type;
   uint64_t value;
 } integer_attr;  // at most 64 bits, sign-extended
-typedef struct words { const uint64_t *data; size_t size; } words;
-typedef struct wide_integer_attr { const mica_type *type; words words; } wide_integer_attr;
-typedef struct float_attr { const mica_type *type; uint64_t bits[2]; } float_attr;
-typedef struct string_attr { mica_str value; const mica_type *type; } string_attr;
-typedef struct type_attr { const mica_type *value; } type_attr;
-typedef struct array_attr { mica_attrs elements; } array_attr;
-typedef struct dictionary_attr { mica_named_attrs entries; } dictionary_attr;
-typedef struct symbol_attr { mica_str root; mica_strs nested; } symbol_attr;
-typedef struct bytes { const char *data; size_t size; } bytes;
-typedef struct dense_array_attr { const mica_type *element; bytes data; } dense_array_attr;
+typedef struct words {
+  const uint64_t *data;
+  size_t size;
+} words;
+typedef struct wide_integer_attr {
+  const mica_type *type;
+  words words;
+} wide_integer_attr;
+typedef struct float_attr {
+  const mica_type *type;
+  uint64_t bits[2];
+} float_attr;
+typedef struct string_attr {
+  mica_str value;
+  const mica_type *type;
+} string_attr;
+typedef struct type_attr {
+  const mica_type *value;
+} type_attr;
+typedef struct array_attr {
+  mica_attrs elements;
+} array_attr;
+typedef struct dictionary_attr {
+  mica_named_attrs entries;
+} dictionary_attr;
+typedef struct symbol_attr {
+  mica_str root;
+  mica_strs nested;
+} symbol_attr;
+typedef struct bytes {
+  const char *data;
+  size_t size;
+} bytes;
+typedef struct dense_array_attr {
+  const mica_type *element;
+  bytes data;
+} dense_array_attr;
 typedef struct dense_elements_attr {
   const mica_type *type;
   bytes data;
@@ -108,12 +154,28 @@ typedef struct sparse_attr {
   const mica_type *type;
   const mica_attr *indices, *values;
 } sparse_attr;
-typedef struct resource_attr { const mica_type *type; mica_str key; } resource_attr;
-typedef struct affine_map_attr { const mica_affine_map *value; } affine_map_attr;
-typedef struct integer_set_attr { const mica_integer_set *value; } integer_set_attr;
-typedef struct strided_layout_attr { int64_t offset; mica_int64s strides; } strided_layout_attr;
-typedef struct opaque_attr { mica_str dialect, text; const mica_type *type; } opaque_attr;
-typedef struct distinct_attr { uint64_t id; const mica_attr *referenced; } distinct_attr;
+typedef struct resource_attr {
+  const mica_type *type;
+  mica_str key;
+} resource_attr;
+typedef struct affine_map_attr {
+  const mica_affine_map *value;
+} affine_map_attr;
+typedef struct integer_set_attr {
+  const mica_integer_set *value;
+} integer_set_attr;
+typedef struct strided_layout_attr {
+  int64_t offset;
+  mica_int64s strides;
+} strided_layout_attr;
+typedef struct opaque_attr {
+  mica_str dialect, text;
+  const mica_type *type;
+} opaque_attr;
+typedef struct distinct_attr {
+  uint64_t id;
+  const mica_attr *referenced;
+} distinct_attr;
 
 extern const mica_attr_def builtin_unit_attr, builtin_integer_attr, builtin_wide_integer_attr,
     builtin_float_attr, builtin_string_attr, builtin_type_attr, builtin_array_attr,
@@ -143,17 +205,30 @@ void print_opaque_attr(mica_printer *p, const mica_attr *attr);
 void print_distinct_attr(mica_printer *p, const mica_attr *attr);
 void print_location_attr(mica_printer *p, const mica_attr *attr);
 
-// ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) ---------
+// ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) -----------
 
-typedef struct locs { const mica_loc *data; size_t size; } locs;
+typedef struct locs {
+  const mica_loc *data;
+  size_t size;
+} locs;
 typedef struct file_range_loc {
   mica_str file;
   uint32_t line, column, end_line, end_column;
 } file_range_loc;
-typedef struct name_loc { mica_str name; mica_loc child; } name_loc;
-typedef struct call_site_loc { mica_loc callee, caller; } call_site_loc;
-typedef struct fused_loc { locs parts; const mica_attr *metadata; } fused_loc;
-typedef struct packed_loc { mica_loc loc; } packed_loc;  // unknown or packed, as an attribute
+typedef struct name_loc {
+  mica_str name;
+  mica_loc child;
+} name_loc;
+typedef struct call_site_loc {
+  mica_loc callee, caller;
+} call_site_loc;
+typedef struct fused_loc {
+  locs parts;
+  const mica_attr *metadata;
+} fused_loc;
+typedef struct packed_loc {
+  mica_loc loc;
+} packed_loc;  // unknown or packed, as an attribute
 
 extern const mica_attr_def builtin_file_range_loc, builtin_name_loc, builtin_call_site_loc,
     builtin_fused_loc, builtin_packed_loc;

@@ -1,6 +1,6 @@
 // Deep copies of operations and regions, in two walks along the tree's own links: the first makes
-// blocks, arguments and operations in the order of the original, with the operands known so far; the
-// second mends operands whose value came later.
+// blocks, arguments and operations in the order of the original, with the operands known so far;
+// the second mends operands whose value came later.
 #include <assert.h>
 
 #include "op.h"
@@ -62,8 +62,7 @@ static bool fill_arrays(cloner *c, mica_arena *scratch, const mica_op *op, part_
   if (arrays->operands == NULL || arrays->types == NULL || arrays->successors == NULL) return false;
   for (size_t i = 0; i < op->operand_count; i++)
     arrays->operands[i] = mapped_value(c, op->operands[i].value);
-  for (size_t i = 0; i < op->result_count; i++)
-    arrays->types[i] = mica_op_result(op, i)->type;
+  for (size_t i = 0; i < op->result_count; i++) arrays->types[i] = mica_op_result(op, i)->type;
   for (size_t i = 0; i < op->successor_count; i++) {
     mica_block *block = mica_op_successors(op)[i].block;
     mica_block *copy = mica_pointer_map_find(&c->blocks, block);

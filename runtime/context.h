@@ -18,7 +18,7 @@ void mica_uniquer_destroy(mica_uniquer *uniquer);      // NULL is allowed
 struct mica_context {
   mica_allocator allocator;
   mica_limits limits;
-  size_t bytes;  // held through the allocator
+  size_t bytes;        // held through the allocator
   size_t chunk_bytes;  // of the first chunk of an arena
   size_t hash_seed;
   bool out_of_memory, allow_unregistered;
@@ -30,10 +30,10 @@ struct mica_context {
   void (*on_destroy)(void *user, mica_op *op);
   void *on_destroy_user;
 
-  mica_text_table identifiers;  // text -> its interned characters
-  mica_text_table op_names;     // text -> op_name_entry of op_name.c
-  mica_pointer_map def_names;   // mica_op_def -> the same
-  mica_text_table dialects;     // namespace -> mica_dialect_def
+  mica_text_table identifiers;            // text -> its interned characters
+  mica_text_table op_names;               // text -> op_name_entry of op_name.c
+  mica_pointer_map def_names;             // mica_op_def -> the same
+  mica_text_table dialects;               // namespace -> mica_dialect_def
   const mica_dialect_def **dialect_list;  // in order of registration
   size_t dialect_count, dialect_capacity;
   mica_uniquer *uniquer;

@@ -92,19 +92,19 @@ static void put_format(mica_diag *diag, const char *format, va_list arguments) {
     at += plain;
     if (*at == '\0' || *++at == '\0') return;
     switch (*at) {
-      case 's': put_str(diag, mica_str_of(va_arg(arguments, const char *))); break;
-      case 'S': put_str(diag, va_arg(arguments, mica_str)); break;
-      case 'c': put_char(diag, va_arg(arguments, int)); break;
-      case 'd': put_signed(diag, va_arg(arguments, int)); break;
-      case 'u': put_unsigned(diag, va_arg(arguments, unsigned)); break;
-      case 'z': put_unsigned(diag, va_arg(arguments, size_t)); break;
-      case 'U': put_unsigned(diag, va_arg(arguments, uint64_t)); break;
-      case 'I': put_signed(diag, va_arg(arguments, int64_t)); break;
-      case 't': put_type(diag, va_arg(arguments, const mica_type *)); break;
-      case 'a': put_attr(diag, va_arg(arguments, const mica_attr *)); break;
-      case 'A': put_bare_attr(diag, va_arg(arguments, const mica_attr *)); break;
-      case 'o': put_str(diag, mica_op_name_of(va_arg(arguments, const mica_op *))); break;
-      default: put(diag, at, 1); break;
+    case 's': put_str(diag, mica_str_of(va_arg(arguments, const char *))); break;
+    case 'S': put_str(diag, va_arg(arguments, mica_str)); break;
+    case 'c': put_char(diag, va_arg(arguments, int)); break;
+    case 'd': put_signed(diag, va_arg(arguments, int)); break;
+    case 'u': put_unsigned(diag, va_arg(arguments, unsigned)); break;
+    case 'z': put_unsigned(diag, va_arg(arguments, size_t)); break;
+    case 'U': put_unsigned(diag, va_arg(arguments, uint64_t)); break;
+    case 'I': put_signed(diag, va_arg(arguments, int64_t)); break;
+    case 't': put_type(diag, va_arg(arguments, const mica_type *)); break;
+    case 'a': put_attr(diag, va_arg(arguments, const mica_attr *)); break;
+    case 'A': put_bare_attr(diag, va_arg(arguments, const mica_attr *)); break;
+    case 'o': put_str(diag, mica_op_name_of(va_arg(arguments, const mica_op *))); break;
+    default: put(diag, at, 1); break;
     }
   }
 }
@@ -198,13 +198,13 @@ void mica_diag_drop(mica_diag *diag) {
 static mica_loc printable_loc(mica_loc loc) {
   for (;;) {
     switch (mica_loc_kind_of(loc)) {
-      case MICA_LOC_NAME: loc = mica_loc_child(loc); break;
-      case MICA_LOC_CALL_SITE: loc = mica_loc_callee(loc); break;
-      case MICA_LOC_FUSED:
-        if (mica_loc_part_count(loc) == 0) return mica_loc_unknown();
-        loc = mica_loc_part(loc, 0);
-        break;
-      default: return loc;
+    case MICA_LOC_NAME: loc = mica_loc_child(loc); break;
+    case MICA_LOC_CALL_SITE: loc = mica_loc_callee(loc); break;
+    case MICA_LOC_FUSED:
+      if (mica_loc_part_count(loc) == 0) return mica_loc_unknown();
+      loc = mica_loc_part(loc, 0);
+      break;
+    default: return loc;
     }
   }
 }

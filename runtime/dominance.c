@@ -20,7 +20,7 @@ typedef struct tree {
   struct tree *next;
   mica_pointer_map numbers;  // block -> number + 1; unreachable blocks are missing
   uint32_t count;
-  uint32_t *first, *size;    // of the interval, by number
+  uint32_t *first, *size;  // of the interval, by number
 } tree;
 
 mica_dominance *mica_dominance_create(mica_context *ctx) {

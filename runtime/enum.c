@@ -21,7 +21,7 @@ bool mica_enum_is_valid(const mica_enum_def *def, uint64_t value) {
   return mica_enum_case_text(def, value).data != NULL;
 }
 
-// ---- combinations of bits ----------------------------------------------------------------------
+// ---- combinations of bits -----------------------------------------------------------------------
 
 // A text that grows in a buffer of the caller; what doesn't fit is counted only.
 typedef struct joiner {
@@ -72,7 +72,7 @@ mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def, uint64_t
   return text;
 }
 
-// ---- from text ---------------------------------------------------------------------------------
+// ---- from text ----------------------------------------------------------------------------------
 
 static mica_str trimmed(mica_str text) {
   while (text.size > 0 && strchr(" \t\n\r\v\f", text.data[0]) != NULL)
@@ -116,7 +116,7 @@ bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *valu
   return true;
 }
 
-// ---- attributes --------------------------------------------------------------------------------
+// ---- attributes ---------------------------------------------------------------------------------
 
 const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def, uint64_t value) {
   return mica_attr_i(ctx, def->width, (int64_t)value);
@@ -124,7 +124,7 @@ const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def, uin
 
 bool mica_enum_is_attr(const mica_enum_def *def, const mica_attr *attr) {
   if (!mica_attr_is_i(attr, def->width)) return false;
-  const uint64_t value =
-      def->is_bits ? mica_attr_integer_zext(attr) : (uint64_t)mica_attr_integer_value(attr);
+  const uint64_t value = def->is_bits ? mica_attr_integer_zext(attr)
+                                      : (uint64_t)mica_attr_integer_value(attr);
   return mica_enum_is_valid(def, value);
 }

@@ -3,7 +3,7 @@
 #include "float_format.h"
 #include "mica/number.h"
 
-// ---- Bit fields -------------------------------------------------------------------------------
+// ---- Bit fields ---------------------------------------------------------------------------------
 
 static uint32_t mantissa_size(const float_format *f) {
   return f->explicit_one ? f->precision : f->precision - 1;
@@ -39,7 +39,7 @@ static void put_sign(const float_format *f, bool negative, uint64_t bits[2]) {
   if (negative && !f->is_unsigned) put_bits(bits, f->size - 1, 1);
 }
 
-// ---- Unpacking --------------------------------------------------------------------------------
+// ---- Unpacking ----------------------------------------------------------------------------------
 
 static bool is_zero(const uint64_t words[2]) { return words[0] == 0 && words[1] == 0; }
 
@@ -82,7 +82,7 @@ float_parts float_unpack(const float_format *f, const uint64_t bits[2]) {
   return parts;
 }
 
-// ---- Packing ----------------------------------------------------------------------------------
+// ---- Packing ------------------------------------------------------------------------------------
 
 static void set_largest(const float_format *f, bool negative, uint64_t bits[2]) {
   const uint64_t all[2] = {UINT64_MAX, UINT64_MAX};
@@ -183,7 +183,7 @@ void float_round(const float_format *f, bool negative, const big *magnitude, int
   else set_zero(f, negative, bits);
 }
 
-// ---- From decimal -----------------------------------------------------------------------------
+// ---- From decimal -------------------------------------------------------------------------------
 
 void float_from_decimal(const float_format *f, bool negative, big *digits, int32_t exponent,
                         bool more, uint64_t bits[2]) {
@@ -204,7 +204,7 @@ void float_from_decimal(const float_format *f, bool negative, big *digits, int32
   float_round(f, negative, &quotient, exponent - shift, more || digits->size != 0, bits);
 }
 
-// ---- From and to double -----------------------------------------------------------------------
+// ---- From and to double -------------------------------------------------------------------------
 
 static void convert(const float_format *to, const float_format *from, const uint64_t in[2],
                     uint64_t out[2]) {

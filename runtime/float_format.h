@@ -13,14 +13,14 @@ typedef enum float_specials {
 } float_specials;
 
 typedef struct float_format {
-  const char *name;    // "f32"
+  const char *name;  // "f32"
   uint32_t name_size;
-  uint32_t size;       // bits
-  uint32_t precision;  // significant bits, the leading one included
+  uint32_t size;                       // bits
+  uint32_t precision;                  // significant bits, the leading one included
   int32_t exponent_min, exponent_max;  // of normal numbers 1.m * 2^e
   float_specials specials;
-  bool explicit_one;   // the leading bit is stored (f80)
-  bool is_unsigned;    // no sign, no zero (f8E8M0FNU)
+  bool explicit_one;  // the leading bit is stored (f80)
+  bool is_unsigned;   // no sign, no zero (f8E8M0FNU)
 } float_format;
 
 const float_format *float_format_of(mica_float_kind kind);

@@ -3,7 +3,7 @@
 #include "mica/number.h"
 #include "printer.h"
 
-// ---- Reading decimal --------------------------------------------------------------------------
+// ---- Reading decimal ----------------------------------------------------------------------------
 
 // The digits that count of a literal: the first nonzero one and at most `limit` in all, then
 // whether others differ from zero. No value between two neighbours of a format has more digits than
@@ -109,7 +109,7 @@ bool mica_float_from_text(mica_float_kind kind, mica_str text, bool negative, ui
   return true;
 }
 
-// ---- Reading bits -----------------------------------------------------------------------------
+// ---- Reading bits -------------------------------------------------------------------------------
 
 static int hex_digit(char c) {
   if (is_digit(c)) return c - '0';
@@ -141,7 +141,7 @@ bool mica_float_from_hex(mica_float_kind kind, mica_str digits, uint64_t bits[2]
   return true;
 }
 
-// ---- Digits of a value ------------------------------------------------------------------------
+// ---- Digits of a value --------------------------------------------------------------------------
 
 typedef struct digit_text {
   char digits[48];  // most significant first, without zeros at the end
@@ -247,7 +247,7 @@ static void find_digits(const float_parts *parts, const big *whole, uint32_t pre
   strip_zeros(text);
 }
 
-// ---- Writing ----------------------------------------------------------------------------------
+// ---- Writing ------------------------------------------------------------------------------------
 
 static void put_exponent(mica_printer *p, int32_t exponent, uint32_t digits_min) {
   printer_put_char(p, exponent < 0 ? '-' : '+');

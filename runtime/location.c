@@ -42,7 +42,7 @@ const mica_attr_def builtin_packed_loc = {
     .storage = BUILTIN_STORAGE("builtin.file_line_col", packed_loc, packed_params),
     .print = print_location_attr};
 
-// ---- Packing ----------------------------------------------------------------------------------
+// ---- Packing ------------------------------------------------------------------------------------
 
 enum { COLUMN_BITS = 20, LINE_BITS = 27, FILE_BITS = 16 };
 enum {
@@ -120,7 +120,7 @@ mica_loc mica_loc_file_range(mica_context *ctx, mica_file_range range) {
   return make_range(ctx, range);
 }
 
-// ---- Names, call sites ------------------------------------------------------------------------
+// ---- Names, call sites --------------------------------------------------------------------------
 
 mica_loc mica_loc_name(mica_context *ctx, mica_str name, mica_loc child) {
   name_loc params = {name.data == NULL ? MICA_STR("") : name, child};
@@ -132,7 +132,7 @@ mica_loc mica_loc_call_site(mica_context *ctx, mica_loc callee, mica_loc caller)
   return loc_of(mica_attr_get(ctx, &builtin_call_site_loc, &params));
 }
 
-// ---- Fusions ----------------------------------------------------------------------------------
+// ---- Fusions ------------------------------------------------------------------------------------
 
 typedef struct part_list {
   mica_context *context;
@@ -206,7 +206,7 @@ mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
   return fused;
 }
 
-// ---- Reading ----------------------------------------------------------------------------------
+// ---- Reading ------------------------------------------------------------------------------------
 
 mica_loc_kind mica_loc_kind_of(mica_loc loc) {
   if (loc.bits == 0) return MICA_LOC_UNKNOWN;
@@ -239,7 +239,7 @@ size_t mica_loc_part_count(mica_loc loc) { return fused_of(loc)->parts.size; }
 mica_loc mica_loc_part(mica_loc loc, size_t index) { return fused_of(loc)->parts.data[index]; }
 const mica_attr *mica_loc_metadata(mica_loc loc) { return fused_of(loc)->metadata; }
 
-// ---- As attributes ----------------------------------------------------------------------------
+// ---- As attributes ------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_location(mica_context *ctx, mica_loc loc) {
   ctx->has_aliases = true;

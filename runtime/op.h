@@ -8,14 +8,14 @@
 
 // Bits of mica_op.flags.
 enum {
-  MICA_OP_OPERANDS_OUTSIDE = 1 << 0,   // the operands have outgrown the allocation
-  MICA_OP_OPERANDS_NO_ROOM = 1 << 1,   // ... and there was no room for any inside
-  MICA_OP_BEING_DESTROYED = 1 << 2,    // `order` counts the regions that may hold blocks
+  MICA_OP_OPERANDS_OUTSIDE = 1 << 0,  // the operands have outgrown the allocation
+  MICA_OP_OPERANDS_NO_ROOM = 1 << 1,  // ... and there was no room for any inside
+  MICA_OP_BEING_DESTROYED = 1 << 2,   // `order` counts the regions that may hold blocks
   // The verifier's, while it works:
-  MICA_OP_HOLDS_ISOLATED = 1 << 3,     // isolated operations inside wait to be verified
-  MICA_OP_HOLDS_FAILED = 1 << 6,       // an isolated operation inside was refused
-  MICA_OP_KNOWN_CLOSED = 1 << 4,       // nothing inside reads a value of another block
-  MICA_OP_KNOWN_USERLESS = 1 << 5,     // nothing inside uses symbols
+  MICA_OP_HOLDS_ISOLATED = 1 << 3,  // isolated operations inside wait to be verified
+  MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
+  MICA_OP_KNOWN_CLOSED = 1 << 4,    // nothing inside reads a value of another block
+  MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
 };
 
 static inline mica_value *mica_op_results(const mica_op *op) { return (mica_value *)(op + 1); }

@@ -6,8 +6,8 @@
 
 typedef struct mica_op_name_entry {
   mica_op_name name;
-  int16_t symbol_slot;  // of `sym_name`; -1: the definition has none
-  bool uses_symbols;    // implements SymbolUserOpInterface
+  int16_t symbol_slot;          // of `sym_name`; -1: the definition has none
+  bool uses_symbols;            // implements SymbolUserOpInterface
   const mica_attr *defaults[];  // of the definition's slots, once asked for
 } mica_op_name_entry;
 

@@ -23,7 +23,9 @@
 
 enum { MICA_POOL_GRAIN = 8, MICA_POOL_LARGEST = 1024 };
 
-typedef struct mica_pool_free_item { struct mica_pool_free_item *next; } mica_pool_free_item;
+typedef struct mica_pool_free_item {
+  struct mica_pool_free_item *next;
+} mica_pool_free_item;
 typedef struct mica_pool {
   mica_arena arena;
   mica_pool_free_item *free_lists[MICA_POOL_LARGEST / MICA_POOL_GRAIN + 1];

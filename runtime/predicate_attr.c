@@ -148,11 +148,11 @@ static number element_at(const mica_attr *attr, size_t index) {
   if (mica_type_is_float_kind(type, MICA_F64))
     return (number){true, 0, ((const double *)data)[index]};
   switch (mica_type_integer_width(type)) {
-    case 1: return (number){false, ((const bool *)data)[index], 0};
-    case 8: return (number){false, ((const int8_t *)data)[index], 0};
-    case 16: return (number){false, ((const int16_t *)data)[index], 0};
-    case 32: return (number){false, ((const int32_t *)data)[index], 0};
-    default: return (number){false, ((const int64_t *)data)[index], 0};
+  case 1: return (number){false, ((const bool *)data)[index], 0};
+  case 8: return (number){false, ((const int8_t *)data)[index], 0};
+  case 16: return (number){false, ((const int16_t *)data)[index], 0};
+  case 32: return (number){false, ((const int32_t *)data)[index], 0};
+  default: return (number){false, ((const int64_t *)data)[index], 0};
   }
 }
 static bool is_less(number a, number b) {

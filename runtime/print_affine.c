@@ -45,7 +45,7 @@ static void push_negated(piece_stack *s, expr constant) {
   if (has_room(s)) s->pieces[s->count++] = (piece){constant, "", false};
 }
 
-// ---- Forms ------------------------------------------------------------------------------------
+// ---- Forms --------------------------------------------------------------------------------------
 
 static bool is_constant(expr e) { return e->kind == MICA_AFFINE_CONSTANT; }
 static bool is_product_with_constant(expr e) {
@@ -130,7 +130,7 @@ void printer_affine_expr(mica_printer *p, const mica_affine_expr *e) {
   if (s.pieces != s.few) mica_free(p->context, s.pieces, s.capacity * sizeof *s.pieces);
 }
 
-// ---- Maps and sets ----------------------------------------------------------------------------
+// ---- Maps and sets ------------------------------------------------------------------------------
 
 static void put_names(mica_printer *p, char letter, uint32_t count) {
   for (uint32_t i = 0; i < count && !p->failed; i++) {

@@ -3,7 +3,7 @@
 #include "builtin_storage.h"
 #include "print_nested.h"
 
-// ---- Scalars ----------------------------------------------------------------------------------
+// ---- Scalars ------------------------------------------------------------------------------------
 
 void print_integer_attr(mica_printer *p, const mica_attr *attr) {
   const integer_attr *params = mica_attr_params(attr);
@@ -94,7 +94,7 @@ void print_strided_layout_attr(mica_printer *p, const mica_attr *attr) {
   printer_put_char(p, '>');
 }
 
-// ---- Containers -------------------------------------------------------------------------------
+// ---- Containers ---------------------------------------------------------------------------------
 
 static bool array_next(mica_printer *p, print_frame *frame) {
   mica_attrs elements = mica_attr_array_elements(frame->object);
@@ -156,7 +156,7 @@ void print_distinct_attr(mica_printer *p, const mica_attr *attr) {
   print_push(p, attr, distinct_next);
 }
 
-// ---- Affine maps and sets ---------------------------------------------------------------------
+// ---- Affine maps and sets -----------------------------------------------------------------------
 
 void print_affine_map_attr(mica_printer *p, const mica_attr *attr) {
   PRINTER_PUT(p, "affine_map<");
@@ -170,7 +170,7 @@ void print_integer_set_attr(mica_printer *p, const mica_attr *attr) {
   printer_put_char(p, '>');
 }
 
-// ---- For everybody ----------------------------------------------------------------------------
+// ---- For everybody ------------------------------------------------------------------------------
 
 void printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision) {
   size_t base = p->frame_count;

@@ -5,7 +5,7 @@
 
 enum { WORDS_ON_STACK = 16 };
 
-// ---- One element ------------------------------------------------------------------------------
+// ---- One element --------------------------------------------------------------------------------
 
 static void put_wide(mica_printer *p, const mica_type *type, const char *from) {
   uint32_t width = integer_of(type)->width;
@@ -75,7 +75,7 @@ void print_dense_array_attr(mica_printer *p, const mica_attr *attr) {
   printer_put_char(p, '>');
 }
 
-// ---- Many elements in brackets ----------------------------------------------------------------
+// ---- Many elements in brackets ------------------------------------------------------------------
 
 // How many dimensions, from the last, begin (or end) at the element with this number.
 static size_t bracket_count(mica_int64s shape, size_t number) {
@@ -122,7 +122,7 @@ static void put_list(mica_printer *p, const element_list *list) {
   }
 }
 
-// ---- Hexadecimal ------------------------------------------------------------------------------
+// ---- Hexadecimal --------------------------------------------------------------------------------
 
 static char *write_hex(char *at, unsigned byte) {
   static const char digits[] = "0123456789ABCDEF";
@@ -172,7 +172,7 @@ static void put_hex(mica_printer *p, const element_list *list) {
   printer_put_char(p, '"');
 }
 
-// ---- Dense and sparse elements ----------------------------------------------------------------
+// ---- Dense and sparse elements ------------------------------------------------------------------
 
 static bool is_elided(const mica_printer *p, const mica_attr *attr) {
   return p->options.elide_elements && !mica_attr_dense_is_splat(attr) &&
@@ -233,7 +233,7 @@ void print_sparse_attr(mica_printer *p, const mica_attr *attr) {
   print_type_behind(p, mica_attr_type(attr), elision);
 }
 
-// ---- Resources --------------------------------------------------------------------------------
+// ---- Resources ----------------------------------------------------------------------------------
 
 void print_resource_attr(mica_printer *p, const mica_attr *attr) {
   mica_str key = mica_attr_resource_key(attr);

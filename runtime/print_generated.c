@@ -2,7 +2,7 @@
 // print functions alone, so that a hook can do all that generated code does.
 #include "mica/print.h"
 
-// ---- groups of operands ------------------------------------------------------------------------
+// ---- groups of operands -------------------------------------------------------------------------
 
 typedef void (*print_range)(mica_printer *p, const mica_op *op, size_t first, size_t count);
 
@@ -28,7 +28,7 @@ void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t first,
   print_groups(p, op, first, sizes, mica_print_operand_types);
 }
 
-// ---- types and attributes of one definition ----------------------------------------------------
+// ---- types and attributes of one definition -----------------------------------------------------
 
 void mica_print_type_of(mica_printer *p, const mica_type *type, const mica_type_def *def) {
   if (mica_type_isa(type, def)) mica_print_stripped_type(p, type);
@@ -40,7 +40,7 @@ void mica_print_attr_of(mica_printer *p, const mica_attr *attr, const mica_attr_
   else mica_print_attr(p, attr);
 }
 
-// ---- functional-type ---------------------------------------------------------------------------
+// ---- functional-type ----------------------------------------------------------------------------
 
 void mica_print_function_input_type(mica_printer *p, const mica_type *type) {
   mica_print_char(p, '(');
@@ -71,12 +71,12 @@ void mica_print_function_result_types(mica_printer *p, const mica_op *op, bool o
     mica_print_function_input_types(p, op, of_results, values);
     return;
   }
-  const mica_value *value =
-      of_results ? mica_op_result(op, values.first) : mica_op_operand(op, values.first);
+  const mica_value *value = of_results ? mica_op_result(op, values.first)
+                                       : mica_op_operand(op, values.first);
   mica_print_function_result_type(p, mica_value_type(value));
 }
 
-// ---- regions and successors --------------------------------------------------------------------
+// ---- regions and successors ---------------------------------------------------------------------
 
 void mica_print_whole_region(mica_printer *p, const mica_region *region) {
   mica_print_region(p, region, true, true, false);
@@ -117,7 +117,7 @@ void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment succ
   }
 }
 
-// ---- enums -------------------------------------------------------------------------------------
+// ---- enums --------------------------------------------------------------------------------------
 
 static void print_case(mica_printer *p, const mica_enum_def *def, mica_str text, bool plain) {
   if (plain || mica_enum_is_keyword(def, text)) mica_print_str(p, text);
@@ -125,8 +125,8 @@ static void print_case(mica_printer *p, const mica_enum_def *def, mica_str text,
 }
 
 void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_attr *attr) {
-  const uint64_t value =
-      def->is_bits ? mica_attr_integer_zext(attr) : (uint64_t)mica_attr_integer_value(attr);
+  const uint64_t value = def->is_bits ? mica_attr_integer_zext(attr)
+                                      : (uint64_t)mica_attr_integer_value(attr);
   print_case(p, def, mica_enum_to_text(mica_attr_context(attr), def, value), false);
 }
 
@@ -134,8 +134,8 @@ void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_
 static bool all_keywords(const mica_enum_def *def, uint64_t value) {
   for (size_t i = 0; i < def->case_count; i++) {
     const mica_enum_case *c = &def->cases[i];
-    const bool stands =
-        def->is_bits ? c->value != 0 && (c->value & ~value) == 0 : c->value == value;
+    const bool stands = def->is_bits ? c->value != 0 && (c->value & ~value) == 0
+                                     : c->value == value;
     if (stands && !mica_enum_is_keyword(def, mica_str_of(c->text))) return false;
   }
   return true;

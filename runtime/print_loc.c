@@ -40,8 +40,8 @@ static void put_call_site(mica_printer *p, mica_loc loc, bool pretty) {
   mica_loc callee = mica_loc_callee(loc), caller = mica_loc_caller(loc);
   if (!pretty) PRINTER_PUT(p, "callsite(");
   put_inner(p, callee, pretty);
-  bool one_line =
-      mica_loc_kind_of(callee) == MICA_LOC_NAME && mica_loc_kind_of(caller) == MICA_LOC_FILE;
+  bool one_line = mica_loc_kind_of(callee) == MICA_LOC_NAME &&
+                  mica_loc_kind_of(caller) == MICA_LOC_FILE;
   if (pretty && !one_line) printer_put_char(p, '\n');
   PRINTER_PUT(p, " at ");
   put_inner(p, caller, pretty);
@@ -67,19 +67,19 @@ static void put_fused(mica_printer *p, mica_loc loc, bool pretty) {
 void printer_loc_body(mica_printer *p, mica_loc loc, bool pretty) {
   if (!printer_enter(p)) return;
   switch (mica_loc_kind_of(loc)) {
-    case MICA_LOC_UNKNOWN:
-      if (pretty) PRINTER_PUT(p, "[unknown]");
-      else PRINTER_PUT(p, "unknown");
-      break;
-    case MICA_LOC_FILE: {
-      mica_file_range range = mica_loc_range(p->context, loc);
-      put_file_name(p, range.file, pretty);
-      put_range(p, range);
-      break;
-    }
-    case MICA_LOC_NAME: put_name(p, loc, pretty); break;
-    case MICA_LOC_CALL_SITE: put_call_site(p, loc, pretty); break;
-    case MICA_LOC_FUSED: put_fused(p, loc, pretty); break;
+  case MICA_LOC_UNKNOWN:
+    if (pretty) PRINTER_PUT(p, "[unknown]");
+    else PRINTER_PUT(p, "unknown");
+    break;
+  case MICA_LOC_FILE: {
+    mica_file_range range = mica_loc_range(p->context, loc);
+    put_file_name(p, range.file, pretty);
+    put_range(p, range);
+    break;
+  }
+  case MICA_LOC_NAME: put_name(p, loc, pretty); break;
+  case MICA_LOC_CALL_SITE: put_call_site(p, loc, pretty); break;
+  case MICA_LOC_FUSED: put_fused(p, loc, pretty); break;
   }
 }
 

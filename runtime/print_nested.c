@@ -46,7 +46,7 @@ void print_run(mica_printer *p, size_t base) {
   p->frame_count = base;
 }
 
-// ---- Dialect symbols --------------------------------------------------------------------------
+// ---- Dialect symbols ----------------------------------------------------------------------------
 
 static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 static bool is_name_char(char c) {
@@ -123,7 +123,7 @@ void print_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision el
   print_type_behind(p, mica_attr_type(attr), elision);
 }
 
-// ---- Stripped forms ---------------------------------------------------------------------------
+// ---- Stripped forms -----------------------------------------------------------------------------
 
 void mica_print_stripped_type(mica_printer *p, const mica_type *type) {
   if (p->alias_type != NULL && p->alias_type(p, type)) return;

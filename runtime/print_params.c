@@ -9,10 +9,10 @@ static uint64_t load(const void *data, size_t index, size_t size, bool is_signed
   uint16_t half;
   uint32_t word;
   switch (size) {
-    case 1: memcpy(&byte, at, 1); return is_signed ? (uint64_t)(int8_t)byte : byte;
-    case 2: memcpy(&half, at, 2); return is_signed ? (uint64_t)(int16_t)half : half;
-    case 4: memcpy(&word, at, 4); return is_signed ? (uint64_t)(int32_t)word : word;
-    default: memcpy(&value, at, 8); return value;
+  case 1: memcpy(&byte, at, 1); return is_signed ? (uint64_t)(int8_t)byte : byte;
+  case 2: memcpy(&half, at, 2); return is_signed ? (uint64_t)(int16_t)half : half;
+  case 4: memcpy(&word, at, 4); return is_signed ? (uint64_t)(int32_t)word : word;
+  default: memcpy(&value, at, 8); return value;
   }
 }
 
@@ -60,7 +60,7 @@ void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attr
   }
 }
 
-// ---- dense arrays ------------------------------------------------------------------------------
+// ---- dense arrays -------------------------------------------------------------------------------
 
 static void print_floats(mica_printer *p, const mica_type *element, const void *data,
                          size_t count) {

@@ -99,11 +99,8 @@ static void put_block_header(mica_printer *p, const mica_block *block) {
 
 // All regions of an operation in generic form.
 static region_frame regions_of(const mica_op *op, bool whole) {
-  return (region_frame){.op = op,
-                        .whole = whole,
-                        .entry_arguments = true,
-                        .terminators = true,
-                        .empty_block = true};
+  return (region_frame){
+      .op = op, .whole = whole, .entry_arguments = true, .terminators = true, .empty_block = true};
 }
 
 // ---- The loop -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 #include "printer.h"
 #include "uniquer.h"
 
-// ---- Life -------------------------------------------------------------------------------------
+// ---- Life ---------------------------------------------------------------------------------------
 
 static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *options,
                   char *buffer, size_t size) {
@@ -90,7 +90,7 @@ mica_str printer_take_text(mica_printer *p) {
 
 void printer_fail(mica_printer *p) { p->failed = true; }
 
-// ---- Room -------------------------------------------------------------------------------------
+// ---- Room ---------------------------------------------------------------------------------------
 
 static bool grow(mica_printer *p) {
   size_t used = (size_t)(p->cursor - p->buffer), size = p->buffer_size * 2 + PRINTER_ROOM;
@@ -139,7 +139,7 @@ bool printer_enter(mica_printer *p) {
   return false;
 }
 
-// ---- Plain text -------------------------------------------------------------------------------
+// ---- Plain text ---------------------------------------------------------------------------------
 
 void mica_print_str(mica_printer *p, mica_str text) { printer_put(p, text.data, text.size); }
 void mica_print_text(mica_printer *p, const char *text) { printer_put(p, text, strlen(text)); }
@@ -157,7 +157,7 @@ void mica_print_newline(mica_printer *p) {
 
 const mica_print_options *mica_printer_options(const mica_printer *p) { return &p->options; }
 
-// ---- Numbers ----------------------------------------------------------------------------------
+// ---- Numbers ------------------------------------------------------------------------------------
 
 static const char digit_pairs[] =
     "0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546"
@@ -209,7 +209,7 @@ void mica_print_double(mica_printer *p, double value) {
   printer_float_bits(p, MICA_F64, bits);
 }
 
-// ---- Quoted text, keywords, names -------------------------------------------------------------
+// ---- Quoted text, keywords, names ---------------------------------------------------------------
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
 

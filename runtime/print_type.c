@@ -3,7 +3,7 @@
 #include "float_format.h"
 #include "print_nested.h"
 
-// ---- Without parts ----------------------------------------------------------------------------
+// ---- Without parts ------------------------------------------------------------------------------
 
 void print_integer_type(mica_printer *p, const mica_type *type) {
   const integer_type *params = integer_of(type);
@@ -40,7 +40,7 @@ static void put_shape(mica_printer *p, mica_int64s shape, const bool *scalable) 
   }
 }
 
-// ---- With parts -------------------------------------------------------------------------------
+// ---- With parts ---------------------------------------------------------------------------------
 
 static bool function_next(mica_printer *p, print_frame *frame) {
   const function_type *type = mica_type_params(frame->object);
@@ -94,8 +94,8 @@ static bool element_next(mica_printer *p, print_frame *frame) {
   }
   if (attrs[step - 1] == NULL) return true;
   PRINTER_PUT(p, ", ");
-  print_elision elision =
-      mica_type_is_any_memref(type) ? PRINT_TYPE_MAY_BE_ELIDED : PRINT_TYPE_NEVER_ELIDED;
+  print_elision elision = mica_type_is_any_memref(type) ? PRINT_TYPE_MAY_BE_ELIDED
+                                                        : PRINT_TYPE_NEVER_ELIDED;
   print_part_attr(p, attrs[step - 1], elision);
   return true;
 }
@@ -129,7 +129,7 @@ void print_unranked_type(mica_printer *p, const mica_type *type) {
   print_push(p, type, element_next);
 }
 
-// ---- For everybody ----------------------------------------------------------------------------
+// ---- For everybody ------------------------------------------------------------------------------
 
 void printer_type_body(mica_printer *p, const mica_type *type) {
   size_t base = p->frame_count;

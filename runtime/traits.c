@@ -15,15 +15,15 @@ const mica_trait mica_trait_same_operands_shape = {"SameOperandsShape", 0};
 const mica_trait mica_trait_same_operands_element_type = {"SameOperandsElementType", 0};
 const mica_trait mica_trait_same_type_operands = {"SameTypeOperands", 0};
 const mica_trait mica_trait_results_are_float_like = {"ResultsAreFloatLike", 0};
-const mica_trait mica_trait_results_are_signless_integer_like = {
-    "ResultsAreSignlessIntegerLike", 0};
+const mica_trait mica_trait_results_are_signless_integer_like = {"ResultsAreSignlessIntegerLike",
+                                                                 0};
 const mica_trait mica_trait_results_are_bool_like = {"ResultsAreBoolLike", 0};
 const mica_trait mica_trait_operands_are_float_like = {"OperandsAreFloatLike", 0};
-const mica_trait mica_trait_operands_are_signless_integer_like = {
-    "OperandsAreSignlessIntegerLike", 0};
+const mica_trait mica_trait_operands_are_signless_integer_like = {"OperandsAreSignlessIntegerLike",
+                                                                  0};
 const mica_trait mica_trait_is_terminator = {"IsTerminator", MICA_OP_TERMINATOR};
-const mica_trait mica_trait_is_isolated_from_above = {
-    "IsIsolatedFromAbove", MICA_OP_ISOLATED_FROM_ABOVE};
+const mica_trait mica_trait_is_isolated_from_above = {"IsIsolatedFromAbove",
+                                                      MICA_OP_ISOLATED_FROM_ABOVE};
 const mica_trait mica_trait_is_involution = {"IsInvolution", 0};
 const mica_trait mica_trait_is_idempotent = {"IsIdempotent", 0};
 const mica_trait mica_trait_is_commutative = {"IsCommutative", MICA_OP_COMMUTATIVE};
@@ -41,10 +41,10 @@ const mica_trait mica_trait_constant_like = {"ConstantLike", MICA_OP_CONSTANT_LI
 const mica_trait mica_trait_return_like = {"ReturnLike", 0};
 const mica_trait mica_trait_affine_scope = {"AffineScope", MICA_OP_AFFINE_SCOPE};
 const mica_trait mica_trait_automatic_allocation_scope = {"AutomaticAllocationScope", 0};
-const mica_trait mica_trait_attr_sized_operand_segments = {
-    "AttrSizedOperandSegments", MICA_OP_SEGMENTED_OPERANDS};
-const mica_trait mica_trait_attr_sized_result_segments = {
-    "AttrSizedResultSegments", MICA_OP_SEGMENTED_RESULTS};
+const mica_trait mica_trait_attr_sized_operand_segments = {"AttrSizedOperandSegments",
+                                                           MICA_OP_SEGMENTED_OPERANDS};
+const mica_trait mica_trait_attr_sized_result_segments = {"AttrSizedResultSegments",
+                                                          MICA_OP_SEGMENTED_RESULTS};
 const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects", 0};
 const mica_trait mica_trait_always_speculatable = {"AlwaysSpeculatableImplTrait", 0};
 const mica_trait mica_trait_recursively_speculatable = {"RecursivelySpeculatableImplTrait", 0};
@@ -57,10 +57,10 @@ const mica_trait mica_trait_single_block_implicit_terminator = {"SingleBlockImpl
 
 // ---- Traits that are facts ----------------------------------------------------------------------
 
-#define STATES_A_FACT(name)                \
-  bool mica_verify_##name(mica_op *op) {   \
-    (void)op;                              \
-    return true;                           \
+#define STATES_A_FACT(name)              \
+  bool mica_verify_##name(mica_op *op) { \
+    (void)op;                            \
+    return true;                         \
   }
 STATES_A_FACT(is_involution)
 STATES_A_FACT(is_idempotent)

@@ -70,8 +70,7 @@ static bool report_result(const mica_op *op, const shape *all, mica_int64s resul
   mica_diag *diag = mica_op_error_begin(op, "result type '");
   for (size_t i = 0; i < result.size; i++) append_size(diag, i == 0, result.data[i]);
   mica_diag_append(diag, "' not broadcast compatible with broadcasted operands's shapes '");
-  for (size_t i = 0; i < all->size; i++)
-    append_size(diag, i == 0, all->data[all->size - 1 - i]);
+  for (size_t i = 0; i < all->size; i++) append_size(diag, i == 0, all->data[all->size - 1 - i]);
   mica_diag_append(diag, "'");
   return mica_diag_report(diag);
 }

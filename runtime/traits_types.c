@@ -264,11 +264,13 @@ bool mica_verify_elementwise(mica_op *op) {
   size_t operand_count = mappable_count(&operands), result_count = mappable_count(&results);
   if (operand_count == 0 && result_count == 0) return true;
   if (operand_count == 0)
-    return mica_op_error(op, "if a result is non-scalar, then at least one operand must be "
-                             "non-scalar");
+    return mica_op_error(op,
+                         "if a result is non-scalar, then at least one operand must be "
+                         "non-scalar");
   if (result_count == 0)
-    return mica_op_error(op, "if an operand is non-scalar, then there must be at least one "
-                             "non-scalar result");
+    return mica_op_error(op,
+                         "if an operand is non-scalar, then there must be at least one "
+                         "non-scalar result");
   if (result_count != op->result_count)
     return mica_op_error(op, "if an operand is non-scalar, then all results must be non-scalar");
   if (mappables_agree(all)) return true;

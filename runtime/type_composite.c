@@ -25,7 +25,7 @@ const mica_type_def builtin_opaque_type = {
     .storage = BUILTIN_STORAGE("builtin.opaque", opaque_type, opaque_params),
     .print = print_opaque_type};
 
-// ---- Functions --------------------------------------------------------------------------------
+// ---- Functions ----------------------------------------------------------------------------------
 
 static const function_type *function_of(const mica_type *type) { return mica_type_params(type); }
 
@@ -37,7 +37,7 @@ bool mica_type_is_function(const mica_type *type) { return type->def == &builtin
 mica_types mica_type_function_inputs(const mica_type *type) { return function_of(type)->inputs; }
 mica_types mica_type_function_results(const mica_type *type) { return function_of(type)->results; }
 
-// ---- Tuples -----------------------------------------------------------------------------------
+// ---- Tuples -------------------------------------------------------------------------------------
 
 const mica_type *mica_type_tuple(mica_context *ctx, mica_types elements) {
   tuple_type params = {elements};
@@ -49,7 +49,7 @@ mica_types mica_type_tuple_elements(const mica_type *type) {
   return params->elements;
 }
 
-// ---- Complex ----------------------------------------------------------------------------------
+// ---- Complex ------------------------------------------------------------------------------------
 
 const mica_type *mica_type_complex(const mica_type *element) {
   complex_type params = {element};
@@ -63,7 +63,7 @@ const mica_type *mica_type_complex_checked(mica_loc loc, const mica_type *elemen
 }
 bool mica_type_is_complex(const mica_type *type) { return type->def == &builtin_complex_type; }
 
-// ---- Opaque -----------------------------------------------------------------------------------
+// ---- Opaque -------------------------------------------------------------------------------------
 
 static const opaque_type *opaque_of(const mica_type *type) { return mica_type_params(type); }
 

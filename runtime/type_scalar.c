@@ -15,11 +15,11 @@ const mica_type_def builtin_float_type = {
     .storage = BUILTIN_STORAGE("builtin.float", float_type, float_params),
     .print = print_float_type};
 const mica_type_def builtin_index_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.index"),
-    .print = print_index_type};
+                                          .print = print_index_type};
 const mica_type_def builtin_none_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.none"),
-    .print = print_none_type};
+                                         .print = print_none_type};
 
-// ---- Integers ---------------------------------------------------------------------------------
+// ---- Integers -----------------------------------------------------------------------------------
 
 const mica_type *mica_type_integer(mica_context *ctx, uint32_t width, mica_signedness sign) {
   if (sign == MICA_SIGNLESS) return mica_type_i(ctx, width);
@@ -61,7 +61,7 @@ mica_signedness mica_type_integer_sign(const mica_type *type) {
   return (mica_signedness)integer_of(type)->sign;
 }
 
-// ---- Index, none ------------------------------------------------------------------------------
+// ---- Index, none --------------------------------------------------------------------------------
 
 const mica_type *mica_type_index(mica_context *ctx) {
   const mica_type **cached = &ctx->uniquer->index;
@@ -90,7 +90,7 @@ bool mica_type_is_int_or_index_or_float(const mica_type *type) {
   return mica_type_is_int_or_index(type) || mica_type_is_float(type);
 }
 
-// ---- Floats -----------------------------------------------------------------------------------
+// ---- Floats -------------------------------------------------------------------------------------
 
 const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind) {
   const mica_type **cached = &ctx->uniquer->floats[kind];

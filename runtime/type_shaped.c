@@ -46,7 +46,7 @@ const mica_type_def builtin_unranked_memref_type = {
 const mica_interface mica_vector_element_interface_id = {"VectorElementTypeInterface"};
 const mica_interface mica_memref_element_interface_id = {"MemRefElementTypeInterface"};
 
-// ---- Element types ----------------------------------------------------------------------------
+// ---- Element types ------------------------------------------------------------------------------
 
 bool mica_type_is_vector_element(const mica_type *type) {
   return mica_type_is_int_or_index_or_float(type) ||
@@ -66,7 +66,7 @@ bool mica_type_is_memref_element(const mica_type *type) {
          mica_type_interface(type, &mica_memref_element_interface_id) != NULL;
 }
 
-// ---- Vectors ----------------------------------------------------------------------------------
+// ---- Vectors ------------------------------------------------------------------------------------
 
 const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable,
                                   const mica_type *element) {
@@ -95,7 +95,7 @@ const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const
   return mica_type_vector(shape, scalable, element);
 }
 
-// ---- Tensors ----------------------------------------------------------------------------------
+// ---- Tensors ------------------------------------------------------------------------------------
 
 const mica_type *mica_type_ranked_tensor(mica_int64s shape, const mica_type *element,
                                          const mica_attr *encoding) {
@@ -132,7 +132,7 @@ const mica_type *mica_type_unranked_tensor_checked(mica_loc loc, const mica_type
   return NULL;
 }
 
-// ---- Memrefs ----------------------------------------------------------------------------------
+// ---- Memrefs ------------------------------------------------------------------------------------
 
 // The default space is an absent one.
 static const mica_attr *normal_memory_space(const mica_attr *space) {

@@ -25,7 +25,9 @@ static void identity_strides(mica_int64s shape, int64_t *strides) {
   }
 }
 
-typedef struct linear_form { int64_t *offset, *strides; } linear_form;
+typedef struct linear_form {
+  int64_t *offset, *strides;
+} linear_form;
 
 // The value of an expression without dimensions: a constant, or not known.
 static int64_t value_of(expr e) {

@@ -2,7 +2,7 @@
 
 #include "builtin_storage.h"
 
-// ---- Life -------------------------------------------------------------------------------------
+// ---- Life ---------------------------------------------------------------------------------------
 
 mica_uniquer *mica_uniquer_create(mica_context *ctx) {
   mica_uniquer *uniquer = mica_allocate(ctx, sizeof *uniquer);
@@ -30,7 +30,7 @@ void mica_uniquer_destroy(mica_uniquer *uniquer) {
   mica_free(ctx, uniquer, sizeof *uniquer);
 }
 
-// ---- Tables -----------------------------------------------------------------------------------
+// ---- Tables -------------------------------------------------------------------------------------
 
 static void place(unique_table *table, uint32_t hash, void *object) {
   size_t mask = table->capacity - 1, i = table_start(hash) & mask;
@@ -61,7 +61,7 @@ void unique_add(unique_table *table, uint64_t hash, void *object) {
   table->count++;
 }
 
-// ---- Hashing parameters -----------------------------------------------------------------------
+// ---- Hashing parameters -------------------------------------------------------------------------
 
 static uint64_t hash_bytes(const mica_context *ctx, uint64_t hash, const void *data, size_t size) {
   const char *at = data;
@@ -111,7 +111,10 @@ static uint64_t hash_scalar(const mica_context *ctx, uint64_t hash, const void *
 }
 
 // The common shape of all lists.
-typedef struct list { const void *data; size_t size; } list;
+typedef struct list {
+  const void *data;
+  size_t size;
+} list;
 static list read_list(const void *at) {
   list result;
   memcpy(&result, at, sizeof result);
@@ -141,7 +144,7 @@ static uint64_t hash_param(const mica_context *ctx, uint64_t hash, const mica_pa
   return hash;
 }
 
-// ---- Comparing parameters ---------------------------------------------------------------------
+// ---- Comparing parameters -----------------------------------------------------------------------
 
 static bool bytes_equal(const void *a, const void *b, size_t size) {
   return size == 0 || memcmp(a, b, size) == 0;
@@ -173,7 +176,7 @@ static bool params_equal(const mica_param_def *param, const void *a, const void 
   }
 }
 
-// ---- Copying parameters -----------------------------------------------------------------------
+// ---- Copying parameters -------------------------------------------------------------------------
 
 // A NUL stands behind the copy, for debuggers and C callers. NULL: no memory.
 static void *copy_bytes(mica_context *ctx, const void *data, size_t size) {
@@ -225,7 +228,7 @@ static bool copy_param(mica_context *ctx, const mica_param_def *param, void *to,
   }
 }
 
-// ---- Types and attributes ---------------------------------------------------------------------
+// ---- Types and attributes -----------------------------------------------------------------------
 
 typedef struct storage_key {
   const void *def;
@@ -293,7 +296,7 @@ const void *unique_storage(mica_context *ctx, const void *def, const mica_storag
   return made;
 }
 
-// ---- What types and attributes hold -----------------------------------------------------------
+// ---- What types and attributes hold -------------------------------------------------------------
 
 static void visit_param(const mica_param_def *param, const void *at,
                         const nested_visitor *visitor) {

@@ -22,14 +22,15 @@ typedef struct unique_table {
 } unique_table;
 
 enum {
-  CACHED_WIDTHS = 129,                              // i0 to i128
-  CACHED_VALUE_MIN = -16, CACHED_VALUE_COUNT = 144,  // -16 to 127
+  CACHED_WIDTHS = 129,  // i0 to i128
+  CACHED_VALUE_MIN = -16,
+  CACHED_VALUE_COUNT = 144,  // -16 to 127
 };
 typedef struct file_table {
   mica_text_table numbers;  // interned name -> its number
   mica_str *names;          // by number; 0 is not used
   uint32_t count, capacity;
-  uint32_t latest_number;   // of the name asked for last
+  uint32_t latest_number;  // of the name asked for last
 } file_table;
 
 struct mica_uniquer {
@@ -53,7 +54,7 @@ struct mica_uniquer {
 };
 enum { PRINT_BUFFER_SIZE = 64 << 10 };
 
-// ---- Hashing ----------------------------------------------------------------------------------
+// ---- Hashing ------------------------------------------------------------------------------------
 
 static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
   hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
@@ -63,7 +64,7 @@ static inline uint64_t hash_pointer(uint64_t hash, const void *pointer) {
   return hash_mix(hash, (uint64_t)(uintptr_t)pointer);
 }
 
-// ---- Tables -----------------------------------------------------------------------------------
+// ---- Tables -------------------------------------------------------------------------------------
 
 // Whether the object is the one that `key` describes.
 typedef bool (*unique_match)(const void *object, const void *key);

@@ -16,7 +16,7 @@
 // What is kept of an operation that is isolated, or the root, or a symbol table, while it is open.
 typedef struct frame {
   mica_op *op;
-  mica_op *outer_scope;   // to go back to
+  mica_op *outer_scope;  // to go back to
   bool outer_captures;
   size_t users_before;
 } frame;
@@ -135,7 +135,7 @@ static bool enter_op(verifier *v, mica_op *op) {
   if (def != NULL && def->verify != NULL && !def->verify(op)) return false;
   if (mica_op_entry(op)->uses_symbols) v->user_count++;
   if (op->region_count == 0) return true;
-  op->flags &= (uint8_t)~(MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED);
+  op->flags &= (uint8_t)(0xff ^ (MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED));
   return verify_region_shapes(op) && open_frame(v, op);
 }
 

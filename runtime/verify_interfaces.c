@@ -41,8 +41,7 @@ bool mica_verify_cast(mica_op *op) {
 // ---- InferTypeOpInterface -----------------------------------------------------------------------
 
 static bool types_equal(mica_types a, mica_types b) {
-  return a.size == b.size &&
-         (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
 }
 
 // Texts as MLIR's: what differs, then that inference failed.
@@ -51,8 +50,8 @@ static bool compare_inferred(mica_op *op, const mica_infer_type_interface *infer
   bool fit = infer->are_compatible != NULL ? infer->are_compatible(inferred, actual)
                                            : types_equal(inferred, actual);
   if (fit) return true;
-  mica_diag *diag = mica_diag_begin(mica_op_context(op), MICA_ERROR, op->loc,
-                                    "'%o' op inferred type(s) ", op);
+  mica_diag *diag =
+      mica_diag_begin(mica_op_context(op), MICA_ERROR, op->loc, "'%o' op inferred type(s) ", op);
   append_types(diag, inferred);
   mica_diag_append(diag, " are incompatible with return type(s) of operation ");
   append_types(diag, actual);
@@ -70,9 +69,9 @@ static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infe
                          .slot_count = op->slot_count,
                          .attributes = op->attributes,
                          .region_count = op->region_count};
-  bool ok = infer->infer_types(mica_op_context(op), op->loc, &parts, inferred->data) &&
-            compare_inferred(op, infer, mica_type_array_list(inferred),
-                             mica_type_array_list(actual));
+  bool ok =
+      infer->infer_types(mica_op_context(op), op->loc, &parts, inferred->data) &&
+      compare_inferred(op, infer, mica_type_array_list(inferred), mica_type_array_list(actual));
   return ok || mica_op_error(op, "failed to infer returned types");
 }
 
@@ -97,8 +96,8 @@ bool mica_verify_inferred_types(mica_op *op) {
 
 // Which of the two attribute arrays of a function is looked at.
 typedef struct signature_side {
-  const char *attribute;  // "arg_attrs"
-  const char *one, *many; // "argument", "arguments"
+  const char *attribute;   // "arg_attrs"
+  const char *one, *many;  // "argument", "arguments"
   bool is_result;
 } signature_side;
 
@@ -119,9 +118,8 @@ static bool verify_side_attribute(mica_op *op, const signature_side *side, size_
 static bool verify_side_element(mica_op *op, const signature_side *side, size_t index,
                                 const mica_attr *element) {
   if (!mica_attr_is_dictionary(element)) {
-    return mica_op_error(
-        op, "expects %s attribute dictionary to be a DictionaryAttr, but got `%a`", side->one,
-        element);
+    return mica_op_error(op, "expects %s attribute dictionary to be a DictionaryAttr, but got `%a`",
+                         side->one, element);
   }
   mica_named_attrs entries = mica_attr_dictionary_entries(element);
   for (size_t i = 0; i < entries.size; i++)

@@ -24,8 +24,8 @@ static bool add(mica_region_successors *list, edge_end end) {
   mica_context *ctx = mica_op_context(list->op);
   if (list->size == list->capacity) {
     size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
-    edge_end *grown = mica_reallocate(ctx, list->data, list->capacity * sizeof *grown,
-                                      capacity * sizeof *grown);
+    edge_end *grown =
+        mica_reallocate(ctx, list->data, list->capacity * sizeof *grown, capacity * sizeof *grown);
     if (grown == NULL) return false;
     list->data = grown;
     list->capacity = capacity;

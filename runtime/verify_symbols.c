@@ -45,8 +45,8 @@ bool mica_verify_symbol(mica_op *op) {
     return mica_op_error(op, "requires string attribute 'sym_name'");
   const mica_attr *visibility = mica_op_attribute(op, MICA_STR("sym_visibility"));
   if (visibility != NULL && !verify_visibility(op, visibility)) return false;
-  bool is_declaration =
-      symbol != NULL && symbol->is_declaration != NULL && symbol->is_declaration(op);
+  bool is_declaration = symbol != NULL && symbol->is_declaration != NULL &&
+                        symbol->is_declaration(op);
   if (is_declaration && is_public(visibility))
     return mica_op_error(op, "symbol declaration cannot have public visibility");
   return verify_place(op);
@@ -60,8 +60,7 @@ static bool verify_name(mica_context *ctx, mica_text_table *names, mica_op *op) 
   mica_str text = mica_attr_string_value(name);
   const mica_op *earlier = mica_text_table_find(ctx, names, text);
   if (earlier == NULL) return mica_text_table_add(ctx, names, text, op);
-  mica_diag *diag =
-      mica_op_diag_begin(op, MICA_ERROR, "redefinition of symbol named '%S'", text);
+  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "redefinition of symbol named '%S'", text);
   mica_diag_note(diag, earlier->loc, "see existing symbol definition here");
   return mica_diag_report(diag);
 }

@@ -8,7 +8,7 @@
 
 enum { DECIMAL_BITS_MAX = 131072, WORDS_ON_STACK = 16 };
 
-// ---- Reading: words from digits ---------------------------------------------------------------
+// ---- Reading: words from digits -----------------------------------------------------------------
 
 static int digit_value(char c) {
   if (c >= '0' && c <= '9') return c - '0';
@@ -77,7 +77,7 @@ static bool read_magnitude(mica_str digits, uint64_t *words, size_t count) {
   return read_decimal(digits, words, count);
 }
 
-// ---- Reading: the range of a type -------------------------------------------------------------
+// ---- Reading: the range of a type ---------------------------------------------------------------
 
 static void negate(uint64_t *words, size_t count) {
   bool carry = true;
@@ -127,7 +127,7 @@ const mica_attr *mica_attr_integer_from_text(const mica_type *type, mica_str dig
   return made;
 }
 
-// ---- Writing ----------------------------------------------------------------------------------
+// ---- Writing ------------------------------------------------------------------------------------
 
 // words = words / 10^9; the answer is the rest.
 static uint32_t divide_by_billion(uint64_t *words, size_t count) {

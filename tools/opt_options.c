@@ -25,12 +25,14 @@ typedef struct flag {
   const char *help;   // NULL: not shown
 } flag;
 
+// clang-format off
 #define SWITCH(name, field, help) \
   { (name), FLAG_BOOL, offsetof(opt_options, field), NULL, NULL, (help) }
 #define VALUE(name, field, value, help) \
   { (name), FLAG_TEXT, offsetof(opt_options, field), NULL, (value), (help) }
 #define MAYBE(name, field, fallback, value, help) \
   { (name), FLAG_OPTIONAL_TEXT, offsetof(opt_options, field), (fallback), (value), (help) }
+// clang-format on
 
 static const flag flags[] = {
     VALUE("o", output, "FILE", "write to FILE, which is replaced only when all went well"),

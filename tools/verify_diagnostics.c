@@ -105,18 +105,18 @@ static char *put_escaped(char *out, const char *text, size_t size) {
 // What is wrong with a pattern, as LLVM says it.
 static const char *pattern_error(int error) {
   switch (error) {
-    case REG_ECOLLATE: return "invalid collating element";
-    case REG_ECTYPE: return "invalid character class";
-    case REG_EESCAPE: return "trailing backslash (\\)";
-    case REG_ESUBREG: return "invalid backreference number";
-    case REG_EBRACK: return "brackets ([ ]) not balanced";
-    case REG_EPAREN: return "parentheses not balanced";
-    case REG_EBRACE: return "braces not balanced";
-    case REG_BADBR: return "invalid repetition count(s)";
-    case REG_ERANGE: return "invalid character range";
-    case REG_ESPACE: return "out of memory";
-    case REG_BADRPT: return "repetition-operator operand invalid";
-    default: return "invalid regular expression";
+  case REG_ECOLLATE: return "invalid collating element";
+  case REG_ECTYPE: return "invalid character class";
+  case REG_EESCAPE: return "trailing backslash (\\)";
+  case REG_ESUBREG: return "invalid backreference number";
+  case REG_EBRACK: return "brackets ([ ]) not balanced";
+  case REG_EPAREN: return "parentheses not balanced";
+  case REG_EBRACE: return "braces not balanced";
+  case REG_BADBR: return "invalid repetition count(s)";
+  case REG_ERANGE: return "invalid character range";
+  case REG_ESPACE: return "out of memory";
+  case REG_BADRPT: return "repetition-operator operand invalid";
+  default: return "invalid regular expression";
   }
 }
 

@@ -17,8 +17,8 @@ static bool check_alignments(mica_op *op, const mica_attr *entry, const mica_att
   mica_loc loc = mica_op_loc(op);
   if (!mica_attr_is_dense_elements(value) ||
       !mica_type_is_i(mica_type_element(mica_attr_type(value)), 64))
-    return mica_error(ctx, loc, "expected a dense i64 elements attribute in the data layout entry %a",
-                      entry);
+    return mica_error(ctx, loc,
+                      "expected a dense i64 elements attribute in the data layout entry %a", entry);
   int64_t count = mica_type_element_count(mica_attr_type(value));
   if (count < 1 || count > 2)
     return mica_error(ctx, loc, "expected 1 or 2 elements in the data layout entry %a", entry);
@@ -59,9 +59,10 @@ static bool check_endianness(mica_op *op, mica_str name, const mica_attr *value)
 
 static bool is_known(mica_str name) {
   static const char *const names[] = {
-      "dlti.alloca_memory_space",  "dlti.default_memory_space",         "dlti.program_memory_space",
-      "dlti.global_memory_space",  "dlti.function_pointer_alignment",   "dlti.stack_alignment",
-      "dlti.legal_int_widths",     "dlti.mangling_mode"};
+      "dlti.alloca_memory_space",        "dlti.default_memory_space",
+      "dlti.program_memory_space",       "dlti.global_memory_space",
+      "dlti.function_pointer_alignment", "dlti.stack_alignment",
+      "dlti.legal_int_widths",           "dlti.mangling_mode"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (mica_str_is(name, names[i])) return true;
   return false;
@@ -115,8 +116,8 @@ static bool contradicts_any(const mica_attr *outer, mica_attrs entries) {
 }
 
 static bool report_contradiction(const mica_op *op) {
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR,
-                                       "data layout does not combine with layouts of enclosing ops");
+  mica_diag *diag = mica_op_diag_begin(
+      op, MICA_ERROR, "data layout does not combine with layouts of enclosing ops");
   for (const mica_op *outer = mica_op_parent(op); outer != NULL; outer = mica_op_parent(outer))
     if (is_module(outer) && (mica_op_parent(outer) != NULL || layout_of(outer) != NULL))
       mica_diag_note(diag, mica_op_loc(outer), "enclosing op with data layout");

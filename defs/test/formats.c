@@ -3,7 +3,7 @@
 #include "mica/mica.h"
 #include "test/test.h"
 
-// ---- Types -------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 bool test_checked_type_check(mica_context *ctx, mica_loc loc, unsigned width) {
   return width % 2 == 0 ||
@@ -34,7 +34,7 @@ void test_hooked_type_print(mica_printer *p, const mica_type *type) {
   mica_print_char(p, '>');
 }
 
-// ---- Operations --------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
 bool test_format_inferred_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
                                       const mica_type **types) {

@@ -9,7 +9,8 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 const char *__asan_default_options(void);
 
-// An input that needs too much memory ends here; what was under way is lost, which is no leak to report.
+// An input that needs too much memory ends here; what was under way is lost, which is no leak to
+// report.
 static jmp_buf way_out;
 _Noreturn void memory_exhausted(void) { longjmp(way_out, 1); }
 const char *__asan_default_options(void) { return "detect_leaks=0"; }

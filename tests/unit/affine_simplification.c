@@ -89,8 +89,7 @@ static void minus_signs_are_printed_where_they_read_well(void **state) {
 
 static void a_sum_of_many_terms_neither_recurses_nor_takes_long(void **state) {
   expr sum = dim(state, 0);
-  for (int64_t i = 0; i < 20000; i++)
-    sum = add(sum, mod(dim(state, 1), number(state, 3 + i)));
+  for (int64_t i = 0; i < 20000; i++) sum = add(sum, mod(dim(state, 1), number(state, 3 + i)));
   const mica_attr *attr = mica_attr_affine_map(mica_affine_map_get(*state, 2, 0, &sum, 1));
   mica_str text = mica_attr_to_text(attr);
   assert_true(text.size > 200000);

@@ -12,7 +12,7 @@ static const mica_attr *text_attr(void **state, const char *text) {
   return mica_attr_string(*state, mica_str_of(text));
 }
 
-// ---- Dictionaries -----------------------------------------------------------------------------
+// ---- Dictionaries -------------------------------------------------------------------------------
 
 static void dictionaries_are_ordered_by_name(void **state) {
   const mica_attr *one = mica_attr_i64(*state, 1), *unit = mica_attr_unit(*state);
@@ -65,7 +65,7 @@ static void entries_can_be_set_and_removed(void **state) {
   assert_ptr_equal(mica_attr_dictionary_set(*state, d, MICA_STR("x"), NULL), d);
 }
 
-// ---- Text -------------------------------------------------------------------------------------
+// ---- Text ---------------------------------------------------------------------------------------
 
 static void attributes_are_printed_as_mlir_prints_them(void **state) {
   const mica_attr *elements[] = {
@@ -97,7 +97,7 @@ static void distinct_attributes_are_never_equal(void **state) {
                    "[distinct[0]<\"x\">, distinct[1]<\"x\">, distinct[0]<\"x\">, distinct[2]<>]");
 }
 
-// ---- Dense ------------------------------------------------------------------------------------
+// ---- Dense --------------------------------------------------------------------------------------
 
 static void equal_elements_make_a_splat(void **state) {
   const int32_t same[] = {7, 7, 7, 7}, different[] = {1, 2, 3, 4};
@@ -191,7 +191,7 @@ static void dense_arrays_keep_their_values(void **state) {
   assert_attr_text(mica_attr_dense_i32s(*state, (mica_int32s){NULL, 0}), "array<i32>");
 }
 
-// ---- Depth and failure ------------------------------------------------------------------------
+// ---- Depth and failure --------------------------------------------------------------------------
 
 static void deep_nesting_costs_no_stack(void **state) {
   enum { DEPTH = 200000 };
@@ -206,7 +206,9 @@ static void deep_nesting_costs_no_stack(void **state) {
   mica_free(*state, (void *)(uintptr_t)text.data, text.size + 1);
 }
 
-typedef struct small_disk { size_t room, calls; } small_disk;
+typedef struct small_disk {
+  size_t room, calls;
+} small_disk;
 static bool write_to_disk(void *user, const char *data, size_t size) {
   small_disk *disk = user;
   (void)data;

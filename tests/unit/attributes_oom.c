@@ -19,7 +19,7 @@ static bool discard(void *user, const char *data, size_t size) {
   return true;
 }
 
-// ---- Types ------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 static bool make_types(mica_context *ctx, void *user) {
   (void)user;
@@ -43,7 +43,7 @@ static bool make_types(mica_context *ctx, void *user) {
   return true;
 }
 
-// ---- Attributes -------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 static const mica_attr *make_dictionary(mica_context *ctx, size_t count) {
   const mica_attr *unit = mica_attr_unit(ctx);
@@ -105,7 +105,7 @@ static bool print_deeply(mica_context *ctx, void *user) {
   return attr != NULL && prints(ctx, attr) && mica_attr_print(attr, (mica_sink){discard, NULL});
 }
 
-// ---- Affine objects, locations ----------------------------------------------------------------
+// ---- Affine objects, locations ------------------------------------------------------------------
 
 static bool make_affine(mica_context *ctx, void *user) {
   (void)user;

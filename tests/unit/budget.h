@@ -18,9 +18,9 @@
 #include "mica/diagnostic.h"
 
 typedef struct budget {
-  size_t asked;       // allocations so far
-  size_t fail_at;     // the number of the first one that fails; SIZE_MAX: none
-  bool fail_once;     // only that one
+  size_t asked;    // allocations so far
+  size_t fail_at;  // the number of the first one that fails; SIZE_MAX: none
+  bool fail_once;  // only that one
   bool has_failed;
   size_t live, live_bytes;  // given out and not given back
 } budget;

@@ -101,12 +101,30 @@ static bool intern(mica_context *ctx, void *user) {
   return true;
 }
 
-static void verifying(void **state) { (void)state; budget_sweep(build_and_verify, NULL); }
-static void cloning(void **state) { (void)state; budget_sweep(build_and_clone, NULL); }
-static void setting_attributes(void **state) { (void)state; budget_sweep(set_attributes, NULL); }
-static void reporting(void **state) { (void)state; budget_sweep(report, NULL); }
-static void resolving_symbols(void **state) { (void)state; budget_sweep(resolve, NULL); }
-static void interning(void **state) { (void)state; budget_sweep(intern, NULL); }
+static void verifying(void **state) {
+  (void)state;
+  budget_sweep(build_and_verify, NULL);
+}
+static void cloning(void **state) {
+  (void)state;
+  budget_sweep(build_and_clone, NULL);
+}
+static void setting_attributes(void **state) {
+  (void)state;
+  budget_sweep(set_attributes, NULL);
+}
+static void reporting(void **state) {
+  (void)state;
+  budget_sweep(report, NULL);
+}
+static void resolving_symbols(void **state) {
+  (void)state;
+  budget_sweep(resolve, NULL);
+}
+static void interning(void **state) {
+  (void)state;
+  budget_sweep(intern, NULL);
+}
 
 static void memory_limit_is_kept(void **state) {
   (void)state;

@@ -3,8 +3,8 @@
 
 static void registered_name_finds_its_definition(void **state) {
   toy_fixture *f = *state;
-  static const char *const names[] = {"toy.add", "toy.br", "toy.call", "toy.func",
-                                      "toy.graph", "toy.loop", "toy.ret", "toy.table"};
+  static const char *const names[] = {"toy.add",   "toy.br",   "toy.call", "toy.func",
+                                      "toy.graph", "toy.loop", "toy.ret",  "toy.table"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const mica_op_name *name = mica_op_name_get(f->ctx, mica_str_of(names[i]));
     assert_non_null(name->def);

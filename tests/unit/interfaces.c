@@ -3,7 +3,7 @@
 
 extern const mica_dialect_def way_dialect;
 
-// ---- way.cast: integers to integers ------------------------------------------------------------
+// ---- way.cast: integers to integers -------------------------------------------------------------
 
 static bool integers(mica_types types) {
   for (size_t i = 0; i < types.size; i++)
@@ -15,9 +15,13 @@ static bool way_cast_fits(mica_types inputs, mica_types outputs) {
 }
 static const mica_cast_interface way_cast = {way_cast_fits};
 static const mica_interface_impl way_cast_interfaces[] = {{&mica_cast_interface_id, &way_cast}};
-static const mica_op_def way_cast_def = {
-    .abi = MICA_ABI, .name = "way.cast", .name_size = 8, .dialect = &way_dialect,
-    .interfaces = way_cast_interfaces, .interface_count = 1, .verify = mica_verify_cast};
+static const mica_op_def way_cast_def = {.abi = MICA_ABI,
+                                         .name = "way.cast",
+                                         .name_size = 8,
+                                         .dialect = &way_dialect,
+                                         .interfaces = way_cast_interfaces,
+                                         .interface_count = 1,
+                                         .verify = mica_verify_cast};
 
 // ---- way.func: a function with attributes of arguments and results ------------------------------
 
@@ -26,12 +30,17 @@ static const mica_slot_def way_func_slots[] = {
     {"function_type", 0, mica_attr_is_type, NULL},
     {"res_attrs", MICA_SLOT_OPTIONAL, mica_attr_is_array, NULL}};
 static const mica_function_interface way_func = {.function_type = NULL};
-static const mica_interface_impl way_func_interfaces[] = {
-    {&mica_function_interface_id, &way_func}};
-static const mica_op_def way_func_def = {
-    .abi = MICA_ABI, .name = "way.func", .name_size = 8, .slot_count = 3, .region_count = 1,
-    .slots = way_func_slots, .dialect = &way_dialect, .interfaces = way_func_interfaces,
-    .interface_count = 1, .verify = mica_verify_function};
+static const mica_interface_impl way_func_interfaces[] = {{&mica_function_interface_id, &way_func}};
+static const mica_op_def way_func_def = {.abi = MICA_ABI,
+                                         .name = "way.func",
+                                         .name_size = 8,
+                                         .slot_count = 3,
+                                         .region_count = 1,
+                                         .slots = way_func_slots,
+                                         .dialect = &way_dialect,
+                                         .interfaces = way_func_interfaces,
+                                         .interface_count = 1,
+                                         .verify = mica_verify_function};
 
 // ---- way.pair: two results of its operand's type ------------------------------------------------
 
@@ -44,10 +53,13 @@ static bool way_pair_infer(mica_context *ctx, mica_loc loc, const mica_op_parts 
 static const mica_infer_type_interface way_pair = {.infer_types = way_pair_infer};
 static const mica_interface_impl way_pair_interfaces[] = {
     {&mica_infer_type_interface_id, &way_pair}};
-static const mica_op_def way_pair_def = {
-    .abi = MICA_ABI, .name = "way.pair", .name_size = 8, .dialect = &way_dialect,
-    .interfaces = way_pair_interfaces, .interface_count = 1,
-    .verify_regions = mica_verify_inferred_types};
+static const mica_op_def way_pair_def = {.abi = MICA_ABI,
+                                         .name = "way.pair",
+                                         .name_size = 8,
+                                         .dialect = &way_dialect,
+                                         .interfaces = way_pair_interfaces,
+                                         .interface_count = 1,
+                                         .verify_regions = mica_verify_inferred_types};
 
 static const mica_op_def *const way_ops[] = {&way_cast_def, &way_func_def, &way_pair_def};
 
@@ -69,8 +81,10 @@ static mica_op *make(toy_fixture *f, const mica_op_def *def, const mica_type *op
                      const mica_type *const *results, size_t result_count) {
   mica_op *source = toy_unknown(&f->builder, "x.def", NULL, 1, 0);
   mica_value *value = mica_op_result(source, 0);
-  mica_op_parts parts = {.operands = &value, .operand_count = operand != NULL,
-                         .result_types = results, .result_count = result_count};
+  mica_op_parts parts = {.operands = &value,
+                         .operand_count = operand != NULL,
+                         .result_types = results,
+                         .result_count = result_count};
   if (operand != NULL) mica_value_set_type(value, operand);
   return mica_builder_insert_new(&f->builder, mica_loc_unknown(), def, &parts);
 }
@@ -85,13 +99,14 @@ static void casts_name_both_sides(void **state) {
   assert_false(mica_op_verify(make(f, &way_cast_def, index, TYPES(i32, index), 2)));
   assert_false(mica_op_verify(make(f, &way_cast_def, NULL, TYPES(i32), 1)));
   assert_false(mica_op_verify(make(f, &way_cast_def, i32, TYPES(i32), 0)));
-  TOY_REPORTED(f, "error: 'way.cast' op operand type 'i32' and result type 'index' are cast "
-                  "incompatible\n"
-                  "error: 'way.cast' op operand type 'index' and result types 'i32', 'index' are "
-                  "cast incompatible\n"
-                  "error: 'way.cast' op operand types [] and result type 'i32' are cast "
-                  "incompatible\n"
-                  "error: 'way.cast' op expected at least one result for cast operation\n");
+  TOY_REPORTED(f,
+               "error: 'way.cast' op operand type 'i32' and result type 'index' are cast "
+               "incompatible\n"
+               "error: 'way.cast' op operand type 'index' and result types 'i32', 'index' are "
+               "cast incompatible\n"
+               "error: 'way.cast' op operand types [] and result type 'i32' are cast "
+               "incompatible\n"
+               "error: 'way.cast' op expected at least one result for cast operation\n");
 }
 
 static void results_are_what_is_inferred(void **state) {
@@ -99,12 +114,14 @@ static void results_are_what_is_inferred(void **state) {
   const mica_type *i32 = toy_i32(f->ctx), *index = mica_type_index(f->ctx);
   assert_true(mica_op_verify(make(f, &way_pair_def, i32, TYPES(i32, i32), 2)));
   assert_false(mica_op_verify(make(f, &way_pair_def, i32, TYPES(i32, index), 2)));
-  TOY_REPORTED(f, "error: 'way.pair' op inferred type(s) 'i32', 'i32' are incompatible with return "
-                  "type(s) of operation 'i32', 'index'\n"
-                  "error: 'way.pair' op failed to infer returned types\n");
+  TOY_REPORTED(f,
+               "error: 'way.pair' op inferred type(s) 'i32', 'i32' are incompatible with return "
+               "type(s) of operation 'i32', 'index'\n"
+               "error: 'way.pair' op failed to infer returned types\n");
   assert_false(mica_op_verify(make(f, &way_pair_def, NULL, TYPES(i32, i32), 2)));
-  TOY_REPORTED(f, "error: nothing to infer from\n"
-                  "error: 'way.pair' op failed to infer returned types\n");
+  TOY_REPORTED(f,
+               "error: nothing to infer from\n"
+               "error: 'way.pair' op failed to infer returned types\n");
 }
 
 // A function of one i32 without results.
@@ -138,10 +155,11 @@ static void functions_fit_their_type(void **state) {
   assert_false(mica_op_verify(func));
   mica_value_set_type(argument, toy_i32(f->ctx));
   assert_true(mica_op_verify(func));
-  TOY_REPORTED(f, "error: 'way.func' op entry block must have 1 arguments to match function "
-                  "signature\n"
-                  "error: 'way.func' op type of entry block argument #0('index') must match the "
-                  "type of the corresponding argument in function signature('i32')\n");
+  TOY_REPORTED(f,
+               "error: 'way.func' op entry block must have 1 arguments to match function "
+               "signature\n"
+               "error: 'way.func' op type of entry block argument #0('index') must match the "
+               "type of the corresponding argument in function signature('i32')\n");
 }
 
 static void attributes_of_arguments_and_results_are_checked(void **state) {
@@ -157,12 +175,13 @@ static void attributes_of_arguments_and_results_are_checked(void **state) {
   assert_true(mica_op_verify(func));
   mica_op_set_slot(func, 2, array_of(f->ctx, dictionary_of(f->ctx, "way.a")));
   assert_false(mica_op_verify(func));
-  TOY_REPORTED(f, "error: 'way.func' op expects argument attribute dictionary to be a "
-                  "DictionaryAttr, but got `unit`\n"
-                  "error: 'way.func' op arguments may only have dialect attributes\n"
-                  "error: 'way.func' op argument 0 can't have way.a\n"
-                  "error: 'way.func' op expects result attribute array to have the same number of "
-                  "elements as the number of function results, got 1, but expected 0\n");
+  TOY_REPORTED(f,
+               "error: 'way.func' op expects argument attribute dictionary to be a "
+               "DictionaryAttr, but got `unit`\n"
+               "error: 'way.func' op arguments may only have dialect attributes\n"
+               "error: 'way.func' op argument 0 can't have way.a\n"
+               "error: 'way.func' op expects result attribute array to have the same number of "
+               "elements as the number of function results, got 1, but expected 0\n");
 }
 
 int main(void) {

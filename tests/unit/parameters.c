@@ -4,10 +4,15 @@
 #include "capture.h"
 #include "printed.h"
 
-// ---- A dialect with one type that has every kind of parameter ---------------------------------
+// ---- A dialect with one type that has every kind of parameter -----------------------------------
 
-typedef struct words { const uint32_t *data; size_t size; } words;
-typedef struct tag { const char *name; } tag;  // compared by its first letter
+typedef struct words {
+  const uint32_t *data;
+  size_t size;
+} words;
+typedef struct tag {
+  const char *name;
+} tag;  // compared by its first letter
 typedef struct box_params {
   const mica_type *inner;
   const mica_attr *note;
@@ -32,9 +37,11 @@ static bool copy_tag(mica_context *ctx, void *to, const void *from) {
 }
 static const mica_param_hooks tag_hooks = {hash_tag, equal_tags, copy_tag};
 
+// clang-format off
 #define BEGIN_ROW(field, kind_, size_) \
   .name = #field, .kind = kind_, .offset = (uint32_t)offsetof(box_params, field), .size = size_
 #define ROW(field, kind, size) {BEGIN_ROW(field, kind, size)}
+// clang-format on
 static const mica_param_def box_rows[] = {
     ROW(inner, MICA_PARAM_TYPE, 0),
     ROW(note, MICA_PARAM_ATTR, 0),
@@ -104,7 +111,7 @@ static const box_params *fill_box(box_source *s, mica_context *ctx) {
   return &s->params;
 }
 
-// ---- Tests ------------------------------------------------------------------------------------
+// ---- Tests --------------------------------------------------------------------------------------
 
 static void equal_parameters_make_one_type(void **state) {
   box_source a, b;

@@ -1,5 +1,6 @@
-// A text is read by pointer and length: every part of it, cut off anywhere, is a module or an error, and nothing
-// behind its last byte is looked at (the copies end where the text ends, for AddressSanitizer to see).
+// A text is read by pointer and length: every part of it, cut off anywhere, is a module or an
+// error, and nothing behind its last byte is looked at (the copies end where the text ends, for
+// AddressSanitizer to see).
 // clang-format off: cmocka wants these first
 #include <setjmp.h>
 #include <stdarg.h>
@@ -18,16 +19,19 @@ static const char sample[] =
     "!t = memref<4x?xf32, #m, \"space\">\n"
     "%r:2 = \"x.y\"(%r#1, %u) <{a = #m, b = [1, -2.5e3, 0x1F : f32]}> ({\n"
     "^bb0(%a: i32, %b: !t loc(\"f.c\":1:2)):\n"
-    "  %u = \"x.z\"(%a)[^bb1] {s = \"q\\22\\n\", d = dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>} : (i32) -> i64\n"
+    "  %u = \"x.z\"(%a)[^bb1] {s = \"q\\22\\n\", d = dense<[[1, 2], [3, 4]]> : tensor<2x2xi8>} : "
+    "(i32) -> i64\n"
     "^bb1:\n"
-    "  \"x.w\"() {h = dense<\"0x0102\"> : tensor<2xi8>, t = tuple<i1, complex<f16>>} : () -> () loc(#l)\n"
-    "}) {sym = @a::@\"b c\", o = #x.y<[{(\"]\")}]>, p = !x.y<->>, i = array<i1: true>} : (i64, i64) -> (i32, i64)\n"
+    "  \"x.w\"() {h = dense<\"0x0102\"> : tensor<2xi8>, t = tuple<i1, complex<f16>>} : () -> () "
+    "loc(#l)\n"
+    "}) {sym = @a::@\"b c\", o = #x.y<[{(\"]\")}]>, p = !x.y<->>, i = array<i1: true>} : (i64, "
+    "i64) -> (i32, i64)\n"
     "\"x.u\"(%0, %0) : (i32, f32) -> ()\n"
     "#l = loc(fused<\"m\">[callsite(\"g\" at unknown), \"n\"(\"f\":3:4 to 5:6)])\n"
     "{-# dialect_resources: { builtin: { k: \"0x0400000001\" } } #-}\n";
 
-static void count_errors(void *user, mica_context *ctx, const mica_message *message, const mica_message *notes,
-                         size_t note_count) {
+static void count_errors(void *user, mica_context *ctx, const mica_message *message,
+                         const mica_message *notes, size_t note_count) {
   (void)ctx, (void)notes, (void)note_count;
   size_t *errors = user;
   *errors += message->severity == MICA_ERROR;
@@ -107,13 +111,16 @@ static void a_text_with_a_nul_behind_it_is_not_copied(void **state) {
   (void)state;
   size_t errors = 0;
   mica_context *ctx = open_context(&errors);
-  const mica_parse_options options = {.file = MICA_STR("f.mlir"), .first_line = 10, .first_column = 5, .nul_terminated = true};
-  mica_op *op = mica_parse_module(ctx, MICA_STR("\"builtin.module\"() ({\n  \"x.y\"() : () -> ()\n}) : () -> ()"), &options);
+  const mica_parse_options options = {
+      .file = MICA_STR("f.mlir"), .first_line = 10, .first_column = 5, .nul_terminated = true};
+  mica_op *op = mica_parse_module(
+      ctx, MICA_STR("\"builtin.module\"() ({\n  \"x.y\"() : () -> ()\n}) : () -> ()"), &options);
   assert_non_null(op);
   mica_file_range range = mica_loc_range(ctx, mica_op_loc(op));
   assert_int_equal(range.line, 10);
   assert_int_equal(range.column, 5);
-  range = mica_loc_range(ctx, mica_op_loc(mica_block_first(mica_region_first(mica_op_region(op, 0)))));
+  range =
+      mica_loc_range(ctx, mica_op_loc(mica_block_first(mica_region_first(mica_op_region(op, 0)))));
   assert_int_equal(range.line, 11);
   assert_int_equal(range.column, 3);
   mica_op_destroy(op);

@@ -1,4 +1,5 @@
-// Texts are read with each allocation failing: nothing crashes, nothing leaks, and the context knows.
+// Texts are read with each allocation failing: nothing crashes, nothing leaks, and the context
+// knows.
 #include "arith/arith.h"
 #include "budget.h"
 #include "builtin/builtin.h"
@@ -32,21 +33,24 @@ static void operations_and_regions(void **state) {
 
 static void types_and_attributes(void **state) {
   (void)state;
-  budget_sweep(reads,
-               "!t = tuple<i32, vector<2x[4]xf32>, tensor<?x3xi7, 5>, memref<*xf16>, complex<f64>>\n"
-               "#a = [@s::@\"t u\", \"\\41\\n\", -1.5, true, unit, #x.y<z>, !x<q>, (i32) -> (!t, none)]\n"
-               "\"x.y\"() {a = #a, b = affine_map<(d0)[s0] -> (d0 * 2 + s0, -d0 floordiv 3)>,\n"
-               "  c = affine_set<(d0) : (d0 - 1 >= 0, d0 == 4)>, d = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>,\n"
-               "  e = dense<\"0x01020304\"> : tensor<1xi32>, f = sparse<[[0, 1]], [2]> : tensor<2x2xi8>,\n"
-               "  g = array<i32: 1, 2>, h = array<f64: 1.0>, i = dense<[(1, 2)]> : tensor<1xcomplex<i8>>,\n"
-               "  j = distinct[0]<unit>, k = dense<[\"x\", \"y\"]> : tensor<2x!x.s>, l = dense_resource<r> : tensor<1xi32>,\n"
-               "  m = memref<2x2xf32, strided<[2, 1], offset: ?>, 3>} : () -> !t\n"
-               "{-# dialect_resources: { builtin: { r: \"0x0400000001000000\" } } #-}\n");
+  budget_sweep(
+      reads,
+      "!t = tuple<i32, vector<2x[4]xf32>, tensor<?x3xi7, 5>, memref<*xf16>, complex<f64>>\n"
+      "#a = [@s::@\"t u\", \"\\41\\n\", -1.5, true, unit, #x.y<z>, !x<q>, (i32) -> (!t, none)]\n"
+      "\"x.y\"() {a = #a, b = affine_map<(d0)[s0] -> (d0 * 2 + s0, -d0 floordiv 3)>,\n"
+      "  c = affine_set<(d0) : (d0 - 1 >= 0, d0 == 4)>, d = dense<[[1, 2], [3, 4]]> : "
+      "tensor<2x2xi32>,\n"
+      "  e = dense<\"0x01020304\"> : tensor<1xi32>, f = sparse<[[0, 1]], [2]> : tensor<2x2xi8>,\n"
+      "  g = array<i32: 1, 2>, h = array<f64: 1.0>, i = dense<[(1, 2)]> : tensor<1xcomplex<i8>>,\n"
+      "  j = distinct[0]<unit>, k = dense<[\"x\", \"y\"]> : tensor<2x!x.s>, l = dense_resource<r> "
+      ": tensor<1xi32>,\n"
+      "  m = memref<2x2xf32, strided<[2, 1], offset: ?>, 3>} : () -> !t\n"
+      "{-# dialect_resources: { builtin: { r: \"0x0400000001000000\" } } #-}\n");
 }
 
 static bool reads_custom(mica_context *ctx, void *user) {
-  static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &cf_dialect, &arith_dialect,
-                                                     &scf_dialect};
+  static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &cf_dialect,
+                                                     &arith_dialect, &scf_dialect};
   for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++)
     if (!mica_context_register(ctx, dialects[i])) return false;
   return reads(ctx, user);
@@ -54,23 +58,24 @@ static bool reads_custom(mica_context *ctx, void *user) {
 
 static void custom_forms(void **state) {
   (void)state;
-  budget_sweep(reads_custom,
-               "module @m attributes {x.y} {\n"
-               "  func.func @f(%a: i32 {x.z = 1 : i8} loc(#l), %b: memref<4x?xf32>) -> (i32, f32) {\n"
-               "    %c = arith.constant 5 : i32\n"
-               "    %d = arith.addi %a, %c overflow<nsw> : i32\n"
-               "    %e = arith.cmpi slt, %d, %c : i32\n"
-               "    %r = scf.if %e -> (i32) { scf.yield %d : i32 } else { scf.yield %c : i32 }\n"
-               "    %x = arith.constant 1.5 : f32\n"
-               "    cf.cond_br %e, ^one(%r : i32), ^two\n"
-               "  ^one(%p: i32):\n"
-               "    return %p, %x : i32, f32\n"
-               "  ^two:\n"
-               "    %q:2 = call @f(%r, %b) : (i32, memref<4x?xf32>) -> (i32, f32)\n"
-               "    cf.br ^one(%q#0 : i32)\n"
-               "  }\n"
-               "}\n"
-               "#l = loc(\"later\")\n");
+  budget_sweep(
+      reads_custom,
+      "module @m attributes {x.y} {\n"
+      "  func.func @f(%a: i32 {x.z = 1 : i8} loc(#l), %b: memref<4x?xf32>) -> (i32, f32) {\n"
+      "    %c = arith.constant 5 : i32\n"
+      "    %d = arith.addi %a, %c overflow<nsw> : i32\n"
+      "    %e = arith.cmpi slt, %d, %c : i32\n"
+      "    %r = scf.if %e -> (i32) { scf.yield %d : i32 } else { scf.yield %c : i32 }\n"
+      "    %x = arith.constant 1.5 : f32\n"
+      "    cf.cond_br %e, ^one(%r : i32), ^two\n"
+      "  ^one(%p: i32):\n"
+      "    return %p, %x : i32, f32\n"
+      "  ^two:\n"
+      "    %q:2 = call @f(%r, %b) : (i32, memref<4x?xf32>) -> (i32, f32)\n"
+      "    cf.br ^one(%q#0 : i32)\n"
+      "  }\n"
+      "}\n"
+      "#l = loc(\"later\")\n");
 }
 
 static void mistakes(void **state) {

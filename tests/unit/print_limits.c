@@ -66,7 +66,8 @@ static void a_hook_may_print_operations_of_its_own(void **state) {
              "}\n");
 }
 
-// The note below a warning shows the operation in custom form, for which it is verified, which warns.
+// The note below a warning shows the operation in custom form, for which it is verified, which
+// warns.
 static void a_check_that_warns_is_shown_once(void **state) {
   show_fixture *f = *state;
   show_op(&f->builder, (show_shape){.def = &show_warn_def});

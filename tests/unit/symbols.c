@@ -91,8 +91,9 @@ static void symbols_have_a_name_and_a_visibility(void **state) {
   assert_true(mica_op_verify(f->table));
   mica_op_set_slot(func, 1, mica_attr_string(f->ctx, MICA_STR("hidden")));
   assert_false(mica_op_verify(f->table));
-  TOY_REPORTED(f, "error: 'toy.func' op visibility expected to be one of [\"public\", \"private\", "
-                  "\"nested\"], but got \"hidden\"\n");
+  TOY_REPORTED(f,
+               "error: 'toy.func' op visibility expected to be one of [\"public\", \"private\", "
+               "\"nested\"], but got \"hidden\"\n");
   mica_op_set_slot(func, 1, mica_attr_unit(f->ctx));
   assert_false(mica_op_verify(f->table));
   TOY_REPORTED(f,

@@ -48,8 +48,8 @@ static mica_successor_operands toy_loop_entry(const mica_op *op, size_t region) 
   (void)region;
   return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
 }
-static const mica_region_branch_interface toy_loop_branch = {
-    .successors = toy_loop_successors, .entry_operands = toy_loop_entry};
+static const mica_region_branch_interface toy_loop_branch = {.successors = toy_loop_successors,
+                                                             .entry_operands = toy_loop_entry};
 static const mica_interface_impl toy_loop_interfaces[] = {
     {&mica_region_branch_interface_id, &toy_loop_branch}};
 
@@ -66,34 +66,69 @@ static bool toy_single_block_verify(mica_op *op) {
   return mica_verify_region_count(op, 1) && mica_verify_single_block(op);
 }
 
-static const mica_op_def toy_add_def = {
-    .abi = MICA_ABI, .name = "toy.add", .name_size = 7, .slot_count = 1, .slots = toy_add_slots,
-    .dialect = &toy_dialect, .verify = toy_add_verify};
-static const mica_op_def toy_br_def = {
-    .abi = MICA_ABI, .name = "toy.br", .name_size = 6, .flags = MICA_OP_TERMINATOR,
-    .dialect = &toy_dialect, .interfaces = toy_br_interfaces, .interface_count = 1,
-    .verify = mica_verify_branch};
-static const mica_op_def toy_call_def = {
-    .abi = MICA_ABI, .name = "toy.call", .name_size = 8, .slot_count = 1, .slots = toy_call_slots,
-    .dialect = &toy_dialect, .interfaces = toy_call_interfaces, .interface_count = 1};
-static const mica_op_def toy_func_def = {
-    .abi = MICA_ABI, .name = "toy.func", .name_size = 8, .slot_count = 2, .region_count = 1,
-    .slots = toy_symbol_slots, .flags = MICA_OP_ISOLATED_FROM_ABOVE, .dialect = &toy_dialect,
-    .verify = mica_verify_symbol, .verify_regions = mica_verify_is_isolated_from_above};
-static const mica_op_def toy_graph_def = {
-    .abi = MICA_ABI, .name = "toy.graph", .name_size = 9, .region_count = 1,
-    .flags = MICA_OP_GRAPH_REGION | MICA_OP_NO_TERMINATOR, .dialect = &toy_dialect};
-static const mica_op_def toy_loop_def = {
-    .abi = MICA_ABI, .name = "toy.loop", .name_size = 8, .region_count = 1, .dialect = &toy_dialect,
-    .interfaces = toy_loop_interfaces, .interface_count = 1, .verify = toy_single_block_verify,
-    .verify_regions = mica_verify_region_branch};
-static const mica_op_def toy_ret_def = {
-    .abi = MICA_ABI, .name = "toy.ret", .name_size = 7, .flags = MICA_OP_TERMINATOR,
-    .dialect = &toy_dialect, .traits = toy_ret_traits, .verify = mica_verify_is_terminator};
+static const mica_op_def toy_add_def = {.abi = MICA_ABI,
+                                        .name = "toy.add",
+                                        .name_size = 7,
+                                        .slot_count = 1,
+                                        .slots = toy_add_slots,
+                                        .dialect = &toy_dialect,
+                                        .verify = toy_add_verify};
+static const mica_op_def toy_br_def = {.abi = MICA_ABI,
+                                       .name = "toy.br",
+                                       .name_size = 6,
+                                       .flags = MICA_OP_TERMINATOR,
+                                       .dialect = &toy_dialect,
+                                       .interfaces = toy_br_interfaces,
+                                       .interface_count = 1,
+                                       .verify = mica_verify_branch};
+static const mica_op_def toy_call_def = {.abi = MICA_ABI,
+                                         .name = "toy.call",
+                                         .name_size = 8,
+                                         .slot_count = 1,
+                                         .slots = toy_call_slots,
+                                         .dialect = &toy_dialect,
+                                         .interfaces = toy_call_interfaces,
+                                         .interface_count = 1};
+static const mica_op_def toy_func_def = {.abi = MICA_ABI,
+                                         .name = "toy.func",
+                                         .name_size = 8,
+                                         .slot_count = 2,
+                                         .region_count = 1,
+                                         .slots = toy_symbol_slots,
+                                         .flags = MICA_OP_ISOLATED_FROM_ABOVE,
+                                         .dialect = &toy_dialect,
+                                         .verify = mica_verify_symbol,
+                                         .verify_regions = mica_verify_is_isolated_from_above};
+static const mica_op_def toy_graph_def = {.abi = MICA_ABI,
+                                          .name = "toy.graph",
+                                          .name_size = 9,
+                                          .region_count = 1,
+                                          .flags = MICA_OP_GRAPH_REGION | MICA_OP_NO_TERMINATOR,
+                                          .dialect = &toy_dialect};
+static const mica_op_def toy_loop_def = {.abi = MICA_ABI,
+                                         .name = "toy.loop",
+                                         .name_size = 8,
+                                         .region_count = 1,
+                                         .dialect = &toy_dialect,
+                                         .interfaces = toy_loop_interfaces,
+                                         .interface_count = 1,
+                                         .verify = toy_single_block_verify,
+                                         .verify_regions = mica_verify_region_branch};
+static const mica_op_def toy_ret_def = {.abi = MICA_ABI,
+                                        .name = "toy.ret",
+                                        .name_size = 7,
+                                        .flags = MICA_OP_TERMINATOR,
+                                        .dialect = &toy_dialect,
+                                        .traits = toy_ret_traits,
+                                        .verify = mica_verify_is_terminator};
 static const mica_op_def toy_table_def = {
-    .abi = MICA_ABI, .name = "toy.table", .name_size = 9, .region_count = 1,
+    .abi = MICA_ABI,
+    .name = "toy.table",
+    .name_size = 9,
+    .region_count = 1,
     .flags = MICA_OP_ISOLATED_FROM_ABOVE | MICA_OP_SYMBOL_TABLE | MICA_OP_NO_TERMINATOR,
-    .dialect = &toy_dialect, .verify_regions = mica_verify_symbol_table_regions};
+    .dialect = &toy_dialect,
+    .verify_regions = mica_verify_symbol_table_regions};
 
 static const mica_op_def *const toy_ops[] = {&toy_add_def,  &toy_br_def,    &toy_call_def,
                                              &toy_func_def, &toy_graph_def, &toy_loop_def,
@@ -147,8 +182,10 @@ static inline mica_op *toy_func(mica_builder *b, const char *name) {
 
 static inline mica_op *toy_add(mica_builder *b, mica_value *lhs, mica_value *rhs) {
   const mica_type *type = mica_value_type(lhs);
-  mica_op_parts parts = {.operands = TOY_VALUES(lhs, rhs), .operand_count = 2,
-                         .result_types = &type, .result_count = 1};
+  mica_op_parts parts = {.operands = TOY_VALUES(lhs, rhs),
+                         .operand_count = 2,
+                         .result_types = &type,
+                         .result_count = 1};
   return mica_builder_insert_new(b, mica_loc_unknown(), &toy_add_def, &parts);
 }
 
@@ -178,8 +215,10 @@ static inline mica_block *toy_block(mica_builder *b, mica_op *op) {
 static inline mica_op *toy_unknown(mica_builder *b, const char *name, mica_value *operand,
                                    size_t result_count, size_t region_count) {
   const mica_type *types[] = {toy_i32(b->context), toy_i32(b->context)};
-  mica_op_parts parts = {.operands = TOY_VALUES(operand), .operand_count = operand != NULL,
-                         .result_types = types, .result_count = result_count,
+  mica_op_parts parts = {.operands = TOY_VALUES(operand),
+                         .operand_count = operand != NULL,
+                         .result_types = types,
+                         .result_count = result_count,
                          .region_count = region_count};
   return types[0] == NULL
              ? NULL

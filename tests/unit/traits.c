@@ -13,7 +13,9 @@ static mica_op *op_of(toy_fixture *f, const mica_type *const *operands,
     mica_value_set_type(values[operand_count], operands[operand_count]);
   }
   for (; results[result_count] != NULL; result_count++) types[result_count] = results[result_count];
-  mica_op_parts parts = {.operands = values, .operand_count = operand_count, .result_types = types,
+  mica_op_parts parts = {.operands = values,
+                         .operand_count = operand_count,
+                         .result_types = types,
                          .result_count = result_count};
   return mica_builder_insert_unregistered(&f->builder, mica_loc_unknown(), MICA_STR("x.op"),
                                           &parts);
@@ -22,8 +24,8 @@ static mica_op *op_of(toy_fixture *f, const mica_type *const *operands,
 #define TYPES(...) ((const mica_type *const[]){__VA_ARGS__})
 #define NONE TYPES(NULL)
 #define HOLDS(f, check, operands, results) assert_true(check(op_of(f, operands, results)))
-#define FAILS(f, check, operands, results, text)     \
-  do {                                               \
+#define FAILS(f, check, operands, results, text)      \
+  do {                                                \
     assert_false(check(op_of(f, operands, results))); \
     TOY_REPORTED(f, "error: 'x.op' op " text "\n");   \
   } while (0)
@@ -38,8 +40,10 @@ static const mica_type *tensor(int64_t size, const mica_type *element, const mic
 }
 
 static some_types types_of(mica_context *ctx) {
-  some_types t = {.i1 = mica_type_i(ctx, 1), .i32 = mica_type_i(ctx, 32),
-                  .f32 = mica_type_float(ctx, MICA_F32), .index = mica_type_index(ctx)};
+  some_types t = {.i1 = mica_type_i(ctx, 1),
+                  .i32 = mica_type_i(ctx, 32),
+                  .f32 = mica_type_float(ctx, MICA_F32),
+                  .index = mica_type_index(ctx)};
   const int64_t four = 4, square[] = {4, 4};
   const bool yes = true;
   t.t4 = tensor(4, t.i32, NULL);
@@ -171,8 +175,9 @@ static void regions_and_parents(void **state) {
   mica_block *body = toy_block(&in, op);
   mica_op *end = toy_unknown(&in, "x.end", NULL, 0, 0);
   assert_false(mica_verify_single_block_implicit_terminator(op, &toy_ret_def));
-  TOY_REPORTED(f, "error: 'x.op' op expects regions to end with 'toy.ret', found 'x.end'\n"
-                  "note: in custom textual format, the absence of terminator implies 'toy.ret'\n");
+  TOY_REPORTED(f,
+               "error: 'x.op' op expects regions to end with 'toy.ret', found 'x.end'\n"
+               "note: in custom textual format, the absence of terminator implies 'toy.ret'\n");
   const char *const parents[] = {"toy.func", "toy.table"};
   assert_false(mica_verify_has_parent(end, parents, 2));
   TOY_REPORTED(f, "error: 'x.end' op expects parent op to be one of 'toy.func, toy.table'\n");
@@ -203,14 +208,15 @@ static void counts(void **state) {
   assert_false(mica_verify_region_count_at_least(op, 2));
   assert_false(mica_verify_successor_count(op, 1));
   assert_false(mica_verify_successor_count_at_least(op, 2));
-  TOY_REPORTED(f, "error: 'x.op' op requires zero operands\n"
-                  "error: 'x.op' op expected 3 operands, but found 1\n"
-                  "error: 'x.op' op requires zero results\n"
-                  "error: 'x.op' op expected 2 results\n"
-                  "error: 'x.op' op requires one region\n"
-                  "error: 'x.op' op expected 2 or more regions\n"
-                  "error: 'x.op' op requires 1 successor but found 0\n"
-                  "error: 'x.op' op requires at least 2 successors but found 0\n");
+  TOY_REPORTED(f,
+               "error: 'x.op' op requires zero operands\n"
+               "error: 'x.op' op expected 3 operands, but found 1\n"
+               "error: 'x.op' op requires zero results\n"
+               "error: 'x.op' op expected 2 results\n"
+               "error: 'x.op' op requires one region\n"
+               "error: 'x.op' op expected 2 or more regions\n"
+               "error: 'x.op' op requires 1 successor but found 0\n"
+               "error: 'x.op' op requires at least 2 successors but found 0\n");
   mica_op *bare = op_of(f, NONE, NONE);
   assert_false(mica_verify_operand_count(bare, 1));
   assert_false(mica_verify_result_count(bare, 1));

@@ -84,9 +84,9 @@ static void strides_follow_the_layout(void **state) {
   const mica_affine_expr *d0 = mica_affine_dim(*state, 0), *d1 = mica_affine_dim(*state, 1);
   const mica_affine_expr *scaled =
       mica_affine_binary(MICA_AFFINE_MUL, d0, mica_affine_constant(*state, 10));
-  const mica_affine_expr *sum =
-      mica_affine_binary(MICA_AFFINE_ADD, mica_affine_binary(MICA_AFFINE_ADD, scaled, d1),
-                         mica_affine_constant(*state, 7));
+  const mica_affine_expr *sum = mica_affine_binary(MICA_AFFINE_ADD,
+                                                   mica_affine_binary(MICA_AFFINE_ADD, scaled, d1),
+                                                   mica_affine_constant(*state, 7));
   const mica_attr *layout = mica_attr_affine_map(mica_affine_map_get(*state, 2, 0, &sum, 1));
   assert_true(
       mica_type_strides(mica_type_memref(SHAPE(2, 3), f32, layout, NULL), &offset, strides));

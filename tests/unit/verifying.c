@@ -2,10 +2,10 @@
 #include "toy.h"
 
 #define ACCEPTED(f) assert_true(mica_op_verify((f)->table) && *capture_take(&(f)->capture) == '\0')
-#define REFUSED(f, text)                       \
-  do {                                         \
-    assert_false(mica_op_verify((f)->table));  \
-    TOY_REPORTED(f, text);                     \
+#define REFUSED(f, text)                      \
+  do {                                        \
+    assert_false(mica_op_verify((f)->table)); \
+    TOY_REPORTED(f, text);                    \
   } while (0)
 
 static mica_value *begin_func(toy_fixture *f) {
@@ -27,8 +27,9 @@ static void definition_is_checked(void **state) {
   mica_op *add = toy_add(&f->builder, a, a);
   toy_ret(&f->builder, NULL);
   mica_op_set_slot(add, 0, mica_attr_unit(f->ctx));
-  REFUSED(f, "error: 'toy.add' op attribute 'weight' failed to satisfy constraint: 64-bit signless "
-             "integer attribute\n");
+  REFUSED(f,
+          "error: 'toy.add' op attribute 'weight' failed to satisfy constraint: 64-bit signless "
+          "integer attribute\n");
   mica_op_set_slot(add, 0, NULL);
   mica_value_set_type(mica_op_result(add, 0), mica_type_i(f->ctx, 64));
   REFUSED(f, "error: 'toy.add' op requires the same type for all operands and results\n");
@@ -65,8 +66,9 @@ static void values_must_be_defined_before(void **state) {
   toy_ret(&f->builder, NULL);
   ACCEPTED(f);
   mica_op_set_operand(user, 0, mica_op_result(def, 0));
-  REFUSED(f, "error: operand #0 does not dominate this use\n"
-             "note: operand defined here (op in the same block)\n");
+  REFUSED(f,
+          "error: operand #0 does not dominate this use\n"
+          "note: operand defined here (op in the same block)\n");
 }
 
 static void notes_tell_where_the_value_is_defined(void **state) {
@@ -86,15 +88,18 @@ static void notes_tell_where_the_value_is_defined(void **state) {
   mica_op_set_operand(inside, 0, mica_op_result(nest, 0));
   ACCEPTED(f);  // the second block can't be reached
   mica_op_set_operand(branch, 0, mica_op_result(nest, 0));
-  REFUSED(f, "error: operand #0 does not dominate this use\n"
-             "note: operand defined here (op in a parent region)\n");
+  REFUSED(f,
+          "error: operand #0 does not dominate this use\n"
+          "note: operand defined here (op in a parent region)\n");
   mica_op_set_operand(branch, 0, argument);
-  REFUSED(f, "error: operand #0 does not dominate this use\n"
-             "note: operand defined as a block argument (block #1 in the same region)\n");
+  REFUSED(f,
+          "error: operand #0 does not dominate this use\n"
+          "note: operand defined as a block argument (block #1 in the same region)\n");
   mica_op_set_operand(branch, 0, a);
   mica_op_set_operand(after, 0, mica_op_result(inside, 0));
-  REFUSED(f, "error: operand #0 does not dominate this use\n"
-             "note: operand defined here (op in a child region)\n");
+  REFUSED(f,
+          "error: operand #0 does not dominate this use\n"
+          "note: operand defined here (op in a child region)\n");
 }
 
 static void isolated_regions_read_nothing_from_outside(void **state) {
@@ -104,8 +109,9 @@ static void isolated_regions_read_nothing_from_outside(void **state) {
   f->builder = mica_builder_at_end(f->ctx, toy_body(f->table));
   toy_func(&f->builder, "g");
   toy_ret(&f->builder, a);
-  REFUSED(f, "error: 'toy.ret' op using value defined outside the region\n"
-             "note: required by region isolation constraints\n");
+  REFUSED(f,
+          "error: 'toy.ret' op using value defined outside the region\n"
+          "note: required by region isolation constraints\n");
 }
 
 static void value_of_an_enclosing_region_may_be_read(void **state) {

@@ -7,18 +7,26 @@
 MICA_BEGIN
 
 typedef enum mica_affine_kind {
-  MICA_AFFINE_ADD, MICA_AFFINE_MUL, MICA_AFFINE_MOD, MICA_AFFINE_FLOORDIV, MICA_AFFINE_CEILDIV,
-  MICA_AFFINE_CONSTANT, MICA_AFFINE_DIM, MICA_AFFINE_SYMBOL,
+  MICA_AFFINE_ADD,
+  MICA_AFFINE_MUL,
+  MICA_AFFINE_MOD,
+  MICA_AFFINE_FLOORDIV,
+  MICA_AFFINE_CEILDIV,
+  MICA_AFFINE_CONSTANT,
+  MICA_AFFINE_DIM,
+  MICA_AFFINE_SYMBOL,
 } mica_affine_kind;
 
 struct mica_affine_expr {
   mica_affine_kind kind;
-  bool symbolic;            // no dimension occurs in it
+  bool symbolic;  // no dimension occurs in it
   mica_context *context;
-  uint64_t known_divisor;   // its value is a multiple of this
+  uint64_t known_divisor;  // its value is a multiple of this
   union {
     int64_t value;  // constant, or position of a dimension or symbol
-    struct { const mica_affine_expr *left, *right; } binary;
+    struct {
+      const mica_affine_expr *left, *right;
+    } binary;
   } as;
 };
 struct mica_affine_map {
@@ -39,16 +47,20 @@ struct mica_integer_set {
 MICA_API const mica_affine_expr *mica_affine_constant(mica_context *ctx, int64_t value);
 MICA_API const mica_affine_expr *mica_affine_dim(mica_context *ctx, uint32_t position);
 MICA_API const mica_affine_expr *mica_affine_symbol(mica_context *ctx, uint32_t position);
-MICA_API const mica_affine_expr *mica_affine_binary(mica_affine_kind kind, const mica_affine_expr *left,
+MICA_API const mica_affine_expr *mica_affine_binary(mica_affine_kind kind,
+                                                    const mica_affine_expr *left,
                                                     const mica_affine_expr *right);
 // No dimension occurs in it: it may divide, or multiply.
 MICA_API bool mica_affine_is_symbolic_or_constant(const mica_affine_expr *expr);
 
-MICA_API const mica_affine_map *mica_affine_map_get(mica_context *ctx, uint32_t dims, uint32_t symbols,
-                                                    const mica_affine_expr *const *results, size_t count);
+MICA_API const mica_affine_map *mica_affine_map_get(mica_context *ctx, uint32_t dims,
+                                                    uint32_t symbols,
+                                                    const mica_affine_expr *const *results,
+                                                    size_t count);
 MICA_API const mica_affine_map *mica_affine_map_identity(mica_context *ctx, uint32_t dims);
 MICA_API bool mica_affine_map_is_identity(const mica_affine_map *map);
-MICA_API const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_t dims, uint32_t symbols,
+MICA_API const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_t dims,
+                                                      uint32_t symbols,
                                                       const mica_affine_expr *const *constraints,
                                                       const bool *equalities, size_t count);
 

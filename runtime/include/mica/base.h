@@ -37,10 +37,11 @@ typedef struct mica_op_name mica_op_name;  // an operation's name in one context
 typedef struct mica_op mica_op;            // owned by its block, or by the caller while detached
 typedef struct mica_block mica_block;      // owned by its region, or by the caller while detached
 typedef struct mica_region mica_region;    // lives inside its operation
-typedef struct mica_value mica_value;      // lives inside its operation (result) or block (argument)
-typedef struct mica_operand mica_operand;  // one use of a value; lives with its operation
+// Lives inside its operation (result) or block (argument).
+typedef struct mica_value mica_value;
+typedef struct mica_operand mica_operand;      // one use of a value; lives with its operation
 typedef struct mica_successor mica_successor;  // one use of a block; lives with its operation
-typedef struct mica_diag mica_diag;        // a diagnostic on its way to the handler
+typedef struct mica_diag mica_diag;            // a diagnostic on its way to the handler
 typedef struct mica_printer mica_printer;
 typedef struct mica_parser mica_parser;
 typedef struct mica_op_state mica_op_state;  // an operation that a parse hook is filling
@@ -65,18 +66,38 @@ static inline mica_str mica_str_of(const char *text) {
 static inline bool mica_str_equal(mica_str a, mica_str b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
-static inline bool mica_str_is(mica_str a, const char *b) { return mica_str_equal(a, mica_str_of(b)); }
+static inline bool mica_str_is(mica_str a, const char *b) {
+  return mica_str_equal(a, mica_str_of(b));
+}
 
-// Lists that are borrowed, or that live as long as the context when they belong to a uniqued object.
-typedef struct mica_types { const mica_type *const *data; size_t size; } mica_types;
-typedef struct mica_attrs { const mica_attr *const *data; size_t size; } mica_attrs;
-typedef struct mica_strs { const mica_str *data; size_t size; } mica_strs;
-typedef struct mica_int64s { const int64_t *data; size_t size; } mica_int64s;
-typedef struct mica_int32s { const int32_t *data; size_t size; } mica_int32s;
+// Lists that are borrowed, or that live as long as the context when they belong to a uniqued
+// object.
+typedef struct mica_types {
+  const mica_type *const *data;
+  size_t size;
+} mica_types;
+typedef struct mica_attrs {
+  const mica_attr *const *data;
+  size_t size;
+} mica_attrs;
+typedef struct mica_strs {
+  const mica_str *data;
+  size_t size;
+} mica_strs;
+typedef struct mica_int64s {
+  const int64_t *data;
+  size_t size;
+} mica_int64s;
+typedef struct mica_int32s {
+  const int32_t *data;
+  size_t size;
+} mica_int32s;
 
 // A location in one word: unknown (zero), file:line:column packed, or a uniqued location attribute.
 // See location.h.
-typedef struct mica_loc { uint64_t bits; } mica_loc;
+typedef struct mica_loc {
+  uint64_t bits;
+} mica_loc;
 
 MICA_END
 

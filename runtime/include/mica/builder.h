@@ -36,9 +36,10 @@ MICA_API mica_op *mica_builder_insert_new(mica_builder *b, mica_loc loc, const m
 MICA_API mica_op *mica_builder_insert_unregistered(mica_builder *b, mica_loc loc, mica_str name,
                                                    const mica_op_parts *parts);
 MICA_API void mica_builder_insert(mica_builder *b, mica_op *op);
-// A new block at the end of the region with these arguments; the builder moves to its end. NULL: no memory.
-MICA_API mica_block *mica_builder_new_block(mica_builder *b, mica_region *region, mica_types arguments,
-                                            mica_loc loc);
+// A new block at the end of the region with these arguments; the builder moves to its end. NULL: no
+// memory.
+MICA_API mica_block *mica_builder_new_block(mica_builder *b, mica_region *region,
+                                            mica_types arguments, mica_loc loc);
 
 MICA_END
 

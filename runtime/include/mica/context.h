@@ -7,7 +7,8 @@
 
 MICA_BEGIN
 
-// realloc-like: size 0 frees (and returns NULL), old NULL allocates. `old_size` is what was asked for.
+// realloc-like: size 0 frees (and returns NULL), old NULL allocates. `old_size` is what was asked
+// for.
 typedef struct mica_allocator {
   void *(*reallocate)(void *user, void *old, size_t old_size, size_t size);
   void *user;
@@ -26,8 +27,9 @@ typedef struct mica_limits {
 typedef struct mica_context_options {
   mica_allocator allocator;  // {0}: malloc
   mica_limits limits;
-  bool allow_unregistered;   // operations, types and attributes of unknown dialects
-  size_t chunk_bytes;        // least size of what is asked of the allocator for small things; 0: 64 KiB
+  bool allow_unregistered;  // operations, types and attributes of unknown dialects
+  // Least size of what is asked of the allocator for small things; 0: 64 KiB.
+  size_t chunk_bytes;
 } mica_context_options;
 
 // NULL options: the defaults. NULL: no memory. The caller owns the context, and must destroy the
@@ -61,20 +63,24 @@ MICA_API void *mica_context_allocate(mica_context *ctx, size_t size);
 // NUL-terminated. {NULL, 0}: no memory.
 MICA_API mica_str mica_context_intern(mica_context *ctx, mica_str text);
 
-// ---- Resources: data beside the operations, `{-# dialect_resources: { builtin: { key: text } } #-}` -------
+// ---- Resources: data beside the operations, `{-# dialect_resources: { builtin: { key: text } }
+// #-}`
 
-// Keeps a value by its key. `text` as it is written: `"0x0400000000"` with its quotes, `true`, or a string. A value
-// of the same key is replaced. A dialect's are printed when something printed names them, those of others always.
-// False: no memory.
-MICA_API bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mica_str key, mica_str text);
-MICA_API bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key, mica_str text);
+// Keeps a value by its key. `text` as it is written: `"0x0400000000"` with its quotes, `true`, or a
+// string. A value of the same key is replaced. A dialect's are printed when something printed names
+// them, those of others always. False: no memory.
+MICA_API bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mica_str key,
+                                        mica_str text);
+MICA_API bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key,
+                                                 mica_str text);
 // {NULL, 0}: there is none.
 MICA_API mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_str key);
 
 // Live operations, for tests and language bindings.
 MICA_API size_t mica_context_op_count(const mica_context *ctx);
 // Called just before an operation's memory is given back (NULL: none).
-MICA_API void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mica_op *op), void *user);
+MICA_API void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mica_op *op),
+                                      void *user);
 
 MICA_END
 

@@ -6,7 +6,8 @@
 //   %d int            %u unsigned        %z size_t           %I int64_t
 //   %U uint64_t
 //   %t const mica_type *                 %a const mica_attr *
-//   %A const mica_attr * without its type                    %o the operation's name (const mica_op *)
+//   %A const mica_attr * without its type                    %o the operation's name (const mica_op
+//   *)
 #ifndef MICA_DIAGNOSTIC_H
 #define MICA_DIAGNOSTIC_H
 
@@ -30,7 +31,8 @@ typedef void (*mica_diag_handler)(void *user, mica_context *ctx, const mica_mess
                                   const mica_message *notes, size_t note_count);
 
 // NULL: messages go to stderr as `file:line:col: error: text`. The default does that.
-MICA_API void mica_context_set_diag_handler(mica_context *ctx, mica_diag_handler handler, void *user);
+MICA_API void mica_context_set_diag_handler(mica_context *ctx, mica_diag_handler handler,
+                                            void *user);
 // Whether errors about an operation carry a note that prints it ("see current operation: ...").
 // Off by default; mica-opt turns it on.
 MICA_API void mica_context_print_op_on_diag(mica_context *ctx, bool on);
@@ -43,7 +45,8 @@ MICA_API mica_diag *mica_diag_begin_v(mica_context *ctx, mica_severity severity,
                                       const char *format, va_list arguments);
 MICA_API void mica_diag_append(mica_diag *diag, const char *format, ...);  // to the latest message
 MICA_API void mica_diag_append_v(mica_diag *diag, const char *format, va_list arguments);
-MICA_API void mica_diag_append_op(mica_diag *diag, const mica_op *op);  // as text, generic in errors
+// As text, generic in errors.
+MICA_API void mica_diag_append_op(mica_diag *diag, const mica_op *op);
 MICA_API void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...);
 MICA_API bool mica_diag_report(mica_diag *diag);  // hands over, frees; always false
 MICA_API void mica_diag_drop(mica_diag *diag);    // frees without reporting
@@ -55,7 +58,8 @@ MICA_API void mica_warning(mica_context *ctx, mica_loc loc, const char *format, 
 MICA_API bool mica_op_error(const mica_op *op, const char *format, ...);
 MICA_API mica_diag *mica_op_error_begin(const mica_op *op, const char *format, ...);
 // The text alone, at the operation's location (with the note that prints it, where that is on).
-MICA_API mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity, const char *format, ...);
+MICA_API mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity,
+                                       const char *format, ...);
 
 MICA_END
 

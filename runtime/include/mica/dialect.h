@@ -7,28 +7,30 @@
 
 MICA_BEGIN
 
-// ---- Parameters of types and attributes -----------------------------------------------------------
+// ---- Parameters of types and attributes ---------------------------------------------------------
 // A type or attribute is a header followed by a C struct of its parameters. The table of its
 // parameters lets the runtime hash, compare, copy and walk that struct.
 
 typedef enum mica_param_kind {
-  MICA_PARAM_TYPE,     // const mica_type *, may be NULL
-  MICA_PARAM_ATTR,     // const mica_attr *, may be NULL
-  MICA_PARAM_POINTER,  // another uniqued object of the context, compared by address (affine maps ...)
-  MICA_PARAM_BITS,     // a scalar of `size` bytes (bool, integers, enums, mica_loc)
-  MICA_PARAM_FLOAT,    // double; compared by its bits
-  MICA_PARAM_STR,      // mica_str; copied
-  MICA_PARAM_TYPES,    // mica_types; the array is copied
-  MICA_PARAM_ATTRS,    // mica_attrs; the array is copied
-  MICA_PARAM_STRS,     // mica_strs; array and texts are copied
-  MICA_PARAM_ARRAY,    // struct { const T *data; size_t count; } of scalars of `size` bytes; copied
-  MICA_PARAM_CUSTOM,   // any struct of `size` bytes, by its hooks
+  MICA_PARAM_TYPE,  // const mica_type *, may be NULL
+  MICA_PARAM_ATTR,  // const mica_attr *, may be NULL
+  // Another uniqued object of the context, compared by address (affine maps ...).
+  MICA_PARAM_POINTER,
+  MICA_PARAM_BITS,    // a scalar of `size` bytes (bool, integers, enums, mica_loc)
+  MICA_PARAM_FLOAT,   // double; compared by its bits
+  MICA_PARAM_STR,     // mica_str; copied
+  MICA_PARAM_TYPES,   // mica_types; the array is copied
+  MICA_PARAM_ATTRS,   // mica_attrs; the array is copied
+  MICA_PARAM_STRS,    // mica_strs; array and texts are copied
+  MICA_PARAM_ARRAY,   // struct { const T *data; size_t count; } of scalars of `size` bytes; copied
+  MICA_PARAM_CUSTOM,  // any struct of `size` bytes, by its hooks
 } mica_param_kind;
 
 typedef struct mica_param_hooks {
   uint64_t (*hash)(const void *value);
   bool (*equal)(const void *a, const void *b);
-  bool (*copy)(mica_context *ctx, void *to, const void *from);  // into mica_context_allocate; NULL: plain copy
+  // Into mica_context_allocate; NULL: plain copy.
+  bool (*copy)(mica_context *ctx, void *to, const void *from);
 } mica_param_hooks;
 
 typedef struct mica_param_def {
@@ -39,11 +41,13 @@ typedef struct mica_param_def {
   const mica_param_hooks *hooks;
 } mica_param_def;
 
-// ---- Interfaces and traits -------------------------------------------------------------------------
+// ---- Interfaces and traits ----------------------------------------------------------------------
 
 // An interface is known by the address of its descriptor; an implementation is a struct of function
 // pointers that the interface's header declares.
-struct mica_interface { const char *name; };
+struct mica_interface {
+  const char *name;
+};
 typedef struct mica_interface_impl {
   const mica_interface *interface;
   const void *methods;
@@ -54,8 +58,8 @@ enum {
   MICA_OP_TERMINATOR = 1 << 0,
   MICA_OP_ISOLATED_FROM_ABOVE = 1 << 1,
   MICA_OP_SYMBOL_TABLE = 1 << 2,
-  MICA_OP_NO_TERMINATOR = 1 << 3,       // its blocks need no terminator
-  MICA_OP_GRAPH_REGION = 1 << 4,        // HasOnlyGraphRegion: no dominance inside
+  MICA_OP_NO_TERMINATOR = 1 << 3,  // its blocks need no terminator
+  MICA_OP_GRAPH_REGION = 1 << 4,   // HasOnlyGraphRegion: no dominance inside
   MICA_OP_SINGLE_BLOCK = 1 << 5,
   MICA_OP_CONSTANT_LIKE = 1 << 6,
   MICA_OP_COMMUTATIVE = 1 << 7,
@@ -69,7 +73,7 @@ struct mica_trait {
   uint32_t flag;     // one of MICA_OP_..., or 0
 };
 
-// ---- Operations ------------------------------------------------------------------------------------
+// ---- Operations ---------------------------------------------------------------------------------
 
 enum {
   MICA_SLOT_OPTIONAL = 1 << 0,  // may be absent
@@ -80,36 +84,40 @@ enum {
 typedef struct mica_slot_def {
   const char *name;
   uint32_t flags;
-  bool (*is_storage)(const mica_attr *attr);  // its storage class, asked when read from text; NULL: any
-  const mica_attr *(*default_value)(mica_context *ctx);  // filled in at creation when absent; NULL: none
+  // Its storage class, asked when read from text; NULL: any.
+  bool (*is_storage)(const mica_attr *attr);
+  // Filled in at creation when absent; NULL: none.
+  const mica_attr *(*default_value)(mica_context *ctx);
 } mica_slot_def;
 
-// What a definition demands of an inherent attribute; asked when it stands in an attribute dictionary of the text.
+// What a definition demands of an inherent attribute; asked when it stands in an attribute
+// dictionary of the text.
 typedef struct mica_slot_check {
   bool (*check)(const mica_attr *attr);  // NULL: nothing
   const char *summary;                   // "64-bit signless integer attribute"
 } mica_slot_check;
 
 struct mica_op_def {
-  uint32_t abi;         // MICA_ABI of the generator
-  const char *name;     // "ring.add"
-  uint16_t name_size;   // strlen(name)
+  uint32_t abi;        // MICA_ABI of the generator
+  const char *name;    // "ring.add"
+  uint16_t name_size;  // strlen(name)
   uint8_t slot_count;
-  uint8_t region_count; // how many regions a builder makes (a variadic region counts 0)
-  uint32_t flags;       // MICA_OP_...
+  uint8_t region_count;  // how many regions a builder makes (a variadic region counts 0)
+  uint32_t flags;        // MICA_OP_...
   const mica_dialect_def *dialect;
   const mica_slot_def *slots;
   const mica_trait *const *traits;  // all traits, NULL-terminated (NULL: none)
   const mica_interface_impl *interfaces;
   size_t interface_count;
-  bool (*verify)(mica_op *op);          // counts, constraints, traits, then the author's; NULL: none
-  bool (*verify_regions)(mica_op *op);  // after the nested operations; NULL: none
-  bool (*parse)(mica_parser *p, mica_op_state *out);      // after the name; NULL: generic form only
-  void (*print)(mica_printer *p, const mica_op *op);      // after the name; NULL: generic form
-  const mica_slot_check *checks;        // one for each slot, or NULL; there since ABI 2
+  // Counts, constraints, traits, then the author's; NULL: none.
+  bool (*verify)(mica_op *op);
+  bool (*verify_regions)(mica_op *op);                // after the nested operations; NULL: none
+  bool (*parse)(mica_parser *p, mica_op_state *out);  // after the name; NULL: generic form only
+  void (*print)(mica_printer *p, const mica_op *op);  // after the name; NULL: generic form
+  const mica_slot_check *checks;  // one for each slot, or NULL; there since ABI 2
 };
 
-// ---- Types and attributes ----------------------------------------------------------------------------
+// ---- Types and attributes -----------------------------------------------------------------------
 
 typedef struct mica_storage_def {
   uint32_t abi;
@@ -122,11 +130,11 @@ typedef struct mica_storage_def {
   const mica_trait *const *traits;  // NULL-terminated, or NULL
   const mica_interface_impl *interfaces;
   size_t interface_count;
-  const char *alias;     // the name that an alias of it is printed with (OpAsm alias); NULL: none
+  const char *alias;  // the name that an alias of it is printed with (OpAsm alias); NULL: none
 } mica_storage_def;
 
-// A parse hook reads what follows the mnemonic; NULL: failed and reported. A verify hook reports through
-// mica_error at `loc`.
+// A parse hook reads what follows the mnemonic; NULL: failed and reported. A verify hook reports
+// through mica_error at `loc`.
 struct mica_type_def {
   mica_storage_def storage;
   const mica_type *(*parse)(mica_parser *p);
@@ -141,12 +149,12 @@ struct mica_attr_def {
   const mica_type *(*type_of)(const mica_attr *attr);  // typed attributes; NULL: untyped
 };
 
-// ---- Dialects ----------------------------------------------------------------------------------------
+// ---- Dialects -----------------------------------------------------------------------------------
 
 struct mica_dialect_def {
   uint32_t abi;
   const char *name;
-  const mica_op_def *const *ops;      // ordered by name (bytewise)
+  const mica_op_def *const *ops;  // ordered by name (bytewise)
   size_t op_count;
   const mica_type_def *const *types;  // ordered by mnemonic
   size_t type_count;
@@ -155,8 +163,8 @@ struct mica_dialect_def {
   const mica_dialect_def *const *dependents;  // registered with it; NULL-terminated, or NULL
   // Hooks of the author; NULL: none.
   bool (*verify_op_attribute)(mica_op *op, mica_str name, const mica_attr *attr);
-  bool (*verify_region_argument_attribute)(mica_op *op, size_t region, size_t argument, mica_str name,
-                                           const mica_attr *attr);
+  bool (*verify_region_argument_attribute)(mica_op *op, size_t region, size_t argument,
+                                           mica_str name, const mica_attr *attr);
   bool (*verify_region_result_attribute)(mica_op *op, size_t region, size_t result, mica_str name,
                                          const mica_attr *attr);
   // Replace the search by mnemonic (useDefault...PrinterParser = 0).

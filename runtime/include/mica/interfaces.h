@@ -1,5 +1,6 @@
-// The interfaces that the runtime itself asks operations for. A methods struct holds one function per
-// method; a NULL method means the interface's default. Others are declared by generated headers.
+// The interfaces that the runtime itself asks operations for. A methods struct holds one function
+// per method; a NULL method means the interface's default. Others are declared by generated
+// headers.
 #ifndef MICA_INTERFACES_H
 #define MICA_INTERFACES_H
 
@@ -8,7 +9,7 @@
 
 MICA_BEGIN
 
-// ---- OpAsmOpInterface: names in the custom form -----------------------------------------------------------
+// ---- OpAsmOpInterface: names in the custom form -------------------------------------------------
 typedef struct mica_name_setter mica_name_setter;
 MICA_API void mica_set_value_name(mica_name_setter *set, const mica_value *value, mica_str name);
 typedef struct mica_op_asm_interface {
@@ -18,13 +19,13 @@ typedef struct mica_op_asm_interface {
 } mica_op_asm_interface;
 MICA_API extern const mica_interface mica_op_asm_interface_id;
 
-// ---- RegionKindInterface ------------------------------------------------------------------------------------
+// ---- RegionKindInterface ------------------------------------------------------------------------
 typedef struct mica_region_kind_interface {
   bool (*has_ssa_dominance)(const mica_op *op, size_t region);
 } mica_region_kind_interface;
 MICA_API extern const mica_interface mica_region_kind_interface_id;
 
-// ---- SymbolOpInterface, SymbolUserOpInterface -----------------------------------------------------------------
+// ---- SymbolOpInterface, SymbolUserOpInterface ---------------------------------------------------
 typedef struct mica_symbol_interface {
   bool (*is_optional)(const mica_op *op);     // sym_name may be absent
   bool (*is_declaration)(const mica_op *op);  // must not be public
@@ -35,35 +36,44 @@ typedef struct mica_symbol_user_interface {
 } mica_symbol_user_interface;
 MICA_API extern const mica_interface mica_symbol_user_interface_id;
 
-// ---- BranchOpInterface ----------------------------------------------------------------------------------------
-// The operands that a branch forwards to a successor's arguments, after `produced` ones that it makes itself.
-typedef struct mica_successor_operands { size_t produced, first, count; } mica_successor_operands;
+// ---- BranchOpInterface --------------------------------------------------------------------------
+// The operands that a branch forwards to a successor's arguments, after `produced` ones that it
+// makes itself.
+typedef struct mica_successor_operands {
+  size_t produced, first, count;
+} mica_successor_operands;
 typedef struct mica_branch_interface {
   mica_successor_operands (*successor_operands)(const mica_op *op, size_t successor);
-  bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);  // NULL: equal
+  // NULL: equal.
+  bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);
 } mica_branch_interface;
 MICA_API extern const mica_interface mica_branch_interface_id;
 
-// ---- RegionBranchOpInterface and its terminators ----------------------------------------------------------------
-// A place that control goes to: a region of the operation, or (region SIZE_MAX) back to the operation itself.
-// `inputs`: the values that receive what is forwarded.
+// ---- RegionBranchOpInterface and its terminators ------------------------------------------------
+// A place that control goes to: a region of the operation, or (region SIZE_MAX) back to the
+// operation itself. `inputs`: the values that receive what is forwarded.
 typedef struct mica_region_successor {
   size_t region;
   mica_value *const *inputs;
   size_t input_count;
 } mica_region_successor;
 typedef struct mica_region_successors mica_region_successors;  // a list being filled
-MICA_API bool mica_region_successors_add(mica_region_successors *list, size_t region, mica_value *const *inputs,
+MICA_API bool mica_region_successors_add(mica_region_successors *list, size_t region,
+                                         mica_value *const *inputs,
                                          size_t count);  // false: no memory
-// The same for the arguments of a region's entry block, or the results of the operation, from one on.
-MICA_API bool mica_region_successors_add_region(mica_region_successors *list, size_t region, size_t first_argument);
+// The same for the arguments of a region's entry block, or the results of the operation, from one
+// on.
+MICA_API bool mica_region_successors_add_region(mica_region_successors *list, size_t region,
+                                                size_t first_argument);
 MICA_API bool mica_region_successors_add_parent(mica_region_successors *list, size_t first_result);
 typedef struct mica_region_branch_interface {
-  // From the operation itself (`from` NULL) or from the end of one of its regions. False: no memory.
+  // From the operation itself (`from` NULL) or from the end of one of its regions. False: no
+  // memory.
   bool (*successors)(const mica_op *op, const mica_region *from, mica_region_successors *out);
   // The operands that enter a region (or the results) straight from the operation.
   mica_successor_operands (*entry_operands)(const mica_op *op, size_t successor_region);
-  bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);  // NULL: equal
+  // NULL: equal.
+  bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);
 } mica_region_branch_interface;
 MICA_API extern const mica_interface mica_region_branch_interface_id;
 typedef struct mica_region_branch_terminator_interface {
@@ -71,9 +81,9 @@ typedef struct mica_region_branch_terminator_interface {
 } mica_region_branch_terminator_interface;
 MICA_API extern const mica_interface mica_region_branch_terminator_interface_id;
 
-// ---- LoopLikeOpInterface ------------------------------------------------------------------------------------------
-// The values that a loop carries: operands that it begins with, arguments of the body that hold them, operands of the
-// body's terminator that are the next ones, and perhaps its results.
+// ---- LoopLikeOpInterface ------------------------------------------------------------------------
+// The values that a loop carries: operands that it begins with, arguments of the body that hold
+// them, operands of the body's terminator that are the next ones, and perhaps its results.
 typedef struct mica_loop_values {
   size_t first_init, init_count;          // among the operands
   const mica_block *body;                 // NULL: nothing is carried
@@ -86,27 +96,30 @@ typedef struct mica_loop_like_interface {
 } mica_loop_like_interface;
 MICA_API extern const mica_interface mica_loop_like_interface_id;
 
-// ---- ParallelCombiningOpInterface -----------------------------------------------------------------------------------
+// ---- ParallelCombiningOpInterface ---------------------------------------------------------------
 // What stands at the end of a parallel loop and combines what its iterations made.
 typedef struct mica_parallel_combining_interface {
   mica_successor_operands (*destinations)(const mica_op *op);  // the operands that are updated
 } mica_parallel_combining_interface;
 MICA_API extern const mica_interface mica_parallel_combining_interface_id;
 
-// ---- InferTypeOpInterface ---------------------------------------------------------------------------------------
+// ---- InferTypeOpInterface -----------------------------------------------------------------------
 typedef struct mica_infer_type_interface {
-  // Fills `types` (as many as the operation has results); operands, slots and attributes come in `parts`.
-  bool (*infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, const mica_type **types);
+  // Fills `types` (as many as the operation has results); operands, slots and attributes come in
+  // `parts`.
+  bool (*infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
+                      const mica_type **types);
   // Whether results of these types will do; NULL: they must be equal.
   bool (*are_compatible)(mica_types inferred, mica_types actual);
 } mica_infer_type_interface;
 MICA_API extern const mica_interface mica_infer_type_interface_id;
 
-// ---- Functions and calls ------------------------------------------------------------------------------------------
+// ---- Functions and calls ------------------------------------------------------------------------
 typedef struct mica_function_interface {
   const mica_type *(*function_type)(const mica_op *op);  // NULL: of the attribute `function_type`
   bool (*verify_type)(mica_op *op);                      // NULL: none
-  bool (*verify_body)(mica_op *op);                      // NULL: the entry block's arguments match the inputs
+  // NULL: the entry block's arguments match the inputs.
+  bool (*verify_body)(mica_op *op);
 } mica_function_interface;
 MICA_API extern const mica_interface mica_function_interface_id;
 // A function's type: what the interface says, or the attribute `function_type`. NULL: neither.

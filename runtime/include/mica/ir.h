@@ -1,7 +1,8 @@
 // Operations, blocks, regions, values and use lists.
 //
-// An operation is one allocation: this header, its results, operands, successors, regions and slots. The
-// structs are visible so that accessors inline; write to them through the functions below only.
+// An operation is one allocation: this header, its results, operands, successors, regions and
+// slots. The structs are visible so that accessors inline; write to them through the functions
+// below only.
 #ifndef MICA_IR_H
 #define MICA_IR_H
 
@@ -44,9 +45,9 @@ struct mica_block {
   mica_successor *first_use;  // the terminators that name it
   mica_value **arguments;     // each the head of a mica_block_argument
   uint32_t argument_count, argument_capacity;
-  bool ordered;  // the order numbers of its operations are valid
+  bool ordered;           // the order numbers of its operations are valid
   bool may_branch_early;  // an operation with successors was put before another one
-  uint32_t number;  // scratch of the printer
+  uint32_t number;        // scratch of the printer
 };
 struct mica_op {
   mica_block *block;
@@ -57,7 +58,7 @@ struct mica_op {
   mica_operand *operands;       // inside the allocation, until it has to grow
   uint32_t operand_count, operand_capacity;
   uint32_t result_count, successor_count;
-  uint32_t order;               // position within its block, when the block is ordered
+  uint32_t order;  // position within its block, when the block is ordered
   uint16_t region_count;
   uint8_t slot_count, flags;
   // mica_value results[]; then operands, successors, regions, slots
@@ -65,19 +66,23 @@ struct mica_op {
 struct mica_op_name {
   const mica_op_def *def;  // NULL: not registered
   mica_context *context;
-  mica_str name;           // "ring.add"
+  mica_str name;                    // "ring.add"
   const mica_dialect_def *dialect;  // registered, or NULL
 };
 
-// ---- Operations: reading -------------------------------------------------------------------------------
+// ---- Operations: reading ------------------------------------------------------------------------
 
 static inline mica_context *mica_op_context(const mica_op *op) { return op->name->context; }
 static inline const mica_op_def *mica_op_def_of(const mica_op *op) { return op->name->def; }
 static inline mica_str mica_op_name_of(const mica_op *op) { return op->name->name; }
 static inline mica_loc mica_op_loc(const mica_op *op) { return op->loc; }
-static inline bool mica_op_isa(const mica_op *op, const mica_op_def *def) { return op->name->def == def; }
+static inline bool mica_op_isa(const mica_op *op, const mica_op_def *def) {
+  return op->name->def == def;
+}
 static inline size_t mica_op_operand_count(const mica_op *op) { return op->operand_count; }
-static inline mica_value *mica_op_operand(const mica_op *op, size_t i) { return op->operands[i].value; }
+static inline mica_value *mica_op_operand(const mica_op *op, size_t i) {
+  return op->operands[i].value;
+}
 static inline size_t mica_op_result_count(const mica_op *op) { return op->result_count; }
 static inline mica_value *mica_op_result(const mica_op *op, size_t i) {
   return (mica_value *)(op + 1) + i;
@@ -86,8 +91,8 @@ static inline size_t mica_op_successor_count(const mica_op *op) { return op->suc
 static inline size_t mica_op_region_count(const mica_op *op) { return op->region_count; }
 MICA_API mica_block *mica_op_successor(const mica_op *op, size_t index);
 MICA_API mica_region *mica_op_region(const mica_op *op, size_t index);
-// Inherent attribute by slot index, or NULL when absent. An unregistered operation has one slot: its
-// properties as a dictionary.
+// Inherent attribute by slot index, or NULL when absent. An unregistered operation has one slot:
+// its properties as a dictionary.
 MICA_API const mica_attr *mica_op_slot(const mica_op *op, size_t index);
 MICA_API void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value);
 // Inherent first, then discardable; NULL: none of that name.
@@ -108,13 +113,15 @@ static inline mica_block *mica_op_block(const mica_op *op) { return op->block; }
 MICA_API mica_op *mica_op_parent(const mica_op *op);  // NULL: top level
 static inline mica_op *mica_op_next(const mica_op *op) { return op->next; }
 static inline mica_op *mica_op_previous(const mica_op *op) { return op->previous; }
-MICA_API bool mica_op_is_before(const mica_op *a, const mica_op *b);  // same block; numbers it when needed
+// Same block; numbers it when needed.
+MICA_API bool mica_op_is_before(const mica_op *a, const mica_op *b);
 MICA_API bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op);  // or the same
 
-// ---- Operations: making and changing -----------------------------------------------------------------------
+// ---- Operations: making and changing ------------------------------------------------------------
 
-// What a new operation is made of. Arrays are borrowed for the call. Slots in the definition's order (for
-// an unregistered name: one, the properties dictionary), NULL where absent; defaults are filled in.
+// What a new operation is made of. Arrays are borrowed for the call. Slots in the definition's
+// order (for an unregistered name: one, the properties dictionary), NULL where absent; defaults are
+// filled in.
 typedef struct mica_op_parts {
   mica_value *const *operands;
   size_t operand_count;
@@ -125,7 +132,7 @@ typedef struct mica_op_parts {
   const mica_attr *attributes;  // discardable dictionary, or NULL
   mica_block *const *successors;
   size_t successor_count;
-  size_t region_count;          // made empty
+  size_t region_count;  // made empty
 } mica_op_parts;
 
 // The name's entry in this context; found or made. NULL: no memory. Never fails on an unknown name:
@@ -134,9 +141,10 @@ MICA_API const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name);
 MICA_API const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *def);
 
 // A detached operation. NULL: no memory, or a limit passed (reported).
-MICA_API mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_parts *parts);
-// Takes it out of its block and gives back all it holds, its nested operations too. False (reported):
-// a result is still used from outside of it. Iterates: nesting costs no stack.
+MICA_API mica_op *mica_op_create(mica_loc loc, const mica_op_name *name,
+                                 const mica_op_parts *parts);
+// Takes it out of its block and gives back all it holds, its nested operations too. False
+// (reported): a result is still used from outside of it. Iterates: nesting costs no stack.
 MICA_API bool mica_op_erase(mica_op *op);
 // As erase, for whole detached trees whose uses may point anywhere: uses are dropped first. Freeing
 // NULL is allowed.
@@ -146,15 +154,17 @@ MICA_API void mica_op_remove(mica_op *op);  // takes it out of its block; the ca
 MICA_API mica_op *mica_op_clone(const mica_op *op);
 
 MICA_API void mica_op_set_operand(mica_op *op, size_t index, mica_value *value);
-MICA_API bool mica_op_set_operands(mica_op *op, mica_value *const *values, size_t count);  // false: no memory
-MICA_API bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values, size_t count);
+// False: no memory.
+MICA_API bool mica_op_set_operands(mica_op *op, mica_value *const *values, size_t count);
+MICA_API bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values,
+                                      size_t count);
 MICA_API void mica_op_erase_operands(mica_op *op, size_t at, size_t count);
 MICA_API void mica_op_set_successor(mica_op *op, size_t index, mica_block *block);
 static inline void mica_op_set_loc(mica_op *op, mica_loc loc) { op->loc = loc; }
 MICA_API void mica_op_move_before(mica_op *op, mica_op *before);
 MICA_API void mica_op_move_to_end(mica_op *op, mica_block *block);
 
-// ---- Values ------------------------------------------------------------------------------------------------
+// ---- Values -------------------------------------------------------------------------------------
 
 static inline const mica_type *mica_value_type(const mica_value *v) { return v->type; }
 static inline void mica_value_set_type(mica_value *v, const mica_type *type) { v->type = type; }
@@ -167,7 +177,7 @@ static inline mica_op *mica_value_op(const mica_value *v) {
 static inline mica_block *mica_value_argument_block(const mica_value *v) {
   return mica_value_is_argument(v) ? (mica_block *)(v->owner & ~(uintptr_t)1) : NULL;
 }
-MICA_API size_t mica_value_index(const mica_value *v);  // result or argument number
+MICA_API size_t mica_value_index(const mica_value *v);       // result or argument number
 MICA_API mica_block *mica_value_block(const mica_value *v);  // where it is defined
 MICA_API mica_loc mica_value_loc(const mica_value *v);
 MICA_API mica_context *mica_value_context(const mica_value *v);
@@ -176,22 +186,27 @@ static inline mica_operand *mica_value_first_use(const mica_value *v) { return v
 static inline mica_operand *mica_operand_next_use(const mica_operand *use) { return use->next_use; }
 MICA_API size_t mica_operand_index(const mica_operand *use);
 MICA_API size_t mica_value_use_count(const mica_value *v);  // cost: linear
-MICA_API void mica_value_replace_all_uses(mica_value *from, mica_value *to);  // cost: uses of `from`
+// Cost: uses of `from`.
+MICA_API void mica_value_replace_all_uses(mica_value *from, mica_value *to);
 
-// ---- Blocks and regions ------------------------------------------------------------------------------------
+// ---- Blocks and regions -------------------------------------------------------------------------
 
 MICA_API mica_block *mica_block_create(mica_context *ctx);  // detached; NULL: no memory
-MICA_API void mica_block_destroy(mica_context *ctx, mica_block *block);  // detached, or taken out first
-MICA_API mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const mica_type *type,
+// Detached, or taken out first.
+MICA_API void mica_block_destroy(mica_context *ctx, mica_block *block);
+MICA_API mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block,
+                                             const mica_type *type,
                                              mica_loc loc);  // NULL: no memory
-MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index);  // false: still used
+// False: still used.
+MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index);
 static inline size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
 static inline mica_value *mica_block_argument_at(const mica_block *b, size_t i) {
   return b->arguments[i];
 }
 static inline mica_op *mica_block_first(const mica_block *b) { return b->first; }
 static inline mica_op *mica_block_last(const mica_block *b) { return b->last; }
-MICA_API mica_op *mica_block_terminator(const mica_block *b);  // last operation if it is one (or unregistered)
+// Last operation if it is one (or unregistered).
+MICA_API mica_op *mica_block_terminator(const mica_block *b);
 static inline mica_block *mica_block_next(const mica_block *b) { return b->next; }
 static inline mica_region *mica_block_region(const mica_block *b) { return b->parent; }
 MICA_API mica_op *mica_block_parent_op(const mica_block *b);
@@ -208,17 +223,20 @@ static inline bool mica_region_has_one_block(const mica_region *r) {
 }
 MICA_API void mica_region_append(mica_region *region, mica_block *block);
 MICA_API void mica_region_insert_before(mica_block *before, mica_block *block);
-MICA_API void mica_region_take(mica_region *to, mica_region *from);  // moves all blocks to the end of `to`
-MICA_API void mica_block_remove(mica_block *block);  // takes it out of its region; the caller owns it
+// Moves all blocks to the end of `to`.
+MICA_API void mica_region_take(mica_region *to, mica_region *from);
+// Takes it out of its region; the caller owns it.
+MICA_API void mica_block_remove(mica_block *block);
 MICA_API size_t mica_region_index(const mica_region *region);  // which region of its operation
-MICA_API bool mica_region_clone(mica_region *to, const mica_region *from);  // false: no memory, `to` unchanged
+// False: no memory, `to` unchanged.
+MICA_API bool mica_region_clone(mica_region *to, const mica_region *from);
 
-// ---- Walking -------------------------------------------------------------------------------------------------
+// ---- Walking ------------------------------------------------------------------------------------
 
 typedef enum mica_walk { MICA_WALK_ON, MICA_WALK_SKIP, MICA_WALK_STOP } mica_walk;
 typedef mica_walk (*mica_walk_fn)(void *user, mica_op *op);
-// Before or after its nested operations; iterates. `skip` (before only) leaves out what is nested. The
-// callback of a post-order walk may erase the operation that it is given. False: stopped.
+// Before or after its nested operations; iterates. `skip` (before only) leaves out what is nested.
+// The callback of a post-order walk may erase the operation that it is given. False: stopped.
 MICA_API bool mica_op_walk_before(mica_op *root, mica_walk_fn fn, void *user);
 MICA_API bool mica_op_walk_after(mica_op *root, mica_walk_fn fn, void *user);
 

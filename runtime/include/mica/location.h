@@ -22,7 +22,10 @@ typedef struct mica_file_range {
   uint32_t line, column, end_line, end_column;
 } mica_file_range;
 
-static inline mica_loc mica_loc_unknown(void) { mica_loc l = {0}; return l; }
+static inline mica_loc mica_loc_unknown(void) {
+  mica_loc l = {0};
+  return l;
+}
 static inline bool mica_loc_equal(mica_loc a, mica_loc b) { return a.bits == b.bits; }
 
 // The makers answer the unknown location when memory runs out (the context's flag tells).
@@ -35,7 +38,8 @@ MICA_API mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_
 // A file's number for this context, so that packing a position of the same file needs no look-up.
 // 0: the table is full or no memory; mica_loc_packed then must not be used.
 MICA_API uint32_t mica_loc_file_number(mica_context *ctx, mica_str file);
-MICA_API mica_loc mica_loc_packed(mica_context *ctx, uint32_t file_number, uint32_t line, uint32_t column);
+MICA_API mica_loc mica_loc_packed(mica_context *ctx, uint32_t file_number, uint32_t line,
+                                  uint32_t column);
 
 MICA_API mica_loc_kind mica_loc_kind_of(mica_loc loc);
 MICA_API mica_file_range mica_loc_range(const mica_context *ctx, mica_loc loc);  // kind FILE
@@ -45,7 +49,8 @@ MICA_API mica_loc mica_loc_callee(mica_loc loc);                                
 MICA_API mica_loc mica_loc_caller(mica_loc loc);                                 // kind CALL_SITE
 MICA_API size_t mica_loc_part_count(mica_loc loc);                               // kind FUSED
 MICA_API mica_loc mica_loc_part(mica_loc loc, size_t index);                     // kind FUSED
-MICA_API const mica_attr *mica_loc_metadata(mica_loc loc);                       // kind FUSED or NULL
+// Kind FUSED or NULL.
+MICA_API const mica_attr *mica_loc_metadata(mica_loc loc);
 
 // Locations are attributes in text: the two directions. NULL: no memory.
 MICA_API const mica_attr *mica_attr_location(mica_context *ctx, mica_loc loc);

@@ -1,9 +1,10 @@
-// The text parser: whole modules, and the functions that generated parsers and authors' hooks are made of.
-// Implemented by parser/; text is untrusted.
+// The text parser: whole modules, and the functions that generated parsers and authors' hooks are
+// made of. Implemented by parser/; text is untrusted.
 //
-// A function of a hook answers false (or NULL) after it has reported; the hook then returns false at once.
-// `..._optional_...` answer whether the thing stood there, unless said otherwise. Lists live until the operation
-// is finished; nothing has to be freed.
+// A function of a hook answers false (or NULL) after it has reported; the hook then returns false
+// at once.
+// `..._optional_...` answer whether the thing stood there, unless said otherwise. Lists live until
+// the operation is finished; nothing has to be freed.
 #ifndef MICA_PARSE_H
 #define MICA_PARSE_H
 
@@ -15,7 +16,7 @@
 
 MICA_BEGIN
 
-// ---- Whole texts -----------------------------------------------------------------------------------------------
+// ---- Whole texts --------------------------------------------------------------------------------
 
 typedef struct mica_parse_options {
   mica_str file;            // for locations and messages; absent: "-"
@@ -25,33 +26,43 @@ typedef struct mica_parse_options {
   bool nul_terminated;      // text.data[text.size] may be read and is NUL: no copy is made
 } mica_parse_options;
 
-// Reads a text of `text.size` bytes, nothing past it, and need not outlive the call. Top-level operations are put
-// into a module unless the text is one module. Does not verify. The caller owns the result (mica_op_destroy).
-// NULL: reported, or no memory.
-MICA_API mica_op *mica_parse_module(mica_context *ctx, mica_str text, const mica_parse_options *options);
-// The number of tokens of a text, which is only lexed. Cost: linear. SIZE_MAX: it has an error (not reported).
+// Reads a text of `text.size` bytes, nothing past it, and need not outlive the call. Top-level
+// operations are put into a module unless the text is one module. Does not verify. The caller owns
+// the result (mica_op_destroy). NULL: reported, or no memory.
+MICA_API mica_op *mica_parse_module(mica_context *ctx, mica_str text,
+                                    const mica_parse_options *options);
+// The number of tokens of a text, which is only lexed. Cost: linear. SIZE_MAX: it has an error (not
+// reported).
 MICA_API size_t mica_lex_text(mica_context *ctx, mica_str text);
 // One type or attribute that must fill the whole text.
 MICA_API const mica_type *mica_parse_type_text(mica_context *ctx, mica_str text);
 MICA_API const mica_attr *mica_parse_attr_text(mica_context *ctx, mica_str text);
 
-// ---- Positions and errors -----------------------------------------------------------------------------------------
+// ---- Positions and errors -----------------------------------------------------------------------
 
 typedef const char *mica_position;  // into the text being read
 MICA_API mica_context *mica_parser_context(mica_parser *p);
-MICA_API mica_position mica_parser_position(mica_parser *p);  // of the next token
+MICA_API mica_position mica_parser_position(mica_parser *p);       // of the next token
 MICA_API mica_position mica_parser_name_position(mica_parser *p);  // of the operation being read
 MICA_API mica_loc mica_parser_loc(mica_parser *p, mica_position at);
-MICA_API bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);  // always false
+// Always false.
+MICA_API bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);
 // After another error: what it means for what was being read. Always false.
 MICA_API bool mica_parse_error_further(mica_parser *p, mica_position at, const char *format, ...);
-MICA_API mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at, const char *format, ...);
+MICA_API mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at, const char *format,
+                                           ...);
 // Scratch that lives until the outermost operation being read is finished. NULL: no memory.
 MICA_API void *mica_parser_scratch(mica_parser *p, size_t size);
 
-// ---- Tokens ----------------------------------------------------------------------------------------------------------
+// ---- Tokens -------------------------------------------------------------------------------------
 
-enum { MICA_PUNCT_ARROW = 256, MICA_PUNCT_COLON_COLON, MICA_PUNCT_ELLIPSIS, MICA_PUNCT_FILE_BEGIN, MICA_PUNCT_FILE_END };
+enum {
+  MICA_PUNCT_ARROW = 256,
+  MICA_PUNCT_COLON_COLON,
+  MICA_PUNCT_ELLIPSIS,
+  MICA_PUNCT_FILE_BEGIN,
+  MICA_PUNCT_FILE_END
+};
 // `punct`: one of ( ) [ ] { } < > , : = * + - ? | / or MICA_PUNCT_...
 MICA_API bool mica_parse_punct(mica_parser *p, int punct);
 MICA_API bool mica_parse_optional_punct(mica_parser *p, int punct);
@@ -63,70 +74,99 @@ MICA_API bool mica_parse_keyword_or_string(mica_parser *p, mica_str *text);
 MICA_API bool mica_parse_optional_keyword_or_string(mica_parser *p, mica_str *text);
 MICA_API bool mica_parse_string(mica_parser *p, mica_str *text);  // decoded
 MICA_API bool mica_parse_optional_string(mica_parser *p, mica_str *text);
-MICA_API bool mica_parse_int64(mica_parser *p, int64_t *value);   // optional minus
+MICA_API bool mica_parse_int64(mica_parser *p, int64_t *value);  // optional minus
 // Fits the width, or an error ("integer value too large").
 MICA_API bool mica_parse_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value);
 typedef enum mica_parsed { MICA_FAILED, MICA_PARSED, MICA_ABSENT } mica_parsed;
 MICA_API mica_parsed mica_parse_optional_int64(mica_parser *p, int64_t *value);
 MICA_API bool mica_parse_double(mica_parser *p, double *value);
 // `2x?x4x`, `2x4`, in the mode of a shape.
-MICA_API bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x, mica_int64s *out);
+MICA_API bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x,
+                                        mica_int64s *out);
 
-// Lists with delimiters: calls `element` for each one. `open`: '(' '[' '{' '<' or 0 for none. Optional: nothing is
-// read when `open` does not stand there.
-MICA_API bool mica_parse_list(mica_parser *p, int open, bool optional, bool (*element)(mica_parser *p, void *user),
-                              void *user);
+// Lists with delimiters: calls `element` for each one. `open`: '(' '[' '{' '<' or 0 for none.
+// Optional: nothing is read when `open` does not stand there.
+MICA_API bool mica_parse_list(mica_parser *p, int open, bool optional,
+                              bool (*element)(mica_parser *p, void *user), void *user);
 // Elements up to `close`, which is read; the opening one was.
-MICA_API bool mica_parse_list_until(mica_parser *p, int close, bool (*element)(mica_parser *p, void *user), void *user);
+MICA_API bool mica_parse_list_until(mica_parser *p, int close,
+                                    bool (*element)(mica_parser *p, void *user), void *user);
 
-// ---- Operands ----------------------------------------------------------------------------------------------------------
+// ---- Operands -----------------------------------------------------------------------------------
 
 typedef struct mica_operand_ref {
   mica_position at;
   mica_str name;    // "%a"
   uint32_t number;  // behind '#'
 } mica_operand_ref;
-typedef struct mica_operand_refs { mica_operand_ref *data; size_t size; } mica_operand_refs;
-// What custom<...> hooks fill for variadic parts: groups of operands and their types, successors, regions.
-typedef struct mica_operand_groups { mica_operand_refs *data; size_t size; } mica_operand_groups;
-typedef struct mica_type_groups { mica_types *data; size_t size; } mica_type_groups;
-typedef struct mica_blocks { mica_block **data; size_t size; } mica_blocks;
-typedef struct mica_regions { mica_region **data; size_t size; } mica_regions;
+typedef struct mica_operand_refs {
+  mica_operand_ref *data;
+  size_t size;
+} mica_operand_refs;
+// What custom<...> hooks fill for variadic parts: groups of operands and their types, successors,
+// regions.
+typedef struct mica_operand_groups {
+  mica_operand_refs *data;
+  size_t size;
+} mica_operand_groups;
+typedef struct mica_type_groups {
+  mica_types *data;
+  size_t size;
+} mica_type_groups;
+typedef struct mica_blocks {
+  mica_block **data;
+  size_t size;
+} mica_blocks;
+typedef struct mica_regions {
+  mica_region **data;
+  size_t size;
+} mica_regions;
 MICA_API bool mica_parse_operand(mica_parser *p, mica_operand_ref *out);
 MICA_API mica_parsed mica_parse_optional_operand(mica_parser *p, mica_operand_ref *out);
 // `%a, %b`, perhaps empty. `open` as above.
 MICA_API bool mica_parse_operands(mica_parser *p, int open, bool optional, mica_operand_refs *out);
 // `%a, %b`: so many.
 MICA_API bool mica_parse_operands_exactly(mica_parser *p, size_t count, mica_operand_refs *out);
-// One type for all, or as many types as operands ("N operands present, but expected M"). `at`: for that error.
-MICA_API bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count, const mica_type *type);
-MICA_API bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs, size_t count,
-                                        mica_types types, mica_position at);
+// One type for all, or as many types as operands ("N operands present, but expected M"). `at`: for
+// that error.
+MICA_API bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count,
+                                  const mica_type *type);
+MICA_API bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs,
+                                        size_t count, mica_types types, mica_position at);
 // The value itself, for hooks that need it; a forward reference is made when it isn't defined yet.
-MICA_API mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref, const mica_type *type);
+MICA_API mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref,
+                                         const mica_type *type);
 
-// ---- Types and attributes ------------------------------------------------------------------------------------------------
+// ---- Types and attributes -----------------------------------------------------------------------
 
 MICA_API bool mica_parse_type(mica_parser *p, const mica_type **out);
 MICA_API mica_parsed mica_parse_optional_type(mica_parser *p, const mica_type **out);
-MICA_API bool mica_parse_types(mica_parser *p, mica_types *out);        // `i32, f32`, at least one
-MICA_API bool mica_parse_optional_types(mica_parser *p, mica_types *out);  // perhaps none, without parentheses
+MICA_API bool mica_parse_types(mica_parser *p, mica_types *out);  // `i32, f32`, at least one
+// Perhaps none, without parentheses.
+MICA_API bool mica_parse_optional_types(mica_parser *p, mica_types *out);
 MICA_API bool mica_parse_paren_types(mica_parser *p, mica_types *out);  // `(i32, f32)`
-MICA_API bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out);  // `-> i32`, `-> (i32, i32)`, none
+// `-> i32`, `-> (i32, i32)`, none.
+MICA_API bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out);
 MICA_API bool mica_parse_function_type(mica_parser *p, const mica_type **out);
-// `$type` in a type's own format: "#dialect.mnemonic" may be left out (parseStrippedAttrOrType with this kind).
-MICA_API bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mica_type **out);
-MICA_API bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def, const mica_attr **out);
+// `$type` in a type's own format: "#dialect.mnemonic" may be left out (parseStrippedAttrOrType with
+// this kind).
+MICA_API bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def,
+                                       const mica_type **out);
+MICA_API bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def,
+                                       const mica_attr **out);
 // `type`: of a value without one of its own (`42` in an i32 slot), or NULL.
 MICA_API bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **out);
-MICA_API mica_parsed mica_parse_optional_attr(mica_parser *p, const mica_type *type, const mica_attr **out);
-MICA_API bool mica_parse_symbol_name(mica_parser *p, const mica_attr **out);  // @name, as a string attribute
+MICA_API mica_parsed mica_parse_optional_attr(mica_parser *p, const mica_type *type,
+                                              const mica_attr **out);
+// @name, as a string attribute.
+MICA_API bool mica_parse_symbol_name(mica_parser *p, const mica_attr **out);
 MICA_API bool mica_parse_optional_symbol_name(mica_parser *p, const mica_attr **out);
 MICA_API bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out);
-MICA_API bool mica_parse_loc(mica_parser *p, mica_loc *out);           // loc(...)
-MICA_API bool mica_parse_optional_loc(mica_parser *p, mica_loc *out);  // unchanged when absent; false: failed
+MICA_API bool mica_parse_loc(mica_parser *p, mica_loc *out);  // loc(...)
+// Unchanged when absent; false: failed.
+MICA_API bool mica_parse_optional_loc(mica_parser *p, mica_loc *out);
 
-// ---- The operation being read --------------------------------------------------------------------------------------------
+// ---- The operation being read -------------------------------------------------------------------
 
 MICA_API mica_context *mica_state_context(const mica_op_state *state);
 MICA_API mica_loc mica_state_loc(const mica_op_state *state);
@@ -136,28 +176,29 @@ MICA_API bool mica_state_results(mica_op_state *out, mica_types types);
 // By slot index; NULL leaves it absent.
 MICA_API void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value);
 MICA_API const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot);
-// Adds an entry. When the hook has returned, a name that stands twice is an error, and the entries with names of
-// slots go there, over what the hook set by index.
+// Adds an entry. When the hook has returned, a name that stands twice is an error, and the entries
+// with names of slots go there, over what the hook set by index.
 MICA_API bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value);
 MICA_API const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name);
-// `{a = 1, b}` when it stands there: adds its entries. False: failed. `checked` as generated parsers do: what the
-// definition demands of inherent attributes is asked at once; otherwise one of a wrong kind leaves its slot empty.
+// `{a = 1, b}` when it stands there: adds its entries. False: failed. `checked` as generated
+// parsers do: what the definition demands of inherent attributes is asked at once; otherwise one of
+// a wrong kind leaves its slot empty.
 MICA_API bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_checked_attr_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_checked_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_state_successor(mica_op_state *out, mica_block *block);
-MICA_API bool mica_parse_successor(mica_parser *p, mica_op_state *out);          // ^bb1, added
+MICA_API bool mica_parse_successor(mica_parser *p, mica_op_state *out);  // ^bb1, added
 MICA_API bool mica_parse_optional_successor(mica_parser *p, mica_op_state *out, bool *present);
-MICA_API bool mica_parse_block_ref(mica_parser *p, mica_block **out);            // ^bb1, not added
+MICA_API bool mica_parse_block_ref(mica_parser *p, mica_block **out);  // ^bb1, not added
 // ^bb1(%a, %b : i32, i32)
-MICA_API bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block, mica_operand_refs *operands,
-                                                 mica_types *types);
+MICA_API bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block,
+                                                 mica_operand_refs *operands, mica_types *types);
 // What has been collected so far (inference of result types).
 MICA_API mica_op_parts mica_state_parts(const mica_op_state *state);
 
-// ---- Regions ---------------------------------------------------------------------------------------------------------------
+// ---- Regions ------------------------------------------------------------------------------------
 
 typedef struct mica_parsed_argument {
   mica_operand_ref name;
@@ -165,102 +206,133 @@ typedef struct mica_parsed_argument {
   const mica_attr *attributes;  // dictionary, or NULL
   mica_loc loc;
 } mica_parsed_argument;
-typedef struct mica_parsed_arguments { mica_parsed_argument *data; size_t size; } mica_parsed_arguments;
-MICA_API bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes, mica_parsed_argument *out);
-MICA_API mica_parsed mica_parse_optional_argument(mica_parser *p, bool with_type, bool with_attributes,
-                                                  mica_parsed_argument *out);
+typedef struct mica_parsed_arguments {
+  mica_parsed_argument *data;
+  size_t size;
+} mica_parsed_arguments;
+MICA_API bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes,
+                                  mica_parsed_argument *out);
+MICA_API mica_parsed mica_parse_optional_argument(mica_parser *p, bool with_type,
+                                                  bool with_attributes, mica_parsed_argument *out);
 MICA_API bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_attributes,
                                    mica_parsed_arguments *out);
 // A new region of the operation being read, empty until it is parsed. NULL: no memory.
 MICA_API mica_region *mica_state_new_region(mica_op_state *out);
-MICA_API bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,
-                                size_t count, bool name_shadowing);
+MICA_API bool mica_parse_region(mica_parser *p, mica_region *region,
+                                const mica_parsed_argument *arguments, size_t count,
+                                bool name_shadowing);
 MICA_API mica_parsed mica_parse_optional_region(mica_parser *p, mica_region *region,
                                                 const mica_parsed_argument *arguments, size_t count,
                                                 bool name_shadowing);
-// SingleBlockImplicitTerminator: an empty region gets a block, a block without terminator gets this one.
-MICA_API bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *terminator, mica_loc loc);
-// The number of results named before `=`, and their name ("" when absent), for OpAsmParser::getNumResults.
+// SingleBlockImplicitTerminator: an empty region gets a block, a block without terminator gets this
+// one.
+MICA_API bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *terminator,
+                                            mica_loc loc);
+// The number of results named before `=`, and their name ("" when absent), for
+// OpAsmParser::getNumResults.
 MICA_API size_t mica_parser_result_count(mica_parser *p);
 MICA_API mica_str mica_parser_result_name(mica_parser *p, size_t index, uint32_t *number);
 // A nested operation in custom form by name or generic form (spirv.mlir.vector-like hooks).
 MICA_API mica_op *mica_parse_operation(mica_parser *p);
 
-// ---- For generated parsers ---------------------------------------------------------------------------------------------------
+// ---- For generated parsers ----------------------------------------------------------------------
 // The steps that the parsers of assembly formats are made of.
 
 // A keyword of a list; any other is left alone.
-MICA_API bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords, size_t count, mica_str *found);
+MICA_API bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords,
+                                             size_t count, mica_str *found);
 // The first byte of the next token; 0 at the end of the text.
 MICA_API int mica_parser_next_byte(mica_parser *p);
 // One operand or none; one type or none.
 MICA_API bool mica_parse_operand_if_any(mica_parser *p, mica_operand_refs *out);
 MICA_API bool mica_parse_type_if_any(mica_parser *p, mica_types *out);
-// `(%a, %b), (%c)` and `(i32, i32), (f32)`, perhaps nothing; then all in one list, with the sizes of the groups.
+// `(%a, %b), (%c)` and `(i32, i32), (f32)`, perhaps nothing; then all in one list, with the sizes
+// of the groups.
 MICA_API bool mica_parse_operand_groups(mica_parser *p, mica_operand_groups *out);
 MICA_API bool mica_parse_type_groups(mica_parser *p, mica_type_groups *out);
-MICA_API bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups, mica_operand_refs *out, mica_int32s *sizes);
+MICA_API bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups,
+                                    mica_operand_refs *out, mica_int32s *sizes);
 MICA_API bool mica_flatten_types(mica_parser *p, mica_type_groups groups, mica_types *out);
-// A type of one class ("invalid kind of type specified: expected NAME, but found 'TYPE'"); name NULL: the message ends
-// before the colon. The two lists of a function type.
-MICA_API bool mica_parse_type_of(mica_parser *p, mica_type_check check, const char *name, const mica_type **out);
+// A type of one class ("invalid kind of type specified: expected NAME, but found 'TYPE'"); name
+// NULL: the message ends before the colon. The two lists of a function type.
+MICA_API bool mica_parse_type_of(mica_parser *p, mica_type_check check, const char *name,
+                                 const mica_type **out);
 MICA_API bool mica_parse_function_types(mica_parser *p, mica_types *inputs, mica_types *results);
 // The first of a list that a value of its own needs; an error when the list is empty.
-MICA_API bool mica_first_type(mica_parser *p, mica_types types, const char *name, const mica_type **out);
+MICA_API bool mica_first_type(mica_parser *p, mica_types types, const char *name,
+                              const mica_type **out);
 // "'NAME' must be SUMMARY, but got TYPE": types that others are computed from.
-MICA_API bool mica_parser_check_type(mica_parser *p, const mica_type *type, mica_type_check check, const char *name,
-                                     const char *summary);
-MICA_API bool mica_parser_check_types(mica_parser *p, mica_types types, mica_type_check check, const char *name,
-                                      const char *summary);
-// An attribute of one class ("invalid kind of attribute specified"); `check` may be NULL. The second reads nothing and
-// leaves *out alone when none stands there; a class of strings, arrays or symbols is looked for by its first byte.
-MICA_API bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out);
-MICA_API bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check, const mica_attr **out);
+MICA_API bool mica_parser_check_type(mica_parser *p, const mica_type *type, mica_type_check check,
+                                     const char *name, const char *summary);
+MICA_API bool mica_parser_check_types(mica_parser *p, mica_types types, mica_type_check check,
+                                      const char *name, const char *summary);
+// An attribute of one class ("invalid kind of attribute specified"); `check` may be NULL. The
+// second reads nothing and leaves *out alone when none stands there; a class of strings, arrays or
+// symbols is looked for by its first byte.
+MICA_API bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check,
+                                 const mica_attr **out);
+MICA_API bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check,
+                                     const mica_attr **out);
 // A dense array as formats write it, `[1, 2]`; also in full when it begins with '#'.
-MICA_API bool mica_parse_dense_list(mica_parser *p, const mica_type *element, const mica_attr **out);
+MICA_API bool mica_parse_dense_list(mica_parser *p, const mica_type *element,
+                                    const mica_attr **out);
 MICA_API bool mica_parse_symbol_name_if_any(mica_parser *p, const mica_attr **out);
 // An error unless the attribute is there and has a type, which others take.
 MICA_API bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *name);
-// An enum attribute of an operation: a keyword, or a string; nothing is read and *out stays when neither stands there
-// and `required` is false. The value of an enum parameter: keywords or strings, for bits with separators between.
-MICA_API bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute, bool required,
-                                   const mica_attr **out);
+// An enum attribute of an operation: a keyword, or a string; nothing is read and *out stays when
+// neither stands there and `required` is false. The value of an enum parameter: keywords or
+// strings, for bits with separators between.
+MICA_API bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute,
+                                   bool required, const mica_attr **out);
 MICA_API bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value);
 MICA_API bool mica_parse_region_if_any(mica_parser *p, mica_region *region);
-MICA_API bool mica_region_ensure_block(mica_parser *p, mica_region *region);  // an empty region gets one
+// An empty region gets one.
+MICA_API bool mica_region_ensure_block(mica_parser *p, mica_region *region);
 // `{...}, {...}`, perhaps none; each made, read and completed (terminator NULL: none).
-MICA_API bool mica_parse_regions(mica_parser *p, mica_op_state *out, const mica_op_def *terminator, bool ensure_block,
-                                 mica_regions *regions);
-MICA_API bool mica_parse_block_refs(mica_parser *p, mica_blocks *out);  // `^bb1, ^bb2`, perhaps none
+MICA_API bool mica_parse_regions(mica_parser *p, mica_op_state *out, const mica_op_def *terminator,
+                                 bool ensure_block, mica_regions *regions);
+// `^bb1, ^bb2`, perhaps none.
+MICA_API bool mica_parse_block_refs(mica_parser *p, mica_blocks *out);
 MICA_API bool mica_state_successors(mica_op_state *out, mica_blocks blocks);
 // A clause of an oilist: an error when it was seen before.
 MICA_API bool mica_parse_clause_once(mica_parser *p, bool *seen, const char *clause);
-MICA_API bool mica_state_set_segments(mica_op_state *out, size_t slot, const int32_t *sizes, size_t count);
-// Operands that stand in several lists, with all types in one; operands in one list, with types in several.
-MICA_API bool mica_state_operand_lists(mica_op_state *out, const mica_operand_refs *lists, size_t count, mica_types types,
-                                       mica_position at);
-MICA_API bool mica_state_operand_type_lists(mica_op_state *out, mica_operand_refs refs, const mica_types *lists,
-                                            size_t count, mica_position at);
-typedef bool (*mica_infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, const mica_type **types);
+MICA_API bool mica_state_set_segments(mica_op_state *out, size_t slot, const int32_t *sizes,
+                                      size_t count);
+// Operands that stand in several lists, with all types in one; operands in one list, with types in
+// several.
+MICA_API bool mica_state_operand_lists(mica_op_state *out, const mica_operand_refs *lists,
+                                       size_t count, mica_types types, mica_position at);
+MICA_API bool mica_state_operand_type_lists(mica_op_state *out, mica_operand_refs refs,
+                                            const mica_types *lists, size_t count,
+                                            mica_position at);
+typedef bool (*mica_infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
+                                 const mica_type **types);
 MICA_API bool mica_state_infer_results(mica_op_state *out, mica_infer_types infer, size_t count);
 
-// ---- For generated parsers of types and attributes -----------------------------------------------------------------------
-// One parameter, or a list of them with commas between (at least one). Scalars are written by their size in bytes.
+// ---- For generated parsers of types and attributes ----------------------------------------------
+// One parameter, or a list of them with commas between (at least one). Scalars are written by their
+// size in bytes.
 
-// "failed to parse DEFINITION parameter 'NAME' which is to be a `TYPE`", behind what was reported already.
-MICA_API void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name, const char *type);
+// "failed to parse DEFINITION parameter 'NAME' which is to be a `TYPE`", behind what was reported
+// already.
+MICA_API void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
+                                         const char *type);
 MICA_API bool mica_parse_struct_key(mica_parser *p, mica_str *key);
 MICA_API bool mica_parse_bool(mica_parser *p, bool *out);  // true, false
 MICA_API bool mica_parse_scalar(mica_parser *p, size_t size, bool is_signed, void *out);
-MICA_API mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_signed, void *out);
+MICA_API mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_signed,
+                                                void *out);
 MICA_API bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out);  // float or double
-MICA_API bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t size, void *out);
+MICA_API bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t size,
+                                     void *out);
 MICA_API bool mica_parse_strings(mica_parser *p, mica_strs *out);
-MICA_API bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out);  // def NULL: any
+// Def NULL: any.
+MICA_API bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out);
 // The list; NULL: failed.
 MICA_API const void *mica_parse_scalars(mica_parser *p, size_t size, bool is_signed, size_t *count);
 MICA_API const bool *mica_parse_bools(mica_parser *p, size_t *count);
-MICA_API const void *mica_parse_enums(mica_parser *p, const mica_enum_def *def, size_t size, size_t *count);
+MICA_API const void *mica_parse_enums(mica_parser *p, const mica_enum_def *def, size_t size,
+                                      size_t *count);
 
 MICA_END
 

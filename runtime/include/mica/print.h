@@ -16,37 +16,39 @@ typedef struct mica_sink {
 } mica_sink;
 
 typedef struct mica_print_options {
-  bool generic;         // --mlir-print-op-generic
-  bool debug_info;      // --mlir-print-debuginfo
+  bool generic;     // --mlir-print-op-generic
+  bool debug_info;  // --mlir-print-debuginfo
   bool pretty_debug_info;
-  bool local_scope;     // --mlir-print-local-scope: no aliases, locations inline
+  bool local_scope;  // --mlir-print-local-scope: no aliases, locations inline
   bool assume_verified;
   bool skip_regions;
-  bool unique_ids;      // --mlir-print-unique-ssa-ids
+  bool unique_ids;          // --mlir-print-unique-ssa-ids
   bool name_loc_as_prefix;  // --mlir-use-nameloc-as-prefix
-  bool value_users;     // --mlir-print-value-users
-  int64_t elide_elements_above;         // --mlir-elide-elementsattrs-if-larger; -1 in effect when 0 and not set
+  bool value_users;         // --mlir-print-value-users
+  // --mlir-elide-elementsattrs-if-larger; -1 in effect when 0 and not set.
+  int64_t elide_elements_above;
   int64_t elide_resource_above;
   bool elide_elements, elide_resources;
   int64_t hex_elements_above;  // --mlir-print-elementsattrs-with-hex-if-larger; -1: never
   bool hex_elements;           // it was set; otherwise 100
 } mica_print_options;
 
-// What is printed with unless other options are given: messages, the operations that their notes show, and wherever
-// NULL stands for options. At first all is off.
+// What is printed with unless other options are given: messages, the operations that their notes
+// show, and wherever NULL stands for options. At first all is off.
 MICA_API void mica_context_set_print_options(mica_context *ctx, const mica_print_options *options);
 
-// Prints the operation, its aliases before it and resources after it, with a final newline, as mlir-opt does for
-// a module. NULL options: the context's. False: the sink refused, or no memory.
+// Prints the operation, its aliases before it and resources after it, with a final newline, as
+// mlir-opt does for a module. NULL options: the context's. False: the sink refused, or no memory.
 MICA_API bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink);
 MICA_API bool mica_type_print(const mica_type *type, mica_sink sink);
 MICA_API bool mica_attr_print(const mica_attr *attr, mica_sink sink);
-// The same into memory: the caller frees data with mica_free(ctx, data, size + 1). {NULL, 0}: no memory.
+// The same into memory: the caller frees data with mica_free(ctx, data, size + 1). {NULL, 0}: no
+// memory.
 MICA_API mica_str mica_op_to_text(const mica_op *op, const mica_print_options *options);
 MICA_API mica_str mica_type_to_text(const mica_type *type);
 MICA_API mica_str mica_attr_to_text(const mica_attr *attr);
 
-// ---- For print hooks ------------------------------------------------------------------------------------------
+// ---- For print hooks ----------------------------------------------------------------------------
 
 MICA_API void mica_print_str(mica_printer *p, mica_str text);
 MICA_API void mica_print_text(mica_printer *p, const char *text);
@@ -58,38 +60,47 @@ MICA_API void mica_print_newline(mica_printer *p);                // and the ind
 MICA_API void mica_print_indent(mica_printer *p, int by);         // changes it: +1, -1
 MICA_API void mica_print_quoted(mica_printer *p, mica_str text);  // "..." with escapes
 MICA_API void mica_print_keyword_or_string(mica_printer *p, mica_str text);
-MICA_API void mica_print_symbol_name(mica_printer *p, mica_str name);  // @name, quoted when it must be
+// @name, quoted when it must be.
+MICA_API void mica_print_symbol_name(mica_printer *p, mica_str name);
 
 MICA_API void mica_print_operand(mica_printer *p, const mica_value *value);  // %name or %name#1
-MICA_API void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count);  // ", " between
-MICA_API void mica_print_type(mica_printer *p, const mica_type *type);       // with aliases
-MICA_API void mica_print_operand_types(mica_printer *p, const mica_op *op, size_t first, size_t count);
-MICA_API void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, size_t count);
+MICA_API void mica_print_operands(mica_printer *p, const mica_op *op, size_t first,
+                                  size_t count);                        // ", " between
+MICA_API void mica_print_type(mica_printer *p, const mica_type *type);  // with aliases
+MICA_API void mica_print_operand_types(mica_printer *p, const mica_op *op, size_t first,
+                                       size_t count);
+MICA_API void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first,
+                                      size_t count);
 MICA_API void mica_print_types(mica_printer *p, mica_types types);
 MICA_API void mica_print_functional_type(mica_printer *p, const mica_op *op);  // "(i32) -> i32"
 // "(...) -> ..." of any two lists; a single result has no parentheses unless it is a function type.
-MICA_API void mica_print_arrow_types(mica_printer *p, mica_types types);       // " -> ..." or nothing when empty
-MICA_API void mica_print_attr(mica_printer *p, const mica_attr *attr);         // with its type, aliases
+MICA_API void mica_print_arrow_types(mica_printer *p,
+                                     mica_types types);  // " -> ..." or nothing when empty
+// With its type, aliases.
+MICA_API void mica_print_attr(mica_printer *p, const mica_attr *attr);
 MICA_API void mica_print_attr_without_type(mica_printer *p, const mica_attr *attr);
-// `$name` of a type's or attribute's own format: without "#dialect.mnemonic" when the parameter's kind is known
-// (printStrippedAttrOrType).
+// `$name` of a type's or attribute's own format: without "#dialect.mnemonic" when the parameter's
+// kind is known (printStrippedAttrOrType).
 MICA_API void mica_print_stripped_type(mica_printer *p, const mica_type *type);
 MICA_API void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr);
 MICA_API void mica_print_affine_map(mica_printer *p, const mica_affine_map *map);
 MICA_API void mica_print_successor(mica_printer *p, const mica_block *block);  // ^bb1
-MICA_API void mica_print_successor_with_operands(mica_printer *p, const mica_block *block, const mica_op *op,
-                                                 size_t first, size_t count);
+MICA_API void mica_print_successor_with_operands(mica_printer *p, const mica_block *block,
+                                                 const mica_op *op, size_t first, size_t count);
 // " {a = 1}" of all that is not in `elided` (names, count) — inherent and discardable — or nothing.
-MICA_API void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count);
-MICA_API void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op, const char *const *elided,
-                                                size_t count);
-MICA_API void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided, size_t count);
-MICA_API void mica_print_dictionary_entries(mica_printer *p, const mica_attr *dictionary);  // "{...}" always
+MICA_API void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided,
+                                   size_t count);
+MICA_API void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
+                                                const char *const *elided, size_t count);
+MICA_API void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided,
+                                   size_t count);
+MICA_API void mica_print_dictionary_entries(mica_printer *p,
+                                            const mica_attr *dictionary);  // "{...}" always
 MICA_API void mica_print_region(mica_printer *p, const mica_region *region, bool entry_arguments,
                                 bool terminators, bool empty_block);
 // "%a: i32" of a region's argument, with its location under debug info. `attributes` may be NULL.
-MICA_API void mica_print_region_argument(mica_printer *p, const mica_value *argument, const mica_attr *attributes,
-                                         bool omit_type);
+MICA_API void mica_print_region_argument(mica_printer *p, const mica_value *argument,
+                                         const mica_attr *attributes, bool omit_type);
 // Renames the arguments of an isolated region to the names of `values` (shadowRegionArgs).
 MICA_API void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *region,
                                                  mica_value *const *values, size_t count);
@@ -99,35 +110,48 @@ MICA_API void mica_print_optional_loc(mica_printer *p, mica_loc loc);
 MICA_API mica_context *mica_printer_context(const mica_printer *p);
 MICA_API const mica_print_options *mica_printer_options(const mica_printer *p);
 
-// ---- For generated printers ------------------------------------------------------------------------------------
+// ---- For generated printers ---------------------------------------------------------------------
 // The steps that the printers of assembly formats are made of.
 
-// `(%a, %b), (%c)` and their types: groups of the operands from `first`, sized by a dense array of i32.
-MICA_API void mica_print_operand_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes);
-MICA_API void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t first, const mica_attr *sizes);
+// `(%a, %b), (%c)` and their types: groups of the operands from `first`, sized by a dense array of
+// i32.
+MICA_API void mica_print_operand_groups(mica_printer *p, const mica_op *op, size_t first,
+                                        const mica_attr *sizes);
+MICA_API void mica_print_type_groups(mica_printer *p, const mica_op *op, size_t first,
+                                     const mica_attr *sizes);
 // Without "!dialect.mnemonic" when the type (attribute) is one of `def`.
 MICA_API void mica_print_type_of(mica_printer *p, const mica_type *type, const mica_type_def *def);
 MICA_API void mica_print_attr_of(mica_printer *p, const mica_attr *attr, const mica_attr_def *def);
-MICA_API void mica_print_dense_list(mica_printer *p, const mica_attr *attr);  // a dense array as `[1, 2]`
+// A dense array as `[1, 2]`.
+MICA_API void mica_print_dense_list(mica_printer *p, const mica_attr *attr);
 // The two sides of functional-type: "(i32)" or "(i32, f32)", and "i32" or "(i32, f32)".
 MICA_API void mica_print_function_input_type(mica_printer *p, const mica_type *type);
 MICA_API void mica_print_function_result_type(mica_printer *p, const mica_type *type);
-MICA_API void mica_print_function_input_types(mica_printer *p, const mica_op *op, bool of_results, mica_segment values);
-MICA_API void mica_print_function_result_types(mica_printer *p, const mica_op *op, bool of_results, mica_segment values);
+MICA_API void mica_print_function_input_types(mica_printer *p, const mica_op *op, bool of_results,
+                                              mica_segment values);
+MICA_API void mica_print_function_result_types(mica_printer *p, const mica_op *op, bool of_results,
+                                               mica_segment values);
 MICA_API void mica_print_whole_region(mica_printer *p, const mica_region *region);
 // Without its terminator when that has neither operands nor results nor attributes.
 MICA_API void mica_print_implicit_region(mica_printer *p, const mica_region *region);
-MICA_API void mica_print_regions(mica_printer *p, const mica_op *op, mica_segment regions, bool implicit_terminator);
+MICA_API void mica_print_regions(mica_printer *p, const mica_op *op, mica_segment regions,
+                                 bool implicit_terminator);
 MICA_API void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment successors);
-// An enum attribute of an operation: a keyword, or a string where the text is none. The value of a parameter.
-MICA_API void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_attr *attr);
+// An enum attribute of an operation: a keyword, or a string where the text is none. The value of a
+// parameter.
+MICA_API void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def,
+                                   const mica_attr *attr);
 MICA_API void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value);
-// Lists of parameters of types and attributes, with ", " between. Scalars are read by their size in bytes.
-MICA_API void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data, size_t count);
+// Lists of parameters of types and attributes, with ", " between. Scalars are read by their size in
+// bytes.
+MICA_API void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data,
+                                 size_t count);
 MICA_API void mica_print_bools(mica_printer *p, const bool *data, size_t count);
-MICA_API void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t size, const void *data, size_t count);
+MICA_API void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t size,
+                               const void *data, size_t count);
 MICA_API void mica_print_strings(mica_printer *p, mica_strs strings);
-MICA_API void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attrs);  // def NULL: any
+// Def NULL: any.
+MICA_API void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attrs);
 
 MICA_END
 

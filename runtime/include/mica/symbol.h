@@ -12,8 +12,8 @@ MICA_API mica_str mica_symbol_name(const mica_op *op);
 MICA_API mica_op *mica_symbol_lookup(const mica_op *table, mica_str name);
 // Follows a reference path from `table`.
 MICA_API mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *reference);
-// From `op` outwards, up to the nearest symbol table. Operations of unknown dialects, which may be tables, are
-// asked on the way (MLIR gives up there).
+// From `op` outwards, up to the nearest symbol table. Operations of unknown dialects, which may be
+// tables, are asked on the way (MLIR gives up there).
 MICA_API mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference);
 MICA_API mica_op *mica_symbol_nearest_table(const mica_op *op);
 
@@ -22,7 +22,8 @@ MICA_API mica_op *mica_symbol_nearest_table(const mica_op *op);
 typedef struct mica_symbol_tables mica_symbol_tables;
 MICA_API mica_symbol_tables *mica_symbol_tables_create(mica_context *ctx);  // NULL: no memory
 MICA_API void mica_symbol_tables_destroy(mica_symbol_tables *tables);
-MICA_API mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table, mica_str name);
+MICA_API mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table,
+                                            mica_str name);
 MICA_API mica_op *mica_symbol_tables_nearest(mica_symbol_tables *tables, const mica_op *from,
                                              const mica_attr *reference);
 

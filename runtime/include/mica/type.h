@@ -1,6 +1,6 @@
 // Types: the common head, making a dialect's type, and the builtin types.
-// All types are uniqued and owned by their context. Makers answer NULL when memory runs out; where a
-// maker can be given values that make no type, the `_checked` form reports why at `loc`.
+// All types are uniqued and owned by their context. Makers answer NULL when memory runs out; where
+// a maker can be given values that make no type, the `_checked` form reports why at `loc`.
 #ifndef MICA_TYPE_H
 #define MICA_TYPE_H
 
@@ -18,22 +18,25 @@ static inline mica_context *mica_type_context(const mica_type *type) { return ty
 static inline bool mica_type_isa(const mica_type *type, const mica_type_def *def) {
   return type->def == def;
 }
-// The uniqued type of `def` with these parameters (a struct of def->storage.params_size bytes, copied).
-MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, const void *params);
+// The uniqued type of `def` with these parameters (a struct of def->storage.params_size bytes,
+// copied).
+MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def,
+                                        const void *params);
 // Asks the verify hook first; NULL: refused and reported, or no memory.
-MICA_API const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mica_type_def *def,
-                                                const void *params);
+MICA_API const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc,
+                                                const mica_type_def *def, const void *params);
 MICA_API bool mica_type_has_trait(const mica_type *type, const mica_trait *trait);
 MICA_API const void *mica_type_interface(const mica_type *type, const mica_interface *interface);
 // The namespace: "builtin", "ring", or that of an opaque type.
 MICA_API mica_str mica_type_dialect_name(const mica_type *type);
 
-// ---- Integers, index, floats, none -------------------------------------------------------------------
+// ---- Integers, index, floats, none --------------------------------------------------------------
 
 typedef enum mica_signedness { MICA_SIGNLESS, MICA_SIGNED, MICA_UNSIGNED } mica_signedness;
 enum { MICA_INTEGER_WIDTH_MAX = (1 << 24) - 1 };
 
-MICA_API const mica_type *mica_type_integer(mica_context *ctx, uint32_t width, mica_signedness sign);
+MICA_API const mica_type *mica_type_integer(mica_context *ctx, uint32_t width,
+                                            mica_signedness sign);
 MICA_API const mica_type *mica_type_i(mica_context *ctx, uint32_t width);  // signless
 MICA_API const mica_type *mica_type_integer_checked(mica_context *ctx, mica_loc loc, uint64_t width,
                                                     mica_signedness sign);
@@ -55,9 +58,24 @@ MICA_API mica_signedness mica_type_integer_sign(const mica_type *type);
 MICA_API uint32_t mica_type_bit_width(const mica_type *type);  // integers and floats
 
 typedef enum mica_float_kind {
-  MICA_F4E2M1FN, MICA_F6E2M3FN, MICA_F6E3M2FN, MICA_F8E5M2, MICA_F8E4M3, MICA_F8E4M3FN,
-  MICA_F8E5M2FNUZ, MICA_F8E4M3FNUZ, MICA_F8E4M3B11FNUZ, MICA_F8E3M4, MICA_F8E8M0FNU,
-  MICA_BF16, MICA_F16, MICA_TF32, MICA_F32, MICA_F64, MICA_F80, MICA_F128,
+  MICA_F4E2M1FN,
+  MICA_F6E2M3FN,
+  MICA_F6E3M2FN,
+  MICA_F8E5M2,
+  MICA_F8E4M3,
+  MICA_F8E4M3FN,
+  MICA_F8E5M2FNUZ,
+  MICA_F8E4M3FNUZ,
+  MICA_F8E4M3B11FNUZ,
+  MICA_F8E3M4,
+  MICA_F8E8M0FNU,
+  MICA_BF16,
+  MICA_F16,
+  MICA_TF32,
+  MICA_F32,
+  MICA_F64,
+  MICA_F80,
+  MICA_F128,
   MICA_FLOAT_KIND_COUNT
 } mica_float_kind;
 MICA_API const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind);
@@ -65,9 +83,10 @@ MICA_API bool mica_type_is_float(const mica_type *type);
 MICA_API bool mica_type_is_float_kind(const mica_type *type, mica_float_kind kind);
 MICA_API mica_float_kind mica_type_float_kind(const mica_type *type);
 
-// ---- Composite types -----------------------------------------------------------------------------------
+// ---- Composite types ----------------------------------------------------------------------------
 
-MICA_API const mica_type *mica_type_function(mica_context *ctx, mica_types inputs, mica_types results);
+MICA_API const mica_type *mica_type_function(mica_context *ctx, mica_types inputs,
+                                             mica_types results);
 MICA_API bool mica_type_is_function(const mica_type *type);
 MICA_API mica_types mica_type_function_inputs(const mica_type *type);
 MICA_API mica_types mica_type_function_results(const mica_type *type);
@@ -83,37 +102,44 @@ MICA_API bool mica_type_is_complex(const mica_type *type);
 // `!dialect<"text">` of a dialect that is not registered (allow_unregistered).
 MICA_API const mica_type *mica_type_opaque(mica_context *ctx, mica_str dialect, mica_str text);
 // Reports a dialect's name that is none.
-MICA_API const mica_type *mica_type_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect, mica_str text);
+MICA_API const mica_type *mica_type_opaque_checked(mica_context *ctx, mica_loc loc,
+                                                   mica_str dialect, mica_str text);
 MICA_API bool mica_type_is_opaque(const mica_type *type);
 MICA_API mica_str mica_type_opaque_dialect(const mica_type *type);
 MICA_API mica_str mica_type_opaque_text(const mica_type *type);
 
-// ---- Shaped types: vector, tensor, memref ----------------------------------------------------------------
+// ---- Shaped types: vector, tensor, memref -------------------------------------------------------
 
 #define MICA_DYNAMIC INT64_MIN  // a dimension, stride or offset that is not known: `?`
 
-MICA_API const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable, const mica_type *element);
+MICA_API const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable,
+                                           const mica_type *element);
 MICA_API const mica_type *mica_type_ranked_tensor(mica_int64s shape, const mica_type *element,
                                                   const mica_attr *encoding);
 MICA_API const mica_type *mica_type_unranked_tensor(const mica_type *element);
 MICA_API const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element,
                                            const mica_attr *layout,  // NULL: identity
                                            const mica_attr *memory_space);
-MICA_API const mica_type *mica_type_unranked_memref(const mica_type *element, const mica_attr *memory_space);
+MICA_API const mica_type *mica_type_unranked_memref(const mica_type *element,
+                                                    const mica_attr *memory_space);
 // Ask first whether such a type may be, and report at `loc` why not.
-MICA_API const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const bool *scalable,
-                                                   const mica_type *element);
-MICA_API const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape, const mica_type *element,
+MICA_API const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape,
+                                                   const bool *scalable, const mica_type *element);
+MICA_API const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape,
+                                                          const mica_type *element,
                                                           const mica_attr *encoding);
 MICA_API const mica_type *mica_type_unranked_tensor_checked(mica_loc loc, const mica_type *element);
-MICA_API const mica_type *mica_type_memref_checked(mica_loc loc, mica_int64s shape, const mica_type *element,
-                                                   const mica_attr *layout, const mica_attr *memory_space);
+MICA_API const mica_type *mica_type_memref_checked(mica_loc loc, mica_int64s shape,
+                                                   const mica_type *element,
+                                                   const mica_attr *layout,
+                                                   const mica_attr *memory_space);
 MICA_API const mica_type *mica_type_unranked_memref_checked(mica_loc loc, const mica_type *element,
                                                             const mica_attr *memory_space);
-// Which element types they take; the parser asks before it makes one. A dialect's type is one when it implements
-// the interface (methods: none needed).
-MICA_API extern const mica_interface mica_vector_element_interface_id;  // VectorElementTypeInterface
-MICA_API extern const mica_interface mica_memref_element_interface_id;  // MemRefElementTypeInterface
+// Which element types they take; the parser asks before it makes one. A dialect's type is one when
+// it implements the interface (methods: none needed). VectorElementTypeInterface.
+MICA_API extern const mica_interface mica_vector_element_interface_id;
+// MemRefElementTypeInterface.
+MICA_API extern const mica_interface mica_memref_element_interface_id;
 MICA_API bool mica_type_is_vector_element(const mica_type *type);
 MICA_API bool mica_type_is_tensor_element(const mica_type *type);
 MICA_API bool mica_type_is_memref_element(const mica_type *type);
@@ -130,11 +156,11 @@ MICA_API bool mica_type_has_rank(const mica_type *type);   // shaped and ranked
 MICA_API bool mica_type_has_static_shape(const mica_type *type);
 MICA_API const mica_type *mica_type_element(const mica_type *type);  // shaped or complex
 MICA_API const mica_type *mica_type_element_or_self(const mica_type *type);
-MICA_API mica_int64s mica_type_shape(const mica_type *type);         // ranked
-MICA_API const bool *mica_type_scalable_dims(const mica_type *type); // vector; NULL: none is
-MICA_API int64_t mica_type_element_count(const mica_type *type);     // static shape; -1: overflow
-MICA_API const mica_attr *mica_type_encoding(const mica_type *type); // ranked tensor, or NULL
-MICA_API const mica_attr *mica_type_layout(const mica_type *type);   // memref, NULL: identity
+MICA_API mica_int64s mica_type_shape(const mica_type *type);          // ranked
+MICA_API const bool *mica_type_scalable_dims(const mica_type *type);  // vector; NULL: none is
+MICA_API int64_t mica_type_element_count(const mica_type *type);      // static shape; -1: overflow
+MICA_API const mica_attr *mica_type_encoding(const mica_type *type);  // ranked tensor, or NULL
+MICA_API const mica_attr *mica_type_layout(const mica_type *type);    // memref, NULL: identity
 MICA_API const mica_attr *mica_type_memory_space(const mica_type *type);  // memrefs, or NULL
 // The same shape with another element type. NULL: no memory.
 MICA_API const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *element);

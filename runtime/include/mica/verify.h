@@ -8,13 +8,13 @@
 
 MICA_BEGIN
 
-// Structure, constraints, traits, regions, symbols and dominance of `op` and all that is nested in it.
-// Cost: linear; dominance is computed only for regions of more than one block. Iterates.
+// Structure, constraints, traits, regions, symbols and dominance of `op` and all that is nested in
+// it. Cost: linear; dominance is computed only for regions of more than one block. Iterates.
 MICA_API bool mica_op_verify(mica_op *op);
 
-// ---- Counts ------------------------------------------------------------------------------------------------
+// ---- Counts -------------------------------------------------------------------------------------
 
-MICA_API bool mica_verify_operand_count(mica_op *op, size_t count);       // exactly
+MICA_API bool mica_verify_operand_count(mica_op *op, size_t count);  // exactly
 MICA_API bool mica_verify_operand_count_at_least(mica_op *op, size_t count);
 MICA_API bool mica_verify_result_count(mica_op *op, size_t count);
 MICA_API bool mica_verify_result_count_at_least(mica_op *op, size_t count);
@@ -23,81 +23,90 @@ MICA_API bool mica_verify_region_count_at_least(mica_op *op, size_t count);
 MICA_API bool mica_verify_successor_count(mica_op *op, size_t count);
 MICA_API bool mica_verify_successor_count_at_least(mica_op *op, size_t count);
 
-// ---- ODS groups ----------------------------------------------------------------------------------------------
-// Where the i-th declared operand (result) starts and how many values it has. With one variadic group the rest
-// follows from the counts (`mica_variadic_segment`); with AttrSized...Segments from the slot (`mica_slot_segment`).
+// ---- ODS groups ---------------------------------------------------------------------------------
+// Where the i-th declared operand (result) starts and how many values it has. With one variadic
+// group the rest follows from the counts (`mica_variadic_segment`); with AttrSized...Segments from
+// the slot (`mica_slot_segment`).
 
-typedef struct mica_segment { uint32_t first, count; } mica_segment;
-// Declared group `index`, where `before` single groups precede the one variadic group and `total` values
-// are shared by it alone with `singles` single groups (before and behind).
+typedef struct mica_segment {
+  uint32_t first, count;
+} mica_segment;
+// Declared group `index`, where `before` single groups precede the one variadic group and `total`
+// values are shared by it alone with `singles` single groups (before and behind).
 MICA_API mica_segment mica_slot_segment(const mica_op *op, size_t slot, size_t index);
 MICA_API bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t value_count,
-                                   const char *attribute_name, const char *what);  // what: "operand" or "result"
+                                   const char *attribute_name,
+                                   const char *what);  // what: "operand" or "result"
 
-// ---- Constraints ---------------------------------------------------------------------------------------------
+// ---- Constraints --------------------------------------------------------------------------------
 
 typedef bool (*mica_type_check)(const mica_type *type);
 typedef bool (*mica_attr_check)(const mica_attr *attr);
 // "'x.y' op operand #0 must be SUMMARY, but got 'f32'"
-MICA_API bool mica_verify_operand(mica_op *op, size_t index, mica_type_check check, const char *summary);
-MICA_API bool mica_verify_result(mica_op *op, size_t index, mica_type_check check, const char *summary);
+MICA_API bool mica_verify_operand(mica_op *op, size_t index, mica_type_check check,
+                                  const char *summary);
+MICA_API bool mica_verify_result(mica_op *op, size_t index, mica_type_check check,
+                                 const char *summary);
 // "operand group starting at #N requires 0 or 1 element, but found M"
 MICA_API bool mica_verify_optional_group(mica_op *op, const char *what, mica_segment group);
-// Present slots satisfy `check`: "attribute 'NAME' failed to satisfy constraint: SUMMARY"; a missing one, unless
-// optional: "requires attribute 'NAME'".
-MICA_API bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const char *summary);
+// Present slots satisfy `check`: "attribute 'NAME' failed to satisfy constraint: SUMMARY"; a
+// missing one, unless optional: "requires attribute 'NAME'".
+MICA_API bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check,
+                               const char *summary);
 // "region #0 ('body') failed to verify constraint: SUMMARY"
-MICA_API bool mica_verify_region(mica_op *op, size_t index, const char *name, bool satisfied, const char *summary);
-MICA_API bool mica_verify_successor(mica_op *op, size_t index, const char *name, bool satisfied, const char *summary);
+MICA_API bool mica_verify_region(mica_op *op, size_t index, const char *name, bool satisfied,
+                                 const char *summary);
+MICA_API bool mica_verify_successor(mica_op *op, size_t index, const char *name, bool satisfied,
+                                    const char *summary);
 // PredOpTrait: "failed to verify that SUMMARY"
 MICA_API bool mica_verify_that(mica_op *op, bool satisfied, const char *summary);
 
-// ---- Traits ----------------------------------------------------------------------------------------------------
+// ---- Traits -------------------------------------------------------------------------------------
 // One pair for each trait of ODS: its descriptor (for mica_op_has_trait) and its check.
 
-#define MICA_TRAITS(X)                                                                             \
-  X(same_operands_and_result_type, "SameOperandsAndResultType")                                    \
-  X(same_operands_and_result_shape, "SameOperandsAndResultShape")                                  \
-  X(same_operands_and_result_element_type, "SameOperandsAndResultElementType")                     \
-  X(same_operands_and_result_rank, "SameOperandsAndResultRank")                                    \
-  X(same_operands_shape, "SameOperandsShape")                                                      \
-  X(same_operands_element_type, "SameOperandsElementType")                                         \
-  X(same_type_operands, "SameTypeOperands")                                                        \
-  X(results_are_float_like, "ResultsAreFloatLike")                                                 \
-  X(results_are_signless_integer_like, "ResultsAreSignlessIntegerLike")                            \
-  X(results_are_bool_like, "ResultsAreBoolLike")                                                   \
-  X(operands_are_float_like, "OperandsAreFloatLike")                                               \
-  X(operands_are_signless_integer_like, "OperandsAreSignlessIntegerLike")                          \
-  X(is_terminator, "IsTerminator")                                                                 \
-  X(is_isolated_from_above, "IsIsolatedFromAbove")                                                 \
-  X(is_involution, "IsInvolution")                                                                 \
-  X(is_idempotent, "IsIdempotent")                                                                 \
-  X(is_commutative, "IsCommutative")                                                               \
-  X(symbol_table, "SymbolTable")                                                                   \
-  X(symbol, "Symbol")                                                                              \
-  X(no_terminator, "NoTerminator")                                                                 \
-  X(no_regions, "ZeroRegions")                                                                     \
-  X(single_block, "SingleBlock")                                                                   \
-  X(has_only_graph_region, "HasOnlyGraphRegion")                                                   \
-  X(elementwise, "Elementwise")                                                                    \
-  X(scalarizable, "Scalarizable")                                                                  \
-  X(vectorizable, "Vectorizable")                                                                  \
-  X(tensorizable, "Tensorizable")                                                                  \
-  X(constant_like, "ConstantLike")                                                                 \
-  X(return_like, "ReturnLike")                                                                     \
-  X(affine_scope, "AffineScope")                                                                   \
-  X(automatic_allocation_scope, "AutomaticAllocationScope")                                        \
-  X(attr_sized_operand_segments, "AttrSizedOperandSegments")                                       \
-  X(attr_sized_result_segments, "AttrSizedResultSegments")                                         \
-  X(recursive_memory_effects, "RecursiveMemoryEffects")                                            \
-  X(always_speculatable, "AlwaysSpeculatableImplTrait")                                            \
-  X(recursively_speculatable, "RecursivelySpeculatableImplTrait")                                  \
-  X(memrefs_normalizable, "MemRefsNormalizable")                                                   \
-  X(results_broadcastable_shape, "ResultsBroadcastableShape")                                      \
-  X(no_region_arguments, "NoRegionArguments")                                                      \
+#define MICA_TRAITS(X)                                                         \
+  X(same_operands_and_result_type, "SameOperandsAndResultType")                \
+  X(same_operands_and_result_shape, "SameOperandsAndResultShape")              \
+  X(same_operands_and_result_element_type, "SameOperandsAndResultElementType") \
+  X(same_operands_and_result_rank, "SameOperandsAndResultRank")                \
+  X(same_operands_shape, "SameOperandsShape")                                  \
+  X(same_operands_element_type, "SameOperandsElementType")                     \
+  X(same_type_operands, "SameTypeOperands")                                    \
+  X(results_are_float_like, "ResultsAreFloatLike")                             \
+  X(results_are_signless_integer_like, "ResultsAreSignlessIntegerLike")        \
+  X(results_are_bool_like, "ResultsAreBoolLike")                               \
+  X(operands_are_float_like, "OperandsAreFloatLike")                           \
+  X(operands_are_signless_integer_like, "OperandsAreSignlessIntegerLike")      \
+  X(is_terminator, "IsTerminator")                                             \
+  X(is_isolated_from_above, "IsIsolatedFromAbove")                             \
+  X(is_involution, "IsInvolution")                                             \
+  X(is_idempotent, "IsIdempotent")                                             \
+  X(is_commutative, "IsCommutative")                                           \
+  X(symbol_table, "SymbolTable")                                               \
+  X(symbol, "Symbol")                                                          \
+  X(no_terminator, "NoTerminator")                                             \
+  X(no_regions, "ZeroRegions")                                                 \
+  X(single_block, "SingleBlock")                                               \
+  X(has_only_graph_region, "HasOnlyGraphRegion")                               \
+  X(elementwise, "Elementwise")                                                \
+  X(scalarizable, "Scalarizable")                                              \
+  X(vectorizable, "Vectorizable")                                              \
+  X(tensorizable, "Tensorizable")                                              \
+  X(constant_like, "ConstantLike")                                             \
+  X(return_like, "ReturnLike")                                                 \
+  X(affine_scope, "AffineScope")                                               \
+  X(automatic_allocation_scope, "AutomaticAllocationScope")                    \
+  X(attr_sized_operand_segments, "AttrSizedOperandSegments")                   \
+  X(attr_sized_result_segments, "AttrSizedResultSegments")                     \
+  X(recursive_memory_effects, "RecursiveMemoryEffects")                        \
+  X(always_speculatable, "AlwaysSpeculatableImplTrait")                        \
+  X(recursively_speculatable, "RecursivelySpeculatableImplTrait")              \
+  X(memrefs_normalizable, "MemRefsNormalizable")                               \
+  X(results_broadcastable_shape, "ResultsBroadcastableShape")                  \
+  X(no_region_arguments, "NoRegionArguments")                                  \
   X(has_parallel_region, "HasParallelRegion")
 
-#define MICA_TRAIT_DECLARE(name, ods_name)          \
+#define MICA_TRAIT_DECLARE(name, ods_name)            \
   MICA_API extern const mica_trait mica_trait_##name; \
   MICA_API bool mica_verify_##name(mica_op *op);
 MICA_TRAITS(MICA_TRAIT_DECLARE)
@@ -106,18 +115,19 @@ MICA_TRAITS(MICA_TRAIT_DECLARE)
 MICA_API extern const mica_trait mica_trait_has_parent;
 MICA_API extern const mica_trait mica_trait_single_block_implicit_terminator;
 MICA_API bool mica_verify_has_parent(mica_op *op, const char *const *names, size_t count);
-MICA_API bool mica_verify_single_block_implicit_terminator(mica_op *op, const mica_op_def *terminator);
+MICA_API bool mica_verify_single_block_implicit_terminator(mica_op *op,
+                                                           const mica_op_def *terminator);
 // LoopLikeOpInterface: as many values of the same types wherever a loop carries them.
 MICA_API bool mica_verify_loop_like(mica_op *op);
 MICA_API bool mica_verify_symbol_table_regions(mica_op *op);
 MICA_API bool mica_verify_single_block_regions(mica_op *op);
 
-// ---- Interfaces ------------------------------------------------------------------------------------------------
+// ---- Interfaces ---------------------------------------------------------------------------------
 // What the core's interfaces demand. An operation that does not implement the interface passes.
 
-MICA_API bool mica_verify_branch(mica_op *op);         // BranchOpInterface
-MICA_API bool mica_verify_cast(mica_op *op);           // CastOpInterface
-MICA_API bool mica_verify_function(mica_op *op);       // FunctionOpInterface
+MICA_API bool mica_verify_branch(mica_op *op);                 // BranchOpInterface
+MICA_API bool mica_verify_cast(mica_op *op);                   // CastOpInterface
+MICA_API bool mica_verify_function(mica_op *op);               // FunctionOpInterface
 MICA_API bool mica_verify_branch_weights(mica_op *op);         // WeightedBranchOpInterface
 MICA_API bool mica_verify_region_branch_weights(mica_op *op);  // WeightedRegionBranchOpInterface
 // After the nested operations:

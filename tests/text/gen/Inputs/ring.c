@@ -5,7 +5,7 @@
 
 #include "mica/mica.h"
 
-// ---- The author's part ----
+// ---- The author's part --------------------------------------------------------------------------
 
 bool ring_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   (void)attr;
@@ -29,7 +29,7 @@ mica_op *ring_add_build_from_c(mica_builder *b, mica_loc loc, mica_value *x, int
   return ring_add_build(b, loc, x, x, modulus, RING_MODE_DOWN);
 }
 
-// ---- What a user does ----
+// ---- What a user does ---------------------------------------------------------------------------
 
 static void show(mica_op *op) {
   mica_print_options options = {.generic = true};
@@ -62,17 +62,19 @@ static void try_groups(mica_context *ctx, mica_block *block) {
   mica_value *x = mica_block_argument_at(block, 0), *n = mica_block_argument_at(block, 1);
   mica_value *inits[] = {x, x}, *steps[] = {n, n, n};
   const mica_type *types[] = {mica_value_type(x), mica_value_type(n)};
-  mica_op *loop = ring_loop_build(&b, mica_loc_unknown(), (mica_types){types, 2}, inits, 2, n, steps, 1,
-                                  mica_attr_string(ctx, MICA_STR("outer")), true);
-  printf("inits %d, bound %d, steps %d, label %d, unrolled %d, values %d\n", (int)ring_loop_inits_count(loop),
-         ring_loop_bound(loop) == n, (int)ring_loop_steps_count(loop), (int)ring_loop_label(loop).size,
+  mica_op *loop = ring_loop_build(&b, mica_loc_unknown(), (mica_types){types, 2}, inits, 2, n,
+                                  steps, 1, mica_attr_string(ctx, MICA_STR("outer")), true);
+  printf("inits %d, bound %d, steps %d, label %d, unrolled %d, values %d\n",
+         (int)ring_loop_inits_count(loop), ring_loop_bound(loop) == n,
+         (int)ring_loop_steps_count(loop), (int)ring_loop_label(loop).size,
          ring_loop_unrolled(loop), (int)ring_loop_values_count(loop));
-  if (!ring_loop_set_steps(loop, steps, 3) || !ring_loop_set_inits(loop, NULL, 0)) printf("no memory\n");
-  printf("inits %d, bound %d, steps %d\n", (int)ring_loop_inits_count(loop), ring_loop_bound(loop) == n,
-         (int)ring_loop_steps_count(loop));
+  if (!ring_loop_set_steps(loop, steps, 3) || !ring_loop_set_inits(loop, NULL, 0))
+    printf("no memory\n");
+  printf("inits %d, bound %d, steps %d\n", (int)ring_loop_inits_count(loop),
+         ring_loop_bound(loop) == n, (int)ring_loop_steps_count(loop));
   mica_op *pair = ring_pair_build(&b, mica_loc_unknown(), inits, 2, n, steps, 2);
-  printf("a %d, middle %d, b starts at %d\n", (int)ring_pair_a_count(pair), ring_pair_middle(pair) == n,
-         (int)ring_pair_b_segment(pair).first);
+  printf("a %d, middle %d, b starts at %d\n", (int)ring_pair_a_count(pair),
+         ring_pair_middle(pair) == n, (int)ring_pair_b_segment(pair).first);
 }
 
 int main(void) {
