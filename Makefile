@@ -21,16 +21,22 @@ MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects
 GRAMMAR_WARNINGS := -Wno-unused-parameter -Wno-conversion -Wno-unused-variable
 
 # ---- What there is ----------------------------------------------------------------------------------
-# A room's sources are its folder's .c files, its lexer.re and its grammar.y; a dialect is a folder of
-# defs/ with a .def of the same name, and the hand-written .c files beside it.
+# A room is a folder; its sources are its .c files, its lexer.re and its grammar.y. The rooms of a part
+# stand in the order in which they may use each other, lowest first; check-rooms holds them to it.
+# A dialect is a folder of defs/ with a .def of the same name, and the hand-written .c files beside it.
+
+GEN_ROOMS     := gen/base gen/syntax gen/record gen/evaluate gen/model gen/format gen/emit gen
+RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/ir runtime/verify runtime/print
+PARSER_ROOMS  := parser
 
 objects = $(patsubst %.c,$(OUT)/obj/%.o,$(1))
 room    = $(call objects,$(wildcard $(1)/*.c)) $(patsubst %.re,$(OUT)/obj/%.o,$(wildcard $(1)/lexer.re)) \
           $(patsubst %.y,$(OUT)/obj/%.o,$(wildcard $(1)/grammar.y))
+rooms   = $(foreach r,$(1),$(call room,$(r)))
 
-RUNTIME_OBJECTS := $(call room,runtime)
-PARSER_OBJECTS  := $(call room,parser)
-GEN_OBJECTS     := $(call room,gen)
+GEN_OBJECTS     := $(call rooms,$(GEN_ROOMS))
+RUNTIME_OBJECTS := $(call rooms,$(RUNTIME_ROOMS))
+PARSER_OBJECTS  := $(call rooms,$(PARSER_ROOMS))
 DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wildcard defs/*/)))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
 DIALECT_OBJECTS := $(foreach d,$(DIALECTS),$(OUT)/obj/dialects/$(d)/$(d).o $(call objects,$(wildcard defs/$(d)/*.c)))
 DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
@@ -86,11 +92,13 @@ $(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # -i: no line directives in th
 $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(OUT)/obj/%/
 	$(Q)$(LEMON) -q -l -Tbuild/lempar.c -d$(OUT)/obj/$* $<
 
-# A room's sources include the token numbers that Lemon writes as "gen/grammar.h" or "parser/grammar.h".
-$(GEN_OBJECTS) $(PARSER_OBJECTS): MICA_CPPFLAGS += -I$(OUT)/obj
-$(GEN_OBJECTS): | $(if $(wildcard gen/grammar.y),$(OUT)/obj/gen/grammar.h)
-$(PARSER_OBJECTS): | $(if $(wildcard parser/grammar.y),$(OUT)/obj/parser/grammar.h)
-$(RUNTIME_OBJECTS) $(PARSER_OBJECTS): MICA_CPPFLAGS += -fvisibility=hidden
+# A file includes the headers of its own part as "room/file.h"; the token numbers that Lemon writes are
+# "syntax/grammar.h" and "parser/grammar.h".
+$(GEN_OBJECTS): MICA_CPPFLAGS += -Igen -I$(OUT)/obj/gen
+$(GEN_OBJECTS): | $(OUT)/obj/gen/syntax/grammar.h
+$(RUNTIME_OBJECTS): MICA_CPPFLAGS += -Iruntime -fvisibility=hidden
+$(PARSER_OBJECTS): MICA_CPPFLAGS += -I$(OUT)/obj -fvisibility=hidden
+$(PARSER_OBJECTS): | $(OUT)/obj/parser/grammar.h
 
 $(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
@@ -200,7 +208,7 @@ fuzz:
 
 .PHONY: fuzzers
 fuzzers: $(FUZZERS:%=$(OUT)/bin/fuzz_%)
-$(OUT)/lib/libmica-gen.a: $(filter-out %/main.o,$(GEN_OBJECTS)) | $(OUT)/lib/
+$(OUT)/lib/libmica-gen.a: $(filter-out %/gen/main.o,$(GEN_OBJECTS)) | $(OUT)/lib/
 	$(archive)
 $(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARIES) $(OUT)/lib/libmica-gen.a
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Igen $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< \

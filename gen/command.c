@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "names.h"
+#include "base/names.h"
 
 static const char usage[] =
     "usage: mica-gen [-I DIR]... [-D NAME]... [-o DIR] FILE\n"

@@ -4,8 +4,8 @@
 
 #include <stdio.h>
 
-#include "emit.h"
-#include "names.h"
+#include "emit/emit.h"
+#include "base/names.h"
 #include "output_file.h"
 
 typedef struct output {

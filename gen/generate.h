@@ -2,7 +2,7 @@
 #ifndef MICA_GEN_GENERATE_H
 #define MICA_GEN_GENERATE_H
 
-#include "session.h"
+#include "record/session.h"
 
 typedef struct generate_options {
   const source_file *main_file;

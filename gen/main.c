@@ -5,9 +5,9 @@
 #include <time.h>
 
 #include "command.h"
-#include "output.h"
+#include "record/dump.h"
 #include "output_file.h"
-#include "system.h"
+#include "base/system.h"
 
 // ---- printing records ---------------------------------------------------------------------------
 

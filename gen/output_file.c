@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "names.h"
+#include "base/names.h"
 #include "output_file.h"
 
 static bool has_content(FILE *file, text content) {

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "session.h"
+#include "record/session.h"
 
 // Writes a file when its content differs; false: it could not be written, *why says so.
 bool output_write(session *s, text path, text content, text *why);

@@ -3,8 +3,8 @@
 #include <setjmp.h>
 #include <stdio.h>
 
-#include "output.h"
-#include "session.h"
+#include "record/dump.h"
+#include "record/session.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 const char *__asan_default_options(void);

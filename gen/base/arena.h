@@ -1,0 +1,49 @@
+// The memory of a run: one arena that lives until the program ends, and the one place where
+// running out of memory ends the run.
+// Everything that the front end makes (sources, syntax tree, values, records) lies in the arena,
+// so nothing is freed alone and pointers stay valid until arena_destroy.
+#ifndef MICA_GEN_BASE_ARENA_H
+#define MICA_GEN_BASE_ARENA_H
+
+#include <stddef.h>
+
+#include "base/text.h"
+
+typedef struct arena {
+  struct arena_block *last;
+  char *next, *end;  // of the room in the last block
+  size_t size, limit;
+  bool full;  // the limit was met
+} arena;
+
+arena *arena_create(void);
+void arena_destroy(arena *a);
+void *arena_take_slow(arena *a, size_t size);  // when the block hasn't got it
+// Aligned to 8, never NULL, not cleared.
+static inline void *arena_take(arena *a, size_t size) {
+  char *result = a->next;
+  if ((size_t)(a->end - result) < size) return arena_take_slow(a, size);
+  a->next += (size + 7) & ~(size_t)7;
+  return result;
+}
+void *arena_take_array(arena *a, size_t count, size_t size);
+#define ARENA_NEW(a, type) ((type *)arena_take((a), sizeof(type)))
+#define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))
+text arena_text(arena *a, text from);  // a copy, followed by a NUL
+text arena_format(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
+size_t arena_size(const arena *a);                       // bytes taken from the system
+void arena_count(arena *a, size_t taken, size_t freed);  // memory outside that counts as its own
+// Above this many bytes the run ends with a message, as when the system has no more.
+void arena_limit(arena *a, size_t bytes);
+size_t arena_room(const arena *a);   // bytes up to that limit
+bool arena_is_full(const arena *a);  // it ends because of that limit
+
+// For memory outside the arena: as malloc and realloc, but never NULL.
+void *memory_take(size_t size);
+void *memory_resize(void *old, size_t size);
+void *memory_take_large(size_t size);  // in huge pages where the system has them; for free
+// The program's way out when memory runs out, which it defines itself: mica-gen reports what it was
+// at and ends with code 1.
+_Noreturn void memory_exhausted(void);
+
+#endif

@@ -1,0 +1,152 @@
+// Writing diagnostics: heading, include stack, source line, caret and range.
+// The text of a message is composed in one buffer and written at once.
+#include "base/diagnostic.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct diagnostics {
+  const source_set *sources;
+  buffer message;   // being composed
+  buffer *capture;  // NULL: stderr
+  size_t errors, limit;
+  place_range last;  // of the last error
+  bool muted;        // the last message was dropped: so are its notes
+};
+
+// A message finds room even when there is no memory any more.
+enum { MESSAGE_ROOM = 1 << 14 };
+
+diagnostics *diagnostics_create(arena *memory, const source_set *sources) {
+  diagnostics *d = ARENA_NEW(memory, diagnostics);
+  *d = (diagnostics){.sources = sources, .limit = 50};
+  d->message = (buffer){memory_take(MESSAGE_ROOM), 0, MESSAGE_ROOM};
+  return d;
+}
+
+void diagnostics_destroy(diagnostics *d) {
+  if (d != NULL) buffer_free(&d->message);
+}
+
+void diagnostics_capture(diagnostics *d, buffer *to) { d->capture = to; }
+void diagnostics_set_limit(diagnostics *d, size_t errors) { d->limit = errors; }
+size_t diagnostics_error_count(const diagnostics *d) { return d->errors; }
+place_range diagnostics_last_error(const diagnostics *d) { return d->last; }
+
+static void write_message(diagnostics *d) {
+  if (d->capture != NULL) buffer_text(d->capture, buffer_as_text(&d->message));
+  else fwrite(d->message.data, 1, d->message.size, stderr);
+  d->message.size = 0;
+}
+
+// "Included from main.td:3:" for every include that leads to the file, the outermost first.
+static void write_includes(diagnostics *d, const source_file *f) {
+  place stack[32];
+  size_t depth = 0;
+  for (; f != NULL && f->included_at != 0; f = source_of(d->sources, f->included_at))
+    if (depth < 32) stack[depth++] = f->included_at;
+  while (depth > 0) {
+    position at = source_position(d->sources, stack[--depth]);
+    buffer_format(&d->message, "Included from %.*s:%u:\n", TEXT_ARGS(at.file->path), at.line);
+  }
+}
+
+enum { SHOWN_COLUMNS = 400 };
+
+// The line with tabs kept, so that the caret below lines up; a long line is cut.
+static void write_line(diagnostics *d, place_range at) {
+  position from = source_position(d->sources, at.begin);
+  text line = source_line(d->sources, at.begin);
+  if (from.column > SHOWN_COLUMNS) return;
+  text shown = {line.data, line.size < SHOWN_COLUMNS ? line.size : SHOWN_COLUMNS};
+  for (size_t i = 0; i < shown.size; i++) {
+    unsigned char c = (unsigned char)shown.data[i];
+    buffer_char(&d->message, c < 0x20 && c != '\t' ? ' ' : (char)c);
+  }
+  buffer_char(&d->message, '\n');
+  for (size_t i = 0; i + 1 < from.column; i++) {
+    unsigned char c = i < shown.size ? (unsigned char)shown.data[i] : ' ';
+    if (c == '\t') buffer_char(&d->message, '\t');
+    else if ((c & 0xc0) != 0x80) buffer_char(&d->message, ' ');
+  }
+  buffer_char(&d->message, '^');
+  for (place p = at.begin + 1; p < at.end && from.column + (p - at.begin) <= shown.size; p++)
+    if (((unsigned char)shown.data[from.column - 1 + (p - at.begin)] & 0xc0) != 0x80)
+      buffer_char(&d->message, '~');
+  buffer_char(&d->message, '\n');
+}
+
+static void compose(diagnostics *d, place_range at, const char *severity, const char *format,
+                    va_list args) {
+  const source_file *f = source_of(d->sources, at.begin);
+  if (f != NULL) {
+    position from = source_position(d->sources, at.begin);
+    write_includes(d, f);
+    buffer_format(&d->message, "%.*s:%u:%u: ", TEXT_ARGS(f->path), from.line, from.column);
+  }
+  buffer_format(&d->message, "%s: ", severity);
+  buffer_format_list(&d->message, format, args);
+  buffer_char(&d->message, '\n');
+  if (f != NULL) write_line(d, at);
+  write_message(d);
+}
+
+void report_error(diagnostics *d, place_range at, const char *format, ...) {
+  d->last = at;
+  d->muted = d->limit != 0 && ++d->errors > d->limit;
+  if (d->limit == 0) d->errors++;
+  if (d->muted) return;
+  va_list args;
+  va_start(args, format);
+  compose(d, at, "error", format, args);
+  va_end(args);
+}
+
+void report_last_error(diagnostics *d, place_range at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  d->message.size = 0;  // what was being written
+  compose(d, at, "error", format, args);
+  va_end(args);
+}
+
+void report_warning(diagnostics *d, place_range at, const char *format, ...) {
+  d->muted = false;
+  va_list args;
+  va_start(args, format);
+  compose(d, at, "warning", format, args);
+  va_end(args);
+}
+
+void report_note(diagnostics *d, place_range at, const char *format, ...) {
+  if (d->muted) return;
+  va_list args;
+  va_start(args, format);
+  compose(d, at, "note", format, args);
+  va_end(args);
+}
+
+void report_help(diagnostics *d, const char *format, ...) {
+  if (d->muted) return;
+  va_list args;
+  va_start(args, format);
+  compose(d, (place_range){0}, "help", format, args);
+  va_end(args);
+}
+
+spelling spelling_of(text wanted) {
+  size_t limit = wanted.size <= 2 ? 1 : wanted.size / 3 + 1;
+  return (spelling){.wanted = wanted, .distance = limit + 1};
+}
+
+void spelling_offer(spelling *s, text known) {
+  if (s->distance == 0 || text_equal(s->wanted, known)) return;
+  size_t distance = text_distance(s->wanted, known, s->distance - 1);
+  if (distance >= s->distance) return;
+  s->distance = distance;
+  s->nearest = known;
+}
+
+void report_spelling(diagnostics *d, const spelling *s) {
+  if (s->nearest.size != 0) report_help(d, "did you mean '%.*s'?", TEXT_ARGS(s->nearest));
+}

@@ -1,0 +1,308 @@
+// Where a long line of generated C is broken. First whole parts leave the line: a comment behind
+// it, the body of a one-line function, the statement of an `if`. What is still too long is broken
+// at commas and operators, those outside of most parentheses first.
+#include "base/line_break.h"
+
+#include <string.h>
+
+enum { OPEN_DEPTH = 1 << 20 };  // a break right behind a parenthesis is worse than any other
+enum { OPEN_MAX = 64, ALIGN_MAX = 76, CONTINUATION = 4, STATEMENT = 2 };
+
+static size_t indent_of(text line) {
+  size_t i = 0;
+  while (i < line.size && line.data[i] == ' ') i++;
+  return i;
+}
+
+static void append_blanks(buffer *to, size_t count) {
+  while (count-- > 0) buffer_char(to, ' ');
+}
+
+static void append_trimmed(buffer *to, text line) {
+  while (line.size > 0 && line.data[line.size - 1] == ' ') line.size--;
+  buffer_text(to, line);
+  buffer_char(to, '\n');
+}
+
+static bool stands(text line, size_t at, const char *what) {
+  size_t size = strlen(what);
+  return at + size <= line.size && memcmp(line.data + at, what, size) == 0;
+}
+
+// Behind the literal that begins at `at`.
+static size_t skip_literal(text line, size_t at) {
+  char quote = line.data[at++];
+  while (at < line.size && line.data[at] != quote) at += line.data[at] == '\\' ? 2 : 1;
+  return at < line.size ? at + 1 : line.size;
+}
+
+static bool opens(char c) { return c == '(' || c == '{' || c == '['; }
+static bool closes(char c) { return c == ')' || c == '}' || c == ']'; }
+
+// ---- Breaking at commas and operators -----------------------------------------------------------
+
+// A line whose columns count from the left margin, and the parentheses that are open where it
+// begins.
+typedef struct wrapping {
+  buffer *to;
+  text rest;              // what is still to be written
+  size_t column;          // where it will stand
+  size_t base;            // of continuation lines outside of all parentheses
+  size_t open[OPEN_MAX];  // columns behind the open parentheses
+  size_t depth;
+} wrapping;
+
+typedef struct candidate {
+  size_t at;      // in the rest; 0: none
+  size_t depth;   // the outer, the better
+  bool is_blank;  // between the words of a string literal
+} candidate;
+
+static bool is_operator(text t, size_t i) {
+  return stands(t, i, " && ") || stands(t, i, " || ") || stands(t, i, " | ");
+}
+
+static bool is_assignment(text t, size_t i) { return stands(t, i, " = ") && !stands(t, i, " = {"); }
+
+// How many bytes behind `i` a break may follow; 0: none may.
+static size_t break_behind(text t, size_t i, size_t depth) {
+  if (stands(t, i, ", ")) return 2;
+  if (is_operator(t, i)) return stands(t, i, " | ") ? 3 : 4;
+  if (stands(t, i, " == ") || stands(t, i, " != ")) return 4;
+  if (stands(t, i, " ? ") || stands(t, i, " : ")) return 1;
+  if (depth == 0 && is_assignment(t, i)) return 3;
+  return 0;
+}
+
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+static void offer(candidate *best, size_t at, size_t depth, bool is_blank) {
+  if (best->at != 0 && !best->is_blank && (is_blank || depth > best->depth)) return;
+  *best = (candidate){at, depth, is_blank};
+}
+
+static void offer_blanks(candidate *best, text t, size_t from, size_t to, size_t room) {
+  for (size_t i = from + 1; i + 1 < to && i + 2 < room; i++)
+    if (t.data[i] == ' ' && t.data[i - 1] != '\\') offer(best, i + 1, SIZE_MAX, true);
+}
+
+// The last resort: a declaration broken before its name.
+static bool between_words(text t, size_t i) {
+  bool is_blank = t.data[i] == ' ' && i > 0 && i + 1 < t.size;
+  return is_blank && is_word(t.data[i - 1]) && is_word(t.data[i + 1]);
+}
+
+static candidate find_break(const wrapping *w) {
+  candidate best = {0, 0, false};
+  size_t depth = w->depth, room = w->column < LAYOUT_WIDTH ? LAYOUT_WIDTH - w->column : 0;
+  for (size_t i = 0; i < w->rest.size && (i <= room || best.at == 0);) {
+    char c = w->rest.data[i];
+    if (c == '"' || c == '\'') {
+      size_t end = skip_literal(w->rest, i);
+      if (c == '"') offer_blanks(&best, w->rest, i, end, room);
+      i = end;
+      continue;
+    }
+    if (opens(c)) {
+      depth++;
+      if (c != '[' && i + 1 <= room) offer(&best, i + 1, OPEN_DEPTH + depth, false);
+    }
+    if (closes(c) && depth > 0) depth--;
+    if (between_words(w->rest, i) && i + 1 <= room)
+      offer(&best, i + 1, 2 * OPEN_DEPTH + depth, false);
+    size_t behind = break_behind(w->rest, i, depth);
+    bool fits = i + behind <= room + 1 || best.at == 0;
+    if (behind > 0 && fits && i + behind < w->rest.size) offer(&best, i + behind, depth, false);
+    i++;
+  }
+  return best;
+}
+
+// Follows the parentheses of the part that is written now.
+static void follow(wrapping *w, size_t size) {
+  for (size_t i = 0; i < size;) {
+    char c = w->rest.data[i];
+    if (c == '"' || c == '\'') {
+      i = skip_literal(w->rest, i);
+      continue;
+    }
+    if (opens(c)) {
+      if (w->depth < OPEN_MAX) w->open[w->depth] = w->column + i + 1;
+      w->depth++;
+    }
+    if (closes(c) && w->depth > 0) w->depth--;
+    i++;
+  }
+}
+
+static size_t continuation_column(const wrapping *w) {
+  size_t column = w->depth > 0 && w->depth <= OPEN_MAX ? w->open[w->depth - 1] : w->base;
+  return column > ALIGN_MAX ? w->base : column;
+}
+
+static size_t quote_before(text t, size_t at) {
+  while (at > 0 && t.data[at] != '"') at--;
+  return at;
+}
+
+static void break_literal(wrapping *w, size_t at) {
+  size_t column = w->column + quote_before(w->rest, at);
+  buffer_append(w->to, w->rest.data, at);
+  buffer_string(w->to, "\"\n");
+  follow(w, quote_before(w->rest, at));
+  w->rest = (text){w->rest.data + at, w->rest.size - at};
+  append_blanks(w->to, column);
+  buffer_char(w->to, '"');
+  w->column = column + 1;
+}
+
+static void break_code(wrapping *w, size_t at) {
+  append_trimmed(w->to, (text){w->rest.data, at});
+  follow(w, at);
+  bool behind_parenthesis = opens(w->rest.data[at - 1]);
+  if (behind_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
+  w->rest = (text){w->rest.data + at, w->rest.size - at};
+  w->column = continuation_column(w);
+  append_blanks(w->to, w->column);
+}
+
+// How far continuation lines outside of parentheses are indented. Items of a list stand below each
+// other.
+static size_t continuation_of(text line, size_t indent) {
+  if (stands(line, indent, "return ")) return strlen("return ");
+  bool is_item = line.data[indent] == '&' || line.data[indent] == '.' || line.data[indent] == '{';
+  return is_item ? 0 : CONTINUATION;
+}
+
+static void wrap_line(buffer *to, text line) {
+  size_t indent = indent_of(line);
+  wrapping w = {.to = to, .rest = line, .base = indent + continuation_of(line, indent)};
+  while (w.column + w.rest.size > LAYOUT_WIDTH) {
+    candidate best = find_break(&w);
+    if (best.at <= (w.column == 0 ? indent : 0)) break;
+    if (best.is_blank) break_literal(&w, best.at);
+    else break_code(&w, best.at);
+  }
+  append_trimmed(to, w.rest);
+}
+
+// ---- Parts that leave the line ------------------------------------------------------------------
+
+static void layout_line(buffer *to, text line);
+
+// Where ` what` begins outside of literals and parentheses; SIZE_MAX: nowhere.
+static size_t find_outside(text line, const char *what) {
+  size_t depth = 0;
+  for (size_t i = 0; i < line.size;) {
+    char c = line.data[i];
+    if (c == '"' || c == '\'') {
+      i = skip_literal(line, i);
+      continue;
+    }
+    if (depth == 0 && stands(line, i, what)) return i;
+    depth += opens(c);
+    if (closes(c) && depth > 0) depth--;
+    i++;
+  }
+  return SIZE_MAX;
+}
+
+// Lays out `indent` blanks and the part.
+static void layout_part(buffer *to, size_t indent, text part) {
+  buffer line = {0};
+  append_blanks(&line, indent);
+  buffer_text(&line, part);
+  layout_line(to, buffer_as_text(&line));
+  buffer_free(&line);
+}
+
+static size_t find_comment(text line) {
+  for (size_t i = 0; i < line.size;) {
+    if (stands(line, i, "  // ")) return i;
+    bool literal = line.data[i] == '"' || line.data[i] == '\'';
+    i = literal ? skip_literal(line, i) : i + 1;
+  }
+  return SIZE_MAX;
+}
+
+// `code;  // comment`: the comment goes on a line before.
+static bool split_comment(buffer *to, text line) {
+  size_t at = find_comment(line);
+  if (at == SIZE_MAX || at <= indent_of(line)) return false;
+  layout_part(to, indent_of(line), (text){line.data + at + 2, line.size - at - 2});
+  layout_line(to, (text){line.data, at});
+  return true;
+}
+
+// `head { statement; }`: three lines.
+static bool split_body(buffer *to, text line) {
+  size_t at = find_outside(line, " { "), indent = indent_of(line);
+  if (at == SIZE_MAX || !stands(line, line.size - 3, "; }")) return false;
+  layout_line(to, (text){line.data, at + 2});
+  layout_part(to, indent + STATEMENT, (text){line.data + at + 3, line.size - at - 5});
+  layout_part(to, indent, TEXT("}"));
+  return true;
+}
+
+// `if (condition) statement;` and `for (...) statement;`: two lines.
+static bool split_statement(buffer *to, text line) {
+  size_t indent = indent_of(line);
+  bool has_condition = stands(line, indent, "if (") || stands(line, indent, "for (");
+  if (!has_condition || line.data[line.size - 1] != ';') return false;
+  size_t depth = 0;
+  for (size_t i = indent; i < line.size;) {
+    char c = line.data[i];
+    if (c == '"' || c == '\'') {
+      i = skip_literal(line, i);
+      continue;
+    }
+    depth += opens(c);
+    if (closes(c) && --depth == 0) {
+      if (i + 2 >= line.size) return false;
+      wrap_line(to, (text){line.data, i + 1});
+      layout_part(to, indent + STATEMENT, (text){line.data + i + 2, line.size - i - 2});
+      return true;
+    }
+    i++;
+  }
+  return false;
+}
+
+// ---- Lines --------------------------------------------------------------------------------------
+
+static void layout_comment(buffer *to, text line) {
+  size_t indent = indent_of(line), prefix = indent + strlen("// ");
+  text body = {line.data + prefix, line.size - prefix};
+  while (body.size > LAYOUT_WIDTH - prefix) {
+    size_t at = LAYOUT_WIDTH - prefix;
+    while (at > 0 && body.data[at] != ' ') at--;
+    if (at == 0) break;
+    append_blanks(to, indent);
+    buffer_string(to, "// ");
+    append_trimmed(to, (text){body.data, at});
+    body = (text){body.data + at + 1, body.size - at - 1};
+  }
+  append_blanks(to, indent);
+  buffer_string(to, "// ");
+  append_trimmed(to, body);
+}
+
+static void layout_line(buffer *to, text line) {
+  size_t indent = indent_of(line);
+  if (line.size <= LAYOUT_WIDTH || line.data[indent] == '#') append_trimmed(to, line);
+  else if (stands(line, indent, "// ")) layout_comment(to, line);
+  else if (!split_comment(to, line) && !split_body(to, line) && !split_statement(to, line))
+    wrap_line(to, line);
+}
+
+void layout_lines(buffer *to, text lines) {
+  size_t start = 0;
+  for (size_t i = 0; i < lines.size; i++) {
+    if (lines.data[i] != '\n') continue;
+    layout_line(to, (text){lines.data + start, i - start});
+    start = i + 1;
+  }
+  if (start < lines.size) buffer_append(to, lines.data + start, lines.size - start);
+}

@@ -1,0 +1,53 @@
+// Growing lists and maps of pointers. Old tables stay in the arena.
+#include "base/list.h"
+
+#include <string.h>
+
+void list_push(arena *a, list *l, const void *item) {
+  if (l->count == l->capacity) {
+    size_t capacity = l->capacity == 0 ? 8 : l->capacity * 2;
+    const void **items = ARENA_ARRAY(a, const void *, capacity);
+    if (l->count > 0) memcpy(items, l->items, l->count * sizeof *items);
+    l->items = items;
+    l->capacity = capacity;
+  }
+  l->items[l->count++] = item;
+}
+
+static size_t slot_of(const pointer_map *m, const void *key) {
+  uintptr_t hash = (uintptr_t)key >> 3;
+  hash ^= hash >> 16;
+  size_t i = (size_t)hash & (m->capacity - 1);
+  while (m->keys[i] != NULL && m->keys[i] != key) i = (i + 1) & (m->capacity - 1);
+  return i;
+}
+
+void *pointer_map_get(const pointer_map *m, const void *key) {
+  if (m->capacity == 0) return NULL;
+  size_t i = slot_of(m, key);
+  return m->keys[i] == NULL ? NULL : m->values[i];
+}
+
+static void grow(arena *a, pointer_map *m) {
+  pointer_map bigger = {0};
+  bigger.capacity = m->capacity == 0 ? 16 : m->capacity * 2;
+  bigger.keys = ARENA_ARRAY(a, const void *, bigger.capacity);
+  bigger.values = ARENA_ARRAY(a, void *, bigger.capacity);
+  memset((void *)bigger.keys, 0, bigger.capacity * sizeof *bigger.keys);
+  for (size_t i = 0; i < m->capacity; i++) {
+    if (m->keys[i] == NULL) continue;
+    size_t at = slot_of(&bigger, m->keys[i]);
+    bigger.keys[at] = m->keys[i];
+    bigger.values[at] = m->values[i];
+    bigger.count++;
+  }
+  *m = bigger;
+}
+
+void pointer_map_set(arena *a, pointer_map *m, const void *key, void *value) {
+  if ((m->count + 1) * 4 > m->capacity * 3) grow(a, m);
+  size_t i = slot_of(m, key);
+  if (m->keys[i] == NULL) m->count++;
+  m->keys[i] = key;
+  m->values[i] = value;
+}

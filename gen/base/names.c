@@ -1,0 +1,181 @@
+// Names of generated C, and small text tools.
+#include "base/names.h"
+
+#include <string.h>
+
+static bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+static bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool name_is_letter(char c) { return is_upper(c) || is_lower(c) || is_digit(c) || c == '_'; }
+
+static const char *finish(arena *a, buffer *b) {
+  const char *result = arena_text(a, buffer_as_text(b)).data;
+  buffer_free(b);
+  return result;
+}
+
+// Whether a word begins at an upper-case letter: behind a lower-case one or a digit, or where a run
+// of capitals ends: CmpIPredicate is cmpi_predicate.
+static bool word_begins(text name, size_t i) {
+  if (i == 0 || !is_upper(name.data[i])) return false;
+  char before = name.data[i - 1];
+  if (is_upper(before)) {
+    bool ends_run = i + 1 < name.size && is_lower(name.data[i + 1]);
+    return ends_run;
+  }
+  if (!is_lower(before) && !is_digit(before)) return false;
+  // A single capital that ends a word belongs to it: the I of CmpIPredicate.
+  bool single = i + 1 < name.size && is_upper(name.data[i + 1]);
+  return !(single && i + 2 < name.size && is_lower(name.data[i + 2]));
+}
+
+const char *name_snake(arena *a, text name) {
+  buffer b = {0};
+  for (size_t i = 0; i < name.size; i++) {
+    char c = name.data[i];
+    if (word_begins(name, i)) buffer_char(&b, '_');
+    if (is_upper(c)) buffer_char(&b, (char)(c - 'A' + 'a'));
+    else buffer_char(&b, name_is_letter(c) ? c : '_');
+  }
+  return finish(a, &b);
+}
+
+const char *name_upper(arena *a, text name) {
+  buffer b = {0};
+  for (size_t i = 0; i < name.size; i++) {
+    char c = name.data[i];
+    if (is_lower(c)) buffer_char(&b, (char)(c - 'a' + 'A'));
+    else buffer_char(&b, name_is_letter(c) ? c : '_');
+  }
+  return finish(a, &b);
+}
+
+const char *name_clean(arena *a, text name) {
+  buffer b = {0};
+  if (name.size > 0 && is_digit(name.data[0])) buffer_char(&b, '_');
+  for (size_t i = 0; i < name.size; i++)
+    buffer_char(&b, name_is_letter(name.data[i]) ? name.data[i] : '_');
+  return finish(a, &b);
+}
+
+bool name_is_identifier(text name) {
+  if (name.size == 0 || is_digit(name.data[0])) return false;
+  for (size_t i = 0; i < name.size; i++)
+    if (!name_is_letter(name.data[i])) return false;
+  return true;
+}
+
+static const char *const keywords[] = {
+    "alignas",   "alignof",  "and",      "asm",      "auto",     "bool",      "break",
+    "case",      "catch",    "char",     "class",    "const",    "constexpr", "continue",
+    "decltype",  "default",  "delete",   "do",       "double",   "else",      "enum",
+    "explicit",  "export",   "extern",   "false",    "float",    "for",       "friend",
+    "goto",      "if",       "inline",   "int",      "long",     "mutable",   "namespace",
+    "new",       "noexcept", "not",      "nullptr",  "operator", "or",        "private",
+    "protected", "public",   "register", "restrict", "return",   "short",     "signed",
+    "sizeof",    "static",   "struct",   "switch",   "template", "this",      "thread_local",
+    "throw",     "true",     "try",      "typedef",  "typeid",   "typename",  "typeof",
+    "union",     "unsigned", "using",    "virtual",  "void",     "volatile",  "wchar_t",
+    "while",     "xor"};
+
+bool name_is_keyword(text name) {
+  for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
+    if (text_is(name, keywords[i])) return true;
+  return false;
+}
+
+const char *name_safe(arena *a, const char *name) {
+  return name_is_keyword(text_of(name)) ? text_concat(a, name, "_") : name;
+}
+
+bool name_stands_at(const char *at, const char *name) {
+  size_t size = strlen(name);
+  return strncmp(at, name, size) == 0 && !name_is_letter(at[size]);
+}
+
+const char *text_copy(arena *a, text t) { return t.size == 0 ? "" : arena_text(a, t).data; }
+
+const char *text_concat(arena *a, const char *first, const char *second) {
+  buffer b = {0};
+  buffer_string(&b, first);
+  buffer_string(&b, second);
+  return finish(a, &b);
+}
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+text text_trim(text t) {
+  while (t.size > 0 && is_blank(t.data[t.size - 1])) t.size--;
+  while (t.size > 0 && is_blank(t.data[0])) {
+    t.data++;
+    t.size--;
+  }
+  return t;
+}
+
+text text_strip_prefix(text t, const char *prefix) {
+  size_t size = strlen(prefix);
+  if (!text_starts_with(t, text_of(prefix))) return t;
+  return (text){t.data + size, t.size - size};
+}
+
+text text_after_last(text t, const char *separator) {
+  size_t size = strlen(separator);
+  for (size_t i = t.size; i >= size && i > 0; i--)
+    if (memcmp(t.data + i - size, separator, size) == 0) return (text){t.data + i, t.size - i};
+  return t;
+}
+
+bool text_contains(text in, const char *what) {
+  return text_find(in, text_of(what), 0) != SIZE_MAX;
+}
+
+// Calls for each line, its end left out.
+static text next_line(text *rest) {
+  size_t end = text_find(*rest, TEXT("\n"), 0);
+  text line = {rest->data, end == SIZE_MAX ? rest->size : end};
+  size_t used = end == SIZE_MAX ? rest->size : end + 1;
+  *rest = (text){rest->data + used, rest->size - used};
+  return line;
+}
+
+static size_t line_indent(text line) {
+  size_t i = 0;
+  while (i < line.size && line.data[i] == ' ') i++;
+  return i;
+}
+
+static size_t common_indent(text t) {
+  size_t least = SIZE_MAX;
+  while (t.size > 0) {
+    text line = next_line(&t);
+    size_t indent = line_indent(line);
+    if (text_trim(line).size > 0 && indent < least) least = indent;
+  }
+  return least == SIZE_MAX ? 0 : least;
+}
+
+// Without blank lines in front and blanks behind; the first line keeps its indentation.
+static text without_outer_blanks(text t) {
+  while (t.size > 0 && is_blank(t.data[t.size - 1])) t.size--;
+  for (text rest = t; rest.size > 0;) {
+    text line = next_line(&rest);
+    if (text_trim(line).size > 0) break;
+    t = rest;
+  }
+  return t;
+}
+
+const char *text_dedent(arena *a, text t) {
+  t = without_outer_blanks(t);
+  size_t indent = common_indent(t);
+  buffer b = {0};
+  while (t.size > 0) {
+    text line = next_line(&t);
+    size_t skip = line_indent(line) < indent ? line_indent(line) : indent;
+    while (line.size > skip && is_blank(line.data[line.size - 1])) line.size--;
+    buffer_append(&b, line.data + skip, line.size - skip);
+    if (t.size > 0) buffer_char(&b, '\n');
+  }
+  return finish(a, &b);
+}

@@ -1,0 +1,30 @@
+// Names of generated C: snake case, upper case, keywords, and small text tools over the arena.
+// Every result is NUL-terminated and lives in the arena.
+#ifndef MICA_GEN_BASE_NAMES_H
+#define MICA_GEN_BASE_NAMES_H
+
+#include "base/arena.h"
+
+// CmpIPredicate -> cmpi_predicate, getAsmResultNames -> get_asm_result_names, scf.for -> scf_for.
+const char *name_snake(arena *a, text name);
+const char *name_upper(arena *a, text name);  // ring_add, ring.add -> RING_ADD
+// What can't stand in a C name becomes an underscore; a digit in front gets one.
+const char *name_clean(arena *a, text name);
+bool name_is_identifier(text name);
+bool name_is_keyword(text name);  // of C11 or C++: such a name can't name a parameter
+// The name, with an underscore behind it when it is a keyword.
+const char *name_safe(arena *a, const char *name);
+// Whether `name` (which begins with '$') stands at `at` and ends there.
+bool name_stands_at(const char *at, const char *name);
+bool name_is_letter(char c);  // or a digit or underscore: part of an identifier
+
+const char *text_copy(arena *a, text t);  // "" for size 0
+const char *text_concat(arena *a, const char *first, const char *second);
+text text_trim(text t);  // without blanks at both ends
+text text_strip_prefix(text t, const char *prefix);
+text text_after_last(text t, const char *separator);  // all of it when there is none
+bool text_contains(text in, const char *what);
+// Every line with the common indentation taken away, without blank lines at both ends.
+const char *text_dedent(arena *a, text t);
+
+#endif

@@ -1,0 +1,55 @@
+// Source files and places in them.
+// A place is one 32-bit number over all files of a run: 0 is "nowhere", the bytes of the first file
+// follow, then those of the second, and so on. A file included twice has two ranges, so a place
+// also knows through which includes it was reached.
+#ifndef MICA_GEN_BASE_SOURCE_H
+#define MICA_GEN_BASE_SOURCE_H
+
+#include "base/arena.h"
+#include "base/text.h"
+
+typedef uint32_t place;  // 0: nowhere
+
+typedef struct place_range {
+  place begin, end;  // end is just past the last byte; 0: only begin is known
+} place_range;
+
+typedef struct source_file {
+  text path;          // as it was opened: "dir/Base.td"
+  text name;          // the path's last part
+  text asked;         // as an include asks for it; size 0 for the main file
+  text content;       // followed by a NUL that doesn't count
+  place start;        // of its first byte
+  place included_at;  // of the include that opened it; 0 for the main file
+  bool silent;        // including it again adds nothing
+} source_file;
+
+typedef struct source_set source_set;
+
+source_set *source_set_create(arena *memory);
+void source_set_destroy(source_set *s);
+void source_add_folder(source_set *s, text folder);  // for includes, in order
+
+// Opens the main file ("-": standard input). NULL: it can't be read; *why says so.
+const source_file *source_open(source_set *s, text path, text *why);
+// Opens an included file: first `name` itself, then below each folder. What was opened before isn't
+// read again. NULL: not found or unreadable.
+const source_file *source_include(source_set *s, text name, place at, text *why);
+bool source_is_silent(const source_set *s, text name);  // as an include asks for it
+void source_note_silent(source_set *s, const source_file *file);
+// Adds text that lies in no file (tests, fuzzing). The content is copied.
+const source_file *source_from_memory(source_set *s, text path, text content);
+
+size_t source_count(const source_set *s);
+const source_file *source_at(const source_set *s, size_t index);  // in the order of opening
+const source_file *source_of(const source_set *s, place p);       // NULL for nowhere
+
+typedef struct position {
+  const source_file *file;
+  uint32_t line, column;  // from 1; columns count bytes
+} position;
+
+position source_position(const source_set *s, place p);
+text source_line(const source_set *s, place p);  // the whole line around a place, without its end
+
+#endif

@@ -1,0 +1,146 @@
+// Text by pointer and length, and a growing buffer.
+// A buffer's memory comes from memory_resize: running out ends the run, so nothing here can fail.
+#include "base/text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+
+text text_of(const char *terminated) { return (text){terminated, strlen(terminated)}; }
+
+bool text_equal(text a, text b) {
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
+}
+
+bool text_is(text a, const char *terminated) { return text_equal(a, text_of(terminated)); }
+
+bool text_starts_with(text a, text prefix) {
+  return a.size >= prefix.size && text_equal((text){a.data, prefix.size}, prefix);
+}
+
+int text_compare(text a, text b) {
+  size_t common = a.size < b.size ? a.size : b.size;
+  int order = common == 0 ? 0 : memcmp(a.data, b.data, common);
+  if (order != 0) return order;
+  return a.size < b.size ? -1 : a.size > b.size;
+}
+
+// The last bytes, eight at most; of more than eight, some once more.
+static uint64_t last_word(const char *data, size_t size) {
+  uint64_t word = 0;
+  uint32_t low, high;
+  if (size >= sizeof word) {
+    memcpy(&word, data + size - sizeof word, sizeof word);
+  } else if (size >= sizeof low) {
+    memcpy(&low, data, sizeof low);
+    memcpy(&high, data + size - sizeof high, sizeof high);
+    word = (uint64_t)high << 32 | low;
+  } else {
+    for (size_t i = 0; i < size; i++) word = word << 8 | (unsigned char)data[i];
+  }
+  return word;
+}
+
+// Eight bytes at a time: long strings are hashed whole.
+uint32_t text_hash(text a) {
+  const uint64_t factor = 0x9E3779B97F4A7C15u;
+  uint64_t hash = a.size * factor, word;
+  for (size_t at = 0; a.size - at > sizeof word; at += sizeof word) {
+    memcpy(&word, a.data + at, sizeof word);
+    hash = (hash ^ word) * factor;
+    hash ^= hash >> 29;
+  }
+  hash = (hash ^ last_word(a.data, a.size)) * factor;
+  return (uint32_t)(hash >> 32) ^ (uint32_t)hash;
+}
+
+size_t text_find(text in, text what, size_t from) {
+  if (what.size == 0) return from <= in.size ? from : SIZE_MAX;
+  while (from + what.size <= in.size) {
+    const char *hit = memchr(in.data + from, what.data[0], in.size - what.size - from + 1);
+    if (hit == NULL) return SIZE_MAX;
+    if (memcmp(hit, what.data, what.size) == 0) return (size_t)(hit - in.data);
+    from = (size_t)(hit - in.data) + 1;
+  }
+  return SIZE_MAX;
+}
+
+enum { DISTANCE_MAX = 64 };  // longer names are not worth a suggestion
+
+size_t text_distance(text a, text b, size_t limit) {
+  size_t row[DISTANCE_MAX + 1];
+  if (a.size > DISTANCE_MAX || b.size > DISTANCE_MAX) return limit + 1;
+  if (a.size > b.size + limit || b.size > a.size + limit) return limit + 1;
+  for (size_t j = 0; j <= b.size; j++) row[j] = j;
+  for (size_t i = 1; i <= a.size; i++) {
+    size_t diagonal = row[0], least = i;
+    row[0] = i;
+    for (size_t j = 1; j <= b.size; j++) {
+      size_t above = row[j];
+      size_t best = diagonal + (a.data[i - 1] != b.data[j - 1]);
+      if (above + 1 < best) best = above + 1;
+      if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
+      row[j] = best;
+      diagonal = above;
+      if (best < least) least = best;
+    }
+    if (least > limit) return limit + 1;  // no row comes below the one before it
+  }
+  return row[b.size] <= limit ? row[b.size] : limit + 1;
+}
+
+void buffer_reserve(buffer *b, size_t more) {
+  if (more > SIZE_MAX / 2 - b->size) memory_exhausted();
+  if (b->size + more <= b->capacity) return;
+  size_t capacity = b->capacity < 128 ? 256 : b->capacity * 2;
+  while (capacity < b->size + more) capacity *= 2;
+  b->data = memory_resize(b->data, capacity);
+  b->capacity = capacity;
+}
+
+void buffer_append_slow(buffer *b, const char *data, size_t size) {
+  buffer_reserve(b, size);
+  memcpy(b->data + b->size, data, size);
+  b->size += size;
+}
+
+void buffer_integer(buffer *b, int64_t value) {
+  char digits[24];
+  size_t at = sizeof digits;
+  uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+  do digits[--at] = (char)('0' + rest % 10);
+  while ((rest /= 10) != 0);
+  if (value < 0) digits[--at] = '-';
+  buffer_append(b, digits + at, sizeof digits - at);
+}
+
+void buffer_format_list(buffer *b, const char *format, va_list args) {
+  va_list again;
+  va_copy(again, args);
+  char few[256];
+  int size = vsnprintf(few, sizeof few, format, args);
+  if (size > 0 && (size_t)size < sizeof few) {
+    buffer_append(b, few, (size_t)size);
+  } else if (size > 0) {
+    buffer_reserve(b, (size_t)size + 1);
+    vsnprintf(b->data + b->size, (size_t)size + 1, format, again);
+    b->size += (size_t)size;
+  }
+  va_end(again);
+}
+
+void buffer_format(buffer *b, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  buffer_format_list(b, format, args);
+  va_end(args);
+}
+
+text buffer_as_text(const buffer *b) { return (text){b->data == NULL ? "" : b->data, b->size}; }
+
+void buffer_free(buffer *b) {
+  free(b->data);
+  *b = (buffer){0};
+}

@@ -1,0 +1,66 @@
+// Text by pointer and length, the small helpers around it, and a growing buffer.
+// Used everywhere in gen/. A text owns nothing: it points into the arena or into a source file.
+#ifndef MICA_GEN_BASE_TEXT_H
+#define MICA_GEN_BASE_TEXT_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+typedef struct text {
+  const char *data;  // UTF-8 by convention, any bytes in fact; not terminated
+  size_t size;
+} text;
+
+#define TEXT(literal) ((text){"" literal, sizeof(literal) - 1})  // from a string literal
+#define TEXT_ARGS(t) (int)(t).size, (t).data                     // for "%.*s"
+
+text text_of(const char *terminated);
+bool text_equal(text a, text b);
+bool text_is(text a, const char *terminated);
+bool text_starts_with(text a, text prefix);
+int text_compare(text a, text b);  // by bytes, the shorter first
+uint32_t text_hash(text a);
+size_t text_find(text in, text what, size_t from);  // SIZE_MAX: not found
+// Edits between the two; above limit: limit + 1.
+size_t text_distance(text a, text b, size_t limit);
+
+// A growing array of bytes. Starts as {0}; the memory is its own until buffer_free.
+typedef struct buffer {
+  char *data;
+  size_t size, capacity;
+} buffer;
+
+void buffer_reserve(buffer *b, size_t more);
+void buffer_append_slow(buffer *b, const char *data, size_t size);
+static inline void buffer_append(buffer *b, const char *data, size_t size) {
+  if (size == 0) return;
+  if (size > b->capacity - b->size) {
+    buffer_append_slow(b, data, size);
+    return;
+  }
+  memcpy(b->data + b->size, data, size);
+  b->size += size;
+}
+// Where `size` bytes may be written: behind what is there; the size is the caller's to raise.
+static inline char *buffer_room(buffer *b, size_t size) {
+  if (size > b->capacity - b->size) buffer_reserve(b, size);
+  return b->data + b->size;
+}
+static inline void buffer_text(buffer *b, text t) { buffer_append(b, t.data, t.size); }
+static inline void buffer_string(buffer *b, const char *terminated) {
+  buffer_append(b, terminated, strlen(terminated));
+}
+static inline void buffer_char(buffer *b, char c) {
+  if (b->size < b->capacity) b->data[b->size++] = c;
+  else buffer_append_slow(b, &c, 1);
+}
+void buffer_integer(buffer *b, int64_t value);
+void buffer_format(buffer *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void buffer_format_list(buffer *b, const char *format, va_list args);
+text buffer_as_text(const buffer *b);  // valid until the next change
+void buffer_free(buffer *b);
+
+#endif

@@ -1,0 +1,102 @@
+// Emitting: templates with named holes, the growing outputs, and who emits what.
+//
+// A template is a constant that looks like its output:
+//   static const char getter[] =
+//       "// ${summary}\n"
+//       "mica_value *${op}_${name}(const mica_op *op) { return mica_op_operand(op, ${index}); }\n";
+// A hole is `${name}`; its value may have several lines, which are then indented like the hole. A
+// line that holds nothing but empty holes is left out. An unknown hole, or one whose value is NULL,
+// is an assertion. Lines longer than 100 columns are broken at a comma or an operator, aligned to
+// the innermost open parenthesis; `//` comments are refilled.
+#ifndef MICA_GEN_EMIT_EMIT_H
+#define MICA_GEN_EMIT_EMIT_H
+
+#include "model/model.h"
+
+typedef struct emitter {
+  session *session;
+  const model *model;
+  arena *memory;  // of the session: values of holes
+  buffer *out;    // what is being written; change it with emit_into
+  bool is_prose;  // not C: long lines stay
+} emitter;
+
+typedef struct emit_hole {
+  const char *name;  // the list ends with NULL
+  const char *value;
+} emit_hole;
+
+// Appends a template. `holes` may be NULL when it has none.
+void emit(emitter *e, const char *template_text, const emit_hole *holes);
+// The same, as a string in the arena: the value of a hole of another template.
+const char *emit_text(emitter *e, const char *template_text, const emit_hole *holes);
+// printf for values of holes.
+const char *emit_format(emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+const char *emit_size(emitter *e, size_t value);
+const char *emit_int(emitter *e, int64_t value);
+// The text as a C string literal, with its quotes, for holes.
+const char *emit_quoted(emitter *e, const char *string);
+const char *emit_quoted_or_null(emitter *e, const char *string);  // NULL: "NULL"
+const char *emit_quoted_text(emitter *e, text string);
+const char *emit_upper(emitter *e, const char *name);  // ring_add -> RING_ADD
+// The items with ", " between; "" when there are none.
+const char *emit_join(emitter *e, const char *const *items, size_t count, const char *between);
+
+// Replaces placeholders of an author's expression: `$_self`, `$0`, …. Names as written, with the
+// `$`; the list ends with NULL. A `$` that starts none of them stays.
+const char *emit_substitute(emitter *e, const char *expression, const emit_hole *placeholders);
+
+// What is written from now on goes to `to`; answers what it went to before.
+buffer *emit_into(emitter *e, buffer *to);
+
+// The number that everything generated carries; the runtime's MICA_ABI must know it.
+enum { EMIT_ABI = 2 };
+
+// ---- Model and main emitters: emit_*.c ----------------------------------------------------------
+void emit_header_file(emitter *e);  // all of NAME.h
+void emit_source_file(emitter *e);  // all of NAME.c
+void emit_doc_file(emitter *e);     // all of NAME.md
+void emit_op_header(emitter *e, const model_op *op);
+void emit_op_accessors(emitter *e, const model_op *op);
+void emit_op_accessor_bodies(emitter *e, const model_op *op);
+void emit_op_builder_declarations(emitter *e, const model_op *op);
+void emit_op_builders(emitter *e, const model_op *op);
+void emit_op_inference(emitter *e, const model_op *op);
+void emit_op_verifier(emitter *e, const model_op *op);
+bool emit_has_region_verifier(const model_op *op);
+void emit_op_descriptor(emitter *e, const model_op *op);
+void emit_op_doc(emitter *e, const model_op *op);
+void emit_constraint_checks(emitter *e);  // the file's static checks
+void emit_interface_header(emitter *e, const model_interface *interface);
+void emit_interface_source(emitter *e, const model_interface *interface);
+void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count);
+// The traits list and the interface table of a descriptor: `static const` arrays named OWNER_traits
+// and OWNER_interfaces, and the methods structs. Answers what the descriptor then says about them.
+typedef struct emit_tables {
+  const char *traits;           // "ring_add_traits" or "NULL"
+  const char *interfaces;       // "ring_add_interfaces" or "NULL"
+  const char *interface_count;  // "2"
+  const char *flags;            // "MICA_OP_TERMINATOR | MICA_OP_PURE" or "0"
+} emit_tables;
+emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *traits,
+                              size_t count);
+void emit_dialect_table(emitter *e);
+
+// ---- Formats, types, attributes and enums: format*.c, emit_storage*.c, emit_enum.c --------------
+// Checks every assemblyFormat and reports errors at their column; before anything is emitted.
+// False: errors were reported.
+bool format_check(session *s, const model *m);
+// Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and
+// `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format; and in the header
+// the hooks of custom directives that no op of the file declared before.
+void emit_op_format(emitter *e, const model_op *op);
+void emit_custom_directive_hooks(emitter *e);  // declarations in the header, each once
+// Typedef, _to_text, _from_text; attribute forms where the enum is an attribute.
+void emit_enum_header(emitter *e, const model_enum *enumeration);
+void emit_enum_source(emitter *e, const model_enum *enumeration);
+// Header: parameters struct, `extern const mica_type_def ring_elem_type_def;`, _get, _get_checked,
+// _isa, accessors, hooks. Source: their bodies, the tables and the descriptor.
+void emit_storage_header(emitter *e, const model_storage *storage);
+void emit_storage_source(emitter *e, const model_storage *storage);
+
+#endif

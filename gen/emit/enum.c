@@ -1,0 +1,177 @@
+// Enums: the C enum, its table of cases, conversions to and from text; attribute forms where the
+// enum is an attribute of operations.
+#include <inttypes.h>
+#include <limits.h>
+#include <string.h>
+
+#include "emit/emit.h"
+#include "base/names.h"
+
+static const char enum_typedef[] =
+    "// ${summary}\n"
+    "typedef enum ${name} {\n"
+    "  ${cases}\n"
+    "} ${name};\n";
+
+// Values beyond int can't be C enumerators.
+static const char wide_typedef[] =
+    "// ${summary}\n"
+    "typedef uint${width}_t ${name};\n"
+    "${cases}\n";
+
+static const char plain_functions[] =
+    "extern const mica_enum_def ${name}_enum;\n"
+    "// {NULL, 0}: no case has this value.\n"
+    "static inline mica_str ${name}_to_text(${name} value) {\n"
+    "  return mica_enum_case_text(&${name}_enum, (uint64_t)value);\n"
+    "}\n";
+
+static const char bit_functions[] =
+    "extern const mica_enum_def ${name}_enum;\n"
+    "// Interned. {NULL, 0}: bits that no case has, or no memory.\n"
+    "static inline mica_str ${name}_to_text(mica_context *ctx, ${name} value) {\n"
+    "  return mica_enum_to_text(ctx, &${name}_enum, (uint64_t)value);\n"
+    "}\n";
+
+static const char from_text_function[] =
+    "static inline bool ${name}_from_text(mica_str text, ${name} *value) {\n"
+    "  uint64_t found;\n"
+    "  if (!mica_enum_from_text(&${name}_enum, text, &found)) return false;\n"
+    "  *value = (${name})found;\n"
+    "  return true;\n"
+    "}\n";
+
+static const char attribute_functions[] =
+    "// The integer attribute that holds a value. NULL: no memory.\n"
+    "static inline const mica_attr *${name}_attr_get(mica_context *ctx, ${name} value) {\n"
+    "  return mica_enum_attr(ctx, &${name}_enum, (uint64_t)value);\n"
+    "}\n"
+    "static inline bool ${name}_attr_isa(const mica_attr *attr) {\n"
+    "  return mica_enum_is_attr(&${name}_enum, attr);\n"
+    "}\n"
+    "static inline ${name} ${name}_attr_value(const mica_attr *attr) {\n"
+    "  return (${name})mica_attr_integer_value(attr);\n"
+    "}\n";
+
+static const char enum_tables[] =
+    "static const mica_enum_case ${name}_cases[] = {\n"
+    "  ${cases}\n"
+    "};\n"
+    "${keyword_table}\n"
+    "const mica_enum_def ${name}_enum = {\n"
+    "  .name = ${cpp_type},\n"
+    "  .summary = ${summary},\n"
+    "  .cases = ${name}_cases,\n"
+    "  .case_count = ${count},\n"
+    "  ${keywords}\n"
+    "  .width = ${width},\n"
+    "  ${bits}\n"
+    "  ${attribute}\n"
+    "};\n\n";
+
+static bool fits_int(const model_enum *e) {
+  for (size_t i = 0; i < e->case_count; i++)
+    if (e->cases[i].value > INT_MAX || e->cases[i].value < INT_MIN) return false;
+  return true;
+}
+
+static const char *summary_of(const model_enum *e) {
+  return e->summary[0] == '\0' ? e->name : e->summary;
+}
+
+static const char *taken(emitter *e, buffer *b) {
+  const char *result = text_copy(e->memory, buffer_as_text(b));
+  buffer_free(b);
+  return result;
+}
+
+static const char *case_lines(emitter *e, const model_enum *m, const char *pattern) {
+  buffer b = {0};
+  for (size_t i = 0; i < m->case_count; i++) {
+    const model_case *c = &m->cases[i];
+    buffer_string(
+        &b, emit_text(e, pattern,
+                      (const emit_hole[]){
+                          {"symbol", c->c_name},
+                          {"value", emit_int(e, c->value)},
+                          {"hex", emit_format(e, "UINT64_C(0x%" PRIx64 ")", (uint64_t)c->value)},
+                          {"text", emit_quoted(e, c->text)},
+                          {"group", c->is_group ? "true" : "false"},
+                          {0}}));
+  }
+  return taken(e, &b);
+}
+
+// An attribute definition may have the name that the integer form would take.
+static bool has_attribute_form(const emitter *e, const model_enum *m) {
+  if (!m->is_attribute || m->storage != NULL) return false;
+  const char *name = emit_format((emitter *)e, "%s_attr", m->c_name);
+  for (size_t i = 0; i < e->model->attr_count; i++)
+    if (strcmp(e->model->attrs[i]->c_name, name) == 0) return false;
+  return true;
+}
+
+void emit_enum_header(emitter *e, const model_enum *m) {
+  const bool narrow = fits_int(m);
+  const char *cases = case_lines(
+      e, m,
+      narrow ? "${symbol} = ${value},  // ${text}\n" : "#define ${symbol} ${hex}  // ${text}\n");
+  const emit_hole holes[] = {{"name", m->c_name},
+                             {"summary", summary_of(m)},
+                             {"cases", cases},
+                             {"width", emit_size(e, m->width <= 32 ? 32 : 64)},
+                             {0}};
+  emit(e, narrow ? enum_typedef : wide_typedef, holes);
+  emit(e, m->is_bit_enum ? bit_functions : plain_functions, holes);
+  emit(e, from_text_function, holes);
+  if (has_attribute_form(e, m)) emit(e, attribute_functions, holes);
+  emit(e, "\n", NULL);
+}
+
+static bool is_keyword(const char *spelling) {
+  const text t = text_of(spelling);
+  return t.size > 0 && name_is_letter(t.data[0]) && !(t.data[0] >= '0' && t.data[0] <= '9') &&
+         strspn(spelling, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.") ==
+             t.size;
+}
+
+static size_t quoted_keywords(emitter *e, const model_enum *m, const char **items) {
+  size_t count = 0;
+  for (size_t i = 0; i < m->case_count; i++)
+    if (is_keyword(m->cases[i].text)) items[count++] = emit_quoted(e, m->cases[i].text);
+  return count;
+}
+
+static const char *bit_fields(emitter *e, const model_enum *m) {
+  if (!m->is_bit_enum) return "";
+  return emit_format(e,
+                     ".is_bits = true,\n.valid_bits = UINT64_C(0x%" PRIx64
+                     "),\n.separator = %s,\n.groups_first = %s,",
+                     m->valid_bits, emit_quoted(e, m->separator),
+                     m->print_primary_groups ? "true" : "false");
+}
+
+void emit_enum_source(emitter *e, const model_enum *m) {
+  const char **items = ARENA_ARRAY(e->memory, const char *, m->case_count + 1);
+  const size_t count = quoted_keywords(e, m, items);
+  const char *list = emit_join(e, items, count, ", ");
+  const char *table = count == 0 ? ""
+                                 : emit_format(e, "static const char *const %s_keywords[] = {%s};",
+                                               m->c_name, list);
+  const char *keywords =
+      count == 0
+          ? ""
+          : emit_format(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
+  emit(e, enum_tables,
+       (const emit_hole[]){{"name", m->c_name},
+                           {"cases", case_lines(e, m, "{${text}, ${hex}, ${group}},\n")},
+                           {"keyword_table", table},
+                           {"keywords", keywords},
+                           {"cpp_type", emit_quoted(e, m->cpp_type)},
+                           {"summary", emit_quoted(e, m->summary)},
+                           {"count", emit_size(e, m->case_count)},
+                           {"width", emit_size(e, m->width)},
+                           {"bits", bit_fields(e, m)},
+                           {"attribute", m->is_attribute ? ".is_attribute = true," : ""},
+                           {0}});
+}

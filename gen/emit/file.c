@@ -1,0 +1,183 @@
+// The frames of the generated files: what stands around and between the parts.
+#include "emit/op_pieces.h"
+#include "base/names.h"
+
+// ---- The header ---------------------------------------------------------------------------------
+
+static const char header_head[] =
+    "// ${title}\n"
+    "// Made by mica-gen from ${source}; changes here are lost when it runs again.\n"
+    "#ifndef ${guard}\n"
+    "#define ${guard}\n"
+    "\n"
+    "#include \"mica/generated.h\"\n"
+    "${parse}\n"
+    "${print}\n"
+    "${used}\n"
+    "\n"
+    "#if MICA_ABI_OLDEST > ${abi} || MICA_ABI < ${abi}\n"
+    "#error \"${source} was compiled for another version of Mica: run mica-gen ${source} again\"\n"
+    "#endif\n"
+    "\n"
+    "MICA_BEGIN\n"
+    "\n";
+static const char header_tail[] =
+    "MICA_END\n"
+    "\n"
+    "#endif\n";
+
+static const char *used_headers(emitter *e) {
+  const model *m = e->model;
+  buffer b = {0};
+  for (size_t i = 0; i < m->used_dialect_count; i++) {
+    const char *name = name_clean(e->memory, text_of(m->used_dialects[i]->name));
+    buffer_format(&b, "#include \"%s/%s.h\"\n", name, name);
+  }
+  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
+  buffer_free(&b);
+  return result;
+}
+
+static const char *title_of(emitter *e) {
+  const model *m = e->model;
+  if (m->dialect == NULL) return emit_format(e, "Definitions of %s.", m->file_name);
+  const char *summary = emit_first_line(e, m->dialect->summary);
+  if (summary[0] == '\0') return emit_format(e, "The dialect %s.", m->dialect->name);
+  return emit_format(e, "The dialect %s: %s", m->dialect->name, summary);
+}
+
+static const char dialect_declarations[] =
+    "extern const mica_dialect_def ${dialect}_dialect;  // for mica_context_register\n"
+    "\n";
+
+static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
+  const emit_hole holes[] = {{"d", d->c_name}, {0}};
+  bool any = d->verify_op_attributes || d->verify_region_argument_attributes ||
+             d->verify_region_result_attributes || d->has_type_hooks || d->has_attr_hooks;
+  if (!any) return;
+  emit(e, "// Written by the author.\n", NULL);
+  if (d->verify_op_attributes)
+    emit(e, "bool ${d}_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr);\n",
+         holes);
+  if (d->verify_region_argument_attributes)
+    emit(e,
+         "bool ${d}_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument, "
+         "mica_str name, const mica_attr *attr);\n",
+         holes);
+  if (d->verify_region_result_attributes)
+    emit(e,
+         "bool ${d}_verify_region_result_attribute(mica_op *op, size_t region, size_t result, "
+         "mica_str name, const mica_attr *attr);\n",
+         holes);
+  if (d->has_type_hooks)
+    emit(e,
+         "const mica_type *${d}_parse_type(mica_parser *p);\n"
+         "bool ${d}_print_type(mica_printer *p, const mica_type *type);\n",
+         holes);
+  if (d->has_attr_hooks)
+    emit(e,
+         "const mica_attr *${d}_parse_attr(mica_parser *p, const mica_type *type);\n"
+         "bool ${d}_print_attr(mica_printer *p, const mica_attr *attr);\n",
+         holes);
+  emit(e, "\n", NULL);
+}
+
+static void emit_trait_declarations(emitter *e) {
+  const model *m = e->model;
+  for (size_t i = 0; i < m->trait_count; i++) {
+    const model_trait *t = m->traits[i];
+    emit(e, "extern const mica_trait ${trait};\n",
+         (const emit_hole[]){{"trait", t->descriptor}, {0}});
+    if (t->verify_hook)
+      emit(e, "bool ${verify}(mica_op *op);  // written by the author\n",
+           (const emit_hole[]){{"verify", t->verify}, {0}});
+  }
+  if (m->trait_count > 0) emit(e, "\n", NULL);
+}
+
+static void emit_header_parts(emitter *e) {
+  const model *m = e->model;
+  for (size_t i = 0; i < m->enum_count; i++) emit_enum_header(e, m->enums[i]);
+  for (size_t i = 0; i < m->interface_count; i++) emit_interface_header(e, m->interfaces[i]);
+  emit_trait_declarations(e);
+  for (size_t i = 0; i < m->type_count; i++) emit_storage_header(e, m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) emit_storage_header(e, m->attrs[i]);
+  for (size_t i = 0; i < m->op_count; i++) emit_op_header(e, m->ops[i]);
+  emit_custom_directive_hooks(e);
+}
+
+void emit_header_file(emitter *e) {
+  const model *m = e->model;
+  const char *name = m->dialect == NULL ? m->c_prefix : m->dialect->c_name;
+  emit(e, header_head,
+       (const emit_hole[]){{"title", title_of(e)},
+                           {"source", m->source_name},
+                           {"guard", emit_format(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
+                           {"parse", "#include \"mica/parse.h\""},
+                           {"print", "#include \"mica/print.h\""},
+                           {"used", used_headers(e)},
+                           {"abi", emit_size(e, EMIT_ABI)},
+                           {0}});
+  if (m->dialect != NULL) {
+    emit(e, dialect_declarations, (const emit_hole[]){{"dialect", m->dialect->c_name}, {0}});
+    emit_dialect_hooks(e, m->dialect);
+    if (m->dialect->declarations[0] != '\0')
+      emit(e, "${text}\n\n", (const emit_hole[]){{"text", m->dialect->declarations}, {0}});
+  }
+  emit_header_parts(e);
+  emit(e, header_tail, NULL);
+}
+
+// ---- The source ---------------------------------------------------------------------------------
+
+static const char source_head[] =
+    "// ${title}\n"
+    "// Made by mica-gen from ${source}; changes here are lost when it runs again.\n"
+    "#include \"${name}.h\"\n"
+    "\n"
+    "#include \"mica/mica.h\"\n"
+    "${dependents}\n"
+    "\n";
+
+static const char *dependent_headers(emitter *e) {
+  const model_dialect *d = e->model->dialect;
+  buffer b = {0};
+  for (size_t i = 0; d != NULL && i < d->dependent_count; i++)
+    buffer_format(&b, "#include \"%s/%s.h\"\n", d->dependents[i], d->dependents[i]);
+  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
+  buffer_free(&b);
+  return result;
+}
+
+static void emit_op_source(emitter *e, const model_op *op) {
+  emit(e, "// ---- ${name} ----\n\n", (const emit_hole[]){{"name", op->full_name}, {0}});
+  emit_op_accessor_bodies(e, op);
+  emit_op_inference(e, op);
+  emit_op_builders(e, op);
+  emit_op_verifier(e, op);
+  if (op->has_format) emit_op_format(e, op);
+  emit_op_descriptor(e, op);
+}
+
+void emit_source_file(emitter *e) {
+  const model *m = e->model;
+  emit(e, source_head,
+       (const emit_hole[]){{"title", title_of(e)},
+                           {"source", m->source_name},
+                           {"name", m->file_name},
+                           {"dependents", dependent_headers(e)},
+                           {0}});
+  for (size_t i = 0; i < m->trait_count; i++)
+    emit(e, "const mica_trait ${trait} = {${name}, 0};\n",
+         (const emit_hole[]){{"trait", m->traits[i]->descriptor},
+                             {"name", emit_quoted(e, m->traits[i]->name)},
+                             {0}});
+  if (m->trait_count > 0) emit(e, "\n", NULL);
+  for (size_t i = 0; i < m->enum_count; i++) emit_enum_source(e, m->enums[i]);
+  for (size_t i = 0; i < m->interface_count; i++) emit_interface_source(e, m->interfaces[i]);
+  for (size_t i = 0; i < m->type_count; i++) emit_storage_source(e, m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) emit_storage_source(e, m->attrs[i]);
+  emit_constraint_checks(e);
+  for (size_t i = 0; i < m->op_count; i++) emit_op_source(e, m->ops[i]);
+  if (m->dialect != NULL) emit_dialect_table(e);
+}

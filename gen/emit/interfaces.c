@@ -1,0 +1,190 @@
+// Interfaces: the hooks that an author writes for an op, type or attribute; and for interfaces of
+// the file itself the struct of methods, the functions that dispatch, and the default bodies.
+#include <string.h>
+
+#include "emit/op_pieces.h"
+#include "base/names.h"
+
+// "const mica_op *op, size_t region", or "void".
+static const char *signature(emitter *e, const model_method *m, bool with_types) {
+  const char **items = ARENA_ARRAY(e->memory, const char *, m->parameter_count + 2);
+  size_t count = 0;
+  if (m->self != NULL) items[count++] = with_types ? m->self : m->self_name;
+  for (size_t i = 0; i < m->parameter_count; i++) {
+    const model_builder_parameter *p = &m->parameters[i];
+    items[count++] = with_types ? emit_declaration(e, p->c_type, p->c_name) : p->c_name;
+  }
+  if (count == 0) return with_types ? "void" : "";
+  return emit_join(e, items, count, ", ");
+}
+
+// ---- Hooks --------------------------------------------------------------------------------------
+
+void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const model_trait *t = &traits[i];
+    if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
+    for (size_t j = 0; j < t->interface->method_count; j++) {
+      const model_method *m = &t->interface->methods[j];
+      if (!t->hooked[j]) continue;
+      const char *name = t->hooks[j];
+      emit(e, "${declaration}(${signature});  // of ${interface}, written by the author\n",
+           (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type, name)},
+                               {"signature", signature(e, m, true)},
+                               {"interface", t->interface->name},
+                               {0}});
+    }
+  }
+}
+
+// ---- Declarations -------------------------------------------------------------------------------
+
+static const char struct_head[] =
+    "// ---- ${name} ----\n"
+    "\n"
+    "extern const mica_interface ${id};\n"
+    "typedef struct ${type} {\n";
+static const char dispatch_declaration[] = "${declaration}(${signature});\n";
+
+static const char *holder_of(const model_interface *i) {
+  if (i->kind == INTERFACE_ATTR) return "attr";
+  return i->kind == INTERFACE_TYPE ? "type" : "op";
+}
+
+static const char *dispatch_name(emitter *e, const model_interface *i, const model_method *m) {
+  return emit_format(e, "%s_%s", i->c_name, m->c_name);
+}
+
+static void emit_struct(emitter *e, const model_interface *i) {
+  emit(e, struct_head,
+       (const emit_hole[]){
+           {"name", i->name}, {"id", i->descriptor}, {"type", i->methods_type}, {0}});
+  for (size_t j = 0; j < i->method_count; j++) {
+    const model_method *m = &i->methods[j];
+    emit(e, "  ${declaration}(${signature});${note}\n",
+         (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type,
+                                                              emit_format(e, "(*%s)", m->c_name))},
+                             {"signature", signature(e, m, true)},
+                             {"note", m->has_default ? "  // NULL: the default" : ""},
+                             {0}});
+  }
+  if (i->method_count == 0) emit(e, "  char unused;\n", NULL);
+  emit(e, "} ${type};\n", (const emit_hole[]){{"type", i->methods_type}, {0}});
+}
+
+static const char implements_template[] =
+    "// Whether it implements the interface.\n"
+    "static inline bool ${interface}_isa(const mica_${holder} *${holder}) {\n"
+    "  return mica_${holder}_interface(${holder}, &${id}) != NULL;\n"
+    "}\n";
+
+void emit_interface_header(emitter *e, const model_interface *i) {
+  emit_struct(e, i);
+  emit(e, implements_template,
+       (const emit_hole[]){
+           {"interface", i->c_name}, {"holder", holder_of(i)}, {"id", i->descriptor}, {0}});
+  for (size_t j = 0; j < i->method_count; j++) {
+    const model_method *m = &i->methods[j];
+    if (m->self == NULL) continue;  // asked through the struct
+    if (m->description[0] != '\0')
+      emit(e, "// ${line}\n",
+           (const emit_hole[]){{"line", emit_first_line(e, m->description)}, {0}});
+    emit(e, dispatch_declaration,
+         (const emit_hole[]){
+             {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
+             {"signature", signature(e, m, true)},
+             {0}});
+  }
+  if (i->verify_hook)
+    emit(e, "bool ${verify}(mica_op *op);\n", (const emit_hole[]){{"verify", i->verify_hook}, {0}});
+  emit(e, "\n", NULL);
+}
+
+// ---- Bodies -------------------------------------------------------------------------------------
+
+static const char default_body[] =
+    "static ${declaration}(${signature}) {\n"
+    "  ${body}\n"
+    "}\n\n";
+static const char dispatch_body[] =
+    "${declaration}(${signature}) {\n"
+    "  const ${type} *methods = mica_${holder}_interface(${self}, &${id});\n"
+    "  assert(methods != NULL);\n"
+    "  ${fallback}\n"
+    "  ${return}methods->${method}(${arguments});\n"
+    "}\n\n";
+
+static const char *default_name(emitter *e, const model_interface *i, const model_method *m) {
+  return emit_format(e, "%s_default_%s", i->c_name, m->c_name);
+}
+
+// `$_op`, `$_self`, `$_attr`, `$_type` are the one asked.
+static const char *default_statements(emitter *e, const model_method *m) {
+  const char *self = m->self_name == NULL ? "op" : m->self_name;
+  const emit_hole names[] = {
+      {"$_op", self}, {"$_self", self}, {"$_attr", self}, {"$_type", self}, {0}};
+  return text_dedent(e->memory, text_of(emit_substitute(e, m->default_body, names)));
+}
+
+static void emit_default_body(emitter *e, const model_interface *i, const model_method *m) {
+  const char *statements = default_statements(e, m);
+  buffer unused = {0};
+  if (m->self != NULL &&
+      strcmp(emit_replace_word(e, statements, m->self_name, ""), statements) == 0)
+    buffer_format(&unused, "(void)%s;\n", m->self_name);
+  for (size_t j = 0; j < m->parameter_count; j++)
+    if (strcmp(emit_replace_word(e, statements, m->parameters[j].c_name, ""), statements) == 0)
+      buffer_format(&unused, "(void)%s;\n", m->parameters[j].c_name);
+  buffer_string(&unused, statements);
+  emit(e, default_body,
+       (const emit_hole[]){
+           {"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
+           {"signature", signature(e, m, true)},
+           {"body", arena_text(e->memory, buffer_as_text(&unused)).data},
+           {0}});
+  buffer_free(&unused);
+}
+
+static void emit_dispatch(emitter *e, const model_interface *i, const model_method *m) {
+  bool is_void = strcmp(m->return_type, "void") == 0;
+  const char *call = emit_format(e, "%s(%s)", default_name(e, i, m), signature(e, m, false));
+  const char *fallback = "";
+  if (m->has_default && is_void)
+    fallback = emit_format(e, "if (methods->%s == NULL) {\n  %s;\n  return;\n}", m->c_name, call);
+  else if (m->has_default)
+    fallback = emit_format(e, "if (methods->%s == NULL) return %s;", m->c_name, call);
+  emit(e, dispatch_body,
+       (const emit_hole[]){
+           {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
+           {"signature", signature(e, m, true)},
+           {"type", i->methods_type},
+           {"holder", holder_of(i)},
+           {"self", m->self_name},
+           {"id", i->descriptor},
+           {"fallback", fallback},
+           {"return", is_void ? "" : "return "},
+           {"method", m->c_name},
+           {"arguments", signature(e, m, false)},
+           {0}});
+}
+
+static const char verify_body[] =
+    "bool ${verify}(mica_op *op) {\n"
+    "  ${body}\n"
+    "}\n\n";
+
+void emit_interface_source(emitter *e, const model_interface *i) {
+  emit(e, "const mica_interface ${id} = {${name}};\n\n",
+       (const emit_hole[]){{"id", i->descriptor}, {"name", emit_quoted(e, i->name)}, {0}});
+  for (size_t j = 0; j < i->method_count; j++) {
+    const model_method *m = &i->methods[j];
+    if (m->self == NULL) continue;
+    if (m->has_default) emit_default_body(e, i, m);
+    emit_dispatch(e, i, m);
+  }
+  if (i->verify_hook == NULL) return;
+  const char *body = emit_substitute(e, i->verify_body, (const emit_hole[]){{"$_op", "op"}, {0}});
+  emit(e, verify_body,
+       (const emit_hole[]){
+           {"verify", i->verify_hook}, {"body", text_dedent(e->memory, text_of(body))}, {0}});
+}

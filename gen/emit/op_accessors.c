@@ -1,0 +1,252 @@
+// Accessors of an operation: operands and results by name, regions, successors, attributes as C
+// values. What is a line is inline in the header; the rest is declared there and stands in the
+// source.
+#include <string.h>
+
+#include "emit/op_pieces.h"
+
+// ---- Operands and results -----------------------------------------------------------------------
+
+static const char single_getter[] =
+    "static inline mica_value *${op}_${name}(const mica_op *op) {\n"
+    "  return mica_op_${what}(op, ${index});\n"
+    "}\n";
+static const char single_setter[] =
+    "static inline void ${op}_set_${name}(mica_op *op, mica_value *value) {\n"
+    "  mica_op_set_operand(op, ${index}, value);\n"
+    "}\n";
+static const char segment_getter[] =
+    "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
+    "  return ${segment};\n"
+    "}\n";
+static const char optional_getter[] =
+    "static inline mica_value *${op}_${name}(const mica_op *op) {  // NULL: absent\n"
+    "  mica_segment group = ${op}_${name}_segment(op);\n"
+    "  return group.count == 0 ? NULL : mica_op_${what}(op, group.first);\n"
+    "}\n";
+static const char variadic_getter[] =
+    "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
+    "  return ${op}_${name}_segment(op).count;\n"
+    "}\n"
+    "static inline mica_value *${op}_${name}(const mica_op *op, size_t index) {\n"
+    "  return mica_op_${what}(op, ${op}_${name}_segment(op).first + index);\n"
+    "}\n";
+static const char group_setter[] =
+    "// Replaces the operands of the group. False: no memory, nothing changed.\n"
+    "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count);\n";
+
+static void emit_value_accessors(emitter *e, const emit_values *v, size_t index) {
+  const model_value *item = &v->items[index];
+  bool is_operand = strcmp(v->what, "operand") == 0;
+  const emit_hole holes[] = {{"op", v->op->c_name},
+                             {"name", item->c_name},
+                             {"what", v->what},
+                             {"index", emit_value_index(e, v, index)},
+                             {"segment", emit_value_segment(e, v, index)},
+                             {0}};
+  if (item->arity == ARITY_ONE) {
+    emit(e, single_getter, holes);
+    if (is_operand) emit(e, single_setter, holes);
+    return;
+  }
+  emit(e, segment_getter, holes);
+  emit(e, item->arity == ARITY_OPTIONAL ? optional_getter : variadic_getter, holes);
+  if (is_operand) emit(e, group_setter, holes);
+}
+
+static const char group_setter_body[] =
+    "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count) {\n"
+    "  return mica_op_replace_segment(op, ${op}_${name}_segment(op), values, count);\n"
+    "}\n\n";
+static const char sized_setter_body[] =
+    "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count) {\n"
+    "  const mica_attr *sizes = mica_resized_segments(mica_op_context(op), mica_op_slot(op, "
+    "${slot}),\n"
+    "                                                 ${index}, count);\n"
+    "  if (sizes == NULL) return false;\n"
+    "  if (!mica_op_replace_segment(op, ${op}_${name}_segment(op), values, count)) return false;\n"
+    "  mica_op_set_slot(op, ${slot}, sizes);\n"
+    "  return true;\n"
+    "}\n\n";
+
+static void emit_group_setter(emitter *e, const model_op *op, size_t index) {
+  const emit_hole holes[] = {{"op", op->c_name},
+                             {"name", op->operands[index].c_name},
+                             {"index", emit_size(e, index)},
+                             {"slot", emit_int(e, op->operand_segment_slot)},
+                             {0}};
+  emit(e, op->operand_segment_slot >= 0 ? sized_setter_body : group_setter_body, holes);
+}
+
+// ---- Regions and successors ---------------------------------------------------------------------
+
+static const char region_getter[] =
+    "static inline mica_region *${op}_${name}(const mica_op *op) {\n"
+    "  return mica_op_region(op, ${index});\n"
+    "}\n";
+static const char regions_getter[] =
+    "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
+    "  return mica_variadic_segment(mica_op_region_count(op), ${index}, ${index});\n"
+    "}\n"
+    "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
+    "  return ${op}_${name}_segment(op).count;\n"
+    "}\n"
+    "static inline mica_region *${op}_${name}(const mica_op *op, size_t index) {\n"
+    "  return mica_op_region(op, ${index} + index);\n"
+    "}\n";
+static const char successor_getter[] =
+    "static inline mica_block *${op}_${name}(const mica_op *op) {\n"
+    "  return mica_op_successor(op, ${index});\n"
+    "}\n";
+static const char successors_getter[] =
+    "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
+    "  return mica_variadic_segment(mica_op_successor_count(op), ${index}, ${index});\n"
+    "}\n"
+    "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
+    "  return ${op}_${name}_segment(op).count;\n"
+    "}\n"
+    "static inline mica_block *${op}_${name}(const mica_op *op, size_t index) {\n"
+    "  return mica_op_successor(op, ${index} + index);\n"
+    "}\n";
+
+static void emit_structure(emitter *e, const model_op *op) {
+  for (size_t i = 0; i < op->region_count; i++)
+    emit(e, op->regions[i].is_variadic ? regions_getter : region_getter,
+         (const emit_hole[]){
+             {"op", op->c_name}, {"name", op->regions[i].c_name}, {"index", emit_size(e, i)}, {0}});
+  for (size_t i = 0; i < op->successor_count; i++)
+    emit(e, op->successors[i].is_variadic ? successors_getter : successor_getter,
+         (const emit_hole[]){{"op", op->c_name},
+                             {"name", op->successors[i].c_name},
+                             {"index", emit_size(e, i)},
+                             {0}});
+}
+
+// ---- Attributes ---------------------------------------------------------------------------------
+
+static const char attr_accessors[] =
+    "static inline const mica_attr *${op}_${name}_attr(const mica_op *op) {${absent}\n"
+    "  return mica_op_slot(op, ${slot});\n"
+    "}\n"
+    "static inline void ${op}_set_${name}_attr(mica_op *op, const mica_attr *value) {\n"
+    "  mica_op_set_slot(op, ${slot}, value);\n"
+    "}\n";
+static const char pointer_value[] =
+    "static inline const mica_attr *${op}_${name}(const mica_op *op) {${absent}\n"
+    "  return mica_op_slot(op, ${slot});\n"
+    "}\n"
+    "static inline bool ${op}_set_${name}(mica_op *op, const mica_attr *value) {\n"
+    "  mica_op_set_slot(op, ${slot}, value);\n"
+    "  return true;\n"
+    "}\n";
+static const char value_declarations[] =
+    "${type}${op}_${name}(const mica_op *op);${note}\n"
+    "bool ${op}_set_${name}(mica_op *op, ${type}value);  // false: no memory\n";
+static const char presence[] =
+    "static inline bool ${op}_has_${name}(const mica_op *op) {\n"
+    "  return mica_op_slot(op, ${slot}) != NULL;\n"
+    "}\n";
+
+static bool is_plain(const model_attribute *a) {
+  return a->from_attr == NULL && a->type.kind == C_ATTR;
+}
+static bool may_be_absent(const model_attribute *a) {
+  return a->is_optional && a->default_value == NULL && !a->is_unit;
+}
+
+// "T " or "T *", ready for a name.
+static const char *type_prefix(emitter *e, const char *type) {
+  return emit_declaration(e, type, "");
+}
+
+static const char *absence_note(const model_attribute *a) {
+  if (a->default_value != NULL && !a->is_unit) return "  // absent: the default";
+  if (!may_be_absent(a)) return "";
+  bool is_pointer = a->type.kind <= C_POINTER;
+  if (is_pointer) return "  // NULL: absent";
+  return "  // absent: zero";
+}
+
+static void emit_attribute_accessors(emitter *e, const model_op *op, const model_attribute *a) {
+  const emit_hole holes[] = {{"op", op->c_name},
+                             {"name", a->c_name},
+                             {"slot", emit_size(e, a->slot)},
+                             {"type", type_prefix(e, a->type.spelling)},
+                             {"absent", a->is_optional ? "  // NULL: absent" : ""},
+                             {"note", absence_note(a)},
+                             {0}};
+  emit(e, attr_accessors, holes);
+  if (may_be_absent(a)) emit(e, presence, holes);
+  emit(e, is_plain(a) && a->default_value == NULL ? pointer_value : value_declarations, holes);
+}
+
+static const char value_getter[] =
+    "${type}${op}_${name}(const mica_op *op) {\n"
+    "  const mica_attr *attr = mica_op_slot(op, ${slot});\n"
+    "  ${absent}\n"
+    "  return ${value};\n"
+    "}\n\n";
+static const char value_setter[] =
+    "bool ${op}_set_${name}(mica_op *op, ${type}value) {\n"
+    "  const mica_attr *attr = ${attr};\n"
+    "  ${failed}\n"
+    "  mica_op_set_slot(op, ${slot}, attr);\n"
+    "  return true;\n"
+    "}\n\n";
+
+static const char *zero_value(emitter *e, const c_type *t) {
+  switch (t->kind) {
+  case C_TYPE:
+  case C_ATTR:
+  case C_POINTER: return "NULL";
+  case C_BOOL: return "false";
+  case C_INT:
+  case C_UINT:
+  case C_FLOAT: return "0";
+  case C_ENUM: return emit_format(e, "(%s)0", t->spelling);
+  default: return emit_format(e, "(%s){0}", t->spelling);
+  }
+}
+
+static const char *absent_statement(emitter *e, const model_attribute *a) {
+  if (a->is_unit) return "";
+  if (a->default_value != NULL)
+    return emit_format(e, "if (attr == NULL) return %s;",
+                       emit_default_value(e, a, "mica_op_context(op)"));
+  if (!a->is_optional) return "";
+  return emit_format(e, "if (attr == NULL) return %s;", zero_value(e, &a->type));
+}
+
+static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {
+  if (is_plain(a) && a->default_value == NULL) return;
+  const char *maker = emit_to_attr(e, a, "value", "mica_op_context(op)");
+  bool is_conversion = a->to_attr != NULL && !a->is_unit;
+  const emit_hole holes[] = {{"op", op->c_name},
+                             {"name", a->c_name},
+                             {"slot", emit_size(e, a->slot)},
+                             {"type", type_prefix(e, a->type.spelling)},
+                             {"value", emit_from_attr(e, a, "attr")},
+                             {"absent", absent_statement(e, a)},
+                             {"attr", maker},
+                             {"failed", is_conversion ? "if (attr == NULL) return false;" : ""},
+                             {0}};
+  emit(e, value_getter, holes);
+  emit(e, value_setter, holes);
+}
+
+// ---- The operation ------------------------------------------------------------------------------
+
+void emit_op_accessors(emitter *e, const model_op *op) {
+  const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
+  for (size_t i = 0; i < op->operand_count; i++) emit_value_accessors(e, &operands, i);
+  for (size_t i = 0; i < op->result_count; i++) emit_value_accessors(e, &results, i);
+  emit_structure(e, op);
+  for (size_t i = 0; i < op->attribute_count; i++)
+    emit_attribute_accessors(e, op, &op->attributes[i]);
+}
+
+void emit_op_accessor_bodies(emitter *e, const model_op *op) {
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].arity != ARITY_ONE) emit_group_setter(e, op, i);
+  for (size_t i = 0; i < op->attribute_count; i++) emit_attribute_bodies(e, op, &op->attributes[i]);
+}

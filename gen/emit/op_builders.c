@@ -1,0 +1,509 @@
+// Builders: one that takes everything by its C type (types of results only where they can't be
+// inferred), and those that the definition adds.
+#include <string.h>
+
+#include "emit/op_pieces.h"
+#include "base/list.h"
+#include "base/names.h"
+
+typedef struct writing {
+  emitter *e;
+  const model_op *op;
+  list parameters;  // "mica_value *lhs"
+  list joined;      // statements that give back the arrays joined so far
+} writing;
+
+// What the body does when a step fails: gives back what it holds.
+static const char *failure(writing *w) {
+  if (w->joined.count == 0) return "return NULL;";
+  const char *frees =
+      emit_join(w->e, (const char *const *)w->joined.items, w->joined.count, "\n  ");
+  return emit_format(w->e, "{\n  %s\n  return NULL;\n}", frees);
+}
+
+static void add_parameter(writing *w, const char *type, const char *name) {
+  list_push(w->e->memory, &w->parameters, emit_declaration(w->e, type, name));
+}
+
+static const char *parameter_of(writing *w, const char *c_name) {
+  return emit_parameter_name(w->e, c_name);
+}
+// The name of a list's size: without the underscore that a parameter's own name may have got.
+static const char *count_of(writing *w, const char *c_name) {
+  size_t size = strlen(c_name);
+  bool marked = size > 1 && c_name[size - 1] == '_';
+  return emit_format(w->e, "%.*s_count", (int)(marked ? size - 1 : size), c_name);
+}
+
+static bool takes_attribute(const model_attribute *a) {
+  bool may_be_absent = a->is_optional && a->default_value == NULL && !a->is_unit;
+  return may_be_absent || (a->to_attr == NULL && a->type.kind == C_ATTR);
+}
+
+// ---- Parameters ---------------------------------------------------------------------------------
+
+static void add_results(writing *w) {
+  const model_op *op = w->op;
+  if (op->all_results_inferred) return;
+  for (size_t i = 0; i < op->result_count; i++) {
+    const char *name = emit_format(w->e, "%s_type", op->results[i].c_name);
+    if (op->results[i].arity == ARITY_ONE) add_parameter(w, "const mica_type *", name);
+    else if (op->results[i].arity == ARITY_OPTIONAL) add_parameter(w, "const mica_type *", name);
+    else add_parameter(w, "mica_types", emit_format(w->e, "%ss", name));
+  }
+}
+
+static void add_operand(writing *w, const model_value *v) {
+  const char *name = parameter_of(w, v->c_name);
+  if (v->arity == ARITY_ONE || v->arity == ARITY_OPTIONAL) {
+    add_parameter(w, "mica_value *", name);
+  } else {
+    add_parameter(w, "mica_value *const *", name);
+    add_parameter(w, "size_t", count_of(w, name));
+  }
+}
+
+static void add_structure(writing *w) {
+  const model_op *op = w->op;
+  for (size_t i = 0; i < op->successor_count; i++) {
+    const char *name = parameter_of(w, op->successors[i].c_name);
+    if (!op->successors[i].is_variadic) {
+      add_parameter(w, "mica_block *", name);
+    } else {
+      add_parameter(w, "mica_block *const *", name);
+      add_parameter(w, "size_t", count_of(w, name));
+    }
+  }
+  for (size_t i = 0; i < op->region_count; i++)
+    if (op->regions[i].is_variadic)
+      add_parameter(w, "size_t", count_of(w, parameter_of(w, op->regions[i].c_name)));
+}
+
+static const char *default_signature(writing *w) {
+  const model_op *op = w->op;
+  add_parameter(w, "mica_builder *", "b");
+  add_parameter(w, "mica_loc", "loc");
+  add_results(w);
+  for (size_t i = 0; i < op->argument_count; i++) {
+    size_t index = op->arguments[i].index;
+    if (op->arguments[i].kind == ARGUMENT_OPERAND) {
+      add_operand(w, &op->operands[index]);
+      continue;
+    }
+    const model_attribute *a = &op->attributes[index];
+    add_parameter(w, takes_attribute(a) ? "const mica_attr *" : a->type.spelling,
+                  parameter_of(w, a->c_name));
+  }
+  add_structure(w);
+  const char *list_ =
+      emit_join(w->e, (const char *const *)w->parameters.items, w->parameters.count, ", ");
+  return emit_format(w->e, "mica_op *%s_build(%s)", op->c_name, list_);
+}
+
+static const char *custom_signature(emitter *e, const model_builder *builder) {
+  buffer b = {0};
+  buffer_format(&b, "mica_op *%s(mica_builder *b, mica_loc loc", builder->c_name);
+  for (size_t i = 0; i < builder->parameter_count; i++)
+    buffer_format(
+        &b, ", %s",
+        emit_declaration(e, builder->parameters[i].c_type, builder->parameters[i].c_name));
+  buffer_char(&b, ')');
+  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
+  buffer_free(&b);
+  return result;
+}
+
+// ---- Declarations -------------------------------------------------------------------------------
+
+static const char build_declaration[] =
+    "// Makes and inserts the operation. NULL: no memory, or a limit passed.\n"
+    "${signature};\n";
+static const char inferring_declaration[] =
+    "// Makes and inserts the operation; the types of its results are inferred. NULL: no memory, "
+    "or reported.\n"
+    "${signature};\n";
+
+void emit_op_builder_declarations(emitter *e, const model_op *op) {
+  writing w = {.e = e, .op = op};
+  if (!op->skip_default_builders)
+    emit(e, op->all_results_inferred ? inferring_declaration : build_declaration,
+         (const emit_hole[]){{"signature", default_signature(&w)}, {0}});
+  for (size_t i = 0; i < op->builder_count; i++)
+    emit(e, "${signature};${hook}\n",
+         (const emit_hole[]){
+             {"signature", custom_signature(e, &op->builders[i])},
+             {"hook", op->builders[i].body == NULL ? "  // written by the author" : ""},
+             {0}});
+}
+
+// ---- Bodies -------------------------------------------------------------------------------------
+
+static const char *slot_value(writing *w, const model_slot *slot) {
+  const model_attribute *a = slot->attribute;
+  if (a == NULL) {
+    bool is_operands = slot->name[0] == 'o';
+    const char *what = is_operands ? "operand" : "result";
+    return emit_format(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, %zu)", what,
+                       is_operands ? w->op->operand_count : w->op->result_count);
+  }
+  const char *name = parameter_of(w, a->c_name);
+  return takes_attribute(a) ? name : emit_to_attr(w->e, a, name, "ctx");
+}
+
+static const char *group_size(writing *w, const model_value *v, bool is_result) {
+  if (v->arity == ARITY_ONE) return "1";
+  const char *name = is_result ? emit_format(w->e, "%s_type", v->c_name)
+                               : parameter_of(w, v->c_name);
+  if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "%s != NULL", name);
+  return is_result ? emit_format(w->e, "%ss.size", name) : count_of(w, name);
+}
+
+static const char *sizes_list(writing *w, const model_value *values, size_t count, bool is_result) {
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, count + 1);
+  for (size_t i = 0; i < count; i++) items[i] = group_size(w, &values[i], is_result);
+  return emit_join(w->e, items, count, ", ");
+}
+
+static void emit_sizes(writing *w) {
+  const model_op *op = w->op;
+  static const char sizes[] = "  const size_t ${what}_sizes[] = {${list}};\n";
+  if (op->operand_segment_slot >= 0)
+    emit(w->e, sizes,
+         (const emit_hole[]){{"what", "operand"},
+                             {"list", sizes_list(w, op->operands, op->operand_count, false)},
+                             {0}});
+  if (op->result_segment_slot >= 0)
+    emit(
+        w->e, sizes,
+        (const emit_hole[]){
+            {"what", "result"}, {"list", sizes_list(w, op->results, op->result_count, true)}, {0}});
+}
+
+static bool may_fail(const model_slot *slot) {
+  const model_attribute *a = slot->attribute;
+  return a == NULL || (!takes_attribute(a) && a->to_attr != NULL && !a->is_unit);
+}
+
+static void emit_slots(writing *w) {
+  const model_op *op = w->op;
+  if (op->slot_count == 0) return;
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, op->slot_count + 1);
+  for (size_t i = 0; i < op->slot_count; i++) items[i] = slot_value(w, &op->slots[i]);
+  emit(w->e, "  const mica_attr *slots[] = {${list}};\n",
+       (const emit_hole[]){{"list", emit_join(w->e, items, op->slot_count, ", ")}, {0}});
+  for (size_t i = 0; i < op->slot_count; i++)
+    if (may_fail(&op->slots[i]))
+      emit(w->e, "  if (slots[${i}] == NULL) return NULL;\n",
+           (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
+}
+
+// What the parts of the operation say about its operands: an array on the stack, a parameter, or a
+// joined array.
+typedef struct part_list {
+  const char *items, *count;
+  bool is_joined;
+} part_list;
+
+static const char *value_group(writing *w, const model_value *v) {
+  const char *name = parameter_of(w, v->c_name);
+  if (v->arity == ARITY_ONE) return emit_format(w->e, "{&%s, 1}", name);
+  if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "{&%s, %s != NULL}", name, name);
+  return emit_format(w->e, "{%s, %s}", name, count_of(w, name));
+}
+
+static part_list emit_fixed_operands(writing *w) {
+  const model_op *op = w->op;
+  if (op->operand_count == 0) return (part_list){"NULL", "0", false};
+  const char **names = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
+  for (size_t i = 0; i < op->operand_count; i++) names[i] = parameter_of(w, op->operands[i].c_name);
+  emit(w->e, "  mica_value *operands[] = {${list}};\n",
+       (const emit_hole[]){{"list", emit_join(w->e, names, op->operand_count, ", ")}, {0}});
+  return (part_list){"operands", emit_size(w->e, op->operand_count), false};
+}
+
+static const char join_operands[] =
+    "  const mica_value_group groups[] = {${list}};\n"
+    "  mica_value **operands;\n"
+    "  size_t count;\n"
+    "  if (!mica_join_values(ctx, groups, ${size}, &operands, &count)) ${failed}\n";
+
+static part_list emit_operands(writing *w) {
+  const model_op *op = w->op;
+  if (op->variadic_operand_count == 0) return emit_fixed_operands(w);
+  const model_value *only = &op->operands[0];
+  const char *name = parameter_of(w, only->c_name);
+  if (op->operand_count == 1 && only->arity != ARITY_OPTIONAL)
+    return (part_list){name, count_of(w, name), false};
+  if (op->operand_count == 1)
+    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name),
+                       false};
+  const char **groups = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
+  for (size_t i = 0; i < op->operand_count; i++) groups[i] = value_group(w, &op->operands[i]);
+  emit(w->e, join_operands,
+       (const emit_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")},
+                           {"size", emit_size(w->e, op->operand_count)},
+                           {"failed", failure(w)},
+                           {0}});
+  list_push(w->e->memory, &w->joined, "mica_free(ctx, operands, count * sizeof *operands);");
+  return (part_list){"operands", "count", true};
+}
+
+// ---- Types of results ---------------------------------------------------------------------------
+
+static const char *inferred_type(writing *w, const model_inference *inference) {
+  emitter *e = w->e;
+  if (inference->kind == INFER_EXPRESSION)
+    return emit_substitute(e, inference->expression, (const emit_hole[]){{"$_ctxt", "ctx"}, {0}});
+  const char *type = NULL, *attr = "";
+  if (inference->kind == INFER_OPERAND) {
+    const char *name = parameter_of(w, w->op->operands[inference->index].c_name);
+    type = emit_format(e, "mica_value_type(%s)", name);
+  } else {
+    attr = emit_format(e, "slots[%zu]", w->op->attributes[inference->index].slot);
+    type = emit_format(e, "mica_attr_type(%s)", attr);
+  }
+  if (inference->transform == NULL) return type;
+  const emit_hole holes[] = {{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}};
+  return emit_substitute(e, inference->transform, holes);
+}
+
+static bool type_may_fail(const model_inference *inference) {
+  return inference->kind == INFER_EXPRESSION || inference->transform != NULL;
+}
+
+static const char untyped_attribute[] =
+    "  if (slots[${slot}] == NULL || mica_attr_type(slots[${slot}]) == NULL) {\n"
+    "    mica_error(mica_builder_context(b), loc, \"'${op}' op failed to infer result type(s): "
+    "attribute '${name}' has no type\");\n"
+    "    return NULL;\n"
+    "  }\n";
+
+static bool is_guarded_before(const model_op *op, size_t result) {
+  for (size_t i = 0; i < result; i++)
+    if (op->inference[i].kind == INFER_ATTRIBUTE &&
+        op->inference[i].index == op->inference[result].index)
+      return true;
+  return false;
+}
+
+// Attributes whose types the results take must have one.
+static void emit_type_guards(writing *w) {
+  const model_op *op = w->op;
+  for (size_t i = 0; i < op->result_count; i++) {
+    if (op->inference[i].kind != INFER_ATTRIBUTE || is_guarded_before(op, i)) continue;
+    const model_attribute *a = &op->attributes[op->inference[i].index];
+    emit(w->e, untyped_attribute,
+         (const emit_hole[]){
+             {"slot", emit_size(w->e, a->slot)}, {"op", op->full_name}, {"name", a->name}, {0}});
+  }
+}
+
+static part_list emit_inferred_types(writing *w) {
+  const model_op *op = w->op;
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
+  emit_type_guards(w);
+  for (size_t i = 0; i < op->result_count; i++) items[i] = inferred_type(w, &op->inference[i]);
+  emit(w->e, "  const mica_type *types[] = {${list}};\n",
+       (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
+  for (size_t i = 0; i < op->result_count; i++)
+    if (type_may_fail(&op->inference[i]))
+      emit(w->e, "  if (types[${i}] == NULL) return NULL;\n",
+           (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
+  return (part_list){"types", emit_size(w->e, op->result_count), false};
+}
+
+static const char *types_group(writing *w, const model_value *v) {
+  const char *name = emit_format(w->e, "%s_type", v->c_name);
+  if (v->arity == ARITY_ONE) return emit_format(w->e, "{&%s, 1}", name);
+  if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "{&%s, %s != NULL}", name, name);
+  return emit_format(w->e, "{%ss.data, %ss.size}", name, name);
+}
+
+static const char join_types[] =
+    "  const mica_types type_groups[] = {${list}};\n"
+    "  const mica_type **types;\n"
+    "  size_t type_count;\n"
+    "  if (!mica_join_types(ctx, type_groups, ${size}, &types, &type_count)) ${failed}\n";
+
+static part_list emit_given_types(writing *w) {
+  const model_op *op = w->op;
+  if (op->result_count == 0) return (part_list){"NULL", "0", false};
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
+  if (op->variadic_result_count == 0) {
+    for (size_t i = 0; i < op->result_count; i++)
+      items[i] = emit_format(w->e, "%s_type", op->results[i].c_name);
+    emit(w->e, "  const mica_type *types[] = {${list}};\n",
+         (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
+    return (part_list){"types", emit_size(w->e, op->result_count), false};
+  }
+  const char *name = emit_format(w->e, "%s_type", op->results[0].c_name);
+  if (op->result_count == 1 && op->results[0].arity == ARITY_OPTIONAL)
+    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name),
+                       false};
+  if (op->result_count == 1)
+    return (part_list){emit_format(w->e, "%ss.data", name), emit_format(w->e, "%ss.size", name),
+                       false};
+  for (size_t i = 0; i < op->result_count; i++) items[i] = types_group(w, &op->results[i]);
+  emit(w->e, join_types,
+       (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")},
+                           {"size", emit_size(w->e, op->result_count)},
+                           {"failed", failure(w)},
+                           {0}});
+  list_push(w->e->memory, &w->joined, "mica_free(ctx, types, type_count * sizeof *types);");
+  return (part_list){"types", "type_count", true};
+}
+
+// ---- Successors and regions ---------------------------------------------------------------------
+
+static part_list emit_successors(writing *w) {
+  const model_op *op = w->op;
+  if (op->successor_count == 0) return (part_list){"NULL", "0", false};
+  const char *first = parameter_of(w, op->successors[0].c_name);
+  bool last_is_variadic = op->successors[op->successor_count - 1].is_variadic;
+  if (last_is_variadic && op->successor_count == 1)
+    return (part_list){first, count_of(w, first), false};
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, op->successor_count + 1);
+  size_t fixed = op->successor_count - last_is_variadic;
+  for (size_t i = 0; i < fixed; i++) items[i] = parameter_of(w, op->successors[i].c_name);
+  emit(w->e, "  mica_block *successors[] = {${list}};\n",
+       (const emit_hole[]){{"list", emit_join(w->e, items, fixed, ", ")}, {0}});
+  return (part_list){"successors", emit_size(w->e, fixed), last_is_variadic};
+}
+
+static const char *region_count(writing *w) {
+  const model_op *op = w->op;
+  if (op->region_count == 0) return "0";
+  const model_region *last = &op->regions[op->region_count - 1];
+  if (!last->is_variadic) return emit_size(w->e, op->region_count);
+  const char *name = count_of(w, parameter_of(w, last->c_name));
+  return op->region_count == 1 ? name : emit_format(w->e, "%zu + %s", op->region_count - 1, name);
+}
+
+// Successors with a variadic tail: one array for all, joined by hand.
+static const char join_successors[] =
+    "  mica_block **all_successors = mica_allocate(ctx, (${fixed} + ${tail}) * sizeof "
+    "*all_successors);\n"
+    "  if (all_successors == NULL) return NULL;\n"
+    "  memcpy(all_successors, successors, sizeof successors);\n"
+    "  for (size_t i = 0; i < ${tail}; i++) all_successors[${fixed} + i] = ${list}[i];\n";
+
+// ---- The body -----------------------------------------------------------------------------------
+
+static bool needs_context(const model_op *op) {
+  for (size_t i = 0; i < op->slot_count; i++) {
+    const model_attribute *a = op->slots[i].attribute;
+    if (a == NULL ||
+        (!takes_attribute(a) && a->to_attr != NULL && strstr(a->to_attr, "$_ctxt") != NULL))
+      return true;
+  }
+  if (op->variadic_operand_count > 0 && op->operand_count > 1) return true;
+  if (!op->all_results_inferred) {
+    bool joins_successors = op->successor_count > 1 &&
+                            op->successors[op->successor_count - 1].is_variadic;
+    return joins_successors || (op->variadic_result_count > 0 && op->result_count > 1);
+  }
+  for (size_t i = 0; i < op->result_count; i++) {
+    const model_inference *n = &op->inference[i];
+    if (n->kind == INFER_HOOK) return true;
+    if (n->expression != NULL && strstr(n->expression, "$_ctxt") != NULL) return true;
+    if (n->transform != NULL && strstr(n->transform, "$_ctxt") != NULL) return true;
+  }
+  return false;
+}
+
+static const char *parts_initializer(writing *w, part_list operands, part_list types,
+                                     part_list successors) {
+  const model_op *op = w->op;
+  buffer b = {0};
+  buffer_format(&b, "%s, %s, %s, %s, ", operands.items, operands.count, types.items, types.count);
+  if (op->slot_count == 0) buffer_string(&b, "NULL, 0");
+  else buffer_format(&b, "slots, %zu", op->slot_count);
+  bool has_structure = op->successor_count > 0 || op->region_count > 0;
+  buffer_format(&b, ", NULL, %s, %s, %s", has_structure ? successors.items : "NULL",
+                has_structure ? successors.count : "0", region_count(w));
+  const char *result = arena_text(w->e->memory, buffer_as_text(&b)).data;
+  buffer_free(&b);
+  return result;
+}
+
+static const char hooked_types[] =
+    "  const mica_type *types[${count}];\n"
+    "  mica_op_parts parts = {${parts}};\n"
+    "  if (!${op}_infer_types(ctx, loc, &parts, types)) ${failed}\n"
+    "  parts.result_types = types;\n"
+    "  parts.result_count = ${count};\n";
+
+static void emit_return(writing *w) {
+  const emit_hole holes[] = {{"op", w->op->c_name}, {0}};
+  if (w->joined.count == 0) {
+    emit(w->e, "  return mica_builder_insert_new(b, loc, &${op}_def, &parts);\n}\n\n", holes);
+    return;
+  }
+  emit(w->e, "  mica_op *op = mica_builder_insert_new(b, loc, &${op}_def, &parts);\n", holes);
+  for (size_t i = 0; i < w->joined.count; i++)
+    emit(w->e, "  ${free}\n", (const emit_hole[]){{"free", w->joined.items[i]}, {0}});
+  emit(w->e, "  return op;\n}\n\n", NULL);
+}
+
+// The successors, in one array when the last of them is a list.
+static part_list emit_all_successors(writing *w) {
+  part_list successors = emit_successors(w);
+  if (!successors.is_joined) return successors;
+  const model_op *op = w->op;
+  const char *tail = count_of(w, parameter_of(w, op->successors[op->successor_count - 1].c_name));
+  const emit_hole holes[] = {
+      {"fixed", successors.count},
+      {"list", parameter_of(w, op->successors[op->successor_count - 1].c_name)},
+      {"tail", tail},
+      {0}};
+  emit(w->e, join_successors, holes);
+  static const char give_back[] =
+      "mica_free(ctx, all_successors, (${fixed} + ${tail}) * sizeof *all_successors);";
+  list_push(w->e->memory, &w->joined, emit_text(w->e, give_back, holes));
+  return (part_list){"all_successors", emit_format(w->e, "%s + %s", successors.count, tail), true};
+}
+
+static void emit_body(writing *w) {
+  const model_op *op = w->op;
+  bool hooked = op->all_results_inferred && op->inference[0].kind == INFER_HOOK;
+  if (needs_context(op)) emit(w->e, "  mica_context *ctx = mica_builder_context(b);\n", NULL);
+  emit_sizes(w);
+  emit_slots(w);
+  part_list successors = emit_all_successors(w);
+  part_list types = {"NULL", "0", false};
+  if (op->all_results_inferred && !hooked) types = emit_inferred_types(w);
+  part_list operands = emit_operands(w);
+  if (!op->all_results_inferred) types = emit_given_types(w);
+  const char *parts = parts_initializer(w, operands, types, successors);
+  if (hooked)
+    emit(w->e, hooked_types,
+         (const emit_hole[]){{"count", emit_size(w->e, op->result_count)},
+                             {"parts", parts},
+                             {"op", op->c_name},
+                             {"failed", failure(w)},
+                             {0}});
+  else
+    emit(w->e, "  const mica_op_parts parts = {${parts}};\n",
+         (const emit_hole[]){{"parts", parts}, {0}});
+  emit_return(w);
+}
+
+static void emit_custom_builder(emitter *e, const model_builder *builder) {
+  if (builder->body == NULL) return;
+  const emit_hole placeholders[] = {
+      {"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
+  emit(e, "${signature} {\n  ${body}\n}\n\n",
+       (const emit_hole[]){{"signature", custom_signature(e, builder)},
+                           {"body", text_dedent(e->memory, text_of(emit_substitute(e, builder->body,
+                                                                                   placeholders)))},
+                           {0}});
+}
+
+void emit_op_builders(emitter *e, const model_op *op) {
+  writing w = {.e = e, .op = op};
+  if (!op->skip_default_builders) {
+    emit(e, "${signature} {\n", (const emit_hole[]){{"signature", default_signature(&w)}, {0}});
+    emit_body(&w);
+  }
+  for (size_t i = 0; i < op->builder_count; i++) emit_custom_builder(e, &op->builders[i]);
+}

@@ -1,0 +1,82 @@
+// Shared by the emitters of parsers and printers: the body being written, and the names of local
+// variables in the generated functions.
+#ifndef MICA_GEN_EMIT_OP_FORMAT_H
+#define MICA_GEN_EMIT_OP_FORMAT_H
+
+#include "emit/emit.h"
+#include "format/resolved.h"
+
+typedef struct writer {
+  emitter *e;
+  const format_of_op *f;
+  buffer declarations, body;
+  buffer text;  // that the printer writes next; literals that follow each other become one
+  bool should_space, after_punctuation;  // what the printer knows of the text before
+  bool in_group;  // the parser reads an optional group: what stands in it must be there
+  size_t custom_count, clause_base;
+  const char *failure;  // what a generated parser returns: "false" (NULL), "NULL"
+} writer;
+
+// Appends statements to the function's body, or to its declarations.
+void put(writer *w, const char *statements, const emit_hole *holes);
+void declare(writer *w, const char *statement, const emit_hole *holes);
+// Statements that go into a block: begin takes the body away, end gives what was written meanwhile.
+buffer block_begin(writer *w);
+const char *block_end(writer *w, buffer before);
+const char *taken_text(writer *w, buffer *b);  // the text of a buffer, which is freed
+const char *body_text(writer *w);              // all of the function's body
+
+// "context" stands for $_ctxt.
+const char *with_context(writer *w, const char *expression, const char *self, const char *context);
+
+const char *value_name(const writer *w, const format_element *variable);  // c_name of what it names
+const model_storage *type_storage(const model_value *value,
+                                  bool qualified);  // printed stripped; NULL: not
+const char *attribute_default(writer *w, const model_attribute *a,
+                              const char *context);  // as an attribute; NULL: none
+bool has_implicit_terminator(const model_op *op, const char **terminator);
+bool has_ensured_block(const model_op *op);
+// A unit attribute that anchors a group is not written: the group itself says that it is there.
+bool is_elided_anchor(const format_of_op *f, const format_element *group, const format_element *e);
+const char *format_as_comment(emitter *e, text format);
+
+// ---- literals and blanks ------------------------------------------------------------------------
+
+// A call that reads a literal: `mica_parse_keyword(p, "mod")`; `optional` is "" or "optional_".
+const char *literal_call(writer *w, text literal, const char *optional);
+void put_call(writer *w, const char *call);    // if (!call) return false;
+void put_text(writer *w, const char *string);  // prints it
+void put_literal(writer *w, text literal);     // prints it, with the blank before it
+void put_blank(writer *w, bool space);
+void put_separation(writer *w);  // before everything that is no literal and no dictionary
+
+// ---- custom directives --------------------------------------------------------------------------
+
+const char *custom_name(emitter *e, const format_of_op *f, const format_element *custom,
+                        const char *verb);
+const char *custom_parameters(emitter *e, const format_of_op *f, const format_element *custom,
+                              bool parse);
+// Some use of the directive opens an optional group: its parse hook then answers mica_parsed.
+bool custom_parses_optionally(emitter *e, text name);
+const char *storage_custom_name(emitter *e, const format_of_storage *f,
+                                const format_element *custom, const char *verb);
+const char *storage_custom_parameters(emitter *e, const format_of_storage *f,
+                                      const format_element *custom, bool parse);
+
+// ---- parser -------------------------------------------------------------------------------------
+
+void emit_op_parser(emitter *e, const format_of_op *f);
+void put_type_resolution(writer *w);
+const char *operand_refs_of(writer *w, size_t index);  // "&lhs_operand" or "args_operands.data"
+const char *operand_count_of(writer *w, size_t index);
+
+// ---- printer ------------------------------------------------------------------------------------
+
+void emit_op_printer(emitter *e, const format_of_op *f);
+// The arguments of a custom directive's print function: ", ring_add_lhs(op), ..."
+const char *custom_print_arguments(writer *w, const format_element *custom);
+// Whether the anchor of a group is there: a C condition over `op`.
+const char *anchor_condition(writer *w, const format_element *anchor);
+void put_attr_dict(writer *w, const format_element *e);
+
+#endif

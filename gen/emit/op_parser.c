@@ -1,0 +1,635 @@
+// The parser of an operation with a format: one statement for each element of the format, in order,
+// then what follows from all of them together (successors, segment sizes, types).
+#include "emit/op_format.h"
+
+#include <string.h>
+
+#include "base/names.h"
+
+static const char parse_function[] =
+    "// ${name}: ${format}\n"
+    "static bool ${op}_parse(mica_parser *p, mica_op_state *out) {\n"
+    "  ${declarations}\n"
+    "  ${body}\n"
+    "  return true;\n"
+    "}\n\n";
+
+// ---- operands -----------------------------------------------------------------------------------
+
+// Whether the operand's types are a list that is counted against the operands.
+static bool needs_position(const writer *w, size_t index) {
+  const format_of_op *f = w->f;
+  const format_type *type = &f->operand_types[index];
+  if (type->origin == TYPE_PARSED) return type->is_list;
+  if (type->origin != TYPE_OF_OPERAND && type->origin != TYPE_OF_RESULT) return false;
+  const model_value *source = type->origin == TYPE_OF_OPERAND ? &f->op->operands[type->index]
+                                                              : &f->op->results[type->index];
+  if (type->gives_list) return true;
+  return source->arity != ARITY_ONE && (source->arity != ARITY_OPTIONAL || type->transform == NULL);
+}
+
+static void declare_operand(writer *w, const model_value *operand) {
+  const emit_hole holes[] = {{"name", operand->c_name}, {0}};
+  const bool one = operand->arity == ARITY_ONE;
+  declare(w,
+          one ? "mica_operand_ref ${name}_operand;\n"
+              : "mica_operand_refs ${name}_operands = {NULL, 0};\n",
+          holes);
+  if (operand->arity == ARITY_VARIADIC_OF_VARIADIC)
+    declare(
+        w,
+        "mica_operand_groups ${name}_groups = {NULL, 0};\nmica_int32s ${name}_sizes = {NULL, 0};\n",
+        holes);
+  if (!needs_position(w, operand->index)) return;
+  declare(w, "mica_position ${name}_at = mica_parser_name_position(p);\n", holes);
+}
+
+static void put_operand_position(writer *w, const model_value *operand) {
+  if (needs_position(w, operand->index))
+    put(w, "${name}_at = mica_parser_position(p);\n",
+        (const emit_hole[]){{"name", operand->c_name}, {0}});
+}
+
+static const char *filled(writer *w, const char *pattern, const char *name) {
+  const char *at = strstr(pattern, "%s");
+  return emit_format(w->e, "%.*s%s%s", (int)(at - pattern), pattern, name, at + 2);
+}
+
+static void put_flat_operands(writer *w, const model_value *operand) {
+  if (operand->arity != ARITY_VARIADIC_OF_VARIADIC) return;
+  const char *name = operand->c_name;
+  put_call(w, emit_format(w->e, "mica_flatten_operands(p, %s_groups, &%s_operands, &%s_sizes)",
+                          name, name, name));
+}
+
+static void put_operand(writer *w, const model_value *operand) {
+  static const char *const calls[] = {
+      [ARITY_ONE] = "mica_parse_operand(p, &%s_operand)",
+      [ARITY_OPTIONAL] = "mica_parse_operand_if_any(p, &%s_operands)",
+      [ARITY_VARIADIC] = "mica_parse_operands(p, 0, false, &%s_operands)",
+      [ARITY_VARIADIC_OF_VARIADIC] = "mica_parse_operand_groups(p, &%s_groups)",
+  };
+  declare_operand(w, operand);
+  put_operand_position(w, operand);
+  put_call(w, filled(w, calls[operand->arity], operand->c_name));
+  put_flat_operands(w, operand);
+}
+
+const char *operand_refs_of(writer *w, size_t index) {
+  const model_value *operand = &w->f->op->operands[index];
+  return emit_format(w->e, operand->arity == ARITY_ONE ? "&%s_operand" : "%s_operands.data",
+                     operand->c_name);
+}
+
+const char *operand_count_of(writer *w, size_t index) {
+  const model_value *operand = &w->f->op->operands[index];
+  return operand->arity == ARITY_ONE ? "1" : emit_format(w->e, "%s_operands.size", operand->c_name);
+}
+
+static void declare_all_operands(writer *w) {
+  declare(w, "mica_operand_refs all_operands = {NULL, 0};\nmica_position all_operands_at;\n", NULL);
+  put(w, "all_operands_at = mica_parser_position(p);\n", NULL);
+}
+
+static void put_all_operands(writer *w) {
+  declare_all_operands(w);
+  put_call(w, "mica_parse_operands(p, 0, false, &all_operands)");
+}
+
+// ---- types --------------------------------------------------------------------------------------
+
+static void put_flat_types(writer *w, const model_value *value) {
+  if (value->arity != ARITY_VARIADIC_OF_VARIADIC) return;
+  put_call(w, emit_format(w->e, "mica_flatten_types(p, %s_type_groups, &%s_types)", value->c_name,
+                          value->c_name));
+}
+
+static void declare_type(writer *w, const model_value *value, bool is_list) {
+  if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
+    declare(w, "mica_type_groups ${name}_type_groups = {NULL, 0};\n",
+            (const emit_hole[]){{"name", value->c_name}, {0}});
+  declare(w,
+          is_list ? "mica_types ${name}_types = {NULL, 0};\n"
+                  : "const mica_type *${name}_type = NULL;\n",
+          (const emit_hole[]){{"name", value->c_name}, {0}});
+}
+
+static const char *single_type_call(writer *w, const model_value *value, bool qualified) {
+  const model_storage *storage = type_storage(value, qualified);
+  const model_constraint *c = value->constraint;
+  const char *check = c == NULL            ? NULL
+                      : c->storage == NULL ? c->class_check
+                                           : emit_format(w->e, "%s_isa", c->storage->c_name);
+  if (storage != NULL)
+    return emit_format(w->e, "mica_parse_stripped_type(p, &%s_def, &%s_type)", storage->c_name,
+                       value->c_name);
+  if (check != NULL && !qualified)
+    return emit_format(w->e, "mica_parse_type_of(p, %s, %s, &%s_type)", check,
+                       emit_quoted_or_null(w->e, c->class_name), value->c_name);
+  return emit_format(w->e, "mica_parse_type(p, &%s_type)", value->c_name);
+}
+
+static void put_value_type(writer *w, const format_element *type, const model_value *value) {
+  declare_type(w, value, value->arity != ARITY_ONE);
+  switch (value->arity) {
+  case ARITY_ONE: put_call(w, single_type_call(w, value, type->qualified)); break;
+  case ARITY_OPTIONAL:
+    put_call(w, emit_format(w->e, "mica_parse_type_if_any(p, &%s_types)", value->c_name));
+    break;
+  case ARITY_VARIADIC:
+    put_call(w, emit_format(w->e, "mica_parse_types(p, &%s_types)", value->c_name));
+    break;
+  default:
+    put_call(w, emit_format(w->e, "mica_parse_type_groups(p, &%s_type_groups)", value->c_name));
+    break;
+  }
+  put_flat_types(w, value);
+}
+
+static void put_type(writer *w, const format_element *type) {
+  const format_element *inner = type->children.items[0];
+  if (inner->kind == FORMAT_VARIABLE) {
+    put_value_type(w, type, format_value(w->f, inner));
+    return;
+  }
+  const char *name = inner->kind == FORMAT_OPERANDS ? "all_operand_types" : "all_result_types";
+  declare(w, "mica_types ${name} = {NULL, 0};\n", (const emit_hole[]){{"name", name}, {0}});
+  put_call(w, emit_format(w->e, "mica_parse_types(p, &%s)", name));
+}
+
+// The list that one side of functional-type is read into.
+static const char *function_side(writer *w, const format_element *side) {
+  if (side->kind == FORMAT_TYPE) side = side->children.items[0];
+  const char *name = side->kind == FORMAT_OPERANDS ? "all_operand_types"
+                     : side->kind == FORMAT_RESULTS
+                         ? "all_result_types"
+                         : emit_format(w->e, "%s_types", value_name(w, side));
+  declare(w, "mica_types ${name} = {NULL, 0};\n", (const emit_hole[]){{"name", name}, {0}});
+  return name;
+}
+
+static void put_functional_type(writer *w, const format_element *e) {
+  const char *inputs = function_side(w, e->children.items[0]);
+  const char *results = function_side(w, e->children.items[1]);
+  put_call(w, emit_format(w->e, "mica_parse_function_types(p, &%s, &%s)", inputs, results));
+}
+
+// ---- attributes ---------------------------------------------------------------------------------
+
+static void declare_attribute(writer *w, const model_attribute *a) {
+  declare(w, "const mica_attr *${name}_attr = NULL;\n",
+          (const emit_hole[]){{"name", a->c_name}, {0}});
+}
+
+static void put_slot(writer *w, const model_attribute *a) {
+  put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n",
+      (const emit_hole[]){{"slot", emit_size(w->e, a->slot)}, {"name", a->c_name}, {0}});
+}
+
+static const char *attribute_call(writer *w, const model_attribute *a, bool qualified,
+                                  bool optional) {
+  emitter *e = w->e;
+  const char *type =
+      a->value_type == NULL ? "NULL" : with_context(w, a->value_type, "", "mica_parser_context(p)");
+  const char *check = a->storage_check == NULL || qualified ? "NULL" : a->storage_check;
+  if (format_is_enum(a))
+    return emit_format(e, "mica_parse_enum_attr(p, &%s_enum, %s, %s, &%s_attr)",
+                       a->enumeration->c_name, emit_quoted(e, a->name), optional ? "false" : "true",
+                       a->c_name);
+  if (format_is_symbol_name(a))
+    return emit_format(e, "mica_parse_symbol_name%s(p, &%s_attr)", optional ? "_if_any" : "",
+                       a->c_name);
+  if (a->dense != NULL && !optional && !qualified)
+    return emit_format(e, "mica_parse_dense_list(p, %s, &%s_attr)",
+                       with_context(w, a->dense, "", "mica_parser_context(p)"), a->c_name);
+  if (optional)
+    return emit_format(e, "mica_parse_attr_if_any(p, %s, %s, &%s_attr)", type, check, a->c_name);
+  if (model_storage_is_stripped(a->storage) && !qualified)
+    return emit_format(e, "mica_parse_stripped_attr(p, &%s_def, &%s_attr)", a->storage->c_name,
+                       a->c_name);
+  return emit_format(e, "mica_parse_attr_of(p, %s, %s, &%s_attr)", type, check, a->c_name);
+}
+
+static bool may_be_absent(const model_attribute *a) { return a->is_optional || a->is_unit; }
+
+static void put_attribute(writer *w, const format_element *e, bool optional) {
+  const model_attribute *a = format_attribute(w->f, e);
+  declare_attribute(w, a);
+  put_call(w, attribute_call(w, a, e->qualified, optional));
+  put_slot(w, a);
+}
+
+// ---- regions and successors ---------------------------------------------------------------------
+
+static const char region_declaration[] =
+    "mica_region *${name}_region = mica_state_new_region(out);\n"
+    "if (${name}_region == NULL) return false;\n";
+
+static void declare_regions(writer *w) {
+  const model_op *op = w->f->op;
+  for (size_t i = 0; i < op->region_count && !w->f->all_regions; i++) {
+    const emit_hole holes[] = {{"name", op->regions[i].c_name}, {0}};
+    declare(w,
+            op->regions[i].is_variadic ? "mica_regions ${name}_regions = {NULL, 0};\n"
+                                       : region_declaration,
+            holes);
+  }
+}
+
+static void put_region_completion(writer *w, const char *name) {
+  const char *terminator = NULL;
+  if (has_implicit_terminator(w->f->op, &terminator))
+    put_call(w,
+             emit_format(w->e, "mica_region_ensure_terminator(%s_region, &%s, mica_state_loc(out))",
+                         name, terminator));
+  else if (has_ensured_block(w->f->op))
+    put_call(w, emit_format(w->e, "mica_region_ensure_block(p, %s_region)", name));
+}
+
+static void put_regions(writer *w, const char *list) {
+  const char *terminator = NULL;
+  const bool implicit = has_implicit_terminator(w->f->op, &terminator);
+  const char *completion = implicit ? emit_format(w->e, "&%s", terminator) : "NULL";
+  put_call(w, emit_format(w->e, "mica_parse_regions(p, out, %s, %s, &%s)", completion,
+                          !implicit && has_ensured_block(w->f->op) ? "true" : "false", list));
+}
+
+static void put_region(writer *w, const format_element *e, bool optional) {
+  const model_region *region = &w->f->op->regions[e->index];
+  if (region->is_variadic) {
+    put_regions(w, emit_format(w->e, "%s_regions", region->c_name));
+    return;
+  }
+  put_call(w, emit_format(w->e,
+                          optional ? "mica_parse_region_if_any(p, %s_region)"
+                                   : "mica_parse_region(p, %s_region, NULL, 0, false)",
+                          region->c_name));
+  if (!optional) put_region_completion(w, region->c_name);
+}
+
+static void put_all_regions(writer *w) {
+  declare(w, "mica_regions all_regions = {NULL, 0};\n", NULL);
+  put_regions(w, "all_regions");
+}
+
+static void declare_successor(writer *w, const model_successor *s) {
+  declare(w,
+          s->is_variadic ? "mica_blocks ${name}_successors = {NULL, 0};\n"
+                         : "mica_block *${name}_successor = NULL;\n",
+          (const emit_hole[]){{"name", s->c_name}, {0}});
+}
+
+static void put_successor(writer *w, const format_element *e) {
+  const model_successor *s = &w->f->op->successors[e->index];
+  declare_successor(w, s);
+  put_call(w, emit_format(w->e,
+                          s->is_variadic ? "mica_parse_block_refs(p, &%s_successors)"
+                                         : "mica_parse_block_ref(p, &%s_successor)",
+                          s->c_name));
+}
+
+static void put_all_successors(writer *w) {
+  declare(w, "mica_blocks all_successors = {NULL, 0};\n", NULL);
+  put_call(w, "mica_parse_block_refs(p, &all_successors)");
+}
+
+// ---- custom directives --------------------------------------------------------------------------
+
+static const char *all_argument(format_kind kind, bool of_type) {
+  switch (kind) {
+  case FORMAT_OPERANDS: return of_type ? "all_operand_types" : "all_operands";
+  case FORMAT_RESULTS: return "all_result_types";
+  case FORMAT_REGIONS: return "all_regions";
+  default: return "all_successors";
+  }
+}
+
+static const char *value_argument(writer *w, const format_element *e, bool of_type) {
+  const model_value *value = format_value(w->f, e);
+  const bool one = value->arity == ARITY_ONE;
+  if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
+    return emit_format(w->e, of_type ? "%s_type_groups" : "%s_groups", value->c_name);
+  if (!of_type) return emit_format(w->e, one ? "%s_operand" : "%s_operands", value->c_name);
+  const format_type *type = e->target == FORMAT_OPERAND ? &w->f->operand_types[e->index]
+                                                        : &w->f->result_types[e->index];
+  return emit_format(w->e, one && !type->is_list ? "%s_type" : "%s_types", value->c_name);
+}
+
+// The local variable that holds what an argument names.
+static const char *argument_variable(writer *w, const format_element *e, bool of_type) {
+  if (e->kind != FORMAT_VARIABLE) return all_argument(e->kind, of_type);
+  const char *name = value_name(w, e);
+  if (format_value(w->f, e) != NULL) return value_argument(w, e, of_type);
+  if (e->target == FORMAT_REGION)
+    return emit_format(w->e, w->f->op->regions[e->index].is_variadic ? "%s_regions" : "%s_region",
+                       name);
+  if (e->target == FORMAT_SUCCESSOR)
+    return emit_format(
+        w->e, w->f->op->successors[e->index].is_variadic ? "%s_successors" : "%s_successor", name);
+  return emit_format(w->e, "%s_attr", name);
+}
+
+static void declare_argument(writer *w, const format_element *e, bool of_type) {
+  const model_value *value = e->kind == FORMAT_VARIABLE ? format_value(w->f, e) : NULL;
+  if (e->kind == FORMAT_OPERANDS && !of_type) {
+    declare_all_operands(w);
+  } else if (e->kind == FORMAT_OPERANDS || e->kind == FORMAT_RESULTS) {
+    declare(w, "mica_types ${name} = {NULL, 0};\n",
+            (const emit_hole[]){{"name", all_argument(e->kind, of_type)}, {0}});
+  } else if (e->kind == FORMAT_REGIONS) {
+    declare(w, "mica_regions all_regions = {NULL, 0};\n", NULL);
+  } else if (e->kind == FORMAT_SUCCESSORS) {
+    declare(w, "mica_blocks all_successors = {NULL, 0};\n", NULL);
+  } else if (value != NULL && of_type) {
+    declare_type(w, value, value->arity != ARITY_ONE);
+  } else if (value != NULL) {
+    declare_operand(w, value);
+    put_operand_position(w, value);
+  } else if (e->target == FORMAT_SUCCESSOR) {
+    declare_successor(w, &w->f->op->successors[e->index]);
+  } else if (e->target != FORMAT_REGION) {
+    declare_attribute(w, format_attribute(w->f, e));
+  }
+}
+
+static bool is_region(const format_of_op *f, const format_element *e) {
+  return e->kind == FORMAT_VARIABLE && e->target == FORMAT_REGION &&
+         !f->op->regions[e->index].is_variadic;
+}
+
+static const char *custom_argument(writer *w, const format_element *argument) {
+  const bool is_ref = argument->kind == FORMAT_REF;
+  const format_element *inner = is_ref ? argument->children.items[0] : argument;
+  const bool of_type = inner->kind == FORMAT_TYPE;
+  if (of_type) inner = inner->children.items[0];
+  if (inner->kind == FORMAT_ATTR_DICT || inner->kind == FORMAT_PROP_DICT) return NULL;
+  if (inner->kind == FORMAT_STRING)
+    return with_context(w, text_copy(w->e->memory, inner->spelling), "out",
+                        "mica_parser_context(p)");
+  if (!is_ref) declare_argument(w, inner, of_type);
+  const char *variable = argument_variable(w, inner, of_type);
+  if (is_ref && of_type && text_starts_with(text_of(variable), TEXT("all_"))) return variable;
+  return is_ref || is_region(w->f, inner) ? variable : emit_format(w->e, "&%s", variable);
+}
+
+static const char *custom_call(writer *w, const format_element *e) {
+  buffer b = {0};
+  buffer_format(&b, "%s(p, out", custom_name(w->e, w->f, e, "parse"));
+  for (size_t i = 0; i < e->children.count; i++) {
+    const char *argument = custom_argument(w, e->children.items[i]);
+    if (argument != NULL) buffer_format(&b, ", %s", argument);
+  }
+  buffer_char(&b, ')');
+  return taken_text(w, &b);
+}
+
+// What the hook has read becomes part of the operation.
+static void put_custom_results(writer *w, const format_element *e) {
+  for (size_t i = 0; i < e->children.count; i++) {
+    const format_element *argument = e->children.items[i];
+    const format_element *inner = format_innermost(argument);
+    if (argument->kind == FORMAT_REF || inner->kind != FORMAT_VARIABLE) continue;
+    const model_value *value = format_value(w->f, inner);
+    if (value == NULL && format_attribute(w->f, inner) != NULL)
+      put_slot(w, format_attribute(w->f, inner));
+    if (value != NULL && argument->kind == FORMAT_TYPE) put_flat_types(w, value);
+    if (value != NULL && argument->kind == FORMAT_VARIABLE) put_flat_operands(w, value);
+  }
+}
+
+static void put_custom(writer *w, const format_element *e) {
+  const char *call = custom_call(w, e);
+  if (!custom_parses_optionally(w->e, e->spelling)) put_call(w, call);
+  else
+    put(w, "if (${call} != MICA_PARSED) return false;\n", (const emit_hole[]){{"call", call}, {0}});
+  put_custom_results(w, e);
+}
+
+// ---- elements -----------------------------------------------------------------------------------
+
+static void put_element(writer *w, const format_element *e);
+
+static void put_variable(writer *w, const format_element *e) {
+  const model_attribute *a = format_attribute(w->f, e);
+  if (a != NULL) put_attribute(w, e, !w->in_group && may_be_absent(a));
+  else if (e->target == FORMAT_OPERAND) put_operand(w, &w->f->op->operands[e->index]);
+  else if (e->target == FORMAT_REGION) put_region(w, e, false);
+  else put_successor(w, e);
+}
+
+static void put_elements(writer *w, format_list list, const format_element *group,
+                         const format_element *but) {
+  for (size_t i = 0; i < list.count; i++) {
+    const format_element *e = list.items[i];
+    if (e == but) continue;
+    if (group == NULL || !is_elided_anchor(w->f, group, e)) {
+      put_element(w, e);
+      continue;
+    }
+    const model_attribute *a = format_attribute(w->f, e);
+    put(w,
+        "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
+        (const emit_hole[]){{"slot", emit_size(w->e, a->slot)}, {"name", a->name}, {0}});
+  }
+}
+
+// Reads the first element of a group where it is there; answers the condition that tells.
+static const char *put_opening(writer *w, const format_element *first) {
+  const model_attribute *a = format_attribute(w->f, first);
+  if (first->kind == FORMAT_LITERAL) return literal_call(w, first->spelling, "optional_");
+  if (first->kind == FORMAT_CUSTOM) {
+    const char *parsed = emit_format(w->e, "parsed_%zu", w->custom_count++);
+    put(w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return false;\n",
+        (const emit_hole[]){{"parsed", parsed}, {"call", custom_call(w, first)}, {0}});
+    put_custom_results(w, first);
+    return emit_format(w->e, "%s == MICA_PARSED", parsed);
+  }
+  if (a != NULL) {
+    put_attribute(w, first, true);
+    return emit_format(w->e, "%s_attr != NULL", a->c_name);
+  }
+  if (first->target == FORMAT_OPERAND) {
+    put_operand(w, &w->f->op->operands[first->index]);
+    return emit_format(w->e, "%s_operands.size > 0", value_name(w, first));
+  }
+  put_region(w, first, true);
+  const bool variadic = w->f->op->regions[first->index].is_variadic;
+  return emit_format(w->e, variadic ? "%s_regions.size > 0" : "!mica_region_is_empty(%s_region)",
+                     value_name(w, first));
+}
+
+static void put_optional(writer *w, const format_element *group) {
+  const format_element *first = format_first_parsable(group->children);
+  const bool was_in_group = w->in_group;
+  const char *condition = put_opening(w, first);
+  const buffer before = block_begin(w);
+  w->in_group = true;
+  if (first->target == FORMAT_REGION && !w->f->op->regions[first->index].is_variadic)
+    put_region_completion(w, value_name(w, first));
+  put_elements(w, group->children, group, first);
+  const char *then_body = block_end(w, before);
+  const buffer again = block_begin(w);
+  put_elements(w, group->otherwise, group, NULL);
+  const char *else_body = block_end(w, again);
+  w->in_group = was_in_group;
+  const emit_hole holes[] = {
+      {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
+  const bool empty = else_body[0] == '\0' && then_body[0] == '\0';
+  if (empty && first->kind == FORMAT_LITERAL) put(w, "(void)${condition};\n", holes);
+  else if (empty) return;
+  else if (else_body[0] == '\0') put(w, "if (${condition}) {\n  ${then}\n}\n", holes);
+  else put(w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
+}
+
+// ---- oilist -------------------------------------------------------------------------------------
+
+static const char clause_block[] =
+    "if (${opening}) {\n"
+    "  if (!mica_parse_clause_once(p, &clauses[${index}], ${name})) return false;\n"
+    "  ${body}\n"
+    "  continue;\n"
+    "}\n";
+
+static const format_element *only_unit(writer *w, const format_element *clause) {
+  if (clause->children.count != 2 || clause->children.items[1]->kind != FORMAT_VARIABLE)
+    return NULL;
+  const model_attribute *a = format_attribute(w->f, clause->children.items[1]);
+  return a != NULL && a->is_unit ? clause->children.items[1] : NULL;
+}
+
+static void put_clause_body(writer *w, const format_element *clause) {
+  const format_element *unit = only_unit(w, clause);
+  const format_list rest = {clause->children.items + 1, clause->children.count - 1};
+  if (unit == NULL) {
+    put_elements(w, rest, NULL, NULL);
+    return;
+  }
+  const model_attribute *a = format_attribute(w->f, unit);
+  put(w, "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
+      (const emit_hole[]){{"slot", emit_size(w->e, a->slot)}, {"name", a->name}, {0}});
+}
+
+static void put_oilist(writer *w, const format_element *list) {
+  const buffer before = block_begin(w);
+  for (size_t i = 0; i < list->children.count; i++) {
+    const format_element *clause = list->children.items[i];
+    const text literal = clause->children.items[0]->spelling;
+    const buffer outside = block_begin(w);
+    put_clause_body(w, clause);
+    const char *body = block_end(w, outside);
+    put(w, clause_block,
+        (const emit_hole[]){{"opening", literal_call(w, literal, "optional_")},
+                            {"index", emit_size(w->e, w->clause_base + i)},
+                            {"name", emit_quoted_text(w->e, literal)},
+                            {"body", body},
+                            {0}});
+  }
+  w->clause_base += list->children.count;
+  const char *clauses = block_end(w, before);
+  put(w, "for (;;) {\n  ${clauses}\n  break;\n}\n", (const emit_hole[]){{"clauses", clauses}, {0}});
+}
+
+static void put_element(writer *w, const format_element *e) {
+  switch (e->kind) {
+  case FORMAT_LITERAL: put_call(w, literal_call(w, e->spelling, "")); break;
+  case FORMAT_VARIABLE: put_variable(w, e); break;
+  case FORMAT_ATTR_DICT:
+    put_call(w, e->with_keyword ? "mica_parse_checked_attr_dict_with_keyword(p, out)"
+                                : "mica_parse_checked_attr_dict(p, out)");
+    break;
+  case FORMAT_PROP_DICT: put_call(w, "mica_parse_prop_dict(p, out)"); break;
+  case FORMAT_OPERANDS: put_all_operands(w); break;
+  case FORMAT_REGIONS: put_all_regions(w); break;
+  case FORMAT_SUCCESSORS: put_all_successors(w); break;
+  case FORMAT_TYPE: put_type(w, e); break;
+  case FORMAT_FUNCTIONAL_TYPE: put_functional_type(w, e); break;
+  case FORMAT_CUSTOM: put_custom(w, e); break;
+  case FORMAT_OILIST: put_oilist(w, e); break;
+  case FORMAT_OPTIONAL: put_optional(w, e); break;
+  default: break;
+  }
+}
+
+// ---- what follows from the elements -------------------------------------------------------------
+
+static void put_successors(writer *w) {
+  const model_op *op = w->f->op;
+  if (w->f->all_successors) put_call(w, "mica_state_successors(out, all_successors)");
+  for (size_t i = 0; i < op->successor_count && !w->f->all_successors; i++)
+    put_call(w,
+             emit_format(w->e,
+                         op->successors[i].is_variadic ? "mica_state_successors(out, %s_successors)"
+                                                       : "mica_state_successor(out, %s_successor)",
+                         op->successors[i].c_name));
+}
+
+static const char *segment_count(writer *w, const model_value *value, bool is_result) {
+  if (value->arity == ARITY_ONE) return "1";
+  return emit_format(w->e, is_result ? "(int32_t)%s_types.size" : "(int32_t)%s_operands.size",
+                     value->c_name);
+}
+
+static void put_segments(writer *w, const model_value *values, size_t count, int slot,
+                         bool is_result) {
+  const char **counts = ARENA_ARRAY(w->e->memory, const char *, count + 1);
+  for (size_t i = 0; i < count; i++) counts[i] = segment_count(w, &values[i], is_result);
+  put(w,
+      "const int32_t ${what}_segments[] = {${counts}};\n"
+      "if (!mica_state_set_segments(out, ${slot}, ${what}_segments, ${count})) return false;\n",
+      (const emit_hole[]){{"what", is_result ? "result" : "operand"},
+                          {"counts", emit_join(w->e, counts, count, ", ")},
+                          {"slot", emit_int(w->e, slot)},
+                          {"count", emit_size(w->e, count)},
+                          {0}});
+}
+
+static void put_group_sizes(writer *w) {
+  const model_op *op = w->f->op;
+  for (size_t i = 0; i < op->operand_count; i++) {
+    const model_value *operand = &op->operands[i];
+    if (operand->arity != ARITY_VARIADIC_OF_VARIADIC) continue;
+    const model_attribute *sizes = model_op_attribute(op, text_of(operand->segment_attribute));
+    if (sizes == NULL) continue;
+    put_call(w, emit_format(w->e, "mica_state_set_segments(out, %zu, %s_sizes.data, %s_sizes.size)",
+                            sizes->slot, operand->c_name, operand->c_name));
+  }
+}
+
+static void put_all_segments(writer *w) {
+  const format_of_op *f = w->f;
+  if (!f->all_operands) {
+    put_group_sizes(w);
+    if (f->op->operand_segment_slot >= 0)
+      put_segments(w, f->op->operands, f->op->operand_count, f->op->operand_segment_slot, false);
+  }
+  if (f->op->result_segment_slot >= 0 && !f->all_result_types && !f->infers_results)
+    put_segments(w, f->op->results, f->op->result_count, f->op->result_segment_slot, true);
+}
+
+static size_t count_clauses(format_list list) {
+  size_t count = 0;
+  for (size_t i = 0; i < list.count; i++)
+    if (list.items[i]->kind == FORMAT_OILIST) count += list.items[i]->children.count;
+  return count;
+}
+
+void emit_op_parser(emitter *e, const format_of_op *f) {
+  writer w = {.e = e, .f = f};
+  const size_t clauses = count_clauses(f->elements);
+  declare_regions(&w);
+  if (clauses > 0)
+    declare(&w, "bool clauses[${count}] = {false};\n",
+            (const emit_hole[]){{"count", emit_size(e, clauses)}, {0}});
+  put_elements(&w, f->elements, NULL, NULL);
+  put_successors(&w);
+  put_all_segments(&w);
+  put_type_resolution(&w);
+  const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
+  emit(e, parse_function,
+       (const emit_hole[]){{"name", f->op->full_name},
+                           {"format", format_as_comment(e, f->source.text)},
+                           {"op", f->op->c_name},
+                           {"declarations", declarations},
+                           {"body", body},
+                           {0}});
+}

@@ -1,0 +1,229 @@
+// The last part of a generated parser: hands operands and result types to the operation, each with
+// the types that the format, a trait or the constraint gives it.
+#include "emit/op_format.h"
+
+#include "base/names.h"
+
+// A C expression for one type, or for a list of types.
+typedef struct type_value {
+  const char *text;
+  bool is_list;
+} type_value;
+
+static const char *context_text(void) { return "mica_parser_context(p)"; }
+
+static const model_value *source_value(const writer *w, const format_type *type) {
+  return type->origin == TYPE_OF_OPERAND ? &w->f->op->operands[type->index]
+                                         : &w->f->op->results[type->index];
+}
+
+// ---- expressions --------------------------------------------------------------------------------
+
+static const char *transformed(writer *w, const char *transform, const char *self) {
+  return transform == NULL ? self : with_context(w, transform, self, context_text());
+}
+
+// The type of a value whose own type stands in the text.
+static type_value type_of_value(writer *w, const format_type *type) {
+  const model_value *source = source_value(w, type);
+  switch (source->arity) {
+  case ARITY_ONE:
+    return (type_value){
+        transformed(w, type->transform, emit_format(w->e, "%s_type", source->c_name)),
+        type->gives_list};
+  case ARITY_OPTIONAL: {
+    if (type->transform == NULL)
+      return (type_value){emit_format(w->e, "%s_types", source->c_name), true};
+    const char *self = emit_format(w->e, "%s_types.data[0]", source->c_name);
+    return (type_value){emit_format(w->e, "%s_types.size == 0 ? NULL : %s", source->c_name,
+                                    transformed(w, type->transform, self)),
+                        false};
+  }
+  default:
+    return (type_value){
+        transformed(w, type->transform, emit_format(w->e, "%s_types", source->c_name)), true};
+  }
+}
+
+static type_value type_of_attribute(writer *w, const format_type *type) {
+  const char *name = w->f->op->attributes[type->index].c_name;
+  const char *self = emit_format(w->e, "mica_attr_type(%s_attr)", name);
+  return (type_value){transformed(w, type->transform, self), false};
+}
+
+static type_value type_expression(writer *w, const format_type *type, const model_value *value) {
+  switch (type->origin) {
+  case TYPE_PARSED:
+    return (type_value){emit_format(w->e, type->is_list ? "%s_types" : "%s_type", value->c_name),
+                        type->is_list};
+  case TYPE_BUILT:
+    return (type_value){with_context(w, type->expression, "", context_text()), false};
+  case TYPE_OF_ATTRIBUTE: return type_of_attribute(w, type);
+  default: return type_of_value(w, type);
+  }
+}
+
+// ---- single types out of a function type --------------------------------------------------------
+
+// A value of its own whose type was read as a list, and whose type others take.
+static void put_first_type(writer *w, const model_value *value) {
+  put(w,
+      "const mica_type *${name}_type;\n"
+      "if (!mica_first_type(p, ${name}_types, ${quoted}, &${name}_type)) return false;\n",
+      (const emit_hole[]){
+          {"name", value->c_name}, {"quoted", emit_quoted(w->e, value->name)}, {0}});
+}
+
+static bool is_source(const format_type *types, size_t count, type_origin origin, size_t index) {
+  for (size_t i = 0; i < count; i++)
+    if (types[i].origin == origin && types[i].index == index) return true;
+  return false;
+}
+
+static void put_first_types(writer *w, const model_value *values, const format_type *types,
+                            size_t count, type_origin origin) {
+  const format_of_op *f = w->f;
+  for (size_t i = 0; i < count; i++) {
+    if (types[i].origin != TYPE_PARSED || !types[i].is_list || values[i].arity != ARITY_ONE)
+      continue;
+    if (is_source(f->operand_types, f->op->operand_count, origin, i) ||
+        is_source(f->result_types, f->op->result_count, origin, i))
+      put_first_type(w, &values[i]);
+  }
+}
+
+// ---- what a transform relies on -----------------------------------------------------------------
+
+static bool is_transformed(const format_type *types, size_t count, type_origin origin,
+                           size_t index) {
+  for (size_t i = 0; i < count; i++)
+    if (types[i].origin == origin && types[i].index == index && types[i].transform != NULL)
+      return true;
+  return false;
+}
+
+// Types are computed from types that satisfy their constraint only.
+static void put_checks(writer *w, const model_value *values, size_t count, type_origin origin) {
+  const format_of_op *f = w->f;
+  for (size_t i = 0; i < count; i++) {
+    const model_value *value = &values[i];
+    if (!is_transformed(f->operand_types, f->op->operand_count, origin, i) &&
+        !is_transformed(f->result_types, f->op->result_count, origin, i))
+      continue;
+    if (value->constraint == NULL || value->constraint->check == NULL) continue;
+    put_call(w, emit_format(w->e,
+                            value->arity == ARITY_ONE
+                                ? "mica_parser_check_type(p, %s_type, %s, %s, %s)"
+                                : "mica_parser_check_types(p, %s_types, %s, %s, %s)",
+                            value->c_name, value->constraint->check, emit_quoted(w->e, value->name),
+                            emit_quoted(w->e, value->constraint->summary)));
+  }
+}
+
+// ---- attributes whose type is needed ------------------------------------------------------------
+
+static void put_typed_attributes(writer *w) {
+  const format_of_op *f = w->f;
+  for (size_t i = 0; i < f->op->attribute_count; i++)
+    if (is_source(f->operand_types, f->op->operand_count, TYPE_OF_ATTRIBUTE, i) ||
+        is_source(f->result_types, f->op->result_count, TYPE_OF_ATTRIBUTE, i))
+      put_call(w, emit_format(w->e, "mica_parser_check_typed(p, %s_attr, %s)",
+                              f->op->attributes[i].c_name,
+                              emit_quoted(w->e, f->op->attributes[i].name)));
+}
+
+// ---- results ------------------------------------------------------------------------------------
+
+static void put_result(writer *w, size_t index) {
+  const format_type *type = &w->f->result_types[index];
+  const model_value *result = &w->f->op->results[index];
+  const type_value value = type_expression(w, type, result);
+  if (value.is_list) put_call(w, emit_format(w->e, "mica_state_results(out, %s)", value.text));
+  else put_call(w, emit_format(w->e, "mica_state_result(out, %s)", value.text));
+}
+
+static void put_results(writer *w) {
+  const format_of_op *f = w->f;
+  if (f->all_result_types) put_call(w, "mica_state_results(out, all_result_types)");
+  for (size_t i = 0; i < f->op->result_count && !f->all_result_types && !f->infers_results; i++)
+    put_result(w, i);
+}
+
+// ---- operands -----------------------------------------------------------------------------------
+
+// Operands bound one by one, types all together.
+static void put_operands_together(writer *w) {
+  const size_t count = w->f->op->operand_count;
+  const char **lists = ARENA_ARRAY(w->e->memory, const char *, count + 1);
+  for (size_t i = 0; i < count; i++)
+    lists[i] = emit_format(w->e, "{%s, %s}", operand_refs_of(w, i), operand_count_of(w, i));
+  put(w,
+      "const mica_operand_refs operand_lists[] = {${lists}};\n"
+      "if (!mica_state_operand_lists(out, operand_lists, ${count}, all_operand_types, "
+      "mica_parser_name_position(p)))\n"
+      "  return false;\n",
+      (const emit_hole[]){
+          {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}});
+}
+
+// Operands bound all together, types one by one.
+static void put_types_apart(writer *w) {
+  const size_t count = w->f->op->operand_count;
+  const char **lists = ARENA_ARRAY(w->e->memory, const char *, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    const model_value *operand = &w->f->op->operands[i];
+    const type_value value = type_expression(w, &w->f->operand_types[i], operand);
+    lists[i] = value.text;
+    if (value.is_list) continue;
+    const emit_hole holes[] = {{"name", operand->c_name}, {"type", value.text}, {0}};
+    put(w, "const mica_type *const ${name}_operand_type = ${type};\n", holes);
+    lists[i] = emit_text(w->e, "{&${name}_operand_type, 1}", holes);
+  }
+  put(w,
+      "const mica_types operand_type_lists[] = {${lists}};\n"
+      "if (!mica_state_operand_type_lists(out, all_operands, operand_type_lists, ${count}, "
+      "all_operands_at))\n"
+      "  return false;\n",
+      (const emit_hole[]){
+          {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}});
+}
+
+static void put_operand(writer *w, size_t index) {
+  const model_value *operand = &w->f->op->operands[index];
+  const type_value value = type_expression(w, &w->f->operand_types[index], operand);
+  const char *refs = operand_refs_of(w, index), *count = operand_count_of(w, index);
+  if (value.is_list)
+    put_call(w, emit_format(w->e, "mica_state_operands_typed(out, %s, %s, %s, %s_at)", refs, count,
+                            value.text, operand->c_name));
+  else
+    put_call(w, emit_format(w->e, "mica_state_operands(out, %s, %s, %s)", refs, count, value.text));
+}
+
+static void put_operands(writer *w) {
+  const format_of_op *f = w->f;
+  if (f->all_operands && (f->all_operand_types || f->op->operand_count == 0))
+    put_call(w, f->all_operand_types
+                    ? "mica_state_operands_typed(out, all_operands.data, all_operands.size, "
+                      "all_operand_types, all_operands_at)"
+                    : "mica_state_operands_typed(out, all_operands.data, all_operands.size, "
+                      "(mica_types){NULL, 0}, all_operands_at)");
+  else if (f->op->operand_count == 0) return;
+  else if (f->all_operand_types) put_operands_together(w);
+  else if (f->all_operands) put_types_apart(w);
+  else
+    for (size_t i = 0; i < f->op->operand_count; i++) put_operand(w, i);
+}
+
+void put_type_resolution(writer *w) {
+  const format_of_op *f = w->f;
+  put_first_types(w, f->op->operands, f->operand_types, f->op->operand_count, TYPE_OF_OPERAND);
+  put_first_types(w, f->op->results, f->result_types, f->op->result_count, TYPE_OF_RESULT);
+  put_checks(w, f->op->operands, f->op->operand_count, TYPE_OF_OPERAND);
+  put_checks(w, f->op->results, f->op->result_count, TYPE_OF_RESULT);
+  put_typed_attributes(w);
+  put_results(w);
+  put_operands(w);
+  if (f->infers_results)
+    put_call(w, emit_format(w->e, "mica_state_infer_results(out, %s_infer_types, %zu)",
+                            f->op->c_name, f->op->result_count));
+}

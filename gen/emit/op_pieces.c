@@ -1,0 +1,102 @@
+// What the emitters of operations share.
+#include "emit/op_pieces.h"
+
+#include <string.h>
+
+#include "base/names.h"
+
+emit_values emit_operands_of(const model_op *op) {
+  return (emit_values){op,
+                       "operand",
+                       op->operands,
+                       op->operand_count,
+                       op->variadic_operand_count,
+                       op->operand_segment_slot,
+                       op->same_variadic_operand_size};
+}
+
+emit_values emit_results_of(const model_op *op) {
+  return (emit_values){op,
+                       "result",
+                       op->results,
+                       op->result_count,
+                       op->variadic_result_count,
+                       op->result_segment_slot,
+                       op->same_variadic_result_size};
+}
+
+static size_t groups_before(const emit_values *v, size_t index) {
+  size_t groups = 0;
+  for (size_t i = 0; i < index; i++) groups += v->items[i].arity != ARITY_ONE;
+  return groups;
+}
+
+const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
+  size_t groups = groups_before(v, index), singles = v->count - v->variadic_count;
+  if (v->segment_slot >= 0)
+    return emit_format(e, "mica_slot_segment(op, %d, %zu)", v->segment_slot, index);
+  if (v->variadic_count > 1)
+    return emit_format(e, "mica_equal_segment(mica_op_%s_count(op), %zu, %zu, %zu, %zu)", v->what,
+                       singles, v->variadic_count, index - groups, groups);
+  return emit_format(e, "mica_variadic_segment(mica_op_%s_count(op), %zu, %zu)", v->what, singles,
+                     index);
+}
+
+const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
+  if (groups_before(v, index) == 0) return emit_size(e, index);
+  if (v->segment_slot < 0 && v->variadic_count == 1)
+    return emit_format(e, "mica_op_%s_count(op) - %zu", v->what, v->count - index);
+  return emit_format(e, "%s.first", emit_value_segment(e, v, index));
+}
+
+const char *emit_parameter_name(emitter *e, const char *c_name) {
+  static const char *const taken[] = {"b",     "loc",   "ctx",    "op",     "operands",
+                                      "types", "slots", "parts",  "groups", "successors",
+                                      "sizes", "count", "regions"};
+  for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+    if (strcmp(c_name, taken[i]) == 0) return emit_format(e, "%s_", c_name);
+  return c_name;
+}
+
+const char *emit_declaration(emitter *e, const char *type, const char *name) {
+  size_t size = strlen(type);
+  bool is_pointer = size > 0 && type[size - 1] == '*';
+  return emit_format(e, is_pointer ? "%s%s" : "%s %s", type, name);
+}
+
+const char *emit_replace_word(emitter *e, const char *in, const char *word, const char *by) {
+  buffer b = {0};
+  for (const char *at = in; *at != '\0';) {
+    bool begins = at == in || !name_is_letter(at[-1]);
+    bool hit = begins && name_stands_at(at, word);
+    if (hit) buffer_string(&b, by);
+    else buffer_char(&b, *at);
+    at += hit ? strlen(word) : 1;
+  }
+  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
+  buffer_free(&b);
+  return result;
+}
+
+const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self) {
+  if (a->from_attr == NULL) return self;
+  return emit_substitute(e, a->from_attr, (const emit_hole[]){{"$_self", self}, {0}});
+}
+
+const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
+                         const char *context) {
+  if (a->to_attr == NULL) return value;
+  return emit_substitute(e, a->to_attr,
+                         (const emit_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
+}
+
+const char *emit_default_value(emitter *e, const model_attribute *a, const char *context) {
+  return emit_substitute(e, a->default_value, (const emit_hole[]){{"$_ctxt", context}, {0}});
+}
+
+const char *emit_first_line(emitter *e, const char *from) {
+  text t = text_trim(text_of(from));
+  size_t end = text_find(t, TEXT("\n"), 0);
+  if (end != SIZE_MAX) t.size = end;
+  return text_copy(e->memory, text_trim(t));
+}

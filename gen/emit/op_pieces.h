@@ -1,0 +1,38 @@
+// What the emitters of operations share: where a declared operand or result stands, and small
+// pieces of C.
+#ifndef MICA_GEN_EMIT_OP_PIECES_H
+#define MICA_GEN_EMIT_OP_PIECES_H
+
+#include "emit/emit.h"
+
+typedef struct emit_values {  // the operands or the results of an op
+  const model_op *op;
+  const char *what;  // "operand" or "result"
+  const model_value *items;
+  size_t count, variadic_count;
+  int segment_slot;  // or -1
+  bool same_size;
+} emit_values;
+
+emit_values emit_operands_of(const model_op *op);
+emit_values emit_results_of(const model_op *op);
+// C over `op`: the index of the first value of a group.
+const char *emit_value_index(emitter *e, const emit_values *v, size_t index);
+// C over `op`: a mica_segment.
+const char *emit_value_segment(emitter *e, const emit_values *v, size_t index);
+// A parameter's name that hides none of the names that a builder's body uses.
+const char *emit_parameter_name(emitter *e, const char *c_name);
+// "T name", or "T *name" when the type ends with a star.
+const char *emit_declaration(emitter *e, const char *type, const char *name);
+// Every `word` that stands alone replaced.
+const char *emit_replace_word(emitter *e, const char *in, const char *word, const char *by);
+// The C value of an attribute (C over `self`, a mica_attr pointer), and the attribute of a C value.
+const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self);
+const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
+                         const char *context);
+// The default of an attribute, in a context.
+const char *emit_default_value(emitter *e, const model_attribute *a, const char *context);
+// One line of a text: its first sentence or line, for a comment.
+const char *emit_first_line(emitter *e, const char *text_);
+
+#endif

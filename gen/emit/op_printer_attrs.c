@@ -1,0 +1,164 @@
+// Parts of generated printers that ask for attributes: whether the anchor of a group is there, and
+// which attributes a dictionary leaves out because the format writes them or they have their
+// default value.
+#include "emit/op_format.h"
+
+#include "base/names.h"
+
+static const char *accessor(writer *w, const char *name) {
+  return emit_format(w->e, "%s_%s(op)", w->f->op->c_name, name);
+}
+
+static const char *slot_accessor(writer *w, const model_attribute *a) {
+  return emit_format(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
+}
+
+// ---- anchors ------------------------------------------------------------------------------------
+
+// Scalars compare as C values, everything else as attributes.
+static const char *default_condition(writer *w, const model_attribute *a, const char *operator) {
+  const c_kind kind = a->type.kind;
+  if (kind == C_BOOL || kind == C_INT || kind == C_UINT || kind == C_ENUM)
+    return emit_format(w->e, "%s %s %s", accessor(w, a->c_name), operator,
+                       with_context(w, a->default_value, "", "mica_op_context(op)"));
+  return emit_format(w->e, "%s %s %s", slot_accessor(w, a), operator,
+                     attribute_default(w, a, "mica_op_context(op)"));
+}
+
+static const char *attribute_condition(writer *w, const model_attribute *a) {
+  const char *value = slot_accessor(w, a);
+  if (a->is_unit || a->default_value == NULL) return emit_format(w->e, "%s != NULL", value);
+  const char *differs = default_condition(w, a, "!=");
+  return a->is_optional ? emit_format(w->e, "(%s != NULL && %s)", value, differs) : differs;
+}
+
+static const char *segment_condition(writer *w, const char *name) {
+  return emit_format(w->e, "%s_%s_segment(op).count > 0", w->f->op->c_name, name);
+}
+
+static const char *value_condition(writer *w, const model_value *value) {
+  if (value->arity == ARITY_VARIADIC || value->arity == ARITY_VARIADIC_OF_VARIADIC)
+    return segment_condition(w, value->c_name);
+  return emit_format(w->e, "%s != NULL", accessor(w, value->c_name));
+}
+
+static const char *variable_condition(writer *w, const format_element *e) {
+  const model_value *value = format_value(w->f, e);
+  if (value != NULL) return value_condition(w, value);
+  const char *name = value_name(w, e);
+  if (e->target == FORMAT_REGION && w->f->op->regions[e->index].is_variadic)
+    return segment_condition(w, name);
+  if (e->target == FORMAT_REGION)
+    return emit_format(w->e, "!mica_region_is_empty(%s)", accessor(w, name));
+  if (e->target == FORMAT_SUCCESSOR) return segment_condition(w, name);
+  return attribute_condition(w, format_attribute(w->f, e));
+}
+
+static const char *custom_condition(writer *w, const format_element *custom) {
+  buffer b = {0};
+  for (size_t i = 0; i < custom->children.count; i++) {
+    const format_element *e = custom->children.items[i];
+    if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_TYPE) continue;
+    buffer_format(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, e));
+  }
+  return b.size > 0 ? taken_text(w, &b) : "true";
+}
+
+const char *anchor_condition(writer *w, const format_element *anchor) {
+  switch (anchor->kind) {
+  case FORMAT_VARIABLE: return variable_condition(w, anchor);
+  case FORMAT_TYPE:
+  case FORMAT_FUNCTIONAL_TYPE: return anchor_condition(w, anchor->children.items[0]);
+  case FORMAT_CUSTOM: return custom_condition(w, anchor);
+  case FORMAT_OPERANDS: return "mica_op_operand_count(op) > 0";
+  default: return "mica_op_result_count(op) > 0";
+  }
+}
+
+// ---- dictionaries -------------------------------------------------------------------------------
+
+typedef struct name_list {
+  const char **items;
+  size_t count;
+} name_list;
+
+static bool is_group_size(const writer *w, const model_attribute *a) {
+  for (size_t i = 0; i < w->f->op->operand_count; i++) {
+    const char *sizes = w->f->op->operands[i].segment_attribute;
+    if (sizes != NULL && text_equal(text_of(sizes), text_of(a->name))) return true;
+  }
+  return false;
+}
+
+// Names that are always left out. Where a prop-dict stands, attr-dict writes discardable attributes
+// alone.
+static name_list elided_names(writer *w, bool all) {
+  const model_op *op = w->f->op;
+  name_list list = {ARENA_ARRAY(w->e->memory, const char *, op->attribute_count + 3), 0};
+  if (op->operand_segment_slot >= 0) list.items[list.count++] = "\"operandSegmentSizes\"";
+  if (op->result_segment_slot >= 0) list.items[list.count++] = "\"resultSegmentSizes\"";
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    if (all || w->f->seen_attributes[i] || is_group_size(w, a))
+      list.items[list.count++] = emit_quoted(w->e, a->name);
+  }
+  return list;
+}
+
+static bool is_elided_by_value(const writer *w, size_t index) {
+  const model_attribute *a = &w->f->op->attributes[index];
+  return !a->is_unit && a->default_value != NULL && !w->f->seen_attributes[index] &&
+         !is_group_size(w, a);
+}
+
+static size_t count_by_value(const writer *w) {
+  size_t count = 0;
+  for (size_t i = 0; i < w->f->op->attribute_count; i++) count += is_elided_by_value(w, i);
+  return count;
+}
+
+static void put_elisions_by_value(writer *w, const char *array) {
+  for (size_t i = 0; i < w->f->op->attribute_count; i++) {
+    const model_attribute *a = &w->f->op->attributes[i];
+    if (!is_elided_by_value(w, i)) continue;
+    put(w, "if (${is_default}) ${array}[${array}_count++] = ${name};\n",
+        (const emit_hole[]){{"is_default", default_condition(w, a, "==")},
+                            {"array", array},
+                            {"name", emit_quoted(w->e, a->name)},
+                            {0}});
+  }
+}
+
+static void put_dictionary(writer *w, const char *function, const char *array, name_list names,
+                           size_t more) {
+  const emit_hole holes[] = {{"function", function},
+                             {"array", array},
+                             {"names", emit_join(w->e, names.items, names.count, ", ")},
+                             {"count", emit_size(w->e, names.count)},
+                             {"size", emit_size(w->e, names.count + more)},
+                             {0}};
+  if (names.count + more == 0) {
+    put(w, "${function}(p, op, NULL, 0);\n", holes);
+  } else if (more == 0) {
+    declare(w, "static const char *const ${array}[] = {${names}};\n", holes);
+    put(w, "${function}(p, op, ${array}, ${count});\n", holes);
+  } else {
+    declare(w,
+            names.count == 0 ? "const char *${array}[${size}];\n"
+                             : "const char *${array}[${size}] = {${names}};\n",
+            holes);
+    declare(w, "size_t ${array}_count = ${count};\n", holes);
+    put_elisions_by_value(w, array);
+    put(w, "${function}(p, op, ${array}, ${array}_count);\n", holes);
+  }
+}
+
+void put_attr_dict(writer *w, const format_element *e) {
+  const bool props = e->kind == FORMAT_PROP_DICT;
+  const bool discardable_only = !props && w->f->has_prop_dict;
+  const char *function = props             ? "mica_print_prop_dict"
+                         : e->with_keyword ? "mica_print_attr_dict_with_keyword"
+                                           : "mica_print_attr_dict";
+  put_dictionary(w, function, props ? "elided_properties" : "elided",
+                 elided_names(w, discardable_only), discardable_only ? 0 : count_by_value(w));
+}

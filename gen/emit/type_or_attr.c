@@ -1,0 +1,362 @@
+// Types and attributes: the struct of parameters and its table, makers, accessors, the descriptor.
+#include "emit/type_or_attr.h"
+
+#include <string.h>
+
+#include "base/names.h"
+
+const char *storage_word(const model_storage *s) { return s->is_attr ? "attr" : "type"; }
+
+static const char *sigil_of(const model_storage *s) { return s->is_attr ? "#" : "!"; }
+
+// ---- lists of parameters in C -------------------------------------------------------------------
+
+typedef struct lists {
+  const char *fields;      // of the struct
+  const char *parameters;  // ", uint32_t width"
+  const char *values;      // "width, element"
+  const char *members;     // ", params->width"
+} lists;
+
+// "const mica_type *" takes no blank before a name, "int64_t" does.
+static const char *declared(emitter *e, const char *type, const char *name) {
+  const size_t size = strlen(type);
+  return emit_format(e, "%s%s%s", type, size > 0 && type[size - 1] == '*' ? "" : " ", name);
+}
+
+static const char *taken(emitter *e, buffer *b) {
+  const char *result = text_copy(e->memory, buffer_as_text(b));
+  buffer_free(b);
+  return result;
+}
+
+static lists lists_of(emitter *e, const model_storage *s) {
+  buffer fields = {0}, parameters = {0}, values = {0}, members = {0};
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    const char *declaration = declared(e, p->type.spelling, p->c_name);
+    buffer_format(&fields, p->summary != NULL && p->summary[0] != '\0' ? "%s;  // %s\n" : "%s;\n",
+                  declaration, p->summary);
+    buffer_format(&parameters, ", %s", declaration);
+    buffer_format(&values, "%s%s", i == 0 ? "" : ", ", p->c_name);
+    buffer_format(&members, ", values->%s", p->c_name);
+  }
+  return (lists){taken(e, &fields), taken(e, &parameters), taken(e, &values), taken(e, &members)};
+}
+
+// ---- header -------------------------------------------------------------------------------------
+
+static const char list_typedef[] =
+    "#ifndef MICA_LIST_${upper}\n"
+    "#define MICA_LIST_${upper}\n"
+    "typedef struct ${name} { const ${element} *data; size_t size; } ${name};\n"
+    "#endif\n";
+
+static const char params_struct[] =
+    "typedef struct ${name}_params {\n"
+    "  ${fields}\n"
+    "} ${name}_params;\n";
+
+static const char storage_header[] =
+    "extern const mica_${word}_def ${name}_def;\n"
+    "static inline bool ${name}_isa(const mica_${word} *${word}) { return "
+    "mica_${word}_isa(${word}, &${name}_def); }\n";
+
+static const char getter_declaration[] =
+    "// NULL: no memory.\n"
+    "const mica_${word} *${name}_get(mica_context *ctx${parameters});\n";
+
+static const char checked_declaration[] =
+    "// NULL: refused, and reported at `loc`, or no memory.\n"
+    "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc${parameters});\n"
+    "// Written by the author: whether these parameters make one; reports through mica_error.\n"
+    "bool ${name}_check(mica_context *ctx, mica_loc loc${parameters});\n";
+
+static const char custom_declaration[] =
+    "// Written by the author: what follows the mnemonic.\n"
+    "const mica_${word} *${name}_parse(mica_parser *p${self});\n"
+    "void ${name}_print(mica_printer *p, const mica_${word} *${word});\n";
+
+static const char accessor[] =
+    "static inline ${type}${name}_${field}(const mica_${word} *${word}) {\n"
+    "  assert(${name}_isa(${word}));\n"
+    "  return ((const ${name}_params *)mica_${word}_params(${word}))->${field};\n"
+    "}\n";
+
+static bool is_known_list(const char *spelling) {
+  static const char *const known[] = {"mica_bools",   "mica_int8s",  "mica_int16s",
+                                      "mica_int32s",  "mica_int64s", "mica_uint32s",
+                                      "mica_uint64s", "mica_floats", "mica_doubles"};
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (strcmp(spelling, known[i]) == 0) return true;
+  return false;
+}
+
+static void emit_list_typedefs(emitter *e, const model_storage *s) {
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const c_type *type = &s->parameters[i].type;
+    if (type->kind != C_ARRAY || is_known_list(type->spelling)) continue;
+    emit(e, list_typedef,
+         (const emit_hole[]){{"upper", emit_upper(e, type->spelling)},
+                             {"name", type->spelling},
+                             {"element", type->element},
+                             {0}});
+  }
+}
+
+static void emit_accessors(emitter *e, const model_storage *s) {
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    emit(e, accessor,
+         (const emit_hole[]){{"type", declared(e, p->type.spelling, "")},
+                             {"name", s->c_name},
+                             {"field", p->c_name},
+                             {"word", storage_word(s)},
+                             {0}});
+  }
+}
+
+static void emit_builder_declarations(emitter *e, const model_storage *s);
+
+void emit_storage_header(emitter *e, const model_storage *s) {
+  const lists l = lists_of(e, s);
+  const emit_hole holes[] = {{"sigil", sigil_of(s)},
+                             {"full_name", s->full_name},
+                             {"summary", s->summary},
+                             {"name", s->c_name},
+                             {"word", storage_word(s)},
+                             {"fields", l.fields},
+                             {"parameters", l.parameters},
+                             {"self", s->is_attr ? ", const mica_type *type" : ""},
+                             {0}};
+  emit(
+      e,
+      s->summary[0] == '\0' ? "// ${sigil}${full_name}\n" : "// ${sigil}${full_name}: ${summary}\n",
+      holes);
+  emit_list_typedefs(e, s);
+  if (s->parameter_count > 0) emit(e, params_struct, holes);
+  emit(e, storage_header, holes);
+  if (!s->skip_default_builders) emit(e, getter_declaration, holes);
+  if (s->has_verifier) emit(e, checked_declaration, holes);
+  emit_builder_declarations(e, s);
+  if (s->has_custom_format) emit(e, custom_declaration, holes);
+  emit_accessors(e, s);
+  emit_interface_hooks(e, s->traits, s->trait_count);
+  emit(e, "\n", NULL);
+}
+
+// ---- makers -------------------------------------------------------------------------------------
+
+static const char getter[] =
+    "const mica_${word} *${name}_get(mica_context *ctx${parameters}) {\n"
+    "  const ${name}_params params = {${values}};\n"
+    "  return mica_${word}_get(ctx, &${name}_def, &params);\n"
+    "}\n\n";
+static const char plain_getter[] =
+    "const mica_${word} *${name}_get(mica_context *ctx) { return mica_${word}_get(ctx, "
+    "&${name}_def, NULL); }\n\n";
+
+static const char checked_getter[] =
+    "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc${parameters}) {\n"
+    "  const ${name}_params params = {${values}};\n"
+    "  return mica_${word}_get_checked(ctx, loc, &${name}_def, &params);\n"
+    "}\n\n"
+    "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
+    "  const ${name}_params *values = params;\n"
+    "  return ${name}_check(ctx, loc${members});\n"
+    "}\n\n";
+static const char plain_checked_getter[] =
+    "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc) {\n"
+    "  return mica_${word}_get_checked(ctx, loc, &${name}_def, NULL);\n"
+    "}\n\n"
+    "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
+    "  (void)params;\n"
+    "  return ${name}_check(ctx, loc);\n"
+    "}\n\n";
+
+static const char *builder_parameters(emitter *e, const model_builder *b) {
+  buffer text_of_all = {0};
+  for (size_t i = 0; i < b->parameter_count; i++)
+    buffer_format(&text_of_all, ", %s",
+                  declared(e, b->parameters[i].c_type, b->parameters[i].c_name));
+  return taken(e, &text_of_all);
+}
+
+static void emit_builder_declarations(emitter *e, const model_storage *s) {
+  for (size_t i = 0; i < s->builder_count; i++)
+    emit(e, "const mica_${word} *${builder}(mica_context *ctx${parameters});\n",
+         (const emit_hole[]){{"word", storage_word(s)},
+                             {"builder", s->builders[i].c_name},
+                             {"parameters", builder_parameters(e, &s->builders[i])},
+                             {0}});
+}
+
+static const char builder_body[] =
+    "const mica_${word} *${builder}(mica_context *ctx${parameters}) {\n"
+    "  (void)ctx;\n"
+    "  ${body}\n"
+    "}\n\n";
+
+static void emit_builders(emitter *e, const model_storage *s) {
+  for (size_t i = 0; i < s->builder_count; i++) {
+    const model_builder *b = &s->builders[i];
+    if (b->body == NULL) continue;
+    const char *get = emit_format(e, "%s_get", s->c_name),
+               *check = emit_format(e, "%s_get_checked", s->c_name);
+    const char *body = emit_substitute(
+        e, b->body,
+        (const emit_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});
+    emit(e, builder_body,
+         (const emit_hole[]){{"word", storage_word(s)},
+                             {"builder", b->c_name},
+                             {"parameters", builder_parameters(e, b)},
+                             {"body", body},
+                             {0}});
+  }
+}
+
+// ---- the table of parameters --------------------------------------------------------------------
+
+static const char *kind_name(const model_parameter *p) {
+  static const char *const names[] = {
+      [C_TYPE] = "MICA_PARAM_TYPE",       [C_ATTR] = "MICA_PARAM_ATTR",
+      [C_POINTER] = "MICA_PARAM_POINTER", [C_BOOL] = "MICA_PARAM_BITS",
+      [C_INT] = "MICA_PARAM_BITS",        [C_UINT] = "MICA_PARAM_BITS",
+      [C_ENUM] = "MICA_PARAM_BITS",       [C_FLOAT] = "MICA_PARAM_FLOAT",
+      [C_STR] = "MICA_PARAM_STR",         [C_TYPES] = "MICA_PARAM_TYPES",
+      [C_ATTRS] = "MICA_PARAM_ATTRS",     [C_STRS] = "MICA_PARAM_STRS",
+      [C_ARRAY] = "MICA_PARAM_ARRAY",     [C_LOC] = "MICA_PARAM_BITS",
+      [C_CUSTOM] = "MICA_PARAM_CUSTOM"};
+  if (p->param_kind != NULL) return p->param_kind;
+  return p->type.kind == C_FLOAT && p->type.size == 4 ? "MICA_PARAM_BITS" : names[p->type.kind];
+}
+
+static const char *param_lines(emitter *e, const model_storage *s) {
+  buffer b = {0};
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    buffer_format(&b, "{%s, %s, offsetof(%s_params, %s), sizeof(%s), false, %s},\n",
+                  emit_quoted(e, p->name), kind_name(p), s->c_name, p->c_name,
+                  p->type.kind == C_ARRAY ? p->type.element : p->type.spelling,
+                  p->hooks == NULL ? "NULL" : emit_format(e, "&%s", p->hooks));
+  }
+  return taken(e, &b);
+}
+
+static const char param_table[] =
+    "static const mica_param_def ${name}_param_table[] = {\n"
+    "  ${lines}\n"
+    "};\n\n";
+
+// ---- what a definition without parameters reads and prints --------------------------------------
+
+static const char plain_parser[] =
+    "static const mica_${word} *${name}_parse(mica_parser *p${self}) {\n"
+    "  ${unused}\n"
+    "  return mica_${word}_get(mica_parser_context(p), &${name}_def, NULL);\n"
+    "}\n\n"
+    "static void ${name}_print(mica_printer *p, const mica_${word} *${word}) {\n"
+    "  (void)p;\n"
+    "  (void)${word};\n"
+    "}\n\n";
+
+static void emit_text_form(emitter *e, const model_storage *s) {
+  format_of_storage f;
+  if (s->has_format) {
+    if (!format_of_storage_make(e->session, s, &f)) return;
+    emit_storage_parser(e, &f);
+    emit_storage_printer(e, &f);
+  } else if (s->mnemonic != NULL && !s->has_custom_format) {
+    emit(e, plain_parser,
+         (const emit_hole[]){{"word", storage_word(s)},
+                             {"name", s->c_name},
+                             {"self", s->is_attr ? ", const mica_type *type" : ""},
+                             {"unused", s->is_attr ? "(void)type;" : ""},
+                             {0}});
+  }
+}
+
+// ---- typed attributes ---------------------------------------------------------------------------
+
+static const char self_type_function[] =
+    "static const mica_type *${name}_type_of(const mica_attr *attr) { return "
+    "${name}_${field}(attr); }\n\n";
+
+// The parameter behind the colon; NULL: the attribute has no type.
+static const model_parameter *self_type(const model_storage *s) {
+  for (size_t i = 0; i < s->parameter_count; i++)
+    if (s->parameters[i].is_self_type) return &s->parameters[i];
+  return NULL;
+}
+
+// ---- descriptor ---------------------------------------------------------------------------------
+
+static const char descriptor[] =
+    "const mica_${word}_def ${name}_def = {\n"
+    "  .storage = {\n"
+    "    .abi = ${abi},\n"
+    "    .name = ${full_name},\n"
+    "    ${mnemonic}\n"
+    "    .dialect = &${dialect}_dialect,\n"
+    "    ${params}\n"
+    "    .traits = ${traits},\n"
+    "    .interfaces = ${interfaces},\n"
+    "    .interface_count = ${interface_count},\n"
+    "    ${alias}\n"
+    "  },\n"
+    "  ${text_form}\n"
+    "  ${verify}\n"
+    "  ${type_of}\n"
+    "};\n\n";
+
+static void emit_descriptor(emitter *e, const model_storage *s) {
+  const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
+  const bool has_text = s->mnemonic != NULL;
+  const char *n = s->c_name;
+  emit(e, descriptor,
+       (const emit_hole[]){
+           {"word", storage_word(s)},
+           {"name", n},
+           {"abi", emit_size(e, EMIT_ABI)},
+           {"full_name", emit_quoted(e, s->full_name)},
+           {"mnemonic",
+            has_text ? emit_format(e, ".mnemonic = %s,", emit_quoted(e, s->mnemonic)) : ""},
+           {"dialect", s->dialect->c_name},
+           {"params", s->parameter_count == 0
+                          ? ""
+                          : emit_format(e,
+                                        ".params_size = sizeof(%s_params),\n.params = "
+                                        "%s_param_table,\n.param_count = %zu,",
+                                        n, n, s->parameter_count)},
+           {"traits", tables.traits},
+           {"interfaces", tables.interfaces},
+           {"interface_count", tables.interface_count},
+           {"alias", s->has_alias && has_text
+                         ? emit_format(e, ".alias = %s,", emit_quoted(e, s->mnemonic))
+                         : ""},
+           {"text_form",
+            has_text ? emit_format(e, ".parse = %s_parse,\n.print = %s_print,", n, n) : ""},
+           {"verify", s->has_verifier ? emit_format(e, ".verify = %s_verify,", n) : ""},
+           {"type_of", self_type(s) != NULL ? emit_format(e, ".type_of = %s_type_of,", n) : ""},
+           {0}});
+}
+
+void emit_storage_source(emitter *e, const model_storage *s) {
+  const lists l = lists_of(e, s);
+  const bool plain = s->parameter_count == 0;
+  const emit_hole holes[] = {{"name", s->c_name},
+                             {"word", storage_word(s)},
+                             {"parameters", l.parameters},
+                             {"values", l.values},
+                             {"members", l.members},
+                             {"lines", param_lines(e, s)},
+                             {"field", self_type(s) == NULL ? "" : self_type(s)->c_name},
+                             {0}};
+  if (!s->skip_default_builders) emit(e, plain ? plain_getter : getter, holes);
+  if (s->has_verifier) emit(e, plain ? plain_checked_getter : checked_getter, holes);
+  emit_builders(e, s);
+  emit_text_form(e, s);
+  if (!plain) emit(e, param_table, holes);
+  if (s->is_attr && self_type(s) != NULL) emit(e, self_type_function, holes);
+  emit_descriptor(e, s);
+}

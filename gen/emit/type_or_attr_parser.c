@@ -1,0 +1,305 @@
+// The parser of a type or attribute with a format: fills the struct of parameters, element by
+// element, and makes the type or attribute of it.
+#include <string.h>
+
+#include "emit/type_or_attr.h"
+#include "base/names.h"
+
+static const char parse_function[] =
+    "// ${full_name}: ${format}\n"
+    "static const mica_${word} *${name}_parse(mica_parser *p${self}) {\n"
+    "  const mica_position at = mica_parser_position(p);\n"
+    "  ${name}_params params = {0};\n"
+    "  ${declarations}\n"
+    "  ${body}\n"
+    "  return mica_${word}_get_checked(mica_parser_context(p), mica_parser_loc(p, at), "
+    "&${name}_def, &params);\n"
+    "}\n\n";
+
+// A format of literals alone.
+static const char bare_function[] =
+    "// ${full_name}: ${format}\n"
+    "static const mica_${word} *${name}_parse(mica_parser *p${self}) {\n"
+    "  ${declarations}\n"
+    "  ${body}\n"
+    "  return mica_${word}_get(mica_parser_context(p), &${name}_def, NULL);\n"
+    "}\n\n";
+
+typedef struct storage_writer {
+  writer w;
+  const format_of_storage *f;
+} storage_writer;
+
+static const model_parameter *parameter_of(const storage_writer *s, const format_element *e) {
+  return &s->f->storage->parameters[e->index];
+}
+
+static const char *target_of(storage_writer *s, const model_parameter *p) {
+  return emit_format(s->w.e, "params.%s", p->c_name);
+}
+
+// ---- one parameter ------------------------------------------------------------------------------
+
+static const char parameter_statement[] =
+    "if (!${call}) {\n"
+    "  mica_parse_parameter_error(p, ${definition}, ${parameter}, ${type});\n"
+    "  return NULL;\n"
+    "}\n";
+
+static const char *definition_name(storage_writer *s) {
+  return emit_quoted_text(s->w.e, record_name(s->f->storage->record));
+}
+
+static void put_parameter(storage_writer *s, const format_element *e) {
+  const model_parameter *p = parameter_of(s, e);
+  const char *call = parameter_parse_call(s->w.e, p, target_of(s, p));
+  put(&s->w, parameter_statement,
+      (const emit_hole[]){{"call", call},
+                          {"definition", definition_name(s)},
+                          {"parameter", emit_quoted(s->w.e, p->name)},
+                          {"type", emit_quoted(s->w.e, p->cpp_type)},
+                          {0}});
+}
+
+// ---- custom directives --------------------------------------------------------------------------
+
+static const char *custom_argument(storage_writer *s, const format_element *argument) {
+  if (argument->kind == FORMAT_STRING)
+    return with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
+                        "mica_parser_context(p)");
+  const bool is_ref = argument->kind == FORMAT_REF;
+  const char *target = target_of(s, parameter_of(s, format_innermost(argument)));
+  return is_ref ? target : emit_format(s->w.e, "&%s", target);
+}
+
+static const char *custom_call(storage_writer *s, const format_element *e) {
+  buffer b = {0};
+  buffer_format(&b, "%s(p", storage_custom_name(s->w.e, s->f, e, "parse"));
+  for (size_t i = 0; i < e->children.count; i++)
+    buffer_format(&b, ", %s", custom_argument(s, e->children.items[i]));
+  buffer_char(&b, ')');
+  return taken_text(&s->w, &b);
+}
+
+static void put_custom(storage_writer *s, const format_element *e) {
+  const char *call = custom_call(s, e);
+  if (custom_parses_optionally(s->w.e, e->spelling))
+    call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
+  put_call(&s->w, call);
+}
+
+// ---- params and struct --------------------------------------------------------------------------
+
+static bool is_optional(const storage_writer *s, const format_element *e) {
+  if (e->kind == FORMAT_VARIABLE) return parameter_of(s, e)->has_default;
+  for (size_t i = 0; i < e->children.count; i++)
+    if (e->children.items[i]->kind == FORMAT_VARIABLE) return is_optional(s, e->children.items[i]);
+  return false;
+}
+
+// How many of the list stand up to the last one that must be there.
+static size_t required_count(const storage_writer *s, format_list list) {
+  size_t count = list.count;
+  while (count > 0 && is_optional(s, list.items[count - 1])) count--;
+  return count;
+}
+
+static const char *rest_of_params(storage_writer *s, format_list list, size_t at) {
+  const buffer before = block_begin(&s->w);
+  for (size_t i = at; i < list.count; i++) {
+    if (i > at) {  // what follows depends on a comma, again
+      const char *rest = rest_of_params(s, list, i);
+      put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
+          (const emit_hole[]){{"rest", rest}, {0}});
+      break;
+    }
+    put_parameter(s, list.items[i]);
+  }
+  return block_end(&s->w, before);
+}
+
+static void put_params(storage_writer *s, format_list list) {
+  const size_t required = required_count(s, list);
+  for (size_t i = 0; i < required || (i == 0 && i < list.count); i++) {
+    if (i > 0) put_call(&s->w, "mica_parse_punct(p, ',')");
+    put_parameter(s, list.items[i]);
+  }
+  const size_t from = required == 0 ? 1 : required;
+  if (from >= list.count) return;
+  const char *rest = rest_of_params(s, list, from);
+  put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
+      (const emit_hole[]){{"rest", rest}, {0}});
+}
+
+static const format_element *field_variable(const format_element *e) {
+  if (e->kind == FORMAT_VARIABLE) return e;
+  for (size_t i = 0; i < e->children.count; i++)
+    if (e->children.items[i]->kind == FORMAT_VARIABLE) return e->children.items[i];
+  return e;
+}
+
+static const char struct_loop[] =
+    "do {\n"
+    "  mica_str key;\n"
+    "  if (!mica_parse_struct_key(p, &key)) return NULL;\n"
+    "  ${fields} {\n"
+    "    mica_parse_error(p, mica_parser_position(p), \"duplicate or unknown struct parameter "
+    "name: %S\", key);\n"
+    "    return NULL;\n"
+    "  }\n"
+    "} while (mica_parse_optional_punct(p, ','));\n";
+
+static const char struct_field[] =
+    "if (!seen[${index}] && mica_str_is(key, ${name})) {\n"
+    "  seen[${index}] = true;\n"
+    "  ${body}\n"
+    "} else ";
+
+static const char struct_check[] =
+    "if (!seen[${index}]) {\n"
+    "  mica_parse_error(p, mica_parser_position(p), \"struct is missing required parameter: %s\", "
+    "${name});\n"
+    "  return NULL;\n"
+    "}\n";
+
+static const char *field_name(storage_writer *s, const format_element *e) {
+  return emit_quoted_text(s->w.e, field_variable(e)->spelling);
+}
+
+static const char *struct_fields(storage_writer *s, format_list list) {
+  buffer all = {0};
+  for (size_t i = 0; i < list.count; i++) {
+    const buffer before = block_begin(&s->w);
+    if (list.items[i]->kind == FORMAT_CUSTOM) put_custom(s, list.items[i]);
+    else put_parameter(s, list.items[i]);
+    const char *body = block_end(&s->w, before);
+    buffer_string(&all, emit_text(s->w.e, struct_field,
+                                  (const emit_hole[]){{"index", emit_size(s->w.e, i)},
+                                                      {"body", body},
+                                                      {"name", field_name(s, list.items[i])},
+                                                      {0}}));
+  }
+  return taken_text(&s->w, &all);
+}
+
+static void put_struct(storage_writer *s, format_list list) {
+  const char *fields = struct_fields(s, list);
+  while (fields[strlen(fields) - 1] == ' ')
+    fields = text_copy(s->w.e->memory, (text){fields, strlen(fields) - 1});
+  declare(&s->w, "bool seen[${count}] = {false};\n",
+          (const emit_hole[]){{"count", emit_size(s->w.e, list.count)}, {0}});
+  put(&s->w, struct_loop, (const emit_hole[]){{"fields", fields}, {0}});
+  for (size_t i = 0; i < list.count; i++)
+    if (!is_optional(s, list.items[i]))
+      put(&s->w, struct_check,
+          (const emit_hole[]){
+              {"index", emit_size(s->w.e, i)}, {"name", field_name(s, list.items[i])}, {0}});
+}
+
+// ---- optional groups ----------------------------------------------------------------------------
+
+static void put_elements(storage_writer *s, format_list list, const format_element *but);
+
+static const char *parsed_name(storage_writer *s) {
+  return emit_format(s->w.e, "parsed_%zu", s->w.custom_count++);
+}
+
+static const char *put_tried(storage_writer *s, const char *call) {
+  const char *parsed = parsed_name(s);
+  put(&s->w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return NULL;\n",
+      (const emit_hole[]){{"parsed", parsed}, {"call", call}, {0}});
+  return emit_format(s->w.e, "%s == MICA_PARSED", parsed);
+}
+
+// Reads the first element of a group where it is there; answers the condition that tells.
+static const char *put_opening(storage_writer *s, const format_element *first) {
+  emitter *e = s->w.e;
+  if (first->kind == FORMAT_LITERAL) return literal_call(&s->w, first->spelling, "optional_");
+  if (first->kind == FORMAT_CUSTOM) return put_tried(s, custom_call(s, first));
+  if (first->kind == FORMAT_VARIABLE) {
+    const model_parameter *p = parameter_of(s, first);
+    return put_tried(s, parameter_optional_call(e, p, target_of(s, p)));
+  }
+  if (first->kind == FORMAT_STRUCT) put_struct(s, first->children);
+  else put_params(s, first->children);
+  return "true";
+}
+
+static void put_optional(storage_writer *s, const format_element *group) {
+  const format_element *first = format_first_parsable(group->children);
+  const char *condition = put_opening(s, first);
+  const buffer before = block_begin(&s->w);
+  put_elements(s, group->children, first);
+  const char *then_body = block_end(&s->w, before);
+  const buffer again = block_begin(&s->w);
+  put_elements(s, group->otherwise, NULL);
+  const char *else_body = block_end(&s->w, again);
+  const emit_hole holes[] = {
+      {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
+  const bool empty = then_body[0] == '\0' && else_body[0] == '\0';
+  if (empty && first->kind == FORMAT_LITERAL) put(&s->w, "(void)${condition};\n", holes);
+  else if (empty)
+    put(&s->w, text_is(text_of(condition), "true") ? "" : "(void)(${condition});\n", holes);
+  else if (else_body[0] == '\0') put(&s->w, "if (${condition}) {\n  ${then}\n}\n", holes);
+  else if (then_body[0] == '\0') put(&s->w, "if (!(${condition})) {\n  ${else}\n}\n", holes);
+  else put(&s->w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
+}
+
+static void put_elements(storage_writer *s, format_list list, const format_element *but) {
+  for (size_t i = 0; i < list.count; i++) {
+    const format_element *e = list.items[i];
+    if (e == but) continue;
+    switch (e->kind) {
+    case FORMAT_LITERAL: put_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
+    case FORMAT_VARIABLE: put_parameter(s, e); break;
+    case FORMAT_PARAMS: put_params(s, e->children); break;
+    case FORMAT_STRUCT: put_struct(s, e->children); break;
+    case FORMAT_CUSTOM: put_custom(s, e); break;
+    case FORMAT_OPTIONAL: put_optional(s, e); break;
+    default: break;
+    }
+  }
+}
+
+// ---- the function -------------------------------------------------------------------------------
+
+static const char self_type_default[] = "params.${field} = type != NULL ? type : ${default};\n";
+static const char self_type_required[] =
+    "if (type == NULL) {\n"
+    "  mica_parse_error(p, at, \"expected a trailing type\");\n"
+    "  return NULL;\n"
+    "}\n"
+    "params.${field} = type;\n";
+
+// Values that stand when the text leaves a parameter out.
+static void put_defaults(storage_writer *s) {
+  const model_storage *storage = s->f->storage;
+  bool uses_type = false;
+  for (size_t i = 0; i < storage->parameter_count; i++) {
+    const model_parameter *p = &storage->parameters[i];
+    const char *by_default = parameter_default(s->w.e, p, "mica_parser_context(p)");
+    const emit_hole holes[] = {
+        {"field", p->c_name}, {"default", by_default == NULL ? "NULL" : by_default}, {0}};
+    if (p->is_self_type) put(&s->w, p->has_default ? self_type_default : self_type_required, holes);
+    else if (by_default != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
+    uses_type |= p->is_self_type;
+  }
+  if (storage->is_attr && !uses_type) declare(&s->w, "(void)type;\n", NULL);
+}
+
+void emit_storage_parser(emitter *e, const format_of_storage *f) {
+  storage_writer s = {.w = {.e = e, .failure = "NULL"}, .f = f};
+  const model_storage *storage = f->storage;
+  put_defaults(&s);
+  put_elements(&s, f->elements, NULL);
+  const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
+  emit(e, storage->parameter_count == 0 ? bare_function : parse_function,
+       (const emit_hole[]){{"full_name", storage->full_name},
+                           {"format", format_as_comment(e, f->source.text)},
+                           {"word", storage_word(storage)},
+                           {"name", storage->c_name},
+                           {"self", storage->is_attr ? ", const mica_type *type" : ""},
+                           {"declarations", declarations},
+                           {"body", body},
+                           {0}});
+}

@@ -1,0 +1,229 @@
+// The printer of a type or attribute with a format, with the blanks that MLIR's printers write, and
+// the signatures of the functions that its custom directives call.
+#include "emit/type_or_attr.h"
+
+#include "base/names.h"
+
+static const char print_function[] =
+    "static void ${name}_print(mica_printer *p, const mica_${word} *${word}) {\n"
+    "  ${declarations}\n"
+    "  ${body}\n"
+    "}\n\n";
+
+typedef struct storage_writer {
+  writer w;
+  const format_of_storage *f;
+} storage_writer;
+
+static const model_parameter *parameter_of(const storage_writer *s, const format_element *e) {
+  return &s->f->storage->parameters[e->index];
+}
+
+static const char *value_of(storage_writer *s, const model_parameter *p) {
+  return emit_format(s->w.e, "params->%s", p->c_name);
+}
+
+static const char *is_there(storage_writer *s, const format_element *e) {
+  const model_parameter *p = parameter_of(s, e);
+  return parameter_is_there(s->w.e, p, value_of(s, p), "mica_printer_context(p)");
+}
+
+// ---- custom directives --------------------------------------------------------------------------
+
+const char *storage_custom_name(emitter *e, const format_of_storage *f,
+                                const format_element *custom, const char *verb) {
+  return emit_format(e, "%s_%s_%s", f->storage->dialect->c_name, verb,
+                     name_snake(e->memory, custom->spelling));
+}
+
+static const char *custom_parameter(emitter *e, const format_of_storage *f,
+                                    const format_element *argument, size_t position, bool parse) {
+  if (argument->kind == FORMAT_STRING) return emit_format(e, "const char *text_%zu", position);
+  const model_parameter *p = &f->storage->parameters[format_innermost(argument)->index];
+  const char *type = p->type.spelling;
+  const bool is_pointer = text_of(type).data[text_of(type).size - 1] == '*';
+  const char *star = parse && argument->kind != FORMAT_REF ? "*" : "";
+  return emit_format(e, "%s%s%s%s%s", type, is_pointer ? "" : " ", star, p->c_name,
+                     argument->kind == FORMAT_REF ? "_" : "");
+}
+
+const char *storage_custom_parameters(emitter *e, const format_of_storage *f,
+                                      const format_element *custom, bool parse) {
+  buffer b = {0};
+  for (size_t i = 0; i < custom->children.count; i++)
+    buffer_format(&b, ", %s", custom_parameter(e, f, custom->children.items[i], i, parse));
+  const char *result = text_copy(e->memory, buffer_as_text(&b));
+  buffer_free(&b);
+  return result;
+}
+
+static void put_custom(storage_writer *s, const format_element *e) {
+  buffer b = {0};
+  for (size_t i = 0; i < e->children.count; i++) {
+    const format_element *argument = e->children.items[i];
+    if (argument->kind == FORMAT_STRING)
+      buffer_format(&b, ", %s",
+                    with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
+                                 "mica_printer_context(p)"));
+    else buffer_format(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
+  }
+  put(&s->w, "${function}(p${arguments});\n",
+      (const emit_hole[]){{"function", storage_custom_name(s->w.e, s->f, e, "print")},
+                          {"arguments", taken_text(&s->w, &b)},
+                          {0}});
+}
+
+// ---- parameters ---------------------------------------------------------------------------------
+
+static void put_guarded(storage_writer *s, const char *condition, buffer before) {
+  const char *body = block_end(&s->w, before);
+  if (condition == NULL) put(&s->w, "${body}\n", (const emit_hole[]){{"body", body}, {0}});
+  else
+    put(&s->w, "if (${condition}) {\n  ${body}\n}\n",
+        (const emit_hole[]){{"condition", condition}, {"body", body}, {0}});
+}
+
+static void put_parameter(storage_writer *s, const format_element *e, bool guarded) {
+  const model_parameter *p = parameter_of(s, e);
+  const buffer before = block_begin(&s->w);
+  put_separation(&s->w);
+  put(&s->w, "${statement}",
+      (const emit_hole[]){
+          {"statement", parameter_print_statement(s->w.e, p, value_of(s, p), e->qualified)}, {0}});
+  put(&s->w, "\n", NULL);
+  put_guarded(s, p->has_default && !guarded ? is_there(s, e) : NULL, before);
+}
+
+// ---- params and struct --------------------------------------------------------------------------
+
+static const format_element *field_variable(const format_element *e) {
+  if (e->kind == FORMAT_VARIABLE) return e;
+  for (size_t i = 0; i < e->children.count; i++)
+    if (e->children.items[i]->kind == FORMAT_VARIABLE) return e->children.items[i];
+  return e;
+}
+
+static bool any_optional(const storage_writer *s, format_list list) {
+  for (size_t i = 0; i < list.count; i++)
+    if (parameter_of(s, field_variable(list.items[i]))->has_default) return true;
+  return false;
+}
+
+// One item of a list, with the comma before it and, in a struct, its name.
+static void put_item(storage_writer *s, const format_element *e, size_t index, bool counted,
+                     bool named) {
+  const format_element *variable = field_variable(e);
+  const buffer before = block_begin(&s->w);
+  if (counted)
+    put(&s->w, "if (!first) mica_print_str(p, MICA_STR(\", \"));\nfirst = false;\n", NULL);
+  else if (index > 0) put_text(&s->w, ", ");
+  if (named) put_text(&s->w, emit_format(s->w.e, "%.*s = ", TEXT_ARGS(variable->spelling)));
+  s->w.should_space = false;
+  s->w.after_punctuation = true;
+  if (e->kind == FORMAT_CUSTOM) {
+    s->w.should_space = true;
+    s->w.after_punctuation = false;
+    put_custom(s, e);
+  } else {
+    put_parameter(s, e, true);
+  }
+  put_guarded(s, parameter_of(s, variable)->has_default ? is_there(s, variable) : NULL, before);
+}
+
+static void put_list(storage_writer *s, format_list list, bool named) {
+  const bool counted = any_optional(s, list);
+  if (s->w.should_space || !s->w.after_punctuation) put_text(&s->w, " ");
+  const buffer before = block_begin(&s->w);
+  if (counted) put(&s->w, "bool first = true;\n", NULL);
+  for (size_t i = 0; i < list.count; i++) put_item(s, list.items[i], i, counted, named);
+  const char *body = block_end(&s->w, before);
+  put(&s->w, counted ? "{\n  ${body}\n}\n" : "${body}\n", (const emit_hole[]){{"body", body}, {0}});
+}
+
+// ---- optional groups ----------------------------------------------------------------------------
+
+static const char *any_there(storage_writer *s, format_list list) {
+  buffer b = {0};
+  for (size_t i = 0; i < list.count; i++) {
+    if (list.items[i]->kind == FORMAT_STRING || list.items[i]->kind == FORMAT_REF) continue;
+    const format_element *variable = field_variable(list.items[i]);
+    buffer_format(&b, "%s%s", b.size > 0 ? " || " : "", is_there(s, variable));
+  }
+  return b.size > 0 ? taken_text(&s->w, &b) : "true";
+}
+
+static void put_elements(storage_writer *s, format_list list, const format_element *anchor);
+
+static const char *group_condition(storage_writer *s, const format_element *group) {
+  const format_element *anchor = group->anchor;
+  const char *condition = anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor)
+                                                          : any_there(s, anchor->children);
+  return group->inverted ? emit_format(s->w.e, "!(%s)", condition) : condition;
+}
+
+// What is known of the text before: the else group begins where the then group did, and what
+// follows goes on from the else group, as in MLIR's printers of types and attributes.
+static void put_optional(storage_writer *s, const format_element *group) {
+  const char *condition = group_condition(s, group);
+  const buffer before = block_begin(&s->w);
+  const bool space = s->w.should_space, punctuation = s->w.after_punctuation;
+  put_elements(s, group->children, group->anchor);
+  const char *then_body = block_end(&s->w, before);
+  const buffer again = block_begin(&s->w);
+  s->w.should_space = space;
+  s->w.after_punctuation = punctuation;
+  put_elements(s, group->otherwise, group->anchor);
+  const char *else_body = block_end(&s->w, again);
+  const emit_hole holes[] = {
+      {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
+  put(&s->w,
+      else_body[0] == '\0' ? "if (${condition}) {\n  ${then}\n}\n"
+                           : "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n",
+      holes);
+}
+
+static void put_element(storage_writer *s, const format_element *e, const format_element *anchor) {
+  switch (e->kind) {
+  case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
+  case FORMAT_SPACE: put_blank(&s->w, true); break;
+  case FORMAT_EMPTY: put_blank(&s->w, false); break;
+  case FORMAT_NEWLINE: put(&s->w, "mica_print_newline(p);\n", NULL); break;
+  case FORMAT_VARIABLE: put_parameter(s, e, e == anchor); break;
+  case FORMAT_PARAMS: put_list(s, e->children, false); break;
+  case FORMAT_STRUCT: put_list(s, e->children, true); break;
+  case FORMAT_OPTIONAL: put_optional(s, e); break;
+  case FORMAT_CUSTOM:
+    put_separation(&s->w);
+    put_custom(s, e);
+    break;
+  default: break;
+  }
+}
+
+static void put_elements(storage_writer *s, format_list list, const format_element *anchor) {
+  for (size_t i = 0; i < list.count; i++) put_element(s, list.items[i], anchor);
+}
+
+// ---- the function -------------------------------------------------------------------------------
+
+static bool reads_params(const writer *w) {
+  return text_find(buffer_as_text(&w->body), TEXT("params->"), 0) != SIZE_MAX;
+}
+
+void emit_storage_printer(emitter *e, const format_of_storage *f) {
+  const model_storage *storage = f->storage;
+  storage_writer s = {.w = {.e = e, .should_space = true}, .f = f};
+  put_elements(&s, f->elements, NULL);
+  const emit_hole names[] = {{"name", storage->c_name}, {"word", storage_word(storage)}, {0}};
+  if (reads_params(&s.w))
+    declare(&s.w, "const ${name}_params *params = mica_${word}_params(${word});\n", names);
+  else declare(&s.w, "(void)${word};\n", names);
+  if (s.w.body.size + s.w.text.size == 0) declare(&s.w, "(void)p;\n", NULL);
+  const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
+  emit(e, print_function,
+       (const emit_hole[]){{"name", storage->c_name},
+                           {"word", storage_word(storage)},
+                           {"declarations", declarations},
+                           {"body", body},
+                           {0}});
+}

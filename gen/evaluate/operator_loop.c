@@ -1,0 +1,332 @@
+// The operators of three operands in expressions, !range, !cond, and those that bind variables.
+#include <stdlib.h>
+
+#include "evaluate/evaluate.h"
+
+const type *type_in_choice(evaluation *ev, const value *v) {
+  (void)ev;
+  return v->type;
+}
+
+static text type_or_unset(evaluation *ev, const value *v) {
+  return v->type == NULL ? TEXT("?") : printed_type(ev, v->type);
+}
+
+static bool has_kind(const value *v, type_kind kind) {
+  return v->type != NULL && v->type->kind == kind;
+}
+
+// ---- !if, !dag, !subst, !setdagarg, !setdagname -------------------------------------------------
+
+static const type *if_type(evaluation *ev, const syntax *s, const value *yes, const value *no) {
+  const type *a = yes->type != NULL ? yes->type : no->type;
+  const type *b = no->type != NULL ? no->type : yes->type;
+  if (a == NULL) {
+    error_after(ev, s, "could not get type for !if");
+    return NULL;
+  }
+  const type *t = type_join(ev->types, a, b);
+  if (t == NULL)
+    error_after(ev, s, "inconsistent types '%.*s' and '%.*s' for !if",
+                TEXT_ARGS(printed_type(ev, a)), TEXT_ARGS(printed_type(ev, b)));
+  return t;
+}
+
+static const type *dag_type(evaluation *ev, const syntax *s, const value *items,
+                            const value *names) {
+  const syntax *second = s->child->next;
+  if (items->type != NULL && items->type->kind != TYPE_LIST) {
+    error_at_syntax(ev, second, "expected list of children, got type '%.*s'",
+                    TEXT_ARGS(printed_type(ev, items->type)));
+    return NULL;
+  }
+  if (names->type != NULL && names->type != type_of_list(ev->types, ev->types->string)) {
+    error_at_syntax(ev, second->next, "expected list<string>, got type '%.*s'",
+                    TEXT_ARGS(printed_type(ev, names->type)));
+    return NULL;
+  }
+  if (items->type == NULL && names->type == NULL) {
+    error_at_syntax(ev, second, "cannot have both unset children and unset names in !dag");
+    return NULL;
+  }
+  return ev->types->dag;
+}
+
+static const type *set_type(evaluation *ev, const syntax *s, const value *key, const value *to) {
+  const syntax *second = s->child->next;
+  if (!has_kind(key, TYPE_INT) && !has_kind(key, TYPE_STRING)) {
+    error_at_syntax(ev, second, "expected integer index or string name, got %s'%.*s'",
+                    key->type == NULL ? "" : "type ", TEXT_ARGS(type_or_unset(ev, key)));
+    return NULL;
+  }
+  if (s->op == BANG_SETDAGNAME && to->type != NULL && to->type->kind != TYPE_STRING) {
+    error_at_syntax(ev, second->next, "expected string or unset name, got type '%.*s'",
+                    TEXT_ARGS(printed_type(ev, to->type)));
+    return NULL;
+  }
+  return ev->types->dag;
+}
+
+static const type *ternary_type(evaluation *ev, const syntax *s, const value *const *operands) {
+  switch (s->op) {
+  case BANG_IF: return if_type(ev, s, operands[1], operands[2]);
+  case BANG_DAG: return dag_type(ev, s, operands[1], operands[2]);
+  case BANG_SUBST:
+    if (operands[2]->type == NULL) error_after(ev, s, "could not get type for !subst");
+    return operands[2]->type;
+  default: return set_type(ev, s, operands[1], operands[2]);
+  }
+}
+
+// ---- !substr, !find, !range ---------------------------------------------------------------------
+
+static const value *eval_in_string(evaluation *ev, const syntax *s, const value **operands,
+                                   const type *expected, record *current) {
+  bool substr = s->op == BANG_SUBSTR;
+  const type *t = substr ? ev->types->string : ev->types->integer;
+  const syntax *second = s->child->next;
+  if (second->next == NULL) operands[2] = value_of_int(ev->values, substr ? INT64_MAX : 0);
+  if (expected != NULL && !type_converts(t, expected)) {
+    place_range at = second->next == NULL ? place_after(ev, second) : syntax_range(second->next);
+    report_error(ev->diagnostics, at, "expected value of type '%.*s', got '%.*s'",
+                 TEXT_ARGS(printed_type(ev, expected)), TEXT_ARGS(printed_type(ev, t)));
+    return NULL;
+  }
+  if (operands[0]->type != NULL && !has_kind(operands[0], TYPE_STRING))
+    return error_after(ev, s, "expected string, got type '%.*s'",
+                       TEXT_ARGS(type_or_unset(ev, operands[0])));
+  if (operands[1]->type != NULL && !has_kind(operands[1], substr ? TYPE_INT : TYPE_STRING))
+    return error_at_syntax(ev, second, "expected %s, got type '%.*s'", substr ? "int" : "string",
+                           TEXT_ARGS(type_or_unset(ev, operands[1])));
+  if (operands[2]->type != NULL && !has_kind(operands[2], TYPE_INT))
+    return error_after(ev, s, "expected int, got type '%.*s'",
+                       TEXT_ARGS(type_or_unset(ev, operands[2])));
+  return operate(ev, (bang)s->op, t, operands, 3, current);
+}
+
+static bool fits_range(evaluation *ev, const syntax *whole, const syntax *s, const value *v,
+                       size_t index, bool list) {
+  if (v->type == NULL) {
+    error_at_syntax(ev, whole, "expected value to be a typed value, got '?'");
+  } else if (list && index > 0) {
+    error_at_syntax(ev, s, "expected one list, got extra value of type '%.*s'",
+                    TEXT_ARGS(printed_type(ev, v->type)));
+  } else if (v->type->kind == TYPE_INT || (index == 0 && v->type->kind == TYPE_LIST)) {
+    return true;
+  } else {
+    error_at_syntax(ev, s,
+                    index == 0 ? "expected list or int, got value of type '%.*s'"
+                               : "expected value of type 'int', got '%.*s'",
+                    TEXT_ARGS(printed_type(ev, v->type)));
+  }
+  return false;
+}
+
+static const value *eval_range(evaluation *ev, const syntax *s, record *current) {
+  const value *given[3],
+      *bounds[3] = {value_of_int(ev->values, 0), NULL, value_of_int(ev->values, 1)};
+  size_t count = 0;
+  for (const syntax *c = s->child; c != NULL && count < 3; c = c->next, count++) {
+    given[count] = eval(ev, c, current, NULL);
+    if (given[count] == NULL) return NULL;
+    bool list = given[0]->type != NULL && given[0]->type->kind == TYPE_LIST;
+    if (!fits_range(ev, s, c, given[count], count, list)) return NULL;
+  }
+  if (syntax_is_cut(s)) return NULL;
+  if (given[0]->type->kind == TYPE_LIST) {
+    bounds[1] = operate(ev, BANG_SIZE, ev->types->integer, given, 1, current);
+  } else if (count == 1) {
+    bounds[1] = given[0];
+  } else {
+    for (size_t i = 0; i < count; i++) bounds[i] = given[i];
+  }
+  if (bounds[1] == NULL) return NULL;
+  const type *t = type_of_list(ev->types, ev->types->integer);
+  return operate(ev, BANG_RANGE, t, bounds, 3, current);
+}
+
+const value *eval_bang_ternary(evaluation *ev, const syntax *s, record *current,
+                               const type *expected) {
+  if (s->op == BANG_RANGE) return eval_range(ev, s, current);
+  bool arms = s->op == BANG_IF || s->op == BANG_SUBST;  // their operands have the expected type
+  const value *operands[3];
+  size_t count = 0;
+  for (const syntax *c = s->child; c != NULL; c = c->next, count++) {
+    operands[count] = eval(ev, c, current, arms && count > 0 ? expected : NULL);
+    if (operands[count] == NULL) return NULL;
+  }
+  if (syntax_is_cut(s)) return NULL;
+  if (s->op == BANG_SUBSTR || s->op == BANG_FIND)
+    return eval_in_string(ev, s, operands, expected, current);
+  const type *t = ternary_type(ev, s, operands);
+  return t == NULL ? NULL : operate(ev, (bang)s->op, t, operands, 3, current);
+}
+
+// ---- !cond --------------------------------------------------------------------------------------
+
+static bool join_arm(evaluation *ev, const syntax *s, const value *v, const type **t) {
+  if (v->type == NULL) return true;
+  const type *joined = *t == NULL ? v->type : type_join(ev->types, *t, v->type);
+  if (joined == NULL)
+    error_after(ev, s, "inconsistent types '%.*s' and '%.*s' for !cond",
+                TEXT_ARGS(printed_type(ev, *t)), TEXT_ARGS(printed_type(ev, v->type)));
+  *t = joined;
+  return joined != NULL;
+}
+
+const value *eval_cond(evaluation *ev, const syntax *s, record *current, const type *expected) {
+  size_t count = syntax_count(s->child), i = 0;
+  const value **pairs = memory_take(2 * count * sizeof *pairs), *result = NULL;
+  const type *t = NULL;
+  if (count == 0 && !syntax_is_cut(s)) {
+    error_after(ev, s, "there should be at least 1 'condition : value' in the !cond operator");
+    goto done;
+  }
+  for (const syntax *c = s->child; c != NULL; c = c->next, i += 2) {
+    pairs[i] = eval(ev, c->child, current, NULL);
+    if (pairs[i] == NULL) goto done;
+    pairs[i + 1] = eval(ev, c->child->next, current, expected);
+    if (pairs[i + 1] == NULL) goto done;
+  }
+  if (syntax_is_cut(s)) goto done;
+  for (i = 0; i < count; i++)
+    if (!join_arm(ev, s, pairs[2 * i + 1], &t)) goto done;
+  if (t == NULL) {
+    error_after(ev, s, "could not determine type for !cond from its arguments");
+    goto done;
+  }
+  result = value_of_cond(ev->values, t, pairs, count);
+  if (checked(ev, result)) result = fold_cond(ev, result, current);
+done:
+  free(pairs);
+  return result;
+}
+
+// ---- !foreach, !filter, !foldl ------------------------------------------------------------------
+
+static void bind(evaluation *ev, const record *owner, const value *name, const type *t) {
+  if (ev->bound_count == ev->bound_capacity) {
+    ev->bound_capacity = ev->bound_capacity == 0 ? 16 : ev->bound_capacity * 2;
+    ev->bounds = memory_resize(ev->bounds, ev->bound_capacity * sizeof *ev->bounds);
+  }
+  ev->bounds[ev->bound_count++] = (bound){owner, name, t};
+}
+
+// The name of a variable that the operator binds; which: of the two of !foldl. NULL: reported.
+static const value *bound_name(evaluation *ev, const syntax *s, record *current,
+                               const char *which) {
+  if (s == NULL || s->kind != SYNTAX_NAME || s->name.size == 0) return NULL;  // cut off
+  const value *name = name_value(ev, s->name);
+  if (current == NULL || !field_or_bound(ev, current, name)) return name;
+  if (which == NULL)
+    return error_after(ev, s, "iteration variable '\"%.*s\"' is already defined",
+                       TEXT_ARGS(s->name));
+  return error_at_syntax(ev, s, "%s !foldl variable '\"%.*s\"' already defined", which,
+                         TEXT_ARGS(s->name));
+}
+
+// The expression, evaluated where the names are bound.
+static const value *eval_bound(evaluation *ev, const syntax *s, record *current,
+                               const value *const *names, const type *const *types, size_t count,
+                               const type *expected) {
+  record *owner = current != NULL ? current : ev->scratch_record;
+  scope inner;
+  size_t before = ev->bound_count;
+  scope_push(ev, &inner, SCOPE_RECORD, owner, NULL);
+  for (size_t i = 0; i < count; i++) bind(ev, owner, names[i], types[i]);
+  const value *v = eval(ev, s, owner, expected);
+  ev->bound_count = before;
+  scope_pop(ev);
+  return v;
+}
+
+static const value *eval_foldl(evaluation *ev, const syntax *s, record *current) {
+  const syntax *part[5];
+  for (size_t i = 0; i < 5; i++) part[i] = syntax_child(s, i);
+  const value *start = part[0] == NULL ? NULL : eval(ev, part[0], current, NULL);
+  if (start == NULL) return NULL;
+  if (start->type == NULL)
+    return error_after(ev, part[0], "could not get type of !foldl start: '?'");
+  const value *list = part[1] == NULL ? NULL : eval(ev, part[1], current, NULL);
+  if (list == NULL) return NULL;
+  if (list->type == NULL) return error_after(ev, part[1], "could not get type of !foldl list: '?'");
+  if (!has_kind(list, TYPE_LIST))
+    return error_after(ev, part[1], "!foldl list must be a list, but is of type '%.*s'",
+                       TEXT_ARGS(printed_type(ev, list->type)));
+  const value *names[2];
+  for (size_t i = 0; i < 2; i++) {
+    names[i] = bound_name(ev, part[2 + i], current, i == 0 ? "left" : "right");
+    if (names[i] == NULL) return NULL;
+  }
+  const type *types[2] = {start->type, list->type->element};
+  if (part[4] == NULL) return NULL;
+  const value *expression = eval_bound(ev, part[4], current, names, types, 2, NULL);
+  if (expression == NULL) return NULL;
+  if (expression->type == NULL)
+    return error_after(ev, part[4], "could not get type of !foldl expression");
+  if (expression->type != start->type)
+    return error_after(ev, part[4],
+                       "!foldl expression must be of same type as start (%.*s), but is "
+                       "of type %.*s",
+                       TEXT_ARGS(printed_type(ev, start->type)),
+                       TEXT_ARGS(type_or_unset(ev, expression)));
+  const value *parts[5] = {start, list, names[0], names[1], expression};
+  const value *v = value_of_fold(ev->values, start->type, parts);
+  return checked(ev, v) ? fold_loop(ev, v, current) : NULL;
+}
+
+// The types of the items and of the expression over them. False: reported.
+static bool loop_types(evaluation *ev, const syntax *s, const value *over, const type *expected,
+                       const type **item, const type **result) {
+  bool each = s->op == BANG_FOREACH;
+  *result = NULL;
+  if (has_kind(over, TYPE_LIST)) {
+    *item = over->type->element;
+    if (expected != NULL && expected->kind != TYPE_LIST) {
+      error_at_syntax(ev, s, "expected value of type '%.*s', but got list type",
+                      TEXT_ARGS(printed_type(ev, expected)));
+      return false;
+    }
+    if (expected != NULL) *result = each ? expected->element : ev->types->integer;
+    return true;
+  }
+  if (each && has_kind(over, TYPE_DAG)) {
+    *item = ev->types->dag;
+    if (expected == NULL || expected->kind == TYPE_DAG) return true;
+    error_at_syntax(ev, s, "expected value of type '%.*s', but got dag type",
+                    TEXT_ARGS(printed_type(ev, expected)));
+    return false;
+  }
+  const syntax *body = s->child->next->next;
+  if (over->type == NULL)
+    error_at_syntax(ev, body, "could not get type of !foreach/!filter list or dag");
+  else
+    error_at_syntax(ev, body, "%s must have a list%s argument", bang_name((bang)s->op),
+                    each ? " or dag" : "");
+  return false;
+}
+
+const value *eval_bang_loop(evaluation *ev, const syntax *s, record *current,
+                            const type *expected) {
+  if (s->op == BANG_FOLDL) return eval_foldl(ev, s, current);
+  const value *name = bound_name(ev, s->child, current, NULL);
+  if (name == NULL || s->child->next == NULL) return NULL;
+  const value *over = eval(ev, s->child->next, current, NULL);
+  const type *item, *wanted;
+  if (over == NULL || s->child->next->next == NULL ||
+      !loop_types(ev, s, over, expected, &item, &wanted))
+    return NULL;
+  const syntax *body = s->child->next->next;
+  const value *expression = eval_bound(ev, body, current, &name, &item, 1, wanted);
+  if (expression == NULL || syntax_is_cut(s)) return NULL;
+  const type *t = item;
+  if (s->op == BANG_FILTER) {
+    t = type_of_list(ev->types, item);
+  } else if (over->type->kind == TYPE_LIST) {
+    if (expression->type == NULL)
+      return error_after(ev, s, "could not get type of !foreach result expression");
+    t = type_of_list(ev->types, expression->type);
+  }
+  const value *operands[3] = {name, over, expression};
+  return operate(ev, (bang)s->op, t, operands, 3, current);
+}

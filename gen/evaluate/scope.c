@@ -1,0 +1,197 @@
+// Scopes: what an identifier means. From the innermost scope out: its own variables, then what its
+// kind adds (fields and template arguments, the iterator of a loop, a multiclass's arguments).
+// Names of failed definitions are remembered, so that what follows from an error isn't reported
+// too.
+#include <stdlib.h>
+
+#include "evaluate/evaluate.h"
+
+void scope_push(evaluation *ev, scope *s, scope_kind kind, record *r, const value *iterator) {
+  *s = (scope){.kind = kind, .parent = ev->scope, .record = r, .iterator = iterator};
+  ev->scope = s;
+}
+
+void scope_pop(evaluation *ev) { ev->scope = ev->scope->parent; }
+
+enum { VARIABLES_FEW = 16 };
+
+void scope_set(evaluation *ev, const value *name, const value *v) {
+  scope *s = ev->scope;
+  variable *new_variable = ARENA_NEW(ev->memory, variable);
+  *new_variable = (variable){name, v, s->variables};
+  s->variables = new_variable;
+  if (++s->variable_count > VARIABLES_FEW)
+    pointer_map_set(ev->memory, &s->index, name, new_variable);
+  if (s->variable_count != VARIABLES_FEW + 1) return;
+  for (variable *old = new_variable->next; old != NULL; old = old->next)
+    pointer_map_set(ev->memory, &s->index, old->name, old);
+}
+
+static const variable *own_variable(const scope *s, const value *name) {
+  if (s->variable_count > VARIABLES_FEW) return pointer_map_get(&s->index, name);
+  const variable *v = s->variables;
+  while (v != NULL && v->name != name) v = v->next;
+  return v;
+}
+
+bool scope_is_outermost(const evaluation *ev) { return ev->scope->parent == NULL; }
+
+// A variable of an outer scope may be hidden.
+bool scope_has_local(const evaluation *ev, const value *name) {
+  return own_variable(ev->scope, name) != NULL;
+}
+
+bool field_or_bound(evaluation *ev, const record *current, const value *name) {
+  if (record_slot(current, name) != SIZE_MAX) return true;
+  for (size_t i = ev->bound_count; i > 0; i--)
+    if (ev->bounds[i - 1].owner == current && ev->bounds[i - 1].name == name) return true;
+  return false;
+}
+
+static const value *variable_of(evaluation *ev, const value *name, const type *t) {
+  const value *v = value_of_variable(ev->values, name, t);
+  return checked(ev, v) ? v : NULL;
+}
+
+static const value *find_field(evaluation *ev, const record *r, const value *name) {
+  for (size_t i = ev->bound_count; i > 0; i--)
+    if (ev->bounds[i - 1].owner == r && ev->bounds[i - 1].name == name)
+      return variable_of(ev, name, ev->bounds[i - 1].type);
+  size_t at = record_slot(r, name);
+  return at == SIZE_MAX ? NULL : variable_of(ev, name, r->shape->slots[at].type);
+}
+
+// A template argument, by its qualified name; NAME is one implicitly.
+static const value *find_argument(evaluation *ev, record *r, const value *name) {
+  argument *a = record_argument(r, name);
+  if (a != NULL) {
+    a->used = true;
+    return variable_of(ev, a->name, a->type);
+  }
+  if (name != ev->name_name) return NULL;
+  const value *implicit = implicit_name(ev, r);
+  return implicit == NULL ? NULL : variable_of(ev, implicit, ev->types->string);
+}
+
+static const value *find_in(evaluation *ev, const scope *s, const value *name) {
+  const variable *own = own_variable(s, name);
+  if (own != NULL) return own->value;
+  const value *found = NULL;
+  switch (s->kind) {
+  case SCOPE_LOCAL: break;
+  case SCOPE_RECORD:
+    found = find_field(ev, s->record, name);
+    if (found == NULL && s->record->kind == RECORD_CLASS)
+      found = find_argument(ev, s->record, name);
+    break;
+  case SCOPE_FOREACH:
+    if (s->iterator != NULL && s->iterator->data[0].item == name) found = s->iterator;
+    break;
+  case SCOPE_MULTICLASS: found = find_argument(ev, s->record, name); break;
+  }
+  return found;
+}
+
+const value *scope_find(evaluation *ev, const value *name) {
+  for (const scope *s = ev->scope; s != NULL; s = s->parent) {
+    const value *found = find_in(ev, s, name);
+    if (found != NULL) return found;
+  }
+  return NULL;
+}
+
+const value *find_global(evaluation *ev, const value *name) {
+  record *r = name_map_find(&ev->set->definitions, name);
+  if (r != NULL) return record_self(ev->set, r);
+  return name_map_find(&ev->set->globals, name);
+}
+
+// ---- failed definitions -------------------------------------------------------------------------
+
+void poison(evaluation *ev, const value *name) {
+  if (name->tag == TAG_STRING)
+    name_map_set(&ev->set->poisoned, name_key(ev->set, name), (void *)name);
+}
+
+bool is_poisoned(const evaluation *ev, const value *name) {
+  return name_map_find(&ev->set->poisoned, name) != NULL;
+}
+
+// ---- "did you mean" -----------------------------------------------------------------------------
+
+static void offer_map(spelling *s, const name_map *map) {
+  for (size_t i = 0; i < map->capacity; i++)
+    if (map->entries[i].name != NULL) spelling_offer(s, value_text(map->entries[i].name));
+}
+
+static text unqualified(text name) {
+  for (size_t i = name.size; i > 0; i--)
+    if (name.data[i - 1] == ':') return (text){name.data + i, name.size - i};
+  return name;
+}
+
+static void offer_record(spelling *s, const record *r) {
+  for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++)
+    spelling_offer(s, value_text(r->shape->slots[i].name));
+  for (size_t i = 0; i < r->argument_count; i++)
+    spelling_offer(s, unqualified(value_text(r->arguments[i].name)));
+}
+
+// A base has an error: the name may be a field of it.
+static bool may_inherit_more(const record *r) {
+  for (size_t i = 0; r != NULL && i < r->base_count; i++)
+    if (r->bases[i]->broken) return true;
+  return false;
+}
+
+void report_unknown(evaluation *ev, place_range at, const value *name, record *current) {
+  if (is_poisoned(ev, name) || may_inherit_more(current)) return;
+  report_error(ev->diagnostics, at, "Variable not defined: '%.*s'", TEXT_ARGS(value_text(name)));
+  if (name_map_find(&ev->set->classes, name) != NULL) {
+    report_help(ev->diagnostics, "'%.*s' is a class; write '%.*s<...>' for a record of it",
+                TEXT_ARGS(value_text(name)), TEXT_ARGS(value_text(name)));
+    return;
+  }
+  spelling s = spelling_of(value_text(name));
+  if (current != NULL) offer_record(&s, current);
+  for (const scope *sc = ev->scope; sc != NULL; sc = sc->parent) {
+    for (const variable *v = sc->variables; v != NULL; v = v->next)
+      spelling_offer(&s, value_text(v->name));
+    if (sc->record != NULL) offer_record(&s, sc->record);
+    if (sc->iterator != NULL) spelling_offer(&s, value_text(sc->iterator->data[0].item));
+  }
+  offer_map(&s, &ev->set->definitions);
+  offer_map(&s, &ev->set->globals);
+  report_spelling(ev->diagnostics, &s);
+}
+
+void report_unknown_class(evaluation *ev, place_range at, const value *name, bool in_type) {
+  static const char *const words[] = {"bit",  "bits", "int",   "string", "list",   "dag",
+                                      "code", "let",  "field", "defvar", "assert", "dump"};
+  if (is_poisoned(ev, name)) return;
+  if (name_map_find(&ev->unknown_classes, name) != NULL) return;
+  name_map_set(&ev->unknown_classes, name, (void *)name);
+  text wanted = value_text(name);
+  if (name_map_find(&ev->multiclasses, name) != NULL) {
+    report_error(ev->diagnostics, at,
+                 "Couldn't find class '%.*s'. Use 'defm' if you meant to use "
+                 "multiclass '%.*s'",
+                 TEXT_ARGS(wanted), TEXT_ARGS(wanted));
+    return;
+  }
+  report_error(ev->diagnostics, at, "Couldn't find class '%.*s'", TEXT_ARGS(wanted));
+  spelling s = spelling_of(wanted);
+  for (size_t i = 0; in_type && i < sizeof words / sizeof words[0]; i++)
+    spelling_offer(&s, text_of(words[i]));
+  offer_map(&s, &ev->set->classes);
+  offer_map(&s, &ev->aliases);
+  report_spelling(ev->diagnostics, &s);
+}
+
+void report_unknown_field(evaluation *ev, place_range at, const record *r, const value *name) {
+  if (r->broken) return;
+  report_error(ev->diagnostics, at, "Value '%.*s' unknown!", TEXT_ARGS(value_text(name)));
+  spelling s = spelling_of(value_text(name));
+  offer_record(&s, r);
+  report_spelling(ev->diagnostics, &s);
+}

@@ -1,0 +1,506 @@
+// Reads the text of an assembly format into a tree of elements. What names mean is settled later,
+// by the format checks. An element that can't be read is reported, skipped and left out, so that
+// one run shows several mistakes.
+#include "format/lexer.h"
+
+#include <string.h>
+
+enum { DEEPEST = 32 };  // directives inside each other
+
+typedef enum context { IN_TOP, IN_CUSTOM, IN_TYPE, IN_REF, IN_STRUCT } context;
+
+typedef struct parser {
+  format_lexer lexer;
+  format_token next;
+  format_flavour flavour;
+  size_t open;   // parentheses
+  size_t depth;  // of directives
+  size_t errors;
+  size_t last_end;  // of the token before `next`
+} parser;
+
+typedef struct list_builder {
+  format_element **items;
+  size_t count, capacity;
+} list_builder;
+
+static arena *memory_of(const parser *p) { return p->lexer.source->session->memory; }
+
+static void list_add(parser *p, list_builder *list, format_element *element) {
+  if (element == NULL) return;
+  if (list->count == list->capacity) {
+    const size_t capacity = list->capacity == 0 ? 8 : 2 * list->capacity;
+    format_element **items = ARENA_ARRAY(memory_of(p), format_element *, capacity);
+    if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
+    list->items = items;
+    list->capacity = capacity;
+  }
+  list->items[list->count++] = element;
+}
+
+static format_list list_done(const list_builder *list) {
+  return (format_list){list->items, list->count};
+}
+
+// ---- tokens -------------------------------------------------------------------------------------
+
+static bool next_is(const parser *p, char punct) {
+  return p->next.kind == FORMAT_TOKEN_PUNCT && p->next.spelling.data[0] == punct;
+}
+
+static format_token advance(parser *p) {
+  const format_token token = p->next;
+  if (next_is(p, '(')) p->open++;
+  if (next_is(p, ')') && p->open > 0) p->open--;
+  p->last_end = token.end;
+  p->next = format_lex(&p->lexer);
+  if (p->next.kind == FORMAT_TOKEN_BAD) p->errors++;
+  return token;
+}
+
+static bool accept(parser *p, char punct) {
+  if (!next_is(p, punct)) return false;
+  advance(p);
+  return true;
+}
+
+static format_element *fail(parser *p, size_t begin, size_t end, const char *message) {
+  if (p->next.kind != FORMAT_TOKEN_BAD) {
+    format_error(p->lexer.source, begin, end, "%s", message);
+    p->errors++;
+  }
+  return NULL;
+}
+
+static format_element *fail_here(parser *p, const char *message) {
+  return fail(p, p->next.begin, p->next.end, message);
+}
+
+static bool expect(parser *p, char punct, const char *message) {
+  if (accept(p, punct)) return true;
+  fail_here(p, message);
+  return false;
+}
+
+static format_element *element_of(parser *p, format_kind kind, size_t begin) {
+  format_element *element = ARENA_NEW(memory_of(p), format_element);
+  *element = (format_element){.kind = kind, .begin = begin, .end = p->last_end};
+  return element;
+}
+
+static format_element *finish(parser *p, format_element *element, const list_builder *children) {
+  element->children = list_done(children);
+  element->end = p->last_end;
+  return element;
+}
+
+// ---- literals -----------------------------------------------------------------------------------
+
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+static bool is_keyword(text t) {
+  if (!is_letter(t.data[0]) && t.data[0] != '_') return false;
+  for (size_t i = 1; i < t.size; i++) {
+    const char c = t.data[i];
+    if (!is_letter(c) && !(c >= '0' && c <= '9') && (c == '\0' || strchr("_$.", c) == NULL))
+      return false;
+  }
+  return true;
+}
+
+static bool is_punctuation(text t) {
+  if (t.size == 1) return t.data[0] != '\0' && strchr("_:,=<>()[]{}?+*-|/", t.data[0]) != NULL;
+  return text_is(t, "->") || text_is(t, "...");
+}
+
+static format_element *parse_literal(parser *p, context in) {
+  const format_token token = advance(p);
+  const text t = token.spelling;
+  if (in != IN_TOP)
+    return fail(p, token.begin, token.end,
+                "literals may only stand at the top level of the format");
+  if (t.size == 0) return element_of(p, FORMAT_EMPTY, token.begin);
+  if (text_is(t, " ")) return element_of(p, FORMAT_SPACE, token.begin);
+  if (text_is(t, "\\n") || text_is(t, "\n")) return element_of(p, FORMAT_NEWLINE, token.begin);
+  if (!is_punctuation(t) && !is_keyword(t))
+    return fail(
+        p, token.begin, token.end,
+        "expected valid literal: a keyword (a letter or '_', then letters, digits, '_', '$' or "
+        "'.'), or one of _ : , = < > ( ) [ ] { } ? + * - | / -> ...; write several literals one "
+        "after the other");
+  format_element *literal = element_of(p, FORMAT_LITERAL, token.begin);
+  literal->spelling = t;
+  return literal;
+}
+
+// ---- directives ---------------------------------------------------------------------------------
+
+static format_element *parse_element(parser *p, context in);
+
+static format_element *parse_plain(parser *p, context in, size_t begin, format_kind kind,
+                                   bool with_keyword) {
+  (void)in;
+  format_element *element = element_of(p, kind, begin);
+  element->with_keyword = with_keyword;
+  return element;
+}
+
+// Arguments up to the closing parenthesis; `(` was read.
+static bool parse_arguments(parser *p, context in, list_builder *out) {
+  if (accept(p, ')')) return true;
+  do {
+    format_element *argument = parse_element(p, in);
+    if (argument == NULL) return false;
+    list_add(p, out, argument);
+  } while (accept(p, ','));
+  return expect(p, ')', "expected ',' or ')' after this argument");
+}
+
+static format_element *parse_type(parser *p, context in, size_t begin) {
+  list_builder children = {0};
+  if (!expect(p, '(', "expected '(' before the argument of 'type'")) return NULL;
+  if (in == IN_TYPE) return fail(p, begin, p->last_end, "'type' can't stand inside another 'type'");
+  list_add(p, &children, parse_element(p, IN_TYPE));
+  if (children.count == 0) return NULL;
+  if (!expect(p, ')', "expected ')' after the argument of 'type'")) return NULL;
+  return finish(p, element_of(p, FORMAT_TYPE, begin), &children);
+}
+
+static format_element *parse_functional_type(parser *p, context in, size_t begin) {
+  list_builder children = {0};
+  if (!expect(p, '(', "expected '(' before the arguments of 'functional-type'")) return NULL;
+  if (in != IN_TOP)
+    return fail(p, begin, p->last_end,
+                "'functional-type' may only stand at the top level of the format");
+  if (!parse_arguments(p, IN_TYPE, &children)) return NULL;
+  if (children.count != 2)
+    return fail(p, begin, p->last_end,
+                "'functional-type' takes two arguments: the inputs and the results");
+  return finish(p, element_of(p, FORMAT_FUNCTIONAL_TYPE, begin), &children);
+}
+
+static format_element *parse_ref(parser *p, context in, size_t begin) {
+  list_builder children = {0};
+  if (!expect(p, '(', "expected '(' before the argument of 'ref'")) return NULL;
+  if (in != IN_CUSTOM)
+    return fail(p, begin, p->last_end,
+                "'ref' may only stand among the arguments of a 'custom' directive");
+  list_add(p, &children, parse_element(p, IN_REF));
+  if (children.count == 0) return NULL;
+  if (!expect(p, ')', "expected ')' after the argument of 'ref'")) return NULL;
+  return finish(p, element_of(p, FORMAT_REF, begin), &children);
+}
+
+static format_element *parse_qualified(parser *p, context in, size_t begin) {
+  if (!expect(p, '(', "expected '(' before the argument of 'qualified'")) return NULL;
+  format_element *element = parse_element(p, in);
+  if (element == NULL) return NULL;
+  if (element->kind != FORMAT_VARIABLE && element->kind != FORMAT_TYPE)
+    return fail(p, begin, p->last_end, "'qualified' takes a variable or a 'type' directive");
+  if (!expect(p, ')', "expected ')' after the argument of 'qualified'")) return NULL;
+  element->qualified = true;
+  return element;
+}
+
+static format_element *parse_custom(parser *p, context in, size_t begin) {
+  list_builder children = {0};
+  if (in != IN_TOP && in != IN_STRUCT)
+    return fail(p, begin, p->last_end, "'custom' may only stand at the top level of the format");
+  if (!expect(p, '<', "expected '<' and the name of the directive's functions: custom<Name>(...)"))
+    return NULL;
+  if (p->next.kind != FORMAT_TOKEN_WORD ||
+      memchr(p->next.spelling.data, '-', p->next.spelling.size) != NULL)
+    return fail_here(p, "expected the name of a custom directive, an identifier");
+  const text name = advance(p).spelling;
+  if (!expect(p, '>', "expected '>' after the name of the custom directive")) return NULL;
+  if (!expect(p, '(', "expected '(' before the arguments of the custom directive")) return NULL;
+  if (!parse_arguments(p, IN_CUSTOM, &children)) return NULL;
+  format_element *custom = element_of(p, FORMAT_CUSTOM, begin);
+  custom->spelling = name;
+  return finish(p, custom, &children);
+}
+
+static format_element *parse_struct(parser *p, context in, size_t begin) {
+  list_builder children = {0};
+  if (!expect(p, '(', "expected '(' before the arguments of 'struct'")) return NULL;
+  if (in != IN_TOP)
+    return fail(p, begin, p->last_end, "'struct' may only stand at the top level of the format");
+  if (!parse_arguments(p, IN_STRUCT, &children)) return NULL;
+  if (children.count == 0)
+    return fail(p, begin, p->last_end,
+                "'struct' needs an argument: struct(params), or struct($name, ...)");
+  return finish(p, element_of(p, FORMAT_STRUCT, begin), &children);
+}
+
+static format_element *parse_clause(parser *p) {
+  list_builder children = {0};
+  const size_t begin = p->next.begin;
+  if (p->next.kind != FORMAT_TOKEN_LITERAL)
+    return fail_here(p, "expected a literal: each clause of 'oilist' begins with one");
+  while (!next_is(p, '|') && !next_is(p, ')')) {
+    format_element *element = parse_element(p, IN_TOP);
+    if (element == NULL) return NULL;
+    list_add(p, &children, element);
+  }
+  if (children.items[0]->kind != FORMAT_LITERAL)
+    return fail(p, begin, p->last_end, "a clause of 'oilist' can't begin with whitespace");
+  return finish(p, element_of(p, FORMAT_CLAUSE, begin), &children);
+}
+
+static format_element *parse_oilist(parser *p, context in, size_t begin) {
+  list_builder children = {0};
+  if (!expect(p, '(', "expected '(' before the clauses of 'oilist'")) return NULL;
+  if (in != IN_TOP)
+    return fail(p, begin, p->last_end, "'oilist' may only stand at the top level of the format");
+  do {
+    format_element *clause = parse_clause(p);
+    if (clause == NULL) return NULL;
+    list_add(p, &children, clause);
+  } while (accept(p, '|'));
+  if (!expect(p, ')', "expected '|' or ')' after a clause of 'oilist'")) return NULL;
+  return finish(p, element_of(p, FORMAT_OILIST, begin), &children);
+}
+
+static format_element *parse_attr_dict(parser *p, context in, size_t begin) {
+  if (in == IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'attr-dict' directive can only be used as a top-level directive");
+  return parse_plain(p, in, begin, FORMAT_ATTR_DICT, false);
+}
+static format_element *parse_attr_dict_with_keyword(parser *p, context in, size_t begin) {
+  if (in == IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'attr-dict' directive can only be used as a top-level directive");
+  return parse_plain(p, in, begin, FORMAT_ATTR_DICT, true);
+}
+static format_element *parse_prop_dict(parser *p, context in, size_t begin) {
+  if (in == IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'prop-dict' directive can only be used as a top-level directive");
+  return parse_plain(p, in, begin, FORMAT_PROP_DICT, false);
+}
+static format_element *parse_operands(parser *p, context in, size_t begin) {
+  return parse_plain(p, in, begin, FORMAT_OPERANDS, false);
+}
+static format_element *parse_results(parser *p, context in, size_t begin) {
+  if (in != IN_TYPE)
+    return fail(p, begin, p->last_end,
+                "'results' may only stand inside 'type' or 'functional-type'");
+  return parse_plain(p, in, begin, FORMAT_RESULTS, false);
+}
+static format_element *parse_regions(parser *p, context in, size_t begin) {
+  if (in == IN_TYPE) return fail(p, begin, p->last_end, "regions have no type");
+  return parse_plain(p, in, begin, FORMAT_REGIONS, false);
+}
+static format_element *parse_successors(parser *p, context in, size_t begin) {
+  if (in == IN_TYPE) return fail(p, begin, p->last_end, "successors have no type");
+  return parse_plain(p, in, begin, FORMAT_SUCCESSORS, false);
+}
+static format_element *parse_params(parser *p, context in, size_t begin) {
+  if (in != IN_TOP && in != IN_STRUCT)
+    return fail(p, begin, p->last_end,
+                "'params' may only stand at the top level or inside 'struct'");
+  return parse_plain(p, in, begin, FORMAT_PARAMS, false);
+}
+
+typedef struct directive {
+  const char *name;
+  bool of_op, of_parameters;
+  format_element *(*parse)(parser *p, context in, size_t begin);
+} directive;
+
+static const directive directives[] = {
+    {"attr-dict", true, false, parse_attr_dict},
+    {"attr-dict-with-keyword", true, false, parse_attr_dict_with_keyword},
+    {"custom", true, true, parse_custom},
+    {"functional-type", true, false, parse_functional_type},
+    {"oilist", true, false, parse_oilist},
+    {"operands", true, false, parse_operands},
+    {"params", false, true, parse_params},
+    {"prop-dict", true, false, parse_prop_dict},
+    {"qualified", true, true, parse_qualified},
+    {"ref", true, true, parse_ref},
+    {"regions", true, false, parse_regions},
+    {"results", true, false, parse_results},
+    {"struct", false, true, parse_struct},
+    {"successors", true, false, parse_successors},
+    {"type", true, false, parse_type},
+};
+
+static bool is_of(const directive *d, format_flavour flavour) {
+  return flavour == FORMAT_OF_OP ? d->of_op : d->of_parameters;
+}
+
+static format_element *fail_unknown(parser *p, const format_token *word) {
+  diagnostics *d = p->lexer.source->session->diagnostics;
+  spelling known = spelling_of(word->spelling);
+  fail(p, word->begin, word->end,
+       p->flavour == FORMAT_OF_OP ? "unknown directive; a keyword of the operation's text is "
+                                    "written between backticks: `...`"
+                                  : "unknown directive in the format of a type or attribute; a "
+                                    "keyword of its text is written "
+                                    "between backticks: `...`");
+  for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
+    if (is_of(&directives[i], p->flavour)) spelling_offer(&known, text_of(directives[i].name));
+  report_spelling(d, &known);
+  accept(p, '(');  // its arguments are skipped with it
+  return NULL;
+}
+
+static format_element *parse_directive(parser *p, context in) {
+  const format_token word = advance(p);
+  for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
+    if (is_of(&directives[i], p->flavour) && text_is(word.spelling, directives[i].name))
+      return directives[i].parse(p, in, word.begin);
+  return fail_unknown(p, &word);
+}
+
+// ---- optional groups ----------------------------------------------------------------------------
+
+// Elements up to `)`; `(` was read. The anchor is what `^` stands behind.
+static bool parse_group(parser *p, format_element *group, bool otherwise) {
+  list_builder elements = {0};
+  while (!next_is(p, ')')) {
+    if (p->next.kind == FORMAT_TOKEN_END)
+      return fail_here(p, "this optional group has no closing ')'") != NULL;
+    format_element *element = parse_element(p, IN_TOP);
+    if (element == NULL) return false;
+    list_add(p, &elements, element);
+    const size_t at = p->next.begin;
+    if (!accept(p, '^')) continue;
+    if (group->anchor != NULL)
+      return fail(p, at, p->last_end,
+                  "only one element can be marked as the anchor of an optional group") != NULL;
+    group->anchor = element;
+    group->inverted = otherwise;
+  }
+  advance(p);
+  *(otherwise ? &group->otherwise : &group->children) = list_done(&elements);
+  return true;
+}
+
+static format_element *parse_optional(parser *p, context in) {
+  const size_t begin = advance(p).begin;
+  if (in != IN_TOP)
+    return fail(p, begin, p->last_end,
+                "optional groups may only stand at the top level of the format");
+  format_element *group = element_of(p, FORMAT_OPTIONAL, begin);
+  if (!parse_group(p, group, false)) return NULL;
+  if (accept(p, ':')) {
+    if (!expect(p, '(', "expected '(' to open the else branch of the optional group")) return NULL;
+    if (!parse_group(p, group, true)) return NULL;
+  }
+  if (!expect(p, '?', "expected '?' behind the optional group: (...)?")) return NULL;
+  group->end = p->last_end;
+  if (group->anchor == NULL)
+    return fail(
+        p, begin, p->last_end,
+        "this optional group has no anchor: put '^' behind the element whose presence decides");
+  return group;
+}
+
+static format_element *parse_variable(parser *p) {
+  const format_token token = advance(p);
+  format_element *variable = element_of(p, FORMAT_VARIABLE, token.begin);
+  variable->spelling = token.spelling;
+  return variable;
+}
+
+static format_element *parse_string(parser *p, context in) {
+  const format_token token = advance(p);
+  if (in != IN_CUSTOM)
+    return fail(
+        p, token.begin, token.end,
+        "strings may only stand among the arguments of a 'custom' directive; text of the IR is "
+        "written between backticks: `...`");
+  format_element *string = element_of(p, FORMAT_STRING, token.begin);
+  string->spelling = token.spelling;
+  return string;
+}
+
+static format_element *parse_one(parser *p, context in) {
+  switch (p->next.kind) {
+  case FORMAT_TOKEN_LITERAL: return parse_literal(p, in);
+  case FORMAT_TOKEN_VARIABLE: return parse_variable(p);
+  case FORMAT_TOKEN_STRING: return parse_string(p, in);
+  case FORMAT_TOKEN_WORD: return parse_directive(p, in);
+  default: break;
+  }
+  if (next_is(p, '(')) return parse_optional(p, in);
+  if (next_is(p, '^'))
+    return fail_here(
+        p, "'^' marks the anchor of an optional group and stands behind an element of it");
+  return fail_here(p, "expected a directive, a literal, a variable or an optional group");
+}
+
+static format_element *parse_element(parser *p, context in) {
+  if (p->depth == DEEPEST) return fail_here(p, "directives are nested too deeply");
+  p->depth++;
+  format_element *element = parse_one(p, in);
+  p->depth--;
+  return element;
+}
+
+// Goes on behind an element that couldn't be read: at the end of its parentheses.
+static void recover(parser *p, size_t begin) {
+  while (p->open > 0 && p->next.kind != FORMAT_TOKEN_END) advance(p);
+  if (p->next.begin == begin && p->next.kind != FORMAT_TOKEN_END) advance(p);
+  accept(p, '?');
+}
+
+bool format_parse(const format_source *source, format_flavour flavour, format_list *out) {
+  parser p = {.lexer = {source, 0}, .flavour = flavour};
+  list_builder elements = {0};
+  advance(&p);
+  p.last_end = 0;
+  while (p.next.kind != FORMAT_TOKEN_END) {
+    const size_t begin = p.next.begin;
+    format_element *element = parse_element(&p, IN_TOP);
+    if (element == NULL) recover(&p, begin);
+    list_add(&p, &elements, element);
+  }
+  *out = list_done(&elements);
+  return p.errors == 0;
+}
+
+// ---- reporting ----------------------------------------------------------------------------------
+
+place_range format_place(const format_source *source, size_t begin, size_t end) {
+  const record_set *records = source->session->records;
+  place_range at = {field_text_place(records, source->at, begin), 0};
+  if (end > begin) at.end = field_text_place(records, source->at, end - 1) + 1;
+  if (at.end <= at.begin) at.end = 0;
+  return at;
+}
+
+static void report_v(const format_source *source, place_range at, bool note, const char *message,
+                     va_list args) {
+  buffer b = {0};
+  buffer_format_list(&b, message, args);
+  if (note) report_note(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
+  else report_error(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
+  buffer_free(&b);
+}
+
+void format_error(const format_source *source, size_t begin, size_t end, const char *message, ...) {
+  va_list args;
+  va_start(args, message);
+  report_v(source, format_place(source, begin, end), false, message, args);
+  va_end(args);
+}
+
+void format_error_at(const format_source *source, const format_element *element,
+                     const char *message, ...) {
+  va_list args;
+  va_start(args, message);
+  report_v(source, format_place(source, element->begin, element->end), false, message, args);
+  va_end(args);
+}
+
+void format_note_at(const format_source *source, const format_element *element, const char *message,
+                    ...) {
+  va_list args;
+  va_start(args, message);
+  report_v(source, format_place(source, element->begin, element->end), true, message, args);
+  va_end(args);
+}

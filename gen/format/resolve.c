@@ -1,0 +1,304 @@
+// Settles what the variables and directives of an operation's format refer to, and that each part
+// of the operation is bound once and before it is referred to.
+#include "format/resolved.h"
+
+#include <string.h>
+
+typedef enum place_of_use {
+  USE_TOP,
+  USE_CUSTOM,
+  USE_TYPE,
+  USE_FUNCTION_TYPE,
+  USE_REF,
+  USE_REF_TYPE
+} place_of_use;
+
+typedef struct resolver {
+  format_of_op *f;
+  size_t errors;
+} resolver;
+
+static void fail(resolver *r, const format_element *e, const char *message, const char *name) {
+  format_error_at(&r->f->source, e, message, name);
+  r->errors++;
+}
+
+// ---- names --------------------------------------------------------------------------------------
+
+static bool find_target(const model_op *op, format_element *e) {
+  const model_value *operand = model_op_operand(op, e->spelling);
+  const model_value *result = model_op_result(op, e->spelling);
+  const model_attribute *attribute = model_op_attribute(op, e->spelling);
+  const model_region *region = model_op_region(op, e->spelling);
+  const model_successor *successor = model_op_successor(op, e->spelling);
+  if (attribute != NULL) {
+    e->target = attribute->is_property ? FORMAT_PROPERTY : FORMAT_ATTRIBUTE;
+    e->index = attribute->index;
+  } else if (operand != NULL) {
+    e->target = FORMAT_OPERAND;
+    e->index = operand->index;
+  } else if (region != NULL) {
+    e->target = FORMAT_REGION;
+    e->index = (size_t)(region - op->regions);
+  } else if (result != NULL) {
+    e->target = FORMAT_RESULT;
+    e->index = result->index;
+  } else if (successor != NULL) {
+    e->target = FORMAT_SUCCESSOR;
+    e->index = (size_t)(successor - op->successors);
+  }
+  return e->target != FORMAT_UNRESOLVED;
+}
+
+static void offer_names(const model_op *op, spelling *known) {
+  for (size_t i = 0; i < op->operand_count; i++)
+    spelling_offer(known, text_of(op->operands[i].name));
+  for (size_t i = 0; i < op->attribute_count; i++)
+    spelling_offer(known, text_of(op->attributes[i].name));
+  for (size_t i = 0; i < op->result_count; i++) spelling_offer(known, text_of(op->results[i].name));
+  for (size_t i = 0; i < op->region_count; i++) spelling_offer(known, text_of(op->regions[i].name));
+  for (size_t i = 0; i < op->successor_count; i++)
+    spelling_offer(known, text_of(op->successors[i].name));
+}
+
+static void fail_unknown(resolver *r, const format_element *e) {
+  spelling known = spelling_of(e->spelling);
+  offer_names(r->f->op, &known);
+  format_error_at(&r->f->source, e, "'$%.*s' is no argument, result, region or successor of '%s'",
+                  TEXT_ARGS(e->spelling), r->f->op->full_name);
+  report_spelling(r->f->source.session->diagnostics, &known);
+  r->errors++;
+}
+
+// ---- variables ----------------------------------------------------------------------------------
+
+// Bound at the top level or as an argument of a custom directive: once.
+static void bind(resolver *r, const format_element *e, bool *seen, bool all, const char *message,
+                 const char *name) {
+  if (*seen || all) fail(r, e, message, name);
+  *seen = true;
+}
+
+static bool is_type_use(place_of_use use) {
+  return use == USE_TYPE || use == USE_FUNCTION_TYPE || use == USE_REF_TYPE;
+}
+
+static void use_type(resolver *r, const format_element *e, place_of_use use, format_type *type,
+                     bool together, const model_value *value) {
+  const bool seen = type->origin == TYPE_PARSED || together;
+  if (use == USE_REF_TYPE) {
+    if (!seen)
+      fail(r, e, "'ref' of 'type($%s)' is not bound by a prior 'type' directive", value->name);
+    return;
+  }
+  if (seen) fail(r, e, "'type' of '%s' is already bound", value->name);
+  type->origin = TYPE_PARSED;
+  type->is_list = use == USE_FUNCTION_TYPE || value->arity != ARITY_ONE;
+}
+
+static void use_operand(resolver *r, const format_element *e, place_of_use use) {
+  format_of_op *f = r->f;
+  const model_value *operand = &f->op->operands[e->index];
+  if (is_type_use(use))
+    use_type(r, e, use, &f->operand_types[e->index], f->all_operand_types, operand);
+  else if (use != USE_REF)
+    bind(r, e, &f->seen_operands[e->index], f->all_operands, "operand '%s' is already bound",
+         operand->name);
+  else if (!f->all_operands && !f->seen_operands[e->index])
+    fail(r, e, "operand '%s' must be bound before it is referenced", operand->name);
+}
+
+static void use_result(resolver *r, const format_element *e, place_of_use use) {
+  format_of_op *f = r->f;
+  const model_value *result = &f->op->results[e->index];
+  if (is_type_use(use))
+    use_type(r, e, use, &f->result_types[e->index], f->all_result_types, result);
+  else
+    fail(r, e, "result variables can only be used as a child of a 'type' directive: type($%s)",
+         result->name);
+}
+
+static void use_attribute(resolver *r, const format_element *e, place_of_use use) {
+  bool *seen = &r->f->seen_attributes[e->index];
+  const char *name = r->f->op->attributes[e->index].name;
+  if (is_type_use(use))
+    fail(r, e, "'$%s' is an attribute: attributes cannot be used as children to a 'type' directive",
+         name);
+  else if (use != USE_REF) bind(r, e, seen, false, "attribute '%s' is already bound", name);
+  else if (!*seen) fail(r, e, "attribute '%s' must be bound before it is referenced", name);
+}
+
+static void use_region(resolver *r, const format_element *e, place_of_use use) {
+  bool *seen = &r->f->seen_regions[e->index];
+  const char *name = r->f->op->regions[e->index].name;
+  if (is_type_use(use))
+    fail(r, e, "'$%s' is a region: regions can only be used at the top level or in a ref directive",
+         name);
+  else if (use != USE_REF)
+    bind(r, e, seen, r->f->all_regions, "region '%s' is already bound", name);
+  else if (!*seen && !r->f->all_regions)
+    fail(r, e, "region '%s' must be bound before it is referenced", name);
+}
+
+static void use_successor(resolver *r, const format_element *e, place_of_use use) {
+  bool *seen = &r->f->seen_successors[e->index];
+  const char *name = r->f->op->successors[e->index].name;
+  if (is_type_use(use))
+    fail(r, e,
+         "'$%s' is a successor: successors can only be used at the top level or in a ref directive",
+         name);
+  else if (use != USE_REF)
+    bind(r, e, seen, r->f->all_successors, "successor '%s' is already bound", name);
+  else if (!*seen && !r->f->all_successors)
+    fail(r, e, "successor '%s' must be bound before it is referenced", name);
+}
+
+static void resolve_variable(resolver *r, format_element *e, place_of_use use) {
+  if (!find_target(r->f->op, e)) {
+    fail_unknown(r, e);
+    return;
+  }
+  switch (e->target) {
+  case FORMAT_OPERAND: use_operand(r, e, use); break;
+  case FORMAT_RESULT: use_result(r, e, use); break;
+  case FORMAT_REGION: use_region(r, e, use); break;
+  case FORMAT_SUCCESSOR: use_successor(r, e, use); break;
+  default: use_attribute(r, e, use); break;
+  }
+}
+
+// ---- directives that stand for all of something -------------------------------------------------
+
+static bool any(const bool *seen, size_t count) {
+  return count > 0 && memchr(seen, 1, count) != NULL;
+}
+
+static void use_all(resolver *r, const format_element *e, place_of_use use, bool *all,
+                    bool any_seen, const char *name) {
+  if (use == USE_REF) {
+    if (!*all) fail(r, e, "'ref' of '%s' is not bound by a prior directive", name);
+  } else {
+    if (*all || any_seen)
+      fail(
+          r, e,
+          "'%s' directive creates overlap in format: it stands for all, and some are bound already",
+          name);
+    *all = true;
+  }
+}
+
+static bool any_parsed(const format_type *types, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (types[i].origin == TYPE_PARSED) return true;
+  return false;
+}
+
+static void use_all_types(resolver *r, const format_element *e, place_of_use use, bool *all,
+                          const format_type *types, size_t count, const char *name) {
+  if (use == USE_REF_TYPE) {
+    if (!*all) fail(r, e, "'ref' of 'type(%s)' is not bound by a prior 'type' directive", name);
+    return;
+  }
+  if (*all || any_parsed(types, count)) fail(r, e, "'%s' 'type' is already bound", name);
+  *all = true;
+}
+
+static void use_operands(resolver *r, const format_element *e, place_of_use use) {
+  format_of_op *f = r->f;
+  const size_t count = f->op->operand_count;
+  if (is_type_use(use))
+    use_all_types(r, e, use, &f->all_operand_types, f->operand_types, count, "operands");
+  else use_all(r, e, use, &f->all_operands, any(f->seen_operands, count), "operands");
+}
+
+static void use_results(resolver *r, const format_element *e, place_of_use use) {
+  format_of_op *f = r->f;
+  use_all_types(r, e, use, &f->all_result_types, f->result_types, f->op->result_count, "results");
+}
+
+static void use_regions(resolver *r, const format_element *e, place_of_use use) {
+  format_of_op *f = r->f;
+  if (f->op->region_count == 0) fail(r, e, "'%s' needs an operation that has regions", "regions");
+  else use_all(r, e, use, &f->all_regions, any(f->seen_regions, f->op->region_count), "regions");
+}
+
+static void use_successors(resolver *r, const format_element *e, place_of_use use) {
+  format_of_op *f = r->f;
+  if (f->op->successor_count == 0)
+    fail(r, e, "'%s' needs an operation that has successors", "successors");
+  else
+    use_all(r, e, use, &f->all_successors, any(f->seen_successors, f->op->successor_count),
+            "successors");
+}
+
+static void use_dictionary(resolver *r, const format_element *e, place_of_use use, bool *seen,
+                           const char *name) {
+  if (use == USE_REF) {
+    if (!*seen) fail(r, e, "'ref' of '%s' is not bound by a prior directive", name);
+  } else {
+    if (*seen) fail(r, e, "'%s' directive has already been seen", name);
+    *seen = true;
+  }
+}
+
+// ---- elements -----------------------------------------------------------------------------------
+
+static void resolve(resolver *r, format_element *e, place_of_use use);
+
+static void resolve_all(resolver *r, format_list list, place_of_use use) {
+  for (size_t i = 0; i < list.count; i++) resolve(r, list.items[i], use);
+}
+
+static void resolve_type(resolver *r, format_element *e, place_of_use use) {
+  const format_kind child = e->children.items[0]->kind;
+  if (child != FORMAT_VARIABLE && child != FORMAT_OPERANDS && child != FORMAT_RESULTS)
+    fail(r, e, "'type' takes a variable, 'operands' or 'results'%s", "");
+  resolve_all(r, e->children,
+              use == USE_REF             ? USE_REF_TYPE
+              : use == USE_FUNCTION_TYPE ? use
+                                         : USE_TYPE);
+}
+
+static void resolve_custom(resolver *r, format_element *e) {
+  for (size_t i = 0; i < e->children.count; i++) {
+    format_element *argument = e->children.items[i];
+    const format_kind kind = argument->kind;
+    const bool fits = kind == FORMAT_VARIABLE || kind == FORMAT_TYPE || kind == FORMAT_REF ||
+                      kind == FORMAT_STRING || kind == FORMAT_ATTR_DICT ||
+                      kind == FORMAT_PROP_DICT || kind == FORMAT_OPERANDS ||
+                      kind == FORMAT_REGIONS || kind == FORMAT_SUCCESSORS;
+    if (!fits)
+      fail(r, argument,
+           "only variables and types may be used as parameters to a custom directive%s", "");
+    resolve(r, argument, USE_CUSTOM);
+  }
+}
+
+static void resolve(resolver *r, format_element *e, place_of_use use) {
+  switch (e->kind) {
+  case FORMAT_VARIABLE: resolve_variable(r, e, use); break;
+  case FORMAT_ATTR_DICT: use_dictionary(r, e, use, &r->f->has_attr_dict, "attr-dict"); break;
+  case FORMAT_PROP_DICT: use_dictionary(r, e, use, &r->f->has_prop_dict, "prop-dict"); break;
+  case FORMAT_OPERANDS: use_operands(r, e, use); break;
+  case FORMAT_RESULTS: use_results(r, e, use); break;
+  case FORMAT_REGIONS: use_regions(r, e, use); break;
+  case FORMAT_SUCCESSORS: use_successors(r, e, use); break;
+  case FORMAT_TYPE: resolve_type(r, e, use); break;
+  case FORMAT_FUNCTIONAL_TYPE: resolve_all(r, e->children, USE_FUNCTION_TYPE); break;
+  case FORMAT_REF: resolve_all(r, e->children, USE_REF); break;
+  case FORMAT_CUSTOM: resolve_custom(r, e); break;
+  case FORMAT_OILIST:
+  case FORMAT_CLAUSE: resolve_all(r, e->children, use); break;
+  case FORMAT_OPTIONAL:
+    resolve_all(r, e->children, use);
+    resolve_all(r, e->otherwise, use);
+    break;
+  default: break;
+  }
+}
+
+bool format_resolve(format_of_op *f) {
+  resolver r = {f, 0};
+  resolve_all(&r, f->elements, USE_TOP);
+  return r.errors == 0;
+}

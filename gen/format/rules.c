@@ -1,0 +1,359 @@
+// The rules about what may stand where in an operation's format: optional groups, oilists, parts
+// that must be there, and texts that could be read in two ways.
+#include "format/resolved.h"
+
+typedef struct rules {
+  const format_of_op *f;
+  size_t errors;
+} rules;
+
+static void fail(rules *r, const format_element *e, const char *message) {
+  format_error_at(&r->f->source, e, "%s", message);
+  r->errors++;
+}
+
+// ---- questions ----------------------------------------------------------------------------------
+
+const model_attribute *format_attribute(const format_of_op *f, const format_element *e) {
+  if (e->target != FORMAT_ATTRIBUTE && e->target != FORMAT_PROPERTY) return NULL;
+  return &f->op->attributes[e->index];
+}
+
+const model_value *format_value(const format_of_op *f, const format_element *e) {
+  if (e->target == FORMAT_OPERAND) return &f->op->operands[e->index];
+  return e->target == FORMAT_RESULT ? &f->op->results[e->index] : NULL;
+}
+
+bool format_is_whitespace(const format_element *e) {
+  return e->kind == FORMAT_SPACE || e->kind == FORMAT_NEWLINE || e->kind == FORMAT_EMPTY;
+}
+
+const format_element *format_first_parsable(format_list list) {
+  for (size_t i = 0; i < list.count; i++)
+    if (!format_is_whitespace(list.items[i])) return list.items[i];
+  return NULL;
+}
+
+const format_element *format_innermost(const format_element *e) {
+  while (e->kind == FORMAT_TYPE || e->kind == FORMAT_REF) e = e->children.items[0];
+  return e;
+}
+
+bool format_is_enum(const model_attribute *a) {
+  return a->enumeration != NULL && a->storage == NULL;
+}
+
+bool format_is_symbol_name(const model_attribute *a) {
+  return a->base != NULL && text_is(record_name(a->base), "SymbolNameAttr");
+}
+
+bool format_is_general(const model_attribute *a, bool qualified) {
+  return qualified || (a->storage == NULL && a->storage_check == NULL);
+}
+
+static bool is_colon(const format_element *e) {
+  return e->kind == FORMAT_LITERAL && text_is(e->spelling, ":");
+}
+
+// ---- optional groups ----------------------------------------------------------------------------
+
+static bool is_single(const model_value *value) { return value->arity == ARITY_ONE; }
+
+static void check_group_variable(rules *r, const format_element *e, bool anchor) {
+  const model_attribute *attribute = format_attribute(r->f, e);
+  const model_value *value = format_value(r->f, e);
+  if (attribute != NULL && anchor && !attribute->is_optional && !attribute->is_unit &&
+      attribute->default_value == NULL)
+    fail(r, e,
+         "only optional or default-valued attributes can be used to anchor an optional group");
+  if (value != NULL && is_single(value))
+    fail(r, e,
+         e->target == FORMAT_OPERAND
+             ? "only variable length operands can be used within an optional group"
+             : "only variable length results can be used within an optional group");
+  if (anchor && e->target == FORMAT_SUCCESSOR && !r->f->op->successors[e->index].is_variadic)
+    fail(r, e, "only variadic successors can be used to anchor an optional group");
+}
+
+static void check_group_element(rules *r, const format_element *e, bool anchor);
+
+static void check_group_custom(rules *r, const format_element *e, bool anchor) {
+  size_t bound = 0;
+  for (size_t i = 0; anchor && i < e->children.count; i++) {
+    const format_kind kind = e->children.items[i]->kind;
+    if (kind == FORMAT_REF || kind == FORMAT_STRING) continue;
+    check_group_element(r, e->children.items[i], true);
+    bound++;
+  }
+  if (anchor && bound == 0)
+    fail(r, e,
+         "a custom directive with no bound parameters cannot be used as the anchor of an optional "
+         "group");
+}
+
+static void check_group_element(rules *r, const format_element *e, bool anchor) {
+  switch (e->kind) {
+  case FORMAT_VARIABLE: check_group_variable(r, e, anchor); break;
+  case FORMAT_TYPE: check_group_element(r, e->children.items[0], false); break;
+  case FORMAT_FUNCTIONAL_TYPE:
+    check_group_element(r, e->children.items[0], false);
+    check_group_element(r, e->children.items[1], false);
+    break;
+  case FORMAT_OPERANDS:
+  case FORMAT_RESULTS: break;
+  case FORMAT_CUSTOM: check_group_custom(r, e, anchor); break;
+  case FORMAT_LITERAL:
+  case FORMAT_SPACE:
+  case FORMAT_NEWLINE:
+  case FORMAT_EMPTY:
+  case FORMAT_OPTIONAL:
+    if (anchor) fail(r, e, "only variables and types can be used to anchor an optional group");
+    break;
+  default:
+    fail(r, e, "only literals, types, and variables can be used within an optional group");
+    break;
+  }
+}
+
+static bool may_open_group(const format_element *e) {
+  if (e->kind == FORMAT_LITERAL || e->kind == FORMAT_CUSTOM) return true;
+  return e->kind == FORMAT_VARIABLE && e->target != FORMAT_RESULT && e->target != FORMAT_SUCCESSOR;
+}
+
+static void check_list(rules *r, format_list list);
+
+static void check_group(rules *r, const format_element *group) {
+  for (size_t i = 0; i < group->children.count; i++)
+    check_group_element(r, group->children.items[i], group->children.items[i] == group->anchor);
+  for (size_t i = 0; i < group->otherwise.count; i++)
+    check_group_element(r, group->otherwise.items[i], group->otherwise.items[i] == group->anchor);
+  const format_element *first = format_first_parsable(group->children);
+  if (first == NULL)
+    fail(r, group, "this optional group reads nothing: put a literal or a variable into it");
+  else if (!may_open_group(first))
+    fail(r, first,
+         "first parsable element of an optional group must be a literal, variable, or custom "
+         "directive: "
+         "it decides whether the group is there");
+  check_list(r, group->children);
+  check_list(r, group->otherwise);
+}
+
+// ---- oilist -------------------------------------------------------------------------------------
+
+static void check_clause_element(rules *r, const format_element *e) {
+  const format_element *inner = format_innermost(e);
+  const model_attribute *attribute = format_attribute(r->f, inner);
+  const model_value *value = format_value(r->f, inner);
+  if (e->kind == FORMAT_CUSTOM || e->kind == FORMAT_OPTIONAL) return;
+  if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_TYPE && e->kind != FORMAT_LITERAL &&
+      !format_is_whitespace(e))
+    fail(r, e, "only literals, types, and variables can be used within an oilist group");
+  else if (attribute != NULL && !attribute->is_optional && !attribute->is_unit &&
+           attribute->default_value == NULL)
+    fail(r, e, "only optional attributes can be used in an oilist parsing group");
+  else if (value != NULL && is_single(value))
+    fail(r, e,
+         e->target == FORMAT_RESULT
+             ? "only variable length results can be used within an oilist parsing group"
+             : "only variable length operands can be used within an oilist parsing group");
+}
+
+// Two clauses, of one or of neighbouring lists, that begin alike.
+static void check_clause_literals(rules *r, const format_element *a, const format_element *b,
+                                  size_t from) {
+  for (size_t i = 0; i < a->children.count; i++)
+    for (size_t j = from == 0 ? 0 : i + from; j < b->children.count; j++) {
+      const format_element *first = a->children.items[i]->children.items[0];
+      const format_element *second = b->children.items[j]->children.items[0];
+      if (text_equal(first->spelling, second->spelling))
+        fail(r, second,
+             "another clause of the oilist begins with this literal: this one would never be read");
+    }
+}
+
+static void check_oilist(rules *r, const format_element *list, const format_element *next) {
+  check_clause_literals(r, list, list, 1);
+  for (size_t i = 0; i < list->children.count; i++) {
+    const format_element *clause = list->children.items[i];
+    for (size_t j = 1; j < clause->children.count; j++)
+      check_clause_element(r, clause->children.items[j]);
+    check_list(r, clause->children);
+    if (next != NULL && next->kind == FORMAT_LITERAL &&
+        text_equal(next->spelling, clause->children.items[0]->spelling))
+      fail(r, next, "format ambiguity: this literal also begins a clause of the oilist before it");
+  }
+  if (next != NULL && next->kind == FORMAT_OILIST) check_clause_literals(r, list, next, 0);
+}
+
+// ---- what follows
+// ------------------------------------------------------------------------------------- The
+// elements that may be read next after one: those behind it, through groups that may be absent, and
+// those behind the group that it ends.
+
+typedef struct rest {
+  format_list list;
+  size_t at;
+  const struct rest *outer;
+} rest;
+
+typedef void follow_rule(rules *r, const format_element *base, const format_element *next);
+
+static bool follow(rules *r, const format_element *base, format_list list, size_t at,
+                   follow_rule *rule) {
+  for (size_t i = at; i < list.count; i++) {
+    const format_element *next = list.items[i];
+    if (format_is_whitespace(next)) continue;
+    if (next->kind != FORMAT_OPTIONAL) {
+      rule(r, base, next);
+      if (next->kind == FORMAT_ATTR_DICT || next->kind == FORMAT_OILIST) continue;  // may be absent
+      return true;
+    }
+    const bool then_reads = follow(r, base, next->children, 0, rule);
+    const bool else_reads = next->otherwise.count > 0 && follow(r, base, next->otherwise, 0, rule);
+    if (then_reads && else_reads) return true;
+  }
+  return false;
+}
+
+static void follow_out(rules *r, const format_element *base, const rest *behind,
+                       follow_rule *rule) {
+  for (; behind != NULL; behind = behind->outer)
+    if (follow(r, base, behind->list, behind->at, rule)) return;
+}
+
+static void no_colon(rules *r, const format_element *base, const format_element *next) {
+  if (!is_colon(next)) return;
+  format_error_at(&r->f->source, next,
+                  "format ambiguity caused by ':' literal found after attribute '%.*s' which does "
+                  "not have a buildable "
+                  "type: its value would take the ':' for its own type",
+                  TEXT_ARGS(base->spelling));
+  r->errors++;
+}
+
+static void no_region(rules *r, const format_element *base, const format_element *next) {
+  (void)base;
+  if (next->kind != FORMAT_REGIONS &&
+      !(next->kind == FORMAT_VARIABLE && next->target == FORMAT_REGION))
+    return;
+  fail(
+      r, next,
+      "format ambiguity caused by 'attr-dict' directive followed by a region: both begin with '{'");
+  report_help(r->f->source.session->diagnostics, "write 'attr-dict-with-keyword' instead");
+}
+
+static bool takes_colon(const format_of_op *f, const format_element *e) {
+  if (e->kind != FORMAT_VARIABLE) return false;
+  const model_attribute *attribute = format_attribute(f, e);
+  return attribute != NULL && attribute->value_type == NULL && !format_is_enum(attribute) &&
+         !format_is_symbol_name(attribute) && format_is_general(attribute, e->qualified);
+}
+
+static void check_follow(rules *r, format_list list, const rest *outer) {
+  for (size_t i = 0; i < list.count; i++) {
+    const format_element *e = list.items[i];
+    const rest behind = {list, i + 1, outer};
+    if (takes_colon(r->f, e)) follow_out(r, e, &behind, no_colon);
+    if (e->kind == FORMAT_ATTR_DICT && !e->with_keyword) follow_out(r, e, &behind, no_region);
+    if (e->kind != FORMAT_OPTIONAL) continue;
+    check_follow(r, e->children, &behind);
+    check_follow(r, e->otherwise, &behind);
+  }
+}
+
+// ---- neighbours that begin alike ----------------------------------------------------------------
+
+static const format_element *opening_literal(const format_element *group) {
+  const format_element *first = format_first_parsable(group->children);
+  return first != NULL && first->kind == FORMAT_LITERAL && group->otherwise.count == 0 ? first
+                                                                                       : NULL;
+}
+
+// `(`,` $a^)? (`,` $b^)?`: where only the second is there, its text would be read as the first.
+static void check_neighbours(rules *r, format_list list, size_t at) {
+  const format_element *opening = opening_literal(list.items[at]);
+  for (size_t i = at + 1; opening != NULL && i < list.count; i++) {
+    const format_element *next = list.items[i];
+    if (format_is_whitespace(next)) continue;
+    const format_element *other = next->kind == FORMAT_OPTIONAL ? opening_literal(next) : next;
+    if (other != NULL && other->kind == FORMAT_LITERAL &&
+        text_equal(other->spelling, opening->spelling)) {
+      format_error_at(&r->f->source, other,
+                      "the optional group before begins with '%.*s' too: a text without that group "
+                      "could not be read "
+                      "back; put one group into the other, or begin one with a keyword",
+                      TEXT_ARGS(other->spelling));
+      format_note_at(&r->f->source, opening, "the other one is here");
+      r->errors++;
+      return;
+    }
+    if (next->kind != FORMAT_OPTIONAL) return;
+  }
+}
+
+static const format_element *next_of(format_list list, size_t at) {
+  for (size_t i = at + 1; i < list.count; i++)
+    if (!format_is_whitespace(list.items[i])) return list.items[i];
+  return NULL;
+}
+
+static void check_list(rules *r, format_list list) {
+  for (size_t i = 0; i < list.count; i++) {
+    if (list.items[i]->kind == FORMAT_OPTIONAL) {
+      check_group(r, list.items[i]);
+      check_neighbours(r, list, i);
+    }
+    if (list.items[i]->kind == FORMAT_OILIST) check_oilist(r, list.items[i], next_of(list, i));
+  }
+}
+
+// ---- what must be there -------------------------------------------------------------------------
+
+static void missing(rules *r, const char *what, size_t index, const char *name) {
+  const size_t end = r->f->source.text.size;
+  format_error(&r->f->source, 0, end, "%s #%zu, named '%s', not found", what, index, name);
+  report_help(r->f->source.session->diagnostics, "add '$%s' to the assembly format", name);
+  r->errors++;
+}
+
+// Regions are made in the order of their declaration, and how many a variadic one has only the text
+// tells.
+static void check_region_order(rules *r) {
+  const model_op *op = r->f->op;
+  for (size_t i = 0; i + 1 < op->region_count; i++) {
+    if (!op->regions[i].is_variadic) continue;
+    report_error(
+        r->f->source.session->diagnostics, at_place(op->regions[i].at),
+        "the variadic region '%s' must be declared last when the operation has an assemblyFormat",
+        op->regions[i].name);
+    r->errors++;
+  }
+}
+
+static void check_presence(rules *r) {
+  const format_of_op *f = r->f;
+  for (size_t i = 0; i < f->op->operand_count && !f->all_operands; i++)
+    if (!f->seen_operands[i]) missing(r, "operand", i, f->op->operands[i].name);
+  for (size_t i = 0; i < f->op->region_count && !f->all_regions; i++)
+    if (!f->seen_regions[i]) missing(r, "region", i, f->op->regions[i].name);
+  for (size_t i = 0; i < f->op->successor_count && !f->all_successors; i++)
+    if (!f->seen_successors[i]) missing(r, "successor", i, f->op->successors[i].name);
+  if (f->has_attr_dict) return;
+  format_error(&f->source, 0, f->source.text.size,
+               "'attr-dict' directive not found in custom assembly format");
+  report_help(f->source.session->diagnostics,
+              "without it, discardable attributes of '%s' could not be written; the usual place is "
+              "before ':'",
+              f->op->full_name);
+  r->errors++;
+}
+
+bool format_check_rules(const format_of_op *f) {
+  rules r = {f, 0};
+  check_list(&r, f->elements);
+  check_follow(&r, f->elements, NULL);
+  check_presence(&r);
+  check_region_order(&r);
+  return r.errors == 0;
+}

@@ -1,0 +1,156 @@
+// How an operation's parser finds the type of each operand and result: from the text, from a trait
+// that ties it to something that stands in the text, or from the constraint when it allows one type
+// only. Also the entry that reads and checks a format.
+#include "format/resolved.h"
+
+#include "base/names.h"
+
+typedef struct finder {
+  format_of_op *f;
+  size_t errors;
+} finder;
+
+// ---- where a link leads -------------------------------------------------------------------------
+
+// Whether the type of `name` is known from the text; then `out` says how to get at it.
+static bool find_known(const format_of_op *f, const char *name, format_type *out) {
+  const text wanted = text_of(name);
+  const model_value *operand = model_op_operand(f->op, wanted);
+  const model_value *result = model_op_result(f->op, wanted);
+  const model_attribute *attribute = model_op_attribute(f->op, wanted);
+  if (operand != NULL && f->operand_types[operand->index].origin == TYPE_PARSED)
+    *out = (format_type){.origin = TYPE_OF_OPERAND, .index = operand->index};
+  else if (result != NULL && f->result_types[result->index].origin == TYPE_PARSED)
+    *out = (format_type){.origin = TYPE_OF_RESULT, .index = result->index};
+  else if (attribute != NULL && f->seen_attributes[attribute->index])
+    *out = (format_type){.origin = TYPE_OF_ATTRIBUTE, .index = attribute->index};
+  else return false;
+  return true;
+}
+
+static bool find_linked(const format_of_op *f, const char *name, format_type *out) {
+  for (size_t i = f->op->link_count; i > 0; i--) {
+    const model_type_link *link = &f->op->links[i - 1];
+    if (!text_equal(text_of(link->to), text_of(name)) || !find_known(f, link->from, out)) continue;
+    out->transform = link->transform;
+    out->gives_list = link->gives_list;
+    return true;
+  }
+  return false;
+}
+
+// ---- SameTypeOperands and SameOperandsAndResultType: the first type of the text is everyone's ---
+
+static bool find_same(const format_of_op *f, bool with_results, format_type *out) {
+  for (size_t i = 0; i < f->op->operand_count; i++)
+    if (f->operand_types[i].origin == TYPE_PARSED) {
+      *out = (format_type){.origin = TYPE_OF_OPERAND, .index = i};
+      return true;
+    }
+  for (size_t i = 0; with_results && i < f->op->result_count; i++)
+    if (f->result_types[i].origin == TYPE_PARSED) {
+      *out = (format_type){.origin = TYPE_OF_RESULT, .index = i};
+      return true;
+    }
+  return false;
+}
+
+static bool find_by_trait(const format_of_op *f, const model_value *value, bool is_result,
+                          format_type *out) {
+  if (value->name[0] != '\0' && find_linked(f, value->name, out)) return true;
+  if (model_op_has_trait(f->op, "SameOperandsAndResultType") && find_same(f, true, out))
+    return true;
+  return !is_result && model_op_has_trait(f->op, "SameTypeOperands") && find_same(f, false, out);
+}
+
+// ---- all of them --------------------------------------------------------------------------------
+
+static bool is_variable(const model_value *value) { return value->arity != ARITY_ONE; }
+
+static void fail(finder *x, const char *what, const model_value *value) {
+  const format_of_op *f = x->f;
+  format_error(
+      &f->source, 0, f->source.text.size,
+      "type of %s #%zu, named '%s', is not buildable and a buildable type cannot be inferred", what,
+      value->index, value->name);
+  report_help(f->source.session->diagnostics,
+              "add 'type($%s)' to the assembly format, or a trait that ties the type to one that "
+              "stands in it",
+              value->name);
+  x->errors++;
+}
+
+static void find_one(finder *x, const model_value *value, format_type *type, bool is_result) {
+  const format_of_op *f = x->f;
+  if (type->origin == TYPE_PARSED) return;
+  if (find_by_trait(f, value, is_result, type)) return;
+  const bool spread = is_result ? value->arity == ARITY_VARIADIC
+                                : f->all_operands && is_variable(value);
+  if (value->type_expression == NULL || spread) fail(x, is_result ? "result" : "operand", value);
+  else *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
+}
+
+static bool is_inferable(const model_op *op) {
+  return op->all_results_inferred || model_op_has_trait(op, "InferTypeOpInterface");
+}
+
+static bool any_result_parsed(const format_of_op *f) {
+  for (size_t i = 0; i < f->op->result_count; i++)
+    if (f->result_types[i].origin == TYPE_PARSED) return true;
+  return false;
+}
+
+// Results that the format leaves to the operation's inference function.
+static bool leaves_results(const format_of_op *f) {
+  if (f->op->result_count == 0 || any_result_parsed(f)) return false;
+  return model_op_has_trait(f->op, "InferTypeOpInterface") && is_inferable(f->op);
+}
+
+static void find_results(finder *x) {
+  format_of_op *f = x->f;
+  f->infers_results = !f->all_result_types && leaves_results(f);
+  for (size_t i = 0; i < f->op->result_count; i++) {
+    format_type *type = &f->result_types[i];
+    if (f->all_result_types) type->origin = TYPE_TOGETHER;
+    else if (f->infers_results) type->origin = TYPE_INFERRED;
+    else find_one(x, &f->op->results[i], type, true);
+  }
+}
+
+static void find_operands(finder *x) {
+  format_of_op *f = x->f;
+  for (size_t i = 0; i < f->op->operand_count; i++) {
+    if (f->all_operand_types) f->operand_types[i].origin = TYPE_TOGETHER;
+    else find_one(x, &f->op->operands[i], &f->operand_types[i], false);
+  }
+}
+
+bool format_find_types(format_of_op *f) {
+  finder x = {f, 0};
+  find_results(&x);
+  find_operands(&x);
+  return x.errors == 0;
+}
+
+// ---- the entry ----------------------------------------------------------------------------------
+
+static void *cleared(arena *memory, size_t count, size_t size) {
+  char *bytes = arena_take_array(memory, count + 1, size);
+  for (size_t i = 0; i < (count + 1) * size; i++) bytes[i] = 0;
+  return bytes;
+}
+
+bool format_of_op_make(session *s, const model_op *op, format_of_op *out) {
+  *out = (format_of_op){.op = op, .source = {s, &op->format.from, op->format.content}};
+  out->operand_types = cleared(s->memory, op->operand_count, sizeof(format_type));
+  out->result_types = cleared(s->memory, op->result_count, sizeof(format_type));
+  out->seen_operands = cleared(s->memory, op->operand_count, sizeof(bool));
+  out->seen_attributes = cleared(s->memory, op->attribute_count, sizeof(bool));
+  out->seen_regions = cleared(s->memory, op->region_count, sizeof(bool));
+  out->seen_successors = cleared(s->memory, op->successor_count, sizeof(bool));
+  const bool parsed = format_parse(&out->source, FORMAT_OF_OP, &out->elements);
+  const bool resolved = format_resolve(out);
+  if (!parsed || !resolved) return false;  // what is missing may only have been misspelled
+  const bool sound = format_check_rules(out);
+  return format_find_types(out) && sound;
+}

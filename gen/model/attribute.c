@@ -1,0 +1,117 @@
+// Attributes and properties: how a slot is stored, checked and converted to a C value.
+#include <string.h>
+
+#include "model/build.h"
+
+// The attribute inside OptionalAttr, DefaultValuedAttr, ConfinedAttr, ….
+static const record *innermost(const record *r, const char *link) {
+  for (const record *base = read_record(r, link); base != NULL; base = read_record(r, link))
+    r = base;
+  return r;
+}
+
+static const char *storage_class_check(build *b, const record *r, const record *base) {
+  if (record_is_a(base, TEXT("AttrOrTypeDef")))
+    return build_format(b, "%s_isa", model_storage_of(b, base)->c_name);
+  const char *storage = read_text(b, r, "storageType");
+  const record *spelling = model_spelling(b, text_of(storage));
+  if (spelling != NULL) return read_text_or_null(b, spelling, "cCheck");
+  const record *def = model_storage_named(b, text_of(storage));
+  return def == NULL ? NULL : build_format(b, "%s_isa", model_storage_of(b, def)->c_name);
+}
+
+static const char *dense_element(build *b, const record *r) {
+  const record *spelling = model_spelling(b, text_of(read_text(b, r, "storageType")));
+  return spelling == NULL ? NULL : read_text_or_null(b, spelling, "cDense");
+}
+
+static const char *value_type_of(build *b, const record *r) {
+  const record *type = read_record(r, "valueType");
+  return type == NULL ? NULL : model_type_maker(b, type);
+}
+
+static bool is_attr_pointer(const c_type *t) { return t->kind == C_ATTR; }
+
+// An enum that is held as an integer, or in an attribute of its own.
+static void fill_enum(build *b, const record *base, model_attribute *out) {
+  const record *info = record_is_a(base, TEXT("EnumInfo")) ? base : read_record(base, "enum");
+  if (info == NULL || !record_is_a(info, TEXT("EnumInfo"))) return;
+  const model_enum *e = out->enumeration = model_enum_of(b, info);
+  out->type = (c_type){.kind = C_ENUM, .spelling = e->c_name, .named = e};
+  if (record_is_a(base, TEXT("AttrOrTypeDef"))) {
+    out->from_attr = build_format(b, "%s_value($_self)", out->storage->c_name);
+    out->to_attr = build_format(b, "%s_get($_ctxt, $0)", out->storage->c_name);
+    return;
+  }
+  out->from_attr = build_format(b, "(%s)mica_attr_integer_value($_self)", e->c_name);
+  out->to_attr = build_format(b, "mica_attr_i($_ctxt, %u, (int64_t)$0)", (unsigned)e->width);
+  // Its own class of attributes takes integers of its type that are one of its cases.
+  bool is_class = record_is_a(base, TEXT("Attr")) && read_bit(base, "genSpecializedAttr");
+  if (is_class) out->storage_check = model_constraint_of(b, base, out->at)->check;
+  if (out->storage_check == NULL) out->storage_check = "mica_attr_is_integer";
+}
+
+static void fill_conversions(build *b, const record *r, model_attribute *out) {
+  field f = read_field(r, "returnType");
+  text spelling = {0};
+  if (f.value != NULL) value_as_text(f.value, &spelling);
+  if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
+  out->type =
+      model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
+  out->from_attr = read_c(b, r, "convertFromStorage");
+  out->to_attr = read_c(b, r, "constBuilderCall");
+  if (out->from_attr != NULL && strcmp(out->from_attr, "$_self") == 0) out->from_attr = NULL;
+  if (out->to_attr != NULL && strcmp(out->to_attr, "$0") == 0) out->to_attr = NULL;
+  bool has_no_maker = out->to_attr == NULL && !is_attr_pointer(&out->type);
+  if (has_no_maker || out->from_attr == NULL) {  // builders and accessors pass the attribute itself
+    if (is_attr_pointer(&out->type)) return;
+    out->type = (c_type){.kind = C_ATTR, .spelling = "const mica_attr *"};
+    out->from_attr = out->to_attr = NULL;
+  }
+}
+
+static void fill_property(build *b, const record *r, model_attribute *out) {
+  out->is_property = true;
+  field f = read_field(r, "interfaceType");
+  text spelling = {0};
+  if (f.value != NULL) value_as_text(f.value, &spelling);
+  if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
+  out->type =
+      model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
+  const char *from = read_text_or_null(b, r, "convertFromAttribute");
+  const char *to = read_text_or_null(b, r, "convertToAttribute");
+  out->from_attr = from == NULL ? NULL : model_substitute(b, from, "$_attr", "$_self");
+  out->to_attr = to == NULL ? NULL : model_substitute(b, to, "$_value", "$0");
+  out->storage_check = read_text_or_null(b, r, "cStorage");
+  out->expected_storage = read_text_or_null(b, r, "cExpected");
+}
+
+// The C value of a default, and the attribute that stands for it.
+static void fill_default(build *b, const record *r, model_attribute *out) {
+  const char *value = read_text_or_null(b, r, "defaultValue");
+  out->default_value = model_c_value(b, value, &out->type);
+  if (out->default_value == NULL || !is_cpp_text(out->default_value)) return;
+  field f = read_field(r, "defaultValue");
+  report_error(b->diagnostics, field_value_place(b->records, &f),
+               "the default value '%s' is C++: write a C expression of the type '%s'", value,
+               out->type.spelling);
+}
+
+void model_attribute_fill(build *b, const record *r, model_attribute *out) {
+  bool is_property = record_is_a(r, TEXT("Property"));
+  out->base = innermost(r, is_property ? "baseProperty" : "baseAttr");
+  if (record_is_a(out->base, TEXT("AttrOrTypeDef"))) out->storage = model_storage_of(b, out->base);
+  if (is_property) {
+    fill_property(b, r, out);
+  } else {
+    out->storage_check = storage_class_check(b, r, out->base);
+    out->dense = dense_element(b, r);
+    out->is_optional = read_bit(r, "isOptional");
+    fill_conversions(b, r, out);
+  }
+  fill_enum(b, out->base, out);
+  fill_default(b, r, out);
+  out->value_type = value_type_of(b, r);
+  out->is_unit =
+      text_is(text_after_last(text_of(read_text(b, r, "storageType")), "::"), "UnitAttr");
+}

@@ -1,0 +1,117 @@
+// What the files of the model share while it is built: the state, reading of fields, and the makers
+// of each kind of element. Private to model_*.c.
+#ifndef MICA_GEN_MODEL_BUILD_H
+#define MICA_GEN_MODEL_BUILD_H
+
+#include "base/list.h"
+#include "model/model.h"
+#include "base/names.h"
+
+typedef struct build {
+  session *session;
+  arena *memory;
+  diagnostics *diagnostics;
+  const record_set *records;
+  const source_file *main_file;
+  text prefix;  // --prefix
+  model *model;
+  const record *dialect;  // the main dialect's record, or NULL
+  // What was made of a record, each once.
+  pointer_map dialects, constraints, storages, enums, interfaces, op_names;
+  list checks, helpers, used_dialects, check_names, type_checks;
+} build;
+
+// ---- Fields: model_fields.c ---------------------------------------------------------------------
+
+// A string field, trimmed; "" when it is unset or there is no such field.
+const char *read_text(build *b, const record *r, const char *name);
+const char *read_text_with_blanks(build *b, const record *r, const char *name);  // as written
+const char *read_text_or_null(build *b, const record *r, const char *name);  // "" too gives NULL
+// As read_text_or_null; an expression of C++, as definitions written for MLIR have it, is none.
+const char *read_c(build *b, const record *r, const char *name);
+bool is_cpp_text(const char *code);
+bool read_bit(const record *r, const char *name);              // false when unset or missing
+const record *read_record(const record *r, const char *name);  // NULL when unset or missing
+bool read_int(const record *r, const char *name, int64_t *out);
+bool read_strings(build *b, const record *r, const char *name, list *out);
+field read_field(const record *r, const char *name);  // cleared when missing
+// As read_text, but unset or empty is an error at the definition.
+const char *require_text(build *b, const record *r, const char *name, const char *what);
+place_range record_at(const record *r);
+// Where item `index` of a list is written; what can't be followed beyond the prelude is told where
+// the item was made, or at the owner.
+place place_near(const build *b, const record *owner, const record *item, const field *from,
+                 size_t index);
+place_range text_at(build *b, const field *f, size_t offset, size_t size);
+// Whether code that was written at this place is C++: in a `.td` file, where `.def` files hold C.
+bool is_cpp_place(const build *b, place at);
+bool is_cpp_field(const build *b, const record *r, const char *name);
+bool is_in_main_file(const build *b, const record *r);
+bool is_beside_main_file(const build *b, const record *r);  // in its folder
+// C name of a definition without the dialect's part in front: Arith_AddIOp -> AddIOp.
+text name_without_dialect(text name);
+const char *build_format(build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+// C of a record: `$_def(Class)` and its like become names.
+const char *model_resolve(build *b, text from);
+
+// ---- Makers -------------------------------------------------------------------------------------
+
+const model_dialect *model_dialect_of(build *b, const record *r);
+const record *model_find_main_dialect(build *b);
+void model_use_dialect(build *b, const model_dialect *d);  // its header is needed
+// The dialect whose C++ namespace this is; NULL: none.
+const model_dialect *model_dialect_of_namespace(build *b, text cpp_namespace);
+
+const model_constraint *model_constraint_of(build *b, const record *r, place at);
+// Types of `$_self` of a check: by the kind of constraint.
+const char *model_self_type(const record *constraint);
+
+// C expression of a predicate over `self` and `op`; NULL: always true.
+// `self_type`: its C type. `op`: the operation that `$name` is about, or NULL.
+const char *model_predicate(build *b, const record *predicate, const char *self,
+                            const char *self_type, const model_op *op, place at);
+// Replaces `$_self`, `$_op`, `$_ctxt` of a predicate's text.
+const char *model_substitute(build *b, const char *text, const char *pattern, const char *by);
+
+c_type model_c_type(build *b, text spelling, place_range at);
+// The C value of an ODS default: C++ spellings of enum cases and empty lists become C.
+const char *model_c_value(build *b, const char *value, const c_type *type);
+
+// A record of class Spelling that knows this C++ spelling; NULL: none.
+const record *model_spelling(build *b, text spelling);
+const model_enum *model_enum_named(build *b, text spelling);  // NULL: none
+const model_enum *model_enum_of_c_name(const build *b,
+                                       text name);           // as $_ctype gives it; NULL: none
+const record *model_storage_named(build *b, text spelling);  // a TypeDef or AttrDef; NULL: none
+const char *model_storage_class_name(build *b, const record *r);  // as messages call it; or NULL
+
+// C over $_ctxt that makes the one type of a constraint; NULL: it has none.
+const char *model_type_maker(build *b, const record *constraint);
+
+// Fills what the constraint says about storage and conversion.
+void model_attribute_fill(build *b, const record *constraint, model_attribute *out);
+
+const model_storage *model_storage_of(build *b, const record *r);
+const model_enum *model_enum_of(build *b, const record *r);
+const model_interface *model_interface_of(build *b, const record *r);
+// Traits flattened, each once. `op` is NULL for types and attributes.
+void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out,
+                       size_t *count);
+// Names the author's functions; `taken`: accessors of the owner.
+void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits,
+                       size_t count);
+// Predicates of PredOpTraits, which name operands: after the op's arguments are known.
+void model_trait_expressions(build *b, const model_op *op, model_trait *traits, size_t count);
+void model_inference_fill(build *b, model_op *op);
+void model_builders_fill(build *b, const record *r, const char *owner, const model_builder **out,
+                         size_t *count);
+void model_op_check(build *b, const model_op *op);
+const model_op *model_op_of(build *b, const record *r);
+// "func.func" of "func::FuncOp", "FuncOp" or "func.func"; NULL: reported at `at`.
+const char *model_op_full_name(build *b, text class_name, place_range at);
+const record *model_op_record(build *b, text class_name);
+const char *model_op_c_name(build *b, const record *r);
+const char *model_op_class_name(build *b, const record *r);
+
+#endif

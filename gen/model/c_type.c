@@ -1,0 +1,275 @@
+// C types: what a spelling in a definition ("int64_t", "ArrayRef<int64_t>", "::mlir::Type") is in
+// C. The language's own scalars are known here; all others come from the prelude's spellings, from
+// enums, and from the definitions of types and attributes.
+#include <string.h>
+
+#include "model/build.h"
+
+typedef struct scalar {
+  const char *name;
+  c_kind kind;
+  uint32_t size;
+} scalar;
+
+static const scalar scalars[] = {
+    {"bool", C_BOOL, 1},
+    {"char", C_INT, 1},
+    {"signed char", C_INT, 1},
+    {"int8_t", C_INT, 1},
+    {"int16_t", C_INT, 2},
+    {"int32_t", C_INT, 4},
+    {"int64_t", C_INT, 8},
+    {"uint8_t", C_UINT, 1},
+    {"uint16_t", C_UINT, 2},
+    {"uint32_t", C_UINT, 4},
+    {"uint64_t", C_UINT, 8},
+    {"int", C_INT, 4},
+    {"unsigned", C_UINT, 4},
+    {"unsigned int", C_UINT, 4},
+    {"size_t", C_UINT, 8},
+    {"float", C_FLOAT, 4},
+    {"double", C_FLOAT, 8},
+    {"mica_str", C_STR, 0},
+    {"mica_types", C_TYPES, 0},
+    {"mica_attrs", C_ATTRS, 0},
+    {"mica_strs", C_STRS, 0},
+    {"mica_loc", C_LOC, 8},
+    {"const mica_type *", C_TYPE, 0},
+    {"const mica_attr *", C_ATTR, 0},
+    {"const mica_affine_map *", C_POINTER, 0},
+    {"const mica_integer_set *", C_POINTER, 0},
+};
+
+static const scalar *find_scalar(text name) {
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
+    if (text_is(name, scalars[i].name)) return &scalars[i];
+  return NULL;
+}
+
+bool model_c_is_integer(text c_name) {
+  const scalar *known = find_scalar(c_name);
+  return known != NULL && (known->kind == C_BOOL || known->kind == C_INT || known->kind == C_UINT);
+}
+
+// Without a leading `::` and the namespaces that every C++ spelling begins with.
+static text bare_name(text spelling) {
+  text t = text_trim(spelling);
+  static const char *const namespaces[] = {"::", "mlir::", "llvm::", "std::"};
+  for (size_t i = 0; i < 4; i++) t = text_strip_prefix(t, namespaces[i]);
+  return t;
+}
+
+static c_kind kind_of_param(text kind) {
+  static const struct {
+    const char *name;
+    c_kind kind;
+  } kinds[] = {
+      {"MICA_PARAM_TYPE", C_TYPE},   {"MICA_PARAM_ATTR", C_ATTR}, {"MICA_PARAM_POINTER", C_POINTER},
+      {"MICA_PARAM_FLOAT", C_FLOAT}, {"MICA_PARAM_STR", C_STR},   {"MICA_PARAM_TYPES", C_TYPES},
+      {"MICA_PARAM_ATTRS", C_ATTRS}, {"MICA_PARAM_STRS", C_STRS}, {"MICA_PARAM_ARRAY", C_ARRAY}};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (text_is(kind, kinds[i].name)) return kinds[i].kind;
+  return C_CUSTOM;
+}
+
+static bool offers(const record *r, text name) {
+  const value *names = record_value(r, TEXT("names"));
+  if (names == NULL || value_kind_of(names) != VALUE_LIST) return false;
+  for (size_t i = 0; i < value_count(names); i++) {
+    text t;
+    if (value_as_text(value_item(names, i), &t) && text_equal(bare_name(t), name)) return true;
+  }
+  return false;
+}
+
+const record *model_spelling(build *b, text spelling) {
+  text name = bare_name(spelling);
+  record_list all = records_of_class(b->records, TEXT("Spelling"));
+  for (size_t i = 0; i < all.count; i++)
+    if (offers(all.items[i], name)) return all.items[i];
+  return NULL;
+}
+
+static c_type of_spelling(build *b, const record *r) {
+  const char *in_c = read_text(b, r, "cType");
+  const scalar *known = find_scalar(text_of(in_c));
+  c_type type = {.kind = C_CUSTOM, .spelling = in_c};
+  const char *kind = read_text(b, r, "cKind");
+  if (known != NULL) {
+    type.kind = known->kind;
+    type.size = known->size;
+  } else if (*kind != '\0') type.kind = kind_of_param(text_of(kind));
+  type.element = read_text_or_null(b, r, "cElement");
+  type.check = read_text_or_null(b, r, "cCheck");
+  type.class_name = read_text_or_null(b, r, "cName");
+  type.dense = read_text_or_null(b, r, "cDense");
+  int64_t size;
+  if (read_int(r, "cSize", &size) && size > 0) type.size = (uint32_t)size;
+  return type;
+}
+
+// ---- Arrays -------------------------------------------------------------------------------------
+
+// What stands between the angle brackets of `NAME<...>`; size 0: it isn't one.
+static text argument_of(text spelling, const char *name) {
+  size_t size = strlen(name);
+  if (!text_starts_with(spelling, text_of(name)) || spelling.size < size + 3) return (text){0};
+  if (spelling.data[size] != '<' || spelling.data[spelling.size - 1] != '>') return (text){0};
+  text inside = {spelling.data + size + 1, spelling.size - size - 2};
+  size_t comma = text_find(inside, TEXT(","), 0);
+  if (strcmp(name, "SmallVector") == 0 && comma != SIZE_MAX) inside.size = comma;
+  return text_trim(inside);
+}
+
+static text array_element(text name) {
+  static const char *const lists[] = {"ArrayRef", "SmallVector", "vector"};
+  for (size_t i = 0; i < 3; i++) {
+    text element = argument_of(name, lists[i]);
+    if (element.size > 0) return element;
+  }
+  return (text){0};
+}
+
+static c_type of_array(build *b, text element, place_range at) {
+  c_type item = model_c_type(b, element, at);
+  c_type type = {.kind = C_ARRAY, .element = item.spelling, .size = item.size, .named = item.named};
+  if (item.kind == C_TYPE) return (c_type){.kind = C_TYPES, .spelling = "mica_types"};
+  if (item.kind == C_ATTR) {
+    return (c_type){.kind = C_ATTRS, .spelling = "mica_attrs", .storage = item.storage};
+  }
+  if (item.kind == C_STR) return (c_type){.kind = C_STRS, .spelling = "mica_strs"};
+  if (strcmp(item.spelling, "int64_t") == 0) type.spelling = "mica_int64s";
+  else if (strcmp(item.spelling, "int32_t") == 0) type.spelling = "mica_int32s";
+  else type.spelling = build_format(b, "%s_list", name_clean(b->memory, text_of(item.spelling)));
+  if (item.kind == C_ENUM && item.size == 0) type.size = 4;
+  return type;
+}
+
+// ---- Definitions --------------------------------------------------------------------------------
+
+// Whether `ns::Name` (or `Name`) names a definition with this C++ namespace and class.
+static bool is_named(text spelling, text cpp_namespace, text class_name) {
+  if (!text_equal(text_after_last(spelling, "::"), class_name)) return false;
+  if (spelling.size <= class_name.size + 2) return spelling.size == class_name.size;
+  text space = {spelling.data, spelling.size - class_name.size - 2};
+  space = text_after_last(space, "::");
+  return text_equal(space, text_after_last(cpp_namespace, "::"));
+}
+
+static text text_field(const record *r, const char *name) {
+  text t = {0};
+  const value *v = record_value(r, text_of(name));
+  if (v != NULL) value_as_text(v, &t);
+  return t;
+}
+
+const model_enum *model_enum_named(build *b, text spelling) {
+  text name = bare_name(spelling);
+  record_list all = records_of_class(b->records, TEXT("EnumInfo"));
+  for (size_t i = 0; i < all.count; i++) {
+    text space = text_field(all.items[i], "cppNamespace");
+    if (is_named(name, space, text_field(all.items[i], "className")))
+      return model_enum_of(b, all.items[i]);
+  }
+  return NULL;
+}
+
+const model_enum *model_enum_of_c_name(const build *b, text name) {
+  for (size_t i = 0; i < b->enums.capacity; i++) {
+    if (b->enums.keys[i] == NULL) continue;
+    const model_enum *e = b->enums.values[i];
+    if (e->c_name != NULL && text_is(name, e->c_name)) return e;
+  }
+  return NULL;
+}
+
+const record *model_storage_named(build *b, text spelling) {
+  text name = bare_name(spelling);
+  record_list all = records_of_class(b->records, TEXT("AttrOrTypeDef"));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *dialect = read_record(all.items[i], "dialect");
+    text space = dialect == NULL ? (text){0} : text_field(dialect, "cppNamespace");
+    if (is_named(name, space, text_field(all.items[i], "cppClassName"))) return all.items[i];
+  }
+  return NULL;
+}
+
+const char *model_storage_class_name(build *b, const record *r) {
+  return read_text_or_null(b, r, record_is_a(r, TEXT("AttrDef")) ? "attrName" : "typeName");
+}
+
+static bool is_cpp(text spelling) {
+  return text_contains(spelling, "::") || text_contains(spelling, "<") ||
+         text_contains(spelling, "&");
+}
+
+static c_type of_unknown(build *b, text spelling, place_range at) {
+  if (is_cpp(spelling)) {
+    report_error(b->diagnostics, at,
+                 "'%.*s' has no C type that Mica knows: write the C type instead",
+                 TEXT_ARGS(spelling));
+  }
+  return (c_type){.kind = C_CUSTOM, .spelling = text_copy(b->memory, spelling)};
+}
+
+c_type model_c_type(build *b, text spelling, place_range at) {
+  spelling = text_of(model_resolve(b, text_trim(spelling)));
+  text name = text_strip_prefix(bare_name(spelling), "const ");
+  if (name.size > 0 && name.data[name.size - 1] == '&')
+    name = text_trim((text){name.data, name.size - 1});
+  const scalar *known = find_scalar(spelling);
+  if (known == NULL) known = find_scalar(name);
+  if (known != NULL)
+    return (c_type){.kind = known->kind, .spelling = known->name, .size = known->size};
+  const record *r = model_spelling(b, name);
+  if (r != NULL) return of_spelling(b, r);
+  text element = array_element(bare_name(name));
+  if (element.size > 0) return of_array(b, element, at);
+  if (text_is(spelling, "mica_int64s")) return of_array(b, TEXT("int64_t"), at);
+  if (text_is(spelling, "mica_int32s")) return of_array(b, TEXT("int32_t"), at);
+  const model_enum *named = model_enum_named(b, name);
+  if (named == NULL) named = model_enum_of_c_name(b, name);
+  if (named != NULL)
+    return (c_type){.kind = C_ENUM, .spelling = named->c_name, .size = 0, .named = named};
+  const record *storage = model_storage_named(b, name);
+  if (storage != NULL) {
+    bool is_attr = record_is_a(storage, TEXT("AttrDef"));
+    return (c_type){.kind = is_attr ? C_ATTR : C_TYPE,
+                    .spelling = is_attr ? "const mica_attr *" : "const mica_type *",
+                    .class_name = is_attr ? NULL : model_storage_class_name(b, storage),
+                    .storage = model_storage_of(b, storage)};
+  }
+  return of_unknown(b, spelling, at);
+}
+
+// ---- Values -------------------------------------------------------------------------------------
+
+static const model_case *case_named(const model_enum *e, text symbol) {
+  for (size_t i = 0; i < e->case_count; i++)
+    if (text_is(symbol, e->cases[i].symbol)) return &e->cases[i];
+  return NULL;
+}
+
+static const char *enum_value(build *b, const char *value, const model_enum *e) {
+  text symbol = text_trim(text_after_last(text_of(value), "::"));
+  const model_case *found = case_named(e, symbol);
+  return found == NULL ? value : text_concat(b->memory, found->c_name, "");
+}
+
+const char *model_c_value(build *b, const char *value, const c_type *type) {
+  if (value == NULL) return NULL;
+  size_t size = strlen(value);
+  if (type->kind == C_ENUM) return enum_value(b, value, type->named);
+  if (type->kind == C_STR && size >= 2 && value[0] == '"')
+    return build_format(b, "MICA_STR(%s)", value);
+  bool is_list = type->kind == C_ARRAY || type->kind == C_TYPES || type->kind == C_ATTRS ||
+                 type->kind == C_STRS;
+  if (!is_list || value[0] != '{') return value;
+  text items = text_trim((text){value + 1, size >= 2 ? size - 2 : 0});
+  if (items.size == 0) return build_format(b, "(%s){NULL, 0}", type->spelling);
+  if (type->kind != C_ARRAY) return value;
+  size_t count = 1;
+  for (size_t i = 0; i < items.size; i++) count += items.data[i] == ',';
+  return build_format(b, "(%s){(const %s[]){%.*s}, %zu}", type->spelling, type->element,
+                      TEXT_ARGS(items), count);
+}

@@ -1,0 +1,137 @@
+// Dialects: which one the main file is about, and which others it needs.
+#include <string.h>
+
+#include "model/build.h"
+
+static bool has_word_in_main_file(const build *b, const char *class_name, const char *link,
+                                  const record **dialect) {
+  record_list all = records_of_class(b->records, text_of(class_name));
+  for (size_t i = 0; i < all.count; i++) {
+    if (!is_in_main_file(b, all.items[i])) continue;
+    *dialect = read_record(all.items[i], link);
+    if (*dialect != NULL) return true;
+  }
+  return false;
+}
+
+// A file that only includes the parts of a dialect is about the dialect whose definition lies
+// beside it.
+static const record *neighbour(const build *b) {
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  for (size_t i = 0; i < all.count; i++)
+    if (is_beside_main_file(b, all.items[i])) return all.items[i];
+  return NULL;
+}
+
+const record *model_find_main_dialect(build *b) {
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  const record *found = NULL;
+  for (size_t i = 0; i < all.count; i++) {
+    if (!is_in_main_file(b, all.items[i])) continue;
+    if (found != NULL) {
+      report_error(b->diagnostics, record_at(all.items[i]),
+                   "a file defines one dialect: move '%.*s' to its own",
+                   TEXT_ARGS(record_name(all.items[i])));
+      report_note(b->diagnostics, record_at(found), "the first dialect is here");
+      break;
+    }
+    found = all.items[i];
+  }
+  if (found != NULL) return found;
+  if (has_word_in_main_file(b, "Op", "opDialect", &found)) return found;
+  if (has_word_in_main_file(b, "AttrOrTypeDef", "dialect", &found)) return found;
+  return neighbour(b);
+}
+
+static bool is_dialect_name(text name) {
+  if (name.size == 0 || (name.data[0] >= '0' && name.data[0] <= '9')) return false;
+  for (size_t i = 0; i < name.size; i++)
+    if (!name_is_letter(name.data[i]) && name.data[i] != '$' && name.data[i] != '-') return false;
+  return true;
+}
+
+// "func", "mlir::func::FuncDialect" or "::mlir::func::FuncDialect": the dialect's name.
+static const char *dependent_name(build *b, text spelling) {
+  text name = text_after_last(spelling, "::");
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  for (size_t i = 0; i < all.count; i++) {
+    text known = text_of(read_text(b, all.items[i], "name"));
+    if (text_equal(known, name)) return text_copy(b->memory, known);
+    const char *space = read_text(b, all.items[i], "cppNamespace");
+    text before = {spelling.data, spelling.size - name.size};
+    if (before.size < 2 || *space == '\0') continue;
+    before.size -= 2;
+    if (text_equal(text_after_last(before, "::"), text_after_last(text_of(space), "::")))
+      return text_copy(b->memory, known);
+  }
+  // Not included: the namespace, which is the dialect's name by custom.
+  text before = {spelling.data, spelling.size - name.size};
+  if (before.size > 2) name = text_after_last((text){before.data, before.size - 2}, "::");
+  return is_dialect_name(name) && name.data[0] >= 'a' ? text_copy(b->memory, name) : NULL;
+}
+
+static void fill_dependents(build *b, model_dialect *d) {
+  list names = {0};
+  read_strings(b, d->record, "dependentDialects", &names);
+  const char **known = ARENA_ARRAY(b->memory, const char *, names.count + 1);
+  field f = read_field(d->record, "dependentDialects");
+  for (size_t i = 0; i < names.count; i++) {
+    const char *name = dependent_name(b, text_of(names.items[i]));
+    if (name != NULL) known[d->dependent_count++] = name;
+    else if (d->is_main)
+      report_error(b->diagnostics, field_item_place(b->records, &f, i),
+                   "no dialect '%s' is defined here: include its definitions",
+                   (const char *)names.items[i]);
+  }
+  d->dependents = known;
+}
+
+static void fill_name(build *b, model_dialect *d) {
+  const char *name = require_text(b, d->record, "name", "name");
+  d->name = name == NULL ? "unnamed" : name;
+  if (name != NULL && !is_dialect_name(text_of(name)))
+    report_error(b->diagnostics, record_at(d->record),
+                 "'%s' can't be a dialect's name: a letter, then letters, digits, _ and $", name);
+  const char *clean = name_clean(b->memory, text_of(d->name));
+  d->c_name = b->prefix.size == 0 ? clean : build_format(b, "%.*s%s", TEXT_ARGS(b->prefix), clean);
+}
+
+const model_dialect *model_dialect_of(build *b, const record *r) {
+  model_dialect *d = pointer_map_get(&b->dialects, r);
+  if (d != NULL) return d;
+  d = ARENA_NEW(b->memory, model_dialect);
+  *d = (model_dialect){.record = r, .at = record_place(r), .is_main = r == b->dialect};
+  pointer_map_set(b->memory, &b->dialects, r, d);
+  fill_name(b, d);
+  d->cpp_namespace = read_text(b, r, "cppNamespace");
+  d->summary = read_text(b, r, "summary");
+  d->description = read_text(b, r, "description");
+  bool is_cpp = is_cpp_field(b, r, "extraClassDeclaration");
+  d->declarations = is_cpp ? "" : read_text(b, r, "extraClassDeclaration");
+  d->verify_op_attributes = read_bit(r, "hasOperationAttrVerify");
+  d->verify_region_argument_attributes = read_bit(r, "hasRegionArgAttrVerify");
+  d->verify_region_result_attributes = read_bit(r, "hasRegionResultAttrVerify");
+  d->default_type_parser = read_bit(r, "useDefaultTypePrinterParser");
+  d->default_attr_parser = read_bit(r, "useDefaultAttributePrinterParser");
+  fill_dependents(b, d);
+  return d;
+}
+
+void model_use_dialect(build *b, const model_dialect *d) {
+  if (d->is_main) return;
+  for (size_t i = 0; i < b->used_dialects.count; i++)
+    if (b->used_dialects.items[i] == d) return;
+  list_push(b->memory, &b->used_dialects, d);
+}
+
+const model_dialect *model_dialect_of_namespace(build *b, text cpp_namespace) {
+  text last = text_after_last(text_trim(cpp_namespace), "::");
+  if (last.size == 0) return NULL;
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  for (size_t i = 0; i < all.count; i++) {
+    const char *space = read_text(b, all.items[i], "cppNamespace");
+    text own = text_after_last(text_of(space), "::");
+    if (text_equal(own, last) && !text_is(own, "mlir")) return model_dialect_of(b, all.items[i]);
+  }
+  return NULL;
+}

@@ -1,0 +1,102 @@
+// Enums and their cases. Checks that symbols, texts, values and C names stand once.
+#include <string.h>
+
+#include "model/build.h"
+
+// The dialect whose names an enum or interface carries.
+static const model_dialect *owner_of(build *b, const record *r) {
+  const char *space = read_text(b, r, "cppNamespace");
+  const model_dialect *d = model_dialect_of_namespace(b, text_of(space));
+  return d != NULL ? d : b->model->dialect;
+}
+
+static const char *c_prefix_of(build *b, const model_dialect *d) {
+  return d == NULL ? b->model->c_prefix : d->c_name;
+}
+
+static void fill_case(build *b, const model_enum *e, const record *r, model_case *out) {
+  out->symbol = read_text(b, r, "symbol");
+  out->text = read_text(b, r, "str");
+  const char *words = name_snake(b->memory, text_of(out->symbol));
+  const char *joined = build_format(b, "%s_%s", e->c_name, words);
+  out->c_name = name_upper(b->memory, text_of(joined));
+  int64_t value = 0;
+  if (!read_int(r, "value", &value))
+    report_error(b->diagnostics, record_at(r), "case '%s' has no value", out->symbol);
+  out->value = value;
+  uint64_t bits = (uint64_t)value;
+  out->is_group = e->is_bit_enum && (bits & (bits - 1)) != 0;
+}
+
+static void report_twice(build *b, const model_case *again, const model_case *first,
+                         const char *what) {
+  report_error(b->diagnostics, at_place(again->at), "two cases of one enum have %s", what);
+  report_note(b->diagnostics, at_place(first->at), "the other case is '%s'", first->symbol);
+}
+
+static void check_case(build *b, const model_enum *e, size_t index) {
+  const model_case *c = &e->cases[index];
+  for (size_t i = 0; i < index; i++) {
+    const model_case *other = &e->cases[i];
+    const char *what = NULL;
+    if (strcmp(c->symbol, other->symbol) == 0) what = build_format(b, "the symbol '%s'", c->symbol);
+    else if (strcmp(c->text, other->text) == 0) what = build_format(b, "the text '%s'", c->text);
+    else if (c->value == other->value)
+      what = build_format(b, "the value %lld", (long long)c->value);
+    else if (strcmp(c->c_name, other->c_name) == 0)
+      what = build_format(b, "the C name '%s'", c->c_name);
+    if (what == NULL) continue;
+    report_twice(b, c, other, what);
+    return;
+  }
+}
+
+static void fill_cases(build *b, model_enum *e) {
+  const value *v = record_value(e->record, TEXT("enumerants"));
+  size_t count = v == NULL || value_kind_of(v) != VALUE_LIST ? 0 : value_count(v);
+  model_case *cases = ARENA_ARRAY(b->memory, model_case, count + 1);
+  e->cases = cases;
+  field f = read_field(e->record, "enumerants");
+  for (size_t i = 0; i < count; i++) {
+    const record *r = value_as_record(value_item(v, i));
+    if (r == NULL) continue;
+    model_case *c = &cases[e->case_count];
+    *c = (model_case){.record = r, .at = place_near(b, e->record, r, &f, i)};
+    fill_case(b, e, r, c);
+    check_case(b, e, e->case_count++);
+  }
+  if (e->case_count == 0)
+    report_error(b->diagnostics, record_at(e->record), "enum '%s' has no cases", e->name);
+}
+
+static void fill_bits(build *b, model_enum *e) {
+  const char *separator = read_text_with_blanks(b, e->record, "separator");
+  int64_t valid = 0;
+  e->separator = *separator == '\0' ? "|" : separator;
+  if (read_int(e->record, "validBits", &valid)) e->valid_bits = (uint64_t)valid;
+  e->print_primary_groups = read_bit(e->record, "printBitEnumPrimaryGroups");
+  e->print_quoted = read_bit(e->record, "printBitEnumQuoted");
+}
+
+const model_enum *model_enum_of(build *b, const record *r) {
+  model_enum *e = pointer_map_get(&b->enums, r);
+  if (e != NULL) return e;
+  e = ARENA_NEW(b->memory, model_enum);
+  *e = (model_enum){.record = r, .at = record_place(r), .separator = ""};
+  pointer_map_set(b->memory, &b->enums, r, e);
+  e->dialect = owner_of(b, r);
+  e->name = read_text(b, r, "className");
+  e->cpp_type = read_text(b, r, "cppType");
+  e->summary = read_text(b, r, "summary");
+  e->c_name =
+      build_format(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
+  int64_t width = 32;
+  e->width = read_int(r, "bitwidth", &width) && width > 0 && width <= 64 ? (uint32_t)width : 32;
+  e->is_attribute = record_is_a(r, TEXT("EnumAttrInfo"));
+  e->is_bit_enum = record_is_a(r, TEXT("BitEnumBase")) || record_is_a(r, TEXT("BitEnum")) ||
+                   record_is_a(r, TEXT("BitEnumAttr"));
+  if (e->is_bit_enum) fill_bits(b, e);
+  fill_cases(b, e);
+  if (e->dialect != NULL) model_use_dialect(b, e->dialect);
+  return e;
+}

@@ -1,0 +1,186 @@
+// Types that follow from others: links between values from traits, and how each result's type is
+// found.
+#include <string.h>
+
+#include "model/cpp_expression.h"
+
+typedef struct linking {
+  build *b;
+  model_op *op;
+  list links;  // model_type_link
+} linking;
+
+static void add_link(linking *l, const char *from, const char *to, const char *transform,
+                     const record *trait) {
+  if (strcmp(from, to) == 0) return;
+  model_type_link *link = ARENA_NEW(l->b->memory, model_type_link);
+  *link = (model_type_link){.from = from,
+                            .to = to,
+                            .transform = transform,
+                            .trait = trait,
+                            .gives_list = record_is_a(trait, TEXT("GroupTypesMatchWith"))};
+  list_push(l->b->memory, &l->links, link);
+}
+
+static void link_all(linking *l, const list *names, const record *trait) {
+  for (size_t i = 0; i < names->count; i++)
+    for (size_t j = 0; j < names->count; j++)
+      if (i != j) add_link(l, names->items[i], names->items[j], NULL, trait);
+}
+
+static void push_operands(linking *l, list *names) {
+  for (size_t i = 0; i < l->op->operand_count; i++)
+    list_push(l->b->memory, names, l->op->operands[i].name);
+}
+
+static void push_results(linking *l, list *names) {
+  for (size_t i = 0; i < l->op->result_count; i++)
+    list_push(l->b->memory, names, l->op->results[i].name);
+}
+
+// The type of the first attribute, or the type that it holds.
+static void link_first_attribute(linking *l, const record *trait) {
+  if (l->op->attribute_count == 0) {
+    report_error(l->b->diagnostics, record_at(l->op->record),
+                 "'%s' takes the type of its results from its first attribute, but has none",
+                 l->op->full_name);
+    return;
+  }
+  const model_attribute *a = &l->op->attributes[0];
+  const char *transform = a->type.kind == C_TYPE ? "mica_attr_type_value($_attr)" : NULL;
+  for (size_t i = 0; i < l->op->result_count; i++)
+    add_link(l, a->name, l->op->results[i].name, transform, trait);
+}
+
+static void link_trait(linking *l, const model_trait *t) {
+  list names = {0};
+  const record *r = t->record;
+  if (strcmp(t->name, "SameOperandsAndResultType") == 0) {
+    push_operands(l, &names);
+    push_results(l, &names);
+    link_all(l, &names, r);
+  } else if (strcmp(t->name, "SameTypeOperands") == 0) {
+    push_operands(l, &names);
+    link_all(l, &names, r);
+  } else if (strcmp(t->name, "FirstAttrDerivedResultType") == 0) {
+    link_first_attribute(l, r);
+  } else if (record_is_a(r, TEXT("AllTypesMatch"))) {
+    read_strings(l->b, r, "values", &names);
+    link_all(l, &names, r);
+  } else if (record_is_a(r, TEXT("ShapedTypeMatchesElementCountAndTypes"))) {
+    add_link(l, read_text(l->b, r, "shaped"), read_text(l->b, r, "elements"),
+             "mica_type_element($_self)", r);
+  } else if (record_is_a(r, TEXT("TypesMatchWith")) ||
+             record_is_a(r, TEXT("RangedTypesMatchWith"))) {
+    const cpp_source source = {read_text(l->b, r, "transformer"),
+                               read_field(r, "transformer"),
+                               t->at,
+                               record_place(r),
+                               CPP_TYPE,
+                               NULL};
+    add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"),
+             predicate_to_c(l->b, &source, NULL), r);
+  }
+}
+
+static void fill_links(linking *l) {
+  for (size_t i = 0; i < l->op->trait_count; i++) link_trait(l, &l->op->traits[i]);
+  model_type_link *links = ARENA_ARRAY(l->b->memory, model_type_link, l->links.count + 1);
+  for (size_t i = 0; i < l->links.count; i++)
+    links[i] = *(const model_type_link *)l->links.items[i];
+  l->op->links = links;
+  l->op->link_count = l->links.count;
+}
+
+// ---- Results ------------------------------------------------------------------------------------
+
+static const char *compose(build *b, const char *outer, const char *inner) {
+  if (outer == NULL) return inner;
+  return inner == NULL ? outer : model_substitute(b, outer, "$_self", inner);
+}
+
+static model_inference *of_result(linking *l, const char *name) {
+  for (size_t i = 0; i < l->op->result_count; i++)
+    if (strcmp(l->op->results[i].name, name) == 0) return (model_inference *)&l->op->inference[i];
+  return NULL;
+}
+
+// What `link` says about a result; false: nothing yet.
+static bool infer_through(linking *l, const model_type_link *link, model_inference *out) {
+  text from = text_of(link->from);
+  const model_value *operand = model_op_operand(l->op, from);
+  if (operand != NULL) {
+    if (operand->arity != ARITY_ONE) return false;
+    *out = (model_inference){INFER_OPERAND, operand->index, link->transform, NULL};
+    return true;
+  }
+  const model_attribute *a = model_op_attribute(l->op, from);
+  if (a != NULL) {
+    if (a->is_optional) return false;
+    *out = (model_inference){INFER_ATTRIBUTE, a->index, link->transform, NULL};
+    return true;
+  }
+  const model_inference *known = of_result(l, link->from);
+  if (known == NULL || known->kind == INFER_NOT || known->kind == INFER_HOOK) return false;
+  *out = *known;
+  if (known->kind == INFER_EXPRESSION)
+    out->expression = compose(l->b, link->transform, known->expression);
+  else out->transform = compose(l->b, link->transform, known->transform);
+  return true;
+}
+
+static bool infer_round(linking *l) {
+  bool changed = false;
+  for (size_t i = 0; i < l->op->link_count; i++) {
+    const model_type_link *link = &l->op->links[i];
+    model_inference *out = of_result(l, link->to);
+    if (out != NULL && out->kind == INFER_NOT && infer_through(l, link, out)) changed = true;
+  }
+  return changed;
+}
+
+static bool has_inference_hook(const model_op *op) {
+  const model_trait *t = model_op_trait(op, "InferTypeOpInterface");
+  return t != NULL && t->interface != NULL;
+}
+
+// Results of SameOperandsAndResultType without a name are linked here: links go by name.
+static void infer_unnamed(linking *l, model_inference *inference) {
+  if (!model_op_has_trait(l->op, "SameOperandsAndResultType")) return;
+  for (size_t i = 0; i < l->op->operand_count; i++) {
+    if (l->op->operands[i].arity != ARITY_ONE) continue;
+    for (size_t j = 0; j < l->op->result_count; j++)
+      if (inference[j].kind == INFER_NOT)
+        inference[j] = (model_inference){INFER_OPERAND, i, NULL, NULL};
+    return;
+  }
+}
+
+static void fill_results(linking *l) {
+  model_op *op = l->op;
+  model_inference *inference = ARENA_ARRAY(l->b->memory, model_inference, op->result_count + 1);
+  bool hooked = has_inference_hook(op);
+  op->inference = inference;
+  for (size_t i = 0; i < op->result_count; i++) {
+    const char *expression = op->results[i].type_expression;
+    inference[i] = (model_inference){INFER_NOT, 0, NULL, expression};
+    if (hooked) inference[i].kind = INFER_HOOK;
+    else if (expression != NULL && op->results[i].arity == ARITY_ONE)
+      inference[i].kind = INFER_EXPRESSION;
+  }
+  if (!hooked) {
+    infer_unnamed(l, inference);
+    while (infer_round(l)) {
+    }
+  }
+  op->all_results_inferred = op->result_count > 0;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (inference[i].kind == INFER_NOT || op->results[i].arity != ARITY_ONE)
+      op->all_results_inferred = false;
+}
+
+void model_inference_fill(build *b, model_op *op) {
+  linking l = {.b = b, .op = op};
+  fill_links(&l);
+  fill_results(&l);
+}

@@ -1,0 +1,192 @@
+// Interfaces: their methods in C, and where their descriptor comes from.
+#include <string.h>
+
+#include "model/build.h"
+
+static const char *method_c_name(build *b, const record *r, const char *name) {
+  const char *given = read_text_or_null(b, r, "cName");
+  if (given != NULL) return given;
+  text words = text_of(name_snake(b->memory, text_of(name)));
+  return name_safe(b->memory, text_copy(b->memory, text_strip_prefix(words, "get_")));
+}
+
+// C of a type in a method's signature: what has no known C spelling stays as it is written.
+static const char *signature_type(build *b, text spelling, place_range at) {
+  text t = text_trim(spelling);
+  if (text_is(t, "void")) return "void";
+  return model_c_type(b, t, at).spelling;
+}
+
+static void fill_parameters(build *b, const record *r, model_method *m) {
+  field f = read_field(r, "arguments");
+  if (f.value == NULL || value_kind_of(f.value) != VALUE_DAG) return;
+  size_t count = value_count(f.value);
+  model_builder_parameter *out = ARENA_ARRAY(b->memory, model_builder_parameter, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    text spelling = {0};
+    value_as_text(value_item(f.value, i), &spelling);
+    const char *name = text_copy(b->memory, value_dag_name(f.value, i));
+    if (*name == '\0') name = build_format(b, "argument_%zu", i);
+    out[i] = (model_builder_parameter){
+        .name = name,
+        .c_name = name_safe(b->memory, name_snake(b->memory, text_of(name))),
+        .c_type = signature_type(b, spelling, field_item_place(b->records, &f, i))};
+  }
+  m->parameters = out;
+  m->parameter_count = count;
+}
+
+static const char *default_self(model_interface_kind kind) {
+  if (kind == INTERFACE_OP) return "const mica_op *op";
+  return kind == INTERFACE_ATTR ? "const mica_attr *attr" : "const mica_type *type";
+}
+
+static const char *last_word(const char *declaration) {
+  const char *last = declaration;
+  for (const char *at = declaration; *at != '\0'; at++)
+    if (!name_is_letter(*at)) last = at + 1;
+  return last;
+}
+
+static void fill_method(build *b, const record *r, model_interface_kind kind, bool in_c,
+                        model_method *m) {
+  *m = (model_method){.at = record_place(r)};
+  m->name = read_text(b, r, "name");
+  m->c_name = method_c_name(b, r, m->name);
+  m->description = read_text(b, r, "description");
+  const char *self = read_text_or_null(b, r, "cSelf");
+  bool is_static = record_is_a(r, TEXT("StaticInterfaceMethod"));
+  bool is_of_op = self == NULL || strcmp(self, default_self(INTERFACE_OP)) == 0;
+  m->self = is_static ? NULL : is_of_op ? default_self(kind) : self;
+  m->self_name = m->self == NULL ? NULL : last_word(m->self);
+  const char *body = read_text(b, r, "body");
+  m->default_body = read_text_or_null(b, r, "defaultBody");
+  m->has_default = m->default_body != NULL || *body != '\0';
+  if (m->default_body == NULL && *body != '\0') m->default_body = body;
+  m->return_type = "void";
+  if (!in_c) return;
+  field f = read_field(r, "returnType");
+  const char *returned = read_text(b, r, "returnType");
+  m->return_type = signature_type(
+      b, text_of(returned), f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
+  fill_parameters(b, r, m);
+}
+
+// The methods of a .td file are C++: such an interface says something, and has no methods.
+static void fill_methods(build *b, model_interface *i, bool in_c) {
+  if (is_cpp_place(b, record_place(i->record))) return;
+  const value *v = record_value(i->record, TEXT("methods"));
+  if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
+  model_method *methods = ARENA_ARRAY(b->memory, model_method, value_count(v) + 1);
+  for (size_t n = 0; n < value_count(v); n++) {
+    const record *r = value_as_record(value_item(v, n));
+    if (r != NULL) fill_method(b, r, i->kind, in_c, &methods[i->method_count++]);
+  }
+  i->methods = methods;
+}
+
+static void fill_bases(build *b, model_interface *i) {
+  const value *v = record_value(i->record, TEXT("baseInterfaces"));
+  if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
+  const model_interface **bases =
+      ARENA_ARRAY(b->memory, const model_interface *, value_count(v) + 1);
+  for (size_t n = 0; n < value_count(v); n++) {
+    const record *r = value_as_record(value_item(v, n));
+    if (r != NULL) bases[i->base_count++] = model_interface_of(b, r);
+  }
+  i->bases = bases;
+}
+
+// Without the dialect in front and `_op_interface` behind: for names of tables.
+static const char *short_name(build *b, const char *words, const char *prefix) {
+  text t = text_of(words);
+  if (*prefix != '\0') t = text_strip_prefix(t, build_format(b, "%s_", prefix));
+  static const char *const tails[] = {"_op_interface", "_attr_interface", "_type_interface",
+                                      "_interface"};
+  for (size_t i = 0; i < sizeof tails / sizeof *tails; i++) {
+    size_t size = strlen(tails[i]);
+    bool ends = t.size > size && memcmp(t.data + t.size - size, tails[i], size) == 0;
+    if (ends) return text_copy(b->memory, (text){t.data, t.size - size});
+  }
+  return text_copy(b->memory, t);
+}
+
+// Of the runtime (its record says so), of a dialect that is known, or without C counterpart: then
+// it only documents, and descriptor is NULL.
+static void fill_names(build *b, model_interface *i) {
+  const record *r = i->record;
+  i->descriptor = read_text_or_null(b, r, "cInterface");
+  i->methods_type = read_text_or_null(b, r, "cMethods");
+  const char *given = read_text_or_null(b, r, "cName");
+  const char *words = name_snake(b->memory, text_of(i->name));
+  i->c_name = given != NULL ? given : words;
+  i->short_name = short_name(b, words, "");
+  if (i->descriptor != NULL || read_bit(r, "cMarker")) return;
+  i->dialect = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
+  bool is_near = is_in_main_file(b, r) || is_beside_main_file(b, r);
+  if (i->dialect == NULL && !is_near) return;
+  if (i->dialect == NULL) i->dialect = b->model->dialect;
+  const char *prefix = i->dialect == NULL ? b->model->c_prefix : i->dialect->c_name;
+  bool has_prefix = text_starts_with(text_of(words), text_of(build_format(b, "%s_", prefix)));
+  i->c_name = has_prefix ? words : build_format(b, "%s_%s", prefix, words);
+  i->short_name = short_name(b, i->c_name, prefix);
+  i->descriptor = build_format(b, "%s_id", i->c_name);
+  i->methods_type = i->c_name;
+  i->emitted_here = i->dialect == NULL || i->dialect->is_main;
+}
+
+// A check written in the definition: C statements that end in a return.
+static void fill_verify(build *b, model_interface *i) {
+  const record *r = i->record;
+  i->verify = read_text_or_null(b, r, "cVerify");
+  i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
+  const char *body = read_text_or_null(b, r, "verify");
+  bool is_cpp = body != NULL && is_cpp_place(b, record_place(r));
+  if (i->descriptor == NULL || body == NULL || is_cpp || i->verify != NULL ||
+      i->verify_regions != NULL)
+    return;
+  const char *name = build_format(b, "%s_verify", i->c_name);
+  if (i->emitted_here) {
+    i->verify_hook = name;
+    i->verify_body = body;
+  }
+  if (read_bit(r, "verifyWithRegions")) i->verify_regions = name;
+  else i->verify = name;
+}
+
+static model_interface_kind kind_of(const record *r) {
+  if (record_is_a(r, TEXT("AttrInterface"))) return INTERFACE_ATTR;
+  return record_is_a(r, TEXT("TypeInterface")) ? INTERFACE_TYPE : INTERFACE_OP;
+}
+
+// DeclareOpInterfaceMethods<I> copies I: the definition is the one with the same name.
+static const record *definition_of(build *b, const record *r) {
+  if (!record_is_a(r, TEXT("DeclareInterfaceMethods"))) return r;
+  const char *name = read_text(b, r, "cppInterfaceName");
+  const char *space = read_text(b, r, "cppNamespace");
+  record_list all = records_of_class(b->records, TEXT("Interface"));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *other = all.items[i];
+    if (record_is_a(other, TEXT("DeclareInterfaceMethods"))) continue;
+    if (strcmp(read_text(b, other, "cppInterfaceName"), name) != 0) continue;
+    if (strcmp(read_text(b, other, "cppNamespace"), space) == 0) return other;
+  }
+  return r;
+}
+
+const model_interface *model_interface_of(build *b, const record *any) {
+  const record *r = definition_of(b, any);
+  model_interface *i = pointer_map_get(&b->interfaces, r);
+  if (i != NULL) return i;
+  i = ARENA_NEW(b->memory, model_interface);
+  *i = (model_interface){.record = r, .at = record_place(r), .kind = kind_of(r)};
+  pointer_map_set(b->memory, &b->interfaces, r, i);
+  i->name = read_text(b, r, "cppInterfaceName");
+  i->description = read_text(b, r, "description");
+  fill_names(b, i);
+  fill_verify(b, i);
+  fill_methods(b, i, i->descriptor != NULL);
+  fill_bases(b, i);
+  if (i->dialect != NULL) model_use_dialect(b, i->dialect);
+  return i;
+}

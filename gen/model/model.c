@@ -1,0 +1,193 @@
+// Builds the model of a file: finds its dialect, makes each element once, checks what only the
+// whole shows.
+#include <string.h>
+
+#include "model/build.h"
+
+// ---- What belongs to the file -------------------------------------------------------------------
+
+static bool is_own(const build *b, const record *r, const char *link) {
+  const record *dialect = read_record(r, link);
+  return dialect != NULL && dialect == b->dialect;
+}
+
+// Enums and interfaces name no dialect: they are the file's by place, or by their namespace.
+static bool is_own_by_namespace(build *b, const record *r) {
+  if (is_in_main_file(b, r)) return true;
+  const model_dialect *d = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
+  return d != NULL && d->is_main;
+}
+
+typedef struct storages {
+  list types, attrs;
+} storages;
+
+static void collect_storages(build *b, storages *out) {
+  record_list all = records_of_class(b->records, TEXT("AttrOrTypeDef"));
+  for (size_t i = 0; i < all.count; i++) {
+    if (!is_own(b, all.items[i], "dialect")) continue;
+    const model_storage *s = model_storage_of(b, all.items[i]);
+    list_push(b->memory, s->is_attr ? &out->attrs : &out->types, s);
+  }
+}
+
+static void collect_ops(build *b, list *out) {
+  record_list all = records_of_class(b->records, TEXT("Op"));
+  for (size_t i = 0; i < all.count; i++)
+    if (is_own(b, all.items[i], "opDialect"))
+      list_push(b->memory, out, model_op_of(b, all.items[i]));
+}
+
+static void make_own_enums(build *b) {
+  record_list all = records_of_class(b->records, TEXT("EnumInfo"));
+  for (size_t i = 0; i < all.count; i++)
+    if (is_own_by_namespace(b, all.items[i])) model_enum_of(b, all.items[i]);
+}
+
+// The file's own enums, and those that it uses and no known dialect has.
+static void collect_enums(build *b, list *out) {
+  record_list all = records_of_class(b->records, TEXT("EnumInfo"));
+  for (size_t i = 0; i < all.count; i++) {
+    const model_enum *used = pointer_map_get(&b->enums, all.items[i]);
+    bool is_homeless = used != NULL && (used->dialect == NULL || used->dialect->is_main);
+    if (is_homeless || is_own_by_namespace(b, all.items[i]))
+      list_push(b->memory, out, model_enum_of(b, all.items[i]));
+  }
+}
+
+static void collect_interfaces(build *b, list *out) {
+  record_list all = records_of_class(b->records, TEXT("Interface"));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    bool is_near = is_own_by_namespace(b, r) || is_beside_main_file(b, r);
+    if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_near) continue;
+    const model_interface *made = model_interface_of(b, r);
+    if (made->emitted_here) list_push(b->memory, out, made);
+  }
+}
+
+// The descriptors of traits that the file's dialect defines, each once.
+static void collect_traits(build *b, const model_trait *traits, size_t count, list *out) {
+  for (size_t i = 0; i < count; i++) {
+    const model_trait *t = &traits[i];
+    bool known = !t->emitted_here;
+    for (size_t j = 0; j < out->count && !known; j++)
+      known = strcmp(((const model_trait *)out->items[j])->descriptor, t->descriptor) == 0;
+    if (!known) list_push(b->memory, out, t);
+  }
+}
+
+// ---- Checks of the whole ------------------------------------------------------------------------
+
+static void report_twice(build *b, place again, place first, const char *what) {
+  report_error(b->diagnostics, at_place(again), "%s", what);
+  report_note(b->diagnostics, at_place(first), "the first one is here");
+}
+
+static void check_ops(build *b, const list *ops) {
+  for (size_t i = 0; i < ops->count; i++)
+    for (size_t j = 0; j < i; j++) {
+      const model_op *later = ops->items[i], *first = ops->items[j];
+      if (strcmp(later->name, first->name) != 0) continue;
+      report_twice(b, later->at, first->at,
+                   build_format(b, "two operations are named '%s'", later->full_name));
+    }
+}
+
+static void check_storages(build *b, const list *all) {
+  for (size_t i = 0; i < all->count; i++)
+    for (size_t j = 0; j < i; j++) {
+      const model_storage *later = all->items[i], *first = all->items[j];
+      const char *what = later->is_attr ? "attributes" : "types";
+      if (later->mnemonic != NULL && first->mnemonic != NULL &&
+          strcmp(later->mnemonic, first->mnemonic) == 0)
+        report_twice(b, later->at, first->at,
+                     build_format(b, "two %s have the mnemonic '%s'", what, later->mnemonic));
+      else if (strcmp(later->c_name, first->c_name) == 0)
+        report_twice(b, later->at, first->at,
+                     build_format(b, "two %s have the C name '%s'", what, later->c_name));
+    }
+}
+
+static void check_enums(build *b, const list *all) {
+  for (size_t i = 0; i < all->count; i++)
+    for (size_t j = 0; j < i; j++) {
+      const model_enum *later = all->items[i], *first = all->items[j];
+      if (strcmp(later->c_name, first->c_name) != 0) continue;
+      report_twice(b, later->at, first->at,
+                   build_format(b, "two enums have the C name '%s'", later->c_name));
+    }
+}
+
+// ---- The whole ----------------------------------------------------------------------------------
+
+static const char *file_base_name(build *b, const source_file *file) {
+  text name = file->name;
+  for (size_t i = name.size; i-- > 1;)
+    if (name.data[i] == '.') {
+      name.size = i;
+      break;
+    }
+  if (text_is(name, "-")) name = TEXT("out");
+  return text_copy(b->memory, name);
+}
+
+static void fill_lists(build *b, model *m) {
+  list ops = {0}, enums = {0}, interfaces = {0}, traits = {0};
+  storages s = {0};
+  make_own_enums(b);  // before the operations: their accessors give way to enums
+  collect_interfaces(b, &interfaces);
+  collect_storages(b, &s);
+  collect_ops(b, &ops);
+  collect_enums(b, &enums);
+  for (size_t i = 0; i < ops.count; i++)
+    collect_traits(b, ((const model_op *)ops.items[i])->traits,
+                   ((const model_op *)ops.items[i])->trait_count, &traits);
+  for (size_t i = 0; i < s.types.count; i++) {
+    const model_storage *t = s.types.items[i];
+    collect_traits(b, t->traits, t->trait_count, &traits);
+  }
+  for (size_t i = 0; i < s.attrs.count; i++) {
+    const model_storage *t = s.attrs.items[i];
+    collect_traits(b, t->traits, t->trait_count, &traits);
+  }
+  check_ops(b, &ops);
+  check_storages(b, &s.types);
+  check_storages(b, &s.attrs);
+  check_enums(b, &enums);
+  m->ops = (const model_op *const *)ops.items, m->op_count = ops.count;
+  m->types = (const model_storage *const *)s.types.items, m->type_count = s.types.count;
+  m->attrs = (const model_storage *const *)s.attrs.items, m->attr_count = s.attrs.count;
+  m->enums = (const model_enum *const *)enums.items, m->enum_count = enums.count;
+  m->interfaces = (const model_interface *const *)interfaces.items,
+  m->interface_count = interfaces.count;
+  m->traits = (const model_trait *const *)traits.items, m->trait_count = traits.count;
+  m->constraints = (const model_constraint *const *)b->checks.items,
+  m->constraint_count = b->checks.count;
+  m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;
+  m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
+  m->used_dialect_count = b->used_dialects.count;
+}
+
+model *model_build(session *s, const source_file *main_file, text prefix) {
+  size_t errors = diagnostics_error_count(s->diagnostics);
+  build *b = ARENA_NEW(s->memory, build);
+  *b = (build){.session = s,
+               .memory = s->memory,
+               .diagnostics = s->diagnostics,
+               .records = s->records,
+               .main_file = main_file,
+               .prefix = prefix};
+  model *m = b->model = ARENA_NEW(s->memory, model);
+  *m = (model){.session = s, .file_name = file_base_name(b, main_file)};
+  m->source_name = text_copy(s->memory, main_file->name);
+  m->c_prefix =
+      build_format(b, "%.*s%s", TEXT_ARGS(prefix), name_clean(s->memory, text_of(m->file_name)));
+  b->dialect = model_find_main_dialect(b);
+  if (b->dialect != NULL) {
+    m->dialect = model_dialect_of(b, b->dialect);
+    m->c_prefix = m->dialect->c_name;
+  }
+  fill_lists(b, m);
+  return diagnostics_error_count(s->diagnostics) == errors ? m : NULL;
+}

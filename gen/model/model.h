@@ -1,0 +1,477 @@
+// The checked model: what the emitters see of the records.
+// Made once by model_build from evaluated records, checked, and never changed afterwards. No
+// emitter looks at raw records. All names are already those of the generated C; every element knows
+// where it was written. Strings are NUL-terminated and live in the session's arena; "" is "none"
+// for a text and NULL is "none" for a name or an expression.
+#ifndef MICA_GEN_MODEL_MODEL_H
+#define MICA_GEN_MODEL_MODEL_H
+
+#include "record/session.h"
+
+typedef struct model_dialect model_dialect;
+typedef struct model_op model_op;
+typedef struct model_storage model_storage;
+typedef struct model_enum model_enum;
+typedef struct model_interface model_interface;
+
+// ---- Predicates and constraints -----------------------------------------------------------------
+
+// What a value, attribute, type, region or successor must satisfy. Equal constraints of a file are
+// one object, so that the check is emitted once.
+typedef struct model_constraint {
+  const record *record;
+  const char *name;     // of the record: "SignlessIntegerLike"
+  const char *summary;  // "integer" ("" when there is none)
+  const char *check;    // C function `bool f(const mica_type *)` (or attr); NULL: always satisfied
+  const char *self_type;         // C type of what it asks about
+  const model_storage *storage;  // its cppType is this definition's class, or NULL
+  const char *class_check;  // its cppType is a class of the runtime: C function that asks, or NULL
+  const char *class_name;   // how messages call that class: "builtin.function", or NULL
+  bool emitted_here;        // the check is a static function of the generated source
+  const char *expression;   // C over `self` (and `op` when uses_op); NULL: always satisfied
+  bool uses_op;             // no function of its own: written out where it is asked
+  place at;
+} model_constraint;
+
+// A function that a check needs: a loop over a list.
+typedef struct model_helper {
+  const char *key;  // its text without the name
+  const char *name, *text;
+} model_helper;
+
+// ---- C values -----------------------------------------------------------------------------------
+
+// What a C type is to the runtime: how a parameter is stored, compared, parsed and printed.
+typedef enum c_kind {
+  C_TYPE,     // const mica_type *
+  C_ATTR,     // const mica_attr *
+  C_POINTER,  // another uniqued pointer: const mica_affine_map *, const mica_integer_set *
+  C_BOOL,
+  C_INT,
+  C_UINT,   // of `size` bytes
+  C_ENUM,   // an enum of the model (`named`)
+  C_FLOAT,  // double, float
+  C_STR,    // mica_str
+  C_TYPES,
+  C_ATTRS,
+  C_STRS,    // mica_types, mica_attrs, mica_strs
+  C_ARRAY,   // struct { const T *data; size_t size; } of scalars (`element`, of `size` bytes each)
+  C_LOC,     // mica_loc
+  C_CUSTOM,  // any other C type, by its spelling
+} c_kind;
+
+typedef struct c_type {
+  c_kind kind;
+  const char *spelling;  // "int64_t", "const mica_type *", "mica_int64s"
+  const char *element;   // of an array: "int64_t", else NULL
+  uint32_t size;  // bytes of the scalar (or of an array's element), 0 where it has no meaning
+  const model_enum *named;       // C_ENUM
+  const model_storage *storage;  // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
+  const char *check;       // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
+  const char *class_name;  // C_TYPE: how messages call that class: "builtin.function", or NULL
+  const char *dense;  // C_ATTR, a dense array: C over $_ctxt, the type of its elements, or NULL
+} c_type;
+
+// ---- Parts of an operation ----------------------------------------------------------------------
+
+typedef enum model_arity {
+  ARITY_ONE,
+  ARITY_OPTIONAL,
+  ARITY_VARIADIC,
+  ARITY_VARIADIC_OF_VARIADIC
+} model_arity;
+
+// An operand or a result.
+// Accessors: ARITY_ONE      mica_value *ring_add_lhs(const mica_op *op)
+//            ARITY_OPTIONAL the same, NULL when absent, and ring_add_lhs_segment
+//            ARITY_VARIADIC mica_segment ring_add_args_segment(op), size_t ring_add_args_count(op),
+//                           mica_value *ring_add_args(op, size_t i)
+typedef struct model_value {
+  const char *name;     // as written: "lhs"; results and operands may be unnamed: ""
+  const char *c_name;   // in accessors and parameters; an unnamed one is "operand_0", "result_0"
+  const char *summary;  // of Arg<>/Res<>, else ""
+  const model_constraint *constraint;
+  const char *type_expression;       // buildable: C over $_ctxt that makes its one type, else NULL
+  const model_constraint *segments;  // ARITY_VARIADIC_OF_VARIADIC: unused
+  const char *segment_attribute;     // ARITY_VARIADIC_OF_VARIADIC: the attribute with the sizes
+  model_arity arity;
+  bool is_result;
+  size_t index;  // among the operands (or results)
+  place at;      // of the name, or of the constraint when unnamed
+} model_value;
+
+// An inherent attribute or property: a slot.
+// Accessors: const mica_attr *ring_add_modulus_attr(op)       NULL when absent
+//            T ring_add_modulus(op)                           the C value; the default when absent
+//            bool ring_add_has_modulus(op)                    optional ones
+//            bool ring_add_set_modulus(op, T value)           false: no memory
+//            void ring_add_set_modulus_attr(op, const mica_attr *value)
+typedef struct model_attribute {
+  const char *name;
+  const char *c_name;
+  const char *summary;  // of Arg<>, else ""
+  const model_constraint *constraint;
+  c_type type;  // of the C value
+  const char
+      *from_attr;  // C over $_self: the value of an attribute; NULL: the attribute is the value
+  const char *to_attr;           // C over $0 and $_ctxt; NULL: the value is the attribute
+  const char *storage_check;     // C function `bool f(const mica_attr *)`, or NULL
+  const char *dense;             // of a dense array: C over $_ctxt, its elements' type, or NULL
+  const char *expected_storage;  // of a property: what an error says it expected, or NULL
+  const char *default_value;     // C expression of `type`, or NULL
+  const char *
+      value_type;  // C over $_ctxt: the type of a typed attribute (a format leaves it out), or NULL
+  bool is_property;
+  bool is_optional;  // may be absent
+  bool is_unit;
+  const model_enum *enumeration;  // of an enum attribute or property, else NULL
+  const model_storage *storage;   // of an attribute definition (AttrDef, EnumAttr), else NULL
+  const record *base;  // the constraint without Optional/Default wrappers ("SymbolNameAttr")
+  size_t index;        // among the attributes, as declared
+  size_t slot;         // among the op's slots (sorted by name)
+  place at;
+} model_attribute;
+
+typedef struct model_region {
+  const char *name, *c_name, *summary;
+  const model_constraint *constraint;
+  bool is_variadic;
+  place at;
+} model_region;
+
+typedef struct model_successor {
+  const char *name, *c_name, *summary;
+  const model_constraint *constraint;
+  bool is_variadic;
+  place at;
+} model_successor;
+
+// The arguments in the order of their declaration.
+typedef enum model_argument_kind { ARGUMENT_OPERAND, ARGUMENT_ATTRIBUTE } model_argument_kind;
+typedef struct model_argument {
+  model_argument_kind kind;
+  size_t index;  // into operands or attributes
+} model_argument;
+
+// ---- Traits -------------------------------------------------------------------------------------
+
+typedef enum model_trait_kind {
+  TRAIT_NATIVE,     // a descriptor and perhaps a check
+  TRAIT_PREDICATE,  // PredOpTrait: an expression and a summary
+  TRAIT_INTERNAL,   // GenInternalTrait: means something to the generator alone
+  TRAIT_INTERFACE,
+} model_trait_kind;
+
+typedef struct model_trait {
+  model_trait_kind kind;
+  const record *record;
+  const char
+      *name;  // ODS's: "SameTypeOperands"; of a trait with arguments without them: "HasParent"
+  const char *summary;     // TRAIT_PREDICATE
+  const char *expression;  // TRAIT_PREDICATE: C over `op`, and over NAME_types of each group below
+  const model_value *const *groups;  // TRAIT_PREDICATE: whose lists of types it asks
+  size_t group_count;
+  const char *descriptor;  // C name of the mica_trait, or NULL
+  bool emitted_here;       // the descriptor is defined by this dialect
+  const char *verify;      // C check, or NULL
+  bool verify_hook;        // the author writes it: declared in the header
+  const char *verify_regions;
+  const char *flag;             // "MICA_OP_TERMINATOR", or NULL
+  bool is_structural;           // checked before the constraints
+  const char *const *op_names;  // arguments: names of operations ("func.func")
+  size_t op_name_count;
+  const char *op_def;  // argument: an operation's descriptor ("scf_yield_def"), or NULL
+  const model_interface *interface;  // TRAIT_INTERFACE
+  const bool *hooked;        // TRAIT_INTERFACE: for each method, whether the author writes it
+  const char *const *hooks;  // TRAIT_INTERFACE: for each such method the author's function
+  place at;
+} model_trait;
+
+// Two values (operands, results) or an attribute and a result have types of which one gives the
+// other: transform(type(from)) == type(to). From AllTypesMatch, TypesMatchWith,
+// SameOperandsAndResultType, ….
+typedef struct model_type_link {
+  const char *from, *to;  // names of operands, results or attributes
+  const char
+      *transform;  // C over $_self (a type; for an attribute `from` likewise its type); NULL: equal
+  const char *comparator_absent;  // NULL, or C over `op` under which nothing is demanded
+  bool gives_list;                // the transform gives mica_types: for a variadic group
+  const record *trait;
+} model_type_link;
+
+// How a builder and a parser find the type of a result.
+typedef enum model_inference_kind {
+  INFER_NOT,
+  INFER_EXPRESSION,  // C over $_ctxt
+  INFER_OPERAND,     // the type of operand `index` (the first of its group), through `transform` if
+                     // any
+  INFER_RESULT,      // the type of result `index`, found before, through `transform` if any
+  INFER_ATTRIBUTE,   // the type of attribute `index`, through `transform` (C over $_self, the type,
+                     // or over $_attr, the attribute)
+  INFER_HOOK,        // InferTypeOpInterface: the author's function gives all
+} model_inference_kind;
+typedef struct model_inference {
+  model_inference_kind kind;
+  size_t index;
+  const char *transform;   // C over $_self, or NULL
+  const char *expression;  // INFER_EXPRESSION
+} model_inference;
+
+// ---- Builders -----------------------------------------------------------------------------------
+
+typedef struct model_builder_parameter {
+  const char *name, *c_name, *c_type, *default_value;
+} model_builder_parameter;
+typedef struct model_builder {
+  const char *c_name;  // "ring_add_build_with_value"
+  const model_builder_parameter *parameters;
+  size_t parameter_count;
+  const char *body;  // C, or NULL: the author writes the function
+  bool has_context;  // of a type or attribute: it takes the context first
+  place at;
+} model_builder;
+
+// A slot of an operation. Without attribute: the hidden one of the segment sizes.
+typedef struct model_slot {
+  const char *name;
+  const model_attribute *attribute;
+} model_slot;
+
+// ---- Operations ---------------------------------------------------------------------------------
+
+typedef struct model_format {  // the assemblyFormat of an op, type or attribute
+  field from;                  // for places: field_text_place(records, &from, offset)
+  text content;
+} model_format;
+
+struct model_op {
+  const record *record;
+  const model_dialect *dialect;
+  const char *name;        // "add"
+  const char *full_name;   // "ring.add"
+  const char *c_name;      // "ring_add"
+  const char *class_name;  // "AddOp", as C++ would name it
+  const char *summary, *description;
+  const model_value *operands;
+  size_t operand_count;
+  const model_value *results;
+  size_t result_count;
+  const model_attribute *attributes;  // with the properties, as declared
+  size_t attribute_count;
+  const model_argument *arguments;
+  size_t argument_count;
+  const model_region *regions;
+  size_t region_count;
+  const model_successor *successors;
+  size_t successor_count;
+  const model_trait *traits;  // flattened, each once, in order
+  size_t trait_count;
+  const model_type_link *links;
+  size_t link_count;
+  const model_inference *inference;  // one a result
+  bool all_results_inferred;
+  const model_builder *builders;
+  size_t builder_count;
+  bool skip_default_builders;
+  const model_slot *slots;  // sorted by name
+  size_t slot_count;
+  int operand_segment_slot, result_segment_slot;  // AttrSized...Segments, or -1
+  bool same_variadic_operand_size, same_variadic_result_size;
+  size_t variadic_operand_count, variadic_result_count;  // groups that are not ARITY_ONE
+  bool has_format;                                       // then `format`
+  model_format format;
+  bool has_custom_format;  // the author writes parse and print
+  bool has_verifier, has_region_verifier;
+  const char *declarations;  // of the author, for the header
+  place at;
+};
+
+bool model_op_has_trait(const model_op *op, const char *name);
+const model_trait *model_op_trait(const model_op *op, const char *name);  // NULL: none
+const model_value *model_op_operand(const model_op *op, text name);       // NULL: none
+const model_value *model_op_result(const model_op *op, text name);
+const model_attribute *model_op_attribute(const model_op *op, text name);
+const model_region *model_op_region(const model_op *op, text name);
+const model_successor *model_op_successor(const model_op *op, text name);
+
+// ---- Types and attributes -----------------------------------------------------------------------
+
+typedef struct model_parameter {
+  const char *name, *c_name, *summary;
+  const char *cpp_type;  // as the definition spells it, for messages
+  c_type type;
+  const char *default_value;     // C expression, or NULL
+  bool is_optional;              // OptionalParameter: absent is the zero value
+  bool has_default;              // either of the two
+  const char *param_kind;        // "MICA_PARAM_CUSTOM" where the definition says so, or NULL
+  const char *hooks;             // a mica_param_hooks of the author, or NULL
+  bool is_self_type;             // AttributeSelfTypeParameter: the type behind `:`
+  const char *parser, *printer;  // C of the author (over $_parser, $_printer, $_self), or NULL
+  const char *comparator, *allocator;  // C_CUSTOM: C over $_lhs, $_rhs / $_dst, $_self, or NULL
+  const char *syntax;                  // for the documentation, or NULL
+  place at;
+} model_parameter;
+
+struct model_storage {  // a TypeDef or AttrDef
+  bool is_attr;
+  const record *record;
+  const model_dialect *dialect;
+  const char *name;        // "Elem": without Type or Attr
+  const char *class_name;  // "ElemType"
+  const char *c_name;      // "ring_elem_type"
+  const char *mnemonic;    // NULL: no text form of its own
+  const char *full_name;   // "ring.elem"
+  const char *summary, *description;
+  const model_parameter *parameters;
+  size_t parameter_count;
+  const model_trait *traits;
+  size_t trait_count;
+  const model_builder *builders;
+  size_t builder_count;
+  bool skip_default_builders;
+  bool has_format;
+  model_format format;
+  bool has_custom_format;         // the author writes parse and print
+  bool has_verifier;              // genVerifyDecl: the author's check, and a checked getter
+  bool has_alias;                 // genMnemonicAlias
+  const model_enum *enumeration;  // EnumAttr: the enum that it wraps, else NULL
+  place at;
+};
+
+// Whether this spelling is bool or an integer of C. In model_ctype.c.
+bool model_c_is_integer(text c_name);
+
+// It has a text form of its own behind the mnemonic, which formats write without
+// "dialect.mnemonic".
+static inline bool model_storage_is_stripped(const model_storage *s) {
+  return s != NULL && s->mnemonic != NULL && (s->has_format || s->has_custom_format);
+}
+
+// ---- Enums --------------------------------------------------------------------------------------
+
+typedef struct model_case {
+  const record *record;
+  const char *symbol;  // "eq"
+  const char *text;    // as written in IR
+  const char *c_name;  // "ARITH_CMPI_PREDICATE_EQ"
+  int64_t value;
+  bool is_group;  // of a bit enum: more than one bit
+  place at;
+} model_case;
+
+struct model_enum {
+  const record *record;
+  const model_dialect *dialect;  // whose prefix it has
+  const char *name;              // "CmpIPredicate"
+  const char *cpp_type;          // "::mlir::arith::CmpIPredicate", for messages
+  const char *c_name;  // "arith_cmpi_predicate": the typedef; functions: _to_text, _from_text
+  const char *summary;
+  const model_case *cases;
+  size_t case_count;
+  uint32_t width;  // bits
+  bool is_bit_enum;
+  const char *separator;  // between the bits of a bit enum: "|"
+  uint64_t valid_bits;
+  bool print_primary_groups, print_quoted;
+  // An enum attribute held as an integer (I32EnumAttr without specialized class): how; else NULL.
+  bool is_attribute;
+  const model_storage *storage;  // an EnumAttr that wraps it, or NULL
+  place at;
+};
+
+// ---- Interfaces ---------------------------------------------------------------------------------
+
+typedef enum model_interface_kind {
+  INTERFACE_OP,
+  INTERFACE_ATTR,
+  INTERFACE_TYPE
+} model_interface_kind;
+
+typedef struct model_method {
+  const char *name;    // ODS's: "getAsmResultNames"
+  const char *c_name;  // "result_names"
+  const char *description;
+  const char *return_type;  // C
+  const char *self;         // "const mica_op *op"; NULL: static
+  const char *self_name;    // "op"
+  const model_builder_parameter *parameters;
+  size_t parameter_count;
+  const char *default_body;  // C, or NULL
+  bool has_default;          // an op that doesn't name it gets the default
+  place at;
+} model_method;
+
+struct model_interface {
+  const record *record;
+  const model_dialect *dialect;  // whose prefix it has; NULL: of the runtime
+  model_interface_kind kind;
+  const char *name;          // "ShapeOpInterface"
+  const char *c_name;        // "ring_shape_op_interface"
+  const char *short_name;    // "shape": for names of tables
+  const char *descriptor;    // the mica_interface: "ring_shape_op_interface_id"
+  const char *methods_type;  // the struct: "ring_shape_op_interface"
+  const char *description;
+  const model_method *methods;
+  size_t method_count;
+  const model_interface *const *bases;
+  size_t base_count;
+  const char *verify, *verify_regions;    // C functions `bool f(mica_op *)`, or NULL
+  const char *verify_hook, *verify_body;  // such a function made from the definition's C, or NULL
+  bool emitted_here;
+  place at;
+};
+
+// ---- Dialects -----------------------------------------------------------------------------------
+
+struct model_dialect {
+  const record *record;
+  const char *name;    // "ring"
+  const char *c_name;  // "ring", behind --prefix: "my_ring"; dots become underscores
+  const char *cpp_namespace;
+  const char *summary, *description;
+  const char *declarations;       // of the author, for the header
+  const char *const *dependents;  // names of dialects
+  size_t dependent_count;
+  bool verify_op_attributes, verify_region_argument_attributes, verify_region_result_attributes;
+  bool default_type_parser, default_attr_parser;  // useDefault...PrinterParser
+  bool has_type_hooks, has_attr_hooks;  // the author reads and prints all types (attributes)
+  bool is_main;                         // of the main file: emitted; others are only referred to
+  place at;
+};
+
+// ---- The whole ----------------------------------------------------------------------------------
+
+// All of the main file's dialect, sorted as emitted: in the order of their definition (ops too).
+// The `known_` lists hold also what included files define.
+typedef struct model {
+  session *session;
+  const model_dialect
+      *dialect;             // of the main file; NULL: it defines none (interfaces, constraints)
+  const char *file_name;    // "ring": of the outputs
+  const char *source_name;  // "ring.def"
+  const char *c_prefix;     // of what belongs to no single element: "ring"
+  const model_dialect *const *used_dialects;  // whose generated headers are needed
+  size_t used_dialect_count;
+  const model_op *const *ops;
+  size_t op_count;
+  const model_storage *const *types;
+  size_t type_count;
+  const model_storage *const *attrs;
+  size_t attr_count;
+  const model_enum *const *enums;
+  size_t enum_count;
+  const model_interface *const *interfaces;
+  size_t interface_count;
+  const model_trait *const *traits;  // descriptors that this file defines
+  size_t trait_count;
+  const model_constraint *const
+      *constraints;  // checks that this file's source holds, in order of first use
+  size_t constraint_count;
+  const model_helper *const *helpers;  // functions that those checks call
+  size_t helper_count;
+} model;
+
+// NULL: errors were reported.
+model *model_build(session *s, const source_file *main_file, text prefix);
+
+#endif

@@ -1,0 +1,380 @@
+// Operations: arguments, results, regions and successors, slots, and what ODS demands of them.
+#include <stdlib.h>
+#include <string.h>
+
+#include "model/build.h"
+
+typedef struct making {
+  build *b;
+  model_op *op;
+  list operands, attributes, arguments;
+} making;
+
+// ---- Names --------------------------------------------------------------------------------------
+
+// Names that the generated functions of an operation have already: ring_add_build, ring_add_isa, ….
+static const char *const reserved_names[] = {
+    "build", "check", "check_regions", "def",    "infer_types", "interfaces",    "isa",
+    "parse", "print", "slots",         "traits", "verify",      "verify_regions"};
+
+// An enum of that name comes first: the accessor of arith.cmpi's `predicate` is
+// arith_cmpi_predicate_value.
+static bool is_enum_name(const making *m, const char *words) {
+  const char *full = build_format(m->b, "%s_%s", m->op->c_name, words);
+  return model_enum_of_c_name(m->b, text_of(full)) != NULL;
+}
+
+static const char *accessor_name(const making *m, text name) {
+  build *b = m->b;
+  const char *words = name_snake(b->memory, name);
+  if (is_enum_name(m, words)) return text_concat(b->memory, words, "_value");
+  for (size_t i = 0; i < sizeof reserved_names / sizeof *reserved_names; i++)
+    if (strcmp(words, reserved_names[i]) == 0) return text_concat(b->memory, words, "_");
+  return name_safe(b->memory, words);
+}
+
+static place_range name_at(build *b, const field *f, size_t index) {
+  bool is_named = value_dag_name(f->value, index).size > 0;
+  return is_named ? field_name_place(b->records, f, index) : field_item_place(b->records, f, index);
+}
+
+static bool check_name(build *b, text name, place_range at, const char *what) {
+  if (name.size == 0 || name_is_identifier(name)) return true;
+  report_error(b->diagnostics, at, "'%.*s' can't name %s: use letters, digits and _",
+               TEXT_ARGS(name), what);
+  return false;
+}
+
+// ---- Operands and results -----------------------------------------------------------------------
+
+static model_arity arity_of(const record *constraint) {
+  if (record_is_a(constraint, TEXT("VariadicOfVariadic"))) return ARITY_VARIADIC_OF_VARIADIC;
+  if (record_is_a(constraint, TEXT("Variadic"))) return ARITY_VARIADIC;
+  return record_is_a(constraint, TEXT("Optional")) ? ARITY_OPTIONAL : ARITY_ONE;
+}
+
+static void fill_value(making *m, const field *f, size_t index, const record *constraint,
+                       const char *summary, const char *what, model_value *out) {
+  build *b = m->b;
+  text name = value_dag_name(f->value, index);
+  place_range at = name_at(b, f, index);
+  check_name(b, name, at, what);
+  *out = (model_value){.summary = summary, .at = at.begin, .arity = arity_of(constraint)};
+  out->name = text_copy(b->memory, name);
+  out->constraint = model_constraint_of(b, constraint, at.begin);
+  const record *element = out->arity == ARITY_ONE ? NULL : read_record(constraint, "baseType");
+  out->type_expression = model_type_maker(b, element == NULL ? constraint : element);
+  if (out->arity == ARITY_VARIADIC_OF_VARIADIC)
+    out->segment_attribute = read_text(b, constraint, "segmentAttrName");
+}
+
+static void add_operand(making *m, const field *f, size_t index, const record *constraint,
+                        const char *summary) {
+  model_value *v = ARENA_NEW(m->b->memory, model_value);
+  fill_value(m, f, index, constraint, summary, "an operand", v);
+  v->index = m->operands.count;
+  v->c_name = v->name[0] != '\0' ? accessor_name(m, text_of(v->name))
+                                 : build_format(m->b, "operand_%zu", v->index);
+  model_argument *a = ARENA_NEW(m->b->memory, model_argument);
+  *a = (model_argument){ARGUMENT_OPERAND, v->index};
+  list_push(m->b->memory, &m->operands, v);
+  list_push(m->b->memory, &m->arguments, a);
+}
+
+static void add_attribute(making *m, const field *f, size_t index, const record *constraint,
+                          const char *summary) {
+  build *b = m->b;
+  text name = value_dag_name(f->value, index);
+  place_range at = name_at(b, f, index);
+  if (name.size == 0)
+    report_error(b->diagnostics, at, "an attribute needs a name: write %.*s:$name",
+                 TEXT_ARGS(record_name(constraint)));
+  model_attribute *a = ARENA_NEW(b->memory, model_attribute);
+  *a = (model_attribute){.summary = summary, .at = at.begin, .index = m->attributes.count};
+  a->name = text_copy(b->memory, name);
+  a->c_name = accessor_name(m, name);
+  a->constraint = model_constraint_of(b, constraint, at.begin);
+  model_attribute_fill(b, constraint, a);
+  model_argument *argument = ARENA_NEW(b->memory, model_argument);
+  *argument = (model_argument){ARGUMENT_ATTRIBUTE, a->index};
+  list_push(b->memory, &m->attributes, a);
+  list_push(b->memory, &m->arguments, argument);
+}
+
+// The constraint inside Arg<> or Res<>, and its description.
+static const record *unwrap(build *b, const record *r, const char **summary) {
+  *summary = "";
+  if (r == NULL || !record_is_a(r, TEXT("OpVariable"))) return r;
+  *summary = read_text(b, r, "summary");
+  return read_record(r, "constraint");
+}
+
+static void report_kind(build *b, const field *f, size_t index, const char *expected) {
+  const value *item = value_item(f->value, index);
+  const record *r = value_as_record(item);
+  place_range at = field_item_place(b->records, f, index);
+  if (r == NULL) {
+    report_error(b->diagnostics, at, "expected %s, but found a %s", expected,
+                 value_kind_name(value_kind_of(item)));
+    return;
+  }
+  report_error(b->diagnostics, at, "expected %s, but '%.*s' is none", expected,
+               TEXT_ARGS(record_name(r)));
+  report_note(b->diagnostics, record_at(r), "'%.*s' is defined here", TEXT_ARGS(record_name(r)));
+}
+
+static void add_argument(making *m, const field *f, size_t index) {
+  const char *summary;
+  const record *r = unwrap(m->b, value_as_record(value_item(f->value, index)), &summary);
+  if (r == NULL) {
+    report_kind(m->b, f, index, "a type, an attribute or a property");
+  } else if (record_is_a(r, TEXT("AttrConstraint")) || record_is_a(r, TEXT("Property"))) {
+    bool is_attr = record_is_a(r, TEXT("Attr")) || record_is_a(r, TEXT("Property"));
+    if (is_attr) add_attribute(m, f, index, r, summary);
+    else report_kind(m->b, f, index, "an attribute with a storage type (Attr)");
+  } else if (record_is_a(r, TEXT("TypeConstraint"))) {
+    add_operand(m, f, index, r, summary);
+  } else {
+    report_kind(m->b, f, index, "a type, an attribute or a property");
+  }
+}
+
+// The operator tells what the dag lists: `ins`, `outs`, `region`, `successor`.
+static bool open_dag(build *b, const record *r, const char *name, const char *marker, field *f) {
+  *f = read_field(r, name);
+  if (f->value == NULL || value_kind_of(f->value) != VALUE_DAG) return false;
+  const record *marked = value_dag_operator(f->value);
+  if (marked != NULL && text_is(record_name(marked), marker)) return true;
+  report_error(b->diagnostics, field_value_place(b->records, f), "field '%s' is written (%s ...)",
+               name, marker);
+  return false;
+}
+
+static void fill_arguments(making *m) {
+  field f;
+  if (!open_dag(m->b, m->op->record, "arguments", "ins", &f)) return;
+  for (size_t i = 0; i < value_count(f.value); i++) add_argument(m, &f, i);
+}
+
+static void copy_arguments(making *m) {
+  arena *a = m->b->memory;
+  model_op *op = m->op;
+  model_value *operands = ARENA_ARRAY(a, model_value, m->operands.count + 1);
+  for (size_t i = 0; i < m->operands.count; i++)
+    operands[i] = *(const model_value *)m->operands.items[i];
+  model_attribute *attributes = ARENA_ARRAY(a, model_attribute, m->attributes.count + 1);
+  for (size_t i = 0; i < m->attributes.count; i++)
+    attributes[i] = *(const model_attribute *)m->attributes.items[i];
+  model_argument *arguments = ARENA_ARRAY(a, model_argument, m->arguments.count + 1);
+  for (size_t i = 0; i < m->arguments.count; i++)
+    arguments[i] = *(const model_argument *)m->arguments.items[i];
+  op->operands = operands;
+  op->operand_count = m->operands.count;
+  op->attributes = attributes;
+  op->attribute_count = m->attributes.count;
+  op->arguments = arguments;
+  op->argument_count = m->arguments.count;
+}
+
+static bool is_argument_name(const making *m, const char *c_name) {
+  for (size_t i = 0; i < m->op->operand_count; i++)
+    if (strcmp(m->op->operands[i].c_name, c_name) == 0) return true;
+  for (size_t i = 0; i < m->op->attribute_count; i++)
+    if (strcmp(m->op->attributes[i].c_name, c_name) == 0) return true;
+  return false;
+}
+
+// The only result is "result" or "results", unless an argument is.
+static const char *unnamed_result(const making *m, const model_value *v, size_t count) {
+  const char *plain = v->arity == ARITY_VARIADIC ? "results" : "result";
+  if (count == 1 && !is_argument_name(m, plain)) return plain;
+  return build_format(m->b, "result_%zu", v->index);
+}
+
+static void fill_results(making *m) {
+  field f;
+  build *b = m->b;
+  if (!open_dag(b, m->op->record, "results", "outs", &f)) return;
+  size_t count = value_count(f.value);
+  model_value *results = ARENA_ARRAY(b->memory, model_value, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    const char *summary;
+    const record *r = unwrap(b, value_as_record(value_item(f.value, i)), &summary);
+    if (r == NULL || !record_is_a(r, TEXT("TypeConstraint"))) {
+      report_kind(b, &f, i, "a type");
+      continue;
+    }
+    model_value *v = &results[m->op->result_count];
+    fill_value(m, &f, i, r, summary, "a result", v);
+    v->is_result = true;
+    v->index = m->op->result_count++;
+    v->c_name = v->name[0] != '\0' ? accessor_name(m, text_of(v->name))
+                                   : unnamed_result(m, v, count);
+  }
+  m->op->results = results;
+}
+
+// ---- Regions and successors ---------------------------------------------------------------------
+
+static void fill_regions(making *m) {
+  field f;
+  build *b = m->b;
+  if (!open_dag(b, m->op->record, "regions", "region", &f)) return;
+  size_t count = value_count(f.value);
+  model_region *regions = ARENA_ARRAY(b->memory, model_region, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    const record *r = value_as_record(value_item(f.value, i));
+    if (r == NULL || !record_is_a(r, TEXT("RegionConstraint"))) {
+      report_kind(b, &f, i, "a region");
+      continue;
+    }
+    text name = value_dag_name(f.value, i);
+    place_range at = name_at(b, &f, i);
+    check_name(b, name, at, "a region");
+    const char *c_name = name.size > 0 ? accessor_name(m, name) : build_format(b, "region_%zu", i);
+    regions[m->op->region_count++] = (model_region){text_copy(b->memory, name),
+                                                    c_name,
+                                                    "",
+                                                    model_constraint_of(b, r, at.begin),
+                                                    record_is_a(r, TEXT("VariadicRegion")),
+                                                    at.begin};
+    if (regions[m->op->region_count - 1].is_variadic && i + 1 < count)
+      report_error(b->diagnostics, at, "only the last region can be variadic");
+  }
+  m->op->regions = regions;
+}
+
+static void fill_successors(making *m) {
+  field f;
+  build *b = m->b;
+  if (!open_dag(b, m->op->record, "successors", "successor", &f)) return;
+  size_t count = value_count(f.value);
+  model_successor *successors = ARENA_ARRAY(b->memory, model_successor, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    const record *r = value_as_record(value_item(f.value, i));
+    if (r == NULL || !record_is_a(r, TEXT("SuccessorConstraint"))) {
+      report_kind(b, &f, i, "a successor");
+      continue;
+    }
+    text name = value_dag_name(f.value, i);
+    place_range at = name_at(b, &f, i);
+    check_name(b, name, at, "a successor");
+    const char *c_name = name.size > 0 ? accessor_name(m, name)
+                                       : build_format(b, "successor_%zu", i);
+    successors[m->op->successor_count++] =
+        (model_successor){text_copy(b->memory, name),
+                          c_name,
+                          "",
+                          model_constraint_of(b, r, at.begin),
+                          record_is_a(r, TEXT("VariadicSuccessor")),
+                          at.begin};
+    if (successors[m->op->successor_count - 1].is_variadic && i + 1 < count)
+      report_error(b->diagnostics, at, "only the last successor can be variadic");
+  }
+  m->op->successors = successors;
+}
+
+// ---- Slots --------------------------------------------------------------------------------------
+
+static int compare_slots(const void *a, const void *b) {
+  const model_slot *x = a, *y = b;
+  return text_compare(text_of(x->name), text_of(y->name));
+}
+
+static void fill_slots(making *m) {
+  model_op *op = m->op;
+  size_t count = 0;
+  model_slot *slots = ARENA_ARRAY(m->b->memory, model_slot, op->attribute_count + 3);
+  for (size_t i = 0; i < op->attribute_count; i++)
+    slots[count++] = (model_slot){op->attributes[i].name, &op->attributes[i]};
+  if (model_op_has_trait(op, "AttrSizedOperandSegments"))
+    slots[count++] = (model_slot){"operandSegmentSizes", NULL};
+  if (model_op_has_trait(op, "AttrSizedResultSegments"))
+    slots[count++] = (model_slot){"resultSegmentSizes", NULL};
+  qsort(slots, count, sizeof *slots, compare_slots);
+  op->operand_segment_slot = op->result_segment_slot = -1;
+  for (size_t i = 0; i < count; i++) {
+    if (slots[i].attribute != NULL) ((model_attribute *)slots[i].attribute)->slot = i;
+    else if (slots[i].name[0] == 'o') op->operand_segment_slot = (int)i;
+    else op->result_segment_slot = (int)i;
+  }
+  op->slots = slots;
+  op->slot_count = count;
+  if (count > UINT8_MAX)
+    report_error(m->b->diagnostics, record_at(op->record),
+                 "an operation can have at most 255 attributes");
+}
+
+// ---- The operation ------------------------------------------------------------------------------
+
+static size_t count_groups(const model_value *values, size_t count) {
+  size_t groups = 0;
+  for (size_t i = 0; i < count; i++) groups += values[i].arity != ARITY_ONE;
+  return groups;
+}
+
+static void fill_hooks(making *m) {
+  model_op *op = m->op;
+  const record *r = op->record;
+  field f = read_field(r, "assemblyFormat");
+  text content;
+  if (f.value != NULL && value_as_text(f.value, &content)) {
+    op->has_format = true;
+    op->format = (model_format){f, content};
+  }
+  op->has_custom_format = !op->has_format && read_bit(r, "hasCustomAssemblyFormat");
+  op->has_verifier = read_bit(r, "hasVerifier");
+  op->has_region_verifier = read_bit(r, "hasRegionVerifier");
+  op->skip_default_builders = read_bit(r, "skipDefaultBuilders");
+  bool is_cpp = is_cpp_field(m->b, r, "extraClassDeclaration");
+  op->declarations = is_cpp ? "" : read_text(m->b, r, "extraClassDeclaration");
+}
+
+static void fill_names(making *m) {
+  build *b = m->b;
+  model_op *op = m->op;
+  const char *name = require_text(b, op->record, "opName", "name");
+  op->name = name == NULL ? "unnamed" : name;
+  op->full_name = build_format(b, "%s.%s", op->dialect->name, op->name);
+  op->c_name = model_op_c_name(b, op->record);
+  op->class_name = model_op_class_name(b, op->record);
+  op->summary = read_text(b, op->record, "summary");
+  op->description = read_text(b, op->record, "description");
+}
+
+static void name_hooks(making *m) {
+  const model_op *op = m->op;
+  list taken = {0};
+  arena *a = m->b->memory;
+  for (size_t i = 0; i < op->operand_count; i++) list_push(a, &taken, op->operands[i].c_name);
+  for (size_t i = 0; i < op->attribute_count; i++) list_push(a, &taken, op->attributes[i].c_name);
+  for (size_t i = 0; i < op->result_count; i++) list_push(a, &taken, op->results[i].c_name);
+  for (size_t i = 0; i < op->region_count; i++) list_push(a, &taken, op->regions[i].c_name);
+  for (size_t i = 0; i < op->successor_count; i++) list_push(a, &taken, op->successors[i].c_name);
+  model_trait_hooks(m->b, op->c_name, &taken, (model_trait *)op->traits, op->trait_count);
+}
+
+const model_op *model_op_of(build *b, const record *r) {
+  model_op *op = ARENA_NEW(b->memory, model_op);
+  *op = (model_op){.record = r, .at = record_place(r), .dialect = b->model->dialect};
+  making m = {.b = b, .op = op};
+  fill_names(&m);
+  fill_arguments(&m);
+  copy_arguments(&m);
+  fill_results(&m);
+  fill_regions(&m);
+  fill_successors(&m);
+  model_traits_fill(b, r, op, &op->traits, &op->trait_count);
+  fill_slots(&m);
+  fill_hooks(&m);
+  op->variadic_operand_count = count_groups(op->operands, op->operand_count);
+  op->variadic_result_count = count_groups(op->results, op->result_count);
+  op->same_variadic_operand_size = model_op_has_trait(op, "SameVariadicOperandSize");
+  op->same_variadic_result_size = model_op_has_trait(op, "SameVariadicResultSize");
+  name_hooks(&m);
+  model_op_check(b, op);
+  model_trait_expressions(b, op, (model_trait *)op->traits, op->trait_count);
+  model_inference_fill(b, op);
+  model_builders_fill(b, r, op->c_name, &op->builders, &op->builder_count);
+  return op;
+}

@@ -1,0 +1,135 @@
+// What ODS demands of an operation as a whole: names that stand once, groups that can be told
+// apart.
+#include <string.h>
+
+#include "model/build.h"
+
+// ---- Look-ups -----------------------------------------------------------------------------------
+
+const model_trait *model_op_trait(const model_op *op, const char *name) {
+  for (size_t i = 0; i < op->trait_count; i++)
+    if (strcmp(op->traits[i].name, name) == 0) return &op->traits[i];
+  return NULL;
+}
+
+bool model_op_has_trait(const model_op *op, const char *name) {
+  return model_op_trait(op, name) != NULL;
+}
+
+const model_value *model_op_operand(const model_op *op, text name) {
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (text_is(name, op->operands[i].name)) return &op->operands[i];
+  return NULL;
+}
+
+const model_value *model_op_result(const model_op *op, text name) {
+  for (size_t i = 0; i < op->result_count; i++)
+    if (text_is(name, op->results[i].name)) return &op->results[i];
+  return NULL;
+}
+
+const model_attribute *model_op_attribute(const model_op *op, text name) {
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (text_is(name, op->attributes[i].name)) return &op->attributes[i];
+  return NULL;
+}
+
+const model_region *model_op_region(const model_op *op, text name) {
+  for (size_t i = 0; i < op->region_count; i++)
+    if (text_is(name, op->regions[i].name)) return &op->regions[i];
+  return NULL;
+}
+
+const model_successor *model_op_successor(const model_op *op, text name) {
+  for (size_t i = 0; i < op->successor_count; i++)
+    if (text_is(name, op->successors[i].name)) return &op->successors[i];
+  return NULL;
+}
+
+// ---- Names --------------------------------------------------------------------------------------
+
+typedef struct part {
+  const char *name, *c_name, *what;
+  place at;
+} part;
+
+static size_t list_parts(const model_op *op, part *out) {
+  size_t n = 0;
+  for (size_t i = 0; i < op->operand_count; i++)
+    out[n++] = (part){op->operands[i].name, op->operands[i].c_name, "operand", op->operands[i].at};
+  for (size_t i = 0; i < op->attribute_count; i++)
+    out[n++] =
+        (part){op->attributes[i].name, op->attributes[i].c_name, "attribute", op->attributes[i].at};
+  for (size_t i = 0; i < op->result_count; i++)
+    out[n++] = (part){op->results[i].name, op->results[i].c_name, "result", op->results[i].at};
+  for (size_t i = 0; i < op->region_count; i++)
+    out[n++] = (part){op->regions[i].name, op->regions[i].c_name, "region", op->regions[i].at};
+  for (size_t i = 0; i < op->successor_count; i++)
+    out[n++] =
+        (part){op->successors[i].name, op->successors[i].c_name, "successor", op->successors[i].at};
+  return n;
+}
+
+static void check_pair(build *b, const model_op *op, const part *later, const part *first) {
+  if (strcmp(later->c_name, first->c_name) != 0) return;
+  place_range at = {later->at, later->at == 0 ? 0 : later->at + (place)strlen(later->name) + 1};
+  if (strcmp(later->name, first->name) == 0)
+    report_error(
+        b->diagnostics, at, "'%s' has %s and %s named '%s': give each its own name", op->full_name,
+        build_format(b, "%s %s", strchr("aeiou", first->what[0]) ? "an" : "a", first->what),
+        build_format(b, "%s %s", strchr("aeiou", later->what[0]) ? "an" : "a", later->what),
+        later->name);
+  else
+    report_error(b->diagnostics, at, "'%s' and '%s' have the same name in C, '%s'", first->name,
+                 later->name, later->c_name);
+  report_note(b->diagnostics, at_place(first->at), "the other is here");
+}
+
+static void check_names(build *b, const model_op *op) {
+  size_t most = op->operand_count + op->attribute_count + op->result_count + op->region_count +
+                op->successor_count;
+  part *parts = ARENA_ARRAY(b->memory, part, most + 1);
+  size_t count = list_parts(op, parts);
+  for (size_t i = 0; i < count; i++)
+    for (size_t j = 0; j < i; j++) check_pair(b, op, &parts[i], &parts[j]);
+}
+
+// ---- Groups -------------------------------------------------------------------------------------
+
+static void check_groups(build *b, const model_op *op, size_t groups, const char *what,
+                         const char *sized, const char *same, const model_value *values,
+                         size_t count) {
+  const model_trait *segments = model_op_trait(op, sized), *equal = model_op_trait(op, same);
+  if (segments != NULL && equal != NULL)
+    report_error(b->diagnostics, at_place(equal->at), "'%s' can't have both traits %s and %s",
+                 op->full_name, sized, same);
+  if (groups < 2 || segments != NULL || equal != NULL) return;
+  const model_value *second = NULL;
+  for (size_t i = 0, seen = 0; i < count && second == NULL; i++)
+    if (values[i].arity != ARITY_ONE && ++seen == 2) second = &values[i];
+  report_error(b->diagnostics, at_place(second->at),
+               "'%s' has %zu variadic or optional %ss, which can't be told apart", op->full_name,
+               groups, what);
+  report_help(b->diagnostics, "add the trait %s, or %s if all groups have the same size", sized,
+              same);
+}
+
+static void check_optional_attributes(build *b, const model_op *op) {
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    if (a->default_value == NULL || a->to_attr != NULL || a->type.kind == C_ATTR) continue;
+    report_error(b->diagnostics, at_place(a->at),
+                 "attribute '%s' has a default value, but no way to make it an "
+                 "attribute: give '%s' a constBuilderCall",
+                 a->name, a->constraint->name);
+  }
+}
+
+void model_op_check(build *b, const model_op *op) {
+  check_names(b, op);
+  check_groups(b, op, op->variadic_operand_count, "operand", "AttrSizedOperandSegments",
+               "SameVariadicOperandSize", op->operands, op->operand_count);
+  check_groups(b, op, op->variadic_result_count, "result", "AttrSizedResultSegments",
+               "SameVariadicResultSize", op->results, op->result_count);
+  check_optional_attributes(b, op);
+}

@@ -1,0 +1,78 @@
+// Names of operations in C, looked up by the classes that C++ definitions call them.
+#include <string.h>
+
+#include "model/build.h"
+
+const char *model_op_class_name(build *b, const record *r) {
+  return text_copy(b->memory, name_without_dialect(record_name(r)));
+}
+
+static const char *full_name(build *b, const record *r) {
+  const record *dialect = read_record(r, "opDialect");
+  const char *prefix = dialect == NULL ? "" : read_text(b, dialect, "name");
+  return build_format(b, "%s%s%s", prefix, *prefix == '\0' ? "" : ".", read_text(b, r, "opName"));
+}
+
+static bool has_class_name(const record *r, text name) {
+  text own = name_without_dialect(record_name(r));
+  return text_equal(own, name);
+}
+
+// Whether the namespace in front of the class ("func" of "::mlir::func::FuncOp") is that of the op.
+static bool has_namespace(build *b, const record *r, text class_name, text last) {
+  if (class_name.size < last.size + 2) return true;
+  text space = {class_name.data, class_name.size - last.size - 2};
+  text own = text_of(read_text(b, r, "cppNamespace"));
+  text wanted = text_after_last(space, "::");
+  return wanted.size == 0 || text_equal(text_after_last(own, "::"), wanted);
+}
+
+const record *model_op_record(build *b, text class_name) {
+  text last = text_after_last(class_name, "::");
+  record_list all = records_of_class(b->records, TEXT("Op"));
+  bool is_plain = text_contains(class_name, ".");
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    if (is_plain ? text_is(class_name, full_name(b, r))
+                 : has_class_name(r, last) && has_namespace(b, r, class_name, last))
+      return r;
+  }
+  return NULL;
+}
+
+static void report_unknown_op(build *b, text class_name, place_range at) {
+  spelling s = spelling_of(text_after_last(class_name, "::"));
+  record_list all = records_of_class(b->records, TEXT("Op"));
+  for (size_t i = 0; i < all.count; i++)
+    spelling_offer(&s, name_without_dialect(record_name(all.items[i])));
+  report_error(b->diagnostics, at, "no operation '%.*s' is defined", TEXT_ARGS(class_name));
+  report_spelling(b->diagnostics, &s);
+  if (s.nearest.size == 0)
+    report_help(b->diagnostics, "include its definition, or write its full name: \"dialect.name\"");
+}
+
+const char *model_op_full_name(build *b, text class_name, place_range at) {
+  const record *r = model_op_record(b, class_name);
+  if (r != NULL) return full_name(b, r);
+  if (text_contains(class_name, ".")) return text_copy(b->memory, class_name);
+  report_unknown_op(b, class_name, at);
+  return NULL;
+}
+
+const char *model_op_c_name(build *b, const record *r) {
+  char *known = pointer_map_get(&b->op_names, r);
+  if (known != NULL) return known;
+  const record *dialect = read_record(r, "opDialect");
+  const char *prefix = dialect == NULL ? b->model->c_prefix : model_dialect_of(b, dialect)->c_name;
+  const char *words = name_snake(b->memory, text_of(read_text(b, r, "opName")));
+  const char *base = build_format(b, "%s_%s", prefix, words), *name = base;
+  bool taken = true;
+  for (unsigned n = 2; taken; n++) {
+    taken = false;
+    for (size_t i = 0; i < b->op_names.capacity && !taken; i++)
+      taken = b->op_names.keys[i] != NULL && strcmp(b->op_names.values[i], name) == 0;
+    if (taken) name = build_format(b, "%s_%u", base, n);
+  }
+  pointer_map_set(b->memory, &b->op_names, r, (void *)name);
+  return name;
+}

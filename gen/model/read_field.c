@@ -1,0 +1,142 @@
+// Reading of record fields, as the model's makers need it.
+#include <string.h>
+
+#include "model/build.h"
+
+const char *build_format(build *b, const char *format, ...) {
+  buffer out = {0};
+  va_list args;
+  va_start(args, format);
+  buffer_format_list(&out, format, args);
+  va_end(args);
+  const char *result = arena_text(b->memory, buffer_as_text(&out)).data;
+  buffer_free(&out);
+  return result;
+}
+
+field read_field(const record *r, const char *name) {
+  field f;
+  if (!record_field(r, text_of(name), &f)) memset(&f, 0, sizeof f);
+  return f;
+}
+
+const char *read_text(build *b, const record *r, const char *name) {
+  text t;
+  const value *v = record_value(r, text_of(name));
+  if (v == NULL || !value_as_text(v, &t)) return "";
+  return model_resolve(b, text_trim(t));
+}
+
+const char *read_text_with_blanks(build *b, const record *r, const char *name) {
+  text t;
+  const value *v = record_value(r, text_of(name));
+  return v != NULL && value_as_text(v, &t) ? arena_text(b->memory, t).data : "";
+}
+
+const char *read_text_or_null(build *b, const record *r, const char *name) {
+  const char *result = read_text(b, r, name);
+  return *result == '\0' ? NULL : result;
+}
+
+bool read_bit(const record *r, const char *name) {
+  bool bit = false;
+  const value *v = record_value(r, text_of(name));
+  return v != NULL && value_as_bit(v, &bit) && bit;
+}
+
+const record *read_record(const record *r, const char *name) {
+  const value *v = record_value(r, text_of(name));
+  return v == NULL ? NULL : value_as_record(v);
+}
+
+bool read_int(const record *r, const char *name, int64_t *out) {
+  const value *v = record_value(r, text_of(name));
+  return v != NULL && value_as_int(v, out);
+}
+
+bool read_strings(build *b, const record *r, const char *name, list *out) {
+  const value *v = record_value(r, text_of(name));
+  if (v == NULL || value_kind_of(v) != VALUE_LIST) return false;
+  for (size_t i = 0; i < value_count(v); i++) {
+    text t;
+    if (value_as_text(value_item(v, i), &t)) list_push(b->memory, out, text_copy(b->memory, t));
+  }
+  return true;
+}
+
+place_range record_at(const record *r) {
+  place begin = record_place(r);
+  if (record_is_anonymous(r)) return at_place(begin);
+  return (place_range){begin, begin + (place)record_name(r).size};
+}
+
+const char *require_text(build *b, const record *r, const char *name, const char *what) {
+  const char *result = read_text_or_null(b, r, name);
+  if (result != NULL) return result;
+  report_error(b->diagnostics, record_at(r), "'%.*s' has no %s: give its field '%s' a value",
+               TEXT_ARGS(record_name(r)), what, name);
+  return NULL;
+}
+
+place_range text_at(build *b, const field *f, size_t offset, size_t size) {
+  place begin = field_text_place(b->records, f, offset);
+  return (place_range){begin, begin == 0 ? 0 : begin + (place)size};
+}
+
+bool is_cpp_place(const build *b, place at) {
+  const source_file *file = source_of(b->session->sources, at);
+  if (file == NULL || file->name.size < 3) return false;
+  return memcmp(file->name.data + file->name.size - 3, ".td", 3) == 0;
+}
+
+bool is_cpp_field(const build *b, const record *r, const char *name) {
+  field f = read_field(r, name);
+  return f.value != NULL && is_cpp_place(b, f.assigned != 0 ? f.assigned : record_place(r));
+}
+
+// Without its last part: "a/b.td" -> "a/".
+static text folder_of(const source_file *file) {
+  return (text){file->path.data, file->path.size - text_after_last(file->path, "/").size};
+}
+
+bool is_beside_main_file(const build *b, const record *r) {
+  const source_file *file = source_of(b->session->sources, record_place(r));
+  return file != NULL && text_equal(folder_of(file), folder_of(b->main_file));
+}
+
+bool is_in_main_file(const build *b, const record *r) {
+  place at = record_place(r);
+  for (size_t i = 0; at != 0; at = record_origin(r, ++i)) {
+    const source_file *file = source_of(b->session->sources, at);
+    if (file == b->main_file) return true;
+  }
+  return false;
+}
+
+text name_without_dialect(text name) {
+  size_t at = text_find(name, TEXT("_"), 0);
+  if (at == SIZE_MAX || at == 0 || at + 1 == name.size) return name;
+  return (text){name.data + at + 1, name.size - at - 1};
+}
+
+place place_near(const build *b, const record *owner, const record *item, const field *from,
+                 size_t index) {
+  const source_set *sources = b->session->sources;
+  place home = record_place(owner), at = field_item_place(b->records, from, index).begin;
+  if (at != 0 && source_of(sources, at) == source_of(sources, home)) return at;
+  place made = record_is_anonymous(item) ? record_place(item) : 0;
+  return made != 0 && source_of(sources, made) == source_of(sources, home) ? made : home;
+}
+
+bool is_cpp_text(const char *code) {
+  static const char *const signs[] = {"::",      "$_builder", "static_cast",
+                                      "nullptr", "->get",     "ArrayRef"};
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+    if (strstr(code, signs[i]) != NULL) return true;
+  return strcmp(code, "{}") == 0;
+}
+
+const char *read_c(build *b, const record *r, const char *name) {
+  const char *code = read_text_or_null(b, r, name);
+  return code == NULL || is_cpp_text(code) ? NULL : code;
+}

@@ -1,0 +1,254 @@
+// Traits: lists flattened, each trait once, and what each is to C.
+#include <string.h>
+
+#include "model/build.h"
+
+typedef struct flattening {
+  build *b;
+  const record *owner;
+  list traits;  // model_trait
+  size_t depth;
+} flattening;
+
+enum { TRAIT_LIST_DEPTH_MAX = 64 };
+
+// ---- Arguments ----------------------------------------------------------------------------------
+
+// "FuncOp, ::mlir::ModuleOp" -> items.
+static void split_names(build *b, text from, list *out) {
+  while (from.size > 0) {
+    size_t comma = text_find(from, TEXT(","), 0);
+    text item = text_trim((text){from.data, comma == SIZE_MAX ? from.size : comma});
+    if (item.size > 0) list_push(b->memory, out, text_copy(b->memory, item));
+    if (comma == SIZE_MAX) return;
+    from = (text){from.data + comma + 1, from.size - comma - 1};
+  }
+}
+
+static place_range trait_at(const model_trait *t) { return at_place(t->at); }
+
+static void fill_op_names(build *b, const list *names, model_trait *t) {
+  const char **full = ARENA_ARRAY(b->memory, const char *, names->count + 1);
+  for (size_t i = 0; i < names->count; i++) {
+    const char *name = model_op_full_name(b, text_of(names->items[i]), trait_at(t));
+    if (name != NULL) full[t->op_name_count++] = name;
+  }
+  t->op_names = full;
+}
+
+static void fill_arguments(build *b, const record *r, model_trait *t) {
+  const char *what = read_text(b, r, "cArguments");
+  if (*what == '\0') return;
+  list names = {0};
+  split_names(b, text_of(read_text(b, r, "cParameters")), &names);
+  if (strcmp(what, "names") == 0) {
+    fill_op_names(b, &names, t);
+  } else if (strcmp(what, "definition") == 0 && names.count == 1) {
+    const record *op = model_op_record(b, text_of(names.items[0]));
+    if (op == NULL) model_op_full_name(b, text_of(names.items[0]), trait_at(t));
+    else t->op_def = build_format(b, "%s_def", model_op_c_name(b, op));
+  } else {
+    report_error(b->diagnostics, record_at(r),
+                 "cArguments is \"names\" or \"definition\", not \"%s\"", what);
+  }
+}
+
+// ---- Kinds --------------------------------------------------------------------------------------
+
+// Without namespaces and arguments: "::mlir::OpTrait::HasParent<FuncOp>::Impl" -> HasParent.
+static const char *trait_name(build *b, const record *r) {
+  text name = text_of(read_text(b, r, "trait"));
+  size_t open = text_find(name, TEXT("<"), 0);
+  if (open != SIZE_MAX) name.size = open;
+  return text_copy(b->memory, text_after_last(name, "::"));
+}
+
+static void fill_native(build *b, const record *r, model_trait *t) {
+  t->kind = TRAIT_NATIVE;
+  t->name = trait_name(b, r);
+  t->descriptor = read_text_or_null(b, r, "cTrait");
+  t->verify = read_text_or_null(b, r, "cVerify");
+  t->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
+  t->flag = read_text_or_null(b, r, "cFlag");
+  fill_arguments(b, r, t);
+  if (t->descriptor != NULL) return;
+  const model_dialect *d = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
+  if (d == NULL && is_in_main_file(b, r)) d = b->model->dialect;
+  if (d == NULL || *t->name == '\0' || record_is_a(r, TEXT("InterfaceTrait"))) return;
+  const char *name =
+      build_format(b, "%s_trait_%s", d->c_name, name_snake(b->memory, text_of(t->name)));
+  t->descriptor = name;
+  t->emitted_here = d->is_main;
+  if (read_bit(r, "cHasCheck")) {
+    t->verify = build_format(b, "%s_check", name);
+    t->verify_hook = t->emitted_here;
+  }
+  model_use_dialect(b, d);
+}
+
+static bool is_overridden(build *b, const record *r, const char *method) {
+  list names = {0};
+  read_strings(b, r, "alwaysOverriddenMethods", &names);
+  for (size_t i = 0; i < names.count; i++)
+    if (strcmp(names.items[i], method) == 0) return true;
+  return false;
+}
+
+static void check_overridden(build *b, const record *r, const model_trait *t) {
+  list names = {0};
+  if (t->interface->method_count == 0) return;  // nothing of it is known
+  read_strings(b, r, "alwaysOverriddenMethods", &names);
+  for (size_t i = 0; i < names.count; i++) {
+    spelling s = spelling_of(text_of(names.items[i]));
+    bool found = false;
+    for (size_t j = 0; j < t->interface->method_count; j++) {
+      found = found || strcmp(t->interface->methods[j].name, names.items[i]) == 0;
+      spelling_offer(&s, text_of(t->interface->methods[j].name));
+    }
+    // A definition written for MLIR may name methods that the runtime never asks for.
+    bool is_foreign = t->interface->dialect == NULL && (s.nearest.size == 0 || s.distance > 2);
+    if (found || is_foreign) continue;
+    report_error(b->diagnostics, trait_at(t), "interface '%s' has no method '%s'",
+                 t->interface->name, (const char *)names.items[i]);
+    report_spelling(b->diagnostics, &s);
+  }
+}
+
+static void fill_interface(build *b, const record *r, model_trait *t) {
+  t->kind = TRAIT_INTERFACE;
+  t->interface = model_interface_of(b, r);
+  t->name = t->interface->name;
+  t->verify = t->interface->verify;
+  t->verify_regions = t->interface->verify_regions;
+  t->flag = read_text_or_null(b, r, "cFlag");
+  bool *hooked = ARENA_ARRAY(b->memory, bool, t->interface->method_count + 1);
+  for (size_t i = 0; i < t->interface->method_count; i++) {
+    const model_method *m = &t->interface->methods[i];
+    hooked[i] = !m->has_default || is_overridden(b, r, m->name);
+  }
+  t->hooked = hooked;
+  check_overridden(b, r, t);
+}
+
+static void fill_trait(flattening *f, const record *r, model_trait *t) {
+  build *b = f->b;
+  t->is_structural = record_is_a(r, TEXT("StructuralOpTrait"));
+  if (record_is_a(r, TEXT("Interface"))) fill_interface(b, r, t);
+  else if (record_is_a(r, TEXT("NativeTrait"))) fill_native(b, r, t);
+  else if (record_is_a(r, TEXT("PredTrait"))) {
+    t->kind = TRAIT_PREDICATE;
+    t->name = "";
+    t->summary = read_text(b, r, "summary");
+  } else {
+    t->kind = TRAIT_INTERNAL;
+    t->name = trait_name(b, r);
+  }
+}
+
+// ---- The list -----------------------------------------------------------------------------------
+
+// The same trait, whatever its record: a native one by name and arguments, an interface by
+// definition.
+static bool is_same(build *b, const model_trait *a, const model_trait *t) {
+  if (a->record == t->record) return true;
+  if (a->kind != t->kind || a->kind == TRAIT_PREDICATE) return false;
+  if (a->kind == TRAIT_INTERFACE) return a->interface == t->interface;
+  return strcmp(read_text(b, a->record, "trait"), read_text(b, t->record, "trait")) == 0;
+}
+
+// Interfaces named twice: a method is written by the author if either says so.
+static void merge(const model_trait *from, model_trait *into) {
+  if (from->kind != TRAIT_INTERFACE) return;
+  bool *hooked = (bool *)into->hooked;
+  for (size_t i = 0; i < into->interface->method_count; i++)
+    hooked[i] = hooked[i] || from->hooked[i];
+}
+
+static void add_trait(flattening *f, const record *r, place at) {
+  model_trait *t = ARENA_NEW(f->b->memory, model_trait);
+  *t = (model_trait){.record = r, .at = at, .name = "", .summary = ""};
+  fill_trait(f, r, t);
+  for (size_t i = 0; i < f->traits.count; i++) {
+    model_trait *known = (model_trait *)f->traits.items[i];
+    if (!is_same(f->b, known, t)) continue;
+    merge(t, known);
+    return;
+  }
+  list_push(f->b->memory, &f->traits, t);
+}
+
+static void flatten(flattening *f, const value *v, place at);
+
+// An interface brings those that it builds on, before itself.
+static void add_interface(flattening *f, const record *r, place at) {
+  const model_interface *interface = model_interface_of(f->b, r);
+  bool too_deep = f->depth >= TRAIT_LIST_DEPTH_MAX;
+  f->depth++;
+  for (size_t i = 0; i < interface->base_count && !too_deep; i++)
+    add_interface(f, interface->bases[i]->record, at);
+  f->depth--;
+  add_trait(f, r, at);
+}
+
+static void flatten_one(flattening *f, const record *r, place at) {
+  if (record_is_a(r, TEXT("Interface"))) {
+    add_interface(f, r, at);
+  } else if (!record_is_a(r, TEXT("TraitList"))) {
+    add_trait(f, r, at);
+  } else if (f->depth >= TRAIT_LIST_DEPTH_MAX) {
+    report_error(f->b->diagnostics, record_at(r), "trait lists nested more than %d deep",
+                 TRAIT_LIST_DEPTH_MAX);
+  } else {
+    f->depth++;
+    flatten(f, record_value(r, TEXT("traits")), at);
+    f->depth--;
+  }
+}
+
+static void flatten(flattening *f, const value *v, place at) {
+  if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
+  for (size_t i = 0; i < value_count(v); i++) {
+    const record *r = value_as_record(value_item(v, i));
+    if (r != NULL) flatten_one(f, r, at);
+  }
+}
+
+void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out,
+                       size_t *count) {
+  (void)op;
+  flattening f = {.b = b, .owner = owner};
+  field from = read_field(owner, "traits");
+  if (from.value != NULL && value_kind_of(from.value) == VALUE_LIST) {
+    for (size_t i = 0; i < value_count(from.value); i++) {
+      const record *r = value_as_record(value_item(from.value, i));
+      if (r != NULL) flatten_one(&f, r, place_near(b, owner, r, &from, i));
+    }
+  }
+  model_trait *traits = ARENA_ARRAY(b->memory, model_trait, f.traits.count + 1);
+  for (size_t i = 0; i < f.traits.count; i++) traits[i] = *(const model_trait *)f.traits.items[i];
+  *out = traits;
+  *count = f.traits.count;
+}
+
+// ---- Names of the author's functions ------------------------------------------------------------
+
+// `OWNER_METHOD`, or `OWNER_INTERFACE_METHOD` where an accessor has that name.
+static const char *hook_name(build *b, const char *owner, const model_interface *i,
+                             const model_method *m, const list *taken) {
+  for (size_t n = 0; n < taken->count; n++)
+    if (strcmp(taken->items[n], m->c_name) == 0)
+      return build_format(b, "%s_%s_%s", owner, i->short_name, m->c_name);
+  return build_format(b, "%s_%s", owner, m->c_name);
+}
+
+void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits,
+                       size_t count) {
+  for (size_t n = 0; n < count; n++) {
+    if (traits[n].kind != TRAIT_INTERFACE) continue;
+    const model_interface *i = traits[n].interface;
+    const char **hooks = ARENA_ARRAY(b->memory, const char *, i->method_count + 1);
+    for (size_t m = 0; m < i->method_count; m++)
+      hooks[m] = traits[n].hooked[m] ? hook_name(b, owner, i, &i->methods[m], taken) : NULL;
+    traits[n].hooks = hooks;
+  }
+}

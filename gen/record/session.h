@@ -1,0 +1,33 @@
+// One run of mica-gen: the memory, the sources, the diagnostics and the records, passed together.
+#ifndef MICA_GEN_RECORD_SESSION_H
+#define MICA_GEN_RECORD_SESSION_H
+
+#include "base/diagnostic.h"
+#include "record/record.h"
+
+typedef struct session {
+  arena *memory;  // lives to the end of the run
+  source_set *sources;
+  diagnostics *diagnostics;
+  record_set *records;
+  struct scanner *scanner;
+  bool takes_unused_arguments;  // template arguments that nothing uses are worth no warning
+  const place_range *at;        // what is being evaluated; NULL: nothing
+  size_t memory_budget;         // bytes of the arena
+  size_t stack_budget;          // bytes of C stack that nested input may use
+} session;
+
+void session_init(session *s);  // with 2 GB of memory and 4 MB of stack
+void session_limit_memory(session *s, size_t bytes);
+void session_limit_stack(session *s, size_t bytes);
+void session_free(session *s);
+void session_define(session *s, text name);  // as #define before the first line
+
+// Reads and evaluates the main file into s->records. False: errors were reported; the records that
+// could be evaluated are there nevertheless.
+bool session_read(session *s, const source_file *main_file);
+
+// What memory_exhausted may say: an error at what the run was at, without taking memory.
+void session_report_exhausted(const session *s);
+
+#endif

@@ -1,9 +1,0 @@
-// What the makers of affine expressions share.
-#ifndef MICA_RUNTIME_AFFINE_H
-#define MICA_RUNTIME_AFFINE_H
-
-#include "mica/affine.h"
-
-const mica_affine_expr *affine_unique(mica_affine_expr wanted);  // NULL: no memory
-
-#endif

@@ -1,0 +1,146 @@
+// Attributes of any dialect: making them, what their definitions say.
+#include "mica/attribute.h"
+
+#include "builtin/params.h"
+
+const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def, const void *params) {
+  return unique_storage(ctx, def, &def->storage, params);
+}
+
+const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mica_attr_def *def,
+                                       const void *params) {
+  if (def->verify != NULL && !def->verify(ctx, loc, params)) return NULL;
+  return mica_attr_get(ctx, def, params);
+}
+
+bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait) {
+  return storage_has_trait(&attr->def->storage, trait);
+}
+
+const void *mica_attr_interface(const mica_attr *attr, const mica_interface *interface) {
+  return storage_interface(&attr->def->storage, interface);
+}
+
+mica_str mica_attr_dialect_name(const mica_attr *attr) {
+  const mica_storage_def *storage = &attr->def->storage;
+  if (mica_attr_is_opaque(attr)) return mica_attr_opaque_dialect(attr);
+  if (storage->dialect != NULL) return mica_str_of(storage->dialect->name);
+  return mica_namespace_of(mica_str_of(storage->name));
+}
+
+const mica_type *mica_attr_type(const mica_attr *attr) {
+  return attr->def->type_of == NULL ? NULL : attr->def->type_of(attr);
+}
+
+// ---- Opaque -------------------------------------------------------------------------------------
+
+static const mica_param_def opaque_params[] = {
+    PARAM(opaque_attr, dialect, MICA_PARAM_STR),
+    PARAM(opaque_attr, text, MICA_PARAM_STR),
+    PARAM(opaque_attr, type, MICA_PARAM_TYPE),
+};
+static const opaque_attr *opaque_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const mica_type *opaque_type_of(const mica_attr *attr) { return opaque_of(attr)->type; }
+const mica_attr_def builtin_opaque_attr = {
+    .storage = BUILTIN_STORAGE("builtin.opaque", opaque_attr, opaque_params),
+    .type_of = opaque_type_of,
+    .print = print_opaque_attr};
+
+const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text,
+                                  const mica_type *type) {
+  opaque_attr params = {dialect, text, type};
+  return mica_attr_get(ctx, &builtin_opaque_attr, &params);
+}
+const mica_attr *mica_attr_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect,
+                                          mica_str text, const mica_type *type) {
+  return check_dialect_namespace(ctx, loc, dialect) ? mica_attr_opaque(ctx, dialect, text, type)
+                                                    : NULL;
+}
+bool mica_attr_is_opaque(const mica_attr *attr) { return attr->def == &builtin_opaque_attr; }
+mica_str mica_attr_opaque_dialect(const mica_attr *attr) { return opaque_of(attr)->dialect; }
+mica_str mica_attr_opaque_text(const mica_attr *attr) { return opaque_of(attr)->text; }
+
+// ---- Distinct -----------------------------------------------------------------------------------
+
+static const mica_param_def distinct_params[] = {
+    PARAM(distinct_attr, id, MICA_PARAM_BITS),
+    PARAM(distinct_attr, referenced, MICA_PARAM_ATTR),
+};
+const mica_attr_def builtin_distinct_attr = {
+    .storage =
+        BUILTIN_STORAGE_ALIASED("builtin.distinct", distinct_attr, distinct_params, "distinct"),
+    .print = print_distinct_attr};
+
+const mica_attr *mica_attr_distinct(const mica_attr *referenced) {
+  distinct_attr params = {referenced->context->uniquer->distinct_count++, referenced};
+  return mica_attr_get(referenced->context, &builtin_distinct_attr, &params);
+}
+bool mica_attr_is_distinct(const mica_attr *attr) { return attr->def == &builtin_distinct_attr; }
+const mica_attr *mica_attr_distinct_referenced(const mica_attr *attr) {
+  const distinct_attr *params = mica_attr_params(attr);
+  return params->referenced;
+}
+
+// ---- Affine maps, integer sets, strided layouts -------------------------------------------------
+
+const mica_interface mica_memref_layout_interface_id = {"MemRefLayoutAttrInterface"};
+
+static const mica_param_def affine_map_params[] = {
+    PARAM(affine_map_attr, value, MICA_PARAM_POINTER)};
+static const mica_param_def integer_set_params[] = {
+    PARAM(integer_set_attr, value, MICA_PARAM_POINTER)};
+static const mica_param_def strided_layout_params[] = {
+    PARAM(strided_layout_attr, offset, MICA_PARAM_BITS),
+    PARAM_ARRAY(strided_layout_attr, strides, int64_t),
+};
+const mica_attr_def builtin_affine_map_attr = {
+    .storage =
+        BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map"),
+    .print = print_affine_map_attr};
+const mica_attr_def builtin_integer_set_attr = {
+    .storage =
+        BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set"),
+    .print = print_integer_set_attr};
+const mica_attr_def builtin_strided_layout_attr = {
+    .storage =
+        BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params),
+    .print = print_strided_layout_attr};
+
+const mica_attr *mica_attr_affine_map(const mica_affine_map *map) {
+  affine_map_attr params = {map};
+  return mica_attr_get(map->context, &builtin_affine_map_attr, &params);
+}
+bool mica_attr_is_affine_map(const mica_attr *attr) {
+  return attr->def == &builtin_affine_map_attr;
+}
+const mica_affine_map *mica_attr_affine_map_value(const mica_attr *attr) {
+  const affine_map_attr *params = mica_attr_params(attr);
+  return params->value;
+}
+
+const mica_attr *mica_attr_integer_set(const mica_integer_set *set) {
+  integer_set_attr params = {set};
+  return mica_attr_get(set->context, &builtin_integer_set_attr, &params);
+}
+bool mica_attr_is_integer_set(const mica_attr *attr) {
+  return attr->def == &builtin_integer_set_attr;
+}
+const mica_integer_set *mica_attr_integer_set_value(const mica_attr *attr) {
+  const integer_set_attr *params = mica_attr_params(attr);
+  return params->value;
+}
+
+static const strided_layout_attr *strided_of(const mica_attr *attr) {
+  return mica_attr_params(attr);
+}
+const mica_attr *mica_attr_strided_layout(mica_context *ctx, int64_t offset, mica_int64s strides) {
+  strided_layout_attr params = {offset, strides};
+  return mica_attr_get(ctx, &builtin_strided_layout_attr, &params);
+}
+bool mica_attr_is_strided_layout(const mica_attr *attr) {
+  return attr->def == &builtin_strided_layout_attr;
+}
+int64_t mica_attr_strided_layout_offset(const mica_attr *attr) { return strided_of(attr)->offset; }
+mica_int64s mica_attr_strided_layout_strides(const mica_attr *attr) {
+  return strided_of(attr)->strides;
+}

@@ -1,0 +1,261 @@
+// Locations. A packed one is a word: its lowest bit is set; above it the column (20 bits), the line
+// (27 bits) and the file's number (16 bits). What does not fit, and names, call sites and fusions,
+// are uniqued attributes, and the word is their address.
+#include "mica/location.h"
+
+#include "builtin/params.h"
+
+static const mica_param_def file_range_params[] = {
+    PARAM(file_range_loc, file, MICA_PARAM_STR),
+    PARAM(file_range_loc, line, MICA_PARAM_BITS),
+    PARAM(file_range_loc, column, MICA_PARAM_BITS),
+    PARAM(file_range_loc, end_line, MICA_PARAM_BITS),
+    PARAM(file_range_loc, end_column, MICA_PARAM_BITS),
+};
+static const mica_param_def name_params[] = {
+    PARAM(name_loc, name, MICA_PARAM_STR),
+    PARAM(name_loc, child, MICA_PARAM_BITS),
+};
+static const mica_param_def call_site_params[] = {
+    PARAM(call_site_loc, callee, MICA_PARAM_BITS),
+    PARAM(call_site_loc, caller, MICA_PARAM_BITS),
+};
+static const mica_param_def fused_params[] = {
+    PARAM_ARRAY(fused_loc, parts, mica_loc),
+    PARAM(fused_loc, metadata, MICA_PARAM_ATTR),
+};
+static const mica_param_def packed_params[] = {PARAM(packed_loc, loc, MICA_PARAM_BITS)};
+
+const mica_attr_def builtin_file_range_loc = {
+    .storage = BUILTIN_STORAGE("builtin.file_line_range", file_range_loc, file_range_params),
+    .print = print_location_attr};
+const mica_attr_def builtin_name_loc = {
+    .storage = BUILTIN_STORAGE("builtin.name_loc", name_loc, name_params),
+    .print = print_location_attr};
+const mica_attr_def builtin_call_site_loc = {
+    .storage = BUILTIN_STORAGE("builtin.call_site_loc", call_site_loc, call_site_params),
+    .print = print_location_attr};
+const mica_attr_def builtin_fused_loc = {
+    .storage = BUILTIN_STORAGE("builtin.fused_loc", fused_loc, fused_params),
+    .print = print_location_attr};
+const mica_attr_def builtin_packed_loc = {
+    .storage = BUILTIN_STORAGE("builtin.file_line_col", packed_loc, packed_params),
+    .print = print_location_attr};
+
+// ---- Packing ------------------------------------------------------------------------------------
+
+enum { COLUMN_BITS = 20, LINE_BITS = 27, FILE_BITS = 16 };
+enum {
+  COLUMN_SHIFT = 1,
+  LINE_SHIFT = COLUMN_SHIFT + COLUMN_BITS,
+  FILE_SHIFT = LINE_SHIFT + LINE_BITS
+};
+_Static_assert(FILE_SHIFT + FILE_BITS == 64, "all bits are used");
+
+static bool is_packed(mica_loc loc) { return (loc.bits & 1) != 0; }
+static uint32_t field(mica_loc loc, int shift, int bits) {
+  return (uint32_t)(loc.bits >> shift & ((UINT64_C(1) << bits) - 1));
+}
+static const mica_attr *attr_of(mica_loc loc) { return (const mica_attr *)(uintptr_t)loc.bits; }
+static mica_loc loc_of(const mica_attr *attr) { return (mica_loc){(uintptr_t)attr}; }
+static mica_loc pack(uint32_t file, uint32_t line, uint32_t column) {
+  return (mica_loc){(uint64_t)file << FILE_SHIFT | (uint64_t)line << LINE_SHIFT |
+                    (uint64_t)column << COLUMN_SHIFT | 1};
+}
+
+static bool file_table_grow(mica_context *ctx, file_table *files) {
+  uint32_t capacity = files->capacity == 0 ? 8 : files->capacity * 2;
+  mica_str *names =
+      mica_reallocate(ctx, files->names, files->capacity * sizeof *names, capacity * sizeof *names);
+  if (names == NULL) return false;
+  files->names = names;
+  files->capacity = capacity;
+  return true;
+}
+
+static uint32_t add_file(mica_context *ctx, file_table *files, mica_str file) {
+  uint32_t number = files->count + 1;
+  if (number >= 1 << FILE_BITS) return 0;
+  if (number >= files->capacity && !file_table_grow(ctx, files)) return 0;
+  mica_str name = mica_context_intern(ctx, file);
+  if (name.data == NULL) return 0;
+  if (!mica_text_table_add(ctx, &files->numbers, name, (void *)(uintptr_t)number)) return 0;
+  files->names[number] = name;
+  files->count = number;
+  return number;
+}
+
+uint32_t mica_loc_file_number(mica_context *ctx, mica_str file) {
+  file_table *files = &ctx->uniquer->files;
+  if (files->latest_number != 0 && mica_str_equal(files->names[files->latest_number], file))
+    return files->latest_number;
+  uint32_t number = (uint32_t)(uintptr_t)mica_text_table_find(ctx, &files->numbers, file);
+  if (number == 0) number = add_file(ctx, files, file);
+  if (number != 0) files->latest_number = number;
+  return number;
+}
+
+static mica_loc make_range(mica_context *ctx, mica_file_range range) {
+  file_range_loc params = {range.file.data == NULL ? MICA_STR("") : range.file, range.line,
+                           range.column, range.end_line, range.end_column};
+  return loc_of(mica_attr_get(ctx, &builtin_file_range_loc, &params));
+}
+
+mica_loc mica_loc_packed(mica_context *ctx, uint32_t file_number, uint32_t line, uint32_t column) {
+  if (line < 1 << LINE_BITS && column < 1 << COLUMN_BITS) return pack(file_number, line, column);
+  mica_file_range range = {ctx->uniquer->files.names[file_number], line, column, line, column};
+  return make_range(ctx, range);
+}
+
+mica_loc mica_loc_file(mica_context *ctx, mica_str file, uint32_t line, uint32_t column) {
+  uint32_t number = mica_loc_file_number(ctx, file);
+  if (number != 0) return mica_loc_packed(ctx, number, line, column);
+  mica_file_range range = {file, line, column, line, column};
+  return make_range(ctx, range);
+}
+
+mica_loc mica_loc_file_range(mica_context *ctx, mica_file_range range) {
+  if (range.line == range.end_line && range.column == range.end_column)
+    return mica_loc_file(ctx, range.file, range.line, range.column);
+  return make_range(ctx, range);
+}
+
+// ---- Names, call sites --------------------------------------------------------------------------
+
+mica_loc mica_loc_name(mica_context *ctx, mica_str name, mica_loc child) {
+  name_loc params = {name.data == NULL ? MICA_STR("") : name, child};
+  return loc_of(mica_attr_get(ctx, &builtin_name_loc, &params));
+}
+
+mica_loc mica_loc_call_site(mica_context *ctx, mica_loc callee, mica_loc caller) {
+  call_site_loc params = {callee, caller};
+  return loc_of(mica_attr_get(ctx, &builtin_call_site_loc, &params));
+}
+
+// ---- Fusions ------------------------------------------------------------------------------------
+
+typedef struct part_list {
+  mica_context *context;
+  mica_loc *data;
+  size_t size;
+  mica_pointer_map seen;  // used when there are many
+  bool failed;
+} part_list;
+
+static bool has_part(const part_list *list, mica_loc loc) {
+  for (size_t i = 0; i < list->size; i++)
+    if (mica_loc_equal(list->data[i], loc)) return true;
+  return false;
+}
+
+static void add_part(part_list *list, mica_loc loc) {
+  if (list->size < 16) {
+    if (has_part(list, loc)) return;
+  } else if (mica_pointer_map_find(&list->seen, (const void *)(uintptr_t)loc.bits) != NULL) {
+    if (sizeof(void *) >= sizeof loc.bits || has_part(list, loc)) return;
+  }
+  if (!mica_pointer_map_set(list->context, &list->seen, (const void *)(uintptr_t)loc.bits, list))
+    list->failed = true;
+  list->data[list->size++] = loc;
+}
+
+static bool is_fused_with(mica_loc loc, const mica_attr *metadata) {
+  return mica_loc_kind_of(loc) == MICA_LOC_FUSED && mica_loc_metadata(loc) == metadata;
+}
+
+static size_t flat_part_count(const mica_loc *parts, size_t count, const mica_attr *metadata) {
+  size_t total = 0;
+  for (size_t i = 0; i < count; i++)
+    total += is_fused_with(parts[i], metadata) ? mica_loc_part_count(parts[i]) : 1;
+  return total;
+}
+
+// Fusions with the same metadata are replaced by their parts; unknown and repeated parts are left
+// out.
+static void flatten(part_list *list, const mica_loc *parts, size_t count,
+                    const mica_attr *metadata) {
+  for (size_t i = 0; i < count; i++) {
+    if (is_fused_with(parts[i], metadata)) {
+      for (size_t k = 0; k < mica_loc_part_count(parts[i]); k++)
+        add_part(list, mica_loc_part(parts[i], k));
+    } else if (parts[i].bits != 0) {
+      add_part(list, parts[i]);
+    }
+  }
+}
+
+static mica_loc fuse(part_list *list, const mica_attr *metadata) {
+  mica_loc unknown = mica_loc_unknown();
+  if (list->failed) return unknown;
+  if (metadata == NULL && list->size < 2) return list->size == 0 ? unknown : list->data[0];
+  fused_loc params = {{list->data, list->size}, metadata};
+  if (list->size == 0) params.parts = (locs){&unknown, 1};
+  return loc_of(mica_attr_get(list->context, &builtin_fused_loc, &params));
+}
+
+mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
+                        const mica_attr *metadata) {
+  part_list list = {.context = ctx};
+  size_t size = (flat_part_count(parts, count, metadata) + 1) * sizeof *list.data;
+  list.data = mica_allocate(ctx, size);
+  if (list.data == NULL) return mica_loc_unknown();
+  flatten(&list, parts, count, metadata);
+  mica_loc fused = fuse(&list, metadata);
+  mica_pointer_map_free(ctx, &list.seen);
+  mica_free(ctx, list.data, size);
+  return fused;
+}
+
+// ---- Reading ------------------------------------------------------------------------------------
+
+mica_loc_kind mica_loc_kind_of(mica_loc loc) {
+  if (loc.bits == 0) return MICA_LOC_UNKNOWN;
+  if (is_packed(loc) || attr_of(loc)->def == &builtin_file_range_loc) return MICA_LOC_FILE;
+  if (attr_of(loc)->def == &builtin_name_loc) return MICA_LOC_NAME;
+  return attr_of(loc)->def == &builtin_call_site_loc ? MICA_LOC_CALL_SITE : MICA_LOC_FUSED;
+}
+
+mica_file_range mica_loc_range(const mica_context *ctx, mica_loc loc) {
+  if (is_packed(loc)) {
+    uint32_t line = field(loc, LINE_SHIFT, LINE_BITS),
+             column = field(loc, COLUMN_SHIFT, COLUMN_BITS);
+    mica_str file = ctx->uniquer->files.names[field(loc, FILE_SHIFT, FILE_BITS)];
+    return (mica_file_range){file, line, column, line, column};
+  }
+  const file_range_loc *params = mica_attr_params(attr_of(loc));
+  return (mica_file_range){params->file, params->line, params->column, params->end_line,
+                           params->end_column};
+}
+
+static const name_loc *name_of(mica_loc loc) { return mica_attr_params(attr_of(loc)); }
+static const call_site_loc *call_site_of(mica_loc loc) { return mica_attr_params(attr_of(loc)); }
+static const fused_loc *fused_of(mica_loc loc) { return mica_attr_params(attr_of(loc)); }
+
+mica_str mica_loc_name_of(mica_loc loc) { return name_of(loc)->name; }
+mica_loc mica_loc_child(mica_loc loc) { return name_of(loc)->child; }
+mica_loc mica_loc_callee(mica_loc loc) { return call_site_of(loc)->callee; }
+mica_loc mica_loc_caller(mica_loc loc) { return call_site_of(loc)->caller; }
+size_t mica_loc_part_count(mica_loc loc) { return fused_of(loc)->parts.size; }
+mica_loc mica_loc_part(mica_loc loc, size_t index) { return fused_of(loc)->parts.data[index]; }
+const mica_attr *mica_loc_metadata(mica_loc loc) { return fused_of(loc)->metadata; }
+
+// ---- As attributes ------------------------------------------------------------------------------
+
+const mica_attr *mica_attr_location(mica_context *ctx, mica_loc loc) {
+  ctx->has_aliases = true;
+  if (loc.bits != 0 && !is_packed(loc)) return attr_of(loc);
+  packed_loc params = {loc};
+  return mica_attr_get(ctx, &builtin_packed_loc, &params);
+}
+
+bool mica_attr_is_location(const mica_attr *attr) {
+  const mica_attr_def *def = attr->def;
+  return def == &builtin_packed_loc || def == &builtin_file_range_loc || def == &builtin_name_loc ||
+         def == &builtin_call_site_loc || def == &builtin_fused_loc;
+}
+
+mica_loc mica_attr_location_value(const mica_attr *attr) {
+  if (attr->def != &builtin_packed_loc) return loc_of(attr);
+  const packed_loc *params = mica_attr_params(attr);
+  return params->loc;
+}

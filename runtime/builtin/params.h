@@ -1,0 +1,236 @@
+// The parameters of the builtin types and attributes, and their definitions. Internal: everybody
+// else asks the functions of mica/type.h, mica/attribute.h and mica/location.h.
+#ifndef MICA_RUNTIME_BUILTIN_PARAMS_H
+#define MICA_RUNTIME_BUILTIN_PARAMS_H
+
+#include <stddef.h>
+
+#include "context/uniquer.h"
+
+// clang-format off
+#define PARAM_AT(struct_name, field, kind, size) \
+  {#field, kind, (uint32_t)offsetof(struct_name, field), (uint32_t)(size), false, NULL}
+#define PARAM(struct_name, field, kind) \
+  PARAM_AT(struct_name, field, kind, sizeof(((struct_name *)0)->field))
+#define PARAM_ARRAY(struct_name, field, element) \
+  PARAM_AT(struct_name, field, MICA_PARAM_ARRAY, sizeof(element))
+// `alias_`: what an alias of it is named after, or NULL.
+#define BUILTIN_STORAGE_ALIASED(name_, struct_name, table, alias_)                          \
+  {.abi = MICA_ABI, .name = (name_), .params_size = sizeof(struct_name), .params = (table), \
+   .param_count = sizeof(table) / sizeof((table)[0]), .alias = (alias_)}
+#define BUILTIN_STORAGE(name, struct_name, table) \
+  BUILTIN_STORAGE_ALIASED(name, struct_name, table, NULL)
+#define BUILTIN_STORAGE_EMPTY(name_) {.abi = MICA_ABI, .name = (name_)}
+// clang-format on
+
+// ---- Types --------------------------------------------------------------------------------------
+
+typedef struct integer_type {
+  uint32_t width, sign;
+} integer_type;
+typedef struct float_type {
+  uint32_t kind;
+} float_type;
+typedef struct function_type {
+  mica_types inputs, results;
+} function_type;
+typedef struct tuple_type {
+  mica_types elements;
+} tuple_type;
+typedef struct complex_type {
+  const mica_type *element;
+} complex_type;
+typedef struct opaque_type {
+  mica_str dialect, text;
+} opaque_type;
+
+typedef struct bools {
+  const bool *data;
+  size_t size;
+} bools;
+typedef struct vector_type {
+  mica_int64s shape;
+  const mica_type *element;
+  bools scalable;  // empty: none is
+} vector_type;
+typedef struct ranked_tensor_type {
+  mica_int64s shape;
+  const mica_type *element;
+  const mica_attr *encoding;
+} ranked_tensor_type;
+typedef struct memref_type {
+  mica_int64s shape;
+  const mica_type *element;
+  const mica_attr *layout;  // NULL: identity
+  const mica_attr *memory_space;
+} memref_type;
+typedef struct unranked_tensor_type {
+  const mica_type *element;
+} unranked_tensor_type;
+typedef struct unranked_memref_type {
+  const mica_type *element;
+  const mica_attr *memory_space;
+} unranked_memref_type;
+
+extern const mica_type_def builtin_integer_type, builtin_index_type, builtin_float_type,
+    builtin_none_type, builtin_function_type, builtin_tuple_type, builtin_complex_type,
+    builtin_opaque_type, builtin_vector_type, builtin_ranked_tensor_type,
+    builtin_unranked_tensor_type, builtin_memref_type, builtin_unranked_memref_type;
+
+// Their print hooks (print_type.c).
+void print_integer_type(mica_printer *p, const mica_type *type);
+void print_float_type(mica_printer *p, const mica_type *type);
+void print_index_type(mica_printer *p, const mica_type *type);
+void print_none_type(mica_printer *p, const mica_type *type);
+void print_function_type(mica_printer *p, const mica_type *type);
+void print_tuple_type(mica_printer *p, const mica_type *type);
+void print_complex_type(mica_printer *p, const mica_type *type);
+void print_opaque_type(mica_printer *p, const mica_type *type);
+void print_vector_type(mica_printer *p, const mica_type *type);
+void print_ranked_type(mica_printer *p, const mica_type *type);
+void print_unranked_type(mica_printer *p, const mica_type *type);
+
+// Of an opaque type or attribute; reports.
+bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect);
+
+static inline const integer_type *integer_of(const mica_type *type) {
+  return mica_type_params(type);
+}
+
+// ---- Attributes ---------------------------------------------------------------------------------
+
+typedef struct integer_attr {
+  const mica_type *type;
+  uint64_t value;
+} integer_attr;  // at most 64 bits, sign-extended
+typedef struct words {
+  const uint64_t *data;
+  size_t size;
+} words;
+typedef struct wide_integer_attr {
+  const mica_type *type;
+  words words;
+} wide_integer_attr;
+typedef struct float_attr {
+  const mica_type *type;
+  uint64_t bits[2];
+} float_attr;
+typedef struct string_attr {
+  mica_str value;
+  const mica_type *type;
+} string_attr;
+typedef struct type_attr {
+  const mica_type *value;
+} type_attr;
+typedef struct array_attr {
+  mica_attrs elements;
+} array_attr;
+typedef struct dictionary_attr {
+  mica_named_attrs entries;
+} dictionary_attr;
+typedef struct symbol_attr {
+  mica_str root;
+  mica_strs nested;
+} symbol_attr;
+typedef struct bytes {
+  const char *data;
+  size_t size;
+} bytes;
+typedef struct dense_array_attr {
+  const mica_type *element;
+  bytes data;
+} dense_array_attr;
+typedef struct dense_elements_attr {
+  const mica_type *type;
+  bytes data;
+  bool splat;
+} dense_elements_attr;
+typedef struct dense_strings_attr {
+  const mica_type *type;
+  mica_strs values;
+  bool splat;
+} dense_strings_attr;
+typedef struct sparse_attr {
+  const mica_type *type;
+  const mica_attr *indices, *values;
+} sparse_attr;
+typedef struct resource_attr {
+  const mica_type *type;
+  mica_str key;
+} resource_attr;
+typedef struct affine_map_attr {
+  const mica_affine_map *value;
+} affine_map_attr;
+typedef struct integer_set_attr {
+  const mica_integer_set *value;
+} integer_set_attr;
+typedef struct strided_layout_attr {
+  int64_t offset;
+  mica_int64s strides;
+} strided_layout_attr;
+typedef struct opaque_attr {
+  mica_str dialect, text;
+  const mica_type *type;
+} opaque_attr;
+typedef struct distinct_attr {
+  uint64_t id;
+  const mica_attr *referenced;
+} distinct_attr;
+
+extern const mica_attr_def builtin_unit_attr, builtin_integer_attr, builtin_wide_integer_attr,
+    builtin_float_attr, builtin_string_attr, builtin_type_attr, builtin_array_attr,
+    builtin_dictionary_attr, builtin_symbol_attr, builtin_dense_array_attr,
+    builtin_dense_elements_attr, builtin_dense_strings_attr, builtin_sparse_attr,
+    builtin_resource_attr, builtin_affine_map_attr, builtin_integer_set_attr,
+    builtin_strided_layout_attr, builtin_opaque_attr, builtin_distinct_attr;
+
+// Their print hooks (print_attr.c, print_dense.c).
+void print_unit_attr(mica_printer *p, const mica_attr *attr);
+void print_integer_attr(mica_printer *p, const mica_attr *attr);
+void print_wide_integer_attr(mica_printer *p, const mica_attr *attr);
+void print_float_attr(mica_printer *p, const mica_attr *attr);
+void print_string_attr(mica_printer *p, const mica_attr *attr);
+void print_type_attr(mica_printer *p, const mica_attr *attr);
+void print_array_attr(mica_printer *p, const mica_attr *attr);
+void print_dictionary_attr(mica_printer *p, const mica_attr *attr);
+void print_symbol_attr(mica_printer *p, const mica_attr *attr);
+void print_dense_array_attr(mica_printer *p, const mica_attr *attr);
+void print_dense_elements_attr(mica_printer *p, const mica_attr *attr);
+void print_sparse_attr(mica_printer *p, const mica_attr *attr);
+void print_resource_attr(mica_printer *p, const mica_attr *attr);
+void print_affine_map_attr(mica_printer *p, const mica_attr *attr);
+void print_integer_set_attr(mica_printer *p, const mica_attr *attr);
+void print_strided_layout_attr(mica_printer *p, const mica_attr *attr);
+void print_opaque_attr(mica_printer *p, const mica_attr *attr);
+void print_distinct_attr(mica_printer *p, const mica_attr *attr);
+void print_location_attr(mica_printer *p, const mica_attr *attr);
+
+// ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) -----------
+
+typedef struct locs {
+  const mica_loc *data;
+  size_t size;
+} locs;
+typedef struct file_range_loc {
+  mica_str file;
+  uint32_t line, column, end_line, end_column;
+} file_range_loc;
+typedef struct name_loc {
+  mica_str name;
+  mica_loc child;
+} name_loc;
+typedef struct call_site_loc {
+  mica_loc callee, caller;
+} call_site_loc;
+typedef struct fused_loc {
+  locs parts;
+  const mica_attr *metadata;
+} fused_loc;
+typedef struct packed_loc {
+  mica_loc loc;
+} packed_loc;  // unknown or packed, as an attribute
+
+extern const mica_attr_def builtin_file_range_loc, builtin_name_loc, builtin_call_site_loc,
+    builtin_fused_loc, builtin_packed_loc;
+
+#endif

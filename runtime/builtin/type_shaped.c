@@ -1,0 +1,213 @@
+// Builtin shaped types: vectors, tensors, memrefs. Making and checking them; questions are in
+// type_shape.c.
+#include "builtin/params.h"
+
+static const mica_param_def vector_params[] = {
+    PARAM_ARRAY(vector_type, shape, int64_t),
+    PARAM(vector_type, element, MICA_PARAM_TYPE),
+    PARAM_ARRAY(vector_type, scalable, bool),
+};
+static const mica_param_def ranked_tensor_params[] = {
+    PARAM_ARRAY(ranked_tensor_type, shape, int64_t),
+    PARAM(ranked_tensor_type, element, MICA_PARAM_TYPE),
+    PARAM(ranked_tensor_type, encoding, MICA_PARAM_ATTR),
+};
+static const mica_param_def memref_params[] = {
+    PARAM_ARRAY(memref_type, shape, int64_t),
+    PARAM(memref_type, element, MICA_PARAM_TYPE),
+    PARAM(memref_type, layout, MICA_PARAM_ATTR),
+    PARAM(memref_type, memory_space, MICA_PARAM_ATTR),
+};
+static const mica_param_def unranked_tensor_params[] = {
+    PARAM(unranked_tensor_type, element, MICA_PARAM_TYPE)};
+static const mica_param_def unranked_memref_params[] = {
+    PARAM(unranked_memref_type, element, MICA_PARAM_TYPE),
+    PARAM(unranked_memref_type, memory_space, MICA_PARAM_ATTR),
+};
+
+const mica_type_def builtin_vector_type = {
+    .storage = BUILTIN_STORAGE("builtin.vector", vector_type, vector_params),
+    .print = print_vector_type};
+const mica_type_def builtin_ranked_tensor_type = {
+    .storage = BUILTIN_STORAGE("builtin.tensor", ranked_tensor_type, ranked_tensor_params),
+    .print = print_ranked_type};
+const mica_type_def builtin_unranked_tensor_type = {
+    .storage =
+        BUILTIN_STORAGE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params),
+    .print = print_unranked_type};
+const mica_type_def builtin_memref_type = {
+    .storage = BUILTIN_STORAGE("builtin.memref", memref_type, memref_params),
+    .print = print_ranked_type};
+const mica_type_def builtin_unranked_memref_type = {
+    .storage =
+        BUILTIN_STORAGE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params),
+    .print = print_unranked_type};
+
+const mica_interface mica_vector_element_interface_id = {"VectorElementTypeInterface"};
+const mica_interface mica_memref_element_interface_id = {"MemRefElementTypeInterface"};
+
+// ---- Element types ------------------------------------------------------------------------------
+
+bool mica_type_is_vector_element(const mica_type *type) {
+  return mica_type_is_int_or_index_or_float(type) ||
+         mica_type_interface(type, &mica_vector_element_interface_id) != NULL;
+}
+
+static bool is_builtin(const mica_type *type) { return type->def->storage.dialect == NULL; }
+
+bool mica_type_is_tensor_element(const mica_type *type) {
+  return mica_type_is_int_or_index_or_float(type) || mica_type_is_complex(type) ||
+         mica_type_is_vector(type) || mica_type_is_opaque(type) || !is_builtin(type);
+}
+
+bool mica_type_is_memref_element(const mica_type *type) {
+  return mica_type_is_int_or_index_or_float(type) || mica_type_is_complex(type) ||
+         mica_type_is_vector(type) || mica_type_is_any_memref(type) ||
+         mica_type_interface(type, &mica_memref_element_interface_id) != NULL;
+}
+
+// ---- Vectors ------------------------------------------------------------------------------------
+
+const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable,
+                                  const mica_type *element) {
+  vector_type params = {shape, element, {NULL, 0}};
+  for (size_t i = 0; scalable != NULL && i < shape.size; i++)
+    if (scalable[i]) params.scalable = (bools){scalable, shape.size};
+  return mica_type_get(element->context, &builtin_vector_type, &params);
+}
+
+const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const bool *scalable,
+                                          const mica_type *element) {
+  if (!mica_type_is_vector_element(element)) {
+    mica_error(element->context, loc,
+               "failed to verify 'elementType': VectorElementTypeInterface instance");
+    return NULL;
+  }
+  for (size_t i = 0; i < shape.size; i++) {
+    if (shape.data[i] > 0) continue;
+    mica_diag *diag = mica_diag_begin(element->context, MICA_ERROR, loc,
+                                      "vector types must have positive constant sizes but got ");
+    for (size_t k = 0; k < shape.size; k++)
+      mica_diag_append(diag, k == 0 ? "%I" : ", %I", shape.data[k]);
+    mica_diag_report(diag);
+    return NULL;
+  }
+  return mica_type_vector(shape, scalable, element);
+}
+
+// ---- Tensors ------------------------------------------------------------------------------------
+
+const mica_type *mica_type_ranked_tensor(mica_int64s shape, const mica_type *element,
+                                         const mica_attr *encoding) {
+  ranked_tensor_type params = {shape, element, encoding};
+  return mica_type_get(element->context, &builtin_ranked_tensor_type, &params);
+}
+
+const mica_type *mica_type_unranked_tensor(const mica_type *element) {
+  unranked_tensor_type params = {element};
+  return mica_type_get(element->context, &builtin_unranked_tensor_type, &params);
+}
+
+static bool check_shape(mica_context *ctx, mica_loc loc, mica_int64s shape, const char *message) {
+  for (size_t i = 0; i < shape.size; i++)
+    if (shape.data[i] < 0 && shape.data[i] != MICA_DYNAMIC)
+      return mica_error(ctx, loc, "%s", message);
+  return true;
+}
+
+const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape,
+                                                 const mica_type *element,
+                                                 const mica_attr *encoding) {
+  if (!check_shape(element->context, loc, shape, "invalid tensor dimension size")) return NULL;
+  if (!mica_type_is_tensor_element(element)) {
+    mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
+    return NULL;
+  }
+  return mica_type_ranked_tensor(shape, element, encoding);
+}
+
+const mica_type *mica_type_unranked_tensor_checked(mica_loc loc, const mica_type *element) {
+  if (mica_type_is_tensor_element(element)) return mica_type_unranked_tensor(element);
+  mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
+  return NULL;
+}
+
+// ---- Memrefs ------------------------------------------------------------------------------------
+
+// The default space is an absent one.
+static const mica_attr *normal_memory_space(const mica_attr *space) {
+  if (space == NULL || !mica_attr_is_integer(space)) return space;
+  size_t count;
+  const uint64_t *words = mica_attr_integer_word_data(space, &count);
+  for (size_t i = 0; i < count; i++)
+    if (words[i] != 0) return space;
+  return NULL;
+}
+
+static const mica_attr *normal_layout(const mica_attr *layout, size_t rank) {
+  if (layout == NULL || !mica_attr_is_affine_map(layout)) return layout;
+  const mica_affine_map *map = mica_attr_affine_map_value(layout);
+  return map->dim_count == rank && mica_affine_map_is_identity(map) ? NULL : layout;
+}
+
+const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element,
+                                  const mica_attr *layout, const mica_attr *memory_space) {
+  memref_type params = {shape, element, normal_layout(layout, shape.size),
+                        normal_memory_space(memory_space)};
+  return mica_type_get(element->context, &builtin_memref_type, &params);
+}
+
+const mica_type *mica_type_unranked_memref(const mica_type *element,
+                                           const mica_attr *memory_space) {
+  unranked_memref_type params = {element, normal_memory_space(memory_space)};
+  return mica_type_get(element->context, &builtin_unranked_memref_type, &params);
+}
+
+// What may be the layout of a memref; any other attribute in that place is its memory space.
+bool mica_attr_is_memref_layout(const mica_attr *attr) {
+  return mica_attr_is_affine_map(attr) || mica_attr_is_strided_layout(attr) ||
+         mica_attr_interface(attr, &mica_memref_layout_interface_id) != NULL;
+}
+
+static bool check_layout(mica_loc loc, const mica_attr *layout, size_t rank) {
+  if (mica_attr_is_affine_map(layout)) {
+    uint32_t dims = mica_attr_affine_map_value(layout)->dim_count;
+    return dims == rank ||
+           mica_error(layout->context, loc,
+                      "memref layout mismatch between rank and affine map: %z != %u", rank, dims);
+  }
+  if (!mica_attr_is_strided_layout(layout)) return true;
+  const strided_layout_attr *strided = mica_attr_params(layout);
+  return strided->strides.size == rank ||
+         mica_error(layout->context, loc, "expected the number of strides to match the rank");
+}
+
+static bool check_memory_space(mica_loc loc, const mica_attr *space) {
+  if (space == NULL || mica_attr_is_integer(space) || mica_attr_is_string(space) ||
+      mica_attr_is_dictionary(space) || mica_attr_is_opaque(space) ||
+      space->def->storage.dialect != NULL)
+    return true;
+  return mica_error(space->context, loc, "unsupported memory space Attribute");
+}
+
+const mica_type *mica_type_memref_checked(mica_loc loc, mica_int64s shape, const mica_type *element,
+                                          const mica_attr *layout, const mica_attr *memory_space) {
+  if (!mica_type_is_memref_element(element)) {
+    mica_error(element->context, loc, "invalid memref element type");
+    return NULL;
+  }
+  if (!check_shape(element->context, loc, shape, "invalid memref size")) return NULL;
+  if (layout != NULL && !check_layout(loc, layout, shape.size)) return NULL;
+  if (!check_memory_space(loc, memory_space)) return NULL;
+  return mica_type_memref(shape, element, layout, memory_space);
+}
+
+const mica_type *mica_type_unranked_memref_checked(mica_loc loc, const mica_type *element,
+                                                   const mica_attr *memory_space) {
+  if (!mica_type_is_memref_element(element)) {
+    mica_error(element->context, loc, "invalid memref element type");
+    return NULL;
+  }
+  if (!check_memory_space(loc, memory_space)) return NULL;
+  return mica_type_unranked_memref(element, memory_space);
+}

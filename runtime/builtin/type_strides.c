@@ -1,0 +1,77 @@
+// Offset and strides of a memref: of the identity layout, of a strided layout, and of an affine map
+// whose one result is linear in its dimensions.
+#include "builtin/params.h"
+
+typedef const mica_affine_expr *expr;
+enum { DEPTH_MAX = 200 };
+
+static bool is_dynamic(int64_t value) { return value == MICA_DYNAMIC; }
+static int64_t add(int64_t a, int64_t b) {
+  return is_dynamic(a) || is_dynamic(b) ? MICA_DYNAMIC : (int64_t)((uint64_t)a + (uint64_t)b);
+}
+static int64_t multiply(int64_t a, int64_t b) {
+  if (a == 0 || b == 0) return 0;
+  return is_dynamic(a) || is_dynamic(b) ? MICA_DYNAMIC : (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+// A memref without elements has strides of zero.
+static void identity_strides(mica_int64s shape, int64_t *strides) {
+  int64_t stride = 1;
+  for (size_t i = 0; i < shape.size; i++)
+    if (shape.data[i] == 0) stride = 0;
+  for (size_t i = shape.size; i > 0; i--) {
+    strides[i - 1] = stride;
+    stride = multiply(stride, shape.data[i - 1]);
+  }
+}
+
+typedef struct linear_form {
+  int64_t *offset, *strides;
+} linear_form;
+
+// The value of an expression without dimensions: a constant, or not known.
+static int64_t value_of(expr e) {
+  return e->kind == MICA_AFFINE_CONSTANT ? e->as.value : MICA_DYNAMIC;
+}
+
+// Adds `factor` times the expression; its sums go to the left, so the loop follows that side.
+static bool add_terms(linear_form form, expr e, int64_t factor, int depth) {
+  for (; e->kind == MICA_AFFINE_ADD; e = e->as.binary.left)
+    if (depth == 0 || !add_terms(form, e->as.binary.right, factor, depth - 1)) return false;
+  if (e->kind == MICA_AFFINE_DIM) {
+    form.strides[e->as.value] = add(form.strides[e->as.value], factor);
+    return true;
+  }
+  if (e->symbolic) {
+    if (e->kind != MICA_AFFINE_CONSTANT && e->kind != MICA_AFFINE_SYMBOL &&
+        e->kind != MICA_AFFINE_MUL)
+      return false;
+    *form.offset = add(*form.offset, multiply(value_of(e), factor));
+    return true;
+  }
+  if (e->kind != MICA_AFFINE_MUL || depth == 0) return false;
+  expr scaled = e->as.binary.left, by = e->as.binary.right;
+  return by->symbolic && add_terms(form, scaled, multiply(factor, value_of(by)), depth - 1);
+}
+
+bool mica_type_strides(const mica_type *memref, int64_t *offset, int64_t *strides) {
+  mica_int64s shape = mica_type_shape(memref);
+  const mica_attr *layout = mica_type_layout(memref);
+  *offset = 0;
+  if (layout == NULL) {
+    identity_strides(shape, strides);
+    return true;
+  }
+  if (mica_attr_is_strided_layout(layout)) {
+    *offset = mica_attr_strided_layout_offset(layout);
+    mica_int64s given = mica_attr_strided_layout_strides(layout);
+    for (size_t i = 0; i < shape.size; i++) strides[i] = given.data[i];
+    return true;
+  }
+  if (!mica_attr_is_affine_map(layout)) return false;
+  const mica_affine_map *map = mica_attr_affine_map_value(layout);
+  if (map->result_count != 1) return false;
+  for (size_t i = 0; i < shape.size; i++) strides[i] = 0;
+  linear_form form = {offset, strides};
+  return add_terms(form, map->results[0], 1, DEPTH_MAX);
+}

@@ -1,0 +1,81 @@
+// Operation names: one entry per name and context, made at the name's first use. A registered
+// definition is found by binary search in its dialect's table; nothing is done at start-up.
+#include "context/op_name.h"
+
+#include "context/context.h"
+#include "mica/dialect.h"
+#include "mica/interfaces.h"
+
+static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str name) {
+  size_t low = 0, high = dialect == NULL ? 0 : dialect->op_count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const mica_op_def *def = dialect->ops[middle];
+    size_t common = def->name_size < name.size ? def->name_size : name.size;
+    int order = memcmp(def->name, name.data, common);
+    if (order == 0) order = def->name_size < name.size ? -1 : def->name_size > name.size;
+    if (order == 0) return def;
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return NULL;
+}
+
+// What is asked of every operation of a name, found once.
+static void fill_facts(mica_op_name_entry *entry) {
+  const mica_op_def *def = entry->name.def;
+  entry->symbol_slot = -1;
+  if (def == NULL) return;
+  for (int i = 0; i < def->slot_count; i++)
+    if (strcmp(def->slots[i].name, "sym_name") == 0) entry->symbol_slot = (int16_t)i;
+  for (size_t i = 0; i < def->interface_count; i++)
+    if (def->interfaces[i].interface == &mica_symbol_user_interface_id) entry->uses_symbols = true;
+}
+
+static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
+  const mica_dialect_def *dialect = mica_context_dialect(ctx, mica_namespace_of(text));
+  const mica_op_def *def = find_def(dialect, text);
+  size_t default_count = def == NULL ? 0 : def->slot_count;
+  size_t size = sizeof(mica_op_name_entry) + default_count * sizeof(const mica_attr *);
+  mica_op_name_entry *entry = mica_arena_allocate(&ctx->arena, size);
+  mica_str interned = mica_context_intern(ctx, text);
+  if (entry == NULL || interned.data == NULL) return NULL;
+  memset(entry, 0, size);
+  entry->name = (mica_op_name){def, ctx, interned, dialect};
+  fill_facts(entry);
+  if (!mica_text_table_add(ctx, &ctx->op_names, interned, entry)) return NULL;
+  return &entry->name;
+}
+
+const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name) {
+  mica_op_name_entry *known = mica_text_table_find(ctx, &ctx->op_names, name);
+  return known != NULL ? &known->name : add_name(ctx, name);
+}
+
+const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *def) {
+  const mica_op_name *known = mica_pointer_map_find(&ctx->def_names, def);
+  if (known != NULL) return known;
+  if (!mica_context_register(ctx, def->dialect)) return NULL;
+  const mica_op_name *name = mica_op_name_get(ctx, (mica_str){def->name, def->name_size});
+  if (name == NULL) return NULL;
+  if (!mica_pointer_map_set(ctx, &ctx->def_names, def, (void *)(uintptr_t)name)) return NULL;
+  return name;
+}
+
+// Operations that were made while the dialect was unknown keep their entry, which stays
+// unregistered.
+void mica_op_names_forget(mica_context *ctx, mica_str dialect) {
+  for (size_t i = 0; i < ctx->op_names.capacity;) {
+    mica_text_entry *entry = &ctx->op_names.entries[i];
+    bool is_stale = entry->value != NULL && mica_str_equal(mica_namespace_of(entry->key), dialect);
+    if (is_stale) mica_text_table_remove(ctx, &ctx->op_names, entry->key);
+    else i++;
+  }
+}
+
+const mica_attr *mica_op_name_default(const mica_op_name *name, size_t slot) {
+  mica_op_name_entry *entry = (mica_op_name_entry *)(uintptr_t)name;
+  if (entry->defaults[slot] == NULL)
+    entry->defaults[slot] = name->def->slots[slot].default_value(name->context);
+  return entry->defaults[slot];
+}

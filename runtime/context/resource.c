@@ -1,0 +1,83 @@
+// Resources: what a text holds in `{-# ... #-}`, kept as it is written. Called by the parser and by
+// print_resource.c; owned by the context.
+#include "context/context.h"
+#include "memory/array.h"
+
+void mica_resources_free(mica_context *ctx) {
+  mica_text_table_free(ctx, &ctx->resource_table);
+  mica_free(ctx, ctx->resources, ctx->resource_capacity * sizeof *ctx->resources);
+}
+
+// "d" or "e", the owner, a NUL, the key. {NULL, 0}: no memory. The caller frees it.
+static mica_str table_key(mica_context *ctx, bool external, mica_str owner, mica_str key) {
+  size_t size = owner.size + key.size + 2;
+  char *text = mica_allocate(ctx, size);
+  if (text == NULL) return (mica_str){NULL, 0};
+  text[0] = external ? 'e' : 'd';
+  if (owner.size != 0) memcpy(text + 1, owner.data, owner.size);
+  text[owner.size + 1] = '\0';
+  if (key.size != 0) memcpy(text + owner.size + 2, key.data, key.size);
+  return (mica_str){text, size};
+}
+
+static mica_str copy_text(mica_context *ctx, mica_str text) {
+  char *copy = mica_context_allocate(ctx, text.size + 1);
+  if (copy == NULL) return (mica_str){NULL, 0};
+  if (text.size != 0) memcpy(copy, text.data, text.size);
+  copy[text.size] = '\0';
+  return (mica_str){copy, text.size};
+}
+
+// Hexadecimal data is kept in capitals, as it is printed.
+static mica_str copy_value(mica_context *ctx, mica_str text) {
+  mica_str copy = copy_text(ctx, text);
+  if (copy.data == NULL || copy.size < 4 || memcmp(copy.data, "\"0x", 3) != 0) return copy;
+  char *at = (char *)(uintptr_t)copy.data;
+  for (size_t i = 3; i < copy.size; i++)
+    if (at[i] >= 'a' && at[i] <= 'f') at[i] = (char)(at[i] - 'a' + 'A');
+  return copy;
+}
+
+static mica_resource *add(mica_context *ctx, bool external, mica_str owner, mica_str key,
+                          mica_str in_table) {
+  mica_resource *r = mica_context_allocate(ctx, sizeof *r);
+  mica_str lasting = copy_text(ctx, in_table);
+  if (r == NULL || lasting.data == NULL ||
+      !PRINT_ARRAY_ROOM(ctx, ctx->resources, ctx->resource_count, ctx->resource_capacity, 1))
+    return NULL;
+  *r = (mica_resource){copy_text(ctx, owner), copy_text(ctx, key), {NULL, 0}, external};
+  if (r->owner.data == NULL || r->key.data == NULL ||
+      !mica_text_table_add(ctx, &ctx->resource_table, lasting, r))
+    return NULL;
+  ctx->resources[ctx->resource_count++] = r;
+  return r;
+}
+
+static bool set(mica_context *ctx, bool external, mica_str owner, mica_str key, mica_str text) {
+  mica_str in_table = table_key(ctx, external, owner, key);
+  if (in_table.data == NULL) return false;
+  mica_str value = copy_value(ctx, text);
+  mica_resource *r = mica_text_table_find(ctx, &ctx->resource_table, in_table);
+  if (r == NULL && value.data != NULL) r = add(ctx, external, owner, key, in_table);
+  if (r != NULL && value.data != NULL) r->text = value;
+  mica_free(ctx, (void *)(uintptr_t)in_table.data, in_table.size);
+  return r != NULL && value.data != NULL;
+}
+
+bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mica_str key, mica_str text) {
+  return set(ctx, false, dialect, key, text);
+}
+
+bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key,
+                                        mica_str text) {
+  return set(ctx, true, owner, key, text);
+}
+
+mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_str key) {
+  mica_context *mutable_ctx = (mica_context *)(uintptr_t)ctx;  // for scratch
+  mica_str in_table = table_key(mutable_ctx, false, dialect, key);
+  if (in_table.data == NULL) return (mica_str){NULL, 0};
+  const mica_resource *r = mica_text_table_find(ctx, &ctx->resource_table, in_table);
+  mica_free(mutable_ctx, (void *)(uintptr_t)in_table.data, in_table.size);
+  return r == NULL ? (mica_str){NULL, 0} : r->text;
+}

@@ -1,0 +1,334 @@
+#include "context/uniquer.h"
+
+#include "builtin/params.h"
+
+// ---- Life ---------------------------------------------------------------------------------------
+
+mica_uniquer *mica_uniquer_create(mica_context *ctx) {
+  mica_uniquer *uniquer = mica_allocate(ctx, sizeof *uniquer);
+  if (uniquer == NULL) return NULL;
+  memset(uniquer, 0, sizeof *uniquer);
+  uniquer->context = ctx;
+  return uniquer;
+}
+
+static void table_free(mica_context *ctx, unique_table *table) {
+  mica_free(ctx, table->hashes, table->capacity * sizeof *table->hashes);
+  mica_free(ctx, table->objects, table->capacity * sizeof *table->objects);
+}
+
+void mica_uniquer_destroy(mica_uniquer *uniquer) {
+  if (uniquer == NULL) return;
+  mica_context *ctx = uniquer->context;
+  table_free(ctx, &uniquer->storages);
+  table_free(ctx, &uniquer->expressions);
+  table_free(ctx, &uniquer->maps);
+  table_free(ctx, &uniquer->sets);
+  mica_text_table_free(ctx, &uniquer->files.numbers);
+  mica_free(ctx, uniquer->files.names, uniquer->files.capacity * sizeof *uniquer->files.names);
+  mica_free(ctx, uniquer->print_buffer, PRINT_BUFFER_SIZE);
+  mica_free(ctx, uniquer, sizeof *uniquer);
+}
+
+// ---- Tables -------------------------------------------------------------------------------------
+
+static void place(unique_table *table, uint32_t hash, void *object) {
+  size_t mask = table->capacity - 1, i = table_start(hash) & mask;
+  while (table->hashes[i] != 0) i = (i + 1) & mask;
+  table->hashes[i] = hash;
+  table->objects[i] = object;
+}
+
+bool unique_reserve(mica_context *ctx, unique_table *table) {
+  if (table->count < table->capacity / 4 * 3) return true;
+  unique_table grown = {NULL, NULL, table->capacity == 0 ? 64 : table->capacity * 2, table->count};
+  grown.hashes = mica_allocate(ctx, grown.capacity * sizeof *grown.hashes);
+  grown.objects = mica_allocate(ctx, grown.capacity * sizeof *grown.objects);
+  if (grown.hashes == NULL || grown.objects == NULL) {
+    table_free(ctx, &grown);
+    return false;
+  }
+  memset(grown.hashes, 0, grown.capacity * sizeof *grown.hashes);
+  for (size_t i = 0; i < table->capacity; i++)
+    if (table->hashes[i] != 0) place(&grown, table->hashes[i], table->objects[i]);
+  table_free(ctx, table);
+  *table = grown;
+  return true;
+}
+
+void unique_add(unique_table *table, uint64_t hash, void *object) {
+  place(table, table_hash(hash), object);
+  table->count++;
+}
+
+// ---- Hashing parameters -------------------------------------------------------------------------
+
+static uint64_t hash_bytes(const mica_context *ctx, uint64_t hash, const void *data, size_t size) {
+  const char *at = data;
+  if (size > 64) {
+    mica_str text = {at, size};
+    return hash_mix(hash_mix(hash, size), mica_text_hash(ctx, text));
+  }
+  hash = hash_mix(hash, size);
+  for (; size >= 8; size -= 8, at += 8) {
+    uint64_t word;
+    memcpy(&word, at, 8);
+    hash = hash_mix(hash, word);
+  }
+  uint64_t rest = 0;
+  if (size != 0) {
+    memcpy(&rest, at, size);
+    hash = hash_mix(hash, rest);
+  }
+  return hash;
+}
+
+static uint64_t hash_strs(const mica_context *ctx, uint64_t hash, const mica_strs *list) {
+  hash = hash_mix(hash, list->size);
+  for (size_t i = 0; i < list->size; i++)
+    hash = hash_bytes(ctx, hash, list->data[i].data, list->data[i].size);
+  return hash;
+}
+
+// Tables may leave out the size where the kind tells it.
+static size_t scalar_size(const mica_param_def *param) {
+  if (param->kind == MICA_PARAM_BITS || param->kind == MICA_PARAM_CUSTOM) return param->size;
+  return param->kind == MICA_PARAM_FLOAT ? sizeof(double) : sizeof(void *);
+}
+
+static uint64_t hash_scalar(const mica_context *ctx, uint64_t hash, const void *at, size_t size) {
+  if (size == 8) {
+    uint64_t word;
+    memcpy(&word, at, 8);
+    return hash_mix(hash, word);
+  }
+  if (size == 4) {
+    uint32_t word;
+    memcpy(&word, at, 4);
+    return hash_mix(hash, word);
+  }
+  return hash_bytes(ctx, hash, at, size);
+}
+
+// The common shape of all lists.
+typedef struct list {
+  const void *data;
+  size_t size;
+} list;
+static list read_list(const void *at) {
+  list result;
+  memcpy(&result, at, sizeof result);
+  return result;
+}
+
+static uint64_t hash_param(const mica_context *ctx, uint64_t hash, const mica_param_def *param,
+                           const void *at) {
+  switch (param->kind) {
+  case MICA_PARAM_TYPE:
+  case MICA_PARAM_ATTR:
+  case MICA_PARAM_POINTER:
+  case MICA_PARAM_FLOAT:
+  case MICA_PARAM_BITS: return hash_scalar(ctx, hash, at, scalar_size(param));
+  case MICA_PARAM_STR: return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size);
+  case MICA_PARAM_TYPES:
+  case MICA_PARAM_ATTRS:
+    return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * sizeof(void *));
+  case MICA_PARAM_ARRAY:
+    return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * param->size);
+  case MICA_PARAM_STRS: return hash_strs(ctx, hash, at);
+  case MICA_PARAM_CUSTOM:
+    if (param->hooks != NULL && param->hooks->hash != NULL)
+      return hash_mix(hash, param->hooks->hash(at));
+    return hash_bytes(ctx, hash, at, param->size);
+  }
+  return hash;
+}
+
+// ---- Comparing parameters -----------------------------------------------------------------------
+
+static bool bytes_equal(const void *a, const void *b, size_t size) {
+  return size == 0 || memcmp(a, b, size) == 0;
+}
+
+static bool lists_equal(const void *a, const void *b, size_t element_size) {
+  list left = read_list(a), right = read_list(b);
+  return left.size == right.size && bytes_equal(left.data, right.data, left.size * element_size);
+}
+
+static bool strs_equal(const mica_strs *a, const mica_strs *b) {
+  if (a->size != b->size) return false;
+  for (size_t i = 0; i < a->size; i++)
+    if (!mica_str_equal(a->data[i], b->data[i])) return false;
+  return true;
+}
+
+static bool params_equal(const mica_param_def *param, const void *a, const void *b) {
+  switch (param->kind) {
+  case MICA_PARAM_STR: return lists_equal(a, b, 1);
+  case MICA_PARAM_TYPES:
+  case MICA_PARAM_ATTRS: return lists_equal(a, b, sizeof(void *));
+  case MICA_PARAM_ARRAY: return lists_equal(a, b, param->size);
+  case MICA_PARAM_STRS: return strs_equal(a, b);
+  case MICA_PARAM_CUSTOM:
+    if (param->hooks != NULL && param->hooks->equal != NULL) return param->hooks->equal(a, b);
+    return bytes_equal(a, b, param->size);
+  default: return bytes_equal(a, b, scalar_size(param));
+  }
+}
+
+// ---- Copying parameters -------------------------------------------------------------------------
+
+// A NUL stands behind the copy, for debuggers and C callers. NULL: no memory.
+static void *copy_bytes(mica_context *ctx, const void *data, size_t size) {
+  char *copy = mica_arena_allocate_aligned(&ctx->arena, size + 1, size >= 8 ? 8 : 1);
+  if (copy == NULL) return NULL;
+  if (size != 0) memcpy(copy, data, size);
+  copy[size] = 0;
+  return copy;
+}
+
+static bool copy_list(mica_context *ctx, void *at, size_t element_size) {
+  list copied = read_list(at);
+  if (copied.size == 0) {
+    copied.data = NULL;
+  } else {
+    copied.data = copy_bytes(ctx, copied.data, copied.size * element_size);
+    if (copied.data == NULL) return false;
+  }
+  memcpy(at, &copied, sizeof copied);
+  return true;
+}
+
+static bool copy_strs(mica_context *ctx, mica_strs *at) {
+  if (!copy_list(ctx, at, sizeof(mica_str))) return false;
+  mica_str *texts = (mica_str *)(uintptr_t)at->data;  // the copy is ours
+  for (size_t i = 0; i < at->size; i++) {
+    texts[i].data = copy_bytes(ctx, texts[i].data, texts[i].size);
+    if (texts[i].data == NULL) return false;
+  }
+  return true;
+}
+
+static bool copy_str(mica_context *ctx, mica_str *at) {
+  if (at->data == NULL) return true;
+  at->data = copy_bytes(ctx, at->data, at->size);
+  return at->data != NULL;
+}
+
+static bool copy_param(mica_context *ctx, const mica_param_def *param, void *to, const void *from) {
+  switch (param->kind) {
+  case MICA_PARAM_STR: return copy_str(ctx, to);
+  case MICA_PARAM_TYPES:
+  case MICA_PARAM_ATTRS: return copy_list(ctx, to, sizeof(void *));
+  case MICA_PARAM_ARRAY: return copy_list(ctx, to, param->size);
+  case MICA_PARAM_STRS: return copy_strs(ctx, to);
+  case MICA_PARAM_CUSTOM:
+    return param->hooks == NULL || param->hooks->copy == NULL || param->hooks->copy(ctx, to, from);
+  default: return true;
+  }
+}
+
+// ---- Types and attributes -----------------------------------------------------------------------
+
+typedef struct storage_key {
+  const void *def;
+  const mica_storage_def *storage;
+  const void *params;
+} storage_key;
+
+// mica_type and mica_attr begin alike: the definition, the context.
+static bool storage_matches(const void *object, const void *opaque_key) {
+  const storage_key *key = opaque_key;
+  const void *def;
+  memcpy(&def, object, sizeof def);
+  if (def != key->def) return false;
+  const char *have = (const char *)object + sizeof(mica_type), *want = key->params;
+  for (size_t i = 0; i < key->storage->param_count; i++) {
+    const mica_param_def *param = &key->storage->params[i];
+    if (!param->not_key && !params_equal(param, have + param->offset, want + param->offset))
+      return false;
+  }
+  return true;
+}
+
+static uint64_t hash_storage(const mica_context *ctx, const storage_key *key) {
+  uint64_t hash = hash_pointer(ctx->hash_seed, key->def);
+  for (size_t i = 0; i < key->storage->param_count; i++) {
+    const mica_param_def *param = &key->storage->params[i];
+    if (!param->not_key)
+      hash = hash_param(ctx, hash, param, (const char *)key->params + param->offset);
+  }
+  return hash;
+}
+
+static void *make_storage(mica_context *ctx, const storage_key *key) {
+  char *object =
+      mica_arena_allocate_aligned(&ctx->arena, sizeof(mica_type) + key->storage->params_size, 8);
+  if (object == NULL) return NULL;
+  memcpy(object, &key->def, sizeof key->def);
+  memcpy(object + offsetof(mica_type, context), &ctx, sizeof ctx);
+  if (key->storage->params_size == 0) return object;
+  char *params = object + sizeof(mica_type);
+  memcpy(params, key->params, key->storage->params_size);
+  for (size_t i = 0; i < key->storage->param_count; i++) {
+    const mica_param_def *param = &key->storage->params[i];
+    if (!copy_param(ctx, param, params + param->offset, (const char *)key->params + param->offset))
+      return NULL;
+  }
+  return object;
+}
+
+_Static_assert(sizeof(mica_type) == sizeof(mica_attr), "types and attributes have the same head");
+_Static_assert(offsetof(mica_type, context) == offsetof(mica_attr, context), "in the same order");
+
+const void *unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
+                           const void *params) {
+  storage_key key = {def, storage, params};
+  uint64_t hash = hash_storage(ctx, &key);
+  unique_table *table = &ctx->uniquer->storages;
+  void *found = unique_find(table, hash, storage_matches, &key);
+  if (found != NULL) return found;
+  if (!unique_reserve(ctx, table)) return NULL;
+  void *made = make_storage(ctx, &key);
+  if (made == NULL) return NULL;
+  ctx->has_aliases |= storage->alias != NULL;
+  unique_add(table, hash, made);
+  return made;
+}
+
+// ---- What types and attributes hold -------------------------------------------------------------
+
+static void visit_param(const mica_param_def *param, const void *at,
+                        const nested_visitor *visitor) {
+  const void *single = NULL;
+  list many = {0};
+  if (param->kind == MICA_PARAM_TYPE || param->kind == MICA_PARAM_ATTR)
+    memcpy(&single, at, sizeof single);
+  if (param->kind == MICA_PARAM_TYPES || param->kind == MICA_PARAM_ATTRS) many = read_list(at);
+  if (single != NULL && param->kind == MICA_PARAM_TYPE) visitor->type(visitor->user, single);
+  if (single != NULL && param->kind == MICA_PARAM_ATTR) visitor->attr(visitor->user, single);
+  for (size_t i = 0; i < many.size; i++) {
+    if (param->kind == MICA_PARAM_TYPES)
+      visitor->type(visitor->user, ((const mica_type *const *)many.data)[i]);
+    else visitor->attr(visitor->user, ((const mica_attr *const *)many.data)[i]);
+  }
+}
+
+static void visit_params(const mica_storage_def *storage, const void *params,
+                         const nested_visitor *visitor) {
+  for (size_t i = 0; i < storage->param_count; i++)
+    visit_param(&storage->params[i], (const char *)params + storage->params[i].offset, visitor);
+}
+
+void visit_nested_of_type(const mica_type *type, const nested_visitor *visitor) {
+  visit_params(&type->def->storage, mica_type_params(type), visitor);
+}
+
+void visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor) {
+  if (mica_attr_is_dictionary(attr)) {
+    mica_named_attrs entries = mica_attr_dictionary_entries(attr);
+    for (size_t i = 0; i < entries.size; i++) visitor->attr(visitor->user, entries.data[i].value);
+    return;
+  }
+  visit_params(&attr->def->storage, mica_attr_params(attr), visitor);
+}

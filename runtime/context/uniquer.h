@@ -1,0 +1,104 @@
+// The uniquer: every type, attribute, affine object and location attribute of a context exists
+// once.
+//
+// A type or attribute is a head (definition, context) and a struct of parameters. Tables of
+// mica_param_def tell how that struct is hashed, compared, copied and walked, for the builtin ones
+// as for those of dialects. Objects live in the context's arena; the tables in memory of the
+// allocator.
+#ifndef MICA_RUNTIME_CONTEXT_UNIQUER_H
+#define MICA_RUNTIME_CONTEXT_UNIQUER_H
+
+#include "context/context.h"
+#include "mica/affine.h"
+#include "mica/attribute.h"
+#include "mica/location.h"
+#include "mica/type.h"
+
+// Open addressing. Hashes stand apart from the objects, so that the search touches little memory.
+typedef struct unique_table {
+  uint32_t *hashes;  // 0: free
+  void **objects;
+  size_t capacity, count;
+} unique_table;
+
+enum {
+  CACHED_WIDTHS = 129,  // i0 to i128
+  CACHED_VALUE_MIN = -16,
+  CACHED_VALUE_COUNT = 144,  // -16 to 127
+};
+typedef struct file_table {
+  mica_text_table numbers;  // interned name -> its number
+  mica_str *names;          // by number; 0 is not used
+  uint32_t count, capacity;
+  uint32_t latest_number;  // of the name asked for last
+} file_table;
+
+struct mica_uniquer {
+  mica_context *context;
+  unique_table storages;  // types and attributes
+  unique_table expressions, maps, sets;
+
+  // What is asked for all the time; NULL: not made yet.
+  const mica_type *signless[CACHED_WIDTHS];
+  const mica_type *floats[MICA_FLOAT_KIND_COUNT];
+  const mica_type *index, *none;
+  const mica_attr *unit, *booleans[2], *empty_dictionary;
+  const mica_attr *i64_values[CACHED_VALUE_COUNT], *i32_values[CACHED_VALUE_COUNT],
+      *index_values[CACHED_VALUE_COUNT];
+
+  file_table files;
+  uint64_t distinct_count;
+  char *print_buffer;  // of PRINT_BUFFER_SIZE bytes, lent to one printer at a time; NULL: not made
+                       // yet
+  bool print_buffer_lent;
+};
+enum { PRINT_BUFFER_SIZE = 64 << 10 };
+
+// ---- Hashing ------------------------------------------------------------------------------------
+
+static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ (hash >> 32);
+}
+static inline uint64_t hash_pointer(uint64_t hash, const void *pointer) {
+  return hash_mix(hash, (uint64_t)(uintptr_t)pointer);
+}
+
+// ---- Tables -------------------------------------------------------------------------------------
+
+// Whether the object is the one that `key` describes.
+typedef bool (*unique_match)(const void *object, const void *key);
+static inline uint32_t table_hash(uint64_t hash) { return (uint32_t)hash | 1; }
+static inline size_t table_start(uint32_t hash) { return hash >> 1; }
+
+static inline void *unique_find(const unique_table *table, uint64_t wide_hash, unique_match match,
+                                const void *key) {
+  if (table->capacity == 0) return NULL;
+  uint32_t hash = table_hash(wide_hash);
+  size_t mask = table->capacity - 1;
+  for (size_t i = table_start(hash) & mask; table->hashes[i] != 0; i = (i + 1) & mask)
+    if (table->hashes[i] == hash && match(table->objects[i], key)) return table->objects[i];
+  return NULL;
+}
+// Makes room before the object is made, so that adding it can't fail. False: no memory.
+bool unique_reserve(mica_context *ctx, unique_table *table);
+void unique_add(unique_table *table, uint64_t hash, void *object);
+
+// The uniqued object of a definition (a mica_type_def or mica_attr_def, whose head `storage` is)
+// with these parameters. NULL: no memory.
+const void *unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
+                           const void *params);
+
+bool storage_has_trait(const mica_storage_def *storage, const mica_trait *trait);
+const void *storage_interface(const mica_storage_def *storage, const mica_interface *interface);
+
+// What a type or attribute holds directly, in the order of its parameters.
+typedef struct nested_visitor {
+  void (*type)(void *user, const mica_type *type);
+  void (*attr)(void *user, const mica_attr *attr);
+  void *user;
+} nested_visitor;
+void visit_nested_of_type(const mica_type *type, const nested_visitor *visitor);
+void visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor);
+
+#endif

@@ -1,0 +1,235 @@
+// Operations: making, destroying, and their place in a block.
+// An operation is one piece of the context's pool; op.h tells how it is laid out.
+#include "ir/op.h"
+
+#include <assert.h>
+
+#include "mica/diagnostic.h"
+#include "mica/dialect.h"
+#include "context/op_name.h"
+
+// ---- Making -------------------------------------------------------------------------------------
+
+typedef struct op_shape {
+  size_t operands, results, successors, regions, slots;
+} op_shape;
+
+static size_t shape_size(const op_shape *shape) {
+  return sizeof(mica_op) + shape->results * sizeof(mica_value) +
+         shape->regions * sizeof(mica_region) + shape->successors * sizeof(mica_successor) +
+         shape->slots * sizeof(const mica_attr *) + shape->operands * sizeof(mica_operand);
+}
+
+enum { COUNT_MAX = 1 << 26 };  // keeps every size in range, on 32-bit machines too
+
+static bool check_limits(mica_loc loc, const mica_op_name *name, const op_shape *shape) {
+  mica_context *ctx = name->context;
+  if (shape->regions > UINT16_MAX) {
+    return mica_error(ctx, loc, "'%S' op has %z regions, and the limit is %u", name->name,
+                      shape->regions, (unsigned)UINT16_MAX);
+  }
+  if (shape->operands > COUNT_MAX || shape->results > COUNT_MAX || shape->successors > COUNT_MAX) {
+    return mica_error(ctx, loc, "'%S' op has more than %u operands, results or successors",
+                      name->name, (unsigned)COUNT_MAX);
+  }
+  if (ctx->op_count < ctx->limits.operations) return true;
+  return mica_error(ctx, loc, "too many operations: the limit is %z", ctx->limits.operations);
+}
+
+static bool fill_slots(const mica_attr **slots, const mica_op_name *name,
+                       const mica_op_parts *parts, size_t count) {
+  size_t given = parts->slot_count < count ? parts->slot_count : count;
+  for (size_t i = 0; i < count; i++) slots[i] = i < given ? parts->slots[i] : NULL;
+  if (name->def == NULL) return true;
+  for (size_t i = 0; i < count; i++) {
+    if (slots[i] != NULL || name->def->slots[i].default_value == NULL) continue;
+    slots[i] = mica_op_name_default(name, i);
+    if (slots[i] == NULL) return false;
+  }
+  return true;
+}
+
+static void fill_parts(mica_op *op, const mica_op_parts *parts) {
+  mica_value *results = mica_op_results(op);
+  for (size_t i = 0; i < parts->result_count; i++)
+    results[i] = (mica_value){parts->result_types[i], NULL, (uintptr_t)op};
+  mica_region *regions = mica_op_regions(op);
+  for (size_t i = 0; i < parts->region_count; i++) regions[i] = (mica_region){op, NULL, NULL};
+  mica_successor *successors = mica_op_successors(op);
+  for (size_t i = 0; i < parts->successor_count; i++) {
+    successors[i].owner = op;
+    mica_successor_link(&successors[i], parts->successors[i]);
+  }
+  for (size_t i = 0; i < parts->operand_count; i++) {
+    op->operands[i].owner = op;
+    mica_operand_link(&op->operands[i], parts->operands[i]);
+  }
+}
+
+mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_parts *parts) {
+  mica_context *ctx = name->context;
+  op_shape shape = {parts->operand_count, parts->result_count, parts->successor_count,
+                    parts->region_count, name->def == NULL ? 1 : name->def->slot_count};
+  if (!check_limits(loc, name, &shape)) return NULL;
+  size_t size = shape_size(&shape);
+  mica_op *op = mica_pool_allocate(&ctx->pool, size);
+  if (op == NULL) return NULL;
+  *op = (mica_op){.name = name,
+                  .loc = loc,
+                  .attributes = parts->attributes,
+                  .operand_count = (uint32_t)shape.operands,
+                  .operand_capacity = (uint32_t)shape.operands,
+                  .result_count = (uint32_t)shape.results,
+                  .successor_count = (uint32_t)shape.successors,
+                  .region_count = (uint16_t)shape.regions,
+                  .slot_count = (uint8_t)shape.slots};
+  op->operands = mica_op_inline_operands(op);
+  if (!fill_slots(mica_op_slots(op), name, parts, shape.slots)) {
+    mica_pool_free(&ctx->pool, op, size);
+    return NULL;
+  }
+  fill_parts(op, parts);
+  ctx->op_count++;
+  return op;
+}
+
+// ---- Destroying ---------------------------------------------------------------------------------
+
+static size_t inline_operand_capacity(const mica_op *op) {
+  if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) == 0) return op->operand_capacity;
+  if ((op->flags & MICA_OP_OPERANDS_NO_ROOM) != 0) return 0;
+  uintptr_t capacity;
+  memcpy(&capacity, mica_op_inline_operands(op), sizeof capacity);
+  return (size_t)capacity;
+}
+
+// Gives back an operation that stands in no block and whose regions are empty.
+static void release(mica_op *op) {
+  mica_context *ctx = mica_op_context(op);
+  if (ctx->on_destroy != NULL) ctx->on_destroy(ctx->on_destroy_user, op);
+  mica_value *results = mica_op_results(op);
+  for (size_t i = 0; i < op->result_count; i++)
+    if (results[i].first_use != NULL) mica_value_drop_uses(&results[i]);
+  for (size_t i = 0; i < op->operand_count; i++) mica_operand_unlink(&op->operands[i]);
+  mica_successor *successors = mica_op_successors(op);
+  for (size_t i = 0; i < op->successor_count; i++) mica_successor_unlink(&successors[i]);
+  op_shape shape = {inline_operand_capacity(op), op->result_count, op->successor_count,
+                    op->region_count, op->slot_count};
+  mica_op_release_operands(op);
+  mica_pool_free(&ctx->pool, op, shape_size(&shape));
+  ctx->op_count--;
+}
+
+// The last region that still has blocks, or NULL. Regions are emptied from the back and never
+// filled again, so all calls for one operation together pass each region once.
+static mica_region *last_filled_region(mica_op *op) {
+  if ((op->flags & MICA_OP_BEING_DESTROYED) == 0) {
+    op->flags |= MICA_OP_BEING_DESTROYED;
+    op->order = op->region_count;
+  }
+  while (op->order > 0 && mica_op_regions(op)[op->order - 1].first == NULL) op->order--;
+  return op->order == 0 ? NULL : &mica_op_regions(op)[op->order - 1];
+}
+
+// The innermost last operation of a tree whose emptied blocks are given back on the way.
+static mica_op *deepest_last(mica_op *op) {
+  mica_context *ctx = mica_op_context(op);
+  for (;;) {
+    mica_region *region = op->region_count == 0 ? NULL : last_filled_region(op);
+    if (region == NULL) return op;
+    mica_block *block = region->last;
+    if (block->last != NULL) {
+      op = block->last;
+      continue;
+    }
+    mica_block_remove(block);
+    mica_block_release(ctx, block);
+  }
+}
+
+void mica_op_destroy(mica_op *op) {
+  if (op == NULL) return;
+  mica_op_remove(op);
+  for (mica_op *victim = deepest_last(op); victim != op; victim = deepest_last(victim)) {
+    mica_op *parent = mica_op_parent(victim);
+    mica_op *previous = victim->previous;
+    mica_op_remove(victim);
+    release(victim);
+    victim = previous != NULL ? previous : parent;
+  }
+  release(op);
+}
+
+static bool is_used_outside(const mica_op *op) {
+  for (size_t i = 0; i < op->result_count; i++) {
+    const mica_operand *use = mica_op_result(op, i)->first_use;
+    for (; use != NULL; use = use->next_use)
+      if (!mica_op_is_ancestor(op, use->owner)) return true;
+  }
+  return false;
+}
+
+bool mica_op_erase(mica_op *op) {
+  if (op == NULL) return true;
+  if (is_used_outside(op)) return mica_op_error(op, "can't be erased: its results are still used");
+  mica_op_destroy(op);
+  return true;
+}
+
+// ---- Place --------------------------------------------------------------------------------------
+
+void mica_op_remove(mica_op *op) {
+  mica_block *block = op->block;
+  if (block == NULL) return;
+  if (op->previous != NULL) op->previous->next = op->next;
+  else block->first = op->next;
+  if (op->next != NULL) op->next->previous = op->previous;
+  else block->last = op->previous;
+  op->block = NULL;
+  op->previous = op->next = NULL;
+}
+
+void mica_op_move_before(mica_op *op, mica_op *before) {
+  if (op == before) return;
+  mica_op_remove(op);
+  mica_block_insert_before(before, op);
+}
+
+void mica_op_move_to_end(mica_op *op, mica_block *block) {
+  mica_op_remove(op);
+  mica_block_append(block, op);
+}
+
+mica_op *mica_op_parent(const mica_op *op) {
+  return op->block == NULL ? NULL : mica_block_parent_op(op->block);
+}
+
+bool mica_op_is_before(const mica_op *a, const mica_op *b) {
+  assert(a->block != NULL && a->block == b->block);
+  mica_block_order(a->block);
+  return a->order < b->order;
+}
+
+bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op) {
+  while (op != NULL && op != ancestor) op = mica_op_parent(op);
+  return op != NULL;
+}
+
+// ---- Regions and successors ---------------------------------------------------------------------
+
+mica_region *mica_op_region(const mica_op *op, size_t index) {
+  assert(index < op->region_count);
+  return &mica_op_regions(op)[index];
+}
+
+mica_block *mica_op_successor(const mica_op *op, size_t index) {
+  assert(index < op->successor_count);
+  return mica_op_successors(op)[index].block;
+}
+
+void mica_op_set_successor(mica_op *op, size_t index, mica_block *block) {
+  assert(index < op->successor_count);
+  mica_successor *successor = &mica_op_successors(op)[index];
+  mica_successor_unlink(successor);
+  mica_successor_link(successor, block);
+}

@@ -1,0 +1,78 @@
+// The layout of an operation behind its header: results, regions, successors, slots, operands.
+// Operands stand last, so that nothing else moves when they are taken out to grow.
+#ifndef MICA_RUNTIME_IR_OP_H
+#define MICA_RUNTIME_IR_OP_H
+
+#include "context/context.h"
+#include "mica/ir.h"
+
+// Bits of mica_op.flags.
+enum {
+  MICA_OP_OPERANDS_OUTSIDE = 1 << 0,  // the operands have outgrown the allocation
+  MICA_OP_OPERANDS_NO_ROOM = 1 << 1,  // ... and there was no room for any inside
+  MICA_OP_BEING_DESTROYED = 1 << 2,   // `order` counts the regions that may hold blocks
+  // The verifier's, while it works:
+  MICA_OP_HOLDS_ISOLATED = 1 << 3,  // isolated operations inside wait to be verified
+  MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
+  MICA_OP_KNOWN_CLOSED = 1 << 4,    // nothing inside reads a value of another block
+  MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
+};
+
+static inline mica_value *mica_op_results(const mica_op *op) { return (mica_value *)(op + 1); }
+static inline mica_region *mica_op_regions(const mica_op *op) {
+  return (mica_region *)(mica_op_results(op) + op->result_count);
+}
+static inline mica_successor *mica_op_successors(const mica_op *op) {
+  return (mica_successor *)(mica_op_regions(op) + op->region_count);
+}
+static inline const mica_attr **mica_op_slots(const mica_op *op) {
+  return (const mica_attr **)(mica_op_successors(op) + op->successor_count);
+}
+static inline mica_operand *mica_op_inline_operands(const mica_op *op) {
+  return (mica_operand *)(mica_op_slots(op) + op->slot_count);
+}
+
+static inline void mica_operand_link(mica_operand *use, mica_value *value) {
+  use->value = value;
+  use->next_use = NULL;
+  use->link = NULL;
+  if (value == NULL) return;
+  use->next_use = value->first_use;
+  use->link = &value->first_use;
+  if (use->next_use != NULL) use->next_use->link = &use->next_use;
+  value->first_use = use;
+}
+static inline void mica_operand_unlink(mica_operand *use) {
+  if (use->value == NULL) return;
+  *use->link = use->next_use;
+  if (use->next_use != NULL) use->next_use->link = use->link;
+  use->value = NULL;
+}
+static inline void mica_successor_link(mica_successor *use, mica_block *block) {
+  use->block = block;
+  use->next_use = NULL;
+  use->link = NULL;
+  if (block == NULL) return;
+  use->next_use = block->first_use;
+  use->link = &block->first_use;
+  if (use->next_use != NULL) use->next_use->link = &use->next_use;
+  block->first_use = use;
+}
+static inline void mica_successor_unlink(mica_successor *use) {
+  if (use->block == NULL) return;
+  *use->link = use->next_use;
+  if (use->next_use != NULL) use->next_use->link = use->link;
+  use->block = NULL;
+}
+
+// Every operand that reads it reads nothing from then on.
+void mica_value_drop_uses(mica_value *value);
+// Gives back the operands when they stand outside of the operation.
+void mica_op_release_operands(mica_op *op);
+// Gives back a block without operations that stands in no region. Branches to it name no block
+// after.
+void mica_block_release(mica_context *ctx, mica_block *block);
+// Numbers the operations of a block whose order numbers are not valid.
+void mica_block_order(mica_block *block);
+
+#endif

@@ -1,0 +1,80 @@
+// The attributes of an operation: slots for the inherent ones, a dictionary for the others; its
+// traits and interfaces.
+#include <assert.h>
+
+#include "mica/dialect.h"
+#include "ir/op.h"
+
+const mica_attr *mica_op_slot(const mica_op *op, size_t index) {
+  return index < op->slot_count ? mica_op_slots(op)[index] : NULL;
+}
+
+void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value) {
+  assert(index < op->slot_count);
+  mica_op_slots(op)[index] = value;
+}
+
+int mica_op_slot_index(const mica_op *op, mica_str name) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL) return -1;
+  for (int i = 0; i < def->slot_count; i++)
+    if (mica_str_is(name, def->slots[i].name)) return i;
+  return -1;
+}
+
+// The entry of an unregistered operation's properties.
+static const mica_attr *property(const mica_op *op, mica_str name) {
+  const mica_attr *properties = mica_op_def_of(op) == NULL ? mica_op_slot(op, 0) : NULL;
+  if (properties == NULL || !mica_attr_is_dictionary(properties)) return NULL;
+  return mica_attr_dictionary_get(properties, name);
+}
+
+const mica_attr *mica_op_attribute(const mica_op *op, mica_str name) {
+  int slot = mica_op_slot_index(op, name);
+  if (slot >= 0) return mica_op_slot(op, (size_t)slot);
+  const mica_attr *found = property(op, name);
+  if (found != NULL || op->attributes == NULL) return found;
+  return mica_attr_dictionary_get(op->attributes, name);
+}
+
+bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value) {
+  int slot = mica_op_slot_index(op, name);
+  if (slot >= 0) {
+    mica_op_set_slot(op, (size_t)slot, value);
+    return true;
+  }
+  const mica_attr **home = &op->attributes;
+  if (property(op, name) != NULL) home = &mica_op_slots(op)[0];
+  const mica_attr *changed = mica_attr_dictionary_set(mica_op_context(op), *home, name, value);
+  if (changed == NULL) return false;
+  if (home == &op->attributes) mica_op_set_discardable(op, changed);
+  else *home = changed;
+  return true;
+}
+
+const mica_attr *mica_op_discardable(const mica_op *op) {
+  if (op->attributes != NULL) return op->attributes;
+  return mica_attr_dictionary(mica_op_context(op), (mica_named_attrs){NULL, 0}, NULL);
+}
+
+void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary) {
+  if (dictionary != NULL && mica_attr_dictionary_entries(dictionary).size == 0) dictionary = NULL;
+  op->attributes = dictionary;
+}
+
+bool mica_op_has_trait(const mica_op *op, const mica_trait *trait) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL) return false;
+  if (trait->flag != 0) return (def->flags & trait->flag) != 0;
+  for (const mica_trait *const *i = def->traits; i != NULL && *i != NULL; i++)
+    if (*i == trait) return true;
+  return false;
+}
+
+const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL) return NULL;
+  for (size_t i = 0; i < def->interface_count; i++)
+    if (def->interfaces[i].interface == interface) return def->interfaces[i].methods;
+  return NULL;
+}

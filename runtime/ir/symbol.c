@@ -1,0 +1,157 @@
+// Symbols: operations with a `sym_name`, and the tables that they stand in.
+#include "ir/symbol.h"
+
+#include "mica/dialect.h"
+#include "ir/op.h"
+#include "context/op_name.h"
+
+static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE); }
+
+const mica_attr *mica_symbol_name_attr(const mica_op *op) {
+  int slot = mica_op_entry(op)->symbol_slot;
+  const mica_attr *name = NULL;
+  if (slot >= 0) name = mica_op_slots(op)[slot];
+  else if (op->attributes != NULL || mica_op_def_of(op) == NULL)
+    name = mica_op_attribute(op, MICA_STR("sym_name"));
+  return name != NULL && mica_attr_is_string(name) ? name : NULL;
+}
+
+mica_str mica_symbol_name(const mica_op *op) {
+  const mica_attr *name = mica_symbol_name_attr(op);
+  return name == NULL ? (mica_str){NULL, 0} : mica_attr_string_value(name);
+}
+
+static bool has_symbol_name(const mica_op *op, mica_str name) {
+  const mica_attr *own = mica_symbol_name_attr(op);
+  return own != NULL && mica_str_equal(mica_attr_string_value(own), name);
+}
+
+static const mica_block *table_block(const mica_op *table) {
+  return table->region_count == 0 ? NULL : mica_op_regions(table)[0].first;
+}
+
+mica_op *mica_symbol_lookup(const mica_op *table, mica_str name) {
+  const mica_block *block = table_block(table);
+  mica_op *op = block == NULL ? NULL : block->first;
+  while (op != NULL && !has_symbol_name(op, name)) op = op->next;
+  return op;
+}
+
+// ---- Paths --------------------------------------------------------------------------------------
+
+// `tables`: remembers names, or NULL.
+static mica_op *lookup_in(mica_symbol_tables *tables, mica_op *table, mica_str name) {
+  if (tables == NULL) return mica_symbol_lookup(table, name);
+  return mica_symbol_tables_lookup(tables, table, name);
+}
+
+// An operation of an unknown dialect with one region may be a table, for all we know.
+static bool may_be_table(const mica_op *op) {
+  return is_table(op) || (op->region_count == 1 && op->name->dialect == NULL);
+}
+
+static mica_op *lookup_path(mica_symbol_tables *tables, mica_op *table,
+                            const mica_attr *reference) {
+  mica_op *found = lookup_in(tables, table, mica_attr_symbol_root(reference));
+  mica_strs nested = mica_attr_symbol_nested(reference);
+  for (size_t i = 0; i < nested.size && found != NULL; i++)
+    found = may_be_table(found) ? lookup_in(tables, found, nested.data[i]) : NULL;
+  return found;
+}
+
+mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *reference) {
+  return lookup_path(NULL, (mica_op *)(uintptr_t)table, reference);
+}
+
+mica_op *mica_symbol_nearest_table(const mica_op *op) {
+  while (op != NULL && !is_table(op)) op = mica_op_parent(op);
+  return (mica_op *)(uintptr_t)op;
+}
+
+// Operations that may be tables are asked on the way; the nearest that is one has the last word.
+static mica_op *lookup_nearest(mica_symbol_tables *tables, const mica_op *op,
+                               const mica_attr *reference) {
+  for (; op != NULL; op = mica_op_parent(op)) {
+    if (!may_be_table(op)) continue;
+    mica_op *found = lookup_path(tables, (mica_op *)(uintptr_t)op, reference);
+    if (found != NULL || is_table(op)) return found;
+  }
+  return NULL;
+}
+
+mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference) {
+  return lookup_nearest(NULL, op, reference);
+}
+
+// ---- Tables that remember -----------------------------------------------------------------------
+
+typedef struct remembered {
+  struct remembered *next;
+  mica_text_table names;  // symbol name -> operation
+} remembered;
+
+struct mica_symbol_tables {
+  mica_context *context;
+  mica_pointer_map tables;  // operation -> remembered
+  remembered *all;
+};
+
+mica_symbol_tables *mica_symbol_tables_create(mica_context *ctx) {
+  mica_symbol_tables *tables = mica_allocate(ctx, sizeof *tables);
+  if (tables != NULL) *tables = (mica_symbol_tables){.context = ctx};
+  return tables;
+}
+
+void mica_symbol_tables_destroy(mica_symbol_tables *tables) {
+  if (tables == NULL) return;
+  mica_context *ctx = tables->context;
+  for (remembered *table = tables->all, *next; table != NULL; table = next) {
+    next = table->next;
+    mica_text_table_free(ctx, &table->names);
+    mica_free(ctx, table, sizeof *table);
+  }
+  mica_pointer_map_free(ctx, &tables->tables);
+  mica_free(ctx, tables, sizeof *tables);
+}
+
+static bool remember_names(mica_context *ctx, remembered *table, const mica_op *op) {
+  const mica_block *block = table_block(op);
+  for (mica_op *symbol = block == NULL ? NULL : block->first; symbol != NULL;
+       symbol = symbol->next) {
+    const mica_attr *name = mica_symbol_name_attr(symbol);
+    if (name == NULL) continue;
+    mica_str text = mica_attr_string_value(name);
+    if (mica_text_table_find(ctx, &table->names, text) != NULL) continue;
+    if (!mica_text_table_add(ctx, &table->names, text, symbol)) return false;
+  }
+  return true;
+}
+
+// NULL: no memory.
+static remembered *remember(mica_symbol_tables *tables, mica_op *op) {
+  remembered *known = mica_pointer_map_find(&tables->tables, op);
+  if (known != NULL) return known;
+  mica_context *ctx = tables->context;
+  remembered *made = mica_allocate(ctx, sizeof *made);
+  if (made == NULL) return NULL;
+  *made = (remembered){0};
+  if (remember_names(ctx, made, op) && mica_pointer_map_set(ctx, &tables->tables, op, made)) {
+    made->next = tables->all;
+    tables->all = made;
+    return made;
+  }
+  mica_text_table_free(ctx, &made->names);
+  mica_free(ctx, made, sizeof *made);
+  return NULL;
+}
+
+mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table, mica_str name) {
+  remembered *known = remember(tables, table);
+  if (known == NULL) return mica_symbol_lookup(table, name);
+  return mica_text_table_find(tables->context, &known->names, name);
+}
+
+mica_op *mica_symbol_tables_nearest(mica_symbol_tables *tables, const mica_op *from,
+                                    const mica_attr *reference) {
+  return lookup_nearest(tables, from, reference);
+}

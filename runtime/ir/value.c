@@ -1,0 +1,50 @@
+// Values and their use lists. Owns nothing: the links live inside the operands.
+#include <assert.h>
+
+#include "ir/op.h"
+
+static const mica_block_argument *argument_of(const mica_value *v) {
+  return (const mica_block_argument *)v;
+}
+
+size_t mica_value_index(const mica_value *v) {
+  if (mica_value_is_argument(v)) return argument_of(v)->index;
+  return (size_t)(v - mica_op_results(mica_value_op(v)));
+}
+
+mica_block *mica_value_block(const mica_value *v) {
+  const mica_op *op = mica_value_op(v);
+  return op == NULL ? mica_value_argument_block(v) : op->block;
+}
+
+mica_loc mica_value_loc(const mica_value *v) {
+  const mica_op *op = mica_value_op(v);
+  return op == NULL ? argument_of(v)->loc : op->loc;
+}
+
+mica_context *mica_value_context(const mica_value *v) { return mica_type_context(v->type); }
+
+size_t mica_value_use_count(const mica_value *v) {
+  size_t count = 0;
+  for (const mica_operand *use = v->first_use; use != NULL; use = use->next_use) count++;
+  return count;
+}
+
+// The list of `from` goes in front of that of `to`, in its order.
+void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
+  if (from == to || from->first_use == NULL) return;
+  mica_operand *first = from->first_use, *last = first;
+  for (;; last = last->next_use) {
+    last->value = to;
+    if (last->next_use == NULL) break;
+  }
+  from->first_use = NULL;
+  last->next_use = to->first_use;
+  if (to->first_use != NULL) to->first_use->link = &last->next_use;
+  to->first_use = first;
+  first->link = &to->first_use;
+}
+
+void mica_value_drop_uses(mica_value *value) {
+  while (value->first_use != NULL) mica_operand_unlink(value->first_use);
+}

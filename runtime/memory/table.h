@@ -1,0 +1,40 @@
+// Hash tables of the runtime: from a text, and from an address, to a pointer.
+// Open addressing; keys are borrowed and must outlive the table. Order is never observed.
+#ifndef MICA_RUNTIME_MEMORY_TABLE_H
+#define MICA_RUNTIME_MEMORY_TABLE_H
+
+#include "mica/base.h"
+
+typedef struct mica_text_entry {
+  mica_str key;
+  void *value;  // NULL: the entry is free
+  size_t hash;
+} mica_text_entry;
+typedef struct mica_text_table {  // {0}: empty
+  mica_text_entry *entries;
+  size_t capacity, count;
+} mica_text_table;
+
+// The seed differs between contexts, so that texts can't be chosen to collide.
+size_t mica_text_hash(const mica_context *ctx, mica_str text);
+void *mica_text_table_find(const mica_context *ctx, const mica_text_table *table, mica_str key);
+// Adds a key that is not there; `value` is not NULL. False: no memory.
+bool mica_text_table_add(mica_context *ctx, mica_text_table *table, mica_str key, void *value);
+void mica_text_table_remove(const mica_context *ctx, mica_text_table *table, mica_str key);
+void mica_text_table_free(mica_context *ctx, mica_text_table *table);
+
+typedef struct mica_pointer_entry {
+  const void *key;  // NULL: the entry is free
+  void *value;
+} mica_pointer_entry;
+typedef struct mica_pointer_map {  // {0}: empty
+  mica_pointer_entry *entries;
+  size_t capacity, count;
+} mica_pointer_map;
+
+void *mica_pointer_map_find(const mica_pointer_map *map, const void *key);  // NULL: none
+// Adds, or replaces. False: no memory.
+bool mica_pointer_map_set(mica_context *ctx, mica_pointer_map *map, const void *key, void *value);
+void mica_pointer_map_free(mica_context *ctx, mica_pointer_map *map);
+
+#endif

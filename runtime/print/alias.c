@@ -1,0 +1,280 @@
+// Collecting aliases. Whatever would be printed is visited once; its parts are found by printing it
+// into the void with questions for aliases answered here. Visiting iterates: nested attributes cost
+// no C stack.
+#include "print/alias.h"
+
+#include "builtin/params.h"
+#include "mica/attribute.h"
+#include "mica/location.h"
+#include "memory/array.h"
+#include "print/op.h"
+
+void print_aliases_free(print_aliases *a) {
+  mica_free(a->context, a->entries, a->capacity * sizeof *a->entries);
+  mica_free(a->context, a->slots, a->slot_count * sizeof *a->slots);
+  mica_free(a->context, a->children, a->child_capacity * sizeof *a->children);
+  mica_free(a->context, a->gathered, a->gathered_capacity * sizeof *a->gathered);
+  mica_free(a->context, a->frames, a->frame_capacity * sizeof *a->frames);
+  mica_free(a->context, a->order, a->order_count * sizeof *a->order);
+}
+
+static alias_object type_object(const mica_type *type) {
+  return (alias_object){(uintptr_t)type, ALIAS_TYPE, false};
+}
+static alias_object loc_object(mica_loc loc) { return (alias_object){loc.bits, ALIAS_LOC, false}; }
+static alias_object attr_object(const mica_attr *attr, print_elision elision) {
+  if (mica_attr_is_location(attr)) return loc_object(mica_attr_location_value(attr));
+  return (alias_object){(uintptr_t)attr, ALIAS_ATTR, elision == PRINT_TYPE_ELIDED};
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+
+static uint64_t hash_object(const alias_object *o) {
+  uint64_t h = (o->key ^ (uint64_t)(o->kind == ALIAS_LOC) << 63) * 0x9e3779b97f4a7c15u;
+  return h ^ h >> 32;
+}
+
+static bool same_object(const alias_object *a, const alias_object *b) {
+  return a->key == b->key && (a->kind == ALIAS_LOC) == (b->kind == ALIAS_LOC);
+}
+
+// The slot that holds the object, or the free one where it belongs.
+static size_t find_slot(const print_aliases *a, const alias_object *o, uint64_t hash) {
+  size_t at = (size_t)hash & (a->slot_count - 1);
+  uint32_t high = (uint32_t)(hash >> 32);
+  for (; a->slots[at].entry != 0; at = (at + 1) & (a->slot_count - 1))
+    if (a->slots[at].hash == high && same_object(&a->entries[a->slots[at].entry - 1].object, o))
+      break;
+  return at;
+}
+
+static alias_entry *find(const print_aliases *a, const alias_object *o) {
+  if (a->slot_count == 0) return NULL;
+  uint32_t entry = a->slots[find_slot(a, o, hash_object(o))].entry;
+  return entry == 0 ? NULL : &a->entries[entry - 1];
+}
+
+static bool grow_slots(print_aliases *a) {
+  size_t count = a->slot_count == 0 ? 256 : 2 * a->slot_count;
+  alias_slot *slots = mica_allocate(a->context, count * sizeof *slots);
+  if (slots == NULL) return false;
+  memset(slots, 0, count * sizeof *slots);
+  mica_free(a->context, a->slots, a->slot_count * sizeof *a->slots);
+  a->slots = slots;
+  a->slot_count = count;
+  for (size_t i = 0; i < a->count; i++) {
+    uint64_t hash = hash_object(&a->entries[i].object);
+    slots[find_slot(a, &a->entries[i].object, hash)] =
+        (alias_slot){(uint32_t)i + 1, (uint32_t)(hash >> 32)};
+  }
+  return true;
+}
+
+// The entry of the object; *inserted: it is new. False: no memory.
+static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *entry,
+                           bool *inserted) {
+  if (2 * a->count >= a->slot_count && !grow_slots(a)) return false;
+  uint64_t hash = hash_object(o);
+  alias_slot *slot = &a->slots[find_slot(a, o, hash)];
+  *inserted = slot->entry == 0;
+  if (*inserted) {
+    if (a->count >= UINT32_MAX / 2 ||
+        !PRINT_ARRAY_ROOM(a->context, a->entries, a->count, a->capacity, 1))
+      return false;
+    a->entries[a->count] = (alias_entry){.object = *o, .deferrable = a->deferring};
+    *slot = (alias_slot){(uint32_t)++a->count, (uint32_t)(hash >> 32)};
+  }
+  *entry = slot->entry - 1;
+  return true;
+}
+
+// ---- Visiting -----------------------------------------------------------------------------------
+
+// It and what its text depends on must be defined before the operations.
+static bool forbid_deferring(print_aliases *a, uint32_t entry) {
+  size_t base = a->frame_count;
+  if (!PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, 1)) return false;
+  a->frames[a->frame_count++] = (alias_frame){.entry = entry};
+  while (a->frame_count > base) {
+    alias_entry *e = &a->entries[a->frames[--a->frame_count].entry];
+    if (!e->deferrable) continue;
+    e->deferrable = false;
+    if (!PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, e->child_count))
+      return false;
+    for (uint32_t i = 0; i < e->child_count; i++)
+      a->frames[a->frame_count++] = (alias_frame){.entry = a->children[e->first_child + i]};
+  }
+  return true;
+}
+
+static void gather(print_aliases *a, alias_object o) {
+  if (PRINT_ARRAY_ROOM(a->context, a->gathered, a->gathered_count, a->gathered_capacity, 1))
+    a->gathered[a->gathered_count++] = o;
+  else a->failed = true;
+}
+
+// Lists the parts of an object by printing it.
+static void gather_parts(mica_printer *p, alias_object o) {
+  const mica_attr *attr = (const mica_attr *)(uintptr_t)o.key;
+  p->op->aliases.gathering = true;
+  if (o.kind == ALIAS_TYPE) {
+    printer_type_body(p, (const mica_type *)(uintptr_t)o.key);
+  } else if (o.kind == ALIAS_LOC) {
+    printer_loc_body(p, (mica_loc){o.key}, false);
+  } else if (mica_attr_is_dense_elements(attr)) {  // only the type, and perhaps much data
+    if (!o.elided) mica_print_type(p, mica_attr_type(attr));
+  } else {
+    printer_attr_body(p, attr, o.elided ? PRINT_TYPE_ELIDED : PRINT_TYPE_NEVER_ELIDED);
+  }
+  p->op->aliases.gathering = false;
+}
+
+static bool open_frame(mica_printer *p, uint32_t entry) {
+  print_aliases *a = &p->op->aliases;
+  alias_object object = a->entries[entry].object;
+  const char *base = alias_base_name(a, &object);
+  a->entries[entry].base = base;
+  a->entries[entry].depth = base != NULL;
+  size_t first = a->gathered_count;
+  gather_parts(p, object);
+  if (a->failed || !PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, 1))
+    return false;
+  a->frames[a->frame_count++] = (alias_frame){entry, first, first, a->gathered_count};
+  return true;
+}
+
+// All parts are visited, and stand as entry numbers in their places.
+static bool close_frame(print_aliases *a) {
+  alias_frame f = a->frames[--a->frame_count];
+  size_t count = f.end - f.first;
+  if (!PRINT_ARRAY_ROOM(a->context, a->children, a->child_count, a->child_capacity, count))
+    return false;
+  uint32_t depth = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t child = (uint32_t)a->gathered[f.first + i].key;
+    a->children[a->child_count + i] = child;
+    if (a->entries[child].depth > depth) depth = a->entries[child].depth;
+  }
+  alias_entry *e = &a->entries[f.entry];
+  e->first_child = (uint32_t)a->child_count;
+  e->child_count = (uint32_t)count;
+  if (depth != 0) e->depth = depth + 1;
+  a->child_count += count;
+  a->gathered_count = f.first;
+  return true;
+}
+
+static bool visit(mica_printer *p, const alias_object *o, uint32_t *entry) {
+  print_aliases *a = &p->op->aliases;
+  bool inserted;
+  if (!find_or_insert(a, o, entry, &inserted)) return false;
+  if (inserted) return open_frame(p, *entry);
+  return a->deferring || forbid_deferring(a, *entry);
+}
+
+static bool visit_parts(mica_printer *p, size_t base) {
+  print_aliases *a = &p->op->aliases;
+  while (a->frame_count > base) {
+    alias_frame *f = &a->frames[a->frame_count - 1];
+    if (f->next == f->end) {
+      if (!close_frame(a)) return false;
+      continue;
+    }
+    size_t at = f->next++;
+    alias_object part = a->gathered[at];
+    uint32_t entry;
+    if (!visit(p, &part, &entry)) return false;
+    a->gathered[at].key = entry;
+  }
+  return true;
+}
+
+static bool visit_or_gather(mica_printer *p, alias_object o, bool deferrable) {
+  print_aliases *a = &p->op->aliases;
+  if (a->gathering) {
+    gather(a, o);
+    return true;
+  }
+  if (a->failed || p->failed) return true;
+  uint32_t entry;
+  a->deferring = deferrable;
+  if (!visit(p, &o, &entry) || !visit_parts(p, 0)) a->failed = true;
+  return true;
+}
+
+// The commonest things have no alias and no parts: nothing is remembered about them.
+static bool is_plain_type(const mica_type *type) {
+  const mica_type_def *def = type->def;
+  return def == &builtin_integer_type || def == &builtin_float_type || def == &builtin_index_type ||
+         def == &builtin_none_type;
+}
+static bool is_plain_attr(const mica_attr *attr) {
+  const mica_attr_def *def = attr->def;
+  if (def == &builtin_type_attr) return is_plain_type(mica_attr_type_value(attr));
+  if (def == &builtin_string_attr)
+    return ((const string_attr *)mica_attr_params(attr))->type == NULL;
+  return def == &builtin_integer_attr || def == &builtin_float_attr || def == &builtin_unit_attr ||
+         def == &builtin_symbol_attr || def == &builtin_wide_integer_attr;
+}
+
+bool print_alias_visit_type(mica_printer *p, const mica_type *type) {
+  return is_plain_type(type) || visit_or_gather(p, type_object(type), false);
+}
+
+bool print_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
+  return is_plain_attr(attr) || visit_or_gather(p, attr_object(attr, elision), false);
+}
+
+bool print_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {
+  return visit_or_gather(p, loc_object(loc), deferrable);
+}
+
+// ---- Printing -----------------------------------------------------------------------------------
+
+static void put_alias(mica_printer *p, const alias_entry *e) {
+  size_t size = strlen(e->base);
+  printer_put_char(p, e->object.kind == ALIAS_TYPE ? '!' : '#');
+  printer_put(p, e->base, size);
+  if (e->suffix == 0) return;
+  if (e->base[size - 1] >= '0' && e->base[size - 1] <= '9') printer_put_char(p, '_');
+  mica_print_uint(p, e->suffix);
+}
+
+static bool put_alias_of(mica_printer *p, alias_object o) {
+  const alias_entry *e = find(&p->op->aliases, &o);
+  if (e == NULL || e->base == NULL || e->printed_plain) return false;
+  put_alias(p, e);
+  return true;
+}
+
+bool print_alias_type(mica_printer *p, const mica_type *type) {
+  return !is_plain_type(type) && put_alias_of(p, type_object(type));
+}
+
+bool print_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
+  return !is_plain_attr(attr) && put_alias_of(p, attr_object(attr, elision));
+}
+
+bool print_alias_loc(mica_printer *p, mica_loc loc) {
+  if (p->op->collecting) return visit_or_gather(p, loc_object(loc), true);
+  return p->op->aliases.count != 0 && put_alias_of(p, loc_object(loc));
+}
+
+static void put_definition(mica_printer *p, alias_entry *e) {
+  put_alias(p, e);
+  PRINTER_PUT(p, " = ");
+  e->printed_plain = true;
+  if (e->object.kind == ALIAS_TYPE) mica_print_type(p, (const mica_type *)(uintptr_t)e->object.key);
+  else if (e->object.kind == ALIAS_LOC) printer_loc(p, (mica_loc){e->object.key}, false);
+  else mica_print_attr(p, (const mica_attr *)(uintptr_t)e->object.key);
+  e->printed_plain = false;
+  printer_put_char(p, '\n');
+}
+
+void print_alias_definitions(mica_printer *p, bool deferred) {
+  print_aliases *a = &p->op->aliases;
+  for (size_t i = 0; i < a->order_count; i++) {
+    alias_entry *e = &a->entries[a->order[i]];
+    if (e->deferrable == deferred) put_definition(p, e);
+  }
+}

@@ -1,0 +1,83 @@
+// Aliases of types, attributes and locations (`!tuple`, `#map1`, `#loc`) for one run of the
+// printer: collected by a dry run over the operations, ordered and numbered as MLIR does, then
+// asked for by everything that prints.
+#ifndef MICA_RUNTIME_PRINT_ALIAS_H
+#define MICA_RUNTIME_PRINT_ALIAS_H
+
+#include "print/used_names.h"
+#include "text/printer.h"
+
+typedef enum alias_kind { ALIAS_TYPE, ALIAS_ATTR, ALIAS_LOC } alias_kind;
+typedef struct alias_object {
+  uint64_t key;  // an address, or the bits of a location
+  alias_kind kind;
+  bool elided;  // an attribute that is printed without its type
+} alias_object;
+// A place of the hash table: the entry's number + 1, or 0, and bits of the hash, so that few
+// entries are looked at.
+typedef struct alias_slot {
+  uint32_t entry, hash;
+} alias_slot;
+typedef struct alias_entry {
+  alias_object object;
+  const char *base;  // "map"; NULL: it has no alias
+  uint32_t depth;    // how many aliases its text depends on in a row, itself included
+  uint32_t suffix;   // 0: none
+  uint32_t first_child, child_count;  // in `children`
+  bool deferrable;                    // its definition may follow the operations
+  bool printed_plain;                 // being defined: it must not stand for itself
+} alias_entry;
+// One object whose parts are being visited.
+typedef struct alias_frame {
+  uint32_t entry;
+  size_t first, next, end;
+} alias_frame;
+// Aliases that are printed together, in the order of their first visit.
+typedef struct alias_group {
+  const char *base;
+  uint32_t depth;
+  bool is_type;
+  uint32_t count, start;
+} alias_group;
+
+typedef struct print_aliases {
+  mica_context *context;
+  bool failed;
+  bool gathering;  // parts of an object are being listed
+  bool deferring;
+  alias_entry *entries;  // in the order of their first visit
+  size_t count, capacity;
+  alias_slot *slots;
+  size_t slot_count;
+  uint32_t *children;
+  size_t child_count, child_capacity;
+  alias_object *gathered;
+  size_t gathered_count, gathered_capacity;
+  alias_frame *frames;
+  size_t frame_count, frame_capacity;
+  uint32_t *order;  // entries with aliases, as they are printed
+  size_t order_count;
+} print_aliases;
+
+void print_aliases_free(print_aliases *a);
+// Numbers what the dry run collected. False: no memory.
+bool print_aliases_finish(print_aliases *a);
+// The definitions, a line each: those that must come before the operations, or those that may
+// follow.
+void print_alias_definitions(mica_printer *p, bool deferred);
+
+// What p->alias_type and p->alias_attr point to, while collecting and while printing.
+bool print_alias_visit_type(mica_printer *p, const mica_type *type);
+bool print_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
+bool print_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable);
+bool print_alias_type(mica_printer *p, const mica_type *type);
+bool print_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
+// While collecting it notes the location; otherwise prints its alias, if it has one.
+bool print_alias_loc(mica_printer *p, mica_loc loc);
+
+// ---- Between print_alias.c and print_alias_name.c -----------------------------------------------
+
+// The name that aliases of the object begin with, or NULL. A failed allocation is noted in `a`.
+const char *alias_base_name(print_aliases *a, const alias_object *object);
+
+#endif

@@ -1,0 +1,188 @@
+// The generic form around the regions: `"name"(operands)[successors] <{properties}>` before them,
+// `{attributes} : (types) -> types` behind. Also the walk over an operation's attributes in the
+// order of names.
+#include "print/op.h"
+
+void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0) PRINTER_PUT(p, ", ");
+    print_value_name(p, op->operands[first + i].value, true);
+  }
+}
+
+static void put_successors(mica_printer *p, const mica_op *op) {
+  printer_put_char(p, '[');
+  for (size_t i = 0; i < op->successor_count; i++) {
+    if (i != 0) PRINTER_PUT(p, ", ");
+    print_block_name(p, mica_op_successor(op, i));
+  }
+  printer_put_char(p, ']');
+}
+
+// `name = value`; a unit attribute is its name alone.
+static void put_entry(mica_printer *p, mica_str name, const mica_attr *value) {
+  mica_print_keyword_or_string(p, name);
+  if (mica_attr_is_unit(value)) return;
+  PRINTER_PUT(p, " = ");
+  mica_print_attr(p, value);
+}
+
+static void put_properties(mica_printer *p, const mica_op *op) {
+  const mica_op_def *def = op->name->def;
+  bool any = false;
+  for (size_t i = 0; i < op->slot_count; i++) {
+    const mica_attr *value = mica_op_slot(op, i);
+    if (value == NULL) continue;
+    if (any) PRINTER_PUT(p, ", ");
+    else PRINTER_PUT(p, " <{");
+    any = true;
+    put_entry(p, mica_str_of(def->slots[i].name), value);
+  }
+  if (any) PRINTER_PUT(p, "}>");
+}
+
+// The properties of an operation that is not registered are one attribute.
+static void put_unregistered_properties(mica_printer *p, const mica_op *op) {
+  const mica_attr *properties = op->slot_count == 0 ? NULL : mica_op_slot(op, 0);
+  if (properties == NULL) return;
+  PRINTER_PUT(p, " <");
+  mica_print_attr(p, properties);
+  printer_put_char(p, '>');
+}
+
+void print_generic_head(mica_printer *p, const mica_op *op, bool name) {
+  if (name) mica_print_quoted(p, op->name->name);
+  printer_put_char(p, '(');
+  mica_print_operands(p, op, 0, op->operand_count);
+  printer_put_char(p, ')');
+  if (op->successor_count != 0) put_successors(p, op);
+  if (op->slot_count == 0) return;
+  if (op->name->def != NULL) put_properties(p, op);
+  else put_unregistered_properties(p, op);
+}
+
+void print_generic_tail(mica_printer *p, const mica_op *op) {
+  const mica_attr *dictionary = op->attributes;
+  if (dictionary != NULL && mica_attr_dictionary_entries(dictionary).size != 0) {
+    printer_put_char(p, ' ');
+    mica_print_dictionary_entries(p, dictionary);
+  }
+  PRINTER_PUT(p, " : ");
+  mica_print_functional_type(p, op);
+}
+
+void mica_print_functional_type(mica_printer *p, const mica_op *op) {
+  printer_put_char(p, '(');
+  mica_print_operand_types(p, op, 0, op->operand_count);
+  PRINTER_PUT(p, ") -> ");
+  bool bare = op->result_count == 1 && !mica_type_is_function(mica_op_result(op, 0)->type);
+  if (!bare) printer_put_char(p, '(');
+  mica_print_result_types(p, op, 0, op->result_count);
+  if (!bare) printer_put_char(p, ')');
+}
+
+void mica_print_operand_types(mica_printer *p, const mica_op *op, size_t first, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0) PRINTER_PUT(p, ", ");
+    const mica_value *value = op->operands[first + i].value;
+    if (value == NULL) PRINTER_PUT(p, "<<NULL TYPE>>");
+    else mica_print_type(p, value->type);
+  }
+}
+
+void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0) PRINTER_PUT(p, ", ");
+    mica_print_type(p, mica_op_result(op, first + i)->type);
+  }
+}
+
+// ---- Attributes in the order of their names -----------------------------------------------------
+
+void attr_merge_init(attr_merge *m, const mica_op *op) {
+  *m = (attr_merge){.op = op};
+  if (op->attributes != NULL) m->entries = mica_attr_dictionary_entries(op->attributes);
+  if (op->name->def != NULL || op->slot_count == 0) return;
+  const mica_attr *properties = mica_op_slot(op, 0);
+  if (properties != NULL && mica_attr_is_dictionary(properties))
+    m->properties = mica_attr_dictionary_entries(properties);
+}
+
+static int compare_names(mica_str a, mica_str b) {
+  int order = memcmp(a.data, b.data, a.size < b.size ? a.size : b.size);
+  return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
+}
+
+// The next slot that holds something; false: none is left.
+static bool slot_at(attr_merge *m, bool hidden, mica_named_attr *out) {
+  const mica_op_def *def = m->op->name->def;
+  if (def == NULL) {
+    if (m->slot < m->properties.size) *out = m->properties.data[m->slot];
+    return m->slot < m->properties.size;
+  }
+  for (; m->slot < m->op->slot_count; m->slot++) {
+    const mica_attr *value = mica_op_slot(m->op, m->slot);
+    if (value == NULL || (!hidden && (def->slots[m->slot].flags & MICA_SLOT_HIDDEN) != 0)) continue;
+    *out = (mica_named_attr){mica_str_of(def->slots[m->slot].name), value};
+    return true;
+  }
+  return false;
+}
+
+bool attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden) {
+  mica_named_attr slot;
+  bool has_slot = slot_at(m, hidden, &slot), has_entry = m->entry < m->entries.size;
+  if (!has_slot && !has_entry) return false;
+  if (has_slot && (!has_entry || compare_names(slot.name, m->entries.data[m->entry].name) <= 0)) {
+    *out = slot;
+    m->slot++;
+  } else {
+    *out = m->entries.data[m->entry++];
+  }
+  return true;
+}
+
+// ---- attr-dict, prop-dict -----------------------------------------------------------------------
+
+static bool is_elided(mica_str name, const char *const *elided, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (mica_str_is(name, elided[i])) return true;
+  return false;
+}
+
+// `prefix`, then the entries in braces; nothing, and false, when all are elided.
+static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix,
+                       const char *const *elided, size_t count) {
+  bool any = false;
+  for (mica_named_attr entry; attr_merge_next(m, &entry, false);) {
+    if (is_elided(entry.name, elided, count)) continue;
+    if (any) PRINTER_PUT(p, ", ");
+    else mica_print_text(p, prefix);
+    any = true;
+    put_entry(p, entry.name, entry.value);
+  }
+  if (any) printer_put_char(p, '}');
+  return any;
+}
+
+void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided,
+                          size_t count) {
+  attr_merge m;
+  attr_merge_init(&m, op);
+  (void)put_merged(p, &m, " {", elided, count);
+}
+
+void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
+                                       const char *const *elided, size_t count) {
+  attr_merge m;
+  attr_merge_init(&m, op);
+  (void)put_merged(p, &m, " attributes {", elided, count);
+}
+
+// The blank stands there even when all is elided, as MLIR has it.
+void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided,
+                          size_t count) {
+  attr_merge m = {.op = op};
+  printer_put_char(p, ' ');
+  if (put_merged(p, &m, "<{", elided, count)) printer_put_char(p, '>');
+}

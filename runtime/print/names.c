@@ -1,0 +1,356 @@
+// Numbering: one pass over the operations before anything is printed, in MLIR's order. A region's
+// arguments and operations come first, in order; then the regions nested in it, from the last to
+// the first, each going on from the numbers that its parent ended with (or from where the one
+// before it ended, when numbers are unique).
+#include "print/names.h"
+
+#include <stdio.h>
+
+#include "mica/dialect.h"
+#include "mica/interfaces.h"
+#include "mica/location.h"
+#include "memory/array.h"
+
+// A region that waits to be numbered, with the counters of its parent.
+typedef struct pending_region {
+  const mica_region *region;
+  uint32_t next_value, next_argument, next_conflict;
+  size_t scope;  // length of the log of names when the parent was done
+} pending_region;
+typedef struct pending_stack {
+  pending_region *items;
+  size_t count, capacity;
+} pending_stack;
+
+// What a naming hook writes to: the operation being named, or the region whose arguments are.
+struct mica_name_setter {
+  print_names *names;
+  const mica_op *op;  // NULL while arguments are named
+  size_t first_item;  // of the operation's groups
+};
+
+static uint32_t fail(print_names *n) {
+  n->failed = true;
+  return 0;
+}
+
+static uint32_t number(print_names *n, uint32_t *counter) {
+  return *counter < NAME_INDEX ? (*counter)++ : fail(n);
+}
+
+// ---- Texts --------------------------------------------------------------------------------------
+
+// `arg7` is taken by a block argument that was numbered in an enclosing scope.
+static bool is_argument_in_use(const print_names *n, const char *text, size_t size) {
+  if (size < 4 || size > 13 || memcmp(text, "arg", 3) != 0) return false;
+  if (text[3] == '0' && size > 4) return false;
+  uint64_t value = 0;
+  for (size_t i = 3; i < size; i++) {
+    if (text[i] < '0' || text[i] > '9') return false;
+    value = value * 10 + (uint64_t)(text[i] - '0');
+  }
+  return value < n->next_argument;
+}
+
+static bool is_in_use(const print_names *n, const char *text, size_t size) {
+  return used_names_has(&n->used, text, size) || is_argument_in_use(n, text, size);
+}
+
+static uint32_t add_text(print_names *n, const char *text, size_t size) {
+  size_t offset;
+  if (!PRINT_ARRAY_ROOM(n->context, n->texts, n->text_count, n->text_capacity, 1) ||
+      !used_names_add(&n->used, text, size, &offset) || n->text_count >= NAME_INDEX)
+    return fail(n);
+  n->texts[n->text_count] = (mica_str){(const char *)(uintptr_t)offset, size};
+  return NAME_TEXT | (uint32_t)n->text_count++;
+}
+
+// The text itself, or with `_0`, `_1`, ... behind it when it is in use. `text` has room for 12
+// bytes more.
+static uint32_t add_unique_text(print_names *n, char *text, size_t size) {
+  size_t full = size;
+  while (is_in_use(n, text, full)) {
+    full = size + (size_t)snprintf(text + size, 12, "_%u", n->next_conflict);
+    n->next_conflict++;
+  }
+  return add_text(n, text, full);
+}
+
+// The label of a value that is to be called `name`; without one it is numbered.
+static uint32_t label_for(print_names *n, mica_str name) {
+  if (name.size == 0) return NAME_NUMBER | number(n, &n->next_value);
+  char small[128];  // mostly enough
+  size_t room = 2 * name.size + 13;
+  char *text = room <= sizeof small ? small : mica_allocate(n->context, room);
+  if (text == NULL) return fail(n);
+  uint32_t label = add_unique_text(n, text, sanitize_name(text, name.data, name.size, "$._-"));
+  if (text != small) mica_free(n->context, text, room);
+  return label;
+}
+
+// ---- Names from locations -----------------------------------------------------------------------
+
+enum { LOCATION_STACK = 64 };
+
+// The first name in a location, outside in; {NULL, 0}: none, or it lies too deep.
+static mica_str name_in_location(mica_loc loc) {
+  mica_loc stack[LOCATION_STACK];
+  size_t count = 0;
+  stack[count++] = loc;
+  while (count != 0) {
+    mica_loc at = stack[--count];
+    mica_loc_kind kind = mica_loc_kind_of(at);
+    if (kind == MICA_LOC_NAME) return mica_loc_name_of(at);
+    if (kind == MICA_LOC_CALL_SITE && count + 2 <= LOCATION_STACK) {
+      stack[count++] = mica_loc_caller(at);
+      stack[count++] = mica_loc_callee(at);
+    } else if (kind == MICA_LOC_FUSED && count + mica_loc_part_count(at) <= LOCATION_STACK) {
+      for (size_t i = mica_loc_part_count(at); i-- > 0;) stack[count++] = mica_loc_part(at, i);
+    }
+  }
+  return (mica_str){NULL, 0};
+}
+
+static mica_str name_from_location(const print_names *n, mica_loc loc) {
+  return n->name_locs ? name_in_location(loc) : (mica_str){NULL, 0};
+}
+
+// ---- Hooks that name ----------------------------------------------------------------------------
+
+static const mica_op_asm_interface *asm_interface(const print_names *n, const mica_op *op) {
+  if (n->generic || op->name->def == NULL || op->name->def->interface_count == 0) return NULL;
+  return mica_op_interface(op, &mica_op_asm_interface_id);
+}
+
+static void set_result_name(mica_name_setter *set, const mica_value *value, mica_str name) {
+  print_names *n = set->names;
+  if (mica_value_op(value) != set->op) return;
+  if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity,
+                        1)) {
+    n->failed = true;
+    return;
+  }
+  mica_str from_location = name_from_location(n, mica_value_loc(value));
+  uint32_t label = label_for(n, from_location.size != 0 ? from_location : name);
+  n->group_items[n->group_item_count++] = (result_group){(uint32_t)mica_value_index(value), label};
+}
+
+static void set_argument_name(print_names *n, const mica_value *value, mica_str name) {
+  const block_name *block = print_names_block(n, mica_value_argument_block(value));
+  if (block == NULL) return;
+  uint32_t *label = &n->arguments[block->first_argument + (uint32_t)mica_value_index(value)];
+  mica_str from_location = name_from_location(n, mica_value_loc(value));
+  if (*label == NAME_NONE) *label = label_for(n, from_location.size != 0 ? from_location : name);
+}
+
+void mica_set_value_name(mica_name_setter *set, const mica_value *value, mica_str name) {
+  if (mica_value_is_argument(value)) set_argument_name(set->names, value, name);
+  else if (set->op != NULL) set_result_name(set, value, name);
+}
+
+// ---- Operations ---------------------------------------------------------------------------------
+
+// Orders the groups that a hook made by their first result; the first group begins at the first
+// result.
+static uint32_t finish_groups(print_names *n, size_t first) {
+  result_group *items = n->group_items + first;
+  size_t count = n->group_item_count - first;
+  for (size_t i = 1; i < count; i++) {
+    result_group moved = items[i];
+    size_t at = i;
+    for (; at > 0 && items[at - 1].first > moved.first; at--) items[at] = items[at - 1];
+    items[at] = moved;
+  }
+  if (count == 1 && items[0].first == 0) {
+    n->group_item_count = first;
+    return items[0].label;
+  }
+  if (items[0].first != 0) {
+    if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity,
+                          1))
+      return fail(n);
+    items = n->group_items + first;
+    memmove(items + 1, items, count++ * sizeof *items);
+    items[0] = (result_group){0, NAME_NUMBER | number(n, &n->next_value)};
+    n->group_item_count++;
+  }
+  if (!PRINT_ARRAY_ROOM(n->context, n->groups, n->group_count, n->group_capacity, 1))
+    return fail(n);
+  n->groups[n->group_count] = (result_groups){first, (uint32_t)count};
+  return NAME_GROUPS | (uint32_t)n->group_count++;
+}
+
+static uint32_t label_results(print_names *n, const mica_op *op) {
+  const mica_op_asm_interface *names = asm_interface(n, op);
+  if (names != NULL && names->result_names != NULL) {
+    mica_name_setter set = {n, op, n->group_item_count};
+    names->result_names(op, &set);
+    if (n->group_item_count != set.first_item) return finish_groups(n, set.first_item);
+  }
+  if (n->name_locs) return label_for(n, name_from_location(n, op->loc));
+  return NAME_NUMBER | number(n, &n->next_value);
+}
+
+// Writes the order number: see print_names.h.
+static void number_op(print_names *n, mica_op *op) {
+  op->order = (uint32_t)n->op_count;
+  if (n->restoring) {
+    n->op_count++;
+    return;
+  }
+  if (n->ops != NULL) n->ops[n->op_count] = op;
+  uint32_t label = NAME_NONE;
+  if (op->result_count != 0) label = label_results(n, op);
+  else if (n->users) label = number(n, &n->next_value);
+  n->labels[n->op_count++] = label;
+}
+
+// ---- Blocks and regions -------------------------------------------------------------------------
+
+static bool add_block(print_names *n, mica_block *block, uint32_t position) {
+  block->number = (uint32_t)n->block_count;
+  block->ordered = true;
+  if (n->restoring) {
+    n->block_count++;
+    return true;
+  }
+  if (!PRINT_ARRAY_ROOM(n->context, n->blocks, n->block_count, n->block_capacity, 1) ||
+      !PRINT_ARRAY_ROOM(n->context, n->arguments, n->argument_count, n->argument_capacity,
+                        block->argument_count))
+    return false;
+  n->blocks[n->block_count++] = (block_name){block, (uint32_t)n->argument_count, position};
+  for (uint32_t i = 0; i < block->argument_count; i++)
+    n->arguments[n->argument_count++] = NAME_NONE;
+  return true;
+}
+
+static uint32_t label_argument(print_names *n, const mica_value *argument, bool entry) {
+  uint32_t position = entry ? number(n, &n->next_argument) : 0;
+  mica_str name = name_from_location(n, mica_value_loc(argument));
+  if (name.size != 0) return label_for(n, name);
+  if (!entry) return NAME_NUMBER | number(n, &n->next_value);
+  char text[16];
+  size_t size = (size_t)snprintf(text, sizeof text, "arg%u", position);
+  if (used_names_has(&n->used, text, size)) return label_for(n, (mica_str){text, size});
+  return NAME_ARGUMENT | position;
+}
+
+static void number_arguments(print_names *n, const mica_block *block, bool entry) {
+  if (block->argument_count == 0) return;
+  uint32_t *labels = n->arguments + n->blocks[block->number].first_argument;
+  for (uint32_t i = 0; i < block->argument_count; i++)
+    if (labels[i] == NAME_NONE)
+      labels[i] = label_argument(n, mica_block_argument_at(block, i), entry);
+}
+
+static void push_regions(print_names *n, pending_stack *stack, const mica_op *op) {
+  if (!PRINT_ARRAY_ROOM(n->context, stack->items, stack->count, stack->capacity,
+                        op->region_count)) {
+    n->failed = true;
+    return;
+  }
+  for (size_t i = 0; i < op->region_count; i++)
+    stack->items[stack->count++] = (pending_region){mica_op_region(op, i), 0, 0, 0, 0};
+}
+
+// What was pushed since `from` goes on from the counters as they are now.
+static void set_counters(const print_names *n, pending_stack *stack, size_t from) {
+  for (size_t i = from; i < stack->count; i++) {
+    pending_region *r = &stack->items[i];
+    r->next_value = n->next_value;
+    r->next_argument = n->next_argument;
+    r->next_conflict = n->next_conflict;
+    r->scope = n->used.log_count;
+  }
+}
+
+static bool name_arguments_by_hook(print_names *n, const mica_region *region) {
+  uint32_t position = 0;
+  for (mica_block *b = region->first; b != NULL; b = b->next)
+    if (!add_block(n, b, position++)) return false;
+  if (region->parent == NULL || n->restoring) return true;
+  const mica_op_asm_interface *names = asm_interface(n, region->parent);
+  if (names == NULL || names->block_argument_names == NULL) return true;
+  mica_name_setter set = {n, NULL, 0};
+  names->block_argument_names(region->parent, region, &set);
+  return true;
+}
+
+static void number_region(print_names *n, const mica_region *region, pending_stack *stack) {
+  size_t from = stack->count;
+  if (!name_arguments_by_hook(n, region)) n->failed = true;
+  for (mica_block *b = region->first; b != NULL && !n->failed; b = b->next) {
+    if (!n->restoring) number_arguments(n, b, b == region->first);
+    for (mica_op *op = b->first; op != NULL; op = op->next) {
+      number_op(n, op);
+      if (op->region_count != 0) push_regions(n, stack, op);
+    }
+  }
+  set_counters(n, stack, from);
+}
+
+static void number_all(print_names *n, mica_op *root, pending_stack *stack) {
+  push_regions(n, stack, root);
+  set_counters(n, stack, 0);
+  number_op(n, root);
+  while (stack->count != 0 && !n->failed) {
+    pending_region next = stack->items[--stack->count];
+    used_names_end_scope(&n->used, next.scope);
+    if (!n->unique) {
+      n->next_value = next.next_value;
+      n->next_argument = next.next_argument;
+      n->next_conflict = next.next_conflict;
+    }
+    number_region(n, next.region, stack);
+  }
+}
+
+// ---- The whole ----------------------------------------------------------------------------------
+
+// As many labels as the context has operations: none is ever missing, and the array never grows.
+static bool reserve_ops(print_names *n) {
+  n->op_capacity = mica_context_op_count(n->context) + 1;
+  if (n->op_capacity >= UINT32_MAX) return false;
+  n->labels = mica_allocate(n->context, n->op_capacity * sizeof *n->labels);
+  if (n->labels == NULL) return false;
+  if (n->whole) return true;
+  n->ops = mica_allocate(n->context, n->op_capacity * sizeof *n->ops);
+  return n->ops != NULL;
+}
+
+bool print_names_init(print_names *n, const mica_op *root, const mica_print_options *options) {
+  *n = (print_names){.context = mica_op_context(root),
+                     .root = root,
+                     .used.context = mica_op_context(root),
+                     .generic = options->generic,
+                     .unique = options->unique_ids || options->generic,
+                     .name_locs = options->name_loc_as_prefix,
+                     .users = options->value_users};
+  n->whole = mica_op_parent(root) == NULL;
+  pending_stack stack = {0};
+  if (reserve_ops(n))
+    number_all(n, (mica_op *)root, &stack);  // writes only the scratch of the printer
+  else n->failed = true;
+  mica_free(n->context, stack.items, stack.capacity * sizeof *stack.items);
+  return !n->failed;
+}
+
+bool print_names_restore(const print_names *n) {
+  print_names again = {.context = n->context, .root = n->root, .restoring = true};
+  pending_stack stack = {0};
+  number_all(&again, (mica_op *)n->root, &stack);
+  mica_free(n->context, stack.items, stack.capacity * sizeof *stack.items);
+  return !again.failed;
+}
+
+void print_names_free(print_names *n) {
+  mica_context *ctx = n->context;
+  mica_free(ctx, n->labels, n->op_capacity * sizeof *n->labels);
+  if (n->ops != NULL) mica_free(ctx, n->ops, n->op_capacity * sizeof *n->ops);
+  mica_free(ctx, n->blocks, n->block_capacity * sizeof *n->blocks);
+  mica_free(ctx, n->arguments, n->argument_capacity * sizeof *n->arguments);
+  mica_free(ctx, n->texts, n->text_capacity * sizeof *n->texts);
+  mica_free(ctx, n->groups, n->group_capacity * sizeof *n->groups);
+  mica_free(ctx, n->group_items, n->group_item_capacity * sizeof *n->group_items);
+  used_names_free(&n->used);
+}

@@ -1,0 +1,79 @@
+// Names of values and blocks for one run of the printer, numbered as MLIR does.
+//
+// No look-up hashes: an operation carries its number in `order` (which stays increasing within each
+// block), a block in `number`; both index the arrays below. A second run over the same operations,
+// begun by a hook or a diagnostic while this one is under way, numbers them alike or is followed by
+// print_names_restore.
+#ifndef MICA_RUNTIME_PRINT_NAMES_H
+#define MICA_RUNTIME_PRINT_NAMES_H
+
+#include "mica/context.h"
+#include "mica/print.h"
+#include "print/used_names.h"
+
+// How a value is called: its kind in the two highest bits, a number or an index below.
+#define NAME_NUMBER (0u << 30)    // %7
+#define NAME_ARGUMENT (1u << 30)  // %arg7
+#define NAME_TEXT (2u << 30)      // texts[7]
+#define NAME_GROUPS (3u << 30)    // the results have several names: groups[7]
+#define NAME_INDEX ((1u << 30) - 1)
+#define NAME_NONE UINT32_MAX
+
+typedef struct block_name {
+  const mica_block *block;
+  uint32_t first_argument;  // in `arguments`
+  uint32_t position;        // in its region: ^bb0, ...
+} block_name;
+// Results from `first` on are called `label`, up to the next group of the operation.
+typedef struct result_group {
+  uint32_t first, label;
+} result_group;
+typedef struct result_groups {
+  size_t first;
+  uint32_t count;
+} result_groups;  // in `group_items`
+
+typedef struct print_names {
+  mica_context *context;
+  const mica_op *root;  // everything below it is numbered
+  bool whole;           // nothing stands above the root: all operations that are met are numbered
+  bool failed;          // no memory, or too many
+  uint32_t *labels;     // by the order number of an operation: its results', or its own
+  const mica_op **ops;  // by the same; only when not `whole`
+  size_t op_count, op_capacity;
+  block_name *blocks;
+  size_t block_count, block_capacity;
+  uint32_t *arguments;
+  size_t argument_count, argument_capacity;
+  mica_str *texts;  // data is an offset into the pool of `used`
+  size_t text_count, text_capacity;
+  result_groups *groups;
+  size_t group_count, group_capacity;
+  result_group *group_items;
+  size_t group_item_count, group_item_capacity;
+  used_names used;
+  bool generic, unique, name_locs, users;
+  bool restoring;  // only the numbers of operations and blocks are written
+  uint32_t next_value, next_argument, next_conflict;
+} print_names;
+
+// Names all values below `root`. False: no memory.
+bool print_names_init(print_names *n, const mica_op *root, const mica_print_options *options);
+void print_names_free(print_names *n);
+// The numbers of operations and blocks again, after another run has changed them. False: no memory.
+bool print_names_restore(const print_names *n);
+
+// ---- print_value.c ------------------------------------------------------------------------------
+
+// `%name`, with `#i` for one of several results when `result_number`.
+void print_value_name(mica_printer *p, const mica_value *value, bool result_number);
+// The results of an operation as they stand before `=`.
+void print_result_names(mica_printer *p, const mica_op *op);
+// The number of an operation without results, for comments about users.
+void print_op_number(mica_printer *p, const mica_op *op);
+// NULL: not numbered.
+const block_name *print_names_block(const print_names *n, const mica_block *block);
+// Calls `argument` by the name of `value` from now on.
+void print_names_shadow(mica_printer *p, const mica_value *argument, const mica_value *value);
+
+#endif

@@ -1,0 +1,185 @@
+// Printing a whole operation: names are given, aliases collected and defined, the operation
+// printed, then what is left at the end of the text. Also the head of every operation: results,
+// name and the choice of its form.
+#include "print/op.h"
+
+#include "context/context.h"
+#include "mica/diagnostic.h"
+#include "mica/verify.h"
+#include "memory/array.h"
+
+bool print_array_grow(mica_context *ctx, void *array, size_t count, size_t *capacity, size_t more,
+                      size_t element_size) {
+  size_t wanted = *capacity < 8 ? 16 : 2 * *capacity;
+  if (wanted - count < more) wanted = count + more;
+  if (wanted < count || wanted > SIZE_MAX / element_size) return false;
+  void *old;
+  memcpy(&old, array, sizeof old);
+  void *grown = mica_reallocate(ctx, old, *capacity * element_size, wanted * element_size);
+  if (grown == NULL) return false;
+  memcpy(array, &grown, sizeof grown);
+  *capacity = wanted;
+  return true;
+}
+
+// ---- One operation ------------------------------------------------------------------------------
+
+// "func." is left out inside a func.func, unless what is left would have a dot.
+static mica_str name_as_printed(const mica_printer *p, const mica_op *op) {
+  mica_str name = op->name->name, dialect = p->op->default_dialect;
+  if (dialect.size == 0 || name.size <= dialect.size + 1 || name.data[dialect.size] != '.' ||
+      memcmp(name.data, dialect.data, dialect.size) != 0)
+    return name;
+  mica_str rest = {name.data + dialect.size + 1, name.size - dialect.size - 1};
+  return memchr(rest.data, '.', rest.size) == NULL ? rest : name;
+}
+
+static bool has_custom_form(const mica_printer *p, const mica_op *op) {
+  return !p->options.generic && op->name->def != NULL && op->name->def->print != NULL;
+}
+
+bool print_op_head(mica_printer *p, const mica_op *op) {
+  p->at = op->loc;
+  if (op->result_count != 0) print_result_names(p, op);
+  if (!has_custom_form(p, op)) {
+    print_generic_head(p, op, true);
+    if (op->region_count != 0) return false;
+    print_generic_tail(p, op);
+    return true;
+  }
+  mica_str name = name_as_printed(p, op);
+  printer_put(p, name.data, name.size);
+  op->name->def->print(p, op);
+  return true;
+}
+
+void print_op_end(mica_printer *p, const mica_op *op) {
+  if (p->options.debug_info) mica_print_optional_loc(p, op->loc);
+  if (p->options.value_users) print_users_of_op(p, op);
+}
+
+// ---- The dry run for aliases --------------------------------------------------------------------
+
+// A dry run is needed only where something might have an alias.
+static bool wants_aliases(const mica_printer *p) {
+  return p->options.debug_info || p->context->has_aliases;
+}
+
+static bool collect_aliases(mica_printer *p, const mica_op *op, op_printer *state) {
+  mica_printer dry;
+  mica_sink nowhere = {NULL, NULL};
+  bool done = printer_init(&dry, p->context, &p->options, nowhere);
+  if (done) {
+    dry.op = state;
+    dry.stack_base = p->stack_base;
+    dry.alias_type = print_alias_visit_type;
+    dry.alias_attr = print_alias_visit_attr;
+    state->collecting = true;
+    collect_op_tree(&dry, op);
+    state->collecting = false;
+    state->default_dialect = MICA_STR("builtin");
+  }
+  return printer_finish(&dry) && done && print_aliases_finish(&state->aliases);
+}
+
+static void note_resource(mica_printer *p, mica_str key) {
+  op_printer *o = p->op;
+  for (size_t i = 0; i < o->resource_count; i++)
+    if (mica_str_equal(o->resources[i], key)) return;
+  if (PRINT_ARRAY_ROOM(p->context, o->resources, o->resource_count, o->resource_capacity, 1))
+    o->resources[o->resource_count++] = key;
+  else printer_fail(p);
+}
+
+// ---- The whole ----------------------------------------------------------------------------------
+
+// Where numbering starts: the outermost operation, or the nearest isolated one in local scope.
+static const mica_op *naming_root(const mica_op *op, bool local_scope) {
+  for (;;) {
+    if (local_scope && mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE)) return op;
+    const mica_op *parent = mica_op_parent(op);
+    if (parent == NULL) return op;
+    op = parent;
+  }
+}
+
+static void print_top_level(mica_printer *p, const mica_op *op) {
+  print_alias_definitions(p, false);
+  print_op_tree(p, op);
+  printer_put_char(p, '\n');
+  print_alias_definitions(p, true);
+  print_file_metadata(p);
+}
+
+static void print_with_state(mica_printer *p, const mica_op *op, op_printer *state) {
+  p->op = state;
+  p->note_resource = note_resource;
+  bool top_level = !p->options.local_scope && mica_op_parent(op) == NULL;
+  if (top_level && wants_aliases(p) && !collect_aliases(p, op, state)) {
+    printer_fail(p);
+    return;
+  }
+  if (state->aliases.order_count != 0) {
+    p->alias_type = print_alias_type;
+    p->alias_attr = print_alias_attr;
+  }
+  if (top_level) print_top_level(p, op);
+  else print_op_tree(p, op);
+}
+
+static void free_state(mica_context *ctx, op_printer *state) {
+  print_names_free(&state->names);
+  print_aliases_free(&state->aliases);
+  mica_free(ctx, state->frames, state->frame_capacity * sizeof *state->frames);
+  mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);
+}
+
+static void ignore_message(void *user, mica_context *ctx, const mica_message *message,
+                           const mica_message *notes, size_t note_count) {
+  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
+}
+
+// The custom form of an operation that breaks its rules may say nothing true: then it is the
+// generic one.
+static bool verifies_silently(mica_op *op) {
+  mica_context *ctx = mica_op_context(op);
+  mica_diag_handler handler = ctx->diag_handler;
+  void *user = ctx->diag_user;
+  size_t errors = ctx->error_count;
+  bool print_op = ctx->print_op_on_diag;
+  ctx->print_op_on_diag = false;  // a check that warns must not print, which verifies, which warns
+  mica_context_set_diag_handler(ctx, ignore_message, NULL);
+  bool valid = mica_op_verify(op);
+  mica_context_set_diag_handler(ctx, handler, user);
+  ctx->error_count = errors;
+  ctx->print_op_on_diag = print_op;
+  return valid;
+}
+
+static void print_root(mica_printer *p, const mica_op *op) {
+  op_printer state = {.default_dialect = MICA_STR("builtin"), .aliases.context = p->context};
+  const mica_op *root = naming_root(op, p->options.local_scope);
+  if (!p->options.generic && !p->options.assume_verified && !verifies_silently((mica_op *)root))
+    p->options.generic = true;
+  op_printer *outer = p->context->printing;
+  p->context->printing = &state;
+  if (print_names_init(&state.names, root, &p->options)) print_with_state(p, op, &state);
+  else printer_fail(p);
+  p->context->printing = outer;
+  if (outer != NULL && !print_names_restore(&outer->names)) printer_fail(p);
+  free_state(p->context, &state);
+}
+
+bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink) {
+  mica_printer p;
+  if (printer_init(&p, mica_op_context(op), options, sink)) print_root(&p, op);
+  return printer_finish(&p);
+}
+
+mica_str mica_op_to_text(const mica_op *op, const mica_print_options *options) {
+  char scratch[PRINTER_ROOM];
+  mica_printer p;
+  printer_init_text(&p, mica_op_context(op), options, scratch, sizeof scratch);
+  print_root(&p, op);
+  return printer_take_text(&p);
+}

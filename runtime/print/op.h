@@ -1,0 +1,89 @@
+// What the files that print operations share. One op_printer belongs to one printer and lives from
+// op_printer_init to op_printer_free; print_op.c owns it.
+#ifndef MICA_RUNTIME_PRINT_OP_H
+#define MICA_RUNTIME_PRINT_OP_H
+
+#include "mica/context.h"
+#include "mica/dialect.h"
+#include "mica/interfaces.h"
+#include "print/alias.h"
+#include "print/names.h"
+#include "text/printer.h"
+
+// One level of the loop that prints regions (print_region.c): the regions of an operation in
+// generic form, or the one region that a hook asked for.
+typedef struct region_frame {
+  const mica_op *op;  // in generic form, its tail follows the regions; NULL: one region only
+  const mica_region *region;
+  const mica_block *block;
+  const mica_op *next;  // to be printed next in `block`
+  const mica_op *stop;  // where the block ends: a terminator that is left out, or NULL
+  mica_str outer_dialect;
+  size_t region_index;
+  bool whole;  // location and newline follow the operation
+  bool entry_arguments, terminators, empty_block;
+  bool opened;     // inside `block`
+  bool line_open;  // an operation stands on the line: a newline is due
+} region_frame;
+
+struct op_printer {
+  print_names names;
+  print_aliases aliases;
+  bool collecting;           // a dry run that collects aliases
+  mica_str default_dialect;  // whose operations are printed without its name
+  region_frame *frames;
+  size_t frame_count, frame_capacity;
+  mica_str *resources;  // keys of the builtin dialect's resources, in the order of their first use
+  size_t resource_count, resource_capacity;
+};
+
+static inline void put_indent(mica_printer *p) {
+  for (int left = p->indent; left > 0; left -= 64) {
+    size_t part = left < 64 ? (size_t)left : 64;
+    memset(printer_room(p, part), ' ', part);
+    p->cursor += part;
+  }
+}
+
+// ---- Operations (print_op.c) --------------------------------------------------------------------
+
+// Results, name, what follows it; not the location. False: in generic form with regions, which the
+// loop of print_region.c goes on with.
+bool print_op_head(mica_printer *p, const mica_op *op);
+// Location and users, which end the line.
+void print_op_end(mica_printer *p, const mica_op *op);
+
+// ---- Generic form (print_generic.c) -------------------------------------------------------------
+
+void print_generic_head(mica_printer *p, const mica_op *op, bool name);  // up to the regions
+void print_generic_tail(mica_printer *p, const mica_op *op);             // attributes and type
+
+// Walks slots and discardable entries together, in the order of their names. `hidden`: segment
+// sizes too.
+typedef struct attr_merge {
+  const mica_op *op;
+  mica_named_attrs entries;     // discardable
+  mica_named_attrs properties;  // of an operation that is not registered: in place of slots
+  size_t slot, entry;
+} attr_merge;
+void attr_merge_init(attr_merge *m, const mica_op *op);
+bool attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden);
+
+// ---- Regions and blocks -------------------------------------------------------------------------
+
+// The operation with all that is nested in it (print_region.c).
+void print_op_tree(mica_printer *p, const mica_op *op);
+void print_block_name(mica_printer *p, const mica_block *block);  // print_value.c
+// The same for the dry run (print_collect.c).
+void collect_op_tree(mica_printer *p, const mica_op *op);
+void collect_generic_op(mica_printer *p, const mica_op *op);
+void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
+                    bool terminators);
+
+// ---- Comments and metadata ----------------------------------------------------------------------
+
+void print_users_of_op(mica_printer *p, const mica_op *op);
+void print_users_of_argument(mica_printer *p, const mica_value *argument);
+void print_file_metadata(mica_printer *p);
+
+#endif

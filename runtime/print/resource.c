@@ -1,0 +1,96 @@
+// The end of the text: `{-# dialect_resources: ... #-}`, the data of the resources that were
+// printed as `dense_resource<key>`, and what other tools left for themselves.
+#include "context/context.h"
+#include "print/op.h"
+
+// What stands open: the order in which headings and separators come is decided as entries turn up.
+typedef struct metadata {
+  bool any;  // `{-#` is written
+  const char *section;
+  mica_str owner;  // data NULL: none is open
+} metadata;
+
+static void close_owner(mica_printer *p, metadata *m) {
+  if (m->owner.data != NULL) PRINTER_PUT(p, "\n    }");
+  m->owner = (mica_str){NULL, 0};
+}
+
+static void close_section(mica_printer *p, metadata *m) {
+  close_owner(p, m);
+  if (m->section != NULL) PRINTER_PUT(p, "\n  }");
+  m->section = NULL;
+}
+
+static void open_section(mica_printer *p, metadata *m, const char *section) {
+  if (m->section != NULL && strcmp(m->section, section) == 0) return;
+  bool second = m->section != NULL;
+  close_section(p, m);
+  if (second) PRINTER_PUT(p, ",\n");
+  else if (!m->any) PRINTER_PUT(p, "\n{-#\n");
+  m->any = true;
+  m->section = section;
+  PRINTER_PUT(p, "  ");
+  mica_print_text(p, section);
+  PRINTER_PUT(p, ": {\n");
+}
+
+static void open_owner(mica_printer *p, metadata *m, mica_str owner) {
+  if (m->owner.data != NULL && mica_str_equal(m->owner, owner)) {
+    PRINTER_PUT(p, ",\n");
+    return;
+  }
+  bool second = m->owner.data != NULL;
+  close_owner(p, m);
+  if (second) PRINTER_PUT(p, ",\n");
+  m->owner = owner;
+  PRINTER_PUT(p, "    ");
+  printer_put(p, owner.data, owner.size);
+  PRINTER_PUT(p, ": {\n");
+}
+
+// Strings are written with the escapes that the printer always uses; anything else as it came.
+static void put_value(mica_printer *p, mica_str text) {
+  bool is_string = text.size >= 3 && text.data[0] == '"' && memcmp(text.data, "\"0x", 3) != 0;
+  if (!is_string) {
+    printer_put(p, text.data, text.size);
+    return;
+  }
+  for (size_t i = 0; i < text.size; i++) {
+    char next = i + 1 < text.size ? text.data[i + 1] : '\0';
+    bool escape = text.data[i] == '\\' && (next == 'n' || next == 't' || next == '"');
+    printer_put_char(p, text.data[i]);
+    if (!escape) continue;
+    mica_print_text(p, next == 'n' ? "0A" : next == 't' ? "09" : "22");
+    i++;
+  }
+}
+
+static void put_entry(mica_printer *p, metadata *m, const char *section, mica_str owner,
+                      mica_str key, mica_str text) {
+  const mica_print_options *o = &p->options;
+  if (text.data == NULL) return;
+  if (o->elide_resources && text.size > (uint64_t)o->elide_resource_above) return;
+  open_section(p, m, section);
+  open_owner(p, m, owner);
+  PRINTER_PUT(p, "      ");
+  mica_print_keyword_or_string(p, key);
+  PRINTER_PUT(p, ": ");
+  put_value(p, text);
+}
+
+void print_file_metadata(mica_printer *p) {
+  const mica_context *ctx = p->context;
+  metadata m = {0};
+  for (size_t i = 0; i < p->op->resource_count; i++) {
+    mica_str key = p->op->resources[i];
+    put_entry(p, &m, "dialect_resources", MICA_STR("builtin"), key,
+              mica_context_resource(ctx, MICA_STR("builtin"), key));
+  }
+  for (size_t i = 0; i < ctx->resource_count; i++) {
+    const mica_resource *r = ctx->resources[i];
+    if (r->external) put_entry(p, &m, "external_resources", r->owner, r->key, r->text);
+  }
+  if (!m.any) return;
+  close_section(p, &m);
+  PRINTER_PUT(p, "\n#-}\n");
+}

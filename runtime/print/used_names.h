@@ -1,0 +1,36 @@
+// The names in use while values are named: a set of texts in nested scopes, and the pool that holds
+// the texts. Owned by print_names.c.
+#ifndef MICA_RUNTIME_PRINT_USED_NAMES_H
+#define MICA_RUNTIME_PRINT_USED_NAMES_H
+
+#include "mica/context.h"
+
+typedef struct used_entry {
+  size_t offset, size;  // the text, in the pool
+  uint32_t hash;
+  bool taken;   // the slot holds an entry
+  bool in_use;  // its scope has not ended
+} used_entry;
+typedef struct used_names {
+  mica_context *context;
+  char *pool;
+  size_t pool_size, pool_capacity;
+  used_entry *slots;
+  size_t slot_count, taken_count;  // slot_count: a power of two, or zero
+  uint32_t *log;                   // slots in the order in which they came into use
+  size_t log_count, log_capacity;
+} used_names;
+
+void used_names_free(used_names *u);
+// Ends all scopes that were opened when the log was longer than `mark` (used_names.log_count).
+void used_names_end_scope(used_names *u, size_t mark);
+bool used_names_has(const used_names *u, const char *text, size_t size);
+// Puts the text into the pool and marks it used. False: no memory.
+bool used_names_add(used_names *u, const char *text, size_t size, size_t *offset);
+
+// A text that can be written behind `%`: an underscore before a leading digit, `_` for a blank, two
+// hexadecimal digits for any other byte that may not stand there. `punctuation`: what may. Writes
+// at most 2 * size + 1 bytes.
+size_t sanitize_name(char *out, const char *name, size_t size, const char *punctuation);
+
+#endif

@@ -1,0 +1,80 @@
+// Comments about users (--mlir-print-value-users): `// user: %3`, `// users: (%4, %5), (unused)`,
+// `// id: %7`.
+#include "print/op.h"
+
+// Whether an earlier use of the value stands in the same operation.
+static bool is_repeated(const mica_value *value, const mica_operand *use) {
+  for (const mica_operand *u = value->first_use; u != use; u = u->next_use)
+    if (u->owner == use->owner) return true;
+  return false;
+}
+
+static void put_user(mica_printer *p, const mica_op *user) {
+  if (user->result_count == 0) {
+    print_op_number(p, user);
+    return;
+  }
+  for (uint32_t i = 0; i < user->result_count; i++) {
+    if (i != 0) PRINTER_PUT(p, ", ");
+    print_value_name(p, mica_op_result(user, i), true);
+  }
+}
+
+static void put_users(mica_printer *p, const mica_value *value) {
+  if (value->first_use == NULL) PRINTER_PUT(p, "unused");
+  for (const mica_operand *use = value->first_use; use != NULL; use = use->next_use) {
+    if (is_repeated(value, use)) continue;
+    if (use != value->first_use) PRINTER_PUT(p, ", ");
+    put_user(p, use->owner);
+  }
+}
+
+// A single result is used, by one operation with at most one result.
+static bool has_one_user(const mica_op *op) {
+  if (op->result_count != 1) return false;
+  const mica_operand *first = mica_op_result(op, 0)->first_use;
+  for (const mica_operand *use = first; use != NULL; use = use->next_use)
+    if (use->owner != first->owner) return false;
+  return first == NULL || first->owner->result_count <= 1;
+}
+
+static bool is_unused(const mica_op *op) {
+  for (uint32_t i = 0; i < op->result_count; i++)
+    if (mica_op_result(op, i)->first_use != NULL) return false;
+  return true;
+}
+
+static void put_result_users(mica_printer *p, const mica_op *op) {
+  if (has_one_user(op)) PRINTER_PUT(p, " // user: ");
+  else PRINTER_PUT(p, " // users: ");
+  for (uint32_t i = 0; i < op->result_count; i++) {
+    if (i != 0) PRINTER_PUT(p, ", ");
+    if (op->result_count > 1) printer_put_char(p, '(');
+    put_users(p, mica_op_result(op, i));
+    if (op->result_count > 1) printer_put_char(p, ')');
+  }
+}
+
+void print_users_of_op(mica_printer *p, const mica_op *op) {
+  if (op->result_count == 0) {
+    if (op->operand_count == 0) return;
+    PRINTER_PUT(p, " // id: ");
+    print_op_number(p, op);
+  } else if (is_unused(op)) {
+    PRINTER_PUT(p, " // unused");
+  } else {
+    put_result_users(p, op);
+  }
+}
+
+void print_users_of_argument(mica_printer *p, const mica_value *argument) {
+  PRINTER_PUT(p, "// ");
+  print_value_name(p, argument, true);
+  if (argument->first_use == NULL) {
+    PRINTER_PUT(p, " is unused");
+  } else {
+    PRINTER_PUT(p, " is used by ");
+    put_users(p, argument);
+  }
+  printer_put_char(p, '\n');
+}

@@ -1,0 +1,257 @@
+// The printer's buffer, and plain pieces of text: numbers, quoted text, keywords.
+#include "context/context.h"
+#include "text/printer.h"
+#include "context/uniquer.h"
+
+// ---- Life ---------------------------------------------------------------------------------------
+
+static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                  char *buffer, size_t size) {
+  memset(p, 0, offsetof(mica_printer, few_frames));
+  p->context = ctx;
+  p->options = options != NULL ? *options : ctx->print_options;
+  p->frames = p->few_frames;
+  p->frame_capacity = sizeof p->few_frames / sizeof *p->few_frames;
+  p->stack_base = (const char *)p;
+  p->buffer = p->cursor = buffer;
+  p->buffer_size = buffer == NULL ? 0 : size;
+  p->end = buffer == NULL ? NULL : buffer + size;
+}
+
+void mica_context_set_print_options(mica_context *ctx, const mica_print_options *options) {
+  ctx->print_options = *options;
+}
+
+// The context's buffer, when no other printer has it.
+static char *borrow_buffer(mica_context *ctx) {
+  mica_uniquer *uniquer = ctx->uniquer;
+  if (uniquer->print_buffer_lent) return NULL;
+  if (uniquer->print_buffer == NULL) uniquer->print_buffer = mica_allocate(ctx, PRINT_BUFFER_SIZE);
+  uniquer->print_buffer_lent = uniquer->print_buffer != NULL;
+  return uniquer->print_buffer;
+}
+
+bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                  mica_sink sink) {
+  bool dry = sink.write == NULL;
+  char *buffer = dry ? NULL : borrow_buffer(ctx);
+  size_t size = dry ? 2 * PRINTER_ROOM : PRINT_BUFFER_SIZE;
+  bool owned = buffer == NULL;
+  if (owned) buffer = mica_allocate(ctx, size);
+  begin(p, ctx, options, buffer, size);
+  p->sink = sink;
+  p->owns_buffer = owned;
+  p->failed = buffer == NULL;
+  return buffer != NULL;
+}
+
+void printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                       char *scratch, size_t scratch_size) {
+  begin(p, ctx, options, scratch, scratch_size);
+  p->grows = true;
+}
+
+static void give_back_buffer(mica_printer *p) {
+  mica_uniquer *uniquer = p->context->uniquer;
+  if (p->owns_buffer) mica_free(p->context, p->buffer, p->buffer_size);
+  else if (p->buffer == uniquer->print_buffer) uniquer->print_buffer_lent = false;
+}
+
+static void give_back(mica_printer *p) {
+  give_back_buffer(p);
+  if (p->frames != p->few_frames)
+    mica_free(p->context, p->frames, p->frame_capacity * sizeof *p->frames);
+  mica_pointer_map_free(p->context, &p->distinct);
+}
+
+static void send(mica_printer *p) {
+  size_t size = (size_t)(p->cursor - p->buffer);
+  if (!p->failed && p->sink.write != NULL && size != 0)
+    p->failed = !p->sink.write(p->sink.user, p->buffer, size);
+  p->cursor = p->buffer;
+}
+
+bool printer_finish(mica_printer *p) {
+  if (p->buffer != NULL && !p->grows) send(p);
+  give_back(p);
+  return !p->failed;
+}
+
+mica_str printer_take_text(mica_printer *p) {
+  size_t size = (size_t)(p->cursor - p->buffer);
+  char *copy = p->failed ? NULL : mica_allocate(p->context, size + 1);
+  if (copy != NULL) {
+    memcpy(copy, p->buffer, size);
+    copy[size] = 0;
+  }
+  give_back(p);
+  return (mica_str){copy, copy == NULL ? 0 : size};
+}
+
+void printer_fail(mica_printer *p) { p->failed = true; }
+
+// ---- Room ---------------------------------------------------------------------------------------
+
+static bool grow(mica_printer *p) {
+  size_t used = (size_t)(p->cursor - p->buffer), size = p->buffer_size * 2 + PRINTER_ROOM;
+  char *grown = mica_allocate(p->context, size);
+  if (grown == NULL) return false;
+  memcpy(grown, p->buffer, used);
+  give_back_buffer(p);
+  p->buffer = grown;
+  p->buffer_size = size;
+  p->owns_buffer = true;
+  p->cursor = grown + used;
+  p->end = grown + size;
+  return true;
+}
+
+void printer_flush(mica_printer *p) {
+  if (!p->grows && p->hold == 0) {
+    send(p);
+  } else if (p->failed || !grow(p)) {
+    p->failed = true;
+    p->cursor = p->buffer;
+  }
+}
+
+void printer_put_long(mica_printer *p, const char *data, size_t size) {
+  while (size != 0) {
+    printer_room(p, 1);
+    size_t room = (size_t)(p->end - p->cursor), part = size < room ? size : room;
+    memcpy(p->cursor, data, part);
+    p->cursor += part;
+    data += part;
+    size -= part;
+  }
+}
+
+bool printer_enter(mica_printer *p) {
+  char here;
+  uintptr_t now = (uintptr_t)&here, base = (uintptr_t)p->stack_base;
+  size_t used = now < base ? base - now : now - base;
+  if (used <= mica_context_limits(p->context)->stack_bytes) return true;
+  if (!p->failed)
+    mica_error(
+        p->context, p->at,
+        "printing nests too deeply for the C stack; raise the limit `stack_bytes` of the context");
+  p->failed = true;
+  return false;
+}
+
+// ---- Plain text ---------------------------------------------------------------------------------
+
+void mica_print_str(mica_printer *p, mica_str text) { printer_put(p, text.data, text.size); }
+void mica_print_text(mica_printer *p, const char *text) { printer_put(p, text, strlen(text)); }
+void mica_print_char(mica_printer *p, char c) { printer_put_char(p, c); }
+void mica_print_indent(mica_printer *p, int by) { p->indent += 2 * by; }
+
+void mica_print_newline(mica_printer *p) {
+  printer_put_char(p, '\n');
+  for (int left = p->indent; left > 0; left -= 64) {
+    size_t part = left < 64 ? (size_t)left : 64;
+    memset(printer_room(p, part), ' ', part);
+    p->cursor += part;
+  }
+}
+
+const mica_print_options *mica_printer_options(const mica_printer *p) { return &p->options; }
+
+// ---- Numbers ------------------------------------------------------------------------------------
+
+static const char digit_pairs[] =
+    "0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546"
+    "4748495051"
+    "5253545556575859606162636465666768697071727374757677787980818283848586878889909192939495969798"
+    "99";
+
+char *printer_write_uint(char *at, uint64_t value) {
+  char digits[20], *first = digits + sizeof digits;
+  while (value >= 100) {
+    size_t pair = (size_t)(value % 100) * 2;
+    value /= 100;
+    first -= 2;
+    memcpy(first, digit_pairs + pair, 2);
+  }
+  if (value >= 10) {
+    first -= 2;
+    memcpy(first, digit_pairs + value * 2, 2);
+  } else {
+    *--first = (char)('0' + value);
+  }
+  size_t size = (size_t)(digits + sizeof digits - first);
+  memcpy(at, first, size);
+  return at + size;
+}
+
+void mica_print_uint(mica_printer *p, uint64_t value) {
+  char *at = printer_room(p, 20);
+  if (value < 10) {
+    *at = (char)('0' + value);
+    p->cursor = at + 1;
+  } else {
+    p->cursor = printer_write_uint(at, value);
+  }
+}
+
+void mica_print_int(mica_printer *p, int64_t value) {
+  if (value < 0) {
+    printer_put_char(p, '-');
+    mica_print_uint(p, 0 - (uint64_t)value);
+  } else {
+    mica_print_uint(p, (uint64_t)value);
+  }
+}
+
+void mica_print_double(mica_printer *p, double value) {
+  uint64_t bits[2] = {0, 0};
+  memcpy(bits, &value, sizeof value);
+  printer_float_bits(p, MICA_F64, bits);
+}
+
+// ---- Quoted text, keywords, names ---------------------------------------------------------------
+
+static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
+
+static void put_escaped(mica_printer *p, unsigned char c) {
+  static const char hex[] = "0123456789ABCDEF";
+  char text[3] = {'\\', c == '\\' ? '\\' : hex[c >> 4], hex[c & 15]};
+  printer_put(p, text, c == '\\' ? 2 : 3);
+}
+
+void mica_print_quoted(mica_printer *p, mica_str text) {
+  printer_put_char(p, '"');
+  for (size_t i = 0; i < text.size;) {
+    size_t start = i;
+    while (i < text.size && is_plain((unsigned char)text.data[i])) i++;
+    printer_put(p, text.data + start, i - start);
+    if (i < text.size) put_escaped(p, (unsigned char)text.data[i++]);
+  }
+  printer_put_char(p, '"');
+}
+
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+static bool is_keyword(mica_str text) {
+  if (text.size == 0 || !(is_letter(text.data[0]) || text.data[0] == '_')) return false;
+  for (size_t i = 1; i < text.size; i++) {
+    char c = text.data[i];
+    if (!is_letter(c) && !is_digit(c) && c != '_' && c != '$' && c != '.') return false;
+  }
+  return true;
+}
+
+void mica_print_keyword_or_string(mica_printer *p, mica_str text) {
+  if (is_keyword(text)) printer_put(p, text.data, text.size);
+  else mica_print_quoted(p, text);
+}
+
+void mica_print_symbol_name(mica_printer *p, mica_str name) {
+  if (name.size == 0) {
+    PRINTER_PUT(p, "@\"\"");
+    return;
+  }
+  printer_put_char(p, '@');
+  mica_print_keyword_or_string(p, name);
+}

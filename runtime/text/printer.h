@@ -1,0 +1,123 @@
+// The printer's inside: buffered output, types and attributes, and what printing an operation adds
+// to it (value names, aliases). Shared by the print_*.c files; not a public header. Every printer
+// lives on its caller's stack between printer_init (or printer_init_text) and printer_finish (or
+// printer_take_text).
+//
+//   print_text.c        buffer, numbers, quoted text, keywords
+//   print_type.c, print_attr.c, print_dense.c, print_affine.c, print_symbol.c   types and
+//   attributes print_loc.c, print_names.c, print_alias.c, print_op.c, print_region.c,
+//   print_generic.c, print_hooks.c       locations and operations
+#ifndef MICA_RUNTIME_TEXT_PRINTER_H
+#define MICA_RUNTIME_TEXT_PRINTER_H
+
+#include "mica/affine.h"
+#include "mica/context.h"
+#include "mica/print.h"
+#include "memory/table.h"
+
+typedef struct op_printer op_printer;  // print_op.h
+
+typedef enum print_elision {
+  PRINT_TYPE_NEVER_ELIDED,
+  PRINT_TYPE_MAY_BE_ELIDED,
+  PRINT_TYPE_ELIDED
+} print_elision;
+
+// A type or attribute whose text has begun; kept by the printer, so that nesting costs no C stack.
+typedef struct print_frame {
+  const void *object;
+  size_t step;
+  // Prints up to the next part and begins that, as the last it does: true. False: finished.
+  bool (*next)(mica_printer *p, struct print_frame *frame);
+} print_frame;
+
+struct mica_printer {
+  char *cursor, *end;  // where the next byte goes; room up to `end`
+  char *buffer;
+  size_t buffer_size;
+  mica_sink sink;  // write NULL: text is thrown away (a dry run)
+  mica_context *context;
+  mica_print_options options;
+  bool failed;  // the sink refused, no memory, or nested too deeply; nothing more is sent
+  bool grows;   // the text stays in the buffer, which grows
+  bool owns_buffer;
+  // Above zero nothing is sent, the buffer grows: what was written may still change.
+  uint32_t hold;
+  int indent;      // in spaces
+  mica_loc at;     // of the operation being printed, for messages
+  size_t parts;    // types and attributes with parts, inside of the outermost one being printed
+  op_printer *op;  // names, aliases, scopes; NULL: types and attributes alone are being printed
+  // Asked before the body of a type or attribute: true when an alias (or nothing, while aliases are
+  // being collected) was printed instead. NULL: none are used.
+  bool (*alias_type)(mica_printer *p, const mica_type *type);
+  bool (*alias_attr)(mica_printer *p, const mica_attr *attr, print_elision elision);
+  // Told of each `dense_resource<key>` that is printed. NULL: nobody asks.
+  void (*note_resource)(mica_printer *p, mica_str key);
+  const char *stack_base;  // an address in the frame of the entry, for the limit on recursion
+  print_frame *frames;     // few_frames, until they don't suffice
+  size_t frame_count, frame_capacity;
+  mica_pointer_map distinct;  // distinct attributes that were printed -> their number + 1
+  print_elision elision;      // for the attribute that is begun
+  print_frame few_frames[8];  // last, since it need not be cleared
+};
+
+// `options` NULL: the defaults. False: no memory; printer_finish is then still allowed.
+bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                  mica_sink sink);
+// The text stays in memory, first in `scratch` (at least PRINTER_ROOM bytes, the caller's), then in
+// memory of its own.
+void printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                       char *scratch, size_t scratch_size);
+// Sends what is left and frees the buffer. False: something failed on the way.
+bool printer_finish(mica_printer *p);
+// Ends a printer of text: a copy with a NUL behind it, size + 1 bytes, to be freed with mica_free.
+// {NULL, 0}: failed.
+mica_str printer_take_text(mica_printer *p);
+void printer_flush(mica_printer *p);  // room for PRINTER_ROOM bytes, by sending or growing
+// Room for `size` bytes at p->cursor; the caller writes them and moves the cursor. Size is at most
+// PRINTER_ROOM. Never fails: after a failure the bytes go nowhere.
+enum { PRINTER_ROOM = 4096 };
+static inline char *printer_room(mica_printer *p, size_t size) {
+  if ((size_t)(p->end - p->cursor) < size) printer_flush(p);
+  return p->cursor;
+}
+static inline void printer_put_char(mica_printer *p, char c) {
+  *printer_room(p, 1) = c;
+  p->cursor++;
+}
+void printer_put_long(mica_printer *p, const char *data, size_t size);
+static inline void printer_put(mica_printer *p, const char *data, size_t size) {
+  if ((size_t)(p->end - p->cursor) < size) {
+    printer_put_long(p, data, size);
+  } else if (size != 0) {
+    memcpy(p->cursor, data, size);
+    p->cursor += size;
+  }
+}
+#define PRINTER_PUT(p, literal) printer_put((p), (literal), sizeof(literal) - 1)
+// Decimal digits by hand; answers the end. Room for 20 bytes is the caller's.
+char *printer_write_uint(char *at, uint64_t value);
+// Whether the C stack allows another level; otherwise the printer fails with a diagnostic.
+bool printer_enter(mica_printer *p);
+void printer_fail(mica_printer *p);
+
+// ---- Types and attributes -----------------------------------------------------------------------
+// mica_print_type and mica_print_attr first ask p->alias_type / p->alias_attr, then print the body.
+
+void printer_type_body(mica_printer *p, const mica_type *type);  // without asking for its own alias
+void printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision);
+
+// An integer of any width, a float by its bits. The float answers whether hexadecimal bits were
+// printed.
+void printer_integer_words(mica_printer *p, const uint64_t *words, uint32_t width, bool is_signed);
+bool printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]);
+void printer_affine_expr(mica_printer *p, const mica_affine_expr *expr);
+void printer_integer_set(mica_printer *p, const mica_integer_set *set);
+// A name of a file, dialect or resource between quotes, with escapes, is mica_print_quoted.
+
+// `unknown`, `"a.mlir":1:2`, ... without `loc(` `)`. print_loc.c.
+void printer_loc_body(mica_printer *p, mica_loc loc, bool pretty);
+// `loc(...)`, with the alias of the location when it is allowed and has one.
+void printer_loc(mica_printer *p, mica_loc loc, bool allow_alias);
+
+#endif

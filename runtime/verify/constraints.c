@@ -1,0 +1,58 @@
+// The constraints of a definition: types of operands and results, attributes, regions, successors.
+#include <assert.h>
+
+#include "mica/dialect.h"
+#include "mica/verify.h"
+#include "ir/op.h"
+
+bool mica_verify_operand(mica_op *op, size_t index, mica_type_check check, const char *summary) {
+  const mica_type *type = mica_value_type(mica_op_operand(op, index));
+  if (check(type)) return true;
+  return mica_op_error(op, "operand #%z must be %s, but got '%t'", index, summary, type);
+}
+
+bool mica_verify_result(mica_op *op, size_t index, mica_type_check check, const char *summary) {
+  const mica_type *type = mica_value_type(mica_op_result(op, index));
+  if (check(type)) return true;
+  return mica_op_error(op, "result #%z must be %s, but got '%t'", index, summary, type);
+}
+
+bool mica_verify_optional_group(mica_op *op, const char *what, mica_segment group) {
+  if (group.count <= 1) return true;
+  return mica_op_error(op, "%s group starting at #%u requires 0 or 1 element, but found %u", what,
+                       group.first, group.count);
+}
+
+bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const char *summary) {
+  assert(slot < op->slot_count);
+  const mica_attr *value = mica_op_slots(op)[slot];
+  const mica_slot_def *def = &mica_op_def_of(op)->slots[slot];
+  if (value == NULL) {
+    if ((def->flags & MICA_SLOT_OPTIONAL) != 0) return true;
+    return mica_op_error(op, "requires attribute '%s'", def->name);
+  }
+  if (check == NULL || check(value)) return true;
+  return mica_op_error(op, "attribute '%s' failed to satisfy constraint: %s", def->name, summary);
+}
+
+// "region #0 ('body') ", or "region #0 " of one without a name.
+static bool unsatisfied(mica_op *op, const char *what, size_t index, const char *name,
+                        const char *summary) {
+  bool is_named = name != NULL && *name != '\0';
+  return mica_op_error(op, "%s #%z %s%s%sfailed to verify constraint: %s", what, index,
+                       is_named ? "('" : "", is_named ? name : "", is_named ? "') " : "", summary);
+}
+
+bool mica_verify_region(mica_op *op, size_t index, const char *name, bool satisfied,
+                        const char *summary) {
+  return satisfied || unsatisfied(op, "region", index, name, summary);
+}
+
+bool mica_verify_successor(mica_op *op, size_t index, const char *name, bool satisfied,
+                           const char *summary) {
+  return satisfied || unsatisfied(op, "successor", index, name, summary);
+}
+
+bool mica_verify_that(mica_op *op, bool satisfied, const char *summary) {
+  return satisfied || mica_op_error(op, "failed to verify that %s", summary);
+}

@@ -1,0 +1,61 @@
+// Operand and result groups whose sizes stand in an attribute.
+#include "mica/dialect.h"
+#include "mica/verify.h"
+#include "ir/op.h"
+
+// The sizes, or nothing when the slot holds something else.
+static mica_int32s segment_sizes(const mica_op *op, size_t slot) {
+  const mica_attr *attr = mica_op_slot(op, slot);
+  if (attr == NULL || !mica_attr_is_dense_array_of(attr, 32)) return (mica_int32s){NULL, 0};
+  return mica_attr_dense_i32s_value(attr);
+}
+
+// How many values the slot's groups share.
+static uint32_t shared_count(const mica_op *op, size_t slot) {
+  const mica_op_def *def = mica_op_def_of(op);
+  bool is_result = def != NULL && strcmp(def->slots[slot].name, "resultSegmentSizes") == 0;
+  return is_result ? op->result_count : op->operand_count;
+}
+
+// Of an operation that is wrong, no more than there is.
+mica_segment mica_slot_segment(const mica_op *op, size_t slot, size_t index) {
+  mica_int32s sizes = segment_sizes(op, slot);
+  mica_segment segment = {0, 0};
+  if (index >= sizes.size) return segment;
+  uint32_t count = shared_count(op, slot);
+  for (size_t i = 0; i <= index; i++) {
+    uint32_t left = count - segment.first - segment.count;
+    uint32_t size = sizes.data[i] > 0 ? (uint32_t)sizes.data[i] : 0;
+    segment.first += segment.count;
+    segment.count = size < left ? size : left;
+  }
+  return segment;
+}
+
+static bool has_negative(mica_int32s sizes) {
+  for (size_t i = 0; i < sizes.size; i++)
+    if (sizes.data[i] < 0) return true;
+  return false;
+}
+
+bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t value_count,
+                          const char *attribute_name, const char *what) {
+  const mica_attr *attr = mica_op_slot(op, slot);
+  if (attr != NULL && !mica_attr_is_dense_array_of(attr, 32))
+    return mica_op_error(op, "requires dense i32 array attribute '%s'", attribute_name);
+  mica_int32s sizes = segment_sizes(op, slot);  // absent: all zero
+  if (has_negative(sizes))
+    return mica_op_error(op, "'%s' attribute cannot have negative elements", attribute_name);
+  size_t total = 0;
+  for (size_t i = 0; i < sizes.size; i++) total += (size_t)sizes.data[i];
+  if (total != value_count) {
+    return mica_op_error(op,
+                         "%s count (%z) does not match with the total size (%z) specified in "
+                         "attribute '%s'",
+                         what, value_count, total, attribute_name);
+  }
+  if (attr == NULL || sizes.size == group_count) return true;
+  return mica_op_error(
+      op, "'%s' attribute for specifying %s segments must have %z elements, but got %z",
+      attribute_name, what, group_count, sizes.size);
+}

@@ -1,0 +1,357 @@
+// The verifier. It walks a tree of operations along its own links, in the order of MLIR's:
+// an operation, then its blocks and what they hold, then its isolated operations, then its checks
+// of regions; dominance at the end of each isolated operation.
+//
+// An operand that was defined before it in its own block needs no second look. Only where another
+// one is met are isolation and dominance examined, in passes of their own.
+#include "mica/verify.h"
+
+#include "mica/dialect.h"
+#include "mica/location.h"
+#include "ir/dominance.h"
+#include "ir/op.h"
+#include "context/op_name.h"
+#include "verify/dominance.h"
+
+// What is kept of an operation that is isolated, or the root, or a symbol table, while it is open.
+typedef struct frame {
+  mica_op *op;
+  mica_op *outer_scope;  // to go back to
+  bool outer_captures;
+  size_t users_before;
+} frame;
+
+typedef struct verifier {
+  mica_context *context;
+  mica_op *root;
+  mica_op *scope;     // the innermost open operation that is isolated, or the root
+  bool captures;      // something in the scope reads a value of another block
+  size_t user_count;  // symbol users met so far
+  frame *frames;
+  size_t frame_count, frame_capacity;
+  bool ok;  // the root was accepted
+} verifier;
+
+static bool is_isolated(const mica_op *op) {
+  return op->region_count != 0 && mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE);
+}
+
+static bool error_at(const mica_op *op, const char *text) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
+}
+
+// ---- Frames -------------------------------------------------------------------------------------
+
+static bool push_frame(verifier *v, mica_op *op) {
+  if (v->frame_count == v->frame_capacity) {
+    size_t capacity = v->frame_capacity == 0 ? 16 : v->frame_capacity * 2;
+    frame *grown = mica_reallocate(v->context, v->frames, v->frame_capacity * sizeof *grown,
+                                   capacity * sizeof *grown);
+    if (grown == NULL) return false;
+    v->frames = grown;
+    v->frame_capacity = capacity;
+  }
+  v->frames[v->frame_count++] = (frame){op, v->scope, v->captures, v->user_count};
+  return true;
+}
+
+// An operation with regions opens a frame when something is asked about all that it holds.
+static bool open_frame(verifier *v, mica_op *op) {
+  bool is_scope = op == v->root || is_isolated(op);
+  if (!is_scope && !mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) return true;
+  if (!push_frame(v, op)) return false;
+  if (!is_scope) return true;
+  v->scope = op;
+  v->captures = false;
+  return true;
+}
+
+static const frame *frame_of(const verifier *v, const mica_op *op) {
+  const frame *top = v->frame_count == 0 ? NULL : &v->frames[v->frame_count - 1];
+  return top != NULL && top->op == op ? top : NULL;
+}
+
+static void pop_frame(verifier *v) {
+  const frame *top = &v->frames[--v->frame_count];
+  v->scope = top->outer_scope;
+  v->captures = top->outer_captures;
+}
+
+// ---- Entering an operation ----------------------------------------------------------------------
+
+static inline bool is_defined_before(const mica_value *value, const mica_op *user) {
+  if (mica_value_is_argument(value)) return mica_value_argument_block(value) == user->block;
+  const mica_op *def = (const mica_op *)value->owner;
+  return def->block == user->block && def->order < user->order;
+}
+
+static inline void note_captures(verifier *v, const mica_op *op) {
+  for (size_t i = 0; i < op->operand_count; i++) {
+    const mica_value *value = op->operands[i].value;
+    if (value != NULL && !is_defined_before(value, op)) v->captures = true;
+  }
+}
+
+static bool has_null_operand(const mica_op *op) {
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].value == NULL) return true;
+  return false;
+}
+
+static bool verify_attributes(mica_op *op) {
+  mica_named_attrs entries = mica_attr_dictionary_entries(op->attributes);
+  for (size_t i = 0; i < entries.size; i++) {
+    mica_str name = entries.data[i].name, space = mica_namespace_of(name);
+    if (space.size == name.size) continue;
+    const mica_dialect_def *dialect = mica_context_dialect(mica_op_context(op), space);
+    if (dialect == NULL || dialect->verify_op_attribute == NULL) continue;
+    if (!dialect->verify_op_attribute(op, name, entries.data[i].value)) return false;
+  }
+  return true;
+}
+
+static bool is_graph_region(const mica_op *op, size_t index) {
+  if (mica_op_has_flag(op, MICA_OP_GRAPH_REGION)) return true;
+  const mica_region_kind_interface *kind = mica_op_interface(op, &mica_region_kind_interface_id);
+  return kind != NULL && kind->has_ssa_dominance != NULL && !kind->has_ssa_dominance(op, index);
+}
+
+static bool verify_region_shapes(mica_op *op) {
+  for (size_t i = 0; i < op->region_count; i++) {
+    const mica_region *region = &mica_op_regions(op)[i];
+    if (region->first != region->last && mica_op_def_of(op) != NULL && is_graph_region(op, i))
+      return mica_op_error(op, "expects graph region #%z to have 0 or 1 blocks", i);
+    if (region->first != NULL && region->first->first_use != NULL)
+      return mica_error(mica_op_context(op), op->loc,
+                        "entry block of region may not have predecessors");
+  }
+  return true;
+}
+
+static bool enter_op(verifier *v, mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (has_null_operand(op)) return error_at(op, "null operand found");
+  if (op->attributes != NULL && !verify_attributes(op)) return false;
+  if (def != NULL && def->verify != NULL && !def->verify(op)) return false;
+  if (mica_op_entry(op)->uses_symbols) v->user_count++;
+  if (op->region_count == 0) return true;
+  op->flags &= (uint8_t)(0xff ^ (MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED));
+  return verify_region_shapes(op) && open_frame(v, op);
+}
+
+// ---- Leaving an operation -----------------------------------------------------------------------
+
+static bool verify_unregistered(const mica_op *op) {
+  const mica_dialect_def *dialect = op->name->dialect;
+  if (dialect == NULL) {
+    if (mica_op_context(op)->allow_unregistered) return true;
+    return mica_op_error(op,
+                         "created with unregistered dialect. If this is intended, please call "
+                         "allowUnregisteredDialects() on the MLIRContext, or use "
+                         "-allow-unregistered-dialect with the MLIR opt tool used");
+  }
+  if (dialect->allows_unknown_ops) return true;
+  return mica_diag_report(mica_op_diag_begin(
+      op, MICA_ERROR,
+      "unregistered operation '%o' found in dialect ('%s') that does not allow unknown operations",
+      op, dialect->name));
+}
+
+// What the walk has learned about the inside, for the checks of traits.
+static uint8_t learned_flags(const verifier *v, const mica_op *op) {
+  uint8_t flags = 0;
+  if (op == v->scope && !v->captures) flags |= MICA_OP_KNOWN_CLOSED;
+  const frame *own = frame_of(v, op);
+  if (own != NULL && own->users_before == v->user_count) flags |= MICA_OP_KNOWN_USERLESS;
+  return flags;
+}
+
+static bool leave_op(verifier *v, mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL) return verify_unregistered(op);
+  if (def->verify_regions == NULL) return true;
+  if (op->region_count == 0) return def->verify_regions(op);
+  uint8_t flags = learned_flags(v, op);
+  op->flags |= flags;
+  bool ok = def->verify_regions(op);
+  op->flags &= (uint8_t)~flags;
+  return ok;
+}
+
+// ---- Blocks -------------------------------------------------------------------------------------
+
+static bool may_lack_terminator(const mica_block *block) {
+  const mica_region *region = block->parent;
+  if (region->first != region->last) return false;
+  const mica_op *op = region->parent;
+  return mica_op_def_of(op) == NULL || mica_op_has_flag(op, MICA_OP_NO_TERMINATOR);
+}
+
+static bool verify_branches_stand_last(mica_block *block) {
+  for (const mica_op *op = block->first; op != block->last; op = op->next)
+    if (op->successor_count != 0)
+      return error_at(op, "operation with block successors must terminate its parent block");
+  block->may_branch_early = false;
+  return true;
+}
+
+static bool enter_block(mica_block *block) {
+  mica_block_order(block);
+  if (block->may_branch_early && !verify_branches_stand_last(block)) return false;
+  if (block->first != NULL || may_lack_terminator(block)) return true;
+  const mica_op *parent = block->parent->parent;
+  return mica_error(mica_op_context(parent), parent->loc,
+                    "empty block: expect at least a terminator");
+}
+
+static bool leave_block(const mica_block *block) {
+  const mica_op *last = block->last;
+  if (last == NULL) return true;
+  for (size_t i = 0; i < last->successor_count; i++) {
+    const mica_block *successor = mica_op_successors(last)[i].block;
+    if (successor == NULL || successor->parent != block->parent)
+      return mica_op_error(last, "branching to block of a different region");
+  }
+  if (mica_op_def_of(last) == NULL || mica_op_has_flag(last, MICA_OP_TERMINATOR)) return true;
+  if (may_lack_terminator(block)) return true;
+  mica_diag *diag = mica_op_diag_begin(last, MICA_ERROR, "block with no terminator, has ");
+  mica_diag_append_op(diag, last);
+  return mica_diag_report(diag);
+}
+
+static mica_block *first_block_from(const mica_op *op, size_t region) {
+  for (; region < op->region_count; region++)
+    if (mica_op_regions(op)[region].first != NULL) return mica_op_regions(op)[region].first;
+  return NULL;
+}
+
+// The next block of the operation: of the same region, or of one behind it.
+static mica_block *block_after(const mica_block *block) {
+  if (block->next != NULL) return block->next;
+  return first_block_from(block->parent->parent, mica_region_index(block->parent) + 1);
+}
+
+// ---- The walk -----------------------------------------------------------------------------------
+
+// The first isolated operation from `op` on, in its block and those behind it.
+static mica_op *isolated_from(mica_op *op, const mica_block *block) {
+  for (;;) {
+    for (; op != NULL; op = op->next)
+      if (is_isolated(op)) return op;
+    block = block_after(block);
+    if (block == NULL) return NULL;
+    op = block->first;
+  }
+}
+
+// Verifies operations from `op` to the end of the block and those without regions whole. Answers in
+// `*nested` the first one with regions, entered, or NULL at the end. Isolated ones wait.
+static bool verify_run(verifier *v, mica_op *op, mica_op **nested) {
+  *nested = NULL;
+  for (; op != NULL; op = op->next) {
+    note_captures(v, op);
+    if (is_isolated(op)) {
+      mica_block_parent_op(op->block)->flags |= MICA_OP_HOLDS_ISOLATED;
+      continue;
+    }
+    if (!enter_op(v, op)) return false;
+    if (op->region_count != 0) {
+      *nested = op;
+      return true;
+    }
+    if (!leave_op(v, op)) return false;
+  }
+  return true;
+}
+
+// Goes on below an operation that has been entered: answers in `*next` the operation that was
+// entered last, or NULL when all blocks from `block` on are done.
+static bool verify_blocks(verifier *v, mica_block *block, mica_op **next) {
+  for (; block != NULL; block = block_after(block)) {
+    if (!enter_block(block) || !verify_run(v, block->first, next)) return false;
+    if (*next != NULL) return true;
+    if (!leave_block(block)) return false;
+  }
+  *next = NULL;
+  return true;
+}
+
+// Behind an operation that is done, within its block and the blocks behind it.
+static bool verify_behind(verifier *v, mica_op *op, mica_op **next) {
+  if (!verify_run(v, op->next, next)) return false;
+  if (*next != NULL) return true;
+  return leave_block(op->block) && verify_blocks(v, block_after(op->block), next);
+}
+
+// No memory, or as many errors as the host wants to hear.
+static bool gives_up(const verifier *v) {
+  const mica_context *ctx = v->context;
+  return ctx->out_of_memory || ctx->error_count >= ctx->limits.errors;
+}
+
+// The first isolated operation from `op` on that can be entered; those that can't have failed.
+static mica_op *enter_isolated(verifier *v, mica_op *op, const mica_block *block) {
+  for (op = isolated_from(op, block); op != NULL; op = isolated_from(op->next, op->block)) {
+    if (enter_op(v, op)) return op;
+    mica_op_parent(op)->flags |= MICA_OP_HOLDS_FAILED;
+    if (gives_up(v)) return NULL;
+  }
+  return NULL;
+}
+
+// The scope is done, or was refused. Answers the isolated operation that is next to it, entered; or
+// NULL and its parent in `*parent` (NULL behind the root). One that is refused doesn't keep its
+// neighbours from being looked at.
+static mica_op *leave_scope(verifier *v, bool ok, mica_op **parent) {
+  mica_op *scope = v->scope;
+  bool captures = v->captures;
+  while (v->scope == scope) pop_frame(v);
+  ok = ok && (!captures || mica_verify_dominance_inside(scope));
+  *parent = NULL;
+  if (scope == v->root) {
+    v->ok = ok;
+    return NULL;
+  }
+  if (!ok && gives_up(v)) return NULL;
+  *parent = mica_op_parent(scope);
+  if (!ok) (*parent)->flags |= MICA_OP_HOLDS_FAILED;
+  return enter_isolated(v, scope->next, scope->block);
+}
+
+// Isolated operations inside of one whose blocks are done: the first, entered, or NULL.
+static mica_op *enter_waiting(verifier *v, mica_op *op) {
+  if ((op->flags & MICA_OP_HOLDS_ISOLATED) == 0) return NULL;
+  op->flags &= (uint8_t)~MICA_OP_HOLDS_ISOLATED;
+  mica_block *block = first_block_from(op, 0);
+  return enter_isolated(v, block->first, block);
+}
+
+// Goes down into an operation that has been entered, and up again as far as all is done. Answers
+// the next operation to go down into, entered; NULL: the root is done, or it was given up.
+static mica_op *verify_on(verifier *v, mica_op *op) {
+  mica_op *next;
+  bool ok = verify_blocks(v, first_block_from(op, 0), &next);
+  while (op != NULL) {
+    if (ok && next == NULL) next = enter_waiting(v, op);
+    if (ok && next != NULL) return next;
+    ok = ok && (op->flags & MICA_OP_HOLDS_FAILED) == 0 && leave_op(v, op);
+    if (!ok || op == v->scope) {
+      next = leave_scope(v, ok, &op);
+      ok = true;
+      continue;
+    }
+    if (frame_of(v, op) != NULL) pop_frame(v);
+    ok = verify_behind(v, op, &next);
+    op = mica_op_parent(op);
+  }
+  return NULL;
+}
+
+bool mica_op_verify(mica_op *op) {
+  verifier v = {.context = mica_op_context(op), .root = op};
+  if (!enter_op(&v, op)) return false;
+  if (op->region_count == 0) return leave_op(&v, op);
+  for (mica_op *next = op; next != NULL;) next = verify_on(&v, next);
+  mica_free(v.context, v.frames, v.frame_capacity * sizeof *v.frames);
+  return v.ok;
+}
