@@ -1,5 +1,5 @@
 // mica-gen: reads definitions and writes C, or prints the records they evaluate to.
-// command.c reads the command line, session.c the definitions; generate.c writes.
+// command.c reads the command line, record/session.c the definitions; generate.c writes.
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

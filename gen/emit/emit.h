@@ -82,7 +82,7 @@ emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *
                               size_t count);
 void emit_dialect_table(emitter *e);
 
-// ---- Formats, types, attributes and enums: format*.c, emit_storage*.c, emit_enum.c --------------
+// ---- Formats, types, attributes and enums: format*.c, emit_storage*.c, enum.c -------------------
 // Checks every assemblyFormat and reports errors at their column; before anything is emitted.
 // False: errors were reported.
 bool format_check(session *s, const model *m);

@@ -90,7 +90,7 @@ const value *concat_strings(evaluation *ev, const value *a, const value *b);  //
 const value *join_strings(evaluation *ev, const value *const *parts, size_t count);
 const value *concat_lists(evaluation *ev, const value *a, const value *b);
 
-// ---- records being made (build.c) ---------------------------------------------------------------
+// ---- records being made (make_record.c) ---------------------------------------------------------
 
 bool resolve_record(evaluation *ev, record *r, resolver *with);
 bool resolve_record_finally(evaluation *ev, record *r, const value *new_name);
@@ -247,7 +247,7 @@ void report_at_record(evaluation *ev, const record *r, const char *format, ...)
 text printed(evaluation *ev, const value *v);  // for messages: long ones are cut
 text printed_type(evaluation *ev, const type *t);
 
-// ---- expressions (eval_value.c and eval_*.c) ----------------------------------------------------
+// ---- expressions (expression.c and eval_*.c) ----------------------------------------------------
 
 // current: the record whose fields can be seen, or NULL. expected: the type that is wanted, or
 // NULL.

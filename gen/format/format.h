@@ -1,5 +1,5 @@
 // The declarative assembly format of operations, types and attributes: its tree.
-// format_parse.c makes the tree from the text of an `assemblyFormat`, format_check*.c resolve its
+// parse.c makes the tree from the text of an `assemblyFormat`, format_check*.c resolve its
 // names against the model and enforce the rules, the emitters of parsers and printers walk it.
 // Everything lies in the session's arena.
 #ifndef MICA_GEN_FORMAT_FORMAT_H

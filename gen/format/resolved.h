@@ -1,6 +1,6 @@
 // Assembly formats with their names resolved and their rules checked: what the emitters of parsers
-// and printers walk. Made by format_resolve.c (names), format_rules.c (groups and ambiguities),
-// format_types.c (how each type is found) and format_params.c (types and attributes).
+// and printers walk. Made by resolve.c (names), rules.c (groups and ambiguities),
+// types.c (how each type is found) and of_type_or_attr.c (types and attributes).
 #ifndef MICA_GEN_FORMAT_RESOLVED_H
 #define MICA_GEN_FORMAT_RESOLVED_H
 
@@ -54,7 +54,7 @@ typedef struct format_of_storage {
 } format_of_storage;
 
 bool format_of_storage_make(session *s, const model_storage *storage, format_of_storage *out);
-// Every use of a custom directive's name passes the same arguments. In emit_custom.c.
+// Every use of a custom directive's name passes the same arguments. In emit/custom.c.
 bool format_check_custom(session *s, const model *m);
 
 // ---- Questions ----------------------------------------------------------------------------------

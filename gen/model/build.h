@@ -21,7 +21,7 @@ typedef struct build {
   list checks, helpers, used_dialects, check_names, type_checks;
 } build;
 
-// ---- Fields: model_fields.c ---------------------------------------------------------------------
+// ---- Fields: read_field.c -----------------------------------------------------------------------
 
 // A string field, trimmed; "" when it is unset or there is no such field.
 const char *read_text(build *b, const record *r, const char *name);

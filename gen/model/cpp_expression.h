@@ -46,7 +46,7 @@ place_range predicate_range(build *b, const cpp_source *source, text all, size_t
 // Whether all `$_def(Name)` and their like could be resolved; the others are reported.
 bool predicate_names_are_known(build *b, const cpp_source *source);
 
-// ---- The vocabulary: predicate_table.c ----------------------------------------------------------
+// ---- The vocabulary: cpp_vocabulary.c -----------------------------------------------------------
 
 typedef struct cpp_member {
   cpp_kind receiver;
@@ -65,7 +65,7 @@ const cpp_member *cpp_find_function(text name, int arguments);
 const char *cpp_class_check(build *b, text class_name, cpp_kind *kind);
 // A record `CppFunction` of a definition that names the C of a helper; NULL: none.
 const char *cpp_declared_function(build *b, text name, cpp_kind *result);
-// A helper function over a list (see model_predicate.c).
+// A helper function over a list (see predicate.c).
 const char *model_list_helper(build *b, const char *owner, const char *count, const char *child);
 
 #endif

@@ -112,15 +112,15 @@ typedef struct model_attribute {
   const char *summary;  // of Arg<>, else ""
   const model_constraint *constraint;
   c_type type;  // of the C value
-  const char
-      *from_attr;  // C over $_self: the value of an attribute; NULL: the attribute is the value
+  // C over $_self: the value of an attribute; NULL: the attribute is the value
+  const char *from_attr;
   const char *to_attr;           // C over $0 and $_ctxt; NULL: the value is the attribute
   const char *storage_check;     // C function `bool f(const mica_attr *)`, or NULL
   const char *dense;             // of a dense array: C over $_ctxt, its elements' type, or NULL
   const char *expected_storage;  // of a property: what an error says it expected, or NULL
   const char *default_value;     // C expression of `type`, or NULL
-  const char *
-      value_type;  // C over $_ctxt: the type of a typed attribute (a format leaves it out), or NULL
+  // C over $_ctxt: the type of a typed attribute (a format leaves it out), or NULL
+  const char *value_type;
   bool is_property;
   bool is_optional;  // may be absent
   bool is_unit;
@@ -165,8 +165,8 @@ typedef enum model_trait_kind {
 typedef struct model_trait {
   model_trait_kind kind;
   const record *record;
-  const char
-      *name;  // ODS's: "SameTypeOperands"; of a trait with arguments without them: "HasParent"
+  // ODS's: "SameTypeOperands"; of a trait with arguments without them: "HasParent"
+  const char *name;
   const char *summary;     // TRAIT_PREDICATE
   const char *expression;  // TRAIT_PREDICATE: C over `op`, and over NAME_types of each group below
   const model_value *const *groups;  // TRAIT_PREDICATE: whose lists of types it asks
@@ -192,8 +192,8 @@ typedef struct model_trait {
 // SameOperandsAndResultType, ….
 typedef struct model_type_link {
   const char *from, *to;  // names of operands, results or attributes
-  const char
-      *transform;  // C over $_self (a type; for an attribute `from` likewise its type); NULL: equal
+  // C over $_self (a type; for an attribute `from` likewise its type); NULL: equal
+  const char *transform;
   const char *comparator_absent;  // NULL, or C over `op` under which nothing is demanded
   bool gives_list;                // the transform gives mica_types: for a variadic group
   const record *trait;
@@ -338,7 +338,7 @@ struct model_storage {  // a TypeDef or AttrDef
   place at;
 };
 
-// Whether this spelling is bool or an integer of C. In model_ctype.c.
+// Whether this spelling is bool or an integer of C. In c_type.c.
 bool model_c_is_integer(text c_name);
 
 // It has a text form of its own behind the mnemonic, which formats write without
@@ -445,11 +445,11 @@ struct model_dialect {
 // The `known_` lists hold also what included files define.
 typedef struct model {
   session *session;
-  const model_dialect
-      *dialect;             // of the main file; NULL: it defines none (interfaces, constraints)
-  const char *file_name;    // "ring": of the outputs
-  const char *source_name;  // "ring.def"
-  const char *c_prefix;     // of what belongs to no single element: "ring"
+  // Of the main file; NULL: it defines none (interfaces, constraints)
+  const model_dialect *dialect;
+  const char *file_name;                      // "ring": of the outputs
+  const char *source_name;                    // "ring.def"
+  const char *c_prefix;                       // of what belongs to no single element: "ring"
   const model_dialect *const *used_dialects;  // whose generated headers are needed
   size_t used_dialect_count;
   const model_op *const *ops;
@@ -464,8 +464,8 @@ typedef struct model {
   size_t interface_count;
   const model_trait *const *traits;  // descriptors that this file defines
   size_t trait_count;
-  const model_constraint *const
-      *constraints;  // checks that this file's source holds, in order of first use
+  // Checks that this file's source holds, in order of first use
+  const model_constraint *const *constraints;
   size_t constraint_count;
   const model_helper *const *helpers;  // functions that those checks call
   size_t helper_count;

@@ -1,6 +1,6 @@
 // Values, interned: equal values are the same pointer. An unfinished expression is a value too: a
-// reference to a variable, an operator whose operands aren't known. resolve.c finishes them.
-// Values lie in the arena and never change, but for a class call, which remembers its record.
+// reference to a variable, an operator whose operands aren't known. evaluate/resolve.c finishes
+// them. Values lie in the arena and never change, but for a class call, which remembers its record.
 #ifndef MICA_GEN_RECORD_VALUE_H
 #define MICA_GEN_RECORD_VALUE_H
 
@@ -16,7 +16,7 @@ typedef enum value_tag {
   TAG_LIST,    // data: items
   TAG_DAG,     // data: operator, its name, count arguments, count names (names may be NULL)
   TAG_RECORD,  // data[0].record
-  // Open: what resolve.c may change.
+  // Open: what evaluate/resolve.c may change.
   TAG_ANONYMOUS,  // count: the number in the name of an anonymous record
   TAG_VARIABLE,   // data[0].item: the name
   TAG_BIT_OF,     // bit `count` of data[0].item
@@ -71,7 +71,7 @@ typedef struct value_pool {
   char *tail, *tail_end;  // where the string joined last ends, and the room behind it
   value *drafts;          // dropped ones, by their first word
   uint32_t depth_limit;   // no value nests deeper
-  uint64_t work;          // what was done so far: see budget.c
+  uint64_t work;          // what was done so far: see evaluate/budget.c
   bool too_deep;          // a value was refused: the maker returned NULL
 } value_pool;
 

@@ -1,5 +1,5 @@
 // Resources: what a text holds in `{-# ... #-}`, kept as it is written. Called by the parser and by
-// print_resource.c; owned by the context.
+// print/resource.c; owned by the context.
 #include "context/context.h"
 #include "memory/array.h"
 

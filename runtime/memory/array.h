@@ -10,7 +10,7 @@
   ((more) <= (capacity) - (count) ||                        \
    print_array_grow((ctx), &(array), (count), &(capacity), (more), sizeof *(array)))
 
-// `array` points to the pointer. print_op.c.
+// `array` points to the pointer. print/op.c.
 bool print_array_grow(mica_context *ctx, void *array, size_t count, size_t *capacity, size_t more,
                       size_t element_size);
 

@@ -75,7 +75,7 @@ bool print_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elis
 // While collecting it notes the location; otherwise prints its alias, if it has one.
 bool print_alias_loc(mica_printer *p, mica_loc loc);
 
-// ---- Between print_alias.c and print_alias_name.c -----------------------------------------------
+// ---- Between alias.c and alias_name.c -----------------------------------------------------------
 
 // The name that aliases of the object begin with, or NULL. A failed allocation is noted in `a`.
 const char *alias_base_name(print_aliases *a, const alias_object *object);

@@ -1,6 +1,6 @@
 // What an alias is called: `map`, `set`, `loc`, `tuple`, or the name that a definition states; and
 // the numbers behind the names. Aliases are ordered by how deeply they depend on others, types
-// first, then by name, then by first visit. Called by print_alias.c.
+// first, then by name, then by first visit. Called by alias.c.
 #include "mica/attribute.h"
 #include "mica/dialect.h"
 #include "mica/type.h"

@@ -191,7 +191,7 @@ static uint32_t label_results(print_names *n, const mica_op *op) {
   return NAME_NUMBER | number(n, &n->next_value);
 }
 
-// Writes the order number: see print_names.h.
+// Writes the order number: see names.h.
 static void number_op(print_names *n, mica_op *op) {
   op->order = (uint32_t)n->op_count;
   if (n->restoring) {

@@ -63,7 +63,7 @@ void print_names_free(print_names *n);
 // The numbers of operations and blocks again, after another run has changed them. False: no memory.
 bool print_names_restore(const print_names *n);
 
-// ---- print_value.c ------------------------------------------------------------------------------
+// ---- value.c ------------------------------------------------------------------------------------
 
 // `%name`, with `#i` for one of several results when `result_number`.
 void print_value_name(mica_printer *p, const mica_value *value, bool result_number);

@@ -1,5 +1,5 @@
 // What the files that print operations share. One op_printer belongs to one printer and lives from
-// op_printer_init to op_printer_free; print_op.c owns it.
+// op_printer_init to op_printer_free; op.c owns it.
 #ifndef MICA_RUNTIME_PRINT_OP_H
 #define MICA_RUNTIME_PRINT_OP_H
 
@@ -10,7 +10,7 @@
 #include "print/names.h"
 #include "text/printer.h"
 
-// One level of the loop that prints regions (print_region.c): the regions of an operation in
+// One level of the loop that prints regions (region.c): the regions of an operation in
 // generic form, or the one region that a hook asked for.
 typedef struct region_frame {
   const mica_op *op;  // in generic form, its tail follows the regions; NULL: one region only
@@ -45,15 +45,15 @@ static inline void put_indent(mica_printer *p) {
   }
 }
 
-// ---- Operations (print_op.c) --------------------------------------------------------------------
+// ---- Operations (op.c) --------------------------------------------------------------------------
 
 // Results, name, what follows it; not the location. False: in generic form with regions, which the
-// loop of print_region.c goes on with.
+// loop of region.c goes on with.
 bool print_op_head(mica_printer *p, const mica_op *op);
 // Location and users, which end the line.
 void print_op_end(mica_printer *p, const mica_op *op);
 
-// ---- Generic form (print_generic.c) -------------------------------------------------------------
+// ---- Generic form (generic.c) -------------------------------------------------------------------
 
 void print_generic_head(mica_printer *p, const mica_op *op, bool name);  // up to the regions
 void print_generic_tail(mica_printer *p, const mica_op *op);             // attributes and type
@@ -71,10 +71,10 @@ bool attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden);
 
 // ---- Regions and blocks -------------------------------------------------------------------------
 
-// The operation with all that is nested in it (print_region.c).
+// The operation with all that is nested in it (region.c).
 void print_op_tree(mica_printer *p, const mica_op *op);
-void print_block_name(mica_printer *p, const mica_block *block);  // print_value.c
-// The same for the dry run (print_collect.c).
+void print_block_name(mica_printer *p, const mica_block *block);  // value.c
+// The same for the dry run (collect.c).
 void collect_op_tree(mica_printer *p, const mica_op *op);
 void collect_generic_op(mica_printer *p, const mica_op *op);
 void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,

@@ -1,5 +1,5 @@
 // Names in use: open addressing over texts in one pool. A name whose scope has ended keeps its
-// slot, so that the next function finds `c0_i32` in its place. Called by print_names.c alone.
+// slot, so that the next function finds `c0_i32` in its place. Called by names.c alone.
 #include "print/used_names.h"
 
 #include "memory/array.h"

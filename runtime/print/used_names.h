@@ -1,5 +1,5 @@
 // The names in use while values are named: a set of texts in nested scopes, and the pool that holds
-// the texts. Owned by print_names.c.
+// the texts. Owned by names.c.
 #ifndef MICA_RUNTIME_PRINT_USED_NAMES_H
 #define MICA_RUNTIME_PRINT_USED_NAMES_H
 

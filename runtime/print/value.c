@@ -1,4 +1,4 @@
-// Values and blocks as they are written, from the numbers that print_names.c gave. Called for every
+// Values and blocks as they are written, from the numbers that names.c gave. Called for every
 // operand, so that the common cases (one result, a plain number) come first.
 #include "mica/ir.h"
 #include "memory/array.h"

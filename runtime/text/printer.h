@@ -4,9 +4,9 @@
 // printer_take_text).
 //
 //   print_text.c        buffer, numbers, quoted text, keywords
-//   print_type.c, print_attr.c, print_dense.c, print_affine.c, print_symbol.c   types and
-//   attributes print_loc.c, print_names.c, print_alias.c, print_op.c, print_region.c,
-//   print_generic.c, print_hooks.c       locations and operations
+//   builtin/print_type.c, builtin/print_attr.c, builtin/print_dense.c, builtin/print_affine.c,
+//   print_symbol.c   types and attributes builtin/print_loc.c, print/names.c, print/alias.c,
+//   print/op.c, print/region.c, print/generic.c, print/hooks.c       locations and operations
 #ifndef MICA_RUNTIME_TEXT_PRINTER_H
 #define MICA_RUNTIME_TEXT_PRINTER_H
 
@@ -15,7 +15,7 @@
 #include "mica/print.h"
 #include "memory/table.h"
 
-typedef struct op_printer op_printer;  // print_op.h
+typedef struct op_printer op_printer;  // print/op.h
 
 typedef enum print_elision {
   PRINT_TYPE_NEVER_ELIDED,
@@ -115,7 +115,7 @@ void printer_affine_expr(mica_printer *p, const mica_affine_expr *expr);
 void printer_integer_set(mica_printer *p, const mica_integer_set *set);
 // A name of a file, dialect or resource between quotes, with escapes, is mica_print_quoted.
 
-// `unknown`, `"a.mlir":1:2`, ... without `loc(` `)`. print_loc.c.
+// `unknown`, `"a.mlir":1:2`, ... without `loc(` `)`. builtin/print_loc.c.
 void printer_loc_body(mica_printer *p, mica_loc loc, bool pretty);
 // `loc(...)`, with the alias of the location when it is allowed and has one.
 void printer_loc(mica_printer *p, mica_loc loc, bool allow_alias);
