@@ -2,7 +2,7 @@
 // strings only.
 #include "lexer.h"
 
-const unsigned char lex_classes[256] = {
+const unsigned char mica_lex_classes[256] = {
     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  8,  8,  0,  8,  14, 8,  8,  8,  8,  8,  8,  8,
     8,  12, 14, 0,  15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 8,  8,  0,  8,  0,  8,  8,  14,

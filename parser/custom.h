@@ -9,7 +9,8 @@ typedef struct scratch_list {
   void *items;
   size_t count, capacity;
 } scratch_list;
-void *custom_list_push(mica_parser *p, scratch_list *list, size_t item_size);  // NULL: no memory
+void *mica_custom_list_push(mica_parser *p, scratch_list *list,
+                            size_t item_size);  // NULL: no memory
 
 struct mica_op_state {
   mica_parser *parser;
@@ -27,15 +28,15 @@ struct mica_op_state {
 
 static inline const char *custom_position(const mica_parser *p) { return p->token.at; }
 // An error at the token that is next, going back to the end of what was written.
-bool custom_expected(mica_parser *p, const char *format, ...);
+bool mica_custom_expected(mica_parser *p, const char *format, ...);
 
 // `%a`, without a number behind it.
-bool custom_value_name(mica_parser *p, mica_operand_ref *out);
+bool mica_custom_value_name(mica_parser *p, mica_operand_ref *out);
 
-int custom_closing(int open);
-bool custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty);
-bool custom_list(mica_parser *p, int open, bool optional, const char *where,
-                 bool (*element)(mica_parser *p, void *user), void *user);
-bool custom_list_close(mica_parser *p, int open, const char *where);
+int mica_custom_closing(int open);
+bool mica_custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty);
+bool mica_custom_list(mica_parser *p, int open, bool optional, const char *where,
+                      bool (*element)(mica_parser *p, void *user), void *user);
+bool mica_custom_list_close(mica_parser *p, int open, const char *where);
 
 #endif

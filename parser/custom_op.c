@@ -3,11 +3,12 @@
 
 #include "mica/interfaces.h"
 
-void *custom_list_push(mica_parser *p, scratch_list *list, size_t item_size) {
+void *mica_custom_list_push(mica_parser *p, scratch_list *list, size_t item_size) {
   if (list->count == list->capacity) {
     size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
-    void *items = capacity > SIZE_MAX / item_size ? NULL : parse_scratch(p, capacity * item_size);
-    if (items == NULL) return parse_no_memory(p), NULL;
+    void *items =
+        capacity > SIZE_MAX / item_size ? NULL : mica_parser_scratch_take(p, capacity * item_size);
+    if (items == NULL) return mica_parser_no_memory(p), NULL;
     if (list->count > 0) memcpy(items, list->items, list->count * item_size);
     list->items = items;
     list->capacity = capacity;
@@ -20,7 +21,7 @@ void *custom_list_push(mica_parser *p, scratch_list *list, size_t item_size) {
 // `dialect.name` in scratch. {NULL, 0}: no memory.
 static mica_str qualified(mica_parser *p, const char *dialect, mica_str name) {
   size_t size = strlen(dialect);
-  char *text = parse_scratch(p, size + 1 + name.size);
+  char *text = mica_parser_scratch_take(p, size + 1 + name.size);
   if (text == NULL) return (mica_str){NULL, 0};
   memcpy(text, dialect, size);
   text[size] = '.';
@@ -44,11 +45,11 @@ static const char *next_dialect(const mica_parser *p, const char *name) {
 }
 
 static bool report_dialect(mica_parser *p, mica_str written, mica_str tried) {
-  mica_diag *diag = parse_error_begin(p, p->looking_at.at,
-                                      "Dialect `%S' not found for custom op '%S' ",
-                                      dialect_of(tried), written);
+  mica_diag *diag = mica_parser_error_begin(p, p->looking_at.at,
+                                            "Dialect `%S' not found for custom op '%S' ",
+                                            dialect_of(tried), written);
   if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
-  mica_diag_note(diag, parse_loc_at(p, p->looking_at.at), "Available dialects: ");
+  mica_diag_note(diag, mica_parser_loc_at(p, p->looking_at.at), "Available dialects: ");
   const char *name = next_dialect(p, "");
   for (bool first = true; name != NULL; name = next_dialect(p, name), first = false)
     mica_diag_append(diag, first ? "%s" : ", %s", name);
@@ -62,7 +63,8 @@ static bool report_dialect(mica_parser *p, mica_str written, mica_str tried) {
 static bool report_unknown(mica_parser *p, mica_str written, mica_str tried) {
   if (mica_context_dialect(p->context, dialect_of(tried)) == NULL)
     return report_dialect(p, written, tried);
-  mica_diag *diag = parse_error_begin(p, p->looking_at.at, "custom op '%S' is unknown", written);
+  mica_diag *diag =
+      mica_parser_error_begin(p, p->looking_at.at, "custom op '%S' is unknown", written);
   if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
   return mica_diag_report(diag);
 }
@@ -75,8 +77,8 @@ static const mica_op_name *take_op_name(mica_parser *p) {
   if (memchr(written.data, '.', written.size) == NULL)
     name = qualified(p, p->default_dialect, written);
   const mica_op_name *found = name.data == NULL ? NULL : mica_op_name_get(p->context, name);
-  if (found == NULL) return parse_no_memory(p), NULL;
-  parse_advance(p);
+  if (found == NULL) return mica_parser_no_memory(p), NULL;
+  mica_parser_advance(p);
   if (p->failed) return NULL;
   if (found->def == NULL) return report_unknown(p, written, name), NULL;
   return found;
@@ -96,16 +98,16 @@ static const char *default_dialect(const mica_op_def *def) {
 
 static mica_op_state *begin_state(mica_parser *p, const mica_op_name *name, const char *at,
                                   parse_list results) {
-  mica_op_state *state = parse_scratch(p, sizeof *state);
+  mica_op_state *state = mica_parser_scratch_take(p, sizeof *state);
   size_t slot_count = name->def->slot_count;
-  const mica_attr **slots = parse_scratch(p, (slot_count + 1) * sizeof *slots);
+  const mica_attr **slots = mica_parser_scratch_take(p, (slot_count + 1) * sizeof *slots);
   if (state == NULL || slots == NULL) return NULL;
   memset((void *)slots, 0, (slot_count + 1) * sizeof *slots);
   *state = (mica_op_state){.parser = p,
                            .outer = p->state,
                            .name = name,
                            .at = at,
-                           .loc = parse_loc_at(p, at),
+                           .loc = mica_parser_loc_at(p, at),
                            .result_names = results,
                            .regions = {p->regions.count, 0},
                            .slots = slots};
@@ -120,9 +122,9 @@ static const mica_named_attr *find_attribute(const mica_op_state *state, mica_st
 }
 
 static bool report_twice(mica_parser *p, const mica_op_state *state, mica_str name) {
-  return parse_error(p, state->at,
-                     "custom op '%S' attribute '%S' occurs more than once in the attribute list",
-                     state->name->name, name);
+  return mica_parser_error(
+      p, state->at, "custom op '%S' attribute '%S' occurs more than once in the attribute list",
+      state->name->name, name);
 }
 
 // The first slot that two entries name; -1: none.
@@ -130,7 +132,7 @@ static int find_twice(const mica_op_state *state) {
   const mica_named_attr *entries = state->attributes.items;
   int first = -1;
   for (size_t i = 0; i < state->attributes.count; i++) {
-    int slot = parse_find_slot(state->name->def, entries[i].name);
+    int slot = mica_parser_find_slot(state->name->def, entries[i].name);
     if (slot < 0 || (first >= 0 && first <= slot)) continue;
     if (find_attribute(state, entries[i].name) != &entries[i]) first = slot;
   }
@@ -144,22 +146,22 @@ static bool settle_attributes(mica_parser *p, mica_op_state *state) {
   int slot = find_twice(state);
   if (slot >= 0) return report_twice(p, state, mica_str_of(state->name->def->slots[slot].name));
   state->attributes.count =
-      parse_take_inherent(state->name, entries, state->attributes.count, state->slots);
+      mica_parser_take_inherent(state->name, entries, state->attributes.count, state->slots);
   mica_str twice = {NULL, 0};
   mica_named_attrs others = {entries, state->attributes.count};
   if (others.size == 0 || mica_attr_dictionary(p->context, others, &twice) != NULL) return true;
-  return twice.data == NULL ? parse_no_memory(p) : report_twice(p, state, twice);
+  return twice.data == NULL ? mica_parser_no_memory(p) : report_twice(p, state, twice);
 }
 
 static mica_op *make_op(mica_parser *p, mica_op_state *state) {
   if (!settle_attributes(p, state)) return NULL;
   mica_op_parts parts = mica_state_parts(state);
   if (p->failed) return NULL;
-  mica_block *block = parse_current_block(p);
+  mica_block *block = mica_parser_current_block(p);
   mica_op *op = block == NULL ? NULL : mica_op_create(state->loc, state->name, &parts);
-  if (op == NULL) return parse_no_memory(p), NULL;
+  if (op == NULL) return mica_parser_no_memory(p), NULL;
   mica_block_append(block, op);
-  if (state->regions.count > 0) parse_regions_give(p, state->regions, op);
+  if (state->regions.count > 0) mica_parser_regions_give(p, state->regions, op);
   return op;
 }
 
@@ -177,16 +179,16 @@ static mica_op *run_hook(mica_parser *p, mica_op_state *state) {
   return op;
 }
 
-mica_op *parse_custom_op(mica_parser *p) {
-  scratch_mark mark = parse_scratch_save(p);
+mica_op *mica_parser_custom_op(mica_parser *p) {
+  scratch_mark mark = mica_parser_scratch_save(p);
   parse_list results = p->op_results;
   const char *at = p->token.at;
   mica_op *op = NULL;
-  const mica_op_name *name = parse_enter_hook(p) ? take_op_name(p) : NULL;
+  const mica_op_name *name = mica_parser_enter_hook(p) ? take_op_name(p) : NULL;
   mica_op_state *state = name == NULL ? NULL : begin_state(p, name, at, results);
   if (state != NULL) op = run_hook(p, state);
   else p->failed = true;
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
   return op;
 }
 
@@ -197,7 +199,7 @@ mica_loc mica_state_loc(const mica_op_state *state) { return state->loc; }
 const mica_op_name *mica_state_name(const mica_op_state *state) { return state->name; }
 
 bool mica_state_result(mica_op_state *out, const mica_type *type) {
-  const mica_type **slot = custom_list_push(out->parser, &out->types, sizeof *slot);
+  const mica_type **slot = mica_custom_list_push(out->parser, &out->types, sizeof *slot);
   if (slot != NULL) *slot = type;
   return slot != NULL && type != NULL;
 }
@@ -214,7 +216,7 @@ void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value
 const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) { return out->slots[slot]; }
 
 bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value) {
-  mica_named_attr *entry = custom_list_push(out->parser, &out->attributes, sizeof *entry);
+  mica_named_attr *entry = mica_custom_list_push(out->parser, &out->attributes, sizeof *entry);
   if (entry != NULL) *entry = (mica_named_attr){name, value};
   return entry != NULL;
 }
@@ -222,12 +224,12 @@ bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr
 const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name) {
   const mica_named_attr *entry = find_attribute(out, name);
   if (entry != NULL) return entry->value;
-  int slot = parse_find_slot(out->name->def, name);
+  int slot = mica_parser_find_slot(out->name->def, name);
   return slot < 0 ? NULL : out->slots[slot];
 }
 
 bool mica_state_successor(mica_op_state *out, mica_block *block) {
-  mica_block **slot = custom_list_push(out->parser, &out->successors, sizeof *slot);
+  mica_block **slot = mica_custom_list_push(out->parser, &out->successors, sizeof *slot);
   if (slot != NULL) *slot = block;
   return slot != NULL && block != NULL;
 }
@@ -246,13 +248,13 @@ mica_op_parts mica_state_parts(const mica_op_state *state) {
   if (state->attributes.count > 0) {
     mica_named_attrs entries = {state->attributes.items, state->attributes.count};
     parts.attributes = mica_attr_dictionary(p->context, entries, NULL);
-    if (parts.attributes == NULL) parse_no_memory(p);
+    if (parts.attributes == NULL) mica_parser_no_memory(p);
   }
   return parts;
 }
 
 mica_region *mica_state_new_region(mica_op_state *out) {
-  mica_region *region = parse_region_new(out->parser);
+  mica_region *region = mica_parser_region_new(out->parser);
   if (region == NULL) return NULL;
   if (out->regions.count == 0) out->regions.start = out->parser->regions.count - 1;
   out->regions.count++;
@@ -282,7 +284,7 @@ mica_str mica_parser_result_name(mica_parser *p, size_t index, uint32_t *number)
 
 mica_op *mica_parse_operation(mica_parser *p) {
   parse_list results = p->op_results;
-  mica_op *op = parse_fragment(p, TK_START_OPERATION) ? p->fragment.op : NULL;
+  mica_op *op = mica_parser_fragment(p, TK_START_OPERATION) ? p->fragment.op : NULL;
   p->op_results = results;
   return op;
 }

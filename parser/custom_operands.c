@@ -7,23 +7,23 @@ static bool take_number(mica_parser *p, mica_operand_ref *ref) {
   uint64_t value = 0;
   mica_str digits = {p->token.at + 1, p->token.as.size - 1};
   bool is_number = digits.data[0] >= '0' && digits.data[0] <= '9';
-  if (!is_number || !parse_uint64(digits, &value) || value > UINT32_MAX)
-    return parse_error(p, p->token.at, "invalid SSA value result number");
+  if (!is_number || !mica_parser_uint64(digits, &value) || value > UINT32_MAX)
+    return mica_parser_error(p, p->token.at, "invalid SSA value result number");
   ref->number = (uint32_t)value;
-  parse_advance(p);
+  mica_parser_advance(p);
   return !p->failed;
 }
 
-bool custom_value_name(mica_parser *p, mica_operand_ref *out) {
+bool mica_custom_value_name(mica_parser *p, mica_operand_ref *out) {
   if (p->failed) return false;
-  if (p->kind != TK_VALUE) return custom_expected(p, "expected SSA operand");
+  if (p->kind != TK_VALUE) return mica_custom_expected(p, "expected SSA operand");
   *out = (mica_operand_ref){p->token.at, parse_token_text(p), 0};
-  parse_advance(p);
+  mica_parser_advance(p);
   return !p->failed;
 }
 
 bool mica_parse_operand(mica_parser *p, mica_operand_ref *out) {
-  if (!custom_value_name(p, out)) return false;
+  if (!mica_custom_value_name(p, out)) return false;
   return p->kind != TK_HASH_ID || take_number(p, out);
 }
 
@@ -37,21 +37,22 @@ bool mica_parse_operands(mica_parser *p, int open, bool optional, mica_operand_r
   scratch_list list = {0};
   bool empty;
   *out = (mica_operand_refs){NULL, 0};
-  if (!custom_list_open(p, open, optional, " in operand list", &empty) || empty) return !p->failed;
+  if (!mica_custom_list_open(p, open, optional, " in operand list", &empty) || empty)
+    return !p->failed;
   if (open == 0 && p->kind != TK_VALUE) return !p->failed;
   do {
-    mica_operand_ref *ref = custom_list_push(p, &list, sizeof *ref);
+    mica_operand_ref *ref = mica_custom_list_push(p, &list, sizeof *ref);
     if (ref == NULL || !mica_parse_operand(p, ref)) return false;
   } while (mica_parse_optional_punct(p, ','));
   *out = (mica_operand_refs){list.items, list.count};
-  return custom_list_close(p, open, " in operand list");
+  return mica_custom_list_close(p, open, " in operand list");
 }
 
 bool mica_parse_operands_exactly(mica_parser *p, size_t count, mica_operand_refs *out) {
   const char *at = p->token.at;
   if (p->kind == TK_LPAREN || p->kind == TK_LSQUARE)
-    return p->failed ? false : parse_error(p, at, "unexpected delimiter");
-  if (p->kind != TK_VALUE && count > 0) return custom_expected(p, "expected operand");
+    return p->failed ? false : mica_parser_error(p, at, "unexpected delimiter");
+  if (p->kind != TK_VALUE && count > 0) return mica_custom_expected(p, "expected operand");
   return mica_parse_operands(p, 0, false, out) &&
          (out->size == count || mica_parse_error(p, at, "expected %z operands", count));
 }
@@ -59,16 +60,16 @@ bool mica_parse_operands_exactly(mica_parser *p, size_t count, mica_operand_refs
 mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref,
                                 const mica_type *type) {
   if (p->failed) return NULL;
-  parse_use use = {ref->at, parse_value_entry(p, ref->name), ref->number};
-  mica_value *value = use.entry == NAME_NONE ? NULL : parse_resolve(p, use, type);
+  parse_use use = {ref->at, mica_parser_value_entry(p, ref->name), ref->number};
+  mica_value *value = use.entry == NAME_NONE ? NULL : mica_parser_resolve_use(p, use, type);
   if (value == NULL) p->failed = true;
   return value;
 }
 
 static bool add_operand(mica_op_state *out, const mica_operand_ref *ref, const mica_type *type) {
   mica_value *value = mica_parser_resolve(out->parser, ref, type);
-  mica_value **slot = value == NULL ? NULL
-                                    : custom_list_push(out->parser, &out->values, sizeof *slot);
+  mica_value **slot =
+      value == NULL ? NULL : mica_custom_list_push(out->parser, &out->values, sizeof *slot);
   if (slot != NULL) *slot = value;
   return slot != NULL;
 }
@@ -95,9 +96,9 @@ bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs,
 
 bool mica_parse_block_ref(mica_parser *p, mica_block **out) {
   if (p->failed) return false;
-  if (p->kind != TK_CARET_ID) return custom_expected(p, "expected block name");
-  *out = parse_block_named(p, parse_token_text(p), p->token.at);
-  parse_advance(p);
+  if (p->kind != TK_CARET_ID) return mica_custom_expected(p, "expected block name");
+  *out = mica_parser_block_named(p, parse_token_text(p), p->token.at);
+  mica_parser_advance(p);
   return !p->failed;
 }
 
@@ -120,10 +121,11 @@ bool mica_parse_successor_with_operands(mica_parser *p, mica_block **block,
   if (!mica_parse_operands(p, 0, false, operands)) return false;
   if (operands->size > 0) {
     if (!mica_parse_optional_punct(p, ':'))
-      return custom_expected(p, "expected ':' in operand list");
+      return mica_custom_expected(p, "expected ':' in operand list");
     if (!mica_parse_types(p, types)) return false;
     if (types->size != operands->size)
-      return parse_error(p, p->token.at, "expected %z types to match operand list", operands->size);
+      return mica_parser_error(p, p->token.at, "expected %z types to match operand list",
+                               operands->size);
   }
   return mica_parse_punct(p, ')');
 }
@@ -140,7 +142,7 @@ static bool take_entries(mica_parser *p, mica_op_state *out, parse_list list) {
 }
 
 static bool parse_dictionary_into(mica_parser *p, mica_op_state *out) {
-  return parse_fragment(p, TK_START_DICTIONARY) && take_entries(p, out, p->fragment.list);
+  return mica_parser_fragment(p, TK_START_DICTIONARY) && take_entries(p, out, p->fragment.list);
 }
 
 bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out) {
@@ -156,10 +158,10 @@ bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out) {
 // What the definition demands of the entries that are inherent, told at `at`.
 static bool check_entries(mica_parser *p, const mica_op_state *out, mica_position at) {
   mica_named_attrs entries = {out->attributes.items, out->attributes.count};
-  int wrong = parse_find_wrong(out->name->def, entries);
+  int wrong = mica_parser_find_wrong(out->name->def, entries);
   if (wrong < 0) return true;
   mica_str name = out->name->name;
-  return parse_error(
+  return mica_parser_error(
       p, at, "custom op '%S' '%S' op attribute '%s' failed to satisfy constraint: %s", name, name,
       out->name->def->slots[wrong].name, out->name->def->checks[wrong].summary);
 }
@@ -179,5 +181,5 @@ bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out) {
   const mica_attr *properties = NULL;
   if (!mica_parse_attr(p, NULL, &properties) || !mica_parse_punct(p, '>')) return false;
   parse_split split = {out->slots, out->name->def->slot_count, NULL};
-  return parse_split_properties(p, out->name, out->loc, properties, &split);
+  return mica_parser_split_properties(p, out->name, out->loc, properties, &split);
 }

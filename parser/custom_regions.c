@@ -5,18 +5,18 @@
 
 static bool argument_attributes(mica_parser *p, mica_parsed_argument *out) {
   if (p->kind != TK_LBRACE) return !p->failed;
-  if (!parse_fragment(p, TK_START_DICTIONARY)) return false;
+  if (!mica_parser_fragment(p, TK_START_DICTIONARY)) return false;
   parse_list list = p->fragment.list;
-  out->attributes = parse_dictionary(p, list);
+  out->attributes = mica_parser_dictionary(p, list);
   return out->attributes != NULL;
 }
 
 bool mica_parse_argument(mica_parser *p, bool with_type, bool with_attributes,
                          mica_parsed_argument *out) {
   *out = (mica_parsed_argument){0};
-  if (!custom_value_name(p, &out->name)) return false;
+  if (!mica_custom_value_name(p, &out->name)) return false;
   if (p->kind == TK_HASH_ID)
-    return parse_error(p, p->token.at, "result number not allowed in argument list");
+    return mica_parser_error(p, p->token.at, "result number not allowed in argument list");
   if (with_type && (!mica_parse_punct(p, ':') || !mica_parse_type(p, &out->type))) return false;
   if (with_attributes && !argument_attributes(p, out)) return false;
   return mica_parse_optional_loc(p, &out->loc);
@@ -34,27 +34,28 @@ bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_at
   scratch_list list = {0};
   bool empty;
   *out = (mica_parsed_arguments){NULL, 0};
-  if (!custom_list_open(p, open, false, " in argument list", &empty) || empty) return !p->failed;
+  if (!mica_custom_list_open(p, open, false, " in argument list", &empty) || empty)
+    return !p->failed;
   if (open == 0 && p->kind != TK_VALUE) return !p->failed;
   do {
-    mica_parsed_argument *argument = custom_list_push(p, &list, sizeof *argument);
+    mica_parsed_argument *argument = mica_custom_list_push(p, &list, sizeof *argument);
     if (argument == NULL || !mica_parse_argument(p, with_type, with_attributes, argument))
       return false;
   } while (mica_parse_optional_punct(p, ','));
   *out = (mica_parsed_arguments){list.items, list.count};
-  return custom_list_close(p, open, " in argument list");
+  return mica_custom_list_close(p, open, " in argument list");
 }
 
 // ---- Regions ------------------------------------------------------------------------------------
 
 bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,
                        size_t count, bool name_shadowing) {
-  if (p->failed || !parse_enter_hook(p)) return false;
+  if (p->failed || !mica_parser_enter_hook(p)) return false;
   p->entry.region = region;
   p->entry.arguments = arguments;
   p->entry.argument_count = count;
   p->entry.isolated = name_shadowing;
-  bool parsed = parse_fragment(p, TK_START_REGION);
+  bool parsed = mica_parser_fragment(p, TK_START_REGION);
   memset(&p->entry, 0, sizeof p->entry);
   return parsed;
 }

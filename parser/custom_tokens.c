@@ -9,15 +9,15 @@ mica_position mica_parser_position(mica_parser *p) { return p->token.at; }
 mica_position mica_parser_name_position(mica_parser *p) {
   return p->state == NULL ? p->token.at : p->state->at;
 }
-mica_loc mica_parser_loc(mica_parser *p, mica_position at) { return parse_loc_at(p, at); }
+mica_loc mica_parser_loc(mica_parser *p, mica_position at) { return mica_parser_loc_at(p, at); }
 int mica_parser_next_byte(mica_parser *p) { return p->kind == 0 ? 0 : (unsigned char)*p->token.at; }
 
-void *mica_parser_scratch(mica_parser *p, size_t size) { return parse_scratch(p, size); }
+void *mica_parser_scratch(mica_parser *p, size_t size) { return mica_parser_scratch_take(p, size); }
 
 // The errors of an operation's hook begin with its name, those of a type's or attribute's do not.
 static mica_diag *begin_error(mica_parser *p, mica_position at, const char *format,
                               va_list arguments) {
-  mica_loc loc = parse_loc_at(p, at);
+  mica_loc loc = mica_parser_loc_at(p, at);
   if (p->failed && p->kind == TK_ERROR)
     return mica_diag_begin(p->context, MICA_ERROR, loc, "%s", "");
   p->failed = true;
@@ -53,14 +53,14 @@ bool mica_parse_error_further(mica_parser *p, mica_position at, const char *form
   return false;
 }
 
-bool custom_expected(mica_parser *p, const char *format, ...) {
+bool mica_custom_expected(mica_parser *p, const char *format, ...) {
   if (p->failed) return false;
   va_list arguments;
   va_start(arguments, format);
   p->failed = true;
   const char *at = p->token.at;
   if (p->kind == 0 && at > (const char *)p->lexer.begin) at--;
-  mica_loc loc = parse_loc_at(p, parse_wrong_token_place(p, at));
+  mica_loc loc = mica_parser_loc_at(p, mica_parser_wrong_token_place(p, at));
   mica_diag_report(mica_diag_begin_v(p->context, MICA_ERROR, loc, format, arguments));
   va_end(arguments);
   return false;
@@ -98,12 +98,12 @@ static int punct_kind(int punct) {
 bool mica_parse_optional_punct(mica_parser *p, int punct) {
   if (p->failed) return false;
   if (p->kind == punct_kind(punct)) {
-    parse_advance(p);
+    mica_parser_advance(p);
     return true;
   }
   // The lexer takes `::` at once: a hook may want its halves.
   if (punct != ':' || p->kind != TK_COLON_COLON) return false;
-  parse_jump(p, p->token.at + 1);
+  mica_parser_jump(p, p->token.at + 1);
   return true;
 }
 
@@ -111,15 +111,16 @@ bool mica_parse_punct(mica_parser *p, int punct) {
   static const char *const texts[] = {"->", "::", "...", "{-#", "#-}"};
   if (mica_parse_optional_punct(p, punct)) return true;
   if (punct >= MICA_PUNCT_ARROW)
-    return custom_expected(p, "expected '%s'", texts[punct - MICA_PUNCT_ARROW]);
-  return custom_expected(p, "expected '%c'", punct);
+    return mica_custom_expected(p, "expected '%s'", texts[punct - MICA_PUNCT_ARROW]);
+  return mica_custom_expected(p, "expected '%c'", punct);
 }
 
 // ---- Keywords and strings -----------------------------------------------------------------------
 
 bool mica_parse_optional_keyword(mica_parser *p, const char *keyword) {
-  if (p->failed || !parse_at_name(p) || !mica_str_is(parse_token_text(p), keyword)) return false;
-  parse_advance(p);
+  if (p->failed || !mica_parser_at_name(p) || !mica_str_is(parse_token_text(p), keyword))
+    return false;
+  mica_parser_advance(p);
   return true;
 }
 
@@ -129,9 +130,9 @@ bool mica_parse_keyword(mica_parser *p, const char *keyword) {
 }
 
 bool mica_parse_optional_any_keyword(mica_parser *p, mica_str *keyword) {
-  if (p->failed || !parse_at_name(p)) return false;
+  if (p->failed || !mica_parser_at_name(p)) return false;
   *keyword = parse_token_text(p);
-  parse_advance(p);
+  mica_parser_advance(p);
   return true;
 }
 
@@ -153,8 +154,8 @@ bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords,
 
 bool mica_parse_optional_string(mica_parser *p, mica_str *text) {
   if (p->failed || p->kind != TK_STRING) return false;
-  *text = parse_string_value(p, p->token.at);
-  parse_advance(p);
+  *text = mica_parser_string_value(p, p->token.at);
+  mica_parser_advance(p);
   return text->data != NULL;
 }
 
@@ -182,19 +183,20 @@ static mica_parsed optional_magnitude(mica_parser *p, uint64_t *magnitude, bool 
   if (p->failed) return MICA_FAILED;
   if (p->kind == TK_TRUE || p->kind == TK_FALSE) {
     *magnitude = p->kind == TK_TRUE;
-    parse_advance(p);
+    mica_parser_advance(p);
     return MICA_PARSED;
   }
   if (p->kind == TK_MINUS) {
     *negative = true;
-    parse_advance(p);
-    if (p->kind != TK_INTEGER) return custom_expected(p, "expected integer value"), MICA_FAILED;
+    mica_parser_advance(p);
+    if (p->kind != TK_INTEGER)
+      return mica_custom_expected(p, "expected integer value"), MICA_FAILED;
   } else if (p->kind != TK_INTEGER) {
     return MICA_ABSENT;
   }
   parse_token token = p->token;
-  bool fits = parse_uint64(parse_text(token), magnitude);
-  parse_advance(p);
+  bool fits = mica_parser_uint64(parse_text(token), magnitude);
+  mica_parser_advance(p);
   if (fits) return p->failed ? MICA_FAILED : MICA_PARSED;
   return mica_parse_error(p, *at, "integer value too large"), MICA_FAILED;
 }
@@ -236,37 +238,39 @@ bool mica_parse_double(mica_parser *p, double *value) {
   uint16_t kind = p->kind == TK_FLOAT     ? LITERAL_FLOAT
                   : p->kind == TK_INTEGER ? LITERAL_INTEGER
                                           : LITERAL_STRING;
-  const mica_type *f64 = parse_plain_type_text(p, "f64", 3);
+  const mica_type *f64 = mica_parser_plain_type_text(p, "f64", 3);
   uint64_t bits[2];
-  if (f64 == NULL || !parse_float_bits(p, parse_literal_of(p->token, kind, negative), f64, bits))
+  if (f64 == NULL ||
+      !mica_parser_float_bits(p, parse_literal_of(p->token, kind, negative), f64, bits))
     return false;
   *value = mica_float_to_double(MICA_F64, bits);
-  parse_advance(p);
+  mica_parser_advance(p);
   return !p->failed;
 }
 
 // ---- Lists --------------------------------------------------------------------------------------
 
-int custom_closing(int open) {
+int mica_custom_closing(int open) {
   return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>';
 }
 
 // The opening bracket; *empty when its closing one follows or, of an optional list, nothing stands
 // there.
-bool custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty) {
+bool mica_custom_list_open(mica_parser *p, int open, bool optional, const char *where,
+                           bool *empty) {
   *empty = false;
   if (open == 0) return !p->failed;
   if (!mica_parse_optional_punct(p, open)) {
     *empty = optional && !p->failed;
-    return *empty || custom_expected(p, "expected '%c'%s", open, where);
+    return *empty || mica_custom_expected(p, "expected '%c'%s", open, where);
   }
-  *empty = mica_parse_optional_punct(p, custom_closing(open));
+  *empty = mica_parse_optional_punct(p, mica_custom_closing(open));
   return !p->failed;
 }
 
-bool custom_list_close(mica_parser *p, int open, const char *where) {
-  if (open == 0 || mica_parse_optional_punct(p, custom_closing(open))) return !p->failed;
-  return custom_expected(p, "expected '%c'%s", custom_closing(open), where);
+bool mica_custom_list_close(mica_parser *p, int open, const char *where) {
+  if (open == 0 || mica_parse_optional_punct(p, mica_custom_closing(open))) return !p->failed;
+  return mica_custom_expected(p, "expected '%c'%s", mica_custom_closing(open), where);
 }
 
 static bool list_elements(mica_parser *p, bool (*element)(mica_parser *p, void *user), void *user) {
@@ -276,23 +280,24 @@ static bool list_elements(mica_parser *p, bool (*element)(mica_parser *p, void *
   return !p->failed;
 }
 
-bool custom_list(mica_parser *p, int open, bool optional, const char *where,
-                 bool (*element)(mica_parser *p, void *user), void *user) {
+bool mica_custom_list(mica_parser *p, int open, bool optional, const char *where,
+                      bool (*element)(mica_parser *p, void *user), void *user) {
   bool empty;
-  if (!custom_list_open(p, open, optional, where, &empty) || empty) return !p->failed;
-  return list_elements(p, element, user) && custom_list_close(p, open, where);
+  if (!mica_custom_list_open(p, open, optional, where, &empty) || empty) return !p->failed;
+  return list_elements(p, element, user) && mica_custom_list_close(p, open, where);
 }
 
 bool mica_parse_list(mica_parser *p, int open, bool optional,
                      bool (*element)(mica_parser *p, void *user), void *user) {
-  return custom_list(p, open, optional, "", element, user);
+  return mica_custom_list(p, open, optional, "", element, user);
 }
 
 bool mica_parse_list_until(mica_parser *p, int close, bool (*element)(mica_parser *p, void *user),
                            void *user) {
   if (mica_parse_optional_punct(p, close)) return true;
   if (!list_elements(p, element, user)) return false;
-  return mica_parse_optional_punct(p, close) || custom_expected(p, "expected ',' or '%c'", close);
+  return mica_parse_optional_punct(p, close) ||
+         mica_custom_expected(p, "expected ',' or '%c'", close);
 }
 
 size_t mica_lex_text(mica_context *ctx, mica_str text) {
@@ -305,7 +310,7 @@ size_t mica_lex_text(mica_context *ctx, mica_str text) {
   parse_token token;
   size_t count = 0;
   int kind;
-  while ((kind = lex(&lx, &token)) != 0 && kind != TK_ERROR) count++;
+  while ((kind = mica_lex(&lx, &token)) != 0 && kind != TK_ERROR) count++;
   mica_free(ctx, copy, text.size + 1);
   return kind == 0 ? count : SIZE_MAX;
 }

@@ -5,7 +5,7 @@
 // ---- Types --------------------------------------------------------------------------------------
 
 bool mica_parse_type(mica_parser *p, const mica_type **out) {
-  const mica_type *type = parse_type_here(p);
+  const mica_type *type = mica_parser_type_here(p);
   if (type == NULL) return p->failed = true, false;
   *out = type;
   return !p->failed;
@@ -37,7 +37,7 @@ bool mica_parse_types(mica_parser *p, mica_types *out) {
   do {
     const mica_type *type;
     if (!mica_parse_type(p, &type)) return false;
-    const mica_type **slot = custom_list_push(p, &list, sizeof *slot);
+    const mica_type **slot = mica_custom_list_push(p, &list, sizeof *slot);
     if (slot == NULL) return false;
     *slot = type;
   } while (mica_parse_optional_punct(p, ','));
@@ -62,7 +62,7 @@ bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out) {
   *out = (mica_types){NULL, 0};
   if (!mica_parse_optional_punct(p, MICA_PUNCT_ARROW)) return !p->failed;
   if (p->kind == TK_LPAREN) return mica_parse_paren_types(p, out);
-  const mica_type **type = parse_scratch(p, sizeof *type);
+  const mica_type **type = mica_parser_scratch_take(p, sizeof *type);
   if (type == NULL || !mica_parse_type(p, type)) return false;
   *out = (mica_types){type, 1};
   return true;
@@ -94,7 +94,7 @@ bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mi
     if (!mica_parse_type(p, out)) return false;
     return mica_type_isa(*out, def) || wrong_kind(p, at, def->storage.name, *out);
   }
-  if (!parse_enter_hook(p)) return false;
+  if (!mica_parser_enter_hook(p)) return false;
   *out = def->parse == NULL ? mica_type_get(p->context, def, "") : def->parse(p);
   if (*out == NULL) p->failed = true;
   return !p->failed;
@@ -103,7 +103,7 @@ bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mi
 // ---- Dimension lists ----------------------------------------------------------------------------
 
 static bool push_dim(mica_parser *p, scratch_list *list, int64_t size) {
-  int64_t *slot = custom_list_push(p, list, sizeof *slot);
+  int64_t *slot = mica_custom_list_push(p, list, sizeof *slot);
   if (slot != NULL) *slot = size;
   return slot != NULL;
 }
@@ -117,28 +117,28 @@ bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing
   for (;;) {
     parse_token token;
     lexer before = p->lexer;
-    int kind = lex_shape(&p->lexer, &token);
+    int kind = mica_lex_shape(&p->lexer, &token);
     if (kind != SHAPE_SIZE && kind != SHAPE_DYNAMIC) {
       p->lexer = before;
       if (list.count == 0 || trailing_x) break;
-      parse_advance(p);
-      return custom_expected(p, "expected integer dimension");
+      mica_parser_advance(p);
+      return mica_custom_expected(p, "expected integer dimension");
     }
     uint64_t size = 0;
     if (kind == SHAPE_DYNAMIC && !allow_dynamic)
       return mica_parse_error(p, token.at, "expected static shape");
-    if (kind == SHAPE_SIZE && (!parse_uint64(parse_text(token), &size) || size > INT64_MAX))
-      return parse_error(p, token.at, "invalid dimension");
+    if (kind == SHAPE_SIZE && (!mica_parser_uint64(parse_text(token), &size) || size > INT64_MAX))
+      return mica_parser_error(p, token.at, "invalid dimension");
     if (!push_dim(p, &list, kind == SHAPE_DYNAMIC ? MICA_DYNAMIC : (int64_t)size)) return false;
     before = p->lexer;
-    if (lex_shape(&p->lexer, &token) == SHAPE_X) continue;
+    if (mica_lex_shape(&p->lexer, &token) == SHAPE_X) continue;
     p->lexer = before;
     if (!trailing_x) break;
-    parse_advance(p);
-    return custom_expected(p, "expected 'x' in dimension list");
+    mica_parser_advance(p);
+    return mica_custom_expected(p, "expected 'x' in dimension list");
   }
   *out = (mica_int64s){list.items, list.count};
-  parse_advance(p);
+  mica_parser_advance(p);
   return !p->failed;
 }
 
@@ -147,39 +147,39 @@ bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing
 static const mica_attr *literal_here(mica_parser *p, const mica_type *type) {
   bool negative = p->kind == TK_MINUS;
   if (negative) {
-    parse_advance(p);
+    mica_parser_advance(p);
     if (p->failed) return NULL;
     if (p->kind != TK_INTEGER && p->kind != TK_FLOAT)
-      return custom_expected(p, "expected constant integer or floating point value"), NULL;
+      return mica_custom_expected(p, "expected constant integer or floating point value"), NULL;
   }
   parse_literal literal =
       parse_literal_of(p->token, p->kind == TK_FLOAT ? LITERAL_FLOAT : LITERAL_INTEGER, negative);
-  parse_advance(p);
+  mica_parser_advance(p);
   p->looking_at = p->token;
   p->looking_kind = p->kind;
   if (!p->failed && type == NULL && p->kind == TK_COLON) {
-    parse_advance(p);
-    type = parse_type_here(p);
+    mica_parser_advance(p);
+    type = mica_parser_type_here(p);
     p->looking_at = p->token;
     p->looking_kind = p->kind;
   }
-  return p->failed ? NULL : parse_number(p, literal, type);
+  return p->failed ? NULL : mica_parser_number(p, literal, type);
 }
 
 static const mica_attr *string_here(mica_parser *p, const mica_type *type) {
   parse_token text = p->token;
-  parse_advance(p);
+  mica_parser_advance(p);
   if (!p->failed && type == NULL && p->kind == TK_COLON) {
-    parse_advance(p);
-    type = parse_type_here(p);
+    mica_parser_advance(p);
+    type = mica_parser_type_here(p);
   }
-  return p->failed ? NULL : parse_string_attribute(p, text, type);
+  return p->failed ? NULL : mica_parser_string_attribute(p, text, type);
 }
 
 static const mica_attr *typed_elements_here(mica_parser *p, const mica_type *type) {
   const mica_type *outer = p->expected_type;
   p->expected_type = type;
-  bool parsed = parse_fragment(p, TK_START_TYPED);
+  bool parsed = mica_parser_fragment(p, TK_START_TYPED);
   p->expected_type = outer;
   return parsed ? p->fragment.attr : NULL;
 }
@@ -190,7 +190,7 @@ static const mica_attr *attribute_here(mica_parser *p, const mica_type *type) {
   case TK_FLOAT:
   case TK_MINUS: return literal_here(p, type);
   case TK_STRING: return string_here(p, type);
-  case TK_HASH_ID: return parse_hash_attribute(p, type);
+  case TK_HASH_ID: return mica_parser_hash_attribute(p, type);
   case TK_DENSE:
   case TK_SPARSE:
   case TK_DENSE_RESOURCE:
@@ -198,7 +198,7 @@ static const mica_attr *attribute_here(mica_parser *p, const mica_type *type) {
     break;
   default: break;
   }
-  return parse_fragment(p, TK_START_ATTRIBUTE) ? p->fragment.attr : NULL;
+  return mica_parser_fragment(p, TK_START_ATTRIBUTE) ? p->fragment.attr : NULL;
 }
 
 bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **out) {
@@ -250,7 +250,7 @@ bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def, const mi
     return mica_attr_isa(*out, def) ||
            mica_parse_error(p, at, "invalid kind of attribute specified");
   }
-  if (!parse_enter_hook(p)) return false;
+  if (!mica_parser_enter_hook(p)) return false;
   *out = def->parse == NULL ? mica_attr_get(p->context, def, "") : def->parse(p, NULL);
   if (*out == NULL) p->failed = true;
   return !p->failed;
@@ -258,12 +258,12 @@ bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def, const mi
 
 bool mica_parse_optional_symbol_name(mica_parser *p, const mica_attr **out) {
   if (p->failed || p->kind != TK_AT_ID) return false;
-  scratch_mark mark = parse_scratch_save(p);
-  mica_str name = parse_symbol_value(p, p->token.at, p->token.as.size);
+  scratch_mark mark = mica_parser_scratch_save(p);
+  mica_str name = mica_parser_symbol_value(p, p->token.at, p->token.as.size);
   *out = name.data == NULL ? NULL : mica_attr_string(p->context, name);
-  parse_scratch_restore(p, mark);
-  if (*out == NULL) return parse_no_memory(p);
-  parse_advance(p);
+  mica_parser_scratch_restore(p, mark);
+  if (*out == NULL) return mica_parser_no_memory(p);
+  mica_parser_advance(p);
   return !p->failed;
 }
 
@@ -274,9 +274,9 @@ bool mica_parse_symbol_name(mica_parser *p, const mica_attr **out) {
 
 bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out) {
   const char *at = p->token.at;
-  if (p->failed || !parse_fragment(p, TK_START_AFFINE)) return false;
+  if (p->failed || !mica_parser_fragment(p, TK_START_AFFINE)) return false;
   if (!mica_attr_is_affine_map(p->fragment.attr))
-    return parse_error(p, at, "expected AffineMap, but got IntegerSet");
+    return mica_parser_error(p, at, "expected AffineMap, but got IntegerSet");
   *out = mica_attr_affine_map_value(p->fragment.attr);
   return true;
 }
@@ -284,9 +284,9 @@ bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out) {
 // ---- Locations ----------------------------------------------------------------------------------
 
 bool mica_parse_loc(mica_parser *p, mica_loc *out) {
-  if (p->failed || !parse_fragment(p, TK_START_LOCATION)) return false;
+  if (p->failed || !mica_parser_fragment(p, TK_START_LOCATION)) return false;
   *out = p->fragment.loc;
-  return parse_mark_awaited(p, out);
+  return mica_parser_mark_awaited(p, out);
 }
 
 bool mica_parse_optional_loc(mica_parser *p, mica_loc *out) {

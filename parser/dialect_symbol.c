@@ -10,7 +10,7 @@ typedef struct dialect_symbol {
   const char *at;            // where errors about it stand
 } dialect_symbol;
 
-bool parse_symbol_is_dialect(const mica_parser *p) {
+bool mica_parser_symbol_is_dialect(const mica_parser *p) {
   return *p->lexer.cursor == '<' || memchr(p->token.at, '.', p->token.as.size) != NULL;
 }
 
@@ -25,15 +25,15 @@ static bool pop_bracket(mica_parser *p, char opening, const char *at) {
   char top = *PARSE_ITEM(char, p->bytes, p->bytes.count - 1);
   p->bytes.count--;
   return top == opening ||
-         parse_error(p, at, "unbalanced '%c' character in pretty dialect name", top);
+         mica_parser_error(p, at, "unbalanced '%c' character in pretty dialect name", top);
 }
 
 static const char *skip_string(mica_parser *p, const char *quote) {
   lexer inner = p->lexer;
   parse_token token;
   inner.cursor = (const unsigned char *)quote;
-  if (lex(&inner, &token) == TK_STRING) return (const char *)inner.cursor;
-  parse_error(p, inner.error_at, "%s", inner.error);
+  if (mica_lex(&inner, &token) == TK_STRING) return (const char *)inner.cursor;
+  mica_parser_error(p, inner.error_at, "%s", inner.error);
   return NULL;
 }
 
@@ -97,13 +97,13 @@ static bool is_pretty(const dialect_symbol *symbol) { return symbol->inside[-1] 
 
 static const void *resolve_alias(mica_parser *p, const alias_table *table) {
   mica_str name = {p->token.at + 1, p->token.as.size - 1};
-  uint32_t number = parse_name_find(&table->names, name);
-  parse_advance(p);
+  uint32_t number = mica_parser_name_find(&table->names, name);
+  mica_parser_advance(p);
   if (p->failed) return NULL;
   if (number != NAME_NONE) return *PARSE_ITEM(const void *, table->values, number);
   p->looking_at = p->token;
   p->looking_kind = p->kind;
-  parse_error_wrong_token(p, "undefined symbol alias id '%S'", name);
+  mica_parser_error_wrong_token(p, "undefined symbol alias id '%S'", name);
   return NULL;
 }
 
@@ -124,11 +124,11 @@ static const mica_attr_def *find_attr(const mica_dialect_def *dialect, mica_str 
 // The mnemonic that is next; {NULL, 0}: reported.
 static mica_str take_mnemonic(mica_parser *p) {
   mica_str name = parse_token_text(p);
-  if (parse_at_name(p)) {
-    parse_advance(p);
+  if (mica_parser_at_name(p)) {
+    mica_parser_advance(p);
     return name;
   }
-  parse_error(p, p->token.at, "expected valid keyword");
+  mica_parser_error(p, p->token.at, "expected valid keyword");
   return (mica_str){NULL, 0};
 }
 
@@ -136,19 +136,21 @@ static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_
   if (dialect->parse_type != NULL) return dialect->parse_type(p);
   const char *at = p->token.at;
   if (dialect->type_count == 0)
-    return parse_error(p, at, "dialect '%s' provides no type parsing hook", dialect->name), NULL;
+    return mica_parser_error(p, at, "dialect '%s' provides no type parsing hook", dialect->name),
+           NULL;
   mica_str mnemonic = take_mnemonic(p);
   if (mnemonic.data == NULL || p->failed) return NULL;
   const mica_type_def *def = find_type(dialect, mnemonic);
   if (def == NULL)
-    return parse_error(p, at, "unknown  type `%S` in dialect `%s`", mnemonic, dialect->name), NULL;
+    return mica_parser_error(p, at, "unknown  type `%S` in dialect `%s`", mnemonic, dialect->name),
+           NULL;
   return def->parse != NULL ? def->parse(p) : mica_type_get(p->context, def, "");
 }
 
 static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol) {
   mica_str text = symbol_text(symbol, is_pretty(symbol));
   if (!mica_context_allows_unregistered(p->context)) {
-    parse_error(
+    mica_parser_error(
         p, symbol->at,
         "`!\"%S\"<\"%S\">` type created with unregistered dialect. If this is intended, please "
         "call "
@@ -166,16 +168,16 @@ static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol
 static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol,
                                         const mica_dialect_def *dialect) {
   mica_op_state *state = p->state;
-  if (!parse_enter_hook(p)) return NULL;
+  if (!mica_parser_enter_hook(p)) return NULL;
   p->state = NULL;
-  parse_jump(p, symbol->inside);
+  mica_parser_jump(p, symbol->inside);
   const mica_type *type = p->failed ? NULL : read_registered_type(p, dialect);
   p->state = state;
   return type;
 }
 
-const mica_type *parse_bang_type(mica_parser *p) {
-  if (!parse_symbol_is_dialect(p)) return resolve_alias(p, &p->type_aliases);
+const mica_type *mica_parser_bang_type(mica_parser *p) {
+  if (!mica_parser_symbol_is_dialect(p)) return resolve_alias(p, &p->type_aliases);
   dialect_symbol symbol;
   const char *at = p->token.at;
   if (!scan_symbol(p, &symbol)) return NULL;
@@ -184,8 +186,8 @@ const mica_type *parse_bang_type(mica_parser *p) {
                                           : registered_type(p, &symbol, dialect);
   if (type == NULL) p->failed = true;
   if (p->failed) return NULL;
-  parse_spelling_add(p, at, symbol.end, type);
-  parse_jump(p, symbol.end);
+  mica_parser_spelling_add(p, at, symbol.end, type);
+  mica_parser_jump(p, symbol.end);
   return p->failed ? NULL : type;
 }
 
@@ -196,13 +198,15 @@ static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_
   if (dialect->parse_attr != NULL) return dialect->parse_attr(p, type);
   const char *at = p->token.at;
   if (dialect->attr_count == 0)
-    return parse_error(p, at, "dialect '%s' provides no attribute parsing hook", dialect->name),
+    return mica_parser_error(p, at, "dialect '%s' provides no attribute parsing hook",
+                             dialect->name),
            NULL;
   mica_str mnemonic = take_mnemonic(p);
   if (mnemonic.data == NULL || p->failed) return NULL;
   const mica_attr_def *def = find_attr(dialect, mnemonic);
   if (def == NULL)
-    return parse_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic, dialect->name),
+    return mica_parser_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic,
+                             dialect->name),
            NULL;
   return def->parse != NULL ? def->parse(p, type) : mica_attr_get(p->context, def, "");
 }
@@ -213,13 +217,13 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
   if (type == NULL) type = mica_type_none(p->context);
   if (type == NULL) return NULL;
   if (!mica_context_allows_unregistered(p->context)) {
-    parse_error(p, symbol->at,
-                "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is "
-                "intended, please "
-                "call allowUnregisteredDialects() on the MLIRContext, or use "
-                "-allow-unregistered-dialect with the MLIR opt "
-                "tool used",
-                symbol->dialect, text, type);
+    mica_parser_error(p, symbol->at,
+                      "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is "
+                      "intended, please "
+                      "call allowUnregisteredDialects() on the MLIRContext, or use "
+                      "-allow-unregistered-dialect with the MLIR opt "
+                      "tool used",
+                      symbol->dialect, text, type);
     return NULL;
   }
   return mica_attr_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect, text,
@@ -230,22 +234,22 @@ static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *sy
                                         const mica_dialect_def *dialect, const mica_type *type) {
   mica_op_state *state = p->state;
   const char *behind = p->token.at;
-  if (!parse_enter_hook(p)) return NULL;
+  if (!mica_parser_enter_hook(p)) return NULL;
   p->state = NULL;
-  parse_jump(p, symbol->inside);
+  mica_parser_jump(p, symbol->inside);
   const mica_attr *attr = p->failed ? NULL : read_registered_attr(p, dialect, type);
   p->state = state;
-  if (attr != NULL && !p->failed) parse_jump(p, behind);
+  if (attr != NULL && !p->failed) mica_parser_jump(p, behind);
   return attr;
 }
 
 static const mica_attr *read_dialect_attr(mica_parser *p, const mica_type *type) {
   dialect_symbol symbol;
   if (!scan_symbol(p, &symbol)) return NULL;
-  parse_jump(p, symbol.end);
+  mica_parser_jump(p, symbol.end);
   if (!p->failed && p->kind == TK_COLON) {
-    parse_advance(p);
-    type = parse_type_here(p);
+    mica_parser_advance(p);
+    type = mica_parser_type_here(p);
   }
   if (p->failed) return NULL;
   const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
@@ -253,15 +257,16 @@ static const mica_attr *read_dialect_attr(mica_parser *p, const mica_type *type)
                          : registered_attr(p, &symbol, dialect, type);
 }
 
-const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type) {
-  bool is_dialect = parse_symbol_is_dialect(p);
+const mica_attr *mica_parser_hash_attribute(mica_parser *p, const mica_type *type) {
+  bool is_dialect = mica_parser_symbol_is_dialect(p);
   const mica_attr *attr = is_dialect ? read_dialect_attr(p, type)
                                      : resolve_alias(p, &p->attr_aliases);
   if (attr == NULL) p->failed = true;
   if (p->failed || type == NULL) return p->failed ? NULL : attr;
   const mica_type *actual = mica_attr_type(attr);
   if (actual == NULL || actual == type) return attr;
-  parse_error(p, p->token.at, "attribute type different than expected: expected '%t', but got '%t'",
-              type, actual);
+  mica_parser_error(p, p->token.at,
+                    "attribute type different than expected: expected '%t', but got '%t'", type,
+                    actual);
   return NULL;
 }

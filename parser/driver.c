@@ -8,21 +8,21 @@
 
 // ---- Tokens -------------------------------------------------------------------------------------
 
-void parse_advance(mica_parser *p) {
+void mica_parser_advance(mica_parser *p) {
   p->previous_end = p->token_end;
-  p->kind = lex(&p->lexer, &p->token);
+  p->kind = mica_lex(&p->lexer, &p->token);
   p->token_end = (const char *)p->lexer.cursor;
   if (p->kind != TK_ERROR) return;
-  if (!p->failed) parse_error(p, p->lexer.error_at, "%s", p->lexer.error);
+  if (!p->failed) mica_parser_error(p, p->lexer.error_at, "%s", p->lexer.error);
   p->failed = true;
 }
 
-void parse_jump(mica_parser *p, const char *cursor) {
+void mica_parser_jump(mica_parser *p, const char *cursor) {
   p->lexer.cursor = (const unsigned char *)cursor;
-  parse_advance(p);
+  mica_parser_advance(p);
 }
 
-bool parse_at_name(const mica_parser *p) { return p->kind >= TK_BARE_ID; }
+bool mica_parser_at_name(const mica_parser *p) { return p->kind >= TK_BARE_ID; }
 
 // ---- Grammar parsers, kept for the next fragment ------------------------------------------------
 
@@ -31,8 +31,8 @@ static grammar_parser *take_parser(mica_parser *p) {
   if (g != NULL) {
     p->pool = g->next;
   } else {
-    g = mica_allocate(p->context, sizeof *g + parse_grammar_size());
-    if (g == NULL) return parse_no_memory(p), NULL;
+    g = mica_allocate(p->context, sizeof *g + mica_parser_grammar_size());
+    if (g == NULL) return mica_parser_no_memory(p), NULL;
     g->automaton = g + 1;
     mica_grammarInit(g->automaton, p);
   }
@@ -43,7 +43,7 @@ static grammar_parser *take_parser(mica_parser *p) {
 
 static void destroy_parser(mica_parser *p, grammar_parser *g) {
   mica_grammarFinalize(g->automaton);
-  mica_free(p->context, g, sizeof *g + parse_grammar_size());
+  mica_free(p->context, g, sizeof *g + mica_parser_grammar_size());
 }
 
 // One that accepted is ready for another start token; one that failed is not.
@@ -103,20 +103,21 @@ static bool may_be_head(const mica_parser *p, const grammar_parser *g) {
 
 // A value in front of `=` or a string in front of operands begins an operation in generic form.
 static void step_head(mica_parser *p, grammar_parser *g) {
-  int kind = may_be_head(p, g) ? parse_op_head_run_at(p) : p->kind;
+  int kind = may_be_head(p, g) ? mica_parser_op_head_run_at(p) : p->kind;
   if (kind == TK_OP_HEAD) g->op_brackets = g->brackets;
   if (!p->failed) push(p, g, kind, p->token);
-  if (!p->failed) parse_advance(p);
+  if (!p->failed) mica_parser_advance(p);
 }
 
 // What the token that is next begins was read before: `kind` carries it. False: nothing was done.
 static bool step_spelling(mica_parser *p, grammar_parser *g, int kind) {
-  const unsigned char *start = (const unsigned char *)p->token.at, *end = parse_spelling_end(start);
-  const void *object = end == NULL ? NULL : parse_spelling_find(p, start, end);
+  const unsigned char *start = (const unsigned char *)p->token.at,
+                      *end = mica_parser_spelling_end(start);
+  const void *object = end == NULL ? NULL : mica_parser_spelling_find(p, start, end);
   if (object == NULL || !mica_grammarCanShift(g->automaton, kind)) return false;
   parse_token token = {p->token.at, {.object = object}};
   push(p, g, kind, token);
-  if (!p->failed) parse_jump(p, (const char *)end);
+  if (!p->failed) mica_parser_jump(p, (const char *)end);
   return true;
 }
 
@@ -124,16 +125,17 @@ static bool step_spelling(mica_parser *p, grammar_parser *g, int kind) {
 static void step_less(mica_parser *p, grammar_parser *g) {
   if (g->op_brackets == g->brackets && step_spelling(p, g, TK_PROPERTIES)) return;
   push_bracket(p, g);
-  if (!p->failed) parse_advance(p);
+  if (!p->failed) mica_parser_advance(p);
 }
 
 // The first colon outside of brackets behind an operation's operands is in front of its type.
 static void step_colon(mica_parser *p, grammar_parser *g) {
   parse_token run = p->token;
-  if (g->op_brackets == g->brackets && parse_op_type_run_at(p, &run)) push(p, g, TK_OP_TYPE, run);
+  if (g->op_brackets == g->brackets && mica_parser_op_type_run_at(p, &run))
+    push(p, g, TK_OP_TYPE, run);
   else if (!p->failed) push(p, g, TK_COLON, p->token);
   g->op_brackets = UINT32_MAX;
-  if (!p->failed) parse_advance(p);
+  if (!p->failed) mica_parser_advance(p);
 }
 
 // `tensor`, `memref`, `vector`: behind their '<' the lexer reads a shape.
@@ -141,41 +143,41 @@ static void step_shaped(mica_parser *p, grammar_parser *g) {
   bool is_vector = p->kind == TK_VECTOR;
   if (step_spelling(p, g, TK_TYPE)) return;
   push(p, g, p->kind, p->token);
-  if (!p->failed) parse_advance(p);
+  if (!p->failed) mica_parser_advance(p);
   if (p->failed || p->kind != TK_LESS) return;
   push_bracket(p, g);
   if (p->failed) return;
   if (mica_grammarCanShift(g->automaton, TK_SHAPE)) {
     parse_token shape = p->token;
-    if (!parse_shape(p, is_vector, &shape)) return;
+    if (!mica_parser_shape(p, is_vector, &shape)) return;
     push(p, g, TK_SHAPE, shape);
   }
-  if (!p->failed) parse_advance(p);
+  if (!p->failed) mica_parser_advance(p);
 }
 
 static void step_bang(mica_parser *p, grammar_parser *g) {
   if (step_spelling(p, g, TK_TYPE)) return;
   if (!mica_grammarCanShift(g->automaton, TK_TYPE)) {
     push(p, g, TK_BANG_ID, p->token);
-    if (!p->failed) parse_advance(p);
+    if (!p->failed) mica_parser_advance(p);
     return;
   }
   parse_token token = p->token;
-  token.as.object = parse_bang_type(p);
+  token.as.object = mica_parser_bang_type(p);
   if (token.as.object != NULL && !p->failed) push(p, g, TK_TYPE, token);
 }
 
 // An alias is left to the grammar where it has its own meaning for it: `#a = ...`, `loc(#a)`,
 // `%x#1`.
 static void step_hash(mica_parser *p, grammar_parser *g) {
-  bool is_raw = !parse_symbol_is_dialect(p) && mica_grammarCanShift(g->automaton, TK_HASH_ID);
+  bool is_raw = !mica_parser_symbol_is_dialect(p) && mica_grammarCanShift(g->automaton, TK_HASH_ID);
   if (is_raw || !mica_grammarCanShift(g->automaton, TK_ATTRIBUTE)) {
     push(p, g, TK_HASH_ID, p->token);
-    if (!p->failed) parse_advance(p);
+    if (!p->failed) mica_parser_advance(p);
     return;
   }
   parse_token token = p->token;
-  token.as.object = parse_hash_attribute(p, NULL);
+  token.as.object = mica_parser_hash_attribute(p, NULL);
   if (token.as.object != NULL && !p->failed) push(p, g, TK_ATTRIBUTE, token);
 }
 
@@ -184,7 +186,7 @@ static void step_hash(mica_parser *p, grammar_parser *g) {
 static void step_custom(mica_parser *p, grammar_parser *g) {
   push(p, g, TK_CUSTOM_OPEN, p->token);
   parse_token token = p->token;
-  if (!p->failed) token.as.object = parse_custom_op(p);
+  if (!p->failed) token.as.object = mica_parser_custom_op(p);
   if (!p->failed) push(p, g, TK_CUSTOM_OP, token);
 }
 
@@ -203,7 +205,7 @@ static void step_name(mica_parser *p, grammar_parser *g) {
     step_shaped(p, g);
   } else {
     push(p, g, p->kind, p->token);
-    if (!p->failed) parse_advance(p);
+    if (!p->failed) mica_parser_advance(p);
   }
 }
 
@@ -223,7 +225,7 @@ static void step(mica_parser *p, grammar_parser *g) {
     return;
   }
   push_bracket(p, g);
-  if (!p->failed && p->kind != 0) parse_advance(p);
+  if (!p->failed && p->kind != 0) mica_parser_advance(p);
 }
 
 // ---- Fragments ----------------------------------------------------------------------------------
@@ -245,7 +247,7 @@ static bool ends(const mica_parser *p, grammar_parser *g, int start) {
   return !can_go_on(p, g) && mica_grammarCanShift(g->automaton, 0);
 }
 
-bool parse_fragment(mica_parser *p, int start) {
+bool mica_parser_fragment(mica_parser *p, int start) {
   grammar_parser *g = take_parser(p);
   if (g == NULL) return false;
   parse_token nothing = {p->token.at, {0}};
@@ -270,14 +272,14 @@ static bool parse_text_with(mica_parser *p, int start) {
   return !p->failed;
 }
 
-bool parse_enter_hook(mica_parser *p) {
+bool mica_parser_enter_hook(mica_parser *p) {
   char here;
   const char *now = &here;
   size_t used = (size_t)(now < p->stack_base ? p->stack_base - now : now - p->stack_base);
   if (used < p->stack_limit) return true;
-  return parse_error(p, p->token.at,
-                     "nested too deeply: the limit of stack for nested custom forms is %z bytes",
-                     p->stack_limit);
+  return mica_parser_error(
+      p, p->token.at, "nested too deeply: the limit of stack for nested custom forms is %z bytes",
+      p->stack_limit);
 }
 
 // ---- Public entries -----------------------------------------------------------------------------
@@ -296,7 +298,7 @@ static bool start_parser(mica_parser *p, mica_context *ctx, mica_str text,
   p->line_at = p->line_start = text.data;
   p->file = options->file.data == NULL ? MICA_STR("-") : options->file;
   p->file_number = mica_loc_file_number(ctx, p->file);
-  parse_advance(p);
+  mica_parser_advance(p);
   return !p->failed;
 }
 
@@ -309,43 +311,43 @@ static void free_pool(mica_parser *p) {
 }
 
 static void free_lists(mica_parser *p) {
-  parse_stack_free(p, &p->types, sizeof(const mica_type *));
-  parse_stack_free(p, &p->attrs, sizeof(const mica_attr *));
-  parse_stack_free(p, &p->names, sizeof(mica_named_attr));
-  parse_stack_free(p, &p->name_places, sizeof(const char *));
-  parse_stack_free(p, &p->uses, sizeof(parse_use));
-  parse_stack_free(p, &p->head.uses, sizeof(parse_use));
-  parse_stack_free(p, &p->frames, sizeof(op_frame));
-  parse_stack_free(p, &p->results, sizeof(parse_result_record));
-  parse_stack_free(p, &p->successors, sizeof(mica_block *));
-  parse_stack_free(p, &p->values, sizeof(mica_value *));
-  parse_stack_free(p, &p->dims, sizeof(int64_t));
-  parse_stack_free(p, &p->exprs, sizeof(const mica_affine_expr *));
-  parse_stack_free(p, &p->equalities, sizeof(bool));
-  parse_stack_free(p, &p->locs, sizeof(mica_loc));
-  parse_stack_free(p, &p->literals, sizeof(parse_literal));
-  parse_stack_free(p, &p->literal_levels, sizeof(literal_level));
-  parse_stack_free(p, &p->symbols, sizeof(mica_str));
-  parse_stack_free(p, &p->bytes, 1);
-  parse_stack_free(p, &p->deferred, sizeof(deferred_loc));
-  parse_stack_free(p, &p->distinct, sizeof(distinct_entry));
+  mica_parser_stack_free(p, &p->types, sizeof(const mica_type *));
+  mica_parser_stack_free(p, &p->attrs, sizeof(const mica_attr *));
+  mica_parser_stack_free(p, &p->names, sizeof(mica_named_attr));
+  mica_parser_stack_free(p, &p->name_places, sizeof(const char *));
+  mica_parser_stack_free(p, &p->uses, sizeof(parse_use));
+  mica_parser_stack_free(p, &p->head.uses, sizeof(parse_use));
+  mica_parser_stack_free(p, &p->frames, sizeof(op_frame));
+  mica_parser_stack_free(p, &p->results, sizeof(parse_result_record));
+  mica_parser_stack_free(p, &p->successors, sizeof(mica_block *));
+  mica_parser_stack_free(p, &p->values, sizeof(mica_value *));
+  mica_parser_stack_free(p, &p->dims, sizeof(int64_t));
+  mica_parser_stack_free(p, &p->exprs, sizeof(const mica_affine_expr *));
+  mica_parser_stack_free(p, &p->equalities, sizeof(bool));
+  mica_parser_stack_free(p, &p->locs, sizeof(mica_loc));
+  mica_parser_stack_free(p, &p->literals, sizeof(parse_literal));
+  mica_parser_stack_free(p, &p->literal_levels, sizeof(literal_level));
+  mica_parser_stack_free(p, &p->symbols, sizeof(mica_str));
+  mica_parser_stack_free(p, &p->bytes, 1);
+  mica_parser_stack_free(p, &p->deferred, sizeof(deferred_loc));
+  mica_parser_stack_free(p, &p->distinct, sizeof(distinct_entry));
 }
 
 // Everything that was read and not handed out hangs on p->root or waits on p->regions.
 static void free_parser(mica_parser *p) {
-  parse_regions_free(p);
+  mica_parser_regions_free(p);
   mica_op_destroy(p->root);
-  parse_forwards_free(p);
-  parse_scopes_free(p);
-  parse_names_free(p, &p->type_aliases.names);
-  parse_stack_free(p, &p->type_aliases.values, sizeof(void *));
-  parse_names_free(p, &p->attr_aliases.names);
-  parse_stack_free(p, &p->attr_aliases.values, sizeof(void *));
-  parse_names_free(p, &p->affine_names);
-  parse_names_free(p, &p->entry_names);
+  mica_parser_forwards_free(p);
+  mica_parser_scopes_free(p);
+  mica_parser_names_free(p, &p->type_aliases.names);
+  mica_parser_stack_free(p, &p->type_aliases.values, sizeof(void *));
+  mica_parser_names_free(p, &p->attr_aliases.names);
+  mica_parser_stack_free(p, &p->attr_aliases.values, sizeof(void *));
+  mica_parser_names_free(p, &p->affine_names);
+  mica_parser_names_free(p, &p->entry_names);
   free_lists(p);
   free_pool(p);
-  parse_scratch_free(p);
+  mica_parser_scratch_free(p);
 }
 
 // The wrapper of what is read; it stays when the text is not one module of its own.
@@ -354,8 +356,9 @@ static bool make_root(mica_parser *p, const mica_parse_options *options) {
   const mica_op_parts parts = {.region_count = 1};
   mica_loc loc = mica_loc_file(p->context, p->file, options->first_line, options->first_column);
   if (name != NULL) p->root = mica_op_create(loc, name, &parts);
-  if (p->root == NULL) return parse_no_memory(p);
-  return parse_scope_push(p, mica_op_region(p->root, 0), true) && parse_current_block(p) != NULL;
+  if (p->root == NULL) return mica_parser_no_memory(p);
+  return mica_parser_scope_push(p, mica_op_region(p->root, 0), true) &&
+         mica_parser_current_block(p) != NULL;
 }
 
 static mica_op *take_root(mica_parser *p, bool no_implicit_module) {
@@ -386,8 +389,8 @@ static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_o
   mica_op *result = NULL;
   p.default_dialect = "builtin";
   if (start_parser(&p, ctx, text, options) && make_root(&p, options) &&
-      parse_text_with(&p, TK_START_MODULE) && parse_check_forwards(&p) &&
-      parse_resolve_awaited(&p) && parse_scope_pop(&p))
+      parse_text_with(&p, TK_START_MODULE) && mica_parser_check_forwards(&p) &&
+      mica_parser_resolve_awaited(&p) && mica_parser_scope_pop(&p))
     result = take_root(&p, options->no_implicit_module);
   free_parser(&p);
   return result;
@@ -428,10 +431,10 @@ static whole_text read_fragment_text(mica_context *ctx, mica_str text, int start
   whole_text result = {NULL, NULL};
   mica_str copy = copy_text(ctx, text);
   if (copy.data == NULL) return result;
-  if (start_parser(&p, ctx, copy, &defaults) && parse_fragment(&p, start)) {
+  if (start_parser(&p, ctx, copy, &defaults) && mica_parser_fragment(&p, start)) {
     if (p.kind != 0 && !p.failed)
-      parse_error(&p, p.token.at, "found trailing characters: '%S'",
-                  (mica_str){p.token.at, (size_t)(copy.data + copy.size - p.token.at)});
+      mica_parser_error(&p, p.token.at, "found trailing characters: '%S'",
+                        (mica_str){p.token.at, (size_t)(copy.data + copy.size - p.token.at)});
     if (!p.failed) result = (whole_text){p.fragment.type, p.fragment.attr};
   }
   free_parser(&p);

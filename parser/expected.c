@@ -337,11 +337,11 @@ static void blame_negations(mica_parser *p, void *automaton) {
   const char *symbol;
   for (int depth = 0; (symbol = mica_grammarStackSymbol(automaton, depth)) != NULL; depth++) {
     if (strcmp(symbol, "affine_inputs") == 0) return;
-    if (strcmp(symbol, "negation") == 0) parse_error_here(p, "missing operand of negation");
+    if (strcmp(symbol, "negation") == 0) mica_parser_error_here(p, "missing operand of negation");
   }
 }
 
-void parse_syntax_error(mica_parser *p, void *automaton, int kind) {
+void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind) {
   const expectation *e = find(automaton, kind);
   const char *text = e->text;
   if (strcmp(text, ARRAY_ELEMENT) == 0 && mica_type_is_float(p->array_element))
@@ -349,15 +349,17 @@ void parse_syntax_error(mica_parser *p, void *automaton, int kind) {
   if (strcmp(text, EXPRESSION_EXPECTED) == 0 && (kind == TK_PLUS || kind == TK_STAR))
     text = NO_LEFT;
   bool is_operand = strcmp(text, NO_RIGHT) == 0 || strcmp(text, EXPRESSION_EXPECTED) == 0;
-  if (is_operand && kind == TK_VALUE) parse_error_wrong_token(p, "unexpected ssa identifier");
+  if (is_operand && kind == TK_VALUE) mica_parser_error_wrong_token(p, "unexpected ssa identifier");
   else if (strcmp(text, RESOURCE_VALUE) == 0)
-    parse_error(p, p->looking_at.at, RESOURCE_VALUE,
-                parse_is_external(p) ? "string value" : "hex string blob", p->resource_key);
+    mica_parser_error(p, p->looking_at.at, RESOURCE_VALUE,
+                      mica_parser_is_external(p) ? "string value" : "hex string blob",
+                      p->resource_key);
   else if (strcmp(text, ENTRY_KEY) == 0)
-    parse_error_here(p, ENTRY_KEY, parse_is_external(p) ? "external_resources" : "resource");
-  else if (e->where == AT_TOKEN) parse_error_here(p, "%s", text);
-  else if (e->where == AT_MINUS) parse_error(p, p->previous_end - 1, "%s", text);
-  else parse_error_wrong_token(p, "%s", text);
-  if (e->also != NULL) parse_error_here(p, "%s", e->also);
+    mica_parser_error_here(p, ENTRY_KEY,
+                           mica_parser_is_external(p) ? "external_resources" : "resource");
+  else if (e->where == AT_TOKEN) mica_parser_error_here(p, "%s", text);
+  else if (e->where == AT_MINUS) mica_parser_error(p, p->previous_end - 1, "%s", text);
+  else mica_parser_error_wrong_token(p, "%s", text);
+  if (e->also != NULL) mica_parser_error_here(p, "%s", e->also);
   blame_negations(p, automaton);
 }

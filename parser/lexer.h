@@ -30,20 +30,22 @@ typedef struct lexer {
 } lexer;
 
 // The next token's number (grammar.h); 0 at the end, TK_ERROR after setting `error`.
-int lex(lexer *lx, parse_token *token);
+int mica_lex(lexer *lx, parse_token *token);
 
 // The same within a shape, where `4x?xf32` is 4, x, ?, x and the lexer stops before `f32`. Only the
 // tokens that occur there are known; SHAPE_OTHER leaves the cursor where it was.
 enum { SHAPE_SIZE, SHAPE_DYNAMIC, SHAPE_X, SHAPE_STAR, SHAPE_OPEN, SHAPE_CLOSE, SHAPE_OTHER };
-int lex_shape(lexer *lx, parse_token *token);
+int mica_lex_shape(lexer *lx, parse_token *token);
 
 // Classes of bytes: a digit; part of a bare-id; part of a suffix-id; nothing special in a spelling
 // (spelling.c).
 enum { LEX_DIGIT = 1, LEX_BARE = 2, LEX_SUFFIX = 4, LEX_PLAIN = 8 };
-extern const unsigned char lex_classes[256];
-static inline int lex_is(unsigned char byte, int classes) { return lex_classes[byte] & classes; }
+extern const unsigned char mica_lex_classes[256];
+static inline int lex_is(unsigned char byte, int classes) {
+  return mica_lex_classes[byte] & classes;
+}
 
 // Past spaces and comments; does not move the cursor.
-const unsigned char *lex_skip_blanks(const lexer *lx, const unsigned char *from);
+const unsigned char *mica_lex_skip_blanks(const lexer *lx, const unsigned char *from);
 
 #endif

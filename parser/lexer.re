@@ -59,7 +59,7 @@ static int string(lexer *lx, parse_token *token, const unsigned char *start, con
   }
 }
 
-int lex(lexer *lx, parse_token *token) {
+int mica_lex(lexer *lx, parse_token *token) {
   const unsigned char *cursor = lx->cursor, *marker, *start;
 next:
   start = cursor;
@@ -151,7 +151,7 @@ next:
   */
 }
 
-int lex_shape(lexer *lx, parse_token *token) {
+int mica_lex_shape(lexer *lx, parse_token *token) {
   const unsigned char *cursor = lx->cursor, *start;
 next:
   start = cursor;
@@ -170,7 +170,7 @@ next:
   */
 }
 
-const unsigned char *lex_skip_blanks(const lexer *lx, const unsigned char *from) {
+const unsigned char *mica_lex_skip_blanks(const lexer *lx, const unsigned char *from) {
   for (;;) {
     if (*from == ' ' || *from == '\t' || *from == '\n' || *from == '\r') from++;
     else if (*from == 0 && from < lx->end) from++;

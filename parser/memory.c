@@ -4,24 +4,25 @@
 
 // ---- Stacks -------------------------------------------------------------------------------------
 
-bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size_t item_size) {
+bool mica_parser_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more,
+                               size_t item_size) {
   if (stack->capacity - stack->count >= more) return true;
-  if (more > UINT32_MAX / 2 || stack->capacity > UINT32_MAX / 2) return parse_no_memory(p);
+  if (more > UINT32_MAX / 2 || stack->capacity > UINT32_MAX / 2) return mica_parser_no_memory(p);
   uint32_t capacity = stack->capacity * 2 < 16 ? 16 : stack->capacity * 2;
   while (capacity - stack->count < more) {
-    if (capacity > UINT32_MAX / 2) return parse_no_memory(p);
+    if (capacity > UINT32_MAX / 2) return mica_parser_no_memory(p);
     capacity *= 2;
   }
-  if (capacity > SIZE_MAX / item_size) return parse_no_memory(p);
+  if (capacity > SIZE_MAX / item_size) return mica_parser_no_memory(p);
   void *items =
       mica_reallocate(p->context, stack->items, stack->capacity * item_size, capacity * item_size);
-  if (items == NULL) return parse_no_memory(p);
+  if (items == NULL) return mica_parser_no_memory(p);
   stack->items = items;
   stack->capacity = capacity;
   return true;
 }
 
-void parse_stack_free(mica_parser *p, parse_stack *stack, size_t item_size) {
+void mica_parser_stack_free(mica_parser *p, parse_stack *stack, size_t item_size) {
   mica_free(p->context, stack->items, stack->capacity * item_size);
   *stack = (parse_stack){0};
 }
@@ -38,17 +39,17 @@ static bool add_chunk(mica_parser *p, size_t least) {
   size_t size = p->scratch == NULL ? 4096 : p->scratch->size * 2;
   if (size > 1 << 20) size = 1 << 20;
   if (size < least) size = least;
-  if (size > SIZE_MAX - sizeof(scratch_chunk)) return parse_no_memory(p);
+  if (size > SIZE_MAX - sizeof(scratch_chunk)) return mica_parser_no_memory(p);
   scratch_chunk *chunk = mica_allocate(p->context, sizeof *chunk + size);
-  if (chunk == NULL) return parse_no_memory(p);
+  if (chunk == NULL) return mica_parser_no_memory(p);
   *chunk = (scratch_chunk){p->scratch, size, 0};
   p->scratch = chunk;
   return true;
 }
 
-void *parse_scratch(mica_parser *p, size_t size) {
+void *mica_parser_scratch_take(mica_parser *p, size_t size) {
   const size_t align = sizeof(max_align_t);
-  if (size > SIZE_MAX - align) return parse_no_memory(p), NULL;
+  if (size > SIZE_MAX - align) return mica_parser_no_memory(p), NULL;
   size = (size + align - 1) / align * align;
   if ((p->scratch == NULL || p->scratch->size - p->scratch->used < size) && !add_chunk(p, size))
     return NULL;
@@ -57,11 +58,11 @@ void *parse_scratch(mica_parser *p, size_t size) {
   return memory;
 }
 
-scratch_mark parse_scratch_save(const mica_parser *p) {
+scratch_mark mica_parser_scratch_save(const mica_parser *p) {
   return (scratch_mark){p->scratch, p->scratch == NULL ? 0 : p->scratch->used};
 }
 
-void parse_scratch_restore(mica_parser *p, scratch_mark mark) {
+void mica_parser_scratch_restore(mica_parser *p, scratch_mark mark) {
   while (p->scratch != mark.chunk && p->scratch->older != NULL) {
     scratch_chunk *older = p->scratch->older;
     mica_free(p->context, p->scratch, sizeof *p->scratch + p->scratch->size);
@@ -70,7 +71,7 @@ void parse_scratch_restore(mica_parser *p, scratch_mark mark) {
   if (p->scratch != NULL) p->scratch->used = p->scratch == mark.chunk ? mark.used : 0;
 }
 
-void parse_scratch_free(mica_parser *p) {
+void mica_parser_scratch_free(mica_parser *p) {
   while (p->scratch != NULL) {
     scratch_chunk *older = p->scratch->older;
     mica_free(p->context, p->scratch, sizeof *p->scratch + p->scratch->size);
@@ -96,10 +97,10 @@ static uint32_t *find_bucket(const name_table *table, mica_str name) {
 }
 
 static bool grow_buckets(mica_parser *p, name_table *table) {
-  if (table->bucket_count > UINT32_MAX / 2) return parse_no_memory(p);
+  if (table->bucket_count > UINT32_MAX / 2) return mica_parser_no_memory(p);
   uint32_t count = table->bucket_count == 0 ? 64 : table->bucket_count * 2;
   uint32_t *buckets = mica_allocate(p->context, count * sizeof *buckets);
-  if (buckets == NULL) return parse_no_memory(p);
+  if (buckets == NULL) return mica_parser_no_memory(p);
   memset(buckets, 0, count * sizeof *buckets);
   mica_free(p->context, table->buckets, table->bucket_count * sizeof *buckets);
   table->buckets = buckets;
@@ -109,12 +110,12 @@ static bool grow_buckets(mica_parser *p, name_table *table) {
   return true;
 }
 
-uint32_t parse_name_find(const name_table *table, mica_str name) {
+uint32_t mica_parser_name_find(const name_table *table, mica_str name) {
   if (table->names.count == 0) return NAME_NONE;
   return *find_bucket(table, name) - 1;
 }
 
-uint32_t parse_name_add(mica_parser *p, name_table *table, mica_str name) {
+uint32_t mica_parser_name_add(mica_parser *p, name_table *table, mica_str name) {
   bool crowded = table->names.count >= table->bucket_count / 2;
   if (crowded && !grow_buckets(p, table)) return NAME_NONE;
   uint32_t *bucket = find_bucket(table, name);
@@ -126,14 +127,14 @@ uint32_t parse_name_add(mica_parser *p, name_table *table, mica_str name) {
   return table->names.count - 1;
 }
 
-void parse_names_clear(name_table *table) {
+void mica_parser_names_clear(name_table *table) {
   if (table->names.count == 0) return;
   memset(table->buckets, 0, table->bucket_count * sizeof *table->buckets);
   table->names.count = 0;
 }
 
-void parse_names_free(mica_parser *p, name_table *table) {
+void mica_parser_names_free(mica_parser *p, name_table *table) {
   mica_free(p->context, table->buckets, table->bucket_count * sizeof *table->buckets);
-  parse_stack_free(p, &table->names, sizeof(mica_str));
+  mica_parser_stack_free(p, &table->names, sizeof(mica_str));
   *table = (name_table){0};
 }

@@ -3,48 +3,48 @@
 #include "hooks.h"
 
 static const mica_affine_expr *made(mica_parser *p, const mica_affine_expr *expr) {
-  if (expr == NULL) parse_no_memory(p);
+  if (expr == NULL) mica_parser_no_memory(p);
   return expr;
 }
 
 // ---- Names --------------------------------------------------------------------------------------
 
-void parse_affine_begin(mica_parser *p) {
-  parse_names_clear(&p->affine_names);
+void mica_parser_affine_begin(mica_parser *p) {
+  mica_parser_names_clear(&p->affine_names);
   p->affine_dims = p->affine_symbols = 0;
 }
 
 static bool define(mica_parser *p, parse_token name) {
   uint32_t count = p->affine_names.names.count;
-  uint32_t number = parse_name_add(p, &p->affine_names, parse_text(name));
+  uint32_t number = mica_parser_name_add(p, &p->affine_names, parse_text(name));
   if (number == count) return true;
   if (number != NAME_NONE)
-    parse_error(p, name.at, "redefinition of identifier '%S'", parse_text(name));
+    mica_parser_error(p, name.at, "redefinition of identifier '%S'", parse_text(name));
   return false;
 }
 
-void parse_affine_dim(mica_parser *p, parse_token name) {
+void mica_parser_affine_dim(mica_parser *p, parse_token name) {
   if (define(p, name)) p->affine_dims++;
 }
 
-void parse_affine_symbol(mica_parser *p, parse_token name) {
+void mica_parser_affine_symbol(mica_parser *p, parse_token name) {
   if (define(p, name)) p->affine_symbols++;
 }
 
 // `symbol(...)` stands where operands are read with a map, which no part of the grammar does.
 static const mica_affine_expr *refuse_symbol(mica_parser *p) {
   if (p->looking_kind != TK_LPAREN)
-    return parse_error_wrong_token(p, "expected '(' at start of SSA symbol"), NULL;
-  parse_advance(p);
-  parse_error(p, parse_wrong_token_place(p, p->token.at), "unexpected ssa identifier");
+    return mica_parser_error_wrong_token(p, "expected '(' at start of SSA symbol"), NULL;
+  mica_parser_advance(p);
+  mica_parser_error(p, mica_parser_wrong_token_place(p, p->token.at), "unexpected ssa identifier");
   return NULL;
 }
 
-const mica_affine_expr *parse_affine_name(mica_parser *p, parse_token name) {
+const mica_affine_expr *mica_parser_affine_name(mica_parser *p, parse_token name) {
   if (mica_str_is(parse_text(name), "symbol")) return refuse_symbol(p);
-  uint32_t number = parse_name_find(&p->affine_names, parse_text(name));
+  uint32_t number = mica_parser_name_find(&p->affine_names, parse_text(name));
   if (number == NAME_NONE) {
-    parse_error(p, parse_wrong_token_place(p, name.at), "use of undeclared identifier");
+    mica_parser_error(p, mica_parser_wrong_token_place(p, name.at), "use of undeclared identifier");
     return NULL;
   }
   if (number < p->affine_dims) return made(p, mica_affine_dim(p->context, number));
@@ -53,17 +53,17 @@ const mica_affine_expr *parse_affine_name(mica_parser *p, parse_token name) {
 
 // ---- Expressions --------------------------------------------------------------------------------
 
-const mica_affine_expr *parse_affine_constant(mica_parser *p, parse_token digits) {
+const mica_affine_expr *mica_parser_affine_constant(mica_parser *p, parse_token digits) {
   uint64_t value = 0;
-  if (!parse_uint64(parse_text(digits), &value) || value > INT64_MAX) {
-    parse_error(p, digits.at, "constant too large for index");
+  if (!mica_parser_uint64(parse_text(digits), &value) || value > INT64_MAX) {
+    mica_parser_error(p, digits.at, "constant too large for index");
     return NULL;
   }
   return made(p, mica_affine_constant(p->context, (int64_t)value));
 }
 
-const mica_affine_expr *parse_affine_sum(mica_parser *p, const mica_affine_expr *left,
-                                         const mica_affine_expr *right) {
+const mica_affine_expr *mica_parser_affine_sum(mica_parser *p, const mica_affine_expr *left,
+                                               const mica_affine_expr *right) {
   return made(p, mica_affine_binary(MICA_AFFINE_ADD, left, right));
 }
 
@@ -72,15 +72,16 @@ static const mica_affine_expr *negative(mica_parser *p, const mica_affine_expr *
   return minus == NULL ? NULL : made(p, mica_affine_binary(MICA_AFFINE_MUL, expr, minus));
 }
 
-const mica_affine_expr *parse_affine_negation(mica_parser *p, const mica_affine_expr *operand) {
+const mica_affine_expr *mica_parser_affine_negation(mica_parser *p,
+                                                    const mica_affine_expr *operand) {
   p->depth--;
   return negative(p, operand);
 }
 
-const mica_affine_expr *parse_affine_difference(mica_parser *p, const mica_affine_expr *left,
-                                                const mica_affine_expr *right) {
+const mica_affine_expr *mica_parser_affine_difference(mica_parser *p, const mica_affine_expr *left,
+                                                      const mica_affine_expr *right) {
   right = negative(p, right);
-  return right == NULL ? NULL : parse_affine_sum(p, left, right);
+  return right == NULL ? NULL : mica_parser_affine_sum(p, left, right);
 }
 
 static const char *refusal(mica_affine_kind kind) {
@@ -99,40 +100,40 @@ static const char *refusal(mica_affine_kind kind) {
   }
 }
 
-const mica_affine_expr *parse_affine_binary(mica_parser *p, mica_affine_kind kind, parse_token at,
-                                            const mica_affine_expr *left,
-                                            const mica_affine_expr *right) {
+const mica_affine_expr *mica_parser_affine_binary(mica_parser *p, mica_affine_kind kind,
+                                                  parse_token at, const mica_affine_expr *left,
+                                                  const mica_affine_expr *right) {
   bool is_affine = mica_affine_is_symbolic_or_constant(right);
   if (kind == MICA_AFFINE_MUL) is_affine = is_affine || mica_affine_is_symbolic_or_constant(left);
-  if (!is_affine) return parse_error(p, at.at, "%s", refusal(kind)), NULL;
+  if (!is_affine) return mica_parser_error(p, at.at, "%s", refusal(kind)), NULL;
   return made(p, mica_affine_binary(kind, left, right));
 }
 
-parse_list parse_next_expr(mica_parser *p, parse_list list, const mica_affine_expr *expr) {
+parse_list mica_parser_next_expr(mica_parser *p, parse_list list, const mica_affine_expr *expr) {
   const mica_affine_expr **slot = parse_stack_push(p, &p->exprs, sizeof *slot);
   if (slot != NULL) *slot = expr;
   return parse_longer(list);
 }
 
-parse_list parse_first_expr(mica_parser *p, const mica_affine_expr *expr) {
-  return parse_next_expr(p, (parse_list){p->exprs.count, 0}, expr);
+parse_list mica_parser_first_expr(mica_parser *p, const mica_affine_expr *expr) {
+  return mica_parser_next_expr(p, (parse_list){p->exprs.count, 0}, expr);
 }
 
-const mica_affine_expr *parse_constraint(mica_parser *p, const mica_affine_expr *left,
-                                         const mica_affine_expr *right, bool equality) {
+const mica_affine_expr *mica_parser_constraint(mica_parser *p, const mica_affine_expr *left,
+                                               const mica_affine_expr *right, bool equality) {
   bool *slot = parse_stack_push(p, &p->equalities, sizeof *slot);
   if (slot != NULL) *slot = equality;
-  return parse_affine_difference(p, left, right);
+  return mica_parser_affine_difference(p, left, right);
 }
 
 // ---- Maps and sets ------------------------------------------------------------------------------
 
 static const mica_attr *attribute(mica_parser *p, const mica_attr *attr) {
-  if (attr == NULL) parse_no_memory(p);
+  if (attr == NULL) mica_parser_no_memory(p);
   return attr;
 }
 
-const mica_attr *parse_map_body(mica_parser *p, parse_list list) {
+const mica_attr *mica_parser_map_body(mica_parser *p, parse_list list) {
   const mica_affine_expr *const *results =
       list.count == 0 ? NULL : PARSE_ITEM(const mica_affine_expr *, p->exprs, list.start);
   const mica_affine_map *map =
@@ -149,7 +150,7 @@ static const mica_integer_set *universe(mica_parser *p) {
   return mica_integer_set_get(p->context, p->affine_dims, p->affine_symbols, &zero, &equality, 1);
 }
 
-const mica_attr *parse_set_body(mica_parser *p, parse_list list) {
+const mica_attr *mica_parser_set_body(mica_parser *p, parse_list list) {
   const mica_integer_set *set;
   if (list.count == 0) {
     set = universe(p);
@@ -163,14 +164,14 @@ const mica_attr *parse_set_body(mica_parser *p, parse_list list) {
   return set == NULL ? attribute(p, NULL) : attribute(p, mica_attr_integer_set(set));
 }
 
-const mica_attr *parse_affine_map(mica_parser *p, parse_token at, const mica_attr *body) {
+const mica_attr *mica_parser_affine_map(mica_parser *p, parse_token at, const mica_attr *body) {
   if (!mica_attr_is_affine_map(body))
-    return parse_error(p, at.at, "expected AffineMap, but got IntegerSet"), NULL;
+    return mica_parser_error(p, at.at, "expected AffineMap, but got IntegerSet"), NULL;
   return body;
 }
 
-const mica_attr *parse_affine_set(mica_parser *p, parse_token at, const mica_attr *body) {
+const mica_attr *mica_parser_affine_set(mica_parser *p, parse_token at, const mica_attr *body) {
   if (!mica_attr_is_integer_set(body))
-    return parse_error(p, at.at, "expected IntegerSet, but got AffineMap"), NULL;
+    return mica_parser_error(p, at.at, "expected IntegerSet, but got AffineMap"), NULL;
   return body;
 }

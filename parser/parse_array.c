@@ -2,12 +2,13 @@
 #include "hooks.h"
 #include "mica/number.h"
 
-const mica_type *parse_dense_array_type(mica_parser *p, parse_element_type element) {
+const mica_type *mica_parser_dense_array_type(mica_parser *p, parse_element_type element) {
   const mica_type *type = element.type;
   if (!mica_type_is_int_or_float(type))
-    return parse_error(p, element.at, "expected integer or float type, got: '%t'", type), NULL;
+    return mica_parser_error(p, element.at, "expected integer or float type, got: '%t'", type),
+           NULL;
   if (!mica_type_is_i(type, 1) && mica_type_bit_width(type) % 8 != 0)
-    return parse_error(p, element.at, "element type bitwidth must be a multiple of 8"), NULL;
+    return mica_parser_error(p, element.at, "element type bitwidth must be a multiple of 8"), NULL;
   p->array_element = type;
   p->array_count = 0;
   p->bytes.count = 0;
@@ -20,36 +21,36 @@ static bool integer_words(mica_parser *p, parse_literal element, const mica_type
   if (is_bool) {
     words[0] = element.kind == LITERAL_TRUE;
     return mica_type_is_i(type, 1) ||
-           parse_error(p, element.at, "expected i1 type for 'true' or 'false' values");
+           mica_parser_error(p, element.at, "expected i1 type for 'true' or 'false' values");
   }
   if (element.kind != LITERAL_INTEGER)
-    return parse_error(p, element.at, "expected integer literal");
+    return mica_parser_error(p, element.at, "expected integer literal");
   if (mica_type_is_i(type, 1))
-    return parse_error_here(p, "expected 'true' or 'false' values for i1 type");
+    return mica_parser_error_here(p, "expected 'true' or 'false' values for i1 type");
   if (mica_integer_from_text(type, (mica_str){element.at, element.size}, element.negative, words))
     return true;
-  return parse_error_here(p, "integer constant out of range");
+  return mica_parser_error_here(p, "integer constant out of range");
 }
 
-void parse_array_element(mica_parser *p, parse_literal element) {
+void mica_parser_array_element(mica_parser *p, parse_literal element) {
   const mica_type *type = p->array_element;
-  scratch_mark mark = parse_scratch_save(p);
+  scratch_mark mark = mica_parser_scratch_save(p);
   size_t size = mica_element_size(type);
   bool is_float = mica_type_is_float(type);
-  uint64_t *words = parse_scratch(
+  uint64_t *words = mica_parser_scratch_take(
       p, sizeof *words * (is_float ? 2 : mica_integer_word_count(mica_type_bit_width(type))));
-  bool done = words != NULL && parse_stack_reserve(p, &p->bytes, (uint32_t)size, 1) &&
-              (is_float ? parse_float_bits(p, element, type, words)
+  bool done = words != NULL && mica_parser_stack_reserve(p, &p->bytes, (uint32_t)size, 1) &&
+              (is_float ? mica_parser_float_bits(p, element, type, words)
                         : integer_words(p, element, type, words));
   if (done) {
     mica_element_store(type, PARSE_ITEM(char, p->bytes, p->bytes.count), words);
     p->bytes.count += (uint32_t)size;
     p->array_count++;
   }
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
 }
 
-const mica_attr *parse_dense_array(mica_parser *p, const mica_type *element) {
+const mica_attr *mica_parser_dense_array(mica_parser *p, const mica_type *element) {
   const mica_attr *attr =
       mica_attr_dense_array(element, p->bytes.items == NULL ? "" : p->bytes.items, p->array_count);
   if (attr == NULL) p->failed = true;

@@ -8,47 +8,49 @@ static const mica_attr *made(mica_parser *p, const mica_attr *attr) {
 
 // ---- Scalars ------------------------------------------------------------------------------------
 
-const mica_attr *parse_type_attribute(mica_parser *p, const mica_type *type) {
+const mica_attr *mica_parser_type_attribute(mica_parser *p, const mica_type *type) {
   return made(p, mica_attr_type_of(type));
 }
 
-const mica_attr *parse_unit(mica_parser *p) { return made(p, mica_attr_unit(p->context)); }
-const mica_attr *parse_bool(mica_parser *p, bool value) {
+const mica_attr *mica_parser_unit(mica_parser *p) { return made(p, mica_attr_unit(p->context)); }
+const mica_attr *mica_parser_bool(mica_parser *p, bool value) {
   return made(p, mica_attr_bool(p->context, value));
 }
 
-const mica_attr *parse_number(mica_parser *p, parse_literal number, const mica_type *type) {
-  if (type == NULL && number.kind == LITERAL_FLOAT) type = parse_plain_type_text(p, "f64", 3);
-  else if (type == NULL) type = parse_plain_type_text(p, "i64", 3);
-  return type == NULL ? NULL : parse_literal_attribute(p, number, type);
+const mica_attr *mica_parser_number(mica_parser *p, parse_literal number, const mica_type *type) {
+  if (type == NULL && number.kind == LITERAL_FLOAT) type = mica_parser_plain_type_text(p, "f64", 3);
+  else if (type == NULL) type = mica_parser_plain_type_text(p, "i64", 3);
+  return type == NULL ? NULL : mica_parser_literal_attribute(p, number, type);
 }
 
-const mica_attr *parse_string_attribute(mica_parser *p, parse_token text, const mica_type *type) {
-  scratch_mark mark = parse_scratch_save(p);
-  mica_str value = parse_string_value(p, text.at);
+const mica_attr *mica_parser_string_attribute(mica_parser *p, parse_token text,
+                                              const mica_type *type) {
+  scratch_mark mark = mica_parser_scratch_save(p);
+  mica_str value = mica_parser_string_value(p, text.at);
   const mica_attr *attr = NULL;
   if (value.data != NULL)
     attr = type == NULL ? mica_attr_string(p->context, value) : mica_attr_typed_string(value, type);
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
   return made(p, attr);
 }
 
 // ---- Symbols ------------------------------------------------------------------------------------
 
 // The names of a path are interned: they may have been decoded.
-parse_list parse_next_symbol(mica_parser *p, parse_list path, parse_token name) {
-  mica_str value = mica_context_intern(p->context, parse_symbol_value(p, name.at, name.as.size));
+parse_list mica_parser_next_symbol(mica_parser *p, parse_list path, parse_token name) {
+  mica_str value =
+      mica_context_intern(p->context, mica_parser_symbol_value(p, name.at, name.as.size));
   mica_str *slot = parse_stack_push(p, &p->symbols, sizeof *slot);
-  if (value.data == NULL) parse_no_memory(p);
+  if (value.data == NULL) mica_parser_no_memory(p);
   if (slot != NULL) *slot = value;
   return parse_longer(path);
 }
 
-parse_list parse_first_symbol(mica_parser *p, parse_token name) {
-  return parse_next_symbol(p, (parse_list){p->symbols.count, 0}, name);
+parse_list mica_parser_first_symbol(mica_parser *p, parse_token name) {
+  return mica_parser_next_symbol(p, (parse_list){p->symbols.count, 0}, name);
 }
 
-const mica_attr *parse_symbol(mica_parser *p, parse_list path) {
+const mica_attr *mica_parser_symbol(mica_parser *p, parse_list path) {
   const mica_str *names = PARSE_ITEM(mica_str, p->symbols, path.start);
   p->symbols.count = path.start;
   if (path.count == 1) return made(p, mica_attr_symbol(p->context, names[0]));
@@ -58,17 +60,17 @@ const mica_attr *parse_symbol(mica_parser *p, parse_list path) {
 
 // ---- Arrays -------------------------------------------------------------------------------------
 
-parse_list parse_next_attribute(mica_parser *p, parse_list list, const mica_attr *attr) {
+parse_list mica_parser_next_attribute(mica_parser *p, parse_list list, const mica_attr *attr) {
   const mica_attr **slot = parse_stack_push(p, &p->attrs, sizeof *slot);
   if (slot != NULL) *slot = attr;
   return parse_longer(list);
 }
 
-parse_list parse_first_attribute(mica_parser *p, const mica_attr *attr) {
-  return parse_next_attribute(p, (parse_list){p->attrs.count, 0}, attr);
+parse_list mica_parser_first_attribute(mica_parser *p, const mica_attr *attr) {
+  return mica_parser_next_attribute(p, (parse_list){p->attrs.count, 0}, attr);
 }
 
-const mica_attr *parse_array(mica_parser *p, parse_list list) {
+const mica_attr *mica_parser_array(mica_parser *p, parse_list list) {
   mica_attrs elements = {NULL, list.count};
   p->depth--;
   if (list.count > 0) {
@@ -84,23 +86,23 @@ static mica_str entry_name(mica_parser *p, parse_token token) {
   if (*token.at != '"') return parse_text(token);
   mica_str name = {token.at + 1, token.as.size - 2};
   if (memchr(name.data, '\\', name.size) != NULL)
-    name = mica_context_intern(p->context, parse_string_value(p, token.at));
-  if (name.data == NULL) parse_no_memory(p);
-  else if (name.size == 0) parse_error(p, token.at, "expected valid attribute name");
+    name = mica_context_intern(p->context, mica_parser_string_value(p, token.at));
+  if (name.data == NULL) mica_parser_no_memory(p);
+  else if (name.size == 0) mica_parser_error(p, token.at, "expected valid attribute name");
   return name;
 }
 
 enum { FEW_ENTRIES = 16 };  // in more, a name that stands twice is found at the end
 
-uint32_t parse_entries_open(mica_parser *p) {
+uint32_t mica_parser_entries_open(mica_parser *p) {
   uint32_t outer = p->entries_start;
-  parse_nest(p);
+  mica_parser_nest(p);
   p->entries_start = p->names.count;
   return outer;
 }
 
 static bool report_duplicate(mica_parser *p, const char *at, mica_str name) {
-  return parse_error(p, at, "duplicate key '%S' in dictionary attribute", name);
+  return mica_parser_error(p, at, "duplicate key '%S' in dictionary attribute", name);
 }
 
 static bool is_among(const mica_named_attr *entries, uint32_t count, mica_str name) {
@@ -109,7 +111,7 @@ static bool is_among(const mica_named_attr *entries, uint32_t count, mica_str na
   return false;
 }
 
-void parse_entry_name(mica_parser *p, parse_token token) {
+void mica_parser_entry_name(mica_parser *p, parse_token token) {
   uint32_t count = p->names.count - p->entries_start;
   mica_str name = entry_name(p, token);
   if (p->failed) return;
@@ -125,21 +127,21 @@ void parse_entry_name(mica_parser *p, parse_token token) {
   *place = token.at;
 }
 
-void parse_entry(mica_parser *p, const mica_attr *value) {
-  if (value == NULL) value = parse_unit(p);
+void mica_parser_entry(mica_parser *p, const mica_attr *value) {
+  if (value == NULL) value = mica_parser_unit(p);
   if (!p->failed) PARSE_ITEM(mica_named_attr, p->names, p->names.count - 1)->value = value;
 }
 
 // The first entry of many whose name stands before it; list.count: none.
 static uint32_t find_duplicate(mica_parser *p, parse_list list) {
   const mica_named_attr *entries = PARSE_ITEM(mica_named_attr, p->names, list.start);
-  parse_names_clear(&p->entry_names);
+  mica_parser_names_clear(&p->entry_names);
   for (uint32_t i = 0; i < list.count; i++)
-    if (parse_name_add(p, &p->entry_names, entries[i].name) < i) return i;
+    if (mica_parser_name_add(p, &p->entry_names, entries[i].name) < i) return i;
   return list.count;
 }
 
-parse_list parse_entries_end(mica_parser *p, uint32_t outer) {
+parse_list mica_parser_entries_end(mica_parser *p, uint32_t outer) {
   parse_list list = {p->entries_start, p->names.count - p->entries_start};
   p->entries_start = outer;
   p->depth--;
@@ -150,7 +152,7 @@ parse_list parse_entries_end(mica_parser *p, uint32_t outer) {
   return list;
 }
 
-const mica_attr *parse_dictionary(mica_parser *p, parse_list list) {
+const mica_attr *mica_parser_dictionary(mica_parser *p, parse_list list) {
   mica_named_attrs entries = {NULL, list.count};
   if (list.count > 0) {
     entries.data = PARSE_ITEM(mica_named_attr, p->names, list.start);
@@ -161,25 +163,25 @@ const mica_attr *parse_dictionary(mica_parser *p, parse_list list) {
 
 // ---- Strided layouts ----------------------------------------------------------------------------
 
-int64_t parse_stride(mica_parser *p, parse_token first, parse_token digits) {
+int64_t mica_parser_stride(mica_parser *p, parse_token first, parse_token digits) {
   uint64_t value = 0;
-  if (!parse_uint64(parse_text(digits), &value) || value > INT64_MAX)
-    return parse_error(p, first.at, "expected a 64-bit signed integer or '?'");
+  if (!mica_parser_uint64(parse_text(digits), &value) || value > INT64_MAX)
+    return mica_parser_error(p, first.at, "expected a 64-bit signed integer or '?'");
   return first.at != digits.at ? -(int64_t)value : (int64_t)value;
 }
 
-parse_list parse_next_stride(mica_parser *p, parse_list list, int64_t stride) {
+parse_list mica_parser_next_stride(mica_parser *p, parse_list list, int64_t stride) {
   int64_t *slot = parse_stack_push(p, &p->dims, sizeof *slot);
   if (slot != NULL) *slot = stride;
   return parse_longer(list);
 }
 
-parse_list parse_first_stride(mica_parser *p, int64_t stride) {
-  return parse_next_stride(p, (parse_list){p->dims.count, 0}, stride);
+parse_list mica_parser_first_stride(mica_parser *p, int64_t stride) {
+  return mica_parser_next_stride(p, (parse_list){p->dims.count, 0}, stride);
 }
 
-const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list list,
-                               int64_t offset) {
+const mica_attr *mica_parser_strided(mica_parser *p, parse_token keyword, parse_list list,
+                                     int64_t offset) {
   mica_int64s strides = {NULL, list.count};
   if (list.count > 0) {
     strides.data = PARSE_ITEM(int64_t, p->dims, list.start);
@@ -191,24 +193,24 @@ const mica_attr *parse_strided(mica_parser *p, parse_token keyword, parse_list l
 
 // ---- Distinct attributes ------------------------------------------------------------------------
 
-uint64_t parse_distinct_id(mica_parser *p, parse_token digits) {
+uint64_t mica_parser_distinct_id(mica_parser *p, parse_token digits) {
   uint64_t id = 0;
-  if (!parse_uint64(parse_text(digits), &id))
-    parse_error_here(p, "expected an unsigned 64-bit integer");
+  if (!mica_parser_uint64(parse_text(digits), &id))
+    mica_parser_error_here(p, "expected an unsigned 64-bit integer");
   return id;
 }
 
-const mica_attr *parse_distinct(mica_parser *p, parse_token keyword, uint64_t id,
-                                const mica_attr *value) {
+const mica_attr *mica_parser_distinct(mica_parser *p, parse_token keyword, uint64_t id,
+                                      const mica_attr *value) {
   p->depth--;
-  if (value == NULL) value = parse_unit(p);
+  if (value == NULL) value = mica_parser_unit(p);
   for (uint32_t i = 0; i < p->distinct.count; i++) {
     const distinct_entry *entry = PARSE_ITEM(distinct_entry, p->distinct, i);
     if (entry->number != id) continue;
     const mica_attr *referenced = mica_attr_distinct_referenced(entry->attr);
     if (referenced == value) return entry->attr;
-    parse_error(p, keyword.at, "referenced attribute does not match previous definition: %a",
-                referenced);
+    mica_parser_error(p, keyword.at, "referenced attribute does not match previous definition: %a",
+                      referenced);
     return NULL;
   }
   distinct_entry *entry = parse_stack_push(p, &p->distinct, sizeof *entry);

@@ -7,13 +7,13 @@
 // ---- Literals -----------------------------------------------------------------------------------
 
 // In `sparse<indices, values>` the second literal stands behind the first in the same lists.
-void parse_literal_begin(mica_parser *p) {
+void mica_parser_literal_begin(mica_parser *p) {
   p->sparse_indices = p->literal;
   p->literal = (literal_state){{p->literals.count, 0}, {p->dims.count, 0}, p->looking_at.at};
   p->literal_levels.count = 0;
 }
 
-void parse_literal_element(mica_parser *p, parse_literal element) {
+void mica_parser_literal_element(mica_parser *p, parse_literal element) {
   parse_literal *slot = parse_stack_push(p, &p->literals, sizeof *slot);
   if (slot != NULL) *slot = element;
   p->literal.elements.count++;
@@ -41,19 +41,20 @@ static void add_item(mica_parser *p) {
     return;
   }
   if (!same_shape(p, level))
-    parse_error_here(p, "tensor literal is invalid; ranks are not consistent between elements");
+    mica_parser_error_here(p,
+                           "tensor literal is invalid; ranks are not consistent between elements");
   p->dims.count = p->item_dims;
 }
 
-void parse_literal_scalar(mica_parser *p) {
+void mica_parser_literal_scalar(mica_parser *p) {
   p->item_rank = 0;
   p->item_dims = p->dims.count;
   add_item(p);
 }
 
 // The list's own size is kept in front of its items' dimensions.
-void parse_literal_open(mica_parser *p) {
-  parse_nest(p);
+void mica_parser_literal_open(mica_parser *p) {
+  mica_parser_nest(p);
   literal_level *level = parse_stack_push(p, &p->literal_levels, sizeof *level);
   int64_t *size = parse_stack_push(p, &p->dims, sizeof *size);
   if (level == NULL || size == NULL) return;
@@ -61,7 +62,7 @@ void parse_literal_open(mica_parser *p) {
   *level = (literal_level){0, 0, p->dims.count};
 }
 
-void parse_literal_close(mica_parser *p) {
+void mica_parser_literal_close(mica_parser *p) {
   p->depth--;
   const literal_level *level =
       PARSE_ITEM(literal_level, p->literal_levels, --p->literal_levels.count);
@@ -73,13 +74,13 @@ void parse_literal_close(mica_parser *p) {
   add_item(p);
 }
 
-parse_elements_head parse_dense_end(mica_parser *p, parse_token keyword, bool has_literal) {
+parse_elements_head mica_parser_dense_end(mica_parser *p, parse_token keyword, bool has_literal) {
   if (!has_literal)
     p->literal = (literal_state){{p->literals.count, 0}, {p->dims.count, 0}, keyword.at};
   return (parse_elements_head){keyword.at, false, has_literal};
 }
 
-parse_elements_head parse_sparse_end(mica_parser *p, parse_token keyword, bool has_literal) {
+parse_elements_head mica_parser_sparse_end(mica_parser *p, parse_token keyword, bool has_literal) {
   (void)p;
   return (parse_elements_head){keyword.at, true, has_literal};
 }
@@ -89,13 +90,13 @@ parse_elements_head parse_sparse_end(mica_parser *p, parse_token keyword, bool h
 static bool int_element_bytes(mica_parser *p, parse_literal literal, const mica_type *type,
                               uint64_t *words) {
   if (literal.negative && mica_type_is_unsigned_integer(type))
-    return parse_error(p, literal.at,
-                       "expected unsigned integer elements, but parsed negative value");
+    return mica_parser_error(p, literal.at,
+                             "expected unsigned integer elements, but parsed negative value");
   if (literal.kind == LITERAL_FLOAT)
-    return parse_error(p, literal.at, "expected integer elements, but parsed floating-point");
+    return mica_parser_error(p, literal.at, "expected integer elements, but parsed floating-point");
   if (literal.kind == LITERAL_TRUE || literal.kind == LITERAL_FALSE) {
     if (!mica_type_is_i(type, 1))
-      return parse_error(p, literal.at, "expected i1 type for 'true' or 'false' values");
+      return mica_parser_error(p, literal.at, "expected i1 type for 'true' or 'false' values");
     words[0] = literal.kind == LITERAL_TRUE;
     return true;
   }
@@ -103,7 +104,7 @@ static bool int_element_bytes(mica_parser *p, parse_literal literal, const mica_
   if (is_number &&
       mica_integer_from_text(type, (mica_str){literal.at, literal.size}, literal.negative, words))
     return true;
-  return parse_error(p, literal.at, "integer constant out of range for type");
+  return mica_parser_error(p, literal.at, "integer constant out of range for type");
 }
 
 static size_t element_words(const mica_type *type) {
@@ -113,20 +114,20 @@ static size_t element_words(const mica_type *type) {
 
 // All elements of the list, one behind the other, on top of p->bytes. False: reported.
 static bool elements_to_bytes(mica_parser *p, parse_list list, const mica_type *type, size_t size) {
-  scratch_mark mark = parse_scratch_save(p);
-  uint64_t *words = parse_scratch(p, element_words(type) * sizeof *words);
+  scratch_mark mark = mica_parser_scratch_save(p);
+  uint64_t *words = mica_parser_scratch_take(p, element_words(type) * sizeof *words);
   size_t total = list.count * size;
   bool done = words != NULL && total / size == list.count && total <= UINT32_MAX &&
-              parse_stack_reserve(p, &p->bytes, (uint32_t)total, 1);
-  if (!done) parse_no_memory(p);
+              mica_parser_stack_reserve(p, &p->bytes, (uint32_t)total, 1);
+  if (!done) mica_parser_no_memory(p);
   for (uint32_t i = 0; done && i < list.count; i++) {
     parse_literal literal = *PARSE_ITEM(parse_literal, p->literals, list.start + i);
-    done = mica_type_is_float(type) ? parse_float_bits(p, literal, type, words)
+    done = mica_type_is_float(type) ? mica_parser_float_bits(p, literal, type, words)
                                     : int_element_bytes(p, literal, type, words);
     if (done)
       mica_element_store(type, PARSE_ITEM(char, p->bytes, p->bytes.count + i * size), words);
   }
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
   return done;
 }
 
@@ -137,18 +138,20 @@ static const mica_attr *made(mica_parser *p, const mica_attr *attr) {
 
 static const mica_attr *string_elements(mica_parser *p, const literal_state *literal,
                                         const mica_type *type, const char *at) {
-  scratch_mark mark = parse_scratch_save(p);
-  mica_str *values = parse_scratch(p, (literal->elements.count + 1) * sizeof *values);
+  scratch_mark mark = mica_parser_scratch_save(p);
+  mica_str *values = mica_parser_scratch_take(p, (literal->elements.count + 1) * sizeof *values);
   const mica_attr *attr = NULL;
   for (uint32_t i = 0; values != NULL && i < literal->elements.count; i++) {
     parse_literal element = *PARSE_ITEM(parse_literal, p->literals, literal->elements.start + i);
-    if (element.kind == LITERAL_STRING) values[i] = parse_string_value(p, element.at);
-    else parse_error(p, at, "expected string token, got %S", (mica_str){element.at, element.size});
+    if (element.kind == LITERAL_STRING) values[i] = mica_parser_string_value(p, element.at);
+    else
+      mica_parser_error(p, at, "expected string token, got %S",
+                        (mica_str){element.at, element.size});
     if (p->failed) break;
   }
   if (values != NULL && !p->failed)
     attr = made(p, mica_attr_dense_strings(type, (mica_strs){values, literal->elements.count}));
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
   return attr;
 }
 
@@ -158,7 +161,7 @@ static bool hex_bytes(mica_parser *p, const mica_type *element, const uint8_t *b
   if (mica_type_is_i(element, 1)) {
     bool splat = size == 1 && (bytes[0] == 0 || bytes[0] == 0xff) && count != 0;
     if (!splat && size != (count + 7) / 8) return false;
-    uint8_t *spread = parse_scratch(p, count + 1);
+    uint8_t *spread = mica_parser_scratch_take(p, count + 1);
     if (spread == NULL) return true;
     for (uint64_t i = 0; i < (splat ? 1 : count); i++) spread[i] = bytes[i / 8] >> (i % 8) & 1;
     *out = made(p, mica_attr_dense_elements(type, spread, splat ? 1 : count, splat));
@@ -173,18 +176,18 @@ static bool hex_bytes(mica_parser *p, const mica_type *element, const uint8_t *b
 
 static const mica_attr *hex_elements(mica_parser *p, parse_literal literal, const mica_type *type,
                                      const char *at) {
-  scratch_mark mark = parse_scratch_save(p);
+  scratch_mark mark = mica_parser_scratch_save(p);
   const uint8_t *bytes;
   size_t size;
   const mica_attr *attr = NULL;
   uint64_t count = (uint64_t)mica_type_element_count(type);
-  if (!parse_hex_bytes(p, (mica_str){literal.at, literal.size}, &bytes, &size)) {
+  if (!mica_parser_hex_bytes(p, (mica_str){literal.at, literal.size}, &bytes, &size)) {
     if (!p->failed)
-      parse_error(p, literal.at, "expected string containing hex digits starting with `0x`");
+      mica_parser_error(p, literal.at, "expected string containing hex digits starting with `0x`");
   } else if (!hex_bytes(p, mica_type_element(type), bytes, size, count, &attr, type)) {
-    parse_error(p, at, "elements hex data size is invalid for provided type: '%t'", type);
+    mica_parser_error(p, at, "elements hex data size is invalid for provided type: '%t'", type);
   }
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
   return attr;
 }
 
@@ -203,7 +206,7 @@ static bool check_shape(mica_parser *p, const literal_state *literal, const mica
   if (shape.size == literal->shape.count &&
       memcmp(shape.data, dims, shape.size * sizeof *dims) == 0)
     return true;
-  mica_diag *diag = parse_error_begin(p, at, "inferred shape of elements literal ([");
+  mica_diag *diag = mica_parser_error_begin(p, at, "inferred shape of elements literal ([");
   append_shape(diag, dims, literal->shape.count);
   mica_diag_append(diag, "]) does not match type ([");
   append_shape(diag, shape.data, shape.size);
@@ -215,11 +218,11 @@ static bool check_complex(mica_parser *p, const literal_state *literal, const mi
                           const char *at) {
   int64_t count = mica_type_element_count(type), parsed = literal->elements.count;
   if (literal->shape.count == 0 && count != 0 && parsed != 2)
-    return parse_error(p, at, "parsed %I elements, but type ('%t') expected 2 elements", parsed,
-                       mica_type_element(type));
+    return mica_parser_error(p, at, "parsed %I elements, but type ('%t') expected 2 elements",
+                             parsed, mica_type_element(type));
   if (literal->shape.count != 0 && parsed != count * 2)
-    return parse_error(p, at, "parsed %I elements, but type ('%t') expected %I elements", parsed,
-                       type, count * 2);
+    return mica_parser_error(p, at, "parsed %I elements, but type ('%t') expected %I elements",
+                             parsed, type, count * 2);
   return true;
 }
 
@@ -238,7 +241,8 @@ static const mica_attr *build(mica_parser *p, const literal_state *literal, cons
   if (!is_hex && !check_shape(p, literal, type, at)) return NULL;
   int64_t count = mica_type_element_count(type);
   if (list.count == 0 && count != 0)
-    return parse_error(p, at, "parsed zero elements, but type ('%t') expected at least 1", type),
+    return mica_parser_error(p, at, "parsed zero elements, but type ('%t') expected at least 1",
+                             type),
            NULL;
   if (!is_number) return string_elements(p, literal, type, at);
   if (is_complex && !check_complex(p, literal, type, at)) return NULL;
@@ -251,11 +255,11 @@ static const mica_attr *build(mica_parser *p, const literal_state *literal, cons
 
 static bool check_type(mica_parser *p, const char *at, const mica_type *type) {
   if (!mica_type_is_shaped(type))
-    return parse_error(p, at, "elements literal must be a shaped type");
+    return mica_parser_error(p, at, "elements literal must be a shaped type");
   if (!mica_type_has_static_shape(type))
-    return parse_error(p, at, "elements literal type must have static shape");
+    return mica_parser_error(p, at, "elements literal type must have static shape");
   if (mica_type_element_count(type) < 0)
-    return parse_error(p, at, "elements literal type has too many elements");
+    return mica_parser_error(p, at, "elements literal type has too many elements");
   return true;
 }
 
@@ -264,7 +268,7 @@ static bool check_type(mica_parser *p, const char *at, const mica_type *type) {
 static const mica_type *tensor_of(mica_parser *p, const int64_t *dims, size_t rank,
                                   const mica_type *element) {
   const mica_type *type = mica_type_ranked_tensor((mica_int64s){dims, rank}, element, NULL);
-  if (type == NULL) parse_no_memory(p);
+  if (type == NULL) mica_parser_no_memory(p);
   return type;
 }
 
@@ -281,7 +285,7 @@ static const mica_attr *sparse(mica_parser *p, const literal_state *indices,
                                const literal_state *values, const mica_type *type, const char *at,
                                int64_t count) {
   int64_t rank = (int64_t)mica_type_shape(type).size;
-  const mica_type *i64 = parse_plain_type_text(p, "i64", 3);
+  const mica_type *i64 = mica_parser_plain_type_text(p, "i64", 3);
   const mica_type *indices_type = i64 == NULL ? NULL : literal_type(p, indices, count, rank, i64);
   const mica_attr *index_attr =
       indices_type == NULL ? NULL : build(p, indices, indices_type, indices->at, false);
@@ -291,8 +295,8 @@ static const mica_attr *sparse(mica_parser *p, const literal_state *indices,
   const mica_attr *value_attr =
       values_type == NULL ? NULL : build(p, values, values_type, values->at, true);
   if (value_attr == NULL) return NULL;
-  return made(p,
-              mica_attr_sparse_elements_checked(parse_loc_at(p, at), type, index_attr, value_attr));
+  return made(p, mica_attr_sparse_elements_checked(mica_parser_loc_at(p, at), type, index_attr,
+                                                   value_attr));
 }
 
 static const mica_attr *finish_sparse(mica_parser *p, parse_elements_head head,
@@ -302,7 +306,8 @@ static const mica_attr *finish_sparse(mica_parser *p, parse_elements_head head,
   return sparse(p, &none, &none, type, head.at, 0);
 }
 
-const mica_attr *parse_elements(mica_parser *p, parse_elements_head head, const mica_type *type) {
+const mica_attr *mica_parser_elements(mica_parser *p, parse_elements_head head,
+                                      const mica_type *type) {
   const mica_attr *attr = NULL;
   if (check_type(p, head.at, type))
     attr = head.is_sparse ? finish_sparse(p, head, type)
@@ -316,13 +321,14 @@ const mica_attr *parse_elements(mica_parser *p, parse_elements_head head, const 
   return attr;
 }
 
-const mica_attr *parse_resource_elements(mica_parser *p, parse_token key, parse_token at,
-                                         const mica_type *type) {
-  scratch_mark mark = parse_scratch_save(p);
-  mica_str name = *key.at == '"' ? parse_string_value(p, key.at) : parse_text(key);
+const mica_attr *mica_parser_resource_elements(mica_parser *p, parse_token key, parse_token at,
+                                               const mica_type *type) {
+  scratch_mark mark = mica_parser_scratch_save(p);
+  mica_str name = *key.at == '"' ? mica_parser_string_value(p, key.at) : parse_text(key);
   const mica_attr *attr = NULL;
-  if (!mica_type_is_shaped(type)) parse_error(p, at.at, "`dense_resource` expected a shaped type");
+  if (!mica_type_is_shaped(type))
+    mica_parser_error(p, at.at, "`dense_resource` expected a shaped type");
   else if (name.data != NULL) attr = made(p, mica_attr_resource(type, name));
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
   return attr;
 }

@@ -93,7 +93,7 @@ static bool parse_one_result(mica_parser *p, void *user) {
          add_result(p, user, type, attributes);
 }
 
-static bool parse_results(mica_parser *p, result_list *list) {
+static bool mica_parser_results(mica_parser *p, result_list *list) {
   if (!mica_parse_optional_punct(p, MICA_PUNCT_ARROW)) return true;
   if (!mica_parse_optional_punct(p, '(')) {
     const mica_type *type;
@@ -117,7 +117,7 @@ bool mica_parse_signature(mica_parser *p, bool allow_variadic, mica_signature *o
   argument_list arguments = {.allow_variadic = allow_variadic};
   result_list results = {0};
   if (!mica_parse_list(p, '(', false, parse_one_argument, &arguments)) return false;
-  if (!parse_results(p, &results)) return false;
+  if (!mica_parser_results(p, &results)) return false;
   out->arguments = arguments.arguments;
   out->variadic = arguments.variadic;
   out->results = (mica_types){results.types, results.size};

@@ -50,7 +50,7 @@ static bool parse_element(mica_parser *p, void *user) {
 bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values,
                            const mica_attr **numbers, mica_bools *scalable) {
   list_state list = {0};
-  if (!custom_list(p, open, false, " in dynamic index list", parse_element, &list))
+  if (!mica_custom_list(p, open, false, " in dynamic index list", parse_element, &list))
     return mica_parse_error_further(p, mica_parser_name_position(p),
                                     "expected SSA value or integer");
   *values = (mica_operand_refs){list.values, list.value_count};

@@ -13,7 +13,7 @@ static unsigned digit_value(char c) {
   return 16;
 }
 
-bool parse_uint64(mica_str digits, uint64_t *value) {
+bool mica_parser_uint64(mica_str digits, uint64_t *value) {
   uint64_t base = is_hex_literal(digits) ? 16 : 10;
   uint64_t result = 0;
   for (size_t i = base == 16 ? 2 : 0; i < digits.size; i++) {
@@ -31,63 +31,64 @@ static const mica_attr *integer_attribute(mica_parser *p, parse_literal literal,
   mica_str digits = {literal.at, literal.size};
   const mica_attr *attr = mica_attr_integer_from_text(type, digits, literal.negative, &in_range);
   if (!in_range)
-    return parse_error(p, literal.at, "integer constant out of range for attribute"), NULL;
-  if (attr == NULL) parse_no_memory(p);
+    return mica_parser_error(p, literal.at, "integer constant out of range for attribute"), NULL;
+  if (attr == NULL) mica_parser_no_memory(p);
   return attr;
 }
 
 // ---- Floats -------------------------------------------------------------------------------------
 
-bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *type,
-                      uint64_t bits[2]) {
+bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_type *type,
+                            uint64_t bits[2]) {
   mica_str digits = {literal.at, literal.size};
   bits[0] = bits[1] = 0;
   if (literal.kind == LITERAL_FLOAT) {
     if (mica_float_from_text(mica_type_float_kind(type), digits, literal.negative, bits))
       return true;
-    return parse_error(p, literal.at, "floating point value not valid for specified type");
+    return mica_parser_error(p, literal.at, "floating point value not valid for specified type");
   }
   if (literal.kind != LITERAL_INTEGER)
-    return parse_error(p, literal.at, "expected floating point literal");
+    return mica_parser_error(p, literal.at, "expected floating point literal");
   if (!is_hex_literal(digits)) {
-    mica_diag *diag = parse_error_begin(
+    mica_diag *diag = mica_parser_error_begin(
         p, literal.at, "unexpected decimal integer literal for a floating point value");
-    mica_diag_note(diag, parse_loc_at(p, literal.at),
+    mica_diag_note(diag, mica_parser_loc_at(p, literal.at),
                    "add a trailing dot to make the literal a float");
     return mica_diag_report(diag);
   }
   if (literal.negative)
-    return parse_error(p, literal.at, "hexadecimal float literal should not have a leading minus");
+    return mica_parser_error(p, literal.at,
+                             "hexadecimal float literal should not have a leading minus");
   if (mica_float_from_hex(mica_type_float_kind(type), digits, bits)) return true;
-  return parse_error(p, literal.at, "hexadecimal float constant out of range for type");
+  return mica_parser_error(p, literal.at, "hexadecimal float constant out of range for type");
 }
 
 static const mica_attr *float_attribute(mica_parser *p, parse_literal literal,
                                         const mica_type *type) {
   uint64_t bits[2];
-  if (!parse_float_bits(p, literal, type, bits)) return NULL;
+  if (!mica_parser_float_bits(p, literal, type, bits)) return NULL;
   const mica_attr *attr = mica_attr_float_bits(type, bits);
-  if (attr == NULL) parse_no_memory(p);
+  if (attr == NULL) mica_parser_no_memory(p);
   return attr;
 }
 
-const mica_attr *parse_literal_attribute(mica_parser *p, parse_literal literal,
-                                         const mica_type *type) {
+const mica_attr *mica_parser_literal_attribute(mica_parser *p, parse_literal literal,
+                                               const mica_type *type) {
   if (mica_type_is_float(type)) return float_attribute(p, literal, type);
   if (literal.kind == LITERAL_FLOAT)
-    return parse_error_here(p, "floating point value not valid for specified type"), NULL;
+    return mica_parser_error_here(p, "floating point value not valid for specified type"), NULL;
   if (!mica_type_is_int_or_index(type))
-    return parse_error(p, literal.at, "integer literal not valid for specified type"), NULL;
+    return mica_parser_error(p, literal.at, "integer literal not valid for specified type"), NULL;
   if (literal.negative && mica_type_is_unsigned_integer(type))
-    return parse_error(p, literal.at,
-                       "negative integer literal not valid for unsigned integer type"),
+    return mica_parser_error(p, literal.at,
+                             "negative integer literal not valid for unsigned integer type"),
            NULL;
   return integer_attribute(p, literal, type);
 }
 
 // ---- Strings ------------------------------------------------------------------------------------
 
-size_t parse_string_size(const char *quote) {
+size_t mica_parser_string_size(const char *quote) {
   const char *at = quote + 1;
   while (*at != '"') at += *at == '\\' ? 2 : 1;
   return (size_t)(at - quote) + 1;
@@ -108,24 +109,24 @@ static size_t decode(const char *from, size_t size, char *to) {
   return (size_t)(out - to);
 }
 
-mica_str parse_string_value(mica_parser *p, const char *quote) {
-  mica_str text = {quote + 1, parse_string_size(quote) - 2};
+mica_str mica_parser_string_value(mica_parser *p, const char *quote) {
+  mica_str text = {quote + 1, mica_parser_string_size(quote) - 2};
   if (memchr(text.data, '\\', text.size) == NULL) return text;
-  char *copy = parse_scratch(p, text.size + 1);
+  char *copy = mica_parser_scratch_take(p, text.size + 1);
   if (copy == NULL) return (mica_str){NULL, 0};
   return (mica_str){copy, decode(text.data, text.size, copy)};
 }
 
-mica_str parse_symbol_value(mica_parser *p, const char *at, size_t size) {
-  if (at[1] == '"') return parse_string_value(p, at + 1);
+mica_str mica_parser_symbol_value(mica_parser *p, const char *at, size_t size) {
+  if (at[1] == '"') return mica_parser_string_value(p, at + 1);
   return (mica_str){at + 1, size - 1};
 }
 
-bool parse_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count) {
+bool mica_parser_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count) {
   mica_str text = {token.data + 1, token.size - 2};
   if (text.size < 2) return false;
   *count = (text.size - 2) / 2;
-  uint8_t *data = parse_scratch(p, *count + 1);
+  uint8_t *data = mica_parser_scratch_take(p, *count + 1);
   *bytes = data;
   return data != NULL && mica_bytes_from_hex(text, data);
 }

@@ -1,7 +1,7 @@
 // The attributes of an operation in the text: which of them are its inherent ones, kept in slots.
 #include "hooks.h"
 
-int parse_find_slot(const mica_op_def *def, mica_str name) {
+int mica_parser_find_slot(const mica_op_def *def, mica_str name) {
   if (mica_str_is(name, "operand_segment_sizes"))
     name = MICA_STR("operandSegmentSizes");  // as older text has it
   else if (mica_str_is(name, "result_segment_sizes")) name = MICA_STR("resultSegmentSizes");
@@ -34,47 +34,48 @@ static void put_inherent(const mica_op_name *name, int index, const mica_attr *v
   }
 }
 
-uint32_t parse_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
-                             const mica_attr **slots) {
+uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
+                                   const mica_attr **slots) {
   uint32_t kept = 0;
   for (size_t i = 0; i < count; i++) {
-    int slot = parse_find_slot(name->def, entries[i].name);
+    int slot = mica_parser_find_slot(name->def, entries[i].name);
     if (slot >= 0) put_inherent(name, slot, entries[i].value, slots);
     else entries[kept++] = entries[i];
   }
   return kept;
 }
 
-int parse_find_wrong(const mica_op_def *def, mica_named_attrs entries) {
+int mica_parser_find_wrong(const mica_op_def *def, mica_named_attrs entries) {
   int first = -1;
   if (def == NULL || def->abi < 2 || def->checks == NULL) return -1;
   for (size_t i = 0; i < entries.size; i++) {
-    int slot = parse_find_slot(def, entries.data[i].name);
+    int slot = mica_parser_find_slot(def, entries.data[i].name);
     if (slot < 0 || def->checks[slot].check == NULL || (first >= 0 && first < slot)) continue;
     if (!def->checks[slot].check(entries.data[i].value)) first = slot;
   }
   return first;
 }
 
-bool parse_check_entries(mica_parser *p, const mica_op_name *name, mica_loc loc, parse_list list) {
+bool mica_parser_check_entries(mica_parser *p, const mica_op_name *name, mica_loc loc,
+                               parse_list list) {
   const mica_op_def *def = name->def;
   const mica_named_attr *entries = PARSE_ITEM(mica_named_attr, p->names, list.start);
-  int wrong = parse_find_wrong(def, (mica_named_attrs){entries, list.count});
+  int wrong = mica_parser_find_wrong(def, (mica_named_attrs){entries, list.count});
   if (wrong < 0) return true;
   p->failed = true;
   return mica_error(p->context, loc, "'%S' op attribute '%s' failed to satisfy constraint: %s",
                     name->name, def->slots[wrong].name, def->checks[wrong].summary);
 }
 
-bool parse_split_entries(mica_parser *p, const mica_op_name *name, parse_list list,
-                         parse_split *out) {
+bool mica_parser_split_entries(mica_parser *p, const mica_op_name *name, parse_list list,
+                               parse_split *out) {
   mica_named_attr *entries = PARSE_ITEM(mica_named_attr, p->names, list.start);
   uint32_t count = list.count;
   if (name->def != NULL && name->def->slot_count > 0)
-    count = parse_take_inherent(name, entries, count, out->slots);
+    count = mica_parser_take_inherent(name, entries, count, out->slots);
   if (count == 0) return true;
   out->discardable = mica_attr_dictionary(p->context, (mica_named_attrs){entries, count}, NULL);
-  return out->discardable != NULL || parse_no_memory(p);
+  return out->discardable != NULL || mica_parser_no_memory(p);
 }
 
 static mica_diag *begin_properties_error(mica_parser *p, const mica_op_name *name, mica_loc loc,
@@ -128,8 +129,8 @@ static bool take_properties(mica_parser *p, const mica_op_name *name, mica_loc l
   return true;
 }
 
-bool parse_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
-                            const mica_attr *properties, parse_split *out) {
+bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
+                                  const mica_attr *properties, parse_split *out) {
   if (name->def == NULL) {
     out->slots[0] = properties;
     return true;

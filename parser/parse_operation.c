@@ -13,126 +13,132 @@ static void open_frame(mica_parser *p, parse_list results, mica_str name, const 
                        const char *behind) {
   op_frame *frame = parse_stack_push(p, &p->frames, sizeof *frame);
   if (frame == NULL) return;
-  *frame = (op_frame){.loc = parse_loc_at(p, at), .results = results};
+  *frame = (op_frame){.loc = mica_parser_loc_at(p, at), .results = results};
   frame->name = mica_op_name_get(p->context, name);
-  if (frame->name == NULL) parse_no_memory(p);
+  if (frame->name == NULL) mica_parser_no_memory(p);
   else if (frame->name->def == NULL && frame->name->dialect == NULL &&
            !mica_context_allows_unregistered(p->context))
-    parse_error(
+    mica_parser_error(
         p, behind,
         "operation being parsed with an unregistered dialect. If this is intended, please use "
         "-allow-unregistered-dialect with the MLIR tool used");
 }
 
-void parse_op_name(mica_parser *p, parse_list results, parse_token token) {
+void mica_parser_op_name(mica_parser *p, parse_list results, parse_token token) {
   mica_str name = {token.at + 1, token.as.size - 2};
-  if (memchr(name.data, '\\', name.size) != NULL) name = parse_string_value(p, token.at);
+  if (memchr(name.data, '\\', name.size) != NULL) name = mica_parser_string_value(p, token.at);
   if (name.data == NULL) return;
-  if (name.size == 0) parse_error(p, token.at, "empty operation name is invalid");
+  if (name.size == 0) mica_parser_error(p, token.at, "empty operation name is invalid");
   else if (memchr(name.data, '\0', name.size) != NULL)
-    parse_error(p, token.at, "null character not allowed in operation name");
+    mica_parser_error(p, token.at, "null character not allowed in operation name");
   else open_frame(p, results, name, token.at, p->looking_at.at);
 }
 
 // The name in front of `=`, if the run has one.
-parse_list parse_result_run(mica_parser *p, const parse_result_record *result) {
+parse_list mica_parser_result_run(mica_parser *p, const parse_result_record *result) {
   if (result->count == 0) return (parse_list){p->results.count, 0};
   parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
   if (record != NULL) *record = *result;
   return (parse_list){p->results.count - 1, 1};
 }
 
-void parse_op_head_run(mica_parser *p, parse_list results) {
+void mica_parser_op_head_run(mica_parser *p, parse_list results) {
   const op_head_run *head = &p->head;
   open_frame(p, results, head->name, head->name.data - 1, head->behind_name);
-  if (p->failed || !parse_stack_reserve(p, &p->uses, head->uses.count, sizeof(parse_use))) return;
-  parse_op_operands(p, (parse_list){p->uses.count, head->uses.count});
+  if (p->failed || !mica_parser_stack_reserve(p, &p->uses, head->uses.count, sizeof(parse_use)))
+    return;
+  mica_parser_op_operands(p, (parse_list){p->uses.count, head->uses.count});
   if (head->uses.count == 0) return;
   memcpy(PARSE_ITEM(parse_use, p->uses, p->uses.count), head->uses.items,
          head->uses.count * sizeof(parse_use));
   p->uses.count += head->uses.count;
 }
 
-void parse_op_operands(mica_parser *p, parse_list operands) { top_frame(p)->operands = operands; }
-void parse_op_successors(mica_parser *p, parse_list successors) {
+void mica_parser_op_operands(mica_parser *p, parse_list operands) {
+  top_frame(p)->operands = operands;
+}
+void mica_parser_op_successors(mica_parser *p, parse_list successors) {
   top_frame(p)->successors = successors;
 }
-void parse_op_properties(mica_parser *p, const mica_attr *properties) {
+void mica_parser_op_properties(mica_parser *p, const mica_attr *properties) {
   top_frame(p)->properties = properties;
 }
-void parse_op_regions(mica_parser *p, parse_list regions) { top_frame(p)->regions = regions; }
-void parse_op_attributes(mica_parser *p, parse_list entries) { top_frame(p)->attributes = entries; }
-
-void parse_op_properties_at(mica_parser *p, parse_token open, const mica_attr *properties) {
-  parse_op_properties(p, properties);
-  parse_spelling_add(p, open.at, p->previous_end, properties);
+void mica_parser_op_regions(mica_parser *p, parse_list regions) { top_frame(p)->regions = regions; }
+void mica_parser_op_attributes(mica_parser *p, parse_list entries) {
+  top_frame(p)->attributes = entries;
 }
 
-parse_list parse_no_operands(mica_parser *p) { return (parse_list){p->uses.count, 0}; }
-
-parse_list parse_first_use(mica_parser *p, const parse_use *use) {
-  return parse_next_use(p, (parse_list){p->uses.count, 0}, use);
+void mica_parser_op_properties_at(mica_parser *p, parse_token open, const mica_attr *properties) {
+  mica_parser_op_properties(p, properties);
+  mica_parser_spelling_add(p, open.at, p->previous_end, properties);
 }
 
-parse_list parse_next_use(mica_parser *p, parse_list list, const parse_use *use) {
+parse_list mica_parser_no_operands(mica_parser *p) { return (parse_list){p->uses.count, 0}; }
+
+parse_list mica_parser_first_use(mica_parser *p, const parse_use *use) {
+  return mica_parser_next_use(p, (parse_list){p->uses.count, 0}, use);
+}
+
+parse_list mica_parser_next_use(mica_parser *p, parse_list list, const parse_use *use) {
   parse_use *slot = parse_stack_push(p, &p->uses, sizeof *slot);
   if (slot != NULL) *slot = *use;
   return parse_longer(list);
 }
 
-parse_use parse_value_use(mica_parser *p, parse_token name) {
-  return (parse_use){name.at, parse_value_entry(p, parse_text(name)), 0};
+parse_use mica_parser_value_use(mica_parser *p, parse_token name) {
+  return (parse_use){name.at, mica_parser_value_entry(p, parse_text(name)), 0};
 }
 
-parse_use parse_numbered_use(mica_parser *p, parse_token name, parse_token number) {
-  parse_use use = parse_value_use(p, name);
+parse_use mica_parser_numbered_use(mica_parser *p, parse_token name, parse_token number) {
+  parse_use use = mica_parser_value_use(p, name);
   uint64_t value = 0;
   mica_str digits = {number.at + 1, number.as.size - 1};
   bool is_number = digits.size > 0 && digits.data[0] >= '0' && digits.data[0] <= '9';
-  if (!is_number || !parse_uint64(digits, &value) || value > UINT32_MAX)
-    parse_error(p, number.at, "invalid SSA value result number");
+  if (!is_number || !mica_parser_uint64(digits, &value) || value > UINT32_MAX)
+    mica_parser_error(p, number.at, "invalid SSA value result number");
   use.number = (uint32_t)value;
   return use;
 }
 
-void parse_successors_open(mica_parser *p, parse_token bracket) {
+void mica_parser_successors_open(mica_parser *p, parse_token bracket) {
   const mica_op_def *def = top_frame(p)->name->def;
   if (def != NULL && (def->flags & MICA_OP_TERMINATOR) == 0)
-    parse_error(p, bracket.at, "successors in non-terminator");
+    mica_parser_error(p, bracket.at, "successors in non-terminator");
 }
 
-parse_list parse_first_successor(mica_parser *p, parse_token name) {
-  return parse_next_successor(p, (parse_list){p->successors.count, 0}, name);
+parse_list mica_parser_first_successor(mica_parser *p, parse_token name) {
+  return mica_parser_next_successor(p, (parse_list){p->successors.count, 0}, name);
 }
 
-parse_list parse_next_successor(mica_parser *p, parse_list list, parse_token name) {
-  mica_block *block = parse_block_named(p, parse_text(name), name.at);
+parse_list mica_parser_next_successor(mica_parser *p, parse_list list, parse_token name) {
+  mica_block *block = mica_parser_block_named(p, parse_text(name), name.at);
   mica_block **slot = block == NULL ? NULL : parse_stack_push(p, &p->successors, sizeof *slot);
   if (slot != NULL) *slot = block;
   return parse_longer(list);
 }
 
-parse_op_type parse_op_type_run(mica_parser *p, parse_token run) {
+parse_op_type mica_parser_op_type_run(mica_parser *p, parse_token run) {
   uint32_t results = run.as.list.start + run.as.list.count;
   return (parse_op_type){run.as.list, {results, p->types.count - results}};
 }
 
-parse_op_type parse_op_signature(mica_parser *p, parse_token place, parse_signature signature) {
+parse_op_type mica_parser_op_signature(mica_parser *p, parse_token place,
+                                       parse_signature signature) {
   p->op_type_at = place.at;
   return signature;
 }
 
 // The type is not spelled as a signature: an alias, perhaps.
-parse_op_type parse_op_type_of(mica_parser *p, parse_token place, const mica_type *type) {
+parse_op_type mica_parser_op_type_of(mica_parser *p, parse_token place, const mica_type *type) {
   p->op_type_at = place.at;
   parse_op_type pieces = {{p->types.count, 0}, {0, 0}};
   if (!mica_type_is_function(type)) {
-    parse_error(p, place.at, "expected function type");
+    mica_parser_error(p, place.at, "expected function type");
     return pieces;
   }
   mica_types lists[] = {mica_type_function_inputs(type), mica_type_function_results(type)};
   for (int i = 0; i < 2; i++)
-    for (size_t j = 0; j < lists[i].size; j++) parse_first_type(p, lists[i].data[j]);
+    for (size_t j = 0; j < lists[i].size; j++) mica_parser_first_type(p, lists[i].data[j]);
   pieces.inputs.count = (uint32_t)lists[0].size;
   pieces.results = (parse_list){pieces.inputs.start + pieces.inputs.count, (uint32_t)lists[1].size};
   return pieces;
@@ -144,14 +150,15 @@ static bool resolve_operands(mica_parser *p, parse_list operands, parse_list typ
   if (operands.count != types.count) {
     const char *format = operands.count == 1 ? "expected %u operand type but had %u"
                                              : "expected %u operand types but had %u";
-    return parse_error(p, p->op_type_at, format, operands.count, types.count);
+    return mica_parser_error(p, p->op_type_at, format, operands.count, types.count);
   }
   p->values.count = 0;
-  if (!parse_stack_reserve(p, &p->values, operands.count, sizeof(mica_value *))) return false;
+  if (!mica_parser_stack_reserve(p, &p->values, operands.count, sizeof(mica_value *))) return false;
   for (uint32_t i = 0; i < operands.count; i++) {
-    mica_value *value = parse_resolve(p, *PARSE_ITEM(parse_use, p->uses, operands.start + i),
-                                      *PARSE_ITEM(const mica_type *, p->types, types.start + i));
-    if (value == NULL) return parse_no_memory(p);
+    mica_value *value =
+        mica_parser_resolve_use(p, *PARSE_ITEM(parse_use, p->uses, operands.start + i),
+                                *PARSE_ITEM(const mica_type *, p->types, types.start + i));
+    if (value == NULL) return mica_parser_no_memory(p);
     *PARSE_ITEM(mica_value *, p->values, i) = value;
   }
   p->values.count = operands.count;
@@ -169,12 +176,13 @@ static void close_frame(mica_parser *p, const op_frame *frame, uint32_t first_ty
 static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
   if (frame->properties == NULL && frame->attributes.count > 0 &&
-      !parse_check_entries(p, frame->name, frame->loc, frame->attributes))
+      !mica_parser_check_entries(p, frame->name, frame->loc, frame->attributes))
     return false;
-  if (frame->attributes.count > 0 && !parse_split_entries(p, frame->name, frame->attributes, split))
+  if (frame->attributes.count > 0 &&
+      !mica_parser_split_entries(p, frame->name, frame->attributes, split))
     return false;
   return frame->properties == NULL ||
-         parse_split_properties(p, frame->name, frame->loc, frame->properties, split);
+         mica_parser_split_properties(p, frame->name, frame->loc, frame->properties, split);
 }
 
 static mica_op *make_op(mica_parser *p, const op_frame *frame, parse_list results) {
@@ -197,19 +205,19 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, parse_list result
       .region_count = frame->regions.count,
   };
   mica_op *op = mica_op_create(frame->loc, frame->name, &parts);
-  mica_block *block = op == NULL ? NULL : parse_current_block(p);
+  mica_block *block = op == NULL ? NULL : mica_parser_current_block(p);
   if (block == NULL) {
     mica_op_destroy(op);
-    return parse_no_memory(p), NULL;
+    return mica_parser_no_memory(p), NULL;
   }
   mica_block_append(block, op);
-  if (frame->regions.count > 0) parse_regions_give(p, frame->regions, op);
+  if (frame->regions.count > 0) mica_parser_regions_give(p, frame->regions, op);
   return op;
 }
 
 static bool name_results(mica_parser *p, parse_list list, mica_op *op);
 
-mica_op *parse_generic_op(mica_parser *p, parse_op_type type) {
+mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
   const op_frame *frame = top_frame(p);
   if (p->failed || !resolve_operands(p, frame->operands, type.inputs)) return NULL;
   mica_op *op = make_op(p, frame, type.results);
@@ -219,38 +227,38 @@ mica_op *parse_generic_op(mica_parser *p, parse_op_type type) {
   return name_results(p, results, op) ? op : NULL;
 }
 
-mica_op *parse_custom_op_token(mica_parser *p, parse_list results, parse_token token) {
+mica_op *mica_parser_custom_op_token(mica_parser *p, parse_list results, parse_token token) {
   mica_op *op = (mica_op *)(uintptr_t)token.as.object;
   return name_results(p, results, op) ? op : NULL;
 }
 
-mica_op *parse_op_located(mica_parser *p, mica_op *op, mica_loc loc) {
+mica_op *mica_parser_op_located(mica_parser *p, mica_op *op, mica_loc loc) {
   mica_op_set_loc(op, loc);
-  return parse_await_loc(p, op, NULL) ? op : NULL;
+  return mica_parser_await_loc(p, op, NULL) ? op : NULL;
 }
 
 // ---- Results ------------------------------------------------------------------------------------
 
-parse_list parse_no_results(mica_parser *p) {
+parse_list mica_parser_no_results(mica_parser *p) {
   return p->op_results = (parse_list){p->results.count, 0};
 }
-parse_list parse_results(mica_parser *p, parse_list list) { return p->op_results = list; }
+parse_list mica_parser_results(mica_parser *p, parse_list list) { return p->op_results = list; }
 
 static parse_list add_result(mica_parser *p, parse_token name, uint32_t count) {
   parse_list list = {p->results.count, 1};
   parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
   if (record != NULL)
     *record = (parse_result_record){parse_text(name), name.at,
-                                    parse_value_entry(p, parse_text(name)), count};
+                                    mica_parser_value_entry(p, parse_text(name)), count};
   return list;
 }
 
-parse_list parse_result(mica_parser *p, parse_token name) { return add_result(p, name, 1); }
+parse_list mica_parser_result(mica_parser *p, parse_token name) { return add_result(p, name, 1); }
 
-parse_list parse_result_group(mica_parser *p, parse_token name, parse_token count) {
+parse_list mica_parser_result_group(mica_parser *p, parse_token name, parse_token count) {
   uint64_t value = 0;
-  if (!parse_uint64(parse_text(count), &value) || value < 1)
-    parse_error(p, count.at, "expected named operation to have at least 1 result");
+  if (!mica_parser_uint64(parse_text(count), &value) || value < 1)
+    mica_parser_error(p, count.at, "expected named operation to have at least 1 result");
   return add_result(p, name, value > UINT32_MAX ? UINT32_MAX : (uint32_t)value);
 }
 
@@ -258,12 +266,13 @@ parse_list parse_result_group(mica_parser *p, parse_token name, parse_token coun
 static bool check_result_count(mica_parser *p, parse_list list, const mica_op *op) {
   const parse_result_record *records = PARSE_ITEM(parse_result_record, p->results, list.start);
   if (mica_op_result_count(op) == 0)
-    return parse_error(p, records->at, "cannot name an operation with no results");
+    return mica_parser_error(p, records->at, "cannot name an operation with no results");
   size_t named = 0;
   for (uint32_t i = 0; i < list.count; i++) named += records[i].count;
   if (named == mica_op_result_count(op)) return true;
-  return parse_error(p, records->at, "operation defines %z results but was provided %z to bind",
-                     mica_op_result_count(op), named);
+  return mica_parser_error(p, records->at,
+                           "operation defines %z results but was provided %z to bind",
+                           mica_op_result_count(op), named);
 }
 
 static bool name_results(mica_parser *p, parse_list list, mica_op *op) {
@@ -273,9 +282,9 @@ static bool name_results(mica_parser *p, parse_list list, mica_op *op) {
   size_t next = 0;
   for (uint32_t i = 0; i < list.count; i++) {
     const parse_result_record *record = PARSE_ITEM(parse_result_record, p->results, list.start + i);
-    if (record->entry == NAME_NONE) return parse_no_memory(p);
+    if (record->entry == NAME_NONE) return mica_parser_no_memory(p);
     parse_use use = {record->at, record->entry, 0};
-    if (!parse_define(p, use, mica_op_result(op, next), record->count)) return false;
+    if (!mica_parser_define(p, use, mica_op_result(op, next), record->count)) return false;
     next += record->count;
   }
   return true;

@@ -9,7 +9,7 @@ typedef struct spare_region {
   struct spare_region *next;
 } spare_region;
 
-mica_region *parse_region_new(mica_parser *p) {
+mica_region *mica_parser_region_new(mica_parser *p) {
   mica_region **slot = parse_stack_push(p, &p->regions, sizeof *slot);
   if (slot == NULL) return NULL;
   spare_region *spare = p->spare_regions;
@@ -17,7 +17,7 @@ mica_region *parse_region_new(mica_parser *p) {
   else spare = mica_allocate(p->context, sizeof *spare);
   if (spare == NULL) {
     p->regions.count--;
-    return parse_no_memory(p), NULL;
+    return mica_parser_no_memory(p), NULL;
   }
   *spare = (spare_region){.region = {.parent = p->root}};
   return *slot = &spare->region;
@@ -29,7 +29,7 @@ static void recycle(mica_parser *p, mica_region *region) {
   p->spare_regions = spare;
 }
 
-void parse_regions_give(mica_parser *p, parse_list list, mica_op *op) {
+void mica_parser_regions_give(mica_parser *p, parse_list list, mica_op *op) {
   for (uint32_t i = 0; i < list.count; i++) {
     mica_region *region = *PARSE_ITEM(mica_region *, p->regions, list.start + i);
     mica_region_take(mica_op_region(op, i), region);
@@ -38,7 +38,7 @@ void parse_regions_give(mica_parser *p, parse_list list, mica_op *op) {
   p->regions.count = list.start;
 }
 
-void parse_regions_free(mica_parser *p) {
+void mica_parser_regions_free(mica_parser *p) {
   for (uint32_t i = 0; i < p->regions.count; i++) {
     mica_region *region = *PARSE_ITEM(mica_region *, p->regions, i);
     if (p->root != NULL) mica_region_take(mica_op_region(p->root, 0), region);
@@ -49,41 +49,41 @@ void parse_regions_free(mica_parser *p) {
     mica_free(p->context, p->spare_regions, sizeof *next);
     p->spare_regions = next;
   }
-  parse_stack_free(p, &p->regions, sizeof(mica_region *));
+  mica_parser_stack_free(p, &p->regions, sizeof(mica_region *));
 }
 
 // ---- Regions ------------------------------------------------------------------------------------
 
 static bool define_entry_argument(mica_parser *p, const mica_parsed_argument *argument) {
-  parse_use use = {argument->name.at, parse_value_entry(p, argument->name.name),
+  parse_use use = {argument->name.at, mica_parser_value_entry(p, argument->name.name),
                    argument->name.number};
   if (use.entry == NAME_NONE) return false;
-  const char *other = parse_definition_place(p, use);
+  const char *other = mica_parser_definition_place(p, use);
   if (other != NULL) {
-    mica_diag *diag = parse_error_begin(p, use.at, "region entry argument '%S' is already in use",
-                                        argument->name.name);
-    mica_diag_note(diag, parse_loc_at(p, other), "previously referenced here");
+    mica_diag *diag = mica_parser_error_begin(
+        p, use.at, "region entry argument '%S' is already in use", argument->name.name);
+    mica_diag_note(diag, mica_parser_loc_at(p, other), "previously referenced here");
     return mica_diag_report(diag);
   }
-  mica_block *block = parse_current_block(p);
-  mica_loc loc = mica_loc_equal(argument->loc, mica_loc_unknown()) ? parse_loc_at(p, use.at)
+  mica_block *block = mica_parser_current_block(p);
+  mica_loc loc = mica_loc_equal(argument->loc, mica_loc_unknown()) ? mica_parser_loc_at(p, use.at)
                                                                    : argument->loc;
   mica_value *value =
       block == NULL ? NULL : mica_block_add_argument(p->context, block, argument->type, loc);
-  if (value == NULL) return parse_no_memory(p);
-  return parse_define(p, use, value, 1);
+  if (value == NULL) return mica_parser_no_memory(p);
+  return mica_parser_define(p, use, value, 1);
 }
 
-void parse_region_begin(mica_parser *p) {
-  parse_nest(p);
+void mica_parser_region_begin(mica_parser *p) {
+  mica_parser_nest(p);
   if (p->failed) return;
   mica_region *region = p->entry.region;
   const mica_parsed_argument *arguments = p->entry.arguments;
   size_t count = p->entry.argument_count;
   bool isolated = p->entry.isolated;
   memset(&p->entry, 0, sizeof p->entry);
-  if (region == NULL) region = parse_region_new(p);
-  if (region == NULL || !parse_scope_push(p, region, isolated)) return;
+  if (region == NULL) region = mica_parser_region_new(p);
+  if (region == NULL || !mica_parser_scope_push(p, region, isolated)) return;
   bool is_named = count > 0 && arguments[0].name.name.size > 0;
   parse_scope_top(p)->named_arguments = is_named;
   parse_scope_top(p)->entry_argument_count = count;
@@ -98,41 +98,42 @@ static bool entry_arguments_fit(mica_parser *p, mica_position at) {
   if (scope->entry_argument_count == 0 || entry == NULL || entry != scope->region->last)
     return true;
   if (mica_block_argument_count(entry) <= scope->entry_argument_count) return true;
-  return parse_error(p, at, "entry block arguments were already defined");
+  return mica_parser_error(p, at, "entry block arguments were already defined");
 }
 
-mica_region *parse_region_end(mica_parser *p, parse_token brace) {
+mica_region *mica_parser_region_end(mica_parser *p, parse_token brace) {
   mica_region *region = parse_scope_top(p)->region;
   p->depth--;
-  if (parse_scope_top(p)->entry_argument_count > 0 && parse_current_block(p) == NULL) return NULL;
+  if (parse_scope_top(p)->entry_argument_count > 0 && mica_parser_current_block(p) == NULL)
+    return NULL;
   if (!entry_arguments_fit(p, brace.at)) return NULL;
-  return parse_scope_pop(p) ? region : NULL;
+  return mica_parser_scope_pop(p) ? region : NULL;
 }
 
-parse_list parse_first_region(mica_parser *p, mica_region *region) {
+parse_list mica_parser_first_region(mica_parser *p, mica_region *region) {
   (void)region;
   return (parse_list){p->regions.count - 1, 1};
 }
 
 // ---- Blocks -------------------------------------------------------------------------------------
 
-void parse_block_name(mica_parser *p, parse_token name) {
+void mica_parser_block_name(mica_parser *p, parse_token name) {
   parse_scope *scope = parse_scope_top(p);
   bool is_entry = !scope->labelled && (scope->block == NULL || scope->block->first == NULL);
   if (scope->named_arguments && is_entry) {
-    parse_error(p, name.at, "invalid block name in region with named arguments");
+    mica_parser_error(p, name.at, "invalid block name in region with named arguments");
     return;
   }
   if (!entry_arguments_fit(p, name.at)) return;
-  block_entry *entry = parse_block_entry(p, parse_text(name), name.at);
+  block_entry *entry = mica_parser_block_entry(p, parse_text(name), name.at);
   if (entry == NULL) return;
   if (entry->defined) {
-    parse_error(p, name.at, "redefinition of block '%S'", parse_text(name));
+    mica_parser_error(p, name.at, "redefinition of block '%S'", parse_text(name));
     return;
   }
   if (entry->block == NULL) entry->block = mica_block_create(p->context);
   if (entry->block == NULL) {
-    parse_no_memory(p);
+    mica_parser_no_memory(p);
     return;
   }
   entry->defined = true;
@@ -141,27 +142,27 @@ void parse_block_name(mica_parser *p, parse_token name) {
   mica_region_append(scope->region, entry->block);
 }
 
-void parse_block_open(mica_parser *p) { parse_scope_top(p)->argument = NULL; }
+void mica_parser_block_open(mica_parser *p) { parse_scope_top(p)->argument = NULL; }
 
-void parse_block_argument(mica_parser *p, const parse_use *name, const mica_type *type) {
+void mica_parser_block_argument(mica_parser *p, const parse_use *name, const mica_type *type) {
   if (name->entry == NAME_NONE) return;
   if (name->number != 0) {
-    parse_error(p, name->at, "result number not allowed in argument list");
+    mica_parser_error(p, name->at, "result number not allowed in argument list");
     return;
   }
   parse_scope *scope = parse_scope_top(p);
   scope->argument =
-      mica_block_add_argument(p->context, scope->block, type, parse_loc_at(p, name->at));
+      mica_block_add_argument(p->context, scope->block, type, mica_parser_loc_at(p, name->at));
   p->argument_use = *name;
-  if (scope->argument == NULL) parse_no_memory(p);
+  if (scope->argument == NULL) mica_parser_no_memory(p);
 }
 
-void parse_block_argument_end(mica_parser *p) {
-  parse_define(p, p->argument_use, parse_scope_top(p)->argument, 1);
+void mica_parser_block_argument_end(mica_parser *p) {
+  mica_parser_define(p, p->argument_use, parse_scope_top(p)->argument, 1);
 }
 
-void parse_block_argument_loc(mica_parser *p, mica_loc loc) {
+void mica_parser_block_argument_loc(mica_parser *p, mica_loc loc) {
   mica_value *argument = parse_scope_top(p)->argument;
   ((mica_block_argument *)argument)->loc = loc;
-  if (parse_await_loc(p, NULL, argument)) parse_block_argument_end(p);
+  if (mica_parser_await_loc(p, NULL, argument)) mica_parser_block_argument_end(p);
 }

@@ -6,91 +6,94 @@
 static parse_token alias_name(mica_parser *p, parse_token token, const alias_table *table,
                               const char *redefined, const char *reserved) {
   mica_str name = {token.at + 1, token.as.size - 1};
-  if (parse_name_find(&table->names, name) != NAME_NONE) parse_error(p, token.at, redefined, name);
-  else if (memchr(name.data, '.', name.size) != NULL) parse_error(p, token.at, "%s", reserved);
+  if (mica_parser_name_find(&table->names, name) != NAME_NONE)
+    mica_parser_error(p, token.at, redefined, name);
+  else if (memchr(name.data, '.', name.size) != NULL)
+    mica_parser_error(p, token.at, "%s", reserved);
   return token;
 }
 
-parse_token parse_attribute_alias_name(mica_parser *p, parse_token name) {
+parse_token mica_parser_attribute_alias_name(mica_parser *p, parse_token name) {
   return alias_name(p, name, &p->attr_aliases, "redefinition of attribute alias id '%S'",
                     "attribute names with a '.' are reserved for dialect-defined names");
 }
 
-parse_token parse_type_alias_name(mica_parser *p, parse_token name) {
+parse_token mica_parser_type_alias_name(mica_parser *p, parse_token name) {
   return alias_name(p, name, &p->type_aliases, "redefinition of type alias id '%S'",
                     "type names with a '.' are reserved for dialect-defined names");
 }
 
 static void define(mica_parser *p, alias_table *table, parse_token token, const void *value) {
   mica_str name = {token.at + 1, token.as.size - 1};
-  if (parse_name_add(p, &table->names, name) == NAME_NONE) return;
+  if (mica_parser_name_add(p, &table->names, name) == NAME_NONE) return;
   const void **slot = parse_stack_push(p, &table->values, sizeof *slot);
   if (slot != NULL) *slot = value;
 }
 
-void parse_define_attribute_alias(mica_parser *p, parse_token name, const mica_attr *value) {
+void mica_parser_define_attribute_alias(mica_parser *p, parse_token name, const mica_attr *value) {
   define(p, &p->attr_aliases, name, value);
 }
 
-void parse_define_type_alias(mica_parser *p, parse_token name, const mica_type *value) {
+void mica_parser_define_type_alias(mica_parser *p, parse_token name, const mica_type *value) {
   define(p, &p->type_aliases, name, value);
 }
 
 // ---- File metadata ------------------------------------------------------------------------------
 
-void parse_metadata_key(mica_parser *p, parse_token key) {
+void mica_parser_metadata_key(mica_parser *p, parse_token key) {
   p->metadata_key = parse_text(key);
   if (mica_str_is(p->metadata_key, "dialect_resources") ||
       mica_str_is(p->metadata_key, "external_resources"))
     return;
-  parse_error(p, key.at, "unknown key '%S' in file metadata dictionary", p->metadata_key);
+  mica_parser_error(p, key.at, "unknown key '%S' in file metadata dictionary", p->metadata_key);
 }
 
-bool parse_is_external(const mica_parser *p) {
+bool mica_parser_is_external(const mica_parser *p) {
   return mica_str_is(p->metadata_key, "external_resources");
 }
 
-void parse_metadata_section(mica_parser *p, parse_token name) {
+void mica_parser_metadata_section(mica_parser *p, parse_token name) {
   p->metadata_section = parse_text(name);
-  if (parse_is_external(p)) return;
+  if (mica_parser_is_external(p)) return;
   bool known = mica_str_is(p->metadata_section, "builtin") ||
                mica_context_dialect(p->context, p->metadata_section) != NULL;
-  if (!known) parse_error(p, name.at, "dialect '%S' is unknown", p->metadata_section);
+  if (!known) mica_parser_error(p, name.at, "dialect '%S' is unknown", p->metadata_section);
 }
 
 // The data of the builtin dialect: its alignment stands in the first four bytes.
 static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
-  scratch_mark mark = parse_scratch_save(p);
+  scratch_mark mark = mica_parser_scratch_save(p);
   const uint8_t *bytes;
   size_t size = 0;
   mica_str text = *value.at == '"' ? parse_text(value) : (mica_str){"\"\"", 2};
-  if (!parse_hex_bytes(p, text, &bytes, &size))
-    parse_error(p, value.at, "expected hex string blob for key '%S'", key);
+  if (!mica_parser_hex_bytes(p, text, &bytes, &size))
+    mica_parser_error(p, value.at, "expected hex string blob for key '%S'", key);
   else if (size < 4)
-    parse_error(p, value.at,
-                "expected hex string blob for key '%S' to encode alignment in first 4 bytes", key);
+    mica_parser_error(p, value.at,
+                      "expected hex string blob for key '%S' to encode alignment in first 4 bytes",
+                      key);
   else {
     uint32_t align = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
                      (uint32_t)bytes[3] << 24;
     if ((align & (align - 1)) != 0)
-      parse_error(
+      mica_parser_error(
           p, value.at,
           "expected hex string blob for key '%S' to encode alignment in first 4 bytes, but got "
           "non-power-of-2 value: %u",
           key, align);
   }
-  parse_scratch_restore(p, mark);
+  mica_parser_scratch_restore(p, mark);
   return !p->failed;
 }
 
-parse_token parse_resource_key(mica_parser *p, parse_token key) {
+parse_token mica_parser_resource_key(mica_parser *p, parse_token key) {
   p->resource_key = parse_text(key);
   return key;
 }
 
 // Text of the external ones, blobs where it looks like one. False: no memory.
 static bool keep_resource(mica_parser *p, mica_str name, parse_token value) {
-  bool external = parse_is_external(p);
+  bool external = mica_parser_is_external(p);
   bool is_blob = external ? strncmp(value.at, "\"0x", 3) == 0
                           : mica_str_is(p->metadata_section, "builtin");
   if (is_blob && !check_blob(p, name, value)) return true;
@@ -99,9 +102,9 @@ static bool keep_resource(mica_parser *p, mica_str name, parse_token value) {
                   : mica_context_set_resource(p->context, p->metadata_section, name, text);
 }
 
-void parse_resource(mica_parser *p, parse_token key, parse_token value) {
-  scratch_mark mark = parse_scratch_save(p);
-  mica_str name = *key.at == '"' ? parse_string_value(p, key.at) : parse_text(key);
-  if (name.data != NULL && !keep_resource(p, name, value)) parse_no_memory(p);
-  parse_scratch_restore(p, mark);
+void mica_parser_resource(mica_parser *p, parse_token key, parse_token value) {
+  scratch_mark mark = mica_parser_scratch_save(p);
+  mica_str name = *key.at == '"' ? mica_parser_string_value(p, key.at) : parse_text(key);
+  if (name.data != NULL && !keep_resource(p, name, value)) mica_parser_no_memory(p);
+  mica_parser_scratch_restore(p, mark);
 }

@@ -1,10 +1,11 @@
 // Types of the builtin dialect.
 #include "hooks.h"
 
-void parse_nest(mica_parser *p) {
+void mica_parser_nest(mica_parser *p) {
   if (p->depth < p->depth_limit) p->depth++;
   else
-    parse_error(p, p->looking_at.at, "nested too deeply: the limit is %u levels", p->depth_limit);
+    mica_parser_error(p, p->looking_at.at, "nested too deeply: the limit is %u levels",
+                      p->depth_limit);
 }
 
 static const mica_type *made(mica_parser *p, const mica_type *type) {
@@ -14,7 +15,7 @@ static const mica_type *made(mica_parser *p, const mica_type *type) {
 
 // The same, remembered by its spelling: it began at the keyword and ended with the token before.
 static const mica_type *made_from(mica_parser *p, parse_token keyword, const mica_type *type) {
-  parse_spelling_add(p, keyword.at, p->previous_end, made(p, type));
+  mica_parser_spelling_add(p, keyword.at, p->previous_end, made(p, type));
   return type;
 }
 
@@ -88,7 +89,7 @@ static bool integer_parts(mica_str name, mica_signedness *sign, mica_str *digits
   return digits->size > 0;
 }
 
-const mica_type *parse_plain_type_text(mica_parser *p, const char *text, size_t size) {
+const mica_type *mica_parser_plain_type_text(mica_parser *p, const char *text, size_t size) {
   const mica_type **home = cached(p, text, size);
   if (home != NULL && *home != NULL) return *home;
   mica_str name = {text, size}, digits;
@@ -96,38 +97,38 @@ const mica_type *parse_plain_type_text(mica_parser *p, const char *text, size_t 
   const mica_type *type;
   uint64_t width;
   if (!integer_parts(name, &sign, &digits)) type = make_plain(p, name);
-  else if (!parse_uint64(digits, &width) || width > MICA_INTEGER_WIDTH_MAX) type = NULL;
+  else if (!mica_parser_uint64(digits, &width) || width > MICA_INTEGER_WIDTH_MAX) type = NULL;
   else type = made(p, mica_type_integer(p->context, (uint32_t)width, sign));
   if (home != NULL) *home = type;
   return type;
 }
 
-const mica_type *parse_plain_type(mica_parser *p, parse_token name) {
-  return parse_plain_type_text(p, name.at, name.as.size);
+const mica_type *mica_parser_plain_type(mica_parser *p, parse_token name) {
+  return mica_parser_plain_type_text(p, name.at, name.as.size);
 }
 
-const mica_type *parse_integer_type(mica_parser *p, parse_token name) {
-  const mica_type *type = parse_plain_type_text(p, name.at, name.as.size);
+const mica_type *mica_parser_integer_type(mica_parser *p, parse_token name) {
+  const mica_type *type = mica_parser_plain_type_text(p, name.at, name.as.size);
   if (type != NULL || p->failed) return type;
   mica_signedness sign;
   mica_str digits;
   uint64_t width;
   integer_parts(parse_text(name), &sign, &digits);
-  if (parse_uint64(digits, &width) && width <= UINT32_MAX)
-    parse_error(p, name.at, "integer bitwidth is limited to %d bits", MICA_INTEGER_WIDTH_MAX);
-  else parse_error(p, name.at, "invalid integer width");
+  if (mica_parser_uint64(digits, &width) && width <= UINT32_MAX)
+    mica_parser_error(p, name.at, "integer bitwidth is limited to %d bits", MICA_INTEGER_WIDTH_MAX);
+  else mica_parser_error(p, name.at, "invalid integer width");
   return NULL;
 }
 
 // ---- Lists, functions, tuples, complex ----------------------------------------------------------
 
-parse_list parse_no_types(mica_parser *p) { return (parse_list){p->types.count, 0}; }
+parse_list mica_parser_no_types(mica_parser *p) { return (parse_list){p->types.count, 0}; }
 
-parse_list parse_first_type(mica_parser *p, const mica_type *type) {
-  return parse_next_type(p, (parse_list){p->types.count, 0}, type);
+parse_list mica_parser_first_type(mica_parser *p, const mica_type *type) {
+  return mica_parser_next_type(p, (parse_list){p->types.count, 0}, type);
 }
 
-parse_list parse_next_type(mica_parser *p, parse_list list, const mica_type *type) {
+parse_list mica_parser_next_type(mica_parser *p, parse_list list, const mica_type *type) {
   const mica_type **slot = parse_stack_push(p, &p->types, sizeof *slot);
   if (slot != NULL) *slot = type;
   return parse_longer(list);
@@ -138,25 +139,25 @@ static mica_types listed(const mica_parser *p, parse_list list) {
   return (mica_types){PARSE_ITEM(const mica_type *, p->types, list.start), list.count};
 }
 
-const mica_type *parse_function_type(mica_parser *p, parse_signature signature) {
+const mica_type *mica_parser_function_type(mica_parser *p, parse_signature signature) {
   const mica_type *type =
       mica_type_function(p->context, listed(p, signature.inputs), listed(p, signature.results));
   p->types.count = signature.inputs.start;
   return made(p, type);
 }
 
-const mica_type *parse_tuple(mica_parser *p, parse_list elements) {
+const mica_type *mica_parser_tuple(mica_parser *p, parse_list elements) {
   const mica_type *type = mica_type_tuple(p->context, listed(p, elements));
   if (elements.count > 0) p->types.count = elements.start;
   p->depth--;
   return made(p, type);
 }
 
-const mica_type *parse_complex(mica_parser *p, parse_element_type element) {
+const mica_type *mica_parser_complex(mica_parser *p, parse_element_type element) {
   p->depth--;
   if (mica_type_is_float(element.type) || mica_type_is_integer(element.type))
     return made(p, mica_type_complex(element.type));
-  parse_error(p, element.at, "invalid element type for complex");
+  mica_parser_error(p, element.at, "invalid element type for complex");
   return NULL;
 }
 
@@ -173,25 +174,25 @@ static bool push_dim(mica_parser *p, int64_t size) {
 
 // The token behind the shape so far is looked at by the ordinary lexer, for the error's place.
 static bool shape_error(mica_parser *p, const char *text) {
-  parse_advance(p);
+  mica_parser_advance(p);
   if (p->failed) return false;
   p->looking_at = p->token;
   p->looking_kind = p->kind;
-  return parse_error_wrong_token(p, "%s", text);
+  return mica_parser_error_wrong_token(p, "%s", text);
 }
 
 static bool expect_x(mica_parser *p) {
   parse_token x;
   lexer before = p->lexer;
-  if (lex_shape(&p->lexer, &x) == SHAPE_X) return true;
+  if (mica_lex_shape(&p->lexer, &x) == SHAPE_X) return true;
   p->lexer = before;
   return shape_error(p, "expected 'x' in dimension list");
 }
 
 static bool shape_size(mica_parser *p, parse_token digits) {
   uint64_t size;
-  if (!parse_uint64(parse_text(digits), &size) || size > INT64_MAX)
-    return parse_error(p, digits.at, "invalid dimension");
+  if (!mica_parser_uint64(parse_text(digits), &size) || size > INT64_MAX)
+    return mica_parser_error(p, digits.at, "invalid dimension");
   return push_dim(p, (int64_t)size);
 }
 
@@ -200,7 +201,7 @@ static bool vector_dim(mica_parser *p, int kind, parse_token token) {
   bool is_scalable = kind == SHAPE_OPEN;
   if (is_scalable) {
     lexer before = p->lexer;
-    if (lex_shape(&p->lexer, &token) != SHAPE_SIZE) {
+    if (mica_lex_shape(&p->lexer, &token) != SHAPE_SIZE) {
       p->lexer = before;
       return shape_error(p, "invalid dimension");
     }
@@ -208,7 +209,7 @@ static bool vector_dim(mica_parser *p, int kind, parse_token token) {
   if (!shape_size(p, token)) return false;
   if (is_scalable) {
     lexer before = p->lexer;
-    if (lex_shape(&p->lexer, &token) != SHAPE_CLOSE) {
+    if (mica_lex_shape(&p->lexer, &token) != SHAPE_CLOSE) {
       p->lexer = before;
       return shape_error(p, "missing ']' closing scalable dimension");
     }
@@ -221,12 +222,12 @@ static bool shape_dim(mica_parser *p, int kind, parse_token token) {
   return shape_size(p, token) && expect_x(p);
 }
 
-bool parse_shape(mica_parser *p, bool is_vector, parse_token *shape) {
+bool mica_parser_shape(mica_parser *p, bool is_vector, parse_token *shape) {
   uint32_t start = p->dims.count;
   for (;;) {
     parse_token token;
     lexer before = p->lexer;
-    int kind = lex_shape(&p->lexer, &token);
+    int kind = mica_lex_shape(&p->lexer, &token);
     bool is_first = p->dims.count == start;
     if (kind == SHAPE_STAR && is_first && !is_vector) {
       if (!push_dim(p, DIM_UNRANKED) || !expect_x(p)) return false;
@@ -255,45 +256,47 @@ static bool is_unranked(mica_int64s dims) { return dims.size == 1 && dims.data[0
 
 // ---- Shaped types -------------------------------------------------------------------------------
 
-const mica_type *parse_tensor(mica_parser *p, parse_token keyword, parse_token shape,
-                              parse_element_type element, const mica_attr *encoding) {
+const mica_type *mica_parser_tensor(mica_parser *p, parse_token keyword, parse_token shape,
+                                    parse_element_type element, const mica_attr *encoding) {
   mica_int64s dims = take_dims(p, shape);
   if (!mica_type_is_tensor_element(element.type))
-    return parse_error(p, element.at, "invalid tensor element type"), NULL;
+    return mica_parser_error(p, element.at, "invalid tensor element type"), NULL;
   if (!is_unranked(dims))
-    return made_from(
-        p, keyword,
-        mica_type_ranked_tensor_checked(parse_loc_at(p, keyword.at), dims, element.type, encoding));
+    return made_from(p, keyword,
+                     mica_type_ranked_tensor_checked(mica_parser_loc_at(p, keyword.at), dims,
+                                                     element.type, encoding));
   if (encoding != NULL)
-    return parse_error_here(p, "cannot apply encoding to unranked tensor"), NULL;
+    return mica_parser_error_here(p, "cannot apply encoding to unranked tensor"), NULL;
   return made_from(p, keyword, mica_type_unranked_tensor(element.type));
 }
 
-parse_element_type parse_memref_element(mica_parser *p, parse_token at, const mica_type *type) {
-  if (!mica_type_is_memref_element(type)) parse_error(p, at.at, "invalid memref element type");
+parse_element_type mica_parser_memref_element(mica_parser *p, parse_token at,
+                                              const mica_type *type) {
+  if (!mica_type_is_memref_element(type))
+    mica_parser_error(p, at.at, "invalid memref element type");
   return (parse_element_type){at.at, type};
 }
 
-parse_layout parse_memref_layout(mica_parser *p, parse_layout layout, const mica_attr *attr) {
+parse_layout mica_parser_memref_layout(mica_parser *p, parse_layout layout, const mica_attr *attr) {
   if (!mica_attr_is_memref_layout(attr)) {
     if (layout.memory_space != NULL)
-      parse_error_here(p, "multiple memory spaces specified in memref type");
+      mica_parser_error_here(p, "multiple memory spaces specified in memref type");
     layout.memory_space = attr;
     return layout;
   }
   layout.layout = attr;
   bool unranked = p->dims.count > 0 &&
                   *PARSE_ITEM(int64_t, p->dims, p->dims.count - 1) == DIM_UNRANKED;
-  if (unranked) parse_error_here(p, "cannot have affine map for unranked memref type");
+  if (unranked) mica_parser_error_here(p, "cannot have affine map for unranked memref type");
   else if (layout.memory_space != NULL)
-    parse_error_here(p, "expected memory space to be last in memref type");
+    mica_parser_error_here(p, "expected memory space to be last in memref type");
   return layout;
 }
 
-const mica_type *parse_memref(mica_parser *p, parse_token keyword, parse_token shape,
-                              parse_element_type element, parse_layout layout) {
+const mica_type *mica_parser_memref(mica_parser *p, parse_token keyword, parse_token shape,
+                                    parse_element_type element, parse_layout layout) {
   mica_int64s dims = take_dims(p, shape);
-  mica_loc loc = parse_loc_at(p, keyword.at);
+  mica_loc loc = mica_parser_loc_at(p, keyword.at);
   if (is_unranked(dims))
     return made_from(p, keyword,
                      mica_type_unranked_memref_checked(loc, element.type, layout.memory_space));
@@ -307,7 +310,7 @@ static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes,
                            const bool **flags) {
   size_t rank = dims.size / 2;
   int64_t *data = (int64_t *)(uintptr_t)dims.data;
-  bool *scalable = parse_scratch(p, rank + 1);
+  bool *scalable = mica_parser_scratch_take(p, rank + 1);
   bool any = false;
   if (scalable == NULL) return false;
   for (size_t i = 0; i < rank; i++) {
@@ -320,43 +323,44 @@ static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes,
   return true;
 }
 
-const mica_type *parse_vector(mica_parser *p, parse_token keyword, parse_token shape,
-                              parse_element_type element) {
-  scratch_mark mark = parse_scratch_save(p);
+const mica_type *mica_parser_vector(mica_parser *p, parse_token keyword, parse_token shape,
+                                    parse_element_type element) {
+  scratch_mark mark = mica_parser_scratch_save(p);
   mica_int64s sizes;
   const bool *flags;
   const mica_type *type = NULL;
   if (split_scalable(p, take_dims(p, shape), &sizes, &flags))
     type = made_from(
         p, keyword,
-        mica_type_vector_checked(parse_loc_at(p, keyword.at), sizes, flags, element.type));
-  parse_scratch_restore(p, mark);
+        mica_type_vector_checked(mica_parser_loc_at(p, keyword.at), sizes, flags, element.type));
+  mica_parser_scratch_restore(p, mark);
   return type;
 }
 
 static const mica_type *read_type(mica_parser *p) {
-  const unsigned char *start = (const unsigned char *)p->token.at, *end = parse_spelling_end(start);
-  const mica_type *type = end == NULL ? NULL : parse_spelling_find(p, start, end);
+  const unsigned char *start = (const unsigned char *)p->token.at,
+                      *end = mica_parser_spelling_end(start);
+  const mica_type *type = end == NULL ? NULL : mica_parser_spelling_find(p, start, end);
   if (type != NULL) {
-    parse_jump(p, (const char *)end);
+    mica_parser_jump(p, (const char *)end);
     return type;
   }
-  if (p->kind == TK_BANG_ID) return parse_bang_type(p);
-  return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
+  if (p->kind == TK_BANG_ID) return mica_parser_bang_type(p);
+  return mica_parser_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
 }
 
-const mica_type *parse_type_here(mica_parser *p) {
+const mica_type *mica_parser_type_here(mica_parser *p) {
   if (p->failed) return NULL;
   const mica_type *type;
   switch (p->kind) {
-  case TK_PLAIN_TYPE: type = parse_plain_type(p, p->token); break;
-  case TK_INTEGER_TYPE: type = parse_integer_type(p, p->token); break;
+  case TK_PLAIN_TYPE: type = mica_parser_plain_type(p, p->token); break;
+  case TK_INTEGER_TYPE: type = mica_parser_integer_type(p, p->token); break;
   case TK_BANG_ID:
   case TK_TENSOR:
   case TK_MEMREF:
   case TK_VECTOR: return read_type(p);
-  default: return parse_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
+  default: return mica_parser_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
   }
-  if (type != NULL) parse_advance(p);
+  if (type != NULL) mica_parser_advance(p);
   return type;
 }

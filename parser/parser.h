@@ -17,13 +17,14 @@ typedef struct parse_stack {
   uint32_t count, capacity;
 } parse_stack;
 
-bool parse_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size_t item_size);
+bool mica_parser_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more, size_t item_size);
 // Room for one more item; NULL: no memory (reported).
 static inline void *parse_stack_push(mica_parser *p, parse_stack *stack, size_t item_size) {
-  if (stack->count == stack->capacity && !parse_stack_reserve(p, stack, 1, item_size)) return NULL;
+  if (stack->count == stack->capacity && !mica_parser_stack_reserve(p, stack, 1, item_size))
+    return NULL;
   return (char *)stack->items + stack->count++ * item_size;
 }
-void parse_stack_free(mica_parser *p, parse_stack *stack, size_t item_size);
+void mica_parser_stack_free(mica_parser *p, parse_stack *stack, size_t item_size);
 #define PARSE_ITEM(type, stack, index) (&((type *)(stack).items)[index])
 
 // Scratch that is given back in the reverse order.
@@ -32,10 +33,10 @@ typedef struct scratch_mark {
   scratch_chunk *chunk;
   size_t used;
 } scratch_mark;
-void *parse_scratch(mica_parser *p, size_t size);  // aligned; NULL: no memory
-scratch_mark parse_scratch_save(const mica_parser *p);
-void parse_scratch_restore(mica_parser *p, scratch_mark mark);
-void parse_scratch_free(mica_parser *p);
+void *mica_parser_scratch_take(mica_parser *p, size_t size);  // aligned; NULL: no memory
+scratch_mark mica_parser_scratch_save(const mica_parser *p);
+void mica_parser_scratch_restore(mica_parser *p, scratch_mark mark);
+void mica_parser_scratch_free(mica_parser *p);
 
 // Names to numbers 0, 1, 2, ... in the order of their first appearance. Texts are borrowed.
 typedef struct name_table {
@@ -44,11 +45,11 @@ typedef struct name_table {
   uint32_t bucket_count;
 } name_table;
 #define NAME_NONE UINT32_MAX
-uint32_t parse_name_find(const name_table *table, mica_str name);  // NAME_NONE: not there
-uint32_t parse_name_add(mica_parser *p, name_table *table,
-                        mica_str name);  // found or made; NAME_NONE: no memory
-void parse_names_clear(name_table *table);
-void parse_names_free(mica_parser *p, name_table *table);
+uint32_t mica_parser_name_find(const name_table *table, mica_str name);  // NAME_NONE: not there
+uint32_t mica_parser_name_add(mica_parser *p, name_table *table,
+                              mica_str name);  // found or made; NAME_NONE: no memory
+void mica_parser_names_clear(name_table *table);
+void mica_parser_names_free(mica_parser *p, name_table *table);
 
 // ---- Values, blocks, scopes (scope.c) -----------------------------------------------------------
 
@@ -267,107 +268,112 @@ struct mica_parser {
 
 // ---- Tokens (driver.c) --------------------------------------------------------------------------
 
-void parse_advance(mica_parser *p);  // lexes the next token; an error of the lexer is reported
-bool parse_at_name(const mica_parser *p);  // bare-id, or a keyword
+void mica_parser_advance(
+    mica_parser *p);  // lexes the next token; an error of the lexer is reported
+bool mica_parser_at_name(const mica_parser *p);  // bare-id, or a keyword
 static inline mica_str parse_text(parse_token token) { return (mica_str){token.at, token.as.size}; }
 static inline mica_str parse_token_text(const mica_parser *p) { return parse_text(p->token); }
 // Continues behind `cursor`.
-void parse_jump(mica_parser *p, const char *cursor);
+void mica_parser_jump(mica_parser *p, const char *cursor);
 
 // Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in
 // p->fragment.
-bool parse_fragment(mica_parser *p, int start);
+bool mica_parser_fragment(mica_parser *p, int start);
 // Whether the C stack has room for another hook; reports.
-bool parse_enter_hook(mica_parser *p);
+bool mica_parser_enter_hook(mica_parser *p);
 
 // ---- Positions and errors (position.c) ----------------------------------------------------------
 
-mica_loc parse_loc_at(mica_parser *p, const char *at);
-bool parse_no_memory(mica_parser *p);                                       // always false
-bool parse_error(mica_parser *p, const char *at, const char *format, ...);  // always false
-mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format, ...);
+mica_loc mica_parser_loc_at(mica_parser *p, const char *at);
+bool mica_parser_no_memory(mica_parser *p);                                       // always false
+bool mica_parser_error(mica_parser *p, const char *at, const char *format, ...);  // always false
+mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *format, ...);
 // At the token being looked at; `wrong_token` goes back over blank lines to the end of what was
 // written.
-bool parse_error_here(mica_parser *p, const char *format, ...);
-bool parse_error_wrong_token(mica_parser *p, const char *format, ...);
-const char *parse_wrong_token_place(mica_parser *p, const char *at);
-void parse_syntax_error(mica_parser *p, void *automaton,
-                        int kind);  // expected.c: says what was expected
+bool mica_parser_error_here(mica_parser *p, const char *format, ...);
+bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...);
+const char *mica_parser_wrong_token_place(mica_parser *p, const char *at);
+void mica_parser_syntax_error(mica_parser *p, void *automaton,
+                              int kind);  // expected.c: says what was expected
 
-// ---- Numbers and strings (parse_number.c) -------------------------------------------------------
+// ---- Numbers and strings (mica_parser_number.c)
+// -------------------------------------------------------
 
-bool parse_uint64(mica_str digits, uint64_t *value);  // decimal or 0x; false: too large
+bool mica_parser_uint64(mica_str digits, uint64_t *value);  // decimal or 0x; false: too large
 // The value of a string token, decoded into scratch where it has escapes. NULL data: no memory.
-mica_str parse_string_value(mica_parser *p, const char *quote);
-size_t parse_string_size(const char *quote);  // of the token, quotes included
-mica_str parse_symbol_value(mica_parser *p, const char *at, size_t size);
+mica_str mica_parser_string_value(mica_parser *p, const char *quote);
+size_t mica_parser_string_size(const char *quote);  // of the token, quotes included
+mica_str mica_parser_symbol_value(mica_parser *p, const char *at, size_t size);
 // Bytes of "0x..."; false: not such a string (not reported).
-bool parse_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count);
-const mica_attr *parse_literal_attribute(mica_parser *p, parse_literal literal,
-                                         const mica_type *type);
-bool parse_float_bits(mica_parser *p, parse_literal literal, const mica_type *type,
-                      uint64_t bits[2]);  // reports
+bool mica_parser_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count);
+const mica_attr *mica_parser_literal_attribute(mica_parser *p, parse_literal literal,
+                                               const mica_type *type);
+bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_type *type,
+                            uint64_t bits[2]);  // reports
 
 // ---- Runs: lists that the lexer can take at once (runs.c) ---------------------------------------
 
 // From the token that is next, into p->head: TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`;
 // or the token's own kind: no run, nothing was moved, and the grammar reads it token by token.
-int parse_op_head_run_at(mica_parser *p);
+int mica_parser_op_head_run_at(mica_parser *p);
 // `: (i32) -> i32` behind the colon that is next. False: likewise.
-bool parse_op_type_run_at(mica_parser *p, parse_token *token);
-const mica_type *parse_plain_type_text(mica_parser *p, const char *text,
-                                       size_t size);  // NULL: no such type
+bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token);
+const mica_type *mica_parser_plain_type_text(mica_parser *p, const char *text,
+                                             size_t size);  // NULL: no such type
 
 // ---- Spellings (spelling.c) ---------------------------------------------------------------------
 
 // Behind a type's spelling, or `<{...}>`. NULL: not one that is remembered.
-const unsigned char *parse_spelling_end(const unsigned char *at);
-const void *parse_spelling_find(const mica_parser *p, const unsigned char *start,
-                                const unsigned char *end);  // or NULL
-void parse_spelling_add(mica_parser *p, const char *start, const char *end, const void *object);
+const unsigned char *mica_parser_spelling_end(const unsigned char *at);
+const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
+                                      const unsigned char *end);  // or NULL
+void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
+                              const void *object);
 
 // ---- `!name` and `#name` (dialect_symbol.c) -----------------------------------------------------
 
-bool parse_symbol_is_dialect(const mica_parser *p);  // the token that is next: has a dot or a body
+bool mica_parser_symbol_is_dialect(
+    const mica_parser *p);  // the token that is next: has a dot or a body
 // Reads from the token that is next; NULL: reported.
-const mica_type *parse_bang_type(mica_parser *p);
-const mica_attr *parse_hash_attribute(mica_parser *p, const mica_type *type);
+const mica_type *mica_parser_bang_type(mica_parser *p);
+const mica_attr *mica_parser_hash_attribute(mica_parser *p, const mica_type *type);
 
 // ---- Scopes (scope.c) ---------------------------------------------------------------------------
 
-bool parse_scope_push(mica_parser *p, mica_region *region, bool isolated);
-bool parse_scope_pop(mica_parser *p);  // reports undefined blocks
+bool mica_parser_scope_push(mica_parser *p, mica_region *region, bool isolated);
+bool mica_parser_scope_pop(mica_parser *p);  // reports undefined blocks
 static inline parse_scope *parse_scope_top(const mica_parser *p) {
   return PARSE_ITEM(parse_scope, p->scopes, p->scopes.count - 1);
 }
-void parse_scopes_free(mica_parser *p);
-uint32_t parse_value_entry(mica_parser *p, mica_str name);  // NAME_NONE: no memory
-uint32_t parse_numbered_entry(mica_parser *p, uint64_t number, mica_str name);
-bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count);
-mica_value *parse_resolve(mica_parser *p, parse_use use, const mica_type *type);
-mica_str parse_value_name(const char *at);  // "%a" from its place
+void mica_parser_scopes_free(mica_parser *p);
+uint32_t mica_parser_value_entry(mica_parser *p, mica_str name);  // NAME_NONE: no memory
+uint32_t mica_parser_numbered_entry(mica_parser *p, uint64_t number, mica_str name);
+bool mica_parser_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count);
+mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_type *type);
+mica_str mica_parser_value_name(const char *at);  // "%a" from its place
 // Where the name was defined, or NULL.
-const char *parse_definition_place(mica_parser *p, parse_use use);
-block_entry *parse_block_entry(mica_parser *p, mica_str name, const char *at);  // NULL: no memory
-mica_block *parse_block_named(mica_parser *p, mica_str name, const char *at);
-bool parse_check_forwards(mica_parser *p);  // reports those that were never defined
-void parse_forwards_free(mica_parser *p);
-mica_block *parse_current_block(mica_parser *p);
+const char *mica_parser_definition_place(mica_parser *p, parse_use use);
+block_entry *mica_parser_block_entry(mica_parser *p, mica_str name,
+                                     const char *at);  // NULL: no memory
+mica_block *mica_parser_block_named(mica_parser *p, mica_str name, const char *at);
+bool mica_parser_check_forwards(mica_parser *p);  // reports those that were never defined
+void mica_parser_forwards_free(mica_parser *p);
+mica_block *mica_parser_current_block(mica_parser *p);
 
 // ---- Operations ---------------------------------------------------------------------------------
 
 // A custom form: calls the hook, inserts the operation. NULL: failed.
-mica_op *parse_custom_op(mica_parser *p);
+mica_op *mica_parser_custom_op(mica_parser *p);
 // A region that waits for its operation, on top of p->regions; NULL: no memory.
-mica_region *parse_region_new(mica_parser *p);
+mica_region *mica_parser_region_new(mica_parser *p);
 // Moves the regions of the list into the operation's and pops them.
-void parse_regions_give(mica_parser *p, parse_list list, mica_op *op);
-void parse_regions_free(mica_parser *p);
-bool parse_await_loc(mica_parser *p, mica_op *op,
-                     mica_value *argument);  // when the latest location is awaited
-bool parse_mark_awaited(mica_parser *p,
-                        mica_loc *loc);  // the same for a location that a hook takes away
-bool parse_resolve_awaited(mica_parser *p);
+void mica_parser_regions_give(mica_parser *p, parse_list list, mica_op *op);
+void mica_parser_regions_free(mica_parser *p);
+bool mica_parser_await_loc(mica_parser *p, mica_op *op,
+                           mica_value *argument);  // when the latest location is awaited
+bool mica_parser_mark_awaited(mica_parser *p,
+                              mica_loc *loc);  // the same for a location that a hook takes away
+bool mica_parser_resolve_awaited(mica_parser *p);
 
 // The attributes of a new operation, as the text gives them: inherent ones go to the slots.
 typedef struct parse_split {
@@ -376,23 +382,24 @@ typedef struct parse_split {
   const mica_attr *discardable;  // NULL: none
 } parse_split;
 // By name; -1: none.
-int parse_find_slot(const mica_op_def *def, mica_str name);
+int mica_parser_find_slot(const mica_op_def *def, mica_str name);
 // Moves the inherent entries to their slots; the others close up. Answers how many stay.
-uint32_t parse_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
-                             const mica_attr **slots);
+uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
+                                   const mica_attr **slots);
 // The first slot whose entry isn't what the definition demands; -1: none.
-int parse_find_wrong(const mica_op_def *def, mica_named_attrs entries);
+int mica_parser_find_wrong(const mica_op_def *def, mica_named_attrs entries);
 // The same, reported at `loc`.
-bool parse_check_entries(mica_parser *p, const mica_op_name *name, mica_loc loc, parse_list list);
-bool parse_split_entries(mica_parser *p, const mica_op_name *name, parse_list entries,
-                         parse_split *out);
-bool parse_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
-                            const mica_attr *properties, parse_split *out);
+bool mica_parser_check_entries(mica_parser *p, const mica_op_name *name, mica_loc loc,
+                               parse_list list);
+bool mica_parser_split_entries(mica_parser *p, const mica_op_name *name, parse_list entries,
+                               parse_split *out);
+bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
+                                  const mica_attr *properties, parse_split *out);
 
 // Behind `tensor<`: the dimensions, in p->dims; the token is their list. False: reported.
-bool parse_shape(mica_parser *p, bool is_vector, parse_token *token);
+bool mica_parser_shape(mica_parser *p, bool is_vector, parse_token *token);
 
 // A type at the token that is next; NULL: reported.
-const mica_type *parse_type_here(mica_parser *p);
+const mica_type *mica_parser_type_here(mica_parser *p);
 
 #endif

@@ -21,7 +21,7 @@ static void count_backward(mica_parser *p, const char *at) {
   p->line_start = start;
 }
 
-mica_loc parse_loc_at(mica_parser *p, const char *at) {
+mica_loc mica_parser_loc_at(mica_parser *p, const char *at) {
   if (at >= p->line_at) count_forward(p, at);
   else count_backward(p, at);
   p->line_at = at;
@@ -34,17 +34,17 @@ mica_loc parse_loc_at(mica_parser *p, const char *at) {
 
 // ---- Errors -------------------------------------------------------------------------------------
 
-bool parse_no_memory(mica_parser *p) {
+bool mica_parser_no_memory(mica_parser *p) {
   p->failed = true;
   return false;
 }
 
-mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format, ...) {
+mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *format, ...) {
   p->failed = true;
   va_list arguments;
   va_start(arguments, format);
   mica_diag *diag =
-      mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments);
+      mica_diag_begin_v(p->context, MICA_ERROR, mica_parser_loc_at(p, at), format, arguments);
   va_end(arguments);
   return diag;
 }
@@ -52,10 +52,10 @@ mica_diag *parse_error_begin(mica_parser *p, const char *at, const char *format,
 static bool report(mica_parser *p, const char *at, const char *format, va_list arguments) {
   p->failed = true;
   return mica_diag_report(
-      mica_diag_begin_v(p->context, MICA_ERROR, parse_loc_at(p, at), format, arguments));
+      mica_diag_begin_v(p->context, MICA_ERROR, mica_parser_loc_at(p, at), format, arguments));
 }
 
-bool parse_error(mica_parser *p, const char *at, const char *format, ...) {
+bool mica_parser_error(mica_parser *p, const char *at, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   report(p, at, format, arguments);
@@ -70,7 +70,7 @@ static const char *token_place(const mica_parser *p) {
   return is_end ? at - 1 : at;
 }
 
-bool parse_error_here(mica_parser *p, const char *format, ...) {
+bool mica_parser_error_here(mica_parser *p, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   report(p, token_place(p), format, arguments);
@@ -78,10 +78,10 @@ bool parse_error_here(mica_parser *p, const char *format, ...) {
   return false;
 }
 
-bool parse_error_wrong_token(mica_parser *p, const char *format, ...) {
+bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  report(p, parse_wrong_token_place(p, token_place(p)), format, arguments);
+  report(p, mica_parser_wrong_token_place(p, token_place(p)), format, arguments);
   va_end(arguments);
   return false;
 }
@@ -95,7 +95,7 @@ static const char *line_begin(const mica_parser *p, const char *end) {
 
 // A token that starts a line is not where something is missing: that is the end of the line before,
 // in front of its comment.
-const char *parse_wrong_token_place(mica_parser *p, const char *at) {
+const char *mica_parser_wrong_token_place(mica_parser *p, const char *at) {
   const char *begin = (const char *)p->lexer.begin, *end = at;
   for (;;) {
     while (end > begin && (end[-1] == ' ' || end[-1] == '\t')) end--;

@@ -7,7 +7,7 @@
 static inline const unsigned char *skip_blanks(const mica_parser *p, const unsigned char *at) {
   if (*at == ' ') at++;
   if (*at > ' ' && *at != '/') return at;
-  return lex_skip_blanks(&p->lexer, at);
+  return mica_lex_skip_blanks(&p->lexer, at);
 }
 
 // ---- Operands -----------------------------------------------------------------------------------
@@ -19,11 +19,11 @@ static uint32_t scan_name(mica_parser *p, const unsigned char **cursor) {
   while (lex_is(*at, LEX_DIGIT) && at - start < 10) number = number * 10 + (uint64_t)(*at++ - '0');
   bool is_plain = at > start && !lex_is(*at, LEX_SUFFIX) && (*start != '0' || at == start + 1);
   mica_str name = {(const char *)start - 1, (size_t)(at - start) + 1};
-  if (!is_plain) name = parse_value_name(name.data);
+  if (!is_plain) name = mica_parser_value_name(name.data);
   // A name that starts with a digit has digits only: what follows is another token.
   if (name.size == 1 || (!is_plain && lex_is(*start, LEX_DIGIT))) return NAME_NONE;
   *cursor = (const unsigned char *)name.data + name.size;
-  return is_plain ? parse_numbered_entry(p, number, name) : parse_value_entry(p, name);
+  return is_plain ? mica_parser_numbered_entry(p, number, name) : mica_parser_value_entry(p, name);
 }
 
 // `#2` behind a name. False: not a number that fits.
@@ -72,7 +72,7 @@ static bool scan_result(mica_parser *p, const unsigned char **cursor) {
   }
   if (*at != '=') return false;
   mica_str name = parse_token_text(p);
-  p->head.result = (parse_result_record){name, name.data, parse_value_entry(p, name), count};
+  p->head.result = (parse_result_record){name, name.data, mica_parser_value_entry(p, name), count};
   *cursor = skip_blanks(p, at + 1);
   return p->head.result.entry != NAME_NONE;
 }
@@ -96,7 +96,7 @@ static bool scan_name_and_operands(mica_parser *p, const unsigned char **cursor)
   return *(*cursor)++ == '(' && scan_operands(p, cursor);
 }
 
-int parse_op_head_run_at(mica_parser *p) {
+int mica_parser_op_head_run_at(mica_parser *p) {
   const unsigned char *at = p->lexer.cursor;
   p->head.result.count = 0;
   if (p->kind == TK_STRING) at = (const unsigned char *)p->token.at;
@@ -121,9 +121,9 @@ static const mica_type *scan_type(mica_parser *p, const unsigned char *start,
   while (lex_is(*at, LEX_BARE)) at++;
   *cursor = at;
   if (at > start && *at != '<')
-    return parse_plain_type_text(p, (const char *)start, (size_t)(at - start));
-  *cursor = parse_spelling_end(start);
-  return *cursor == NULL ? NULL : parse_spelling_find(p, start, *cursor);
+    return mica_parser_plain_type_text(p, (const char *)start, (size_t)(at - start));
+  *cursor = mica_parser_spelling_end(start);
+  return *cursor == NULL ? NULL : mica_parser_spelling_find(p, start, *cursor);
 }
 
 static bool scan_plain_type(mica_parser *p, const unsigned char **cursor) {
@@ -165,7 +165,7 @@ static bool scan_signature(mica_parser *p, const unsigned char **cursor, uint32_
   return is_list ? scan_plain_types(p, cursor) : scan_plain_type(p, cursor);
 }
 
-bool parse_op_type_run_at(mica_parser *p, parse_token *token) {
+bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
   const unsigned char *at = skip_blanks(p, p->lexer.cursor);
   if (*at != '(') return false;
   uint32_t start = p->types.count, inputs;

@@ -44,8 +44,8 @@ static value_entry *visible_entry(mica_parser *p, uint32_t id) {
 }
 
 static uint32_t named_entry(mica_parser *p, mica_str name) {
-  uint32_t number = parse_name_add(p, &p->value_names, name);
-  if (number == NAME_NONE || number >= ENTRY_NAMED) return parse_no_memory(p), NAME_NONE;
+  uint32_t number = mica_parser_name_add(p, &p->value_names, name);
+  if (number == NAME_NONE || number >= ENTRY_NAMED) return mica_parser_no_memory(p), NAME_NONE;
   if (number == p->named.count) {
     value_entry *entry = parse_stack_push(p, &p->named, sizeof *entry);
     if (entry == NULL) return NAME_NONE;
@@ -54,7 +54,7 @@ static uint32_t named_entry(mica_parser *p, mica_str name) {
   return number | ENTRY_NAMED;
 }
 
-uint32_t parse_numbered_entry(mica_parser *p, uint64_t number, mica_str name) {
+uint32_t mica_parser_numbered_entry(mica_parser *p, uint64_t number, mica_str name) {
   if (number < p->numbers.count) return (uint32_t)number;
   uint64_t most = (uint64_t)p->numbers.count * 2 + 4096;
   if (p->numbers_frozen || number > most || number >= ENTRY_NAMED - 1) {
@@ -62,28 +62,28 @@ uint32_t parse_numbered_entry(mica_parser *p, uint64_t number, mica_str name) {
     return named_entry(p, name);
   }
   uint32_t more = (uint32_t)number + 1 - p->numbers.count;
-  if (!parse_stack_reserve(p, &p->numbers, more, sizeof(value_entry))) return NAME_NONE;
+  if (!mica_parser_stack_reserve(p, &p->numbers, more, sizeof(value_entry))) return NAME_NONE;
   memset(PARSE_ITEM(value_entry, p->numbers, p->numbers.count), 0, more * sizeof(value_entry));
   p->numbers.count += more;
   return (uint32_t)number;
 }
 
-uint32_t parse_value_entry(mica_parser *p, mica_str name) {
+uint32_t mica_parser_value_entry(mica_parser *p, mica_str name) {
   uint64_t number = 0;
   size_t i = 1;
   for (; i < name.size && i < 11 && name.data[i] >= '0' && name.data[i] <= '9'; i++)
     number = number * 10 + (uint64_t)(name.data[i] - '0');
   bool is_plain = i == name.size && (name.size == 2 || name.data[1] != '0');
-  return is_plain ? parse_numbered_entry(p, number, name) : named_entry(p, name);
+  return is_plain ? mica_parser_numbered_entry(p, number, name) : named_entry(p, name);
 }
 
-mica_str parse_value_name(const char *at) {
+mica_str mica_parser_value_name(const char *at) {
   const char *end = at + 1;
   while (lex_is((unsigned char)*end, LEX_SUFFIX)) end++;
   return (mica_str){at, (size_t)(end - at)};
 }
 
-const char *parse_definition_place(mica_parser *p, parse_use use) {
+const char *mica_parser_definition_place(mica_parser *p, parse_use use) {
   const value_entry *entry = visible_entry(p, use.entry);
   if (entry == NULL) return NULL;
   if (entry->count > 0) return use.number < entry->count ? entry->at : NULL;
@@ -95,17 +95,18 @@ const char *parse_definition_place(mica_parser *p, parse_use use) {
 // ---- Definitions and uses -----------------------------------------------------------------------
 
 static bool report_redefinition(mica_parser *p, parse_use use, const char *first) {
-  mica_diag *diag =
-      parse_error_begin(p, use.at, "redefinition of SSA value '%S'", parse_value_name(use.at));
-  mica_diag_note(diag, parse_loc_at(p, first), "previously defined here");
+  mica_diag *diag = mica_parser_error_begin(p, use.at, "redefinition of SSA value '%S'",
+                                            mica_parser_value_name(use.at));
+  mica_diag_note(diag, mica_parser_loc_at(p, first), "previously defined here");
   return mica_diag_report(diag);
 }
 
 static bool report_definition_type(mica_parser *p, parse_use use, const mica_type *type,
                                    const forward_ref *ref) {
-  mica_diag *diag = parse_error_begin(p, use.at, "definition of SSA value '%S#%u' has type '%t'",
-                                      parse_value_name(use.at), ref->number, type);
-  mica_diag_note(diag, parse_loc_at(p, ref->at), "previously used here with type '%t'",
+  mica_diag *diag = mica_parser_error_begin(p, use.at,
+                                            "definition of SSA value '%S#%u' has type '%t'",
+                                            mica_parser_value_name(use.at), ref->number, type);
+  mica_diag_note(diag, mica_parser_loc_at(p, ref->at), "previously used here with type '%t'",
                  mica_value_type(mica_op_result(ref->op, 0)));
   return mica_diag_report(diag);
 }
@@ -123,7 +124,7 @@ static bool keep_promises(mica_parser *p, parse_use use, forward_ref *refs, mica
   return true;
 }
 
-bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count) {
+bool mica_parser_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count) {
   value_entry *entry = visible_entry(p, use.entry);
   if (entry == NULL) return false;
   if (entry->count > 0) return report_redefinition(p, use, entry->at);
@@ -140,10 +141,10 @@ bool parse_define(mica_parser *p, parse_use use, mica_value *value, uint32_t cou
 
 static mica_value *report_use_type(mica_parser *p, parse_use use, const mica_type *type,
                                    const mica_type *prior, const char *at) {
-  mica_diag *diag = parse_error_begin(
+  mica_diag *diag = mica_parser_error_begin(
       p, use.at, "use of value '%S' expects different type than prior uses: '%t' vs '%t'",
-      parse_value_name(use.at), type, prior);
-  mica_diag_note(diag, parse_loc_at(p, at), "prior use here");
+      mica_parser_value_name(use.at), type, prior);
+  mica_diag_note(diag, mica_parser_loc_at(p, at), "prior use here");
   mica_diag_report(diag);
   return NULL;
 }
@@ -155,25 +156,25 @@ static mica_value *promise(mica_parser *p, parse_use use, value_entry *entry,
   forward_ref *ref = mica_allocate(p->context, sizeof *ref);
   if (name == NULL || ref == NULL) {
     mica_free(p->context, ref, sizeof *ref);
-    return parse_no_memory(p), NULL;
+    return mica_parser_no_memory(p), NULL;
   }
   const mica_op_parts parts = {.result_types = &type, .result_count = 1};
-  mica_op *op = mica_op_create(parse_loc_at(p, use.at), name, &parts);
+  mica_op *op = mica_op_create(mica_parser_loc_at(p, use.at), name, &parts);
   if (op == NULL) {
     mica_free(p->context, ref, sizeof *ref);
-    return parse_no_memory(p), NULL;
+    return mica_parser_no_memory(p), NULL;
   }
   *ref = (forward_ref){entry->as.forward, p->forwards, op, use.at, use.number, false};
   p->forwards = entry->as.forward = ref;
   return mica_op_result(op, 0);
 }
 
-mica_value *parse_resolve(mica_parser *p, parse_use use, const mica_type *type) {
+mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_type *type) {
   value_entry *entry = visible_entry(p, use.entry);
   if (entry == NULL) return NULL;
   if (entry->count > 0) {
     if (use.number >= entry->count)
-      return parse_error(p, use.at, "reference to invalid result number"), NULL;
+      return mica_parser_error(p, use.at, "reference to invalid result number"), NULL;
     mica_value *value = entry->as.value + use.number;
     if (value->type == type) return value;
     return report_use_type(p, use, type, value->type, entry->at);
@@ -192,7 +193,7 @@ static int compare_places(const void *a, const void *b) {
   return left < right ? -1 : left > right;
 }
 
-bool parse_check_forwards(mica_parser *p) {
+bool mica_parser_check_forwards(mica_parser *p) {
   parse_stack places = {0};
   for (const forward_ref *ref = p->forwards; ref != NULL; ref = ref->older) {
     if (ref->defined) continue;
@@ -202,12 +203,12 @@ bool parse_check_forwards(mica_parser *p) {
   }
   if (places.count > 0) qsort(places.items, places.count, sizeof(const char *), compare_places);
   for (uint32_t i = 0; i < places.count; i++)
-    parse_error(p, *PARSE_ITEM(const char *, places, i), "use of undeclared SSA value name");
-  parse_stack_free(p, &places, sizeof(const char *));
+    mica_parser_error(p, *PARSE_ITEM(const char *, places, i), "use of undeclared SSA value name");
+  mica_parser_stack_free(p, &places, sizeof(const char *));
   return !p->failed;
 }
 
-void parse_forwards_free(mica_parser *p) {
+void mica_parser_forwards_free(mica_parser *p) {
   while (p->forwards != NULL) {
     forward_ref *older = p->forwards->older;
     mica_op_destroy(p->forwards->op);
@@ -233,10 +234,10 @@ static void link_block(mica_parser *p, uint32_t index) {
 }
 
 static bool grow_block_buckets(mica_parser *p) {
-  if (p->block_bucket_count > UINT32_MAX / 2) return parse_no_memory(p);
+  if (p->block_bucket_count > UINT32_MAX / 2) return mica_parser_no_memory(p);
   uint32_t count = p->block_bucket_count == 0 ? 64 : p->block_bucket_count * 2;
   uint32_t *buckets = mica_allocate(p->context, count * sizeof *buckets);
-  if (buckets == NULL) return parse_no_memory(p);
+  if (buckets == NULL) return mica_parser_no_memory(p);
   memset(buckets, 0, count * sizeof *buckets);
   mica_free(p->context, p->block_buckets, p->block_bucket_count * sizeof *buckets);
   p->block_buckets = buckets;
@@ -246,7 +247,7 @@ static bool grow_block_buckets(mica_parser *p) {
 }
 
 // The entry of a name in the current region, made when it is new.
-block_entry *parse_block_entry(mica_parser *p, mica_str name, const char *at) {
+block_entry *mica_parser_block_entry(mica_parser *p, mica_str name, const char *at) {
   uint32_t scope = p->scopes.count;
   if (p->blocks.count >= p->block_bucket_count && !grow_block_buckets(p)) return NULL;
   uint32_t i = p->block_buckets[hash_block(name, scope) & (p->block_bucket_count - 1)];
@@ -261,26 +262,26 @@ block_entry *parse_block_entry(mica_parser *p, mica_str name, const char *at) {
   return entry;
 }
 
-mica_block *parse_block_named(mica_parser *p, mica_str name, const char *at) {
-  block_entry *entry = parse_block_entry(p, name, at);
+mica_block *mica_parser_block_named(mica_parser *p, mica_str name, const char *at) {
+  block_entry *entry = mica_parser_block_entry(p, name, at);
   if (entry == NULL) return NULL;
   if (entry->block == NULL) entry->block = mica_block_create(p->context);
-  if (entry->block == NULL) parse_no_memory(p);
+  if (entry->block == NULL) mica_parser_no_memory(p);
   return entry->block;
 }
 
-mica_block *parse_current_block(mica_parser *p) {
+mica_block *mica_parser_current_block(mica_parser *p) {
   parse_scope *scope = parse_scope_top(p);
   if (scope->block != NULL) return scope->block;
   scope->block = mica_block_create(p->context);
-  if (scope->block == NULL) return parse_no_memory(p), NULL;
+  if (scope->block == NULL) return mica_parser_no_memory(p), NULL;
   mica_region_append(scope->region, scope->block);
   return scope->block;
 }
 
 // ---- Scopes -------------------------------------------------------------------------------------
 
-bool parse_scope_push(mica_parser *p, mica_region *region, bool isolated) {
+bool mica_parser_scope_push(mica_parser *p, mica_region *region, bool isolated) {
   bool is_new = isolated || p->scopes.count == 0;
   uint32_t isolation = is_new ? ++p->isolation_count : parse_scope_top(p)->isolation;
   parse_scope *scope = parse_stack_push(p, &p->scopes, sizeof *scope);
@@ -298,7 +299,8 @@ static bool check_blocks(mica_parser *p, uint32_t first) {
   bool defined = true;
   for (uint32_t i = first; i < p->blocks.count; i++) {
     const block_entry *entry = PARSE_ITEM(block_entry, p->blocks, i);
-    if (!entry->defined) defined = parse_error(p, entry->at, "reference to an undefined block");
+    if (!entry->defined)
+      defined = mica_parser_error(p, entry->at, "reference to an undefined block");
   }
   return defined;
 }
@@ -311,7 +313,7 @@ static void forget_blocks(mica_parser *p, uint32_t first) {
   }
 }
 
-bool parse_scope_pop(mica_parser *p) {
+bool mica_parser_scope_pop(mica_parser *p) {
   const parse_scope *scope = parse_scope_top(p);
   if (!check_blocks(p, scope->first_block)) return false;
   forget_blocks(p, scope->first_block);
@@ -327,17 +329,17 @@ bool parse_scope_pop(mica_parser *p) {
   return true;
 }
 
-void parse_scopes_free(mica_parser *p) {
+void mica_parser_scopes_free(mica_parser *p) {
   for (uint32_t i = 0; i < p->blocks.count; i++) {
     block_entry *entry = PARSE_ITEM(block_entry, p->blocks, i);
     if (!entry->defined && entry->block != NULL) mica_block_destroy(p->context, entry->block);
   }
   mica_free(p->context, p->block_buckets, p->block_bucket_count * sizeof *p->block_buckets);
-  parse_stack_free(p, &p->blocks, sizeof(block_entry));
-  parse_stack_free(p, &p->scopes, sizeof(parse_scope));
-  parse_stack_free(p, &p->numbers, sizeof(value_entry));
-  parse_stack_free(p, &p->named, sizeof(value_entry));
-  parse_stack_free(p, &p->definitions, sizeof(uint32_t));
-  parse_stack_free(p, &p->shadowed, sizeof(shadowed_entry));
-  parse_names_free(p, &p->value_names);
+  mica_parser_stack_free(p, &p->blocks, sizeof(block_entry));
+  mica_parser_stack_free(p, &p->scopes, sizeof(parse_scope));
+  mica_parser_stack_free(p, &p->numbers, sizeof(value_entry));
+  mica_parser_stack_free(p, &p->named, sizeof(value_entry));
+  mica_parser_stack_free(p, &p->definitions, sizeof(uint32_t));
+  mica_parser_stack_free(p, &p->shadowed, sizeof(shadowed_entry));
+  mica_parser_names_free(p, &p->value_names);
 }

@@ -28,7 +28,7 @@ static const unsigned char *skip_angles(const unsigned char *at) {
   return NULL;
 }
 
-const unsigned char *parse_spelling_end(const unsigned char *at) {
+const unsigned char *mica_parser_spelling_end(const unsigned char *at) {
   const unsigned char *start = at;
   if (*at == '!') at++;
   while (lex_is(*at, LEX_SUFFIX) && at - start < SPELLING_MAX) at++;
@@ -48,16 +48,18 @@ static uint32_t hash_spelling(const char *text, size_t size) {
   return (uint32_t)(h >> 40);
 }
 
-const void *parse_spelling_find(const mica_parser *p, const unsigned char *start,
-                                const unsigned char *end) {
+const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
+                                      const unsigned char *end) {
   size_t size = (size_t)(end - start);
   const spelling *s = &p->spellings[hash_spelling((const char *)start, size) % SPELLING_COUNT];
   return size > 0 && s->size == size && memcmp(s->text, start, size) == 0 ? s->object : NULL;
 }
 
-void parse_spelling_add(mica_parser *p, const char *start, const char *end, const void *object) {
+void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
+                              const void *object) {
   const unsigned char *at = (const unsigned char *)start;
-  if (object == NULL || p->failed || parse_spelling_end(at) != (const unsigned char *)end) return;
+  if (object == NULL || p->failed || mica_parser_spelling_end(at) != (const unsigned char *)end)
+    return;
   size_t size = (size_t)(end - start);
   p->spellings[hash_spelling(start, size) % SPELLING_COUNT] = (spelling){start, size, object};
 }

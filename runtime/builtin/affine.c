@@ -22,30 +22,32 @@ static uint64_t hash_expr(const mica_affine_expr *expr) {
   return hash_pointer(hash_pointer(hash, expr->as.binary.left), expr->as.binary.right);
 }
 
-const mica_affine_expr *affine_unique(mica_affine_expr wanted) {
+const mica_affine_expr *mica_affine_unique(mica_affine_expr wanted) {
   mica_context *ctx = wanted.context;
   uint64_t hash = hash_expr(&wanted);
   unique_table *table = &ctx->uniquer->expressions;
   void *found = unique_find(table, hash, expr_matches, &wanted);
   if (found != NULL) return found;
-  if (!unique_reserve(ctx, table)) return NULL;
+  if (!mica_unique_reserve(ctx, table)) return NULL;
   mica_affine_expr *made = MICA_ARENA_NEW(&ctx->arena, mica_affine_expr, 1);
   if (made == NULL) return NULL;
   *made = wanted;
-  unique_add(table, hash, made);
+  mica_unique_add(table, hash, made);
   return made;
 }
 
 const mica_affine_expr *mica_affine_constant(mica_context *ctx, int64_t value) {
   uint64_t divisor = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-  return affine_unique(
+  return mica_affine_unique(
       (mica_affine_expr){MICA_AFFINE_CONSTANT, true, ctx, divisor, {.value = value}});
 }
 const mica_affine_expr *mica_affine_dim(mica_context *ctx, uint32_t position) {
-  return affine_unique((mica_affine_expr){MICA_AFFINE_DIM, false, ctx, 1, {.value = position}});
+  return mica_affine_unique(
+      (mica_affine_expr){MICA_AFFINE_DIM, false, ctx, 1, {.value = position}});
 }
 const mica_affine_expr *mica_affine_symbol(mica_context *ctx, uint32_t position) {
-  return affine_unique((mica_affine_expr){MICA_AFFINE_SYMBOL, true, ctx, 1, {.value = position}});
+  return mica_affine_unique(
+      (mica_affine_expr){MICA_AFFINE_SYMBOL, true, ctx, 1, {.value = position}});
 }
 bool mica_affine_is_symbolic_or_constant(const mica_affine_expr *expr) { return expr->symbolic; }
 
@@ -85,12 +87,12 @@ const mica_affine_map *mica_affine_map_get(mica_context *ctx, uint32_t dims, uin
   unique_table *table = &ctx->uniquer->maps;
   void *found = unique_find(table, hash, map_matches, &wanted);
   if (found != NULL) return found;
-  if (!unique_reserve(ctx, table)) return NULL;
+  if (!mica_unique_reserve(ctx, table)) return NULL;
   mica_affine_map *made = MICA_ARENA_NEW(&ctx->arena, mica_affine_map, 1);
   wanted.results = copy_exprs(ctx, results, count);
   if (made == NULL || wanted.results == NULL) return NULL;
   *made = wanted;
-  unique_add(table, hash, made);
+  mica_unique_add(table, hash, made);
   return made;
 }
 
@@ -138,7 +140,7 @@ const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_t dims, u
   unique_table *table = &ctx->uniquer->sets;
   void *found = unique_find(table, hash, set_matches, &wanted);
   if (found != NULL) return found;
-  if (!unique_reserve(ctx, table)) return NULL;
+  if (!mica_unique_reserve(ctx, table)) return NULL;
   mica_integer_set *made = MICA_ARENA_NEW(&ctx->arena, mica_integer_set, 1);
   bool *flags = MICA_ARENA_NEW(&ctx->arena, bool, count + 1);
   wanted.constraints = copy_exprs(ctx, constraints, count);
@@ -146,6 +148,6 @@ const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_t dims, u
   if (count != 0) memcpy(flags, equalities, count * sizeof(bool));
   wanted.equalities = flags;
   *made = wanted;
-  unique_add(table, hash, made);
+  mica_unique_add(table, hash, made);
   return made;
 }

@@ -4,6 +4,6 @@
 
 #include "mica/affine.h"
 
-const mica_affine_expr *affine_unique(mica_affine_expr wanted);  // NULL: no memory
+const mica_affine_expr *mica_affine_unique(mica_affine_expr wanted);  // NULL: no memory
 
 #endif

@@ -280,7 +280,7 @@ static expr binary(rule_context *rule, mica_affine_kind kind, expr left, expr ri
                              left->context,
                              divisor_of(kind, left, right),
                              {.binary = {left, right}}};
-  expr made = affine_unique(wanted);
+  expr made = mica_affine_unique(wanted);
   if (made == NULL) rule->failed = true;
   return made;
 }

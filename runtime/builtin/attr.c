@@ -4,7 +4,7 @@
 #include "builtin/params.h"
 
 const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def, const void *params) {
-  return unique_storage(ctx, def, &def->storage, params);
+  return mica_unique_storage(ctx, def, &def->storage, params);
 }
 
 const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mica_attr_def *def,
@@ -14,11 +14,11 @@ const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mi
 }
 
 bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait) {
-  return storage_has_trait(&attr->def->storage, trait);
+  return mica_storage_has_trait(&attr->def->storage, trait);
 }
 
 const void *mica_attr_interface(const mica_attr *attr, const mica_interface *interface) {
-  return storage_interface(&attr->def->storage, interface);
+  return mica_storage_interface(&attr->def->storage, interface);
 }
 
 mica_str mica_attr_dialect_name(const mica_attr *attr) {
@@ -41,22 +41,23 @@ static const mica_param_def opaque_params[] = {
 };
 static const opaque_attr *opaque_of(const mica_attr *attr) { return mica_attr_params(attr); }
 static const mica_type *opaque_type_of(const mica_attr *attr) { return opaque_of(attr)->type; }
-const mica_attr_def builtin_opaque_attr = {
+const mica_attr_def mica_builtin_opaque_attr = {
     .storage = BUILTIN_STORAGE("builtin.opaque", opaque_attr, opaque_params),
     .type_of = opaque_type_of,
-    .print = print_opaque_attr};
+    .print = mica_printer_opaque_attr};
 
 const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text,
                                   const mica_type *type) {
   opaque_attr params = {dialect, text, type};
-  return mica_attr_get(ctx, &builtin_opaque_attr, &params);
+  return mica_attr_get(ctx, &mica_builtin_opaque_attr, &params);
 }
 const mica_attr *mica_attr_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect,
                                           mica_str text, const mica_type *type) {
-  return check_dialect_namespace(ctx, loc, dialect) ? mica_attr_opaque(ctx, dialect, text, type)
-                                                    : NULL;
+  return mica_check_dialect_namespace(ctx, loc, dialect)
+             ? mica_attr_opaque(ctx, dialect, text, type)
+             : NULL;
 }
-bool mica_attr_is_opaque(const mica_attr *attr) { return attr->def == &builtin_opaque_attr; }
+bool mica_attr_is_opaque(const mica_attr *attr) { return attr->def == &mica_builtin_opaque_attr; }
 mica_str mica_attr_opaque_dialect(const mica_attr *attr) { return opaque_of(attr)->dialect; }
 mica_str mica_attr_opaque_text(const mica_attr *attr) { return opaque_of(attr)->text; }
 
@@ -66,16 +67,18 @@ static const mica_param_def distinct_params[] = {
     PARAM(distinct_attr, id, MICA_PARAM_BITS),
     PARAM(distinct_attr, referenced, MICA_PARAM_ATTR),
 };
-const mica_attr_def builtin_distinct_attr = {
+const mica_attr_def mica_builtin_distinct_attr = {
     .storage =
         BUILTIN_STORAGE_ALIASED("builtin.distinct", distinct_attr, distinct_params, "distinct"),
-    .print = print_distinct_attr};
+    .print = mica_printer_distinct_attr};
 
 const mica_attr *mica_attr_distinct(const mica_attr *referenced) {
   distinct_attr params = {referenced->context->uniquer->distinct_count++, referenced};
-  return mica_attr_get(referenced->context, &builtin_distinct_attr, &params);
+  return mica_attr_get(referenced->context, &mica_builtin_distinct_attr, &params);
 }
-bool mica_attr_is_distinct(const mica_attr *attr) { return attr->def == &builtin_distinct_attr; }
+bool mica_attr_is_distinct(const mica_attr *attr) {
+  return attr->def == &mica_builtin_distinct_attr;
+}
 const mica_attr *mica_attr_distinct_referenced(const mica_attr *attr) {
   const distinct_attr *params = mica_attr_params(attr);
   return params->referenced;
@@ -93,25 +96,25 @@ static const mica_param_def strided_layout_params[] = {
     PARAM(strided_layout_attr, offset, MICA_PARAM_BITS),
     PARAM_ARRAY(strided_layout_attr, strides, int64_t),
 };
-const mica_attr_def builtin_affine_map_attr = {
+const mica_attr_def mica_builtin_affine_map_attr = {
     .storage =
         BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map"),
-    .print = print_affine_map_attr};
-const mica_attr_def builtin_integer_set_attr = {
+    .print = mica_printer_affine_map_attr};
+const mica_attr_def mica_builtin_integer_set_attr = {
     .storage =
         BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set"),
-    .print = print_integer_set_attr};
-const mica_attr_def builtin_strided_layout_attr = {
+    .print = mica_printer_integer_set_attr};
+const mica_attr_def mica_builtin_strided_layout_attr = {
     .storage =
         BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params),
-    .print = print_strided_layout_attr};
+    .print = mica_printer_strided_layout_attr};
 
 const mica_attr *mica_attr_affine_map(const mica_affine_map *map) {
   affine_map_attr params = {map};
-  return mica_attr_get(map->context, &builtin_affine_map_attr, &params);
+  return mica_attr_get(map->context, &mica_builtin_affine_map_attr, &params);
 }
 bool mica_attr_is_affine_map(const mica_attr *attr) {
-  return attr->def == &builtin_affine_map_attr;
+  return attr->def == &mica_builtin_affine_map_attr;
 }
 const mica_affine_map *mica_attr_affine_map_value(const mica_attr *attr) {
   const affine_map_attr *params = mica_attr_params(attr);
@@ -120,10 +123,10 @@ const mica_affine_map *mica_attr_affine_map_value(const mica_attr *attr) {
 
 const mica_attr *mica_attr_integer_set(const mica_integer_set *set) {
   integer_set_attr params = {set};
-  return mica_attr_get(set->context, &builtin_integer_set_attr, &params);
+  return mica_attr_get(set->context, &mica_builtin_integer_set_attr, &params);
 }
 bool mica_attr_is_integer_set(const mica_attr *attr) {
-  return attr->def == &builtin_integer_set_attr;
+  return attr->def == &mica_builtin_integer_set_attr;
 }
 const mica_integer_set *mica_attr_integer_set_value(const mica_attr *attr) {
   const integer_set_attr *params = mica_attr_params(attr);
@@ -135,10 +138,10 @@ static const strided_layout_attr *strided_of(const mica_attr *attr) {
 }
 const mica_attr *mica_attr_strided_layout(mica_context *ctx, int64_t offset, mica_int64s strides) {
   strided_layout_attr params = {offset, strides};
-  return mica_attr_get(ctx, &builtin_strided_layout_attr, &params);
+  return mica_attr_get(ctx, &mica_builtin_strided_layout_attr, &params);
 }
 bool mica_attr_is_strided_layout(const mica_attr *attr) {
-  return attr->def == &builtin_strided_layout_attr;
+  return attr->def == &mica_builtin_strided_layout_attr;
 }
 int64_t mica_attr_strided_layout_offset(const mica_attr *attr) { return strided_of(attr)->offset; }
 mica_int64s mica_attr_strided_layout_strides(const mica_attr *attr) {

@@ -8,23 +8,23 @@ static const mica_param_def symbol_params[] = {
     PARAM(symbol_attr, root, MICA_PARAM_STR),
     PARAM(symbol_attr, nested, MICA_PARAM_STRS),
 };
-const mica_attr_def builtin_array_attr = {
+const mica_attr_def mica_builtin_array_attr = {
     .storage = BUILTIN_STORAGE("builtin.array", array_attr, array_params),
-    .print = print_array_attr};
-const mica_attr_def builtin_dictionary_attr = {
+    .print = mica_printer_array_attr};
+const mica_attr_def mica_builtin_dictionary_attr = {
     .storage = BUILTIN_STORAGE("builtin.dictionary", dictionary_attr, dictionary_params),
-    .print = print_dictionary_attr};
-const mica_attr_def builtin_symbol_attr = {
+    .print = mica_printer_dictionary_attr};
+const mica_attr_def mica_builtin_symbol_attr = {
     .storage = BUILTIN_STORAGE("builtin.symbol_ref", symbol_attr, symbol_params),
-    .print = print_symbol_attr};
+    .print = mica_printer_symbol_attr};
 
 // ---- Arrays -------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_array(mica_context *ctx, mica_attrs elements) {
   array_attr params = {elements};
-  return mica_attr_get(ctx, &builtin_array_attr, &params);
+  return mica_attr_get(ctx, &mica_builtin_array_attr, &params);
 }
-bool mica_attr_is_array(const mica_attr *attr) { return attr->def == &builtin_array_attr; }
+bool mica_attr_is_array(const mica_attr *attr) { return attr->def == &mica_builtin_array_attr; }
 mica_attrs mica_attr_array_elements(const mica_attr *attr) {
   const array_attr *params = mica_attr_params(attr);
   return params->elements;
@@ -108,13 +108,13 @@ static const mica_attr *make_dictionary(mica_context *ctx, mica_named_attr *entr
   }
   if (!intern_names(ctx, entries, count)) return NULL;
   dictionary_attr params = {{entries, count}};
-  return mica_attr_get(ctx, &builtin_dictionary_attr, &params);
+  return mica_attr_get(ctx, &mica_builtin_dictionary_attr, &params);
 }
 
 static const mica_attr *empty_dictionary(mica_context *ctx) {
   const mica_attr **cached = &ctx->uniquer->empty_dictionary;
   dictionary_attr params = {{NULL, 0}};
-  if (*cached == NULL) *cached = mica_attr_get(ctx, &builtin_dictionary_attr, &params);
+  if (*cached == NULL) *cached = mica_attr_get(ctx, &mica_builtin_dictionary_attr, &params);
   return *cached;
 }
 
@@ -141,7 +141,7 @@ const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entrie
 }
 
 bool mica_attr_is_dictionary(const mica_attr *attr) {
-  return attr->def == &builtin_dictionary_attr;
+  return attr->def == &mica_builtin_dictionary_attr;
 }
 mica_named_attrs mica_attr_dictionary_entries(const mica_attr *attr) {
   const dictionary_attr *params = mica_attr_params(attr);
@@ -200,9 +200,9 @@ const mica_attr *mica_attr_symbol(mica_context *ctx, mica_str name) {
 }
 const mica_attr *mica_attr_symbol_path(mica_context *ctx, mica_str root, mica_strs nested) {
   symbol_attr params = {root.data == NULL ? MICA_STR("") : root, nested};
-  return mica_attr_get(ctx, &builtin_symbol_attr, &params);
+  return mica_attr_get(ctx, &mica_builtin_symbol_attr, &params);
 }
-bool mica_attr_is_symbol(const mica_attr *attr) { return attr->def == &builtin_symbol_attr; }
+bool mica_attr_is_symbol(const mica_attr *attr) { return attr->def == &mica_builtin_symbol_attr; }
 bool mica_attr_is_flat_symbol(const mica_attr *attr) {
   return mica_attr_is_symbol(attr) && symbol_of(attr)->nested.size == 0;
 }

@@ -41,26 +41,26 @@ static const mica_type *strings_type_of(const mica_attr *attr) { return strings_
 static const mica_type *sparse_type_of(const mica_attr *attr) { return sparse_of(attr)->type; }
 static const mica_type *resource_type_of(const mica_attr *attr) { return resource_of(attr)->type; }
 
-const mica_attr_def builtin_dense_array_attr = {
+const mica_attr_def mica_builtin_dense_array_attr = {
     .storage = BUILTIN_STORAGE("builtin.dense_array", dense_array_attr, dense_array_params),
-    .print = print_dense_array_attr};
-const mica_attr_def builtin_dense_elements_attr = {
+    .print = mica_printer_dense_array_attr};
+const mica_attr_def mica_builtin_dense_elements_attr = {
     .storage =
         BUILTIN_STORAGE("builtin.dense_elements", dense_elements_attr, dense_elements_params),
     .type_of = elements_type_of,
-    .print = print_dense_elements_attr};
-const mica_attr_def builtin_dense_strings_attr = {
+    .print = mica_printer_dense_elements_attr};
+const mica_attr_def mica_builtin_dense_strings_attr = {
     .storage = BUILTIN_STORAGE("builtin.dense_strings", dense_strings_attr, dense_strings_params),
     .type_of = strings_type_of,
-    .print = print_dense_elements_attr};
-const mica_attr_def builtin_sparse_attr = {
+    .print = mica_printer_dense_elements_attr};
+const mica_attr_def mica_builtin_sparse_attr = {
     .storage = BUILTIN_STORAGE("builtin.sparse_elements", sparse_attr, sparse_params),
     .type_of = sparse_type_of,
-    .print = print_sparse_attr};
-const mica_attr_def builtin_resource_attr = {
+    .print = mica_printer_sparse_attr};
+const mica_attr_def mica_builtin_resource_attr = {
     .storage = BUILTIN_STORAGE("builtin.dense_resource", resource_attr, resource_params),
     .type_of = resource_type_of,
-    .print = print_resource_attr};
+    .print = mica_printer_resource_attr};
 
 // ---- How one element is stored ------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ void mica_element_load(const mica_type *element, uint64_t *words, const void *fr
 
 const mica_attr *mica_attr_dense_array(const mica_type *element, const void *data, size_t count) {
   dense_array_attr params = {element, {data, count * mica_element_size(element)}};
-  return mica_attr_get(element->context, &builtin_dense_array_attr, &params);
+  return mica_attr_get(element->context, &mica_builtin_dense_array_attr, &params);
 }
 
 bool mica_check_dense_array_element(mica_loc loc, const mica_type *element) {
@@ -148,7 +148,7 @@ const mica_attr *mica_attr_dense_i32s(mica_context *ctx, mica_int32s values) {
   return element == NULL ? NULL : mica_attr_dense_array(element, values.data, values.size);
 }
 bool mica_attr_is_dense_array(const mica_attr *attr) {
-  return attr->def == &builtin_dense_array_attr;
+  return attr->def == &mica_builtin_dense_array_attr;
 }
 bool mica_attr_is_dense_array_of(const mica_attr *attr, uint32_t integer_width) {
   return mica_attr_is_dense_array(attr) && mica_type_is_i(array_of(attr)->element, integer_width);
@@ -184,7 +184,7 @@ const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *dat
     if (splat) size = element_size;
   }
   dense_elements_attr params = {type, {data, size}, splat};
-  return mica_attr_get(type->context, &builtin_dense_elements_attr, &params);
+  return mica_attr_get(type->context, &mica_builtin_dense_elements_attr, &params);
 }
 
 static bool all_equal(mica_strs values) {
@@ -196,16 +196,16 @@ static bool all_equal(mica_strs values) {
 const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_strs values) {
   dense_strings_attr params = {type, values, all_equal(values)};
   if (params.splat) params.values.size = 1;
-  return mica_attr_get(type->context, &builtin_dense_strings_attr, &params);
+  return mica_attr_get(type->context, &mica_builtin_dense_strings_attr, &params);
 }
 
 bool mica_attr_is_dense_strings(const mica_attr *attr) {
-  return attr->def == &builtin_dense_strings_attr;
+  return attr->def == &mica_builtin_dense_strings_attr;
 }
 mica_strs mica_attr_dense_strings_values(const mica_attr *attr) { return strings_of(attr)->values; }
 
 static bool is_dense_numbers(const mica_attr *attr) {
-  return attr->def == &builtin_dense_elements_attr;
+  return attr->def == &mica_builtin_dense_elements_attr;
 }
 bool mica_attr_is_dense_elements(const mica_attr *attr) {
   return is_dense_numbers(attr) || mica_attr_is_dense_strings(attr);
@@ -326,10 +326,10 @@ const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str te
 const mica_attr *mica_attr_sparse_elements(const mica_type *type, const mica_attr *indices,
                                            const mica_attr *values) {
   sparse_attr params = {type, indices, values};
-  return mica_attr_get(type->context, &builtin_sparse_attr, &params);
+  return mica_attr_get(type->context, &mica_builtin_sparse_attr, &params);
 }
 bool mica_attr_is_sparse_elements(const mica_attr *attr) {
-  return attr->def == &builtin_sparse_attr;
+  return attr->def == &mica_builtin_sparse_attr;
 }
 const mica_attr *mica_attr_sparse_indices(const mica_attr *attr) {
   return sparse_of(attr)->indices;
@@ -401,7 +401,9 @@ const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type
 
 const mica_attr *mica_attr_resource(const mica_type *type, mica_str key) {
   resource_attr params = {type, key};
-  return mica_attr_get(type->context, &builtin_resource_attr, &params);
+  return mica_attr_get(type->context, &mica_builtin_resource_attr, &params);
 }
-bool mica_attr_is_resource(const mica_attr *attr) { return attr->def == &builtin_resource_attr; }
+bool mica_attr_is_resource(const mica_attr *attr) {
+  return attr->def == &mica_builtin_resource_attr;
+}
 mica_str mica_attr_resource_key(const mica_attr *attr) { return resource_of(attr)->key; }

@@ -33,35 +33,36 @@ static const mica_type *wide_type_of(const mica_attr *attr) { return wide_of(att
 static const mica_type *float_type_of(const mica_attr *attr) { return float_of(attr)->type; }
 static const mica_type *string_type_of(const mica_attr *attr) { return string_of(attr)->type; }
 
-const mica_attr_def builtin_unit_attr = {.storage = BUILTIN_STORAGE_EMPTY("builtin.unit"),
-                                         .print = print_unit_attr};
-const mica_attr_def builtin_integer_attr = {
+const mica_attr_def mica_builtin_unit_attr = {.storage = BUILTIN_STORAGE_EMPTY("builtin.unit"),
+                                              .print = mica_printer_unit_attr};
+const mica_attr_def mica_builtin_integer_attr = {
     .storage = BUILTIN_STORAGE("builtin.integer", integer_attr, integer_params),
     .type_of = integer_type_of,
-    .print = print_integer_attr};
-const mica_attr_def builtin_wide_integer_attr = {
+    .print = mica_printer_integer_attr};
+const mica_attr_def mica_builtin_wide_integer_attr = {
     .storage = BUILTIN_STORAGE("builtin.integer", wide_integer_attr, wide_integer_params),
     .type_of = wide_type_of,
-    .print = print_wide_integer_attr};
-const mica_attr_def builtin_float_attr = {
+    .print = mica_printer_wide_integer_attr};
+const mica_attr_def mica_builtin_float_attr = {
     .storage = BUILTIN_STORAGE("builtin.float", float_attr, float_params),
     .type_of = float_type_of,
-    .print = print_float_attr};
-const mica_attr_def builtin_string_attr = {
+    .print = mica_printer_float_attr};
+const mica_attr_def mica_builtin_string_attr = {
     .storage = BUILTIN_STORAGE("builtin.string", string_attr, string_params),
     .type_of = string_type_of,
-    .print = print_string_attr};
-const mica_attr_def builtin_type_attr = {
-    .storage = BUILTIN_STORAGE("builtin.type", type_attr, type_params), .print = print_type_attr};
+    .print = mica_printer_string_attr};
+const mica_attr_def mica_builtin_type_attr = {
+    .storage = BUILTIN_STORAGE("builtin.type", type_attr, type_params),
+    .print = mica_printer_type_attr};
 
 // ---- Unit ---------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_unit(mica_context *ctx) {
   const mica_attr **cached = &ctx->uniquer->unit;
-  if (*cached == NULL) *cached = mica_attr_get(ctx, &builtin_unit_attr, NULL);
+  if (*cached == NULL) *cached = mica_attr_get(ctx, &mica_builtin_unit_attr, NULL);
   return *cached;
 }
-bool mica_attr_is_unit(const mica_attr *attr) { return attr->def == &builtin_unit_attr; }
+bool mica_attr_is_unit(const mica_attr *attr) { return attr->def == &mica_builtin_unit_attr; }
 
 // ---- Integers: making ---------------------------------------------------------------------------
 
@@ -94,7 +95,7 @@ static const mica_attr *make_wide(const mica_type *type, uint32_t width, uint64_
 static bool integer_matches(const void *object, const void *key) {
   const mica_attr *attr = object;
   const integer_attr *have = mica_attr_params(attr), *want = key;
-  return attr->def == &builtin_integer_attr && have->type == want->type &&
+  return attr->def == &mica_builtin_integer_attr && have->type == want->type &&
          have->value == want->value;
 }
 
@@ -104,10 +105,10 @@ const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
   if (width > 64) return make_wide(type, width, (uint64_t)value, value < 0 ? UINT64_MAX : 0);
   integer_attr params = {type, (uint64_t)sign_extend((uint64_t)value, width)};
   // Asked for so often that the look-up does without the table of parameters; the hash is the same.
-  uint64_t hash = hash_pointer(hash_pointer(ctx->hash_seed, &builtin_integer_attr), type);
+  uint64_t hash = hash_pointer(hash_pointer(ctx->hash_seed, &mica_builtin_integer_attr), type);
   const mica_attr *found =
       unique_find(&ctx->uniquer->storages, hash_mix(hash, params.value), integer_matches, &params);
-  return found != NULL ? found : mica_attr_get(ctx, &builtin_integer_attr, &params);
+  return found != NULL ? found : mica_attr_get(ctx, &mica_builtin_integer_attr, &params);
 }
 
 const mica_attr *mica_attr_integer_words(const mica_type *type, const uint64_t *words) {
@@ -117,14 +118,14 @@ const mica_attr *mica_attr_integer_words(const mica_type *type, const uint64_t *
   uint64_t top = (uint64_t)sign_extend(words[count - 1], (width - 1) % 64 + 1);
   wide_integer_attr params = {type, {words, count}};
   mica_context *ctx = type->context;
-  if (top == words[count - 1]) return mica_attr_get(ctx, &builtin_wide_integer_attr, &params);
+  if (top == words[count - 1]) return mica_attr_get(ctx, &mica_builtin_wide_integer_attr, &params);
   // Bits above the width are normalized in a copy.
   uint64_t *copy = mica_allocate(ctx, count * sizeof *copy);
   if (copy == NULL) return NULL;
   memcpy(copy, words, count * sizeof *copy);
   copy[count - 1] = top;
   params.words.data = copy;
-  const mica_attr *made = mica_attr_get(ctx, &builtin_wide_integer_attr, &params);
+  const mica_attr *made = mica_attr_get(ctx, &mica_builtin_wide_integer_attr, &params);
   mica_free(ctx, copy, count * sizeof *copy);
   return made;
 }
@@ -161,7 +162,7 @@ const mica_attr *mica_attr_bool(mica_context *ctx, bool value) {
 // ---- Integers: reading --------------------------------------------------------------------------
 
 bool mica_attr_is_integer(const mica_attr *attr) {
-  return attr->def == &builtin_integer_attr || attr->def == &builtin_wide_integer_attr;
+  return attr->def == &mica_builtin_integer_attr || attr->def == &mica_builtin_wide_integer_attr;
 }
 bool mica_attr_is_i(const mica_attr *attr, uint32_t width) {
   return mica_attr_is_integer(attr) && mica_type_is_i(integer_type_of(attr), width);
@@ -170,11 +171,11 @@ bool mica_attr_is_i64(const mica_attr *attr) { return mica_attr_is_i(attr, 64); 
 bool mica_attr_is_i32(const mica_attr *attr) { return mica_attr_is_i(attr, 32); }
 bool mica_attr_is_bool(const mica_attr *attr) { return mica_attr_is_i(attr, 1); }
 bool mica_attr_is_index(const mica_attr *attr) {
-  return attr->def == &builtin_integer_attr && mica_type_is_index(integer_type_of(attr));
+  return attr->def == &mica_builtin_integer_attr && mica_type_is_index(integer_type_of(attr));
 }
 
 const uint64_t *mica_attr_integer_word_data(const mica_attr *attr, size_t *count) {
-  if (attr->def == &builtin_wide_integer_attr) {
+  if (attr->def == &mica_builtin_wide_integer_attr) {
     *count = wide_of(attr)->words.size;
     return wide_of(attr)->words.data;
   }
@@ -202,7 +203,7 @@ const mica_attr *mica_attr_float_bits(const mica_type *type, const uint64_t bits
   float_attr params = {type, {bits[0], size > 64 ? bits[1] : 0}};
   if (size < 64) params.bits[0] &= (UINT64_C(1) << size) - 1;
   if (size == 80) params.bits[1] &= 0xffff;
-  return mica_attr_get(type->context, &builtin_float_attr, &params);
+  return mica_attr_get(type->context, &mica_builtin_float_attr, &params);
 }
 
 const mica_attr *mica_attr_float(const mica_type *type, double value) {
@@ -211,7 +212,7 @@ const mica_attr *mica_attr_float(const mica_type *type, double value) {
   return mica_attr_float_bits(type, bits);
 }
 
-bool mica_attr_is_float(const mica_attr *attr) { return attr->def == &builtin_float_attr; }
+bool mica_attr_is_float(const mica_attr *attr) { return attr->def == &mica_builtin_float_attr; }
 const uint64_t *mica_attr_float_bit_data(const mica_attr *attr) { return float_of(attr)->bits; }
 double mica_attr_float_value(const mica_attr *attr) {
   return mica_float_to_double(mica_type_float_kind(float_of(attr)->type), float_of(attr)->bits);
@@ -221,21 +222,21 @@ double mica_attr_float_value(const mica_attr *attr) {
 
 const mica_attr *mica_attr_string(mica_context *ctx, mica_str value) {
   string_attr params = {value.data == NULL ? MICA_STR("") : value, NULL};
-  return mica_attr_get(ctx, &builtin_string_attr, &params);
+  return mica_attr_get(ctx, &mica_builtin_string_attr, &params);
 }
 const mica_attr *mica_attr_typed_string(mica_str value, const mica_type *type) {
   string_attr params = {value.data == NULL ? MICA_STR("") : value,
                         mica_type_is_none(type) ? NULL : type};
-  return mica_attr_get(type->context, &builtin_string_attr, &params);
+  return mica_attr_get(type->context, &mica_builtin_string_attr, &params);
 }
-bool mica_attr_is_string(const mica_attr *attr) { return attr->def == &builtin_string_attr; }
+bool mica_attr_is_string(const mica_attr *attr) { return attr->def == &mica_builtin_string_attr; }
 mica_str mica_attr_string_value(const mica_attr *attr) { return string_of(attr)->value; }
 
 const mica_attr *mica_attr_type_of(const mica_type *type) {
   type_attr params = {type};
-  return mica_attr_get(type->context, &builtin_type_attr, &params);
+  return mica_attr_get(type->context, &mica_builtin_type_attr, &params);
 }
-bool mica_attr_is_type(const mica_attr *attr) { return attr->def == &builtin_type_attr; }
+bool mica_attr_is_type(const mica_attr *attr) { return attr->def == &mica_builtin_type_attr; }
 const mica_type *mica_attr_type_value(const mica_attr *attr) {
   const type_attr *params = mica_attr_params(attr);
   return params->value;

@@ -26,21 +26,21 @@ static const mica_param_def fused_params[] = {
 };
 static const mica_param_def packed_params[] = {PARAM(packed_loc, loc, MICA_PARAM_BITS)};
 
-const mica_attr_def builtin_file_range_loc = {
+const mica_attr_def mica_builtin_file_range_loc = {
     .storage = BUILTIN_STORAGE("builtin.file_line_range", file_range_loc, file_range_params),
-    .print = print_location_attr};
-const mica_attr_def builtin_name_loc = {
+    .print = mica_printer_location_attr};
+const mica_attr_def mica_builtin_name_loc = {
     .storage = BUILTIN_STORAGE("builtin.name_loc", name_loc, name_params),
-    .print = print_location_attr};
-const mica_attr_def builtin_call_site_loc = {
+    .print = mica_printer_location_attr};
+const mica_attr_def mica_builtin_call_site_loc = {
     .storage = BUILTIN_STORAGE("builtin.call_site_loc", call_site_loc, call_site_params),
-    .print = print_location_attr};
-const mica_attr_def builtin_fused_loc = {
+    .print = mica_printer_location_attr};
+const mica_attr_def mica_builtin_fused_loc = {
     .storage = BUILTIN_STORAGE("builtin.fused_loc", fused_loc, fused_params),
-    .print = print_location_attr};
-const mica_attr_def builtin_packed_loc = {
+    .print = mica_printer_location_attr};
+const mica_attr_def mica_builtin_packed_loc = {
     .storage = BUILTIN_STORAGE("builtin.file_line_col", packed_loc, packed_params),
-    .print = print_location_attr};
+    .print = mica_printer_location_attr};
 
 // ---- Packing ------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ uint32_t mica_loc_file_number(mica_context *ctx, mica_str file) {
 static mica_loc make_range(mica_context *ctx, mica_file_range range) {
   file_range_loc params = {range.file.data == NULL ? MICA_STR("") : range.file, range.line,
                            range.column, range.end_line, range.end_column};
-  return loc_of(mica_attr_get(ctx, &builtin_file_range_loc, &params));
+  return loc_of(mica_attr_get(ctx, &mica_builtin_file_range_loc, &params));
 }
 
 mica_loc mica_loc_packed(mica_context *ctx, uint32_t file_number, uint32_t line, uint32_t column) {
@@ -124,12 +124,12 @@ mica_loc mica_loc_file_range(mica_context *ctx, mica_file_range range) {
 
 mica_loc mica_loc_name(mica_context *ctx, mica_str name, mica_loc child) {
   name_loc params = {name.data == NULL ? MICA_STR("") : name, child};
-  return loc_of(mica_attr_get(ctx, &builtin_name_loc, &params));
+  return loc_of(mica_attr_get(ctx, &mica_builtin_name_loc, &params));
 }
 
 mica_loc mica_loc_call_site(mica_context *ctx, mica_loc callee, mica_loc caller) {
   call_site_loc params = {callee, caller};
-  return loc_of(mica_attr_get(ctx, &builtin_call_site_loc, &params));
+  return loc_of(mica_attr_get(ctx, &mica_builtin_call_site_loc, &params));
 }
 
 // ---- Fusions ------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ static mica_loc fuse(part_list *list, const mica_attr *metadata) {
   if (metadata == NULL && list->size < 2) return list->size == 0 ? unknown : list->data[0];
   fused_loc params = {{list->data, list->size}, metadata};
   if (list->size == 0) params.parts = (locs){&unknown, 1};
-  return loc_of(mica_attr_get(list->context, &builtin_fused_loc, &params));
+  return loc_of(mica_attr_get(list->context, &mica_builtin_fused_loc, &params));
 }
 
 mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
@@ -210,9 +210,9 @@ mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
 
 mica_loc_kind mica_loc_kind_of(mica_loc loc) {
   if (loc.bits == 0) return MICA_LOC_UNKNOWN;
-  if (is_packed(loc) || attr_of(loc)->def == &builtin_file_range_loc) return MICA_LOC_FILE;
-  if (attr_of(loc)->def == &builtin_name_loc) return MICA_LOC_NAME;
-  return attr_of(loc)->def == &builtin_call_site_loc ? MICA_LOC_CALL_SITE : MICA_LOC_FUSED;
+  if (is_packed(loc) || attr_of(loc)->def == &mica_builtin_file_range_loc) return MICA_LOC_FILE;
+  if (attr_of(loc)->def == &mica_builtin_name_loc) return MICA_LOC_NAME;
+  return attr_of(loc)->def == &mica_builtin_call_site_loc ? MICA_LOC_CALL_SITE : MICA_LOC_FUSED;
 }
 
 mica_file_range mica_loc_range(const mica_context *ctx, mica_loc loc) {
@@ -245,17 +245,18 @@ const mica_attr *mica_attr_location(mica_context *ctx, mica_loc loc) {
   ctx->has_aliases = true;
   if (loc.bits != 0 && !is_packed(loc)) return attr_of(loc);
   packed_loc params = {loc};
-  return mica_attr_get(ctx, &builtin_packed_loc, &params);
+  return mica_attr_get(ctx, &mica_builtin_packed_loc, &params);
 }
 
 bool mica_attr_is_location(const mica_attr *attr) {
   const mica_attr_def *def = attr->def;
-  return def == &builtin_packed_loc || def == &builtin_file_range_loc || def == &builtin_name_loc ||
-         def == &builtin_call_site_loc || def == &builtin_fused_loc;
+  return def == &mica_builtin_packed_loc || def == &mica_builtin_file_range_loc ||
+         def == &mica_builtin_name_loc || def == &mica_builtin_call_site_loc ||
+         def == &mica_builtin_fused_loc;
 }
 
 mica_loc mica_attr_location_value(const mica_attr *attr) {
-  if (attr->def != &builtin_packed_loc) return loc_of(attr);
+  if (attr->def != &mica_builtin_packed_loc) return loc_of(attr);
   const packed_loc *params = mica_attr_params(attr);
   return params->loc;
 }

@@ -72,26 +72,27 @@ typedef struct unranked_memref_type {
   const mica_attr *memory_space;
 } unranked_memref_type;
 
-extern const mica_type_def builtin_integer_type, builtin_index_type, builtin_float_type,
-    builtin_none_type, builtin_function_type, builtin_tuple_type, builtin_complex_type,
-    builtin_opaque_type, builtin_vector_type, builtin_ranked_tensor_type,
-    builtin_unranked_tensor_type, builtin_memref_type, builtin_unranked_memref_type;
+extern const mica_type_def mica_builtin_integer_type, mica_builtin_index_type,
+    mica_builtin_float_type, mica_builtin_none_type, mica_builtin_function_type,
+    mica_builtin_tuple_type, mica_builtin_complex_type, mica_builtin_opaque_type,
+    mica_builtin_vector_type, mica_builtin_ranked_tensor_type, mica_builtin_unranked_tensor_type,
+    mica_builtin_memref_type, mica_builtin_unranked_memref_type;
 
 // Their print hooks (print_type.c).
-void print_integer_type(mica_printer *p, const mica_type *type);
-void print_float_type(mica_printer *p, const mica_type *type);
-void print_index_type(mica_printer *p, const mica_type *type);
-void print_none_type(mica_printer *p, const mica_type *type);
-void print_function_type(mica_printer *p, const mica_type *type);
-void print_tuple_type(mica_printer *p, const mica_type *type);
-void print_complex_type(mica_printer *p, const mica_type *type);
-void print_opaque_type(mica_printer *p, const mica_type *type);
-void print_vector_type(mica_printer *p, const mica_type *type);
-void print_ranked_type(mica_printer *p, const mica_type *type);
-void print_unranked_type(mica_printer *p, const mica_type *type);
+void mica_printer_integer_type(mica_printer *p, const mica_type *type);
+void mica_printer_float_type(mica_printer *p, const mica_type *type);
+void mica_printer_index_type(mica_printer *p, const mica_type *type);
+void mica_printer_none_type(mica_printer *p, const mica_type *type);
+void mica_printer_function_type(mica_printer *p, const mica_type *type);
+void mica_printer_tuple_type(mica_printer *p, const mica_type *type);
+void mica_printer_complex_type(mica_printer *p, const mica_type *type);
+void mica_printer_opaque_type(mica_printer *p, const mica_type *type);
+void mica_printer_vector_type(mica_printer *p, const mica_type *type);
+void mica_printer_ranked_type(mica_printer *p, const mica_type *type);
+void mica_printer_unranked_type(mica_printer *p, const mica_type *type);
 
 // Of an opaque type or attribute; reports.
-bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect);
+bool mica_check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect);
 
 static inline const integer_type *integer_of(const mica_type *type) {
   return mica_type_params(type);
@@ -177,33 +178,34 @@ typedef struct distinct_attr {
   const mica_attr *referenced;
 } distinct_attr;
 
-extern const mica_attr_def builtin_unit_attr, builtin_integer_attr, builtin_wide_integer_attr,
-    builtin_float_attr, builtin_string_attr, builtin_type_attr, builtin_array_attr,
-    builtin_dictionary_attr, builtin_symbol_attr, builtin_dense_array_attr,
-    builtin_dense_elements_attr, builtin_dense_strings_attr, builtin_sparse_attr,
-    builtin_resource_attr, builtin_affine_map_attr, builtin_integer_set_attr,
-    builtin_strided_layout_attr, builtin_opaque_attr, builtin_distinct_attr;
+extern const mica_attr_def mica_builtin_unit_attr, mica_builtin_integer_attr,
+    mica_builtin_wide_integer_attr, mica_builtin_float_attr, mica_builtin_string_attr,
+    mica_builtin_type_attr, mica_builtin_array_attr, mica_builtin_dictionary_attr,
+    mica_builtin_symbol_attr, mica_builtin_dense_array_attr, mica_builtin_dense_elements_attr,
+    mica_builtin_dense_strings_attr, mica_builtin_sparse_attr, mica_builtin_resource_attr,
+    mica_builtin_affine_map_attr, mica_builtin_integer_set_attr, mica_builtin_strided_layout_attr,
+    mica_builtin_opaque_attr, mica_builtin_distinct_attr;
 
 // Their print hooks (print_attr.c, print_dense.c).
-void print_unit_attr(mica_printer *p, const mica_attr *attr);
-void print_integer_attr(mica_printer *p, const mica_attr *attr);
-void print_wide_integer_attr(mica_printer *p, const mica_attr *attr);
-void print_float_attr(mica_printer *p, const mica_attr *attr);
-void print_string_attr(mica_printer *p, const mica_attr *attr);
-void print_type_attr(mica_printer *p, const mica_attr *attr);
-void print_array_attr(mica_printer *p, const mica_attr *attr);
-void print_dictionary_attr(mica_printer *p, const mica_attr *attr);
-void print_symbol_attr(mica_printer *p, const mica_attr *attr);
-void print_dense_array_attr(mica_printer *p, const mica_attr *attr);
-void print_dense_elements_attr(mica_printer *p, const mica_attr *attr);
-void print_sparse_attr(mica_printer *p, const mica_attr *attr);
-void print_resource_attr(mica_printer *p, const mica_attr *attr);
-void print_affine_map_attr(mica_printer *p, const mica_attr *attr);
-void print_integer_set_attr(mica_printer *p, const mica_attr *attr);
-void print_strided_layout_attr(mica_printer *p, const mica_attr *attr);
-void print_opaque_attr(mica_printer *p, const mica_attr *attr);
-void print_distinct_attr(mica_printer *p, const mica_attr *attr);
-void print_location_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_unit_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_integer_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_wide_integer_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_float_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_string_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_type_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_array_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_dictionary_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_symbol_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_dense_array_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_dense_elements_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_sparse_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_resource_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_affine_map_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_integer_set_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_strided_layout_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_opaque_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_distinct_attr(mica_printer *p, const mica_attr *attr);
+void mica_printer_location_attr(mica_printer *p, const mica_attr *attr);
 
 // ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) -----------
 
@@ -230,7 +232,7 @@ typedef struct packed_loc {
   mica_loc loc;
 } packed_loc;  // unknown or packed, as an attribute
 
-extern const mica_attr_def builtin_file_range_loc, builtin_name_loc, builtin_call_site_loc,
-    builtin_fused_loc, builtin_packed_loc;
+extern const mica_attr_def mica_builtin_file_range_loc, mica_builtin_name_loc,
+    mica_builtin_call_site_loc, mica_builtin_fused_loc, mica_builtin_packed_loc;
 
 #endif

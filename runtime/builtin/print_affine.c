@@ -24,7 +24,7 @@ static bool has_room(piece_stack *s) {
   size_t old_size = s->capacity * sizeof *s->pieces;
   piece *grown = mica_allocate(s->p->context, 2 * old_size);
   if (grown == NULL) {
-    printer_fail(s->p);
+    mica_printer_fail(s->p);
     return false;
   }
   memcpy(grown, s->pieces, old_size);
@@ -114,7 +114,7 @@ static void put_expr(piece_stack *s, expr e, bool tight) {
   }
 }
 
-void printer_affine_expr(mica_printer *p, const mica_affine_expr *e) {
+void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *e) {
   piece_stack s;
   s.p = p;
   s.pieces = s.few;
@@ -155,17 +155,17 @@ void mica_print_affine_map(mica_printer *p, const mica_affine_map *map) {
   PRINTER_PUT(p, " -> (");
   for (size_t i = 0; i < map->result_count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    printer_affine_expr(p, map->results[i]);
+    mica_printer_affine_expr(p, map->results[i]);
   }
   printer_put_char(p, ')');
 }
 
-void printer_integer_set(mica_printer *p, const mica_integer_set *set) {
+void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set) {
   put_space(p, set->dim_count, set->symbol_count);
   PRINTER_PUT(p, " : (");
   for (size_t i = 0; i < set->constraint_count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    printer_affine_expr(p, set->constraints[i]);
+    mica_printer_affine_expr(p, set->constraints[i]);
     if (set->equalities[i]) PRINTER_PUT(p, " == 0");
     else PRINTER_PUT(p, " >= 0");
   }

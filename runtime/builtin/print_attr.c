@@ -5,7 +5,7 @@
 
 // ---- Scalars ------------------------------------------------------------------------------------
 
-void print_integer_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_integer_attr(mica_printer *p, const mica_attr *attr) {
   const integer_attr *params = mica_attr_params(attr);
   print_elision elision = p->elision;
   const integer_type *type = mica_type_is_index(params->type) ? NULL : integer_of(params->type);
@@ -18,53 +18,53 @@ void print_integer_attr(mica_printer *p, const mica_attr *attr) {
   else mica_print_int(p, (int64_t)params->value);
   bool is_i64 = type != NULL && type->width == 64 && type->sign == MICA_SIGNLESS;
   if (elision == PRINT_TYPE_MAY_BE_ELIDED && is_i64) return;
-  print_type_behind(p, params->type, elision);
+  mica_printer_type_behind(p, params->type, elision);
 }
 
-void print_wide_integer_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_wide_integer_attr(mica_printer *p, const mica_attr *attr) {
   const wide_integer_attr *params = mica_attr_params(attr);
   const integer_type *type = integer_of(params->type);
   print_elision elision = p->elision;
-  printer_integer_words(p, params->words.data, type->width, type->sign != MICA_UNSIGNED);
-  print_type_behind(p, params->type, elision);
+  mica_printer_integer_words(p, params->words.data, type->width, type->sign != MICA_UNSIGNED);
+  mica_printer_type_behind(p, params->type, elision);
 }
 
-void print_float_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_float_attr(mica_printer *p, const mica_attr *attr) {
   const float_attr *params = mica_attr_params(attr);
   mica_float_kind kind = mica_type_float_kind(params->type);
   print_elision elision = p->elision;
-  bool as_bits = printer_float_bits(p, kind, params->bits);
+  bool as_bits = mica_printer_float_bits(p, kind, params->bits);
   if (elision == PRINT_TYPE_MAY_BE_ELIDED && kind == MICA_F64 && !as_bits) return;
-  print_type_behind(p, params->type, elision);
+  mica_printer_type_behind(p, params->type, elision);
 }
 
-void print_string_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_string_attr(mica_printer *p, const mica_attr *attr) {
   const string_attr *params = mica_attr_params(attr);
   print_elision elision = p->elision;
   mica_print_quoted(p, params->value);
-  if (params->type != NULL) print_type_behind(p, params->type, elision);
+  if (params->type != NULL) mica_printer_type_behind(p, params->type, elision);
 }
 
-void print_unit_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_unit_attr(mica_printer *p, const mica_attr *attr) {
   (void)attr;
   PRINTER_PUT(p, "unit");
 }
 
-void print_type_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_type_attr(mica_printer *p, const mica_attr *attr) {
   print_part_type(p, mica_attr_type_value(attr));
 }
 
-void print_opaque_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_opaque_attr(mica_printer *p, const mica_attr *attr) {
   print_elision elision = p->elision;
-  print_opaque_symbol(p, '#', mica_attr_opaque_dialect(attr), mica_attr_opaque_text(attr));
-  print_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_opaque_symbol(p, '#', mica_attr_opaque_dialect(attr), mica_attr_opaque_text(attr));
+  mica_printer_type_behind(p, mica_attr_type(attr), elision);
 }
 
-void print_location_attr(mica_printer *p, const mica_attr *attr) {
-  printer_loc(p, mica_attr_location_value(attr), false);
+void mica_printer_location_attr(mica_printer *p, const mica_attr *attr) {
+  mica_printer_loc(p, mica_attr_location_value(attr), false);
 }
 
-void print_symbol_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_symbol_attr(mica_printer *p, const mica_attr *attr) {
   mica_print_symbol_name(p, mica_attr_symbol_root(attr));
   mica_strs nested = mica_attr_symbol_nested(attr);
   for (size_t i = 0; i < nested.size; i++) {
@@ -78,7 +78,7 @@ static void put_stride(mica_printer *p, int64_t value) {
   else mica_print_int(p, value);
 }
 
-void print_strided_layout_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_strided_layout_attr(mica_printer *p, const mica_attr *attr) {
   mica_int64s strides = mica_attr_strided_layout_strides(attr);
   int64_t offset = mica_attr_strided_layout_offset(attr);
   PRINTER_PUT(p, "strided<[");
@@ -108,9 +108,9 @@ static bool array_next(mica_printer *p, print_frame *frame) {
   return true;
 }
 
-void print_array_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_array_attr(mica_printer *p, const mica_attr *attr) {
   printer_put_char(p, '[');
-  print_push(p, attr, array_next);
+  mica_printer_push(p, attr, array_next);
 }
 
 static bool dictionary_next(mica_printer *p, print_frame *frame) {
@@ -128,9 +128,9 @@ static bool dictionary_next(mica_printer *p, print_frame *frame) {
   return true;
 }
 
-void print_dictionary_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_dictionary_attr(mica_printer *p, const mica_attr *attr) {
   printer_put_char(p, '{');
-  print_push(p, attr, dictionary_next);
+  mica_printer_push(p, attr, dictionary_next);
 }
 
 static bool distinct_next(mica_printer *p, print_frame *frame) {
@@ -144,43 +144,43 @@ static bool distinct_next(mica_printer *p, print_frame *frame) {
 }
 
 // Numbers count from 0 in the order in which distinct attributes are printed.
-void print_distinct_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_distinct_attr(mica_printer *p, const mica_attr *attr) {
   uintptr_t number = (uintptr_t)mica_pointer_map_find(&p->distinct, attr);
   if (number == 0) {
     number = p->distinct.count + 1;
-    if (!mica_pointer_map_set(p->context, &p->distinct, attr, (void *)number)) printer_fail(p);
+    if (!mica_pointer_map_set(p->context, &p->distinct, attr, (void *)number)) mica_printer_fail(p);
   }
   PRINTER_PUT(p, "distinct[");
   mica_print_uint(p, number - 1);
   PRINTER_PUT(p, "]<");
-  print_push(p, attr, distinct_next);
+  mica_printer_push(p, attr, distinct_next);
 }
 
 // ---- Affine maps and sets -----------------------------------------------------------------------
 
-void print_affine_map_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_affine_map_attr(mica_printer *p, const mica_attr *attr) {
   PRINTER_PUT(p, "affine_map<");
   mica_print_affine_map(p, mica_attr_affine_map_value(attr));
   printer_put_char(p, '>');
 }
 
-void print_integer_set_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_integer_set_attr(mica_printer *p, const mica_attr *attr) {
   PRINTER_PUT(p, "affine_set<");
-  printer_integer_set(p, mica_attr_integer_set_value(attr));
+  mica_printer_integer_set(p, mica_attr_integer_set_value(attr));
   printer_put_char(p, '>');
 }
 
 // ---- For everybody ------------------------------------------------------------------------------
 
-void printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision) {
+void mica_printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision) {
   size_t base = p->frame_count;
   print_begin_attr(p, attr, elision);
-  if (p->frame_count != base) print_run(p, base);
+  if (p->frame_count != base) mica_printer_run(p, base);
 }
 
 static void print_with(mica_printer *p, const mica_attr *attr, print_elision elision) {
   if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision))
-    printer_attr_body(p, attr, elision);
+    mica_printer_attr_body(p, attr, elision);
 }
 
 void mica_print_attr(mica_printer *p, const mica_attr *attr) {
@@ -192,19 +192,19 @@ void mica_print_attr_without_type(mica_printer *p, const mica_attr *attr) {
 
 void mica_print_dictionary_entries(mica_printer *p, const mica_attr *dictionary) {
   if (dictionary == NULL) PRINTER_PUT(p, "{}");
-  else printer_attr_body(p, dictionary, PRINT_TYPE_NEVER_ELIDED);
+  else mica_printer_attr_body(p, dictionary, PRINT_TYPE_NEVER_ELIDED);
 }
 
 bool mica_attr_print(const mica_attr *attr, mica_sink sink) {
   mica_printer p;
-  if (printer_init(&p, attr->context, NULL, sink)) mica_print_attr(&p, attr);
-  return printer_finish(&p);
+  if (mica_printer_init(&p, attr->context, NULL, sink)) mica_print_attr(&p, attr);
+  return mica_printer_finish(&p);
 }
 
 mica_str mica_attr_to_text(const mica_attr *attr) {
   char scratch[PRINTER_ROOM];
   mica_printer p;
-  printer_init_text(&p, attr->context, NULL, scratch, sizeof scratch);
+  mica_printer_init_text(&p, attr->context, NULL, scratch, sizeof scratch);
   mica_print_attr(&p, attr);
-  return printer_take_text(&p);
+  return mica_printer_take_text(&p);
 }

@@ -13,11 +13,11 @@ static void put_wide(mica_printer *p, const mica_type *type, const char *from) {
   uint64_t few[WORDS_ON_STACK];
   uint64_t *words = size <= sizeof few ? few : mica_allocate(p->context, size);
   if (words == NULL) {
-    printer_fail(p);
+    mica_printer_fail(p);
     return;
   }
   mica_element_load(type, words, from);
-  printer_integer_words(p, words, width, !mica_type_is_unsigned_integer(type));
+  mica_printer_integer_words(p, words, width, !mica_type_is_unsigned_integer(type));
   if (words != few) mica_free(p->context, words, size);
 }
 
@@ -55,13 +55,13 @@ static void put_element(mica_printer *p, const mica_type *type, const char *from
   } else if (mica_type_is_float(type)) {
     uint64_t bits[2];
     mica_element_load(type, bits, from);
-    printer_float_bits(p, mica_type_float_kind(type), bits);
+    mica_printer_float_bits(p, mica_type_float_kind(type), bits);
   } else {
     put_integer(p, type, from);
   }
 }
 
-void print_dense_array_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_dense_array_attr(mica_printer *p, const mica_attr *attr) {
   const mica_type *element = mica_attr_dense_array_element(attr);
   size_t count, size = mica_element_size(element);
   const char *data = mica_attr_dense_array_data(attr, &count);
@@ -202,7 +202,7 @@ static void put_dense(mica_printer *p, const mica_attr *attr, bool allow_hex) {
 
 static void put_elided(mica_printer *p) { PRINTER_PUT(p, "dense_resource<__elided__>"); }
 
-void print_dense_elements_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_dense_elements_attr(mica_printer *p, const mica_attr *attr) {
   print_elision elision = p->elision;
   if (is_elided(p, attr)) {
     put_elided(p);
@@ -211,7 +211,7 @@ void print_dense_elements_attr(mica_printer *p, const mica_attr *attr) {
     put_dense(p, attr, true);
     printer_put_char(p, '>');
   }
-  print_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_behind(p, mica_attr_type(attr), elision);
 }
 
 static void put_sparse(mica_printer *p, const mica_attr *indices, const mica_attr *values) {
@@ -224,23 +224,23 @@ static void put_sparse(mica_printer *p, const mica_attr *indices, const mica_att
   printer_put_char(p, '>');
 }
 
-void print_sparse_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_sparse_attr(mica_printer *p, const mica_attr *attr) {
   const mica_attr *indices = mica_attr_sparse_indices(attr),
                   *values = mica_attr_sparse_values(attr);
   print_elision elision = p->elision;
   if (is_elided(p, indices) || is_elided(p, values)) put_elided(p);
   else put_sparse(p, indices, values);
-  print_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_behind(p, mica_attr_type(attr), elision);
 }
 
 // ---- Resources ----------------------------------------------------------------------------------
 
-void print_resource_attr(mica_printer *p, const mica_attr *attr) {
+void mica_printer_resource_attr(mica_printer *p, const mica_attr *attr) {
   mica_str key = mica_attr_resource_key(attr);
   print_elision elision = p->elision;
   if (p->note_resource != NULL) p->note_resource(p, key);
   PRINTER_PUT(p, "dense_resource<");
   mica_print_keyword_or_string(p, key);
   printer_put_char(p, '>');
-  print_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_behind(p, mica_attr_type(attr), elision);
 }

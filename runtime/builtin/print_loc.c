@@ -23,8 +23,8 @@ static void put_range(mica_printer *p, mica_file_range r) {
 
 // A location inside another: an alias when it has one.
 static void put_inner(mica_printer *p, mica_loc loc, bool pretty) {
-  if (p->op != NULL && print_alias_loc(p, loc)) return;
-  printer_loc_body(p, loc, pretty);
+  if (p->op != NULL && mica_printer_alias_loc(p, loc)) return;
+  mica_printer_loc_body(p, loc, pretty);
 }
 
 static void put_name(mica_printer *p, mica_loc loc, bool pretty) {
@@ -64,8 +64,8 @@ static void put_fused(mica_printer *p, mica_loc loc, bool pretty) {
   printer_put_char(p, ']');
 }
 
-void printer_loc_body(mica_printer *p, mica_loc loc, bool pretty) {
-  if (!printer_enter(p)) return;
+void mica_printer_loc_body(mica_printer *p, mica_loc loc, bool pretty) {
+  if (!mica_printer_enter(p)) return;
   switch (mica_loc_kind_of(loc)) {
   case MICA_LOC_UNKNOWN:
     if (pretty) PRINTER_PUT(p, "[unknown]");
@@ -83,19 +83,20 @@ void printer_loc_body(mica_printer *p, mica_loc loc, bool pretty) {
   }
 }
 
-void printer_loc(mica_printer *p, mica_loc loc, bool allow_alias) {
+void mica_printer_loc(mica_printer *p, mica_loc loc, bool allow_alias) {
   if (p->options.pretty_debug_info) {
-    printer_loc_body(p, loc, true);
+    mica_printer_loc_body(p, loc, true);
     return;
   }
   PRINTER_PUT(p, "loc(");
-  if (!allow_alias || p->op == NULL || !print_alias_loc(p, loc)) printer_loc_body(p, loc, false);
+  if (!allow_alias || p->op == NULL || !mica_printer_alias_loc(p, loc))
+    mica_printer_loc_body(p, loc, false);
   printer_put_char(p, ')');
 }
 
 void mica_print_optional_loc(mica_printer *p, mica_loc loc) {
   if (!p->options.debug_info) return;
   printer_put_char(p, ' ');
-  if (p->op != NULL && p->op->collecting) print_alias_visit_loc(p, loc, true);
-  else printer_loc(p, loc, true);
+  if (p->op != NULL && p->op->collecting) mica_printer_alias_visit_loc(p, loc, true);
+  else mica_printer_loc(p, loc, true);
 }

@@ -15,18 +15,18 @@ static bool count_part(mica_printer *p) {
     mica_error(p->context, p->at,
                "a type or attribute is too large to print: its text holds more than %d others",
                (int)PARTS_MAX);
-  printer_fail(p);
+  mica_printer_fail(p);
   return false;
 }
 
-void print_push(mica_printer *p, const void *object,
-                bool (*next)(mica_printer *p, print_frame *frame)) {
+void mica_printer_push(mica_printer *p, const void *object,
+                       bool (*next)(mica_printer *p, print_frame *frame)) {
   if (!count_part(p)) return;
   if (p->frame_count == p->frame_capacity) {
     size_t capacity = p->frame_capacity * 2;
     print_frame *grown = mica_allocate(p->context, capacity * sizeof *grown);
     if (grown == NULL) {
-      printer_fail(p);
+      mica_printer_fail(p);
       return;
     }
     memcpy(grown, p->frames, p->frame_count * sizeof *grown);
@@ -38,7 +38,7 @@ void print_push(mica_printer *p, const void *object,
   p->frames[p->frame_count++] = (print_frame){object, 0, next};
 }
 
-void print_run(mica_printer *p, size_t base) {
+void mica_printer_run(mica_printer *p, size_t base) {
   while (p->frame_count > base && !p->failed) {
     print_frame *frame = &p->frames[p->frame_count - 1];
     if (!frame->next(p, frame)) p->frame_count--;
@@ -61,7 +61,7 @@ static bool is_simple(const char *text, size_t size) {
   return i == size || (text[i] == '<' && text[size - 1] == '>');
 }
 
-void print_opaque_symbol(mica_printer *p, char prefix, mica_str dialect, mica_str text) {
+void mica_printer_opaque_symbol(mica_printer *p, char prefix, mica_str dialect, mica_str text) {
   bool simple = is_simple(text.data, text.size);
   printer_put_char(p, prefix);
   printer_put(p, dialect.data, dialect.size);
@@ -92,9 +92,9 @@ static void put_mnemonic(mica_printer *p, const mica_storage_def *storage) {
   if (storage->mnemonic != NULL) mica_print_text(p, storage->mnemonic);
 }
 
-void print_dialect_type(mica_printer *p, const mica_type *type) {
+void mica_printer_dialect_type(mica_printer *p, const mica_type *type) {
   const mica_type_def *def = type->def;
-  if (!printer_enter(p)) return;
+  if (!mica_printer_enter(p)) return;
   size_t start = open_symbol(p, '!', &def->storage);
   bool (*print_any)(mica_printer *, const mica_type *) = def->storage.dialect->print_type;
   if (print_any == NULL || !print_any(p, type)) {
@@ -104,15 +104,15 @@ void print_dialect_type(mica_printer *p, const mica_type *type) {
   close_symbol(p, start);
 }
 
-void print_type_behind(mica_printer *p, const mica_type *type, print_elision elision) {
+void mica_printer_type_behind(mica_printer *p, const mica_type *type, print_elision elision) {
   if (elision == PRINT_TYPE_ELIDED || type == NULL || mica_type_is_none(type)) return;
   PRINTER_PUT(p, " : ");
   print_part_type(p, type);
 }
 
-void print_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
+void mica_printer_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   const mica_attr_def *def = attr->def;
-  if (!printer_enter(p)) return;
+  if (!mica_printer_enter(p)) return;
   size_t start = open_symbol(p, '#', &def->storage);
   bool (*print_any)(mica_printer *, const mica_attr *) = def->storage.dialect->print_attr;
   if (print_any == NULL || !print_any(p, attr)) {
@@ -120,7 +120,7 @@ void print_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision el
     if (def->print != NULL) def->print(p, attr);
   }
   close_symbol(p, start);
-  print_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_behind(p, mica_attr_type(attr), elision);
 }
 
 // ---- Stripped forms -----------------------------------------------------------------------------
@@ -129,7 +129,7 @@ void mica_print_stripped_type(mica_printer *p, const mica_type *type) {
   if (p->alias_type != NULL && p->alias_type(p, type)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (type->def->storage.dialect != NULL && type->def->print != NULL && printer_enter(p))
+  if (type->def->storage.dialect != NULL && type->def->print != NULL && mica_printer_enter(p))
     type->def->print(p, type);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;
@@ -140,7 +140,7 @@ void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr) {
   if (p->alias_attr != NULL && p->alias_attr(p, attr, PRINT_TYPE_NEVER_ELIDED)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (attr->def->storage.dialect != NULL && attr->def->print != NULL && printer_enter(p))
+  if (attr->def->storage.dialect != NULL && attr->def->print != NULL && mica_printer_enter(p))
     attr->def->print(p, attr);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;

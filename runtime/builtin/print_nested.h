@@ -7,18 +7,18 @@
 #include "text/printer.h"
 
 // The forms that belong to dialects: `!ring.elem<...>`, `#ring.attr<...>`.
-void print_dialect_type(mica_printer *p, const mica_type *type);
-void print_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
+void mica_printer_dialect_type(mica_printer *p, const mica_type *type);
+void mica_printer_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
 
 // Builtin definitions belong to no dialect here; their print hooks write all of their text, and
 // read p->elision.
 static inline void print_begin_type(mica_printer *p, const mica_type *type) {
-  if (type->def->storage.dialect != NULL) print_dialect_type(p, type);
+  if (type->def->storage.dialect != NULL) mica_printer_dialect_type(p, type);
   else type->def->print(p, type);
 }
 static inline void print_begin_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   p->elision = elision;
-  if (attr->def->storage.dialect != NULL) print_dialect_attr(p, attr, elision);
+  if (attr->def->storage.dialect != NULL) mica_printer_dialect_attr(p, attr, elision);
   else attr->def->print(p, attr);
 }
 // The same for a part of another: its alias, when it has one.
@@ -29,14 +29,14 @@ static inline void print_part_attr(mica_printer *p, const mica_attr *attr, print
   if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision)) print_begin_attr(p, attr, elision);
 }
 // Puts a frame on the stack.
-void print_push(mica_printer *p, const void *object,
-                bool (*next)(mica_printer *p, print_frame *frame));
+void mica_printer_push(mica_printer *p, const void *object,
+                       bool (*next)(mica_printer *p, print_frame *frame));
 // Prints what is on the stack above `base`.
-void print_run(mica_printer *p, size_t base);
+void mica_printer_run(mica_printer *p, size_t base);
 
 // ` : type`, unless it is elided, absent or none.
-void print_type_behind(mica_printer *p, const mica_type *type, print_elision elision);
+void mica_printer_type_behind(mica_printer *p, const mica_type *type, print_elision elision);
 // `#dialect.text` when the text is simple enough, else `#dialect<text>`.
-void print_opaque_symbol(mica_printer *p, char prefix, mica_str dialect, mica_str text);
+void mica_printer_opaque_symbol(mica_printer *p, char prefix, mica_str dialect, mica_str text);
 
 #endif

@@ -5,28 +5,28 @@
 
 // ---- Without parts ------------------------------------------------------------------------------
 
-void print_integer_type(mica_printer *p, const mica_type *type) {
+void mica_printer_integer_type(mica_printer *p, const mica_type *type) {
   const integer_type *params = integer_of(type);
   char *at = printer_room(p, 16);
   if (params->sign != MICA_SIGNLESS) *at++ = params->sign == MICA_SIGNED ? 's' : 'u';
   *at++ = 'i';
-  p->cursor = printer_write_uint(at, params->width);
+  p->cursor = mica_printer_write_uint(at, params->width);
 }
 
-void print_index_type(mica_printer *p, const mica_type *type) {
+void mica_printer_index_type(mica_printer *p, const mica_type *type) {
   (void)type;
   PRINTER_PUT(p, "index");
 }
-void print_none_type(mica_printer *p, const mica_type *type) {
+void mica_printer_none_type(mica_printer *p, const mica_type *type) {
   (void)type;
   PRINTER_PUT(p, "none");
 }
-void print_float_type(mica_printer *p, const mica_type *type) {
-  const float_format *format = float_format_of(mica_type_float_kind(type));
+void mica_printer_float_type(mica_printer *p, const mica_type *type) {
+  const float_format *format = mica_float_format_of(mica_type_float_kind(type));
   printer_put(p, format->name, format->name_size);
 }
-void print_opaque_type(mica_printer *p, const mica_type *type) {
-  print_opaque_symbol(p, '!', mica_type_opaque_dialect(type), mica_type_opaque_text(type));
+void mica_printer_opaque_type(mica_printer *p, const mica_type *type) {
+  mica_printer_opaque_symbol(p, '!', mica_type_opaque_dialect(type), mica_type_opaque_text(type));
 }
 
 static void put_shape(mica_printer *p, mica_int64s shape, const bool *scalable) {
@@ -100,45 +100,45 @@ static bool element_next(mica_printer *p, print_frame *frame) {
   return true;
 }
 
-void print_function_type(mica_printer *p, const mica_type *type) {
+void mica_printer_function_type(mica_printer *p, const mica_type *type) {
   printer_put_char(p, '(');
-  print_push(p, type, function_next);
+  mica_printer_push(p, type, function_next);
 }
-void print_tuple_type(mica_printer *p, const mica_type *type) {
+void mica_printer_tuple_type(mica_printer *p, const mica_type *type) {
   PRINTER_PUT(p, "tuple<");
-  print_push(p, type, tuple_next);
+  mica_printer_push(p, type, tuple_next);
 }
-void print_complex_type(mica_printer *p, const mica_type *type) {
+void mica_printer_complex_type(mica_printer *p, const mica_type *type) {
   PRINTER_PUT(p, "complex<");
-  print_push(p, type, element_next);
+  mica_printer_push(p, type, element_next);
 }
-void print_vector_type(mica_printer *p, const mica_type *type) {
+void mica_printer_vector_type(mica_printer *p, const mica_type *type) {
   PRINTER_PUT(p, "vector<");
   put_shape(p, mica_type_shape(type), mica_type_scalable_dims(type));
-  print_push(p, type, element_next);
+  mica_printer_push(p, type, element_next);
 }
-void print_ranked_type(mica_printer *p, const mica_type *type) {
+void mica_printer_ranked_type(mica_printer *p, const mica_type *type) {
   if (mica_type_is_memref(type)) PRINTER_PUT(p, "memref<");
   else PRINTER_PUT(p, "tensor<");
   put_shape(p, mica_type_shape(type), NULL);
-  print_push(p, type, element_next);
+  mica_printer_push(p, type, element_next);
 }
-void print_unranked_type(mica_printer *p, const mica_type *type) {
+void mica_printer_unranked_type(mica_printer *p, const mica_type *type) {
   if (mica_type_is_unranked_memref(type)) PRINTER_PUT(p, "memref<*x");
   else PRINTER_PUT(p, "tensor<*x");
-  print_push(p, type, element_next);
+  mica_printer_push(p, type, element_next);
 }
 
 // ---- For everybody ------------------------------------------------------------------------------
 
-void printer_type_body(mica_printer *p, const mica_type *type) {
+void mica_printer_type_body(mica_printer *p, const mica_type *type) {
   size_t base = p->frame_count;
   print_begin_type(p, type);
-  if (p->frame_count != base) print_run(p, base);
+  if (p->frame_count != base) mica_printer_run(p, base);
 }
 
 void mica_print_type(mica_printer *p, const mica_type *type) {
-  if (p->alias_type == NULL || !p->alias_type(p, type)) printer_type_body(p, type);
+  if (p->alias_type == NULL || !p->alias_type(p, type)) mica_printer_type_body(p, type);
 }
 
 void mica_print_types(mica_printer *p, mica_types types) {
@@ -159,14 +159,14 @@ void mica_print_arrow_types(mica_printer *p, mica_types types) {
 
 bool mica_type_print(const mica_type *type, mica_sink sink) {
   mica_printer p;
-  if (printer_init(&p, type->context, NULL, sink)) mica_print_type(&p, type);
-  return printer_finish(&p);
+  if (mica_printer_init(&p, type->context, NULL, sink)) mica_print_type(&p, type);
+  return mica_printer_finish(&p);
 }
 
 mica_str mica_type_to_text(const mica_type *type) {
   char scratch[PRINTER_ROOM];
   mica_printer p;
-  printer_init_text(&p, type->context, NULL, scratch, sizeof scratch);
+  mica_printer_init_text(&p, type->context, NULL, scratch, sizeof scratch);
   mica_print_type(&p, type);
-  return printer_take_text(&p);
+  return mica_printer_take_text(&p);
 }

@@ -4,7 +4,7 @@
 #include "context/uniquer.h"
 
 const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, const void *params) {
-  return unique_storage(ctx, def, &def->storage, params);
+  return mica_unique_storage(ctx, def, &def->storage, params);
 }
 
 const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mica_type_def *def,
@@ -13,25 +13,26 @@ const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mi
   return mica_type_get(ctx, def, params);
 }
 
-bool storage_has_trait(const mica_storage_def *storage, const mica_trait *trait) {
+bool mica_storage_has_trait(const mica_storage_def *storage, const mica_trait *trait) {
   if (storage->traits == NULL) return false;
   for (const mica_trait *const *at = storage->traits; *at != NULL; at++)
     if (*at == trait) return true;
   return false;
 }
 
-const void *storage_interface(const mica_storage_def *storage, const mica_interface *interface) {
+const void *mica_storage_interface(const mica_storage_def *storage,
+                                   const mica_interface *interface) {
   for (size_t i = 0; i < storage->interface_count; i++)
     if (storage->interfaces[i].interface == interface) return storage->interfaces[i].methods;
   return NULL;
 }
 
 bool mica_type_has_trait(const mica_type *type, const mica_trait *trait) {
-  return storage_has_trait(&type->def->storage, trait);
+  return mica_storage_has_trait(&type->def->storage, trait);
 }
 
 const void *mica_type_interface(const mica_type *type, const mica_interface *interface) {
-  return storage_interface(&type->def->storage, interface);
+  return mica_storage_interface(&type->def->storage, interface);
 }
 
 mica_str mica_type_dialect_name(const mica_type *type) {

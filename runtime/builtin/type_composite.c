@@ -12,18 +12,18 @@ static const mica_param_def opaque_params[] = {
     PARAM(opaque_type, text, MICA_PARAM_STR),
 };
 
-const mica_type_def builtin_function_type = {
+const mica_type_def mica_builtin_function_type = {
     .storage = BUILTIN_STORAGE("builtin.function", function_type, function_params),
-    .print = print_function_type};
-const mica_type_def builtin_tuple_type = {
+    .print = mica_printer_function_type};
+const mica_type_def mica_builtin_tuple_type = {
     .storage = BUILTIN_STORAGE_ALIASED("builtin.tuple", tuple_type, tuple_params, "tuple"),
-    .print = print_tuple_type};
-const mica_type_def builtin_complex_type = {
+    .print = mica_printer_tuple_type};
+const mica_type_def mica_builtin_complex_type = {
     .storage = BUILTIN_STORAGE("builtin.complex", complex_type, complex_params),
-    .print = print_complex_type};
-const mica_type_def builtin_opaque_type = {
+    .print = mica_printer_complex_type};
+const mica_type_def mica_builtin_opaque_type = {
     .storage = BUILTIN_STORAGE("builtin.opaque", opaque_type, opaque_params),
-    .print = print_opaque_type};
+    .print = mica_printer_opaque_type};
 
 // ---- Functions ----------------------------------------------------------------------------------
 
@@ -31,9 +31,11 @@ static const function_type *function_of(const mica_type *type) { return mica_typ
 
 const mica_type *mica_type_function(mica_context *ctx, mica_types inputs, mica_types results) {
   function_type params = {inputs, results};
-  return mica_type_get(ctx, &builtin_function_type, &params);
+  return mica_type_get(ctx, &mica_builtin_function_type, &params);
 }
-bool mica_type_is_function(const mica_type *type) { return type->def == &builtin_function_type; }
+bool mica_type_is_function(const mica_type *type) {
+  return type->def == &mica_builtin_function_type;
+}
 mica_types mica_type_function_inputs(const mica_type *type) { return function_of(type)->inputs; }
 mica_types mica_type_function_results(const mica_type *type) { return function_of(type)->results; }
 
@@ -41,9 +43,9 @@ mica_types mica_type_function_results(const mica_type *type) { return function_o
 
 const mica_type *mica_type_tuple(mica_context *ctx, mica_types elements) {
   tuple_type params = {elements};
-  return mica_type_get(ctx, &builtin_tuple_type, &params);
+  return mica_type_get(ctx, &mica_builtin_tuple_type, &params);
 }
-bool mica_type_is_tuple(const mica_type *type) { return type->def == &builtin_tuple_type; }
+bool mica_type_is_tuple(const mica_type *type) { return type->def == &mica_builtin_tuple_type; }
 mica_types mica_type_tuple_elements(const mica_type *type) {
   const tuple_type *params = mica_type_params(type);
   return params->elements;
@@ -53,7 +55,7 @@ mica_types mica_type_tuple_elements(const mica_type *type) {
 
 const mica_type *mica_type_complex(const mica_type *element) {
   complex_type params = {element};
-  return mica_type_get(element->context, &builtin_complex_type, &params);
+  return mica_type_get(element->context, &mica_builtin_complex_type, &params);
 }
 
 const mica_type *mica_type_complex_checked(mica_loc loc, const mica_type *element) {
@@ -61,7 +63,7 @@ const mica_type *mica_type_complex_checked(mica_loc loc, const mica_type *elemen
   mica_error(element->context, loc, "invalid element type for complex");
   return NULL;
 }
-bool mica_type_is_complex(const mica_type *type) { return type->def == &builtin_complex_type; }
+bool mica_type_is_complex(const mica_type *type) { return type->def == &mica_builtin_complex_type; }
 
 // ---- Opaque -------------------------------------------------------------------------------------
 
@@ -69,14 +71,14 @@ static const opaque_type *opaque_of(const mica_type *type) { return mica_type_pa
 
 const mica_type *mica_type_opaque(mica_context *ctx, mica_str dialect, mica_str text) {
   opaque_type params = {dialect, text};
-  return mica_type_get(ctx, &builtin_opaque_type, &params);
+  return mica_type_get(ctx, &mica_builtin_opaque_type, &params);
 }
 static bool is_namespace_char(char c, bool first) {
   bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
   return letter || (!first && ((c >= '0' && c <= '9') || c == '$'));
 }
 
-bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect) {
+bool mica_check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect) {
   bool valid = dialect.size != 0;
   for (size_t i = 0; i < dialect.size; i++)
     valid = valid && is_namespace_char(dialect.data[i], i == 0);
@@ -85,8 +87,9 @@ bool check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect) 
 
 const mica_type *mica_type_opaque_checked(mica_context *ctx, mica_loc loc, mica_str dialect,
                                           mica_str text) {
-  return check_dialect_namespace(ctx, loc, dialect) ? mica_type_opaque(ctx, dialect, text) : NULL;
+  return mica_check_dialect_namespace(ctx, loc, dialect) ? mica_type_opaque(ctx, dialect, text)
+                                                         : NULL;
 }
-bool mica_type_is_opaque(const mica_type *type) { return type->def == &builtin_opaque_type; }
+bool mica_type_is_opaque(const mica_type *type) { return type->def == &mica_builtin_opaque_type; }
 mica_str mica_type_opaque_dialect(const mica_type *type) { return opaque_of(type)->dialect; }
 mica_str mica_type_opaque_text(const mica_type *type) { return opaque_of(type)->text; }

@@ -8,30 +8,30 @@ static const mica_param_def integer_params[] = {
 };
 static const mica_param_def float_params[] = {PARAM(float_type, kind, MICA_PARAM_BITS)};
 
-const mica_type_def builtin_integer_type = {
+const mica_type_def mica_builtin_integer_type = {
     .storage = BUILTIN_STORAGE("builtin.integer", integer_type, integer_params),
-    .print = print_integer_type};
-const mica_type_def builtin_float_type = {
+    .print = mica_printer_integer_type};
+const mica_type_def mica_builtin_float_type = {
     .storage = BUILTIN_STORAGE("builtin.float", float_type, float_params),
-    .print = print_float_type};
-const mica_type_def builtin_index_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.index"),
-                                          .print = print_index_type};
-const mica_type_def builtin_none_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.none"),
-                                         .print = print_none_type};
+    .print = mica_printer_float_type};
+const mica_type_def mica_builtin_index_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.index"),
+                                               .print = mica_printer_index_type};
+const mica_type_def mica_builtin_none_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.none"),
+                                              .print = mica_printer_none_type};
 
 // ---- Integers -----------------------------------------------------------------------------------
 
 const mica_type *mica_type_integer(mica_context *ctx, uint32_t width, mica_signedness sign) {
   if (sign == MICA_SIGNLESS) return mica_type_i(ctx, width);
   integer_type params = {width, sign};
-  return mica_type_get(ctx, &builtin_integer_type, &params);
+  return mica_type_get(ctx, &mica_builtin_integer_type, &params);
 }
 
 const mica_type *mica_type_i(mica_context *ctx, uint32_t width) {
   const mica_type **cached = width < CACHED_WIDTHS ? &ctx->uniquer->signless[width] : NULL;
   if (cached != NULL && *cached != NULL) return *cached;
   integer_type params = {width, MICA_SIGNLESS};
-  const mica_type *type = mica_type_get(ctx, &builtin_integer_type, &params);
+  const mica_type *type = mica_type_get(ctx, &mica_builtin_integer_type, &params);
   if (cached != NULL) *cached = type;
   return type;
 }
@@ -43,7 +43,7 @@ const mica_type *mica_type_integer_checked(mica_context *ctx, mica_loc loc, uint
   return NULL;
 }
 
-bool mica_type_is_integer(const mica_type *type) { return type->def == &builtin_integer_type; }
+bool mica_type_is_integer(const mica_type *type) { return type->def == &mica_builtin_integer_type; }
 bool mica_type_is_i(const mica_type *type, uint32_t width) {
   return mica_type_is_signless_integer(type) && integer_of(type)->width == width;
 }
@@ -65,18 +65,18 @@ mica_signedness mica_type_integer_sign(const mica_type *type) {
 
 const mica_type *mica_type_index(mica_context *ctx) {
   const mica_type **cached = &ctx->uniquer->index;
-  if (*cached == NULL) *cached = mica_type_get(ctx, &builtin_index_type, NULL);
+  if (*cached == NULL) *cached = mica_type_get(ctx, &mica_builtin_index_type, NULL);
   return *cached;
 }
 
 const mica_type *mica_type_none(mica_context *ctx) {
   const mica_type **cached = &ctx->uniquer->none;
-  if (*cached == NULL) *cached = mica_type_get(ctx, &builtin_none_type, NULL);
+  if (*cached == NULL) *cached = mica_type_get(ctx, &mica_builtin_none_type, NULL);
   return *cached;
 }
 
-bool mica_type_is_index(const mica_type *type) { return type->def == &builtin_index_type; }
-bool mica_type_is_none(const mica_type *type) { return type->def == &builtin_none_type; }
+bool mica_type_is_index(const mica_type *type) { return type->def == &mica_builtin_index_type; }
+bool mica_type_is_none(const mica_type *type) { return type->def == &mica_builtin_none_type; }
 bool mica_type_is_signless_or_index(const mica_type *type) {
   return mica_type_is_index(type) || mica_type_is_signless_integer(type);
 }
@@ -96,11 +96,11 @@ const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind) {
   const mica_type **cached = &ctx->uniquer->floats[kind];
   if (*cached != NULL) return *cached;
   float_type params = {kind};
-  *cached = mica_type_get(ctx, &builtin_float_type, &params);
+  *cached = mica_type_get(ctx, &mica_builtin_float_type, &params);
   return *cached;
 }
 
-bool mica_type_is_float(const mica_type *type) { return type->def == &builtin_float_type; }
+bool mica_type_is_float(const mica_type *type) { return type->def == &mica_builtin_float_type; }
 mica_float_kind mica_type_float_kind(const mica_type *type) {
   const float_type *params = mica_type_params(type);
   return (mica_float_kind)params->kind;
@@ -111,5 +111,5 @@ bool mica_type_is_float_kind(const mica_type *type, mica_float_kind kind) {
 
 uint32_t mica_type_bit_width(const mica_type *type) {
   if (mica_type_is_integer(type)) return integer_of(type)->width;
-  return float_format_of(mica_type_float_kind(type))->size;
+  return mica_float_format_of(mica_type_float_kind(type))->size;
 }

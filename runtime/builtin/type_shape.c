@@ -1,19 +1,19 @@
 // Questions about shaped types.
 #include "builtin/params.h"
 
-bool mica_type_is_vector(const mica_type *type) { return type->def == &builtin_vector_type; }
+bool mica_type_is_vector(const mica_type *type) { return type->def == &mica_builtin_vector_type; }
 bool mica_type_is_ranked_tensor(const mica_type *type) {
-  return type->def == &builtin_ranked_tensor_type;
+  return type->def == &mica_builtin_ranked_tensor_type;
 }
 bool mica_type_is_unranked_tensor(const mica_type *type) {
-  return type->def == &builtin_unranked_tensor_type;
+  return type->def == &mica_builtin_unranked_tensor_type;
 }
 bool mica_type_is_tensor(const mica_type *type) {
   return mica_type_is_ranked_tensor(type) || mica_type_is_unranked_tensor(type);
 }
-bool mica_type_is_memref(const mica_type *type) { return type->def == &builtin_memref_type; }
+bool mica_type_is_memref(const mica_type *type) { return type->def == &mica_builtin_memref_type; }
 bool mica_type_is_unranked_memref(const mica_type *type) {
-  return type->def == &builtin_unranked_memref_type;
+  return type->def == &mica_builtin_unranked_memref_type;
 }
 bool mica_type_is_any_memref(const mica_type *type) {
   return mica_type_is_memref(type) || mica_type_is_unranked_memref(type);

@@ -25,23 +25,23 @@ static const mica_param_def unranked_memref_params[] = {
     PARAM(unranked_memref_type, memory_space, MICA_PARAM_ATTR),
 };
 
-const mica_type_def builtin_vector_type = {
+const mica_type_def mica_builtin_vector_type = {
     .storage = BUILTIN_STORAGE("builtin.vector", vector_type, vector_params),
-    .print = print_vector_type};
-const mica_type_def builtin_ranked_tensor_type = {
+    .print = mica_printer_vector_type};
+const mica_type_def mica_builtin_ranked_tensor_type = {
     .storage = BUILTIN_STORAGE("builtin.tensor", ranked_tensor_type, ranked_tensor_params),
-    .print = print_ranked_type};
-const mica_type_def builtin_unranked_tensor_type = {
+    .print = mica_printer_ranked_type};
+const mica_type_def mica_builtin_unranked_tensor_type = {
     .storage =
         BUILTIN_STORAGE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params),
-    .print = print_unranked_type};
-const mica_type_def builtin_memref_type = {
+    .print = mica_printer_unranked_type};
+const mica_type_def mica_builtin_memref_type = {
     .storage = BUILTIN_STORAGE("builtin.memref", memref_type, memref_params),
-    .print = print_ranked_type};
-const mica_type_def builtin_unranked_memref_type = {
+    .print = mica_printer_ranked_type};
+const mica_type_def mica_builtin_unranked_memref_type = {
     .storage =
         BUILTIN_STORAGE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params),
-    .print = print_unranked_type};
+    .print = mica_printer_unranked_type};
 
 const mica_interface mica_vector_element_interface_id = {"VectorElementTypeInterface"};
 const mica_interface mica_memref_element_interface_id = {"MemRefElementTypeInterface"};
@@ -73,7 +73,7 @@ const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable,
   vector_type params = {shape, element, {NULL, 0}};
   for (size_t i = 0; scalable != NULL && i < shape.size; i++)
     if (scalable[i]) params.scalable = (bools){scalable, shape.size};
-  return mica_type_get(element->context, &builtin_vector_type, &params);
+  return mica_type_get(element->context, &mica_builtin_vector_type, &params);
 }
 
 const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const bool *scalable,
@@ -100,12 +100,12 @@ const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const
 const mica_type *mica_type_ranked_tensor(mica_int64s shape, const mica_type *element,
                                          const mica_attr *encoding) {
   ranked_tensor_type params = {shape, element, encoding};
-  return mica_type_get(element->context, &builtin_ranked_tensor_type, &params);
+  return mica_type_get(element->context, &mica_builtin_ranked_tensor_type, &params);
 }
 
 const mica_type *mica_type_unranked_tensor(const mica_type *element) {
   unranked_tensor_type params = {element};
-  return mica_type_get(element->context, &builtin_unranked_tensor_type, &params);
+  return mica_type_get(element->context, &mica_builtin_unranked_tensor_type, &params);
 }
 
 static bool check_shape(mica_context *ctx, mica_loc loc, mica_int64s shape, const char *message) {
@@ -154,13 +154,13 @@ const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element,
                                   const mica_attr *layout, const mica_attr *memory_space) {
   memref_type params = {shape, element, normal_layout(layout, shape.size),
                         normal_memory_space(memory_space)};
-  return mica_type_get(element->context, &builtin_memref_type, &params);
+  return mica_type_get(element->context, &mica_builtin_memref_type, &params);
 }
 
 const mica_type *mica_type_unranked_memref(const mica_type *element,
                                            const mica_attr *memory_space) {
   unranked_memref_type params = {element, normal_memory_space(memory_space)};
-  return mica_type_get(element->context, &builtin_unranked_memref_type, &params);
+  return mica_type_get(element->context, &mica_builtin_unranked_memref_type, &params);
 }
 
 // What may be the layout of a memref; any other attribute in that place is its memory space.

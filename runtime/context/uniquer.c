@@ -39,7 +39,7 @@ static void place(unique_table *table, uint32_t hash, void *object) {
   table->objects[i] = object;
 }
 
-bool unique_reserve(mica_context *ctx, unique_table *table) {
+bool mica_unique_reserve(mica_context *ctx, unique_table *table) {
   if (table->count < table->capacity / 4 * 3) return true;
   unique_table grown = {NULL, NULL, table->capacity == 0 ? 64 : table->capacity * 2, table->count};
   grown.hashes = mica_allocate(ctx, grown.capacity * sizeof *grown.hashes);
@@ -56,7 +56,7 @@ bool unique_reserve(mica_context *ctx, unique_table *table) {
   return true;
 }
 
-void unique_add(unique_table *table, uint64_t hash, void *object) {
+void mica_unique_add(unique_table *table, uint64_t hash, void *object) {
   place(table, table_hash(hash), object);
   table->count++;
 }
@@ -281,18 +281,18 @@ static void *make_storage(mica_context *ctx, const storage_key *key) {
 _Static_assert(sizeof(mica_type) == sizeof(mica_attr), "types and attributes have the same head");
 _Static_assert(offsetof(mica_type, context) == offsetof(mica_attr, context), "in the same order");
 
-const void *unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
-                           const void *params) {
+const void *mica_unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
+                                const void *params) {
   storage_key key = {def, storage, params};
   uint64_t hash = hash_storage(ctx, &key);
   unique_table *table = &ctx->uniquer->storages;
   void *found = unique_find(table, hash, storage_matches, &key);
   if (found != NULL) return found;
-  if (!unique_reserve(ctx, table)) return NULL;
+  if (!mica_unique_reserve(ctx, table)) return NULL;
   void *made = make_storage(ctx, &key);
   if (made == NULL) return NULL;
   ctx->has_aliases |= storage->alias != NULL;
-  unique_add(table, hash, made);
+  mica_unique_add(table, hash, made);
   return made;
 }
 
@@ -320,11 +320,11 @@ static void visit_params(const mica_storage_def *storage, const void *params,
     visit_param(&storage->params[i], (const char *)params + storage->params[i].offset, visitor);
 }
 
-void visit_nested_of_type(const mica_type *type, const nested_visitor *visitor) {
+void mica_visit_nested_of_type(const mica_type *type, const nested_visitor *visitor) {
   visit_params(&type->def->storage, mica_type_params(type), visitor);
 }
 
-void visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor) {
+void mica_visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor) {
   if (mica_attr_is_dictionary(attr)) {
     mica_named_attrs entries = mica_attr_dictionary_entries(attr);
     for (size_t i = 0; i < entries.size; i++) visitor->attr(visitor->user, entries.data[i].value);

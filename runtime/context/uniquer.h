@@ -81,16 +81,17 @@ static inline void *unique_find(const unique_table *table, uint64_t wide_hash, u
   return NULL;
 }
 // Makes room before the object is made, so that adding it can't fail. False: no memory.
-bool unique_reserve(mica_context *ctx, unique_table *table);
-void unique_add(unique_table *table, uint64_t hash, void *object);
+bool mica_unique_reserve(mica_context *ctx, unique_table *table);
+void mica_unique_add(unique_table *table, uint64_t hash, void *object);
 
 // The uniqued object of a definition (a mica_type_def or mica_attr_def, whose head `storage` is)
 // with these parameters. NULL: no memory.
-const void *unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
-                           const void *params);
+const void *mica_unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
+                                const void *params);
 
-bool storage_has_trait(const mica_storage_def *storage, const mica_trait *trait);
-const void *storage_interface(const mica_storage_def *storage, const mica_interface *interface);
+bool mica_storage_has_trait(const mica_storage_def *storage, const mica_trait *trait);
+const void *mica_storage_interface(const mica_storage_def *storage,
+                                   const mica_interface *interface);
 
 // What a type or attribute holds directly, in the order of its parameters.
 typedef struct nested_visitor {
@@ -98,7 +99,7 @@ typedef struct nested_visitor {
   void (*attr)(void *user, const mica_attr *attr);
   void *user;
 } nested_visitor;
-void visit_nested_of_type(const mica_type *type, const nested_visitor *visitor);
-void visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor);
+void mica_visit_nested_of_type(const mica_type *type, const nested_visitor *visitor);
+void mica_visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor);
 
 #endif

@@ -8,10 +8,10 @@
 // no memory.
 #define PRINT_ARRAY_ROOM(ctx, array, count, capacity, more) \
   ((more) <= (capacity) - (count) ||                        \
-   print_array_grow((ctx), &(array), (count), &(capacity), (more), sizeof *(array)))
+   mica_printer_array_grow((ctx), &(array), (count), &(capacity), (more), sizeof *(array)))
 
 // `array` points to the pointer. print/op.c.
-bool print_array_grow(mica_context *ctx, void *array, size_t count, size_t *capacity, size_t more,
-                      size_t element_size);
+bool mica_printer_array_grow(mica_context *ctx, void *array, size_t count, size_t *capacity,
+                             size_t more, size_t element_size);
 
 #endif

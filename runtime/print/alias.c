@@ -9,7 +9,7 @@
 #include "memory/array.h"
 #include "print/op.h"
 
-void print_aliases_free(print_aliases *a) {
+void mica_printer_aliases_free(print_aliases *a) {
   mica_free(a->context, a->entries, a->capacity * sizeof *a->entries);
   mica_free(a->context, a->slots, a->slot_count * sizeof *a->slots);
   mica_free(a->context, a->children, a->child_capacity * sizeof *a->children);
@@ -118,13 +118,13 @@ static void gather_parts(mica_printer *p, alias_object o) {
   const mica_attr *attr = (const mica_attr *)(uintptr_t)o.key;
   p->op->aliases.gathering = true;
   if (o.kind == ALIAS_TYPE) {
-    printer_type_body(p, (const mica_type *)(uintptr_t)o.key);
+    mica_printer_type_body(p, (const mica_type *)(uintptr_t)o.key);
   } else if (o.kind == ALIAS_LOC) {
-    printer_loc_body(p, (mica_loc){o.key}, false);
+    mica_printer_loc_body(p, (mica_loc){o.key}, false);
   } else if (mica_attr_is_dense_elements(attr)) {  // only the type, and perhaps much data
     if (!o.elided) mica_print_type(p, mica_attr_type(attr));
   } else {
-    printer_attr_body(p, attr, o.elided ? PRINT_TYPE_ELIDED : PRINT_TYPE_NEVER_ELIDED);
+    mica_printer_attr_body(p, attr, o.elided ? PRINT_TYPE_ELIDED : PRINT_TYPE_NEVER_ELIDED);
   }
   p->op->aliases.gathering = false;
 }
@@ -132,7 +132,7 @@ static void gather_parts(mica_printer *p, alias_object o) {
 static bool open_frame(mica_printer *p, uint32_t entry) {
   print_aliases *a = &p->op->aliases;
   alias_object object = a->entries[entry].object;
-  const char *base = alias_base_name(a, &object);
+  const char *base = mica_alias_base_name(a, &object);
   a->entries[entry].base = base;
   a->entries[entry].depth = base != NULL;
   size_t first = a->gathered_count;
@@ -205,27 +205,28 @@ static bool visit_or_gather(mica_printer *p, alias_object o, bool deferrable) {
 // The commonest things have no alias and no parts: nothing is remembered about them.
 static bool is_plain_type(const mica_type *type) {
   const mica_type_def *def = type->def;
-  return def == &builtin_integer_type || def == &builtin_float_type || def == &builtin_index_type ||
-         def == &builtin_none_type;
+  return def == &mica_builtin_integer_type || def == &mica_builtin_float_type ||
+         def == &mica_builtin_index_type || def == &mica_builtin_none_type;
 }
 static bool is_plain_attr(const mica_attr *attr) {
   const mica_attr_def *def = attr->def;
-  if (def == &builtin_type_attr) return is_plain_type(mica_attr_type_value(attr));
-  if (def == &builtin_string_attr)
+  if (def == &mica_builtin_type_attr) return is_plain_type(mica_attr_type_value(attr));
+  if (def == &mica_builtin_string_attr)
     return ((const string_attr *)mica_attr_params(attr))->type == NULL;
-  return def == &builtin_integer_attr || def == &builtin_float_attr || def == &builtin_unit_attr ||
-         def == &builtin_symbol_attr || def == &builtin_wide_integer_attr;
+  return def == &mica_builtin_integer_attr || def == &mica_builtin_float_attr ||
+         def == &mica_builtin_unit_attr || def == &mica_builtin_symbol_attr ||
+         def == &mica_builtin_wide_integer_attr;
 }
 
-bool print_alias_visit_type(mica_printer *p, const mica_type *type) {
+bool mica_printer_alias_visit_type(mica_printer *p, const mica_type *type) {
   return is_plain_type(type) || visit_or_gather(p, type_object(type), false);
 }
 
-bool print_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
+bool mica_printer_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   return is_plain_attr(attr) || visit_or_gather(p, attr_object(attr, elision), false);
 }
 
-bool print_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {
+bool mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {
   return visit_or_gather(p, loc_object(loc), deferrable);
 }
 
@@ -247,15 +248,15 @@ static bool put_alias_of(mica_printer *p, alias_object o) {
   return true;
 }
 
-bool print_alias_type(mica_printer *p, const mica_type *type) {
+bool mica_printer_alias_type(mica_printer *p, const mica_type *type) {
   return !is_plain_type(type) && put_alias_of(p, type_object(type));
 }
 
-bool print_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
+bool mica_printer_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   return !is_plain_attr(attr) && put_alias_of(p, attr_object(attr, elision));
 }
 
-bool print_alias_loc(mica_printer *p, mica_loc loc) {
+bool mica_printer_alias_loc(mica_printer *p, mica_loc loc) {
   if (p->op->collecting) return visit_or_gather(p, loc_object(loc), true);
   return p->op->aliases.count != 0 && put_alias_of(p, loc_object(loc));
 }
@@ -265,13 +266,13 @@ static void put_definition(mica_printer *p, alias_entry *e) {
   PRINTER_PUT(p, " = ");
   e->printed_plain = true;
   if (e->object.kind == ALIAS_TYPE) mica_print_type(p, (const mica_type *)(uintptr_t)e->object.key);
-  else if (e->object.kind == ALIAS_LOC) printer_loc(p, (mica_loc){e->object.key}, false);
+  else if (e->object.kind == ALIAS_LOC) mica_printer_loc(p, (mica_loc){e->object.key}, false);
   else mica_print_attr(p, (const mica_attr *)(uintptr_t)e->object.key);
   e->printed_plain = false;
   printer_put_char(p, '\n');
 }
 
-void print_alias_definitions(mica_printer *p, bool deferred) {
+void mica_printer_alias_definitions(mica_printer *p, bool deferred) {
   print_aliases *a = &p->op->aliases;
   for (size_t i = 0; i < a->order_count; i++) {
     alias_entry *e = &a->entries[a->order[i]];

@@ -59,25 +59,25 @@ typedef struct print_aliases {
   size_t order_count;
 } print_aliases;
 
-void print_aliases_free(print_aliases *a);
+void mica_printer_aliases_free(print_aliases *a);
 // Numbers what the dry run collected. False: no memory.
-bool print_aliases_finish(print_aliases *a);
+bool mica_printer_aliases_finish(print_aliases *a);
 // The definitions, a line each: those that must come before the operations, or those that may
 // follow.
-void print_alias_definitions(mica_printer *p, bool deferred);
+void mica_printer_alias_definitions(mica_printer *p, bool deferred);
 
 // What p->alias_type and p->alias_attr point to, while collecting and while printing.
-bool print_alias_visit_type(mica_printer *p, const mica_type *type);
-bool print_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
-bool print_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable);
-bool print_alias_type(mica_printer *p, const mica_type *type);
-bool print_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
+bool mica_printer_alias_visit_type(mica_printer *p, const mica_type *type);
+bool mica_printer_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
+bool mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable);
+bool mica_printer_alias_type(mica_printer *p, const mica_type *type);
+bool mica_printer_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
 // While collecting it notes the location; otherwise prints its alias, if it has one.
-bool print_alias_loc(mica_printer *p, mica_loc loc);
+bool mica_printer_alias_loc(mica_printer *p, mica_loc loc);
 
 // ---- Between alias.c and alias_name.c -----------------------------------------------------------
 
 // The name that aliases of the object begin with, or NULL. A failed allocation is noted in `a`.
-const char *alias_base_name(print_aliases *a, const alias_object *object);
+const char *mica_alias_base_name(print_aliases *a, const alias_object *object);
 
 #endif

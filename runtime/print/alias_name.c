@@ -17,14 +17,14 @@ static const char *clean_name(print_aliases *a, const char *name) {
     a->failed = true;
     return NULL;
   }
-  size_t used = sanitize_name(room, name, size, "$_-");
+  size_t used = mica_sanitize_name(room, name, size, "$_-");
   mica_str interned = mica_context_intern(a->context, (mica_str){room, used});
   mica_free(a->context, room, 2 * size + 1);
   if (interned.data == NULL) a->failed = true;
   return interned.data;
 }
 
-const char *alias_base_name(print_aliases *a, const alias_object *object) {
+const char *mica_alias_base_name(print_aliases *a, const alias_object *object) {
   if (object->kind == ALIAS_LOC) return "loc";
   const mica_storage_def *def;
   if (object->kind == ALIAS_TYPE) {
@@ -144,10 +144,10 @@ static bool take_name(print_aliases *a, used_names *used, const char *base, uint
   memcpy(text, base, size);
   if (suffix != 0) {
     if (base[size - 1] >= '0' && base[size - 1] <= '9') text[size++] = '_';
-    size = (size_t)(printer_write_uint(text + size, suffix) - text);
+    size = (size_t)(mica_printer_write_uint(text + size, suffix) - text);
   }
-  bool is_free = !used_names_has(used, text, size);
-  if (is_free && !used_names_add(used, text, size, &offset)) a->failed = true;
+  bool is_free = !mica_used_names_has(used, text, size);
+  if (is_free && !mica_used_names_add(used, text, size, &offset)) a->failed = true;
   mica_free(a->context, text, room);
   return is_free || a->failed;
 }
@@ -167,7 +167,7 @@ static void number_entries(print_aliases *a, base_counters *counters, used_names
   }
 }
 
-bool print_aliases_finish(print_aliases *a) {
+bool mica_printer_aliases_finish(print_aliases *a) {
   if (a->failed) return false;
   alias_groups groups = {0};
   base_counters counters = {0};
@@ -176,6 +176,6 @@ bool print_aliases_finish(print_aliases *a) {
   else a->failed = true;
   mica_free(a->context, groups.items, groups.capacity * sizeof *groups.items);
   mica_free(a->context, counters.items, counters.capacity * sizeof *counters.items);
-  used_names_free(&used);
+  mica_used_names_free(&used);
   return !a->failed;
 }

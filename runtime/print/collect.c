@@ -7,7 +7,7 @@
 static bool push(mica_printer *p, region_frame frame) {
   op_printer *o = p->op;
   if (!PRINT_ARRAY_ROOM(p->context, o->frames, o->frame_count, o->frame_capacity, 1)) {
-    printer_fail(p);
+    mica_printer_fail(p);
     return false;
   }
   o->frames[o->frame_count++] = frame;
@@ -18,8 +18,8 @@ static bool push(mica_printer *p, region_frame frame) {
 static void visit_attributes(mica_printer *p, const mica_op *op) {
   attr_merge m;
   mica_named_attr entry;
-  attr_merge_init(&m, op);
-  while (attr_merge_next(&m, &entry, true)) mica_print_attr(p, entry.value);
+  mica_attr_merge_init(&m, op);
+  while (mica_attr_merge_next(&m, &entry, true)) mica_print_attr(p, entry.value);
 }
 
 // After its regions: the types and attributes of an operation in generic form.
@@ -36,7 +36,7 @@ static void visit_arguments(mica_printer *p, const mica_block *block) {
   for (size_t i = 0; i < block->argument_count; i++) {
     const mica_value *argument = mica_block_argument_at(block, i);
     mica_print_type(p, argument->type);
-    if (p->options.debug_info) print_alias_visit_loc(p, mica_value_loc(argument), false);
+    if (p->options.debug_info) mica_printer_alias_visit_loc(p, mica_value_loc(argument), false);
   }
 }
 
@@ -52,7 +52,7 @@ static void open_block(mica_printer *p, region_frame *f, const mica_block *block
 // The location, then the custom form's hook, or the regions of the generic form first.
 static void visit_op(mica_printer *p, const mica_op *op) {
   p->at = op->loc;
-  if (p->options.debug_info) print_alias_visit_loc(p, op->loc, true);
+  if (p->options.debug_info) mica_printer_alias_visit_loc(p, op->loc, true);
   const mica_op_def *def = op->name->def;
   if (!p->options.generic && def != NULL && def->print != NULL) def->print(p, op);
   else if (op->region_count == 0 || p->options.skip_regions) visit_generic(p, op);
@@ -88,23 +88,23 @@ static void run(mica_printer *p, size_t base) {
   p->op->frame_count = base;
 }
 
-void collect_op_tree(mica_printer *p, const mica_op *op) {
+void mica_collect_op_tree(mica_printer *p, const mica_op *op) {
   size_t base = p->op->frame_count;
   visit_op(p, op);
   run(p, base);
 }
 
-void collect_generic_op(mica_printer *p, const mica_op *op) {
+void mica_collect_generic_op(mica_printer *p, const mica_op *op) {
   size_t base = p->op->frame_count;
   if (op->region_count == 0 || p->options.skip_regions) visit_generic(p, op);
-  else if (printer_enter(p) &&
+  else if (mica_printer_enter(p) &&
            push(p, (region_frame){.op = op, .entry_arguments = true, .terminators = true}))
     run(p, base);
 }
 
-void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
-                    bool terminators) {
-  if (region->first == NULL || p->options.skip_regions || !printer_enter(p)) return;
+void mica_collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
+                         bool terminators) {
+  if (region->first == NULL || p->options.skip_regions || !mica_printer_enter(p)) return;
   size_t base = p->op->frame_count;
   if (!push(p, (region_frame){.entry_arguments = entry_arguments, .terminators = terminators}))
     return;

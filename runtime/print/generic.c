@@ -6,7 +6,7 @@
 void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    print_value_name(p, op->operands[first + i].value, true);
+    mica_printer_value_name(p, op->operands[first + i].value, true);
   }
 }
 
@@ -14,7 +14,7 @@ static void put_successors(mica_printer *p, const mica_op *op) {
   printer_put_char(p, '[');
   for (size_t i = 0; i < op->successor_count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    print_block_name(p, mica_op_successor(op, i));
+    mica_printer_block_name(p, mica_op_successor(op, i));
   }
   printer_put_char(p, ']');
 }
@@ -50,7 +50,7 @@ static void put_unregistered_properties(mica_printer *p, const mica_op *op) {
   printer_put_char(p, '>');
 }
 
-void print_generic_head(mica_printer *p, const mica_op *op, bool name) {
+void mica_printer_generic_head(mica_printer *p, const mica_op *op, bool name) {
   if (name) mica_print_quoted(p, op->name->name);
   printer_put_char(p, '(');
   mica_print_operands(p, op, 0, op->operand_count);
@@ -61,7 +61,7 @@ void print_generic_head(mica_printer *p, const mica_op *op, bool name) {
   else put_unregistered_properties(p, op);
 }
 
-void print_generic_tail(mica_printer *p, const mica_op *op) {
+void mica_printer_generic_tail(mica_printer *p, const mica_op *op) {
   const mica_attr *dictionary = op->attributes;
   if (dictionary != NULL && mica_attr_dictionary_entries(dictionary).size != 0) {
     printer_put_char(p, ' ');
@@ -99,7 +99,7 @@ void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, s
 
 // ---- Attributes in the order of their names -----------------------------------------------------
 
-void attr_merge_init(attr_merge *m, const mica_op *op) {
+void mica_attr_merge_init(attr_merge *m, const mica_op *op) {
   *m = (attr_merge){.op = op};
   if (op->attributes != NULL) m->entries = mica_attr_dictionary_entries(op->attributes);
   if (op->name->def != NULL || op->slot_count == 0) return;
@@ -129,7 +129,7 @@ static bool slot_at(attr_merge *m, bool hidden, mica_named_attr *out) {
   return false;
 }
 
-bool attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden) {
+bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden) {
   mica_named_attr slot;
   bool has_slot = slot_at(m, hidden, &slot), has_entry = m->entry < m->entries.size;
   if (!has_slot && !has_entry) return false;
@@ -154,7 +154,7 @@ static bool is_elided(mica_str name, const char *const *elided, size_t count) {
 static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix,
                        const char *const *elided, size_t count) {
   bool any = false;
-  for (mica_named_attr entry; attr_merge_next(m, &entry, false);) {
+  for (mica_named_attr entry; mica_attr_merge_next(m, &entry, false);) {
     if (is_elided(entry.name, elided, count)) continue;
     if (any) PRINTER_PUT(p, ", ");
     else mica_print_text(p, prefix);
@@ -168,14 +168,14 @@ static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix,
 void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided,
                           size_t count) {
   attr_merge m;
-  attr_merge_init(&m, op);
+  mica_attr_merge_init(&m, op);
   (void)put_merged(p, &m, " {", elided, count);
 }
 
 void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
                                        const char *const *elided, size_t count) {
   attr_merge m;
-  attr_merge_init(&m, op);
+  mica_attr_merge_init(&m, op);
   (void)put_merged(p, &m, " attributes {", elided, count);
 }
 

@@ -5,14 +5,16 @@
 mica_context *mica_printer_context(const mica_printer *p) { return p->context; }
 
 void mica_print_operand(mica_printer *p, const mica_value *value) {
-  print_value_name(p, value, true);
+  mica_printer_value_name(p, value, true);
 }
 
-void mica_print_successor(mica_printer *p, const mica_block *block) { print_block_name(p, block); }
+void mica_print_successor(mica_printer *p, const mica_block *block) {
+  mica_printer_block_name(p, block);
+}
 
 void mica_print_successor_with_operands(mica_printer *p, const mica_block *block, const mica_op *op,
                                         size_t first, size_t count) {
-  print_block_name(p, block);
+  mica_printer_block_name(p, block);
   if (count == 0) return;
   printer_put_char(p, '(');
   mica_print_operands(p, op, first, count);
@@ -26,13 +28,13 @@ void mica_print_successor_with_operands(mica_printer *p, const mica_block *block
 static void put_argument_location(mica_printer *p, mica_loc loc) {
   if (!p->options.debug_info) return;
   printer_put_char(p, ' ');
-  if (p->op->collecting) print_alias_visit_loc(p, loc, false);
-  else printer_loc(p, loc, false);
+  if (p->op->collecting) mica_printer_alias_visit_loc(p, loc, false);
+  else mica_printer_loc(p, loc, false);
 }
 
 void mica_print_region_argument(mica_printer *p, const mica_value *argument,
                                 const mica_attr *attributes, bool omit_type) {
-  print_value_name(p, argument, true);
+  mica_printer_value_name(p, argument, true);
   if (!omit_type || p->op->collecting) {
     PRINTER_PUT(p, ": ");
     mica_print_type(p, argument->type);
@@ -51,5 +53,5 @@ void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *regi
   const mica_block *entry = region->first;
   if (entry == NULL || p->op->collecting) return;
   for (size_t i = 0; i < count && i < entry->argument_count; i++)
-    print_names_shadow(p, mica_block_argument_at(entry, i), values[i]);
+    mica_printer_names_shadow(p, mica_block_argument_at(entry, i), values[i]);
 }

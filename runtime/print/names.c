@@ -53,13 +53,13 @@ static bool is_argument_in_use(const print_names *n, const char *text, size_t si
 }
 
 static bool is_in_use(const print_names *n, const char *text, size_t size) {
-  return used_names_has(&n->used, text, size) || is_argument_in_use(n, text, size);
+  return mica_used_names_has(&n->used, text, size) || is_argument_in_use(n, text, size);
 }
 
 static uint32_t add_text(print_names *n, const char *text, size_t size) {
   size_t offset;
   if (!PRINT_ARRAY_ROOM(n->context, n->texts, n->text_count, n->text_capacity, 1) ||
-      !used_names_add(&n->used, text, size, &offset) || n->text_count >= NAME_INDEX)
+      !mica_used_names_add(&n->used, text, size, &offset) || n->text_count >= NAME_INDEX)
     return fail(n);
   n->texts[n->text_count] = (mica_str){(const char *)(uintptr_t)offset, size};
   return NAME_TEXT | (uint32_t)n->text_count++;
@@ -83,7 +83,7 @@ static uint32_t label_for(print_names *n, mica_str name) {
   size_t room = 2 * name.size + 13;
   char *text = room <= sizeof small ? small : mica_allocate(n->context, room);
   if (text == NULL) return fail(n);
-  uint32_t label = add_unique_text(n, text, sanitize_name(text, name.data, name.size, "$._-"));
+  uint32_t label = add_unique_text(n, text, mica_sanitize_name(text, name.data, name.size, "$._-"));
   if (text != small) mica_free(n->context, text, room);
   return label;
 }
@@ -136,7 +136,7 @@ static void set_result_name(mica_name_setter *set, const mica_value *value, mica
 }
 
 static void set_argument_name(print_names *n, const mica_value *value, mica_str name) {
-  const block_name *block = print_names_block(n, mica_value_argument_block(value));
+  const block_name *block = mica_printer_names_block(n, mica_value_argument_block(value));
   if (block == NULL) return;
   uint32_t *label = &n->arguments[block->first_argument + (uint32_t)mica_value_index(value)];
   mica_str from_location = name_from_location(n, mica_value_loc(value));
@@ -231,7 +231,7 @@ static uint32_t label_argument(print_names *n, const mica_value *argument, bool 
   if (!entry) return NAME_NUMBER | number(n, &n->next_value);
   char text[16];
   size_t size = (size_t)snprintf(text, sizeof text, "arg%u", position);
-  if (used_names_has(&n->used, text, size)) return label_for(n, (mica_str){text, size});
+  if (mica_used_names_has(&n->used, text, size)) return label_for(n, (mica_str){text, size});
   return NAME_ARGUMENT | position;
 }
 
@@ -295,7 +295,7 @@ static void number_all(print_names *n, mica_op *root, pending_stack *stack) {
   number_op(n, root);
   while (stack->count != 0 && !n->failed) {
     pending_region next = stack->items[--stack->count];
-    used_names_end_scope(&n->used, next.scope);
+    mica_used_names_end_scope(&n->used, next.scope);
     if (!n->unique) {
       n->next_value = next.next_value;
       n->next_argument = next.next_argument;
@@ -318,7 +318,8 @@ static bool reserve_ops(print_names *n) {
   return n->ops != NULL;
 }
 
-bool print_names_init(print_names *n, const mica_op *root, const mica_print_options *options) {
+bool mica_printer_names_init(print_names *n, const mica_op *root,
+                             const mica_print_options *options) {
   *n = (print_names){.context = mica_op_context(root),
                      .root = root,
                      .used.context = mica_op_context(root),
@@ -335,7 +336,7 @@ bool print_names_init(print_names *n, const mica_op *root, const mica_print_opti
   return !n->failed;
 }
 
-bool print_names_restore(const print_names *n) {
+bool mica_printer_names_restore(const print_names *n) {
   print_names again = {.context = n->context, .root = n->root, .restoring = true};
   pending_stack stack = {0};
   number_all(&again, (mica_op *)n->root, &stack);
@@ -343,7 +344,7 @@ bool print_names_restore(const print_names *n) {
   return !again.failed;
 }
 
-void print_names_free(print_names *n) {
+void mica_printer_names_free(print_names *n) {
   mica_context *ctx = n->context;
   mica_free(ctx, n->labels, n->op_capacity * sizeof *n->labels);
   if (n->ops != NULL) mica_free(ctx, n->ops, n->op_capacity * sizeof *n->ops);
@@ -352,5 +353,5 @@ void print_names_free(print_names *n) {
   mica_free(ctx, n->texts, n->text_capacity * sizeof *n->texts);
   mica_free(ctx, n->groups, n->group_capacity * sizeof *n->groups);
   mica_free(ctx, n->group_items, n->group_item_capacity * sizeof *n->group_items);
-  used_names_free(&n->used);
+  mica_used_names_free(&n->used);
 }

@@ -3,7 +3,7 @@
 // No look-up hashes: an operation carries its number in `order` (which stays increasing within each
 // block), a block in `number`; both index the arrays below. A second run over the same operations,
 // begun by a hook or a diagnostic while this one is under way, numbers them alike or is followed by
-// print_names_restore.
+// mica_printer_names_restore.
 #ifndef MICA_RUNTIME_PRINT_NAMES_H
 #define MICA_RUNTIME_PRINT_NAMES_H
 
@@ -58,22 +58,24 @@ typedef struct print_names {
 } print_names;
 
 // Names all values below `root`. False: no memory.
-bool print_names_init(print_names *n, const mica_op *root, const mica_print_options *options);
-void print_names_free(print_names *n);
+bool mica_printer_names_init(print_names *n, const mica_op *root,
+                             const mica_print_options *options);
+void mica_printer_names_free(print_names *n);
 // The numbers of operations and blocks again, after another run has changed them. False: no memory.
-bool print_names_restore(const print_names *n);
+bool mica_printer_names_restore(const print_names *n);
 
 // ---- value.c ------------------------------------------------------------------------------------
 
 // `%name`, with `#i` for one of several results when `result_number`.
-void print_value_name(mica_printer *p, const mica_value *value, bool result_number);
+void mica_printer_value_name(mica_printer *p, const mica_value *value, bool result_number);
 // The results of an operation as they stand before `=`.
-void print_result_names(mica_printer *p, const mica_op *op);
+void mica_printer_result_names(mica_printer *p, const mica_op *op);
 // The number of an operation without results, for comments about users.
-void print_op_number(mica_printer *p, const mica_op *op);
+void mica_printer_op_number(mica_printer *p, const mica_op *op);
 // NULL: not numbered.
-const block_name *print_names_block(const print_names *n, const mica_block *block);
+const block_name *mica_printer_names_block(const print_names *n, const mica_block *block);
 // Calls `argument` by the name of `value` from now on.
-void print_names_shadow(mica_printer *p, const mica_value *argument, const mica_value *value);
+void mica_printer_names_shadow(mica_printer *p, const mica_value *argument,
+                               const mica_value *value);
 
 #endif

@@ -8,8 +8,8 @@
 #include "mica/verify.h"
 #include "memory/array.h"
 
-bool print_array_grow(mica_context *ctx, void *array, size_t count, size_t *capacity, size_t more,
-                      size_t element_size) {
+bool mica_printer_array_grow(mica_context *ctx, void *array, size_t count, size_t *capacity,
+                             size_t more, size_t element_size) {
   size_t wanted = *capacity < 8 ? 16 : 2 * *capacity;
   if (wanted - count < more) wanted = count + more;
   if (wanted < count || wanted > SIZE_MAX / element_size) return false;
@@ -38,13 +38,13 @@ static bool has_custom_form(const mica_printer *p, const mica_op *op) {
   return !p->options.generic && op->name->def != NULL && op->name->def->print != NULL;
 }
 
-bool print_op_head(mica_printer *p, const mica_op *op) {
+bool mica_printer_op_head(mica_printer *p, const mica_op *op) {
   p->at = op->loc;
-  if (op->result_count != 0) print_result_names(p, op);
+  if (op->result_count != 0) mica_printer_result_names(p, op);
   if (!has_custom_form(p, op)) {
-    print_generic_head(p, op, true);
+    mica_printer_generic_head(p, op, true);
     if (op->region_count != 0) return false;
-    print_generic_tail(p, op);
+    mica_printer_generic_tail(p, op);
     return true;
   }
   mica_str name = name_as_printed(p, op);
@@ -53,9 +53,9 @@ bool print_op_head(mica_printer *p, const mica_op *op) {
   return true;
 }
 
-void print_op_end(mica_printer *p, const mica_op *op) {
+void mica_printer_op_end(mica_printer *p, const mica_op *op) {
   if (p->options.debug_info) mica_print_optional_loc(p, op->loc);
-  if (p->options.value_users) print_users_of_op(p, op);
+  if (p->options.value_users) mica_printer_users_of_op(p, op);
 }
 
 // ---- The dry run for aliases --------------------------------------------------------------------
@@ -68,18 +68,18 @@ static bool wants_aliases(const mica_printer *p) {
 static bool collect_aliases(mica_printer *p, const mica_op *op, op_printer *state) {
   mica_printer dry;
   mica_sink nowhere = {NULL, NULL};
-  bool done = printer_init(&dry, p->context, &p->options, nowhere);
+  bool done = mica_printer_init(&dry, p->context, &p->options, nowhere);
   if (done) {
     dry.op = state;
     dry.stack_base = p->stack_base;
-    dry.alias_type = print_alias_visit_type;
-    dry.alias_attr = print_alias_visit_attr;
+    dry.alias_type = mica_printer_alias_visit_type;
+    dry.alias_attr = mica_printer_alias_visit_attr;
     state->collecting = true;
-    collect_op_tree(&dry, op);
+    mica_collect_op_tree(&dry, op);
     state->collecting = false;
     state->default_dialect = MICA_STR("builtin");
   }
-  return printer_finish(&dry) && done && print_aliases_finish(&state->aliases);
+  return mica_printer_finish(&dry) && done && mica_printer_aliases_finish(&state->aliases);
 }
 
 static void note_resource(mica_printer *p, mica_str key) {
@@ -88,7 +88,7 @@ static void note_resource(mica_printer *p, mica_str key) {
     if (mica_str_equal(o->resources[i], key)) return;
   if (PRINT_ARRAY_ROOM(p->context, o->resources, o->resource_count, o->resource_capacity, 1))
     o->resources[o->resource_count++] = key;
-  else printer_fail(p);
+  else mica_printer_fail(p);
 }
 
 // ---- The whole ----------------------------------------------------------------------------------
@@ -104,11 +104,11 @@ static const mica_op *naming_root(const mica_op *op, bool local_scope) {
 }
 
 static void print_top_level(mica_printer *p, const mica_op *op) {
-  print_alias_definitions(p, false);
-  print_op_tree(p, op);
+  mica_printer_alias_definitions(p, false);
+  mica_printer_op_tree(p, op);
   printer_put_char(p, '\n');
-  print_alias_definitions(p, true);
-  print_file_metadata(p);
+  mica_printer_alias_definitions(p, true);
+  mica_printer_file_metadata(p);
 }
 
 static void print_with_state(mica_printer *p, const mica_op *op, op_printer *state) {
@@ -116,20 +116,20 @@ static void print_with_state(mica_printer *p, const mica_op *op, op_printer *sta
   p->note_resource = note_resource;
   bool top_level = !p->options.local_scope && mica_op_parent(op) == NULL;
   if (top_level && wants_aliases(p) && !collect_aliases(p, op, state)) {
-    printer_fail(p);
+    mica_printer_fail(p);
     return;
   }
   if (state->aliases.order_count != 0) {
-    p->alias_type = print_alias_type;
-    p->alias_attr = print_alias_attr;
+    p->alias_type = mica_printer_alias_type;
+    p->alias_attr = mica_printer_alias_attr;
   }
   if (top_level) print_top_level(p, op);
-  else print_op_tree(p, op);
+  else mica_printer_op_tree(p, op);
 }
 
 static void free_state(mica_context *ctx, op_printer *state) {
-  print_names_free(&state->names);
-  print_aliases_free(&state->aliases);
+  mica_printer_names_free(&state->names);
+  mica_printer_aliases_free(&state->aliases);
   mica_free(ctx, state->frames, state->frame_capacity * sizeof *state->frames);
   mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);
 }
@@ -163,23 +163,23 @@ static void print_root(mica_printer *p, const mica_op *op) {
     p->options.generic = true;
   op_printer *outer = p->context->printing;
   p->context->printing = &state;
-  if (print_names_init(&state.names, root, &p->options)) print_with_state(p, op, &state);
-  else printer_fail(p);
+  if (mica_printer_names_init(&state.names, root, &p->options)) print_with_state(p, op, &state);
+  else mica_printer_fail(p);
   p->context->printing = outer;
-  if (outer != NULL && !print_names_restore(&outer->names)) printer_fail(p);
+  if (outer != NULL && !mica_printer_names_restore(&outer->names)) mica_printer_fail(p);
   free_state(p->context, &state);
 }
 
 bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink) {
   mica_printer p;
-  if (printer_init(&p, mica_op_context(op), options, sink)) print_root(&p, op);
-  return printer_finish(&p);
+  if (mica_printer_init(&p, mica_op_context(op), options, sink)) print_root(&p, op);
+  return mica_printer_finish(&p);
 }
 
 mica_str mica_op_to_text(const mica_op *op, const mica_print_options *options) {
   char scratch[PRINTER_ROOM];
   mica_printer p;
-  printer_init_text(&p, mica_op_context(op), options, scratch, sizeof scratch);
+  mica_printer_init_text(&p, mica_op_context(op), options, scratch, sizeof scratch);
   print_root(&p, op);
-  return printer_take_text(&p);
+  return mica_printer_take_text(&p);
 }

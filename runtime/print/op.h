@@ -49,14 +49,14 @@ static inline void put_indent(mica_printer *p) {
 
 // Results, name, what follows it; not the location. False: in generic form with regions, which the
 // loop of region.c goes on with.
-bool print_op_head(mica_printer *p, const mica_op *op);
+bool mica_printer_op_head(mica_printer *p, const mica_op *op);
 // Location and users, which end the line.
-void print_op_end(mica_printer *p, const mica_op *op);
+void mica_printer_op_end(mica_printer *p, const mica_op *op);
 
 // ---- Generic form (generic.c) -------------------------------------------------------------------
 
-void print_generic_head(mica_printer *p, const mica_op *op, bool name);  // up to the regions
-void print_generic_tail(mica_printer *p, const mica_op *op);             // attributes and type
+void mica_printer_generic_head(mica_printer *p, const mica_op *op, bool name);  // up to the regions
+void mica_printer_generic_tail(mica_printer *p, const mica_op *op);  // attributes and type
 
 // Walks slots and discardable entries together, in the order of their names. `hidden`: segment
 // sizes too.
@@ -66,24 +66,24 @@ typedef struct attr_merge {
   mica_named_attrs properties;  // of an operation that is not registered: in place of slots
   size_t slot, entry;
 } attr_merge;
-void attr_merge_init(attr_merge *m, const mica_op *op);
-bool attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden);
+void mica_attr_merge_init(attr_merge *m, const mica_op *op);
+bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden);
 
 // ---- Regions and blocks -------------------------------------------------------------------------
 
 // The operation with all that is nested in it (region.c).
-void print_op_tree(mica_printer *p, const mica_op *op);
-void print_block_name(mica_printer *p, const mica_block *block);  // value.c
+void mica_printer_op_tree(mica_printer *p, const mica_op *op);
+void mica_printer_block_name(mica_printer *p, const mica_block *block);  // value.c
 // The same for the dry run (collect.c).
-void collect_op_tree(mica_printer *p, const mica_op *op);
-void collect_generic_op(mica_printer *p, const mica_op *op);
-void collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
-                    bool terminators);
+void mica_collect_op_tree(mica_printer *p, const mica_op *op);
+void mica_collect_generic_op(mica_printer *p, const mica_op *op);
+void mica_collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
+                         bool terminators);
 
 // ---- Comments and metadata ----------------------------------------------------------------------
 
-void print_users_of_op(mica_printer *p, const mica_op *op);
-void print_users_of_argument(mica_printer *p, const mica_value *argument);
-void print_file_metadata(mica_printer *p);
+void mica_printer_users_of_op(mica_printer *p, const mica_op *op);
+void mica_printer_users_of_argument(mica_printer *p, const mica_value *argument);
+void mica_printer_file_metadata(mica_printer *p);
 
 #endif

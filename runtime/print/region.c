@@ -25,7 +25,7 @@ static void put_arguments(mica_printer *p, const mica_block *block) {
 }
 
 static uint32_t position_of(const mica_printer *p, const mica_block *block) {
-  const block_name *name = print_names_block(&p->op->names, block);
+  const block_name *name = mica_printer_names_block(&p->op->names, block);
   return name == NULL ? 0 : name->position;
 }
 
@@ -59,7 +59,7 @@ static void put_sorted_predecessors(mica_printer *p, const mica_block *block) {
   predecessors all = {0};
   for (const mica_successor *use = block->first_use; use != NULL; use = use->next_use) {
     if (!PRINT_ARRAY_ROOM(p->context, all.positions, all.count, all.capacity, 1)) {
-      printer_fail(p);
+      mica_printer_fail(p);
       break;
     }
     all.positions[all.count++] = position_of(p, use->owner->block);
@@ -82,7 +82,7 @@ static void put_predecessors(mica_printer *p, const mica_block *block) {
     if (block->previous != NULL) PRINTER_PUT(p, "  // no predecessors");
   } else if (use->next_use == NULL) {
     PRINTER_PUT(p, "  // pred: ");
-    print_block_name(p, use->owner->block);
+    mica_printer_block_name(p, use->owner->block);
   } else {
     put_sorted_predecessors(p, block);
   }
@@ -90,7 +90,7 @@ static void put_predecessors(mica_printer *p, const mica_block *block) {
 
 static void put_block_header(mica_printer *p, const mica_block *block) {
   put_indent(p);
-  print_block_name(p, block);
+  mica_printer_block_name(p, block);
   put_arguments(p, block);
   printer_put_char(p, ':');
   put_predecessors(p, block);
@@ -108,7 +108,7 @@ static region_frame regions_of(const mica_op *op, bool whole) {
 static bool push(mica_printer *p, region_frame frame) {
   op_printer *o = p->op;
   if (!PRINT_ARRAY_ROOM(p->context, o->frames, o->frame_count, o->frame_capacity, 1)) {
-    printer_fail(p);
+    mica_printer_fail(p);
     return false;
   }
   frame.outer_dialect = o->default_dialect;
@@ -128,7 +128,7 @@ static void open_block(mica_printer *p, region_frame *f, const mica_block *block
   if (p->options.value_users)
     for (size_t i = 0; i < block->argument_count; i++) {
       put_indent(p);
-      print_users_of_argument(p, mica_block_argument_at(block, i));
+      mica_printer_users_of_argument(p, mica_block_argument_at(block, i));
     }
   bool has_terminator = block->last != NULL && mica_op_has_flag(block->last, MICA_OP_TERMINATOR);
   bool all = f->terminators || block->previous != NULL;
@@ -171,11 +171,11 @@ static void print_next(mica_printer *p, region_frame *f) {
   f->next = op->next;
   f->line_open = true;
   put_indent(p);
-  if (!print_op_head(p, op)) {
+  if (!mica_printer_op_head(p, op)) {
     PRINTER_PUT(p, " (");
     push(p, regions_of(op, true));
   } else {
-    print_op_end(p, op);
+    mica_printer_op_end(p, op);
   }
 }
 
@@ -183,8 +183,8 @@ static void print_next(mica_printer *p, region_frame *f) {
 static void finish_op(mica_printer *p) {
   region_frame f = p->op->frames[--p->op->frame_count];
   printer_put_char(p, ')');
-  print_generic_tail(p, f.op);
-  if (f.whole) print_op_end(p, f.op);
+  mica_printer_generic_tail(p, f.op);
+  if (f.whole) mica_printer_op_end(p, f.op);
 }
 
 static void leave_region(mica_printer *p, region_frame *f) {
@@ -226,10 +226,10 @@ static void run(mica_printer *p, size_t base) {
   p->op->frame_count = base;
 }
 
-void print_op_tree(mica_printer *p, const mica_op *op) {
+void mica_printer_op_tree(mica_printer *p, const mica_op *op) {
   size_t base = p->op->frame_count;
-  if (print_op_head(p, op)) {
-    print_op_end(p, op);
+  if (mica_printer_op_head(p, op)) {
+    mica_printer_op_end(p, op);
     return;
   }
   PRINTER_PUT(p, " (");
@@ -238,29 +238,29 @@ void print_op_tree(mica_printer *p, const mica_op *op) {
 
 void mica_print_generic_op(mica_printer *p, const mica_op *op, bool name) {
   if (p->op->collecting) {
-    collect_generic_op(p, op);
+    mica_collect_generic_op(p, op);
     return;
   }
-  print_generic_head(p, op, name);
+  mica_printer_generic_head(p, op, name);
   if (op->region_count == 0) {
-    print_generic_tail(p, op);
+    mica_printer_generic_tail(p, op);
     return;
   }
   PRINTER_PUT(p, " (");
   size_t base = p->op->frame_count;
-  if (printer_enter(p) && push(p, regions_of(op, false))) run(p, base);
+  if (mica_printer_enter(p) && push(p, regions_of(op, false))) run(p, base);
 }
 
 void mica_print_region(mica_printer *p, const mica_region *region, bool entry_arguments,
                        bool terminators, bool empty_block) {
   if (p->op->collecting) {
-    collect_region(p, region, entry_arguments, terminators);
+    mica_collect_region(p, region, entry_arguments, terminators);
     return;
   }
   size_t base = p->op->frame_count;
-  if (!printer_enter(p) || !push(p, (region_frame){.entry_arguments = entry_arguments,
-                                                   .terminators = terminators,
-                                                   .empty_block = empty_block}))
+  if (!mica_printer_enter(p) || !push(p, (region_frame){.entry_arguments = entry_arguments,
+                                                        .terminators = terminators,
+                                                        .empty_block = empty_block}))
     return;
   open_region(p, &p->op->frames[base], region);
   run(p, base);

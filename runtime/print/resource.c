@@ -78,7 +78,7 @@ static void put_entry(mica_printer *p, metadata *m, const char *section, mica_st
   put_value(p, text);
 }
 
-void print_file_metadata(mica_printer *p) {
+void mica_printer_file_metadata(mica_printer *p) {
   const mica_context *ctx = p->context;
   metadata m = {0};
   for (size_t i = 0; i < p->op->resource_count; i++) {

@@ -4,13 +4,13 @@
 
 #include "memory/array.h"
 
-void used_names_free(used_names *u) {
+void mica_used_names_free(used_names *u) {
   mica_free(u->context, u->pool, u->pool_capacity);
   mica_free(u->context, u->slots, u->slot_count * sizeof *u->slots);
   mica_free(u->context, u->log, u->log_capacity * sizeof *u->log);
 }
 
-void used_names_end_scope(used_names *u, size_t mark) {
+void mica_used_names_end_scope(used_names *u, size_t mark) {
   while (u->log_count > mark) u->slots[u->log[--u->log_count]].in_use = false;
 }
 
@@ -30,7 +30,7 @@ static size_t find_slot(const used_names *u, const char *text, size_t size, uint
   return at;
 }
 
-bool used_names_has(const used_names *u, const char *text, size_t size) {
+bool mica_used_names_has(const used_names *u, const char *text, size_t size) {
   if (u->slot_count == 0) return false;
   const used_entry *e = &u->slots[find_slot(u, text, size, hash_text(text, size))];
   return e->taken && e->in_use;
@@ -56,7 +56,7 @@ static bool grow_slots(used_names *u) {
   return true;
 }
 
-bool used_names_add(used_names *u, const char *text, size_t size, size_t *offset) {
+bool mica_used_names_add(used_names *u, const char *text, size_t size, size_t *offset) {
   if (2 * u->taken_count >= u->slot_count && !grow_slots(u)) return false;
   if (!PRINT_ARRAY_ROOM(u->context, u->log, u->log_count, u->log_capacity, 1)) return false;
   uint32_t hash = hash_text(text, size);
@@ -81,7 +81,7 @@ static bool may_stand(unsigned char c, const char *punctuation) {
   return letter || (c >= '0' && c <= '9') || (c != 0 && strchr(punctuation, c) != NULL);
 }
 
-size_t sanitize_name(char *out, const char *name, size_t size, const char *punctuation) {
+size_t mica_sanitize_name(char *out, const char *name, size_t size, const char *punctuation) {
   static const char digits[] = "0123456789ABCDEF";
   size_t used = 0;
   if (size != 0 && name[0] >= '0' && name[0] <= '9') out[used++] = '_';

@@ -21,16 +21,16 @@ typedef struct used_names {
   size_t log_count, log_capacity;
 } used_names;
 
-void used_names_free(used_names *u);
+void mica_used_names_free(used_names *u);
 // Ends all scopes that were opened when the log was longer than `mark` (used_names.log_count).
-void used_names_end_scope(used_names *u, size_t mark);
-bool used_names_has(const used_names *u, const char *text, size_t size);
+void mica_used_names_end_scope(used_names *u, size_t mark);
+bool mica_used_names_has(const used_names *u, const char *text, size_t size);
 // Puts the text into the pool and marks it used. False: no memory.
-bool used_names_add(used_names *u, const char *text, size_t size, size_t *offset);
+bool mica_used_names_add(used_names *u, const char *text, size_t size, size_t *offset);
 
 // A text that can be written behind `%`: an underscore before a leading digit, `_` for a blank, two
 // hexadecimal digits for any other byte that may not stand there. `punctuation`: what may. Writes
 // at most 2 * size + 1 bytes.
-size_t sanitize_name(char *out, const char *name, size_t size, const char *punctuation);
+size_t mica_sanitize_name(char *out, const char *name, size_t size, const char *punctuation);
 
 #endif

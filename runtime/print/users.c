@@ -11,12 +11,12 @@ static bool is_repeated(const mica_value *value, const mica_operand *use) {
 
 static void put_user(mica_printer *p, const mica_op *user) {
   if (user->result_count == 0) {
-    print_op_number(p, user);
+    mica_printer_op_number(p, user);
     return;
   }
   for (uint32_t i = 0; i < user->result_count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    print_value_name(p, mica_op_result(user, i), true);
+    mica_printer_value_name(p, mica_op_result(user, i), true);
   }
 }
 
@@ -55,11 +55,11 @@ static void put_result_users(mica_printer *p, const mica_op *op) {
   }
 }
 
-void print_users_of_op(mica_printer *p, const mica_op *op) {
+void mica_printer_users_of_op(mica_printer *p, const mica_op *op) {
   if (op->result_count == 0) {
     if (op->operand_count == 0) return;
     PRINTER_PUT(p, " // id: ");
-    print_op_number(p, op);
+    mica_printer_op_number(p, op);
   } else if (is_unused(op)) {
     PRINTER_PUT(p, " // unused");
   } else {
@@ -67,9 +67,9 @@ void print_users_of_op(mica_printer *p, const mica_op *op) {
   }
 }
 
-void print_users_of_argument(mica_printer *p, const mica_value *argument) {
+void mica_printer_users_of_argument(mica_printer *p, const mica_value *argument) {
   PRINTER_PUT(p, "// ");
-  print_value_name(p, argument, true);
+  mica_printer_value_name(p, argument, true);
   if (argument->first_use == NULL) {
     PRINTER_PUT(p, " is unused");
   } else {

@@ -10,14 +10,14 @@ static uint32_t op_label(const print_names *n, const mica_op *op) {
   return n->labels[op->order];
 }
 
-const block_name *print_names_block(const print_names *n, const mica_block *block) {
+const block_name *mica_printer_names_block(const print_names *n, const mica_block *block) {
   if (block == NULL || block->number >= n->block_count) return NULL;
   const block_name *name = &n->blocks[block->number];
   return name->block == block ? name : NULL;
 }
 
 static void put_uint32(mica_printer *p, uint32_t value) {
-  p->cursor = printer_write_uint(printer_room(p, 20), value);
+  p->cursor = mica_printer_write_uint(printer_room(p, 20), value);
 }
 
 static void put_label(mica_printer *p, uint32_t label) {
@@ -35,7 +35,7 @@ static void put_label(mica_printer *p, uint32_t label) {
 
 static void put_argument(mica_printer *p, const mica_value *argument) {
   const print_names *n = &p->op->names;
-  const block_name *block = print_names_block(n, mica_value_argument_block(argument));
+  const block_name *block = mica_printer_names_block(n, mica_value_argument_block(argument));
   uint32_t index = ((const mica_block_argument *)argument)->index;
   if (block == NULL || block->first_argument + index >= n->argument_count) {
     PRINTER_PUT(p, "<<UNKNOWN SSA VALUE>>");
@@ -71,7 +71,7 @@ static void put_result(mica_printer *p, const mica_op *op, uint32_t label, uint3
   put_uint32(p, index);
 }
 
-void print_value_name(mica_printer *p, const mica_value *value, bool result_number) {
+void mica_printer_value_name(mica_printer *p, const mica_value *value, bool result_number) {
   if (value == NULL) {
     PRINTER_PUT(p, "<<NULL VALUE>>");
   } else if (mica_value_is_argument(value)) {
@@ -92,7 +92,7 @@ static void put_group(mica_printer *p, uint32_t label, uint32_t count) {
   put_uint32(p, count);
 }
 
-void print_result_names(mica_printer *p, const mica_op *op) {
+void mica_printer_result_names(mica_printer *p, const mica_op *op) {
   const print_names *n = &p->op->names;
   uint32_t label = op_label(n, op);
   if (label == NAME_NONE) {
@@ -111,7 +111,7 @@ void print_result_names(mica_printer *p, const mica_op *op) {
   PRINTER_PUT(p, " = ");
 }
 
-void print_op_number(mica_printer *p, const mica_op *op) {
+void mica_printer_op_number(mica_printer *p, const mica_op *op) {
   uint32_t label = op_label(&p->op->names, op);
   if (label == NAME_NONE) {
     PRINTER_PUT(p, "<<UNKNOWN OPERATION>>");
@@ -121,8 +121,8 @@ void print_op_number(mica_printer *p, const mica_op *op) {
   put_uint32(p, label);
 }
 
-void print_block_name(mica_printer *p, const mica_block *block) {
-  const block_name *name = print_names_block(&p->op->names, block);
+void mica_printer_block_name(mica_printer *p, const mica_block *block) {
+  const block_name *name = mica_printer_names_block(&p->op->names, block);
   if (name == NULL) {
     PRINTER_PUT(p, "INVALIDBLOCK");
     return;
@@ -137,24 +137,25 @@ void print_block_name(mica_printer *p, const mica_block *block) {
 static uint32_t copied_label(mica_printer *p, const mica_value *value) {
   print_names *n = &p->op->names;
   mica_printer copy;
-  printer_init_text(&copy, p->context, &p->options, NULL, 0);
+  mica_printer_init_text(&copy, p->context, &p->options, NULL, 0);
   copy.op = p->op;
-  print_value_name(&copy, value, true);
-  mica_str name = printer_take_text(&copy);
+  mica_printer_value_name(&copy, value, true);
+  mica_str name = mica_printer_take_text(&copy);
   if (name.data == NULL) return NAME_NONE;
   size_t offset;
-  bool added = used_names_add(&n->used, name.data + 1, name.size - 1, &offset) &&
+  bool added = mica_used_names_add(&n->used, name.data + 1, name.size - 1, &offset) &&
                PRINT_ARRAY_ROOM(n->context, n->texts, n->text_count, n->text_capacity, 1);
   if (added) n->texts[n->text_count] = (mica_str){(const char *)(uintptr_t)offset, name.size - 1};
   mica_free(p->context, (char *)(uintptr_t)name.data, name.size + 1);
   return added ? NAME_TEXT | (uint32_t)n->text_count++ : NAME_NONE;
 }
 
-void print_names_shadow(mica_printer *p, const mica_value *argument, const mica_value *value) {
+void mica_printer_names_shadow(mica_printer *p, const mica_value *argument,
+                               const mica_value *value) {
   print_names *n = &p->op->names;
-  const block_name *block = print_names_block(n, mica_value_argument_block(argument));
+  const block_name *block = mica_printer_names_block(n, mica_value_argument_block(argument));
   if (block == NULL || value == NULL) return;
   uint32_t label = copied_label(p, value);
-  if (label == NAME_NONE) printer_fail(p);
+  if (label == NAME_NONE) mica_printer_fail(p);
   else n->arguments[block->first_argument + ((const mica_block_argument *)argument)->index] = label;
 }

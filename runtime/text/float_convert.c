@@ -69,7 +69,7 @@ static float_class classify(const float_format *f, bool negative, uint64_t biase
   }
 }
 
-float_parts float_unpack(const float_format *f, const uint64_t bits[2]) {
+float_parts mica_float_unpack(const float_format *f, const uint64_t bits[2]) {
   uint32_t size = mantissa_size(f);
   float_parts parts = {.negative = !f->is_unsigned && get_bits(bits, f->size - 1, 1) != 0};
   uint64_t biased = get_bits(bits, size, exponent_size(f));
@@ -101,7 +101,8 @@ static void set_ieee_special(const float_format *f, bool negative, float_class c
   put_sign(f, negative, bits);
 }
 
-void float_set_special(const float_format *f, bool negative, float_class class, uint64_t bits[2]) {
+void mica_float_set_special(const float_format *f, bool negative, float_class class,
+                            uint64_t bits[2]) {
   bits[0] = bits[1] = 0;
   switch (f->specials) {
   case FLOAT_IEEE: set_ieee_special(f, negative, class, bits); break;
@@ -127,7 +128,7 @@ static void encode(const float_format *f, bool negative, const uint64_t signific
   bool is_nan_code = f->specials == FLOAT_NAN_ALL_ONES && !f->is_unsigned &&
                      of_one == f->exponent_max && normal && is_all_ones(bits, mantissa_size(f));
   if (normal && (of_one > f->exponent_max || is_nan_code)) {
-    float_set_special(f, negative, FLOAT_INFINITY, bits);
+    mica_float_set_special(f, negative, FLOAT_INFINITY, bits);
     return;
   }
   int32_t biased = of_one - f->exponent_min + (normal && !f->is_unsigned ? 1 : 0);
@@ -136,8 +137,8 @@ static void encode(const float_format *f, bool negative, const uint64_t signific
 }
 
 static bool rounds_up(const big *magnitude, uint32_t dropped, bool more, bool odd) {
-  if (dropped == 0 || !big_bit(magnitude, dropped - 1)) return false;
-  return odd || more || big_has_bits_below(magnitude, dropped - 1);
+  if (dropped == 0 || !mica_big_bit(magnitude, dropped - 1)) return false;
+  return odd || more || mica_big_has_bits_below(magnitude, dropped - 1);
 }
 
 static void increment(uint64_t words[2]) {
@@ -156,9 +157,9 @@ static void set_smallest(const float_format *f, bool negative, uint64_t bits[2])
   put_sign(f, negative, bits);
 }
 
-void float_round(const float_format *f, bool negative, const big *magnitude, int32_t exponent,
-                 bool more, uint64_t bits[2]) {
-  int32_t precision = (int32_t)f->precision, size = (int32_t)big_bit_count(magnitude);
+void mica_float_round(const float_format *f, bool negative, const big *magnitude, int32_t exponent,
+                      bool more, uint64_t bits[2]) {
+  int32_t precision = (int32_t)f->precision, size = (int32_t)mica_big_bit_count(magnitude);
   int32_t lowest = f->exponent_min - precision + 1;
   int32_t unit = exponent + size - precision;  // exponent of the last bit that is kept
   if (unit < lowest) unit = lowest;
@@ -166,12 +167,12 @@ void float_round(const float_format *f, bool negative, const big *magnitude, int
   if (dropped > size + 1) dropped = size + 1;  // less than half of the smallest
   uint64_t kept[2] = {0, 0};
   if (dropped >= 0) {
-    kept[0] = big_word_at(magnitude, (uint32_t)dropped);
-    kept[1] = big_word_at(magnitude, (uint32_t)dropped + 64);
+    kept[0] = mica_big_word_at(magnitude, (uint32_t)dropped);
+    kept[1] = mica_big_word_at(magnitude, (uint32_t)dropped + 64);
     if (rounds_up(magnitude, (uint32_t)dropped, more, (kept[0] & 1) != 0)) increment(kept);
   } else {
-    put_bits(kept, (uint32_t)-dropped, big_word_at(magnitude, 0));
-    if (-dropped < 64) kept[1] |= big_word_at(magnitude, 64) << -dropped;
+    put_bits(kept, (uint32_t)-dropped, mica_big_word_at(magnitude, 0));
+    if (-dropped < 64) kept[1] |= mica_big_word_at(magnitude, 64) << -dropped;
   }
   if (exceeds_precision(kept, f->precision)) {
     kept[0] = kept[0] >> 1 | kept[1] << 63;
@@ -185,50 +186,51 @@ void float_round(const float_format *f, bool negative, const big *magnitude, int
 
 // ---- From decimal -------------------------------------------------------------------------------
 
-void float_from_decimal(const float_format *f, bool negative, big *digits, int32_t exponent,
-                        bool more, uint64_t bits[2]) {
+void mica_float_from_decimal(const float_format *f, bool negative, big *digits, int32_t exponent,
+                             bool more, uint64_t bits[2]) {
   if (exponent >= 0) {
-    big_multiply_power_of_five(digits, (uint32_t)exponent);
-    float_round(f, negative, digits, exponent, more, bits);
+    mica_big_multiply_power_of_five(digits, (uint32_t)exponent);
+    mica_float_round(f, negative, digits, exponent, more, bits);
     return;
   }
   big divisor, quotient;
   divisor.size = 1;
   divisor.limbs[0] = 1;
-  big_multiply_power_of_five(&divisor, (uint32_t)-exponent);
-  int32_t wanted = (int32_t)big_bit_count(&divisor) + (int32_t)f->precision + 2;
-  int32_t shift = wanted - (int32_t)big_bit_count(digits);
+  mica_big_multiply_power_of_five(&divisor, (uint32_t)-exponent);
+  int32_t wanted = (int32_t)mica_big_bit_count(&divisor) + (int32_t)f->precision + 2;
+  int32_t shift = wanted - (int32_t)mica_big_bit_count(digits);
   if (shift < 0 || digits->size == 0) shift = 0;
-  if (shift != 0) big_shift_left(digits, (uint32_t)shift);
-  big_divide(digits, &divisor, &quotient);
-  float_round(f, negative, &quotient, exponent - shift, more || digits->size != 0, bits);
+  if (shift != 0) mica_big_shift_left(digits, (uint32_t)shift);
+  mica_big_divide(digits, &divisor, &quotient);
+  mica_float_round(f, negative, &quotient, exponent - shift, more || digits->size != 0, bits);
 }
 
 // ---- From and to double -------------------------------------------------------------------------
 
 static void convert(const float_format *to, const float_format *from, const uint64_t in[2],
                     uint64_t out[2]) {
-  float_parts parts = float_unpack(from, in);
+  float_parts parts = mica_float_unpack(from, in);
   if (parts.class != FLOAT_FINITE_VALUE) {
-    float_set_special(to, parts.negative, parts.class, out);
+    mica_float_set_special(to, parts.negative, parts.class, out);
     return;
   }
   big magnitude;
-  big_set_words(&magnitude, parts.significand);
-  float_round(to, parts.negative, &magnitude, parts.exponent, false, out);
+  mica_big_set_words(&magnitude, parts.significand);
+  mica_float_round(to, parts.negative, &magnitude, parts.exponent, false, out);
 }
 
 void mica_float_from_double(mica_float_kind kind, double value, uint64_t bits[2]) {
   uint64_t in[2] = {0, 0};
   memcpy(in, &value, sizeof value);
   if (kind == MICA_F64) memcpy(bits, in, sizeof in);
-  else convert(float_format_of(kind), float_format_of(MICA_F64), in, bits);
+  else convert(mica_float_format_of(kind), mica_float_format_of(MICA_F64), in, bits);
 }
 
 double mica_float_to_double(mica_float_kind kind, const uint64_t bits[2]) {
   uint64_t out[2] = {bits[0], 0};
   double value;
-  if (kind != MICA_F64) convert(float_format_of(MICA_F64), float_format_of(kind), bits, out);
+  if (kind != MICA_F64)
+    convert(mica_float_format_of(MICA_F64), mica_float_format_of(kind), bits, out);
   memcpy(&value, out, sizeof value);
   return value;
 }

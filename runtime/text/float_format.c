@@ -21,4 +21,4 @@ static const float_format formats[MICA_FLOAT_KIND_COUNT] = {
     [MICA_F128] = {"f128", 4, 128, 113, -16382, 16383, FLOAT_IEEE, false, false},
 };
 
-const float_format *float_format_of(mica_float_kind kind) { return &formats[kind]; }
+const float_format *mica_float_format_of(mica_float_kind kind) { return &formats[kind]; }

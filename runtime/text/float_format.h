@@ -23,7 +23,7 @@ typedef struct float_format {
   bool is_unsigned;   // no sign, no zero (f8E8M0FNU)
 } float_format;
 
-const float_format *float_format_of(mica_float_kind kind);
+const float_format *mica_float_format_of(mica_float_kind kind);
 
 typedef enum float_class { FLOAT_FINITE_VALUE, FLOAT_INFINITY, FLOAT_NAN } float_class;
 typedef struct float_parts {  // significand * 2^exponent
@@ -32,15 +32,15 @@ typedef struct float_parts {  // significand * 2^exponent
   uint64_t significand[2];
   int32_t exponent;
 } float_parts;
-float_parts float_unpack(const float_format *format, const uint64_t bits[2]);
+float_parts mica_float_unpack(const float_format *format, const uint64_t bits[2]);
 // The nearest value to magnitude * 2^exponent, ties to even; `more`: a little is to be added to the
 // magnitude.
-void float_round(const float_format *format, bool negative, const big *magnitude, int32_t exponent,
-                 bool more, uint64_t bits[2]);
-void float_set_special(const float_format *format, bool negative, float_class class,
-                       uint64_t bits[2]);
+void mica_float_round(const float_format *format, bool negative, const big *magnitude,
+                      int32_t exponent, bool more, uint64_t bits[2]);
+void mica_float_set_special(const float_format *format, bool negative, float_class class,
+                            uint64_t bits[2]);
 // The nearest value to digits * 10^exponent. `digits` is used up.
-void float_from_decimal(const float_format *format, bool negative, big *digits, int32_t exponent,
-                        bool more, uint64_t bits[2]);
+void mica_float_from_decimal(const float_format *format, bool negative, big *digits,
+                             int32_t exponent, bool more, uint64_t bits[2]);
 
 #endif

@@ -23,7 +23,7 @@ static void flush_chunk(decimal *d) {
     d->digits->limbs[0] = d->chunk;
     d->digits->size = 1;
   } else {
-    big_multiply_add(d->digits, d->chunk_factor, d->chunk);
+    mica_big_multiply_add(d->digits, d->chunk_factor, d->chunk);
   }
   d->chunk = 0;
   d->chunk_factor = 1;
@@ -92,7 +92,7 @@ static bool read_decimal(decimal *d, mica_str text) {
 enum { LEADING_MAX = 5000, LEADING_MIN = -5000 };
 
 bool mica_float_from_text(mica_float_kind kind, mica_str text, bool negative, uint64_t bits[2]) {
-  const float_format *f = float_format_of(kind);
+  const float_format *f = mica_float_format_of(kind);
   if (negative && f->is_unsigned) return false;
   big digits;
   digits.size = 0;
@@ -100,12 +100,12 @@ bool mica_float_from_text(mica_float_kind kind, mica_str text, bool negative, ui
   if (!read_decimal(&d, text)) return false;
   int64_t leading = d.exponent + d.count;
   if (digits.size != 0 && leading > LEADING_MAX) {
-    float_set_special(f, negative, FLOAT_INFINITY, bits);
+    mica_float_set_special(f, negative, FLOAT_INFINITY, bits);
     return true;
   }
   if (leading < LEADING_MIN) digits.size = 0;
-  float_from_decimal(f, negative, &digits, digits.size == 0 ? 0 : (int32_t)d.exponent, d.more,
-                     bits);
+  mica_float_from_decimal(f, negative, &digits, digits.size == 0 ? 0 : (int32_t)d.exponent, d.more,
+                          bits);
   return true;
 }
 
@@ -126,7 +126,7 @@ static void normalize_f80(uint64_t bits[2]) {
 }
 
 bool mica_float_from_hex(mica_float_kind kind, mica_str digits, uint64_t bits[2]) {
-  uint32_t size = float_format_of(kind)->size;
+  uint32_t size = mica_float_format_of(kind)->size;
   bits[0] = bits[1] = 0;
   if (digits.size <= 2) return false;
   for (size_t i = 2; i < digits.size; i++) {
@@ -153,14 +153,14 @@ typedef struct digit_text {
 // The value is significand * 2^exponent = number * 10^e, where e is zero for whole numbers, else
 // `exponent`.
 static void make_whole(const float_parts *parts, big *number) {
-  big_set_words(number, parts->significand);
-  if (parts->exponent > 0) big_shift_left(number, (uint32_t)parts->exponent);
-  else big_multiply_power_of_five(number, (uint32_t)-parts->exponent);
+  mica_big_set_words(number, parts->significand);
+  if (parts->exponent > 0) mica_big_shift_left(number, (uint32_t)parts->exponent);
+  else mica_big_multiply_power_of_five(number, (uint32_t)-parts->exponent);
 }
 
 // How many low digits can be spared, counted in bits, so that sometimes one more than needed stays.
 static uint32_t count_spare_digits(const big *number, uint32_t precision) {
-  uint32_t bits = big_bit_count(number), required = (precision * 196 + 58) / 59;
+  uint32_t bits = mica_big_bit_count(number), required = (precision * 196 + 58) / 59;
   return bits <= required ? 0 : (bits - required) * 59 / 196;
 }
 
@@ -169,36 +169,36 @@ static uint32_t count_spare_digits(const big *number, uint32_t precision) {
 static void make_shortened(const float_parts *parts, uint32_t spare, big *number) {
   uint32_t fives = parts->exponent < 0 ? (uint32_t)-parts->exponent : 0;
   if (spare <= fives) {
-    big_set_words(number, parts->significand);
-    big_multiply_power_of_five(number, fives - spare);
-    big_shift_right(number, spare);
+    mica_big_set_words(number, parts->significand);
+    mica_big_multiply_power_of_five(number, fives - spare);
+    mica_big_shift_right(number, spare);
     return;
   }
   big divisor, quotient;
   divisor.limbs[0] = divisor.size = 1;
-  big_multiply_power_of_five(&divisor, spare - fives);
-  big_set_words(number, parts->significand);
+  mica_big_multiply_power_of_five(&divisor, spare - fives);
+  mica_big_set_words(number, parts->significand);
   int32_t twos = (parts->exponent > 0 ? parts->exponent : 0) - (int32_t)spare;
-  if (twos > 0) big_shift_left(number, (uint32_t)twos);
-  else big_shift_left(&divisor, (uint32_t)-twos);
-  big_divide(number, &divisor, &quotient);
-  big_copy(number, &quotient);
+  if (twos > 0) mica_big_shift_left(number, (uint32_t)twos);
+  else mica_big_shift_left(&divisor, (uint32_t)-twos);
+  mica_big_divide(number, &divisor, &quotient);
+  mica_big_copy(number, &quotient);
 }
 
 // Odd significands only: the digits of numbers with factors of two come out the same.
 static void drop_factors_of_two(float_parts *parts) {
   big number;
-  big_set_words(&number, parts->significand);
-  uint32_t zeros = big_trailing_zeros(&number);
-  parts->significand[0] = big_word_at(&number, zeros);
-  parts->significand[1] = big_word_at(&number, zeros + 64);
+  mica_big_set_words(&number, parts->significand);
+  uint32_t zeros = mica_big_trailing_zeros(&number);
+  parts->significand[0] = mica_big_word_at(&number, zeros);
+  parts->significand[1] = mica_big_word_at(&number, zeros + 64);
   parts->exponent += (int32_t)zeros;
 }
 
 static uint32_t write_digits(big *number, char *digits, uint32_t room) {
   uint32_t at = room;
   while (number->size != 0) {
-    uint32_t chunk = big_divide_small(number, 1000000000);
+    uint32_t chunk = mica_big_divide_small(number, 1000000000);
     for (int i = 0; i < 9 && (number->size != 0 || chunk != 0); i++, chunk /= 10)
       digits[--at] = (char)('0' + chunk % 10);
   }
@@ -235,7 +235,7 @@ static void find_digits(const float_parts *parts, const big *whole, uint32_t pre
   char digits[64];
   uint32_t spare = count_spare_digits(whole, precision);
   big number;
-  if (spare == 0) big_copy(&number, whole);
+  if (spare == 0) mica_big_copy(&number, whole);
   else make_shortened(parts, spare, &number);
   uint32_t first = write_digits(&number, digits, sizeof digits);
   text->count = (uint32_t)sizeof digits - first;
@@ -336,10 +336,10 @@ static bool reads_back(const float_format *f, bool negative, const digit_text *t
       digits.limbs[0] = digit;
       digits.size = 1;
     } else {
-      big_multiply_add(&digits, 10, digit);
+      mica_big_multiply_add(&digits, 10, digit);
     }
   }
-  float_from_decimal(f, negative, &digits, text->exponent, false, again);
+  mica_float_from_decimal(f, negative, &digits, text->exponent, false, again);
   return again[0] == bits[0] && again[1] == bits[1];
 }
 
@@ -366,9 +366,9 @@ static bool put_finite(mica_printer *p, const float_format *f, float_parts *part
   return true;
 }
 
-bool printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]) {
-  const float_format *f = float_format_of(kind);
-  float_parts parts = float_unpack(f, bits);
+bool mica_printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]) {
+  const float_format *f = mica_float_format_of(kind);
+  float_parts parts = mica_float_unpack(f, bits);
   if (parts.class == FLOAT_FINITE_VALUE && put_finite(p, f, &parts, bits)) return false;
   put_bits(p, bits);
   return true;

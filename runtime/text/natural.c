@@ -6,7 +6,7 @@ static void trim(big *b) {
   while (b->size != 0 && b->limbs[b->size - 1] == 0) b->size--;
 }
 
-void big_set_words(big *b, const uint64_t words[2]) {
+void mica_big_set_words(big *b, const uint64_t words[2]) {
   for (int i = 0; i < 2; i++) {
     b->limbs[2 * i] = (uint32_t)words[i];
     b->limbs[2 * i + 1] = (uint32_t)(words[i] >> 32);
@@ -15,12 +15,12 @@ void big_set_words(big *b, const uint64_t words[2]) {
   trim(b);
 }
 
-void big_copy(big *to, const big *from) {
+void mica_big_copy(big *to, const big *from) {
   to->size = from->size;
   memcpy(to->limbs, from->limbs, from->size * sizeof *from->limbs);
 }
 
-void big_multiply_add(big *b, uint32_t factor, uint32_t addend) {
+void mica_big_multiply_add(big *b, uint32_t factor, uint32_t addend) {
   uint64_t carry = addend;
   for (uint32_t i = 0; i < b->size; i++) {
     carry += (uint64_t)b->limbs[i] * factor;
@@ -30,7 +30,7 @@ void big_multiply_add(big *b, uint32_t factor, uint32_t addend) {
   if (carry != 0) b->limbs[b->size++] = (uint32_t)carry;
 }
 
-void big_multiply(big *product, const big *a, const big *b) {
+void mica_big_multiply(big *product, const big *a, const big *b) {
   product->size = a->size + b->size;
   memset(product->limbs, 0, product->size * sizeof *product->limbs);
   for (uint32_t i = 0; i < a->size; i++) {
@@ -49,8 +49,8 @@ static void multiply_small_power(big *b, uint32_t exponent) {
   static const uint32_t powers[] = {1,       5,        25,        125,       625,
                                     3125,    15625,    78125,     390625,    1953125,
                                     9765625, 48828125, 244140625, 1220703125};
-  for (; exponent >= 13; exponent -= 13) big_multiply_add(b, powers[13], 0);
-  if (exponent != 0) big_multiply_add(b, powers[exponent], 0);
+  for (; exponent >= 13; exponent -= 13) mica_big_multiply_add(b, powers[13], 0);
+  if (exponent != 0) mica_big_multiply_add(b, powers[exponent], 0);
 }
 
 // High powers by squaring: half the exponent's bits are taken at a time.
@@ -61,24 +61,24 @@ static void set_power_of_five(big *power, uint32_t exponent) {
   multiply_small_power(power, exponent >> halvings);
   big square;
   while (halvings-- > 0) {
-    big_multiply(&square, power, power);
-    big_copy(power, &square);
-    if ((exponent >> halvings & 1) != 0) big_multiply_add(power, 5, 0);
+    mica_big_multiply(&square, power, power);
+    mica_big_copy(power, &square);
+    if ((exponent >> halvings & 1) != 0) mica_big_multiply_add(power, 5, 0);
   }
 }
 
-void big_multiply_power_of_five(big *b, uint32_t exponent) {
+void mica_big_multiply_power_of_five(big *b, uint32_t exponent) {
   if (exponent <= 256) {
     multiply_small_power(b, exponent);
     return;
   }
   big power, product;
   set_power_of_five(&power, exponent);
-  big_multiply(&product, &power, b);
-  big_copy(b, &product);
+  mica_big_multiply(&product, &power, b);
+  mica_big_copy(b, &product);
 }
 
-void big_shift_left(big *b, uint32_t bits) {
+void mica_big_shift_left(big *b, uint32_t bits) {
   uint32_t limbs = bits / 32, rest = bits % 32;
   if (b->size == 0) return;
   b->limbs[b->size] = 0;
@@ -91,7 +91,7 @@ void big_shift_left(big *b, uint32_t bits) {
   trim(b);
 }
 
-void big_shift_right(big *b, uint32_t bits) {
+void mica_big_shift_right(big *b, uint32_t bits) {
   uint32_t limbs = bits / 32, rest = bits % 32;
   if (limbs >= b->size) {
     b->size = 0;
@@ -105,7 +105,7 @@ void big_shift_right(big *b, uint32_t bits) {
   trim(b);
 }
 
-uint32_t big_divide_small(big *b, uint32_t divisor) {
+uint32_t mica_big_divide_small(big *b, uint32_t divisor) {
   uint64_t rest = 0;
   for (uint32_t i = b->size; i > 0; i--) {
     uint64_t part = rest << 32 | b->limbs[i - 1];
@@ -116,31 +116,31 @@ uint32_t big_divide_small(big *b, uint32_t divisor) {
   return (uint32_t)rest;
 }
 
-uint32_t big_bit_count(const big *b) {
+uint32_t mica_big_bit_count(const big *b) {
   return b->size == 0 ? 0 : (b->size - 1) * 32 + bit_length(b->limbs[b->size - 1]);
 }
 
 static uint32_t limb_at(const big *b, uint32_t i) { return i < b->size ? b->limbs[i] : 0; }
 
-bool big_bit(const big *b, uint32_t position) {
+bool mica_big_bit(const big *b, uint32_t position) {
   return (limb_at(b, position / 32) >> (position % 32) & 1) != 0;
 }
 
-bool big_has_bits_below(const big *b, uint32_t position) {
+bool mica_big_has_bits_below(const big *b, uint32_t position) {
   uint32_t whole = position / 32;
   for (uint32_t i = 0; i < whole && i < b->size; i++)
     if (b->limbs[i] != 0) return true;
   return (limb_at(b, whole) & ((UINT32_C(1) << position % 32) - 1)) != 0;
 }
 
-uint32_t big_trailing_zeros(const big *b) {
+uint32_t mica_big_trailing_zeros(const big *b) {
   uint32_t count = 0;
   while (b->limbs[count / 32] == 0) count += 32;
-  while (!big_bit(b, count)) count++;
+  while (!mica_big_bit(b, count)) count++;
   return count;
 }
 
-uint64_t big_word_at(const big *b, uint32_t position) {
+uint64_t mica_big_word_at(const big *b, uint32_t position) {
   uint32_t i = position / 32, shift = position % 32;
   uint64_t low = (uint64_t)limb_at(b, i + 1) << 32 | limb_at(b, i);
   return shift == 0 ? low : low >> shift | (uint64_t)limb_at(b, i + 2) << (64 - shift);
@@ -197,13 +197,13 @@ static void divide_normalized(big *number, const big *divisor, big *quotient) {
   trim(quotient);
 }
 
-void big_divide(big *number, const big *divisor, big *quotient) {
+void mica_big_divide(big *number, const big *divisor, big *quotient) {
   big scaled;
   uint32_t shift = 32 - bit_length(divisor->limbs[divisor->size - 1]);
-  big_copy(&scaled, divisor);
+  mica_big_copy(&scaled, divisor);
   if (shift != 0) {
-    big_shift_left(&scaled, shift);
-    big_shift_left(number, shift);
+    mica_big_shift_left(&scaled, shift);
+    mica_big_shift_left(number, shift);
   }
   divide_normalized(number, &scaled, quotient);
 }

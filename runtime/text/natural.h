@@ -24,21 +24,21 @@ static inline uint32_t bit_length(uint64_t word) {
 #endif
 }
 
-void big_set_words(big *b, const uint64_t words[2]);
-void big_copy(big *to, const big *from);
-void big_multiply_add(big *b, uint32_t factor, uint32_t addend);
-void big_multiply(big *product, const big *a, const big *b);
-void big_multiply_power_of_five(big *b, uint32_t exponent);
-void big_shift_left(big *b, uint32_t bits);
-void big_shift_right(big *b, uint32_t bits);
-uint32_t big_divide_small(big *b, uint32_t divisor);  // the answer is the rest
-uint32_t big_bit_count(const big *b);                 // zero has none
-bool big_bit(const big *b, uint32_t position);
-bool big_has_bits_below(const big *b, uint32_t position);
-uint32_t big_trailing_zeros(const big *b);  // not for zero
+void mica_big_set_words(big *b, const uint64_t words[2]);
+void mica_big_copy(big *to, const big *from);
+void mica_big_multiply_add(big *b, uint32_t factor, uint32_t addend);
+void mica_big_multiply(big *product, const big *a, const big *b);
+void mica_big_multiply_power_of_five(big *b, uint32_t exponent);
+void mica_big_shift_left(big *b, uint32_t bits);
+void mica_big_shift_right(big *b, uint32_t bits);
+uint32_t mica_big_divide_small(big *b, uint32_t divisor);  // the answer is the rest
+uint32_t mica_big_bit_count(const big *b);                 // zero has none
+bool mica_big_bit(const big *b, uint32_t position);
+bool mica_big_has_bits_below(const big *b, uint32_t position);
+uint32_t mica_big_trailing_zeros(const big *b);  // not for zero
 // 64 bits from the position up.
-uint64_t big_word_at(const big *b, uint32_t position);
+uint64_t mica_big_word_at(const big *b, uint32_t position);
 // `number` is used up: it becomes a multiple of the rest, zero when there is none.
-void big_divide(big *number, const big *divisor, big *quotient);
+void mica_big_divide(big *number, const big *divisor, big *quotient);
 
 #endif

@@ -31,8 +31,8 @@ static char *borrow_buffer(mica_context *ctx) {
   return uniquer->print_buffer;
 }
 
-bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options,
-                  mica_sink sink) {
+bool mica_printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                       mica_sink sink) {
   bool dry = sink.write == NULL;
   char *buffer = dry ? NULL : borrow_buffer(ctx);
   size_t size = dry ? 2 * PRINTER_ROOM : PRINT_BUFFER_SIZE;
@@ -45,8 +45,8 @@ bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *
   return buffer != NULL;
 }
 
-void printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options,
-                       char *scratch, size_t scratch_size) {
+void mica_printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                            char *scratch, size_t scratch_size) {
   begin(p, ctx, options, scratch, scratch_size);
   p->grows = true;
 }
@@ -71,13 +71,13 @@ static void send(mica_printer *p) {
   p->cursor = p->buffer;
 }
 
-bool printer_finish(mica_printer *p) {
+bool mica_printer_finish(mica_printer *p) {
   if (p->buffer != NULL && !p->grows) send(p);
   give_back(p);
   return !p->failed;
 }
 
-mica_str printer_take_text(mica_printer *p) {
+mica_str mica_printer_take_text(mica_printer *p) {
   size_t size = (size_t)(p->cursor - p->buffer);
   char *copy = p->failed ? NULL : mica_allocate(p->context, size + 1);
   if (copy != NULL) {
@@ -88,7 +88,7 @@ mica_str printer_take_text(mica_printer *p) {
   return (mica_str){copy, copy == NULL ? 0 : size};
 }
 
-void printer_fail(mica_printer *p) { p->failed = true; }
+void mica_printer_fail(mica_printer *p) { p->failed = true; }
 
 // ---- Room ---------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ static bool grow(mica_printer *p) {
   return true;
 }
 
-void printer_flush(mica_printer *p) {
+void mica_printer_flush(mica_printer *p) {
   if (!p->grows && p->hold == 0) {
     send(p);
   } else if (p->failed || !grow(p)) {
@@ -115,7 +115,7 @@ void printer_flush(mica_printer *p) {
   }
 }
 
-void printer_put_long(mica_printer *p, const char *data, size_t size) {
+void mica_printer_put_long(mica_printer *p, const char *data, size_t size) {
   while (size != 0) {
     printer_room(p, 1);
     size_t room = (size_t)(p->end - p->cursor), part = size < room ? size : room;
@@ -126,7 +126,7 @@ void printer_put_long(mica_printer *p, const char *data, size_t size) {
   }
 }
 
-bool printer_enter(mica_printer *p) {
+bool mica_printer_enter(mica_printer *p) {
   char here;
   uintptr_t now = (uintptr_t)&here, base = (uintptr_t)p->stack_base;
   size_t used = now < base ? base - now : now - base;
@@ -165,7 +165,7 @@ static const char digit_pairs[] =
     "5253545556575859606162636465666768697071727374757677787980818283848586878889909192939495969798"
     "99";
 
-char *printer_write_uint(char *at, uint64_t value) {
+char *mica_printer_write_uint(char *at, uint64_t value) {
   char digits[20], *first = digits + sizeof digits;
   while (value >= 100) {
     size_t pair = (size_t)(value % 100) * 2;
@@ -190,7 +190,7 @@ void mica_print_uint(mica_printer *p, uint64_t value) {
     *at = (char)('0' + value);
     p->cursor = at + 1;
   } else {
-    p->cursor = printer_write_uint(at, value);
+    p->cursor = mica_printer_write_uint(at, value);
   }
 }
 
@@ -206,7 +206,7 @@ void mica_print_int(mica_printer *p, int64_t value) {
 void mica_print_double(mica_printer *p, double value) {
   uint64_t bits[2] = {0, 0};
   memcpy(bits, &value, sizeof value);
-  printer_float_bits(p, MICA_F64, bits);
+  mica_printer_float_bits(p, MICA_F64, bits);
 }
 
 // ---- Quoted text, keywords, names ---------------------------------------------------------------

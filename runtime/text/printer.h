@@ -1,7 +1,7 @@
 // The printer's inside: buffered output, types and attributes, and what printing an operation adds
 // to it (value names, aliases). Shared by the print_*.c files; not a public header. Every printer
-// lives on its caller's stack between printer_init (or printer_init_text) and printer_finish (or
-// printer_take_text).
+// lives on its caller's stack between mica_printer_init (or mica_printer_init_text) and
+// mica_printer_finish (or mica_printer_take_text).
 //
 //   print_text.c        buffer, numbers, quoted text, keywords
 //   builtin/print_type.c, builtin/print_attr.c, builtin/print_dense.c, builtin/print_affine.c,
@@ -61,34 +61,34 @@ struct mica_printer {
   print_frame few_frames[8];  // last, since it need not be cleared
 };
 
-// `options` NULL: the defaults. False: no memory; printer_finish is then still allowed.
-bool printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options,
-                  mica_sink sink);
+// `options` NULL: the defaults. False: no memory; mica_printer_finish is then still allowed.
+bool mica_printer_init(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                       mica_sink sink);
 // The text stays in memory, first in `scratch` (at least PRINTER_ROOM bytes, the caller's), then in
 // memory of its own.
-void printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options,
-                       char *scratch, size_t scratch_size);
+void mica_printer_init_text(mica_printer *p, mica_context *ctx, const mica_print_options *options,
+                            char *scratch, size_t scratch_size);
 // Sends what is left and frees the buffer. False: something failed on the way.
-bool printer_finish(mica_printer *p);
+bool mica_printer_finish(mica_printer *p);
 // Ends a printer of text: a copy with a NUL behind it, size + 1 bytes, to be freed with mica_free.
 // {NULL, 0}: failed.
-mica_str printer_take_text(mica_printer *p);
-void printer_flush(mica_printer *p);  // room for PRINTER_ROOM bytes, by sending or growing
+mica_str mica_printer_take_text(mica_printer *p);
+void mica_printer_flush(mica_printer *p);  // room for PRINTER_ROOM bytes, by sending or growing
 // Room for `size` bytes at p->cursor; the caller writes them and moves the cursor. Size is at most
 // PRINTER_ROOM. Never fails: after a failure the bytes go nowhere.
 enum { PRINTER_ROOM = 4096 };
 static inline char *printer_room(mica_printer *p, size_t size) {
-  if ((size_t)(p->end - p->cursor) < size) printer_flush(p);
+  if ((size_t)(p->end - p->cursor) < size) mica_printer_flush(p);
   return p->cursor;
 }
 static inline void printer_put_char(mica_printer *p, char c) {
   *printer_room(p, 1) = c;
   p->cursor++;
 }
-void printer_put_long(mica_printer *p, const char *data, size_t size);
+void mica_printer_put_long(mica_printer *p, const char *data, size_t size);
 static inline void printer_put(mica_printer *p, const char *data, size_t size) {
   if ((size_t)(p->end - p->cursor) < size) {
-    printer_put_long(p, data, size);
+    mica_printer_put_long(p, data, size);
   } else if (size != 0) {
     memcpy(p->cursor, data, size);
     p->cursor += size;
@@ -96,28 +96,30 @@ static inline void printer_put(mica_printer *p, const char *data, size_t size) {
 }
 #define PRINTER_PUT(p, literal) printer_put((p), (literal), sizeof(literal) - 1)
 // Decimal digits by hand; answers the end. Room for 20 bytes is the caller's.
-char *printer_write_uint(char *at, uint64_t value);
+char *mica_printer_write_uint(char *at, uint64_t value);
 // Whether the C stack allows another level; otherwise the printer fails with a diagnostic.
-bool printer_enter(mica_printer *p);
-void printer_fail(mica_printer *p);
+bool mica_printer_enter(mica_printer *p);
+void mica_printer_fail(mica_printer *p);
 
 // ---- Types and attributes -----------------------------------------------------------------------
 // mica_print_type and mica_print_attr first ask p->alias_type / p->alias_attr, then print the body.
 
-void printer_type_body(mica_printer *p, const mica_type *type);  // without asking for its own alias
-void printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision);
+void mica_printer_type_body(mica_printer *p,
+                            const mica_type *type);  // without asking for its own alias
+void mica_printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision);
 
 // An integer of any width, a float by its bits. The float answers whether hexadecimal bits were
 // printed.
-void printer_integer_words(mica_printer *p, const uint64_t *words, uint32_t width, bool is_signed);
-bool printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]);
-void printer_affine_expr(mica_printer *p, const mica_affine_expr *expr);
-void printer_integer_set(mica_printer *p, const mica_integer_set *set);
+void mica_printer_integer_words(mica_printer *p, const uint64_t *words, uint32_t width,
+                                bool is_signed);
+bool mica_printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]);
+void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *expr);
+void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set);
 // A name of a file, dialect or resource between quotes, with escapes, is mica_print_quoted.
 
 // `unknown`, `"a.mlir":1:2`, ... without `loc(` `)`. builtin/print_loc.c.
-void printer_loc_body(mica_printer *p, mica_loc loc, bool pretty);
+void mica_printer_loc_body(mica_printer *p, mica_loc loc, bool pretty);
 // `loc(...)`, with the alias of the location when it is allowed and has one.
-void printer_loc(mica_printer *p, mica_loc loc, bool allow_alias);
+void mica_printer_loc(mica_printer *p, mica_loc loc, bool allow_alias);
 
 #endif

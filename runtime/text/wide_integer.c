@@ -185,19 +185,20 @@ static void put_magnitude(mica_printer *p, uint64_t *words, size_t count) {
   size_t size = count * 20 + 20;
   char *text = size <= sizeof few ? few : mica_allocate(p->context, size);
   if (text == NULL) {
-    printer_fail(p);
+    mica_printer_fail(p);
     return;
   }
   mica_print_str(p, write_decimal(words, count, text));
   if (text != few) mica_free(p->context, text, size);
 }
 
-void printer_integer_words(mica_printer *p, const uint64_t *words, uint32_t width, bool is_signed) {
+void mica_printer_integer_words(mica_printer *p, const uint64_t *words, uint32_t width,
+                                bool is_signed) {
   size_t count = mica_integer_word_count(width), size = count * sizeof *words;
   uint64_t few[WORDS_ON_STACK];
   uint64_t *copy = size <= sizeof few ? few : mica_allocate(p->context, size);
   if (copy == NULL) {
-    printer_fail(p);
+    mica_printer_fail(p);
     return;
   }
   memcpy(copy, words, size);
