@@ -30,7 +30,7 @@ static inline const char *custom_position(const mica_parser *p) { return p->toke
 // An error at the token that is next, going back to the end of what was written.
 bool mica_custom_expected(mica_parser *p, const char *format, ...);
 
-// `%a`, without a number behind it.
+// `%a`, without a number after it.
 bool mica_custom_value_name(mica_parser *p, mica_operand_ref *out);
 
 int mica_custom_closing(int open);

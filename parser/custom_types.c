@@ -92,7 +92,7 @@ bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def, const mi
   const char *at = p->token.at;
   if (p->kind == TK_BANG_ID) {
     if (!mica_parse_type(p, out)) return false;
-    return mica_type_isa(*out, def) || wrong_kind(p, at, def->storage.name, *out);
+    return mica_type_isa(*out, def) || wrong_kind(p, at, def->base.name, *out);
   }
   if (!mica_parser_enter_hook(p)) return false;
   *out = def->parse == NULL ? mica_type_get(p->context, def, "") : def->parse(p);

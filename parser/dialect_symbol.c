@@ -37,7 +37,7 @@ static const char *skip_string(mica_parser *p, const char *quote) {
   return NULL;
 }
 
-// From the opening '<' to behind its '>': brackets of all kinds nest, `->` is none, strings hide
+// From the opening '<' to after its '>': brackets of all kinds nest, `->` is none, strings hide
 // theirs.
 static const char *skip_body(mica_parser *p, const char *body) {
   uint32_t start = p->bytes.count;
@@ -73,7 +73,7 @@ static const char *skip_body(mica_parser *p, const char *body) {
   return at;
 }
 
-// Reads name and body; the token behind them is next. False: reported.
+// Reads name and body; the token after them is next. False: reported.
 static bool scan_symbol(mica_parser *p, dialect_symbol *symbol) {
   const char *name = p->token.at + 1, *end = p->token.at + p->token.as.size;
   const char *dot = memchr(name, '.', (size_t)(end - name));
@@ -111,13 +111,13 @@ static const void *resolve_alias(mica_parser *p, const alias_table *table) {
 
 static const mica_type_def *find_type(const mica_dialect_def *dialect, mica_str mnemonic) {
   for (size_t i = 0; i < dialect->type_count; i++)
-    if (mica_str_is(mnemonic, dialect->types[i]->storage.mnemonic)) return dialect->types[i];
+    if (mica_str_is(mnemonic, dialect->types[i]->base.mnemonic)) return dialect->types[i];
   return NULL;
 }
 
 static const mica_attr_def *find_attr(const mica_dialect_def *dialect, mica_str mnemonic) {
   for (size_t i = 0; i < dialect->attr_count; i++)
-    if (mica_str_is(mnemonic, dialect->attrs[i]->storage.mnemonic)) return dialect->attrs[i];
+    if (mica_str_is(mnemonic, dialect->attrs[i]->base.mnemonic)) return dialect->attrs[i];
   return NULL;
 }
 
@@ -233,13 +233,13 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
 static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *symbol,
                                         const mica_dialect_def *dialect, const mica_type *type) {
   mica_op_state *state = p->state;
-  const char *behind = p->token.at;
+  const char *after = p->token.at;
   if (!mica_parser_enter_hook(p)) return NULL;
   p->state = NULL;
   mica_parser_jump(p, symbol->inside);
   const mica_attr *attr = p->failed ? NULL : read_registered_attr(p, dialect, type);
   p->state = state;
-  if (attr != NULL && !p->failed) mica_parser_jump(p, behind);
+  if (attr != NULL && !p->failed) mica_parser_jump(p, after);
   return attr;
 }
 

@@ -76,7 +76,7 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
   case TK_GREATER:
     if (g->brackets > 0) g->brackets--;
     break;
-  case TK_EQUAL:  // behind `<` or `>`, in `d0 >= 0`: that was no bracket
+  case TK_EQUAL:  // after `<` or `>`, in `d0 >= 0`: that was no bracket
     if (p->looking_kind == TK_GREATER) g->brackets++;
     if (p->looking_kind == TK_LESS && g->brackets > 0) g->brackets--;
     break;
@@ -85,7 +85,7 @@ static void push_bracket(mica_parser *p, grammar_parser *g) {
   push(p, g, p->kind, p->token);
 }
 
-// Whether an operation can begin here. Behind most tokens it can; a list of results or of entries,
+// Whether an operation can begin here. After most tokens it can; a list of results or of entries,
 // `loc("a"(` and their like are told by the token before, and only those ask the automaton.
 static bool may_be_head(const mica_parser *p, const grammar_parser *g) {
   switch (p->looking_kind) {
@@ -121,14 +121,14 @@ static bool step_spelling(mica_parser *p, grammar_parser *g, int kind) {
   return true;
 }
 
-// `<{` behind an operation's operands.
+// `<{` after an operation's operands.
 static void step_less(mica_parser *p, grammar_parser *g) {
   if (g->op_brackets == g->brackets && step_spelling(p, g, TK_PROPERTIES)) return;
   push_bracket(p, g);
   if (!p->failed) mica_parser_advance(p);
 }
 
-// The first colon outside of brackets behind an operation's operands is in front of its type.
+// The first colon outside of brackets after an operation's operands is in front of its type.
 static void step_colon(mica_parser *p, grammar_parser *g) {
   parse_token run = p->token;
   if (g->op_brackets == g->brackets && mica_parser_op_type_run_at(p, &run))
@@ -138,7 +138,7 @@ static void step_colon(mica_parser *p, grammar_parser *g) {
   if (!p->failed) mica_parser_advance(p);
 }
 
-// `tensor`, `memref`, `vector`: behind their '<' the lexer reads a shape.
+// `tensor`, `memref`, `vector`: after their '<' the lexer reads a shape.
 static void step_shaped(mica_parser *p, grammar_parser *g) {
   bool is_vector = p->kind == TK_VECTOR;
   if (step_spelling(p, g, TK_TYPE)) return;
@@ -396,7 +396,7 @@ static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_o
   return result;
 }
 
-// A copy with a NUL behind it. {NULL, 0}: no memory.
+// A copy with a NUL after it. {NULL, 0}: no memory.
 static mica_str copy_text(mica_context *ctx, mica_str text) {
   char *copy = text.size == SIZE_MAX ? NULL : mica_allocate(ctx, text.size + 1);
   if (copy == NULL) return (mica_str){NULL, 0};

@@ -6,7 +6,7 @@
 
 // ---- lists --------------------------------------------------------------------------------------
 
-// Room for one more element of `size` bytes behind `count`: grows by copying, in powers of two.
+// Room for one more element of `size` bytes after `count`: grows by copying, in powers of two.
 // NULL: no memory.
 static void *grown(mica_parser *p, void *data, size_t count, size_t size) {
   if ((count & (count - 1)) != 0 && count != 0) return data;

@@ -25,7 +25,7 @@
 }
 %syntax_error { mica_parser_syntax_error(p, yypParser, yymajor); }
 %stack_overflow { mica_parser_no_memory(p); }
-// The automaton accepts on any token behind a complete text; only the end is right.
+// The automaton accepts on any token after a complete text; only the end is right.
 %parse_accept { if (p->looking_kind != 0) mica_parser_error_wrong_token(p, "expected operation name in quotes"); }
 
 // Tokens from BARE_ID on can be names.

@@ -1,4 +1,4 @@
-// The lexer. A NUL behind the text stops every rule, so no rule asks for the end; a NUL inside the
+// The lexer. A NUL after the text stops every rule, so no rule asks for the end; a NUL inside the
 // text is a blank, as in MLIR.
 #include "lexer.h"
 
@@ -33,7 +33,7 @@ static int done(lexer *lx, parse_token *token, const unsigned char *start, const
   return kind;
 }
 
-// Behind `//`: to the end of the line. NULs do not end a comment.
+// After `//`: to the end of the line. NULs do not end a comment.
 static const unsigned char *skip_comment(const lexer *lx, const unsigned char *cursor) {
   for (; *cursor != '\n' && *cursor != '\r'; cursor++)
     if (*cursor == 0 && cursor >= lx->end) break;
@@ -44,7 +44,7 @@ static int is_hex(unsigned char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-// A string with escapes or NULs; `cursor` stands behind the opening quote.
+// A string with escapes or NULs; `cursor` stands after the opening quote.
 static int string(lexer *lx, parse_token *token, const unsigned char *start, const unsigned char *cursor,
                   int kind) {
   for (;;) {

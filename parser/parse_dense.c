@@ -6,7 +6,7 @@
 
 // ---- Literals -----------------------------------------------------------------------------------
 
-// In `sparse<indices, values>` the second literal stands behind the first in the same lists.
+// In `sparse<indices, values>` the second literal stands after the first in the same lists.
 void mica_parser_literal_begin(mica_parser *p) {
   p->sparse_indices = p->literal;
   p->literal = (literal_state){{p->literals.count, 0}, {p->dims.count, 0}, p->looking_at.at};
@@ -112,7 +112,7 @@ static size_t element_words(const mica_type *type) {
   return mica_integer_word_count(mica_type_is_index(type) ? 64 : mica_type_integer_width(type));
 }
 
-// All elements of the list, one behind the other, on top of p->bytes. False: reported.
+// All elements of the list, one after the other, on top of p->bytes. False: reported.
 static bool elements_to_bytes(mica_parser *p, parse_list list, const mica_type *type, size_t size) {
   scratch_mark mark = mica_parser_scratch_save(p);
   uint64_t *words = mica_parser_scratch_take(p, element_words(type) * sizeof *words);

@@ -12,7 +12,7 @@ int mica_parser_find_slot(const mica_op_def *def, mica_str name) {
 
 static bool is_segments(const mica_slot_def *slot) { return (slot->flags & MICA_SLOT_HIDDEN) != 0; }
 static bool is_storable(const mica_slot_def *slot, const mica_attr *value) {
-  return slot->is_storage == NULL || slot->is_storage(value);
+  return slot->is_object == NULL || slot->is_object(value);
 }
 
 // How many groups of operands or results the definition has.

@@ -8,9 +8,9 @@ static op_frame *top_frame(const mica_parser *p) {
   return PARSE_ITEM(op_frame, p->frames, p->frames.count - 1);
 }
 
-// What is wrong with a name is said at the name, and that its dialect is unknown behind it.
+// What is wrong with a name is said at the name, and that its dialect is unknown after it.
 static void open_frame(mica_parser *p, parse_list results, mica_str name, const char *at,
-                       const char *behind) {
+                       const char *after) {
   op_frame *frame = parse_stack_push(p, &p->frames, sizeof *frame);
   if (frame == NULL) return;
   *frame = (op_frame){.loc = mica_parser_loc_at(p, at), .results = results};
@@ -19,7 +19,7 @@ static void open_frame(mica_parser *p, parse_list results, mica_str name, const 
   else if (frame->name->def == NULL && frame->name->dialect == NULL &&
            !mica_context_allows_unregistered(p->context))
     mica_parser_error(
-        p, behind,
+        p, after,
         "operation being parsed with an unregistered dialect. If this is intended, please use "
         "-allow-unregistered-dialect with the MLIR tool used");
 }
@@ -44,7 +44,7 @@ parse_list mica_parser_result_run(mica_parser *p, const parse_result_record *res
 
 void mica_parser_op_head_run(mica_parser *p, parse_list results) {
   const op_head_run *head = &p->head;
-  open_frame(p, results, head->name, head->name.data - 1, head->behind_name);
+  open_frame(p, results, head->name, head->name.data - 1, head->after_name);
   if (p->failed || !mica_parser_stack_reserve(p, &p->uses, head->uses.count, sizeof(parse_use)))
     return;
   mica_parser_op_operands(p, (parse_list){p->uses.count, head->uses.count});

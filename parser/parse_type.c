@@ -172,7 +172,7 @@ static bool push_dim(mica_parser *p, int64_t size) {
   return true;
 }
 
-// The token behind the shape so far is looked at by the ordinary lexer, for the error's place.
+// The token after the shape so far is looked at by the ordinary lexer, for the error's place.
 static bool shape_error(mica_parser *p, const char *text) {
   mica_parser_advance(p);
   if (p->failed) return false;
@@ -196,7 +196,7 @@ static bool shape_size(mica_parser *p, parse_token digits) {
   return push_dim(p, (int64_t)size);
 }
 
-// `4x[2]x`: each dimension has its flag behind the sizes, in a second half of the list.
+// `4x[2]x`: each dimension has its flag after the sizes, in a second half of the list.
 static bool vector_dim(mica_parser *p, int kind, parse_token token) {
   bool is_scalable = kind == SHAPE_OPEN;
   if (is_scalable) {

@@ -144,7 +144,7 @@ typedef struct parse_result_record {
 typedef struct op_head_run {
   parse_result_record result;
   mica_str name;
-  const char *behind_name;
+  const char *after_name;
   parse_stack uses;  // parse_use
 } op_head_run;
 
@@ -200,7 +200,7 @@ struct mica_parser {
 
   // scopes
   parse_stack scopes, numbers, named, definitions, shadowed, blocks;
-  bool numbers_frozen;  // a number too far off has become a name: so do all behind the array
+  bool numbers_frozen;  // a number too far off has become a name: so do all after the array
   name_table value_names;
   uint32_t *block_buckets, block_bucket_count;
   uint32_t isolation_count;
@@ -273,7 +273,7 @@ void mica_parser_advance(
 bool mica_parser_at_name(const mica_parser *p);  // bare-id, or a keyword
 static inline mica_str parse_text(parse_token token) { return (mica_str){token.at, token.as.size}; }
 static inline mica_str parse_token_text(const mica_parser *p) { return parse_text(p->token); }
-// Continues behind `cursor`.
+// Continues after `cursor`.
 void mica_parser_jump(mica_parser *p, const char *cursor);
 
 // Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in
@@ -316,14 +316,14 @@ bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_ty
 // From the token that is next, into p->head: TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`;
 // or the token's own kind: no run, nothing was moved, and the grammar reads it token by token.
 int mica_parser_op_head_run_at(mica_parser *p);
-// `: (i32) -> i32` behind the colon that is next. False: likewise.
+// `: (i32) -> i32` after the colon that is next. False: likewise.
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token);
 const mica_type *mica_parser_plain_type_text(mica_parser *p, const char *text,
                                              size_t size);  // NULL: no such type
 
 // ---- Spellings (spelling.c) ---------------------------------------------------------------------
 
-// Behind a type's spelling, or `<{...}>`. NULL: not one that is remembered.
+// After a type's spelling, or `<{...}>`. NULL: not one that is remembered.
 const unsigned char *mica_parser_spelling_end(const unsigned char *at);
 const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
                                       const unsigned char *end);  // or NULL
@@ -396,7 +396,7 @@ bool mica_parser_split_entries(mica_parser *p, const mica_op_name *name, parse_l
 bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
                                   const mica_attr *properties, parse_split *out);
 
-// Behind `tensor<`: the dimensions, in p->dims; the token is their list. False: reported.
+// After `tensor<`: the dimensions, in p->dims; the token is their list. False: reported.
 bool mica_parser_shape(mica_parser *p, bool is_vector, parse_token *token);
 
 // A type at the token that is next; NULL: reported.

@@ -12,7 +12,7 @@ static inline const unsigned char *skip_blanks(const mica_parser *p, const unsig
 
 // ---- Operands -----------------------------------------------------------------------------------
 
-// Behind '%': the entry of the name, and the cursor behind it. NAME_NONE: not a name.
+// After '%': the entry of the name, and the cursor after it. NAME_NONE: not a name.
 static uint32_t scan_name(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *start = *cursor, *at = start;
   uint64_t number = 0;
@@ -26,7 +26,7 @@ static uint32_t scan_name(mica_parser *p, const unsigned char **cursor) {
   return is_plain ? mica_parser_numbered_entry(p, number, name) : mica_parser_value_entry(p, name);
 }
 
-// `#2` behind a name. False: not a number that fits.
+// `#2` after a name. False: not a number that fits.
 static bool scan_number(const unsigned char **cursor, uint32_t *number) {
   const unsigned char *at = *cursor;
   *number = 0;
@@ -59,7 +59,7 @@ static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
 
 // ---- The head of an operation -------------------------------------------------------------------
 
-// `%0 =` or `%0:2 =` behind the name, which is the token that is next.
+// `%0 =` or `%0:2 =` after the name, which is the token that is next.
 static bool scan_result(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *at = skip_blanks(p, *cursor);
   uint32_t count = 1;
@@ -91,7 +91,7 @@ static bool scan_op_name(mica_parser *p, const unsigned char **cursor) {
 static bool scan_name_and_operands(mica_parser *p, const unsigned char **cursor) {
   if (!scan_op_name(p, cursor)) return false;
   *cursor = skip_blanks(p, *cursor);
-  p->head.behind_name = (const char *)*cursor;
+  p->head.after_name = (const char *)*cursor;
   p->head.uses.count = 0;
   return *(*cursor)++ == '(' && scan_operands(p, cursor);
 }
@@ -101,13 +101,13 @@ int mica_parser_op_head_run_at(mica_parser *p) {
   p->head.result.count = 0;
   if (p->kind == TK_STRING) at = (const unsigned char *)p->token.at;
   else if (!scan_result(p, &at)) return p->kind;
-  const unsigned char *behind_result = at;
+  const unsigned char *after_result = at;
   if (scan_name_and_operands(p, &at)) {
     p->lexer.cursor = at;
     return TK_OP_HEAD;
   }
   if (p->kind == TK_STRING) return TK_STRING;
-  p->lexer.cursor = behind_result;
+  p->lexer.cursor = after_result;
   p->result_run = p->head.result;
   return TK_RESULTS;
 }
@@ -137,7 +137,7 @@ static bool scan_plain_type(mica_parser *p, const unsigned char **cursor) {
   return true;
 }
 
-// `(i32, f32)`, behind the parenthesis.
+// `(i32, f32)`, after the parenthesis.
 static bool scan_plain_types(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *at = skip_blanks(p, *cursor);
   bool more = *at != ')';

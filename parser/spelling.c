@@ -6,7 +6,7 @@
 
 enum { SPELLING_MAX = 192 };  // longer ones are read again
 
-// From '<' to behind its '>'. NULL: it is long, spans lines, or has escapes or comments.
+// From '<' to after its '>'. NULL: it is long, spans lines, or has escapes or comments.
 static const unsigned char *skip_angles(const unsigned char *at) {
   const unsigned char *most = at + SPELLING_MAX;
   uint32_t depth = 0;

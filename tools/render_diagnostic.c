@@ -49,7 +49,7 @@ static void put_line(mica_str line) {
   putc('\n', stderr);
 }
 
-// `   ^~~~`: the caret stands at most one behind the end of the line.
+// `   ^~~~`: the caret stands at most one column past the end of the line.
 static void put_caret(const opt_renderer *r, mica_str line, uint32_t column, uint32_t length) {
   size_t caret = column - 1 < line.size ? column - 1 : line.size, out = 0;
   size_t end = caret + (length > 1 ? length : 1);

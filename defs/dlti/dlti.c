@@ -61,7 +61,7 @@ static bool make_room(mica_parser *p, entry_list *list) {
   return true;
 }
 
-// `= value` behind a key.
+// `= value` after a key.
 static bool parse_value(mica_parser *p, const mica_attr *key, const mica_attr **entry) {
   const mica_attr *value = NULL;
   if (key == NULL || !mica_parse_punct(p, '=') || !mica_parse_attr(p, NULL, &value)) return false;

@@ -71,7 +71,7 @@ static bool check_operands(mica_op *call, mica_types inputs) {
   return true;
 }
 
-// "'i32', 'f32'" behind what the note says already.
+// "'i32', 'f32'" after what the note says already.
 static void append_types(mica_diag *diag, const mica_op *op, mica_types types) {
   size_t count = op != NULL ? mica_op_result_count(op) : types.size;
   for (size_t i = 0; i < count; i++) {

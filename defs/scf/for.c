@@ -41,7 +41,7 @@ static bool parse_body(mica_parser *p, mica_op_state *out, for_header *h) {
          mica_region_ensure_terminator(body, &scf_yield_def, mica_state_loc(out));
 }
 
-// Operands are resolved behind the body, so that none of its values can be meant.
+// Operands are resolved after the body, so that none of its values can be meant.
 bool scf_for_parse(mica_parser *p, mica_op_state *out) {
   for_header h = {0};
   if (mica_parse_optional_keyword(p, "unsigned")) {

@@ -14,7 +14,7 @@ typedef struct scf_assignments {
 bool scf_parse_assignments(mica_parser *p, scf_assignments *list);
 // Adds an argument without an operand (an induction variable) to the list.
 bool scf_add_argument(mica_parser *p, scf_assignments *list, const mica_parsed_argument *argument);
-// The same written, behind `prefix`, or nothing when there are no operands. `first`: of the
+// The same written, after `prefix`, or nothing when there are no operands. `first`: of the
 // arguments.
 void scf_print_assignments(mica_printer *p, const char *prefix, const mica_op *op,
                            const mica_block *block, size_t first, mica_segment operands);

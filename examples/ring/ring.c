@@ -62,7 +62,7 @@ static const mica_param_def ring_elem_type_param_table[] = {
 };
 
 const mica_type_def ring_elem_type_def = {
-  .storage = {
+  .base = {
     .abi = 2,
     .name = "ring.elem",
     .mnemonic = "elem",
@@ -144,7 +144,7 @@ static const mica_param_def ring_range_attr_param_table[] = {
 };
 
 const mica_attr_def ring_range_attr_def = {
-  .storage = {
+  .base = {
     .abi = 2,
     .name = "ring.range",
     .mnemonic = "range",

@@ -358,7 +358,7 @@ bool ring_program_set_res_attrs(mica_op *op, mica_attrs value);  // false: no me
 mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
                             const mica_type *function_type, const mica_attr *sym_visibility,
                             const mica_attr *arg_attrs, const mica_attr *res_attrs);
-// Written by the author: the custom form, behind the name.
+// Written by the author: the custom form, after the name.
 bool ring_program_parse(mica_parser *p, mica_op_state *out);  // false: reported
 void ring_program_print(mica_printer *p, const mica_op *op);
 

@@ -1,11 +1,11 @@
-// Where a long line of generated C is broken. First whole parts leave the line: a comment behind
+// Where a long line of generated C is broken. First whole parts leave the line: a comment after
 // it, the body of a one-line function, the statement of an `if`. What is still too long is broken
 // at commas and operators, those outside of most parentheses first.
 #include "base/line_break.h"
 
 #include <string.h>
 
-enum { OPEN_DEPTH = 1 << 20 };  // a break right behind a parenthesis is worse than any other
+enum { OPEN_DEPTH = 1 << 20 };  // a break right after a parenthesis is worse than any other
 enum { OPEN_MAX = 64, ALIGN_MAX = 76, CONTINUATION = 4, STATEMENT = 2 };
 
 static size_t indent_of(text line) {
@@ -29,7 +29,7 @@ static bool stands(text line, size_t at, const char *what) {
   return at + size <= line.size && memcmp(line.data + at, what, size) == 0;
 }
 
-// Behind the literal that begins at `at`.
+// After the literal that begins at `at`.
 static size_t skip_literal(text line, size_t at) {
   char quote = line.data[at++];
   while (at < line.size && line.data[at] != quote) at += line.data[at] == '\\' ? 2 : 1;
@@ -48,7 +48,7 @@ typedef struct wrapping {
   text rest;              // what is still to be written
   size_t column;          // where it will stand
   size_t base;            // of continuation lines outside of all parentheses
-  size_t open[OPEN_MAX];  // columns behind the open parentheses
+  size_t open[OPEN_MAX];  // columns after the open parentheses
   size_t depth;
 } wrapping;
 
@@ -64,8 +64,8 @@ static bool is_operator(text t, size_t i) {
 
 static bool is_assignment(text t, size_t i) { return stands(t, i, " = ") && !stands(t, i, " = {"); }
 
-// How many bytes behind `i` a break may follow; 0: none may.
-static size_t break_behind(text t, size_t i, size_t depth) {
+// How many bytes after `i` a break may follow; 0: none may.
+static size_t break_after(text t, size_t i, size_t depth) {
   if (stands(t, i, ", ")) return 2;
   if (is_operator(t, i)) return stands(t, i, " | ") ? 3 : 4;
   if (stands(t, i, " == ") || stands(t, i, " != ")) return 4;
@@ -112,9 +112,9 @@ static candidate find_break(const wrapping *w) {
     if (closes(c) && depth > 0) depth--;
     if (between_words(w->rest, i) && i + 1 <= room)
       offer(&best, i + 1, 2 * OPEN_DEPTH + depth, false);
-    size_t behind = break_behind(w->rest, i, depth);
-    bool fits = i + behind <= room + 1 || best.at == 0;
-    if (behind > 0 && fits && i + behind < w->rest.size) offer(&best, i + behind, depth, false);
+    size_t after = break_after(w->rest, i, depth);
+    bool fits = i + after <= room + 1 || best.at == 0;
+    if (after > 0 && fits && i + after < w->rest.size) offer(&best, i + after, depth, false);
     i++;
   }
   return best;
@@ -161,8 +161,8 @@ static void break_literal(wrapping *w, size_t at) {
 static void break_code(wrapping *w, size_t at) {
   append_trimmed(w->to, (text){w->rest.data, at});
   follow(w, at);
-  bool behind_parenthesis = opens(w->rest.data[at - 1]);
-  if (behind_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
+  bool after_parenthesis = opens(w->rest.data[at - 1]);
+  if (after_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
   w->rest = (text){w->rest.data + at, w->rest.size - at};
   w->column = continuation_column(w);
   append_blanks(w->to, w->column);

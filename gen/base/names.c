@@ -14,7 +14,7 @@ static const char *finish(arena *a, buffer *b) {
   return result;
 }
 
-// Whether a word begins at an upper-case letter: behind a lower-case one or a digit, or where a run
+// Whether a word begins at an upper-case letter: after a lower-case one or a digit, or where a run
 // of capitals ends: CmpIPredicate is cmpi_predicate.
 static bool word_begins(text name, size_t i) {
   if (i == 0 || !is_upper(name.data[i])) return false;
@@ -155,7 +155,7 @@ static size_t common_indent(text t) {
   return least == SIZE_MAX ? 0 : least;
 }
 
-// Without blank lines in front and blanks behind; the first line keeps its indentation.
+// Without blank lines in front and blanks after; the first line keeps its indentation.
 static text without_outer_blanks(text t) {
   while (t.size > 0 && is_blank(t.data[t.size - 1])) t.size--;
   for (text rest = t; rest.size > 0;) {

@@ -12,7 +12,7 @@ const char *name_upper(arena *a, text name);  // ring_add, ring.add -> RING_ADD
 const char *name_clean(arena *a, text name);
 bool name_is_identifier(text name);
 bool name_is_keyword(text name);  // of C11 or C++: such a name can't name a parameter
-// The name, with an underscore behind it when it is a keyword.
+// The name, with an underscore after it when it is a keyword.
 const char *name_safe(arena *a, const char *name);
 // Whether `name` (which begins with '$') stands at `at` and ends there.
 bool name_stands_at(const char *at, const char *name);

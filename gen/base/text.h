@@ -44,7 +44,7 @@ static inline void buffer_append(buffer *b, const char *data, size_t size) {
   memcpy(b->data + b->size, data, size);
   b->size += size;
 }
-// Where `size` bytes may be written: behind what is there; the size is the caller's to raise.
+// Where `size` bytes may be written: after what is there; the size is the caller's to raise.
 static inline char *buffer_room(buffer *b, size_t size) {
   if (size > b->capacity - b->size) buffer_reserve(b, size);
   return b->data + b->size;

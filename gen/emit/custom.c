@@ -41,7 +41,7 @@ static void add(hook_list *hooks, const hook *h) {
 static bool same_types(const char *a, const char *b) {
   while (*a != '\0' && *b != '\0') {
     if (*a != *b) return false;
-    if (*a == ' ' || *a == '*') {  // behind it a name may stand
+    if (*a == ' ' || *a == '*') {  // after it a name may stand
       const char *end_a = a + 1 + strcspn(a + 1, " *,"), *end_b = b + 1 + strcspn(b + 1, " *,");
       const bool name_a = *end_a == ',' || *end_a == '\0', name_b = *end_b == ',' || *end_b == '\0';
       if (name_a && name_b && a[1] != ' ' && a[1] != '*') {
@@ -103,32 +103,32 @@ static void note_op_list(hook_list *hooks, const format_of_op *f, format_list li
 
 // ---- types and attributes -----------------------------------------------------------------------
 
-static void note_storage_list(hook_list *hooks, const format_of_storage *f, format_list list,
-                              const format_element *opener) {
+static void note_definition_list(hook_list *hooks, const format_of_definition *f, format_list list,
+                                 const format_element *opener) {
   for (size_t i = 0; i < list.count; i++) {
     const format_element *e = list.items[i];
     if (e->kind == FORMAT_CUSTOM)
       note(hooks, &(hook){.name = e->spelling,
-                          .parse = storage_custom_parameters(hooks->e, f, e, true),
-                          .print = storage_custom_parameters(hooks->e, f, e, false),
+                          .parse = definition_custom_parameters(hooks->e, f, e, true),
+                          .print = definition_custom_parameters(hooks->e, f, e, false),
                           .opens_group = e == opener,
                           .element = e,
-                          .parse_name = storage_custom_name(hooks->e, f, e, "parse"),
-                          .print_name = storage_custom_name(hooks->e, f, e, "print"),
+                          .parse_name = definition_custom_name(hooks->e, f, e, "parse"),
+                          .print_name = definition_custom_name(hooks->e, f, e, "print"),
                           .of_parameters = true,
                           .source = f->source});
     if (e->kind == FORMAT_OPTIONAL)
-      note_storage_list(hooks, f, e->children, format_first_parsable(e->children));
-    if (e->kind == FORMAT_OPTIONAL) note_storage_list(hooks, f, e->otherwise, NULL);
-    if (e->kind == FORMAT_STRUCT) note_storage_list(hooks, f, e->children, NULL);
+      note_definition_list(hooks, f, e->children, format_first_parsable(e->children));
+    if (e->kind == FORMAT_OPTIONAL) note_definition_list(hooks, f, e->otherwise, NULL);
+    if (e->kind == FORMAT_STRUCT) note_definition_list(hooks, f, e->children, NULL);
   }
 }
 
-static void note_storages(hook_list *hooks, const model_storage *const *items, size_t count) {
+static void note_definitions(hook_list *hooks, const model_definition *const *items, size_t count) {
   for (size_t i = 0; i < count; i++) {
-    format_of_storage f;
-    if (items[i]->has_format && format_of_storage_make(hooks->e->session, items[i], &f))
-      note_storage_list(hooks, &f, f.elements, NULL);
+    format_of_definition f;
+    if (items[i]->has_format && format_of_definition_make(hooks->e->session, items[i], &f))
+      note_definition_list(hooks, &f, f.elements, NULL);
   }
 }
 
@@ -137,8 +137,8 @@ static void note_storages(hook_list *hooks, const model_storage *const *items, s
 static hook_list collect(emitter *e, bool report) {
   hook_list hooks = {.e = e, .agree = true, .report = report};
   const model *m = e->model;
-  note_storages(&hooks, m->types, m->type_count);
-  note_storages(&hooks, m->attrs, m->attr_count);
+  note_definitions(&hooks, m->types, m->type_count);
+  note_definitions(&hooks, m->attrs, m->attr_count);
   for (size_t i = 0; i < m->op_count; i++) {
     format_of_op f;
     if (m->ops[i]->has_format && format_of_op_make(e->session, m->ops[i], &f))

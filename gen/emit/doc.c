@@ -133,7 +133,7 @@ void emit_op_doc(emitter *e, const model_op *op) {
 
 // ---- Types, attributes, enums -------------------------------------------------------------------
 
-static void emit_storage_doc(emitter *e, const model_storage *s) {
+static void emit_definition_doc(emitter *e, const model_definition *s) {
   emit(e, "### ${name}\n\n", (const emit_hole[]){{"name", s->class_name}, {0}});
   if (s->summary[0] != '\0') emit_description(e, s->summary, "");
   if (s->has_format && s->mnemonic != NULL)
@@ -182,9 +182,9 @@ void emit_doc_file(emitter *e) {
   if (m->op_count > 0) emit(e, "## Operations\n\n", NULL);
   for (size_t i = 0; i < m->op_count; i++) emit_op_doc(e, m->ops[i]);
   if (m->attr_count > 0) emit(e, "## Attributes\n\n", NULL);
-  for (size_t i = 0; i < m->attr_count; i++) emit_storage_doc(e, m->attrs[i]);
+  for (size_t i = 0; i < m->attr_count; i++) emit_definition_doc(e, m->attrs[i]);
   if (m->type_count > 0) emit(e, "## Types\n\n", NULL);
-  for (size_t i = 0; i < m->type_count; i++) emit_storage_doc(e, m->types[i]);
+  for (size_t i = 0; i < m->type_count; i++) emit_definition_doc(e, m->types[i]);
   if (m->enum_count > 0) emit(e, "## Enums\n\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_doc(e, m->enums[i]);
   e->is_prose = before;

@@ -82,9 +82,9 @@ emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *
                               size_t count);
 void emit_dialect_table(emitter *e);
 
-// ---- Formats, types, attributes and enums: format*.c, emit_storage*.c, enum.c -------------------
-// Checks every assemblyFormat and reports errors at their column; before anything is emitted.
-// False: errors were reported.
+// ---- Formats, types, attributes and enums: format*.c, emit_definition*.c, enum.c
+// ------------------- Checks every assemblyFormat and reports errors at their column; before
+// anything is emitted. False: errors were reported.
 bool format_check(session *s, const model *m);
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and
 // `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format; and in the header
@@ -96,7 +96,7 @@ void emit_enum_header(emitter *e, const model_enum *enumeration);
 void emit_enum_source(emitter *e, const model_enum *enumeration);
 // Header: parameters struct, `extern const mica_type_def ring_elem_type_def;`, _get, _get_checked,
 // _isa, accessors, hooks. Source: their bodies, the tables and the descriptor.
-void emit_storage_header(emitter *e, const model_storage *storage);
-void emit_storage_source(emitter *e, const model_storage *storage);
+void emit_definition_header(emitter *e, const model_definition *definition);
+void emit_definition_source(emitter *e, const model_definition *definition);
 
 #endif

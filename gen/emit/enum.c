@@ -104,7 +104,7 @@ static const char *case_lines(emitter *e, const model_enum *m, const char *patte
 
 // An attribute definition may have the name that the integer form would take.
 static bool has_attribute_form(const emitter *e, const model_enum *m) {
-  if (!m->is_attribute || m->storage != NULL) return false;
+  if (!m->is_attribute || m->definition != NULL) return false;
   const char *name = emit_format((emitter *)e, "%s_attr", m->c_name);
   for (size_t i = 0; i < e->model->attr_count; i++)
     if (strcmp(e->model->attrs[i]->c_name, name) == 0) return false;

@@ -293,8 +293,8 @@ static int compare_ops(const void *a, const void *b) {
   return text_compare(text_of((*x)->full_name), text_of((*y)->full_name));
 }
 
-static int compare_storages(const void *a, const void *b) {
-  const model_storage *const *x = a, *const *y = b;
+static int compare_definitions(const void *a, const void *b) {
+  const model_definition *const *x = a, *const *y = b;
   return text_compare(text_of((*x)->mnemonic), text_of((*y)->mnemonic));
 }
 
@@ -312,14 +312,14 @@ static size_t emit_op_list(emitter *e) {
   return m->op_count;
 }
 
-static size_t emit_storage_list(emitter *e, const model_storage *const *all, size_t count,
-                                const char *what) {
-  const model_storage **sorted = ARENA_ARRAY(e->memory, const model_storage *, count + 1);
+static size_t emit_definition_list(emitter *e, const model_definition *const *all, size_t count,
+                                   const char *what) {
+  const model_definition **sorted = ARENA_ARRAY(e->memory, const model_definition *, count + 1);
   size_t named = 0;
   for (size_t i = 0; i < count; i++)
     if (all[i]->mnemonic != NULL) sorted[named++] = all[i];
   if (named == 0) return 0;
-  qsort(sorted, named, sizeof *sorted, compare_storages);
+  qsort(sorted, named, sizeof *sorted, compare_definitions);
   const emit_hole holes[] = {{"dialect", e->model->dialect->c_name}, {"what", what}, {0}};
   emit(e, "static const mica_${what}_def *const ${dialect}_${what}s[] = {\n", holes);
   for (size_t i = 0; i < named; i++)
@@ -374,9 +374,9 @@ void emit_dialect_table(emitter *e) {
   const model_dialect *d = m->dialect;
   const char *ops = list_members(e, emit_op_list(e), "op");
   const char *types =
-      list_members(e, emit_storage_list(e, m->types, m->type_count, "type"), "type");
+      list_members(e, emit_definition_list(e, m->types, m->type_count, "type"), "type");
   const char *attrs =
-      list_members(e, emit_storage_list(e, m->attrs, m->attr_count, "attr"), "attr");
+      list_members(e, emit_definition_list(e, m->attrs, m->attr_count, "attr"), "attr");
   const char *dependents = emit_dependents(e);
   const char *region_hook = emit_format(e, "%s_verify_region_argument_attribute", d->c_name);
   const char *result_hook = emit_format(e, "%s_verify_region_result_attribute", d->c_name);

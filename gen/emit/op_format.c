@@ -130,10 +130,10 @@ const char *value_name(const writer *w, const format_element *e) {
   }
 }
 
-const model_storage *type_storage(const model_value *value, bool qualified) {
-  const model_storage *storage =
-      value->constraint == NULL || qualified ? NULL : value->constraint->storage;
-  return model_storage_is_stripped(storage) ? storage : NULL;
+const model_definition *type_definition(const model_value *value, bool qualified) {
+  const model_definition *definition =
+      value->constraint == NULL || qualified ? NULL : value->constraint->definition;
+  return model_definition_is_stripped(definition) ? definition : NULL;
 }
 
 const char *attribute_default(writer *w, const model_attribute *a, const char *context) {

@@ -30,8 +30,8 @@ const char *body_text(writer *w);              // all of the function's body
 const char *with_context(writer *w, const char *expression, const char *self, const char *context);
 
 const char *value_name(const writer *w, const format_element *variable);  // c_name of what it names
-const model_storage *type_storage(const model_value *value,
-                                  bool qualified);  // printed stripped; NULL: not
+const model_definition *type_definition(const model_value *value,
+                                        bool qualified);  // printed stripped; NULL: not
 const char *attribute_default(writer *w, const model_attribute *a,
                               const char *context);  // as an attribute; NULL: none
 bool has_implicit_terminator(const model_op *op, const char **terminator);
@@ -58,10 +58,10 @@ const char *custom_parameters(emitter *e, const format_of_op *f, const format_el
                               bool parse);
 // Some use of the directive opens an optional group: its parse hook then answers mica_parsed.
 bool custom_parses_optionally(emitter *e, text name);
-const char *storage_custom_name(emitter *e, const format_of_storage *f,
-                                const format_element *custom, const char *verb);
-const char *storage_custom_parameters(emitter *e, const format_of_storage *f,
-                                      const format_element *custom, bool parse);
+const char *definition_custom_name(emitter *e, const format_of_definition *f,
+                                   const format_element *custom, const char *verb);
+const char *definition_custom_parameters(emitter *e, const format_of_definition *f,
+                                         const format_element *custom, bool parse);
 
 // ---- parser -------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ static const char region_verifier_hook[] =
     "// Written by the author: asked when the nested operations are verified. False: reported.\n"
     "bool ${op}_check_regions(mica_op *op);\n";
 static const char format_hooks[] =
-    "// Written by the author: the custom form, behind the name.\n"
+    "// Written by the author: the custom form, after the name.\n"
     "bool ${op}_parse(mica_parser *p, mica_op_state *out);  // false: reported\n"
     "void ${op}_print(mica_printer *p, const mica_op *op);\n";
 

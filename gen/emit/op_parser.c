@@ -115,13 +115,13 @@ static void declare_type(writer *w, const model_value *value, bool is_list) {
 }
 
 static const char *single_type_call(writer *w, const model_value *value, bool qualified) {
-  const model_storage *storage = type_storage(value, qualified);
+  const model_definition *definition = type_definition(value, qualified);
   const model_constraint *c = value->constraint;
-  const char *check = c == NULL            ? NULL
-                      : c->storage == NULL ? c->class_check
-                                           : emit_format(w->e, "%s_isa", c->storage->c_name);
-  if (storage != NULL)
-    return emit_format(w->e, "mica_parse_stripped_type(p, &%s_def, &%s_type)", storage->c_name,
+  const char *check = c == NULL               ? NULL
+                      : c->definition == NULL ? c->class_check
+                                              : emit_format(w->e, "%s_isa", c->definition->c_name);
+  if (definition != NULL)
+    return emit_format(w->e, "mica_parse_stripped_type(p, &%s_def, &%s_type)", definition->c_name,
                        value->c_name);
   if (check != NULL && !qualified)
     return emit_format(w->e, "mica_parse_type_of(p, %s, %s, &%s_type)", check,
@@ -204,8 +204,8 @@ static const char *attribute_call(writer *w, const model_attribute *a, bool qual
                        with_context(w, a->dense, "", "mica_parser_context(p)"), a->c_name);
   if (optional)
     return emit_format(e, "mica_parse_attr_if_any(p, %s, %s, &%s_attr)", type, check, a->c_name);
-  if (model_storage_is_stripped(a->storage) && !qualified)
-    return emit_format(e, "mica_parse_stripped_attr(p, &%s_def, &%s_attr)", a->storage->c_name,
+  if (model_definition_is_stripped(a->definition) && !qualified)
+    return emit_format(e, "mica_parse_stripped_attr(p, &%s_def, &%s_attr)", a->definition->c_name,
                        a->c_name);
   return emit_format(e, "mica_parse_attr_of(p, %s, %s, &%s_attr)", type, check, a->c_name);
 }

@@ -59,13 +59,13 @@ static void put_operand(writer *w, const model_value *operand) {
 }
 
 static void put_single_type(writer *w, const model_value *value, bool qualified) {
-  const model_storage *storage = type_storage(value, qualified);
+  const model_definition *definition = type_definition(value, qualified);
   const emit_hole holes[] = {{"type", type_of(w, accessor(w, value->c_name))},
-                             {"storage", storage == NULL ? "" : storage->c_name},
+                             {"definition", definition == NULL ? "" : definition->c_name},
                              {0}};
   put(w,
-      storage == NULL ? "mica_print_type(p, ${type});\n"
-                      : "mica_print_type_of(p, ${type}, &${storage}_def);\n",
+      definition == NULL ? "mica_print_type(p, ${type});\n"
+                         : "mica_print_type_of(p, ${type}, &${definition}_def);\n",
       holes);
 }
 
@@ -141,8 +141,9 @@ static const char *attribute_printer(const model_attribute *a, bool qualified) {
     return "mica_print_symbol_name(p, mica_attr_string_value(${attr}));\n";
   if (a->dense != NULL && !qualified) return "mica_print_dense_list(p, ${attr});\n";
   if (a->value_type != NULL) return "mica_print_attr_without_type(p, ${attr});\n";
-  if (!model_storage_is_stripped(a->storage) || qualified) return "mica_print_attr(p, ${attr});\n";
-  return "mica_print_attr_of(p, ${attr}, &${storage}_def);\n";
+  if (!model_definition_is_stripped(a->definition) || qualified)
+    return "mica_print_attr(p, ${attr});\n";
+  return "mica_print_attr_of(p, ${attr}, &${definition}_def);\n";
 }
 
 static void put_attribute(writer *w, const format_element *e) {
@@ -150,7 +151,7 @@ static void put_attribute(writer *w, const format_element *e) {
   put(w, attribute_printer(a, e->qualified),
       (const emit_hole[]){{"attr", slot_accessor(w, a)},
                           {"enum", a->enumeration == NULL ? "" : a->enumeration->c_name},
-                          {"storage", a->storage == NULL ? "" : a->storage->c_name},
+                          {"definition", a->definition == NULL ? "" : a->definition->c_name},
                           {0}});
 }
 

@@ -109,7 +109,7 @@ static const char predicate_check[] =
     "  if (!mica_verify_that(op, ${expression}, ${summary})) return false;\n";
 
 // A predicate that asks the types of whole groups: their lists are taken before and given back
-// behind.
+// after.
 static const char take_types[] =
     "    mica_types ${name}_types = {NULL, 0};\n"
     "    if (!mica_op_take_${what}_types(op, ${segment}, &${name}_types)) return false;\n";

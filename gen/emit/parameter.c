@@ -5,7 +5,8 @@
 #include "base/names.h"
 
 static const char *definition_of(const c_type *type, bool qualified) {
-  return qualified || !model_storage_is_stripped(type->storage) ? NULL : type->storage->c_name;
+  return qualified || !model_definition_is_stripped(type->definition) ? NULL
+                                                                      : type->definition->c_name;
 }
 
 static bool is_unsigned(const c_type *type) {
@@ -19,8 +20,8 @@ static bool is_one(const char *a, const char *b) { return a != NULL && strcmp(a,
 static const char *type_call(emitter *e, const c_type *type, const char *target) {
   const char *def = definition_of(type, false);
   if (def != NULL) return emit_format(e, "mica_parse_stripped_type(p, &%s_def, &%s)", def, target);
-  const char *check = type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name)
-                                            : type->check;
+  const char *check = type->definition != NULL ? emit_format(e, "%s_isa", type->definition->c_name)
+                                               : type->check;
   if (check != NULL)
     return emit_format(e, "mica_parse_type_of(p, %s, %s, &%s)", check,
                        emit_quoted_or_null(e, type->class_name), target);
@@ -35,8 +36,8 @@ static const char *attr_call(emitter *e, const c_type *type, const char *target)
         e, type->dense, (const emit_hole[]){{"$_ctxt", "mica_parser_context(p)"}, {0}});
     return emit_format(e, "mica_parse_dense_list(p, %s, &%s)", element, target);
   }
-  const char *check = type->storage != NULL ? emit_format(e, "%s_isa", type->storage->c_name)
-                                            : type->check;
+  const char *check = type->definition != NULL ? emit_format(e, "%s_isa", type->definition->c_name)
+                                               : type->check;
   return emit_format(e, "mica_parse_attr_of(p, NULL, %s, &%s)", check == NULL ? "NULL" : check,
                      target);
 }

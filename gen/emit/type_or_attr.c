@@ -5,9 +5,9 @@
 
 #include "base/names.h"
 
-const char *storage_word(const model_storage *s) { return s->is_attr ? "attr" : "type"; }
+const char *definition_word(const model_definition *s) { return s->is_attr ? "attr" : "type"; }
 
-static const char *sigil_of(const model_storage *s) { return s->is_attr ? "#" : "!"; }
+static const char *sigil_of(const model_definition *s) { return s->is_attr ? "#" : "!"; }
 
 // ---- lists of parameters in C -------------------------------------------------------------------
 
@@ -30,7 +30,7 @@ static const char *taken(emitter *e, buffer *b) {
   return result;
 }
 
-static lists lists_of(emitter *e, const model_storage *s) {
+static lists lists_of(emitter *e, const model_definition *s) {
   buffer fields = {0}, parameters = {0}, values = {0}, members = {0};
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
@@ -57,7 +57,7 @@ static const char params_struct[] =
     "  ${fields}\n"
     "} ${name}_params;\n";
 
-static const char storage_header[] =
+static const char definition_header[] =
     "extern const mica_${word}_def ${name}_def;\n"
     "static inline bool ${name}_isa(const mica_${word} *${word}) { return "
     "mica_${word}_isa(${word}, &${name}_def); }\n";
@@ -92,7 +92,7 @@ static bool is_known_list(const char *spelling) {
   return false;
 }
 
-static void emit_list_typedefs(emitter *e, const model_storage *s) {
+static void emit_list_typedefs(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     const c_type *type = &s->parameters[i].type;
     if (type->kind != C_ARRAY || is_known_list(type->spelling)) continue;
@@ -104,27 +104,27 @@ static void emit_list_typedefs(emitter *e, const model_storage *s) {
   }
 }
 
-static void emit_accessors(emitter *e, const model_storage *s) {
+static void emit_accessors(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     emit(e, accessor,
          (const emit_hole[]){{"type", declared(e, p->type.spelling, "")},
                              {"name", s->c_name},
                              {"field", p->c_name},
-                             {"word", storage_word(s)},
+                             {"word", definition_word(s)},
                              {0}});
   }
 }
 
-static void emit_builder_declarations(emitter *e, const model_storage *s);
+static void emit_builder_declarations(emitter *e, const model_definition *s);
 
-void emit_storage_header(emitter *e, const model_storage *s) {
+void emit_definition_header(emitter *e, const model_definition *s) {
   const lists l = lists_of(e, s);
   const emit_hole holes[] = {{"sigil", sigil_of(s)},
                              {"full_name", s->full_name},
                              {"summary", s->summary},
                              {"name", s->c_name},
-                             {"word", storage_word(s)},
+                             {"word", definition_word(s)},
                              {"fields", l.fields},
                              {"parameters", l.parameters},
                              {"self", s->is_attr ? ", const mica_type *type" : ""},
@@ -135,7 +135,7 @@ void emit_storage_header(emitter *e, const model_storage *s) {
       holes);
   emit_list_typedefs(e, s);
   if (s->parameter_count > 0) emit(e, params_struct, holes);
-  emit(e, storage_header, holes);
+  emit(e, definition_header, holes);
   if (!s->skip_default_builders) emit(e, getter_declaration, holes);
   if (s->has_verifier) emit(e, checked_declaration, holes);
   emit_builder_declarations(e, s);
@@ -182,10 +182,10 @@ static const char *builder_parameters(emitter *e, const model_builder *b) {
   return taken(e, &text_of_all);
 }
 
-static void emit_builder_declarations(emitter *e, const model_storage *s) {
+static void emit_builder_declarations(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++)
     emit(e, "const mica_${word} *${builder}(mica_context *ctx${parameters});\n",
-         (const emit_hole[]){{"word", storage_word(s)},
+         (const emit_hole[]){{"word", definition_word(s)},
                              {"builder", s->builders[i].c_name},
                              {"parameters", builder_parameters(e, &s->builders[i])},
                              {0}});
@@ -197,7 +197,7 @@ static const char builder_body[] =
     "  ${body}\n"
     "}\n\n";
 
-static void emit_builders(emitter *e, const model_storage *s) {
+static void emit_builders(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++) {
     const model_builder *b = &s->builders[i];
     if (b->body == NULL) continue;
@@ -207,7 +207,7 @@ static void emit_builders(emitter *e, const model_storage *s) {
         e, b->body,
         (const emit_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});
     emit(e, builder_body,
-         (const emit_hole[]){{"word", storage_word(s)},
+         (const emit_hole[]){{"word", definition_word(s)},
                              {"builder", b->c_name},
                              {"parameters", builder_parameters(e, b)},
                              {"body", body},
@@ -231,7 +231,7 @@ static const char *kind_name(const model_parameter *p) {
   return p->type.kind == C_FLOAT && p->type.size == 4 ? "MICA_PARAM_BITS" : names[p->type.kind];
 }
 
-static const char *param_lines(emitter *e, const model_storage *s) {
+static const char *param_lines(emitter *e, const model_definition *s) {
   buffer b = {0};
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
@@ -260,15 +260,15 @@ static const char plain_parser[] =
     "  (void)${word};\n"
     "}\n\n";
 
-static void emit_text_form(emitter *e, const model_storage *s) {
-  format_of_storage f;
+static void emit_text_form(emitter *e, const model_definition *s) {
+  format_of_definition f;
   if (s->has_format) {
-    if (!format_of_storage_make(e->session, s, &f)) return;
-    emit_storage_parser(e, &f);
-    emit_storage_printer(e, &f);
+    if (!format_of_definition_make(e->session, s, &f)) return;
+    emit_definition_parser(e, &f);
+    emit_definition_printer(e, &f);
   } else if (s->mnemonic != NULL && !s->has_custom_format) {
     emit(e, plain_parser,
-         (const emit_hole[]){{"word", storage_word(s)},
+         (const emit_hole[]){{"word", definition_word(s)},
                              {"name", s->c_name},
                              {"self", s->is_attr ? ", const mica_type *type" : ""},
                              {"unused", s->is_attr ? "(void)type;" : ""},
@@ -282,8 +282,8 @@ static const char self_type_function[] =
     "static const mica_type *${name}_type_of(const mica_attr *attr) { return "
     "${name}_${field}(attr); }\n\n";
 
-// The parameter behind the colon; NULL: the attribute has no type.
-static const model_parameter *self_type(const model_storage *s) {
+// The parameter after the colon; NULL: the attribute has no type.
+static const model_parameter *self_type(const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++)
     if (s->parameters[i].is_self_type) return &s->parameters[i];
   return NULL;
@@ -293,7 +293,7 @@ static const model_parameter *self_type(const model_storage *s) {
 
 static const char descriptor[] =
     "const mica_${word}_def ${name}_def = {\n"
-    "  .storage = {\n"
+    "  .base = {\n"
     "    .abi = ${abi},\n"
     "    .name = ${full_name},\n"
     "    ${mnemonic}\n"
@@ -309,13 +309,13 @@ static const char descriptor[] =
     "  ${type_of}\n"
     "};\n\n";
 
-static void emit_descriptor(emitter *e, const model_storage *s) {
+static void emit_descriptor(emitter *e, const model_definition *s) {
   const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
   const bool has_text = s->mnemonic != NULL;
   const char *n = s->c_name;
   emit(e, descriptor,
        (const emit_hole[]){
-           {"word", storage_word(s)},
+           {"word", definition_word(s)},
            {"name", n},
            {"abi", emit_size(e, EMIT_ABI)},
            {"full_name", emit_quoted(e, s->full_name)},
@@ -341,11 +341,11 @@ static void emit_descriptor(emitter *e, const model_storage *s) {
            {0}});
 }
 
-void emit_storage_source(emitter *e, const model_storage *s) {
+void emit_definition_source(emitter *e, const model_definition *s) {
   const lists l = lists_of(e, s);
   const bool plain = s->parameter_count == 0;
   const emit_hole holes[] = {{"name", s->c_name},
-                             {"word", storage_word(s)},
+                             {"word", definition_word(s)},
                              {"parameters", l.parameters},
                              {"values", l.values},
                              {"members", l.members},

@@ -6,10 +6,10 @@
 #include "emit/op_format.h"
 
 // "type" or "attr" as it stands in names of the runtime: mica_type_get, mica_attr_params.
-const char *storage_word(const model_storage *s);
+const char *definition_word(const model_definition *s);
 // The parser and printer of a definition with a format.
-void emit_storage_parser(emitter *e, const format_of_storage *f);
-void emit_storage_printer(emitter *e, const format_of_storage *f);
+void emit_definition_parser(emitter *e, const format_of_definition *f);
+void emit_definition_printer(emitter *e, const format_of_definition *f);
 // A C condition: the parameter's value (an expression) is not the one that stands for "absent".
 const char *parameter_is_there(emitter *e, const model_parameter *p, const char *value,
                                const char *context);

@@ -25,16 +25,16 @@ static const char bare_function[] =
     "  return mica_${word}_get(mica_parser_context(p), &${name}_def, NULL);\n"
     "}\n\n";
 
-typedef struct storage_writer {
+typedef struct definition_writer {
   writer w;
-  const format_of_storage *f;
-} storage_writer;
+  const format_of_definition *f;
+} definition_writer;
 
-static const model_parameter *parameter_of(const storage_writer *s, const format_element *e) {
-  return &s->f->storage->parameters[e->index];
+static const model_parameter *parameter_of(const definition_writer *s, const format_element *e) {
+  return &s->f->definition->parameters[e->index];
 }
 
-static const char *target_of(storage_writer *s, const model_parameter *p) {
+static const char *target_of(definition_writer *s, const model_parameter *p) {
   return emit_format(s->w.e, "params.%s", p->c_name);
 }
 
@@ -46,11 +46,11 @@ static const char parameter_statement[] =
     "  return NULL;\n"
     "}\n";
 
-static const char *definition_name(storage_writer *s) {
-  return emit_quoted_text(s->w.e, record_name(s->f->storage->record));
+static const char *definition_name(definition_writer *s) {
+  return emit_quoted_text(s->w.e, record_name(s->f->definition->record));
 }
 
-static void put_parameter(storage_writer *s, const format_element *e) {
+static void put_parameter(definition_writer *s, const format_element *e) {
   const model_parameter *p = parameter_of(s, e);
   const char *call = parameter_parse_call(s->w.e, p, target_of(s, p));
   put(&s->w, parameter_statement,
@@ -63,7 +63,7 @@ static void put_parameter(storage_writer *s, const format_element *e) {
 
 // ---- custom directives --------------------------------------------------------------------------
 
-static const char *custom_argument(storage_writer *s, const format_element *argument) {
+static const char *custom_argument(definition_writer *s, const format_element *argument) {
   if (argument->kind == FORMAT_STRING)
     return with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
                         "mica_parser_context(p)");
@@ -72,16 +72,16 @@ static const char *custom_argument(storage_writer *s, const format_element *argu
   return is_ref ? target : emit_format(s->w.e, "&%s", target);
 }
 
-static const char *custom_call(storage_writer *s, const format_element *e) {
+static const char *custom_call(definition_writer *s, const format_element *e) {
   buffer b = {0};
-  buffer_format(&b, "%s(p", storage_custom_name(s->w.e, s->f, e, "parse"));
+  buffer_format(&b, "%s(p", definition_custom_name(s->w.e, s->f, e, "parse"));
   for (size_t i = 0; i < e->children.count; i++)
     buffer_format(&b, ", %s", custom_argument(s, e->children.items[i]));
   buffer_char(&b, ')');
   return taken_text(&s->w, &b);
 }
 
-static void put_custom(storage_writer *s, const format_element *e) {
+static void put_custom(definition_writer *s, const format_element *e) {
   const char *call = custom_call(s, e);
   if (custom_parses_optionally(s->w.e, e->spelling))
     call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
@@ -90,7 +90,7 @@ static void put_custom(storage_writer *s, const format_element *e) {
 
 // ---- params and struct --------------------------------------------------------------------------
 
-static bool is_optional(const storage_writer *s, const format_element *e) {
+static bool is_optional(const definition_writer *s, const format_element *e) {
   if (e->kind == FORMAT_VARIABLE) return parameter_of(s, e)->has_default;
   for (size_t i = 0; i < e->children.count; i++)
     if (e->children.items[i]->kind == FORMAT_VARIABLE) return is_optional(s, e->children.items[i]);
@@ -98,13 +98,13 @@ static bool is_optional(const storage_writer *s, const format_element *e) {
 }
 
 // How many of the list stand up to the last one that must be there.
-static size_t required_count(const storage_writer *s, format_list list) {
+static size_t required_count(const definition_writer *s, format_list list) {
   size_t count = list.count;
   while (count > 0 && is_optional(s, list.items[count - 1])) count--;
   return count;
 }
 
-static const char *rest_of_params(storage_writer *s, format_list list, size_t at) {
+static const char *rest_of_params(definition_writer *s, format_list list, size_t at) {
   const buffer before = block_begin(&s->w);
   for (size_t i = at; i < list.count; i++) {
     if (i > at) {  // what follows depends on a comma, again
@@ -118,7 +118,7 @@ static const char *rest_of_params(storage_writer *s, format_list list, size_t at
   return block_end(&s->w, before);
 }
 
-static void put_params(storage_writer *s, format_list list) {
+static void put_params(definition_writer *s, format_list list) {
   const size_t required = required_count(s, list);
   for (size_t i = 0; i < required || (i == 0 && i < list.count); i++) {
     if (i > 0) put_call(&s->w, "mica_parse_punct(p, ',')");
@@ -162,11 +162,11 @@ static const char struct_check[] =
     "  return NULL;\n"
     "}\n";
 
-static const char *field_name(storage_writer *s, const format_element *e) {
+static const char *field_name(definition_writer *s, const format_element *e) {
   return emit_quoted_text(s->w.e, field_variable(e)->spelling);
 }
 
-static const char *struct_fields(storage_writer *s, format_list list) {
+static const char *struct_fields(definition_writer *s, format_list list) {
   buffer all = {0};
   for (size_t i = 0; i < list.count; i++) {
     const buffer before = block_begin(&s->w);
@@ -182,7 +182,7 @@ static const char *struct_fields(storage_writer *s, format_list list) {
   return taken_text(&s->w, &all);
 }
 
-static void put_struct(storage_writer *s, format_list list) {
+static void put_struct(definition_writer *s, format_list list) {
   const char *fields = struct_fields(s, list);
   while (fields[strlen(fields) - 1] == ' ')
     fields = text_copy(s->w.e->memory, (text){fields, strlen(fields) - 1});
@@ -198,13 +198,13 @@ static void put_struct(storage_writer *s, format_list list) {
 
 // ---- optional groups ----------------------------------------------------------------------------
 
-static void put_elements(storage_writer *s, format_list list, const format_element *but);
+static void put_elements(definition_writer *s, format_list list, const format_element *but);
 
-static const char *parsed_name(storage_writer *s) {
+static const char *parsed_name(definition_writer *s) {
   return emit_format(s->w.e, "parsed_%zu", s->w.custom_count++);
 }
 
-static const char *put_tried(storage_writer *s, const char *call) {
+static const char *put_tried(definition_writer *s, const char *call) {
   const char *parsed = parsed_name(s);
   put(&s->w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return NULL;\n",
       (const emit_hole[]){{"parsed", parsed}, {"call", call}, {0}});
@@ -212,7 +212,7 @@ static const char *put_tried(storage_writer *s, const char *call) {
 }
 
 // Reads the first element of a group where it is there; answers the condition that tells.
-static const char *put_opening(storage_writer *s, const format_element *first) {
+static const char *put_opening(definition_writer *s, const format_element *first) {
   emitter *e = s->w.e;
   if (first->kind == FORMAT_LITERAL) return literal_call(&s->w, first->spelling, "optional_");
   if (first->kind == FORMAT_CUSTOM) return put_tried(s, custom_call(s, first));
@@ -225,7 +225,7 @@ static const char *put_opening(storage_writer *s, const format_element *first) {
   return "true";
 }
 
-static void put_optional(storage_writer *s, const format_element *group) {
+static void put_optional(definition_writer *s, const format_element *group) {
   const format_element *first = format_first_parsable(group->children);
   const char *condition = put_opening(s, first);
   const buffer before = block_begin(&s->w);
@@ -245,7 +245,7 @@ static void put_optional(storage_writer *s, const format_element *group) {
   else put(&s->w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
 }
 
-static void put_elements(storage_writer *s, format_list list, const format_element *but) {
+static void put_elements(definition_writer *s, format_list list, const format_element *but) {
   for (size_t i = 0; i < list.count; i++) {
     const format_element *e = list.items[i];
     if (e == but) continue;
@@ -272,11 +272,11 @@ static const char self_type_required[] =
     "params.${field} = type;\n";
 
 // Values that stand when the text leaves a parameter out.
-static void put_defaults(storage_writer *s) {
-  const model_storage *storage = s->f->storage;
+static void put_defaults(definition_writer *s) {
+  const model_definition *definition = s->f->definition;
   bool uses_type = false;
-  for (size_t i = 0; i < storage->parameter_count; i++) {
-    const model_parameter *p = &storage->parameters[i];
+  for (size_t i = 0; i < definition->parameter_count; i++) {
+    const model_parameter *p = &definition->parameters[i];
     const char *by_default = parameter_default(s->w.e, p, "mica_parser_context(p)");
     const emit_hole holes[] = {
         {"field", p->c_name}, {"default", by_default == NULL ? "NULL" : by_default}, {0}};
@@ -284,21 +284,21 @@ static void put_defaults(storage_writer *s) {
     else if (by_default != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
     uses_type |= p->is_self_type;
   }
-  if (storage->is_attr && !uses_type) declare(&s->w, "(void)type;\n", NULL);
+  if (definition->is_attr && !uses_type) declare(&s->w, "(void)type;\n", NULL);
 }
 
-void emit_storage_parser(emitter *e, const format_of_storage *f) {
-  storage_writer s = {.w = {.e = e, .failure = "NULL"}, .f = f};
-  const model_storage *storage = f->storage;
+void emit_definition_parser(emitter *e, const format_of_definition *f) {
+  definition_writer s = {.w = {.e = e, .failure = "NULL"}, .f = f};
+  const model_definition *definition = f->definition;
   put_defaults(&s);
   put_elements(&s, f->elements, NULL);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
-  emit(e, storage->parameter_count == 0 ? bare_function : parse_function,
-       (const emit_hole[]){{"full_name", storage->full_name},
+  emit(e, definition->parameter_count == 0 ? bare_function : parse_function,
+       (const emit_hole[]){{"full_name", definition->full_name},
                            {"format", format_as_comment(e, f->source.text)},
-                           {"word", storage_word(storage)},
-                           {"name", storage->c_name},
-                           {"self", storage->is_attr ? ", const mica_type *type" : ""},
+                           {"word", definition_word(definition)},
+                           {"name", definition->c_name},
+                           {"self", definition->is_attr ? ", const mica_type *type" : ""},
                            {"declarations", declarations},
                            {"body", body},
                            {0}});

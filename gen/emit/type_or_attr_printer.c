@@ -10,36 +10,36 @@ static const char print_function[] =
     "  ${body}\n"
     "}\n\n";
 
-typedef struct storage_writer {
+typedef struct definition_writer {
   writer w;
-  const format_of_storage *f;
-} storage_writer;
+  const format_of_definition *f;
+} definition_writer;
 
-static const model_parameter *parameter_of(const storage_writer *s, const format_element *e) {
-  return &s->f->storage->parameters[e->index];
+static const model_parameter *parameter_of(const definition_writer *s, const format_element *e) {
+  return &s->f->definition->parameters[e->index];
 }
 
-static const char *value_of(storage_writer *s, const model_parameter *p) {
+static const char *value_of(definition_writer *s, const model_parameter *p) {
   return emit_format(s->w.e, "params->%s", p->c_name);
 }
 
-static const char *is_there(storage_writer *s, const format_element *e) {
+static const char *is_there(definition_writer *s, const format_element *e) {
   const model_parameter *p = parameter_of(s, e);
   return parameter_is_there(s->w.e, p, value_of(s, p), "mica_printer_context(p)");
 }
 
 // ---- custom directives --------------------------------------------------------------------------
 
-const char *storage_custom_name(emitter *e, const format_of_storage *f,
-                                const format_element *custom, const char *verb) {
-  return emit_format(e, "%s_%s_%s", f->storage->dialect->c_name, verb,
+const char *definition_custom_name(emitter *e, const format_of_definition *f,
+                                   const format_element *custom, const char *verb) {
+  return emit_format(e, "%s_%s_%s", f->definition->dialect->c_name, verb,
                      name_snake(e->memory, custom->spelling));
 }
 
-static const char *custom_parameter(emitter *e, const format_of_storage *f,
+static const char *custom_parameter(emitter *e, const format_of_definition *f,
                                     const format_element *argument, size_t position, bool parse) {
   if (argument->kind == FORMAT_STRING) return emit_format(e, "const char *text_%zu", position);
-  const model_parameter *p = &f->storage->parameters[format_innermost(argument)->index];
+  const model_parameter *p = &f->definition->parameters[format_innermost(argument)->index];
   const char *type = p->type.spelling;
   const bool is_pointer = text_of(type).data[text_of(type).size - 1] == '*';
   const char *star = parse && argument->kind != FORMAT_REF ? "*" : "";
@@ -47,8 +47,8 @@ static const char *custom_parameter(emitter *e, const format_of_storage *f,
                      argument->kind == FORMAT_REF ? "_" : "");
 }
 
-const char *storage_custom_parameters(emitter *e, const format_of_storage *f,
-                                      const format_element *custom, bool parse) {
+const char *definition_custom_parameters(emitter *e, const format_of_definition *f,
+                                         const format_element *custom, bool parse) {
   buffer b = {0};
   for (size_t i = 0; i < custom->children.count; i++)
     buffer_format(&b, ", %s", custom_parameter(e, f, custom->children.items[i], i, parse));
@@ -57,7 +57,7 @@ const char *storage_custom_parameters(emitter *e, const format_of_storage *f,
   return result;
 }
 
-static void put_custom(storage_writer *s, const format_element *e) {
+static void put_custom(definition_writer *s, const format_element *e) {
   buffer b = {0};
   for (size_t i = 0; i < e->children.count; i++) {
     const format_element *argument = e->children.items[i];
@@ -68,14 +68,14 @@ static void put_custom(storage_writer *s, const format_element *e) {
     else buffer_format(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
   }
   put(&s->w, "${function}(p${arguments});\n",
-      (const emit_hole[]){{"function", storage_custom_name(s->w.e, s->f, e, "print")},
+      (const emit_hole[]){{"function", definition_custom_name(s->w.e, s->f, e, "print")},
                           {"arguments", taken_text(&s->w, &b)},
                           {0}});
 }
 
 // ---- parameters ---------------------------------------------------------------------------------
 
-static void put_guarded(storage_writer *s, const char *condition, buffer before) {
+static void put_guarded(definition_writer *s, const char *condition, buffer before) {
   const char *body = block_end(&s->w, before);
   if (condition == NULL) put(&s->w, "${body}\n", (const emit_hole[]){{"body", body}, {0}});
   else
@@ -83,7 +83,7 @@ static void put_guarded(storage_writer *s, const char *condition, buffer before)
         (const emit_hole[]){{"condition", condition}, {"body", body}, {0}});
 }
 
-static void put_parameter(storage_writer *s, const format_element *e, bool guarded) {
+static void put_parameter(definition_writer *s, const format_element *e, bool guarded) {
   const model_parameter *p = parameter_of(s, e);
   const buffer before = block_begin(&s->w);
   put_separation(&s->w);
@@ -103,14 +103,14 @@ static const format_element *field_variable(const format_element *e) {
   return e;
 }
 
-static bool any_optional(const storage_writer *s, format_list list) {
+static bool any_optional(const definition_writer *s, format_list list) {
   for (size_t i = 0; i < list.count; i++)
     if (parameter_of(s, field_variable(list.items[i]))->has_default) return true;
   return false;
 }
 
 // One item of a list, with the comma before it and, in a struct, its name.
-static void put_item(storage_writer *s, const format_element *e, size_t index, bool counted,
+static void put_item(definition_writer *s, const format_element *e, size_t index, bool counted,
                      bool named) {
   const format_element *variable = field_variable(e);
   const buffer before = block_begin(&s->w);
@@ -130,7 +130,7 @@ static void put_item(storage_writer *s, const format_element *e, size_t index, b
   put_guarded(s, parameter_of(s, variable)->has_default ? is_there(s, variable) : NULL, before);
 }
 
-static void put_list(storage_writer *s, format_list list, bool named) {
+static void put_list(definition_writer *s, format_list list, bool named) {
   const bool counted = any_optional(s, list);
   if (s->w.should_space || !s->w.after_punctuation) put_text(&s->w, " ");
   const buffer before = block_begin(&s->w);
@@ -142,7 +142,7 @@ static void put_list(storage_writer *s, format_list list, bool named) {
 
 // ---- optional groups ----------------------------------------------------------------------------
 
-static const char *any_there(storage_writer *s, format_list list) {
+static const char *any_there(definition_writer *s, format_list list) {
   buffer b = {0};
   for (size_t i = 0; i < list.count; i++) {
     if (list.items[i]->kind == FORMAT_STRING || list.items[i]->kind == FORMAT_REF) continue;
@@ -152,9 +152,9 @@ static const char *any_there(storage_writer *s, format_list list) {
   return b.size > 0 ? taken_text(&s->w, &b) : "true";
 }
 
-static void put_elements(storage_writer *s, format_list list, const format_element *anchor);
+static void put_elements(definition_writer *s, format_list list, const format_element *anchor);
 
-static const char *group_condition(storage_writer *s, const format_element *group) {
+static const char *group_condition(definition_writer *s, const format_element *group) {
   const format_element *anchor = group->anchor;
   const char *condition = anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor)
                                                           : any_there(s, anchor->children);
@@ -163,7 +163,7 @@ static const char *group_condition(storage_writer *s, const format_element *grou
 
 // What is known of the text before: the else group begins where the then group did, and what
 // follows goes on from the else group, as in MLIR's printers of types and attributes.
-static void put_optional(storage_writer *s, const format_element *group) {
+static void put_optional(definition_writer *s, const format_element *group) {
   const char *condition = group_condition(s, group);
   const buffer before = block_begin(&s->w);
   const bool space = s->w.should_space, punctuation = s->w.after_punctuation;
@@ -182,7 +182,8 @@ static void put_optional(storage_writer *s, const format_element *group) {
       holes);
 }
 
-static void put_element(storage_writer *s, const format_element *e, const format_element *anchor) {
+static void put_element(definition_writer *s, const format_element *e,
+                        const format_element *anchor) {
   switch (e->kind) {
   case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
   case FORMAT_SPACE: put_blank(&s->w, true); break;
@@ -200,7 +201,7 @@ static void put_element(storage_writer *s, const format_element *e, const format
   }
 }
 
-static void put_elements(storage_writer *s, format_list list, const format_element *anchor) {
+static void put_elements(definition_writer *s, format_list list, const format_element *anchor) {
   for (size_t i = 0; i < list.count; i++) put_element(s, list.items[i], anchor);
 }
 
@@ -210,19 +211,20 @@ static bool reads_params(const writer *w) {
   return text_find(buffer_as_text(&w->body), TEXT("params->"), 0) != SIZE_MAX;
 }
 
-void emit_storage_printer(emitter *e, const format_of_storage *f) {
-  const model_storage *storage = f->storage;
-  storage_writer s = {.w = {.e = e, .should_space = true}, .f = f};
+void emit_definition_printer(emitter *e, const format_of_definition *f) {
+  const model_definition *definition = f->definition;
+  definition_writer s = {.w = {.e = e, .should_space = true}, .f = f};
   put_elements(&s, f->elements, NULL);
-  const emit_hole names[] = {{"name", storage->c_name}, {"word", storage_word(storage)}, {0}};
+  const emit_hole names[] = {
+      {"name", definition->c_name}, {"word", definition_word(definition)}, {0}};
   if (reads_params(&s.w))
     declare(&s.w, "const ${name}_params *params = mica_${word}_params(${word});\n", names);
   else declare(&s.w, "(void)${word};\n", names);
   if (s.w.body.size + s.w.text.size == 0) declare(&s.w, "(void)p;\n", NULL);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, print_function,
-       (const emit_hole[]){{"name", storage->c_name},
-                           {"word", storage_word(storage)},
+       (const emit_hole[]){{"name", definition->c_name},
+                           {"word", definition_word(definition)},
                            {"declarations", declarations},
                            {"body", body},
                            {0}});

@@ -129,7 +129,7 @@ done:
   return result;
 }
 
-// The type of a list's items: given behind it, or what they have in common, or what is expected.
+// The type of a list's items: given after it, or what they have in common, or what is expected.
 static const type *list_element(evaluation *ev, const syntax *s, const values *items,
                                 const type *given, const type *expected) {
   const type *element = NULL;
@@ -150,7 +150,7 @@ static const type *list_element(evaluation *ev, const syntax *s, const values *i
   if (given != NULL) element = given;
   if (element == NULL && expected == NULL) {
     error_after(ev, s, "No type for list");
-    report_help(ev->diagnostics, "write it behind the list: []<type>");
+    report_help(ev->diagnostics, "write it after the list: []<type>");
     return NULL;
   }
   if (element == NULL) return expected->element;

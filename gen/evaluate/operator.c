@@ -39,7 +39,7 @@ const value *eval_bang(evaluation *ev, const syntax *s, record *current, const t
 
 // ---- one operand --------------------------------------------------------------------------------
 
-// The type behind the operator. `code` is another word for string, but not here.
+// The type after the operator. `code` is another word for string, but not here.
 static const type *operator_type(evaluation *ev, const syntax *s) {
   if (s->second->flag != 0)
     error_at_syntax(ev, s->second,

@@ -261,7 +261,7 @@ static bool compile_sequence(compiler *c) {
     bool anchor = *c->at == '^' || *c->at == '$';
     if (!compile_atom(c) || (anchor && is_repetition(c))) return false;
     if (is_repetition(c) && !compile_repetition(c, from)) return false;
-    if (is_repetition(c)) return false;  // one behind the other
+    if (is_repetition(c)) return false;  // one after the other
   }
   return c->at > begin;
 }

@@ -8,7 +8,7 @@
 #include "base/names.h"
 
 typedef struct checker {
-  format_of_storage *f;
+  format_of_definition *f;
   bool *seen;
   size_t errors;
 } checker;
@@ -19,7 +19,7 @@ static void fail(checker *c, const format_element *e, const char *message) {
 }
 
 static const model_parameter *parameter_of(const checker *c, const format_element *e) {
-  return &c->f->storage->parameters[e->index];
+  return &c->f->definition->parameters[e->index];
 }
 
 static bool may_be_absent(const model_parameter *p) { return p->has_default || p->is_self_type; }
@@ -27,7 +27,7 @@ static bool may_be_absent(const model_parameter *p) { return p->has_default || p
 // ---- names --------------------------------------------------------------------------------------
 
 static void fail_unknown(checker *c, const format_element *e) {
-  const model_storage *s = c->f->storage;
+  const model_definition *s = c->f->definition;
   spelling known = spelling_of(e->spelling);
   for (size_t i = 0; i < s->parameter_count; i++)
     spelling_offer(&known, text_of(s->parameters[i].name));
@@ -38,7 +38,7 @@ static void fail_unknown(checker *c, const format_element *e) {
 }
 
 static bool find_parameter(checker *c, format_element *e) {
-  const model_storage *s = c->f->storage;
+  const model_definition *s = c->f->definition;
   for (size_t i = 0; i < s->parameter_count; i++)
     if (text_equal(e->spelling, text_of(s->parameters[i].name))) {
       e->target = FORMAT_PARAMETER;
@@ -52,7 +52,7 @@ static bool find_parameter(checker *c, format_element *e) {
 static void bind(checker *c, const format_element *e, size_t index) {
   if (c->seen[index]) {
     format_error_at(&c->f->source, e, "duplicate parameter '%s'",
-                    c->f->storage->parameters[index].name);
+                    c->f->definition->parameters[index].name);
     c->errors++;
   }
   c->seen[index] = true;
@@ -68,9 +68,9 @@ static void use_variable(checker *c, format_element *e, bool is_ref) {
   }
 }
 
-// `params` stands for all parameters; a self type comes from behind the colon instead.
+// `params` stands for all parameters; a self type comes from after the colon instead.
 static void use_params(checker *c, format_element *e) {
-  const model_storage *s = c->f->storage;
+  const model_definition *s = c->f->definition;
   arena *memory = c->f->source.session->memory;
   if (s->parameter_count == 0) fail(c, e, "'params' needs a definition that has parameters");
   e->children.items = ARENA_ARRAY(memory, format_element *, s->parameter_count + 1);
@@ -246,7 +246,7 @@ static void check_groups(checker *c, format_list list) {
 }
 
 static void check_presence(checker *c) {
-  const model_storage *s = c->f->storage;
+  const model_definition *s = c->f->definition;
   const format_source *source = &c->f->source;
   for (size_t i = 0; i < s->parameter_count; i++) {
     if (c->seen[i] || s->parameters[i].is_self_type) continue;
@@ -258,11 +258,13 @@ static void check_presence(checker *c) {
   }
 }
 
-bool format_of_storage_make(session *s, const model_storage *storage, format_of_storage *out) {
-  *out = (format_of_storage){.storage = storage,
-                             .source = {s, &storage->format.from, storage->format.content}};
-  checker c = {.f = out, .seen = ARENA_ARRAY(s->memory, bool, storage->parameter_count + 1)};
-  for (size_t i = 0; i < storage->parameter_count; i++) c.seen[i] = false;
+bool format_of_definition_make(session *s, const model_definition *definition,
+                               format_of_definition *out) {
+  *out =
+      (format_of_definition){.definition = definition,
+                             .source = {s, &definition->format.from, definition->format.content}};
+  checker c = {.f = out, .seen = ARENA_ARRAY(s->memory, bool, definition->parameter_count + 1)};
+  for (size_t i = 0; i < definition->parameter_count; i++) c.seen[i] = false;
   const bool parsed = format_parse(&out->source, FORMAT_OF_PARAMETERS, &out->elements);
   use_all(&c, out->elements);
   if (!parsed || c.errors > 0) return false;
@@ -275,22 +277,23 @@ bool format_of_storage_make(session *s, const model_storage *storage, format_of_
 // ---- all formats of a file ----------------------------------------------------------------------
 
 // A definition with parameters and a mnemonic must say how they are written.
-static bool check_storage(session *s, const model_storage *storage) {
-  format_of_storage f;
-  if (storage->has_format) return format_of_storage_make(s, storage, &f);
-  if (storage->has_custom_format || storage->mnemonic == NULL || storage->parameter_count == 0)
+static bool check_definition(session *s, const model_definition *definition) {
+  format_of_definition f;
+  if (definition->has_format) return format_of_definition_make(s, definition, &f);
+  if (definition->has_custom_format || definition->mnemonic == NULL ||
+      definition->parameter_count == 0)
     return true;
-  report_error(s->diagnostics, at_place(storage->at),
+  report_error(s->diagnostics, at_place(definition->at),
                "'%s' has parameters but no text form: add an assemblyFormat, or `let "
                "hasCustomAssemblyFormat = 1;`",
-               storage->class_name);
+               definition->class_name);
   return false;
 }
 
 bool format_check(session *s, const model *m) {
   bool sound = true;
-  for (size_t i = 0; i < m->type_count; i++) sound &= check_storage(s, m->types[i]);
-  for (size_t i = 0; i < m->attr_count; i++) sound &= check_storage(s, m->attrs[i]);
+  for (size_t i = 0; i < m->type_count; i++) sound &= check_definition(s, m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) sound &= check_definition(s, m->attrs[i]);
   for (size_t i = 0; i < m->op_count; i++) {
     format_of_op f;
     if (m->ops[i]->has_format) sound &= format_of_op_make(s, m->ops[i], &f);

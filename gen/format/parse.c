@@ -357,7 +357,7 @@ static format_element *parse_directive(parser *p, context in) {
 
 // ---- optional groups ----------------------------------------------------------------------------
 
-// Elements up to `)`; `(` was read. The anchor is what `^` stands behind.
+// Elements up to `)`; `(` was read. The anchor is what `^` stands after.
 static bool parse_group(parser *p, format_element *group, bool otherwise) {
   list_builder elements = {0};
   while (!next_is(p, ')')) {
@@ -390,12 +390,12 @@ static format_element *parse_optional(parser *p, context in) {
     if (!expect(p, '(', "expected '(' to open the else branch of the optional group")) return NULL;
     if (!parse_group(p, group, true)) return NULL;
   }
-  if (!expect(p, '?', "expected '?' behind the optional group: (...)?")) return NULL;
+  if (!expect(p, '?', "expected '?' after the optional group: (...)?")) return NULL;
   group->end = p->last_end;
   if (group->anchor == NULL)
     return fail(
         p, begin, p->last_end,
-        "this optional group has no anchor: put '^' behind the element whose presence decides");
+        "this optional group has no anchor: put '^' after the element whose presence decides");
   return group;
 }
 
@@ -428,8 +428,8 @@ static format_element *parse_one(parser *p, context in) {
   }
   if (next_is(p, '(')) return parse_optional(p, in);
   if (next_is(p, '^'))
-    return fail_here(
-        p, "'^' marks the anchor of an optional group and stands behind an element of it");
+    return fail_here(p,
+                     "'^' marks the anchor of an optional group and stands after an element of it");
   return fail_here(p, "expected a directive, a literal, a variable or an optional group");
 }
 
@@ -441,7 +441,7 @@ static format_element *parse_element(parser *p, context in) {
   return element;
 }
 
-// Goes on behind an element that couldn't be read: at the end of its parentheses.
+// Goes on after an element that couldn't be read: at the end of its parentheses.
 static void recover(parser *p, size_t begin) {
   while (p->open > 0 && p->next.kind != FORMAT_TOKEN_END) advance(p);
   if (p->next.begin == begin && p->next.kind != FORMAT_TOKEN_END) advance(p);

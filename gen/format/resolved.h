@@ -47,13 +47,14 @@ bool format_resolve(format_of_op *f);
 bool format_check_rules(const format_of_op *f);
 bool format_find_types(format_of_op *f);
 
-typedef struct format_of_storage {
-  const model_storage *storage;
+typedef struct format_of_definition {
+  const model_definition *definition;
   format_source source;
   format_list elements;
-} format_of_storage;
+} format_of_definition;
 
-bool format_of_storage_make(session *s, const model_storage *storage, format_of_storage *out);
+bool format_of_definition_make(session *s, const model_definition *definition,
+                               format_of_definition *out);
 // Every use of a custom directive's name passes the same arguments. In emit/custom.c.
 bool format_check_custom(session *s, const model *m);
 
@@ -70,7 +71,7 @@ const format_element *format_innermost(const format_element *element);
 // Attributes that are read and written in a way of their own.
 bool format_is_enum(const model_attribute *a);         // as a keyword
 bool format_is_symbol_name(const model_attribute *a);  // as @name
-// By the general attribute parser, which also takes a type behind `:`.
+// By the general attribute parser, which also takes a type after `:`.
 bool format_is_general(const model_attribute *a, bool qualified);
 
 #endif

@@ -40,7 +40,7 @@ const format_element *format_innermost(const format_element *e) {
 }
 
 bool format_is_enum(const model_attribute *a) {
-  return a->enumeration != NULL && a->storage == NULL;
+  return a->enumeration != NULL && a->definition == NULL;
 }
 
 bool format_is_symbol_name(const model_attribute *a) {
@@ -48,7 +48,7 @@ bool format_is_symbol_name(const model_attribute *a) {
 }
 
 bool format_is_general(const model_attribute *a, bool qualified) {
-  return qualified || (a->storage == NULL && a->storage_check == NULL);
+  return qualified || (a->definition == NULL && a->storage_check == NULL);
 }
 
 static bool is_colon(const format_element *e) {
@@ -188,8 +188,8 @@ static void check_oilist(rules *r, const format_element *list, const format_elem
 
 // ---- what follows
 // ------------------------------------------------------------------------------------- The
-// elements that may be read next after one: those behind it, through groups that may be absent, and
-// those behind the group that it ends.
+// elements that may be read next after one: those after it, through groups that may be absent, and
+// those after the group that it ends.
 
 typedef struct rest {
   format_list list;
@@ -216,10 +216,9 @@ static bool follow(rules *r, const format_element *base, format_list list, size_
   return false;
 }
 
-static void follow_out(rules *r, const format_element *base, const rest *behind,
-                       follow_rule *rule) {
-  for (; behind != NULL; behind = behind->outer)
-    if (follow(r, base, behind->list, behind->at, rule)) return;
+static void follow_out(rules *r, const format_element *base, const rest *after, follow_rule *rule) {
+  for (; after != NULL; after = after->outer)
+    if (follow(r, base, after->list, after->at, rule)) return;
 }
 
 static void no_colon(rules *r, const format_element *base, const format_element *next) {
@@ -253,12 +252,12 @@ static bool takes_colon(const format_of_op *f, const format_element *e) {
 static void check_follow(rules *r, format_list list, const rest *outer) {
   for (size_t i = 0; i < list.count; i++) {
     const format_element *e = list.items[i];
-    const rest behind = {list, i + 1, outer};
-    if (takes_colon(r->f, e)) follow_out(r, e, &behind, no_colon);
-    if (e->kind == FORMAT_ATTR_DICT && !e->with_keyword) follow_out(r, e, &behind, no_region);
+    const rest after = {list, i + 1, outer};
+    if (takes_colon(r->f, e)) follow_out(r, e, &after, no_colon);
+    if (e->kind == FORMAT_ATTR_DICT && !e->with_keyword) follow_out(r, e, &after, no_region);
     if (e->kind != FORMAT_OPTIONAL) continue;
-    check_follow(r, e->children, &behind);
-    check_follow(r, e->otherwise, &behind);
+    check_follow(r, e->children, &after);
+    check_follow(r, e->otherwise, &after);
   }
 }
 

@@ -10,14 +10,14 @@ static const record *innermost(const record *r, const char *link) {
   return r;
 }
 
-static const char *storage_class_check(build *b, const record *r, const record *base) {
+static const char *definition_class_check(build *b, const record *r, const record *base) {
   if (record_is_a(base, TEXT("AttrOrTypeDef")))
-    return build_format(b, "%s_isa", model_storage_of(b, base)->c_name);
-  const char *storage = read_text(b, r, "storageType");
-  const record *spelling = model_spelling(b, text_of(storage));
+    return build_format(b, "%s_isa", model_definition_of(b, base)->c_name);
+  const char *definition = read_text(b, r, "storageType");
+  const record *spelling = model_spelling(b, text_of(definition));
   if (spelling != NULL) return read_text_or_null(b, spelling, "cCheck");
-  const record *def = model_storage_named(b, text_of(storage));
-  return def == NULL ? NULL : build_format(b, "%s_isa", model_storage_of(b, def)->c_name);
+  const record *def = model_definition_named(b, text_of(definition));
+  return def == NULL ? NULL : build_format(b, "%s_isa", model_definition_of(b, def)->c_name);
 }
 
 static const char *dense_element(build *b, const record *r) {
@@ -39,8 +39,8 @@ static void fill_enum(build *b, const record *base, model_attribute *out) {
   const model_enum *e = out->enumeration = model_enum_of(b, info);
   out->type = (c_type){.kind = C_ENUM, .spelling = e->c_name, .named = e};
   if (record_is_a(base, TEXT("AttrOrTypeDef"))) {
-    out->from_attr = build_format(b, "%s_value($_self)", out->storage->c_name);
-    out->to_attr = build_format(b, "%s_get($_ctxt, $0)", out->storage->c_name);
+    out->from_attr = build_format(b, "%s_value($_self)", out->definition->c_name);
+    out->to_attr = build_format(b, "%s_get($_ctxt, $0)", out->definition->c_name);
     return;
   }
   out->from_attr = build_format(b, "(%s)mica_attr_integer_value($_self)", e->c_name);
@@ -100,11 +100,12 @@ static void fill_default(build *b, const record *r, model_attribute *out) {
 void model_attribute_fill(build *b, const record *r, model_attribute *out) {
   bool is_property = record_is_a(r, TEXT("Property"));
   out->base = innermost(r, is_property ? "baseProperty" : "baseAttr");
-  if (record_is_a(out->base, TEXT("AttrOrTypeDef"))) out->storage = model_storage_of(b, out->base);
+  if (record_is_a(out->base, TEXT("AttrOrTypeDef")))
+    out->definition = model_definition_of(b, out->base);
   if (is_property) {
     fill_property(b, r, out);
   } else {
-    out->storage_check = storage_class_check(b, r, out->base);
+    out->storage_check = definition_class_check(b, r, out->base);
     out->dense = dense_element(b, r);
     out->is_optional = read_bit(r, "isOptional");
     fill_conversions(b, r, out);

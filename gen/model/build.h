@@ -17,7 +17,7 @@ typedef struct build {
   model *model;
   const record *dialect;  // the main dialect's record, or NULL
   // What was made of a record, each once.
-  pointer_map dialects, constraints, storages, enums, interfaces, op_names;
+  pointer_map dialects, constraints, definitions, enums, interfaces, op_names;
   list checks, helpers, used_dialects, check_names, type_checks;
 } build;
 
@@ -82,17 +82,17 @@ const char *model_c_value(build *b, const char *value, const c_type *type);
 const record *model_spelling(build *b, text spelling);
 const model_enum *model_enum_named(build *b, text spelling);  // NULL: none
 const model_enum *model_enum_of_c_name(const build *b,
-                                       text name);           // as $_ctype gives it; NULL: none
-const record *model_storage_named(build *b, text spelling);  // a TypeDef or AttrDef; NULL: none
-const char *model_storage_class_name(build *b, const record *r);  // as messages call it; or NULL
+                                       text name);              // as $_ctype gives it; NULL: none
+const record *model_definition_named(build *b, text spelling);  // a TypeDef or AttrDef; NULL: none
+const char *model_definition_class_name(build *b, const record *r);  // as messages call it; or NULL
 
 // C over $_ctxt that makes the one type of a constraint; NULL: it has none.
 const char *model_type_maker(build *b, const record *constraint);
 
-// Fills what the constraint says about storage and conversion.
+// Fills what the constraint says about definition and conversion.
 void model_attribute_fill(build *b, const record *constraint, model_attribute *out);
 
-const model_storage *model_storage_of(build *b, const record *r);
+const model_definition *model_definition_of(build *b, const record *r);
 const model_enum *model_enum_of(build *b, const record *r);
 const model_interface *model_interface_of(build *b, const record *r);
 // Traits flattened, each once. `op` is NULL for types and attributes.

@@ -135,7 +135,7 @@ static c_type of_array(build *b, text element, place_range at) {
   c_type type = {.kind = C_ARRAY, .element = item.spelling, .size = item.size, .named = item.named};
   if (item.kind == C_TYPE) return (c_type){.kind = C_TYPES, .spelling = "mica_types"};
   if (item.kind == C_ATTR) {
-    return (c_type){.kind = C_ATTRS, .spelling = "mica_attrs", .storage = item.storage};
+    return (c_type){.kind = C_ATTRS, .spelling = "mica_attrs", .definition = item.definition};
   }
   if (item.kind == C_STR) return (c_type){.kind = C_STRS, .spelling = "mica_strs"};
   if (strcmp(item.spelling, "int64_t") == 0) type.spelling = "mica_int64s";
@@ -183,7 +183,7 @@ const model_enum *model_enum_of_c_name(const build *b, text name) {
   return NULL;
 }
 
-const record *model_storage_named(build *b, text spelling) {
+const record *model_definition_named(build *b, text spelling) {
   text name = bare_name(spelling);
   record_list all = records_of_class(b->records, TEXT("AttrOrTypeDef"));
   for (size_t i = 0; i < all.count; i++) {
@@ -194,7 +194,7 @@ const record *model_storage_named(build *b, text spelling) {
   return NULL;
 }
 
-const char *model_storage_class_name(build *b, const record *r) {
+const char *model_definition_class_name(build *b, const record *r) {
   return read_text_or_null(b, r, record_is_a(r, TEXT("AttrDef")) ? "attrName" : "typeName");
 }
 
@@ -231,13 +231,13 @@ c_type model_c_type(build *b, text spelling, place_range at) {
   if (named == NULL) named = model_enum_of_c_name(b, name);
   if (named != NULL)
     return (c_type){.kind = C_ENUM, .spelling = named->c_name, .size = 0, .named = named};
-  const record *storage = model_storage_named(b, name);
-  if (storage != NULL) {
-    bool is_attr = record_is_a(storage, TEXT("AttrDef"));
+  const record *definition = model_definition_named(b, name);
+  if (definition != NULL) {
+    bool is_attr = record_is_a(definition, TEXT("AttrDef"));
     return (c_type){.kind = is_attr ? C_ATTR : C_TYPE,
                     .spelling = is_attr ? "const mica_attr *" : "const mica_type *",
-                    .class_name = is_attr ? NULL : model_storage_class_name(b, storage),
-                    .storage = model_storage_of(b, storage)};
+                    .class_name = is_attr ? NULL : model_definition_class_name(b, definition),
+                    .definition = model_definition_of(b, definition)};
   }
   return of_unknown(b, spelling, at);
 }

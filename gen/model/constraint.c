@@ -90,11 +90,11 @@ static void give_check(build *b, model_constraint *c) {
 static void fill_class(build *b, model_constraint *c) {
   const char *class_name = read_text(b, c->record, "cppType");
   if (*class_name == '\0') return;
-  const record *def = model_storage_named(b, text_of(class_name));
+  const record *def = model_definition_named(b, text_of(class_name));
   if (def != NULL) {
-    c->storage = model_storage_of(b, def);
-    c->class_check = build_format(b, "%s_isa", c->storage->c_name);
-    c->class_name = model_storage_class_name(b, def);
+    c->definition = model_definition_of(b, def);
+    c->class_check = build_format(b, "%s_isa", c->definition->c_name);
+    c->class_name = model_definition_class_name(b, def);
     return;
   }
   const record *known = model_spelling(b, text_of(class_name));
@@ -149,9 +149,9 @@ static const char *definition_maker(build *b, text code) {
   size_t end = text_find(
       name, name.size < code.size ? TEXT(">()") : TEXT("::get($_builder.getContext())"), 0);
   if (end == SIZE_MAX) return NULL;
-  const record *def = model_storage_named(b, (text){name.data, end});
+  const record *def = model_definition_named(b, (text){name.data, end});
   if (def == NULL) return NULL;
-  const model_storage *s = model_storage_of(b, def);
+  const model_definition *s = model_definition_of(b, def);
   return s->parameter_count == 0 ? build_format(b, "%s_get($_ctxt)", s->c_name) : NULL;
 }
 

@@ -35,7 +35,7 @@ static const term nothing = {.text = "", .is_atom = true};
 
 // ---- Errors and tokens --------------------------------------------------------------------------
 
-// The text itself, behind the place where its record was made; 0: it stands elsewhere.
+// The text itself, after the place where its record was made; 0: it stands elsewhere.
 static place find_text(reading *r, text what) {
   const source_set *sources = r->b->session->sources;
   const source_file *file = source_of(sources, r->source->made);

@@ -179,9 +179,9 @@ static const char *interface_check(build *b, text class_name, cpp_kind *kind) {
 }
 
 const char *cpp_class_check(build *b, text class_name, cpp_kind *kind) {
-  const record *def = model_storage_named(b, class_name);
+  const record *def = model_definition_named(b, class_name);
   if (def != NULL) {
-    const model_storage *s = model_storage_of(b, def);
+    const model_definition *s = model_definition_of(b, def);
     *kind = s->is_attr ? CPP_ATTR : CPP_TYPE;
     return build_format(b, "%s_isa($0)", s->c_name);
   }

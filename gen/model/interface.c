@@ -97,7 +97,7 @@ static void fill_bases(build *b, model_interface *i) {
   i->bases = bases;
 }
 
-// Without the dialect in front and `_op_interface` behind: for names of tables.
+// Without the dialect in front and `_op_interface` after: for names of tables.
 static const char *short_name(build *b, const char *words, const char *prefix) {
   text t = text_of(words);
   if (*prefix != '\0') t = text_strip_prefix(t, build_format(b, "%s_", prefix));

@@ -18,15 +18,15 @@ static bool is_own_by_namespace(build *b, const record *r) {
   return d != NULL && d->is_main;
 }
 
-typedef struct storages {
+typedef struct definitions {
   list types, attrs;
-} storages;
+} definitions;
 
-static void collect_storages(build *b, storages *out) {
+static void collect_definitions(build *b, definitions *out) {
   record_list all = records_of_class(b->records, TEXT("AttrOrTypeDef"));
   for (size_t i = 0; i < all.count; i++) {
     if (!is_own(b, all.items[i], "dialect")) continue;
-    const model_storage *s = model_storage_of(b, all.items[i]);
+    const model_definition *s = model_definition_of(b, all.items[i]);
     list_push(b->memory, s->is_attr ? &out->attrs : &out->types, s);
   }
 }
@@ -94,10 +94,10 @@ static void check_ops(build *b, const list *ops) {
     }
 }
 
-static void check_storages(build *b, const list *all) {
+static void check_definitions(build *b, const list *all) {
   for (size_t i = 0; i < all->count; i++)
     for (size_t j = 0; j < i; j++) {
-      const model_storage *later = all->items[i], *first = all->items[j];
+      const model_definition *later = all->items[i], *first = all->items[j];
       const char *what = later->is_attr ? "attributes" : "types";
       if (later->mnemonic != NULL && first->mnemonic != NULL &&
           strcmp(later->mnemonic, first->mnemonic) == 0)
@@ -134,30 +134,30 @@ static const char *file_base_name(build *b, const source_file *file) {
 
 static void fill_lists(build *b, model *m) {
   list ops = {0}, enums = {0}, interfaces = {0}, traits = {0};
-  storages s = {0};
+  definitions s = {0};
   make_own_enums(b);  // before the operations: their accessors give way to enums
   collect_interfaces(b, &interfaces);
-  collect_storages(b, &s);
+  collect_definitions(b, &s);
   collect_ops(b, &ops);
   collect_enums(b, &enums);
   for (size_t i = 0; i < ops.count; i++)
     collect_traits(b, ((const model_op *)ops.items[i])->traits,
                    ((const model_op *)ops.items[i])->trait_count, &traits);
   for (size_t i = 0; i < s.types.count; i++) {
-    const model_storage *t = s.types.items[i];
+    const model_definition *t = s.types.items[i];
     collect_traits(b, t->traits, t->trait_count, &traits);
   }
   for (size_t i = 0; i < s.attrs.count; i++) {
-    const model_storage *t = s.attrs.items[i];
+    const model_definition *t = s.attrs.items[i];
     collect_traits(b, t->traits, t->trait_count, &traits);
   }
   check_ops(b, &ops);
-  check_storages(b, &s.types);
-  check_storages(b, &s.attrs);
+  check_definitions(b, &s.types);
+  check_definitions(b, &s.attrs);
   check_enums(b, &enums);
   m->ops = (const model_op *const *)ops.items, m->op_count = ops.count;
-  m->types = (const model_storage *const *)s.types.items, m->type_count = s.types.count;
-  m->attrs = (const model_storage *const *)s.attrs.items, m->attr_count = s.attrs.count;
+  m->types = (const model_definition *const *)s.types.items, m->type_count = s.types.count;
+  m->attrs = (const model_definition *const *)s.attrs.items, m->attr_count = s.attrs.count;
   m->enums = (const model_enum *const *)enums.items, m->enum_count = enums.count;
   m->interfaces = (const model_interface *const *)interfaces.items,
   m->interface_count = interfaces.count;

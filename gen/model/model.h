@@ -10,7 +10,7 @@
 
 typedef struct model_dialect model_dialect;
 typedef struct model_op model_op;
-typedef struct model_storage model_storage;
+typedef struct model_definition model_definition;
 typedef struct model_enum model_enum;
 typedef struct model_interface model_interface;
 
@@ -23,8 +23,8 @@ typedef struct model_constraint {
   const char *name;     // of the record: "SignlessIntegerLike"
   const char *summary;  // "integer" ("" when there is none)
   const char *check;    // C function `bool f(const mica_type *)` (or attr); NULL: always satisfied
-  const char *self_type;         // C type of what it asks about
-  const model_storage *storage;  // its cppType is this definition's class, or NULL
+  const char *self_type;               // C type of what it asks about
+  const model_definition *definition;  // its cppType is this definition's class, or NULL
   const char *class_check;  // its cppType is a class of the runtime: C function that asks, or NULL
   const char *class_name;   // how messages call that class: "builtin.function", or NULL
   bool emitted_here;        // the check is a static function of the generated source
@@ -65,8 +65,9 @@ typedef struct c_type {
   const char *spelling;  // "int64_t", "const mica_type *", "mica_int64s"
   const char *element;   // of an array: "int64_t", else NULL
   uint32_t size;  // bytes of the scalar (or of an array's element), 0 where it has no meaning
-  const model_enum *named;       // C_ENUM
-  const model_storage *storage;  // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
+  const model_enum *named;  // C_ENUM
+  const model_definition
+      *definition;         // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
   const char *check;       // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
   const char *class_name;  // C_TYPE: how messages call that class: "builtin.function", or NULL
   const char *dense;  // C_ATTR, a dense array: C over $_ctxt, the type of its elements, or NULL
@@ -124,8 +125,8 @@ typedef struct model_attribute {
   bool is_property;
   bool is_optional;  // may be absent
   bool is_unit;
-  const model_enum *enumeration;  // of an enum attribute or property, else NULL
-  const model_storage *storage;   // of an attribute definition (AttrDef, EnumAttr), else NULL
+  const model_enum *enumeration;       // of an enum attribute or property, else NULL
+  const model_definition *definition;  // of an attribute definition (AttrDef, EnumAttr), else NULL
   const record *base;  // the constraint without Optional/Default wrappers ("SymbolNameAttr")
   size_t index;        // among the attributes, as declared
   size_t slot;         // among the op's slots (sorted by name)
@@ -305,14 +306,14 @@ typedef struct model_parameter {
   bool has_default;              // either of the two
   const char *param_kind;        // "MICA_PARAM_CUSTOM" where the definition says so, or NULL
   const char *hooks;             // a mica_param_hooks of the author, or NULL
-  bool is_self_type;             // AttributeSelfTypeParameter: the type behind `:`
+  bool is_self_type;             // AttributeSelfTypeParameter: the type after `:`
   const char *parser, *printer;  // C of the author (over $_parser, $_printer, $_self), or NULL
   const char *comparator, *allocator;  // C_CUSTOM: C over $_lhs, $_rhs / $_dst, $_self, or NULL
   const char *syntax;                  // for the documentation, or NULL
   place at;
 } model_parameter;
 
-struct model_storage {  // a TypeDef or AttrDef
+struct model_definition {  // a TypeDef or AttrDef
   bool is_attr;
   const record *record;
   const model_dialect *dialect;
@@ -341,9 +342,9 @@ struct model_storage {  // a TypeDef or AttrDef
 // Whether this spelling is bool or an integer of C. In c_type.c.
 bool model_c_is_integer(text c_name);
 
-// It has a text form of its own behind the mnemonic, which formats write without
+// It has a text form of its own after the mnemonic, which formats write without
 // "dialect.mnemonic".
-static inline bool model_storage_is_stripped(const model_storage *s) {
+static inline bool model_definition_is_stripped(const model_definition *s) {
   return s != NULL && s->mnemonic != NULL && (s->has_format || s->has_custom_format);
 }
 
@@ -375,7 +376,7 @@ struct model_enum {
   bool print_primary_groups, print_quoted;
   // An enum attribute held as an integer (I32EnumAttr without specialized class): how; else NULL.
   bool is_attribute;
-  const model_storage *storage;  // an EnumAttr that wraps it, or NULL
+  const model_definition *definition;  // an EnumAttr that wraps it, or NULL
   place at;
 };
 
@@ -426,7 +427,7 @@ struct model_interface {
 struct model_dialect {
   const record *record;
   const char *name;    // "ring"
-  const char *c_name;  // "ring", behind --prefix: "my_ring"; dots become underscores
+  const char *c_name;  // "ring", after --prefix: "my_ring"; dots become underscores
   const char *cpp_namespace;
   const char *summary, *description;
   const char *declarations;       // of the author, for the header
@@ -454,9 +455,9 @@ typedef struct model {
   size_t used_dialect_count;
   const model_op *const *ops;
   size_t op_count;
-  const model_storage *const *types;
+  const model_definition *const *types;
   size_t type_count;
-  const model_storage *const *attrs;
+  const model_definition *const *attrs;
   size_t attr_count;
   const model_enum *const *enums;
   size_t enum_count;

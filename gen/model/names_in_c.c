@@ -6,9 +6,9 @@
 
 #include "model/build.h"
 
-static const char *storage_name(build *b, text class_name, const char *suffix) {
-  const record *r = model_storage_named(b, class_name);
-  return r == NULL ? NULL : text_concat(b->memory, model_storage_of(b, r)->c_name, suffix);
+static const char *definition_name(build *b, text class_name, const char *suffix) {
+  const record *r = model_definition_named(b, class_name);
+  return r == NULL ? NULL : text_concat(b->memory, model_definition_of(b, r)->c_name, suffix);
 }
 
 static const model_interface *interface_named(build *b, text name) {
@@ -28,7 +28,7 @@ static const char *interface_name(build *b, text name) {
 
 // The prefix of the functions of a type, an attribute or an interface.
 static const char *function_prefix(build *b, text name) {
-  const char *prefix = storage_name(b, name, "");
+  const char *prefix = definition_name(b, name, "");
   if (prefix != NULL) return prefix;
   const model_interface *i = interface_named(b, name);
   return i == NULL ? NULL : i->c_name;
@@ -40,7 +40,7 @@ static const char *enum_name(build *b, text name) {
 }
 
 static const char *resolved(build *b, text word, text name) {
-  if (text_is(word, "$_def")) return storage_name(b, name, "_def");
+  if (text_is(word, "$_def")) return definition_name(b, name, "_def");
   if (text_is(word, "$_cname")) return function_prefix(b, name);
   if (text_is(word, "$_ctype")) return enum_name(b, name);
   if (text_is(word, "$_interface")) return interface_name(b, name);

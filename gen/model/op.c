@@ -131,7 +131,7 @@ static void add_argument(making *m, const field *f, size_t index) {
   } else if (record_is_a(r, TEXT("AttrConstraint")) || record_is_a(r, TEXT("Property"))) {
     bool is_attr = record_is_a(r, TEXT("Attr")) || record_is_a(r, TEXT("Property"));
     if (is_attr) add_attribute(m, f, index, r, summary);
-    else report_kind(m->b, f, index, "an attribute with a storage type (Attr)");
+    else report_kind(m->b, f, index, "an attribute with a definition type (Attr)");
   } else if (record_is_a(r, TEXT("TypeConstraint"))) {
     add_operand(m, f, index, r, summary);
   } else {

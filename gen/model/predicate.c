@@ -249,7 +249,7 @@ static result negation(context *c, const value *children, const substitution *s)
   return r;
 }
 
-// What stands before or behind the child of a Concat.
+// What stands before or after the child of a Concat.
 static const char *side(context *c, const record *r, const char *name, const substitution *s) {
   const char *from = read_text(c->b, r, name);
   const cpp_source source = {from, read_field(r, name), c->at, record_place(r), c->kind, c->op};
@@ -259,10 +259,10 @@ static const char *side(context *c, const record *r, const char *name, const sub
 
 static result between(context *c, const record *r, const record *child, const substitution *s) {
   const char *before = side(c, r, "prefix", s);
-  const char *behind = side(c, r, "suffix", s);
+  const char *after = side(c, r, "suffix", s);
   result inner = combine(c, child, s);
   const char *middle = inner.truth == ALWAYS ? "true" : inner.truth == NEVER ? "false" : inner.text;
-  return expression(c->b, build_format(c->b, "%s%s%s", before, middle, behind));
+  return expression(c->b, build_format(c->b, "%s%s%s", before, middle, after));
 }
 
 static const char each_template[] =

@@ -47,7 +47,7 @@ static const char *list_of_types(naming *n, const model_value *v) {
   return build_format(n->b, "%s_types", v->c_name);
 }
 
-// The C of `$name`, with a `.getType()` behind it; what was read is taken from `rest`.
+// The C of `$name`, with a `.getType()` after it; what was read is taken from `rest`.
 static const char *named_part(naming *n, text name, text *rest) {
   build *b = n->b;
   const model_op *op = n->op;

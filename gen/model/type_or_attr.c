@@ -49,7 +49,7 @@ static void fill_parameter(build *b, const field *f, size_t index, model_paramet
     report_error(b->diagnostics, at, "a parameter is a C type in quotes or an AttrOrTypeParameter");
 }
 
-static void check_parameter_names(build *b, const model_storage *s) {
+static void check_parameter_names(build *b, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     for (size_t j = 0; j < i; j++) {
       if (strcmp(s->parameters[i].c_name, s->parameters[j].c_name) != 0) continue;
@@ -60,7 +60,7 @@ static void check_parameter_names(build *b, const model_storage *s) {
   }
 }
 
-static void fill_parameters(build *b, model_storage *s) {
+static void fill_parameters(build *b, model_definition *s) {
   field f = read_field(s->record, "parameters");
   if (f.value == NULL || value_kind_of(f.value) != VALUE_DAG) return;
   size_t count = value_count(f.value);
@@ -73,7 +73,7 @@ static void fill_parameters(build *b, model_storage *s) {
 
 // ---- The definition -----------------------------------------------------------------------------
 
-static void fill_format(build *b, model_storage *s) {
+static void fill_format(build *b, model_definition *s) {
   field f = read_field(s->record, "assemblyFormat");
   text content;
   if (f.value != NULL && value_as_text(f.value, &content)) {
@@ -87,7 +87,7 @@ static void fill_format(build *b, model_storage *s) {
                s->class_name);
 }
 
-static void fill_names(build *b, model_storage *s) {
+static void fill_names(build *b, model_definition *s) {
   const record *r = s->record;
   s->class_name = read_text(b, r, "cppClassName");
   size_t size = strlen(s->class_name), tail = strlen(s->is_attr ? "Attr" : "Type");
@@ -99,7 +99,7 @@ static void fill_names(build *b, model_storage *s) {
                            name_snake(b->memory, text_of(s->name)), s->is_attr ? "attr" : "type");
 }
 
-static void fill_rest(build *b, model_storage *s) {
+static void fill_rest(build *b, model_definition *s) {
   const record *r = s->record;
   s->summary = read_text(b, r, "summary");
   s->description = read_text(b, r, "description");
@@ -121,13 +121,13 @@ static void fill_rest(build *b, model_storage *s) {
       s->enumeration = s->parameters[0].type.named;
 }
 
-const model_storage *model_storage_of(build *b, const record *r) {
-  model_storage *s = pointer_map_get(&b->storages, r);
+const model_definition *model_definition_of(build *b, const record *r) {
+  model_definition *s = pointer_map_get(&b->definitions, r);
   if (s != NULL) return s;
-  s = ARENA_NEW(b->memory, model_storage);
-  *s = (model_storage){
+  s = ARENA_NEW(b->memory, model_definition);
+  *s = (model_definition){
       .record = r, .at = record_place(r), .is_attr = record_is_a(r, TEXT("AttrDef"))};
-  pointer_map_set(b->memory, &b->storages, r, s);
+  pointer_map_set(b->memory, &b->definitions, r, s);
   const record *dialect = read_record(r, "dialect");
   s->dialect = dialect == NULL ? NULL : model_dialect_of(b, dialect);
   if (s->dialect == NULL) {

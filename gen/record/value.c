@@ -209,7 +209,7 @@ const value *value_of_string(value_pool *pool, text t, bool code) {
 
 enum { JOINED_FEW = 512 };
 
-// Room for a joined string that begins with `first`: behind it, if it was joined last.
+// Room for a joined string that begins with `first`: after it, if it was joined last.
 static char *take_joined(value_pool *pool, const value *first, size_t size) {
   size_t head = first->count;
   bool grows = head > 0 && pool->tail != NULL && first->data[0].chars + head == pool->tail &&

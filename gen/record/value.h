@@ -68,7 +68,7 @@ typedef struct value_pool {
   const value *unset, *bits[2], *empty;  // `?`, 0 and 1 as bits, ""
   const value *few[FEW_INTEGERS];        // from 0 on, those that were asked for
   const value *absent;    // the name of a dag's operator that has none: a `?` that isn't written
-  char *tail, *tail_end;  // where the string joined last ends, and the room behind it
+  char *tail, *tail_end;  // where the string joined last ends, and the room after it
   value *drafts;          // dropped ones, by their first word
   uint32_t depth_limit;   // no value nests deeper
   uint64_t work;          // what was done so far: see evaluate/budget.c

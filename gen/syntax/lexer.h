@@ -24,7 +24,7 @@ bool lexer_skip_comment(lexer *lx);  // at `/*`; comments nest
 void lexer_skip_line(lexer *lx);     // to the end of the line, not over it
 place lexer_place(const lexer *lx, const unsigned char *at);
 
-// Of the token behind a range; the range itself if there is none.
+// Of the token after a range; the range itself if there is none.
 place_range lexer_place_after(const source_set *sources, place_range at, arena *memory);
 
 #endif

@@ -30,8 +30,8 @@ static token *make(const lexer *lx, int kind, const unsigned char *from) {
   return lx->out;
 }
 
-// The cursor set behind a token: while a token is matched, it is a local variable.
-static lexer *behind(lexer *lx, const unsigned char *cursor) {
+// The cursor set after a token: while a token is matched, it is a local variable.
+static lexer *after(lexer *lx, const unsigned char *cursor) {
   lx->cursor = cursor;
   return lx;
 }
@@ -232,78 +232,78 @@ token *lexer_next(lexer *lx, token *out) {
 
       [ \t]+          { continue; }
       [\n\r] [ \t\n\r]*  { line_start = true; continue; }
-      "\x00"          { if (from >= lx->end) return end_of_file(behind(lx, from), from);
-                        return fail(behind(lx, cursor), from, "NUL character is invalid in source"); }
+      "\x00"          { if (from >= lx->end) return end_of_file(after(lx, from), from);
+                        return fail(after(lx, cursor), from, "NUL character is invalid in source"); }
       "//"            { cursor = end_of_line(lx, cursor); continue; }
-      "/*"            { if (!lexer_skip_comment(behind(lx, from)))
-                          return fail(behind(lx, lx->end), from, "unterminated comment");
+      "/*"            { if (!lexer_skip_comment(after(lx, from)))
+                          return fail(after(lx, lx->end), from, "unterminated comment");
                         cursor = lx->cursor;
                         if (memchr(from, '\0', (size_t)(cursor - from)) != NULL)
                           return fail(lx, from, "NUL character is invalid in source");
                         continue; }
-      "#"             { return hash(behind(lx, cursor), from, line_start); }
+      "#"             { return hash(after(lx, cursor), from, line_start); }
 
-      [+-]? digit+    { return number(behind(lx, cursor), from, 10); }
-      "0x" hex+       { return number(behind(lx, cursor), from, 16); }
-      "0b" [01]+      { return number(behind(lx, cursor), from, 2); }
-      digit+ name     { return digits_and_name(behind(lx, cursor), from); }
-      "$" name        { return variable(behind(lx, cursor), from); }
-      "!" [a-zA-Z]+   { return bang_operator(behind(lx, cursor), from); }
-      "\""            { return string(behind(lx, cursor), from); }
-      "[{"            { return code_block(behind(lx, cursor), from); }
+      [+-]? digit+    { return number(after(lx, cursor), from, 10); }
+      "0x" hex+       { return number(after(lx, cursor), from, 16); }
+      "0b" [01]+      { return number(after(lx, cursor), from, 2); }
+      digit+ name     { return digits_and_name(after(lx, cursor), from); }
+      "$" name        { return variable(after(lx, cursor), from); }
+      "!" [a-zA-Z]+   { return bang_operator(after(lx, cursor), from); }
+      "\""            { return string(after(lx, cursor), from); }
+      "[{"            { return code_block(after(lx, cursor), from); }
 
-      "assert"        { return make(behind(lx, cursor), TK_ASSERT, from); }
-      "bit"           { return make(behind(lx, cursor), TK_BIT, from); }
-      "bits"          { return make(behind(lx, cursor), TK_BITS, from); }
-      "class"         { return make(behind(lx, cursor), TK_CLASS, from); }
-      "code"          { return make(behind(lx, cursor), TK_CODE_TYPE, from); }
-      "dag"           { return make(behind(lx, cursor), TK_DAG, from); }
-      "def"           { return make(behind(lx, cursor), TK_DEF, from); }
-      "defm"          { return make(behind(lx, cursor), TK_DEFM, from); }
-      "defset"        { return make(behind(lx, cursor), TK_DEFSET, from); }
-      "deftype"       { return make(behind(lx, cursor), TK_DEFTYPE, from); }
-      "defvar"        { return make(behind(lx, cursor), TK_DEFVAR, from); }
-      "dump"          { return make(behind(lx, cursor), TK_DUMP, from); }
-      "else"          { return make(behind(lx, cursor), TK_ELSE, from); }
-      "false"         { return make(behind(lx, cursor), TK_FALSE, from); }
-      "field"         { return make(behind(lx, cursor), TK_FIELD, from); }
-      "foreach"       { return make(behind(lx, cursor), TK_FOREACH, from); }
-      "if"            { return make(behind(lx, cursor), TK_IF, from); }
-      "in"            { return make(behind(lx, cursor), TK_IN, from); }
-      "include"       { return make(behind(lx, cursor), TOKEN_INCLUDE, from); }
-      "int"           { return make(behind(lx, cursor), TK_INT_TYPE, from); }
-      "let"           { return make(behind(lx, cursor), TK_LET, from); }
-      "list"          { return make(behind(lx, cursor), TK_LIST, from); }
-      "multiclass"    { return make(behind(lx, cursor), TK_MULTICLASS, from); }
-      "string"        { return make(behind(lx, cursor), TK_STRING_TYPE, from); }
-      "then"          { return make(behind(lx, cursor), TK_THEN, from); }
-      "true"          { return make(behind(lx, cursor), TK_TRUE, from); }
-      name            { return make(behind(lx, cursor), TK_ID, from); }
+      "assert"        { return make(after(lx, cursor), TK_ASSERT, from); }
+      "bit"           { return make(after(lx, cursor), TK_BIT, from); }
+      "bits"          { return make(after(lx, cursor), TK_BITS, from); }
+      "class"         { return make(after(lx, cursor), TK_CLASS, from); }
+      "code"          { return make(after(lx, cursor), TK_CODE_TYPE, from); }
+      "dag"           { return make(after(lx, cursor), TK_DAG, from); }
+      "def"           { return make(after(lx, cursor), TK_DEF, from); }
+      "defm"          { return make(after(lx, cursor), TK_DEFM, from); }
+      "defset"        { return make(after(lx, cursor), TK_DEFSET, from); }
+      "deftype"       { return make(after(lx, cursor), TK_DEFTYPE, from); }
+      "defvar"        { return make(after(lx, cursor), TK_DEFVAR, from); }
+      "dump"          { return make(after(lx, cursor), TK_DUMP, from); }
+      "else"          { return make(after(lx, cursor), TK_ELSE, from); }
+      "false"         { return make(after(lx, cursor), TK_FALSE, from); }
+      "field"         { return make(after(lx, cursor), TK_FIELD, from); }
+      "foreach"       { return make(after(lx, cursor), TK_FOREACH, from); }
+      "if"            { return make(after(lx, cursor), TK_IF, from); }
+      "in"            { return make(after(lx, cursor), TK_IN, from); }
+      "include"       { return make(after(lx, cursor), TOKEN_INCLUDE, from); }
+      "int"           { return make(after(lx, cursor), TK_INT_TYPE, from); }
+      "let"           { return make(after(lx, cursor), TK_LET, from); }
+      "list"          { return make(after(lx, cursor), TK_LIST, from); }
+      "multiclass"    { return make(after(lx, cursor), TK_MULTICLASS, from); }
+      "string"        { return make(after(lx, cursor), TK_STRING_TYPE, from); }
+      "then"          { return make(after(lx, cursor), TK_THEN, from); }
+      "true"          { return make(after(lx, cursor), TK_TRUE, from); }
+      name            { return make(after(lx, cursor), TK_ID, from); }
 
-      ":"             { return make(behind(lx, cursor), TK_COLON, from); }
-      ";"             { return make(behind(lx, cursor), TK_SEMI, from); }
-      ","             { return make(behind(lx, cursor), TK_COMMA, from); }
-      "."             { return make(behind(lx, cursor), TK_DOT, from); }
-      "..."           { return make(behind(lx, cursor), TK_ELLIPSIS, from); }
-      ".."            { return fail(behind(lx, cursor), from,
+      ":"             { return make(after(lx, cursor), TK_COLON, from); }
+      ";"             { return make(after(lx, cursor), TK_SEMI, from); }
+      ","             { return make(after(lx, cursor), TK_COMMA, from); }
+      "."             { return make(after(lx, cursor), TK_DOT, from); }
+      "..."           { return make(after(lx, cursor), TK_ELLIPSIS, from); }
+      ".."            { return fail(after(lx, cursor), from,
                                     "invalid '..' punctuation\na range is written '...'"); }
-      "<"             { return make(behind(lx, cursor), TK_LESS, from); }
-      ">"             { return make(behind(lx, cursor), TK_GREATER, from); }
-      "["             { return make(behind(lx, cursor), TK_LSQUARE, from); }
-      "]"             { return make(behind(lx, cursor), TK_RSQUARE, from); }
-      "{"             { return make(behind(lx, cursor), TK_LBRACE, from); }
-      "}"             { return make(behind(lx, cursor), TK_RBRACE, from); }
-      "("             { return make(behind(lx, cursor), TK_LPAREN, from); }
-      ")"             { return make(behind(lx, cursor), TK_RPAREN, from); }
-      "="             { return make(behind(lx, cursor), TK_EQUAL, from); }
-      "?"             { return make(behind(lx, cursor), TK_QUESTION, from); }
-      "-"             { return make(behind(lx, cursor), TK_MINUS, from); }
-      "+"             { return make(behind(lx, cursor), TK_PLUS, from); }
-      "$"             { return fail(behind(lx, cursor), from,
+      "<"             { return make(after(lx, cursor), TK_LESS, from); }
+      ">"             { return make(after(lx, cursor), TK_GREATER, from); }
+      "["             { return make(after(lx, cursor), TK_LSQUARE, from); }
+      "]"             { return make(after(lx, cursor), TK_RSQUARE, from); }
+      "{"             { return make(after(lx, cursor), TK_LBRACE, from); }
+      "}"             { return make(after(lx, cursor), TK_RBRACE, from); }
+      "("             { return make(after(lx, cursor), TK_LPAREN, from); }
+      ")"             { return make(after(lx, cursor), TK_RPAREN, from); }
+      "="             { return make(after(lx, cursor), TK_EQUAL, from); }
+      "?"             { return make(after(lx, cursor), TK_QUESTION, from); }
+      "-"             { return make(after(lx, cursor), TK_MINUS, from); }
+      "+"             { return make(after(lx, cursor), TK_PLUS, from); }
+      "$"             { return fail(after(lx, cursor), from,
                                     "invalid variable name\na name must follow '$'"); }
-      "!"             { return fail(behind(lx, cursor), from,
+      "!"             { return fail(after(lx, cursor), from,
                                     "invalid \"!operator\"\nits name must follow '!'"); }
-      *               { return fail(behind(lx, cursor), from, "unexpected character"); }
+      *               { return fail(after(lx, cursor), from, "unexpected character"); }
     */
   }
 }

@@ -72,7 +72,7 @@ typedef enum bang {
 
 // How an operator is written, and what is said when it isn't.
 typedef struct bang_form {
-  char type;            // `<type>` behind the name: 'n' none, 'y' must stand, 'o' may stand
+  char type;            // `<type>` after the name: 'n' none, 'y' must stand, 'o' may stand
   uint8_t least, most;  // operands; most 0: any number
   const char *open, *between, *close;  // the parenthesis, a comma, the parenthesis is missing
 } bang_form;

@@ -112,7 +112,7 @@ void parse_fail(parse *p, place_range at, text message) {
   p->help = TEXT("");
 }
 
-// `name#` with nothing behind it is only for names: a body or its end must follow.
+// `name#` with nothing after it is only for names: a body or its end must follow.
 syntax *parse_trailing_paste(parse *p, syntax *left, const token *hash) {
   int next = p->look->kind;
   if (next != TK_COLON && next != TK_SEMI && next != TK_LBRACE)
@@ -215,7 +215,7 @@ void parse_extra_semicolon(parse *p, const token *semicolon, const char *what) {
 
 // ---- statements and errors ----------------------------------------------------------------------
 
-// All but the two read last: the one being given to the grammar and the one behind it.
+// All but the two read last: the one being given to the grammar and the one after it.
 static void drop_tokens(parse *p) { p->token_first = p->token_next - 2; }
 
 void parse_statement(parse *p, syntax *statement) {

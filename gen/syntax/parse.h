@@ -38,7 +38,7 @@ typedef struct parse {
   statement_handler *handle;
   void *user;
   const token *look;   // the token being given to the grammar
-  const token *ahead;  // the one behind it
+  const token *ahead;  // the one after it
   token *tokens;       // a ring: the tokens of the statement being read, where they don't move
   size_t token_first, token_next, token_capacity;  // a power of 2
   int before;  // the kind of the one before it, and where it ends

@@ -14,7 +14,7 @@ void scanner_start(scanner *s, const source_file *main_file);
 
 // The next token, in *out, which is returned; TOKEN_END at the end of the main file and ever after.
 // A TOKEN_ERROR isn't reported yet (the caller does, once earlier statements are through); scanning
-// can go on behind it.
+// can go on after it.
 token *scanner_next(scanner *s, token *out);
 
 // What the error returned last has to do with, for a note. begin 0: nothing.

@@ -4,7 +4,7 @@
 #include "builtin/params.h"
 
 const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def, const void *params) {
-  return mica_unique_storage(ctx, def, &def->storage, params);
+  return mica_unique_object(ctx, def, &def->base, params);
 }
 
 const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mica_attr_def *def,
@@ -14,18 +14,18 @@ const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mi
 }
 
 bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait) {
-  return mica_storage_has_trait(&attr->def->storage, trait);
+  return mica_def_base_has_trait(&attr->def->base, trait);
 }
 
 const void *mica_attr_interface(const mica_attr *attr, const mica_interface *interface) {
-  return mica_storage_interface(&attr->def->storage, interface);
+  return mica_def_base_interface(&attr->def->base, interface);
 }
 
 mica_str mica_attr_dialect_name(const mica_attr *attr) {
-  const mica_storage_def *storage = &attr->def->storage;
+  const mica_def_base *base = &attr->def->base;
   if (mica_attr_is_opaque(attr)) return mica_attr_opaque_dialect(attr);
-  if (storage->dialect != NULL) return mica_str_of(storage->dialect->name);
-  return mica_namespace_of(mica_str_of(storage->name));
+  if (base->dialect != NULL) return mica_str_of(base->dialect->name);
+  return mica_namespace_of(mica_str_of(base->name));
 }
 
 const mica_type *mica_attr_type(const mica_attr *attr) {
@@ -42,7 +42,7 @@ static const mica_param_def opaque_params[] = {
 static const opaque_attr *opaque_of(const mica_attr *attr) { return mica_attr_params(attr); }
 static const mica_type *opaque_type_of(const mica_attr *attr) { return opaque_of(attr)->type; }
 const mica_attr_def mica_builtin_opaque_attr = {
-    .storage = BUILTIN_STORAGE("builtin.opaque", opaque_attr, opaque_params),
+    .base = BUILTIN_BASE("builtin.opaque", opaque_attr, opaque_params),
     .type_of = opaque_type_of,
     .print = mica_printer_opaque_attr};
 
@@ -68,8 +68,7 @@ static const mica_param_def distinct_params[] = {
     PARAM(distinct_attr, referenced, MICA_PARAM_ATTR),
 };
 const mica_attr_def mica_builtin_distinct_attr = {
-    .storage =
-        BUILTIN_STORAGE_ALIASED("builtin.distinct", distinct_attr, distinct_params, "distinct"),
+    .base = BUILTIN_BASE_ALIASED("builtin.distinct", distinct_attr, distinct_params, "distinct"),
     .print = mica_printer_distinct_attr};
 
 const mica_attr *mica_attr_distinct(const mica_attr *referenced) {
@@ -97,16 +96,14 @@ static const mica_param_def strided_layout_params[] = {
     PARAM_ARRAY(strided_layout_attr, strides, int64_t),
 };
 const mica_attr_def mica_builtin_affine_map_attr = {
-    .storage =
-        BUILTIN_STORAGE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map"),
+    .base = BUILTIN_BASE_ALIASED("builtin.affine_map", affine_map_attr, affine_map_params, "map"),
     .print = mica_printer_affine_map_attr};
 const mica_attr_def mica_builtin_integer_set_attr = {
-    .storage =
-        BUILTIN_STORAGE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set"),
+    .base =
+        BUILTIN_BASE_ALIASED("builtin.integer_set", integer_set_attr, integer_set_params, "set"),
     .print = mica_printer_integer_set_attr};
 const mica_attr_def mica_builtin_strided_layout_attr = {
-    .storage =
-        BUILTIN_STORAGE("builtin.strided_layout", strided_layout_attr, strided_layout_params),
+    .base = BUILTIN_BASE("builtin.strided_layout", strided_layout_attr, strided_layout_params),
     .print = mica_printer_strided_layout_attr};
 
 const mica_attr *mica_attr_affine_map(const mica_affine_map *map) {

@@ -9,13 +9,13 @@ static const mica_param_def symbol_params[] = {
     PARAM(symbol_attr, nested, MICA_PARAM_STRS),
 };
 const mica_attr_def mica_builtin_array_attr = {
-    .storage = BUILTIN_STORAGE("builtin.array", array_attr, array_params),
+    .base = BUILTIN_BASE("builtin.array", array_attr, array_params),
     .print = mica_printer_array_attr};
 const mica_attr_def mica_builtin_dictionary_attr = {
-    .storage = BUILTIN_STORAGE("builtin.dictionary", dictionary_attr, dictionary_params),
+    .base = BUILTIN_BASE("builtin.dictionary", dictionary_attr, dictionary_params),
     .print = mica_printer_dictionary_attr};
 const mica_attr_def mica_builtin_symbol_attr = {
-    .storage = BUILTIN_STORAGE("builtin.symbol_ref", symbol_attr, symbol_params),
+    .base = BUILTIN_BASE("builtin.symbol_ref", symbol_attr, symbol_params),
     .print = mica_printer_symbol_attr};
 
 // ---- Arrays -------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ static bool intern_names(mica_context *ctx, mica_named_attr *entries, size_t cou
   return true;
 }
 
-// The entries are in scratch that this function may change, with as much room again behind them.
+// The entries are in scratch that this function may change, with as much room again after them.
 static const mica_attr *make_dictionary(mica_context *ctx, mica_named_attr *entries, size_t count,
                                         mica_str *duplicate) {
   if (!is_sorted(entries, count)) {

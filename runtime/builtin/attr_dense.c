@@ -42,23 +42,22 @@ static const mica_type *sparse_type_of(const mica_attr *attr) { return sparse_of
 static const mica_type *resource_type_of(const mica_attr *attr) { return resource_of(attr)->type; }
 
 const mica_attr_def mica_builtin_dense_array_attr = {
-    .storage = BUILTIN_STORAGE("builtin.dense_array", dense_array_attr, dense_array_params),
+    .base = BUILTIN_BASE("builtin.dense_array", dense_array_attr, dense_array_params),
     .print = mica_printer_dense_array_attr};
 const mica_attr_def mica_builtin_dense_elements_attr = {
-    .storage =
-        BUILTIN_STORAGE("builtin.dense_elements", dense_elements_attr, dense_elements_params),
+    .base = BUILTIN_BASE("builtin.dense_elements", dense_elements_attr, dense_elements_params),
     .type_of = elements_type_of,
     .print = mica_printer_dense_elements_attr};
 const mica_attr_def mica_builtin_dense_strings_attr = {
-    .storage = BUILTIN_STORAGE("builtin.dense_strings", dense_strings_attr, dense_strings_params),
+    .base = BUILTIN_BASE("builtin.dense_strings", dense_strings_attr, dense_strings_params),
     .type_of = strings_type_of,
     .print = mica_printer_dense_elements_attr};
 const mica_attr_def mica_builtin_sparse_attr = {
-    .storage = BUILTIN_STORAGE("builtin.sparse_elements", sparse_attr, sparse_params),
+    .base = BUILTIN_BASE("builtin.sparse_elements", sparse_attr, sparse_params),
     .type_of = sparse_type_of,
     .print = mica_printer_sparse_attr};
 const mica_attr_def mica_builtin_resource_attr = {
-    .storage = BUILTIN_STORAGE("builtin.dense_resource", resource_attr, resource_params),
+    .base = BUILTIN_BASE("builtin.dense_resource", resource_attr, resource_params),
     .type_of = resource_type_of,
     .print = mica_printer_resource_attr};
 

@@ -33,27 +33,26 @@ static const mica_type *wide_type_of(const mica_attr *attr) { return wide_of(att
 static const mica_type *float_type_of(const mica_attr *attr) { return float_of(attr)->type; }
 static const mica_type *string_type_of(const mica_attr *attr) { return string_of(attr)->type; }
 
-const mica_attr_def mica_builtin_unit_attr = {.storage = BUILTIN_STORAGE_EMPTY("builtin.unit"),
+const mica_attr_def mica_builtin_unit_attr = {.base = BUILTIN_BASE_EMPTY("builtin.unit"),
                                               .print = mica_printer_unit_attr};
 const mica_attr_def mica_builtin_integer_attr = {
-    .storage = BUILTIN_STORAGE("builtin.integer", integer_attr, integer_params),
+    .base = BUILTIN_BASE("builtin.integer", integer_attr, integer_params),
     .type_of = integer_type_of,
     .print = mica_printer_integer_attr};
 const mica_attr_def mica_builtin_wide_integer_attr = {
-    .storage = BUILTIN_STORAGE("builtin.integer", wide_integer_attr, wide_integer_params),
+    .base = BUILTIN_BASE("builtin.integer", wide_integer_attr, wide_integer_params),
     .type_of = wide_type_of,
     .print = mica_printer_wide_integer_attr};
 const mica_attr_def mica_builtin_float_attr = {
-    .storage = BUILTIN_STORAGE("builtin.float", float_attr, float_params),
+    .base = BUILTIN_BASE("builtin.float", float_attr, float_params),
     .type_of = float_type_of,
     .print = mica_printer_float_attr};
 const mica_attr_def mica_builtin_string_attr = {
-    .storage = BUILTIN_STORAGE("builtin.string", string_attr, string_params),
+    .base = BUILTIN_BASE("builtin.string", string_attr, string_params),
     .type_of = string_type_of,
     .print = mica_printer_string_attr};
 const mica_attr_def mica_builtin_type_attr = {
-    .storage = BUILTIN_STORAGE("builtin.type", type_attr, type_params),
-    .print = mica_printer_type_attr};
+    .base = BUILTIN_BASE("builtin.type", type_attr, type_params), .print = mica_printer_type_attr};
 
 // ---- Unit ---------------------------------------------------------------------------------------
 
@@ -107,7 +106,7 @@ const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
   // Asked for so often that the look-up does without the table of parameters; the hash is the same.
   uint64_t hash = hash_pointer(hash_pointer(ctx->hash_seed, &mica_builtin_integer_attr), type);
   const mica_attr *found =
-      unique_find(&ctx->uniquer->storages, hash_mix(hash, params.value), integer_matches, &params);
+      unique_find(&ctx->uniquer->objects, hash_mix(hash, params.value), integer_matches, &params);
   return found != NULL ? found : mica_attr_get(ctx, &mica_builtin_integer_attr, &params);
 }
 

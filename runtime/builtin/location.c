@@ -27,19 +27,19 @@ static const mica_param_def fused_params[] = {
 static const mica_param_def packed_params[] = {PARAM(packed_loc, loc, MICA_PARAM_BITS)};
 
 const mica_attr_def mica_builtin_file_range_loc = {
-    .storage = BUILTIN_STORAGE("builtin.file_line_range", file_range_loc, file_range_params),
+    .base = BUILTIN_BASE("builtin.file_line_range", file_range_loc, file_range_params),
     .print = mica_printer_location_attr};
 const mica_attr_def mica_builtin_name_loc = {
-    .storage = BUILTIN_STORAGE("builtin.name_loc", name_loc, name_params),
+    .base = BUILTIN_BASE("builtin.name_loc", name_loc, name_params),
     .print = mica_printer_location_attr};
 const mica_attr_def mica_builtin_call_site_loc = {
-    .storage = BUILTIN_STORAGE("builtin.call_site_loc", call_site_loc, call_site_params),
+    .base = BUILTIN_BASE("builtin.call_site_loc", call_site_loc, call_site_params),
     .print = mica_printer_location_attr};
 const mica_attr_def mica_builtin_fused_loc = {
-    .storage = BUILTIN_STORAGE("builtin.fused_loc", fused_loc, fused_params),
+    .base = BUILTIN_BASE("builtin.fused_loc", fused_loc, fused_params),
     .print = mica_printer_location_attr};
 const mica_attr_def mica_builtin_packed_loc = {
-    .storage = BUILTIN_STORAGE("builtin.file_line_col", packed_loc, packed_params),
+    .base = BUILTIN_BASE("builtin.file_line_col", packed_loc, packed_params),
     .print = mica_printer_location_attr};
 
 // ---- Packing ------------------------------------------------------------------------------------

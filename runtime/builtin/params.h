@@ -15,12 +15,12 @@
 #define PARAM_ARRAY(struct_name, field, element) \
   PARAM_AT(struct_name, field, MICA_PARAM_ARRAY, sizeof(element))
 // `alias_`: what an alias of it is named after, or NULL.
-#define BUILTIN_STORAGE_ALIASED(name_, struct_name, table, alias_)                          \
+#define BUILTIN_BASE_ALIASED(name_, struct_name, table, alias_)                          \
   {.abi = MICA_ABI, .name = (name_), .params_size = sizeof(struct_name), .params = (table), \
    .param_count = sizeof(table) / sizeof((table)[0]), .alias = (alias_)}
-#define BUILTIN_STORAGE(name, struct_name, table) \
-  BUILTIN_STORAGE_ALIASED(name, struct_name, table, NULL)
-#define BUILTIN_STORAGE_EMPTY(name_) {.abi = MICA_ABI, .name = (name_)}
+#define BUILTIN_BASE(name, struct_name, table) \
+  BUILTIN_BASE_ALIASED(name, struct_name, table, NULL)
+#define BUILTIN_BASE_EMPTY(name_) {.abi = MICA_ABI, .name = (name_)}
 // clang-format on
 
 // ---- Types --------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ void mica_printer_integer_attr(mica_printer *p, const mica_attr *attr) {
   else mica_print_int(p, (int64_t)params->value);
   bool is_i64 = type != NULL && type->width == 64 && type->sign == MICA_SIGNLESS;
   if (elision == PRINT_TYPE_MAY_BE_ELIDED && is_i64) return;
-  mica_printer_type_behind(p, params->type, elision);
+  mica_printer_type_after(p, params->type, elision);
 }
 
 void mica_printer_wide_integer_attr(mica_printer *p, const mica_attr *attr) {
@@ -26,7 +26,7 @@ void mica_printer_wide_integer_attr(mica_printer *p, const mica_attr *attr) {
   const integer_type *type = integer_of(params->type);
   print_elision elision = p->elision;
   mica_printer_integer_words(p, params->words.data, type->width, type->sign != MICA_UNSIGNED);
-  mica_printer_type_behind(p, params->type, elision);
+  mica_printer_type_after(p, params->type, elision);
 }
 
 void mica_printer_float_attr(mica_printer *p, const mica_attr *attr) {
@@ -35,14 +35,14 @@ void mica_printer_float_attr(mica_printer *p, const mica_attr *attr) {
   print_elision elision = p->elision;
   bool as_bits = mica_printer_float_bits(p, kind, params->bits);
   if (elision == PRINT_TYPE_MAY_BE_ELIDED && kind == MICA_F64 && !as_bits) return;
-  mica_printer_type_behind(p, params->type, elision);
+  mica_printer_type_after(p, params->type, elision);
 }
 
 void mica_printer_string_attr(mica_printer *p, const mica_attr *attr) {
   const string_attr *params = mica_attr_params(attr);
   print_elision elision = p->elision;
   mica_print_quoted(p, params->value);
-  if (params->type != NULL) mica_printer_type_behind(p, params->type, elision);
+  if (params->type != NULL) mica_printer_type_after(p, params->type, elision);
 }
 
 void mica_printer_unit_attr(mica_printer *p, const mica_attr *attr) {
@@ -57,7 +57,7 @@ void mica_printer_type_attr(mica_printer *p, const mica_attr *attr) {
 void mica_printer_opaque_attr(mica_printer *p, const mica_attr *attr) {
   print_elision elision = p->elision;
   mica_printer_opaque_symbol(p, '#', mica_attr_opaque_dialect(attr), mica_attr_opaque_text(attr));
-  mica_printer_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_after(p, mica_attr_type(attr), elision);
 }
 
 void mica_printer_location_attr(mica_printer *p, const mica_attr *attr) {

@@ -211,7 +211,7 @@ void mica_printer_dense_elements_attr(mica_printer *p, const mica_attr *attr) {
     put_dense(p, attr, true);
     printer_put_char(p, '>');
   }
-  mica_printer_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_after(p, mica_attr_type(attr), elision);
 }
 
 static void put_sparse(mica_printer *p, const mica_attr *indices, const mica_attr *values) {
@@ -230,7 +230,7 @@ void mica_printer_sparse_attr(mica_printer *p, const mica_attr *attr) {
   print_elision elision = p->elision;
   if (is_elided(p, indices) || is_elided(p, values)) put_elided(p);
   else put_sparse(p, indices, values);
-  mica_printer_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_after(p, mica_attr_type(attr), elision);
 }
 
 // ---- Resources ----------------------------------------------------------------------------------
@@ -242,5 +242,5 @@ void mica_printer_resource_attr(mica_printer *p, const mica_attr *attr) {
   PRINTER_PUT(p, "dense_resource<");
   mica_print_keyword_or_string(p, key);
   printer_put_char(p, '>');
-  mica_printer_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_after(p, mica_attr_type(attr), elision);
 }

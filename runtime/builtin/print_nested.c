@@ -53,7 +53,7 @@ static bool is_name_char(char c) {
   return is_letter(c) || (c >= '0' && c <= '9') || c == '_' || c == '.';
 }
 
-// A name, perhaps with something between angle brackets behind it.
+// A name, perhaps with something between angle brackets after it.
 static bool is_simple(const char *text, size_t size) {
   if (size == 0 || !is_letter(text[0])) return false;
   size_t i = 0;
@@ -72,10 +72,10 @@ void mica_printer_opaque_symbol(mica_printer *p, char prefix, mica_str dialect, 
 
 // The character between the dialect's name and the body is written as a dot, and mended when the
 // body is known.
-static size_t open_symbol(mica_printer *p, char prefix, const mica_storage_def *storage) {
+static size_t open_symbol(mica_printer *p, char prefix, const mica_def_base *base) {
   p->hold++;
   printer_put_char(p, prefix);
-  mica_print_text(p, storage->dialect->name);
+  mica_print_text(p, base->dialect->name);
   printer_put_char(p, '.');
   return (size_t)(p->cursor - p->buffer);
 }
@@ -88,23 +88,23 @@ static void close_symbol(mica_printer *p, size_t start) {
   printer_put_char(p, '>');
 }
 
-static void put_mnemonic(mica_printer *p, const mica_storage_def *storage) {
-  if (storage->mnemonic != NULL) mica_print_text(p, storage->mnemonic);
+static void put_mnemonic(mica_printer *p, const mica_def_base *base) {
+  if (base->mnemonic != NULL) mica_print_text(p, base->mnemonic);
 }
 
 void mica_printer_dialect_type(mica_printer *p, const mica_type *type) {
   const mica_type_def *def = type->def;
   if (!mica_printer_enter(p)) return;
-  size_t start = open_symbol(p, '!', &def->storage);
-  bool (*print_any)(mica_printer *, const mica_type *) = def->storage.dialect->print_type;
+  size_t start = open_symbol(p, '!', &def->base);
+  bool (*print_any)(mica_printer *, const mica_type *) = def->base.dialect->print_type;
   if (print_any == NULL || !print_any(p, type)) {
-    put_mnemonic(p, &def->storage);
+    put_mnemonic(p, &def->base);
     if (def->print != NULL) def->print(p, type);
   }
   close_symbol(p, start);
 }
 
-void mica_printer_type_behind(mica_printer *p, const mica_type *type, print_elision elision) {
+void mica_printer_type_after(mica_printer *p, const mica_type *type, print_elision elision) {
   if (elision == PRINT_TYPE_ELIDED || type == NULL || mica_type_is_none(type)) return;
   PRINTER_PUT(p, " : ");
   print_part_type(p, type);
@@ -113,14 +113,14 @@ void mica_printer_type_behind(mica_printer *p, const mica_type *type, print_elis
 void mica_printer_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   const mica_attr_def *def = attr->def;
   if (!mica_printer_enter(p)) return;
-  size_t start = open_symbol(p, '#', &def->storage);
-  bool (*print_any)(mica_printer *, const mica_attr *) = def->storage.dialect->print_attr;
+  size_t start = open_symbol(p, '#', &def->base);
+  bool (*print_any)(mica_printer *, const mica_attr *) = def->base.dialect->print_attr;
   if (print_any == NULL || !print_any(p, attr)) {
-    put_mnemonic(p, &def->storage);
+    put_mnemonic(p, &def->base);
     if (def->print != NULL) def->print(p, attr);
   }
   close_symbol(p, start);
-  mica_printer_type_behind(p, mica_attr_type(attr), elision);
+  mica_printer_type_after(p, mica_attr_type(attr), elision);
 }
 
 // ---- Stripped forms -----------------------------------------------------------------------------
@@ -129,7 +129,7 @@ void mica_print_stripped_type(mica_printer *p, const mica_type *type) {
   if (p->alias_type != NULL && p->alias_type(p, type)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (type->def->storage.dialect != NULL && type->def->print != NULL && mica_printer_enter(p))
+  if (type->def->base.dialect != NULL && type->def->print != NULL && mica_printer_enter(p))
     type->def->print(p, type);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;
@@ -140,7 +140,7 @@ void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr) {
   if (p->alias_attr != NULL && p->alias_attr(p, attr, PRINT_TYPE_NEVER_ELIDED)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (attr->def->storage.dialect != NULL && attr->def->print != NULL && mica_printer_enter(p))
+  if (attr->def->base.dialect != NULL && attr->def->print != NULL && mica_printer_enter(p))
     attr->def->print(p, attr);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;

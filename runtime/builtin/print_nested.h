@@ -13,12 +13,12 @@ void mica_printer_dialect_attr(mica_printer *p, const mica_attr *attr, print_eli
 // Builtin definitions belong to no dialect here; their print hooks write all of their text, and
 // read p->elision.
 static inline void print_begin_type(mica_printer *p, const mica_type *type) {
-  if (type->def->storage.dialect != NULL) mica_printer_dialect_type(p, type);
+  if (type->def->base.dialect != NULL) mica_printer_dialect_type(p, type);
   else type->def->print(p, type);
 }
 static inline void print_begin_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   p->elision = elision;
-  if (attr->def->storage.dialect != NULL) mica_printer_dialect_attr(p, attr, elision);
+  if (attr->def->base.dialect != NULL) mica_printer_dialect_attr(p, attr, elision);
   else attr->def->print(p, attr);
 }
 // The same for a part of another: its alias, when it has one.
@@ -35,7 +35,7 @@ void mica_printer_push(mica_printer *p, const void *object,
 void mica_printer_run(mica_printer *p, size_t base);
 
 // ` : type`, unless it is elided, absent or none.
-void mica_printer_type_behind(mica_printer *p, const mica_type *type, print_elision elision);
+void mica_printer_type_after(mica_printer *p, const mica_type *type, print_elision elision);
 // `#dialect.text` when the text is simple enough, else `#dialect<text>`.
 void mica_printer_opaque_symbol(mica_printer *p, char prefix, mica_str dialect, mica_str text);
 

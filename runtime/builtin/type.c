@@ -4,7 +4,7 @@
 #include "context/uniquer.h"
 
 const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, const void *params) {
-  return mica_unique_storage(ctx, def, &def->storage, params);
+  return mica_unique_object(ctx, def, &def->base, params);
 }
 
 const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mica_type_def *def,
@@ -13,31 +13,30 @@ const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mi
   return mica_type_get(ctx, def, params);
 }
 
-bool mica_storage_has_trait(const mica_storage_def *storage, const mica_trait *trait) {
-  if (storage->traits == NULL) return false;
-  for (const mica_trait *const *at = storage->traits; *at != NULL; at++)
+bool mica_def_base_has_trait(const mica_def_base *base, const mica_trait *trait) {
+  if (base->traits == NULL) return false;
+  for (const mica_trait *const *at = base->traits; *at != NULL; at++)
     if (*at == trait) return true;
   return false;
 }
 
-const void *mica_storage_interface(const mica_storage_def *storage,
-                                   const mica_interface *interface) {
-  for (size_t i = 0; i < storage->interface_count; i++)
-    if (storage->interfaces[i].interface == interface) return storage->interfaces[i].methods;
+const void *mica_def_base_interface(const mica_def_base *base, const mica_interface *interface) {
+  for (size_t i = 0; i < base->interface_count; i++)
+    if (base->interfaces[i].interface == interface) return base->interfaces[i].methods;
   return NULL;
 }
 
 bool mica_type_has_trait(const mica_type *type, const mica_trait *trait) {
-  return mica_storage_has_trait(&type->def->storage, trait);
+  return mica_def_base_has_trait(&type->def->base, trait);
 }
 
 const void *mica_type_interface(const mica_type *type, const mica_interface *interface) {
-  return mica_storage_interface(&type->def->storage, interface);
+  return mica_def_base_interface(&type->def->base, interface);
 }
 
 mica_str mica_type_dialect_name(const mica_type *type) {
-  const mica_storage_def *storage = &type->def->storage;
+  const mica_def_base *base = &type->def->base;
   if (mica_type_is_opaque(type)) return mica_type_opaque_dialect(type);
-  if (storage->dialect != NULL) return mica_str_of(storage->dialect->name);
-  return mica_namespace_of(mica_str_of(storage->name));
+  if (base->dialect != NULL) return mica_str_of(base->dialect->name);
+  return mica_namespace_of(mica_str_of(base->name));
 }

@@ -13,16 +13,16 @@ static const mica_param_def opaque_params[] = {
 };
 
 const mica_type_def mica_builtin_function_type = {
-    .storage = BUILTIN_STORAGE("builtin.function", function_type, function_params),
+    .base = BUILTIN_BASE("builtin.function", function_type, function_params),
     .print = mica_printer_function_type};
 const mica_type_def mica_builtin_tuple_type = {
-    .storage = BUILTIN_STORAGE_ALIASED("builtin.tuple", tuple_type, tuple_params, "tuple"),
+    .base = BUILTIN_BASE_ALIASED("builtin.tuple", tuple_type, tuple_params, "tuple"),
     .print = mica_printer_tuple_type};
 const mica_type_def mica_builtin_complex_type = {
-    .storage = BUILTIN_STORAGE("builtin.complex", complex_type, complex_params),
+    .base = BUILTIN_BASE("builtin.complex", complex_type, complex_params),
     .print = mica_printer_complex_type};
 const mica_type_def mica_builtin_opaque_type = {
-    .storage = BUILTIN_STORAGE("builtin.opaque", opaque_type, opaque_params),
+    .base = BUILTIN_BASE("builtin.opaque", opaque_type, opaque_params),
     .print = mica_printer_opaque_type};
 
 // ---- Functions ----------------------------------------------------------------------------------

@@ -9,14 +9,14 @@ static const mica_param_def integer_params[] = {
 static const mica_param_def float_params[] = {PARAM(float_type, kind, MICA_PARAM_BITS)};
 
 const mica_type_def mica_builtin_integer_type = {
-    .storage = BUILTIN_STORAGE("builtin.integer", integer_type, integer_params),
+    .base = BUILTIN_BASE("builtin.integer", integer_type, integer_params),
     .print = mica_printer_integer_type};
 const mica_type_def mica_builtin_float_type = {
-    .storage = BUILTIN_STORAGE("builtin.float", float_type, float_params),
+    .base = BUILTIN_BASE("builtin.float", float_type, float_params),
     .print = mica_printer_float_type};
-const mica_type_def mica_builtin_index_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.index"),
+const mica_type_def mica_builtin_index_type = {.base = BUILTIN_BASE_EMPTY("builtin.index"),
                                                .print = mica_printer_index_type};
-const mica_type_def mica_builtin_none_type = {.storage = BUILTIN_STORAGE_EMPTY("builtin.none"),
+const mica_type_def mica_builtin_none_type = {.base = BUILTIN_BASE_EMPTY("builtin.none"),
                                               .print = mica_printer_none_type};
 
 // ---- Integers -----------------------------------------------------------------------------------

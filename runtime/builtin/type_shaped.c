@@ -26,21 +26,19 @@ static const mica_param_def unranked_memref_params[] = {
 };
 
 const mica_type_def mica_builtin_vector_type = {
-    .storage = BUILTIN_STORAGE("builtin.vector", vector_type, vector_params),
+    .base = BUILTIN_BASE("builtin.vector", vector_type, vector_params),
     .print = mica_printer_vector_type};
 const mica_type_def mica_builtin_ranked_tensor_type = {
-    .storage = BUILTIN_STORAGE("builtin.tensor", ranked_tensor_type, ranked_tensor_params),
+    .base = BUILTIN_BASE("builtin.tensor", ranked_tensor_type, ranked_tensor_params),
     .print = mica_printer_ranked_type};
 const mica_type_def mica_builtin_unranked_tensor_type = {
-    .storage =
-        BUILTIN_STORAGE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params),
+    .base = BUILTIN_BASE("builtin.unranked_tensor", unranked_tensor_type, unranked_tensor_params),
     .print = mica_printer_unranked_type};
 const mica_type_def mica_builtin_memref_type = {
-    .storage = BUILTIN_STORAGE("builtin.memref", memref_type, memref_params),
+    .base = BUILTIN_BASE("builtin.memref", memref_type, memref_params),
     .print = mica_printer_ranked_type};
 const mica_type_def mica_builtin_unranked_memref_type = {
-    .storage =
-        BUILTIN_STORAGE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params),
+    .base = BUILTIN_BASE("builtin.unranked_memref", unranked_memref_type, unranked_memref_params),
     .print = mica_printer_unranked_type};
 
 const mica_interface mica_vector_element_interface_id = {"VectorElementTypeInterface"};
@@ -53,7 +51,7 @@ bool mica_type_is_vector_element(const mica_type *type) {
          mica_type_interface(type, &mica_vector_element_interface_id) != NULL;
 }
 
-static bool is_builtin(const mica_type *type) { return type->def->storage.dialect == NULL; }
+static bool is_builtin(const mica_type *type) { return type->def->base.dialect == NULL; }
 
 bool mica_type_is_tensor_element(const mica_type *type) {
   return mica_type_is_int_or_index_or_float(type) || mica_type_is_complex(type) ||
@@ -185,7 +183,7 @@ static bool check_layout(mica_loc loc, const mica_attr *layout, size_t rank) {
 static bool check_memory_space(mica_loc loc, const mica_attr *space) {
   if (space == NULL || mica_attr_is_integer(space) || mica_attr_is_string(space) ||
       mica_attr_is_dictionary(space) || mica_attr_is_opaque(space) ||
-      space->def->storage.dialect != NULL)
+      space->def->base.dialect != NULL)
     return true;
   return mica_error(space->context, loc, "unsupported memory space Attribute");
 }

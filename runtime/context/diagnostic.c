@@ -65,7 +65,7 @@ static void put_attr(mica_diag *diag, const mica_attr *attr) {
   free_text(diag, text);
 }
 
-// Without the ` : type` behind it.
+// Without the ` : type` after it.
 static void put_bare_attr(mica_diag *diag, const mica_attr *attr) {
   put_attr(diag, attr);
   const mica_type *type = attr == NULL ? NULL : mica_attr_type(attr);

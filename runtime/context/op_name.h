@@ -1,4 +1,4 @@
-// What the runtime keeps behind an operation's name.
+// What the runtime keeps for an operation's name.
 #ifndef MICA_RUNTIME_CONTEXT_OP_NAME_H
 #define MICA_RUNTIME_CONTEXT_OP_NAME_H
 

@@ -20,7 +20,7 @@ static void table_free(mica_context *ctx, unique_table *table) {
 void mica_uniquer_destroy(mica_uniquer *uniquer) {
   if (uniquer == NULL) return;
   mica_context *ctx = uniquer->context;
-  table_free(ctx, &uniquer->storages);
+  table_free(ctx, &uniquer->objects);
   table_free(ctx, &uniquer->expressions);
   table_free(ctx, &uniquer->maps);
   table_free(ctx, &uniquer->sets);
@@ -178,7 +178,7 @@ static bool params_equal(const mica_param_def *param, const void *a, const void 
 
 // ---- Copying parameters -------------------------------------------------------------------------
 
-// A NUL stands behind the copy, for debuggers and C callers. NULL: no memory.
+// A NUL stands after the copy, for debuggers and C callers. NULL: no memory.
 static void *copy_bytes(mica_context *ctx, const void *data, size_t size) {
   char *copy = mica_arena_allocate_aligned(&ctx->arena, size + 1, size >= 8 ? 8 : 1);
   if (copy == NULL) return NULL;
@@ -230,48 +230,48 @@ static bool copy_param(mica_context *ctx, const mica_param_def *param, void *to,
 
 // ---- Types and attributes -----------------------------------------------------------------------
 
-typedef struct storage_key {
+typedef struct object_key {
   const void *def;
-  const mica_storage_def *storage;
+  const mica_def_base *base;
   const void *params;
-} storage_key;
+} object_key;
 
 // mica_type and mica_attr begin alike: the definition, the context.
-static bool storage_matches(const void *object, const void *opaque_key) {
-  const storage_key *key = opaque_key;
+static bool object_matches(const void *object, const void *opaque_key) {
+  const object_key *key = opaque_key;
   const void *def;
   memcpy(&def, object, sizeof def);
   if (def != key->def) return false;
   const char *have = (const char *)object + sizeof(mica_type), *want = key->params;
-  for (size_t i = 0; i < key->storage->param_count; i++) {
-    const mica_param_def *param = &key->storage->params[i];
+  for (size_t i = 0; i < key->base->param_count; i++) {
+    const mica_param_def *param = &key->base->params[i];
     if (!param->not_key && !params_equal(param, have + param->offset, want + param->offset))
       return false;
   }
   return true;
 }
 
-static uint64_t hash_storage(const mica_context *ctx, const storage_key *key) {
+static uint64_t hash_object(const mica_context *ctx, const object_key *key) {
   uint64_t hash = hash_pointer(ctx->hash_seed, key->def);
-  for (size_t i = 0; i < key->storage->param_count; i++) {
-    const mica_param_def *param = &key->storage->params[i];
+  for (size_t i = 0; i < key->base->param_count; i++) {
+    const mica_param_def *param = &key->base->params[i];
     if (!param->not_key)
       hash = hash_param(ctx, hash, param, (const char *)key->params + param->offset);
   }
   return hash;
 }
 
-static void *make_storage(mica_context *ctx, const storage_key *key) {
+static void *make_object(mica_context *ctx, const object_key *key) {
   char *object =
-      mica_arena_allocate_aligned(&ctx->arena, sizeof(mica_type) + key->storage->params_size, 8);
+      mica_arena_allocate_aligned(&ctx->arena, sizeof(mica_type) + key->base->params_size, 8);
   if (object == NULL) return NULL;
   memcpy(object, &key->def, sizeof key->def);
   memcpy(object + offsetof(mica_type, context), &ctx, sizeof ctx);
-  if (key->storage->params_size == 0) return object;
+  if (key->base->params_size == 0) return object;
   char *params = object + sizeof(mica_type);
-  memcpy(params, key->params, key->storage->params_size);
-  for (size_t i = 0; i < key->storage->param_count; i++) {
-    const mica_param_def *param = &key->storage->params[i];
+  memcpy(params, key->params, key->base->params_size);
+  for (size_t i = 0; i < key->base->param_count; i++) {
+    const mica_param_def *param = &key->base->params[i];
     if (!copy_param(ctx, param, params + param->offset, (const char *)key->params + param->offset))
       return NULL;
   }
@@ -281,17 +281,17 @@ static void *make_storage(mica_context *ctx, const storage_key *key) {
 _Static_assert(sizeof(mica_type) == sizeof(mica_attr), "types and attributes have the same head");
 _Static_assert(offsetof(mica_type, context) == offsetof(mica_attr, context), "in the same order");
 
-const void *mica_unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
-                                const void *params) {
-  storage_key key = {def, storage, params};
-  uint64_t hash = hash_storage(ctx, &key);
-  unique_table *table = &ctx->uniquer->storages;
-  void *found = unique_find(table, hash, storage_matches, &key);
+const void *mica_unique_object(mica_context *ctx, const void *def, const mica_def_base *base,
+                               const void *params) {
+  object_key key = {def, base, params};
+  uint64_t hash = hash_object(ctx, &key);
+  unique_table *table = &ctx->uniquer->objects;
+  void *found = unique_find(table, hash, object_matches, &key);
   if (found != NULL) return found;
   if (!mica_unique_reserve(ctx, table)) return NULL;
-  void *made = make_storage(ctx, &key);
+  void *made = make_object(ctx, &key);
   if (made == NULL) return NULL;
-  ctx->has_aliases |= storage->alias != NULL;
+  ctx->has_aliases |= base->alias != NULL;
   mica_unique_add(table, hash, made);
   return made;
 }
@@ -314,14 +314,14 @@ static void visit_param(const mica_param_def *param, const void *at,
   }
 }
 
-static void visit_params(const mica_storage_def *storage, const void *params,
+static void visit_params(const mica_def_base *base, const void *params,
                          const nested_visitor *visitor) {
-  for (size_t i = 0; i < storage->param_count; i++)
-    visit_param(&storage->params[i], (const char *)params + storage->params[i].offset, visitor);
+  for (size_t i = 0; i < base->param_count; i++)
+    visit_param(&base->params[i], (const char *)params + base->params[i].offset, visitor);
 }
 
 void mica_visit_nested_of_type(const mica_type *type, const nested_visitor *visitor) {
-  visit_params(&type->def->storage, mica_type_params(type), visitor);
+  visit_params(&type->def->base, mica_type_params(type), visitor);
 }
 
 void mica_visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor) {
@@ -330,5 +330,5 @@ void mica_visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visi
     for (size_t i = 0; i < entries.size; i++) visitor->attr(visitor->user, entries.data[i].value);
     return;
   }
-  visit_params(&attr->def->storage, mica_attr_params(attr), visitor);
+  visit_params(&attr->def->base, mica_attr_params(attr), visitor);
 }

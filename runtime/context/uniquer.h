@@ -35,7 +35,7 @@ typedef struct file_table {
 
 struct mica_uniquer {
   mica_context *context;
-  unique_table storages;  // types and attributes
+  unique_table objects;  // types and attributes
   unique_table expressions, maps, sets;
 
   // What is asked for all the time; NULL: not made yet.
@@ -84,14 +84,13 @@ static inline void *unique_find(const unique_table *table, uint64_t wide_hash, u
 bool mica_unique_reserve(mica_context *ctx, unique_table *table);
 void mica_unique_add(unique_table *table, uint64_t hash, void *object);
 
-// The uniqued object of a definition (a mica_type_def or mica_attr_def, whose head `storage` is)
+// The uniqued object of a definition (a mica_type_def or mica_attr_def, whose head `base` is)
 // with these parameters. NULL: no memory.
-const void *mica_unique_storage(mica_context *ctx, const void *def, const mica_storage_def *storage,
-                                const void *params);
+const void *mica_unique_object(mica_context *ctx, const void *def, const mica_def_base *base,
+                               const void *params);
 
-bool mica_storage_has_trait(const mica_storage_def *storage, const mica_trait *trait);
-const void *mica_storage_interface(const mica_storage_def *storage,
-                                   const mica_interface *interface);
+bool mica_def_base_has_trait(const mica_def_base *base, const mica_trait *trait);
+const void *mica_def_base_interface(const mica_def_base *base, const mica_interface *interface);
 
 // What a type or attribute holds directly, in the order of its parameters.
 typedef struct nested_visitor {

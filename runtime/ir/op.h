@@ -1,4 +1,4 @@
-// The layout of an operation behind its header: results, regions, successors, slots, operands.
+// The layout of an operation after its header: results, regions, successors, slots, operands.
 // Operands stand last, so that nothing else moves when they are taken out to grow.
 #ifndef MICA_RUNTIME_IR_OP_H
 #define MICA_RUNTIME_IR_OP_H

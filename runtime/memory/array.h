@@ -4,7 +4,7 @@
 
 #include "mica/context.h"
 
-// Room for `more` elements behind `count`. `array` and `capacity` are the caller's lvalues. False:
+// Room for `more` elements after `count`. `array` and `capacity` are the caller's lvalues. False:
 // no memory.
 #define PRINT_ARRAY_ROOM(ctx, array, count, capacity, more) \
   ((more) <= (capacity) - (count) ||                        \

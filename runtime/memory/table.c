@@ -61,7 +61,7 @@ bool mica_text_table_add(mica_context *ctx, mica_text_table *table, mica_str key
   return true;
 }
 
-// Entries behind the freed one are put in again, so that no probe meets a hole.
+// Entries after the freed one are put in again, so that no probe meets a hole.
 void mica_text_table_remove(const mica_context *ctx, mica_text_table *table, mica_str key) {
   if (table->count == 0) return;
   size_t mask = table->capacity - 1, hash = mica_text_hash(ctx, key), i = hash & mask;

@@ -1,5 +1,5 @@
 // What an alias is called: `map`, `set`, `loc`, `tuple`, or the name that a definition states; and
-// the numbers behind the names. Aliases are ordered by how deeply they depend on others, types
+// the numbers after the names. Aliases are ordered by how deeply they depend on others, types
 // first, then by name, then by first visit. Called by alias.c.
 #include "mica/attribute.h"
 #include "mica/dialect.h"
@@ -26,17 +26,17 @@ static const char *clean_name(print_aliases *a, const char *name) {
 
 const char *mica_alias_base_name(print_aliases *a, const alias_object *object) {
   if (object->kind == ALIAS_LOC) return "loc";
-  const mica_storage_def *def;
+  const mica_def_base *def;
   if (object->kind == ALIAS_TYPE) {
     const mica_type *type = (const mica_type *)(uintptr_t)object->key;
     if (mica_type_is_tuple(type))
       return mica_type_tuple_elements(type).size > TUPLE_WITHOUT_ALIAS ? "tuple" : NULL;
-    def = &type->def->storage;
+    def = &type->def->base;
   } else {
     const mica_attr *attr = (const mica_attr *)(uintptr_t)object->key;
     if (mica_attr_is_distinct(attr) && mica_attr_is_unit(mica_attr_distinct_referenced(attr)))
       return NULL;
-    def = &attr->def->storage;
+    def = &attr->def->base;
   }
   return def->alias == NULL || def->alias[0] == '\0' ? NULL : clean_name(a, def->alias);
 }
@@ -127,7 +127,7 @@ static base_counter *counter_of(print_aliases *a, base_counters *counters, const
   return &counters->items[counters->hint];
 }
 
-// Some name ends in a digit: `map1` may then be `map` with a number behind it.
+// Some name ends in a digit: `map1` may then be `map` with a number after it.
 static bool names_may_clash(const base_counters *counters) {
   for (size_t i = 0; i < counters->count; i++) {
     char last = counters->items[i].base[strlen(counters->items[i].base) - 1];
@@ -136,7 +136,7 @@ static bool names_may_clash(const base_counters *counters) {
   return false;
 }
 
-// Whether `base` with this number behind it is free; it is then taken.
+// Whether `base` with this number after it is free; it is then taken.
 static bool take_name(print_aliases *a, used_names *used, const char *base, uint32_t suffix) {
   size_t size = strlen(base), room = size + 13, offset;
   char *text = mica_allocate(a->context, room);

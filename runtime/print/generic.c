@@ -1,5 +1,5 @@
 // The generic form around the regions: `"name"(operands)[successors] <{properties}>` before them,
-// `{attributes} : (types) -> types` behind. Also the walk over an operation's attributes in the
+// `{attributes} : (types) -> types` after. Also the walk over an operation's attributes in the
 // order of names.
 #include "print/op.h"
 

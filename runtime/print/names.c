@@ -65,7 +65,7 @@ static uint32_t add_text(print_names *n, const char *text, size_t size) {
   return NAME_TEXT | (uint32_t)n->text_count++;
 }
 
-// The text itself, or with `_0`, `_1`, ... behind it when it is in use. `text` has room for 12
+// The text itself, or with `_0`, `_1`, ... after it when it is in use. `text` has room for 12
 // bytes more.
 static uint32_t add_unique_text(print_names *n, char *text, size_t size) {
   size_t full = size;

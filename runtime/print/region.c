@@ -179,7 +179,7 @@ static void print_next(mica_printer *p, region_frame *f) {
   }
 }
 
-// Behind the last region of an operation in generic form.
+// After the last region of an operation in generic form.
 static void finish_op(mica_printer *p) {
   region_frame f = p->op->frames[--p->op->frame_count];
   printer_put_char(p, ')');

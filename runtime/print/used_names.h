@@ -28,7 +28,7 @@ bool mica_used_names_has(const used_names *u, const char *text, size_t size);
 // Puts the text into the pool and marks it used. False: no memory.
 bool mica_used_names_add(used_names *u, const char *text, size_t size, size_t *offset);
 
-// A text that can be written behind `%`: an underscore before a leading digit, `_` for a blank, two
+// A text that can be written after `%`: an underscore before a leading digit, `_` for a blank, two
 // hexadecimal digits for any other byte that may not stand there. `punctuation`: what may. Writes
 // at most 2 * size + 1 bytes.
 size_t mica_sanitize_name(char *out, const char *name, size_t size, const char *punctuation);

@@ -11,7 +11,7 @@
 typedef struct decimal {
   big *digits;
   uint32_t count, limit;
-  uint32_t zeros;    // seen behind the digits, not yet part of them
+  uint32_t zeros;    // seen after the digits, not yet part of them
   int64_t exponent;  // of the last digit
   uint32_t chunk, chunk_factor;
   bool more;
@@ -164,7 +164,7 @@ static uint32_t count_spare_digits(const big *number, uint32_t precision) {
   return bits <= required ? 0 : (bits - required) * 59 / 196;
 }
 
-// number = (significand * 2^exponent or its digits) / 10^spare, without what is behind the point.
+// number = (significand * 2^exponent or its digits) / 10^spare, without what is after the point.
 // Powers of ten are taken off before they are multiplied in, where that is possible.
 static void make_shortened(const float_parts *parts, uint32_t spare, big *number) {
   uint32_t fives = parts->exponent < 0 ? (uint32_t)-parts->exponent : 0;

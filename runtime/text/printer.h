@@ -70,7 +70,7 @@ void mica_printer_init_text(mica_printer *p, mica_context *ctx, const mica_print
                             char *scratch, size_t scratch_size);
 // Sends what is left and frees the buffer. False: something failed on the way.
 bool mica_printer_finish(mica_printer *p);
-// Ends a printer of text: a copy with a NUL behind it, size + 1 bytes, to be freed with mica_free.
+// Ends a printer of text: a copy with a NUL after it, size + 1 bytes, to be freed with mica_free.
 // {NULL, 0}: failed.
 mica_str mica_printer_take_text(mica_printer *p);
 void mica_printer_flush(mica_printer *p);  // room for PRINTER_ROOM bytes, by sending or growing

@@ -225,7 +225,7 @@ static mica_block *first_block_from(const mica_op *op, size_t region) {
   return NULL;
 }
 
-// The next block of the operation: of the same region, or of one behind it.
+// The next block of the operation: of the same region, or of one after it.
 static mica_block *block_after(const mica_block *block) {
   if (block->next != NULL) return block->next;
   return first_block_from(block->parent->parent, mica_region_index(block->parent) + 1);
@@ -233,7 +233,7 @@ static mica_block *block_after(const mica_block *block) {
 
 // ---- The walk -----------------------------------------------------------------------------------
 
-// The first isolated operation from `op` on, in its block and those behind it.
+// The first isolated operation from `op` on, in its block and those after it.
 static mica_op *isolated_from(mica_op *op, const mica_block *block) {
   for (;;) {
     for (; op != NULL; op = op->next)
@@ -276,8 +276,8 @@ static bool verify_blocks(verifier *v, mica_block *block, mica_op **next) {
   return true;
 }
 
-// Behind an operation that is done, within its block and the blocks behind it.
-static bool verify_behind(verifier *v, mica_op *op, mica_op **next) {
+// After an operation that is done, within its block and the blocks after it.
+static bool verify_after(verifier *v, mica_op *op, mica_op **next) {
   if (!verify_run(v, op->next, next)) return false;
   if (*next != NULL) return true;
   return leave_block(op->block) && verify_blocks(v, block_after(op->block), next);
@@ -300,7 +300,7 @@ static mica_op *enter_isolated(verifier *v, mica_op *op, const mica_block *block
 }
 
 // The scope is done, or was refused. Answers the isolated operation that is next to it, entered; or
-// NULL and its parent in `*parent` (NULL behind the root). One that is refused doesn't keep its
+// NULL and its parent in `*parent` (NULL after the root). One that is refused doesn't keep its
 // neighbours from being looked at.
 static mica_op *leave_scope(verifier *v, bool ok, mica_op **parent) {
   mica_op *scope = v->scope;
@@ -341,7 +341,7 @@ static mica_op *verify_on(verifier *v, mica_op *op) {
       continue;
     }
     if (frame_of(v, op) != NULL) pop_frame(v);
-    ok = verify_behind(v, op, &next);
+    ok = verify_after(v, op, &next);
     op = mica_op_parent(op);
   }
   return NULL;

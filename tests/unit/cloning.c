@@ -78,7 +78,7 @@ static void clone_keeps_an_absent_slot_absent(void **state) {
   mica_op_destroy(copy);
 }
 
-static void region_is_cloned_behind_the_blocks_that_are_there(void **state) {
+static void region_is_cloned_after_the_blocks_that_are_there(void **state) {
   toy_fixture *f = *state;
   mica_op *func = build(f);
   mica_builder b = mica_builder_at_end(f->ctx, toy_body(f->table));
@@ -120,7 +120,7 @@ int main(void) {
       TOY_TEST(clone_of_a_closed_operation_shares_nothing),
       TOY_TEST(clone_keeps_operands_from_outside),
       TOY_TEST(clone_keeps_an_absent_slot_absent),
-      TOY_TEST(region_is_cloned_behind_the_blocks_that_are_there),
+      TOY_TEST(region_is_cloned_after_the_blocks_that_are_there),
       TOY_TEST(region_can_be_cloned_into_itself),
       TOY_TEST(deep_trees_are_cloned_without_recursion),
   };

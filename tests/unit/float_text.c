@@ -132,7 +132,7 @@ static void what_is_printed_reads_back_as_the_same_value(void **state) {
 }
 
 static void long_literals_round_by_their_last_digit(void **state) {
-  // Halfway between 1 and the next float, then a little more, far behind the point.
+  // Halfway between 1 and the next float, then a little more, far after the point.
   enum { ZEROS = 3000 };
   static char literal[ZEROS + 64];
   strcpy(literal, "1.000000059604644775390625");

@@ -68,13 +68,13 @@ static bool check_box(mica_context *ctx, mica_loc loc, const void *params) {
 
 static const mica_dialect_def shop;
 static const mica_type_def box_def = {
-    .storage = {.abi = MICA_ABI,
-                .name = "shop.box",
-                .mnemonic = "box",
-                .dialect = &shop,
-                .params_size = sizeof(box_params),
-                .params = box_rows,
-                .param_count = LIST_SIZE(box_rows)},
+    .base = {.abi = MICA_ABI,
+             .name = "shop.box",
+             .mnemonic = "box",
+             .dialect = &shop,
+             .params_size = sizeof(box_params),
+             .params = box_rows,
+             .param_count = LIST_SIZE(box_rows)},
     .print = print_box,
     .verify = check_box,
 };
@@ -154,7 +154,7 @@ static void parameters_are_copied(void **state) {
   memset(&s, 0xee, sizeof s);
   const box_params *box = mica_type_params(type);
   assert_true(mica_str_is(box->label, "<a>"));
-  assert_int_equal(strlen(box->label.data), box->label.size);  // a NUL stands behind
+  assert_int_equal(strlen(box->label.data), box->label.size);  // a NUL stands after
   assert_true(mica_str_is(box->names.data[0], "x") && mica_str_is(box->names.data[1], "yy"));
   assert_int_equal(box->words.data[2], 3);
   assert_ptr_equal(box->types.data[1], mica_type_i(*state, 8));
@@ -215,7 +215,7 @@ static bool make_box(mica_context *ctx, void *user) {
   return text.data != NULL;
 }
 
-static void a_failed_copy_leaves_no_type_behind(void **state) {
+static void a_failed_copy_leaves_no_type_after(void **state) {
   (void)state;
   budget_sweep(make_box, NULL);
 }
@@ -228,7 +228,7 @@ int main(void) {
       IN_CONTEXT(the_verify_hook_is_asked_first),
       IN_CONTEXT(text_that_is_not_simple_stands_in_brackets),
       IN_CONTEXT(long_texts_are_put_in_brackets_too),
-      cmocka_unit_test(a_failed_copy_leaves_no_type_behind),
+      cmocka_unit_test(a_failed_copy_leaves_no_type_after),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
 // A text is read by pointer and length: every part of it, cut off anywhere, is a module or an
-// error, and nothing behind its last byte is looked at (the copies end where the text ends, for
+// error, and nothing after its last byte is looked at (the copies end where the text ends, for
 // AddressSanitizer to see).
 // clang-format off: cmocka wants these first
 #include <setjmp.h>
@@ -107,7 +107,7 @@ static void a_type_fills_its_text(void **state) {
   mica_context_destroy(ctx);
 }
 
-static void a_text_with_a_nul_behind_it_is_not_copied(void **state) {
+static void a_text_with_a_nul_after_it_is_not_copied(void **state) {
   (void)state;
   size_t errors = 0;
   mica_context *ctx = open_context(&errors);
@@ -133,7 +133,7 @@ int main(void) {
       cmocka_unit_test(a_text_may_begin_anywhere),
       cmocka_unit_test(any_byte_may_be_wrong),
       cmocka_unit_test(a_type_fills_its_text),
-      cmocka_unit_test(a_text_with_a_nul_behind_it_is_not_copied),
+      cmocka_unit_test(a_text_with_a_nul_after_it_is_not_copied),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,14 +23,14 @@ static void show_tag_print(mica_printer *p, const mica_attr *attr) {
   mica_print_attr(p, params->inner);
   mica_print_char(p, '>');
 }
-static const mica_attr_def show_tag_def = {.storage = {.abi = MICA_ABI,
-                                                       .name = "show.tag",
-                                                       .mnemonic = "tag",
-                                                       .dialect = &show_dialect,
-                                                       .params_size = sizeof(show_tag_params),
-                                                       .params = show_tag_param,
-                                                       .param_count = 1,
-                                                       .alias = "tag"},
+static const mica_attr_def show_tag_def = {.base = {.abi = MICA_ABI,
+                                                    .name = "show.tag",
+                                                    .mnemonic = "tag",
+                                                    .dialect = &show_dialect,
+                                                    .params_size = sizeof(show_tag_params),
+                                                    .params = show_tag_param,
+                                                    .param_count = 1,
+                                                    .alias = "tag"},
                                            .print = show_tag_print};
 static const mica_attr_def *const show_attrs[] = {&show_tag_def};
 

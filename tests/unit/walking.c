@@ -15,7 +15,7 @@ static mica_walk record(void *user, mica_op *op) {
   return MICA_WALK_ON;
 }
 
-// r { b { c d } e | (an empty block) f }, g behind it in the table
+// r { b { c d } e | (an empty block) f }, g after it in the table
 static mica_op *tree(toy_fixture *f) {
   mica_op *root = toy_unknown(&f->builder, "x.r", NULL, 0, 1);
   mica_builder in = f->builder;

@@ -79,13 +79,13 @@ enum {
   MICA_SLOT_OPTIONAL = 1 << 0,  // may be absent
   MICA_SLOT_HIDDEN = 1 << 1,    // not an ODS argument: the segment sizes
 };
-// An inherent attribute or property. Both are held as attributes, by index behind the operation.
+// An inherent attribute or property. Both are held as attributes, by index after the operation.
 // Slots stand in the order of their names (bytewise), which is the order the generic form prints.
 typedef struct mica_slot_def {
   const char *name;
   uint32_t flags;
-  // Its storage class, asked when read from text; NULL: any.
-  bool (*is_storage)(const mica_attr *attr);
+  // Its base class, asked when read from text; NULL: any.
+  bool (*is_object)(const mica_attr *attr);
   // Filled in at creation when absent; NULL: none.
   const mica_attr *(*default_value)(mica_context *ctx);
 } mica_slot_def;
@@ -119,7 +119,7 @@ struct mica_op_def {
 
 // ---- Types and attributes -----------------------------------------------------------------------
 
-typedef struct mica_storage_def {
+typedef struct mica_def_base {
   uint32_t abi;
   const char *name;      // "ring.elem": namespace, dot, mnemonic
   const char *mnemonic;  // "elem"; NULL: no text form of its own (builtin)
@@ -131,18 +131,18 @@ typedef struct mica_storage_def {
   const mica_interface_impl *interfaces;
   size_t interface_count;
   const char *alias;  // the name that an alias of it is printed with (OpAsm alias); NULL: none
-} mica_storage_def;
+} mica_def_base;
 
 // A parse hook reads what follows the mnemonic; NULL: failed and reported. A verify hook reports
 // through mica_error at `loc`.
 struct mica_type_def {
-  mica_storage_def storage;
+  mica_def_base base;
   const mica_type *(*parse)(mica_parser *p);
   void (*print)(mica_printer *p, const mica_type *type);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
 };
 struct mica_attr_def {
-  mica_storage_def storage;
+  mica_def_base base;
   const mica_attr *(*parse)(mica_parser *p, const mica_type *type);  // type: of `: type`, or NULL
   void (*print)(mica_printer *p, const mica_attr *attr);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);

@@ -32,7 +32,7 @@ MICA_API bool mica_parse_signature(mica_parser *p, bool allow_variadic, mica_sig
 MICA_API bool mica_parse_optional_visibility(mica_parser *p, const mica_attr **out);
 // Puts `arg_attrs` and `res_attrs` into the operation, where there are any.
 MICA_API bool mica_state_signature_attributes(mica_op_state *out, const mica_signature *signature);
-// Everything behind the operation's name. `make_type` NULL: a builtin function type.
+// Everything after the operation's name. `make_type` NULL: a builtin function type.
 MICA_API bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow_variadic,
                                   mica_function_type_maker make_type);
 

@@ -15,13 +15,13 @@ MICA_BEGIN
 // An operation that has not been verified may have too few values: the answers then stay within
 // `total`.
 
-// The one group of variable size behind `before` single values; `singles`: all values that are none
+// The one group of variable size after `before` single values; `singles`: all values that are none
 // of it.
 static inline mica_segment mica_variadic_segment(size_t total, size_t singles, size_t before) {
   mica_segment s = {(uint32_t)before, (uint32_t)(total > singles ? total - singles : 0)};
   return s;
 }
-// Several groups of one size: this one stands behind `before` single values and `groups_before`
+// Several groups of one size: this one stands after `before` single values and `groups_before`
 // groups.
 static inline mica_segment mica_equal_segment(size_t total, size_t singles, size_t groups,
                                               size_t before, size_t groups_before) {

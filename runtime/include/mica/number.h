@@ -13,7 +13,7 @@ static inline size_t mica_integer_word_count(uint32_t width) {
   return width <= 64 ? 1 : ((size_t)width + 63) / 64;
 }
 
-// `digits`: decimal, or hexadecimal behind "0x", for an integer or index type. False: out of range
+// `digits`: decimal, or hexadecimal after "0x", for an integer or index type. False: out of range
 // as MLIR has it. A positive one must fit the type's bits, and for siN and index its highest bit be
 // clear; a negative one must have it set; "-0" is out of range. More decimal digits than
 // MICA_NUMBER_DIGITS_MAX (zeros in front not counted) are out of range too, which bounds the time.
@@ -30,7 +30,7 @@ MICA_API const mica_attr *mica_attr_integer_from_text(const mica_type *type, mic
 // has it. Cost is bounded. False: not such a text, or a negative value of an unsigned kind.
 MICA_API bool mica_float_from_text(mica_float_kind kind, mica_str text, bool negative,
                                    uint64_t bits[2]);
-// The bits themselves behind "0x". False: more bits than the kind has.
+// The bits themselves after "0x". False: more bits than the kind has.
 MICA_API bool mica_float_from_hex(mica_float_kind kind, mica_str digits, uint64_t bits[2]);
 MICA_API void mica_float_from_double(mica_float_kind kind, double value, uint64_t bits[2]);
 MICA_API double mica_float_to_double(mica_float_kind kind,

@@ -97,7 +97,7 @@ MICA_API bool mica_parse_list_until(mica_parser *p, int close,
 typedef struct mica_operand_ref {
   mica_position at;
   mica_str name;    // "%a"
-  uint32_t number;  // behind '#'
+  uint32_t number;  // after '#'
 } mica_operand_ref;
 typedef struct mica_operand_refs {
   mica_operand_ref *data;
@@ -313,7 +313,7 @@ MICA_API bool mica_state_infer_results(mica_op_state *out, mica_infer_types infe
 // One parameter, or a list of them with commas between (at least one). Scalars are written by their
 // size in bytes.
 
-// "failed to parse DEFINITION parameter 'NAME' which is to be a `TYPE`", behind what was reported
+// "failed to parse DEFINITION parameter 'NAME' which is to be a `TYPE`", after what was reported
 // already.
 MICA_API void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
                                          const char *type);

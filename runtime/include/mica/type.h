@@ -18,7 +18,7 @@ static inline mica_context *mica_type_context(const mica_type *type) { return ty
 static inline bool mica_type_isa(const mica_type *type, const mica_type_def *def) {
   return type->def == def;
 }
-// The uniqued type of `def` with these parameters (a struct of def->storage.params_size bytes,
+// The uniqued type of `def` with these parameters (a struct of def->base.params_size bytes,
 // copied).
 MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def,
                                         const void *params);

@@ -32,7 +32,7 @@ typedef struct mica_segment {
   uint32_t first, count;
 } mica_segment;
 // Declared group `index`, where `before` single groups precede the one variadic group and `total`
-// values are shared by it alone with `singles` single groups (before and behind).
+// values are shared by it alone with `singles` single groups (before and after).
 MICA_API mica_segment mica_slot_segment(const mica_op *op, size_t slot, size_t index);
 MICA_API bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t value_count,
                                    const char *attribute_name,

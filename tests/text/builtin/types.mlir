@@ -21,6 +21,6 @@
 "t.op"() {memrefs = [memref<4x?xf32, strided<[?, 1], offset: ?>, 1>, memref<4xf32, affine_map<(i) -> (2 * i)>>, memref<*xf32, "fast">, memref<2xmemref<2xi8>>]} : () -> ()
 // CHECK: opaque = [!foo.bar, !foo.bar<1, [2], {3}>, !foo<bar baz>, !a.b.c]
 "t.op"() {opaque = [!foo.bar, !foo.bar<1, [2], {3}>, !foo<bar baz>, !a<b.c>]} : () -> ()
-// An encoding may be left out behind its comma.
+// An encoding may be left out after its comma.
 // CHECK: without = [tensor<4xi32>, tensor<*xi32>]
 "t.op"() {without = [tensor<4xi32, >, tensor<*xi32,>]} : () -> ()

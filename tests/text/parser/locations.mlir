@@ -1,4 +1,4 @@
-// Locations of all kinds, and aliases that are defined behind their use.
+// Locations of all kinds, and aliases that are defined after their use.
 // RUN: mica-opt %s --allow-unregistered-dialect --mlir-print-op-generic --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s
 
 // CHECK: "x.a"() : () -> () loc("f.c":1:2)

@@ -1,4 +1,4 @@
-// Locations: by aliases behind the operations, where an argument needs one before them; inline in local scope.
+// Locations: by aliases after the operations, where an argument needs one before them; inline in local scope.
 // RUN: mica-opt %s --allow-unregistered-dialect --mlir-print-debuginfo | FileCheck %s
 // RUN: mica-opt %s --allow-unregistered-dialect --mlir-print-debuginfo --mlir-print-local-scope | FileCheck %s --check-prefix=LOCAL
 // RUN: mica-opt %s --allow-unregistered-dialect --mlir-print-debuginfo --mlir-pretty-debuginfo | FileCheck %s --check-prefix=PRETTY

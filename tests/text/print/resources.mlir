@@ -1,4 +1,4 @@
-// Resources stand behind the operations: those of dialects that were named, in the order in which they were, and
+// Resources stand after the operations: those of dialects that were named, in the order in which they were, and
 // those of other tools.
 // RUN: mica-opt %s --allow-unregistered-dialect | FileCheck %s --strict-whitespace --match-full-lines
 

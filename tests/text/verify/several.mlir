@@ -30,8 +30,8 @@ module @inner {
     return %a : i32
   }
 }
-func.func @behind() -> i32 {
-  // expected-error@+1 {{'func.return' op has 0 operands, but enclosing function (@behind) returns 1}}
+func.func @after() -> i32 {
+  // expected-error@+1 {{'func.return' op has 0 operands, but enclosing function (@after) returns 1}}
   return
 }
 // expected-error@+1 {{'func.func' op symbol declaration cannot have public visibility}}

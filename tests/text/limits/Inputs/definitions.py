@@ -22,7 +22,7 @@ def numbered(before, opening, middle, closing, after):
     out(after)
 
 
-# What nests: before, one level, the innermost, the end of a level, behind.
+# What nests: before, one level, the innermost, the end of a level, after.
 NESTED = {
     'lists': ('def x { list<int> v = ', '[', '1', ']', '; }'),
     'list-types': ('def x { ', 'list<', 'int', '>', ' v = []; }'),
@@ -62,7 +62,7 @@ NESTED = {
     'closing': ('def x { int v = 1', ')', '', '', '; }'),
 }
 
-# Chains and recursion: before, one link (@: its number, @+: the next), behind (@: the last).
+# Chains and recursion: before, one link (@: its number, @+: the next), after (@: the last).
 CHAINS = {
     'base-chain': ('class C0 { int v = 1; }\n', 'class C@+ : C@;\n', 'def x : C#;\n'),
     'base-chain-arguments': ('class C0<int a> { int v = a; }\n', 'class C@+<int a> : C@<a>;\n', 'def x : C#<1>;\n'),
