@@ -46,7 +46,7 @@ TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
 
-.PHONY: all demo format check check-format check-unit check-text check-headers check-compilers check-interop check-asan check-oom fuzz \
+.PHONY: all demo format check check-format check-rooms check-unit check-text check-headers check-compilers check-interop check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
@@ -149,6 +149,13 @@ FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) 
 
 check: check-format check-unit check-text check-headers
 	@echo 'check: all passed'
+
+# No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.
+NM     ?= nm
+colons  = $(subst $(eval) ,:,$(strip $(1)))
+check-rooms: all
+	$(Q)$(PYTHON) tests/rooms.py --nm $(NM) --objects $(OUT)/obj gen=$(call colons,$(GEN_ROOMS)) \
+	  runtime=$(call colons,$(RUNTIME_ROOMS)) parser=$(call colons,$(PARSER_ROOMS))
 
 # Where clang-format is installed: every C file is as .clang-format says.
 CLANG_FORMAT ?= clang-format
