@@ -1,10 +1,11 @@
 // mica-gen: reads definitions and writes C, or prints the records they evaluate to.
-// command.c reads the command line, record/session.c the definitions; generate.c writes.
+// command.c reads the command line, evaluate/read.c the definitions; generate.c writes.
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "command.h"
+#include "evaluate/read.h"
 #include "record/dump.h"
 #include "output_file.h"
 #include "base/system.h"
@@ -88,22 +89,13 @@ static void *run(void *argument) {
   return NULL;
 }
 
-// The one run of this program, for its last words.
-static const session *the_run;
-
-_Noreturn void memory_exhausted(void) {
-  const session *s = the_run;
-  the_run = NULL;
-  if (s != NULL) session_report_exhausted(s);
-  else fputs("mica-gen: error: out of memory\n", stderr);
-  _Exit(EXIT_INPUT);  // what was not written yet stays unwritten
-}
+static void say_exhausted(const void *user) { session_report_exhausted(user); }
 
 int main(int argc, char **argv) {
   system_tune_heap();
   command c = {0};
   session_init(&c.session);
-  the_run = &c.session;
+  memory_on_exhausted(say_exhausted, &c.session);
   size_t memory = system_memory();
   if (memory < c.session.memory_budget) session_limit_memory(&c.session, memory);
   if (command_read(&c, argc, argv)) system_run(run, &c, &c.stack);

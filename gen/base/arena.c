@@ -1,19 +1,17 @@
 // The arena of a run: blocks as large as a huge page, freed together.
 // A request that doesn't fit a block gets a block of its own.
-#define _DEFAULT_SOURCE  // madvise
 #include "base/arena.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 
 typedef struct arena_block {
   struct arena_block *previous;
   max_align_t memory[];
 } arena_block;
 
-enum { BLOCK_SIZE = 1 << 21 };  // a huge page of most machines
+enum { BLOCK_SIZE = MEMORY_PAGE };
 
 void arena_destroy(arena *a) {
   if (a == NULL) return;
@@ -76,14 +74,23 @@ text arena_text(arena *a, text from) {
   return (text){copy, from.size};
 }
 
-text arena_format(arena *a, const char *format, ...) {
+text arena_keep(arena *a, buffer *b) {
+  text result = arena_text(a, buffer_as_text(b));
+  buffer_free(b);
+  return result;
+}
+
+text arena_format_list(arena *a, const char *format, va_list args) {
   buffer b = {0};
+  buffer_format_list(&b, format, args);
+  return arena_keep(a, &b);
+}
+
+text arena_format(arena *a, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  buffer_format_list(&b, format, args);
+  text result = arena_format_list(a, format, args);
   va_end(args);
-  text result = arena_text(a, buffer_as_text(&b));
-  buffer_free(&b);
   return result;
 }
 
@@ -97,25 +104,3 @@ void arena_count(arena *a, size_t taken, size_t freed) {
 void arena_limit(arena *a, size_t bytes) { a->limit = bytes; }
 size_t arena_room(const arena *a) { return a->size < a->limit ? a->limit - a->size : 0; }
 bool arena_is_full(const arena *a) { return a->full; }
-
-void *memory_take(size_t size) { return memory_resize(NULL, size); }
-
-void *memory_resize(void *old, size_t size) {
-  void *result = realloc(old, size == 0 ? 1 : size);
-  if (result == NULL) memory_exhausted();
-  return result;
-}
-
-// One fault for a huge page costs a tenth of the faults for its small ones, and so do all later
-// accesses far from each other.
-void *memory_take_large(size_t size) {
-  if (size < BLOCK_SIZE) return memory_take(size);
-  if (size > SIZE_MAX / 2) memory_exhausted();
-  size = (size + BLOCK_SIZE - 1) & ~(size_t)(BLOCK_SIZE - 1);
-  void *result = aligned_alloc(BLOCK_SIZE, size);
-  if (result == NULL) memory_exhausted();
-#ifdef MADV_HUGEPAGE
-  madvise(result, size, MADV_HUGEPAGE);  // refused: small pages do as well
-#endif
-  return result;
-}

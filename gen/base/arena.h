@@ -1,5 +1,4 @@
-// The memory of a run: one arena that lives until the program ends, and the one place where
-// running out of memory ends the run.
+// The memory of a run: one arena that lives until the program ends.
 // Everything that the front end makes (sources, syntax tree, values, records) lies in the arena,
 // so nothing is freed alone and pointers stay valid until arena_destroy.
 #ifndef MICA_GEN_BASE_ARENA_H
@@ -7,6 +6,7 @@
 
 #include <stddef.h>
 
+#include "base/memory.h"
 #include "base/text.h"
 
 typedef struct arena {
@@ -31,19 +31,13 @@ void *arena_take_array(arena *a, size_t count, size_t size);
 #define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))
 text arena_text(arena *a, text from);  // a copy, followed by a NUL
 text arena_format(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
-size_t arena_size(const arena *a);                       // bytes taken from the system
+text arena_format_list(arena *a, const char *format, va_list args);
+text arena_keep(arena *a, buffer *b);  // as arena_text what the buffer holds, which is then freed
+size_t arena_size(const arena *a);     // bytes taken from the system
 void arena_count(arena *a, size_t taken, size_t freed);  // memory outside that counts as its own
 // Above this many bytes the run ends with a message, as when the system has no more.
 void arena_limit(arena *a, size_t bytes);
 size_t arena_room(const arena *a);   // bytes up to that limit
 bool arena_is_full(const arena *a);  // it ends because of that limit
-
-// For memory outside the arena: as malloc and realloc, but never NULL.
-void *memory_take(size_t size);
-void *memory_resize(void *old, size_t size);
-void *memory_take_large(size_t size);  // in huge pages where the system has them; for free
-// The program's way out when memory runs out, which it defines itself: mica-gen reports what it was
-// at and ends with code 1.
-_Noreturn void memory_exhausted(void);
 
 #endif

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/arena.h"
+#include "base/memory.h"
 
 text text_of(const char *terminated) { return (text){terminated, strlen(terminated)}; }
 

@@ -1,16 +1,10 @@
-// Emitting: templates with named holes, the growing outputs, and who emits what.
-//
-// A template is a constant that looks like its output:
-//   static const char getter[] =
-//       "// ${summary}\n"
-//       "mica_value *${op}_${name}(const mica_op *op) { return mica_op_operand(op, ${index}); }\n";
-// A hole is `${name}`; its value may have several lines, which are then indented like the hole. A
-// line that holds nothing but empty holes is left out. An unknown hole, or one whose value is NULL,
-// is an assertion. Lines longer than 100 columns are broken at a comma or an operator, aligned to
-// the innermost open parenthesis; `//` comments are refilled.
+// Emitting: templates (base/template.h) into the growing outputs, and who emits what. Of what is
+// written, lines of C longer than 100 columns are broken at a comma or an operator, aligned to the
+// innermost open parenthesis; `//` comments are refilled.
 #ifndef MICA_GEN_EMIT_EMIT_H
 #define MICA_GEN_EMIT_EMIT_H
 
+#include "base/template.h"
 #include "model/model.h"
 
 typedef struct emitter {
@@ -21,29 +15,22 @@ typedef struct emitter {
   bool is_prose;  // not C: long lines stay
 } emitter;
 
-typedef struct emit_hole {
-  const char *name;  // the list ends with NULL
-  const char *value;
-} emit_hole;
+typedef template_hole emit_hole;
 
 // Appends a template. `holes` may be NULL when it has none.
-void emit(emitter *e, const char *template_text, const emit_hole *holes);
+void emit(emitter *e, const char *pattern, const emit_hole *holes);
 // The same, as a string in the arena: the value of a hole of another template.
-const char *emit_text(emitter *e, const char *template_text, const emit_hole *holes);
+const char *emit_text(emitter *e, const char *pattern, const emit_hole *holes);
 // printf for values of holes.
 const char *emit_format(emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
 const char *emit_size(emitter *e, size_t value);
 const char *emit_int(emitter *e, int64_t value);
-// The text as a C string literal, with its quotes, for holes.
+// As template_quoted, template_join and template_substitute.
 const char *emit_quoted(emitter *e, const char *string);
 const char *emit_quoted_or_null(emitter *e, const char *string);  // NULL: "NULL"
 const char *emit_quoted_text(emitter *e, text string);
 const char *emit_upper(emitter *e, const char *name);  // ring_add -> RING_ADD
-// The items with ", " between; "" when there are none.
 const char *emit_join(emitter *e, const char *const *items, size_t count, const char *between);
-
-// Replaces placeholders of an author's expression: `$_self`, `$0`, …. Names as written, with the
-// `$`; the list ends with NULL. A `$` that starts none of them stays.
 const char *emit_substitute(emitter *e, const char *expression, const emit_hole *placeholders);
 
 // What is written from now on goes to `to`; answers what it went to before.
@@ -83,7 +70,7 @@ emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *
 void emit_dialect_table(emitter *e);
 
 // ---- Formats, types, attributes and enums: format*.c, emit_definition*.c, enum.c
-// ------------------- Checks every assemblyFormat and reports errors at their column; before
+// Checks every assemblyFormat and reports errors at their column; before
 // anything is emitted. False: errors were reported.
 bool format_check(session *s, const model *m);
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and

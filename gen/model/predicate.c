@@ -3,7 +3,7 @@
 // A list predicate (Each) becomes a helper function with a loop, because C has no closures.
 #include <string.h>
 
-#include "emit/emit.h"
+#include "base/template.h"
 #include "model/build.h"
 #include "model/cpp_expression.h"
 
@@ -198,17 +198,6 @@ static bool is_repeated(const char *const *items, size_t count, const char *item
   return false;
 }
 
-static const char *join(build *b, const char *const *items, size_t count, const char *between) {
-  buffer out = {0};
-  for (size_t i = 0; i < count; i++) {
-    if (i > 0) buffer_string(&out, between);
-    buffer_string(&out, items[i]);
-  }
-  const char *joined = arena_text(b->memory, buffer_as_text(&out)).data;
-  buffer_free(&out);
-  return joined;
-}
-
 // A child of the same kind needs no parentheses; `&&` within `||` gets them for the reader.
 static const char *child_text(build *b, result r, bool is_and) {
   bool same = r.binding == (is_and ? BIND_AND : BIND_OR);
@@ -233,7 +222,7 @@ static result junction(context *c, const value *children, const substitution *s,
   }
   if (count == 0) return is_and ? always : never;
   if (count == 1) return last;
-  const char *joined = join(c->b, items, count, is_and ? " && " : " || ");
+  const char *joined = template_join(c->b->memory, items, count, is_and ? " && " : " || ");
   return (result){DEPENDS, is_and ? BIND_AND : BIND_OR, joined};
 }
 
@@ -274,13 +263,9 @@ static const char each_template[] =
 
 // The name of the helper with this text; made when it is new.
 const char *model_list_helper(build *b, const char *owner, const char *count, const char *child) {
-  const emit_hole holes[] = {
-      {"name", ""}, {"owner", owner}, {"count", count}, {"child", child}, {0}};
-  emitter e = {.session = b->session, .memory = b->memory};
-  emit_hole filled[5];
-  memcpy(filled, holes, sizeof filled);
-  filled[0] = (emit_hole){"name", "@"};
-  const char *key = emit_text(&e, each_template, filled);
+  template_hole holes[] = {
+      {"name", "@"}, {"owner", owner}, {"count", count}, {"child", child}, {0}};
+  const char *key = template_filled(b->memory, each_template, holes);
   for (size_t i = 0; i < b->helpers.count; i++) {
     const model_helper *known = b->helpers.items[i];
     if (strcmp(known->key, key) == 0) return known->name;
@@ -288,8 +273,8 @@ const char *model_list_helper(build *b, const char *owner, const char *count, co
   model_helper *h = ARENA_NEW(b->memory, model_helper);
   h->key = key;
   h->name = build_format(b, "%s_all_items_%zu", b->model->c_prefix, b->helpers.count + 1);
-  filled[0].value = h->name;
-  h->text = emit_text(&e, each_template, filled);
+  holes[0].value = h->name;
+  h->text = template_filled(b->memory, each_template, holes);
   list_push(b->memory, &b->helpers, h);
   return h->name;
 }

@@ -1,10 +1,7 @@
-// One run: creating what the parts share, reading the main file, giving everything back.
+// One run: creating what the parts share, its limits, giving everything back.
 #include "record/session.h"
 
-#include <stdlib.h>
-
-#include "evaluate/evaluate.h"
-#include "syntax/parse.h"
+#include "record/record_set.h"
 #include "syntax/scanner.h"
 
 // What a nested value may cost of the stack wherever it is walked; how deep values nest at most.
@@ -44,13 +41,6 @@ void session_free(session *s) {
 
 void session_define(session *s, text name) { scanner_define(s->scanner, name); }
 
-static void take_statement(void *user, syntax *statement) {
-  evaluation *ev = user;
-  record_set_keep(ev->set, statement);
-  evaluate_statement(ev, statement);
-  if (ev->stopped) scanner_stop(ev->session->scanner);
-}
-
 void session_report_exhausted(const session *s) {
   if (s->diagnostics == NULL || s->scanner == NULL) return;
   place_range at = s->at != NULL ? *s->at : at_place(scanner_place(s->scanner));
@@ -62,13 +52,4 @@ void session_report_exhausted(const session *s) {
                       s->memory_budget >> 20, advice);
   else
     report_last_error(s->diagnostics, at, "this needs more memory than the system has; %s", advice);
-}
-
-bool session_read(session *s, const source_file *main_file) {
-  evaluation ev;
-  evaluation_init(&ev, s);
-  scanner_start(s->scanner, main_file);
-  parse_all(s->memory, s->scanner, s->diagnostics, s->sources, take_statement, &ev);
-  evaluation_free(&ev);
-  return diagnostics_error_count(s->diagnostics) == 0;
 }

@@ -23,11 +23,7 @@ void session_limit_stack(session *s, size_t bytes);
 void session_free(session *s);
 void session_define(session *s, text name);  // as #define before the first line
 
-// Reads and evaluates the main file into s->records. False: errors were reported; the records that
-// could be evaluated are there nevertheless.
-bool session_read(session *s, const source_file *main_file);
-
-// What memory_exhausted may say: an error at what the run was at, without taking memory.
+// The last words when memory runs out: an error at what the run was at, without taking memory.
 void session_report_exhausted(const session *s);
 
 #endif

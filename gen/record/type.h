@@ -5,16 +5,7 @@
 #define MICA_GEN_RECORD_TYPE_H
 
 #include "record/record.h"
-
-typedef enum type_kind {
-  TYPE_BIT,
-  TYPE_BITS,
-  TYPE_INT,
-  TYPE_STRING,
-  TYPE_LIST,
-  TYPE_DAG,
-  TYPE_RECORD
-} type_kind;
+#include "syntax/type_kind.h"
 
 struct type {
   type_kind kind;

@@ -13,7 +13,7 @@
 #define NDEBUG  // without the trace and the checks of Lemon's skeleton
 #endif
 #include "syntax/parse.h"
-#include "record/type.h"
+#include "syntax/type_kind.h"
 #include <assert.h>
 #include <stdlib.h>
 

@@ -8,7 +8,7 @@
 
 #include "syntax/grammar.h"
 #include "syntax/lexer.h"
-#include "record/type.h"
+#include "syntax/type_kind.h"
 
 size_t syntax_count(const syntax *first) {
   size_t count = 0;

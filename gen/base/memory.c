@@ -1,0 +1,53 @@
+// Taking memory from the system; the end of the run when it has no more.
+#define _DEFAULT_SOURCE  // madvise
+#include "base/memory.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+static void say_exhausted(const void *user) {
+  (void)user;
+  fputs("mica-gen: error: out of memory\n", stderr);
+}
+
+// The program's last words; its one run registers them.
+static struct {
+  void (*say)(const void *user);
+  const void *user;
+} last_words = {say_exhausted, NULL};
+
+void memory_on_exhausted(void (*say)(const void *user), const void *user) {
+  last_words.say = say;
+  last_words.user = user;
+}
+
+_Noreturn void memory_exhausted(void) {
+  void (*say)(const void *user) = last_words.say;
+  last_words.say = say_exhausted;  // should saying it need memory after all
+  say(last_words.user);
+  _Exit(EXIT_FAILURE);  // what was not written yet stays unwritten
+}
+
+void *memory_take(size_t size) { return memory_resize(NULL, size); }
+
+void *memory_resize(void *old, size_t size) {
+  void *result = realloc(old, size == 0 ? 1 : size);
+  if (result == NULL) memory_exhausted();
+  return result;
+}
+
+// One fault for a huge page costs a tenth of the faults for its small ones, and so do all later
+// accesses far from each other.
+void *memory_take_large(size_t size) {
+  if (size < MEMORY_PAGE) return memory_take(size);
+  if (size > SIZE_MAX / 2) memory_exhausted();
+  size = (size + MEMORY_PAGE - 1) & ~(size_t)(MEMORY_PAGE - 1);
+  void *result = aligned_alloc(MEMORY_PAGE, size);
+  if (result == NULL) memory_exhausted();
+#ifdef MADV_HUGEPAGE
+  madvise(result, size, MADV_HUGEPAGE);  // refused: small pages do as well
+#endif
+  return result;
+}

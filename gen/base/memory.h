@@ -1,0 +1,20 @@
+// The memory that the program takes from the system, and the one place where running out of it ends
+// the run: nothing here returns NULL. What arena.h hands out comes from here, too.
+#ifndef MICA_GEN_BASE_MEMORY_H
+#define MICA_GEN_BASE_MEMORY_H
+
+#include <stddef.h>
+
+// As malloc and realloc; given back by free.
+void *memory_take(size_t size);
+void *memory_resize(void *old, size_t size);
+
+enum { MEMORY_PAGE = 1 << 21 };        // a huge page of most machines
+void *memory_take_large(size_t size);  // in huge pages where the system has them
+
+// Called once, with `user`, when memory runs out: it tells what the run was at, without taking
+// memory. Without it the program says only that there is no more.
+void memory_on_exhausted(void (*say)(const void *user), const void *user);
+_Noreturn void memory_exhausted(void);  // ends the program with code 1
+
+#endif
