@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "emit/op_pieces.h"
+#include "emit/parameter.h"
 
 // ---- Operands and results -----------------------------------------------------------------------
 
@@ -194,27 +195,13 @@ static const char value_setter[] =
     "  return true;\n"
     "}\n\n";
 
-static const char *zero_value(emitter *e, const c_type *t) {
-  switch (t->kind) {
-  case C_TYPE:
-  case C_ATTR:
-  case C_POINTER: return "NULL";
-  case C_BOOL: return "false";
-  case C_INT:
-  case C_UINT:
-  case C_FLOAT: return "0";
-  case C_ENUM: return emit_format(e, "(%s)0", t->spelling);
-  default: return emit_format(e, "(%s){0}", t->spelling);
-  }
-}
-
 static const char *absent_statement(emitter *e, const model_attribute *a) {
   if (a->is_unit) return "";
   if (a->default_value != NULL)
     return emit_format(e, "if (attr == NULL) return %s;",
                        emit_default_value(e, a, "mica_op_context(op)"));
   if (!a->is_optional) return "";
-  return emit_format(e, "if (attr == NULL) return %s;", zero_value(e, &a->type));
+  return emit_format(e, "if (attr == NULL) return %s;", c_value_zero(e, &a->type));
 }
 
 static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {

@@ -1,109 +1,214 @@
-// How one parameter of a type or attribute is read and printed, by the kind of its C type.
+// What C values of each kind look like in generated code: how a parameter of a type or attribute is
+// stored, read, compared and printed. One table says it; a new kind of C value is a new row.
+#include "emit/parameter.h"
+
 #include <string.h>
 
-#include "emit/type_or_attr.h"
-#include "base/names.h"
+// Templates. Holes: ${value} (where it stands), ${type} (its C type), ${default}; of numbers
+// ${is_signed}; of an array ${element}; of enums ${enum}; of types and attributes ${check},
+// ${class}, ${definition}; of a dense array ${element_type}.
+typedef struct c_form {
+  const char *stored;         // its mica_param_kind
+  const char *zero;           // stands for "absent"
+  const char *read;           // a call that answers bool; NULL: the author reads it
+  const char *read_optional;  // one that answers mica_parsed; NULL: `read`, which must succeed
+  const char *is_there;       // a condition: it isn't zero
+  const char *differs;        // a condition: it isn't the default; NULL: `!=` tells
+  const char *print;          // a statement; NULL: the author prints it
+} c_form;
 
-static const char *definition_of(const c_type *type, bool qualified) {
-  return qualified || !model_definition_is_stripped(type->definition) ? NULL
-                                                                      : type->definition->c_name;
+// Kinds that are read and printed in a way of their own: finer than c_kind.
+enum {
+  STRIPPED_TYPE = C_CUSTOM + 1,  // of a definition, written without "dialect.mnemonic"
+  TYPE_OF_CLASS,
+  STRIPPED_ATTR,
+  DENSE_ATTR,  // a dense array
+  STRIPPED_ATTRS,
+  ENUMS,  // an array of enums
+  BOOLS,  // an array of bools
+};
+
+static const c_form forms[] = {
+    [C_TYPE] = {.stored = "MICA_PARAM_TYPE",
+                .zero = "NULL",
+                .read = "mica_parse_type(p, &${value})",
+                .read_optional = "mica_parse_optional_type(p, &${value})",
+                .is_there = "${value} != NULL",
+                .print = "mica_print_type(p, ${value});\n"},
+    [C_ATTR] = {.stored = "MICA_PARAM_ATTR",
+                .zero = "NULL",
+                .read = "mica_parse_attr_of(p, NULL, ${check}, &${value})",
+                .read_optional = "mica_parse_optional_attr(p, NULL, &${value})",
+                .is_there = "${value} != NULL",
+                .print = "mica_print_attr(p, ${value});\n"},
+    [C_POINTER] = {.stored = "MICA_PARAM_POINTER",
+                   .zero = "NULL",
+                   .read = "mica_parse_affine_map(p, &${value})",
+                   .is_there = "${value} != NULL",
+                   .print = "mica_print_affine_map(p, ${value});\n"},
+    [C_BOOL] = {.stored = "MICA_PARAM_BITS",
+                .zero = "false",
+                .read = "mica_parse_bool(p, &${value})",
+                .is_there = "${value}",
+                .print = "mica_print_text(p, ${value} ? \"true\" : \"false\");\n"},
+    [C_INT] = {.stored = "MICA_PARAM_BITS",
+               .zero = "0",
+               .read = "mica_parse_scalar(p, sizeof ${value}, true, &${value})",
+               .read_optional = "mica_parse_optional_scalar(p, sizeof ${value}, true, &${value})",
+               .is_there = "${value} != 0",
+               .print = "mica_print_int(p, ${value});\n"},
+    [C_UINT] = {.stored = "MICA_PARAM_BITS",
+                .zero = "0",
+                .read = "mica_parse_scalar(p, sizeof ${value}, false, &${value})",
+                .read_optional = "mica_parse_optional_scalar(p, sizeof ${value}, false, &${value})",
+                .is_there = "${value} != 0",
+                .print = "mica_print_uint(p, ${value});\n"},
+    [C_ENUM] = {.stored = "MICA_PARAM_BITS",
+                .zero = "(${type})0",
+                .read = "mica_parse_enum_scalar(p, &${enum}_enum, sizeof ${value}, &${value})",
+                .is_there = "${value} != 0",
+                .print = "mica_print_enum(p, &${enum}_enum, (uint64_t)${value});\n"},
+    [C_FLOAT] = {.stored = "MICA_PARAM_FLOAT",
+                 .zero = "0",
+                 .read = "mica_parse_float_scalar(p, sizeof ${value}, &${value})",
+                 .is_there = "${value} != 0",
+                 .print = "mica_print_double(p, ${value});\n"},
+    [C_STR] = {.stored = "MICA_PARAM_STR",
+               .zero = "(${type}){0}",
+               .read = "mica_parse_string(p, &${value})",
+               .read_optional =
+                   "mica_parse_optional_string(p, &${value}) ? MICA_PARSED : MICA_ABSENT",
+               .is_there = "${value}.size > 0",
+               .differs = "!mica_str_equal(${value}, ${default})",
+               .print = "mica_print_quoted(p, ${value});\n"},
+    [C_TYPES] = {.stored = "MICA_PARAM_TYPES",
+                 .zero = "(${type}){0}",
+                 .read = "mica_parse_types(p, &${value})",
+                 .is_there = "${value}.size > 0",
+                 .print = "mica_print_types(p, ${value});\n"},
+    [C_ATTRS] = {.stored = "MICA_PARAM_ATTRS",
+                 .zero = "(${type}){0}",
+                 .read = "mica_parse_attrs(p, NULL, &${value})",
+                 .is_there = "${value}.size > 0",
+                 .print = "mica_print_attrs(p, NULL, ${value});\n"},
+    [C_STRS] = {.stored = "MICA_PARAM_STRS",
+                .zero = "(${type}){0}",
+                .read = "mica_parse_strings(p, &${value})",
+                .is_there = "${value}.size > 0",
+                .print = "mica_print_strings(p, ${value});\n"},
+    [C_ARRAY] = {.stored = "MICA_PARAM_ARRAY",
+                 .zero = "(${type}){0}",
+                 .read = "(${value}.data = mica_parse_scalars(p, sizeof(${element}), ${is_signed}, "
+                         "&${value}.size))",
+                 .is_there = "${value}.size > 0",
+                 .print = "mica_print_scalars(p, sizeof(${element}), ${is_signed}, ${value}.data, "
+                          "${value}.size);\n"},
+    [C_LOC] = {.stored = "MICA_PARAM_BITS",
+               .zero = "(${type}){0}",
+               .is_there = "${value}.bits != 0",
+               .differs = "${value}.bits != (${default}).bits"},
+    [C_CUSTOM] = {.stored = "MICA_PARAM_CUSTOM", .zero = "(${type}){0}", .is_there = "true"},
+    [STRIPPED_TYPE] = {.read = "mica_parse_stripped_type(p, &${definition}_def, &${value})",
+                       .print = "mica_print_type_of(p, ${value}, &${definition}_def);\n"},
+    [TYPE_OF_CLASS] = {.read = "mica_parse_type_of(p, ${check}, ${class}, &${value})",
+                       .print = "mica_print_type(p, ${value});\n"},
+    [STRIPPED_ATTR] = {.read = "mica_parse_stripped_attr(p, &${definition}_def, &${value})",
+                       .print = "mica_print_attr_of(p, ${value}, &${definition}_def);\n"},
+    [DENSE_ATTR] = {.read = "mica_parse_dense_list(p, ${element_type}, &${value})",
+                    .print = "mica_print_dense_list(p, ${value});\n"},
+    [STRIPPED_ATTRS] = {.read = "mica_parse_attrs(p, &${definition}_def, &${value})",
+                        .print = "mica_print_attrs(p, &${definition}_def, ${value});\n"},
+    [ENUMS] = {.read = "(${value}.data = mica_parse_enums(p, &${enum}_enum, sizeof(${element}), "
+                       "&${value}.size))",
+               .print = "mica_print_enums(p, &${enum}_enum, sizeof(${element}), ${value}.data, "
+                        "${value}.size);\n"},
+    [BOOLS] = {.read = "(${value}.data = mica_parse_bools(p, &${value}.size))",
+               .print = "mica_print_bools(p, ${value}.data, ${value}.size);\n"},
+};
+
+// ---- which form ---------------------------------------------------------------------------------
+
+static bool has_definition_check(const c_type *type) {
+  return type->definition != NULL || type->check != NULL;
 }
 
-static bool is_unsigned(const c_type *type) {
-  return type->kind == C_UINT || (type->element != NULL && type->element[0] == 'u');
+// How a value is read and printed; `qualified`: with the name of its dialect.
+static const c_form *text_form(const c_type *type, bool qualified) {
+  const bool stripped = !qualified && model_definition_is_stripped(type->definition);
+  const bool is_dense = type->dense != NULL && !qualified;
+  size_t form = type->kind;
+  if (type->kind == C_TYPE && stripped) form = STRIPPED_TYPE;
+  else if (type->kind == C_TYPE && has_definition_check(type)) form = TYPE_OF_CLASS;
+  else if (type->kind == C_ATTR && stripped) form = STRIPPED_ATTR;
+  else if (type->kind == C_ATTR && is_dense) form = DENSE_ATTR;
+  else if (type->kind == C_ATTRS && stripped) form = STRIPPED_ATTRS;
+  else if (type->kind == C_ARRAY && type->named != NULL) form = ENUMS;
+  else if (type->kind == C_ARRAY && strcmp(type->element, "bool") == 0) form = BOOLS;
+  return &forms[form];
 }
 
-static bool is_one(const char *a, const char *b) { return a != NULL && strcmp(a, b) == 0; }
+static const char *check_of(emitter *e, const c_type *type) {
+  if (type->definition != NULL) return emit_format(e, "%s_isa", type->definition->c_name);
+  return type->check == NULL ? "NULL" : type->check;
+}
+
+static const char *element_type(emitter *e, const c_type *type) {
+  if (type->dense == NULL) return NULL;
+  return emit_substitute(e, type->dense,
+                         (const emit_hole[]){{"$_ctxt", "mica_parser_context(p)"}, {0}});
+}
+
+static const char *filled(emitter *e, const char *template_text, const c_type *type,
+                          const char *value, const char *by_default) {
+  const bool is_unsigned = type->element != NULL && type->element[0] == 'u';
+  return emit_text(e, template_text,
+                   (const emit_hole[]){
+                       {"value", value},
+                       {"type", type->spelling},
+                       {"default", by_default},
+                       {"is_signed", is_unsigned ? "false" : "true"},
+                       {"element", type->element},
+                       {"enum", type->named == NULL ? NULL : type->named->c_name},
+                       {"check", check_of(e, type)},
+                       {"class", emit_quoted_or_null(e, type->class_name)},
+                       {"definition", type->definition == NULL ? NULL : type->definition->c_name},
+                       {"element_type", element_type(e, type)},
+                       {0}});
+}
+
+const char *c_value_stored(const c_type *type) {
+  return type->kind == C_FLOAT && type->size == 4 ? "MICA_PARAM_BITS" : forms[type->kind].stored;
+}
+
+const char *c_value_zero(emitter *e, const c_type *type) {
+  return filled(e, forms[type->kind].zero, type, "", "");
+}
 
 // ---- reading ------------------------------------------------------------------------------------
 
-static const char *type_call(emitter *e, const c_type *type, const char *target) {
-  const char *def = definition_of(type, false);
-  if (def != NULL) return emit_format(e, "mica_parse_stripped_type(p, &%s_def, &%s)", def, target);
-  const char *check = type->definition != NULL ? emit_format(e, "%s_isa", type->definition->c_name)
-                                               : type->check;
-  if (check != NULL)
-    return emit_format(e, "mica_parse_type_of(p, %s, %s, &%s)", check,
-                       emit_quoted_or_null(e, type->class_name), target);
-  return emit_format(e, "mica_parse_type(p, &%s)", target);
+// An enum is read and printed by its cases, whatever the author wrote for its attribute.
+static const char *author_parser(const model_parameter *p) {
+  return p->type.kind == C_ENUM ? NULL : p->parser;
 }
 
-static const char *attr_call(emitter *e, const c_type *type, const char *target) {
-  const char *def = definition_of(type, false);
-  if (def != NULL) return emit_format(e, "mica_parse_stripped_attr(p, &%s_def, &%s)", def, target);
-  if (type->dense != NULL) {
-    const char *element = emit_substitute(
-        e, type->dense, (const emit_hole[]){{"$_ctxt", "mica_parser_context(p)"}, {0}});
-    return emit_format(e, "mica_parse_dense_list(p, %s, &%s)", element, target);
-  }
-  const char *check = type->definition != NULL ? emit_format(e, "%s_isa", type->definition->c_name)
-                                               : type->check;
-  return emit_format(e, "mica_parse_attr_of(p, NULL, %s, &%s)", check == NULL ? "NULL" : check,
-                     target);
-}
-
-static const char *array_call(emitter *e, const c_type *type, const char *target) {
-  if (type->named != NULL)
-    return emit_format(e, "(%s.data = mica_parse_enums(p, &%s_enum, sizeof(%s), &%s.size))", target,
-                       type->named->c_name, type->element, target);
-  if (is_one(type->element, "bool"))
-    return emit_format(e, "(%s.data = mica_parse_bools(p, &%s.size))", target, target);
-  return emit_format(e, "(%s.data = mica_parse_scalars(p, sizeof(%s), %s, &%s.size))", target,
-                     type->element, is_unsigned(type) ? "false" : "true", target);
-}
-
-static const char *attrs_call(emitter *e, const c_type *type, const char *target) {
-  const char *def = definition_of(type, false);
-  return emit_format(e, "mica_parse_attrs(p, %s, &%s)",
-                     def == NULL ? "NULL" : emit_format(e, "&%s_def", def), target);
-}
-
-static const char *author_call(emitter *e, const model_parameter *p, const char *target) {
-  const char *address = emit_format(e, "(&%s)", target);
-  return emit_substitute(e, p->parser,
+static const char *author_call(emitter *e, const char *parser, const char *target) {
+  return emit_substitute(e, parser,
                          (const emit_hole[]){{"$_parser", "p"},
-                                             {"$_dst", address},
+                                             {"$_dst", emit_format(e, "(&%s)", target)},
                                              {"$_type", "type"},
                                              {"$_ctxt", "mica_parser_context(p)"},
                                              {0}});
 }
 
 const char *parameter_parse_call(emitter *e, const model_parameter *p, const char *target) {
-  const c_type *type = &p->type;
-  if (p->parser != NULL && type->kind != C_ENUM) return author_call(e, p, target);
-  switch (type->kind) {
-  case C_TYPE: return type_call(e, type, target);
-  case C_ATTR: return attr_call(e, type, target);
-  case C_POINTER: return emit_format(e, "mica_parse_affine_map(p, &%s)", target);
-  case C_BOOL: return emit_format(e, "mica_parse_bool(p, &%s)", target);
-  case C_INT:
-  case C_UINT:
-    return emit_format(e, "mica_parse_scalar(p, sizeof %s, %s, &%s)", target,
-                       is_unsigned(type) ? "false" : "true", target);
-  case C_ENUM:
-    return emit_format(e, "mica_parse_enum_scalar(p, &%s_enum, sizeof %s, &%s)",
-                       type->named->c_name, target, target);
-  case C_FLOAT: return emit_format(e, "mica_parse_float_scalar(p, sizeof %s, &%s)", target, target);
-  case C_STR: return emit_format(e, "mica_parse_string(p, &%s)", target);
-  case C_TYPES: return emit_format(e, "mica_parse_types(p, &%s)", target);
-  case C_ATTRS: return attrs_call(e, type, target);
-  case C_STRS: return emit_format(e, "mica_parse_strings(p, &%s)", target);
-  case C_ARRAY: return array_call(e, type, target);
-  default: return NULL;
-  }
+  const char *read = text_form(&p->type, false)->read;
+  if (author_parser(p) != NULL) return author_call(e, author_parser(p), target);
+  return read == NULL ? NULL : filled(e, read, &p->type, target, "");
 }
 
 const char *parameter_optional_call(emitter *e, const model_parameter *p, const char *target) {
-  const c_type *type = &p->type;
-  if (p->parser == NULL && type->kind == C_TYPE)
-    return emit_format(e, "mica_parse_optional_type(p, &%s)", target);
-  if (p->parser == NULL && type->kind == C_ATTR)
-    return emit_format(e, "mica_parse_optional_attr(p, NULL, &%s)", target);
-  if (p->parser == NULL && type->kind == C_STR)
-    return emit_format(e, "mica_parse_optional_string(p, &%s) ? MICA_PARSED : MICA_ABSENT", target);
-  if (p->parser == NULL && (type->kind == C_INT || type->kind == C_UINT))
-    return emit_format(e, "mica_parse_optional_scalar(p, sizeof %s, %s, &%s)", target,
-                       is_unsigned(type) ? "false" : "true", target);
+  const char *read = forms[p->type.kind].read_optional;
+  if (read != NULL && p->parser == NULL) return filled(e, read, &p->type, target, "");
   const char *call = parameter_parse_call(e, p, target);
   return call == NULL ? NULL : emit_format(e, "%s ? MICA_PARSED : MICA_FAILED", call);
 }
@@ -115,37 +220,23 @@ const char *parameter_default(emitter *e, const model_parameter *p, const char *
   return emit_substitute(e, p->default_value, (const emit_hole[]){{"$_ctxt", context}, {0}});
 }
 
-static const char *is_not_zero(emitter *e, const model_parameter *p, const char *value) {
-  switch (p->type.kind) {
-  case C_TYPE:
-  case C_ATTR:
-  case C_POINTER: return emit_format(e, "%s != NULL", value);
-  case C_BOOL: return value;
-  case C_STR:
-  case C_TYPES:
-  case C_ATTRS:
-  case C_STRS:
-  case C_ARRAY: return emit_format(e, "%s.size > 0", value);
-  case C_LOC: return emit_format(e, "%s.bits != 0", value);
-  case C_CUSTOM: return p->comparator == NULL ? "true" : NULL;
-  default: return emit_format(e, "%s != 0", value);
-  }
+static const char *author_differs(emitter *e, const model_parameter *p, const char *value,
+                                  const char *other) {
+  const char *equal = emit_substitute(e, p->comparator,
+                                      (const emit_hole[]){{"$_lhs", value}, {"$_rhs", other}, {0}});
+  return emit_format(e, "!(%s)", equal);
 }
 
 const char *parameter_is_there(emitter *e, const model_parameter *p, const char *value,
                                const char *context) {
+  const c_form *form = &forms[p->type.kind];
   const char *by_default = parameter_default(e, p, context);
-  if (p->comparator != NULL) {
-    const char *other = by_default != NULL ? by_default
-                                           : emit_format(e, "((%s){0})", p->type.spelling);
-    const char *equal = emit_substitute(
-        e, p->comparator, (const emit_hole[]){{"$_lhs", value}, {"$_rhs", other}, {0}});
-    return emit_format(e, "!(%s)", equal);
-  }
-  if (by_default == NULL) return is_not_zero(e, p, value);
-  if (p->type.kind == C_STR) return emit_format(e, "!mica_str_equal(%s, %s)", value, by_default);
-  if (p->type.kind == C_LOC) return emit_format(e, "%s.bits != (%s).bits", value, by_default);
-  return emit_format(e, "%s != %s", value, by_default);
+  if (p->comparator != NULL && by_default == NULL)
+    by_default = emit_format(e, "((%s){0})", p->type.spelling);
+  if (p->comparator != NULL) return author_differs(e, p, value, by_default);
+  if (by_default == NULL) return filled(e, form->is_there, &p->type, value, "");
+  const char *differs = form->differs == NULL ? "${value} != ${default}" : form->differs;
+  return filled(e, differs, &p->type, value, by_default);
 }
 
 // ---- printing -----------------------------------------------------------------------------------
@@ -159,50 +250,9 @@ static const char *author_statement(emitter *e, const model_parameter *p, const 
               {"$_printer", "p"}, {"$_self", value}, {"$_ctxt", "mica_printer_context(p)"}, {0}}));
 }
 
-static const char *array_statement(emitter *e, const c_type *type, const char *value) {
-  if (type->named != NULL)
-    return emit_format(e, "mica_print_enums(p, &%s_enum, sizeof(%s), %s.data, %s.size);\n",
-                       type->named->c_name, type->element, value, value);
-  if (is_one(type->element, "bool"))
-    return emit_format(e, "mica_print_bools(p, %s.data, %s.size);\n", value, value);
-  return emit_format(e, "mica_print_scalars(p, sizeof(%s), %s, %s.data, %s.size);\n", type->element,
-                     is_unsigned(type) ? "false" : "true", value, value);
-}
-
-// Types and attributes, alone or in a list, of one definition or of any.
-static const char *object_statement(emitter *e, const c_type *type, const char *value,
-                                    bool qualified) {
-  const char *def = definition_of(type, qualified);
-  if (type->kind == C_ATTRS)
-    return emit_format(e, "mica_print_attrs(p, %s, %s);\n",
-                       def == NULL ? "NULL" : emit_format(e, "&%s_def", def), value);
-  if (type->dense != NULL && !qualified)
-    return emit_format(e, "mica_print_dense_list(p, %s);\n", value);
-  const char *word = type->kind == C_TYPE ? "type" : "attr";
-  if (def == NULL) return emit_format(e, "mica_print_%s(p, %s);\n", word, value);
-  return emit_format(e, "mica_print_%s_of(p, %s, &%s_def);\n", word, value, def);
-}
-
 const char *parameter_print_statement(emitter *e, const model_parameter *p, const char *value,
                                       bool qualified) {
-  const c_type *type = &p->type;
-  if (p->printer != NULL && type->kind != C_ENUM) return author_statement(e, p, value);
-  switch (type->kind) {
-  case C_TYPE:
-  case C_ATTR:
-  case C_ATTRS: return object_statement(e, type, value, qualified);
-  case C_POINTER: return emit_format(e, "mica_print_affine_map(p, %s);\n", value);
-  case C_BOOL: return emit_format(e, "mica_print_text(p, %s ? \"true\" : \"false\");\n", value);
-  case C_INT: return emit_format(e, "mica_print_int(p, %s);\n", value);
-  case C_UINT: return emit_format(e, "mica_print_uint(p, %s);\n", value);
-  case C_ENUM:
-    return emit_format(e, "mica_print_enum(p, &%s_enum, (uint64_t)%s);\n", type->named->c_name,
-                       value);
-  case C_FLOAT: return emit_format(e, "mica_print_double(p, %s);\n", value);
-  case C_STR: return emit_format(e, "mica_print_quoted(p, %s);\n", value);
-  case C_TYPES: return emit_format(e, "mica_print_types(p, %s);\n", value);
-  case C_STRS: return emit_format(e, "mica_print_strings(p, %s);\n", value);
-  case C_ARRAY: return array_statement(e, type, value);
-  default: return NULL;
-  }
+  const char *print = text_form(&p->type, qualified)->print;
+  if (p->printer != NULL && p->type.kind != C_ENUM) return author_statement(e, p, value);
+  return print == NULL ? NULL : filled(e, print, &p->type, value, "");
 }

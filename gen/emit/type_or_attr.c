@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "emit/parameter.h"
 
 const char *definition_word(const model_definition *s) { return s->is_attr ? "attr" : "type"; }
 
@@ -218,17 +219,7 @@ static void emit_builders(emitter *e, const model_definition *s) {
 // ---- the table of parameters --------------------------------------------------------------------
 
 static const char *kind_name(const model_parameter *p) {
-  static const char *const names[] = {
-      [C_TYPE] = "MICA_PARAM_TYPE",       [C_ATTR] = "MICA_PARAM_ATTR",
-      [C_POINTER] = "MICA_PARAM_POINTER", [C_BOOL] = "MICA_PARAM_BITS",
-      [C_INT] = "MICA_PARAM_BITS",        [C_UINT] = "MICA_PARAM_BITS",
-      [C_ENUM] = "MICA_PARAM_BITS",       [C_FLOAT] = "MICA_PARAM_FLOAT",
-      [C_STR] = "MICA_PARAM_STR",         [C_TYPES] = "MICA_PARAM_TYPES",
-      [C_ATTRS] = "MICA_PARAM_ATTRS",     [C_STRS] = "MICA_PARAM_STRS",
-      [C_ARRAY] = "MICA_PARAM_ARRAY",     [C_LOC] = "MICA_PARAM_BITS",
-      [C_CUSTOM] = "MICA_PARAM_CUSTOM"};
-  if (p->param_kind != NULL) return p->param_kind;
-  return p->type.kind == C_FLOAT && p->type.size == 4 ? "MICA_PARAM_BITS" : names[p->type.kind];
+  return p->param_kind != NULL ? p->param_kind : c_value_stored(&p->type);
 }
 
 static const char *param_lines(emitter *e, const model_definition *s) {

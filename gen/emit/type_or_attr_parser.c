@@ -4,6 +4,7 @@
 
 #include "emit/type_or_attr.h"
 #include "base/names.h"
+#include "emit/parameter.h"
 
 static const char parse_function[] =
     "// ${full_name}: ${format}\n"

@@ -3,6 +3,7 @@
 #include "emit/type_or_attr.h"
 
 #include "base/names.h"
+#include "emit/parameter.h"
 
 static const char print_function[] =
     "static void ${name}_print(mica_printer *p, const mica_${word} *${word}) {\n"
