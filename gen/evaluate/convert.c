@@ -18,7 +18,7 @@ static const value *bits_of_int(evaluation *ev, int64_t integer, uint32_t width)
 }
 
 static const value *convert_int(evaluation *ev, const value *v, const type *to) {
-  int64_t integer = v->data[0].integer;
+  int64_t integer = int_value(v);
   switch (to->kind) {
   case TYPE_INT: return v;
   case TYPE_BIT:
@@ -31,7 +31,7 @@ static const value *convert_int(evaluation *ev, const value *v, const type *to) 
 static bool integer_of_bits(const value *v, int64_t *out) {
   uint64_t result = 0;
   for (size_t i = 0; i < v->count; i++) {
-    const value *bit = v->data[i].item;
+    const value *bit = bits_item(v, i);
     if (bit->tag != TAG_BIT) return false;
     if (i < 64) result |= (uint64_t)bit->count << i;
   }
@@ -42,7 +42,7 @@ static bool integer_of_bits(const value *v, int64_t *out) {
 static const value *convert_bits(evaluation *ev, const value *v, const type *to) {
   int64_t integer;
   switch (to->kind) {
-  case TYPE_BIT: return v->count == 1 ? v->data[0].item : NULL;
+  case TYPE_BIT: return v->count == 1 ? bits_item(v, 0) : NULL;
   case TYPE_BITS: return v->count == to->width ? v : NULL;
   case TYPE_INT: return integer_of_bits(v, &integer) ? value_of_int(ev->values, integer) : NULL;
   default: return NULL;
@@ -56,9 +56,9 @@ static const value *convert_list(evaluation *ev, const value *v, const type *to)
   const value *result = v;
   bool changed = false;
   for (size_t i = 0; i < v->count && result != NULL; i++) {
-    items[i] = convert(ev, v->data[i].item, to->element);
+    items[i] = convert(ev, list_item(v, i), to->element);
     if (items[i] == NULL) result = NULL;
-    else if (items[i] != v->data[i].item) changed = true;
+    else if (items[i] != list_item(v, i)) changed = true;
   }
   if (result != NULL && changed) result = value_of_list(ev->values, to->element, items, v->count);
   if (items != few) free(items);
@@ -100,23 +100,23 @@ const value *bit_at(evaluation *ev, const value *v, uint32_t bit) {
   case TAG_UNSET:
   case TAG_BIT:
   case TAG_BIT_OF: return v;
-  case TAG_BITS: return bit < v->count ? v->data[bit].item : ev->values->unset;
+  case TAG_BITS: return bit < v->count ? bits_item(v, bit) : ev->values->unset;
   case TAG_INT:
-    return value_of_bit(ev->values, bit < 64 && ((uint64_t)v->data[0].integer >> bit & 1) != 0);
+    return value_of_bit(ev->values, bit < 64 && ((uint64_t)int_value(v) >> bit & 1) != 0);
   case TAG_VARIABLE:
   case TAG_OPERATOR:
   case TAG_FIELD:
     if (v->type->kind == TYPE_BIT) return v;
     return value_of_bit_of(ev->values, v, bit);
   case TAG_COND:
-  case TAG_FOLD:
+  case TAG_FOLDL:
   case TAG_CHECK: return value_of_bit_of(ev->values, v, bit);
   default: return fault(ev, NULL, "value '%.*s' has no bits", TEXT_ARGS(printed(ev, v)));
   }
 }
 
 static const value *selected_bit(evaluation *ev, const value *v, uint32_t bit) {
-  if (v->tag == TAG_BITS) return bit < v->count ? v->data[bit].item : NULL;
+  if (v->tag == TAG_BITS) return bit < v->count ? bits_item(v, bit) : NULL;
   if (v->tag == TAG_INT) return bit < 64 ? bit_at(ev, v, bit) : NULL;
   if (v->type->kind != TYPE_BITS || bit >= v->type->width) return NULL;
   return value_of_bit_of(ev->values, v, bit);
@@ -140,7 +140,7 @@ bool known_integer(evaluation *ev, const value *v, int64_t *out) {
   (void)ev;
   switch ((value_tag)v->tag) {
   case TAG_BIT: *out = v->count; return true;
-  case TAG_INT: *out = v->data[0].integer; return true;
+  case TAG_INT: *out = int_value(v); return true;
   case TAG_BITS: return integer_of_bits(v, out);
   default: return false;
   }
@@ -148,7 +148,7 @@ bool known_integer(evaluation *ev, const value *v, int64_t *out) {
 
 const type *field_type(const value *v, const value *name) {
   if (v->tag == TAG_RECORD) {
-    const record *r = v->data[0].record;
+    const record *r = reference_record(v);
     size_t at = record_slot(r, name);
     return at == SIZE_MAX ? NULL : r->shape->slots[at].type;
   }

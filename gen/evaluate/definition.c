@@ -36,7 +36,7 @@ static const value *merge_bits(evaluation *ev, record *r, size_t at, const uint3
     else if (merged[bits[i]] == NULL) result = NULL;
   }
   for (size_t i = 0; i < old->count && result != NULL; i++)
-    if (merged[i] == NULL) merged[i] = old->data[i].item;
+    if (merged[i] == NULL) merged[i] = bits_item(old, i);
   if (result != NULL) result = value_of_bits(ev->values, merged, old->count);
   free(merged);
   return result;
@@ -60,7 +60,7 @@ static bool refuse_assignment(evaluation *ev, const slot *s, const value *v, pla
 }
 
 static bool forbid_self(evaluation *ev, const value *name, const value *v, place_range at) {
-  if (v->tag != TAG_VARIABLE || v->data[0].item != name) return true;
+  if (v->tag != TAG_VARIABLE || variable_name(v) != name) return true;
   report_error(ev->diagnostics, at, "Recursion / self-assignment forbidden");
   return false;
 }
@@ -257,7 +257,7 @@ static bool eval_bases(evaluation *ev, const syntax *bases, record *r) {
     place_range at = {s->begin, s->begin + (place)s->name.size};
     call_arguments arguments;
     bool cut = syntax_is_cut(s);
-    if (base == NULL || !eval_arguments(ev, s->child, r, base, !cut, at, &arguments) || cut ||
+    if (base == NULL || !eval_arguments(ev, s->child, r, base, !cut, &arguments) || cut ||
         !add_base(ev, r, base, &arguments, at))
       return false;
   }

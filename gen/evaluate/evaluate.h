@@ -70,6 +70,7 @@ const value *fold_number(evaluation *ev, const value *v, record *current);
 const value *fold_compare(evaluation *ev, const value *v);
 const value *fold_dag(evaluation *ev, const value *v, record *current);
 const value *fold_loop(evaluation *ev, const value *v, record *current);
+const value *fold_foldl(evaluation *ev, const value *v, record *current);
 const value *fold_check(evaluation *ev, const value *v, record *current, bool final);
 const value *fold_cond(evaluation *ev, const value *v, record *current);
 const value *fold_call(evaluation *ev, const value *v);
@@ -277,15 +278,15 @@ const value *error_at_syntax(evaluation *ev, const syntax *s, const char *format
 const value *error_after(evaluation *ev, const syntax *s, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// Template arguments: checks and casts values for `of`; pairs of (name or NULL, value) in the
-// arena.
+// Template arguments: checks and casts values for `of`, into the arena.
 typedef struct call_arguments {
-  const value **pairs;
+  call_argument *items;
   size_t count;
 } call_arguments;
 bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of,
-                    bool cast_them, place_range at, call_arguments *out);
-// Calls `take` for each argument with its value or default. False: an error was reported.
+                    bool cast_them, call_arguments *out);
+// Binds the name of each argument to its value or default; bind NULL: only asks whether it could.
+// False: an error was reported.
 bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, place_range at,
                        resolver *bind);
 

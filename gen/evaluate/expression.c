@@ -52,9 +52,9 @@ static const value *eval_call(evaluation *ev, const syntax *s, record *current) 
   }
   call_arguments given;
   bool cut = syntax_is_cut(s);
-  if (!eval_arguments(ev, s->child, current, class_record, !cut, at, &given) || cut) return NULL;
+  if (!eval_arguments(ev, s->child, current, class_record, !cut, &given) || cut) return NULL;
   if (!resolve_arguments(ev, class_record, &given, at, NULL)) return NULL;
-  const value *call = value_of_call(ev->values, class_record, given.pairs, given.count, s->begin);
+  const value *call = value_of_call(ev->values, class_record, given.items, given.count, s->begin);
   return checked(ev, call) ? fold_call(ev, call) : NULL;
 }
 
@@ -247,7 +247,7 @@ static const value *eval_slice(evaluation *ev, const syntax *s, record *current,
 
 // A record of a class with an error: not all of its fields are known.
 static bool may_have_more(const value *v) {
-  if (v->tag == TAG_RECORD && v->data[0].record->broken) return true;
+  if (v->tag == TAG_RECORD && reference_record(v)->broken) return true;
   for (size_t i = 0; v->type != NULL && i < v->type->class_count; i++)
     if (v->type->classes[i]->broken) return true;
   return false;
@@ -265,7 +265,7 @@ static const value *eval_field(evaluation *ev, const syntax *s, record *current,
     report_error(ev->diagnostics, at, "Cannot access field '%.*s' of value '%.*s'",
                  TEXT_ARGS(s->name), TEXT_ARGS(printed(ev, base)));
     spelling near = spelling_of(s->name);
-    const record *r = base->tag == TAG_RECORD                             ? base->data[0].record
+    const record *r = base->tag == TAG_RECORD                             ? reference_record(base)
                       : base->type != NULL && base->type->class_count > 0 ? base->type->classes[0]
                                                                           : NULL;
     for (size_t i = 0; r != NULL && r->shape != NULL && i < r->shape->count; i++)

@@ -83,7 +83,7 @@ static const value *cast_to_string(evaluation *ev, const value *operand) {
   int64_t integer;
   if (operand->tag == TAG_STRING) return operand;
   if (operand->tag == TAG_RECORD)
-    return value_of_source(ev->values, record_name(operand->data[0].record), false);
+    return value_of_source(ev->values, record_name(reference_record(operand)), false);
   if (!known_integer(ev, operand, &integer)) return NULL;
   return value_of_string(ev->values, arena_format(ev->memory, "%lld", (long long)integer), false);
 }
@@ -96,7 +96,7 @@ bool is_name_of(evaluation *ev, const record *r, const value *name) {
 }
 
 static const value *cast_to_record(evaluation *ev, const value *v, record *current, bool final) {
-  const value *name = name_key(ev->set, v->data[0].item);
+  const value *name = name_key(ev->set, operand_at(v, 0));
   record *r = name_map_find(&ev->set->definitions, name);
   if (r == NULL && is_name_of(ev, current, name)) {
     if (!final) return v;
@@ -118,7 +118,7 @@ static const value *cast_to_record(evaluation *ev, const value *v, record *curre
 }
 
 static const value *fold_cast(evaluation *ev, const value *v, record *current, bool final) {
-  const value *operand = v->data[0].item, *result = NULL;
+  const value *operand = operand_at(v, 0), *result = NULL;
   if (v->type->kind == TYPE_STRING) result = cast_to_string(ev, operand);
   else if (v->type->kind == TYPE_RECORD && operand->tag == TAG_STRING)
     return cast_to_record(ev, v, current, final);
@@ -128,12 +128,12 @@ static const value *fold_cast(evaluation *ev, const value *v, record *current, b
 
 static const value *fold_if(evaluation *ev, const value *v) {
   int64_t condition;
-  if (!known_integer(ev, v->data[0].item, &condition)) return v;
-  return v->data[condition != 0 ? 1 : 2].item;
+  if (!known_integer(ev, operand_at(v, 0), &condition)) return v;
+  return operand_at(v, condition != 0 ? 1 : 2);
 }
 
 const value *fold_unary(evaluation *ev, const value *v, record *current, bool final) {
-  const value *operand = v->data[0].item;
+  const value *operand = operand_at(v, 0);
   switch (v->op) {
   case BANG_CAST: return fold_cast(ev, v, current, final);
   case BANG_IF: return fold_if(ev, v);
@@ -148,14 +148,15 @@ const value *fold_unary(evaluation *ev, const value *v, record *current, bool fi
 
 const value *fold_cond(evaluation *ev, const value *v, record *current) {
   for (size_t i = 0; i < v->count; i++) {
+    const cond_arm *arm = &cond_arms(v)[i];
     int64_t condition;
-    if (!known_integer(ev, v->data[2 * i].item, &condition)) return v;
+    if (!known_integer(ev, arm->condition, &condition)) return v;
     if (condition == 0) continue;
-    const value *result = cast(ev, v->data[2 * i + 1].item, v->type);
-    return result != NULL ? result
-                          : fault(ev, current, "value '%.*s' of !cond is not a %.*s",
-                                  TEXT_ARGS(printed(ev, v->data[2 * i + 1].item)),
-                                  TEXT_ARGS(printed_type(ev, v->type)));
+    const value *result = cast(ev, arm->value, v->type);
+    return result != NULL
+               ? result
+               : fault(ev, current, "value '%.*s' of !cond is not a %.*s",
+                       TEXT_ARGS(printed(ev, arm->value)), TEXT_ARGS(printed_type(ev, v->type)));
   }
   text name = current == NULL ? TEXT("the expression")
                               : value_as_unquoted(ev->memory, current->name);
@@ -166,13 +167,13 @@ const value *fold_cond(evaluation *ev, const value *v, record *current) {
 // The field of a record that is known; NULL: it isn't yet.
 static const value *known_field(const value *base, const value *name) {
   if (base->tag != TAG_RECORD) return NULL;
-  const value *field = record_get(base->data[0].record, name);
+  const value *field = record_get(reference_record(base), name);
   return field != NULL && value_is_concrete(field) ? field : NULL;
 }
 
 const value *field_of(evaluation *ev, const value *base, const value *name, const type *t,
                       record *current) {
-  if (base->tag == TAG_RECORD && base->data[0].record == current)
+  if (base->tag == TAG_RECORD && reference_record(base) == current)
     return fault(ev, current,
                  "Attempting to access field '%.*s' of '%.*s' is a forbidden "
                  "self-reference",

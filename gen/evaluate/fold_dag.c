@@ -10,13 +10,10 @@ static const value *dag_of(evaluation *ev, const value *op, const value *name,
   return checked(ev, v) ? v : NULL;
 }
 
-static const value *const *items_of(const value *dag) { return &dag->data[2].item; }
-static const value *const *names_of(const value *dag) { return &dag->data[2 + dag->count].item; }
-
 static bool is_settled(const value *op) { return op->tag == TAG_RECORD || op->tag == TAG_UNSET; }
 
 static const value *concatenate(evaluation *ev, const value *v) {
-  const value *a = v->data[0].item, *b = v->data[1].item;
+  const value *a = operand_at(v, 0), *b = operand_at(v, 1);
   if (a->tag != TAG_DAG || b->tag != TAG_DAG) return v;
   const value *left = dag_operator(a), *right = dag_operator(b);
   if (!is_settled(left) || !is_settled(right)) return v;
@@ -25,10 +22,10 @@ static const value *concatenate(evaluation *ev, const value *v) {
                  TEXT_ARGS(printed(ev, a)), TEXT_ARGS(printed(ev, b)));
   size_t count = (size_t)a->count + b->count;
   const value **parts = memory_take((2 * count + 1) * sizeof *parts), **names = parts + count;
-  memcpy(parts, items_of(a), a->count * sizeof *parts);
-  memcpy(parts + a->count, items_of(b), b->count * sizeof *parts);
-  memcpy(names, names_of(a), a->count * sizeof *parts);
-  memcpy(names + a->count, names_of(b), b->count * sizeof *parts);
+  memcpy(parts, dag_items(a), a->count * sizeof *parts);
+  memcpy(parts + a->count, dag_items(b), b->count * sizeof *parts);
+  memcpy(names, dag_item_names(a), a->count * sizeof *parts);
+  memcpy(names + a->count, dag_item_names(b), b->count * sizeof *parts);
   const value *name = dag_operator_name(a) != NULL ? dag_operator_name(a) : dag_operator_name(b);
   const value *result =
       dag_of(ev, left->tag == TAG_RECORD ? left : right, name, parts, names, count);
@@ -38,7 +35,7 @@ static const value *concatenate(evaluation *ev, const value *v) {
 
 // !dag(op, items, names): either list may be `?`.
 static const value *make_dag(evaluation *ev, const value *v) {
-  const value *items = v->data[1].item, *names = v->data[2].item, *unset = ev->values->unset;
+  const value *items = operand_at(v, 1), *names = operand_at(v, 2), *unset = ev->values->unset;
   bool has_items = items->tag == TAG_LIST, has_names = names->tag == TAG_LIST;
   if ((!has_items && items != unset) || (!has_names && names != unset)) return v;
   if (!has_items && !has_names) return v;
@@ -47,12 +44,12 @@ static const value *make_dag(evaluation *ev, const value *v) {
   const value **parts = memory_take((2 * count + 1) * sizeof *parts);
   const value *result = v;
   for (size_t i = 0; i < count && result != NULL; i++) {
-    const value *name = has_names ? names->data[i].item : unset;
-    parts[i] = has_items ? items->data[i].item : unset;
+    const value *name = has_names ? list_item(names, i) : unset;
+    parts[i] = has_items ? list_item(items, i) : unset;
     parts[count + i] = name->tag == TAG_STRING ? name : NULL;
     if (name->tag != TAG_STRING && name->tag != TAG_UNSET) result = NULL;
   }
-  result = result == NULL ? v : dag_of(ev, v->data[0].item, NULL, parts, parts + count, count);
+  result = result == NULL ? v : dag_of(ev, operand_at(v, 0), NULL, parts, parts + count, count);
   free(parts);
   return result;
 }
@@ -61,10 +58,10 @@ static const value *make_dag(evaluation *ev, const value *v) {
 
 // The argument that a number or a name means. False: reported.
 static bool find_argument(evaluation *ev, const value *v, record *current, size_t *out) {
-  const value *dag = v->data[0].item, *key = v->data[1].item;
+  const value *dag = operand_at(v, 0), *key = operand_at(v, 1);
   const char *op = bang_name((bang)v->op);
   if (key->tag == TAG_INT) {
-    int64_t index = key->data[0].integer;
+    int64_t index = int_value(key);
     *out = (size_t)index;
     if (index >= 0 && index < (int64_t)dag->count) return true;
     if (index < 0) fault(ev, current, "%s index %lld is negative", op, (long long)index);
@@ -85,9 +82,9 @@ static bool find_argument(evaluation *ev, const value *v, record *current, size_
 static bool is_key(const value *v) { return v->tag == TAG_INT || v->tag == TAG_STRING; }
 
 static const value *get_argument(evaluation *ev, const value *v, record *current) {
-  const value *dag = v->data[0].item;
+  const value *dag = operand_at(v, 0);
   size_t at;
-  if (dag->tag != TAG_DAG || !is_key(v->data[1].item)) return v;
+  if (dag->tag != TAG_DAG || !is_key(operand_at(v, 1))) return v;
   if (!find_argument(ev, v, current, &at)) return NULL;
   const value *item = dag_item(dag, at);
   bool fits = item->type == NULL || type_converts(item->type, v->type);
@@ -95,9 +92,9 @@ static const value *get_argument(evaluation *ev, const value *v, record *current
 }
 
 static const value *get_name(evaluation *ev, const value *v, record *current) {
-  const value *dag = v->data[0].item, *index = v->data[1].item;
+  const value *dag = operand_at(v, 0), *index = operand_at(v, 1);
   if (dag->tag != TAG_DAG || index->tag != TAG_INT) return v;
-  int64_t at = index->data[0].integer;
+  int64_t at = int_value(index);
   if (at < 0 || at >= (int64_t)dag->count)
     return fault(ev, current, "!getdagname index is out of range 0...%lld: %lld",
                  (long long)dag->count - 1, (long long)at);
@@ -106,13 +103,13 @@ static const value *get_name(evaluation *ev, const value *v, record *current) {
 }
 
 static const value *change_argument(evaluation *ev, const value *v, record *current) {
-  const value *dag = v->data[0].item, *to = v->data[2].item;
+  const value *dag = operand_at(v, 0), *to = operand_at(v, 2);
   size_t at;
-  if (dag->tag != TAG_DAG || !is_key(v->data[1].item)) return v;
+  if (dag->tag != TAG_DAG || !is_key(operand_at(v, 1))) return v;
   if (!find_argument(ev, v, current, &at)) return NULL;
   size_t count = dag->count;
   const value **parts = memory_take(2 * count * sizeof *parts);
-  memcpy(parts, items_of(dag), 2 * count * sizeof *parts);
+  memcpy(parts, dag_items(dag), 2 * count * sizeof *parts);
   if (v->op == BANG_SETDAGARG) parts[at] = to;
   else parts[count + at] = to->tag == TAG_STRING ? to : NULL;
   const value *result =
@@ -124,7 +121,7 @@ static const value *change_argument(evaluation *ev, const value *v, record *curr
 // ---- the operator -------------------------------------------------------------------------------
 
 static const value *get_operator(evaluation *ev, const value *v, record *current) {
-  const value *dag = v->data[0].item;
+  const value *dag = operand_at(v, 0);
   if (dag->tag != TAG_DAG) return v;
   const value *op = dag_operator(dag);
   if (op->type != NULL && type_is(op->type, v->type)) return op;
@@ -134,19 +131,19 @@ static const value *get_operator(evaluation *ev, const value *v, record *current
 }
 
 static const value *set_operator(evaluation *ev, const value *v) {
-  const value *dag = v->data[0].item, *to = v->data[1].item;
+  const value *dag = operand_at(v, 0), *to = operand_at(v, 1);
   if (dag->tag != TAG_DAG || to->tag != TAG_RECORD) return v;
-  return dag_of(ev, to, NULL, items_of(dag), names_of(dag), dag->count);
+  return dag_of(ev, to, NULL, dag_items(dag), dag_item_names(dag), dag->count);
 }
 
 static const value *set_operator_name(evaluation *ev, const value *v) {
-  const value *dag = v->data[0].item, *to = v->data[1].item;
+  const value *dag = operand_at(v, 0), *to = operand_at(v, 1);
   if (dag->tag != TAG_DAG || to->tag != TAG_STRING) return v;
-  return dag_of(ev, dag_operator(dag), to, items_of(dag), names_of(dag), dag->count);
+  return dag_of(ev, dag_operator(dag), to, dag_items(dag), dag_item_names(dag), dag->count);
 }
 
 static const value *get_operator_name(evaluation *ev, const value *v) {
-  const value *dag = v->data[0].item;
+  const value *dag = operand_at(v, 0);
   if (dag->tag != TAG_DAG) return v;
   const value *name = dag_operator_name(dag);
   return name == NULL ? ev->values->absent : name;

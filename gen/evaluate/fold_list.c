@@ -25,8 +25,8 @@ static const value *concatenate(evaluation *ev, const value *a, const value *b, 
   if (b->count == 0) return a;
   const value **items = take_items(ev, (size_t)a->count + b->count, current);
   if (items == NULL) return NULL;
-  memcpy(items, a->data, a->count * sizeof *items);
-  memcpy(items + a->count, b->data, b->count * sizeof *items);
+  memcpy(items, list_items(a), a->count * sizeof *items);
+  memcpy(items + a->count, list_items(b), b->count * sizeof *items);
   const value *v = list_of(ev, a->type->element, items, (size_t)a->count + b->count);
   free(items);
   return v;
@@ -52,7 +52,7 @@ static const value *splat(evaluation *ev, const value *item, int64_t count, reco
 
 static bool has_equal(evaluation *ev, const value *list, const value *item) {
   for (size_t i = 0; i < list->count; i++)
-    if (compare_equal(ev, item, list->data[i].item) == 1) return true;
+    if (compare_equal(ev, item, list_item(list, i)) == 1) return true;
   return false;
 }
 
@@ -62,26 +62,26 @@ static const value *remove_items(evaluation *ev, const value *list, const value 
   if (items == NULL) return NULL;
   size_t count = 0;
   for (size_t i = 0; i < list->count; i++)
-    if (!has_equal(ev, which, list->data[i].item)) items[count++] = list->data[i].item;
+    if (!has_equal(ev, which, list_item(list, i))) items[count++] = list_item(list, i);
   const value *v = list_of(ev, list->type->element, items, count);
   free(items);
   return v;
 }
 
 static const value *flatten(evaluation *ev, const value *v, record *current) {
-  const value *list = v->data[0].item;
+  const value *list = operand_at(v, 0);
   if (list->type->element->kind != TYPE_LIST) return list;
   size_t count = 0;
   for (size_t i = 0; i < list->count; i++) {
-    if (list->data[i].item->tag != TAG_LIST) return v;
-    count += list->data[i].item->count;
+    if (list_item(list, i)->tag != TAG_LIST) return v;
+    count += list_item(list, i)->count;
   }
   const value **items = take_items(ev, count, current);
   if (items == NULL) return NULL;
   count = 0;
   for (size_t i = 0; i < list->count; i++) {
-    const value *inner = list->data[i].item;
-    memcpy(items + count, inner->data, inner->count * sizeof *items);
+    const value *inner = list_item(list, i);
+    memcpy(items + count, list_items(inner), inner->count * sizeof *items);
     count += inner->count;
   }
   const value *result = list_of(ev, list->type->element->element, items, count);
@@ -93,19 +93,19 @@ static const value *flatten(evaluation *ev, const value *v, record *current) {
 
 static const value *item_at(const value *list, const value *index) {
   if (index->tag != TAG_INT) return NULL;
-  int64_t i = index->data[0].integer;
-  return i < 0 || i >= (int64_t)list->count ? NULL : list->data[i].item;
+  int64_t i = int_value(index);
+  return i < 0 || i >= (int64_t)list->count ? NULL : list_item(list, (size_t)i);
 }
 
 static const value *slice(evaluation *ev, const value *v, record *current) {
-  const value *list = v->data[0].item, *indices = v->data[1].item;
+  const value *list = operand_at(v, 0), *indices = operand_at(v, 1);
   if (list->tag != TAG_LIST || indices->tag != TAG_LIST) return v;
   const value **items = take_items(ev, indices->count, current);
   if (items == NULL) return NULL;
   const value *result = v;
   size_t count = 0;
   while (count < indices->count) {
-    items[count] = item_at(list, indices->data[count].item);
+    items[count] = item_at(list, list_item(indices, count));
     if (items[count++] == NULL) break;
   }
   if (count == indices->count && (count == 0 || items[count - 1] != NULL))
@@ -129,9 +129,9 @@ static const value *integers(evaluation *ev, int64_t start, int64_t step, uint64
 }
 
 static const value *closed_range(evaluation *ev, const value *v, record *current) {
-  const value *from = v->data[0].item, *to = v->data[1].item;
+  const value *from = operand_at(v, 0), *to = operand_at(v, 1);
   if (from->tag != TAG_INT || to->tag != TAG_INT) return v;
-  int64_t start = from->data[0].integer, end = to->data[0].integer;
+  int64_t start = int_value(from), end = int_value(to);
   uint64_t steps = start <= end ? (uint64_t)end - (uint64_t)start : (uint64_t)start - (uint64_t)end;
   if (steps == UINT64_MAX) steps--;
   return integers(ev, start, start <= end ? 1 : -1, steps + 1, current);
@@ -139,9 +139,9 @@ static const value *closed_range(evaluation *ev, const value *v, record *current
 
 static const value *range(evaluation *ev, const value *v, record *current) {
   for (size_t i = 0; i < 3; i++)
-    if (v->data[i].item->tag != TAG_INT) return v;
-  int64_t start = v->data[0].item->data[0].integer, end = v->data[1].item->data[0].integer;
-  int64_t step = v->data[2].item->data[0].integer;
+    if (operand_at(v, i)->tag != TAG_INT) return v;
+  int64_t start = int_value(operand_at(v, 0)), end = int_value(operand_at(v, 1));
+  int64_t step = int_value(operand_at(v, 2));
   if (step == 0) return fault(ev, current, "Step of !range can't be 0");
   uint64_t count = 0;
   if (start < end && step > 0) count = ((uint64_t)end - (uint64_t)start - 1) / (uint64_t)step + 1;
@@ -153,27 +153,27 @@ static const value *range(evaluation *ev, const value *v, record *current) {
 // ---- !head, !tail, !size, !empty ----------------------------------------------------------------
 
 static const value *head_or_tail(evaluation *ev, const value *v) {
-  const value *list = v->data[0].item;
+  const value *list = operand_at(v, 0);
   // Of an empty list there is none; that is an error if it is still asked for at the end.
   if (list->tag != TAG_LIST || list->count == 0) return v;
-  if (v->op == BANG_HEAD) return list->data[0].item;
-  const value *const *rest = &list->data[1].item;
+  if (v->op == BANG_HEAD) return list_item(list, 0);
+  const value *const *rest = list_items(list) + 1;
   const value *tail = value_of_list(ev->values, list->type->element, rest, list->count - 1);
   return checked(ev, tail) ? tail : NULL;
 }
 
 static const value *size(evaluation *ev, const value *v) {
-  const value *a = v->data[0].item;
+  const value *a = operand_at(v, 0);
   if (a->tag != TAG_LIST && a->tag != TAG_DAG && a->tag != TAG_STRING) return v;
   return value_of_int(ev->values, v->op == BANG_SIZE ? (int64_t)a->count : a->count == 0);
 }
 
 const value *fold_list(evaluation *ev, const value *v, record *current) {
-  const value *a = v->data[0].item, *b = v->count > 1 ? v->data[1].item : NULL;
+  const value *a = operand_at(v, 0), *b = v->count > 1 ? operand_at(v, 1) : NULL;
   switch (v->op) {
   case BANG_LISTCONCAT:
     return a->tag == TAG_LIST && b->tag == TAG_LIST ? concatenate(ev, a, b, current) : v;
-  case BANG_LISTSPLAT: return b->tag == TAG_INT ? splat(ev, a, b->data[0].integer, current) : v;
+  case BANG_LISTSPLAT: return b->tag == TAG_INT ? splat(ev, a, int_value(b), current) : v;
   case BANG_LISTREMOVE:
     return a->tag == TAG_LIST && b->tag == TAG_LIST ? remove_items(ev, a, b, current) : v;
   case BANG_LISTFLATTEN: return a->tag == TAG_LIST ? flatten(ev, v, current) : v;

@@ -15,10 +15,10 @@ static const value *apply(evaluation *ev, const value *name, const value *item,
 // ---- !foreach -----------------------------------------------------------------------------------
 
 static const value *over_list(evaluation *ev, const value *v, record *current) {
-  const value *list = v->data[1].item, *result = v;
+  const value *list = loop_over(v), *result = v;
   const value **items = memory_take((list->count + 1) * sizeof *items);
   for (size_t i = 0; i < list->count && result != NULL; i++) {
-    items[i] = apply(ev, v->data[0].item, list->data[i].item, v->data[2].item, current);
+    items[i] = apply(ev, loop_variable(v), list_item(list, i), loop_body(v), current);
     if (items[i] == NULL) result = NULL;
   }
   if (result != NULL) result = value_of_list(ev->values, v->type->element, items, list->count);
@@ -29,7 +29,7 @@ static const value *over_list(evaluation *ev, const value *v, record *current) {
 // The operator and every argument, those of inner dags too; names stay.
 static const value *over_dag(evaluation *ev, const value *v, const value *dag, record *current) {
   if (must_stop(ev)) return NULL;
-  const value *name = v->data[0].item, *expression = v->data[2].item, *result = dag;
+  const value *name = loop_variable(v), *expression = loop_body(v), *result = dag;
   const value *op = apply(ev, name, dag_operator(dag), expression, current);
   if (op == NULL) return NULL;
   size_t count = dag->count;
@@ -52,13 +52,13 @@ static const value *over_dag(evaluation *ev, const value *v, const value *dag, r
 // ---- !filter, !foldl ----------------------------------------------------------------------------
 
 static const value *filter(evaluation *ev, const value *v, record *current) {
-  const value *list = v->data[1].item, *result = v;
+  const value *list = loop_over(v), *result = v;
   const value **items = memory_take((list->count + 1) * sizeof *items);
   size_t count = 0, i = 0;
   for (; i < list->count; i++) {
     int64_t include;
-    const value *item = list->data[i].item;
-    const value *answer = apply(ev, v->data[0].item, item, v->data[2].item, current);
+    const value *item = list_item(list, i);
+    const value *answer = apply(ev, loop_variable(v), item, loop_body(v), current);
     if (answer == NULL) result = NULL;
     if (answer == NULL || !known_integer(ev, answer, &include)) break;
     if (include != 0) items[count++] = item;
@@ -69,20 +69,23 @@ static const value *filter(evaluation *ev, const value *v, record *current) {
 }
 
 static const value *fold_left(evaluation *ev, const value *v, record *current) {
-  const value *list = v->data[1].item, *sum = v->data[0].item;
+  const value *list = foldl_part(v, FOLDL_LIST), *sum = foldl_part(v, FOLDL_START);
   for (size_t i = 0; i < list->count && sum != NULL; i++) {
-    binding b[2] = {{v->data[2].item, sum, false, false},
-                    {v->data[3].item, list->data[i].item, false, false}};
+    binding b[2] = {{foldl_part(v, FOLDL_SUM), sum, false, false},
+                    {foldl_part(v, FOLDL_ITEM), list_item(list, i), false, false}};
     resolver r = {
         .kind = RESOLVE_MAP, .current = current, .bindings = b, .count = 2, .capacity = 2};
-    sum = resolve(ev, &r, v->data[4].item);
+    sum = resolve(ev, &r, foldl_part(v, FOLDL_BODY));
   }
   return sum;
 }
 
+const value *fold_foldl(evaluation *ev, const value *v, record *current) {
+  return foldl_part(v, FOLDL_LIST)->tag == TAG_LIST ? fold_left(ev, v, current) : v;
+}
+
 const value *fold_loop(evaluation *ev, const value *v, record *current) {
-  const value *over = v->data[1].item;
-  if (v->tag == TAG_FOLD) return over->tag == TAG_LIST ? fold_left(ev, v, current) : v;
+  const value *over = loop_over(v);
   if (v->op == BANG_FILTER) return over->tag == TAG_LIST ? filter(ev, v, current) : v;
   if (over->tag == TAG_DAG) return over_dag(ev, v, over, current);
   return over->tag == TAG_LIST ? over_list(ev, v, current) : v;
@@ -91,8 +94,8 @@ const value *fold_loop(evaluation *ev, const value *v, record *current) {
 // ---- !isa, !exists, !instances ------------------------------------------------------------------
 
 static const value *is_a(evaluation *ev, const value *v) {
-  const type *wanted = v->data[0].type;
-  const value *operand = v->data[1].item;
+  const type *wanted = check_type(v);
+  const value *operand = check_operand(v);
   if (operand->type == NULL) return v;
   if (type_converts(operand->type, wanted)) return value_of_int(ev->values, 1);
   if (wanted->kind != TYPE_RECORD || operand->tag == TAG_RECORD) return value_of_int(ev->values, 0);
@@ -101,16 +104,16 @@ static const value *is_a(evaluation *ev, const value *v) {
 }
 
 static const value *exists(evaluation *ev, const value *v, record *current, bool final) {
-  if (v->data[1].item->tag != TAG_STRING) return v;
-  const value *name = name_key(ev->set, v->data[1].item);
+  if (check_operand(v)->tag != TAG_STRING) return v;
+  const value *name = name_key(ev->set, check_operand(v));
   record *r = name_map_find(&ev->set->definitions, name);
   if (r == NULL && is_name_of(ev, current, name)) {
     if (!final) return v;
-    bool is = type_is(record_type(ev->set, current), v->data[0].type);
+    bool is = type_is(record_type(ev->set, current), check_type(v));
     return value_of_int(ev->values, is);
   }
   if (r == NULL) return final ? value_of_int(ev->values, 0) : v;
-  return value_of_int(ev->values, type_is(record_self(ev->set, r)->type, v->data[0].type));
+  return value_of_int(ev->values, type_is(record_self(ev->set, r)->type, check_type(v)));
 }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -138,7 +141,7 @@ static int compare_names(text a, text b) {
 
 static int by_name(const void *a, const void *b) {
   const value *const *left = a, *const *right = b;
-  return compare_names(record_name((*left)->data[0].record), record_name((*right)->data[0].record));
+  return compare_names(record_name(reference_record(*left)), record_name(reference_record(*right)));
 }
 
 // Appends the definitions of a class whose names match. False: reported.
@@ -156,15 +159,15 @@ static bool add_instances(evaluation *ev, const type *t, const pattern *p, recor
 }
 
 static const value *instances(evaluation *ev, const value *v, record *current, bool final) {
-  const value *regex = v->data[1].item, *list = NULL;
+  const value *regex = check_operand(v), *list = NULL;
   if ((current != NULL && !final) || regex->tag != TAG_STRING) return v;
   pattern *p = pattern_compile(ev, value_text(regex), current);
   if (p == NULL) return NULL;
   const value **items = memory_take((ev->set->count + 1) * sizeof *items);
   size_t count = 0;
-  if (add_instances(ev, v->data[0].type, p, current, items, &count)) {
+  if (add_instances(ev, check_type(v), p, current, items, &count)) {
     qsort(items, count, sizeof *items, by_name);
-    list = value_of_list(ev->values, v->data[0].type, items, count);
+    list = value_of_list(ev->values, check_type(v), items, count);
   }
   pattern_free(p);
   free(items);

@@ -27,8 +27,8 @@ static const value *logtwo(evaluation *ev, int64_t a, record *current) {
 
 const value *fold_number(evaluation *ev, const value *v, record *current) {
   int64_t a, b = 0;
-  if (!known_integer(ev, v->data[0].item, &a)) return v;
-  if (v->count == 2 && !known_integer(ev, v->data[1].item, &b)) return v;
+  if (!known_integer(ev, operand_at(v, 0), &a)) return v;
+  if (v->count == 2 && !known_integer(ev, operand_at(v, 1), &b)) return v;
   uint64_t x = (uint64_t)a, y = (uint64_t)b;
   switch (v->op) {
   case BANG_ADD: return value_of_int(ev->values, (int64_t)(x + y));
@@ -65,7 +65,7 @@ int compare_equal(evaluation *ev, const value *a, const value *b) {
 }
 
 const value *fold_compare(evaluation *ev, const value *v) {
-  const value *a = v->data[0].item, *b = v->data[1].item;
+  const value *a = operand_at(v, 0), *b = operand_at(v, 1);
   int order;
   if (v->op == BANG_EQ || v->op == BANG_NE) {
     int equal = compare_equal(ev, a, b);

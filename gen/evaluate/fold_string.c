@@ -59,13 +59,13 @@ static bool add_item(evaluation *ev, buffer *out, const value *item, bool string
 }
 
 static const value *interleave(evaluation *ev, const value *v) {
-  const value *list = v->data[0].item, *between = v->data[1].item;
+  const value *list = operand_at(v, 0), *between = operand_at(v, 1);
   if (list->tag != TAG_LIST || between->tag != TAG_STRING) return v;
   bool strings = list->type->element->kind == TYPE_STRING, code = false, first_code = false;
   buffer out = {0};
   for (size_t i = 0; i < list->count; i++) {
     if (i > 0) buffer_text(&out, value_text(between));
-    if (add_item(ev, &out, list->data[i].item, strings, i == 0 ? &first_code : &code)) continue;
+    if (add_item(ev, &out, list_item(list, i), strings, i == 0 ? &first_code : &code)) continue;
     buffer_free(&out);
     return v;
   }
@@ -75,12 +75,12 @@ static const value *interleave(evaluation *ev, const value *v) {
 // ---- !subst -------------------------------------------------------------------------------------
 
 static const value *substitute(evaluation *ev, const value *v) {
-  const value *from = v->data[0].item, *to = v->data[1].item, *in = v->data[2].item;
+  const value *from = operand_at(v, 0), *to = operand_at(v, 1), *in = operand_at(v, 2);
   if (from->tag != to->tag || to->tag != in->tag) return v;
   if (from->tag == TAG_RECORD) return from == in ? to : in;
   if (from->tag == TAG_VARIABLE) {
-    const value *name = from->data[0].item == in->data[0].item ? to->data[0].item
-                                                               : in->data[0].item;
+    const value *name = variable_name(from) == variable_name(in) ? variable_name(to)
+                                                                 : variable_name(in);
     return value_of_variable(ev->values, name, v->type);
   }
   if (from->tag != TAG_STRING) return v;
@@ -101,10 +101,10 @@ static const value *substitute(evaluation *ev, const value *v) {
 // ---- !substr, !find -----------------------------------------------------------------------------
 
 static const value *substring(evaluation *ev, const value *v, record *current) {
-  const value *in = v->data[0].item, *from = v->data[1].item, *size = v->data[2].item;
+  const value *in = operand_at(v, 0), *from = operand_at(v, 1), *size = operand_at(v, 2);
   if (in->tag != TAG_STRING || from->tag != TAG_INT || size->tag != TAG_INT) return v;
   text whole = value_text(in);
-  int64_t start = from->data[0].integer, length = size->data[0].integer;
+  int64_t start = int_value(from), length = int_value(size);
   if (start < 0 || (uint64_t)start > whole.size)
     return fault(ev, current, "!substr start position is out of range 0...%zu: %lld", whole.size,
                  (long long)start);
@@ -115,9 +115,9 @@ static const value *substring(evaluation *ev, const value *v, record *current) {
 }
 
 static const value *find(evaluation *ev, const value *v, record *current) {
-  const value *in = v->data[0].item, *what = v->data[1].item, *from = v->data[2].item;
+  const value *in = operand_at(v, 0), *what = operand_at(v, 1), *from = operand_at(v, 2);
   if (in->tag != TAG_STRING || what->tag != TAG_STRING || from->tag != TAG_INT) return v;
-  int64_t start = from->data[0].integer;
+  int64_t start = int_value(from);
   if (start < 0 || start > (int64_t)in->count)
     return fault(ev, current, "!find start position is out of range 0...%u: %lld", in->count,
                  (long long)start);
@@ -128,7 +128,7 @@ static const value *find(evaluation *ev, const value *v, record *current) {
 // ---- !match -------------------------------------------------------------------------------------
 
 static const value *match(evaluation *ev, const value *v, record *current) {
-  const value *in = v->data[0].item, *regex = v->data[1].item;
+  const value *in = operand_at(v, 0), *regex = operand_at(v, 1);
   if (in->tag != TAG_STRING || regex->tag != TAG_STRING) return v;
   pattern *p = pattern_compile(ev, value_text(regex), current);
   if (p == NULL) return NULL;
@@ -140,7 +140,7 @@ static const value *match(evaluation *ev, const value *v, record *current) {
 // ---- !tolower, !toupper, !repr ------------------------------------------------------------------
 
 static const value *change_case(evaluation *ev, const value *v, char from, char to) {
-  const value *in = v->data[0].item;
+  const value *in = operand_at(v, 0);
   if (in->tag != TAG_STRING) return v;
   buffer out = {0};
   buffer_text(&out, value_text(in));
@@ -151,20 +151,20 @@ static const value *change_case(evaluation *ev, const value *v, char from, char 
 }
 
 static const value *represent(evaluation *ev, const value *v) {
-  const value *in = v->data[0].item;
+  const value *in = operand_at(v, 0);
   if (!value_is_concrete(in)) return v;
   buffer out = {0};
-  if (in->tag == TAG_RECORD) print_record(in->data[0].record, &out);
+  if (in->tag == TAG_RECORD) print_record(reference_record(in), &out);
   else value_print(in, &out);
   return take_buffer(ev, &out, false);
 }
 
 const value *fold_string(evaluation *ev, const value *v, record *current) {
-  const value *a = v->data[0].item;
+  const value *a = operand_at(v, 0);
   switch (v->op) {
   case BANG_STRCONCAT:
-    if (a->tag != TAG_STRING || v->data[1].item->tag != TAG_STRING) return v;
-    return concat_strings(ev, a, v->data[1].item);
+    if (a->tag != TAG_STRING || operand_at(v, 1)->tag != TAG_STRING) return v;
+    return concat_strings(ev, a, operand_at(v, 1));
   case BANG_INTERLEAVE: return interleave(ev, v);
   case BANG_SUBST: return substitute(ev, v);
   case BANG_SUBSTR: return substring(ev, v, current);

@@ -192,8 +192,8 @@ static record *make_instance(evaluation *ev, record *class_record, const value *
 }
 
 const value *instantiate(evaluation *ev, const value *call) {
-  if (call->data[1].record != NULL) return record_self(ev->set, call->data[1].record);
-  record *class_record = call->data[0].record;
+  if (call_record(call) != NULL) return record_self(ev->set, call_record(call));
+  record *class_record = call_class(call);
   frame here;
   if (class_record->broken || must_stop(ev) ||
       !frame_enter(ev, &here, class_record, call_place(call)))
@@ -201,12 +201,12 @@ const value *instantiate(evaluation *ev, const value *call) {
   record *r = make_instance(ev, class_record, call);
   frame_leave(ev);
   if (r == NULL) return NULL;
-  ((value *)call)->data[1].record = r;
+  call_remember(call, r);
   return record_self(ev->set, r);
 }
 
 const value *fold_call(evaluation *ev, const value *v) {
-  if (v->data[1].record != NULL) return record_self(ev->set, v->data[1].record);
+  if (call_record(v) != NULL) return record_self(ev->set, call_record(v));
   resolver track = {.kind = RESOLVE_TRACK};
   for (size_t i = 0; i < v->count; i++)
     if (resolve(ev, &track, call_value(v, i)) == NULL) return NULL;

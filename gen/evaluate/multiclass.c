@@ -18,10 +18,10 @@ void entry_append(evaluation *ev, entry_list *list, const entry *e) {
 
 static bool bits_are_concrete(const record *r, const value *v) {
   for (size_t i = 0; i < v->count; i++) {
-    const value *bit = v->data[i].item;
+    const value *bit = bits_item(v, i);
     bool reference = bit->tag == TAG_VARIABLE;
-    if (bit->tag == TAG_BIT_OF && bit->data[0].item->tag == TAG_VARIABLE)
-      reference = record_slot(r, bit->data[0].item->data[0].item) != SIZE_MAX;
+    if (bit->tag == TAG_BIT_OF && bit_base(bit)->tag == TAG_VARIABLE)
+      reference = record_slot(r, variable_name(bit_base(bit))) != SIZE_MAX;
     if (!reference && !value_is_concrete(bit)) return false;
   }
   return true;
@@ -187,15 +187,15 @@ bool run_entries(evaluation *ev, const entry_list *from, resolver *with, bool fi
 static const value *settle_if(evaluation *ev, const loop *l, resolver *map, const value *list) {
   if (list->tag != TAG_OPERATOR || list->op != BANG_IF) return list;
   map->final = true;
-  const value *condition = resolve(ev, map, list->data[0].item);
+  const value *condition = resolve(ev, map, operand_at(list, 0));
   if (condition == NULL) return NULL;
-  if (condition == list->data[0].item) {
+  if (condition == operand_at(list, 0)) {
     report_error(ev->diagnostics, l->at,
                  "unable to resolve if condition '%.*s' at end of containing scope",
                  TEXT_ARGS(printed(ev, condition)));
     return NULL;
   }
-  const value *operands[3] = {condition, list->data[1].item, list->data[2].item};
+  const value *operands[3] = {condition, operand_at(list, 1), operand_at(list, 2)};
   return operate(ev, BANG_IF, list->type, operands, 3, NULL);
 }
 
@@ -225,8 +225,8 @@ bool run_loop(evaluation *ev, const loop *l, resolver *with, bool final, entry_l
   for (size_t i = 0; i < list->count && ok; i++) {
     size_t before = with->count;
     if (l->iterator != NULL) {  // pushed, not bound: an outer iterator of the same name comes back
-      resolver_bind(with, ev->values->unset, list->data[i].item);
-      with->bindings[before].name = l->iterator->data[0].item;
+      resolver_bind(with, ev->values->unset, list_item(list, i));
+      with->bindings[before].name = variable_name(l->iterator);
     }
     ok = run_entries(ev, &l->entries, with, final, to, 0);
     with->count = before;
@@ -264,7 +264,7 @@ static bool run_multiclass(evaluation *ev, const syntax *s, multiclass *m, recor
   call_arguments arguments;
   bool cut = syntax_is_cut(s);
   if (m->record->broken ||
-      !eval_arguments(ev, s->child, current, m->record, cast_them && !cut, at, &arguments) || cut)
+      !eval_arguments(ev, s->child, current, m->record, cast_them && !cut, &arguments) || cut)
     return false;
   frame here;
   if (!frame_enter(ev, &here, m->record, s->begin)) return false;
@@ -384,7 +384,7 @@ static bool defm_class(evaluation *ev, const syntax *s, entry_list *list) {
   place_range at = {s->begin, s->begin + (place)s->name.size};
   call_arguments arguments;
   bool cut = syntax_is_cut(s);
-  return base != NULL && eval_arguments(ev, s->child, NULL, base, !cut, at, &arguments) && !cut &&
+  return base != NULL && eval_arguments(ev, s->child, NULL, base, !cut, &arguments) && !cut &&
          add_base_to_entries(ev, list, base, &arguments, at);
 }
 

@@ -65,7 +65,7 @@ static const type *list_part_type(evaluation *ev, const syntax *s, const value *
       error_after(ev, s->child, "empty list argument in unary operator");
       return NULL;
     }
-    item = v->data[0].item->type;
+    item = list_item(v, 0)->type;
     if (item == NULL) {
       error_after(ev, s->child, "untyped list element in unary operator");
       return NULL;

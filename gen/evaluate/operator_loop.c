@@ -175,30 +175,31 @@ static bool join_arm(evaluation *ev, const syntax *s, const value *v, const type
 }
 
 const value *eval_cond(evaluation *ev, const syntax *s, record *current, const type *expected) {
-  size_t count = syntax_count(s->child), i = 0;
-  const value **pairs = memory_take(2 * count * sizeof *pairs), *result = NULL;
+  size_t count = syntax_count(s->child);
+  cond_arm *arms = memory_take(count * sizeof *arms), *arm = arms;
+  const value *result = NULL;
   const type *t = NULL;
   if (count == 0 && !syntax_is_cut(s)) {
     error_after(ev, s, "there should be at least 1 'condition : value' in the !cond operator");
     goto done;
   }
-  for (const syntax *c = s->child; c != NULL; c = c->next, i += 2) {
-    pairs[i] = eval(ev, c->child, current, NULL);
-    if (pairs[i] == NULL) goto done;
-    pairs[i + 1] = eval(ev, c->child->next, current, expected);
-    if (pairs[i + 1] == NULL) goto done;
+  for (const syntax *c = s->child; c != NULL; c = c->next, arm++) {
+    arm->condition = eval(ev, c->child, current, NULL);
+    if (arm->condition == NULL) goto done;
+    arm->value = eval(ev, c->child->next, current, expected);
+    if (arm->value == NULL) goto done;
   }
   if (syntax_is_cut(s)) goto done;
-  for (i = 0; i < count; i++)
-    if (!join_arm(ev, s, pairs[2 * i + 1], &t)) goto done;
+  for (size_t i = 0; i < count; i++)
+    if (!join_arm(ev, s, arms[i].value, &t)) goto done;
   if (t == NULL) {
     error_after(ev, s, "could not determine type for !cond from its arguments");
     goto done;
   }
-  result = value_of_cond(ev->values, t, pairs, count);
+  result = value_of_cond(ev->values, t, arms, count);
   if (checked(ev, result)) result = fold_cond(ev, result, current);
 done:
-  free(pairs);
+  free(arms);
   return result;
 }
 
@@ -270,9 +271,9 @@ static const value *eval_foldl(evaluation *ev, const syntax *s, record *current)
                        "of type %.*s",
                        TEXT_ARGS(printed_type(ev, start->type)),
                        TEXT_ARGS(type_or_unset(ev, expression)));
-  const value *parts[5] = {start, list, names[0], names[1], expression};
-  const value *v = value_of_fold(ev->values, start->type, parts);
-  return checked(ev, v) ? fold_loop(ev, v, current) : NULL;
+  const value *parts[FOLDL_PARTS] = {start, list, names[0], names[1], expression};
+  const value *v = value_of_foldl(ev->values, start->type, parts);
+  return checked(ev, v) ? fold_foldl(ev, v, current) : NULL;
 }
 
 // The types of the items and of the expression over them. False: reported.

@@ -125,7 +125,7 @@ static const value *lookup(evaluation *ev, resolver *r, const value *name, bool 
 
 static const value *resolve_variable(evaluation *ev, resolver *r, const value *v) {
   bool failed = false;
-  const value *found = lookup(ev, r, v->data[0].item, &failed);
+  const value *found = lookup(ev, r, variable_name(v), &failed);
   return failed ? NULL : found != NULL ? found : v;
 }
 
@@ -154,15 +154,14 @@ static void free_parts(parts *p) {
   if (p->items != p->few) free(p->items);
 }
 
-// Resolves data[first…first + count) into out. -1: failed, 0: nothing changed, 1: something did.
-static int resolve_words(evaluation *ev, resolver *r, const value *v, size_t first, size_t count,
+// Resolves items into out. -1: failed, 0: nothing changed, 1: something did.
+static int resolve_items(evaluation *ev, resolver *r, const value *const *items, size_t count,
                          const value **out) {
   int changed = 0;
   for (size_t i = 0; i < count; i++) {
-    const value *old = v->data[first + i].item;
-    out[i] = old == NULL ? NULL : resolve(ev, r, old);
-    if (old != NULL && out[i] == NULL) return -1;
-    if (out[i] != old) changed = 1;
+    out[i] = resolve(ev, r, items[i]);
+    if (out[i] == NULL) return -1;
+    if (out[i] != items[i]) changed = 1;
   }
   return changed;
 }
@@ -173,8 +172,8 @@ static const value *resolve_bit(evaluation *ev, resolver *r, const value *bit, c
     const value *v = resolve(ev, r, bit);
     return v == NULL ? NULL : bit_at(ev, v, 0);
   }
-  if (bit->data[0].item != *base) {
-    *base = bit->data[0].item;
+  if (bit_base(bit) != *base) {
+    *base = bit_base(bit);
     *base_resolved = resolve(ev, r, *base);
   }
   return *base_resolved == NULL ? NULL : bit_at(ev, *base_resolved, bit->count);
@@ -188,7 +187,7 @@ static const value *resolve_bits(evaluation *ev, resolver *r, const value *v) {
   parts p;
   const value **bits = take_parts(&p, v->count);
   for (size_t i = 0; i < v->count; i++) {
-    const value *old = v->data[i].item;
+    const value *old = bits_item(v, i);
     bits[i] = old->flags & VALUE_OPEN ? resolve_bit(ev, r, old, &base, &base_resolved) : old;
     if (bits[i] == NULL) {
       free_parts(&p);
@@ -205,7 +204,7 @@ static const value *resolve_bits(evaluation *ev, resolver *r, const value *v) {
 static const value *resolve_list(evaluation *ev, resolver *r, const value *v) {
   parts p;
   const value **items = take_parts(&p, v->count), *result = v;
-  int changed = resolve_words(ev, r, v, 0, v->count, items);
+  int changed = resolve_items(ev, r, list_items(v), v->count, items);
   if (changed < 0) result = NULL;
   if (changed > 0) result = value_of_list(ev->values, v->type->element, items, v->count);
   free_parts(&p);
@@ -217,7 +216,7 @@ static const value *resolve_dag(evaluation *ev, resolver *r, const value *v) {
   size_t count = v->count;
   parts p;
   const value **items = take_parts(&p, 2 * count + 1), *result = v;
-  int changed = resolve_words(ev, r, v, 2, count, items);
+  int changed = resolve_items(ev, r, dag_items(v), count, items);
   const value *op = changed < 0 ? NULL : resolve(ev, r, dag_operator(v));
   for (size_t i = 0; i < count; i++) items[count + i] = dag_item_name(v, i);
   if (op == NULL) result = NULL;
@@ -228,14 +227,14 @@ static const value *resolve_dag(evaluation *ev, resolver *r, const value *v) {
 }
 
 static const value *resolve_bit_of(evaluation *ev, resolver *r, const value *v) {
-  const value *base = resolve(ev, r, v->data[0].item);
-  if (base == NULL || base == v->data[0].item) return base == NULL ? NULL : v;
+  const value *base = resolve(ev, r, bit_base(v));
+  if (base == NULL || base == bit_base(v)) return base == NULL ? NULL : v;
   return bit_at(ev, base, v->count);
 }
 
 static const value *resolve_field(evaluation *ev, resolver *r, const value *v) {
-  const value *base = resolve(ev, r, v->data[0].item), *name = v->data[1].item;
-  if (base == NULL || base == v->data[0].item) return base == NULL ? NULL : v;
+  const value *base = resolve(ev, r, field_base(v)), *name = field_name(v);
+  if (base == NULL || base == field_base(v)) return base == NULL ? NULL : v;
   const type *t = field_type(base, name);
   if (t == NULL)
     return fault(ev, r->current, "Cannot access field '%.*s' of value '%.*s'",
@@ -244,23 +243,22 @@ static const value *resolve_field(evaluation *ev, resolver *r, const value *v) {
 }
 
 static const value *resolve_call(evaluation *ev, resolver *r, const value *v) {
-  size_t count = 2 * (size_t)v->count;
-  parts p;
-  const value **pairs = take_parts(&p, count), *result = v;
+  call_argument few[FEW / 2], *arguments = few;
+  if (v->count > FEW / 2) arguments = memory_take(v->count * sizeof *arguments);
+  const value *result = v;
   resolver track = {.kind = RESOLVE_TRACK, .current = r->current, .parent = r};
   int changed = 0;
-  for (size_t i = 0; i < count && changed >= 0; i += 2) {
-    pairs[i] = call_name(v, i / 2);
-    pairs[i + 1] = resolve(ev, &track, call_value(v, i / 2));
-    if (pairs[i + 1] == NULL) changed = -1;
-    else if (pairs[i + 1] != call_value(v, i / 2)) changed = 1;
+  for (size_t i = 0; i < v->count && changed >= 0; i++) {
+    arguments[i] = (call_argument){call_name(v, i), resolve(ev, &track, call_value(v, i))};
+    if (arguments[i].value == NULL) changed = -1;
+    else if (arguments[i].value != call_value(v, i)) changed = 1;
   }
   if (changed < 0) result = NULL;
   if (changed > 0) {
-    result = value_of_call(ev->values, v->data[0].record, pairs, v->count, call_place(v));
+    result = value_of_call(ev->values, call_class(v), arguments, v->count, call_place(v));
     if (checked(ev, result) && !track.found) result = instantiate(ev, result);
   }
-  free_parts(&p);
+  if (arguments != few) free(arguments);
   return result;
 }
 
@@ -270,8 +268,8 @@ static bool binds_first(const value *v) { return v->op == BANG_FOREACH || v->op 
 static const value *resolve_if(evaluation *ev, resolver *r, const value *v, const value *condition,
                                bool *taken) {
   int64_t known;
-  *taken = condition != v->data[0].item && known_integer(ev, condition, &known);
-  return *taken ? resolve(ev, r, v->data[known != 0 ? 1 : 2].item) : NULL;
+  *taken = condition != operand_at(v, 0) && known_integer(ev, condition, &known);
+  return *taken ? resolve(ev, r, operand_at(v, known != 0 ? 1 : 2)) : NULL;
 }
 
 // `!and` of 0 and `!or` of all ones are known by their first operand: the second isn't looked at.
@@ -286,7 +284,7 @@ static const value *resolve_operator(evaluation *ev, resolver *r, const value *v
   size_t count = v->count;
   bool taken = false, changed = r->final && v->op == BANG_CAST;
   for (size_t i = 0; i < count; i++) {
-    const value *old = v->data[i].item;
+    const value *old = operand_at(v, i);
     if (i == 2 && binds_first(v)) {
       resolver shadow = {.kind = RESOLVE_SHADOW,
                          .final = r->final,
@@ -314,13 +312,13 @@ static bool is_concat(const value *v) { return v->tag == TAG_OPERATOR && v->op =
 
 static const value *resolve_chain(evaluation *ev, resolver *r, const value *v) {
   size_t count = 2;
-  for (const value *rest = v->data[1].item; is_concat(rest); rest = rest->data[1].item) count++;
+  for (const value *rest = operand_at(v, 1); is_concat(rest); rest = operand_at(rest, 1)) count++;
   parts p;
   const value **items = take_parts(&p, count), *rest = v, *result = v;
   bool changed = false;
   for (size_t i = 0; i < count && result != NULL; i++) {
-    const value *old = i + 1 < count ? rest->data[0].item : rest;
-    if (i + 1 < count) rest = rest->data[1].item;
+    const value *old = i + 1 < count ? operand_at(rest, 0) : rest;
+    if (i + 1 < count) rest = operand_at(rest, 1);
     items[i] = resolve(ev, r, old);
     if (items[i] == NULL) result = NULL;
     else if (items[i] != old) changed = true;
@@ -337,51 +335,62 @@ static const value *resolve_chain(evaluation *ev, resolver *r, const value *v) {
   return result;
 }
 
-static const value *resolve_cond(evaluation *ev, resolver *r, const value *v) {
-  size_t count = v->count;
-  parts p;
-  const value **pairs = take_parts(&p, 2 * count), *result = v;
-  bool changed = false;
-  for (size_t half = 0; half < 2 && result != NULL; half++) {  // all conditions, then all values
-    for (size_t i = half; i < 2 * count && result != NULL; i += 2) {
-      pairs[i] = resolve(ev, r, v->data[i].item);
-      if (pairs[i] == NULL) result = NULL;
-      else if (pairs[i] != v->data[i].item) changed = true;
-    }
+// Resolves all conditions, then all values, into arms. -1: failed, 0: nothing changed, 1: something
+// did.
+static int resolve_arms(evaluation *ev, resolver *r, const value *v, cond_arm *arms) {
+  const cond_arm *old = cond_arms(v);
+  int changed = 0;
+  for (size_t i = 0; i < v->count; i++) {
+    arms[i].condition = resolve(ev, r, old[i].condition);
+    if (arms[i].condition == NULL) return -1;
+    if (arms[i].condition != old[i].condition) changed = 1;
   }
-  if (result != NULL && changed) {
-    result = value_of_cond(ev->values, v->type, pairs, count);
+  for (size_t i = 0; i < v->count; i++) {
+    arms[i].value = resolve(ev, r, old[i].value);
+    if (arms[i].value == NULL) return -1;
+    if (arms[i].value != old[i].value) changed = 1;
+  }
+  return changed;
+}
+
+static const value *resolve_cond(evaluation *ev, resolver *r, const value *v) {
+  cond_arm few[FEW / 2], *arms = few;
+  if (v->count > FEW / 2) arms = memory_take(v->count * sizeof *arms);
+  int changed = resolve_arms(ev, r, v, arms);
+  const value *result = changed < 0 ? NULL : v;
+  if (changed > 0) {
+    result = value_of_cond(ev->values, v->type, arms, v->count);
     if (checked(ev, result)) result = fold_cond(ev, result, r->current);
   }
-  free_parts(&p);
+  if (arms != few) free(arms);
   return result;
 }
 
-static const value *resolve_fold(evaluation *ev, resolver *r, const value *v) {
-  const value *parts[5];
-  for (size_t i = 0; i < 5; i++) parts[i] = v->data[i].item;
+static const value *resolve_foldl(evaluation *ev, resolver *r, const value *v) {
+  const value *parts[FOLDL_PARTS];
+  for (size_t i = 0; i < FOLDL_PARTS; i++) parts[i] = foldl_part(v, i);
   resolver shadow = {.kind = RESOLVE_SHADOW,
                      .final = r->final,
                      .current = r->current,
                      .parent = r,
-                     .names = {parts[2], parts[3]}};
-  parts[0] = resolve(ev, r, parts[0]);
-  if (parts[0] == NULL) return NULL;
-  parts[1] = resolve(ev, r, parts[1]);
-  if (parts[1] == NULL) return NULL;
-  parts[4] = resolve(ev, &shadow, parts[4]);
-  if (parts[4] == NULL) return NULL;
-  const value *changed = value_of_fold(ev->values, v->type, parts);
+                     .names = {parts[FOLDL_SUM], parts[FOLDL_ITEM]}};
+  parts[FOLDL_START] = resolve(ev, r, parts[FOLDL_START]);
+  if (parts[FOLDL_START] == NULL) return NULL;
+  parts[FOLDL_LIST] = resolve(ev, r, parts[FOLDL_LIST]);
+  if (parts[FOLDL_LIST] == NULL) return NULL;
+  parts[FOLDL_BODY] = resolve(ev, &shadow, parts[FOLDL_BODY]);
+  if (parts[FOLDL_BODY] == NULL) return NULL;
+  const value *changed = value_of_foldl(ev->values, v->type, parts);
   if (changed == v) return v;
-  return checked(ev, changed) ? fold_loop(ev, changed, r->current) : NULL;
+  return checked(ev, changed) ? fold_foldl(ev, changed, r->current) : NULL;
 }
 
 static const value *resolve_check(evaluation *ev, resolver *r, const value *v) {
-  const value *operand = resolve(ev, r, v->data[1].item);
+  const value *operand = resolve(ev, r, check_operand(v));
   if (operand == NULL) return NULL;
   bool again = r->final && v->op != BANG_ISA;
-  if (operand == v->data[1].item && !again) return v;
-  v = value_of_check(ev->values, (bang)v->op, v->data[0].type, operand);
+  if (operand == check_operand(v) && !again) return v;
+  v = value_of_check(ev->values, (bang)v->op, check_type(v), operand);
   return checked(ev, v) ? fold_check(ev, v, r->current, r->final) : NULL;
 }
 
@@ -397,7 +406,7 @@ static const value *dispatch(evaluation *ev, resolver *r, const value *v) {
   case TAG_CALL: return resolve_call(ev, r, v);
   case TAG_OPERATOR: return is_concat(v) ? resolve_chain(ev, r, v) : resolve_operator(ev, r, v);
   case TAG_COND: return resolve_cond(ev, r, v);
-  case TAG_FOLD: return resolve_fold(ev, r, v);
+  case TAG_FOLDL: return resolve_foldl(ev, r, v);
   case TAG_CHECK: return resolve_check(ev, r, v);
   case TAG_UNSET:
   case TAG_BIT:

@@ -85,7 +85,7 @@ static const value *find_in(evaluation *ev, const scope *s, const value *name) {
       found = find_argument(ev, s->record, name);
     break;
   case SCOPE_FOREACH:
-    if (s->iterator != NULL && s->iterator->data[0].item == name) found = s->iterator;
+    if (s->iterator != NULL && variable_name(s->iterator) == name) found = s->iterator;
     break;
   case SCOPE_MULTICLASS: found = find_argument(ev, s->record, name); break;
   }
@@ -158,7 +158,7 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
     for (const variable *v = sc->variables; v != NULL; v = v->next)
       spelling_offer(&s, value_text(v->name));
     if (sc->record != NULL) offer_record(&s, sc->record);
-    if (sc->iterator != NULL) spelling_offer(&s, value_text(sc->iterator->data[0].item));
+    if (sc->iterator != NULL) spelling_offer(&s, value_text(variable_name(sc->iterator)));
   }
   offer_map(&s, &ev->set->definitions);
   offer_map(&s, &ev->set->globals);

@@ -67,7 +67,7 @@ static bool add_range(evaluation *ev, numbers *n, const syntax *s, int64_t from,
 static bool eval_bound(evaluation *ev, const syntax *s, const char *what, int64_t *out) {
   const value *v = eval(ev, s, NULL, NULL);
   if (v == NULL) return false;
-  *out = v->tag == TAG_INT ? v->data[0].integer : -1;
+  *out = v->tag == TAG_INT ? int_value(v) : -1;
   if (v->tag != TAG_INT) {
     error_after(ev, s, "%s", what);
   } else if (*out < 0) {
@@ -123,7 +123,7 @@ static const value *eval_piece(evaluation *ev, const syntax *s, record *current)
     if (ends[i - 1]->type->kind != TYPE_INT)
       return error_at_syntax(ev, syntax_child(s, i - 1), "expected int...int, got %.*s",
                              TEXT_ARGS(printed_type(ev, ends[i - 1]->type)));
-  if (s->flag == 2 && ends[1]->data[0].integer < 0)
+  if (s->flag == 2 && int_value(ends[1]) < 0)
     return error_at_syntax(ev, s->child->next, "invalid range, cannot be negative");
   const type *list = type_of_list(ev->types, ev->types->integer);
   return operate(ev, BANG_CLOSED_RANGE, list, ends, 2, current);
@@ -205,14 +205,14 @@ static const value *eval_named(evaluation *ev, const syntax *s, record *current,
                          "The value of named argument should be initialized, but we got '?'");
 }
 
-static bool cast_argument(evaluation *ev, const record *of, place_range at, const syntax *s,
-                          size_t index, const value **pair) {
-  const argument *a = pair[0] == NULL ? &of->arguments[index] : record_argument(of, pair[0]);
-  const value *v = pair[1];
+static bool cast_argument(evaluation *ev, const record *of, const syntax *s, size_t index,
+                          call_argument *given) {
+  const argument *a = given->name == NULL ? &of->arguments[index]
+                                          : record_argument(of, given->name);
+  const value *v = given->value;
   if (v->type == NULL) return true;
-  (void)at;
-  pair[1] = cast(ev, v, a->type);
-  if (pair[1] != NULL) return true;
+  given->value = cast(ev, v, a->type);
+  if (given->value != NULL) return true;
   error_at_syntax(ev, s,
                   "Value specified for template argument '%.*s' is of type %.*s; "
                   "expected type %.*s: %.*s",
@@ -224,8 +224,8 @@ static bool cast_argument(evaluation *ev, const record *of, place_range at, cons
 }
 
 static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, record *of,
-                              size_t index, bool *named, const value **pair) {
-  pair[0] = NULL;
+                              size_t index, bool *named, call_argument *out) {
+  *out = (call_argument){NULL, NULL};
   if (index >= of->argument_count) {
     if (!of->broken) {
       error_at_syntax(ev, s, "Too many template arguments: %zu", index + 1);
@@ -237,25 +237,26 @@ static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, 
   }
   if (s->kind == SYNTAX_NAMED) {
     *named = true;
-    pair[1] = eval_named(ev, s, current, of, &pair[0]);
+    out->value = eval_named(ev, s, current, of, &out->name);
   } else {
-    pair[1] = eval(ev, s, current, *named ? NULL : of->arguments[index].type);
-    if (*named && pair[1] != NULL)
-      pair[1] = error_at_syntax(ev, s, "Positional argument should be put before named argument");
+    out->value = eval(ev, s, current, *named ? NULL : of->arguments[index].type);
+    if (*named && out->value != NULL)
+      out->value =
+          error_at_syntax(ev, s, "Positional argument should be put before named argument");
   }
-  return pair[1] != NULL;
+  return out->value != NULL;
 }
 
 bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of,
-                    bool cast_them, place_range at, call_arguments *out) {
+                    bool cast_them, call_arguments *out) {
   size_t count = syntax_count(first), index = 0;
   bool named = false;
-  *out = (call_arguments){ARENA_ARRAY(ev->memory, const value *, 2 * count), count};
+  *out = (call_arguments){ARENA_ARRAY(ev->memory, call_argument, count), count};
   for (const syntax *s = first; s != NULL; s = s->next, index++)
-    if (!eval_one_argument(ev, s, current, of, index, &named, &out->pairs[2 * index])) return false;
+    if (!eval_one_argument(ev, s, current, of, index, &named, &out->items[index])) return false;
   index = 0;
   for (const syntax *s = first; s != NULL && cast_them; s = s->next, index++)
-    if (!cast_argument(ev, of, at, s, index, &out->pairs[2 * index])) return false;
+    if (!cast_argument(ev, of, s, index, &out->items[index])) return false;
   return true;
 }
 
@@ -288,7 +289,7 @@ bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, 
   }
   bool ok = true;
   for (size_t i = 0; i < given->count && ok; i++) {
-    const value *name = given->pairs[2 * i];
+    const value *name = given->items[i].name;
     size_t index = name == NULL ? i : argument_index(of, name);
     if (seen[index]) {
       report_error(ev->diagnostics, at, "We can only specify the template argument '%.*s' once",
@@ -296,7 +297,7 @@ bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, 
       ok = false;
     }
     seen[index] = true;
-    if (bind != NULL) resolver_push(bind, of->arguments[index].name, given->pairs[2 * i + 1]);
+    if (bind != NULL) resolver_push(bind, of->arguments[index].name, given->items[i].value);
   }
   for (size_t i = 0; i < of->argument_count && ok; i++)
     if (!seen[i]) ok = use_default(ev, of, &of->arguments[i], at, bind);

@@ -119,14 +119,14 @@ static void json_array(json *j, const value *v) {
   buffer_char(&j->out, '[');
   for (size_t i = 0; i < v->count; i++) {
     if (i > 0) buffer_char(&j->out, ',');
-    json_value(j, v->data[i].item);
+    json_value(j, list_item(v, i));
     flush_some(j);
   }
   buffer_char(&j->out, ']');
 }
 
 static void json_record(json *j, const value *v) {
-  text name = record_name(v->data[0].record);
+  text name = record_name(reference_record(v));
   buffer_string(&j->out, "{\"def\":");
   json_text(&j->out, name);
   buffer_string(&j->out, ",\"kind\":\"def\",\"printable\":");
@@ -168,7 +168,7 @@ static void json_variable_bit(json *j, const value *v) {
   buffer_format(&j->out, "{\"index\":%u,\"kind\":\"varbit\",\"printable\":", v->count);
   json_printed(j, v);
   buffer_string(&j->out, ",\"var\":");
-  json_printed(j, v->data[0].item);
+  json_printed(j, bit_base(v));
   buffer_char(&j->out, '}');
 }
 
@@ -182,7 +182,7 @@ static void json_value(json *j, const value *v) {
   switch ((value_tag)v->tag) {
   case TAG_UNSET: buffer_string(&j->out, "null"); break;
   case TAG_BIT: buffer_char(&j->out, v->count != 0 ? '1' : '0'); break;
-  case TAG_INT: buffer_integer(&j->out, v->data[0].integer); break;
+  case TAG_INT: buffer_integer(&j->out, int_value(v)); break;
   case TAG_STRING: json_text(&j->out, value_text(v)); break;
   case TAG_BITS:
   case TAG_LIST: json_array(j, v); break;
@@ -190,7 +190,7 @@ static void json_value(json *j, const value *v) {
   case TAG_DAG: json_dag(j, v); break;
   case TAG_VARIABLE: json_variable(j, v); break;
   case TAG_BIT_OF:
-    if (v->data[0].item->tag == TAG_VARIABLE) json_variable_bit(j, v);
+    if (bit_base(v)->tag == TAG_VARIABLE) json_variable_bit(j, v);
     else json_complex(j, v);
     break;
   default: json_complex(j, v); break;

@@ -1,17 +1,17 @@
 // Writing values as text, the way --print-records and messages show them.
 #include "record/record_set.h"
 
-static void print_joined(const value *v, size_t first, size_t count, buffer *out) {
+static void print_joined(const value *const *items, size_t count, buffer *out) {
   for (size_t i = 0; i < count; i++) {
     if (i > 0) buffer_string(out, ", ");
-    value_print(v->data[first + i].item, out);
+    value_print(items[i], out);
   }
 }
 
 static void print_bits(const value *v, buffer *out) {
   buffer_string(out, "{ ");
   for (size_t i = v->count; i > 0; i--) {
-    value_print(v->data[i - 1].item, out);
+    value_print(bits_item(v, i - 1), out);
     if (i > 1) buffer_string(out, ", ");
   }
   buffer_string(out, " }");
@@ -46,7 +46,7 @@ static void print_dag(const value *v, buffer *out) {
 }
 
 static void print_call(const value *v, buffer *out) {
-  buffer_text(out, record_name(v->data[0].record));
+  buffer_text(out, record_name(call_class(v)));
   buffer_char(out, '<');
   for (size_t i = 0; i < v->count; i++) {
     if (i > 0) buffer_string(out, ", ");
@@ -60,9 +60,9 @@ static void print_call(const value *v, buffer *out) {
 
 static void print_operator(const value *v, buffer *out) {
   if (v->op == BANG_LIST_ITEM || v->op == BANG_LIST_SLICE || v->op == BANG_CLOSED_RANGE) {
-    value_print(v->data[0].item, out);
+    value_print(operand_at(v, 0), out);
     buffer_string(out, v->op == BANG_CLOSED_RANGE ? "..." : "[");
-    value_print(v->data[1].item, out);
+    value_print(operand_at(v, 1), out);
     if (v->op != BANG_CLOSED_RANGE) buffer_char(out, ']');
     return;
   }
@@ -73,12 +73,12 @@ static void print_operator(const value *v, buffer *out) {
     buffer_char(out, '>');
   }
   buffer_char(out, '(');
-  bool binds = v->op == BANG_FOREACH || v->op == BANG_FILTER;
-  if (binds) {
-    print_unquoted(v->data[0].item, out);
+  size_t binds = v->op == BANG_FOREACH || v->op == BANG_FILTER ? 1 : 0;
+  if (binds > 0) {
+    print_unquoted(loop_variable(v), out);
     buffer_string(out, ", ");
   }
-  print_joined(v, binds, v->count - (size_t)binds, out);
+  print_joined(operands_of(v) + binds, v->count - binds, out);
   buffer_char(out, ')');
 }
 
@@ -86,19 +86,19 @@ static void print_cond(const value *v, buffer *out) {
   buffer_string(out, "!cond(");
   for (size_t i = 0; i < v->count; i++) {
     if (i > 0) buffer_string(out, ", ");
-    value_print(v->data[2 * i].item, out);
+    value_print(cond_arms(v)[i].condition, out);
     buffer_string(out, ": ");
-    value_print(v->data[2 * i + 1].item, out);
+    value_print(cond_arms(v)[i].value, out);
   }
   buffer_char(out, ')');
 }
 
-static void print_fold(const value *v, buffer *out) {
+static void print_foldl(const value *v, buffer *out) {
   buffer_string(out, "!foldl(");
-  for (size_t i = 0; i < 5; i++) {
+  for (size_t i = 0; i < FOLDL_PARTS; i++) {
     if (i > 0) buffer_string(out, ", ");
-    if (i == 2 || i == 3) print_unquoted(v->data[i].item, out);
-    else value_print(v->data[i].item, out);
+    if (i == FOLDL_SUM || i == FOLDL_ITEM) print_unquoted(foldl_part(v, i), out);
+    else value_print(foldl_part(v, i), out);
   }
   buffer_char(out, ')');
 }
@@ -106,9 +106,9 @@ static void print_fold(const value *v, buffer *out) {
 static void print_check(const value *v, buffer *out) {
   buffer_string(out, bang_name((bang)v->op));
   buffer_char(out, '<');
-  type_print(v->data[0].type, out);
+  type_print(check_type(v), out);
   buffer_string(out, ">(");
-  value_print(v->data[1].item, out);
+  value_print(check_operand(v), out);
   buffer_char(out, ')');
 }
 
@@ -118,35 +118,35 @@ void value_print(const value *v, buffer *out) {
   case TAG_UNSET: buffer_char(out, '?'); break;
   case TAG_BIT: buffer_char(out, v->count != 0 ? '1' : '0'); break;
   case TAG_BITS: print_bits(v, out); break;
-  case TAG_INT: buffer_integer(out, v->data[0].integer); break;
+  case TAG_INT: buffer_integer(out, int_value(v)); break;
   case TAG_STRING: print_string(v, out); break;
   case TAG_LIST:
     buffer_char(out, '[');
-    print_joined(v, 0, v->count, out);
+    print_joined(list_items(v), v->count, out);
     buffer_char(out, ']');
     break;
   case TAG_DAG: print_dag(v, out); break;
-  case TAG_RECORD: buffer_text(out, record_name(v->data[0].record)); break;
+  case TAG_RECORD: buffer_text(out, record_name(reference_record(v))); break;
   case TAG_ANONYMOUS:
     buffer_string(out, "anonymous_");
     buffer_integer(out, v->count);
     break;
-  case TAG_VARIABLE: print_unquoted(v->data[0].item, out); break;
+  case TAG_VARIABLE: print_unquoted(variable_name(v), out); break;
   case TAG_BIT_OF:
-    value_print(v->data[0].item, out);
+    value_print(bit_base(v), out);
     buffer_char(out, '{');
     buffer_integer(out, v->count);
     buffer_char(out, '}');
     break;
   case TAG_FIELD:
-    value_print(v->data[0].item, out);
+    value_print(field_base(v), out);
     buffer_char(out, '.');
-    buffer_text(out, value_text(v->data[1].item));
+    buffer_text(out, value_text(field_name(v)));
     break;
   case TAG_CALL: print_call(v, out); break;
   case TAG_OPERATOR: print_operator(v, out); break;
   case TAG_COND: print_cond(v, out); break;
-  case TAG_FOLD: print_fold(v, out); break;
+  case TAG_FOLDL: print_foldl(v, out); break;
   case TAG_CHECK: print_check(v, out); break;
   }
 }

@@ -116,14 +116,14 @@ const char *value_kind_name(value_kind kind) {
 bool value_is_unset(const value *v) { return v->tag == TAG_UNSET; }
 
 bool value_as_int(const value *v, int64_t *out) {
-  if (v->tag == TAG_INT) *out = v->data[0].integer;
+  if (v->tag == TAG_INT) *out = int_value(v);
   else if (v->tag == TAG_BIT) *out = v->count;
   else if (v->tag != TAG_BITS) return false;
   if (v->tag != TAG_BITS) return true;
   uint64_t result = 0;
   for (size_t i = 0; i < v->count; i++) {
-    if (v->data[i].item->tag != TAG_BIT || i >= 64) return false;
-    result |= (uint64_t)v->data[i].item->count << i;
+    if (bits_item(v, i)->tag != TAG_BIT || i >= 64) return false;
+    result |= (uint64_t)bits_item(v, i)->count << i;
   }
   *out = (int64_t)result;
   return true;
@@ -142,7 +142,7 @@ bool value_as_text(const value *v, text *out) {
 }
 
 const record *value_as_record(const value *v) {
-  return v->tag == TAG_RECORD ? v->data[0].record : NULL;
+  return v->tag == TAG_RECORD ? reference_record(v) : NULL;
 }
 
 bool value_is_code(const value *v) { return v->tag == TAG_STRING && v->op != 0; }
@@ -152,7 +152,7 @@ size_t value_count(const value *v) {
 }
 
 const value *value_item(const value *v, size_t index) {
-  return v->tag == TAG_DAG ? dag_item(v, index) : v->data[index].item;
+  return v->tag == TAG_DAG ? dag_item(v, index) : list_item(v, index);
 }
 
 const record *value_dag_operator(const value *v) {

@@ -318,9 +318,9 @@ const value *value_of_field(value_pool *pool, const value *base, const value *na
 }
 
 // The second and third word take no part in the comparison: the record is made later.
-const value *value_of_call(value_pool *pool, record *class_record, const value *const *pairs,
+const value *value_of_call(value_pool *pool, record *class_record, const call_argument *arguments,
                            size_t count, place at) {
-  const word *args = words_of(pairs);
+  const word *args = (const word *)(const void *)arguments;
   uint32_t hash = mix(mix(TAG_CALL, (uint64_t)(uintptr_t)class_record), count);
   for (size_t i = 0; i < 2 * count; i++) hash = mix(hash, (uint64_t)args[i].integer);
   value_slot *slot = first_slot(pool, hash);
@@ -369,14 +369,15 @@ void value_draft_drop(value_pool *pool, value *draft) {
   pool->drafts = draft;
 }
 
-const value *value_of_cond(value_pool *pool, const type *t, const value *const *pairs,
-                           size_t count) {
-  probe p = {TAG_COND, 0, t, count, words_of(pairs), NULL, 2 * count, 0};
-  return intern(pool, &p, 0, VALUE_OPEN | partial(pairs, 2 * count));
+const value *value_of_cond(value_pool *pool, const type *t, const cond_arm *arms, size_t count) {
+  const value *const *parts = (const value *const *)(const void *)arms;
+  probe p = {TAG_COND, 0, t, count, words_of(parts), NULL, 2 * count, 0};
+  return intern(pool, &p, 0, VALUE_OPEN | partial(parts, 2 * count));
 }
 
-const value *value_of_fold(value_pool *pool, const type *t, const value *const parts[5]) {
-  probe p = {TAG_FOLD, 0, t, 5, words_of(parts), NULL, 5, 0};
+const value *value_of_foldl(value_pool *pool, const type *t,
+                            const value *const parts[FOLDL_PARTS]) {
+  probe p = {TAG_FOLDL, 0, t, FOLDL_PARTS, words_of(parts), NULL, FOLDL_PARTS, 0};
   return intern(pool, &p, 0, UNFINISHED | VALUE_PARTIAL);
 }
 
@@ -394,9 +395,9 @@ bool value_is_concrete(const value *v) {
   if (v->flags & VALUE_LOOSE) return false;
   if (!(v->flags & VALUE_OPEN)) return true;
   if (v->tag == TAG_FIELD) {
-    const value *base = v->data[0].item;
+    const value *base = field_base(v);
     if (base->tag != TAG_RECORD) return false;
-    const value *field = record_get(base->data[0].record, v->data[1].item);
+    const value *field = record_get(reference_record(base), field_name(v));
     return field != NULL && value_is_concrete(field);
   }
   size_t first = v->tag == TAG_DAG ? 2 : 0;

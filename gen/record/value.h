@@ -11,22 +11,21 @@ typedef enum value_tag {
   TAG_UNSET,   // op: 1 for value_pool.absent
   TAG_BIT,     // count: 0 or 1
   TAG_BITS,    // data: items, the lowest bit first
-  TAG_INT,     // data[0].integer
-  TAG_STRING,  // count bytes at data[0].chars; op: 1 for code
+  TAG_INT,     // data: the integer
+  TAG_STRING,  // data: where its count bytes are; op: 1 for code
   TAG_LIST,    // data: items
-  TAG_DAG,     // data: operator, its name, count arguments, count names (names may be NULL)
-  TAG_RECORD,  // data[0].record
+  TAG_DAG,     // data: operator, its name, count items, count names (names may be NULL)
+  TAG_RECORD,  // data: the record
   // Open: what evaluate/resolve.c may change.
   TAG_ANONYMOUS,  // count: the number in the name of an anonymous record
-  TAG_VARIABLE,   // data[0].item: the name
-  TAG_BIT_OF,     // bit `count` of data[0].item
-  TAG_FIELD,      // field data[1].item of data[0].item
-  // Data: class, its record once there is one, place, count pairs of name or NULL, value.
-  TAG_CALL,
-  TAG_OPERATOR,  // op: bang; data: operands
-  TAG_COND,      // data: count pairs of condition, value
-  TAG_FOLD,      // data: start, list, two names, expression
-  TAG_CHECK,     // op: BANG_ISA, BANG_EXISTS or BANG_INSTANCES; data: type, operand
+  TAG_VARIABLE,   // data: the name
+  TAG_BIT_OF,     // data: the base, whose bit `count` it is
+  TAG_FIELD,      // data: the base, the field's name
+  TAG_CALL,       // data: class, its record once there is one, place, count call_argument
+  TAG_OPERATOR,   // op: bang; data: operands
+  TAG_COND,       // data: count cond_arm
+  TAG_FOLDL,      // data: FOLDL_PARTS
+  TAG_CHECK,      // op: BANG_ISA, BANG_EXISTS or BANG_INSTANCES; data: type, operand
 } value_tag;
 
 typedef union word {
@@ -78,6 +77,15 @@ typedef struct value_pool {
 void value_pool_init(value_pool *pool, arena *memory, type_pool *types);
 void value_pool_free(value_pool *pool);
 
+typedef struct call_argument {
+  const value *name;  // qualified; NULL: by its position
+  const value *value;
+} call_argument;
+typedef struct cond_arm {
+  const value *condition, *value;
+} cond_arm;
+enum { FOLDL_START, FOLDL_LIST, FOLDL_SUM, FOLDL_ITEM, FOLDL_BODY, FOLDL_PARTS };
+
 // Every maker but those of leaves may return NULL: the value would nest too deeply.
 const value *value_of_bit(value_pool *pool, bool bit);
 const value *value_of_int(value_pool *pool, int64_t integer);
@@ -99,7 +107,7 @@ const value *value_of_variable(value_pool *pool, const value *name, const type *
 const value *value_of_bit_of(value_pool *pool, const value *base, uint32_t bit);
 const value *value_of_field(value_pool *pool, const value *base, const value *name, const type *t);
 // The place of the first of equal calls is kept.
-const value *value_of_call(value_pool *pool, record *class_record, const value *const *pairs,
+const value *value_of_call(value_pool *pool, record *class_record, const call_argument *arguments,
                            size_t count, place at);
 const value *value_of_operator(value_pool *pool, bang op, const type *t,
                                const value *const *operands, size_t count);
@@ -107,26 +115,60 @@ const value *value_of_operator(value_pool *pool, bang op, const type *t,
 value *value_draft(value_pool *pool, bang op, const type *t, const value *const *operands,
                    size_t count);
 void value_draft_drop(value_pool *pool, value *draft);
-const value *value_of_cond(value_pool *pool, const type *t, const value *const *pairs,
-                           size_t count);
-const value *value_of_fold(value_pool *pool, const type *t, const value *const parts[5]);
+const value *value_of_cond(value_pool *pool, const type *t, const cond_arm *arms, size_t count);
+const value *value_of_foldl(value_pool *pool, const type *t, const value *const parts[FOLDL_PARTS]);
 const value *value_of_check(value_pool *pool, bang op, const type *check, const value *operand);
 
+// ---- the parts of a value, by its tag -----------------------------------------------------------
+
+static inline int64_t int_value(const value *v) { return v->data[0].integer; }
 static inline text value_text(const value *v) { return (text){v->data[0].chars, v->count}; }
+static inline record *reference_record(const value *v) { return v->data[0].record; }
+static inline const value *bits_item(const value *v, size_t i) { return v->data[i].item; }
+static inline const value *list_item(const value *v, size_t i) { return v->data[i].item; }
+static inline const value *const *list_items(const value *v) { return &v->data[0].item; }
 static inline const value *dag_operator(const value *v) { return v->data[0].item; }
 static inline const value *dag_operator_name(const value *v) { return v->data[1].item; }
 static inline const value *dag_item(const value *v, size_t i) { return v->data[2 + i].item; }
 static inline const value *dag_item_name(const value *v, size_t i) {
   return v->data[2 + v->count + i].item;
 }
+static inline const value *const *dag_items(const value *v) { return &v->data[2].item; }
+static inline const value *const *dag_item_names(const value *v) {
+  return &v->data[2 + v->count].item;
+}
+static inline const value *variable_name(const value *v) { return v->data[0].item; }
+static inline const value *bit_base(const value *v) { return v->data[0].item; }
+static inline const value *field_base(const value *v) { return v->data[0].item; }
+static inline const value *field_name(const value *v) { return v->data[1].item; }
 enum { CALL_HEAD = 3 };
-static inline const value *call_name(const value *v, size_t i) {
-  return v->data[CALL_HEAD + 2 * i].item;
+static inline record *call_class(const value *v) { return v->data[0].record; }
+static inline record *call_record(const value *v) { return v->data[1].record; }  // NULL: not yet
+static inline void call_remember(const value *v, record *made) {
+  ((value *)v)->data[1].record = made;
 }
 static inline place call_place(const value *v) { return (place)v->data[2].integer; }
-static inline const value *call_value(const value *v, size_t i) {
-  return v->data[CALL_HEAD + 1 + 2 * i].item;
+static inline const call_argument *call_arguments_of(const value *v) {
+  return (const call_argument *)(const void *)(v->data + CALL_HEAD);
 }
+static inline const value *call_name(const value *v, size_t i) {
+  return call_arguments_of(v)[i].name;
+}
+static inline const value *call_value(const value *v, size_t i) {
+  return call_arguments_of(v)[i].value;
+}
+static inline const value *operand_at(const value *v, size_t i) { return v->data[i].item; }
+static inline const value *const *operands_of(const value *v) { return &v->data[0].item; }
+// Of !foreach and !filter.
+static inline const value *loop_variable(const value *v) { return v->data[0].item; }
+static inline const value *loop_over(const value *v) { return v->data[1].item; }
+static inline const value *loop_body(const value *v) { return v->data[2].item; }
+static inline const cond_arm *cond_arms(const value *v) {
+  return (const cond_arm *)(const void *)v->data;
+}
+static inline const value *foldl_part(const value *v, size_t i) { return v->data[i].item; }
+static inline const type *check_type(const value *v) { return v->data[0].type; }
+static inline const value *check_operand(const value *v) { return v->data[1].item; }
 static inline bool value_is(const value *v, value_tag tag) { return v != NULL && v->tag == tag; }
 
 bool value_is_concrete(const value *v);
