@@ -2,7 +2,7 @@
 #ifndef MICA_PARSER_CUSTOM_H
 #define MICA_PARSER_CUSTOM_H
 
-#include "hooks.h"
+#include "actions.h"
 
 // An array in the parser's scratch, grown by copying.
 typedef struct scratch_list {

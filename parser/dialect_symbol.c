@@ -1,6 +1,6 @@
 // `!name` and `#name`: aliases, types and attributes of registered dialects, and those of unknown
 // ones, which are kept as written.
-#include "hooks.h"
+#include "actions.h"
 
 // ---- The name and its body ----------------------------------------------------------------------
 

@@ -4,7 +4,7 @@
 // automaton: a name where an operation could start is a custom form; `!x` where a type could stand
 // is resolved to that type;
 // `#x` likewise to an attribute. Everything else goes to the grammar as the lexer gives it.
-#include "hooks.h"
+#include "actions.h"
 
 // ---- Tokens -------------------------------------------------------------------------------------
 

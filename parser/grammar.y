@@ -13,7 +13,7 @@
 #ifndef NDEBUG
 #define NDEBUG
 #endif
-#include "hooks.h"
+#include "actions.h"
 #include "parser/grammar.h"
 #define YYNOERRORRECOVERY 1
 #define YYSYMBOLNAMES 1

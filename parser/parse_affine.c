@@ -1,6 +1,6 @@
 // Affine maps and integer sets. The names of dimensions and symbols hold for the map that is being
 // read; maps do not nest.
-#include "hooks.h"
+#include "actions.h"
 
 static const mica_affine_expr *made(mica_parser *p, const mica_affine_expr *expr) {
   if (expr == NULL) mica_parser_no_memory(p);

@@ -1,5 +1,5 @@
 // array<i32: 1, 2>: elements become bytes as they are read, since the type stands in front.
-#include "hooks.h"
+#include "actions.h"
 #include "mica/number.h"
 
 const mica_type *mica_parser_dense_array_type(mica_parser *p, parse_element_type element) {

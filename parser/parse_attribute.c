@@ -1,5 +1,5 @@
 // Attributes of the builtin dialect, but for elements, affine maps and locations.
-#include "hooks.h"
+#include "actions.h"
 
 static const mica_attr *made(mica_parser *p, const mica_attr *attr) {
   if (attr == NULL) p->failed = true;  // reported by the runtime, or no memory

@@ -1,7 +1,7 @@
 // Elements: dense<...>, sparse<...> and dense_resource<...>. A literal is read before its type is
 // known: its elements are remembered as they stand in the text, with the shape that their brackets
 // make.
-#include "hooks.h"
+#include "actions.h"
 #include "mica/number.h"
 
 // ---- Literals -----------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // Locations, and those that an alias at the end of the text gives.
-#include "hooks.h"
+#include "actions.h"
 
 static mica_str alias_name(parse_token token) {
   return (mica_str){token.at + 1, token.as.size - 1};

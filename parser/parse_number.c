@@ -1,5 +1,5 @@
 // Literals: numbers of any width, strings with their escapes, hex data.
-#include "hooks.h"
+#include "actions.h"
 #include "mica/number.h"
 
 // ---- Integers -----------------------------------------------------------------------------------

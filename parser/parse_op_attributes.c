@@ -1,5 +1,5 @@
 // The attributes of an operation in the text: which of them are its inherent ones, kept in slots.
-#include "hooks.h"
+#include "actions.h"
 
 int mica_parser_find_slot(const mica_op_def *def, mica_str name) {
   if (mica_str_is(name, "operand_segment_sizes"))

@@ -1,6 +1,6 @@
 // Operations in generic form, and what every operation gets from the text around it: names of
 // results, a place in its block, a location.
-#include "hooks.h"
+#include "actions.h"
 
 // ---- Names, operands, successors, types ---------------------------------------------------------
 

@@ -1,6 +1,6 @@
 // Regions and blocks. A region is read before the operation that holds it is made: until then it
 // waits on p->regions, from where a failed parse gives everything back.
-#include "hooks.h"
+#include "actions.h"
 
 // ---- Regions that wait --------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // What stands at the top level beside operations: aliases and file metadata.
-#include "hooks.h"
+#include "actions.h"
 
 // ---- Aliases ------------------------------------------------------------------------------------
 

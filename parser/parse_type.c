@@ -1,5 +1,5 @@
 // Types of the builtin dialect.
-#include "hooks.h"
+#include "actions.h"
 
 void mica_parser_nest(mica_parser *p) {
   if (p->depth < p->depth_limit) p->depth++;

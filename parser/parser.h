@@ -293,11 +293,10 @@ mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *f
 bool mica_parser_error_here(mica_parser *p, const char *format, ...);
 bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...);
 const char *mica_parser_wrong_token_place(mica_parser *p, const char *at);
-void mica_parser_syntax_error(mica_parser *p, void *automaton,
-                              int kind);  // expected.c: says what was expected
+// Says what was expected where the token `kind` stands (syntax_error.c).
+void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind);
 
-// ---- Numbers and strings (mica_parser_number.c)
-// -------------------------------------------------------
+// ---- Numbers and strings (parse_number.c) -------------------------------------------------------
 
 bool mica_parser_uint64(mica_str digits, uint64_t *value);  // decimal or 0x; false: too large
 // The value of a string token, decoded into scratch where it has escapes. NULL data: no memory.

@@ -1,6 +1,6 @@
 // Positions and errors. Lines are counted from one position to the next as they are asked for, so a
 // text read once in order is counted once.
-#include "hooks.h"
+#include "actions.h"
 
 // ---- Positions ----------------------------------------------------------------------------------
 

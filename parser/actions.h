@@ -1,7 +1,7 @@
-// What the grammar's actions call: one function each, by the part of the language.
+// The actions of the grammar: what its productions call, by the part of the language.
 // A function that fails has set p->failed; the grammar then calls nothing more.
-#ifndef MICA_PARSER_HOOKS_H
-#define MICA_PARSER_HOOKS_H
+#ifndef MICA_PARSER_ACTIONS_H
+#define MICA_PARSER_ACTIONS_H
 
 #include "parser.h"
 
@@ -140,8 +140,7 @@ uint64_t mica_parser_distinct_id(mica_parser *p, parse_token digits);
 const mica_attr *mica_parser_distinct(mica_parser *p, parse_token keyword, uint64_t id,
                                       const mica_attr *value);
 
-// ---- Elements (parse_dense.c, mica_parser_array.c)
-// ----------------------------------------------------
+// ---- Elements (parse_dense.c, parse_array.c) ----------------------------------------------------
 
 parse_elements_head mica_parser_dense_end(mica_parser *p, parse_token keyword, bool has_literal);
 parse_elements_head mica_parser_sparse_end(mica_parser *p, parse_token keyword, bool has_literal);
