@@ -216,7 +216,7 @@ static const char name_first[] =
     "    mica_set_value_name(set, ${op}_${result}(op, 0), MICA_STR(\"${name}\"));\n";
 
 static bool gets_names(const model_op *op) {
-  if (op->result_count < 2 || model_op_has_trait(op, "OpAsmOpInterface")) return false;
+  if (op->result_count < 2 || model_op_says(op, SAYS_NAMES_RESULTS)) return false;
   for (size_t i = 0; i < op->result_count; i++)
     if (op->results[i].name[0] != '\0') return true;
   return false;

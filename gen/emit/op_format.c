@@ -145,14 +145,13 @@ const char *attribute_default(writer *w, const model_attribute *a, const char *c
 }
 
 bool has_implicit_terminator(const model_op *op, const char **terminator) {
-  const model_trait *trait = model_op_trait(op, "SingleBlockImplicitTerminator");
-  if (trait == NULL) trait = model_op_trait(op, "SingleBlockImplicitTerminatorImpl");
+  const model_trait *trait = model_op_trait_saying(op, SAYS_IMPLICIT_TERMINATOR);
   if (trait == NULL || trait->op_def == NULL) return false;
   if (terminator != NULL) *terminator = trait->op_def;
   return true;
 }
 
-bool has_ensured_block(const model_op *op) { return model_op_has_trait(op, "SingleBlock"); }
+bool has_ensured_block(const model_op *op) { return model_op_says(op, SAYS_ONE_BLOCK); }
 
 bool is_elided_anchor(const format_of_op *f, const format_element *group, const format_element *e) {
   if (e != group->anchor || e->kind != FORMAT_VARIABLE) return false;

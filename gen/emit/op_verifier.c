@@ -99,8 +99,8 @@ static void emit_traits(emitter *e, const model_op *op, bool structural) {
   for (size_t i = 0; i < op->trait_count; i++) {
     const model_trait *t = &op->traits[i];
     if (t->is_structural != structural) continue;
-    if (strcmp(t->name, "AttrSizedOperandSegments") == 0) emit_segments(e, op, false);
-    else if (strcmp(t->name, "AttrSizedResultSegments") == 0) emit_segments(e, op, true);
+    if ((t->says & SAYS_SIZED_OPERAND_GROUPS) != 0) emit_segments(e, op, false);
+    else if ((t->says & SAYS_SIZED_RESULT_GROUPS) != 0) emit_segments(e, op, true);
     else if (t->verify != NULL) emit_trait_call(e, t, t->verify, i);
   }
 }

@@ -39,10 +39,12 @@ static bool find_linked(const format_of_op *f, const char *name, format_type *ou
   return false;
 }
 
-// ---- SameTypeOperands and SameOperandsAndResultType: the first type of the text is everyone's ---
+// ---- All operands, all results or both have one type: the first of the text is everyone's -------
 
-static bool find_same(const format_of_op *f, bool with_results, format_type *out) {
-  for (size_t i = 0; i < f->op->operand_count; i++)
+static bool find_same(const format_of_op *f, unsigned says, format_type *out) {
+  const bool with_operands = (says & SAYS_SAME_OPERAND_TYPES) != 0;
+  const bool with_results = (says & SAYS_SAME_RESULT_TYPES) != 0;
+  for (size_t i = 0; with_operands && i < f->op->operand_count; i++)
     if (f->operand_types[i].origin == TYPE_PARSED) {
       *out = (format_type){.origin = TYPE_OF_OPERAND, .index = i};
       return true;
@@ -58,9 +60,12 @@ static bool find_same(const format_of_op *f, bool with_results, format_type *out
 static bool find_by_trait(const format_of_op *f, const model_value *value, bool is_result,
                           format_type *out) {
   if (value->name[0] != '\0' && find_linked(f, value->name, out)) return true;
-  if (model_op_has_trait(f->op, "SameOperandsAndResultType") && find_same(f, true, out))
-    return true;
-  return !is_result && model_op_has_trait(f->op, "SameTypeOperands") && find_same(f, false, out);
+  const model_trait_fact fact = is_result ? SAYS_SAME_RESULT_TYPES : SAYS_SAME_OPERAND_TYPES;
+  for (size_t i = 0; i < f->op->trait_count; i++) {
+    const unsigned says = f->op->traits[i].says;
+    if ((says & fact) != 0 && find_same(f, says, out)) return true;
+  }
+  return false;
 }
 
 // ---- all of them --------------------------------------------------------------------------------
@@ -90,10 +95,6 @@ static void find_one(finder *x, const model_value *value, format_type *type, boo
   else *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
 }
 
-static bool is_inferable(const model_op *op) {
-  return op->all_results_inferred || model_op_has_trait(op, "InferTypeOpInterface");
-}
-
 static bool any_result_parsed(const format_of_op *f) {
   for (size_t i = 0; i < f->op->result_count; i++)
     if (f->result_types[i].origin == TYPE_PARSED) return true;
@@ -103,7 +104,7 @@ static bool any_result_parsed(const format_of_op *f) {
 // Results that the format leaves to the operation's inference function.
 static bool leaves_results(const format_of_op *f) {
   if (f->op->result_count == 0 || any_result_parsed(f)) return false;
-  return model_op_has_trait(f->op, "InferTypeOpInterface") && is_inferable(f->op);
+  return model_op_says(f->op, SAYS_INFERS_TYPES);
 }
 
 static void find_results(finder *x) {

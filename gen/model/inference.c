@@ -18,7 +18,7 @@ static void add_link(linking *l, const char *from, const char *to, const char *t
                             .to = to,
                             .transform = transform,
                             .trait = trait,
-                            .gives_list = record_is_a(trait, TEXT("GroupTypesMatchWith"))};
+                            .gives_list = read_bit(trait, "cTypeOfGroup")};
   list_push(l->b->memory, &l->links, link);
 }
 
@@ -52,35 +52,31 @@ static void link_first_attribute(linking *l, const record *trait) {
     add_link(l, a->name, l->op->results[i].name, transform, trait);
 }
 
-static void link_trait(linking *l, const model_trait *t) {
+static void link_same(linking *l, const model_trait *t) {
   list names = {0};
+  if ((t->says & SAYS_SAME_OPERAND_TYPES) != 0) push_operands(l, &names);
+  if ((t->says & SAYS_SAME_RESULT_TYPES) != 0) push_results(l, &names);
+  for (size_t i = 0; i < t->same_type_count; i++) list_push(l->b->memory, &names, t->same_types[i]);
+  link_all(l, &names, t->record);
+}
+
+static void link_following(linking *l, const model_trait *t) {
+  static const char transform[] = "cTypeTransform";
   const record *r = t->record;
-  if (strcmp(t->name, "SameOperandsAndResultType") == 0) {
-    push_operands(l, &names);
-    push_results(l, &names);
-    link_all(l, &names, r);
-  } else if (strcmp(t->name, "SameTypeOperands") == 0) {
-    push_operands(l, &names);
-    link_all(l, &names, r);
-  } else if (strcmp(t->name, "FirstAttrDerivedResultType") == 0) {
-    link_first_attribute(l, r);
-  } else if (record_is_a(r, TEXT("AllTypesMatch"))) {
-    read_strings(l->b, r, "values", &names);
-    link_all(l, &names, r);
-  } else if (record_is_a(r, TEXT("ShapedTypeMatchesElementCountAndTypes"))) {
-    add_link(l, read_text(l->b, r, "shaped"), read_text(l->b, r, "elements"),
-             "mica_type_element($_self)", r);
-  } else if (record_is_a(r, TEXT("TypesMatchWith")) ||
-             record_is_a(r, TEXT("RangedTypesMatchWith"))) {
-    const cpp_source source = {read_text(l->b, r, "transformer"),
-                               read_field(r, "transformer"),
-                               t->at,
-                               record_place(r),
-                               CPP_TYPE,
-                               NULL};
-    add_link(l, read_text(l->b, r, "lhs"), read_text(l->b, r, "rhs"),
-             predicate_to_c(l->b, &source, NULL), r);
-  }
+  const cpp_source source = {read_text(l->b, r, transform),
+                             read_field(r, transform),
+                             t->at,
+                             record_place(r),
+                             CPP_TYPE,
+                             NULL};
+  add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"),
+           predicate_to_c(l->b, &source, NULL), r);
+}
+
+static void link_trait(linking *l, const model_trait *t) {
+  link_same(l, t);
+  if ((t->says & SAYS_FIRST_ATTRIBUTE_TYPE) != 0) link_first_attribute(l, t->record);
+  if (record_is_a(t->record, TEXT("TypeFollows"))) link_following(l, t);
 }
 
 static void fill_links(linking *l) {
@@ -140,13 +136,20 @@ static bool infer_round(linking *l) {
 }
 
 static bool has_inference_hook(const model_op *op) {
-  const model_trait *t = model_op_trait(op, "InferTypeOpInterface");
+  const model_trait *t = model_op_trait_saying(op, SAYS_INFERS_TYPES);
   return t != NULL && t->interface != NULL;
 }
 
-// Results of SameOperandsAndResultType without a name are linked here: links go by name.
+static bool has_one_type(const model_op *op) {
+  const unsigned all = SAYS_SAME_OPERAND_TYPES | SAYS_SAME_RESULT_TYPES;
+  for (size_t i = 0; i < op->trait_count; i++)
+    if ((op->traits[i].says & all) == all) return true;
+  return false;
+}
+
+// Results without a name that have the type of all operands: links go by name.
 static void infer_unnamed(linking *l, model_inference *inference) {
-  if (!model_op_has_trait(l->op, "SameOperandsAndResultType")) return;
+  if (!has_one_type(l->op)) return;
   for (size_t i = 0; i < l->op->operand_count; i++) {
     if (l->op->operands[i].arity != ARITY_ONE) continue;
     for (size_t j = 0; j < l->op->result_count; j++)

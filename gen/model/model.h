@@ -163,13 +163,32 @@ typedef enum model_trait_kind {
   TRAIT_INTERFACE,
 } model_trait_kind;
 
+// What a trait tells the generator beyond its check: the fields of SameTypes and the words of Says
+// in defs/mica/traits.def.
+typedef enum model_trait_fact {
+  SAYS_SAME_OPERAND_TYPES = 1 << 0,
+  SAYS_SAME_RESULT_TYPES = 1 << 1,
+  SAYS_FIRST_ATTRIBUTE_TYPE = 1 << 2,
+  SAYS_INFERS_TYPES = 1 << 3,
+  SAYS_NAMES_RESULTS = 1 << 4,
+  SAYS_SIZED_OPERAND_GROUPS = 1 << 5,
+  SAYS_SIZED_RESULT_GROUPS = 1 << 6,
+  SAYS_EQUAL_OPERAND_GROUPS = 1 << 7,
+  SAYS_EQUAL_RESULT_GROUPS = 1 << 8,
+  SAYS_ONE_BLOCK = 1 << 9,
+  SAYS_IMPLICIT_TERMINATOR = 1 << 10,
+} model_trait_fact;
+
 typedef struct model_trait {
   model_trait_kind kind;
+  unsigned says;  // of model_trait_fact
   const record *record;
   // ODS's: "SameTypeOperands"; of a trait with arguments without them: "HasParent"
   const char *name;
   const char *summary;     // TRAIT_PREDICATE
   const char *expression;  // TRAIT_PREDICATE: C over `op`, and over NAME_types of each group below
+  const char *const *same_types;  // names of operands, results and attributes with one type
+  size_t same_type_count;
   const model_value *const *groups;  // TRAIT_PREDICATE: whose lists of types it asks
   size_t group_count;
   const char *descriptor;  // C name of the mica_trait, or NULL
@@ -189,8 +208,8 @@ typedef struct model_trait {
 } model_trait;
 
 // Two values (operands, results) or an attribute and a result have types of which one gives the
-// other: transform(type(from)) == type(to). From AllTypesMatch, TypesMatchWith,
-// SameOperandsAndResultType, ….
+// other: transform(type(from)) == type(to). From the traits that derive from SameTypes or
+// TypeFollows.
 typedef struct model_type_link {
   const char *from, *to;  // names of operands, results or attributes
   // C over $_self (a type; for an attribute `from` likewise its type); NULL: equal
@@ -287,9 +306,10 @@ struct model_op {
   place at;
 };
 
-bool model_op_has_trait(const model_op *op, const char *name);
-const model_trait *model_op_trait(const model_op *op, const char *name);  // NULL: none
-const model_value *model_op_operand(const model_op *op, text name);       // NULL: none
+// The first trait that says it; NULL: none does.
+const model_trait *model_op_trait_saying(const model_op *op, model_trait_fact fact);
+bool model_op_says(const model_op *op, model_trait_fact fact);
+const model_value *model_op_operand(const model_op *op, text name);  // NULL: none
 const model_value *model_op_result(const model_op *op, text name);
 const model_attribute *model_op_attribute(const model_op *op, text name);
 const model_region *model_op_region(const model_op *op, text name);

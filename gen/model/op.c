@@ -287,9 +287,9 @@ static void fill_slots(making *m) {
   model_slot *slots = ARENA_ARRAY(m->b->memory, model_slot, op->attribute_count + 3);
   for (size_t i = 0; i < op->attribute_count; i++)
     slots[count++] = (model_slot){op->attributes[i].name, &op->attributes[i]};
-  if (model_op_has_trait(op, "AttrSizedOperandSegments"))
+  if (model_op_says(op, SAYS_SIZED_OPERAND_GROUPS))
     slots[count++] = (model_slot){"operandSegmentSizes", NULL};
-  if (model_op_has_trait(op, "AttrSizedResultSegments"))
+  if (model_op_says(op, SAYS_SIZED_RESULT_GROUPS))
     slots[count++] = (model_slot){"resultSegmentSizes", NULL};
   qsort(slots, count, sizeof *slots, compare_slots);
   op->operand_segment_slot = op->result_segment_slot = -1;
@@ -369,8 +369,8 @@ const model_op *model_op_of(build *b, const record *r) {
   fill_hooks(&m);
   op->variadic_operand_count = count_groups(op->operands, op->operand_count);
   op->variadic_result_count = count_groups(op->results, op->result_count);
-  op->same_variadic_operand_size = model_op_has_trait(op, "SameVariadicOperandSize");
-  op->same_variadic_result_size = model_op_has_trait(op, "SameVariadicResultSize");
+  op->same_variadic_operand_size = model_op_says(op, SAYS_EQUAL_OPERAND_GROUPS);
+  op->same_variadic_result_size = model_op_says(op, SAYS_EQUAL_RESULT_GROUPS);
   name_hooks(&m);
   model_op_check(b, op);
   model_trait_expressions(b, op, (model_trait *)op->traits, op->trait_count);

@@ -6,14 +6,14 @@
 
 // ---- Look-ups -----------------------------------------------------------------------------------
 
-const model_trait *model_op_trait(const model_op *op, const char *name) {
+const model_trait *model_op_trait_saying(const model_op *op, model_trait_fact fact) {
   for (size_t i = 0; i < op->trait_count; i++)
-    if (strcmp(op->traits[i].name, name) == 0) return &op->traits[i];
+    if ((op->traits[i].says & fact) != 0) return &op->traits[i];
   return NULL;
 }
 
-bool model_op_has_trait(const model_op *op, const char *name) {
-  return model_op_trait(op, name) != NULL;
+bool model_op_says(const model_op *op, model_trait_fact fact) {
+  return model_op_trait_saying(op, fact) != NULL;
 }
 
 const model_value *model_op_operand(const model_op *op, text name) {
@@ -96,22 +96,29 @@ static void check_names(build *b, const model_op *op) {
 
 // ---- Groups -------------------------------------------------------------------------------------
 
-static void check_groups(build *b, const model_op *op, size_t groups, const char *what,
-                         const char *sized, const char *same, const model_value *values,
-                         size_t count) {
-  const model_trait *segments = model_op_trait(op, sized), *equal = model_op_trait(op, same);
-  if (segments != NULL && equal != NULL)
-    report_error(b->diagnostics, at_place(equal->at), "'%s' can't have both traits %s and %s",
-                 op->full_name, sized, same);
-  if (groups < 2 || segments != NULL || equal != NULL) return;
+// The groups of the operands or of the results.
+typedef struct groups_checked {
+  const char *what;
+  size_t count;  // of groups
+  const model_value *values;
+  size_t value_count;
+  const model_trait *sized, *equal;
+  const char *sized_name, *equal_name;  // traits that would help
+} groups_checked;
+
+static void check_groups(build *b, const model_op *op, const groups_checked *g) {
+  if (g->sized != NULL && g->equal != NULL)
+    report_error(b->diagnostics, at_place(g->equal->at), "'%s' can't have both traits %s and %s",
+                 op->full_name, g->sized->name, g->equal->name);
+  if (g->count < 2 || g->sized != NULL || g->equal != NULL) return;
   const model_value *second = NULL;
-  for (size_t i = 0, seen = 0; i < count && second == NULL; i++)
-    if (values[i].arity != ARITY_ONE && ++seen == 2) second = &values[i];
+  for (size_t i = 0, seen = 0; i < g->value_count && second == NULL; i++)
+    if (g->values[i].arity != ARITY_ONE && ++seen == 2) second = &g->values[i];
   report_error(b->diagnostics, at_place(second->at),
                "'%s' has %zu variadic or optional %ss, which can't be told apart", op->full_name,
-               groups, what);
-  report_help(b->diagnostics, "add the trait %s, or %s if all groups have the same size", sized,
-              same);
+               g->count, g->what);
+  report_help(b->diagnostics, "add the trait %s, or %s if all groups have the same size",
+              g->sized_name, g->equal_name);
 }
 
 static void check_optional_attributes(build *b, const model_op *op) {
@@ -127,9 +134,16 @@ static void check_optional_attributes(build *b, const model_op *op) {
 
 void model_op_check(build *b, const model_op *op) {
   check_names(b, op);
-  check_groups(b, op, op->variadic_operand_count, "operand", "AttrSizedOperandSegments",
-               "SameVariadicOperandSize", op->operands, op->operand_count);
-  check_groups(b, op, op->variadic_result_count, "result", "AttrSizedResultSegments",
-               "SameVariadicResultSize", op->results, op->result_count);
+  check_groups(
+      b, op,
+      &(groups_checked){"operand", op->variadic_operand_count, op->operands, op->operand_count,
+                        model_op_trait_saying(op, SAYS_SIZED_OPERAND_GROUPS),
+                        model_op_trait_saying(op, SAYS_EQUAL_OPERAND_GROUPS),
+                        "AttrSizedOperandSegments", "SameVariadicOperandSize"});
+  check_groups(b, op,
+               &(groups_checked){"result", op->variadic_result_count, op->results, op->result_count,
+                                 model_op_trait_saying(op, SAYS_SIZED_RESULT_GROUPS),
+                                 model_op_trait_saying(op, SAYS_EQUAL_RESULT_GROUPS),
+                                 "AttrSizedResultSegments", "SameVariadicResultSize"});
   check_optional_attributes(b, op);
 }

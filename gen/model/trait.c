@@ -53,6 +53,65 @@ static void fill_arguments(build *b, const record *r, model_trait *t) {
   }
 }
 
+// ---- Facts --------------------------------------------------------------------------------------
+
+typedef struct fact_word {
+  const char *word;
+  model_trait_fact fact;
+} fact_word;
+
+// The words of Says.
+static const fact_word fact_words[] = {
+    {"firstAttributeType", SAYS_FIRST_ATTRIBUTE_TYPE},
+    {"infersTypes", SAYS_INFERS_TYPES},
+    {"namesResults", SAYS_NAMES_RESULTS},
+    {"sizedOperandGroups", SAYS_SIZED_OPERAND_GROUPS},
+    {"sizedResultGroups", SAYS_SIZED_RESULT_GROUPS},
+    {"equalOperandGroups", SAYS_EQUAL_OPERAND_GROUPS},
+    {"equalResultGroups", SAYS_EQUAL_RESULT_GROUPS},
+    {"oneBlock", SAYS_ONE_BLOCK},
+    {"implicitTerminator", SAYS_IMPLICIT_TERMINATOR},
+};
+// The words of SameTypes that aren't names.
+static const fact_word group_words[] = {{"operands", SAYS_SAME_OPERAND_TYPES},
+                                        {"results", SAYS_SAME_RESULT_TYPES}};
+enum {
+  FACT_WORDS = sizeof fact_words / sizeof *fact_words,
+  GROUP_WORDS = sizeof group_words / sizeof *group_words
+};
+
+// What a word says; 0: reported.
+static unsigned fact_of(build *b, const record *r, const char *word, const fact_word *known,
+                        size_t count) {
+  spelling s = spelling_of(text_of(word));
+  for (size_t i = 0; i < count; i++) {
+    if (strcmp(known[i].word, word) == 0) return known[i].fact;
+    spelling_offer(&s, text_of(known[i].word));
+  }
+  report_error(b->diagnostics, record_at(r), "a trait can't say '%s'", word);
+  report_spelling(b->diagnostics, &s);
+  return 0;
+}
+
+static void fill_facts(build *b, const record *r, model_trait *t) {
+  list words = {0};
+  read_strings(b, r, "cSays", &words);
+  for (size_t i = 0; i < words.count; i++)
+    t->says |= fact_of(b, r, words.items[i], fact_words, FACT_WORDS);
+}
+
+static void fill_same_types(build *b, const record *r, model_trait *t) {
+  list parts = {0};
+  if (!read_strings(b, r, "cSameTypes", &parts)) return;
+  const char **names = ARENA_ARRAY(b->memory, const char *, parts.count + 1);
+  for (size_t i = 0; i < parts.count; i++) {
+    const char *part = parts.items[i];
+    if (part[0] == '$') names[t->same_type_count++] = part + 1;
+    else t->says |= fact_of(b, r, part, group_words, GROUP_WORDS);
+  }
+  t->same_types = names;
+}
+
 // ---- Kinds --------------------------------------------------------------------------------------
 
 // Without namespaces and arguments: "::mlir::OpTrait::HasParent<FuncOp>::Impl" -> HasParent.
@@ -117,6 +176,7 @@ static void check_overridden(build *b, const record *r, const model_trait *t) {
 static void fill_interface(build *b, const record *r, model_trait *t) {
   t->kind = TRAIT_INTERFACE;
   t->interface = model_interface_of(b, r);
+  if (t->interface->record != r) fill_facts(b, t->interface->record, t);
   t->name = t->interface->name;
   t->verify = t->interface->verify;
   t->verify_regions = t->interface->verify_regions;
@@ -133,6 +193,8 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
 static void fill_trait(flattening *f, const record *r, model_trait *t) {
   build *b = f->b;
   t->is_structural = record_is_a(r, TEXT("StructuralOpTrait"));
+  fill_facts(b, r, t);
+  fill_same_types(b, r, t);
   if (record_is_a(r, TEXT("Interface"))) fill_interface(b, r, t);
   else if (record_is_a(r, TEXT("NativeTrait"))) fill_native(b, r, t);
   else if (record_is_a(r, TEXT("PredTrait"))) {
