@@ -26,7 +26,7 @@ GRAMMAR_WARNINGS := -Wno-unused-parameter -Wno-conversion -Wno-unused-variable
 # A dialect is a folder of defs/ with a .def of the same name, and the hand-written .c files beside it.
 
 GEN_ROOMS     := gen/base gen/syntax gen/record gen/evaluate gen/model gen/format gen/emit gen
-RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/ir runtime/verify runtime/print
+RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/ir runtime/verify runtime/print runtime
 PARSER_ROOMS  := parser
 
 objects = $(patsubst %.c,$(OUT)/obj/%.o,$(1))

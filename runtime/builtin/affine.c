@@ -17,7 +17,7 @@ static bool expr_matches(const void *object, const void *opaque_key) {
 }
 
 static uint64_t hash_expr(const mica_affine_expr *expr) {
-  uint64_t hash = hash_mix(expr->context->hash_seed, (uint64_t)expr->kind);
+  uint64_t hash = hash_mix(expr->context->memory.hash_seed, (uint64_t)expr->kind);
   if (is_leaf(expr->kind)) return hash_mix(hash, (uint64_t)expr->as.value);
   return hash_pointer(hash_pointer(hash, expr->as.binary.left), expr->as.binary.right);
 }
@@ -55,7 +55,7 @@ bool mica_affine_is_symbolic_or_constant(const mica_affine_expr *expr) { return 
 
 static uint64_t hash_list(const mica_context *ctx, uint32_t dims, uint32_t symbols,
                           const mica_affine_expr *const *exprs, size_t count) {
-  uint64_t hash = hash_mix(ctx->hash_seed, ((uint64_t)dims << 32) | symbols);
+  uint64_t hash = hash_mix(ctx->memory.hash_seed, ((uint64_t)dims << 32) | symbols);
   for (size_t i = 0; i < count; i++) hash = hash_pointer(hash, exprs[i]);
   return hash_mix(hash, count);
 }

@@ -1,7 +1,8 @@
 // Builtin attributes that are one value: unit, integers, floats, strings, types.
 #include "builtin/params.h"
-#include "text/float_format.h"
 #include "mica/number.h"
+#include "text/float_format.h"
+#include "text/integer.h"
 
 static const mica_param_def integer_params[] = {
     PARAM(integer_attr, type, MICA_PARAM_TYPE),
@@ -104,7 +105,8 @@ const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
   if (width > 64) return make_wide(type, width, (uint64_t)value, value < 0 ? UINT64_MAX : 0);
   integer_attr params = {type, (uint64_t)sign_extend((uint64_t)value, width)};
   // Asked for so often that the look-up does without the table of parameters; the hash is the same.
-  uint64_t hash = hash_pointer(hash_pointer(ctx->hash_seed, &mica_builtin_integer_attr), type);
+  uint64_t hash =
+      hash_pointer(hash_pointer(ctx->memory.hash_seed, &mica_builtin_integer_attr), type);
   const mica_attr *found =
       unique_find(&ctx->uniquer->objects, hash_mix(hash, params.value), integer_matches, &params);
   return found != NULL ? found : mica_attr_get(ctx, &mica_builtin_integer_attr, &params);
@@ -156,6 +158,28 @@ const mica_attr *mica_attr_bool(mica_context *ctx, bool value) {
   const mica_attr **cached = &ctx->uniquer->booleans[value];
   if (*cached == NULL) *cached = mica_attr_i(ctx, 1, value);
   return *cached;
+}
+
+// ---- Integers: from text
+// -------------------------------------------------------------------------
+
+bool mica_integer_from_text(const mica_type *type, mica_str digits, bool negative,
+                            uint64_t *words) {
+  bool is_signed = mica_type_is_index(type) || mica_type_is_signed_integer(type);
+  return mica_words_from_text(digits, negative, width_of(type), is_signed, words);
+}
+
+const mica_attr *mica_attr_integer_from_text(const mica_type *type, mica_str digits, bool negative,
+                                             bool *in_range) {
+  size_t size = mica_integer_word_count(width_of(type)) * sizeof(uint64_t);
+  uint64_t few[16];
+  uint64_t *words = size <= sizeof few ? few : mica_allocate(type->context, size);
+  *in_range = true;
+  if (words == NULL) return NULL;
+  *in_range = mica_integer_from_text(type, digits, negative, words);
+  const mica_attr *made = *in_range ? mica_attr_integer_words(type, words) : NULL;
+  if (words != few) mica_free(type->context, words, size);
+  return made;
 }
 
 // ---- Integers: reading --------------------------------------------------------------------------

@@ -79,7 +79,8 @@ static uint32_t add_file(mica_context *ctx, file_table *files, mica_str file) {
   if (number >= files->capacity && !file_table_grow(ctx, files)) return 0;
   mica_str name = mica_context_intern(ctx, file);
   if (name.data == NULL) return 0;
-  if (!mica_text_table_add(ctx, &files->numbers, name, (void *)(uintptr_t)number)) return 0;
+  if (!mica_text_table_add(&ctx->memory, &files->numbers, name, (void *)(uintptr_t)number))
+    return 0;
   files->names[number] = name;
   files->count = number;
   return number;
@@ -89,7 +90,7 @@ uint32_t mica_loc_file_number(mica_context *ctx, mica_str file) {
   file_table *files = &ctx->uniquer->files;
   if (files->latest_number != 0 && mica_str_equal(files->names[files->latest_number], file))
     return files->latest_number;
-  uint32_t number = (uint32_t)(uintptr_t)mica_text_table_find(ctx, &files->numbers, file);
+  uint32_t number = (uint32_t)(uintptr_t)mica_text_table_find(&ctx->memory, &files->numbers, file);
   if (number == 0) number = add_file(ctx, files, file);
   if (number != 0) files->latest_number = number;
   return number;
@@ -154,7 +155,8 @@ static void add_part(part_list *list, mica_loc loc) {
   } else if (mica_pointer_map_find(&list->seen, (const void *)(uintptr_t)loc.bits) != NULL) {
     if (sizeof(void *) >= sizeof loc.bits || has_part(list, loc)) return;
   }
-  if (!mica_pointer_map_set(list->context, &list->seen, (const void *)(uintptr_t)loc.bits, list))
+  if (!mica_pointer_map_set(&list->context->memory, &list->seen, (const void *)(uintptr_t)loc.bits,
+                            list))
     list->failed = true;
   list->data[list->size++] = loc;
 }
@@ -201,7 +203,7 @@ mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
   if (list.data == NULL) return mica_loc_unknown();
   flatten(&list, parts, count, metadata);
   mica_loc fused = fuse(&list, metadata);
-  mica_pointer_map_free(ctx, &list.seen);
+  mica_pointer_map_free(&ctx->memory, &list.seen);
   mica_free(ctx, list.data, size);
   return fused;
 }

@@ -2,6 +2,7 @@
 // print_dense.c, expressions of affine maps and sets in print_affine.c, locations in print_loc.c.
 #include "builtin/params.h"
 #include "builtin/print_nested.h"
+#include "text/integer.h"
 
 // ---- Scalars ------------------------------------------------------------------------------------
 
@@ -148,7 +149,8 @@ void mica_printer_distinct_attr(mica_printer *p, const mica_attr *attr) {
   uintptr_t number = (uintptr_t)mica_pointer_map_find(&p->distinct, attr);
   if (number == 0) {
     number = p->distinct.count + 1;
-    if (!mica_pointer_map_set(p->context, &p->distinct, attr, (void *)number)) mica_printer_fail(p);
+    if (!mica_pointer_map_set(&p->context->memory, &p->distinct, attr, (void *)number))
+      mica_printer_fail(p);
   }
   PRINTER_PUT(p, "distinct[");
   mica_print_uint(p, number - 1);

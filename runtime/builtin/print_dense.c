@@ -2,6 +2,7 @@
 #include "builtin/params.h"
 #include "mica/number.h"
 #include "builtin/print_nested.h"
+#include "text/integer.h"
 
 enum { WORDS_ON_STACK = 16 };
 

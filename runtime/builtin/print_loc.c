@@ -1,7 +1,7 @@
 // Locations: `loc("a.mlir":1:2)`, with aliases for a location and for those inside of it. Called
 // for the end of each operation under debug info, and for locations that are attributes.
 #include "mica/location.h"
-#include "print/op.h"
+#include "text/printer.h"
 
 static void put_file_name(mica_printer *p, mica_str file, bool pretty) {
   if (pretty) printer_put(p, file.data, file.size);
@@ -23,7 +23,7 @@ static void put_range(mica_printer *p, mica_file_range r) {
 
 // A location inside another: an alias when it has one.
 static void put_inner(mica_printer *p, mica_loc loc, bool pretty) {
-  if (p->op != NULL && mica_printer_alias_loc(p, loc)) return;
+  if (p->alias_loc != NULL && p->alias_loc(p, loc)) return;
   mica_printer_loc_body(p, loc, pretty);
 }
 
@@ -89,14 +89,7 @@ void mica_printer_loc(mica_printer *p, mica_loc loc, bool allow_alias) {
     return;
   }
   PRINTER_PUT(p, "loc(");
-  if (!allow_alias || p->op == NULL || !mica_printer_alias_loc(p, loc))
+  if (!allow_alias || p->alias_loc == NULL || !p->alias_loc(p, loc))
     mica_printer_loc_body(p, loc, false);
   printer_put_char(p, ')');
-}
-
-void mica_print_optional_loc(mica_printer *p, mica_loc loc) {
-  if (!p->options.debug_info) return;
-  printer_put_char(p, ' ');
-  if (p->op != NULL && p->op->collecting) mica_printer_alias_visit_loc(p, loc, true);
-  else mica_printer_loc(p, loc, true);
 }

@@ -12,6 +12,16 @@ typedef struct mica_diag_part {
   struct mica_diag_part *next;
 } mica_diag_part;
 
+// How the rooms above speak of what they hold: each adds its words to the diagnostic. A constant
+// table that a context is made with.
+typedef struct mica_diag_hooks {
+  void (*type)(mica_diag *diag, const mica_type *type);        // NULL too
+  void (*attr)(mica_diag *diag, const mica_attr *attr);        // NULL too
+  void (*attr_value)(mica_diag *diag, const mica_attr *attr);  // without its type
+  void (*op)(mica_diag *diag, const mica_op *op);
+  mica_diag_handler report;  // for a context without a handler of its own
+} mica_diag_hooks;
+
 struct mica_diag {
   mica_context *context;
   mica_diag_part first;
@@ -20,5 +30,8 @@ struct mica_diag {
   size_t note_count;
   bool is_spare;  // the context's own, for when there is no memory: its text is fixed
 };
+
+void mica_diag_put(mica_diag *diag, const char *data, size_t size);
+mica_diag_part *mica_diag_add_note(mica_diag *diag, mica_loc loc);  // NULL: no memory
 
 #endif

@@ -4,7 +4,7 @@
 #include "memory/array.h"
 
 void mica_resources_free(mica_context *ctx) {
-  mica_text_table_free(ctx, &ctx->resource_table);
+  mica_text_table_free(&ctx->memory, &ctx->resource_table);
   mica_free(ctx, ctx->resources, ctx->resource_capacity * sizeof *ctx->resources);
 }
 
@@ -43,11 +43,12 @@ static mica_resource *add(mica_context *ctx, bool external, mica_str owner, mica
   mica_resource *r = mica_context_allocate(ctx, sizeof *r);
   mica_str lasting = copy_text(ctx, in_table);
   if (r == NULL || lasting.data == NULL ||
-      !PRINT_ARRAY_ROOM(ctx, ctx->resources, ctx->resource_count, ctx->resource_capacity, 1))
+      !MICA_ARRAY_ROOM(&ctx->memory, ctx->resources, ctx->resource_count, ctx->resource_capacity,
+                       1))
     return NULL;
   *r = (mica_resource){copy_text(ctx, owner), copy_text(ctx, key), {NULL, 0}, external};
   if (r->owner.data == NULL || r->key.data == NULL ||
-      !mica_text_table_add(ctx, &ctx->resource_table, lasting, r))
+      !mica_text_table_add(&ctx->memory, &ctx->resource_table, lasting, r))
     return NULL;
   ctx->resources[ctx->resource_count++] = r;
   return r;
@@ -57,7 +58,7 @@ static bool set(mica_context *ctx, bool external, mica_str owner, mica_str key, 
   mica_str in_table = table_key(ctx, external, owner, key);
   if (in_table.data == NULL) return false;
   mica_str value = copy_value(ctx, text);
-  mica_resource *r = mica_text_table_find(ctx, &ctx->resource_table, in_table);
+  mica_resource *r = mica_text_table_find(&ctx->memory, &ctx->resource_table, in_table);
   if (r == NULL && value.data != NULL) r = add(ctx, external, owner, key, in_table);
   if (r != NULL && value.data != NULL) r->text = value;
   mica_free(ctx, (void *)(uintptr_t)in_table.data, in_table.size);
@@ -77,7 +78,7 @@ mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_s
   mica_context *mutable_ctx = (mica_context *)(uintptr_t)ctx;  // for scratch
   mica_str in_table = table_key(mutable_ctx, false, dialect, key);
   if (in_table.data == NULL) return (mica_str){NULL, 0};
-  const mica_resource *r = mica_text_table_find(ctx, &ctx->resource_table, in_table);
+  const mica_resource *r = mica_text_table_find(&ctx->memory, &ctx->resource_table, in_table);
   mica_free(mutable_ctx, (void *)(uintptr_t)in_table.data, in_table.size);
   return r == NULL ? (mica_str){NULL, 0} : r->text;
 }

@@ -1,7 +1,5 @@
 #include "context/uniquer.h"
 
-#include "builtin/params.h"
-
 // ---- Life ---------------------------------------------------------------------------------------
 
 mica_uniquer *mica_uniquer_create(mica_context *ctx) {
@@ -24,7 +22,7 @@ void mica_uniquer_destroy(mica_uniquer *uniquer) {
   table_free(ctx, &uniquer->expressions);
   table_free(ctx, &uniquer->maps);
   table_free(ctx, &uniquer->sets);
-  mica_text_table_free(ctx, &uniquer->files.numbers);
+  mica_text_table_free(&ctx->memory, &uniquer->files.numbers);
   mica_free(ctx, uniquer->files.names, uniquer->files.capacity * sizeof *uniquer->files.names);
   mica_free(ctx, uniquer->print_buffer, PRINT_BUFFER_SIZE);
   mica_free(ctx, uniquer, sizeof *uniquer);
@@ -67,7 +65,7 @@ static uint64_t hash_bytes(const mica_context *ctx, uint64_t hash, const void *d
   const char *at = data;
   if (size > 64) {
     mica_str text = {at, size};
-    return hash_mix(hash_mix(hash, size), mica_text_hash(ctx, text));
+    return hash_mix(hash_mix(hash, size), mica_text_hash(&ctx->memory, text));
   }
   hash = hash_mix(hash, size);
   for (; size >= 8; size -= 8, at += 8) {
@@ -252,7 +250,7 @@ static bool object_matches(const void *object, const void *opaque_key) {
 }
 
 static uint64_t hash_object(const mica_context *ctx, const object_key *key) {
-  uint64_t hash = hash_pointer(ctx->hash_seed, key->def);
+  uint64_t hash = hash_pointer(ctx->memory.hash_seed, key->def);
   for (size_t i = 0; i < key->base->param_count; i++) {
     const mica_param_def *param = &key->base->params[i];
     if (!param->not_key)
@@ -294,41 +292,4 @@ const void *mica_unique_object(mica_context *ctx, const void *def, const mica_de
   ctx->has_aliases |= base->alias != NULL;
   mica_unique_add(table, hash, made);
   return made;
-}
-
-// ---- What types and attributes hold -------------------------------------------------------------
-
-static void visit_param(const mica_param_def *param, const void *at,
-                        const nested_visitor *visitor) {
-  const void *single = NULL;
-  list many = {0};
-  if (param->kind == MICA_PARAM_TYPE || param->kind == MICA_PARAM_ATTR)
-    memcpy(&single, at, sizeof single);
-  if (param->kind == MICA_PARAM_TYPES || param->kind == MICA_PARAM_ATTRS) many = read_list(at);
-  if (single != NULL && param->kind == MICA_PARAM_TYPE) visitor->type(visitor->user, single);
-  if (single != NULL && param->kind == MICA_PARAM_ATTR) visitor->attr(visitor->user, single);
-  for (size_t i = 0; i < many.size; i++) {
-    if (param->kind == MICA_PARAM_TYPES)
-      visitor->type(visitor->user, ((const mica_type *const *)many.data)[i]);
-    else visitor->attr(visitor->user, ((const mica_attr *const *)many.data)[i]);
-  }
-}
-
-static void visit_params(const mica_def_base *base, const void *params,
-                         const nested_visitor *visitor) {
-  for (size_t i = 0; i < base->param_count; i++)
-    visit_param(&base->params[i], (const char *)params + base->params[i].offset, visitor);
-}
-
-void mica_visit_nested_of_type(const mica_type *type, const nested_visitor *visitor) {
-  visit_params(&type->def->base, mica_type_params(type), visitor);
-}
-
-void mica_visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor) {
-  if (mica_attr_is_dictionary(attr)) {
-    mica_named_attrs entries = mica_attr_dictionary_entries(attr);
-    for (size_t i = 0; i < entries.size; i++) visitor->attr(visitor->user, entries.data[i].value);
-    return;
-  }
-  visit_params(&attr->def->base, mica_attr_params(attr), visitor);
 }

@@ -92,13 +92,4 @@ const void *mica_unique_object(mica_context *ctx, const void *def, const mica_de
 bool mica_def_base_has_trait(const mica_def_base *base, const mica_trait *trait);
 const void *mica_def_base_interface(const mica_def_base *base, const mica_interface *interface);
 
-// What a type or attribute holds directly, in the order of its parameters.
-typedef struct nested_visitor {
-  void (*type)(void *user, const mica_type *type);
-  void (*attr)(void *user, const mica_attr *attr);
-  void *user;
-} nested_visitor;
-void mica_visit_nested_of_type(const mica_type *type, const nested_visitor *visitor);
-void mica_visit_nested_of_attr(const mica_attr *attr, const nested_visitor *visitor);
-
 #endif

@@ -12,12 +12,12 @@ typedef struct cloner {
 } cloner;
 
 static void free_cloner(cloner *c) {
-  mica_pointer_map_free(c->context, &c->values);
-  mica_pointer_map_free(c->context, &c->blocks);
+  mica_pointer_map_free(&c->context->memory, &c->values);
+  mica_pointer_map_free(&c->context->memory, &c->blocks);
 }
 
 static bool map_value(cloner *c, const mica_value *from, mica_value *to) {
-  return mica_pointer_map_set(c->context, &c->values, from, to);
+  return mica_pointer_map_set(&c->context->memory, &c->values, from, to);
 }
 
 static mica_value *mapped_value(const cloner *c, mica_value *from) {
@@ -41,7 +41,7 @@ static bool clone_blocks(cloner *c, mica_region *to, const mica_region *from) {
     mica_block *copy = mica_block_create(c->context);
     if (copy == NULL) return false;
     mica_region_append(to, copy);
-    if (!mica_pointer_map_set(c->context, &c->blocks, block, copy)) return false;
+    if (!mica_pointer_map_set(&c->context->memory, &c->blocks, block, copy)) return false;
     if (!clone_arguments(c, copy, block)) return false;
   }
   return true;
@@ -140,7 +140,7 @@ static mica_walk mend_operands(void *user, mica_op *copy) {
 
 // All that is nested in `op`, below blocks that have been made.
 static bool clone_nested(cloner *c, mica_op *op) {
-  tree_walk w = {.cloner = c, .scratch = {.context = c->context}, .root = op};
+  tree_walk w = {.cloner = c, .scratch = {.memory = &c->context->memory}, .root = op};
   bool ok = mica_op_walk_before(op, clone_one, &w);
   mica_arena_free(&w.scratch);
   return ok;
@@ -148,7 +148,7 @@ static bool clone_nested(cloner *c, mica_op *op) {
 
 mica_op *mica_op_clone(const mica_op *op) {
   cloner c = {.context = mica_op_context(op)};
-  mica_arena scratch = {.context = c.context};
+  mica_arena scratch = {.memory = &c.context->memory};
   mica_op *copy = clone_shallow(&c, &scratch, op);
   mica_arena_free(&scratch);
   if (copy != NULL && op->region_count != 0) {
@@ -164,7 +164,7 @@ mica_op *mica_op_clone(const mica_op *op) {
 }
 
 static bool clone_region_ops(cloner *c, const mica_region *from) {
-  tree_walk w = {.cloner = c, .scratch = {.context = c->context}};
+  tree_walk w = {.cloner = c, .scratch = {.memory = &c->context->memory}};
   bool ok = true;
   for (const mica_block *block = from->first; ok && block != NULL; block = block->next)
     for (mica_op *op = block->first; ok && op != NULL; op = op->next)

@@ -30,7 +30,7 @@ mica_dominance *mica_dominance_create(mica_context *ctx) {
 }
 
 static void free_tree(mica_context *ctx, tree *t) {
-  mica_pointer_map_free(ctx, &t->numbers);
+  mica_pointer_map_free(&ctx->memory, &t->numbers);
   mica_free(ctx, t->first, (size_t)t->count * 2 * sizeof *t->first);
   mica_free(ctx, t, sizeof *t);
 }
@@ -42,7 +42,7 @@ void mica_dominance_destroy(mica_dominance *d) {
     free_tree(d->context, d->all);
     d->all = next;
   }
-  mica_pointer_map_free(d->context, &d->trees);
+  mica_pointer_map_free(&d->context->memory, &d->trees);
   mica_free(d->context, d, sizeof *d);
 }
 
@@ -66,7 +66,7 @@ static bool enter_block(mica_context *ctx, tree *t, work *w, mica_block *block, 
   w->blocks[w->count] = block;
   w->parent[w->count] = parent;
   w->count++;
-  return mica_pointer_map_set(ctx, &t->numbers, block, (void *)(uintptr_t)w->count);
+  return mica_pointer_map_set(&ctx->memory, &t->numbers, block, (void *)(uintptr_t)w->count);
 }
 
 // The next successor of a block that has no number yet. `cursor` remembers where to go on.
@@ -99,7 +99,7 @@ static bool number_blocks(mica_context *ctx, tree *t, work *w, mica_block *entry
 }
 
 static bool create_work(mica_context *ctx, work *w, size_t count) {
-  w->arena.context = ctx;
+  w->arena.memory = &ctx->memory;
   w->blocks = MICA_ARENA_NEW(&w->arena, mica_block *, count);
   uint32_t **arrays[] = {&w->parent, &w->semi,   &w->dominator,   &w->ancestor,
                          &w->label,  &w->bucket, &w->bucket_next, &w->stack};
@@ -217,7 +217,7 @@ static const tree *tree_of(mica_dominance *d, const mica_region *region) {
   }
   *made = (tree){0};
   if (compute(d->context, made, region) &&
-      mica_pointer_map_set(d->context, &d->trees, region, made)) {
+      mica_pointer_map_set(&d->context->memory, &d->trees, region, made)) {
     made->next = d->all;
     d->all = made;
     return made;

@@ -6,7 +6,7 @@
 
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
-#include "context/op_name.h"
+#include "ir/op_name.h"
 
 // ---- Making -------------------------------------------------------------------------------------
 

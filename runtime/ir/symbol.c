@@ -3,7 +3,7 @@
 
 #include "mica/dialect.h"
 #include "ir/op.h"
-#include "context/op_name.h"
+#include "ir/op_name.h"
 
 static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE); }
 
@@ -107,10 +107,10 @@ void mica_symbol_tables_destroy(mica_symbol_tables *tables) {
   mica_context *ctx = tables->context;
   for (remembered *table = tables->all, *next; table != NULL; table = next) {
     next = table->next;
-    mica_text_table_free(ctx, &table->names);
+    mica_text_table_free(&ctx->memory, &table->names);
     mica_free(ctx, table, sizeof *table);
   }
-  mica_pointer_map_free(ctx, &tables->tables);
+  mica_pointer_map_free(&ctx->memory, &tables->tables);
   mica_free(ctx, tables, sizeof *tables);
 }
 
@@ -121,8 +121,8 @@ static bool remember_names(mica_context *ctx, remembered *table, const mica_op *
     const mica_attr *name = mica_symbol_name_attr(symbol);
     if (name == NULL) continue;
     mica_str text = mica_attr_string_value(name);
-    if (mica_text_table_find(ctx, &table->names, text) != NULL) continue;
-    if (!mica_text_table_add(ctx, &table->names, text, symbol)) return false;
+    if (mica_text_table_find(&ctx->memory, &table->names, text) != NULL) continue;
+    if (!mica_text_table_add(&ctx->memory, &table->names, text, symbol)) return false;
   }
   return true;
 }
@@ -135,12 +135,13 @@ static remembered *remember(mica_symbol_tables *tables, mica_op *op) {
   remembered *made = mica_allocate(ctx, sizeof *made);
   if (made == NULL) return NULL;
   *made = (remembered){0};
-  if (remember_names(ctx, made, op) && mica_pointer_map_set(ctx, &tables->tables, op, made)) {
+  if (remember_names(ctx, made, op) &&
+      mica_pointer_map_set(&ctx->memory, &tables->tables, op, made)) {
     made->next = tables->all;
     tables->all = made;
     return made;
   }
-  mica_text_table_free(ctx, &made->names);
+  mica_text_table_free(&ctx->memory, &made->names);
   mica_free(ctx, made, sizeof *made);
   return NULL;
 }
@@ -148,7 +149,7 @@ static remembered *remember(mica_symbol_tables *tables, mica_op *op) {
 mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table, mica_str name) {
   remembered *known = remember(tables, table);
   if (known == NULL) return mica_symbol_lookup(table, name);
-  return mica_text_table_find(tables->context, &known->names, name);
+  return mica_text_table_find(&tables->context->memory, &known->names, name);
 }
 
 mica_op *mica_symbol_tables_nearest(mica_symbol_tables *tables, const mica_op *from,

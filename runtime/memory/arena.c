@@ -1,20 +1,18 @@
 // Arenas. The chunks form a list, newest first; a large request gets a chunk of its own size.
 #include "memory/arena.h"
 
-#include "context/context.h"
-
 struct mica_arena_chunk {
   mica_arena_chunk *previous;
   size_t size;  // with this head
 };
 
 static size_t chunk_size(const mica_arena *arena) {
-  size_t least = arena->context->chunk_bytes;
+  size_t least = arena->memory->chunk_bytes;
   return arena->chunk_size < least ? least : arena->chunk_size;
 }
 
 static mica_arena_chunk *create_chunk(mica_arena *arena, size_t size) {
-  mica_arena_chunk *chunk = mica_allocate(arena->context, size);
+  mica_arena_chunk *chunk = mica_memory_allocate(arena->memory, size);
   if (chunk != NULL) *chunk = (mica_arena_chunk){NULL, size};
   return chunk;
 }
@@ -49,7 +47,7 @@ void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment)
 static void drop_newest(mica_arena *arena) {
   mica_arena_chunk *chunk = arena->chunk;
   arena->chunk = chunk->previous;
-  mica_free(arena->context, chunk, chunk->size);
+  mica_memory_free(arena->memory, chunk, chunk->size);
 }
 
 void mica_arena_restore(mica_arena *arena, mica_arena_mark mark) {

@@ -3,13 +3,13 @@
 #ifndef MICA_RUNTIME_MEMORY_ARENA_H
 #define MICA_RUNTIME_MEMORY_ARENA_H
 
-#include "mica/base.h"
+#include "memory/memory.h"
 
 typedef struct mica_arena_chunk mica_arena_chunk;
 
-// All zero but the context is an empty arena.
+// All zero but the memory is an empty arena.
 typedef struct mica_arena {
-  mica_context *context;
+  mica_memory *memory;
   char *next, *end;  // free part of the newest chunk
   mica_arena_chunk *chunk;
   size_t chunk_size;  // of the next chunk; grows

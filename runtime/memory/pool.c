@@ -1,14 +1,12 @@
 // The pool's rare paths.
 #include "memory/pool.h"
 
-#include "mica/context.h"
-
 void *mica_pool_allocate_large(mica_pool *pool, size_t size) {
-  return mica_allocate(pool->arena.context, size);
+  return mica_memory_allocate(pool->arena.memory, size);
 }
 
 void mica_pool_free_large(mica_pool *pool, void *memory, size_t size) {
-  mica_free(pool->arena.context, memory, size);
+  mica_memory_free(pool->arena.memory, memory, size);
 }
 
 #ifdef MICA_ASAN

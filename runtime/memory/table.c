@@ -1,8 +1,6 @@
 // Hash tables with linear probing; at most three quarters of the entries are taken.
 #include "memory/table.h"
 
-#include "context/context.h"
-
 static uint64_t load_tail(const char *data, size_t size) {
   uint64_t word = 0;
   memcpy(&word, data, size);
@@ -14,8 +12,8 @@ static uint64_t mix(uint64_t h, uint64_t word) {
   return h ^ (h >> 29);
 }
 
-size_t mica_text_hash(const mica_context *ctx, mica_str text) {
-  uint64_t h = ctx->hash_seed ^ text.size;
+size_t mica_text_hash(const mica_memory *memory, mica_str text) {
+  uint64_t h = memory->hash_seed ^ text.size;
   const char *data = text.data;
   size_t size = text.size;
   for (; size >= 8; data += 8, size -= 8) h = mix(h, load_tail(data, 8));
@@ -24,9 +22,9 @@ size_t mica_text_hash(const mica_context *ctx, mica_str text) {
   return (size_t)(h ^ (h >> 32));
 }
 
-void *mica_text_table_find(const mica_context *ctx, const mica_text_table *table, mica_str key) {
+void *mica_text_table_find(const mica_memory *memory, const mica_text_table *table, mica_str key) {
   if (table->count == 0) return NULL;
-  size_t hash = mica_text_hash(ctx, key), mask = table->capacity - 1;
+  size_t hash = mica_text_hash(memory, key), mask = table->capacity - 1;
   for (size_t i = hash & mask;; i = (i + 1) & mask) {
     const mica_text_entry *entry = &table->entries[i];
     if (entry->value == NULL) return NULL;
@@ -40,31 +38,31 @@ static void place_text(mica_text_entry *entries, size_t capacity, mica_text_entr
   entries[i] = entry;
 }
 
-static bool grow_text_table(mica_context *ctx, mica_text_table *table) {
+static bool grow_text_table(mica_memory *memory, mica_text_table *table) {
   size_t capacity = table->capacity == 0 ? 64 : table->capacity * 2;
-  mica_text_entry *entries = mica_allocate(ctx, capacity * sizeof *entries);
+  mica_text_entry *entries = mica_memory_allocate(memory, capacity * sizeof *entries);
   if (entries == NULL) return false;
   memset(entries, 0, capacity * sizeof *entries);
   for (size_t i = 0; i < table->capacity; i++)
     if (table->entries[i].value != NULL) place_text(entries, capacity, table->entries[i]);
-  mica_free(ctx, table->entries, table->capacity * sizeof *entries);
+  mica_memory_free(memory, table->entries, table->capacity * sizeof *entries);
   table->entries = entries;
   table->capacity = capacity;
   return true;
 }
 
-bool mica_text_table_add(mica_context *ctx, mica_text_table *table, mica_str key, void *value) {
-  if (table->count >= table->capacity / 4 * 3 && !grow_text_table(ctx, table)) return false;
-  mica_text_entry entry = {key, value, mica_text_hash(ctx, key)};
+bool mica_text_table_add(mica_memory *memory, mica_text_table *table, mica_str key, void *value) {
+  if (table->count >= table->capacity / 4 * 3 && !grow_text_table(memory, table)) return false;
+  mica_text_entry entry = {key, value, mica_text_hash(memory, key)};
   place_text(table->entries, table->capacity, entry);
   table->count++;
   return true;
 }
 
 // Entries after the freed one are put in again, so that no probe meets a hole.
-void mica_text_table_remove(const mica_context *ctx, mica_text_table *table, mica_str key) {
+void mica_text_table_remove(const mica_memory *memory, mica_text_table *table, mica_str key) {
   if (table->count == 0) return;
-  size_t mask = table->capacity - 1, hash = mica_text_hash(ctx, key), i = hash & mask;
+  size_t mask = table->capacity - 1, hash = mica_text_hash(memory, key), i = hash & mask;
   while (table->entries[i].value != NULL && !mica_str_equal(table->entries[i].key, key))
     i = (i + 1) & mask;
   if (table->entries[i].value == NULL) return;
@@ -77,8 +75,8 @@ void mica_text_table_remove(const mica_context *ctx, mica_text_table *table, mic
   }
 }
 
-void mica_text_table_free(mica_context *ctx, mica_text_table *table) {
-  mica_free(ctx, table->entries, table->capacity * sizeof *table->entries);
+void mica_text_table_free(mica_memory *memory, mica_text_table *table) {
+  mica_memory_free(memory, table->entries, table->capacity * sizeof *table->entries);
   *table = (mica_text_table){0};
 }
 
@@ -97,29 +95,30 @@ void *mica_pointer_map_find(const mica_pointer_map *map, const void *key) {
   return entry->key == NULL ? NULL : entry->value;
 }
 
-static bool grow_pointer_map(mica_context *ctx, mica_pointer_map *map) {
+static bool grow_pointer_map(mica_memory *memory, mica_pointer_map *map) {
   mica_pointer_map grown = {NULL, map->capacity == 0 ? 64 : map->capacity * 2, map->count};
-  grown.entries = mica_allocate(ctx, grown.capacity * sizeof *grown.entries);
+  grown.entries = mica_memory_allocate(memory, grown.capacity * sizeof *grown.entries);
   if (grown.entries == NULL) return false;
   memset(grown.entries, 0, grown.capacity * sizeof *grown.entries);
   for (size_t i = 0; i < map->capacity; i++) {
     if (map->entries[i].key == NULL) continue;
     grown.entries[pointer_slot(&grown, map->entries[i].key)] = map->entries[i];
   }
-  mica_free(ctx, map->entries, map->capacity * sizeof *map->entries);
+  mica_memory_free(memory, map->entries, map->capacity * sizeof *map->entries);
   *map = grown;
   return true;
 }
 
-bool mica_pointer_map_set(mica_context *ctx, mica_pointer_map *map, const void *key, void *value) {
-  if (map->count >= map->capacity / 4 * 3 && !grow_pointer_map(ctx, map)) return false;
+bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void *key,
+                          void *value) {
+  if (map->count >= map->capacity / 4 * 3 && !grow_pointer_map(memory, map)) return false;
   mica_pointer_entry *entry = &map->entries[pointer_slot(map, key)];
   map->count += entry->key == NULL;
   *entry = (mica_pointer_entry){key, value};
   return true;
 }
 
-void mica_pointer_map_free(mica_context *ctx, mica_pointer_map *map) {
-  mica_free(ctx, map->entries, map->capacity * sizeof *map->entries);
+void mica_pointer_map_free(mica_memory *memory, mica_pointer_map *map) {
+  mica_memory_free(memory, map->entries, map->capacity * sizeof *map->entries);
   *map = (mica_pointer_map){0};
 }

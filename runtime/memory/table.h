@@ -3,7 +3,7 @@
 #ifndef MICA_RUNTIME_MEMORY_TABLE_H
 #define MICA_RUNTIME_MEMORY_TABLE_H
 
-#include "mica/base.h"
+#include "memory/memory.h"
 
 typedef struct mica_text_entry {
   mica_str key;
@@ -16,12 +16,12 @@ typedef struct mica_text_table {  // {0}: empty
 } mica_text_table;
 
 // The seed differs between contexts, so that texts can't be chosen to collide.
-size_t mica_text_hash(const mica_context *ctx, mica_str text);
-void *mica_text_table_find(const mica_context *ctx, const mica_text_table *table, mica_str key);
+size_t mica_text_hash(const mica_memory *memory, mica_str text);
+void *mica_text_table_find(const mica_memory *memory, const mica_text_table *table, mica_str key);
 // Adds a key that is not there; `value` is not NULL. False: no memory.
-bool mica_text_table_add(mica_context *ctx, mica_text_table *table, mica_str key, void *value);
-void mica_text_table_remove(const mica_context *ctx, mica_text_table *table, mica_str key);
-void mica_text_table_free(mica_context *ctx, mica_text_table *table);
+bool mica_text_table_add(mica_memory *memory, mica_text_table *table, mica_str key, void *value);
+void mica_text_table_remove(const mica_memory *memory, mica_text_table *table, mica_str key);
+void mica_text_table_free(mica_memory *memory, mica_text_table *table);
 
 typedef struct mica_pointer_entry {
   const void *key;  // NULL: the entry is free
@@ -34,7 +34,7 @@ typedef struct mica_pointer_map {  // {0}: empty
 
 void *mica_pointer_map_find(const mica_pointer_map *map, const void *key);  // NULL: none
 // Adds, or replaces. False: no memory.
-bool mica_pointer_map_set(mica_context *ctx, mica_pointer_map *map, const void *key, void *value);
-void mica_pointer_map_free(mica_context *ctx, mica_pointer_map *map);
+bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void *key, void *value);
+void mica_pointer_map_free(mica_memory *memory, mica_pointer_map *map);
 
 #endif

@@ -79,7 +79,7 @@ static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *en
   *inserted = slot->entry == 0;
   if (*inserted) {
     if (a->count >= UINT32_MAX / 2 ||
-        !PRINT_ARRAY_ROOM(a->context, a->entries, a->count, a->capacity, 1))
+        !MICA_ARRAY_ROOM(&a->context->memory, a->entries, a->count, a->capacity, 1))
       return false;
     a->entries[a->count] = (alias_entry){.object = *o, .deferrable = a->deferring};
     *slot = (alias_slot){(uint32_t)++a->count, (uint32_t)(hash >> 32)};
@@ -93,13 +93,15 @@ static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *en
 // It and what its text depends on must be defined before the operations.
 static bool forbid_deferring(print_aliases *a, uint32_t entry) {
   size_t base = a->frame_count;
-  if (!PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, 1)) return false;
+  if (!MICA_ARRAY_ROOM(&a->context->memory, a->frames, a->frame_count, a->frame_capacity, 1))
+    return false;
   a->frames[a->frame_count++] = (alias_frame){.entry = entry};
   while (a->frame_count > base) {
     alias_entry *e = &a->entries[a->frames[--a->frame_count].entry];
     if (!e->deferrable) continue;
     e->deferrable = false;
-    if (!PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, e->child_count))
+    if (!MICA_ARRAY_ROOM(&a->context->memory, a->frames, a->frame_count, a->frame_capacity,
+                         e->child_count))
       return false;
     for (uint32_t i = 0; i < e->child_count; i++)
       a->frames[a->frame_count++] = (alias_frame){.entry = a->children[e->first_child + i]};
@@ -108,7 +110,7 @@ static bool forbid_deferring(print_aliases *a, uint32_t entry) {
 }
 
 static void gather(print_aliases *a, alias_object o) {
-  if (PRINT_ARRAY_ROOM(a->context, a->gathered, a->gathered_count, a->gathered_capacity, 1))
+  if (MICA_ARRAY_ROOM(&a->context->memory, a->gathered, a->gathered_count, a->gathered_capacity, 1))
     a->gathered[a->gathered_count++] = o;
   else a->failed = true;
 }
@@ -137,7 +139,8 @@ static bool open_frame(mica_printer *p, uint32_t entry) {
   a->entries[entry].depth = base != NULL;
   size_t first = a->gathered_count;
   gather_parts(p, object);
-  if (a->failed || !PRINT_ARRAY_ROOM(a->context, a->frames, a->frame_count, a->frame_capacity, 1))
+  if (a->failed ||
+      !MICA_ARRAY_ROOM(&a->context->memory, a->frames, a->frame_count, a->frame_capacity, 1))
     return false;
   a->frames[a->frame_count++] = (alias_frame){entry, first, first, a->gathered_count};
   return true;
@@ -147,7 +150,7 @@ static bool open_frame(mica_printer *p, uint32_t entry) {
 static bool close_frame(print_aliases *a) {
   alias_frame f = a->frames[--a->frame_count];
   size_t count = f.end - f.first;
-  if (!PRINT_ARRAY_ROOM(a->context, a->children, a->child_count, a->child_capacity, count))
+  if (!MICA_ARRAY_ROOM(&a->context->memory, a->children, a->child_count, a->child_capacity, count))
     return false;
   uint32_t depth = 0;
   for (size_t i = 0; i < count; i++) {
@@ -226,8 +229,12 @@ bool mica_printer_alias_visit_attr(mica_printer *p, const mica_attr *attr, print
   return is_plain_attr(attr) || visit_or_gather(p, attr_object(attr, elision), false);
 }
 
-bool mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {
-  return visit_or_gather(p, loc_object(loc), deferrable);
+void mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {
+  visit_or_gather(p, loc_object(loc), deferrable);
+}
+
+bool mica_printer_alias_visit_inner_loc(mica_printer *p, mica_loc loc) {
+  return visit_or_gather(p, loc_object(loc), true);
 }
 
 // ---- Printing -----------------------------------------------------------------------------------
@@ -257,8 +264,7 @@ bool mica_printer_alias_attr(mica_printer *p, const mica_attr *attr, print_elisi
 }
 
 bool mica_printer_alias_loc(mica_printer *p, mica_loc loc) {
-  if (p->op->collecting) return visit_or_gather(p, loc_object(loc), true);
-  return p->op->aliases.count != 0 && put_alias_of(p, loc_object(loc));
+  return put_alias_of(p, loc_object(loc));
 }
 
 static void put_definition(mica_printer *p, alias_entry *e) {

@@ -66,14 +66,17 @@ bool mica_printer_aliases_finish(print_aliases *a);
 // follow.
 void mica_printer_alias_definitions(mica_printer *p, bool deferred);
 
-// What p->alias_type and p->alias_attr point to, while collecting and while printing.
+// What p->alias_type, p->alias_attr and p->alias_loc point to, while collecting (what is asked for
+// is noted) and while printing.
 bool mica_printer_alias_visit_type(mica_printer *p, const mica_type *type);
 bool mica_printer_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
-bool mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable);
+bool mica_printer_alias_visit_inner_loc(mica_printer *p, mica_loc loc);
 bool mica_printer_alias_type(mica_printer *p, const mica_type *type);
 bool mica_printer_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
-// While collecting it notes the location; otherwise prints its alias, if it has one.
 bool mica_printer_alias_loc(mica_printer *p, mica_loc loc);
+// While collecting: the location of an operation (its definition may follow the text) or of an
+// argument.
+void mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable);
 
 // ---- Between alias.c and alias_name.c -----------------------------------------------------------
 

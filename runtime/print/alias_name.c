@@ -1,6 +1,7 @@
 // What an alias is called: `map`, `set`, `loc`, `tuple`, or the name that a definition states; and
 // the numbers after the names. Aliases are ordered by how deeply they depend on others, types
 // first, then by name, then by first visit. Called by alias.c.
+#include "context/context.h"
 #include "mica/attribute.h"
 #include "mica/dialect.h"
 #include "mica/type.h"
@@ -60,7 +61,7 @@ static bool find_group(print_aliases *a, alias_groups *groups, const alias_entry
     *hint = at;
     return true;
   }
-  if (!PRINT_ARRAY_ROOM(a->context, groups->items, groups->count, groups->capacity, 1))
+  if (!MICA_ARRAY_ROOM(&a->context->memory, groups->items, groups->count, groups->capacity, 1))
     return false;
   groups->items[groups->count] = (alias_group){e->base, e->depth, is_type, 0, 0};
   *hint = groups->count++;
@@ -120,7 +121,8 @@ static base_counter *counter_of(print_aliases *a, base_counters *counters, const
     counters->hint = at;
     return &counters->items[at];
   }
-  if (!PRINT_ARRAY_ROOM(a->context, counters->items, counters->count, counters->capacity, 1))
+  if (!MICA_ARRAY_ROOM(&a->context->memory, counters->items, counters->count, counters->capacity,
+                       1))
     return NULL;
   counters->items[counters->count] = (base_counter){base, 0};
   counters->hint = counters->count++;

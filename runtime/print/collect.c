@@ -2,11 +2,12 @@
 // it, which decides the numbers of the aliases. Operations in generic form are walked here,
 // iterating; those in custom form run their print hook with a printer that writes nowhere.
 #include "memory/array.h"
+#include "context/context.h"
 #include "print/op.h"
 
 static bool push(mica_printer *p, region_frame frame) {
   op_printer *o = p->op;
-  if (!PRINT_ARRAY_ROOM(p->context, o->frames, o->frame_count, o->frame_capacity, 1)) {
+  if (!MICA_ARRAY_ROOM(&p->context->memory, o->frames, o->frame_count, o->frame_capacity, 1)) {
     mica_printer_fail(p);
     return false;
   }

@@ -4,6 +4,7 @@
 // before it ended, when numbers are unique).
 #include "print/names.h"
 
+#include "context/context.h"
 #include <stdio.h>
 
 #include "mica/dialect.h"
@@ -58,7 +59,7 @@ static bool is_in_use(const print_names *n, const char *text, size_t size) {
 
 static uint32_t add_text(print_names *n, const char *text, size_t size) {
   size_t offset;
-  if (!PRINT_ARRAY_ROOM(n->context, n->texts, n->text_count, n->text_capacity, 1) ||
+  if (!MICA_ARRAY_ROOM(&n->context->memory, n->texts, n->text_count, n->text_capacity, 1) ||
       !mica_used_names_add(&n->used, text, size, &offset) || n->text_count >= NAME_INDEX)
     return fail(n);
   n->texts[n->text_count] = (mica_str){(const char *)(uintptr_t)offset, size};
@@ -125,8 +126,8 @@ static const mica_op_asm_interface *asm_interface(const print_names *n, const mi
 static void set_result_name(mica_name_setter *set, const mica_value *value, mica_str name) {
   print_names *n = set->names;
   if (mica_value_op(value) != set->op) return;
-  if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity,
-                        1)) {
+  if (!MICA_ARRAY_ROOM(&n->context->memory, n->group_items, n->group_item_count,
+                       n->group_item_capacity, 1)) {
     n->failed = true;
     return;
   }
@@ -166,15 +167,15 @@ static uint32_t finish_groups(print_names *n, size_t first) {
     return items[0].label;
   }
   if (items[0].first != 0) {
-    if (!PRINT_ARRAY_ROOM(n->context, n->group_items, n->group_item_count, n->group_item_capacity,
-                          1))
+    if (!MICA_ARRAY_ROOM(&n->context->memory, n->group_items, n->group_item_count,
+                         n->group_item_capacity, 1))
       return fail(n);
     items = n->group_items + first;
     memmove(items + 1, items, count++ * sizeof *items);
     items[0] = (result_group){0, NAME_NUMBER | number(n, &n->next_value)};
     n->group_item_count++;
   }
-  if (!PRINT_ARRAY_ROOM(n->context, n->groups, n->group_count, n->group_capacity, 1))
+  if (!MICA_ARRAY_ROOM(&n->context->memory, n->groups, n->group_count, n->group_capacity, 1))
     return fail(n);
   n->groups[n->group_count] = (result_groups){first, (uint32_t)count};
   return NAME_GROUPS | (uint32_t)n->group_count++;
@@ -214,9 +215,9 @@ static bool add_block(print_names *n, mica_block *block, uint32_t position) {
     n->block_count++;
     return true;
   }
-  if (!PRINT_ARRAY_ROOM(n->context, n->blocks, n->block_count, n->block_capacity, 1) ||
-      !PRINT_ARRAY_ROOM(n->context, n->arguments, n->argument_count, n->argument_capacity,
-                        block->argument_count))
+  if (!MICA_ARRAY_ROOM(&n->context->memory, n->blocks, n->block_count, n->block_capacity, 1) ||
+      !MICA_ARRAY_ROOM(&n->context->memory, n->arguments, n->argument_count, n->argument_capacity,
+                       block->argument_count))
     return false;
   n->blocks[n->block_count++] = (block_name){block, (uint32_t)n->argument_count, position};
   for (uint32_t i = 0; i < block->argument_count; i++)
@@ -244,8 +245,8 @@ static void number_arguments(print_names *n, const mica_block *block, bool entry
 }
 
 static void push_regions(print_names *n, pending_stack *stack, const mica_op *op) {
-  if (!PRINT_ARRAY_ROOM(n->context, stack->items, stack->count, stack->capacity,
-                        op->region_count)) {
+  if (!MICA_ARRAY_ROOM(&n->context->memory, stack->items, stack->count, stack->capacity,
+                       op->region_count)) {
     n->failed = true;
     return;
   }

@@ -8,20 +8,6 @@
 #include "mica/verify.h"
 #include "memory/array.h"
 
-bool mica_printer_array_grow(mica_context *ctx, void *array, size_t count, size_t *capacity,
-                             size_t more, size_t element_size) {
-  size_t wanted = *capacity < 8 ? 16 : 2 * *capacity;
-  if (wanted - count < more) wanted = count + more;
-  if (wanted < count || wanted > SIZE_MAX / element_size) return false;
-  void *old;
-  memcpy(&old, array, sizeof old);
-  void *grown = mica_reallocate(ctx, old, *capacity * element_size, wanted * element_size);
-  if (grown == NULL) return false;
-  memcpy(array, &grown, sizeof grown);
-  *capacity = wanted;
-  return true;
-}
-
 // ---- One operation ------------------------------------------------------------------------------
 
 // "func." is left out inside a func.func, unless what is left would have a dot.
@@ -74,6 +60,7 @@ static bool collect_aliases(mica_printer *p, const mica_op *op, op_printer *stat
     dry.stack_base = p->stack_base;
     dry.alias_type = mica_printer_alias_visit_type;
     dry.alias_attr = mica_printer_alias_visit_attr;
+    dry.alias_loc = mica_printer_alias_visit_inner_loc;
     state->collecting = true;
     mica_collect_op_tree(&dry, op);
     state->collecting = false;
@@ -86,7 +73,8 @@ static void note_resource(mica_printer *p, mica_str key) {
   op_printer *o = p->op;
   for (size_t i = 0; i < o->resource_count; i++)
     if (mica_str_equal(o->resources[i], key)) return;
-  if (PRINT_ARRAY_ROOM(p->context, o->resources, o->resource_count, o->resource_capacity, 1))
+  if (MICA_ARRAY_ROOM(&p->context->memory, o->resources, o->resource_count, o->resource_capacity,
+                      1))
     o->resources[o->resource_count++] = key;
   else mica_printer_fail(p);
 }
@@ -122,6 +110,7 @@ static void print_with_state(mica_printer *p, const mica_op *op, op_printer *sta
   if (state->aliases.order_count != 0) {
     p->alias_type = mica_printer_alias_type;
     p->alias_attr = mica_printer_alias_attr;
+    p->alias_loc = mica_printer_alias_loc;
   }
   if (top_level) print_top_level(p, op);
   else mica_printer_op_tree(p, op);

@@ -2,6 +2,7 @@
 // the C stack. Hooks of a custom form recurse through mica_print_region; print_may_nest bounds
 // them.
 #include "memory/array.h"
+#include "context/context.h"
 #include "print/op.h"
 
 static mica_str dialect_inside(const mica_op *op) {
@@ -58,7 +59,7 @@ static void sort_positions(uint32_t *items, size_t count) {
 static void put_sorted_predecessors(mica_printer *p, const mica_block *block) {
   predecessors all = {0};
   for (const mica_successor *use = block->first_use; use != NULL; use = use->next_use) {
-    if (!PRINT_ARRAY_ROOM(p->context, all.positions, all.count, all.capacity, 1)) {
+    if (!MICA_ARRAY_ROOM(&p->context->memory, all.positions, all.count, all.capacity, 1)) {
       mica_printer_fail(p);
       break;
     }
@@ -107,7 +108,7 @@ static region_frame regions_of(const mica_op *op, bool whole) {
 
 static bool push(mica_printer *p, region_frame frame) {
   op_printer *o = p->op;
-  if (!PRINT_ARRAY_ROOM(p->context, o->frames, o->frame_count, o->frame_capacity, 1)) {
+  if (!MICA_ARRAY_ROOM(&p->context->memory, o->frames, o->frame_count, o->frame_capacity, 1)) {
     mica_printer_fail(p);
     return false;
   }

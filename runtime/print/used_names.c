@@ -2,6 +2,7 @@
 // slot, so that the next function finds `c0_i32` in its place. Called by names.c alone.
 #include "print/used_names.h"
 
+#include "context/context.h"
 #include "memory/array.h"
 
 void mica_used_names_free(used_names *u) {
@@ -58,12 +59,13 @@ static bool grow_slots(used_names *u) {
 
 bool mica_used_names_add(used_names *u, const char *text, size_t size, size_t *offset) {
   if (2 * u->taken_count >= u->slot_count && !grow_slots(u)) return false;
-  if (!PRINT_ARRAY_ROOM(u->context, u->log, u->log_count, u->log_capacity, 1)) return false;
+  if (!MICA_ARRAY_ROOM(&u->context->memory, u->log, u->log_count, u->log_capacity, 1)) return false;
   uint32_t hash = hash_text(text, size);
   size_t at = find_slot(u, text, size, hash);
   used_entry *e = &u->slots[at];
   if (!e->taken) {
-    if (!PRINT_ARRAY_ROOM(u->context, u->pool, u->pool_size, u->pool_capacity, size)) return false;
+    if (!MICA_ARRAY_ROOM(&u->context->memory, u->pool, u->pool_size, u->pool_capacity, size))
+      return false;
     memcpy(u->pool + u->pool_size, text, size);
     *e = (used_entry){u->pool_size, size, hash, true, false};
     u->pool_size += size;

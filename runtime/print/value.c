@@ -1,6 +1,7 @@
 // Values and blocks as they are written, from the numbers that names.c gave. Called for every
 // operand, so that the common cases (one result, a plain number) come first.
 #include "mica/ir.h"
+#include "context/context.h"
 #include "memory/array.h"
 #include "print/op.h"
 
@@ -144,7 +145,7 @@ static uint32_t copied_label(mica_printer *p, const mica_value *value) {
   if (name.data == NULL) return NAME_NONE;
   size_t offset;
   bool added = mica_used_names_add(&n->used, name.data + 1, name.size - 1, &offset) &&
-               PRINT_ARRAY_ROOM(n->context, n->texts, n->text_count, n->text_capacity, 1);
+               MICA_ARRAY_ROOM(&n->context->memory, n->texts, n->text_count, n->text_capacity, 1);
   if (added) n->texts[n->text_count] = (mica_str){(const char *)(uintptr_t)offset, name.size - 1};
   mica_free(p->context, (char *)(uintptr_t)name.data, name.size + 1);
   return added ? NAME_TEXT | (uint32_t)n->text_count++ : NAME_NONE;

@@ -61,7 +61,7 @@ static void give_back(mica_printer *p) {
   give_back_buffer(p);
   if (p->frames != p->few_frames)
     mica_free(p->context, p->frames, p->frame_capacity * sizeof *p->frames);
-  mica_pointer_map_free(p->context, &p->distinct);
+  mica_pointer_map_free(&p->context->memory, &p->distinct);
 }
 
 static void send(mica_printer *p) {

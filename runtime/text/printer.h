@@ -47,10 +47,11 @@ struct mica_printer {
   mica_loc at;     // of the operation being printed, for messages
   size_t parts;    // types and attributes with parts, inside of the outermost one being printed
   op_printer *op;  // names, aliases, scopes; NULL: types and attributes alone are being printed
-  // Asked before the body of a type or attribute: true when an alias (or nothing, while aliases are
-  // being collected) was printed instead. NULL: none are used.
+  // Asked before the body of a type, attribute or location: true when an alias (or nothing, while
+  // aliases are being collected) was printed instead. NULL: none are used.
   bool (*alias_type)(mica_printer *p, const mica_type *type);
   bool (*alias_attr)(mica_printer *p, const mica_attr *attr, print_elision elision);
+  bool (*alias_loc)(mica_printer *p, mica_loc loc);
   // Told of each `dense_resource<key>` that is printed. NULL: nobody asks.
   void (*note_resource)(mica_printer *p, mica_str key);
   const char *stack_base;  // an address in the frame of the entry, for the limit on recursion
@@ -108,10 +109,7 @@ void mica_printer_type_body(mica_printer *p,
                             const mica_type *type);  // without asking for its own alias
 void mica_printer_attr_body(mica_printer *p, const mica_attr *attr, print_elision elision);
 
-// An integer of any width, a float by its bits. The float answers whether hexadecimal bits were
-// printed.
-void mica_printer_integer_words(mica_printer *p, const uint64_t *words, uint32_t width,
-                                bool is_signed);
+// A float by its bits; whether they were printed in hexadecimal.
 bool mica_printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]);
 void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *expr);
 void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set);

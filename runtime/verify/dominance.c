@@ -86,14 +86,14 @@ static bool lead_to(op_path *path, const mica_op *scope, mica_op *op) {
   mica_context *ctx = mica_op_context(op);
   const mica_op *parent = mica_op_parent(op);
   path->ops.size = parent == scope ? 0 : place_of(path, parent);
-  if (!mica_pointer_stack_push(ctx, &path->ops, op)) return false;
+  if (!mica_pointer_stack_push(&ctx->memory, &path->ops, op)) return false;
   void *place = (void *)(uintptr_t)path->ops.size;
-  return mica_pointer_map_set(ctx, &path->places, op->block->parent, place);
+  return mica_pointer_map_set(&ctx->memory, &path->places, op->block->parent, place);
 }
 
 static void free_path(mica_context *ctx, op_path *path) {
-  mica_pointer_stack_free(ctx, &path->ops);
-  mica_pointer_map_free(ctx, &path->places);
+  mica_pointer_stack_free(&ctx->memory, &path->ops);
+  mica_pointer_map_free(&ctx->memory, &path->places);
 }
 
 // ---- Dominance ----------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ static bool verify_block(dominance_check *c, mica_block *block) {
   for (mica_op *op = block->first; op != NULL; op = op->next) {
     if (is_reachable && !verify_operands(c, op)) return false;
     if (op->region_count == 0 || is_isolated(op)) continue;
-    if (!mica_pointer_stack_push(mica_op_context(op), &c->nested, op)) return false;
+    if (!mica_pointer_stack_push(&mica_op_context(op)->memory, &c->nested, op)) return false;
   }
   return true;
 }
@@ -148,7 +148,7 @@ bool mica_verify_dominance_inside(mica_op *scope) {
   for (mica_op *op = scope; ok && op != NULL; op = mica_pointer_stack_pop(&c.nested))
     ok = verify_regions_of(&c, op);
   ok = ok && !mica_dominance_failed(c.dominance);
-  mica_pointer_stack_free(ctx, &c.nested);
+  mica_pointer_stack_free(&ctx->memory, &c.nested);
   free_path(ctx, &c.path);
   mica_dominance_destroy(c.dominance);
   return ok;

@@ -4,7 +4,7 @@
 #include "mica/dialect.h"
 #include "mica/verify.h"
 #include "ir/op.h"
-#include "memory/pointer_stack.h"
+#include "verify/region_stack.h"
 
 typedef struct isolation_check {
   const mica_op *isolated;
@@ -33,7 +33,8 @@ static const char *side_of(isolation_check *c, const mica_region *region) {
     if (side == NULL) end = region_around(end);
   }
   for (; region != end; region = region_around(region))
-    if (!mica_pointer_map_set(ctx, &c->sides, region, (void *)(uintptr_t)side)) return NULL;
+    if (!mica_pointer_map_set(&ctx->memory, &c->sides, region, (void *)(uintptr_t)side))
+      return NULL;
   return side;
 }
 
@@ -54,7 +55,7 @@ static bool verify_op(isolation_check *c, mica_op *op) {
   for (size_t i = 0; i < op->operand_count; i++)
     if (!verify_operand(c, op, op->operands[i].value)) return false;
   if (op->region_count == 0 || mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE)) return true;
-  return mica_pointer_stack_push_regions(&c->pending, op);
+  return mica_region_stack_push(&c->pending, op);
 }
 
 static bool verify_region(isolation_check *c, const mica_region *region) {
@@ -70,8 +71,8 @@ static bool verify_limit(const mica_op *isolated, const mica_region *limit) {
   for (const mica_region *region = limit; ok && region != NULL;
        region = mica_pointer_stack_pop(&c.pending))
     ok = verify_region(&c, region);
-  mica_pointer_stack_free(mica_op_context(isolated), &c.pending);
-  mica_pointer_map_free(mica_op_context(isolated), &c.sides);
+  mica_pointer_stack_free(&mica_op_context(isolated)->memory, &c.pending);
+  mica_pointer_map_free(&mica_op_context(isolated)->memory, &c.sides);
   return ok;
 }
 

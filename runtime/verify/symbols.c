@@ -2,8 +2,8 @@
 #include "mica/dialect.h"
 #include "mica/verify.h"
 #include "ir/op.h"
-#include "context/op_name.h"
-#include "memory/pointer_stack.h"
+#include "ir/op_name.h"
+#include "verify/region_stack.h"
 #include "ir/symbol.h"
 
 // ---- One symbol ---------------------------------------------------------------------------------
@@ -58,8 +58,8 @@ static bool verify_name(mica_context *ctx, mica_text_table *names, mica_op *op) 
   const mica_attr *name = mica_symbol_name_attr(op);
   if (name == NULL) return true;
   mica_str text = mica_attr_string_value(name);
-  const mica_op *earlier = mica_text_table_find(ctx, names, text);
-  if (earlier == NULL) return mica_text_table_add(ctx, names, text, op);
+  const mica_op *earlier = mica_text_table_find(&ctx->memory, names, text);
+  if (earlier == NULL) return mica_text_table_add(&ctx->memory, names, text, op);
   mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "redefinition of symbol named '%S'", text);
   mica_diag_note(diag, earlier->loc, "see existing symbol definition here");
   return mica_diag_report(diag);
@@ -72,7 +72,7 @@ static bool verify_names(mica_op *table) {
   const mica_block *block = mica_op_regions(table)[0].first;
   for (mica_op *op = block->first; ok && op != NULL; op = op->next)
     ok = verify_name(ctx, &names, op);
-  mica_text_table_free(ctx, &names);
+  mica_text_table_free(&ctx->memory, &names);
   return ok;
 }
 
@@ -89,7 +89,7 @@ static bool verify_users_in_region(const mica_region *region, mica_symbol_tables
     for (mica_op *op = block->first; op != NULL; op = op->next) {
       if (!verify_user(op, tables)) return false;
       if (op->region_count == 0 || mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) continue;
-      if (!mica_pointer_stack_push_regions(pending, op)) return false;
+      if (!mica_region_stack_push(pending, op)) return false;
     }
   }
   return true;
@@ -113,7 +113,7 @@ bool mica_verify_symbol_table_regions(mica_op *op) {
   mica_symbol_tables *tables = mica_symbol_tables_create(ctx);
   mica_pointer_stack pending = {0};
   bool ok = tables != NULL && verify_users(op, tables, &pending);
-  mica_pointer_stack_free(ctx, &pending);
+  mica_pointer_stack_free(&ctx->memory, &pending);
   mica_symbol_tables_destroy(tables);
   return ok;
 }

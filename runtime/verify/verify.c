@@ -10,7 +10,7 @@
 #include "mica/location.h"
 #include "ir/dominance.h"
 #include "ir/op.h"
-#include "context/op_name.h"
+#include "ir/op_name.h"
 #include "verify/dominance.h"
 
 // What is kept of an operation that is isolated, or the root, or a symbol table, while it is open.
@@ -286,7 +286,7 @@ static bool verify_after(verifier *v, mica_op *op, mica_op **next) {
 // No memory, or as many errors as the host wants to hear.
 static bool gives_up(const verifier *v) {
   const mica_context *ctx = v->context;
-  return ctx->out_of_memory || ctx->error_count >= ctx->limits.errors;
+  return ctx->memory.exhausted || ctx->error_count >= ctx->limits.errors;
 }
 
 // The first isolated operation from `op` on that can be entered; those that can't have failed.

@@ -1,6 +1,6 @@
 // What the runtime keeps for an operation's name.
-#ifndef MICA_RUNTIME_CONTEXT_OP_NAME_H
-#define MICA_RUNTIME_CONTEXT_OP_NAME_H
+#ifndef MICA_RUNTIME_IR_OP_NAME_H
+#define MICA_RUNTIME_IR_OP_NAME_H
 
 #include "mica/ir.h"
 

@@ -2,9 +2,9 @@
 // take a short way and no memory. Turning wide numbers from and to decimal digits costs the square
 // of their length, which is why both directions have a limit: longer literals are out of range,
 // longer values are printed in hexadecimal digits.
-#include "context/context.h"
+#include "text/integer.h"
+
 #include "mica/number.h"
-#include "text/printer.h"
 
 enum { DECIMAL_BITS_MAX = 131072, WORDS_ON_STACK = 16 };
 
@@ -77,7 +77,8 @@ static bool read_magnitude(mica_str digits, uint64_t *words, size_t count) {
   return read_decimal(digits, words, count);
 }
 
-// ---- Reading: the range of a type ---------------------------------------------------------------
+// ---- Reading: the range of a width
+// ---------------------------------------------------------------
 
 static void negate(uint64_t *words, size_t count) {
   bool carry = true;
@@ -96,10 +97,8 @@ static uint64_t top_mask(uint32_t width) {
   return width % 64 == 0 ? UINT64_MAX : (UINT64_C(1) << (width % 64)) - 1;
 }
 
-bool mica_integer_from_text(const mica_type *type, mica_str digits, bool negative,
-                            uint64_t *words) {
-  bool is_index = mica_type_is_index(type);
-  uint32_t width = is_index ? 64 : mica_type_integer_width(type);
+bool mica_words_from_text(mica_str digits, bool negative, uint32_t width, bool is_signed,
+                          uint64_t *words) {
   size_t count = mica_integer_word_count(width);
   if (!read_magnitude(digits, words, count)) return false;
   if (width == 0) return words[0] == 0 && !negative;
@@ -107,24 +106,10 @@ bool mica_integer_from_text(const mica_type *type, mica_str digits, bool negativ
   if ((*top & ~mask) != 0) return false;
   if (negative) negate(words, count);
   bool sign = bit_at(words, width - 1);
-  if (negative ? !sign : sign && (is_index || mica_type_is_signed_integer(type))) return false;
+  if (negative ? !sign : sign && is_signed) return false;
   if (sign) *top |= ~mask;
   else *top &= mask;
   return true;
-}
-
-const mica_attr *mica_attr_integer_from_text(const mica_type *type, mica_str digits, bool negative,
-                                             bool *in_range) {
-  uint32_t width = mica_type_is_index(type) ? 64 : mica_type_integer_width(type);
-  size_t size = mica_integer_word_count(width) * sizeof(uint64_t);
-  uint64_t few[WORDS_ON_STACK];
-  uint64_t *words = size <= sizeof few ? few : mica_allocate(type->context, size);
-  *in_range = true;
-  if (words == NULL) return NULL;
-  *in_range = mica_integer_from_text(type, digits, negative, words);
-  const mica_attr *made = *in_range ? mica_attr_integer_words(type, words) : NULL;
-  if (words != few) mica_free(type->context, words, size);
-  return made;
 }
 
 // ---- Writing ------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // Operation names: one entry per name and context, made at the name's first use. A registered
 // definition is found by binary search in its dialect's table; nothing is done at start-up.
-#include "context/op_name.h"
+#include "ir/op_name.h"
 
 #include "context/context.h"
 #include "mica/dialect.h"
@@ -43,12 +43,12 @@ static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   memset(entry, 0, size);
   entry->name = (mica_op_name){def, ctx, interned, dialect};
   fill_facts(entry);
-  if (!mica_text_table_add(ctx, &ctx->op_names, interned, entry)) return NULL;
+  if (!mica_text_table_add(&ctx->memory, &ctx->op_names, interned, entry)) return NULL;
   return &entry->name;
 }
 
 const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name) {
-  mica_op_name_entry *known = mica_text_table_find(ctx, &ctx->op_names, name);
+  mica_op_name_entry *known = mica_text_table_find(&ctx->memory, &ctx->op_names, name);
   return known != NULL ? &known->name : add_name(ctx, name);
 }
 
@@ -58,19 +58,9 @@ const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *de
   if (!mica_context_register(ctx, def->dialect)) return NULL;
   const mica_op_name *name = mica_op_name_get(ctx, (mica_str){def->name, def->name_size});
   if (name == NULL) return NULL;
-  if (!mica_pointer_map_set(ctx, &ctx->def_names, def, (void *)(uintptr_t)name)) return NULL;
+  if (!mica_pointer_map_set(&ctx->memory, &ctx->def_names, def, (void *)(uintptr_t)name))
+    return NULL;
   return name;
-}
-
-// Operations that were made while the dialect was unknown keep their entry, which stays
-// unregistered.
-void mica_op_names_forget(mica_context *ctx, mica_str dialect) {
-  for (size_t i = 0; i < ctx->op_names.capacity;) {
-    mica_text_entry *entry = &ctx->op_names.entries[i];
-    bool is_stale = entry->value != NULL && mica_str_equal(mica_namespace_of(entry->key), dialect);
-    if (is_stale) mica_text_table_remove(ctx, &ctx->op_names, entry->key);
-    else i++;
-  }
 }
 
 const mica_attr *mica_op_name_default(const mica_op_name *name, size_t slot) {

@@ -1,0 +1,107 @@
+// Where the rooms meet: making a context hands it what its messages need of those above it, which
+// are words for types, attributes, operations and locations.
+#include <stdio.h>
+
+#include "context/context.h"
+#include "mica/location.h"
+#include "mica/print.h"
+
+// ---- Words --------------------------------------------------------------------------------------
+
+static void put_str(mica_diag *diag, mica_str text) { mica_diag_put(diag, text.data, text.size); }
+
+static void free_text(mica_diag *diag, mica_str text) {
+  if (text.data != NULL) mica_free(diag->context, (void *)(uintptr_t)text.data, text.size + 1);
+}
+
+static void put_type(mica_diag *diag, const mica_type *type) {
+  if (type == NULL) {
+    put_str(diag, MICA_STR("<<NULL TYPE>>"));
+    return;
+  }
+  mica_str text = mica_type_to_text(type);
+  put_str(diag, text);
+  free_text(diag, text);
+}
+
+static void put_attr(mica_diag *diag, const mica_attr *attr) {
+  if (attr == NULL) {
+    put_str(diag, MICA_STR("<<NULL ATTRIBUTE>>"));
+    return;
+  }
+  mica_str text = mica_attr_to_text(attr);
+  put_str(diag, text);
+  free_text(diag, text);
+}
+
+// Without the ` : type` after it.
+static void put_attr_value(mica_diag *diag, const mica_attr *attr) {
+  put_attr(diag, attr);
+  const mica_type *type = attr == NULL ? NULL : mica_attr_type(attr);
+  if (type == NULL || diag->is_spare) return;
+  mica_str suffix = mica_type_to_text(type);
+  mica_diag_part *part = diag->current;
+  size_t size = suffix.size + 3;
+  if (suffix.data != NULL && part->size > size &&
+      memcmp(part->text + part->size - size, " : ", 3) == 0 &&
+      memcmp(part->text + part->size - suffix.size, suffix.data, suffix.size) == 0)
+    part->size -= size;
+  free_text(diag, suffix);
+}
+
+// On a line of its own when it takes more than one.
+static void put_op(mica_diag *diag, const mica_op *op) {
+  mica_print_options options = diag->context->print_options;
+  options.generic |= diag->first.severity == MICA_ERROR;
+  options.local_scope = true;
+  options.elide_elements = true;
+  options.elide_elements_above = 16;
+  mica_str text = mica_op_to_text(op, &options);
+  mica_str shown = text;
+  if (shown.size != 0 && shown.data[shown.size - 1] == '\n') shown.size--;
+  if (shown.size != 0 && memchr(shown.data, '\n', shown.size) != NULL)
+    put_str(diag, MICA_STR("\n"));
+  put_str(diag, shown);
+  free_text(diag, text);
+}
+
+// ---- To stderr, where no handler is set ---------------------------------------------------------
+
+static mica_loc printable_loc(mica_loc loc) {
+  for (;;) {
+    switch (mica_loc_kind_of(loc)) {
+    case MICA_LOC_NAME: loc = mica_loc_child(loc); break;
+    case MICA_LOC_CALL_SITE: loc = mica_loc_callee(loc); break;
+    case MICA_LOC_FUSED:
+      if (mica_loc_part_count(loc) == 0) return mica_loc_unknown();
+      loc = mica_loc_part(loc, 0);
+      break;
+    default: return loc;
+    }
+  }
+}
+
+static void print_to_stderr(void *user, mica_context *ctx, const mica_message *message,
+                            const mica_message *notes, size_t note_count) {
+  (void)user;
+  static const char *const severities[] = {"note", "remark", "warning", "error"};
+  for (size_t i = 0; i <= note_count; i++) {
+    const mica_message *m = i == 0 ? message : &notes[i - 1];
+    mica_loc loc = printable_loc(m->loc);
+    if (mica_loc_kind_of(loc) == MICA_LOC_FILE) {
+      mica_file_range at = mica_loc_range(ctx, loc);
+      fprintf(stderr, "%.*s:%u:%u: ", (int)at.file.size, at.file.data, (unsigned)at.line,
+              (unsigned)at.column);
+    }
+    fprintf(stderr, "%s: %.*s\n", severities[m->severity], (int)m->text.size, m->text.data);
+  }
+}
+
+// ---- Making
+// ---------------------------------------------------------------------------------------
+
+mica_context *mica_context_create(const mica_context_options *options) {
+  static const mica_diag_hooks diag_hooks = {put_type, put_attr, put_attr_value, put_op,
+                                             print_to_stderr};
+  return mica_context_make(options, &diag_hooks);
+}

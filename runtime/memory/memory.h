@@ -1,0 +1,27 @@
+// The memory of one context: the caller's allocator, what is held through it, its limit, and the
+// flag that stays set once a request failed. Arenas, pools, tables and arrays take from here; the
+// context contains it and lends it to them.
+#ifndef MICA_RUNTIME_MEMORY_MEMORY_H
+#define MICA_RUNTIME_MEMORY_MEMORY_H
+
+#include "mica/context.h"
+
+typedef struct mica_memory {
+  mica_allocator allocator;
+  size_t held, limit;  // bytes
+  size_t chunk_bytes;  // least size of an arena's chunk
+  size_t hash_seed;    // of the tables that stand in it
+  bool exhausted;      // sticky
+} mica_memory;
+
+// NULL: no memory, or above the limit; the flag is then set. `old_size`: what was asked for.
+void *mica_memory_reallocate(mica_memory *memory, void *old, size_t old_size, size_t size);
+static inline void *mica_memory_allocate(mica_memory *memory, size_t size) {
+  return mica_memory_reallocate(memory, NULL, 0, size);
+}
+void mica_memory_free(mica_memory *memory, void *old, size_t size);  // `old` may be NULL
+
+// The allocator of callers that bring none: realloc and free.
+mica_allocator mica_default_allocator(void);
+
+#endif
