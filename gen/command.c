@@ -171,8 +171,16 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_TARGET: c->options.dependency_target = given; return true;
   case OPTION_PREFIX: c->options.prefix = given; return true;
   case OPTION_MEMORY: return limit_memory(c, value);
-  default: c->class_name = given; return true;
+  case OPTION_CLASS: c->class_name = given; return true;
+  case OPTION_ACTION:  // these take no value
+  case OPTION_LIST:
+  case OPTION_ONLY_CHANGED:
+  case OPTION_QUIET:
+  case OPTION_TIME:
+  case OPTION_HELP:
+  case OPTION_VERSION: break;
   }
+  return false;
 }
 
 static void apply_flag(command *c, const option *o) {
@@ -183,7 +191,15 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
   case OPTION_TIME: c->time_phases = true; break;
   case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;
-  default: print_and_stop(c, usage, help); break;
+  case OPTION_HELP: print_and_stop(c, usage, help); break;
+  case OPTION_INCLUDE:  // these take a value
+  case OPTION_DEFINE:
+  case OPTION_OUTPUT:
+  case OPTION_DEPENDENCIES:
+  case OPTION_TARGET:
+  case OPTION_PREFIX:
+  case OPTION_CLASS:
+  case OPTION_MEMORY: break;
   }
 }
 

@@ -26,8 +26,10 @@ static bool print_to(command *c, FILE *to) {
   case ACTION_DETAILS: return print_detailed_records(records, c->file, to);
   case ACTION_JSON: return dump_json(records, to);
   case ACTION_ENUMS: return print_enums(records, c->class_name, to);
-  default: return true;
+  case ACTION_GENERATE:
+  case ACTION_NOTHING: break;
   }
+  return true;
 }
 
 static bool print_to_file(command *c) {

@@ -1,8 +1,51 @@
-// Conversions between types: of values without an operator, and through `!cast` where only the
-// resolved value can tell. Bits: taking one, taking a range.
+// Types: what a written one means; conversions of values between them, without an operator and
+// through `!cast` where only the resolved value can tell. Bits: taking one, taking a range.
 #include <stdlib.h>
 
 #include "evaluate/evaluate.h"
+
+// ---- types that are written ---------------------------------------------------------------------
+
+enum { WIDTH_MAX = 1 << 20 };
+
+static const type *named_type(evaluation *ev, const syntax *s) {
+  const value *name = name_value(ev, s->name);
+  const type *alias = name_map_find(&ev->aliases, name);
+  if (alias != NULL) return alias;
+  record *class_record = name_map_find(&ev->set->classes, name);
+  if (class_record != NULL) return type_of_class(ev->types, class_record);
+  report_unknown_class(ev, syntax_range(s), name, true);
+  return NULL;
+}
+
+const type *eval_type(evaluation *ev, const syntax *s) {
+  size_t lists = 0;
+  bool cut = syntax_is_cut(s);
+  for (; s->op == TYPE_LIST; s = s->child) lists++;
+  if (syntax_is_cut(s)) return NULL;
+  const type *t = NULL;
+  switch ((type_kind)s->op) {
+  case TYPE_BIT: t = ev->types->bit; break;
+  case TYPE_INT: t = ev->types->integer; break;
+  case TYPE_STRING: t = ev->types->string; break;
+  case TYPE_DAG: t = ev->types->dag; break;
+  case TYPE_BITS:
+    if (s->integer >= 0 && s->integer <= WIDTH_MAX)
+      t = type_of_bits(ev->types, (uint32_t)s->integer);
+    else
+      error_at_syntax(ev, s, "bits<%lld>: the number of bits must be from 0 to %d",
+                      (long long)s->integer, WIDTH_MAX);
+    break;
+  case TYPE_RECORD: t = named_type(ev, s); break;
+  case TYPE_LIST: break;  // what it is a list of was looked for
+  }
+  while (t != NULL && lists-- > 0) t = type_of_list(ev->types, t);
+  return cut ? NULL : t;
+}
+
+// ---- conversions --------------------------------------------------------------------------------
+
+bool has_kind(const value *v, type_kind kind) { return v->type != NULL && v->type->kind == kind; }
 
 static const value *bits_of_int(evaluation *ev, int64_t integer, uint32_t width) {
   bool fits = width >= 64 || (integer >> width) == 0 ||
@@ -24,8 +67,12 @@ static const value *convert_int(evaluation *ev, const value *v, const type *to) 
   case TYPE_BIT:
     return integer == 0 || integer == 1 ? value_of_bit(ev->values, integer == 1) : NULL;
   case TYPE_BITS: return bits_of_int(ev, integer, to->width);
-  default: return NULL;
+  case TYPE_STRING:
+  case TYPE_LIST:
+  case TYPE_DAG:
+  case TYPE_RECORD: break;
   }
+  return NULL;
 }
 
 static bool integer_of_bits(const value *v, int64_t *out) {
@@ -45,8 +92,12 @@ static const value *convert_bits(evaluation *ev, const value *v, const type *to)
   case TYPE_BIT: return v->count == 1 ? bits_item(v, 0) : NULL;
   case TYPE_BITS: return v->count == to->width ? v : NULL;
   case TYPE_INT: return integer_of_bits(v, &integer) ? value_of_int(ev->values, integer) : NULL;
-  default: return NULL;
+  case TYPE_STRING:
+  case TYPE_LIST:
+  case TYPE_DAG:
+  case TYPE_RECORD: break;
   }
+  return NULL;
 }
 
 static const value *convert_list(evaluation *ev, const value *v, const type *to) {
@@ -82,8 +133,19 @@ const value *convert(evaluation *ev, const value *v, const type *to) {
   case TAG_STRING: return to->kind == TYPE_STRING ? v : NULL;
   case TAG_LIST: return convert_list(ev, v, to);
   case TAG_RECORD: return to->kind == TYPE_RECORD && type_converts(v->type, to) ? v : NULL;
-  default: return type_is(v->type, to) ? v : convert_open(ev, v, to);
+  case TAG_UNSET: return v;
+  case TAG_DAG:
+  case TAG_ANONYMOUS:
+  case TAG_VARIABLE:
+  case TAG_BIT_OF:
+  case TAG_FIELD:
+  case TAG_CALL:
+  case TAG_OPERATOR:
+  case TAG_COND:
+  case TAG_FOLDL:
+  case TAG_CHECK: break;
   }
+  return type_is(v->type, to) ? v : convert_open(ev, v, to);
 }
 
 const value *cast(evaluation *ev, const value *v, const type *to) {
@@ -111,8 +173,14 @@ const value *bit_at(evaluation *ev, const value *v, uint32_t bit) {
   case TAG_COND:
   case TAG_FOLDL:
   case TAG_CHECK: return value_of_bit_of(ev->values, v, bit);
-  default: return fault(ev, NULL, "value '%.*s' has no bits", TEXT_ARGS(printed(ev, v)));
+  case TAG_STRING:
+  case TAG_LIST:
+  case TAG_DAG:
+  case TAG_RECORD:
+  case TAG_ANONYMOUS:
+  case TAG_CALL: break;
   }
+  return fault(ev, NULL, "value '%.*s' has no bits", TEXT_ARGS(printed(ev, v)));
 }
 
 static const value *selected_bit(evaluation *ev, const value *v, uint32_t bit) {
@@ -138,12 +206,10 @@ const value *bit_selection(evaluation *ev, const value *v, const uint32_t *bits,
 
 bool known_integer(evaluation *ev, const value *v, int64_t *out) {
   (void)ev;
-  switch ((value_tag)v->tag) {
-  case TAG_BIT: *out = v->count; return true;
-  case TAG_INT: *out = int_value(v); return true;
-  case TAG_BITS: return integer_of_bits(v, out);
-  default: return false;
-  }
+  if (v->tag == TAG_INT) *out = int_value(v);
+  else if (v->tag == TAG_BIT) *out = v->count;
+  else return v->tag == TAG_BITS && integer_of_bits(v, out);
+  return true;
 }
 
 const type *field_type(const value *v, const value *name) {

@@ -1,4 +1,5 @@
 // Classes and definitions: their bases, the fields they declare and the values they assign.
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -290,13 +291,15 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
 }
 
 static bool eval_item(evaluation *ev, const syntax *s, record *r) {
-  switch ((syntax_kind)s->kind) {
+  switch (s->kind) {
   case SYNTAX_LET_ITEM: return eval_let(ev, s, r);
   case SYNTAX_DEFVAR: return eval_defvar(ev, s, r);
   case SYNTAX_ASSERT: return eval_assert(ev, s, r);
   case SYNTAX_DUMP: return eval_dump(ev, s, r);
-  default: return eval_declaration(ev, s, r, false);
+  case SYNTAX_DECLARATION: return eval_declaration(ev, s, r, false);
   }
+  assert(false && "an item of a body");
+  return false;
 }
 
 // Bases, the lets around, then the body: each item sees what is before it. An item with an error is

@@ -116,3 +116,7 @@ text printed(evaluation *ev, const value *v) {
 }
 
 text printed_type(evaluation *ev, const type *t) { return type_text(ev->memory, t); }
+
+text type_or_unset(evaluation *ev, const value *v) {
+  return v->type == NULL ? TEXT("?") : printed_type(ev, v->type);
+}

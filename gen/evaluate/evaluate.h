@@ -49,9 +49,10 @@ void resolver_push(resolver *r, const value *name, const value *v);  // the name
 void resolver_free(resolver *r);
 const value *resolve(evaluation *ev, resolver *r, const value *v);
 
-// ---- converting (convert.c) ---------------------------------------------------------------------
-// These return NULL without a report when it can't be done.
+// ---- types and conversions (convert.c) ----------------------------------------------------------
+// But for eval_type these return NULL without a report when it can't be done.
 
+const type *eval_type(evaluation *ev, const syntax *s);
 const value *convert(evaluation *ev, const value *v, const type *to);  // without `!cast`
 const value *cast(evaluation *ev, const value *v, const type *to);     // with one, if need be
 const value *bit_at(evaluation *ev, const value *v, uint32_t bit);
@@ -63,7 +64,6 @@ const type *field_type(const value *v, const value *name);
 // The value of an unfinished expression whose operands may be known by now; itself if not.
 
 const value *fold(evaluation *ev, const value *v, record *current, bool final);
-const value *fold_unary(evaluation *ev, const value *v, record *current, bool final);
 const value *fold_list(evaluation *ev, const value *v, record *current);
 const value *fold_string(evaluation *ev, const value *v, record *current);
 const value *fold_number(evaluation *ev, const value *v, record *current);
@@ -248,28 +248,30 @@ void report_at_record(evaluation *ev, const record *r, const char *format, ...)
 text printed(evaluation *ev, const value *v);  // for messages: long ones are cut
 text printed_type(evaluation *ev, const type *t);
 
-// ---- expressions (expression.c and eval_*.c) ----------------------------------------------------
+// ---- expressions (expression.c, operator*.c, range.c, argument.c)
+// --------------------------------
 
 // current: the record whose fields can be seen, or NULL. expected: the type that is wanted, or
 // NULL.
 const value *eval(evaluation *ev, const syntax *s, record *current, const type *expected);
 const value *eval_name_mode(evaluation *ev, const syntax *s, record *current, const type *expected);
-const value *eval_bang(evaluation *ev, const syntax *s, record *current, const type *expected);
-const value *eval_bang_loop(evaluation *ev, const syntax *s, record *current, const type *expected);
-const value *eval_bang_binary(evaluation *ev, const syntax *s, record *current,
-                              const type *expected);
-const value *eval_bang_ternary(evaluation *ev, const syntax *s, record *current,
-                               const type *expected);
-const value *eval_bang_unary(evaluation *ev, const syntax *s, record *current);
-const value *eval_bang_check(evaluation *ev, const syntax *s, record *current);
+const value *eval_operator(evaluation *ev, const syntax *s, record *current, const type *expected);
+const value *eval_loop_operator(evaluation *ev, const syntax *s, record *current,
+                                const type *expected);
+const value *eval_binary_operator(evaluation *ev, const syntax *s, record *current,
+                                  const type *expected);
+const value *eval_ternary_operator(evaluation *ev, const syntax *s, record *current,
+                                   const type *expected);
+const value *eval_unary_operator(evaluation *ev, const syntax *s, record *current);
+const value *eval_check_operator(evaluation *ev, const syntax *s, record *current);
 const value *eval_cond(evaluation *ev, const syntax *s, record *current, const type *expected);
 const value *eval_slices(evaluation *ev, const syntax *pieces, bool comma, record *current);
 // Fills *out (arena) with the bits of ranges, first written first.
 bool eval_bit_ranges(evaluation *ev, const syntax *pieces, uint32_t **out, size_t *count);
 void reverse_bits(uint32_t *bits, size_t count);
-const type *eval_type(evaluation *ev, const syntax *s);
-const value *name_value(evaluation *ev, text name);          // the string value of an identifier
-const type *type_in_choice(evaluation *ev, const value *v);  // of an arm of !if or !cond, or NULL
+const value *name_value(evaluation *ev, text name);  // the string value of an identifier
+text type_or_unset(evaluation *ev, const value *v);  // for messages
+bool has_kind(const value *v, type_kind kind);       // has a type of this kind
 bool field_or_bound(evaluation *ev, const record *current, const value *name);
 // The place of the token after a piece of syntax, where errors noticed there belong.
 place_range place_after(evaluation *ev, const syntax *s);
@@ -306,7 +308,8 @@ void report_unknown_field(evaluation *ev, place_range at, const record *r, const
 void poison(evaluation *ev, const value *name);
 bool is_poisoned(const evaluation *ev, const value *name);
 
-// ---- statements (eval_*.c) ----------------------------------------------------------------------
+// ---- statements (statement.c, definition.c, multiclass.c, entry.c)
+// -------------------------------
 
 bool eval_statement(evaluation *ev, const syntax *s);
 bool eval_statements(evaluation *ev, const syntax *first);

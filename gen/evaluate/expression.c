@@ -1,4 +1,4 @@
-// Expressions: literals, names, class calls, suffixes and paste. The operators are in eval_bang*.c.
+// Expressions: literals, names, class calls, suffixes and paste. The operators are in operator*.c.
 #include <stdlib.h>
 #include <string.h>
 
@@ -215,7 +215,7 @@ done:
 }
 
 // ---- suffixes -----------------------------------------------------------------------------------
-// The type expected of the whole is asked of what stands before the suffix, as in TableGen.-
+// The type expected of the whole is asked of what stands before the suffix, as in TableGen.
 
 static const value *eval_bit_suffix(evaluation *ev, const syntax *s, record *current,
                                     const type *expected, bool name_mode) {
@@ -311,7 +311,7 @@ static const value *eval_paste(evaluation *ev, const syntax *s, record *current,
 
 static const value *dispatch(evaluation *ev, const syntax *s, record *current, const type *expected,
                              bool name_mode) {
-  switch ((syntax_kind)s->kind) {
+  switch (s->kind) {
   case SYNTAX_INT: return value_of_int(ev->values, s->integer);
   case SYNTAX_BINARY: return eval_binary(ev, s);
   case SYNTAX_STRING: return value_of_source(ev->values, s->name, false);
@@ -322,7 +322,7 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current, c
   case SYNTAX_BITS: return eval_bits(ev, s, current);
   case SYNTAX_LIST: return eval_list(ev, s, current, expected);
   case SYNTAX_DAG: return eval_dag(ev, s, current);
-  case SYNTAX_BANG: return eval_bang(ev, s, current, expected);
+  case SYNTAX_BANG: return eval_operator(ev, s, current, expected);
   case SYNTAX_BIT_SUFFIX: return eval_bit_suffix(ev, s, current, expected, name_mode);
   case SYNTAX_SLICE: return eval_slice(ev, s, current, expected, name_mode);
   case SYNTAX_FIELD: return eval_field(ev, s, current, expected, name_mode);
@@ -330,13 +330,13 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current, c
   case SYNTAX_NAMED:
     return error_at_syntax(ev, s, "unexpected '=': only template arguments can be named");
   case SYNTAX_RANGE: return error_at_syntax(ev, s, "a range cannot stand here");
-  default: return error_at_syntax(ev, s, "unexpected syntax in a value");
   }
+  return error_at_syntax(ev, s, "unexpected syntax in a value");
 }
 
 // Cut off, it may still have whole parts, which are evaluated for their errors.
 static bool has_parts(const syntax *s) {
-  switch ((syntax_kind)s->kind) {
+  switch (s->kind) {
   case SYNTAX_CALL:
   case SYNTAX_BITS:
   case SYNTAX_LIST:
@@ -346,8 +346,8 @@ static bool has_parts(const syntax *s) {
   case SYNTAX_SLICE:
   case SYNTAX_FIELD:
   case SYNTAX_PASTE: return true;
-  default: return false;
   }
+  return false;
 }
 
 enum { EXPRESSION_DEPTH = 20000 };

@@ -1,83 +1,11 @@
-// Folding: the dispatch over the kinds of unfinished expressions, and the operators of one operand.
+// Folding: which function computes each operator; !cast, !if, !initialized, !cond, and fields.
 // What each operator means is in docs/language.md.
 #include <stdlib.h>
 
 #include "evaluate/evaluate.h"
 
-// Most operators are folded as soon as they are made, so they are drafts until they stay.
-const value *fold_operator(evaluation *ev, bang op, const type *t, const value *const *operands,
-                           size_t count, record *current, bool final) {
-  value *draft = value_draft(ev->values, op, t, operands, count);
-  const value *v = fold(ev, draft, current, final);
-  if (v == draft) v = value_of_operator(ev->values, op, t, operands, count);
-  value_draft_drop(ev->values, draft);
-  return checked(ev, v) ? v : NULL;
-}
-
-const value *operate(evaluation *ev, bang op, const type *t, const value *const *operands,
-                     size_t count, record *current) {
-  return fold_operator(ev, op, t, operands, count, current, false);
-}
-
-const value *fold(evaluation *ev, const value *v, record *current, bool final) {
-  if (v->tag != TAG_OPERATOR) return v;
-  switch (v->op) {
-  case BANG_ADD:
-  case BANG_SUB:
-  case BANG_MUL:
-  case BANG_DIV:
-  case BANG_AND:
-  case BANG_OR:
-  case BANG_XOR:
-  case BANG_SHL:
-  case BANG_SRA:
-  case BANG_SRL:
-  case BANG_LOGTWO:
-  case BANG_NOT: return fold_number(ev, v, current);
-  case BANG_EQ:
-  case BANG_NE:
-  case BANG_LT:
-  case BANG_LE:
-  case BANG_GT:
-  case BANG_GE: return fold_compare(ev, v);
-  case BANG_STRCONCAT:
-  case BANG_INTERLEAVE:
-  case BANG_SUBST:
-  case BANG_SUBSTR:
-  case BANG_FIND:
-  case BANG_MATCH:
-  case BANG_TOLOWER:
-  case BANG_TOUPPER:
-  case BANG_REPR: return fold_string(ev, v, current);
-  case BANG_LISTCONCAT:
-  case BANG_LISTSPLAT:
-  case BANG_LISTREMOVE:
-  case BANG_LISTFLATTEN:
-  case BANG_LIST_ITEM:
-  case BANG_LIST_SLICE:
-  case BANG_CLOSED_RANGE:
-  case BANG_RANGE:
-  case BANG_HEAD:
-  case BANG_TAIL:
-  case BANG_SIZE:
-  case BANG_EMPTY: return fold_list(ev, v, current);
-  case BANG_CON:
-  case BANG_DAG:
-  case BANG_GETDAGARG:
-  case BANG_GETDAGNAME:
-  case BANG_GETDAGOP:
-  case BANG_GETDAGOPNAME:
-  case BANG_SETDAGARG:
-  case BANG_SETDAGNAME:
-  case BANG_SETDAGOP:
-  case BANG_SETDAGOPNAME: return fold_dag(ev, v, current);
-  case BANG_FOREACH:
-  case BANG_FILTER: return fold_loop(ev, v, current);
-  default: return fold_unary(ev, v, current, final);
-  }
-}
-
-// ---- !cast --------------------------------------------------------------------------------------
+// ---- !cast, !if, !initialized
+// --------------------------------------------------------------------------------------
 
 static const value *cast_to_string(evaluation *ev, const value *operand) {
   int64_t integer;
@@ -132,16 +60,10 @@ static const value *fold_if(evaluation *ev, const value *v) {
   return operand_at(v, condition != 0 ? 1 : 2);
 }
 
-const value *fold_unary(evaluation *ev, const value *v, record *current, bool final) {
+static const value *fold_initialized(evaluation *ev, const value *v) {
   const value *operand = operand_at(v, 0);
-  switch (v->op) {
-  case BANG_CAST: return fold_cast(ev, v, current, final);
-  case BANG_IF: return fold_if(ev, v);
-  case BANG_INITIALIZED:
-    if (operand->tag == TAG_UNSET) return value_of_int(ev->values, 0);
-    return value_is_concrete(operand) ? value_of_int(ev->values, 1) : v;
-  default: return v;
-  }
+  if (operand->tag == TAG_UNSET) return value_of_int(ev->values, 0);
+  return value_is_concrete(operand) ? value_of_int(ev->values, 1) : v;
 }
 
 // ---- !cond, fields ------------------------------------------------------------------------------
@@ -181,4 +103,87 @@ const value *field_of(evaluation *ev, const value *base, const value *name, cons
   const value *v = known_field(base, name);
   if (v == NULL) v = value_of_field(ev->values, base, name, t);
   return checked(ev, v) ? v : NULL;
+}
+
+// ---- all operators ------------------------------------------------------------------------------
+
+// Most operators are folded as soon as they are made, so they are drafts until they stay.
+const value *fold_operator(evaluation *ev, bang op, const type *t, const value *const *operands,
+                           size_t count, record *current, bool final) {
+  value *draft = value_draft(ev->values, op, t, operands, count);
+  const value *v = fold(ev, draft, current, final);
+  if (v == draft) v = value_of_operator(ev->values, op, t, operands, count);
+  value_draft_drop(ev->values, draft);
+  return checked(ev, v) ? v : NULL;
+}
+
+const value *operate(evaluation *ev, bang op, const type *t, const value *const *operands,
+                     size_t count, record *current) {
+  return fold_operator(ev, op, t, operands, count, current, false);
+}
+
+const value *fold(evaluation *ev, const value *v, record *current, bool final) {
+  if (v->tag != TAG_OPERATOR) return v;
+  switch ((bang)v->op) {
+  case BANG_ADD:
+  case BANG_SUB:
+  case BANG_MUL:
+  case BANG_DIV:
+  case BANG_AND:
+  case BANG_OR:
+  case BANG_XOR:
+  case BANG_SHL:
+  case BANG_SRA:
+  case BANG_SRL:
+  case BANG_LOGTWO:
+  case BANG_NOT: return fold_number(ev, v, current);
+  case BANG_EQ:
+  case BANG_NE:
+  case BANG_LT:
+  case BANG_LE:
+  case BANG_GT:
+  case BANG_GE: return fold_compare(ev, v);
+  case BANG_STRCONCAT:
+  case BANG_INTERLEAVE:
+  case BANG_SUBST:
+  case BANG_SUBSTR:
+  case BANG_FIND:
+  case BANG_MATCH:
+  case BANG_TOLOWER:
+  case BANG_TOUPPER:
+  case BANG_REPR: return fold_string(ev, v, current);
+  case BANG_LISTCONCAT:
+  case BANG_LISTSPLAT:
+  case BANG_LISTREMOVE:
+  case BANG_LISTFLATTEN:
+  case BANG_LIST_ITEM:
+  case BANG_LIST_SLICE:
+  case BANG_CLOSED_RANGE:
+  case BANG_RANGE:
+  case BANG_HEAD:
+  case BANG_TAIL:
+  case BANG_SIZE:
+  case BANG_EMPTY: return fold_list(ev, v, current);
+  case BANG_CON:
+  case BANG_DAG:
+  case BANG_GETDAGARG:
+  case BANG_GETDAGNAME:
+  case BANG_GETDAGOP:
+  case BANG_GETDAGOPNAME:
+  case BANG_SETDAGARG:
+  case BANG_SETDAGNAME:
+  case BANG_SETDAGOP:
+  case BANG_SETDAGOPNAME: return fold_dag(ev, v, current);
+  case BANG_FOREACH:
+  case BANG_FILTER: return fold_loop(ev, v, current);
+  case BANG_CAST: return fold_cast(ev, v, current, final);
+  case BANG_IF: return fold_if(ev, v);
+  case BANG_INITIALIZED: return fold_initialized(ev, v);
+  case BANG_COND:  // these are values of kinds of their own
+  case BANG_FOLDL:
+  case BANG_ISA:
+  case BANG_EXISTS:
+  case BANG_INSTANCES: break;
+  }
+  return v;
 }

@@ -1,4 +1,5 @@
 // Folding of the operators over dags.
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -159,6 +160,9 @@ const value *fold_dag(evaluation *ev, const value *v, record *current) {
   case BANG_GETDAGOPNAME: return get_operator_name(ev, v);
   case BANG_SETDAGOP: return set_operator(ev, v);
   case BANG_SETDAGOPNAME: return set_operator_name(ev, v);
-  default: return change_argument(ev, v, current);
+  case BANG_SETDAGARG:
+  case BANG_SETDAGNAME: return change_argument(ev, v, current);
   }
+  assert(false && "an operator that fold sends here");
+  return v;
 }

@@ -1,4 +1,5 @@
 // Folding of the operators over lists, and of the sizes of strings and dags.
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -186,6 +187,9 @@ const value *fold_list(evaluation *ev, const value *v, record *current) {
   case BANG_RANGE: return range(ev, v, current);
   case BANG_HEAD:
   case BANG_TAIL: return head_or_tail(ev, v);
-  default: return size(ev, v);
+  case BANG_SIZE:
+  case BANG_EMPTY: return size(ev, v);
   }
+  assert(false && "an operator that fold sends here");
+  return v;
 }

@@ -1,4 +1,6 @@
 // Folding of arithmetic, bit operations and comparisons. Arithmetic wraps at 64 bits.
+#include <assert.h>
+
 #include "evaluate/evaluate.h"
 
 static const value *divide(evaluation *ev, int64_t a, int64_t b, record *current) {
@@ -40,8 +42,12 @@ const value *fold_number(evaluation *ev, const value *v, record *current) {
   case BANG_NOT: return value_of_int(ev->values, a == 0);
   case BANG_DIV: return divide(ev, a, b, current);
   case BANG_LOGTWO: return logtwo(ev, a, current);
-  default: return shift(ev, (bang)v->op, a, b, current);
+  case BANG_SHL:
+  case BANG_SRA:
+  case BANG_SRL: return shift(ev, (bang)v->op, a, b, current);
   }
+  assert(false && "an operator that fold sends here");
+  return v;
 }
 
 // ---- comparisons --------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
 // Folding of the operators over strings. A result is a code block if an operand that it is made of
 // is.
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "evaluate/evaluate.h"
-#include "record/dump.h"
 #include "evaluate/regex.h"
+#include "record/dump.h"
 
 static const size_t STRING_MAX = (size_t)1 << 28;
 
@@ -172,6 +173,8 @@ const value *fold_string(evaluation *ev, const value *v, record *current) {
   case BANG_MATCH: return match(ev, v, current);
   case BANG_TOLOWER: return change_case(ev, v, 'A', 'a');
   case BANG_TOUPPER: return change_case(ev, v, 'a', 'A');
-  default: return represent(ev, v);
+  case BANG_REPR: return represent(ev, v);
   }
+  assert(false && "an operator that fold sends here");
+  return v;
 }

@@ -1,8 +1,11 @@
-// The bang operators in expressions, and those of one operand. Their types
-// are checked here, where they are written; fold*.c computes them.
+// The operators in expressions: which function reads each, those of one operand, and the questions
+// about types and records. Their types are checked here, where they are written; the files fold*.c
+// compute them.
+#include <assert.h>
+
 #include "evaluate/evaluate.h"
 
-const value *eval_bang(evaluation *ev, const syntax *s, record *current, const type *expected) {
+const value *eval_operator(evaluation *ev, const syntax *s, record *current, const type *expected) {
   switch ((bang)s->op) {
   case BANG_CAST:
   case BANG_REPR:
@@ -17,13 +20,13 @@ const value *eval_bang(evaluation *ev, const syntax *s, record *current, const t
   case BANG_GETDAGOP:
   case BANG_GETDAGOPNAME:
   case BANG_INITIALIZED:
-  case BANG_LISTFLATTEN: return eval_bang_unary(ev, s, current);
+  case BANG_LISTFLATTEN: return eval_unary_operator(ev, s, current);
   case BANG_ISA:
   case BANG_EXISTS:
-  case BANG_INSTANCES: return eval_bang_check(ev, s, current);
+  case BANG_INSTANCES: return eval_check_operator(ev, s, current);
   case BANG_FOREACH:
   case BANG_FILTER:
-  case BANG_FOLDL: return eval_bang_loop(ev, s, current, expected);
+  case BANG_FOLDL: return eval_loop_operator(ev, s, current, expected);
   case BANG_RANGE:
   case BANG_DAG:
   case BANG_IF:
@@ -31,10 +34,41 @@ const value *eval_bang(evaluation *ev, const syntax *s, record *current, const t
   case BANG_SETDAGARG:
   case BANG_SETDAGNAME:
   case BANG_SUBSTR:
-  case BANG_FIND: return eval_bang_ternary(ev, s, current, expected);
+  case BANG_FIND: return eval_ternary_operator(ev, s, current, expected);
   case BANG_COND: return eval_cond(ev, s, current, expected);
-  default: return eval_bang_binary(ev, s, current, expected);
+  case BANG_ADD:
+  case BANG_SUB:
+  case BANG_MUL:
+  case BANG_DIV:
+  case BANG_AND:
+  case BANG_OR:
+  case BANG_XOR:
+  case BANG_SHL:
+  case BANG_SRA:
+  case BANG_SRL:
+  case BANG_EQ:
+  case BANG_NE:
+  case BANG_LT:
+  case BANG_LE:
+  case BANG_GT:
+  case BANG_GE:
+  case BANG_CON:
+  case BANG_GETDAGARG:
+  case BANG_GETDAGNAME:
+  case BANG_SETDAGOP:
+  case BANG_SETDAGOPNAME:
+  case BANG_LISTCONCAT:
+  case BANG_LISTREMOVE:
+  case BANG_LISTSPLAT:
+  case BANG_STRCONCAT:
+  case BANG_INTERLEAVE:
+  case BANG_MATCH: return eval_binary_operator(ev, s, current, expected);
+  case BANG_LIST_ITEM:  // these are written without a `!`
+  case BANG_LIST_SLICE:
+  case BANG_CLOSED_RANGE: break;
   }
+  assert(false && "an operator that begins with a `!`");
+  return NULL;
 }
 
 // ---- one operand --------------------------------------------------------------------------------
@@ -96,11 +130,16 @@ static const type *unary_type(evaluation *ev, const syntax *s, const value *v, c
   case BANG_HEAD:
   case BANG_TAIL:
   case BANG_LISTFLATTEN: return list_part_type(ev, s, v);
-  default: return ev->types->string;
+  case BANG_REPR:
+  case BANG_TOLOWER:
+  case BANG_TOUPPER:
+  case BANG_GETDAGOPNAME: return ev->types->string;
   }
+  assert(false && "an operator of one operand");
+  return NULL;
 }
 
-const value *eval_bang_unary(evaluation *ev, const syntax *s, record *current) {
+const value *eval_unary_operator(evaluation *ev, const syntax *s, record *current) {
   const type *given = NULL;
   if (s->op == BANG_CAST && (given = operator_type(ev, s)) == NULL) return NULL;
   if (s->op == BANG_GETDAGOP && (given = dag_operator_type(ev, s)) == NULL) return NULL;
@@ -125,7 +164,7 @@ static bool fits_instances(evaluation *ev, const syntax *s, const value *pattern
   return false;
 }
 
-const value *eval_bang_check(evaluation *ev, const syntax *s, record *current) {
+const value *eval_check_operator(evaluation *ev, const syntax *s, record *current) {
   const type *t = operator_type(ev, s);
   if (t == NULL) return NULL;
   if (s->child == NULL && syntax_is_cut(s)) return NULL;

@@ -1,17 +1,18 @@
 // The operators of two operands in expressions, and those of them that take any number.
+#include <assert.h>
 #include <stdlib.h>
 
 #include "evaluate/evaluate.h"
 
 // What is known of the types before and between the operands.
 typedef struct binary {
-  bang op;
+  int op;               // a bang
   const type *result;   // NULL: follows from the operands
   const type *operand;  // that the next operand must have; NULL: not known
   size_t count;         // operands read
 } binary;
 
-static bool is_arithmetic(bang op) {
+static bool is_arithmetic(int op) {
   switch (op) {
   case BANG_ADD:
   case BANG_SUB:
@@ -23,11 +24,11 @@ static bool is_arithmetic(bang op) {
   case BANG_SRA:
   case BANG_SRL:
   case BANG_SHL: return true;
-  default: return false;
   }
+  return false;
 }
 
-static bool is_comparison(bang op) {
+static bool is_comparison(int op) {
   switch (op) {
   case BANG_EQ:
   case BANG_NE:
@@ -35,11 +36,11 @@ static bool is_comparison(bang op) {
   case BANG_LE:
   case BANG_GT:
   case BANG_GE: return true;
-  default: return false;
   }
+  return false;
 }
 
-static bool is_associative(bang op) {
+static bool is_associative(int op) {
   switch (op) {
   case BANG_ADD:
   case BANG_AND:
@@ -49,11 +50,11 @@ static bool is_associative(bang op) {
   case BANG_CON:
   case BANG_STRCONCAT:
   case BANG_LISTCONCAT: return true;
-  default: return false;
   }
+  return false;
 }
 
-static binary start(evaluation *ev, bang op, const type *expected) {
+static binary start(evaluation *ev, int op, const type *expected) {
   const type_pool *t = ev->types;
   if (is_arithmetic(op)) return (binary){op, t->integer, t->integer, 0};
   if (is_comparison(op)) return (binary){op, t->bit, NULL, 0};
@@ -68,8 +69,10 @@ static binary start(evaluation *ev, bang op, const type *expected) {
   case BANG_STRCONCAT: return (binary){op, t->string, t->string, 0};
   case BANG_MATCH: return (binary){op, t->bit, t->string, 0};
   case BANG_INTERLEAVE: return (binary){op, t->string, NULL, 0};
-  default: return (binary){op, NULL, NULL, 0};
+  case BANG_LISTSPLAT: return (binary){op, NULL, NULL, 0};
   }
+  assert(false && "an operator of two operands");
+  return (binary){0};
 }
 
 static bool refuse(evaluation *ev, const syntax *s, const char *wanted, const type *got) {
@@ -118,10 +121,16 @@ static bool check_free(evaluation *ev, binary *b, const syntax *whole, const syn
   case BANG_NE:
     return type_converts(t, types->integer) || t->kind == TYPE_STRING || t->kind == TYPE_RECORD ||
            refuse(ev, s, "bit, bits, int, string, or record;", t);
-  default:
+  case BANG_LT:
+  case BANG_LE:
+  case BANG_GT:
+  case BANG_GE:
+  case BANG_GETDAGARG:
     return type_converts(t, types->integer) || t->kind == TYPE_STRING ||
            refuse(ev, s, "bit, bits, int, or string;", t);
   }
+  assert(false && "an operator whose first operand may have several types");
+  return false;
 }
 
 static bool check_known(evaluation *ev, binary *b, const syntax *s, const type *t) {
@@ -149,7 +158,6 @@ static bool take_operand(evaluation *ev, binary *b, const syntax *whole, const s
   case BANG_SETDAGOPNAME: b->operand = ev->types->string; break;
   case BANG_GETDAGARG: b->operand = NULL; break;
   case BANG_GETDAGNAME: b->operand = ev->types->integer; break;
-  default: break;
   }
   return ok;
 }
@@ -167,16 +175,16 @@ static const value *combine(evaluation *ev, const binary *b, const value **opera
   const value *joined = b->op == BANG_STRCONCAT ? join_strings(ev, operands, count) : NULL;
   if (joined != NULL) return joined;
   for (; count > 2; count--) {
-    const value *pair = operate(ev, b->op, t, &operands[count - 2], 2, current);
+    const value *pair = operate(ev, (bang)b->op, t, &operands[count - 2], 2, current);
     if (pair == NULL) return NULL;
     operands[count - 2] = pair;
   }
-  return operate(ev, b->op, t, operands, 2, current);
+  return operate(ev, (bang)b->op, t, operands, 2, current);
 }
 
-const value *eval_bang_binary(evaluation *ev, const syntax *s, record *current,
-                              const type *expected) {
-  binary b = start(ev, (bang)s->op, expected);
+const value *eval_binary_operator(evaluation *ev, const syntax *s, record *current,
+                                  const type *expected) {
+  binary b = start(ev, s->op, expected);
   if (b.op == BANG_GETDAGARG && (b.result = eval_type(ev, s->second)) == NULL) return NULL;
   if (b.result != NULL && expected != NULL && !type_converts(b.result, expected))
     return error_at_syntax(ev, s, "expected value of type '%.*s', got '%.*s'",

@@ -1,5 +1,6 @@
 // Statements but for classes, definitions and multiclasses: let, foreach, if, variables, defset,
 // deftype, assert, dump.
+#include <assert.h>
 #include <stdlib.h>
 
 #include "evaluate/evaluate.h"
@@ -238,7 +239,7 @@ static bool eval_deftype(evaluation *ev, const syntax *s) {
 // ---- all of them --------------------------------------------------------------------------------
 
 static bool dispatch(evaluation *ev, const syntax *s) {
-  switch ((syntax_kind)s->kind) {
+  switch (s->kind) {
   case SYNTAX_CLASS: return eval_class(ev, s);
   case SYNTAX_DEF: return eval_def(ev, s);
   case SYNTAX_DEFM: return eval_defm(ev, s);
@@ -251,8 +252,9 @@ static bool dispatch(evaluation *ev, const syntax *s) {
   case SYNTAX_DEFTYPE: return eval_deftype(ev, s);
   case SYNTAX_ASSERT: return eval_assert(ev, s, NULL);
   case SYNTAX_DUMP: return eval_dump(ev, s, NULL);
-  default: return false;
   }
+  assert(false && "a statement");
+  return false;
 }
 
 enum { STATEMENT_DEPTH = 10000 };

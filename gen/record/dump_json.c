@@ -193,7 +193,13 @@ static void json_value(json *j, const value *v) {
     if (bit_base(v)->tag == TAG_VARIABLE) json_variable_bit(j, v);
     else json_complex(j, v);
     break;
-  default: json_complex(j, v); break;
+  case TAG_ANONYMOUS:
+  case TAG_FIELD:
+  case TAG_CALL:
+  case TAG_OPERATOR:
+  case TAG_COND:
+  case TAG_FOLDL:
+  case TAG_CHECK: json_complex(j, v); break;
   }
 }
 

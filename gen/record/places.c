@@ -7,15 +7,15 @@
 static bool covers(const syntax *s, place p) { return s->begin <= p && p < s->end; }
 
 static bool has_pair(const syntax *s) {
-  switch ((syntax_kind)s->kind) {
+  switch (s->kind) {
   case SYNTAX_LIST:
   case SYNTAX_DAG:
   case SYNTAX_BANG:
   case SYNTAX_BIT_SUFFIX:
   case SYNTAX_SLICE:
   case SYNTAX_PASTE: return true;
-  default: return false;
   }
+  return false;
 }
 
 // The expression that begins at a place. A statement doesn't say where it ends, so every child that
@@ -84,7 +84,7 @@ static place in_pieces(const record_set *set, const syntax *first, size_t offset
 
 // 0: the text can't be followed into this expression. *rest is left after literals alone.
 static place in_text(const record_set *set, const syntax *s, size_t offset, size_t *rest) {
-  switch ((syntax_kind)s->kind) {
+  switch (s->kind) {
   case SYNTAX_CODE:
     *rest = offset > s->name.size ? offset - s->name.size : 0;
     return s->begin + 2 + (place)(offset < s->name.size ? offset : s->name.size);
@@ -107,8 +107,8 @@ static place in_text(const record_set *set, const syntax *s, size_t offset, size
     }
     return at;
   }
-  default: return 0;
   }
+  return 0;
 }
 
 place field_text_place(const record_set *set, const field *f, size_t offset) {

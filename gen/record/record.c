@@ -1,6 +1,7 @@
 // The questions of record.h, answered from the evaluated records.
 #include "record/record.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "record/record_set.h"
@@ -8,7 +9,10 @@
 // ---- all records --------------------------------------------------------------------------------
 
 size_t records_count(const record_set *set) { return set->count; }
-const record *records_at(const record_set *set, size_t index) { return set->order[index]; }
+const record *records_at(const record_set *set, size_t index) {
+  assert(index < set->count);
+  return set->order[index];
+}
 
 // Interning a name to look it up changes the pool of values, not what is seen of the records.
 static const value *key_of(const record_set *set, text name) {
@@ -70,6 +74,7 @@ record_list record_classes(const record_set *set, const record *r) {
 size_t record_field_count(const record *r) { return r->shape == NULL ? 0 : r->shape->count; }
 
 field record_field_at(const record *r, size_t index) {
+  assert(index < record_field_count(r));
   const slot *s = &r->shape->slots[index];
   return (field){
       r, index, value_text(s->name), s->type, r->values[index], s->declared, r->assigned[index]};
@@ -103,8 +108,17 @@ value_kind value_kind_of(const value *v) {
   case TAG_LIST: return VALUE_LIST;
   case TAG_DAG: return VALUE_DAG;
   case TAG_RECORD: return VALUE_RECORD;
-  default: return VALUE_UNRESOLVED;
+  case TAG_ANONYMOUS:
+  case TAG_VARIABLE:
+  case TAG_BIT_OF:
+  case TAG_FIELD:
+  case TAG_CALL:
+  case TAG_OPERATOR:
+  case TAG_COND:
+  case TAG_FOLDL:
+  case TAG_CHECK: break;
   }
+  return VALUE_UNRESOLVED;
 }
 
 const char *value_kind_name(value_kind kind) {
@@ -152,6 +166,7 @@ size_t value_count(const value *v) {
 }
 
 const value *value_item(const value *v, size_t index) {
+  assert(index < value_count(v));
   return v->tag == TAG_DAG ? dag_item(v, index) : list_item(v, index);
 }
 
@@ -165,6 +180,7 @@ text value_dag_operator_name(const value *v) {
 }
 
 text value_dag_name(const value *v, size_t index) {
+  assert(v->tag != TAG_DAG || index < v->count);
   const value *name = v->tag == TAG_DAG ? dag_item_name(v, index) : NULL;
   return name == NULL ? (text){"", 0} : value_text(name);
 }

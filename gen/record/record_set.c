@@ -2,6 +2,7 @@
 // Called by the evaluator; everything lies in the arena but the hash tables.
 #include "record/record_set.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -162,6 +163,7 @@ static void own_values(record_set *set, record *r, size_t capacity) {
 }
 
 void record_add_field(record_set *set, record *r, const slot *s, const value *v, place assigned) {
+  assert(record_slot(r, s->name) == SIZE_MAX);
   shape *own = own_shape(set, r);
   if (own->count >= r->value_capacity || r->assigned_shared)
     own_values(set, r, own->count + own->count / 2 + 4);
@@ -190,10 +192,12 @@ static void share_fields(record_set *set, record *r, const record *from) {
 }
 
 void record_take_fields(record_set *set, record *r, const record *from) {
+  assert(record_field_count(r) == 0);
   share_fields(set, r, from);
 }
 
 void record_assign(record_set *set, record *r, size_t index, place assigned) {
+  assert(index < record_field_count(r));
   if (r->assigned[index] == assigned) return;
   if (r->assigned_shared) {
     place *own = ARENA_ARRAY(set->memory, place, r->value_capacity);

@@ -1,48 +1,8 @@
-// The names of the bang operators, in the order of the enumeration, which is alphabetical.
+// The names of the bang operators, and the forms they are written in with their messages.
 #include "syntax/operator.h"
 
+#include <assert.h>
 #include <string.h>
-
-static const char *const names[BANG_COUNT] = {
-    "!add",          "!and",          "!cast",  "!con",        "!cond",        "!dag",
-    "!div",          "!empty",        "!eq",    "!exists",     "!filter",      "!find",
-    "!foldl",        "!foreach",      "!ge",    "!getdagarg",  "!getdagname",  "!getdagop",
-    "!getdagopname", "!gt",           "!head",  "!if",         "!initialized", "!instances",
-    "!interleave",   "!isa",          "!le",    "!listconcat", "!listflatten", "!listremove",
-    "!listsplat",    "!logtwo",       "!lt",    "!match",      "!mul",         "!ne",
-    "!not",          "!or",           "!range", "!repr",       "!setdagarg",   "!setdagname",
-    "!setdagop",     "!setdagopname", "!shl",   "!size",       "!sra",         "!srl",
-    "!strconcat",    "!sub",          "!subst", "!substr",     "!tail",        "!tolower",
-    "!toupper",      "!xor",
-};
-
-bang bang_find(text name) {
-  size_t low = 0, high = BANG_COUNT;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    int order = text_compare(name, text_of(names[middle] + 1));
-    if (order == 0) return (bang)middle;
-    if (order < 0) high = middle;
-    else low = middle + 1;
-  }
-  return BANG_COUNT;
-}
-
-const char *bang_name(bang op) { return op < BANG_COUNT ? names[op] : ""; }
-
-text bang_nearest(text name) {
-  text best = {"", 0};
-  size_t distance = name.size / 3 + 2;
-  for (size_t i = 0; i < BANG_COUNT; i++) {
-    text known = text_of(names[i] + 1);
-    size_t d = text_distance(name, known, distance - 1);
-    if (d >= distance) continue;
-    distance = d;
-    best = known;
-    if (d == 0) break;
-  }
-  return best;
-}
 
 static const char between_three[] = "expected ',' in ternary operator";
 static const char between_bound[] = "expected ',' in !foreach/!filter";
@@ -80,38 +40,47 @@ static const bang_form find = {'n', 2, 3, "expected '(' after !find operator",
 static const bang_form cond = {'n', 0, 0, "expected '(' after !cond operator", "", ""};
 // clang-format on
 
-const bang_form *bang_form_of(bang op) {
-  switch (op) {
-  case BANG_CAST: return &cast;
-  case BANG_ISA: return &isa;
-  case BANG_EXISTS: return &exists;
-  case BANG_INSTANCES: return &instances;
-  case BANG_GETDAGOP: return &getdagop;
-  case BANG_GETDAGARG: return &getdagarg;
-  case BANG_REPR:
-  case BANG_TOLOWER:
-  case BANG_TOUPPER:
-  case BANG_NOT:
-  case BANG_LOGTWO:
-  case BANG_HEAD:
-  case BANG_TAIL:
-  case BANG_SIZE:
-  case BANG_EMPTY:
-  case BANG_GETDAGOPNAME:
-  case BANG_INITIALIZED:
-  case BANG_LISTFLATTEN: return &unary;
-  case BANG_COND: return &cond;
-  case BANG_RANGE: return &range;
-  case BANG_SUBSTR: return &substr;
-  case BANG_FIND: return &find;
-  case BANG_DAG:
-  case BANG_IF:
-  case BANG_SUBST:
-  case BANG_SETDAGARG:
-  case BANG_SETDAGNAME: return &ternary;
-  case BANG_FOREACH:
-  case BANG_FILTER: return &loop;
-  case BANG_FOLDL: return &foldl;
-  default: return &binary;
+static const char *const names[BANG_COUNT] = {
+#define BANG_NAME(enumerator, name, form) name,
+    BANG_OPERATORS(BANG_NAME)
+#undef BANG_NAME
+};
+
+static const bang_form *const forms[BANG_COUNT] = {
+#define BANG_FORM(enumerator, name, form) &form,
+    BANG_OPERATORS(BANG_FORM)
+#undef BANG_FORM
+};
+
+bang bang_find(text name) {
+  size_t low = 0, high = BANG_COUNT;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    int order = text_compare(name, text_of(names[middle] + 1));
+    if (order == 0) return (bang)middle;
+    if (order < 0) high = middle;
+    else low = middle + 1;
   }
+  return BANG_COUNT;
+}
+
+const char *bang_name(bang op) { return op < BANG_COUNT ? names[op] : ""; }
+
+text bang_nearest(text name) {
+  text best = {"", 0};
+  size_t distance = name.size / 3 + 2;
+  for (size_t i = 0; i < BANG_COUNT; i++) {
+    text known = text_of(names[i] + 1);
+    size_t d = text_distance(name, known, distance - 1);
+    if (d >= distance) continue;
+    distance = d;
+    best = known;
+    if (d == 0) break;
+  }
+  return best;
+}
+
+const bang_form *bang_form_of(bang op) {
+  assert(op < BANG_COUNT);
+  return forms[op];
 }

@@ -1,0 +1,139 @@
+// Template arguments: the values that a class, multiclass or base is given, checked and cast to the
+// types that it declares, and the defaults of those that it is not given.
+#include <stdlib.h>
+#include <string.h>
+
+#include "evaluate/evaluate.h"
+
+static const value *argument_name(evaluation *ev, const syntax *s, const record *of) {
+  const syntax *name = s->child;
+  if (name->kind != SYNTAX_NAME && name->kind != SYNTAX_STRING)
+    return error_at_syntax(ev, name, "The name of named argument should be a valid identifier");
+  return qualify(ev, of, name_value(ev, name->name));
+}
+
+static text short_name(text name) {
+  for (size_t i = name.size; i > 0; i--)
+    if (name.data[i - 1] == ':') return (text){name.data + i, name.size - i};
+  return name;
+}
+
+static const value *eval_named(evaluation *ev, const syntax *s, record *current, const record *of,
+                               const value **name) {
+  *name = argument_name(ev, s, of);
+  if (*name == NULL) return NULL;
+  const argument *a = record_argument(of, *name);
+  if (a == NULL) {
+    if (of->broken) return NULL;
+    error_at_syntax(ev, s->child, "Argument \"%.*s\" doesn't exist", TEXT_ARGS(s->child->name));
+    spelling near = spelling_of(s->child->name);
+    for (size_t i = 0; i < of->argument_count; i++)
+      spelling_offer(&near, short_name(value_text(of->arguments[i].name)));
+    report_spelling(ev->diagnostics, &near);
+    return NULL;
+  }
+  const value *v = eval(ev, s->child->next, current, a->type);
+  if (v == NULL || v->tag != TAG_UNSET) return v;
+  return error_at_syntax(ev, s->child->next,
+                         "The value of named argument should be initialized, but we got '?'");
+}
+
+static bool cast_argument(evaluation *ev, const record *of, const syntax *s, size_t index,
+                          call_argument *given) {
+  const argument *a = given->name == NULL ? &of->arguments[index]
+                                          : record_argument(of, given->name);
+  const value *v = given->value;
+  if (v->type == NULL) return true;
+  given->value = cast(ev, v, a->type);
+  if (given->value != NULL) return true;
+  error_at_syntax(ev, s,
+                  "Value specified for template argument '%.*s' is of type %.*s; "
+                  "expected type %.*s: %.*s",
+                  TEXT_ARGS(value_text(a->name)), TEXT_ARGS(printed_type(ev, v->type)),
+                  TEXT_ARGS(printed_type(ev, a->type)), TEXT_ARGS(printed(ev, v)));
+  report_note(ev->diagnostics, at_place(a->declared), "declared in '%.*s'",
+              TEXT_ARGS(record_name(of)));
+  return false;
+}
+
+static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, record *of,
+                              size_t index, bool *named, call_argument *out) {
+  *out = (call_argument){NULL, NULL};
+  if (index >= of->argument_count) {
+    if (!of->broken) {
+      error_at_syntax(ev, s, "Too many template arguments: %zu", index + 1);
+      report_note(ev->diagnostics, at_place(record_place(of)),
+                  "'%.*s' takes %u template argument%s", TEXT_ARGS(record_name(of)),
+                  of->argument_count, of->argument_count == 1 ? "" : "s");
+    }
+    return false;
+  }
+  if (s->kind == SYNTAX_NAMED) {
+    *named = true;
+    out->value = eval_named(ev, s, current, of, &out->name);
+  } else {
+    out->value = eval(ev, s, current, *named ? NULL : of->arguments[index].type);
+    if (*named && out->value != NULL)
+      out->value =
+          error_at_syntax(ev, s, "Positional argument should be put before named argument");
+  }
+  return out->value != NULL;
+}
+
+bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of,
+                    bool cast_them, call_arguments *out) {
+  size_t count = syntax_count(first), index = 0;
+  bool named = false;
+  *out = (call_arguments){ARENA_ARRAY(ev->memory, call_argument, count), count};
+  for (const syntax *s = first; s != NULL; s = s->next, index++)
+    if (!eval_one_argument(ev, s, current, of, index, &named, &out->items[index])) return false;
+  index = 0;
+  for (const syntax *s = first; s != NULL && cast_them; s = s->next, index++)
+    if (!cast_argument(ev, of, s, index, &out->items[index])) return false;
+  return true;
+}
+
+static size_t argument_index(const record *of, const value *name) {
+  const argument *a = record_argument(of, name);
+  return a == NULL ? 0 : (size_t)(a - of->arguments);
+}
+
+static bool use_default(evaluation *ev, const record *of, const argument *a, place_range at,
+                        resolver *bind) {
+  if (value_is_complete(a->value)) {
+    if (bind != NULL) resolver_push(bind, a->name, a->value);
+    return true;
+  }
+  if (of->broken) return false;
+  report_error(ev->diagnostics, at, "value not specified for template argument '%.*s'",
+               TEXT_ARGS(value_text(a->name)));
+  report_note(ev->diagnostics, at_place(a->declared), "declared in '%.*s'",
+              TEXT_ARGS(record_name(of)));
+  return false;
+}
+
+bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, place_range at,
+                       resolver *bind) {
+  bool few[32] = {false};
+  bool *seen = few;
+  if (of->argument_count > 32) {
+    seen = memory_take(of->argument_count);
+    memset(seen, 0, of->argument_count);
+  }
+  bool ok = true;
+  for (size_t i = 0; i < given->count && ok; i++) {
+    const value *name = given->items[i].name;
+    size_t index = name == NULL ? i : argument_index(of, name);
+    if (seen[index]) {
+      report_error(ev->diagnostics, at, "We can only specify the template argument '%.*s' once",
+                   TEXT_ARGS(value_text(of->arguments[index].name)));
+      ok = false;
+    }
+    seen[index] = true;
+    if (bind != NULL) resolver_push(bind, of->arguments[index].name, given->items[i].value);
+  }
+  for (size_t i = 0; i < of->argument_count && ok; i++)
+    if (!seen[i]) ok = use_default(ev, of, &of->arguments[i], at, bind);
+  if (seen != few) free(seen);
+  return ok;
+}
