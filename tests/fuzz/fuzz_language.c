@@ -3,8 +3,8 @@
 #include <setjmp.h>
 #include <stdio.h>
 
+#include "evaluate/read.h"
 #include "record/dump.h"
-#include "record/session.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 const char *__asan_default_options(void);
@@ -12,7 +12,10 @@ const char *__asan_default_options(void);
 // An input that needs too much memory ends here; what was under way is lost, which is no leak to
 // report.
 static jmp_buf way_out;
-_Noreturn void memory_exhausted(void) { longjmp(way_out, 1); }
+static void leave(const void *user) {
+  (void)user;
+  longjmp(way_out, 1);
+}
 const char *__asan_default_options(void) { return "detect_leaks=0"; }
 
 static void print_all(session *s) {
@@ -42,6 +45,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   session_init(&s);
   session_limit_stack(&s, (size_t)2 << 20);
   session_limit_memory(&s, (size_t)256 << 20);
+  memory_on_exhausted(leave, NULL);
   diagnostics_capture(s.diagnostics, &messages);
   if (setjmp(way_out) == 0) {
     text content = {(const char *)data, size};
