@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "emit/emit.h"
+#include "format/resolved.h"
 #include "base/names.h"
 #include "output_file.h"
 
@@ -51,7 +52,7 @@ static bool write_rule(session *s, const generate_options *options, const model 
 }
 
 static void emit_outputs(session *s, const model *m, output *outputs) {
-  emitter e = {.session = s, .model = m, .memory = s->memory};
+  emitter e = {.model = m, .memory = s->memory};
   for (size_t i = 0; i < OUTPUT_COUNT; i++) {
     e.out = &outputs[i].content;
     outputs[i].emit_file(&e);
@@ -70,13 +71,13 @@ bool generate(session *s, const generate_options *options) {
   output outputs[OUTPUT_COUNT] = {
       {".h", emit_header_file, {0}}, {".c", emit_source_file, {0}}, {".md", emit_doc_file, {0}}};
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
-  const model *m = model_build(s, main_file, options->prefix);
+  model *m = model_build(s, main_file, options->prefix);
   if (m == NULL) return false;
   if (options->list_outputs) {
     list_outputs(s, options, m, outputs);
     return true;
   }
-  if (!format_check(s, m)) return false;
+  if (!format_model(s, m)) return false;
   emit_outputs(s, m, outputs);
   bool done = diagnostics_error_count(s->diagnostics) == 0 &&
               write_outputs(s, options, m, outputs) && write_rule(s, options, m, outputs);

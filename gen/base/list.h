@@ -1,4 +1,4 @@
-// Growing lists of pointers, and a map from pointers to pointers, in the arena.
+// Growing lists of pointers, and maps from pointers or texts to pointers, in the arena.
 #ifndef MICA_GEN_BASE_LIST_H
 #define MICA_GEN_BASE_LIST_H
 
@@ -21,5 +21,15 @@ typedef struct pointer_map {
 
 void *pointer_map_get(const pointer_map *m, const void *key);  // NULL: absent
 void pointer_map_set(arena *a, pointer_map *m, const void *key, void *value);
+
+// Starts as {0}. The bytes of a key must stay where they are.
+typedef struct text_map {
+  text *keys;
+  void **values;  // NULL: no key here
+  size_t count, capacity;
+} text_map;
+
+void *text_map_get(const text_map *m, text key);  // NULL: absent
+void text_map_set(arena *a, text_map *m, text key, void *value);
 
 #endif

@@ -2,6 +2,7 @@
 // written.
 #include <string.h>
 
+#include "format/resolved.h"
 #include "emit/op_pieces.h"
 #include "base/list.h"
 #include "base/names.h"
@@ -14,20 +15,6 @@ static void emit_description(emitter *e, const char *summary, const char *descri
     emit(e, "_${summary}_\n\n", (const emit_hole[]){{"summary", emit_first_line(e, summary)}, {0}});
   const char *body = text_dedent(e->memory, text_of(description));
   if (body[0] != '\0') emit(e, "${body}\n\n", (const emit_hole[]){{"body", body}, {0}});
-}
-
-// A format on one line: blanks and line ends between its elements become one blank.
-static const char *one_line(emitter *e, text t) {
-  buffer b = {0};
-  t = text_trim(t);
-  for (size_t i = 0; i < t.size; i++) {
-    bool blank = t.data[i] == ' ' || t.data[i] == '\n' || t.data[i] == '\t';
-    if (!blank) buffer_char(&b, t.data[i]);
-    else if (b.size > 0 && b.data[b.size - 1] != ' ') buffer_char(&b, ' ');
-  }
-  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
-  buffer_free(&b);
-  return result;
 }
 
 // `|` would end a table's cell.
@@ -116,12 +103,11 @@ static const char syntax[] =
 void emit_op_doc(emitter *e, const model_op *op) {
   emit(e, "### `${name}`\n\n", (const emit_hole[]){{"name", op->full_name}, {0}});
   if (op->summary[0] != '\0') emit_description(e, op->summary, "");
-  if (op->has_format)
-    emit(e, syntax,
-         (const emit_hole[]){{"kind", "operation"},
-                             {"name", op->full_name},
-                             {"format", one_line(e, op->format.content)},
-                             {0}});
+  if (op->format != NULL)
+    emit(
+        e, syntax,
+        (const emit_hole[]){
+            {"kind", "operation"}, {"name", op->full_name}, {"format", op->format->one_line}, {0}});
   emit_description(e, "", op->description);
   emit_trait_names(e, op->traits, op->trait_count, TRAIT_NATIVE, "Traits");
   emit_trait_names(e, op->traits, op->trait_count, TRAIT_INTERFACE, "Interfaces");
@@ -136,11 +122,11 @@ void emit_op_doc(emitter *e, const model_op *op) {
 static void emit_definition_doc(emitter *e, const model_definition *s) {
   emit(e, "### ${name}\n\n", (const emit_hole[]){{"name", s->class_name}, {0}});
   if (s->summary[0] != '\0') emit_description(e, s->summary, "");
-  if (s->has_format && s->mnemonic != NULL)
+  if (s->format != NULL && s->mnemonic != NULL)
     emit(e, syntax,
          (const emit_hole[]){{"kind", s->is_attr ? "attribute" : "type"},
                              {"name", emit_format(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
-                             {"format", one_line(e, s->format.content)},
+                             {"format", s->format->one_line},
                              {0}});
   emit_description(e, "", s->description);
   if (s->parameter_count == 0) return;

@@ -8,7 +8,6 @@
 #include "model/model.h"
 
 typedef struct emitter {
-  session *session;
   const model *model;
   arena *memory;  // of the session: values of holes
   buffer *out;    // what is being written; change it with emit_into
@@ -70,12 +69,8 @@ emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *
 void emit_dialect_table(emitter *e);
 
 // ---- Formats, types, attributes and enums: format*.c, emit_definition*.c, enum.c
-// Checks every assemblyFormat and reports errors at their column; before
-// anything is emitted. False: errors were reported.
-bool format_check(session *s, const model *m);
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and
-// `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format; and in the header
-// the hooks of custom directives that no op of the file declared before.
+// `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format.
 void emit_op_format(emitter *e, const model_op *op);
 void emit_custom_directive_hooks(emitter *e);  // declarations in the header, each once
 // Typedef, _to_text, _from_text; attribute forms where the enum is an attribute.

@@ -260,7 +260,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
   if (op->slot_count > 0) emit_slots(e, op);
   if (has_slot_checks(op)) emit_slot_checks(e, op);
   const emit_tables tables = emit_op_tables(e, op);
-  bool has_form = op->has_format || op->has_custom_format;
+  bool has_form = op->format != NULL || op->has_custom_format;
   bool has_interfaces = strcmp(tables.interfaces, "NULL") != 0;
   const char *interfaces = emit_format(e, ".interfaces = %s,\n.interface_count = %s,",
                                        tables.interfaces, tables.interface_count);
@@ -312,7 +312,7 @@ static size_t emit_op_list(emitter *e) {
   return m->op_count;
 }
 
-static size_t emit_definition_list(emitter *e, const model_definition *const *all, size_t count,
+static size_t emit_definition_list(emitter *e, model_definition *const *all, size_t count,
                                    const char *what) {
   const model_definition **sorted = ARENA_ARRAY(e->memory, const model_definition *, count + 1);
   size_t named = 0;

@@ -119,16 +119,7 @@ void put_separation(writer *w) {
 
 // ---- questions about the operation --------------------------------------------------------------
 
-const char *value_name(const writer *w, const format_element *e) {
-  const model_op *op = w->f->op;
-  switch (e->target) {
-  case FORMAT_OPERAND: return op->operands[e->index].c_name;
-  case FORMAT_RESULT: return op->results[e->index].c_name;
-  case FORMAT_REGION: return op->regions[e->index].c_name;
-  case FORMAT_SUCCESSOR: return op->successors[e->index].c_name;
-  default: return op->attributes[e->index].c_name;
-  }
-}
+const char *value_name(const writer *w, const format_element *e) { return format_c_name(w->f, e); }
 
 const model_definition *type_definition(const model_value *value, bool qualified) {
   const model_definition *definition =
@@ -160,141 +151,9 @@ bool is_elided_anchor(const format_of_op *f, const format_element *group, const 
   return group->otherwise.count == 0 || e != group->otherwise.items[0];
 }
 
-// ---- custom directives --------------------------------------------------------------------------
-
-const char *custom_name(emitter *e, const format_of_op *f, const format_element *custom,
-                        const char *verb) {
-  return emit_format(e, "%s_%s_%s", f->op->dialect->c_name, verb,
-                     name_snake(e->memory, custom->spelling));
-}
-
-// What one argument is in C: its type, where `%s` is its name. NULL: the argument is not passed.
-typedef struct argument_types {
-  const char *parse, *parse_ref, *print;
-} argument_types;
-
-static argument_types value_types(const model_value *value, bool of_type) {
-  static const argument_types one = {"mica_operand_ref *%s", "mica_operand_ref %s",
-                                     "mica_value *%s"};
-  static const argument_types optional = {"mica_operand_refs *%s", "mica_operand_refs %s",
-                                          "mica_value *%s"};
-  static const argument_types many = {"mica_operand_refs *%s", "mica_operand_refs %s",
-                                      "mica_segment %s"};
-  static const argument_types type = {"const mica_type **%s_type", "const mica_type *%s_type",
-                                      "const mica_type *%s_type"};
-  static const argument_types optional_type = {"mica_types *%s_types", "mica_types %s_types",
-                                               "const mica_type *%s_type"};
-  static const argument_types types = {"mica_types *%s_types", "mica_types %s_types",
-                                       "mica_segment %s_types"};
-  static const argument_types groups = {"mica_operand_groups *%s", "mica_operand_groups %s",
-                                        "mica_segment %s"};
-  static const argument_types type_groups = {"mica_type_groups *%s_types",
-                                             "mica_type_groups %s_types", "mica_segment %s_types"};
-  switch (value->arity) {
-  case ARITY_ONE: return of_type ? type : one;
-  case ARITY_OPTIONAL: return of_type ? optional_type : optional;
-  case ARITY_VARIADIC_OF_VARIADIC: return of_type ? type_groups : groups;
-  default: return of_type ? types : many;
-  }
-}
-
-static argument_types variable_types(const format_of_op *f, const format_element *e, bool of_type) {
-  static const argument_types attribute = {"const mica_attr **%s", "const mica_attr *%s",
-                                           "const mica_attr *%s"};
-  static const argument_types region = {"mica_region *%s", "mica_region *%s", "mica_region *%s"};
-  static const argument_types regions = {"mica_regions *%s", "mica_regions %s", "mica_segment %s"};
-  static const argument_types successor = {"mica_block **%s", "mica_block *%s", "mica_block *%s"};
-  static const argument_types successors = {"mica_blocks *%s", "mica_blocks %s", "mica_segment %s"};
-  const model_value *value = format_value(f, e);
-  if (value != NULL) return value_types(value, of_type);
-  if (e->target == FORMAT_REGION) return f->op->regions[e->index].is_variadic ? regions : region;
-  if (e->target == FORMAT_SUCCESSOR)
-    return f->op->successors[e->index].is_variadic ? successors : successor;
-  return attribute;
-}
-
-static const char *argument_name(emitter *e, const format_of_op *f, const format_element *inner,
-                                 bool is_ref) {
-  const writer w = {.e = e, .f = f};
-  const char *name = value_name(&w, inner);
-  return is_ref || text_is(text_of(name), "p") || text_is(text_of(name), "op") ||
-                 text_is(text_of(name), "out")
-             ? emit_format(e, "%s_", name)
-             : name;
-}
-
-static const char *all_operands_parameter(bool of_type, bool is_ref, bool parse) {
-  if (!parse) return of_type ? "mica_segment operand_types" : "mica_segment operands";
-  if (is_ref) return of_type ? "mica_types operand_types" : "mica_operand_refs operands";
-  return of_type ? "mica_types *operand_types" : "mica_operand_refs *operands";
-}
-
-static const char *all_parameter(format_kind kind, bool of_type, bool is_ref, bool parse) {
-  switch (kind) {
-  case FORMAT_OPERANDS: return all_operands_parameter(of_type, is_ref, parse);
-  case FORMAT_RESULTS:
-    return !parse   ? "mica_segment result_types"
-           : is_ref ? "mica_types result_types"
-                    : "mica_types *result_types";
-  case FORMAT_REGIONS:
-    return !parse   ? "mica_segment regions"
-           : is_ref ? "mica_regions regions"
-                    : "mica_regions *regions";
-  case FORMAT_SUCCESSORS:
-    return !parse   ? "mica_segment successors"
-           : is_ref ? "mica_blocks successors"
-                    : "mica_blocks *successors";
-  default: return NULL;
-  }
-}
-
-static const char *custom_parameter(emitter *e, const format_of_op *f,
-                                    const format_element *argument, size_t position, bool parse) {
-  const bool is_ref = argument->kind == FORMAT_REF;
-  const format_element *inner = is_ref ? argument->children.items[0] : argument;
-  const bool of_type = inner->kind == FORMAT_TYPE;
-  if (of_type) inner = inner->children.items[0];
-  if (inner->kind == FORMAT_STRING) return emit_format(e, "const char *text_%zu", position);
-  if (inner->kind != FORMAT_VARIABLE) return all_parameter(inner->kind, of_type, is_ref, parse);
-  const argument_types types = variable_types(f, inner, of_type);
-  const char *pattern = !parse ? types.print : is_ref ? types.parse_ref : types.parse;
-  const char *at = strstr(pattern, "%s");
-  return emit_format(e, "%.*s%s%s", (int)(at - pattern), pattern,
-                     argument_name(e, f, inner, is_ref), at + 2);
-}
-
-const char *custom_parameters(emitter *e, const format_of_op *f, const format_element *custom,
-                              bool parse) {
-  buffer b = {0};
-  for (size_t i = 0; i < custom->children.count; i++) {
-    const char *parameter = custom_parameter(e, f, custom->children.items[i], i, parse);
-    if (parameter != NULL) buffer_format(&b, ", %s", parameter);
-  }
-  const char *result = text_copy(e->memory, buffer_as_text(&b));
-  buffer_free(&b);
-  return result;
-}
-
 // ---- the two functions --------------------------------------------------------------------------
 
-const char *format_as_comment(emitter *e, text format) {
-  buffer b = {0};
-  bool blank = true;  // leading blanks are dropped, runs become one
-  for (size_t i = 0; i < format.size; i++) {
-    const char c = format.data[i];
-    const bool is_blank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
-    if (!is_blank) buffer_char(&b, c);
-    else if (!blank) buffer_char(&b, ' ');
-    blank = is_blank;
-  }
-  const char *result = text_copy(e->memory, text_trim(buffer_as_text(&b)));
-  buffer_free(&b);
-  return result;
-}
-
 void emit_op_format(emitter *e, const model_op *op) {
-  format_of_op f;
-  if (!op->has_format || !format_of_op_make(e->session, op, &f)) return;
-  emit_op_parser(e, &f);
-  emit_op_printer(e, &f);
+  emit_op_parser(e, op->format);
+  emit_op_printer(e, op->format);
 }

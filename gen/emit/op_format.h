@@ -38,7 +38,6 @@ bool has_implicit_terminator(const model_op *op, const char **terminator);
 bool has_ensured_block(const model_op *op);
 // A unit attribute that anchors a group is not written: the group itself says that it is there.
 bool is_elided_anchor(const format_of_op *f, const format_element *group, const format_element *e);
-const char *format_as_comment(emitter *e, text format);
 
 // ---- literals and blanks ------------------------------------------------------------------------
 
@@ -49,19 +48,6 @@ void put_text(writer *w, const char *string);  // prints it
 void put_literal(writer *w, text literal);     // prints it, with the blank before it
 void put_blank(writer *w, bool space);
 void put_separation(writer *w);  // before everything that is no literal and no dictionary
-
-// ---- custom directives --------------------------------------------------------------------------
-
-const char *custom_name(emitter *e, const format_of_op *f, const format_element *custom,
-                        const char *verb);
-const char *custom_parameters(emitter *e, const format_of_op *f, const format_element *custom,
-                              bool parse);
-// Some use of the directive opens an optional group: its parse hook then answers mica_parsed.
-bool custom_parses_optionally(emitter *e, text name);
-const char *definition_custom_name(emitter *e, const format_of_definition *f,
-                                   const format_element *custom, const char *verb);
-const char *definition_custom_parameters(emitter *e, const format_of_definition *f,
-                                         const format_element *custom, bool parse);
 
 // ---- parser -------------------------------------------------------------------------------------
 

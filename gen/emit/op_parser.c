@@ -196,7 +196,7 @@ static const char *attribute_call(writer *w, const model_attribute *a, bool qual
     return emit_format(e, "mica_parse_enum_attr(p, &%s_enum, %s, %s, &%s_attr)",
                        a->enumeration->c_name, emit_quoted(e, a->name), optional ? "false" : "true",
                        a->c_name);
-  if (format_is_symbol_name(a))
+  if (a->is_symbol_name)
     return emit_format(e, "mica_parse_symbol_name%s(p, &%s_attr)", optional ? "_if_any" : "",
                        a->c_name);
   if (a->dense != NULL && !optional && !qualified)
@@ -374,7 +374,7 @@ static const char *custom_argument(writer *w, const format_element *argument) {
 
 static const char *custom_call(writer *w, const format_element *e) {
   buffer b = {0};
-  buffer_format(&b, "%s(p, out", custom_name(w->e, w->f, e, "parse"));
+  buffer_format(&b, "%s(p, out", e->custom->parse_name);
   for (size_t i = 0; i < e->children.count; i++) {
     const char *argument = custom_argument(w, e->children.items[i]);
     if (argument != NULL) buffer_format(&b, ", %s", argument);
@@ -399,7 +399,7 @@ static void put_custom_results(writer *w, const format_element *e) {
 
 static void put_custom(writer *w, const format_element *e) {
   const char *call = custom_call(w, e);
-  if (!custom_parses_optionally(w->e, e->spelling)) put_call(w, call);
+  if (!e->custom->opens_group) put_call(w, call);
   else
     put(w, "if (${call} != MICA_PARSED) return false;\n", (const emit_hole[]){{"call", call}, {0}});
   put_custom_results(w, e);
@@ -627,7 +627,7 @@ void emit_op_parser(emitter *e, const format_of_op *f) {
   const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
   emit(e, parse_function,
        (const emit_hole[]){{"name", f->op->full_name},
-                           {"format", format_as_comment(e, f->source.text)},
+                           {"format", f->one_line},
                            {"op", f->op->c_name},
                            {"declarations", declarations},
                            {"body", body},

@@ -137,8 +137,7 @@ static void put_functional_type(writer *w, const format_element *e) {
 
 static const char *attribute_printer(const model_attribute *a, bool qualified) {
   if (format_is_enum(a)) return "mica_print_enum_attr(p, &${enum}_enum, ${attr});\n";
-  if (format_is_symbol_name(a))
-    return "mica_print_symbol_name(p, mica_attr_string_value(${attr}));\n";
+  if (a->is_symbol_name) return "mica_print_symbol_name(p, mica_attr_string_value(${attr}));\n";
   if (a->dense != NULL && !qualified) return "mica_print_dense_list(p, ${attr});\n";
   if (a->value_type != NULL) return "mica_print_attr_without_type(p, ${attr});\n";
   if (!model_definition_is_stripped(a->definition) || qualified)
@@ -237,9 +236,8 @@ const char *custom_print_arguments(writer *w, const format_element *custom) {
 
 static void put_custom(writer *w, const format_element *e) {
   put(w, "${function}(p, op${arguments});\n",
-      (const emit_hole[]){{"function", custom_name(w->e, w->f, e, "print")},
-                          {"arguments", custom_print_arguments(w, e)},
-                          {0}});
+      (const emit_hole[]){
+          {"function", e->custom->print_name}, {"arguments", custom_print_arguments(w, e)}, {0}});
 }
 
 // ---- elements -----------------------------------------------------------------------------------

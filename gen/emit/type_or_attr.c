@@ -252,11 +252,9 @@ static const char plain_parser[] =
     "}\n\n";
 
 static void emit_text_form(emitter *e, const model_definition *s) {
-  format_of_definition f;
-  if (s->has_format) {
-    if (!format_of_definition_make(e->session, s, &f)) return;
-    emit_definition_parser(e, &f);
-    emit_definition_printer(e, &f);
+  if (s->format != NULL) {
+    emit_definition_parser(e, s->format);
+    emit_definition_printer(e, s->format);
   } else if (s->mnemonic != NULL && !s->has_custom_format) {
     emit(e, plain_parser,
          (const emit_hole[]){{"word", definition_word(s)},

@@ -48,7 +48,7 @@ static const char parameter_statement[] =
     "}\n";
 
 static const char *definition_name(definition_writer *s) {
-  return emit_quoted_text(s->w.e, record_name(s->f->definition->record));
+  return emit_quoted(s->w.e, s->f->definition->record_name);
 }
 
 static void put_parameter(definition_writer *s, const format_element *e) {
@@ -75,7 +75,7 @@ static const char *custom_argument(definition_writer *s, const format_element *a
 
 static const char *custom_call(definition_writer *s, const format_element *e) {
   buffer b = {0};
-  buffer_format(&b, "%s(p", definition_custom_name(s->w.e, s->f, e, "parse"));
+  buffer_format(&b, "%s(p", e->custom->parse_name);
   for (size_t i = 0; i < e->children.count; i++)
     buffer_format(&b, ", %s", custom_argument(s, e->children.items[i]));
   buffer_char(&b, ')');
@@ -84,8 +84,7 @@ static const char *custom_call(definition_writer *s, const format_element *e) {
 
 static void put_custom(definition_writer *s, const format_element *e) {
   const char *call = custom_call(s, e);
-  if (custom_parses_optionally(s->w.e, e->spelling))
-    call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
+  if (e->custom->opens_group) call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
   put_call(&s->w, call);
 }
 
@@ -296,7 +295,7 @@ void emit_definition_parser(emitter *e, const format_of_definition *f) {
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, definition->parameter_count == 0 ? bare_function : parse_function,
        (const emit_hole[]){{"full_name", definition->full_name},
-                           {"format", format_as_comment(e, f->source.text)},
+                           {"format", f->one_line},
                            {"word", definition_word(definition)},
                            {"name", definition->c_name},
                            {"self", definition->is_attr ? ", const mica_type *type" : ""},

@@ -1,5 +1,4 @@
-// The printer of a type or attribute with a format, with the blanks that MLIR's printers write, and
-// the signatures of the functions that its custom directives call.
+// The printer of a type or attribute with a format, with the blanks that MLIR's printers write.
 #include "emit/type_or_attr.h"
 
 #include "base/names.h"
@@ -31,33 +30,6 @@ static const char *is_there(definition_writer *s, const format_element *e) {
 
 // ---- custom directives --------------------------------------------------------------------------
 
-const char *definition_custom_name(emitter *e, const format_of_definition *f,
-                                   const format_element *custom, const char *verb) {
-  return emit_format(e, "%s_%s_%s", f->definition->dialect->c_name, verb,
-                     name_snake(e->memory, custom->spelling));
-}
-
-static const char *custom_parameter(emitter *e, const format_of_definition *f,
-                                    const format_element *argument, size_t position, bool parse) {
-  if (argument->kind == FORMAT_STRING) return emit_format(e, "const char *text_%zu", position);
-  const model_parameter *p = &f->definition->parameters[format_innermost(argument)->index];
-  const char *type = p->type.spelling;
-  const bool is_pointer = text_of(type).data[text_of(type).size - 1] == '*';
-  const char *star = parse && argument->kind != FORMAT_REF ? "*" : "";
-  return emit_format(e, "%s%s%s%s%s", type, is_pointer ? "" : " ", star, p->c_name,
-                     argument->kind == FORMAT_REF ? "_" : "");
-}
-
-const char *definition_custom_parameters(emitter *e, const format_of_definition *f,
-                                         const format_element *custom, bool parse) {
-  buffer b = {0};
-  for (size_t i = 0; i < custom->children.count; i++)
-    buffer_format(&b, ", %s", custom_parameter(e, f, custom->children.items[i], i, parse));
-  const char *result = text_copy(e->memory, buffer_as_text(&b));
-  buffer_free(&b);
-  return result;
-}
-
 static void put_custom(definition_writer *s, const format_element *e) {
   buffer b = {0};
   for (size_t i = 0; i < e->children.count; i++) {
@@ -69,9 +41,8 @@ static void put_custom(definition_writer *s, const format_element *e) {
     else buffer_format(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
   }
   put(&s->w, "${function}(p${arguments});\n",
-      (const emit_hole[]){{"function", definition_custom_name(s->w.e, s->f, e, "print")},
-                          {"arguments", taken_text(&s->w, &b)},
-                          {0}});
+      (const emit_hole[]){
+          {"function", e->custom->print_name}, {"arguments", taken_text(&s->w, &b)}, {0}});
 }
 
 // ---- parameters ---------------------------------------------------------------------------------

@@ -1,12 +1,10 @@
 // The declarative assembly format of operations, types and attributes: its tree.
-// parse.c makes the tree from the text of an `assemblyFormat`, format_check*.c resolve its
-// names against the model and enforce the rules, the emitters of parsers and printers walk it.
-// Everything lies in the session's arena.
+// parse.c makes it from the text of an `assemblyFormat`, the emitters of parsers and printers walk
+// it once it is resolved (resolved.h). Everything lies in the session's arena.
 #ifndef MICA_GEN_FORMAT_FORMAT_H
 #define MICA_GEN_FORMAT_FORMAT_H
 
-#include "record/record.h"
-#include "record/session.h"
+#include "base/text.h"
 
 typedef enum format_kind {
   FORMAT_LITERAL,   // `text`
@@ -60,29 +58,8 @@ struct format_element {
   format_element *anchor;
   format_list children, otherwise;
   format_target target;
-  size_t index;  // among the targets of that kind
+  size_t index;                        // among the targets of that kind
+  const struct format_custom *custom;  // of FORMAT_CUSTOM
 };
-
-// A format's text and where it stands.
-typedef struct format_source {
-  session *session;
-  const field *at;  // the field that holds the text
-  text text;
-} format_source;
-
-typedef enum format_flavour { FORMAT_OF_OP, FORMAT_OF_PARAMETERS } format_flavour;
-
-// Reads a format into a list of elements. What can't be read is reported, skipped and left out;
-// false if there was such a thing.
-bool format_parse(const format_source *source, format_flavour flavour, format_list *out);
-
-// Reports at bytes of the format.
-void format_error(const format_source *source, size_t begin, size_t end, const char *message, ...)
-    __attribute__((format(printf, 4, 5)));
-void format_error_at(const format_source *source, const format_element *element,
-                     const char *message, ...) __attribute__((format(printf, 3, 4)));
-void format_note_at(const format_source *source, const format_element *element, const char *message,
-                    ...) __attribute__((format(printf, 3, 4)));
-place_range format_place(const format_source *source, size_t begin, size_t end);
 
 #endif

@@ -2,7 +2,7 @@
 #ifndef MICA_GEN_FORMAT_LEXER_H
 #define MICA_GEN_FORMAT_LEXER_H
 
-#include "format/format.h"
+#include "format/build.h"
 
 typedef enum format_token_kind {
   FORMAT_TOKEN_END,

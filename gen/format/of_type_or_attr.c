@@ -1,10 +1,9 @@
 // Formats of types and attributes: what their names refer to, that every parameter is bound once,
-// and what optional groups may hold. Also the entry that checks all formats of a file.
-#include "format/resolved.h"
+// and what optional groups may hold.
+#include "format/build.h"
 
 #include <string.h>
 
-#include "emit/emit.h"
 #include "base/names.h"
 
 typedef struct checker {
@@ -14,7 +13,7 @@ typedef struct checker {
 } checker;
 
 static void fail(checker *c, const format_element *e, const char *message) {
-  format_error_at(&c->f->source, e, "%s", message);
+  format_error_at(c->f->source, e, "%s", message);
   c->errors++;
 }
 
@@ -31,9 +30,9 @@ static void fail_unknown(checker *c, const format_element *e) {
   spelling known = spelling_of(e->spelling);
   for (size_t i = 0; i < s->parameter_count; i++)
     spelling_offer(&known, text_of(s->parameters[i].name));
-  format_error_at(&c->f->source, e, "'%s' has no parameter named '%.*s'", s->full_name,
+  format_error_at(c->f->source, e, "'%s' has no parameter named '%.*s'", s->full_name,
                   TEXT_ARGS(e->spelling));
-  report_spelling(c->f->source.session->diagnostics, &known);
+  report_spelling(c->f->source->session->diagnostics, &known);
   c->errors++;
 }
 
@@ -51,7 +50,7 @@ static bool find_parameter(checker *c, format_element *e) {
 
 static void bind(checker *c, const format_element *e, size_t index) {
   if (c->seen[index]) {
-    format_error_at(&c->f->source, e, "duplicate parameter '%s'",
+    format_error_at(c->f->source, e, "duplicate parameter '%s'",
                     c->f->definition->parameters[index].name);
     c->errors++;
   }
@@ -62,7 +61,7 @@ static void use_variable(checker *c, format_element *e, bool is_ref) {
   if (!find_parameter(c, e)) return;
   if (!is_ref) bind(c, e, e->index);
   else if (!c->seen[e->index]) {
-    format_error_at(&c->f->source, e, "parameter '%s' must be bound before it is referenced",
+    format_error_at(c->f->source, e, "parameter '%s' must be bound before it is referenced",
                     parameter_of(c, e)->name);
     c->errors++;
   }
@@ -71,7 +70,7 @@ static void use_variable(checker *c, format_element *e, bool is_ref) {
 // `params` stands for all parameters; a self type comes from after the colon instead.
 static void use_params(checker *c, format_element *e) {
   const model_definition *s = c->f->definition;
-  arena *memory = c->f->source.session->memory;
+  arena *memory = c->f->source->session->memory;
   if (s->parameter_count == 0) fail(c, e, "'params' needs a definition that has parameters");
   e->children.items = ARENA_ARRAY(memory, format_element *, s->parameter_count + 1);
   for (size_t i = 0; i < s->parameter_count; i++) {
@@ -176,7 +175,7 @@ static bool has_text_form(const c_type *type) {
 
 static void check_text_form(checker *c, const model_parameter *p) {
   if (has_text_form(&p->type) || (p->parser != NULL && p->printer != NULL)) return;
-  diagnostics *diagnostics = c->f->source.session->diagnostics;
+  diagnostics *diagnostics = c->f->source->session->diagnostics;
   report_error(diagnostics, at_place(p->at),
                "the format reads parameter '%s', but Mica cannot read and print '%s'", p->name,
                p->type.spelling);
@@ -247,7 +246,7 @@ static void check_groups(checker *c, format_list list) {
 
 static void check_presence(checker *c) {
   const model_definition *s = c->f->definition;
-  const format_source *source = &c->f->source;
+  const format_source *source = c->f->source;
   for (size_t i = 0; i < s->parameter_count; i++) {
     if (c->seen[i] || s->parameters[i].is_self_type) continue;
     format_error(source, 0, source->text.size, "format is missing reference to parameter '%s'",
@@ -258,45 +257,19 @@ static void check_presence(checker *c) {
   }
 }
 
-bool format_of_definition_make(session *s, const model_definition *definition,
-                               format_of_definition *out) {
-  *out =
-      (format_of_definition){.definition = definition,
-                             .source = {s, &definition->format.from, definition->format.content}};
-  checker c = {.f = out, .seen = ARENA_ARRAY(s->memory, bool, definition->parameter_count + 1)};
+const format_of_definition *format_of_definition_make(session *s,
+                                                      const model_definition *definition) {
+  format_of_definition *f = ARENA_NEW(s->memory, format_of_definition);
+  *f = (format_of_definition){.definition = definition,
+                              .source = format_source_of(s, definition->format_text)};
+  f->one_line = format_in_one_line(f->source);
+  checker c = {.f = f, .seen = ARENA_ARRAY(s->memory, bool, definition->parameter_count + 1)};
   for (size_t i = 0; i < definition->parameter_count; i++) c.seen[i] = false;
-  const bool parsed = format_parse(&out->source, FORMAT_OF_PARAMETERS, &out->elements);
-  use_all(&c, out->elements);
-  if (!parsed || c.errors > 0) return false;
-  check_text_forms(&c, out->elements);
-  check_groups(&c, out->elements);
+  const bool parsed = format_parse(f->source, FORMAT_OF_PARAMETERS, &f->elements);
+  use_all(&c, f->elements);
+  if (!parsed || c.errors > 0) return NULL;
+  check_text_forms(&c, f->elements);
+  check_groups(&c, f->elements);
   check_presence(&c);
-  return c.errors == 0;
-}
-
-// ---- all formats of a file ----------------------------------------------------------------------
-
-// A definition with parameters and a mnemonic must say how they are written.
-static bool check_definition(session *s, const model_definition *definition) {
-  format_of_definition f;
-  if (definition->has_format) return format_of_definition_make(s, definition, &f);
-  if (definition->has_custom_format || definition->mnemonic == NULL ||
-      definition->parameter_count == 0)
-    return true;
-  report_error(s->diagnostics, at_place(definition->at),
-               "'%s' has parameters but no text form: add an assemblyFormat, or `let "
-               "hasCustomAssemblyFormat = 1;`",
-               definition->class_name);
-  return false;
-}
-
-bool format_check(session *s, const model *m) {
-  bool sound = true;
-  for (size_t i = 0; i < m->type_count; i++) sound &= check_definition(s, m->types[i]);
-  for (size_t i = 0; i < m->attr_count; i++) sound &= check_definition(s, m->attrs[i]);
-  for (size_t i = 0; i < m->op_count; i++) {
-    format_of_op f;
-    if (m->ops[i]->has_format) sound &= format_of_op_make(s, m->ops[i], &f);
-  }
-  return sound && format_check_custom(s, m);
+  return c.errors == 0 ? f : NULL;
 }

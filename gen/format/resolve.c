@@ -1,6 +1,6 @@
 // Settles what the variables and directives of an operation's format refer to, and that each part
 // of the operation is bound once and before it is referred to.
-#include "format/resolved.h"
+#include "format/build.h"
 
 #include <string.h>
 
@@ -19,7 +19,7 @@ typedef struct resolver {
 } resolver;
 
 static void fail(resolver *r, const format_element *e, const char *message, const char *name) {
-  format_error_at(&r->f->source, e, message, name);
+  format_error_at(r->f->source, e, message, name);
   r->errors++;
 }
 
@@ -64,9 +64,9 @@ static void offer_names(const model_op *op, spelling *known) {
 static void fail_unknown(resolver *r, const format_element *e) {
   spelling known = spelling_of(e->spelling);
   offer_names(r->f->op, &known);
-  format_error_at(&r->f->source, e, "'$%.*s' is no argument, result, region or successor of '%s'",
+  format_error_at(r->f->source, e, "'$%.*s' is no argument, result, region or successor of '%s'",
                   TEXT_ARGS(e->spelling), r->f->op->full_name);
-  report_spelling(r->f->source.session->diagnostics, &known);
+  report_spelling(r->f->source->session->diagnostics, &known);
   r->errors++;
 }
 

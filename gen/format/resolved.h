@@ -1,6 +1,6 @@
 // Assembly formats with their names resolved and their rules checked: what the emitters of parsers
-// and printers walk. Made by resolve.c (names), rules.c (groups and ambiguities),
-// types.c (how each type is found) and of_type_or_attr.c (types and attributes).
+// and printers walk. Made once, by format_model, and hung on the model: `format` of an operation,
+// type or attribute, and the file's custom directives.
 #ifndef MICA_GEN_FORMAT_RESOLVED_H
 #define MICA_GEN_FORMAT_RESOLVED_H
 
@@ -28,9 +28,31 @@ typedef struct format_type {
   const char *expression;  // TYPE_BUILT: C over $_ctxt
 } format_type;
 
+// ---- Custom directives --------------------------------------------------------------------------
+
+typedef struct format_parameter {
+  const char *type, *name;  // "mica_operand_ref *", "lhs"
+} format_parameter;
+
+// The two functions that an author writes for custom<Name>(...). A C function can't be overloaded:
+// every use in the file passes what has these types.
+typedef struct format_custom {
+  const char *parse_name, *print_name;  // "ring_parse_index", "ring_print_index"
+  // What stands for the arguments, named as in the first use.
+  const format_parameter *parse, *print;
+  size_t count;
+  bool of_parameters;  // of a type or attribute: no operation stands before them
+  bool opens_group;    // an optional group begins with it somewhere: parsing answers mica_parsed
+} format_custom;
+
+// ---- Formats ------------------------------------------------------------------------------------
+
+typedef struct format_source format_source;  // the text, for messages
+
 typedef struct format_of_op {
   const model_op *op;
-  format_source source;
+  const format_source *source;
+  const char *one_line;  // as it was written, for comments and documentation
   format_list elements;
   format_type *operand_types, *result_types;
   bool *seen_operands, *seen_attributes, *seen_regions, *seen_successors;
@@ -39,38 +61,30 @@ typedef struct format_of_op {
   bool all_operand_types, all_result_types, infers_results;
 } format_of_op;
 
-// Reads, resolves and checks. False: errors were reported.
-bool format_of_op_make(session *s, const model_op *op, format_of_op *out);
-
-// The steps; each answers whether it found nothing wrong.
-bool format_resolve(format_of_op *f);
-bool format_check_rules(const format_of_op *f);
-bool format_find_types(format_of_op *f);
-
 typedef struct format_of_definition {
   const model_definition *definition;
-  format_source source;
+  const format_source *source;
+  const char *one_line;
   format_list elements;
 } format_of_definition;
 
-bool format_of_definition_make(session *s, const model_definition *definition,
-                               format_of_definition *out);
-// Every use of a custom directive's name passes the same arguments. In emit/custom.c.
-bool format_check_custom(session *s, const model *m);
+// Reads, resolves and checks all formats of the file, each once. False: errors were reported.
+bool format_model(session *s, model *m);
 
 // ---- Questions ----------------------------------------------------------------------------------
 
 const model_attribute *format_attribute(const format_of_op *f, const format_element *variable);
 // The operand or result that a variable names; NULL: neither.
 const model_value *format_value(const format_of_op *f, const format_element *variable);
+// The name in C of what a variable names.
+const char *format_c_name(const format_of_op *f, const format_element *variable);
 bool format_is_whitespace(const format_element *element);
 // The first element that reads a token; NULL: none.
 const format_element *format_first_parsable(format_list list);
 // `$name`, or what stands inside of type(...), ref(...).
 const format_element *format_innermost(const format_element *element);
 // Attributes that are read and written in a way of their own.
-bool format_is_enum(const model_attribute *a);         // as a keyword
-bool format_is_symbol_name(const model_attribute *a);  // as @name
+bool format_is_enum(const model_attribute *a);  // as a keyword
 // By the general attribute parser, which also takes a type after `:`.
 bool format_is_general(const model_attribute *a, bool qualified);
 

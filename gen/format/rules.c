@@ -1,6 +1,6 @@
 // The rules about what may stand where in an operation's format: optional groups, oilists, parts
 // that must be there, and texts that could be read in two ways.
-#include "format/resolved.h"
+#include "format/build.h"
 
 typedef struct rules {
   const format_of_op *f;
@@ -8,7 +8,7 @@ typedef struct rules {
 } rules;
 
 static void fail(rules *r, const format_element *e, const char *message) {
-  format_error_at(&r->f->source, e, "%s", message);
+  format_error_at(r->f->source, e, "%s", message);
   r->errors++;
 }
 
@@ -22,6 +22,21 @@ const model_attribute *format_attribute(const format_of_op *f, const format_elem
 const model_value *format_value(const format_of_op *f, const format_element *e) {
   if (e->target == FORMAT_OPERAND) return &f->op->operands[e->index];
   return e->target == FORMAT_RESULT ? &f->op->results[e->index] : NULL;
+}
+
+const char *format_c_name(const format_of_op *f, const format_element *e) {
+  const model_op *op = f->op;
+  switch (e->target) {
+  case FORMAT_OPERAND: return op->operands[e->index].c_name;
+  case FORMAT_RESULT: return op->results[e->index].c_name;
+  case FORMAT_REGION: return op->regions[e->index].c_name;
+  case FORMAT_SUCCESSOR: return op->successors[e->index].c_name;
+  case FORMAT_ATTRIBUTE:
+  case FORMAT_PROPERTY: return op->attributes[e->index].c_name;
+  case FORMAT_UNRESOLVED:
+  case FORMAT_PARAMETER: break;
+  }
+  return NULL;
 }
 
 bool format_is_whitespace(const format_element *e) {
@@ -41,10 +56,6 @@ const format_element *format_innermost(const format_element *e) {
 
 bool format_is_enum(const model_attribute *a) {
   return a->enumeration != NULL && a->definition == NULL;
-}
-
-bool format_is_symbol_name(const model_attribute *a) {
-  return a->base != NULL && text_is(record_name(a->base), "SymbolNameAttr");
 }
 
 bool format_is_general(const model_attribute *a, bool qualified) {
@@ -223,7 +234,7 @@ static void follow_out(rules *r, const format_element *base, const rest *after, 
 
 static void no_colon(rules *r, const format_element *base, const format_element *next) {
   if (!is_colon(next)) return;
-  format_error_at(&r->f->source, next,
+  format_error_at(r->f->source, next,
                   "format ambiguity caused by ':' literal found after attribute '%.*s' which does "
                   "not have a buildable "
                   "type: its value would take the ':' for its own type",
@@ -239,14 +250,14 @@ static void no_region(rules *r, const format_element *base, const format_element
   fail(
       r, next,
       "format ambiguity caused by 'attr-dict' directive followed by a region: both begin with '{'");
-  report_help(r->f->source.session->diagnostics, "write 'attr-dict-with-keyword' instead");
+  report_help(r->f->source->session->diagnostics, "write 'attr-dict-with-keyword' instead");
 }
 
 static bool takes_colon(const format_of_op *f, const format_element *e) {
   if (e->kind != FORMAT_VARIABLE) return false;
   const model_attribute *attribute = format_attribute(f, e);
   return attribute != NULL && attribute->value_type == NULL && !format_is_enum(attribute) &&
-         !format_is_symbol_name(attribute) && format_is_general(attribute, e->qualified);
+         !attribute->is_symbol_name && format_is_general(attribute, e->qualified);
 }
 
 static void check_follow(rules *r, format_list list, const rest *outer) {
@@ -278,12 +289,12 @@ static void check_neighbours(rules *r, format_list list, size_t at) {
     const format_element *other = next->kind == FORMAT_OPTIONAL ? opening_literal(next) : next;
     if (other != NULL && other->kind == FORMAT_LITERAL &&
         text_equal(other->spelling, opening->spelling)) {
-      format_error_at(&r->f->source, other,
+      format_error_at(r->f->source, other,
                       "the optional group before begins with '%.*s' too: a text without that group "
                       "could not be read "
                       "back; put one group into the other, or begin one with a keyword",
                       TEXT_ARGS(other->spelling));
-      format_note_at(&r->f->source, opening, "the other one is here");
+      format_note_at(r->f->source, opening, "the other one is here");
       r->errors++;
       return;
     }
@@ -310,9 +321,9 @@ static void check_list(rules *r, format_list list) {
 // ---- what must be there -------------------------------------------------------------------------
 
 static void missing(rules *r, const char *what, size_t index, const char *name) {
-  const size_t end = r->f->source.text.size;
-  format_error(&r->f->source, 0, end, "%s #%zu, named '%s', not found", what, index, name);
-  report_help(r->f->source.session->diagnostics, "add '$%s' to the assembly format", name);
+  const size_t end = r->f->source->text.size;
+  format_error(r->f->source, 0, end, "%s #%zu, named '%s', not found", what, index, name);
+  report_help(r->f->source->session->diagnostics, "add '$%s' to the assembly format", name);
   r->errors++;
 }
 
@@ -323,7 +334,7 @@ static void check_region_order(rules *r) {
   for (size_t i = 0; i + 1 < op->region_count; i++) {
     if (!op->regions[i].is_variadic) continue;
     report_error(
-        r->f->source.session->diagnostics, at_place(op->regions[i].at),
+        r->f->source->session->diagnostics, at_place(op->regions[i].at),
         "the variadic region '%s' must be declared last when the operation has an assemblyFormat",
         op->regions[i].name);
     r->errors++;
@@ -339,9 +350,9 @@ static void check_presence(rules *r) {
   for (size_t i = 0; i < f->op->successor_count && !f->all_successors; i++)
     if (!f->seen_successors[i]) missing(r, "successor", i, f->op->successors[i].name);
   if (f->has_attr_dict) return;
-  format_error(&f->source, 0, f->source.text.size,
+  format_error(f->source, 0, f->source->text.size,
                "'attr-dict' directive not found in custom assembly format");
-  report_help(f->source.session->diagnostics,
+  report_help(f->source->session->diagnostics,
               "without it, discardable attributes of '%s' could not be written; the usual place is "
               "before ':'",
               f->op->full_name);

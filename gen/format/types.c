@@ -1,7 +1,7 @@
 // How an operation's parser finds the type of each operand and result: from the text, from a trait
 // that ties it to something that stands in the text, or from the constraint when it allows one type
-// only. Also the entry that reads and checks a format.
-#include "format/resolved.h"
+// only.
+#include "format/build.h"
 
 #include "base/names.h"
 
@@ -75,10 +75,10 @@ static bool is_variable(const model_value *value) { return value->arity != ARITY
 static void fail(finder *x, const char *what, const model_value *value) {
   const format_of_op *f = x->f;
   format_error(
-      &f->source, 0, f->source.text.size,
+      f->source, 0, f->source->text.size,
       "type of %s #%zu, named '%s', is not buildable and a buildable type cannot be inferred", what,
       value->index, value->name);
-  report_help(f->source.session->diagnostics,
+  report_help(f->source->session->diagnostics,
               "add 'type($%s)' to the assembly format, or a trait that ties the type to one that "
               "stands in it",
               value->name);
@@ -131,27 +131,4 @@ bool format_find_types(format_of_op *f) {
   find_results(&x);
   find_operands(&x);
   return x.errors == 0;
-}
-
-// ---- the entry ----------------------------------------------------------------------------------
-
-static void *cleared(arena *memory, size_t count, size_t size) {
-  char *bytes = arena_take_array(memory, count + 1, size);
-  for (size_t i = 0; i < (count + 1) * size; i++) bytes[i] = 0;
-  return bytes;
-}
-
-bool format_of_op_make(session *s, const model_op *op, format_of_op *out) {
-  *out = (format_of_op){.op = op, .source = {s, &op->format.from, op->format.content}};
-  out->operand_types = cleared(s->memory, op->operand_count, sizeof(format_type));
-  out->result_types = cleared(s->memory, op->result_count, sizeof(format_type));
-  out->seen_operands = cleared(s->memory, op->operand_count, sizeof(bool));
-  out->seen_attributes = cleared(s->memory, op->attribute_count, sizeof(bool));
-  out->seen_regions = cleared(s->memory, op->region_count, sizeof(bool));
-  out->seen_successors = cleared(s->memory, op->successor_count, sizeof(bool));
-  const bool parsed = format_parse(&out->source, FORMAT_OF_OP, &out->elements);
-  const bool resolved = format_resolve(out);
-  if (!parsed || !resolved) return false;  // what is missing may only have been misspelled
-  const bool sound = format_check_rules(out);
-  return format_find_types(out) && sound;
 }

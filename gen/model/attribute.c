@@ -99,18 +99,18 @@ static void fill_default(build *b, const record *r, model_attribute *out) {
 
 void model_attribute_fill(build *b, const record *r, model_attribute *out) {
   bool is_property = record_is_a(r, TEXT("Property"));
-  out->base = innermost(r, is_property ? "baseProperty" : "baseAttr");
-  if (record_is_a(out->base, TEXT("AttrOrTypeDef")))
-    out->definition = model_definition_of(b, out->base);
+  const record *base = innermost(r, is_property ? "baseProperty" : "baseAttr");
+  out->is_symbol_name = text_is(record_name(base), "SymbolNameAttr");
+  if (record_is_a(base, TEXT("AttrOrTypeDef"))) out->definition = model_definition_of(b, base);
   if (is_property) {
     fill_property(b, r, out);
   } else {
-    out->storage_check = definition_class_check(b, r, out->base);
+    out->storage_check = definition_class_check(b, r, base);
     out->dense = dense_element(b, r);
     out->is_optional = read_bit(r, "isOptional");
     fill_conversions(b, r, out);
   }
-  fill_enum(b, out->base, out);
+  fill_enum(b, base, out);
   fill_default(b, r, out);
   out->value_type = value_type_of(b, r);
   out->is_unit =

@@ -34,7 +34,8 @@ bool read_bit(const record *r, const char *name);              // false when uns
 const record *read_record(const record *r, const char *name);  // NULL when unset or missing
 bool read_int(const record *r, const char *name, int64_t *out);
 bool read_strings(build *b, const record *r, const char *name, list *out);
-field read_field(const record *r, const char *name);  // cleared when missing
+field read_field(const record *r, const char *name);                       // cleared when missing
+const model_format_text *model_format_text_of(build *b, const record *r);  // NULL: none
 // As read_text, but unset or empty is an error at the definition.
 const char *require_text(build *b, const record *r, const char *name, const char *what);
 place_range record_at(const record *r);

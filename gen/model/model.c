@@ -155,9 +155,9 @@ static void fill_lists(build *b, model *m) {
   check_definitions(b, &s.types);
   check_definitions(b, &s.attrs);
   check_enums(b, &enums);
-  m->ops = (const model_op *const *)ops.items, m->op_count = ops.count;
-  m->types = (const model_definition *const *)s.types.items, m->type_count = s.types.count;
-  m->attrs = (const model_definition *const *)s.attrs.items, m->attr_count = s.attrs.count;
+  m->ops = (model_op *const *)ops.items, m->op_count = ops.count;
+  m->types = (model_definition *const *)s.types.items, m->type_count = s.types.count;
+  m->attrs = (model_definition *const *)s.attrs.items, m->attr_count = s.attrs.count;
   m->enums = (const model_enum *const *)enums.items, m->enum_count = enums.count;
   m->interfaces = (const model_interface *const *)interfaces.items,
   m->interface_count = interfaces.count;

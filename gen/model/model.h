@@ -1,8 +1,9 @@
 // The checked model: what the emitters see of the records.
-// Made once by model_build from evaluated records, checked, and never changed afterwards. No
-// emitter looks at raw records. All names are already those of the generated C; every element knows
-// where it was written. Strings are NUL-terminated and live in the session's arena; "" is "none"
-// for a text and NULL is "none" for a name or an expression.
+// Made once by model_build from evaluated records and checked; format_model of format/ then adds
+// the assembly formats, and nothing changes afterwards. No emitter looks at raw records. All names
+// are already those of the generated C; every element knows where it was written. Strings are
+// NUL-terminated and live in the session's arena; "" is "none" for a text and NULL is "none" for a
+// name or an expression.
 #ifndef MICA_GEN_MODEL_MODEL_H
 #define MICA_GEN_MODEL_MODEL_H
 
@@ -13,6 +14,7 @@ typedef struct model_op model_op;
 typedef struct model_definition model_definition;
 typedef struct model_enum model_enum;
 typedef struct model_interface model_interface;
+typedef struct model_format_text model_format_text;
 
 // ---- Predicates and constraints -----------------------------------------------------------------
 
@@ -125,11 +127,11 @@ typedef struct model_attribute {
   bool is_property;
   bool is_optional;  // may be absent
   bool is_unit;
+  bool is_symbol_name;                 // a SymbolNameAttr: formats write it as @name
   const model_enum *enumeration;       // of an enum attribute or property, else NULL
   const model_definition *definition;  // of an attribute definition (AttrDef, EnumAttr), else NULL
-  const record *base;  // the constraint without Optional/Default wrappers ("SymbolNameAttr")
-  size_t index;        // among the attributes, as declared
-  size_t slot;         // among the op's slots (sorted by name)
+  size_t index;                        // among the attributes, as declared
+  size_t slot;                         // among the op's slots (sorted by name)
   place at;
 } model_attribute;
 
@@ -259,11 +261,6 @@ typedef struct model_slot {
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-typedef struct model_format {  // the assemblyFormat of an op, type or attribute
-  field from;                  // for places: field_text_place(records, &from, offset)
-  text content;
-} model_format;
-
 struct model_op {
   const record *record;
   const model_dialect *dialect;
@@ -298,9 +295,9 @@ struct model_op {
   int operand_segment_slot, result_segment_slot;  // AttrSized...Segments, or -1
   bool same_variadic_operand_size, same_variadic_result_size;
   size_t variadic_operand_count, variadic_result_count;  // groups that are not ARITY_ONE
-  bool has_format;                                       // then `format`
-  model_format format;
-  bool has_custom_format;  // the author writes parse and print
+  const model_format_text *format_text;  // its assemblyFormat, for format/ alone; NULL: none
+  const struct format_of_op *format;     // the same, resolved
+  bool has_custom_format;                // the author writes parse and print
   bool has_verifier, has_region_verifier;
   const char *declarations;  // of the author, for the header
   place at;
@@ -337,11 +334,12 @@ struct model_definition {  // a TypeDef or AttrDef
   bool is_attr;
   const record *record;
   const model_dialect *dialect;
-  const char *name;        // "Elem": without Type or Attr
-  const char *class_name;  // "ElemType"
-  const char *c_name;      // "ring_elem_type"
-  const char *mnemonic;    // NULL: no text form of its own
-  const char *full_name;   // "ring.elem"
+  const char *name;         // "Elem": without Type or Attr
+  const char *record_name;  // "Ring_Elem"
+  const char *class_name;   // "ElemType"
+  const char *c_name;       // "ring_elem_type"
+  const char *mnemonic;     // NULL: no text form of its own
+  const char *full_name;    // "ring.elem"
   const char *summary, *description;
   const model_parameter *parameters;
   size_t parameter_count;
@@ -350,9 +348,9 @@ struct model_definition {  // a TypeDef or AttrDef
   const model_builder *builders;
   size_t builder_count;
   bool skip_default_builders;
-  bool has_format;
-  model_format format;
-  bool has_custom_format;         // the author writes parse and print
+  const model_format_text *format_text;       // its assemblyFormat, for format/ alone; NULL: none
+  const struct format_of_definition *format;  // the same, resolved; NULL: another file's, too
+  bool has_custom_format;                     // the author writes parse and print
   bool has_verifier;              // genVerifyDecl: the author's check, and a checked getter
   bool has_alias;                 // genMnemonicAlias
   const model_enum *enumeration;  // EnumAttr: the enum that it wraps, else NULL
@@ -365,7 +363,7 @@ bool model_c_is_integer(text c_name);
 // It has a text form of its own after the mnemonic, which formats write without
 // "dialect.mnemonic".
 static inline bool model_definition_is_stripped(const model_definition *s) {
-  return s != NULL && s->mnemonic != NULL && (s->has_format || s->has_custom_format);
+  return s != NULL && s->mnemonic != NULL && (s->format_text != NULL || s->has_custom_format);
 }
 
 // ---- Enums --------------------------------------------------------------------------------------
@@ -473,11 +471,11 @@ typedef struct model {
   const char *c_prefix;                       // of what belongs to no single element: "ring"
   const model_dialect *const *used_dialects;  // whose generated headers are needed
   size_t used_dialect_count;
-  const model_op *const *ops;
+  model_op *const *ops;
   size_t op_count;
-  const model_definition *const *types;
+  model_definition *const *types;
   size_t type_count;
-  const model_definition *const *attrs;
+  model_definition *const *attrs;
   size_t attr_count;
   const model_enum *const *enums;
   size_t enum_count;
@@ -490,6 +488,9 @@ typedef struct model {
   size_t constraint_count;
   const model_helper *const *helpers;  // functions that those checks call
   size_t helper_count;
+  // The custom directives of all formats, in order of first use
+  const struct format_custom *const *customs;
+  size_t custom_count;
 } model;
 
 // NULL: errors were reported.

@@ -316,13 +316,8 @@ static size_t count_groups(const model_value *values, size_t count) {
 static void fill_hooks(making *m) {
   model_op *op = m->op;
   const record *r = op->record;
-  field f = read_field(r, "assemblyFormat");
-  text content;
-  if (f.value != NULL && value_as_text(f.value, &content)) {
-    op->has_format = true;
-    op->format = (model_format){f, content};
-  }
-  op->has_custom_format = !op->has_format && read_bit(r, "hasCustomAssemblyFormat");
+  op->format_text = model_format_text_of(m->b, r);
+  op->has_custom_format = op->format_text == NULL && read_bit(r, "hasCustomAssemblyFormat");
   op->has_verifier = read_bit(r, "hasVerifier");
   op->has_region_verifier = read_bit(r, "hasRegionVerifier");
   op->skip_default_builders = read_bit(r, "skipDefaultBuilders");

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "model/build.h"
+#include "model/format_text.h"
 
 const char *build_format(build *b, const char *format, ...) {
   buffer out = {0};
@@ -18,6 +19,14 @@ field read_field(const record *r, const char *name) {
   field f;
   if (!record_field(r, text_of(name), &f)) memset(&f, 0, sizeof f);
   return f;
+}
+
+const model_format_text *model_format_text_of(build *b, const record *r) {
+  model_format_text found = {.from = read_field(r, "assemblyFormat")};
+  if (found.from.value == NULL || !value_as_text(found.from.value, &found.content)) return NULL;
+  model_format_text *kept = ARENA_NEW(b->memory, model_format_text);
+  *kept = found;
+  return kept;
 }
 
 const char *read_text(build *b, const record *r, const char *name) {

@@ -74,14 +74,9 @@ static void fill_parameters(build *b, model_definition *s) {
 // ---- The definition -----------------------------------------------------------------------------
 
 static void fill_format(build *b, model_definition *s) {
-  field f = read_field(s->record, "assemblyFormat");
-  text content;
-  if (f.value != NULL && value_as_text(f.value, &content)) {
-    s->has_format = true;
-    s->format = (model_format){f, content};
-  }
-  s->has_custom_format = !s->has_format && read_bit(s->record, "hasCustomAssemblyFormat");
-  if (s->mnemonic != NULL || !s->has_format) return;
+  s->format_text = model_format_text_of(b, s->record);
+  s->has_custom_format = s->format_text == NULL && read_bit(s->record, "hasCustomAssemblyFormat");
+  if (s->mnemonic != NULL || s->format_text == NULL) return;
   report_error(b->diagnostics, record_at(s->record),
                "'%s' has an assemblyFormat but no mnemonic: add `let mnemonic = \"...\";`",
                s->class_name);
@@ -89,6 +84,7 @@ static void fill_format(build *b, model_definition *s) {
 
 static void fill_names(build *b, model_definition *s) {
   const record *r = s->record;
+  s->record_name = text_copy(b->memory, record_name(r));
   s->class_name = read_text(b, r, "cppClassName");
   size_t size = strlen(s->class_name), tail = strlen(s->is_attr ? "Attr" : "Type");
   s->name = text_copy(b->memory, (text){s->class_name, size > tail ? size - tail : size});

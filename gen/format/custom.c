@@ -1,0 +1,271 @@
+// The custom<...> directives of a file: what the author's two functions take, and that all uses of
+// one name agree on it, since a C function can't be overloaded.
+#include "base/list.h"
+#include "base/names.h"
+#include "format/build.h"
+
+// ---- What an argument is in C -------------------------------------------------------------------
+
+// Its type when the directive reads it, when it only refers to it, and when it prints it; what its
+// names end with.
+typedef struct c_forms {
+  const char *bound, *referred, *printed;
+  const char *parse_suffix, *print_suffix;
+} c_forms;
+
+static const c_forms code = {"const char *", "const char *", "const char *", "", ""};
+static const c_forms attribute = {"const mica_attr **", "const mica_attr *", "const mica_attr *",
+                                  "", ""};
+static const c_forms operand = {"mica_operand_ref *", "mica_operand_ref", "mica_value *", "", ""};
+static const c_forms optional_operand = {"mica_operand_refs *", "mica_operand_refs", "mica_value *",
+                                         "", ""};
+static const c_forms operands = {"mica_operand_refs *", "mica_operand_refs", "mica_segment", "",
+                                 ""};
+static const c_forms operand_groups = {"mica_operand_groups *", "mica_operand_groups",
+                                       "mica_segment", "", ""};
+static const c_forms one_type = {"const mica_type **", "const mica_type *", "const mica_type *",
+                                 "_type", "_type"};
+static const c_forms optional_type = {"mica_types *", "mica_types", "const mica_type *", "_types",
+                                      "_type"};
+static const c_forms types = {"mica_types *", "mica_types", "mica_segment", "_types", "_types"};
+static const c_forms type_groups = {"mica_type_groups *", "mica_type_groups", "mica_segment",
+                                    "_types", "_types"};
+static const c_forms region = {"mica_region *", "mica_region *", "mica_region *", "", ""};
+static const c_forms regions = {"mica_regions *", "mica_regions", "mica_segment", "", ""};
+static const c_forms successor = {"mica_block **", "mica_block *", "mica_block *", "", ""};
+static const c_forms successors = {"mica_blocks *", "mica_blocks", "mica_segment", "", ""};
+
+static const c_forms *forms_of_value(const model_value *value, bool of_type) {
+  switch (value->arity) {
+  case ARITY_ONE: return of_type ? &one_type : &operand;
+  case ARITY_OPTIONAL: return of_type ? &optional_type : &optional_operand;
+  case ARITY_VARIADIC: return of_type ? &types : &operands;
+  case ARITY_VARIADIC_OF_VARIADIC: return of_type ? &type_groups : &operand_groups;
+  }
+  return NULL;
+}
+
+static const c_forms *forms_of_variable(const format_of_op *f, const format_element *e,
+                                        bool of_type) {
+  const model_op *op = f->op;
+  switch (e->target) {
+  case FORMAT_OPERAND:
+  case FORMAT_RESULT: return forms_of_value(format_value(f, e), of_type);
+  case FORMAT_REGION: return op->regions[e->index].is_variadic ? &regions : &region;
+  case FORMAT_SUCCESSOR: return op->successors[e->index].is_variadic ? &successors : &successor;
+  case FORMAT_ATTRIBUTE:
+  case FORMAT_PROPERTY: return &attribute;
+  case FORMAT_UNRESOLVED:
+  case FORMAT_PARAMETER: break;
+  }
+  return NULL;
+}
+
+// What stands for all of something, and its name; NULL: it isn't passed.
+static const c_forms *forms_of_all(format_kind kind, bool of_type, const char **name) {
+  switch (kind) {
+  case FORMAT_OPERANDS:
+    *name = of_type ? "operand" : "operands";
+    return of_type ? &types : &operands;
+  case FORMAT_RESULTS: *name = "result"; return &types;
+  case FORMAT_REGIONS: *name = "regions"; return &regions;
+  case FORMAT_SUCCESSORS: *name = "successors"; return &successors;
+  default: return NULL;
+  }
+}
+
+// ---- Signatures ---------------------------------------------------------------------------------
+
+// What one use of a directive passes.
+typedef struct signature {
+  arena *memory;
+  format_parameter *parse, *print;
+  size_t count;
+} signature;
+
+static signature new_signature(arena *memory, const format_element *custom) {
+  size_t count = custom->children.count + 1;
+  return (signature){memory, ARENA_ARRAY(memory, format_parameter, count),
+                     ARENA_ARRAY(memory, format_parameter, count), 0};
+}
+
+static void pass(signature *s, const char *name, const c_forms *forms, bool is_ref) {
+  arena *a = s->memory;
+  s->parse[s->count] = (format_parameter){is_ref ? forms->referred : forms->bound,
+                                          text_concat(a, name, forms->parse_suffix)};
+  s->print[s->count] =
+      (format_parameter){forms->printed, text_concat(a, name, forms->print_suffix)};
+  s->count++;
+}
+
+static void pass_code(signature *s, size_t position) {
+  pass(s, arena_format(s->memory, "text_%zu", position).data, &code, false);
+}
+
+// The parameters that every such function has come first.
+static bool is_taken(text name) {
+  return text_is(name, "p") || text_is(name, "op") || text_is(name, "out");
+}
+
+static void pass_argument_of_op(signature *s, const format_of_op *f, const format_element *argument,
+                                size_t position) {
+  const bool is_ref = argument->kind == FORMAT_REF;
+  const format_element *inner = is_ref ? argument->children.items[0] : argument;
+  const bool of_type = inner->kind == FORMAT_TYPE;
+  if (of_type) inner = inner->children.items[0];
+  if (inner->kind == FORMAT_STRING) {
+    pass_code(s, position);
+  } else if (inner->kind == FORMAT_VARIABLE) {
+    const char *name = format_c_name(f, inner);
+    if (is_ref || is_taken(text_of(name))) name = text_concat(s->memory, name, "_");
+    pass(s, name, forms_of_variable(f, inner, of_type), is_ref);
+  } else {
+    const char *name = NULL;
+    const c_forms *forms = forms_of_all(inner->kind, of_type, &name);
+    if (forms != NULL) pass(s, name, forms, is_ref);
+  }
+}
+
+static signature signature_in_op(arena *memory, const format_of_op *f,
+                                 const format_element *custom) {
+  signature s = new_signature(memory, custom);
+  for (size_t i = 0; i < custom->children.count; i++)
+    pass_argument_of_op(&s, f, custom->children.items[i], i);
+  return s;
+}
+
+static void pass_parameter(signature *s, const model_parameter *p, bool is_ref) {
+  const char *type = p->type.spelling;
+  const bool is_pointer = type[strlen(type) - 1] == '*';
+  const c_forms forms = {text_concat(s->memory, type, is_pointer ? "*" : " *"), type, type, "", ""};
+  pass(s, is_ref ? text_concat(s->memory, p->c_name, "_") : p->c_name, &forms, is_ref);
+}
+
+static signature signature_in_definition(arena *memory, const format_of_definition *f,
+                                         const format_element *custom) {
+  signature s = new_signature(memory, custom);
+  for (size_t i = 0; i < custom->children.count; i++) {
+    const format_element *argument = custom->children.items[i];
+    if (argument->kind == FORMAT_STRING) pass_code(&s, i);
+    else
+      pass_parameter(&s, &f->definition->parameters[format_innermost(argument)->index],
+                     argument->kind == FORMAT_REF);
+  }
+  return s;
+}
+
+// ---- The list -----------------------------------------------------------------------------------
+
+// A directive and its first use.
+typedef struct known {
+  format_custom custom;
+  const format_element *element;
+  const format_source *source;
+  bool is_refused;
+} known;
+
+typedef struct collector {
+  arena *memory;
+  list all;
+  text_map by_name;  // of the function that parses
+  bool agree;
+} collector;
+
+static bool same_types(const format_parameter *a, const format_parameter *b, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(a[i].type, b[i].type) != 0) return false;
+  return true;
+}
+
+static bool agrees(const format_custom *c, const signature *s, bool of_parameters) {
+  return c->of_parameters == of_parameters && c->count == s->count &&
+         same_types(c->parse, s->parse, s->count) && same_types(c->print, s->print, s->count);
+}
+
+static void refuse(collector *c, known *k, const format_element *e, const format_source *source) {
+  c->agree = false;
+  if (k->is_refused) return;
+  k->is_refused = true;
+  format_error_at(source, e,
+                  "custom<%.*s> is used with other arguments elsewhere, and C functions can't be "
+                  "overloaded: give one of them another name",
+                  TEXT_ARGS(e->spelling));
+  format_note_at(k->source, k->element, "the other use is here");
+}
+
+// Whose format is walked: an operation's, or a type's or attribute's.
+typedef struct owner {
+  const format_of_op *op;
+  const format_of_definition *definition;
+  const model_dialect *dialect;
+  const format_source *source;
+} owner;
+
+static const char *function_name(collector *c, const owner *o, const char *verb, text name) {
+  const char *prefix = o->dialect->c_name, *words = name_snake(c->memory, name);
+  return arena_format(c->memory, "%s_%s_%s", prefix, verb, words).data;
+}
+
+static known *add(collector *c, const owner *o, const format_element *e, const char *parse_name,
+                  const signature *s) {
+  known *k = ARENA_NEW(c->memory, known);
+  *k = (known){.element = e, .source = o->source};
+  k->custom = (format_custom){.parse_name = parse_name,
+                              .print_name = function_name(c, o, "print", e->spelling),
+                              .parse = s->parse,
+                              .print = s->print,
+                              .count = s->count,
+                              .of_parameters = o->op == NULL};
+  text_map_set(c->memory, &c->by_name, text_of(parse_name), k);
+  list_push(c->memory, &c->all, &k->custom);
+  return k;
+}
+
+static void note_use(collector *c, const owner *o, format_element *e, bool opens_group) {
+  const char *name = function_name(c, o, "parse", e->spelling);
+  const signature s = o->op != NULL ? signature_in_op(c->memory, o->op, e)
+                                    : signature_in_definition(c->memory, o->definition, e);
+  known *k = text_map_get(&c->by_name, text_of(name));
+  if (k == NULL) k = add(c, o, e, name, &s);
+  else if (!agrees(&k->custom, &s, o->op == NULL)) refuse(c, k, e, o->source);
+  k->custom.opens_group |= opens_group;
+  e->custom = &k->custom;
+}
+
+static void note_uses(collector *c, const owner *o, format_list list,
+                      const format_element *opener) {
+  for (size_t i = 0; i < list.count; i++) {
+    format_element *e = list.items[i];
+    if (e->kind == FORMAT_CUSTOM) {
+      note_use(c, o, e, e == opener);
+      continue;
+    }
+    note_uses(c, o, e->children,
+              e->kind == FORMAT_OPTIONAL ? format_first_parsable(e->children) : NULL);
+    note_uses(c, o, e->otherwise, NULL);
+  }
+}
+
+static void note_definitions(collector *c, model_definition *const *all, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const format_of_definition *f = all[i]->format;
+    if (f == NULL) continue;
+    const owner o = {NULL, f, all[i]->dialect, f->source};
+    note_uses(c, &o, f->elements, NULL);
+  }
+}
+
+bool format_list_customs(session *s, model *m) {
+  collector c = {.memory = s->memory, .agree = true};
+  note_definitions(&c, m->types, m->type_count);
+  note_definitions(&c, m->attrs, m->attr_count);
+  for (size_t i = 0; i < m->op_count; i++) {
+    const format_of_op *f = m->ops[i]->format;
+    if (f == NULL) continue;
+    const owner o = {f, NULL, m->ops[i]->dialect, f->source};
+    note_uses(&c, &o, f->elements, NULL);
+  }
+  m->customs = (const format_custom *const *)c.all.items;
+  m->custom_count = c.all.count;
+  return c.agree;
+}

@@ -1,0 +1,63 @@
+// All formats of a file: each is read, resolved and checked once, and hung on its operation, type
+// or attribute.
+#include "format/build.h"
+
+// ---- Operations ---------------------------------------------------------------------------------
+
+static void *cleared(arena *memory, size_t count, size_t size) {
+  void *bytes = arena_take_array(memory, count + 1, size);
+  memset(bytes, 0, (count + 1) * size);
+  return bytes;
+}
+
+static format_of_op *new_format_of_op(session *s, const model_op *op) {
+  format_of_op *f = ARENA_NEW(s->memory, format_of_op);
+  *f = (format_of_op){.op = op, .source = format_source_of(s, op->format_text)};
+  f->one_line = format_in_one_line(f->source);
+  f->operand_types = cleared(s->memory, op->operand_count, sizeof(format_type));
+  f->result_types = cleared(s->memory, op->result_count, sizeof(format_type));
+  f->seen_operands = cleared(s->memory, op->operand_count, sizeof(bool));
+  f->seen_attributes = cleared(s->memory, op->attribute_count, sizeof(bool));
+  f->seen_regions = cleared(s->memory, op->region_count, sizeof(bool));
+  f->seen_successors = cleared(s->memory, op->successor_count, sizeof(bool));
+  return f;
+}
+
+static const format_of_op *make_of_op(session *s, const model_op *op) {
+  format_of_op *f = new_format_of_op(s, op);
+  const bool parsed = format_parse(f->source, FORMAT_OF_OP, &f->elements);
+  const bool resolved = format_resolve(f);
+  if (!parsed || !resolved) return NULL;  // what is missing may only have been misspelled
+  const bool sound = format_check_rules(f);
+  return format_find_types(f) && sound ? f : NULL;
+}
+
+// ---- All of them --------------------------------------------------------------------------------
+
+// A definition with parameters and a mnemonic must say how they are written.
+static bool make_of_definition(session *s, model_definition *definition) {
+  if (definition->format_text != NULL) {
+    definition->format = format_of_definition_make(s, definition);
+    return definition->format != NULL;
+  }
+  if (definition->has_custom_format || definition->mnemonic == NULL ||
+      definition->parameter_count == 0)
+    return true;
+  report_error(s->diagnostics, at_place(definition->at),
+               "'%s' has parameters but no text form: add an assemblyFormat, or `let "
+               "hasCustomAssemblyFormat = 1;`",
+               definition->class_name);
+  return false;
+}
+
+bool format_model(session *s, model *m) {
+  bool sound = true;
+  for (size_t i = 0; i < m->type_count; i++) sound &= make_of_definition(s, m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) sound &= make_of_definition(s, m->attrs[i]);
+  for (size_t i = 0; i < m->op_count; i++) {
+    if (m->ops[i]->format_text == NULL) continue;
+    m->ops[i]->format = make_of_op(s, m->ops[i]);
+    sound &= m->ops[i]->format != NULL;
+  }
+  return sound && format_list_customs(s, m);
+}
