@@ -46,14 +46,14 @@ TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
 
-.PHONY: all demo format check check-format check-rooms check-unit check-text check-headers check-compilers check-interop check-asan check-oom fuzz \
+.PHONY: all demo format check check-format check-rooms check-unit check-text check-headers check-docs check-compilers check-interop check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
 help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
 	@echo 'demo             a dialect from its .def to a running tool'
-	@echo 'check            all tests that need no peer: unit, text, headers as C++'
+	@echo 'check            all tests that need no peer: unit, text, headers as C++, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything once with gcc and once with clang, warnings as errors'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
@@ -147,7 +147,7 @@ demo: all
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-format check-unit check-text check-headers
+check: check-format check-unit check-text check-headers check-docs
 	@echo 'check: all passed'
 
 # No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.
@@ -188,6 +188,11 @@ check-headers: $(DIALECT_HEADERS)
 	  echo "#include \"$(CURDIR)/$$h\"" | $(CC) $(WARNINGS) $(MICA_CPPFLAGS) -x c -fsyntax-only - || exit 1; \
 	  echo "#include \"$(CURDIR)/$$h\"" | $(CXX) -Wall -Wextra -Wpedantic -Werror $(MICA_CPPFLAGS) -x c++ -fsyntax-only - || exit 1; \
 	done
+
+# The programs in docs/c-api.md do what it says.
+check-docs: all
+	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
+	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs programs
 
 check-compilers:
 	$(MAKE) OUT=$(OUT)/gcc CC=gcc CXX=g++ all check-headers

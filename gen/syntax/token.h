@@ -5,7 +5,7 @@
 #include "base/source.h"
 
 typedef struct token {
-  uint16_t kind;   // TK_… of gen/grammar.h, or one of the kinds below
+  uint16_t kind;   // TK_… of syntax/grammar.h, or one of the kinds below
   uint16_t width;  // digits of a binary number
   place_range at;
   union {
