@@ -38,15 +38,21 @@ GEN_OBJECTS     := $(call rooms,$(GEN_ROOMS))
 RUNTIME_OBJECTS := $(call rooms,$(RUNTIME_ROOMS))
 PARSER_OBJECTS  := $(call rooms,$(PARSER_ROOMS))
 DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wildcard defs/*/)))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
-DIALECT_OBJECTS := $(foreach d,$(DIALECTS),$(OUT)/obj/dialects/$(d)/$(d).o $(call objects,$(wildcard defs/$(d)/*.c)))
+# Those that Mica's own tests alone use stand in an archive of their own, which is not installed.
+TEST_DIALECTS   := test
+USER_DIALECTS   := $(filter-out $(TEST_DIALECTS),$(DIALECTS))
+dialect_objects = $(foreach d,$(1),$(OUT)/obj/dialects/$(d)/$(d).o $(call objects,$(wildcard defs/$(d)/*.c)))
+DIALECT_OBJECTS := $(call dialect_objects,$(DIALECTS))
 DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
 TOOL_MAINS      := $(wildcard tools/mica-*.c)
 TOOL_OBJECTS    := $(call objects,$(filter-out $(TOOL_MAINS),$(wildcard tools/*.c)))
 TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
+TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
-.PHONY: all demo format check check-format check-rooms check-unit check-text check-headers check-docs check-compilers check-interop check-asan check-oom fuzz \
+.PHONY: all demo format check check-format check-rooms check-symbols check-shared check-install check-unit check-text \
+        check-headers check-docs check-compilers check-interop check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
@@ -103,15 +109,19 @@ $(PARSER_OBJECTS): | $(OUT)/obj/parser/grammar.h
 $(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
 
-archive = $(Q)rm -f $@ && $(AR) rcs $@ $^
+archive = $(Q)rm -f $@ && $(AR) rcs $@ $(filter %.o,$^)
+$(LIBRARIES) $(TEST_LIBRARY): Makefile  # which objects an archive holds stands here
 $(OUT)/lib/libmica.a: $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
 	$(archive)
-$(OUT)/lib/libmica-dialects.a: $(DIALECT_OBJECTS) | $(OUT)/lib/
+$(OUT)/lib/libmica-dialects.a: $(call dialect_objects,$(USER_DIALECTS)) | $(OUT)/lib/
+	$(archive)
+$(TEST_LIBRARY): $(call dialect_objects,$(TEST_DIALECTS)) | $(OUT)/lib/
 	$(archive)
 $(OUT)/lib/libmica-opt.a: $(TOOL_OBJECTS) | $(OUT)/lib/
 	$(archive)
+$(OUT)/bin/mica-test-opt: $(TEST_LIBRARY)
 $(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES)
 
 # ---- Dialects ---------------------------------------------------------------------------------------
 # mica-gen rewrites only what changed, so the stamp tells when it ran and the files tell what to compile.
@@ -147,7 +157,7 @@ demo: all
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-format check-unit check-text check-headers check-docs
+check: check-format check-unit check-text check-headers check-docs check-symbols check-install
 	@echo 'check: all passed'
 
 # No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.
@@ -156,6 +166,24 @@ colons  = $(subst $(eval) ,:,$(strip $(1)))
 check-rooms: all
 	$(Q)$(PYTHON) tests/rooms.py --nm $(NM) --objects $(OUT)/obj gen=$(call colons,$(GEN_ROOMS)) \
 	  runtime=$(call colons,$(RUNTIME_ROOMS)) parser=$(call colons,$(PARSER_ROOMS))
+
+# What the archives define starts with mica_, or with the name of a dialect; what a user's program defines stays its own.
+comma := ,
+space := $(subst ,, )
+prefixes = $(subst $(space),$(comma),$(1:%=%_))
+check-symbols: $(LIBRARIES)
+	$(Q)$(PYTHON) tests/symbols.py --nm '$(NM)' --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --work $(OUT)/symbols \
+	  $(OUT)/lib/libmica.a=mica_ $(OUT)/lib/libmica-opt.a=mica_ \
+	  $(OUT)/lib/libmica-dialects.a=$(call prefixes,$(USER_DIALECTS))
+# The same for a shared library, and with link-time optimization: in check-compilers, for each compiler.
+check-shared: $(OUT)/lib/libmica.a
+	$(Q)$(PYTHON) tests/symbols.py --nm '$(NM)' --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --work $(OUT)/symbols --shared \
+	  $(OUT)/lib/libmica.a=mica_
+
+# The installed tree: what it must hold and must not, and that the example builds against it alone.
+check-install: all
+	$(Q)rm -rf $(OUT)/installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/installed
+	$(Q)$(PYTHON) tests/installed.py --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --prefix $(abspath $(OUT))/installed --work $(OUT)/installed.work
 
 # Where clang-format is installed: every C file is as .clang-format says.
 CLANG_FORMAT ?= clang-format
@@ -194,9 +222,19 @@ check-docs: all
 	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
 	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs programs
 
+# $(call shared_with,CC,AR,NM): check-shared without and with link-time optimization, where the three are installed.
+define shared_with
+$(Q)for flags in '' -flto; do \
+  if command -v $(1) >/dev/null && command -v $(2) >/dev/null && command -v $(3) >/dev/null && echo 'int main(void) { return 0; }' | \
+     $(1) $$flags $(LDFLAGS) -x c -o $(OUT)/linked - 2>/dev/null; then \
+    $(MAKE) OUT=$(OUT)/shared-$(1)$$flags CC=$(1) AR=$(2) NM=$(3) CFLAGS="-O2 -fPIC $$flags" check-shared || exit 1; \
+  else echo "check-shared: $(1) $$flags with $(2) and $(3) isn't installed, skipped"; fi; done
+endef
 check-compilers:
 	$(MAKE) OUT=$(OUT)/gcc CC=gcc CXX=g++ all check-headers
 	$(MAKE) OUT=$(OUT)/clang CC=clang CXX=clang++ all check-headers
+	$(call shared_with,gcc,gcc-ar,gcc-nm)
+	$(call shared_with,clang,llvm-ar,llvm-nm)
 
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 check-asan:
@@ -248,9 +286,10 @@ install: all
 	install -m 644 $(LIBRARIES) $(DESTDIR)$(PREFIX)/lib
 	install -m 644 runtime/include/mica/*.h $(DESTDIR)$(PREFIX)/include/mica
 	install -m 644 tools/include/mica/opt.h $(DESTDIR)$(PREFIX)/include/mica
-	for d in $(filter-out test,$(DIALECTS)); do install -d $(DESTDIR)$(PREFIX)/include/$$d && \
+	for d in $(USER_DIALECTS); do install -d $(DESTDIR)$(PREFIX)/include/$$d && \
 	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(DESTDIR)$(PREFIX)/include/$$d || exit 1; done
-	cp -r defs $(DESTDIR)$(PREFIX)/share/mica/
+	install -d $(DESTDIR)$(PREFIX)/share/mica/defs
+	cp -r $(filter-out $(TEST_DIALECTS:%=defs/%),$(wildcard defs/*)) $(DESTDIR)$(PREFIX)/share/mica/defs
 	sed -e 's,@PREFIX@,$(PREFIX),' -e 's,@VERSION@,$(VERSION),' build/mica.pc.in \
 	  >$(DESTDIR)$(PREFIX)/lib/pkgconfig/mica.pc
 

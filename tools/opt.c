@@ -57,8 +57,8 @@ static mica_context *new_context(run *r) {
   mica_context *ctx = mica_context_create(&options);
   if (ctx == NULL) return NULL;
   bool checks = r->options->verify_diagnostics != OPT_VERIFY_NONE;
-  if (checks) mica_context_set_diag_handler(ctx, opt_verify_handler, &r->verifier);
-  else mica_context_set_diag_handler(ctx, opt_render_handler, &r->renderer);
+  if (checks) mica_context_set_diag_handler(ctx, mica_opt_verify_handler, &r->verifier);
+  else mica_context_set_diag_handler(ctx, mica_opt_render_handler, &r->renderer);
   mica_context_print_op_on_diag(ctx, r->options->op_on_diagnostic && !checks);
   mica_context_set_print_options(ctx, &r->options->print);
   if (register_dialects(r, ctx)) return ctx;
@@ -73,7 +73,7 @@ static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
                                 .no_implicit_module = r->options->no_implicit_module,
                                 .nul_terminated = piece.start + piece.size == r->input.size};
   if (piece.start != 0)
-    options.first_line = opt_source_position(&r->source, piece.start, &options.first_column);
+    options.first_line = mica_opt_source_position(&r->source, piece.start, &options.first_column);
   return mica_parse_module(ctx, (mica_str){r->input.data + piece.start, piece.size}, &options);
 }
 
@@ -87,8 +87,8 @@ static bool print_module(run *r, mica_op *module, bool verified) {
   options.assume_verified |= verified;
   if (r->options->stop_after == OPT_STOP_PRINT)
     return mica_op_print(module, &options, (mica_sink){discard, NULL});
-  return mica_op_print(module, &options, opt_output_sink(&r->output)) &&
-         opt_output_write(&r->output, "\n", 1);
+  return mica_op_print(module, &options, mica_opt_output_sink(&r->output)) &&
+         mica_opt_output_write(&r->output, "\n", 1);
 }
 
 // What follows parsing. The text is given back before printing when nothing needs it any more.
@@ -97,9 +97,9 @@ static bool finish_module(run *r, mica_op *module, bool is_last) {
   if (o->stop_after == OPT_STOP_PARSE) return true;
   if (!o->no_verify && !mica_op_verify(module)) return false;
   if (o->stop_after == OPT_STOP_VERIFY) return true;
-  if (o->verify_roundtrip && !opt_verify_roundtrip(module)) return false;
+  if (o->verify_roundtrip && !mica_opt_verify_roundtrip(module)) return false;
   if (is_last && o->verify_diagnostics == OPT_VERIFY_NONE && r->source.starts == NULL) {
-    opt_text_free(&r->input);
+    mica_opt_text_free(&r->input);
     r->source.text = (mica_str){NULL, 0};
   }
   return print_module(r, module, !o->no_verify);
@@ -129,8 +129,9 @@ static bool process_pieces(run *r, const opt_pieces *pieces) {
   bool done = true;
   for (size_t i = 0; i < pieces->count; i++) {
     if (i != 0) {
-      opt_output_write(&r->output, r->options->output_marker, strlen(r->options->output_marker));
-      opt_output_write(&r->output, "\n", 1);
+      mica_opt_output_write(&r->output, r->options->output_marker,
+                            strlen(r->options->output_marker));
+      mica_opt_output_write(&r->output, "\n", 1);
     }
     done &= process_piece(r, pieces->items[i], i + 1 == pieces->count);
   }
@@ -140,40 +141,40 @@ static bool process_pieces(run *r, const opt_pieces *pieces) {
 // Whether all expected messages came, and no other; what went wrong on the way does not count.
 static bool process_and_check(run *r, const opt_pieces *pieces) {
   bool only = r->options->verify_diagnostics == OPT_VERIFY_ONLY_EXPECTED;
-  bool done = opt_verifier_init(&r->verifier, &r->renderer, only);
+  bool done = mica_opt_verifier_init(&r->verifier, &r->renderer, only);
   if (done) (void)process_pieces(r, pieces);
-  done = done ? opt_verifier_finish(&r->verifier) && r->output.error == 0 : say_no_memory(r);
-  opt_verifier_free(&r->verifier);
+  done = done ? mica_opt_verifier_finish(&r->verifier) && r->output.error == 0 : say_no_memory(r);
+  mica_opt_verifier_free(&r->verifier);
   return done;
 }
 
 static bool process_input(run *r) {
   opt_pieces pieces = {0};
   bool done;
-  if (!opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer))
+  if (!mica_opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer))
     done = say_no_memory(r);
   else if (r->options->verify_diagnostics != OPT_VERIFY_NONE) done = process_and_check(r, &pieces);
   else done = process_pieces(r, &pieces);
-  opt_pieces_free(&pieces);
+  mica_opt_pieces_free(&pieces);
   return done;
 }
 
 static int run_all(run *r) {
   const char *input = r->options->input;
-  opt_text_guard();
-  if (!opt_text_read(&r->input, input)) return 1;
+  mica_opt_text_guard();
+  if (!mica_opt_text_read(&r->input, input)) return 1;
   bool is_stdin = input == NULL || strcmp(input, "-") == 0;
   r->source = (opt_source){.name = mica_str_of(is_stdin ? "<stdin>" : input),
                            .text = {r->input.data, r->input.size}};
   r->renderer =
       (opt_renderer){&r->source, isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
-  bool done = opt_output_open(&r->output, r->options->output);
+  bool done = mica_opt_output_open(&r->output, r->options->output);
   if (done) {
     done = process_input(r);
-    done &= opt_output_close(&r->output, done);
+    done &= mica_opt_output_close(&r->output, done);
   }
-  opt_source_free(&r->source);
-  opt_text_free(&r->input);
+  mica_opt_source_free(&r->source);
+  mica_opt_text_free(&r->input);
   return done ? 0 : 1;
 }
 
@@ -196,7 +197,7 @@ static int show_dialects(const run *r) {
 int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects, size_t count) {
   (void)setvbuf(stderr, NULL, _IOLBF, 1 << 14);  // a message is many small writes
   opt_options options;
-  int code = opt_options_read(&options, argc, argv);
+  int code = mica_opt_options_read(&options, argc, argv);
   if (code >= 0) return code;
   run r = {.options = &options, .dialects = dialects, .dialect_count = count};
   return options.show_dialects ? show_dialects(&r) : run_all(&r);

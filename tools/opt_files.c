@@ -24,7 +24,7 @@ static void report_cut_input(int signal_number) {
   _exit(1);
 }
 
-void opt_text_guard(void) {
+void mica_opt_text_guard(void) {
   struct sigaction action = {.sa_handler = report_cut_input};
   (void)sigaction(SIGBUS, &action, NULL);
 }
@@ -73,7 +73,7 @@ static int read_all(opt_text *text, int fd) {
   return 0;
 }
 
-bool opt_text_read(opt_text *text, const char *path) {
+bool mica_opt_text_read(opt_text *text, const char *path) {
   bool is_stdin = path == NULL || strcmp(path, "-") == 0;
   *text = (opt_text){NULL, 0, false};
   int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY);
@@ -81,11 +81,11 @@ bool opt_text_read(opt_text *text, const char *path) {
   if (fd >= 0 && !is_stdin) close(fd);
   if (error == 0) return true;
   fprintf(stderr, "cannot open input file '%s': %s\n", is_stdin ? "-" : path, strerror(error));
-  opt_text_free(text);
+  mica_opt_text_free(text);
   return false;
 }
 
-void opt_text_free(opt_text *text) {
+void mica_opt_text_free(opt_text *text) {
   if (text->mapped) (void)munmap(text->data, text->size);
   else free(text->data);
   *text = (opt_text){NULL, 0, false};
@@ -132,7 +132,7 @@ static int open_file(opt_output *out, const char *path) {
   return create_beside(out, exists ? &old : NULL);
 }
 
-bool opt_output_open(opt_output *out, const char *path) {
+bool mica_opt_output_open(opt_output *out, const char *path) {
   bool is_stdout = path == NULL || strcmp(path, "-") == 0;
   *out = (opt_output){.fd = STDOUT_FILENO, .path = is_stdout ? NULL : path};
   if (is_stdout) return true;
@@ -142,7 +142,7 @@ bool opt_output_open(opt_output *out, const char *path) {
   return say_cannot_open(path, error);
 }
 
-bool opt_output_write(opt_output *out, const char *data, size_t size) {
+bool mica_opt_output_write(opt_output *out, const char *data, size_t size) {
   while (size != 0 && out->error == 0) {
     ssize_t put = write(out->fd, data, size < (1 << 30) ? size : (size_t)1 << 30);
     if (put < 0 && errno == EINTR) continue;
@@ -157,12 +157,12 @@ bool opt_output_write(opt_output *out, const char *data, size_t size) {
 }
 
 static bool write_to_output(void *user, const char *data, size_t size) {
-  return opt_output_write(user, data, size);
+  return mica_opt_output_write(user, data, size);
 }
 
-mica_sink opt_output_sink(opt_output *out) { return (mica_sink){write_to_output, out}; }
+mica_sink mica_opt_output_sink(opt_output *out) { return (mica_sink){write_to_output, out}; }
 
-bool opt_output_close(opt_output *out, bool keep) {
+bool mica_opt_output_close(opt_output *out, bool keep) {
   if (out->path != NULL && close(out->fd) != 0 && out->error == 0) out->error = errno;
   bool replace = out->temporary != NULL && keep && out->error == 0;
   if (replace && rename(out->temporary, out->target) != 0) {

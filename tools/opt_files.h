@@ -11,11 +11,11 @@ typedef struct opt_text {
 } opt_text;
 
 // `path` NULL or "-": stdin. False: a message was printed.
-bool opt_text_read(opt_text *text, const char *path);
-void opt_text_free(opt_text *text);
+bool mica_opt_text_read(opt_text *text, const char *path);
+void mica_opt_text_free(opt_text *text);
 // A mapped file that is cut while it is read kills a program: from now on there is a message and
 // exit code 1.
-void opt_text_guard(void);
+void mica_opt_text_guard(void);
 
 typedef struct opt_output {
   int fd;
@@ -26,10 +26,10 @@ typedef struct opt_output {
 } opt_output;
 
 // `path` NULL or "-": stdout. False: a message was printed.
-bool opt_output_open(opt_output *out, const char *path);
-mica_sink opt_output_sink(opt_output *out);
-bool opt_output_write(opt_output *out, const char *data, size_t size);
+bool mica_opt_output_open(opt_output *out, const char *path);
+mica_sink mica_opt_output_sink(opt_output *out);
+bool mica_opt_output_write(opt_output *out, const char *data, size_t size);
 // Puts the file in its place when `keep`, else throws it away. False: a message was printed.
-bool opt_output_close(opt_output *out, bool keep);
+bool mica_opt_output_close(opt_output *out, bool keep);
 
 #endif

@@ -239,7 +239,7 @@ static int finish(opt_options *o) {
   return -1;
 }
 
-int opt_options_read(opt_options *o, int argc, char **argv) {
+int mica_opt_options_read(opt_options *o, int argc, char **argv) {
   const char *slash = argc > 0 ? strrchr(argv[0], '/') : NULL;
   *o = (opt_options){.program = slash != NULL ? slash + 1
                                 : argc > 0    ? argv[0]

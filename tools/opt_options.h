@@ -31,6 +31,6 @@ typedef struct opt_options {
 
 // Fills `options`, which point into argv. -1: go on; otherwise the exit code, after what had to be
 // said.
-int opt_options_read(opt_options *options, int argc, char **argv);
+int mica_opt_options_read(opt_options *options, int argc, char **argv);
 
 #endif

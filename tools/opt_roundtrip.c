@@ -41,6 +41,6 @@ static bool check_form(const mica_op *module, bool generic) {
   return same;
 }
 
-bool opt_verify_roundtrip(const mica_op *module) {
+bool mica_opt_verify_roundtrip(const mica_op *module) {
   return check_form(module, false) && check_form(module, true);
 }

@@ -5,6 +5,6 @@
 #include "mica/ir.h"
 
 // Custom and generic form, with locations. False: reported.
-bool opt_verify_roundtrip(const mica_op *module);
+bool mica_opt_verify_roundtrip(const mica_op *module);
 
 #endif

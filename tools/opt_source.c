@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-void opt_source_free(opt_source *source) { free(source->starts); }
+void mica_opt_source_free(opt_source *source) { free(source->starts); }
 
 static size_t count_lines(mica_str text) {
   size_t count = 1;
@@ -23,7 +23,7 @@ static bool find_lines(opt_source *source) {
   return true;
 }
 
-mica_str opt_source_line(opt_source *source, uint32_t number) {
+mica_str mica_opt_source_line(opt_source *source, uint32_t number) {
   if (number == 0 || !find_lines(source) || number > source->line_count) return (mica_str){NULL, 0};
   size_t start = source->starts[number - 1], end = start;
   while (end < source->text.size && source->text.data[end] != '\n' &&
@@ -32,7 +32,7 @@ mica_str opt_source_line(opt_source *source, uint32_t number) {
   return (mica_str){source->text.data + start, end - start};
 }
 
-uint32_t opt_source_position(opt_source *source, size_t offset, uint32_t *column) {
+uint32_t mica_opt_source_position(opt_source *source, size_t offset, uint32_t *column) {
   if (!find_lines(source)) return *column = 0;
   size_t low = 0, high = source->line_count;
   while (high - low > 1) {

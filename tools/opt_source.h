@@ -11,10 +11,10 @@ typedef struct opt_source {
   size_t line_count;
 } opt_source;
 
-void opt_source_free(opt_source *source);
+void mica_opt_source_free(opt_source *source);
 // Line `number` (from 1) without its end. {NULL, 0}: there is no such line.
-mica_str opt_source_line(opt_source *source, uint32_t number);
+mica_str mica_opt_source_line(opt_source *source, uint32_t number);
 // The line and column (from 1) of an offset.
-uint32_t opt_source_position(opt_source *source, size_t offset, uint32_t *column);
+uint32_t mica_opt_source_position(opt_source *source, size_t offset, uint32_t *column);
 
 #endif

@@ -10,7 +10,7 @@
 
 enum { TAB_STOP = 8, CALL_STACK_LIMIT = 10, LOCATION_STACK = 256 };
 
-const char *opt_severity_name(mica_severity severity) {
+const char *mica_opt_severity_name(mica_severity severity) {
   static const char *const names[] = {"note", "remark", "warning", "error"};
   return names[severity];
 }
@@ -25,7 +25,7 @@ static void put_severity(const opt_renderer *r, mica_severity severity) {
   static const char *const colors[] = {"\033[0;1;30m", "\033[0;1;34m", "\033[0;1;35m",
                                        "\033[0;1;31m"};
   color(r, colors[severity]);
-  fprintf(stderr, "%s: ", opt_severity_name(severity));
+  fprintf(stderr, "%s: ", mica_opt_severity_name(severity));
   color(r, "\033[0m\033[1m");
 }
 
@@ -64,14 +64,14 @@ static void put_caret(const opt_renderer *r, mica_str line, uint32_t column, uin
 static void put_source(opt_renderer *r, opt_place place) {
   if (r->source == NULL || place.column == 0 || !mica_str_equal(place.file, r->source->name))
     return;
-  mica_str line = opt_source_line(r->source, place.line);
+  mica_str line = mica_opt_source_line(r->source, place.line);
   if (line.data == NULL || place.column > line.size + 1) return;
   put_line(line);
   if (is_plain(line)) put_caret(r, line, place.column, place.length);
 }
 
-void opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mica_str text,
-                   bool with_line) {
+void mica_opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mica_str text,
+                        bool with_line) {
   color(r, "\033[1m");
   fprintf(stderr, "%.*s:%u:%u: ", (int)place.file.size, place.file.data, (unsigned)place.line,
           (unsigned)place.column);
@@ -100,7 +100,7 @@ static size_t push_parts(mica_loc loc, mica_loc *stack, size_t count) {
   return count;
 }
 
-bool opt_find_file_position(const mica_context *ctx, mica_loc loc, opt_place *place) {
+bool mica_opt_find_file_position(const mica_context *ctx, mica_loc loc, opt_place *place) {
   mica_loc stack[LOCATION_STACK];
   size_t count = 0;
   stack[count++] = loc;
@@ -128,7 +128,7 @@ static void end_line(opt_renderer *r, mica_str text) {
   putc('\n', stderr);
 }
 
-void opt_render_unplaced(opt_renderer *r, mica_severity severity, mica_str text) {
+void mica_opt_render_unplaced(opt_renderer *r, mica_severity severity, mica_str text) {
   begin_unplaced(r, severity);
   end_line(r, text);
 }
@@ -146,10 +146,11 @@ static void render_without_file(opt_renderer *r, mica_context *ctx, mica_severit
   end_line(r, text);
 }
 
-void opt_render(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc,
-                mica_str text, bool with_line) {
+void mica_opt_render(opt_renderer *r, mica_context *ctx, mica_severity severity, mica_loc loc,
+                     mica_str text, bool with_line) {
   opt_place place;
-  if (opt_find_file_position(ctx, loc, &place)) opt_render_at(r, severity, place, text, with_line);
+  if (mica_opt_find_file_position(ctx, loc, &place))
+    mica_opt_render_at(r, severity, place, text, with_line);
   else render_without_file(r, ctx, severity, loc, text);
 }
 
@@ -174,19 +175,19 @@ static mica_loc render_callers(opt_renderer *r, mica_context *ctx, mica_loc loc)
   mica_loc site;
   for (int depth = 0; depth < CALL_STACK_LIMIT && find_call_site(loc, &site); depth++) {
     loc = mica_loc_caller(site);
-    opt_render(r, ctx, MICA_NOTE, loc, MICA_STR("called from"), true);
+    mica_opt_render(r, ctx, MICA_NOTE, loc, MICA_STR("called from"), true);
   }
   return loc;
 }
 
-void opt_render_handler(void *user, mica_context *ctx, const mica_message *message,
-                        const mica_message *notes, size_t note_count) {
+void mica_opt_render_handler(void *user, mica_context *ctx, const mica_message *message,
+                             const mica_message *notes, size_t note_count) {
   opt_renderer *r = user;
-  opt_render(r, ctx, message->severity, message->loc, message->text, true);
+  mica_opt_render(r, ctx, message->severity, message->loc, message->text, true);
   mica_loc last = render_callers(r, ctx, message->loc);
   for (size_t i = 0; i < note_count; i++) {
-    opt_render(r, ctx, notes[i].severity, notes[i].loc, notes[i].text,
-               !mica_loc_equal(last, notes[i].loc));
+    mica_opt_render(r, ctx, notes[i].severity, notes[i].loc, notes[i].text,
+                    !mica_loc_equal(last, notes[i].loc));
     last = notes[i].loc;
   }
 }

@@ -6,7 +6,7 @@
 
 enum { CHECKED_TAIL = 2 };
 
-void opt_pieces_free(opt_pieces *pieces) { free(pieces->items); }
+void mica_opt_pieces_free(opt_pieces *pieces) { free(pieces->items); }
 
 static bool add(opt_pieces *pieces, size_t start, size_t end) {
   if (pieces->count == pieces->capacity) {
@@ -34,8 +34,8 @@ static size_t find(mica_str text, size_t from, mica_str what) {
 
 static void warn_near_miss(opt_renderer *r, size_t offset) {
   opt_place place = {.file = r->source->name};
-  place.line = opt_source_position(r->source, offset, &place.column);
-  opt_render_at(r, MICA_WARNING, place, MICA_STR("near miss with file split marker"), true);
+  place.line = mica_opt_source_position(r->source, offset, &place.column);
+  mica_opt_render_at(r, MICA_WARNING, place, MICA_STR("near miss with file split marker"), true);
 }
 
 // The whole marker stands at `at`, and something other than a zero follows it: so does mlir-opt
@@ -45,7 +45,8 @@ static bool is_marker(mica_str text, size_t at, mica_str marker) {
          text.data[at + marker.size] != '0';
 }
 
-bool opt_split(opt_pieces *pieces, mica_str text, const char *marker_text, opt_renderer *renderer) {
+bool mica_opt_split(opt_pieces *pieces, mica_str text, const char *marker_text,
+                    opt_renderer *renderer) {
   mica_str marker = mica_str_of(marker_text);
   size_t tail = marker.size > CHECKED_TAIL ? CHECKED_TAIL : 0, start = 0;
   mica_str head = {marker.data, marker.size - tail};

@@ -14,7 +14,7 @@ typedef struct opt_pieces {
 
 // A marker that lacks its last two characters is warned about. `marker` NULL: one piece. False: no
 // memory.
-bool opt_split(opt_pieces *pieces, mica_str text, const char *marker, opt_renderer *renderer);
-void opt_pieces_free(opt_pieces *pieces);
+bool mica_opt_split(opt_pieces *pieces, mica_str text, const char *marker, opt_renderer *renderer);
+void mica_opt_pieces_free(opt_pieces *pieces);
 
 #endif

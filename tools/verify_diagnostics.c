@@ -25,7 +25,7 @@ static void skip_blanks(cursor *c) {
 
 static bool read_severity(cursor *c, mica_severity *severity) {
   for (*severity = MICA_NOTE;; ++*severity) {
-    if (skip_text(c, opt_severity_name(*severity))) return true;
+    if (skip_text(c, mica_opt_severity_name(*severity))) return true;
     if (*severity == MICA_ERROR) return false;
   }
 }
@@ -83,7 +83,7 @@ static bool find_expected(mica_str line, opt_expected *e, where_kind *kind, int6
 // ---- Patterns -----------------------------------------------------------------------------------
 
 static void fail_expected(opt_verifier *v, opt_expected *e, const char *text) {
-  opt_render_at(v->renderer, MICA_ERROR, e->place, mica_str_of(text), true);
+  mica_opt_render_at(v->renderer, MICA_ERROR, e->place, mica_str_of(text), true);
   e->broken = true;
   v->failed = true;
 }
@@ -209,15 +209,16 @@ static bool read_line(opt_verifier *v, mica_str line, line_state *s) {
   return !e.is_pattern || compile_pattern(v, &v->items[v->count - 1]);
 }
 
-bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected) {
+bool mica_opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected) {
   *v = (opt_verifier){.renderer = renderer, .only_expected = only_expected};
   line_state s = {.line = 1};
-  for (mica_str line; (line = opt_source_line(renderer->source, s.line)).data != NULL; s.line++)
+  for (mica_str line; (line = mica_opt_source_line(renderer->source, s.line)).data != NULL;
+       s.line++)
     if (!read_line(v, line, &s)) return false;
   return true;
 }
 
-void opt_verifier_free(opt_verifier *v) {
+void mica_opt_verifier_free(opt_verifier *v) {
   for (size_t i = 0; i < v->count; i++)
     if (v->items[i].is_pattern && !v->items[i].broken) regfree(&v->items[i].pattern);
   free(v->items);
@@ -243,19 +244,19 @@ static void report_unexpected(opt_verifier *v, mica_context *ctx, const mica_mes
   char *text = malloc(room);
   v->failed = true;
   if (text == NULL) return;
-  int size = snprintf(text, room, "unexpected %s: %.*s", opt_severity_name(m->severity),
+  int size = snprintf(text, room, "unexpected %s: %.*s", mica_opt_severity_name(m->severity),
                       (int)m->text.size, m->text.data);
-  opt_render(v->renderer, ctx, MICA_ERROR, m->loc, (mica_str){text, (size_t)size}, true);
+  mica_opt_render(v->renderer, ctx, MICA_ERROR, m->loc, (mica_str){text, (size_t)size}, true);
   free(text);
 }
 
 static void report_near_miss(opt_verifier *v, opt_expected *e, mica_severity severity) {
   char text[128];
   int size = snprintf(text, sizeof text, "'%s' diagnostic emitted when expecting a '%s'",
-                      opt_severity_name(severity), opt_severity_name(e->severity));
+                      mica_opt_severity_name(severity), mica_opt_severity_name(e->severity));
   opt_place place = e->place;
   place.length = 0;
-  opt_render_at(v->renderer, MICA_ERROR, place, (mica_str){text, (size_t)size}, true);
+  mica_opt_render_at(v->renderer, MICA_ERROR, place, (mica_str){text, (size_t)size}, true);
   v->failed = true;
 }
 
@@ -263,7 +264,7 @@ static void report_near_miss(opt_verifier *v, opt_expected *e, mica_severity sev
 static bool line_of(const opt_verifier *v, const mica_context *ctx, mica_loc loc, uint32_t *line) {
   opt_place place;
   *line = 0;
-  if (!opt_find_file_position(ctx, loc, &place)) return true;
+  if (!mica_opt_find_file_position(ctx, loc, &place)) return true;
   *line = place.line;
   return place.line != 0 && mica_str_equal(place.file, v->renderer->source->name);
 }
@@ -292,13 +293,13 @@ static void process(opt_verifier *v, mica_context *ctx, const mica_message *m) {
   else report_unexpected(v, ctx, m);
 }
 
-void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message,
-                        const mica_message *notes, size_t note_count) {
+void mica_opt_verify_handler(void *user, mica_context *ctx, const mica_message *message,
+                             const mica_message *notes, size_t note_count) {
   process(user, ctx, message);
   for (size_t i = 0; i < note_count; i++) process(user, ctx, &notes[i]);
 }
 
-bool opt_verifier_finish(opt_verifier *v) {
+bool mica_opt_verifier_finish(opt_verifier *v) {
   for (size_t i = 0; i < v->count; i++) {
     const opt_expected *e = &v->items[i];
     if (e->matched || e->broken) continue;
@@ -307,10 +308,10 @@ bool opt_verifier_finish(opt_verifier *v) {
     v->failed = true;
     if (text == NULL) continue;
     int size = snprintf(text, room, "expected %s \"%.*s\" was not produced",
-                        opt_severity_name(e->severity), (int)e->text.size, e->text.data);
+                        mica_opt_severity_name(e->severity), (int)e->text.size, e->text.data);
     mica_str message = {text, (size_t)size};
-    if (e->line == 0) opt_render_unplaced(v->renderer, MICA_ERROR, message);
-    else opt_render_at(v->renderer, MICA_ERROR, e->place, message, true);
+    if (e->line == 0) mica_opt_render_unplaced(v->renderer, MICA_ERROR, message);
+    else mica_opt_render_at(v->renderer, MICA_ERROR, e->place, message, true);
     free(text);
   }
   return !v->failed;

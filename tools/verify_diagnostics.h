@@ -25,12 +25,12 @@ typedef struct opt_verifier {
 } opt_verifier;
 
 // Reads the comments of the renderer's source. False: no memory.
-bool opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected);
-void opt_verifier_free(opt_verifier *v);
+bool mica_opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected);
+void mica_opt_verifier_free(opt_verifier *v);
 // A diagnostic handler; `user` is the verifier.
-void opt_verify_handler(void *user, mica_context *ctx, const mica_message *message,
-                        const mica_message *notes, size_t note_count);
+void mica_opt_verify_handler(void *user, mica_context *ctx, const mica_message *message,
+                             const mica_message *notes, size_t note_count);
 // Reports what did not come. False: something was wrong.
-bool opt_verifier_finish(opt_verifier *v);
+bool mica_opt_verifier_finish(opt_verifier *v);
 
 #endif

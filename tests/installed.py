@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""The installed tree: it holds what a user needs and nothing of Mica's own tests, and examples/ring is generated,
+built and run with it alone, by the flags that its mica.pc tells.
+
+  installed.py --cc 'cc -O2' --prefix build/out/installed --work build/out/installed.work
+"""
+import argparse
+import filecmp
+import os
+import re
+import shlex
+import subprocess
+import sys
+
+RING = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "examples", "ring")
+
+
+def run(command):
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"installed: exit code {done.returncode}: {' '.join(command)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def check(condition, what):
+    if not condition:
+        sys.exit(f"installed: {what}")
+
+
+def flags(prefix):
+    """The fields of mica.pc, with its variables put in."""
+    variables, fields = {}, {}
+    for line in open(os.path.join(prefix, "lib", "pkgconfig", "mica.pc"), encoding="utf-8"):
+        found = re.match(r"(\w+)(=|: )(.*)", line)
+        if found:
+            value = re.sub(r"\$\{(\w+)\}", lambda m: variables[m[1]], found[3])
+            (variables if found[2] == "=" else fields)[found[1]] = value
+    return variables, fields
+
+
+def check_files(prefix):
+    check(sorted(os.listdir(os.path.join(prefix, "bin"))) == ["mica-gen", "mica-opt"], "bin holds other programs")
+    for folder, folders, files in os.walk(prefix):
+        for name in folders + files:
+            check(not re.search(r"\btest\b", name), f"{os.path.join(folder, name)} belongs to Mica's tests")
+
+
+def check_ring(cc, prefix, work):
+    variables, fields = flags(prefix)
+    run([os.path.join(prefix, "bin", "mica-gen"), "-I", variables["defsdir"], "-o", work, os.path.join(RING, "ring.def")])
+    for name in ("ring.h", "ring.c"):
+        check(filecmp.cmp(os.path.join(RING, name), os.path.join(work, name), False), f"{name} isn't what is checked in")
+    sources = [os.path.join(RING, "hooks.c"), os.path.join(work, "ring.c"), f"-I{work}"]
+    cflags, libs = shlex.split(fields["Cflags"]), shlex.split(fields["Libs"])
+    program, tool = os.path.join(work, "ring"), os.path.join(work, "ring-opt")
+    run([*cc, "-std=c11", *cflags, "-o", program, os.path.join(RING, "main.c"), *sources, *libs])
+    check("read back: the same" in run([program]), "the example doesn't read back what it prints")
+    run([*cc, "-std=c11", *cflags, "-o", tool, os.path.join(RING, "ring-opt.c"), *sources, *libs])
+    check("ring.program @norm" in run([tool, os.path.join(RING, "norm.mlir")]), "the example's tool doesn't read its text")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--cc", default="cc", help="the compiler with its flags, linking ones too")
+    parser.add_argument("--prefix", required=True, help="where Mica is installed")
+    parser.add_argument("--work", required=True, help="a folder for what is built")
+    options = parser.parse_args()
+    os.makedirs(options.work, exist_ok=True)
+    check_files(options.prefix)
+    check_ring(shlex.split(options.cc), options.prefix, options.work)
+    print("installed: the example builds and runs with the installed tree")
+
+
+if __name__ == "__main__":
+    main()
