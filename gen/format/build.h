@@ -3,6 +3,7 @@
 #ifndef MICA_GEN_FORMAT_BUILD_H
 #define MICA_GEN_FORMAT_BUILD_H
 
+#include "format/directive.h"
 #include "format/resolved.h"
 #include "model/format_text.h"
 
@@ -16,8 +17,6 @@ const format_source *format_source_of(session *s, const model_format_text *text)
 const char *format_in_one_line(const format_source *source);
 
 // ---- Reading: parse.c ---------------------------------------------------------------------------
-
-typedef enum format_flavour { FORMAT_OF_OP, FORMAT_OF_PARAMETERS } format_flavour;
 
 // Reads a format into a list of elements. What can't be read is reported, skipped and left out;
 // false if there was such a thing.

@@ -63,15 +63,21 @@ static const c_forms *forms_of_variable(const format_of_op *f, const format_elem
 
 // What stands for all of something, and its name; NULL: it isn't passed.
 static const c_forms *forms_of_all(format_kind kind, bool of_type, const char **name) {
-  switch (kind) {
-  case FORMAT_OPERANDS:
+  switch (format_facts_of(kind).binds) {
+  case BINDS_OPERANDS:
     *name = of_type ? "operand" : "operands";
     return of_type ? &types : &operands;
-  case FORMAT_RESULTS: *name = "result"; return &types;
-  case FORMAT_REGIONS: *name = "regions"; return &regions;
-  case FORMAT_SUCCESSORS: *name = "successors"; return &successors;
-  default: return NULL;
+  case BINDS_RESULTS: *name = "result"; return &types;
+  case BINDS_REGIONS: *name = "regions"; return &regions;
+  case BINDS_SUCCESSORS: *name = "successors"; return &successors;
+  case BINDS_NOTHING:
+  case BINDS_NAMED:
+  case BINDS_ATTR_DICT:
+  case BINDS_PROP_DICT:
+  case BINDS_PARAMETERS:
+  case BINDS_INSIDE: break;
   }
+  return NULL;
 }
 
 // ---- Signatures ---------------------------------------------------------------------------------

@@ -87,25 +87,24 @@ static void use_params(checker *c, format_element *e) {
   }
 }
 
-static void use_all(checker *c, format_list list);
-
-static void use_custom(checker *c, format_element *e) {
-  for (size_t i = 0; i < e->children.count; i++) {
-    format_element *argument = e->children.items[i];
-    if (argument->kind == FORMAT_VARIABLE) use_variable(c, argument, false);
-    else if (argument->kind == FORMAT_REF && argument->children.items[0]->kind == FORMAT_VARIABLE)
-      use_variable(c, argument->children.items[0], true);
-    else if (argument->kind != FORMAT_STRING)
-      fail(c, argument,
-           "only parameters, 'ref' and strings may be passed to a custom directive here");
-  }
-}
+static void use(checker *c, format_element *e, bool is_ref);
 
 static bool binds_something(const format_element *custom) {
   for (size_t i = 0; i < custom->children.count; i++)
     if (custom->children.items[i]->kind == FORMAT_VARIABLE) return true;
   return false;
 }
+
+static bool is_field(checker *c, const format_element *e) {
+  if (e->kind == FORMAT_PARAMS)
+    fail(c, e, "`struct` argument list expected a parameter or directive");
+  else if (e->kind == FORMAT_CUSTOM && !binds_something(e))
+    fail(c, e, "a `custom` directive nested within a `struct` must be passed a parameter");
+  else return true;
+  return false;
+}
+
+static void use_all(checker *c, format_list list, bool is_ref);
 
 // struct(params) is flattened to the parameters themselves.
 static void use_struct(checker *c, format_element *e) {
@@ -114,28 +113,29 @@ static void use_struct(checker *c, format_element *e) {
     e->children = e->children.items[0]->children;
     return;
   }
-  for (size_t i = 0; i < e->children.count; i++) {
-    format_element *field = e->children.items[i];
-    if (field->kind == FORMAT_VARIABLE) use_variable(c, field, false);
-    else if (field->kind != FORMAT_CUSTOM)
-      fail(c, field, "`struct` argument list expected a parameter or directive");
-    else if (!binds_something(field))
-      fail(c, field, "a `custom` directive nested within a `struct` must be passed a parameter");
-    else use_custom(c, field);
-  }
+  for (size_t i = 0; i < e->children.count; i++)
+    if (is_field(c, e->children.items[i])) use(c, e->children.items[i], false);
 }
 
-static void use(checker *c, format_element *e) {
-  switch (e->kind) {
-  case FORMAT_VARIABLE: use_variable(c, e, false); break;
-  case FORMAT_PARAMS: use_params(c, e); break;
-  case FORMAT_STRUCT: use_struct(c, e); break;
-  case FORMAT_CUSTOM: use_custom(c, e); break;
-  case FORMAT_OPTIONAL:
-    use_all(c, e->children);
-    use_all(c, e->otherwise);
+static void use(checker *c, format_element *e, bool is_ref) {
+  switch (format_facts_of(e->kind).binds) {
+  case BINDS_NAMED: use_variable(c, e, is_ref); break;
+  case BINDS_PARAMETERS: use_params(c, e); break;
+  case BINDS_INSIDE:
+    if (e->kind == FORMAT_STRUCT) {
+      use_struct(c, e);
+      break;
+    }
+    use_all(c, e->children, e->kind == FORMAT_REF);
+    use_all(c, e->otherwise, false);
     break;
-  default: break;
+  case BINDS_NOTHING:
+  case BINDS_ATTR_DICT:
+  case BINDS_PROP_DICT:
+  case BINDS_OPERANDS:
+  case BINDS_RESULTS:
+  case BINDS_REGIONS:
+  case BINDS_SUCCESSORS: break;
   }
 }
 
@@ -153,9 +153,9 @@ static void check_comma(checker *c, format_list list, size_t at) {
   }
 }
 
-static void use_all(checker *c, format_list list) {
+static void use_all(checker *c, format_list list, bool is_ref) {
   for (size_t i = 0; i < list.count; i++) {
-    use(c, list.items[i]);
+    use(c, list.items[i], is_ref);
     if (list.items[i]->kind == FORMAT_STRUCT) check_comma(c, list, i);
   }
 }
@@ -167,10 +167,21 @@ static bool has_text_form(const c_type *type) {
   switch (type->kind) {
   case C_POINTER: return strcmp(type->spelling, "const mica_affine_map *") == 0;
   case C_ARRAY: return type->named != NULL || model_c_is_integer(text_of(type->element));
+  case C_TYPE:
+  case C_ATTR:
+  case C_BOOL:
+  case C_INT:
+  case C_UINT:
+  case C_ENUM:
+  case C_FLOAT:
+  case C_STR:
+  case C_TYPES:
+  case C_ATTRS:
+  case C_STRS: return true;
   case C_LOC:
-  case C_CUSTOM: return false;
-  default: return true;
+  case C_CUSTOM: break;
   }
+  return false;
 }
 
 static void check_text_form(checker *c, const model_parameter *p) {
@@ -266,7 +277,7 @@ const format_of_definition *format_of_definition_make(session *s,
   checker c = {.f = f, .seen = ARENA_ARRAY(s->memory, bool, definition->parameter_count + 1)};
   for (size_t i = 0; i < definition->parameter_count; i++) c.seen[i] = false;
   const bool parsed = format_parse(f->source, FORMAT_OF_PARAMETERS, &f->elements);
-  use_all(&c, f->elements);
+  use_all(&c, f->elements, false);
   if (!parsed || c.errors > 0) return NULL;
   check_text_forms(&c, f->elements);
   check_groups(&c, f->elements);

@@ -7,8 +7,6 @@
 
 enum { DEEPEST = 32 };  // directives inside each other
 
-typedef enum context { IN_TOP, IN_CUSTOM, IN_TYPE, IN_REF, IN_STRUCT } context;
-
 typedef struct parser {
   format_lexer lexer;
   format_token next;
@@ -82,6 +80,13 @@ static bool expect(parser *p, char punct, const char *message) {
   return false;
 }
 
+// Whether an element of this kind, which begins at `begin`, may stand there.
+static bool may_stand(parser *p, format_kind kind, format_context in, size_t begin) {
+  const format_facts facts = format_facts_of(kind);
+  if ((facts.contexts & in) == 0) fail(p, begin, p->last_end, facts.elsewhere);
+  return (facts.contexts & in) != 0;
+}
+
 static format_element *element_of(parser *p, format_kind kind, size_t begin) {
   format_element *element = ARENA_NEW(memory_of(p), format_element);
   *element = (format_element){.kind = kind, .begin = begin, .end = p->last_end};
@@ -113,12 +118,10 @@ static bool is_punctuation(text t) {
   return text_is(t, "->") || text_is(t, "...");
 }
 
-static format_element *parse_literal(parser *p, context in) {
+static format_element *parse_literal(parser *p, format_context in) {
   const format_token token = advance(p);
   const text t = token.spelling;
-  if (in != IN_TOP)
-    return fail(p, token.begin, token.end,
-                "literals may only stand at the top level of the format");
+  if (!may_stand(p, FORMAT_LITERAL, in, token.begin)) return NULL;
   if (t.size == 0) return element_of(p, FORMAT_EMPTY, token.begin);
   if (text_is(t, " ")) return element_of(p, FORMAT_SPACE, token.begin);
   if (text_is(t, "\\n") || text_is(t, "\n")) return element_of(p, FORMAT_NEWLINE, token.begin);
@@ -135,101 +138,39 @@ static format_element *parse_literal(parser *p, context in) {
 
 // ---- directives ---------------------------------------------------------------------------------
 
-static format_element *parse_element(parser *p, context in);
+static format_element *parse_element(parser *p, format_context in);
 
-static format_element *parse_plain(parser *p, context in, size_t begin, format_kind kind,
-                                   bool with_keyword) {
-  (void)in;
-  format_element *element = element_of(p, kind, begin);
-  element->with_keyword = with_keyword;
-  return element;
+static bool open_arguments(parser *p, text word) {
+  const text message =
+      arena_format(memory_of(p), "expected '(' before the arguments of '%.*s'", TEXT_ARGS(word));
+  return expect(p, '(', message.data);
 }
 
 // Arguments up to the closing parenthesis; `(` was read.
-static bool parse_arguments(parser *p, context in, list_builder *out) {
-  if (accept(p, ')')) return true;
-  do {
-    format_element *argument = parse_element(p, in);
-    if (argument == NULL) return false;
-    list_add(p, out, argument);
-  } while (accept(p, ','));
-  return expect(p, ')', "expected ',' or ')' after this argument");
-}
-
-static format_element *parse_type(parser *p, context in, size_t begin) {
+static format_element *parse_arguments(parser *p, const format_facts *facts,
+                                       format_element *element) {
   list_builder children = {0};
-  if (!expect(p, '(', "expected '(' before the argument of 'type'")) return NULL;
-  if (in == IN_TYPE) return fail(p, begin, p->last_end, "'type' can't stand inside another 'type'");
-  list_add(p, &children, parse_element(p, IN_TYPE));
-  if (children.count == 0) return NULL;
-  if (!expect(p, ')', "expected ')' after the argument of 'type'")) return NULL;
-  return finish(p, element_of(p, FORMAT_TYPE, begin), &children);
+  for (bool more = !next_is(p, ')'); more; more = accept(p, ',')) {
+    format_element *argument = parse_element(p, facts->inside);
+    if (argument == NULL) return NULL;
+    list_add(p, &children, argument);
+  }
+  if (!expect(p, ')', "expected ',' or ')' after this argument")) return NULL;
+  if (children.count < facts->least || children.count > facts->most)
+    return fail(p, element->begin, p->last_end, facts->wrong_arguments);
+  return finish(p, element, &children);
 }
 
-static format_element *parse_functional_type(parser *p, context in, size_t begin) {
-  list_builder children = {0};
-  if (!expect(p, '(', "expected '(' before the arguments of 'functional-type'")) return NULL;
-  if (in != IN_TOP)
-    return fail(p, begin, p->last_end,
-                "'functional-type' may only stand at the top level of the format");
-  if (!parse_arguments(p, IN_TYPE, &children)) return NULL;
-  if (children.count != 2)
-    return fail(p, begin, p->last_end,
-                "'functional-type' takes two arguments: the inputs and the results");
-  return finish(p, element_of(p, FORMAT_FUNCTIONAL_TYPE, begin), &children);
-}
-
-static format_element *parse_ref(parser *p, context in, size_t begin) {
-  list_builder children = {0};
-  if (!expect(p, '(', "expected '(' before the argument of 'ref'")) return NULL;
-  if (in != IN_CUSTOM)
-    return fail(p, begin, p->last_end,
-                "'ref' may only stand among the arguments of a 'custom' directive");
-  list_add(p, &children, parse_element(p, IN_REF));
-  if (children.count == 0) return NULL;
-  if (!expect(p, ')', "expected ')' after the argument of 'ref'")) return NULL;
-  return finish(p, element_of(p, FORMAT_REF, begin), &children);
-}
-
-static format_element *parse_qualified(parser *p, context in, size_t begin) {
-  if (!expect(p, '(', "expected '(' before the argument of 'qualified'")) return NULL;
-  format_element *element = parse_element(p, in);
-  if (element == NULL) return NULL;
-  if (element->kind != FORMAT_VARIABLE && element->kind != FORMAT_TYPE)
-    return fail(p, begin, p->last_end, "'qualified' takes a variable or a 'type' directive");
-  if (!expect(p, ')', "expected ')' after the argument of 'qualified'")) return NULL;
-  element->qualified = true;
-  return element;
-}
-
-static format_element *parse_custom(parser *p, context in, size_t begin) {
-  list_builder children = {0};
-  if (in != IN_TOP && in != IN_STRUCT)
-    return fail(p, begin, p->last_end, "'custom' may only stand at the top level of the format");
+static format_element *parse_custom(parser *p, const format_facts *facts, format_element *custom) {
   if (!expect(p, '<', "expected '<' and the name of the directive's functions: custom<Name>(...)"))
     return NULL;
   if (p->next.kind != FORMAT_TOKEN_WORD ||
       memchr(p->next.spelling.data, '-', p->next.spelling.size) != NULL)
     return fail_here(p, "expected the name of a custom directive, an identifier");
-  const text name = advance(p).spelling;
+  custom->spelling = advance(p).spelling;
   if (!expect(p, '>', "expected '>' after the name of the custom directive")) return NULL;
   if (!expect(p, '(', "expected '(' before the arguments of the custom directive")) return NULL;
-  if (!parse_arguments(p, IN_CUSTOM, &children)) return NULL;
-  format_element *custom = element_of(p, FORMAT_CUSTOM, begin);
-  custom->spelling = name;
-  return finish(p, custom, &children);
-}
-
-static format_element *parse_struct(parser *p, context in, size_t begin) {
-  list_builder children = {0};
-  if (!expect(p, '(', "expected '(' before the arguments of 'struct'")) return NULL;
-  if (in != IN_TOP)
-    return fail(p, begin, p->last_end, "'struct' may only stand at the top level of the format");
-  if (!parse_arguments(p, IN_STRUCT, &children)) return NULL;
-  if (children.count == 0)
-    return fail(p, begin, p->last_end,
-                "'struct' needs an argument: struct(params), or struct($name, ...)");
-  return finish(p, element_of(p, FORMAT_STRUCT, begin), &children);
+  return parse_arguments(p, facts, custom);
 }
 
 static format_element *parse_clause(parser *p) {
@@ -247,88 +188,47 @@ static format_element *parse_clause(parser *p) {
   return finish(p, element_of(p, FORMAT_CLAUSE, begin), &children);
 }
 
-static format_element *parse_oilist(parser *p, context in, size_t begin) {
+static format_element *parse_clauses(parser *p, format_element *list) {
   list_builder children = {0};
-  if (!expect(p, '(', "expected '(' before the clauses of 'oilist'")) return NULL;
-  if (in != IN_TOP)
-    return fail(p, begin, p->last_end, "'oilist' may only stand at the top level of the format");
   do {
     format_element *clause = parse_clause(p);
     if (clause == NULL) return NULL;
     list_add(p, &children, clause);
   } while (accept(p, '|'));
   if (!expect(p, ')', "expected '|' or ')' after a clause of 'oilist'")) return NULL;
-  return finish(p, element_of(p, FORMAT_OILIST, begin), &children);
+  return finish(p, list, &children);
 }
 
-static format_element *parse_attr_dict(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE)
-    return fail(p, begin, p->last_end,
-                "'attr-dict' directive can only be used as a top-level directive");
-  return parse_plain(p, in, begin, FORMAT_ATTR_DICT, false);
-}
-static format_element *parse_attr_dict_with_keyword(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE)
-    return fail(p, begin, p->last_end,
-                "'attr-dict' directive can only be used as a top-level directive");
-  return parse_plain(p, in, begin, FORMAT_ATTR_DICT, true);
-}
-static format_element *parse_prop_dict(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE)
-    return fail(p, begin, p->last_end,
-                "'prop-dict' directive can only be used as a top-level directive");
-  return parse_plain(p, in, begin, FORMAT_PROP_DICT, false);
-}
-static format_element *parse_operands(parser *p, context in, size_t begin) {
-  return parse_plain(p, in, begin, FORMAT_OPERANDS, false);
-}
-static format_element *parse_results(parser *p, context in, size_t begin) {
-  if (in != IN_TYPE)
-    return fail(p, begin, p->last_end,
-                "'results' may only stand inside 'type' or 'functional-type'");
-  return parse_plain(p, in, begin, FORMAT_RESULTS, false);
-}
-static format_element *parse_regions(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE) return fail(p, begin, p->last_end, "regions have no type");
-  return parse_plain(p, in, begin, FORMAT_REGIONS, false);
-}
-static format_element *parse_successors(parser *p, context in, size_t begin) {
-  if (in == IN_TYPE) return fail(p, begin, p->last_end, "successors have no type");
-  return parse_plain(p, in, begin, FORMAT_SUCCESSORS, false);
-}
-static format_element *parse_params(parser *p, context in, size_t begin) {
-  if (in != IN_TOP && in != IN_STRUCT)
-    return fail(p, begin, p->last_end,
-                "'params' may only stand at the top level or inside 'struct'");
-  return parse_plain(p, in, begin, FORMAT_PARAMS, false);
+// A directive whose word was read.
+static format_element *parse_known(parser *p, format_context in, const format_word *word,
+                                   const format_token *token) {
+  const format_facts facts = format_facts_of(word->kind);
+  const bool has_arguments = facts.shape == SHAPE_ARGUMENTS || facts.shape == SHAPE_CLAUSES;
+  if (has_arguments && !open_arguments(p, token->spelling)) return NULL;
+  if (!may_stand(p, word->kind, in, token->begin)) return NULL;
+  format_element *element = element_of(p, word->kind, token->begin);
+  element->with_keyword = word->with_keyword;
+  switch (facts.shape) {
+  case SHAPE_BARE: return element;
+  case SHAPE_ARGUMENTS: return parse_arguments(p, &facts, element);
+  case SHAPE_NAMED: return parse_custom(p, &facts, element);
+  case SHAPE_CLAUSES: return parse_clauses(p, element);
+  }
+  return element;
 }
 
-typedef struct directive {
-  const char *name;
-  bool of_op, of_parameters;
-  format_element *(*parse)(parser *p, context in, size_t begin);
-} directive;
+// No element of its own: it changes how the one in it is written.
+static const char qualified_word[] = "qualified";
 
-static const directive directives[] = {
-    {"attr-dict", true, false, parse_attr_dict},
-    {"attr-dict-with-keyword", true, false, parse_attr_dict_with_keyword},
-    {"custom", true, true, parse_custom},
-    {"functional-type", true, false, parse_functional_type},
-    {"oilist", true, false, parse_oilist},
-    {"operands", true, false, parse_operands},
-    {"params", false, true, parse_params},
-    {"prop-dict", true, false, parse_prop_dict},
-    {"qualified", true, true, parse_qualified},
-    {"ref", true, true, parse_ref},
-    {"regions", true, false, parse_regions},
-    {"results", true, false, parse_results},
-    {"struct", false, true, parse_struct},
-    {"successors", true, false, parse_successors},
-    {"type", true, false, parse_type},
-};
-
-static bool is_of(const directive *d, format_flavour flavour) {
-  return flavour == FORMAT_OF_OP ? d->of_op : d->of_parameters;
+static format_element *parse_qualified(parser *p, format_context in, const format_token *token) {
+  if (!open_arguments(p, token->spelling)) return NULL;
+  format_element *element = parse_element(p, in);
+  if (element == NULL) return NULL;
+  if (element->kind != FORMAT_VARIABLE && element->kind != FORMAT_TYPE)
+    return fail(p, token->begin, p->last_end, "'qualified' takes a variable or a 'type' directive");
+  if (!expect(p, ')', "expected ')' after the argument of 'qualified'")) return NULL;
+  element->qualified = true;
+  return element;
 }
 
 static format_element *fail_unknown(parser *p, const format_token *word) {
@@ -340,19 +240,23 @@ static format_element *fail_unknown(parser *p, const format_token *word) {
                                   : "unknown directive in the format of a type or attribute; a "
                                     "keyword of its text is written "
                                     "between backticks: `...`");
-  for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
-    if (is_of(&directives[i], p->flavour)) spelling_offer(&known, text_of(directives[i].name));
+  spelling_offer(&known, text_of(qualified_word));
+  const format_word *w;
+  for (size_t i = 0; (w = format_word_at(i)) != NULL; i++)
+    if ((w->flavours & p->flavour) != 0) spelling_offer(&known, text_of(w->name));
   report_spelling(d, &known);
   accept(p, '(');  // its arguments are skipped with it
   return NULL;
 }
 
-static format_element *parse_directive(parser *p, context in) {
-  const format_token word = advance(p);
-  for (size_t i = 0; i < sizeof directives / sizeof *directives; i++)
-    if (is_of(&directives[i], p->flavour) && text_is(word.spelling, directives[i].name))
-      return directives[i].parse(p, in, word.begin);
-  return fail_unknown(p, &word);
+static format_element *parse_directive(parser *p, format_context in) {
+  const format_token token = advance(p);
+  const format_word *word;
+  if (text_is(token.spelling, qualified_word)) return parse_qualified(p, in, &token);
+  for (size_t i = 0; (word = format_word_at(i)) != NULL; i++)
+    if ((word->flavours & p->flavour) != 0 && text_is(token.spelling, word->name))
+      return parse_known(p, in, word, &token);
+  return fail_unknown(p, &token);
 }
 
 // ---- optional groups ----------------------------------------------------------------------------
@@ -379,11 +283,9 @@ static bool parse_group(parser *p, format_element *group, bool otherwise) {
   return true;
 }
 
-static format_element *parse_optional(parser *p, context in) {
+static format_element *parse_optional(parser *p, format_context in) {
   const size_t begin = advance(p).begin;
-  if (in != IN_TOP)
-    return fail(p, begin, p->last_end,
-                "optional groups may only stand at the top level of the format");
+  if (!may_stand(p, FORMAT_OPTIONAL, in, begin)) return NULL;
   format_element *group = element_of(p, FORMAT_OPTIONAL, begin);
   if (!parse_group(p, group, false)) return NULL;
   if (accept(p, ':')) {
@@ -406,25 +308,23 @@ static format_element *parse_variable(parser *p) {
   return variable;
 }
 
-static format_element *parse_string(parser *p, context in) {
+static format_element *parse_string(parser *p, format_context in) {
   const format_token token = advance(p);
-  if (in != IN_CUSTOM)
-    return fail(
-        p, token.begin, token.end,
-        "strings may only stand among the arguments of a 'custom' directive; text of the IR is "
-        "written between backticks: `...`");
+  if (!may_stand(p, FORMAT_STRING, in, token.begin)) return NULL;
   format_element *string = element_of(p, FORMAT_STRING, token.begin);
   string->spelling = token.spelling;
   return string;
 }
 
-static format_element *parse_one(parser *p, context in) {
+static format_element *parse_one(parser *p, format_context in) {
   switch (p->next.kind) {
   case FORMAT_TOKEN_LITERAL: return parse_literal(p, in);
   case FORMAT_TOKEN_VARIABLE: return parse_variable(p);
   case FORMAT_TOKEN_STRING: return parse_string(p, in);
   case FORMAT_TOKEN_WORD: return parse_directive(p, in);
-  default: break;
+  case FORMAT_TOKEN_PUNCT:
+  case FORMAT_TOKEN_BAD:
+  case FORMAT_TOKEN_END: break;
   }
   if (next_is(p, '(')) return parse_optional(p, in);
   if (next_is(p, '^'))
@@ -433,7 +333,7 @@ static format_element *parse_one(parser *p, context in) {
   return fail_here(p, "expected a directive, a literal, a variable or an optional group");
 }
 
-static format_element *parse_element(parser *p, context in) {
+static format_element *parse_element(parser *p, format_context in) {
   if (p->depth == DEEPEST) return fail_here(p, "directives are nested too deeply");
   p->depth++;
   format_element *element = parse_one(p, in);

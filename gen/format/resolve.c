@@ -4,15 +4,6 @@
 
 #include <string.h>
 
-typedef enum place_of_use {
-  USE_TOP,
-  USE_CUSTOM,
-  USE_TYPE,
-  USE_FUNCTION_TYPE,
-  USE_REF,
-  USE_REF_TYPE
-} place_of_use;
-
 typedef struct resolver {
   format_of_op *f;
   size_t errors;
@@ -79,11 +70,11 @@ static void bind(resolver *r, const format_element *e, bool *seen, bool all, con
   *seen = true;
 }
 
-static bool is_type_use(place_of_use use) {
+static bool is_type_use(format_use use) {
   return use == USE_TYPE || use == USE_FUNCTION_TYPE || use == USE_REF_TYPE;
 }
 
-static void use_type(resolver *r, const format_element *e, place_of_use use, format_type *type,
+static void use_type(resolver *r, const format_element *e, format_use use, format_type *type,
                      bool together, const model_value *value) {
   const bool seen = type->origin == TYPE_PARSED || together;
   if (use == USE_REF_TYPE) {
@@ -96,7 +87,7 @@ static void use_type(resolver *r, const format_element *e, place_of_use use, for
   type->is_list = use == USE_FUNCTION_TYPE || value->arity != ARITY_ONE;
 }
 
-static void use_operand(resolver *r, const format_element *e, place_of_use use) {
+static void use_operand(resolver *r, const format_element *e, format_use use) {
   format_of_op *f = r->f;
   const model_value *operand = &f->op->operands[e->index];
   if (is_type_use(use))
@@ -108,7 +99,7 @@ static void use_operand(resolver *r, const format_element *e, place_of_use use) 
     fail(r, e, "operand '%s' must be bound before it is referenced", operand->name);
 }
 
-static void use_result(resolver *r, const format_element *e, place_of_use use) {
+static void use_result(resolver *r, const format_element *e, format_use use) {
   format_of_op *f = r->f;
   const model_value *result = &f->op->results[e->index];
   if (is_type_use(use))
@@ -118,7 +109,7 @@ static void use_result(resolver *r, const format_element *e, place_of_use use) {
          result->name);
 }
 
-static void use_attribute(resolver *r, const format_element *e, place_of_use use) {
+static void use_attribute(resolver *r, const format_element *e, format_use use) {
   bool *seen = &r->f->seen_attributes[e->index];
   const char *name = r->f->op->attributes[e->index].name;
   if (is_type_use(use))
@@ -128,7 +119,7 @@ static void use_attribute(resolver *r, const format_element *e, place_of_use use
   else if (!*seen) fail(r, e, "attribute '%s' must be bound before it is referenced", name);
 }
 
-static void use_region(resolver *r, const format_element *e, place_of_use use) {
+static void use_region(resolver *r, const format_element *e, format_use use) {
   bool *seen = &r->f->seen_regions[e->index];
   const char *name = r->f->op->regions[e->index].name;
   if (is_type_use(use))
@@ -140,7 +131,7 @@ static void use_region(resolver *r, const format_element *e, place_of_use use) {
     fail(r, e, "region '%s' must be bound before it is referenced", name);
 }
 
-static void use_successor(resolver *r, const format_element *e, place_of_use use) {
+static void use_successor(resolver *r, const format_element *e, format_use use) {
   bool *seen = &r->f->seen_successors[e->index];
   const char *name = r->f->op->successors[e->index].name;
   if (is_type_use(use))
@@ -153,7 +144,7 @@ static void use_successor(resolver *r, const format_element *e, place_of_use use
     fail(r, e, "successor '%s' must be bound before it is referenced", name);
 }
 
-static void resolve_variable(resolver *r, format_element *e, place_of_use use) {
+static void resolve_variable(resolver *r, format_element *e, format_use use) {
   if (!find_target(r->f->op, e)) {
     fail_unknown(r, e);
     return;
@@ -163,7 +154,10 @@ static void resolve_variable(resolver *r, format_element *e, place_of_use use) {
   case FORMAT_RESULT: use_result(r, e, use); break;
   case FORMAT_REGION: use_region(r, e, use); break;
   case FORMAT_SUCCESSOR: use_successor(r, e, use); break;
-  default: use_attribute(r, e, use); break;
+  case FORMAT_ATTRIBUTE:
+  case FORMAT_PROPERTY: use_attribute(r, e, use); break;
+  case FORMAT_UNRESOLVED:
+  case FORMAT_PARAMETER: break;
   }
 }
 
@@ -173,8 +167,8 @@ static bool any(const bool *seen, size_t count) {
   return count > 0 && memchr(seen, 1, count) != NULL;
 }
 
-static void use_all(resolver *r, const format_element *e, place_of_use use, bool *all,
-                    bool any_seen, const char *name) {
+static void use_all(resolver *r, const format_element *e, format_use use, bool *all, bool any_seen,
+                    const char *name) {
   if (use == USE_REF) {
     if (!*all) fail(r, e, "'ref' of '%s' is not bound by a prior directive", name);
   } else {
@@ -193,7 +187,7 @@ static bool any_parsed(const format_type *types, size_t count) {
   return false;
 }
 
-static void use_all_types(resolver *r, const format_element *e, place_of_use use, bool *all,
+static void use_all_types(resolver *r, const format_element *e, format_use use, bool *all,
                           const format_type *types, size_t count, const char *name) {
   if (use == USE_REF_TYPE) {
     if (!*all) fail(r, e, "'ref' of 'type(%s)' is not bound by a prior 'type' directive", name);
@@ -203,7 +197,7 @@ static void use_all_types(resolver *r, const format_element *e, place_of_use use
   *all = true;
 }
 
-static void use_operands(resolver *r, const format_element *e, place_of_use use) {
+static void use_operands(resolver *r, const format_element *e, format_use use) {
   format_of_op *f = r->f;
   const size_t count = f->op->operand_count;
   if (is_type_use(use))
@@ -211,18 +205,18 @@ static void use_operands(resolver *r, const format_element *e, place_of_use use)
   else use_all(r, e, use, &f->all_operands, any(f->seen_operands, count), "operands");
 }
 
-static void use_results(resolver *r, const format_element *e, place_of_use use) {
+static void use_results(resolver *r, const format_element *e, format_use use) {
   format_of_op *f = r->f;
   use_all_types(r, e, use, &f->all_result_types, f->result_types, f->op->result_count, "results");
 }
 
-static void use_regions(resolver *r, const format_element *e, place_of_use use) {
+static void use_regions(resolver *r, const format_element *e, format_use use) {
   format_of_op *f = r->f;
   if (f->op->region_count == 0) fail(r, e, "'%s' needs an operation that has regions", "regions");
   else use_all(r, e, use, &f->all_regions, any(f->seen_regions, f->op->region_count), "regions");
 }
 
-static void use_successors(resolver *r, const format_element *e, place_of_use use) {
+static void use_successors(resolver *r, const format_element *e, format_use use) {
   format_of_op *f = r->f;
   if (f->op->successor_count == 0)
     fail(r, e, "'%s' needs an operation that has successors", "successors");
@@ -231,7 +225,7 @@ static void use_successors(resolver *r, const format_element *e, place_of_use us
             "successors");
 }
 
-static void use_dictionary(resolver *r, const format_element *e, place_of_use use, bool *seen,
+static void use_dictionary(resolver *r, const format_element *e, format_use use, bool *seen,
                            const char *name) {
   if (use == USE_REF) {
     if (!*seen) fail(r, e, "'ref' of '%s' is not bound by a prior directive", name);
@@ -243,57 +237,34 @@ static void use_dictionary(resolver *r, const format_element *e, place_of_use us
 
 // ---- elements -----------------------------------------------------------------------------------
 
-static void resolve(resolver *r, format_element *e, place_of_use use);
+static void resolve(resolver *r, format_element *e, format_use use);
 
-static void resolve_all(resolver *r, format_list list, place_of_use use) {
+static void resolve_all(resolver *r, format_list list, format_use use) {
   for (size_t i = 0; i < list.count; i++) resolve(r, list.items[i], use);
 }
 
-static void resolve_type(resolver *r, format_element *e, place_of_use use) {
-  const format_kind child = e->children.items[0]->kind;
-  if (child != FORMAT_VARIABLE && child != FORMAT_OPERANDS && child != FORMAT_RESULTS)
-    fail(r, e, "'type' takes a variable, 'operands' or 'results'%s", "");
-  resolve_all(r, e->children,
-              use == USE_REF             ? USE_REF_TYPE
-              : use == USE_FUNCTION_TYPE ? use
-                                         : USE_TYPE);
+// What the arguments of an element are wanted for. Those of type(...) within ref(...) are not
+// bound.
+static format_use use_inside(const format_facts *facts, format_use use) {
+  return use == USE_REF ? USE_REF_TYPE : facts->use;
 }
 
-static void resolve_custom(resolver *r, format_element *e) {
-  for (size_t i = 0; i < e->children.count; i++) {
-    format_element *argument = e->children.items[i];
-    const format_kind kind = argument->kind;
-    const bool fits = kind == FORMAT_VARIABLE || kind == FORMAT_TYPE || kind == FORMAT_REF ||
-                      kind == FORMAT_STRING || kind == FORMAT_ATTR_DICT ||
-                      kind == FORMAT_PROP_DICT || kind == FORMAT_OPERANDS ||
-                      kind == FORMAT_REGIONS || kind == FORMAT_SUCCESSORS;
-    if (!fits)
-      fail(r, argument,
-           "only variables and types may be used as parameters to a custom directive%s", "");
-    resolve(r, argument, USE_CUSTOM);
-  }
-}
-
-static void resolve(resolver *r, format_element *e, place_of_use use) {
-  switch (e->kind) {
-  case FORMAT_VARIABLE: resolve_variable(r, e, use); break;
-  case FORMAT_ATTR_DICT: use_dictionary(r, e, use, &r->f->has_attr_dict, "attr-dict"); break;
-  case FORMAT_PROP_DICT: use_dictionary(r, e, use, &r->f->has_prop_dict, "prop-dict"); break;
-  case FORMAT_OPERANDS: use_operands(r, e, use); break;
-  case FORMAT_RESULTS: use_results(r, e, use); break;
-  case FORMAT_REGIONS: use_regions(r, e, use); break;
-  case FORMAT_SUCCESSORS: use_successors(r, e, use); break;
-  case FORMAT_TYPE: resolve_type(r, e, use); break;
-  case FORMAT_FUNCTIONAL_TYPE: resolve_all(r, e->children, USE_FUNCTION_TYPE); break;
-  case FORMAT_REF: resolve_all(r, e->children, USE_REF); break;
-  case FORMAT_CUSTOM: resolve_custom(r, e); break;
-  case FORMAT_OILIST:
-  case FORMAT_CLAUSE: resolve_all(r, e->children, use); break;
-  case FORMAT_OPTIONAL:
-    resolve_all(r, e->children, use);
-    resolve_all(r, e->otherwise, use);
+static void resolve(resolver *r, format_element *e, format_use use) {
+  const format_facts facts = format_facts_of(e->kind);
+  switch (facts.binds) {
+  case BINDS_NOTHING:
+  case BINDS_PARAMETERS: break;
+  case BINDS_NAMED: resolve_variable(r, e, use); break;
+  case BINDS_ATTR_DICT: use_dictionary(r, e, use, &r->f->has_attr_dict, "attr-dict"); break;
+  case BINDS_PROP_DICT: use_dictionary(r, e, use, &r->f->has_prop_dict, "prop-dict"); break;
+  case BINDS_OPERANDS: use_operands(r, e, use); break;
+  case BINDS_RESULTS: use_results(r, e, use); break;
+  case BINDS_REGIONS: use_regions(r, e, use); break;
+  case BINDS_SUCCESSORS: use_successors(r, e, use); break;
+  case BINDS_INSIDE:
+    resolve_all(r, e->children, use_inside(&facts, use));
+    resolve_all(r, e->otherwise, use_inside(&facts, use));
     break;
-  default: break;
   }
 }
 

@@ -83,9 +83,6 @@ bool format_is_whitespace(const format_element *element);
 const format_element *format_first_parsable(format_list list);
 // `$name`, or what stands inside of type(...), ref(...).
 const format_element *format_innermost(const format_element *element);
-// Attributes that are read and written in a way of their own.
-bool format_is_enum(const model_attribute *a);  // as a keyword
-// By the general attribute parser, which also takes a type after `:`.
-bool format_is_general(const model_attribute *a, bool qualified);
+bool format_is_enum(const model_attribute *a);  // read and written as a keyword
 
 #endif

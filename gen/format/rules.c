@@ -12,56 +12,6 @@ static void fail(rules *r, const format_element *e, const char *message) {
   r->errors++;
 }
 
-// ---- questions ----------------------------------------------------------------------------------
-
-const model_attribute *format_attribute(const format_of_op *f, const format_element *e) {
-  if (e->target != FORMAT_ATTRIBUTE && e->target != FORMAT_PROPERTY) return NULL;
-  return &f->op->attributes[e->index];
-}
-
-const model_value *format_value(const format_of_op *f, const format_element *e) {
-  if (e->target == FORMAT_OPERAND) return &f->op->operands[e->index];
-  return e->target == FORMAT_RESULT ? &f->op->results[e->index] : NULL;
-}
-
-const char *format_c_name(const format_of_op *f, const format_element *e) {
-  const model_op *op = f->op;
-  switch (e->target) {
-  case FORMAT_OPERAND: return op->operands[e->index].c_name;
-  case FORMAT_RESULT: return op->results[e->index].c_name;
-  case FORMAT_REGION: return op->regions[e->index].c_name;
-  case FORMAT_SUCCESSOR: return op->successors[e->index].c_name;
-  case FORMAT_ATTRIBUTE:
-  case FORMAT_PROPERTY: return op->attributes[e->index].c_name;
-  case FORMAT_UNRESOLVED:
-  case FORMAT_PARAMETER: break;
-  }
-  return NULL;
-}
-
-bool format_is_whitespace(const format_element *e) {
-  return e->kind == FORMAT_SPACE || e->kind == FORMAT_NEWLINE || e->kind == FORMAT_EMPTY;
-}
-
-const format_element *format_first_parsable(format_list list) {
-  for (size_t i = 0; i < list.count; i++)
-    if (!format_is_whitespace(list.items[i])) return list.items[i];
-  return NULL;
-}
-
-const format_element *format_innermost(const format_element *e) {
-  while (e->kind == FORMAT_TYPE || e->kind == FORMAT_REF) e = e->children.items[0];
-  return e;
-}
-
-bool format_is_enum(const model_attribute *a) {
-  return a->enumeration != NULL && a->definition == NULL;
-}
-
-bool format_is_general(const model_attribute *a, bool qualified) {
-  return qualified || (a->definition == NULL && a->storage_check == NULL);
-}
-
 static bool is_colon(const format_element *e) {
   return e->kind == FORMAT_LITERAL && text_is(e->spelling, ":");
 }
@@ -103,32 +53,21 @@ static void check_group_custom(rules *r, const format_element *e, bool anchor) {
 }
 
 static void check_group_element(rules *r, const format_element *e, bool anchor) {
-  switch (e->kind) {
-  case FORMAT_VARIABLE: check_group_variable(r, e, anchor); break;
-  case FORMAT_TYPE: check_group_element(r, e->children.items[0], false); break;
-  case FORMAT_FUNCTIONAL_TYPE:
-    check_group_element(r, e->children.items[0], false);
-    check_group_element(r, e->children.items[1], false);
-    break;
-  case FORMAT_OPERANDS:
-  case FORMAT_RESULTS: break;
-  case FORMAT_CUSTOM: check_group_custom(r, e, anchor); break;
-  case FORMAT_LITERAL:
-  case FORMAT_SPACE:
-  case FORMAT_NEWLINE:
-  case FORMAT_EMPTY:
-  case FORMAT_OPTIONAL:
-    if (anchor) fail(r, e, "only variables and types can be used to anchor an optional group");
-    break;
-  default:
+  const format_facts facts = format_facts_of(e->kind);
+  if (!facts.fits_group)
     fail(r, e, "only literals, types, and variables can be used within an optional group");
-    break;
-  }
+  else if (anchor && !facts.anchors_group)
+    fail(r, e, "only variables and types can be used to anchor an optional group");
+  else if (e->kind == FORMAT_VARIABLE) check_group_variable(r, e, anchor);
+  else if (e->kind == FORMAT_CUSTOM) check_group_custom(r, e, anchor);
+  else if (facts.shape == SHAPE_ARGUMENTS)
+    for (size_t i = 0; i < e->children.count; i++)
+      check_group_element(r, e->children.items[i], false);
 }
 
 static bool may_open_group(const format_element *e) {
-  if (e->kind == FORMAT_LITERAL || e->kind == FORMAT_CUSTOM) return true;
-  return e->kind == FORMAT_VARIABLE && e->target != FORMAT_RESULT && e->target != FORMAT_SUCCESSOR;
+  return format_facts_of(e->kind).opens_group && e->target != FORMAT_RESULT &&
+         e->target != FORMAT_SUCCESSOR;
 }
 
 static void check_list(rules *r, format_list list);
@@ -156,9 +95,7 @@ static void check_clause_element(rules *r, const format_element *e) {
   const format_element *inner = format_innermost(e);
   const model_attribute *attribute = format_attribute(r->f, inner);
   const model_value *value = format_value(r->f, inner);
-  if (e->kind == FORMAT_CUSTOM || e->kind == FORMAT_OPTIONAL) return;
-  if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_TYPE && e->kind != FORMAT_LITERAL &&
-      !format_is_whitespace(e))
+  if (!format_facts_of(e->kind).fits_clause)
     fail(r, e, "only literals, types, and variables can be used within an oilist group");
   else if (attribute != NULL && !attribute->is_optional && !attribute->is_unit &&
            attribute->default_value == NULL)
@@ -197,10 +134,9 @@ static void check_oilist(rules *r, const format_element *list, const format_elem
   if (next != NULL && next->kind == FORMAT_OILIST) check_clause_literals(r, list, next, 0);
 }
 
-// ---- what follows
-// ------------------------------------------------------------------------------------- The
-// elements that may be read next after one: those after it, through groups that may be absent, and
-// those after the group that it ends.
+// ---- what follows -------------------------------------------------------------------------------
+// The elements that may be read next after one: those after it, through groups that may be absent,
+// and those after the group that it ends.
 
 typedef struct rest {
   format_list list;
@@ -217,7 +153,7 @@ static bool follow(rules *r, const format_element *base, format_list list, size_
     if (format_is_whitespace(next)) continue;
     if (next->kind != FORMAT_OPTIONAL) {
       rule(r, base, next);
-      if (next->kind == FORMAT_ATTR_DICT || next->kind == FORMAT_OILIST) continue;  // may be absent
+      if (format_facts_of(next->kind).may_be_absent) continue;
       return true;
     }
     const bool then_reads = follow(r, base, next->children, 0, rule);
@@ -253,11 +189,16 @@ static void no_region(rules *r, const format_element *base, const format_element
   report_help(r->f->source->session->diagnostics, "write 'attr-dict-with-keyword' instead");
 }
 
+// By the general attribute parser, which also takes a type after `:`.
+static bool is_general(const model_attribute *a, bool qualified) {
+  return qualified || (a->definition == NULL && a->storage_check == NULL);
+}
+
 static bool takes_colon(const format_of_op *f, const format_element *e) {
   if (e->kind != FORMAT_VARIABLE) return false;
   const model_attribute *attribute = format_attribute(f, e);
   return attribute != NULL && attribute->value_type == NULL && !format_is_enum(attribute) &&
-         !attribute->is_symbol_name && format_is_general(attribute, e->qualified);
+         !attribute->is_symbol_name && is_general(attribute, e->qualified);
 }
 
 static void check_follow(rules *r, format_list list, const rest *outer) {
