@@ -1,6 +1,7 @@
 // Writing outputs: only what changed, and never half a file. The new content goes to a file beside
 // the target, which then takes its place. Folders that are missing are made.
 #define _POSIX_C_SOURCE 200809L  // mkdir
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -90,6 +91,7 @@ bool output_open(session *s, text path, output_stream *out, text *why) {
 }
 
 bool output_close(session *s, output_stream *out, bool keep, bool only_changed, text *why) {
+  assert(out->file != NULL);
   bool written = fflush(out->file) == 0 && !ferror(out->file);
   if (out->fresh == NULL) return (fclose(out->file) == 0 && written) || fail(s, why);
   if (written && keep && only_changed) {

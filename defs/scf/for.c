@@ -1,6 +1,6 @@
 // Hooks of scf.for: `%i = %lower to %upper step %step iter_args(%x = %init) -> (type) : type {}`.
 // Called by generated code; own nothing.
-#include "scf_hooks.h"
+#include "shared.h"
 
 // ---- Text ---------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // Hooks of scf.forall and scf.forall.in_parallel. Called by generated code; own nothing.
-#include "scf_hooks.h"
+#include "shared.h"
 
 // ---- Reading ------------------------------------------------------------------------------------
 

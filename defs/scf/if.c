@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "mica/context.h"
-#include "scf_hooks.h"
+#include "shared.h"
 
 // ---- scf.if -------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // Hooks of scf.parallel, scf.reduce and scf.reduce.return. Called by generated code; own nothing.
-#include "scf_hooks.h"
+#include "shared.h"
 
 // ---- Text ---------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // Hooks of scf.while and scf.condition. Called by generated code; own nothing.
-#include "scf_hooks.h"
+#include "shared.h"
 
 // ---- Text ---------------------------------------------------------------------------------------
 

@@ -96,7 +96,7 @@ static bool between_words(text t, size_t i) {
 
 static candidate find_break(const wrapping *w) {
   candidate best = {0, 0, false};
-  size_t depth = w->depth, room = w->column < LAYOUT_WIDTH ? LAYOUT_WIDTH - w->column : 0;
+  size_t depth = w->depth, room = w->column < LINE_WIDTH ? LINE_WIDTH - w->column : 0;
   for (size_t i = 0; i < w->rest.size && (i <= room || best.at == 0);) {
     char c = w->rest.data[i];
     if (c == '"' || c == '\'') {
@@ -179,7 +179,7 @@ static size_t continuation_of(text line, size_t indent) {
 static void wrap_line(buffer *to, text line) {
   size_t indent = indent_of(line);
   wrapping w = {.to = to, .rest = line, .base = indent + continuation_of(line, indent)};
-  while (w.column + w.rest.size > LAYOUT_WIDTH) {
+  while (w.column + w.rest.size > LINE_WIDTH) {
     candidate best = find_break(&w);
     if (best.at <= (w.column == 0 ? indent : 0)) break;
     if (best.is_blank) break_literal(&w, best.at);
@@ -275,8 +275,8 @@ static bool split_statement(buffer *to, text line) {
 static void layout_comment(buffer *to, text line) {
   size_t indent = indent_of(line), prefix = indent + strlen("// ");
   text body = {line.data + prefix, line.size - prefix};
-  while (body.size > LAYOUT_WIDTH - prefix) {
-    size_t at = LAYOUT_WIDTH - prefix;
+  while (body.size > LINE_WIDTH - prefix) {
+    size_t at = LINE_WIDTH - prefix;
     while (at > 0 && body.data[at] != ' ') at--;
     if (at == 0) break;
     append_blanks(to, indent);
@@ -291,13 +291,13 @@ static void layout_comment(buffer *to, text line) {
 
 static void layout_line(buffer *to, text line) {
   size_t indent = indent_of(line);
-  if (line.size <= LAYOUT_WIDTH || line.data[indent] == '#') append_trimmed(to, line);
+  if (line.size <= LINE_WIDTH || line.data[indent] == '#') append_trimmed(to, line);
   else if (stands(line, indent, "// ")) layout_comment(to, line);
   else if (!split_comment(to, line) && !split_body(to, line) && !split_statement(to, line))
     wrap_line(to, line);
 }
 
-void layout_lines(buffer *to, text lines) {
+void break_lines(buffer *to, text lines) {
   size_t start = 0;
   for (size_t i = 0; i < lines.size; i++) {
     if (lines.data[i] != '\n') continue;

@@ -5,9 +5,9 @@
 
 #include "base/text.h"
 
-enum { LAYOUT_WIDTH = 100 };
+enum { LINE_WIDTH = 100 };
 
 // Appends the lines of `lines` to `to`, the long ones broken.
-void layout_lines(buffer *to, text lines);
+void break_lines(buffer *to, text lines);
 
 #endif

@@ -1,4 +1,4 @@
-// Names of generated C, and small text tools.
+// Names of generated C, and terminated texts in the arena.
 #include "base/names.h"
 
 #include <string.h>
@@ -104,33 +104,7 @@ const char *text_concat(arena *a, const char *first, const char *second) {
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-text text_trim(text t) {
-  while (t.size > 0 && is_blank(t.data[t.size - 1])) t.size--;
-  while (t.size > 0 && is_blank(t.data[0])) {
-    t.data++;
-    t.size--;
-  }
-  return t;
-}
-
-text text_strip_prefix(text t, const char *prefix) {
-  size_t size = strlen(prefix);
-  if (!text_starts_with(t, text_of(prefix))) return t;
-  return (text){t.data + size, t.size - size};
-}
-
-text text_after_last(text t, const char *separator) {
-  size_t size = strlen(separator);
-  for (size_t i = t.size; i >= size && i > 0; i--)
-    if (memcmp(t.data + i - size, separator, size) == 0) return (text){t.data + i, t.size - i};
-  return t;
-}
-
-bool text_contains(text in, const char *what) {
-  return text_find(in, text_of(what), 0) != SIZE_MAX;
-}
-
-// Calls for each line, its end left out.
+// Takes the first line from *rest, its end left out.
 static text next_line(text *rest) {
   size_t end = text_find(*rest, TEXT("\n"), 0);
   text line = {rest->data, end == SIZE_MAX ? rest->size : end};

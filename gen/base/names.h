@@ -1,4 +1,4 @@
-// Names of generated C: snake case, upper case, keywords, and small text tools over the arena.
+// Names of generated C: snake case, upper case, keywords; and terminated texts in the arena.
 // Every result is NUL-terminated and lives in the arena.
 #ifndef MICA_GEN_BASE_NAMES_H
 #define MICA_GEN_BASE_NAMES_H
@@ -20,10 +20,6 @@ bool name_is_letter(char c);  // or a digit or underscore: part of an identifier
 
 const char *text_copy(arena *a, text t);  // "" for size 0
 const char *text_concat(arena *a, const char *first, const char *second);
-text text_trim(text t);  // without blanks at both ends
-text text_strip_prefix(text t, const char *prefix);
-text text_after_last(text t, const char *separator);  // all of it when there is none
-bool text_contains(text in, const char *what);
 // Every line with the common indentation taken away, without blank lines at both ends.
 const char *text_dedent(arena *a, text t);
 

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L  // open, read
 #include "base/source.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -219,7 +220,10 @@ const source_file *source_from_memory(source_set *s, text path, text content) {
 }
 
 size_t source_count(const source_set *s) { return s->count; }
-const source_file *source_at(const source_set *s, size_t index) { return s->files[index]; }
+const source_file *source_at(const source_set *s, size_t index) {
+  assert(index < s->count);
+  return s->files[index];
+}
 
 // The last file that starts at or before p.
 static size_t file_index(const source_set *s, place p) {

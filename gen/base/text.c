@@ -67,6 +67,38 @@ size_t text_find(text in, text what, size_t from) {
   return SIZE_MAX;
 }
 
+// ---- parts of a text ----------------------------------------------------------------------------
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+text text_trim(text t) {
+  while (t.size > 0 && is_blank(t.data[t.size - 1])) t.size--;
+  while (t.size > 0 && is_blank(t.data[0])) {
+    t.data++;
+    t.size--;
+  }
+  return t;
+}
+
+text text_strip_prefix(text t, const char *prefix) {
+  size_t size = strlen(prefix);
+  if (!text_starts_with(t, text_of(prefix))) return t;
+  return (text){t.data + size, t.size - size};
+}
+
+text text_after_last(text t, const char *separator) {
+  size_t size = strlen(separator);
+  for (size_t i = t.size; i >= size && i > 0; i--)
+    if (memcmp(t.data + i - size, separator, size) == 0) return (text){t.data + i, t.size - i};
+  return t;
+}
+
+bool text_contains(text in, const char *what) {
+  return text_find(in, text_of(what), 0) != SIZE_MAX;
+}
+
+// ---- edits --------------------------------------------------------------------------------------
+
 enum { DISTANCE_MAX = 64 };  // longer names are not worth a suggestion
 
 size_t text_distance(text a, text b, size_t limit) {
@@ -90,6 +122,8 @@ size_t text_distance(text a, text b, size_t limit) {
   }
   return row[b.size] <= limit ? row[b.size] : limit + 1;
 }
+
+// ---- buffers ------------------------------------------------------------------------------------
 
 void buffer_reserve(buffer *b, size_t more) {
   if (more > SIZE_MAX / 2 - b->size) memory_exhausted();

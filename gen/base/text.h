@@ -24,6 +24,10 @@ bool text_starts_with(text a, text prefix);
 int text_compare(text a, text b);  // by bytes, the shorter first
 uint32_t text_hash(text a);
 size_t text_find(text in, text what, size_t from);  // SIZE_MAX: not found
+bool text_contains(text in, const char *what);
+text text_trim(text t);  // without blanks at both ends
+text text_strip_prefix(text t, const char *prefix);
+text text_after_last(text t, const char *separator);  // all of it when there is none
 // Edits between the two; above limit: limit + 1.
 size_t text_distance(text a, text b, size_t limit);
 

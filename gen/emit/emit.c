@@ -51,7 +51,7 @@ void emit(emitter *e, const char *pattern, const emit_hole *holes) {
   buffer filled = {0};
   template_fill(&filled, pattern, holes);
   if (e->is_prose) buffer_text(e->out, buffer_as_text(&filled));
-  else layout_lines(e->out, buffer_as_text(&filled));
+  else break_lines(e->out, buffer_as_text(&filled));
   buffer_free(&filled);
 }
 

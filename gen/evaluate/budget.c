@@ -3,6 +3,8 @@
 // Asked wherever the input decides how often or how deep something is done.
 #include "evaluate/evaluate.h"
 
+#include <assert.h>
+
 // A step is a value looked at or made, some 25 nanoseconds. LLVM's Intrinsics.td needs 5 million of
 // them, the largest dialect of MLIR 1.3 million.
 static const uint64_t work_max = 400000000;
@@ -74,4 +76,7 @@ bool frame_enter(evaluation *ev, frame *f, const record *of, place at) {
   return true;
 }
 
-void frame_leave(evaluation *ev) { ev->frames = ev->frames->outer; }
+void frame_leave(evaluation *ev) {
+  assert(ev->frames != NULL);
+  ev->frames = ev->frames->outer;
+}

@@ -2,6 +2,7 @@
 // kind adds (fields and template arguments, the iterator of a loop, a multiclass's arguments).
 // Names of failed definitions are remembered, so that what follows from an error isn't reported
 // too.
+#include <assert.h>
 #include <stdlib.h>
 
 #include "evaluate/evaluate.h"
@@ -11,7 +12,10 @@ void scope_push(evaluation *ev, scope *s, scope_kind kind, record *r, const valu
   ev->scope = s;
 }
 
-void scope_pop(evaluation *ev) { ev->scope = ev->scope->parent; }
+void scope_pop(evaluation *ev) {
+  assert(ev->scope != NULL);
+  ev->scope = ev->scope->parent;
+}
 
 enum { VARIABLES_FEW = 16 };
 

@@ -1,6 +1,7 @@
 // Types: interning, conversion rules, the join of two types, and their spelling.
 #include "record/type.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -43,6 +44,7 @@ const type *type_of_bits(type_pool *pool, uint32_t width) {
 }
 
 const type *type_of_list(type_pool *pool, const type *element) {
+  assert(element != NULL);
   if (element->list == NULL) {
     type *t = make_type(pool->memory, TYPE_LIST, 0);
     t->element = element;

@@ -223,6 +223,7 @@ static char *take_joined(value_pool *pool, const value *first, size_t size) {
 
 const value *value_of_joined(value_pool *pool, const value *const *strings, size_t count,
                              size_t size, bool code) {
+  assert(count > 0);
   char few[JOINED_FEW];
   char *begin = size <= JOINED_FEW ? few : take_joined(pool, strings[0], size), *at = begin;
   for (size_t i = 0; i < count; i++) {

@@ -3,6 +3,7 @@
 // Called by scanner.c, which adds includes and the preprocessor.
 #include "syntax/lexer.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -13,6 +14,7 @@
 
 void lexer_open(lexer *lx, const source_file *file, arena *memory) {
   const unsigned char *text = (const unsigned char *)file->content.data;
+  assert(text[file->content.size] == '\0');
   bool has_returns = memchr(text, '\r', file->content.size) != NULL;
   *lx = (lexer){text, text, text + file->content.size, file->start, true, has_returns, memory,
                 NULL};

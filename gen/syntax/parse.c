@@ -2,6 +2,7 @@
 // After a syntax error the next statement that begins a line is looked for and parsed afresh.
 #include "syntax/parse.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -168,6 +169,7 @@ static void check_operand(parse *p, const open_operator *o, const syntax *operan
 }
 
 syntax *parse_operand(parse *p, syntax *op, syntax *operand) {
+  assert(p->operator_count > 0 && p->operators[p->operator_count - 1].node == op);
   open_operator *o = &p->operators[p->operator_count - 1];
   if (o->last == NULL) op->child = operand;
   else o->last->next = operand;
@@ -178,6 +180,7 @@ syntax *parse_operand(parse *p, syntax *op, syntax *operand) {
 }
 
 syntax *parse_operator_end(parse *p, syntax *op, bool missing, const token *close) {
+  assert(p->operator_count > 0 && p->operators[p->operator_count - 1].node == op);
   size_t count = p->operators[--p->operator_count].count;
   if (missing && (count > 0 || bang_form_of((bang)op->op)->least > 0))
     parse_fail(p, close->at, TEXT("Unknown or reserved token when parsing a value"));

@@ -3,6 +3,6 @@
 #ifndef MICA_IR_ATTRTYPEBASE_TD
 #define MICA_IR_ATTRTYPEBASE_TD
 
-include "mica/storage.def"
+include "mica/definitions.def"
 
 #endif

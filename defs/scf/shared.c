@@ -1,6 +1,6 @@
 // What the hooks of scf share: assignment lists, terminators, constant operands. Own nothing; what
 // is collected lives in the parser's scratch.
-#include "scf_hooks.h"
+#include "shared.h"
 
 // ---- Reading ------------------------------------------------------------------------------------
 

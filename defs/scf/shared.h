@@ -1,6 +1,6 @@
 // What the hooks of scf share: assignment lists, terminators, constant operands.
-#ifndef MICA_DEFS_SCF_HOOKS_H
-#define MICA_DEFS_SCF_HOOKS_H
+#ifndef MICA_DEFS_SCF_SHARED_H
+#define MICA_DEFS_SCF_SHARED_H
 
 #include "mica/index_list.h"
 #include "scf/scf.h"
