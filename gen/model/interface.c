@@ -159,23 +159,14 @@ static model_interface_kind kind_of(const record *r) {
   return record_is_a(r, TEXT("TypeInterface")) ? INTERFACE_TYPE : INTERFACE_OP;
 }
 
-// DeclareOpInterfaceMethods<I> copies I: the definition is the one with the same name.
-static const record *definition_of(build *b, const record *r) {
-  if (!record_is_a(r, TEXT("DeclareInterfaceMethods"))) return r;
-  const char *name = read_text(b, r, "cppInterfaceName");
-  const char *space = read_text(b, r, "cppNamespace");
-  record_list all = records_of_class(b->records, TEXT("Interface"));
-  for (size_t i = 0; i < all.count; i++) {
-    const record *other = all.items[i];
-    if (record_is_a(other, TEXT("DeclareInterfaceMethods"))) continue;
-    if (strcmp(read_text(b, other, "cppInterfaceName"), name) != 0) continue;
-    if (strcmp(read_text(b, other, "cppNamespace"), space) == 0) return other;
-  }
-  return r;
+// DeclareOpInterfaceMethods<I> is a copy of I that names it.
+static const record *definition_of(const record *r) {
+  const record *declared = read_record(r, "declared");
+  return declared == NULL ? r : declared;
 }
 
 const model_interface *model_interface_of(build *b, const record *any) {
-  const record *r = definition_of(b, any);
+  const record *r = definition_of(any);
   model_interface *i = pointer_map_get(&b->interfaces, r);
   if (i != NULL) return i;
   i = ARENA_NEW(b->memory, model_interface);
