@@ -4,8 +4,13 @@
 #define MICA_GEN_MODEL_BUILD_H
 
 #include "base/list.h"
+#include "model/c_expression.h"
+#include "model/cpp_kind.h"
 #include "model/model.h"
 #include "base/names.h"
+
+typedef struct cpp_vocabulary cpp_vocabulary;
+typedef struct spelling_index spelling_index;
 
 typedef struct build {
   session *session;
@@ -19,6 +24,8 @@ typedef struct build {
   // What was made of a record, each once.
   pointer_map dialects, constraints, definitions, enums, interfaces, op_names;
   list checks, helpers, used_dialects, check_names, type_checks;
+  const cpp_vocabulary *vocabulary;  // NULL until they are asked
+  const spelling_index *spellings;
 } build;
 
 // ---- Fields: read_field.c -----------------------------------------------------------------------
@@ -65,14 +72,16 @@ void model_use_dialect(build *b, const model_dialect *d);  // its header is need
 const model_dialect *model_dialect_of_namespace(build *b, text cpp_namespace);
 
 const model_constraint *model_constraint_of(build *b, const record *r, place at);
-// Types of `$_self` of a check: by the kind of constraint.
-const char *model_self_type(const record *constraint);
 
 // C expression of a predicate over `self` and `op`; NULL: always true.
-// `self_type`: its C type. `op`: the operation that `$name` is about, or NULL.
-const char *model_predicate(build *b, const record *predicate, const char *self,
-                            const char *self_type, const model_op *op, place at);
-// Replaces `$_self`, `$_op`, `$_ctxt` of a predicate's text.
+// `kind`: what `self` is. `op`: the operation that `$name` is about, or NULL.
+const c_expression *model_predicate(build *b, const record *predicate, const char *self,
+                                    cpp_kind kind, const model_op *op, place at);
+// The name of the helper function with a loop over `count` items of an `owner` (a C type), which
+// asks `child` (over `self` and `i`) of each; made when it is new.
+const char *model_list_helper(build *b, const char *owner, const c_expression *count,
+                              const c_expression *child);
+// Replaces a text of the author's inside of another, a placeholder only as a whole word.
 const char *model_substitute(build *b, const char *text, const char *pattern, const char *by);
 
 c_type model_c_type(build *b, text spelling, place_range at);

@@ -1,6 +1,7 @@
 // C types: what a spelling in a definition ("int64_t", "ArrayRef<int64_t>", "::mlir::Type") is in
 // C. The language's own scalars are known here; all others come from the prelude's spellings, from
 // enums, and from the definitions of types and attributes.
+#include <stdlib.h>
 #include <string.h>
 
 #include "model/build.h"
@@ -72,22 +73,60 @@ static c_kind kind_of_param(text kind) {
   return C_CUSTOM;
 }
 
-static bool offers(const record *r, text name) {
+// A name of a record of class Spelling.
+typedef struct spelling_name {
+  text name;
+  const record *of;
+  size_t order;  // the first record with a name has it
+} spelling_name;
+
+struct spelling_index {
+  const spelling_name *names;  // sorted
+  size_t count;
+};
+
+static int compare_spellings(const void *a, const void *b) {
+  const spelling_name *x = a, *y = b;
+  int by_name = text_compare(x->name, y->name);
+  return by_name != 0 ? by_name : x->order < y->order ? -1 : 1;
+}
+
+static size_t name_count(const record *r) {
   const value *names = record_value(r, TEXT("names"));
-  if (names == NULL || value_kind_of(names) != VALUE_LIST) return false;
-  for (size_t i = 0; i < value_count(names); i++) {
-    text t;
-    if (value_as_text(value_item(names, i), &t) && text_equal(bare_name(t), name)) return true;
+  return names != NULL && value_kind_of(names) == VALUE_LIST ? value_count(names) : 0;
+}
+
+static const spelling_index *spellings_of(build *b) {
+  if (b->spellings != NULL) return b->spellings;
+  record_list all = records_of_class(b->records, TEXT("Spelling"));
+  size_t most = 0, count = 0;
+  for (size_t i = 0; i < all.count; i++) most += name_count(all.items[i]);
+  spelling_name *names = ARENA_ARRAY(b->memory, spelling_name, most + 1);
+  for (size_t i = 0; i < all.count; i++) {
+    for (size_t j = 0; j < name_count(all.items[i]); j++) {
+      text t;
+      if (!value_as_text(value_item(record_value(all.items[i], TEXT("names")), j), &t)) continue;
+      names[count] = (spelling_name){bare_name(t), all.items[i], count};
+      count++;
+    }
   }
-  return false;
+  qsort(names, count, sizeof *names, compare_spellings);
+  spelling_index *index = ARENA_NEW(b->memory, spelling_index);
+  *index = (spelling_index){names, count};
+  return b->spellings = index;
 }
 
 const record *model_spelling(build *b, text spelling) {
+  const spelling_index *index = spellings_of(b);
   text name = bare_name(spelling);
-  record_list all = records_of_class(b->records, TEXT("Spelling"));
-  for (size_t i = 0; i < all.count; i++)
-    if (offers(all.items[i], name)) return all.items[i];
-  return NULL;
+  size_t low = 0, high = index->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (text_compare(index->names[middle].name, name) < 0) low = middle + 1;
+    else high = middle;
+  }
+  bool found = low < index->count && text_equal(index->names[low].name, name);
+  return found ? index->names[low].of : NULL;
 }
 
 static c_type of_spelling(build *b, const record *r) {

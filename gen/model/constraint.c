@@ -1,30 +1,23 @@
 // Constraints: each record once, each check function once, with a name that says what it asks.
 #include <string.h>
 
-#include "model/build.h"
+#include "model/cpp_vocabulary.h"
 
-const char *model_self_type(const record *constraint) {
-  if (record_is_a(constraint, TEXT("AttrConstraint"))) return "const mica_attr *";
-  if (record_is_a(constraint, TEXT("TypeConstraint"))) return "const mica_type *";
-  if (record_is_a(constraint, TEXT("RegionConstraint"))) return "mica_region *";
-  if (record_is_a(constraint, TEXT("SuccessorConstraint"))) return "mica_block *";
-  return "const mica_attr *";
+// What `$_self` of a check is: by the kind of constraint.
+static cpp_kind kind_of_self(const record *constraint) {
+  if (record_is_a(constraint, TEXT("AttrConstraint"))) return CPP_ATTR;
+  if (record_is_a(constraint, TEXT("TypeConstraint"))) return CPP_TYPE;
+  if (record_is_a(constraint, TEXT("RegionConstraint"))) return CPP_REGION;
+  if (record_is_a(constraint, TEXT("SuccessorConstraint"))) return CPP_BLOCK;
+  return CPP_ATTR;
 }
 
 // `f(self)`: the function itself is the check.
-static const char *called_function(build *b, const char *expression) {
-  size_t size = 0;
-  while (name_is_letter(expression[size])) size++;
-  if (size == 0 || strcmp(expression + size, "(self)") != 0) return NULL;
-  return text_copy(b->memory, (text){expression, size});
-}
-
-static bool mentions(const char *expression, const char *word) {
-  for (const char *at = expression; *at != '\0'; at++) {
-    bool begins = at == expression || !name_is_letter(at[-1]);
-    if (begins && name_stands_at(at, word)) return true;
-  }
-  return false;
+static const char *called_function(build *b, const c_expression *e) {
+  text function = c_called(e);
+  bool takes_self = function.size > 0 && c_argument_count(e) == 1 &&
+                    c_is(c_argument(e, 0), C_NAME, "self");
+  return takes_self ? text_copy(b->memory, function) : NULL;
 }
 
 enum { NAME_FROM_SUMMARY_MAX = 32 };
@@ -64,25 +57,23 @@ static const char *check_name(build *b, const record *r, const char *summary, bo
 }
 
 // A check with this expression that the file holds already.
-static const model_constraint *equal_check(const build *b, const char *expression,
-                                           const char *self) {
+static const model_constraint *equal_check(const build *b, const model_constraint *c) {
   for (size_t i = 0; i < b->checks.count; i++) {
     const model_constraint *known = b->checks.items[i];
-    bool same = strcmp(known->expression, expression) == 0;
-    if (same && strcmp(known->self_type, self) == 0) return known;
+    if (c_equal(known->asks, c->asks) && known->self_type == c->self_type) return known;
   }
   return NULL;
 }
 
-static void give_check(build *b, model_constraint *c) {
-  c->check = called_function(b, c->expression);
+static void give_check(build *b, model_constraint *c, cpp_kind kind) {
+  c->check = called_function(b, c->asks);
   if (c->check != NULL) return;
-  const model_constraint *known = equal_check(b, c->expression, c->self_type);
+  const model_constraint *known = equal_check(b, c);
   if (known != NULL) {
     c->check = known->check;
     return;
   }
-  c->check = check_name(b, c->record, c->summary, strcmp(c->self_type, "const mica_attr *") == 0);
+  c->check = check_name(b, c->record, c->summary, kind == CPP_ATTR);
   c->emitted_here = true;
   list_push(b->memory, &b->checks, c);
 }
@@ -110,37 +101,30 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   *c = (model_constraint){.record = r, .at = record_place(r)};
   c->name = text_copy(b->memory, record_name(r));
   c->summary = read_text_with_blanks(b, r, "summary");
-  c->self_type = model_self_type(r);
+  const cpp_kind kind = kind_of_self(r);
+  c->self_type = cpp_kind_c_type(kind);
   pointer_map_set(b->memory, &b->constraints, r, c);
   fill_class(b, c);
-  c->expression = model_predicate(b, read_record(r, "predicate"), "self", c->self_type, NULL, at);
-  if (c->expression == NULL) return c;
-  c->uses_op = mentions(c->expression, "op");
+  c->asks = model_predicate(b, read_record(r, "predicate"), "self", kind, NULL, at);
+  if (c->asks == NULL) return c;
+  c->expression = c_write(b->memory, c->asks);
+  c->uses_op = c_mentions(c->asks, C_NAME, "op");
   bool is_checked = record_is_a(r, TEXT("TypeConstraint")) ||
                     record_is_a(r, TEXT("AttrConstraint"));
-  if (is_checked && !c->uses_op) give_check(b, c);
+  if (is_checked && !c->uses_op) give_check(b, c, kind);
   return c;
 }
 
 // ---- Types that can be made ---------------------------------------------------------------------
 
-typedef struct maker {
-  const char *cpp, *in_c;
-} maker;
-
-static const maker makers[] = {
-    {"$_builder.getI1Type()", "mica_type_i($_ctxt, 1)"},
-    {"$_builder.getI8Type()", "mica_type_i($_ctxt, 8)"},
-    {"$_builder.getI16Type()", "mica_type_i($_ctxt, 16)"},
-    {"$_builder.getI32Type()", "mica_type_i($_ctxt, 32)"},
-    {"$_builder.getI64Type()", "mica_type_i($_ctxt, 64)"},
-    {"$_builder.getIndexType()", "mica_type_index($_ctxt)"},
-    {"$_builder.getNoneType()", "mica_type_none($_ctxt)"},
-    {"$_builder.getF16Type()", "mica_type_float($_ctxt, MICA_F16)"},
-    {"$_builder.getBF16Type()", "mica_type_float($_ctxt, MICA_BF16)"},
-    {"$_builder.getF32Type()", "mica_type_float($_ctxt, MICA_F32)"},
-    {"$_builder.getF64Type()", "mica_type_float($_ctxt, MICA_F64)"},
-};
+// `$_builder.getI1Type()`: a member of class Builder.
+static const char *builder_maker(build *b, text code) {
+  text call = text_strip_prefix(code, "$_builder.");
+  size_t open = text_find(call, TEXT("()"), 0);
+  if (call.size == code.size || open == SIZE_MAX || open + 2 != call.size) return NULL;
+  cpp_member *m = cpp_find_member(b, CPP_BUILDER, TEXT(""), (text){call.data, open}, 0);
+  return m == NULL ? NULL : c_write(b->memory, cpp_apply(b, m, &(cpp_operands){0}));
+}
 
 // `$_builder.getType<ns::ElemType>()` or `ns::ElemType::get($_builder.getContext())` of a
 // definition without parameters.
@@ -158,7 +142,6 @@ static const char *definition_maker(build *b, text code) {
 const char *model_type_maker(build *b, const record *constraint) {
   const char *code = read_text_or_null(b, constraint, "builderCall");
   if (code == NULL || !is_cpp_text(code)) return code;
-  for (size_t i = 0; i < sizeof makers / sizeof *makers; i++)
-    if (strcmp(code, makers[i].cpp) == 0) return makers[i].in_c;
-  return definition_maker(b, text_of(code));
+  const char *made = builder_maker(b, text_of(code));
+  return made != NULL ? made : definition_maker(b, text_of(code));
 }

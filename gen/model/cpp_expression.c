@@ -1,18 +1,17 @@
-// Translates an expression of C++ to C in one pass: what has been read is kept as its C, what it
-// is, and how loosely its operators bind. Reading stops at the first thing that has no C.
+// Translates an expression of C++ to C in one pass: what has been read is kept as its C, and what
+// it is. Reading stops at the first thing that has no C.
 #include "model/cpp_expression.h"
 
-#include <string.h>
+#include "model/cpp_vocabulary.h"
 
-enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4 };
+enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4, ITEMS_MAX = 64, CLASSES_MAX = 16 };
 
 // What has been read: its C, and what it is.
 typedef struct term {
-  const char *text;
+  const c_expression *in_c;
   cpp_kind kind;
-  text class_name;     // of a type or attribute that was cast
-  bool is_atom;        // needs no parentheses around it
-  bool is_comparison;  // needs none within && and ||
+  text class_name;             // of a type or attribute that was cast
+  const c_expression *holder;  // of a list: the attribute that it was taken from
 } term;
 
 typedef struct binding {
@@ -31,7 +30,7 @@ typedef struct reading {
   size_t binding_count;
 } reading;
 
-static const term nothing = {.text = "", .is_atom = true};
+static const term nothing = {0};  // after an error: nobody asks for its C
 
 // ---- Errors and tokens --------------------------------------------------------------------------
 
@@ -63,7 +62,7 @@ static place_range range_of(reading *r, size_t at, size_t size) {
 }
 
 // Where parts of the expression were resolved or pasted, what is meant may stand alone.
-place_range predicate_range(build *b, const cpp_source *source, text all, size_t at, size_t size) {
+place_range cpp_range(build *b, const cpp_source *source, text all, size_t at, size_t size) {
   reading r = {.b = b, .source = source, .all = all};
   if (find_expression(&r) != 0) return range_of(&r, at, size);
   r.all = (text){all.data + at, size};
@@ -127,100 +126,94 @@ static text take_name(reading *r) {
   return (text){r->all.data + start, r->at - start};
 }
 
-static const char *wrapped(reading *r, term t) {
-  return t.is_atom ? t.text : build_format(r->b, "(%s)", t.text);
+static arena *memory_of(const reading *r) { return r->b->memory; }
+
+static term term_of(const c_expression *in_c, cpp_kind kind) {
+  return (term){.in_c = in_c, .kind = kind};
 }
 
 // ---- Members and calls --------------------------------------------------------------------------
 
 static term read_expression(reading *r);
-static term read_postfix(reading *r);
+static term read_unary(reading *r);
 
-static int read_arguments(reading *r, term *out) {
-  int count = 0;
-  if (!expect(r, "(")) return 0;
-  if (take(r, ")")) return 0;
+static size_t read_arguments(reading *r, const c_expression **out) {
+  size_t count = 0;
+  if (!expect(r, "(") || take(r, ")")) return 0;
   do {
     if (count == ARGUMENTS_MAX) {
       fail(r, r->at, 1, "too many arguments");
       return count;
     }
-    out[count++] = read_expression(r);
+    out[count++] = read_expression(r).in_c;
   } while (!r->failed && take(r, ","));
   expect(r, ")");
   return count;
 }
 
-// `$0` and `$1` of a template replaced; conjunctions bind loosely.
-static term apply(reading *r, const cpp_member *m, const term *receiver, const term *arguments) {
-  const char *in_c = m->in_c;
-  if (receiver != NULL) in_c = model_substitute(r->b, in_c, "$0", wrapped(r, *receiver));
-  for (int i = 0; i < m->arguments; i++)
-    in_c = model_substitute(r->b, in_c, build_format(r->b, "$%d", i + 1), wrapped(r, arguments[i]));
-  bool is_loose = strstr(m->in_c, "&&") != NULL || strstr(m->in_c, "||") != NULL;
-  bool is_comparison = strstr(m->in_c, " == ") != NULL || strstr(m->in_c, " <= ") != NULL;
-  return (term){in_c, m->result, {0}, !is_loose && !is_comparison, is_comparison && !is_loose};
+// The C of a member or function over its operands.
+static term apply(reading *r, size_t start, cpp_member *m, const cpp_operands *operands) {
+  term t = {0};
+  t.in_c = cpp_apply(r->b, m, operands);
+  t.kind = cpp_result(r->b, m, &t.class_name);
+  return t.in_c->size > C_SIZE_MAX ? fail(r, start, 1, "an expression this large") : t;
 }
 
-static term read_member(reading *r, term receiver) {
+static term read_member(reading *r, term object) {
   size_t start = r->at;
   text name = take_word(r);
-  term arguments[ARGUMENTS_MAX];
+  const c_expression *arguments[ARGUMENTS_MAX];
   if (text_is(name, "hasTrait") || stands(r, "<"))
     return fail(r, start, name.size, "a member with template arguments");
-  int count = read_arguments(r, arguments);
+  size_t count = read_arguments(r, arguments);
   if (r->failed) return nothing;
-  const cpp_member *m = cpp_find_member(receiver.kind, receiver.class_name, name, count);
-  if (m != NULL) return apply(r, m, &receiver, arguments);
+  cpp_member *m = cpp_find_member(r->b, object.kind, object.class_name, name, count);
+  if (m != NULL) {
+    term t = apply(r, start, m, &(cpp_operands){object.in_c, arguments, count});
+    if (object.kind == CPP_ATTR) t.holder = object.in_c;
+    return t;
+  }
   fail(r, start, name.size, build_format(r->b, "'%.*s' is a member", TEXT_ARGS(name)));
   spelling s = spelling_of(name);
-  cpp_offer_members(receiver.kind, &s);
+  cpp_offer_members(r->b, object.kind, object.class_name, &s);
   report_spelling(r->b->diagnostics, &s);
   return nothing;
 }
 
-static term read_index(reading *r, term list_) {
+// An array attribute stands for the list of its elements.
+static term as_list(reading *r, term t) {
+  if (t.kind != CPP_ATTR) return t;
+  return term_of(c_call(memory_of(r), "mica_attr_array_elements", &t.in_c, 1), CPP_ATTRS);
+}
+
+static term item_of(reading *r, term list, const c_expression *index) {
+  arena *a = memory_of(r);
+  return term_of(c_index(a, c_member(a, list.in_c, ".data"), index), cpp_kind_of_item(list.kind));
+}
+
+static term read_index(reading *r, term object) {
   term index = read_expression(r);
-  expect(r, "]");
-  const char *item = build_format(r->b, "%s.data[%s]", wrapped(r, list_), index.text);
-  if (list_.kind == CPP_ATTR) {
-    item = build_format(r->b, "mica_attr_array_elements(%s).data[%s]", list_.text, index.text);
-    return (term){item, CPP_ATTR, {0}, true, false};
-  }
-  if (list_.kind == CPP_INTS || list_.kind == CPP_INT32S)
-    return (term){item, CPP_INT, {0}, true, false};
-  if (list_.kind == CPP_TYPES) return (term){item, CPP_TYPE, {0}, true, false};
-  if (list_.kind == CPP_ATTRS) return (term){item, CPP_ATTR, {0}, true, false};
-  return fail(r, r->at - 1, 1, "an index into this");
+  if (!expect(r, "]")) return nothing;
+  term item = item_of(r, as_list(r, object), index.in_c);
+  return item.kind == CPP_UNKNOWN ? fail(r, r->at - 1, 1, "an index into this") : item;
 }
 
 // ---- Lists --------------------------------------------------------------------------------------
 
+// How a helper function goes over a list, its parameter `self`.
 typedef struct list_form {
-  const char *owner, *count, *item;
-  cpp_kind kind;
+  const char *owner;  // C type of `self`
+  const c_expression *count;
+  term item;
 } list_form;
 
-static bool list_form_of(term t, list_form *out) {
-  switch (t.kind) {
-  case CPP_INTS:
-    *out = (list_form){"mica_int64s ", "self.size", "self.data[i]", CPP_INT};
-    return true;
-  case CPP_INT32S:
-    *out = (list_form){"mica_int32s ", "self.size", "self.data[i]", CPP_INT};
-    return true;
-  case CPP_TYPES:
-    *out = (list_form){"mica_types ", "self.size", "self.data[i]", CPP_TYPE};
-    return true;
-  case CPP_ATTRS:
-    *out = (list_form){"mica_attrs ", "self.size", "self.data[i]", CPP_ATTR};
-    return true;
-  case CPP_ATTR:  // an ArrayAttr
-    *out = (list_form){"const mica_attr *", "mica_attr_array_elements(self).size",
-                       "mica_attr_array_elements(self).data[i]", CPP_ATTR};
-    return true;
-  default: return false;
-  }
+static bool list_form_of(reading *r, term t, list_form *out) {
+  arena *a = memory_of(r);
+  term list = as_list(r, term_of(c_name(a, "self"), t.kind));
+  out->owner = cpp_kind_c_type(t.kind);
+  out->count = c_member(a, list.in_c, ".size");
+  out->item = item_of(r, list, c_name(a, "i"));
+  return out->item.kind != CPP_UNKNOWN;
 }
 
 // `[&](::mlir::Type t) { return E; }`: E, with t standing for an item.
@@ -235,8 +228,7 @@ static term read_lambda(reading *r, const list_form *form) {
   if (!expect(r, "{") || !expect(r, "return")) return nothing;
   if (r->binding_count == BINDINGS_MAX)
     return fail(r, start, end - start, "lambdas nested this deep");
-  r->bindings[r->binding_count++] =
-      (binding){text_strip_prefix(name, "&"), {form->item, form->kind, {0}, true, false}};
+  r->bindings[r->binding_count++] = (binding){text_strip_prefix(name, "&"), form->item};
   term body = read_expression(r);
   r->binding_count--;
   expect(r, ";");
@@ -244,117 +236,90 @@ static term read_lambda(reading *r, const list_form *form) {
   return body;
 }
 
-static bool names_outside(const char *text_) {
-  return strstr(text_, "$_") != NULL || strstr(text_, "op") == text_;
-}
-
 // all_of, any_of and none_of: a helper function with a loop.
 static term read_quantifier(reading *r, text name, size_t start) {
-  list_form form = {0};
+  list_form form;
   if (!expect(r, "(")) return nothing;
-  term list_ = read_expression(r);
+  term list = read_expression(r);
   if (r->failed) return nothing;
-  if (!list_form_of(list_, &form)) return fail(r, start, name.size, "a loop over this");
+  if (!list_form_of(r, list, &form)) return fail(r, start, name.size, "a loop over this");
   expect(r, ",");
   term body = read_lambda(r, &form);
   expect(r, ")");
   if (r->failed) return nothing;
-  if (names_outside(body.text))
+  if (c_has(body.in_c, C_PLACEHOLDER))
     return fail(r, start, name.size, "a lambda that uses more than its parameter");
   bool is_any = text_is(name, "any_of"), is_none = text_is(name, "none_of");
-  const char *child = wrapped(r, body);
-  if (is_any || is_none) child = build_format(r->b, "!%s", child);
+  const c_expression *child = is_any || is_none ? c_not(memory_of(r), body.in_c) : body.in_c;
   const char *helper = model_list_helper(r->b, form.owner, form.count, child);
-  return (term){build_format(r->b, "%s%s(%s)", is_any ? "!" : "", helper, list_.text),
-                CPP_BOOL,
-                {0},
-                !is_any,
-                false};
+  const c_expression *call = c_call(memory_of(r), helper, &list.in_c, 1);
+  return term_of(is_any ? c_not(memory_of(r), call) : call, CPP_BOOL);
 }
 
 // `{1, 2, 3}` against an integer: a chain of comparisons.
 static term read_contained(reading *r, size_t start) {
-  term items[64];
+  const c_expression *items[ITEMS_MAX];
   size_t count = 0;
   if (!expect(r, "(") || !expect(r, "{")) return nothing;
   do {
-    if (count == 64) return fail(r, start, 1, "a list of more than 64 items");
-    items[count++] = read_expression(r);
+    if (count == ITEMS_MAX) return fail(r, start, 1, "a list of more than 64 items");
+    items[count++] = read_expression(r).in_c;
   } while (!r->failed && take(r, ","));
   expect(r, "}");
   expect(r, ",");
   term value = read_expression(r);
-  expect(r, ")");
-  buffer out = {0};
-  for (size_t i = 0; i < count; i++)
-    buffer_format(&out, "%s%s == %s", i == 0 ? "" : " || ", wrapped(r, value),
-                  wrapped(r, items[i]));
-  const char *chain = arena_text(r->b->memory, buffer_as_text(&out)).data;
-  buffer_free(&out);
-  return (term){chain, CPP_BOOL, {0}, false, false};
+  if (!expect(r, ")")) return nothing;
+  for (size_t i = 0; i < count; i++) items[i] = c_binary(memory_of(r), "==", value.in_c, items[i]);
+  return term_of(c_any(memory_of(r), items, count), CPP_BOOL);
 }
 
+// Of the list of a dense array.
 static term read_sorted(reading *r) {
-  term arguments[ARGUMENTS_MAX];
+  arena *a = memory_of(r);
+  if (!expect(r, "(")) return nothing;
   size_t start = r->at;
-  int count = read_arguments(r, arguments);
-  static const char *const value_of[] = {"mica_attr_dense_i64s_value(",
-                                         "mica_attr_dense_i32s_value("};
-  for (size_t i = 0; i < 2 && count == 1; i++) {
-    size_t size = strlen(value_of[i]);
-    if (strncmp(arguments[0].text, value_of[i], size) != 0) continue;
-    text inside = text_of(arguments[0].text + size);
-    inside.size--;
-    return (term){
-        build_format(r->b, "mica_attr_dense_array_is_sorted(%.*s, false)", TEXT_ARGS(inside)),
-        CPP_BOOL,
-        {0},
-        true,
-        false};
-  }
-  return fail(r, start, 1, "is_sorted of this");
+  term list = read_expression(r);
+  if (!expect(r, ")")) return nothing;
+  bool is_dense = list.kind == CPP_INTS || list.kind == CPP_INT32S;
+  if (!is_dense || list.holder == NULL) return fail(r, start, 1, "is_sorted of this");
+  const c_expression *const arguments[] = {list.holder, c_truth(a, false)};
+  return term_of(c_call(a, "mica_attr_dense_array_is_sorted", arguments, 2), CPP_BOOL);
 }
 
 // ---- Functions ----------------------------------------------------------------------------------
 
-static const char *class_question(reading *r, text class_name, const char *subject) {
+// Whether the subject is of the class; NULL: reported.
+static const c_expression *class_question(reading *r, text class_name,
+                                          const c_expression *subject) {
   cpp_kind kind;
-  const char *check = cpp_class_check(r->b, class_name, &kind);
-  return check == NULL ? NULL : model_substitute(r->b, check, "$0", subject);
+  const c_expression *check = cpp_class_check(r->b, class_name, &kind);
+  if (check != NULL) return c_substitute(memory_of(r), check, "$0", subject);
+  fail(r, (size_t)(class_name.data - r->all.data), class_name.size,
+       build_format(r->b, "'%.*s' is a class", TEXT_ARGS(class_name)));
+  return NULL;
 }
 
 // `isa<A, B>(x)`.
 static term read_isa(reading *r, bool may_be_absent) {
-  text classes[16];
+  arena *a = memory_of(r);
+  text classes[CLASSES_MAX];
+  const c_expression *questions[CLASSES_MAX];
   size_t count = 0;
   if (!expect(r, "<")) return nothing;
   do {
-    if (count == 16) return fail(r, r->at, 1, "a list of more than 16 classes");
+    if (count == CLASSES_MAX) return fail(r, r->at, 1, "a list of more than 16 classes");
     classes[count++] = take_name(r);
   } while (take(r, ","));
   expect(r, ">");
   expect(r, "(");
   term subject = read_expression(r);
   expect(r, ")");
+  for (size_t i = 0; i < count && !r->failed; i++)
+    questions[i] = class_question(r, classes[i], subject.in_c);
   if (r->failed) return nothing;
-  buffer out = {0};
-  for (size_t i = 0; i < count; i++) {
-    const char *question = class_question(r, classes[i], wrapped(r, subject));
-    if (question == NULL) {
-      size_t at = (size_t)(classes[i].data - r->all.data);
-      buffer_free(&out);
-      return fail(r, at, classes[i].size,
-                  build_format(r->b, "'%.*s' is a class", TEXT_ARGS(classes[i])));
-    }
-    buffer_format(&out, "%s%s", i == 0 ? "" : " || ", question);
-  }
-  const char *all = arena_text(r->b->memory, buffer_as_text(&out)).data;
-  buffer_free(&out);
-  bool is_atom = count == 1 && strstr(all, " != ") == NULL;
-  if (may_be_absent)
-    all = build_format(r->b, is_atom ? "%s != NULL && %s" : "%s != NULL && (%s)",
-                       wrapped(r, subject), all);
-  return (term){all, CPP_BOOL, {0}, is_atom && !may_be_absent, false};
+  const c_expression *const both[] = {c_binary(a, "!=", subject.in_c, c_name(a, "NULL")),
+                                      c_any(a, questions, count)};
+  return term_of(may_be_absent ? c_all(a, both, 2) : both[1], CPP_BOOL);
 }
 
 // `cast<A>(x)` is x, known to be an A.
@@ -382,8 +347,7 @@ static term read_static_cast(reading *r) {
   expect(r, ")");
   if (r->failed) return nothing;
   c_type in_c = model_c_type(r->b, type, range_of(r, start, type.size));
-  return (term){
-      build_format(r->b, "(%s)%s", in_c.spelling, wrapped(r, subject)), CPP_INT, {0}, false, false};
+  return term_of(c_cast(memory_of(r), in_c.spelling, subject.in_c), CPP_INT);
 }
 
 // A function of C: without namespace and capitals.
@@ -393,22 +357,21 @@ static bool is_c_name(text name) {
   return name.size > 0;
 }
 
-static term read_declared(reading *r, text name, size_t start) {
-  cpp_kind result = CPP_UNKNOWN;
-  const char *in_c = cpp_declared_function(r->b, name, &result);
-  term arguments[ARGUMENTS_MAX];
-  if (in_c == NULL && is_c_name(name)) in_c = text_copy(r->b->memory, name);
-  if (in_c == NULL)
+static term read_function(reading *r, text name, size_t start) {
+  text last = text_after_last(name, "::");
+  const c_expression *arguments[ARGUMENTS_MAX];
+  if (!cpp_has_function(r->b, last) && !is_c_name(name))
     return fail(r, start, name.size, build_format(r->b, "'%.*s' is a function", TEXT_ARGS(name)));
-  int count = read_arguments(r, arguments);
-  buffer out = {0};
-  buffer_format(&out, "%s(", in_c);
-  for (int i = 0; i < count; i++)
-    buffer_format(&out, "%s%s", i == 0 ? "" : ", ", arguments[i].text);
-  buffer_char(&out, ')');
-  const char *call = arena_text(r->b->memory, buffer_as_text(&out)).data;
-  buffer_free(&out);
-  return (term){call, result, {0}, true, false};
+  size_t count = read_arguments(r, arguments);
+  if (r->failed) return nothing;
+  cpp_member *m = cpp_find_function(r->b, last, count);
+  if (m != NULL) return apply(r, start, m, &(cpp_operands){NULL, arguments, count});
+  if (!is_c_name(name))
+    return fail(
+        r, start, name.size,
+        build_format(r->b, "'%.*s' of %zu arguments is a function", TEXT_ARGS(name), count));
+  return term_of(c_call(memory_of(r), text_copy(memory_of(r), name), arguments, count),
+                 CPP_UNKNOWN);
 }
 
 static term read_call(reading *r, text name, size_t start) {
@@ -423,62 +386,59 @@ static term read_call(reading *r, text name, size_t start) {
   if (text_is(last, "is_sorted")) return read_sorted(r);
   if (!stands(r, "("))
     return fail(r, start, name.size, build_format(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
-  size_t before = r->at;
-  for (int count = 1; count <= 2; count++) {
-    if (cpp_find_function(last, count) == NULL) continue;
-    term arguments[ARGUMENTS_MAX];
-    int given = read_arguments(r, arguments);
-    const cpp_member *m = cpp_find_function(last, given);
-    if (m != NULL) return apply(r, m, NULL, arguments);
-    r->at = before;
-  }
-  return read_declared(r, name, start);
+  return read_function(r, name, start);
 }
 
 // ---- Names and literals -------------------------------------------------------------------------
 
-static term read_placeholder(reading *r, text word, size_t start) {
+// What `$_self` is: what the C around it asks about, where that tells.
+static cpp_kind kind_of_self(const reading *r) {
   const cpp_source *s = r->source;
-  const char *name = text_copy(r->b->memory, word);
-  if (text_is(word, "$_self")) return (term){name, s->self, {0}, true, false};
-  if (text_is(word, "$_op")) return (term){name, CPP_OP, {0}, true, false};
+  cpp_kind kind = s->self_in_c == NULL ? CPP_UNKNOWN : cpp_kind_of_c(r->b, s->self_in_c);
+  return kind == CPP_UNKNOWN ? s->self : kind;
+}
+
+static term read_placeholder(reading *r, text word, size_t start) {
+  const model_op *op = r->source->op;
+  const c_expression *in_c = c_placeholder(memory_of(r), word);
+  if (text_is(word, "$_self")) return term_of(in_c, kind_of_self(r));
+  if (text_is(word, "$_op")) return term_of(in_c, CPP_OP);
   text bare = {word.data + 1, word.size - 1};
-  if (s->op == NULL)
-    return fail(r, start, word.size, build_format(r->b, "'%s' is a placeholder", name));
-  if (model_op_operand(s->op, bare) != NULL || model_op_result(s->op, bare) != NULL)
-    return (term){name, CPP_VALUE, {0}, true, false};
-  return (term){name, CPP_ATTR, {0}, true, false};
+  if (op == NULL)
+    return fail(r, start, word.size,
+                build_format(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
+  bool is_value = model_op_operand(op, bare) != NULL || model_op_result(op, bare) != NULL;
+  return term_of(in_c, is_value ? CPP_VALUE : CPP_ATTR);
 }
 
-static bool find_binding(const reading *r, text word, term *out) {
-  for (size_t i = r->binding_count; i-- > 0;) {
-    if (!text_equal(r->bindings[i].name, word)) continue;
-    *out = r->bindings[i].value;
-    return true;
-  }
-  return false;
+static const binding *find_binding(const reading *r, text word) {
+  for (size_t i = r->binding_count; i-- > 0;)
+    if (text_equal(r->bindings[i].name, word)) return &r->bindings[i];
+  return NULL;
 }
 
-static term read_literal(reading *r) {
+// A lambda becomes a function of its own, which doesn't see the item of the one around it.
+static term read_binding(reading *r, const binding *b, size_t start) {
+  bool is_own = b == &r->bindings[r->binding_count - 1];
+  if (is_own) return b->value;
+  return fail(r, start, b->name.size, "a lambda that uses more than its parameter");
+}
+
+static term read_string(reading *r) {
+  size_t start = r->at++;
+  while (r->at < r->all.size && r->all.data[r->at] != '"')
+    r->at += r->all.data[r->at] == '\\' ? 2 : 1;
+  r->at = r->at < r->all.size ? r->at + 1 : r->all.size;
+  text written = {r->all.data + start, r->at - start};
+  return term_of(c_string(memory_of(r), written), CPP_STR);
+}
+
+static term read_number(reading *r) {
   size_t start = r->at;
-  if (r->all.data[r->at] == '"') {
-    r->at++;
-    while (r->at < r->all.size && r->all.data[r->at] != '"')
-      r->at += r->all.data[r->at] == '\\' ? 2 : 1;
-    r->at = r->at < r->all.size ? r->at + 1 : r->all.size;
-    return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}),
-                  CPP_STR,
-                  {0},
-                  true,
-                  false};
-  }
   while (r->at < r->all.size && (name_is_letter(r->all.data[r->at]) || r->all.data[r->at] == '.'))
     r->at++;
-  return (term){text_copy(r->b->memory, (text){r->all.data + start, r->at - start}),
-                CPP_INT,
-                {0},
-                true,
-                false};
+  text written = {r->all.data + start, r->at - start};
+  return term_of(c_literal(memory_of(r), written), CPP_INT);
 }
 
 static term read_primary(reading *r) {
@@ -486,7 +446,8 @@ static term read_primary(reading *r) {
   if (r->at >= r->all.size) return fail(r, r->at, 1, "the expression ends here");
   size_t start = r->at;
   char c = r->all.data[r->at];
-  if (c == '"' || (c >= '0' && c <= '9')) return read_literal(r);
+  if (c == '"') return read_string(r);
+  if (c >= '0' && c <= '9') return read_number(r);
   if (take(r, "(")) {
     term inner = read_expression(r);
     expect(r, ")");
@@ -494,12 +455,12 @@ static term read_primary(reading *r) {
   }
   if (c == '$') return read_placeholder(r, take_word(r), start);
   text name = take_name(r);
-  term bound;
   if (name.size == 0) return fail(r, r->at, 1, build_format(r->b, "'%c'", c));
-  if (text_is(name, "true") || text_is(name, "false"))
-    return (term){text_copy(r->b->memory, name), CPP_BOOL, {0}, true, false};
-  if (text_is(name, "nullptr")) return (term){"NULL", CPP_UNKNOWN, {0}, true, false};
-  if (find_binding(r, name, &bound)) return bound;
+  bool is_true = text_is(name, "true");
+  if (is_true || text_is(name, "false")) return term_of(c_truth(memory_of(r), is_true), CPP_BOOL);
+  if (text_is(name, "nullptr")) return term_of(c_name(memory_of(r), "NULL"), CPP_UNKNOWN);
+  const binding *bound = find_binding(r, name);
+  if (bound != NULL) return read_binding(r, bound, start);
   return read_call(r, name, start);
 }
 
@@ -523,12 +484,7 @@ typedef struct operator_level {
 static const operator_level levels[] = {{{"||"}},     {{"&&"}},         {{"|"}},
                                         {{"&"}},      {{"==", "!="}},   {{"<=", ">=", "<", ">"}},
                                         {{"+", "-"}}, {{"*", "/", "%"}}};
-enum {
-  LEVELS = sizeof levels / sizeof *levels,
-  LEVEL_LOGICAL = 2,
-  LEVEL_EQUALITY = 4,
-  LEVEL_COMPARE = 6
-};
+enum { LEVELS = sizeof levels / sizeof *levels, LEVEL_ADD = 6 };
 
 static const char *take_operator(reading *r, size_t level) {
   for (size_t i = 0; i < 5 && levels[level].operators[i] != NULL; i++) {
@@ -540,57 +496,41 @@ static const char *take_operator(reading *r, size_t level) {
   return NULL;
 }
 
+static term read_negated(reading *r, const char *o, cpp_kind kind) {
+  term operand = read_unary(r);
+  return r->failed ? nothing : term_of(c_unary(memory_of(r), o, operand.in_c), kind);
+}
+
 static term read_unary(reading *r) {
   if (++r->depth > DEPTH_MAX) return fail(r, r->at, 1, "an expression nested this deep");
   skip_blanks(r);
   term t;
-  if (!stands(r, "!=") && take(r, "!")) {
-    t = read_unary(r);
-    t = (term){build_format(r->b, "!%s", wrapped(r, t)), CPP_BOOL, {0}, true, false};
-  } else if (take(r, "-")) {
-    t = read_unary(r);
-    t = (term){build_format(r->b, "-%s", wrapped(r, t)), CPP_INT, {0}, true, false};
-  } else {
-    t = read_postfix(r);
-  }
+  if (!stands(r, "!=") && take(r, "!")) t = read_negated(r, "!", CPP_BOOL);
+  else if (take(r, "-")) t = read_negated(r, "-", CPP_INT);
+  else t = read_postfix(r);
   r->depth--;
   return t;
 }
 
-static bool is_list(cpp_kind kind) { return kind >= CPP_INTS && kind <= CPP_BLOCKS; }
-
-// `==` of texts and of lists is no operator of C.
-static term compare(reading *r, term left, const char *o, term right) {
-  const char *not_ = o[0] == '!' ? "!" : "";
-  if (left.kind == CPP_STR && right.kind == CPP_STR && right.text[0] == '"')
-    return (term){build_format(r->b, "%smica_str_is(%s, %s)", not_, left.text, right.text),
-                  CPP_BOOL,
-                  {0},
-                  true,
-                  false};
-  if (left.kind == CPP_STR && right.kind == CPP_STR)
-    return (term){build_format(r->b, "%smica_str_equal(%s, %s)", not_, left.text, right.text),
-                  CPP_BOOL,
-                  {0},
-                  true,
-                  false};
-  if (left.kind == CPP_TYPES && right.kind == CPP_TYPES)
-    return (term){build_format(r->b, "%smica_types_equal(%s, %s)", not_, left.text, right.text),
-                  CPP_BOOL,
-                  {0},
-                  true,
-                  false};
-  if (is_list(left.kind) || is_list(right.kind)) return fail(r, r->at, 1, "a comparison of lists");
-  return (term){build_format(r->b, "%s %s %s", wrapped(r, left), o, wrapped(r, right)),
-                CPP_BOOL,
-                {0},
-                false,
-                true};
+// The function that compares two of a kind for which `==` is no operator of C; NULL: it is.
+static const char *comparing_function(term left, term right) {
+  if (left.kind != right.kind) return NULL;
+  if (left.kind == CPP_TYPES) return "mica_types_equal";
+  if (left.kind != CPP_STR) return NULL;
+  return right.in_c->kind == C_STRING ? "mica_str_is" : "mica_str_equal";
 }
 
-// An operand of an operator: comparisons stand bare within && and ||.
-static const char *operand_text(reading *r, term t, size_t level) {
-  return level < LEVEL_LOGICAL && t.is_comparison ? t.text : wrapped(r, t);
+static bool is_list(term t) { return cpp_kind_of_item(t.kind) != CPP_UNKNOWN; }
+
+static term compare(reading *r, term left, const char *o, term right) {
+  arena *a = memory_of(r);
+  const c_expression *const both[] = {left.in_c, right.in_c};
+  const char *function = comparing_function(left, right);
+  if (function == NULL && (is_list(left) || is_list(right)))
+    return fail(r, r->at, 1, "a comparison of lists");
+  if (function == NULL) return term_of(c_binary(a, o, left.in_c, right.in_c), CPP_BOOL);
+  const c_expression *call = c_call(a, function, both, 2);
+  return term_of(o[0] == '!' ? c_not(a, call) : call, CPP_BOOL);
 }
 
 static term read_level(reading *r, size_t level) {
@@ -598,15 +538,10 @@ static term read_level(reading *r, size_t level) {
   for (const char *o; !r->failed && (o = take_operator(r, level)) != NULL;) {
     term right = level + 1 < LEVELS ? read_level(r, level + 1) : read_unary(r);
     if (r->failed) return nothing;
-    bool is_equality = strcmp(o, "==") == 0 || strcmp(o, "!=") == 0;
-    if (is_equality) {
-      left = compare(r, left, o, right);
-      continue;
-    }
-    const char *both = build_format(r->b, "%s %s %s", operand_text(r, left, level), o,
-                                    operand_text(r, right, level));
-    bool is_comparison = level >= LEVEL_EQUALITY && level < LEVEL_COMPARE;
-    left = (term){both, level < LEVEL_COMPARE ? CPP_BOOL : CPP_INT, {0}, false, is_comparison};
+    bool is_equality = o[1] == '=' && (o[0] == '=' || o[0] == '!');
+    cpp_kind kind = level < LEVEL_ADD ? CPP_BOOL : CPP_INT;
+    left = is_equality ? compare(r, left, o, right)
+                       : term_of(c_binary(memory_of(r), o, left.in_c, right.in_c), kind);
   }
   return left;
 }
@@ -618,14 +553,10 @@ static term read_expression(reading *r) {
     term yes = read_expression(r);
     expect(r, ":");
     term no = read_expression(r);
-    t = (term){build_format(r->b, "%s ? %s : %s", wrapped(r, t), wrapped(r, yes), wrapped(r, no)),
-               yes.kind,
-               {0},
-               false,
-               false};
+    if (!r->failed) t = term_of(c_conditional(memory_of(r), t.in_c, yes.in_c, no.in_c), yes.kind);
   }
   r->depth--;
-  return t;
+  return r->failed ? nothing : t;
 }
 
 // ---- Whether it is C++ --------------------------------------------------------------------------
@@ -648,16 +579,16 @@ static bool is_cpp(text t) {
   return text_contains(t, "$_self.getType()") || text_contains(t, "getElementTypeOrSelf(");
 }
 
-const char *predicate_to_c(build *b, const cpp_source *source, cpp_kind *kind) {
+const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *kind) {
   text all = text_trim(text_of(source->expression));
   if (kind != NULL) *kind = CPP_UNKNOWN;
-  if (!predicate_names_are_known(b, source)) return "true";
-  if (all.size == 0 || !is_cpp(all)) return source->expression;
+  if (!cpp_names_are_known(b, source)) return c_truth(b->memory, true);
+  if (all.size == 0 || !is_cpp(all)) return c_parse(b->memory, all);
   reading r = {.b = b, .source = source, .all = all};
   term t = read_expression(&r);
   skip_blanks(&r);
   if (!r.failed && r.at < all.size) fail(&r, r.at, 1, "what follows here");
-  if (r.failed) return "true";
+  if (r.failed) return c_truth(b->memory, true);
   if (kind != NULL) *kind = t.kind;
-  return t.text;
+  return t.in_c;
 }

@@ -1,167 +1,222 @@
-// The vocabulary of upstream's predicates: members of types, attributes, values and operations, and
-// free functions, each with its C.
-#include <string.h>
+// The vocabulary of C++: read from the records of the prelude and of the author, sorted, looked up.
+#include "model/cpp_vocabulary.h"
 
-#include "model/cpp_expression.h"
+#include <stdlib.h>
 
-static const cpp_member members[] = {
-    // Types.
-    {CPP_TYPE, NULL, "isInteger", 0, "mica_type_is_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isInteger", 1,
-     "mica_type_is_integer($0) && mica_type_integer_width($0) == $1", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignlessInteger", 0, "mica_type_is_signless_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignlessInteger", 1, "mica_type_is_i($0, $1)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignedInteger", 0, "mica_type_is_signed_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignedInteger", 1,
-     "mica_type_is_signed_integer($0) && mica_type_integer_width($0) == $1", CPP_BOOL},
-    {CPP_TYPE, NULL, "isUnsignedInteger", 0, "mica_type_is_unsigned_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isUnsignedInteger", 1,
-     "mica_type_is_unsigned_integer($0) && mica_type_integer_width($0) == $1", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignless", 0, "mica_type_is_signless_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSigned", 0, "mica_type_is_signed_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isUnsigned", 0, "mica_type_is_unsigned_integer($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignlessIntOrIndex", 0, "mica_type_is_signless_or_index($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignlessIntOrFloat", 0,
-     "mica_type_is_signless_integer($0) || mica_type_is_float($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isSignlessIntOrIndexOrFloat", 0,
-     "mica_type_is_signless_or_index($0) || mica_type_is_float($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isIntOrIndex", 0, "mica_type_is_int_or_index($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isIntOrFloat", 0, "mica_type_is_int_or_float($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isIntOrIndexOrFloat", 0, "mica_type_is_int_or_index_or_float($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isIndex", 0, "mica_type_is_index($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isFloat", 0, "mica_type_is_float($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isBF16", 0, "mica_type_is_float_kind($0, MICA_BF16)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isF16", 0, "mica_type_is_float_kind($0, MICA_F16)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isTF32", 0, "mica_type_is_float_kind($0, MICA_TF32)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isF32", 0, "mica_type_is_float_kind($0, MICA_F32)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isF64", 0, "mica_type_is_float_kind($0, MICA_F64)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isF80", 0, "mica_type_is_float_kind($0, MICA_F80)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isF128", 0, "mica_type_is_float_kind($0, MICA_F128)", CPP_BOOL},
-    {CPP_TYPE, NULL, "getWidth", 0, "mica_type_bit_width($0)", CPP_INT},
-    {CPP_TYPE, NULL, "getIntOrFloatBitWidth", 0, "mica_type_bit_width($0)", CPP_INT},
-    {CPP_TYPE, NULL, "getElementTypeBitWidth", 0, "mica_type_bit_width(mica_type_element($0))",
-     CPP_INT},
-    {CPP_TYPE, NULL, "getElementType", 0, "mica_type_element($0)", CPP_TYPE},
-    {CPP_TYPE, NULL, "getNumElements", 0, "mica_type_element_count($0)", CPP_INT},
-    {CPP_TYPE, NULL, "hasRank", 0, "mica_type_has_rank($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "getRank", 0, "(int64_t)mica_type_shape($0).size", CPP_INT},
-    {CPP_TYPE, NULL, "getShape", 0, "mica_type_shape($0)", CPP_INTS},
-    {CPP_TYPE, NULL, "getDimSize", 1, "mica_type_dim_at($0, $1)", CPP_INT},
-    {CPP_TYPE, NULL, "isDynamicDim", 1, "mica_type_dim_at($0, $1) == MICA_DYNAMIC", CPP_BOOL},
-    {CPP_TYPE, NULL, "hasStaticShape", 0, "mica_type_has_static_shape($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isScalable", 0, "mica_type_has_scalable_dims($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "allDimsScalable", 0, "mica_type_all_dims_scalable($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "isStrided", 0, "mica_type_is_strided($0)", CPP_BOOL},
-    {CPP_TYPE, NULL, "getEncoding", 0, "mica_type_encoding($0)", CPP_ATTR},
-    {CPP_TYPE, NULL, "getMemorySpace", 0, "mica_type_memory_space($0)", CPP_ATTR},
-    {CPP_TYPE, "FunctionType", "getInputs", 0, "mica_type_function_inputs($0)", CPP_TYPES},
-    {CPP_TYPE, "FunctionType", "getResults", 0, "mica_type_function_results($0)", CPP_TYPES},
-    {CPP_TYPE, "FunctionType", "getNumInputs", 0, "(int64_t)mica_type_function_inputs($0).size",
-     CPP_INT},
-    {CPP_TYPE, "FunctionType", "getNumResults", 0, "(int64_t)mica_type_function_results($0).size",
-     CPP_INT},
-    {CPP_TYPE, "FunctionType", "getInput", 1, "mica_type_function_inputs($0).data[$1]", CPP_TYPE},
-    {CPP_TYPE, "FunctionType", "getResult", 1, "mica_type_function_results($0).data[$1]", CPP_TYPE},
-    {CPP_TYPE, "TupleType", "getTypes", 0, "mica_type_tuple_elements($0)", CPP_TYPES},
-    {CPP_TYPE, "TupleType", "size", 0, "(int64_t)mica_type_tuple_elements($0).size", CPP_INT},
-    {CPP_TYPE, NULL, "getTypeID", 0, "$0->def", CPP_DEF},
-    // Attributes.
-    {CPP_ATTR, NULL, "getType", 0, "mica_attr_type($0)", CPP_TYPE},
-    {CPP_ATTR, NULL, "getElementType", 0, "mica_type_element(mica_attr_type($0))", CPP_TYPE},
-    {CPP_ATTR, NULL, "getInt", 0, "mica_attr_integer_value($0)", CPP_INT},
-    {CPP_ATTR, NULL, "getSInt", 0, "mica_attr_integer_value($0)", CPP_INT},
-    {CPP_ATTR, NULL, "getUInt", 0, "(int64_t)mica_attr_integer_zext($0)", CPP_INT},
-    {CPP_ATTR, "IntegerAttr", "getValue", 0, "$0", CPP_NUMBER},
-    {CPP_ATTR, "BoolAttr", "getValue", 0, "mica_attr_bool_value($0)", CPP_BOOL},
-    {CPP_ATTR, "FloatAttr", "getValueAsDouble", 0, "mica_attr_float_value($0)", CPP_FLOAT},
-    {CPP_ATTR, "StringAttr", "getValue", 0, "mica_attr_string_value($0)", CPP_STR},
-    {CPP_ATTR, "TypeAttr", "getValue", 0, "mica_attr_type_value($0)", CPP_TYPE},
-    {CPP_ATTR, "FlatSymbolRefAttr", "getValue", 0, "mica_attr_symbol_root($0)", CPP_STR},
-    {CPP_ATTR, "SymbolRefAttr", "getLeafReference", 0, "mica_attr_symbol_leaf($0)", CPP_STR},
-    {CPP_ATTR, "ArrayAttr", "getValue", 0, "mica_attr_array_elements($0)", CPP_ATTRS},
-    {CPP_ATTR, "ArrayAttr", "size", 0, "(int64_t)mica_attr_array_elements($0).size", CPP_INT},
-    {CPP_ATTR, "ArrayAttr", "empty", 0, "mica_attr_array_elements($0).size == 0", CPP_BOOL},
-    {CPP_ATTR, "DenseI64ArrayAttr", "asArrayRef", 0, "mica_attr_dense_i64s_value($0)", CPP_INTS},
-    {CPP_ATTR, "DenseI32ArrayAttr", "asArrayRef", 0, "mica_attr_dense_i32s_value($0)", CPP_INT32S},
-    {CPP_ATTR, NULL, "size", 0, "(int64_t)mica_attr_dense_array_size($0)", CPP_INT},
-    {CPP_ATTR, NULL, "empty", 0, "mica_attr_dense_array_size($0) == 0", CPP_BOOL},
-    {CPP_ATTR, NULL, "getNumElements", 0, "mica_type_element_count(mica_attr_type($0))", CPP_INT},
-    {CPP_ATTR, NULL, "isSplat", 0, "mica_attr_dense_is_splat($0)", CPP_BOOL},
-    {CPP_ATTR, NULL, "getTypeID", 0, "$0->def", CPP_DEF},
-    // Integers of any width.
-    {CPP_NUMBER, NULL, "isNegative", 0, "mica_attr_integer_is_negative($0)", CPP_BOOL},
-    {CPP_NUMBER, NULL, "isNonNegative", 0, "!mica_attr_integer_is_negative($0)", CPP_BOOL},
-    {CPP_NUMBER, NULL, "isStrictlyPositive", 0, "mica_attr_integer_is_positive($0)", CPP_BOOL},
-    {CPP_NUMBER, NULL, "isPowerOf2", 0, "mica_attr_integer_is_power_of_two($0)", CPP_BOOL},
-    {CPP_NUMBER, NULL, "getSExtValue", 0, "mica_attr_integer_value($0)", CPP_INT},
-    {CPP_NUMBER, NULL, "getZExtValue", 0, "(int64_t)mica_attr_integer_zext($0)", CPP_INT},
-    {CPP_NUMBER, NULL, "getBitWidth", 0, "mica_type_bit_width(mica_attr_type($0))", CPP_INT},
-    // Values and operations.
-    {CPP_VALUE, NULL, "getType", 0, "mica_value_type($0)", CPP_TYPE},
-    {CPP_OP, NULL, "getNumOperands", 0, "(int64_t)mica_op_operand_count($0)", CPP_INT},
-    {CPP_OP, NULL, "getNumResults", 0, "(int64_t)mica_op_result_count($0)", CPP_INT},
-    {CPP_OP, NULL, "getNumRegions", 0, "(int64_t)mica_op_region_count($0)", CPP_INT},
-    {CPP_OP, NULL, "getOperand", 1, "mica_op_operand($0, $1)", CPP_VALUE},
-    {CPP_OP, NULL, "getResult", 1, "mica_op_result($0, $1)", CPP_VALUE},
-    {CPP_OP, NULL, "getRegion", 1, "mica_op_region($0, $1)", CPP_REGION},
-    // Lists.
-    {CPP_INTS, NULL, "size", 0, "(int64_t)$0.size", CPP_INT},
-    {CPP_INTS, NULL, "empty", 0, "$0.size == 0", CPP_BOOL},
-    {CPP_INTS, NULL, "front", 0, "$0.data[0]", CPP_INT},
-    {CPP_INTS, NULL, "back", 0, "$0.data[$0.size - 1]", CPP_INT},
-    {CPP_INT32S, NULL, "size", 0, "(int64_t)$0.size", CPP_INT},
-    {CPP_INT32S, NULL, "empty", 0, "$0.size == 0", CPP_BOOL},
-    {CPP_TYPES, NULL, "size", 0, "(int64_t)$0.size", CPP_INT},
-    {CPP_TYPES, NULL, "empty", 0, "$0.size == 0", CPP_BOOL},
-    {CPP_TYPES, NULL, "front", 0, "$0.data[0]", CPP_TYPE},
-    {CPP_ATTRS, NULL, "size", 0, "(int64_t)$0.size", CPP_INT},
-    {CPP_ATTRS, NULL, "empty", 0, "$0.size == 0", CPP_BOOL},
-    {CPP_STR, NULL, "size", 0, "(int64_t)$0.size", CPP_INT},
-    {CPP_STR, NULL, "empty", 0, "$0.size == 0", CPP_BOOL},
+struct cpp_vocabulary {
+  cpp_member *members;  // sorted by class, name and number of arguments; a later record comes first
+  size_t count;
 };
 
-static const cpp_member functions[] = {
-    {CPP_UNKNOWN, NULL, "getElementTypeOrSelf", 1, "mica_type_element_or_self($1)", CPP_TYPE},
-    {CPP_UNKNOWN, NULL, "hasNItems", 2, "mica_region_block_count($1, $2 + 1) == $2", CPP_BOOL},
-    {CPP_UNKNOWN, NULL, "hasNItemsOrMore", 2, "mica_region_block_count($1, $2) == $2", CPP_BOOL},
-    {CPP_UNKNOWN, NULL, "hasNItemsOrLess", 2, "mica_region_block_count($1, $2 + 1) <= $2",
-     CPP_BOOL},
-    {CPP_UNKNOWN, NULL, "hasSingleElement", 1, "mica_region_block_count($1, 2) == 1", CPP_BOOL},
-};
+// ---- Reading ------------------------------------------------------------------------------------
 
-static bool is_class(const cpp_member *m, text class_name) {
-  return m->class_name == NULL || text_is(class_name, m->class_name);
+typedef struct gathering {
+  build *b;
+  cpp_member *members;
+  size_t count, capacity;
+} gathering;
+
+// A class or C type that results have.
+static void check_result(build *b, const record *r, text result) {
+  cpp_kind kind;
+  if (cpp_kind_named(result) != CPP_UNKNOWN || cpp_class_check(b, result, &kind) != NULL) return;
+  report_error(b->diagnostics, record_at(r),
+               "'%.*s' is no class that Mica knows and no C type of a kind", TEXT_ARGS(result));
 }
 
-const cpp_member *cpp_find_member(cpp_kind receiver, text class_name, text name, int arguments) {
-  for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-    const cpp_member *m = &members[i];
-    bool fits = m->receiver == receiver && m->arguments == arguments && text_is(name, m->name);
-    if (fits && is_class(m, class_name)) return m;
+static void push_member(gathering *g, const record *r, const cpp_member *m) {
+  check_result(g->b, r, m->result);
+  if (g->count == g->capacity) {
+    cpp_member *old = g->members;
+    g->capacity = g->capacity == 0 ? 256 : 2 * g->capacity;
+    g->members = ARENA_ARRAY(g->b->memory, cpp_member, g->capacity);
+    if (g->count > 0) memcpy(g->members, old, g->count * sizeof *old);
   }
-  return NULL;
+  g->members[g->count] = *m;
+  g->members[g->count].order = g->count;
+  g->count++;
 }
 
-void cpp_offer_members(cpp_kind receiver, spelling *s) {
-  for (size_t i = 0; i < sizeof members / sizeof *members; i++)
-    if (members[i].receiver == receiver) spelling_offer(s, text_of(members[i].name));
+// Splits "getDimSize($1)" into name and number of arguments.
+static void read_signature(text cpp, cpp_member *m) {
+  size_t open = text_find(cpp, TEXT("("), 0);
+  m->name = text_after_last((text){cpp.data, open == SIZE_MAX ? cpp.size : open}, "::");
+  m->arguments = open == SIZE_MAX ? CPP_ANY_ARGUMENTS : 0;
+  for (size_t at = open; at != SIZE_MAX && at < cpp.size; at++)
+    if (cpp.data[at] == '$') m->arguments++;
 }
 
-const cpp_member *cpp_find_function(text name, int arguments) {
-  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-    if (functions[i].arguments == arguments && text_is(name, functions[i].name))
-      return &functions[i];
-  return NULL;
+// One of [signature, C, result].
+static void add_row(gathering *g, const record *r, text of, const value *row) {
+  text cells[3] = {{0}};
+  size_t count = value_kind_of(row) == VALUE_LIST ? value_count(row) : 0;
+  for (size_t i = 0; i < count && i < 3; i++) value_as_text(value_item(row, i), &cells[i]);
+  if (count != 3) {
+    report_error(g->b->diagnostics, record_at(r),
+                 "a member is written [signature, C over $0 and $1, result]");
+    return;
+  }
+  cpp_member m = {.of = of, .written = cells[1], .result = cells[2]};
+  read_signature(cells[0], &m);
+  push_member(g, r, &m);
+}
+
+static void gather_members(gathering *g) {
+  record_list all = records_of_class(g->b->records, TEXT("CppMembers"));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    text of = text_after_last(text_of(read_text(g->b, r, "cppClass")), "::");
+    const value *rows = record_value(r, TEXT("cppMembers"));
+    if (rows == NULL || value_kind_of(rows) != VALUE_LIST) continue;
+    for (size_t j = 0; j < value_count(rows); j++) add_row(g, r, of, value_item(rows, j));
+  }
+}
+
+static void gather_functions(gathering *g) {
+  record_list all = records_of_class(g->b->records, TEXT("CppFunction"));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    cpp_member m = {.of = TEXT(""),
+                    .written = text_of(read_text(g->b, r, "cName")),
+                    .result = text_of(read_text(g->b, r, "cResult"))};
+    read_signature(text_of(read_text(g->b, r, "cppName")), &m);
+    push_member(g, r, &m);
+  }
+}
+
+static int compare_keys(const cpp_member *a, const cpp_member *b) {
+  int by_class = text_compare(a->of, b->of);
+  if (by_class != 0) return by_class;
+  int by_name = text_compare(a->name, b->name);
+  if (by_name != 0) return by_name;
+  return a->arguments == b->arguments ? 0 : a->arguments < b->arguments ? -1 : 1;
+}
+
+static int compare_members(const void *a, const void *b) {
+  const cpp_member *x = a, *y = b;
+  int by_key = compare_keys(x, y);
+  if (by_key != 0) return by_key;
+  return x->order > y->order ? -1 : 1;
+}
+
+static const cpp_vocabulary *vocabulary_of(build *b) {
+  if (b->vocabulary != NULL) return b->vocabulary;
+  gathering g = {.b = b};
+  cpp_vocabulary *v = ARENA_NEW(b->memory, cpp_vocabulary);
+  gather_members(&g);
+  gather_functions(&g);
+  if (g.count > 0) qsort(g.members, g.count, sizeof *g.members, compare_members);
+  *v = (cpp_vocabulary){g.members, g.count};
+  return b->vocabulary = v;
+}
+
+// ---- Finding ------------------------------------------------------------------------------------
+
+// The first entry that isn't before the key.
+static size_t lower_bound(const cpp_vocabulary *v, const cpp_member *key) {
+  size_t low = 0, high = v->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (compare_keys(&v->members[middle], key) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+static cpp_member *find(build *b, text of, text name, size_t arguments) {
+  const cpp_vocabulary *v = vocabulary_of(b);
+  const cpp_member key = {.of = of, .name = name, .arguments = arguments};
+  size_t at = lower_bound(v, &key);
+  bool found = at < v->count && compare_keys(&v->members[at], &key) == 0;
+  return found ? &v->members[at] : NULL;
+}
+
+cpp_member *cpp_find_member(build *b, cpp_kind kind, text class_name, text name, size_t arguments) {
+  cpp_member *m = class_name.size == 0 ? NULL : find(b, class_name, name, arguments);
+  text base = cpp_kind_class(kind);
+  return m != NULL || base.size == 0 ? m : find(b, base, name, arguments);
+}
+
+void cpp_offer_members(build *b, cpp_kind kind, text class_name, spelling *s) {
+  const cpp_vocabulary *v = vocabulary_of(b);
+  text base = cpp_kind_class(kind);
+  for (size_t i = 0; i < v->count; i++) {
+    const cpp_member *m = &v->members[i];
+    bool fits = m->of.size > 0 && (text_equal(m->of, base) || text_equal(m->of, class_name));
+    if (fits) spelling_offer(s, m->name);
+  }
+}
+
+cpp_member *cpp_find_function(build *b, text name, size_t arguments) {
+  cpp_member *m = find(b, TEXT(""), name, arguments);
+  return m != NULL ? m : find(b, TEXT(""), name, CPP_ANY_ARGUMENTS);
+}
+
+bool cpp_has_function(build *b, text name) {
+  const cpp_vocabulary *v = vocabulary_of(b);
+  const cpp_member key = {.of = TEXT(""), .name = name};
+  size_t at = lower_bound(v, &key);
+  return at < v->count && v->members[at].of.size == 0 && text_equal(v->members[at].name, name);
+}
+
+// ---- Applying -----------------------------------------------------------------------------------
+
+static const c_expression *replace_number(void *data, const c_expression *part) {
+  const cpp_operands *o = data;
+  if (part->kind != C_PLACEHOLDER || part->text.size != 2) return NULL;
+  char digit = part->text.data[1];
+  if (digit == '0') return o->object;
+  bool stands = digit > '0' && digit <= '9' && (size_t)(digit - '1') < o->count;
+  return stands ? o->arguments[digit - '1'] : NULL;
+}
+
+static const c_expression *in_c_of(build *b, cpp_member *m) {
+  if (m->in_c == NULL) m->in_c = c_parse(b->memory, m->written);
+  return m->in_c;
+}
+
+const c_expression *cpp_apply(build *b, cpp_member *m, const cpp_operands *operands) {
+  if (m->arguments == CPP_ANY_ARGUMENTS)
+    return c_apply(b->memory, in_c_of(b, m), operands->arguments, operands->count);
+  cpp_operands given = *operands;
+  return c_replace(b->memory, in_c_of(b, m), replace_number, &given);
+}
+
+cpp_kind cpp_result(build *b, const cpp_member *m, text *class_name) {
+  cpp_kind kind = cpp_kind_named(m->result);
+  *class_name = (text){0};
+  if (kind != CPP_UNKNOWN) return kind;
+  if (cpp_class_check(b, m->result, &kind) != NULL) *class_name = text_after_last(m->result, "::");
+  return kind;
 }
 
 // ---- Classes ------------------------------------------------------------------------------------
 
-static cpp_kind kind_of_spelling(build *b, const record *r) {
-  const char *kind = read_text(b, r, "cKind");
-  return strcmp(kind, "MICA_PARAM_ATTR") == 0 ? CPP_ATTR : CPP_TYPE;
+static const c_expression *asked_object(build *b, const char *function) {
+  const c_expression *object = c_placeholder(b->memory, TEXT("$0"));
+  return c_call(b->memory, function, &object, 1);
 }
 
-static const char *interface_check(build *b, text class_name, cpp_kind *kind) {
+static cpp_kind kind_of_interface(const model_interface *i) {
+  switch (i->kind) {
+  case INTERFACE_OP: return CPP_OP;
+  case INTERFACE_ATTR: return CPP_ATTR;
+  case INTERFACE_TYPE: return CPP_TYPE;
+  }
+  return CPP_UNKNOWN;
+}
+
+static const char *interface_lookup(const model_interface *i) {
+  switch (i->kind) {
+  case INTERFACE_OP: return "mica_op_interface";
+  case INTERFACE_ATTR: return "mica_attr_interface";
+  case INTERFACE_TYPE: return "mica_type_interface";
+  }
+  return NULL;
+}
+
+static const c_expression *interface_check(build *b, text class_name, cpp_kind *kind) {
+  arena *a = b->memory;
   record_list all = records_of_class(b->records, TEXT("Interface"));
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
@@ -169,40 +224,47 @@ static const char *interface_check(build *b, text class_name, cpp_kind *kind) {
     if (!text_is(text_after_last(class_name, "::"), read_text(b, r, "cppInterfaceName"))) continue;
     const model_interface *interface = model_interface_of(b, r);
     if (interface->descriptor == NULL) return NULL;
-    *kind = interface->kind == INTERFACE_OP     ? CPP_OP
-            : interface->kind == INTERFACE_ATTR ? CPP_ATTR
-                                                : CPP_TYPE;
-    const char *holder = *kind == CPP_OP ? "op" : *kind == CPP_ATTR ? "attr" : "type";
-    return build_format(b, "mica_%s_interface($0, &%s) != NULL", holder, interface->descriptor);
+    *kind = kind_of_interface(interface);
+    const c_expression *const asked[] = {c_placeholder(a, TEXT("$0")),
+                                         c_unary(a, "&", c_name(a, interface->descriptor))};
+    const c_expression *found = c_call(a, interface_lookup(interface), asked, 2);
+    return c_binary(a, "!=", found, c_name(a, "NULL"));
   }
   return NULL;
 }
 
-const char *cpp_class_check(build *b, text class_name, cpp_kind *kind) {
+const c_expression *cpp_class_check(build *b, text class_name, cpp_kind *kind) {
   const record *def = model_definition_named(b, class_name);
   if (def != NULL) {
     const model_definition *s = model_definition_of(b, def);
     *kind = s->is_attr ? CPP_ATTR : CPP_TYPE;
-    return build_format(b, "%s_isa($0)", s->c_name);
+    return asked_object(b, build_format(b, "%s_isa", s->c_name));
   }
   const record *r = model_spelling(b, class_name);
   if (r == NULL) return interface_check(b, class_name, kind);
   const char *check = read_text(b, r, "cCheck");
-  *kind = kind_of_spelling(b, r);
-  return *check == '\0' ? "true" : build_format(b, "%s($0)", check);
+  *kind = cpp_kind_named(text_of(read_text(b, r, "cType")));
+  return *check == '\0' ? c_truth(b->memory, true) : asked_object(b, check);
 }
 
-const char *cpp_declared_function(build *b, text name, cpp_kind *result) {
-  record_list all = records_of_class(b->records, TEXT("CppFunction"));
-  for (size_t i = 0; i < all.count; i++) {
-    const record *r = all.items[i];
-    if (!text_is(text_after_last(name, "::"), read_text(b, r, "cppName"))) continue;
-    const char *kind = read_text(b, r, "cResult");
-    *result = strstr(kind, "mica_type *") != NULL   ? CPP_TYPE
-              : strstr(kind, "mica_attr *") != NULL ? CPP_ATTR
-              : strcmp(kind, "bool") == 0           ? CPP_BOOL
-                                                    : CPP_INT;
-    return read_text(b, r, "cName");
+// ---- What C is ----------------------------------------------------------------------------------
+
+static cpp_kind kind_of_call(build *b, const c_expression *call) {
+  const cpp_vocabulary *v = vocabulary_of(b);
+  text function = c_called(call), class_name;
+  for (size_t i = 0; function.size > 0 && i < v->count; i++) {
+    cpp_member *m = &v->members[i];
+    const c_expression *in_c = in_c_of(b, m);
+    text gives = m->arguments == CPP_ANY_ARGUMENTS ? in_c->text : c_called(in_c);
+    if (text_equal(gives, function)) return cpp_result(b, m, &class_name);
   }
-  return NULL;
+  return CPP_UNKNOWN;
+}
+
+cpp_kind cpp_kind_of_c(build *b, const c_expression *e) {
+  if (c_receiver(e, ".getType") != NULL) return CPP_TYPE;
+  if (c_receiver(e, ".getTypes") != NULL) return CPP_TYPES;
+  if (e->kind == C_CALL) return kind_of_call(b, e);
+  bool is_item = e->kind == C_INDEX && c_is(e->children[0], C_MEMBER, ".data");
+  return is_item ? cpp_kind_of_item(cpp_kind_of_c(b, e->children[0]->children[0])) : CPP_UNKNOWN;
 }

@@ -63,14 +63,14 @@ static void link_same(linking *l, const model_trait *t) {
 static void link_following(linking *l, const model_trait *t) {
   static const char transform[] = "cTypeTransform";
   const record *r = t->record;
-  const cpp_source source = {read_text(l->b, r, transform),
-                             read_field(r, transform),
-                             t->at,
-                             record_place(r),
-                             CPP_TYPE,
-                             NULL};
+  const cpp_source source = {.expression = read_text(l->b, r, transform),
+                             .from = read_field(r, transform),
+                             .at = t->at,
+                             .made = record_place(r),
+                             .self = CPP_TYPE};
+  const c_expression *in_c = cpp_translate(l->b, &source, NULL);
   add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"),
-           predicate_to_c(l->b, &source, NULL), r);
+           c_write(l->b->memory, in_c), r);
 }
 
 static void link_trait(linking *l, const model_trait *t) {
@@ -90,9 +90,16 @@ static void fill_links(linking *l) {
 
 // ---- Results ------------------------------------------------------------------------------------
 
-static const char *compose(build *b, const char *outer, const char *inner) {
-  if (outer == NULL) return inner;
-  return inner == NULL ? outer : model_substitute(b, outer, "$_self", inner);
+static const char *compose(linking *l, const char *outer, const char *inner) {
+  if (outer == NULL || inner == NULL) return outer == NULL ? inner : outer;
+  arena *a = l->b->memory;
+  const c_expression *by = c_parse(a, text_of(inner));
+  const c_expression *e = c_substitute(a, c_parse(a, text_of(outer)), "$_self", by);
+  if (e->size <= C_SIZE_MAX) return c_write(a, e);
+  report_error(l->b->diagnostics, at_place(l->op->at),
+               "the types of results of '%s' follow from each other by too large an expression",
+               l->op->full_name);
+  return outer;
 }
 
 static model_inference *of_result(linking *l, const char *name) {
@@ -120,8 +127,8 @@ static bool infer_through(linking *l, const model_type_link *link, model_inferen
   if (known == NULL || known->kind == INFER_NOT || known->kind == INFER_HOOK) return false;
   *out = *known;
   if (known->kind == INFER_EXPRESSION)
-    out->expression = compose(l->b, link->transform, known->expression);
-  else out->transform = compose(l->b, link->transform, known->transform);
+    out->expression = compose(l, link->transform, known->expression);
+  else out->transform = compose(l, link->transform, known->transform);
   return true;
 }
 

@@ -7,6 +7,7 @@
 #ifndef MICA_GEN_MODEL_MODEL_H
 #define MICA_GEN_MODEL_MODEL_H
 
+#include "model/c_expression.h"
 #include "record/session.h"
 
 typedef struct model_dialect model_dialect;
@@ -27,17 +28,18 @@ typedef struct model_constraint {
   const char *check;    // C function `bool f(const mica_type *)` (or attr); NULL: always satisfied
   const char *self_type;               // C type of what it asks about
   const model_definition *definition;  // its cppType is this definition's class, or NULL
-  const char *class_check;  // its cppType is a class of the runtime: C function that asks, or NULL
-  const char *class_name;   // how messages call that class: "builtin.function", or NULL
-  bool emitted_here;        // the check is a static function of the generated source
-  const char *expression;   // C over `self` (and `op` when uses_op); NULL: always satisfied
-  bool uses_op;             // no function of its own: written out where it is asked
+  const char *class_check;   // its cppType is a class of the runtime: C function that asks, or NULL
+  const char *class_name;    // how messages call that class: "builtin.function", or NULL
+  bool emitted_here;         // the check is a static function of the generated source
+  const c_expression *asks;  // over `self` (and `op` when uses_op); NULL: always satisfied
+  const char *expression;    // the same as it is written
+  bool uses_op;              // no function of its own: written out where it is asked
   place at;
 } model_constraint;
 
 // A function that a check needs: a loop over a list.
 typedef struct model_helper {
-  const char *key;  // its text without the name
+  const c_expression *key;  // a call: its owner, of how many items, what it asks of each
   const char *name, *text;
 } model_helper;
 

@@ -31,7 +31,7 @@ static void fail_name(build *b, text shown, size_t word_size, place_range where)
   report_spelling(d, &s);
 }
 
-bool predicate_names_are_known(build *b, const cpp_source *source) {
+bool cpp_names_are_known(build *b, const cpp_source *source) {
   text all = text_trim(text_of(source->expression));
   bool known = true;
   for (size_t at = text_find(all, TEXT("$_"), 0); at != SIZE_MAX;
@@ -41,7 +41,7 @@ bool predicate_names_are_known(build *b, const cpp_source *source) {
     size_t end = text_find(all, TEXT(")"), open);
     if (open >= all.size || all.data[open] != '(' || end == SIZE_MAX) continue;
     size_t size = end + 1 - at;
-    fail_name(b, (text){all.data + at, size}, open - at, predicate_range(b, source, all, at, size));
+    fail_name(b, (text){all.data + at, size}, open - at, cpp_range(b, source, all, at, size));
     known = false;
   }
   if (!known && source->at != 0) report_note(b->diagnostics, at_place(source->at), "needed here");

@@ -1,45 +1,35 @@
 // Predicates become C expressions: leaves with their placeholders filled in, combined with the
 // operators of C, simplified where a part is always true or false.
 // A list predicate (Each) becomes a helper function with a loop, because C has no closures.
-#include <string.h>
-
 #include "base/template.h"
-#include "model/build.h"
 #include "model/cpp_expression.h"
 
 // How deep predicates nest, and how many parts one has, together with the thousands of bytes they
 // become: shared parts count every time.
-enum { PREDICATE_DEPTH_MAX = 200, PREDICATE_PARTS_MAX = 20000 };
-
-typedef enum truth { ALWAYS, NEVER, DEPENDS } truth;
-typedef enum binding { BIND_PRIMARY, BIND_COMPARE, BIND_AND, BIND_OR, BIND_LOOSE } binding;
-
-typedef struct result {
-  truth truth;
-  binding binding;   // the loosest operator of the text
-  const char *text;  // DEPENDS
-} result;
+enum { PREDICATE_DEPTH_MAX = 200, PREDICATE_PARTS_MAX = 20000, BYTES_OF_PART = 1024 };
 
 // One SubstLeaves around what is being built; the inner one comes first.
 typedef struct substitution {
-  const char *pattern, *replacement;
+  const char *pattern;
+  const c_expression *replacement;
   const struct substitution *outer;
 } substitution;
 
 typedef struct context {
   build *b;
-  const char *self;
-  cpp_kind kind;       // what `$_self` is
-  const model_op *op;  // whose parts `$name` means, or NULL
+  const c_expression *self;
+  cpp_kind kind;              // what `$_self` is,
+  const c_expression *asked;  // unless this C tells it; or NULL
+  const model_op *op;         // whose parts `$name` means, or NULL
   place at;
   size_t depth;
   size_t *parts;  // so far
 } context;
 
-static const result always = {ALWAYS, BIND_PRIMARY, NULL};
-static const result never = {NEVER, BIND_PRIMARY, NULL};
+static arena *memory_of(const context *c) { return c->b->memory; }
+static const c_expression *always(const context *c) { return c_truth(memory_of(c), true); }
 
-// ---- Text ---------------------------------------------------------------------------------------
+// ---- Substitution -------------------------------------------------------------------------------
 
 const char *model_substitute(build *b, const char *from, const char *pattern, const char *by) {
   size_t size = strlen(pattern);
@@ -57,106 +47,6 @@ const char *model_substitute(build *b, const char *from, const char *pattern, co
   return result;
 }
 
-// Whether the parenthesis at the front closes only at the end.
-static bool is_wrapped(text t) {
-  if (t.size < 2 || t.data[0] != '(' || t.data[t.size - 1] != ')') return false;
-  size_t depth = 0;
-  for (size_t i = 0; i < t.size; i++) {
-    if (t.data[i] == '"') {
-      for (i++; i < t.size && t.data[i] != '"'; i++)
-        if (t.data[i] == '\\') i++;
-    } else if (t.data[i] == '(') depth++;
-    else if (t.data[i] == ')' && --depth == 0 && i + 1 < t.size) return false;
-  }
-  return true;
-}
-
-static text without_parentheses(text t) {
-  t = text_trim(t);
-  while (is_wrapped(t)) t = text_trim((text){t.data + 1, t.size - 2});
-  return t;
-}
-
-static bool two(text t, size_t i, const char *what) {
-  return i + 1 < t.size && t.data[i] == what[0] && t.data[i + 1] == what[1];
-}
-
-// The loosest operator outside of parentheses.
-static binding binding_of(text t) {
-  binding loosest = BIND_PRIMARY;
-  size_t depth = 0;
-  for (size_t i = 0; i < t.size; i++) {
-    char c = t.data[i];
-    binding here = BIND_PRIMARY;
-    if (c == '"') {
-      for (i++; i < t.size && t.data[i] != '"'; i++)
-        if (t.data[i] == '\\') i++;
-    } else if (c == '(' || c == '[' || c == '{') depth++;
-    else if ((c == ')' || c == ']' || c == '}') && depth > 0) depth--;
-    else if (depth > 0) continue;
-    else if (c == '?' || c == ',') here = BIND_LOOSE;
-    else if (two(t, i, "||")) here = BIND_OR;
-    else if (two(t, i, "&&")) here = BIND_AND;
-    else if (two(t, i, "->")) i++;
-    else if (c == '=' || c == '<' || c == '>' || c == '+' || c == '-' || c == '*' || c == '/' ||
-             c == '&' || c == '|' || c == '%' || c == '^')
-      here = BIND_COMPARE;
-    if (two(t, i, "||") || two(t, i, "&&")) i++;
-    if (here > loosest) loosest = here;
-  }
-  return loosest;
-}
-
-static const char *parenthesized(build *b, result r, binding limit) {
-  return r.binding <= limit ? r.text : build_format(b, "(%s)", r.text);
-}
-
-// Where the parenthesis at `at` closes.
-static size_t closing(text t, size_t at) {
-  size_t depth = 0;
-  for (size_t i = at; i < t.size; i++) {
-    if (t.data[i] == '(') depth++;
-    if (t.data[i] == ')' && --depth == 0) return i;
-  }
-  return SIZE_MAX;
-}
-
-// `(f(x))`, not a call's own parentheses and no cast.
-static bool is_needless(text t, size_t at) {
-  bool called = at > 0 &&
-                (name_is_letter(t.data[at - 1]) || t.data[at - 1] == ')' || t.data[at - 1] == ']');
-  size_t end = closing(t, at);
-  if (called || end == SIZE_MAX || end == at + 1 || t.data[end - 1] != ')') return false;
-  return binding_of((text){t.data + at + 1, end - at - 1}) == BIND_PRIMARY;
-}
-
-static text without_needless_parentheses(build *b, text t) {
-  if (text_contains(t, "\"")) return t;
-  buffer out = {0};
-  buffer_text(&out, t);
-  for (size_t i = 0; i < out.size; i++) {
-    if (out.data[i] != '(' || !is_needless(buffer_as_text(&out), i)) continue;
-    out.data[closing(buffer_as_text(&out), i)] = '\1';
-    out.data[i] = '\1';
-  }
-  size_t kept = 0;
-  for (size_t i = 0; i < out.size; i++)
-    if (out.data[i] != '\1') out.data[kept++] = out.data[i];
-  out.size = kept;
-  text result = arena_text(b->memory, buffer_as_text(&out));
-  buffer_free(&out);
-  return result;
-}
-
-static result expression(build *b, const char *from) {
-  text t = without_needless_parentheses(b, without_parentheses(text_of(from)));
-  if (t.size == 0 || text_is(t, "true")) return always;
-  if (text_is(t, "false")) return never;
-  return (result){DEPENDS, binding_of(t), text_copy(b->memory, t)};
-}
-
-// ---- Leaves -------------------------------------------------------------------------------------
-
 static bool is_too_large(context *c, size_t more) {
   bool was = *c->parts > PREDICATE_PARTS_MAX;
   *c->parts += more;
@@ -168,90 +58,88 @@ static bool is_too_large(context *c, size_t more) {
   return *c->parts > PREDICATE_PARTS_MAX;
 }
 
-static const char *apply(context *c, const char *from, const substitution *s) {
-  for (; s != NULL && !is_too_large(c, strlen(from) / 1024); s = s->outer)
-    from = model_substitute(c->b, from, s->pattern, s->replacement);
+// `$_self` and its like are parts of the tree; another pattern is text of the author's.
+static bool is_placeholder(const char *pattern) {
+  size_t size = 1;
+  while (pattern[0] == '$' && name_is_letter(pattern[size])) size++;
+  return size > 1 && pattern[size] == '\0';
+}
+
+static const c_expression *substitute_one(context *c, const c_expression *e,
+                                          const substitution *s) {
+  arena *a = memory_of(c);
+  if (is_placeholder(s->pattern)) return c_substitute(a, e, s->pattern, s->replacement);
+  const char *by = c_write(a, s->replacement);
+  return c_parse(a, text_of(model_substitute(c->b, c_write(a, e), s->pattern, by)));
+}
+
+static const c_expression *apply(context *c, const c_expression *e, const substitution *s) {
+  for (;; s = s->outer) {
+    if (is_too_large(c, e->size / BYTES_OF_PART)) return always(c);
+    if (s == NULL) return e;
+    e = substitute_one(c, e, s);
+  }
+}
+
+// The innermost patterns that are text, in what the author wrote; the others remain in `rest`.
+static const char *apply_to_text(context *c, const char *from, const substitution *s,
+                                 const substitution **rest) {
+  for (; s != NULL && !is_placeholder(s->pattern); s = s->outer)
+    from = model_substitute(c->b, from, s->pattern, c_write(memory_of(c), s->replacement));
+  *rest = s;
   return from;
 }
 
-static const char *fill_placeholders(context *c, const char *from) {
-  from = model_substitute(c->b, from, "$_self", c->self);
-  from = model_substitute(c->b, from, "$_op", "op");
-  return from;
+static const c_expression *fill_placeholders(context *c, const c_expression *e) {
+  e = c_substitute(memory_of(c), e, "$_self", c->self);
+  return c_substitute(memory_of(c), e, "$_op", c_name(memory_of(c), "op"));
 }
 
-static result leaf(context *c, const record *r, const substitution *s) {
-  field f = read_field(r, "predExpr");
-  const char *from = read_text(c->b, r, "predExpr");
-  const cpp_source source = {from, f, c->at, record_place(r), c->kind, c->op};
-  const char *in_c = predicate_to_c(c->b, &source, NULL);
-  return expression(c->b, fill_placeholders(c, apply(c, in_c, s)));
+// ---- Leaves -------------------------------------------------------------------------------------
+
+static cpp_source source_of_field(context *c, const record *r, const char *name, const char *from) {
+  return (cpp_source){from, read_field(r, name), c->at, record_place(r), c->kind, c->asked, c->op};
+}
+
+static const c_expression *leaf(context *c, const record *r, const substitution *s) {
+  const char *from = apply_to_text(c, read_text(c->b, r, "predExpr"), s, &s);
+  const cpp_source source = source_of_field(c, r, "predExpr", from);
+  return fill_placeholders(c, apply(c, cpp_translate(c->b, &source, NULL), s));
 }
 
 // ---- Combinations -------------------------------------------------------------------------------
 
-static result combine(context *c, const record *r, const substitution *s);
+static const c_expression *combine(context *c, const record *r, const substitution *s);
 
-static bool is_repeated(const char *const *items, size_t count, const char *item) {
-  for (size_t i = 0; i < count; i++)
-    if (strcmp(items[i], item) == 0) return true;
-  return false;
-}
-
-// A child of the same kind needs no parentheses; `&&` within `||` gets them for the reader.
-static const char *child_text(build *b, result r, bool is_and) {
-  bool same = r.binding == (is_and ? BIND_AND : BIND_OR);
-  return parenthesized(b, r, same ? r.binding : BIND_COMPARE);
-}
-
-// And: neutral is true, a false child decides. Or: the other way round.
-static result junction(context *c, const value *children, const substitution *s, bool is_and) {
+static const c_expression *junction(context *c, const value *children, const substitution *s,
+                                    bool is_and) {
   size_t total = value_count(children), count = 0;
-  const char **items = ARENA_ARRAY(c->b->memory, const char *, total + 1);
-  result last = always;
+  const c_expression **items = ARENA_ARRAY(memory_of(c), const c_expression *, total + 1);
   for (size_t i = 0; i < total; i++) {
     const record *child = value_as_record(value_item(children, i));
     if (child == NULL) continue;
-    result r = combine(c, child, s);
-    if (r.truth == (is_and ? NEVER : ALWAYS)) return r;
-    if (r.truth != DEPENDS) continue;
-    const char *item = child_text(c->b, r, is_and);
-    if (is_repeated(items, count, item)) continue;
-    items[count++] = item;
-    last = r;
+    const c_expression *e = combine(c, child, s);
+    if (is_and ? c_is_false(e) : c_is_true(e)) return e;
+    items[count++] = e;
   }
-  if (count == 0) return is_and ? always : never;
-  if (count == 1) return last;
-  const char *joined = template_join(c->b->memory, items, count, is_and ? " && " : " || ");
-  return (result){DEPENDS, is_and ? BIND_AND : BIND_OR, joined};
+  return is_and ? c_all(memory_of(c), items, count) : c_any(memory_of(c), items, count);
 }
 
-static result negation(context *c, const value *children, const substitution *s) {
-  const record *child = value_count(children) == 0 ? NULL
-                                                   : value_as_record(value_item(children, 0));
-  if (child == NULL) return always;
-  result r = combine(c, child, s);
-  if (r.truth == ALWAYS) return never;
-  if (r.truth == NEVER) return always;
-  r.text = build_format(c->b, "!%s", parenthesized(c->b, r, BIND_PRIMARY));
-  r.binding = BIND_PRIMARY;
-  return r;
-}
-
-// What stands before or after the child of a Concat.
-static const char *side(context *c, const record *r, const char *name, const substitution *s) {
-  const char *from = read_text(c->b, r, name);
-  const cpp_source source = {from, read_field(r, name), c->at, record_place(r), c->kind, c->op};
-  if (!predicate_names_are_known(c->b, &source)) return "";
-  return fill_placeholders(c, apply(c, from, s));
-}
-
-static result between(context *c, const record *r, const record *child, const substitution *s) {
-  const char *before = side(c, r, "prefix", s);
-  const char *after = side(c, r, "suffix", s);
-  result inner = combine(c, child, s);
-  const char *middle = inner.truth == ALWAYS ? "true" : inner.truth == NEVER ? "false" : inner.text;
-  return expression(c->b, build_format(c->b, "%s%s%s", before, middle, after));
+// What stands before and after the child is no expression alone: the child is a placeholder in it.
+static const c_expression *between(context *c, const record *r, const record *child,
+                                   const substitution *s) {
+  static const char child_placeholder[] = "$_child";
+  const char *before = read_text(c->b, r, "prefix"), *after = read_text(c->b, r, "suffix");
+  const cpp_source prefix = source_of_field(c, r, "prefix", before);
+  const cpp_source suffix = source_of_field(c, r, "suffix", after);
+  bool known = cpp_names_are_known(c->b, &prefix);
+  known = cpp_names_are_known(c->b, &suffix) && known;
+  const c_expression *inner = combine(c, child, s);
+  if (!known) return always(c);
+  const char *around = build_format(c->b, "%s%s%s", before, child_placeholder, after);
+  around = apply_to_text(c, around, s, &s);
+  const c_expression *e = apply(c, c_parse(memory_of(c), text_of(around)), s);
+  return c_substitute(memory_of(c), fill_placeholders(c, e), child_placeholder, inner);
 }
 
 static const char each_template[] =
@@ -261,106 +149,115 @@ static const char each_template[] =
     "  return true;\n"
     "}\n\n";
 
-// The name of the helper with this text; made when it is new.
-const char *model_list_helper(build *b, const char *owner, const char *count, const char *child) {
-  template_hole holes[] = {
-      {"name", "@"}, {"owner", owner}, {"count", count}, {"child", child}, {0}};
-  const char *key = template_filled(b->memory, each_template, holes);
+static const char *helper_text(build *b, const char *name, const char *owner,
+                               const c_expression *count, const c_expression *child) {
+  bool is_pointer = owner[strlen(owner) - 1] == '*';
+  return template_filled(
+      b->memory, each_template,
+      (const template_hole[]){{"name", name},
+                              {"owner", is_pointer ? owner : build_format(b, "%s ", owner)},
+                              {"count", c_write(b->memory, count)},
+                              {"child", c_write_operand(b->memory, child)},
+                              {0}});
+}
+
+const char *model_list_helper(build *b, const char *owner, const c_expression *count,
+                              const c_expression *child) {
+  const c_expression *const asked[] = {count, child};
+  const c_expression *key = c_call(b->memory, owner, asked, 2);
   for (size_t i = 0; i < b->helpers.count; i++) {
     const model_helper *known = b->helpers.items[i];
-    if (strcmp(known->key, key) == 0) return known->name;
+    if (c_equal(known->key, key)) return known->name;
   }
   model_helper *h = ARENA_NEW(b->memory, model_helper);
   h->key = key;
   h->name = build_format(b, "%s_all_items_%zu", b->model->c_prefix, b->helpers.count + 1);
-  holes[0].value = h->name;
-  h->text = template_filled(b->memory, each_template, holes);
+  h->text = helper_text(b, h->name, owner, count, child);
   list_push(b->memory, &b->helpers, h);
   return h->name;
 }
 
-static result each(context *c, const record *r, const record *child, const substitution *s) {
+static const c_expression *each(context *c, const record *r, const record *child,
+                                const substitution *s) {
   build *b = c->b;
-  const char *owner = read_text(b, r, "cOwner");
-  const char *item = model_substitute(b, read_text(b, r, "cItem"), "$_index", "i");
+  arena *a = b->memory;
+  const c_expression *self = c_name(a, "self");
+  const c_expression *item = c_parse(a, text_of(read_text(b, r, "cItem")));
+  const c_expression *count = c_parse(a, text_of(read_text(b, r, "cCount")));
   context inside = *c;
-  inside.self = model_substitute(b, item, "$_self", "self");
-  inside.kind = strstr(item, "mica_attr_array_elements") != NULL ? CPP_ATTR : CPP_UNKNOWN;
-  result inner = combine(&inside, child, NULL);
-  if (inner.truth == ALWAYS) return always;
-  if (inner.truth == NEVER) inner.text = "false";
-  bool is_pointer = owner[strlen(owner) - 1] == '*';
-  const char *count = model_substitute(b, read_text(b, r, "cCount"), "$_self", "self");
-  const char *name = model_list_helper(b, build_format(b, is_pointer ? "%s" : "%s ", owner), count,
-                                       parenthesized(b, inner, BIND_PRIMARY));
-  const char *self = fill_placeholders(c, apply(c, "$_self", s));
-  return (result){DEPENDS, BIND_PRIMARY, build_format(b, "%s(%s)", name, self)};
+  inside.asked = item;
+  inside.self = c_substitute(a, c_substitute(a, item, "$_index", c_name(a, "i")), "$_self", self);
+  const c_expression *inner = combine(&inside, child, NULL);
+  if (c_is_true(inner)) return inner;
+  count = c_substitute(a, count, "$_self", self);
+  const char *name = model_list_helper(b, read_text(b, r, "cOwner"), count, inner);
+  const c_expression *list = apply(c, c_placeholder(a, TEXT("$_self")), s);
+  list = fill_placeholders(c, list);
+  return c_call(a, name, &list, 1);
 }
 
-// The leaves ask `replacement` in place of `pattern`. In C++ it tells what they ask about.
-static result substituted(context *c, const record *r, const record *child, const substitution *s) {
-  const char *replacement = read_text(c->b, r, "replacement");
-  const cpp_source source = {
-      replacement, read_field(r, "replacement"), c->at, record_place(r), c->kind, c->op};
-  cpp_kind kind;
-  const substitution inner = {read_text(c->b, r, "pattern"), predicate_to_c(c->b, &source, &kind),
-                              s};
+// The leaves ask `replacement` in place of `pattern`, and it tells what they ask about.
+static const c_expression *substituted(context *c, const record *r, const record *child,
+                                       const substitution *s) {
+  static const char name[] = "replacement";
+  const cpp_source source = source_of_field(c, r, name, read_text(c->b, r, name));
   context inside = *c;
-  if (kind != CPP_UNKNOWN) inside.kind = kind;
-  else if (strstr(replacement, "mica_attr_type") != NULL ||
-           strstr(replacement, "mica_type") != NULL || strstr(replacement, ".getType()") != NULL ||
-           strstr(replacement, "mica_value_type") != NULL)
-    inside.kind = CPP_TYPE;
+  cpp_kind kind;
+  const substitution inner = {read_text(c->b, r, "pattern"), cpp_translate(c->b, &source, &kind),
+                              s};
+  inside.asked = inner.replacement;
+  if (kind != CPP_UNKNOWN) {
+    inside.kind = kind;
+    inside.asked = NULL;
+  }
   return combine(&inside, child, &inner);
 }
 
-static result combine_kind(context *c, const record *r, text kind, const substitution *s) {
+static const c_expression *combine_kind(context *c, const record *r, text kind,
+                                        const substitution *s) {
   const value *children = record_value(r, TEXT("children"));
-  if (children == NULL || value_kind_of(children) != VALUE_LIST) return always;
+  if (children == NULL || value_kind_of(children) != VALUE_LIST) return always(c);
   if (text_is(kind, "PredCombinerAnd")) return junction(c, children, s, true);
   if (text_is(kind, "PredCombinerOr")) return junction(c, children, s, false);
-  if (text_is(kind, "PredCombinerNot")) return negation(c, children, s);
   const record *child = value_count(children) == 0 ? NULL
                                                    : value_as_record(value_item(children, 0));
-  if (child == NULL) return always;
+  if (child == NULL) return always(c);
+  if (text_is(kind, "PredCombinerNot")) return c_not(memory_of(c), combine(c, child, s));
   if (text_is(kind, "PredCombinerSubstLeaves")) return substituted(c, r, child, s);
   if (text_is(kind, "PredCombinerConcat")) return between(c, r, child, s);
   if (text_is(kind, "PredCombinerEach")) return each(c, r, child, s);
   report_error(c->b->diagnostics, record_at(r), "unknown kind of predicate '%.*s'",
                TEXT_ARGS(kind));
-  return always;
+  return always(c);
 }
 
-static result combine(context *c, const record *r, const substitution *s) {
-  if (!record_is_a(r, TEXT("CombinedPred"))) return leaf(c, r, s);
+static const c_expression *combination(context *c, const record *r, const substitution *s) {
   const record *kind = read_record(r, "kind");
-  if (kind == NULL) return always;
+  if (kind == NULL) return always(c);
   if (c->depth >= PREDICATE_DEPTH_MAX) {
     report_error(c->b->diagnostics, at_place(c->at), "predicate nested more than %d levels deep",
                  PREDICATE_DEPTH_MAX);
-    return always;
+    return always(c);
   }
-  if (is_too_large(c, 1)) return always;
+  if (is_too_large(c, 1)) return always(c);
   c->depth++;
-  result combined = combine_kind(c, r, record_name(kind), s);
+  const c_expression *combined = combine_kind(c, r, record_name(kind), s);
   c->depth--;
-  bool is_long = combined.truth == DEPENDS && is_too_large(c, strlen(combined.text) / 1024);
-  return is_long ? always : combined;
+  return combined;
 }
 
-static cpp_kind kind_of_self(const char *self_type) {
-  if (strcmp(self_type, "const mica_attr *") == 0) return CPP_ATTR;
-  if (strcmp(self_type, "const mica_type *") == 0) return CPP_TYPE;
-  if (strcmp(self_type, "mica_region *") == 0) return CPP_REGION;
-  return strcmp(self_type, "mica_op *") == 0 ? CPP_OP : CPP_BLOCK;
+static const c_expression *combine(context *c, const record *r, const substitution *s) {
+  bool is_leaf = !record_is_a(r, TEXT("CombinedPred"));
+  const c_expression *e = is_leaf ? leaf(c, r, s) : combination(c, r, s);
+  return is_too_large(c, e->size / BYTES_OF_PART) ? always(c) : e;
 }
 
-const char *model_predicate(build *b, const record *predicate, const char *self,
-                            const char *self_type, const model_op *op, place at) {
+const c_expression *model_predicate(build *b, const record *predicate, const char *self,
+                                    cpp_kind kind, const model_op *op, place at) {
   if (predicate == NULL) return NULL;
   size_t parts = 0;
-  context c = {b, self, kind_of_self(self_type), op, at, 0, &parts};
-  result r = combine(&c, predicate, NULL);
-  if (r.truth == ALWAYS) return NULL;
-  return r.truth == NEVER ? "false" : r.text;
+  context c = {.b = b, .self = c_name(b->memory, self), .kind = kind, .op = op, .at = at};
+  c.parts = &parts;
+  const c_expression *e = combine(&c, predicate, NULL);
+  return c_is_true(e) ? NULL : e;
 }

@@ -1,6 +1,4 @@
 // Predicates over a whole operation: `$name` is an operand, result or attribute of it.
-#include <string.h>
-
 #include "model/build.h"
 
 typedef struct naming {
@@ -32,60 +30,62 @@ static void report_unknown(naming *n, text name) {
   report_spelling(n->b->diagnostics, &s);
 }
 
-static bool take(text *rest, const char *what) {
-  if (!text_starts_with(*rest, text_of(what))) return false;
-  size_t size = strlen(what);
-  *rest = (text){rest->data + size, rest->size - size};
-  return true;
-}
-
 // The list of a group's types is taken before the predicate is asked.
-static const char *list_of_types(naming *n, const model_value *v) {
+static const c_expression *list_of_types(naming *n, const model_value *v) {
   bool known = false;
   for (size_t i = 0; i < n->groups.count; i++) known = known || n->groups.items[i] == v;
   if (!known) list_push(n->b->memory, &n->groups, v);
-  return build_format(n->b, "%s_types", v->c_name);
+  return c_name(n->b->memory, build_format(n->b, "%s_types", v->c_name));
 }
 
-// The C of `$name`, with a `.getType()` after it; what was read is taken from `rest`.
-static const char *named_part(naming *n, text name, text *rest) {
-  build *b = n->b;
-  const model_op *op = n->op;
-  const model_value *v = model_op_operand(op, name);
-  if (v == NULL) v = model_op_result(op, name);
-  bool wants_type = take(rest, ".getType()");
-  if (v != NULL && !wants_type && take(rest, ".getTypes()")) return list_of_types(n, v);
-  if (v != NULL) {
-    const char *part = build_format(b, "%s_%s(op)", op->c_name, v->c_name);
-    return wants_type ? build_format(b, "mica_value_type(%s)", part) : part;
-  }
-  const model_attribute *a = model_op_attribute(op, name);
-  if (a == NULL) {
+static const c_expression *accessor(naming *n, const char *format, const char *c_name_of_part) {
+  arena *a = n->b->memory;
+  const c_expression *op = c_name(a, "op");
+  return c_call(a, text_copy(a, arena_format(a, format, n->op->c_name, c_name_of_part)), &op, 1);
+}
+
+static const model_value *value_named(naming *n, text name) {
+  const model_value *v = model_op_operand(n->op, name);
+  return v != NULL ? v : model_op_result(n->op, name);
+}
+
+// The C of `$name`, or of its type.
+static const c_expression *named_part(naming *n, text name, bool wants_type) {
+  arena *memory = n->b->memory;
+  const model_value *v = value_named(n, name);
+  const model_attribute *a = model_op_attribute(n->op, name);
+  if (v == NULL && a == NULL) {
     report_unknown(n, name);
-    return "NULL";
+    return c_name(memory, "NULL");
   }
-  const char *part = build_format(b, "%s_%s_attr(op)", op->c_name, a->c_name);
-  return wants_type ? build_format(b, "mica_attr_type(%s)", part) : part;
+  const c_expression *part = v != NULL ? accessor(n, "%s_%s", v->c_name)
+                                       : accessor(n, "%s_%s_attr", a->c_name);
+  if (!wants_type) return part;
+  return c_call(memory, v != NULL ? "mica_value_type" : "mica_attr_type", &part, 1);
 }
 
-static const char *fill_names(naming *n, const char *expression) {
-  buffer out = {0};
-  for (text rest = text_of(expression); rest.size > 0;) {
-    size_t size = 1;
-    while (size < rest.size && name_is_letter(rest.data[size])) size++;
-    bool is_name = rest.data[0] == '$' && size > 1 && rest.data[1] != '_';
-    if (!is_name) {
-      buffer_char(&out, rest.data[0]);
-      rest = (text){rest.data + 1, rest.size - 1};
-      continue;
-    }
-    text name = {rest.data + 1, size - 1};
-    rest = (text){rest.data + size, rest.size - size};
-    buffer_string(&out, named_part(n, name, &rest));
-  }
-  const char *result = arena_text(n->b->memory, buffer_as_text(&out)).data;
-  buffer_free(&out);
-  return result;
+// Of `$name`; `$_ctxt` and its like name no part.
+static bool names_part(const c_expression *e, text *name) {
+  if (e == NULL || e->kind != C_PLACEHOLDER || e->text.data[1] == '_') return false;
+  *name = (text){e->text.data + 1, e->text.size - 1};
+  return true;
+}
+
+static const c_expression *fill_name(void *data, const c_expression *part) {
+  naming *n = data;
+  text name;
+  if (names_part(part, &name)) return named_part(n, name, false);
+  if (names_part(c_receiver(part, ".getType"), &name)) return named_part(n, name, true);
+  const model_value *v = names_part(c_receiver(part, ".getTypes"), &name) ? value_named(n, name)
+                                                                          : NULL;
+  return v == NULL ? NULL : list_of_types(n, v);
+}
+
+static const char *written_out(naming *n, const c_expression *e) {
+  arena *a = n->b->memory;
+  const c_expression *op = c_name(a, "op");
+  e = c_substitute(a, e, "$_ctxt", c_call(a, "mica_op_context", &op, 1));
+  return c_write(a, c_replace(a, e, fill_name, n));
 }
 
 // Names given as strings (AllTypesMatch<["lhs", "rhs"]>, TypesMatchWith) that the predicate doesn't
@@ -94,11 +94,9 @@ void model_trait_expressions(build *b, const model_op *op, model_trait *traits, 
   for (size_t i = 0; i < count; i++) {
     if (traits[i].kind != TRAIT_PREDICATE) continue;
     naming n = {b, op, &traits[i], {0}};
-    const char *raw = model_predicate(b, read_record(traits[i].record, "predicate"), "op",
-                                      "mica_op *", op, traits[i].at);
-    if (raw != NULL)
-      traits[i].expression =
-          fill_names(&n, model_substitute(b, raw, "$_ctxt", "mica_op_context(op)"));
+    const c_expression *e = model_predicate(b, read_record(traits[i].record, "predicate"), "op",
+                                            CPP_OP, op, traits[i].at);
+    if (e != NULL) traits[i].expression = written_out(&n, e);
     traits[i].groups = (const model_value *const *)n.groups.items;
     traits[i].group_count = n.groups.count;
   }

@@ -1,0 +1,72 @@
+// The kinds of C++ expressions, each with its class in C++ and its type in C.
+#include "model/cpp_kind.h"
+
+typedef struct kind_names {
+  cpp_kind kind;
+  const char *cpp, *in_c;  // NULL: none
+} kind_names;
+
+static const kind_names names[] = {
+    {CPP_TYPE, "Type", "const mica_type *"},
+    {CPP_ATTR, "Attribute", "const mica_attr *"},
+    {CPP_VALUE, "Value", "mica_value *"},
+    {CPP_OP, "Operation", "mica_op *"},
+    {CPP_REGION, "Region", "mica_region *"},
+    {CPP_BLOCK, "Block", "mica_block *"},
+    {CPP_INT, "int64_t", "int64_t"},
+    {CPP_BOOL, "bool", "bool"},
+    {CPP_FLOAT, "double", "double"},
+    {CPP_STR, "StringRef", "mica_str"},
+    {CPP_NUMBER, "APInt", NULL},
+    {CPP_INTS, "ArrayRef<int64_t>", "mica_int64s"},
+    {CPP_INT32S, "ArrayRef<int32_t>", "mica_int32s"},
+    {CPP_TYPES, "ArrayRef<Type>", "mica_types"},
+    {CPP_ATTRS, "ArrayRef<Attribute>", "mica_attrs"},
+    {CPP_TYPE_ID, "TypeID", NULL},
+    {CPP_BUILDER, "Builder", "mica_builder *"},
+};
+enum { NAMES = sizeof names / sizeof *names };
+
+text cpp_kind_class(cpp_kind kind) {
+  for (size_t i = 0; i < NAMES; i++)
+    if (names[i].kind == kind) return text_of(names[i].cpp);
+  return TEXT("");
+}
+
+cpp_kind cpp_kind_named(text name) {
+  for (size_t i = 0; i < NAMES; i++) {
+    if (text_is(name, names[i].cpp)) return names[i].kind;
+    if (names[i].in_c != NULL && text_is(name, names[i].in_c)) return names[i].kind;
+  }
+  return CPP_UNKNOWN;
+}
+
+const char *cpp_kind_c_type(cpp_kind kind) {
+  for (size_t i = 0; i < NAMES; i++)
+    if (names[i].kind == kind) return names[i].in_c;
+  return NULL;
+}
+
+cpp_kind cpp_kind_of_item(cpp_kind list) {
+  switch (list) {
+  case CPP_INTS:
+  case CPP_INT32S: return CPP_INT;
+  case CPP_TYPES: return CPP_TYPE;
+  case CPP_ATTRS: return CPP_ATTR;
+  case CPP_UNKNOWN:
+  case CPP_TYPE:
+  case CPP_ATTR:
+  case CPP_VALUE:
+  case CPP_OP:
+  case CPP_REGION:
+  case CPP_BLOCK:
+  case CPP_INT:
+  case CPP_BOOL:
+  case CPP_FLOAT:
+  case CPP_STR:
+  case CPP_NUMBER:
+  case CPP_TYPE_ID:
+  case CPP_BUILDER: break;
+  }
+  return CPP_UNKNOWN;
+}
