@@ -39,8 +39,9 @@ def read_symbols(nm, path):
 
 
 def source_of(objects, path):
+    """The source of an object file; None: it is left over from a source that is gone."""
     stem = os.path.splitext(os.path.relpath(path, objects))[0]
-    return next((stem + e for e in (".c", ".re", ".y") if os.path.exists(stem + e)), stem)
+    return next((stem + e for e in (".c", ".re", ".y") if os.path.exists(stem + e)), None)
 
 
 def climbs(user, owner):
@@ -54,8 +55,10 @@ def check_symbols(nm, objects, rooms):
     home, uses = {}, []
     for room in rooms:
         for path in sorted(glob.glob(os.path.join(objects, room.name, "*.o"))):
-            defined, used = read_symbols(nm, path)
             source = source_of(objects, path)
+            if source is None:
+                continue
+            defined, used = read_symbols(nm, path)
             home.update((symbol, (room, source)) for symbol in defined)
             uses.append((room, source, used))
     for room, source, used in uses:
