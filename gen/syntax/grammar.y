@@ -1,4 +1,4 @@
-// The grammar of the definition language. An action calls one function of parse.c: no logic here.
+// The grammar of the definition language. An action calls one function of actions.c: no logic here.
 // Nodes lie in the arena, so nothing needs a destructor.
 %token_prefix TK_
 %token_type { const token * }
@@ -12,7 +12,7 @@
 #ifndef NDEBUG
 #define NDEBUG  // without the trace and the checks of Lemon's skeleton
 #endif
-#include "syntax/parse.h"
+#include "syntax/actions.h"
 #include "syntax/type_kind.h"
 #include <assert.h>
 #include <stdlib.h>

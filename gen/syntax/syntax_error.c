@@ -6,7 +6,7 @@
 
 #include "syntax/grammar.h"
 #include "syntax/lexer.h"
-#include "syntax/parse.h"
+#include "syntax/actions.h"
 
 typedef struct example {
   const char *text, *message;
