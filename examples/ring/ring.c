@@ -5,8 +5,8 @@
 #include "mica/mica.h"
 
 static const mica_enum_case ring_rounds_cases[] = {
-  {"always", UINT64_C(0x0), false},
-  {"lazily", UINT64_C(0x1), false},
+  {.text = "always", .value = RING_ROUNDS_ALWAYS},
+  {.text = "lazily", .value = RING_ROUNDS_LAZILY},
 };
 static const char *const ring_rounds_keywords[] = {"always", "lazily"};
 const mica_enum_def ring_rounds_enum = {
@@ -57,8 +57,8 @@ static void ring_elem_type_print(mica_printer *p, const mica_type *type) {
 }
 
 static const mica_param_def ring_elem_type_param_table[] = {
-  {"modulus", MICA_PARAM_BITS, offsetof(ring_elem_type_params, modulus), sizeof(uint64_t), false,
-   NULL},
+  {.name = "modulus", .kind = MICA_PARAM_BITS, .offset = offsetof(ring_elem_type_params, modulus),
+   .size = sizeof(uint64_t)},
 };
 
 const mica_type_def ring_elem_type_def = {
@@ -70,9 +70,6 @@ const mica_type_def ring_elem_type_def = {
     .params_size = sizeof(ring_elem_type_params),
     .params = ring_elem_type_param_table,
     .param_count = 1,
-    .traits = NULL,
-    .interfaces = NULL,
-    .interface_count = 0,
   },
   .parse = ring_elem_type_parse,
   .print = ring_elem_type_print,
@@ -138,9 +135,12 @@ static void ring_range_attr_print(mica_printer *p, const mica_attr *attr) {
 }
 
 static const mica_param_def ring_range_attr_param_table[] = {
-  {"from", MICA_PARAM_BITS, offsetof(ring_range_attr_params, from), sizeof(int64_t), false, NULL},
-  {"to", MICA_PARAM_BITS, offsetof(ring_range_attr_params, to), sizeof(int64_t), false, NULL},
-  {"step", MICA_PARAM_BITS, offsetof(ring_range_attr_params, step), sizeof(int64_t), false, NULL},
+  {.name = "from", .kind = MICA_PARAM_BITS, .offset = offsetof(ring_range_attr_params, from),
+   .size = sizeof(int64_t)},
+  {.name = "to", .kind = MICA_PARAM_BITS, .offset = offsetof(ring_range_attr_params, to),
+   .size = sizeof(int64_t)},
+  {.name = "step", .kind = MICA_PARAM_BITS, .offset = offsetof(ring_range_attr_params, step),
+   .size = sizeof(int64_t)},
 };
 
 const mica_attr_def ring_range_attr_def = {
@@ -152,9 +152,6 @@ const mica_attr_def ring_range_attr_def = {
     .params_size = sizeof(ring_range_attr_params),
     .params = ring_range_attr_param_table,
     .param_count = 3,
-    .traits = NULL,
-    .interfaces = NULL,
-    .interface_count = 0,
   },
   .parse = ring_range_attr_parse,
   .print = ring_range_attr_print,
@@ -206,34 +203,40 @@ static bool ring_is_array_of_dictionary_attributes(const mica_attr *self) {
 // ---- ring.constant ----
 
 int64_t ring_constant_value(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 0);
-  return mica_attr_integer_value(attr);
+  return mica_attr_integer_value(mica_op_slot(op, RING_CONSTANT_SLOT_VALUE));
 }
 
 bool ring_constant_set_value(mica_op *op, int64_t value) {
-  const mica_attr *attr = mica_attr_i(mica_op_context(op), 64, value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 0, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_CONSTANT_SLOT_VALUE,
+                           mica_attr_i(mica_op_context(op), 64, value));
 }
 
 mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *result_type,
                              int64_t value) {
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 64, value)};
-  if (slots[0] == NULL) return NULL;
+  if (slots[RING_CONSTANT_SLOT_VALUE] == NULL) return NULL;
   const mica_type *types[] = {result_type};
-  const mica_op_parts parts = {NULL, 0, types, 1, slots, 1, NULL, NULL, 0, 0};
+  const mica_op_parts parts = {
+    .result_types = types, .result_count = 1,
+    .slots = slots, .slot_count = 1,
+  };
   return mica_builder_insert_new(b, loc, &ring_constant_def, &parts);
 }
 
+static const mica_slot_def ring_constant_slots[] = {
+  [RING_CONSTANT_SLOT_VALUE] = {.name = "value", .is_object = mica_attr_is_integer},
+};
+
+static const mica_slot_check ring_constant_checks[1] = {
+  [RING_CONSTANT_SLOT_VALUE] = {ring_is_i64_attr, "64-bit signless integer attribute"},
+};
+
 static bool ring_constant_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 0)) return false;
-  if (!mica_verify_result_count(op, 1)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 0)) return false;
-  if (!mica_verify_slot(op, 0, ring_is_i64_attr, "64-bit signless integer attribute")) return false;
-  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_counts(op, (mica_counts){.results = 1})) return false;
+  if (!mica_verify_slot_constraint(op, RING_CONSTANT_SLOT_VALUE)) return false;
+  if (!mica_verify_result(op, RING_CONSTANT_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
+    return false;
   return ring_constant_check(op);
 }
 
@@ -261,82 +264,92 @@ static void ring_constant_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(ring_constant_result(op)));
 }
 
-static const mica_slot_def ring_constant_slots[] = {
-    {"value", 0, mica_attr_is_integer, NULL},
-};
-static const mica_slot_check ring_constant_checks[] = {
-    {ring_is_i64_attr, "64-bit signless integer attribute"},
-};
 static const mica_op_asm_interface ring_constant_op_asm_methods = {
-    .result_names = ring_constant_result_names};
+  .result_names = ring_constant_result_names,
+};
 static const mica_trait *const ring_constant_traits[] = {
-    &mica_trait_constant_like, &mica_trait_always_speculatable, NULL};
+  &mica_trait_constant_like, &mica_trait_always_speculatable, NULL,
+};
 static const mica_interface_impl ring_constant_interfaces[] = {
-    {&mica_op_asm_interface_id, &ring_constant_op_asm_methods}};
+  {&mica_op_asm_interface_id, &ring_constant_op_asm_methods},
+};
 const mica_op_def ring_constant_def = {
-    .abi = 2,
-    .name = "ring.constant",
-    .name_size = 13,
-    .slot_count = 1,
-    .flags = MICA_OP_CONSTANT_LIKE,
-    .dialect = &ring_dialect,
-    .slots = ring_constant_slots,
-    .traits = ring_constant_traits,
-    .interfaces = ring_constant_interfaces,
-    .interface_count = 1,
-    .verify = ring_constant_verify,
-    .parse = ring_constant_parse,
-    .print = ring_constant_print,
-    .checks = ring_constant_checks,
+  .abi = 2,
+  .name = "ring.constant",
+  .name_size = 13,
+  .slot_count = 1,
+  .flags = MICA_OP_CONSTANT_LIKE,
+  .dialect = &ring_dialect,
+  .slots = ring_constant_slots,
+  .traits = ring_constant_traits,
+  .interfaces = ring_constant_interfaces,
+  .interface_count = 1,
+  .verify = ring_constant_verify,
+  .parse = ring_constant_parse,
+  .print = ring_constant_print,
+  .checks = ring_constant_checks,
 };
 
 // ---- ring.add ----
 
 ring_rounds ring_add_rounds(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 0);
+  const mica_attr *attr = mica_op_slot(op, RING_ADD_SLOT_ROUNDS);
   if (attr == NULL) return RING_ROUNDS_ALWAYS;
   return (ring_rounds)mica_attr_integer_value(attr);
 }
 
 bool ring_add_set_rounds(mica_op *op, ring_rounds value) {
-  const mica_attr *attr = mica_attr_i(mica_op_context(op), 32, (int64_t)value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 0, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_ADD_SLOT_ROUNDS,
+                           mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
 
 static bool ring_add_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
                                  const mica_type **types) {
   (void)ctx;
   (void)loc;
-  types[0] = mica_value_type(parts->operands[0]);
-  return types[0] != NULL;
+  types[RING_ADD_RESULT_RESULT] = mica_value_type(parts->operands[RING_ADD_OPERAND_LHS]);
+  return types[RING_ADD_RESULT_RESULT] != NULL;
 }
 
 mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds) {
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 32, (int64_t)rounds)};
-  if (slots[0] == NULL) return NULL;
+  if (slots[RING_ADD_SLOT_ROUNDS] == NULL) return NULL;
   const mica_type *types[] = {mica_value_type(lhs)};
   mica_value *operands[] = {lhs, rhs};
-  const mica_op_parts parts = {operands, 2, types, 1, slots, 1, NULL, NULL, 0, 0};
+  const mica_op_parts parts = {
+    .operands = operands, .operand_count = 2,
+    .result_types = types, .result_count = 1,
+    .slots = slots, .slot_count = 1,
+  };
   return mica_builder_insert_new(b, loc, &ring_add_def, &parts);
 }
 
+static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
+  return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
+}
+
+static const mica_slot_def ring_add_slots[] = {
+  [RING_ADD_SLOT_ROUNDS] = {.name = "rounds", .flags = MICA_SLOT_OPTIONAL,
+                            .is_object = ring_is_how_often_a_sum_is_reduced_attr,
+                            .default_value = ring_add_default_rounds},
+};
+
+static const mica_slot_check ring_add_checks[1] = {
+  [RING_ADD_SLOT_ROUNDS] = {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
+};
+
 static bool ring_add_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 0)) return false;
-  if (!mica_verify_result_count(op, 1)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 2)) return false;
-  if (!mica_verify_slot(op, 0, ring_is_how_often_a_sum_is_reduced_attr,
-                        "how often a sum is reduced"))
+  if (!mica_verify_counts(op, (mica_counts){.results = 1, .operands = 2})) return false;
+  if (!mica_verify_slot_constraint(op, RING_ADD_SLOT_ROUNDS)) return false;
+  if (!mica_verify_operand(op, RING_ADD_OPERAND_LHS, ring_is_elem, "An integer modulo n"))
     return false;
-  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_operand(op, 1, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_same_operands_and_result_type(op)) return false;
-  return true;
+  if (!mica_verify_operand(op, RING_ADD_OPERAND_RHS, ring_is_elem, "An integer modulo n"))
+    return false;
+  if (!mica_verify_result(op, RING_ADD_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
+    return false;
+  return mica_verify_same_operands_and_result_type(op);
 }
 
 // ring.add: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
@@ -376,86 +389,91 @@ static void ring_add_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(ring_add_result(op)));
 }
 
-static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
-  return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
-}
-static const mica_slot_def ring_add_slots[] = {
-    {"rounds", MICA_SLOT_OPTIONAL, ring_is_how_often_a_sum_is_reduced_attr,
-     ring_add_default_rounds},
-};
-static const mica_slot_check ring_add_checks[] = {
-    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
-};
 static const mica_infer_type_interface ring_add_inference = {.infer_types = ring_add_infer_types};
 static const mica_trait *const ring_add_traits[] = {
-    &mica_trait_is_commutative, &mica_trait_always_speculatable,
-    &mica_trait_same_operands_and_result_type, NULL};
+  &mica_trait_is_commutative, &mica_trait_always_speculatable,
+  &mica_trait_same_operands_and_result_type, NULL,
+};
 static const mica_interface_impl ring_add_interfaces[] = {
-    {&mica_infer_type_interface_id, &ring_add_inference}};
+  {&mica_infer_type_interface_id, &ring_add_inference},
+};
 const mica_op_def ring_add_def = {
-    .abi = 2,
-    .name = "ring.add",
-    .name_size = 8,
-    .slot_count = 1,
-    .flags = MICA_OP_COMMUTATIVE,
-    .dialect = &ring_dialect,
-    .slots = ring_add_slots,
-    .traits = ring_add_traits,
-    .interfaces = ring_add_interfaces,
-    .interface_count = 1,
-    .verify = ring_add_verify,
-    .parse = ring_add_parse,
-    .print = ring_add_print,
-    .checks = ring_add_checks,
+  .abi = 2,
+  .name = "ring.add",
+  .name_size = 8,
+  .slot_count = 1,
+  .flags = MICA_OP_COMMUTATIVE,
+  .dialect = &ring_dialect,
+  .slots = ring_add_slots,
+  .traits = ring_add_traits,
+  .interfaces = ring_add_interfaces,
+  .interface_count = 1,
+  .verify = ring_add_verify,
+  .parse = ring_add_parse,
+  .print = ring_add_print,
+  .checks = ring_add_checks,
 };
 
 // ---- ring.mul ----
 
 ring_rounds ring_mul_rounds(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 0);
+  const mica_attr *attr = mica_op_slot(op, RING_MUL_SLOT_ROUNDS);
   if (attr == NULL) return RING_ROUNDS_ALWAYS;
   return (ring_rounds)mica_attr_integer_value(attr);
 }
 
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value) {
-  const mica_attr *attr = mica_attr_i(mica_op_context(op), 32, (int64_t)value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 0, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_MUL_SLOT_ROUNDS,
+                           mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
 
 static bool ring_mul_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
                                  const mica_type **types) {
   (void)ctx;
   (void)loc;
-  types[0] = mica_value_type(parts->operands[0]);
-  return types[0] != NULL;
+  types[RING_MUL_RESULT_RESULT] = mica_value_type(parts->operands[RING_MUL_OPERAND_LHS]);
+  return types[RING_MUL_RESULT_RESULT] != NULL;
 }
 
 mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds) {
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 32, (int64_t)rounds)};
-  if (slots[0] == NULL) return NULL;
+  if (slots[RING_MUL_SLOT_ROUNDS] == NULL) return NULL;
   const mica_type *types[] = {mica_value_type(lhs)};
   mica_value *operands[] = {lhs, rhs};
-  const mica_op_parts parts = {operands, 2, types, 1, slots, 1, NULL, NULL, 0, 0};
+  const mica_op_parts parts = {
+    .operands = operands, .operand_count = 2,
+    .result_types = types, .result_count = 1,
+    .slots = slots, .slot_count = 1,
+  };
   return mica_builder_insert_new(b, loc, &ring_mul_def, &parts);
 }
 
+static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
+  return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
+}
+
+static const mica_slot_def ring_mul_slots[] = {
+  [RING_MUL_SLOT_ROUNDS] = {.name = "rounds", .flags = MICA_SLOT_OPTIONAL,
+                            .is_object = ring_is_how_often_a_sum_is_reduced_attr,
+                            .default_value = ring_mul_default_rounds},
+};
+
+static const mica_slot_check ring_mul_checks[1] = {
+  [RING_MUL_SLOT_ROUNDS] = {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
+};
+
 static bool ring_mul_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 0)) return false;
-  if (!mica_verify_result_count(op, 1)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 2)) return false;
-  if (!mica_verify_slot(op, 0, ring_is_how_often_a_sum_is_reduced_attr,
-                        "how often a sum is reduced"))
+  if (!mica_verify_counts(op, (mica_counts){.results = 1, .operands = 2})) return false;
+  if (!mica_verify_slot_constraint(op, RING_MUL_SLOT_ROUNDS)) return false;
+  if (!mica_verify_operand(op, RING_MUL_OPERAND_LHS, ring_is_elem, "An integer modulo n"))
     return false;
-  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_operand(op, 1, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_same_operands_and_result_type(op)) return false;
-  return true;
+  if (!mica_verify_operand(op, RING_MUL_OPERAND_RHS, ring_is_elem, "An integer modulo n"))
+    return false;
+  if (!mica_verify_result(op, RING_MUL_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
+    return false;
+  return mica_verify_same_operands_and_result_type(op);
 }
 
 // ring.mul: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
@@ -495,83 +513,81 @@ static void ring_mul_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(ring_mul_result(op)));
 }
 
-static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
-  return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
-}
-static const mica_slot_def ring_mul_slots[] = {
-    {"rounds", MICA_SLOT_OPTIONAL, ring_is_how_often_a_sum_is_reduced_attr,
-     ring_mul_default_rounds},
-};
-static const mica_slot_check ring_mul_checks[] = {
-    {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
-};
 static const mica_infer_type_interface ring_mul_inference = {.infer_types = ring_mul_infer_types};
 static const mica_trait *const ring_mul_traits[] = {
-    &mica_trait_is_commutative, &mica_trait_always_speculatable,
-    &mica_trait_same_operands_and_result_type, NULL};
+  &mica_trait_is_commutative, &mica_trait_always_speculatable,
+  &mica_trait_same_operands_and_result_type, NULL,
+};
 static const mica_interface_impl ring_mul_interfaces[] = {
-    {&mica_infer_type_interface_id, &ring_mul_inference}};
+  {&mica_infer_type_interface_id, &ring_mul_inference},
+};
 const mica_op_def ring_mul_def = {
-    .abi = 2,
-    .name = "ring.mul",
-    .name_size = 8,
-    .slot_count = 1,
-    .flags = MICA_OP_COMMUTATIVE,
-    .dialect = &ring_dialect,
-    .slots = ring_mul_slots,
-    .traits = ring_mul_traits,
-    .interfaces = ring_mul_interfaces,
-    .interface_count = 1,
-    .verify = ring_mul_verify,
-    .parse = ring_mul_parse,
-    .print = ring_mul_print,
-    .checks = ring_mul_checks,
+  .abi = 2,
+  .name = "ring.mul",
+  .name_size = 8,
+  .slot_count = 1,
+  .flags = MICA_OP_COMMUTATIVE,
+  .dialect = &ring_dialect,
+  .slots = ring_mul_slots,
+  .traits = ring_mul_traits,
+  .interfaces = ring_mul_interfaces,
+  .interface_count = 1,
+  .verify = ring_mul_verify,
+  .parse = ring_mul_parse,
+  .print = ring_mul_print,
+  .checks = ring_mul_checks,
 };
 
 // ---- ring.power ----
 
 int64_t ring_power_exponent(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 0);
-  return mica_attr_integer_value(attr);
+  return mica_attr_integer_value(mica_op_slot(op, RING_POWER_SLOT_EXPONENT));
 }
 
 bool ring_power_set_exponent(mica_op *op, int64_t value) {
-  const mica_attr *attr = mica_attr_i(mica_op_context(op), 64, value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 0, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_POWER_SLOT_EXPONENT,
+                           mica_attr_i(mica_op_context(op), 64, value));
 }
 
 static bool ring_power_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
                                    const mica_type **types) {
   (void)ctx;
   (void)loc;
-  types[0] = mica_value_type(parts->operands[0]);
-  return types[0] != NULL;
+  types[RING_POWER_RESULT_RESULT] = mica_value_type(parts->operands[RING_POWER_OPERAND_BASE]);
+  return types[RING_POWER_RESULT_RESULT] != NULL;
 }
 
 mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64_t exponent) {
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 64, exponent)};
-  if (slots[0] == NULL) return NULL;
+  if (slots[RING_POWER_SLOT_EXPONENT] == NULL) return NULL;
   const mica_type *types[] = {mica_value_type(base)};
   mica_value *operands[] = {base};
-  const mica_op_parts parts = {operands, 1, types, 1, slots, 1, NULL, NULL, 0, 0};
+  const mica_op_parts parts = {
+    .operands = operands, .operand_count = 1,
+    .result_types = types, .result_count = 1,
+    .slots = slots, .slot_count = 1,
+  };
   return mica_builder_insert_new(b, loc, &ring_power_def, &parts);
 }
 
+static const mica_slot_def ring_power_slots[] = {
+  [RING_POWER_SLOT_EXPONENT] = {.name = "exponent", .is_object = mica_attr_is_integer},
+};
+
+static const mica_slot_check ring_power_checks[1] = {
+  [RING_POWER_SLOT_EXPONENT] = {ring_is_allowed_attr,
+                                "64-bit signless integer attribute whose value is non-negative"},
+};
+
 static bool ring_power_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 0)) return false;
-  if (!mica_verify_result_count(op, 1)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 1)) return false;
-  if (!mica_verify_slot(op, 0, ring_is_allowed_attr,
-                        "64-bit signless integer attribute whose value is non-negative"))
+  if (!mica_verify_counts(op, (mica_counts){.results = 1, .operands = 1})) return false;
+  if (!mica_verify_slot_constraint(op, RING_POWER_SLOT_EXPONENT)) return false;
+  if (!mica_verify_operand(op, RING_POWER_OPERAND_BASE, ring_is_elem, "An integer modulo n"))
     return false;
-  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_same_operands_and_result_type(op)) return false;
-  return true;
+  if (!mica_verify_result(op, RING_POWER_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
+    return false;
+  return mica_verify_same_operands_and_result_type(op);
 }
 
 // ring.power: $base custom<Exponent>($exponent) attr-dict `:` qualified(type($result))
@@ -601,32 +617,29 @@ static void ring_power_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(ring_power_result(op)));
 }
 
-static const mica_slot_def ring_power_slots[] = {
-    {"exponent", 0, mica_attr_is_integer, NULL},
-};
-static const mica_slot_check ring_power_checks[] = {
-    {ring_is_allowed_attr, "64-bit signless integer attribute whose value is non-negative"},
-};
 static const mica_infer_type_interface ring_power_inference = {
-    .infer_types = ring_power_infer_types};
+  .infer_types = ring_power_infer_types,
+};
 static const mica_trait *const ring_power_traits[] = {
-    &mica_trait_always_speculatable, &mica_trait_same_operands_and_result_type, NULL};
+  &mica_trait_always_speculatable, &mica_trait_same_operands_and_result_type, NULL,
+};
 static const mica_interface_impl ring_power_interfaces[] = {
-    {&mica_infer_type_interface_id, &ring_power_inference}};
+  {&mica_infer_type_interface_id, &ring_power_inference},
+};
 const mica_op_def ring_power_def = {
-    .abi = 2,
-    .name = "ring.power",
-    .name_size = 10,
-    .slot_count = 1,
-    .dialect = &ring_dialect,
-    .slots = ring_power_slots,
-    .traits = ring_power_traits,
-    .interfaces = ring_power_interfaces,
-    .interface_count = 1,
-    .verify = ring_power_verify,
-    .parse = ring_power_parse,
-    .print = ring_power_print,
-    .checks = ring_power_checks,
+  .abi = 2,
+  .name = "ring.power",
+  .name_size = 10,
+  .slot_count = 1,
+  .dialect = &ring_dialect,
+  .slots = ring_power_slots,
+  .traits = ring_power_traits,
+  .interfaces = ring_power_interfaces,
+  .interface_count = 1,
+  .verify = ring_power_verify,
+  .parse = ring_power_parse,
+  .print = ring_power_print,
+  .checks = ring_power_checks,
 };
 
 // ---- ring.fold ----
@@ -635,37 +648,48 @@ static bool ring_fold_infer_types(mica_context *ctx, mica_loc loc, const mica_op
                                   const mica_type **types) {
   (void)ctx;
   (void)loc;
-  types[0] = mica_value_type(parts->operands[0]);
-  return types[0] != NULL;
+  types[RING_FOLD_RESULT_RESULT] = mica_value_type(parts->operands[RING_FOLD_OPERAND_INIT]);
+  return types[RING_FOLD_RESULT_RESULT] != NULL;
 }
 
 mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, mica_value *init) {
   const mica_attr *slots[] = {range};
   const mica_type *types[] = {mica_value_type(init)};
   mica_value *operands[] = {init};
-  const mica_op_parts parts = {operands, 1, types, 1, slots, 1, NULL, NULL, 0, 1};
+  const mica_op_parts parts = {
+    .operands = operands, .operand_count = 1,
+    .result_types = types, .result_count = 1,
+    .slots = slots, .slot_count = 1,
+    .region_count = 1,
+  };
   return mica_builder_insert_new(b, loc, &ring_fold_def, &parts);
 }
 
+static const mica_slot_def ring_fold_slots[] = {
+  [RING_FOLD_SLOT_RANGE] = {.name = "range", .is_object = ring_range_attr_isa},
+};
+
+static const mica_slot_check ring_fold_checks[1] = {
+  [RING_FOLD_SLOT_RANGE] = {ring_is_range_attr,
+                            "The numbers from one up to another, without the last"},
+};
+
 static bool ring_fold_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 1)) return false;
-  if (!mica_verify_result_count(op, 1)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 1)) return false;
-  if (!mica_verify_single_block(op)) return false;
-  if (!mica_verify_slot(op, 0, ring_is_range_attr,
-                        "The numbers from one up to another, without the last"))
+  if (!mica_verify_counts(op, (mica_counts){.regions = 1, .results = 1, .operands = 1}))
     return false;
-  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_result(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_single_block(op)) return false;
+  if (!mica_verify_slot_constraint(op, RING_FOLD_SLOT_RANGE)) return false;
+  if (!mica_verify_operand(op, RING_FOLD_OPERAND_INIT, ring_is_elem, "An integer modulo n"))
+    return false;
+  if (!mica_verify_result(op, RING_FOLD_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
+    return false;
   if (!mica_verify_that(op, mica_value_type(ring_fold_result(op)) ==
                         mica_value_type(ring_fold_init(op)),
                         "all of {init, result} have same type"))
     return false;
-  if (!mica_verify_region(op, 0, "body", mica_region_block_count(mica_op_region(op, 0), 2) == 1,
-                          "region with 1 blocks"))
-    return false;
-  return true;
+  return mica_verify_region(op, RING_FOLD_REGION_BODY, "body",
+                            mica_region_block_count(ring_fold_body(op), 2) == 1,
+                            "region with 1 blocks");
 }
 
 static bool ring_fold_verify_regions(mica_op *op) {
@@ -706,57 +730,49 @@ static void ring_fold_print(mica_printer *p, const mica_op *op) {
   mica_print_whole_region(p, ring_fold_body(op));
 }
 
-static const mica_slot_def ring_fold_slots[] = {
-    {"range", 0, ring_range_attr_isa, NULL},
-};
-static const mica_slot_check ring_fold_checks[] = {
-    {ring_is_range_attr, "The numbers from one up to another, without the last"},
-};
 static const mica_infer_type_interface ring_fold_inference = {.infer_types = ring_fold_infer_types};
 static const mica_op_asm_interface ring_fold_op_asm_methods = {
-    .block_argument_names = ring_fold_block_argument_names};
-static const mica_trait *const ring_fold_traits[] = {
-    &mica_trait_single_block, NULL};
+  .block_argument_names = ring_fold_block_argument_names,
+};
+static const mica_trait *const ring_fold_traits[] = {&mica_trait_single_block, NULL};
 static const mica_interface_impl ring_fold_interfaces[] = {
-    {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
-    {&mica_infer_type_interface_id, &ring_fold_inference}};
+  {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
+  {&mica_infer_type_interface_id, &ring_fold_inference},
+};
 const mica_op_def ring_fold_def = {
-    .abi = 2,
-    .name = "ring.fold",
-    .name_size = 9,
-    .slot_count = 1,
-    .region_count = 1,
-    .flags = MICA_OP_SINGLE_BLOCK,
-    .dialect = &ring_dialect,
-    .slots = ring_fold_slots,
-    .traits = ring_fold_traits,
-    .interfaces = ring_fold_interfaces,
-    .interface_count = 2,
-    .verify = ring_fold_verify,
-    .verify_regions = ring_fold_verify_regions,
-    .parse = ring_fold_parse,
-    .print = ring_fold_print,
-    .checks = ring_fold_checks,
+  .abi = 2,
+  .name = "ring.fold",
+  .name_size = 9,
+  .slot_count = 1,
+  .region_count = 1,
+  .flags = MICA_OP_SINGLE_BLOCK,
+  .dialect = &ring_dialect,
+  .slots = ring_fold_slots,
+  .traits = ring_fold_traits,
+  .interfaces = ring_fold_interfaces,
+  .interface_count = 2,
+  .verify = ring_fold_verify,
+  .verify_regions = ring_fold_verify_regions,
+  .parse = ring_fold_parse,
+  .print = ring_fold_print,
+  .checks = ring_fold_checks,
 };
 
 // ---- ring.yield ----
 
 mica_op *ring_yield_build(mica_builder *b, mica_loc loc, mica_value *value) {
   mica_value *operands[] = {value};
-  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, NULL, NULL, 0, 0};
+  const mica_op_parts parts = {.operands = operands, .operand_count = 1};
   return mica_builder_insert_new(b, loc, &ring_yield_def, &parts);
 }
 
 static bool ring_yield_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 0)) return false;
-  if (!mica_verify_result_count(op, 0)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 1)) return false;
-  static const char *const names_4[] = {"ring.fold"};
-  if (!mica_verify_has_parent(op, names_4, 1)) return false;
-  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
-  if (!mica_verify_is_terminator(op)) return false;
-  return true;
+  if (!mica_verify_counts(op, (mica_counts){.operands = 1})) return false;
+  static const char *const has_parent_names[] = {"ring.fold"};
+  if (!mica_verify_has_parent(op, has_parent_names, 1)) return false;
+  if (!mica_verify_operand(op, RING_YIELD_OPERAND_VALUE, ring_is_elem, "An integer modulo n"))
+    return false;
+  return mica_verify_is_terminator(op);
 }
 
 // ring.yield: $value attr-dict `:` qualified(type($value))
@@ -780,17 +796,18 @@ static void ring_yield_print(mica_printer *p, const mica_op *op) {
 }
 
 static const mica_trait *const ring_yield_traits[] = {
-    &mica_trait_always_speculatable, &mica_trait_is_terminator, &mica_trait_has_parent, NULL};
+  &mica_trait_always_speculatable, &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
+};
 const mica_op_def ring_yield_def = {
-    .abi = 2,
-    .name = "ring.yield",
-    .name_size = 10,
-    .flags = MICA_OP_TERMINATOR,
-    .dialect = &ring_dialect,
-    .traits = ring_yield_traits,
-    .verify = ring_yield_verify,
-    .parse = ring_yield_parse,
-    .print = ring_yield_print,
+  .abi = 2,
+  .name = "ring.yield",
+  .name_size = 10,
+  .flags = MICA_OP_TERMINATOR,
+  .dialect = &ring_dialect,
+  .traits = ring_yield_traits,
+  .verify = ring_yield_verify,
+  .parse = ring_yield_parse,
+  .print = ring_yield_print,
 };
 
 // ---- ring.if_zero ----
@@ -799,19 +816,19 @@ mica_op *ring_if_zero_build(mica_builder *b, mica_loc loc, mica_value *value, mi
                             mica_block *other) {
   mica_block *successors[] = {zero, other};
   mica_value *operands[] = {value};
-  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, NULL, successors, 2, 0};
+  const mica_op_parts parts = {
+    .operands = operands, .operand_count = 1,
+    .successors = successors, .successor_count = 2,
+  };
   return mica_builder_insert_new(b, loc, &ring_if_zero_def, &parts);
 }
 
 static bool ring_if_zero_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 0)) return false;
-  if (!mica_verify_result_count(op, 0)) return false;
-  if (!mica_verify_successor_count(op, 2)) return false;
-  if (!mica_verify_operand_count(op, 1)) return false;
-  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_counts(op, (mica_counts){.successors = 2, .operands = 1})) return false;
+  if (!mica_verify_operand(op, RING_IF_ZERO_OPERAND_VALUE, ring_is_elem, "An integer modulo n"))
+    return false;
   if (!mica_verify_is_terminator(op)) return false;
-  if (!mica_verify_branch(op)) return false;
-  return true;
+  return mica_verify_branch(op);
 }
 
 // ring.if_zero: $value `,` $zero `else` $other attr-dict `:` qualified(type($value))
@@ -847,41 +864,40 @@ static void ring_if_zero_print(mica_printer *p, const mica_op *op) {
 }
 
 static const mica_branch_interface ring_if_zero_branch_methods = {
-    .successor_operands = ring_if_zero_successor_operands};
-static const mica_trait *const ring_if_zero_traits[] = {
-    &mica_trait_is_terminator, NULL};
+  .successor_operands = ring_if_zero_successor_operands,
+};
+static const mica_trait *const ring_if_zero_traits[] = {&mica_trait_is_terminator, NULL};
 static const mica_interface_impl ring_if_zero_interfaces[] = {
-    {&mica_branch_interface_id, &ring_if_zero_branch_methods}};
+  {&mica_branch_interface_id, &ring_if_zero_branch_methods},
+};
 const mica_op_def ring_if_zero_def = {
-    .abi = 2,
-    .name = "ring.if_zero",
-    .name_size = 12,
-    .flags = MICA_OP_TERMINATOR,
-    .dialect = &ring_dialect,
-    .traits = ring_if_zero_traits,
-    .interfaces = ring_if_zero_interfaces,
-    .interface_count = 1,
-    .verify = ring_if_zero_verify,
-    .parse = ring_if_zero_parse,
-    .print = ring_if_zero_print,
+  .abi = 2,
+  .name = "ring.if_zero",
+  .name_size = 12,
+  .flags = MICA_OP_TERMINATOR,
+  .dialect = &ring_dialect,
+  .traits = ring_if_zero_traits,
+  .interfaces = ring_if_zero_interfaces,
+  .interface_count = 1,
+  .verify = ring_if_zero_verify,
+  .parse = ring_if_zero_parse,
+  .print = ring_if_zero_print,
 };
 
 // ---- ring.return ----
 
 mica_op *ring_return_build(mica_builder *b, mica_loc loc, mica_value *value) {
   mica_value *operands[] = {value};
-  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, NULL, NULL, 0, 0};
+  const mica_op_parts parts = {.operands = operands, .operand_count = 1};
   return mica_builder_insert_new(b, loc, &ring_return_def, &parts);
 }
 
 static bool ring_return_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 0)) return false;
-  if (!mica_verify_result_count(op, 0)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 1)) return false;
-  static const char *const names_1[] = {"ring.program"};
-  if (!mica_verify_has_parent(op, names_1, 1)) return false;
-  if (!mica_verify_operand(op, 0, ring_is_elem, "An integer modulo n")) return false;
+  if (!mica_verify_counts(op, (mica_counts){.operands = 1})) return false;
+  static const char *const has_parent_names[] = {"ring.program"};
+  if (!mica_verify_has_parent(op, has_parent_names, 1)) return false;
+  if (!mica_verify_operand(op, RING_RETURN_OPERAND_VALUE, ring_is_elem, "An integer modulo n"))
+    return false;
   if (!mica_verify_is_terminator(op)) return false;
   return ring_return_check(op);
 }
@@ -907,193 +923,184 @@ static void ring_return_print(mica_printer *p, const mica_op *op) {
 }
 
 static const mica_trait *const ring_return_traits[] = {
-    &mica_trait_is_terminator, &mica_trait_has_parent, NULL};
+  &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
+};
 const mica_op_def ring_return_def = {
-    .abi = 2,
-    .name = "ring.return",
-    .name_size = 11,
-    .flags = MICA_OP_TERMINATOR,
-    .dialect = &ring_dialect,
-    .traits = ring_return_traits,
-    .verify = ring_return_verify,
-    .parse = ring_return_parse,
-    .print = ring_return_print,
+  .abi = 2,
+  .name = "ring.return",
+  .name_size = 11,
+  .flags = MICA_OP_TERMINATOR,
+  .dialect = &ring_dialect,
+  .traits = ring_return_traits,
+  .verify = ring_return_verify,
+  .parse = ring_return_parse,
+  .print = ring_return_print,
 };
 
 // ---- ring.program ----
 
 mica_str ring_program_sym_name(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 3);
-  return mica_attr_string_value(attr);
+  return mica_attr_string_value(mica_op_slot(op, RING_PROGRAM_SLOT_SYM_NAME));
 }
 
 bool ring_program_set_sym_name(mica_op *op, mica_str value) {
-  const mica_attr *attr = mica_attr_string(mica_op_context(op), value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 3, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_SYM_NAME,
+                           mica_attr_string(mica_op_context(op), value));
 }
 
 const mica_type *ring_program_function_type(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 1);
-  return mica_attr_type_value(attr);
+  return mica_attr_type_value(mica_op_slot(op, RING_PROGRAM_SLOT_FUNCTION_TYPE));
 }
 
 bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
-  const mica_attr *attr = mica_attr_type_of(value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 1, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_FUNCTION_TYPE, mica_attr_type_of(value));
 }
 
 mica_str ring_program_sym_visibility(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 4);
+  const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_SYM_VISIBILITY);
   if (attr == NULL) return (mica_str){0};
   return mica_attr_string_value(attr);
 }
 
 bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
-  const mica_attr *attr = mica_attr_string(mica_op_context(op), value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 4, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_SYM_VISIBILITY,
+                           mica_attr_string(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_arg_attrs(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 0);
+  const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_ARG_ATTRS);
   if (attr == NULL) return (mica_attrs){0};
   return mica_attr_array_elements(attr);
 }
 
 bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
-  const mica_attr *attr = mica_attr_array(mica_op_context(op), value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 0, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_ARG_ATTRS,
+                           mica_attr_array(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_res_attrs(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(op, 2);
+  const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_RES_ATTRS);
   if (attr == NULL) return (mica_attrs){0};
   return mica_attr_array_elements(attr);
 }
 
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value) {
-  const mica_attr *attr = mica_attr_array(mica_op_context(op), value);
-  if (attr == NULL) return false;
-  mica_op_set_slot(op, 2, attr);
-  return true;
+  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_RES_ATTRS,
+                           mica_attr_array(mica_op_context(op), value));
 }
 
 mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
                             const mica_type *function_type, const mica_attr *sym_visibility,
                             const mica_attr *arg_attrs, const mica_attr *res_attrs) {
   mica_context *ctx = mica_builder_context(b);
-  const mica_attr *slots[] = {arg_attrs, mica_attr_type_of(function_type), res_attrs,
-                              mica_attr_string(ctx, sym_name), sym_visibility};
-  if (slots[1] == NULL) return NULL;
-  if (slots[3] == NULL) return NULL;
-  const mica_op_parts parts = {NULL, 0, NULL, 0, slots, 5, NULL, NULL, 0, 1};
+  const mica_attr *slots[] = {
+    arg_attrs, mica_attr_type_of(function_type), res_attrs, mica_attr_string(ctx, sym_name),
+    sym_visibility,
+  };
+  if (slots[RING_PROGRAM_SLOT_FUNCTION_TYPE] == NULL || slots[RING_PROGRAM_SLOT_SYM_NAME] == NULL)
+    return NULL;
+  const mica_op_parts parts = {
+    .slots = slots, .slot_count = 5,
+    .region_count = 1,
+  };
   return mica_builder_insert_new(b, loc, &ring_program_def, &parts);
 }
 
+static const mica_slot_def ring_program_slots[] = {
+  [RING_PROGRAM_SLOT_ARG_ATTRS] = {.name = "arg_attrs", .flags = MICA_SLOT_OPTIONAL,
+                                   .is_object = mica_attr_is_array},
+  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {.name = "function_type", .is_object = mica_attr_is_type},
+  [RING_PROGRAM_SLOT_RES_ATTRS] = {.name = "res_attrs", .flags = MICA_SLOT_OPTIONAL,
+                                   .is_object = mica_attr_is_array},
+  [RING_PROGRAM_SLOT_SYM_NAME] = {.name = "sym_name", .is_object = mica_attr_is_string},
+  [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {.name = "sym_visibility", .flags = MICA_SLOT_OPTIONAL,
+                                        .is_object = mica_attr_is_string},
+};
+
+static const mica_slot_check ring_program_checks[5] = {
+  [RING_PROGRAM_SLOT_ARG_ATTRS] = {ring_is_array_of_dictionary_attributes,
+                                   "Array of dictionary attributes"},
+  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {ring_is_type_attribute_of_function_type,
+                                       "type attribute of function type"},
+  [RING_PROGRAM_SLOT_RES_ATTRS] = {ring_is_array_of_dictionary_attributes,
+                                   "Array of dictionary attributes"},
+  [RING_PROGRAM_SLOT_SYM_NAME] = {mica_attr_is_string, "string attribute"},
+  [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {mica_attr_is_string, "string attribute"},
+};
+
 static bool ring_program_verify(mica_op *op) {
-  if (!mica_verify_region_count(op, 1)) return false;
-  if (!mica_verify_result_count(op, 0)) return false;
-  if (!mica_verify_successor_count(op, 0)) return false;
-  if (!mica_verify_operand_count(op, 0)) return false;
-  if (!mica_verify_slot(op, 1, NULL, "")) return false;  // function_type
-  if (!mica_verify_slot(op, 3, NULL, "")) return false;  // sym_name
-  if (!mica_verify_slot(op, 3, mica_attr_is_string, "string attribute")) return false;
-  if (!mica_verify_slot(op, 1, ring_is_type_attribute_of_function_type,
-                        "type attribute of function type"))
-    return false;
-  if (!mica_verify_slot(op, 4, mica_attr_is_string, "string attribute")) return false;
-  if (!mica_verify_slot(op, 0, ring_is_array_of_dictionary_attributes,
-                        "Array of dictionary attributes"))
-    return false;
-  if (!mica_verify_slot(op, 2, ring_is_array_of_dictionary_attributes,
-                        "Array of dictionary attributes"))
-    return false;
-  if (!mica_verify_region(op, 0, "body", mica_region_block_count(mica_op_region(op, 0), 1) == 1,
+  if (!mica_verify_counts(op, (mica_counts){.regions = 1})) return false;
+  if (!mica_verify_slot_present(op, RING_PROGRAM_SLOT_FUNCTION_TYPE)) return false;
+  if (!mica_verify_slot_present(op, RING_PROGRAM_SLOT_SYM_NAME)) return false;
+  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_SYM_NAME)) return false;
+  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_FUNCTION_TYPE)) return false;
+  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_SYM_VISIBILITY)) return false;
+  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_ARG_ATTRS)) return false;
+  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_RES_ATTRS)) return false;
+  if (!mica_verify_region(op, RING_PROGRAM_REGION_BODY, "body",
+                          mica_region_block_count(ring_program_body(op), 1) == 1,
                           "region with at least 1 blocks"))
     return false;
   if (!mica_verify_symbol(op)) return false;
-  if (!mica_verify_function(op)) return false;
-  return true;
+  return mica_verify_function(op);
 }
 
 static bool ring_program_verify_regions(mica_op *op) {
-  if (!mica_verify_is_isolated_from_above(op)) return false;
-  return true;
+  return mica_verify_is_isolated_from_above(op);
 }
 
-static const mica_slot_def ring_program_slots[] = {
-    {"arg_attrs", MICA_SLOT_OPTIONAL, mica_attr_is_array, NULL},
-    {"function_type", 0, mica_attr_is_type, NULL},
-    {"res_attrs", MICA_SLOT_OPTIONAL, mica_attr_is_array, NULL},
-    {"sym_name", 0, mica_attr_is_string, NULL},
-    {"sym_visibility", MICA_SLOT_OPTIONAL, mica_attr_is_string, NULL},
-};
-static const mica_slot_check ring_program_checks[] = {
-    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},
-    {ring_is_type_attribute_of_function_type, "type attribute of function type"},
-    {ring_is_array_of_dictionary_attributes, "Array of dictionary attributes"},
-    {mica_attr_is_string, "string attribute"},
-    {mica_attr_is_string, "string attribute"},
-};
 static const mica_symbol_interface ring_program_symbol_methods = {0};  // all defaults
 static const mica_function_interface ring_program_function_methods = {0};  // all defaults
-static const mica_trait *const ring_program_traits[] = {
-    &mica_trait_is_isolated_from_above, NULL};
+static const mica_trait *const ring_program_traits[] = {&mica_trait_is_isolated_from_above, NULL};
 static const mica_interface_impl ring_program_interfaces[] = {
-    {&mica_symbol_interface_id, &ring_program_symbol_methods},
-    {&mica_function_interface_id, &ring_program_function_methods}};
+  {&mica_symbol_interface_id, &ring_program_symbol_methods},
+  {&mica_function_interface_id, &ring_program_function_methods},
+};
 const mica_op_def ring_program_def = {
-    .abi = 2,
-    .name = "ring.program",
-    .name_size = 12,
-    .slot_count = 5,
-    .region_count = 1,
-    .flags = MICA_OP_ISOLATED_FROM_ABOVE,
-    .dialect = &ring_dialect,
-    .slots = ring_program_slots,
-    .traits = ring_program_traits,
-    .interfaces = ring_program_interfaces,
-    .interface_count = 2,
-    .verify = ring_program_verify,
-    .verify_regions = ring_program_verify_regions,
-    .parse = ring_program_parse,
-    .print = ring_program_print,
-    .checks = ring_program_checks,
+  .abi = 2,
+  .name = "ring.program",
+  .name_size = 12,
+  .slot_count = 5,
+  .region_count = 1,
+  .flags = MICA_OP_ISOLATED_FROM_ABOVE,
+  .dialect = &ring_dialect,
+  .slots = ring_program_slots,
+  .traits = ring_program_traits,
+  .interfaces = ring_program_interfaces,
+  .interface_count = 2,
+  .verify = ring_program_verify,
+  .verify_regions = ring_program_verify_regions,
+  .parse = ring_program_parse,
+  .print = ring_program_print,
+  .checks = ring_program_checks,
 };
 
 // Ordered by name.
 static const mica_op_def *const ring_ops[] = {
-    &ring_add_def,
-    &ring_constant_def,
-    &ring_fold_def,
-    &ring_if_zero_def,
-    &ring_mul_def,
-    &ring_power_def,
-    &ring_program_def,
-    &ring_return_def,
-    &ring_yield_def,
+  &ring_add_def,
+  &ring_constant_def,
+  &ring_fold_def,
+  &ring_if_zero_def,
+  &ring_mul_def,
+  &ring_power_def,
+  &ring_program_def,
+  &ring_return_def,
+  &ring_yield_def,
 };
 static const mica_type_def *const ring_types[] = {
-    &ring_elem_type_def,
+  &ring_elem_type_def,
 };
 static const mica_attr_def *const ring_attrs[] = {
-    &ring_range_attr_def,
+  &ring_range_attr_def,
 };
 
 const mica_dialect_def ring_dialect = {
-    .abi = 2,
-    .name = "ring",
-    .ops = ring_ops,
-    .op_count = 9,
-    .types = ring_types,
-    .type_count = 1,
-    .attrs = ring_attrs,
-    .attr_count = 1,
+  .abi = 2,
+  .name = "ring",
+  .ops = ring_ops,
+  .op_count = 9,
+  .types = ring_types,
+  .type_count = 1,
+  .attrs = ring_attrs,
+  .attr_count = 1,
 };

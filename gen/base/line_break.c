@@ -1,6 +1,6 @@
 // Where a long line of generated C is broken. First whole parts leave the line: a comment after
-// it, the body of a one-line function, the statement of an `if`. What is still too long is broken
-// at commas and operators, those outside of most parentheses first.
+// it, the items of an initializer, the body of a one-line function, the statement of an `if`. What
+// is still too long is broken at commas and operators, those outside of most parentheses first.
 #include "base/line_break.h"
 
 #include <string.h>
@@ -47,6 +47,7 @@ typedef struct wrapping {
   buffer *to;
   text rest;              // what is still to be written
   size_t column;          // where it will stand
+  size_t indent;          // of the line
   size_t base;            // of continuation lines outside of all parentheses
   size_t open[OPEN_MAX];  // columns after the open parentheses
   size_t depth;
@@ -162,23 +163,26 @@ static void break_code(wrapping *w, size_t at) {
   append_trimmed(w->to, (text){w->rest.data, at});
   follow(w, at);
   bool after_parenthesis = opens(w->rest.data[at - 1]);
+  bool after_assignment = w->depth == 0 && at > 2 && stands(w->rest, at - 3, " = ");
   if (after_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
   w->rest = (text){w->rest.data + at, w->rest.size - at};
   w->column = continuation_column(w);
+  if (after_assignment && w->base == w->indent) w->column += CONTINUATION;
   append_blanks(w->to, w->column);
 }
 
 // How far continuation lines outside of parentheses are indented. Items of a list stand below each
 // other.
-static size_t continuation_of(text line, size_t indent) {
+static size_t continuation_of(text line) {
+  size_t indent = indent_of(line);
   if (stands(line, indent, "return ")) return strlen("return ");
   bool is_item = line.data[indent] == '&' || line.data[indent] == '.' || line.data[indent] == '{';
   return is_item ? 0 : CONTINUATION;
 }
 
-static void wrap_line(buffer *to, text line) {
+static void wrap(buffer *to, text line, size_t continuation) {
   size_t indent = indent_of(line);
-  wrapping w = {.to = to, .rest = line, .base = indent + continuation_of(line, indent)};
+  wrapping w = {.to = to, .rest = line, .indent = indent, .base = indent + continuation};
   while (w.column + w.rest.size > LINE_WIDTH) {
     candidate best = find_break(&w);
     if (best.at <= (w.column == 0 ? indent : 0)) break;
@@ -187,6 +191,8 @@ static void wrap_line(buffer *to, text line) {
   }
   append_trimmed(to, w.rest);
 }
+
+static void wrap_line(buffer *to, text line) { wrap(to, line, continuation_of(line)); }
 
 // ---- Parts that leave the line ------------------------------------------------------------------
 
@@ -233,6 +239,26 @@ static bool split_comment(buffer *to, text line) {
   if (at == SIZE_MAX || at <= indent_of(line)) return false;
   layout_part(to, indent_of(line), (text){line.data + at + 2, line.size - at - 2});
   layout_line(to, (text){line.data, at});
+  return true;
+}
+
+// `head = {items};` and `enum {items};`: the items stand below the head, as many in a line as fit.
+static bool split_items(buffer *to, text line) {
+  size_t indent = indent_of(line), at = find_outside(line, " = {");
+  if (stands(line, indent, "enum {")) at = indent + strlen("enum {") - strlen(" = {");
+  if (at == SIZE_MAX || !stands(line, line.size - 2, "};")) return false;
+  at += strlen(" = {");
+  text items = {line.data + at, line.size - at - 2};
+  while (items.size > 0 && items.data[0] == ' ') items = (text){items.data + 1, items.size - 1};
+  while (items.size > 0 && items.data[items.size - 1] == ' ') items.size--;
+  layout_line(to, (text){line.data, at});
+  buffer list = {0};
+  append_blanks(&list, indent + STATEMENT);
+  buffer_text(&list, items);
+  buffer_char(&list, ',');
+  wrap(to, buffer_as_text(&list), 0);
+  buffer_free(&list);
+  layout_part(to, indent, TEXT("};"));
   return true;
 }
 
@@ -293,7 +319,8 @@ static void layout_line(buffer *to, text line) {
   size_t indent = indent_of(line);
   if (line.size <= LINE_WIDTH || line.data[indent] == '#') append_trimmed(to, line);
   else if (stands(line, indent, "// ")) layout_comment(to, line);
-  else if (!split_comment(to, line) && !split_body(to, line) && !split_statement(to, line))
+  else if (!split_comment(to, line) && !split_items(to, line) && !split_body(to, line) &&
+           !split_statement(to, line))
     wrap_line(to, line);
 }
 

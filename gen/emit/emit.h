@@ -50,6 +50,7 @@ void emit_op_builders(emitter *e, const model_op *op);
 void emit_op_inference(emitter *e, const model_op *op);
 void emit_op_verifier(emitter *e, const model_op *op);
 bool emit_has_region_verifier(const model_op *op);
+void emit_op_slots(emitter *e, const model_op *op);
 void emit_op_descriptor(emitter *e, const model_op *op);
 void emit_op_doc(emitter *e, const model_op *op);
 void emit_constraint_checks(emitter *e);  // the file's static checks
@@ -59,10 +60,9 @@ void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count);
 // The traits list and the interface table of a descriptor: `static const` arrays named OWNER_traits
 // and OWNER_interfaces, and the methods structs. Answers what the descriptor then says about them.
 typedef struct emit_tables {
-  const char *traits;           // "ring_add_traits" or "NULL"
-  const char *interfaces;       // "ring_add_interfaces" or "NULL"
-  const char *interface_count;  // "2"
-  const char *flags;            // "MICA_OP_TERMINATOR | MICA_OP_PURE" or "0"
+  const char *traits;      // ".traits = ring_add_traits," or ""
+  const char *interfaces;  // ".interfaces = ring_add_interfaces,\n.interface_count = 2," or ""
+  const char *flags;       // ".flags = MICA_OP_TERMINATOR | MICA_OP_SYMBOL_TABLE," or ""
 } emit_tables;
 emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *traits,
                               size_t count);

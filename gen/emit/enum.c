@@ -85,20 +85,30 @@ static const char *taken(emitter *e, buffer *b) {
   return result;
 }
 
-static const char *case_lines(emitter *e, const model_enum *m, const char *pattern) {
+static const char *emit_hex(emitter *e, uint64_t value) {
+  return emit_format(e, "UINT64_C(0x%" PRIx64 ")", value);
+}
+
+static const char enumerator[] = "${symbol} = ${value},  // ${text}\n";
+static const char case_macro[] = "#define ${symbol} ${hex}  // ${text}\n";
+static const char case_row[] = "{.text = ${text}, .value = ${cast}${symbol}},\n";
+static const char group_row[] = "{.text = ${text}, .value = ${cast}${symbol}, .is_group = true},\n";
+
+static const char *case_line(emitter *e, const model_case *c, const char *pattern) {
+  return emit_text(e, pattern,
+                   (const emit_hole[]){{"symbol", c->c_name},
+                                       {"value", emit_int(e, c->value)},
+                                       {"hex", emit_hex(e, (uint64_t)c->value)},
+                                       {"cast", c->value < 0 ? "(uint64_t)" : ""},
+                                       {"text", emit_quoted(e, c->text)},
+                                       {0}});
+}
+
+static const char *case_lines(emitter *e, const model_enum *m, const char *single,
+                              const char *group) {
   buffer b = {0};
-  for (size_t i = 0; i < m->case_count; i++) {
-    const model_case *c = &m->cases[i];
-    buffer_string(
-        &b, emit_text(e, pattern,
-                      (const emit_hole[]){
-                          {"symbol", c->c_name},
-                          {"value", emit_int(e, c->value)},
-                          {"hex", emit_format(e, "UINT64_C(0x%" PRIx64 ")", (uint64_t)c->value)},
-                          {"text", emit_quoted(e, c->text)},
-                          {"group", c->is_group ? "true" : "false"},
-                          {0}}));
-  }
+  for (size_t i = 0; i < m->case_count; i++)
+    buffer_string(&b, case_line(e, &m->cases[i], m->cases[i].is_group ? group : single));
   return taken(e, &b);
 }
 
@@ -113,9 +123,8 @@ static bool has_attribute_form(const emitter *e, const model_enum *m) {
 
 void emit_enum_header(emitter *e, const model_enum *m) {
   const bool narrow = fits_int(m);
-  const char *cases = case_lines(
-      e, m,
-      narrow ? "${symbol} = ${value},  // ${text}\n" : "#define ${symbol} ${hex}  // ${text}\n");
+  const char *line = narrow ? enumerator : case_macro;
+  const char *cases = case_lines(e, m, line, line);
   const emit_hole holes[] = {{"name", m->c_name},
                              {"summary", summary_of(m)},
                              {"cases", cases},
@@ -142,13 +151,20 @@ static size_t quoted_keywords(emitter *e, const model_enum *m, const char **item
   return count;
 }
 
+static const char bit_members[] =
+    ".is_bits = true,\n"
+    ".valid_bits = ${valid},\n"
+    ".separator = ${separator},\n"
+    "${groups_first}";
+
 static const char *bit_fields(emitter *e, const model_enum *m) {
   if (!m->is_bit_enum) return "";
-  return emit_format(e,
-                     ".is_bits = true,\n.valid_bits = UINT64_C(0x%" PRIx64
-                     "),\n.separator = %s,\n.groups_first = %s,",
-                     m->valid_bits, emit_quoted(e, m->separator),
-                     m->print_primary_groups ? "true" : "false");
+  return emit_text(
+      e, bit_members,
+      (const emit_hole[]){{"valid", emit_hex(e, m->valid_bits)},
+                          {"separator", emit_quoted(e, m->separator)},
+                          {"groups_first", m->print_primary_groups ? ".groups_first = true," : ""},
+                          {0}});
 }
 
 void emit_enum_source(emitter *e, const model_enum *m) {
@@ -164,7 +180,7 @@ void emit_enum_source(emitter *e, const model_enum *m) {
           : emit_format(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
   emit(e, enum_tables,
        (const emit_hole[]){{"name", m->c_name},
-                           {"cases", case_lines(e, m, "{${text}, ${hex}, ${group}},\n")},
+                           {"cases", case_lines(e, m, case_row, group_row)},
                            {"keyword_table", table},
                            {"keywords", keywords},
                            {"cpp_type", emit_quoted(e, m->cpp_type)},

@@ -154,6 +154,7 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit_op_accessor_bodies(e, op);
   emit_op_inference(e, op);
   emit_op_builders(e, op);
+  emit_op_slots(e, op);
   emit_op_verifier(e, op);
   if (op->format != NULL) emit_op_format(e, op);
   emit_op_descriptor(e, op);

@@ -62,8 +62,7 @@ static const char group_setter_body[] =
 static const char sized_setter_body[] =
     "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count) {\n"
     "  const mica_attr *sizes = mica_resized_segments(mica_op_context(op), mica_op_slot(op, "
-    "${slot}),\n"
-    "                                                 ${index}, count);\n"
+    "${slot}), ${index}, count);\n"
     "  if (sizes == NULL) return false;\n"
     "  if (!mica_op_replace_segment(op, ${op}_${name}_segment(op), values, count)) return false;\n"
     "  mica_op_set_slot(op, ${slot}, sizes);\n"
@@ -71,12 +70,14 @@ static const char sized_setter_body[] =
     "}\n\n";
 
 static void emit_group_setter(emitter *e, const model_op *op, size_t index) {
+  const int sizes = op->operand_segment_slot;
+  const char *slot = sizes < 0 ? NULL : emit_index(e, op, INDEX_SLOT, (size_t)sizes);
   const emit_hole holes[] = {{"op", op->c_name},
                              {"name", op->operands[index].c_name},
-                             {"index", emit_size(e, index)},
-                             {"slot", emit_int(e, op->operand_segment_slot)},
+                             {"index", emit_index(e, op, INDEX_OPERAND, index)},
+                             {"slot", slot},
                              {0}};
-  emit(e, op->operand_segment_slot >= 0 ? sized_setter_body : group_setter_body, holes);
+  emit(e, slot != NULL ? sized_setter_body : group_setter_body, holes);
 }
 
 // ---- Regions and successors ---------------------------------------------------------------------
@@ -113,13 +114,15 @@ static const char successors_getter[] =
 static void emit_structure(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->region_count; i++)
     emit(e, op->regions[i].is_variadic ? regions_getter : region_getter,
-         (const emit_hole[]){
-             {"op", op->c_name}, {"name", op->regions[i].c_name}, {"index", emit_size(e, i)}, {0}});
+         (const emit_hole[]){{"op", op->c_name},
+                             {"name", op->regions[i].c_name},
+                             {"index", emit_index(e, op, INDEX_REGION, i)},
+                             {0}});
   for (size_t i = 0; i < op->successor_count; i++)
     emit(e, op->successors[i].is_variadic ? successors_getter : successor_getter,
          (const emit_hole[]){{"op", op->c_name},
                              {"name", op->successors[i].c_name},
-                             {"index", emit_size(e, i)},
+                             {"index", emit_index(e, op, INDEX_SUCCESSOR, i)},
                              {0}});
 }
 
@@ -171,7 +174,7 @@ static const char *absence_note(const model_attribute *a) {
 static void emit_attribute_accessors(emitter *e, const model_op *op, const model_attribute *a) {
   const emit_hole holes[] = {{"op", op->c_name},
                              {"name", a->c_name},
-                             {"slot", emit_size(e, a->slot)},
+                             {"slot", emit_index(e, op, INDEX_SLOT, a->slot)},
                              {"type", type_prefix(e, a->type.spelling)},
                              {"absent", a->is_optional ? "  // NULL: absent" : ""},
                              {"note", absence_note(a)},
@@ -187,13 +190,25 @@ static const char value_getter[] =
     "  ${absent}\n"
     "  return ${value};\n"
     "}\n\n";
+static const char plain_value_getter[] =
+    "${type}${op}_${name}(const mica_op *op) {\n"
+    "  return ${plain_value};\n"
+    "}\n\n";
 static const char value_setter[] =
     "bool ${op}_set_${name}(mica_op *op, ${type}value) {\n"
-    "  const mica_attr *attr = ${attr};\n"
-    "  ${failed}\n"
-    "  mica_op_set_slot(op, ${slot}, attr);\n"
+    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "}\n\n";
+// An absent attribute is a value too.
+static const char optional_setter[] =
+    "bool ${op}_set_${name}(mica_op *op, ${type}value) {\n"
+    "  mica_op_set_slot(op, ${slot}, ${attr});\n"
     "  return true;\n"
     "}\n\n";
+
+static bool mentions_once(const char *expression, const char *what) {
+  const char *at = expression == NULL ? NULL : strstr(expression, what);
+  return at != NULL && strstr(at + 1, what) == NULL;
+}
 
 static const char *absent_statement(emitter *e, const model_attribute *a) {
   if (a->is_unit) return "";
@@ -206,19 +221,22 @@ static const char *absent_statement(emitter *e, const model_attribute *a) {
 
 static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {
   if (is_plain(a) && a->default_value == NULL) return;
-  const char *maker = emit_to_attr(e, a, "value", "mica_op_context(op)");
+  const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
+  const char *absent = absent_statement(e, a);
   bool is_conversion = a->to_attr != NULL && !a->is_unit;
-  const emit_hole holes[] = {{"op", op->c_name},
-                             {"name", a->c_name},
-                             {"slot", emit_size(e, a->slot)},
-                             {"type", type_prefix(e, a->type.spelling)},
-                             {"value", emit_from_attr(e, a, "attr")},
-                             {"absent", absent_statement(e, a)},
-                             {"attr", maker},
-                             {"failed", is_conversion ? "if (attr == NULL) return false;" : ""},
-                             {0}};
-  emit(e, value_getter, holes);
-  emit(e, value_setter, holes);
+  const emit_hole holes[] = {
+      {"op", op->c_name},
+      {"name", a->c_name},
+      {"slot", slot},
+      {"type", type_prefix(e, a->type.spelling)},
+      {"value", emit_from_attr(e, a, "attr")},
+      {"plain_value", emit_from_attr(e, a, emit_format(e, "mica_op_slot(op, %s)", slot))},
+      {"absent", absent},
+      {"attr", emit_to_attr(e, a, "value", "mica_op_context(op)")},
+      {0}};
+  bool is_plain_value = absent[0] == '\0' && mentions_once(a->from_attr, "$_self");
+  emit(e, is_plain_value ? plain_value_getter : value_getter, holes);
+  emit(e, is_conversion ? value_setter : optional_setter, holes);
 }
 
 // ---- The operation ------------------------------------------------------------------------------

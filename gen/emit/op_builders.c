@@ -184,6 +184,12 @@ static bool may_fail(const model_slot *slot) {
   return a == NULL || (!takes_attribute(a) && a->to_attr != NULL && !a->is_unit);
 }
 
+static void emit_null_checks(writing *w, const char *const *conditions, size_t count) {
+  if (count > 0)
+    emit(w->e, "  if (${any}) return NULL;\n",
+         (const emit_hole[]){{"any", emit_join(w->e, conditions, count, " || ")}, {0}});
+}
+
 static void emit_slots(writing *w) {
   const model_op *op = w->op;
   if (op->slot_count == 0) return;
@@ -191,14 +197,15 @@ static void emit_slots(writing *w) {
   for (size_t i = 0; i < op->slot_count; i++) items[i] = slot_value(w, &op->slots[i]);
   emit(w->e, "  const mica_attr *slots[] = {${list}};\n",
        (const emit_hole[]){{"list", emit_join(w->e, items, op->slot_count, ", ")}, {0}});
+  size_t count = 0;
   for (size_t i = 0; i < op->slot_count; i++)
     if (may_fail(&op->slots[i]))
-      emit(w->e, "  if (slots[${i}] == NULL) return NULL;\n",
-           (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
+      items[count++] = emit_format(w->e, "slots[%s] == NULL", emit_index(w->e, op, INDEX_SLOT, i));
+  emit_null_checks(w, items, count);
 }
 
 // What the parts of the operation say about its operands: an array on the stack, a parameter, or a
-// joined array.
+// joined array; NULL: there are none.
 typedef struct part_list {
   const char *items, *count;
   bool is_joined;
@@ -213,7 +220,7 @@ static const char *value_group(writing *w, const model_value *v) {
 
 static part_list emit_fixed_operands(writing *w) {
   const model_op *op = w->op;
-  if (op->operand_count == 0) return (part_list){"NULL", "0", false};
+  if (op->operand_count == 0) return (part_list){NULL, NULL, false};
   const char **names = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
   for (size_t i = 0; i < op->operand_count; i++) names[i] = parameter_of(w, op->operands[i].c_name);
   emit(w->e, "  mica_value *operands[] = {${list}};\n",
@@ -259,7 +266,8 @@ static const char *inferred_type(writing *w, const model_inference *inference) {
     const char *name = parameter_of(w, w->op->operands[inference->index].c_name);
     type = emit_format(e, "mica_value_type(%s)", name);
   } else {
-    attr = emit_format(e, "slots[%zu]", w->op->attributes[inference->index].slot);
+    size_t slot = w->op->attributes[inference->index].slot;
+    attr = emit_format(e, "slots[%s]", emit_index(e, w->op, INDEX_SLOT, slot));
     type = emit_format(e, "mica_attr_type(%s)", attr);
   }
   if (inference->transform == NULL) return type;
@@ -293,8 +301,10 @@ static void emit_type_guards(writing *w) {
     if (op->inference[i].kind != INFER_ATTRIBUTE || is_guarded_before(op, i)) continue;
     const model_attribute *a = &op->attributes[op->inference[i].index];
     emit(w->e, untyped_attribute,
-         (const emit_hole[]){
-             {"slot", emit_size(w->e, a->slot)}, {"op", op->full_name}, {"name", a->name}, {0}});
+         (const emit_hole[]){{"slot", emit_index(w->e, op, INDEX_SLOT, a->slot)},
+                             {"op", op->full_name},
+                             {"name", a->name},
+                             {0}});
   }
 }
 
@@ -305,10 +315,12 @@ static part_list emit_inferred_types(writing *w) {
   for (size_t i = 0; i < op->result_count; i++) items[i] = inferred_type(w, &op->inference[i]);
   emit(w->e, "  const mica_type *types[] = {${list}};\n",
        (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
+  size_t count = 0;
   for (size_t i = 0; i < op->result_count; i++)
     if (type_may_fail(&op->inference[i]))
-      emit(w->e, "  if (types[${i}] == NULL) return NULL;\n",
-           (const emit_hole[]){{"i", emit_size(w->e, i)}, {0}});
+      items[count++] =
+          emit_format(w->e, "types[%s] == NULL", emit_index(w->e, op, INDEX_RESULT, i));
+  emit_null_checks(w, items, count);
   return (part_list){"types", emit_size(w->e, op->result_count), false};
 }
 
@@ -327,7 +339,7 @@ static const char join_types[] =
 
 static part_list emit_given_types(writing *w) {
   const model_op *op = w->op;
-  if (op->result_count == 0) return (part_list){"NULL", "0", false};
+  if (op->result_count == 0) return (part_list){NULL, NULL, false};
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
   if (op->variadic_result_count == 0) {
     for (size_t i = 0; i < op->result_count; i++)
@@ -357,7 +369,7 @@ static part_list emit_given_types(writing *w) {
 
 static part_list emit_successors(writing *w) {
   const model_op *op = w->op;
-  if (op->successor_count == 0) return (part_list){"NULL", "0", false};
+  if (op->successor_count == 0) return (part_list){NULL, NULL, false};
   const char *first = parameter_of(w, op->successors[0].c_name);
   bool last_is_variadic = op->successors[op->successor_count - 1].is_variadic;
   if (last_is_variadic && op->successor_count == 1)
@@ -372,7 +384,7 @@ static part_list emit_successors(writing *w) {
 
 static const char *region_count(writing *w) {
   const model_op *op = w->op;
-  if (op->region_count == 0) return "0";
+  if (op->region_count == 0) return NULL;
   const model_region *last = &op->regions[op->region_count - 1];
   if (!last->is_variadic) return emit_size(w->e, op->region_count);
   const char *name = count_of(w, parameter_of(w, last->c_name));
@@ -388,6 +400,11 @@ static const char join_successors[] =
     "  for (size_t i = 0; i < ${tail}; i++) all_successors[${fixed} + i] = ${list}[i];\n";
 
 // ---- The body -----------------------------------------------------------------------------------
+
+// The author's function gives the types of the results, for the parts without them.
+static bool is_hooked(const model_op *op) {
+  return op->all_results_inferred && op->inference[0].kind == INFER_HOOK;
+}
 
 static bool needs_context(const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) {
@@ -411,24 +428,43 @@ static bool needs_context(const model_op *op) {
   return false;
 }
 
-static const char *parts_initializer(writing *w, part_list operands, part_list types,
-                                     part_list successors) {
-  const model_op *op = w->op;
-  buffer b = {0};
-  buffer_format(&b, "%s, %s, %s, %s, ", operands.items, operands.count, types.items, types.count);
-  if (op->slot_count == 0) buffer_string(&b, "NULL, 0");
-  else buffer_format(&b, "slots, %zu", op->slot_count);
-  bool has_structure = op->successor_count > 0 || op->region_count > 0;
-  buffer_format(&b, ", NULL, %s, %s, %s", has_structure ? successors.items : "NULL",
-                has_structure ? successors.count : "0", region_count(w));
-  const char *result = arena_text(w->e->memory, buffer_as_text(&b)).data;
-  buffer_free(&b);
-  return result;
+static const char operand_members[] = ".operands = ${items}, .operand_count = ${count}";
+static const char type_members[] = ".result_types = ${items}, .result_count = ${count}";
+static const char slot_members[] = ".slots = ${items}, .slot_count = ${count}";
+static const char successor_members[] = ".successors = ${items}, .successor_count = ${count}";
+static const char region_member[] = ".region_count = ${count}";
+
+static void add_members(writing *w, list *members, const char *form, part_list part) {
+  if (part.count == NULL) return;
+  const emit_hole holes[] = {{"items", part.items}, {"count", part.count}, {0}};
+  list_push(w->e->memory, members, emit_text(w->e, form, holes));
+}
+
+static const char parts_line[] = "  ${const}mica_op_parts parts = {${members}};\n";
+static const char parts_lines[] =
+    "  ${const}mica_op_parts parts = {\n"
+    "    ${members},\n"
+    "  };\n";
+
+// Only the members that are set.
+static void emit_parts(writing *w, part_list operands, part_list types, part_list successors) {
+  const size_t slot_count = w->op->slot_count;
+  list members = {0};
+  add_members(w, &members, operand_members, operands);
+  add_members(w, &members, type_members, types);
+  if (slot_count > 0)
+    add_members(w, &members, slot_members,
+                (part_list){"slots", emit_size(w->e, slot_count), false});
+  add_members(w, &members, successor_members, successors);
+  add_members(w, &members, region_member, (part_list){NULL, region_count(w), false});
+  if (members.count == 0) list_push(w->e->memory, &members, "0");
+  const char *all = emit_join(w->e, (const char *const *)members.items, members.count, ",\n");
+  emit(w->e, members.count == 1 ? parts_line : parts_lines,
+       (const emit_hole[]){{"const", is_hooked(w->op) ? "" : "const "}, {"members", all}, {0}});
 }
 
 static const char hooked_types[] =
     "  const mica_type *types[${count}];\n"
-    "  mica_op_parts parts = {${parts}};\n"
     "  if (!${op}_infer_types(ctx, loc, &parts, types)) ${failed}\n"
     "  parts.result_types = types;\n"
     "  parts.result_count = ${count};\n";
@@ -465,26 +501,21 @@ static part_list emit_all_successors(writing *w) {
 
 static void emit_body(writing *w) {
   const model_op *op = w->op;
-  bool hooked = op->all_results_inferred && op->inference[0].kind == INFER_HOOK;
   if (needs_context(op)) emit(w->e, "  mica_context *ctx = mica_builder_context(b);\n", NULL);
   emit_sizes(w);
   emit_slots(w);
   part_list successors = emit_all_successors(w);
-  part_list types = {"NULL", "0", false};
-  if (op->all_results_inferred && !hooked) types = emit_inferred_types(w);
+  part_list types = {NULL, NULL, false};
+  if (op->all_results_inferred && !is_hooked(op)) types = emit_inferred_types(w);
   part_list operands = emit_operands(w);
   if (!op->all_results_inferred) types = emit_given_types(w);
-  const char *parts = parts_initializer(w, operands, types, successors);
-  if (hooked)
+  emit_parts(w, operands, types, successors);
+  if (is_hooked(op))
     emit(w->e, hooked_types,
          (const emit_hole[]){{"count", emit_size(w->e, op->result_count)},
-                             {"parts", parts},
                              {"op", op->c_name},
                              {"failed", failure(w)},
                              {0}});
-  else
-    emit(w->e, "  const mica_op_parts parts = {${parts}};\n",
-         (const emit_hole[]){{"parts", parts}, {0}});
   emit_return(w);
 }
 

@@ -29,6 +29,7 @@ void emit_op_header(emitter *e, const model_op *op) {
                              {"summary", emit_first_line(e, op->summary)},
                              {0}};
   emit(e, op->summary[0] == '\0' ? nameless_head : op_head, holes);
+  emit_op_indices(e, op);
   emit_op_accessors(e, op);
   emit_op_builder_declarations(e, op);
   if (op->has_verifier) emit(e, verifier_hook, holes);

@@ -5,19 +5,8 @@
 
 // C over `parts`: the type of operand `index`, a single value.
 static const char *operand_type(emitter *e, const model_op *op, size_t index) {
-  const emit_values v = emit_operands_of(op);
-  size_t groups = 0;
-  for (size_t i = 0; i < index; i++) groups += op->operands[i].arity != ARITY_ONE;
-  const char *at = emit_size(e, index);
-  if (groups > 0 && v.segment_slot >= 0)
-    at = emit_format(e, "mica_sized_segment(parts->slots[%d], %zu).first", v.segment_slot, index);
-  else if (groups > 0 && v.variadic_count == 1)
-    at = emit_format(e, "parts->operand_count - %zu", op->operand_count - index);
-  else if (groups > 0)
-    at = emit_format(e, "mica_equal_segment(parts->operand_count, %zu, %zu, %zu, %zu).first",
-                     op->operand_count - v.variadic_count, v.variadic_count, index - groups,
-                     groups);
-  return emit_format(e, "mica_value_type(parts->operands[%s])", at);
+  const emit_values v = emit_operands_of_parts(op);
+  return emit_format(e, "mica_value_type(parts->operands[%s])", emit_value_index(e, &v, index));
 }
 
 static const char *result_type(emitter *e, const model_op *op, const model_inference *n) {
@@ -25,7 +14,8 @@ static const char *result_type(emitter *e, const model_op *op, const model_infer
   if (n->kind == INFER_EXPRESSION) return emit_substitute(e, n->expression, context);
   const char *type, *attr = "";
   if (n->kind == INFER_ATTRIBUTE) {
-    attr = emit_format(e, "parts->slots[%zu]", op->attributes[n->index].slot);
+    attr = emit_format(e, "parts->slots[%s]",
+                       emit_index(e, op, INDEX_SLOT, op->attributes[n->index].slot));
     type = emit_format(e, "mica_attr_type(%s)", attr);
   } else {
     type = operand_type(e, op, n->index);
@@ -56,7 +46,8 @@ static void emit_slot_guards(emitter *e, const model_op *op) {
          "  if (parts->slots[${slot}] == NULL || mica_attr_type(parts->slots[${slot}]) == NULL)\n"
          "    return mica_error(ctx, loc, \"cannot infer the type of a result: attribute '${name}' "
          "has none\");\n",
-         (const emit_hole[]){{"slot", emit_size(e, a->slot)}, {"name", a->name}, {0}});
+         (const emit_hole[]){
+             {"slot", emit_index(e, op, INDEX_SLOT, a->slot)}, {"name", a->name}, {0}});
     return;
   }
 }
@@ -80,10 +71,11 @@ void emit_op_inference(emitter *e, const model_op *op) {
                            {0}});
   buffer_free(&unused);
   emit_slot_guards(e, op);
-  for (size_t i = 0; i < op->result_count; i++)
-    emit(e, "  types[${i}] = ${type};\n",
-         (const emit_hole[]){{"i", emit_size(e, i)}, {"type", types[i]}, {0}});
-  for (size_t i = 0; i < op->result_count; i++) types[i] = emit_format(e, "types[%zu] != NULL", i);
+  for (size_t i = 0; i < op->result_count; i++) {
+    const emit_hole holes[] = {{"i", emit_index(e, op, INDEX_RESULT, i)}, {"type", types[i]}, {0}};
+    emit(e, "  types[${i}] = ${type};\n", holes);
+    types[i] = emit_text(e, "types[${i}] != NULL", holes);
+  }
   emit(e, "  return ${all};\n}\n\n",
        (const emit_hole[]){{"all", emit_join(e, types, op->result_count, " && ")}, {0}});
 }

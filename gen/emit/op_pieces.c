@@ -5,24 +5,38 @@
 
 #include "base/names.h"
 
+// How a value is found in an operation, and in the parts of one that is being made.
+static const emit_value_source of_op = {"mica_op_${what}_count(op)",
+                                        "mica_slot_segment(op, ${slot}, ${index})"};
+static const emit_value_source of_parts = {"parts->${what}_count",
+                                           "mica_sized_segment(parts->slots[${slot}], ${index})"};
+
 emit_values emit_operands_of(const model_op *op) {
   return (emit_values){op,
                        "operand",
+                       INDEX_OPERAND,
                        op->operands,
                        op->operand_count,
                        op->variadic_operand_count,
                        op->operand_segment_slot,
-                       op->same_variadic_operand_size};
+                       &of_op};
 }
 
 emit_values emit_results_of(const model_op *op) {
   return (emit_values){op,
                        "result",
+                       INDEX_RESULT,
                        op->results,
                        op->result_count,
                        op->variadic_result_count,
                        op->result_segment_slot,
-                       op->same_variadic_result_size};
+                       &of_op};
+}
+
+emit_values emit_operands_of_parts(const model_op *op) {
+  emit_values v = emit_operands_of(op);
+  v.source = &of_parts;
+  return v;
 }
 
 static size_t groups_before(const emit_values *v, size_t index) {
@@ -31,21 +45,37 @@ static size_t groups_before(const emit_values *v, size_t index) {
   return groups;
 }
 
+static const char equal_segment[] =
+    "mica_equal_segment(${total}, ${singles}, ${groups}, ${before}, ${groups_before})";
+static const char only_segment[] = "mica_variadic_segment(${total}, ${singles}, ${index})";
+
+static const char *value_total(emitter *e, const emit_values *v) {
+  return emit_text(e, v->source->total, (const emit_hole[]){{"what", v->what}, {0}});
+}
+
 const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
-  size_t groups = groups_before(v, index), singles = v->count - v->variadic_count;
-  if (v->segment_slot >= 0)
-    return emit_format(e, "mica_slot_segment(op, %d, %zu)", v->segment_slot, index);
-  if (v->variadic_count > 1)
-    return emit_format(e, "mica_equal_segment(mica_op_%s_count(op), %zu, %zu, %zu, %zu)", v->what,
-                       singles, v->variadic_count, index - groups, groups);
-  return emit_format(e, "mica_variadic_segment(mica_op_%s_count(op), %zu, %zu)", v->what, singles,
-                     index);
+  size_t groups = groups_before(v, index);
+  bool is_sized = v->segment_slot >= 0;
+  size_t slot = is_sized ? (size_t)v->segment_slot : 0;
+  const char *form = is_sized                ? v->source->sized
+                     : v->variadic_count > 1 ? equal_segment
+                                             : only_segment;
+  return emit_text(
+      e, form,
+      (const emit_hole[]){{"total", value_total(e, v)},
+                          {"slot", is_sized ? emit_index(e, v->op, INDEX_SLOT, slot) : NULL},
+                          {"index", emit_index(e, v->op, v->kind, index)},
+                          {"singles", emit_size(e, v->count - v->variadic_count)},
+                          {"groups", emit_size(e, v->variadic_count)},
+                          {"before", emit_size(e, index - groups)},
+                          {"groups_before", emit_size(e, groups)},
+                          {0}});
 }
 
 const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
-  if (groups_before(v, index) == 0) return emit_size(e, index);
+  if (groups_before(v, index) == 0) return emit_index(e, v->op, v->kind, index);
   if (v->segment_slot < 0 && v->variadic_count == 1)
-    return emit_format(e, "mica_op_%s_count(op) - %zu", v->what, v->count - index);
+    return emit_format(e, "%s - %zu", value_total(e, v), v->count - index);
   return emit_format(e, "%s.first", emit_value_segment(e, v, index));
 }
 

@@ -5,21 +5,42 @@
 
 #include "emit/emit.h"
 
+typedef enum emit_index_kind {
+  INDEX_OPERAND,
+  INDEX_RESULT,
+  INDEX_REGION,
+  INDEX_SUCCESSOR,
+  INDEX_SLOT
+} emit_index_kind;
+
 typedef struct emit_values {  // the operands or the results of an op
   const model_op *op;
   const char *what;  // "operand" or "result"
+  emit_index_kind kind;
   const model_value *items;
   size_t count, variadic_count;
   int segment_slot;  // or -1
-  bool same_size;
+  const struct emit_value_source *source;
 } emit_values;
 
-emit_values emit_operands_of(const model_op *op);
+typedef struct emit_value_source {  // templates
+  const char *total;                // how many values there are: over ${what}
+  const char *sized;                // a segment by the sizes in a slot: over ${slot}, ${index}
+} emit_value_source;
+
+emit_values emit_operands_of(const model_op *op);  // asked of the variable `op`
 emit_values emit_results_of(const model_op *op);
-// C over `op`: the index of the first value of a group.
+emit_values emit_operands_of_parts(const model_op *op);  // asked of `parts`
+// The constant that a part has in the header's enums: RING_ADD_OPERAND_LHS, RING_ADD_SLOT_ROUNDS.
+const char *emit_index(emitter *e, const model_op *op, emit_index_kind kind, size_t index);
+void emit_op_indices(emitter *e, const model_op *op);
+// C: the index of the first value of a group.
 const char *emit_value_index(emitter *e, const emit_values *v, size_t index);
-// C over `op`: a mica_segment.
+// C: a mica_segment.
 const char *emit_value_segment(emitter *e, const emit_values *v, size_t index);
+// Whether the table of what the definition demands of slots has a row for the attribute, or any.
+bool emit_has_slot_check(const model_attribute *a);
+bool emit_has_slot_checks(const model_op *op);
 // A parameter's name that hides none of the names that a builder's body uses.
 const char *emit_parameter_name(emitter *e, const char *c_name);
 // "T name", or "T *name" when the type ends with a star.

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "emit/op_pieces.h"
+#include "base/list.h"
+#include "base/names.h"
 
 // ---- Checks of constraints ----------------------------------------------------------------------
 
@@ -35,47 +37,82 @@ void emit_constraint_checks(emitter *e) {
   }
 }
 
-// ---- Counts -------------------------------------------------------------------------------------
+// ---- Calls one after the other ------------------------------------------------------------------
 
-static void emit_count(emitter *e, const char *what, size_t total, size_t variadic) {
-  if (variadic > 0 && variadic == total) return;
-  emit(e, "  if (!mica_verify_${what}_count${at_least}(op, ${count})) return false;\n",
-       (const emit_hole[]){{"what", what},
-                           {"at_least", variadic > 0 ? "_at_least" : ""},
-                           {"count", emit_size(e, total - variadic)},
-                           {0}});
+// The body of a verifier. The last call waits, since its answer is the function's.
+typedef struct verifier {
+  emitter *e;
+  const model_op *op;
+  const char *last;  // NULL: none
+} verifier;
+
+static void flush_call(verifier *v) {
+  if (v->last == NULL) return;
+  emit(v->e, "  if (!${call}) return false;\n", (const emit_hole[]){{"call", v->last}, {0}});
+  v->last = NULL;
 }
 
-static void emit_counts(emitter *e, const model_op *op) {
+static void put_call(verifier *v, const char *call, const emit_hole *holes) {
+  flush_call(v);
+  v->last = emit_text(v->e, call, holes);
+}
+
+static void put_statement(verifier *v, const char *statement, const emit_hole *holes) {
+  flush_call(v);
+  emit(v->e, statement, holes);
+}
+
+static void put_end(verifier *v) {
+  const char *answer = v->last == NULL ? "true" : v->last;
+  emit(v->e, "  return ${answer};\n}\n\n", (const emit_hole[]){{"answer", answer}, {0}});
+}
+
+// ---- Counts -------------------------------------------------------------------------------------
+
+// What must be zero is left out.
+static void add_count(emitter *e, list *counts, const char *what, size_t total, size_t variadic) {
+  if (total == 0) return;
+  const char *form = variadic == 0       ? ".${what} = ${count}"
+                     : variadic == total ? ".${what} = MICA_ANY_COUNT"
+                                         : ".${what} = MICA_AT_LEAST(${count})";
+  const emit_hole holes[] = {{"what", what}, {"count", emit_size(e, total - variadic)}, {0}};
+  list_push(e->memory, counts, emit_text(e, form, holes));
+}
+
+static void put_counts(verifier *v) {
+  const model_op *op = v->op;
   size_t variadic_regions = op->region_count > 0 && op->regions[op->region_count - 1].is_variadic;
   size_t variadic_successors = op->successor_count > 0 &&
                                op->successors[op->successor_count - 1].is_variadic;
-  emit_count(e, "region", op->region_count, variadic_regions);
-  emit_count(e, "result", op->result_count, op->variadic_result_count);
-  emit_count(e, "successor", op->successor_count, variadic_successors);
-  emit_count(e, "operand", op->operand_count, op->variadic_operand_count);
+  list counts = {0};
+  add_count(v->e, &counts, "regions", op->region_count, variadic_regions);
+  add_count(v->e, &counts, "results", op->result_count, op->variadic_result_count);
+  add_count(v->e, &counts, "successors", op->successor_count, variadic_successors);
+  add_count(v->e, &counts, "operands", op->operand_count, op->variadic_operand_count);
+  if (counts.count == 0) list_push(v->e->memory, &counts, "0");
+  put_call(
+      v, "mica_verify_counts(op, (mica_counts){${counts}})",
+      (const emit_hole[]){
+          {"counts", emit_join(v->e, (const char *const *)counts.items, counts.count, ", ")}, {0}});
 }
 
 // ---- Traits -------------------------------------------------------------------------------------
 
 static const char segments_check[] =
-    "  if (!mica_verify_segments(op, ${slot}, ${groups}, mica_op_${what}_count(op), \"${name}\", "
-    "\"${what}\"))\n"
-    "    return false;\n";
+    "mica_verify_segments(op, ${slot}, ${groups}, mica_op_${what}_count(op), \"${name}\", "
+    "\"${what}\")";
 
-static void emit_segments(emitter *e, const model_op *op, bool of_results) {
-  emit(e, segments_check,
-       (const emit_hole[]){
-           {"slot", emit_int(e, of_results ? op->result_segment_slot : op->operand_segment_slot)},
-           {"groups", emit_size(e, of_results ? op->result_count : op->operand_count)},
-           {"what", of_results ? "result" : "operand"},
-           {"name", of_results ? "resultSegmentSizes" : "operandSegmentSizes"},
-           {0}});
+static void put_segments(verifier *v, const emit_values *values) {
+  const size_t slot = (size_t)values->segment_slot;
+  put_call(v, segments_check,
+           (const emit_hole[]){{"slot", emit_index(v->e, v->op, INDEX_SLOT, slot)},
+                               {"groups", emit_size(v->e, values->count)},
+                               {"what", values->what},
+                               {"name", v->op->slots[slot].name},
+                               {0}});
 }
 
-static const char names_check[] =
-    "  static const char *const ${list}[] = {${names}};\n"
-    "  if (!${verify}(op, ${list}, ${count})) return false;\n";
+static const char names_list[] = "  static const char *const ${list}[] = {${names}};\n";
 
 static const char *quoted_names(emitter *e, const model_trait *t) {
   const char **items = ARENA_ARRAY(e->memory, const char *, t->op_name_count + 1);
@@ -83,30 +120,40 @@ static const char *quoted_names(emitter *e, const model_trait *t) {
   return emit_join(e, items, t->op_name_count, ", ");
 }
 
-static void emit_trait_call(emitter *e, const model_trait *t, const char *verify, size_t index) {
-  const emit_hole holes[] = {{"verify", verify},
-                             {"list", emit_format(e, "names_%zu", index)},
-                             {"names", quoted_names(e, t)},
-                             {"count", emit_size(e, t->op_name_count)},
-                             {"def", t->op_def == NULL ? "" : t->op_def},
-                             {0}};
-  if (t->op_name_count > 0) emit(e, names_check, holes);
-  else if (t->op_def != NULL) emit(e, "  if (!${verify}(op, &${def})) return false;\n", holes);
-  else emit(e, "  if (!${verify}(op)) return false;\n", holes);
+// "has_parent_names"; of a second trait of this name "has_parent_names_2".
+static const char *names_variable(verifier *v, const model_trait *t) {
+  size_t number = 1;
+  for (const model_trait *before = v->op->traits; before != t; before++)
+    number += before->op_name_count > 0 && strcmp(before->name, t->name) == 0;
+  const char *words = name_snake(v->e->memory, text_of(t->name));
+  return number == 1 ? emit_format(v->e, "%s_names", words)
+                     : emit_format(v->e, "%s_names_%zu", words, number);
 }
 
-static void emit_traits(emitter *e, const model_op *op, bool structural) {
-  for (size_t i = 0; i < op->trait_count; i++) {
-    const model_trait *t = &op->traits[i];
+static void put_trait_call(verifier *v, const model_trait *t, const char *verify) {
+  const emit_hole holes[] = {{"verify", verify},
+                             {"list", names_variable(v, t)},
+                             {"names", quoted_names(v->e, t)},
+                             {"count", emit_size(v->e, t->op_name_count)},
+                             {"def", t->op_def},
+                             {0}};
+  if (t->op_name_count > 0) put_statement(v, names_list, holes);
+  if (t->op_name_count > 0) put_call(v, "${verify}(op, ${list}, ${count})", holes);
+  else put_call(v, t->op_def != NULL ? "${verify}(op, &${def})" : "${verify}(op)", holes);
+}
+
+static void put_traits(verifier *v, bool structural) {
+  const emit_values operands = emit_operands_of(v->op), results = emit_results_of(v->op);
+  for (size_t i = 0; i < v->op->trait_count; i++) {
+    const model_trait *t = &v->op->traits[i];
     if (t->is_structural != structural) continue;
-    if ((t->says & SAYS_SIZED_OPERAND_GROUPS) != 0) emit_segments(e, op, false);
-    else if ((t->says & SAYS_SIZED_RESULT_GROUPS) != 0) emit_segments(e, op, true);
-    else if (t->verify != NULL) emit_trait_call(e, t, t->verify, i);
+    if ((t->says & SAYS_SIZED_OPERAND_GROUPS) != 0) put_segments(v, &operands);
+    else if ((t->says & SAYS_SIZED_RESULT_GROUPS) != 0) put_segments(v, &results);
+    else if (t->verify != NULL) put_trait_call(v, t, t->verify);
   }
 }
 
-static const char predicate_check[] =
-    "  if (!mica_verify_that(op, ${expression}, ${summary})) return false;\n";
+static const char predicate_check[] = "mica_verify_that(op, ${expression}, ${summary})";
 
 // A predicate that asks the types of whole groups: their lists are taken before and given back
 // after.
@@ -116,65 +163,68 @@ static const char take_types[] =
 static const char ask_groups[] = "    bool holds = ${expression};\n";
 static const char give_types[] = "    mica_op_give_types(op, ${name}_types);\n";
 
-static void emit_group_predicate(emitter *e, const model_op *op, const model_trait *t) {
-  const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
-  emit(e, "  {\n", NULL);
+static const char group_check[] =
+    "    if (!mica_verify_that(op, holds, ${summary})) return false;\n"
+    "  }\n";
+
+static void put_group_predicate(verifier *v, const model_trait *t) {
+  emitter *e = v->e;
+  const emit_values operands = emit_operands_of(v->op), results = emit_results_of(v->op);
+  put_statement(v, "  {\n", NULL);
   for (size_t i = 0; i < t->group_count; i++) {
-    const model_value *v = t->groups[i];
+    const emit_values *values = t->groups[i]->is_result ? &results : &operands;
     emit(e, take_types,
-         (const emit_hole[]){
-             {"name", v->c_name},
-             {"what", v->is_result ? "result" : "operand"},
-             {"segment", emit_value_segment(e, v->is_result ? &results : &operands, v->index)},
-             {0}});
+         (const emit_hole[]){{"name", t->groups[i]->c_name},
+                             {"what", values->what},
+                             {"segment", emit_value_segment(e, values, t->groups[i]->index)},
+                             {0}});
   }
   emit(e, ask_groups, (const emit_hole[]){{"expression", t->expression}, {0}});
   for (size_t i = 0; i < t->group_count; i++)
     emit(e, give_types, (const emit_hole[]){{"name", t->groups[i]->c_name}, {0}});
-  emit(e, "    if (!mica_verify_that(op, holds, ${summary})) return false;\n  }\n",
-       (const emit_hole[]){{"summary", emit_quoted(e, t->summary)}, {0}});
+  emit(e, group_check, (const emit_hole[]){{"summary", emit_quoted(e, t->summary)}, {0}});
 }
 
-static void emit_predicates(emitter *e, const model_op *op) {
-  for (size_t i = 0; i < op->trait_count; i++) {
-    const model_trait *t = &op->traits[i];
+static void put_predicates(verifier *v) {
+  for (size_t i = 0; i < v->op->trait_count; i++) {
+    const model_trait *t = &v->op->traits[i];
     if (t->kind != TRAIT_PREDICATE || t->expression == NULL) continue;
-    if (t->group_count > 0) emit_group_predicate(e, op, t);
+    if (t->group_count > 0) put_group_predicate(v, t);
     else
-      emit(e, predicate_check,
-           (const emit_hole[]){
-               {"expression", t->expression}, {"summary", emit_quoted(e, t->summary)}, {0}});
+      put_call(v, predicate_check,
+               (const emit_hole[]){
+                   {"expression", t->expression}, {"summary", emit_quoted(v->e, t->summary)}, {0}});
   }
 }
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
-static const char property_check[] =
+static const char written_out_check[] =
     "  if (mica_op_slot(op, ${slot}) != NULL && !(${expression}))\n"
-    "    return mica_op_error(op, \"property '${name}' failed to satisfy constraint: %s\", "
-    "${summary});\n";
-static const char slot_check[] =
-    "  if (!mica_verify_slot(op, ${slot}, ${check}, ${summary})) return false;\n";
-static const char inline_slot_check[] =
-    "  if (mica_op_slot(op, ${slot}) != NULL && !(${expression}))\n"
-    "    return mica_op_error(op, \"attribute '${name}' failed to satisfy constraint: %s\", "
+    "    return mica_op_error(op, \"${what} '${name}' failed to satisfy constraint: %s\", "
     "${summary});\n";
 
-static void emit_attribute_check(emitter *e, const model_op *op, const model_attribute *a) {
+static void put_attribute_check(verifier *v, const model_attribute *a) {
+  emitter *e = v->e;
   const model_constraint *c = a->constraint;
+  const char *slot = emit_index(e, v->op, INDEX_SLOT, a->slot);
   if (c->expression == NULL) return;
-  const char *value = a->is_property ? emit_format(e, "%s_%s(op)", op->c_name, a->c_name)
-                                     : emit_format(e, "mica_op_slot(op, %zu)", a->slot);
+  if (emit_has_slot_check(a)) {
+    put_call(v, "mica_verify_slot_constraint(op, ${slot})",
+             (const emit_hole[]){{"slot", slot}, {0}});
+    return;
+  }
+  const char *value = a->is_property ? emit_format(e, "%s_%s(op)", v->op->c_name, a->c_name)
+                                     : emit_format(e, "mica_op_slot(op, %s)", slot);
   const char *expression = emit_replace_word(e, c->expression, "self", value);
-  const emit_hole holes[] = {
-      {"slot", emit_size(e, a->slot)},
-      {"expression", emit_replace_word(e, expression, "$_ctxt", "mica_op_context(op)")},
-      {"name", a->name},
-      {"check", c->check == NULL ? "" : c->check},
-      {"summary", emit_quoted(e, c->summary)},
-      {0}};
-  if (a->is_property) emit(e, property_check, holes);
-  else emit(e, c->check != NULL ? slot_check : inline_slot_check, holes);
+  put_statement(v, written_out_check,
+                (const emit_hole[]){{"slot", slot},
+                                    {"expression", emit_replace_word(e, expression, "$_ctxt",
+                                                                     "mica_op_context(op)")},
+                                    {"what", a->is_property ? "property" : "attribute"},
+                                    {"name", a->name},
+                                    {"summary", emit_quoted(e, c->summary)},
+                                    {0}});
 }
 
 static bool is_required(const model_attribute *a) {
@@ -185,115 +235,130 @@ static bool is_required(const model_attribute *a) {
 static bool is_first_checked(const model_op *op, const model_attribute *a) {
   size_t required = 0;
   for (size_t i = 0; i < op->slot_count; i++) required += is_required(op->slots[i].attribute);
-  return required == 1 && op->attribute_count == 1 && a->constraint->check != NULL &&
-         !a->is_property;
+  return required == 1 && op->attribute_count == 1 && emit_has_slot_check(a);
 }
 
-static void emit_attributes(emitter *e, const model_op *op) {
+static void put_attributes(verifier *v) {
+  const model_op *op = v->op;
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
     if (!is_required(a) || is_first_checked(op, a)) continue;
-    emit(e, "  if (!mica_verify_slot(op, ${slot}, NULL, \"\")) return false;  // ${name}\n",
-         (const emit_hole[]){{"slot", emit_size(e, i)}, {"name", a->name}, {0}});
+    put_call(v, "mica_verify_slot_present(op, ${slot})",
+             (const emit_hole[]){{"slot", emit_index(v->e, op, INDEX_SLOT, i)}, {0}});
   }
   for (size_t pass = 0; pass < 2; pass++)  // properties come before attributes
     for (size_t i = 0; i < op->attribute_count; i++)
-      if (op->attributes[i].is_property == (pass == 0))
-        emit_attribute_check(e, op, &op->attributes[i]);
+      if (op->attributes[i].is_property == (pass == 0)) put_attribute_check(v, &op->attributes[i]);
 }
 
 // ---- Operands and results -----------------------------------------------------------------------
 
-static const char value_check[] =
-    "  if (!mica_verify_${what}(op, ${index}, ${check}, ${summary})) return false;\n";
-static const char group_check[] =
-    "  if (!mica_verify_${what}_group(op, ${group}, ${check}, ${summary})) return false;\n";
-static const char optional_check[] =
-    "  if (!mica_verify_optional_group(op, \"${what}\", ${group})) return false;\n";
-static const char groups_check[] =
-    "  if (!mica_verify_group_sizes(op, \"${sizes}\", \"${name}\", ${group}.count)) return "
-    "false;\n";
-static const char inline_value_check[] =
+static const char value_check[] = "mica_verify_${what}(op, ${index}, ${check}, ${summary})";
+static const char group_value_check[] =
+    "mica_verify_${what}_group(op, ${group}, ${check}, ${summary})";
+static const char optional_check[] = "mica_verify_optional_group(op, \"${what}\", ${group})";
+static const char sizes_check[] =
+    "mica_verify_group_sizes(op, \"${sizes}\", \"${name}\", ${group}.count)";
+static const char written_out_value_check[] =
     "  for (uint32_t i = ${group}.first, end = i + ${group}.count; i < end; i++)\n"
     "    if (!(${expression}))\n"
     "      return mica_op_error(op, \"${what} #%z must be %s, but got '%t'\", (size_t)i, "
     "${summary}, ${type});\n";
 
-static void emit_value_check(emitter *e, const emit_values *v, size_t index) {
-  const model_value *item = &v->items[index];
+// C over `op`: all values of a declared operand or result.
+static const char *group_of(emitter *e, const emit_values *values, size_t index) {
+  const model_value *item = &values->items[index];
+  if (item->arity == ARITY_ONE)
+    return emit_format(e, "((mica_segment){(uint32_t)(%s), 1})",
+                       emit_value_index(e, values, index));
+  return emit_text(e, "${op}_${name}_segment(op)",
+                   (const emit_hole[]){{"op", values->op->c_name}, {"name", item->c_name}, {0}});
+}
+
+static void put_value_check(verifier *v, const emit_values *values, size_t index) {
+  emitter *e = v->e;
+  const model_value *item = &values->items[index];
   const model_constraint *c = item->constraint;
-  bool is_one = item->arity == ARITY_ONE;
-  const char *group =
-      is_one ? emit_format(e, "((mica_segment){(uint32_t)(%s), 1})", emit_value_index(e, v, index))
-             : emit_format(e, "%s_%s_segment(op)", v->op->c_name, item->c_name);
-  const char *type = emit_format(e, "mica_value_type(mica_op_%s(op, i))", v->what);
+  const char *type = emit_format(e, "mica_value_type(mica_op_%s(op, i))", values->what);
   const char *expression =
       c->expression == NULL ? "" : emit_replace_word(e, c->expression, "self", type);
   const emit_hole holes[] = {
-      {"what", v->what},
-      {"index", emit_value_index(e, v, index)},
-      {"group", group},
-      {"check", c->check == NULL ? "" : c->check},
+      {"what", values->what},
+      {"index", emit_value_index(e, values, index)},
+      {"group", group_of(e, values, index)},
+      {"check", c->check},
       {"summary", emit_quoted(e, c->summary)},
       {"expression", emit_replace_word(e, expression, "$_ctxt", "mica_op_context(op)")},
       {"type", type},
-      {"sizes", item->segment_attribute == NULL ? "" : item->segment_attribute},
+      {"sizes", item->segment_attribute},
       {"name", item->name},
       {0}};
-  if (item->arity == ARITY_OPTIONAL) emit(e, optional_check, holes);
-  if (item->arity == ARITY_VARIADIC_OF_VARIADIC) emit(e, groups_check, holes);
+  if (item->arity == ARITY_OPTIONAL) put_call(v, optional_check, holes);
+  if (item->arity == ARITY_VARIADIC_OF_VARIADIC) put_call(v, sizes_check, holes);
   if (c->expression == NULL) return;
-  if (c->check == NULL) emit(e, inline_value_check, holes);
-  else emit(e, is_one ? value_check : group_check, holes);
+  if (c->check == NULL) put_statement(v, written_out_value_check, holes);
+  else put_call(v, item->arity == ARITY_ONE ? value_check : group_value_check, holes);
 }
 
 // ---- Regions and successors ---------------------------------------------------------------------
 
+typedef struct structure {  // a region or a successor
+  const char *name, *c_name;
+  const model_constraint *constraint;
+  bool is_variadic;
+} structure;
+
 static const char structure_check[] =
-    "  if (!mica_verify_${what}(op, ${index}, \"${name}\", ${expression}, ${summary})) return "
-    "false;\n";
+    "mica_verify_${what}(op, ${index}, \"${name}\", ${expression}, ${summary})";
 static const char structures_check[] =
     "  for (size_t i = ${index}; i < mica_op_${what}_count(op); i++)\n"
     "    if (!mica_verify_${what}(op, i, \"${name}\", ${expression}, ${summary})) return false;\n";
 
-static void emit_structure_check(emitter *e, const char *what, size_t index, const char *name,
-                                 const model_constraint *c, bool is_variadic) {
+static void put_structure_check(verifier *v, const structure *part, const char *what,
+                                const char *index) {
+  const model_constraint *c = part->constraint;
   if (c->expression == NULL) return;
-  const char *at = is_variadic ? "i" : emit_size(e, index);
-  const char *self = emit_format(e, "mica_op_%s(op, %s)", what, at);
-  emit(e, is_variadic ? structures_check : structure_check,
-       (const emit_hole[]){{"what", what},
-                           {"index", emit_size(e, index)},
-                           {"name", name},
-                           {"expression", emit_replace_word(e, c->expression, "self", self)},
-                           {"summary", emit_quoted(e, c->summary)},
-                           {0}});
+  const char *self = part->is_variadic
+                         ? emit_format(v->e, "mica_op_%s(op, i)", what)
+                         : emit_format(v->e, "%s_%s(op)", v->op->c_name, part->c_name);
+  const emit_hole holes[] = {{"what", what},
+                             {"index", index},
+                             {"name", part->name},
+                             {"expression", emit_replace_word(v->e, c->expression, "self", self)},
+                             {"summary", emit_quoted(v->e, c->summary)},
+                             {0}};
+  if (part->is_variadic) put_statement(v, structures_check, holes);
+  else put_call(v, structure_check, holes);
 }
 
-static void emit_structure_checks(emitter *e, const model_op *op) {
-  for (size_t i = 0; i < op->region_count; i++)
-    emit_structure_check(e, "region", i, op->regions[i].name, op->regions[i].constraint,
-                         op->regions[i].is_variadic);
-  for (size_t i = 0; i < op->successor_count; i++)
-    emit_structure_check(e, "successor", i, op->successors[i].name, op->successors[i].constraint,
-                         op->successors[i].is_variadic);
+static void put_structure_checks(verifier *v) {
+  const model_op *op = v->op;
+  for (size_t i = 0; i < op->region_count; i++) {
+    const model_region *r = &op->regions[i];
+    const structure part = {r->name, r->c_name, r->constraint, r->is_variadic};
+    put_structure_check(v, &part, "region", emit_index(v->e, op, INDEX_REGION, i));
+  }
+  for (size_t i = 0; i < op->successor_count; i++) {
+    const model_successor *s = &op->successors[i];
+    const structure part = {s->name, s->c_name, s->constraint, s->is_variadic};
+    put_structure_check(v, &part, "successor", emit_index(v->e, op, INDEX_SUCCESSOR, i));
+  }
 }
 
 // ---- The whole ----------------------------------------------------------------------------------
 
 static void emit_region_verifier(emitter *e, const model_op *op) {
   const emit_hole holes[] = {{"op", op->c_name}, {0}};
+  verifier v = {.e = e, .op = op};
   emit(e, "static bool ${op}_verify_regions(mica_op *op) {\n", holes);
   for (int structural = 1; structural >= 0; structural--)
     for (size_t i = 0; i < op->trait_count; i++) {
       const model_trait *t = &op->traits[i];
       bool has_its_turn = t->is_structural == (structural == 1);
-      if (has_its_turn && t->verify_regions != NULL) emit_trait_call(e, t, t->verify_regions, i);
+      if (has_its_turn && t->verify_regions != NULL) put_trait_call(&v, t, t->verify_regions);
     }
-  emit(e,
-       op->has_region_verifier ? "  return ${op}_check_regions(op);\n}\n\n"
-                               : "  return true;\n}\n\n",
-       holes);
+  if (op->has_region_verifier) put_call(&v, "${op}_check_regions(op)", holes);
+  put_end(&v);
 }
 
 bool emit_has_region_verifier(const model_op *op) {
@@ -305,15 +370,17 @@ bool emit_has_region_verifier(const model_op *op) {
 void emit_op_verifier(emitter *e, const model_op *op) {
   const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
   const emit_hole holes[] = {{"op", op->c_name}, {0}};
+  verifier v = {.e = e, .op = op};
   emit(e, "static bool ${op}_verify(mica_op *op) {\n", holes);
-  emit_counts(e, op);
-  emit_traits(e, op, true);
-  emit_attributes(e, op);
-  for (size_t i = 0; i < op->operand_count; i++) emit_value_check(e, &operands, i);
-  for (size_t i = 0; i < op->result_count; i++) emit_value_check(e, &results, i);
-  emit_predicates(e, op);
-  emit_structure_checks(e, op);
-  emit_traits(e, op, false);
-  emit(e, op->has_verifier ? "  return ${op}_check(op);\n}\n\n" : "  return true;\n}\n\n", holes);
+  put_counts(&v);
+  put_traits(&v, true);
+  put_attributes(&v);
+  for (size_t i = 0; i < op->operand_count; i++) put_value_check(&v, &operands, i);
+  for (size_t i = 0; i < op->result_count; i++) put_value_check(&v, &results, i);
+  put_predicates(&v);
+  put_structure_checks(&v);
+  put_traits(&v, false);
+  if (op->has_verifier) put_call(&v, "${op}_check(op)", holes);
+  put_end(&v);
   if (emit_has_region_verifier(op)) emit_region_verifier(e, op);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "emit/op_pieces.h"
 #include "emit/parameter.h"
 
 const char *definition_word(const model_definition *s) { return s->is_attr ? "attr" : "type"; }
@@ -19,25 +20,23 @@ typedef struct lists {
   const char *members;     // ", params->width"
 } lists;
 
-// "const mica_type *" takes no blank before a name, "int64_t" does.
-static const char *declared(emitter *e, const char *type, const char *name) {
-  const size_t size = strlen(type);
-  return emit_format(e, "%s%s%s", type, size > 0 && type[size - 1] == '*' ? "" : " ", name);
-}
-
 static const char *taken(emitter *e, buffer *b) {
   const char *result = text_copy(e->memory, buffer_as_text(b));
   buffer_free(b);
   return result;
 }
 
+static const char field_line[] = "${declaration};\n";
+static const char explained_field_line[] = "${declaration};  // ${summary}\n";
+
 static lists lists_of(emitter *e, const model_definition *s) {
   buffer fields = {0}, parameters = {0}, values = {0}, members = {0};
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
-    const char *declaration = declared(e, p->type.spelling, p->c_name);
-    buffer_format(&fields, p->summary != NULL && p->summary[0] != '\0' ? "%s;  // %s\n" : "%s;\n",
-                  declaration, p->summary);
+    const bool explained = p->summary != NULL && p->summary[0] != '\0';
+    const char *declaration = emit_declaration(e, p->type.spelling, p->c_name);
+    const emit_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
+    buffer_string(&fields, emit_text(e, explained ? explained_field_line : field_line, holes));
     buffer_format(&parameters, ", %s", declaration);
     buffer_format(&values, "%s%s", i == 0 ? "" : ", ", p->c_name);
     buffer_format(&members, ", values->%s", p->c_name);
@@ -109,7 +108,7 @@ static void emit_accessors(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     emit(e, accessor,
-         (const emit_hole[]){{"type", declared(e, p->type.spelling, "")},
+         (const emit_hole[]){{"type", emit_declaration(e, p->type.spelling, "")},
                              {"name", s->c_name},
                              {"field", p->c_name},
                              {"word", definition_word(s)},
@@ -179,7 +178,7 @@ static const char *builder_parameters(emitter *e, const model_builder *b) {
   buffer text_of_all = {0};
   for (size_t i = 0; i < b->parameter_count; i++)
     buffer_format(&text_of_all, ", %s",
-                  declared(e, b->parameters[i].c_type, b->parameters[i].c_name));
+                  emit_declaration(e, b->parameters[i].c_type, b->parameters[i].c_name));
   return taken(e, &text_of_all);
 }
 
@@ -222,22 +221,30 @@ static const char *kind_name(const model_parameter *p) {
   return p->param_kind != NULL ? p->param_kind : c_value_stored(&p->type);
 }
 
-static const char *param_lines(emitter *e, const model_definition *s) {
-  buffer b = {0};
+static const char param_row[] =
+    "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
+    ".size = sizeof(${type})},\n";
+static const char hooked_param_row[] =
+    "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
+    ".size = sizeof(${type}), .hooks = &${hooks}},\n";
+
+static void emit_param_table(emitter *e, const model_definition *s) {
+  if (s->parameter_count == 0) return;
+  emit(e, "static const mica_param_def ${name}_param_table[] = {\n",
+       (const emit_hole[]){{"name", s->c_name}, {0}});
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
-    buffer_format(&b, "{%s, %s, offsetof(%s_params, %s), sizeof(%s), false, %s},\n",
-                  emit_quoted(e, p->name), kind_name(p), s->c_name, p->c_name,
-                  p->type.kind == C_ARRAY ? p->type.element : p->type.spelling,
-                  p->hooks == NULL ? "NULL" : emit_format(e, "&%s", p->hooks));
+    emit(e, p->hooks == NULL ? param_row : hooked_param_row,
+         (const emit_hole[]){{"quoted", emit_quoted(e, p->name)},
+                             {"kind", kind_name(p)},
+                             {"name", s->c_name},
+                             {"field", p->c_name},
+                             {"type", p->type.kind == C_ARRAY ? p->type.element : p->type.spelling},
+                             {"hooks", p->hooks},
+                             {0}});
   }
-  return taken(e, &b);
+  emit(e, "};\n\n", NULL);
 }
-
-static const char param_table[] =
-    "static const mica_param_def ${name}_param_table[] = {\n"
-    "  ${lines}\n"
-    "};\n\n";
 
 // ---- what a definition without parameters reads and prints --------------------------------------
 
@@ -280,6 +287,7 @@ static const model_parameter *self_type(const model_definition *s) {
 
 // ---- descriptor ---------------------------------------------------------------------------------
 
+// A line for each member that says something.
 static const char descriptor[] =
     "const mica_${word}_def ${name}_def = {\n"
     "  .base = {\n"
@@ -288,46 +296,47 @@ static const char descriptor[] =
     "    ${mnemonic}\n"
     "    .dialect = &${dialect}_dialect,\n"
     "    ${params}\n"
-    "    .traits = ${traits},\n"
-    "    .interfaces = ${interfaces},\n"
-    "    .interface_count = ${interface_count},\n"
+    "    ${traits}\n"
+    "    ${interfaces}\n"
     "    ${alias}\n"
     "  },\n"
     "  ${text_form}\n"
     "  ${verify}\n"
     "  ${type_of}\n"
     "};\n\n";
+static const char params_members[] =
+    ".params_size = sizeof(${name}_params),\n"
+    ".params = ${name}_param_table,\n"
+    ".param_count = ${count},";
+static const char text_members[] =
+    ".parse = ${name}_parse,\n"
+    ".print = ${name}_print,";
 
 static void emit_descriptor(emitter *e, const model_definition *s) {
   const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
-  const bool has_text = s->mnemonic != NULL;
-  const char *n = s->c_name;
-  emit(e, descriptor,
-       (const emit_hole[]){
-           {"word", definition_word(s)},
-           {"name", n},
-           {"abi", emit_size(e, EMIT_ABI)},
-           {"full_name", emit_quoted(e, s->full_name)},
-           {"mnemonic",
-            has_text ? emit_format(e, ".mnemonic = %s,", emit_quoted(e, s->mnemonic)) : ""},
-           {"dialect", s->dialect->c_name},
-           {"params", s->parameter_count == 0
-                          ? ""
-                          : emit_format(e,
-                                        ".params_size = sizeof(%s_params),\n.params = "
-                                        "%s_param_table,\n.param_count = %zu,",
-                                        n, n, s->parameter_count)},
-           {"traits", tables.traits},
-           {"interfaces", tables.interfaces},
-           {"interface_count", tables.interface_count},
-           {"alias", s->has_alias && has_text
-                         ? emit_format(e, ".alias = %s,", emit_quoted(e, s->mnemonic))
-                         : ""},
-           {"text_form",
-            has_text ? emit_format(e, ".parse = %s_parse,\n.print = %s_print,", n, n) : ""},
-           {"verify", s->has_verifier ? emit_format(e, ".verify = %s_verify,", n) : ""},
-           {"type_of", self_type(s) != NULL ? emit_format(e, ".type_of = %s_type_of,", n) : ""},
-           {0}});
+  const bool has_text = s->mnemonic != NULL, has_alias = s->has_alias && has_text;
+  const char *mnemonic = has_text ? emit_quoted(e, s->mnemonic) : NULL;
+  const emit_hole own[] = {{"name", s->c_name},
+                           {"mnemonic", mnemonic},
+                           {"count", emit_size(e, s->parameter_count)},
+                           {0}};
+  emit(
+      e, descriptor,
+      (const emit_hole[]){
+          {"word", definition_word(s)},
+          {"name", s->c_name},
+          {"abi", emit_size(e, EMIT_ABI)},
+          {"full_name", emit_quoted(e, s->full_name)},
+          {"mnemonic", has_text ? emit_text(e, ".mnemonic = ${mnemonic},", own) : ""},
+          {"dialect", s->dialect->c_name},
+          {"params", s->parameter_count > 0 ? emit_text(e, params_members, own) : ""},
+          {"traits", tables.traits},
+          {"interfaces", tables.interfaces},
+          {"alias", has_alias ? emit_text(e, ".alias = ${mnemonic},", own) : ""},
+          {"text_form", has_text ? emit_text(e, text_members, own) : ""},
+          {"verify", s->has_verifier ? emit_text(e, ".verify = ${name}_verify,", own) : ""},
+          {"type_of", self_type(s) != NULL ? emit_text(e, ".type_of = ${name}_type_of,", own) : ""},
+          {0}});
 }
 
 void emit_definition_source(emitter *e, const model_definition *s) {
@@ -338,14 +347,13 @@ void emit_definition_source(emitter *e, const model_definition *s) {
                              {"parameters", l.parameters},
                              {"values", l.values},
                              {"members", l.members},
-                             {"lines", param_lines(e, s)},
                              {"field", self_type(s) == NULL ? "" : self_type(s)->c_name},
                              {0}};
   if (!s->skip_default_builders) emit(e, plain ? plain_getter : getter, holes);
   if (s->has_verifier) emit(e, plain ? plain_checked_getter : checked_getter, holes);
   emit_builders(e, s);
   emit_text_form(e, s);
-  if (!plain) emit(e, param_table, holes);
+  emit_param_table(e, s);
   if (s->is_attr && self_type(s) != NULL) emit(e, self_type_function, holes);
   emit_descriptor(e, s);
 }

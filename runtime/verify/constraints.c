@@ -35,6 +35,15 @@ bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const cha
   return mica_op_error(op, "attribute '%s' failed to satisfy constraint: %s", def->name, summary);
 }
 
+bool mica_verify_slot_present(mica_op *op, size_t slot) {
+  return mica_verify_slot(op, slot, NULL, "");
+}
+
+bool mica_verify_slot_constraint(mica_op *op, size_t slot) {
+  const mica_slot_check *demand = &mica_op_def_of(op)->checks[slot];
+  return mica_verify_slot(op, slot, demand->check, demand->summary);
+}
+
 // "region #0 ('body') ", or "region #0 " of one without a name.
 static bool unsatisfied(mica_op *op, const char *what, size_t index, const char *name,
                         const char *summary) {

@@ -70,3 +70,24 @@ bool mica_verify_successor_count_at_least(mica_op *op, size_t count) {
   return mica_op_error(op, "requires at least %z successors but found %u", count,
                        op->successor_count);
 }
+
+// ---- All counts ---------------------------------------------------------------------------------
+
+typedef bool (*count_check)(mica_op *op, size_t count);
+
+static bool verify_count(mica_op *op, uint32_t count, count_check exactly, count_check at_least) {
+  const uint32_t least = count & ~MICA_ANY_COUNT;
+  if (count == MICA_ANY_COUNT) return true;
+  return count == least ? exactly(op, count) : at_least(op, least);
+}
+
+bool mica_verify_counts(mica_op *op, mica_counts counts) {
+  return verify_count(op, counts.regions, mica_verify_region_count,
+                      mica_verify_region_count_at_least) &&
+         verify_count(op, counts.results, mica_verify_result_count,
+                      mica_verify_result_count_at_least) &&
+         verify_count(op, counts.successors, mica_verify_successor_count,
+                      mica_verify_successor_count_at_least) &&
+         verify_count(op, counts.operands, mica_verify_operand_count,
+                      mica_verify_operand_count_at_least);
+}

@@ -51,8 +51,13 @@ MICA_API bool mica_join_types(mica_context *ctx, const mica_types *groups, size_
 MICA_API const mica_attr *mica_attr_segment_sizes(mica_context *ctx, const size_t *sizes,
                                                   size_t count);
 
-// ---- Changing operands --------------------------------------------------------------------------
+// ---- Changing operations ------------------------------------------------------------------------
 
+// Puts an attribute that was just made into a slot. False: it is NULL, the operation is unchanged.
+static inline bool mica_op_fill_slot(mica_op *op, size_t slot, const mica_attr *made) {
+  if (made != NULL) mica_op_set_slot(op, slot, made);
+  return made != NULL;
+}
 // Puts `values` in place of a segment's operands. False: no memory, the operation is unchanged.
 MICA_API bool mica_op_replace_segment(mica_op *op, mica_segment segment, mica_value *const *values,
                                       size_t count);

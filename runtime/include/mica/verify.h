@@ -14,6 +14,14 @@ MICA_API bool mica_op_verify(mica_op *op);
 
 // ---- Counts -------------------------------------------------------------------------------------
 
+// How many of each there must be: exactly so many, or MICA_AT_LEAST(so many).
+typedef struct mica_counts {
+  uint32_t regions, results, successors, operands;
+} mica_counts;
+#define MICA_AT_LEAST(count) (UINT32_C(0x80000000) | (uint32_t)(count))
+#define MICA_ANY_COUNT MICA_AT_LEAST(0)
+// Regions, results, successors, operands, in this order.
+MICA_API bool mica_verify_counts(mica_op *op, mica_counts counts);
 MICA_API bool mica_verify_operand_count(mica_op *op, size_t count);  // exactly
 MICA_API bool mica_verify_operand_count_at_least(mica_op *op, size_t count);
 MICA_API bool mica_verify_result_count(mica_op *op, size_t count);
@@ -49,8 +57,12 @@ MICA_API bool mica_verify_result(mica_op *op, size_t index, mica_type_check chec
                                  const char *summary);
 // "operand group starting at #N requires 0 or 1 element, but found M"
 MICA_API bool mica_verify_optional_group(mica_op *op, const char *what, mica_segment group);
-// Present slots satisfy `check`: "attribute 'NAME' failed to satisfy constraint: SUMMARY"; a
-// missing one, unless optional: "requires attribute 'NAME'".
+// A slot that isn't optional is there: "requires attribute 'NAME'".
+MICA_API bool mica_verify_slot_present(mica_op *op, size_t slot);
+// A slot satisfies what the definition's table demands of it: "attribute 'NAME' failed to satisfy
+// constraint: SUMMARY"; if it isn't optional it is there besides.
+MICA_API bool mica_verify_slot_constraint(mica_op *op, size_t slot);
+// The same with a demand that stands in no table.
 MICA_API bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check,
                                const char *summary);
 // "region #0 ('body') failed to verify constraint: SUMMARY"

@@ -12,7 +12,7 @@ class T<string pred> : Type<CPred<pred>, "t">;
 
 // CHECK-DAG: mica_type_is_i(self, 32) || mica_type_is_index(self)
 def Narrow : T<"$_self.isSignlessInteger(32) || ::llvm::isa<::mlir::IndexType>($_self)">;
-// CHECK-DAG: mica_verify_operand(op, 1, ring_elem_type_isa, "t")
+// CHECK-DAG: mica_verify_operand(op, RING_{{.*}}, ring_elem_type_isa, "t")
 def Elem : T<"::llvm::isa<::mlir::ring::ElemType>($_self)">;
 // CHECK-DAG: mica_type_is_vector(self) && mica_type_element_count(self) == 4
 def Four : T<"::llvm::isa<VectorType>($_self) && ::llvm::cast<VectorType>($_self).getNumElements() == 4">;
@@ -43,7 +43,8 @@ def Ring_AllOp : Op<Ring_Dialect, "all", [
     // CHECK-DAG: mica_verify_that(op, (int64_t)mica_op_operand_count(op) > 1, "several")
     PredOpTrait<"several", CPred<"$_op.getNumOperands() > 1">>,
     // The type of a result follows from a C++ transformation.
-    // CHECK-DAG: types[0] = mica_type_element(mica_value_type(parts->operands[2]));
+    // CHECK-DAG: types[RING_ALL_RESULT_R] =
+    // CHECK-DAG: mica_type_element(mica_value_type(parts->operands[RING_ALL_OPERAND_C]));
     TypesMatchWith<"r is what c holds", "c", "r", "::llvm::cast<VectorType>($_self).getElementType()">]> {
   let arguments = (ins Narrow:$a, Elem:$b, Four:$c, Ranked:$d, Floats:$e, Single:$f, Hosted:$g,
                        ConfinedAttr<I64Attr, [Positive]>:$n, ConfinedAttr<I32Attr, [OneOrTwo]>:$k);

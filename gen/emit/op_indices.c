@@ -1,0 +1,80 @@
+// The indices of an operation's parts: an enum in the header, whose names stand in the generated C
+// wherever a part is at a fixed place.
+#include <string.h>
+
+#include "emit/op_pieces.h"
+#include "base/names.h"
+
+static const char *const index_words[] = {[INDEX_OPERAND] = "operand",
+                                          [INDEX_RESULT] = "result",
+                                          [INDEX_REGION] = "region",
+                                          [INDEX_SUCCESSOR] = "successor",
+                                          [INDEX_SLOT] = "slot"};
+
+static size_t part_count(const model_op *op, emit_index_kind kind) {
+  const size_t counts[] = {[INDEX_OPERAND] = op->operand_count,
+                           [INDEX_RESULT] = op->result_count,
+                           [INDEX_REGION] = op->region_count,
+                           [INDEX_SUCCESSOR] = op->successor_count,
+                           [INDEX_SLOT] = op->slot_count};
+  return counts[kind];
+}
+
+static const char *part_name(emitter *e, const model_op *op, emit_index_kind kind, size_t index) {
+  const model_attribute *a;
+  switch (kind) {
+  case INDEX_OPERAND: return op->operands[index].c_name;
+  case INDEX_RESULT: return op->results[index].c_name;
+  case INDEX_REGION: return op->regions[index].c_name;
+  case INDEX_SUCCESSOR: return op->successors[index].c_name;
+  case INDEX_SLOT:
+    a = op->slots[index].attribute;
+    return a != NULL ? a->c_name : name_snake(e->memory, text_of(op->slots[index].name));
+  }
+  return "";
+}
+
+// ---- Names that nothing else has ----------------------------------------------------------------
+
+static bool begins_with(const char *name, const char *prefix) {
+  return text_starts_with(text_of(name), text_of(prefix));
+}
+
+// Whether another operation, or an enum, has a name whose constants may begin with the prefix.
+static bool is_taken(const emitter *e, const model_op *op, const char *prefix) {
+  const model *m = e->model;
+  for (size_t i = 0; i < m->op_count; i++)
+    if (m->ops[i] != op && begins_with(m->ops[i]->c_name, prefix)) return true;
+  for (size_t i = 0; i < m->enum_count; i++)
+    if (begins_with(m->enums[i]->c_name, prefix)) return true;
+  return false;
+}
+
+// "ring_add_operand": of an operation beside which stands a ring.add_operand "ring_add_2_operand".
+static const char *index_prefix(emitter *e, const model_op *op, emit_index_kind kind) {
+  const char *prefix = emit_format(e, "%s_%s", op->c_name, index_words[kind]);
+  for (size_t n = 2; is_taken(e, op, prefix); n++)
+    prefix = emit_text(
+        e, "${op}_${n}_${word}",
+        (const emit_hole[]){
+            {"op", op->c_name}, {"n", emit_size(e, n)}, {"word", index_words[kind]}, {0}});
+  return prefix;
+}
+
+const char *emit_index(emitter *e, const model_op *op, emit_index_kind kind, size_t index) {
+  return emit_upper(
+      e, emit_format(e, "%s_%s", index_prefix(e, op, kind), part_name(e, op, kind, index)));
+}
+
+// ---- The enums ----------------------------------------------------------------------------------
+
+void emit_op_indices(emitter *e, const model_op *op) {
+  for (emit_index_kind kind = INDEX_OPERAND; kind <= INDEX_SLOT; kind++) {
+    size_t count = part_count(op, kind);
+    const char **names = ARENA_ARRAY(e->memory, const char *, count + 1);
+    for (size_t i = 0; i < count; i++) names[i] = emit_index(e, op, kind, i);
+    if (count > 0)
+      emit(e, "enum { ${names} };\n",
+           (const emit_hole[]){{"names", emit_join(e, names, count, ", ")}, {0}});
+  }
+}
