@@ -29,11 +29,15 @@ static bool stands(text line, size_t at, const char *what) {
   return at + size <= line.size && memcmp(line.data + at, what, size) == 0;
 }
 
-// After the literal that begins at `at`.
-static size_t skip_literal(text line, size_t at) {
-  char quote = line.data[at++];
+// After the literal that is open at `at`.
+static size_t skip_open_literal(text line, size_t at, char quote) {
   while (at < line.size && line.data[at] != quote) at += line.data[at] == '\\' ? 2 : 1;
   return at < line.size ? at + 1 : line.size;
+}
+
+// After the literal that begins at `at`.
+static size_t skip_literal(text line, size_t at) {
+  return skip_open_literal(line, at + 1, line.data[at]);
 }
 
 static bool opens(char c) { return c == '(' || c == '{' || c == '['; }
@@ -47,6 +51,7 @@ typedef struct wrapping {
   buffer *to;
   text rest;              // what is still to be written
   size_t column;          // where it will stand
+  bool in_string;         // it begins inside of a string literal
   size_t indent;          // of the line
   size_t base;            // of continuation lines outside of all parentheses
   size_t open[OPEN_MAX];  // columns after the open parentheses
@@ -95,10 +100,17 @@ static bool between_words(text t, size_t i) {
   return is_blank && is_word(t.data[i - 1]) && is_word(t.data[i + 1]);
 }
 
+// How much of the rest belongs to the string literal that it begins in.
+static size_t in_string_size(const wrapping *w) {
+  return w->in_string ? skip_open_literal(w->rest, 0, '"') : 0;
+}
+
 static candidate find_break(const wrapping *w) {
   candidate best = {0, 0, false};
   size_t depth = w->depth, room = w->column < LINE_WIDTH ? LINE_WIDTH - w->column : 0;
-  for (size_t i = 0; i < w->rest.size && (i <= room || best.at == 0);) {
+  size_t first = in_string_size(w);
+  if (first > 0) offer_blanks(&best, w->rest, 0, first, room);
+  for (size_t i = first; i < w->rest.size && (i <= room || best.at == 0);) {
     char c = w->rest.data[i];
     if (c == '"' || c == '\'') {
       size_t end = skip_literal(w->rest, i);
@@ -123,7 +135,7 @@ static candidate find_break(const wrapping *w) {
 
 // Follows the parentheses of the part that is written now.
 static void follow(wrapping *w, size_t size) {
-  for (size_t i = 0; i < size;) {
+  for (size_t i = in_string_size(w); i < size;) {
     char c = w->rest.data[i];
     if (c == '"' || c == '\'') {
       i = skip_literal(w->rest, i);
@@ -149,10 +161,13 @@ static size_t quote_before(text t, size_t at) {
 }
 
 static void break_literal(wrapping *w, size_t at) {
-  size_t column = w->column + quote_before(w->rest, at);
+  bool goes_on = at < in_string_size(w);  // the quote stands before the rest
+  size_t quote = goes_on ? 0 : quote_before(w->rest, at);
+  size_t column = goes_on ? w->column - 1 : w->column + quote;
   buffer_append(w->to, w->rest.data, at);
   buffer_string(w->to, "\"\n");
-  follow(w, quote_before(w->rest, at));
+  follow(w, quote);
+  w->in_string = true;
   w->rest = (text){w->rest.data + at, w->rest.size - at};
   append_blanks(w->to, column);
   buffer_char(w->to, '"');
@@ -162,6 +177,7 @@ static void break_literal(wrapping *w, size_t at) {
 static void break_code(wrapping *w, size_t at) {
   append_trimmed(w->to, (text){w->rest.data, at});
   follow(w, at);
+  w->in_string = false;
   bool after_parenthesis = opens(w->rest.data[at - 1]);
   bool after_assignment = w->depth == 0 && at > 2 && stands(w->rest, at - 3, " = ");
   if (after_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
