@@ -32,6 +32,11 @@ typedef struct lexer {
 // The next token's number (grammar.h); 0 at the end, TK_ERROR after setting `error`.
 int mica_lex(lexer *lx, parse_token *token);
 
+// What has the shape of a float type's name: one that the runtime knows, or an identifier.
+// Stands in parse_type.c, so that the other tokens need no stack frame.
+int mica_lex_float_name(lexer *lx, parse_token *token, const unsigned char *start,
+                        const unsigned char *end);
+
 // The same within a shape, where `4x?xf32` is 4, x, ?, x and the lexer stops before `f32`. Only the
 // tokens that occur there are known; SHAPE_OTHER leaves the cursor where it was.
 enum { SHAPE_SIZE, SHAPE_DYNAMIC, SHAPE_X, SHAPE_STAR, SHAPE_OPEN, SHAPE_CLOSE, SHAPE_OTHER };

@@ -117,10 +117,8 @@ next:
 
     // bare-id, and those that are more than an identifier somewhere
     [su]? "i" digit+  { return done(lx, token, start, cursor, TK_INTEGER_TYPE); }
-    "index" | "none" | "f4E2M1FN" | "f6E2M3FN" | "f6E3M2FN" | "f8E5M2" | "f8E4M3" | "f8E4M3FN"
-    | "f8E5M2FNUZ" | "f8E4M3FNUZ" | "f8E4M3B11FNUZ" | "f8E3M4" | "f8E8M0FNU" | "bf16" | "f16"
-    | "tf32" | "f32" | "f64" | "f80" | "f128"
-                    { return done(lx, token, start, cursor, TK_PLAIN_TYPE); }
+    "index" | "none"  { return done(lx, token, start, cursor, TK_PLAIN_TYPE); }
+    [bt]? "f" digit+ [A-Z0-9]*  { return mica_lex_float_name(lx, token, start, cursor); }
     "tensor"        { return done(lx, token, start, cursor, TK_TENSOR); }
     "memref"        { return done(lx, token, start, cursor, TK_MEMREF); }
     "vector"        { return done(lx, token, start, cursor, TK_VECTOR); }

@@ -21,30 +21,6 @@ static const mica_type *made_from(mica_parser *p, parse_token keyword, const mic
 
 // ---- Integers, floats, index, none --------------------------------------------------------------
 
-static const struct {
-  const char *name;
-  mica_float_kind kind;
-} floats[] = {
-    {"f4E2M1FN", MICA_F4E2M1FN},
-    {"f6E2M3FN", MICA_F6E2M3FN},
-    {"f6E3M2FN", MICA_F6E3M2FN},
-    {"f8E5M2", MICA_F8E5M2},
-    {"f8E4M3", MICA_F8E4M3},
-    {"f8E4M3FN", MICA_F8E4M3FN},
-    {"f8E5M2FNUZ", MICA_F8E5M2FNUZ},
-    {"f8E4M3FNUZ", MICA_F8E4M3FNUZ},
-    {"f8E4M3B11FNUZ", MICA_F8E4M3B11FNUZ},
-    {"f8E3M4", MICA_F8E3M4},
-    {"f8E8M0FNU", MICA_F8E8M0FNU},
-    {"bf16", MICA_BF16},
-    {"f16", MICA_F16},
-    {"tf32", MICA_TF32},
-    {"f32", MICA_F32},
-    {"f64", MICA_F64},
-    {"f80", MICA_F80},
-    {"f128", MICA_F128},
-};
-
 // The commonest types are remembered.
 static const mica_type **cached(mica_parser *p, const char *text, size_t size) {
   if (size == 3 && text[0] == 'i') {
@@ -67,10 +43,18 @@ static const mica_type **cached(mica_parser *p, const char *text, size_t size) {
 static const mica_type *make_plain(mica_parser *p, mica_str name) {
   if (mica_str_is(name, "index")) return made(p, mica_type_index(p->context));
   if (mica_str_is(name, "none")) return made(p, mica_type_none(p->context));
-  for (size_t i = 0; i < sizeof floats / sizeof floats[0]; i++)
-    if (mica_str_is(name, floats[i].name))
-      return made(p, mica_type_float(p->context, floats[i].kind));
-  return NULL;
+  mica_float_kind kind;
+  return mica_float_kind_named(name, &kind) ? made(p, mica_type_float(p->context, kind)) : NULL;
+}
+
+int mica_lex_float_name(lexer *lx, parse_token *token, const unsigned char *start,
+                        const unsigned char *end) {
+  mica_str name = {(const char *)start, (size_t)(end - start)};
+  mica_float_kind kind;
+  token->at = name.data;
+  token->as.size = name.size;
+  lx->cursor = end;
+  return mica_float_kind_named(name, &kind) ? TK_PLAIN_TYPE : TK_BARE_ID;
 }
 
 // The width of `i32`, `si8`, `ui1`: false when it is no such name.

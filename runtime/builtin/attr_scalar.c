@@ -1,7 +1,7 @@
 // Builtin attributes that are one value: unit, integers, floats, strings, types.
 #include "builtin/params.h"
 #include "mica/number.h"
-#include "text/float_format.h"
+#include "text/float_layout.h"
 #include "text/integer.h"
 
 static const mica_param_def integer_params[] = {

@@ -1,6 +1,6 @@
 // The text of types: the print hooks of the builtin definitions.
 #include "builtin/params.h"
-#include "text/float_format.h"
+#include "text/float_layout.h"
 #include "builtin/print_nested.h"
 
 // ---- Without parts ------------------------------------------------------------------------------
@@ -22,8 +22,7 @@ void mica_printer_none_type(mica_printer *p, const mica_type *type) {
   PRINTER_PUT(p, "none");
 }
 void mica_printer_float_type(mica_printer *p, const mica_type *type) {
-  const float_format *format = mica_float_format_of(mica_type_float_kind(type));
-  printer_put(p, format->name, format->name_size);
+  mica_print_str(p, mica_float_layout_of(mica_type_float_kind(type))->name);
 }
 void mica_printer_opaque_type(mica_printer *p, const mica_type *type) {
   mica_printer_opaque_symbol(p, '!', mica_type_opaque_dialect(type), mica_type_opaque_text(type));

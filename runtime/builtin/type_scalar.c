@@ -1,6 +1,6 @@
 // Builtin types without parts of their own kind: integers, index, floats, none.
 #include "builtin/params.h"
-#include "text/float_format.h"
+#include "text/float_layout.h"
 
 static const mica_param_def integer_params[] = {
     PARAM(integer_type, width, MICA_PARAM_BITS),
@@ -111,5 +111,5 @@ bool mica_type_is_float_kind(const mica_type *type, mica_float_kind kind) {
 
 uint32_t mica_type_bit_width(const mica_type *type) {
   if (mica_type_is_integer(type)) return integer_of(type)->width;
-  return mica_float_format_of(mica_type_float_kind(type))->size;
+  return mica_float_layout_of(mica_type_float_kind(type))->size;
 }

@@ -1,15 +1,15 @@
 // Floats between their layouts, exactly or rounded once, to the nearest with ties to even. Integers
 // only: neither the host's rounding mode nor its floating-point unit has a say.
-#include "text/float_format.h"
+#include "text/float_layout.h"
 #include "mica/number.h"
 
 // ---- Bit fields ---------------------------------------------------------------------------------
 
-static uint32_t mantissa_size(const float_format *f) {
-  return f->explicit_one ? f->precision : f->precision - 1;
+static uint32_t mantissa_size(const float_layout *f) {
+  return f->form == FLOAT_LEADING_ONE ? f->precision : f->precision - 1;
 }
-static uint32_t exponent_size(const float_format *f) {
-  return f->size - mantissa_size(f) - (f->is_unsigned ? 0 : 1);
+static uint32_t exponent_size(const float_layout *f) {
+  return f->size - mantissa_size(f) - (f->form == FLOAT_UNSIGNED ? 0 : 1);
 }
 
 // Sets up to 64 bits that are zero so far.
@@ -29,14 +29,14 @@ static uint64_t ones(uint32_t count) {
 }
 
 // Where a field is longer than a word, its two halves.
-static void put_mantissa(const float_format *f, uint64_t bits[2], const uint64_t mantissa[2]) {
+static void put_mantissa(const float_layout *f, uint64_t bits[2], const uint64_t mantissa[2]) {
   uint32_t size = mantissa_size(f);
   bits[0] = mantissa[0] & ones(size);
   bits[1] = size > 64 ? mantissa[1] & ones(size - 64) : 0;
 }
 
-static void put_sign(const float_format *f, bool negative, uint64_t bits[2]) {
-  if (negative && !f->is_unsigned) put_bits(bits, f->size - 1, 1);
+static void put_sign(const float_layout *f, bool negative, uint64_t bits[2]) {
+  if (negative && f->form != FLOAT_UNSIGNED) put_bits(bits, f->size - 1, 1);
 }
 
 // ---- Unpacking ----------------------------------------------------------------------------------
@@ -48,19 +48,20 @@ static bool is_all_ones(const uint64_t mantissa[2], uint32_t size) {
 }
 
 // The highest exponent of the IEEE layouts. For f80 the stored leading bit of an infinity is set.
-static float_class class_at_top(const float_format *f, const uint64_t mantissa[2]) {
-  uint64_t rest = f->explicit_one ? mantissa[0] ^ UINT64_C(1) << 63 : mantissa[0];
+static float_class class_at_top(const float_layout *f, const uint64_t mantissa[2]) {
+  uint64_t rest = f->form == FLOAT_LEADING_ONE ? mantissa[0] ^ UINT64_C(1) << 63 : mantissa[0];
   return rest == 0 && mantissa[1] == 0 ? FLOAT_INFINITY : FLOAT_NAN;
 }
 
-static float_class classify(const float_format *f, bool negative, uint64_t biased,
+static float_class classify(const float_layout *f, bool negative, uint64_t biased,
                             const uint64_t mantissa[2]) {
   bool top = biased == ones(exponent_size(f));
   switch (f->specials) {
   case FLOAT_IEEE:
     if (top) return class_at_top(f, mantissa);
-    return f->explicit_one && biased != 0 && mantissa[0] >> 63 == 0 ? FLOAT_NAN
-                                                                    : FLOAT_FINITE_VALUE;
+    return f->form == FLOAT_LEADING_ONE && biased != 0 && mantissa[0] >> 63 == 0
+               ? FLOAT_NAN
+               : FLOAT_FINITE_VALUE;
   case FLOAT_NAN_ALL_ONES:
     return top && is_all_ones(mantissa, mantissa_size(f)) ? FLOAT_NAN : FLOAT_FINITE_VALUE;
   case FLOAT_NAN_MINUS_0:
@@ -69,39 +70,40 @@ static float_class classify(const float_format *f, bool negative, uint64_t biase
   }
 }
 
-float_parts mica_float_unpack(const float_format *f, const uint64_t bits[2]) {
+float_parts mica_float_unpack(const float_layout *f, const uint64_t bits[2]) {
   uint32_t size = mantissa_size(f);
-  float_parts parts = {.negative = !f->is_unsigned && get_bits(bits, f->size - 1, 1) != 0};
+  float_parts parts = {.negative = f->form != FLOAT_UNSIGNED &&
+                                   get_bits(bits, f->size - 1, 1) != 0};
   uint64_t biased = get_bits(bits, size, exponent_size(f));
   put_mantissa(f, parts.significand, bits);
   parts.class = classify(f, parts.negative, biased, parts.significand);
-  bool normal = biased != 0 || f->is_unsigned;
-  if (normal && !f->explicit_one) put_bits(parts.significand, size, 1);
-  int32_t above_min = (int32_t)biased - (normal && !f->is_unsigned ? 1 : 0);
+  bool normal = biased != 0 || f->form == FLOAT_UNSIGNED;
+  if (normal && f->form != FLOAT_LEADING_ONE) put_bits(parts.significand, size, 1);
+  int32_t above_min = (int32_t)biased - (normal && f->form != FLOAT_UNSIGNED ? 1 : 0);
   parts.exponent = f->exponent_min + above_min - (int32_t)f->precision + 1;
   return parts;
 }
 
 // ---- Packing ------------------------------------------------------------------------------------
 
-static void set_largest(const float_format *f, bool negative, uint64_t bits[2]) {
+static void set_largest(const float_layout *f, bool negative, uint64_t bits[2]) {
   const uint64_t all[2] = {UINT64_MAX, UINT64_MAX};
   put_mantissa(f, bits, all);
   put_bits(bits, mantissa_size(f), ones(exponent_size(f)));
   put_sign(f, negative, bits);
 }
 
-static void set_ieee_special(const float_format *f, bool negative, float_class class,
+static void set_ieee_special(const float_layout *f, bool negative, float_class class,
                              uint64_t bits[2]) {
   uint64_t mantissa[2] = {0, 0};
-  if (f->explicit_one) put_bits(mantissa, f->precision - 1, 1);
+  if (f->form == FLOAT_LEADING_ONE) put_bits(mantissa, f->precision - 1, 1);
   if (class == FLOAT_NAN) put_bits(mantissa, f->precision - 2, 1);
   put_mantissa(f, bits, mantissa);
   put_bits(bits, mantissa_size(f), ones(exponent_size(f)));
   put_sign(f, negative, bits);
 }
 
-void mica_float_set_special(const float_format *f, bool negative, float_class class,
+void mica_float_set_special(const float_layout *f, bool negative, float_class class,
                             uint64_t bits[2]) {
   bits[0] = bits[1] = 0;
   switch (f->specials) {
@@ -112,26 +114,26 @@ void mica_float_set_special(const float_format *f, bool negative, float_class cl
   }
 }
 
-static void set_zero(const float_format *f, bool negative, uint64_t bits[2]) {
+static void set_zero(const float_layout *f, bool negative, uint64_t bits[2]) {
   bits[0] = bits[1] = 0;
   put_sign(f, negative && f->specials != FLOAT_NAN_MINUS_0, bits);
 }
 
 // `significand` has at most `precision` bits and counts units of 2^exponent; the exponent is in
 // range from below.
-static void encode(const float_format *f, bool negative, const uint64_t significand[2],
+static void encode(const float_layout *f, bool negative, const uint64_t significand[2],
                    int32_t exponent, uint64_t bits[2]) {
   uint32_t size = bit_length(significand[significand[1] != 0]) + (significand[1] != 0 ? 64 : 0);
   bool normal = size == f->precision;
   int32_t of_one = exponent + (int32_t)f->precision - 1;
   put_mantissa(f, bits, significand);
-  bool is_nan_code = f->specials == FLOAT_NAN_ALL_ONES && !f->is_unsigned &&
+  bool is_nan_code = f->specials == FLOAT_NAN_ALL_ONES && f->form != FLOAT_UNSIGNED &&
                      of_one == f->exponent_max && normal && is_all_ones(bits, mantissa_size(f));
   if (normal && (of_one > f->exponent_max || is_nan_code)) {
     mica_float_set_special(f, negative, FLOAT_INFINITY, bits);
     return;
   }
-  int32_t biased = of_one - f->exponent_min + (normal && !f->is_unsigned ? 1 : 0);
+  int32_t biased = of_one - f->exponent_min + (normal && f->form != FLOAT_UNSIGNED ? 1 : 0);
   put_bits(bits, mantissa_size(f), normal ? (uint64_t)biased : 0);
   put_sign(f, negative, bits);
 }
@@ -151,13 +153,13 @@ static bool exceeds_precision(const uint64_t words[2], uint32_t precision) {
   return above != 0;
 }
 
-static void set_smallest(const float_format *f, bool negative, uint64_t bits[2]) {
-  bits[0] = f->is_unsigned ? 0 : 1;
+static void set_smallest(const float_layout *f, bool negative, uint64_t bits[2]) {
+  bits[0] = f->form == FLOAT_UNSIGNED ? 0 : 1;
   bits[1] = 0;
   put_sign(f, negative, bits);
 }
 
-void mica_float_round(const float_format *f, bool negative, const big *magnitude, int32_t exponent,
+void mica_float_round(const float_layout *f, bool negative, const big *magnitude, int32_t exponent,
                       bool more, uint64_t bits[2]) {
   int32_t precision = (int32_t)f->precision, size = (int32_t)mica_big_bit_count(magnitude);
   int32_t lowest = f->exponent_min - precision + 1;
@@ -180,13 +182,13 @@ void mica_float_round(const float_format *f, bool negative, const big *magnitude
     unit++;
   }
   if (!is_zero(kept)) encode(f, negative, kept, unit, bits);
-  else if (f->is_unsigned) set_smallest(f, negative, bits);
+  else if (f->form == FLOAT_UNSIGNED) set_smallest(f, negative, bits);
   else set_zero(f, negative, bits);
 }
 
 // ---- From decimal -------------------------------------------------------------------------------
 
-void mica_float_from_decimal(const float_format *f, bool negative, big *digits, int32_t exponent,
+void mica_float_from_decimal(const float_layout *f, bool negative, big *digits, int32_t exponent,
                              bool more, uint64_t bits[2]) {
   if (exponent >= 0) {
     mica_big_multiply_power_of_five(digits, (uint32_t)exponent);
@@ -207,7 +209,7 @@ void mica_float_from_decimal(const float_format *f, bool negative, big *digits, 
 
 // ---- From and to double -------------------------------------------------------------------------
 
-static void convert(const float_format *to, const float_format *from, const uint64_t in[2],
+static void convert(const float_layout *to, const float_layout *from, const uint64_t in[2],
                     uint64_t out[2]) {
   float_parts parts = mica_float_unpack(from, in);
   if (parts.class != FLOAT_FINITE_VALUE) {
@@ -223,14 +225,14 @@ void mica_float_from_double(mica_float_kind kind, double value, uint64_t bits[2]
   uint64_t in[2] = {0, 0};
   memcpy(in, &value, sizeof value);
   if (kind == MICA_F64) memcpy(bits, in, sizeof in);
-  else convert(mica_float_format_of(kind), mica_float_format_of(MICA_F64), in, bits);
+  else convert(mica_float_layout_of(kind), mica_float_layout_of(MICA_F64), in, bits);
 }
 
 double mica_float_to_double(mica_float_kind kind, const uint64_t bits[2]) {
   uint64_t out[2] = {bits[0], 0};
   double value;
   if (kind != MICA_F64)
-    convert(mica_float_format_of(MICA_F64), mica_float_format_of(kind), bits, out);
+    convert(mica_float_layout_of(MICA_F64), mica_float_layout_of(kind), bits, out);
   memcpy(&value, out, sizeof value);
   return value;
 }

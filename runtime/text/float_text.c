@@ -1,5 +1,5 @@
 // Floats as text: literals to bits, bits to the digits that MLIR prints.
-#include "text/float_format.h"
+#include "text/float_layout.h"
 #include "mica/number.h"
 #include "text/printer.h"
 
@@ -92,8 +92,8 @@ static bool read_decimal(decimal *d, mica_str text) {
 enum { LEADING_MAX = 5000, LEADING_MIN = -5000 };
 
 bool mica_float_from_text(mica_float_kind kind, mica_str text, bool negative, uint64_t bits[2]) {
-  const float_format *f = mica_float_format_of(kind);
-  if (negative && f->is_unsigned) return false;
+  const float_layout *f = mica_float_layout_of(kind);
+  if (negative && f->form == FLOAT_UNSIGNED) return false;
   big digits;
   digits.size = 0;
   decimal d = {.digits = &digits, .limit = f->precision <= 53 ? 800 : 11600, .chunk_factor = 1};
@@ -126,7 +126,8 @@ static void normalize_f80(uint64_t bits[2]) {
 }
 
 bool mica_float_from_hex(mica_float_kind kind, mica_str digits, uint64_t bits[2]) {
-  uint32_t size = mica_float_format_of(kind)->size;
+  const float_layout *f = mica_float_layout_of(kind);
+  uint32_t size = f->size;
   bits[0] = bits[1] = 0;
   if (digits.size <= 2) return false;
   for (size_t i = 2; i < digits.size; i++) {
@@ -137,7 +138,7 @@ bool mica_float_from_hex(mica_float_kind kind, mica_str digits, uint64_t bits[2]
   }
   if (size <= 64 ? bits[1] != 0 : size < 128 && bits[1] >> (size - 64) != 0) return false;
   if (size < 64 && bits[0] >> size != 0) return false;
-  if (kind == MICA_F80) normalize_f80(bits);
+  if (f->form == FLOAT_LEADING_ONE) normalize_f80(bits);
   return true;
 }
 
@@ -296,7 +297,7 @@ static void put_plain(mica_printer *p, const digit_text *text) {
 
 // At least as many digits as make it the same value again. False: it would have neither point nor
 // exponent.
-static bool put_full(mica_printer *p, const float_format *f, const float_parts *parts,
+static bool put_full(mica_printer *p, const float_layout *f, const float_parts *parts,
                      const big *whole) {
   enum { PADDING_MAX = 3 };
   digit_text text;
@@ -325,7 +326,7 @@ static void put_bits(mica_printer *p, const uint64_t bits[2]) {
   }
 }
 
-static bool reads_back(const float_format *f, bool negative, const digit_text *text,
+static bool reads_back(const float_layout *f, bool negative, const digit_text *text,
                        const uint64_t bits[2]) {
   big digits;
   uint64_t again[2];
@@ -347,7 +348,7 @@ static bool is_zero(const float_parts *parts) {
   return parts->significand[0] == 0 && parts->significand[1] == 0;
 }
 
-static bool put_finite(mica_printer *p, const float_format *f, float_parts *parts,
+static bool put_finite(mica_printer *p, const float_layout *f, float_parts *parts,
                        const uint64_t bits[2]) {
   digit_text text;
   big whole;
@@ -367,7 +368,7 @@ static bool put_finite(mica_printer *p, const float_format *f, float_parts *part
 }
 
 bool mica_printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]) {
-  const float_format *f = mica_float_format_of(kind);
+  const float_layout *f = mica_float_layout_of(kind);
   float_parts parts = mica_float_unpack(f, bits);
   if (parts.class == FLOAT_FINITE_VALUE && put_finite(p, f, &parts, bits)) return false;
   put_bits(p, bits);

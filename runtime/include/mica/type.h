@@ -5,6 +5,7 @@
 #define MICA_TYPE_H
 
 #include "mica/dialect.h"
+#include "mica/float_types.h"
 
 MICA_BEGIN
 
@@ -57,28 +58,9 @@ MICA_API uint32_t mica_type_integer_width(const mica_type *type);
 MICA_API mica_signedness mica_type_integer_sign(const mica_type *type);
 MICA_API uint32_t mica_type_bit_width(const mica_type *type);  // integers and floats
 
-typedef enum mica_float_kind {
-  MICA_F4E2M1FN,
-  MICA_F6E2M3FN,
-  MICA_F6E3M2FN,
-  MICA_F8E5M2,
-  MICA_F8E4M3,
-  MICA_F8E4M3FN,
-  MICA_F8E5M2FNUZ,
-  MICA_F8E4M3FNUZ,
-  MICA_F8E4M3B11FNUZ,
-  MICA_F8E3M4,
-  MICA_F8E8M0FNU,
-  MICA_BF16,
-  MICA_F16,
-  MICA_TF32,
-  MICA_F32,
-  MICA_F64,
-  MICA_F80,
-  MICA_F128,
-  MICA_FLOAT_KIND_COUNT
-} mica_float_kind;
 MICA_API const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind);
+// The kind that "f32" names; false: none.
+MICA_API bool mica_float_kind_named(mica_str name, mica_float_kind *kind);
 MICA_API bool mica_type_is_float(const mica_type *type);
 MICA_API bool mica_type_is_float_kind(const mica_type *type, mica_float_kind kind);
 MICA_API mica_float_kind mica_type_float_kind(const mica_type *type);
