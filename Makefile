@@ -158,7 +158,7 @@ demo: all
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-format check-unit check-text check-headers check-docs check-symbols check-install
+check: check-format check-rooms check-unit check-text check-headers check-docs check-symbols check-install
 	@echo 'check: all passed'
 
 # No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.

@@ -4,7 +4,8 @@
 A part (gen, runtime, parser) is a list of rooms, lowest first; a room is a folder. Read from the object
 files by nm: no object uses a global of a room that stands above its own. Read from the sources: no file
 includes a header from above, and a header from another room is included as "room/file.h". Parts know
-each other by the list that stands in ALLOWED alone.
+each other by the list that stands in ALLOWED alone; a room in SEES is kept from more than what
+stands above it.
 
   rooms.py --nm nm --objects build/out/obj gen=gen/base:gen/syntax:... runtime=... parser=parser
 """
@@ -18,6 +19,9 @@ import sys
 
 # Which parts a part may use, besides itself.
 ALLOWED = {"gen": (), "runtime": (), "parser": ("runtime",)}
+# Rooms that don't see all that stands below them: an emitter sees the model, no records and no text.
+SEES = {"gen/emit": ("gen/base", "gen/model", "gen/format", "gen/emit")}
+PRIVATE = "build.h"  # what the files of one room share while they make something
 DEFINED = set("TDBRVWCuGS")
 
 Room = collections.namedtuple("Room", "part rank name")
@@ -47,7 +51,9 @@ def source_of(objects, path):
 def climbs(user, owner):
     """What is wrong with `user` using `owner`, or None."""
     if user.part == owner.part:
-        return None if owner.rank <= user.rank else "stands above it"
+        if owner.rank > user.rank:
+            return "stands above it"
+        return None if owner.name in SEES.get(user.name, (owner.name,)) else "it must not see"
     return None if owner.part in ALLOWED[user.part] else "is no part that it knows"
 
 
@@ -82,6 +88,8 @@ def check_includes(rooms):
                 owner = by_folder.get(f"{room.part}/{folder}" if folder else room.part) or by_folder.get(folder)
                 if owner is None:
                     yield f"{path}:{number}: \"{found[1]}\" is in no room"
+                elif os.path.basename(found[1]) == PRIVATE and owner != room:
+                    yield f"{path}:{number}: \"{found[1]}\" is private to {owner.name}"
                 elif climbs(room, owner):
                     yield f"{path}:{number}: \"{found[1]}\" {climbs(room, owner)}"
 

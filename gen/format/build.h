@@ -6,6 +6,7 @@
 #include "format/directive.h"
 #include "format/resolved.h"
 #include "model/format_text.h"
+#include "record/session.h"
 
 // A format's text and where it stands.
 struct format_source {

@@ -7,6 +7,7 @@
 #include "model/c_expression.h"
 #include "model/cpp_kind.h"
 #include "model/model.h"
+#include "record/session.h"
 #include "base/names.h"
 
 typedef struct cpp_vocabulary cpp_vocabulary;

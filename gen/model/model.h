@@ -7,8 +7,12 @@
 #ifndef MICA_GEN_MODEL_MODEL_H
 #define MICA_GEN_MODEL_MODEL_H
 
+#include "base/source.h"
 #include "model/c_expression.h"
-#include "record/session.h"
+
+// Of record/: the model knows what it was made of, its readers don't.
+typedef struct record record;
+typedef struct session session;
 
 typedef struct model_dialect model_dialect;
 typedef struct model_op model_op;
@@ -465,7 +469,6 @@ struct model_dialect {
 // All of the main file's dialect, sorted as emitted: in the order of their definition (ops too).
 // The `known_` lists hold also what included files define.
 typedef struct model {
-  session *session;
   // Of the main file; NULL: it defines none (interfaces, constraints)
   const model_dialect *dialect;
   const char *file_name;                      // "ring": of the outputs
