@@ -204,8 +204,7 @@ const value *bit_selection(evaluation *ev, const value *v, const uint32_t *bits,
   return result;
 }
 
-bool known_integer(evaluation *ev, const value *v, int64_t *out) {
-  (void)ev;
+bool known_integer(const value *v, int64_t *out) {
   if (v->tag == TAG_INT) *out = int_value(v);
   else if (v->tag == TAG_BIT) *out = v->count;
   else return v->tag == TAG_BITS && integer_of_bits(v, out);

@@ -57,7 +57,7 @@ const value *convert(evaluation *ev, const value *v, const type *to);  // withou
 const value *cast(evaluation *ev, const value *v, const type *to);     // with one, if need be
 const value *bit_at(evaluation *ev, const value *v, uint32_t bit);
 const value *bit_selection(evaluation *ev, const value *v, const uint32_t *bits, size_t count);
-bool known_integer(evaluation *ev, const value *v, int64_t *out);  // bit, bits or int
+bool known_integer(const value *v, int64_t *out);  // bit, bits or int
 const type *field_type(const value *v, const value *name);
 
 // ---- folding (fold.c and fold_*.c) --------------------------------------------------------------
@@ -77,7 +77,7 @@ const value *fold_call(evaluation *ev, const value *v);
 const value *instantiate(evaluation *ev, const value *call);
 // A record under construction may be named by itself, but only the final resolution knows its type.
 bool is_name_of(evaluation *ev, const record *r, const value *name);
-int compare_equal(evaluation *ev, const value *a, const value *b);  // 1, 0, or -1: not known yet
+int compare_equal(const value *a, const value *b);  // 1, 0, or -1: not known yet
 
 // An operator over operands, folded.
 const value *operate(evaluation *ev, bang op, const type *t, const value *const *operands,

@@ -12,7 +12,7 @@ static const value *cast_to_string(evaluation *ev, const value *operand) {
   if (operand->tag == TAG_STRING) return operand;
   if (operand->tag == TAG_RECORD)
     return value_of_source(ev->values, record_name(reference_record(operand)), false);
-  if (!known_integer(ev, operand, &integer)) return NULL;
+  if (!known_integer(operand, &integer)) return NULL;
   return value_of_string(ev->values, arena_format(ev->memory, "%lld", (long long)integer), false);
 }
 
@@ -54,9 +54,9 @@ static const value *fold_cast(evaluation *ev, const value *v, record *current, b
   return result == NULL ? v : result;
 }
 
-static const value *fold_if(evaluation *ev, const value *v) {
+static const value *fold_if(const value *v) {
   int64_t condition;
-  if (!known_integer(ev, operand_at(v, 0), &condition)) return v;
+  if (!known_integer(operand_at(v, 0), &condition)) return v;
   return operand_at(v, condition != 0 ? 1 : 2);
 }
 
@@ -72,7 +72,7 @@ const value *fold_cond(evaluation *ev, const value *v, record *current) {
   for (size_t i = 0; i < v->count; i++) {
     const cond_arm *arm = &cond_arms(v)[i];
     int64_t condition;
-    if (!known_integer(ev, arm->condition, &condition)) return v;
+    if (!known_integer(arm->condition, &condition)) return v;
     if (condition == 0) continue;
     const value *result = cast(ev, arm->value, v->type);
     return result != NULL
@@ -177,7 +177,7 @@ const value *fold(evaluation *ev, const value *v, record *current, bool final) {
   case BANG_FOREACH:
   case BANG_FILTER: return fold_loop(ev, v, current);
   case BANG_CAST: return fold_cast(ev, v, current, final);
-  case BANG_IF: return fold_if(ev, v);
+  case BANG_IF: return fold_if(v);
   case BANG_INITIALIZED: return fold_initialized(ev, v);
   case BANG_COND:  // these are values of kinds of their own
   case BANG_FOLDL:

@@ -51,9 +51,9 @@ static const value *splat(evaluation *ev, const value *item, int64_t count, reco
   return v;
 }
 
-static bool has_equal(evaluation *ev, const value *list, const value *item) {
+static bool has_equal(const value *list, const value *item) {
   for (size_t i = 0; i < list->count; i++)
-    if (compare_equal(ev, item, list_item(list, i)) == 1) return true;
+    if (compare_equal(item, list_item(list, i)) == 1) return true;
   return false;
 }
 
@@ -63,7 +63,7 @@ static const value *remove_items(evaluation *ev, const value *list, const value 
   if (items == NULL) return NULL;
   size_t count = 0;
   for (size_t i = 0; i < list->count; i++)
-    if (!has_equal(ev, which, list_item(list, i))) items[count++] = list_item(list, i);
+    if (!has_equal(which, list_item(list, i))) items[count++] = list_item(list, i);
   const value *v = list_of(ev, list->type->element, items, count);
   free(items);
   return v;

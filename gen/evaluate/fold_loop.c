@@ -58,7 +58,7 @@ static const value *filter(evaluation *ev, const value *v, record *current) {
     const value *item = list_item(list, i);
     const value *answer = apply(ev, loop_variable(v), item, loop_body(v), current);
     if (answer == NULL) result = NULL;
-    if (answer == NULL || !known_integer(ev, answer, &include)) break;
+    if (answer == NULL || !known_integer(answer, &include)) break;
     if (include != 0) items[count++] = item;
   }
   if (i == list->count) result = value_of_list(ev->values, v->type->element, items, count);

@@ -29,8 +29,8 @@ static const value *logtwo(evaluation *ev, int64_t a, record *current) {
 
 const value *fold_number(evaluation *ev, const value *v, record *current) {
   int64_t a, b = 0;
-  if (!known_integer(ev, operand_at(v, 0), &a)) return v;
-  if (v->count == 2 && !known_integer(ev, operand_at(v, 1), &b)) return v;
+  if (!known_integer(operand_at(v, 0), &a)) return v;
+  if (v->count == 2 && !known_integer(operand_at(v, 1), &b)) return v;
   uint64_t x = (uint64_t)a, y = (uint64_t)b;
   switch (v->op) {
   case BANG_ADD: return value_of_int(ev->values, (int64_t)(x + y));
@@ -53,9 +53,9 @@ const value *fold_number(evaluation *ev, const value *v, record *current) {
 // ---- comparisons --------------------------------------------------------------------------------
 
 // Less than 0, 0, more than 0; false: they can't be ordered.
-static bool order_of(evaluation *ev, const value *a, const value *b, int *order) {
+static bool order_of(const value *a, const value *b, int *order) {
   int64_t x, y;
-  if (known_integer(ev, a, &x) && known_integer(ev, b, &y)) {
+  if (known_integer(a, &x) && known_integer(b, &y)) {
     *order = x < y ? -1 : x > y;
     return true;
   }
@@ -64,9 +64,9 @@ static bool order_of(evaluation *ev, const value *a, const value *b, int *order)
   return true;
 }
 
-int compare_equal(evaluation *ev, const value *a, const value *b) {
+int compare_equal(const value *a, const value *b) {
   int order;
-  if (order_of(ev, a, b, &order)) return order == 0;
+  if (order_of(a, b, &order)) return order == 0;
   return a->tag == TAG_RECORD && b->tag == TAG_RECORD ? a == b : -1;
 }
 
@@ -74,10 +74,10 @@ const value *fold_compare(evaluation *ev, const value *v) {
   const value *a = operand_at(v, 0), *b = operand_at(v, 1);
   int order;
   if (v->op == BANG_EQ || v->op == BANG_NE) {
-    int equal = compare_equal(ev, a, b);
+    int equal = compare_equal(a, b);
     return equal < 0 ? v : value_of_bit(ev->values, (equal == 1) == (v->op == BANG_EQ));
   }
-  if (!order_of(ev, a, b, &order)) return v;
+  if (!order_of(a, b, &order)) return v;
   bool result = v->op == BANG_LT   ? order < 0
                 : v->op == BANG_LE ? order <= 0
                 : v->op == BANG_GT ? order > 0

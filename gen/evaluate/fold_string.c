@@ -46,7 +46,7 @@ static const value *take_buffer(evaluation *ev, buffer *b, bool code) {
   return v;
 }
 
-static bool add_item(evaluation *ev, buffer *out, const value *item, bool strings, bool *code) {
+static bool add_item(buffer *out, const value *item, bool strings, bool *code) {
   int64_t integer;
   if (strings) {
     if (item->tag != TAG_STRING) return false;
@@ -54,7 +54,7 @@ static bool add_item(evaluation *ev, buffer *out, const value *item, bool string
     buffer_text(out, value_text(item));
     return true;
   }
-  if (!known_integer(ev, item, &integer)) return false;
+  if (!known_integer(item, &integer)) return false;
   buffer_integer(out, integer);
   return true;
 }
@@ -66,7 +66,7 @@ static const value *interleave(evaluation *ev, const value *v) {
   buffer out = {0};
   for (size_t i = 0; i < list->count; i++) {
     if (i > 0) buffer_text(&out, value_text(between));
-    if (add_item(ev, &out, list_item(list, i), strings, i == 0 ? &first_code : &code)) continue;
+    if (add_item(&out, list_item(list, i), strings, i == 0 ? &first_code : &code)) continue;
     buffer_free(&out);
     return v;
   }

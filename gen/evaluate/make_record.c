@@ -118,7 +118,7 @@ bool resolve_record_finally(evaluation *ev, record *r, const value *new_name) {
 
 bool check_assert(evaluation *ev, const check *c, const value *condition, const value *message) {
   int64_t known;
-  if (!known_integer(ev, condition, &known)) {
+  if (!known_integer(condition, &known)) {
     report_error(ev->diagnostics, c->at, "assert condition must of type bit, bits, or int.");
     return false;
   }

@@ -268,14 +268,14 @@ static bool binds_first(const value *v) { return v->op == BANG_FOREACH || v->op 
 static const value *resolve_if(evaluation *ev, resolver *r, const value *v, const value *condition,
                                bool *taken) {
   int64_t known;
-  *taken = condition != operand_at(v, 0) && known_integer(ev, condition, &known);
+  *taken = condition != operand_at(v, 0) && known_integer(condition, &known);
   return *taken ? resolve(ev, r, operand_at(v, known != 0 ? 1 : 2)) : NULL;
 }
 
 // `!and` of 0 and `!or` of all ones are known by their first operand: the second isn't looked at.
 static const value *settled_early(evaluation *ev, bang op, const value *first) {
   int64_t known;
-  if ((op != BANG_AND && op != BANG_OR) || !known_integer(ev, first, &known)) return NULL;
+  if ((op != BANG_AND && op != BANG_OR) || !known_integer(first, &known)) return NULL;
   return known == (op == BANG_AND ? 0 : -1) ? value_of_int(ev->values, known) : NULL;
 }
 
