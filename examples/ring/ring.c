@@ -123,12 +123,10 @@ static void ring_range_attr_print(mica_printer *p, const mica_attr *attr) {
   const ring_range_attr_params *params = mica_attr_params(attr);
   mica_print_char(p, '<');
   mica_print_int(p, params->from);
-  mica_print_str(p, MICA_STR(" to"));
-  mica_print_char(p, ' ');
+  mica_print_str(p, MICA_STR(" to "));
   mica_print_int(p, params->to);
   if (params->step != 1) {
-    mica_print_str(p, MICA_STR(" step"));
-    mica_print_char(p, ' ');
+    mica_print_str(p, MICA_STR(" step "));
     mica_print_int(p, params->step);
   }
   mica_print_char(p, '>');
@@ -247,12 +245,11 @@ static bool ring_constant_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_attr_of(p, mica_type_i(mica_parser_context(p), 64), mica_attr_is_integer,
                           &value_attr))
     return false;
-  mica_state_set_slot(out, 0, value_attr);
+  mica_state_set_slot(out, RING_CONSTANT_SLOT_VALUE, value_attr);
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
-  if (!mica_state_result(out, result_type)) return false;
-  return true;
+  return mica_state_result(out, result_type);
 }
 
 static void ring_constant_print(mica_printer *p, const mica_op *op) {
@@ -363,15 +360,14 @@ static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_operand(p, &rhs_operand)) return false;
   if (mica_parse_optional_keyword(p, "reduced")) {
     if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
-    mica_state_set_slot(out, 0, rounds_attr);
+    mica_state_set_slot(out, RING_ADD_SLOT_ROUNDS, rounds_attr);
   }
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
   if (!mica_state_result(out, result_type)) return false;
   if (!mica_state_operands(out, &lhs_operand, 1, result_type)) return false;
-  if (!mica_state_operands(out, &rhs_operand, 1, result_type)) return false;
-  return true;
+  return mica_state_operands(out, &rhs_operand, 1, result_type);
 }
 
 static void ring_add_print(mica_printer *p, const mica_op *op) {
@@ -487,15 +483,14 @@ static bool ring_mul_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_operand(p, &rhs_operand)) return false;
   if (mica_parse_optional_keyword(p, "reduced")) {
     if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
-    mica_state_set_slot(out, 0, rounds_attr);
+    mica_state_set_slot(out, RING_MUL_SLOT_ROUNDS, rounds_attr);
   }
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
   if (!mica_state_result(out, result_type)) return false;
   if (!mica_state_operands(out, &lhs_operand, 1, result_type)) return false;
-  if (!mica_state_operands(out, &rhs_operand, 1, result_type)) return false;
-  return true;
+  return mica_state_operands(out, &rhs_operand, 1, result_type);
 }
 
 static void ring_mul_print(mica_printer *p, const mica_op *op) {
@@ -597,13 +592,12 @@ static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
   const mica_type *result_type = NULL;
   if (!mica_parse_operand(p, &base_operand)) return false;
   if (!ring_parse_exponent(p, out, &exponent_attr)) return false;
-  mica_state_set_slot(out, 0, exponent_attr);
+  mica_state_set_slot(out, RING_POWER_SLOT_EXPONENT, exponent_attr);
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &result_type)) return false;
   if (!mica_state_result(out, result_type)) return false;
-  if (!mica_state_operands(out, &base_operand, 1, result_type)) return false;
-  return true;
+  return mica_state_operands(out, &base_operand, 1, result_type);
 }
 
 static void ring_power_print(mica_printer *p, const mica_op *op) {
@@ -704,7 +698,7 @@ static bool ring_fold_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref init_operand;
   const mica_type *init_type = NULL;
   if (!mica_parse_stripped_attr(p, &ring_range_attr_def, &range_attr)) return false;
-  mica_state_set_slot(out, 0, range_attr);
+  mica_state_set_slot(out, RING_FOLD_SLOT_RANGE, range_attr);
   if (!mica_parse_keyword(p, "from")) return false;
   if (!mica_parse_operand(p, &init_operand)) return false;
   if (!mica_parse_checked_attr_dict(p, out)) return false;
@@ -713,8 +707,7 @@ static bool ring_fold_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_region(p, body_region, NULL, 0, false)) return false;
   if (!mica_region_ensure_block(p, body_region)) return false;
   if (!mica_state_result(out, init_type)) return false;
-  if (!mica_state_operands(out, &init_operand, 1, init_type)) return false;
-  return true;
+  return mica_state_operands(out, &init_operand, 1, init_type);
 }
 
 static void ring_fold_print(mica_printer *p, const mica_op *op) {
@@ -783,8 +776,7 @@ static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &value_type)) return false;
-  if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
-  return true;
+  return mica_state_operands(out, &value_operand, 1, value_type);
 }
 
 static void ring_yield_print(mica_printer *p, const mica_op *op) {
@@ -847,8 +839,7 @@ static bool ring_if_zero_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_type(p, &value_type)) return false;
   if (!mica_state_successor(out, zero_successor)) return false;
   if (!mica_state_successor(out, other_successor)) return false;
-  if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
-  return true;
+  return mica_state_operands(out, &value_operand, 1, value_type);
 }
 
 static void ring_if_zero_print(mica_printer *p, const mica_op *op) {
@@ -910,8 +901,7 @@ static bool ring_return_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
   if (!mica_parse_type(p, &value_type)) return false;
-  if (!mica_state_operands(out, &value_operand, 1, value_type)) return false;
-  return true;
+  return mica_state_operands(out, &value_operand, 1, value_type);
 }
 
 static void ring_return_print(mica_printer *p, const mica_op *op) {

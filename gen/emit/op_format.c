@@ -12,7 +12,18 @@ static void append(writer *w, buffer *to, const char *statements, const emit_hol
   buffer_string(to, emit_text(w->e, statements, holes));
 }
 
-static void flush_text(writer *w) {
+static const char *failure_of(const writer *w) { return w->failure == NULL ? "false" : w->failure; }
+
+static void flush_call(writer *w) {
+  if (w->last == NULL) return;
+  const emit_hole holes[] = {{"call", w->last}, {"failure", failure_of(w)}, {0}};
+  w->last = NULL;
+  append(w, &w->body, "if (!${call}) return ${failure};\n", holes);
+}
+
+// What waits is written.
+static void flush(writer *w) {
+  flush_call(w);
   if (w->text.size == 0) return;
   const char *string = taken_text(w, &w->text);
   const emit_hole holes[] = {{"char", string}, {"string", emit_quoted(w->e, string)}, {0}};
@@ -23,7 +34,7 @@ static void flush_text(writer *w) {
 }
 
 void put(writer *w, const char *statements, const emit_hole *holes) {
-  flush_text(w);
+  flush(w);
   append(w, &w->body, statements, holes);
 }
 void declare(writer *w, const char *statement, const emit_hole *holes) {
@@ -31,14 +42,14 @@ void declare(writer *w, const char *statement, const emit_hole *holes) {
 }
 
 buffer block_begin(writer *w) {
-  flush_text(w);
+  flush(w);
   const buffer before = w->body;
   w->body = (buffer){0};
   return before;
 }
 
 const char *body_text(writer *w) {
-  flush_text(w);
+  flush(w);
   return taken_text(w, &w->body);
 }
 
@@ -50,7 +61,7 @@ const char *taken_text(writer *w, buffer *b) {
 }
 
 const char *block_end(writer *w, buffer before) {
-  flush_text(w);
+  flush(w);
   const char *result = taken_text(w, &w->body);
   w->body = before;
   return result;
@@ -75,16 +86,33 @@ static bool is_word(text literal) {
 }
 
 const char *literal_call(writer *w, text literal, const char *optional) {
-  if (is_word(literal))
-    return emit_format(w->e, "mica_parse_%skeyword(p, %s)", optional,
-                       emit_quoted_text(w->e, literal));
-  return emit_format(w->e, "mica_parse_%spunct(p, %s)", optional, punct_name(w->e, literal));
+  const bool word = is_word(literal);
+  return emit_text(w->e,
+                   word ? "mica_parse_${optional}keyword(p, ${literal})"
+                        : "mica_parse_${optional}punct(p, ${literal})",
+                   (const emit_hole[]){{"optional", optional},
+                                       {"literal", word ? emit_quoted_text(w->e, literal)
+                                                        : punct_name(w->e, literal)},
+                                       {0}});
 }
 
-void put_call(writer *w, const char *call) {
-  put(w, "if (!${call}) return ${failure};\n",
-      (const emit_hole[]){
-          {"call", call}, {"failure", w->failure == NULL ? "false" : w->failure}, {0}});
+void put_call(writer *w, const char *call, const emit_hole *holes) {
+  flush(w);
+  w->last = emit_text(w->e, call, holes);
+}
+
+void put_whole_call(writer *w, const char *call) {
+  put_call(w, "${call}", (const emit_hole[]){{"call", call}, {0}});
+}
+
+void put_call_on(writer *w, const char *call, const char *name) {
+  put_call(w, call, (const emit_hole[]){{"name", name}, {0}});
+}
+
+const char *taken_answer(writer *w) {
+  const char *answer = w->last == NULL ? "true" : w->last;
+  w->last = NULL;
+  return answer;
 }
 
 // ---- blanks and literals in printers ------------------------------------------------------------

@@ -3,6 +3,7 @@
 #ifndef MICA_GEN_EMIT_OP_FORMAT_H
 #define MICA_GEN_EMIT_OP_FORMAT_H
 
+#include "base/list.h"
 #include "emit/emit.h"
 #include "format/resolved.h"
 
@@ -10,7 +11,9 @@ typedef struct writer {
   emitter *e;
   const format_of_op *f;
   buffer declarations, body;
-  buffer text;  // that the printer writes next; literals that follow each other become one
+  buffer text;       // that the printer writes next; literals that follow each other become one
+  const char *last;  // the parser's last call, which is the function's answer if nothing follows
+  list segments;     // names of the groups whose segments the printer has fetched
   bool should_space, after_punctuation;  // what the printer knows of the text before
   bool in_group;  // the parser reads an optional group: what stands in it must be there
   size_t custom_count, clause_base;
@@ -43,9 +46,12 @@ bool is_elided_anchor(const format_of_op *f, const format_element *group, const 
 
 // A call that reads a literal: `mica_parse_keyword(p, "mod")`; `optional` is "" or "optional_".
 const char *literal_call(writer *w, text literal, const char *optional);
-void put_call(writer *w, const char *call);    // if (!call) return false;
-void put_text(writer *w, const char *string);  // prints it
-void put_literal(writer *w, text literal);     // prints it, with the blank before it
+void put_call(writer *w, const char *call, const emit_hole *holes);  // if (!call) return false;
+void put_whole_call(writer *w, const char *call);                    // of C, not of a template
+void put_call_on(writer *w, const char *call, const char *name);     // of the one hole ${name}
+const char *taken_answer(writer *w);                                 // the last call, or "true"
+void put_text(writer *w, const char *string);                        // prints it
+void put_literal(writer *w, text literal);  // prints it, with the blank before it
 void put_blank(writer *w, bool space);
 void put_separation(writer *w);  // before everything that is no literal and no dictionary
 
@@ -53,14 +59,15 @@ void put_separation(writer *w);  // before everything that is no literal and no 
 
 void emit_op_parser(emitter *e, const format_of_op *f);
 void put_type_resolution(writer *w);
-const char *operand_refs_of(writer *w, size_t index);  // "&lhs_operand" or "args_operands.data"
-const char *operand_count_of(writer *w, size_t index);
+const char *operand_list_of(writer *w, size_t index);  // "&lhs_operand, 1"
 
 // ---- printer ------------------------------------------------------------------------------------
 
 void emit_op_printer(emitter *e, const format_of_op *f);
 // The arguments of a custom directive's print function: ", ring_add_lhs(op), ..."
 const char *custom_print_arguments(writer *w, const format_element *custom);
+// The variable with a group's segment, fetched once in the declarations.
+const char *segment_of(writer *w, const char *name);
 // Whether the anchor of a group is there: a C condition over `op`.
 const char *anchor_condition(writer *w, const format_element *anchor);
 void put_attr_dict(writer *w, const format_element *e);

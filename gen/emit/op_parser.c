@@ -1,6 +1,7 @@
 // The parser of an operation with a format: one statement for each element of the format, in order,
 // then what follows from all of them together (successors, segment sizes, types).
 #include "emit/op_format.h"
+#include "emit/op_pieces.h"
 
 #include <string.h>
 
@@ -11,7 +12,7 @@ static const char parse_function[] =
     "static bool ${op}_parse(mica_parser *p, mica_op_state *out) {\n"
     "  ${declarations}\n"
     "  ${body}\n"
-    "  return true;\n"
+    "  return ${answer};\n"
     "}\n\n";
 
 // ---- operands -----------------------------------------------------------------------------------
@@ -50,40 +51,31 @@ static void put_operand_position(writer *w, const model_value *operand) {
         (const emit_hole[]){{"name", operand->c_name}, {0}});
 }
 
-static const char *filled(writer *w, const char *pattern, const char *name) {
-  const char *at = strstr(pattern, "%s");
-  return emit_format(w->e, "%.*s%s%s", (int)(at - pattern), pattern, name, at + 2);
-}
-
 static void put_flat_operands(writer *w, const model_value *operand) {
-  if (operand->arity != ARITY_VARIADIC_OF_VARIADIC) return;
-  const char *name = operand->c_name;
-  put_call(w, emit_format(w->e, "mica_flatten_operands(p, %s_groups, &%s_operands, &%s_sizes)",
-                          name, name, name));
+  if (operand->arity == ARITY_VARIADIC_OF_VARIADIC)
+    put_call_on(w, "mica_flatten_operands(p, ${name}_groups, &${name}_operands, &${name}_sizes)",
+                operand->c_name);
 }
 
 static void put_operand(writer *w, const model_value *operand) {
   static const char *const calls[] = {
-      [ARITY_ONE] = "mica_parse_operand(p, &%s_operand)",
-      [ARITY_OPTIONAL] = "mica_parse_operand_if_any(p, &%s_operands)",
-      [ARITY_VARIADIC] = "mica_parse_operands(p, 0, false, &%s_operands)",
-      [ARITY_VARIADIC_OF_VARIADIC] = "mica_parse_operand_groups(p, &%s_groups)",
+      [ARITY_ONE] = "mica_parse_operand(p, &${name}_operand)",
+      [ARITY_OPTIONAL] = "mica_parse_operand_if_any(p, &${name}_operands)",
+      [ARITY_VARIADIC] = "mica_parse_operands(p, 0, false, &${name}_operands)",
+      [ARITY_VARIADIC_OF_VARIADIC] = "mica_parse_operand_groups(p, &${name}_groups)",
   };
   declare_operand(w, operand);
   put_operand_position(w, operand);
-  put_call(w, filled(w, calls[operand->arity], operand->c_name));
+  put_call_on(w, calls[operand->arity], operand->c_name);
   put_flat_operands(w, operand);
 }
 
-const char *operand_refs_of(writer *w, size_t index) {
+const char *operand_list_of(writer *w, size_t index) {
   const model_value *operand = &w->f->op->operands[index];
-  return emit_format(w->e, operand->arity == ARITY_ONE ? "&%s_operand" : "%s_operands.data",
-                     operand->c_name);
-}
-
-const char *operand_count_of(writer *w, size_t index) {
-  const model_value *operand = &w->f->op->operands[index];
-  return operand->arity == ARITY_ONE ? "1" : emit_format(w->e, "%s_operands.size", operand->c_name);
+  return emit_text(w->e,
+                   operand->arity == ARITY_ONE ? "&${name}_operand, 1"
+                                               : "${name}_operands.data, ${name}_operands.size",
+                   (const emit_hole[]){{"name", operand->c_name}, {0}});
 }
 
 static void declare_all_operands(writer *w) {
@@ -93,15 +85,14 @@ static void declare_all_operands(writer *w) {
 
 static void put_all_operands(writer *w) {
   declare_all_operands(w);
-  put_call(w, "mica_parse_operands(p, 0, false, &all_operands)");
+  put_call(w, "mica_parse_operands(p, 0, false, &all_operands)", NULL);
 }
 
 // ---- types --------------------------------------------------------------------------------------
 
 static void put_flat_types(writer *w, const model_value *value) {
-  if (value->arity != ARITY_VARIADIC_OF_VARIADIC) return;
-  put_call(w, emit_format(w->e, "mica_flatten_types(p, %s_type_groups, &%s_types)", value->c_name,
-                          value->c_name));
+  if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
+    put_call_on(w, "mica_flatten_types(p, ${name}_type_groups, &${name}_types)", value->c_name);
 }
 
 static void declare_type(writer *w, const model_value *value, bool is_list) {
@@ -114,35 +105,36 @@ static void declare_type(writer *w, const model_value *value, bool is_list) {
           (const emit_hole[]){{"name", value->c_name}, {0}});
 }
 
-static const char *single_type_call(writer *w, const model_value *value, bool qualified) {
+static const char *type_check(writer *w, const model_constraint *c) {
+  if (c == NULL || c->definition == NULL) return c == NULL ? NULL : c->class_check;
+  return emit_format(w->e, "%s_isa", c->definition->c_name);
+}
+
+static void put_single_type(writer *w, const model_value *value, bool qualified) {
   const model_definition *definition = type_definition(value, qualified);
   const model_constraint *c = value->constraint;
-  const char *check = c == NULL               ? NULL
-                      : c->definition == NULL ? c->class_check
-                                              : emit_format(w->e, "%s_isa", c->definition->c_name);
-  if (definition != NULL)
-    return emit_format(w->e, "mica_parse_stripped_type(p, &%s_def, &%s_type)", definition->c_name,
-                       value->c_name);
-  if (check != NULL && !qualified)
-    return emit_format(w->e, "mica_parse_type_of(p, %s, %s, &%s_type)", check,
-                       emit_quoted_or_null(w->e, c->class_name), value->c_name);
-  return emit_format(w->e, "mica_parse_type(p, &%s_type)", value->c_name);
+  const char *check = qualified ? NULL : type_check(w, c);
+  const char *call = definition != NULL ? "mica_parse_stripped_type(p, &${definition}_def, ${to})"
+                     : check != NULL    ? "mica_parse_type_of(p, ${check}, ${class}, ${to})"
+                                        : "mica_parse_type(p, ${to})";
+  put_call(
+      w, call,
+      (const emit_hole[]){{"definition", definition == NULL ? NULL : definition->c_name},
+                          {"check", check},
+                          {"class", c == NULL ? NULL : emit_quoted_or_null(w->e, c->class_name)},
+                          {"to", emit_format(w->e, "&%s_type", value->c_name)},
+                          {0}});
 }
 
 static void put_value_type(writer *w, const format_element *type, const model_value *value) {
+  static const char *const calls[] = {
+      [ARITY_OPTIONAL] = "mica_parse_type_if_any(p, &${name}_types)",
+      [ARITY_VARIADIC] = "mica_parse_types(p, &${name}_types)",
+      [ARITY_VARIADIC_OF_VARIADIC] = "mica_parse_type_groups(p, &${name}_type_groups)",
+  };
   declare_type(w, value, value->arity != ARITY_ONE);
-  switch (value->arity) {
-  case ARITY_ONE: put_call(w, single_type_call(w, value, type->qualified)); break;
-  case ARITY_OPTIONAL:
-    put_call(w, emit_format(w->e, "mica_parse_type_if_any(p, &%s_types)", value->c_name));
-    break;
-  case ARITY_VARIADIC:
-    put_call(w, emit_format(w->e, "mica_parse_types(p, &%s_types)", value->c_name));
-    break;
-  default:
-    put_call(w, emit_format(w->e, "mica_parse_type_groups(p, &%s_type_groups)", value->c_name));
-    break;
-  }
+  if (value->arity == ARITY_ONE) put_single_type(w, value, type->qualified);
+  else put_call_on(w, calls[value->arity], value->c_name);
   put_flat_types(w, value);
 }
 
@@ -154,7 +146,7 @@ static void put_type(writer *w, const format_element *type) {
   }
   const char *name = inner->kind == FORMAT_OPERANDS ? "all_operand_types" : "all_result_types";
   declare(w, "mica_types ${name} = {NULL, 0};\n", (const emit_hole[]){{"name", name}, {0}});
-  put_call(w, emit_format(w->e, "mica_parse_types(p, &%s)", name));
+  put_call_on(w, "mica_parse_types(p, &${name})", name);
 }
 
 // The list that one side of functional-type is read into.
@@ -171,7 +163,8 @@ static const char *function_side(writer *w, const format_element *side) {
 static void put_functional_type(writer *w, const format_element *e) {
   const char *inputs = function_side(w, e->children.items[0]);
   const char *results = function_side(w, e->children.items[1]);
-  put_call(w, emit_format(w->e, "mica_parse_function_types(p, &%s, &%s)", inputs, results));
+  put_call(w, "mica_parse_function_types(p, &${inputs}, &${results})",
+           (const emit_hole[]){{"inputs", inputs}, {"results", results}, {0}});
 }
 
 // ---- attributes ---------------------------------------------------------------------------------
@@ -181,33 +174,45 @@ static void declare_attribute(writer *w, const model_attribute *a) {
           (const emit_hole[]){{"name", a->c_name}, {0}});
 }
 
-static void put_slot(writer *w, const model_attribute *a) {
-  put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n",
-      (const emit_hole[]){{"slot", emit_size(w->e, a->slot)}, {"name", a->c_name}, {0}});
+static const char *slot_of(writer *w, const model_attribute *a) {
+  return emit_index(w->e, w->f->op, INDEX_SLOT, a->slot);
 }
 
-static const char *attribute_call(writer *w, const model_attribute *a, bool qualified,
-                                  bool optional) {
-  emitter *e = w->e;
-  const char *type =
-      a->value_type == NULL ? "NULL" : with_context(w, a->value_type, "", "mica_parser_context(p)");
-  const char *check = a->storage_check == NULL || qualified ? "NULL" : a->storage_check;
+static void put_slot(writer *w, const model_attribute *a) {
+  put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n",
+      (const emit_hole[]){{"slot", slot_of(w, a)}, {"name", a->c_name}, {0}});
+}
+
+static const char *attribute_call(const model_attribute *a, bool qualified, bool optional) {
   if (format_is_enum(a))
-    return emit_format(e, "mica_parse_enum_attr(p, &%s_enum, %s, %s, &%s_attr)",
-                       a->enumeration->c_name, emit_quoted(e, a->name), optional ? "false" : "true",
-                       a->c_name);
-  if (a->is_symbol_name)
-    return emit_format(e, "mica_parse_symbol_name%s(p, &%s_attr)", optional ? "_if_any" : "",
-                       a->c_name);
+    return "mica_parse_enum_attr(p, &${enum}_enum, ${quoted}, ${required}, ${to})";
+  if (a->is_symbol_name && optional) return "mica_parse_symbol_name_if_any(p, ${to})";
+  if (a->is_symbol_name) return "mica_parse_symbol_name(p, ${to})";
   if (a->dense != NULL && !optional && !qualified)
-    return emit_format(e, "mica_parse_dense_list(p, %s, &%s_attr)",
-                       with_context(w, a->dense, "", "mica_parser_context(p)"), a->c_name);
-  if (optional)
-    return emit_format(e, "mica_parse_attr_if_any(p, %s, %s, &%s_attr)", type, check, a->c_name);
+    return "mica_parse_dense_list(p, ${element_type}, ${to})";
+  if (optional) return "mica_parse_attr_if_any(p, ${type}, ${check}, ${to})";
   if (model_definition_is_stripped(a->definition) && !qualified)
-    return emit_format(e, "mica_parse_stripped_attr(p, &%s_def, &%s_attr)", a->definition->c_name,
-                       a->c_name);
-  return emit_format(e, "mica_parse_attr_of(p, %s, %s, &%s_attr)", type, check, a->c_name);
+    return "mica_parse_stripped_attr(p, &${definition}_def, ${to})";
+  return "mica_parse_attr_of(p, ${type}, ${check}, ${to})";
+}
+
+// C that makes a type in the parser's context; `otherwise` where there is none.
+static const char *made_type(writer *w, const char *expression, const char *otherwise) {
+  return expression == NULL ? otherwise : with_context(w, expression, "", "mica_parser_context(p)");
+}
+
+static void put_attribute_call(writer *w, const model_attribute *a, bool qualified, bool optional) {
+  const bool any = a->storage_check == NULL || qualified;
+  put_call(w, attribute_call(a, qualified, optional),
+           (const emit_hole[]){{"to", emit_format(w->e, "&%s_attr", a->c_name)},
+                               {"enum", a->enumeration == NULL ? NULL : a->enumeration->c_name},
+                               {"quoted", emit_quoted(w->e, a->name)},
+                               {"required", optional ? "false" : "true"},
+                               {"element_type", made_type(w, a->dense, NULL)},
+                               {"type", made_type(w, a->value_type, "NULL")},
+                               {"check", any ? "NULL" : a->storage_check},
+                               {"definition", a->definition == NULL ? NULL : a->definition->c_name},
+                               {0}});
 }
 
 static bool may_be_absent(const model_attribute *a) { return a->is_optional || a->is_unit; }
@@ -215,7 +220,7 @@ static bool may_be_absent(const model_attribute *a) { return a->is_optional || a
 static void put_attribute(writer *w, const format_element *e, bool optional) {
   const model_attribute *a = format_attribute(w->f, e);
   declare_attribute(w, a);
-  put_call(w, attribute_call(w, a, e->qualified, optional));
+  put_attribute_call(w, a, e->qualified, optional);
   put_slot(w, a);
 }
 
@@ -240,18 +245,22 @@ static void put_region_completion(writer *w, const char *name) {
   const char *terminator = NULL;
   if (has_implicit_terminator(w->f->op, &terminator))
     put_call(w,
-             emit_format(w->e, "mica_region_ensure_terminator(%s_region, &%s, mica_state_loc(out))",
-                         name, terminator));
+             "mica_region_ensure_terminator(${name}_region, &${terminator}, mica_state_loc(out))",
+             (const emit_hole[]){{"name", name}, {"terminator", terminator}, {0}});
   else if (has_ensured_block(w->f->op))
-    put_call(w, emit_format(w->e, "mica_region_ensure_block(p, %s_region)", name));
+    put_call_on(w, "mica_region_ensure_block(p, ${name}_region)", name);
 }
 
 static void put_regions(writer *w, const char *list) {
   const char *terminator = NULL;
   const bool implicit = has_implicit_terminator(w->f->op, &terminator);
   const char *completion = implicit ? emit_format(w->e, "&%s", terminator) : "NULL";
-  put_call(w, emit_format(w->e, "mica_parse_regions(p, out, %s, %s, &%s)", completion,
-                          !implicit && has_ensured_block(w->f->op) ? "true" : "false", list));
+  const bool ensured = !implicit && has_ensured_block(w->f->op);
+  put_call(w, "mica_parse_regions(p, out, ${completion}, ${ensured}, &${list})",
+           (const emit_hole[]){{"completion", completion},
+                               {"ensured", ensured ? "true" : "false"},
+                               {"list", list},
+                               {0}});
 }
 
 static void put_region(writer *w, const format_element *e, bool optional) {
@@ -260,10 +269,10 @@ static void put_region(writer *w, const format_element *e, bool optional) {
     put_regions(w, emit_format(w->e, "%s_regions", region->c_name));
     return;
   }
-  put_call(w, emit_format(w->e,
-                          optional ? "mica_parse_region_if_any(p, %s_region)"
-                                   : "mica_parse_region(p, %s_region, NULL, 0, false)",
-                          region->c_name));
+  put_call_on(w,
+              optional ? "mica_parse_region_if_any(p, ${name}_region)"
+                       : "mica_parse_region(p, ${name}_region, NULL, 0, false)",
+              region->c_name);
   if (!optional) put_region_completion(w, region->c_name);
 }
 
@@ -282,15 +291,15 @@ static void declare_successor(writer *w, const model_successor *s) {
 static void put_successor(writer *w, const format_element *e) {
   const model_successor *s = &w->f->op->successors[e->index];
   declare_successor(w, s);
-  put_call(w, emit_format(w->e,
-                          s->is_variadic ? "mica_parse_block_refs(p, &%s_successors)"
-                                         : "mica_parse_block_ref(p, &%s_successor)",
-                          s->c_name));
+  put_call_on(w,
+              s->is_variadic ? "mica_parse_block_refs(p, &${name}_successors)"
+                             : "mica_parse_block_ref(p, &${name}_successor)",
+              s->c_name);
 }
 
 static void put_all_successors(writer *w) {
   declare(w, "mica_blocks all_successors = {NULL, 0};\n", NULL);
-  put_call(w, "mica_parse_block_refs(p, &all_successors)");
+  put_call(w, "mica_parse_block_refs(p, &all_successors)", NULL);
 }
 
 // ---- custom directives --------------------------------------------------------------------------
@@ -373,14 +382,15 @@ static const char *custom_argument(writer *w, const format_element *argument) {
 }
 
 static const char *custom_call(writer *w, const format_element *e) {
-  buffer b = {0};
-  buffer_format(&b, "%s(p, out", e->custom->parse_name);
+  buffer arguments = {0};
   for (size_t i = 0; i < e->children.count; i++) {
     const char *argument = custom_argument(w, e->children.items[i]);
-    if (argument != NULL) buffer_format(&b, ", %s", argument);
+    if (argument != NULL) buffer_format(&arguments, ", %s", argument);
   }
-  buffer_char(&b, ')');
-  return taken_text(w, &b);
+  return emit_text(
+      w->e, "${function}(p, out${arguments})",
+      (const emit_hole[]){
+          {"function", e->custom->parse_name}, {"arguments", taken_text(w, &arguments)}, {0}});
 }
 
 // What the hook has read becomes part of the operation.
@@ -399,7 +409,7 @@ static void put_custom_results(writer *w, const format_element *e) {
 
 static void put_custom(writer *w, const format_element *e) {
   const char *call = custom_call(w, e);
-  if (!e->custom->opens_group) put_call(w, call);
+  if (!e->custom->opens_group) put_whole_call(w, call);
   else
     put(w, "if (${call} != MICA_PARSED) return false;\n", (const emit_hole[]){{"call", call}, {0}});
   put_custom_results(w, e);
@@ -429,7 +439,7 @@ static void put_elements(writer *w, format_list list, const format_element *grou
     const model_attribute *a = format_attribute(w->f, e);
     put(w,
         "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
-        (const emit_hole[]){{"slot", emit_size(w->e, a->slot)}, {"name", a->name}, {0}});
+        (const emit_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
   }
 }
 
@@ -506,7 +516,7 @@ static void put_clause_body(writer *w, const format_element *clause) {
   }
   const model_attribute *a = format_attribute(w->f, unit);
   put(w, "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
-      (const emit_hole[]){{"slot", emit_size(w->e, a->slot)}, {"name", a->name}, {0}});
+      (const emit_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
 }
 
 static void put_oilist(writer *w, const format_element *list) {
@@ -531,13 +541,15 @@ static void put_oilist(writer *w, const format_element *list) {
 
 static void put_element(writer *w, const format_element *e) {
   switch (e->kind) {
-  case FORMAT_LITERAL: put_call(w, literal_call(w, e->spelling, "")); break;
+  case FORMAT_LITERAL: put_whole_call(w, literal_call(w, e->spelling, "")); break;
   case FORMAT_VARIABLE: put_variable(w, e); break;
   case FORMAT_ATTR_DICT:
-    put_call(w, e->with_keyword ? "mica_parse_checked_attr_dict_with_keyword(p, out)"
-                                : "mica_parse_checked_attr_dict(p, out)");
+    put_call(w,
+             e->with_keyword ? "mica_parse_checked_attr_dict_with_keyword(p, out)"
+                             : "mica_parse_checked_attr_dict(p, out)",
+             NULL);
     break;
-  case FORMAT_PROP_DICT: put_call(w, "mica_parse_prop_dict(p, out)"); break;
+  case FORMAT_PROP_DICT: put_call(w, "mica_parse_prop_dict(p, out)", NULL); break;
   case FORMAT_OPERANDS: put_all_operands(w); break;
   case FORMAT_REGIONS: put_all_regions(w); break;
   case FORMAT_SUCCESSORS: put_all_successors(w); break;
@@ -554,33 +566,32 @@ static void put_element(writer *w, const format_element *e) {
 
 static void put_successors(writer *w) {
   const model_op *op = w->f->op;
-  if (w->f->all_successors) put_call(w, "mica_state_successors(out, all_successors)");
+  if (w->f->all_successors) put_call(w, "mica_state_successors(out, all_successors)", NULL);
   for (size_t i = 0; i < op->successor_count && !w->f->all_successors; i++)
-    put_call(w,
-             emit_format(w->e,
-                         op->successors[i].is_variadic ? "mica_state_successors(out, %s_successors)"
-                                                       : "mica_state_successor(out, %s_successor)",
-                         op->successors[i].c_name));
+    put_call_on(w,
+                op->successors[i].is_variadic ? "mica_state_successors(out, ${name}_successors)"
+                                              : "mica_state_successor(out, ${name}_successor)",
+                op->successors[i].c_name);
 }
 
-static const char *segment_count(writer *w, const model_value *value, bool is_result) {
+static const char *segment_count(writer *w, const model_value *value) {
   if (value->arity == ARITY_ONE) return "1";
-  return emit_format(w->e, is_result ? "(int32_t)%s_types.size" : "(int32_t)%s_operands.size",
+  return emit_format(w->e,
+                     value->is_result ? "(int32_t)%s_types.size" : "(int32_t)%s_operands.size",
                      value->c_name);
 }
 
-static void put_segments(writer *w, const model_value *values, size_t count, int slot,
-                         bool is_result) {
-  const char **counts = ARENA_ARRAY(w->e->memory, const char *, count + 1);
-  for (size_t i = 0; i < count; i++) counts[i] = segment_count(w, &values[i], is_result);
-  put(w,
-      "const int32_t ${what}_segments[] = {${counts}};\n"
-      "if (!mica_state_set_segments(out, ${slot}, ${what}_segments, ${count})) return false;\n",
-      (const emit_hole[]){{"what", is_result ? "result" : "operand"},
-                          {"counts", emit_join(w->e, counts, count, ", ")},
-                          {"slot", emit_int(w->e, slot)},
-                          {"count", emit_size(w->e, count)},
-                          {0}});
+static void put_segments(writer *w, const emit_values *values) {
+  const char **counts = ARENA_ARRAY(w->e->memory, const char *, values->count + 1);
+  for (size_t i = 0; i < values->count; i++) counts[i] = segment_count(w, &values->items[i]);
+  const emit_hole holes[] = {
+      {"what", values->what},
+      {"counts", emit_join(w->e, counts, values->count, ", ")},
+      {"slot", emit_index(w->e, w->f->op, INDEX_SLOT, (size_t)values->segment_slot)},
+      {"count", emit_size(w->e, values->count)},
+      {0}};
+  put(w, "const int32_t ${what}_segments[] = {${counts}};\n", holes);
+  put_call(w, "mica_state_set_segments(out, ${slot}, ${what}_segments, ${count})", holes);
 }
 
 static void put_group_sizes(writer *w) {
@@ -589,21 +600,21 @@ static void put_group_sizes(writer *w) {
     const model_value *operand = &op->operands[i];
     if (operand->arity != ARITY_VARIADIC_OF_VARIADIC) continue;
     const model_attribute *sizes = model_op_attribute(op, text_of(operand->segment_attribute));
-    if (sizes == NULL) continue;
-    put_call(w, emit_format(w->e, "mica_state_set_segments(out, %zu, %s_sizes.data, %s_sizes.size)",
-                            sizes->slot, operand->c_name, operand->c_name));
+    if (sizes != NULL)
+      put_call(w, "mica_state_set_segments(out, ${slot}, ${name}_sizes.data, ${name}_sizes.size)",
+               (const emit_hole[]){{"slot", slot_of(w, sizes)}, {"name", operand->c_name}, {0}});
   }
 }
 
 static void put_all_segments(writer *w) {
   const format_of_op *f = w->f;
+  const emit_values operands = emit_operands_of(f->op), results = emit_results_of(f->op);
   if (!f->all_operands) {
     put_group_sizes(w);
-    if (f->op->operand_segment_slot >= 0)
-      put_segments(w, f->op->operands, f->op->operand_count, f->op->operand_segment_slot, false);
+    if (operands.segment_slot >= 0) put_segments(w, &operands);
   }
-  if (f->op->result_segment_slot >= 0 && !f->all_result_types && !f->infers_results)
-    put_segments(w, f->op->results, f->op->result_count, f->op->result_segment_slot, true);
+  if (results.segment_slot >= 0 && !f->all_result_types && !f->infers_results)
+    put_segments(w, &results);
 }
 
 static size_t count_clauses(format_list list) {
@@ -624,6 +635,7 @@ void emit_op_parser(emitter *e, const format_of_op *f) {
   put_successors(&w);
   put_all_segments(&w);
   put_type_resolution(&w);
+  const char *answer = taken_answer(&w);
   const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
   emit(e, parse_function,
        (const emit_hole[]){{"name", f->op->full_name},
@@ -631,5 +643,6 @@ void emit_op_parser(emitter *e, const format_of_op *f) {
                            {"op", f->op->c_name},
                            {"declarations", declarations},
                            {"body", body},
+                           {"answer", answer},
                            {0}});
 }

@@ -111,12 +111,15 @@ static void put_checks(writer *w, const model_value *values, size_t count, type_
         !is_transformed(f->result_types, f->op->result_count, origin, i))
       continue;
     if (value->constraint == NULL || value->constraint->check == NULL) continue;
-    put_call(w, emit_format(w->e,
-                            value->arity == ARITY_ONE
-                                ? "mica_parser_check_type(p, %s_type, %s, %s, %s)"
-                                : "mica_parser_check_types(p, %s_types, %s, %s, %s)",
-                            value->c_name, value->constraint->check, emit_quoted(w->e, value->name),
-                            emit_quoted(w->e, value->constraint->summary)));
+    put_call(w,
+             value->arity == ARITY_ONE
+                 ? "mica_parser_check_type(p, ${name}_type, ${check}, ${quoted}, ${summary})"
+                 : "mica_parser_check_types(p, ${name}_types, ${check}, ${quoted}, ${summary})",
+             (const emit_hole[]){{"name", value->c_name},
+                                 {"check", value->constraint->check},
+                                 {"quoted", emit_quoted(w->e, value->name)},
+                                 {"summary", emit_quoted(w->e, value->constraint->summary)},
+                                 {0}});
   }
 }
 
@@ -127,9 +130,10 @@ static void put_typed_attributes(writer *w) {
   for (size_t i = 0; i < f->op->attribute_count; i++)
     if (is_source(f->operand_types, f->op->operand_count, TYPE_OF_ATTRIBUTE, i) ||
         is_source(f->result_types, f->op->result_count, TYPE_OF_ATTRIBUTE, i))
-      put_call(w, emit_format(w->e, "mica_parser_check_typed(p, %s_attr, %s)",
-                              f->op->attributes[i].c_name,
-                              emit_quoted(w->e, f->op->attributes[i].name)));
+      put_call(w, "mica_parser_check_typed(p, ${name}_attr, ${quoted})",
+               (const emit_hole[]){{"name", f->op->attributes[i].c_name},
+                                   {"quoted", emit_quoted(w->e, f->op->attributes[i].name)},
+                                   {0}});
 }
 
 // ---- results ------------------------------------------------------------------------------------
@@ -138,13 +142,14 @@ static void put_result(writer *w, size_t index) {
   const format_type *type = &w->f->result_types[index];
   const model_value *result = &w->f->op->results[index];
   const type_value value = type_expression(w, type, result);
-  if (value.is_list) put_call(w, emit_format(w->e, "mica_state_results(out, %s)", value.text));
-  else put_call(w, emit_format(w->e, "mica_state_result(out, %s)", value.text));
+  put_call(w,
+           value.is_list ? "mica_state_results(out, ${type})" : "mica_state_result(out, ${type})",
+           (const emit_hole[]){{"type", value.text}, {0}});
 }
 
 static void put_results(writer *w) {
   const format_of_op *f = w->f;
-  if (f->all_result_types) put_call(w, "mica_state_results(out, all_result_types)");
+  if (f->all_result_types) put_call(w, "mica_state_results(out, all_result_types)", NULL);
   for (size_t i = 0; i < f->op->result_count && !f->all_result_types && !f->infers_results; i++)
     put_result(w, i);
 }
@@ -155,15 +160,14 @@ static void put_results(writer *w) {
 static void put_operands_together(writer *w) {
   const size_t count = w->f->op->operand_count;
   const char **lists = ARENA_ARRAY(w->e->memory, const char *, count + 1);
-  for (size_t i = 0; i < count; i++)
-    lists[i] = emit_format(w->e, "{%s, %s}", operand_refs_of(w, i), operand_count_of(w, i));
-  put(w,
-      "const mica_operand_refs operand_lists[] = {${lists}};\n"
-      "if (!mica_state_operand_lists(out, operand_lists, ${count}, all_operand_types, "
-      "mica_parser_name_position(p)))\n"
-      "  return false;\n",
-      (const emit_hole[]){
-          {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}});
+  for (size_t i = 0; i < count; i++) lists[i] = emit_format(w->e, "{%s}", operand_list_of(w, i));
+  const emit_hole holes[] = {
+      {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}};
+  put(w, "const mica_operand_refs operand_lists[] = {${lists}};\n", holes);
+  put_call(w,
+           "mica_state_operand_lists(out, operand_lists, ${count}, all_operand_types, "
+           "mica_parser_name_position(p))",
+           holes);
 }
 
 // Operands bound all together, types one by one.
@@ -179,34 +183,37 @@ static void put_types_apart(writer *w) {
     put(w, "const mica_type *const ${name}_operand_type = ${type};\n", holes);
     lists[i] = emit_text(w->e, "{&${name}_operand_type, 1}", holes);
   }
-  put(w,
-      "const mica_types operand_type_lists[] = {${lists}};\n"
-      "if (!mica_state_operand_type_lists(out, all_operands, operand_type_lists, ${count}, "
-      "all_operands_at))\n"
-      "  return false;\n",
-      (const emit_hole[]){
-          {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}});
+  const emit_hole holes[] = {
+      {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}};
+  put(w, "const mica_types operand_type_lists[] = {${lists}};\n", holes);
+  put_call(w,
+           "mica_state_operand_type_lists(out, all_operands, operand_type_lists, ${count}, "
+           "all_operands_at)",
+           holes);
 }
 
 static void put_operand(writer *w, size_t index) {
   const model_value *operand = &w->f->op->operands[index];
   const type_value value = type_expression(w, &w->f->operand_types[index], operand);
-  const char *refs = operand_refs_of(w, index), *count = operand_count_of(w, index);
-  if (value.is_list)
-    put_call(w, emit_format(w->e, "mica_state_operands_typed(out, %s, %s, %s, %s_at)", refs, count,
-                            value.text, operand->c_name));
-  else
-    put_call(w, emit_format(w->e, "mica_state_operands(out, %s, %s, %s)", refs, count, value.text));
+  put_call(w,
+           value.is_list ? "mica_state_operands_typed(out, ${operands}, ${type}, ${name}_at)"
+                         : "mica_state_operands(out, ${operands}, ${type})",
+           (const emit_hole[]){{"operands", operand_list_of(w, index)},
+                               {"type", value.text},
+                               {"name", operand->c_name},
+                               {0}});
 }
 
 static void put_operands(writer *w) {
   const format_of_op *f = w->f;
   if (f->all_operands && (f->all_operand_types || f->op->operand_count == 0))
-    put_call(w, f->all_operand_types
-                    ? "mica_state_operands_typed(out, all_operands.data, all_operands.size, "
-                      "all_operand_types, all_operands_at)"
-                    : "mica_state_operands_typed(out, all_operands.data, all_operands.size, "
-                      "(mica_types){NULL, 0}, all_operands_at)");
+    put_call(w,
+             f->all_operand_types
+                 ? "mica_state_operands_typed(out, all_operands.data, all_operands.size, "
+                   "all_operand_types, all_operands_at)"
+                 : "mica_state_operands_typed(out, all_operands.data, all_operands.size, "
+                   "(mica_types){NULL, 0}, all_operands_at)",
+             NULL);
   else if (f->op->operand_count == 0) return;
   else if (f->all_operand_types) put_operands_together(w);
   else if (f->all_operands) put_types_apart(w);
@@ -224,6 +231,7 @@ void put_type_resolution(writer *w) {
   put_results(w);
   put_operands(w);
   if (f->infers_results)
-    put_call(w, emit_format(w->e, "mica_state_infer_results(out, %s_infer_types, %zu)",
-                            f->op->c_name, f->op->result_count));
+    put_call(w, "mica_state_infer_results(out, ${op}_infer_types, ${count})",
+             (const emit_hole[]){
+                 {"op", f->op->c_name}, {"count", emit_size(w->e, f->op->result_count)}, {0}});
 }

@@ -3,6 +3,8 @@
 // after_punctuation) is settled here, so that the generated code has no decisions to take.
 #include "emit/op_format.h"
 
+#include <string.h>
+
 #include "base/names.h"
 
 static const char print_function[] =
@@ -21,14 +23,19 @@ static const char *slot_accessor(writer *w, const model_attribute *a) {
   return emit_format(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
 }
 
-// A group's segment, fetched once in the declarations.
-static const char *segment_of(writer *w, const char *name) {
-  const char *local = emit_format(w->e, "%s_segment", name);
-  const char *statement = emit_format(w->e, "const mica_segment %s = %s_%s_segment(op);\n", local,
-                                      w->f->op->c_name, name);
-  if (text_find(buffer_as_text(&w->declarations), text_of(statement), 0) == SIZE_MAX)
-    declare(w, statement, NULL);
-  return local;
+static bool is_declared(const writer *w, const char *name) {
+  for (size_t i = 0; i < w->segments.count; i++)
+    if (strcmp(w->segments.items[i], name) == 0) return true;
+  return false;
+}
+
+const char *segment_of(writer *w, const char *name) {
+  const emit_hole holes[] = {{"op", w->f->op->c_name}, {"name", name}, {0}};
+  if (!is_declared(w, name)) {
+    declare(w, "const mica_segment ${name}_segment = ${op}_${name}_segment(op);\n", holes);
+    list_push(w->e->memory, &w->segments, name);
+  }
+  return emit_text(w->e, "${name}_segment", holes);
 }
 
 static const char *type_of(writer *w, const char *value) {

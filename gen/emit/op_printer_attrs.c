@@ -18,11 +18,15 @@ static const char *slot_accessor(writer *w, const model_attribute *a) {
 // Scalars compare as C values, everything else as attributes.
 static const char *default_condition(writer *w, const model_attribute *a, const char *operator) {
   const c_kind kind = a->type.kind;
-  if (kind == C_BOOL || kind == C_INT || kind == C_UINT || kind == C_ENUM)
-    return emit_format(w->e, "%s %s %s", accessor(w, a->c_name), operator,
-                       with_context(w, a->default_value, "", "mica_op_context(op)"));
-  return emit_format(w->e, "%s %s %s", slot_accessor(w, a), operator,
-                     attribute_default(w, a, "mica_op_context(op)"));
+  const bool scalar = kind == C_BOOL || kind == C_INT || kind == C_UINT || kind == C_ENUM;
+  const char *by_default = scalar ? with_context(w, a->default_value, "", "mica_op_context(op)")
+                                  : attribute_default(w, a, "mica_op_context(op)");
+  return emit_text(
+      w->e, "${value} ${operator} ${default}",
+      (const emit_hole[]){{"value", scalar ? accessor(w, a->c_name) : slot_accessor(w, a)},
+                          {"operator", operator},
+                          {"default", by_default},
+                          {0}});
 }
 
 static const char *attribute_condition(writer *w, const model_attribute *a) {
@@ -33,7 +37,7 @@ static const char *attribute_condition(writer *w, const model_attribute *a) {
 }
 
 static const char *segment_condition(writer *w, const char *name) {
-  return emit_format(w->e, "%s_%s_segment(op).count > 0", w->f->op->c_name, name);
+  return emit_format(w->e, "%s.count > 0", segment_of(w, name));
 }
 
 static const char *value_condition(writer *w, const model_value *value) {

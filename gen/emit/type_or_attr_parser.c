@@ -74,18 +74,19 @@ static const char *custom_argument(definition_writer *s, const format_element *a
 }
 
 static const char *custom_call(definition_writer *s, const format_element *e) {
-  buffer b = {0};
-  buffer_format(&b, "%s(p", e->custom->parse_name);
+  buffer arguments = {0};
   for (size_t i = 0; i < e->children.count; i++)
-    buffer_format(&b, ", %s", custom_argument(s, e->children.items[i]));
-  buffer_char(&b, ')');
-  return taken_text(&s->w, &b);
+    buffer_format(&arguments, ", %s", custom_argument(s, e->children.items[i]));
+  return emit_text(
+      s->w.e, "${function}(p${arguments})",
+      (const emit_hole[]){
+          {"function", e->custom->parse_name}, {"arguments", taken_text(&s->w, &arguments)}, {0}});
 }
 
 static void put_custom(definition_writer *s, const format_element *e) {
   const char *call = custom_call(s, e);
   if (e->custom->opens_group) call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
-  put_call(&s->w, call);
+  put_whole_call(&s->w, call);
 }
 
 // ---- params and struct --------------------------------------------------------------------------
@@ -121,7 +122,7 @@ static const char *rest_of_params(definition_writer *s, format_list list, size_t
 static void put_params(definition_writer *s, format_list list) {
   const size_t required = required_count(s, list);
   for (size_t i = 0; i < required || (i == 0 && i < list.count); i++) {
-    if (i > 0) put_call(&s->w, "mica_parse_punct(p, ',')");
+    if (i > 0) put_call(&s->w, "mica_parse_punct(p, ',')", NULL);
     put_parameter(s, list.items[i]);
   }
   const size_t from = required == 0 ? 1 : required;
@@ -250,7 +251,7 @@ static void put_elements(definition_writer *s, format_list list, const format_el
     const format_element *e = list.items[i];
     if (e == but) continue;
     switch (e->kind) {
-    case FORMAT_LITERAL: put_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
+    case FORMAT_LITERAL: put_whole_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
     case FORMAT_VARIABLE: put_parameter(s, e); break;
     case FORMAT_PARAMS: put_params(s, e->children); break;
     case FORMAT_STRUCT: put_struct(s, e->children); break;

@@ -47,23 +47,32 @@ static void put_custom(definition_writer *s, const format_element *e) {
 
 // ---- parameters ---------------------------------------------------------------------------------
 
-static void put_guarded(definition_writer *s, const char *condition, buffer before) {
-  const char *body = block_end(&s->w, before);
-  if (condition == NULL) put(&s->w, "${body}\n", (const emit_hole[]){{"body", body}, {0}});
-  else
-    put(&s->w, "if (${condition}) {\n  ${body}\n}\n",
-        (const emit_hole[]){{"condition", condition}, {"body", body}, {0}});
+// What is printed under a condition; NULL: always.
+typedef struct guard {
+  const char *condition;
+  buffer before;
+} guard;
+
+static guard guard_begin(definition_writer *s, const char *condition) {
+  guard g = {condition, {0}};
+  if (condition != NULL) g.before = block_begin(&s->w);
+  return g;
+}
+
+static void guard_end(definition_writer *s, guard g) {
+  if (g.condition == NULL) return;
+  const char *body = block_end(&s->w, g.before);
+  put(&s->w, "if (${condition}) {\n  ${body}\n}\n",
+      (const emit_hole[]){{"condition", g.condition}, {"body", body}, {0}});
 }
 
 static void put_parameter(definition_writer *s, const format_element *e, bool guarded) {
   const model_parameter *p = parameter_of(s, e);
-  const buffer before = block_begin(&s->w);
+  const guard g = guard_begin(s, p->has_default && !guarded ? is_there(s, e) : NULL);
   put_separation(&s->w);
-  put(&s->w, "${statement}",
-      (const emit_hole[]){
-          {"statement", parameter_print_statement(s->w.e, p, value_of(s, p), e->qualified)}, {0}});
-  put(&s->w, "\n", NULL);
-  put_guarded(s, p->has_default && !guarded ? is_there(s, e) : NULL, before);
+  const char *statement = parameter_print_statement(s->w.e, p, value_of(s, p), e->qualified);
+  put(&s->w, "${statement}\n", (const emit_hole[]){{"statement", statement}, {0}});
+  guard_end(s, g);
 }
 
 // ---- params and struct --------------------------------------------------------------------------
@@ -85,7 +94,8 @@ static bool any_optional(const definition_writer *s, format_list list) {
 static void put_item(definition_writer *s, const format_element *e, size_t index, bool counted,
                      bool named) {
   const format_element *variable = field_variable(e);
-  const buffer before = block_begin(&s->w);
+  const bool may_be_absent = parameter_of(s, variable)->has_default;
+  const guard g = guard_begin(s, may_be_absent ? is_there(s, variable) : NULL);
   if (counted)
     put(&s->w, "if (!first) mica_print_str(p, MICA_STR(\", \"));\nfirst = false;\n", NULL);
   else if (index > 0) put_text(&s->w, ", ");
@@ -99,17 +109,21 @@ static void put_item(definition_writer *s, const format_element *e, size_t index
   } else {
     put_parameter(s, e, true);
   }
-  put_guarded(s, parameter_of(s, variable)->has_default ? is_there(s, variable) : NULL, before);
+  guard_end(s, g);
 }
 
 static void put_list(definition_writer *s, format_list list, bool named) {
   const bool counted = any_optional(s, list);
   if (s->w.should_space || !s->w.after_punctuation) put_text(&s->w, " ");
+  if (!counted) {
+    for (size_t i = 0; i < list.count; i++) put_item(s, list.items[i], i, false, named);
+    return;
+  }
   const buffer before = block_begin(&s->w);
-  if (counted) put(&s->w, "bool first = true;\n", NULL);
-  for (size_t i = 0; i < list.count; i++) put_item(s, list.items[i], i, counted, named);
+  put(&s->w, "bool first = true;\n", NULL);
+  for (size_t i = 0; i < list.count; i++) put_item(s, list.items[i], i, true, named);
   const char *body = block_end(&s->w, before);
-  put(&s->w, counted ? "{\n  ${body}\n}\n" : "${body}\n", (const emit_hole[]){{"body", body}, {0}});
+  put(&s->w, "{\n  ${body}\n}\n", (const emit_hole[]){{"body", body}, {0}});
 }
 
 // ---- optional groups ----------------------------------------------------------------------------
