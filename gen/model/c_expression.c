@@ -125,21 +125,32 @@ const c_expression *c_not(arena *a, const c_expression *operand) {
   return c_unary(a, "!", operand);
 }
 
-static bool stands_among(const c_expression *const *items, size_t count, const c_expression *e) {
-  for (size_t i = 0; i < count; i++)
-    if (c_equal(items[i], e)) return true;
-  return false;
+// Puts an expression into a table of 2^n slots of which some stay free; false: it was there.
+static bool add_new(const c_expression **slots, size_t slot_count, const c_expression *e) {
+  size_t i = e->hash & (slot_count - 1);
+  for (; slots[i] != NULL; i = (i + 1) & (slot_count - 1))
+    if (c_equal(slots[i], e)) return false;
+  slots[i] = e;
+  return true;
+}
+
+static const c_expression **free_slots(arena *a, size_t wanted, size_t *count) {
+  for (*count = 4; *count <= 2 * wanted;) *count *= 2;
+  const c_expression **slots = ARENA_ARRAY(a, const c_expression *, *count);
+  for (size_t i = 0; i < *count; i++) slots[i] = NULL;
+  return slots;
 }
 
 // Of &&: true says nothing, and false decides. Of || the other way round.
 static const c_expression *junction(arena *a, const char *spelling, bool neutral,
                                     const c_expression *const *operands, size_t count) {
   const c_expression **kept = ARENA_ARRAY(a, const c_expression *, count + 1);
-  size_t n = 0;
+  size_t n = 0, slot_count;
+  const c_expression **slots = free_slots(a, count, &slot_count);
   for (size_t i = 0; i < count; i++) {
     bool is_true = c_is_true(operands[i]), is_false = c_is_false(operands[i]);
     if (neutral ? is_false : is_true) return operands[i];
-    bool says_nothing = is_true || is_false || stands_among(kept, n, operands[i]);
+    bool says_nothing = is_true || is_false || !add_new(slots, slot_count, operands[i]);
     if (!says_nothing) kept[n++] = operands[i];
   }
   if (n == 0) return c_truth(a, neutral);
@@ -261,8 +272,8 @@ static bool operand_is_wrapped(const c_expression *e, size_t index) {
   case C_BINDS_CONDITIONAL:
   case C_BINDS_LOOSELY: break;
   }
-  bool is_compared = limit == C_BINDS_ADD && e->precedence > C_BINDS_SHIFT;
-  return operand->precedence > limit || (is_compared && is_negation(operand));
+  bool may_mislead = e->precedence > C_BINDS_SHIFT && e->precedence < C_BINDS_AND;
+  return operand->precedence > limit || (may_mislead && is_negation(operand));
 }
 
 static bool is_wrapped(const c_expression *e, size_t index) {

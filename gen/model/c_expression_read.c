@@ -5,7 +5,8 @@
 #include "base/names.h"
 #include "model/c_expression.h"
 
-enum { NESTING_MAX = 100 };
+// How deep an expression nests, and how many parentheses around what isn't understood are needless.
+enum { NESTING_MAX = 100, WRAPPED_MAX = 4 };
 
 typedef struct reader {
   arena *memory;
@@ -409,6 +410,7 @@ const c_expression *c_parse(arena *a, text from) {
   reader r = {.memory = a, .rest = t};
   const c_expression *e = read_conditional(&r);
   if (!r.failed && next_char(&r) == '\0' && r.rest.size == 0) return e;
-  while (is_parenthesized(t)) t = text_trim((text){t.data + 1, t.size - 2});
+  for (size_t i = 0; i < WRAPPED_MAX && is_parenthesized(t); i++)
+    t = text_trim((text){t.data + 1, t.size - 2});
   return c_raw(a, t);
 }

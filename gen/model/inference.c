@@ -90,12 +90,15 @@ static void fill_links(linking *l) {
 
 // ---- Results ------------------------------------------------------------------------------------
 
+// What results follow from each other by may double at each step.
+enum { TRANSFORM_SIZE_MAX = 1 << 20 };
+
 static const char *compose(linking *l, const char *outer, const char *inner) {
   if (outer == NULL || inner == NULL) return outer == NULL ? inner : outer;
   arena *a = l->b->memory;
   const c_expression *by = c_parse(a, text_of(inner));
   const c_expression *e = c_substitute(a, c_parse(a, text_of(outer)), "$_self", by);
-  if (e->size <= C_SIZE_MAX) return c_write(a, e);
+  if (e->size <= TRANSFORM_SIZE_MAX) return c_write(a, e);
   report_error(l->b->diagnostics, at_place(l->op->at),
                "the types of results of '%s' follow from each other by too large an expression",
                l->op->full_name);

@@ -38,8 +38,9 @@ bool cpp_names_are_known(build *b, const cpp_source *source) {
        at = text_find(all, TEXT("$_"), at + 1)) {
     size_t open = at + 1;
     while (open < all.size && name_is_letter(all.data[open])) open++;
+    if (open >= all.size || all.data[open] != '(') continue;
     size_t end = text_find(all, TEXT(")"), open);
-    if (open >= all.size || all.data[open] != '(' || end == SIZE_MAX) continue;
+    if (end == SIZE_MAX) continue;
     size_t size = end + 1 - at;
     fail_name(b, (text){all.data + at, size}, open - at, cpp_range(b, source, all, at, size));
     known = false;
