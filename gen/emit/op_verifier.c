@@ -19,15 +19,33 @@ static const char nameless_check_function[] =
     "  return ${expression};\n"
     "}\n\n";
 
+// What a constraint asks of `self`, with the context at hand: both are C.
+static const c_expression *asked_of(emitter *e, const model_constraint *c, const char *self,
+                                    const char *context) {
+  arena *a = e->memory;
+  const c_expression *asked = c_substitute(a, c->asks, "self", c_parse(a, text_of(self)));
+  return c_substitute(a, asked, "$_ctxt", c_parse(a, text_of(context)));
+}
+
+static const char *as_argument(emitter *e, const c_expression *asked) {
+  return c_write_within(e->memory, asked, C_BINDS_CONDITIONAL);
+}
+
+// As what `!` takes.
+static const char *as_operand(emitter *e, const c_expression *asked) {
+  return c_write_within(e->memory, asked, C_BINDS_UNARY);
+}
+
 void emit_constraint_checks(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->helper_count; i++)
     emit(e, "${text}\n\n", (const emit_hole[]){{"text", m->helpers[i]->text}, {0}});
   for (size_t i = 0; i < m->constraint_count; i++) {
     const model_constraint *c = m->constraints[i];
-    bool asks_nothing = strstr(c->expression, "self") == NULL;
-    const char *expression = emit_replace_word(e, c->expression, "$_ctxt", "self->context");
-    if (asks_nothing) expression = emit_format(e, "(void)self, %s", expression);
+    const c_expression *asked = asked_of(e, c, "self", "self->context");
+    const char *expression = c_write(e->memory, asked);
+    if (!c_mentions(asked, "self"))
+      expression = emit_format(e, "(void)self, %s", as_argument(e, asked));
     emit(e, c->summary[0] == '\0' ? nameless_check_function : check_function,
          (const emit_hole[]){{"summary", emit_first_line(e, c->summary)},
                              {"check", c->check},
@@ -200,7 +218,7 @@ static void put_predicates(verifier *v) {
 // ---- Attributes ---------------------------------------------------------------------------------
 
 static const char written_out_check[] =
-    "  if (mica_op_slot(op, ${slot}) != NULL && !(${expression}))\n"
+    "  if (mica_op_slot(op, ${slot}) != NULL && !${expression})\n"
     "    return mica_op_error(op, \"${what} '${name}' failed to satisfy constraint: %s\", "
     "${summary});\n";
 
@@ -208,7 +226,7 @@ static void put_attribute_check(verifier *v, const model_attribute *a) {
   emitter *e = v->e;
   const model_constraint *c = a->constraint;
   const char *slot = emit_index(e, v->op, INDEX_SLOT, a->slot);
-  if (c->expression == NULL) return;
+  if (c->asks == NULL) return;
   if (emit_has_slot_check(a)) {
     put_call(v, "mica_verify_slot_constraint(op, ${slot})",
              (const emit_hole[]){{"slot", slot}, {0}});
@@ -216,11 +234,10 @@ static void put_attribute_check(verifier *v, const model_attribute *a) {
   }
   const char *value = a->is_property ? emit_format(e, "%s_%s(op)", v->op->c_name, a->c_name)
                                      : emit_format(e, "mica_op_slot(op, %s)", slot);
-  const char *expression = emit_replace_word(e, c->expression, "self", value);
+  const c_expression *asked = asked_of(e, c, value, "mica_op_context(op)");
   put_statement(v, written_out_check,
                 (const emit_hole[]){{"slot", slot},
-                                    {"expression", emit_replace_word(e, expression, "$_ctxt",
-                                                                     "mica_op_context(op)")},
+                                    {"expression", as_operand(e, asked)},
                                     {"what", a->is_property ? "property" : "attribute"},
                                     {"name", a->name},
                                     {"summary", emit_quoted(e, c->summary)},
@@ -261,7 +278,7 @@ static const char sizes_check[] =
     "mica_verify_group_sizes(op, \"${sizes}\", \"${name}\", ${group}.count)";
 static const char written_out_value_check[] =
     "  for (uint32_t i = ${group}.first, end = i + ${group}.count; i < end; i++)\n"
-    "    if (!(${expression}))\n"
+    "    if (!${expression})\n"
     "      return mica_op_error(op, \"${what} #%z must be %s, but got '%t'\", (size_t)i, "
     "${summary}, ${type});\n";
 
@@ -280,23 +297,23 @@ static void put_value_check(verifier *v, const emit_values *values, size_t index
   const model_value *item = &values->items[index];
   const model_constraint *c = item->constraint;
   const char *type = emit_format(e, "mica_value_type(mica_op_%s(op, i))", values->what);
-  const char *expression =
-      c->expression == NULL ? "" : emit_replace_word(e, c->expression, "self", type);
+  const bool is_written_out = c->asks != NULL && c->check == NULL;
   const emit_hole holes[] = {
       {"what", values->what},
       {"index", emit_value_index(e, values, index)},
       {"group", group_of(e, values, index)},
       {"check", c->check},
       {"summary", emit_quoted(e, c->summary)},
-      {"expression", emit_replace_word(e, expression, "$_ctxt", "mica_op_context(op)")},
+      {"expression",
+       is_written_out ? as_operand(e, asked_of(e, c, type, "mica_op_context(op)")) : ""},
       {"type", type},
       {"sizes", item->segment_attribute},
       {"name", item->name},
       {0}};
   if (item->arity == ARITY_OPTIONAL) put_call(v, optional_check, holes);
   if (item->arity == ARITY_VARIADIC_OF_VARIADIC) put_call(v, sizes_check, holes);
-  if (c->expression == NULL) return;
-  if (c->check == NULL) put_statement(v, written_out_value_check, holes);
+  if (c->asks == NULL) return;
+  if (is_written_out) put_statement(v, written_out_value_check, holes);
   else put_call(v, item->arity == ARITY_ONE ? value_check : group_value_check, holes);
 }
 
@@ -317,14 +334,15 @@ static const char structures_check[] =
 static void put_structure_check(verifier *v, const structure *part, const char *what,
                                 const char *index) {
   const model_constraint *c = part->constraint;
-  if (c->expression == NULL) return;
+  if (c->asks == NULL) return;
   const char *self = part->is_variadic
                          ? emit_format(v->e, "mica_op_%s(op, i)", what)
                          : emit_format(v->e, "%s_%s(op)", v->op->c_name, part->c_name);
+  const c_expression *asked = asked_of(v->e, c, self, "mica_op_context(op)");
   const emit_hole holes[] = {{"what", what},
                              {"index", index},
                              {"name", part->name},
-                             {"expression", emit_replace_word(v->e, c->expression, "self", self)},
+                             {"expression", as_argument(v->e, asked)},
                              {"summary", emit_quoted(v->e, c->summary)},
                              {0}};
   if (part->is_variadic) put_statement(v, structures_check, holes);

@@ -179,10 +179,14 @@ bool c_equal(const c_expression *a, const c_expression *b) {
   return true;
 }
 
-bool c_mentions(const c_expression *e, c_expression_kind kind, const char *word) {
-  if (c_is(e, kind, word)) return true;
+static bool is_word(const c_expression *e, const char *word) {
+  return (e->kind == C_NAME || e->kind == C_PLACEHOLDER) && text_is(e->text, word);
+}
+
+bool c_mentions(const c_expression *e, const char *word) {
+  if (is_word(e, word)) return true;
   for (size_t i = 0; i < e->child_count; i++)
-    if (c_mentions(e->children[i], kind, word)) return true;
+    if (c_mentions(e->children[i], word)) return true;
   return false;
 }
 
@@ -230,20 +234,20 @@ const c_expression *c_replace(arena *a, const c_expression *e, c_replacer *repla
   return changed ? over(a, e, children) : e;
 }
 
-typedef struct placeholder_value {
-  const char *name;
+typedef struct word_value {
+  const char *word;
   const c_expression *value;
-} placeholder_value;
+} word_value;
 
-static const c_expression *replace_placeholder(void *data, const c_expression *part) {
-  const placeholder_value *p = data;
-  return c_is(part, C_PLACEHOLDER, p->name) ? p->value : NULL;
+static const c_expression *replace_word(void *data, const c_expression *part) {
+  const word_value *w = data;
+  return is_word(part, w->word) ? w->value : NULL;
 }
 
-const c_expression *c_substitute(arena *a, const c_expression *e, const char *placeholder,
+const c_expression *c_substitute(arena *a, const c_expression *e, const char *word,
                                  const c_expression *by) {
-  placeholder_value p = {placeholder, by};
-  return c_replace(a, e, replace_placeholder, &p);
+  word_value w = {word, by};
+  return c_replace(a, e, replace_word, &w);
 }
 
 // ---- Writing ------------------------------------------------------------------------------------
@@ -378,8 +382,7 @@ const char *c_write(arena *a, const c_expression *e) {
   return written;
 }
 
-const char *c_write_operand(arena *a, const c_expression *e) {
+const char *c_write_within(arena *a, const c_expression *e, c_precedence limit) {
   const char *written = c_write(a, e);
-  bool is_tight = e->precedence <= C_BINDS_UNARY;
-  return is_tight ? written : arena_format(a, "(%s)", written).data;
+  return e->precedence <= limit ? written : arena_format(a, "(%s)", written).data;
 }

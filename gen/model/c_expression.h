@@ -62,7 +62,8 @@ enum { C_SIZE_MAX = 32 << 20 };
 // Empty text is `true`. What is no expression that the reader understands becomes C_RAW.
 const c_expression *c_parse(arena *a, text from);
 const char *c_write(arena *a, const c_expression *e);
-const char *c_write_operand(arena *a, const c_expression *e);  // as `!` or a cast takes it
+// In parentheses where it binds less tightly than the place allows.
+const char *c_write_within(arena *a, const c_expression *e, c_precedence limit);
 
 // ---- Making -------------------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ bool c_is_true(const c_expression *e);
 bool c_is_false(const c_expression *e);
 bool c_is(const c_expression *e, c_expression_kind kind, const char *word);
 bool c_equal(const c_expression *a, const c_expression *b);
-bool c_mentions(const c_expression *e, c_expression_kind kind, const char *word);
+bool c_mentions(const c_expression *e, const char *word);   // a name or a placeholder
 bool c_has(const c_expression *e, c_expression_kind kind);  // a part of this kind
 // Of C_CALL: the name of the function; empty when it has none.
 text c_called(const c_expression *e);
@@ -109,7 +110,8 @@ const c_expression *c_receiver(const c_expression *e, const char *access);
 // A copy in which every part that `replace` has an answer for is that answer; NULL: look inside.
 typedef const c_expression *c_replacer(void *data, const c_expression *part);
 const c_expression *c_replace(arena *a, const c_expression *e, c_replacer *replace, void *data);
-const c_expression *c_substitute(arena *a, const c_expression *e, const char *placeholder,
+// A name or a placeholder.
+const c_expression *c_substitute(arena *a, const c_expression *e, const char *word,
                                  const c_expression *by);
 
 // ---- Between the two files ----------------------------------------------------------------------

@@ -107,8 +107,7 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   fill_class(b, c);
   c->asks = model_predicate(b, read_record(r, "predicate"), "self", kind, NULL, at);
   if (c->asks == NULL) return c;
-  c->expression = c_write(b->memory, c->asks);
-  c->uses_op = c_mentions(c->asks, C_NAME, "op");
+  c->uses_op = c_mentions(c->asks, "op");
   bool is_checked = record_is_a(r, TEXT("TypeConstraint")) ||
                     record_is_a(r, TEXT("AttrConstraint"));
   if (is_checked && !c->uses_op) give_check(b, c, kind);

@@ -36,7 +36,6 @@ typedef struct model_constraint {
   const char *class_name;    // how messages call that class: "builtin.function", or NULL
   bool emitted_here;         // the check is a static function of the generated source
   const c_expression *asks;  // over `self` (and `op` when uses_op); NULL: always satisfied
-  const char *expression;    // the same as it is written
   bool uses_op;              // no function of its own: written out where it is asked
   place at;
 } model_constraint;
@@ -100,9 +99,8 @@ typedef struct model_value {
   const char *c_name;   // in accessors and parameters; an unnamed one is "operand_0", "result_0"
   const char *summary;  // of Arg<>/Res<>, else ""
   const model_constraint *constraint;
-  const char *type_expression;       // buildable: C over $_ctxt that makes its one type, else NULL
-  const model_constraint *segments;  // ARITY_VARIADIC_OF_VARIADIC: unused
-  const char *segment_attribute;     // ARITY_VARIADIC_OF_VARIADIC: the attribute with the sizes
+  const char *type_expression;    // buildable: C over $_ctxt that makes its one type, else NULL
+  const char *segment_attribute;  // ARITY_VARIADIC_OF_VARIADIC: the attribute with the sizes
   model_arity arity;
   bool is_result;
   size_t index;  // among the operands (or results)
@@ -222,8 +220,7 @@ typedef struct model_type_link {
   const char *from, *to;  // names of operands, results or attributes
   // C over $_self (a type; for an attribute `from` likewise its type); NULL: equal
   const char *transform;
-  const char *comparator_absent;  // NULL, or C over `op` under which nothing is demanded
-  bool gives_list;                // the transform gives mica_types: for a variadic group
+  bool gives_list;  // the transform gives mica_types: for a variadic group
   const record *trait;
 } model_type_link;
 
@@ -233,7 +230,6 @@ typedef enum model_inference_kind {
   INFER_EXPRESSION,  // C over $_ctxt
   INFER_OPERAND,     // the type of operand `index` (the first of its group), through `transform` if
                      // any
-  INFER_RESULT,      // the type of result `index`, found before, through `transform` if any
   INFER_ATTRIBUTE,   // the type of attribute `index`, through `transform` (C over $_self, the type,
                      // or over $_attr, the attribute)
   INFER_HOOK,        // InferTypeOpInterface: the author's function gives all

@@ -157,7 +157,7 @@ static const char *helper_text(build *b, const char *name, const char *owner,
       (const template_hole[]){{"name", name},
                               {"owner", is_pointer ? owner : build_format(b, "%s ", owner)},
                               {"count", c_write(b->memory, count)},
-                              {"child", c_write_operand(b->memory, child)},
+                              {"child", c_write_within(b->memory, child, C_BINDS_UNARY)},
                               {0}});
 }
 
