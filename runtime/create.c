@@ -76,7 +76,8 @@ static mica_loc printable_loc(mica_loc loc) {
       if (mica_loc_part_count(loc) == 0) return mica_loc_unknown();
       loc = mica_loc_part(loc, 0);
       break;
-    default: return loc;
+    case MICA_LOC_UNKNOWN:
+    case MICA_LOC_FILE: return loc;
     }
   }
 }

@@ -6,6 +6,8 @@
 // it the expression stays as it is.
 #include "builtin/affine.h"
 
+#include <assert.h>
+
 enum { DEPTH_MAX = 200 };
 
 typedef const mica_affine_expr *expr;
@@ -253,8 +255,13 @@ static uint64_t divisor_of(mica_affine_kind kind, expr left, expr right) {
   case MICA_AFFINE_MUL: return product_divisor(left->known_divisor, right->known_divisor);
   case MICA_AFFINE_FLOORDIV:
   case MICA_AFFINE_CEILDIV: return quotient_divisor(left, right);
-  default: return common_divisor(left->known_divisor, right->known_divisor);
+  case MICA_AFFINE_ADD:
+  case MICA_AFFINE_MOD: return common_divisor(left->known_divisor, right->known_divisor);
+  case MICA_AFFINE_CONSTANT:
+  case MICA_AFFINE_DIM:
+  case MICA_AFFINE_SYMBOL: break;
   }
+  return 1;
 }
 
 // ---- All of them --------------------------------------------------------------------------------
@@ -264,8 +271,13 @@ static expr simplify(rule_context *rule, mica_affine_kind kind, expr left, expr 
   case MICA_AFFINE_ADD: return simplify_add(rule, left, right);
   case MICA_AFFINE_MUL: return simplify_multiply(rule, left, right);
   case MICA_AFFINE_MOD: return simplify_modulo(rule, left, right);
-  default: return simplify_divide(rule, kind, left, right);
+  case MICA_AFFINE_FLOORDIV:
+  case MICA_AFFINE_CEILDIV: return simplify_divide(rule, kind, left, right);
+  case MICA_AFFINE_CONSTANT:
+  case MICA_AFFINE_DIM:
+  case MICA_AFFINE_SYMBOL: break;
   }
+  return NULL;
 }
 
 static expr binary(rule_context *rule, mica_affine_kind kind, expr left, expr right) {
@@ -287,6 +299,7 @@ static expr binary(rule_context *rule, mica_affine_kind kind, expr left, expr ri
 
 const mica_affine_expr *mica_affine_binary(mica_affine_kind kind, const mica_affine_expr *left,
                                            const mica_affine_expr *right) {
+  assert(kind < MICA_AFFINE_CONSTANT);
   rule_context rule = {0, false};
   return binary(&rule, kind, left, right);
 }

@@ -57,8 +57,13 @@ static const char *spelling(mica_affine_kind kind) {
   case MICA_AFFINE_MUL: return " * ";
   case MICA_AFFINE_MOD: return " mod ";
   case MICA_AFFINE_FLOORDIV: return " floordiv ";
-  default: return " ceildiv ";
+  case MICA_AFFINE_CEILDIV: return " ceildiv ";
+  case MICA_AFFINE_ADD:
+  case MICA_AFFINE_CONSTANT:
+  case MICA_AFFINE_DIM:
+  case MICA_AFFINE_SYMBOL: break;
   }
+  return "";
 }
 
 // Pieces are pushed from the last to the first.
@@ -110,7 +115,10 @@ static void put_expr(piece_stack *s, expr e, bool tight) {
     printer_put_char(s->p, e->kind == MICA_AFFINE_DIM ? 'd' : 's');  // fall through
   case MICA_AFFINE_CONSTANT: mica_print_int(s->p, e->as.value); break;
   case MICA_AFFINE_ADD: push_sum(s, e, tight); break;
-  default: push_product(s, e, tight);
+  case MICA_AFFINE_MUL:
+  case MICA_AFFINE_MOD:
+  case MICA_AFFINE_FLOORDIV:
+  case MICA_AFFINE_CEILDIV: push_product(s, e, tight); break;
   }
 }
 

@@ -1,5 +1,5 @@
-// The context: its life, its memory, its limits. It owns all that is uniqued and the memory of
-// operations; operations themselves belong to whoever made them.
+// The context: its life, its memory, its limits, its identifiers. It owns all that is uniqued and
+// the memory of operations; operations themselves belong to whoever made them.
 #include "context/context.h"
 
 // ---- Memory -------------------------------------------------------------------------------------
@@ -102,4 +102,19 @@ void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mic
                              void *user) {
   ctx->on_destroy = callback;
   ctx->on_destroy_user = user;
+}
+
+// ---- Identifiers: one copy of each text ---------------------------------------------------------
+
+mica_str mica_context_intern(mica_context *ctx, mica_str text) {
+  char *known = mica_text_table_find(&ctx->memory, &ctx->identifiers, text);
+  if (known != NULL) return (mica_str){known, text.size};
+  char *copy = mica_arena_allocate_aligned(&ctx->arena, text.size + 1, 1);
+  if (copy == NULL) return (mica_str){NULL, 0};
+  if (text.size != 0) memcpy(copy, text.data, text.size);
+  copy[text.size] = '\0';
+  mica_str interned = {copy, text.size};
+  if (!mica_text_table_add(&ctx->memory, &ctx->identifiers, interned, copy))
+    return (mica_str){NULL, 0};
+  return interned;
 }

@@ -1,3 +1,5 @@
+// The uniquer's tables, and how a struct of parameters is hashed, compared and copied by its
+// description.
 #include "context/uniquer.h"
 
 // ---- Life ---------------------------------------------------------------------------------------
@@ -170,8 +172,13 @@ static bool params_equal(const mica_param_def *param, const void *a, const void 
   case MICA_PARAM_CUSTOM:
     if (param->hooks != NULL && param->hooks->equal != NULL) return param->hooks->equal(a, b);
     return bytes_equal(a, b, param->size);
-  default: return bytes_equal(a, b, scalar_size(param));
+  case MICA_PARAM_TYPE:
+  case MICA_PARAM_ATTR:
+  case MICA_PARAM_POINTER:
+  case MICA_PARAM_FLOAT:
+  case MICA_PARAM_BITS: break;
   }
+  return bytes_equal(a, b, scalar_size(param));
 }
 
 // ---- Copying parameters -------------------------------------------------------------------------
@@ -222,8 +229,13 @@ static bool copy_param(mica_context *ctx, const mica_param_def *param, void *to,
   case MICA_PARAM_STRS: return copy_strs(ctx, to);
   case MICA_PARAM_CUSTOM:
     return param->hooks == NULL || param->hooks->copy == NULL || param->hooks->copy(ctx, to, from);
-  default: return true;
+  case MICA_PARAM_TYPE:
+  case MICA_PARAM_ATTR:
+  case MICA_PARAM_POINTER:
+  case MICA_PARAM_FLOAT:
+  case MICA_PARAM_BITS: break;
   }
+  return true;
 }
 
 // ---- Types and attributes -----------------------------------------------------------------------

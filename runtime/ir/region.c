@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "ir/op.h"
+#include "mica/predicate.h"
 
 size_t mica_region_index(const mica_region *region) {
   return (size_t)(region - mica_op_regions(region->parent));
@@ -47,4 +48,10 @@ void mica_region_take(mica_region *to, mica_region *from) {
   else to->first = from->first;
   to->last = from->last;
   from->first = from->last = NULL;
+}
+
+size_t mica_region_block_count(const mica_region *region, size_t limit) {
+  size_t count = 0;
+  for (const mica_block *b = region->first; b != NULL && count < limit; b = b->next) count++;
+  return count;
 }

@@ -1,5 +1,5 @@
 // Regions and blocks, and the loop that walks down into operations in generic form without using
-// the C stack. Hooks of a custom form recurse through mica_print_region; print_may_nest bounds
+// the C stack. Hooks of a custom form recurse through mica_print_region; mica_printer_enter bounds
 // them.
 #include "memory/array.h"
 #include "context/context.h"

@@ -66,8 +66,9 @@ static float_class classify(const float_layout *f, bool negative, uint64_t biase
     return top && is_all_ones(mantissa, mantissa_size(f)) ? FLOAT_NAN : FLOAT_FINITE_VALUE;
   case FLOAT_NAN_MINUS_0:
     return negative && biased == 0 && is_zero(mantissa) ? FLOAT_NAN : FLOAT_FINITE_VALUE;
-  default: return FLOAT_FINITE_VALUE;
+  case FLOAT_FINITE: break;
   }
+  return FLOAT_FINITE_VALUE;
 }
 
 float_parts mica_float_unpack(const float_layout *f, const uint64_t bits[2]) {
@@ -138,9 +139,9 @@ static void encode(const float_layout *f, bool negative, const uint64_t signific
   put_sign(f, negative, bits);
 }
 
-static bool rounds_up(const big *magnitude, uint32_t dropped, bool more, bool odd) {
-  if (dropped == 0 || !mica_big_bit(magnitude, dropped - 1)) return false;
-  return odd || more || mica_big_has_bits_below(magnitude, dropped - 1);
+static bool rounds_up(const natural *magnitude, uint32_t dropped, bool more, bool odd) {
+  if (dropped == 0 || !mica_natural_bit(magnitude, dropped - 1)) return false;
+  return odd || more || mica_natural_has_bits_below(magnitude, dropped - 1);
 }
 
 static void increment(uint64_t words[2]) {
@@ -159,9 +160,9 @@ static void set_smallest(const float_layout *f, bool negative, uint64_t bits[2])
   put_sign(f, negative, bits);
 }
 
-void mica_float_round(const float_layout *f, bool negative, const big *magnitude, int32_t exponent,
-                      bool more, uint64_t bits[2]) {
-  int32_t precision = (int32_t)f->precision, size = (int32_t)mica_big_bit_count(magnitude);
+void mica_float_round(const float_layout *f, bool negative, const natural *magnitude,
+                      int32_t exponent, bool more, uint64_t bits[2]) {
+  int32_t precision = (int32_t)f->precision, size = (int32_t)mica_natural_bit_count(magnitude);
   int32_t lowest = f->exponent_min - precision + 1;
   int32_t unit = exponent + size - precision;  // exponent of the last bit that is kept
   if (unit < lowest) unit = lowest;
@@ -169,12 +170,12 @@ void mica_float_round(const float_layout *f, bool negative, const big *magnitude
   if (dropped > size + 1) dropped = size + 1;  // less than half of the smallest
   uint64_t kept[2] = {0, 0};
   if (dropped >= 0) {
-    kept[0] = mica_big_word_at(magnitude, (uint32_t)dropped);
-    kept[1] = mica_big_word_at(magnitude, (uint32_t)dropped + 64);
+    kept[0] = mica_natural_word_at(magnitude, (uint32_t)dropped);
+    kept[1] = mica_natural_word_at(magnitude, (uint32_t)dropped + 64);
     if (rounds_up(magnitude, (uint32_t)dropped, more, (kept[0] & 1) != 0)) increment(kept);
   } else {
-    put_bits(kept, (uint32_t)-dropped, mica_big_word_at(magnitude, 0));
-    if (-dropped < 64) kept[1] |= mica_big_word_at(magnitude, 64) << -dropped;
+    put_bits(kept, (uint32_t)-dropped, mica_natural_word_at(magnitude, 0));
+    if (-dropped < 64) kept[1] |= mica_natural_word_at(magnitude, 64) << -dropped;
   }
   if (exceeds_precision(kept, f->precision)) {
     kept[0] = kept[0] >> 1 | kept[1] << 63;
@@ -188,22 +189,22 @@ void mica_float_round(const float_layout *f, bool negative, const big *magnitude
 
 // ---- From decimal -------------------------------------------------------------------------------
 
-void mica_float_from_decimal(const float_layout *f, bool negative, big *digits, int32_t exponent,
-                             bool more, uint64_t bits[2]) {
+void mica_float_from_decimal(const float_layout *f, bool negative, natural *digits,
+                             int32_t exponent, bool more, uint64_t bits[2]) {
   if (exponent >= 0) {
-    mica_big_multiply_power_of_five(digits, (uint32_t)exponent);
+    mica_natural_multiply_power_of_five(digits, (uint32_t)exponent);
     mica_float_round(f, negative, digits, exponent, more, bits);
     return;
   }
-  big divisor, quotient;
+  natural divisor, quotient;
   divisor.size = 1;
   divisor.limbs[0] = 1;
-  mica_big_multiply_power_of_five(&divisor, (uint32_t)-exponent);
-  int32_t wanted = (int32_t)mica_big_bit_count(&divisor) + (int32_t)f->precision + 2;
-  int32_t shift = wanted - (int32_t)mica_big_bit_count(digits);
+  mica_natural_multiply_power_of_five(&divisor, (uint32_t)-exponent);
+  int32_t wanted = (int32_t)mica_natural_bit_count(&divisor) + (int32_t)f->precision + 2;
+  int32_t shift = wanted - (int32_t)mica_natural_bit_count(digits);
   if (shift < 0 || digits->size == 0) shift = 0;
-  if (shift != 0) mica_big_shift_left(digits, (uint32_t)shift);
-  mica_big_divide(digits, &divisor, &quotient);
+  if (shift != 0) mica_natural_shift_left(digits, (uint32_t)shift);
+  mica_natural_divide(digits, &divisor, &quotient);
   mica_float_round(f, negative, &quotient, exponent - shift, more || digits->size != 0, bits);
 }
 
@@ -216,8 +217,8 @@ static void convert(const float_layout *to, const float_layout *from, const uint
     mica_float_set_special(to, parts.negative, parts.class, out);
     return;
   }
-  big magnitude;
-  mica_big_set_words(&magnitude, parts.significand);
+  natural magnitude;
+  mica_natural_set_words(&magnitude, parts.significand);
   mica_float_round(to, parts.negative, &magnitude, parts.exponent, false, out);
 }
 

@@ -35,12 +35,12 @@ typedef struct float_parts {  // significand * 2^exponent
 float_parts mica_float_unpack(const float_layout *layout, const uint64_t bits[2]);
 // The nearest value to magnitude * 2^exponent, ties to even; `more`: a little is to be added to the
 // magnitude.
-void mica_float_round(const float_layout *layout, bool negative, const big *magnitude,
+void mica_float_round(const float_layout *layout, bool negative, const natural *magnitude,
                       int32_t exponent, bool more, uint64_t bits[2]);
 void mica_float_set_special(const float_layout *layout, bool negative, float_class class,
                             uint64_t bits[2]);
 // The nearest value to digits * 10^exponent. `digits` is used up.
-void mica_float_from_decimal(const float_layout *layout, bool negative, big *digits,
+void mica_float_from_decimal(const float_layout *layout, bool negative, natural *digits,
                              int32_t exponent, bool more, uint64_t bits[2]);
 
 #endif

@@ -1,12 +1,10 @@
 // The printer's inside: buffered output, types and attributes, and what printing an operation adds
-// to it (value names, aliases). Shared by the print_*.c files; not a public header. Every printer
-// lives on its caller's stack between mica_printer_init (or mica_printer_init_text) and
-// mica_printer_finish (or mica_printer_take_text).
+// to it (value names, aliases). Every printer lives on its caller's stack between mica_printer_init
+// (or mica_printer_init_text) and mica_printer_finish (or mica_printer_take_text).
 //
-//   print_text.c        buffer, numbers, quoted text, keywords
-//   builtin/print_type.c, builtin/print_attr.c, builtin/print_dense.c, builtin/print_affine.c,
-//   print_symbol.c   types and attributes builtin/print_loc.c, print/names.c, print/alias.c,
-//   print/op.c, print/region.c, print/generic.c, print/hooks.c       locations and operations
+//   text/printer.c, text/integer.c, text/float.c   buffer, quoted text, keywords, numbers
+//   builtin/print_*.c                              types, attributes, locations
+//   print/                                         operations
 #ifndef MICA_RUNTIME_TEXT_PRINTER_H
 #define MICA_RUNTIME_TEXT_PRINTER_H
 

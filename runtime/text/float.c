@@ -9,7 +9,7 @@
 // whether others differ from zero. No value between two neighbours of a format has more digits than
 // `limit`, so those are enough.
 typedef struct decimal {
-  big *digits;
+  natural *digits;
   uint32_t count, limit;
   uint32_t zeros;    // seen after the digits, not yet part of them
   int64_t exponent;  // of the last digit
@@ -23,7 +23,7 @@ static void flush_chunk(decimal *d) {
     d->digits->limbs[0] = d->chunk;
     d->digits->size = 1;
   } else {
-    mica_big_multiply_add(d->digits, d->chunk_factor, d->chunk);
+    mica_natural_multiply_add(d->digits, d->chunk_factor, d->chunk);
   }
   d->chunk = 0;
   d->chunk_factor = 1;
@@ -94,7 +94,7 @@ enum { LEADING_MAX = 5000, LEADING_MIN = -5000 };
 bool mica_float_from_text(mica_float_kind kind, mica_str text, bool negative, uint64_t bits[2]) {
   const float_layout *f = mica_float_layout_of(kind);
   if (negative && f->form == FLOAT_UNSIGNED) return false;
-  big digits;
+  natural digits;
   digits.size = 0;
   decimal d = {.digits = &digits, .limit = f->precision <= 53 ? 800 : 11600, .chunk_factor = 1};
   if (!read_decimal(&d, text)) return false;
@@ -153,53 +153,53 @@ typedef struct digit_text {
 
 // The value is significand * 2^exponent = number * 10^e, where e is zero for whole numbers, else
 // `exponent`.
-static void make_whole(const float_parts *parts, big *number) {
-  mica_big_set_words(number, parts->significand);
-  if (parts->exponent > 0) mica_big_shift_left(number, (uint32_t)parts->exponent);
-  else mica_big_multiply_power_of_five(number, (uint32_t)-parts->exponent);
+static void make_whole(const float_parts *parts, natural *number) {
+  mica_natural_set_words(number, parts->significand);
+  if (parts->exponent > 0) mica_natural_shift_left(number, (uint32_t)parts->exponent);
+  else mica_natural_multiply_power_of_five(number, (uint32_t)-parts->exponent);
 }
 
 // How many low digits can be spared, counted in bits, so that sometimes one more than needed stays.
-static uint32_t count_spare_digits(const big *number, uint32_t precision) {
-  uint32_t bits = mica_big_bit_count(number), required = (precision * 196 + 58) / 59;
+static uint32_t count_spare_digits(const natural *number, uint32_t precision) {
+  uint32_t bits = mica_natural_bit_count(number), required = (precision * 196 + 58) / 59;
   return bits <= required ? 0 : (bits - required) * 59 / 196;
 }
 
 // number = (significand * 2^exponent or its digits) / 10^spare, without what is after the point.
 // Powers of ten are taken off before they are multiplied in, where that is possible.
-static void make_shortened(const float_parts *parts, uint32_t spare, big *number) {
+static void make_shortened(const float_parts *parts, uint32_t spare, natural *number) {
   uint32_t fives = parts->exponent < 0 ? (uint32_t)-parts->exponent : 0;
   if (spare <= fives) {
-    mica_big_set_words(number, parts->significand);
-    mica_big_multiply_power_of_five(number, fives - spare);
-    mica_big_shift_right(number, spare);
+    mica_natural_set_words(number, parts->significand);
+    mica_natural_multiply_power_of_five(number, fives - spare);
+    mica_natural_shift_right(number, spare);
     return;
   }
-  big divisor, quotient;
+  natural divisor, quotient;
   divisor.limbs[0] = divisor.size = 1;
-  mica_big_multiply_power_of_five(&divisor, spare - fives);
-  mica_big_set_words(number, parts->significand);
+  mica_natural_multiply_power_of_five(&divisor, spare - fives);
+  mica_natural_set_words(number, parts->significand);
   int32_t twos = (parts->exponent > 0 ? parts->exponent : 0) - (int32_t)spare;
-  if (twos > 0) mica_big_shift_left(number, (uint32_t)twos);
-  else mica_big_shift_left(&divisor, (uint32_t)-twos);
-  mica_big_divide(number, &divisor, &quotient);
-  mica_big_copy(number, &quotient);
+  if (twos > 0) mica_natural_shift_left(number, (uint32_t)twos);
+  else mica_natural_shift_left(&divisor, (uint32_t)-twos);
+  mica_natural_divide(number, &divisor, &quotient);
+  mica_natural_copy(number, &quotient);
 }
 
 // Odd significands only: the digits of numbers with factors of two come out the same.
 static void drop_factors_of_two(float_parts *parts) {
-  big number;
-  mica_big_set_words(&number, parts->significand);
-  uint32_t zeros = mica_big_trailing_zeros(&number);
-  parts->significand[0] = mica_big_word_at(&number, zeros);
-  parts->significand[1] = mica_big_word_at(&number, zeros + 64);
+  natural number;
+  mica_natural_set_words(&number, parts->significand);
+  uint32_t zeros = mica_natural_trailing_zeros(&number);
+  parts->significand[0] = mica_natural_word_at(&number, zeros);
+  parts->significand[1] = mica_natural_word_at(&number, zeros + 64);
   parts->exponent += (int32_t)zeros;
 }
 
-static uint32_t write_digits(big *number, char *digits, uint32_t room) {
+static uint32_t write_digits(natural *number, char *digits, uint32_t room) {
   uint32_t at = room;
   while (number->size != 0) {
-    uint32_t chunk = mica_big_divide_small(number, 1000000000);
+    uint32_t chunk = mica_natural_divide_small(number, 1000000000);
     for (int i = 0; i < 9 && (number->size != 0 || chunk != 0); i++, chunk /= 10)
       digits[--at] = (char)('0' + chunk % 10);
   }
@@ -231,12 +231,12 @@ static void round_digits(digit_text *text, uint32_t precision) {
 }
 
 // `whole`: what make_whole made.
-static void find_digits(const float_parts *parts, const big *whole, uint32_t precision,
+static void find_digits(const float_parts *parts, const natural *whole, uint32_t precision,
                         digit_text *text) {
   char digits[64];
   uint32_t spare = count_spare_digits(whole, precision);
-  big number;
-  if (spare == 0) mica_big_copy(&number, whole);
+  natural number;
+  if (spare == 0) mica_natural_copy(&number, whole);
   else make_shortened(parts, spare, &number);
   uint32_t first = write_digits(&number, digits, sizeof digits);
   text->count = (uint32_t)sizeof digits - first;
@@ -298,7 +298,7 @@ static void put_plain(mica_printer *p, const digit_text *text) {
 // At least as many digits as make it the same value again. False: it would have neither point nor
 // exponent.
 static bool put_full(mica_printer *p, const float_layout *f, const float_parts *parts,
-                     const big *whole) {
+                     const natural *whole) {
   enum { PADDING_MAX = 3 };
   digit_text text;
   uint32_t precision = 2 + f->precision * 59 / 196;
@@ -328,7 +328,7 @@ static void put_bits(mica_printer *p, const uint64_t bits[2]) {
 
 static bool reads_back(const float_layout *f, bool negative, const digit_text *text,
                        const uint64_t bits[2]) {
-  big digits;
+  natural digits;
   uint64_t again[2];
   digits.size = 0;
   for (uint32_t i = 0; i < text->count; i++) {
@@ -337,7 +337,7 @@ static bool reads_back(const float_layout *f, bool negative, const digit_text *t
       digits.limbs[0] = digit;
       digits.size = 1;
     } else {
-      mica_big_multiply_add(&digits, 10, digit);
+      mica_natural_multiply_add(&digits, 10, digit);
     }
   }
   mica_float_from_decimal(f, negative, &digits, text->exponent, false, again);
@@ -351,7 +351,7 @@ static bool is_zero(const float_parts *parts) {
 static bool put_finite(mica_printer *p, const float_layout *f, float_parts *parts,
                        const uint64_t bits[2]) {
   digit_text text;
-  big whole;
+  natural whole;
   if (is_zero(parts)) {
     if (parts->negative) printer_put_char(p, '-');
     PRINTER_PUT(p, "0.000000e+00");

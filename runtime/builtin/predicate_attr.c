@@ -1,5 +1,5 @@
-// Questions about attributes and regions that definitions ask, and dense arrays by the type of
-// their elements. Called by generated verifiers and accessors; owns nothing.
+// Questions about attributes that definitions ask, and dense arrays by the type of their elements.
+// Called by generated verifiers and accessors; owns nothing.
 #include "mica/predicate.h"
 
 bool mica_attr_is_typed(const mica_attr *attr) {
@@ -181,12 +181,4 @@ bool mica_attr_dense_array_is_sorted(const mica_attr *attr, bool strictly) {
     if (is_less(here, before) || (strictly && !is_less(before, here))) return false;
   }
   return true;
-}
-
-// ---- Regions ------------------------------------------------------------------------------------
-
-size_t mica_region_block_count(const mica_region *region, size_t limit) {
-  size_t count = 0;
-  for (const mica_block *b = region->first; b != NULL && count < limit; b = b->next) count++;
-  return count;
 }
