@@ -156,6 +156,15 @@ def check_comments(files):
                     yield f"{path}:{number}: there is no file {name}"
 
 
+def check_names(path):
+    """`folder/name.c` in a document about the sources: such a file exists; capitals stand for any name."""
+    known = known_files()
+    for number, line in enumerate(read(path).splitlines(), 1):
+        for name in re.findall(r"`([\w*/.-]+\.(?:c|h|re|y|py|def|md))`", line):
+            if not re.search("[A-Z]{2}", name) and not any(fnmatch.fnmatchcase(k, "*/" + name) for k in known):
+                yield f"{path}:{number}: there is no file {name}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--compile", required=True)
@@ -169,7 +178,8 @@ def main():
     if "programs" in options.parts:
         wrong += check_programs("docs/c-api.md", options)
     if "files" in options.parts:
-        wrong += list(check_map()) + list(check_comments(files_of(PARTS + ("defs", "examples", "tests"))))
+        wrong += list(check_map()) + list(check_names(MAP)) + list(check_names("docs/changing.md"))
+        wrong += list(check_comments(files_of(PARTS + ("defs", "examples", "tests"))))
     for path in ["README.md", "SECURITY.md"] + sorted(glob.glob("docs/*.md")):
         wrong += check_links(path)
     for line in wrong:
