@@ -17,8 +17,6 @@ VERSION := 0.1.0
 
 WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
 MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects
-# Lemon's skeleton is not ours to warn about.
-GRAMMAR_WARNINGS := -Wno-unused-parameter -Wno-conversion -Wno-unused-variable
 
 # ---- What there is ----------------------------------------------------------------------------------
 # A room is a folder; its sources are its .c files, its lexer.re and its grammar.y. The rooms of a part
@@ -91,13 +89,21 @@ $(OUT)/obj/dialects/%.o: $(OUT)/dialects/%.c | $$(@D)/
 $(OUT)/obj/%/lexer.o: $(OUT)/obj/%/lexer.c
 	$(call compile,-I$*)
 $(OUT)/obj/%/grammar.o: $(OUT)/obj/%/grammar.c
-	$(call compile,-I$* $(GRAMMAR_WARNINGS))
+	$(call compile,-I$*)
 
 $(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # -i: no line directives in the output
 	$(Q)$(RE2C) -W -Werror -i -o $@ $<
 $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(OUT)/obj/%/
 	$(Q)$(LEMON) -q -l -Tbuild/lempar.c -d$(OUT)/obj/$* $<
 	@touch $(OUT)/obj/$*/grammar.h  # Lemon leaves a header that would stay the same
+
+# What the text's grammar can answer by its state alone.
+$(OUT)/obj/parser/foresee: build/foresee.c $(OUT)/obj/parser/grammar.c
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Iparser -I$(OUT)/obj $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
+	  -DGRAMMAR='"parser/grammar.c"' -o $@ $<
+$(OUT)/obj/parser/foresight.h: $(OUT)/obj/parser/foresee
+	$(Q)$< >$@
+$(OUT)/obj/parser/grammar.o: $(OUT)/obj/parser/foresight.h
 
 # A file includes the headers of its own part as "room/file.h"; the token numbers that Lemon writes are
 # "syntax/grammar.h" and "parser/grammar.h".

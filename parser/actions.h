@@ -201,11 +201,11 @@ parse_list mica_parser_first_part(mica_parser *p, mica_loc loc);
 parse_list mica_parser_next_part(mica_parser *p, parse_list list, mica_loc loc);
 
 // The automaton that lemon makes of grammar.y.
-size_t mica_parser_grammar_size(void);
+size_t mica_grammarSize(void);
 void mica_grammarInit(void *automaton, mica_parser *p);
 void mica_grammarFinalize(void *automaton);
 void mica_grammar(void *automaton, int kind, parse_token token);
-int mica_grammarCanShift(void *automaton, int kind);
-const char *mica_grammarStackSymbol(void *automaton, int depth);
+int mica_grammarCanShift(const void *automaton, int kind);
+const char *mica_grammarStackSymbol(const void *automaton, int depth);
 
 #endif

@@ -10,7 +10,9 @@ mica_position mica_parser_name_position(mica_parser *p) {
   return p->state == NULL ? p->token.at : p->state->at;
 }
 mica_loc mica_parser_loc(mica_parser *p, mica_position at) { return mica_parser_loc_at(p, at); }
-int mica_parser_next_byte(mica_parser *p) { return p->kind == 0 ? 0 : (unsigned char)*p->token.at; }
+int mica_parser_next_byte(mica_parser *p) {
+  return p->kind == TK_END ? 0 : (unsigned char)*p->token.at;
+}
 
 void *mica_parser_scratch(mica_parser *p, size_t size) { return mica_parser_scratch_take(p, size); }
 
@@ -59,7 +61,7 @@ bool mica_custom_expected(mica_parser *p, const char *format, ...) {
   va_start(arguments, format);
   p->failed = true;
   const char *at = p->token.at;
-  if (p->kind == 0 && at > (const char *)p->lexer.begin) at--;
+  if (p->kind == TK_END && at > (const char *)p->lexer.begin) at--;
   mica_loc loc = mica_parser_loc_at(p, mica_parser_wrong_token_place(p, at));
   mica_diag_report(mica_diag_begin_v(p->context, MICA_ERROR, loc, format, arguments));
   va_end(arguments);
@@ -312,5 +314,5 @@ size_t mica_lex_text(mica_context *ctx, mica_str text) {
   int kind;
   while ((kind = mica_lex(&lx, &token)) != 0 && kind != TK_ERROR) count++;
   mica_free(ctx, copy, text.size + 1);
-  return kind == 0 ? count : SIZE_MAX;
+  return kind == TK_END ? count : SIZE_MAX;
 }

@@ -1,9 +1,9 @@
 // The driver: feeds tokens to the grammar, and meets the generated parsers, which pull them.
 //
-// Three tokens mean more than their text says, and whether they do is asked of the grammar's
+// Some tokens mean more than their text says, and whether they do is asked of the grammar's
 // automaton: a name where an operation could start is a custom form; `!x` where a type could stand
-// is resolved to that type;
-// `#x` likewise to an attribute. Everything else goes to the grammar as the lexer gives it.
+// is resolved to that type, `#x` likewise to an attribute; a list that runs.c takes at once is one
+// token. Everything else goes to the grammar as the lexer gives it.
 #include "actions.h"
 
 // ---- Tokens -------------------------------------------------------------------------------------
@@ -31,19 +31,17 @@ static grammar_parser *take_parser(mica_parser *p) {
   if (g != NULL) {
     p->pool = g->next;
   } else {
-    g = mica_allocate(p->context, sizeof *g + mica_parser_grammar_size());
+    g = mica_allocate(p->context, sizeof *g + mica_grammarSize());
     if (g == NULL) return mica_parser_no_memory(p), NULL;
     g->automaton = g + 1;
     mica_grammarInit(g->automaton, p);
   }
-  g->brackets = 0;
-  g->op_brackets = UINT32_MAX;
   return g;
 }
 
 static void destroy_parser(mica_parser *p, grammar_parser *g) {
   mica_grammarFinalize(g->automaton);
-  mica_free(p->context, g, sizeof *g + mica_parser_grammar_size());
+  mica_free(p->context, g, sizeof *g + mica_grammarSize());
 }
 
 // One that accepted is ready for another start token; one that failed is not.
@@ -64,47 +62,15 @@ static void push(mica_parser *p, grammar_parser *g, int kind, parse_token token)
   mica_grammar(g->automaton, kind, token);
 }
 
-static void push_bracket(mica_parser *p, grammar_parser *g) {
-  switch (p->kind) {
-  case TK_LPAREN:
-  case TK_LBRACE:
-  case TK_LSQUARE:
-  case TK_LESS: g->brackets++; break;
-  case TK_RPAREN:
-  case TK_RBRACE:
-  case TK_RSQUARE:
-  case TK_GREATER:
-    if (g->brackets > 0) g->brackets--;
-    break;
-  case TK_EQUAL:  // after `<` or `>`, in `d0 >= 0`: that was no bracket
-    if (p->looking_kind == TK_GREATER) g->brackets++;
-    if (p->looking_kind == TK_LESS && g->brackets > 0) g->brackets--;
-    break;
-  default: break;
-  }
+static void push_next(mica_parser *p, grammar_parser *g) {
   push(p, g, p->kind, p->token);
-}
-
-// Whether an operation can begin here. After most tokens it can; a list of results or of entries,
-// `loc("a"(` and their like are told by the token before, and only those ask the automaton.
-static bool may_be_head(const mica_parser *p, const grammar_parser *g) {
-  switch (p->looking_kind) {
-  case TK_COMMA:
-  case TK_LPAREN:
-  case TK_LSQUARE:
-  case TK_LESS: return false;
-  case TK_LBRACE:
-  case TK_EQUAL:
-  case TK_COLON:
-  case TK_ARROW: return mica_grammarCanShift(g->automaton, TK_OP_HEAD) != 0;
-  default: return true;
-  }
+  if (!p->failed) mica_parser_advance(p);
 }
 
 // A value in front of `=` or a string in front of operands begins an operation in generic form.
 static void step_head(mica_parser *p, grammar_parser *g) {
-  int kind = may_be_head(p, g) ? mica_parser_op_head_run_at(p) : p->kind;
-  if (kind == TK_OP_HEAD) g->op_brackets = g->brackets;
+  int run = p->kind == TK_VALUE ? TK_RESULTS : TK_OP_HEAD;
+  int kind = mica_grammarCanShift(g->automaton, run) ? mica_parser_op_head_run_at(p) : p->kind;
   if (!p->failed) push(p, g, kind, p->token);
   if (!p->failed) mica_parser_advance(p);
 }
@@ -123,18 +89,17 @@ static bool step_spelling(mica_parser *p, grammar_parser *g, int kind) {
 
 // `<{` after an operation's operands.
 static void step_less(mica_parser *p, grammar_parser *g) {
-  if (g->op_brackets == g->brackets && step_spelling(p, g, TK_PROPERTIES)) return;
-  push_bracket(p, g);
-  if (!p->failed) mica_parser_advance(p);
+  if (*p->lexer.cursor == '{' && step_spelling(p, g, TK_PROPERTIES)) return;
+  push_next(p, g);
 }
 
-// The first colon outside of brackets after an operation's operands is in front of its type.
+// The colon in front of an operation's type.
 static void step_colon(mica_parser *p, grammar_parser *g) {
   parse_token run = p->token;
-  if (g->op_brackets == g->brackets && mica_parser_op_type_run_at(p, &run))
-    push(p, g, TK_OP_TYPE, run);
-  else if (!p->failed) push(p, g, TK_COLON, p->token);
-  g->op_brackets = UINT32_MAX;
+  bool is_run = mica_grammarCanShift(g->automaton, TK_OP_TYPE) &&
+                mica_parser_op_type_run_at(p, &run);
+  if (p->failed) return;
+  push(p, g, is_run ? TK_OP_TYPE : TK_COLON, run);
   if (!p->failed) mica_parser_advance(p);
 }
 
@@ -142,10 +107,9 @@ static void step_colon(mica_parser *p, grammar_parser *g) {
 static void step_shaped(mica_parser *p, grammar_parser *g) {
   bool is_vector = p->kind == TK_VECTOR;
   if (step_spelling(p, g, TK_TYPE)) return;
-  push(p, g, p->kind, p->token);
-  if (!p->failed) mica_parser_advance(p);
+  push_next(p, g);
   if (p->failed || p->kind != TK_LESS) return;
-  push_bracket(p, g);
+  push(p, g, TK_LESS, p->token);
   if (p->failed) return;
   if (mica_grammarCanShift(g->automaton, TK_SHAPE)) {
     parse_token shape = p->token;
@@ -158,8 +122,7 @@ static void step_shaped(mica_parser *p, grammar_parser *g) {
 static void step_bang(mica_parser *p, grammar_parser *g) {
   if (step_spelling(p, g, TK_TYPE)) return;
   if (!mica_grammarCanShift(g->automaton, TK_TYPE)) {
-    push(p, g, TK_BANG_ID, p->token);
-    if (!p->failed) mica_parser_advance(p);
+    push_next(p, g);
     return;
   }
   parse_token token = p->token;
@@ -172,8 +135,7 @@ static void step_bang(mica_parser *p, grammar_parser *g) {
 static void step_hash(mica_parser *p, grammar_parser *g) {
   bool is_raw = !mica_parser_symbol_is_dialect(p) && mica_grammarCanShift(g->automaton, TK_HASH_ID);
   if (is_raw || !mica_grammarCanShift(g->automaton, TK_ATTRIBUTE)) {
-    push(p, g, TK_HASH_ID, p->token);
-    if (!p->failed) mica_parser_advance(p);
+    push_next(p, g);
     return;
   }
   parse_token token = p->token;
@@ -204,8 +166,7 @@ static void step_name(mica_parser *p, grammar_parser *g) {
   } else if (p->kind == TK_TENSOR || p->kind == TK_MEMREF || p->kind == TK_VECTOR) {
     step_shaped(p, g);
   } else {
-    push(p, g, p->kind, p->token);
-    if (!p->failed) mica_parser_advance(p);
+    push_next(p, g);
   }
 }
 
@@ -218,33 +179,29 @@ static void step(mica_parser *p, grammar_parser *g) {
   case TK_BANG_ID: step_bang(p, g); return;
   case TK_HASH_ID: step_hash(p, g); return;
   case TK_ERROR: p->failed = true; return;
+  case TK_END: push(p, g, TK_END, p->token); return;
   default: break;
   }
-  if (p->kind >= TK_BARE_ID) {
-    step_name(p, g);
-    return;
-  }
-  push_bracket(p, g);
-  if (!p->failed && p->kind != 0) mica_parser_advance(p);
+  if (p->kind >= TK_BARE_ID) step_name(p, g);
+  else push_next(p, g);
 }
 
 // ---- Fragments ----------------------------------------------------------------------------------
 
 // Whether the token that is next belongs to the fragment.
-static bool can_go_on(const mica_parser *p, grammar_parser *g) {
+static bool can_go_on(const mica_parser *p, const grammar_parser *g) {
   if (p->kind == TK_ERROR) return true;
   if (p->kind == TK_BANG_ID && mica_grammarCanShift(g->automaton, TK_TYPE)) return true;
   if (p->kind == TK_HASH_ID && mica_grammarCanShift(g->automaton, TK_ATTRIBUTE)) return true;
   if (p->kind >= TK_BARE_ID && mica_grammarCanShift(g->automaton, TK_CUSTOM_OPEN)) return true;
-  return p->kind != 0 && mica_grammarCanShift(g->automaton, p->kind);
+  return p->kind != TK_END && mica_grammarCanShift(g->automaton, p->kind);
 }
 
 // A fragment that could not end here either is wrong at this token: the grammar is given it and
-// says so.
-static bool ends(const mica_parser *p, grammar_parser *g, int start) {
-  if (g->brackets > 0) return false;
-  if (start == TK_START_REGION) return true;
-  return !can_go_on(p, g) && mica_grammarCanShift(g->automaton, 0);
+// says so. Nobody asks after each token of a region, which ends with a brace.
+static bool ends(const mica_parser *p, const grammar_parser *g, int start) {
+  if (start == TK_START_REGION && p->looking_kind != TK_RBRACE) return false;
+  return mica_grammarCanShift(g->automaton, TK_END) && !can_go_on(p, g);
 }
 
 bool mica_parser_fragment(mica_parser *p, int start) {
@@ -254,7 +211,7 @@ bool mica_parser_fragment(mica_parser *p, int start) {
   push(p, g, start, nothing);
   if (!p->failed) step(p, g);
   while (!p->failed && !ends(p, g, start)) step(p, g);
-  if (!p->failed) push(p, g, 0, p->token);
+  if (!p->failed) push(p, g, TK_END, p->token);
   give_parser(p, g);
   return !p->failed;
 }
@@ -267,7 +224,7 @@ static bool parse_text_with(mica_parser *p, int start) {
   do {
     kind = p->kind;
     step(p, g);
-  } while (!p->failed && kind != 0);
+  } while (!p->failed && kind != TK_END);
   give_parser(p, g);
   return !p->failed;
 }
@@ -432,7 +389,7 @@ static whole_text read_fragment_text(mica_context *ctx, mica_str text, int start
   mica_str copy = copy_text(ctx, text);
   if (copy.data == NULL) return result;
   if (start_parser(&p, ctx, copy, &defaults) && mica_parser_fragment(&p, start)) {
-    if (p.kind != 0 && !p.failed)
+    if (p.kind != TK_END && !p.failed)
       mica_parser_error(&p, p.token.at, "found trailing characters: '%S'",
                         (mica_str){p.token.at, (size_t)(copy.data + copy.size - p.token.at)});
     if (!p.failed) result = (whole_text){p.fragment.type, p.fragment.attr};

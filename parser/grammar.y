@@ -9,24 +9,22 @@
 %start_symbol start
 
 %include {
-// Asserts and traces of the skeleton cost as much as parsing; the grammar is tested from outside.
-#ifndef NDEBUG
-#define NDEBUG
-#endif
 #include "actions.h"
 #include "parser/grammar.h"
-#define YYNOERRORRECOVERY 1
-#define YYSYMBOLNAMES 1
-#define YYCANSHIFT 64
-#define YYREALLOC(P, OLD, OLD_SIZE, SIZE) \
-  mica_reallocate((P)->p->context, (OLD), (size_t)(OLD_SIZE), (size_t)(SIZE))
-#define YYFREE(P, OLD, SIZE) mica_free((P)->p->context, (OLD), (size_t)(SIZE))
-#define YYSTOP(P) ((P)->p->failed)
+#define YYSYMBOLNAMES
+#define YYFORESIGHT "parser/foresight.h"
+#define YYREALLOC(parser, old, old_size, size) \
+  mica_reallocate((parser)->p->context, (old), (old_size), (size))
+#define YYFREE(parser, old, size) mica_free((parser)->p->context, (old), (size))
+#define YYSTOP(parser) ((parser)->p->failed)
 }
 %syntax_error { mica_parser_syntax_error(p, yypParser, yymajor); }
 %stack_overflow { mica_parser_no_memory(p); }
 // The automaton accepts on any token after a complete text; only the end is right.
-%parse_accept { if (p->looking_kind != 0) mica_parser_error_wrong_token(p, "expected operation name in quotes"); }
+%parse_accept {
+  if (p->looking_kind != TK_END)
+    mica_parser_error_wrong_token(p, "expected operation name in quotes");
+}
 
 // Tokens from BARE_ID on can be names.
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS MINUS STAR
@@ -54,10 +52,12 @@ start ::= START_LOCATION location(L).             { p->fragment.loc = L; }
 start ::= START_AFFINE affine_body(A).            { p->fragment.attr = A; }
 start ::= START_DICTIONARY dictionary(D).         { p->fragment.list = D; }
 start ::= START_OPERATION operation(O).           { p->fragment.op = O; }
+start ::= START_OPERATION located_operation(O).   { p->fragment.op = O; }
 
 // toplevel := (operation | attribute-alias-def | type-alias-def)*, and file metadata
 top_level ::= .
 top_level ::= top_level operation.
+top_level ::= top_level located_operation.
 top_level ::= top_level attribute_alias(N) EQUAL attribute(A).  { mica_parser_define_attribute_alias(p, N, A); }
 top_level ::= top_level type_alias(N) EQUAL type(T).            { mica_parser_define_type_alias(p, N, T); }
 top_level ::= top_level FILE_BEGIN FILE_END.
@@ -97,32 +97,38 @@ resource_value(A) ::= FALSE(V).  { A = V; }
 
 // operation ::= op-result-list? (generic-operation | custom-operation) trailing-location?
 %type operation { mica_op * }
-%type op_body { mica_op * }
-operation ::= op_body.
-operation(A) ::= op_body(O) location(L).  { A = mica_parser_op_located(p, O, L); }
-op_body(A) ::= op_results(R) CUSTOM_OPEN CUSTOM_OP(O).  { A = mica_parser_custom_op_token(p, R, O); }
+%type located_operation { mica_op * }
+located_operation(A) ::= operation(O) location(L).        { A = mica_parser_op_located(p, O, L); }
+operation(A) ::= op_results(R) CUSTOM_OPEN CUSTOM_OP(O).  { A = mica_parser_custom_op_token(p, R, O); }
 
 // generic-operation ::= string-literal `(` value-use-list? `)` successor-list? dictionary-properties?
 //                       region-list? dictionary-attribute? `:` function-type
-// The pieces gather in the operation's frame.
-op_body(A) ::= op_attributes OP_TYPE(T).                        { A = mica_parser_generic_op(p, mica_parser_op_type_run(p, T)); }
-op_body(A) ::= op_attributes op_colon(C) signature(S).          { A = mica_parser_generic_op(p, mica_parser_op_signature(p, C, S)); }
-op_body(A) ::= op_attributes op_colon(C) simple_type(T).        { A = mica_parser_generic_op(p, mica_parser_op_type_of(p, C, T)); }
+// The pieces gather in the operation's frame; each stands after any of those before it.
+operation(A) ::= op_pieces OP_TYPE(T).                  { A = mica_parser_generic_op(p, mica_parser_op_type_run(p, T)); }
+operation(A) ::= op_pieces op_colon(C) signature(S).    { A = mica_parser_generic_op(p, mica_parser_op_signature(p, C, S)); }
+operation(A) ::= op_pieces op_colon(C) simple_type(T).  { A = mica_parser_generic_op(p, mica_parser_op_type_of(p, C, T)); }
 %type op_colon { parse_token }
 op_colon(A) ::= COLON.  { A = parse_next_token(p); }
 op_head ::= OP_HEAD.                       { mica_parser_op_head_run(p, mica_parser_result_run(p, &p->head.result)); }
 op_head ::= op_result_list(R) EQUAL OP_HEAD.  { mica_parser_op_head_run(p, R); }
 op_head ::= op_name operands(U).           { mica_parser_op_operands(p, U); }
 op_name ::= op_results(R) STRING(N).       { mica_parser_op_name(p, R, N); }
-op_successors ::= op_head.
-op_successors ::= op_head successors(S).   { mica_parser_op_successors(p, S); }
-op_properties ::= op_successors.
-op_properties ::= op_successors PROPERTIES(V).  { mica_parser_op_properties(p, V.as.object); }
-op_properties ::= op_successors properties_open(B) attribute(V) GREATER.  { mica_parser_op_properties_at(p, B, V); }
-op_regions ::= op_properties.
-op_regions ::= op_properties regions(R).   { mica_parser_op_regions(p, R); }
-op_attributes ::= op_regions.
-op_attributes ::= op_regions dictionary(D).  { mica_parser_op_attributes(p, D); }
+op_to_successors ::= op_head successors.
+op_to_properties ::= op_head properties.
+op_to_properties ::= op_to_successors properties.
+op_to_regions ::= op_head regions.
+op_to_regions ::= op_to_successors regions.
+op_to_regions ::= op_to_properties regions.
+op_to_attributes ::= op_head op_attributes.
+op_to_attributes ::= op_to_successors op_attributes.
+op_to_attributes ::= op_to_properties op_attributes.
+op_to_attributes ::= op_to_regions op_attributes.
+op_pieces ::= op_head.
+op_pieces ::= op_to_successors.
+op_pieces ::= op_to_properties.
+op_pieces ::= op_to_regions.
+op_pieces ::= op_to_attributes.
+op_attributes ::= dictionary(D).  { mica_parser_op_attributes(p, D); }
 
 // op-result-list ::= op-result (`,` op-result)* `=`;  op-result ::= value-id (`:` integer-literal)?
 %type op_results { parse_list }
@@ -149,19 +155,19 @@ value_use(A) ::= VALUE(N).             { A = mica_parser_value_use(p, N); }
 value_use(A) ::= VALUE(N) HASH_ID(I).  { A = mica_parser_numbered_use(p, N, I); }
 
 // successor-list ::= `[` successor (`,` successor)* `]`
-%type successors { parse_list }
 %type successor_list { parse_list }
-successors(A) ::= successors_open successor_list(L) RSQUARE.  { A = L; }
+successors ::= successors_open successor_list(L) RSQUARE.  { mica_parser_op_successors(p, L); }
 successors_open ::= LSQUARE(T).  { mica_parser_successors_open(p, T); }
 successor_list(A) ::= CARET_ID(N).                          { A = mica_parser_first_successor(p, N); }
 successor_list(A) ::= successor_list(L) COMMA CARET_ID(N).  { A = mica_parser_next_successor(p, L, N); }
 
 // dictionary-properties ::= `<` dictionary-attribute `>`;  region-list ::= `(` region (`,` region)* `)`
+properties ::= PROPERTIES(V).  { mica_parser_op_properties(p, V.as.object); }
+properties ::= properties_open(B) attribute(V) GREATER.  { mica_parser_op_properties_at(p, B, V); }
 %type properties_open { parse_token }
 properties_open(A) ::= LESS(T).  { A = T; }
-%type regions { parse_list }
 %type region_list { parse_list }
-regions(A) ::= regions_open region_list(L) RPAREN.  { A = L; }
+regions ::= regions_open region_list(L) RPAREN.  { mica_parser_op_regions(p, L); }
 regions_open ::= LPAREN.
 region_list(A) ::= region(R).                       { A = mica_parser_first_region(p, R); }
 region_list(A) ::= region_list(L) COMMA region.     { A = parse_longer(L); }
@@ -176,6 +182,7 @@ region_body ::= block_body.
 region_body ::= region_body block_label block_body.
 block_body ::= .
 block_body ::= block_body operation.
+block_body ::= block_body located_operation.
 
 // block-label ::= block-id block-arg-list? `:`
 block_label ::= block_name COLON.  { mica_parser_block_open(p); }
@@ -455,7 +462,3 @@ fused_metadata(A) ::= LESS attribute(V) GREATER.  { A = V; }
 %type fused_parts { parse_list }
 fused_parts(A) ::= nested_location(L).                       { A = mica_parser_first_part(p, L); }
 fused_parts(A) ::= fused_parts(P) COMMA nested_location(L).  { A = mica_parser_next_part(p, P, L); }
-
-%code {
-size_t mica_parser_grammar_size(void) { return sizeof(yyParser); }
-}

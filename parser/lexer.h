@@ -29,7 +29,8 @@ typedef struct lexer {
   const char *error_at;
 } lexer;
 
-// The next token's number (grammar.h); 0 at the end, TK_ERROR after setting `error`.
+// The next token's number (grammar.h); TK_ERROR after setting `error`.
+enum { TK_END = 0 };
 int mica_lex(lexer *lx, parse_token *token);
 
 // What has the shape of a float type's name: one that the runtime knows, or an identifier.

@@ -66,7 +66,7 @@ next:
   /*!re2c
     blank+          { goto next; }
     "//"            { cursor = skip_comment(lx, cursor); goto next; }
-    "\x00"          { if (start >= lx->end) return done(lx, token, lx->end, lx->end, 0); goto next; }
+    "\x00"          { if (start >= lx->end) return done(lx, token, lx->end, lx->end, TK_END); goto next; }
     *               { return fail(lx, start, "unexpected character"); }
 
     "("             { return done(lx, token, start, cursor, TK_LPAREN); }

@@ -167,8 +167,6 @@ typedef struct grammar_parser grammar_parser;
 struct grammar_parser {
   void *automaton;
   grammar_parser *next;  // in the pool
-  uint32_t brackets;     // open ones, of what was pushed
-  uint32_t op_brackets;  // as many were open at the latest operation's name
 };
 
 typedef struct alias_table {

@@ -85,9 +85,12 @@ text syntax_help(parse *p, const token *t, const situation *at);
 const char *operator_name_wanted(bang op, size_t index);
 void syntax_errors_free(parse *p);
 
-// The generated parser.
-void *grammarAlloc(void *(*allocate)(size_t));
-void grammarFree(void *parser, void (*release)(void *));
-void grammar(void *parser, int kind, const token *t, parse *p);
+// The parser that Lemon makes of grammar.y: one for a statement or an example.
+void *parser_take(parse *p);
+void parser_free(void *parser);
+size_t grammarSize(void);
+void grammarInit(void *parser, parse *p);
+void grammarFinalize(void *parser);
+void grammar(void *parser, int kind, const token *t);
 
 #endif

@@ -3,19 +3,17 @@
 %token_prefix TK_
 %token_type { const token * }
 %name grammar
-%extra_argument { parse *p }
+%extra_context { parse *p }
 %stack_size 0
 %stack_overflow { memory_exhausted(); }
 %start_symbol file
 
 %include {
-#ifndef NDEBUG
-#define NDEBUG  // without the trace and the checks of Lemon's skeleton
-#endif
 #include "syntax/actions.h"
 #include "syntax/type_kind.h"
-#include <assert.h>
 #include <stdlib.h>
+#define YYREALLOC(parser, old, old_size, size) memory_resize((old), (size))
+#define YYFREE(parser, old, size) free(old)
 
 static int innermost_keyword(const void *parser);
 }
@@ -23,11 +21,11 @@ static int innermost_keyword(const void *parser);
 %syntax_error {
   unsigned char expected[YYNTOKEN];
   for (int i = 0; i < YYNTOKEN; i++) {
-    YYACTIONTYPE action = yy_find_shift_action((YYCODETYPE)i, yypParser->yytos->stateno);
+    YYACTIONTYPE action = action_on_token(yypParser->top->state, (YYCODETYPE)i);
     expected[i] = action != YY_ERROR_ACTION && action != YY_NO_ACTION;
   }
-  const situation at = {yypParser->yytos->stateno, innermost_keyword(yypParser), p->before,
-                        expected, YYNTOKEN};
+  const situation at = {yypParser->top->state, innermost_keyword(yypParser), p->before, expected,
+                        YYNTOKEN};
   parse_syntax_error(p, TOKEN, &at);
 }
 
@@ -37,21 +35,21 @@ size_t grammar_progress(void *parser);
 
 // Whether a token has an action of its own now, not just a reduction that any token would cause.
 int grammar_expects(void *parser, int kind) {
-  const yyParser *yypParser = (const yyParser *)parser;
-  YYACTIONTYPE state = yypParser->yytos->stateno;
+  const automaton *a = parser;
+  YYACTIONTYPE state = a->top->state;
   if (state > YY_MAX_SHIFT) return 0;
   int at = yy_shift_ofst[state] + kind;
-  return at < (int)YY_NLOOKAHEAD && yy_lookahead[at] == kind;
+  return yy_lookahead[at] == kind;
 }
 
 // The keyword of the statement or block that is being read.
 static int innermost_keyword(const void *parser) {
-  const yyParser *yypParser = (const yyParser *)parser;
-  for (const yyStackEntry *e = yypParser->yytos; e > yypParser->yystack; e--) {
-    switch (e->major) {
+  const automaton *a = parser;
+  for (const entry *e = a->top; e > a->stack; e--) {
+    switch (e->symbol) {
     case TK_CLASS: case TK_DEF: case TK_DEFM: case TK_MULTICLASS: case TK_LET: case TK_FOREACH:
     case TK_IF: case TK_THEN: case TK_ELSE: case TK_DEFSET: case TK_DEFVAR: case TK_DEFTYPE:
-    case TK_ASSERT: case TK_DUMP: return e->major;
+    case TK_ASSERT: case TK_DUMP: return e->symbol;
     default: break;
     }
   }
@@ -60,8 +58,8 @@ static int innermost_keyword(const void *parser) {
 
 // A number that changes whenever the parser does anything.
 size_t grammar_progress(void *parser) {
-  const yyParser *yypParser = (const yyParser *)parser;
-  return (size_t)(yypParser->yytos - yypParser->yystack) * 65536u + yypParser->yytos->stateno;
+  const automaton *a = parser;
+  return (size_t)(a->top - a->stack) * 65536u + a->top->state;
 }
 }
 

@@ -87,7 +87,16 @@ static const token *resume_at(parse *p, const token *t) {
   return t;
 }
 
-static void *take(size_t size) { return memory_take(size); }
+void *parser_take(parse *p) {
+  void *parser = memory_take(grammarSize());
+  grammarInit(parser, p);
+  return parser;
+}
+
+void parser_free(void *parser) {
+  grammarFinalize(parser);
+  free(parser);
+}
 
 // ---- closing a statement after an error ---------------------------------------------------------
 // What stands before a syntax error may have errors of its own, which come first. So the statement
@@ -119,7 +128,7 @@ static void close_statement(parse *p, void *parser, place at) {
     t->kind = (uint16_t)(kind == TOKEN_END ? TK_WITHOUT_ELSE : kind);  // the latter only reduces
     if (kind == TK_INT) t->integer = 1;
     p->look = t;
-    grammar(parser, t->kind, t, p);
+    grammar(parser, t->kind, t);
     if (grammar_progress(parser) == before) break;
   }
   p->closing = false;
@@ -145,7 +154,7 @@ static bool is_misplaced(const parse *p, void *parser, const token *t) {
 
 // One parser until it ends or fails. The token where to go on, or the end.
 static const token *parse_some(parse *p, const token *t) {
-  void *parser = grammarAlloc(take);
+  void *parser = parser_take(p);
   p->failed = false;
   p->error = (text){"", 0};
   p->before = TOKEN_END;
@@ -158,7 +167,7 @@ static const token *parse_some(parse *p, const token *t) {
     p->look = t;
     // The end isn't told to the parser, which would drop its stack; this ends what can be ended.
     bool last = t->kind == TOKEN_ERROR || t->kind == TOKEN_END;
-    grammar(parser, last ? TK_WITHOUT_ELSE : t->kind, t, p);
+    grammar(parser, last ? TK_WITHOUT_ELSE : t->kind, t);
     if (t->kind == TOKEN_ERROR) p->failed = true;
     if (p->failed || t->kind == TOKEN_END) break;
     p->before = t->kind;
@@ -169,7 +178,7 @@ static const token *parse_some(parse *p, const token *t) {
   bool same = diagnostics_error_count(p->diagnostics) > errors && follows_error(p);
   if (t->kind == TOKEN_ERROR) report_token(p, t);
   else if (p->error.size > 0 && !same) report_syntax_error(p);
-  grammarFree(parser, free);
+  parser_free(parser);
   return t;
 }
 

@@ -141,8 +141,6 @@ struct example_state {
   int keyword, before;
 };
 
-static void *take(size_t size) { return memory_take(size); }
-
 static struct example_state read_example(arena *memory, const char *text) {
   situation end = {0};
   const token nothing = {0};
@@ -150,15 +148,15 @@ static struct example_state read_example(arena *memory, const char *text) {
   const source_file file = {.content = text_of(text), .start = 1};
   lexer lx;
   lexer_open(&lx, &file, memory);
-  void *parser = grammarAlloc(take);
+  void *parser = parser_take(&p);
   const token *t;
   while ((t = lexer_next(&lx, ARENA_NEW(memory, token)))->kind != TOKEN_END) {
     p.look = t;
-    grammar(parser, t->kind, t, &p);
+    grammar(parser, t->kind, t);
     p.before = t->kind;
   }
-  grammar(parser, TK_WITHOUT_ELSE, p.look, &p);  // can be read nowhere
-  grammarFree(parser, free);
+  grammar(parser, TK_WITHOUT_ELSE, p.look);  // can be read nowhere
+  parser_free(parser);
   free(p.operators);
   return (struct example_state){end.state, end.keyword, end.before};
 }

@@ -46,6 +46,17 @@
 
 // -----
 
+// expected-error@+1 {{expected ':' followed by operation type}}
+"a.b"() {} {} : () -> ()
+
+// -----
+
+// Each operation names its results once.
+// expected-error@+1 {{expected operation name in quotes}}
+%0, %1 = %2 = "a.b"() : () -> i32
+
+// -----
+
 // expected-error@+1 {{expected non-function type}}
 "a.b"() :
 
