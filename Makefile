@@ -61,6 +61,7 @@ help:
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything once with gcc and once with clang, warnings as errors'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
+	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
@@ -126,9 +127,10 @@ $(TEST_LIBRARY): $(call dialect_objects,$(TEST_DIALECTS)) | $(OUT)/lib/
 	$(archive)
 $(OUT)/lib/libmica-opt.a: $(TOOL_OBJECTS) | $(OUT)/lib/
 	$(archive)
+link_tool = $(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES)
 $(OUT)/bin/mica-test-opt: $(TEST_LIBRARY)
 $(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES)
+	$(link_tool)
 
 # ---- Dialects ---------------------------------------------------------------------------------------
 # mica-gen rewrites only what changed, so the stamp tells when it ran and the files tell what to compile.
@@ -216,6 +218,21 @@ check-text: all
 	$(Q)CC='$(CC)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' MICA_BIN=$(abspath $(OUT)/bin) FILECHECK_FOLDER=$(FILECHECK_FOLDER) MICA_OUT=$(abspath $(OUT)) \
 	  CC='$(CC)' CXX='$(CXX)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	  $(LIT) -sv $(LIT_FLAGS) tests/text --order=lexical
+
+# The lists that parser/runs.c takes at once are a shortcut: without it the texts are read the same.
+PLAIN_TOOLS := $(TOOLS:$(OUT)/bin/%=$(OUT)/plain/bin/%)
+$(OUT)/obj/tests/no_runs.o: MICA_CPPFLAGS += -Iparser -I$(OUT)/obj
+$(OUT)/obj/tests/no_runs.o: | $(OUT)/obj/parser/grammar.h
+$(OUT)/plain/bin/mica-test-opt: $(TEST_LIBRARY)
+$(PLAIN_TOOLS): $(OUT)/plain/bin/%: $(OUT)/obj/tools/%.o $(OUT)/obj/tests/no_runs.o $(LIBRARIES) | $(OUT)/plain/bin/
+	$(link_tool)
+.PHONY: check-plain
+check: check-plain
+check-plain: all $(PLAIN_TOOLS)
+	$(Q)CFLAGS='$(CFLAGS)' MICA_BIN=$(abspath $(OUT)/plain/bin) PATH="$(abspath $(OUT)/bin):$$PATH" \
+	  MICA_OUT=$(abspath $(OUT)/plain) FILECHECK_FOLDER=$(FILECHECK_FOLDER) $(LIT) -sq $(LIT_FLAGS) --order=lexical \
+	  $(addprefix tests/text/,arith builtin cf dlti func opt parser print scf test-dialect verify)
+	@echo 'plain: without parser/runs.c the same'
 
 # Public and generated headers are C and C++.
 check-headers: $(DIALECT_HEADERS)
