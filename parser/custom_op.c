@@ -211,9 +211,14 @@ bool mica_state_results(mica_op_state *out, mica_types types) {
 }
 
 void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value) {
+  assert(slot < out->name->def->slot_count);
   out->slots[slot] = value;
 }
-const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) { return out->slots[slot]; }
+
+const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) {
+  assert(slot < out->name->def->slot_count);
+  return out->slots[slot];
+}
 
 bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value) {
   mica_named_attr *entry = mica_custom_list_push(out->parser, &out->attributes, sizeof *entry);

@@ -76,6 +76,7 @@ static bool add_operand(mica_op_state *out, const mica_operand_ref *ref, const m
 
 bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count,
                          const mica_type *type) {
+  assert(refs != NULL || count == 0);
   for (size_t i = 0; i < count; i++)
     if (!add_operand(out, &refs[i], type)) return false;
   return true;

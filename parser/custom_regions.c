@@ -50,6 +50,7 @@ bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_at
 
 bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,
                        size_t count, bool name_shadowing) {
+  assert(region != NULL && (arguments != NULL || count == 0));
   if (p->failed || !mica_parser_enter_hook(p)) return false;
   p->entry.region = region;
   p->entry.arguments = arguments;
@@ -77,6 +78,7 @@ static mica_block *ensure_block(mica_context *ctx, mica_region *region) {
 
 bool mica_region_ensure_terminator(mica_region *region, const mica_op_def *terminator,
                                    mica_loc loc) {
+  assert(region->parent != NULL);
   mica_context *ctx = mica_op_context(region->parent);
   mica_block *block = ensure_block(ctx, region);
   if (block == NULL) return false;

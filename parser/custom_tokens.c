@@ -93,8 +93,10 @@ static int punct_kind(int punct) {
   case MICA_PUNCT_COLON_COLON: return TK_COLON_COLON;
   case MICA_PUNCT_ELLIPSIS: return TK_ELLIPSIS;
   case MICA_PUNCT_FILE_BEGIN: return TK_FILE_BEGIN;
-  default: return TK_FILE_END;
+  case MICA_PUNCT_FILE_END: return TK_FILE_END;
   }
+  assert(false);  // no punctuation
+  return TK_ERROR;
 }
 
 bool mica_parse_optional_punct(mica_parser *p, int punct) {
@@ -204,7 +206,7 @@ static mica_parsed optional_magnitude(mica_parser *p, uint64_t *magnitude, bool 
 }
 
 static bool fit(uint64_t magnitude, bool negative, unsigned width, bool is_signed, int64_t *value) {
-  uint64_t most = width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+  uint64_t most = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
   if (is_signed) most = most >> 1;
   if (negative && magnitude > (is_signed ? most + 1 : 0)) return false;
   if (!negative && magnitude > most) return false;
@@ -226,6 +228,7 @@ mica_parsed mica_parse_optional_int64(mica_parser *p, int64_t *value) {
 }
 
 bool mica_parse_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value) {
+  assert(width >= 1 && width <= 64);
   const char *at = p->token.at;
   mica_parsed found = optional_int(p, width, is_signed, value);
   if (found == MICA_ABSENT) return mica_parse_error(p, at, "expected integer value");
@@ -253,6 +256,7 @@ bool mica_parse_double(mica_parser *p, double *value) {
 // ---- Lists --------------------------------------------------------------------------------------
 
 int mica_custom_closing(int open) {
+  assert(open == '(' || open == '[' || open == '{' || open == '<');
   return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '>';
 }
 
@@ -312,7 +316,7 @@ size_t mica_lex_text(mica_context *ctx, mica_str text) {
   parse_token token;
   size_t count = 0;
   int kind;
-  while ((kind = mica_lex(&lx, &token)) != 0 && kind != TK_ERROR) count++;
+  while ((kind = mica_lex(&lx, &token)) != TK_END && kind != TK_ERROR) count++;
   mica_free(ctx, copy, text.size + 1);
   return kind == TK_END ? count : SIZE_MAX;
 }

@@ -18,6 +18,7 @@ void mica_parser_advance(mica_parser *p) {
 }
 
 void mica_parser_jump(mica_parser *p, const char *cursor) {
+  assert(cursor >= (const char *)p->lexer.begin && cursor <= (const char *)p->lexer.end);
   p->lexer.cursor = (const unsigned char *)cursor;
   mica_parser_advance(p);
 }
@@ -205,6 +206,7 @@ static bool ends(const mica_parser *p, const grammar_parser *g, int start) {
 }
 
 bool mica_parser_fragment(mica_parser *p, int start) {
+  assert(start >= TK_START_MODULE && start <= TK_START_OPERATION);
   grammar_parser *g = take_parser(p);
   if (g == NULL) return false;
   parse_token nothing = {p->token.at, {0}};
@@ -366,7 +368,10 @@ static const mica_parse_options defaults = {0};
 
 mica_op *mica_parse_module(mica_context *ctx, mica_str text, const mica_parse_options *options) {
   if (options == NULL) options = &defaults;
-  if (options->nul_terminated) return read_module(ctx, text, options);
+  if (options->nul_terminated) {
+    assert(text.data[text.size] == '\0');
+    return read_module(ctx, text, options);
+  }
   mica_str copy = copy_text(ctx, text);
   if (copy.data == NULL) return NULL;
   mica_op *op = read_module(ctx, copy, options);

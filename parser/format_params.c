@@ -1,6 +1,8 @@
 // How generated parsers of types and attributes read parameters: scalars, enums, and lists of them.
 #include "mica/parse.h"
 
+#include <assert.h>
+
 void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
                                 const char *type) {
   mica_parse_error_further(p, mica_parser_position(p),
@@ -19,13 +21,14 @@ bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
 
 // The low bytes of a value, as an integer of that size.
 static void store(size_t size, uint64_t value, void *out) {
+  assert(size == 1 || size == 2 || size == 4 || size == 8);
   const uint32_t word = (uint32_t)value;
   const uint16_t half = (uint16_t)value;
   const uint8_t byte = (uint8_t)value;
   if (size == sizeof value) memcpy(out, &value, size);
   else if (size == sizeof word) memcpy(out, &word, size);
   else if (size == sizeof half) memcpy(out, &half, size);
-  else memcpy(out, &byte, sizeof byte);
+  else memcpy(out, &byte, size);
 }
 
 bool mica_parse_bool(mica_parser *p, bool *out) {
@@ -54,6 +57,7 @@ mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_sign
 }
 
 bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out) {
+  assert(size == sizeof(float) || size == sizeof(double));
   double value;
   if (!mica_parse_double(p, &value)) return false;
   const float narrow = (float)value;

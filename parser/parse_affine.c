@@ -84,28 +84,26 @@ const mica_affine_expr *mica_parser_affine_difference(mica_parser *p, const mica
   return right == NULL ? NULL : mica_parser_affine_sum(p, left, right);
 }
 
-static const char *refusal(mica_affine_kind kind) {
-  switch (kind) {
-  case MICA_AFFINE_MUL:
-    return "non-affine expression: at least one of the multiply operands has to be either a "
-           "constant or symbolic";
-  case MICA_AFFINE_FLOORDIV:
-    return "non-affine expression: right operand of floordiv has to be either a constant or "
-           "symbolic";
-  case MICA_AFFINE_CEILDIV:
-    return "non-affine expression: right operand of ceildiv has to be either a constant or "
-           "symbolic";
-  default:
-    return "non-affine expression: right operand of mod has to be either a constant or symbolic";
-  }
+static bool refuse_product(mica_parser *p, parse_token at) {
+  return mica_parser_error(p, at.at,
+                           "non-affine expression: at least one of the multiply operands has to be "
+                           "either a constant or symbolic");
+}
+
+static bool refuse_divisor(mica_parser *p, parse_token at) {
+  return mica_parser_error(p, at.at,
+                           "non-affine expression: right operand of %S has to be either a constant "
+                           "or symbolic",
+                           parse_text(at));
 }
 
 const mica_affine_expr *mica_parser_affine_binary(mica_parser *p, mica_affine_kind kind,
                                                   parse_token at, const mica_affine_expr *left,
                                                   const mica_affine_expr *right) {
-  bool is_affine = mica_affine_is_symbolic_or_constant(right);
-  if (kind == MICA_AFFINE_MUL) is_affine = is_affine || mica_affine_is_symbolic_or_constant(left);
-  if (!is_affine) return mica_parser_error(p, at.at, "%s", refusal(kind)), NULL;
+  bool is_product = kind == MICA_AFFINE_MUL;
+  bool is_affine = mica_affine_is_symbolic_or_constant(right) ||
+                   (is_product && mica_affine_is_symbolic_or_constant(left));
+  if (!is_affine) return is_product ? refuse_product(p, at) : refuse_divisor(p, at), NULL;
   return made(p, mica_affine_binary(kind, left, right));
 }
 

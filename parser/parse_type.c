@@ -180,7 +180,10 @@ static bool shape_size(mica_parser *p, parse_token digits) {
   return push_dim(p, (int64_t)size);
 }
 
-// `4x[2]x`: each dimension has its flag after the sizes, in a second half of the list.
+// A dimension of a vector is pushed as two numbers: its size, and whether that is scalable.
+enum { DIM_SIZE, DIM_IS_SCALABLE, DIM_NUMBERS };
+
+// Of `4x[2]x`.
 static bool vector_dim(mica_parser *p, int kind, parse_token token) {
   bool is_scalable = kind == SHAPE_OPEN;
   if (is_scalable) {
@@ -289,18 +292,22 @@ const mica_type *mica_parser_memref(mica_parser *p, parse_token keyword, parse_t
       mica_type_memref_checked(loc, dims, element.type, layout.layout, layout.memory_space));
 }
 
-// Sizes and flags stand in turn: they are taken apart in place.
+static int64_t vector_number(mica_int64s dims, size_t dim, size_t which) {
+  return dims.data[dim * DIM_NUMBERS + which];
+}
+
+// Takes sizes and flags apart, in place.
 static bool split_scalable(mica_parser *p, mica_int64s dims, mica_int64s *sizes,
                            const bool **flags) {
-  size_t rank = dims.size / 2;
+  size_t rank = dims.size / DIM_NUMBERS;
   int64_t *data = (int64_t *)(uintptr_t)dims.data;
   bool *scalable = mica_parser_scratch_take(p, rank + 1);
   bool any = false;
   if (scalable == NULL) return false;
   for (size_t i = 0; i < rank; i++) {
-    scalable[i] = data[2 * i + 1] != 0;
+    scalable[i] = vector_number(dims, i, DIM_IS_SCALABLE) != 0;
     any = any || scalable[i];
-    data[i] = data[2 * i];
+    data[i] = vector_number(dims, i, DIM_SIZE);
   }
   *sizes = (mica_int64s){data, rank};
   *flags = any ? scalable : NULL;

@@ -8,6 +8,8 @@
 #include "mica/mica.h"
 #include "parser/grammar.h"
 
+#include <assert.h>
+
 // ---- Memory -------------------------------------------------------------------------------------
 
 // A growable array. Lists under construction are segments at its top: what is begun later ends
@@ -340,6 +342,7 @@ const mica_attr *mica_parser_hash_attribute(mica_parser *p, const mica_type *typ
 bool mica_parser_scope_push(mica_parser *p, mica_region *region, bool isolated);
 bool mica_parser_scope_pop(mica_parser *p);  // reports undefined blocks
 static inline parse_scope *parse_scope_top(const mica_parser *p) {
+  assert(p->scopes.count > 0);
   return PARSE_ITEM(parse_scope, p->scopes, p->scopes.count - 1);
 }
 void mica_parser_scopes_free(mica_parser *p);

@@ -22,6 +22,7 @@ static void count_backward(mica_parser *p, const char *at) {
 }
 
 mica_loc mica_parser_loc_at(mica_parser *p, const char *at) {
+  assert(at >= (const char *)p->lexer.begin && at <= (const char *)p->lexer.end);
   if (at >= p->line_at) count_forward(p, at);
   else count_backward(p, at);
   p->line_at = at;

@@ -57,6 +57,7 @@ const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char 
 
 void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
                               const void *object) {
+  assert(start <= end);
   const unsigned char *at = (const unsigned char *)start;
   if (object == NULL || p->failed || mica_parser_spelling_end(at) != (const unsigned char *)end)
     return;
