@@ -199,6 +199,7 @@ CLANG_FORMAT ?= clang-format
 FORMATTED = $(filter-out build/lempar.c examples/ring/ring.c examples/ring/ring.h,\
               $(shell find defs examples gen parser runtime tests tools -name '*.[ch]'))
 check-format:
+	$(Q)! grep -nE '.{101}' $(shell find gen parser -name '*.y' -o -name '*.re')
 	$(Q)if command -v $(CLANG_FORMAT) >/dev/null; then $(CLANG_FORMAT) --dry-run -Werror $(FORMATTED); \
 	  else echo 'check-format: no $(CLANG_FORMAT), skipped'; fi
 format:

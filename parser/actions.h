@@ -74,8 +74,8 @@ parse_token mica_parser_type_alias_name(mica_parser *p, parse_token name);
 void mica_parser_define_attribute_alias(mica_parser *p, parse_token name, const mica_attr *value);
 void mica_parser_define_type_alias(mica_parser *p, parse_token name, const mica_type *value);
 void mica_parser_metadata_key(mica_parser *p, parse_token key);
-bool mica_parser_is_external(
-    const mica_parser *p);  // the metadata being read is `external_resources`
+// The metadata being read is `external_resources`.
+bool mica_parser_is_external(const mica_parser *p);
 void mica_parser_metadata_section(mica_parser *p, parse_token name);
 parse_token mica_parser_resource_key(mica_parser *p, parse_token key);
 void mica_parser_resource(mica_parser *p, parse_token key, parse_token value);

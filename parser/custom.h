@@ -9,8 +9,8 @@ typedef struct scratch_list {
   void *items;
   size_t count, capacity;
 } scratch_list;
-void *mica_custom_list_push(mica_parser *p, scratch_list *list,
-                            size_t item_size);  // NULL: no memory
+// NULL: no memory.
+void *mica_custom_list_push(mica_parser *p, scratch_list *list, size_t item_size);
 
 struct mica_op_state {
   mica_parser *parser;

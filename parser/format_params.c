@@ -17,7 +17,7 @@ bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
   return mica_parse_punct(p, '=');
 }
 
-// ---- scalars ------------------------------------------------------------------------------------
+// ---- Scalars ------------------------------------------------------------------------------------
 
 // The low bytes of a value, as an integer of that size.
 static void store(size_t size, uint64_t value, void *out) {
@@ -73,7 +73,7 @@ bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t siz
   return true;
 }
 
-// ---- lists --------------------------------------------------------------------------------------
+// ---- Lists --------------------------------------------------------------------------------------
 
 // A list that grows in the parser's scratch; its elements are read by one function.
 typedef struct list {
@@ -154,7 +154,7 @@ bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out)
   return true;
 }
 
-// ---- dense arrays -------------------------------------------------------------------------------
+// ---- Dense arrays -------------------------------------------------------------------------------
 
 static bool float_element(mica_parser *p, void *user) {
   list *l = user;

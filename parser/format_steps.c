@@ -4,7 +4,7 @@
 #include "mica/context.h"
 #include "mica/parse.h"
 
-// ---- lists --------------------------------------------------------------------------------------
+// ---- Lists --------------------------------------------------------------------------------------
 
 // Room for one more element of `size` bytes after `count`: grows by copying, in powers of two.
 // NULL: no memory.
@@ -37,7 +37,7 @@ bool mica_parse_type_if_any(mica_parser *p, mica_types *out) {
   return true;
 }
 
-// ---- groups -------------------------------------------------------------------------------------
+// ---- Groups -------------------------------------------------------------------------------------
 
 bool mica_parse_operand_groups(mica_parser *p, mica_operand_groups *out) {
   do {
@@ -98,7 +98,7 @@ bool mica_flatten_types(mica_parser *p, mica_type_groups groups, mica_types *out
   return true;
 }
 
-// ---- types --------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 bool mica_parse_function_types(mica_parser *p, mica_types *inputs, mica_types *results) {
   const mica_type *function = NULL;
@@ -130,7 +130,7 @@ bool mica_parser_check_types(mica_parser *p, mica_types types, mica_type_check c
   return true;
 }
 
-// ---- attributes ---------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_attr_check check,
                         const mica_attr **out) {
@@ -173,7 +173,7 @@ bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *
                           name);
 }
 
-// ---- enums --------------------------------------------------------------------------------------
+// ---- Enums --------------------------------------------------------------------------------------
 
 static bool add_cases(mica_diag *diag, const mica_enum_def *def, const char *quote) {
   for (size_t i = 0; i < def->case_count; i++)
@@ -241,7 +241,7 @@ bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) 
   return true;
 }
 
-// ---- regions and successors ---------------------------------------------------------------------
+// ---- Regions and successors ---------------------------------------------------------------------
 
 bool mica_parse_region_if_any(mica_parser *p, mica_region *region) {
   return mica_parse_optional_region(p, region, NULL, 0, false) != MICA_FAILED;
@@ -301,7 +301,7 @@ bool mica_state_successors(mica_op_state *out, mica_blocks blocks) {
   return true;
 }
 
-// ---- the operation ------------------------------------------------------------------------------
+// ---- The operation ------------------------------------------------------------------------------
 
 bool mica_parse_clause_once(mica_parser *p, bool *seen, const char *clause) {
   if (*seen)

@@ -1,6 +1,6 @@
-// The grammar of Mica's text, after the language reference: each production's comment is the rule it
-// states. An action calls one function of the hooks (hooks.h); what is being built stands in the
-// parser, which owns it, so nothing here needs a destructor.
+// The grammar of Mica's text, after the language reference: each production's comment is the rule
+// it states. An action calls one function (actions.h); what is being built stands in the parser,
+// which owns it, so nothing here needs a destructor.
 %name mica_grammar
 %token_prefix TK_
 %token_type { parse_token }
@@ -27,18 +27,18 @@
 }
 
 // Tokens from BARE_ID on can be names.
-%token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS MINUS STAR
-       QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
+%token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS
+       MINUS STAR QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
        INTEGER FLOAT STRING VALUE CARET_ID AT_ID HASH_ID BANG_ID
        RESULTS OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP ERROR
-       START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION START_LOCATION
-       START_AFFINE START_DICTIONARY START_OPERATION
-       BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE DENSE_RESOURCE
-       SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED UNKNOWN AT TO
-       FLOORDIV CEILDIV MOD.
+       START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION
+       START_LOCATION START_AFFINE START_DICTIONARY START_OPERATION
+       BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
+       DENSE_RESOURCE SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED
+       UNKNOWN AT TO FLOORDIV CEILDIV MOD.
 %fallback BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
-       DENSE_RESOURCE SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED UNKNOWN AT TO
-       FLOORDIV CEILDIV MOD.
+       DENSE_RESOURCE SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED
+       UNKNOWN AT TO FLOORDIV CEILDIV MOD.
 
 // ---- What is read: a whole text, or the fragment that a generated parser asks for ---------------
 
@@ -58,8 +58,10 @@ start ::= START_OPERATION located_operation(O).   { p->fragment.op = O; }
 top_level ::= .
 top_level ::= top_level operation.
 top_level ::= top_level located_operation.
-top_level ::= top_level attribute_alias(N) EQUAL attribute(A).  { mica_parser_define_attribute_alias(p, N, A); }
-top_level ::= top_level type_alias(N) EQUAL type(T).            { mica_parser_define_type_alias(p, N, T); }
+top_level ::= top_level attribute_alias(N) EQUAL attribute(A).
+    { mica_parser_define_attribute_alias(p, N, A); }
+top_level ::= top_level type_alias(N) EQUAL type(T).
+    { mica_parser_define_type_alias(p, N, T); }
 top_level ::= top_level FILE_BEGIN FILE_END.
 top_level ::= top_level FILE_BEGIN metadata_entries FILE_END.
 %type attribute_alias { parse_token }
@@ -98,21 +100,26 @@ resource_value(A) ::= FALSE(V).  { A = V; }
 // operation ::= op-result-list? (generic-operation | custom-operation) trailing-location?
 %type operation { mica_op * }
 %type located_operation { mica_op * }
-located_operation(A) ::= operation(O) location(L).        { A = mica_parser_op_located(p, O, L); }
-operation(A) ::= op_results(R) CUSTOM_OPEN CUSTOM_OP(O).  { A = mica_parser_custom_op_token(p, R, O); }
+located_operation(A) ::= operation(O) location(L).  { A = mica_parser_op_located(p, O, L); }
+operation(A) ::= op_results(R) CUSTOM_OPEN CUSTOM_OP(O).
+    { A = mica_parser_custom_op_token(p, R, O); }
 
-// generic-operation ::= string-literal `(` value-use-list? `)` successor-list? dictionary-properties?
-//                       region-list? dictionary-attribute? `:` function-type
+// generic-operation ::= string-literal `(` value-use-list? `)` successor-list?
+//                       dictionary-properties? region-list? dictionary-attribute? `:` function-type
 // The pieces gather in the operation's frame; each stands after any of those before it.
-operation(A) ::= op_pieces OP_TYPE(T).                  { A = mica_parser_generic_op(p, mica_parser_op_type_run(p, T)); }
-operation(A) ::= op_pieces op_colon(C) signature(S).    { A = mica_parser_generic_op(p, mica_parser_op_signature(p, C, S)); }
-operation(A) ::= op_pieces op_colon(C) simple_type(T).  { A = mica_parser_generic_op(p, mica_parser_op_type_of(p, C, T)); }
+operation(A) ::= op_pieces OP_TYPE(T).
+    { A = mica_parser_generic_op(p, mica_parser_op_type_run(p, T)); }
+operation(A) ::= op_pieces op_colon(C) signature(S).
+    { A = mica_parser_generic_op(p, mica_parser_op_signature(p, C, S)); }
+operation(A) ::= op_pieces op_colon(C) simple_type(T).
+    { A = mica_parser_generic_op(p, mica_parser_op_type_of(p, C, T)); }
 %type op_colon { parse_token }
 op_colon(A) ::= COLON.  { A = parse_next_token(p); }
-op_head ::= OP_HEAD.                       { mica_parser_op_head_run(p, mica_parser_result_run(p, &p->head.result)); }
+op_head ::= OP_HEAD.
+    { mica_parser_op_head_run(p, mica_parser_result_run(p, &p->head.result)); }
 op_head ::= op_result_list(R) EQUAL OP_HEAD.  { mica_parser_op_head_run(p, R); }
-op_head ::= op_name operands(U).           { mica_parser_op_operands(p, U); }
-op_name ::= op_results(R) STRING(N).       { mica_parser_op_name(p, R, N); }
+op_head ::= op_name operands(U).  { mica_parser_op_operands(p, U); }
+op_name ::= op_results(R) STRING(N).  { mica_parser_op_name(p, R, N); }
 op_to_successors ::= op_head successors.
 op_to_properties ::= op_head properties.
 op_to_properties ::= op_to_successors properties.
@@ -136,7 +143,8 @@ op_attributes ::= dictionary(D).  { mica_parser_op_attributes(p, D); }
 %type op_result { parse_list }
 op_results(A) ::= .                       { A = mica_parser_no_results(p); }
 op_results(A) ::= op_result_list(L) EQUAL.  { A = mica_parser_results(p, L); }
-op_results(A) ::= RESULTS.                  { A = mica_parser_results(p, mica_parser_result_run(p, &p->result_run)); }
+op_results(A) ::= RESULTS.
+    { A = mica_parser_results(p, mica_parser_result_run(p, &p->result_run)); }
 op_result_list(A) ::= op_result(R).         { A = R; }
 op_result_list(A) ::= op_result_list(L) COMMA op_result.  { A = parse_longer(L); }
 op_result(A) ::= VALUE(N).                  { A = mica_parser_result(p, N); }
@@ -158,10 +166,13 @@ value_use(A) ::= VALUE(N) HASH_ID(I).  { A = mica_parser_numbered_use(p, N, I); 
 %type successor_list { parse_list }
 successors ::= successors_open successor_list(L) RSQUARE.  { mica_parser_op_successors(p, L); }
 successors_open ::= LSQUARE(T).  { mica_parser_successors_open(p, T); }
-successor_list(A) ::= CARET_ID(N).                          { A = mica_parser_first_successor(p, N); }
-successor_list(A) ::= successor_list(L) COMMA CARET_ID(N).  { A = mica_parser_next_successor(p, L, N); }
+successor_list(A) ::= CARET_ID(N).
+    { A = mica_parser_first_successor(p, N); }
+successor_list(A) ::= successor_list(L) COMMA CARET_ID(N).
+    { A = mica_parser_next_successor(p, L, N); }
 
-// dictionary-properties ::= `<` dictionary-attribute `>`;  region-list ::= `(` region (`,` region)* `)`
+// dictionary-properties ::= `<` dictionary-attribute `>`
+// region-list ::= `(` region (`,` region)* `)`
 properties ::= PROPERTIES(V).  { mica_parser_op_properties(p, V.as.object); }
 properties ::= properties_open(B) attribute(V) GREATER.  { mica_parser_op_properties_at(p, B, V); }
 %type properties_open { parse_token }
@@ -187,7 +198,8 @@ block_body ::= block_body located_operation.
 // block-label ::= block-id block-arg-list? `:`
 block_label ::= block_name COLON.  { mica_parser_block_open(p); }
 block_label ::= block_name block_arguments_open RPAREN COLON.  { mica_parser_block_open(p); }
-block_label ::= block_name block_arguments_open block_arguments RPAREN COLON.  { mica_parser_block_open(p); }
+block_label ::= block_name block_arguments_open block_arguments RPAREN COLON.
+    { mica_parser_block_open(p); }
 block_arguments_open ::= LPAREN.
 block_name ::= CARET_ID(N).  { mica_parser_block_name(p, N); }
 block_arguments ::= block_argument.
@@ -239,10 +251,12 @@ simple_type(A) ::= MEMREF(K) LESS nest SHAPE(S) memref_element(E) memref_layout(
 %type memref_layout { parse_layout }
 memref_layout(A) ::= memref_comma attribute(V).
     { A = mica_parser_memref_layout(p, (parse_layout){NULL, NULL}, V); }
-memref_layout(A) ::= memref_layout(L) COMMA attribute(V).  { A = mica_parser_memref_layout(p, L, V); }
+memref_layout(A) ::= memref_layout(L) COMMA attribute(V).
+    { A = mica_parser_memref_layout(p, L, V); }
 memref_comma ::= COMMA.
 // vector-type ::= `vector` `<` vector-dim-list vector-element-type `>`
-simple_type(A) ::= VECTOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER.  { A = mica_parser_vector(p, K, S, E); }
+simple_type(A) ::= VECTOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER.
+    { A = mica_parser_vector(p, K, S, E); }
 // The element types are checked at their own place, which the token before them tells.
 %type shaped_element { parse_element_type }
 %type memref_element { parse_element_type }
@@ -252,7 +266,8 @@ memref_element(A) ::= element_begin(B) type(T).  { A = mica_parser_memref_elemen
 element_begin(A) ::= .  { A = parse_next_token(p); }
 
 simple_type(A) ::= COMPLEX LESS nest shaped_element(E) GREATER.  { A = mica_parser_complex(p, E); }
-simple_type(A) ::= TUPLE LESS nest GREATER.           { A = mica_parser_tuple(p, (parse_list){0, 0}); }
+simple_type(A) ::= TUPLE LESS nest GREATER.
+    { A = mica_parser_tuple(p, (parse_list){0, 0}); }
 simple_type(A) ::= TUPLE LESS nest types(L) GREATER.  { A = mica_parser_tuple(p, L); }
 
 // ---- Attributes ---------------------------------------------------------------------------------
@@ -280,10 +295,13 @@ symbol(A) ::= AT_ID(N).                        { A = mica_parser_first_symbol(p,
 symbol(A) ::= symbol(L) COLON_COLON AT_ID(N).  { A = mica_parser_next_symbol(p, L, N); }
 
 %type attribute_list { parse_list }
-attribute(A) ::= LSQUARE nest RSQUARE.                    { A = mica_parser_array(p, (parse_list){0, 0}); }
+attribute(A) ::= LSQUARE nest RSQUARE.
+    { A = mica_parser_array(p, (parse_list){0, 0}); }
 attribute(A) ::= LSQUARE nest attribute_list(L) RSQUARE.  { A = mica_parser_array(p, L); }
-attribute_list(A) ::= attribute(V).                          { A = mica_parser_first_attribute(p, V); }
-attribute_list(A) ::= attribute_list(L) COMMA attribute(V).  { A = mica_parser_next_attribute(p, L, V); }
+attribute_list(A) ::= attribute(V).
+    { A = mica_parser_first_attribute(p, V); }
+attribute_list(A) ::= attribute_list(L) COMMA attribute(V).
+    { A = mica_parser_next_attribute(p, L, V); }
 
 // dictionary-attribute ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
 // attribute-entry ::= (bare-id | string-literal) (`=` attribute-value)?
@@ -303,19 +321,24 @@ entry_name ::= STRING(N).   { mica_parser_entry_name(p, N); }
 // ---- Elements -----------------------------------------------------------------------------------
 
 attribute(A) ::= elements(E) COLON type(T).     { A = mica_parser_elements(p, E, T); }
-attribute(A) ::= resource_ref(K) type_place(P) COLON type(T).  { A = mica_parser_resource_elements(p, K, P, T); }
+attribute(A) ::= resource_ref(K) type_place(P) COLON type(T).
+    { A = mica_parser_resource_elements(p, K, P, T); }
 %type untyped_elements { const mica_attr * }
 untyped_elements(A) ::= elements(E).      { A = mica_parser_elements(p, E, p->expected_type); }
-untyped_elements(A) ::= resource_ref(K).  { A = mica_parser_resource_elements(p, K, K, p->expected_type); }
+untyped_elements(A) ::= resource_ref(K).
+    { A = mica_parser_resource_elements(p, K, K, p->expected_type); }
 %type type_place { parse_token }
 type_place(A) ::= .  { A = parse_next_token(p); }
 
 // dense<...>, sparse<..., ...>
 %type elements { parse_elements_head }
-elements(A) ::= DENSE(K) LESS GREATER.                    { A = mica_parser_dense_end(p, K, false); }
+elements(A) ::= DENSE(K) LESS GREATER.
+    { A = mica_parser_dense_end(p, K, false); }
 elements(A) ::= DENSE(K) LESS literal GREATER.            { A = mica_parser_dense_end(p, K, true); }
-elements(A) ::= SPARSE(K) LESS GREATER.                   { A = mica_parser_sparse_end(p, K, false); }
-elements(A) ::= SPARSE(K) LESS literal COMMA literal GREATER.  { A = mica_parser_sparse_end(p, K, true); }
+elements(A) ::= SPARSE(K) LESS GREATER.
+    { A = mica_parser_sparse_end(p, K, false); }
+elements(A) ::= SPARSE(K) LESS literal COMMA literal GREATER.
+    { A = mica_parser_sparse_end(p, K, true); }
 literal ::= literal_begin literal_item.
 literal_begin ::= .  { mica_parser_literal_begin(p); }
 literal_item ::= element.        { mica_parser_literal_scalar(p); }
@@ -325,9 +348,12 @@ literal_open ::= LSQUARE.        { mica_parser_literal_open(p); }
 literal_items ::= literal_item.
 literal_items ::= literal_items COMMA literal_item.
 element ::= number(N).  { mica_parser_literal_element(p, N); }
-element ::= TRUE(N).    { mica_parser_literal_element(p, parse_literal_of(N, LITERAL_TRUE, false)); }
-element ::= FALSE(N).   { mica_parser_literal_element(p, parse_literal_of(N, LITERAL_FALSE, false)); }
-element ::= STRING(N).  { mica_parser_literal_element(p, parse_literal_of(N, LITERAL_STRING, false)); }
+element ::= TRUE(N).
+    { mica_parser_literal_element(p, parse_literal_of(N, LITERAL_TRUE, false)); }
+element ::= FALSE(N).
+    { mica_parser_literal_element(p, parse_literal_of(N, LITERAL_FALSE, false)); }
+element ::= STRING(N).
+    { mica_parser_literal_element(p, parse_literal_of(N, LITERAL_STRING, false)); }
 element ::= complex_open element COMMA element RPAREN.  { p->depth--; }
 complex_open ::= LPAREN nest.
 
@@ -337,14 +363,17 @@ resource_ref(A) ::= DENSE_RESOURCE LESS STRING(N) GREATER.   { A = N; }
 
 // array<type (`:` element (`,` element)*)? >
 attribute(A) ::= dense_array(T) GREATER.  { A = mica_parser_dense_array(p, T); }
-attribute(A) ::= dense_array(T) COLON array_elements GREATER.  { A = mica_parser_dense_array(p, T); }
+attribute(A) ::= dense_array(T) COLON array_elements GREATER.
+    { A = mica_parser_dense_array(p, T); }
 %type dense_array { const mica_type * }
 dense_array(A) ::= ARRAY LESS shaped_element(T).  { A = mica_parser_dense_array_type(p, T); }
 array_elements ::= array_element.
 array_elements ::= array_elements COMMA array_element.
 array_element ::= number(N).  { mica_parser_array_element(p, N); }
-array_element ::= TRUE(N).    { mica_parser_array_element(p, parse_literal_of(N, LITERAL_TRUE, false)); }
-array_element ::= FALSE(N).   { mica_parser_array_element(p, parse_literal_of(N, LITERAL_FALSE, false)); }
+array_element ::= TRUE(N).
+    { mica_parser_array_element(p, parse_literal_of(N, LITERAL_TRUE, false)); }
+array_element ::= FALSE(N).
+    { mica_parser_array_element(p, parse_literal_of(N, LITERAL_FALSE, false)); }
 
 // strided-layout ::= `strided` `<` `[` strides `]` (`,` `offset` `:` stride)? `>`
 attribute(A) ::= STRIDED(K) LESS strides(L) GREATER.
@@ -372,13 +401,19 @@ distinct_id(A) ::= INTEGER(N).  { A = mica_parser_distinct_id(p, N); }
 
 // ---- Affine maps and sets -----------------------------------------------------------------------
 
-attribute(A) ::= AFFINE_MAP LESS type_place(P) affine_body(B) GREATER.  { A = mica_parser_affine_map(p, P, B); }
-attribute(A) ::= AFFINE_SET LESS type_place(P) affine_body(B) GREATER.  { A = mica_parser_affine_set(p, P, B); }
+attribute(A) ::= AFFINE_MAP LESS type_place(P) affine_body(B) GREATER.
+    { A = mica_parser_affine_map(p, P, B); }
+attribute(A) ::= AFFINE_SET LESS type_place(P) affine_body(B) GREATER.
+    { A = mica_parser_affine_set(p, P, B); }
 %type affine_body { const mica_attr * }
-affine_body(A) ::= affine_inputs ARROW range_open RPAREN.           { A = mica_parser_map_body(p, (parse_list){0, 0}); }
-affine_body(A) ::= affine_inputs ARROW range_open exprs(L) RPAREN.  { A = mica_parser_map_body(p, L); }
-affine_body(A) ::= affine_inputs COLON constraints_open RPAREN.     { A = mica_parser_set_body(p, (parse_list){0, 0}); }
-affine_body(A) ::= affine_inputs COLON constraints_open constraints(L) RPAREN.  { A = mica_parser_set_body(p, L); }
+affine_body(A) ::= affine_inputs ARROW range_open RPAREN.
+    { A = mica_parser_map_body(p, (parse_list){0, 0}); }
+affine_body(A) ::= affine_inputs ARROW range_open exprs(L) RPAREN.
+    { A = mica_parser_map_body(p, L); }
+affine_body(A) ::= affine_inputs COLON constraints_open RPAREN.
+    { A = mica_parser_set_body(p, (parse_list){0, 0}); }
+affine_body(A) ::= affine_inputs COLON constraints_open constraints(L) RPAREN.
+    { A = mica_parser_set_body(p, L); }
 range_open ::= LPAREN.
 constraints_open ::= LPAREN.
 affine_inputs ::= affine_dims.
@@ -411,10 +446,14 @@ expr(A) ::= product(E).               { A = E; }
 expr(A) ::= expr(L) PLUS product(R).  { A = mica_parser_affine_sum(p, L, R); }
 expr(A) ::= expr(L) MINUS product(R). { A = mica_parser_affine_difference(p, L, R); }
 product(A) ::= factor(E).                        { A = E; }
-product(A) ::= product(L) STAR(T) factor(R).     { A = mica_parser_affine_binary(p, MICA_AFFINE_MUL, T, L, R); }
-product(A) ::= product(L) FLOORDIV(T) factor(R). { A = mica_parser_affine_binary(p, MICA_AFFINE_FLOORDIV, T, L, R); }
-product(A) ::= product(L) CEILDIV(T) factor(R).  { A = mica_parser_affine_binary(p, MICA_AFFINE_CEILDIV, T, L, R); }
-product(A) ::= product(L) MOD(T) factor(R).      { A = mica_parser_affine_binary(p, MICA_AFFINE_MOD, T, L, R); }
+product(A) ::= product(L) STAR(T) factor(R).
+    { A = mica_parser_affine_binary(p, MICA_AFFINE_MUL, T, L, R); }
+product(A) ::= product(L) FLOORDIV(T) factor(R).
+    { A = mica_parser_affine_binary(p, MICA_AFFINE_FLOORDIV, T, L, R); }
+product(A) ::= product(L) CEILDIV(T) factor(R).
+    { A = mica_parser_affine_binary(p, MICA_AFFINE_CEILDIV, T, L, R); }
+product(A) ::= product(L) MOD(T) factor(R).
+    { A = mica_parser_affine_binary(p, MICA_AFFINE_MOD, T, L, R); }
 factor(A) ::= INTEGER(N).                    { A = mica_parser_affine_constant(p, N); }
 factor(A) ::= BARE_ID(N).                    { A = mica_parser_affine_name(p, N); }
 factor(A) ::= affine_paren expr(E) RPAREN.   { A = E; p->depth--; }
@@ -430,14 +469,17 @@ negation ::= MINUS.  { mica_parser_nest(p); }
 %type nested_location { mica_loc }
 location(A) ::= LOC LPAREN HASH_ID(N) RPAREN.       { A = mica_parser_deferred_location(p, N); }
 location(A) ::= LOC LPAREN any_location(L) RPAREN.  { A = L; }
-attribute(A) ::= LOC inline_open nested_location(L) RPAREN.  { A = mica_parser_location_attribute(p, L); }
+attribute(A) ::= LOC inline_open nested_location(L) RPAREN.
+    { A = mica_parser_location_attribute(p, L); }
 inline_open ::= LPAREN.
 nested_location(A) ::= HASH_ID(N).        { A = mica_parser_location_alias(p, N); }
 nested_location(A) ::= any_location(L).   { A = L; }
 any_location(A) ::= ATTRIBUTE(T).         { A = mica_parser_location_value(p, T); }
 any_location(A) ::= UNKNOWN.              { A = mica_loc_unknown(); }
-any_location(A) ::= loc_name(S).          { A = mica_parser_name_location(p, S, mica_loc_unknown()); }
-any_location(A) ::= loc_name(S) child_open nested_location(C) RPAREN.  { A = mica_parser_name_location(p, S, C); p->depth--; }
+any_location(A) ::= loc_name(S).
+    { A = mica_parser_name_location(p, S, mica_loc_unknown()); }
+any_location(A) ::= loc_name(S) child_open nested_location(C) RPAREN.
+    { A = mica_parser_name_location(p, S, C); p->depth--; }
 child_open ::= LPAREN nest.
 %type loc_name { parse_token }
 loc_name(A) ::= STRING(S).  { A = S; }
@@ -445,7 +487,8 @@ any_location(A) ::= file_line(P).         { A = mica_parser_file_location(p, P);
 any_location(A) ::= file_place(P).        { A = mica_parser_file_location(p, P); }
 any_location(A) ::= file_place(P) TO COLON INTEGER(C).
     { A = mica_parser_file_range(p, P, (parse_token){0}, C); }
-any_location(A) ::= file_place(P) TO INTEGER(L) COLON INTEGER(C).  { A = mica_parser_file_range(p, P, L, C); }
+any_location(A) ::= file_place(P) TO INTEGER(L) COLON INTEGER(C).
+    { A = mica_parser_file_range(p, P, L, C); }
 %type file_place { parse_file_place }
 file_place(A) ::= file_line(L) COLON INTEGER(C).  { A = mica_parser_file_column(p, L, C); }
 %type file_line { parse_file_place }
@@ -453,8 +496,10 @@ file_line(A) ::= loc_name(F) COLON INTEGER(L).  { A = mica_parser_file_line(p, F
 any_location(A) ::= CALLSITE callsite_open nested_location(C) AT nested_location(R) RPAREN.
     { A = mica_parser_call_site(p, C, R); }
 callsite_open ::= LPAREN nest.
-any_location(A) ::= FUSED fused_metadata(M) fused_open RSQUARE.  { A = mica_parser_fused(p, M, (parse_list){0, 0}); }
-any_location(A) ::= FUSED fused_metadata(M) fused_open fused_parts(L) RSQUARE.  { A = mica_parser_fused(p, M, L); }
+any_location(A) ::= FUSED fused_metadata(M) fused_open RSQUARE.
+    { A = mica_parser_fused(p, M, (parse_list){0, 0}); }
+any_location(A) ::= FUSED fused_metadata(M) fused_open fused_parts(L) RSQUARE.
+    { A = mica_parser_fused(p, M, L); }
 fused_open ::= LSQUARE nest.
 %type fused_metadata { const mica_attr * }
 fused_metadata(A) ::= .                           { A = NULL; }

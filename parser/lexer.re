@@ -25,8 +25,8 @@ static int fail(lexer *lx, const unsigned char *at, const char *text) {
   return TK_ERROR;
 }
 
-static int done(lexer *lx, parse_token *token, const unsigned char *start, const unsigned char *cursor,
-                int kind) {
+static int done(lexer *lx, parse_token *token, const unsigned char *start,
+                const unsigned char *cursor, int kind) {
   token->at = (const char *)start;
   token->as.size = (size_t)(cursor - start);
   lx->cursor = cursor;
@@ -45,8 +45,8 @@ static int is_hex(unsigned char c) {
 }
 
 // A string with escapes or NULs; `cursor` stands after the opening quote.
-static int string(lexer *lx, parse_token *token, const unsigned char *start, const unsigned char *cursor,
-                  int kind) {
+static int string(lexer *lx, parse_token *token, const unsigned char *start,
+                  const unsigned char *cursor, int kind) {
   for (;;) {
     unsigned char c = *cursor++;
     if (c == '"') return done(lx, token, start, cursor, kind);
@@ -66,7 +66,8 @@ next:
   /*!re2c
     blank+          { goto next; }
     "//"            { cursor = skip_comment(lx, cursor); goto next; }
-    "\x00"          { if (start >= lx->end) return done(lx, token, lx->end, lx->end, TK_END); goto next; }
+    "\x00"          { if (start < lx->end) goto next;
+                      return done(lx, token, lx->end, lx->end, TK_END); }
     *               { return fail(lx, start, "unexpected character"); }
 
     "("             { return done(lx, token, start, cursor, TK_LPAREN); }
@@ -89,7 +90,7 @@ next:
     "/"             { return done(lx, token, start, cursor, TK_SLASH); }
     "->"            { return done(lx, token, start, cursor, TK_ARROW); }
     "..."           { return done(lx, token, start, cursor, TK_ELLIPSIS); }
-    "."             { return fail(lx, start + 1, "expected three consecutive dots for an ellipsis"); }
+    "."             { return fail(lx, cursor, "expected three consecutive dots for an ellipsis"); }
     "{-#"           { return done(lx, token, start, cursor, TK_FILE_BEGIN); }
     "#-}"           { return done(lx, token, start, cursor, TK_FILE_END); }
 
@@ -113,7 +114,8 @@ next:
     "^"             { return fail(lx, start, "invalid block name"); }
     "#"             { return fail(lx, start, "invalid attribute name"); }
     "!"             { return fail(lx, start, "invalid type identifier"); }
-    "@"             { return fail(lx, cursor, "@ identifier expected to start with letter or '_'"); }
+    "@"
+      { return fail(lx, cursor, "@ identifier expected to start with letter or '_'"); }
 
     // bare-id, and those that are more than an identifier somewhere
     [su]? "i" digit+  { return done(lx, token, start, cursor, TK_INTEGER_TYPE); }

@@ -48,8 +48,8 @@ typedef struct name_table {
 } name_table;
 #define NAME_NONE UINT32_MAX
 uint32_t mica_parser_name_find(const name_table *table, mica_str name);  // NAME_NONE: not there
-uint32_t mica_parser_name_add(mica_parser *p, name_table *table,
-                              mica_str name);  // found or made; NAME_NONE: no memory
+// Found or made; NAME_NONE: no memory.
+uint32_t mica_parser_name_add(mica_parser *p, name_table *table, mica_str name);
 void mica_parser_names_clear(name_table *table);
 void mica_parser_names_free(mica_parser *p, name_table *table);
 
@@ -268,8 +268,8 @@ struct mica_parser {
 
 // ---- Tokens (driver.c) --------------------------------------------------------------------------
 
-void mica_parser_advance(
-    mica_parser *p);  // lexes the next token; an error of the lexer is reported
+// Lexes the next token; an error of the lexer is reported.
+void mica_parser_advance(mica_parser *p);
 bool mica_parser_at_name(const mica_parser *p);  // bare-id, or a keyword
 static inline mica_str parse_text(parse_token token) { return (mica_str){token.at, token.as.size}; }
 static inline mica_str parse_token_text(const mica_parser *p) { return parse_text(p->token); }
@@ -307,8 +307,9 @@ mica_str mica_parser_symbol_value(mica_parser *p, const char *at, size_t size);
 bool mica_parser_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count);
 const mica_attr *mica_parser_literal_attribute(mica_parser *p, parse_literal literal,
                                                const mica_type *type);
+// False: reported.
 bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_type *type,
-                            uint64_t bits[2]);  // reports
+                            uint64_t bits[2]);
 
 // ---- Runs: lists that the lexer can take at once (runs.c) ---------------------------------------
 
@@ -317,22 +318,23 @@ bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_ty
 int mica_parser_op_head_run_at(mica_parser *p);
 // `: (i32) -> i32` after the colon that is next. False: likewise.
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token);
-const mica_type *mica_parser_plain_type_text(mica_parser *p, const char *text,
-                                             size_t size);  // NULL: no such type
+// NULL: no such type.
+const mica_type *mica_parser_plain_type_text(mica_parser *p, const char *text, size_t size);
 
 // ---- Spellings (spelling.c) ---------------------------------------------------------------------
 
 // After a type's spelling, or `<{...}>`. NULL: not one that is remembered.
 const unsigned char *mica_parser_spelling_end(const unsigned char *at);
+// NULL: not seen before.
 const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
-                                      const unsigned char *end);  // or NULL
+                                      const unsigned char *end);
 void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
                               const void *object);
 
 // ---- `!name` and `#name` (dialect_symbol.c) -----------------------------------------------------
 
-bool mica_parser_symbol_is_dialect(
-    const mica_parser *p);  // the token that is next: has a dot or a body
+// Whether the token that is next has a dot or a body.
+bool mica_parser_symbol_is_dialect(const mica_parser *p);
 // Reads from the token that is next; NULL: reported.
 const mica_type *mica_parser_bang_type(mica_parser *p);
 const mica_attr *mica_parser_hash_attribute(mica_parser *p, const mica_type *type);
@@ -353,8 +355,8 @@ mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_ty
 mica_str mica_parser_value_name(const char *at);  // "%a" from its place
 // Where the name was defined, or NULL.
 const char *mica_parser_definition_place(mica_parser *p, parse_use use);
-block_entry *mica_parser_block_entry(mica_parser *p, mica_str name,
-                                     const char *at);  // NULL: no memory
+// NULL: no memory.
+block_entry *mica_parser_block_entry(mica_parser *p, mica_str name, const char *at);
 mica_block *mica_parser_block_named(mica_parser *p, mica_str name, const char *at);
 bool mica_parser_check_forwards(mica_parser *p);  // reports those that were never defined
 void mica_parser_forwards_free(mica_parser *p);
@@ -369,10 +371,9 @@ mica_region *mica_parser_region_new(mica_parser *p);
 // Moves the regions of the list into the operation's and pops them.
 void mica_parser_regions_give(mica_parser *p, parse_list list, mica_op *op);
 void mica_parser_regions_free(mica_parser *p);
-bool mica_parser_await_loc(mica_parser *p, mica_op *op,
-                           mica_value *argument);  // when the latest location is awaited
-bool mica_parser_mark_awaited(mica_parser *p,
-                              mica_loc *loc);  // the same for a location that a hook takes away
+// When the latest location is awaited; the same for a location that a hook takes away.
+bool mica_parser_await_loc(mica_parser *p, mica_op *op, mica_value *argument);
+bool mica_parser_mark_awaited(mica_parser *p, mica_loc *loc);
 bool mica_parser_resolve_awaited(mica_parser *p);
 
 // The attributes of a new operation, as the text gives them: inherent ones go to the slots.

@@ -374,8 +374,8 @@ dag_item(A) ::= value(V). { A = parse_dag_item(p, V, NULL); }
 dag_item(A) ::= value(V) COLON VARIABLE(T). { A = parse_dag_item(p, V, T); }
 dag_item(A) ::= VARIABLE(T). { A = parse_dag_item(p, NULL, T); }
 
-// operation ::= "!name" ("<" type ">")? "(" operand ("," operand)* ")"; the lexer tells the operators
-// that need a type, may have one and have none, and !cond.
+// operation ::= "!name" ("<" type ">")? "(" operand ("," operand)* ")"; the lexer tells the
+// operators that need a type, may have one and have none, and !cond.
 %type operator { syntax * }
 operator(A) ::= operator_name(O) LPAREN. { A = O; }
 operator(A) ::= operator_typed(O) LPAREN. { A = O; }

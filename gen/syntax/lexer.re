@@ -235,7 +235,8 @@ token *lexer_next(lexer *lx, token *out) {
       [ \t]+          { continue; }
       [\n\r] [ \t\n\r]*  { line_start = true; continue; }
       "\x00"          { if (from >= lx->end) return end_of_file(after(lx, from), from);
-                        return fail(after(lx, cursor), from, "NUL character is invalid in source"); }
+                        return fail(after(lx, cursor), from,
+                                    "NUL character is invalid in source"); }
       "//"            { cursor = end_of_line(lx, cursor); continue; }
       "/*"            { if (!lexer_skip_comment(after(lx, from)))
                           return fail(after(lx, lx->end), from, "unterminated comment");
