@@ -29,8 +29,8 @@ typedef struct lexer {
   const char *error_at;
 } lexer;
 
-// The next token's number (grammar.h); TK_ERROR after setting `error`.
-enum { TK_END = 0 };
+enum { TK_END = 0 };  // the end of the text; the other kinds are in grammar.h
+// The kind of the next token; TK_ERROR after setting `error`.
 int mica_lex(lexer *lx, parse_token *token);
 
 // What has the shape of a float type's name: one that the runtime knows, or an identifier.
