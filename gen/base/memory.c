@@ -38,6 +38,12 @@ void *memory_resize(void *old, size_t size) {
   return result;
 }
 
+void *memory_grow(void *array, size_t *capacity, size_t size) {
+  *capacity = *capacity == 0 ? 16 : *capacity * 2;
+  if (*capacity > SIZE_MAX / size) memory_exhausted();
+  return memory_resize(array, *capacity * size);
+}
+
 // One fault for a huge page costs a tenth of the faults for its small ones, and so do all later
 // accesses far from each other.
 void *memory_take_large(size_t size) {

@@ -8,6 +8,8 @@
 // As malloc and realloc; given back by free.
 void *memory_take(size_t size);
 void *memory_resize(void *old, size_t size);
+// An array of elements of `size` bytes that is full: moved to where twice as many have room.
+void *memory_grow(void *array, size_t *capacity, size_t size);
 
 enum { MEMORY_PAGE = 1 << 21 };        // a huge page of most machines
 void *memory_take_large(size_t size);  // in huge pages where the system has them

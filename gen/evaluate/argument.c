@@ -12,12 +12,6 @@ static const value *argument_name(evaluation *ev, const syntax *s, const record 
   return qualify(ev, of, name_value(ev, name->name));
 }
 
-static text short_name(text name) {
-  for (size_t i = name.size; i > 0; i--)
-    if (name.data[i - 1] == ':') return (text){name.data + i, name.size - i};
-  return name;
-}
-
 static const value *eval_named(evaluation *ev, const syntax *s, record *current, const record *of,
                                const value **name) {
   *name = argument_name(ev, s, of);
@@ -28,7 +22,7 @@ static const value *eval_named(evaluation *ev, const syntax *s, record *current,
     error_at_syntax(ev, s->child, "Argument \"%.*s\" doesn't exist", TEXT_ARGS(s->child->name));
     spelling near = spelling_of(s->child->name);
     for (size_t i = 0; i < of->argument_count; i++)
-      spelling_offer(&near, short_name(value_text(of->arguments[i].name)));
+      spelling_offer(&near, text_after_last(value_text(of->arguments[i].name), ":"));
     report_spelling(ev->diagnostics, &near);
     return NULL;
   }

@@ -67,10 +67,7 @@ static bool add_to_defsets(evaluation *ev, record *r) {
       report_note(ev->diagnostics, d->at, "location of defset declaration");
       return false;
     }
-    if (d->count == d->capacity) {
-      d->capacity = d->capacity * 2 + 16;
-      d->items = memory_resize(d->items, d->capacity * sizeof *d->items);
-    }
+    if (d->count == d->capacity) d->items = memory_grow(d->items, &d->capacity, sizeof *d->items);
     d->items[d->count++] = self;
   }
   return true;

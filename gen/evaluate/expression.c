@@ -76,10 +76,7 @@ typedef struct values {
 } values;
 
 static void add_value(values *v, const value *item) {
-  if (v->count == v->capacity) {
-    v->capacity = v->capacity == 0 ? 16 : v->capacity * 2;
-    v->items = memory_resize(v->items, v->capacity * sizeof *v->items);
-  }
+  if (v->count == v->capacity) v->items = memory_grow(v->items, &v->capacity, sizeof *v->items);
   v->items[v->count++] = item;
 }
 

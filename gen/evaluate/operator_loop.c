@@ -3,10 +3,8 @@
 #include "evaluate/evaluate.h"
 
 static void bind(evaluation *ev, const record *owner, const value *name, const type *t) {
-  if (ev->bound_count == ev->bound_capacity) {
-    ev->bound_capacity = ev->bound_capacity == 0 ? 16 : ev->bound_capacity * 2;
-    ev->bounds = memory_resize(ev->bounds, ev->bound_capacity * sizeof *ev->bounds);
-  }
+  if (ev->bound_count == ev->bound_capacity)
+    ev->bounds = memory_grow(ev->bounds, &ev->bound_capacity, sizeof *ev->bounds);
   ev->bounds[ev->bound_count++] = (bound){owner, name, t};
 }
 

@@ -20,10 +20,7 @@ static bool add_range(evaluation *ev, numbers *n, const syntax *s, int64_t from,
     return false;
   }
   for (;; from += step) {
-    if (n->count == n->capacity) {
-      n->capacity = n->capacity == 0 ? 16 : n->capacity * 2;
-      n->items = memory_resize(n->items, n->capacity * sizeof *n->items);
-    }
+    if (n->count == n->capacity) n->items = memory_grow(n->items, &n->capacity, sizeof *n->items);
     n->items[n->count++] = (uint32_t)from;
     if (from == to) return true;
   }

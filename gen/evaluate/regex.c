@@ -80,10 +80,8 @@ static step jump_step(int64_t to) { return fork_step(to, to); }
 static void allow(byte_set *set, unsigned char c) { set->words[c / 32] |= 1u << (c % 32); }
 
 static bool add_set(pattern *p, const byte_set *set) {
-  if (p->set_count == p->set_capacity) {
-    p->set_capacity = p->set_capacity * 2 + 16;
-    p->sets = memory_resize(p->sets, p->set_capacity * sizeof *p->sets);
-  }
+  if (p->set_count == p->set_capacity)
+    p->sets = memory_grow(p->sets, &p->set_capacity, sizeof *p->sets);
   p->sets[p->set_count] = *set;
   return add_step(p, (step){.kind = STEP_BYTE, .set = (uint32_t)p->set_count++});
 }

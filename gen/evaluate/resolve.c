@@ -8,10 +8,8 @@
 // ---- looking a name up --------------------------------------------------------------------------
 
 void resolver_push(resolver *r, const value *name, const value *v) {
-  if (r->count == r->capacity) {
-    r->capacity = r->capacity == 0 ? 8 : r->capacity * 2;
-    r->bindings = memory_resize(r->bindings, r->capacity * sizeof *r->bindings);
-  }
+  if (r->count == r->capacity)
+    r->bindings = memory_grow(r->bindings, &r->capacity, sizeof *r->bindings);
   r->bindings[r->count++] = (binding){name, v, false, false};
 }
 

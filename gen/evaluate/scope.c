@@ -128,17 +128,11 @@ static void offer_map(spelling *s, const name_map *map) {
     if (map->entries[i].name != NULL) spelling_offer(s, value_text(map->entries[i].name));
 }
 
-static text unqualified(text name) {
-  for (size_t i = name.size; i > 0; i--)
-    if (name.data[i - 1] == ':') return (text){name.data + i, name.size - i};
-  return name;
-}
-
 static void offer_record(spelling *s, const record *r) {
   for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++)
     spelling_offer(s, value_text(r->shape->slots[i].name));
   for (size_t i = 0; i < r->argument_count; i++)
-    spelling_offer(s, unqualified(value_text(r->arguments[i].name)));
+    spelling_offer(s, text_after_last(value_text(r->arguments[i].name), ":"));
 }
 
 // A base has an error: the name may be a field of it.

@@ -80,10 +80,8 @@ static bool push_let(evaluation *ev, const syntax *s) {
   reverse_bits(bits, count);
   const value *v = eval(ev, initial, NULL, NULL);
   if (v == NULL) return false;
-  if (ev->let_count == ev->let_capacity) {
-    ev->let_capacity = ev->let_capacity * 2 + 8;
-    ev->lets = memory_resize(ev->lets, ev->let_capacity * sizeof *ev->lets);
-  }
+  if (ev->let_count == ev->let_capacity)
+    ev->lets = memory_grow(ev->lets, &ev->let_capacity, sizeof *ev->lets);
   place_range at = {s->begin, s->begin + (place)s->name.size};
   ev->lets[ev->let_count++] = (let){name_value(ev, s->name), bits, count, v, at, initial->begin};
   return true;
@@ -107,10 +105,8 @@ static bool eval_top_let(evaluation *ev, const syntax *s) {
 // ---- foreach, if --------------------------------------------------------------------------------
 
 static void push_loop(evaluation *ev, loop *l) {
-  if (ev->loop_count == ev->loop_capacity) {
-    ev->loop_capacity = ev->loop_capacity * 2 + 8;
-    ev->loops = memory_resize(ev->loops, ev->loop_capacity * sizeof *ev->loops);
-  }
+  if (ev->loop_count == ev->loop_capacity)
+    ev->loops = memory_grow(ev->loops, &ev->loop_capacity, sizeof *ev->loops);
   ev->loops[ev->loop_count++] = l;
 }
 

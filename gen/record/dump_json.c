@@ -304,10 +304,7 @@ typedef struct members {
 } members;
 
 static void add_member(members *m, const record *r) {
-  if (m->count == m->capacity) {
-    m->capacity = m->capacity * 2 + 8;
-    m->items = memory_resize(m->items, m->capacity * sizeof *m->items);
-  }
+  if (m->count == m->capacity) m->items = memory_grow(m->items, &m->capacity, sizeof *m->items);
   m->items[m->count++] = r;
 }
 

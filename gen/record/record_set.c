@@ -61,28 +61,25 @@ void record_set_destroy(record_set *set) {
   free(set->statements);
 }
 
-static void *append_slot(void *array, size_t count, size_t *capacity, size_t size) {
-  if (count < *capacity) return array;
-  *capacity = *capacity == 0 ? 64 : *capacity * 2;
-  return memory_resize(array, *capacity * size);
-}
-
 void record_set_add(record_set *set, record *definition) {
-  set->order = append_slot(set->order, set->count, &set->capacity, sizeof *set->order);
+  if (set->count == set->capacity)
+    set->order = memory_grow(set->order, &set->capacity, sizeof *set->order);
   set->order[set->count++] = definition;
   name_map_set(&set->definitions, definition->name, definition);
 }
 
 void record_set_add_class(record_set *set, record *class_record) {
-  set->class_order = append_slot(set->class_order, set->class_count, &set->class_capacity,
-                                 sizeof *set->class_order);
+  if (set->class_count == set->class_capacity)
+    set->class_order =
+        memory_grow(set->class_order, &set->class_capacity, sizeof *set->class_order);
   set->class_order[set->class_count++] = class_record;
   name_map_set(&set->classes, class_record->name, class_record);
 }
 
 void record_set_keep(record_set *set, syntax *statement) {
-  set->statements = append_slot(set->statements, set->statement_count, &set->statement_capacity,
-                                sizeof *set->statements);
+  if (set->statement_count == set->statement_capacity)
+    set->statements =
+        memory_grow(set->statements, &set->statement_capacity, sizeof *set->statements);
   set->statements[set->statement_count++] = statement;
 }
 

@@ -137,10 +137,8 @@ syntax *parse_dag_item(parse *p, syntax *value, const token *name) {
 // ---- operators: their operands are counted as they are read -------------------------------------
 
 syntax *parse_operator(parse *p, const token *name) {
-  if (p->operator_count == p->operator_capacity) {
-    p->operator_capacity = p->operator_capacity == 0 ? 64 : p->operator_capacity * 2;
-    p->operators = memory_resize(p->operators, p->operator_capacity * sizeof *p->operators);
-  }
+  if (p->operator_count == p->operator_capacity)
+    p->operators = memory_grow(p->operators, &p->operator_capacity, sizeof *p->operators);
   syntax *s = parse_node(p, SYNTAX_BANG, name->at.begin, 0);
   s->op = (uint16_t)name->integer;
   p->operators[p->operator_count++] = (open_operator){s, NULL, 0};

@@ -84,10 +84,8 @@ void scanner_define(scanner *s, text macro) {
 }
 
 static void push_file(scanner *s, const source_file *file) {
-  if (s->file_count == s->file_capacity) {
-    s->file_capacity = s->file_capacity == 0 ? 16 : s->file_capacity * 2;
-    s->files = memory_resize(s->files, s->file_capacity * sizeof *s->files);
-  }
+  if (s->file_count == s->file_capacity)
+    s->files = memory_grow(s->files, &s->file_capacity, sizeof *s->files);
   open_file *top = &s->files[s->file_count++];
   lexer_open(&top->lexer, file, s->memory);
   top->file = file;
@@ -184,10 +182,8 @@ static bool all_active(const scanner *s) {
 }
 
 static void push_condition(scanner *s, directive kind, bool active, place_range at) {
-  if (s->condition_count == s->condition_capacity) {
-    s->condition_capacity = s->condition_capacity == 0 ? 64 : s->condition_capacity * 2;
-    s->conditions = memory_resize(s->conditions, s->condition_capacity * sizeof *s->conditions);
-  }
+  if (s->condition_count == s->condition_capacity)
+    s->conditions = memory_grow(s->conditions, &s->condition_capacity, sizeof *s->conditions);
   s->conditions[s->condition_count++] = (condition){kind, active, at};
 }
 
