@@ -40,7 +40,9 @@ static const mica_param_def opaque_params[] = {
     PARAM(opaque_attr, text, MICA_PARAM_STR),
     PARAM(opaque_attr, type, MICA_PARAM_TYPE),
 };
-static const opaque_attr *opaque_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const opaque_attr *opaque_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_opaque_attr);
+}
 static const mica_type *opaque_type_of(const mica_attr *attr) { return opaque_of(attr)->type; }
 const mica_attr_def mica_builtin_opaque_attr = {
     .base = BUILTIN_BASE("builtin.opaque", opaque_attr, opaque_params),
@@ -80,6 +82,6 @@ bool mica_attr_is_distinct(const mica_attr *attr) {
   return attr->def == &mica_builtin_distinct_attr;
 }
 const mica_attr *mica_attr_distinct_referenced(const mica_attr *attr) {
-  const distinct_attr *params = mica_attr_params(attr);
+  const distinct_attr *params = params_of_attr(attr, &mica_builtin_distinct_attr);
   return params->referenced;
 }

@@ -30,7 +30,7 @@ bool mica_attr_is_affine_map(const mica_attr *attr) {
   return attr->def == &mica_builtin_affine_map_attr;
 }
 const mica_affine_map *mica_attr_affine_map_value(const mica_attr *attr) {
-  const affine_map_attr *params = mica_attr_params(attr);
+  const affine_map_attr *params = params_of_attr(attr, &mica_builtin_affine_map_attr);
   return params->value;
 }
 
@@ -42,12 +42,12 @@ bool mica_attr_is_integer_set(const mica_attr *attr) {
   return attr->def == &mica_builtin_integer_set_attr;
 }
 const mica_integer_set *mica_attr_integer_set_value(const mica_attr *attr) {
-  const integer_set_attr *params = mica_attr_params(attr);
+  const integer_set_attr *params = params_of_attr(attr, &mica_builtin_integer_set_attr);
   return params->value;
 }
 
 static const strided_layout_attr *strided_of(const mica_attr *attr) {
-  return mica_attr_params(attr);
+  return params_of_attr(attr, &mica_builtin_strided_layout_attr);
 }
 const mica_attr *mica_attr_strided_layout(mica_context *ctx, int64_t offset, mica_int64s strides) {
   strided_layout_attr params = {offset, strides};

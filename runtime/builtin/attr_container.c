@@ -26,7 +26,7 @@ const mica_attr *mica_attr_array(mica_context *ctx, mica_attrs elements) {
 }
 bool mica_attr_is_array(const mica_attr *attr) { return attr->def == &mica_builtin_array_attr; }
 mica_attrs mica_attr_array_elements(const mica_attr *attr) {
-  const array_attr *params = mica_attr_params(attr);
+  const array_attr *params = params_of_attr(attr, &mica_builtin_array_attr);
   return params->elements;
 }
 
@@ -144,7 +144,7 @@ bool mica_attr_is_dictionary(const mica_attr *attr) {
   return attr->def == &mica_builtin_dictionary_attr;
 }
 mica_named_attrs mica_attr_dictionary_entries(const mica_attr *attr) {
-  const dictionary_attr *params = mica_attr_params(attr);
+  const dictionary_attr *params = params_of_attr(attr, &mica_builtin_dictionary_attr);
   return params->entries;
 }
 
@@ -193,7 +193,9 @@ const mica_attr *mica_attr_dictionary_set(mica_context *ctx, const mica_attr *di
 
 // ---- Symbols ------------------------------------------------------------------------------------
 
-static const symbol_attr *symbol_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const symbol_attr *symbol_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_symbol_attr);
+}
 
 const mica_attr *mica_attr_symbol(mica_context *ctx, mica_str name) {
   return mica_attr_symbol_path(ctx, name, (mica_strs){NULL, 0});

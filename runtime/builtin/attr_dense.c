@@ -26,15 +26,21 @@ static const mica_param_def resource_params[] = {
     PARAM(resource_attr, key, MICA_PARAM_STR),
 };
 
-static const dense_array_attr *array_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const dense_array_attr *array_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_dense_array_attr);
+}
 static const dense_elements_attr *elements_of(const mica_attr *attr) {
-  return mica_attr_params(attr);
+  return params_of_attr(attr, &mica_builtin_dense_elements_attr);
 }
 static const dense_strings_attr *strings_of(const mica_attr *attr) {
-  return mica_attr_params(attr);
+  return params_of_attr(attr, &mica_builtin_dense_strings_attr);
 }
-static const sparse_attr *sparse_of(const mica_attr *attr) { return mica_attr_params(attr); }
-static const resource_attr *resource_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const sparse_attr *sparse_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_sparse_attr);
+}
+static const resource_attr *resource_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_resource_attr);
+}
 
 static const mica_type *elements_type_of(const mica_attr *attr) { return elements_of(attr)->type; }
 static const mica_type *strings_type_of(const mica_attr *attr) { return strings_of(attr)->type; }

@@ -22,10 +22,18 @@ static const mica_param_def string_params[] = {
 };
 static const mica_param_def type_params[] = {PARAM(type_attr, value, MICA_PARAM_TYPE)};
 
-static const integer_attr *integer_attr_of(const mica_attr *attr) { return mica_attr_params(attr); }
-static const wide_integer_attr *wide_of(const mica_attr *attr) { return mica_attr_params(attr); }
-static const float_attr *float_of(const mica_attr *attr) { return mica_attr_params(attr); }
-static const string_attr *string_of(const mica_attr *attr) { return mica_attr_params(attr); }
+static const integer_attr *integer_attr_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_integer_attr);
+}
+static const wide_integer_attr *wide_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_wide_integer_attr);
+}
+static const float_attr *float_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_float_attr);
+}
+static const string_attr *string_of(const mica_attr *attr) {
+  return params_of_attr(attr, &mica_builtin_string_attr);
+}
 
 static const mica_type *integer_type_of(const mica_attr *attr) {
   return integer_attr_of(attr)->type;
@@ -261,6 +269,6 @@ const mica_attr *mica_attr_type_of(const mica_type *type) {
 }
 bool mica_attr_is_type(const mica_attr *attr) { return attr->def == &mica_builtin_type_attr; }
 const mica_type *mica_attr_type_value(const mica_attr *attr) {
-  const type_attr *params = mica_attr_params(attr);
+  const type_attr *params = params_of_attr(attr, &mica_builtin_type_attr);
   return params->value;
 }

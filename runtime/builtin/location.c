@@ -224,21 +224,34 @@ mica_file_range mica_loc_range(const mica_context *ctx, mica_loc loc) {
     mica_str file = ctx->uniquer->files.names[field(loc, FILE_SHIFT, FILE_BITS)];
     return (mica_file_range){file, line, column, line, column};
   }
+  assert(mica_loc_kind_of(loc) == MICA_LOC_FILE);
   const file_range_loc *params = mica_attr_params(attr_of(loc));
   return (mica_file_range){params->file, params->line, params->column, params->end_line,
                            params->end_column};
 }
 
-static const name_loc *name_of(mica_loc loc) { return mica_attr_params(attr_of(loc)); }
-static const call_site_loc *call_site_of(mica_loc loc) { return mica_attr_params(attr_of(loc)); }
-static const fused_loc *fused_of(mica_loc loc) { return mica_attr_params(attr_of(loc)); }
+static const name_loc *name_of(mica_loc loc) {
+  assert(mica_loc_kind_of(loc) == MICA_LOC_NAME);
+  return mica_attr_params(attr_of(loc));
+}
+static const call_site_loc *call_site_of(mica_loc loc) {
+  assert(mica_loc_kind_of(loc) == MICA_LOC_CALL_SITE);
+  return mica_attr_params(attr_of(loc));
+}
+static const fused_loc *fused_of(mica_loc loc) {
+  assert(mica_loc_kind_of(loc) == MICA_LOC_FUSED);
+  return mica_attr_params(attr_of(loc));
+}
 
 mica_str mica_loc_name_of(mica_loc loc) { return name_of(loc)->name; }
 mica_loc mica_loc_child(mica_loc loc) { return name_of(loc)->child; }
 mica_loc mica_loc_callee(mica_loc loc) { return call_site_of(loc)->callee; }
 mica_loc mica_loc_caller(mica_loc loc) { return call_site_of(loc)->caller; }
 size_t mica_loc_part_count(mica_loc loc) { return fused_of(loc)->parts.size; }
-mica_loc mica_loc_part(mica_loc loc, size_t index) { return fused_of(loc)->parts.data[index]; }
+mica_loc mica_loc_part(mica_loc loc, size_t index) {
+  assert(index < mica_loc_part_count(loc));
+  return fused_of(loc)->parts.data[index];
+}
 const mica_attr *mica_loc_metadata(mica_loc loc) { return fused_of(loc)->metadata; }
 
 // ---- As attributes ------------------------------------------------------------------------------

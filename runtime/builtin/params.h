@@ -3,6 +3,7 @@
 #ifndef MICA_RUNTIME_BUILTIN_PARAMS_H
 #define MICA_RUNTIME_BUILTIN_PARAMS_H
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "context/uniquer.h"
@@ -22,6 +23,18 @@
   BUILTIN_BASE_ALIASED(name, struct_name, table, NULL)
 #define BUILTIN_BASE_EMPTY(name_) {.abi = MICA_ABI, .name = (name_)}
 // clang-format on
+
+// The parameters of what the caller promised to be a type (an attribute) of `def`.
+static inline const void *params_of_type(const mica_type *type, const mica_type_def *def) {
+  assert(type->def == def);
+  (void)def;
+  return mica_type_params(type);
+}
+static inline const void *params_of_attr(const mica_attr *attr, const mica_attr_def *def) {
+  assert(attr->def == def);
+  (void)def;
+  return mica_attr_params(attr);
+}
 
 // ---- Types --------------------------------------------------------------------------------------
 
@@ -95,7 +108,7 @@ void mica_printer_unranked_type(mica_printer *p, const mica_type *type);
 bool mica_check_dialect_namespace(mica_context *ctx, mica_loc loc, mica_str dialect);
 
 static inline const integer_type *integer_of(const mica_type *type) {
-  return mica_type_params(type);
+  return params_of_type(type, &mica_builtin_integer_type);
 }
 
 // ---- Attributes ---------------------------------------------------------------------------------

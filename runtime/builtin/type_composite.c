@@ -27,7 +27,9 @@ const mica_type_def mica_builtin_opaque_type = {
 
 // ---- Functions ----------------------------------------------------------------------------------
 
-static const function_type *function_of(const mica_type *type) { return mica_type_params(type); }
+static const function_type *function_of(const mica_type *type) {
+  return params_of_type(type, &mica_builtin_function_type);
+}
 
 const mica_type *mica_type_function(mica_context *ctx, mica_types inputs, mica_types results) {
   function_type params = {inputs, results};
@@ -47,7 +49,7 @@ const mica_type *mica_type_tuple(mica_context *ctx, mica_types elements) {
 }
 bool mica_type_is_tuple(const mica_type *type) { return type->def == &mica_builtin_tuple_type; }
 mica_types mica_type_tuple_elements(const mica_type *type) {
-  const tuple_type *params = mica_type_params(type);
+  const tuple_type *params = params_of_type(type, &mica_builtin_tuple_type);
   return params->elements;
 }
 
@@ -67,7 +69,9 @@ bool mica_type_is_complex(const mica_type *type) { return type->def == &mica_bui
 
 // ---- Opaque -------------------------------------------------------------------------------------
 
-static const opaque_type *opaque_of(const mica_type *type) { return mica_type_params(type); }
+static const opaque_type *opaque_of(const mica_type *type) {
+  return params_of_type(type, &mica_builtin_opaque_type);
+}
 
 const mica_type *mica_type_opaque(mica_context *ctx, mica_str dialect, mica_str text) {
   opaque_type params = {dialect, text};

@@ -238,9 +238,15 @@ bool mica_type_is_shaped(const mica_type *type) {
          mica_type_is_unranked_memref(type);
 }
 
-static const vector_type *vector_of(const mica_type *type) { return mica_type_params(type); }
-static const ranked_tensor_type *tensor_of(const mica_type *type) { return mica_type_params(type); }
-static const memref_type *memref_of(const mica_type *type) { return mica_type_params(type); }
+static const vector_type *vector_of(const mica_type *type) {
+  return params_of_type(type, &mica_builtin_vector_type);
+}
+static const ranked_tensor_type *tensor_of(const mica_type *type) {
+  return params_of_type(type, &mica_builtin_ranked_tensor_type);
+}
+static const memref_type *memref_of(const mica_type *type) {
+  return params_of_type(type, &mica_builtin_memref_type);
+}
 
 mica_int64s mica_type_shape(const mica_type *type) {
   if (mica_type_is_vector(type)) return vector_of(type)->shape;
@@ -292,7 +298,7 @@ const mica_attr *mica_type_layout(const mica_type *type) { return memref_of(type
 
 const mica_attr *mica_type_memory_space(const mica_type *type) {
   if (mica_type_is_memref(type)) return memref_of(type)->memory_space;
-  const unranked_memref_type *params = mica_type_params(type);
+  const unranked_memref_type *params = params_of_type(type, &mica_builtin_unranked_memref_type);
   return params->memory_space;
 }
 
