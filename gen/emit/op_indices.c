@@ -36,24 +36,21 @@ static const char *part_name(emitter *e, const model_op *op, emit_index_kind kin
 
 // ---- Names that nothing else has ----------------------------------------------------------------
 
-static bool begins_with(const char *name, const char *prefix) {
-  return text_starts_with(text_of(name), text_of(prefix));
-}
-
 // Whether another operation, or an enum, has a name whose constants may begin with the prefix.
-static bool is_taken(const emitter *e, const model_op *op, const char *prefix) {
-  const model *m = e->model;
-  for (size_t i = 0; i < m->op_count; i++)
-    if (m->ops[i] != op && begins_with(m->ops[i]->c_name, prefix)) return true;
-  for (size_t i = 0; i < m->enum_count; i++)
-    if (begins_with(m->enums[i]->c_name, prefix)) return true;
-  return false;
+static bool is_taken(const model *m, const char *prefix) {
+  size_t low = 0, high = m->c_name_count;  // the first name that doesn't stand before the prefix
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (strcmp(m->c_names[middle], prefix) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low < m->c_name_count && text_starts_with(text_of(m->c_names[low]), text_of(prefix));
 }
 
 // "ring_add_operand": of an operation beside which stands a ring.add_operand "ring_add_2_operand".
 static const char *index_prefix(emitter *e, const model_op *op, emit_index_kind kind) {
   const char *prefix = emit_format(e, "%s_%s", op->c_name, index_words[kind]);
-  for (size_t n = 2; is_taken(e, op, prefix); n++)
+  for (size_t n = 2; is_taken(e->model, prefix); n++)
     prefix = emit_text(
         e, "${op}_${n}_${word}",
         (const emit_hole[]){

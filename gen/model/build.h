@@ -24,6 +24,7 @@ typedef struct build {
   const record *dialect;  // the main dialect's record, or NULL
   // What was made of a record, each once.
   pointer_map dialects, constraints, definitions, enums, interfaces, op_names;
+  text_map taken_op_names;  // the C names among op_names
   list checks, helpers, used_dialects, check_names, type_checks;
   const cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;

@@ -1,5 +1,6 @@
 // Builds the model of a file: finds its dialect, makes each element once, checks what only the
 // whole shows.
+#include <stdlib.h>
 #include <string.h>
 
 #include "model/build.h"
@@ -84,39 +85,47 @@ static void report_twice(build *b, place again, place first, const char *what) {
   report_note(b->diagnostics, at_place(first), "the first one is here");
 }
 
+// What has this name already; NULL: `item` is the first.
+static const void *first_named(build *b, text_map *names, const char *name, const void *item) {
+  const void *first = text_map_get(names, text_of(name));
+  if (first == NULL) text_map_set(b->memory, names, text_of(name), (void *)item);
+  return first;
+}
+
 static void check_ops(build *b, const list *ops) {
-  for (size_t i = 0; i < ops->count; i++)
-    for (size_t j = 0; j < i; j++) {
-      const model_op *later = ops->items[i], *first = ops->items[j];
-      if (strcmp(later->name, first->name) != 0) continue;
-      report_twice(b, later->at, first->at,
-                   build_format(b, "two operations are named '%s'", later->full_name));
-    }
+  text_map names = {0};
+  for (size_t i = 0; i < ops->count; i++) {
+    const model_op *op = ops->items[i], *first = first_named(b, &names, op->name, op);
+    if (first != NULL)
+      report_twice(b, op->at, first->at,
+                   build_format(b, "two operations are named '%s'", op->full_name));
+  }
 }
 
 static void check_definitions(build *b, const list *all) {
-  for (size_t i = 0; i < all->count; i++)
-    for (size_t j = 0; j < i; j++) {
-      const model_definition *later = all->items[i], *first = all->items[j];
-      const char *what = later->is_attr ? "attributes" : "types";
-      if (later->mnemonic != NULL && first->mnemonic != NULL &&
-          strcmp(later->mnemonic, first->mnemonic) == 0)
-        report_twice(b, later->at, first->at,
-                     build_format(b, "two %s have the mnemonic '%s'", what, later->mnemonic));
-      else if (strcmp(later->c_name, first->c_name) == 0)
-        report_twice(b, later->at, first->at,
-                     build_format(b, "two %s have the C name '%s'", what, later->c_name));
-    }
+  text_map mnemonics = {0}, names = {0};
+  for (size_t i = 0; i < all->count; i++) {
+    const model_definition *d = all->items[i], *same_mnemonic = NULL;
+    const char *what = d->is_attr ? "attributes" : "types";
+    if (d->mnemonic != NULL) same_mnemonic = first_named(b, &mnemonics, d->mnemonic, d);
+    const model_definition *same_name = first_named(b, &names, d->c_name, d);
+    if (same_mnemonic != NULL)
+      report_twice(b, d->at, same_mnemonic->at,
+                   build_format(b, "two %s have the mnemonic '%s'", what, d->mnemonic));
+    else if (same_name != NULL)
+      report_twice(b, d->at, same_name->at,
+                   build_format(b, "two %s have the C name '%s'", what, d->c_name));
+  }
 }
 
 static void check_enums(build *b, const list *all) {
-  for (size_t i = 0; i < all->count; i++)
-    for (size_t j = 0; j < i; j++) {
-      const model_enum *later = all->items[i], *first = all->items[j];
-      if (strcmp(later->c_name, first->c_name) != 0) continue;
-      report_twice(b, later->at, first->at,
-                   build_format(b, "two enums have the C name '%s'", later->c_name));
-    }
+  text_map names = {0};
+  for (size_t i = 0; i < all->count; i++) {
+    const model_enum *e = all->items[i], *first = first_named(b, &names, e->c_name, e);
+    if (first != NULL)
+      report_twice(b, e->at, first->at,
+                   build_format(b, "two enums have the C name '%s'", e->c_name));
+  }
 }
 
 // ---- The whole ----------------------------------------------------------------------------------
@@ -130,6 +139,20 @@ static const char *file_base_name(build *b, const source_file *file) {
     }
   if (text_is(name, "-")) name = TEXT("out");
   return text_copy(b->memory, name);
+}
+
+static int by_bytes(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+static void fill_c_names(build *b, model *m) {
+  size_t count = 0;
+  const char **names = ARENA_ARRAY(b->memory, const char *, m->op_count + m->enum_count + 1);
+  for (size_t i = 0; i < m->op_count; i++) names[count++] = m->ops[i]->c_name;
+  for (size_t i = 0; i < m->enum_count; i++) names[count++] = m->enums[i]->c_name;
+  qsort(names, count, sizeof *names, by_bytes);
+  m->c_names = names;
+  m->c_name_count = count;
 }
 
 static void fill_lists(build *b, model *m) {
@@ -167,6 +190,7 @@ static void fill_lists(build *b, model *m) {
   m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;
   m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
   m->used_dialect_count = b->used_dialects.count;
+  fill_c_names(b, m);
 }
 
 model *model_build(session *s, const source_file *main_file, text prefix) {

@@ -492,6 +492,8 @@ typedef struct model {
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;
+  const char *const *c_names;  // of operations and enums, in the order of their bytes
+  size_t c_name_count;
 } model;
 
 // NULL: errors were reported.

@@ -66,13 +66,9 @@ const char *model_op_c_name(build *b, const record *r) {
   const char *prefix = dialect == NULL ? b->model->c_prefix : model_dialect_of(b, dialect)->c_name;
   const char *words = name_snake(b->memory, text_of(read_text(b, r, "opName")));
   const char *base = build_format(b, "%s_%s", prefix, words), *name = base;
-  bool taken = true;
-  for (unsigned n = 2; taken; n++) {
-    taken = false;
-    for (size_t i = 0; i < b->op_names.capacity && !taken; i++)
-      taken = b->op_names.keys[i] != NULL && strcmp(b->op_names.values[i], name) == 0;
-    if (taken) name = build_format(b, "%s_%u", base, n);
-  }
+  for (unsigned n = 2; text_map_get(&b->taken_op_names, text_of(name)) != NULL; n++)
+    name = build_format(b, "%s_%u", base, n);
   pointer_map_set(b->memory, &b->op_names, r, (void *)name);
+  text_map_set(b->memory, &b->taken_op_names, text_of(name), (void *)name);
   return name;
 }
