@@ -105,9 +105,10 @@ static bool report_duplicate(mica_parser *p, const char *at, mica_str name) {
   return mica_parser_error(p, at, "duplicate key '%S' in dictionary attribute", name);
 }
 
-static bool is_among(const mica_named_attr *entries, uint32_t count, mica_str name) {
-  for (uint32_t i = 0; i < count; i++)
-    if (mica_str_equal(entries[i].name, name)) return true;
+// Whether the dictionary that is being read has an entry of the name.
+static bool has_entry(const mica_parser *p, mica_str name) {
+  for (uint32_t i = p->entries_start; i < p->names.count; i++)
+    if (mica_str_equal(PARSE_ITEM(mica_named_attr, p->names, i)->name, name)) return true;
   return false;
 }
 
@@ -115,8 +116,7 @@ void mica_parser_entry_name(mica_parser *p, parse_token token) {
   uint32_t count = p->names.count - p->entries_start;
   mica_str name = entry_name(p, token);
   if (p->failed) return;
-  if (count <= FEW_ENTRIES &&
-      is_among(PARSE_ITEM(mica_named_attr, p->names, p->entries_start), count, name)) {
+  if (count <= FEW_ENTRIES && has_entry(p, name)) {
     report_duplicate(p, token.at, name);
     return;
   }
