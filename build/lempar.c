@@ -230,17 +230,13 @@ static foresight foresee(YYACTIONTYPE state, YYCODETYPE kind) {
 // The reductions of a question: more than these are not followed.
 enum { FOLLOWED_MAX = 64 };
 
-// Whether a token could be shifted now. Where that depends on more than the state, the reductions
-// that it would cause are followed: the states that they push stand in `pushed`, below them lies
-// the real stack. Nothing changes.
-int ParseCanShift(const void *parser, int token_kind) {
-  const automaton *yypParser = parser;
-  const YYCODETYPE kind = (YYCODETYPE)token_kind;
-  const entry *top = yypParser->top;
+// Follows the reductions that a token would cause, until the answer is known. The states that they
+// push stand in `pushed`, below them lies the real stack. Nothing changes. Kept apart, since most
+// questions don't come here.
+__attribute__((noinline)) static int follow(const entry *top, YYCODETYPE kind) {
   YYACTIONTYPE pushed[FOLLOWED_MAX], state = top->state;
-  for (int count = 0; count < FOLLOWED_MAX; count++) {
-    const foresight answer = foresee(state, kind);
-    if (answer != DEPENDS) return answer == ALWAYS;
+  foresight answer = DEPENDS;
+  for (int count = 0; answer == DEPENDS && count < FOLLOWED_MAX; count++) {
     const int rule = action_on_token(state, kind) - YY_MIN_REDUCE;
     const int size = -rule_size[rule], own = size < count ? size : count;
     count -= own;
@@ -248,8 +244,17 @@ int ParseCanShift(const void *parser, int token_kind) {
     state = action_on_symbol(count > 0 ? pushed[count - 1] : top->state, rule_left[rule]);
     if (state == YY_ACCEPT_ACTION) return kind == 0;
     pushed[count] = state;
+    answer = foresee(state, kind);
   }
-  return 0;
+  return answer == ALWAYS;
+}
+
+// Whether a token could be shifted now.
+int ParseCanShift(const void *parser, int token_kind) {
+  const automaton *yypParser = parser;
+  const foresight answer = foresee(yypParser->top->state, (YYCODETYPE)token_kind);
+  if (answer == DEPENDS) return follow(yypParser->top, (YYCODETYPE)token_kind);
+  return answer == ALWAYS;
 }
 #endif
 
