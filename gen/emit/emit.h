@@ -38,7 +38,7 @@ buffer *emit_into(emitter *e, buffer *to);
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
 enum { EMIT_ABI = 2 };
 
-// ---- Model and main emitters: emit_*.c ----------------------------------------------------------
+// ---- Files, operations, interfaces (file.c, doc.c, op_*.c, interfaces.c) ------------------------
 void emit_header_file(emitter *e);  // all of NAME.h
 void emit_source_file(emitter *e);  // all of NAME.c
 void emit_doc_file(emitter *e);     // all of NAME.md
@@ -68,7 +68,7 @@ emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *
                               size_t count);
 void emit_dialect_table(emitter *e);
 
-// ---- Formats, types, attributes and enums: format*.c, emit_definition*.c, enum.c
+// ---- Formats, types, attributes and enums (op_format.c, custom.c, type_or_attr*.c, enum.c) ------
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and
 // `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format.
 void emit_op_format(emitter *e, const model_op *op);
