@@ -50,7 +50,7 @@ LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo format check check-format check-rooms check-symbols check-shared check-install check-unit check-text \
-        check-headers check-docs check-compilers check-interop check-asan check-oom fuzz \
+        check-headers check-docs check-compilers check-interop check-twin check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
@@ -64,6 +64,7 @@ help:
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
+	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
 	@echo 'fuzz             libFuzzer targets (FUZZ_SECONDS=60 each; needs clang)'
 	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX)'
@@ -298,6 +299,10 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
+
+# C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.
+check-twin: all
+	$(Q)$(PYTHON) tests/interop/twin/twin.py --out $(OUT) --cc '$(CC)'
 
 bench: all
 	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench

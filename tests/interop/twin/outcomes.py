@@ -1,0 +1,60 @@
+"""Runs the two programs that read texts, and tells apart what they answered."""
+import dataclasses
+import os
+import re
+import subprocess
+import tempfile
+
+MARKER = "// -----\n"
+SECONDS = 120
+
+
+@dataclasses.dataclass
+class Outcome:
+    """What a program made of one text."""
+    accepted: bool = False
+    messages: str = ""
+    custom: str = ""
+    generic: str = ""
+    broken: str = ""  # a crash or a hang
+
+
+def parse(report):
+    """{number: outcome} of the pieces that a report has."""
+    found = {}
+    for number, body in re.findall(r"^=== (\d+)\n(.*?)(?=^=== \d+\n|\Z)", report, re.M | re.S):
+        outcome = Outcome()
+        messages, _, forms = body.partition("=== custom\n")
+        outcome.messages = messages
+        if forms:
+            outcome.custom, _, outcome.generic = forms.partition("=== generic\n")
+            outcome.accepted = outcome.generic != ""
+        found[int(number)] = outcome
+    return found
+
+
+def ask(program, bodies):
+    """The outcome of each text. A crash costs the text that it happens in."""
+    outcomes = []
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "texts.mlir")
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(MARKER.join(bodies))
+        while len(outcomes) < len(bodies):
+            broken = ""
+            with open(os.path.join(folder, "report"), "w+b") as report:
+                try:
+                    done = subprocess.run([program, path, str(len(outcomes))], stdin=subprocess.DEVNULL, stdout=report,
+                                          stderr=subprocess.DEVNULL, timeout=SECONDS)
+                    broken = f"exit code {done.returncode}" if done.returncode != 0 else ""
+                except subprocess.TimeoutExpired:
+                    broken = "hang"
+                report.seek(0)
+                found = parse(report.read().decode("utf-8", "replace"))
+            for number in sorted(found):
+                outcomes.append(found[number])
+            if broken:
+                if not found:
+                    outcomes.append(Outcome())
+                outcomes[-1] = Outcome(messages=outcomes[-1].messages, broken=broken)
+    return outcomes
