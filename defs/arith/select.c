@@ -2,6 +2,9 @@
 // generated code.
 #include "arith/arith.h"
 
+#include "mica/parse.h"
+#include "mica/print.h"
+
 const mica_type *arith_i1_of_same_shape(const mica_type *type) {
   const mica_type *i1 = mica_type_i(mica_type_context(type), 1);
   if (i1 == NULL || !mica_type_is_shaped(type)) return i1;

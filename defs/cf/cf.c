@@ -4,6 +4,8 @@
 
 #include "mica/context.h"
 #include "mica/number.h"
+#include "mica/parse.h"
+#include "mica/print.h"
 
 // ---- What is passed to a successor --------------------------------------------------------------
 

@@ -3,6 +3,8 @@
 #include "dlti/dlti.h"
 
 #include "layout.h"
+#include "mica/parse.h"
+#include "mica/print.h"
 
 // ---- Entries ------------------------------------------------------------------------------------
 

@@ -2,6 +2,9 @@
 // Called by generated code; own nothing.
 #include "shared.h"
 
+#include "mica/parse.h"
+#include "mica/print.h"
+
 // ---- Text ---------------------------------------------------------------------------------------
 
 typedef struct for_header {

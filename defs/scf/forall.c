@@ -1,6 +1,9 @@
 // Hooks of scf.forall and scf.forall.in_parallel. Called by generated code; own nothing.
 #include "shared.h"
 
+#include "mica/parse.h"
+#include "mica/print.h"
+
 // ---- Reading ------------------------------------------------------------------------------------
 
 typedef struct forall_header {

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 
 #include "mica/context.h"
+#include "mica/parse.h"
+#include "mica/print.h"
 #include "shared.h"
 
 // ---- scf.if -------------------------------------------------------------------------------------

@@ -1,6 +1,9 @@
 // Hooks of scf.parallel, scf.reduce and scf.reduce.return. Called by generated code; own nothing.
 #include "shared.h"
 
+#include "mica/parse.h"
+#include "mica/print.h"
+
 // ---- Text ---------------------------------------------------------------------------------------
 
 // `(%a, %b)`, as many as there are induction variables, of type index.

@@ -2,6 +2,9 @@
 // is collected lives in the parser's scratch.
 #include "shared.h"
 
+#include "mica/parse.h"
+#include "mica/print.h"
+
 // ---- Reading ------------------------------------------------------------------------------------
 
 static void *larger(mica_parser *p, const void *old, size_t count, size_t capacity, size_t size) {

@@ -1,6 +1,9 @@
 // Hooks of scf.while and scf.condition. Called by generated code; own nothing.
 #include "shared.h"
 
+#include "mica/parse.h"
+#include "mica/print.h"
+
 // ---- Text ---------------------------------------------------------------------------------------
 
 static bool parse_types(mica_parser *p, const scf_assignments *list, const mica_type **type) {

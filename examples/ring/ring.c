@@ -173,13 +173,13 @@ static bool ring_is_elem(const mica_type *self) {
 }
 
 // how often a sum is reduced
-static bool ring_is_how_often_a_sum_is_reduced_attr(const mica_attr *self) {
+static bool ring_is_rounds_attr(const mica_attr *self) {
   return mica_attr_is_i(self, 32) &&
          (mica_attr_integer_value(self) == 0 || mica_attr_integer_value(self) == 1);
 }
 
 // 64-bit signless integer attribute whose value is non-negative
-static bool ring_is_allowed_attr(const mica_attr *self) {
+static bool ring_is_i64_attr_int_non_negative(const mica_attr *self) {
   return mica_attr_is_i(self, 64) && !mica_attr_integer_is_negative(self);
 }
 
@@ -194,7 +194,7 @@ static bool ring_is_type_attribute_of_function_type(const mica_attr *self) {
 }
 
 // Array of dictionary attributes
-static bool ring_is_array_of_dictionary_attributes(const mica_attr *self) {
+static bool ring_is_dict_array_attr(const mica_attr *self) {
   return mica_attr_is_array(self) && ring_all_items_1(self);
 }
 
@@ -329,12 +329,12 @@ static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
 
 static const mica_slot_def ring_add_slots[] = {
   [RING_ADD_SLOT_ROUNDS] = {.name = "rounds", .flags = MICA_SLOT_OPTIONAL,
-                            .is_object = ring_is_how_often_a_sum_is_reduced_attr,
+                            .is_object = ring_is_rounds_attr,
                             .default_value = ring_add_default_rounds},
 };
 
 static const mica_slot_check ring_add_checks[1] = {
-  [RING_ADD_SLOT_ROUNDS] = {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
+  [RING_ADD_SLOT_ROUNDS] = {ring_is_rounds_attr, "how often a sum is reduced"},
 };
 
 static bool ring_add_verify(mica_op *op) {
@@ -398,7 +398,6 @@ const mica_op_def ring_add_def = {
   .name = "ring.add",
   .name_size = 8,
   .slot_count = 1,
-  .flags = MICA_OP_COMMUTATIVE,
   .dialect = &ring_dialect,
   .slots = ring_add_slots,
   .traits = ring_add_traits,
@@ -452,12 +451,12 @@ static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
 
 static const mica_slot_def ring_mul_slots[] = {
   [RING_MUL_SLOT_ROUNDS] = {.name = "rounds", .flags = MICA_SLOT_OPTIONAL,
-                            .is_object = ring_is_how_often_a_sum_is_reduced_attr,
+                            .is_object = ring_is_rounds_attr,
                             .default_value = ring_mul_default_rounds},
 };
 
 static const mica_slot_check ring_mul_checks[1] = {
-  [RING_MUL_SLOT_ROUNDS] = {ring_is_how_often_a_sum_is_reduced_attr, "how often a sum is reduced"},
+  [RING_MUL_SLOT_ROUNDS] = {ring_is_rounds_attr, "how often a sum is reduced"},
 };
 
 static bool ring_mul_verify(mica_op *op) {
@@ -521,7 +520,6 @@ const mica_op_def ring_mul_def = {
   .name = "ring.mul",
   .name_size = 8,
   .slot_count = 1,
-  .flags = MICA_OP_COMMUTATIVE,
   .dialect = &ring_dialect,
   .slots = ring_mul_slots,
   .traits = ring_mul_traits,
@@ -571,7 +569,7 @@ static const mica_slot_def ring_power_slots[] = {
 };
 
 static const mica_slot_check ring_power_checks[1] = {
-  [RING_POWER_SLOT_EXPONENT] = {ring_is_allowed_attr,
+  [RING_POWER_SLOT_EXPONENT] = {ring_is_i64_attr_int_non_negative,
                                 "64-bit signless integer attribute whose value is non-negative"},
 };
 
@@ -738,7 +736,6 @@ const mica_op_def ring_fold_def = {
   .name_size = 9,
   .slot_count = 1,
   .region_count = 1,
-  .flags = MICA_OP_SINGLE_BLOCK,
   .dialect = &ring_dialect,
   .slots = ring_fold_slots,
   .traits = ring_fold_traits,
@@ -1008,12 +1005,10 @@ static const mica_slot_def ring_program_slots[] = {
 };
 
 static const mica_slot_check ring_program_checks[5] = {
-  [RING_PROGRAM_SLOT_ARG_ATTRS] = {ring_is_array_of_dictionary_attributes,
-                                   "Array of dictionary attributes"},
+  [RING_PROGRAM_SLOT_ARG_ATTRS] = {ring_is_dict_array_attr, "Array of dictionary attributes"},
   [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {ring_is_type_attribute_of_function_type,
                                        "type attribute of function type"},
-  [RING_PROGRAM_SLOT_RES_ATTRS] = {ring_is_array_of_dictionary_attributes,
-                                   "Array of dictionary attributes"},
+  [RING_PROGRAM_SLOT_RES_ATTRS] = {ring_is_dict_array_attr, "Array of dictionary attributes"},
   [RING_PROGRAM_SLOT_SYM_NAME] = {mica_attr_is_string, "string attribute"},
   [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {mica_attr_is_string, "string attribute"},
 };

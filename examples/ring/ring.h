@@ -3,9 +3,12 @@
 #ifndef MICA_DIALECT_RING_H
 #define MICA_DIALECT_RING_H
 
+#include <assert.h>
+
+#include "mica/attribute.h"
+#include "mica/enum.h"
 #include "mica/generated.h"
 #include "mica/parse.h"
-#include "mica/print.h"
 
 #if MICA_ABI_OLDEST > 2 || MICA_ABI < 2
 #error "ring.def was compiled for another version of Mica: run mica-gen ring.def again"

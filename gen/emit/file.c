@@ -10,9 +10,7 @@ static const char header_head[] =
     "#ifndef ${guard}\n"
     "#define ${guard}\n"
     "\n"
-    "#include \"mica/generated.h\"\n"
-    "${parse}\n"
-    "${print}\n"
+    "${runtime}\n"
     "${used}\n"
     "\n"
     "#if MICA_ABI_OLDEST > ${abi} || MICA_ABI < ${abi}\n"
@@ -26,6 +24,49 @@ static const char header_tail[] =
     "\n"
     "#endif\n";
 
+static bool has_hooked_interface(const model_definition *s) {
+  for (size_t i = 0; i < s->trait_count; i++)
+    if (s->traits[i].kind == TRAIT_INTERFACE) return true;
+  return false;
+}
+
+static bool names_interfaces(const model *m) {
+  bool any = m->interface_count > 0;
+  for (size_t i = 0; i < m->type_count; i++) any = any || has_hooked_interface(m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) any = any || has_hooked_interface(m->attrs[i]);
+  return any;
+}
+
+// Accessors of parameters assert whose they are.
+static bool has_parameters(const model *m) {
+  size_t count = 0;
+  for (size_t i = 0; i < m->type_count; i++) count += m->types[i]->parameter_count;
+  for (size_t i = 0; i < m->attr_count; i++) count += m->attrs[i]->parameter_count;
+  return count > 0;
+}
+
+// What the declarations and inline functions below need: generated.h brings what operations are
+// made of, interfaces.h what methods speak of, parse.h what custom directives read.
+static const char *runtime_headers(emitter *e) {
+  const model *m = e->model;
+  const struct {
+    bool is_needed;
+    const char *name;
+  } headers[] = {
+      {m->type_count + m->attr_count + m->enum_count > 0, "attribute"},
+      {m->enum_count > 0, "enum"},
+      {m->op_count > 0, "generated"},
+      {m->op_count == 0 && names_interfaces(m), "interfaces"},
+      {m->custom_count > 0, "parse"},
+  };
+  buffer b = {0};
+  if (has_parameters(m)) buffer_string(&b, "#include <assert.h>\n\n");
+  for (size_t i = 0; i < sizeof headers / sizeof *headers; i++)
+    if (headers[i].is_needed) buffer_format(&b, "#include \"mica/%s.h\"\n", headers[i].name);
+  if (b.size == 0) buffer_string(&b, "#include \"mica/dialect.h\"\n");
+  return arena_keep(e->memory, &b).data;
+}
+
 static const char *used_headers(emitter *e) {
   const model *m = e->model;
   buffer b = {0};
@@ -33,9 +74,7 @@ static const char *used_headers(emitter *e) {
     const char *name = name_clean(e->memory, text_of(m->used_dialects[i]->name));
     buffer_format(&b, "#include \"%s/%s.h\"\n", name, name);
   }
-  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
-  buffer_free(&b);
-  return result;
+  return arena_keep(e->memory, &b).data;
 }
 
 static const char *title_of(emitter *e) {
@@ -113,8 +152,7 @@ void emit_header_file(emitter *e) {
        (const emit_hole[]){{"title", title_of(e)},
                            {"source", m->source_name},
                            {"guard", emit_format(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
-                           {"parse", "#include \"mica/parse.h\""},
-                           {"print", "#include \"mica/print.h\""},
+                           {"runtime", runtime_headers(e)},
                            {"used", used_headers(e)},
                            {"abi", emit_size(e, EMIT_ABI)},
                            {0}});
@@ -135,18 +173,22 @@ static const char source_head[] =
     "// Made by mica-gen from ${source}; changes here are lost when it runs again.\n"
     "#include \"${name}.h\"\n"
     "\n"
-    "#include \"mica/mica.h\"\n"
+    "${runtime}\n"
     "${dependents}\n"
     "\n";
+
+// What dispatches an interface asserts that it is there.
+static const char with_assert[] =
+    "#include <assert.h>\n"
+    "\n"
+    "#include \"mica/mica.h\"";
 
 static const char *dependent_headers(emitter *e) {
   const model_dialect *d = e->model->dialect;
   buffer b = {0};
   for (size_t i = 0; d != NULL && i < d->dependent_count; i++)
     buffer_format(&b, "#include \"%s/%s.h\"\n", d->dependents[i], d->dependents[i]);
-  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
-  buffer_free(&b);
-  return result;
+  return arena_keep(e->memory, &b).data;
 }
 
 static void emit_op_source(emitter *e, const model_op *op) {
@@ -163,11 +205,13 @@ static void emit_op_source(emitter *e, const model_op *op) {
 void emit_source_file(emitter *e) {
   const model *m = e->model;
   emit(e, source_head,
-       (const emit_hole[]){{"title", title_of(e)},
-                           {"source", m->source_name},
-                           {"name", m->file_name},
-                           {"dependents", dependent_headers(e)},
-                           {0}});
+       (const emit_hole[]){
+           {"title", title_of(e)},
+           {"source", m->source_name},
+           {"name", m->file_name},
+           {"runtime", m->interface_count == 0 ? "#include \"mica/mica.h\"" : with_assert},
+           {"dependents", dependent_headers(e)},
+           {0}});
   for (size_t i = 0; i < m->trait_count; i++)
     emit(e, "const mica_trait ${trait} = {${name}, 0};\n",
          (const emit_hole[]){{"trait", m->traits[i]->descriptor},

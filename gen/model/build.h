@@ -73,6 +73,8 @@ void model_use_dialect(build *b, const model_dialect *d);  // its header is need
 // The dialect whose C++ namespace this is; NULL: none.
 const model_dialect *model_dialect_of_namespace(build *b, text cpp_namespace);
 
+// A name for the check of a constraint, which no other check of the file has.
+const char *model_check_name(build *b, const record *constraint, const char *summary, bool is_attr);
 const model_constraint *model_constraint_of(build *b, const record *r, place at);
 
 // C expression of a predicate over `self` and `op`; NULL: always true.

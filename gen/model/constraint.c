@@ -20,42 +20,6 @@ static const char *called_function(build *b, const c_expression *e) {
   return takes_self ? text_copy(b->memory, function) : NULL;
 }
 
-enum { NAME_FROM_SUMMARY_MAX = 32 };
-
-// What a check asks, in the words of its record or summary: "signless_integer_like".
-static const char *describing_name(build *b, const record *r, const char *summary) {
-  if (!record_is_anonymous(r)) return name_snake(b->memory, name_without_dialect(record_name(r)));
-  size_t size = strlen(summary);
-  if (size == 0 || size > NAME_FROM_SUMMARY_MAX) return "allowed";
-  buffer out = {0};
-  for (size_t i = 0; i < size; i++) {
-    bool letter = name_is_letter(summary[i]);
-    if (letter) buffer_char(&out, summary[i]);
-    else if (out.size > 0 && out.data[out.size - 1] != '_') buffer_char(&out, '_');
-  }
-  while (out.size > 0 && out.data[out.size - 1] == '_') out.size--;
-  const char *name = out.size == 0 ? "allowed" : name_snake(b->memory, buffer_as_text(&out));
-  buffer_free(&out);
-  return name;
-}
-
-static bool is_taken(const build *b, const char *name) {
-  for (size_t i = 0; i < b->check_names.count; i++)
-    if (strcmp(b->check_names.items[i], name) == 0) return true;
-  return false;
-}
-
-static const char *check_name(build *b, const record *r, const char *summary, bool is_attr) {
-  const char *what = describing_name(b, r, summary);
-  const char *base = build_format(b, "%s_is_%s", b->model->c_prefix, what);
-  bool says_attr = text_contains(text_of(what), "attr");
-  if (is_attr && !says_attr) base = build_format(b, "%s_attr", base);
-  const char *name = base;
-  for (unsigned n = 2; is_taken(b, name); n++) name = build_format(b, "%s_%u", base, n);
-  list_push(b->memory, &b->check_names, name);
-  return name;
-}
-
 // A check with this expression that the file holds already.
 static const model_constraint *equal_check(const build *b, const model_constraint *c) {
   for (size_t i = 0; i < b->checks.count; i++) {
@@ -73,7 +37,7 @@ static void give_check(build *b, model_constraint *c, cpp_kind kind) {
     c->check = known->check;
     return;
   }
-  c->check = check_name(b, c->record, c->summary, kind == CPP_ATTR);
+  c->check = model_check_name(b, c->record, c->summary, kind == CPP_ATTR);
   c->emitted_here = true;
   list_push(b->memory, &b->checks, c);
 }

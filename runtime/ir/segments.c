@@ -1,4 +1,5 @@
 // Groups of operands and results, for generated builders and accessors. Owns nothing.
+#include "mica/context.h"
 #include "mica/generated.h"
 
 mica_segment mica_sized_segment(const mica_attr *sizes, size_t index) {

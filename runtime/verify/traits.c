@@ -26,12 +26,12 @@ const mica_trait mica_trait_is_isolated_from_above = {"IsIsolatedFromAbove",
                                                       MICA_OP_ISOLATED_FROM_ABOVE};
 const mica_trait mica_trait_is_involution = {"IsInvolution", 0};
 const mica_trait mica_trait_is_idempotent = {"IsIdempotent", 0};
-const mica_trait mica_trait_is_commutative = {"IsCommutative", MICA_OP_COMMUTATIVE};
+const mica_trait mica_trait_is_commutative = {"IsCommutative", 0};
 const mica_trait mica_trait_symbol_table = {"SymbolTable", MICA_OP_SYMBOL_TABLE};
 const mica_trait mica_trait_symbol = {"Symbol", 0};
 const mica_trait mica_trait_no_terminator = {"NoTerminator", MICA_OP_NO_TERMINATOR};
 const mica_trait mica_trait_no_regions = {"ZeroRegions", 0};
-const mica_trait mica_trait_single_block = {"SingleBlock", MICA_OP_SINGLE_BLOCK};
+const mica_trait mica_trait_single_block = {"SingleBlock", 0};
 const mica_trait mica_trait_has_only_graph_region = {"HasOnlyGraphRegion", MICA_OP_GRAPH_REGION};
 const mica_trait mica_trait_elementwise = {"Elementwise", 0};
 const mica_trait mica_trait_scalarizable = {"Scalarizable", 0};
@@ -39,12 +39,10 @@ const mica_trait mica_trait_vectorizable = {"Vectorizable", 0};
 const mica_trait mica_trait_tensorizable = {"Tensorizable", 0};
 const mica_trait mica_trait_constant_like = {"ConstantLike", MICA_OP_CONSTANT_LIKE};
 const mica_trait mica_trait_return_like = {"ReturnLike", 0};
-const mica_trait mica_trait_affine_scope = {"AffineScope", MICA_OP_AFFINE_SCOPE};
+const mica_trait mica_trait_affine_scope = {"AffineScope", 0};
 const mica_trait mica_trait_automatic_allocation_scope = {"AutomaticAllocationScope", 0};
-const mica_trait mica_trait_attr_sized_operand_segments = {"AttrSizedOperandSegments",
-                                                           MICA_OP_SEGMENTED_OPERANDS};
-const mica_trait mica_trait_attr_sized_result_segments = {"AttrSizedResultSegments",
-                                                          MICA_OP_SEGMENTED_RESULTS};
+const mica_trait mica_trait_attr_sized_operand_segments = {"AttrSizedOperandSegments", 0};
+const mica_trait mica_trait_attr_sized_result_segments = {"AttrSizedResultSegments", 0};
 const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects", 0};
 const mica_trait mica_trait_always_speculatable = {"AlwaysSpeculatableImplTrait", 0};
 const mica_trait mica_trait_recursively_speculatable = {"RecursivelySpeculatableImplTrait", 0};

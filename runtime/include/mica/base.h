@@ -92,6 +92,34 @@ typedef struct mica_int32s {
   const int32_t *data;
   size_t size;
 } mica_int32s;
+typedef struct mica_bools {
+  const bool *data;
+  size_t size;
+} mica_bools;
+typedef struct mica_int8s {
+  const int8_t *data;
+  size_t size;
+} mica_int8s;
+typedef struct mica_int16s {
+  const int16_t *data;
+  size_t size;
+} mica_int16s;
+typedef struct mica_uint32s {
+  const uint32_t *data;
+  size_t size;
+} mica_uint32s;
+typedef struct mica_uint64s {
+  const uint64_t *data;
+  size_t size;
+} mica_uint64s;
+typedef struct mica_floats {
+  const float *data;
+  size_t size;
+} mica_floats;
+typedef struct mica_doubles {
+  const double *data;
+  size_t size;
+} mica_doubles;
 
 // A location in one word: unknown (zero), file:line:column packed, or a uniqued location attribute.
 // See location.h.

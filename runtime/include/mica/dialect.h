@@ -54,19 +54,14 @@ typedef struct mica_interface_impl {
 } mica_interface_impl;
 
 // Traits that the runtime asks for often are flags; all others are found in the list by address.
+// Other bits mean nothing: C that was generated before sets them.
 enum {
   MICA_OP_TERMINATOR = 1 << 0,
   MICA_OP_ISOLATED_FROM_ABOVE = 1 << 1,
   MICA_OP_SYMBOL_TABLE = 1 << 2,
   MICA_OP_NO_TERMINATOR = 1 << 3,  // its blocks need no terminator
   MICA_OP_GRAPH_REGION = 1 << 4,   // HasOnlyGraphRegion: no dominance inside
-  MICA_OP_SINGLE_BLOCK = 1 << 5,
   MICA_OP_CONSTANT_LIKE = 1 << 6,
-  MICA_OP_COMMUTATIVE = 1 << 7,
-  MICA_OP_PURE = 1 << 8,
-  MICA_OP_AFFINE_SCOPE = 1 << 9,
-  MICA_OP_SEGMENTED_OPERANDS = 1 << 10,  // AttrSizedOperandSegments
-  MICA_OP_SEGMENTED_RESULTS = 1 << 11,   // AttrSizedResultSegments
 };
 struct mica_trait {
   const char *name;  // ODS's name: "IsTerminator"

@@ -2,11 +2,7 @@
 #ifndef MICA_GENERATED_H
 #define MICA_GENERATED_H
 
-#include <assert.h>
-
 #include "mica/builder.h"
-#include "mica/context.h"
-#include "mica/predicate.h"
 #include "mica/verify.h"
 
 MICA_BEGIN

@@ -55,35 +55,6 @@ MICA_API const mica_attr *mica_attr_optional_value(const mica_attr *list);  // N
 
 // ---- Dense arrays by element --------------------------------------------------------------------
 
-typedef struct mica_bools {
-  const bool *data;
-  size_t size;
-} mica_bools;
-typedef struct mica_int8s {
-  const int8_t *data;
-  size_t size;
-} mica_int8s;
-typedef struct mica_int16s {
-  const int16_t *data;
-  size_t size;
-} mica_int16s;
-typedef struct mica_uint32s {
-  const uint32_t *data;
-  size_t size;
-} mica_uint32s;
-typedef struct mica_uint64s {
-  const uint64_t *data;
-  size_t size;
-} mica_uint64s;
-typedef struct mica_floats {
-  const float *data;
-  size_t size;
-} mica_floats;
-typedef struct mica_doubles {
-  const double *data;
-  size_t size;
-} mica_doubles;
-
 MICA_API bool mica_attr_is_dense_i1s(const mica_attr *attr);
 MICA_API bool mica_attr_is_dense_i8s(const mica_attr *attr);
 MICA_API bool mica_attr_is_dense_i16s(const mica_attr *attr);
