@@ -9,9 +9,10 @@
 
 typedef struct emitter {
   const model *model;
-  arena *memory;  // of the session: values of holes
-  buffer *out;    // what is being written; change it with emit_into
-  bool is_prose;  // not C: long lines stay
+  arena *memory;                     // of the session: values of holes
+  buffer *out;                       // what is being written; change it with emit_into
+  bool is_prose;                     // not C: long lines stay
+  const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
 } emitter;
 
 typedef template_hole emit_hole;

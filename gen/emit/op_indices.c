@@ -58,20 +58,43 @@ static const char *index_prefix(emitter *e, const model_op *op, emit_index_kind 
   return prefix;
 }
 
+// ---- The names of one operation -----------------------------------------------------------------
+
+// Made once where an operation's emission begins, since many lines name them.
+typedef struct op_indices {
+  const model_op *op;
+  const char **names[INDEX_SLOT + 1];
+} op_indices;
+
+static const char **names_of(emitter *e, const model_op *op, emit_index_kind kind) {
+  size_t count = part_count(op, kind);
+  const char **names = ARENA_ARRAY(e->memory, const char *, count + 1);
+  const char *prefix = count == 0 ? "" : index_prefix(e, op, kind);
+  for (size_t i = 0; i < count; i++)
+    names[i] = emit_upper(e, emit_format(e, "%s_%s", prefix, part_name(e, op, kind, i)));
+  return names;
+}
+
+static const op_indices *indices_of(emitter *e, const model_op *op) {
+  if (e->indices != NULL && e->indices->op == op) return e->indices;
+  op_indices *made = ARENA_NEW(e->memory, op_indices);
+  made->op = op;
+  for (emit_index_kind kind = INDEX_OPERAND; kind <= INDEX_SLOT; kind++)
+    made->names[kind] = names_of(e, op, kind);
+  e->indices = made;
+  return made;
+}
+
 const char *emit_index(emitter *e, const model_op *op, emit_index_kind kind, size_t index) {
-  return emit_upper(
-      e, emit_format(e, "%s_%s", index_prefix(e, op, kind), part_name(e, op, kind, index)));
+  return indices_of(e, op)->names[kind][index];
 }
 
 // ---- The enums ----------------------------------------------------------------------------------
 
 void emit_op_indices(emitter *e, const model_op *op) {
   for (emit_index_kind kind = INDEX_OPERAND; kind <= INDEX_SLOT; kind++) {
-    size_t count = part_count(op, kind);
-    const char **names = ARENA_ARRAY(e->memory, const char *, count + 1);
-    for (size_t i = 0; i < count; i++) names[i] = emit_index(e, op, kind, i);
-    if (count > 0)
-      emit(e, "enum { ${names} };\n",
-           (const emit_hole[]){{"names", emit_join(e, names, count, ", ")}, {0}});
+    const char *names = emit_join(e, indices_of(e, op)->names[kind], part_count(op, kind), ", ");
+    if (names[0] != '\0')
+      emit(e, "enum { ${names} };\n", (const emit_hole[]){{"names", names}, {0}});
   }
 }

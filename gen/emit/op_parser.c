@@ -305,12 +305,11 @@ static void put_all_successors(writer *w) {
 // ---- custom directives --------------------------------------------------------------------------
 
 static const char *all_argument(format_kind kind, bool of_type) {
-  switch (kind) {
-  case FORMAT_OPERANDS: return of_type ? "all_operand_types" : "all_operands";
-  case FORMAT_RESULTS: return "all_result_types";
-  case FORMAT_REGIONS: return "all_regions";
-  default: return "all_successors";
-  }
+  static const char *const names[] = {[FORMAT_OPERANDS] = "all_operands",
+                                      [FORMAT_RESULTS] = "all_result_types",
+                                      [FORMAT_REGIONS] = "all_regions",
+                                      [FORMAT_SUCCESSORS] = "all_successors"};
+  return kind == FORMAT_OPERANDS && of_type ? "all_operand_types" : names[kind];
 }
 
 static const char *value_argument(writer *w, const format_element *e, bool of_type) {
@@ -558,7 +557,15 @@ static void put_element(writer *w, const format_element *e) {
   case FORMAT_CUSTOM: put_custom(w, e); break;
   case FORMAT_OILIST: put_oilist(w, e); break;
   case FORMAT_OPTIONAL: put_optional(w, e); break;
-  default: break;
+  case FORMAT_SPACE:
+  case FORMAT_NEWLINE:
+  case FORMAT_EMPTY: break;  // for the printer alone
+  case FORMAT_STRING:
+  case FORMAT_RESULTS:
+  case FORMAT_REF:
+  case FORMAT_CLAUSE: break;  // stand inside of others
+  case FORMAT_PARAMS:
+  case FORMAT_STRUCT: break;  // of types and attributes
   }
 }
 

@@ -2,6 +2,8 @@
 // the types that the format, a trait or the constraint gives it.
 #include "emit/op_format.h"
 
+#include <assert.h>
+
 #include "base/names.h"
 
 // A C expression for one type, or for a list of types.
@@ -26,23 +28,14 @@ static const char *transformed(writer *w, const char *transform, const char *sel
 // The type of a value whose own type stands in the text.
 static type_value type_of_value(writer *w, const format_type *type) {
   const model_value *source = source_value(w, type);
-  switch (source->arity) {
-  case ARITY_ONE:
-    return (type_value){
-        transformed(w, type->transform, emit_format(w->e, "%s_type", source->c_name)),
-        type->gives_list};
-  case ARITY_OPTIONAL: {
-    if (type->transform == NULL)
-      return (type_value){emit_format(w->e, "%s_types", source->c_name), true};
-    const char *self = emit_format(w->e, "%s_types.data[0]", source->c_name);
-    return (type_value){emit_format(w->e, "%s_types.size == 0 ? NULL : %s", source->c_name,
-                                    transformed(w, type->transform, self)),
-                        false};
-  }
-  default:
-    return (type_value){
-        transformed(w, type->transform, emit_format(w->e, "%s_types", source->c_name)), true};
-  }
+  const char *one = emit_format(w->e, "%s_type", source->c_name);
+  const char *list = emit_format(w->e, "%s_types", source->c_name);
+  if (source->arity == ARITY_ONE)
+    return (type_value){transformed(w, type->transform, one), type->gives_list};
+  if (source->arity != ARITY_OPTIONAL || type->transform == NULL)
+    return (type_value){transformed(w, type->transform, list), true};
+  const char *first = transformed(w, type->transform, emit_format(w->e, "%s.data[0]", list));
+  return (type_value){emit_format(w->e, "%s.size == 0 ? NULL : %s", list, first), false};
 }
 
 static type_value type_of_attribute(writer *w, const format_type *type) {
@@ -59,8 +52,14 @@ static type_value type_expression(writer *w, const format_type *type, const mode
   case TYPE_BUILT:
     return (type_value){with_context(w, type->expression, "", context_text()), false};
   case TYPE_OF_ATTRIBUTE: return type_of_attribute(w, type);
-  default: return type_of_value(w, type);
+  case TYPE_OF_OPERAND:
+  case TYPE_OF_RESULT: return type_of_value(w, type);
+  case TYPE_UNKNOWN:
+  case TYPE_TOGETHER:
+  case TYPE_INFERRED: break;
   }
+  assert(false && "this type is not asked for by itself");
+  return (type_value){"", false};
 }
 
 // ---- single types out of a function type --------------------------------------------------------

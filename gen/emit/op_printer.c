@@ -206,14 +206,15 @@ static const char *value_argument(writer *w, const model_value *value, bool of_t
              : emit_format(w->e, "(%s == NULL ? NULL : %s)", one, type_of(w, one));
 }
 
+// All parts of a kind as one segment; NULL: the directive names no parts.
 static const char *all_argument(format_kind kind) {
-  switch (kind) {
-  case FORMAT_OPERANDS: return "(mica_segment){0, (uint32_t)mica_op_operand_count(op)}";
-  case FORMAT_RESULTS: return "(mica_segment){0, (uint32_t)mica_op_result_count(op)}";
-  case FORMAT_REGIONS: return "(mica_segment){0, (uint32_t)mica_op_region_count(op)}";
-  case FORMAT_SUCCESSORS: return "(mica_segment){0, (uint32_t)mica_op_successor_count(op)}";
-  default: return NULL;
-  }
+  static const char *const segments[] = {
+      [FORMAT_OPERANDS] = "(mica_segment){0, (uint32_t)mica_op_operand_count(op)}",
+      [FORMAT_RESULTS] = "(mica_segment){0, (uint32_t)mica_op_result_count(op)}",
+      [FORMAT_REGIONS] = "(mica_segment){0, (uint32_t)mica_op_region_count(op)}",
+      [FORMAT_SUCCESSORS] = "(mica_segment){0, (uint32_t)mica_op_successor_count(op)}",
+  };
+  return kind < sizeof segments / sizeof *segments ? segments[kind] : NULL;
 }
 
 static const char *print_argument(writer *w, const format_element *argument) {
@@ -313,32 +314,26 @@ static void put_variable(writer *w, const format_element *e) {
   else put_successor(w, e);
 }
 
-static void put_separated(writer *w, const format_element *e) {
-  put_separation(w);
-  switch (e->kind) {
-  case FORMAT_VARIABLE: put_variable(w, e); break;
-  case FORMAT_OPERANDS:
-    put(w, "mica_print_operands(p, op, 0, mica_op_operand_count(op));\n", NULL);
-    break;
-  case FORMAT_REGIONS:
-    put(w,
-        "mica_print_regions(p, op, (mica_segment){0, (uint32_t)mica_op_region_count(op)}, "
-        "${implicit});\n",
-        (const emit_hole[]){{"implicit", implicit_flag(w)}, {0}});
-    break;
-  case FORMAT_SUCCESSORS:
-    put(w,
-        "mica_print_successors(p, op, (mica_segment){0, "
-        "(uint32_t)mica_op_successor_count(op)});\n",
-        NULL);
-    break;
-  case FORMAT_TYPE: put_type(w, e); break;
-  case FORMAT_FUNCTIONAL_TYPE: put_functional_type(w, e); break;
-  default: put_custom(w, e); break;
-  }
+static void put_all(writer *w, format_kind kind) {
+  const char *call = kind == FORMAT_OPERANDS
+                         ? "mica_print_operands(p, op, 0, mica_op_operand_count(op));\n"
+                     : kind == FORMAT_REGIONS ? "mica_print_regions(p, op, ${all}, ${implicit});\n"
+                                              : "mica_print_successors(p, op, ${all});\n";
+  put(w, call,
+      (const emit_hole[]){{"all", all_argument(kind)}, {"implicit", implicit_flag(w)}, {0}});
+}
+
+// Whether a blank may go before it.
+static bool is_separated(format_kind kind) {
+  static const bool separated[] = {
+      [FORMAT_VARIABLE] = true,   [FORMAT_OPERANDS] = true, [FORMAT_REGIONS] = true,
+      [FORMAT_SUCCESSORS] = true, [FORMAT_TYPE] = true,     [FORMAT_FUNCTIONAL_TYPE] = true,
+      [FORMAT_CUSTOM] = true};
+  return kind < sizeof separated / sizeof *separated && separated[kind];
 }
 
 static void put_element(writer *w, const format_element *e) {
+  if (is_separated(e->kind)) put_separation(w);
   switch (e->kind) {
   case FORMAT_LITERAL: put_literal(w, e->spelling); break;
   case FORMAT_SPACE: put_blank(w, true); break;
@@ -351,7 +346,19 @@ static void put_element(writer *w, const format_element *e) {
     break;
   case FORMAT_OPTIONAL: put_optional(w, e); break;
   case FORMAT_OILIST: put_oilist(w, e); break;
-  default: put_separated(w, e); break;
+  case FORMAT_VARIABLE: put_variable(w, e); break;
+  case FORMAT_OPERANDS:
+  case FORMAT_REGIONS:
+  case FORMAT_SUCCESSORS: put_all(w, e->kind); break;
+  case FORMAT_TYPE: put_type(w, e); break;
+  case FORMAT_FUNCTIONAL_TYPE: put_functional_type(w, e); break;
+  case FORMAT_CUSTOM: put_custom(w, e); break;
+  case FORMAT_STRING:
+  case FORMAT_RESULTS:
+  case FORMAT_REF:
+  case FORMAT_CLAUSE: break;  // stand inside of others
+  case FORMAT_PARAMS:
+  case FORMAT_STRUCT: break;  // of types and attributes
   }
 }
 

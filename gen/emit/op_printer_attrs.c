@@ -69,14 +69,12 @@ static const char *custom_condition(writer *w, const format_element *custom) {
 }
 
 const char *anchor_condition(writer *w, const format_element *anchor) {
-  switch (anchor->kind) {
-  case FORMAT_VARIABLE: return variable_condition(w, anchor);
-  case FORMAT_TYPE:
-  case FORMAT_FUNCTIONAL_TYPE: return anchor_condition(w, anchor->children.items[0]);
-  case FORMAT_CUSTOM: return custom_condition(w, anchor);
-  case FORMAT_OPERANDS: return "mica_op_operand_count(op) > 0";
-  default: return "mica_op_result_count(op) > 0";
-  }
+  if (anchor->kind == FORMAT_VARIABLE) return variable_condition(w, anchor);
+  if (anchor->kind == FORMAT_TYPE || anchor->kind == FORMAT_FUNCTIONAL_TYPE)
+    return anchor_condition(w, anchor->children.items[0]);
+  if (anchor->kind == FORMAT_CUSTOM) return custom_condition(w, anchor);
+  return anchor->kind == FORMAT_OPERANDS ? "mica_op_operand_count(op) > 0"
+                                         : "mica_op_result_count(op) > 0";
 }
 
 // ---- dictionaries -------------------------------------------------------------------------------

@@ -246,20 +246,35 @@ static void put_optional(definition_writer *s, const format_element *group) {
   else put(&s->w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
 }
 
-static void put_elements(definition_writer *s, format_list list, const format_element *but) {
-  for (size_t i = 0; i < list.count; i++) {
-    const format_element *e = list.items[i];
-    if (e == but) continue;
-    switch (e->kind) {
-    case FORMAT_LITERAL: put_whole_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
-    case FORMAT_VARIABLE: put_parameter(s, e); break;
-    case FORMAT_PARAMS: put_params(s, e->children); break;
-    case FORMAT_STRUCT: put_struct(s, e->children); break;
-    case FORMAT_CUSTOM: put_custom(s, e); break;
-    case FORMAT_OPTIONAL: put_optional(s, e); break;
-    default: break;
-    }
+static void put_element(definition_writer *s, const format_element *e) {
+  switch (e->kind) {
+  case FORMAT_LITERAL: put_whole_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
+  case FORMAT_VARIABLE: put_parameter(s, e); break;
+  case FORMAT_PARAMS: put_params(s, e->children); break;
+  case FORMAT_STRUCT: put_struct(s, e->children); break;
+  case FORMAT_CUSTOM: put_custom(s, e); break;
+  case FORMAT_OPTIONAL: put_optional(s, e); break;
+  case FORMAT_SPACE:
+  case FORMAT_NEWLINE:
+  case FORMAT_EMPTY: break;  // for the printer alone
+  case FORMAT_STRING:
+  case FORMAT_REF: break;  // stand inside of others
+  case FORMAT_ATTR_DICT:
+  case FORMAT_PROP_DICT:
+  case FORMAT_OPERANDS:
+  case FORMAT_RESULTS:
+  case FORMAT_REGIONS:
+  case FORMAT_SUCCESSORS:
+  case FORMAT_TYPE:
+  case FORMAT_FUNCTIONAL_TYPE:
+  case FORMAT_OILIST:
+  case FORMAT_CLAUSE: break;  // of operations
   }
+}
+
+static void put_elements(definition_writer *s, format_list list, const format_element *but) {
+  for (size_t i = 0; i < list.count; i++)
+    if (list.items[i] != but) put_element(s, list.items[i]);
 }
 
 // ---- the function -------------------------------------------------------------------------------

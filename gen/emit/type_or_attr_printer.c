@@ -183,7 +183,18 @@ static void put_element(definition_writer *s, const format_element *e,
     put_separation(&s->w);
     put_custom(s, e);
     break;
-  default: break;
+  case FORMAT_STRING:
+  case FORMAT_REF: break;  // stand inside of others
+  case FORMAT_ATTR_DICT:
+  case FORMAT_PROP_DICT:
+  case FORMAT_OPERANDS:
+  case FORMAT_RESULTS:
+  case FORMAT_REGIONS:
+  case FORMAT_SUCCESSORS:
+  case FORMAT_TYPE:
+  case FORMAT_FUNCTIONAL_TYPE:
+  case FORMAT_OILIST:
+  case FORMAT_CLAUSE: break;  // of operations
   }
 }
 
