@@ -328,9 +328,10 @@ static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
 }
 
 static const mica_slot_def ring_add_slots[] = {
-  [RING_ADD_SLOT_ROUNDS] = {.name = "rounds", .flags = MICA_SLOT_OPTIONAL,
-                            .is_object = ring_is_rounds_attr,
-                            .default_value = ring_add_default_rounds},
+  [RING_ADD_SLOT_ROUNDS] = {
+    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_object = ring_is_rounds_attr,
+    .default_value = ring_add_default_rounds,
+  },
 };
 
 static const mica_slot_check ring_add_checks[1] = {
@@ -450,9 +451,10 @@ static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
 }
 
 static const mica_slot_def ring_mul_slots[] = {
-  [RING_MUL_SLOT_ROUNDS] = {.name = "rounds", .flags = MICA_SLOT_OPTIONAL,
-                            .is_object = ring_is_rounds_attr,
-                            .default_value = ring_mul_default_rounds},
+  [RING_MUL_SLOT_ROUNDS] = {
+    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_object = ring_is_rounds_attr,
+    .default_value = ring_mul_default_rounds,
+  },
 };
 
 static const mica_slot_check ring_mul_checks[1] = {
@@ -569,8 +571,10 @@ static const mica_slot_def ring_power_slots[] = {
 };
 
 static const mica_slot_check ring_power_checks[1] = {
-  [RING_POWER_SLOT_EXPONENT] = {ring_is_i64_attr_int_non_negative,
-                                "64-bit signless integer attribute whose value is non-negative"},
+  [RING_POWER_SLOT_EXPONENT] = {
+    ring_is_i64_attr_int_non_negative,
+    "64-bit signless integer attribute whose value is non-negative",
+  },
 };
 
 static bool ring_power_verify(mica_op *op) {
@@ -662,8 +666,9 @@ static const mica_slot_def ring_fold_slots[] = {
 };
 
 static const mica_slot_check ring_fold_checks[1] = {
-  [RING_FOLD_SLOT_RANGE] = {ring_is_range_attr,
-                            "The numbers from one up to another, without the last"},
+  [RING_FOLD_SLOT_RANGE] = {
+    ring_is_range_attr, "The numbers from one up to another, without the last",
+  },
 };
 
 static bool ring_fold_verify(mica_op *op) {
@@ -994,20 +999,24 @@ mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
 }
 
 static const mica_slot_def ring_program_slots[] = {
-  [RING_PROGRAM_SLOT_ARG_ATTRS] = {.name = "arg_attrs", .flags = MICA_SLOT_OPTIONAL,
-                                   .is_object = mica_attr_is_array},
+  [RING_PROGRAM_SLOT_ARG_ATTRS] = {
+    .name = "arg_attrs", .flags = MICA_SLOT_OPTIONAL, .is_object = mica_attr_is_array,
+  },
   [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {.name = "function_type", .is_object = mica_attr_is_type},
-  [RING_PROGRAM_SLOT_RES_ATTRS] = {.name = "res_attrs", .flags = MICA_SLOT_OPTIONAL,
-                                   .is_object = mica_attr_is_array},
+  [RING_PROGRAM_SLOT_RES_ATTRS] = {
+    .name = "res_attrs", .flags = MICA_SLOT_OPTIONAL, .is_object = mica_attr_is_array,
+  },
   [RING_PROGRAM_SLOT_SYM_NAME] = {.name = "sym_name", .is_object = mica_attr_is_string},
-  [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {.name = "sym_visibility", .flags = MICA_SLOT_OPTIONAL,
-                                        .is_object = mica_attr_is_string},
+  [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {
+    .name = "sym_visibility", .flags = MICA_SLOT_OPTIONAL, .is_object = mica_attr_is_string,
+  },
 };
 
 static const mica_slot_check ring_program_checks[5] = {
   [RING_PROGRAM_SLOT_ARG_ATTRS] = {ring_is_dict_array_attr, "Array of dictionary attributes"},
-  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {ring_is_type_attribute_of_function_type,
-                                       "type attribute of function type"},
+  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {
+    ring_is_type_attribute_of_function_type, "type attribute of function type",
+  },
   [RING_PROGRAM_SLOT_RES_ATTRS] = {ring_is_dict_array_attr, "Array of dictionary attributes"},
   [RING_PROGRAM_SLOT_SYM_NAME] = {mica_attr_is_string, "string attribute"},
   [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {mica_attr_is_string, "string attribute"},

@@ -127,7 +127,9 @@ static candidate find_break(const wrapping *w) {
       offer(&best, i + 1, 2 * OPEN_DEPTH + depth, false);
     size_t after = break_after(w->rest, i, depth);
     bool fits = i + after <= room + 1 || best.at == 0;
-    if (after > 0 && fits && i + after < w->rest.size) offer(&best, i + after, depth, false);
+    bool within_item = depth == 0 && w->base == w->indent && is_assignment(w->rest, i);
+    if (after > 0 && fits && i + after < w->rest.size)
+      offer(&best, i + after, depth + within_item, false);
     i++;
   }
   return best;
@@ -174,6 +176,13 @@ static void break_literal(wrapping *w, size_t at) {
   w->column = column + 1;
 }
 
+// Whether what stands before the next break fits where it is aligned.
+static bool next_fits(const wrapping *w) {
+  if (w->column + w->rest.size <= LINE_WIDTH) return true;
+  size_t at = find_break(w).at;
+  return at > 0 && w->column + at <= LINE_WIDTH + 1;
+}
+
 static void break_code(wrapping *w, size_t at) {
   append_trimmed(w->to, (text){w->rest.data, at});
   follow(w, at);
@@ -184,6 +193,7 @@ static void break_code(wrapping *w, size_t at) {
   w->rest = (text){w->rest.data + at, w->rest.size - at};
   w->column = continuation_column(w);
   if (after_assignment && w->base == w->indent) w->column += CONTINUATION;
+  if (!next_fits(w)) w->column = w->indent + CONTINUATION;
   append_blanks(w->to, w->column);
 }
 
@@ -258,11 +268,13 @@ static bool split_comment(buffer *to, text line) {
   return true;
 }
 
-// `head = {items};` and `enum {items};`: the items stand below the head, as many in a line as fit.
+// `head = {items};`, `[index] = {items},` and `enum {items};`: the items stand below the head, as
+// many in a line as fit.
 static bool split_items(buffer *to, text line) {
   size_t indent = indent_of(line), at = find_outside(line, " = {");
   if (stands(line, indent, "enum {")) at = indent + strlen("enum {") - strlen(" = {");
-  if (at == SIZE_MAX || !stands(line, line.size - 2, "};")) return false;
+  bool is_row = line.data[indent] == '[' && stands(line, line.size - 2, "},");
+  if (at == SIZE_MAX || !(is_row || stands(line, line.size - 2, "};"))) return false;
   at += strlen(" = {");
   text items = {line.data + at, line.size - at - 2};
   while (items.size > 0 && items.data[0] == ' ') items = (text){items.data + 1, items.size - 1};
@@ -274,7 +286,7 @@ static bool split_items(buffer *to, text line) {
   buffer_char(&list, ',');
   wrap(to, buffer_as_text(&list), 0);
   buffer_free(&list);
-  layout_part(to, indent, TEXT("};"));
+  layout_part(to, indent, is_row ? TEXT("},") : TEXT("};"));
   return true;
 }
 

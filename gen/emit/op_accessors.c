@@ -3,6 +3,7 @@
 // source.
 #include <string.h>
 
+#include "base/line_break.h"
 #include "emit/op_pieces.h"
 #include "emit/parameter.h"
 
@@ -224,17 +225,18 @@ static void emit_attribute_bodies(emitter *e, const model_op *op, const model_at
   const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
   const char *absent = absent_statement(e, a);
   bool is_conversion = a->to_attr != NULL && !a->is_unit;
-  const emit_hole holes[] = {
-      {"op", op->c_name},
-      {"name", a->c_name},
-      {"slot", slot},
-      {"type", type_prefix(e, a->type.spelling)},
-      {"value", emit_from_attr(e, a, "attr")},
-      {"plain_value", emit_from_attr(e, a, emit_format(e, "mica_op_slot(op, %s)", slot))},
-      {"absent", absent},
-      {"attr", emit_to_attr(e, a, "value", "mica_op_context(op)")},
-      {0}};
-  bool is_plain_value = absent[0] == '\0' && mentions_once(a->from_attr, "$_self");
+  const char *plain_value = emit_from_attr(e, a, emit_format(e, "mica_op_slot(op, %s)", slot));
+  bool is_plain_value = absent[0] == '\0' && mentions_once(a->from_attr, "$_self") &&
+                        strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
+  const emit_hole holes[] = {{"op", op->c_name},
+                             {"name", a->c_name},
+                             {"slot", slot},
+                             {"type", type_prefix(e, a->type.spelling)},
+                             {"value", emit_from_attr(e, a, "attr")},
+                             {"plain_value", plain_value},
+                             {"absent", absent},
+                             {"attr", emit_to_attr(e, a, "value", "mica_op_context(op)")},
+                             {0}};
   emit(e, is_plain_value ? plain_value_getter : value_getter, holes);
   emit(e, is_conversion ? value_setter : optional_setter, holes);
 }
