@@ -45,6 +45,14 @@ const char *emit_substitute(emitter *e, const char *expression, const emit_hole 
   return template_substitute(e->memory, expression, placeholders);
 }
 
+const char *emit_expression(emitter *e, const c_expression *expression,
+                            const emit_hole *placeholders) {
+  arena *a = e->memory;
+  for (const emit_hole *p = placeholders; p->name != NULL; p++)
+    expression = c_substitute(a, expression, p->name, c_parse(a, text_of(p->value)));
+  return c_write_within(a, expression, C_BINDS_CONDITIONAL);
+}
+
 // ---- Output -------------------------------------------------------------------------------------
 
 void emit(emitter *e, const char *pattern, const emit_hole *holes) {

@@ -32,6 +32,9 @@ const char *emit_quoted_text(emitter *e, text string);
 const char *emit_upper(emitter *e, const char *name);  // ring_add -> RING_ADD
 const char *emit_join(emitter *e, const char *const *items, size_t count, const char *between);
 const char *emit_substitute(emitter *e, const char *expression, const emit_hole *placeholders);
+// The expression with C for its placeholders, as an argument of a function.
+const char *emit_expression(emitter *e, const c_expression *expression,
+                            const emit_hole *placeholders);
 
 // What is written from now on goes to `to`; answers what it went to before.
 buffer *emit_into(emitter *e, buffer *to);

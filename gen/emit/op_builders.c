@@ -259,24 +259,22 @@ static part_list emit_operands(writing *w) {
 
 static const char *inferred_type(writing *w, const model_inference *inference) {
   emitter *e = w->e;
-  if (inference->kind == INFER_EXPRESSION)
-    return emit_substitute(e, inference->expression, (const emit_hole[]){{"$_ctxt", "ctx"}, {0}});
-  const char *type = NULL, *attr = "";
+  const char *type = "", *attr = "";
   if (inference->kind == INFER_OPERAND) {
     const char *name = parameter_of(w, w->op->operands[inference->index].c_name);
     type = emit_format(e, "mica_value_type(%s)", name);
-  } else {
+  } else if (inference->kind == INFER_ATTRIBUTE) {
     size_t slot = w->op->attributes[inference->index].slot;
     attr = emit_format(e, "slots[%s]", emit_index(e, w->op, INDEX_SLOT, slot));
     type = emit_format(e, "mica_attr_type(%s)", attr);
   }
-  if (inference->transform == NULL) return type;
-  const emit_hole holes[] = {{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}};
-  return emit_substitute(e, inference->transform, holes);
+  return emit_expression(
+      e, inference->type,
+      (const emit_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
 }
 
 static bool type_may_fail(const model_inference *inference) {
-  return inference->kind == INFER_EXPRESSION || inference->transform != NULL;
+  return !c_is(inference->type, C_PLACEHOLDER, "$_self");
 }
 
 static const char untyped_attribute[] =
@@ -421,9 +419,7 @@ static bool needs_context(const model_op *op) {
   }
   for (size_t i = 0; i < op->result_count; i++) {
     const model_inference *n = &op->inference[i];
-    if (n->kind == INFER_HOOK) return true;
-    if (n->expression != NULL && strstr(n->expression, "$_ctxt") != NULL) return true;
-    if (n->transform != NULL && strstr(n->transform, "$_ctxt") != NULL) return true;
+    if (n->kind == INFER_HOOK || c_mentions(n->type, "$_ctxt")) return true;
   }
   return false;
 }

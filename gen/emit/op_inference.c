@@ -10,20 +10,16 @@ static const char *operand_type(emitter *e, const model_op *op, size_t index) {
 }
 
 static const char *result_type(emitter *e, const model_op *op, const model_inference *n) {
-  const emit_hole context[] = {{"$_ctxt", "ctx"}, {0}};
-  if (n->kind == INFER_EXPRESSION) return emit_substitute(e, n->expression, context);
-  const char *type, *attr = "";
+  const char *type = "", *attr = "";
   if (n->kind == INFER_ATTRIBUTE) {
     attr = emit_format(e, "parts->slots[%s]",
                        emit_index(e, op, INDEX_SLOT, op->attributes[n->index].slot));
     type = emit_format(e, "mica_attr_type(%s)", attr);
-  } else {
+  } else if (n->kind == INFER_OPERAND) {
     type = operand_type(e, op, n->index);
   }
-  if (n->transform == NULL) return type;
-  return emit_substitute(
-      e, n->transform,
-      (const emit_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
+  return emit_expression(
+      e, n->type, (const emit_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
 }
 
 static const char inference_head[] =
@@ -31,10 +27,24 @@ static const char inference_head[] =
     "const mica_type **types) {\n"
     "  ${unused}\n";
 
-static bool mentions(const char *const *items, size_t count, const char *word) {
-  for (size_t i = 0; i < count; i++)
-    if (strstr(items[i], word) != NULL) return true;
+static bool asks_for(const model_op *op, const char *placeholder) {
+  for (size_t i = 0; i < op->result_count; i++)
+    if (c_mentions(op->inference[i].type, placeholder)) return true;
   return false;
+}
+
+static bool asks_slots(const model_op *op) {
+  for (size_t i = 0; i < op->result_count; i++)
+    if (op->inference[i].kind == INFER_ATTRIBUTE) return true;
+  return false;
+}
+
+// The parameters that the body has no use for, as statements.
+static const char *unused_parameters(emitter *e, const model_op *op) {
+  bool is_guarded = asks_slots(op);  // by emit_slot_guards, which use them all
+  const char *ctx = is_guarded || asks_for(op, "$_ctxt") ? "" : "(void)ctx;\n";
+  const char *parts = is_guarded || asks_for(op, "$_self") ? "" : "(void)parts;\n";
+  return emit_format(e, "%s%s%s", ctx, is_guarded ? "" : "(void)loc;\n", parts);
 }
 
 // A slot that the author's text left out is no reason to fail silently.
@@ -55,21 +65,9 @@ static void emit_slot_guards(emitter *e, const model_op *op) {
 void emit_op_inference(emitter *e, const model_op *op) {
   if (!op->all_results_inferred || op->inference[0].kind == INFER_HOOK) return;
   const char **types = ARENA_ARRAY(e->memory, const char *, op->result_count + 1);
-  bool asks_slots = false;
-  for (size_t i = 0; i < op->result_count; i++) {
-    types[i] = result_type(e, op, &op->inference[i]);
-    asks_slots = asks_slots || op->inference[i].kind == INFER_ATTRIBUTE;
-  }
-  buffer unused = {0};
-  if (!asks_slots && !mentions(types, op->result_count, "ctx"))
-    buffer_string(&unused, "(void)ctx;\n");
-  if (!asks_slots) buffer_string(&unused, "(void)loc;\n");
-  if (!mentions(types, op->result_count, "parts")) buffer_string(&unused, "(void)parts;\n");
+  for (size_t i = 0; i < op->result_count; i++) types[i] = result_type(e, op, &op->inference[i]);
   emit(e, inference_head,
-       (const emit_hole[]){{"op", op->c_name},
-                           {"unused", arena_text(e->memory, buffer_as_text(&unused)).data},
-                           {0}});
-  buffer_free(&unused);
+       (const emit_hole[]){{"op", op->c_name}, {"unused", unused_parameters(e, op)}, {0}});
   emit_slot_guards(e, op);
   for (size_t i = 0; i < op->result_count; i++) {
     const emit_hole holes[] = {{"i", emit_index(e, op, INDEX_RESULT, i)}, {"type", types[i]}, {0}};

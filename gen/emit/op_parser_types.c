@@ -21,8 +21,10 @@ static const model_value *source_value(const writer *w, const format_type *type)
 
 // ---- expressions --------------------------------------------------------------------------------
 
-static const char *transformed(writer *w, const char *transform, const char *self) {
-  return transform == NULL ? self : with_context(w, transform, self, context_text());
+static const char *transformed(writer *w, const c_expression *transform, const char *self) {
+  if (transform == NULL) return self;
+  return emit_expression(w->e, transform,
+                         (const emit_hole[]){{"$_self", self}, {"$_ctxt", context_text()}, {0}});
 }
 
 // The type of a value whose own type stands in the text.
@@ -39,9 +41,11 @@ static type_value type_of_value(writer *w, const format_type *type) {
 }
 
 static type_value type_of_attribute(writer *w, const format_type *type) {
-  const char *name = w->f->op->attributes[type->index].c_name;
-  const char *self = emit_format(w->e, "mica_attr_type(%s_attr)", name);
-  return (type_value){transformed(w, type->transform, self), false};
+  const char *attr = emit_format(w->e, "%s_attr", w->f->op->attributes[type->index].c_name);
+  const char *self = emit_format(w->e, "mica_attr_type(%s)", attr);
+  if (type->transform == NULL) return (type_value){self, false};
+  const emit_hole holes[] = {{"$_self", self}, {"$_attr", attr}, {"$_ctxt", context_text()}, {0}};
+  return (type_value){emit_expression(w->e, type->transform, holes), false};
 }
 
 static type_value type_expression(writer *w, const format_type *type, const model_value *value) {

@@ -23,9 +23,9 @@ typedef struct format_type {
   type_origin origin;
   bool is_list;  // parsed as a list: mica_types instead of one type
   size_t index;
-  const char *transform;   // C over $_self, or NULL
-  bool gives_list;         // the transform gives mica_types
-  const char *expression;  // TYPE_BUILT: C over $_ctxt
+  const c_expression *transform;  // as of model_type_link
+  bool gives_list;                // the transform gives mica_types
+  const char *expression;         // TYPE_BUILT: C over $_ctxt
 } format_type;
 
 // ---- Custom directives --------------------------------------------------------------------------

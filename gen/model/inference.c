@@ -10,7 +10,7 @@ typedef struct linking {
   list links;  // model_type_link
 } linking;
 
-static void add_link(linking *l, const char *from, const char *to, const char *transform,
+static void add_link(linking *l, const char *from, const char *to, const c_expression *transform,
                      const record *trait) {
   if (strcmp(from, to) == 0) return;
   model_type_link *link = ARENA_NEW(l->b->memory, model_type_link);
@@ -47,9 +47,10 @@ static void link_first_attribute(linking *l, const record *trait) {
     return;
   }
   const model_attribute *a = &l->op->attributes[0];
-  const char *transform = a->type.kind == C_TYPE ? "mica_attr_type_value($_attr)" : NULL;
+  const c_expression *attr = c_placeholder(l->b->memory, TEXT("$_attr"));
+  const c_expression *held = c_call(l->b->memory, "mica_attr_type_value", &attr, 1);
   for (size_t i = 0; i < l->op->result_count; i++)
-    add_link(l, a->name, l->op->results[i].name, transform, trait);
+    add_link(l, a->name, l->op->results[i].name, a->type.kind == C_TYPE ? held : NULL, trait);
 }
 
 static void link_same(linking *l, const model_trait *t) {
@@ -68,9 +69,8 @@ static void link_following(linking *l, const model_trait *t) {
                              .at = t->at,
                              .made = record_place(r),
                              .self = CPP_TYPE};
-  const c_expression *in_c = cpp_translate(l->b, &source, NULL);
   add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"),
-           c_write(l->b->memory, in_c), r);
+           cpp_translate(l->b, &source, NULL), r);
 }
 
 static void link_trait(linking *l, const model_trait *t) {
@@ -91,18 +91,23 @@ static void fill_links(linking *l) {
 // ---- Results ------------------------------------------------------------------------------------
 
 // What results follow from each other by may double at each step.
-enum { TRANSFORM_SIZE_MAX = 1 << 20 };
+enum { TYPE_SIZE_MAX = 1 << 20 };
 
-static const char *compose(linking *l, const char *outer, const char *inner) {
-  if (outer == NULL || inner == NULL) return outer == NULL ? inner : outer;
-  arena *a = l->b->memory;
-  const c_expression *by = c_parse(a, text_of(inner));
-  const c_expression *e = c_substitute(a, c_parse(a, text_of(outer)), "$_self", by);
-  if (e->size <= TRANSFORM_SIZE_MAX) return c_write(a, e);
+static const c_expression *transformed(linking *l, const c_expression *transform,
+                                       const c_expression *type) {
+  if (transform == NULL) return type;
+  const c_expression *e = c_substitute(l->b->memory, transform, "$_self", type);
+  if (e->size <= TYPE_SIZE_MAX) return e;
   report_error(l->b->diagnostics, at_place(l->op->at),
                "the types of results of '%s' follow from each other by too large an expression",
                l->op->full_name);
-  return outer;
+  return type;
+}
+
+static model_inference inferred_from(linking *l, model_inference_kind kind, size_t index,
+                                     const c_expression *transform) {
+  const c_expression *self = c_placeholder(l->b->memory, TEXT("$_self"));
+  return (model_inference){kind, index, transform == NULL ? self : transform};
 }
 
 static model_inference *of_result(linking *l, const char *name) {
@@ -117,21 +122,19 @@ static bool infer_through(linking *l, const model_type_link *link, model_inferen
   const model_value *operand = model_op_operand(l->op, from);
   if (operand != NULL) {
     if (operand->arity != ARITY_ONE) return false;
-    *out = (model_inference){INFER_OPERAND, operand->index, link->transform, NULL};
+    *out = inferred_from(l, INFER_OPERAND, operand->index, link->transform);
     return true;
   }
   const model_attribute *a = model_op_attribute(l->op, from);
   if (a != NULL) {
     if (a->is_optional) return false;
-    *out = (model_inference){INFER_ATTRIBUTE, a->index, link->transform, NULL};
+    *out = inferred_from(l, INFER_ATTRIBUTE, a->index, link->transform);
     return true;
   }
   const model_inference *known = of_result(l, link->from);
   if (known == NULL || known->kind == INFER_NOT || known->kind == INFER_HOOK) return false;
   *out = *known;
-  if (known->kind == INFER_EXPRESSION)
-    out->expression = compose(l, link->transform, known->expression);
-  else out->transform = compose(l, link->transform, known->transform);
+  out->type = transformed(l, link->transform, known->type);
   return true;
 }
 
@@ -163,8 +166,7 @@ static void infer_unnamed(linking *l, model_inference *inference) {
   for (size_t i = 0; i < l->op->operand_count; i++) {
     if (l->op->operands[i].arity != ARITY_ONE) continue;
     for (size_t j = 0; j < l->op->result_count; j++)
-      if (inference[j].kind == INFER_NOT)
-        inference[j] = (model_inference){INFER_OPERAND, i, NULL, NULL};
+      if (inference[j].kind == INFER_NOT) inference[j] = inferred_from(l, INFER_OPERAND, i, NULL);
     return;
   }
 }
@@ -175,11 +177,10 @@ static void fill_results(linking *l) {
   bool hooked = has_inference_hook(op);
   op->inference = inference;
   for (size_t i = 0; i < op->result_count; i++) {
-    const char *expression = op->results[i].type_expression;
-    inference[i] = (model_inference){INFER_NOT, 0, NULL, expression};
-    if (hooked) inference[i].kind = INFER_HOOK;
-    else if (expression != NULL && op->results[i].arity == ARITY_ONE)
-      inference[i].kind = INFER_EXPRESSION;
+    const char *made = op->results[i].arity == ARITY_ONE ? op->results[i].type_expression : NULL;
+    inference[i] = (model_inference){.kind = hooked ? INFER_HOOK : INFER_NOT};
+    if (!hooked && made != NULL)
+      inference[i] = (model_inference){INFER_EXPRESSION, 0, c_parse(l->b->memory, text_of(made))};
   }
   if (!hooked) {
     infer_unnamed(l, inference);

@@ -218,8 +218,8 @@ typedef struct model_trait {
 // TypeFollows.
 typedef struct model_type_link {
   const char *from, *to;  // names of operands, results or attributes
-  // C over $_self (a type; for an attribute `from` likewise its type); NULL: equal
-  const char *transform;
+  // Over $_self, a type (of an attribute `from` too), and $_attr, that attribute; NULL: equal
+  const c_expression *transform;
   bool gives_list;  // the transform gives mica_types: for a variadic group
   const record *trait;
 } model_type_link;
@@ -227,18 +227,15 @@ typedef struct model_type_link {
 // How a builder and a parser find the type of a result.
 typedef enum model_inference_kind {
   INFER_NOT,
-  INFER_EXPRESSION,  // C over $_ctxt
-  INFER_OPERAND,     // the type of operand `index` (the first of its group), through `transform` if
-                     // any
-  INFER_ATTRIBUTE,   // the type of attribute `index`, through `transform` (C over $_self, the type,
-                     // or over $_attr, the attribute)
+  INFER_EXPRESSION,  // over $_ctxt alone
+  INFER_OPERAND,     // $_self is the type of operand `index`
+  INFER_ATTRIBUTE,   // $_self is the type of attribute `index`, $_attr the attribute
   INFER_HOOK,        // InferTypeOpInterface: the author's function gives all
 } model_inference_kind;
 typedef struct model_inference {
   model_inference_kind kind;
   size_t index;
-  const char *transform;   // C over $_self, or NULL
-  const char *expression;  // INFER_EXPRESSION
+  const c_expression *type;  // NULL: INFER_NOT, INFER_HOOK
 } model_inference;
 
 // ---- Builders -----------------------------------------------------------------------------------
