@@ -274,6 +274,7 @@ static const char value_check[] = "mica_verify_${what}(op, ${index}, ${check}, $
 static const char group_value_check[] =
     "mica_verify_${what}_group(op, ${group}, ${check}, ${summary})";
 static const char optional_check[] = "mica_verify_optional_group(op, \"${what}\", ${group})";
+static const char single_check[] = "mica_verify_single_group(op, \"${what}\", ${segment})";
 static const char sizes_check[] =
     "mica_verify_group_sizes(op, \"${sizes}\", \"${name}\", ${group}.count)";
 static const char written_out_value_check[] =
@@ -298,10 +299,12 @@ static void put_value_check(verifier *v, const emit_values *values, size_t index
   const model_constraint *c = item->constraint;
   const char *type = emit_format(e, "mica_value_type(mica_op_%s(op, i))", values->what);
   const bool is_written_out = c->asks != NULL && c->check == NULL;
+  const bool is_sized_single = item->arity == ARITY_ONE && values->segment_slot >= 0;
   const emit_hole holes[] = {
       {"what", values->what},
       {"index", emit_value_index(e, values, index)},
       {"group", group_of(e, values, index)},
+      {"segment", is_sized_single ? emit_value_segment(e, values, index) : NULL},
       {"check", c->check},
       {"summary", emit_quoted(e, c->summary)},
       {"expression",
@@ -310,6 +313,7 @@ static void put_value_check(verifier *v, const emit_values *values, size_t index
       {"sizes", item->segment_attribute},
       {"name", item->name},
       {0}};
+  if (is_sized_single) put_call(v, single_check, holes);
   if (item->arity == ARITY_OPTIONAL) put_call(v, optional_check, holes);
   if (item->arity == ARITY_VARIADIC_OF_VARIADIC) put_call(v, sizes_check, holes);
   if (c->asks == NULL) return;

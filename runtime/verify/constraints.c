@@ -23,6 +23,12 @@ bool mica_verify_optional_group(mica_op *op, const char *what, mica_segment grou
                        group.first, group.count);
 }
 
+bool mica_verify_single_group(mica_op *op, const char *what, mica_segment group) {
+  if (group.count == 1) return true;
+  return mica_op_error(op, "%s group starting at #%u requires 1 element, but found %u", what,
+                       group.first, group.count);
+}
+
 bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const char *summary) {
   assert(slot < op->slot_count);
   const mica_attr *value = mica_op_slots(op)[slot];

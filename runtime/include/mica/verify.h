@@ -57,6 +57,8 @@ MICA_API bool mica_verify_result(mica_op *op, size_t index, mica_type_check chec
                                  const char *summary);
 // "operand group starting at #N requires 0 or 1 element, but found M"
 MICA_API bool mica_verify_optional_group(mica_op *op, const char *what, mica_segment group);
+// A group that the sizes in an attribute must give one value: "... requires 1 element, but ...".
+MICA_API bool mica_verify_single_group(mica_op *op, const char *what, mica_segment group);
 // A slot that isn't optional is there: "requires attribute 'NAME'".
 MICA_API bool mica_verify_slot_present(mica_op *op, size_t slot);
 // A slot satisfies what the definition's table demands of it: "attribute 'NAME' failed to satisfy

@@ -84,3 +84,42 @@ func.func @segment_results() {
   "test.segments"() <{operandSegmentSizes = array<i32: 0, 0, 0>, resultSegmentSizes = array<i32: 1, 1>}> : () -> i1
   return
 }
+
+// -----
+
+func.func @single_missing(%i: i32, %f: f32) {
+  // expected-error@+1 {{operand group starting at #2 requires 1 element, but found 0}}
+  %0:3 = "test.sized_singles"(%i, %f) <{operandSegmentSizes = array<i32: 1, 1, 0>, resultSegmentSizes = array<i32: 1, 1, 1>}> : (i32, f32) -> (i32, f32, index)
+  return
+}
+
+// -----
+
+func.func @single_twice(%n: index) {
+  // expected-error@+1 {{operand group starting at #0 requires 1 element, but found 2}}
+  %0 = "test.sized_singles"(%n, %n) <{operandSegmentSizes = array<i32: 0, 0, 2>, resultSegmentSizes = array<i32: 0, 0, 1>}> : (index, index) -> index
+  return
+}
+
+// -----
+
+func.func @single_result_missing(%i: i32, %n: index) {
+  // expected-error@+1 {{result group starting at #2 requires 1 element, but found 0}}
+  %0:2 = "test.sized_singles"(%i, %n) <{operandSegmentSizes = array<i32: 1, 0, 1>, resultSegmentSizes = array<i32: 1, 1, 0>}> : (i32, index) -> (i32, f32)
+  return
+}
+
+// -----
+
+func.func @no_sizes() {
+  // expected-error@+1 {{expected 1 or more}}
+  "test.sized_singles"() : () -> ()
+  return
+}
+
+// -----
+
+func.func @one_each(%i: i32, %n: index) {
+  %0:2 = "test.sized_singles"(%i, %n) <{operandSegmentSizes = array<i32: 1, 0, 1>, resultSegmentSizes = array<i32: 1, 0, 1>}> : (i32, index) -> (i32, index)
+  return
+}
