@@ -135,9 +135,13 @@ bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica
     out->slots[0] = properties;
     return true;
   }
-  if (!mica_attr_is_dictionary(properties)) {
+  const char *wrong = name->def->slot_count == 0 ? "this operation does not support properties"
+                      : !mica_attr_is_dictionary(properties)
+                          ? "expected DictionaryAttr to set properties"
+                          : NULL;
+  if (wrong != NULL) {
     mica_diag *diag = begin_properties_error(p, name, loc, properties);
-    mica_diag_append(diag, "expected DictionaryAttr to set properties");
+    mica_diag_append(diag, "%s", wrong);
     return mica_diag_report(diag);
   }
   return take_properties(p, name, loc, properties, false, out->slots) &&

@@ -113,6 +113,6 @@ void model_attribute_fill(build *b, const record *r, model_attribute *out) {
   fill_enum(b, base, out);
   fill_default(b, r, out);
   out->value_type = value_type_of(b, r);
-  out->is_unit =
-      text_is(text_after_last(text_of(read_text(b, r, "storageType")), "::"), "UnitAttr");
+  out->storage_class = read_text(b, r, "storageType");
+  out->is_unit = text_is(text_after_last(text_of(out->storage_class), "::"), "UnitAttr");
 }

@@ -10,8 +10,9 @@ enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4, ITEMS_MAX = 64, CLAS
 typedef struct term {
   const c_expression *in_c;
   cpp_kind kind;
-  text class_name;             // of a type or attribute that was cast
-  const c_expression *holder;  // of a list: the attribute that it was taken from
+  text class_name;              // of a type or attribute that was cast, or that an operation holds
+  const c_expression *is_cast;  // of a dyn_cast: whether in_c is of the class; NULL: anything else
+  const c_expression *holder;   // of a list: the attribute that it was taken from
 } term;
 
 typedef struct binding {
@@ -132,6 +133,14 @@ static term term_of(const c_expression *in_c, cpp_kind kind) {
   return (term){.in_c = in_c, .kind = kind};
 }
 
+// What stands for a term as a condition, and as a value: a dyn_cast may give NULL.
+static const c_expression *truth_of(term t) { return t.is_cast != NULL ? t.is_cast : t.in_c; }
+
+static const c_expression *value_of(const reading *r, term t) {
+  arena *a = memory_of(r);
+  return t.is_cast == NULL ? t.in_c : c_conditional(a, t.is_cast, t.in_c, c_name(a, "NULL"));
+}
+
 // ---- Members and calls --------------------------------------------------------------------------
 
 static term read_expression(reading *r);
@@ -145,7 +154,7 @@ static size_t read_arguments(reading *r, const c_expression **out) {
       fail(r, r->at, 1, "too many arguments");
       return count;
     }
-    out[count++] = read_expression(r).in_c;
+    out[count++] = value_of(r, read_expression(r));
   } while (!r->failed && take(r, ","));
   expect(r, ")");
   return count;
@@ -247,10 +256,11 @@ static term read_quantifier(reading *r, text name, size_t start) {
   term body = read_lambda(r, &form);
   expect(r, ")");
   if (r->failed) return nothing;
-  if (c_has(body.in_c, C_PLACEHOLDER))
+  if (c_has(truth_of(body), C_PLACEHOLDER))
     return fail(r, start, name.size, "a lambda that uses more than its parameter");
   bool is_any = text_is(name, "any_of"), is_none = text_is(name, "none_of");
-  const c_expression *child = is_any || is_none ? c_not(memory_of(r), body.in_c) : body.in_c;
+  const c_expression *child = is_any || is_none ? c_not(memory_of(r), truth_of(body))
+                                                : truth_of(body);
   const char *helper = model_list_helper(r->b, form.owner, form.count, child);
   const c_expression *call = c_call(memory_of(r), helper, &list.in_c, 1);
   return term_of(is_any ? c_not(memory_of(r), call) : call, CPP_BOOL);
@@ -317,23 +327,42 @@ static term read_isa(reading *r, bool may_be_absent) {
   for (size_t i = 0; i < count && !r->failed; i++)
     questions[i] = class_question(r, classes[i], subject.in_c);
   if (r->failed) return nothing;
-  const c_expression *const both[] = {c_binary(a, "!=", subject.in_c, c_name(a, "NULL")),
-                                      c_any(a, questions, count)};
+  const c_expression *present = subject.is_cast != NULL
+                                    ? subject.is_cast
+                                    : c_binary(a, "!=", subject.in_c, c_name(a, "NULL"));
+  const c_expression *const both[] = {present, c_any(a, questions, count)};
   return term_of(may_be_absent ? c_all(a, both, 2) : both[1], CPP_BOOL);
 }
 
 // `cast<A>(x)` is x, known to be an A.
-static term read_cast(reading *r) {
+static term read_cast(reading *r, text *class_name) {
   if (!expect(r, "<")) return nothing;
-  text class_name = take_name(r);
+  *class_name = take_name(r);
   expect(r, ">");
   expect(r, "(");
   term subject = read_expression(r);
   expect(r, ")");
+  if (r->failed) return nothing;
   cpp_kind kind = subject.kind;
-  if (cpp_class_check(r->b, class_name, &kind) != NULL) subject.kind = kind;
-  subject.class_name = text_after_last(class_name, "::");
+  if (cpp_class_check(r->b, *class_name, &kind) != NULL) subject.kind = kind;
+  subject.in_c = value_of(r, subject);
+  subject.is_cast = NULL;
+  subject.class_name = text_after_last(*class_name, "::");
   return subject;
+}
+
+// `dyn_cast<A>(x)` is x if that is an A, or else NULL.
+static term read_dyn_cast(reading *r, bool may_be_absent, size_t start) {
+  arena *a = memory_of(r);
+  text class_name = {0};
+  term subject = read_cast(r, &class_name);
+  if (r->failed) return nothing;
+  const c_expression *asked = class_question(r, class_name, subject.in_c);
+  if (asked == NULL) return nothing;
+  const c_expression *const both[] = {c_binary(a, "!=", subject.in_c, c_name(a, "NULL")), asked};
+  subject.is_cast = may_be_absent ? c_all(a, both, 2) : asked;
+  bool is_large = subject.is_cast->size > C_SIZE_MAX;
+  return is_large ? fail(r, start, 1, "an expression this large") : subject;
 }
 
 // `static_cast<int64_t>(x)`
@@ -378,7 +407,11 @@ static term read_call(reading *r, text name, size_t start) {
   text last = text_after_last(name, "::");
   if (text_is(last, "isa") || text_is(last, "isa_and_nonnull") || text_is(last, "isa_and_present"))
     return read_isa(r, last.size > strlen("isa"));
-  if (text_is(last, "cast") || text_is(last, "dyn_cast")) return read_cast(r);
+  bool is_dynamic = text_starts_with(last, TEXT("dyn_"));
+  text cast = text_strip_prefix(last, "dyn_");
+  bool may_be_absent = text_is(cast, "cast_or_null") || text_is(cast, "cast_if_present");
+  if (may_be_absent || text_is(cast, "cast"))
+    return is_dynamic ? read_dyn_cast(r, may_be_absent, start) : read_cast(r, &last);
   if (text_is(last, "static_cast")) return read_static_cast(r);
   if (text_is(last, "all_of") || text_is(last, "any_of") || text_is(last, "none_of"))
     return read_quantifier(r, last, start);
@@ -408,7 +441,10 @@ static term read_placeholder(reading *r, text word, size_t start) {
     return fail(r, start, word.size,
                 build_format(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
   bool is_value = model_op_operand(op, bare) != NULL || model_op_result(op, bare) != NULL;
-  return term_of(in_c, is_value ? CPP_VALUE : CPP_ATTR);
+  term t = term_of(in_c, is_value ? CPP_VALUE : CPP_ATTR);
+  const model_attribute *a = is_value ? NULL : model_op_attribute(op, bare);
+  if (a != NULL) t.class_name = text_after_last(text_of(a->storage_class), "::");
+  return t;
 }
 
 static const binding *find_binding(const reading *r, text word) {
@@ -498,7 +534,9 @@ static const char *take_operator(reading *r, size_t level) {
 
 static term read_negated(reading *r, const char *o, cpp_kind kind) {
   term operand = read_unary(r);
-  return r->failed ? nothing : term_of(c_unary(memory_of(r), o, operand.in_c), kind);
+  if (r->failed) return nothing;
+  if (operand.is_cast != NULL) return term_of(c_not(memory_of(r), operand.is_cast), CPP_BOOL);
+  return term_of(c_unary(memory_of(r), o, operand.in_c), kind);
 }
 
 static term read_unary(reading *r) {
@@ -522,13 +560,18 @@ static const char *comparing_function(term left, term right) {
 
 static bool is_list(term t) { return cpp_kind_of_item(t.kind) != CPP_UNKNOWN; }
 
+static bool is_null(term t) { return c_is(t.in_c, C_NAME, "NULL"); }
+
 static term compare(reading *r, term left, const char *o, term right) {
   arena *a = memory_of(r);
-  const c_expression *const both[] = {left.in_c, right.in_c};
+  const term *cast = is_null(left) ? &right : is_null(right) ? &left : NULL;
+  if (cast != NULL && cast->is_cast != NULL)
+    return term_of(o[0] == '!' ? cast->is_cast : c_not(a, cast->is_cast), CPP_BOOL);
+  const c_expression *const both[] = {value_of(r, left), value_of(r, right)};
   const char *function = comparing_function(left, right);
   if (function == NULL && (is_list(left) || is_list(right)))
     return fail(r, r->at, 1, "a comparison of lists");
-  if (function == NULL) return term_of(c_binary(a, o, left.in_c, right.in_c), CPP_BOOL);
+  if (function == NULL) return term_of(c_binary(a, o, both[0], both[1]), CPP_BOOL);
   const c_expression *call = c_call(a, function, both, 2);
   return term_of(o[0] == '!' ? c_not(a, call) : call, CPP_BOOL);
 }
@@ -541,7 +584,7 @@ static term read_level(reading *r, size_t level) {
     bool is_equality = o[1] == '=' && (o[0] == '=' || o[0] == '!');
     cpp_kind kind = level < LEVEL_ADD ? CPP_BOOL : CPP_INT;
     left = is_equality ? compare(r, left, o, right)
-                       : term_of(c_binary(memory_of(r), o, left.in_c, right.in_c), kind);
+                       : term_of(c_binary(memory_of(r), o, truth_of(left), truth_of(right)), kind);
   }
   return left;
 }
@@ -553,7 +596,9 @@ static term read_expression(reading *r) {
     term yes = read_expression(r);
     expect(r, ":");
     term no = read_expression(r);
-    if (!r->failed) t = term_of(c_conditional(memory_of(r), t.in_c, yes.in_c, no.in_c), yes.kind);
+    if (r->failed) return nothing;
+    t = term_of(c_conditional(memory_of(r), truth_of(t), value_of(r, yes), value_of(r, no)),
+                yes.kind);
   }
   r->depth--;
   return r->failed ? nothing : t;
@@ -590,5 +635,5 @@ const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *
   if (!r.failed && r.at < all.size) fail(&r, r.at, 1, "what follows here");
   if (r.failed) return c_truth(b->memory, true);
   if (kind != NULL) *kind = t.kind;
-  return t.in_c;
+  return source->is_condition ? truth_of(t) : value_of(&r, t);
 }

@@ -15,6 +15,7 @@ typedef struct cpp_source {
   cpp_kind self;  // what `$_self` is,
   const c_expression *self_in_c;  // unless this C tells it; or NULL
   const model_op *op;             // whose parts `$name` means, or NULL
+  bool is_condition;              // asked whether it is true, not for what it is
 } cpp_source;
 
 // *kind tells what it is, CPP_UNKNOWN where it is C (NULL: nobody asks). Reported: `true`.

@@ -122,6 +122,7 @@ typedef struct model_attribute {
   // C over $_self: the value of an attribute; NULL: the attribute is the value
   const char *from_attr;
   const char *to_attr;           // C over $0 and $_ctxt; NULL: the value is the attribute
+  const char *storage_class;     // of an attribute: its class in C++, or ""
   const char *storage_check;     // C function `bool f(const mica_attr *)`, or NULL
   const char *dense;             // of a dense array: C over $_ctxt, its elements' type, or NULL
   const char *expected_storage;  // of a property: what an error says it expected, or NULL

@@ -98,12 +98,14 @@ static const c_expression *fill_placeholders(context *c, const c_expression *e) 
 // ---- Leaves -------------------------------------------------------------------------------------
 
 static cpp_source source_of_field(context *c, const record *r, const char *name, const char *from) {
-  return (cpp_source){from, read_field(r, name), c->at, record_place(r), c->kind, c->asked, c->op};
+  return (cpp_source){from, read_field(r, name), c->at, record_place(r), c->kind, c->asked, c->op,
+                      false};
 }
 
 static const c_expression *leaf(context *c, const record *r, const substitution *s) {
   const char *from = apply_to_text(c, read_text(c->b, r, "predExpr"), s, &s);
-  const cpp_source source = source_of_field(c, r, "predExpr", from);
+  cpp_source source = source_of_field(c, r, "predExpr", from);
+  source.is_condition = true;
   return fill_placeholders(c, apply(c, cpp_translate(c->b, &source, NULL), s));
 }
 

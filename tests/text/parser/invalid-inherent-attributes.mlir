@@ -192,3 +192,24 @@ func.func @f(%i: index) {
 func.func @f(%a: i32 {test.x}) attributes {arg_attrs = []} {
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{invalid properties {zzz = 1 : i32} for op func.return: this operation does not support properties}}
+  "func.return"() <{zzz = 1 : i32}> : () -> ()
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{invalid properties 5 : i32 for op func.return: this operation does not support properties}}
+  "func.return"() <5 : i32> : () -> ()
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{invalid properties {} for op func.return: this operation does not support properties}}
+  "func.return"() <{}> : () -> ()
+}
