@@ -49,13 +49,12 @@ static size_t longest_operand(const mica_op *op) {
   return longest;
 }
 
-// The last sizes of a result, as many as both have.
+// The last sizes of a result, as many as the operands have.
 static bool result_fits(const shape *all, mica_int64s result) {
   if (result.size < all->size) return false;
   for (size_t i = 0; i < all->size; i++) {
     int64_t inferred = all->data[i], own = result.data[result.size - 1 - i];
-    bool fits = inferred == own || inferred == MICA_DYNAMIC || own == MICA_DYNAMIC || inferred == 1;
-    if (!fits) return false;
+    if (inferred != own && inferred != MICA_DYNAMIC && own != MICA_DYNAMIC) return false;
   }
   return true;
 }
