@@ -14,6 +14,8 @@ int mica_parser_next_byte(mica_parser *p) {
   return p->kind == TK_END ? 0 : (unsigned char)*p->token.at;
 }
 
+bool mica_parser_at_keyword(mica_parser *p) { return !p->failed && mica_parser_at_name(p); }
+
 void *mica_parser_scratch(mica_parser *p, size_t size) { return mica_parser_scratch_take(p, size); }
 
 // The errors of an operation's hook begin with its name, those of a type's or attribute's do not.

@@ -98,6 +98,11 @@ static bool is_optional(const definition_writer *s, const format_element *e) {
   return false;
 }
 
+static const char *has_value(definition_writer *s, const format_element *e) {
+  const model_parameter *p = parameter_of(s, e);
+  return parameter_is_there(s->w.e, p, target_of(s, p), "mica_parser_context(p)");
+}
+
 // How many of the list stand up to the last one that must be there.
 static size_t required_count(const definition_writer *s, format_list list) {
   size_t count = list.count;
@@ -105,31 +110,40 @@ static size_t required_count(const definition_writer *s, format_list list) {
   return count;
 }
 
-static const char *rest_of_params(definition_writer *s, format_list list, size_t at) {
+// The comma before a parameter that must be there; none follows an optional one that was left out.
+static void put_comma(definition_writer *s, const format_element *before) {
+  if (!is_optional(s, before)) put_call(&s->w, "mica_parse_punct(p, ',')", NULL);
+  else
+    put(&s->w, "if (${has_value} && !mica_parse_punct(p, ',')) return NULL;\n",
+        (const emit_hole[]){{"has_value", has_value(s, before)}, {0}});
+}
+
+// The list from `at` on, which holds optional parameters alone: each stands after a comma, or after
+// one that was left out.
+static void put_rest_of_params(definition_writer *s, format_list list, size_t at) {
+  if (at >= list.count) return;
   const buffer before = block_begin(&s->w);
-  for (size_t i = at; i < list.count; i++) {
-    if (i > at) {  // what follows depends on a comma, again
-      const char *rest = rest_of_params(s, list, i);
-      put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
-          (const emit_hole[]){{"rest", rest}, {0}});
-      break;
-    }
-    put_parameter(s, list.items[i]);
+  put_parameter(s, list.items[at]);
+  put_rest_of_params(s, list, at + 1);
+  const char *rest = block_end(&s->w, before);
+  if (at == 0) {
+    put(&s->w, "${rest}\n", (const emit_hole[]){{"rest", rest}, {0}});
+    return;
   }
-  return block_end(&s->w, before);
+  const format_element *last = list.items[at - 1];
+  const char *absent = is_optional(s, last) ? emit_format(s->w.e, "!(%s) || ", has_value(s, last))
+                                            : "";
+  put(&s->w, "if (${absent}mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
+      (const emit_hole[]){{"absent", absent}, {"rest", rest}, {0}});
 }
 
 static void put_params(definition_writer *s, format_list list) {
   const size_t required = required_count(s, list);
-  for (size_t i = 0; i < required || (i == 0 && i < list.count); i++) {
-    if (i > 0) put_call(&s->w, "mica_parse_punct(p, ',')", NULL);
+  for (size_t i = 0; i < required; i++) {
+    if (i > 0) put_comma(s, list.items[i - 1]);
     put_parameter(s, list.items[i]);
   }
-  const size_t from = required == 0 ? 1 : required;
-  if (from >= list.count) return;
-  const char *rest = rest_of_params(s, list, from);
-  put(&s->w, "if (mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
-      (const emit_hole[]){{"rest", rest}, {0}});
+  put_rest_of_params(s, list, required);
 }
 
 static const format_element *field_variable(const format_element *e) {
@@ -139,16 +153,35 @@ static const format_element *field_variable(const format_element *e) {
   return e;
 }
 
-static const char struct_loop[] =
+// The keys of a struct: each once, so many as there are; up to the last comma; or perhaps none.
+static const char struct_of_all[] =
+    "for (size_t i = 0; i < ${count}; i++) {\n"
+    "  mica_str key;\n"
+    "  if (i > 0 && !mica_parse_punct(p, ',')) return NULL;\n"
+    "  if (!mica_parse_struct_key(p, &key)) return NULL;\n"
+    "  ${fields}\n"
+    "}\n";
+static const char struct_of_some[] =
     "do {\n"
     "  mica_str key;\n"
     "  if (!mica_parse_struct_key(p, &key)) return NULL;\n"
-    "  ${fields} {\n"
-    "    mica_parse_error(p, mica_parser_position(p), \"duplicate or unknown struct parameter "
-    "name: %S\", key);\n"
-    "    return NULL;\n"
-    "  }\n"
+    "  ${fields}\n"
     "} while (mica_parse_optional_punct(p, ','));\n";
+static const char struct_of_any[] =
+    "if (mica_parser_at_keyword(p)) {\n"
+    "  do {\n"
+    "    mica_str key;\n"
+    "    if (!mica_parse_struct_key(p, &key)) return NULL;\n"
+    "    ${fields}\n"
+    "  } while (mica_parse_optional_punct(p, ','));\n"
+    "}\n";
+
+static const char struct_last_field[] =
+    "{\n"
+    "  mica_parse_error(p, mica_parser_position(p), \"duplicate or unknown struct parameter name: "
+    "%S\", key);\n"
+    "  return NULL;\n"
+    "}";
 
 static const char struct_field[] =
     "if (!seen[${index}] && mica_str_is(key, ${name})) {\n"
@@ -180,17 +213,20 @@ static const char *struct_fields(definition_writer *s, format_list list) {
                                                       {"name", field_name(s, list.items[i])},
                                                       {0}}));
   }
+  buffer_string(&all, struct_last_field);
   return taken_text(&s->w, &all);
 }
 
 static void put_struct(definition_writer *s, format_list list) {
-  const char *fields = struct_fields(s, list);
-  while (fields[strlen(fields) - 1] == ' ')
-    fields = text_copy(s->w.e->memory, (text){fields, strlen(fields) - 1});
-  declare(&s->w, "bool seen[${count}] = {false};\n",
-          (const emit_hole[]){{"count", emit_size(s->w.e, list.count)}, {0}});
-  put(&s->w, struct_loop, (const emit_hole[]){{"fields", fields}, {0}});
-  for (size_t i = 0; i < list.count; i++)
+  size_t optional = 0;
+  for (size_t i = 0; i < list.count; i++) optional += is_optional(s, list.items[i]);
+  const char *loop = optional == 0            ? struct_of_all
+                     : optional == list.count ? struct_of_any
+                                              : struct_of_some;
+  const char *count = emit_size(s->w.e, list.count);
+  declare(&s->w, "bool seen[${count}] = {false};\n", (const emit_hole[]){{"count", count}, {0}});
+  put(&s->w, loop, (const emit_hole[]){{"count", count}, {"fields", struct_fields(s, list)}, {0}});
+  for (size_t i = 0; loop == struct_of_some && i < list.count; i++)
     if (!is_optional(s, list.items[i]))
       put(&s->w, struct_check,
           (const emit_hole[]){
@@ -212,6 +248,13 @@ static const char *put_tried(definition_writer *s, const char *call) {
   return emit_format(s->w.e, "%s == MICA_PARSED", parsed);
 }
 
+static const char *any_has_value(definition_writer *s, format_list list) {
+  buffer b = {0};
+  for (size_t i = 0; i < list.count; i++)
+    buffer_format(&b, "%s%s", i == 0 ? "" : " || ", has_value(s, field_variable(list.items[i])));
+  return taken_text(&s->w, &b);
+}
+
 // Reads the first element of a group where it is there; answers the condition that tells.
 static const char *put_opening(definition_writer *s, const format_element *first) {
   emitter *e = s->w.e;
@@ -223,7 +266,7 @@ static const char *put_opening(definition_writer *s, const format_element *first
   }
   if (first->kind == FORMAT_STRUCT) put_struct(s, first->children);
   else put_params(s, first->children);
-  return "true";
+  return any_has_value(s, first->children);
 }
 
 static void put_optional(definition_writer *s, const format_element *group) {

@@ -154,6 +154,13 @@ MICA_API bool mica_parse_stripped_type(mica_parser *p, const mica_type_def *def,
                                        const mica_type **out);
 MICA_API bool mica_parse_stripped_attr(mica_parser *p, const mica_attr_def *def,
                                        const mica_attr **out);
+// What a dialect's own parse_type and parse_attr call for the definitions that it was generated
+// with: reads a mnemonic and what follows it. Absent: none has this mnemonic, which was read.
+MICA_API mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialect_def *dialect,
+                                               mica_str *mnemonic, const mica_type **out);
+MICA_API mica_parsed mica_parse_generated_attr(mica_parser *p, const mica_dialect_def *dialect,
+                                               const mica_type *type, mica_str *mnemonic,
+                                               const mica_attr **out);
 // `type`: of a value without one of its own (`42` in an i32 slot), or NULL.
 MICA_API bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **out);
 MICA_API mica_parsed mica_parse_optional_attr(mica_parser *p, const mica_type *type,
@@ -243,6 +250,7 @@ MICA_API bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *
                                              size_t count, mica_str *found);
 // The first byte of the next token; 0 at the end of the text.
 MICA_API int mica_parser_next_byte(mica_parser *p);
+MICA_API bool mica_parser_at_keyword(mica_parser *p);  // one is next
 // One operand or none; one type or none.
 MICA_API bool mica_parse_operand_if_any(mica_parser *p, mica_operand_refs *out);
 MICA_API bool mica_parse_type_if_any(mica_parser *p, mica_types *out);
