@@ -132,19 +132,27 @@ static mica_str take_mnemonic(mica_parser *p) {
   return (mica_str){NULL, 0};
 }
 
+mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialect_def *dialect,
+                                      mica_str *mnemonic, const mica_type **out) {
+  *mnemonic = take_mnemonic(p);
+  if (mnemonic->data == NULL || p->failed) return MICA_FAILED;
+  const mica_type_def *def = find_type(dialect, *mnemonic);
+  if (def == NULL) return MICA_ABSENT;
+  *out = def->parse != NULL ? def->parse(p) : mica_type_get(p->context, def, "");
+  return *out != NULL ? MICA_PARSED : MICA_FAILED;
+}
+
 static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_def *dialect) {
   if (dialect->parse_type != NULL) return dialect->parse_type(p);
   const char *at = p->token.at;
   if (dialect->type_count == 0)
     return mica_parser_error(p, at, "dialect '%s' provides no type parsing hook", dialect->name),
            NULL;
-  mica_str mnemonic = take_mnemonic(p);
-  if (mnemonic.data == NULL || p->failed) return NULL;
-  const mica_type_def *def = find_type(dialect, mnemonic);
-  if (def == NULL)
-    return mica_parser_error(p, at, "unknown  type `%S` in dialect `%s`", mnemonic, dialect->name),
-           NULL;
-  return def->parse != NULL ? def->parse(p) : mica_type_get(p->context, def, "");
+  mica_str mnemonic;
+  const mica_type *type = NULL;
+  if (mica_parse_generated_type(p, dialect, &mnemonic, &type) == MICA_ABSENT)
+    mica_parser_error(p, at, "unknown  type `%S` in dialect `%s`", mnemonic, dialect->name);
+  return type;
 }
 
 static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol) {
@@ -193,6 +201,17 @@ const mica_type *mica_parser_bang_type(mica_parser *p) {
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
+mica_parsed mica_parse_generated_attr(mica_parser *p, const mica_dialect_def *dialect,
+                                      const mica_type *type, mica_str *mnemonic,
+                                      const mica_attr **out) {
+  *mnemonic = take_mnemonic(p);
+  if (mnemonic->data == NULL || p->failed) return MICA_FAILED;
+  const mica_attr_def *def = find_attr(dialect, *mnemonic);
+  if (def == NULL) return MICA_ABSENT;
+  *out = def->parse != NULL ? def->parse(p, type) : mica_attr_get(p->context, def, "");
+  return *out != NULL ? MICA_PARSED : MICA_FAILED;
+}
+
 static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_def *dialect,
                                              const mica_type *type) {
   if (dialect->parse_attr != NULL) return dialect->parse_attr(p, type);
@@ -201,14 +220,11 @@ static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_
     return mica_parser_error(p, at, "dialect '%s' provides no attribute parsing hook",
                              dialect->name),
            NULL;
-  mica_str mnemonic = take_mnemonic(p);
-  if (mnemonic.data == NULL || p->failed) return NULL;
-  const mica_attr_def *def = find_attr(dialect, mnemonic);
-  if (def == NULL)
-    return mica_parser_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic,
-                             dialect->name),
-           NULL;
-  return def->parse != NULL ? def->parse(p, type) : mica_attr_get(p->context, def, "");
+  mica_str mnemonic;
+  const mica_attr *attr = NULL;
+  if (mica_parse_generated_attr(p, dialect, type, &mnemonic, &attr) == MICA_ABSENT)
+    mica_parser_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic, dialect->name);
+  return attr;
 }
 
 static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol,

@@ -40,6 +40,21 @@ bool test_test_type_verification_type_check(mica_context *ctx, mica_loc loc,
                     "failed to verify 'param': 16-bit signless integer or 32-bit signless integer");
 }
 
+// ---- The dialect's types ------------------------------------------------------------------------
+
+const mica_type *test_parse_type(mica_parser *p) {
+  const mica_position at = mica_parser_position(p);
+  const mica_type *type = NULL;
+  mica_str mnemonic;
+  if (mica_parse_generated_type(p, &test_dialect, &mnemonic, &type) == MICA_ABSENT)
+    mica_parse_error(p, at, "unknown type!");
+  return type;
+}
+bool test_print_type(mica_printer *p, const mica_type *type) {
+  (void)p, (void)type;
+  return false;  // as generated
+}
+
 // ---- !test.int<signed, 8> -----------------------------------------------------------------------
 
 static bool parse_signedness(mica_parser *p, test_signedness *out) {

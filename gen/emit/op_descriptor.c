@@ -272,6 +272,7 @@ static const char dialect_table[] =
     "  ${verify_result}\n"
     "  ${type_hooks}\n"
     "  ${attr_hooks}\n"
+    "  ${unknown_ops}\n"
     "};\n";
 
 static const char list_members[] =
@@ -317,5 +318,6 @@ void emit_dialect_table(emitter *e) {
                                           "verify_region_result_attribute")},
            {"type_hooks", dialect_members(e, hook_members, d->has_type_hooks, "type")},
            {"attr_hooks", dialect_members(e, hook_members, d->has_attr_hooks, "attr")},
+           {"unknown_ops", d->allows_unknown_ops ? ".allows_unknown_ops = true," : ""},
            {0}});
 }

@@ -113,6 +113,9 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   d->verify_region_result_attributes = read_bit(r, "hasRegionResultAttrVerify");
   d->default_type_parser = read_bit(r, "useDefaultTypePrinterParser");
   d->default_attr_parser = read_bit(r, "useDefaultAttributePrinterParser");
+  d->has_type_hooks = read_bit(r, "cParsesTypes");
+  d->has_attr_hooks = read_bit(r, "cParsesAttrs");
+  d->allows_unknown_ops = read_bit(r, "cAllowsUnknownOps");
   fill_dependents(b, d);
   return d;
 }

@@ -454,7 +454,8 @@ struct model_dialect {
   bool verify_op_attributes, verify_region_argument_attributes, verify_region_result_attributes;
   bool default_type_parser, default_attr_parser;  // useDefault...PrinterParser
   bool has_type_hooks, has_attr_hooks;  // the author reads and prints all types (attributes)
-  bool is_main;                         // of the main file: emitted; others are only referred to
+  bool allows_unknown_ops;
+  bool is_main;  // of the main file: emitted; others are only referred to
   place at;
 };
 
