@@ -299,6 +299,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
+	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 001,003
 
 # C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.
 check-twin: all

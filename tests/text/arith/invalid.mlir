@@ -75,6 +75,7 @@ func.func @sum(%a: f32) {
 // -----
 
 func.func @sum(%a: i32, %b: i64) {
+  // F003-067
   // expected-error@+1 {{'arith.addi' op requires the same type for all operands and results}}
   %0 = "arith.addi"(%a, %b) : (i32, i64) -> i32
   return
@@ -99,6 +100,7 @@ func.func @sum(%a: i32) {
 // -----
 
 func.func @sum(%a: i32) {
+  // F003-066
   // expected-error@+1 {{'arith.addi' op requires one result}}
   "arith.addi"(%a, %a) : (i32, i32) -> ()
   return
@@ -375,5 +377,14 @@ func.func @choose(%c: tensor<4xi1>, %a: vector<4xi32>) {
 func.func @choose(%c: i1, %a: i32, %b: i64) {
   // expected-error@+1 {{'arith.select' op failed to verify that all of {true_value, false_value, result} have same type}}
   %0 = "arith.select"(%c, %a, %b) : (i1, i32, i64) -> i32
+  return
+}
+
+// -----
+
+func.func @counts() {
+  // F003-069, F003-077: the traits are asked before what the operation itself demands.
+  // expected-error@+1 {{'arith.cmpi' op expected 2 operands, but found 0}}
+  %0 = "arith.cmpi"() <{predicate = 0 : i64}> : () -> i1
   return
 }

@@ -37,6 +37,7 @@ func.func @constants() {
 // CHECK-NEXT:  }
 
 func.func @integers(%a: i32, %b: i32, %i: index, %v: vector<4xi8>, %t: tensor<?xi64>) {
+  // F001-001
   %0 = arith.addi %a, %b : i32
   %1 = arith.addi %a, %b overflow<nsw> : i32
   %2 = arith.addi %i, %i overflow<nsw, nuw> {x.k} : index
@@ -173,6 +174,7 @@ func.func @conversions(%i8: i8, %i32: i32, %f16: f16, %f32: f32, %i: index, %v: 
 // CHECK-NEXT:  }
 
 func.func @choices(%a: i32, %b: i32, %f: f32, %c: i1, %v: vector<4xf32>, %m: vector<4xi1>, %t: tensor<?xi8>) {
+  // F001-002, F001-043: the predicate is an attribute, not an operand.
   %0 = arith.cmpi eq, %a, %b : i32
   %1 = arith.cmpi "slt", %a, %b : i32
   %2 = arith.cmpi uge, %t, %t {x.k} : tensor<?xi8>

@@ -82,6 +82,7 @@ func.func @branch(%a: i1) {
 // -----
 
 func.func @branch() {
+  // F003-062
   // expected-error@+1 {{operation with block successors must terminate its parent block}}
   cf.br ^bb1
   "x.late"() : () -> ()

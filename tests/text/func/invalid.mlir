@@ -31,6 +31,7 @@ func.func @no_parentheses -> i32
 
 // -----
 
+// F003-027
 // expected-error@+1 {{'func.func' op arguments may only have dialect attributes}}
 func.func private @attribute(i32 {plain})
 
@@ -71,6 +72,7 @@ func.func @name_is_missing(%a: i32) {
 
 // -----
 
+// F003-029: the arguments of the entry block are those of the function.
 // expected-error@+1 {{'func.func' op type of entry block argument #0('i64') must match the type of the corresponding argument in function signature('i32')}}
 "func.func"() ({
 ^bb0(%a: i64):
@@ -93,12 +95,14 @@ func.func @name_is_missing(%a: i32) {
 
 // -----
 
+// F003-030: a function is a symbol.
 // expected-error@+1 {{'func.func' op requires attribute 'sym_name'}}
 "func.func"() ({
 }) {function_type = () -> (), sym_visibility = "private"} : () -> ()
 
 // -----
 
+// F003-028
 // expected-error@+1 {{'func.func' op expects argument attribute array to have the same number of elements as the number of function arguments, got 2, but expected 1}}
 "func.func"() ({
 }) {sym_name = "arrays", function_type = (i32) -> (), arg_attrs = [{}, {}], sym_visibility = "private"} : () -> ()
@@ -127,6 +131,7 @@ func.func @results(%a: i32) -> f32 {
 
 func.func @results() {
   "x.region"() ({
+    // F003-034, F003-035: the parent itself counts, not what holds it.
     // expected-error@+1 {{'func.return' op expects parent op 'func.func'}}
     func.return
   }) : () -> ()
@@ -136,6 +141,7 @@ func.func @results() {
 // -----
 
 func.func @captures(%a: i32) {
+  // F003-054
   // expected-error@+1 {{'func.func' op symbol's parent must have the SymbolTable trait}}
   func.func @inner() -> i32 {
     return %a : i32
@@ -146,6 +152,7 @@ func.func @captures(%a: i32) {
 // -----
 
 func.func @calls() {
+  // F003-056
   // expected-error@+1 {{'func.call' op 'nobody' does not reference a valid function}}
   func.call @nobody() : () -> ()
   return
@@ -155,6 +162,7 @@ func.func @calls() {
 
 func.func private @callee(i32) -> f32
 func.func @calls(%a: i64) {
+  // F003-057
   // expected-error@+1 {{'func.call' op operand type mismatch: expected operand type 'i32', but provided 'i64' for operand number 0}}
   %0 = call @callee(%a) : (i64) -> f32
   return
@@ -288,3 +296,9 @@ func.func @indirect(%f: () -> ()) {
   func.call_indirect %f() : i32
   return
 }
+
+// -----
+
+// F003-031
+// expected-error@+1 {{'func.func' op requires attribute 'function_type'}}
+"func.func"() <{sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()

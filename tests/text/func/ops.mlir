@@ -3,6 +3,7 @@
 // RUN: mica-opt --allow-unregistered-dialect --mlir-print-op-generic %s | mica-opt --allow-unregistered-dialect - | FileCheck %s --match-full-lines --strict-whitespace
 // Functions with and without bodies, visibility, attributes of arguments and results, and the ways to call them.
 
+// F003-024: no blocks, a declaration. F003-025: attributes of arguments and results.
 func.func private @declared(i32, f32 {x.readonly}) -> i64
 // CHECK:  func.func private @declared(i32, f32 {x.readonly}) -> i64
 
@@ -30,6 +31,7 @@ func.func private @"quoted name"(!x.type) attributes {x.note = "text", x.other}
 func.func private @kept_whole() attributes {no_inline}
 // CHECK:  func.func private @kept_whole() attributes {no_inline}
 
+// F003-033
 func.func @body(%a: i32, %b: i32 {x.used = false}) -> (i32, i32) {
   return %b, %a : i32, i32
 }
@@ -52,6 +54,7 @@ func.func @with_attributes() attributes {x.a = [1, 2], x.b = {c = unit}} {
 // CHECK-NEXT:    return {x.end}
 // CHECK-NEXT:  }
 
+// F003-055
 func.func @calls(%a: i32) -> i32 {
   %0:2 = call @body(%a, %a) : (i32, i32) -> (i32, i32)
   func.call @no_arguments() : () -> ()

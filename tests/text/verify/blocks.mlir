@@ -9,6 +9,7 @@ func.func @empty() {
 // -----
 
 func.func @no_terminator() {
+  // F003-065
   // expected-error@+1 {{block with no terminator, has %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32}}
   %0 = arith.constant 1 : i32
 }
@@ -103,4 +104,24 @@ func.func @segments(%c: i1) {
 func.func @parent() {
   // expected-error@+1 {{'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
   scf.yield
+}
+
+// -----
+
+// F003-063: what isn't known may end a block, with successors or without.
+"x.region"() ({
+^a:
+  "x.maybe"()[^b] : () -> ()
+^b:
+  "x.end"() : () -> ()
+}) : () -> ()
+
+// -----
+
+func.func @no_branch() {
+  // F003-064
+  // expected-error@+1 {{successors in non-terminator}}
+  "arith.constant"()[^a] <{value = 1 : i32}> : () -> i32
+^a:
+  return
 }

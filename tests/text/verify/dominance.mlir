@@ -117,6 +117,7 @@ func.func @isolated(%a: i32) {
   "x.nest"() ({
     // expected-note@+1 {{required by region isolation constraints}}
     "builtin.module"() ({
+      // F003-040: however deep.
       // expected-error@+1 {{'x.use' op using value defined outside the region}}
       "x.use"(%a) : (i32) -> ()
     }) : () -> ()

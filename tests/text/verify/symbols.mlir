@@ -3,6 +3,7 @@
 
 // expected-note@+1 {{see existing symbol definition here}}
 func.func private @f()
+// F003-059
 // expected-error@+1 {{redefinition of symbol named 'f'}}
 func.func private @f()
 

@@ -1,0 +1,58 @@
+// Text that the types of MLIR's own test dialect don't have.
+// RUN: mica-test-opt --allow-unregistered-dialect %s --split-input-file --verify-diagnostics
+
+// F001-006: a parameter that is refused is an error of the text.
+// expected-error@+1 {{failed to verify 'param': 16-bit signless integer or 32-bit signless integer}}
+"a.b"() : () -> !test.type_verification<i64>
+
+// -----
+
+// F001-012: each parameter is read by its kind.
+// expected-error@+2 {{expected integer value}}
+// expected-error@+1 {{failed to parse TestTypeNoParser parameter 'one' which is to be a `uint32_t`}}
+"a.b"() : () -> !test.no_parser<"no", [1, 2], "s", 4>
+
+// -----
+
+// F001-014: the dialect's own reader asks for what is defined, and says this of all others.
+// expected-error@+1 {{unknown type!}}
+"a.b"() : () -> !test.no_such_type
+
+// -----
+
+// F001-030: one parameter too few, and one too many.
+// expected-error@+1 {{expected ','}}
+"a.b"() {x = #test.attr_params<42>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected '>'}}
+"a.b"() {x = #test.attr_params<42, 24, 3>} : () -> ()
+
+// -----
+
+// F001-015: no comma without a parameter before it.
+// expected-error@+1 {{expected '>'}}
+"a.b"() : () -> !test.all_optional_params<, 5>
+
+// -----
+
+// F001-035: a key is missing, stands twice, is not known.
+// expected-error@+1 {{expected ','}}
+"a.b"() : () -> !test.struct_capture_all<v3 = 3, v1 = 1, v2 = 2>
+
+// -----
+
+// expected-error@+1 {{duplicate or unknown struct parameter name: v3}}
+"a.b"() : () -> !test.struct_capture_all<v3 = 3, v1 = 1, v2 = 2, v3 = 0>
+
+// -----
+
+// expected-error@+1 {{duplicate or unknown struct parameter name: w}}
+"a.b"() : () -> !test.struct_capture_all<v3 = 3, v1 = 1, v2 = 2, w = 0>
+
+// -----
+
+// F001-038: the second text is the first again.
+// expected-error@+1 {{expected 'foo'}}
+"a.b"() : () -> !test.custom_type_string<"foo" bar>
