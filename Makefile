@@ -49,8 +49,8 @@ UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/uni
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
-.PHONY: all demo format check check-format check-rooms check-symbols check-shared check-install check-unit check-text \
-        check-headers check-docs check-compilers check-interop check-twin check-asan check-oom fuzz \
+.PHONY: all demo format check check-format check-rooms check-seeds check-symbols check-shared \
+        check-install check-unit check-text check-headers check-docs check-compilers check-interop check-twin check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
@@ -167,7 +167,7 @@ demo: all
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-format check-rooms check-unit check-text check-headers check-docs check-symbols check-install
+check: check-format check-seeds check-rooms check-unit check-text check-headers check-docs check-symbols check-install
 	@echo 'check: all passed'
 
 # No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.
@@ -194,6 +194,10 @@ check-shared: $(OUT)/lib/libmica.a
 check-install: all
 	$(Q)rm -rf $(OUT)/installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/installed
 	$(Q)$(PYTHON) tests/installed.py --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --prefix $(abspath $(OUT))/installed --work $(OUT)/installed.work
+
+# Each statement of the documents in tests/seeds.tsv has a test.
+check-seeds:
+	$(Q)$(PYTHON) tests/seeds.py
 
 # Where clang-format is installed: every C file is as .clang-format says.
 CLANG_FORMAT ?= clang-format

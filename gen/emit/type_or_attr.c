@@ -278,9 +278,15 @@ static const char self_type_function[] =
     "static const mica_type *${name}_type_of(const mica_attr *attr) { return "
     "${name}_${field}(attr); }\n\n";
 
-// The parameter after the colon; NULL: the attribute has no type.
+static bool has_type(const model_definition *s) {
+  for (size_t i = 0; i < s->trait_count; i++)
+    if (s->traits[i].says & SAYS_HAS_TYPE) return true;
+  return false;
+}
+
+// The parameter that is printed after the colon; NULL: the attribute has no type.
 static const model_parameter *self_type(const model_definition *s) {
-  for (size_t i = 0; i < s->parameter_count; i++)
+  for (size_t i = 0; i < s->parameter_count && has_type(s); i++)
     if (s->parameters[i].is_self_type) return &s->parameters[i];
   return NULL;
 }

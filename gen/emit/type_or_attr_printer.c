@@ -172,9 +172,15 @@ static void put_element(definition_writer *s, const format_element *e,
                         const format_element *anchor) {
   switch (e->kind) {
   case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
-  case FORMAT_SPACE: put_blank(&s->w, true); break;
+  case FORMAT_SPACE:
+    put_text(&s->w, " ");
+    s->w.should_space = false;
+    break;
   case FORMAT_EMPTY: put_blank(&s->w, false); break;
-  case FORMAT_NEWLINE: put(&s->w, "mica_print_newline(p);\n", NULL); break;
+  case FORMAT_NEWLINE:
+    put(&s->w, "mica_print_newline(p);\n", NULL);
+    s->w.should_space = false;
+    break;
   case FORMAT_VARIABLE: put_parameter(s, e, e == anchor); break;
   case FORMAT_PARAMS: put_list(s, e->children, false); break;
   case FORMAT_STRUCT: put_list(s, e->children, true); break;

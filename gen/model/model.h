@@ -184,6 +184,7 @@ typedef enum model_trait_fact {
   SAYS_EQUAL_RESULT_GROUPS = 1 << 8,
   SAYS_ONE_BLOCK = 1 << 9,
   SAYS_IMPLICIT_TERMINATOR = 1 << 10,
+  SAYS_HAS_TYPE = 1 << 11,
 } model_trait_fact;
 
 typedef struct model_trait {

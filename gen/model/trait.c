@@ -71,6 +71,7 @@ static const fact_word fact_words[] = {
     {"equalResultGroups", SAYS_EQUAL_RESULT_GROUPS},
     {"oneBlock", SAYS_ONE_BLOCK},
     {"implicitTerminator", SAYS_IMPLICIT_TERMINATOR},
+    {"hasType", SAYS_HAS_TYPE},
 };
 // The words of SameTypes that aren't names.
 static const fact_word group_words[] = {{"operands", SAYS_SAME_OPERAND_TYPES},

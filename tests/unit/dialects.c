@@ -1,6 +1,7 @@
 // Registering dialects, and the names of operations.
 #include "toy.h"
 
+// F001-159
 static void registered_name_finds_its_definition(void **state) {
   toy_fixture *f = *state;
   static const char *const names[] = {"toy.add",   "toy.br",   "toy.call", "toy.func",

@@ -142,6 +142,7 @@ static const mica_attr *dictionary_of(mica_context *ctx, const char *name) {
   return mica_attr_dictionary(ctx, (mica_named_attrs){&entry, 1}, NULL);
 }
 
+// F003-093, F003-095
 static void functions_fit_their_type(void **state) {
   toy_fixture *f = *state;
   mica_op *func = make_func(f);
@@ -162,6 +163,7 @@ static void functions_fit_their_type(void **state) {
                "type of the corresponding argument in function signature('i32')\n");
 }
 
+// F003-094
 static void attributes_of_arguments_and_results_are_checked(void **state) {
   toy_fixture *f = *state;
   mica_op *func = make_func(f);

@@ -24,6 +24,7 @@ static void absent_slot_takes_its_default(void **state) {
   assert_null(mica_op_slot(func, 1));
 }
 
+// F001-043
 static void attributes_go_to_slots_or_the_dictionary(void **state) {
   toy_fixture *f = *state;
   mica_op *func = toy_func(&f->builder, "f");

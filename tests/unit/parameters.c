@@ -113,6 +113,8 @@ static const box_params *fill_box(box_source *s, mica_context *ctx) {
 
 // ---- Tests --------------------------------------------------------------------------------------
 
+// F001-145, F001-146, F001-151: a struct of parameters, the table of them, and how to get at them.
+// F001-152: what changes later is no part of what a type is.
 static void equal_parameters_make_one_type(void **state) {
   box_source a, b;
   const mica_type *first = mica_type_get(*state, &box_def, fill_box(&a, *state));
@@ -124,6 +126,7 @@ static void equal_parameters_make_one_type(void **state) {
   assert_true(mica_str_is(mica_type_dialect_name(first), "shop"));
 }
 
+// F001-148, F001-150
 static void each_parameter_tells_types_apart(void **state) {
   box_source s;
   const mica_type *first = mica_type_get(*state, &box_def, fill_box(&s, *state)), *made[11];
@@ -148,6 +151,7 @@ static void each_parameter_tells_types_apart(void **state) {
   }
 }
 
+// F001-069, F001-147
 static void parameters_are_copied(void **state) {
   box_source s;
   const mica_type *type = mica_type_get(*state, &box_def, fill_box(&s, *state));
@@ -162,6 +166,7 @@ static void parameters_are_copied(void **state) {
   assert_string_equal(box->tag.name, "apple");
 }
 
+// F001-139, F001-140
 static void the_verify_hook_is_asked_first(void **state) {
   capture c;
   box_source s;

@@ -152,6 +152,7 @@ static void elementwise(void **state) {
         "all non-scalar operands/results must have the same shape and base type");
 }
 
+// F003-091
 static void broadcasting(void **state) {
   toy_fixture *f = *state;
   some_types t = types_of(f->ctx);
@@ -168,6 +169,7 @@ static void broadcasting(void **state) {
   TOY_REPORTED(f, "error: cannot broadcast vector with tensor\n");
 }
 
+// F003-096, F003-099
 static void regions_and_parents(void **state) {
   toy_fixture *f = *state;
   mica_op *op = toy_unknown(&f->builder, "x.op", NULL, 0, 1);

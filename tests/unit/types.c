@@ -8,6 +8,7 @@ static mica_int64s shape_of(const int64_t *data, size_t size) { return (mica_int
   shape_of((const int64_t[]){__VA_ARGS__}, sizeof((const int64_t[]){__VA_ARGS__}) / sizeof(int64_t))
 static const mica_int64s no_shape = {NULL, 0};
 
+// F001-044, F001-045
 static void equal_types_are_one_object(void **state) {
   for (uint32_t width = 0; width < 300; width++) {
     assert_ptr_equal(i(state, width), mica_type_integer(*state, width, MICA_SIGNLESS));

@@ -14,7 +14,7 @@
 
 // -----
 
-// F001-014: the dialect's own reader asks for what is defined, and says this of all others.
+// F001-014, F001-100, F001-101: the dialect's own reader asks for what is defined, and says this of all others.
 // expected-error@+1 {{unknown type!}}
 "a.b"() : () -> !test.no_such_type
 
@@ -34,6 +34,13 @@
 // F001-015: no comma without a parameter before it.
 // expected-error@+1 {{expected '>'}}
 "a.b"() : () -> !test.all_optional_params<, 5>
+
+// -----
+
+// F001-113: a parser that fails ends the type.
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse TestTypeElseAnchor parameter 'a'}}
+"a.b"() : () -> !test.else_anchor<99999999999>
 
 // -----
 

@@ -21,7 +21,7 @@
 "a.b"() : () -> !test.no_parser<7, [1, 2], "s", 4>
 // CHECK: {{.*}} : () -> !test.no_parser<7, [1, 2], "s", 4>
 
-// F001-013, F001-030: literals, variables, `params` and `struct`.
+// F001-013, F001-030, F001-108: literals, variables, `params` and `struct`.
 "a.b"() {p = #test.attr_params<4, 2>} : () -> !test.type_with_format<11, two = "x", three = 5 : i8>
 // CHECK: {{.*}}{p = #test.attr_params<4, 2>} : () -> !test.type_with_format<11, three = 5 : i8, two = "x">
 
@@ -44,3 +44,8 @@
 
 "a.b"() {a = #test.attr_self_type_format<5> : i32, b = #test.attr_self_type_struct_format<a = 5> : i64} : () -> ()
 // CHECK: {{.*}}{a = #test.attr_self_type_format<5> : i32, b = #test.attr_self_type_struct_format<a = 5> : i64} : () -> ()
+
+// F001-109: a blank, a new line, and nothing.
+"a.b"() : () -> !test.spaces<1 () () 2>
+// CHECK: {{.*}} : () -> !test.spaces< 1
+// CHECK-NEXT:   ()() 2>

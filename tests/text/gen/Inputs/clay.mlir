@@ -1,0 +1,8 @@
+"a.b"() : () -> (!clay.int<8>, !clay.lump, !clay.my_type<42, map = (i, j) -> (j, i)>)
+"a.b"() : () -> (!clay.star<42 * 24>, !clay.list<"x" : 1, 2>, !clay.pair<42, 24>)
+"a.b"() : () -> (!clay.outer<pair : <42, 24>>, !clay.outer_qual<pair : !clay.pair<42, 24>>)
+"a.b"() : () -> (!clay.struct<"foo" -> b = 2, c = 3, a = 1>, !clay.whole<a = 1, sym_name = "foo">, !clay.whole<of = i8, sym_name = "foo", a = 2>)
+"a.b"() : () -> (!clay.default_valued, !clay.default_valued<5>, !clay.default_valued<10>)
+"a.b"() : () -> (!clay.spaces<1 () () 2>, !clay.custom<1 foo 2>, !clay.hand<3>)
+"a.b"() {a = #clay.int<5>, b = #clay.int<5> : i8, c = #clay.extern, d = #clay.extern : i32, e = #clay.hand<3> : i8} : () -> ()
+"a.b"() {a = #clay.hidden : i32} : () -> ()
