@@ -136,9 +136,13 @@ static void emit_definition_doc(emitter *e, const model_definition *s) {
        NULL);
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
-    emit(e, "| `${name}` | `${type}` | ${summary} |\n",
-         (const emit_hole[]){
-             {"name", p->name}, {"type", p->type.spelling}, {"summary", cell(e, p->summary)}, {0}});
+    const char *written = p->syntax == NULL ? "" : emit_format(e, " `%s`", cell(e, p->syntax));
+    emit(e, "| `${name}` | `${type}` | ${summary}${written} |\n",
+         (const emit_hole[]){{"name", p->name},
+                             {"type", p->type.spelling},
+                             {"summary", cell(e, p->summary)},
+                             {"written", written},
+                             {0}});
   }
   emit(e, "\n", NULL);
 }

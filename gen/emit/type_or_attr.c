@@ -140,7 +140,7 @@ void emit_definition_header(emitter *e, const model_definition *s) {
   if (s->has_verifier) emit(e, checked_declaration, holes);
   emit_builder_declarations(e, s);
   if (s->has_custom_format) emit(e, custom_declaration, holes);
-  emit_accessors(e, s);
+  if (s->has_accessors) emit_accessors(e, s);
   emit_interface_hooks(e, s->traits, s->trait_count);
   emit(e, "\n", NULL);
 }
@@ -275,8 +275,10 @@ static void emit_text_form(emitter *e, const model_definition *s) {
 // ---- typed attributes ---------------------------------------------------------------------------
 
 static const char self_type_function[] =
-    "static const mica_type *${name}_type_of(const mica_attr *attr) { return "
-    "${name}_${field}(attr); }\n\n";
+    "static const mica_type *${name}_type_of(const mica_attr *attr) {\n"
+    "  const ${name}_params *params = mica_attr_params(attr);\n"
+    "  return params->${field};\n"
+    "}\n\n";
 
 static bool has_type(const model_definition *s) {
   for (size_t i = 0; i < s->trait_count; i++)

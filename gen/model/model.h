@@ -349,6 +349,7 @@ struct model_definition {  // a TypeDef or AttrDef
   const model_builder *builders;
   size_t builder_count;
   bool skip_default_builders;
+  bool has_accessors;  // a getter for each parameter
   const model_format_text *format_text;       // its assemblyFormat, for format/ alone; NULL: none
   const struct format_of_definition *format;  // the same, resolved; NULL: another file's, too
   bool has_custom_format;                     // the author writes parse and print

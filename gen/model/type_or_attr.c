@@ -41,12 +41,19 @@ static void fill_parameter(build *b, const field *f, size_t index, model_paramet
   out->c_name = name_safe(b->memory, name_snake(b->memory, name));
   text spelling;
   const record *r = value_as_record(item);
-  if (r != NULL && record_is_a(r, TEXT("AttrOrTypeParameter"))) fill_described(b, r, at, out);
-  else if (value_as_text(item, &spelling)) {
-    out->type = model_c_type(b, spelling, at);
-    out->cpp_type = text_copy(b->memory, spelling);
-  } else
+  if (r != NULL && record_is_a(r, TEXT("AttrOrTypeParameter"))) {
+    fill_described(b, r, at, out);
+    return;
+  }
+  // A type or attribute of a definition stands for its class.
+  if (r != NULL && record_is_a(r, TEXT("AttrOrTypeDef"))) {
+    spelling = text_of(read_text(b, r, "cppType"));
+  } else if (!value_as_text(item, &spelling)) {
     report_error(b->diagnostics, at, "a parameter is a C type in quotes or an AttrOrTypeParameter");
+    return;
+  }
+  out->type = model_c_type(b, spelling, at);
+  out->cpp_type = text_copy(b->memory, spelling);
 }
 
 static void check_parameter_names(build *b, const model_definition *s) {
@@ -108,6 +115,7 @@ static void fill_rest(build *b, model_definition *s) {
   model_trait_hooks(b, s->c_name, &taken, (model_trait *)s->traits, s->trait_count);
   model_builders_fill(b, r, s->c_name, &s->builders, &s->builder_count);
   s->skip_default_builders = read_bit(r, "skipDefaultBuilders");
+  s->has_accessors = read_bit(r, "genAccessors");
   s->has_verifier = read_bit(r, "genVerifyDecl");
   s->has_alias = read_bit(r, "genMnemonicAlias");
   const record *info = read_record(r, "enum");
