@@ -96,7 +96,7 @@ static bool grow(mica_printer *p) {
   size_t used = (size_t)(p->cursor - p->buffer), size = p->buffer_size * 2 + PRINTER_ROOM;
   char *grown = mica_allocate(p->context, size);
   if (grown == NULL) return false;
-  memcpy(grown, p->buffer, used);
+  if (used > 0) memcpy(grown, p->buffer, used);
   give_back_buffer(p);
   p->buffer = grown;
   p->buffer_size = size;
