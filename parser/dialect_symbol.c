@@ -134,13 +134,27 @@ static mica_str take_mnemonic(mica_parser *p) {
 
 mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialect_def *dialect,
                                       mica_str *mnemonic, const mica_type **out) {
+  p->looking_at = p->token;
+  mica_parser_nest(p);  // a hook may come here again
+  if (p->failed || !mica_parser_enter_hook(p)) return MICA_FAILED;
   *mnemonic = take_mnemonic(p);
   if (mnemonic->data == NULL || p->failed) return MICA_FAILED;
   const mica_type_def *def = find_type(dialect, *mnemonic);
+  if (def != NULL) *out = def->parse != NULL ? def->parse(p) : mica_type_get(p->context, def, "");
+  p->depth--;
   if (def == NULL) return MICA_ABSENT;
-  *out = def->parse != NULL ? def->parse(p) : mica_type_get(p->context, def, "");
   return *out != NULL ? MICA_PARSED : MICA_FAILED;
 }
+
+bool mica_parser_enter_type(mica_parser *p, mica_open_type *entry, const mica_type *type) {
+  for (const mica_open_type *at = p->open_types; at != NULL; at = at->outer)
+    if (at->type == type) return false;
+  *entry = (mica_open_type){type, p->open_types};
+  p->open_types = entry;
+  return true;
+}
+
+void mica_parser_leave_type(mica_parser *p) { p->open_types = p->open_types->outer; }
 
 static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_def *dialect) {
   if (dialect->parse_type != NULL) return dialect->parse_type(p);

@@ -130,6 +130,41 @@ void test_compound_a_type_print(mica_printer *p, const mica_type *type) {
   mica_print_text(p, "]>");
 }
 
+// ---- !test.test_rec<a, test_rec<a>> -------------------------------------------------------------
+
+// A body is a type of this dialect, written without the dialect's name.
+static bool parse_recursive_body(mica_parser *p, const mica_type *type) {
+  if (!mica_parse_punct(p, ',')) return false;
+  const mica_position at = mica_parser_position(p);
+  const mica_type *body = test_parse_type(p);
+  if (body == NULL || !mica_parse_punct(p, '>')) return false;
+  return test_test_recursive_type_set_body(type, body) ||
+         mica_parse_error(p, at, "identified type already used with a different body");
+}
+const mica_type *test_test_recursive_type_parse(mica_parser *p) {
+  mica_open_type entry;
+  mica_str name;
+  if (!mica_parse_punct(p, '<') || !mica_parse_any_keyword(p, &name)) return NULL;
+  const mica_type *type = test_test_recursive_type_get(mica_parser_context(p), name);
+  if (type == NULL) return NULL;
+  if (!mica_parser_enter_type(p, &entry, type)) return mica_parse_punct(p, '>') ? type : NULL;
+  const bool ok = parse_recursive_body(p, type);
+  mica_parser_leave_type(p);
+  return ok ? type : NULL;
+}
+void test_test_recursive_type_print(mica_printer *p, const mica_type *type) {
+  const mica_type *body = test_test_recursive_type_body(type);  // NULL: not set yet
+  mica_open_type entry;
+  mica_print_char(p, '<');
+  mica_print_str(p, test_test_recursive_type_rec_name(type));
+  if (body != NULL && mica_printer_enter_type(p, &entry, type)) {
+    mica_print_text(p, ", ");
+    mica_print_generated_type(p, body);
+    mica_printer_leave_type(p);
+  }
+  mica_print_char(p, '>');
+}
+
 // ---- Custom directives --------------------------------------------------------------------------
 
 bool test_parse_custom_type_a(mica_parser *p, int32_t *a) {

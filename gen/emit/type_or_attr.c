@@ -37,8 +37,9 @@ static lists lists_of(emitter *e, const model_definition *s) {
     const char *declaration = emit_declaration(e, p->type.spelling, p->c_name);
     const emit_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
     buffer_string(&fields, emit_text(e, explained ? explained_field_line : field_line, holes));
+    buffer_format(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : p->c_name);
+    if (p->is_mutable) continue;
     buffer_format(&parameters, ", %s", declaration);
-    buffer_format(&values, "%s%s", i == 0 ? "" : ", ", p->c_name);
     buffer_format(&members, ", values->%s", p->c_name);
   }
   return (lists){taken(e, &fields), taken(e, &parameters), taken(e, &values), taken(e, &members)};
@@ -104,6 +105,30 @@ static void emit_list_typedefs(emitter *e, const model_definition *s) {
   }
 }
 
+static const char setter_declaration[] =
+    "// False: it is another already.\n"
+    "bool ${name}_set_${field}(const mica_${word} *${word}, ${parameter});\n";
+static const char setter[] =
+    "bool ${name}_set_${field}(const mica_${word} *${word}, ${parameter}) {\n"
+    "  assert(${name}_isa(${word}));\n"
+    "  return mica_${word}_set_once(${word}, ${index}, ${field});\n"
+    "}\n\n";
+
+// What can be set later.
+static void emit_setters(emitter *e, const model_definition *s, const char *template_text) {
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    if (!p->is_mutable) continue;
+    emit(e, template_text,
+         (const emit_hole[]){{"name", s->c_name},
+                             {"field", p->c_name},
+                             {"word", definition_word(s)},
+                             {"parameter", emit_declaration(e, p->type.spelling, p->c_name)},
+                             {"index", emit_size(e, i)},
+                             {0}});
+  }
+}
+
 static void emit_accessors(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
@@ -141,6 +166,7 @@ void emit_definition_header(emitter *e, const model_definition *s) {
   emit_builder_declarations(e, s);
   if (s->has_custom_format) emit(e, custom_declaration, holes);
   if (s->has_accessors) emit_accessors(e, s);
+  emit_setters(e, s, setter_declaration);
   emit_interface_hooks(e, s->traits, s->trait_count);
   emit(e, "\n", NULL);
 }
@@ -228,13 +254,22 @@ static const char hooked_param_row[] =
     "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
     ".size = sizeof(${type}), .hooks = &${hooks}},\n";
 
+static const char mutable_param_row[] =
+    "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
+    ".size = sizeof(${type}), .not_key = true},\n";
+
+static const char *row_of(const model_parameter *p) {
+  if (p->is_mutable) return mutable_param_row;
+  return p->hooks == NULL ? param_row : hooked_param_row;
+}
+
 static void emit_param_table(emitter *e, const model_definition *s) {
   if (s->parameter_count == 0) return;
   emit(e, "static const mica_param_def ${name}_param_table[] = {\n",
        (const emit_hole[]){{"name", s->c_name}, {0}});
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
-    emit(e, p->hooks == NULL ? param_row : hooked_param_row,
+    emit(e, row_of(p),
          (const emit_hole[]){{"quoted", emit_quoted(e, p->name)},
                              {"kind", kind_name(p)},
                              {"name", s->c_name},
@@ -360,6 +395,7 @@ void emit_definition_source(emitter *e, const model_definition *s) {
   if (!s->skip_default_builders) emit(e, plain ? plain_getter : getter, holes);
   if (s->has_verifier) emit(e, plain ? plain_checked_getter : checked_getter, holes);
   emit_builders(e, s);
+  emit_setters(e, s, setter);
   emit_text_form(e, s);
   emit_param_table(e, s);
   if (s->is_attr && self_type(s) != NULL) emit(e, self_type_function, holes);

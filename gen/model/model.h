@@ -328,6 +328,7 @@ typedef struct model_parameter {
   const char *parser, *printer;  // C of the author (over $_parser, $_printer, $_self), or NULL
   const char *comparator, *allocator;  // C_CUSTOM: C over $_lhs, $_rhs / $_dst, $_self, or NULL
   const char *syntax;                  // for the documentation, or NULL
+  bool is_mutable;                     // cMutable: set once, by a function of its own
   place at;
 } model_parameter;
 
@@ -349,7 +350,7 @@ struct model_definition {  // a TypeDef or AttrDef
   const model_builder *builders;
   size_t builder_count;
   bool skip_default_builders;
-  bool has_accessors;  // a getter for each parameter
+  bool has_accessors;                         // a getter for each parameter
   const model_format_text *format_text;       // its assemblyFormat, for format/ alone; NULL: none
   const struct format_of_definition *format;  // the same, resolved; NULL: another file's, too
   bool has_custom_format;                     // the author writes parse and print

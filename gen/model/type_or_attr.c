@@ -17,6 +17,9 @@ static void fill_described(build *b, const record *r, place_range at, model_para
   out->param_kind = read_text_or_null(b, r, "cKind");
   out->hooks = read_text_or_null(b, r, "cHooks");
   out->is_self_type = record_is_a(r, TEXT("AttributeSelfTypeParameter"));
+  out->is_mutable = read_bit(r, "cMutable");
+  if (out->is_mutable && out->type.kind != C_TYPE && out->type.kind != C_ATTR)
+    report_error(b->diagnostics, at, "only a type or an attribute can be set later");
   const char *value = read_text_or_null(b, r, "defaultValue");
   text empty_call = {0};
   if (value != NULL)

@@ -14,6 +14,10 @@ const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mi
   return mica_attr_get(ctx, def, params);
 }
 
+bool mica_attr_set_once(const mica_attr *attr, size_t index, const void *value) {
+  return mica_def_base_set_once(&attr->def->base, mica_attr_params(attr), index, value);
+}
+
 bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait) {
   return mica_def_base_has_trait(&attr->def->base, trait);
 }

@@ -97,12 +97,25 @@ void mica_printer_dialect_type(mica_printer *p, const mica_type *type) {
   if (!mica_printer_enter(p)) return;
   size_t start = open_symbol(p, '!', &def->base);
   bool (*print_any)(mica_printer *, const mica_type *) = def->base.dialect->print_type;
-  if (print_any == NULL || !print_any(p, type)) {
-    put_mnemonic(p, &def->base);
-    if (def->print != NULL) def->print(p, type);
-  }
+  if (print_any == NULL || !print_any(p, type)) mica_print_generated_type(p, type);
   close_symbol(p, start);
 }
+
+void mica_print_generated_type(mica_printer *p, const mica_type *type) {
+  if (!mica_printer_enter(p)) return;
+  put_mnemonic(p, &type->def->base);
+  if (type->def->print != NULL) type->def->print(p, type);
+}
+
+bool mica_printer_enter_type(mica_printer *p, mica_open_type *entry, const mica_type *type) {
+  for (const mica_open_type *at = p->open_types; at != NULL; at = at->outer)
+    if (at->type == type) return false;
+  *entry = (mica_open_type){type, p->open_types};
+  p->open_types = entry;
+  return true;
+}
+
+void mica_printer_leave_type(mica_printer *p) { p->open_types = p->open_types->outer; }
 
 void mica_printer_type_after(mica_printer *p, const mica_type *type, print_elision elision) {
   if (elision == PRINT_TYPE_ELIDED || type == NULL || mica_type_is_none(type)) return;

@@ -1,6 +1,9 @@
 // Types of any dialect: making them, what their definitions say.
 #include "mica/type.h"
 
+#include <assert.h>
+#include <string.h>
+
 #include "context/uniquer.h"
 
 const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, const void *params) {
@@ -11,6 +14,22 @@ const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mi
                                        const void *params) {
   if (def->verify != NULL && !def->verify(ctx, loc, params)) return NULL;
   return mica_type_get(ctx, def, params);
+}
+
+bool mica_def_base_set_once(const mica_def_base *base, const void *params, size_t index,
+                            const void *value) {
+  const mica_param_def *param = &base->params[index];
+  assert(index < base->param_count && param->not_key);
+  assert(param->kind == MICA_PARAM_TYPE || param->kind == MICA_PARAM_ATTR);
+  char *field = (char *)(uintptr_t)params + param->offset;  // the context's own memory
+  const void *now;
+  memcpy(&now, field, sizeof now);
+  if (now == NULL) memcpy(field, &value, sizeof value);
+  return now == NULL || now == value;
+}
+
+bool mica_type_set_once(const mica_type *type, size_t index, const void *value) {
+  return mica_def_base_set_once(&type->def->base, mica_type_params(type), index, value);
 }
 
 bool mica_def_base_has_trait(const mica_def_base *base, const mica_trait *trait) {

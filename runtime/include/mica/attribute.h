@@ -21,6 +21,8 @@ MICA_API const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *
                                         const void *params);
 MICA_API const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc,
                                                 const mica_attr_def *def, const void *params);
+// As mica_type_set_once.
+MICA_API bool mica_attr_set_once(const mica_attr *attr, size_t index, const void *value);
 MICA_API bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait);
 MICA_API const void *mica_attr_interface(const mica_attr *attr, const mica_interface *interface);
 MICA_API mica_str mica_attr_dialect_name(const mica_attr *attr);

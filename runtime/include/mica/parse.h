@@ -161,6 +161,9 @@ MICA_API mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialec
 MICA_API mica_parsed mica_parse_generated_attr(mica_parser *p, const mica_dialect_def *dialect,
                                                const mica_type *type, mica_str *mnemonic,
                                                const mica_attr **out);
+// False: the type is being read already, so only its name stands here; nothing was entered.
+MICA_API bool mica_parser_enter_type(mica_parser *p, mica_open_type *entry, const mica_type *type);
+MICA_API void mica_parser_leave_type(mica_parser *p);
 // `type`: of a value without one of its own (`42` in an i32 slot), or NULL.
 MICA_API bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **out);
 MICA_API mica_parsed mica_parse_optional_attr(mica_parser *p, const mica_type *type,

@@ -83,6 +83,12 @@ MICA_API void mica_print_attr_without_type(mica_printer *p, const mica_attr *att
 // kind is known (printStrippedAttrOrType).
 MICA_API void mica_print_stripped_type(mica_printer *p, const mica_type *type);
 MICA_API void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr);
+// The mnemonic and what follows it, without "!dialect." (generatedTypePrinter).
+MICA_API void mica_print_generated_type(mica_printer *p, const mica_type *type);
+// False: the type is being printed already, so only its name stands here; nothing was entered.
+MICA_API bool mica_printer_enter_type(mica_printer *p, mica_open_type *entry,
+                                      const mica_type *type);
+MICA_API void mica_printer_leave_type(mica_printer *p);
 MICA_API void mica_print_affine_map(mica_printer *p, const mica_affine_map *map);
 MICA_API void mica_print_successor(mica_printer *p, const mica_block *block);  // ^bb1
 MICA_API void mica_print_successor_with_operands(mica_printer *p, const mica_block *block,

@@ -26,6 +26,16 @@ MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *
 // Asks the verify hook first; NULL: refused and reported, or no memory.
 MICA_API const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc,
                                                 const mica_type_def *def, const void *params);
+// Sets a type or attribute among its parameters that is no part of the key (not_key of its
+// mica_param_def), by index. False: it is another already.
+MICA_API bool mica_type_set_once(const mica_type *type, size_t index, const void *value);
+// A type that may contain itself has an entry among those that are being read or printed; it lives
+// in the frame of the hook, from mica_parser_enter_type (mica_printer_enter_type) to
+// ..._leave_type.
+typedef struct mica_open_type {
+  const mica_type *type;
+  const struct mica_open_type *outer;
+} mica_open_type;
 MICA_API bool mica_type_has_trait(const mica_type *type, const mica_trait *trait);
 MICA_API const void *mica_type_interface(const mica_type *type, const mica_interface *interface);
 // The namespace: "builtin", "ring", or that of an opaque type.

@@ -117,6 +117,16 @@ static void show_equality(mica_context *ctx) {
          clay_star_type_get(ctx, (clay_pair){1, 2}) == clay_star_type_get(ctx, (clay_pair){2, 1}));
 }
 
+static void show_changes(mica_context *ctx) {
+  const mica_type *node = clay_node_type_get(ctx, MICA_STR("n")), *index = mica_type_index(ctx);
+  printf("empty %d\n", clay_node_type_body(node) == NULL);
+  printf("set %d, again %d, ", clay_node_type_set_body(node, node),
+         clay_node_type_set_body(node, node));
+  printf("otherwise %d\n", clay_node_type_set_body(node, index));
+  printf("holds itself %d, the same node %d\n", clay_node_type_body(node) == node,
+         clay_node_type_get(ctx, MICA_STR("n")) == node);
+}
+
 static void show_traits(mica_context *ctx) {
   const mica_type *integer = clay_integer_type_get(ctx, 8), *lump = clay_lump_of_clay_type_get(ctx);
   const mica_attr *number = clay_integer_attr_get_with_value(ctx, 7);
@@ -137,6 +147,7 @@ int main(int argc, char **argv) {
   show_makers(ctx);
   show_copies(ctx);
   show_equality(ctx);
+  show_changes(ctx);
   show_traits(ctx);
   mica_context_destroy(ctx);
   return 0;
