@@ -289,8 +289,9 @@ static void put_optional(definition_writer *s, const format_element *group) {
   else put(&s->w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
 }
 
+// The kinds that formats of types and attributes have: directive.c refuses those of operations.
 static void put_element(definition_writer *s, const format_element *e) {
-  switch (e->kind) {
+  switch ((int)e->kind) {
   case FORMAT_LITERAL: put_whole_call(&s->w, literal_call(&s->w, e->spelling, "")); break;
   case FORMAT_VARIABLE: put_parameter(s, e); break;
   case FORMAT_PARAMS: put_params(s, e->children); break;
@@ -302,16 +303,6 @@ static void put_element(definition_writer *s, const format_element *e) {
   case FORMAT_EMPTY: break;  // for the printer alone
   case FORMAT_STRING:
   case FORMAT_REF: break;  // stand inside of others
-  case FORMAT_ATTR_DICT:
-  case FORMAT_PROP_DICT:
-  case FORMAT_OPERANDS:
-  case FORMAT_RESULTS:
-  case FORMAT_REGIONS:
-  case FORMAT_SUCCESSORS:
-  case FORMAT_TYPE:
-  case FORMAT_FUNCTIONAL_TYPE:
-  case FORMAT_OILIST:
-  case FORMAT_CLAUSE: break;  // of operations
   }
 }
 

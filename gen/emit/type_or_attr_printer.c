@@ -168,9 +168,10 @@ static void put_optional(definition_writer *s, const format_element *group) {
       holes);
 }
 
+// The kinds that formats of types and attributes have: directive.c refuses those of operations.
 static void put_element(definition_writer *s, const format_element *e,
                         const format_element *anchor) {
-  switch (e->kind) {
+  switch ((int)e->kind) {
   case FORMAT_LITERAL: put_literal(&s->w, e->spelling); break;
   case FORMAT_SPACE:
     put_text(&s->w, " ");
@@ -191,16 +192,6 @@ static void put_element(definition_writer *s, const format_element *e,
     break;
   case FORMAT_STRING:
   case FORMAT_REF: break;  // stand inside of others
-  case FORMAT_ATTR_DICT:
-  case FORMAT_PROP_DICT:
-  case FORMAT_OPERANDS:
-  case FORMAT_RESULTS:
-  case FORMAT_REGIONS:
-  case FORMAT_SUCCESSORS:
-  case FORMAT_TYPE:
-  case FORMAT_FUNCTIONAL_TYPE:
-  case FORMAT_OILIST:
-  case FORMAT_CLAUSE: break;  // of operations
   }
 }
 
