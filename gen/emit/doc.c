@@ -1,7 +1,5 @@
 // The dialect's page in Markdown: what each operation, type, attribute and enum means and how it is
 // written.
-#include <string.h>
-
 #include "format/resolved.h"
 #include "emit/op_pieces.h"
 #include "base/list.h"

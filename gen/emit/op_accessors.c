@@ -39,7 +39,7 @@ static const char group_setter[] =
 
 static void emit_value_accessors(emitter *e, const emit_values *v, size_t index) {
   const model_value *item = &v->items[index];
-  bool is_operand = strcmp(v->what, "operand") == 0;
+  bool is_operand = v->kind == INDEX_OPERAND;
   const emit_hole holes[] = {{"op", v->op->c_name},
                              {"name", item->c_name},
                              {"what", v->what},

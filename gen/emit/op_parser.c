@@ -3,8 +3,6 @@
 #include "emit/op_format.h"
 #include "emit/op_pieces.h"
 
-#include <string.h>
-
 #include "base/names.h"
 
 static const char parse_function[] =

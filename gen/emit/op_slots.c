@@ -1,7 +1,5 @@
 // The tables of an operation's slots: what the runtime and the parser know of its attributes and
 // properties, their defaults, and what the definition demands of them.
-#include <string.h>
-
 #include "emit/op_pieces.h"
 #include "base/list.h"
 
@@ -18,9 +16,14 @@ static bool is_filled_in(const model_attribute *a) {
   return a->default_value != NULL && !a->is_optional;
 }
 
+// Of an author's expression; NULL: none.
+static bool asks_context(const char *expression) {
+  return expression != NULL && text_contains(text_of(expression), "$_ctxt");
+}
+
 static void emit_default(emitter *e, const model_op *op, const model_attribute *a) {
   const char *value = emit_to_attr(e, a, emit_default_value(e, a, "ctx"), "ctx");
-  bool uses_context = strcmp(emit_replace_word(e, value, "ctx", ""), value) != 0;
+  bool uses_context = asks_context(a->default_value) || asks_context(a->to_attr);
   emit(e, default_function,
        (const emit_hole[]){{"op", op->c_name},
                            {"name", a->c_name},
