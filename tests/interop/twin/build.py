@@ -129,9 +129,13 @@ def versions(tools):
 
 
 def precompiled_header(tools, stamp):
-    path = os.path.join(tools.out, f"prelude.{digest(stamp, read(os.path.join(HERE, 'prelude.h')))}.pch")
-    if not os.path.exists(path):
-        code, said = call([tools.cxx, *tools.cxx_flags(), "-x", "c++-header", os.path.join(HERE, "prelude.h"), "-o", path])
+    """Made from a copy, so that a check-out that touches the header doesn't make it stale."""
+    text = read(os.path.join(HERE, "prelude.h"))
+    copy = os.path.join(tools.out, f"prelude.{digest(stamp, text)}.h")
+    path = copy[:-1] + "pch"
+    if not os.path.exists(path) or not os.path.exists(copy):
+        write(copy, text)
+        code, said = call([tools.cxx, *tools.cxx_flags(), "-x", "c++-header", copy, "-o", path])
         if code != 0:
             raise SystemExit(f"twin: the headers of MLIR don't compile:\n{said[:2000]}")
     return path
@@ -179,15 +183,11 @@ def build_cpp(tools, twin, header):
     own = hook(twin.path, ".cpp")
     written = [read(os.path.join(folder, name)) for name in sorted(os.listdir(folder))]
     kept = os.path.join(tools.out, "cache", digest(os.path.basename(header), *tools.cxx_flags(), *written, read(own) if own else ""))
-    if os.path.exists(kept + ".error"):
-        twin.cpp_error = read(kept + ".error")
-        return
     if not os.path.exists(kept + ".o"):
         code, said = call(["nice", "-n", "3", tools.cxx, *tools.cxx_flags(), "-include-pch", header, f"-I{HERE}", f"-I{folder}",
                            "-c", os.path.join(folder, "twin.cpp"), "-o", kept + ".tmp"])
         if code != 0:
             twin.cpp_error = "C++: " + said
-            write(kept + ".error", twin.cpp_error)
             return
         os.rename(kept + ".tmp", kept + ".o")
     twin.cpp_object = kept + ".o"
@@ -207,7 +207,7 @@ def build_c(tools, twin):
     parts = []
     for number, source in enumerate(filter(None, sources)):
         part = os.path.join(folder, f"part{number}.o")
-        code, said = call([tools.cc, *WARNINGS, "-O1", f"-I{ROOT}/runtime/include", f"-I{tools.dialects}", f"-I{folder}", "-c",
+        code, said = call([tools.cc, *WARNINGS, "-O0", f"-I{ROOT}/runtime/include", f"-I{tools.dialects}", f"-I{folder}", "-c",
                            source, "-o", part])
         if code != 0:
             twin.c_error = "C: " + said
@@ -239,7 +239,7 @@ def link(tools, twins):
                        f"-Wl,-rpath,{tools.llvm}/lib", "-o", peer])
     if code != 0:
         raise SystemExit(f"twin: the C++ twin doesn't link:\n{said[:4000]}")
-    code, said = call([tools.cc, *WARNINGS, "-O1", f"-I{ROOT}/runtime/include", f"-I{tools.dialects}", f"-I{tools.out}",
+    code, said = call([tools.cc, *WARNINGS, "-O0", f"-I{ROOT}/runtime/include", f"-I{tools.dialects}", f"-I{tools.out}",
                        os.path.join(HERE, "twin.c"), *[t.c_object for t in whole], f"{tools.lib}/libmica-dialects.a",
                        f"{tools.lib}/libmica.a", "-lm", "-o", ours])
     if code != 0:

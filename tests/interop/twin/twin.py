@@ -53,16 +53,19 @@ class Area:
 def compare_set(options, tools, programs, twin):
     made = sets.read_set(tools.llvm, twin.name, twin.path)
     area = Area(twin, made)
-    maker = texts.Maker(made, lambda bodies: outcomes.ask(programs[0], bodies), f"{options.seed} {twin.name}")
+    kept = os.path.join(tools.out, "cache", os.path.basename(twin.cpp_object))
+    peer = outcomes.Remembered(programs[0], kept)
+    maker = texts.Maker(made, peer.ask, f"{options.seed} {twin.name}")
     all_texts = maker.definition_texts(options.each)
-    maker.learn_definitions(all_texts, outcomes.ask(programs[0], [t.body for t in all_texts]))
+    maker.learn_definitions(all_texts, peer.ask([t.body for t in all_texts]))
     asked = maker.learn_operations(2)
     right = {operation.name for operation, _, _, outcome in asked if outcome.accepted}
     area.never = [o.name for o in made.operations if o.name not in right]
     all_texts += maker.operation_texts(asked, 2, 4)
     bodies = [t.body for t in all_texts]
-    for text, peer, ours in zip(all_texts, outcomes.ask(programs[0], bodies), outcomes.ask(programs[1], bodies)):
-        area.add(text, peer, ours)
+    for text, theirs, ours in zip(all_texts, peer.ask(bodies), outcomes.ask(programs[1], bodies)):
+        area.add(text, theirs, ours)
+    peer.save()
     return area
 
 

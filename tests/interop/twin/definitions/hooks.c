@@ -63,5 +63,5 @@ bool hooks_inferred_infer_types(mica_context *ctx, mica_loc loc, const mica_op_p
 bool hooks_checked_type_check(mica_context *ctx, mica_loc loc, int width,
                               const mica_type *element) {
   if (width > 0) return true;
-  return mica_error(ctx, loc, "expects a positive width, not %d of %t", width, element);
+  return mica_error(ctx, loc, "expects a positive width, not %d of '%t'", width, element);
 }
