@@ -85,7 +85,7 @@ static inline mica_value *mica_op_operand(const mica_op *op, size_t i) {
 }
 static inline size_t mica_op_result_count(const mica_op *op) { return op->result_count; }
 static inline mica_value *mica_op_result(const mica_op *op, size_t i) {
-  return (mica_value *)(op + 1) + i;
+  return (mica_value *)(uintptr_t)(op + 1) + i;
 }
 static inline size_t mica_op_successor_count(const mica_op *op) { return op->successor_count; }
 static inline size_t mica_op_region_count(const mica_op *op) { return op->region_count; }
