@@ -136,7 +136,7 @@ bool mica_parse_keyword(mica_parser *p, const char *keyword) {
 }
 
 bool mica_parse_optional_any_keyword(mica_parser *p, mica_str *keyword) {
-  if (p->failed || !mica_parser_at_name(p)) return false;
+  if (!mica_parser_at_keyword(p)) return false;
   *keyword = parse_token_text(p);
   mica_parser_advance(p);
   return true;
@@ -181,19 +181,34 @@ bool mica_parse_keyword_or_string(mica_parser *p, mica_str *text) {
 
 // ---- Numbers ------------------------------------------------------------------------------------
 
-// `true`, `false`, `-5`, `0xff`: magnitude and sign. MICA_ABSENT: none of them.
-static mica_parsed optional_magnitude(mica_parser *p, uint64_t *magnitude, bool *negative,
-                                      const char **at) {
-  *negative = false;
+// A number as MLIR keeps it until it knows the width: `bits` is four for each of its digits.
+typedef struct literal {
+  uint64_t magnitude;
+  bool is_negative;
+  unsigned bits;
+} literal;
+
+static unsigned digit_bits(mica_str text, uint64_t magnitude) {
+  size_t from = text.size > 1 && text.data[1] == 'x' ? 2 : 0;
+  while (from < text.size && text.data[from] == '0') from++;
+  const unsigned bits = 4 * (unsigned)(text.size - from);
+  // Its sign needs one more where the digits fill these.
+  return bits > 0 && bits <= 64 && magnitude >> (bits - 1) != 0 ? bits + 1 : bits;
+}
+
+// `true`, `false`, `-5`, `0xff`. MICA_ABSENT: none of them. `true` is one bit, which is -1.
+static mica_parsed optional_literal(mica_parser *p, literal *out, const char **at) {
+  *out = (literal){0};
   *at = p->token.at;
   if (p->failed) return MICA_FAILED;
   if (p->kind == TK_TRUE || p->kind == TK_FALSE) {
-    *magnitude = p->kind == TK_TRUE;
+    const bool is_true = p->kind == TK_TRUE;
+    *out = (literal){.magnitude = is_true, .is_negative = is_true, .bits = 1};
     mica_parser_advance(p);
     return MICA_PARSED;
   }
   if (p->kind == TK_MINUS) {
-    *negative = true;
+    out->is_negative = true;
     mica_parser_advance(p);
     if (p->kind != TK_INTEGER)
       return mica_custom_expected(p, "expected integer value"), MICA_FAILED;
@@ -201,27 +216,30 @@ static mica_parsed optional_magnitude(mica_parser *p, uint64_t *magnitude, bool 
     return MICA_ABSENT;
   }
   parse_token token = p->token;
-  bool fits = mica_parser_uint64(parse_text(token), magnitude);
+  bool fits = mica_parser_uint64(parse_text(token), &out->magnitude);
+  out->bits = digit_bits(parse_text(token), out->magnitude);
   mica_parser_advance(p);
   if (fits) return p->failed ? MICA_FAILED : MICA_PARSED;
   return mica_parse_error(p, *at, "integer value too large"), MICA_FAILED;
 }
 
-static bool fit(uint64_t magnitude, bool negative, unsigned width, bool is_signed, int64_t *value) {
-  uint64_t most = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
-  if (is_signed) most = most >> 1;
-  if (negative && magnitude > (is_signed ? most + 1 : 0)) return false;
-  if (!negative && magnitude > most) return false;
-  *value = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
-  return true;
+// An unsigned number takes a negative literal whose digits it has the bits for: -1 is its largest.
+static bool fit(const literal *l, unsigned width, bool is_signed, int64_t *value) {
+  uint64_t all = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+  uint64_t most = is_signed ? all >> 1 : all;
+  bool fits = !l->is_negative ? l->magnitude <= most
+              : is_signed     ? l->magnitude <= most + 1
+                              : l->magnitude == 0 || l->bits <= width;
+  uint64_t bits = l->is_negative ? 0 - l->magnitude : l->magnitude;
+  *value = (int64_t)(is_signed ? bits : bits & all);
+  return fits;
 }
 
 static mica_parsed optional_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value) {
-  uint64_t magnitude = 0;
-  bool negative;
+  literal number;
   const char *at;
-  mica_parsed found = optional_magnitude(p, &magnitude, &negative, &at);
-  if (found != MICA_PARSED || fit(magnitude, negative, width, is_signed, value)) return found;
+  mica_parsed found = optional_literal(p, &number, &at);
+  if (found != MICA_PARSED || fit(&number, width, is_signed, value)) return found;
   return mica_parse_error(p, at, "integer value too large"), MICA_FAILED;
 }
 

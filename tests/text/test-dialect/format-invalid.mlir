@@ -74,3 +74,30 @@ func.func private @f(!test.struct<width = 1, width = 3>)
 
 // expected-error@+1 {{struct is missing required parameter: name}}
 func.func private @f(!test.struct<width = 1>)
+
+// -----
+
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse Test_BothType parameter 'height' which is to be a `uint8_t`}}
+module attributes {test.a = !test.both<width = 1, height = -200>} {}
+
+// -----
+
+// A comma comes before what is missing is told.
+// expected-error@+1 {{expected ','}}
+module attributes {test.a = !test.both<width = 1 height = 2>} {}
+
+// -----
+
+// expected-error@+1 {{expected '>'}}
+module attributes {test.a = !test.both<width = 1, height = 2, width = 3>} {}
+
+// -----
+
+// expected-error@+1 {{duplicate or unknown struct parameter name: width}}
+module attributes {test.a = !test.both<width = 1, width = 3>} {}
+
+// -----
+
+// expected-error@+1 {{expected '>'}}
+module attributes {test.a = !test.keys<3>} {}

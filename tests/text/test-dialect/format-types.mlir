@@ -15,6 +15,20 @@
 "x.y"() {type = !test.struct<name = "x", depth = 6, element = i32, width = -4>} : () -> ()
 // CHECK: type = !test.struct<width = 1, name = "">
 "x.y"() {type = !test.struct<width = 1, depth = 5, name = "">} : () -> ()
+// Keys that may all be left out.
+// CHECK: type = !test.keys<>
+"x.y"() {type = !test.keys<>} : () -> ()
+// CHECK: of = !test.keys<count = 3>, type = !test.keys<element = i8, count = 3>
+"x.y"() {type = !test.keys<element = i8, count = 3>, of = !test.keys<count = 3>} : () -> ()
+// `true` is one bit, which is -1; an unsigned number takes a negative literal of its bits.
+// CHECK: type = !test.scalars<-1, 4294967295, -1, 18446744073709551615, true>
+"x.y"() {type = !test.scalars<true, -1, true, -0x1, true>} : () -> ()
+// CHECK: type = !test.both<width = 0, height = 236>
+"x.y"() {type = !test.both<width = false, height = -20>} : () -> ()
+// CHECK: type = !test.lines<1
+// CHECK-NEXT: {{^}}  x
+// CHECK-NEXT: {{^}}   2>
+"x.y"() {type = !test.lines<1 x 2>} : () -> ()
 // CHECK: type = !test.some<width = 4>
 "x.y"() {type = !test.some<width = 4>} : () -> ()
 // CHECK: type = !test.some<width = 3 of !test.plain>
