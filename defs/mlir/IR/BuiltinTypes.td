@@ -1,0 +1,8 @@
+// Answers the include name of MLIR with Mica's prelude.
+
+#ifndef MICA_IR_BUILTINTYPES_TD
+#define MICA_IR_BUILTINTYPES_TD
+
+include "mica/operations.def"
+
+#endif
