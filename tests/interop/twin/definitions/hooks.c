@@ -1,5 +1,7 @@
 // The hand-written part of hooks.td, for Mica; hooks.cpp is the same for MLIR.
 #include "hooks.h"
+#include "mica/parse.h"
+#include "mica/print.h"
 
 bool hooks_verified_check(mica_op *op) {
   if (hooks_verified_a(op) < hooks_verified_b(op)) return true;
