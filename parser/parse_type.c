@@ -157,12 +157,15 @@ static bool push_dim(mica_parser *p, int64_t size) {
 }
 
 // The token after the shape so far is looked at by the ordinary lexer, for the error's place.
-static bool shape_error(mica_parser *p, const char *text) {
+static bool look_after_shape(mica_parser *p) {
   mica_parser_advance(p);
-  if (p->failed) return false;
   p->looking_at = p->token;
   p->looking_kind = p->kind;
-  return mica_parser_error_wrong_token(p, "%s", text);
+  return !p->failed;
+}
+
+static bool shape_error(mica_parser *p, const char *text) {
+  return look_after_shape(p) && mica_parser_error_wrong_token(p, "%s", text);
 }
 
 static bool expect_x(mica_parser *p) {
@@ -190,7 +193,7 @@ static bool vector_dim(mica_parser *p, int kind, parse_token token) {
     lexer before = p->lexer;
     if (mica_lex_shape(&p->lexer, &token) != SHAPE_SIZE) {
       p->lexer = before;
-      return shape_error(p, "invalid dimension");
+      return look_after_shape(p) && mica_parser_error_here(p, "invalid dimension");
     }
   }
   if (!shape_size(p, token)) return false;

@@ -223,3 +223,10 @@
 
 // expected-error@+1 {{redefinition of type alias id 'a'}}
 !a = i32 !a = i32
+
+// -----
+
+// Told where what stands there begins.
+"x.y"() {type = vector<4x[
+// expected-error@+1 {{invalid dimension}}
+  [4]xi32>} : () -> ()
