@@ -12,7 +12,7 @@ int mica_parser_find_slot(const mica_op_def *def, mica_str name) {
 
 static bool is_segments(const mica_slot_def *slot) { return (slot->flags & MICA_SLOT_HIDDEN) != 0; }
 static bool is_storable(const mica_slot_def *slot, const mica_attr *value) {
-  return slot->is_object == NULL || slot->is_object(value);
+  return slot->is_kind == NULL || slot->is_kind(value);
 }
 
 // How many groups of operands or results the definition has.
@@ -47,7 +47,7 @@ uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *en
 
 int mica_parser_find_wrong(const mica_op_def *def, mica_named_attrs entries) {
   int first = -1;
-  if (def == NULL || def->abi < 2 || def->checks == NULL) return -1;
+  if (def == NULL || def->checks == NULL) return -1;
   for (size_t i = 0; i < entries.size; i++) {
     int slot = mica_parser_find_slot(def, entries.data[i].name);
     if (slot < 0 || def->checks[slot].check == NULL || (first >= 0 && first < slot)) continue;

@@ -63,7 +63,7 @@ static const mica_param_def ring_elem_type_param_table[] = {
 
 const mica_type_def ring_elem_type_def = {
   .base = {
-    .abi = 2,
+    .abi = 3,
     .name = "ring.elem",
     .mnemonic = "elem",
     .dialect = &ring_dialect,
@@ -143,7 +143,7 @@ static const mica_param_def ring_range_attr_param_table[] = {
 
 const mica_attr_def ring_range_attr_def = {
   .base = {
-    .abi = 2,
+    .abi = 3,
     .name = "ring.range",
     .mnemonic = "range",
     .dialect = &ring_dialect,
@@ -223,7 +223,7 @@ mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *res
 }
 
 static const mica_slot_def ring_constant_slots[] = {
-  [RING_CONSTANT_SLOT_VALUE] = {.name = "value", .is_object = mica_attr_is_integer},
+  [RING_CONSTANT_SLOT_VALUE] = {.name = "value", .is_kind = mica_attr_is_integer},
 };
 
 static const mica_slot_check ring_constant_checks[1] = {
@@ -271,7 +271,7 @@ static const mica_interface_impl ring_constant_interfaces[] = {
   {&mica_op_asm_interface_id, &ring_constant_op_asm_methods},
 };
 const mica_op_def ring_constant_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.constant",
   .name_size = 13,
   .slot_count = 1,
@@ -329,7 +329,7 @@ static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
 
 static const mica_slot_def ring_add_slots[] = {
   [RING_ADD_SLOT_ROUNDS] = {
-    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_object = ring_is_rounds_attr,
+    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_kind = ring_is_rounds_attr,
     .default_value = ring_add_default_rounds,
   },
 };
@@ -395,7 +395,7 @@ static const mica_interface_impl ring_add_interfaces[] = {
   {&mica_infer_type_interface_id, &ring_add_inference},
 };
 const mica_op_def ring_add_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.add",
   .name_size = 8,
   .slot_count = 1,
@@ -452,7 +452,7 @@ static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
 
 static const mica_slot_def ring_mul_slots[] = {
   [RING_MUL_SLOT_ROUNDS] = {
-    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_object = ring_is_rounds_attr,
+    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_kind = ring_is_rounds_attr,
     .default_value = ring_mul_default_rounds,
   },
 };
@@ -518,7 +518,7 @@ static const mica_interface_impl ring_mul_interfaces[] = {
   {&mica_infer_type_interface_id, &ring_mul_inference},
 };
 const mica_op_def ring_mul_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.mul",
   .name_size = 8,
   .slot_count = 1,
@@ -567,7 +567,7 @@ mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64
 }
 
 static const mica_slot_def ring_power_slots[] = {
-  [RING_POWER_SLOT_EXPONENT] = {.name = "exponent", .is_object = mica_attr_is_integer},
+  [RING_POWER_SLOT_EXPONENT] = {.name = "exponent", .is_kind = mica_attr_is_integer},
 };
 
 static const mica_slot_check ring_power_checks[1] = {
@@ -623,7 +623,7 @@ static const mica_interface_impl ring_power_interfaces[] = {
   {&mica_infer_type_interface_id, &ring_power_inference},
 };
 const mica_op_def ring_power_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.power",
   .name_size = 10,
   .slot_count = 1,
@@ -662,7 +662,7 @@ mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, 
 }
 
 static const mica_slot_def ring_fold_slots[] = {
-  [RING_FOLD_SLOT_RANGE] = {.name = "range", .is_object = ring_range_attr_isa},
+  [RING_FOLD_SLOT_RANGE] = {.name = "range", .is_kind = ring_range_attr_isa},
 };
 
 static const mica_slot_check ring_fold_checks[1] = {
@@ -736,7 +736,7 @@ static const mica_interface_impl ring_fold_interfaces[] = {
   {&mica_infer_type_interface_id, &ring_fold_inference},
 };
 const mica_op_def ring_fold_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.fold",
   .name_size = 9,
   .slot_count = 1,
@@ -793,7 +793,7 @@ static const mica_trait *const ring_yield_traits[] = {
   &mica_trait_always_speculatable, &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
 const mica_op_def ring_yield_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.yield",
   .name_size = 10,
   .flags = MICA_OP_TERMINATOR,
@@ -864,7 +864,7 @@ static const mica_interface_impl ring_if_zero_interfaces[] = {
   {&mica_branch_interface_id, &ring_if_zero_branch_methods},
 };
 const mica_op_def ring_if_zero_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.if_zero",
   .name_size = 12,
   .flags = MICA_OP_TERMINATOR,
@@ -918,7 +918,7 @@ static const mica_trait *const ring_return_traits[] = {
   &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
 const mica_op_def ring_return_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.return",
   .name_size = 11,
   .flags = MICA_OP_TERMINATOR,
@@ -1000,15 +1000,15 @@ mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
 
 static const mica_slot_def ring_program_slots[] = {
   [RING_PROGRAM_SLOT_ARG_ATTRS] = {
-    .name = "arg_attrs", .flags = MICA_SLOT_OPTIONAL, .is_object = mica_attr_is_array,
+    .name = "arg_attrs", .flags = MICA_SLOT_OPTIONAL, .is_kind = mica_attr_is_array,
   },
-  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {.name = "function_type", .is_object = mica_attr_is_type},
+  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {.name = "function_type", .is_kind = mica_attr_is_type},
   [RING_PROGRAM_SLOT_RES_ATTRS] = {
-    .name = "res_attrs", .flags = MICA_SLOT_OPTIONAL, .is_object = mica_attr_is_array,
+    .name = "res_attrs", .flags = MICA_SLOT_OPTIONAL, .is_kind = mica_attr_is_array,
   },
-  [RING_PROGRAM_SLOT_SYM_NAME] = {.name = "sym_name", .is_object = mica_attr_is_string},
+  [RING_PROGRAM_SLOT_SYM_NAME] = {.name = "sym_name", .is_kind = mica_attr_is_string},
   [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {
-    .name = "sym_visibility", .flags = MICA_SLOT_OPTIONAL, .is_object = mica_attr_is_string,
+    .name = "sym_visibility", .flags = MICA_SLOT_OPTIONAL, .is_kind = mica_attr_is_string,
   },
 };
 
@@ -1051,7 +1051,7 @@ static const mica_interface_impl ring_program_interfaces[] = {
   {&mica_function_interface_id, &ring_program_function_methods},
 };
 const mica_op_def ring_program_def = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring.program",
   .name_size = 12,
   .slot_count = 5,
@@ -1089,7 +1089,7 @@ static const mica_attr_def *const ring_attrs[] = {
 };
 
 const mica_dialect_def ring_dialect = {
-  .abi = 2,
+  .abi = 3,
   .name = "ring",
   .ops = ring_ops,
   .op_count = 9,

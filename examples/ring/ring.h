@@ -10,7 +10,7 @@
 #include "mica/generated.h"
 #include "mica/parse.h"
 
-#if MICA_ABI_OLDEST > 2 || MICA_ABI < 2
+#if MICA_ABI_OLDEST > 3 || MICA_ABI < 3
 #error "ring.def was compiled for another version of Mica: run mica-gen ring.def again"
 #endif
 

@@ -40,7 +40,7 @@ const char *emit_expression(emitter *e, const c_expression *expression,
 buffer *emit_into(emitter *e, buffer *to);
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
-enum { EMIT_ABI = 2 };
+enum { EMIT_ABI = 3 };
 
 // ---- Files, operations, interfaces (file.c, doc.c, op_*.c, interfaces.c) ------------------------
 void emit_header_file(emitter *e);  // all of NAME.h

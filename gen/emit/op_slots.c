@@ -49,10 +49,10 @@ static void emit_segments_default(emitter *e, const model_op *op, const emit_val
 
 static const char attribute_name[] = ".name = \"${name}\"";
 static const char optional_flag[] = "${members}, .flags = MICA_SLOT_OPTIONAL";
-static const char attribute_class[] = "${members}, .is_object = ${check}";
+static const char attribute_class[] = "${members}, .is_kind = ${check}";
 static const char attribute_default[] = "${members}, .default_value = ${op}_default_${c_name}";
 static const char segments_members[] =
-    ".name = \"${name}\", .flags = MICA_SLOT_HIDDEN, .is_object = mica_attr_is_dense_i32s, "
+    ".name = \"${name}\", .flags = MICA_SLOT_HIDDEN, .is_kind = mica_attr_is_dense_i32s, "
     ".default_value = ${op}_default_${what}_sizes";
 static const char table_row[] = "  [${index}] = {${members}},\n";
 

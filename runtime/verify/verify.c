@@ -150,7 +150,7 @@ static bool verify_unregistered(const mica_op *op) {
                          "allowUnregisteredDialects() on the MLIRContext, or use "
                          "-allow-unregistered-dialect with the MLIR opt tool used");
   }
-  if (dialect->allows_unknown_ops) return true;
+  if (dialect->abi >= 3 && dialect->allows_unknown_ops) return true;
   return mica_diag_report(mica_op_diag_begin(
       op, MICA_ERROR,
       "unregistered operation '%o' found in dialect ('%s') that does not allow unknown operations",

@@ -8,8 +8,8 @@
 #include <string.h>
 
 // The ABI between generated code and the runtime. The runtime accepts the last two numbers.
-#define MICA_ABI 2
-#define MICA_ABI_OLDEST 1
+#define MICA_ABI 3
+#define MICA_ABI_OLDEST 2
 
 #if defined(__GNUC__)
 #define MICA_API __attribute__((visibility("default")))

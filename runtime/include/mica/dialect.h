@@ -54,7 +54,6 @@ typedef struct mica_interface_impl {
 } mica_interface_impl;
 
 // Traits that the runtime asks for often are flags; all others are found in the list by address.
-// Other bits mean nothing: C that was generated before sets them.
 enum {
   MICA_OP_TERMINATOR = 1 << 0,
   MICA_OP_ISOLATED_FROM_ABOVE = 1 << 1,
@@ -62,6 +61,13 @@ enum {
   MICA_OP_NO_TERMINATOR = 1 << 3,  // its blocks need no terminator
   MICA_OP_GRAPH_REGION = 1 << 4,   // HasOnlyGraphRegion: no dominance inside
   MICA_OP_CONSTANT_LIKE = 1 << 6,
+  // What C of ABI 2 sets besides; nobody asks for them.
+  MICA_OP_SINGLE_BLOCK = 1 << 5,
+  MICA_OP_COMMUTATIVE = 1 << 7,
+  MICA_OP_PURE = 1 << 8,
+  MICA_OP_AFFINE_SCOPE = 1 << 9,
+  MICA_OP_SEGMENTED_OPERANDS = 1 << 10,
+  MICA_OP_SEGMENTED_RESULTS = 1 << 11,
 };
 struct mica_trait {
   const char *name;  // ODS's name: "IsTerminator"
@@ -80,7 +86,7 @@ typedef struct mica_slot_def {
   const char *name;
   uint32_t flags;
   // Its base class, asked when read from text; NULL: any.
-  bool (*is_object)(const mica_attr *attr);
+  bool (*is_kind)(const mica_attr *attr);
   // Filled in at creation when absent; NULL: none.
   const mica_attr *(*default_value)(mica_context *ctx);
 } mica_slot_def;
@@ -109,7 +115,7 @@ struct mica_op_def {
   bool (*verify_regions)(mica_op *op);                // after the nested operations; NULL: none
   bool (*parse)(mica_parser *p, mica_op_state *out);  // after the name; NULL: generic form only
   void (*print)(mica_printer *p, const mica_op *op);  // after the name; NULL: generic form
-  const mica_slot_check *checks;  // one for each slot, or NULL; there since ABI 2
+  const mica_slot_check *checks;                      // one for each slot, or NULL
 };
 
 // ---- Types and attributes -----------------------------------------------------------------------
@@ -131,13 +137,19 @@ typedef struct mica_def_base {
 // A parse hook reads what follows the mnemonic; NULL: failed and reported. A verify hook reports
 // through mica_error at `loc`.
 struct mica_type_def {
-  mica_def_base base;
+  union {
+    mica_def_base base;
+    mica_def_base storage;  // its name in C of ABI 2
+  };
   const mica_type *(*parse)(mica_parser *p);
   void (*print)(mica_printer *p, const mica_type *type);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
 };
 struct mica_attr_def {
-  mica_def_base base;
+  union {
+    mica_def_base base;
+    mica_def_base storage;  // likewise
+  };
   const mica_attr *(*parse)(mica_parser *p, const mica_type *type);  // type: of `: type`, or NULL
   void (*print)(mica_printer *p, const mica_attr *attr);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
@@ -167,7 +179,7 @@ struct mica_dialect_def {
   bool (*print_type)(mica_printer *p, const mica_type *type);  // false: not mine
   const mica_attr *(*parse_attr)(mica_parser *p, const mica_type *type);
   bool (*print_attr)(mica_printer *p, const mica_attr *attr);
-  bool allows_unknown_ops, allows_unknown_types, allows_unknown_attrs;
+  bool allows_unknown_ops;  // there since ABI 3
 };
 
 MICA_END

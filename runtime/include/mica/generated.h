@@ -2,6 +2,8 @@
 #ifndef MICA_GENERATED_H
 #define MICA_GENERATED_H
 
+#include <assert.h>  // for C of ABI 2, whose headers do not ask for it themselves
+
 #include "mica/builder.h"
 #include "mica/verify.h"
 
