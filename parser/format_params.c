@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "custom.h"
+
 void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
                                 const char *type) {
   mica_parse_error_further(p, mica_parser_position(p),
@@ -174,13 +176,23 @@ static bool dense_elements(mica_parser *p, const mica_type *element, list *l) {
                          l);
 }
 
+// After an element that fails the list's end is asked for all the same, as in MLIR.
+static bool fail_list(mica_parser *p) {
+  if (p->kind == TK_ERROR) return false;
+  p->failed = false;
+  mica_parse_punct(p, ']');
+  p->failed = true;
+  return false;
+}
+
 bool mica_parse_dense_list(mica_parser *p, const mica_type *element, const mica_attr **out) {
   list l = {0};
   if (element == NULL) return false;
   if (mica_parser_next_byte(p) == '#') return mica_parse_attr(p, NULL, out);
   if (!mica_parse_punct(p, '[')) return false;
   if (!mica_parse_optional_punct(p, ']')) {
-    if (!dense_elements(p, element, &l) || !mica_parse_punct(p, ']')) return false;
+    if (!dense_elements(p, element, &l)) return fail_list(p);
+    if (!mica_parse_punct(p, ']')) return false;
   }
   *out = mica_attr_dense_array(element, l.data, l.count);
   return *out != NULL;

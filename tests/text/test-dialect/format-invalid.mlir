@@ -101,3 +101,15 @@ module attributes {test.a = !test.both<width = 1, width = 3>} {}
 
 // expected-error@+1 {{expected '>'}}
 module attributes {test.a = !test.keys<3>} {}
+
+// -----
+
+// The end of a dense list is asked for after an element that fails.
+// expected-error@+2 {{custom op 'test.format_attributes' expected integer value}}
+// expected-error@+1 {{expected ']'}}
+test.format_attributes 1, 1.0, true, "a", i32, @a, @b, [], [,1 2], {} any 1, @c, dense<1> : tensor<1xi8>, affine_map<() -> ()>
+
+// -----
+
+// expected-error@+1 {{custom op 'test.format_attributes' expected integer value}}
+test.format_attributes 1, 1.0, true, "a", i32, @a, @b, [], [1, ], {} any 1, @c, dense<1> : tensor<1xi8>, affine_map<() -> ()>
