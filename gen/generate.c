@@ -22,7 +22,7 @@ static text output_path(session *s, const generate_options *options, const model
   const char *folder = options->out_folder.size == 0 ? "."
                                                      : text_copy(s->memory, options->out_folder);
   bool is_here = text_is(text_of(folder), ".");
-  return arena_format(s->memory, "%s%s%s%s", is_here ? "" : folder, is_here ? "" : "/",
+  return arena_printf(s->memory, "%s%s%s%s", is_here ? "" : folder, is_here ? "" : "/",
                       m->file_name, extension);
 }
 

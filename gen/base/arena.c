@@ -80,16 +80,16 @@ text arena_keep(arena *a, buffer *b) {
   return result;
 }
 
-text arena_format_list(arena *a, const char *format, va_list args) {
+text arena_vprintf(arena *a, const char *format, va_list args) {
   buffer b = {0};
-  buffer_format_list(&b, format, args);
+  buffer_vprintf(&b, format, args);
   return arena_keep(a, &b);
 }
 
-text arena_format(arena *a, const char *format, ...) {
+text arena_printf(arena *a, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  text result = arena_format_list(a, format, args);
+  text result = arena_vprintf(a, format, args);
   va_end(args);
   return result;
 }

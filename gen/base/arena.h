@@ -30,8 +30,8 @@ void *arena_take_array(arena *a, size_t count, size_t size);
 #define ARENA_NEW(a, type) ((type *)arena_take((a), sizeof(type)))
 #define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))
 text arena_text(arena *a, text from);  // a copy, followed by a NUL
-text arena_format(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
-text arena_format_list(arena *a, const char *format, va_list args);
+text arena_printf(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
+text arena_vprintf(arena *a, const char *format, va_list args);
 text arena_keep(arena *a, buffer *b);  // as arena_text what the buffer holds, which is then freed
 size_t arena_size(const arena *a);     // bytes taken from the system
 void arena_count(arena *a, size_t taken, size_t freed);  // memory outside that counts as its own

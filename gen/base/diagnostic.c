@@ -47,7 +47,7 @@ static void write_includes(diagnostics *d, const source_file *f) {
     if (depth < 32) stack[depth++] = f->included_at;
   while (depth > 0) {
     position at = source_position(d->sources, stack[--depth]);
-    buffer_format(&d->message, "Included from %.*s:%u:\n", TEXT_ARGS(at.file->path), at.line);
+    buffer_printf(&d->message, "Included from %.*s:%u:\n", TEXT_ARGS(at.file->path), at.line);
   }
 }
 
@@ -82,10 +82,10 @@ static void compose(diagnostics *d, place_range at, const char *severity, const 
   if (f != NULL) {
     position from = source_position(d->sources, at.begin);
     write_includes(d, f);
-    buffer_format(&d->message, "%.*s:%u:%u: ", TEXT_ARGS(f->path), from.line, from.column);
+    buffer_printf(&d->message, "%.*s:%u:%u: ", TEXT_ARGS(f->path), from.line, from.column);
   }
-  buffer_format(&d->message, "%s: ", severity);
-  buffer_format_list(&d->message, format, args);
+  buffer_printf(&d->message, "%s: ", severity);
+  buffer_vprintf(&d->message, format, args);
   buffer_char(&d->message, '\n');
   if (f != NULL) write_line(d, at);
   write_message(d);

@@ -204,7 +204,7 @@ const source_file *source_include(source_set *s, text name, place at, text *why)
     f = open_path(s, name, at, why);
   }
   for (size_t i = 0; before == NULL && f == NULL && i < s->folder_count; i++) {
-    text path = arena_format(s->memory, "%.*s/%.*s", TEXT_ARGS(s->folders[i]), TEXT_ARGS(name));
+    text path = arena_printf(s->memory, "%.*s/%.*s", TEXT_ARGS(s->folders[i]), TEXT_ARGS(name));
     f = open_path(s, path, at, why);
   }
   if (f == NULL) return NULL;

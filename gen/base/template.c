@@ -9,10 +9,10 @@
 // ---- Values of holes ----------------------------------------------------------------------------
 
 static void append_escaped(buffer *to, char c) {
-  if (c == '"' || c == '\\') buffer_format(to, "\\%c", c);
+  if (c == '"' || c == '\\') buffer_printf(to, "\\%c", c);
   else if (c == '\n') buffer_string(to, "\\n");
   else if (c == '\t') buffer_string(to, "\\t");
-  else if ((unsigned char)c < ' ' || c == 0x7f) buffer_format(to, "\\%03o", (unsigned)c & 0xffu);
+  else if ((unsigned char)c < ' ' || c == 0x7f) buffer_printf(to, "\\%03o", (unsigned)c & 0xffu);
   else buffer_char(to, c);
 }
 

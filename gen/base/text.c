@@ -150,7 +150,7 @@ void buffer_integer(buffer *b, int64_t value) {
   buffer_append(b, digits + at, sizeof digits - at);
 }
 
-void buffer_format_list(buffer *b, const char *format, va_list args) {
+void buffer_vprintf(buffer *b, const char *format, va_list args) {
   va_list again;
   va_copy(again, args);
   char few[256];
@@ -165,10 +165,10 @@ void buffer_format_list(buffer *b, const char *format, va_list args) {
   va_end(again);
 }
 
-void buffer_format(buffer *b, const char *format, ...) {
+void buffer_printf(buffer *b, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  buffer_format_list(b, format, args);
+  buffer_vprintf(b, format, args);
   va_end(args);
 }
 

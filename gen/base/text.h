@@ -62,8 +62,8 @@ static inline void buffer_char(buffer *b, char c) {
   else buffer_append_slow(b, &c, 1);
 }
 void buffer_integer(buffer *b, int64_t value);
-void buffer_format(buffer *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void buffer_format_list(buffer *b, const char *format, va_list args);
+void buffer_printf(buffer *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void buffer_vprintf(buffer *b, const char *format, va_list args);
 text buffer_as_text(const buffer *b);  // valid until the next change
 void buffer_free(buffer *b);
 

@@ -28,12 +28,12 @@ static const char *cell(emitter *e, const char *from) {
 }
 
 static const char *name_or_dash(emitter *e, const char *name) {
-  return name[0] == '\0' ? "&laquo;unnamed&raquo;" : emit_format(e, "`%s`", name);
+  return name[0] == '\0' ? "&laquo;unnamed&raquo;" : emit_printf(e, "`%s`", name);
 }
 
 static void emit_row(emitter *e, const char *name, const char *what, const char *more) {
   const char *text_ = more[0] == '\0' ? cell(e, what)
-                                      : emit_format(e, "%s: %s", cell(e, what), cell(e, more));
+                                      : emit_printf(e, "%s: %s", cell(e, what), cell(e, more));
   emit(e, "| ${name} | ${text} |\n",
        (const emit_hole[]){{"name", name_or_dash(e, name)}, {"text", text_}, {0}});
 }
@@ -80,7 +80,7 @@ static void emit_trait_names(emitter *e, const model_trait *traits, size_t count
   list names = {0};
   for (size_t i = 0; i < count; i++) {
     if (traits[i].kind != kind || traits[i].name[0] == '\0') continue;
-    list_push(e->memory, &names, emit_format(e, "`%s`", traits[i].name));
+    list_push(e->memory, &names, emit_printf(e, "`%s`", traits[i].name));
   }
   if (names.count == 0) return;
   emit(e, "${title}: ${names}\n\n",
@@ -123,7 +123,7 @@ static void emit_definition_doc(emitter *e, const model_definition *s) {
   if (s->format != NULL && s->mnemonic != NULL)
     emit(e, syntax,
          (const emit_hole[]){{"kind", s->is_attr ? "attribute" : "type"},
-                             {"name", emit_format(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
+                             {"name", emit_printf(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
                              {"format", s->format->one_line},
                              {0}});
   emit_description(e, "", s->description);
@@ -134,7 +134,7 @@ static void emit_definition_doc(emitter *e, const model_definition *s) {
        NULL);
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
-    const char *written = p->syntax == NULL ? "" : emit_format(e, " `%s`", cell(e, p->syntax));
+    const char *written = p->syntax == NULL ? "" : emit_printf(e, " `%s`", cell(e, p->syntax));
     emit(e, "| `${name}` | `${type}` | ${summary}${written} |\n",
          (const emit_hole[]){{"name", p->name},
                              {"type", p->type.spelling},
@@ -163,7 +163,7 @@ void emit_doc_file(emitter *e) {
   bool before = e->is_prose;
   e->is_prose = true;
   const char *title = m->dialect == NULL ? m->file_name
-                                         : emit_format(e, "'%s' dialect", m->dialect->name);
+                                         : emit_printf(e, "'%s' dialect", m->dialect->name);
   emit(e, "<!-- Made by mica-gen; changes here are lost. -->\n\n# ${title}\n\n",
        (const emit_hole[]){{"title", title}, {0}});
   if (m->dialect != NULL) emit_description(e, m->dialect->summary, m->dialect->description);

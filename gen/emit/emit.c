@@ -7,15 +7,15 @@
 
 // ---- Values of holes ----------------------------------------------------------------------------
 
-const char *emit_format(emitter *e, const char *format, ...) {
+const char *emit_printf(emitter *e, const char *format, ...) {
   va_list args;
   va_start(args, format);
-  const char *result = arena_format_list(e->memory, format, args).data;
+  const char *result = arena_vprintf(e->memory, format, args).data;
   va_end(args);
   return result;
 }
 
-const char *emit_size(emitter *e, size_t value) { return emit_format(e, "%zu", value); }
+const char *emit_size(emitter *e, size_t value) { return emit_printf(e, "%zu", value); }
 
 const char *emit_int(emitter *e, int64_t value) {
   buffer b = {0};

@@ -86,7 +86,7 @@ static const char *taken(emitter *e, buffer *b) {
 }
 
 static const char *emit_hex(emitter *e, uint64_t value) {
-  return emit_format(e, "UINT64_C(0x%" PRIx64 ")", value);
+  return emit_printf(e, "UINT64_C(0x%" PRIx64 ")", value);
 }
 
 static const char enumerator[] = "${symbol} = ${value},  // ${text}\n";
@@ -115,7 +115,7 @@ static const char *case_lines(emitter *e, const model_enum *m, const char *singl
 // An attribute definition may have the name that the integer form would take.
 static bool has_attribute_form(const emitter *e, const model_enum *m) {
   if (!m->is_attribute || m->definition != NULL) return false;
-  const char *name = emit_format((emitter *)e, "%s_attr", m->c_name);
+  const char *name = emit_printf((emitter *)e, "%s_attr", m->c_name);
   for (size_t i = 0; i < e->model->attr_count; i++)
     if (strcmp(e->model->attrs[i]->c_name, name) == 0) return false;
   return true;
@@ -172,12 +172,12 @@ void emit_enum_source(emitter *e, const model_enum *m) {
   const size_t count = quoted_keywords(e, m, items);
   const char *list = emit_join(e, items, count, ", ");
   const char *table = count == 0 ? ""
-                                 : emit_format(e, "static const char *const %s_keywords[] = {%s};",
+                                 : emit_printf(e, "static const char *const %s_keywords[] = {%s};",
                                                m->c_name, list);
   const char *keywords =
       count == 0
           ? ""
-          : emit_format(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
+          : emit_printf(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
   emit(e, enum_tables,
        (const emit_hole[]){{"name", m->c_name},
                            {"cases", case_lines(e, m, case_row, group_row)},

@@ -62,7 +62,7 @@ static const char *runtime_headers(emitter *e) {
   buffer b = {0};
   if (has_parameters(m)) buffer_string(&b, "#include <assert.h>\n\n");
   for (size_t i = 0; i < sizeof headers / sizeof *headers; i++)
-    if (headers[i].is_needed) buffer_format(&b, "#include \"mica/%s.h\"\n", headers[i].name);
+    if (headers[i].is_needed) buffer_printf(&b, "#include \"mica/%s.h\"\n", headers[i].name);
   if (b.size == 0) buffer_string(&b, "#include \"mica/dialect.h\"\n");
   return arena_keep(e->memory, &b).data;
 }
@@ -72,17 +72,17 @@ static const char *used_headers(emitter *e) {
   buffer b = {0};
   for (size_t i = 0; i < m->used_dialect_count; i++) {
     const char *name = name_clean(e->memory, text_of(m->used_dialects[i]->name));
-    buffer_format(&b, "#include \"%s/%s.h\"\n", name, name);
+    buffer_printf(&b, "#include \"%s/%s.h\"\n", name, name);
   }
   return arena_keep(e->memory, &b).data;
 }
 
 static const char *title_of(emitter *e) {
   const model *m = e->model;
-  if (m->dialect == NULL) return emit_format(e, "Definitions of %s.", m->file_name);
+  if (m->dialect == NULL) return emit_printf(e, "Definitions of %s.", m->file_name);
   const char *summary = emit_first_line(e, m->dialect->summary);
-  if (summary[0] == '\0') return emit_format(e, "The dialect %s.", m->dialect->name);
-  return emit_format(e, "The dialect %s: %s", m->dialect->name, summary);
+  if (summary[0] == '\0') return emit_printf(e, "The dialect %s.", m->dialect->name);
+  return emit_printf(e, "The dialect %s: %s", m->dialect->name, summary);
 }
 
 static const char dialect_declarations[] =
@@ -151,7 +151,7 @@ void emit_header_file(emitter *e) {
   emit(e, header_head,
        (const emit_hole[]){{"title", title_of(e)},
                            {"source", m->source_name},
-                           {"guard", emit_format(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
+                           {"guard", emit_printf(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
                            {"runtime", runtime_headers(e)},
                            {"used", used_headers(e)},
                            {"abi", emit_size(e, EMIT_ABI)},
@@ -187,7 +187,7 @@ static const char *dependent_headers(emitter *e) {
   const model_dialect *d = e->model->dialect;
   buffer b = {0};
   for (size_t i = 0; d != NULL && i < d->dependent_count; i++)
-    buffer_format(&b, "#include \"%s/%s.h\"\n", d->dependents[i], d->dependents[i]);
+    buffer_printf(&b, "#include \"%s/%s.h\"\n", d->dependents[i], d->dependents[i]);
   return arena_keep(e->memory, &b).data;
 }
 

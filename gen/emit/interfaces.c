@@ -52,7 +52,7 @@ static const char *holder_of(const model_interface *i) {
 }
 
 static const char *dispatch_name(emitter *e, const model_interface *i, const model_method *m) {
-  return emit_format(e, "%s_%s", i->c_name, m->c_name);
+  return emit_printf(e, "%s_%s", i->c_name, m->c_name);
 }
 
 static void emit_struct(emitter *e, const model_interface *i) {
@@ -63,7 +63,7 @@ static void emit_struct(emitter *e, const model_interface *i) {
     const model_method *m = &i->methods[j];
     emit(e, "  ${declaration}(${signature});${note}\n",
          (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type,
-                                                              emit_format(e, "(*%s)", m->c_name))},
+                                                              emit_printf(e, "(*%s)", m->c_name))},
                              {"signature", signature(e, m, true)},
                              {"note", m->has_default ? "  // NULL: the default" : ""},
                              {0}});
@@ -115,7 +115,7 @@ static const char dispatch_body[] =
     "}\n\n";
 
 static const char *default_name(emitter *e, const model_interface *i, const model_method *m) {
-  return emit_format(e, "%s_default_%s", i->c_name, m->c_name);
+  return emit_printf(e, "%s_default_%s", i->c_name, m->c_name);
 }
 
 // `$_op`, `$_self`, `$_attr`, `$_type` are the one asked.
@@ -131,10 +131,10 @@ static void emit_default_body(emitter *e, const model_interface *i, const model_
   buffer unused = {0};
   if (m->self != NULL &&
       strcmp(emit_replace_word(e, statements, m->self_name, ""), statements) == 0)
-    buffer_format(&unused, "(void)%s;\n", m->self_name);
+    buffer_printf(&unused, "(void)%s;\n", m->self_name);
   for (size_t j = 0; j < m->parameter_count; j++)
     if (strcmp(emit_replace_word(e, statements, m->parameters[j].c_name, ""), statements) == 0)
-      buffer_format(&unused, "(void)%s;\n", m->parameters[j].c_name);
+      buffer_printf(&unused, "(void)%s;\n", m->parameters[j].c_name);
   buffer_string(&unused, statements);
   emit(e, default_body,
        (const emit_hole[]){
@@ -147,12 +147,12 @@ static void emit_default_body(emitter *e, const model_interface *i, const model_
 
 static void emit_dispatch(emitter *e, const model_interface *i, const model_method *m) {
   bool is_void = strcmp(m->return_type, "void") == 0;
-  const char *call = emit_format(e, "%s(%s)", default_name(e, i, m), signature(e, m, false));
+  const char *call = emit_printf(e, "%s(%s)", default_name(e, i, m), signature(e, m, false));
   const char *fallback = "";
   if (m->has_default && is_void)
-    fallback = emit_format(e, "if (methods->%s == NULL) {\n  %s;\n  return;\n}", m->c_name, call);
+    fallback = emit_printf(e, "if (methods->%s == NULL) {\n  %s;\n  return;\n}", m->c_name, call);
   else if (m->has_default)
-    fallback = emit_format(e, "if (methods->%s == NULL) return %s;", m->c_name, call);
+    fallback = emit_printf(e, "if (methods->%s == NULL) return %s;", m->c_name, call);
   emit(e, dispatch_body,
        (const emit_hole[]){
            {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},

@@ -214,10 +214,10 @@ static bool mentions_once(const char *expression, const char *what) {
 static const char *absent_statement(emitter *e, const model_attribute *a) {
   if (a->is_unit) return "";
   if (a->default_value != NULL)
-    return emit_format(e, "if (attr == NULL) return %s;",
+    return emit_printf(e, "if (attr == NULL) return %s;",
                        emit_default_value(e, a, "mica_op_context(op)"));
   if (!a->is_optional) return "";
-  return emit_format(e, "if (attr == NULL) return %s;", c_value_zero(e, &a->type));
+  return emit_printf(e, "if (attr == NULL) return %s;", c_value_zero(e, &a->type));
 }
 
 static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {
@@ -225,7 +225,7 @@ static void emit_attribute_bodies(emitter *e, const model_op *op, const model_at
   const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
   const char *absent = absent_statement(e, a);
   bool is_conversion = a->to_attr != NULL && !a->is_unit;
-  const char *plain_value = emit_from_attr(e, a, emit_format(e, "mica_op_slot(op, %s)", slot));
+  const char *plain_value = emit_from_attr(e, a, emit_printf(e, "mica_op_slot(op, %s)", slot));
   bool is_plain_value = absent[0] == '\0' && mentions_once(a->from_attr, "$_self") &&
                         strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
   const emit_hole holes[] = {{"op", op->c_name},

@@ -18,7 +18,7 @@ static const char *failure(writing *w) {
   if (w->joined.count == 0) return "return NULL;";
   const char *frees =
       emit_join(w->e, (const char *const *)w->joined.items, w->joined.count, "\n  ");
-  return emit_format(w->e, "{\n  %s\n  return NULL;\n}", frees);
+  return emit_printf(w->e, "{\n  %s\n  return NULL;\n}", frees);
 }
 
 static void add_parameter(writing *w, const char *type, const char *name) {
@@ -32,7 +32,7 @@ static const char *parameter_of(writing *w, const char *c_name) {
 static const char *count_of(writing *w, const char *c_name) {
   size_t size = strlen(c_name);
   bool marked = size > 1 && c_name[size - 1] == '_';
-  return emit_format(w->e, "%.*s_count", (int)(marked ? size - 1 : size), c_name);
+  return emit_printf(w->e, "%.*s_count", (int)(marked ? size - 1 : size), c_name);
 }
 
 static bool takes_attribute(const model_attribute *a) {
@@ -46,10 +46,10 @@ static void add_results(writing *w) {
   const model_op *op = w->op;
   if (op->all_results_inferred) return;
   for (size_t i = 0; i < op->result_count; i++) {
-    const char *name = emit_format(w->e, "%s_type", op->results[i].c_name);
+    const char *name = emit_printf(w->e, "%s_type", op->results[i].c_name);
     if (op->results[i].arity == ARITY_ONE) add_parameter(w, "const mica_type *", name);
     else if (op->results[i].arity == ARITY_OPTIONAL) add_parameter(w, "const mica_type *", name);
-    else add_parameter(w, "mica_types", emit_format(w->e, "%ss", name));
+    else add_parameter(w, "mica_types", emit_printf(w->e, "%ss", name));
   }
 }
 
@@ -97,14 +97,14 @@ static const char *default_signature(writing *w) {
   add_structure(w);
   const char *list_ =
       emit_join(w->e, (const char *const *)w->parameters.items, w->parameters.count, ", ");
-  return emit_format(w->e, "mica_op *%s_build(%s)", op->c_name, list_);
+  return emit_printf(w->e, "mica_op *%s_build(%s)", op->c_name, list_);
 }
 
 static const char *custom_signature(emitter *e, const model_builder *builder) {
   buffer b = {0};
-  buffer_format(&b, "mica_op *%s(mica_builder *b, mica_loc loc", builder->c_name);
+  buffer_printf(&b, "mica_op *%s(mica_builder *b, mica_loc loc", builder->c_name);
   for (size_t i = 0; i < builder->parameter_count; i++)
-    buffer_format(
+    buffer_printf(
         &b, ", %s",
         emit_declaration(e, builder->parameters[i].c_type, builder->parameters[i].c_name));
   buffer_char(&b, ')');
@@ -143,7 +143,7 @@ static const char *slot_value(writing *w, const model_slot *slot) {
   if (a == NULL) {
     bool is_operands = slot->name[0] == 'o';
     const char *what = is_operands ? "operand" : "result";
-    return emit_format(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, %zu)", what,
+    return emit_printf(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, %zu)", what,
                        is_operands ? w->op->operand_count : w->op->result_count);
   }
   const char *name = parameter_of(w, a->c_name);
@@ -152,10 +152,10 @@ static const char *slot_value(writing *w, const model_slot *slot) {
 
 static const char *group_size(writing *w, const model_value *v, bool is_result) {
   if (v->arity == ARITY_ONE) return "1";
-  const char *name = is_result ? emit_format(w->e, "%s_type", v->c_name)
+  const char *name = is_result ? emit_printf(w->e, "%s_type", v->c_name)
                                : parameter_of(w, v->c_name);
-  if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "%s != NULL", name);
-  return is_result ? emit_format(w->e, "%ss.size", name) : count_of(w, name);
+  if (v->arity == ARITY_OPTIONAL) return emit_printf(w->e, "%s != NULL", name);
+  return is_result ? emit_printf(w->e, "%ss.size", name) : count_of(w, name);
 }
 
 static const char *sizes_list(writing *w, const model_value *values, size_t count, bool is_result) {
@@ -200,7 +200,7 @@ static void emit_slots(writing *w) {
   size_t count = 0;
   for (size_t i = 0; i < op->slot_count; i++)
     if (may_fail(&op->slots[i]))
-      items[count++] = emit_format(w->e, "slots[%s] == NULL", emit_index(w->e, op, INDEX_SLOT, i));
+      items[count++] = emit_printf(w->e, "slots[%s] == NULL", emit_index(w->e, op, INDEX_SLOT, i));
   emit_null_checks(w, items, count);
 }
 
@@ -213,9 +213,9 @@ typedef struct part_list {
 
 static const char *value_group(writing *w, const model_value *v) {
   const char *name = parameter_of(w, v->c_name);
-  if (v->arity == ARITY_ONE) return emit_format(w->e, "{&%s, 1}", name);
-  if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "{&%s, %s != NULL}", name, name);
-  return emit_format(w->e, "{%s, %s}", name, count_of(w, name));
+  if (v->arity == ARITY_ONE) return emit_printf(w->e, "{&%s, 1}", name);
+  if (v->arity == ARITY_OPTIONAL) return emit_printf(w->e, "{&%s, %s != NULL}", name, name);
+  return emit_printf(w->e, "{%s, %s}", name, count_of(w, name));
 }
 
 static part_list emit_fixed_operands(writing *w) {
@@ -242,7 +242,7 @@ static part_list emit_operands(writing *w) {
   if (op->operand_count == 1 && only->arity != ARITY_OPTIONAL)
     return (part_list){name, count_of(w, name), false};
   if (op->operand_count == 1)
-    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name),
+    return (part_list){emit_printf(w->e, "&%s", name), emit_printf(w->e, "%s != NULL", name),
                        false};
   const char **groups = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
   for (size_t i = 0; i < op->operand_count; i++) groups[i] = value_group(w, &op->operands[i]);
@@ -262,11 +262,11 @@ static const char *inferred_type(writing *w, const model_inference *inference) {
   const char *type = "", *attr = "";
   if (inference->kind == INFER_OPERAND) {
     const char *name = parameter_of(w, w->op->operands[inference->index].c_name);
-    type = emit_format(e, "mica_value_type(%s)", name);
+    type = emit_printf(e, "mica_value_type(%s)", name);
   } else if (inference->kind == INFER_ATTRIBUTE) {
     size_t slot = w->op->attributes[inference->index].slot;
-    attr = emit_format(e, "slots[%s]", emit_index(e, w->op, INDEX_SLOT, slot));
-    type = emit_format(e, "mica_attr_type(%s)", attr);
+    attr = emit_printf(e, "slots[%s]", emit_index(e, w->op, INDEX_SLOT, slot));
+    type = emit_printf(e, "mica_attr_type(%s)", attr);
   }
   return emit_expression(
       e, inference->type,
@@ -317,16 +317,16 @@ static part_list emit_inferred_types(writing *w) {
   for (size_t i = 0; i < op->result_count; i++)
     if (type_may_fail(&op->inference[i]))
       items[count++] =
-          emit_format(w->e, "types[%s] == NULL", emit_index(w->e, op, INDEX_RESULT, i));
+          emit_printf(w->e, "types[%s] == NULL", emit_index(w->e, op, INDEX_RESULT, i));
   emit_null_checks(w, items, count);
   return (part_list){"types", emit_size(w->e, op->result_count), false};
 }
 
 static const char *types_group(writing *w, const model_value *v) {
-  const char *name = emit_format(w->e, "%s_type", v->c_name);
-  if (v->arity == ARITY_ONE) return emit_format(w->e, "{&%s, 1}", name);
-  if (v->arity == ARITY_OPTIONAL) return emit_format(w->e, "{&%s, %s != NULL}", name, name);
-  return emit_format(w->e, "{%ss.data, %ss.size}", name, name);
+  const char *name = emit_printf(w->e, "%s_type", v->c_name);
+  if (v->arity == ARITY_ONE) return emit_printf(w->e, "{&%s, 1}", name);
+  if (v->arity == ARITY_OPTIONAL) return emit_printf(w->e, "{&%s, %s != NULL}", name, name);
+  return emit_printf(w->e, "{%ss.data, %ss.size}", name, name);
 }
 
 static const char join_types[] =
@@ -341,17 +341,17 @@ static part_list emit_given_types(writing *w) {
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
   if (op->variadic_result_count == 0) {
     for (size_t i = 0; i < op->result_count; i++)
-      items[i] = emit_format(w->e, "%s_type", op->results[i].c_name);
+      items[i] = emit_printf(w->e, "%s_type", op->results[i].c_name);
     emit(w->e, "  const mica_type *types[] = {${list}};\n",
          (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
     return (part_list){"types", emit_size(w->e, op->result_count), false};
   }
-  const char *name = emit_format(w->e, "%s_type", op->results[0].c_name);
+  const char *name = emit_printf(w->e, "%s_type", op->results[0].c_name);
   if (op->result_count == 1 && op->results[0].arity == ARITY_OPTIONAL)
-    return (part_list){emit_format(w->e, "&%s", name), emit_format(w->e, "%s != NULL", name),
+    return (part_list){emit_printf(w->e, "&%s", name), emit_printf(w->e, "%s != NULL", name),
                        false};
   if (op->result_count == 1)
-    return (part_list){emit_format(w->e, "%ss.data", name), emit_format(w->e, "%ss.size", name),
+    return (part_list){emit_printf(w->e, "%ss.data", name), emit_printf(w->e, "%ss.size", name),
                        false};
   for (size_t i = 0; i < op->result_count; i++) items[i] = types_group(w, &op->results[i]);
   emit(w->e, join_types,
@@ -386,7 +386,7 @@ static const char *region_count(writing *w) {
   const model_region *last = &op->regions[op->region_count - 1];
   if (!last->is_variadic) return emit_size(w->e, op->region_count);
   const char *name = count_of(w, parameter_of(w, last->c_name));
-  return op->region_count == 1 ? name : emit_format(w->e, "%zu + %s", op->region_count - 1, name);
+  return op->region_count == 1 ? name : emit_printf(w->e, "%zu + %s", op->region_count - 1, name);
 }
 
 // Successors with a variadic tail: one array for all, joined by hand.
@@ -492,7 +492,7 @@ static part_list emit_all_successors(writing *w) {
   static const char give_back[] =
       "mica_free(ctx, all_successors, (${fixed} + ${tail}) * sizeof *all_successors);";
   list_push(w->e->memory, &w->joined, emit_text(w->e, give_back, holes));
-  return (part_list){"all_successors", emit_format(w->e, "%s + %s", successors.count, tail), true};
+  return (part_list){"all_successors", emit_printf(w->e, "%s + %s", successors.count, tail), true};
 }
 
 static void emit_body(writing *w) {

@@ -16,7 +16,7 @@ static void emit_method_table(emitter *e, const model_trait *t, const char *name
   size_t count = 0;
   for (size_t m = 0; m < i->method_count; m++)
     if (t->hooked[m])
-      items[count++] = emit_format(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
+      items[count++] = emit_printf(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
   emit(e, count == 0 ? empty_methods : some_methods,
        (const emit_hole[]){{"type", i->methods_type},
                            {"name", name},
@@ -50,12 +50,12 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
     const model_trait *t = &traits[i];
     if (t->flag != NULL) add_once(e, &flags, t->flag);
     if (t->kind == TRAIT_NATIVE && t->descriptor != NULL)
-      add_once(e, &descriptors, emit_format(e, "&%s", t->descriptor));
+      add_once(e, &descriptors, emit_printf(e, "&%s", t->descriptor));
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
-    const char *name = emit_format(e, "%s_%s_methods", owner, t->interface->short_name);
+    const char *name = emit_printf(e, "%s_%s_methods", owner, t->interface->short_name);
     emit_method_table(e, t, name);
     list_push(e->memory, &implementations,
-              emit_format(e, "{&%s, &%s}", t->interface->descriptor, name));
+              emit_printf(e, "{&%s, &%s}", t->interface->descriptor, name));
   }
   for (size_t i = 0; i < more->count; i++) list_push(e->memory, &implementations, more->items[i]);
   emit_tables tables = {"", "", ""};
@@ -72,7 +72,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
     emit(e, interface_table, holes);
     tables.interfaces = emit_text(e, interface_members, holes);
   }
-  if (flags.count > 0) tables.flags = emit_format(e, ".flags = %s,", joined(e, &flags, " | "));
+  if (flags.count > 0) tables.flags = emit_printf(e, ".flags = %s,", joined(e, &flags, " | "));
   return tables;
 }
 
@@ -105,12 +105,12 @@ static const char op_descriptor[] =
     "};\n\n";
 
 static const char *member(emitter *e, bool present, const char *name, const char *value) {
-  return present ? emit_format(e, ".%s = %s,", name, value) : "";
+  return present ? emit_printf(e, ".%s = %s,", name, value) : "";
 }
 
 // `.parse = ring_add_parse,`
 static const char *named_member(emitter *e, bool present, const char *owner, const char *name) {
-  return member(e, present, name, emit_format(e, "%s_%s", owner, name));
+  return member(e, present, name, emit_printf(e, "%s_%s", owner, name));
 }
 
 // The interface that inference gives an operation which doesn't name it.
@@ -163,12 +163,12 @@ static emit_tables emit_op_tables(emitter *e, const model_op *op) {
   if (gets_inference(op)) {
     emit(e, inferred_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
     list_push(e->memory, &more,
-              emit_format(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
+              emit_printf(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
   }
   if (gets_names(op)) {
     emit_result_names(e, op);
     list_push(e->memory, &more,
-              emit_format(e, "{&mica_op_asm_interface_id, &%s_names}", op->c_name));
+              emit_printf(e, "{&mica_op_asm_interface_id, &%s_names}", op->c_name));
   }
   return trait_tables(e, op->c_name, op->traits, op->trait_count, &more);
 }
@@ -251,11 +251,11 @@ static const char *emit_dependents(emitter *e) {
   if (d->dependent_count == 0) return "";
   const char **items = ARENA_ARRAY(e->memory, const char *, d->dependent_count);
   for (size_t i = 0; i < d->dependent_count; i++)
-    items[i] = emit_format(e, "&%s_dialect", d->dependents[i]);
+    items[i] = emit_printf(e, "&%s_dialect", d->dependents[i]);
   emit(e, "static const mica_dialect_def *const ${dialect}_dependents[] = {${list}, NULL};\n",
        (const emit_hole[]){
            {"dialect", d->c_name}, {"list", emit_join(e, items, d->dependent_count, ", ")}, {0}});
-  return emit_format(e, ".dependents = %s_dependents,", d->c_name);
+  return emit_printf(e, ".dependents = %s_dependents,", d->c_name);
 }
 
 static const char dialect_table[] =

@@ -77,7 +77,7 @@ const char *with_context(writer *w, const char *expression, const char *self, co
 static const char *punct_name(emitter *e, text literal) {
   if (text_is(literal, "->")) return "MICA_PUNCT_ARROW";
   if (text_is(literal, "...")) return "MICA_PUNCT_ELLIPSIS";
-  return emit_format(e, "'%.*s'", TEXT_ARGS(literal));
+  return emit_printf(e, "'%.*s'", TEXT_ARGS(literal));
 }
 
 static bool is_word(text literal) {
@@ -128,7 +128,7 @@ static bool space_before(const writer *w, text literal) {
 void put_text(writer *w, const char *string) { buffer_string(&w->text, string); }
 
 void put_literal(writer *w, text literal) {
-  put_text(w, emit_format(w->e, "%s%.*s", space_before(w, literal) ? " " : "", TEXT_ARGS(literal)));
+  put_text(w, emit_printf(w->e, "%s%.*s", space_before(w, literal) ? " " : "", TEXT_ARGS(literal)));
   w->should_space = literal.size != 1 || !is_one_of(literal.data[0], "<({[");
   w->after_punctuation = !is_word(literal);
 }

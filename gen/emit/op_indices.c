@@ -49,7 +49,7 @@ static bool is_taken(const model *m, const char *prefix) {
 
 // "ring_add_operand": of an operation beside which stands a ring.add_operand "ring_add_2_operand".
 static const char *index_prefix(emitter *e, const model_op *op, emit_index_kind kind) {
-  const char *prefix = emit_format(e, "%s_%s", op->c_name, index_words[kind]);
+  const char *prefix = emit_printf(e, "%s_%s", op->c_name, index_words[kind]);
   for (size_t n = 2; is_taken(e->model, prefix); n++)
     prefix = emit_text(
         e, "${op}_${n}_${word}",
@@ -71,7 +71,7 @@ static const char **names_of(emitter *e, const model_op *op, emit_index_kind kin
   const char **names = ARENA_ARRAY(e->memory, const char *, count + 1);
   const char *prefix = count == 0 ? "" : index_prefix(e, op, kind);
   for (size_t i = 0; i < count; i++)
-    names[i] = emit_upper(e, emit_format(e, "%s_%s", prefix, part_name(e, op, kind, i)));
+    names[i] = emit_upper(e, emit_printf(e, "%s_%s", prefix, part_name(e, op, kind, i)));
   return names;
 }
 

@@ -6,15 +6,15 @@
 // C over `parts`: the type of operand `index`, a single value.
 static const char *operand_type(emitter *e, const model_op *op, size_t index) {
   const emit_values v = emit_operands_of_parts(op);
-  return emit_format(e, "mica_value_type(parts->operands[%s])", emit_value_index(e, &v, index));
+  return emit_printf(e, "mica_value_type(parts->operands[%s])", emit_value_index(e, &v, index));
 }
 
 static const char *result_type(emitter *e, const model_op *op, const model_inference *n) {
   const char *type = "", *attr = "";
   if (n->kind == INFER_ATTRIBUTE) {
-    attr = emit_format(e, "parts->slots[%s]",
+    attr = emit_printf(e, "parts->slots[%s]",
                        emit_index(e, op, INDEX_SLOT, op->attributes[n->index].slot));
-    type = emit_format(e, "mica_attr_type(%s)", attr);
+    type = emit_printf(e, "mica_attr_type(%s)", attr);
   } else if (n->kind == INFER_OPERAND) {
     type = operand_type(e, op, n->index);
   }
@@ -44,7 +44,7 @@ static const char *unused_parameters(emitter *e, const model_op *op) {
   bool is_guarded = asks_slots(op);  // by emit_slot_guards, which use them all
   const char *ctx = is_guarded || asks_for(op, "$_ctxt") ? "" : "(void)ctx;\n";
   const char *parts = is_guarded || asks_for(op, "$_self") ? "" : "(void)parts;\n";
-  return emit_format(e, "%s%s%s", ctx, is_guarded ? "" : "(void)loc;\n", parts);
+  return emit_printf(e, "%s%s%s", ctx, is_guarded ? "" : "(void)loc;\n", parts);
 }
 
 // A slot that the author's text left out is no reason to fail silently.

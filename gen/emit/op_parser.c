@@ -105,7 +105,7 @@ static void declare_type(writer *w, const model_value *value, bool is_list) {
 
 static const char *type_check(writer *w, const model_constraint *c) {
   if (c == NULL || c->definition == NULL) return c == NULL ? NULL : c->class_check;
-  return emit_format(w->e, "%s_isa", c->definition->c_name);
+  return emit_printf(w->e, "%s_isa", c->definition->c_name);
 }
 
 static void put_single_type(writer *w, const model_value *value, bool qualified) {
@@ -120,7 +120,7 @@ static void put_single_type(writer *w, const model_value *value, bool qualified)
       (const emit_hole[]){{"definition", definition == NULL ? NULL : definition->c_name},
                           {"check", check},
                           {"class", c == NULL ? NULL : emit_quoted_or_null(w->e, c->class_name)},
-                          {"to", emit_format(w->e, "&%s_type", value->c_name)},
+                          {"to", emit_printf(w->e, "&%s_type", value->c_name)},
                           {0}});
 }
 
@@ -153,7 +153,7 @@ static const char *function_side(writer *w, const format_element *side) {
   const char *name = side->kind == FORMAT_OPERANDS ? "all_operand_types"
                      : side->kind == FORMAT_RESULTS
                          ? "all_result_types"
-                         : emit_format(w->e, "%s_types", value_name(w, side));
+                         : emit_printf(w->e, "%s_types", value_name(w, side));
   declare(w, "mica_types ${name} = {NULL, 0};\n", (const emit_hole[]){{"name", name}, {0}});
   return name;
 }
@@ -202,7 +202,7 @@ static const char *made_type(writer *w, const char *expression, const char *othe
 static void put_attribute_call(writer *w, const model_attribute *a, bool qualified, bool optional) {
   const bool any = a->storage_check == NULL || qualified;
   put_call(w, attribute_call(a, qualified, optional),
-           (const emit_hole[]){{"to", emit_format(w->e, "&%s_attr", a->c_name)},
+           (const emit_hole[]){{"to", emit_printf(w->e, "&%s_attr", a->c_name)},
                                {"enum", a->enumeration == NULL ? NULL : a->enumeration->c_name},
                                {"quoted", emit_quoted(w->e, a->name)},
                                {"required", optional ? "false" : "true"},
@@ -252,7 +252,7 @@ static void put_region_completion(writer *w, const char *name) {
 static void put_regions(writer *w, const char *list) {
   const char *terminator = NULL;
   const bool implicit = has_implicit_terminator(w->f->op, &terminator);
-  const char *completion = implicit ? emit_format(w->e, "&%s", terminator) : "NULL";
+  const char *completion = implicit ? emit_printf(w->e, "&%s", terminator) : "NULL";
   const bool ensured = !implicit && has_ensured_block(w->f->op);
   put_call(w, "mica_parse_regions(p, out, ${completion}, ${ensured}, &${list})",
            (const emit_hole[]){{"completion", completion},
@@ -264,7 +264,7 @@ static void put_regions(writer *w, const char *list) {
 static void put_region(writer *w, const format_element *e, bool optional) {
   const model_region *region = &w->f->op->regions[e->index];
   if (region->is_variadic) {
-    put_regions(w, emit_format(w->e, "%s_regions", region->c_name));
+    put_regions(w, emit_printf(w->e, "%s_regions", region->c_name));
     return;
   }
   put_call_on(w,
@@ -314,11 +314,11 @@ static const char *value_argument(writer *w, const format_element *e, bool of_ty
   const model_value *value = format_value(w->f, e);
   const bool one = value->arity == ARITY_ONE;
   if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
-    return emit_format(w->e, of_type ? "%s_type_groups" : "%s_groups", value->c_name);
-  if (!of_type) return emit_format(w->e, one ? "%s_operand" : "%s_operands", value->c_name);
+    return emit_printf(w->e, of_type ? "%s_type_groups" : "%s_groups", value->c_name);
+  if (!of_type) return emit_printf(w->e, one ? "%s_operand" : "%s_operands", value->c_name);
   const format_type *type = e->target == FORMAT_OPERAND ? &w->f->operand_types[e->index]
                                                         : &w->f->result_types[e->index];
-  return emit_format(w->e, one && !type->is_list ? "%s_type" : "%s_types", value->c_name);
+  return emit_printf(w->e, one && !type->is_list ? "%s_type" : "%s_types", value->c_name);
 }
 
 // The local variable that holds what an argument names.
@@ -327,12 +327,12 @@ static const char *argument_variable(writer *w, const format_element *e, bool of
   const char *name = value_name(w, e);
   if (format_value(w->f, e) != NULL) return value_argument(w, e, of_type);
   if (e->target == FORMAT_REGION)
-    return emit_format(w->e, w->f->op->regions[e->index].is_variadic ? "%s_regions" : "%s_region",
+    return emit_printf(w->e, w->f->op->regions[e->index].is_variadic ? "%s_regions" : "%s_region",
                        name);
   if (e->target == FORMAT_SUCCESSOR)
-    return emit_format(
+    return emit_printf(
         w->e, w->f->op->successors[e->index].is_variadic ? "%s_successors" : "%s_successor", name);
-  return emit_format(w->e, "%s_attr", name);
+  return emit_printf(w->e, "%s_attr", name);
 }
 
 static void declare_argument(writer *w, const format_element *e, bool of_type) {
@@ -375,14 +375,14 @@ static const char *custom_argument(writer *w, const format_element *argument) {
   if (!is_ref) declare_argument(w, inner, of_type);
   const char *variable = argument_variable(w, inner, of_type);
   if (is_ref && of_type && text_starts_with(text_of(variable), TEXT("all_"))) return variable;
-  return is_ref || is_region(w->f, inner) ? variable : emit_format(w->e, "&%s", variable);
+  return is_ref || is_region(w->f, inner) ? variable : emit_printf(w->e, "&%s", variable);
 }
 
 static const char *custom_call(writer *w, const format_element *e) {
   buffer arguments = {0};
   for (size_t i = 0; i < e->children.count; i++) {
     const char *argument = custom_argument(w, e->children.items[i]);
-    if (argument != NULL) buffer_format(&arguments, ", %s", argument);
+    if (argument != NULL) buffer_printf(&arguments, ", %s", argument);
   }
   return emit_text(
       w->e, "${function}(p, out${arguments})",
@@ -445,23 +445,23 @@ static const char *put_opening(writer *w, const format_element *first) {
   const model_attribute *a = format_attribute(w->f, first);
   if (first->kind == FORMAT_LITERAL) return literal_call(w, first->spelling, "optional_");
   if (first->kind == FORMAT_CUSTOM) {
-    const char *parsed = emit_format(w->e, "parsed_%zu", w->custom_count++);
+    const char *parsed = emit_printf(w->e, "parsed_%zu", w->custom_count++);
     put(w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return false;\n",
         (const emit_hole[]){{"parsed", parsed}, {"call", custom_call(w, first)}, {0}});
     put_custom_results(w, first);
-    return emit_format(w->e, "%s == MICA_PARSED", parsed);
+    return emit_printf(w->e, "%s == MICA_PARSED", parsed);
   }
   if (a != NULL) {
     put_attribute(w, first, true);
-    return emit_format(w->e, "%s_attr != NULL", a->c_name);
+    return emit_printf(w->e, "%s_attr != NULL", a->c_name);
   }
   if (first->target == FORMAT_OPERAND) {
     put_operand(w, &w->f->op->operands[first->index]);
-    return emit_format(w->e, "%s_operands.size > 0", value_name(w, first));
+    return emit_printf(w->e, "%s_operands.size > 0", value_name(w, first));
   }
   put_region(w, first, true);
   const bool variadic = w->f->op->regions[first->index].is_variadic;
-  return emit_format(w->e, variadic ? "%s_regions.size > 0" : "!mica_region_is_empty(%s_region)",
+  return emit_printf(w->e, variadic ? "%s_regions.size > 0" : "!mica_region_is_empty(%s_region)",
                      value_name(w, first));
 }
 
@@ -581,7 +581,7 @@ static void put_successors(writer *w) {
 
 static const char *segment_count(writer *w, const model_value *value) {
   if (value->arity == ARITY_ONE) return "1";
-  return emit_format(w->e,
+  return emit_printf(w->e,
                      value->is_result ? "(int32_t)%s_types.size" : "(int32_t)%s_operands.size",
                      value->c_name);
 }

@@ -30,19 +30,19 @@ static const char *transformed(writer *w, const c_expression *transform, const c
 // The type of a value whose own type stands in the text.
 static type_value type_of_value(writer *w, const format_type *type) {
   const model_value *source = source_value(w, type);
-  const char *one = emit_format(w->e, "%s_type", source->c_name);
-  const char *list = emit_format(w->e, "%s_types", source->c_name);
+  const char *one = emit_printf(w->e, "%s_type", source->c_name);
+  const char *list = emit_printf(w->e, "%s_types", source->c_name);
   if (source->arity == ARITY_ONE)
     return (type_value){transformed(w, type->transform, one), type->gives_list};
   if (source->arity != ARITY_OPTIONAL || type->transform == NULL)
     return (type_value){transformed(w, type->transform, list), true};
-  const char *first = transformed(w, type->transform, emit_format(w->e, "%s.data[0]", list));
-  return (type_value){emit_format(w->e, "%s.size == 0 ? NULL : %s", list, first), false};
+  const char *first = transformed(w, type->transform, emit_printf(w->e, "%s.data[0]", list));
+  return (type_value){emit_printf(w->e, "%s.size == 0 ? NULL : %s", list, first), false};
 }
 
 static type_value type_of_attribute(writer *w, const format_type *type) {
-  const char *attr = emit_format(w->e, "%s_attr", w->f->op->attributes[type->index].c_name);
-  const char *self = emit_format(w->e, "mica_attr_type(%s)", attr);
+  const char *attr = emit_printf(w->e, "%s_attr", w->f->op->attributes[type->index].c_name);
+  const char *self = emit_printf(w->e, "mica_attr_type(%s)", attr);
   if (type->transform == NULL) return (type_value){self, false};
   const emit_hole holes[] = {{"$_self", self}, {"$_attr", attr}, {"$_ctxt", context_text()}, {0}};
   return (type_value){emit_expression(w->e, type->transform, holes), false};
@@ -51,7 +51,7 @@ static type_value type_of_attribute(writer *w, const format_type *type) {
 static type_value type_expression(writer *w, const format_type *type, const model_value *value) {
   switch (type->origin) {
   case TYPE_PARSED:
-    return (type_value){emit_format(w->e, type->is_list ? "%s_types" : "%s_type", value->c_name),
+    return (type_value){emit_printf(w->e, type->is_list ? "%s_types" : "%s_type", value->c_name),
                         type->is_list};
   case TYPE_BUILT:
     return (type_value){with_context(w, type->expression, "", context_text()), false};
@@ -163,7 +163,7 @@ static void put_results(writer *w) {
 static void put_operands_together(writer *w) {
   const size_t count = w->f->op->operand_count;
   const char **lists = ARENA_ARRAY(w->e->memory, const char *, count + 1);
-  for (size_t i = 0; i < count; i++) lists[i] = emit_format(w->e, "{%s}", operand_list_of(w, i));
+  for (size_t i = 0; i < count; i++) lists[i] = emit_printf(w->e, "{%s}", operand_list_of(w, i));
   const emit_hole holes[] = {
       {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}};
   put(w, "const mica_operand_refs operand_lists[] = {${lists}};\n", holes);

@@ -75,8 +75,8 @@ const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
 const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
   if (groups_before(v, index) == 0) return emit_index(e, v->op, v->kind, index);
   if (v->segment_slot < 0 && v->variadic_count == 1)
-    return emit_format(e, "%s - %zu", value_total(e, v), v->count - index);
-  return emit_format(e, "%s.first", emit_value_segment(e, v, index));
+    return emit_printf(e, "%s - %zu", value_total(e, v), v->count - index);
+  return emit_printf(e, "%s.first", emit_value_segment(e, v, index));
 }
 
 const char *emit_parameter_name(emitter *e, const char *c_name) {
@@ -84,14 +84,14 @@ const char *emit_parameter_name(emitter *e, const char *c_name) {
                                       "types", "slots", "parts",  "groups", "successors",
                                       "sizes", "count", "regions"};
   for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
-    if (strcmp(c_name, taken[i]) == 0) return emit_format(e, "%s_", c_name);
+    if (strcmp(c_name, taken[i]) == 0) return emit_printf(e, "%s_", c_name);
   return c_name;
 }
 
 const char *emit_declaration(emitter *e, const char *type, const char *name) {
   size_t size = strlen(type);
   bool is_pointer = size > 0 && type[size - 1] == '*';
-  return emit_format(e, is_pointer ? "%s%s" : "%s %s", type, name);
+  return emit_printf(e, is_pointer ? "%s%s" : "%s %s", type, name);
 }
 
 const char *emit_replace_word(emitter *e, const char *in, const char *word, const char *by) {

@@ -16,11 +16,11 @@ static const char print_function[] =
 // ---- names of what is printed -------------------------------------------------------------------
 
 static const char *accessor(writer *w, const char *name) {
-  return emit_format(w->e, "%s_%s(op)", w->f->op->c_name, name);
+  return emit_printf(w->e, "%s_%s(op)", w->f->op->c_name, name);
 }
 
 static const char *slot_accessor(writer *w, const model_attribute *a) {
-  return emit_format(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
+  return emit_printf(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
 }
 
 static bool is_declared(const writer *w, const char *name) {
@@ -39,7 +39,7 @@ const char *segment_of(writer *w, const char *name) {
 }
 
 static const char *type_of(writer *w, const char *value) {
-  return emit_format(w->e, "mica_value_type(%s)", value);
+  return emit_printf(w->e, "mica_value_type(%s)", value);
 }
 
 // ---- operands and types -------------------------------------------------------------------------
@@ -50,7 +50,7 @@ static void put_segment(writer *w, const char *function, const char *segment) {
 }
 
 static const char *group_sizes(writer *w, const model_value *value) {
-  return emit_format(w->e, "%s_%s_attr(op)", w->f->op->c_name,
+  return emit_printf(w->e, "%s_%s_attr(op)", w->f->op->c_name,
                      name_snake(w->e->memory, text_of(value->segment_attribute)));
 }
 
@@ -111,7 +111,7 @@ static const char *side_arguments(writer *w, const format_element *side) {
     return "false, (mica_segment){0, (uint32_t)mica_op_operand_count(op)}";
   if (side->kind == FORMAT_RESULTS)
     return "true, (mica_segment){0, (uint32_t)mica_op_result_count(op)}";
-  return emit_format(w->e, "%s, %s", side->target == FORMAT_RESULT ? "true" : "false",
+  return emit_printf(w->e, "%s, %s", side->target == FORMAT_RESULT ? "true" : "false",
                      segment_of(w, value_name(w, side)));
 }
 
@@ -203,7 +203,7 @@ static const char *value_argument(writer *w, const model_value *value, bool of_t
   if (!of_type) return one;
   return value->arity == ARITY_ONE
              ? type_of(w, one)
-             : emit_format(w->e, "(%s == NULL ? NULL : %s)", one, type_of(w, one));
+             : emit_printf(w->e, "(%s == NULL ? NULL : %s)", one, type_of(w, one));
 }
 
 // All parts of a kind as one segment; NULL: the directive names no parts.
@@ -237,7 +237,7 @@ const char *custom_print_arguments(writer *w, const format_element *custom) {
   buffer b = {0};
   for (size_t i = 0; i < custom->children.count; i++) {
     const char *argument = print_argument(w, custom->children.items[i]);
-    if (argument != NULL) buffer_format(&b, ", %s", argument);
+    if (argument != NULL) buffer_printf(&b, ", %s", argument);
   }
   return taken_text(w, &b);
 }
@@ -260,7 +260,7 @@ static void put_list(writer *w, format_list list, const format_element *group) {
 
 static void put_optional(writer *w, const format_element *group) {
   const char *condition = anchor_condition(w, group->anchor);
-  if (group->inverted) condition = emit_format(w->e, "!(%s)", condition);
+  if (group->inverted) condition = emit_printf(w->e, "!(%s)", condition);
   const buffer before = block_begin(w);
   put_list(w, group->children, group);
   const char *then_body = block_end(w, before);
@@ -288,7 +288,7 @@ static const char *clause_condition(writer *w, const format_element *clause) {
     if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_CUSTOM && e->kind != FORMAT_OPTIONAL)
       continue;
     const format_element *tells = e->kind == FORMAT_OPTIONAL ? e->anchor : e;
-    buffer_format(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, tells));
+    buffer_printf(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, tells));
   }
   return b.size > 0 ? taken_text(w, &b) : "false";
 }

@@ -6,11 +6,11 @@
 #include "base/names.h"
 
 static const char *accessor(writer *w, const char *name) {
-  return emit_format(w->e, "%s_%s(op)", w->f->op->c_name, name);
+  return emit_printf(w->e, "%s_%s(op)", w->f->op->c_name, name);
 }
 
 static const char *slot_accessor(writer *w, const model_attribute *a) {
-  return emit_format(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
+  return emit_printf(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
 }
 
 // ---- anchors ------------------------------------------------------------------------------------
@@ -31,19 +31,19 @@ static const char *default_condition(writer *w, const model_attribute *a, const 
 
 static const char *attribute_condition(writer *w, const model_attribute *a) {
   const char *value = slot_accessor(w, a);
-  if (a->is_unit || a->default_value == NULL) return emit_format(w->e, "%s != NULL", value);
+  if (a->is_unit || a->default_value == NULL) return emit_printf(w->e, "%s != NULL", value);
   const char *differs = default_condition(w, a, "!=");
-  return a->is_optional ? emit_format(w->e, "(%s != NULL && %s)", value, differs) : differs;
+  return a->is_optional ? emit_printf(w->e, "(%s != NULL && %s)", value, differs) : differs;
 }
 
 static const char *segment_condition(writer *w, const char *name) {
-  return emit_format(w->e, "%s.count > 0", segment_of(w, name));
+  return emit_printf(w->e, "%s.count > 0", segment_of(w, name));
 }
 
 static const char *value_condition(writer *w, const model_value *value) {
   if (value->arity == ARITY_VARIADIC || value->arity == ARITY_VARIADIC_OF_VARIADIC)
     return segment_condition(w, value->c_name);
-  return emit_format(w->e, "%s != NULL", accessor(w, value->c_name));
+  return emit_printf(w->e, "%s != NULL", accessor(w, value->c_name));
 }
 
 static const char *variable_condition(writer *w, const format_element *e) {
@@ -53,7 +53,7 @@ static const char *variable_condition(writer *w, const format_element *e) {
   if (e->target == FORMAT_REGION && w->f->op->regions[e->index].is_variadic)
     return segment_condition(w, name);
   if (e->target == FORMAT_REGION)
-    return emit_format(w->e, "!mica_region_is_empty(%s)", accessor(w, name));
+    return emit_printf(w->e, "!mica_region_is_empty(%s)", accessor(w, name));
   if (e->target == FORMAT_SUCCESSOR) return segment_condition(w, name);
   return attribute_condition(w, format_attribute(w->f, e));
 }
@@ -63,7 +63,7 @@ static const char *custom_condition(writer *w, const format_element *custom) {
   for (size_t i = 0; i < custom->children.count; i++) {
     const format_element *e = custom->children.items[i];
     if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_TYPE) continue;
-    buffer_format(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, e));
+    buffer_printf(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, e));
   }
   return b.size > 0 ? taken_text(w, &b) : "true";
 }

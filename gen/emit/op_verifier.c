@@ -45,7 +45,7 @@ void emit_constraint_checks(emitter *e) {
     const c_expression *asked = asked_of(e, c, "self", "self->context");
     const char *expression = c_write(e->memory, asked);
     if (!c_mentions(asked, "self"))
-      expression = emit_format(e, "(void)self, %s", as_argument(e, asked));
+      expression = emit_printf(e, "(void)self, %s", as_argument(e, asked));
     emit(e, c->summary[0] == '\0' ? nameless_check_function : check_function,
          (const emit_hole[]){{"summary", emit_first_line(e, c->summary)},
                              {"check", c->check},
@@ -144,8 +144,8 @@ static const char *names_variable(verifier *v, const model_trait *t) {
   for (const model_trait *before = v->op->traits; before != t; before++)
     number += before->op_name_count > 0 && strcmp(before->name, t->name) == 0;
   const char *words = name_snake(v->e->memory, text_of(t->name));
-  return number == 1 ? emit_format(v->e, "%s_names", words)
-                     : emit_format(v->e, "%s_names_%zu", words, number);
+  return number == 1 ? emit_printf(v->e, "%s_names", words)
+                     : emit_printf(v->e, "%s_names_%zu", words, number);
 }
 
 static void put_trait_call(verifier *v, const model_trait *t, const char *verify) {
@@ -232,8 +232,8 @@ static void put_attribute_check(verifier *v, const model_attribute *a) {
              (const emit_hole[]){{"slot", slot}, {0}});
     return;
   }
-  const char *value = a->is_property ? emit_format(e, "%s_%s(op)", v->op->c_name, a->c_name)
-                                     : emit_format(e, "mica_op_slot(op, %s)", slot);
+  const char *value = a->is_property ? emit_printf(e, "%s_%s(op)", v->op->c_name, a->c_name)
+                                     : emit_printf(e, "mica_op_slot(op, %s)", slot);
   const c_expression *asked = asked_of(e, c, value, "mica_op_context(op)");
   put_statement(v, written_out_check,
                 (const emit_hole[]){{"slot", slot},
@@ -287,7 +287,7 @@ static const char written_out_value_check[] =
 static const char *group_of(emitter *e, const emit_values *values, size_t index) {
   const model_value *item = &values->items[index];
   if (item->arity == ARITY_ONE)
-    return emit_format(e, "((mica_segment){(uint32_t)(%s), 1})",
+    return emit_printf(e, "((mica_segment){(uint32_t)(%s), 1})",
                        emit_value_index(e, values, index));
   return emit_text(e, "${op}_${name}_segment(op)",
                    (const emit_hole[]){{"op", values->op->c_name}, {"name", item->c_name}, {0}});
@@ -297,7 +297,7 @@ static void put_value_check(verifier *v, const emit_values *values, size_t index
   emitter *e = v->e;
   const model_value *item = &values->items[index];
   const model_constraint *c = item->constraint;
-  const char *type = emit_format(e, "mica_value_type(mica_op_%s(op, i))", values->what);
+  const char *type = emit_printf(e, "mica_value_type(mica_op_%s(op, i))", values->what);
   const bool is_written_out = c->asks != NULL && c->check == NULL;
   const bool is_sized_single = item->arity == ARITY_ONE && values->segment_slot >= 0;
   const emit_hole holes[] = {
@@ -340,8 +340,8 @@ static void put_structure_check(verifier *v, const structure *part, const char *
   const model_constraint *c = part->constraint;
   if (c->asks == NULL) return;
   const char *self = part->is_variadic
-                         ? emit_format(v->e, "mica_op_%s(op, i)", what)
-                         : emit_format(v->e, "%s_%s(op)", v->op->c_name, part->c_name);
+                         ? emit_printf(v->e, "mica_op_%s(op, i)", what)
+                         : emit_printf(v->e, "%s_%s(op)", v->op->c_name, part->c_name);
   const c_expression *asked = asked_of(v->e, c, self, "mica_op_context(op)");
   const emit_hole holes[] = {{"what", what},
                              {"index", index},

@@ -148,7 +148,7 @@ static const c_form *text_form(const c_type *type, bool qualified) {
 }
 
 static const char *check_of(emitter *e, const c_type *type) {
-  if (type->definition != NULL) return emit_format(e, "%s_isa", type->definition->c_name);
+  if (type->definition != NULL) return emit_printf(e, "%s_isa", type->definition->c_name);
   return type->check == NULL ? "NULL" : type->check;
 }
 
@@ -194,7 +194,7 @@ static const char *author_parser(const model_parameter *p) {
 static const char *author_call(emitter *e, const char *parser, const char *target) {
   return emit_substitute(e, parser,
                          (const emit_hole[]){{"$_parser", "p"},
-                                             {"$_dst", emit_format(e, "(&%s)", target)},
+                                             {"$_dst", emit_printf(e, "(&%s)", target)},
                                              {"$_type", "type"},
                                              {"$_ctxt", "mica_parser_context(p)"},
                                              {0}});
@@ -210,7 +210,7 @@ const char *parameter_optional_call(emitter *e, const model_parameter *p, const 
   const char *read = forms[p->type.kind].read_optional;
   if (read != NULL && p->parser == NULL) return filled(e, read, &p->type, target, "");
   const char *call = parameter_parse_call(e, p, target);
-  return call == NULL ? NULL : emit_format(e, "%s ? MICA_PARSED : MICA_FAILED", call);
+  return call == NULL ? NULL : emit_printf(e, "%s ? MICA_PARSED : MICA_FAILED", call);
 }
 
 // ---- absence ------------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ static const char *author_differs(emitter *e, const model_parameter *p, const ch
                                   const char *other) {
   const char *equal = emit_substitute(e, p->comparator,
                                       (const emit_hole[]){{"$_lhs", value}, {"$_rhs", other}, {0}});
-  return emit_format(e, "!(%s)", equal);
+  return emit_printf(e, "!(%s)", equal);
 }
 
 const char *parameter_is_there(emitter *e, const model_parameter *p, const char *value,
@@ -232,7 +232,7 @@ const char *parameter_is_there(emitter *e, const model_parameter *p, const char 
   const c_form *form = &forms[p->type.kind];
   const char *by_default = parameter_default(e, p, context);
   if (p->comparator != NULL && by_default == NULL)
-    by_default = emit_format(e, "((%s){0})", p->type.spelling);
+    by_default = emit_printf(e, "((%s){0})", p->type.spelling);
   if (p->comparator != NULL) return author_differs(e, p, value, by_default);
   if (by_default == NULL) return filled(e, form->is_there, &p->type, value, "");
   const char *differs = form->differs == NULL ? "${value} != ${default}" : form->differs;
@@ -242,7 +242,7 @@ const char *parameter_is_there(emitter *e, const model_parameter *p, const char 
 // ---- printing -----------------------------------------------------------------------------------
 
 static const char *author_statement(emitter *e, const model_parameter *p, const char *value) {
-  return emit_format(
+  return emit_printf(
       e, "%s;\n",
       emit_substitute(
           e, p->printer,

@@ -37,10 +37,10 @@ static lists lists_of(emitter *e, const model_definition *s) {
     const char *declaration = emit_declaration(e, p->type.spelling, p->c_name);
     const emit_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
     buffer_string(&fields, emit_text(e, explained ? explained_field_line : field_line, holes));
-    buffer_format(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : p->c_name);
+    buffer_printf(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : p->c_name);
     if (p->is_mutable) continue;
-    buffer_format(&parameters, ", %s", declaration);
-    buffer_format(&members, ", values->%s", p->c_name);
+    buffer_printf(&parameters, ", %s", declaration);
+    buffer_printf(&members, ", values->%s", p->c_name);
   }
   return (lists){taken(e, &fields), taken(e, &parameters), taken(e, &values), taken(e, &members)};
 }
@@ -203,7 +203,7 @@ static const char plain_checked_getter[] =
 static const char *builder_parameters(emitter *e, const model_builder *b) {
   buffer text_of_all = {0};
   for (size_t i = 0; i < b->parameter_count; i++)
-    buffer_format(&text_of_all, ", %s",
+    buffer_printf(&text_of_all, ", %s",
                   emit_declaration(e, b->parameters[i].c_type, b->parameters[i].c_name));
   return taken(e, &text_of_all);
 }
@@ -227,8 +227,8 @@ static void emit_builders(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++) {
     const model_builder *b = &s->builders[i];
     if (b->body == NULL) continue;
-    const char *get = emit_format(e, "%s_get", s->c_name),
-               *check = emit_format(e, "%s_get_checked", s->c_name);
+    const char *get = emit_printf(e, "%s_get", s->c_name),
+               *check = emit_printf(e, "%s_get_checked", s->c_name);
     const char *body = emit_substitute(
         e, b->body,
         (const emit_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});

@@ -36,7 +36,7 @@ static const model_parameter *parameter_of(const definition_writer *s, const for
 }
 
 static const char *target_of(definition_writer *s, const model_parameter *p) {
-  return emit_format(s->w.e, "params.%s", p->c_name);
+  return emit_printf(s->w.e, "params.%s", p->c_name);
 }
 
 // ---- one parameter ------------------------------------------------------------------------------
@@ -70,13 +70,13 @@ static const char *custom_argument(definition_writer *s, const format_element *a
                         "mica_parser_context(p)");
   const bool is_ref = argument->kind == FORMAT_REF;
   const char *target = target_of(s, parameter_of(s, format_innermost(argument)));
-  return is_ref ? target : emit_format(s->w.e, "&%s", target);
+  return is_ref ? target : emit_printf(s->w.e, "&%s", target);
 }
 
 static const char *custom_call(definition_writer *s, const format_element *e) {
   buffer arguments = {0};
   for (size_t i = 0; i < e->children.count; i++)
-    buffer_format(&arguments, ", %s", custom_argument(s, e->children.items[i]));
+    buffer_printf(&arguments, ", %s", custom_argument(s, e->children.items[i]));
   return emit_text(
       s->w.e, "${function}(p${arguments})",
       (const emit_hole[]){
@@ -85,7 +85,7 @@ static const char *custom_call(definition_writer *s, const format_element *e) {
 
 static void put_custom(definition_writer *s, const format_element *e) {
   const char *call = custom_call(s, e);
-  if (e->custom->opens_group) call = emit_format(s->w.e, "(%s == MICA_PARSED)", call);
+  if (e->custom->opens_group) call = emit_printf(s->w.e, "(%s == MICA_PARSED)", call);
   put_whole_call(&s->w, call);
 }
 
@@ -131,7 +131,7 @@ static void put_rest_of_params(definition_writer *s, format_list list, size_t at
     return;
   }
   const format_element *last = list.items[at - 1];
-  const char *absent = is_optional(s, last) ? emit_format(s->w.e, "!(%s) || ", has_value(s, last))
+  const char *absent = is_optional(s, last) ? emit_printf(s->w.e, "!(%s) || ", has_value(s, last))
                                             : "";
   put(&s->w, "if (${absent}mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
       (const emit_hole[]){{"absent", absent}, {"rest", rest}, {0}});
@@ -238,20 +238,20 @@ static void put_struct(definition_writer *s, format_list list) {
 static void put_elements(definition_writer *s, format_list list, const format_element *but);
 
 static const char *parsed_name(definition_writer *s) {
-  return emit_format(s->w.e, "parsed_%zu", s->w.custom_count++);
+  return emit_printf(s->w.e, "parsed_%zu", s->w.custom_count++);
 }
 
 static const char *put_tried(definition_writer *s, const char *call) {
   const char *parsed = parsed_name(s);
   put(&s->w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return NULL;\n",
       (const emit_hole[]){{"parsed", parsed}, {"call", call}, {0}});
-  return emit_format(s->w.e, "%s == MICA_PARSED", parsed);
+  return emit_printf(s->w.e, "%s == MICA_PARSED", parsed);
 }
 
 static const char *any_has_value(definition_writer *s, format_list list) {
   buffer b = {0};
   for (size_t i = 0; i < list.count; i++)
-    buffer_format(&b, "%s%s", i == 0 ? "" : " || ", has_value(s, field_variable(list.items[i])));
+    buffer_printf(&b, "%s%s", i == 0 ? "" : " || ", has_value(s, field_variable(list.items[i])));
   return taken_text(&s->w, &b);
 }
 

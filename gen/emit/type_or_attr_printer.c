@@ -20,7 +20,7 @@ static const model_parameter *parameter_of(const definition_writer *s, const for
 }
 
 static const char *value_of(definition_writer *s, const model_parameter *p) {
-  return emit_format(s->w.e, "params->%s", p->c_name);
+  return emit_printf(s->w.e, "params->%s", p->c_name);
 }
 
 static const char *is_there(definition_writer *s, const format_element *e) {
@@ -35,10 +35,10 @@ static void put_custom(definition_writer *s, const format_element *e) {
   for (size_t i = 0; i < e->children.count; i++) {
     const format_element *argument = e->children.items[i];
     if (argument->kind == FORMAT_STRING)
-      buffer_format(&b, ", %s",
+      buffer_printf(&b, ", %s",
                     with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
                                  "mica_printer_context(p)"));
-    else buffer_format(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
+    else buffer_printf(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
   }
   put(&s->w, "${function}(p${arguments});\n",
       (const emit_hole[]){
@@ -99,7 +99,7 @@ static void put_item(definition_writer *s, const format_element *e, size_t index
   if (counted)
     put(&s->w, "if (!first) mica_print_str(p, MICA_STR(\", \"));\nfirst = false;\n", NULL);
   else if (index > 0) put_text(&s->w, ", ");
-  if (named) put_text(&s->w, emit_format(s->w.e, "%.*s = ", TEXT_ARGS(variable->spelling)));
+  if (named) put_text(&s->w, emit_printf(s->w.e, "%.*s = ", TEXT_ARGS(variable->spelling)));
   s->w.should_space = false;
   s->w.after_punctuation = true;
   if (e->kind == FORMAT_CUSTOM) {
@@ -133,7 +133,7 @@ static const char *any_there(definition_writer *s, format_list list) {
   for (size_t i = 0; i < list.count; i++) {
     if (list.items[i]->kind == FORMAT_STRING || list.items[i]->kind == FORMAT_REF) continue;
     const format_element *variable = field_variable(list.items[i]);
-    buffer_format(&b, "%s%s", b.size > 0 ? " || " : "", is_there(s, variable));
+    buffer_printf(&b, "%s%s", b.size > 0 ? " || " : "", is_there(s, variable));
   }
   return b.size > 0 ? taken_text(&s->w, &b) : "true";
 }
@@ -144,7 +144,7 @@ static const char *group_condition(definition_writer *s, const format_element *g
   const format_element *anchor = group->anchor;
   const char *condition = anchor->kind == FORMAT_VARIABLE ? is_there(s, anchor)
                                                           : any_there(s, anchor->children);
-  return group->inverted ? emit_format(s->w.e, "!(%s)", condition) : condition;
+  return group->inverted ? emit_printf(s->w.e, "!(%s)", condition) : condition;
 }
 
 // What is known of the text before: the else group begins where the then group did, and what

@@ -45,8 +45,8 @@ static const value *merge_bits(evaluation *ev, record *r, size_t at, const uint3
 
 static text described_type(evaluation *ev, const value *v) {
   if (v->tag == TAG_BITS)
-    return arena_format(ev->memory, "type bit initializer with length %u", v->count);
-  return arena_format(ev->memory, "type '%.*s'",
+    return arena_printf(ev->memory, "type bit initializer with length %u", v->count);
+  return arena_printf(ev->memory, "type '%.*s'",
                       TEXT_ARGS(v->type == NULL ? TEXT("?") : printed_type(ev, v->type)));
 }
 

@@ -51,7 +51,7 @@ void report_refusal(evaluation *ev) {
 
 static text formatted(evaluation *ev, const char *format, va_list args) {
   buffer b = {0};
-  buffer_format_list(&b, format, args);
+  buffer_vprintf(&b, format, args);
   text result = arena_text(ev->memory, buffer_as_text(&b));
   buffer_free(&b);
   return result;
@@ -112,7 +112,7 @@ enum { SHOWN = 400 };
 text printed(evaluation *ev, const value *v) {
   text whole = value_as_printed(ev->memory, v);
   if (whole.size <= SHOWN) return whole;
-  return arena_format(ev->memory, "%.*s...", SHOWN, whole.data);
+  return arena_printf(ev->memory, "%.*s...", SHOWN, whole.data);
 }
 
 text printed_type(evaluation *ev, const type *t) { return type_text(ev->memory, t); }

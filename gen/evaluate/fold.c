@@ -13,7 +13,7 @@ static const value *cast_to_string(evaluation *ev, const value *operand) {
   if (operand->tag == TAG_RECORD)
     return value_of_source(ev->values, record_name(reference_record(operand)), false);
   if (!known_integer(operand, &integer)) return NULL;
-  return value_of_string(ev->values, arena_format(ev->memory, "%lld", (long long)integer), false);
+  return value_of_string(ev->values, arena_printf(ev->memory, "%lld", (long long)integer), false);
 }
 
 bool is_name_of(evaluation *ev, const record *r, const value *name) {

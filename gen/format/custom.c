@@ -105,7 +105,7 @@ static void pass(signature *s, const char *name, const c_forms *forms, bool is_r
 }
 
 static void pass_code(signature *s, size_t position) {
-  pass(s, arena_format(s->memory, "text_%zu", position).data, &code, false);
+  pass(s, arena_printf(s->memory, "text_%zu", position).data, &code, false);
 }
 
 // The parameters that every such function has come first.
@@ -209,7 +209,7 @@ typedef struct owner {
 
 static const char *function_name(collector *c, const owner *o, const char *verb, text name) {
   const char *prefix = o->dialect->c_name, *words = name_snake(c->memory, name);
-  return arena_format(c->memory, "%s_%s_%s", prefix, verb, words).data;
+  return arena_printf(c->memory, "%s_%s_%s", prefix, verb, words).data;
 }
 
 static known *add(collector *c, const owner *o, const format_element *e, const char *parse_name,

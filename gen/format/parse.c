@@ -142,7 +142,7 @@ static format_element *parse_element(parser *p, format_context in);
 
 static bool open_arguments(parser *p, text word) {
   const text message =
-      arena_format(memory_of(p), "expected '(' before the arguments of '%.*s'", TEXT_ARGS(word));
+      arena_printf(memory_of(p), "expected '(' before the arguments of '%.*s'", TEXT_ARGS(word));
   return expect(p, '(', message.data);
 }
 

@@ -33,7 +33,7 @@ static place_range place_of(const format_source *source, size_t begin, size_t en
 static void report_v(const format_source *source, place_range at, bool note, const char *message,
                      va_list args) {
   buffer b = {0};
-  buffer_format_list(&b, message, args);
+  buffer_vprintf(&b, message, args);
   if (note) report_note(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
   else report_error(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
   buffer_free(&b);

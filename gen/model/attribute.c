@@ -12,12 +12,12 @@ static const record *innermost(const record *r, const char *link) {
 
 static const char *definition_class_check(build *b, const record *r, const record *base) {
   if (record_is_a(base, TEXT("AttrOrTypeDef")))
-    return build_format(b, "%s_isa", model_definition_of(b, base)->c_name);
+    return build_printf(b, "%s_isa", model_definition_of(b, base)->c_name);
   const char *definition = read_text(b, r, "storageType");
   const record *spelling = model_spelling(b, text_of(definition));
   if (spelling != NULL) return read_text_or_null(b, spelling, "cCheck");
   const record *def = model_definition_named(b, text_of(definition));
-  return def == NULL ? NULL : build_format(b, "%s_isa", model_definition_of(b, def)->c_name);
+  return def == NULL ? NULL : build_printf(b, "%s_isa", model_definition_of(b, def)->c_name);
 }
 
 static const char *dense_element(build *b, const record *r) {
@@ -39,12 +39,12 @@ static void fill_enum(build *b, const record *base, model_attribute *out) {
   const model_enum *e = out->enumeration = model_enum_of(b, info);
   out->type = (c_type){.kind = C_ENUM, .spelling = e->c_name, .named = e};
   if (record_is_a(base, TEXT("AttrOrTypeDef"))) {
-    out->from_attr = build_format(b, "%s_value($_self)", out->definition->c_name);
-    out->to_attr = build_format(b, "%s_get($_ctxt, $0)", out->definition->c_name);
+    out->from_attr = build_printf(b, "%s_value($_self)", out->definition->c_name);
+    out->to_attr = build_printf(b, "%s_get($_ctxt, $0)", out->definition->c_name);
     return;
   }
-  out->from_attr = build_format(b, "(%s)mica_attr_integer_value($_self)", e->c_name);
-  out->to_attr = build_format(b, "mica_attr_i($_ctxt, %u, (int64_t)$0)", (unsigned)e->width);
+  out->from_attr = build_printf(b, "(%s)mica_attr_integer_value($_self)", e->c_name);
+  out->to_attr = build_printf(b, "mica_attr_i($_ctxt, %u, (int64_t)$0)", (unsigned)e->width);
   // Its own class of attributes takes integers of its type that are one of its cases.
   bool is_class = record_is_a(base, TEXT("Attr")) && read_bit(base, "genSpecializedAttr");
   if (is_class) out->storage_check = model_constraint_of(b, base, out->at)->check;

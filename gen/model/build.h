@@ -60,7 +60,7 @@ bool is_in_main_file(const build *b, const record *r);
 bool is_beside_main_file(const build *b, const record *r);  // in its folder
 // C name of a definition without the dialect's part in front: Arith_AddIOp -> AddIOp.
 text name_without_dialect(text name);
-const char *build_format(build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+const char *build_printf(build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // C of a record: `$_def(Class)` and its like become names.
 const char *model_resolve(build *b, text from);

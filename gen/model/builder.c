@@ -15,7 +15,7 @@ static void fill_parameter(build *b, const field *f, const value *dag, size_t in
     out->default_value = read_text_or_null(b, r, "defaultValue");
   }
   const char *name = text_copy(b->memory, value_dag_name(dag, index));
-  out->name = *name == '\0' ? build_format(b, "argument_%zu", index) : name;
+  out->name = *name == '\0' ? build_printf(b, "argument_%zu", index) : name;
   out->c_name = name_safe(b->memory, name_snake(b->memory, text_of(out->name)));
   out->c_type = model_c_type(b, spelling, field_value_place(b->records, f)).spelling;
 }
@@ -24,7 +24,7 @@ static const char *default_suffix(build *b, const model_builder *builder) {
   buffer out = {0};
   buffer_string(&out, "with");
   for (size_t i = 0; i < builder->parameter_count; i++)
-    buffer_format(&out, "_%s", builder->parameters[i].c_name);
+    buffer_printf(&out, "_%s", builder->parameters[i].c_name);
   const char *result = arena_text(b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);
   return builder->parameter_count == 0 ? "default" : result;
@@ -46,7 +46,7 @@ static bool fill_builder(build *b, const record *r, const char *owner, model_bui
   const char *suffix = read_text_or_null(b, r, "cName");
   const char *verb = record_is_a(r, TEXT("AttrOrTypeBuilder")) ? "get" : "build";
   out->c_name =
-      build_format(b, "%s_%s_%s", owner, verb, suffix != NULL ? suffix : default_suffix(b, out));
+      build_printf(b, "%s_%s_%s", owner, verb, suffix != NULL ? suffix : default_suffix(b, out));
   return true;
 }
 

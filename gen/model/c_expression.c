@@ -321,7 +321,7 @@ static void write_children(buffer *out, const c_expression *e, size_t from, text
 
 static void write_operator(buffer *out, const c_expression *e) {
   for (size_t i = 0; i < e->child_count; i++) {
-    if (i > 0) buffer_format(out, " %.*s ", TEXT_ARGS(e->text));
+    if (i > 0) buffer_printf(out, " %.*s ", TEXT_ARGS(e->text));
     write_child(out, e, i);
   }
 }
@@ -354,11 +354,11 @@ static void write_node(buffer *out, const c_expression *e) {
     write_child(out, e, 0);
     break;
   case C_CAST:
-    buffer_format(out, "(%.*s)", TEXT_ARGS(e->text));
+    buffer_printf(out, "(%.*s)", TEXT_ARGS(e->text));
     write_child(out, e, 0);
     break;
   case C_COMPOUND:
-    buffer_format(out, "(%.*s){", TEXT_ARGS(e->text));
+    buffer_printf(out, "(%.*s){", TEXT_ARGS(e->text));
     write_children(out, e, 0, TEXT(", "));
     buffer_char(out, '}');
     break;
@@ -384,5 +384,5 @@ const char *c_write(arena *a, const c_expression *e) {
 
 const char *c_write_within(arena *a, const c_expression *e, c_precedence limit) {
   const char *written = c_write(a, e);
-  return e->precedence <= limit ? written : arena_format(a, "(%s)", written).data;
+  return e->precedence <= limit ? written : arena_printf(a, "(%s)", written).data;
 }

@@ -179,7 +179,7 @@ static c_type of_array(build *b, text element, place_range at) {
   if (item.kind == C_STR) return (c_type){.kind = C_STRS, .spelling = "mica_strs"};
   if (strcmp(item.spelling, "int64_t") == 0) type.spelling = "mica_int64s";
   else if (strcmp(item.spelling, "int32_t") == 0) type.spelling = "mica_int32s";
-  else type.spelling = build_format(b, "%s_list", name_clean(b->memory, text_of(item.spelling)));
+  else type.spelling = build_printf(b, "%s_list", name_clean(b->memory, text_of(item.spelling)));
   if (item.kind == C_ENUM && item.size == 0) type.size = 4;
   return type;
 }
@@ -300,15 +300,15 @@ const char *model_c_value(build *b, const char *value, const c_type *type) {
   size_t size = strlen(value);
   if (type->kind == C_ENUM) return enum_value(b, value, type->named);
   if (type->kind == C_STR && size >= 2 && value[0] == '"')
-    return build_format(b, "MICA_STR(%s)", value);
+    return build_printf(b, "MICA_STR(%s)", value);
   bool is_list = type->kind == C_ARRAY || type->kind == C_TYPES || type->kind == C_ATTRS ||
                  type->kind == C_STRS;
   if (!is_list || value[0] != '{') return value;
   text items = text_trim((text){value + 1, size >= 2 ? size - 2 : 0});
-  if (items.size == 0) return build_format(b, "(%s){NULL, 0}", type->spelling);
+  if (items.size == 0) return build_printf(b, "(%s){NULL, 0}", type->spelling);
   if (type->kind != C_ARRAY) return value;
   size_t count = 1;
   for (size_t i = 0; i < items.size; i++) count += items.data[i] == ',';
-  return build_format(b, "(%s){(const %s[]){%.*s}, %zu}", type->spelling, type->element,
+  return build_printf(b, "(%s){(const %s[]){%.*s}, %zu}", type->spelling, type->element,
                       TEXT_ARGS(items), count);
 }

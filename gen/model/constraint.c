@@ -48,7 +48,7 @@ static void fill_class(build *b, model_constraint *c) {
   const record *def = model_definition_named(b, text_of(class_name));
   if (def != NULL) {
     c->definition = model_definition_of(b, def);
-    c->class_check = build_format(b, "%s_isa", c->definition->c_name);
+    c->class_check = build_printf(b, "%s_isa", c->definition->c_name);
     c->class_name = model_definition_class_name(b, def);
     return;
   }
@@ -99,7 +99,7 @@ static const char *definition_maker(build *b, text code) {
   const record *def = model_definition_named(b, (text){name.data, end});
   if (def == NULL) return NULL;
   const model_definition *s = model_definition_of(b, def);
-  return s->parameter_count == 0 ? build_format(b, "%s_get($_ctxt)", s->c_name) : NULL;
+  return s->parameter_count == 0 ? build_printf(b, "%s_get($_ctxt)", s->c_name) : NULL;
 }
 
 const char *model_type_maker(build *b, const record *constraint) {

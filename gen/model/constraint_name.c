@@ -36,7 +36,7 @@ static const char *name_of_narrowed(build *b, const record *base, const value *c
   for (size_t i = 0; i < value_count(constraints); i++) {
     const record *c = value_as_record(value_item(constraints, i));
     if (c == NULL) continue;
-    name = build_format(b, "%s_%s", name, name_of(b, c, read_text(b, c, "summary")));
+    name = build_printf(b, "%s_%s", name, name_of(b, c, read_text(b, c, "summary")));
   }
   return name;
 }
@@ -70,11 +70,11 @@ static bool is_taken(const build *b, const char *name) {
 
 const char *model_check_name(build *b, const record *r, const char *summary, bool is_attr) {
   const char *what = name_of(b, r, summary);
-  const char *base = build_format(b, "%s_is_%s", b->model->c_prefix, what);
+  const char *base = build_printf(b, "%s_is_%s", b->model->c_prefix, what);
   bool says_attr = text_contains(text_of(what), "attr");
-  if (is_attr && !says_attr) base = build_format(b, "%s_attr", base);
+  if (is_attr && !says_attr) base = build_printf(b, "%s_attr", base);
   const char *name = base;
-  for (unsigned n = 2; is_taken(b, name); n++) name = build_format(b, "%s_%u", base, n);
+  for (unsigned n = 2; is_taken(b, name); n++) name = build_printf(b, "%s_%u", base, n);
   list_push(b->memory, &b->check_names, name);
   return name;
 }

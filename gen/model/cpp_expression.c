@@ -102,7 +102,7 @@ static bool take(reading *r, const char *what) {
 
 static bool expect(reading *r, const char *what) {
   if (r->failed || take(r, what)) return !r->failed;
-  fail(r, r->at, 1, build_format(r->b, "expected '%s' here", what));
+  fail(r, r->at, 1, build_printf(r->b, "expected '%s' here", what));
   return false;
 }
 
@@ -182,7 +182,7 @@ static term read_member(reading *r, term object) {
     if (object.kind == CPP_ATTR) t.holder = object.in_c;
     return t;
   }
-  fail(r, start, name.size, build_format(r->b, "'%.*s' is a member", TEXT_ARGS(name)));
+  fail(r, start, name.size, build_printf(r->b, "'%.*s' is a member", TEXT_ARGS(name)));
   spelling s = spelling_of(name);
   cpp_offer_members(r->b, object.kind, object.class_name, &s);
   report_spelling(r->b->diagnostics, &s);
@@ -305,7 +305,7 @@ static const c_expression *class_question(reading *r, text class_name,
   const c_expression *check = cpp_class_check(r->b, class_name, &kind);
   if (check != NULL) return c_substitute(memory_of(r), check, "$0", subject);
   fail(r, (size_t)(class_name.data - r->all.data), class_name.size,
-       build_format(r->b, "'%.*s' is a class", TEXT_ARGS(class_name)));
+       build_printf(r->b, "'%.*s' is a class", TEXT_ARGS(class_name)));
   return NULL;
 }
 
@@ -390,7 +390,7 @@ static term read_function(reading *r, text name, size_t start) {
   text last = text_after_last(name, "::");
   const c_expression *arguments[ARGUMENTS_MAX];
   if (!cpp_has_function(r->b, last) && !is_c_name(name))
-    return fail(r, start, name.size, build_format(r->b, "'%.*s' is a function", TEXT_ARGS(name)));
+    return fail(r, start, name.size, build_printf(r->b, "'%.*s' is a function", TEXT_ARGS(name)));
   size_t count = read_arguments(r, arguments);
   if (r->failed) return nothing;
   cpp_member *m = cpp_find_function(r->b, last, count);
@@ -398,7 +398,7 @@ static term read_function(reading *r, text name, size_t start) {
   if (!is_c_name(name))
     return fail(
         r, start, name.size,
-        build_format(r->b, "'%.*s' of %zu arguments is a function", TEXT_ARGS(name), count));
+        build_printf(r->b, "'%.*s' of %zu arguments is a function", TEXT_ARGS(name), count));
   return term_of(c_call(memory_of(r), text_copy(memory_of(r), name), arguments, count),
                  CPP_UNKNOWN);
 }
@@ -418,7 +418,7 @@ static term read_call(reading *r, text name, size_t start) {
   if (text_is(last, "is_contained")) return read_contained(r, start);
   if (text_is(last, "is_sorted")) return read_sorted(r);
   if (!stands(r, "("))
-    return fail(r, start, name.size, build_format(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
+    return fail(r, start, name.size, build_printf(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
   return read_function(r, name, start);
 }
 
@@ -439,7 +439,7 @@ static term read_placeholder(reading *r, text word, size_t start) {
   text bare = {word.data + 1, word.size - 1};
   if (op == NULL)
     return fail(r, start, word.size,
-                build_format(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
+                build_printf(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
   bool is_value = model_op_operand(op, bare) != NULL || model_op_result(op, bare) != NULL;
   term t = term_of(in_c, is_value ? CPP_VALUE : CPP_ATTR);
   const model_attribute *a = is_value ? NULL : model_op_attribute(op, bare);
@@ -491,7 +491,7 @@ static term read_primary(reading *r) {
   }
   if (c == '$') return read_placeholder(r, take_word(r), start);
   text name = take_name(r);
-  if (name.size == 0) return fail(r, r->at, 1, build_format(r->b, "'%c'", c));
+  if (name.size == 0) return fail(r, r->at, 1, build_printf(r->b, "'%c'", c));
   bool is_true = text_is(name, "true");
   if (is_true || text_is(name, "false")) return term_of(c_truth(memory_of(r), is_true), CPP_BOOL);
   if (text_is(name, "nullptr")) return term_of(c_name(memory_of(r), "NULL"), CPP_UNKNOWN);

@@ -238,7 +238,7 @@ const c_expression *cpp_class_check(build *b, text class_name, cpp_kind *kind) {
   if (def != NULL) {
     const model_definition *s = model_definition_of(b, def);
     *kind = s->is_attr ? CPP_ATTR : CPP_TYPE;
-    return asked_object(b, build_format(b, "%s_isa", s->c_name));
+    return asked_object(b, build_printf(b, "%s_isa", s->c_name));
   }
   const record *r = model_spelling(b, class_name);
   if (r == NULL) return interface_check(b, class_name, kind);

@@ -93,7 +93,7 @@ static void fill_name(build *b, model_dialect *d) {
     report_error(b->diagnostics, record_at(d->record),
                  "'%s' can't be a dialect's name: a letter, then letters, digits, _ and $", name);
   const char *clean = name_clean(b->memory, text_of(d->name));
-  d->c_name = b->prefix.size == 0 ? clean : build_format(b, "%.*s%s", TEXT_ARGS(b->prefix), clean);
+  d->c_name = b->prefix.size == 0 ? clean : build_printf(b, "%.*s%s", TEXT_ARGS(b->prefix), clean);
 }
 
 const model_dialect *model_dialect_of(build *b, const record *r) {

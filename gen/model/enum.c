@@ -18,7 +18,7 @@ static void fill_case(build *b, const model_enum *e, const record *r, model_case
   out->symbol = read_text(b, r, "symbol");
   out->text = read_text(b, r, "str");
   const char *words = name_snake(b->memory, text_of(out->symbol));
-  const char *joined = build_format(b, "%s_%s", e->c_name, words);
+  const char *joined = build_printf(b, "%s_%s", e->c_name, words);
   out->c_name = name_upper(b->memory, text_of(joined));
   int64_t value = 0;
   if (!read_int(r, "value", &value))
@@ -39,12 +39,12 @@ static void check_case(build *b, const model_enum *e, size_t index) {
   for (size_t i = 0; i < index; i++) {
     const model_case *other = &e->cases[i];
     const char *what = NULL;
-    if (strcmp(c->symbol, other->symbol) == 0) what = build_format(b, "the symbol '%s'", c->symbol);
-    else if (strcmp(c->text, other->text) == 0) what = build_format(b, "the text '%s'", c->text);
+    if (strcmp(c->symbol, other->symbol) == 0) what = build_printf(b, "the symbol '%s'", c->symbol);
+    else if (strcmp(c->text, other->text) == 0) what = build_printf(b, "the text '%s'", c->text);
     else if (c->value == other->value)
-      what = build_format(b, "the value %lld", (long long)c->value);
+      what = build_printf(b, "the value %lld", (long long)c->value);
     else if (strcmp(c->c_name, other->c_name) == 0)
-      what = build_format(b, "the C name '%s'", c->c_name);
+      what = build_printf(b, "the C name '%s'", c->c_name);
     if (what == NULL) continue;
     report_twice(b, c, other, what);
     return;
@@ -89,7 +89,7 @@ const model_enum *model_enum_of(build *b, const record *r) {
   e->cpp_type = read_text(b, r, "cppType");
   e->summary = read_text(b, r, "summary");
   e->c_name =
-      build_format(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
+      build_printf(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
   int64_t width = 32;
   e->width = read_int(r, "bitwidth", &width) && width > 0 && width <= 64 ? (uint32_t)width : 32;
   e->is_attribute = record_is_a(r, TEXT("EnumAttrInfo"));

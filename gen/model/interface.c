@@ -26,7 +26,7 @@ static void fill_parameters(build *b, const record *r, model_method *m) {
     text spelling = {0};
     value_as_text(value_item(f.value, i), &spelling);
     const char *name = text_copy(b->memory, value_dag_name(f.value, i));
-    if (*name == '\0') name = build_format(b, "argument_%zu", i);
+    if (*name == '\0') name = build_printf(b, "argument_%zu", i);
     out[i] = (model_builder_parameter){
         .name = name,
         .c_name = name_safe(b->memory, name_snake(b->memory, text_of(name))),
@@ -100,7 +100,7 @@ static void fill_bases(build *b, model_interface *i) {
 // Without the dialect in front and `_op_interface` after: for names of tables.
 static const char *short_name(build *b, const char *words, const char *prefix) {
   text t = text_of(words);
-  if (*prefix != '\0') t = text_strip_prefix(t, build_format(b, "%s_", prefix));
+  if (*prefix != '\0') t = text_strip_prefix(t, build_printf(b, "%s_", prefix));
   static const char *const tails[] = {"_op_interface", "_attr_interface", "_type_interface",
                                       "_interface"};
   for (size_t i = 0; i < sizeof tails / sizeof *tails; i++) {
@@ -127,10 +127,10 @@ static void fill_names(build *b, model_interface *i) {
   if (i->dialect == NULL && !is_near) return;
   if (i->dialect == NULL) i->dialect = b->model->dialect;
   const char *prefix = i->dialect == NULL ? b->model->c_prefix : i->dialect->c_name;
-  bool has_prefix = text_starts_with(text_of(words), text_of(build_format(b, "%s_", prefix)));
-  i->c_name = has_prefix ? words : build_format(b, "%s_%s", prefix, words);
+  bool has_prefix = text_starts_with(text_of(words), text_of(build_printf(b, "%s_", prefix)));
+  i->c_name = has_prefix ? words : build_printf(b, "%s_%s", prefix, words);
   i->short_name = short_name(b, i->c_name, prefix);
-  i->descriptor = build_format(b, "%s_id", i->c_name);
+  i->descriptor = build_printf(b, "%s_id", i->c_name);
   i->methods_type = i->c_name;
   i->emitted_here = i->dialect == NULL || i->dialect->is_main;
 }
@@ -145,7 +145,7 @@ static void fill_verify(build *b, model_interface *i) {
   if (i->descriptor == NULL || body == NULL || is_cpp || i->verify != NULL ||
       i->verify_regions != NULL)
     return;
-  const char *name = build_format(b, "%s_verify", i->c_name);
+  const char *name = build_printf(b, "%s_verify", i->c_name);
   if (i->emitted_here) {
     i->verify_hook = name;
     i->verify_body = body;

@@ -98,7 +98,7 @@ static void check_ops(build *b, const list *ops) {
     const model_op *op = ops->items[i], *first = first_named(b, &names, op->name, op);
     if (first != NULL)
       report_twice(b, op->at, first->at,
-                   build_format(b, "two operations are named '%s'", op->full_name));
+                   build_printf(b, "two operations are named '%s'", op->full_name));
   }
 }
 
@@ -111,10 +111,10 @@ static void check_definitions(build *b, const list *all) {
     const model_definition *same_name = first_named(b, &names, d->c_name, d);
     if (same_mnemonic != NULL)
       report_twice(b, d->at, same_mnemonic->at,
-                   build_format(b, "two %s have the mnemonic '%s'", what, d->mnemonic));
+                   build_printf(b, "two %s have the mnemonic '%s'", what, d->mnemonic));
     else if (same_name != NULL)
       report_twice(b, d->at, same_name->at,
-                   build_format(b, "two %s have the C name '%s'", what, d->c_name));
+                   build_printf(b, "two %s have the C name '%s'", what, d->c_name));
   }
 }
 
@@ -124,7 +124,7 @@ static void check_enums(build *b, const list *all) {
     const model_enum *e = all->items[i], *first = first_named(b, &names, e->c_name, e);
     if (first != NULL)
       report_twice(b, e->at, first->at,
-                   build_format(b, "two enums have the C name '%s'", e->c_name));
+                   build_printf(b, "two enums have the C name '%s'", e->c_name));
   }
 }
 
@@ -206,7 +206,7 @@ model *model_build(session *s, const source_file *main_file, text prefix) {
   *m = (model){.file_name = file_base_name(b, main_file)};
   m->source_name = text_copy(s->memory, main_file->name);
   m->c_prefix =
-      build_format(b, "%.*s%s", TEXT_ARGS(prefix), name_clean(s->memory, text_of(m->file_name)));
+      build_printf(b, "%.*s%s", TEXT_ARGS(prefix), name_clean(s->memory, text_of(m->file_name)));
   b->dialect = model_find_main_dialect(b);
   if (b->dialect != NULL) {
     m->dialect = model_dialect_of(b, b->dialect);

@@ -20,7 +20,7 @@ static const char *const reserved_names[] = {
 // An enum of that name comes first: the accessor of arith.cmpi's `predicate` is
 // arith_cmpi_predicate_value.
 static bool is_enum_name(const making *m, const char *words) {
-  const char *full = build_format(m->b, "%s_%s", m->op->c_name, words);
+  const char *full = build_printf(m->b, "%s_%s", m->op->c_name, words);
   return model_enum_of_c_name(m->b, text_of(full)) != NULL;
 }
 
@@ -74,7 +74,7 @@ static void add_operand(making *m, const field *f, size_t index, const record *c
   fill_value(m, f, index, constraint, summary, "an operand", v);
   v->index = m->operands.count;
   v->c_name = v->name[0] != '\0' ? accessor_name(m, text_of(v->name))
-                                 : build_format(m->b, "operand_%zu", v->index);
+                                 : build_printf(m->b, "operand_%zu", v->index);
   model_argument *a = ARENA_NEW(m->b->memory, model_argument);
   *a = (model_argument){ARGUMENT_OPERAND, v->index};
   list_push(m->b->memory, &m->operands, v);
@@ -188,7 +188,7 @@ static bool is_argument_name(const making *m, const char *c_name) {
 static const char *unnamed_result(const making *m, const model_value *v, size_t count) {
   const char *plain = v->arity == ARITY_VARIADIC ? "results" : "result";
   if (count == 1 && !is_argument_name(m, plain)) return plain;
-  return build_format(m->b, "result_%zu", v->index);
+  return build_printf(m->b, "result_%zu", v->index);
 }
 
 static void fill_results(making *m) {
@@ -231,7 +231,7 @@ static void fill_regions(making *m) {
     text name = value_dag_name(f.value, i);
     place_range at = name_at(b, &f, i);
     check_name(b, name, at, "a region");
-    const char *c_name = name.size > 0 ? accessor_name(m, name) : build_format(b, "region_%zu", i);
+    const char *c_name = name.size > 0 ? accessor_name(m, name) : build_printf(b, "region_%zu", i);
     regions[m->op->region_count++] = (model_region){text_copy(b->memory, name),
                                                     c_name,
                                                     "",
@@ -260,7 +260,7 @@ static void fill_successors(making *m) {
     place_range at = name_at(b, &f, i);
     check_name(b, name, at, "a successor");
     const char *c_name = name.size > 0 ? accessor_name(m, name)
-                                       : build_format(b, "successor_%zu", i);
+                                       : build_printf(b, "successor_%zu", i);
     successors[m->op->successor_count++] =
         (model_successor){text_copy(b->memory, name),
                           c_name,
@@ -330,7 +330,7 @@ static void fill_names(making *m) {
   model_op *op = m->op;
   const char *name = require_text(b, op->record, "opName", "name");
   op->name = name == NULL ? "unnamed" : name;
-  op->full_name = build_format(b, "%s.%s", op->dialect->name, op->name);
+  op->full_name = build_printf(b, "%s.%s", op->dialect->name, op->name);
   op->c_name = model_op_c_name(b, op->record);
   op->class_name = model_op_class_name(b, op->record);
   op->summary = read_text(b, op->record, "summary");

@@ -76,8 +76,8 @@ static void check_pair(build *b, const model_op *op, const part *later, const pa
   if (strcmp(later->name, first->name) == 0)
     report_error(
         b->diagnostics, at, "'%s' has %s and %s named '%s': give each its own name", op->full_name,
-        build_format(b, "%s %s", strchr("aeiou", first->what[0]) ? "an" : "a", first->what),
-        build_format(b, "%s %s", strchr("aeiou", later->what[0]) ? "an" : "a", later->what),
+        build_printf(b, "%s %s", strchr("aeiou", first->what[0]) ? "an" : "a", first->what),
+        build_printf(b, "%s %s", strchr("aeiou", later->what[0]) ? "an" : "a", later->what),
         later->name);
   else
     report_error(b->diagnostics, at, "'%s' and '%s' have the same name in C, '%s'", first->name,

@@ -10,7 +10,7 @@ const char *model_op_class_name(build *b, const record *r) {
 static const char *full_name(build *b, const record *r) {
   const record *dialect = read_record(r, "opDialect");
   const char *prefix = dialect == NULL ? "" : read_text(b, dialect, "name");
-  return build_format(b, "%s%s%s", prefix, *prefix == '\0' ? "" : ".", read_text(b, r, "opName"));
+  return build_printf(b, "%s%s%s", prefix, *prefix == '\0' ? "" : ".", read_text(b, r, "opName"));
 }
 
 static bool has_class_name(const record *r, text name) {
@@ -65,9 +65,9 @@ const char *model_op_c_name(build *b, const record *r) {
   const record *dialect = read_record(r, "opDialect");
   const char *prefix = dialect == NULL ? b->model->c_prefix : model_dialect_of(b, dialect)->c_name;
   const char *words = name_snake(b->memory, text_of(read_text(b, r, "opName")));
-  const char *base = build_format(b, "%s_%s", prefix, words), *name = base;
+  const char *base = build_printf(b, "%s_%s", prefix, words), *name = base;
   for (unsigned n = 2; text_map_get(&b->taken_op_names, text_of(name)) != NULL; n++)
-    name = build_format(b, "%s_%u", base, n);
+    name = build_printf(b, "%s_%u", base, n);
   pointer_map_set(b->memory, &b->op_names, r, (void *)name);
   text_map_set(b->memory, &b->taken_op_names, text_of(name), (void *)name);
   return name;

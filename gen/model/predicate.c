@@ -138,7 +138,7 @@ static const c_expression *between(context *c, const record *r, const record *ch
   known = cpp_names_are_known(c->b, &suffix) && known;
   const c_expression *inner = combine(c, child, s);
   if (!known) return always(c);
-  const char *around = build_format(c->b, "%s%s%s", before, child_placeholder, after);
+  const char *around = build_printf(c->b, "%s%s%s", before, child_placeholder, after);
   around = apply_to_text(c, around, s, &s);
   const c_expression *e = apply(c, c_parse(memory_of(c), text_of(around)), s);
   return c_substitute(memory_of(c), fill_placeholders(c, e), child_placeholder, inner);
@@ -157,7 +157,7 @@ static const char *helper_text(build *b, const char *name, const char *owner,
   return template_filled(
       b->memory, each_template,
       (const template_hole[]){{"name", name},
-                              {"owner", is_pointer ? owner : build_format(b, "%s ", owner)},
+                              {"owner", is_pointer ? owner : build_printf(b, "%s ", owner)},
                               {"count", c_write(b->memory, count)},
                               {"child", c_write_within(b->memory, child, C_BINDS_UNARY)},
                               {0}});
@@ -173,7 +173,7 @@ const char *model_list_helper(build *b, const char *owner, const c_expression *c
   }
   model_helper *h = ARENA_NEW(b->memory, model_helper);
   h->key = key;
-  h->name = build_format(b, "%s_all_items_%zu", b->model->c_prefix, b->helpers.count + 1);
+  h->name = build_printf(b, "%s_all_items_%zu", b->model->c_prefix, b->helpers.count + 1);
   h->text = helper_text(b, h->name, owner, count, child);
   list_push(b->memory, &b->helpers, h);
   return h->name;

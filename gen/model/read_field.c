@@ -4,11 +4,11 @@
 #include "model/build.h"
 #include "model/format_text.h"
 
-const char *build_format(build *b, const char *format, ...) {
+const char *build_printf(build *b, const char *format, ...) {
   buffer out = {0};
   va_list args;
   va_start(args, format);
-  buffer_format_list(&out, format, args);
+  buffer_vprintf(&out, format, args);
   va_end(args);
   const char *result = arena_text(b->memory, buffer_as_text(&out)).data;
   buffer_free(&out);

@@ -46,7 +46,7 @@ static void fill_arguments(build *b, const record *r, model_trait *t) {
   } else if (strcmp(what, "definition") == 0 && names.count == 1) {
     const record *op = model_op_record(b, text_of(names.items[0]));
     if (op == NULL) model_op_full_name(b, text_of(names.items[0]), trait_at(t));
-    else t->op_def = build_format(b, "%s_def", model_op_c_name(b, op));
+    else t->op_def = build_printf(b, "%s_def", model_op_c_name(b, op));
   } else {
     report_error(b->diagnostics, record_at(r),
                  "cArguments is \"names\" or \"definition\", not \"%s\"", what);
@@ -136,11 +136,11 @@ static void fill_native(build *b, const record *r, model_trait *t) {
   if (d == NULL && is_in_main_file(b, r)) d = b->model->dialect;
   if (d == NULL || *t->name == '\0' || record_is_a(r, TEXT("InterfaceTrait"))) return;
   const char *name =
-      build_format(b, "%s_trait_%s", d->c_name, name_snake(b->memory, text_of(t->name)));
+      build_printf(b, "%s_trait_%s", d->c_name, name_snake(b->memory, text_of(t->name)));
   t->descriptor = name;
   t->emitted_here = d->is_main;
   if (read_bit(r, "cHasCheck")) {
-    t->verify = build_format(b, "%s_check", name);
+    t->verify = build_printf(b, "%s_check", name);
     t->verify_hook = t->emitted_here;
   }
   model_use_dialect(b, d);
@@ -300,8 +300,8 @@ static const char *hook_name(build *b, const char *owner, const model_interface 
                              const model_method *m, const list *taken) {
   for (size_t n = 0; n < taken->count; n++)
     if (strcmp(taken->items[n], m->c_name) == 0)
-      return build_format(b, "%s_%s_%s", owner, i->short_name, m->c_name);
-  return build_format(b, "%s_%s", owner, m->c_name);
+      return build_printf(b, "%s_%s_%s", owner, i->short_name, m->c_name);
+  return build_printf(b, "%s_%s", owner, m->c_name);
 }
 
 void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits,

@@ -35,13 +35,13 @@ static const c_expression *list_of_types(naming *n, const model_value *v) {
   bool known = false;
   for (size_t i = 0; i < n->groups.count; i++) known = known || n->groups.items[i] == v;
   if (!known) list_push(n->b->memory, &n->groups, v);
-  return c_name(n->b->memory, build_format(n->b, "%s_types", v->c_name));
+  return c_name(n->b->memory, build_printf(n->b, "%s_types", v->c_name));
 }
 
 static const c_expression *accessor(naming *n, const char *format, const char *c_name_of_part) {
   arena *a = n->b->memory;
   const c_expression *op = c_name(a, "op");
-  return c_call(a, text_copy(a, arena_format(a, format, n->op->c_name, c_name_of_part)), &op, 1);
+  return c_call(a, text_copy(a, arena_printf(a, format, n->op->c_name, c_name_of_part)), &op, 1);
 }
 
 static const model_value *value_named(naming *n, text name) {

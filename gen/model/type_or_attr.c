@@ -23,7 +23,7 @@ static void fill_described(build *b, const record *r, place_range at, model_para
   const char *value = read_text_or_null(b, r, "defaultValue");
   text empty_call = {0};
   if (value != NULL)
-    empty_call = text_of(build_format(b, "%s()", read_text(b, r, "cppStorageType")));
+    empty_call = text_of(build_printf(b, "%s()", read_text(b, r, "cppStorageType")));
   bool is_zero = value != NULL && text_is(empty_call, value);
   out->is_optional = is_zero || record_is_a(r, TEXT("OptionalParameter"));
   if (!out->is_optional) out->default_value = model_c_value(b, value, &out->type);
@@ -100,8 +100,8 @@ static void fill_names(build *b, model_definition *s) {
   s->name = text_copy(b->memory, (text){s->class_name, size > tail ? size - tail : size});
   s->mnemonic = read_text_or_null(b, r, "mnemonic");
   s->full_name =
-      build_format(b, "%s.%s", s->dialect->name, s->mnemonic == NULL ? s->name : s->mnemonic);
-  s->c_name = build_format(b, "%s_%s_%s", s->dialect->c_name,
+      build_printf(b, "%s.%s", s->dialect->name, s->mnemonic == NULL ? s->name : s->mnemonic);
+  s->c_name = build_printf(b, "%s_%s_%s", s->dialect->c_name,
                            name_snake(b->memory, text_of(s->name)), s->is_attr ? "attr" : "type");
 }
 

@@ -48,7 +48,7 @@ static void escape(buffer *out, unsigned char c) {
   case '\t': buffer_string(out, "\\t"); break;
   case '\n': buffer_string(out, "\\n"); break;
   case '\r': buffer_string(out, "\\r"); break;
-  default: buffer_format(out, "\\u%04x", c); break;
+  default: buffer_printf(out, "\\u%04x", c); break;
   }
 }
 
@@ -165,7 +165,7 @@ static void json_variable(json *j, const value *v) {
 }
 
 static void json_variable_bit(json *j, const value *v) {
-  buffer_format(&j->out, "{\"index\":%u,\"kind\":\"varbit\",\"printable\":", v->count);
+  buffer_printf(&j->out, "{\"index\":%u,\"kind\":\"varbit\",\"printable\":", v->count);
   json_printed(j, v);
   buffer_string(&j->out, ",\"var\":");
   json_printed(j, bit_base(v));

@@ -10,7 +10,7 @@
 static void append_place(const record_set *set, place p, buffer *out) {
   position at = source_position(set->sources, p);
   if (at.file == NULL) buffer_string(out, "|?|");
-  else buffer_format(out, "|%.*s:%u|", TEXT_ARGS(at.file->name), (unsigned)at.line);
+  else buffer_printf(out, "|%.*s:%u|", TEXT_ARGS(at.file->name), (unsigned)at.line);
 }
 
 // ---- where a field's value was given ------------------------------------------------------------
@@ -88,7 +88,7 @@ static void append_arguments(const record_set *set, const record *r, buffer *out
     const argument *a = &r->arguments[i];
     buffer_string(out, "    ");
     append_type(a->type, a->value, out);
-    buffer_format(out, " %.*s = ", TEXT_ARGS(value_text(a->name)));
+    buffer_printf(out, " %.*s = ", TEXT_ARGS(value_text(a->name)));
     value_print(a->value, out);
     buffer_string(out, "  ");
     append_place(set, a->declared, out);
@@ -106,7 +106,7 @@ static void append_superclasses(const record *r, buffer *out) {
   buffer_string(out, r->ancestor_count == 0 ? "  Superclasses: (none)" : "  Superclasses:");
   for (size_t i = 0; i < r->ancestor_count; i++) {
     bool direct = is_direct(r, r->ancestors[i]);
-    buffer_format(out, direct ? " %.*s" : " (%.*s)", TEXT_ARGS(record_name(r->ancestors[i])));
+    buffer_printf(out, direct ? " %.*s" : " (%.*s)", TEXT_ARGS(record_name(r->ancestors[i])));
   }
   buffer_char(out, '\n');
 }
@@ -118,7 +118,7 @@ static void append_fields(const record_set *set, const record *r, buffer *out) {
     field f = record_field_at(r, i);
     buffer_string(out, r->shape->slots[i].may_stay_open ? "    field " : "    ");
     append_type(f.type, f.value, out);
-    buffer_format(out, " %.*s = ", TEXT_ARGS(f.name));
+    buffer_printf(out, " %.*s = ", TEXT_ARGS(f.name));
     value_print(f.value, out);
     buffer_string(out, "  ");
     append_place(set, field_place(set, r, r->shape->slots[i].name), out);
@@ -138,7 +138,7 @@ static void append_origins(const record_set *set, const record *r, buffer *out) 
 }
 
 static void append_record(const record_set *set, const record *r, buffer *out) {
-  buffer_format(out, "\n%.*s  ", TEXT_ARGS(record_name(r)));
+  buffer_printf(out, "\n%.*s  ", TEXT_ARGS(record_name(r)));
   append_place(set, record_place(r), out);
   buffer_char(out, '\n');
   if (record_is_class(r)) append_arguments(set, r, out);
@@ -156,7 +156,7 @@ static bool flush_text(buffer *out, FILE *to) {
 }
 
 static void append_heading(const char *what, size_t count, buffer *out) {
-  buffer_format(out, "\n-------------------- %s (%zu) --------------------\n", what, count);
+  buffer_printf(out, "\n-------------------- %s (%zu) --------------------\n", what, count);
 }
 
 static int by_name(const void *a, const void *b) {
@@ -175,7 +175,7 @@ static bool print_globals(const record_set *set, buffer *out, FILE *to) {
   append_heading("Global Variables", count, out);
   buffer_char(out, '\n');
   for (size_t i = 0; i < count; i++) {
-    buffer_format(out, "%.*s = ", TEXT_ARGS(value_text(sorted[i]->name)));
+    buffer_printf(out, "%.*s = ", TEXT_ARGS(value_text(sorted[i]->name)));
     value_print(sorted[i]->item, out);
     buffer_char(out, '\n');
   }
@@ -200,7 +200,7 @@ static bool print_all(const record_set *set, record *const *records, size_t coun
 
 bool print_detailed_records(const record_set *set, const char *path, FILE *to) {
   buffer out = {0};
-  buffer_format(&out, "DETAILED RECORDS for file %s\n", path);
+  buffer_printf(&out, "DETAILED RECORDS for file %s\n", path);
   bool ok = print_globals(set, &out, to) &&
             print_all(set, set->class_order, set->class_count, "Classes", &out, to) &&
             print_all(set, set->order, set->count, "Records", &out, to) && fflush(to) == 0;
@@ -215,7 +215,7 @@ bool print_enums(const record_set *set, text class_name, FILE *to) {
   for (size_t i = 0; i < found.count; i++) sorted[i] = found.items[i];
   sort_records(sorted, found.count);
   for (size_t i = 0; i < found.count; i++)
-    buffer_format(&out, "%.*s, ", TEXT_ARGS(record_name(sorted[i])));
+    buffer_printf(&out, "%.*s, ", TEXT_ARGS(record_name(sorted[i])));
   buffer_char(&out, '\n');
   bool ok = flush_text(&out, to) && fflush(to) == 0;
   buffer_free(&out);

@@ -191,7 +191,7 @@ static token *bang_operator(const lexer *lx, const unsigned char *from) {
   text near = bang_nearest(name);
   t->kind = TOKEN_ERROR;
   t->spelling = near.size == 0 ? TEXT("unknown operator")
-                              : arena_format(lx->memory, "unknown operator\ndid you mean '!%.*s'?",
+                              : arena_printf(lx->memory, "unknown operator\ndid you mean '!%.*s'?",
                                              TEXT_ARGS(near));
   return t;
 }

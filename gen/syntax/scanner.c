@@ -131,7 +131,7 @@ static token include_file(scanner *s, token name) {
   }
   scanner_stop(s);
   bool missing = text_is(why, strerror(ENOENT));
-  return error_at(name.at, arena_format(s->memory, "could not find include file '%.*s'\n%.*s%s",
+  return error_at(name.at, arena_printf(s->memory, "could not find include file '%.*s'\n%.*s%s",
                                         TEXT_ARGS(name.spelling), TEXT_ARGS(why),
                                         missing ? "; -I names the folders to look in" : ""));
 }
@@ -190,7 +190,7 @@ static void push_condition(scanner *s, directive kind, bool active, place_range 
 static const char *const directive_names[] = {"#ifdef", "#ifndef", "#else", "#endif", "#define"};
 
 static token error_of(scanner *s, place_range at, const char *format, directive which) {
-  return error_at(at, arena_format(s->memory, format, directive_names[which]));
+  return error_at(at, arena_printf(s->memory, format, directive_names[which]));
 }
 
 static const token no_error = {TOKEN_DIRECTIVE, 0, {0, 0}, {{"", 0}}};

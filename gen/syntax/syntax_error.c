@@ -253,12 +253,12 @@ static const char *keyword_of(int kind) {
 text syntax_help(parse *p, const token *t, const situation *at) {
   const char *keyword = keyword_of(t->kind);
   if (keyword != NULL && (at->expected[TK_ID] || text_is(p->error, NO_VALUE)))
-    return arena_format(p->memory, "'%s' is a keyword", keyword);
+    return arena_printf(p->memory, "'%s' is a keyword", keyword);
   spelling near = spelling_of(t->kind == TK_ID ? t->spelling : TEXT(""));
   for (size_t i = 0; i < sizeof keywords / sizeof keywords[0] && t->kind == TK_ID; i++)
     if (at->expected[keywords[i].kind]) spelling_offer(&near, text_of(keywords[i].word));
   if (near.nearest.size > 0)
-    return arena_format(p->memory, "did you mean '%.*s'?", TEXT_ARGS(near.nearest));
+    return arena_printf(p->memory, "did you mean '%.*s'?", TEXT_ARGS(near.nearest));
   if (at->expected[TK_IN] && at->keyword == TK_FOREACH) return TEXT("expected 'in'");
   return at->expected[TK_THEN] ? TEXT("expected 'then'") : TEXT("");
 }
