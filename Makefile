@@ -254,7 +254,7 @@ check-docs: all
 
 # $(call shared_with,CC,AR,NM): check-shared without and with link-time optimization, where the three are installed.
 define shared_with
-$(Q)for flags in '' -flto; do \
++$(Q)for flags in '' -flto; do \
   if command -v $(1) >/dev/null && command -v $(2) >/dev/null && command -v $(3) >/dev/null && echo 'int main(void) { return 0; }' | \
      $(1) $$flags $(LDFLAGS) -x c -o $(OUT)/linked - 2>/dev/null; then \
     $(MAKE) OUT=$(OUT)/shared-$(1)$$flags CC=$(1) AR=$(2) NM=$(3) CFLAGS="-O2 -fPIC $$flags" check-shared || exit 1; \
