@@ -26,12 +26,12 @@ void emit_custom_directive_hooks(emitter *e) {
   for (size_t i = 0; i < m->custom_count; i++) {
     const format_custom *c = m->customs[i];
     emit(e, c->of_parameters ? parameter_functions : op_functions,
-         (const emit_hole[]){{"result", c->opens_group ? "mica_parsed" : "bool"},
-                             {"parse_name", c->parse_name},
-                             {"print_name", c->print_name},
-                             {"parse", declared(e, c->parse, c->count)},
-                             {"print", declared(e, c->print, c->count)},
-                             {0}});
+         (const template_hole[]){{"result", c->opens_group ? "mica_parsed" : "bool"},
+                                 {"parse_name", c->parse_name},
+                                 {"print_name", c->print_name},
+                                 {"parse", declared(e, c->parse, c->count)},
+                                 {"print", declared(e, c->print, c->count)},
+                                 {0}});
   }
   emit(e, "\n", NULL);
 }

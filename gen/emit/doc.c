@@ -10,9 +10,10 @@
 // A description with its indentation taken away, as paragraphs of the page.
 static void emit_description(emitter *e, const char *summary, const char *description) {
   if (summary[0] != '\0')
-    emit(e, "_${summary}_\n\n", (const emit_hole[]){{"summary", emit_first_line(e, summary)}, {0}});
+    emit(e, "_${summary}_\n\n",
+         (const template_hole[]){{"summary", emit_first_line(e, summary)}, {0}});
   const char *body = text_dedent(e->memory, text_of(description));
-  if (body[0] != '\0') emit(e, "${body}\n\n", (const emit_hole[]){{"body", body}, {0}});
+  if (body[0] != '\0') emit(e, "${body}\n\n", (const template_hole[]){{"body", body}, {0}});
 }
 
 // `|` would end a table's cell.
@@ -35,12 +36,12 @@ static void emit_row(emitter *e, const char *name, const char *what, const char 
   const char *text_ = more[0] == '\0' ? cell(e, what)
                                       : emit_printf(e, "%s: %s", cell(e, what), cell(e, more));
   emit(e, "| ${name} | ${text} |\n",
-       (const emit_hole[]){{"name", name_or_dash(e, name)}, {"text", text_}, {0}});
+       (const template_hole[]){{"name", name_or_dash(e, name)}, {"text", text_}, {0}});
 }
 
 static void emit_table_head(emitter *e, const char *title, const char *column) {
   emit(e, "#### ${title}\n\n| ${column} | Description |\n| :-----: | ----------- |\n",
-       (const emit_hole[]){{"title", title}, {"column", column}, {0}});
+       (const template_hole[]){{"title", title}, {"column", column}, {0}});
 }
 
 // ---- Operations ---------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ static void emit_trait_names(emitter *e, const model_trait *traits, size_t count
   }
   if (names.count == 0) return;
   emit(e, "${title}: ${names}\n\n",
-       (const emit_hole[]){
+       (const template_hole[]){
            {"title", title},
            {"names", emit_join(e, (const char *const *)names.items, names.count, ", ")},
            {0}});
@@ -99,12 +100,12 @@ static const char syntax[] =
     "\n";
 
 void emit_op_doc(emitter *e, const model_op *op) {
-  emit(e, "### `${name}`\n\n", (const emit_hole[]){{"name", op->full_name}, {0}});
+  emit(e, "### `${name}`\n\n", (const template_hole[]){{"name", op->full_name}, {0}});
   if (op->summary[0] != '\0') emit_description(e, op->summary, "");
   if (op->format != NULL)
     emit(
         e, syntax,
-        (const emit_hole[]){
+        (const template_hole[]){
             {"kind", "operation"}, {"name", op->full_name}, {"format", op->format->one_line}, {0}});
   emit_description(e, "", op->description);
   emit_trait_names(e, op->traits, op->trait_count, TRAIT_NATIVE, "Traits");
@@ -118,14 +119,15 @@ void emit_op_doc(emitter *e, const model_op *op) {
 // ---- Types, attributes, enums -------------------------------------------------------------------
 
 static void emit_definition_doc(emitter *e, const model_definition *s) {
-  emit(e, "### ${name}\n\n", (const emit_hole[]){{"name", s->class_name}, {0}});
+  emit(e, "### ${name}\n\n", (const template_hole[]){{"name", s->class_name}, {0}});
   if (s->summary[0] != '\0') emit_description(e, s->summary, "");
   if (s->format != NULL && s->mnemonic != NULL)
     emit(e, syntax,
-         (const emit_hole[]){{"kind", s->is_attr ? "attribute" : "type"},
-                             {"name", emit_printf(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
-                             {"format", s->format->one_line},
-                             {0}});
+         (const template_hole[]){
+             {"kind", s->is_attr ? "attribute" : "type"},
+             {"name", emit_printf(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
+             {"format", s->format->one_line},
+             {0}});
   emit_description(e, "", s->description);
   if (s->parameter_count == 0) return;
   emit(e,
@@ -136,25 +138,25 @@ static void emit_definition_doc(emitter *e, const model_definition *s) {
     const model_parameter *p = &s->parameters[i];
     const char *written = p->syntax == NULL ? "" : emit_printf(e, " `%s`", cell(e, p->syntax));
     emit(e, "| `${name}` | `${type}` | ${summary}${written} |\n",
-         (const emit_hole[]){{"name", p->name},
-                             {"type", p->type.spelling},
-                             {"summary", cell(e, p->summary)},
-                             {"written", written},
-                             {0}});
+         (const template_hole[]){{"name", p->name},
+                                 {"type", p->type.spelling},
+                                 {"summary", cell(e, p->summary)},
+                                 {"written", written},
+                                 {0}});
   }
   emit(e, "\n", NULL);
 }
 
 static void emit_enum_doc(emitter *e, const model_enum *en) {
-  emit(e, "### ${name}\n\n", (const emit_hole[]){{"name", en->name}, {0}});
+  emit(e, "### ${name}\n\n", (const template_hole[]){{"name", en->name}, {0}});
   emit_description(e, en->summary, "");
   emit(e, "| Symbol | Value | Text |\n| :----: | :---: | ---- |\n", NULL);
   for (size_t i = 0; i < en->case_count; i++)
     emit(e, "| ${symbol} | `${value}` | ${text} |\n",
-         (const emit_hole[]){{"symbol", en->cases[i].symbol},
-                             {"value", emit_int(e, en->cases[i].value)},
-                             {"text", cell(e, en->cases[i].text)},
-                             {0}});
+         (const template_hole[]){{"symbol", en->cases[i].symbol},
+                                 {"value", emit_int(e, en->cases[i].value)},
+                                 {"text", cell(e, en->cases[i].text)},
+                                 {0}});
   emit(e, "\n", NULL);
 }
 
@@ -165,7 +167,7 @@ void emit_doc_file(emitter *e) {
   const char *title = m->dialect == NULL ? m->file_name
                                          : emit_printf(e, "'%s' dialect", m->dialect->name);
   emit(e, "<!-- Made by mica-gen; changes here are lost. -->\n\n# ${title}\n\n",
-       (const emit_hole[]){{"title", title}, {0}});
+       (const template_hole[]){{"title", title}, {0}});
   if (m->dialect != NULL) emit_description(e, m->dialect->summary, m->dialect->description);
   if (m->op_count > 0) emit(e, "## Operations\n\n", NULL);
   for (size_t i = 0; i < m->op_count; i++) emit_op_doc(e, m->ops[i]);

@@ -41,21 +41,21 @@ const char *emit_join(emitter *e, const char *const *items, size_t count, const 
   return template_join(e->memory, items, count, between);
 }
 
-const char *emit_substitute(emitter *e, const char *expression, const emit_hole *placeholders) {
+const char *emit_substitute(emitter *e, const char *expression, const template_hole *placeholders) {
   return template_substitute(e->memory, expression, placeholders);
 }
 
 const char *emit_expression(emitter *e, const c_expression *expression,
-                            const emit_hole *placeholders) {
+                            const template_hole *placeholders) {
   arena *a = e->memory;
-  for (const emit_hole *p = placeholders; p->name != NULL; p++)
+  for (const template_hole *p = placeholders; p->name != NULL; p++)
     expression = c_substitute(a, expression, p->name, c_parse(a, text_of(p->value)));
   return c_write_within(a, expression, C_BINDS_CONDITIONAL);
 }
 
 // ---- Output -------------------------------------------------------------------------------------
 
-void emit(emitter *e, const char *pattern, const emit_hole *holes) {
+void emit(emitter *e, const char *pattern, const template_hole *holes) {
   buffer filled = {0};
   template_fill(&filled, pattern, holes);
   if (e->is_prose) buffer_text(e->out, buffer_as_text(&filled));
@@ -63,7 +63,7 @@ void emit(emitter *e, const char *pattern, const emit_hole *holes) {
   buffer_free(&filled);
 }
 
-const char *emit_text(emitter *e, const char *pattern, const emit_hole *holes) {
+const char *emit_text(emitter *e, const char *pattern, const template_hole *holes) {
   return template_filled(e->memory, pattern, holes);
 }
 

@@ -15,12 +15,10 @@ typedef struct emitter {
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
 } emitter;
 
-typedef template_hole emit_hole;
-
 // Appends a template. `holes` may be NULL when it has none.
-void emit(emitter *e, const char *pattern, const emit_hole *holes);
+void emit(emitter *e, const char *pattern, const template_hole *holes);
 // The same, as a string in the arena: the value of a hole of another template.
-const char *emit_text(emitter *e, const char *pattern, const emit_hole *holes);
+const char *emit_text(emitter *e, const char *pattern, const template_hole *holes);
 // printf for values of holes.
 const char *emit_printf(emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
 const char *emit_size(emitter *e, size_t value);
@@ -31,10 +29,10 @@ const char *emit_quoted_or_null(emitter *e, const char *string);  // NULL: "NULL
 const char *emit_quoted_text(emitter *e, text string);
 const char *emit_upper(emitter *e, const char *name);  // ring_add -> RING_ADD
 const char *emit_join(emitter *e, const char *const *items, size_t count, const char *between);
-const char *emit_substitute(emitter *e, const char *expression, const emit_hole *placeholders);
+const char *emit_substitute(emitter *e, const char *expression, const template_hole *placeholders);
 // The expression with C for its placeholders, as an argument of a function.
 const char *emit_expression(emitter *e, const c_expression *expression,
-                            const emit_hole *placeholders);
+                            const template_hole *placeholders);
 
 // What is written from now on goes to `to`; answers what it went to before.
 buffer *emit_into(emitter *e, buffer *to);

@@ -96,12 +96,12 @@ static const char group_row[] = "{.text = ${text}, .value = ${cast}${symbol}, .i
 
 static const char *case_line(emitter *e, const model_case *c, const char *pattern) {
   return emit_text(e, pattern,
-                   (const emit_hole[]){{"symbol", c->c_name},
-                                       {"value", emit_int(e, c->value)},
-                                       {"hex", emit_hex(e, (uint64_t)c->value)},
-                                       {"cast", c->value < 0 ? "(uint64_t)" : ""},
-                                       {"text", emit_quoted(e, c->text)},
-                                       {0}});
+                   (const template_hole[]){{"symbol", c->c_name},
+                                           {"value", emit_int(e, c->value)},
+                                           {"hex", emit_hex(e, (uint64_t)c->value)},
+                                           {"cast", c->value < 0 ? "(uint64_t)" : ""},
+                                           {"text", emit_quoted(e, c->text)},
+                                           {0}});
 }
 
 static const char *case_lines(emitter *e, const model_enum *m, const char *single,
@@ -125,11 +125,11 @@ void emit_enum_header(emitter *e, const model_enum *m) {
   const bool narrow = fits_int(m);
   const char *line = narrow ? enumerator : case_macro;
   const char *cases = case_lines(e, m, line, line);
-  const emit_hole holes[] = {{"name", m->c_name},
-                             {"summary", summary_of(m)},
-                             {"cases", cases},
-                             {"width", emit_size(e, m->width <= 32 ? 32 : 64)},
-                             {0}};
+  const template_hole holes[] = {{"name", m->c_name},
+                                 {"summary", summary_of(m)},
+                                 {"cases", cases},
+                                 {"width", emit_size(e, m->width <= 32 ? 32 : 64)},
+                                 {0}};
   emit(e, narrow ? enum_typedef : wide_typedef, holes);
   emit(e, m->is_bit_enum ? bit_functions : plain_functions, holes);
   emit(e, from_text_function, holes);
@@ -159,12 +159,12 @@ static const char bit_members[] =
 
 static const char *bit_fields(emitter *e, const model_enum *m) {
   if (!m->is_bit_enum) return "";
-  return emit_text(
-      e, bit_members,
-      (const emit_hole[]){{"valid", emit_hex(e, m->valid_bits)},
-                          {"separator", emit_quoted(e, m->separator)},
-                          {"groups_first", m->print_primary_groups ? ".groups_first = true," : ""},
-                          {0}});
+  return emit_text(e, bit_members,
+                   (const template_hole[]){
+                       {"valid", emit_hex(e, m->valid_bits)},
+                       {"separator", emit_quoted(e, m->separator)},
+                       {"groups_first", m->print_primary_groups ? ".groups_first = true," : ""},
+                       {0}});
 }
 
 void emit_enum_source(emitter *e, const model_enum *m) {
@@ -179,15 +179,15 @@ void emit_enum_source(emitter *e, const model_enum *m) {
           ? ""
           : emit_printf(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
   emit(e, enum_tables,
-       (const emit_hole[]){{"name", m->c_name},
-                           {"cases", case_lines(e, m, case_row, group_row)},
-                           {"keyword_table", table},
-                           {"keywords", keywords},
-                           {"cpp_type", emit_quoted(e, m->cpp_type)},
-                           {"summary", emit_quoted(e, m->summary)},
-                           {"count", emit_size(e, m->case_count)},
-                           {"width", emit_size(e, m->width)},
-                           {"bits", bit_fields(e, m)},
-                           {"attribute", m->is_attribute ? ".is_attribute = true," : ""},
-                           {0}});
+       (const template_hole[]){{"name", m->c_name},
+                               {"cases", case_lines(e, m, case_row, group_row)},
+                               {"keyword_table", table},
+                               {"keywords", keywords},
+                               {"cpp_type", emit_quoted(e, m->cpp_type)},
+                               {"summary", emit_quoted(e, m->summary)},
+                               {"count", emit_size(e, m->case_count)},
+                               {"width", emit_size(e, m->width)},
+                               {"bits", bit_fields(e, m)},
+                               {"attribute", m->is_attribute ? ".is_attribute = true," : ""},
+                               {0}});
 }

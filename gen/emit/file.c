@@ -90,7 +90,7 @@ static const char dialect_declarations[] =
     "\n";
 
 static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
-  const emit_hole holes[] = {{"d", d->c_name}, {0}};
+  const template_hole holes[] = {{"d", d->c_name}, {0}};
   bool any = d->verify_op_attributes || d->verify_region_argument_attributes ||
              d->verify_region_result_attributes || d->has_type_hooks || d->has_attr_hooks;
   if (!any) return;
@@ -126,10 +126,10 @@ static void emit_trait_declarations(emitter *e) {
   for (size_t i = 0; i < m->trait_count; i++) {
     const model_trait *t = m->traits[i];
     emit(e, "extern const mica_trait ${trait};\n",
-         (const emit_hole[]){{"trait", t->descriptor}, {0}});
+         (const template_hole[]){{"trait", t->descriptor}, {0}});
     if (t->verify_hook)
       emit(e, "bool ${verify}(mica_op *op);  // written by the author\n",
-           (const emit_hole[]){{"verify", t->verify}, {0}});
+           (const template_hole[]){{"verify", t->verify}, {0}});
   }
   if (m->trait_count > 0) emit(e, "\n", NULL);
 }
@@ -149,18 +149,18 @@ void emit_header_file(emitter *e) {
   const model *m = e->model;
   const char *name = m->dialect == NULL ? m->c_prefix : m->dialect->c_name;
   emit(e, header_head,
-       (const emit_hole[]){{"title", title_of(e)},
-                           {"source", m->source_name},
-                           {"guard", emit_printf(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
-                           {"runtime", runtime_headers(e)},
-                           {"used", used_headers(e)},
-                           {"abi", emit_size(e, EMIT_ABI)},
-                           {0}});
+       (const template_hole[]){{"title", title_of(e)},
+                               {"source", m->source_name},
+                               {"guard", emit_printf(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
+                               {"runtime", runtime_headers(e)},
+                               {"used", used_headers(e)},
+                               {"abi", emit_size(e, EMIT_ABI)},
+                               {0}});
   if (m->dialect != NULL) {
-    emit(e, dialect_declarations, (const emit_hole[]){{"dialect", m->dialect->c_name}, {0}});
+    emit(e, dialect_declarations, (const template_hole[]){{"dialect", m->dialect->c_name}, {0}});
     emit_dialect_hooks(e, m->dialect);
     if (m->dialect->declarations[0] != '\0')
-      emit(e, "${text}\n\n", (const emit_hole[]){{"text", m->dialect->declarations}, {0}});
+      emit(e, "${text}\n\n", (const template_hole[]){{"text", m->dialect->declarations}, {0}});
   }
   emit_header_parts(e);
   emit(e, header_tail, NULL);
@@ -192,7 +192,7 @@ static const char *dependent_headers(emitter *e) {
 }
 
 static void emit_op_source(emitter *e, const model_op *op) {
-  emit(e, "// ---- ${name} ----\n\n", (const emit_hole[]){{"name", op->full_name}, {0}});
+  emit(e, "// ---- ${name} ----\n\n", (const template_hole[]){{"name", op->full_name}, {0}});
   emit_op_accessor_bodies(e, op);
   emit_op_inference(e, op);
   emit_op_builders(e, op);
@@ -205,7 +205,7 @@ static void emit_op_source(emitter *e, const model_op *op) {
 void emit_source_file(emitter *e) {
   const model *m = e->model;
   emit(e, source_head,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"title", title_of(e)},
            {"source", m->source_name},
            {"name", m->file_name},
@@ -214,9 +214,9 @@ void emit_source_file(emitter *e) {
            {0}});
   for (size_t i = 0; i < m->trait_count; i++)
     emit(e, "const mica_trait ${trait} = {${name}, 0};\n",
-         (const emit_hole[]){{"trait", m->traits[i]->descriptor},
-                             {"name", emit_quoted(e, m->traits[i]->name)},
-                             {0}});
+         (const template_hole[]){{"trait", m->traits[i]->descriptor},
+                                 {"name", emit_quoted(e, m->traits[i]->name)},
+                                 {0}});
   if (m->trait_count > 0) emit(e, "\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_source(e, m->enums[i]);
   for (size_t i = 0; i < m->interface_count; i++) emit_interface_source(e, m->interfaces[i]);

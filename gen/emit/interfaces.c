@@ -29,10 +29,10 @@ void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
       if (!t->hooked[j]) continue;
       const char *name = t->hooks[j];
       emit(e, "${declaration}(${signature});  // of ${interface}, written by the author\n",
-           (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type, name)},
-                               {"signature", signature(e, m, true)},
-                               {"interface", t->interface->name},
-                               {0}});
+           (const template_hole[]){{"declaration", emit_declaration(e, m->return_type, name)},
+                                   {"signature", signature(e, m, true)},
+                                   {"interface", t->interface->name},
+                                   {0}});
     }
   }
 }
@@ -57,19 +57,20 @@ static const char *dispatch_name(emitter *e, const model_interface *i, const mod
 
 static void emit_struct(emitter *e, const model_interface *i) {
   emit(e, struct_head,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"name", i->name}, {"id", i->descriptor}, {"type", i->methods_type}, {0}});
   for (size_t j = 0; j < i->method_count; j++) {
     const model_method *m = &i->methods[j];
     emit(e, "  ${declaration}(${signature});${note}\n",
-         (const emit_hole[]){{"declaration", emit_declaration(e, m->return_type,
-                                                              emit_printf(e, "(*%s)", m->c_name))},
-                             {"signature", signature(e, m, true)},
-                             {"note", m->has_default ? "  // NULL: the default" : ""},
-                             {0}});
+         (const template_hole[]){
+             {"declaration",
+              emit_declaration(e, m->return_type, emit_printf(e, "(*%s)", m->c_name))},
+             {"signature", signature(e, m, true)},
+             {"note", m->has_default ? "  // NULL: the default" : ""},
+             {0}});
   }
   if (i->method_count == 0) emit(e, "  char unused;\n", NULL);
-  emit(e, "} ${type};\n", (const emit_hole[]){{"type", i->methods_type}, {0}});
+  emit(e, "} ${type};\n", (const template_hole[]){{"type", i->methods_type}, {0}});
 }
 
 static const char implements_template[] =
@@ -81,22 +82,23 @@ static const char implements_template[] =
 void emit_interface_header(emitter *e, const model_interface *i) {
   emit_struct(e, i);
   emit(e, implements_template,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"interface", i->c_name}, {"holder", holder_of(i)}, {"id", i->descriptor}, {0}});
   for (size_t j = 0; j < i->method_count; j++) {
     const model_method *m = &i->methods[j];
     if (m->self == NULL) continue;  // asked through the struct
     if (m->description[0] != '\0')
       emit(e, "// ${line}\n",
-           (const emit_hole[]){{"line", emit_first_line(e, m->description)}, {0}});
+           (const template_hole[]){{"line", emit_first_line(e, m->description)}, {0}});
     emit(e, dispatch_declaration,
-         (const emit_hole[]){
+         (const template_hole[]){
              {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
              {"signature", signature(e, m, true)},
              {0}});
   }
   if (i->verify_hook)
-    emit(e, "bool ${verify}(mica_op *op);\n", (const emit_hole[]){{"verify", i->verify_hook}, {0}});
+    emit(e, "bool ${verify}(mica_op *op);\n",
+         (const template_hole[]){{"verify", i->verify_hook}, {0}});
   emit(e, "\n", NULL);
 }
 
@@ -121,7 +123,7 @@ static const char *default_name(emitter *e, const model_interface *i, const mode
 // `$_op`, `$_self`, `$_attr`, `$_type` are the one asked.
 static const char *default_statements(emitter *e, const model_method *m) {
   const char *self = m->self_name == NULL ? "op" : m->self_name;
-  const emit_hole names[] = {
+  const template_hole names[] = {
       {"$_op", self}, {"$_self", self}, {"$_attr", self}, {"$_type", self}, {0}};
   return text_dedent(e->memory, text_of(emit_substitute(e, m->default_body, names)));
 }
@@ -137,7 +139,7 @@ static void emit_default_body(emitter *e, const model_interface *i, const model_
       buffer_printf(&unused, "(void)%s;\n", m->parameters[j].c_name);
   buffer_string(&unused, statements);
   emit(e, default_body,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
            {"signature", signature(e, m, true)},
            {"body", arena_text(e->memory, buffer_as_text(&unused)).data},
@@ -154,7 +156,7 @@ static void emit_dispatch(emitter *e, const model_interface *i, const model_meth
   else if (m->has_default)
     fallback = emit_printf(e, "if (methods->%s == NULL) return %s;", m->c_name, call);
   emit(e, dispatch_body,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
            {"signature", signature(e, m, true)},
            {"type", i->methods_type},
@@ -175,7 +177,7 @@ static const char verify_body[] =
 
 void emit_interface_source(emitter *e, const model_interface *i) {
   emit(e, "const mica_interface ${id} = {${name}};\n\n",
-       (const emit_hole[]){{"id", i->descriptor}, {"name", emit_quoted(e, i->name)}, {0}});
+       (const template_hole[]){{"id", i->descriptor}, {"name", emit_quoted(e, i->name)}, {0}});
   for (size_t j = 0; j < i->method_count; j++) {
     const model_method *m = &i->methods[j];
     if (m->self == NULL) continue;
@@ -183,8 +185,9 @@ void emit_interface_source(emitter *e, const model_interface *i) {
     emit_dispatch(e, i, m);
   }
   if (i->verify_hook == NULL) return;
-  const char *body = emit_substitute(e, i->verify_body, (const emit_hole[]){{"$_op", "op"}, {0}});
+  const char *body =
+      emit_substitute(e, i->verify_body, (const template_hole[]){{"$_op", "op"}, {0}});
   emit(e, verify_body,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"verify", i->verify_hook}, {"body", text_dedent(e->memory, text_of(body))}, {0}});
 }

@@ -40,12 +40,12 @@ static const char group_setter[] =
 static void emit_value_accessors(emitter *e, const emit_values *v, size_t index) {
   const model_value *item = &v->items[index];
   bool is_operand = v->kind == INDEX_OPERAND;
-  const emit_hole holes[] = {{"op", v->op->c_name},
-                             {"name", item->c_name},
-                             {"what", v->what},
-                             {"index", emit_value_index(e, v, index)},
-                             {"segment", emit_value_segment(e, v, index)},
-                             {0}};
+  const template_hole holes[] = {{"op", v->op->c_name},
+                                 {"name", item->c_name},
+                                 {"what", v->what},
+                                 {"index", emit_value_index(e, v, index)},
+                                 {"segment", emit_value_segment(e, v, index)},
+                                 {0}};
   if (item->arity == ARITY_ONE) {
     emit(e, single_getter, holes);
     if (is_operand) emit(e, single_setter, holes);
@@ -73,11 +73,11 @@ static const char sized_setter_body[] =
 static void emit_group_setter(emitter *e, const model_op *op, size_t index) {
   const int sizes = op->operand_segment_slot;
   const char *slot = sizes < 0 ? NULL : emit_index(e, op, INDEX_SLOT, (size_t)sizes);
-  const emit_hole holes[] = {{"op", op->c_name},
-                             {"name", op->operands[index].c_name},
-                             {"index", emit_index(e, op, INDEX_OPERAND, index)},
-                             {"slot", slot},
-                             {0}};
+  const template_hole holes[] = {{"op", op->c_name},
+                                 {"name", op->operands[index].c_name},
+                                 {"index", emit_index(e, op, INDEX_OPERAND, index)},
+                                 {"slot", slot},
+                                 {0}};
   emit(e, slot != NULL ? sized_setter_body : group_setter_body, holes);
 }
 
@@ -115,16 +115,16 @@ static const char successors_getter[] =
 static void emit_structure(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->region_count; i++)
     emit(e, op->regions[i].is_variadic ? regions_getter : region_getter,
-         (const emit_hole[]){{"op", op->c_name},
-                             {"name", op->regions[i].c_name},
-                             {"index", emit_index(e, op, INDEX_REGION, i)},
-                             {0}});
+         (const template_hole[]){{"op", op->c_name},
+                                 {"name", op->regions[i].c_name},
+                                 {"index", emit_index(e, op, INDEX_REGION, i)},
+                                 {0}});
   for (size_t i = 0; i < op->successor_count; i++)
     emit(e, op->successors[i].is_variadic ? successors_getter : successor_getter,
-         (const emit_hole[]){{"op", op->c_name},
-                             {"name", op->successors[i].c_name},
-                             {"index", emit_index(e, op, INDEX_SUCCESSOR, i)},
-                             {0}});
+         (const template_hole[]){{"op", op->c_name},
+                                 {"name", op->successors[i].c_name},
+                                 {"index", emit_index(e, op, INDEX_SUCCESSOR, i)},
+                                 {0}});
 }
 
 // ---- Attributes ---------------------------------------------------------------------------------
@@ -173,13 +173,13 @@ static const char *absence_note(const model_attribute *a) {
 }
 
 static void emit_attribute_accessors(emitter *e, const model_op *op, const model_attribute *a) {
-  const emit_hole holes[] = {{"op", op->c_name},
-                             {"name", a->c_name},
-                             {"slot", emit_index(e, op, INDEX_SLOT, a->slot)},
-                             {"type", type_prefix(e, a->type.spelling)},
-                             {"absent", a->is_optional ? "  // NULL: absent" : ""},
-                             {"note", absence_note(a)},
-                             {0}};
+  const template_hole holes[] = {{"op", op->c_name},
+                                 {"name", a->c_name},
+                                 {"slot", emit_index(e, op, INDEX_SLOT, a->slot)},
+                                 {"type", type_prefix(e, a->type.spelling)},
+                                 {"absent", a->is_optional ? "  // NULL: absent" : ""},
+                                 {"note", absence_note(a)},
+                                 {0}};
   emit(e, attr_accessors, holes);
   if (may_be_absent(a)) emit(e, presence, holes);
   emit(e, is_plain(a) && a->default_value == NULL ? pointer_value : value_declarations, holes);
@@ -228,15 +228,15 @@ static void emit_attribute_bodies(emitter *e, const model_op *op, const model_at
   const char *plain_value = emit_from_attr(e, a, emit_printf(e, "mica_op_slot(op, %s)", slot));
   bool is_plain_value = absent[0] == '\0' && mentions_once(a->from_attr, "$_self") &&
                         strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
-  const emit_hole holes[] = {{"op", op->c_name},
-                             {"name", a->c_name},
-                             {"slot", slot},
-                             {"type", type_prefix(e, a->type.spelling)},
-                             {"value", emit_from_attr(e, a, "attr")},
-                             {"plain_value", plain_value},
-                             {"absent", absent},
-                             {"attr", emit_to_attr(e, a, "value", "mica_op_context(op)")},
-                             {0}};
+  const template_hole holes[] = {{"op", op->c_name},
+                                 {"name", a->c_name},
+                                 {"slot", slot},
+                                 {"type", type_prefix(e, a->type.spelling)},
+                                 {"value", emit_from_attr(e, a, "attr")},
+                                 {"plain_value", plain_value},
+                                 {"absent", absent},
+                                 {"attr", emit_to_attr(e, a, "value", "mica_op_context(op)")},
+                                 {0}};
   emit(e, is_plain_value ? plain_value_getter : value_getter, holes);
   emit(e, is_conversion ? value_setter : optional_setter, holes);
 }

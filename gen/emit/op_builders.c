@@ -127,10 +127,10 @@ void emit_op_builder_declarations(emitter *e, const model_op *op) {
   writing w = {.e = e, .op = op};
   if (!op->skip_default_builders)
     emit(e, op->all_results_inferred ? inferring_declaration : build_declaration,
-         (const emit_hole[]){{"signature", default_signature(&w)}, {0}});
+         (const template_hole[]){{"signature", default_signature(&w)}, {0}});
   for (size_t i = 0; i < op->builder_count; i++)
     emit(e, "${signature};${hook}\n",
-         (const emit_hole[]){
+         (const template_hole[]){
              {"signature", custom_signature(e, &op->builders[i])},
              {"hook", op->builders[i].body == NULL ? "  // written by the author" : ""},
              {0}});
@@ -169,13 +169,13 @@ static void emit_sizes(writing *w) {
   static const char sizes[] = "  const size_t ${what}_sizes[] = {${list}};\n";
   if (op->operand_segment_slot >= 0)
     emit(w->e, sizes,
-         (const emit_hole[]){{"what", "operand"},
-                             {"list", sizes_list(w, op->operands, op->operand_count, false)},
-                             {0}});
+         (const template_hole[]){{"what", "operand"},
+                                 {"list", sizes_list(w, op->operands, op->operand_count, false)},
+                                 {0}});
   if (op->result_segment_slot >= 0)
     emit(
         w->e, sizes,
-        (const emit_hole[]){
+        (const template_hole[]){
             {"what", "result"}, {"list", sizes_list(w, op->results, op->result_count, true)}, {0}});
 }
 
@@ -187,7 +187,7 @@ static bool may_fail(const model_slot *slot) {
 static void emit_null_checks(writing *w, const char *const *conditions, size_t count) {
   if (count > 0)
     emit(w->e, "  if (${any}) return NULL;\n",
-         (const emit_hole[]){{"any", emit_join(w->e, conditions, count, " || ")}, {0}});
+         (const template_hole[]){{"any", emit_join(w->e, conditions, count, " || ")}, {0}});
 }
 
 static void emit_slots(writing *w) {
@@ -196,7 +196,7 @@ static void emit_slots(writing *w) {
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->slot_count + 1);
   for (size_t i = 0; i < op->slot_count; i++) items[i] = slot_value(w, &op->slots[i]);
   emit(w->e, "  const mica_attr *slots[] = {${list}};\n",
-       (const emit_hole[]){{"list", emit_join(w->e, items, op->slot_count, ", ")}, {0}});
+       (const template_hole[]){{"list", emit_join(w->e, items, op->slot_count, ", ")}, {0}});
   size_t count = 0;
   for (size_t i = 0; i < op->slot_count; i++)
     if (may_fail(&op->slots[i]))
@@ -224,7 +224,7 @@ static part_list emit_fixed_operands(writing *w) {
   const char **names = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
   for (size_t i = 0; i < op->operand_count; i++) names[i] = parameter_of(w, op->operands[i].c_name);
   emit(w->e, "  mica_value *operands[] = {${list}};\n",
-       (const emit_hole[]){{"list", emit_join(w->e, names, op->operand_count, ", ")}, {0}});
+       (const template_hole[]){{"list", emit_join(w->e, names, op->operand_count, ", ")}, {0}});
   return (part_list){"operands", emit_size(w->e, op->operand_count), false};
 }
 
@@ -247,10 +247,10 @@ static part_list emit_operands(writing *w) {
   const char **groups = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
   for (size_t i = 0; i < op->operand_count; i++) groups[i] = value_group(w, &op->operands[i]);
   emit(w->e, join_operands,
-       (const emit_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")},
-                           {"size", emit_size(w->e, op->operand_count)},
-                           {"failed", failure(w)},
-                           {0}});
+       (const template_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")},
+                               {"size", emit_size(w->e, op->operand_count)},
+                               {"failed", failure(w)},
+                               {0}});
   list_push(w->e->memory, &w->joined, "mica_free(ctx, operands, count * sizeof *operands);");
   return (part_list){"operands", "count", true};
 }
@@ -270,7 +270,7 @@ static const char *inferred_type(writing *w, const model_inference *inference) {
   }
   return emit_expression(
       e, inference->type,
-      (const emit_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
+      (const template_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
 }
 
 static bool type_may_fail(const model_inference *inference) {
@@ -299,10 +299,10 @@ static void emit_type_guards(writing *w) {
     if (op->inference[i].kind != INFER_ATTRIBUTE || is_guarded_before(op, i)) continue;
     const model_attribute *a = &op->attributes[op->inference[i].index];
     emit(w->e, untyped_attribute,
-         (const emit_hole[]){{"slot", emit_index(w->e, op, INDEX_SLOT, a->slot)},
-                             {"op", op->full_name},
-                             {"name", a->name},
-                             {0}});
+         (const template_hole[]){{"slot", emit_index(w->e, op, INDEX_SLOT, a->slot)},
+                                 {"op", op->full_name},
+                                 {"name", a->name},
+                                 {0}});
   }
 }
 
@@ -312,7 +312,7 @@ static part_list emit_inferred_types(writing *w) {
   emit_type_guards(w);
   for (size_t i = 0; i < op->result_count; i++) items[i] = inferred_type(w, &op->inference[i]);
   emit(w->e, "  const mica_type *types[] = {${list}};\n",
-       (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
+       (const template_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
   size_t count = 0;
   for (size_t i = 0; i < op->result_count; i++)
     if (type_may_fail(&op->inference[i]))
@@ -343,7 +343,7 @@ static part_list emit_given_types(writing *w) {
     for (size_t i = 0; i < op->result_count; i++)
       items[i] = emit_printf(w->e, "%s_type", op->results[i].c_name);
     emit(w->e, "  const mica_type *types[] = {${list}};\n",
-         (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
+         (const template_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
     return (part_list){"types", emit_size(w->e, op->result_count), false};
   }
   const char *name = emit_printf(w->e, "%s_type", op->results[0].c_name);
@@ -355,10 +355,10 @@ static part_list emit_given_types(writing *w) {
                        false};
   for (size_t i = 0; i < op->result_count; i++) items[i] = types_group(w, &op->results[i]);
   emit(w->e, join_types,
-       (const emit_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")},
-                           {"size", emit_size(w->e, op->result_count)},
-                           {"failed", failure(w)},
-                           {0}});
+       (const template_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")},
+                               {"size", emit_size(w->e, op->result_count)},
+                               {"failed", failure(w)},
+                               {0}});
   list_push(w->e->memory, &w->joined, "mica_free(ctx, types, type_count * sizeof *types);");
   return (part_list){"types", "type_count", true};
 }
@@ -376,7 +376,7 @@ static part_list emit_successors(writing *w) {
   size_t fixed = op->successor_count - last_is_variadic;
   for (size_t i = 0; i < fixed; i++) items[i] = parameter_of(w, op->successors[i].c_name);
   emit(w->e, "  mica_block *successors[] = {${list}};\n",
-       (const emit_hole[]){{"list", emit_join(w->e, items, fixed, ", ")}, {0}});
+       (const template_hole[]){{"list", emit_join(w->e, items, fixed, ", ")}, {0}});
   return (part_list){"successors", emit_size(w->e, fixed), last_is_variadic};
 }
 
@@ -432,7 +432,7 @@ static const char region_member[] = ".region_count = ${count}";
 
 static void add_members(writing *w, list *members, const char *form, part_list part) {
   if (part.count == NULL) return;
-  const emit_hole holes[] = {{"items", part.items}, {"count", part.count}, {0}};
+  const template_hole holes[] = {{"items", part.items}, {"count", part.count}, {0}};
   list_push(w->e->memory, members, emit_text(w->e, form, holes));
 }
 
@@ -456,7 +456,7 @@ static void emit_parts(writing *w, part_list operands, part_list types, part_lis
   if (members.count == 0) list_push(w->e->memory, &members, "0");
   const char *all = emit_join(w->e, (const char *const *)members.items, members.count, ",\n");
   emit(w->e, members.count == 1 ? parts_line : parts_lines,
-       (const emit_hole[]){{"const", is_hooked(w->op) ? "" : "const "}, {"members", all}, {0}});
+       (const template_hole[]){{"const", is_hooked(w->op) ? "" : "const "}, {"members", all}, {0}});
 }
 
 static const char hooked_types[] =
@@ -466,14 +466,14 @@ static const char hooked_types[] =
     "  parts.result_count = ${count};\n";
 
 static void emit_return(writing *w) {
-  const emit_hole holes[] = {{"op", w->op->c_name}, {0}};
+  const template_hole holes[] = {{"op", w->op->c_name}, {0}};
   if (w->joined.count == 0) {
     emit(w->e, "  return mica_builder_insert_new(b, loc, &${op}_def, &parts);\n}\n\n", holes);
     return;
   }
   emit(w->e, "  mica_op *op = mica_builder_insert_new(b, loc, &${op}_def, &parts);\n", holes);
   for (size_t i = 0; i < w->joined.count; i++)
-    emit(w->e, "  ${free}\n", (const emit_hole[]){{"free", w->joined.items[i]}, {0}});
+    emit(w->e, "  ${free}\n", (const template_hole[]){{"free", w->joined.items[i]}, {0}});
   emit(w->e, "  return op;\n}\n\n", NULL);
 }
 
@@ -483,7 +483,7 @@ static part_list emit_all_successors(writing *w) {
   if (!successors.is_joined) return successors;
   const model_op *op = w->op;
   const char *tail = count_of(w, parameter_of(w, op->successors[op->successor_count - 1].c_name));
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"fixed", successors.count},
       {"list", parameter_of(w, op->successors[op->successor_count - 1].c_name)},
       {"tail", tail},
@@ -508,28 +508,29 @@ static void emit_body(writing *w) {
   emit_parts(w, operands, types, successors);
   if (is_hooked(op))
     emit(w->e, hooked_types,
-         (const emit_hole[]){{"count", emit_size(w->e, op->result_count)},
-                             {"op", op->c_name},
-                             {"failed", failure(w)},
-                             {0}});
+         (const template_hole[]){{"count", emit_size(w->e, op->result_count)},
+                                 {"op", op->c_name},
+                                 {"failed", failure(w)},
+                                 {0}});
   emit_return(w);
 }
 
 static void emit_custom_builder(emitter *e, const model_builder *builder) {
   if (builder->body == NULL) return;
-  const emit_hole placeholders[] = {
+  const template_hole placeholders[] = {
       {"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
   emit(e, "${signature} {\n  ${body}\n}\n\n",
-       (const emit_hole[]){{"signature", custom_signature(e, builder)},
-                           {"body", text_dedent(e->memory, text_of(emit_substitute(e, builder->body,
-                                                                                   placeholders)))},
-                           {0}});
+       (const template_hole[]){
+           {"signature", custom_signature(e, builder)},
+           {"body",
+            text_dedent(e->memory, text_of(emit_substitute(e, builder->body, placeholders)))},
+           {0}});
 }
 
 void emit_op_builders(emitter *e, const model_op *op) {
   writing w = {.e = e, .op = op};
   if (!op->skip_default_builders) {
-    emit(e, "${signature} {\n", (const emit_hole[]){{"signature", default_signature(&w)}, {0}});
+    emit(e, "${signature} {\n", (const template_hole[]){{"signature", default_signature(&w)}, {0}});
     emit_body(&w);
   }
   for (size_t i = 0; i < op->builder_count; i++) emit_custom_builder(e, &op->builders[i]);

@@ -18,10 +18,10 @@ static void emit_method_table(emitter *e, const model_trait *t, const char *name
     if (t->hooked[m])
       items[count++] = emit_printf(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
   emit(e, count == 0 ? empty_methods : some_methods,
-       (const emit_hole[]){{"type", i->methods_type},
-                           {"name", name},
-                           {"methods", emit_join(e, items, count, ", ")},
-                           {0}});
+       (const template_hole[]){{"type", i->methods_type},
+                               {"name", name},
+                               {"methods", emit_join(e, items, count, ", ")},
+                               {0}});
 }
 
 static void add_once(emitter *e, list *l, const char *item) {
@@ -60,15 +60,15 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
   for (size_t i = 0; i < more->count; i++) list_push(e->memory, &implementations, more->items[i]);
   emit_tables tables = {"", "", ""};
   if (descriptors.count > 0) {
-    const emit_hole holes[] = {{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}};
+    const template_hole holes[] = {{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}};
     emit(e, trait_table, holes);
     tables.traits = emit_text(e, ".traits = ${owner}_traits,", holes);
   }
   if (implementations.count > 0) {
-    const emit_hole holes[] = {{"owner", owner},
-                               {"list", joined(e, &implementations, ", ")},
-                               {"count", emit_size(e, implementations.count)},
-                               {0}};
+    const template_hole holes[] = {{"owner", owner},
+                                   {"list", joined(e, &implementations, ", ")},
+                                   {"count", emit_size(e, implementations.count)},
+                                   {0}};
     emit(e, interface_table, holes);
     tables.interfaces = emit_text(e, interface_members, holes);
   }
@@ -145,23 +145,23 @@ static bool gets_names(const model_op *op) {
 }
 
 static void emit_result_names(emitter *e, const model_op *op) {
-  emit(e, names_head, (const emit_hole[]){{"op", op->c_name}, {0}});
+  emit(e, names_head, (const template_hole[]){{"op", op->c_name}, {0}});
   for (size_t i = 0; i < op->result_count; i++) {
     const model_value *result = &op->results[i];
     const char *form = result->arity == ARITY_ONE        ? name_one
                        : result->arity == ARITY_OPTIONAL ? name_optional
                                                          : name_first;
     emit(e, form,
-         (const emit_hole[]){
+         (const template_hole[]){
              {"op", op->c_name}, {"result", result->c_name}, {"name", result->name}, {0}});
   }
-  emit(e, names_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
+  emit(e, names_methods, (const template_hole[]){{"op", op->c_name}, {0}});
 }
 
 static emit_tables emit_op_tables(emitter *e, const model_op *op) {
   list more = {0};
   if (gets_inference(op)) {
-    emit(e, inferred_methods, (const emit_hole[]){{"op", op->c_name}, {0}});
+    emit(e, inferred_methods, (const template_hole[]){{"op", op->c_name}, {0}});
     list_push(e->memory, &more,
               emit_printf(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
   }
@@ -184,7 +184,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
   size_t regions = made_regions(op);
   emit(
       e, op_descriptor,
-      (const emit_hole[]){
+      (const template_hole[]){
           {"op", op->c_name},
           {"abi", emit_size(e, EMIT_ABI)},
           {"name", op->full_name},
@@ -222,10 +222,10 @@ static size_t emit_op_list(emitter *e) {
   const model_op **sorted = ARENA_ARRAY(e->memory, const model_op *, m->op_count);
   memcpy(sorted, m->ops, m->op_count * sizeof *sorted);
   qsort(sorted, m->op_count, sizeof *sorted, compare_ops);
-  const emit_hole holes[] = {{"dialect", m->dialect->c_name}, {0}};
+  const template_hole holes[] = {{"dialect", m->dialect->c_name}, {0}};
   emit(e, "// Ordered by name.\nstatic const mica_op_def *const ${dialect}_ops[] = {\n", holes);
   for (size_t i = 0; i < m->op_count; i++)
-    emit(e, "  &${op}_def,\n", (const emit_hole[]){{"op", sorted[i]->c_name}, {0}});
+    emit(e, "  &${op}_def,\n", (const template_hole[]){{"op", sorted[i]->c_name}, {0}});
   emit(e, "};\n", NULL);
   return m->op_count;
 }
@@ -238,10 +238,10 @@ static size_t emit_definition_list(emitter *e, model_definition *const *all, siz
     if (all[i]->mnemonic != NULL) sorted[named++] = all[i];
   if (named == 0) return 0;
   qsort(sorted, named, sizeof *sorted, compare_definitions);
-  const emit_hole holes[] = {{"dialect", e->model->dialect->c_name}, {"what", what}, {0}};
+  const template_hole holes[] = {{"dialect", e->model->dialect->c_name}, {"what", what}, {0}};
   emit(e, "static const mica_${what}_def *const ${dialect}_${what}s[] = {\n", holes);
   for (size_t i = 0; i < named; i++)
-    emit(e, "  &${name}_def,\n", (const emit_hole[]){{"name", sorted[i]->c_name}, {0}});
+    emit(e, "  &${name}_def,\n", (const template_hole[]){{"name", sorted[i]->c_name}, {0}});
   emit(e, "};\n", NULL);
   return named;
 }
@@ -253,7 +253,7 @@ static const char *emit_dependents(emitter *e) {
   for (size_t i = 0; i < d->dependent_count; i++)
     items[i] = emit_printf(e, "&%s_dialect", d->dependents[i]);
   emit(e, "static const mica_dialect_def *const ${dialect}_dependents[] = {${list}, NULL};\n",
-       (const emit_hole[]){
+       (const template_hole[]){
            {"dialect", d->c_name}, {"list", emit_join(e, items, d->dependent_count, ", ")}, {0}});
   return emit_printf(e, ".dependents = %s_dependents,", d->c_name);
 }
@@ -286,10 +286,10 @@ static const char *dialect_members(emitter *e, const char *members, size_t count
                                    const char *what) {
   if (count == 0) return "";
   return emit_text(e, members,
-                   (const emit_hole[]){{"what", what},
-                                       {"dialect", e->model->dialect->c_name},
-                                       {"count", emit_size(e, count)},
-                                       {0}});
+                   (const template_hole[]){{"what", what},
+                                           {"dialect", e->model->dialect->c_name},
+                                           {"count", emit_size(e, count)},
+                                           {0}});
 }
 
 void emit_dialect_table(emitter *e) {
@@ -302,7 +302,7 @@ void emit_dialect_table(emitter *e) {
       e, list_members, emit_definition_list(e, m->attrs, m->attr_count, "attr"), "attr");
   const char *dependents = emit_dependents(e);
   emit(e, dialect_table,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"dialect", d->c_name},
            {"abi", emit_size(e, EMIT_ABI)},
            {"name", d->name},

@@ -8,7 +8,7 @@
 
 // ---- writing ------------------------------------------------------------------------------------
 
-static void append(writer *w, buffer *to, const char *statements, const emit_hole *holes) {
+static void append(writer *w, buffer *to, const char *statements, const template_hole *holes) {
   buffer_string(to, emit_text(w->e, statements, holes));
 }
 
@@ -16,7 +16,7 @@ static const char *failure_of(const writer *w) { return w->failure == NULL ? "fa
 
 static void flush_call(writer *w) {
   if (w->last == NULL) return;
-  const emit_hole holes[] = {{"call", w->last}, {"failure", failure_of(w)}, {0}};
+  const template_hole holes[] = {{"call", w->last}, {"failure", failure_of(w)}, {0}};
   w->last = NULL;
   append(w, &w->body, "if (!${call}) return ${failure};\n", holes);
 }
@@ -26,18 +26,18 @@ static void flush(writer *w) {
   flush_call(w);
   if (w->text.size == 0) return;
   const char *string = taken_text(w, &w->text);
-  const emit_hole holes[] = {{"char", string}, {"string", emit_quoted(w->e, string)}, {0}};
+  const template_hole holes[] = {{"char", string}, {"string", emit_quoted(w->e, string)}, {0}};
   append(w, &w->body,
          string[1] == '\0' ? "mica_print_char(p, '${char}');\n"
                            : "mica_print_str(p, MICA_STR(${string}));\n",
          holes);
 }
 
-void put(writer *w, const char *statements, const emit_hole *holes) {
+void put(writer *w, const char *statements, const template_hole *holes) {
   flush(w);
   append(w, &w->body, statements, holes);
 }
-void declare(writer *w, const char *statement, const emit_hole *holes) {
+void declare(writer *w, const char *statement, const template_hole *holes) {
   append(w, &w->declarations, statement, holes);
 }
 
@@ -69,7 +69,7 @@ const char *block_end(writer *w, buffer before) {
 
 const char *with_context(writer *w, const char *expression, const char *self, const char *context) {
   return emit_substitute(w->e, expression,
-                         (const emit_hole[]){{"$_self", self}, {"$_ctxt", context}, {0}});
+                         (const template_hole[]){{"$_self", self}, {"$_ctxt", context}, {0}});
 }
 
 // ---- literals in parsers ------------------------------------------------------------------------
@@ -90,23 +90,23 @@ const char *literal_call(writer *w, text literal, const char *optional) {
   return emit_text(w->e,
                    word ? "mica_parse_${optional}keyword(p, ${literal})"
                         : "mica_parse_${optional}punct(p, ${literal})",
-                   (const emit_hole[]){{"optional", optional},
-                                       {"literal", word ? emit_quoted_text(w->e, literal)
-                                                        : punct_name(w->e, literal)},
-                                       {0}});
+                   (const template_hole[]){{"optional", optional},
+                                           {"literal", word ? emit_quoted_text(w->e, literal)
+                                                            : punct_name(w->e, literal)},
+                                           {0}});
 }
 
-void put_call(writer *w, const char *call, const emit_hole *holes) {
+void put_call(writer *w, const char *call, const template_hole *holes) {
   flush(w);
   w->last = emit_text(w->e, call, holes);
 }
 
 void put_whole_call(writer *w, const char *call) {
-  put_call(w, "${call}", (const emit_hole[]){{"call", call}, {0}});
+  put_call(w, "${call}", (const template_hole[]){{"call", call}, {0}});
 }
 
 void put_call_on(writer *w, const char *call, const char *name) {
-  put_call(w, call, (const emit_hole[]){{"name", name}, {0}});
+  put_call(w, call, (const template_hole[]){{"name", name}, {0}});
 }
 
 const char *taken_answer(writer *w) {
@@ -160,7 +160,7 @@ const char *attribute_default(writer *w, const model_attribute *a, const char *c
   const char *value = with_context(w, a->default_value, "", context);
   if (a->to_attr == NULL) return value;
   return emit_substitute(w->e, a->to_attr,
-                         (const emit_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
+                         (const template_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
 }
 
 bool has_implicit_terminator(const model_op *op, const char **terminator) {

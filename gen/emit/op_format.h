@@ -21,8 +21,8 @@ typedef struct writer {
 } writer;
 
 // Appends statements to the function's body, or to its declarations.
-void put(writer *w, const char *statements, const emit_hole *holes);
-void declare(writer *w, const char *statement, const emit_hole *holes);
+void put(writer *w, const char *statements, const template_hole *holes);
+void declare(writer *w, const char *statement, const template_hole *holes);
 // Statements that go into a block: begin takes the body away, end gives what was written meanwhile.
 buffer block_begin(writer *w);
 const char *block_end(writer *w, buffer before);
@@ -46,11 +46,11 @@ bool is_elided_anchor(const format_of_op *f, const format_element *group, const 
 
 // A call that reads a literal: `mica_parse_keyword(p, "mod")`; `optional` is "" or "optional_".
 const char *literal_call(writer *w, text literal, const char *optional);
-void put_call(writer *w, const char *call, const emit_hole *holes);  // if (!call) return false;
-void put_whole_call(writer *w, const char *call);                    // of C, not of a template
-void put_call_on(writer *w, const char *call, const char *name);     // of the one hole ${name}
-const char *taken_answer(writer *w);                                 // the last call, or "true"
-void put_text(writer *w, const char *string);                        // prints it
+void put_call(writer *w, const char *call, const template_hole *holes);  // if (!call) return false;
+void put_whole_call(writer *w, const char *call);                        // of C, not of a template
+void put_call_on(writer *w, const char *call, const char *name);         // of the one hole ${name}
+const char *taken_answer(writer *w);                                     // the last call, or "true"
+void put_text(writer *w, const char *string);                            // prints it
 void put_literal(writer *w, text literal);  // prints it, with the blank before it
 void put_blank(writer *w, bool space);
 void put_separation(writer *w);  // before everything that is no literal and no dictionary

@@ -24,10 +24,10 @@ static const char format_hooks[] =
     "void ${op}_print(mica_printer *p, const mica_op *op);\n";
 
 void emit_op_header(emitter *e, const model_op *op) {
-  const emit_hole holes[] = {{"full_name", op->full_name},
-                             {"op", op->c_name},
-                             {"summary", emit_first_line(e, op->summary)},
-                             {0}};
+  const template_hole holes[] = {{"full_name", op->full_name},
+                                 {"op", op->c_name},
+                                 {"summary", emit_first_line(e, op->summary)},
+                                 {0}};
   emit(e, op->summary[0] == '\0' ? nameless_head : op_head, holes);
   emit_op_indices(e, op);
   emit_op_accessors(e, op);
@@ -37,6 +37,6 @@ void emit_op_header(emitter *e, const model_op *op) {
   if (op->has_custom_format) emit(e, format_hooks, holes);
   emit_interface_hooks(e, op->traits, op->trait_count);
   if (op->declarations[0] != '\0')
-    emit(e, "${declarations}\n", (const emit_hole[]){{"declarations", op->declarations}, {0}});
+    emit(e, "${declarations}\n", (const template_hole[]){{"declarations", op->declarations}, {0}});
   emit(e, "\n", NULL);
 }

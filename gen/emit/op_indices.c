@@ -53,7 +53,7 @@ static const char *index_prefix(emitter *e, const model_op *op, emit_index_kind 
   for (size_t n = 2; is_taken(e->model, prefix); n++)
     prefix = emit_text(
         e, "${op}_${n}_${word}",
-        (const emit_hole[]){
+        (const template_hole[]){
             {"op", op->c_name}, {"n", emit_size(e, n)}, {"word", index_words[kind]}, {0}});
   return prefix;
 }
@@ -95,6 +95,6 @@ void emit_op_indices(emitter *e, const model_op *op) {
   for (emit_index_kind kind = INDEX_OPERAND; kind <= INDEX_SLOT; kind++) {
     const char *names = emit_join(e, indices_of(e, op)->names[kind], part_count(op, kind), ", ");
     if (names[0] != '\0')
-      emit(e, "enum { ${names} };\n", (const emit_hole[]){{"names", names}, {0}});
+      emit(e, "enum { ${names} };\n", (const template_hole[]){{"names", names}, {0}});
   }
 }

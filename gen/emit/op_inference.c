@@ -19,7 +19,8 @@ static const char *result_type(emitter *e, const model_op *op, const model_infer
     type = operand_type(e, op, n->index);
   }
   return emit_expression(
-      e, n->type, (const emit_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
+      e, n->type,
+      (const template_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
 }
 
 static const char inference_head[] =
@@ -56,7 +57,7 @@ static void emit_slot_guards(emitter *e, const model_op *op) {
          "  if (parts->slots[${slot}] == NULL || mica_attr_type(parts->slots[${slot}]) == NULL)\n"
          "    return mica_error(ctx, loc, \"cannot infer the type of a result: attribute '${name}' "
          "has none\");\n",
-         (const emit_hole[]){
+         (const template_hole[]){
              {"slot", emit_index(e, op, INDEX_SLOT, a->slot)}, {"name", a->name}, {0}});
     return;
   }
@@ -67,13 +68,14 @@ void emit_op_inference(emitter *e, const model_op *op) {
   const char **types = ARENA_ARRAY(e->memory, const char *, op->result_count + 1);
   for (size_t i = 0; i < op->result_count; i++) types[i] = result_type(e, op, &op->inference[i]);
   emit(e, inference_head,
-       (const emit_hole[]){{"op", op->c_name}, {"unused", unused_parameters(e, op)}, {0}});
+       (const template_hole[]){{"op", op->c_name}, {"unused", unused_parameters(e, op)}, {0}});
   emit_slot_guards(e, op);
   for (size_t i = 0; i < op->result_count; i++) {
-    const emit_hole holes[] = {{"i", emit_index(e, op, INDEX_RESULT, i)}, {"type", types[i]}, {0}};
+    const template_hole holes[] = {
+        {"i", emit_index(e, op, INDEX_RESULT, i)}, {"type", types[i]}, {0}};
     emit(e, "  types[${i}] = ${type};\n", holes);
     types[i] = emit_text(e, "types[${i}] != NULL", holes);
   }
   emit(e, "  return ${all};\n}\n\n",
-       (const emit_hole[]){{"all", emit_join(e, types, op->result_count, " && ")}, {0}});
+       (const template_hole[]){{"all", emit_join(e, types, op->result_count, " && ")}, {0}});
 }

@@ -28,7 +28,7 @@ static bool needs_position(const writer *w, size_t index) {
 }
 
 static void declare_operand(writer *w, const model_value *operand) {
-  const emit_hole holes[] = {{"name", operand->c_name}, {0}};
+  const template_hole holes[] = {{"name", operand->c_name}, {0}};
   const bool one = operand->arity == ARITY_ONE;
   declare(w,
           one ? "mica_operand_ref ${name}_operand;\n"
@@ -46,7 +46,7 @@ static void declare_operand(writer *w, const model_value *operand) {
 static void put_operand_position(writer *w, const model_value *operand) {
   if (needs_position(w, operand->index))
     put(w, "${name}_at = mica_parser_position(p);\n",
-        (const emit_hole[]){{"name", operand->c_name}, {0}});
+        (const template_hole[]){{"name", operand->c_name}, {0}});
 }
 
 static void put_flat_operands(writer *w, const model_value *operand) {
@@ -73,7 +73,7 @@ const char *operand_list_of(writer *w, size_t index) {
   return emit_text(w->e,
                    operand->arity == ARITY_ONE ? "&${name}_operand, 1"
                                                : "${name}_operands.data, ${name}_operands.size",
-                   (const emit_hole[]){{"name", operand->c_name}, {0}});
+                   (const template_hole[]){{"name", operand->c_name}, {0}});
 }
 
 static void declare_all_operands(writer *w) {
@@ -96,11 +96,11 @@ static void put_flat_types(writer *w, const model_value *value) {
 static void declare_type(writer *w, const model_value *value, bool is_list) {
   if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
     declare(w, "mica_type_groups ${name}_type_groups = {NULL, 0};\n",
-            (const emit_hole[]){{"name", value->c_name}, {0}});
+            (const template_hole[]){{"name", value->c_name}, {0}});
   declare(w,
           is_list ? "mica_types ${name}_types = {NULL, 0};\n"
                   : "const mica_type *${name}_type = NULL;\n",
-          (const emit_hole[]){{"name", value->c_name}, {0}});
+          (const template_hole[]){{"name", value->c_name}, {0}});
 }
 
 static const char *type_check(writer *w, const model_constraint *c) {
@@ -115,13 +115,13 @@ static void put_single_type(writer *w, const model_value *value, bool qualified)
   const char *call = definition != NULL ? "mica_parse_stripped_type(p, &${definition}_def, ${to})"
                      : check != NULL    ? "mica_parse_type_of(p, ${check}, ${class}, ${to})"
                                         : "mica_parse_type(p, ${to})";
-  put_call(
-      w, call,
-      (const emit_hole[]){{"definition", definition == NULL ? NULL : definition->c_name},
-                          {"check", check},
-                          {"class", c == NULL ? NULL : emit_quoted_or_null(w->e, c->class_name)},
-                          {"to", emit_printf(w->e, "&%s_type", value->c_name)},
-                          {0}});
+  put_call(w, call,
+           (const template_hole[]){
+               {"definition", definition == NULL ? NULL : definition->c_name},
+               {"check", check},
+               {"class", c == NULL ? NULL : emit_quoted_or_null(w->e, c->class_name)},
+               {"to", emit_printf(w->e, "&%s_type", value->c_name)},
+               {0}});
 }
 
 static void put_value_type(writer *w, const format_element *type, const model_value *value) {
@@ -143,7 +143,7 @@ static void put_type(writer *w, const format_element *type) {
     return;
   }
   const char *name = inner->kind == FORMAT_OPERANDS ? "all_operand_types" : "all_result_types";
-  declare(w, "mica_types ${name} = {NULL, 0};\n", (const emit_hole[]){{"name", name}, {0}});
+  declare(w, "mica_types ${name} = {NULL, 0};\n", (const template_hole[]){{"name", name}, {0}});
   put_call_on(w, "mica_parse_types(p, &${name})", name);
 }
 
@@ -154,7 +154,7 @@ static const char *function_side(writer *w, const format_element *side) {
                      : side->kind == FORMAT_RESULTS
                          ? "all_result_types"
                          : emit_printf(w->e, "%s_types", value_name(w, side));
-  declare(w, "mica_types ${name} = {NULL, 0};\n", (const emit_hole[]){{"name", name}, {0}});
+  declare(w, "mica_types ${name} = {NULL, 0};\n", (const template_hole[]){{"name", name}, {0}});
   return name;
 }
 
@@ -162,14 +162,14 @@ static void put_functional_type(writer *w, const format_element *e) {
   const char *inputs = function_side(w, e->children.items[0]);
   const char *results = function_side(w, e->children.items[1]);
   put_call(w, "mica_parse_function_types(p, &${inputs}, &${results})",
-           (const emit_hole[]){{"inputs", inputs}, {"results", results}, {0}});
+           (const template_hole[]){{"inputs", inputs}, {"results", results}, {0}});
 }
 
 // ---- attributes ---------------------------------------------------------------------------------
 
 static void declare_attribute(writer *w, const model_attribute *a) {
   declare(w, "const mica_attr *${name}_attr = NULL;\n",
-          (const emit_hole[]){{"name", a->c_name}, {0}});
+          (const template_hole[]){{"name", a->c_name}, {0}});
 }
 
 static const char *slot_of(writer *w, const model_attribute *a) {
@@ -178,7 +178,7 @@ static const char *slot_of(writer *w, const model_attribute *a) {
 
 static void put_slot(writer *w, const model_attribute *a) {
   put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n",
-      (const emit_hole[]){{"slot", slot_of(w, a)}, {"name", a->c_name}, {0}});
+      (const template_hole[]){{"slot", slot_of(w, a)}, {"name", a->c_name}, {0}});
 }
 
 static const char *attribute_call(const model_attribute *a, bool qualified, bool optional) {
@@ -201,16 +201,17 @@ static const char *made_type(writer *w, const char *expression, const char *othe
 
 static void put_attribute_call(writer *w, const model_attribute *a, bool qualified, bool optional) {
   const bool any = a->storage_check == NULL || qualified;
-  put_call(w, attribute_call(a, qualified, optional),
-           (const emit_hole[]){{"to", emit_printf(w->e, "&%s_attr", a->c_name)},
-                               {"enum", a->enumeration == NULL ? NULL : a->enumeration->c_name},
-                               {"quoted", emit_quoted(w->e, a->name)},
-                               {"required", optional ? "false" : "true"},
-                               {"element_type", made_type(w, a->dense, NULL)},
-                               {"type", made_type(w, a->value_type, "NULL")},
-                               {"check", any ? "NULL" : a->storage_check},
-                               {"definition", a->definition == NULL ? NULL : a->definition->c_name},
-                               {0}});
+  put_call(
+      w, attribute_call(a, qualified, optional),
+      (const template_hole[]){{"to", emit_printf(w->e, "&%s_attr", a->c_name)},
+                              {"enum", a->enumeration == NULL ? NULL : a->enumeration->c_name},
+                              {"quoted", emit_quoted(w->e, a->name)},
+                              {"required", optional ? "false" : "true"},
+                              {"element_type", made_type(w, a->dense, NULL)},
+                              {"type", made_type(w, a->value_type, "NULL")},
+                              {"check", any ? "NULL" : a->storage_check},
+                              {"definition", a->definition == NULL ? NULL : a->definition->c_name},
+                              {0}});
 }
 
 static bool may_be_absent(const model_attribute *a) { return a->is_optional || a->is_unit; }
@@ -231,7 +232,7 @@ static const char region_declaration[] =
 static void declare_regions(writer *w) {
   const model_op *op = w->f->op;
   for (size_t i = 0; i < op->region_count && !w->f->all_regions; i++) {
-    const emit_hole holes[] = {{"name", op->regions[i].c_name}, {0}};
+    const template_hole holes[] = {{"name", op->regions[i].c_name}, {0}};
     declare(w,
             op->regions[i].is_variadic ? "mica_regions ${name}_regions = {NULL, 0};\n"
                                        : region_declaration,
@@ -244,7 +245,7 @@ static void put_region_completion(writer *w, const char *name) {
   if (has_implicit_terminator(w->f->op, &terminator))
     put_call(w,
              "mica_region_ensure_terminator(${name}_region, &${terminator}, mica_state_loc(out))",
-             (const emit_hole[]){{"name", name}, {"terminator", terminator}, {0}});
+             (const template_hole[]){{"name", name}, {"terminator", terminator}, {0}});
   else if (has_ensured_block(w->f->op))
     put_call_on(w, "mica_region_ensure_block(p, ${name}_region)", name);
 }
@@ -255,10 +256,10 @@ static void put_regions(writer *w, const char *list) {
   const char *completion = implicit ? emit_printf(w->e, "&%s", terminator) : "NULL";
   const bool ensured = !implicit && has_ensured_block(w->f->op);
   put_call(w, "mica_parse_regions(p, out, ${completion}, ${ensured}, &${list})",
-           (const emit_hole[]){{"completion", completion},
-                               {"ensured", ensured ? "true" : "false"},
-                               {"list", list},
-                               {0}});
+           (const template_hole[]){{"completion", completion},
+                                   {"ensured", ensured ? "true" : "false"},
+                                   {"list", list},
+                                   {0}});
 }
 
 static void put_region(writer *w, const format_element *e, bool optional) {
@@ -283,7 +284,7 @@ static void declare_successor(writer *w, const model_successor *s) {
   declare(w,
           s->is_variadic ? "mica_blocks ${name}_successors = {NULL, 0};\n"
                          : "mica_block *${name}_successor = NULL;\n",
-          (const emit_hole[]){{"name", s->c_name}, {0}});
+          (const template_hole[]){{"name", s->c_name}, {0}});
 }
 
 static void put_successor(writer *w, const format_element *e) {
@@ -341,7 +342,7 @@ static void declare_argument(writer *w, const format_element *e, bool of_type) {
     declare_all_operands(w);
   } else if (e->kind == FORMAT_OPERANDS || e->kind == FORMAT_RESULTS) {
     declare(w, "mica_types ${name} = {NULL, 0};\n",
-            (const emit_hole[]){{"name", all_argument(e->kind, of_type)}, {0}});
+            (const template_hole[]){{"name", all_argument(e->kind, of_type)}, {0}});
   } else if (e->kind == FORMAT_REGIONS) {
     declare(w, "mica_regions all_regions = {NULL, 0};\n", NULL);
   } else if (e->kind == FORMAT_SUCCESSORS) {
@@ -386,7 +387,7 @@ static const char *custom_call(writer *w, const format_element *e) {
   }
   return emit_text(
       w->e, "${function}(p, out${arguments})",
-      (const emit_hole[]){
+      (const template_hole[]){
           {"function", e->custom->parse_name}, {"arguments", taken_text(w, &arguments)}, {0}});
 }
 
@@ -408,7 +409,8 @@ static void put_custom(writer *w, const format_element *e) {
   const char *call = custom_call(w, e);
   if (!e->custom->opens_group) put_whole_call(w, call);
   else
-    put(w, "if (${call} != MICA_PARSED) return false;\n", (const emit_hole[]){{"call", call}, {0}});
+    put(w, "if (${call} != MICA_PARSED) return false;\n",
+        (const template_hole[]){{"call", call}, {0}});
   put_custom_results(w, e);
 }
 
@@ -436,7 +438,7 @@ static void put_elements(writer *w, format_list list, const format_element *grou
     const model_attribute *a = format_attribute(w->f, e);
     put(w,
         "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
-        (const emit_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
+        (const template_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
   }
 }
 
@@ -447,7 +449,7 @@ static const char *put_opening(writer *w, const format_element *first) {
   if (first->kind == FORMAT_CUSTOM) {
     const char *parsed = emit_printf(w->e, "parsed_%zu", w->custom_count++);
     put(w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return false;\n",
-        (const emit_hole[]){{"parsed", parsed}, {"call", custom_call(w, first)}, {0}});
+        (const template_hole[]){{"parsed", parsed}, {"call", custom_call(w, first)}, {0}});
     put_custom_results(w, first);
     return emit_printf(w->e, "%s == MICA_PARSED", parsed);
   }
@@ -479,7 +481,7 @@ static void put_optional(writer *w, const format_element *group) {
   put_elements(w, group->otherwise, group, NULL);
   const char *else_body = block_end(w, again);
   w->in_group = was_in_group;
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
   const bool empty = else_body[0] == '\0' && then_body[0] == '\0';
   if (empty && first->kind == FORMAT_LITERAL) put(w, "(void)${condition};\n", holes);
@@ -513,7 +515,7 @@ static void put_clause_body(writer *w, const format_element *clause) {
   }
   const model_attribute *a = format_attribute(w->f, unit);
   put(w, "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
-      (const emit_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
+      (const template_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
 }
 
 static void put_oilist(writer *w, const format_element *list) {
@@ -525,15 +527,16 @@ static void put_oilist(writer *w, const format_element *list) {
     put_clause_body(w, clause);
     const char *body = block_end(w, outside);
     put(w, clause_block,
-        (const emit_hole[]){{"opening", literal_call(w, literal, "optional_")},
-                            {"index", emit_size(w->e, w->clause_base + i)},
-                            {"name", emit_quoted_text(w->e, literal)},
-                            {"body", body},
-                            {0}});
+        (const template_hole[]){{"opening", literal_call(w, literal, "optional_")},
+                                {"index", emit_size(w->e, w->clause_base + i)},
+                                {"name", emit_quoted_text(w->e, literal)},
+                                {"body", body},
+                                {0}});
   }
   w->clause_base += list->children.count;
   const char *clauses = block_end(w, before);
-  put(w, "for (;;) {\n  ${clauses}\n  break;\n}\n", (const emit_hole[]){{"clauses", clauses}, {0}});
+  put(w, "for (;;) {\n  ${clauses}\n  break;\n}\n",
+      (const template_hole[]){{"clauses", clauses}, {0}});
 }
 
 static void put_element(writer *w, const format_element *e) {
@@ -589,7 +592,7 @@ static const char *segment_count(writer *w, const model_value *value) {
 static void put_segments(writer *w, const emit_values *values) {
   const char **counts = ARENA_ARRAY(w->e->memory, const char *, values->count + 1);
   for (size_t i = 0; i < values->count; i++) counts[i] = segment_count(w, &values->items[i]);
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"what", values->what},
       {"counts", emit_join(w->e, counts, values->count, ", ")},
       {"slot", emit_index(w->e, w->f->op, INDEX_SLOT, (size_t)values->segment_slot)},
@@ -606,8 +609,9 @@ static void put_group_sizes(writer *w) {
     if (operand->arity != ARITY_VARIADIC_OF_VARIADIC) continue;
     const model_attribute *sizes = model_op_attribute(op, text_of(operand->segment_attribute));
     if (sizes != NULL)
-      put_call(w, "mica_state_set_segments(out, ${slot}, ${name}_sizes.data, ${name}_sizes.size)",
-               (const emit_hole[]){{"slot", slot_of(w, sizes)}, {"name", operand->c_name}, {0}});
+      put_call(
+          w, "mica_state_set_segments(out, ${slot}, ${name}_sizes.data, ${name}_sizes.size)",
+          (const template_hole[]){{"slot", slot_of(w, sizes)}, {"name", operand->c_name}, {0}});
   }
 }
 
@@ -635,7 +639,7 @@ void emit_op_parser(emitter *e, const format_of_op *f) {
   declare_regions(&w);
   if (clauses > 0)
     declare(&w, "bool clauses[${count}] = {false};\n",
-            (const emit_hole[]){{"count", emit_size(e, clauses)}, {0}});
+            (const template_hole[]){{"count", emit_size(e, clauses)}, {0}});
   put_elements(&w, f->elements, NULL, NULL);
   put_successors(&w);
   put_all_segments(&w);
@@ -643,11 +647,11 @@ void emit_op_parser(emitter *e, const format_of_op *f) {
   const char *answer = taken_answer(&w);
   const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
   emit(e, parse_function,
-       (const emit_hole[]){{"name", f->op->full_name},
-                           {"format", f->one_line},
-                           {"op", f->op->c_name},
-                           {"declarations", declarations},
-                           {"body", body},
-                           {"answer", answer},
-                           {0}});
+       (const template_hole[]){{"name", f->op->full_name},
+                               {"format", f->one_line},
+                               {"op", f->op->c_name},
+                               {"declarations", declarations},
+                               {"body", body},
+                               {"answer", answer},
+                               {0}});
 }

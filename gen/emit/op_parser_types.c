@@ -23,8 +23,8 @@ static const model_value *source_value(const writer *w, const format_type *type)
 
 static const char *transformed(writer *w, const c_expression *transform, const char *self) {
   if (transform == NULL) return self;
-  return emit_expression(w->e, transform,
-                         (const emit_hole[]){{"$_self", self}, {"$_ctxt", context_text()}, {0}});
+  return emit_expression(
+      w->e, transform, (const template_hole[]){{"$_self", self}, {"$_ctxt", context_text()}, {0}});
 }
 
 // The type of a value whose own type stands in the text.
@@ -44,7 +44,8 @@ static type_value type_of_attribute(writer *w, const format_type *type) {
   const char *attr = emit_printf(w->e, "%s_attr", w->f->op->attributes[type->index].c_name);
   const char *self = emit_printf(w->e, "mica_attr_type(%s)", attr);
   if (type->transform == NULL) return (type_value){self, false};
-  const emit_hole holes[] = {{"$_self", self}, {"$_attr", attr}, {"$_ctxt", context_text()}, {0}};
+  const template_hole holes[] = {
+      {"$_self", self}, {"$_attr", attr}, {"$_ctxt", context_text()}, {0}};
   return (type_value){emit_expression(w->e, type->transform, holes), false};
 }
 
@@ -73,7 +74,7 @@ static void put_first_type(writer *w, const model_value *value) {
   put(w,
       "const mica_type *${name}_type;\n"
       "if (!mica_first_type(p, ${name}_types, ${quoted}, &${name}_type)) return false;\n",
-      (const emit_hole[]){
+      (const template_hole[]){
           {"name", value->c_name}, {"quoted", emit_quoted(w->e, value->name)}, {0}});
 }
 
@@ -118,11 +119,11 @@ static void put_checks(writer *w, const model_value *values, size_t count, type_
              value->arity == ARITY_ONE
                  ? "mica_parser_check_type(p, ${name}_type, ${check}, ${quoted}, ${summary})"
                  : "mica_parser_check_types(p, ${name}_types, ${check}, ${quoted}, ${summary})",
-             (const emit_hole[]){{"name", value->c_name},
-                                 {"check", value->constraint->check},
-                                 {"quoted", emit_quoted(w->e, value->name)},
-                                 {"summary", emit_quoted(w->e, value->constraint->summary)},
-                                 {0}});
+             (const template_hole[]){{"name", value->c_name},
+                                     {"check", value->constraint->check},
+                                     {"quoted", emit_quoted(w->e, value->name)},
+                                     {"summary", emit_quoted(w->e, value->constraint->summary)},
+                                     {0}});
   }
 }
 
@@ -134,9 +135,9 @@ static void put_typed_attributes(writer *w) {
     if (is_source(f->operand_types, f->op->operand_count, TYPE_OF_ATTRIBUTE, i) ||
         is_source(f->result_types, f->op->result_count, TYPE_OF_ATTRIBUTE, i))
       put_call(w, "mica_parser_check_typed(p, ${name}_attr, ${quoted})",
-               (const emit_hole[]){{"name", f->op->attributes[i].c_name},
-                                   {"quoted", emit_quoted(w->e, f->op->attributes[i].name)},
-                                   {0}});
+               (const template_hole[]){{"name", f->op->attributes[i].c_name},
+                                       {"quoted", emit_quoted(w->e, f->op->attributes[i].name)},
+                                       {0}});
 }
 
 // ---- results ------------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ static void put_result(writer *w, size_t index) {
   const type_value value = type_expression(w, type, result);
   put_call(w,
            value.is_list ? "mica_state_results(out, ${type})" : "mica_state_result(out, ${type})",
-           (const emit_hole[]){{"type", value.text}, {0}});
+           (const template_hole[]){{"type", value.text}, {0}});
 }
 
 static void put_results(writer *w) {
@@ -164,7 +165,7 @@ static void put_operands_together(writer *w) {
   const size_t count = w->f->op->operand_count;
   const char **lists = ARENA_ARRAY(w->e->memory, const char *, count + 1);
   for (size_t i = 0; i < count; i++) lists[i] = emit_printf(w->e, "{%s}", operand_list_of(w, i));
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}};
   put(w, "const mica_operand_refs operand_lists[] = {${lists}};\n", holes);
   put_call(w,
@@ -182,11 +183,11 @@ static void put_types_apart(writer *w) {
     const type_value value = type_expression(w, &w->f->operand_types[i], operand);
     lists[i] = value.text;
     if (value.is_list) continue;
-    const emit_hole holes[] = {{"name", operand->c_name}, {"type", value.text}, {0}};
+    const template_hole holes[] = {{"name", operand->c_name}, {"type", value.text}, {0}};
     put(w, "const mica_type *const ${name}_operand_type = ${type};\n", holes);
     lists[i] = emit_text(w->e, "{&${name}_operand_type, 1}", holes);
   }
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"lists", emit_join(w->e, lists, count, ", ")}, {"count", emit_size(w->e, count)}, {0}};
   put(w, "const mica_types operand_type_lists[] = {${lists}};\n", holes);
   put_call(w,
@@ -201,10 +202,10 @@ static void put_operand(writer *w, size_t index) {
   put_call(w,
            value.is_list ? "mica_state_operands_typed(out, ${operands}, ${type}, ${name}_at)"
                          : "mica_state_operands(out, ${operands}, ${type})",
-           (const emit_hole[]){{"operands", operand_list_of(w, index)},
-                               {"type", value.text},
-                               {"name", operand->c_name},
-                               {0}});
+           (const template_hole[]){{"operands", operand_list_of(w, index)},
+                                   {"type", value.text},
+                                   {"name", operand->c_name},
+                                   {0}});
 }
 
 static void put_operands(writer *w) {
@@ -235,6 +236,6 @@ void put_type_resolution(writer *w) {
   put_operands(w);
   if (f->infers_results)
     put_call(w, "mica_state_infer_results(out, ${op}_infer_types, ${count})",
-             (const emit_hole[]){
+             (const template_hole[]){
                  {"op", f->op->c_name}, {"count", emit_size(w->e, f->op->result_count)}, {0}});
 }

@@ -50,7 +50,7 @@ static const char equal_segment[] =
 static const char only_segment[] = "mica_variadic_segment(${total}, ${singles}, ${index})";
 
 static const char *value_total(emitter *e, const emit_values *v) {
-  return emit_text(e, v->source->total, (const emit_hole[]){{"what", v->what}, {0}});
+  return emit_text(e, v->source->total, (const template_hole[]){{"what", v->what}, {0}});
 }
 
 const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
@@ -62,14 +62,14 @@ const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
                                              : only_segment;
   return emit_text(
       e, form,
-      (const emit_hole[]){{"total", value_total(e, v)},
-                          {"slot", is_sized ? emit_index(e, v->op, INDEX_SLOT, slot) : NULL},
-                          {"index", emit_index(e, v->op, v->kind, index)},
-                          {"singles", emit_size(e, v->count - v->variadic_count)},
-                          {"groups", emit_size(e, v->variadic_count)},
-                          {"before", emit_size(e, index - groups)},
-                          {"groups_before", emit_size(e, groups)},
-                          {0}});
+      (const template_hole[]){{"total", value_total(e, v)},
+                              {"slot", is_sized ? emit_index(e, v->op, INDEX_SLOT, slot) : NULL},
+                              {"index", emit_index(e, v->op, v->kind, index)},
+                              {"singles", emit_size(e, v->count - v->variadic_count)},
+                              {"groups", emit_size(e, v->variadic_count)},
+                              {"before", emit_size(e, index - groups)},
+                              {"groups_before", emit_size(e, groups)},
+                              {0}});
 }
 
 const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
@@ -110,18 +110,18 @@ const char *emit_replace_word(emitter *e, const char *in, const char *word, cons
 
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self) {
   if (a->from_attr == NULL) return self;
-  return emit_substitute(e, a->from_attr, (const emit_hole[]){{"$_self", self}, {0}});
+  return emit_substitute(e, a->from_attr, (const template_hole[]){{"$_self", self}, {0}});
 }
 
 const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
                          const char *context) {
   if (a->to_attr == NULL) return value;
   return emit_substitute(e, a->to_attr,
-                         (const emit_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
+                         (const template_hole[]){{"$0", value}, {"$_ctxt", context}, {0}});
 }
 
 const char *emit_default_value(emitter *e, const model_attribute *a, const char *context) {
-  return emit_substitute(e, a->default_value, (const emit_hole[]){{"$_ctxt", context}, {0}});
+  return emit_substitute(e, a->default_value, (const template_hole[]){{"$_ctxt", context}, {0}});
 }
 
 const char *emit_first_line(emitter *e, const char *from) {

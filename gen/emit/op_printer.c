@@ -30,7 +30,7 @@ static bool is_declared(const writer *w, const char *name) {
 }
 
 const char *segment_of(writer *w, const char *name) {
-  const emit_hole holes[] = {{"op", w->f->op->c_name}, {"name", name}, {0}};
+  const template_hole holes[] = {{"op", w->f->op->c_name}, {"name", name}, {0}};
   if (!is_declared(w, name)) {
     declare(w, "const mica_segment ${name}_segment = ${op}_${name}_segment(op);\n", holes);
     list_push(w->e->memory, &w->segments, name);
@@ -46,7 +46,7 @@ static const char *type_of(writer *w, const char *value) {
 
 static void put_segment(writer *w, const char *function, const char *segment) {
   put(w, "${function}(p, op, ${segment}.first, ${segment}.count);\n",
-      (const emit_hole[]){{"function", function}, {"segment", segment}, {0}});
+      (const template_hole[]){{"function", function}, {"segment", segment}, {0}});
 }
 
 static const char *group_sizes(writer *w, const model_value *value) {
@@ -57,19 +57,19 @@ static const char *group_sizes(writer *w, const model_value *value) {
 static void put_operand(writer *w, const model_value *operand) {
   if (operand->arity == ARITY_ONE)
     put(w, "mica_print_operand(p, ${value});\n",
-        (const emit_hole[]){{"value", accessor(w, operand->c_name)}, {0}});
+        (const template_hole[]){{"value", accessor(w, operand->c_name)}, {0}});
   else if (operand->arity == ARITY_VARIADIC_OF_VARIADIC)
     put(w, "mica_print_operand_groups(p, op, ${segment}.first, ${sizes});\n",
-        (const emit_hole[]){
+        (const template_hole[]){
             {"segment", segment_of(w, operand->c_name)}, {"sizes", group_sizes(w, operand)}, {0}});
   else put_segment(w, "mica_print_operands", segment_of(w, operand->c_name));
 }
 
 static void put_single_type(writer *w, const model_value *value, bool qualified) {
   const model_definition *definition = type_definition(value, qualified);
-  const emit_hole holes[] = {{"type", type_of(w, accessor(w, value->c_name))},
-                             {"definition", definition == NULL ? "" : definition->c_name},
-                             {0}};
+  const template_hole holes[] = {{"type", type_of(w, accessor(w, value->c_name))},
+                                 {"definition", definition == NULL ? "" : definition->c_name},
+                                 {0}};
   put(w,
       definition == NULL ? "mica_print_type(p, ${type});\n"
                          : "mica_print_type_of(p, ${type}, &${definition}_def);\n",
@@ -85,7 +85,7 @@ static void put_value_type(writer *w, const format_element *type, const format_e
   if (value->arity == ARITY_ONE) put_single_type(w, value, type->qualified);
   else if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
     put(w, "mica_print_type_groups(p, op, ${segment}.first, ${sizes});\n",
-        (const emit_hole[]){
+        (const template_hole[]){
             {"segment", segment_of(w, value->c_name)}, {"sizes", group_sizes(w, value)}, {0}});
   else put_segment(w, types_printer(variable), segment_of(w, value->c_name));
 }
@@ -122,11 +122,12 @@ static bool is_single(const writer *w, const format_element *side) {
 static void put_side(writer *w, const format_element *side, const char *function) {
   if (is_single(w, side))
     put(w, "${function}_type(p, ${type});\n",
-        (const emit_hole[]){
+        (const template_hole[]){
             {"function", function}, {"type", type_of(w, accessor(w, value_name(w, side)))}, {0}});
   else
     put(w, "${function}_types(p, op, ${arguments});\n",
-        (const emit_hole[]){{"function", function}, {"arguments", side_arguments(w, side)}, {0}});
+        (const template_hole[]){
+            {"function", function}, {"arguments", side_arguments(w, side)}, {0}});
 }
 
 static void put_functional_type(writer *w, const format_element *e) {
@@ -155,10 +156,10 @@ static const char *attribute_printer(const model_attribute *a, bool qualified) {
 static void put_attribute(writer *w, const format_element *e) {
   const model_attribute *a = format_attribute(w->f, e);
   put(w, attribute_printer(a, e->qualified),
-      (const emit_hole[]){{"attr", slot_accessor(w, a)},
-                          {"enum", a->enumeration == NULL ? "" : a->enumeration->c_name},
-                          {"definition", a->definition == NULL ? "" : a->definition->c_name},
-                          {0}});
+      (const template_hole[]){{"attr", slot_accessor(w, a)},
+                              {"enum", a->enumeration == NULL ? "" : a->enumeration->c_name},
+                              {"definition", a->definition == NULL ? "" : a->definition->c_name},
+                              {0}});
 }
 
 // ---- regions and successors ---------------------------------------------------------------------
@@ -176,11 +177,11 @@ static void put_region(writer *w, const format_element *e) {
   const model_region *region = &w->f->op->regions[e->index];
   if (!region->is_variadic)
     put(w, "${function}(p, ${region});\n",
-        (const emit_hole[]){
+        (const template_hole[]){
             {"function", region_printer(w)}, {"region", accessor(w, region->c_name)}, {0}});
   else
     put(w, "mica_print_regions(p, op, ${segment}, ${implicit});\n",
-        (const emit_hole[]){
+        (const template_hole[]){
             {"segment", segment_of(w, region->c_name)}, {"implicit", implicit_flag(w)}, {0}});
 }
 
@@ -188,10 +189,10 @@ static void put_successor(writer *w, const format_element *e) {
   const model_successor *s = &w->f->op->successors[e->index];
   if (s->is_variadic)
     put(w, "mica_print_successors(p, op, ${segment});\n",
-        (const emit_hole[]){{"segment", segment_of(w, s->c_name)}, {0}});
+        (const template_hole[]){{"segment", segment_of(w, s->c_name)}, {0}});
   else
     put(w, "mica_print_successor(p, ${block});\n",
-        (const emit_hole[]){{"block", accessor(w, s->c_name)}, {0}});
+        (const template_hole[]){{"block", accessor(w, s->c_name)}, {0}});
 }
 
 // ---- custom directives --------------------------------------------------------------------------
@@ -244,7 +245,7 @@ const char *custom_print_arguments(writer *w, const format_element *custom) {
 
 static void put_custom(writer *w, const format_element *e) {
   put(w, "${function}(p, op${arguments});\n",
-      (const emit_hole[]){
+      (const template_hole[]){
           {"function", e->custom->print_name}, {"arguments", custom_print_arguments(w, e)}, {0}});
 }
 
@@ -267,7 +268,7 @@ static void put_optional(writer *w, const format_element *group) {
   const buffer again = block_begin(w);
   put_list(w, group->otherwise, group);
   const char *else_body = block_end(w, again);
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
   if (else_body[0] == '\0') put(w, "if (${condition}) {\n  ${then}\n}\n", holes);
   else put(w, "if (${condition}) {\n  ${then}\n} else {\n  ${else}\n}\n", holes);
@@ -303,7 +304,7 @@ static void put_oilist(writer *w, const format_element *list) {
       put_element(w, clause->children.items[j]);
     const char *body = block_end(w, before);
     put(w, "if (${condition}) {\n  ${body}\n}\n",
-        (const emit_hole[]){{"condition", condition}, {"body", body}, {0}});
+        (const template_hole[]){{"condition", condition}, {"body", body}, {0}});
   }
 }
 
@@ -320,7 +321,7 @@ static void put_all(writer *w, format_kind kind) {
                      : kind == FORMAT_REGIONS ? "mica_print_regions(p, op, ${all}, ${implicit});\n"
                                               : "mica_print_successors(p, op, ${all});\n";
   put(w, call,
-      (const emit_hole[]){{"all", all_argument(kind)}, {"implicit", implicit_flag(w)}, {0}});
+      (const template_hole[]){{"all", all_argument(kind)}, {"implicit", implicit_flag(w)}, {0}});
 }
 
 // Whether a blank may go before it.
@@ -367,6 +368,6 @@ void emit_op_printer(emitter *e, const format_of_op *f) {
   put_list(&w, f->elements, NULL);
   const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
   emit(e, print_function,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"op", f->op->c_name}, {"declarations", declarations}, {"body", body}, {0}});
 }

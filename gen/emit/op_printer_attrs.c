@@ -23,7 +23,7 @@ static const char *default_condition(writer *w, const model_attribute *a, const 
                                   : attribute_default(w, a, "mica_op_context(op)");
   return emit_text(
       w->e, "${value} ${operator} ${default}",
-      (const emit_hole[]){{"value", scalar ? accessor(w, a->c_name) : slot_accessor(w, a)},
+      (const template_hole[]){{"value", scalar ? accessor(w, a->c_name) : slot_accessor(w, a)},
                           {"operator", operator},
                           {"default", by_default},
                           {0}});
@@ -124,21 +124,21 @@ static void put_elisions_by_value(writer *w, const char *array) {
     const model_attribute *a = &w->f->op->attributes[i];
     if (!is_elided_by_value(w, i)) continue;
     put(w, "if (${is_default}) ${array}[${array}_count++] = ${name};\n",
-        (const emit_hole[]){{"is_default", default_condition(w, a, "==")},
-                            {"array", array},
-                            {"name", emit_quoted(w->e, a->name)},
-                            {0}});
+        (const template_hole[]){{"is_default", default_condition(w, a, "==")},
+                                {"array", array},
+                                {"name", emit_quoted(w->e, a->name)},
+                                {0}});
   }
 }
 
 static void put_dictionary(writer *w, const char *function, const char *array, name_list names,
                            size_t more) {
-  const emit_hole holes[] = {{"function", function},
-                             {"array", array},
-                             {"names", emit_join(w->e, names.items, names.count, ", ")},
-                             {"count", emit_size(w->e, names.count)},
-                             {"size", emit_size(w->e, names.count + more)},
-                             {0}};
+  const template_hole holes[] = {{"function", function},
+                                 {"array", array},
+                                 {"names", emit_join(w->e, names.items, names.count, ", ")},
+                                 {"count", emit_size(w->e, names.count)},
+                                 {"size", emit_size(w->e, names.count + more)},
+                                 {0}};
   if (names.count + more == 0) {
     put(w, "${function}(p, op, NULL, 0);\n", holes);
   } else if (more == 0) {

@@ -25,11 +25,11 @@ static void emit_default(emitter *e, const model_op *op, const model_attribute *
   const char *value = emit_to_attr(e, a, emit_default_value(e, a, "ctx"), "ctx");
   bool uses_context = asks_context(a->default_value) || asks_context(a->to_attr);
   emit(e, default_function,
-       (const emit_hole[]){{"op", op->c_name},
-                           {"name", a->c_name},
-                           {"unused", uses_context ? "" : "(void)ctx;"},
-                           {"value", value},
-                           {0}});
+       (const template_hole[]){{"op", op->c_name},
+                               {"name", a->c_name},
+                               {"unused", uses_context ? "" : "(void)ctx;"},
+                               {"value", value},
+                               {0}});
 }
 
 static const char segments_function[] =
@@ -41,7 +41,7 @@ static const char segments_function[] =
 // Absent sizes are zeros, as many as there are groups.
 static void emit_segments_default(emitter *e, const model_op *op, const emit_values *v) {
   emit(e, segments_function,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"op", op->c_name}, {"what", v->what}, {"count", emit_size(e, v->count)}, {0}});
 }
 
@@ -59,12 +59,12 @@ static const char table_row[] = "  [${index}] = {${members}},\n";
 static const char *more_members(emitter *e, const char *row, const char *members,
                                 const model_op *op, const model_attribute *a) {
   return emit_text(e, row,
-                   (const emit_hole[]){{"members", members},
-                                       {"op", op->c_name},
-                                       {"name", a->name},
-                                       {"c_name", a->c_name},
-                                       {"check", a->storage_check},
-                                       {0}});
+                   (const template_hole[]){{"members", members},
+                                           {"op", op->c_name},
+                                           {"name", a->name},
+                                           {"c_name", a->c_name},
+                                           {"check", a->storage_check},
+                                           {0}});
 }
 
 // Only the members that say something.
@@ -79,8 +79,9 @@ static const char *slot_members(emitter *e, const model_op *op, const model_attr
 
 static const char *hidden_members(emitter *e, const model_op *op, const char *name,
                                   const emit_values *v) {
-  return emit_text(e, segments_members,
-                   (const emit_hole[]){{"name", name}, {"op", op->c_name}, {"what", v->what}, {0}});
+  return emit_text(
+      e, segments_members,
+      (const template_hole[]){{"name", name}, {"op", op->c_name}, {"what", v->what}, {0}});
 }
 
 static emit_values values_sized_by(const model_op *op, size_t slot) {
@@ -93,7 +94,7 @@ static void emit_slot(emitter *e, const model_op *op, size_t index) {
   const char *members = slot->attribute != NULL ? slot_members(e, op, slot->attribute)
                                                 : hidden_members(e, op, slot->name, &sized);
   emit(e, table_row,
-       (const emit_hole[]){
+       (const template_hole[]){
            {"index", emit_index(e, op, INDEX_SLOT, index)}, {"members", members}, {0}});
 }
 
@@ -111,15 +112,15 @@ bool emit_has_slot_checks(const model_op *op) {
 
 static void emit_slot_check(emitter *e, const model_op *op, const model_attribute *a) {
   emit(e, "  [${index}] = {${check}, ${summary}},\n",
-       (const emit_hole[]){{"index", emit_index(e, op, INDEX_SLOT, a->slot)},
-                           {"check", a->constraint->check},
-                           {"summary", emit_quoted(e, a->constraint->summary)},
-                           {0}});
+       (const template_hole[]){{"index", emit_index(e, op, INDEX_SLOT, a->slot)},
+                               {"check", a->constraint->check},
+                               {"summary", emit_quoted(e, a->constraint->summary)},
+                               {0}});
 }
 
 static void emit_slot_checks(emitter *e, const model_op *op) {
   emit(e, "static const mica_slot_check ${op}_checks[${count}] = {\n",
-       (const emit_hole[]){{"op", op->c_name}, {"count", emit_size(e, op->slot_count)}, {0}});
+       (const template_hole[]){{"op", op->c_name}, {"count", emit_size(e, op->slot_count)}, {0}});
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
     if (a != NULL && emit_has_slot_check(a)) emit_slot_check(e, op, a);
@@ -136,7 +137,7 @@ void emit_op_slots(emitter *e, const model_op *op) {
     else if (is_filled_in(a)) emit_default(e, op, a);
   }
   emit(e, "static const mica_slot_def ${op}_slots[] = {\n",
-       (const emit_hole[]){{"op", op->c_name}, {0}});
+       (const template_hole[]){{"op", op->c_name}, {0}});
   for (size_t i = 0; i < op->slot_count; i++) emit_slot(e, op, i);
   emit(e, "};\n\n", NULL);
   if (emit_has_slot_checks(op)) emit_slot_checks(e, op);

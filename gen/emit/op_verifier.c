@@ -39,7 +39,7 @@ static const char *as_operand(emitter *e, const c_expression *asked) {
 void emit_constraint_checks(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->helper_count; i++)
-    emit(e, "${text}\n\n", (const emit_hole[]){{"text", m->helpers[i]->text}, {0}});
+    emit(e, "${text}\n\n", (const template_hole[]){{"text", m->helpers[i]->text}, {0}});
   for (size_t i = 0; i < m->constraint_count; i++) {
     const model_constraint *c = m->constraints[i];
     const c_expression *asked = asked_of(e, c, "self", "self->context");
@@ -47,11 +47,11 @@ void emit_constraint_checks(emitter *e) {
     if (!c_mentions(asked, "self"))
       expression = emit_printf(e, "(void)self, %s", as_argument(e, asked));
     emit(e, c->summary[0] == '\0' ? nameless_check_function : check_function,
-         (const emit_hole[]){{"summary", emit_first_line(e, c->summary)},
-                             {"check", c->check},
-                             {"self", c->self_type},
-                             {"expression", expression},
-                             {0}});
+         (const template_hole[]){{"summary", emit_first_line(e, c->summary)},
+                                 {"check", c->check},
+                                 {"self", c->self_type},
+                                 {"expression", expression},
+                                 {0}});
   }
 }
 
@@ -66,23 +66,23 @@ typedef struct verifier {
 
 static void flush_call(verifier *v) {
   if (v->last == NULL) return;
-  emit(v->e, "  if (!${call}) return false;\n", (const emit_hole[]){{"call", v->last}, {0}});
+  emit(v->e, "  if (!${call}) return false;\n", (const template_hole[]){{"call", v->last}, {0}});
   v->last = NULL;
 }
 
-static void put_call(verifier *v, const char *call, const emit_hole *holes) {
+static void put_call(verifier *v, const char *call, const template_hole *holes) {
   flush_call(v);
   v->last = emit_text(v->e, call, holes);
 }
 
-static void put_statement(verifier *v, const char *statement, const emit_hole *holes) {
+static void put_statement(verifier *v, const char *statement, const template_hole *holes) {
   flush_call(v);
   emit(v->e, statement, holes);
 }
 
 static void put_end(verifier *v) {
   const char *answer = v->last == NULL ? "true" : v->last;
-  emit(v->e, "  return ${answer};\n}\n\n", (const emit_hole[]){{"answer", answer}, {0}});
+  emit(v->e, "  return ${answer};\n}\n\n", (const template_hole[]){{"answer", answer}, {0}});
 }
 
 // ---- Counts -------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ static void add_count(emitter *e, list *counts, const char *what, size_t total, 
   const char *form = variadic == 0       ? ".${what} = ${count}"
                      : variadic == total ? ".${what} = MICA_ANY_COUNT"
                                          : ".${what} = MICA_AT_LEAST(${count})";
-  const emit_hole holes[] = {{"what", what}, {"count", emit_size(e, total - variadic)}, {0}};
+  const template_hole holes[] = {{"what", what}, {"count", emit_size(e, total - variadic)}, {0}};
   list_push(e->memory, counts, emit_text(e, form, holes));
 }
 
@@ -110,7 +110,7 @@ static void put_counts(verifier *v) {
   if (counts.count == 0) list_push(v->e->memory, &counts, "0");
   put_call(
       v, "mica_verify_counts(op, (mica_counts){${counts}})",
-      (const emit_hole[]){
+      (const template_hole[]){
           {"counts", emit_join(v->e, (const char *const *)counts.items, counts.count, ", ")}, {0}});
 }
 
@@ -123,11 +123,11 @@ static const char segments_check[] =
 static void put_segments(verifier *v, const emit_values *values) {
   const size_t slot = (size_t)values->segment_slot;
   put_call(v, segments_check,
-           (const emit_hole[]){{"slot", emit_index(v->e, v->op, INDEX_SLOT, slot)},
-                               {"groups", emit_size(v->e, values->count)},
-                               {"what", values->what},
-                               {"name", v->op->slots[slot].name},
-                               {0}});
+           (const template_hole[]){{"slot", emit_index(v->e, v->op, INDEX_SLOT, slot)},
+                                   {"groups", emit_size(v->e, values->count)},
+                                   {"what", values->what},
+                                   {"name", v->op->slots[slot].name},
+                                   {0}});
 }
 
 static const char names_list[] = "  static const char *const ${list}[] = {${names}};\n";
@@ -149,12 +149,12 @@ static const char *names_variable(verifier *v, const model_trait *t) {
 }
 
 static void put_trait_call(verifier *v, const model_trait *t, const char *verify) {
-  const emit_hole holes[] = {{"verify", verify},
-                             {"list", names_variable(v, t)},
-                             {"names", quoted_names(v->e, t)},
-                             {"count", emit_size(v->e, t->op_name_count)},
-                             {"def", t->op_def},
-                             {0}};
+  const template_hole holes[] = {{"verify", verify},
+                                 {"list", names_variable(v, t)},
+                                 {"names", quoted_names(v->e, t)},
+                                 {"count", emit_size(v->e, t->op_name_count)},
+                                 {"def", t->op_def},
+                                 {0}};
   if (t->op_name_count > 0) put_statement(v, names_list, holes);
   if (t->op_name_count > 0) put_call(v, "${verify}(op, ${list}, ${count})", holes);
   else put_call(v, t->op_def != NULL ? "${verify}(op, &${def})" : "${verify}(op)", holes);
@@ -192,15 +192,15 @@ static void put_group_predicate(verifier *v, const model_trait *t) {
   for (size_t i = 0; i < t->group_count; i++) {
     const emit_values *values = t->groups[i]->is_result ? &results : &operands;
     emit(e, take_types,
-         (const emit_hole[]){{"name", t->groups[i]->c_name},
-                             {"what", values->what},
-                             {"segment", emit_value_segment(e, values, t->groups[i]->index)},
-                             {0}});
+         (const template_hole[]){{"name", t->groups[i]->c_name},
+                                 {"what", values->what},
+                                 {"segment", emit_value_segment(e, values, t->groups[i]->index)},
+                                 {0}});
   }
-  emit(e, ask_groups, (const emit_hole[]){{"expression", t->expression}, {0}});
+  emit(e, ask_groups, (const template_hole[]){{"expression", t->expression}, {0}});
   for (size_t i = 0; i < t->group_count; i++)
-    emit(e, give_types, (const emit_hole[]){{"name", t->groups[i]->c_name}, {0}});
-  emit(e, group_check, (const emit_hole[]){{"summary", emit_quoted(e, t->summary)}, {0}});
+    emit(e, give_types, (const template_hole[]){{"name", t->groups[i]->c_name}, {0}});
+  emit(e, group_check, (const template_hole[]){{"summary", emit_quoted(e, t->summary)}, {0}});
 }
 
 static void put_predicates(verifier *v) {
@@ -210,7 +210,7 @@ static void put_predicates(verifier *v) {
     if (t->group_count > 0) put_group_predicate(v, t);
     else
       put_call(v, predicate_check,
-               (const emit_hole[]){
+               (const template_hole[]){
                    {"expression", t->expression}, {"summary", emit_quoted(v->e, t->summary)}, {0}});
   }
 }
@@ -229,19 +229,19 @@ static void put_attribute_check(verifier *v, const model_attribute *a) {
   if (c->asks == NULL) return;
   if (emit_has_slot_check(a)) {
     put_call(v, "mica_verify_slot_constraint(op, ${slot})",
-             (const emit_hole[]){{"slot", slot}, {0}});
+             (const template_hole[]){{"slot", slot}, {0}});
     return;
   }
   const char *value = a->is_property ? emit_printf(e, "%s_%s(op)", v->op->c_name, a->c_name)
                                      : emit_printf(e, "mica_op_slot(op, %s)", slot);
   const c_expression *asked = asked_of(e, c, value, "mica_op_context(op)");
   put_statement(v, written_out_check,
-                (const emit_hole[]){{"slot", slot},
-                                    {"expression", as_operand(e, asked)},
-                                    {"what", a->is_property ? "property" : "attribute"},
-                                    {"name", a->name},
-                                    {"summary", emit_quoted(e, c->summary)},
-                                    {0}});
+                (const template_hole[]){{"slot", slot},
+                                        {"expression", as_operand(e, asked)},
+                                        {"what", a->is_property ? "property" : "attribute"},
+                                        {"name", a->name},
+                                        {"summary", emit_quoted(e, c->summary)},
+                                        {0}});
 }
 
 static bool is_required(const model_attribute *a) {
@@ -261,7 +261,7 @@ static void put_attributes(verifier *v) {
     const model_attribute *a = op->slots[i].attribute;
     if (!is_required(a) || is_first_checked(op, a)) continue;
     put_call(v, "mica_verify_slot_present(op, ${slot})",
-             (const emit_hole[]){{"slot", emit_index(v->e, op, INDEX_SLOT, i)}, {0}});
+             (const template_hole[]){{"slot", emit_index(v->e, op, INDEX_SLOT, i)}, {0}});
   }
   for (size_t pass = 0; pass < 2; pass++)  // properties come before attributes
     for (size_t i = 0; i < op->attribute_count; i++)
@@ -289,8 +289,9 @@ static const char *group_of(emitter *e, const emit_values *values, size_t index)
   if (item->arity == ARITY_ONE)
     return emit_printf(e, "((mica_segment){(uint32_t)(%s), 1})",
                        emit_value_index(e, values, index));
-  return emit_text(e, "${op}_${name}_segment(op)",
-                   (const emit_hole[]){{"op", values->op->c_name}, {"name", item->c_name}, {0}});
+  return emit_text(
+      e, "${op}_${name}_segment(op)",
+      (const template_hole[]){{"op", values->op->c_name}, {"name", item->c_name}, {0}});
 }
 
 static void put_value_check(verifier *v, const emit_values *values, size_t index) {
@@ -300,7 +301,7 @@ static void put_value_check(verifier *v, const emit_values *values, size_t index
   const char *type = emit_printf(e, "mica_value_type(mica_op_%s(op, i))", values->what);
   const bool is_written_out = c->asks != NULL && c->check == NULL;
   const bool is_sized_single = item->arity == ARITY_ONE && values->segment_slot >= 0;
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"what", values->what},
       {"index", emit_value_index(e, values, index)},
       {"group", group_of(e, values, index)},
@@ -343,12 +344,12 @@ static void put_structure_check(verifier *v, const structure *part, const char *
                          ? emit_printf(v->e, "mica_op_%s(op, i)", what)
                          : emit_printf(v->e, "%s_%s(op)", v->op->c_name, part->c_name);
   const c_expression *asked = asked_of(v->e, c, self, "mica_op_context(op)");
-  const emit_hole holes[] = {{"what", what},
-                             {"index", index},
-                             {"name", part->name},
-                             {"expression", as_argument(v->e, asked)},
-                             {"summary", emit_quoted(v->e, c->summary)},
-                             {0}};
+  const template_hole holes[] = {{"what", what},
+                                 {"index", index},
+                                 {"name", part->name},
+                                 {"expression", as_argument(v->e, asked)},
+                                 {"summary", emit_quoted(v->e, c->summary)},
+                                 {0}};
   if (part->is_variadic) put_statement(v, structures_check, holes);
   else put_call(v, structure_check, holes);
 }
@@ -370,7 +371,7 @@ static void put_structure_checks(verifier *v) {
 // ---- The whole ----------------------------------------------------------------------------------
 
 static void emit_region_verifier(emitter *e, const model_op *op) {
-  const emit_hole holes[] = {{"op", op->c_name}, {0}};
+  const template_hole holes[] = {{"op", op->c_name}, {0}};
   verifier v = {.e = e, .op = op};
   emit(e, "static bool ${op}_verify_regions(mica_op *op) {\n", holes);
   for (int structural = 1; structural >= 0; structural--)
@@ -391,7 +392,7 @@ bool emit_has_region_verifier(const model_op *op) {
 
 void emit_op_verifier(emitter *e, const model_op *op) {
   const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
-  const emit_hole holes[] = {{"op", op->c_name}, {0}};
+  const template_hole holes[] = {{"op", op->c_name}, {0}};
   verifier v = {.e = e, .op = op};
   emit(e, "static bool ${op}_verify(mica_op *op) {\n", holes);
   put_counts(&v);

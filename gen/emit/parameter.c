@@ -155,14 +155,14 @@ static const char *check_of(emitter *e, const c_type *type) {
 static const char *element_type(emitter *e, const c_type *type) {
   if (type->dense == NULL) return NULL;
   return emit_substitute(e, type->dense,
-                         (const emit_hole[]){{"$_ctxt", "mica_parser_context(p)"}, {0}});
+                         (const template_hole[]){{"$_ctxt", "mica_parser_context(p)"}, {0}});
 }
 
 static const char *filled(emitter *e, const char *template_text, const c_type *type,
                           const char *value, const char *by_default) {
   const bool is_unsigned = type->element != NULL && type->element[0] == 'u';
   return emit_text(e, template_text,
-                   (const emit_hole[]){
+                   (const template_hole[]){
                        {"value", value},
                        {"type", type->spelling},
                        {"default", by_default},
@@ -193,11 +193,11 @@ static const char *author_parser(const model_parameter *p) {
 
 static const char *author_call(emitter *e, const char *parser, const char *target) {
   return emit_substitute(e, parser,
-                         (const emit_hole[]){{"$_parser", "p"},
-                                             {"$_dst", emit_printf(e, "(&%s)", target)},
-                                             {"$_type", "type"},
-                                             {"$_ctxt", "mica_parser_context(p)"},
-                                             {0}});
+                         (const template_hole[]){{"$_parser", "p"},
+                                                 {"$_dst", emit_printf(e, "(&%s)", target)},
+                                                 {"$_type", "type"},
+                                                 {"$_ctxt", "mica_parser_context(p)"},
+                                                 {0}});
 }
 
 const char *parameter_parse_call(emitter *e, const model_parameter *p, const char *target) {
@@ -217,13 +217,13 @@ const char *parameter_optional_call(emitter *e, const model_parameter *p, const 
 
 const char *parameter_default(emitter *e, const model_parameter *p, const char *context) {
   if (p->default_value == NULL) return NULL;
-  return emit_substitute(e, p->default_value, (const emit_hole[]){{"$_ctxt", context}, {0}});
+  return emit_substitute(e, p->default_value, (const template_hole[]){{"$_ctxt", context}, {0}});
 }
 
 static const char *author_differs(emitter *e, const model_parameter *p, const char *value,
                                   const char *other) {
-  const char *equal = emit_substitute(e, p->comparator,
-                                      (const emit_hole[]){{"$_lhs", value}, {"$_rhs", other}, {0}});
+  const char *equal = emit_substitute(
+      e, p->comparator, (const template_hole[]){{"$_lhs", value}, {"$_rhs", other}, {0}});
   return emit_printf(e, "!(%s)", equal);
 }
 
@@ -246,7 +246,7 @@ static const char *author_statement(emitter *e, const model_parameter *p, const 
       e, "%s;\n",
       emit_substitute(
           e, p->printer,
-          (const emit_hole[]){
+          (const template_hole[]){
               {"$_printer", "p"}, {"$_self", value}, {"$_ctxt", "mica_printer_context(p)"}, {0}}));
 }
 

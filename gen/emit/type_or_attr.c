@@ -35,7 +35,7 @@ static lists lists_of(emitter *e, const model_definition *s) {
     const model_parameter *p = &s->parameters[i];
     const bool explained = p->summary != NULL && p->summary[0] != '\0';
     const char *declaration = emit_declaration(e, p->type.spelling, p->c_name);
-    const emit_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
+    const template_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
     buffer_string(&fields, emit_text(e, explained ? explained_field_line : field_line, holes));
     buffer_printf(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : p->c_name);
     if (p->is_mutable) continue;
@@ -98,10 +98,10 @@ static void emit_list_typedefs(emitter *e, const model_definition *s) {
     const c_type *type = &s->parameters[i].type;
     if (type->kind != C_ARRAY || is_known_list(type->spelling)) continue;
     emit(e, list_typedef,
-         (const emit_hole[]){{"upper", emit_upper(e, type->spelling)},
-                             {"name", type->spelling},
-                             {"element", type->element},
-                             {0}});
+         (const template_hole[]){{"upper", emit_upper(e, type->spelling)},
+                                 {"name", type->spelling},
+                                 {"element", type->element},
+                                 {0}});
   }
 }
 
@@ -120,12 +120,12 @@ static void emit_setters(emitter *e, const model_definition *s, const char *temp
     const model_parameter *p = &s->parameters[i];
     if (!p->is_mutable) continue;
     emit(e, template_text,
-         (const emit_hole[]){{"name", s->c_name},
-                             {"field", p->c_name},
-                             {"word", definition_word(s)},
-                             {"parameter", emit_declaration(e, p->type.spelling, p->c_name)},
-                             {"index", emit_size(e, i)},
-                             {0}});
+         (const template_hole[]){{"name", s->c_name},
+                                 {"field", p->c_name},
+                                 {"word", definition_word(s)},
+                                 {"parameter", emit_declaration(e, p->type.spelling, p->c_name)},
+                                 {"index", emit_size(e, i)},
+                                 {0}});
   }
 }
 
@@ -133,11 +133,11 @@ static void emit_accessors(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     emit(e, accessor,
-         (const emit_hole[]){{"type", emit_declaration(e, p->type.spelling, "")},
-                             {"name", s->c_name},
-                             {"field", p->c_name},
-                             {"word", definition_word(s)},
-                             {0}});
+         (const template_hole[]){{"type", emit_declaration(e, p->type.spelling, "")},
+                                 {"name", s->c_name},
+                                 {"field", p->c_name},
+                                 {"word", definition_word(s)},
+                                 {0}});
   }
 }
 
@@ -145,15 +145,15 @@ static void emit_builder_declarations(emitter *e, const model_definition *s);
 
 void emit_definition_header(emitter *e, const model_definition *s) {
   const lists l = lists_of(e, s);
-  const emit_hole holes[] = {{"sigil", sigil_of(s)},
-                             {"full_name", s->full_name},
-                             {"summary", s->summary},
-                             {"name", s->c_name},
-                             {"word", definition_word(s)},
-                             {"fields", l.fields},
-                             {"parameters", l.parameters},
-                             {"self", s->is_attr ? ", const mica_type *type" : ""},
-                             {0}};
+  const template_hole holes[] = {{"sigil", sigil_of(s)},
+                                 {"full_name", s->full_name},
+                                 {"summary", s->summary},
+                                 {"name", s->c_name},
+                                 {"word", definition_word(s)},
+                                 {"fields", l.fields},
+                                 {"parameters", l.parameters},
+                                 {"self", s->is_attr ? ", const mica_type *type" : ""},
+                                 {0}};
   emit(
       e,
       s->summary[0] == '\0' ? "// ${sigil}${full_name}\n" : "// ${sigil}${full_name}: ${summary}\n",
@@ -211,10 +211,10 @@ static const char *builder_parameters(emitter *e, const model_builder *b) {
 static void emit_builder_declarations(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++)
     emit(e, "const mica_${word} *${builder}(mica_context *ctx${parameters});\n",
-         (const emit_hole[]){{"word", definition_word(s)},
-                             {"builder", s->builders[i].c_name},
-                             {"parameters", builder_parameters(e, &s->builders[i])},
-                             {0}});
+         (const template_hole[]){{"word", definition_word(s)},
+                                 {"builder", s->builders[i].c_name},
+                                 {"parameters", builder_parameters(e, &s->builders[i])},
+                                 {0}});
 }
 
 static const char builder_body[] =
@@ -231,13 +231,13 @@ static void emit_builders(emitter *e, const model_definition *s) {
                *check = emit_printf(e, "%s_get_checked", s->c_name);
     const char *body = emit_substitute(
         e, b->body,
-        (const emit_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});
+        (const template_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});
     emit(e, builder_body,
-         (const emit_hole[]){{"word", definition_word(s)},
-                             {"builder", b->c_name},
-                             {"parameters", builder_parameters(e, b)},
-                             {"body", body},
-                             {0}});
+         (const template_hole[]){{"word", definition_word(s)},
+                                 {"builder", b->c_name},
+                                 {"parameters", builder_parameters(e, b)},
+                                 {"body", body},
+                                 {0}});
   }
 }
 
@@ -266,17 +266,18 @@ static const char *row_of(const model_parameter *p) {
 static void emit_param_table(emitter *e, const model_definition *s) {
   if (s->parameter_count == 0) return;
   emit(e, "static const mica_param_def ${name}_param_table[] = {\n",
-       (const emit_hole[]){{"name", s->c_name}, {0}});
+       (const template_hole[]){{"name", s->c_name}, {0}});
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     emit(e, row_of(p),
-         (const emit_hole[]){{"quoted", emit_quoted(e, p->name)},
-                             {"kind", kind_name(p)},
-                             {"name", s->c_name},
-                             {"field", p->c_name},
-                             {"type", p->type.kind == C_ARRAY ? p->type.element : p->type.spelling},
-                             {"hooks", p->hooks},
-                             {0}});
+         (const template_hole[]){
+             {"quoted", emit_quoted(e, p->name)},
+             {"kind", kind_name(p)},
+             {"name", s->c_name},
+             {"field", p->c_name},
+             {"type", p->type.kind == C_ARRAY ? p->type.element : p->type.spelling},
+             {"hooks", p->hooks},
+             {0}});
   }
   emit(e, "};\n\n", NULL);
 }
@@ -299,11 +300,11 @@ static void emit_text_form(emitter *e, const model_definition *s) {
     emit_definition_printer(e, s->format);
   } else if (s->mnemonic != NULL && !s->has_custom_format) {
     emit(e, plain_parser,
-         (const emit_hole[]){{"word", definition_word(s)},
-                             {"name", s->c_name},
-                             {"self", s->is_attr ? ", const mica_type *type" : ""},
-                             {"unused", s->is_attr ? "(void)type;" : ""},
-                             {0}});
+         (const template_hole[]){{"word", definition_word(s)},
+                                 {"name", s->c_name},
+                                 {"self", s->is_attr ? ", const mica_type *type" : ""},
+                                 {"unused", s->is_attr ? "(void)type;" : ""},
+                                 {0}});
   }
 }
 
@@ -359,13 +360,13 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
   const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
   const bool has_text = s->mnemonic != NULL, has_alias = s->has_alias && has_text;
   const char *mnemonic = has_text ? emit_quoted(e, s->mnemonic) : NULL;
-  const emit_hole own[] = {{"name", s->c_name},
-                           {"mnemonic", mnemonic},
-                           {"count", emit_size(e, s->parameter_count)},
-                           {0}};
+  const template_hole own[] = {{"name", s->c_name},
+                               {"mnemonic", mnemonic},
+                               {"count", emit_size(e, s->parameter_count)},
+                               {0}};
   emit(
       e, descriptor,
-      (const emit_hole[]){
+      (const template_hole[]){
           {"word", definition_word(s)},
           {"name", s->c_name},
           {"abi", emit_size(e, EMIT_ABI)},
@@ -385,13 +386,13 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
 void emit_definition_source(emitter *e, const model_definition *s) {
   const lists l = lists_of(e, s);
   const bool plain = s->parameter_count == 0;
-  const emit_hole holes[] = {{"name", s->c_name},
-                             {"word", definition_word(s)},
-                             {"parameters", l.parameters},
-                             {"values", l.values},
-                             {"members", l.members},
-                             {"field", self_type(s) == NULL ? "" : self_type(s)->c_name},
-                             {0}};
+  const template_hole holes[] = {{"name", s->c_name},
+                                 {"word", definition_word(s)},
+                                 {"parameters", l.parameters},
+                                 {"values", l.values},
+                                 {"members", l.members},
+                                 {"field", self_type(s) == NULL ? "" : self_type(s)->c_name},
+                                 {0}};
   if (!s->skip_default_builders) emit(e, plain ? plain_getter : getter, holes);
   if (s->has_verifier) emit(e, plain ? plain_checked_getter : checked_getter, holes);
   emit_builders(e, s);

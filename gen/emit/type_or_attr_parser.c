@@ -55,11 +55,11 @@ static void put_parameter(definition_writer *s, const format_element *e) {
   const model_parameter *p = parameter_of(s, e);
   const char *call = parameter_parse_call(s->w.e, p, target_of(s, p));
   put(&s->w, parameter_statement,
-      (const emit_hole[]){{"call", call},
-                          {"definition", definition_name(s)},
-                          {"parameter", emit_quoted(s->w.e, p->name)},
-                          {"type", emit_quoted(s->w.e, p->cpp_type)},
-                          {0}});
+      (const template_hole[]){{"call", call},
+                              {"definition", definition_name(s)},
+                              {"parameter", emit_quoted(s->w.e, p->name)},
+                              {"type", emit_quoted(s->w.e, p->cpp_type)},
+                              {0}});
 }
 
 // ---- custom directives --------------------------------------------------------------------------
@@ -79,7 +79,7 @@ static const char *custom_call(definition_writer *s, const format_element *e) {
     buffer_printf(&arguments, ", %s", custom_argument(s, e->children.items[i]));
   return emit_text(
       s->w.e, "${function}(p${arguments})",
-      (const emit_hole[]){
+      (const template_hole[]){
           {"function", e->custom->parse_name}, {"arguments", taken_text(&s->w, &arguments)}, {0}});
 }
 
@@ -115,7 +115,7 @@ static void put_comma(definition_writer *s, const format_element *before) {
   if (!is_optional(s, before)) put_call(&s->w, "mica_parse_punct(p, ',')", NULL);
   else
     put(&s->w, "if (${has_value} && !mica_parse_punct(p, ',')) return NULL;\n",
-        (const emit_hole[]){{"has_value", has_value(s, before)}, {0}});
+        (const template_hole[]){{"has_value", has_value(s, before)}, {0}});
 }
 
 // The list from `at` on, which holds optional parameters alone: each stands after a comma, or after
@@ -127,14 +127,14 @@ static void put_rest_of_params(definition_writer *s, format_list list, size_t at
   put_rest_of_params(s, list, at + 1);
   const char *rest = block_end(&s->w, before);
   if (at == 0) {
-    put(&s->w, "${rest}\n", (const emit_hole[]){{"rest", rest}, {0}});
+    put(&s->w, "${rest}\n", (const template_hole[]){{"rest", rest}, {0}});
     return;
   }
   const format_element *last = list.items[at - 1];
   const char *absent = is_optional(s, last) ? emit_printf(s->w.e, "!(%s) || ", has_value(s, last))
                                             : "";
   put(&s->w, "if (${absent}mica_parse_optional_punct(p, ',')) {\n  ${rest}\n}\n",
-      (const emit_hole[]){{"absent", absent}, {"rest", rest}, {0}});
+      (const template_hole[]){{"absent", absent}, {"rest", rest}, {0}});
 }
 
 static void put_params(definition_writer *s, format_list list) {
@@ -208,10 +208,10 @@ static const char *struct_fields(definition_writer *s, format_list list) {
     else put_parameter(s, list.items[i]);
     const char *body = block_end(&s->w, before);
     buffer_string(&all, emit_text(s->w.e, struct_field,
-                                  (const emit_hole[]){{"index", emit_size(s->w.e, i)},
-                                                      {"body", body},
-                                                      {"name", field_name(s, list.items[i])},
-                                                      {0}}));
+                                  (const template_hole[]){{"index", emit_size(s->w.e, i)},
+                                                          {"body", body},
+                                                          {"name", field_name(s, list.items[i])},
+                                                          {0}}));
   }
   buffer_string(&all, struct_last_field);
   return taken_text(&s->w, &all);
@@ -224,12 +224,14 @@ static void put_struct(definition_writer *s, format_list list) {
                      : optional == list.count ? struct_of_any
                                               : struct_of_some;
   const char *count = emit_size(s->w.e, list.count);
-  declare(&s->w, "bool seen[${count}] = {false};\n", (const emit_hole[]){{"count", count}, {0}});
-  put(&s->w, loop, (const emit_hole[]){{"count", count}, {"fields", struct_fields(s, list)}, {0}});
+  declare(&s->w, "bool seen[${count}] = {false};\n",
+          (const template_hole[]){{"count", count}, {0}});
+  put(&s->w, loop,
+      (const template_hole[]){{"count", count}, {"fields", struct_fields(s, list)}, {0}});
   for (size_t i = 0; loop == struct_of_some && i < list.count; i++)
     if (!is_optional(s, list.items[i]))
       put(&s->w, struct_check,
-          (const emit_hole[]){
+          (const template_hole[]){
               {"index", emit_size(s->w.e, i)}, {"name", field_name(s, list.items[i])}, {0}});
 }
 
@@ -244,7 +246,7 @@ static const char *parsed_name(definition_writer *s) {
 static const char *put_tried(definition_writer *s, const char *call) {
   const char *parsed = parsed_name(s);
   put(&s->w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return NULL;\n",
-      (const emit_hole[]){{"parsed", parsed}, {"call", call}, {0}});
+      (const template_hole[]){{"parsed", parsed}, {"call", call}, {0}});
   return emit_printf(s->w.e, "%s == MICA_PARSED", parsed);
 }
 
@@ -278,7 +280,7 @@ static void put_optional(definition_writer *s, const format_element *group) {
   const buffer again = block_begin(&s->w);
   put_elements(s, group->otherwise, NULL);
   const char *else_body = block_end(&s->w, again);
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
   const bool empty = then_body[0] == '\0' && else_body[0] == '\0';
   if (empty && first->kind == FORMAT_LITERAL) put(&s->w, "(void)${condition};\n", holes);
@@ -328,7 +330,7 @@ static void put_defaults(definition_writer *s) {
   for (size_t i = 0; i < definition->parameter_count; i++) {
     const model_parameter *p = &definition->parameters[i];
     const char *by_default = parameter_default(s->w.e, p, "mica_parser_context(p)");
-    const emit_hole holes[] = {
+    const template_hole holes[] = {
         {"field", p->c_name}, {"default", by_default == NULL ? "NULL" : by_default}, {0}};
     if (p->is_self_type) put(&s->w, p->has_default ? self_type_default : self_type_required, holes);
     else if (by_default != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
@@ -344,12 +346,12 @@ void emit_definition_parser(emitter *e, const format_of_definition *f) {
   put_elements(&s, f->elements, NULL);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, definition->parameter_count == 0 ? bare_function : parse_function,
-       (const emit_hole[]){{"full_name", definition->full_name},
-                           {"format", f->one_line},
-                           {"word", definition_word(definition)},
-                           {"name", definition->c_name},
-                           {"self", definition->is_attr ? ", const mica_type *type" : ""},
-                           {"declarations", declarations},
-                           {"body", body},
-                           {0}});
+       (const template_hole[]){{"full_name", definition->full_name},
+                               {"format", f->one_line},
+                               {"word", definition_word(definition)},
+                               {"name", definition->c_name},
+                               {"self", definition->is_attr ? ", const mica_type *type" : ""},
+                               {"declarations", declarations},
+                               {"body", body},
+                               {0}});
 }

@@ -41,7 +41,7 @@ static void put_custom(definition_writer *s, const format_element *e) {
     else buffer_printf(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
   }
   put(&s->w, "${function}(p${arguments});\n",
-      (const emit_hole[]){
+      (const template_hole[]){
           {"function", e->custom->print_name}, {"arguments", taken_text(&s->w, &b)}, {0}});
 }
 
@@ -63,7 +63,7 @@ static void guard_end(definition_writer *s, guard g) {
   if (g.condition == NULL) return;
   const char *body = block_end(&s->w, g.before);
   put(&s->w, "if (${condition}) {\n  ${body}\n}\n",
-      (const emit_hole[]){{"condition", g.condition}, {"body", body}, {0}});
+      (const template_hole[]){{"condition", g.condition}, {"body", body}, {0}});
 }
 
 static void put_parameter(definition_writer *s, const format_element *e, bool guarded) {
@@ -71,7 +71,7 @@ static void put_parameter(definition_writer *s, const format_element *e, bool gu
   const guard g = guard_begin(s, p->has_default && !guarded ? is_there(s, e) : NULL);
   put_separation(&s->w);
   const char *statement = parameter_print_statement(s->w.e, p, value_of(s, p), e->qualified);
-  put(&s->w, "${statement}\n", (const emit_hole[]){{"statement", statement}, {0}});
+  put(&s->w, "${statement}\n", (const template_hole[]){{"statement", statement}, {0}});
   guard_end(s, g);
 }
 
@@ -123,7 +123,7 @@ static void put_list(definition_writer *s, format_list list, bool named) {
   put(&s->w, "bool first = true;\n", NULL);
   for (size_t i = 0; i < list.count; i++) put_item(s, list.items[i], i, true, named);
   const char *body = block_end(&s->w, before);
-  put(&s->w, "{\n  ${body}\n}\n", (const emit_hole[]){{"body", body}, {0}});
+  put(&s->w, "{\n  ${body}\n}\n", (const template_hole[]){{"body", body}, {0}});
 }
 
 // ---- optional groups ----------------------------------------------------------------------------
@@ -160,7 +160,7 @@ static void put_optional(definition_writer *s, const format_element *group) {
   s->w.after_punctuation = punctuation;
   put_elements(s, group->otherwise, group->anchor);
   const char *else_body = block_end(&s->w, again);
-  const emit_hole holes[] = {
+  const template_hole holes[] = {
       {"condition", condition}, {"then", then_body}, {"else", else_body}, {0}};
   put(&s->w,
       else_body[0] == '\0' ? "if (${condition}) {\n  ${then}\n}\n"
@@ -209,7 +209,7 @@ void emit_definition_printer(emitter *e, const format_of_definition *f) {
   const model_definition *definition = f->definition;
   definition_writer s = {.w = {.e = e, .should_space = true}, .f = f};
   put_elements(&s, f->elements, NULL);
-  const emit_hole names[] = {
+  const template_hole names[] = {
       {"name", definition->c_name}, {"word", definition_word(definition)}, {0}};
   if (reads_params(&s.w))
     declare(&s.w, "const ${name}_params *params = mica_${word}_params(${word});\n", names);
@@ -217,9 +217,9 @@ void emit_definition_printer(emitter *e, const format_of_definition *f) {
   if (s.w.body.size + s.w.text.size == 0) declare(&s.w, "(void)p;\n", NULL);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, print_function,
-       (const emit_hole[]){{"name", definition->c_name},
-                           {"word", definition_word(definition)},
-                           {"declarations", declarations},
-                           {"body", body},
-                           {0}});
+       (const template_hole[]){{"name", definition->c_name},
+                               {"word", definition_word(definition)},
+                               {"declarations", declarations},
+                               {"body", body},
+                               {0}});
 }

@@ -1,4 +1,5 @@
-// The table of directives, and of the other kinds of elements.
+// The table of directives, and of the other kinds of elements: what is known of a kind is a switch,
+// so that the compiler asks for the row of a new one. Constant data.
 #include "format/directive.h"
 
 format_facts format_facts_of(format_kind kind) {

@@ -49,7 +49,7 @@ MICA_API mica_loc mica_loc_callee(mica_loc loc);                                
 MICA_API mica_loc mica_loc_caller(mica_loc loc);                                 // kind CALL_SITE
 MICA_API size_t mica_loc_part_count(mica_loc loc);                               // kind FUSED
 MICA_API mica_loc mica_loc_part(mica_loc loc, size_t index);                     // kind FUSED
-// Kind FUSED or NULL.
+// Kind FUSED; NULL: it has none. The context owns it.
 MICA_API const mica_attr *mica_loc_metadata(mica_loc loc);
 
 // Locations are attributes in text: the two directions. NULL: no memory.

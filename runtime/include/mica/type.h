@@ -27,7 +27,8 @@ MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *
 MICA_API const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc,
                                                 const mica_type_def *def, const void *params);
 // Sets a type or attribute among its parameters that is no part of the key (not_key of its
-// mica_param_def), by index. False: it is another already.
+// mica_param_def), by index. `value` is of the same context, which owns it; nothing is allocated.
+// False: it is another already, and stays.
 MICA_API bool mica_type_set_once(const mica_type *type, size_t index, const void *value);
 // A type that may contain itself has an entry among those that are being read or printed; it lives
 // in the frame of the hook, from mica_parser_enter_type (mica_printer_enter_type) to

@@ -20,7 +20,7 @@ typedef struct mica_counts {
 } mica_counts;
 #define MICA_AT_LEAST(count) (UINT32_C(0x80000000) | (uint32_t)(count))
 #define MICA_ANY_COUNT MICA_AT_LEAST(0)
-// Regions, results, successors, operands, in this order.
+// Regions, results, successors, operands, in this order, with the texts of the checks below.
 MICA_API bool mica_verify_counts(mica_op *op, mica_counts counts);
 MICA_API bool mica_verify_operand_count(mica_op *op, size_t count);  // exactly
 MICA_API bool mica_verify_operand_count_at_least(mica_op *op, size_t count);
