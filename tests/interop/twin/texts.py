@@ -262,7 +262,7 @@ class Maker:
         asked = []
         seen = set()
         for turn in range(rounds):
-            todo = []
+            fresh = []
             for operation in self.operations:
                 if right[operation.name] >= enough:
                     continue
@@ -271,10 +271,10 @@ class Maker:
                     body = self.generic(operation, choice)
                     if body not in seen:
                         seen.add(body)
-                        todo.append((operation, choice, body))
-            if not todo:
+                        fresh.append((operation, choice, body))
+            if not fresh:
                 break
-            for (operation, choice, body), outcome in zip(todo, self.ask([b for _, _, b in todo])):
+            for (operation, choice, body), outcome in zip(fresh, self.ask([b for _, _, b in fresh])):
                 asked.append((operation, choice, body, outcome))
                 if outcome.accepted:
                     right[operation.name] += 1
