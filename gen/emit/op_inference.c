@@ -40,12 +40,21 @@ static bool asks_slots(const model_op *op) {
   return false;
 }
 
+static const char unused_template[] =
+    "${ctx}\n"
+    "${loc}\n"
+    "${parts}\n";
+
 // The parameters that the body has no use for, as statements.
 static const char *unused_parameters(emitter *e, const model_op *op) {
   bool is_guarded = asks_slots(op);  // by emit_slot_guards, which use them all
-  const char *ctx = is_guarded || asks_for(op, "$_ctxt") ? "" : "(void)ctx;\n";
-  const char *parts = is_guarded || asks_for(op, "$_self") ? "" : "(void)parts;\n";
-  return emit_printf(e, "%s%s%s", ctx, is_guarded ? "" : "(void)loc;\n", parts);
+  bool uses_ctx = is_guarded || asks_for(op, "$_ctxt");
+  bool uses_parts = is_guarded || asks_for(op, "$_self");
+  return emit_text(e, unused_template,
+                   (const template_hole[]){{"ctx", uses_ctx ? "" : "(void)ctx;"},
+                                           {"loc", is_guarded ? "" : "(void)loc;"},
+                                           {"parts", uses_parts ? "" : "(void)parts;"},
+                                           {0}});
 }
 
 // A slot that the author's text left out is no reason to fail silently.
