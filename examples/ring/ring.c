@@ -1048,6 +1048,8 @@ static const mica_function_interface ring_program_function_methods = {0};  // al
 static const mica_trait *const ring_program_traits[] = {&mica_trait_is_isolated_from_above, NULL};
 static const mica_interface_impl ring_program_interfaces[] = {
   {&mica_symbol_interface_id, &ring_program_symbol_methods},
+  {&mica_arg_and_result_attrs_interface_id, &mica_arg_and_result_attrs_interface_id},
+  {&mica_callable_interface_id, &mica_callable_interface_id},
   {&mica_function_interface_id, &ring_program_function_methods},
 };
 const mica_op_def ring_program_def = {
@@ -1061,7 +1063,7 @@ const mica_op_def ring_program_def = {
   .slots = ring_program_slots,
   .traits = ring_program_traits,
   .interfaces = ring_program_interfaces,
-  .interface_count = 2,
+  .interface_count = 4,
   .verify = ring_program_verify,
   .verify_regions = ring_program_verify_regions,
   .parse = ring_program_parse,

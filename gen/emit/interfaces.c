@@ -39,11 +39,10 @@ void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
 
 // ---- Declarations -------------------------------------------------------------------------------
 
-static const char struct_head[] =
+static const char interface_head[] =
     "// ---- ${name} ----\n"
     "\n"
-    "extern const mica_interface ${id};\n"
-    "typedef struct ${type} {\n";
+    "extern const mica_interface ${id};\n";
 static const char dispatch_declaration[] = "${declaration}(${signature});\n";
 
 static const char *holder_of(const model_interface *i) {
@@ -56,9 +55,7 @@ static const char *dispatch_name(emitter *e, const model_interface *i, const mod
 }
 
 static void emit_struct(emitter *e, const model_interface *i) {
-  emit(e, struct_head,
-       (const template_hole[]){
-           {"name", i->name}, {"id", i->descriptor}, {"type", i->methods_type}, {0}});
+  emit(e, "typedef struct ${type} {\n", (const template_hole[]){{"type", i->methods_type}, {0}});
   for (size_t j = 0; j < i->method_count; j++) {
     const model_method *m = &i->methods[j];
     emit(e, "  ${declaration}(${signature});${note}\n",
@@ -69,7 +66,6 @@ static void emit_struct(emitter *e, const model_interface *i) {
              {"note", m->has_default ? "  // NULL: the default" : ""},
              {0}});
   }
-  if (i->method_count == 0) emit(e, "  char unused;\n", NULL);
   emit(e, "} ${type};\n", (const template_hole[]){{"type", i->methods_type}, {0}});
 }
 
@@ -80,7 +76,8 @@ static const char implements_template[] =
     "}\n";
 
 void emit_interface_header(emitter *e, const model_interface *i) {
-  emit_struct(e, i);
+  emit(e, interface_head, (const template_hole[]){{"name", i->name}, {"id", i->descriptor}, {0}});
+  if (i->methods_type != NULL) emit_struct(e, i);
   emit(e, implements_template,
        (const template_hole[]){
            {"interface", i->c_name}, {"holder", holder_of(i)}, {"id", i->descriptor}, {0}});

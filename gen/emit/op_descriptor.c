@@ -24,6 +24,17 @@ static void emit_method_table(emitter *e, const model_trait *t, const char *name
                                {0}});
 }
 
+// Of the interface table. An interface without methods stands for itself.
+static const char *interface_row(emitter *e, const char *owner, const model_trait *t) {
+  const model_interface *i = t->interface;
+  const char *methods = i->descriptor;
+  if (i->methods_type != NULL) {
+    methods = emit_printf(e, "%s_%s_methods", owner, i->short_name);
+    emit_method_table(e, t, methods);
+  }
+  return emit_printf(e, "{&%s, &%s}", i->descriptor, methods);
+}
+
 static void add_once(emitter *e, list *l, const char *item) {
   for (size_t i = 0; i < l->count; i++)
     if (strcmp(l->items[i], item) == 0) return;
@@ -52,10 +63,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
     if (t->kind == TRAIT_NATIVE && t->descriptor != NULL)
       add_once(e, &descriptors, emit_printf(e, "&%s", t->descriptor));
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
-    const char *name = emit_printf(e, "%s_%s_methods", owner, t->interface->short_name);
-    emit_method_table(e, t, name);
-    list_push(e->memory, &implementations,
-              emit_printf(e, "{&%s, &%s}", t->interface->descriptor, name));
+    list_push(e->memory, &implementations, interface_row(e, owner, t));
   }
   for (size_t i = 0; i < more->count; i++) list_push(e->memory, &implementations, more->items[i]);
   emit_tables tables = {"", "", ""};

@@ -177,6 +177,7 @@ const model_interface *model_interface_of(build *b, const record *any) {
   fill_names(b, i);
   fill_verify(b, i);
   fill_methods(b, i, i->descriptor != NULL);
+  if (i->method_count == 0) i->methods_type = NULL;
   fill_bases(b, i);
   if (i->dialect != NULL) model_use_dialect(b, i->dialect);
   return i;

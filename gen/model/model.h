@@ -431,7 +431,7 @@ struct model_interface {
   const char *c_name;        // "ring_shape_op_interface"
   const char *short_name;    // "shape": for names of tables
   const char *descriptor;    // the mica_interface: "ring_shape_op_interface_id"
-  const char *methods_type;  // the struct: "ring_shape_op_interface"
+  const char *methods_type;  // the struct: "ring_shape_op_interface"; NULL: it has no methods
   const char *description;
   const model_method *methods;
   size_t method_count;

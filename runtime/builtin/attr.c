@@ -3,6 +3,7 @@
 #include "mica/attribute.h"
 
 #include "builtin/params.h"
+#include "mica/attach.h"
 
 const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def, const void *params) {
   return mica_unique_object(ctx, def, &def->base, params);
@@ -23,7 +24,12 @@ bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait) {
 }
 
 const void *mica_attr_interface(const mica_attr *attr, const mica_interface *interface) {
-  return mica_def_base_interface(&attr->def->base, interface);
+  return mica_def_base_interface(attr->context, &attr->def->base, interface);
+}
+
+bool mica_attach_to_attr(mica_context *ctx, const mica_attr_def *def,
+                         const mica_interface *interface, const void *methods) {
+  return mica_def_base_attach(ctx, &def->base, interface, methods);
 }
 
 mica_str mica_attr_dialect_name(const mica_attr *attr) {

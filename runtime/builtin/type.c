@@ -4,7 +4,9 @@
 #include <assert.h>
 #include <string.h>
 
+#include "context/attachment.h"
 #include "context/uniquer.h"
+#include "mica/attach.h"
 
 const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, const void *params) {
   return mica_unique_object(ctx, def, &def->base, params);
@@ -39,10 +41,20 @@ bool mica_def_base_has_trait(const mica_def_base *base, const mica_trait *trait)
   return false;
 }
 
-const void *mica_def_base_interface(const mica_def_base *base, const mica_interface *interface) {
-  for (size_t i = 0; i < base->interface_count; i++)
-    if (base->interfaces[i].interface == interface) return base->interfaces[i].methods;
-  return NULL;
+static mica_holder holder_of(const mica_def_base *base) {
+  return (mica_holder){base, base->name, base->interfaces, base->interface_count};
+}
+
+const void *mica_def_base_interface(const mica_context *ctx, const mica_def_base *base,
+                                    const mica_interface *interface) {
+  const mica_holder holder = holder_of(base);
+  return mica_holder_interface(ctx, &holder, interface);
+}
+
+bool mica_def_base_attach(mica_context *ctx, const mica_def_base *base,
+                          const mica_interface *interface, const void *methods) {
+  const mica_holder holder = holder_of(base);
+  return mica_attach(ctx, &holder, interface, methods);
 }
 
 bool mica_type_has_trait(const mica_type *type, const mica_trait *trait) {
@@ -50,7 +62,12 @@ bool mica_type_has_trait(const mica_type *type, const mica_trait *trait) {
 }
 
 const void *mica_type_interface(const mica_type *type, const mica_interface *interface) {
-  return mica_def_base_interface(&type->def->base, interface);
+  return mica_def_base_interface(type->context, &type->def->base, interface);
+}
+
+bool mica_attach_to_type(mica_context *ctx, const mica_type_def *def,
+                         const mica_interface *interface, const void *methods) {
+  return mica_def_base_attach(ctx, &def->base, interface, methods);
 }
 
 mica_str mica_type_dialect_name(const mica_type *type) {

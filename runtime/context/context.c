@@ -83,6 +83,7 @@ void mica_context_destroy(mica_context *ctx) {
   mica_text_table_free(&ctx->memory, &ctx->dialects);
   mica_resources_free(ctx);
   mica_pointer_map_free(&ctx->memory, &ctx->def_names);
+  mica_pointer_map_free(&ctx->memory, &ctx->attachments);
   mica_free(ctx, (void *)ctx->dialect_list, ctx->dialect_capacity * sizeof *ctx->dialect_list);
   mica_pool_destroy(&ctx->pool);
   mica_arena_free(&ctx->scratch);

@@ -92,6 +92,9 @@ const void *mica_unique_object(mica_context *ctx, const void *def, const mica_de
 bool mica_def_base_set_once(const mica_def_base *base, const void *params, size_t index,
                             const void *value);
 bool mica_def_base_has_trait(const mica_def_base *base, const mica_trait *trait);
-const void *mica_def_base_interface(const mica_def_base *base, const mica_interface *interface);
+const void *mica_def_base_interface(const mica_context *ctx, const mica_def_base *base,
+                                    const mica_interface *interface);
+bool mica_def_base_attach(mica_context *ctx, const mica_def_base *base,
+                          const mica_interface *interface, const void *methods);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "mica/dialect.h"
 #include "ir/op.h"
+#include "ir/op_name.h"
 
 const mica_attr *mica_op_slot(const mica_op *op, size_t index) {
   return index < op->slot_count ? mica_op_slots(op)[index] : NULL;
@@ -73,8 +74,5 @@ bool mica_op_has_trait(const mica_op *op, const mica_trait *trait) {
 
 const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {
   const mica_op_def *def = mica_op_def_of(op);
-  if (def == NULL) return NULL;
-  for (size_t i = 0; i < def->interface_count; i++)
-    if (def->interfaces[i].interface == interface) return def->interfaces[i].methods;
-  return NULL;
+  return def == NULL ? NULL : mica_op_def_interface(mica_op_context(op), def, interface);
 }

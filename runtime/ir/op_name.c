@@ -2,8 +2,8 @@
 // definition is found by binary search in its dialect's table; nothing is done at start-up.
 #include "ir/op_name.h"
 
-#include "context/context.h"
-#include "mica/dialect.h"
+#include "context/attachment.h"
+#include "mica/attach.h"
 #include "mica/interfaces.h"
 
 static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str name) {
@@ -21,6 +21,16 @@ static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str nam
   return NULL;
 }
 
+static mica_holder holder_of(const mica_op_def *def) {
+  return (mica_holder){def, def->name, def->interfaces, def->interface_count};
+}
+
+const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *def,
+                                  const mica_interface *interface) {
+  const mica_holder holder = holder_of(def);
+  return mica_holder_interface(ctx, &holder, interface);
+}
+
 // What is asked of every operation of a name, found once.
 static void fill_facts(mica_op_name_entry *entry) {
   const mica_op_def *def = entry->name.def;
@@ -28,8 +38,18 @@ static void fill_facts(mica_op_name_entry *entry) {
   if (def == NULL) return;
   for (int i = 0; i < def->slot_count; i++)
     if (strcmp(def->slots[i].name, "sym_name") == 0) entry->symbol_slot = (int16_t)i;
-  for (size_t i = 0; i < def->interface_count; i++)
-    if (def->interfaces[i].interface == &mica_symbol_user_interface_id) entry->uses_symbols = true;
+  entry->uses_symbols =
+      mica_op_def_interface(entry->name.context, def, &mica_symbol_user_interface_id) != NULL;
+}
+
+bool mica_attach_to_op(mica_context *ctx, const mica_op_def *def, const mica_interface *interface,
+                       const void *methods) {
+  const mica_holder holder = holder_of(def);
+  if (!mica_attach(ctx, &holder, interface, methods)) return false;
+  mica_op_name_entry *known =
+      mica_text_table_find(&ctx->memory, &ctx->op_names, (mica_str){def->name, def->name_size});
+  if (known != NULL && known->name.def == def) fill_facts(known);
+  return true;
 }
 
 static const mica_op_name *add_name(mica_context *ctx, mica_str text) {

@@ -15,6 +15,10 @@ static inline const mica_op_name_entry *mica_op_entry(const mica_op *op) {
   return (const mica_op_name_entry *)op->name;
 }
 
+// What operations of the definition implement in this context, listed or attached; NULL: not that.
+const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *def,
+                                  const mica_interface *interface);
+
 // The default value of a slot whose definition has one. NULL: no memory.
 const mica_attr *mica_op_name_default(const mica_op_name *name, size_t slot);
 

@@ -179,7 +179,10 @@ struct mica_dialect_def {
   bool (*print_type)(mica_printer *p, const mica_type *type);  // false: not mine
   const mica_attr *(*parse_attr)(mica_parser *p, const mica_type *type);
   bool (*print_attr)(mica_printer *p, const mica_attr *attr);
-  bool allows_unknown_ops;  // there since ABI 3
+  // There since ABI 3:
+  bool allows_unknown_ops;
+  const mica_interface_impl *interfaces;
+  size_t interface_count;
 };
 
 MICA_END

@@ -134,6 +134,38 @@ typedef struct mica_cast_interface {
 } mica_cast_interface;
 MICA_API extern const mica_interface mica_cast_interface_id;
 
+// ---- Interfaces without methods -----------------------------------------------------------------
+// The runtime has no question for them. mica_op_interface tells whether an operation names one.
+
+#define MICA_MARKER_INTERFACES(X)                                 \
+  X(select_like, "SelectLikeOpInterface")                         \
+  X(weighted_branch, "WeightedBranchOpInterface")                 \
+  X(weighted_region_branch, "WeightedRegionBranchOpInterface")    \
+  X(arg_and_result_attrs, "ArgAndResultAttrsOpInterface")         \
+  X(callable, "CallableOpInterface")                              \
+  X(infer_shaped_type, "InferShapedTypeOpInterface")              \
+  X(reify_ranked_shaped_type, "ReifyRankedShapedTypeOpInterface") \
+  X(infer_int_range, "InferIntRangeInterface")                    \
+  X(vector_unroll, "VectorUnrollOpInterface")                     \
+  X(in_parallel, "InParallelOpInterface")                         \
+  X(destination_style, "DestinationStyleOpInterface")             \
+  X(data_layout, "DataLayoutOpInterface")                         \
+  X(view_like, "ViewLikeOpInterface")                             \
+  X(tiling, "TilingInterface")                                    \
+  X(shaped_dim, "ShapedDimOpInterface")                           \
+  X(bytecode, "BytecodeOpInterface")                              \
+  X(runtime_verifiable, "RuntimeVerifiableOpInterface")           \
+  X(value_bounds, "ValueBoundsOpInterface")                       \
+  X(subset, "SubsetOpInterface")                                  \
+  X(subset_extraction, "SubsetExtractionOpInterface")             \
+  X(subset_insertion, "SubsetInsertionOpInterface")               \
+  X(derived_attribute, "DerivedAttributeOpInterface")
+
+#define MICA_MARKER_DECLARE(name, ods_name) \
+  MICA_API extern const mica_interface mica_##name##_interface_id;
+MICA_MARKER_INTERFACES(MICA_MARKER_DECLARE)
+#undef MICA_MARKER_DECLARE
+
 MICA_END
 
 #endif

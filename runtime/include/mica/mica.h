@@ -3,6 +3,7 @@
 #define MICA_MICA_H
 
 #include "mica/affine.h"
+#include "mica/attach.h"
 #include "mica/attribute.h"
 #include "mica/base.h"
 #include "mica/builder.h"

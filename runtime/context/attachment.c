@@ -1,0 +1,52 @@
+// Interfaces that a program has attached to definitions of others. The context holds a short list
+// for each definition that has any, found by the definition's address; all of it lives in the
+// context's arena.
+#include "context/attachment.h"
+
+#include "mica/attach.h"
+
+typedef struct attachment {
+  const struct attachment *next;
+  mica_interface_impl impl;
+} attachment;
+
+const void *mica_attached_interface(const mica_context *ctx, const void *definition,
+                                    const mica_interface *interface) {
+  const attachment *a = mica_pointer_map_find(&ctx->attachments, definition);
+  while (a != NULL && a->impl.interface != interface) a = a->next;
+  return a == NULL ? NULL : a->impl.methods;
+}
+
+bool mica_attach(mica_context *ctx, const mica_holder *holder, const mica_interface *interface,
+                 const void *methods) {
+  if (mica_holder_interface(ctx, holder, interface) != NULL)
+    return mica_error(ctx, mica_loc_unknown(), "'%s' has the interface '%s' already", holder->name,
+                      interface->name);
+  attachment *added = mica_arena_allocate(&ctx->arena, sizeof *added);
+  if (added == NULL) return false;
+  added->next = mica_pointer_map_find(&ctx->attachments, holder->definition);
+  added->impl = (mica_interface_impl){interface, methods != NULL ? methods : interface};
+  return mica_pointer_map_set(&ctx->memory, &ctx->attachments, holder->definition, added);
+}
+
+// ---- Dialects -----------------------------------------------------------------------------------
+
+static mica_holder holder_of(const mica_dialect_def *dialect) {
+  mica_holder holder = {.definition = dialect, .name = dialect->name};
+  if (dialect->abi < 3) return holder;  // its table ends before
+  holder.interfaces = dialect->interfaces;
+  holder.count = dialect->interface_count;
+  return holder;
+}
+
+const void *mica_dialect_interface(const mica_context *ctx, const mica_dialect_def *dialect,
+                                   const mica_interface *interface) {
+  const mica_holder holder = holder_of(dialect);
+  return mica_holder_interface(ctx, &holder, interface);
+}
+
+bool mica_attach_to_dialect(mica_context *ctx, const mica_dialect_def *dialect,
+                            const mica_interface *interface, const void *methods) {
+  const mica_holder holder = holder_of(dialect);
+  return mica_attach(ctx, &holder, interface, methods);
+}
