@@ -38,8 +38,8 @@ def Cast : T<"::llvm::dyn_cast<::mlir::TupleType>($_self)">;
 def Absent : T<"::llvm::dyn_cast_or_null<::mlir::NoneType>($_self.getElementType())">;
 
 // A helper that the definition names the C of.
-def : CppFunction<"hostOf", "ring_host_of", "const mica_type *">;
-// CHECK-DAG: mica_type_is_i(ring_host_of(self), 8)
+def : CppFunction<"hostOf", "mica_type_element_or_self", "const mica_type *">;
+// CHECK-DAG: mica_type_is_i(mica_type_element_or_self(self), 8)
 def Hosted : T<"::mlir::ring::hostOf($_self).isSignlessInteger(8)">;
 
 class A<string pred> : AttrConstraint<CPred<pred>, "a">;
