@@ -29,6 +29,7 @@ static const char help[] =
     "  -MT NAME                  the target of that rule\n"
     "  --no-warn-on-unused-template-args\n"
     "                            take template arguments that nothing uses without a warning\n"
+    "  -Werror                   take warnings for errors\n"
     "  --memory MB               use no more memory than that; 2048 without it\n"
     "  --time-phases             tell how long reading and writing took\n"
     "  --help                    print this\n"
@@ -66,6 +67,7 @@ typedef enum option_id {
   OPTION_LIST,
   OPTION_ONLY_CHANGED,
   OPTION_QUIET,
+  OPTION_STRICT,
   OPTION_TIME,
   OPTION_HELP,
   OPTION_VERSION,
@@ -96,6 +98,7 @@ static const option options[] = {
     {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
     {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
     {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
+    {"Werror", FORM_FLAG, OPTION_STRICT, 0},
     {"time-phases", FORM_FLAG, OPTION_TIME, 0},
     {"help", FORM_FLAG, OPTION_HELP, 0},
     {"h", FORM_FLAG, OPTION_HELP, 0},
@@ -176,6 +179,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_LIST:
   case OPTION_ONLY_CHANGED:
   case OPTION_QUIET:
+  case OPTION_STRICT:
   case OPTION_TIME:
   case OPTION_HELP:
   case OPTION_VERSION: break;
@@ -189,6 +193,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_LIST: c->options.list_outputs = true; break;
   case OPTION_ONLY_CHANGED: c->only_changed = true; break;
   case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
+  case OPTION_STRICT: diagnostics_be_strict(c->session.diagnostics); break;
   case OPTION_TIME: c->time_phases = true; break;
   case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;
   case OPTION_HELP: print_and_stop(c, usage, help); break;

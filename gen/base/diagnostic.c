@@ -11,6 +11,7 @@ struct diagnostics {
   buffer *capture;  // NULL: stderr
   size_t errors, limit;
   place_range last;  // of the last error
+  bool strict;       // warnings are errors
   bool muted;        // the last message was dropped: so are its notes
 };
 
@@ -30,6 +31,7 @@ void diagnostics_destroy(diagnostics *d) {
 
 void diagnostics_capture(diagnostics *d, buffer *to) { d->capture = to; }
 void diagnostics_set_limit(diagnostics *d, size_t errors) { d->limit = errors; }
+void diagnostics_be_strict(diagnostics *d) { d->strict = true; }
 size_t diagnostics_error_count(const diagnostics *d) { return d->errors; }
 place_range diagnostics_last_error(const diagnostics *d) { return d->last; }
 
@@ -91,11 +93,16 @@ static void compose(diagnostics *d, place_range at, const char *severity, const 
   write_message(d);
 }
 
-void report_error(diagnostics *d, place_range at, const char *format, ...) {
+// Whether it is to be written.
+static bool count_error(diagnostics *d, place_range at) {
   d->last = at;
-  d->muted = d->limit != 0 && ++d->errors > d->limit;
-  if (d->limit == 0) d->errors++;
-  if (d->muted) return;
+  d->errors++;
+  d->muted = d->limit != 0 && d->errors > d->limit;
+  return !d->muted;
+}
+
+void report_error(diagnostics *d, place_range at, const char *format, ...) {
+  if (!count_error(d, at)) return;
   va_list args;
   va_start(args, format);
   compose(d, at, "error", format, args);
@@ -112,9 +119,10 @@ void report_last_error(diagnostics *d, place_range at, const char *format, ...) 
 
 void report_warning(diagnostics *d, place_range at, const char *format, ...) {
   d->muted = false;
+  if (d->strict && !count_error(d, at)) return;
   va_list args;
   va_start(args, format);
-  compose(d, at, "warning", format, args);
+  compose(d, at, d->strict ? "error" : "warning", format, args);
   va_end(args);
 }
 

@@ -15,6 +15,9 @@ void diagnostics_capture(diagnostics *d, buffer *to);
 // Later errors are only counted; 0: none.
 void diagnostics_set_limit(diagnostics *d, size_t errors);
 
+// From now on warnings are errors.
+void diagnostics_be_strict(diagnostics *d);
+
 // The text says what is wrong and what to do, without a final dot. Nowhere (begin 0) leaves the
 // position out.
 void report_error(diagnostics *d, place_range at, const char *format, ...)

@@ -305,3 +305,7 @@ text source_line(const source_set *s, place p) {
   if (end > begin && content.data[end - 1] == '\r') end--;
   return (text){content.data + begin, end - begin};
 }
+
+text source_folder(const source_file *file) {
+  return (text){file->path.data, file->path.size - text_after_last(file->path, "/").size};
+}

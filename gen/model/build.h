@@ -121,6 +121,8 @@ void model_inference_fill(build *b, model_op *op);
 void model_builders_fill(build *b, const record *r, const char *owner, const model_builder **out,
                          size_t *count);
 void model_op_check(build *b, const model_op *op);
+// Warns of fields and definitions that have no effect.
+void model_warn_of_no_effect(build *b);
 const model_op *model_op_of(build *b, const record *r);
 // "func.func" of "func::FuncOp", "FuncOp" or "func.func"; NULL: reported at `at`.
 const char *model_op_full_name(build *b, text class_name, place_range at);

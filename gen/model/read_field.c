@@ -103,14 +103,9 @@ bool is_cpp_field(const build *b, const record *r, const char *name) {
   return f.value != NULL && is_cpp_place(b, f.assigned != 0 ? f.assigned : record_place(r));
 }
 
-// Without its last part: "a/b.td" -> "a/".
-static text folder_of(const source_file *file) {
-  return (text){file->path.data, file->path.size - text_after_last(file->path, "/").size};
-}
-
 bool is_beside_main_file(const build *b, const record *r) {
   const source_file *file = source_of(b->session->sources, record_place(r));
-  return file != NULL && text_equal(folder_of(file), folder_of(b->main_file));
+  return file != NULL && text_equal(source_folder(file), source_folder(b->main_file));
 }
 
 bool is_in_main_file(const build *b, const record *r) {

@@ -1,0 +1,39 @@
+// A `.td` file holds C++: what C would be made of in a `.def` file has no effect here.
+// RUN: rm -rf %t && mkdir -p %t && mica-gen -I %defs -o %t %s 2>&1 | FileCheck %s
+
+include "mlir/IR/OpBase.td"
+
+// CHECK-NOT: warning
+// CHECK: [[@LINE+4]]:31: warning: 'extraClassDeclaration' has no effect: it is C++; C declarations for the header
+def Mint : Dialect {
+  let name = "mint";
+  let cppNamespace = "::mint";
+  let extraClassDeclaration = [{ void registerTypes(); }];
+}
+
+// CHECK: [[@LINE+1]]:5: warning: 'Struck' has no effect: what its C++ class checks isn't checked
+def Struck : NativeOpTrait<"Struck">;
+def Rolled : NativeOpTrait<"Rolled"> { let cHasCheck = 1; }
+// CHECK: [[@LINE+4]]:42: warning: this 'ParamNativeOpTrait' has no effect: what its C++ class checks isn't checked
+class Shared<int n> : ParamNativeOpTrait<"Shared", !cast<string>(n)>;
+
+// CHECK: [[@LINE+2]]:31: warning: 'extraClassDeclaration' has no effect: it is C++; C declarations for the header
+def PennyOp : Op<Mint, "penny", [Struck, Shared<3>, Rolled]> {
+  let extraClassDeclaration = [{ int64_t getWeight(); }];
+// CHECK: [[@LINE+1]]:19: warning: this 'OpBuilder' has no effect: a builder in a '.td' file is C++
+  let builders = [OpBuilder<(ins "int64_t":$weight), [{ build($_builder, $_state); }]>];
+}
+// CHECK: [[@LINE+2]]:19: warning: this 'AttrOrTypeBuilder' has no effect: a builder in a '.td' file is C++
+def Ingot : TypeDef<Mint, "Ingot"> {
+  let builders = [TypeBuilder<(ins), [{ return $_get($_ctxt); }]>];
+  let mnemonic = "ingot";
+}
+
+// CHECK: [[@LINE+3]]:17: warning: 'methods' has no effect: they are C++; methods that C can call are written in a
+// CHECK: [[@LINE+3]]:16: warning: 'verify' has no effect: it is C++ and isn't checked
+def Valued : OpInterface<"Valued"> {
+  let methods = [InterfaceMethod<"What it is worth.", "int", "getValue">];
+  let verify = [{ return success(); }];
+  let cppNamespace = "::mint";
+}
+// CHECK-NOT: warning
