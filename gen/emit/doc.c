@@ -1,181 +1,453 @@
-// The dialect's page in Markdown: what each operation, type, attribute and enum means and how it is
-// written.
+// The dialect's page in Markdown: what each operation, type, attribute, enum and interface means
+// and how it is written. It is made twice: links need the anchors of headings that stand below, and
+// the first time finds them.
 #include "format/resolved.h"
-#include "emit/op_pieces.h"
 #include "base/list.h"
 #include "base/names.h"
+#include "emit/markdown.h"
+#include "emit/op_pieces.h"
+
+typedef struct doc {
+  emitter *e;
+  markdown_page page;
+  text_map found;  // anchors by name, as this run meets them
+} doc;
 
 // ---- Small pieces -------------------------------------------------------------------------------
 
-// A description with its indentation taken away, as paragraphs of the page.
-static void emit_description(emitter *e, const char *summary, const char *description) {
-  if (summary[0] != '\0')
-    emit(e, "_${summary}_\n\n",
-         (const template_hole[]){{"summary", emit_first_line(e, summary)}, {0}});
-  const char *body = text_dedent(e->memory, text_of(description));
-  if (body[0] != '\0') emit(e, "${body}\n\n", (const template_hole[]){{"body", body}, {0}});
-}
-
-// `|` would end a table's cell.
-static const char *cell(emitter *e, const char *from) {
+static const char *plain(doc *d, const char *from, markdown_where where) {
   buffer b = {0};
-  for (const char *at = emit_first_line(e, from); *at != '\0'; at++) {
-    if (*at == '|') buffer_char(&b, '\\');
-    buffer_char(&b, *at);
+  markdown_text(&b, text_of(from), where);
+  return arena_keep(d->e->memory, &b).data;
+}
+
+static const char *code(doc *d, const char *from) {
+  buffer b = {0};
+  if (from[0] != '\0') markdown_code(&b, text_of(from), MARKDOWN_CELL);
+  return arena_keep(d->e->memory, &b).data;
+}
+
+// The text, which leads to what has this name if the page tells of it.
+static const char *linked(doc *d, const char *markdown, const char *name) {
+  const char *anchor = name == NULL ? NULL : text_map_get(d->page.names, text_of(name));
+  return anchor == NULL ? markdown : emit_printf(d->e, "[%s](#%s)", markdown, anchor);
+}
+
+static const char *linked_code(doc *d, const char *name) { return linked(d, code(d, name), name); }
+
+static void keep_anchor(doc *d, const char *name, const char *anchor) {
+  if (name == NULL || text_map_get(&d->found, text_of(name)) != NULL) return;
+  text_map_set(d->e->memory, &d->found, text_of(name), (void *)anchor);
+}
+
+// `markdown` is the heading; what has one of the two names is told of below it.
+static void emit_heading(doc *d, size_t level, const char *markdown, const char *name,
+                         const char *other_name) {
+  static const char marks[] = "######";
+  emit(d->e, "${marks} ${heading}\n\n",
+       (const template_hole[]){
+           {"marks", marks + sizeof marks - 1 - level}, {"heading", markdown}, {0}});
+  const char *anchor = markdown_anchor(d->e->memory, &d->page.anchors, text_of(markdown));
+  keep_anchor(d, name, anchor);
+  keep_anchor(d, other_name, anchor);
+}
+
+static void emit_summary(doc *d, const char *summary, const char *deprecated) {
+  if (deprecated[0] != '\0')
+    emit(d->e, "> **Deprecated:** ${why}\n\n",
+         (const template_hole[]){{"why", plain(d, deprecated, MARKDOWN_TEXT)}, {0}});
+  if (text_trim(text_of(summary)).size == 0) return;
+  emit(d->e, "_${summary}_\n\n",
+       (const template_hole[]){{"summary", plain(d, summary, MARKDOWN_TEXT)}, {0}});
+}
+
+static void emit_description(doc *d, size_t level, const char *description, const char *name) {
+  d->page.own_name = text_of(name);
+  markdown_description(d->e->out, &d->page, level, text_of(description));
+}
+
+static void emit_words(doc *d, const char *title, const list *words) {
+  if (words->count == 0) return;
+  emit(d->e, "${title}: ${words}\n\n",
+       (const template_hole[]){
+           {"title", title},
+           {"words", emit_join(d->e, (const char *const *)words->items, words->count, ", ")},
+           {0}});
+}
+
+// ---- Tables -------------------------------------------------------------------------------------
+
+enum { COLUMNS_MAX = 5 };
+
+// Columns without any text are left out, but for the first.
+typedef struct table {
+  const char *titles[COLUMNS_MAX];
+  bool is_used[COLUMNS_MAX];
+  size_t column_count;
+  list cells;
+} table;
+
+static table table_of(const char *const *titles) {
+  table t = {.is_used = {true}};
+  for (; titles[t.column_count] != NULL; t.column_count++)
+    t.titles[t.column_count] = titles[t.column_count];
+  return t;
+}
+
+static void add_row(doc *d, table *t, const char *const *cells) {
+  for (size_t i = 0; i < t->column_count; i++) {
+    list_push(d->e->memory, &t->cells, cells[i]);
+    t->is_used[i] = t->is_used[i] || cells[i][0] != '\0';
   }
-  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
-  buffer_free(&b);
-  return result;
 }
 
-static const char *name_or_dash(emitter *e, const char *name) {
-  return name[0] == '\0' ? "&laquo;unnamed&raquo;" : emit_printf(e, "`%s`", name);
+static void emit_cells(doc *d, const table *t, const char *const *cells) {
+  buffer *to = d->e->out;
+  buffer_string(to, "|");
+  for (size_t i = 0; i < t->column_count; i++)
+    if (t->is_used[i]) buffer_printf(to, " %s |", cells[i]);
+  buffer_string(to, "\n");
 }
 
-static void emit_row(emitter *e, const char *name, const char *what, const char *more) {
-  const char *text_ = more[0] == '\0' ? cell(e, what)
-                                      : emit_printf(e, "%s: %s", cell(e, what), cell(e, more));
-  emit(e, "| ${name} | ${text} |\n",
-       (const template_hole[]){{"name", name_or_dash(e, name)}, {"text", text_}, {0}});
+static void emit_table(doc *d, const table *t) {
+  static const char *const rules[COLUMNS_MAX] = {"---", "---", "---", "---", "---"};
+  const char *const *cells = (const char *const *)t->cells.items;
+  if (t->cells.count == 0) return;
+  emit_cells(d, t, t->titles);
+  emit_cells(d, t, rules);
+  for (size_t i = 0; i < t->cells.count; i += t->column_count) emit_cells(d, t, cells + i);
+  emit(d->e, "\n", NULL);
 }
 
-static void emit_table_head(emitter *e, const char *title, const char *column) {
-  emit(e, "#### ${title}\n\n| ${column} | Description |\n| :-----: | ----------- |\n",
-       (const template_hole[]){{"title", title}, {"column", column}, {0}});
+static const char *name_cell(doc *d, const char *name) {
+  return name[0] == '\0' ? "_unnamed_" : code(d, name);
+}
+
+// What the constraint says, leading to the definition that it asks for.
+static const char *constraint_cell(doc *d, const model_constraint *c, const char *name,
+                                   const char *more) {
+  const char *summary = text_trim(text_of(c->summary)).size == 0 ? c->name : c->summary;
+  const char *cell = linked(d, plain(d, summary, MARKDOWN_CELL), name);
+  return emit_printf(d->e, "%s%s", cell, more);
+}
+
+// ---- Parts of operations ------------------------------------------------------------------------
+
+static const char *definition_name(const model_definition *s) {
+  return s == NULL ? NULL : s->class_name;
+}
+
+static void emit_value_table(doc *d, const model_value *values, size_t count, const char *title) {
+  table t = table_of((const char *const[]){title, "Constraint", "Description", NULL});
+  for (size_t i = 0; i < count; i++)
+    add_row(d, &t,
+            (const char *const[]){
+                name_cell(d, values[i].name),
+                constraint_cell(d, values[i].constraint,
+                                definition_name(values[i].constraint->definition), ""),
+                plain(d, values[i].summary, MARKDOWN_CELL)});
+  emit_table(d, &t);
+}
+
+static const char *attribute_definition(const model_attribute *a) {
+  if (a->definition != NULL) return a->definition->class_name;
+  return a->enumeration == NULL ? NULL : a->enumeration->name;
+}
+
+static void emit_attributes(doc *d, const model_op *op, bool properties, const char *title) {
+  table t = table_of(
+      (const char *const[]){title, "Constraint", "C type", "Default", "Description", NULL});
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    if (a->is_property != properties) continue;
+    const char *more = a->is_optional ? ", optional" : "";
+    add_row(d, &t,
+            (const char *const[]){name_cell(d, a->name),
+                                  constraint_cell(d, a->constraint, attribute_definition(a), more),
+                                  code(d, a->type.spelling),
+                                  code(d, a->default_value == NULL ? "" : a->default_value),
+                                  plain(d, a->summary, MARKDOWN_CELL)});
+  }
+  emit_table(d, &t);
+}
+
+static void emit_structure(doc *d, const model_op *op) {
+  table regions = table_of((const char *const[]){"Region", "Constraint", "Description", NULL});
+  for (size_t i = 0; i < op->region_count; i++)
+    add_row(d, &regions,
+            (const char *const[]){name_cell(d, op->regions[i].name),
+                                  constraint_cell(d, op->regions[i].constraint, NULL, ""),
+                                  plain(d, op->regions[i].summary, MARKDOWN_CELL)});
+  emit_table(d, &regions);
+  table successors =
+      table_of((const char *const[]){"Successor", "Constraint", "Description", NULL});
+  for (size_t i = 0; i < op->successor_count; i++)
+    add_row(d, &successors,
+            (const char *const[]){name_cell(d, op->successors[i].name),
+                                  constraint_cell(d, op->successors[i].constraint, NULL, ""),
+                                  plain(d, op->successors[i].summary, MARKDOWN_CELL)});
+  emit_table(d, &successors);
+}
+
+// ---- Traits -------------------------------------------------------------------------------------
+
+// With the operations that it is about: HasParent (`ring.fold`).
+static const char *native_trait(doc *d, const model_trait *t) {
+  const char *name = code(d, t->doc_name[0] == '\0' ? t->name : t->doc_name);
+  list ops = {0};
+  for (size_t i = 0; i < t->op_name_count; i++)
+    list_push(d->e->memory, &ops, linked_code(d, t->op_names[i]));
+  if (ops.count == 0) return name;
+  return emit_printf(d->e, "%s (%s)", name,
+                     emit_join(d->e, (const char *const *)ops.items, ops.count, ", "));
+}
+
+static const char *trait_words(doc *d, const model_trait *t) {
+  switch (t->kind) {
+  case TRAIT_NATIVE: return native_trait(d, t);
+  case TRAIT_INTERFACE: return linked_code(d, t->interface->name);
+  case TRAIT_PREDICATE: return plain(d, t->summary, MARKDOWN_TEXT);
+  case TRAIT_INTERNAL: break;
+  }
+  return "";
+}
+
+static void emit_traits(doc *d, const model_trait *traits, size_t count, model_trait_kind kind,
+                        const char *title) {
+  list words = {0};
+  for (size_t i = 0; i < count; i++) {
+    if (traits[i].kind != kind) continue;
+    const char *w = trait_words(d, &traits[i]);
+    if (w[0] != '\0') list_push(d->e->memory, &words, w);
+  }
+  emit_words(d, title, &words);
+}
+
+static void emit_all_traits(doc *d, const model_trait *traits, size_t count) {
+  emit_traits(d, traits, count, TRAIT_NATIVE, "Traits");
+  emit_traits(d, traits, count, TRAIT_INTERFACE, "Interfaces");
+  emit_traits(d, traits, count, TRAIT_PREDICATE, "Requires");
 }
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-static void emit_value_table(emitter *e, const model_value *values, size_t count, const char *title,
-                             const char *column) {
-  if (count == 0) return;
-  emit_table_head(e, title, column);
-  for (size_t i = 0; i < count; i++)
-    emit_row(e, values[i].name, values[i].constraint->summary, values[i].summary);
-  emit(e, "\n", NULL);
-}
+enum { SYNTAX_COLUMNS = 90 };
 
-static void emit_attributes(emitter *e, const model_op *op) {
-  if (op->attribute_count == 0) return;
-  emit_table_head(e, "Attributes", "Attribute");
-  for (size_t i = 0; i < op->attribute_count; i++)
-    emit_row(e, op->attributes[i].name, op->attributes[i].constraint->summary,
-             op->attributes[i].summary);
-  emit(e, "\n", NULL);
-}
-
-static void emit_structure(emitter *e, const model_op *op) {
-  if (op->region_count > 0) emit_table_head(e, "Regions", "Region");
-  for (size_t i = 0; i < op->region_count; i++)
-    emit_row(e, op->regions[i].name, op->regions[i].constraint->summary, op->regions[i].summary);
-  if (op->region_count > 0) emit(e, "\n", NULL);
-  if (op->successor_count > 0) emit_table_head(e, "Successors", "Successor");
-  for (size_t i = 0; i < op->successor_count; i++)
-    emit_row(e, op->successors[i].name, op->successors[i].constraint->summary,
-             op->successors[i].summary);
-  if (op->successor_count > 0) emit(e, "\n", NULL);
-}
-
-static void emit_trait_names(emitter *e, const model_trait *traits, size_t count,
-                             model_trait_kind kind, const char *title) {
-  list names = {0};
-  for (size_t i = 0; i < count; i++) {
-    if (traits[i].kind != kind || traits[i].name[0] == '\0') continue;
-    list_push(e->memory, &names, emit_printf(e, "`%s`", traits[i].name));
+// The format in lines, broken where blanks stand between its elements.
+static const char *broken_format(emitter *e, const char *format, size_t indent) {
+  buffer b = {0};
+  size_t column = indent;
+  bool in_literal = false;
+  for (const char *at = format; *at != '\0'; at++, column++) {
+    if (*at == '`') in_literal = !in_literal;
+    size_t word = strcspn(at + (*at == ' '), " ");
+    if (*at == ' ' && !in_literal && column + word >= SYNTAX_COLUMNS) {
+      buffer_printf(&b, "\n%*s", (int)indent, "");
+      column = indent - 1;
+    } else {
+      buffer_char(&b, *at);
+    }
   }
-  if (names.count == 0) return;
-  emit(e, "${title}: ${names}\n\n",
-       (const template_hole[]){
-           {"title", title},
-           {"names", emit_join(e, (const char *const *)names.items, names.count, ", ")},
-           {0}});
+  return arena_keep(e->memory, &b).data;
 }
 
-static const char syntax[] =
-    "Syntax:\n"
-    "\n"
-    "```\n"
-    "${kind} ::= `${name}` ${format}\n"
-    "```\n"
-    "\n";
+static void emit_syntax(doc *d, const char *kind, const char *name, const char *format) {
+  size_t indent = strlen(kind) + sizeof " ::= " - 1;
+  const char *lines = broken_format(d->e, emit_printf(d->e, "`%s` %s", name, format), indent);
+  markdown_block(d->e->out, "format", text_of(emit_printf(d->e, "%s ::= %s", kind, lines)));
+}
 
-void emit_op_doc(emitter *e, const model_op *op) {
-  emit(e, "### `${name}`\n\n", (const template_hole[]){{"name", op->full_name}, {0}});
-  if (op->summary[0] != '\0') emit_description(e, op->summary, "");
-  if (op->format != NULL)
-    emit(
-        e, syntax,
-        (const template_hole[]){
-            {"kind", "operation"}, {"name", op->full_name}, {"format", op->format->one_line}, {0}});
-  emit_description(e, "", op->description);
-  emit_trait_names(e, op->traits, op->trait_count, TRAIT_NATIVE, "Traits");
-  emit_trait_names(e, op->traits, op->trait_count, TRAIT_INTERFACE, "Interfaces");
-  emit_attributes(e, op);
-  emit_value_table(e, op->operands, op->operand_count, "Operands", "Operand");
-  emit_value_table(e, op->results, op->result_count, "Results", "Result");
-  emit_structure(e, op);
+// The names that a program begins with.
+static void emit_c_names(doc *d, const char *c_name, const char *maker,
+                         const model_builder *builders, size_t builder_count) {
+  list names = {0};
+  arena *a = d->e->memory;
+  list_push(a, &names, emit_printf(d->e, "`%s_def`", c_name));
+  list_push(a, &names, emit_printf(d->e, "`%s_isa`", c_name));
+  if (maker[0] != '\0') list_push(a, &names, emit_printf(d->e, "`%s_%s`", c_name, maker));
+  for (size_t i = 0; i < builder_count; i++) list_push(a, &names, code(d, builders[i].c_name));
+  emit_words(d, "In C", &names);
+}
+
+static void emit_op_doc(doc *d, size_t level, const model_op *op) {
+  emit_heading(d, level, code(d, op->full_name), op->full_name, op->class_name);
+  emit_summary(d, op->summary, op->deprecated);
+  if (op->format != NULL) emit_syntax(d, "operation", op->full_name, op->format->one_line);
+  emit_description(d, level + 1, op->description, op->full_name);
+  emit_value_table(d, op->operands, op->operand_count, "Operand");
+  emit_value_table(d, op->results, op->result_count, "Result");
+  emit_attributes(d, op, false, "Attribute");
+  emit_attributes(d, op, true, "Property");
+  emit_structure(d, op);
+  emit_all_traits(d, op->traits, op->trait_count);
+  emit_c_names(d, op->c_name, op->skip_default_builders ? "" : "build", op->builders,
+               op->builder_count);
+}
+
+// First a table of them.
+static void emit_op_list(doc *d, size_t level, const list *ops) {
+  table t = table_of((const char *const[]){"Operation", "Summary", NULL});
+  for (size_t i = 0; i < ops->count; i++) {
+    const model_op *op = ops->items[i];
+    add_row(
+        d, &t,
+        (const char *const[]){linked_code(d, op->full_name), plain(d, op->summary, MARKDOWN_CELL)});
+  }
+  emit_table(d, &t);
+  for (size_t i = 0; i < ops->count; i++) emit_op_doc(d, level, ops->items[i]);
+}
+
+typedef struct op_group {
+  const model_doc_group *about;
+  list ops;
+} op_group;
+
+// In the order of their first operations; *others are those of no group.
+static list op_groups(doc *d, list *others) {
+  const model *m = d->e->model;
+  arena *a = d->e->memory;
+  pointer_map known = {0};
+  list groups = {0};
+  for (size_t i = 0; i < m->op_count; i++) {
+    const model_doc_group *about = m->ops[i]->doc_group;
+    op_group *group = about == NULL ? NULL : pointer_map_get(&known, about);
+    if (about != NULL && group == NULL) {
+      group = ARENA_NEW(a, op_group);
+      *group = (op_group){.about = about};
+      pointer_map_set(a, &known, about, group);
+      list_push(a, &groups, group);
+    }
+    list_push(a, group == NULL ? others : &group->ops, m->ops[i]);
+  }
+  return groups;
+}
+
+static void emit_operations(doc *d) {
+  list others = {0}, groups = op_groups(d, &others);
+  if (d->e->model->op_count > 0) emit_heading(d, 2, "Operations", NULL, NULL);
+  for (size_t i = 0; i < groups.count; i++) {
+    const op_group *group = groups.items[i];
+    emit_heading(d, 3, plain(d, group->about->summary, MARKDOWN_TEXT), NULL, NULL);
+    emit_description(d, 4, group->about->description, "");
+    emit_op_list(d, 4, &group->ops);
+  }
+  if (groups.count > 0 && others.count > 0) emit_heading(d, 3, "Other operations", NULL, NULL);
+  emit_op_list(d, groups.count > 0 ? 4 : 3, &others);
 }
 
 // ---- Types, attributes, enums -------------------------------------------------------------------
 
-static void emit_definition_doc(emitter *e, const model_definition *s) {
-  emit(e, "### ${name}\n\n", (const template_hole[]){{"name", s->class_name}, {0}});
-  if (s->summary[0] != '\0') emit_description(e, s->summary, "");
-  if (s->format != NULL && s->mnemonic != NULL)
-    emit(e, syntax,
-         (const template_hole[]){
-             {"kind", s->is_attr ? "attribute" : "type"},
-             {"name", emit_printf(e, "%c%s", s->is_attr ? '#' : '!', s->full_name)},
-             {"format", s->format->one_line},
-             {0}});
-  emit_description(e, "", s->description);
-  if (s->parameter_count == 0) return;
-  emit(e,
-       "#### Parameters\n\n| Parameter | C type | Description |\n| :-------: | :----: | "
-       "----------- |\n",
-       NULL);
-  for (size_t i = 0; i < s->parameter_count; i++) {
-    const model_parameter *p = &s->parameters[i];
-    const char *written = p->syntax == NULL ? "" : emit_printf(e, " `%s`", cell(e, p->syntax));
-    emit(e, "| `${name}` | `${type}` | ${summary}${written} |\n",
-         (const template_hole[]){{"name", p->name},
-                                 {"type", p->type.spelling},
-                                 {"summary", cell(e, p->summary)},
-                                 {"written", written},
-                                 {0}});
-  }
-  emit(e, "\n", NULL);
+static const char *parameter_link(const model_parameter *p) {
+  if (p->type.named != NULL) return p->type.named->name;
+  return definition_name(p->type.definition);
 }
 
-static void emit_enum_doc(emitter *e, const model_enum *en) {
-  emit(e, "### ${name}\n\n", (const template_hole[]){{"name", en->name}, {0}});
-  emit_description(e, en->summary, "");
-  emit(e, "| Symbol | Value | Text |\n| :----: | :---: | ---- |\n", NULL);
+static void emit_parameters(doc *d, const model_definition *s) {
+  table t = table_of(
+      (const char *const[]){"Parameter", "C type", "Default", "Syntax", "Description", NULL});
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    add_row(
+        d, &t,
+        (const char *const[]){
+            code(d, p->name), linked(d, code(d, p->type.spelling), parameter_link(p)),
+            p->is_optional ? "optional" : code(d, p->default_value == NULL ? "" : p->default_value),
+            code(d, p->syntax == NULL ? "" : p->syntax), plain(d, p->summary, MARKDOWN_CELL)});
+  }
+  emit_table(d, &t);
+}
+
+static void emit_definition_doc(doc *d, const model_definition *s) {
+  const char *written = emit_printf(d->e, "%c%s", s->is_attr ? '#' : '!', s->full_name);
+  emit_heading(d, 3, s->class_name, s->class_name, s->mnemonic == NULL ? NULL : written);
+  emit_summary(d, s->summary, s->deprecated);
+  const char *kind = s->is_attr ? "attribute" : "type";
+  if (s->format != NULL && s->mnemonic != NULL) emit_syntax(d, kind, written, s->format->one_line);
+  else if (s->mnemonic != NULL && s->parameter_count == 0) emit_syntax(d, kind, written, "");
+  emit_description(d, 4, s->description, s->class_name);
+  emit_parameters(d, s);
+  if (s->enumeration != NULL)
+    emit(d->e, "Cases: ${enum}\n\n",
+         (const template_hole[]){{"enum", linked_code(d, s->enumeration->name)}, {0}});
+  emit_all_traits(d, s->traits, s->trait_count);
+  emit_c_names(d, s->c_name, s->skip_default_builders ? "" : "get", s->builders, s->builder_count);
+}
+
+static void emit_enum_doc(doc *d, const model_enum *en) {
+  emit_heading(d, 3, plain(d, en->name, MARKDOWN_TEXT), en->name, NULL);
+  emit_summary(d, en->summary, en->deprecated);
+  table t = table_of((const char *const[]){"Text", "Value", "Symbol", "In C", NULL});
   for (size_t i = 0; i < en->case_count; i++)
-    emit(e, "| ${symbol} | `${value}` | ${text} |\n",
-         (const template_hole[]){{"symbol", en->cases[i].symbol},
-                                 {"value", emit_int(e, en->cases[i].value)},
-                                 {"text", cell(e, en->cases[i].text)},
-                                 {0}});
-  emit(e, "\n", NULL);
+    add_row(d, &t,
+            (const char *const[]){
+                code(d, en->cases[i].text), code(d, emit_int(d->e, en->cases[i].value)),
+                plain(d, en->cases[i].symbol, MARKDOWN_CELL), code(d, en->cases[i].c_name)});
+  emit_table(d, &t);
+  if (en->is_bit_enum)
+    emit(d->e, "Any number of these, with ${separator} between them.\n\n",
+         (const template_hole[]){{"separator", code(d, en->separator)}, {0}});
+}
+
+// ---- Interfaces ---------------------------------------------------------------------------------
+
+static void emit_method_doc(doc *d, const model_interface *i, const model_method *m) {
+  emit_heading(d, 4, code(d, m->name), NULL, NULL);
+  const char *name = emit_printf(d->e, "%s_%s", i->c_name, m->c_name);
+  const char *declared = emit_declaration(d->e, m->return_type, name);
+  markdown_block(
+      d->e->out, "c",
+      text_of(emit_printf(d->e, "%s(%s);", declared, emit_method_signature(d->e, m, true))));
+  emit_description(d, 5, m->description, m->name);
+  if (m->has_default) emit(d->e, "An operation may leave it to the default.\n\n", NULL);
+}
+
+static void emit_interface_doc(doc *d, const model_interface *i) {
+  emit_heading(d, 3, plain(d, i->name, MARKDOWN_TEXT), i->name, NULL);
+  emit_description(d, 4, i->description, i->name);
+  list bases = {0};
+  for (size_t n = 0; n < i->base_count; n++)
+    list_push(d->e->memory, &bases, linked_code(d, i->bases[n]->name));
+  emit_words(d, "Builds on", &bases);
+  for (size_t n = 0; n < i->method_count; n++) emit_method_doc(d, i, &i->methods[n]);
+}
+
+// ---- The page -----------------------------------------------------------------------------------
+
+static void emit_page(doc *d) {
+  const model *m = d->e->model;
+  const char *title = m->dialect == NULL ? m->file_name
+                                         : emit_printf(d->e, "'%s' dialect", m->dialect->name);
+  emit_heading(d, 1, plain(d, title, MARKDOWN_TEXT), NULL, NULL);
+  if (m->dialect != NULL) {
+    emit_summary(d, m->dialect->summary, "");
+    emit_description(d, 2, m->dialect->description, m->dialect->name);
+  }
+  emit_operations(d);
+  if (m->attr_count > 0) emit_heading(d, 2, "Attributes", NULL, NULL);
+  for (size_t i = 0; i < m->attr_count; i++) emit_definition_doc(d, m->attrs[i]);
+  if (m->type_count > 0) emit_heading(d, 2, "Types", NULL, NULL);
+  for (size_t i = 0; i < m->type_count; i++) emit_definition_doc(d, m->types[i]);
+  if (m->enum_count > 0) emit_heading(d, 2, "Enums", NULL, NULL);
+  for (size_t i = 0; i < m->enum_count; i++) emit_enum_doc(d, m->enums[i]);
+  if (m->interface_count > 0) emit_heading(d, 2, "Interfaces", NULL, NULL);
+  for (size_t i = 0; i < m->interface_count; i++) emit_interface_doc(d, m->interfaces[i]);
+}
+
+void emit_doc_page(emitter *e) {
+  bool before = e->is_prose;
+  buffer unlinked = {0}, *out = emit_into(e, &unlinked);
+  const text_map nothing = {0};
+  e->is_prose = true;
+  doc first = {.e = e, .page = {.memory = e->memory, .names = &nothing}};
+  emit_page(&first);
+  emit_into(e, out);
+  buffer_free(&unlinked);
+  doc second = {.e = e, .page = {.memory = e->memory, .names = &first.found}};
+  emit_page(&second);
+  e->is_prose = before;
 }
 
 void emit_doc_file(emitter *e) {
-  const model *m = e->model;
-  bool before = e->is_prose;
-  e->is_prose = true;
-  const char *title = m->dialect == NULL ? m->file_name
-                                         : emit_printf(e, "'%s' dialect", m->dialect->name);
-  emit(e, "<!-- Made by mica-gen; changes here are lost. -->\n\n# ${title}\n\n",
-       (const template_hole[]){{"title", title}, {0}});
-  if (m->dialect != NULL) emit_description(e, m->dialect->summary, m->dialect->description);
-  if (m->op_count > 0) emit(e, "## Operations\n\n", NULL);
-  for (size_t i = 0; i < m->op_count; i++) emit_op_doc(e, m->ops[i]);
-  if (m->attr_count > 0) emit(e, "## Attributes\n\n", NULL);
-  for (size_t i = 0; i < m->attr_count; i++) emit_definition_doc(e, m->attrs[i]);
-  if (m->type_count > 0) emit(e, "## Types\n\n", NULL);
-  for (size_t i = 0; i < m->type_count; i++) emit_definition_doc(e, m->types[i]);
-  if (m->enum_count > 0) emit(e, "## Enums\n\n", NULL);
-  for (size_t i = 0; i < m->enum_count; i++) emit_enum_doc(e, m->enums[i]);
-  e->is_prose = before;
+  buffer_string(e->out, "<!-- Made by mica-gen; changes here are lost. -->\n\n");
+  emit_doc_page(e);
 }

@@ -44,6 +44,7 @@ enum { EMIT_ABI = 3 };
 void emit_header_file(emitter *e);  // all of NAME.h
 void emit_source_file(emitter *e);  // all of NAME.c
 void emit_doc_file(emitter *e);     // all of NAME.md
+void emit_doc_page(emitter *e);     // the same without its first line
 void emit_op_header(emitter *e, const model_op *op);
 void emit_op_accessors(emitter *e, const model_op *op);
 void emit_op_accessor_bodies(emitter *e, const model_op *op);
@@ -54,8 +55,9 @@ void emit_op_verifier(emitter *e, const model_op *op);
 bool emit_has_region_verifier(const model_op *op);
 void emit_op_slots(emitter *e, const model_op *op);
 void emit_op_descriptor(emitter *e, const model_op *op);
-void emit_op_doc(emitter *e, const model_op *op);
 void emit_constraint_checks(emitter *e);  // the file's static checks
+// "const mica_op *op, size_t region", or "void".
+const char *emit_method_signature(emitter *e, const model_method *m, bool with_types);
 void emit_interface_header(emitter *e, const model_interface *interface);
 void emit_interface_source(emitter *e, const model_interface *interface);
 void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count);

@@ -6,7 +6,7 @@
 #include "base/names.h"
 
 // "const mica_op *op, size_t region", or "void".
-static const char *signature(emitter *e, const model_method *m, bool with_types) {
+const char *emit_method_signature(emitter *e, const model_method *m, bool with_types) {
   const char **items = ARENA_ARRAY(e->memory, const char *, m->parameter_count + 2);
   size_t count = 0;
   if (m->self != NULL) items[count++] = with_types ? m->self : m->self_name;
@@ -30,7 +30,7 @@ void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
       const char *name = t->hooks[j];
       emit(e, "${declaration}(${signature});  // of ${interface}, written by the author\n",
            (const template_hole[]){{"declaration", emit_declaration(e, m->return_type, name)},
-                                   {"signature", signature(e, m, true)},
+                                   {"signature", emit_method_signature(e, m, true)},
                                    {"interface", t->interface->name},
                                    {0}});
     }
@@ -62,7 +62,7 @@ static void emit_struct(emitter *e, const model_interface *i) {
          (const template_hole[]){
              {"declaration",
               emit_declaration(e, m->return_type, emit_printf(e, "(*%s)", m->c_name))},
-             {"signature", signature(e, m, true)},
+             {"signature", emit_method_signature(e, m, true)},
              {"note", m->has_default ? "  // NULL: the default" : ""},
              {0}});
   }
@@ -90,7 +90,7 @@ void emit_interface_header(emitter *e, const model_interface *i) {
     emit(e, dispatch_declaration,
          (const template_hole[]){
              {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
-             {"signature", signature(e, m, true)},
+             {"signature", emit_method_signature(e, m, true)},
              {0}});
   }
   if (i->verify_hook)
@@ -138,7 +138,7 @@ static void emit_default_body(emitter *e, const model_interface *i, const model_
   emit(e, default_body,
        (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
-           {"signature", signature(e, m, true)},
+           {"signature", emit_method_signature(e, m, true)},
            {"body", arena_text(e->memory, buffer_as_text(&unused)).data},
            {0}});
   buffer_free(&unused);
@@ -146,7 +146,8 @@ static void emit_default_body(emitter *e, const model_interface *i, const model_
 
 static void emit_dispatch(emitter *e, const model_interface *i, const model_method *m) {
   bool is_void = strcmp(m->return_type, "void") == 0;
-  const char *call = emit_printf(e, "%s(%s)", default_name(e, i, m), signature(e, m, false));
+  const char *call =
+      emit_printf(e, "%s(%s)", default_name(e, i, m), emit_method_signature(e, m, false));
   const char *fallback = "";
   if (m->has_default && is_void)
     fallback = emit_printf(e, "if (methods->%s == NULL) {\n  %s;\n  return;\n}", m->c_name, call);
@@ -155,7 +156,7 @@ static void emit_dispatch(emitter *e, const model_interface *i, const model_meth
   emit(e, dispatch_body,
        (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
-           {"signature", signature(e, m, true)},
+           {"signature", emit_method_signature(e, m, true)},
            {"type", i->methods_type},
            {"holder", holder_of(i)},
            {"self", m->self_name},
@@ -163,7 +164,7 @@ static void emit_dispatch(emitter *e, const model_interface *i, const model_meth
            {"fallback", fallback},
            {"return", is_void ? "" : "return "},
            {"method", m->c_name},
-           {"arguments", signature(e, m, false)},
+           {"arguments", emit_method_signature(e, m, false)},
            {0}});
 }
 

@@ -23,7 +23,7 @@ typedef struct build {
   model *model;
   const record *dialect;  // the main dialect's record, or NULL
   // What was made of a record, each once.
-  pointer_map dialects, constraints, definitions, enums, interfaces, op_names;
+  pointer_map dialects, constraints, definitions, enums, interfaces, op_names, doc_groups;
   text_map taken_op_names;  // the C names among op_names
   list checks, helpers, used_dialects, check_names, type_checks;
   const cpp_vocabulary *vocabulary;  // NULL until they are asked
@@ -35,6 +35,8 @@ typedef struct build {
 // A string field, trimmed; "" when it is unset or there is no such field.
 const char *read_text(build *b, const record *r, const char *name);
 const char *read_text_with_blanks(build *b, const record *r, const char *name);  // as written
+// Why a definition should be left, or "".
+const char *read_deprecation(build *b, const record *r);
 const char *read_text_or_null(build *b, const record *r, const char *name);  // "" too gives NULL
 // As read_text_or_null; an expression of C++, as definitions written for MLIR have it, is none.
 const char *read_c(build *b, const record *r, const char *name);

@@ -105,7 +105,7 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   fill_name(b, d);
   d->cpp_namespace = read_text(b, r, "cppNamespace");
   d->summary = read_text(b, r, "summary");
-  d->description = read_text(b, r, "description");
+  d->description = read_text_with_blanks(b, r, "description");
   bool is_cpp = is_cpp_field(b, r, "extraClassDeclaration");
   d->declarations = is_cpp ? "" : read_text(b, r, "extraClassDeclaration");
   d->verify_op_attributes = read_bit(r, "hasOperationAttrVerify");

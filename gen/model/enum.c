@@ -88,6 +88,7 @@ const model_enum *model_enum_of(build *b, const record *r) {
   e->name = read_text(b, r, "className");
   e->cpp_type = read_text(b, r, "cppType");
   e->summary = read_text(b, r, "summary");
+  e->deprecated = read_deprecation(b, r);
   e->c_name =
       build_printf(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
   int64_t width = 32;

@@ -53,7 +53,7 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   *m = (model_method){.at = record_place(r)};
   m->name = read_text(b, r, "name");
   m->c_name = method_c_name(b, r, m->name);
-  m->description = read_text(b, r, "description");
+  m->description = read_text_with_blanks(b, r, "description");
   const char *self = read_text_or_null(b, r, "cSelf");
   bool is_static = record_is_a(r, TEXT("StaticInterfaceMethod"));
   bool is_of_op = self == NULL || strcmp(self, default_self(INTERFACE_OP)) == 0;
@@ -173,7 +173,7 @@ const model_interface *model_interface_of(build *b, const record *any) {
   *i = (model_interface){.record = r, .at = record_place(r), .kind = kind_of(r)};
   pointer_map_set(b->memory, &b->interfaces, r, i);
   i->name = read_text(b, r, "cppInterfaceName");
-  i->description = read_text(b, r, "description");
+  i->description = read_text_with_blanks(b, r, "description");
   fill_names(b, i);
   fill_verify(b, i);
   fill_methods(b, i, i->descriptor != NULL);

@@ -193,6 +193,7 @@ typedef struct model_trait {
   const record *record;
   // ODS's: "SameTypeOperands"; of a trait with arguments without them: "HasParent"
   const char *name;
+  const char *doc_name;    // as its definition calls it: "Commutative"; "": the name alone
   const char *summary;     // TRAIT_PREDICATE
   const char *expression;  // TRAIT_PREDICATE: C over `op`, and over NAME_types of each group below
   const char *const *same_types;  // names of operands, results and attributes with one type
@@ -262,6 +263,11 @@ typedef struct model_slot {
 
 // ---- Operations ---------------------------------------------------------------------------------
 
+// Operations that stand together in the documentation.
+typedef struct model_doc_group {
+  const char *summary, *description;
+} model_doc_group;
+
 struct model_op {
   const record *record;
   const model_dialect *dialect;
@@ -270,6 +276,8 @@ struct model_op {
   const char *c_name;      // "ring_add"
   const char *class_name;  // "AddOp", as C++ would name it
   const char *summary, *description;
+  const char *deprecated;            // why it should be left, or ""
+  const model_doc_group *doc_group;  // NULL: none
   const model_value *operands;
   size_t operand_count;
   const model_value *results;
@@ -343,6 +351,7 @@ struct model_definition {  // a TypeDef or AttrDef
   const char *mnemonic;     // NULL: no text form of its own
   const char *full_name;    // "ring.elem"
   const char *summary, *description;
+  const char *deprecated;  // why it should be left, or ""
   const model_parameter *parameters;
   size_t parameter_count;
   const model_trait *traits;
@@ -388,6 +397,7 @@ struct model_enum {
   const char *cpp_type;          // "::mlir::arith::CmpIPredicate", for messages
   const char *c_name;  // "arith_cmpi_predicate": the typedef; functions: _to_text, _from_text
   const char *summary;
+  const char *deprecated;  // why it should be left, or ""
   const model_case *cases;
   size_t case_count;
   uint32_t width;  // bits

@@ -325,6 +325,19 @@ static void fill_hooks(making *m) {
   op->declarations = is_cpp ? "" : read_text(m->b, r, "extraClassDeclaration");
 }
 
+// One group a record, so that operations of one group share it.
+static const model_doc_group *doc_group_of(build *b, const record *op) {
+  const record *r = read_record(op, "opDocGroup");
+  if (r == NULL) return NULL;
+  model_doc_group *group = pointer_map_get(&b->doc_groups, r);
+  if (group != NULL) return group;
+  group = ARENA_NEW(b->memory, model_doc_group);
+  *group =
+      (model_doc_group){read_text(b, r, "summary"), read_text_with_blanks(b, r, "description")};
+  pointer_map_set(b->memory, &b->doc_groups, r, group);
+  return group;
+}
+
 static void fill_names(making *m) {
   build *b = m->b;
   model_op *op = m->op;
@@ -334,7 +347,9 @@ static void fill_names(making *m) {
   op->c_name = model_op_c_name(b, op->record);
   op->class_name = model_op_class_name(b, op->record);
   op->summary = read_text(b, op->record, "summary");
-  op->description = read_text(b, op->record, "description");
+  op->description = read_text_with_blanks(b, op->record, "description");
+  op->deprecated = read_deprecation(b, op->record);
+  op->doc_group = doc_group_of(b, op->record);
 }
 
 static void name_hooks(making *m) {

@@ -42,6 +42,11 @@ const char *read_text_with_blanks(build *b, const record *r, const char *name) {
   return v != NULL && value_as_text(v, &t) ? arena_text(b->memory, t).data : "";
 }
 
+const char *read_deprecation(build *b, const record *r) {
+  const char *reason = read_text(b, r, "odsDeprecated");
+  return *reason != '\0' ? reason : read_text(b, r, "odsCppDeprecated");
+}
+
 const char *read_text_or_null(build *b, const record *r, const char *name) {
   const char *result = read_text(b, r, name);
   return *result == '\0' ? NULL : result;

@@ -126,6 +126,7 @@ static const char *trait_name(build *b, const record *r) {
 static void fill_native(build *b, const record *r, model_trait *t) {
   t->kind = TRAIT_NATIVE;
   t->name = trait_name(b, r);
+  if (!record_is_anonymous(r)) t->doc_name = text_copy(b->memory, record_name(r));
   t->descriptor = read_text_or_null(b, r, "cTrait");
   t->verify = read_text_or_null(b, r, "cVerify");
   t->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
@@ -229,7 +230,7 @@ static void merge(const model_trait *from, model_trait *into) {
 
 static void add_trait(flattening *f, const record *r, place at) {
   model_trait *t = ARENA_NEW(f->b->memory, model_trait);
-  *t = (model_trait){.record = r, .at = at, .name = "", .summary = ""};
+  *t = (model_trait){.record = r, .at = at, .name = "", .doc_name = "", .summary = ""};
   fill_trait(f, r, t);
   for (size_t i = 0; i < f->traits.count; i++) {
     model_trait *known = (model_trait *)f->traits.items[i];

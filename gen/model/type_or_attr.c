@@ -108,7 +108,8 @@ static void fill_names(build *b, model_definition *s) {
 static void fill_rest(build *b, model_definition *s) {
   const record *r = s->record;
   s->summary = read_text(b, r, "summary");
-  s->description = read_text(b, r, "description");
+  s->description = read_text_with_blanks(b, r, "description");
+  s->deprecated = read_deprecation(b, r);
   fill_parameters(b, s);
   fill_format(b, s);
   model_traits_fill(b, r, NULL, &s->traits, &s->trait_count);
