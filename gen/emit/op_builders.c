@@ -123,17 +123,26 @@ static const char inferring_declaration[] =
     "or reported.\n"
     "${signature};\n";
 
+static const char custom_declaration[] = "${signature};${hook}\n";
+static const char deprecated_declaration[] =
+    "MICA_DEPRECATED(${why})\n"
+    "${signature};${hook}\n";
+
+static void emit_custom_declaration(emitter *e, const model_builder *builder) {
+  const char *why = builder->deprecated;
+  emit(e, why == NULL ? custom_declaration : deprecated_declaration,
+       (const template_hole[]){{"why", emit_quoted(e, why == NULL ? "" : why)},
+                               {"signature", custom_signature(e, builder)},
+                               {"hook", builder->body == NULL ? "  // written by the author" : ""},
+                               {0}});
+}
+
 void emit_op_builder_declarations(emitter *e, const model_op *op) {
   writing w = {.e = e, .op = op};
   if (!op->skip_default_builders)
     emit(e, op->all_results_inferred ? inferring_declaration : build_declaration,
          (const template_hole[]){{"signature", default_signature(&w)}, {0}});
-  for (size_t i = 0; i < op->builder_count; i++)
-    emit(e, "${signature};${hook}\n",
-         (const template_hole[]){
-             {"signature", custom_signature(e, &op->builders[i])},
-             {"hook", op->builders[i].body == NULL ? "  // written by the author" : ""},
-             {0}});
+  for (size_t i = 0; i < op->builder_count; i++) emit_custom_declaration(e, &op->builders[i]);
 }
 
 // ---- Bodies -------------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ typedef struct build {
   list checks, helpers, used_dialects, check_names, type_checks;
   const cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;
+  list warnings;  // noted, for the end
+  text_map warning_kinds;
 } build;
 
 // ---- Fields: read_field.c -----------------------------------------------------------------------
@@ -123,8 +125,18 @@ void model_inference_fill(build *b, model_op *op);
 void model_builders_fill(build *b, const record *r, const char *owner, const model_builder **out,
                          size_t *count);
 void model_op_check(build *b, const model_op *op);
-// Warns of fields and definitions that have no effect.
-void model_warn_of_no_effect(build *b);
+
+// ---- Warnings: warning.c, no_effect.c, deprecated.c ---------------------------------------------
+
+// Notes a warning. Of each kind the first places are shown, the others listed.
+void model_warn(build *b, place at, const char *kind, const char *message);
+bool model_will_show(build *b, const char *kind);  // the next one of it, as far as is known
+void model_report_warnings(build *b);
+// The author's of this file and its dialect: what others define is theirs to be warned about.
+bool is_authors(const build *b, const record *r);
+void model_find_no_effect(build *b);
+void model_find_deprecated(build *b);
+
 const model_op *model_op_of(build *b, const record *r);
 // "func.func" of "func::FuncOp", "FuncOp" or "func.func"; NULL: reported at `at`.
 const char *model_op_full_name(build *b, text class_name, place_range at);

@@ -42,6 +42,7 @@ static bool fill_builder(build *b, const record *r, const char *owner, model_bui
   out->parameters = parameters;
   out->parameter_count = count;
   out->body = *body == '\0' ? NULL : body;
+  out->deprecated = read_text_or_null(b, r, "odsCppDeprecated");
   out->has_context = !read_bit(r, "hasInferredContextParam");
   const char *suffix = read_text_or_null(b, r, "cName");
   const char *verb = record_is_a(r, TEXT("AttrOrTypeBuilder")) ? "get" : "build";

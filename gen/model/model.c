@@ -213,6 +213,8 @@ model *model_build(session *s, const source_file *main_file, text prefix) {
     m->c_prefix = m->dialect->c_name;
   }
   fill_lists(b, m);
-  model_warn_of_no_effect(b);
+  model_find_no_effect(b);
+  model_find_deprecated(b);
+  model_report_warnings(b);
   return diagnostics_error_count(s->diagnostics) == errors ? m : NULL;
 }

@@ -250,8 +250,9 @@ typedef struct model_builder {
   const char *c_name;  // "ring_add_build_with_value"
   const model_builder_parameter *parameters;
   size_t parameter_count;
-  const char *body;  // C, or NULL: the author writes the function
-  bool has_context;  // of a type or attribute: it takes the context first
+  const char *body;        // C, or NULL: the author writes the function
+  const char *deprecated;  // why it should no longer be used, or NULL
+  bool has_context;        // of a type or attribute: it takes the context first
   place at;
 } model_builder;
 

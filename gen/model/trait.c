@@ -192,6 +192,24 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
   check_overridden(b, r, t);
 }
 
+// A trait that is nothing in C; methods that nothing in C calls.
+static void note_no_effect(flattening *f, const record *r, const model_trait *t) {
+  build *b = f->b;
+  const char *message = NULL, *because = read_text(b, r, "cNoEffect");
+  if (*because == '\0') because = "no dialect that is known here defines it";
+  if (record_is_a(r, TEXT("DeclareInterfaceMethods")) && read_bit(r, "cMarker"))
+    message = build_printf(b,
+                           "declaring methods of '%s' has no effect: nothing in C calls them; name "
+                           "the interface alone",
+                           t->name);
+  else if (t->kind == TRAIT_NATIVE && t->descriptor == NULL &&
+           !record_is_a(r, TEXT("InterfaceTrait")))
+    message = build_printf(b, "trait '%s' has no effect: %s", t->name, because);
+  bool is_inherited = t->at == record_place(f->owner) && record_is_anonymous(r);
+  place at = is_inherited ? record_place(r) : t->at;
+  if (message != NULL) model_warn(b, at, message, message);
+}
+
 static void fill_trait(flattening *f, const record *r, model_trait *t) {
   build *b = f->b;
   t->is_structural = record_is_a(r, TEXT("StructuralOpTrait"));
@@ -207,9 +225,15 @@ static void fill_trait(flattening *f, const record *r, model_trait *t) {
     t->kind = TRAIT_INTERNAL;
     t->name = trait_name(b, r);
   }
+  if (is_authors(b, f->owner)) note_no_effect(f, r, t);
 }
 
 // ---- The list -----------------------------------------------------------------------------------
+
+static bool is_same_trait(build *b, const record *a, const record *t) {
+  const char *name = read_text(b, a, "trait");
+  return *name != '\0' && strcmp(name, read_text(b, t, "trait")) == 0;
+}
 
 // The same trait, whatever its record: a native one by name and arguments, an interface by
 // definition.
@@ -217,7 +241,7 @@ static bool is_same(build *b, const model_trait *a, const model_trait *t) {
   if (a->record == t->record) return true;
   if (a->kind != t->kind || a->kind == TRAIT_PREDICATE) return false;
   if (a->kind == TRAIT_INTERFACE) return a->interface == t->interface;
-  return strcmp(read_text(b, a->record, "trait"), read_text(b, t->record, "trait")) == 0;
+  return is_same_trait(b, a->record, t->record);
 }
 
 // Interfaces named twice: a method is written by the author if either says so.
@@ -277,6 +301,25 @@ static void flatten(flattening *f, const value *v, place at) {
   }
 }
 
+// What a trait depends on stands before it.
+static void check_dependence(build *b, const model_trait *traits, size_t index) {
+  const record *r = traits[index].record;
+  const value *v = record_value(r, TEXT("dependentTraits"));
+  if (record_is_a(r, TEXT("DeclareInterfaceMethods"))) return;  // as in MLIR
+  if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
+  for (size_t i = 0; i < value_count(v); i++) {
+    const record *needed = value_as_record(value_item(v, i));
+    if (needed == NULL || record_is_a(needed, TEXT("TraitList"))) continue;
+    bool found = false;
+    for (size_t n = 0; n < index && !found; n++)
+      found = traits[n].record == needed || is_same_trait(b, traits[n].record, needed);
+    if (!found)
+      report_error(b->diagnostics, trait_at(&traits[index]),
+                   "'%.*s' needs the trait '%.*s' before it in the list", TEXT_ARGS(record_name(r)),
+                   TEXT_ARGS(record_name(needed)));
+  }
+}
+
 void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out,
                        size_t *count) {
   (void)op;
@@ -290,6 +333,7 @@ void model_traits_fill(build *b, const record *owner, const model_op *op, const 
   }
   model_trait *traits = ARENA_ARRAY(b->memory, model_trait, f.traits.count + 1);
   for (size_t i = 0; i < f.traits.count; i++) traits[i] = *(const model_trait *)f.traits.items[i];
+  for (size_t i = 0; i < f.traits.count; i++) check_dependence(b, traits, i);
   *out = traits;
   *count = f.traits.count;
 }

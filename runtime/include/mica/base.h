@@ -17,6 +17,15 @@
 #define MICA_API
 #endif
 
+// Before a declaration: who uses the function is warned and told why.
+#if defined(__GNUC__)
+#define MICA_DEPRECATED(why) __attribute__((deprecated(why)))
+#elif defined(_MSC_VER)
+#define MICA_DEPRECATED(why) __declspec(deprecated(why))
+#else
+#define MICA_DEPRECATED(why)
+#endif
+
 #ifdef __cplusplus
 #define MICA_BEGIN extern "C" {
 #define MICA_END }
