@@ -49,7 +49,7 @@ UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/uni
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
-.PHONY: all demo format check check-format check-rooms check-seeds check-symbols check-shared \
+.PHONY: all demo docs format check check-format check-rooms check-seeds check-symbols check-shared \
         check-install check-unit check-text check-generated check-docs check-compilers check-interop check-twin check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
@@ -57,6 +57,7 @@ all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
 	@echo 'demo             a dialect from its .def to a running tool'
+	@echo 'docs             a page of HTML for each dialect, in $(OUT)/docs'
 	@echo 'check            all tests that need no peer: unit, text, generated C and headers, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything once with gcc and once with clang, warnings as errors'
@@ -247,7 +248,13 @@ check-generated: all $(DIALECT_HEADERS)
 # The programs in docs/c-api.md do what it says; every file stands in the map, and what is named exists.
 check-docs: all
 	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
-	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs
+	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs.work
+
+# One page of HTML for each dialect, and for the example's.
+docs: $(OUT)/bin/mica-gen | $(OUT)/docs/
+	$(Q)for f in $(foreach d,$(USER_DIALECTS),defs/$(d)/$(d).def) examples/ring/ring.def; do \
+	  $(OUT)/bin/mica-gen -I defs --html -o $(OUT)/docs.work/pages $$f || exit 1; done
+	$(Q)cp $(OUT)/docs.work/pages/*.html $(OUT)/docs && ls $(OUT)/docs/*.html
 
 # $(call shared_with,CC,AR,NM): check-shared without and with link-time optimization, where the three are installed.
 define shared_with

@@ -15,7 +15,10 @@ typedef struct output {
   buffer content;
 } output;
 
-enum { OUTPUT_COUNT = 3 };
+typedef struct output_list {
+  output items[4];
+  size_t count;
+} output_list;
 
 static text output_path(session *s, const generate_options *options, const model *m,
                         const char *extension) {
@@ -29,10 +32,10 @@ static text output_path(session *s, const generate_options *options, const model
 // ---- Outputs ------------------------------------------------------------------------------------
 
 static bool write_outputs(session *s, const generate_options *options, const model *m,
-                          const output *outputs) {
-  for (size_t i = 0; i < OUTPUT_COUNT; i++) {
-    text why, path = output_path(s, options, m, outputs[i].extension);
-    if (output_write(s, path, buffer_as_text(&outputs[i].content), &why)) continue;
+                          const output_list *outputs) {
+  for (size_t i = 0; i < outputs->count; i++) {
+    text why, path = output_path(s, options, m, outputs->items[i].extension);
+    if (output_write(s, path, buffer_as_text(&outputs->items[i].content), &why)) continue;
     report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s", TEXT_ARGS(path),
                  TEXT_ARGS(why));
     return false;
@@ -41,46 +44,54 @@ static bool write_outputs(session *s, const generate_options *options, const mod
 }
 
 static bool write_rule(session *s, const generate_options *options, const model *m,
-                       const output *outputs) {
+                       const output_list *outputs) {
   if (options->dependency_file.size == 0) return true;
   if (options->dependency_target.size > 0)
     return write_dependencies(s, options->dependency_file, &options->dependency_target, 1);
-  text targets[OUTPUT_COUNT];
-  for (size_t i = 0; i < OUTPUT_COUNT; i++)
-    targets[i] = output_path(s, options, m, outputs[i].extension);
-  return write_dependencies(s, options->dependency_file, targets, OUTPUT_COUNT);
+  text targets[sizeof outputs->items / sizeof *outputs->items];
+  for (size_t i = 0; i < outputs->count; i++)
+    targets[i] = output_path(s, options, m, outputs->items[i].extension);
+  return write_dependencies(s, options->dependency_file, targets, outputs->count);
 }
 
-static void emit_outputs(session *s, const model *m, output *outputs) {
+static void emit_outputs(session *s, const model *m, output_list *outputs) {
   emitter e = {.model = m, .memory = s->memory};
-  for (size_t i = 0; i < OUTPUT_COUNT; i++) {
-    e.out = &outputs[i].content;
-    outputs[i].emit_file(&e);
+  for (size_t i = 0; i < outputs->count; i++) {
+    e.out = &outputs->items[i].content;
+    outputs->items[i].emit_file(&e);
   }
 }
 
 static void list_outputs(session *s, const generate_options *options, const model *m,
-                         const output *outputs) {
-  for (size_t i = 0; i < OUTPUT_COUNT; i++) {
-    text path = output_path(s, options, m, outputs[i].extension);
+                         const output_list *outputs) {
+  for (size_t i = 0; i < outputs->count; i++) {
+    text path = output_path(s, options, m, outputs->items[i].extension);
     printf("%.*s\n", TEXT_ARGS(path));
   }
 }
 
+static output_list outputs_of(const generate_options *options) {
+  output_list all = {.items = {{".h", emit_header_file, {0}},
+                               {".c", emit_source_file, {0}},
+                               {".md", emit_doc_file, {0}},
+                               {".html", emit_html_file, {0}}}};
+  all.count = options->writes_html ? 4 : 3;
+  return all;
+}
+
 bool generate(session *s, const generate_options *options) {
-  output outputs[OUTPUT_COUNT] = {
-      {".h", emit_header_file, {0}}, {".c", emit_source_file, {0}}, {".md", emit_doc_file, {0}}};
+  output_list outputs = outputs_of(options);
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
   model *m = model_build(s, main_file, options->prefix);
   if (m == NULL) return false;
   if (options->list_outputs) {
-    list_outputs(s, options, m, outputs);
+    list_outputs(s, options, m, &outputs);
     return true;
   }
   if (!format_model(s, m)) return false;
-  emit_outputs(s, m, outputs);
+  emit_outputs(s, m, &outputs);
   bool done = diagnostics_error_count(s->diagnostics) == 0 &&
-              write_outputs(s, options, m, outputs) && write_rule(s, options, m, outputs);
-  for (size_t i = 0; i < OUTPUT_COUNT; i++) buffer_free(&outputs[i].content);
+              write_outputs(s, options, m, &outputs) && write_rule(s, options, m, &outputs);
+  for (size_t i = 0; i < outputs.count; i++) buffer_free(&outputs.items[i].content);
   return done;
 }

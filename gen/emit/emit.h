@@ -44,6 +44,7 @@ enum { EMIT_ABI = 3 };
 void emit_header_file(emitter *e);  // all of NAME.h
 void emit_source_file(emitter *e);  // all of NAME.c
 void emit_doc_file(emitter *e);     // all of NAME.md
+void emit_html_file(emitter *e);    // all of NAME.html
 void emit_doc_page(emitter *e);     // the same without its first line
 void emit_op_header(emitter *e, const model_op *op);
 void emit_op_accessors(emitter *e, const model_op *op);

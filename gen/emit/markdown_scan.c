@@ -1,5 +1,5 @@
 // Markdown by the line and by the span: what a line begins, where a span of code ends, and the
-// anchors of headings. Called by markdown.c; owns nothing but anchors, in the arena.
+// anchors of headings. Called by markdown.c and html.c; owns nothing but anchors, in the arena.
 #include "emit/markdown_scan.h"
 
 #include "base/names.h"

@@ -1,5 +1,6 @@
 // What can be told about Markdown by looking at one line or one span of it, and the anchors of
-// headings. Used by markdown.c, which writes the author's text into a page.
+// headings. Used by markdown.c, which writes the author's text into a page, and by
+// html.c, which reads the page.
 #ifndef MICA_GEN_EMIT_MARKDOWN_SCAN_H
 #define MICA_GEN_EMIT_MARKDOWN_SCAN_H
 
