@@ -97,7 +97,7 @@ static bool is_pretty(const dialect_symbol *symbol) { return symbol->inside[-1] 
 
 static const void *resolve_alias(mica_parser *p, const alias_table *table) {
   mica_str name = {p->token.at + 1, p->token.as.size - 1};
-  uint32_t number = mica_parser_name_find(&table->names, name);
+  uint32_t number = mica_parser_name_find(p, &table->names, name);
   mica_parser_advance(p);
   if (p->failed) return NULL;
   if (number != NAME_NONE) return *PARSE_ITEM(const void *, table->values, number);

@@ -81,15 +81,9 @@ void mica_parser_scratch_free(mica_parser *p) {
 
 // ---- Names --------------------------------------------------------------------------------------
 
-static uint32_t hash_name(mica_str name) {
-  uint64_t h = 0x9e3779b97f4a7c15u ^ name.size;
-  for (size_t i = 0; i < name.size; i++) h = (h ^ (unsigned char)name.data[i]) * 0x100000001b3u;
-  return (uint32_t)(h ^ (h >> 29));
-}
-
-static uint32_t *find_bucket(const name_table *table, mica_str name) {
+static uint32_t *find_bucket(const mica_parser *p, const name_table *table, mica_str name) {
   uint32_t mask = table->bucket_count - 1;
-  for (uint32_t i = hash_name(name) & mask;; i = (i + 1) & mask) {
+  for (uint32_t i = (uint32_t)mica_context_hash(p->context, name) & mask;; i = (i + 1) & mask) {
     uint32_t *bucket = &table->buckets[i];
     if (*bucket == 0 || mica_str_equal(*PARSE_ITEM(mica_str, table->names, *bucket - 1), name))
       return bucket;
@@ -106,19 +100,19 @@ static bool grow_buckets(mica_parser *p, name_table *table) {
   table->buckets = buckets;
   table->bucket_count = count;
   for (uint32_t i = 0; i < table->names.count; i++)
-    *find_bucket(table, *PARSE_ITEM(mica_str, table->names, i)) = i + 1;
+    *find_bucket(p, table, *PARSE_ITEM(mica_str, table->names, i)) = i + 1;
   return true;
 }
 
-uint32_t mica_parser_name_find(const name_table *table, mica_str name) {
+uint32_t mica_parser_name_find(const mica_parser *p, const name_table *table, mica_str name) {
   if (table->names.count == 0) return NAME_NONE;
-  return *find_bucket(table, name) - 1;
+  return *find_bucket(p, table, name) - 1;
 }
 
 uint32_t mica_parser_name_add(mica_parser *p, name_table *table, mica_str name) {
   bool crowded = table->names.count >= table->bucket_count / 2;
   if (crowded && !grow_buckets(p, table)) return NAME_NONE;
-  uint32_t *bucket = find_bucket(table, name);
+  uint32_t *bucket = find_bucket(p, table, name);
   if (*bucket != 0) return *bucket - 1;
   mica_str *place = parse_stack_push(p, &table->names, sizeof *place);
   if (place == NULL) return NAME_NONE;

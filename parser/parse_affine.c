@@ -42,7 +42,7 @@ static const mica_affine_expr *refuse_symbol(mica_parser *p) {
 
 const mica_affine_expr *mica_parser_affine_name(mica_parser *p, parse_token name) {
   if (mica_str_is(parse_text(name), "symbol")) return refuse_symbol(p);
-  uint32_t number = mica_parser_name_find(&p->affine_names, parse_text(name));
+  uint32_t number = mica_parser_name_find(p, &p->affine_names, parse_text(name));
   if (number == NAME_NONE) {
     mica_parser_error(p, mica_parser_wrong_token_place(p, name.at), "use of undeclared identifier");
     return NULL;

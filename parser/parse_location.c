@@ -6,7 +6,7 @@ static mica_str alias_name(parse_token token) {
 }
 
 static const mica_attr *find_alias(const mica_parser *p, mica_str name) {
-  uint32_t number = mica_parser_name_find(&p->attr_aliases.names, name);
+  uint32_t number = mica_parser_name_find(p, &p->attr_aliases.names, name);
   return number == NAME_NONE ? NULL
                              : *PARSE_ITEM(const mica_attr *, p->attr_aliases.values, number);
 }

@@ -6,7 +6,7 @@
 static parse_token alias_name(mica_parser *p, parse_token token, const alias_table *table,
                               const char *redefined, const char *reserved) {
   mica_str name = {token.at + 1, token.as.size - 1};
-  if (mica_parser_name_find(&table->names, name) != NAME_NONE)
+  if (mica_parser_name_find(p, &table->names, name) != NAME_NONE)
     mica_parser_error(p, token.at, redefined, name);
   else if (memchr(name.data, '.', name.size) != NULL)
     mica_parser_error(p, token.at, "%s", reserved);

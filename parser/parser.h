@@ -47,7 +47,8 @@ typedef struct name_table {
   uint32_t bucket_count;
 } name_table;
 #define NAME_NONE UINT32_MAX
-uint32_t mica_parser_name_find(const name_table *table, mica_str name);  // NAME_NONE: not there
+// NAME_NONE: not there.
+uint32_t mica_parser_name_find(const mica_parser *p, const name_table *table, mica_str name);
 // Found or made; NAME_NONE: no memory.
 uint32_t mica_parser_name_add(mica_parser *p, name_table *table, mica_str name);
 void mica_parser_names_clear(name_table *table);

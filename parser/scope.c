@@ -219,16 +219,14 @@ void mica_parser_forwards_free(mica_parser *p) {
 
 // ---- Blocks -------------------------------------------------------------------------------------
 
-static uint32_t hash_block(mica_str name, uint32_t scope) {
-  uint64_t h = scope * 0x9e3779b97f4a7c15u;
-  for (size_t i = 0; i < name.size; i++) h = (h ^ (unsigned char)name.data[i]) * 0x100000001b3u;
-  return (uint32_t)(h ^ (h >> 29));
+static uint32_t *block_bucket(const mica_parser *p, mica_str name, uint32_t scope) {
+  uint32_t hash = (uint32_t)mica_context_hash(p->context, name) + scope * 0x9e3779b9u;
+  return &p->block_buckets[hash & (p->block_bucket_count - 1)];
 }
 
 static void link_block(mica_parser *p, uint32_t index) {
   block_entry *entry = PARSE_ITEM(block_entry, p->blocks, index);
-  uint32_t *bucket =
-      &p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)];
+  uint32_t *bucket = block_bucket(p, entry->name, entry->scope);
   entry->next = *bucket;
   *bucket = index + 1;
 }
@@ -250,7 +248,7 @@ static bool grow_block_buckets(mica_parser *p) {
 block_entry *mica_parser_block_entry(mica_parser *p, mica_str name, const char *at) {
   uint32_t scope = p->scopes.count;
   if (p->blocks.count >= p->block_bucket_count && !grow_block_buckets(p)) return NULL;
-  uint32_t i = p->block_buckets[hash_block(name, scope) & (p->block_bucket_count - 1)];
+  uint32_t i = *block_bucket(p, name, scope);
   for (; i != 0; i = PARSE_ITEM(block_entry, p->blocks, i - 1)->next) {
     block_entry *known = PARSE_ITEM(block_entry, p->blocks, i - 1);
     if (known->scope == scope && mica_str_equal(known->name, name)) return known;
@@ -308,8 +306,7 @@ static bool check_blocks(mica_parser *p, uint32_t first) {
 static void forget_blocks(mica_parser *p, uint32_t first) {
   while (p->blocks.count > first) {
     const block_entry *entry = PARSE_ITEM(block_entry, p->blocks, --p->blocks.count);
-    p->block_buckets[hash_block(entry->name, entry->scope) & (p->block_bucket_count - 1)] =
-        entry->next;
+    *block_bucket(p, entry->name, entry->scope) = entry->next;
   }
 }
 

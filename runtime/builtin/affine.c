@@ -17,9 +17,10 @@ static bool expr_matches(const void *object, const void *opaque_key) {
 }
 
 static uint64_t hash_expr(const mica_affine_expr *expr) {
-  uint64_t hash = hash_mix(expr->context->memory.hash_seed, (uint64_t)expr->kind);
-  if (is_leaf(expr->kind)) return hash_mix(hash, (uint64_t)expr->as.value);
-  return hash_pointer(hash_pointer(hash, expr->as.binary.left), expr->as.binary.right);
+  const mica_hash_key *key = &expr->context->memory.hash_key;
+  uint64_t hash = hash_small(key, hash_start(key), (uint64_t)expr->kind);
+  if (is_leaf(expr->kind)) return hash_word(key, hash, (uint64_t)expr->as.value);
+  return hash_pointer(key, hash_pointer(key, hash, expr->as.binary.left), expr->as.binary.right);
 }
 
 const mica_affine_expr *mica_affine_unique(mica_affine_expr wanted) {
@@ -55,9 +56,10 @@ bool mica_affine_is_symbolic_or_constant(const mica_affine_expr *expr) { return 
 
 static uint64_t hash_list(const mica_context *ctx, uint32_t dims, uint32_t symbols,
                           const mica_affine_expr *const *exprs, size_t count) {
-  uint64_t hash = hash_mix(ctx->memory.hash_seed, ((uint64_t)dims << 32) | symbols);
-  for (size_t i = 0; i < count; i++) hash = hash_pointer(hash, exprs[i]);
-  return hash_mix(hash, count);
+  const mica_hash_key *key = &ctx->memory.hash_key;
+  uint64_t hash = hash_word(key, hash_start(key), ((uint64_t)dims << 32) | symbols);
+  for (size_t i = 0; i < count; i++) hash = hash_pointer(key, hash, exprs[i]);
+  return hash_small(key, hash, count);
 }
 
 static bool same_exprs(const mica_affine_expr *const *a, const mica_affine_expr *const *b,
@@ -136,7 +138,7 @@ const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_t dims, u
                                              const bool *equalities, size_t count) {
   mica_integer_set wanted = {ctx, dims, symbols, count, constraints, equalities};
   uint64_t hash = hash_list(ctx, dims, symbols, constraints, count);
-  for (size_t i = 0; i < count; i++) hash = hash_mix(hash, equalities[i]);
+  for (size_t i = 0; i < count; i++) hash = hash_small(&ctx->memory.hash_key, hash, equalities[i]);
   unique_table *table = &ctx->uniquer->sets;
   void *found = unique_find(table, hash, set_matches, &wanted);
   if (found != NULL) return found;

@@ -113,10 +113,10 @@ const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
   if (width > 64) return make_wide(type, width, (uint64_t)value, value < 0 ? UINT64_MAX : 0);
   integer_attr params = {type, (uint64_t)sign_extend((uint64_t)value, width)};
   // Asked for so often that the look-up does without the table of parameters; the hash is the same.
-  uint64_t hash =
-      hash_pointer(hash_pointer(ctx->memory.hash_seed, &mica_builtin_integer_attr), type);
-  const mica_attr *found =
-      unique_find(&ctx->uniquer->objects, hash_mix(hash, params.value), integer_matches, &params);
+  const mica_hash_key *key = &ctx->memory.hash_key;
+  uint64_t hash = hash_pointer(key, hash_start(key), &mica_builtin_integer_attr);
+  hash = hash_word(key, hash_pointer(key, hash, type), params.value);
+  const mica_attr *found = unique_find(&ctx->uniquer->objects, hash, integer_matches, &params);
   return found != NULL ? found : mica_attr_get(ctx, &mica_builtin_integer_attr, &params);
 }
 

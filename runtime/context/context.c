@@ -51,7 +51,7 @@ static mica_context *allocate_context(mica_memory memory) {
   mica_context *ctx = memory.allocator.reallocate(memory.allocator.user, NULL, 0, sizeof *ctx);
   if (ctx == NULL) return NULL;
   memory.held = sizeof *ctx;
-  memory.hash_seed = (size_t)(uintptr_t)ctx;
+  memory.hash_key = mica_hash_key_make(ctx);
   *ctx = (mica_context){.memory = memory};
   return ctx;
 }
@@ -103,6 +103,11 @@ void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mic
                              void *user) {
   ctx->on_destroy = callback;
   ctx->on_destroy_user = user;
+}
+
+uint64_t mica_context_hash(const mica_context *ctx, mica_str text) {
+  const mica_hash_key *key = &ctx->memory.hash_key;
+  return hash_bytes(key, hash_start(key), text.data, text.size);
 }
 
 // ---- Identifiers: one copy of each text ---------------------------------------------------------

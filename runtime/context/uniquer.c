@@ -63,31 +63,10 @@ void mica_unique_add(unique_table *table, uint64_t hash, void *object) {
 
 // ---- Hashing parameters -------------------------------------------------------------------------
 
-static uint64_t hash_bytes(const mica_context *ctx, uint64_t hash, const void *data, size_t size) {
-  const char *at = data;
-  if (size > 64) {
-    mica_str text = {at, size};
-    return hash_mix(hash_mix(hash, size), mica_text_hash(&ctx->memory, text));
-  }
-  hash = hash_mix(hash, size);
-  for (; size >= 8; size -= 8, at += 8) {
-    uint64_t word;
-    memcpy(&word, at, 8);
-    hash = hash_mix(hash, word);
-  }
-  uint64_t rest = 0;
-  if (size != 0) {
-    memcpy(&rest, at, size);
-    hash = hash_mix(hash, rest);
-  }
-  return hash;
-}
-
-static uint64_t hash_strs(const mica_context *ctx, uint64_t hash, const mica_strs *list) {
-  hash = hash_mix(hash, list->size);
+static uint64_t hash_strs(const mica_hash_key *key, uint64_t hash, const mica_strs *list) {
   for (size_t i = 0; i < list->size; i++)
-    hash = hash_bytes(ctx, hash, list->data[i].data, list->data[i].size);
-  return hash;
+    hash = hash_bytes(key, hash, list->data[i].data, list->data[i].size);
+  return hash_small(key, hash, list->size);
 }
 
 // Tables may leave out the size where the kind tells it.
@@ -96,18 +75,18 @@ static size_t scalar_size(const mica_param_def *param) {
   return param->kind == MICA_PARAM_FLOAT ? sizeof(double) : sizeof(void *);
 }
 
-static uint64_t hash_scalar(const mica_context *ctx, uint64_t hash, const void *at, size_t size) {
+static uint64_t hash_scalar(const mica_hash_key *key, uint64_t hash, const void *at, size_t size) {
   if (size == 8) {
     uint64_t word;
     memcpy(&word, at, 8);
-    return hash_mix(hash, word);
+    return hash_word(key, hash, word);
   }
   if (size == 4) {
     uint32_t word;
     memcpy(&word, at, 4);
-    return hash_mix(hash, word);
+    return hash_word(key, hash, word);
   }
-  return hash_bytes(ctx, hash, at, size);
+  return hash_bytes(key, hash, at, size);
 }
 
 // The common shape of all lists.
@@ -121,25 +100,25 @@ static list read_list(const void *at) {
   return result;
 }
 
-static uint64_t hash_param(const mica_context *ctx, uint64_t hash, const mica_param_def *param,
+static uint64_t hash_param(const mica_hash_key *key, uint64_t hash, const mica_param_def *param,
                            const void *at) {
   switch (param->kind) {
   case MICA_PARAM_TYPE:
   case MICA_PARAM_ATTR:
   case MICA_PARAM_POINTER:
   case MICA_PARAM_FLOAT:
-  case MICA_PARAM_BITS: return hash_scalar(ctx, hash, at, scalar_size(param));
-  case MICA_PARAM_STR: return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size);
+  case MICA_PARAM_BITS: return hash_scalar(key, hash, at, scalar_size(param));
+  case MICA_PARAM_STR: return hash_bytes(key, hash, read_list(at).data, read_list(at).size);
   case MICA_PARAM_TYPES:
   case MICA_PARAM_ATTRS:
-    return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * sizeof(void *));
+    return hash_bytes(key, hash, read_list(at).data, read_list(at).size * sizeof(void *));
   case MICA_PARAM_ARRAY:
-    return hash_bytes(ctx, hash, read_list(at).data, read_list(at).size * param->size);
-  case MICA_PARAM_STRS: return hash_strs(ctx, hash, at);
+    return hash_bytes(key, hash, read_list(at).data, read_list(at).size * param->size);
+  case MICA_PARAM_STRS: return hash_strs(key, hash, at);
   case MICA_PARAM_CUSTOM:
     if (param->hooks != NULL && param->hooks->hash != NULL)
-      return hash_mix(hash, param->hooks->hash(at));
-    return hash_bytes(ctx, hash, at, param->size);
+      return hash_word(key, hash, param->hooks->hash(at));
+    return hash_bytes(key, hash, at, param->size);
   }
   return hash;
 }
@@ -261,12 +240,12 @@ static bool object_matches(const void *object, const void *opaque_key) {
   return true;
 }
 
-static uint64_t hash_object(const mica_context *ctx, const object_key *key) {
-  uint64_t hash = hash_pointer(ctx->memory.hash_seed, key->def);
-  for (size_t i = 0; i < key->base->param_count; i++) {
-    const mica_param_def *param = &key->base->params[i];
+static uint64_t hash_object(const mica_hash_key *key, const object_key *object) {
+  uint64_t hash = hash_pointer(key, hash_start(key), object->def);
+  for (size_t i = 0; i < object->base->param_count; i++) {
+    const mica_param_def *param = &object->base->params[i];
     if (!param->not_key)
-      hash = hash_param(ctx, hash, param, (const char *)key->params + param->offset);
+      hash = hash_param(key, hash, param, (const char *)object->params + param->offset);
   }
   return hash;
 }
@@ -294,7 +273,7 @@ _Static_assert(offsetof(mica_type, context) == offsetof(mica_attr, context), "in
 const void *mica_unique_object(mica_context *ctx, const void *def, const mica_def_base *base,
                                const void *params) {
   object_key key = {def, base, params};
-  uint64_t hash = hash_object(ctx, &key);
+  uint64_t hash = hash_object(&ctx->memory.hash_key, &key);
   unique_table *table = &ctx->uniquer->objects;
   void *found = unique_find(table, hash, object_matches, &key);
   if (found != NULL) return found;

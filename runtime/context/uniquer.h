@@ -54,16 +54,6 @@ struct mica_uniquer {
 };
 enum { PRINT_BUFFER_SIZE = 64 << 10 };
 
-// ---- Hashing ------------------------------------------------------------------------------------
-
-static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
-  hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-  return hash ^ (hash >> 32);
-}
-static inline uint64_t hash_pointer(uint64_t hash, const void *pointer) {
-  return hash_mix(hash, (uint64_t)(uintptr_t)pointer);
-}
-
 // ---- Tables -------------------------------------------------------------------------------------
 
 // Whether the object is the one that `key` describes.

@@ -4,14 +4,15 @@
 #ifndef MICA_RUNTIME_MEMORY_MEMORY_H
 #define MICA_RUNTIME_MEMORY_MEMORY_H
 
+#include "memory/hash.h"
 #include "mica/context.h"
 
 typedef struct mica_memory {
   mica_allocator allocator;
-  size_t held, limit;  // bytes
-  size_t chunk_bytes;  // least size of an arena's chunk
-  size_t hash_seed;    // of the tables that stand in it
-  bool exhausted;      // sticky
+  size_t held, limit;      // bytes
+  size_t chunk_bytes;      // least size of an arena's chunk
+  mica_hash_key hash_key;  // of the tables that stand in it
+  bool exhausted;          // sticky
 } mica_memory;
 
 // NULL: no memory, or above the limit; the flag is then set. `old_size`: what was asked for.

@@ -1,30 +1,14 @@
 // Hash tables with linear probing; at most three quarters of the entries are taken.
 #include "memory/table.h"
 
-static uint64_t load_tail(const char *data, size_t size) {
-  uint64_t word = 0;
-  memcpy(&word, data, size);
-  return word;
-}
-
-static uint64_t mix(uint64_t h, uint64_t word) {
-  h = (h ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-  return h ^ (h >> 29);
-}
-
-size_t mica_text_hash(const mica_memory *memory, mica_str text) {
-  uint64_t h = memory->hash_seed ^ text.size;
-  const char *data = text.data;
-  size_t size = text.size;
-  for (; size >= 8; data += 8, size -= 8) h = mix(h, load_tail(data, 8));
-  if (size != 0) h = mix(h, load_tail(data, size));
-  h *= UINT64_C(0xbf58476d1ce4e5b9);
-  return (size_t)(h ^ (h >> 32));
+static size_t hash_text(const mica_memory *memory, mica_str text) {
+  const mica_hash_key *key = &memory->hash_key;
+  return (size_t)hash_bytes(key, hash_start(key), text.data, text.size);
 }
 
 void *mica_text_table_find(const mica_memory *memory, const mica_text_table *table, mica_str key) {
   if (table->count == 0) return NULL;
-  size_t hash = mica_text_hash(memory, key), mask = table->capacity - 1;
+  size_t hash = hash_text(memory, key), mask = table->capacity - 1;
   for (size_t i = hash & mask;; i = (i + 1) & mask) {
     const mica_text_entry *entry = &table->entries[i];
     if (entry->value == NULL) return NULL;
@@ -53,7 +37,7 @@ static bool grow_text_table(mica_memory *memory, mica_text_table *table) {
 
 bool mica_text_table_add(mica_memory *memory, mica_text_table *table, mica_str key, void *value) {
   if (table->count >= table->capacity / 4 * 3 && !grow_text_table(memory, table)) return false;
-  mica_text_entry entry = {key, value, mica_text_hash(memory, key)};
+  mica_text_entry entry = {key, value, hash_text(memory, key)};
   place_text(table->entries, table->capacity, entry);
   table->count++;
   return true;
@@ -62,7 +46,7 @@ bool mica_text_table_add(mica_memory *memory, mica_text_table *table, mica_str k
 // Entries after the freed one are put in again, so that no probe meets a hole.
 void mica_text_table_remove(const mica_memory *memory, mica_text_table *table, mica_str key) {
   if (table->count == 0) return;
-  size_t mask = table->capacity - 1, hash = mica_text_hash(memory, key), i = hash & mask;
+  size_t mask = table->capacity - 1, hash = hash_text(memory, key), i = hash & mask;
   while (table->entries[i].value != NULL && !mica_str_equal(table->entries[i].key, key))
     i = (i + 1) & mask;
   if (table->entries[i].value == NULL) return;
@@ -83,8 +67,8 @@ void mica_text_table_free(mica_memory *memory, mica_text_table *table) {
 // ---- Addresses ----------------------------------------------------------------------------------
 
 static size_t pointer_slot(const mica_pointer_map *map, const void *key) {
-  uint64_t h = (uint64_t)(uintptr_t)key * UINT64_C(0x9e3779b97f4a7c15);
-  size_t mask = map->capacity - 1, i = (size_t)(h >> 32) & mask;
+  uint64_t hash = hash_pointer(map->hash_key, hash_start(map->hash_key), key);
+  size_t mask = map->capacity - 1, i = (size_t)hash & mask;
   while (map->entries[i].key != NULL && map->entries[i].key != key) i = (i + 1) & mask;
   return i;
 }
@@ -96,7 +80,8 @@ void *mica_pointer_map_find(const mica_pointer_map *map, const void *key) {
 }
 
 static bool grow_pointer_map(mica_memory *memory, mica_pointer_map *map) {
-  mica_pointer_map grown = {NULL, map->capacity == 0 ? 64 : map->capacity * 2, map->count};
+  mica_pointer_map grown = {NULL, map->capacity == 0 ? 64 : map->capacity * 2, map->count,
+                            &memory->hash_key};
   grown.entries = mica_memory_allocate(memory, grown.capacity * sizeof *grown.entries);
   if (grown.entries == NULL) return false;
   memset(grown.entries, 0, grown.capacity * sizeof *grown.entries);

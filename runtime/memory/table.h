@@ -15,8 +15,6 @@ typedef struct mica_text_table {  // {0}: empty
   size_t capacity, count;
 } mica_text_table;
 
-// The seed differs between contexts, so that texts can't be chosen to collide.
-size_t mica_text_hash(const mica_memory *memory, mica_str text);
 void *mica_text_table_find(const mica_memory *memory, const mica_text_table *table, mica_str key);
 // Adds a key that is not there; `value` is not NULL. False: no memory.
 bool mica_text_table_add(mica_memory *memory, mica_text_table *table, mica_str key, void *value);
@@ -30,6 +28,7 @@ typedef struct mica_pointer_entry {
 typedef struct mica_pointer_map {  // {0}: empty
   mica_pointer_entry *entries;
   size_t capacity, count;
+  const mica_hash_key *hash_key;  // the context's, once there are entries
 } mica_pointer_map;
 
 void *mica_pointer_map_find(const mica_pointer_map *map, const void *key);  // NULL: none

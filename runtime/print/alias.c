@@ -29,9 +29,9 @@ static alias_object attr_object(const mica_attr *attr, print_elision elision) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-static uint64_t hash_object(const alias_object *o) {
-  uint64_t h = (o->key ^ (uint64_t)(o->kind == ALIAS_LOC) << 63) * 0x9e3779b97f4a7c15u;
-  return h ^ h >> 32;
+static uint64_t hash_object(const print_aliases *a, const alias_object *o) {
+  const mica_hash_key *key = &a->context->memory.hash_key;
+  return hash_word(key, hash_small(key, hash_start(key), o->kind == ALIAS_LOC), o->key);
 }
 
 static bool same_object(const alias_object *a, const alias_object *b) {
@@ -50,7 +50,7 @@ static size_t find_slot(const print_aliases *a, const alias_object *o, uint64_t 
 
 static alias_entry *find(const print_aliases *a, const alias_object *o) {
   if (a->slot_count == 0) return NULL;
-  uint32_t entry = a->slots[find_slot(a, o, hash_object(o))].entry;
+  uint32_t entry = a->slots[find_slot(a, o, hash_object(a, o))].entry;
   return entry == 0 ? NULL : &a->entries[entry - 1];
 }
 
@@ -63,7 +63,7 @@ static bool grow_slots(print_aliases *a) {
   a->slots = slots;
   a->slot_count = count;
   for (size_t i = 0; i < a->count; i++) {
-    uint64_t hash = hash_object(&a->entries[i].object);
+    uint64_t hash = hash_object(a, &a->entries[i].object);
     slots[find_slot(a, &a->entries[i].object, hash)] =
         (alias_slot){(uint32_t)i + 1, (uint32_t)(hash >> 32)};
   }
@@ -74,7 +74,7 @@ static bool grow_slots(print_aliases *a) {
 static bool find_or_insert(print_aliases *a, const alias_object *o, uint32_t *entry,
                            bool *inserted) {
   if (2 * a->count >= a->slot_count && !grow_slots(a)) return false;
-  uint64_t hash = hash_object(o);
+  uint64_t hash = hash_object(a, o);
   alias_slot *slot = &a->slots[find_slot(a, o, hash)];
   *inserted = slot->entry == 0;
   if (*inserted) {

@@ -15,10 +15,8 @@ void mica_used_names_end_scope(used_names *u, size_t mark) {
   while (u->log_count > mark) u->slots[u->log[--u->log_count]].in_use = false;
 }
 
-static uint32_t hash_text(const char *text, size_t size) {
-  uint32_t hash = 2166136261u;
-  for (size_t i = 0; i < size; i++) hash = (hash ^ (unsigned char)text[i]) * 16777619u;
-  return hash ^ hash >> 15;
+static uint32_t hash_text(const used_names *u, const char *text, size_t size) {
+  return (uint32_t)mica_context_hash(u->context, (mica_str){text, size});
 }
 
 // The slot of the text, or the free slot where it belongs. There is always a free one.
@@ -33,7 +31,7 @@ static size_t find_slot(const used_names *u, const char *text, size_t size, uint
 
 bool mica_used_names_has(const used_names *u, const char *text, size_t size) {
   if (u->slot_count == 0) return false;
-  const used_entry *e = &u->slots[find_slot(u, text, size, hash_text(text, size))];
+  const used_entry *e = &u->slots[find_slot(u, text, size, hash_text(u, text, size))];
   return e->taken && e->in_use;
 }
 
@@ -60,7 +58,7 @@ static bool grow_slots(used_names *u) {
 bool mica_used_names_add(used_names *u, const char *text, size_t size, size_t *offset) {
   if (2 * u->taken_count >= u->slot_count && !grow_slots(u)) return false;
   if (!MICA_ARRAY_ROOM(&u->context->memory, u->log, u->log_count, u->log_capacity, 1)) return false;
-  uint32_t hash = hash_text(text, size);
+  uint32_t hash = hash_text(u, text, size);
   size_t at = find_slot(u, text, size, hash);
   used_entry *e = &u->slots[at];
   if (!e->taken) {

@@ -62,6 +62,9 @@ MICA_API void *mica_context_allocate(mica_context *ctx, size_t size);
 // An interned copy: equal texts have equal pointers and live as long as the context; data is
 // NUL-terminated. {NULL, 0}: no memory.
 MICA_API mica_str mica_context_intern(mica_context *ctx, mica_str text);
+// For tables whose keys come from outside: nobody can choose texts that collide. The key is the
+// context's own, drawn when it is made; so no order in which anything is shown may depend on it.
+MICA_API uint64_t mica_context_hash(const mica_context *ctx, mica_str text);
 
 // ---- Resources: data beside the operations, `{-# dialect_resources: { builtin: { key: text } }
 // #-}`

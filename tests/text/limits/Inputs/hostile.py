@@ -6,6 +6,17 @@ def nested(before, opening, middle, closing, after=""):
     return lambda n: before + opening * n + middle + closing * n + after
 
 
+def choose(bit):
+    """Sixteen bytes of which there are two: they meet under a hash that only multiplies and shifts."""
+    first, second = 0x6162636465666768, 0x696A6B6C6D6E6F70
+    words = (first ^ bit << 63, second ^ bit << 63 ^ bit << 34)
+    return "".join(f"\\{byte:02x}" for word in words for byte in word.to_bytes(8, "little"))
+
+
+def colliding_text(number, bits=15):
+    return "".join(choose(number >> i & 1) for i in range(bits))
+
+
 KINDS = {
     "regions": nested("", '"a"() ({\n', "", "}) : () -> ()\n"),
     "open-regions": nested("", '"a"() ({\n', "", ""),
@@ -42,6 +53,7 @@ KINDS = {
     "width": lambda n: '"a"() {x = i1' + "0" * n + "} : () -> ()\n",
     "dimension": lambda n: '"a"() {x = tensor<1' + "0" * n + "xi32>} : () -> ()\n",
     "dimensions": lambda n: '"a"() {x = dense<1> : tensor<' + "99999x" * n + "i32>} : () -> ()\n",
+    "colliding-attributes": lambda n: "".join(f'"a"() {{x = "{colliding_text(i)}"}} : () -> ()\n' for i in range(n)),
     "alias-chain": lambda n: "".join(f"!a{i} = tuple<!a{i - 1}, !a{i - 1}>\n" if i else "!a0 = i1\n" for i in range(n))
     + f'"a"() {{x = !a{n - 1}}} : () -> ()\n',
 }
