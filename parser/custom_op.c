@@ -170,8 +170,11 @@ static mica_op *run_hook(mica_parser *p, mica_op_state *state) {
   const mica_op_def *def = state->name->def;
   p->default_dialect = default_dialect(def);
   p->state = state;
+  size_t errors = mica_context_error_count(p->context);
   bool parsed = def->parse != NULL ? def->parse(p, state)
                                    : mica_parse_error(p, state->at, "has no custom assembly form");
+  const char *silent = parsed ? NULL : mica_context_silent_hook(p->context, errors, "parse");
+  if (silent != NULL) mica_parse_error(p, state->at, "hook '%s' failed without a message", silent);
   if (!parsed) p->failed = true;
   mica_op *op = p->failed ? NULL : make_op(p, state);
   p->state = state->outer;

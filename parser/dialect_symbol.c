@@ -185,15 +185,22 @@ static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol
                                   text);
 }
 
+static void report_silence(mica_parser *p, size_t errors_before, const char *at, const char *role) {
+  const char *name = mica_context_silent_hook(p->context, errors_before, role);
+  if (name != NULL) mica_parser_error(p, at, "hook '%s' failed without a message", name);
+}
+
 // Runs a dialect's reader over the symbol; what it leaves unread inside is not looked at, as in
 // MLIR.
 static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol,
                                         const mica_dialect_def *dialect) {
   mica_op_state *state = p->state;
   if (!mica_parser_enter_hook(p)) return NULL;
+  size_t errors = mica_context_error_count(p->context);
   p->state = NULL;
   mica_parser_jump(p, symbol->inside);
   const mica_type *type = p->failed ? NULL : read_registered_type(p, dialect);
+  if (type == NULL) report_silence(p, errors, symbol->at, "parse_type");
   p->state = state;
   return type;
 }
@@ -265,9 +272,11 @@ static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *sy
   mica_op_state *state = p->state;
   const char *after = p->token.at;
   if (!mica_parser_enter_hook(p)) return NULL;
+  size_t errors = mica_context_error_count(p->context);
   p->state = NULL;
   mica_parser_jump(p, symbol->inside);
   const mica_attr *attr = p->failed ? NULL : read_registered_attr(p, dialect, type);
+  if (attr == NULL) report_silence(p, errors, symbol->at, "parse_attr");
   p->state = state;
   if (attr != NULL && !p->failed) mica_parser_jump(p, after);
   return attr;

@@ -32,7 +32,7 @@ const mica_type *ring_elem_type_get_checked(mica_context *ctx, mica_loc loc, uin
 
 static bool ring_elem_type_verify(mica_context *ctx, mica_loc loc, const void *params) {
   const ring_elem_type_params *values = params;
-  return ring_elem_type_check(ctx, loc, values->modulus);
+  return mica_hook(ctx, ring_elem_type_check(ctx, loc, values->modulus), "ring_elem_type_check");
 }
 
 // ring.elem: `<` $modulus `>`
@@ -89,7 +89,8 @@ const mica_attr *ring_range_attr_get_checked(mica_context *ctx, mica_loc loc, in
 
 static bool ring_range_attr_verify(mica_context *ctx, mica_loc loc, const void *params) {
   const ring_range_attr_params *values = params;
-  return ring_range_attr_check(ctx, loc, values->from, values->to, values->step);
+  return mica_hook(ctx, ring_range_attr_check(ctx, loc, values->from, values->to, values->step),
+                   "ring_range_attr_check");
 }
 
 // ring.range: `<` $from `to` $to (`step` $step^)? `>`
@@ -235,7 +236,7 @@ static bool ring_constant_verify(mica_op *op) {
   if (!mica_verify_slot_constraint(op, RING_CONSTANT_SLOT_VALUE)) return false;
   if (!mica_verify_result(op, RING_CONSTANT_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
     return false;
-  return ring_constant_check(op);
+  return mica_hook(mica_op_context(op), ring_constant_check(op), "ring_constant_check");
 }
 
 // ring.constant: $value attr-dict `:` qualified(type($result))
@@ -593,7 +594,9 @@ static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
   const mica_attr *exponent_attr = NULL;
   const mica_type *result_type = NULL;
   if (!mica_parse_operand(p, &base_operand)) return false;
-  if (!ring_parse_exponent(p, out, &exponent_attr)) return false;
+  if (!mica_hook(mica_parser_context(p), ring_parse_exponent(p, out, &exponent_attr),
+                 "ring_parse_exponent"))
+    return false;
   mica_state_set_slot(out, RING_POWER_SLOT_EXPONENT, exponent_attr);
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
@@ -690,7 +693,7 @@ static bool ring_fold_verify(mica_op *op) {
 }
 
 static bool ring_fold_verify_regions(mica_op *op) {
-  return ring_fold_check_regions(op);
+  return mica_hook(mica_op_context(op), ring_fold_check_regions(op), "ring_fold_check_regions");
 }
 
 // ring.fold: $range `from` $init attr-dict `:` qualified(type($init)) $body
@@ -892,7 +895,7 @@ static bool ring_return_verify(mica_op *op) {
   if (!mica_verify_operand(op, RING_RETURN_OPERAND_VALUE, ring_is_elem, "An integer modulo n"))
     return false;
   if (!mica_verify_is_terminator(op)) return false;
-  return ring_return_check(op);
+  return mica_hook(mica_op_context(op), ring_return_check(op), "ring_return_check");
 }
 
 // ring.return: $value attr-dict `:` qualified(type($value))
@@ -1052,6 +1055,10 @@ static const mica_interface_impl ring_program_interfaces[] = {
   {&mica_callable_interface_id, &mica_callable_interface_id},
   {&mica_function_interface_id, &ring_program_function_methods},
 };
+static bool ring_program_parse_hook(mica_parser *p, mica_op_state *out) {
+  return mica_hook(mica_parser_context(p), ring_program_parse(p, out), "ring_program_parse");
+}
+
 const mica_op_def ring_program_def = {
   .abi = 3,
   .name = "ring.program",
@@ -1066,7 +1073,7 @@ const mica_op_def ring_program_def = {
   .interface_count = 4,
   .verify = ring_program_verify,
   .verify_regions = ring_program_verify_regions,
-  .parse = ring_program_parse,
+  .parse = ring_program_parse_hook,
   .print = ring_program_print,
   .checks = ring_program_checks,
 };

@@ -186,10 +186,19 @@ static size_t made_regions(const model_op *op) {
   return count > 0 && op->regions[count - 1].is_variadic ? 0 : count;
 }
 
+// Names the author's parser, should it fail without a message.
+static const char parse_hook[] =
+    "static bool ${op}_parse_hook(mica_parser *p, mica_op_state *out) {\n"
+    "  return mica_hook(mica_parser_context(p), ${op}_parse(p, out), \"${op}_parse\");\n"
+    "}\n\n";
+
 void emit_op_descriptor(emitter *e, const model_op *op) {
   const emit_tables tables = emit_op_tables(e, op);
   bool has_form = op->format != NULL || op->has_custom_format;
+  const char *parser =
+      emit_printf(e, "%s_parse%s", op->c_name, op->has_custom_format ? "_hook" : "");
   size_t regions = made_regions(op);
+  if (op->has_custom_format) emit(e, parse_hook, (const template_hole[]){{"op", op->c_name}, {0}});
   emit(
       e, op_descriptor,
       (const template_hole[]){
@@ -206,7 +215,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
           {"interfaces", tables.interfaces},
           {"verify_regions",
            named_member(e, emit_has_region_verifier(op), op->c_name, "verify_regions")},
-          {"parse", named_member(e, has_form, op->c_name, "parse")},
+          {"parse", member(e, has_form, "parse", parser)},
           {"print", named_member(e, has_form, op->c_name, "print")},
           {"checks", named_member(e, emit_has_slot_checks(op), op->c_name, "checks")},
           {0}});

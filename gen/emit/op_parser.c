@@ -406,11 +406,11 @@ static void put_custom_results(writer *w, const format_element *e) {
 }
 
 static void put_custom(writer *w, const format_element *e) {
-  const char *call = custom_call(w, e);
-  if (!e->custom->opens_group) put_whole_call(w, call);
-  else
-    put(w, "if (${call} != MICA_PARSED) return false;\n",
-        (const template_hole[]){{"call", call}, {0}});
+  const char *answer = e->custom->opens_group ? " == MICA_PARSED" : "";
+  put_call(
+      w, "mica_hook(mica_parser_context(p), ${call}${answer}, \"${hook}\")",
+      (const template_hole[]){
+          {"call", custom_call(w, e)}, {"answer", answer}, {"hook", e->custom->parse_name}, {0}});
   put_custom_results(w, e);
 }
 
@@ -442,14 +442,21 @@ static void put_elements(writer *w, format_list list, const format_element *grou
   }
 }
 
+static const char opening_custom[] =
+    "const mica_parsed ${parsed} = ${call};\n"
+    "if (${parsed} == MICA_FAILED) return mica_hook(mica_parser_context(p), false, \"${hook}\");\n";
+
 // Reads the first element of a group where it is there; answers the condition that tells.
 static const char *put_opening(writer *w, const format_element *first) {
   const model_attribute *a = format_attribute(w->f, first);
   if (first->kind == FORMAT_LITERAL) return literal_call(w, first->spelling, "optional_");
   if (first->kind == FORMAT_CUSTOM) {
     const char *parsed = emit_printf(w->e, "parsed_%zu", w->custom_count++);
-    put(w, "const mica_parsed ${parsed} = ${call};\nif (${parsed} == MICA_FAILED) return false;\n",
-        (const template_hole[]){{"parsed", parsed}, {"call", custom_call(w, first)}, {0}});
+    put(w, opening_custom,
+        (const template_hole[]){{"parsed", parsed},
+                                {"call", custom_call(w, first)},
+                                {"hook", first->custom->parse_name},
+                                {0}});
     put_custom_results(w, first);
     return emit_printf(w->e, "%s == MICA_PARSED", parsed);
   }

@@ -225,6 +225,11 @@ static void put_operands(writer *w) {
     for (size_t i = 0; i < f->op->operand_count; i++) put_operand(w, i);
 }
 
+static const char inference[] = "mica_state_infer_results(out, ${op}_infer_types, ${count})";
+static const char hooked_inference[] =
+    "mica_hook(mica_parser_context(p), mica_state_infer_results(out, ${op}_infer_types, ${count}), "
+    "\"${op}_infer_types\")";
+
 void put_type_resolution(writer *w) {
   const format_of_op *f = w->f;
   put_first_types(w, f->op->operands, f->operand_types, f->op->operand_count, TYPE_OF_OPERAND);
@@ -234,8 +239,9 @@ void put_type_resolution(writer *w) {
   put_typed_attributes(w);
   put_results(w);
   put_operands(w);
+  bool is_hooked = f->op->result_count > 0 && f->op->inference[0].kind == INFER_HOOK;
   if (f->infers_results)
-    put_call(w, "mica_state_infer_results(out, ${op}_infer_types, ${count})",
+    put_call(w, is_hooked ? hooked_inference : inference,
              (const template_hole[]){
                  {"op", f->op->c_name}, {"count", emit_size(w->e, f->op->result_count)}, {0}});
 }

@@ -75,6 +75,13 @@ static void put_call(verifier *v, const char *call, const template_hole *holes) 
   v->last = emit_text(v->e, call, holes);
 }
 
+// A function of the author's, which is named when it fails without a message.
+static void put_hook(verifier *v, const char *name, const template_hole *holes) {
+  const char *hook = emit_text(v->e, name, holes);
+  put_call(v, "mica_hook(mica_op_context(op), ${hook}(op), \"${hook}\")",
+           (const template_hole[]){{"hook", hook}, {0}});
+}
+
 static void put_statement(verifier *v, const char *statement, const template_hole *holes) {
   flush_call(v);
   emit(v->e, statement, holes);
@@ -157,6 +164,7 @@ static void put_trait_call(verifier *v, const model_trait *t, const char *verify
                                  {0}};
   if (t->op_name_count > 0) put_statement(v, names_list, holes);
   if (t->op_name_count > 0) put_call(v, "${verify}(op, ${list}, ${count})", holes);
+  else if (t->is_verify_authors) put_hook(v, "${verify}", holes);
   else put_call(v, t->op_def != NULL ? "${verify}(op, &${def})" : "${verify}(op)", holes);
 }
 
@@ -380,7 +388,7 @@ static void emit_region_verifier(emitter *e, const model_op *op) {
       bool has_its_turn = t->is_structural == (structural == 1);
       if (has_its_turn && t->verify_regions != NULL) put_trait_call(&v, t, t->verify_regions);
     }
-  if (op->has_region_verifier) put_call(&v, "${op}_check_regions(op)", holes);
+  if (op->has_region_verifier) put_hook(&v, "${op}_check_regions", holes);
   put_end(&v);
 }
 
@@ -403,7 +411,7 @@ void emit_op_verifier(emitter *e, const model_op *op) {
   put_predicates(&v);
   put_structure_checks(&v);
   put_traits(&v, false);
-  if (op->has_verifier) put_call(&v, "${op}_check(op)", holes);
+  if (op->has_verifier) put_hook(&v, "${op}_check", holes);
   put_end(&v);
   if (emit_has_region_verifier(op)) emit_region_verifier(e, op);
 }

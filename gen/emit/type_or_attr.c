@@ -189,7 +189,7 @@ static const char checked_getter[] =
     "}\n\n"
     "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
     "  const ${name}_params *values = params;\n"
-    "  return ${name}_check(ctx, loc${members});\n"
+    "  return mica_hook(ctx, ${name}_check(ctx, loc${members}), \"${name}_check\");\n"
     "}\n\n";
 static const char plain_checked_getter[] =
     "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc) {\n"
@@ -197,7 +197,7 @@ static const char plain_checked_getter[] =
     "}\n\n"
     "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
     "  (void)params;\n"
-    "  return ${name}_check(ctx, loc);\n"
+    "  return mica_hook(ctx, ${name}_check(ctx, loc), \"${name}_check\");\n"
     "}\n\n";
 
 static const char *builder_parameters(emitter *e, const model_builder *b) {
@@ -294,17 +294,26 @@ static const char plain_parser[] =
     "  (void)${word};\n"
     "}\n\n";
 
+// Names the author's parser, should it fail without a message.
+static const char parse_hook[] =
+    "static const mica_${word} *${name}_parse_hook(mica_parser *p${self}) {\n"
+    "  const mica_${word} *made = ${name}_parse(p${argument});\n"
+    "  mica_hook(mica_parser_context(p), made != NULL, \"${name}_parse\");\n"
+    "  return made;\n"
+    "}\n\n";
+
 static void emit_text_form(emitter *e, const model_definition *s) {
+  const template_hole holes[] = {{"word", definition_word(s)},
+                                 {"name", s->c_name},
+                                 {"self", s->is_attr ? ", const mica_type *type" : ""},
+                                 {"argument", s->is_attr ? ", type" : ""},
+                                 {"unused", s->is_attr ? "(void)type;" : ""},
+                                 {0}};
   if (s->format != NULL) {
     emit_definition_parser(e, s->format);
     emit_definition_printer(e, s->format);
-  } else if (s->mnemonic != NULL && !s->has_custom_format) {
-    emit(e, plain_parser,
-         (const template_hole[]){{"word", definition_word(s)},
-                                 {"name", s->c_name},
-                                 {"self", s->is_attr ? ", const mica_type *type" : ""},
-                                 {"unused", s->is_attr ? "(void)type;" : ""},
-                                 {0}});
+  } else if (s->mnemonic != NULL) {
+    emit(e, s->has_custom_format ? parse_hook : plain_parser, holes);
   }
 }
 
@@ -353,17 +362,19 @@ static const char params_members[] =
     ".params = ${name}_param_table,\n"
     ".param_count = ${count},";
 static const char text_members[] =
-    ".parse = ${name}_parse,\n"
+    ".parse = ${parse},\n"
     ".print = ${name}_print,";
 
 static void emit_descriptor(emitter *e, const model_definition *s) {
   const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
   const bool has_text = s->mnemonic != NULL, has_alias = s->has_alias && has_text;
   const char *mnemonic = has_text ? emit_quoted(e, s->mnemonic) : NULL;
-  const template_hole own[] = {{"name", s->c_name},
-                               {"mnemonic", mnemonic},
-                               {"count", emit_size(e, s->parameter_count)},
-                               {0}};
+  const template_hole own[] = {
+      {"name", s->c_name},
+      {"mnemonic", mnemonic},
+      {"parse", emit_printf(e, "%s_parse%s", s->c_name, s->has_custom_format ? "_hook" : "")},
+      {"count", emit_size(e, s->parameter_count)},
+      {0}};
   emit(
       e, descriptor,
       (const template_hole[]){

@@ -85,8 +85,11 @@ static const char *custom_call(definition_writer *s, const format_element *e) {
 
 static void put_custom(definition_writer *s, const format_element *e) {
   const char *call = custom_call(s, e);
-  if (e->custom->opens_group) call = emit_printf(s->w.e, "(%s == MICA_PARSED)", call);
-  put_whole_call(&s->w, call);
+  put_call(&s->w, "mica_hook(mica_parser_context(p), ${call}${answer}, \"${hook}\")",
+           (const template_hole[]){{"call", call},
+                                   {"answer", e->custom->opens_group ? " == MICA_PARSED" : ""},
+                                   {"hook", e->custom->parse_name},
+                                   {0}});
 }
 
 // ---- params and struct --------------------------------------------------------------------------

@@ -146,6 +146,7 @@ static void fill_verify(build *b, model_interface *i) {
       i->verify_regions != NULL)
     return;
   const char *name = build_printf(b, "%s_verify", i->c_name);
+  i->is_verify_authors = true;
   if (i->emitted_here) {
     i->verify_hook = name;
     i->verify_body = body;

@@ -204,6 +204,7 @@ typedef struct model_trait {
   bool emitted_here;       // the descriptor is defined by this dialect
   const char *verify;      // C check, or NULL
   bool verify_hook;        // the author writes it: declared in the header
+  bool is_verify_authors;  // here or in another file: not the runtime's
   const char *verify_regions;
   const char *flag;             // "MICA_OP_TERMINATOR", or NULL
   bool is_structural;           // checked before the constraints
@@ -450,6 +451,7 @@ struct model_interface {
   size_t base_count;
   const char *verify, *verify_regions;    // C functions `bool f(mica_op *)`, or NULL
   const char *verify_hook, *verify_body;  // such a function made from the definition's C, or NULL
+  bool is_verify_authors;                 // it is such a function
   bool emitted_here;
   place at;
 };

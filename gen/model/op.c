@@ -14,8 +14,8 @@ typedef struct making {
 
 // Names that the generated functions of an operation have already: ring_add_build, ring_add_isa, ….
 static const char *const reserved_names[] = {
-    "build", "check", "check_regions", "def",    "infer_types", "interfaces",    "isa",
-    "parse", "print", "slots",         "traits", "verify",      "verify_regions"};
+    "build", "check",      "check_regions", "def",   "infer_types", "interfaces", "isa",
+    "parse", "parse_hook", "print",         "slots", "traits",      "verify",     "verify_regions"};
 
 // An enum of that name comes first: the accessor of arith.cmpi's `predicate` is
 // arith_cmpi_predicate_value.

@@ -143,6 +143,7 @@ static void fill_native(build *b, const record *r, model_trait *t) {
   if (read_bit(r, "cHasCheck")) {
     t->verify = build_printf(b, "%s_check", name);
     t->verify_hook = t->emitted_here;
+    t->is_verify_authors = true;
   }
   model_use_dialect(b, d);
 }
@@ -182,6 +183,7 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
   t->name = t->interface->name;
   t->verify = t->interface->verify;
   t->verify_regions = t->interface->verify_regions;
+  t->is_verify_authors = t->interface->is_verify_authors;
   t->flag = read_text_or_null(b, r, "cFlag");
   bool *hooked = ARENA_ARRAY(b->memory, bool, t->interface->method_count + 1);
   for (size_t i = 0; i < t->interface->method_count; i++) {
@@ -196,7 +198,7 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
 static void note_no_effect(flattening *f, const record *r, const model_trait *t) {
   build *b = f->b;
   const char *message = NULL, *because = read_text(b, r, "cNoEffect");
-  if (*because == '\0') because = "no dialect that is known here defines it";
+  if (*because == '\0') because = "its cppNamespace is that of no dialect known here";
   if (record_is_a(r, TEXT("DeclareInterfaceMethods")) && read_bit(r, "cMarker"))
     message = build_printf(b,
                            "declaring methods of '%s' has no effect: nothing in C calls them; name "

@@ -3,6 +3,7 @@
 #include "mica/attribute.h"
 
 #include "builtin/params.h"
+#include "context/diagnostic.h"
 #include "mica/attach.h"
 
 const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def, const void *params) {
@@ -11,8 +12,10 @@ const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def, cons
 
 const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mica_attr_def *def,
                                        const void *params) {
-  if (def->verify != NULL && !def->verify(ctx, loc, params)) return NULL;
-  return mica_attr_get(ctx, def, params);
+  size_t errors = mica_context_error_count(ctx);
+  if (def->verify == NULL || def->verify(ctx, loc, params)) return mica_attr_get(ctx, def, params);
+  mica_report_silent_hook(ctx, errors, loc, "verify");
+  return NULL;
 }
 
 bool mica_attr_set_once(const mica_attr *attr, size_t index, const void *value) {

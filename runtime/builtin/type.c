@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "context/attachment.h"
+#include "context/diagnostic.h"
 #include "context/uniquer.h"
 #include "mica/attach.h"
 
@@ -14,8 +15,10 @@ const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, cons
 
 const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mica_type_def *def,
                                        const void *params) {
-  if (def->verify != NULL && !def->verify(ctx, loc, params)) return NULL;
-  return mica_type_get(ctx, def, params);
+  size_t errors = mica_context_error_count(ctx);
+  if (def->verify == NULL || def->verify(ctx, loc, params)) return mica_type_get(ctx, def, params);
+  mica_report_silent_hook(ctx, errors, loc, "verify");
+  return NULL;
 }
 
 bool mica_def_base_set_once(const mica_def_base *base, const void *params, size_t index,

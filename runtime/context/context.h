@@ -49,6 +49,7 @@ struct mica_context {
   bool print_op_on_diag;
   mica_print_options print_options;
   size_t error_count;
+  const char *refusing_hook;  // noted by mica_hook, until it is asked for
   mica_diag spare_diag;
 };
 

@@ -185,6 +185,24 @@ void mica_context_set_diag_handler(mica_context *ctx, mica_diag_handler handler,
 void mica_context_print_op_on_diag(mica_context *ctx, bool on) { ctx->print_op_on_diag = on; }
 size_t mica_context_error_count(const mica_context *ctx) { return ctx->error_count; }
 
+bool mica_hook(mica_context *ctx, bool ok, const char *name) {
+  if (!ok) ctx->refusing_hook = name;
+  return ok;
+}
+
+const char *mica_context_silent_hook(mica_context *ctx, size_t errors_before, const char *role) {
+  const char *name = ctx->refusing_hook != NULL ? ctx->refusing_hook : role;
+  bool is_silent = ctx->error_count == errors_before && !ctx->memory.exhausted;
+  ctx->refusing_hook = NULL;
+  return is_silent ? name : NULL;
+}
+
+void mica_report_silent_hook(mica_context *ctx, size_t errors_before, mica_loc loc,
+                             const char *role) {
+  const char *name = mica_context_silent_hook(ctx, errors_before, role);
+  if (name != NULL) mica_error(ctx, loc, "hook '%s' failed without a message", name);
+}
+
 bool mica_error(mica_context *ctx, mica_loc loc, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);

@@ -31,6 +31,9 @@ struct mica_diag {
   bool is_spare;  // the context's own, for when there is no memory: its text is fixed
 };
 
+// An error, if a hook failed without one: see mica_context_silent_hook.
+void mica_report_silent_hook(mica_context *ctx, size_t errors_before, mica_loc loc,
+                             const char *role);
 void mica_diag_put(mica_diag *diag, const char *data, size_t size);
 mica_diag_part *mica_diag_add_note(mica_diag *diag, mica_loc loc);  // NULL: no memory
 

@@ -79,7 +79,11 @@ static bool verify_names(mica_op *table) {
 static bool verify_user(mica_op *op, mica_symbol_tables *tables) {
   if (!mica_op_entry(op)->uses_symbols) return true;
   const mica_symbol_user_interface *user = mica_op_interface(op, &mica_symbol_user_interface_id);
-  return user->verify_symbol_uses == NULL || user->verify_symbol_uses(op, tables);
+  mica_context *ctx = mica_op_context(op);
+  size_t errors = mica_context_error_count(ctx);
+  if (user->verify_symbol_uses == NULL || user->verify_symbol_uses(op, tables)) return true;
+  const char *name = mica_context_silent_hook(ctx, errors, "verify_symbol_uses");
+  return name != NULL && mica_op_error(op, "hook '%s' failed without a message", name);
 }
 
 // Uses inside of another table are that table's.

@@ -40,6 +40,12 @@ static bool error_at(const mica_op *op, const char *text) {
   return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
 }
 
+// Where a hook refused: it has said why, or that is said for it. Always false.
+static bool refused(const mica_op *op, size_t errors_before, const char *role) {
+  const char *name = mica_context_silent_hook(mica_op_context(op), errors_before, role);
+  return name != NULL && mica_op_error(op, "hook '%s' failed without a message", name);
+}
+
 // ---- Frames -------------------------------------------------------------------------------------
 
 static bool push_frame(verifier *v, mica_op *op) {
@@ -105,7 +111,9 @@ static bool verify_attributes(mica_op *op) {
     if (space.size == name.size) continue;
     const mica_dialect_def *dialect = mica_context_dialect(mica_op_context(op), space);
     if (dialect == NULL || dialect->verify_op_attribute == NULL) continue;
-    if (!dialect->verify_op_attribute(op, name, entries.data[i].value)) return false;
+    size_t errors = mica_context_error_count(mica_op_context(op));
+    if (!dialect->verify_op_attribute(op, name, entries.data[i].value))
+      return refused(op, errors, "verify_op_attribute");
   }
   return true;
 }
@@ -132,7 +140,8 @@ static bool enter_op(verifier *v, mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
   if (has_null_operand(op)) return error_at(op, "null operand found");
   if (op->attributes != NULL && !verify_attributes(op)) return false;
-  if (def != NULL && def->verify != NULL && !def->verify(op)) return false;
+  size_t errors = v->context->error_count;
+  if (def != NULL && def->verify != NULL && !def->verify(op)) return refused(op, errors, "verify");
   if (mica_op_entry(op)->uses_symbols) v->user_count++;
   if (op->region_count == 0) return true;
   op->flags &= (uint8_t)(0xff ^ (MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED));
@@ -170,12 +179,12 @@ static bool leave_op(verifier *v, mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
   if (def == NULL) return verify_unregistered(op);
   if (def->verify_regions == NULL) return true;
-  if (op->region_count == 0) return def->verify_regions(op);
-  uint8_t flags = learned_flags(v, op);
+  size_t errors = v->context->error_count;
+  uint8_t flags = op->region_count == 0 ? 0 : learned_flags(v, op);
   op->flags |= flags;
   bool ok = def->verify_regions(op);
   op->flags &= (uint8_t)~flags;
-  return ok;
+  return ok || refused(op, errors, "verify_regions");
 }
 
 // ---- Blocks -------------------------------------------------------------------------------------

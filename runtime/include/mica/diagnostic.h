@@ -54,6 +54,13 @@ MICA_API void mica_diag_drop(mica_diag *diag);    // frees without reporting
 // Begin and report at once; always false, so that a check can `return mica_error(...)`.
 MICA_API bool mica_error(mica_context *ctx, mica_loc loc, const char *format, ...);
 MICA_API void mica_warning(mica_context *ctx, mica_loc loc, const char *format, ...);
+// Generated code notes with mica_hook which function of the author's refused, and answers `ok`.
+// Whoever called it then asks for the name when nothing was reported since there were
+// `errors_before` errors: one that no function was noted for is called `role`. NULL: there was an
+// error, or no memory.
+MICA_API bool mica_hook(mica_context *ctx, bool ok, const char *name);
+MICA_API const char *mica_context_silent_hook(mica_context *ctx, size_t errors_before,
+                                              const char *role);
 // "'dialect.name' op " and the text, at the operation's location.
 MICA_API bool mica_op_error(const mica_op *op, const char *format, ...);
 MICA_API mica_diag *mica_op_error_begin(const mica_op *op, const char *format, ...);
