@@ -13,10 +13,13 @@ typedef struct output {
   const char *extension;
   void (*emit_file)(emitter *e);
   buffer content;
+  declared_owners owners;
 } output;
 
+enum { HEADER, SOURCE, PAGE, HTML, OUTPUT_COUNT };
+
 typedef struct output_list {
-  output items[4];
+  output items[OUTPUT_COUNT];
   size_t count;
 } output_list;
 
@@ -48,7 +51,7 @@ static bool write_rule(session *s, const generate_options *options, const model 
   if (options->dependency_file.size == 0) return true;
   if (options->dependency_target.size > 0)
     return write_dependencies(s, options->dependency_file, &options->dependency_target, 1);
-  text targets[sizeof outputs->items / sizeof *outputs->items];
+  text targets[OUTPUT_COUNT];
   for (size_t i = 0; i < outputs->count; i++)
     targets[i] = output_path(s, options, m, outputs->items[i].extension);
   return write_dependencies(s, options->dependency_file, targets, outputs->count);
@@ -58,8 +61,12 @@ static void emit_outputs(session *s, const model *m, output_list *outputs) {
   emitter e = {.model = m, .memory = s->memory};
   for (size_t i = 0; i < outputs->count; i++) {
     e.out = &outputs->items[i].content;
+    e.owners = &outputs->items[i].owners;
     outputs->items[i].emit_file(&e);
   }
+  const output *header = &outputs->items[HEADER], *source = &outputs->items[SOURCE];
+  declared_check(s->memory, s->diagnostics, buffer_as_text(&header->content), &header->owners,
+                 buffer_as_text(&source->content), &source->owners);
 }
 
 static void list_outputs(session *s, const generate_options *options, const model *m,
@@ -71,11 +78,11 @@ static void list_outputs(session *s, const generate_options *options, const mode
 }
 
 static output_list outputs_of(const generate_options *options) {
-  output_list all = {.items = {{".h", emit_header_file, {0}},
-                               {".c", emit_source_file, {0}},
-                               {".md", emit_doc_file, {0}},
-                               {".html", emit_html_file, {0}}}};
-  all.count = options->writes_html ? 4 : 3;
+  output_list all = {.items = {[HEADER] = {.extension = ".h", .emit_file = emit_header_file},
+                               [SOURCE] = {.extension = ".c", .emit_file = emit_source_file},
+                               [PAGE] = {.extension = ".md", .emit_file = emit_doc_file},
+                               [HTML] = {.extension = ".html", .emit_file = emit_html_file}}};
+  all.count = options->writes_html ? OUTPUT_COUNT : HTML;
   return all;
 }
 

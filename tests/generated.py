@@ -2,11 +2,12 @@
 """What mica-gen accepts compiles: with gcc and clang, as C11 and C17, the headers as C++17, without a warning.
 
 mica-gen is given every definition there is: of the prelude, the dialects, the examples, the tests, the twin, and the
-whole files among the blocks of the documents. What it refuses is no matter here; the C of what it accepts must
+whole files among the blocks of the documents, and some made at random of names that clash. What it refuses is no matter here; the C of what it accepts must
 compile, and so must C that an earlier mica-gen wrote. The public headers stand the same test, each by itself. What
 passed is remembered by its content, so that only what changed is compiled again.
 
   generated.py --gen build/out/bin/mica-gen --dialects build/out/dialects --work build/out/generated [--only REGEX]
+               [--random COUNT]
 """
 import argparse
 import collections
@@ -17,6 +18,8 @@ import os
 import re
 import shutil
 import subprocess
+
+import hostile_names
 
 WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror -fsyntax-only".split()
 COMPILERS = [["gcc", "-std=c11"], ["gcc", "-std=c17"], ["clang", "-std=c11"], ["clang", "-std=c17"],
@@ -65,6 +68,11 @@ def definitions_of_documents(options):
                 yield write(os.path.join(options.work, "documents", name), block)
 
 
+def random_definitions(options):
+    for number in range(options.random):
+        yield write(os.path.join(options.work, "random", f"random_{number}.def"), hostile_names.make(number))
+
+
 def generate(options, path):
     """The source that mica-gen writes for a definition; None: refused."""
     folder = os.path.join(options.work, "c", re.sub(r"\W", "_", os.path.relpath(path)))
@@ -79,7 +87,7 @@ def sources_of(options):
     """Pairs: a file to compile, the header beside it or None. For a header a file that includes it is made."""
     made = []
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        paths = find(*DEFINITIONS) + list(definitions_of_documents(options))
+        paths = [*find(*DEFINITIONS), *definitions_of_documents(options), *random_definitions(options)]
         for source in pool.map(lambda path: generate(options, path), paths):
             made += [source] if source else []
     for source in made + find(EARLIER):
@@ -147,6 +155,7 @@ def main():
     parser.add_argument("--gen", required=True)
     parser.add_argument("--dialects", required=True)
     parser.add_argument("--work", required=True)
+    parser.add_argument("--random", type=int, default=60, help="definitions made at random")
     parser.add_argument("--only", default="", help="sources whose name matches")
     options = parser.parse_args()
     sources = [pair for pair in sources_of(options) if re.search(options.only, pair[0])]

@@ -1,6 +1,7 @@
 // Names of generated C, and terminated texts in the arena.
 #include "base/names.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -65,27 +66,166 @@ bool name_is_identifier(text name) {
   return true;
 }
 
+// Words that can't name a parameter, a variable or a member, in the order of their bytes: keywords
+// of C23, C++ and GNU C, and what the headers that generated C includes, or a user beside them,
+// define as macros, types and variables.
 static const char *const keywords[] = {
-    "alignas",   "alignof",  "and",      "asm",      "auto",     "bool",      "break",
-    "case",      "catch",    "char",     "class",    "const",    "constexpr", "continue",
-    "decltype",  "default",  "delete",   "do",       "double",   "else",      "enum",
-    "explicit",  "export",   "extern",   "false",    "float",    "for",       "friend",
-    "goto",      "if",       "inline",   "int",      "long",     "mutable",   "namespace",
-    "new",       "noexcept", "not",      "nullptr",  "operator", "or",        "private",
-    "protected", "public",   "register", "restrict", "return",   "short",     "signed",
-    "sizeof",    "static",   "struct",   "switch",   "template", "this",      "thread_local",
-    "throw",     "true",     "try",      "typedef",  "typeid",   "typename",  "typeof",
-    "union",     "unsigned", "using",    "virtual",  "void",     "volatile",  "wchar_t",
-    "while",     "xor"};
+    "EOF",
+    "I",
+    "NULL",
+    "alignas",
+    "alignof",
+    "and",
+    "and_eq",
+    "asm",
+    "assert",
+    "atomic_cancel",
+    "atomic_commit",
+    "atomic_noexcept",
+    "auto",
+    "bitand",
+    "bitor",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "char16_t",
+    "char32_t",
+    "char8_t",
+    "class",
+    "co_await",
+    "co_return",
+    "co_yield",
+    "compl",
+    "complex",
+    "concept",
+    "const",
+    "const_cast",
+    "consteval",
+    "constexpr",
+    "constinit",
+    "continue",
+    "contract_assert",
+    "decltype",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "dynamic_cast",
+    "else",
+    "enum",
+    "environ",
+    "errno",
+    "explicit",
+    "export",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "i386",
+    "if",
+    "imaginary",
+    "inline",
+    "int",
+    "int16_t",
+    "int32_t",
+    "int64_t",
+    "int8_t",
+    "intmax_t",
+    "intptr_t",
+    "linux",
+    "long",
+    "max_align_t",
+    "mutable",
+    "namespace",
+    "new",
+    "noexcept",
+    "noreturn",
+    "not",
+    "not_eq",
+    "nullptr",
+    "nullptr_t",
+    "offsetof",
+    "operator",
+    "or",
+    "or_eq",
+    "private",
+    "protected",
+    "ptrdiff_t",
+    "public",
+    "reflexpr",
+    "register",
+    "reinterpret_cast",
+    "requires",
+    "restrict",
+    "return",
+    "short",
+    "signed",
+    "size_t",
+    "sizeof",
+    "ssize_t",
+    "static",
+    "static_assert",
+    "static_cast",
+    "stderr",
+    "stdin",
+    "stdout",
+    "struct",
+    "switch",
+    "synchronized",
+    "template",
+    "this",
+    "thread_local",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "typeid",
+    "typename",
+    "typeof",
+    "typeof_unqual",
+    "uint16_t",
+    "uint32_t",
+    "uint64_t",
+    "uint8_t",
+    "uintmax_t",
+    "uintptr_t",
+    "union",
+    "unix",
+    "unsigned",
+    "using",
+    "va_arg",
+    "va_copy",
+    "va_end",
+    "va_list",
+    "va_start",
+    "virtual",
+    "void",
+    "volatile",
+    "wchar_t",
+    "while",
+    "xor",
+    "xor_eq",
+};
 
-bool name_is_keyword(text name) {
-  for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-    if (text_is(name, keywords[i])) return true;
-  return false;
+static int compare_keyword(const void *name, const void *keyword) {
+  return text_compare(*(const text *)name, text_of(*(const char *const *)keyword));
 }
 
+bool name_is_keyword(text name) {
+  size_t count = sizeof keywords / sizeof *keywords;
+  return bsearch(&name, keywords, count, sizeof *keywords, compare_keyword) != NULL;
+}
+
+// Two underscores in front are the compiler's, `mica_` is libmica's.
 const char *name_safe(arena *a, const char *name) {
-  return name_is_keyword(text_of(name)) ? text_concat(a, name, "_") : name;
+  const text t = text_of(name);
+  bool is_taken = name_is_keyword(t) || text_starts_with(t, TEXT("__")) ||
+                  text_starts_with(t, TEXT("mica_"));
+  return is_taken ? text_concat(a, name, "_") : name;
 }
 
 bool name_stands_at(const char *at, const char *name) {

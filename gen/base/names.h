@@ -11,8 +11,9 @@ const char *name_upper(arena *a, text name);  // ring_add, ring.add -> RING_ADD
 // What can't stand in a C name becomes an underscore; a digit in front gets one.
 const char *name_clean(arena *a, text name);
 bool name_is_identifier(text name);
-bool name_is_keyword(text name);  // of C11 or C++: such a name can't name a parameter
-// The name, with an underscore after it when it is a keyword.
+// Of C, C++ or GNU C, or a macro, type or variable of the C library that generated C may meet.
+bool name_is_keyword(text name);
+// The name, with an underscore after it when it can't name a parameter or a member.
 const char *name_safe(arena *a, const char *name);
 // Whether `name` (which begins with '$') stands at `at` and ends there.
 bool name_stands_at(const char *at, const char *name);

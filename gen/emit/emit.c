@@ -67,8 +67,15 @@ const char *emit_text(emitter *e, const char *pattern, const template_hole *hole
   return template_filled(e->memory, pattern, holes);
 }
 
-buffer *emit_into(emitter *e, buffer *to) {
-  buffer *before = e->out;
-  e->out = to;
-  return before;
+static void add_owner(emitter *e, place at, bool is_author) {
+  const declared_owner owner = {e->out->size, at, is_author};
+  declared_add_owner(e->memory, e->owners, owner);
+}
+
+void emit_about(emitter *e, place at) { add_owner(e, at, false); }
+
+void emit_of_author(emitter *e, place at, const char *pattern, const template_hole *holes) {
+  add_owner(e, at, true);
+  emit(e, pattern, holes);
+  add_owner(e, at, false);
 }

@@ -5,13 +5,15 @@
 #define MICA_GEN_EMIT_EMIT_H
 
 #include "base/template.h"
+#include "emit/declared.h"
 #include "model/model.h"
 
 typedef struct emitter {
   const model *model;
   arena *memory;                     // of the session: values of holes
-  buffer *out;                       // what is being written; change it with emit_into
+  buffer *out;                       // what is being written
   bool is_prose;                     // not C: long lines stay
+  declared_owners *owners;           // of the output: emit_about
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
 } emitter;
 
@@ -34,8 +36,10 @@ const char *emit_substitute(emitter *e, const char *expression, const template_h
 const char *emit_expression(emitter *e, const c_expression *expression,
                             const template_hole *placeholders);
 
-// What is written from now on goes to `to`; answers what it went to before.
-buffer *emit_into(emitter *e, buffer *to);
+// What is written from now on is made of the definition there: if its names clash, that is told.
+void emit_about(emitter *e, place at);
+// A template with C that stands in the definition as it is: may declare what is declared elsewhere.
+void emit_of_author(emitter *e, place at, const char *pattern, const template_hole *holes);
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
 enum { EMIT_ABI = 3 };

@@ -122,6 +122,7 @@ static bool has_attribute_form(const emitter *e, const model_enum *m) {
 }
 
 void emit_enum_header(emitter *e, const model_enum *m) {
+  emit_about(e, m->at);
   const bool narrow = fits_int(m);
   const char *line = narrow ? enumerator : case_macro;
   const char *cases = case_lines(e, m, line, line);
@@ -168,6 +169,7 @@ static const char *bit_fields(emitter *e, const model_enum *m) {
 }
 
 void emit_enum_source(emitter *e, const model_enum *m) {
+  emit_about(e, m->at);
   const char **items = ARENA_ARRAY(e->memory, const char *, m->case_count + 1);
   const size_t count = quoted_keywords(e, m, items);
   const char *list = emit_join(e, items, count, ", ");

@@ -125,6 +125,7 @@ static void emit_trait_declarations(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->trait_count; i++) {
     const model_trait *t = m->traits[i];
+    emit_about(e, t->at);
     emit(e, "extern const mica_trait ${trait};\n",
          (const template_hole[]){{"trait", t->descriptor}, {0}});
     if (t->verify_hook)
@@ -157,10 +158,12 @@ void emit_header_file(emitter *e) {
                                {"abi", emit_size(e, EMIT_ABI)},
                                {0}});
   if (m->dialect != NULL) {
+    emit_about(e, m->dialect->at);
     emit(e, dialect_declarations, (const template_hole[]){{"dialect", m->dialect->c_name}, {0}});
     emit_dialect_hooks(e, m->dialect);
     if (m->dialect->declarations[0] != '\0')
-      emit(e, "${text}\n\n", (const template_hole[]){{"text", m->dialect->declarations}, {0}});
+      emit_of_author(e, m->dialect->at, "${text}\n\n",
+                     (const template_hole[]){{"text", m->dialect->declarations}, {0}});
   }
   emit_header_parts(e);
   emit(e, header_tail, NULL);
@@ -192,6 +195,7 @@ static const char *dependent_headers(emitter *e) {
 }
 
 static void emit_op_source(emitter *e, const model_op *op) {
+  emit_about(e, op->at);
   emit(e, "// ---- ${name} ----\n\n", (const template_hole[]){{"name", op->full_name}, {0}});
   emit_op_accessor_bodies(e, op);
   emit_op_inference(e, op);
@@ -224,5 +228,7 @@ void emit_source_file(emitter *e) {
   for (size_t i = 0; i < m->attr_count; i++) emit_definition_source(e, m->attrs[i]);
   emit_constraint_checks(e);
   for (size_t i = 0; i < m->op_count; i++) emit_op_source(e, m->ops[i]);
-  if (m->dialect != NULL) emit_dialect_table(e);
+  if (m->dialect == NULL) return;
+  emit_about(e, m->dialect->at);
+  emit_dialect_table(e);
 }

@@ -76,6 +76,7 @@ static const char implements_template[] =
     "}\n";
 
 void emit_interface_header(emitter *e, const model_interface *i) {
+  emit_about(e, i->at);
   emit(e, interface_head, (const template_hole[]){{"name", i->name}, {"id", i->descriptor}, {0}});
   if (i->methods_type != NULL) emit_struct(e, i);
   emit(e, implements_template,
@@ -174,6 +175,7 @@ static const char verify_body[] =
     "}\n\n";
 
 void emit_interface_source(emitter *e, const model_interface *i) {
+  emit_about(e, i->at);
   emit(e, "const mica_interface ${id} = {${name}};\n\n",
        (const template_hole[]){{"id", i->descriptor}, {"name", emit_quoted(e, i->name)}, {0}});
   for (size_t j = 0; j < i->method_count; j++) {

@@ -39,6 +39,7 @@ static const char group_setter[] =
 
 static void emit_value_accessors(emitter *e, const emit_values *v, size_t index) {
   const model_value *item = &v->items[index];
+  emit_about(e, item->at);
   bool is_operand = v->kind == INDEX_OPERAND;
   const template_hole holes[] = {{"op", v->op->c_name},
                                  {"name", item->c_name},
@@ -113,18 +114,22 @@ static const char successors_getter[] =
     "}\n";
 
 static void emit_structure(emitter *e, const model_op *op) {
-  for (size_t i = 0; i < op->region_count; i++)
+  for (size_t i = 0; i < op->region_count; i++) {
+    emit_about(e, op->regions[i].at);
     emit(e, op->regions[i].is_variadic ? regions_getter : region_getter,
          (const template_hole[]){{"op", op->c_name},
                                  {"name", op->regions[i].c_name},
                                  {"index", emit_index(e, op, INDEX_REGION, i)},
                                  {0}});
-  for (size_t i = 0; i < op->successor_count; i++)
+  }
+  for (size_t i = 0; i < op->successor_count; i++) {
+    emit_about(e, op->successors[i].at);
     emit(e, op->successors[i].is_variadic ? successors_getter : successor_getter,
          (const template_hole[]){{"op", op->c_name},
                                  {"name", op->successors[i].c_name},
                                  {"index", emit_index(e, op, INDEX_SUCCESSOR, i)},
                                  {0}});
+  }
 }
 
 // ---- Attributes ---------------------------------------------------------------------------------
@@ -180,6 +185,7 @@ static void emit_attribute_accessors(emitter *e, const model_op *op, const model
                                  {"absent", a->is_optional ? "  // NULL: absent" : ""},
                                  {"note", absence_note(a)},
                                  {0}};
+  emit_about(e, a->at);
   emit(e, attr_accessors, holes);
   if (may_be_absent(a)) emit(e, presence, holes);
   emit(e, is_plain(a) && a->default_value == NULL ? pointer_value : value_declarations, holes);

@@ -35,6 +35,23 @@ static const char *count_of(writing *w, const char *c_name) {
   return emit_printf(w->e, "%.*s_count", (int)(marked ? size - 1 : size), c_name);
 }
 
+static bool has_parameter(const model_op *op, const char *name) {
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (strcmp(op->operands[i].c_name, name) == 0) return true;
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (strcmp(op->attributes[i].c_name, name) == 0) return true;
+  for (size_t i = 0; i < op->successor_count; i++)
+    if (strcmp(op->successors[i].c_name, name) == 0) return true;
+  return false;
+}
+
+// "sum_type", of a list "sums_types"; gives way to an argument of that name.
+static const char *type_parameter(writing *w, const model_value *result) {
+  bool is_list = result->arity != ARITY_ONE && result->arity != ARITY_OPTIONAL;
+  const char *name = emit_printf(w->e, "%s_type%s", result->c_name, is_list ? "s" : "");
+  return has_parameter(w->op, name) ? emit_printf(w->e, "%s_", name) : name;
+}
+
 static bool takes_attribute(const model_attribute *a) {
   bool may_be_absent = a->is_optional && a->default_value == NULL && !a->is_unit;
   return may_be_absent || (a->to_attr == NULL && a->type.kind == C_ATTR);
@@ -46,10 +63,9 @@ static void add_results(writing *w) {
   const model_op *op = w->op;
   if (op->all_results_inferred) return;
   for (size_t i = 0; i < op->result_count; i++) {
-    const char *name = emit_printf(w->e, "%s_type", op->results[i].c_name);
-    if (op->results[i].arity == ARITY_ONE) add_parameter(w, "const mica_type *", name);
-    else if (op->results[i].arity == ARITY_OPTIONAL) add_parameter(w, "const mica_type *", name);
-    else add_parameter(w, "mica_types", emit_printf(w->e, "%ss", name));
+    const model_value *result = &op->results[i];
+    bool is_one = result->arity == ARITY_ONE || result->arity == ARITY_OPTIONAL;
+    add_parameter(w, is_one ? "const mica_type *" : "mica_types", type_parameter(w, result));
   }
 }
 
@@ -142,7 +158,10 @@ void emit_op_builder_declarations(emitter *e, const model_op *op) {
   if (!op->skip_default_builders)
     emit(e, op->all_results_inferred ? inferring_declaration : build_declaration,
          (const template_hole[]){{"signature", default_signature(&w)}, {0}});
-  for (size_t i = 0; i < op->builder_count; i++) emit_custom_declaration(e, &op->builders[i]);
+  for (size_t i = 0; i < op->builder_count; i++) {
+    emit_about(e, op->builders[i].at);
+    emit_custom_declaration(e, &op->builders[i]);
+  }
 }
 
 // ---- Bodies -------------------------------------------------------------------------------------
@@ -161,10 +180,9 @@ static const char *slot_value(writing *w, const model_slot *slot) {
 
 static const char *group_size(writing *w, const model_value *v, bool is_result) {
   if (v->arity == ARITY_ONE) return "1";
-  const char *name = is_result ? emit_printf(w->e, "%s_type", v->c_name)
-                               : parameter_of(w, v->c_name);
+  const char *name = is_result ? type_parameter(w, v) : parameter_of(w, v->c_name);
   if (v->arity == ARITY_OPTIONAL) return emit_printf(w->e, "%s != NULL", name);
-  return is_result ? emit_printf(w->e, "%ss.size", name) : count_of(w, name);
+  return is_result ? emit_printf(w->e, "%s.size", name) : count_of(w, name);
 }
 
 static const char *sizes_list(writing *w, const model_value *values, size_t count, bool is_result) {
@@ -332,10 +350,10 @@ static part_list emit_inferred_types(writing *w) {
 }
 
 static const char *types_group(writing *w, const model_value *v) {
-  const char *name = emit_printf(w->e, "%s_type", v->c_name);
+  const char *name = type_parameter(w, v);
   if (v->arity == ARITY_ONE) return emit_printf(w->e, "{&%s, 1}", name);
   if (v->arity == ARITY_OPTIONAL) return emit_printf(w->e, "{&%s, %s != NULL}", name, name);
-  return emit_printf(w->e, "{%ss.data, %ss.size}", name, name);
+  return emit_printf(w->e, "{%s.data, %s.size}", name, name);
 }
 
 static const char join_types[] =
@@ -349,18 +367,17 @@ static part_list emit_given_types(writing *w) {
   if (op->result_count == 0) return (part_list){NULL, NULL, false};
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
   if (op->variadic_result_count == 0) {
-    for (size_t i = 0; i < op->result_count; i++)
-      items[i] = emit_printf(w->e, "%s_type", op->results[i].c_name);
+    for (size_t i = 0; i < op->result_count; i++) items[i] = type_parameter(w, &op->results[i]);
     emit(w->e, "  const mica_type *types[] = {${list}};\n",
          (const template_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
     return (part_list){"types", emit_size(w->e, op->result_count), false};
   }
-  const char *name = emit_printf(w->e, "%s_type", op->results[0].c_name);
+  const char *name = type_parameter(w, &op->results[0]);
   if (op->result_count == 1 && op->results[0].arity == ARITY_OPTIONAL)
     return (part_list){emit_printf(w->e, "&%s", name), emit_printf(w->e, "%s != NULL", name),
                        false};
   if (op->result_count == 1)
-    return (part_list){emit_printf(w->e, "%ss.data", name), emit_printf(w->e, "%ss.size", name),
+    return (part_list){emit_printf(w->e, "%s.data", name), emit_printf(w->e, "%s.size", name),
                        false};
   for (size_t i = 0; i < op->result_count; i++) items[i] = types_group(w, &op->results[i]);
   emit(w->e, join_types,

@@ -28,15 +28,19 @@ void emit_op_header(emitter *e, const model_op *op) {
                                  {"op", op->c_name},
                                  {"summary", emit_first_line(e, op->summary)},
                                  {0}};
+  emit_about(e, op->at);
   emit(e, op->summary[0] == '\0' ? nameless_head : op_head, holes);
   emit_op_indices(e, op);
   emit_op_accessors(e, op);
+  emit_about(e, op->at);
   emit_op_builder_declarations(e, op);
+  emit_about(e, op->at);
   if (op->has_verifier) emit(e, verifier_hook, holes);
   if (op->has_region_verifier) emit(e, region_verifier_hook, holes);
   if (op->has_custom_format) emit(e, format_hooks, holes);
   emit_interface_hooks(e, op->traits, op->trait_count);
   if (op->declarations[0] != '\0')
-    emit(e, "${declarations}\n", (const template_hole[]){{"declarations", op->declarations}, {0}});
+    emit_of_author(e, op->at, "${declarations}\n",
+                   (const template_hole[]){{"declarations", op->declarations}, {0}});
   emit(e, "\n", NULL);
 }

@@ -79,13 +79,34 @@ const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
   return emit_printf(e, "%s.first", emit_value_segment(e, v, index));
 }
 
-const char *emit_parameter_name(emitter *e, const char *c_name) {
-  static const char *const taken[] = {"b",     "loc",   "ctx",    "op",     "operands",
-                                      "types", "slots", "parts",  "groups", "successors",
-                                      "sizes", "count", "regions"};
-  for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
-    if (strcmp(c_name, taken[i]) == 0) return emit_printf(e, "%s_", c_name);
+const char *emit_free_name(emitter *e, const char *c_name, const char *const *taken) {
+  for (; *taken != NULL; taken++)
+    if (strcmp(c_name, *taken) == 0) return emit_printf(e, "%s_", c_name);
   return c_name;
+}
+
+const char *emit_parameter_name(emitter *e, const char *c_name) {
+  static const char *const taken[] = {"b",
+                                      "ctx",
+                                      "loc",
+                                      "i",
+                                      "op",
+                                      "operands",
+                                      "types",
+                                      "slots",
+                                      "parts",
+                                      "groups",
+                                      "sizes",
+                                      "successors",
+                                      "all_successors",
+                                      "count",
+                                      "regions",
+                                      "operand_sizes",
+                                      "result_sizes",
+                                      "type_groups",
+                                      "type_count",
+                                      NULL};
+  return emit_free_name(e, c_name, taken);
 }
 
 const char *emit_declaration(emitter *e, const char *type, const char *name) {

@@ -43,6 +43,8 @@ bool emit_has_slot_check(const model_attribute *a);
 bool emit_has_slot_checks(const model_op *op);
 // A parameter's name that hides none of the names that a builder's body uses.
 const char *emit_parameter_name(emitter *e, const char *c_name);
+// The same for a function that has names of its own; the list ends with NULL.
+const char *emit_free_name(emitter *e, const char *c_name, const char *const *taken);
 // "T name", or "T *name" when the type ends with a star.
 const char *emit_declaration(emitter *e, const char *type, const char *name);
 // Every `word` that stands alone replaced.

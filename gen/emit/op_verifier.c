@@ -37,6 +37,7 @@ static const char *as_operand(emitter *e, const c_expression *asked) {
 }
 
 void emit_constraint_checks(emitter *e) {
+  emit_about(e, 0);
   const model *m = e->model;
   for (size_t i = 0; i < m->helper_count; i++)
     emit(e, "${text}\n\n", (const template_hole[]){{"text", m->helpers[i]->text}, {0}});

@@ -26,6 +26,12 @@ static const char *taken(emitter *e, buffer *b) {
   return result;
 }
 
+// Where it is a parameter of a function.
+static const char *parameter_name(emitter *e, const model_parameter *p) {
+  static const char *const taken[] = {"ctx", "loc", "params", "type", "attr", NULL};
+  return emit_free_name(e, p->c_name, taken);
+}
+
 static const char field_line[] = "${declaration};\n";
 static const char explained_field_line[] = "${declaration};  // ${summary}\n";
 
@@ -35,11 +41,12 @@ static lists lists_of(emitter *e, const model_definition *s) {
     const model_parameter *p = &s->parameters[i];
     const bool explained = p->summary != NULL && p->summary[0] != '\0';
     const char *declaration = emit_declaration(e, p->type.spelling, p->c_name);
+    const char *given = parameter_name(e, p);
     const template_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
     buffer_string(&fields, emit_text(e, explained ? explained_field_line : field_line, holes));
-    buffer_printf(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : p->c_name);
+    buffer_printf(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : given);
     if (p->is_mutable) continue;
-    buffer_printf(&parameters, ", %s", declaration);
+    buffer_printf(&parameters, ", %s", emit_declaration(e, p->type.spelling, given));
     buffer_printf(&members, ", values->%s", p->c_name);
   }
   return (lists){taken(e, &fields), taken(e, &parameters), taken(e, &values), taken(e, &members)};
@@ -111,7 +118,7 @@ static const char setter_declaration[] =
 static const char setter[] =
     "bool ${name}_set_${field}(const mica_${word} *${word}, ${parameter}) {\n"
     "  assert(${name}_isa(${word}));\n"
-    "  return mica_${word}_set_once(${word}, ${index}, ${field});\n"
+    "  return mica_${word}_set_once(${word}, ${index}, ${given});\n"
     "}\n\n";
 
 // What can be set later.
@@ -119,11 +126,13 @@ static void emit_setters(emitter *e, const model_definition *s, const char *temp
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     if (!p->is_mutable) continue;
+    const char *given = parameter_name(e, p);
     emit(e, template_text,
          (const template_hole[]){{"name", s->c_name},
                                  {"field", p->c_name},
                                  {"word", definition_word(s)},
-                                 {"parameter", emit_declaration(e, p->type.spelling, p->c_name)},
+                                 {"parameter", emit_declaration(e, p->type.spelling, given)},
+                                 {"given", given},
                                  {"index", emit_size(e, i)},
                                  {0}});
   }
@@ -132,6 +141,7 @@ static void emit_setters(emitter *e, const model_definition *s, const char *temp
 static void emit_accessors(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
+    emit_about(e, p->at);
     emit(e, accessor,
          (const template_hole[]){{"type", emit_declaration(e, p->type.spelling, "")},
                                  {"name", s->c_name},
@@ -144,6 +154,7 @@ static void emit_accessors(emitter *e, const model_definition *s) {
 static void emit_builder_declarations(emitter *e, const model_definition *s);
 
 void emit_definition_header(emitter *e, const model_definition *s) {
+  emit_about(e, s->at);
   const lists l = lists_of(e, s);
   const template_hole holes[] = {{"sigil", sigil_of(s)},
                                  {"full_name", s->full_name},
@@ -395,6 +406,7 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
 }
 
 void emit_definition_source(emitter *e, const model_definition *s) {
+  emit_about(e, s->at);
   const lists l = lists_of(e, s);
   const bool plain = s->parameter_count == 0;
   const template_hole holes[] = {{"name", s->c_name},

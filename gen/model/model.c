@@ -128,6 +128,17 @@ static void check_enums(build *b, const list *all) {
   }
 }
 
+// libmica's own names begin so.
+static void check_prefix(build *b, const model *m) {
+  const char *prefix = m->c_prefix;
+  if (strcmp(prefix, "mica") != 0 && !text_starts_with(text_of(prefix), TEXT("mica_"))) return;
+  size_t own = m->op_count + m->type_count + m->attr_count + m->enum_count + m->interface_count;
+  if (m->dialect == NULL && own == 0) return;
+  report_error(b->diagnostics, at_place(m->dialect == NULL ? 0 : m->dialect->at),
+               "the names in C would begin with '%s_', as those of libmica do", prefix);
+  report_help(b->diagnostics, "another beginning is set by `mica-gen --prefix my_`");
+}
+
 // ---- The whole ----------------------------------------------------------------------------------
 
 static const char *file_base_name(build *b, const source_file *file) {
@@ -213,6 +224,7 @@ model *model_build(session *s, const source_file *main_file, text prefix) {
     m->c_prefix = m->dialect->c_name;
   }
   fill_lists(b, m);
+  check_prefix(b, m);
   model_find_no_effect(b);
   model_find_deprecated(b);
   model_report_warnings(b);

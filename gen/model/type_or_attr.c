@@ -30,6 +30,17 @@ static void fill_described(build *b, const record *r, place_range at, model_para
   out->has_default = out->is_optional || out->default_value != NULL;
 }
 
+// Names that the generated functions of a definition have already: ring_elem_type_get, ….
+static const char *parameter_c_name(build *b, text name) {
+  static const char *const reserved[] = {
+      "alias", "check", "def",    "get",     "get_checked", "isa",        "params",
+      "parse", "print", "traits", "type_of", "verify",      "interfaces", "param_table"};
+  const char *words = name_snake(b->memory, name);
+  for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+    if (strcmp(words, reserved[i]) == 0) return text_concat(b->memory, words, "_");
+  return name_safe(b->memory, words);
+}
+
 static void fill_parameter(build *b, const field *f, size_t index, model_parameter *out) {
   const value *item = value_item(f->value, index);
   place_range at = field_item_place(b->records, f, index);
@@ -41,7 +52,7 @@ static void fill_parameter(build *b, const field *f, size_t index, model_paramet
     report_error(b->diagnostics, at, "parameter %zu has no name: write %s:$name", index + 1,
                  "\"type\"");
   out->name = text_copy(b->memory, name);
-  out->c_name = name_safe(b->memory, name_snake(b->memory, name));
+  out->c_name = parameter_c_name(b, name);
   text spelling;
   const record *r = value_as_record(item);
   if (r != NULL && record_is_a(r, TEXT("AttrOrTypeParameter"))) {

@@ -1,0 +1,456 @@
+// The names that generated C declares: a reader of declarations, and the table of what it finds.
+// Called once the outputs are whole, before they are written to files. It knows as much of C as is
+// needed to tell what a declaration declares; expressions are skipped.
+#include "emit/declared.h"
+
+#include "base/names.h"
+
+void declared_add_owner(arena *a, declared_owners *owners, declared_owner owner) {
+  if (owners->count == owners->capacity) {
+    declared_owner *old = owners->items;
+    owners->capacity = owners->capacity == 0 ? 64 : 2 * owners->capacity;
+    owners->items = ARENA_ARRAY(a, declared_owner, owners->capacity);
+    if (owners->count > 0) memcpy(owners->items, old, owners->count * sizeof *old);
+  }
+  owners->items[owners->count++] = owner;
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+
+// What a name is in an output.
+typedef struct declared_name {
+  place at;
+  bool is_declared, is_defined, is_author;
+  size_t function;  // of a parameter or local: which function has it now; 0: none
+  size_t depth;     // and how deep its block lies
+} declared_name;
+
+typedef struct reading {
+  arena *memory;
+  diagnostics *diagnostics;
+  text_map header, source, locals;  // declared_name by name
+  text_map *globals;                // of the output that is read
+  list open;                        // names of locals of this function, innermost last
+  size_t function, depth;
+  const char *start, *at, *end;  // the output
+  bool at_line_start;
+  const declared_owners *owners;
+  size_t owner;          // whose C is read: the index of the next owner
+  place_range reported;  // the two places of the last error
+  char kind;  // of the token: 'a' a word, '0' a number or literal, 0 the end, else itself
+  text word;
+} reading;
+
+static declared_name *name_in(reading *r, text_map *names, text name) {
+  declared_name *known = text_map_get(names, name);
+  if (known != NULL) return known;
+  known = ARENA_NEW(r->memory, declared_name);
+  *known = (declared_name){0};
+  text_map_set(r->memory, names, name, known);
+  return known;
+}
+
+static declared_owner owner_of(reading *r) {
+  size_t offset = (size_t)(r->at - r->start);
+  while (r->owner < r->owners->count && r->owners->items[r->owner].offset < offset) r->owner++;
+  return r->owner == 0 ? (declared_owner){0} : r->owners->items[r->owner - 1];
+}
+
+static void report_twice(reading *r, text name, place again, place first) {
+  if (again == 0 || again < first) {  // nowhere, or the source after the header
+    place later = first;
+    first = again;
+    again = later;
+  }
+  if (again == r->reported.begin && first == r->reported.end) return;
+  r->reported = (place_range){again, first};
+  report_error(r->diagnostics, at_place(again), "two things have the name '%.*s' in C",
+               TEXT_ARGS(name));
+  if (first != 0) report_note(r->diagnostics, at_place(first), "the other one is made of this");
+  report_help(r->diagnostics, "give one of them another name");
+}
+
+// A declaration, or with `defines` a definition. A static one of the source stands there alone.
+static void declare(reading *r, text name, bool defines, bool is_static) {
+  if (name.size == 0) return;
+  const declared_owner owner = owner_of(r);
+  declared_name *known = name_in(r, r->globals, name);
+  const declared_name *before = text_map_get(&r->header, name);
+  bool is_source = r->globals == &r->source;
+  bool again = defines ? known->is_defined : known->is_declared;
+  // A header says everything once.
+  if (!is_source && (known->is_defined || known->is_declared)) again = true;
+  if (!defines && (owner.is_author || known->is_author)) again = false;
+  if (again) report_twice(r, name, owner.at, known->at);
+  else if (is_source && is_static && before != NULL) report_twice(r, name, owner.at, before->at);
+  if (!known->is_declared && !known->is_defined) known->at = owner.at;
+  known->is_author |= owner.is_author && !defines;
+  *(defines ? &known->is_defined : &known->is_declared) = true;
+}
+
+// A parameter or a local.
+static void declare_local(reading *r, text name, bool stays) {
+  if (name.size == 0) return;
+  declared_name *known = name_in(r, &r->locals, name);
+  const declared_owner owner = owner_of(r);
+  bool is_global = text_map_get(&r->header, name) != NULL || text_map_get(r->globals, name) != NULL;
+  if (is_global || (known->function == r->function && known->depth <= r->depth)) {
+    report_error(r->diagnostics, at_place(owner.at),
+                 "in a function made of this two things have the name '%.*s'", TEXT_ARGS(name));
+    report_help(r->diagnostics, "give what is called so another name");
+    return;
+  }
+  if (!stays) return;
+  known->function = r->function;
+  known->depth = r->depth;
+  list_push(r->memory, &r->open, known);
+}
+
+static void close_block(reading *r) {
+  while (r->open.count > 0) {
+    declared_name *last = (declared_name *)r->open.items[r->open.count - 1];
+    if (last->depth < r->depth) break;
+    last->function = 0;
+    r->open.count--;
+  }
+  r->depth--;
+}
+
+// ---- Tokens -------------------------------------------------------------------------------------
+
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+static void skip_line(reading *r) {
+  while (r->at < r->end && *r->at != '\n') r->at += r->at[0] == '\\' && r->at + 1 < r->end ? 2 : 1;
+}
+
+static void skip_comment(reading *r) {
+  for (r->at += 2; r->at < r->end; r->at++)
+    if (r->at[0] == '/' && r->at[-1] == '*') break;
+  if (r->at < r->end) r->at++;
+}
+
+static void skip_literal(reading *r) {
+  char quote = *r->at++;
+  while (r->at < r->end && *r->at != quote) r->at += r->at[0] == '\\' && r->at + 1 < r->end ? 2 : 1;
+  if (r->at < r->end) r->at++;
+}
+
+static text take_word(reading *r) {
+  const char *start = r->at;
+  while (r->at < r->end && name_is_letter(*r->at)) r->at++;
+  return (text){start, (size_t)(r->at - start)};
+}
+
+static text take_directive_word(reading *r) {
+  while (r->at < r->end && (*r->at == ' ' || *r->at == '\t')) r->at++;
+  return take_word(r);
+}
+
+// What stands between `#ifndef X` and its `#endif` when there is an X already.
+static void skip_guarded(reading *r) {
+  for (size_t depth = 1; depth > 0 && r->at < r->end;) {
+    skip_line(r);
+    while (r->at < r->end && is_blank(*r->at)) r->at++;
+    if (r->at == r->end || *r->at != '#') continue;
+    r->at++;
+    text word = take_directive_word(r);
+    depth += text_starts_with(word, TEXT("if"));
+    depth -= text_is(word, "endif");
+  }
+}
+
+// A line that begins with `#`: a macro is a name of the file.
+static void read_directive(reading *r) {
+  r->at++;
+  text word = take_directive_word(r), name = take_directive_word(r);
+  if (text_is(word, "define")) declare(r, name, true, false);
+  if (text_is(word, "ifndef") && text_map_get(r->globals, name) != NULL) skip_guarded(r);
+  skip_line(r);
+}
+
+// Blanks, comments and directives.
+static void skip_space(reading *r) {
+  for (; r->at < r->end;) {
+    char c = *r->at, next = r->at + 1 < r->end ? r->at[1] : '\0';
+    if (c == '\n') r->at_line_start = true;
+    if (is_blank(c)) r->at++;
+    else if (c == '/' && next == '/') skip_line(r);
+    else if (c == '/' && next == '*') skip_comment(r);
+    else if (c == '#' && r->at_line_start) read_directive(r);
+    else return;
+  }
+}
+
+static void next(reading *r) {
+  skip_space(r);
+  r->at_line_start = false;
+  r->kind = '\0';
+  if (r->at == r->end) return;
+  char c = *r->at;
+  if (c == '"' || c == '\'') {
+    skip_literal(r);
+    r->kind = '0';
+  } else if (name_is_letter(c)) {
+    r->kind = c >= '0' && c <= '9' ? '0' : 'a';
+    r->word = take_word(r);
+  } else {
+    r->kind = c;
+    r->at++;
+  }
+}
+
+static bool is_word(const reading *r, const char *word) {
+  return r->kind == 'a' && text_is(r->word, word);
+}
+
+static bool is_one_of(const reading *r, const char *const *words) {
+  for (; *words != NULL; words++)
+    if (is_word(r, *words)) return true;
+  return false;
+}
+
+static bool opens(char c) { return c == '(' || c == '[' || c == '{'; }
+static bool closes(char c) { return c == ')' || c == ']' || c == '}'; }
+
+// From an opening parenthesis to after the one that closes it.
+static void skip_group(reading *r) {
+  size_t depth = 0;
+  do {
+    depth += opens(r->kind);
+    depth -= closes(r->kind) && depth > 0;
+    next(r);
+  } while (depth > 0 && r->kind != '\0');
+}
+
+// Up to a comma or semicolon, or a parenthesis that closes what stands around.
+static void skip_expression(reading *r) {
+  while (r->kind != ',' && r->kind != ';' && r->kind != '\0' && !closes(r->kind)) {
+    if (opens(r->kind)) skip_group(r);
+    else next(r);
+  }
+}
+
+// ---- Functions ----------------------------------------------------------------------------------
+
+// `(const mica_op *op, size_t index)`: a name stands after a word or a `*`.
+static void read_parameters(reading *r) {
+  text name = {0};
+  size_t words = 0;
+  for (next(r); r->kind != '\0';) {
+    if (opens(r->kind)) {
+      skip_group(r);
+      continue;
+    }
+    if (r->kind == 'a') {
+      words++;
+      name = name_is_keyword(r->word) ? (text){0} : r->word;
+    }
+    if (r->kind == ',' || r->kind == ')') {
+      declare_local(r, words > 1 ? name : (text){0}, true);
+      name = (text){0};
+      words = 0;
+      if (r->kind == ')') break;
+    }
+    next(r);
+  }
+  next(r);
+}
+
+// `T *a = ..., b[2]`: nothing that is declared so has less than two words in front.
+static void read_variables(reading *r, bool stays) {
+  static const char *const others[] = {"return", "goto",    "break", "continue",
+                                       "sizeof", "typedef", NULL};
+  text name = {0};
+  size_t words = 0;
+  if (is_one_of(r, others)) return;
+  for (; r->kind == 'a' || r->kind == '*'; next(r)) {
+    if (r->kind == '*') continue;
+    name = name_is_keyword(r->word) ? (text){0} : r->word;
+    words++;
+  }
+  while (words > 1 && (r->kind == '=' || r->kind == ';' || r->kind == '[' || r->kind == ',')) {
+    declare_local(r, name, stays);
+    skip_expression(r);
+    if (r->kind != ',') return;
+    for (next(r); r->kind == '*';) next(r);
+    name = r->kind == 'a' ? r->word : (text){0};
+    next(r);
+  }
+}
+
+static void read_statement(reading *r) {
+  read_variables(r, true);
+  while (r->kind != ';' && r->kind != '\0' && r->kind != '}' && r->kind != ':') {
+    if (opens(r->kind)) skip_group(r);
+    else next(r);
+  }
+  if (r->kind == ';' || r->kind == ':') next(r);
+}
+
+// `if (...)`, `for (size_t i = 0; ...)`: what follows is a statement.
+static void read_condition(reading *r) {
+  bool is_loop = is_word(r, "for");
+  next(r);
+  if (r->kind != '(') return;
+  if (!is_loop) {
+    skip_group(r);
+    return;
+  }
+  next(r);
+  read_variables(r, false);
+  size_t depth = 1;
+  while (depth > 0 && r->kind != '\0') {
+    depth += opens(r->kind);
+    depth -= closes(r->kind);
+    next(r);
+  }
+}
+
+static void read_body(reading *r) {
+  static const char *const conditions[] = {"if", "for", "while", "switch", NULL};
+  static const char *const introductions[] = {"else", "do", NULL};
+  for (size_t outside = r->depth; r->kind != '\0';) {
+    if (r->kind == '{') {
+      r->depth++;
+      next(r);
+    } else if (r->kind == '}') {
+      close_block(r);
+      if (r->depth == outside) break;
+      next(r);
+    } else if (is_one_of(r, conditions)) {
+      read_condition(r);
+    } else if (is_one_of(r, introductions)) {
+      next(r);
+    } else {
+      read_statement(r);
+    }
+  }
+}
+
+static void begin_function(reading *r) {
+  r->function++;
+  r->depth = 0;
+  r->open.count = 0;
+}
+
+// ---- Declarations -------------------------------------------------------------------------------
+
+// `{ RING_A = 1, RING_B }`
+static void read_enumerators(reading *r) {
+  for (next(r); r->kind == 'a';) {
+    declare(r, r->word, true, false);
+    next(r);
+    skip_expression(r);
+    if (r->kind == ',') next(r);
+  }
+  while (r->kind != '}' && r->kind != '\0') next(r);
+  next(r);
+}
+
+// The members of a struct are names as the locals of a function are.
+static void read_members(reading *r) {
+  begin_function(r);
+  text name = {0};
+  for (next(r); r->kind != '}' && r->kind != '\0';) {
+    bool is_pointer = r->kind == '(';  // `T (*name)(...)`
+    if (is_pointer) {
+      next(r);
+      if (r->kind == '*') next(r);
+      if (name.size > 0 && r->kind == 'a') name = r->word;
+      while (r->kind != ')' && r->kind != '\0') next(r);
+      next(r);
+    }
+    if (r->kind == 'a') name = r->word;
+    if (opens(r->kind)) {
+      skip_group(r);
+      continue;
+    }
+    if (r->kind == ';' || r->kind == ',') declare_local(r, name, true);
+    if (r->kind == '}') break;
+    next(r);
+  }
+  next(r);
+}
+
+// What a declaration was seen to be so far.
+typedef struct declaration {
+  text name;
+  const char *tag;  // "enum", "struct", or NULL
+  bool is_static, is_extern, is_function;
+} declaration;
+
+// A word of a declaration; answers false for one whose parentheses belong to it.
+static void read_declaring_word(reading *r, declaration *d) {
+  static const char *const calls[] = {"__attribute__", "_Static_assert", "static_assert",
+                                      "_Alignas",      "alignas",        NULL};
+  if (is_one_of(r, calls)) {
+    next(r);
+    if (r->kind == '(') skip_group(r);
+    return;
+  }
+  if (is_word(r, "enum")) d->tag = "enum";
+  else if (is_word(r, "struct") || is_word(r, "union")) d->tag = "struct";
+  else if (is_word(r, "static")) d->is_static = true;
+  else if (is_word(r, "extern")) d->is_extern = true;
+  else if (!d->is_function && !name_is_keyword(r->word)) d->name = r->word;
+  next(r);
+}
+
+// A brace: of an enum, a struct, or the body of a function. Answers whether the declaration ends.
+static bool read_brace(reading *r, declaration *d) {
+  if (d->is_function) {
+    declare(r, d->name, true, d->is_static);
+    read_body(r);
+    next(r);
+    return true;
+  }
+  if (d->tag == NULL) skip_group(r);
+  else if (strcmp(d->tag, "enum") == 0) read_enumerators(r);
+  else read_members(r);
+  d->name = (text){0};
+  return false;
+}
+
+static void read_declaration(reading *r) {
+  declaration d = {0};
+  while (r->kind != ';' && r->kind != '\0') {
+    if (r->kind == 'a') {
+      read_declaring_word(r, &d);
+    } else if (r->kind == '(' && d.name.size > 0 && !d.is_function) {
+      d.is_function = true;
+      begin_function(r);
+      read_parameters(r);
+    } else if (r->kind == '{') {
+      if (read_brace(r, &d)) return;
+    } else if (r->kind == '=') {
+      skip_expression(r);
+    } else if (opens(r->kind)) {
+      skip_group(r);
+    } else {
+      if (r->kind == ',') declare(r, d.name, !d.is_extern, d.is_static);
+      next(r);
+    }
+  }
+  if (r->kind == ';') declare(r, d.name, !d.is_function && !d.is_extern, d.is_static);
+  next(r);
+}
+
+static void read_output(reading *r, text_map *globals, text output, const declared_owners *owners) {
+  r->globals = globals;
+  r->start = r->at = output.data;
+  r->end = output.data + output.size;
+  r->owners = owners;
+  r->owner = 0;
+  r->at_line_start = true;
+  next(r);
+  while (r->kind != '\0') read_declaration(r);
+}
+
+void declared_check(arena *a, diagnostics *d, text header, const declared_owners *of_header,
+                    text source, const declared_owners *of_source) {
+  size_t errors = diagnostics_error_count(d);
+  reading r = {.memory = a, .diagnostics = d};
+  read_output(&r, &r.header, header, of_header);
+  if (diagnostics_error_count(d) == errors) read_output(&r, &r.source, source, of_source);
+}
