@@ -67,6 +67,12 @@ const char *emit_text(emitter *e, const char *pattern, const template_hole *hole
   return template_filled(e->memory, pattern, holes);
 }
 
+buffer *emit_into(emitter *e, buffer *to) {
+  buffer *before = e->out;
+  e->out = to;
+  return before;
+}
+
 static void add_owner(emitter *e, place at, bool is_author) {
   const declared_owner owner = {e->out->size, at, is_author};
   declared_add_owner(e->memory, e->owners, owner);

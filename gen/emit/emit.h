@@ -11,7 +11,7 @@
 typedef struct emitter {
   const model *model;
   arena *memory;                     // of the session: values of holes
-  buffer *out;                       // what is being written
+  buffer *out;                       // what is being written; change it with emit_into
   bool is_prose;                     // not C: long lines stay
   declared_owners *owners;           // of the output: emit_about
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
@@ -35,6 +35,9 @@ const char *emit_substitute(emitter *e, const char *expression, const template_h
 // The expression with C for its placeholders, as an argument of a function.
 const char *emit_expression(emitter *e, const c_expression *expression,
                             const template_hole *placeholders);
+
+// What is written from now on goes to `to`; answers what it went to before.
+buffer *emit_into(emitter *e, buffer *to);
 
 // What is written from now on is made of the definition there: if its names clash, that is told.
 void emit_about(emitter *e, place at);

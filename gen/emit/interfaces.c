@@ -123,26 +123,21 @@ static const char *default_statements(emitter *e, const model_method *m) {
   const char *self = m->self_name == NULL ? "op" : m->self_name;
   const template_hole names[] = {
       {"$_op", self}, {"$_self", self}, {"$_attr", self}, {"$_type", self}, {0}};
-  return text_dedent(e->memory, text_of(emit_substitute(e, m->default_body, names)));
+  return emit_substitute(e, m->default_body, names);
 }
 
 static void emit_default_body(emitter *e, const model_interface *i, const model_method *m) {
-  const char *statements = default_statements(e, m);
-  buffer unused = {0};
-  if (m->self != NULL &&
-      strcmp(emit_replace_word(e, statements, m->self_name, ""), statements) == 0)
-    buffer_printf(&unused, "(void)%s;\n", m->self_name);
-  for (size_t j = 0; j < m->parameter_count; j++)
-    if (strcmp(emit_replace_word(e, statements, m->parameters[j].c_name, ""), statements) == 0)
-      buffer_printf(&unused, "(void)%s;\n", m->parameters[j].c_name);
-  buffer_string(&unused, statements);
+  const char **parameters = ARENA_ARRAY(e->memory, const char *, m->parameter_count + 2);
+  size_t count = 0;
+  if (m->self != NULL) parameters[count++] = m->self_name;
+  for (size_t j = 0; j < m->parameter_count; j++) parameters[count++] = m->parameters[j].c_name;
+  parameters[count] = NULL;
   emit(e, default_body,
        (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
            {"signature", emit_method_signature(e, m, true)},
-           {"body", arena_text(e->memory, buffer_as_text(&unused)).data},
+           {"body", emit_statements(e, default_statements(e, m), parameters)},
            {0}});
-  buffer_free(&unused);
 }
 
 static void emit_dispatch(emitter *e, const model_interface *i, const model_method *m) {

@@ -545,12 +545,15 @@ static void emit_custom_builder(emitter *e, const model_builder *builder) {
   if (builder->body == NULL) return;
   const template_hole placeholders[] = {
       {"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
+  const char **parameters = ARENA_ARRAY(e->memory, const char *, builder->parameter_count + 3);
+  parameters[0] = "b", parameters[1] = "loc", parameters[builder->parameter_count + 2] = NULL;
+  for (size_t i = 0; i < builder->parameter_count; i++)
+    parameters[i + 2] = builder->parameters[i].c_name;
+  const char *body = emit_substitute(e, builder->body, placeholders);
   emit(e, "${signature} {\n  ${body}\n}\n\n",
-       (const template_hole[]){
-           {"signature", custom_signature(e, builder)},
-           {"body",
-            text_dedent(e->memory, text_of(emit_substitute(e, builder->body, placeholders)))},
-           {0}});
+       (const template_hole[]){{"signature", custom_signature(e, builder)},
+                               {"body", emit_statements(e, body, parameters)},
+                               {0}});
 }
 
 void emit_op_builders(emitter *e, const model_op *op) {
@@ -559,5 +562,8 @@ void emit_op_builders(emitter *e, const model_op *op) {
     emit(e, "${signature} {\n", (const template_hole[]){{"signature", default_signature(&w)}, {0}});
     emit_body(&w);
   }
-  for (size_t i = 0; i < op->builder_count; i++) emit_custom_builder(e, &op->builders[i]);
+  for (size_t i = 0; i < op->builder_count; i++) {
+    emit_about(e, op->builders[i].at);
+    emit_custom_builder(e, &op->builders[i]);
+  }
 }

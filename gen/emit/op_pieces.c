@@ -115,18 +115,19 @@ const char *emit_declaration(emitter *e, const char *type, const char *name) {
   return emit_printf(e, is_pointer ? "%s%s" : "%s %s", type, name);
 }
 
-const char *emit_replace_word(emitter *e, const char *in, const char *word, const char *by) {
+static bool has_word(const char *in, const char *word) {
+  size_t size = strlen(word);
+  for (const char *at = strstr(in, word); at != NULL; at = strstr(at + 1, word))
+    if ((at == in || !name_is_letter(at[-1])) && !name_is_letter(at[size])) return true;
+  return false;
+}
+
+const char *emit_statements(emitter *e, const char *statements, const char *const *parameters) {
   buffer b = {0};
-  for (const char *at = in; *at != '\0';) {
-    bool begins = at == in || !name_is_letter(at[-1]);
-    bool hit = begins && name_stands_at(at, word);
-    if (hit) buffer_string(&b, by);
-    else buffer_char(&b, *at);
-    at += hit ? strlen(word) : 1;
-  }
-  const char *result = arena_text(e->memory, buffer_as_text(&b)).data;
-  buffer_free(&b);
-  return result;
+  for (; *parameters != NULL; parameters++)
+    if (!has_word(statements, *parameters)) buffer_printf(&b, "(void)%s;\n", *parameters);
+  buffer_string(&b, text_dedent(e->memory, text_of(statements)));
+  return arena_keep(e->memory, &b).data;
 }
 
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self) {

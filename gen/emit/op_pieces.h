@@ -41,14 +41,15 @@ const char *emit_value_segment(emitter *e, const emit_values *v, size_t index);
 // Whether the table of what the definition demands of slots has a row for the attribute, or any.
 bool emit_has_slot_check(const model_attribute *a);
 bool emit_has_slot_checks(const model_op *op);
+// Statements of the author as the body of a function; the list of its parameters ends with NULL.
+// Those that the statements don't name are marked as unused.
+const char *emit_statements(emitter *e, const char *statements, const char *const *parameters);
 // A parameter's name that hides none of the names that a builder's body uses.
 const char *emit_parameter_name(emitter *e, const char *c_name);
 // The same for a function that has names of its own; the list ends with NULL.
 const char *emit_free_name(emitter *e, const char *c_name, const char *const *taken);
 // "T name", or "T *name" when the type ends with a star.
 const char *emit_declaration(emitter *e, const char *type, const char *name);
-// Every `word` that stands alone replaced.
-const char *emit_replace_word(emitter *e, const char *in, const char *word, const char *by);
 // The C value of an attribute (C over `self`, a mica_attr pointer), and the attribute of a C value.
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self);
 const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
