@@ -211,9 +211,9 @@ check-format:
 format:
 	$(Q)$(CLANG_FORMAT) -i $(FORMATTED)
 
-$(UNIT_TESTS): $(OUT)/tests/%: tests/unit/%.c $(LIBRARIES) | $(OUT)/tests/
+$(UNIT_TESTS): $(OUT)/tests/%: tests/unit/%.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Itests/unit $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -MMD -MP -MF $@.d -MT $@ \
-	  -o $@ $< $(LIBRARIES) -lcmocka -lm
+	  -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lcmocka -lm
 
 check-unit: $(UNIT_TESTS)
 	$(Q)failed=0; for t in $(UNIT_TESTS); do \

@@ -180,3 +180,11 @@ void cf_print_switch_op_cases(mica_printer *p, const mica_op *op, const mica_typ
   }
   if (values != NULL) mica_print_newline(p);
 }
+
+// ---- Effects ------------------------------------------------------------------------------------
+
+// What may end the program isn't moved or dropped: it counts as a write.
+bool cf_assert_effects(const mica_op *op, mica_effects *out) {
+  (void)op;
+  return mica_effects_add(out, (mica_effect){.kind = MICA_EFFECT_WRITE});
+}

@@ -269,7 +269,14 @@ static const mica_trait *const ring_constant_traits[] = {
   &mica_trait_constant_like, &mica_trait_always_speculatable, NULL,
 };
 static const mica_interface_impl ring_constant_interfaces[] = {
+  {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
+  {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_op_asm_interface_id, &ring_constant_op_asm_methods},
+};
+static const mica_part ring_constant_parts[] = {
+  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
+  {.name = "value", .constraint = "64-bit signless integer attribute", .kind = MICA_PART_ATTRIBUTE,
+   .slot = RING_CONSTANT_SLOT_VALUE},
 };
 const mica_op_def ring_constant_def = {
   .abi = 3,
@@ -281,11 +288,14 @@ const mica_op_def ring_constant_def = {
   .slots = ring_constant_slots,
   .traits = ring_constant_traits,
   .interfaces = ring_constant_interfaces,
-  .interface_count = 1,
+  .interface_count = 3,
   .verify = ring_constant_verify,
   .parse = ring_constant_parse,
   .print = ring_constant_print,
   .checks = ring_constant_checks,
+  .summary = "A number",
+  .parts = ring_constant_parts,
+  .part_count = 2,
 };
 
 // ---- ring.add ----
@@ -393,7 +403,16 @@ static const mica_trait *const ring_add_traits[] = {
   &mica_trait_same_operands_and_result_type, NULL,
 };
 static const mica_interface_impl ring_add_interfaces[] = {
+  {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
+  {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_infer_type_interface_id, &ring_add_inference},
+};
+static const mica_part ring_add_parts[] = {
+  {.name = "lhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+  {.name = "rhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
+  {.name = "rounds", .constraint = "how often a sum is reduced", .kind = MICA_PART_ATTRIBUTE,
+   .flags = MICA_PART_HAS_DEFAULT, .slot = RING_ADD_SLOT_ROUNDS},
 };
 const mica_op_def ring_add_def = {
   .abi = 3,
@@ -404,11 +423,14 @@ const mica_op_def ring_add_def = {
   .slots = ring_add_slots,
   .traits = ring_add_traits,
   .interfaces = ring_add_interfaces,
-  .interface_count = 1,
+  .interface_count = 3,
   .verify = ring_add_verify,
   .parse = ring_add_parse,
   .print = ring_add_print,
   .checks = ring_add_checks,
+  .summary = "The sum",
+  .parts = ring_add_parts,
+  .part_count = 4,
 };
 
 // ---- ring.mul ----
@@ -516,7 +538,16 @@ static const mica_trait *const ring_mul_traits[] = {
   &mica_trait_same_operands_and_result_type, NULL,
 };
 static const mica_interface_impl ring_mul_interfaces[] = {
+  {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
+  {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_infer_type_interface_id, &ring_mul_inference},
+};
+static const mica_part ring_mul_parts[] = {
+  {.name = "lhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+  {.name = "rhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
+  {.name = "rounds", .constraint = "how often a sum is reduced", .kind = MICA_PART_ATTRIBUTE,
+   .flags = MICA_PART_HAS_DEFAULT, .slot = RING_MUL_SLOT_ROUNDS},
 };
 const mica_op_def ring_mul_def = {
   .abi = 3,
@@ -527,11 +558,14 @@ const mica_op_def ring_mul_def = {
   .slots = ring_mul_slots,
   .traits = ring_mul_traits,
   .interfaces = ring_mul_interfaces,
-  .interface_count = 1,
+  .interface_count = 3,
   .verify = ring_mul_verify,
   .parse = ring_mul_parse,
   .print = ring_mul_print,
   .checks = ring_mul_checks,
+  .summary = "The product",
+  .parts = ring_mul_parts,
+  .part_count = 4,
 };
 
 // ---- ring.power ----
@@ -623,7 +657,16 @@ static const mica_trait *const ring_power_traits[] = {
   &mica_trait_always_speculatable, &mica_trait_same_operands_and_result_type, NULL,
 };
 static const mica_interface_impl ring_power_interfaces[] = {
+  {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
+  {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_infer_type_interface_id, &ring_power_inference},
+};
+static const mica_part ring_power_parts[] = {
+  {.name = "base", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
+  {.name = "exponent",
+   .constraint = "64-bit signless integer attribute whose value is non-negative",
+   .kind = MICA_PART_ATTRIBUTE, .slot = RING_POWER_SLOT_EXPONENT},
 };
 const mica_op_def ring_power_def = {
   .abi = 3,
@@ -634,11 +677,14 @@ const mica_op_def ring_power_def = {
   .slots = ring_power_slots,
   .traits = ring_power_traits,
   .interfaces = ring_power_interfaces,
-  .interface_count = 1,
+  .interface_count = 3,
   .verify = ring_power_verify,
   .parse = ring_power_parse,
   .print = ring_power_print,
   .checks = ring_power_checks,
+  .summary = "A power, written `%x to 3`",
+  .parts = ring_power_parts,
+  .part_count = 3,
 };
 
 // ---- ring.fold ----
@@ -738,6 +784,13 @@ static const mica_interface_impl ring_fold_interfaces[] = {
   {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
   {&mica_infer_type_interface_id, &ring_fold_inference},
 };
+static const mica_part ring_fold_parts[] = {
+  {.name = "init", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
+  {.name = "range", .constraint = "The numbers from one up to another, without the last",
+   .kind = MICA_PART_ATTRIBUTE, .slot = RING_FOLD_SLOT_RANGE},
+  {.name = "body", .constraint = "region with 1 blocks", .kind = MICA_PART_REGION},
+};
 const mica_op_def ring_fold_def = {
   .abi = 3,
   .name = "ring.fold",
@@ -754,6 +807,9 @@ const mica_op_def ring_fold_def = {
   .parse = ring_fold_parse,
   .print = ring_fold_print,
   .checks = ring_fold_checks,
+  .summary = "Repeats its region over a range; each result is the next round's start",
+  .parts = ring_fold_parts,
+  .part_count = 4,
 };
 
 // ---- ring.yield ----
@@ -795,6 +851,13 @@ static void ring_yield_print(mica_printer *p, const mica_op *op) {
 static const mica_trait *const ring_yield_traits[] = {
   &mica_trait_always_speculatable, &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
+static const mica_interface_impl ring_yield_interfaces[] = {
+  {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
+  {&mica_memory_effects_interface_id, &mica_no_effects},
+};
+static const mica_part ring_yield_parts[] = {
+  {.name = "value", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+};
 const mica_op_def ring_yield_def = {
   .abi = 3,
   .name = "ring.yield",
@@ -802,9 +865,14 @@ const mica_op_def ring_yield_def = {
   .flags = MICA_OP_TERMINATOR,
   .dialect = &ring_dialect,
   .traits = ring_yield_traits,
+  .interfaces = ring_yield_interfaces,
+  .interface_count = 2,
   .verify = ring_yield_verify,
   .parse = ring_yield_parse,
   .print = ring_yield_print,
+  .summary = "Ends a round of ring.fold",
+  .parts = ring_yield_parts,
+  .part_count = 1,
 };
 
 // ---- ring.if_zero ----
@@ -866,6 +934,11 @@ static const mica_trait *const ring_if_zero_traits[] = {&mica_trait_is_terminato
 static const mica_interface_impl ring_if_zero_interfaces[] = {
   {&mica_branch_interface_id, &ring_if_zero_branch_methods},
 };
+static const mica_part ring_if_zero_parts[] = {
+  {.name = "value", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+  {.name = "zero", .constraint = "any successor", .kind = MICA_PART_SUCCESSOR},
+  {.name = "other", .constraint = "any successor", .kind = MICA_PART_SUCCESSOR},
+};
 const mica_op_def ring_if_zero_def = {
   .abi = 3,
   .name = "ring.if_zero",
@@ -878,6 +951,9 @@ const mica_op_def ring_if_zero_def = {
   .verify = ring_if_zero_verify,
   .parse = ring_if_zero_parse,
   .print = ring_if_zero_print,
+  .summary = "Goes on in one of two blocks",
+  .parts = ring_if_zero_parts,
+  .part_count = 3,
 };
 
 // ---- ring.return ----
@@ -920,6 +996,9 @@ static void ring_return_print(mica_printer *p, const mica_op *op) {
 static const mica_trait *const ring_return_traits[] = {
   &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
+static const mica_part ring_return_parts[] = {
+  {.name = "value", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
+};
 const mica_op_def ring_return_def = {
   .abi = 3,
   .name = "ring.return",
@@ -930,6 +1009,9 @@ const mica_op_def ring_return_def = {
   .verify = ring_return_verify,
   .parse = ring_return_parse,
   .print = ring_return_print,
+  .summary = "Ends a program",
+  .parts = ring_return_parts,
+  .part_count = 1,
 };
 
 // ---- ring.program ----
@@ -1055,6 +1137,19 @@ static const mica_interface_impl ring_program_interfaces[] = {
   {&mica_callable_interface_id, &mica_callable_interface_id},
   {&mica_function_interface_id, &ring_program_function_methods},
 };
+static const mica_part ring_program_parts[] = {
+  {.name = "arg_attrs", .constraint = "Array of dictionary attributes", .kind = MICA_PART_ATTRIBUTE,
+   .flags = MICA_PART_OPTIONAL, .slot = RING_PROGRAM_SLOT_ARG_ATTRS},
+  {.name = "function_type", .constraint = "type attribute of function type",
+   .kind = MICA_PART_ATTRIBUTE, .slot = RING_PROGRAM_SLOT_FUNCTION_TYPE},
+  {.name = "res_attrs", .constraint = "Array of dictionary attributes", .kind = MICA_PART_ATTRIBUTE,
+   .flags = MICA_PART_OPTIONAL, .slot = RING_PROGRAM_SLOT_RES_ATTRS},
+  {.name = "sym_name", .constraint = "string attribute", .kind = MICA_PART_ATTRIBUTE,
+   .slot = RING_PROGRAM_SLOT_SYM_NAME},
+  {.name = "sym_visibility", .constraint = "string attribute", .kind = MICA_PART_ATTRIBUTE,
+   .flags = MICA_PART_OPTIONAL, .slot = RING_PROGRAM_SLOT_SYM_VISIBILITY},
+  {.name = "body", .constraint = "region with at least 1 blocks", .kind = MICA_PART_REGION},
+};
 static bool ring_program_parse_hook(mica_parser *p, mica_op_state *out) {
   return mica_hook(mica_parser_context(p), ring_program_parse(p, out), "ring_program_parse");
 }
@@ -1076,6 +1171,9 @@ const mica_op_def ring_program_def = {
   .parse = ring_program_parse_hook,
   .print = ring_program_print,
   .checks = ring_program_checks,
+  .summary = "A program with a name",
+  .parts = ring_program_parts,
+  .part_count = 6,
 };
 
 // Ordered by name.

@@ -78,11 +78,11 @@ static const char implements_template[] =
 void emit_interface_header(emitter *e, const model_interface *i) {
   emit_about(e, i->at);
   emit(e, interface_head, (const template_hole[]){{"name", i->name}, {"id", i->descriptor}, {0}});
-  if (i->methods_type != NULL) emit_struct(e, i);
+  if (i->has_own_struct) emit_struct(e, i);
   emit(e, implements_template,
        (const template_hole[]){
            {"interface", i->c_name}, {"holder", holder_of(i)}, {"id", i->descriptor}, {0}});
-  for (size_t j = 0; j < i->method_count; j++) {
+  for (size_t j = 0; j < i->method_count && i->has_own_struct; j++) {
     const model_method *m = &i->methods[j];
     if (m->self == NULL) continue;  // asked through the struct
     if (m->description[0] != '\0')
@@ -173,7 +173,7 @@ void emit_interface_source(emitter *e, const model_interface *i) {
   emit_about(e, i->at);
   emit(e, "const mica_interface ${id} = {${name}};\n\n",
        (const template_hole[]){{"id", i->descriptor}, {"name", emit_quoted(e, i->name)}, {0}});
-  for (size_t j = 0; j < i->method_count; j++) {
+  for (size_t j = 0; j < i->method_count && i->has_own_struct; j++) {
     const model_method *m = &i->methods[j];
     if (m->self == NULL) continue;
     if (m->has_default) emit_default_body(e, i, m);

@@ -25,10 +25,13 @@ static void emit_method_table(emitter *e, const model_trait *t, const char *name
 }
 
 // Of the interface table. An interface without methods stands for itself.
-static const char *interface_row(emitter *e, const char *owner, const model_trait *t) {
+static const char *interface_row(emitter *e, const char *owner, const model_op *op,
+                                 const model_trait *t) {
   const model_interface *i = t->interface;
-  const char *methods = i->descriptor;
-  if (i->methods_type != NULL) {
+  const char *methods = t->implementation != NULL ? t->implementation : i->descriptor;
+  if (t->has_effects) {
+    methods = emit_effects_table(e, op, i);
+  } else if (t->implementation == NULL && i->methods_type != NULL) {
     methods = emit_printf(e, "%s_%s_methods", owner, i->short_name);
     emit_method_table(e, t, methods);
   }
@@ -53,9 +56,9 @@ static const char *joined(emitter *e, const list *l, const char *between) {
   return emit_join(e, (const char *const *)l->items, l->count, between);
 }
 
-// `more`: further entries of the interface table.
-static emit_tables trait_tables(emitter *e, const char *owner, const model_trait *traits,
-                                size_t count, const list *more) {
+// `op`: NULL for a type or attribute. `more`: further entries of the interface table.
+static emit_tables trait_tables(emitter *e, const char *owner, const model_op *op,
+                                const model_trait *traits, size_t count, const list *more) {
   list descriptors = {0}, implementations = {0}, flags = {0};
   for (size_t i = 0; i < count; i++) {
     const model_trait *t = &traits[i];
@@ -63,7 +66,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
     if (t->kind == TRAIT_NATIVE && t->descriptor != NULL)
       add_once(e, &descriptors, emit_printf(e, "&%s", t->descriptor));
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
-    list_push(e->memory, &implementations, interface_row(e, owner, t));
+    list_push(e->memory, &implementations, interface_row(e, owner, op, t));
   }
   for (size_t i = 0; i < more->count; i++) list_push(e->memory, &implementations, more->items[i]);
   emit_tables tables = {"", "", ""};
@@ -87,7 +90,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_trait
 emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *traits,
                               size_t count) {
   const list none = {0};
-  return trait_tables(e, owner, traits, count, &none);
+  return trait_tables(e, owner, NULL, traits, count, &none);
 }
 
 // ---- Operations ---------------------------------------------------------------------------------
@@ -110,7 +113,13 @@ static const char op_descriptor[] =
     "  ${parse}\n"
     "  ${print}\n"
     "  ${checks}\n"
+    "  ${summary}\n"
+    "  ${parts}\n"
     "};\n\n";
+
+static const char parts_members[] =
+    ".parts = ${op}_parts,\n"
+    ".part_count = ${count},";
 
 static const char *member(emitter *e, bool present, const char *name, const char *value) {
   return present ? emit_printf(e, ".%s = %s,", name, value) : "";
@@ -178,7 +187,7 @@ static emit_tables emit_op_tables(emitter *e, const model_op *op) {
     list_push(e->memory, &more,
               emit_printf(e, "{&mica_op_asm_interface_id, &%s_names}", op->c_name));
   }
-  return trait_tables(e, op->c_name, op->traits, op->trait_count, &more);
+  return trait_tables(e, op->c_name, op, op->traits, op->trait_count, &more);
 }
 
 static size_t made_regions(const model_op *op) {
@@ -194,6 +203,10 @@ static const char parse_hook[] =
 
 void emit_op_descriptor(emitter *e, const model_op *op) {
   const emit_tables tables = emit_op_tables(e, op);
+  size_t part_count = emit_op_parts(e, op);
+  const char *parts = emit_text(
+      e, parts_members,
+      (const template_hole[]){{"op", op->c_name}, {"count", emit_size(e, part_count)}, {0}});
   bool has_form = op->format != NULL || op->has_custom_format;
   const char *parser =
       emit_printf(e, "%s_parse%s", op->c_name, op->has_custom_format ? "_hook" : "");
@@ -218,6 +231,8 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
           {"parse", member(e, has_form, "parse", parser)},
           {"print", named_member(e, has_form, op->c_name, "print")},
           {"checks", named_member(e, emit_has_slot_checks(op), op->c_name, "checks")},
+          {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},
+          {"parts", part_count == 0 ? "" : parts},
           {0}});
 }
 

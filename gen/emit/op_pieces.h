@@ -38,6 +38,10 @@ void emit_op_indices(emitter *e, const model_op *op);
 const char *emit_value_index(emitter *e, const emit_values *v, size_t index);
 // C: a mica_segment.
 const char *emit_value_segment(emitter *e, const emit_values *v, size_t index);
+// The table of effects of one interface, written out. Answers the name of its struct of methods.
+const char *emit_effects_table(emitter *e, const model_op *op, const model_interface *interface);
+// The table of parts. Answers how many there are; without any nothing is written.
+size_t emit_op_parts(emitter *e, const model_op *op);
 // Whether the table of what the definition demands of slots has a row for the attribute, or any.
 bool emit_has_slot_check(const model_attribute *a);
 bool emit_has_slot_checks(const model_op *op);

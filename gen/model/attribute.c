@@ -101,6 +101,8 @@ void model_attribute_fill(build *b, const record *r, model_attribute *out) {
   bool is_property = record_is_a(r, TEXT("Property"));
   const record *base = innermost(r, is_property ? "baseProperty" : "baseAttr");
   out->is_symbol_name = text_is(record_name(base), "SymbolNameAttr");
+  out->is_symbol_reference = text_is(record_name(base), "SymbolRefAttr") ||
+                             text_is(record_name(base), "FlatSymbolRefAttr");
   if (record_is_a(base, TEXT("AttrOrTypeDef"))) out->definition = model_definition_of(b, base);
   if (is_property) {
     fill_property(b, r, out);

@@ -113,9 +113,11 @@ void model_attribute_fill(build *b, const record *constraint, model_attribute *o
 const model_definition *model_definition_of(build *b, const record *r);
 const model_enum *model_enum_of(build *b, const record *r);
 const model_interface *model_interface_of(build *b, const record *r);
-// Traits flattened, each once. `op` is NULL for types and attributes.
-void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out,
+// Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.
+void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count);
+// Effects: of these traits (records), of arguments and results.
+void model_effects_fill(build *b, model_op *op, const list *traits);
 // Names the author's functions; `taken`: accessors of the owner.
 void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits,
                        size_t count);

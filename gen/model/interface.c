@@ -74,7 +74,7 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
 
 // The methods of a .td file are C++: such an interface says something, and has no methods.
 static void fill_methods(build *b, model_interface *i, bool in_c) {
-  if (is_cpp_place(b, record_place(i->record))) return;
+  if (is_cpp_field(b, i->record, "methods")) return;
   const value *v = record_value(i->record, TEXT("methods"));
   if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
   model_method *methods = ARENA_ARRAY(b->memory, model_method, value_count(v) + 1);
@@ -131,7 +131,8 @@ static void fill_names(build *b, model_interface *i) {
   i->c_name = has_prefix ? words : build_printf(b, "%s_%s", prefix, words);
   i->short_name = short_name(b, i->c_name, prefix);
   i->descriptor = build_printf(b, "%s_id", i->c_name);
-  i->methods_type = i->c_name;
+  i->has_own_struct = i->methods_type == NULL;
+  if (i->has_own_struct) i->methods_type = i->c_name;
   i->emitted_here = i->dialect == NULL || i->dialect->is_main;
 }
 
@@ -160,10 +161,11 @@ static model_interface_kind kind_of(const record *r) {
   return record_is_a(r, TEXT("TypeInterface")) ? INTERFACE_TYPE : INTERFACE_OP;
 }
 
-// DeclareOpInterfaceMethods<I> is a copy of I that names it.
+// DeclareOpInterfaceMethods<I> is a copy of I that names it; declared effects name theirs.
 static const record *definition_of(const record *r) {
   const record *declared = read_record(r, "declared");
-  return declared == NULL ? r : declared;
+  const record *effects = read_record(r, "cInterfaceOf");
+  return declared != NULL ? declared : effects != NULL ? effects : r;
 }
 
 const model_interface *model_interface_of(build *b, const record *any) {
@@ -179,6 +181,7 @@ const model_interface *model_interface_of(build *b, const record *any) {
   fill_verify(b, i);
   fill_methods(b, i, i->descriptor != NULL);
   if (i->method_count == 0) i->methods_type = NULL;
+  i->has_own_struct = i->has_own_struct && i->methods_type != NULL;
   fill_bases(b, i);
   if (i->dialect != NULL) model_use_dialect(b, i->dialect);
   return i;

@@ -133,6 +133,7 @@ typedef struct model_attribute {
   bool is_optional;  // may be absent
   bool is_unit;
   bool is_symbol_name;                 // a SymbolNameAttr: formats write it as @name
+  bool is_symbol_reference;            // a SymbolRefAttr or FlatSymbolRefAttr
   const model_enum *enumeration;       // of an enum attribute or property, else NULL
   const model_definition *definition;  // of an attribute definition (AttrDef, EnumAttr), else NULL
   size_t index;                        // among the attributes, as declared
@@ -212,10 +213,33 @@ typedef struct model_trait {
   size_t op_name_count;
   const char *op_def;  // argument: an operation's descriptor ("scf_yield_def"), or NULL
   const model_interface *interface;  // TRAIT_INTERFACE
-  const bool *hooked;        // TRAIT_INTERFACE: for each method, whether the author writes it
-  const char *const *hooks;  // TRAIT_INTERFACE: for each such method the author's function
+  const bool *hooked;          // TRAIT_INTERFACE: for each method, whether the author writes it
+  const char *const *hooks;    // TRAIT_INTERFACE: for each such method the author's function
+  bool is_declared;            // TRAIT_INTERFACE: by Declare...InterfaceMethods
+  bool has_effects;            // TRAIT_INTERFACE: effects are declared, perhaps none
+  const char *implementation;  // TRAIT_INTERFACE: a struct of methods that there is, or NULL
   place at;
 } model_trait;
+
+// What an operation does: to nothing in particular, to each value of an operand or result, or to
+// what an attribute names.
+typedef enum model_effect_target {
+  EFFECT_ON_NOTHING,
+  EFFECT_ON_OPERAND,
+  EFFECT_ON_RESULT,
+  EFFECT_ON_SYMBOL,
+} model_effect_target;
+typedef struct model_effect {
+  const record *record;
+  const model_interface *interface;  // the effects that it is one of
+  const char *kind;                  // "MICA_EFFECT_READ"; NULL: the author's own
+  const char *name;                  // as C++ names it: "mlir::MemoryEffects::Read"
+  model_effect_target on;
+  size_t index;          // of the operand, result or attribute
+  const char *resource;  // NULL: the default one
+  int64_t stage;
+  bool is_full;
+} model_effect;
 
 // Two values (operands, results) or an attribute and a result have types of which one gives the
 // other: transform(type(from)) == type(to). From the traits that derive from SameTypes or
@@ -294,6 +318,8 @@ struct model_op {
   size_t successor_count;
   const model_trait *traits;  // flattened, each once, in order
   size_t trait_count;
+  const model_effect *effects;
+  size_t effect_count;
   const model_type_link *links;
   size_t link_count;
   const model_inference *inference;  // one a result
@@ -453,6 +479,7 @@ struct model_interface {
   const char *verify_hook, *verify_body;  // such a function made from the definition's C, or NULL
   bool is_verify_authors;                 // it is such a function
   bool emitted_here;
+  bool has_own_struct;  // the struct of methods is declared where the interface is
   place at;
 };
 

@@ -6,7 +6,8 @@
 typedef struct flattening {
   build *b;
   const record *owner;
-  list traits;  // model_trait
+  list traits;          // model_trait
+  list effect_records;  // of class SideEffectsTraitBase
   size_t depth;
 } flattening;
 
@@ -185,10 +186,12 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
   t->verify_regions = t->interface->verify_regions;
   t->is_verify_authors = t->interface->is_verify_authors;
   t->flag = read_text_or_null(b, r, "cFlag");
+  t->is_declared = record_is_a(r, TEXT("DeclareInterfaceMethods"));
+  t->has_effects = record_is_a(r, TEXT("SideEffectsTraitBase"));
   bool *hooked = ARENA_ARRAY(b->memory, bool, t->interface->method_count + 1);
   for (size_t i = 0; i < t->interface->method_count; i++) {
     const model_method *m = &t->interface->methods[i];
-    hooked[i] = !m->has_default || is_overridden(b, r, m->name);
+    hooked[i] = !t->has_effects && (!m->has_default || is_overridden(b, r, m->name));
   }
   t->hooked = hooked;
   check_overridden(b, r, t);
@@ -212,12 +215,17 @@ static void note_no_effect(flattening *f, const record *r, const model_trait *t)
   if (message != NULL) model_warn(b, at, message, message);
 }
 
+// Declared effects are an interface, too.
+static bool is_interface(const record *r) {
+  return record_is_a(r, TEXT("Interface")) || record_is_a(r, TEXT("SideEffectsTraitBase"));
+}
+
 static void fill_trait(flattening *f, const record *r, model_trait *t) {
   build *b = f->b;
   t->is_structural = record_is_a(r, TEXT("StructuralOpTrait"));
   fill_facts(b, r, t);
   fill_same_types(b, r, t);
-  if (record_is_a(r, TEXT("Interface"))) fill_interface(b, r, t);
+  if (is_interface(r)) fill_interface(b, r, t);
   else if (record_is_a(r, TEXT("NativeTrait"))) fill_native(b, r, t);
   else if (record_is_a(r, TEXT("PredTrait"))) {
     t->kind = TRAIT_PREDICATE;
@@ -249,6 +257,9 @@ static bool is_same(build *b, const model_trait *a, const model_trait *t) {
 // Interfaces named twice: a method is written by the author if either says so.
 static void merge(const model_trait *from, model_trait *into) {
   if (from->kind != TRAIT_INTERFACE) return;
+  if (from->is_declared) into->at = from->at;  // what it says more is said there
+  into->is_declared = into->is_declared || from->is_declared;
+  into->has_effects = into->has_effects || from->has_effects;
   bool *hooked = (bool *)into->hooked;
   for (size_t i = 0; i < into->interface->method_count; i++)
     hooked[i] = hooked[i] || from->hooked[i];
@@ -280,8 +291,15 @@ static void add_interface(flattening *f, const record *r, place at) {
   add_trait(f, r, at);
 }
 
+static void add_effect_record(flattening *f, const record *r) {
+  for (size_t i = 0; i < f->effect_records.count; i++)
+    if (f->effect_records.items[i] == r) return;
+  list_push(f->b->memory, &f->effect_records, r);
+}
+
 static void flatten_one(flattening *f, const record *r, place at) {
-  if (record_is_a(r, TEXT("Interface"))) {
+  if (record_is_a(r, TEXT("SideEffectsTraitBase"))) add_effect_record(f, r);
+  if (is_interface(r)) {
     add_interface(f, r, at);
   } else if (!record_is_a(r, TEXT("TraitList"))) {
     add_trait(f, r, at);
@@ -322,9 +340,57 @@ static void check_dependence(build *b, const model_trait *traits, size_t index) 
   }
 }
 
-void model_traits_fill(build *b, const record *owner, const model_op *op, const model_trait **out,
+// ---- Interfaces that are implemented already ----------------------------------------------------
+
+static model_trait *interface_named(const flattening *f, const char *name) {
+  for (size_t i = 0; i < f->traits.count; i++) {
+    model_trait *t = (model_trait *)f->traits.items[i];
+    bool is_it = t->kind == TRAIT_INTERFACE && text_is(record_name(t->interface->record), name);
+    if (is_it) return t;
+  }
+  return NULL;
+}
+
+static void implement(model_trait *t, const char *methods) {
+  t->implementation = methods;
+  bool *hooked = (bool *)t->hooked;
+  for (size_t i = 0; i < t->interface->method_count; i++) hooked[i] = false;
+}
+
+// A trait may bring the methods of an interface (Implements); the author's own go over them.
+static void use_implementation(flattening *f, const model_trait *from) {
+  const char *name = read_text_or_null(f->b, from->record, "cImplements");
+  if (name == NULL) return;
+  model_trait *t = interface_named(f, name);
+  if (t == NULL || t->is_declared) return;
+  const char *methods = read_text(f->b, from->record, "cImplementation");
+  if (t->implementation != NULL && strcmp(t->implementation, methods) != 0)
+    report_error(f->b->diagnostics, trait_at(from), "another trait implements '%s' already",
+                 t->name);
+  implement(t, methods);
+}
+
+// The effects of an operation are its implementation of their interface.
+static void use_effects(flattening *f, model_op *op) {
+  model_effects_fill(f->b, op, &f->effect_records);
+  for (size_t i = 0; i < op->effect_count; i++)
+    add_interface(f, op->effects[i].interface->record, op->at);
+  for (size_t i = 0; i < op->effect_count; i++)
+    interface_named(f, text_copy(f->b->memory, record_name(op->effects[i].interface->record)))
+        ->has_effects = true;
+  for (size_t i = 0; i < f->traits.count; i++) {
+    model_trait *t = (model_trait *)f->traits.items[i];
+    if (!t->has_effects) continue;
+    if (t->is_declared)
+      report_error(f->b->diagnostics, trait_at(t),
+                   "the effects of '%s' are declared, and so its methods can't be the author's too",
+                   op->full_name);
+    implement(t, NULL);
+  }
+}
+
+void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count) {
-  (void)op;
   flattening f = {.b = b, .owner = owner};
   field from = read_field(owner, "traits");
   if (from.value != NULL && value_kind_of(from.value) == VALUE_LIST) {
@@ -333,6 +399,8 @@ void model_traits_fill(build *b, const record *owner, const model_op *op, const 
       if (r != NULL) flatten_one(&f, r, place_near(b, owner, r, &from, i));
     }
   }
+  if (op != NULL) use_effects(&f, op);
+  for (size_t i = 0; i < f.traits.count; i++) use_implementation(&f, f.traits.items[i]);
   model_trait *traits = ARENA_ARRAY(b->memory, model_trait, f.traits.count + 1);
   for (size_t i = 0; i < f.traits.count; i++) traits[i] = *(const model_trait *)f.traits.items[i];
   for (size_t i = 0; i < f.traits.count; i++) check_dependence(b, traits, i);

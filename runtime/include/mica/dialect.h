@@ -98,6 +98,28 @@ typedef struct mica_slot_check {
   const char *summary;                   // "64-bit signless integer attribute"
 } mica_slot_check;
 
+// A part of an operation as its definition declares it, for reflection (reflection.h).
+typedef enum mica_part_kind {
+  MICA_PART_OPERAND,
+  MICA_PART_RESULT,
+  MICA_PART_ATTRIBUTE,
+  MICA_PART_PROPERTY,
+  MICA_PART_REGION,
+  MICA_PART_SUCCESSOR,
+} mica_part_kind;
+enum {
+  MICA_PART_OPTIONAL = 1 << 0,     // one or none; of an attribute: may be absent
+  MICA_PART_VARIADIC = 1 << 1,     // any number
+  MICA_PART_HAS_DEFAULT = 1 << 2,  // of an attribute that is absent
+};
+typedef struct mica_part {
+  const char *name;        // "lhs"; "": it has none
+  const char *constraint;  // what it must be: "32-bit signless integer"
+  mica_part_kind kind;
+  uint8_t flags;  // MICA_PART_...
+  uint8_t slot;   // of an attribute or property: its index among the slots
+} mica_part;
+
 struct mica_op_def {
   uint32_t abi;        // MICA_ABI of the generator
   const char *name;    // "ring.add"
@@ -116,6 +138,10 @@ struct mica_op_def {
   bool (*parse)(mica_parser *p, mica_op_state *out);  // after the name; NULL: generic form only
   void (*print)(mica_printer *p, const mica_op *op);  // after the name; NULL: generic form
   const mica_slot_check *checks;                      // one for each slot, or NULL
+  // There since ABI 3:
+  const char *summary;     // NULL: none
+  const mica_part *parts;  // ordered by kind
+  size_t part_count;
 };
 
 // ---- Types and attributes -----------------------------------------------------------------------

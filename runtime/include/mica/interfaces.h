@@ -4,7 +4,7 @@
 #ifndef MICA_INTERFACES_H
 #define MICA_INTERFACES_H
 
-#include "mica/ir.h"
+#include "mica/effects.h"
 #include "mica/symbol.h"
 
 MICA_BEGIN
