@@ -12,6 +12,7 @@
 
 const mica_interface mica_memory_effects_interface_id = {"MemoryEffectOpInterface"};
 const mica_effects_interface mica_no_effects = {NULL, NULL, 0};
+const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects", 0};
 
 // ---- Lists --------------------------------------------------------------------------------------
 

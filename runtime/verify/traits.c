@@ -1,5 +1,6 @@
-// The traits of ODS: their descriptors, and the checks about structure. Those about types stand in
-// traits_types.c. A trait that states no more than a fact about the operation has nothing to check.
+// The traits of ODS: their descriptors (but for that of effects), and the checks about structure.
+// Those about types stand in traits_types.c. A trait that states no more than a fact about the
+// operation has nothing to check.
 #include "mica/dialect.h"
 #include "mica/verify.h"
 #include "ir/op.h"
@@ -43,7 +44,6 @@ const mica_trait mica_trait_affine_scope = {"AffineScope", 0};
 const mica_trait mica_trait_automatic_allocation_scope = {"AutomaticAllocationScope", 0};
 const mica_trait mica_trait_attr_sized_operand_segments = {"AttrSizedOperandSegments", 0};
 const mica_trait mica_trait_attr_sized_result_segments = {"AttrSizedResultSegments", 0};
-const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects", 0};
 const mica_trait mica_trait_always_speculatable = {"AlwaysSpeculatableImplTrait", 0};
 const mica_trait mica_trait_recursively_speculatable = {"RecursivelySpeculatableImplTrait", 0};
 const mica_trait mica_trait_memrefs_normalizable = {"MemRefsNormalizable", 0};
