@@ -88,14 +88,15 @@ static output_list outputs_of(const generate_options *options) {
 
 bool generate(session *s, const generate_options *options) {
   output_list outputs = outputs_of(options);
+  if (s->is_cut_short) return false;
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
   model *m = model_build(s, main_file, options->prefix);
-  if (m == NULL) return false;
+  bool sound = format_model(s, m);
+  if (!sound || diagnostics_error_count(s->diagnostics) > 0) return false;
   if (options->list_outputs) {
     list_outputs(s, options, m, &outputs);
     return true;
   }
-  if (!format_model(s, m)) return false;
   emit_outputs(s, m, &outputs);
   bool done = diagnostics_error_count(s->diagnostics) == 0 &&
               write_outputs(s, options, m, &outputs) && write_rule(s, options, m, &outputs);

@@ -72,7 +72,8 @@ static bool run_phases(command *c, const source_file *file) {
   double start = seconds();
   bool ok = session_read(&c->session, file);
   double between = seconds();
-  if (ok) ok = c->action == ACTION_GENERATE ? generate(&c->session, &c->options) : write_records(c);
+  if (c->action == ACTION_GENERATE) ok = generate(&c->session, &c->options) && ok;
+  else if (ok) ok = write_records(c);
   if (c->time_phases)
     fprintf(stderr, "%10.6f s  reading and evaluating\n%10.6f s  writing\n", between - start,
             seconds() - between);

@@ -41,15 +41,25 @@ static void write_message(diagnostics *d) {
   d->message.size = 0;
 }
 
-// "Included from main.td:3:" for every include that leads to the file, the outermost first.
+static void write_include(diagnostics *d, place included_at) {
+  position at = source_position(d->sources, included_at);
+  buffer_printf(&d->message, "Included from %.*s:%u:\n", TEXT_ARGS(at.file->path), at.line);
+}
+
+enum { INCLUDES_MAX = 256, OUTER_SHOWN = 2, INNER_SHOWN = 5 };
+
+// "Included from main.td:3:" for every include that leads to the file, the outermost first; of a
+// long stack its ends.
 static void write_includes(diagnostics *d, const source_file *f) {
-  place stack[32];
+  place stack[INCLUDES_MAX];
   size_t depth = 0;
   for (; f != NULL && f->included_at != 0; f = source_of(d->sources, f->included_at))
-    if (depth < 32) stack[depth++] = f->included_at;
-  while (depth > 0) {
-    position at = source_position(d->sources, stack[--depth]);
-    buffer_printf(&d->message, "Included from %.*s:%u:\n", TEXT_ARGS(at.file->path), at.line);
+    if (depth < INCLUDES_MAX) stack[depth++] = f->included_at;
+  bool folds = depth > OUTER_SHOWN + INNER_SHOWN + 1;
+  for (size_t i = depth; i-- > 0;) {
+    if (!folds || i < INNER_SHOWN || depth - i <= OUTER_SHOWN) write_include(d, stack[i]);
+    else if (i == INNER_SHOWN)
+      buffer_printf(&d->message, "... (%zu more includes)\n", depth - OUTER_SHOWN - INNER_SHOWN);
   }
 }
 
@@ -143,7 +153,7 @@ void report_help(diagnostics *d, const char *format, ...) {
 }
 
 spelling spelling_of(text wanted) {
-  size_t limit = wanted.size <= 2 ? 1 : wanted.size / 3 + 1;
+  size_t limit = wanted.size <= 5 ? 1 : wanted.size / 3;
   return (spelling){.wanted = wanted, .distance = limit + 1};
 }
 

@@ -53,6 +53,13 @@ void source_add_folder(source_set *s, text folder) {
   s->folders[s->folder_count++] = arena_text(s->memory, folder);
 }
 
+arena *source_memory(const source_set *s) { return s->memory; }
+size_t source_include_folder_count(const source_set *s) { return s->folder_count; }
+text source_include_folder(const source_set *s, size_t index) {
+  assert(index < s->folder_count);
+  return s->folders[index];
+}
+
 static text last_part(text path) {
   size_t at = path.size;
   while (at > 0 && path.data[at - 1] != '/') at--;

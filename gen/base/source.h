@@ -35,6 +35,11 @@ const source_file *source_open(source_set *s, text path, text *why);
 // Opens an included file: first `name` itself, then below each folder. What was opened before isn't
 // read again. NULL: not found or unreadable.
 const source_file *source_include(source_set *s, text name, place at, text *why);
+// The name of a file that can be included, near to one that can't; size 0: none. In near_file.c.
+text source_near_name(const source_set *s, text name);
+arena *source_memory(const source_set *s);
+size_t source_include_folder_count(const source_set *s);
+text source_include_folder(const source_set *s, size_t index);
 bool source_is_silent(const source_set *s, text name);  // as an include asks for it
 void source_note_silent(source_set *s, const source_file *file);
 // Adds text that lies in no file (tests, fuzzing). The content is copied.

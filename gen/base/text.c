@@ -102,25 +102,27 @@ bool text_contains(text in, const char *what) {
 enum { DISTANCE_MAX = 64 };  // longer names are not worth a suggestion
 
 size_t text_distance(text a, text b, size_t limit) {
-  size_t row[DISTANCE_MAX + 1];
+  size_t rows[3][DISTANCE_MAX + 1];
   if (a.size > DISTANCE_MAX || b.size > DISTANCE_MAX) return limit + 1;
   if (a.size > b.size + limit || b.size > a.size + limit) return limit + 1;
-  for (size_t j = 0; j <= b.size; j++) row[j] = j;
+  for (size_t j = 0; j <= b.size; j++) rows[0][j] = j;
   for (size_t i = 1; i <= a.size; i++) {
-    size_t diagonal = row[0], least = i;
-    row[0] = i;
+    size_t *row = rows[i % 3], *above = rows[(i + 2) % 3], *second = rows[(i + 1) % 3];
+    size_t least = row[0] = i;
     for (size_t j = 1; j <= b.size; j++) {
-      size_t above = row[j];
-      size_t best = diagonal + (a.data[i - 1] != b.data[j - 1]);
-      if (above + 1 < best) best = above + 1;
+      size_t best = above[j - 1] + (a.data[i - 1] != b.data[j - 1]);
+      if (above[j] + 1 < best) best = above[j] + 1;
       if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
+      bool swapped = i > 1 && j > 1 && a.data[i - 1] == b.data[j - 2] &&
+                     a.data[i - 2] == b.data[j - 1];
+      if (swapped && second[j - 2] + 1 < best) best = second[j - 2] + 1;
       row[j] = best;
-      diagonal = above;
       if (best < least) least = best;
     }
     if (least > limit) return limit + 1;  // no row comes below the one before it
   }
-  return row[b.size] <= limit ? row[b.size] : limit + 1;
+  size_t distance = rows[a.size % 3][b.size];
+  return distance <= limit ? distance : limit + 1;
 }
 
 // ---- buffers ------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ bool text_contains(text in, const char *what);
 text text_trim(text t);  // without blanks at both ends
 text text_strip_prefix(text t, const char *prefix);
 text text_after_last(text t, const char *separator);  // all of it when there is none
-// Edits between the two; above limit: limit + 1.
+// Edits between the two, neighbours swapped being one; above limit: limit + 1.
 size_t text_distance(text a, text b, size_t limit);
 
 // A growing array of bytes. Starts as {0}; the memory is its own until buffer_free.

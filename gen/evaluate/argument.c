@@ -32,6 +32,25 @@ static const value *eval_named(evaluation *ev, const syntax *s, record *current,
                          "The value of named argument should be initialized, but we got '?'");
 }
 
+// A record of class ClassMeant tells which class takes such an argument.
+static bool report_class_meant(evaluation *ev, const record *of, const value *v) {
+  const record *given = v->tag == TAG_RECORD ? reference_record(v) : NULL;
+  record_list all = records_of_class(ev->set, TEXT("ClassMeant"));
+  for (size_t i = 0; i < all.count && given != NULL; i++) {
+    text named, argument, meant;
+    const value *where = record_value(all.items[i], TEXT("named")),
+                *what = record_value(all.items[i], TEXT("given")),
+                *instead = record_value(all.items[i], TEXT("meant"));
+    bool known = where != NULL && value_as_text(where, &named) && what != NULL &&
+                 value_as_text(what, &argument) && instead != NULL &&
+                 value_as_text(instead, &meant);
+    if (!known || !text_equal(named, record_name(of)) || !record_is_a(given, argument)) continue;
+    report_help(ev->diagnostics, "%.*s", TEXT_ARGS(meant));
+    return true;
+  }
+  return false;
+}
+
 static bool cast_argument(evaluation *ev, const record *of, const syntax *s, size_t index,
                           call_argument *given) {
   const argument *a = given->name == NULL ? &of->arguments[index]
@@ -47,6 +66,7 @@ static bool cast_argument(evaluation *ev, const record *of, const syntax *s, siz
                   TEXT_ARGS(printed_type(ev, a->type)), TEXT_ARGS(printed(ev, v)));
   report_note(ev->diagnostics, at_place(a->declared), "declared in '%.*s'",
               TEXT_ARGS(record_name(of)));
+  if (!report_class_meant(ev, of, v)) report_conversion_help(ev, v, a->type);
   return false;
 }
 

@@ -57,6 +57,7 @@ static bool refuse_assignment(evaluation *ev, const slot *s, const value *v, pla
                TEXT_ARGS(value_text(s->name)), TEXT_ARGS(printed_type(ev, s->type)),
                TEXT_ARGS(printed(ev, v)), TEXT_ARGS(described_type(ev, v)));
   report_note(ev->diagnostics, at_place(s->declared), "the field is declared here");
+  report_conversion_help(ev, v, s->type);
   return false;
 }
 
@@ -64,6 +65,13 @@ static bool forbid_self(evaluation *ev, const value *name, const value *v, place
   if (v->tag != TAG_VARIABLE || variable_name(v) != name) return true;
   report_error(ev->diagnostics, at, "Recursion / self-assignment forbidden");
   return false;
+}
+
+// Of the value rather than of the field, on the same line.
+static place_range place_of_value(evaluation *ev, place_range field_at, place assigned) {
+  unsigned line = source_position(ev->set->sources, field_at.begin).line;
+  bool beside = assigned != 0 && source_position(ev->set->sources, assigned).line == line;
+  return beside ? at_place(assigned) : field_at;
 }
 
 bool assign_field(evaluation *ev, record *r, const value *name, const uint32_t *bits,
@@ -76,7 +84,8 @@ bool assign_field(evaluation *ev, record *r, const value *name, const uint32_t *
   if (bit_count == 0 && !forbid_self(ev, name, v, at)) return false;
   if (bit_count > 0) v = merge_bits(ev, r, index, bits, bit_count, v, at);
   if (v == NULL) return false;
-  if (!set_field(ev, r, index, v)) return refuse_assignment(ev, &r->shape->slots[index], v, at);
+  if (!set_field(ev, r, index, v))
+    return refuse_assignment(ev, &r->shape->slots[index], v, place_of_value(ev, at, assigned));
   record_assign(ev->set, r, index, assigned);
   return true;
 }

@@ -29,7 +29,19 @@ static bool bits_are_concrete(const record *r, const value *v) {
   return true;
 }
 
-static void check_concrete(evaluation *ev, const record *r) {
+// `regions = (regions ...)`: the field stands where the operator of its dag should.
+static void report_self_operator(evaluation *ev, const slot *s, const value *v) {
+  while (v->tag == TAG_DAG) v = dag_operator(v);
+  if (v->tag != TAG_VARIABLE || variable_name(v) != s->name) return;
+  spelling near = spelling_of(value_text(s->name));
+  for (size_t i = 0; i < ev->set->count; i++) spelling_offer(&near, record_name(ev->set->order[i]));
+  report_help(ev->diagnostics, "'%.*s' is the field itself, no operator",
+              TEXT_ARGS(value_text(s->name)));
+  report_spelling(ev->diagnostics, &near);
+}
+
+static bool check_concrete(evaluation *ev, const record *r) {
+  bool ok = true;
   for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++) {
     const slot *s = &r->shape->slots[i];
     const value *v = r->values[i];
@@ -40,7 +52,10 @@ static void check_concrete(evaluation *ev, const record *r) {
                      TEXT_ARGS(printed(ev, v)));
     report_note(ev->diagnostics, at_place(r->assigned[i] != 0 ? r->assigned[i] : s->declared),
                 "the initializer");
+    report_self_operator(ev, s, v);
+    ok = false;
   }
+  return ok;
 }
 
 static bool duplicate(evaluation *ev, const record *r, const record *previous) {
@@ -94,9 +109,9 @@ bool finish_record(evaluation *ev, record *r) {
     return false;
   }
   r->name = name_key(ev->set, r->name);
-  check_concrete(ev, r);
+  bool concrete = check_concrete(ev, r);
   r->building = false;
-  if (!run_checks(ev, r) || !add_to_defsets(ev, r)) return false;
+  if (!concrete || !run_checks(ev, r) || !add_to_defsets(ev, r)) return false;
   previous = name_map_find(&ev->set->definitions, r->name);
   if (previous == NULL) record_set_add(ev->set, r);
   else warn_dropped(ev, r, previous);

@@ -126,6 +126,24 @@ done:
   return result;
 }
 
+// At the first item that is wrong by itself.
+static void report_element(evaluation *ev, const syntax *s, const values *items,
+                           const type *element, const type *expected) {
+  static const char message[] =
+      "Element type mismatch for list: element type '%.*s' not convertible to '%.*s'";
+  const syntax *c = s->child;
+  for (size_t i = 0; i < items->count && c != NULL; i++, c = c->next) {
+    const value *item = items->items[i];
+    if (item->type == NULL || type_converts(item->type, expected)) continue;
+    error_at_syntax(ev, c, message, TEXT_ARGS(printed_type(ev, item->type)),
+                    TEXT_ARGS(printed_type(ev, expected)));
+    report_conversion_help(ev, item, expected);
+    return;
+  }
+  error_after(ev, s, message, TEXT_ARGS(printed_type(ev, element)),
+              TEXT_ARGS(printed_type(ev, expected)));
+}
+
 // The type of a list's items: given after it, or what they have in common, or what is expected.
 static const type *list_element(evaluation *ev, const syntax *s, const values *items,
                                 const type *given, const type *expected) {
@@ -152,18 +170,17 @@ static const type *list_element(evaluation *ev, const syntax *s, const values *i
   }
   if (element == NULL) return expected->element;
   if (expected == NULL || type_converts(element, expected->element)) return element;
-  error_after(ev, s,
-              "Element type mismatch for list: element type '%.*s' not convertible to '%.*s'",
-              TEXT_ARGS(printed_type(ev, element)), TEXT_ARGS(printed_type(ev, expected->element)));
+  report_element(ev, s, items, element, expected->element);
   return NULL;
 }
 
 static const value *eval_list(evaluation *ev, const syntax *s, record *current,
                               const type *expected) {
   if (expected != NULL && expected->kind != TYPE_LIST) {
-    syntax open = {.begin = s->begin, .end = s->begin + 1};
-    report_error(ev->diagnostics, place_after(ev, &open),
-                 "Encountered a list when expecting a %.*s", TEXT_ARGS(printed_type(ev, expected)));
+    error_at_syntax(ev, s, "Encountered a list when expecting a %.*s",
+                    TEXT_ARGS(printed_type(ev, expected)));
+    if (expected->kind == TYPE_DAG)
+      report_help(ev->diagnostics, "a dag is written (operator item:$name, ...)");
     return NULL;
   }
   values items = {0};

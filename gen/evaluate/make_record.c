@@ -116,6 +116,11 @@ bool resolve_record_finally(evaluation *ev, record *r, const value *new_name) {
 
 // ---- asserts and dumps --------------------------------------------------------------------------
 
+static text said_by(const value *message) {
+  return message->tag == TAG_STRING ? value_text(message)
+                                    : TEXT("(assert message is not a string)");
+}
+
 bool check_assert(evaluation *ev, const check *c, const value *condition, const value *message) {
   int64_t known;
   if (!known_integer(condition, &known)) {
@@ -123,10 +128,22 @@ bool check_assert(evaluation *ev, const check *c, const value *condition, const 
     return false;
   }
   if (known != 0) return true;
-  text said = message->tag == TAG_STRING ? value_text(message)
-                                         : TEXT("(assert message is not a string)");
-  report_error(ev->diagnostics, c->at, "assertion failed: %.*s", TEXT_ARGS(said));
+  report_error(ev->diagnostics, c->at, "assertion failed: %.*s", TEXT_ARGS(said_by(message)));
   return false;
+}
+
+// What a class of another file asserts is the mistake of the record.
+static void check_in_record(evaluation *ev, const record *r, const check *c, const value *condition,
+                            const value *message) {
+  const source_set *sources = ev->set->sources;
+  bool is_foreign = source_of(sources, c->at.begin) != source_of(sources, record_place(r));
+  int64_t known;
+  if (is_foreign && known_integer(condition, &known) && known == 0) {
+    report_at_record(ev, r, "assertion failed: %.*s", TEXT_ARGS(said_by(message)));
+    report_note(ev->diagnostics, c->at, "asserted here");
+  } else if (!check_assert(ev, c, condition, message)) {
+    report_at_record(ev, r, "assertion failed in this record");
+  }
 }
 
 void write_dump(evaluation *ev, place_range at, const value *message) {
@@ -150,8 +167,7 @@ bool run_checks(evaluation *ev, record *r) {
       const value *message = resolve(ev, &with, c->message);
       if (message == NULL || (c->condition != NULL && condition == NULL)) ok = false;
       else if (condition == NULL) write_dump(ev, c->at, message);
-      else if (!check_assert(ev, c, condition, message))
-        report_at_record(ev, r, "assertion failed in this record");
+      else check_in_record(ev, r, c, condition, message);
     }
     resolver_free(&with);
   }

@@ -18,5 +18,6 @@ bool session_read(session *s, const source_file *main_file) {
   scanner_start(s->scanner, main_file);
   parse_all(s->memory, s->scanner, s->diagnostics, s->sources, take_statement, &ev);
   evaluation_free(&ev);
+  s->is_cut_short = scanner_was_stopped(s->scanner);
   return diagnostics_error_count(s->diagnostics) == 0;
 }

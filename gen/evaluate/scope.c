@@ -163,6 +163,11 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
   report_spelling(ev->diagnostics, &s);
 }
 
+static bool is_field_here(const evaluation *ev, const value *name) {
+  const record *r = ev->scope == NULL ? NULL : ev->scope->record;
+  return r != NULL && record_slot(r, name) != SIZE_MAX;
+}
+
 void report_unknown_class(evaluation *ev, place_range at, const value *name, bool in_type) {
   static const char *const words[] = {"bit",  "bits", "int",   "string", "list",   "dag",
                                       "code", "let",  "field", "defvar", "assert", "dump"};
@@ -178,6 +183,12 @@ void report_unknown_class(evaluation *ev, place_range at, const value *name, boo
     return;
   }
   report_error(ev->diagnostics, at, "Couldn't find class '%.*s'", TEXT_ARGS(wanted));
+  if (in_type && is_field_here(ev, name)) {
+    report_help(ev->diagnostics,
+                "write 'let' before a field that is given a value: let %.*s = ...;",
+                TEXT_ARGS(wanted));
+    return;
+  }
   spelling s = spelling_of(wanted);
   for (size_t i = 0; in_type && i < sizeof words / sizeof words[0]; i++)
     spelling_offer(&s, text_of(words[i]));
@@ -192,4 +203,22 @@ void report_unknown_field(evaluation *ev, place_range at, const record *r, const
   spelling s = spelling_of(value_text(name));
   offer_record(&s, r);
   report_spelling(ev->diagnostics, &s);
+}
+
+void report_conversion_help(evaluation *ev, const value *v, const type *wanted) {
+  bool is_text = v->tag == TAG_STRING;
+  bool names_record = is_text && name_map_find(&ev->set->definitions, name_key(ev->set, v)) != NULL;
+  bool fits_element = v->type != NULL && wanted->kind == TYPE_LIST && v->type->kind != TYPE_LIST &&
+                      type_converts(v->type, wanted->element);
+  text shown = printed(ev, v);
+  if (fits_element) report_help(ev->diagnostics, "write a list: [%.*s]", TEXT_ARGS(shown));
+  else if (names_record && (wanted->kind == TYPE_RECORD || wanted->kind == TYPE_LIST))
+    report_help(ev->diagnostics, "write it without quotes: %.*s", TEXT_ARGS(value_text(v)));
+  else if (is_text && wanted->kind == TYPE_BIT) report_help(ev->diagnostics, "write 1 or 0");
+  else if (is_text && wanted->kind == TYPE_INT)
+    report_help(ev->diagnostics, "write a number without quotes");
+  else if (!is_text && wanted->kind == TYPE_STRING)
+    report_help(ev->diagnostics, "write it in quotes: \"%.*s\"", TEXT_ARGS(shown));
+  else if (wanted->kind == TYPE_DAG)
+    report_help(ev->diagnostics, "a dag is written (operator item:$name, ...)");
 }

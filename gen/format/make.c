@@ -36,6 +36,7 @@ static const format_of_op *make_of_op(session *s, const model_op *op) {
 
 // A definition with parameters and a mnemonic must say how they are written.
 static bool make_of_definition(session *s, model_definition *definition) {
+  if (definition->is_broken) return false;
   if (definition->format_text != NULL) {
     definition->format = format_of_definition_make(s, definition);
     return definition->format != NULL;
@@ -55,7 +56,7 @@ bool format_model(session *s, model *m) {
   for (size_t i = 0; i < m->type_count; i++) sound &= make_of_definition(s, m->types[i]);
   for (size_t i = 0; i < m->attr_count; i++) sound &= make_of_definition(s, m->attrs[i]);
   for (size_t i = 0; i < m->op_count; i++) {
-    if (m->ops[i]->format_text == NULL) continue;
+    if (m->ops[i]->format_text == NULL || m->ops[i]->is_broken) continue;
     m->ops[i]->format = make_of_op(s, m->ops[i]);
     sound &= m->ops[i]->format != NULL;
   }

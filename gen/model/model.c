@@ -205,7 +205,6 @@ static void fill_lists(build *b, model *m) {
 }
 
 model *model_build(session *s, const source_file *main_file, text prefix) {
-  size_t errors = diagnostics_error_count(s->diagnostics);
   build *b = ARENA_NEW(s->memory, build);
   *b = (build){.session = s,
                .memory = s->memory,
@@ -228,5 +227,5 @@ model *model_build(session *s, const source_file *main_file, text prefix) {
   model_find_no_effect(b);
   model_find_deprecated(b);
   model_report_warnings(b);
-  return diagnostics_error_count(s->diagnostics) == errors ? m : NULL;
+  return m;
 }

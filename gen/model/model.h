@@ -337,6 +337,7 @@ struct model_op {
   bool has_custom_format;                // the author writes parse and print
   bool has_verifier, has_region_verifier;
   const char *declarations;  // of the author, for the header
+  bool is_broken;            // errors were reported in it
   place at;
 };
 
@@ -394,6 +395,7 @@ struct model_definition {  // a TypeDef or AttrDef
   bool has_verifier;              // genVerifyDecl: the author's check, and a checked getter
   bool has_alias;                 // genMnemonicAlias
   const model_enum *enumeration;  // EnumAttr: the enum that it wraps, else NULL
+  bool is_broken;                 // errors were reported in it
   place at;
 };
 
@@ -538,7 +540,7 @@ typedef struct model {
   size_t c_name_count;
 } model;
 
-// NULL: errors were reported.
+// What is wrong is reported; operations, types and attributes with errors are marked.
 model *model_build(session *s, const source_file *main_file, text prefix);
 
 #endif

@@ -366,6 +366,7 @@ static void name_hooks(making *m) {
 }
 
 const model_op *model_op_of(build *b, const record *r) {
+  size_t errors = diagnostics_error_count(b->diagnostics);
   model_op *op = ARENA_NEW(b->memory, model_op);
   *op = (model_op){.record = r, .at = record_place(r), .dialect = b->model->dialect};
   making m = {.b = b, .op = op};
@@ -387,5 +388,6 @@ const model_op *model_op_of(build *b, const record *r) {
   model_trait_expressions(b, op, (model_trait *)op->traits, op->trait_count);
   model_inference_fill(b, op);
   model_builders_fill(b, r, op->c_name, &op->builders, &op->builder_count);
+  op->is_broken = diagnostics_error_count(b->diagnostics) > errors;
   return op;
 }

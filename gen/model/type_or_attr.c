@@ -147,6 +147,7 @@ const model_definition *model_definition_of(build *b, const record *r) {
   *s = (model_definition){
       .record = r, .at = record_place(r), .is_attr = record_is_a(r, TEXT("AttrDef"))};
   pointer_map_set(b->memory, &b->definitions, r, s);
+  size_t errors = diagnostics_error_count(b->diagnostics);
   const record *dialect = read_record(r, "dialect");
   s->dialect = dialect == NULL ? NULL : model_dialect_of(b, dialect);
   if (s->dialect == NULL) {
@@ -160,5 +161,6 @@ const model_definition *model_definition_of(build *b, const record *r) {
   fill_names(b, s);
   fill_rest(b, s);
   if (s->dialect->record != NULL) model_use_dialect(b, s->dialect);
+  s->is_broken = diagnostics_error_count(b->diagnostics) > errors;
   return s;
 }

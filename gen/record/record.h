@@ -98,8 +98,8 @@ void type_print(const type *t, buffer *out);  // "list<string>"
 // ---- where the text of a value stands -----------------------------------------------------------
 // A value has no place of its own (equal values are one); a field knows the expression that gave
 // it. These walk from there: through string literals with their escapes and neighbours, through
-// lists and dags, through `!strconcat` and `#`. What can't be followed gives the place of the
-// expression.
+// lists and dags, through `!strconcat` and `#`, through template arguments to where a class was
+// named. What can't be followed gives the place of the expression.
 
 // Byte `offset` of a field's string: the place of that byte in the source.
 place field_text_place(const record_set *set, const field *f, size_t offset);

@@ -108,6 +108,7 @@ void parse_fail(parse *p, place_range at, text message) {
   p->error_at = at;
   p->error = message;
   p->help = TEXT("");
+  p->note_at = (place_range){0};
 }
 
 // `name#` with nothing after it is only for names: a body or its end must follow.

@@ -36,7 +36,8 @@ typedef struct parse {
   bool closing;  // the statement is being closed after one
   bool closed;
   place_range error_at;  // of the error, reported when what is before it was evaluated
-  text error, help;
+  text error, help, note;
+  place_range note_at;       // begin 0: there is no note
   open_operator *operators;  // whose closing parenthesis wasn't read yet
   size_t operator_count, operator_capacity;
   struct example_state *examples;  // of syntax_error.c
@@ -79,11 +80,16 @@ syntax_list list_append(syntax_list list, syntax *s);
 // ---- syntax_error.c -----------------------------------------------------------------------------
 
 text syntax_message(parse *p, const situation *at);
-// What may help: the keyword nearest to a misspelt one, or what could stand. Size 0: nothing.
-text syntax_help(parse *p, const token *t, const situation *at);
 // What is said where an operator wants the name of a variable that it binds. NULL: it doesn't.
 const char *operator_name_wanted(bang op, size_t index);
 void syntax_errors_free(parse *p);
+
+// ---- syntax_help.c ------------------------------------------------------------------------------
+
+// What may help: the keyword nearest to a misspelt one, or what could stand. Size 0: nothing.
+text syntax_help(parse *p, const token *t, const situation *at);
+// Notes the bracket that isn't closed, or where the missing mark belongs.
+void syntax_note(parse *p, const token *t);
 
 // The parser that Lemon makes of grammar.y: one for a statement or an example.
 void *parser_take(parse *p);

@@ -127,7 +127,7 @@ static token *code_block(lexer *lx, const unsigned char *from) {
   while ((hit = memchr(hit, '}', (size_t)(end - hit))) != NULL && hit[1] != ']')
     hit += end - hit > 1 ? 2 : 1;
   if (hit == NULL || hit + 1 >= end)
-    return fail(lx, from, "unterminated code block");
+    return fail(lx, from, "unterminated code block\nend it with '}]'");
   lx->cursor = (const unsigned char *)hit + 2;
   if (memchr(at, '\0', (size_t)(hit - at)) != NULL)
     return fail(lx, from, "NUL character is invalid in source");
@@ -146,18 +146,23 @@ static text decode(const lexer *lx, text raw) {
   return (text){out, size};
 }
 
+static const char end_of_file_in_string[] =
+    "end of file in string literal\nend the string with '\"'";
+static const char end_of_line_in_string[] =
+    "end of line in string literal\nend the string with '\"'; [{ ... }] holds several lines";
+
 // After the opening quote. NULs are ordinary bytes unless they end the file.
 static token *string(lexer *lx, const unsigned char *from) {
   const unsigned char *at = lx->cursor;
   bool escaped = false;
   for (; *at != '"'; at++) {
     if (*at > '\\') continue;  // most bytes: neither an end nor an escape
-    if (at >= lx->end) return fail(lx, from + 1, "end of file in string literal");
-    if (*at == '\n' || *at == '\r') return fail(lx, from + 1, "end of line in string literal");
+    if (at >= lx->end) return fail(lx, from, end_of_file_in_string);
+    if (*at == '\n' || *at == '\r') return fail(lx, from, end_of_line_in_string);
     if (*at != '\\') continue;
     escaped = true;
     at++;
-    if (at >= lx->end) return fail(lx, from + 1, "end of file in string literal");
+    if (at >= lx->end) return fail(lx, from, end_of_file_in_string);
     if (*at == '\0' || strchr("\\'\"tn", *at) == NULL) {
       bool newline = *at == '\n' || *at == '\r';
       return fail(lx, at, newline ? "escaped newlines not supported in tblgen"
@@ -239,7 +244,8 @@ token *lexer_next(lexer *lx, token *out) {
                                     "NUL character is invalid in source"); }
       "//"            { cursor = end_of_line(lx, cursor); continue; }
       "/*"            { if (!lexer_skip_comment(after(lx, from)))
-                          return fail(after(lx, lx->end), from, "unterminated comment");
+                          return fail(after(lx, lx->end), from,
+                                      "unterminated comment\nend it with '*/'");
                         cursor = lx->cursor;
                         if (memchr(from, '\0', (size_t)(cursor - from)) != NULL)
                           return fail(lx, from, "NUL character is invalid in source");
@@ -306,6 +312,8 @@ token *lexer_next(lexer *lx, token *out) {
                                     "invalid variable name\na name must follow '$'"); }
       "!"             { return fail(after(lx, cursor), from,
                                     "invalid \"!operator\"\nits name must follow '!'"); }
+      "'"             { return fail(after(lx, cursor), from,
+                                    "unexpected character\nstrings stand between double quotes"); }
       *               { return fail(after(lx, cursor), from, "unexpected character"); }
     */
   }

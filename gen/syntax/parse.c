@@ -26,6 +26,7 @@ void parse_syntax_error(parse *p, const token *t, const situation *at) {
   if (t->kind == TOKEN_ERROR) p->failed = true;  // reported by the driver
   else parse_fail(p, t->at, syntax_message(p, at));
   p->help = syntax_help(p, t, at);
+  if (t->kind != TOKEN_ERROR) syntax_note(p, t);
 }
 
 static void report_token(parse *p, const token *t) {
@@ -143,6 +144,7 @@ static bool follows_error(const parse *p) {
 
 static void report_syntax_error(parse *p) {
   report_error(p->diagnostics, p->error_at, "%.*s", TEXT_ARGS(p->error));
+  if (p->note_at.begin != 0) report_note(p->diagnostics, p->note_at, "%.*s", TEXT_ARGS(p->note));
   if (p->help.size > 0) report_help(p->diagnostics, "%.*s", TEXT_ARGS(p->help));
 }
 

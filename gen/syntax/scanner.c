@@ -28,6 +28,7 @@ struct scanner {
   diagnostics *diagnostics;
   open_file *files;
   size_t file_count, file_capacity;
+  bool stopped;  // before the end
   condition *conditions;
   size_t condition_count, condition_capacity;
   text *macros;  // a hash table
@@ -94,7 +95,12 @@ static void push_file(scanner *s, const source_file *file) {
 }
 
 void scanner_start(scanner *s, const source_file *main_file) { push_file(s, main_file); }
-void scanner_stop(scanner *s) { s->file_count = 0; }
+void scanner_stop(scanner *s) {
+  s->file_count = 0;
+  s->stopped = true;
+}
+
+bool scanner_was_stopped(const scanner *s) { return s->stopped; }
 place_range scanner_related(const scanner *s, const char **what) {
   *what = s->relation;
   return s->related;
@@ -112,28 +118,56 @@ static token error_at(place_range at, text message) {
 
 // ---- includes -----------------------------------------------------------------------------------
 
+// Whether the file opened last goes on to include, whatever is defined, what is being read already.
+static bool is_cycle(const scanner *s, const source_file *file) {
+  for (size_t i = s->file_count; i-- > 0;) {
+    const open_file *open = &s->files[i];
+    if (s->condition_count != open->first_condition) return false;
+    bool same = text_equal(open->file->name, file->name) &&
+                text_equal(open->file->content, file->content);
+    if (same) return true;
+  }
+  return false;
+}
+
+static token missing_file(scanner *s, token name, text why) {
+  scanner_stop(s);
+  text help = why;
+  if (text_is(why, strerror(ENOENT))) {
+    text near = source_near_name(s->sources, name.spelling);
+    help = near.size == 0 ? TEXT("no folder given with -I holds it")
+                          : arena_printf(s->memory, "did you mean '%.*s'?", TEXT_ARGS(near));
+  }
+  return error_at(name.at, arena_printf(s->memory, "could not find include file '%.*s'\n%.*s",
+                                        TEXT_ARGS(name.spelling), TEXT_ARGS(help)));
+}
+
+static token cycle_of_includes(scanner *s, token name) {
+  scanner_stop(s);
+  return error_at(name.at,
+                  arena_printf(s->memory,
+                               "a cycle of includes: '%.*s' is being read already\n"
+                               "guard it with #ifndef, #define and #endif, or remove this include",
+                               TEXT_ARGS(name.spelling)));
+}
+
 // An include that wants its name, which the next token is, wherever it stands: of two keywords the
 // second one includes first, and the first one gets what that file begins with.
 static token include_file(scanner *s, token name) {
   if (name.kind != TK_STRING) return error_at(name.at, TEXT("expected filename after include"));
   if (s->file_count >= INCLUDE_DEPTH) {
     scanner_stop(s);
-    return error_at(name.at, TEXT("includes nest too deeply: does the file include itself? "
-                                  "Guard it with #ifndef, #define and #endif"));
+    return error_at(name.at, TEXT("includes nest too deeply: does the file include itself?\n"
+                                  "guard it with #ifndef, #define and #endif"));
   }
   if (source_is_silent(s->sources, name.spelling))
     return (token){TOKEN_INCLUDE, 0, name.at, {name.spelling}};
   text why = {"", 0};
   const source_file *file = source_include(s->sources, name.spelling, s->include_at, &why);
-  if (file != NULL) {
-    push_file(s, file);
-    return (token){TOKEN_INCLUDE, 0, name.at, {name.spelling}};
-  }
-  scanner_stop(s);
-  bool missing = text_is(why, strerror(ENOENT));
-  return error_at(name.at, arena_printf(s->memory, "could not find include file '%.*s'\n%.*s%s",
-                                        TEXT_ARGS(name.spelling), TEXT_ARGS(why),
-                                        missing ? "; -I names the folders to look in" : ""));
+  if (file == NULL) return missing_file(s, name, why);
+  if (is_cycle(s, file)) return cycle_of_includes(s, name);
+  push_file(s, file);
+  return (token){TOKEN_INCLUDE, 0, name.at, {name.spelling}};
 }
 
 // ---- the preprocessor ---------------------------------------------------------------------------

@@ -25,5 +25,6 @@ place scanner_place(const scanner *s);
 
 // No further token: after an error that would only repeat itself.
 void scanner_stop(scanner *s);
+bool scanner_was_stopped(const scanner *s);
 
 #endif

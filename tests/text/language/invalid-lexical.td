@@ -21,7 +21,7 @@ def A { int x = !(1); }
 #ifdef STRING_EOL
 def A { string x = "abc
 "; }
-// STRING_EOL: :[[#@LINE-2]]:21: error: end of line in string literal
+// STRING_EOL: :[[#@LINE-2]]:20: error: end of line in string literal
 #endif
 
 #ifdef ESCAPE

@@ -30,7 +30,7 @@ def AddUnset { int x = !add(1, ?); }
 // CHECK: :[[#@LINE-1]]:24: error: expected value to be a typed value, got '?'
 
 def AddList { int x = !add([1], 2); }
-// CHECK: :[[#@LINE-1]]:29: error: Encountered a list when expecting a int
+// CHECK: :[[#@LINE-1]]:28: error: Encountered a list when expecting a int
 
 def AddOne { int x = !add(1); }
 // CHECK: :[[#@LINE-1]]:22: error: expected two operands to operator

@@ -5,7 +5,7 @@ def AndString { int x = !and("a", 1); }
 // CHECK: :[[#@LINE-1]]:30: error: expected value of type 'int', got 'string'
 
 def OrList { int x = !or(1, [1]); }
-// CHECK: :[[#@LINE-1]]:30: error: Encountered a list when expecting a int
+// CHECK: :[[#@LINE-1]]:29: error: Encountered a list when expecting a int
 
 def XorDag { int x = !xor(1, (XorDag)); }
 // CHECK: :[[#@LINE-1]]:30: error: expected value of type 'int', got 'dag'

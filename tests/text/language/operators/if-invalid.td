@@ -28,7 +28,7 @@ def Four { int x = !if(1, 2, 3, 4); }
 // CHECK: :[[#@LINE-1]]:31: error: expected ')' in binary operator
 
 def Lists { list<int> x = !if(1, [1], ["a"]); }
-// CHECK: :[[#@LINE-1]]:44: error: Element type mismatch for list: element type 'string' not convertible to 'int'
+// CHECK: :[[#@LINE-1]]:40: error: Element type mismatch for list: element type 'string' not convertible to 'int'
 
 def Result { string x = !if(1, 2, 3); }
 // CHECK: :[[#@LINE-1]]:25: error: Field 'x' of type 'string' is incompatible with value '2' of type 'int'

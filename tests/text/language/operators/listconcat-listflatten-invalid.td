@@ -8,7 +8,7 @@ def Item { list<int> x = !listconcat([1], 2); }
 // CHECK: :[[#@LINE-1]]:43: error: expected value of type 'list<int>', got 'int'
 
 def Types { list<int> x = !listconcat([1], ["a"]); }
-// CHECK: :[[#@LINE-1]]:49: error: Element type mismatch for list: element type 'string' not convertible to 'int'
+// CHECK: :[[#@LINE-1]]:45: error: Element type mismatch for list: element type 'string' not convertible to 'int'
 
 def Unset { list<int> x = !listconcat(?, [1]); }
 // CHECK: :[[#@LINE-1]]:27: error: expected value to be a typed value, got '?'

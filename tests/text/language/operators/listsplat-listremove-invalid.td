@@ -20,7 +20,7 @@ def RemoveItem { list<int> x = !listremove([1], 1); }
 // CHECK: :[[#@LINE-1]]:49: error: expected value of type 'list<int>', got 'int'
 
 def RemoveTypes { list<int> x = !listremove([1], ["a"]); }
-// CHECK: :[[#@LINE-1]]:55: error: Element type mismatch for list: element type 'string' not convertible to 'int'
+// CHECK: :[[#@LINE-1]]:51: error: Element type mismatch for list: element type 'string' not convertible to 'int'
 
 def RemoveThree { list<int> x = !listremove([1], [1], [1]); }
 // CHECK: :[[#@LINE-1]]:33: error: expected two operands to operator

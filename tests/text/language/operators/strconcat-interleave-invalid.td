@@ -13,7 +13,7 @@ def ConcatOne { string x = !strconcat("a"); }
 // CHECK: :[[#@LINE-1]]:28: error: expected two operands to operator
 
 def ConcatList { string x = !strconcat(["a"], ["b"]); }
-// CHECK: :[[#@LINE-1]]:41: error: Encountered a list when expecting a string
+// CHECK: :[[#@LINE-1]]:40: error: Encountered a list when expecting a string
 
 def ConcatUnset { string x = !strconcat("a", ?); }
 // CHECK: :[[#@LINE-1]]:30: error: expected value to be a typed value, got '?'

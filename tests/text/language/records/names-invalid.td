@@ -5,7 +5,7 @@ def 5;
 // CHECK: :[[#@LINE-1]]:1: error: Record name '5' is not a string!
 
 def [1];
-// CHECK: :[[#@LINE-1]]:6: error: Encountered a list when expecting a string
+// CHECK: :[[#@LINE-1]]:5: error: Encountered a list when expecting a string
 
 def A;
 def A;

@@ -8,7 +8,7 @@ def A : C { let c = 1; }
 // CHECK: help: did you mean 'a'?
 
 def B : C { let a = "a"; }
-// CHECK: :[[#@LINE-1]]:17: error: Field 'a' of type 'int' is incompatible with value '"a"' of type 'string'
+// CHECK: :[[#@LINE-1]]:21: error: Field 'a' of type 'int' is incompatible with value '"a"' of type 'string'
 // CHECK: :[[#@LINE-8]]:15: note: the field is declared here
 
 def D : C { let b{4} = 1; }
@@ -44,7 +44,7 @@ def M : C { let b{0, 0} = 1; }
 // CHECK: :[[#@LINE-1]]:17: error: Cannot set bit #0 of value 'b' more than once
 
 def N : C { let b = 0b10101; }
-// CHECK: :[[#@LINE-1]]:17: error: Field 'b' of type 'bits<4>' is incompatible with value '{ 1, 0, 1, 0, 1 }' of type bit initializer with length 5
+// CHECK: :[[#@LINE-1]]:21: error: Field 'b' of type 'bits<4>' is incompatible with value '{ 1, 0, 1, 0, 1 }' of type bit initializer with length 5
 // CHECK: :[[#@LINE-44]]:30: note: the field is declared here
 
 class O<int a> { let a = 1; }

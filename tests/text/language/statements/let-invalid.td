@@ -8,7 +8,7 @@ let c = 1 in def A : C;
 // CHECK: help: did you mean 'a'?
 
 let a = "a" in def B : C;
-// CHECK: :[[#@LINE-1]]:5: error: Field 'a' of type 'int' is incompatible with value '"a"' of type 'string'
+// CHECK: :[[#@LINE-1]]:9: error: Field 'a' of type 'int' is incompatible with value '"a"' of type 'string'
 // CHECK: :[[#@LINE-8]]:15: note: the field is declared here
 
 let b<4> = 1 in def D : C;

@@ -16,7 +16,7 @@ def NoType { int x = !size([]); }
 // CHECK: :[[#@LINE-1]]:30: error: No type for list
 
 def Written { list<int> x = ["a"]<string>; }
-// CHECK: :[[#@LINE-1]]:42: error: Element type mismatch for list: element type 'string' not convertible to 'int'
+// CHECK: :[[#@LINE-1]]:30: error: Element type mismatch for list: element type 'string' not convertible to 'int'
 
 def WrittenItems { list<int> x = ["a"]<int>; }
 // CHECK: :[[#@LINE-1]]:44: error: Incompatible types in list elements
@@ -25,17 +25,17 @@ def WrittenUnknown { list<int> x = []<integer>; }
 // CHECK: :[[#@LINE-1]]:39: error: Couldn't find class 'integer'
 
 def ListForInt { int x = [1]; }
-// CHECK: :[[#@LINE-1]]:27: error: Encountered a list when expecting a int
+// CHECK: :[[#@LINE-1]]:26: error: Encountered a list when expecting a int
 
 def IntForList { list<int> x = 1; }
 // CHECK: :[[#@LINE-1]]:32: error: Field 'x' of type 'list<int>' is incompatible with value '1' of type 'int'
 // CHECK: :[[#@LINE-2]]:28: note: the field is declared here
 
 def NestedMissing { list<list<int>> x = [1]; }
-// CHECK: :[[#@LINE-1]]:44: error: Element type mismatch for list: element type 'int' not convertible to 'list<int>'
+// CHECK: :[[#@LINE-1]]:42: error: Element type mismatch for list: element type 'int' not convertible to 'list<int>'
 
 def Unrelated { list<Left> x = [L, R]; }
-// CHECK: :[[#@LINE-1]]:38: error: Element type mismatch for list: element type '{}' not convertible to 'Left'
+// CHECK: :[[#@LINE-1]]:36: error: Element type mismatch for list: element type 'Right' not convertible to 'Left'
 
 def TwoCommas { list<int> x = [1,,]; }
 // CHECK: :[[#@LINE-1]]:34: error: Unknown or reserved token when parsing a value

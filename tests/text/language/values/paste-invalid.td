@@ -18,7 +18,7 @@ def ToList { list<int> x = [1] # 2; }
 // CHECK: :[[#@LINE-2]]:28: note: the initializer
 
 def ListTypes { list<int> x = [1] # ["a"]; }
-// CHECK: :[[#@LINE-1]]:42: error: Element type mismatch for list: element type 'string' not convertible to 'int'
+// CHECK: :[[#@LINE-1]]:38: error: Element type mismatch for list: element type 'string' not convertible to 'int'
 
 def Dag { string x = "a" # (R); }
 // CHECK: :[[#@LINE-1]]:5: error: Initializer of 'x' in 'Dag' could not be fully resolved: !strconcat("a", !cast<string>((R)))

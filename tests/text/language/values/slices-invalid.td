@@ -30,7 +30,7 @@ def Empty { list<int> l = [1]; int x = l[]; }
 // CHECK: :[[#@LINE-1]]:42: error: Unknown or reserved token when parsing a value
 
 def Literal { int x = [7, 8][0]; }
-// CHECK: :[[#@LINE-1]]:24: error: Encountered a list when expecting a int
+// CHECK: :[[#@LINE-1]]:23: error: Encountered a list when expecting a int
 
 def Open { list<int> l = [1]; int x = l[0; }
 // CHECK: :[[#@LINE-1]]:42: error: expected ']' at end of list slice
