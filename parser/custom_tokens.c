@@ -50,6 +50,7 @@ bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...)
 }
 
 bool mica_parse_error_further(mica_parser *p, mica_position at, const char *format, ...) {
+  if (p->failed && p->kind == TK_ERROR) return false;  // the lexer has reported it
   va_list arguments;
   va_start(arguments, format);
   mica_diag_report(begin_error(p, at, format, arguments));

@@ -190,6 +190,14 @@ static void report_silence(mica_parser *p, size_t errors_before, const char *at,
   if (name != NULL) mica_parser_error(p, at, "hook '%s' failed without a message", name);
 }
 
+// What follows the symbol is next even after a failure: messages about what holds it stand there.
+static void leave_symbol(mica_parser *p, const char *after) {
+  const bool failed = p->failed;
+  p->failed = false;
+  mica_parser_jump(p, after);
+  p->failed |= failed;
+}
+
 // Runs a dialect's reader over the symbol; what it leaves unread inside is not looked at, as in
 // MLIR.
 static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol,
@@ -202,7 +210,9 @@ static const mica_type *registered_type(mica_parser *p, const dialect_symbol *sy
   const mica_type *type = p->failed ? NULL : read_registered_type(p, dialect);
   if (type == NULL) report_silence(p, errors, symbol->at, "parse_type");
   p->state = state;
-  return type;
+  p->failed |= type == NULL;
+  leave_symbol(p, symbol->end);
+  return p->failed ? NULL : type;
 }
 
 const mica_type *mica_parser_bang_type(mica_parser *p) {
@@ -216,7 +226,7 @@ const mica_type *mica_parser_bang_type(mica_parser *p) {
   if (type == NULL) p->failed = true;
   if (p->failed) return NULL;
   mica_parser_spelling_add(p, at, symbol.end, type);
-  mica_parser_jump(p, symbol.end);
+  if (dialect == NULL) mica_parser_jump(p, symbol.end);
   return p->failed ? NULL : type;
 }
 
@@ -278,8 +288,9 @@ static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *sy
   const mica_attr *attr = p->failed ? NULL : read_registered_attr(p, dialect, type);
   if (attr == NULL) report_silence(p, errors, symbol->at, "parse_attr");
   p->state = state;
-  if (attr != NULL && !p->failed) mica_parser_jump(p, after);
-  return attr;
+  p->failed |= attr == NULL;
+  leave_symbol(p, after);
+  return p->failed ? NULL : attr;
 }
 
 static const mica_attr *read_dialect_attr(mica_parser *p, const mica_type *type) {

@@ -11,7 +11,6 @@ typedef struct c_form {
   const char *stored;         // its mica_param_kind
   const char *zero;           // stands for "absent"
   const char *read;           // a call that answers bool; NULL: the author reads it
-  const char *read_optional;  // one that answers mica_parsed; NULL: `read`, which must succeed
   const char *is_there;       // a condition: it isn't zero
   const char *differs;        // a condition: it isn't the default; NULL: `!=` tells
   const char *print;          // a statement; NULL: the author prints it
@@ -32,13 +31,11 @@ static const c_form forms[] = {
     [C_TYPE] = {.stored = "MICA_PARAM_TYPE",
                 .zero = "NULL",
                 .read = "mica_parse_type(p, &${value})",
-                .read_optional = "mica_parse_optional_type(p, &${value})",
                 .is_there = "${value} != NULL",
                 .print = "mica_print_type(p, ${value});\n"},
     [C_ATTR] = {.stored = "MICA_PARAM_ATTR",
                 .zero = "NULL",
                 .read = "mica_parse_attr_of(p, NULL, ${check}, &${value})",
-                .read_optional = "mica_parse_optional_attr(p, NULL, &${value})",
                 .is_there = "${value} != NULL",
                 .print = "mica_print_attr(p, ${value});\n"},
     [C_POINTER] = {.stored = "MICA_PARAM_POINTER",
@@ -54,13 +51,11 @@ static const c_form forms[] = {
     [C_INT] = {.stored = "MICA_PARAM_BITS",
                .zero = "0",
                .read = "mica_parse_scalar(p, sizeof ${value}, true, &${value})",
-               .read_optional = "mica_parse_optional_scalar(p, sizeof ${value}, true, &${value})",
                .is_there = "${value} != 0",
                .print = "mica_print_int(p, ${value});\n"},
     [C_UINT] = {.stored = "MICA_PARAM_BITS",
                 .zero = "0",
                 .read = "mica_parse_scalar(p, sizeof ${value}, false, &${value})",
-                .read_optional = "mica_parse_optional_scalar(p, sizeof ${value}, false, &${value})",
                 .is_there = "${value} != 0",
                 .print = "mica_print_uint(p, ${value});\n"},
     [C_ENUM] = {.stored = "MICA_PARAM_BITS",
@@ -76,8 +71,6 @@ static const c_form forms[] = {
     [C_STR] = {.stored = "MICA_PARAM_STR",
                .zero = "(${type}){0}",
                .read = "mica_parse_string(p, &${value})",
-               .read_optional =
-                   "mica_parse_optional_string(p, &${value}) ? MICA_PARSED : MICA_ABSENT",
                .is_there = "${value}.size > 0",
                .differs = "!mica_str_equal(${value}, ${default})",
                .print = "mica_print_quoted(p, ${value});\n"},
@@ -204,13 +197,6 @@ const char *parameter_parse_call(emitter *e, const model_parameter *p, const cha
   const char *read = text_form(&p->type, false)->read;
   if (author_parser(p) != NULL) return author_call(e, author_parser(p), target);
   return read == NULL ? NULL : filled(e, read, &p->type, target, "");
-}
-
-const char *parameter_optional_call(emitter *e, const model_parameter *p, const char *target) {
-  const char *read = forms[p->type.kind].read_optional;
-  if (read != NULL && p->parser == NULL) return filled(e, read, &p->type, target, "");
-  const char *call = parameter_parse_call(e, p, target);
-  return call == NULL ? NULL : emit_printf(e, "%s ? MICA_PARSED : MICA_FAILED", call);
 }
 
 // ---- absence ------------------------------------------------------------------------------------

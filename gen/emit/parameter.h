@@ -16,9 +16,6 @@ const char *parameter_is_there(emitter *e, const model_parameter *p, const char 
 const char *parameter_default(emitter *e, const model_parameter *p, const char *context);
 // A call that reads a parameter into `*target`: "mica_parse_type(p, TARGET)".
 const char *parameter_parse_call(emitter *e, const model_parameter *p, const char *target);
-// The same where it may be absent; false then leaves the target alone: an expression of type
-// mica_parsed.
-const char *parameter_optional_call(emitter *e, const model_parameter *p, const char *target);
 // A statement that prints a value.
 const char *parameter_print_statement(emitter *e, const model_parameter *p, const char *value,
                                       bool qualified);

@@ -260,14 +260,14 @@ static const char *any_has_value(definition_writer *s, format_list list) {
   return taken_text(&s->w, &b);
 }
 
-// Reads the first element of a group where it is there; answers the condition that tells.
+// Reads the first element of a group where it is there; answers the condition that tells. What is
+// no literal is read by its class, which says whether it may be absent, as in MLIR's parsers.
 static const char *put_opening(definition_writer *s, const format_element *first) {
-  emitter *e = s->w.e;
   if (first->kind == FORMAT_LITERAL) return literal_call(&s->w, first->spelling, "optional_");
   if (first->kind == FORMAT_CUSTOM) return put_tried(s, custom_call(s, first));
   if (first->kind == FORMAT_VARIABLE) {
-    const model_parameter *p = parameter_of(s, first);
-    return put_tried(s, parameter_optional_call(e, p, target_of(s, p)));
+    put_parameter(s, first);
+    return has_value(s, first);
   }
   if (first->kind == FORMAT_STRUCT) put_struct(s, first->children);
   else put_params(s, first->children);

@@ -63,3 +63,18 @@
 // F001-038: the second text is the first again.
 // expected-error@+1 {{expected 'foo'}}
 "a.b"() : () -> !test.custom_type_string<"foo" bar>
+
+// -----
+
+// What the lexer reported isn't reported again.
+// expected-error@+1 {{invalid type identifier}}
+"a.b"() : () -> !test.optional_param<, 1, ! >
+
+// -----
+
+// The message about a parameter stands behind what was read for it.
+"a.b"() : () -> !test.cmpnd_nested_outer<i
+  // expected-error@+1 {{unknown type!}}
+  !test.cmpnd_nested_inner<x>
+  // expected-error@+1 {{failed to parse MLIR_OuterType parameter 'inner' which is to be a `::test::CompoundNestedInnerType`}}
+  >
