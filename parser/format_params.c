@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "custom.h"
+#include "mica/number.h"
 
 void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
                                 const char *type) {
@@ -58,6 +59,21 @@ mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_sign
   return mica_parse_scalar(p, size, is_signed, out) ? MICA_PARSED : MICA_FAILED;
 }
 
+static bool starts_number(const mica_parser *p) {
+  return p->kind == TK_MINUS || p->kind == TK_INTEGER || p->kind == TK_TRUE || p->kind == TK_FALSE;
+}
+
+bool mica_parse_optional_number(mica_parser *p, size_t size, bool is_signed, void *out,
+                                bool *has_value) {
+  *has_value = starts_number(p);
+  return *has_value ? mica_parse_scalar(p, size, is_signed, out) : !p->failed;
+}
+
+bool mica_parse_optional_bool(mica_parser *p, bool *out, bool *has_value) {
+  *has_value = starts_number(p);
+  return *has_value ? mica_parse_bool(p, out) : !p->failed;
+}
+
 bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out) {
   assert(size == sizeof(float) || size == sizeof(double));
   double value;
@@ -73,6 +89,66 @@ bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t siz
   if (!mica_parse_enum(p, def, &value)) return false;
   store(size, value, out);
   return true;
+}
+
+// ---- Integers of any size -----------------------------------------------------------------------
+
+// Four bits hold a digit of either base; one more the sign. 0: there is no such type.
+static uint32_t width_for(mica_str digits) {
+  const size_t words = digits.size / 16 + 1;
+  return words <= MICA_NUMBER_DIGITS_MAX / 16 + 1 ? (uint32_t)(64 * words) : 0;
+}
+
+// So many words as the number needs with its sign: equal numbers are equal attributes.
+static size_t needed_words(const uint64_t *words, size_t count) {
+  while (count > 1) {
+    const uint64_t sign = words[count - 2] >> 63 != 0 ? UINT64_MAX : 0;
+    if (words[count - 1] != sign) break;
+    count--;
+  }
+  return count;
+}
+
+static const mica_attr *wide_integer(mica_parser *p, mica_str digits, bool negative,
+                                     bool *in_range) {
+  const uint32_t width = width_for(digits);
+  *in_range = width != 0;
+  if (!*in_range) return NULL;
+  const mica_type *type = mica_type_integer(p->context, width, MICA_SIGNED);
+  uint64_t *words = mica_parser_scratch(p, width / 8);
+  if (type == NULL || words == NULL) return NULL;
+  *in_range = mica_integer_from_text(type, digits, negative, words);
+  if (!*in_range) return NULL;
+  const size_t count = needed_words(words, width / 64);
+  type = mica_type_i(p->context, (uint32_t)(64 * count));
+  return type == NULL ? NULL : mica_attr_integer_words(type, words);
+}
+
+// `true` is one bit, which is -1.
+static const mica_attr *any_integer(mica_parser *p, bool negative, bool *in_range) {
+  mica_str digits = {p->token.at, p->token.as.size};
+  *in_range = true;
+  if (p->kind == TK_TRUE) return mica_attr_i64(p->context, -1);
+  if (p->kind == TK_FALSE) return mica_attr_i64(p->context, 0);
+  while (digits.size > 1 && digits.data[0] == '0' && digits.data[1] != 'x')
+    digits = (mica_str){digits.data + 1, digits.size - 1};
+  if (mica_str_is(digits, "0")) return mica_attr_i64(p->context, 0);
+  return wide_integer(p, digits, negative, in_range);
+}
+
+bool mica_parse_any_integer(mica_parser *p, const mica_attr **out) {
+  const mica_position at = mica_parser_position(p);
+  const bool negative = mica_parse_optional_punct(p, '-');
+  const bool is_truth = !negative && (p->kind == TK_TRUE || p->kind == TK_FALSE);
+  if (p->failed) return false;
+  if (p->kind != TK_INTEGER && !is_truth)
+    return mica_parse_error(p, mica_parser_position(p), "expected integer value");
+  bool in_range;
+  *out = any_integer(p, negative, &in_range);
+  if (!in_range) return mica_parse_error(p, at, "integer value too large");
+  if (*out == NULL) return mica_parser_no_memory(p);
+  mica_parser_advance(p);
+  return !p->failed;
 }
 
 // ---- Lists --------------------------------------------------------------------------------------

@@ -216,14 +216,26 @@ static bool fail_parameter(mica_parser *p, mica_position at, const mica_enum_def
   return mica_diag_report(diag);
 }
 
+// The cases of a bit enum are keywords; only what isn't one is written in quotes.
+static bool is_wrongly_quoted(mica_parser *p, const mica_enum_def *def) {
+  const char *at = mica_parser_position(p);
+  if (!def->is_bits || mica_parser_next_byte(p) != '"' || at[1] == '"') return false;
+  for (size_t i = 0; i < def->case_count; i++) {
+    const mica_str text = mica_str_of(def->cases[i].text);
+    const bool stands = strncmp(at + 1, text.data, text.size) == 0 && at[text.size + 1] == '"';
+    if (stands) return mica_enum_is_keyword(def, text);
+  }
+  return true;
+}
+
 // Messages differ between enums that are attributes of operations and others, as MLIR's do.
 static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position at,
                        uint64_t *value) {
   mica_str text;
   if (def->is_attribute) {
     if (!mica_parse_keyword_or_string(p, &text)) return false;
-  } else if (!mica_parse_optional_keyword_or_string(p, &text)) {
-    return mica_parse_error(p, mica_parser_position(p), "expected keyword for %s", def->summary);
+  } else if (is_wrongly_quoted(p, def) || !mica_parse_optional_keyword_or_string(p, &text)) {
+    return mica_parse_error(p, at, "expected keyword for %s", def->summary);
   }
   return mica_enum_from_text(def, text, value) || fail_parameter(p, at, def, text);
 }
@@ -235,7 +247,8 @@ bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) 
   uint64_t bits = 0;
   *value = 0;
   do {
-    if (!parse_case(p, def, at, &bits)) return false;
+    const mica_position part = def->is_attribute ? at : mica_parser_position(p);
+    if (!parse_case(p, def, part, &bits)) return false;
     *value |= bits;
   } while (mica_parse_optional_punct(p, separator));
   return true;

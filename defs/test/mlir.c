@@ -33,13 +33,6 @@ bool test_parse_float_or_zero(mica_parser *p, const mica_attr **out) {
   return true;
 }
 
-bool test_test_type_verification_type_check(mica_context *ctx, mica_loc loc,
-                                            const mica_type *param) {
-  return mica_type_is_i(param, 16) || mica_type_is_i(param, 32) ||
-         mica_error(ctx, loc,
-                    "failed to verify 'param': 16-bit signless integer or 32-bit signless integer");
-}
-
 // ---- The dialect's types ------------------------------------------------------------------------
 
 const mica_type *test_parse_type(mica_parser *p) {

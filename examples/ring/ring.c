@@ -20,6 +20,48 @@ const mica_enum_def ring_rounds_enum = {
   .is_attribute = true,
 };
 
+static bool ring_all_items_1(const mica_attr *self) {
+  for (size_t i = 0; i < mica_attr_array_elements(self).size; i++)
+    if (!mica_attr_is_dictionary(mica_attr_array_elements(self).data[i])) return false;
+  return true;
+}
+
+// 64-bit signless integer attribute
+static bool ring_is_i64_attr(const mica_attr *self) {
+  return mica_attr_is_i(self, 64);
+}
+
+// An integer modulo n
+static bool ring_is_elem(const mica_type *self) {
+  return mica_type_isa(self, &ring_elem_type_def);
+}
+
+// how often a sum is reduced
+static bool ring_is_rounds_attr(const mica_attr *self) {
+  return mica_attr_is_i(self, 32) &&
+         (mica_attr_integer_value(self) == 0 || mica_attr_integer_value(self) == 1);
+}
+
+// 64-bit signless integer attribute whose value is non-negative
+static bool ring_is_i64_attr_int_non_negative(const mica_attr *self) {
+  return mica_attr_is_i(self, 64) && !mica_attr_integer_is_negative(self);
+}
+
+// The numbers from one up to another, without the last
+static bool ring_is_range_attr(const mica_attr *self) {
+  return mica_attr_isa(self, &ring_range_attr_def);
+}
+
+// type attribute of function type
+static bool ring_is_type_attribute_of_function_type(const mica_attr *self) {
+  return mica_attr_is_type(self) && mica_type_is_function(mica_attr_type_value(self));
+}
+
+// Array of dictionary attributes
+static bool ring_is_dict_array_attr(const mica_attr *self) {
+  return mica_attr_is_array(self) && ring_all_items_1(self);
+}
+
 const mica_type *ring_elem_type_get(mica_context *ctx, uint64_t modulus) {
   const ring_elem_type_params params = {modulus};
   return mica_type_get(ctx, &ring_elem_type_def, &params);
@@ -156,48 +198,6 @@ const mica_attr_def ring_range_attr_def = {
   .print = ring_range_attr_print,
   .verify = ring_range_attr_verify,
 };
-
-static bool ring_all_items_1(const mica_attr *self) {
-  for (size_t i = 0; i < mica_attr_array_elements(self).size; i++)
-    if (!mica_attr_is_dictionary(mica_attr_array_elements(self).data[i])) return false;
-  return true;
-}
-
-// 64-bit signless integer attribute
-static bool ring_is_i64_attr(const mica_attr *self) {
-  return mica_attr_is_i(self, 64);
-}
-
-// An integer modulo n
-static bool ring_is_elem(const mica_type *self) {
-  return mica_type_isa(self, &ring_elem_type_def);
-}
-
-// how often a sum is reduced
-static bool ring_is_rounds_attr(const mica_attr *self) {
-  return mica_attr_is_i(self, 32) &&
-         (mica_attr_integer_value(self) == 0 || mica_attr_integer_value(self) == 1);
-}
-
-// 64-bit signless integer attribute whose value is non-negative
-static bool ring_is_i64_attr_int_non_negative(const mica_attr *self) {
-  return mica_attr_is_i(self, 64) && !mica_attr_integer_is_negative(self);
-}
-
-// The numbers from one up to another, without the last
-static bool ring_is_range_attr(const mica_attr *self) {
-  return mica_attr_isa(self, &ring_range_attr_def);
-}
-
-// type attribute of function type
-static bool ring_is_type_attribute_of_function_type(const mica_attr *self) {
-  return mica_attr_is_type(self) && mica_type_is_function(mica_attr_type_value(self));
-}
-
-// Array of dictionary attributes
-static bool ring_is_dict_array_attr(const mica_attr *self) {
-  return mica_attr_is_array(self) && ring_all_items_1(self);
-}
 
 // ---- ring.constant ----
 

@@ -224,9 +224,9 @@ void emit_source_file(emitter *e) {
   if (m->trait_count > 0) emit(e, "\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_source(e, m->enums[i]);
   for (size_t i = 0; i < m->interface_count; i++) emit_interface_source(e, m->interfaces[i]);
+  emit_constraint_checks(e);
   for (size_t i = 0; i < m->type_count; i++) emit_definition_source(e, m->types[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition_source(e, m->attrs[i]);
-  emit_constraint_checks(e);
   for (size_t i = 0; i < m->op_count; i++) emit_op_source(e, m->ops[i]);
   if (m->dialect == NULL) return;
   emit_about(e, m->dialect->at);

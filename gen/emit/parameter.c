@@ -8,12 +8,12 @@
 // ${is_signed}; of an array ${element}; of enums ${enum}; of types and attributes ${check},
 // ${class}, ${definition}; of a dense array ${element_type}.
 typedef struct c_form {
-  const char *stored;         // its mica_param_kind
-  const char *zero;           // stands for "absent"
-  const char *read;           // a call that answers bool; NULL: the author reads it
-  const char *is_there;       // a condition: it isn't zero
-  const char *differs;        // a condition: it isn't the default; NULL: `!=` tells
-  const char *print;          // a statement; NULL: the author prints it
+  const char *stored;    // its mica_param_kind
+  const char *zero;      // stands for "absent"
+  const char *read;      // a call that answers bool; NULL: the author reads it
+  const char *is_there;  // a condition: it isn't zero
+  const char *differs;   // a condition: it isn't the default; NULL: `!=` tells
+  const char *print;     // a statement; NULL: the author prints it
 } c_form;
 
 // Kinds that are read and printed in a way of their own: finer than c_kind.
@@ -25,7 +25,15 @@ enum {
   STRIPPED_ATTRS,
   ENUMS,  // an array of enums
   BOOLS,  // an array of bools
+  OPTIONAL_BOOL,
+  OPTIONAL_TYPE,
+  OPTIONAL_ATTR,
 };
+
+// Of lists whose elements are equal when their bytes are.
+#define LIST_DIFFERS                                                                \
+  "${value}.size != (${default}).size || memcmp(${value}.data, (${default}).data, " \
+  "${value}.size * sizeof *${value}.data) != 0"
 
 static const c_form forms[] = {
     [C_TYPE] = {.stored = "MICA_PARAM_TYPE",
@@ -78,11 +86,13 @@ static const c_form forms[] = {
                  .zero = "(${type}){0}",
                  .read = "mica_parse_types(p, &${value})",
                  .is_there = "${value}.size > 0",
+                 .differs = LIST_DIFFERS,
                  .print = "mica_print_types(p, ${value});\n"},
     [C_ATTRS] = {.stored = "MICA_PARAM_ATTRS",
                  .zero = "(${type}){0}",
                  .read = "mica_parse_attrs(p, NULL, &${value})",
                  .is_there = "${value}.size > 0",
+                 .differs = LIST_DIFFERS,
                  .print = "mica_print_attrs(p, NULL, ${value});\n"},
     [C_STRS] = {.stored = "MICA_PARAM_STRS",
                 .zero = "(${type}){0}",
@@ -94,12 +104,20 @@ static const c_form forms[] = {
                  .read = "(${value}.data = mica_parse_scalars(p, sizeof(${element}), ${is_signed}, "
                          "&${value}.size))",
                  .is_there = "${value}.size > 0",
+                 .differs = LIST_DIFFERS,
                  .print = "mica_print_scalars(p, sizeof(${element}), ${is_signed}, ${value}.data, "
                           "${value}.size);\n"},
     [C_LOC] = {.stored = "MICA_PARAM_BITS",
                .zero = "(${type}){0}",
                .is_there = "${value}.bits != 0",
                .differs = "${value}.bits != (${default}).bits"},
+    [C_OPTIONAL] = {.stored = "MICA_PARAM_CUSTOM",
+                    .zero = "(${type}){0}",
+                    .read = "mica_parse_optional_number(p, sizeof(${element}), ${is_signed}, "
+                            "&${value}.value, &${value}.has_value)",
+                    .is_there = "${value}.has_value",
+                    .differs = "!${value}.has_value || ${value}.value != (${default}).value",
+                    .print = "if (${value}.has_value) mica_print_${number}(p, ${value}.value);\n"},
     [C_CUSTOM] = {.stored = "MICA_PARAM_CUSTOM", .zero = "(${type}){0}", .is_there = "true"},
     [STRIPPED_TYPE] = {.read = "mica_parse_stripped_type(p, &${definition}_def, &${value})",
                        .print = "mica_print_type_of(p, ${value}, &${definition}_def);\n"},
@@ -115,6 +133,12 @@ static const c_form forms[] = {
                        "&${value}.size))",
                .print = "mica_print_enums(p, &${enum}_enum, sizeof(${element}), ${value}.data, "
                         "${value}.size);\n"},
+    [OPTIONAL_BOOL] = {.read = "mica_parse_optional_bool(p, &${value}.value, &${value}.has_value)",
+                       .print = "if (${value}.has_value) mica_print_int(p, ${value}.value);\n"},
+    [OPTIONAL_TYPE] = {.read = "mica_parse_optional_type(p, &${value}) != MICA_FAILED",
+                       .print = "mica_print_type(p, ${value});\n"},
+    [OPTIONAL_ATTR] = {.read = "mica_parse_attr_if_any(p, NULL, ${check}, &${value})",
+                       .print = "mica_print_attr(p, ${value});\n"},
     [BOOLS] = {.read = "(${value}.data = mica_parse_bools(p, &${value}.size))",
                .print = "mica_print_bools(p, ${value}.data, ${value}.size);\n"},
 };
@@ -130,11 +154,13 @@ static const c_form *text_form(const c_type *type, bool qualified) {
   const bool stripped = !qualified && model_definition_is_stripped(type->definition);
   const bool is_dense = type->dense != NULL && !qualified;
   size_t form = type->kind;
-  if (type->kind == C_TYPE && stripped) form = STRIPPED_TYPE;
+  if (type->may_be_absent) form = type->kind == C_TYPE ? OPTIONAL_TYPE : OPTIONAL_ATTR;
+  else if (type->kind == C_TYPE && stripped) form = STRIPPED_TYPE;
   else if (type->kind == C_TYPE && has_definition_check(type)) form = TYPE_OF_CLASS;
   else if (type->kind == C_ATTR && stripped) form = STRIPPED_ATTR;
   else if (type->kind == C_ATTR && is_dense) form = DENSE_ATTR;
   else if (type->kind == C_ATTRS && stripped) form = STRIPPED_ATTRS;
+  else if (type->kind == C_OPTIONAL && strcmp(type->element, "bool") == 0) form = OPTIONAL_BOOL;
   else if (type->kind == C_ARRAY && type->named != NULL) form = ENUMS;
   else if (type->kind == C_ARRAY && strcmp(type->element, "bool") == 0) form = BOOLS;
   return &forms[form];
@@ -161,6 +187,7 @@ static const char *filled(emitter *e, const char *template_text, const c_type *t
                        {"default", by_default},
                        {"is_signed", is_unsigned ? "false" : "true"},
                        {"element", type->element},
+                       {"number", is_unsigned ? "uint" : "int"},
                        {"enum", type->named == NULL ? NULL : type->named->c_name},
                        {"check", check_of(e, type)},
                        {"class", emit_quoted_or_null(e, type->class_name)},
@@ -170,7 +197,12 @@ static const char *filled(emitter *e, const char *template_text, const c_type *t
 }
 
 const char *c_value_stored(const c_type *type) {
+  if (type->kind == C_ARRAY && type->size == 0) return "MICA_PARAM_CUSTOM";
   return type->kind == C_FLOAT && type->size == 4 ? "MICA_PARAM_BITS" : forms[type->kind].stored;
+}
+
+const char *c_value_hooks(emitter *e, const c_type *type) {
+  return type->kind == C_OPTIONAL ? emit_printf(e, "mica_optional_%u_hooks", 8 * type->size) : NULL;
 }
 
 const char *c_value_zero(emitter *e, const c_type *type) {

@@ -7,6 +7,8 @@
 
 // How the runtime stores a C value: "MICA_PARAM_TYPE".
 const char *c_value_stored(const c_type *type);
+// Its mica_param_hooks, which the runtime has; NULL: none.
+const char *c_value_hooks(emitter *e, const c_type *type);
 // The value that stands for "absent".
 const char *c_value_zero(emitter *e, const c_type *type);
 // A C condition: the parameter's value (an expression) is not the one that stands for "absent".

@@ -76,7 +76,8 @@ static const char getter_declaration[] =
 
 static const char checked_declaration[] =
     "// NULL: refused, and reported at `loc`, or no memory.\n"
-    "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc${parameters});\n"
+    "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc${parameters});\n";
+static const char check_declaration[] =
     "// Written by the author: whether these parameters make one; reports through mica_error.\n"
     "bool ${name}_check(mica_context *ctx, mica_loc loc${parameters});\n";
 
@@ -84,6 +85,36 @@ static const char custom_declaration[] =
     "// Written by the author: what follows the mnemonic.\n"
     "const mica_${word} *${name}_parse(mica_parser *p${self});\n"
     "void ${name}_print(mica_printer *p, const mica_${word} *${word});\n";
+
+static const char parser_hook[] =
+    "// Written by the author, for the C++ of the definition: reads the parameter '${field}'.\n"
+    "bool ${parser}(mica_parser *p, ${target});\n";
+static const char printer_hook[] =
+    "// Written by the author, for the C++ of the definition: prints the parameter '${field}'.\n"
+    "void ${printer}(mica_printer *p, ${value});\n";
+static const char comparator_hook[] =
+    "// Written by the author, for the C++ of the definition: compares two of '${field}'.\n"
+    "bool ${comparator}(${lhs}, ${rhs});\n";
+
+static void emit_parameter_hooks(emitter *e, const model_definition *s) {
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    const char *type = p->type.spelling;
+    const template_hole holes[] = {
+        {"field", p->c_name},
+        {"parser", p->parser_hook},
+        {"printer", p->printer_hook},
+        {"comparator", p->comparator_hook},
+        {"target", emit_printf(e, "%s*out", emit_declaration(e, type, ""))},
+        {"value", emit_declaration(e, type, "value")},
+        {"lhs", emit_declaration(e, type, "lhs")},
+        {"rhs", emit_declaration(e, type, "rhs")},
+        {0}};
+    if (p->parser_hook != NULL) emit(e, parser_hook, holes);
+    if (p->printer_hook != NULL) emit(e, printer_hook, holes);
+    if (p->comparator_hook != NULL) emit(e, comparator_hook, holes);
+  }
+}
 
 static const char accessor[] =
     "static inline ${type}${name}_${field}(const mica_${word} *${word}) {\n"
@@ -152,6 +183,7 @@ static void emit_accessors(emitter *e, const model_definition *s) {
 }
 
 static void emit_builder_declarations(emitter *e, const model_definition *s);
+static bool is_verified(const model_definition *s);
 
 void emit_definition_header(emitter *e, const model_definition *s) {
   emit_about(e, s->at);
@@ -173,9 +205,11 @@ void emit_definition_header(emitter *e, const model_definition *s) {
   if (s->parameter_count > 0) emit(e, params_struct, holes);
   emit(e, definition_header, holes);
   if (!s->skip_default_builders) emit(e, getter_declaration, holes);
-  if (s->has_verifier) emit(e, checked_declaration, holes);
+  if (is_verified(s)) emit(e, checked_declaration, holes);
+  if (s->has_verifier) emit(e, check_declaration, holes);
   emit_builder_declarations(e, s);
   if (s->has_custom_format) emit(e, custom_declaration, holes);
+  emit_parameter_hooks(e, s);
   if (s->has_accessors) emit_accessors(e, s);
   emit_setters(e, s, setter_declaration);
   emit_interface_hooks(e, s->traits, s->trait_count);
@@ -197,19 +231,68 @@ static const char checked_getter[] =
     "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc${parameters}) {\n"
     "  const ${name}_params params = {${values}};\n"
     "  return mica_${word}_get_checked(ctx, loc, &${name}_def, &params);\n"
-    "}\n\n"
-    "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
-    "  const ${name}_params *values = params;\n"
-    "  return mica_hook(ctx, ${name}_check(ctx, loc${members}), \"${name}_check\");\n"
     "}\n\n";
 static const char plain_checked_getter[] =
     "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc) {\n"
     "  return mica_${word}_get_checked(ctx, loc, &${name}_def, NULL);\n"
-    "}\n\n"
+    "}\n\n";
+static const char verifier[] =
+    "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
+    "  const ${name}_params *values = params;\n"
+    "  ${constraints}\n"
+    "  return ${check};\n"
+    "}\n\n";
+static const char hooked_check[] =
+    "mica_hook(ctx, ${name}_check(ctx, loc${members}), \"${name}_check\")";
+static const char plain_verifier[] =
     "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
     "  (void)params;\n"
     "  return mica_hook(ctx, ${name}_check(ctx, loc), \"${name}_check\");\n"
     "}\n\n";
+static const char constraint_check[] =
+    "if (!${check}(values->${field}))\n"
+    "  return mica_error(ctx, loc, \"failed to verify '${name}': %s\", ${summary});\n";
+
+static bool has_check(const model_parameter *p) {
+  return p->constraint != NULL && p->constraint->check != NULL;
+}
+
+// It has something to verify: the author's check, or constraints of parameters.
+static bool is_verified(const model_definition *s) {
+  for (size_t i = 0; i < s->parameter_count; i++)
+    if (has_check(&s->parameters[i])) return true;
+  return s->has_verifier;
+}
+
+static const char *constraint_checks(emitter *e, const model_definition *s) {
+  buffer all = {0};
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    if (!has_check(p)) continue;
+    buffer_string(
+        &all, emit_text(e, constraint_check,
+                        (const template_hole[]){{"check", p->constraint->check},
+                                                {"field", p->c_name},
+                                                {"name", p->name},
+                                                {"summary", emit_quoted(e, p->constraint->summary)},
+                                                {0}}));
+  }
+  return taken(e, &all);
+}
+
+static void emit_verifier(emitter *e, const model_definition *s, const template_hole *holes,
+                          const char *members) {
+  const bool plain = s->parameter_count == 0;
+  emit(e, plain ? plain_checked_getter : checked_getter, holes);
+  const char *check =
+      s->has_verifier
+          ? emit_text(e, hooked_check,
+                      (const template_hole[]){{"name", s->c_name}, {"members", members}, {0}})
+          : "true";
+  emit(e, plain ? plain_verifier : verifier,
+       (const template_hole[]){
+           {"name", s->c_name}, {"constraints", constraint_checks(e, s)}, {"check", check}, {0}});
+}
 
 static const char *builder_parameters(emitter *e, const model_builder *b) {
   buffer text_of_all = {0};
@@ -258,6 +341,65 @@ static const char *kind_name(const model_parameter *p) {
   return p->param_kind != NULL ? p->param_kind : c_value_stored(&p->type);
 }
 
+static bool has_own_hooks(const model_parameter *p) {
+  return strcmp(kind_name(p), "MICA_PARAM_CUSTOM") == 0 && p->hooks == NULL && p->hash != NULL;
+}
+
+static const char *hooks_of(emitter *e, const model_definition *s, const model_parameter *p) {
+  if (p->hooks != NULL) return p->hooks;
+  if (has_own_hooks(p)) return emit_printf(e, "%s_%s_hooks", s->c_name, p->c_name);
+  return c_value_hooks(e, &p->type);
+}
+
+static const char own_questions[] =
+    "static uint64_t ${name}_hash(const void *value) {\n"
+    "  const ${type}*self = value;\n"
+    "  return ${hash};\n"
+    "}\n\n"
+    "static bool ${name}_equal(const void *a, const void *b) {\n"
+    "  const ${type}*lhs = a, *rhs = b;\n"
+    "  return ${equal};\n"
+    "}\n\n";
+static const char own_copy[] =
+    "static bool ${name}_copy(mica_context *ctx, void *to, const void *from) {\n"
+    "  ${type}*copy = to;\n"
+    "  const ${type}*self = from;\n"
+    "  *copy = *self;\n"
+    "  ${allocator}\n"
+    "  return !mica_context_out_of_memory(ctx);\n"
+    "}\n\n";
+static const char own_hooks[] =
+    "static const mica_param_hooks ${name}_hooks = {\n"
+    "  .hash = ${name}_hash,\n"
+    "  .equal = ${name}_equal,\n"
+    "  ${copy_member}\n"
+    "};\n\n";
+
+static const char *with_values(emitter *e, const char *code) {
+  return emit_expression(
+      e, c_parse(e->memory, text_of(code)),
+      (const template_hole[]){{"$_self", "*self"}, {"$_lhs", "*lhs"}, {"$_rhs", "*rhs"}, {0}});
+}
+
+// Made of the comparator, the hash and the allocator of the parameter.
+static void emit_own_hooks(emitter *e, const model_definition *s, const model_parameter *p) {
+  const template_hole copied[] = {
+      {"$_dst", "*copy"}, {"$_self", "(*self)"}, {"$_allocator", "ctx"}, {0}};
+  const bool has_copy = p->allocator != NULL;
+  const template_hole name = {"name", emit_printf(e, "%s_%s", s->c_name, p->c_name)};
+  const template_hole holes[] = {
+      name,
+      {"type", emit_declaration(e, p->type.spelling, "")},
+      {"hash", with_values(e, p->hash)},
+      {"equal", with_values(e, p->comparator)},
+      {"allocator", has_copy ? emit_substitute(e, p->allocator, copied) : ""},
+      {"copy_member", has_copy ? emit_printf(e, ".copy = %s_copy,", name.value) : ""},
+      {0}};
+  emit(e, own_questions, holes);
+  if (has_copy) emit(e, own_copy, holes);
+  emit(e, own_hooks, holes);
+}
+
 static const char param_row[] =
     "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
     ".size = sizeof(${type})},\n";
@@ -269,26 +411,27 @@ static const char mutable_param_row[] =
     "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
     ".size = sizeof(${type}), .not_key = true},\n";
 
-static const char *row_of(const model_parameter *p) {
-  if (p->is_mutable) return mutable_param_row;
-  return p->hooks == NULL ? param_row : hooked_param_row;
-}
-
 static void emit_param_table(emitter *e, const model_definition *s) {
   if (s->parameter_count == 0) return;
+  for (size_t i = 0; i < s->parameter_count; i++)
+    if (has_own_hooks(&s->parameters[i])) emit_own_hooks(e, s, &s->parameters[i]);
   emit(e, "static const mica_param_def ${name}_param_table[] = {\n",
        (const template_hole[]){{"name", s->c_name}, {0}});
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
-    emit(e, row_of(p),
-         (const template_hole[]){
-             {"quoted", emit_quoted(e, p->name)},
-             {"kind", kind_name(p)},
-             {"name", s->c_name},
-             {"field", p->c_name},
-             {"type", p->type.kind == C_ARRAY ? p->type.element : p->type.spelling},
-             {"hooks", p->hooks},
-             {0}});
+    const char *hooks = hooks_of(e, s, p), *kind = kind_name(p);
+    const bool is_array = strcmp(kind, "MICA_PARAM_ARRAY") == 0;
+    emit(e,
+         p->is_mutable   ? mutable_param_row
+         : hooks == NULL ? param_row
+                         : hooked_param_row,
+         (const template_hole[]){{"quoted", emit_quoted(e, p->name)},
+                                 {"kind", kind},
+                                 {"name", s->c_name},
+                                 {"field", p->c_name},
+                                 {"type", is_array ? p->type.element : p->type.spelling},
+                                 {"hooks", hooks},
+                                 {0}});
   }
   emit(e, "};\n\n", NULL);
 }
@@ -400,7 +543,7 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
           {"interfaces", tables.interfaces},
           {"alias", has_alias ? emit_text(e, ".alias = ${mnemonic},", own) : ""},
           {"text_form", has_text ? emit_text(e, text_members, own) : ""},
-          {"verify", s->has_verifier ? emit_text(e, ".verify = ${name}_verify,", own) : ""},
+          {"verify", is_verified(s) ? emit_text(e, ".verify = ${name}_verify,", own) : ""},
           {"type_of", self_type(s) != NULL ? emit_text(e, ".type_of = ${name}_type_of,", own) : ""},
           {0}});
 }
@@ -413,11 +556,10 @@ void emit_definition_source(emitter *e, const model_definition *s) {
                                  {"word", definition_word(s)},
                                  {"parameters", l.parameters},
                                  {"values", l.values},
-                                 {"members", l.members},
                                  {"field", self_type(s) == NULL ? "" : self_type(s)->c_name},
                                  {0}};
   if (!s->skip_default_builders) emit(e, plain ? plain_getter : getter, holes);
-  if (s->has_verifier) emit(e, plain ? plain_checked_getter : checked_getter, holes);
+  if (is_verified(s)) emit_verifier(e, s, holes, l.members);
   emit_builders(e, s);
   emit_setters(e, s, setter);
   emit_text_form(e, s);

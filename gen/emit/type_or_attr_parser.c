@@ -326,27 +326,45 @@ static const char self_type_required[] =
     "}\n"
     "params.${field} = type;\n";
 
-// Values that stand when the text leaves a parameter out.
-static void put_defaults(definition_writer *s) {
+// `$value` in a default is what was read for it.
+static const char *default_of(definition_writer *s, const model_parameter *p) {
   const model_definition *definition = s->f->definition;
-  bool uses_type = false;
+  const char *value = parameter_default(s->w.e, p, "mica_parser_context(p)");
+  if (!p->default_uses_others) return value == NULL ? "NULL" : value;
+  for (size_t i = 0; i < definition->parameter_count; i++) {
+    const model_parameter *other = &definition->parameters[i];
+    const char *name = emit_printf(s->w.e, "$%s", other->name);
+    value =
+        emit_substitute(s->w.e, value, (const template_hole[]){{name, target_of(s, other)}, {0}});
+  }
+  return value;
+}
+
+// Values that stand when the text leaves a parameter out: before all is read, or after that.
+static void put_defaults(definition_writer *s, bool after) {
+  const model_definition *definition = s->f->definition;
   for (size_t i = 0; i < definition->parameter_count; i++) {
     const model_parameter *p = &definition->parameters[i];
-    const char *by_default = parameter_default(s->w.e, p, "mica_parser_context(p)");
-    const template_hole holes[] = {
-        {"field", p->c_name}, {"default", by_default == NULL ? "NULL" : by_default}, {0}};
+    if (p->default_uses_others != after) continue;
+    const template_hole holes[] = {{"field", p->c_name}, {"default", default_of(s, p)}, {0}};
     if (p->is_self_type) put(&s->w, p->has_default ? self_type_default : self_type_required, holes);
-    else if (by_default != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
-    uses_type |= p->is_self_type;
+    else if (p->default_value != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
   }
-  if (definition->is_attr && !uses_type) declare(&s->w, "(void)type;\n", NULL);
+}
+
+static bool has_self_type(const model_definition *definition) {
+  for (size_t i = 0; i < definition->parameter_count; i++)
+    if (definition->parameters[i].is_self_type) return true;
+  return false;
 }
 
 void emit_definition_parser(emitter *e, const format_of_definition *f) {
   definition_writer s = {.w = {.e = e, .failure = "NULL"}, .f = f};
   const model_definition *definition = f->definition;
-  put_defaults(&s);
+  if (definition->is_attr && !has_self_type(definition)) declare(&s.w, "(void)type;\n", NULL);
+  put_defaults(&s, false);
   put_elements(&s, f->elements, NULL);
+  put_defaults(&s, true);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, definition->parameter_count == 0 ? bare_function : parse_function,
        (const template_hole[]){{"full_name", definition->full_name},

@@ -177,7 +177,8 @@ static bool has_text_form(const c_type *type) {
   case C_STR:
   case C_TYPES:
   case C_ATTRS:
-  case C_STRS: return true;
+  case C_STRS:
+  case C_OPTIONAL: return true;
   case C_LOC:
   case C_CUSTOM: break;
   }

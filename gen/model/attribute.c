@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "model/build.h"
+#include "model/c_value.h"
 
 // The attribute inside OptionalAttr, DefaultValuedAttr, ConfinedAttr, ….
 static const record *innermost(const record *r, const char *link) {
@@ -86,15 +87,16 @@ static void fill_property(build *b, const record *r, model_attribute *out) {
   out->expected_storage = read_text_or_null(b, r, "cExpected");
 }
 
-// The C value of a default, and the attribute that stands for it.
+// The C value of a default.
 static void fill_default(build *b, const record *r, model_attribute *out) {
-  const char *value = read_text_or_null(b, r, "defaultValue");
-  out->default_value = model_c_value(b, value, &out->type);
-  if (out->default_value == NULL || !is_cpp_text(out->default_value)) return;
-  field f = read_field(r, "defaultValue");
-  report_error(b->diagnostics, field_value_place(b->records, &f),
-               "the default value '%s' is C++: write a C expression of the type '%s'", value,
-               out->type.spelling);
+  const cpp_source source = {.expression = read_text_or_null(b, r, "defaultValue"),
+                             .from = read_field(r, "defaultValue"),
+                             .at = out->at,
+                             .made = record_place(r),
+                             .is_cpp = is_cpp_place(b, record_place(r))};
+  bool is_zero;
+  out->default_value = c_value_of(b, &source, &out->type, &is_zero);
+  if (is_zero) out->default_value = c_zero_of(b, &out->type);
 }
 
 void model_attribute_fill(build *b, const record *r, model_attribute *out) {

@@ -92,9 +92,10 @@ const char *model_list_helper(build *b, const char *owner, const c_expression *c
 // Replaces a text of the author's inside of another, a placeholder only as a whole word.
 const char *model_substitute(build *b, const char *text, const char *pattern, const char *by);
 
+// A spelling that has no C type is reported.
 c_type model_c_type(build *b, text spelling, place_range at);
-// The C value of an ODS default: C++ spellings of enum cases and empty lists become C.
-const char *model_c_value(build *b, const char *value, const c_type *type);
+// The same in silence: false, when there is none. `at`: where it is written.
+bool model_find_c_type(build *b, text spelling, place at, c_type *out);
 
 // A record of class Spelling that knows this C++ spelling; NULL: none.
 const record *model_spelling(build *b, text spelling);
@@ -111,6 +112,7 @@ const char *model_type_maker(build *b, const record *constraint);
 void model_attribute_fill(build *b, const record *constraint, model_attribute *out);
 
 const model_definition *model_definition_of(build *b, const record *r);
+void model_parameters_fill(build *b, model_definition *s);
 const model_enum *model_enum_of(build *b, const record *r);
 const model_interface *model_interface_of(build *b, const record *r);
 // Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.

@@ -27,6 +27,11 @@ static const scalar scalars[] = {
     {"int", C_INT, 4},
     {"unsigned", C_UINT, 4},
     {"unsigned int", C_UINT, 4},
+    {"short", C_INT, 2},
+    {"unsigned short", C_UINT, 2},
+    {"unsigned char", C_UINT, 1},
+    {"long long", C_INT, 8},
+    {"unsigned long long", C_UINT, 8},
     {"size_t", C_UINT, 8},
     {"float", C_FLOAT, 4},
     {"double", C_FLOAT, 8},
@@ -142,6 +147,10 @@ static c_type of_spelling(build *b, const record *r) {
   type.check = read_text_or_null(b, r, "cCheck");
   type.class_name = read_text_or_null(b, r, "cName");
   type.dense = read_text_or_null(b, r, "cDense");
+  type.parser = read_text_or_null(b, r, "cParser");
+  type.printer = read_text_or_null(b, r, "cPrinter");
+  type.hooks = read_text_or_null(b, r, "cHooks");
+  if (type.kind == C_CUSTOM && *kind != '\0') type.kind_of_param = kind;
   int64_t size;
   if (read_int(r, "cSize", &size) && size > 0) type.size = (uint32_t)size;
   return type;
@@ -169,19 +178,65 @@ static text array_element(text name) {
   return (text){0};
 }
 
-static c_type of_array(build *b, text element, place_range at) {
-  c_type item = model_c_type(b, element, at);
-  c_type type = {.kind = C_ARRAY, .element = item.spelling, .size = item.size, .named = item.named};
-  if (item.kind == C_TYPE) return (c_type){.kind = C_TYPES, .spelling = "mica_types"};
-  if (item.kind == C_ATTR) {
-    return (c_type){.kind = C_ATTRS, .spelling = "mica_attrs", .definition = item.definition};
+static bool of_array(build *b, text element, place at, c_type *out) {
+  c_type item;
+  bool is_known = model_find_c_type(b, element, at, &item);
+  *out =
+      (c_type){.kind = C_ARRAY, .element = item.spelling, .size = item.size, .named = item.named};
+  if (item.kind == C_TYPE) *out = (c_type){.kind = C_TYPES, .spelling = "mica_types"};
+  else if (item.kind == C_ATTR)
+    *out = (c_type){.kind = C_ATTRS, .spelling = "mica_attrs", .definition = item.definition};
+  else if (item.kind == C_STR) *out = (c_type){.kind = C_STRS, .spelling = "mica_strs"};
+  else if (strcmp(item.spelling, "int64_t") == 0) out->spelling = "mica_int64s";
+  else if (strcmp(item.spelling, "int32_t") == 0) out->spelling = "mica_int32s";
+  else out->spelling = build_printf(b, "%s_list", name_clean(b->memory, text_of(item.spelling)));
+  if (item.kind == C_ENUM && item.size == 0) out->size = 4;
+  return is_known;
+}
+
+// ---- Optional values ----------------------------------------------------------------------------
+
+static text optional_value(text name) {
+  static const char *const classes[] = {"optional", "Optional"};
+  for (size_t i = 0; i < 2; i++) {
+    text inside = argument_of(name, classes[i]);
+    if (inside.size > 0) return inside;
   }
-  if (item.kind == C_STR) return (c_type){.kind = C_STRS, .spelling = "mica_strs"};
-  if (strcmp(item.spelling, "int64_t") == 0) type.spelling = "mica_int64s";
-  else if (strcmp(item.spelling, "int32_t") == 0) type.spelling = "mica_int32s";
-  else type.spelling = build_printf(b, "%s_list", name_clean(b->memory, text_of(item.spelling)));
-  if (item.kind == C_ENUM && item.size == 0) type.size = 4;
-  return type;
+  return (text){0};
+}
+
+// A type or attribute that is absent is NULL, a text or list empty; a number has a flag beside it.
+static bool of_optional(build *b, text inside, place at, c_type *out) {
+  if (!model_find_c_type(b, inside, at, out)) return false;
+  switch (out->kind) {
+  case C_TYPE:
+  case C_ATTR: out->may_be_absent = true; return true;
+  case C_BOOL:
+  case C_INT:
+  case C_UINT: break;
+  case C_STR:
+  case C_POINTER:
+  case C_TYPES:
+  case C_ATTRS:
+  case C_STRS:
+  case C_ARRAY: return true;
+  case C_ENUM:
+  case C_FLOAT:
+  case C_LOC:
+  case C_OPTIONAL:
+  case C_CUSTOM: return false;
+  }
+  text element = text_of(out->spelling);
+  bool has_suffix = element.size > 2 && memcmp(element.data + element.size - 2, "_t", 2) == 0;
+  bool is_exact = out->kind == C_BOOL || has_suffix;
+  if (!is_exact)
+    element = text_of(build_printf(b, "%sint%u_t", out->kind == C_UINT ? "u" : "", 8 * out->size));
+  size_t stem = out->kind == C_BOOL ? element.size : element.size - 2;
+  *out = (c_type){.kind = C_OPTIONAL,
+                  .size = out->size,
+                  .element = text_copy(b->memory, element),
+                  .spelling = build_printf(b, "mica_optional_%.*s", (int)stem, element.data)};
+  return true;
 }
 
 // ---- Definitions --------------------------------------------------------------------------------
@@ -237,78 +292,126 @@ const char *model_definition_class_name(build *b, const record *r) {
   return read_text_or_null(b, r, record_is_a(r, TEXT("AttrDef")) ? "attrName" : "typeName");
 }
 
-static bool is_cpp(text spelling) {
-  return text_contains(spelling, "::") || text_contains(spelling, "<") ||
-         text_contains(spelling, "&");
+// ---- Types of C ---------------------------------------------------------------------------------
+
+static size_t word_size(text t) {
+  size_t size = 0;
+  while (size < t.size && name_is_letter(t.data[size])) size++;
+  return size;
 }
 
-static c_type of_unknown(build *b, text spelling, place_range at) {
-  if (is_cpp(spelling)) {
-    report_error(b->diagnostics, at,
-                 "'%.*s' has no C type that Mica knows: write the C type instead",
-                 TEXT_ARGS(spelling));
+static text after_word(text t, const char *word) {
+  size_t size = strlen(word);
+  bool stands = text_starts_with(t, text_of(word)) && word_size(t) == size;
+  return stands ? text_trim((text){t.data + size, t.size - size}) : t;
+}
+
+static bool has_capital(text t) {
+  for (size_t i = 0; i < t.size; i++)
+    if (t.data[i] >= 'A' && t.data[i] <= 'Z') return true;
+  return false;
+}
+
+// `const struct thing *`: its last word, with stars alone behind; size 0: something else.
+static text word_of_c_type(text spelling, bool *is_tagged) {
+  text t = after_word(text_trim(spelling), "const");
+  text untagged = after_word(after_word(after_word(t, "struct"), "enum"), "union");
+  *is_tagged = untagged.size < t.size;
+  text word = {untagged.data, word_size(untagged)};
+  for (size_t i = word.size; i < untagged.size; i++) {
+    text rest = {untagged.data + i, untagged.size - i};
+    bool is_const = word_size(rest) == 5 && text_starts_with(rest, TEXT("const"));
+    if (is_const) i += 4;
+    else if (rest.data[0] != '*' && rest.data[0] != ' ') return (text){0};
   }
-  return (c_type){.kind = C_CUSTOM, .spelling = text_copy(b->memory, spelling)};
+  bool is_name = word.size > 0 && !(word.data[0] >= '0' && word.data[0] <= '9');
+  return is_name ? word : (text){0};
 }
 
-c_type model_c_type(build *b, text spelling, place_range at) {
-  spelling = text_of(model_resolve(b, text_trim(spelling)));
+// `unit32_t`
+static bool is_misspelled_scalar(text word) {
+  if (word.size < 3 || memcmp(word.data + word.size - 2, "_t", 2) != 0) return false;
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++) {
+    text known = text_of(scalars[i].name);
+    if (known.size >= 6 && text_distance(word, known, 2) <= 2) return true;
+  }
+  return false;
+}
+
+// A type of C that the author's header declares. C++ has no such names in a `.td` file, but for
+// those of the runtime.
+static bool is_c_type(build *b, text spelling, place at) {
+  bool is_tagged;
+  text word = word_of_c_type(spelling, &is_tagged);
+  if (word.size == 0) return false;
+  if (is_tagged || text_starts_with(word, TEXT("mica_"))) return true;
+  if (text_is(word, "void")) return true;
+  if (text_contains(spelling, "*") && find_scalar(word) != NULL) return true;
+  if (has_capital(word) || name_is_keyword(word) || is_cpp_place(b, at)) return false;
+  return !is_misspelled_scalar(word);
+}
+
+static void report_unknown(build *b, text written, place_range at) {
+  bool is_tagged;
+  text word = word_of_c_type(written, &is_tagged);
+  report_error(b->diagnostics, at, "'%.*s' has no C type that Mica knows: write the C type instead",
+               TEXT_ARGS(written));
+  spelling s = spelling_of(word.size > 0 ? word : written);
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
+    spelling_offer(&s, text_of(scalars[i].name));
+  const spelling_index *index = spellings_of(b);
+  for (size_t i = 0; i < index->count; i++) spelling_offer(&s, index->names[i].name);
+  report_spelling(b->diagnostics, &s);
+  if (s.nearest.size == 0 && word.size > 0)
+    report_help(b->diagnostics,
+                "a type of your own has a record: def : Spelling<[\"%.*s\"], "
+                "\"%.*s\", \"MICA_PARAM_CUSTOM\">;",
+                TEXT_ARGS(written), TEXT_ARGS(written));
+}
+
+// ---- Spellings ----------------------------------------------------------------------------------
+
+static c_type of_definition(build *b, const record *r) {
+  bool is_attr = record_is_a(r, TEXT("AttrDef"));
+  return (c_type){.kind = is_attr ? C_ATTR : C_TYPE,
+                  .spelling = is_attr ? "const mica_attr *" : "const mica_type *",
+                  .class_name = is_attr ? NULL : model_definition_class_name(b, r),
+                  .definition = model_definition_of(b, r)};
+}
+
+// `const T &` is T.
+static text without_reference(text spelling) {
   text name = text_strip_prefix(bare_name(spelling), "const ");
-  if (name.size > 0 && name.data[name.size - 1] == '&')
-    name = text_trim((text){name.data, name.size - 1});
+  bool is_reference = name.size > 0 && name.data[name.size - 1] == '&';
+  return is_reference ? text_trim((text){name.data, name.size - 1}) : name;
+}
+
+bool model_find_c_type(build *b, text spelling, place at, c_type *out) {
+  spelling = text_of(model_resolve(b, text_trim(spelling)));
+  text name = without_reference(spelling), element = array_element(bare_name(name));
   const scalar *known = find_scalar(spelling);
   if (known == NULL) known = find_scalar(name);
+  const record *r = known == NULL ? model_spelling(b, name) : NULL;
+  *out = (c_type){.kind = C_CUSTOM, .spelling = text_copy(b->memory, spelling)};
   if (known != NULL)
-    return (c_type){.kind = known->kind, .spelling = known->name, .size = known->size};
-  const record *r = model_spelling(b, name);
-  if (r != NULL) return of_spelling(b, r);
-  text element = array_element(bare_name(name));
-  if (element.size > 0) return of_array(b, element, at);
-  if (text_is(spelling, "mica_int64s")) return of_array(b, TEXT("int64_t"), at);
-  if (text_is(spelling, "mica_int32s")) return of_array(b, TEXT("int32_t"), at);
+    return *out = (c_type){.kind = known->kind, .spelling = known->name, .size = known->size}, true;
+  if (r != NULL) return *out = of_spelling(b, r), true;
+  if (text_is(spelling, "mica_int64s")) element = TEXT("int64_t");
+  if (text_is(spelling, "mica_int32s")) element = TEXT("int32_t");
+  if (element.size > 0) return of_array(b, element, at, out);
+  text inside = optional_value(bare_name(name));
+  if (inside.size > 0) return of_optional(b, inside, at, out);
   const model_enum *named = model_enum_named(b, name);
   if (named == NULL) named = model_enum_of_c_name(b, name);
   if (named != NULL)
-    return (c_type){.kind = C_ENUM, .spelling = named->c_name, .size = 0, .named = named};
+    return *out = (c_type){.kind = C_ENUM, .spelling = named->c_name, .named = named}, true;
   const record *definition = model_definition_named(b, name);
-  if (definition != NULL) {
-    bool is_attr = record_is_a(definition, TEXT("AttrDef"));
-    return (c_type){.kind = is_attr ? C_ATTR : C_TYPE,
-                    .spelling = is_attr ? "const mica_attr *" : "const mica_type *",
-                    .class_name = is_attr ? NULL : model_definition_class_name(b, definition),
-                    .definition = model_definition_of(b, definition)};
-  }
-  return of_unknown(b, spelling, at);
+  if (definition != NULL) return *out = of_definition(b, definition), true;
+  return is_c_type(b, spelling, at);
 }
 
-// ---- Values -------------------------------------------------------------------------------------
-
-static const model_case *case_named(const model_enum *e, text symbol) {
-  for (size_t i = 0; i < e->case_count; i++)
-    if (text_is(symbol, e->cases[i].symbol)) return &e->cases[i];
-  return NULL;
-}
-
-static const char *enum_value(build *b, const char *value, const model_enum *e) {
-  text symbol = text_trim(text_after_last(text_of(value), "::"));
-  const model_case *found = case_named(e, symbol);
-  return found == NULL ? value : text_concat(b->memory, found->c_name, "");
-}
-
-const char *model_c_value(build *b, const char *value, const c_type *type) {
-  if (value == NULL) return NULL;
-  size_t size = strlen(value);
-  if (type->kind == C_ENUM) return enum_value(b, value, type->named);
-  if (type->kind == C_STR && size >= 2 && value[0] == '"')
-    return build_printf(b, "MICA_STR(%s)", value);
-  bool is_list = type->kind == C_ARRAY || type->kind == C_TYPES || type->kind == C_ATTRS ||
-                 type->kind == C_STRS;
-  if (!is_list || value[0] != '{') return value;
-  text items = text_trim((text){value + 1, size >= 2 ? size - 2 : 0});
-  if (items.size == 0) return build_printf(b, "(%s){NULL, 0}", type->spelling);
-  if (type->kind != C_ARRAY) return value;
-  size_t count = 1;
-  for (size_t i = 0; i < items.size; i++) count += items.data[i] == ',';
-  return build_printf(b, "(%s){(const %s[]){%.*s}, %zu}", type->spelling, type->element,
-                      TEXT_ARGS(items), count);
+c_type model_c_type(build *b, text spelling, place_range at) {
+  c_type type;
+  if (!model_find_c_type(b, spelling, at.begin, &type)) report_unknown(b, text_trim(spelling), at);
+  return type;
 }

@@ -2,6 +2,7 @@
 // it is. Reading stops at the first thing that has no C.
 #include "model/cpp_expression.h"
 
+#include "model/cpp_sign.h"
 #include "model/cpp_vocabulary.h"
 
 enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4, ITEMS_MAX = 64, CLASSES_MAX = 16 };
@@ -72,7 +73,7 @@ place_range cpp_range(build *b, const cpp_source *source, text all, size_t at, s
 }
 
 static term fail(reading *r, size_t at, size_t size, const char *what) {
-  if (!r->failed) {
+  if (!r->failed && !r->source->is_tried) {
     report_error(r->b->diagnostics, range_of(r, at, size), "%s, which has no C that Mica knows",
                  what);
     if (r->source->at != 0) report_note(r->b->diagnostics, at_place(r->source->at), "needed here");
@@ -183,6 +184,7 @@ static term read_member(reading *r, term object) {
     return t;
   }
   fail(r, start, name.size, build_printf(r->b, "'%.*s' is a member", TEXT_ARGS(name)));
+  if (r->source->is_tried) return nothing;
   spelling s = spelling_of(name);
   cpp_offer_members(r->b, object.kind, object.class_name, &s);
   report_spelling(r->b->diagnostics, &s);
@@ -403,8 +405,38 @@ static term read_function(reading *r, text name, size_t start) {
                  CPP_UNKNOWN);
 }
 
-static term read_call(reading *r, text name, size_t start) {
+// `IntegerType::get(...)`: a function of a class, or the maker of a definition.
+static term read_static(reading *r, text class_name, text name, size_t start) {
+  const c_expression *arguments[ARGUMENTS_MAX];
+  size_t count = read_arguments(r, arguments);
+  if (r->failed) return nothing;
+  for (size_t i = 0; i < count; i++)
+    if (arguments[i]->kind == C_STRING)
+      arguments[i] = c_call(memory_of(r), "MICA_STR", &arguments[i], 1);
+  cpp_member *m = cpp_find_static(r->b, class_name, name, count);
+  if (m != NULL) return apply(r, start, m, &(cpp_operands){NULL, arguments, count});
+  const char *maker = cpp_maker(r->b, class_name, name, count);
+  if (maker == NULL)
+    return fail(r, start, r->at - start,
+                build_printf(r->b, "'%.*s::%.*s' of %zu arguments is a function",
+                             TEXT_ARGS(class_name), TEXT_ARGS(name), count));
+  cpp_kind kind = CPP_UNKNOWN;
+  cpp_class_check(r->b, class_name, &kind);
+  term made = term_of(c_call(memory_of(r), maker, arguments, count), kind);
+  made.class_name = class_name;
+  return made;
+}
+
+static text class_before(text name) {
   text last = text_after_last(name, "::");
+  if (last.size + 2 >= name.size) return (text){0};
+  return text_after_last((text){name.data, name.size - last.size - 2}, "::");
+}
+
+static term read_call(reading *r, text name, size_t start) {
+  text last = text_after_last(name, "::"), class_name = class_before(name);
+  if (class_name.size > 0 && stands(r, "(") && cpp_is_class(r->b, class_name))
+    return read_static(r, class_name, last, start);
   if (text_is(last, "isa") || text_is(last, "isa_and_nonnull") || text_is(last, "isa_and_present"))
     return read_isa(r, last.size > strlen("isa"));
   bool is_dynamic = text_starts_with(last, TEXT("dyn_"));
@@ -431,12 +463,28 @@ static cpp_kind kind_of_self(const reading *r) {
   return kind == CPP_UNKNOWN ? s->self : kind;
 }
 
+// One of the source's own names.
+static const cpp_name *find_name(const reading *r, text name) {
+  const cpp_source *s = r->source;
+  for (size_t i = 0; i < s->name_count; i++)
+    if (text_equal(s->names[i].name, name)) return &s->names[i];
+  return NULL;
+}
+
+static term term_of_name(const cpp_name *n) {
+  return (term){.in_c = n->in_c, .kind = n->kind, .class_name = n->class_name};
+}
+
 static term read_placeholder(reading *r, text word, size_t start) {
   const model_op *op = r->source->op;
   const c_expression *in_c = c_placeholder(memory_of(r), word);
   if (text_is(word, "$_self")) return term_of(in_c, kind_of_self(r));
   if (text_is(word, "$_op")) return term_of(in_c, CPP_OP);
+  if (text_is(word, "$_ctxt")) return term_of(in_c, CPP_CONTEXT);
+  if (text_is(word, "$_builder")) return term_of(in_c, CPP_BUILDER);
   text bare = {word.data + 1, word.size - 1};
+  const cpp_name *own = find_name(r, bare);
+  if (own != NULL) return term_of_name(own);
   if (op == NULL)
     return fail(r, start, word.size,
                 build_printf(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
@@ -497,6 +545,8 @@ static term read_primary(reading *r) {
   if (text_is(name, "nullptr")) return term_of(c_name(memory_of(r), "NULL"), CPP_UNKNOWN);
   const binding *bound = find_binding(r, name);
   if (bound != NULL) return read_binding(r, bound, start);
+  const cpp_name *own = find_name(r, name);
+  if (own != NULL) return term_of_name(own);
   return read_call(r, name, start);
 }
 
@@ -604,36 +654,18 @@ static term read_expression(reading *r) {
   return r->failed ? nothing : t;
 }
 
-// ---- Whether it is C++ --------------------------------------------------------------------------
-
-// `.word(` is a member function, which C has not; the prelude's own `.getType()` of a named part
-// stays.
-static bool is_member_call(text t, size_t at) {
-  if (t.data[at] != '.' || at == 0 || at + 1 >= t.size) return false;
-  size_t end = at + 1;
-  while (end < t.size && name_is_letter(t.data[end])) end++;
-  if (end == at + 1 || end >= t.size || t.data[end] != '(') return false;
-  text name = {t.data + at + 1, end - at - 1};
-  return !text_is(name, "getType") && !text_is(name, "getTypes");
-}
-
-static bool is_cpp(text t) {
-  if (text_contains(t, "::") || text_contains(t, "isa<") || text_contains(t, "cast<")) return true;
-  for (size_t i = 0; i < t.size; i++)
-    if (is_member_call(t, i)) return true;
-  return text_contains(t, "$_self.getType()") || text_contains(t, "getElementTypeOrSelf(");
-}
-
 const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *kind) {
   text all = text_trim(text_of(source->expression));
   if (kind != NULL) *kind = CPP_UNKNOWN;
   if (!cpp_names_are_known(b, source)) return c_truth(b->memory, true);
-  if (all.size == 0 || !is_cpp(all)) return c_parse(b->memory, all);
+  cpp_sign sign = source->name_count > 0 ? cpp_sign_in(b, all) : cpp_sign_in_predicate(b, all);
+  bool is_cpp = source->is_cpp || sign.size > 0 || text_contains(all, "getElementTypeOrSelf(");
+  if (all.size == 0 || !is_cpp) return c_parse(b->memory, all);
   reading r = {.b = b, .source = source, .all = all};
   term t = read_expression(&r);
   skip_blanks(&r);
   if (!r.failed && r.at < all.size) fail(&r, r.at, 1, "what follows here");
-  if (r.failed) return c_truth(b->memory, true);
+  if (r.failed) return source->is_tried ? NULL : c_truth(b->memory, true);
   if (kind != NULL) *kind = t.kind;
   return source->is_condition ? truth_of(t) : value_of(&r, t);
 }

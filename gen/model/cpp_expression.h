@@ -7,6 +7,14 @@
 
 #include "model/build.h"
 
+// What a name means, with or without its `$`: a parameter of a type or of a builder.
+typedef struct cpp_name {
+  text name;
+  const c_expression *in_c;
+  cpp_kind kind;
+  text class_name;  // of a type or attribute of one class; else empty
+} cpp_name;
+
 typedef struct cpp_source {
   const char *expression;
   field from;     // the field that holds it; cleared: unknown
@@ -16,9 +24,14 @@ typedef struct cpp_source {
   const c_expression *self_in_c;  // unless this C tells it; or NULL
   const model_op *op;             // whose parts `$name` means, or NULL
   bool is_condition;              // asked whether it is true, not for what it is
+  bool is_cpp;                    // whatever it looks like
+  bool is_tried;                  // what has no C is no error
+  const cpp_name *names;          // known besides
+  size_t name_count;
 } cpp_source;
 
-// *kind tells what it is, CPP_UNKNOWN where it is C (NULL: nobody asks). Reported: `true`.
+// *kind tells what it is, CPP_UNKNOWN where it is C (NULL: nobody asks). Reported: `true`; of what
+// was only tried: NULL.
 const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *kind);
 
 // Where `size` bytes at `at` of the trimmed expression stand.

@@ -24,6 +24,7 @@ static const kind_names names[] = {
     {CPP_ATTRS, "ArrayRef<Attribute>", "mica_attrs"},
     {CPP_TYPE_ID, "TypeID", NULL},
     {CPP_BUILDER, "Builder", "mica_builder *"},
+    {CPP_CONTEXT, "MLIRContext", "mica_context *"},
 };
 enum { NAMES = sizeof names / sizeof *names };
 
@@ -66,7 +67,8 @@ cpp_kind cpp_kind_of_item(cpp_kind list) {
   case CPP_STR:
   case CPP_NUMBER:
   case CPP_TYPE_ID:
-  case CPP_BUILDER: break;
+  case CPP_BUILDER:
+  case CPP_CONTEXT: break;
   }
   return CPP_UNKNOWN;
 }

@@ -23,6 +23,7 @@ typedef enum cpp_kind {
   CPP_ATTRS,
   CPP_TYPE_ID,  // a class of types or attributes
   CPP_BUILDER,
+  CPP_CONTEXT,
 } cpp_kind;
 
 // The class that has the members of all things of a kind: "Type".

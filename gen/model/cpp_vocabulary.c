@@ -61,11 +61,20 @@ static void add_row(gathering *g, const record *r, text of, const value *row) {
   push_member(g, r, &m);
 }
 
+// Without namespaces; the `::` that a class of static functions ends with stays.
+static text class_of_members(text written) {
+  bool is_static = written.size > 2 &&
+                   text_equal((text){written.data + written.size - 2, 2}, TEXT("::"));
+  if (!is_static) return text_after_last(written, "::");
+  text name = text_after_last((text){written.data, written.size - 2}, "::");
+  return (text){name.data, name.size + 2};
+}
+
 static void gather_members(gathering *g) {
   record_list all = records_of_class(g->b->records, TEXT("CppMembers"));
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
-    text of = text_after_last(text_of(read_text(g->b, r, "cppClass")), "::");
+    text of = class_of_members(text_of(read_text(g->b, r, "cppClass")));
     const value *rows = record_value(r, TEXT("cppMembers"));
     if (rows == NULL || value_kind_of(rows) != VALUE_LIST) continue;
     for (size_t j = 0; j < value_count(rows); j++) add_row(g, r, of, value_item(rows, j));
@@ -135,6 +144,30 @@ cpp_member *cpp_find_member(build *b, cpp_kind kind, text class_name, text name,
   cpp_member *m = class_name.size == 0 ? NULL : find(b, class_name, name, arguments);
   text base = cpp_kind_class(kind);
   return m != NULL || base.size == 0 ? m : find(b, base, name, arguments);
+}
+
+cpp_member *cpp_find_static(build *b, text class_name, text name, size_t arguments) {
+  const char *of = build_printf(b, "%.*s::", TEXT_ARGS(class_name));
+  return find(b, text_of(of), name, arguments);
+}
+
+const char *cpp_maker(build *b, text class_name, text name, size_t arguments) {
+  const record *def = text_is(name, "get") ? model_definition_named(b, class_name) : NULL;
+  const value *parameters = def == NULL ? NULL : record_value(def, TEXT("parameters"));
+  if (parameters == NULL || value_count(parameters) + 1 != arguments) return NULL;
+  return build_printf(b, "%s_get", model_definition_of(b, def)->c_name);
+}
+
+static bool has_statics(build *b, text class_name) {
+  const cpp_vocabulary *v = vocabulary_of(b);
+  const cpp_member key = {.of = text_of(build_printf(b, "%.*s::", TEXT_ARGS(class_name)))};
+  size_t at = lower_bound(v, &key);
+  return at < v->count && text_equal(v->members[at].of, key.of);
+}
+
+bool cpp_is_class(build *b, text name) {
+  return has_statics(b, name) || model_spelling(b, name) != NULL ||
+         model_definition_named(b, name) != NULL;
 }
 
 void cpp_offer_members(build *b, cpp_kind kind, text class_name, spelling *s) {

@@ -21,6 +21,12 @@ enum { CPP_ANY_ARGUMENTS = 1000 };
 // A member of the class, or else of all things of the kind; NULL: none.
 cpp_member *cpp_find_member(build *b, cpp_kind kind, text class_name, text name, size_t arguments);
 void cpp_offer_members(build *b, cpp_kind kind, text class_name, spelling *s);
+// A static function of a class: "IntegerType::" has them; NULL: none.
+cpp_member *cpp_find_static(build *b, text class_name, text name, size_t arguments);
+// The C function that makes a definition's type or attribute of a context and as many parameters;
+// NULL: there is none.
+const char *cpp_maker(build *b, text class_name, text name, size_t arguments);
+bool cpp_is_class(build *b, text name);                                // of types or attributes
 cpp_member *cpp_find_function(build *b, text name, size_t arguments);  // NULL: none
 bool cpp_has_function(build *b, text name);  // with any number of arguments
 

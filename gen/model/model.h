@@ -61,10 +61,11 @@ typedef enum c_kind {
   C_STR,    // mica_str
   C_TYPES,
   C_ATTRS,
-  C_STRS,    // mica_types, mica_attrs, mica_strs
-  C_ARRAY,   // struct { const T *data; size_t size; } of scalars (`element`, of `size` bytes each)
-  C_LOC,     // mica_loc
-  C_CUSTOM,  // any other C type, by its spelling
+  C_STRS,   // mica_types, mica_attrs, mica_strs
+  C_ARRAY,  // struct { const T *data; size_t size; } of scalars (`element`, of `size` bytes each)
+  C_LOC,    // mica_loc
+  C_OPTIONAL,  // struct { T value; bool has_value; } of a scalar (`element`, of `size` bytes)
+  C_CUSTOM,    // any other C type, by its spelling
 } c_kind;
 
 typedef struct c_type {
@@ -78,6 +79,10 @@ typedef struct c_type {
   const char *check;       // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
   const char *class_name;  // C_TYPE: how messages call that class: "builtin.function", or NULL
   const char *dense;  // C_ATTR, a dense array: C over $_ctxt, the type of its elements, or NULL
+  const char *parser, *printer;  // of a class that is read in a way of its own, as a parameter's
+  const char *kind_of_param;     // C_CUSTOM: how the runtime keeps it, or NULL: it isn't said
+  const char *hooks;             // C_CUSTOM: a mica_param_hooks, or NULL
+  bool may_be_absent;            // C_TYPE, C_ATTR: text may leave it out (std::optional)
 } c_type;
 
 // ---- Parts of an operation ----------------------------------------------------------------------
@@ -362,10 +367,17 @@ typedef struct model_parameter {
   const char *param_kind;        // "MICA_PARAM_CUSTOM" where the definition says so, or NULL
   const char *hooks;             // a mica_param_hooks of the author, or NULL
   bool is_self_type;             // AttributeSelfTypeParameter: the type after `:`
+  bool default_uses_others;      // the default is C over `$name` of other parameters
   const char *parser, *printer;  // C of the author (over $_parser, $_printer, $_self), or NULL
-  const char *comparator, *allocator;  // C_CUSTOM: C over $_lhs, $_rhs / $_dst, $_self, or NULL
-  const char *syntax;                  // for the documentation, or NULL
-  bool is_mutable;                     // cMutable: set once, by a function of its own
+  const char *comparator;        // C over $_lhs, $_rhs, or NULL
+  const char *hash,
+      *allocator;  // C_CUSTOM: C over $_self; over $_dst, $_self, $_allocator; or NULL
+  // In place of C++: functions that the author writes, called by the three before; or NULL
+  const char *parser_hook, *printer_hook, *comparator_hook;
+  // Types and attributes: a constraint as its type, which makers ask
+  const model_constraint *constraint;
+  const char *syntax;  // for the documentation, or NULL
+  bool is_mutable;     // cMutable: set once, by a function of its own
   place at;
 } model_parameter;
 

@@ -98,8 +98,14 @@ static const c_expression *fill_placeholders(context *c, const c_expression *e) 
 // ---- Leaves -------------------------------------------------------------------------------------
 
 static cpp_source source_of_field(context *c, const record *r, const char *name, const char *from) {
-  return (cpp_source){from, read_field(r, name), c->at, record_place(r), c->kind, c->asked, c->op,
-                      false};
+  return (cpp_source){.expression = from,
+                      .from = read_field(r, name),
+                      .at = c->at,
+                      .made = record_place(r),
+                      .self = c->kind,
+                      .self_in_c = c->asked,
+                      .op = c->op,
+                      .is_cpp = is_cpp_place(c->b, record_place(r))};
 }
 
 static const c_expression *leaf(context *c, const record *r, const substitution *s) {

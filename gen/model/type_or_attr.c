@@ -1,96 +1,7 @@
-// Types and attributes that a dialect defines: names, parameters, formats.
+// Types and attributes that a dialect defines: names, formats, what else their records say.
 #include <string.h>
 
 #include "model/build.h"
-
-// ---- Parameters ---------------------------------------------------------------------------------
-
-static void fill_described(build *b, const record *r, place_range at, model_parameter *out) {
-  const char *spelling = out->cpp_type = read_text(b, r, "cppType");
-  out->type = model_c_type(b, text_of(spelling), at);
-  out->summary = read_text(b, r, "summary");
-  out->parser = read_text_or_null(b, r, "parser");
-  out->printer = read_text_or_null(b, r, "printer");
-  out->comparator = read_text_or_null(b, r, "comparator");
-  out->allocator = read_text_or_null(b, r, "allocator");
-  out->syntax = read_text_or_null(b, r, "syntax");
-  out->param_kind = read_text_or_null(b, r, "cKind");
-  out->hooks = read_text_or_null(b, r, "cHooks");
-  out->is_self_type = record_is_a(r, TEXT("AttributeSelfTypeParameter"));
-  out->is_mutable = read_bit(r, "cMutable");
-  if (out->is_mutable && out->type.kind != C_TYPE && out->type.kind != C_ATTR)
-    report_error(b->diagnostics, at, "only a type or an attribute can be set later");
-  const char *value = read_text_or_null(b, r, "defaultValue");
-  text empty_call = {0};
-  if (value != NULL)
-    empty_call = text_of(build_printf(b, "%s()", read_text(b, r, "cppStorageType")));
-  bool is_zero = value != NULL && text_is(empty_call, value);
-  out->is_optional = is_zero || record_is_a(r, TEXT("OptionalParameter"));
-  if (!out->is_optional) out->default_value = model_c_value(b, value, &out->type);
-  out->has_default = out->is_optional || out->default_value != NULL;
-}
-
-// Names that the generated functions of a definition have already: ring_elem_type_get, ….
-static const char *parameter_c_name(build *b, text name) {
-  static const char *const reserved[] = {
-      "alias", "check", "def",    "get",     "get_checked", "isa",        "params",
-      "parse", "print", "traits", "type_of", "verify",      "interfaces", "param_table"};
-  const char *words = name_snake(b->memory, name);
-  for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-    if (strcmp(words, reserved[i]) == 0) return text_concat(b->memory, words, "_");
-  return name_safe(b->memory, words);
-}
-
-static void fill_parameter(build *b, const field *f, size_t index, model_parameter *out) {
-  const value *item = value_item(f->value, index);
-  place_range at = field_item_place(b->records, f, index);
-  text name = value_dag_name(f->value, index);
-  place_range name_at = field_name_place(b->records, f, index);
-  *out = (model_parameter){
-      .summary = "", .cpp_type = "", .at = name_at.begin != 0 ? name_at.begin : at.begin};
-  if (name.size == 0)
-    report_error(b->diagnostics, at, "parameter %zu has no name: write %s:$name", index + 1,
-                 "\"type\"");
-  out->name = text_copy(b->memory, name);
-  out->c_name = parameter_c_name(b, name);
-  text spelling;
-  const record *r = value_as_record(item);
-  if (r != NULL && record_is_a(r, TEXT("AttrOrTypeParameter"))) {
-    fill_described(b, r, at, out);
-    return;
-  }
-  // A type or attribute of a definition stands for its class.
-  if (r != NULL && record_is_a(r, TEXT("AttrOrTypeDef"))) {
-    spelling = text_of(read_text(b, r, "cppType"));
-  } else if (!value_as_text(item, &spelling)) {
-    report_error(b->diagnostics, at, "a parameter is a C type in quotes or an AttrOrTypeParameter");
-    return;
-  }
-  out->type = model_c_type(b, spelling, at);
-  out->cpp_type = text_copy(b->memory, spelling);
-}
-
-static void check_parameter_names(build *b, const model_definition *s) {
-  for (size_t i = 0; i < s->parameter_count; i++) {
-    for (size_t j = 0; j < i; j++) {
-      if (strcmp(s->parameters[i].c_name, s->parameters[j].c_name) != 0) continue;
-      report_error(b->diagnostics, at_place(s->parameters[i].at), "two parameters are named '%s'",
-                   s->parameters[i].name);
-      report_note(b->diagnostics, at_place(s->parameters[j].at), "the first one is here");
-    }
-  }
-}
-
-static void fill_parameters(build *b, model_definition *s) {
-  field f = read_field(s->record, "parameters");
-  if (f.value == NULL || value_kind_of(f.value) != VALUE_DAG) return;
-  size_t count = value_count(f.value);
-  model_parameter *parameters = ARENA_ARRAY(b->memory, model_parameter, count + 1);
-  for (size_t i = 0; i < count; i++) fill_parameter(b, &f, i, &parameters[i]);
-  s->parameters = parameters;
-  s->parameter_count = count;
-  check_parameter_names(b, s);
-}
 
 // ---- The definition -----------------------------------------------------------------------------
 
@@ -121,7 +32,7 @@ static void fill_rest(build *b, model_definition *s) {
   s->summary = read_text(b, r, "summary");
   s->description = read_text_with_blanks(b, r, "description");
   s->deprecated = read_deprecation(b, r);
-  fill_parameters(b, s);
+  model_parameters_fill(b, s);
   fill_format(b, s);
   model_traits_fill(b, r, NULL, &s->traits, &s->trait_count);
   list taken = {0};

@@ -130,6 +130,44 @@ typedef struct mica_doubles {
   size_t size;
 } mica_doubles;
 
+// Numbers that may be absent.
+typedef struct mica_optional_bool {
+  bool value;
+  bool has_value;
+} mica_optional_bool;
+typedef struct mica_optional_int8 {
+  int8_t value;
+  bool has_value;
+} mica_optional_int8;
+typedef struct mica_optional_int16 {
+  int16_t value;
+  bool has_value;
+} mica_optional_int16;
+typedef struct mica_optional_int32 {
+  int32_t value;
+  bool has_value;
+} mica_optional_int32;
+typedef struct mica_optional_int64 {
+  int64_t value;
+  bool has_value;
+} mica_optional_int64;
+typedef struct mica_optional_uint8 {
+  uint8_t value;
+  bool has_value;
+} mica_optional_uint8;
+typedef struct mica_optional_uint16 {
+  uint16_t value;
+  bool has_value;
+} mica_optional_uint16;
+typedef struct mica_optional_uint32 {
+  uint32_t value;
+  bool has_value;
+} mica_optional_uint32;
+typedef struct mica_optional_uint64 {
+  uint64_t value;
+  bool has_value;
+} mica_optional_uint64;
+
 // A location in one word: unknown (zero), file:line:column packed, or a uniqued location attribute.
 // See location.h.
 typedef struct mica_loc {

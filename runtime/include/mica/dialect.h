@@ -33,6 +33,11 @@ typedef struct mica_param_hooks {
   bool (*copy)(mica_context *ctx, void *to, const void *from);
 } mica_param_hooks;
 
+// Of mica_optional_bool and mica_optional_int8 and so on, by the bits of the number: what the value
+// is where there is none doesn't matter.
+MICA_API extern const mica_param_hooks mica_optional_8_hooks, mica_optional_16_hooks,
+    mica_optional_32_hooks, mica_optional_64_hooks;
+
 typedef struct mica_param_def {
   const char *name;
   mica_param_kind kind;

@@ -333,6 +333,12 @@ MICA_API bool mica_parse_bool(mica_parser *p, bool *out);  // true, false
 MICA_API bool mica_parse_scalar(mica_parser *p, size_t size, bool is_signed, void *out);
 MICA_API mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_signed,
                                                 void *out);
+// A number that may be absent; true where it is.
+MICA_API bool mica_parse_optional_number(mica_parser *p, size_t size, bool is_signed, void *out,
+                                         bool *has_value);
+MICA_API bool mica_parse_optional_bool(mica_parser *p, bool *out, bool *has_value);
+// An integer of any size, as an attribute of a signless type of so many words as it takes.
+MICA_API bool mica_parse_any_integer(mica_parser *p, const mica_attr **out);
 MICA_API bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out);  // float or double
 MICA_API bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t size,
                                      void *out);

@@ -41,6 +41,7 @@ PARAMETERS = {
     "::llvm::APInt": ["1", "-5", "123456789012345678901234567890", "x"], "::llvm::APFloat": ["1.5", "x"],
 }
 LIST = re.compile(r"::llvm::ArrayRef<(.*)>")
+OPTIONAL = re.compile(r"std::optional<(.*)>")
 
 
 class Writer:
@@ -54,6 +55,9 @@ class Writer:
         return self.value(part.constraint, part.cases, bad, depth)
 
     def value(self, cpp_type, cases, bad, depth):
+        found = OPTIONAL.fullmatch(cpp_type)
+        if found:
+            return self.value(found[1], cases, bad, depth) if self.random.random() < 0.7 else ""
         found = LIST.fullmatch(cpp_type)
         if found:
             return ", ".join(self.value(found[1], cases, bad, depth) for _ in range(self.random.choice((1, 1, 2, 3))))

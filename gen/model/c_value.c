@@ -1,0 +1,182 @@
+// Values of definitions in C: texts, lists, cases of enums, empty values of any class; everything
+// else is an expression.
+#include "model/c_value.h"
+
+#include "model/cpp_sign.h"
+#include "model/cpp_vocabulary.h"
+
+cpp_kind cpp_kind_of_c_type(const c_type *type) {
+  switch (type->kind) {
+  case C_TYPE: return CPP_TYPE;
+  case C_ATTR: return CPP_ATTR;
+  case C_BOOL: return CPP_BOOL;
+  case C_INT:
+  case C_UINT: return CPP_INT;
+  case C_FLOAT: return CPP_FLOAT;
+  case C_STR: return CPP_STR;
+  case C_TYPES: return CPP_TYPES;
+  case C_ATTRS: return CPP_ATTRS;
+  case C_ARRAY:
+  case C_POINTER:
+  case C_ENUM:
+  case C_STRS:
+  case C_LOC:
+  case C_OPTIONAL:
+  case C_CUSTOM: break;
+  }
+  return cpp_kind_named(text_of(type->spelling));
+}
+
+// ---- Empty values -------------------------------------------------------------------------------
+
+// `CLASS()` or `CLASS{}`: the class; empty: something else.
+static text made_empty(text value) {
+  static const char *const ends[] = {"()", "{}"};
+  for (size_t i = 0; i < 2; i++) {
+    if (value.size < 3 || memcmp(value.data + value.size - 2, ends[i], 2) != 0) continue;
+    text class_name = text_trim((text){value.data, value.size - 2});
+    bool is_call = class_name.size > 0 && text_find(class_name, TEXT("("), 0) == SIZE_MAX;
+    return is_call ? class_name : (text){0};
+  }
+  return (text){0};
+}
+
+static bool is_empty(build *b, const cpp_source *source, text value, const c_type *type) {
+  static const char *const words[] = {"{}",           "nullptr",        "NULL",
+                                      "std::nullopt", "::std::nullopt", "llvm::None"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (text_is(value, words[i])) return true;
+  text class_name = made_empty(value);
+  c_type made;
+  if (class_name.size == 0 || !model_find_c_type(b, class_name, source->at, &made)) return false;
+  if (made.kind == C_CUSTOM) return strcmp(made.spelling, type->spelling) == 0;
+  return made.kind == type->kind;
+}
+
+const char *c_zero_of(build *b, const c_type *type) {
+  switch (type->kind) {
+  case C_TYPE:
+  case C_ATTR:
+  case C_POINTER: return "NULL";
+  case C_BOOL: return "false";
+  case C_INT:
+  case C_UINT:
+  case C_FLOAT: return "0";
+  case C_ENUM: return build_printf(b, "(%s)0", type->spelling);
+  case C_STR:
+  case C_TYPES:
+  case C_ATTRS:
+  case C_STRS:
+  case C_ARRAY: return build_printf(b, "(%s){NULL, 0}", type->spelling);
+  case C_LOC:
+  case C_OPTIONAL:
+  case C_CUSTOM: break;
+  }
+  return build_printf(b, "(%s){0}", type->spelling);
+}
+
+// ---- Cases and lists ----------------------------------------------------------------------------
+
+static const model_case *case_named(const model_enum *e, text symbol) {
+  for (size_t i = 0; i < e->case_count; i++)
+    if (text_is(symbol, e->cases[i].symbol) || text_is(symbol, e->cases[i].c_name))
+      return &e->cases[i];
+  return NULL;
+}
+
+// `{1, 2}`, with or without a class before it: the items; *found tells.
+static text items_of(text value, bool *found) {
+  size_t open = text_find(value, TEXT("{"), 0);
+  text before = {value.data, open == SIZE_MAX ? 0 : open};
+  bool is_class = before.size == 0 || before.data[before.size - 1] == '>';
+  *found = open != SIZE_MAX && value.data[value.size - 1] == '}' && is_class;
+  return *found ? text_trim((text){value.data + open + 1, value.size - open - 2}) : value;
+}
+
+// The item at the front, up to a comma that stands in no brackets or quotes.
+static text first_item(text items) {
+  size_t depth = 0;
+  for (size_t i = 0; i < items.size; i++) {
+    char c = items.data[i];
+    if (c == '"')
+      while (++i < items.size && items.data[i] != '"') i += items.data[i] == '\\';
+    else if (c == '(' || c == '[' || c == '{') depth++;
+    else if (c == ')' || c == ']' || c == '}') depth--;
+    else if (c == ',' && depth == 0) return (text){items.data, i};
+  }
+  return items;
+}
+
+static const char *item_type(const c_type *list) {
+  switch ((int)list->kind) {
+  case C_TYPES: return "const mica_type *";
+  case C_ATTRS: return "const mica_attr *";
+  case C_STRS: return "mica_str";
+  default: return list->element;
+  }
+}
+
+static c_kind item_kind(const c_type *list) {
+  switch ((int)list->kind) {
+  case C_TYPES: return C_TYPE;
+  case C_ATTRS: return C_ATTR;
+  case C_STRS: return C_STR;
+  default: return list->named != NULL ? C_ENUM : C_INT;
+  }
+}
+
+static bool is_list(const c_type *type) {
+  return type->kind == C_ARRAY || type->kind == C_TYPES || type->kind == C_ATTRS ||
+         type->kind == C_STRS;
+}
+
+static const char *list_value(build *b, const cpp_source *source, text items, const c_type *type) {
+  const c_type item = {.kind = item_kind(type), .spelling = item_type(type), .named = type->named};
+  buffer out = {0};
+  size_t count = 0;
+  while (items.size > 0) {
+    text one = first_item(items);
+    cpp_source of_item = *source;
+    bool is_zero;
+    of_item.expression = text_copy(b->memory, text_trim(one));
+    const char *in_c = c_value_of(b, &of_item, &item, &is_zero);
+    buffer_printf(&out, "%s%s", count++ > 0 ? ", " : "", is_zero || in_c == NULL ? "NULL" : in_c);
+    size_t taken = one.size + (one.size < items.size);
+    items = (text){items.data + taken, items.size - taken};
+  }
+  text all = buffer_as_text(&out);
+  bool is_pointer = item.spelling[strlen(item.spelling) - 1] == '*';
+  const char *result = build_printf(b, "(%s){(%s%s%s[]){%.*s}, %zu}", type->spelling,
+                                    is_pointer ? "" : "const ", item.spelling,
+                                    is_pointer ? "const" : "", TEXT_ARGS(all), count);
+  buffer_free(&out);
+  return result;
+}
+
+// ---- Any value ----------------------------------------------------------------------------------
+
+// A string where a text is wanted; the number where an optional one is.
+static const char *fitted(build *b, const c_expression *e, const c_type *type) {
+  const char *in_c = c_write_within(b->memory, e, C_BINDS_SHIFT);  // it is compared, too
+  if (type->kind == C_STR && e->kind == C_STRING) return build_printf(b, "MICA_STR(%s)", in_c);
+  if (type->kind == C_OPTIONAL) return build_printf(b, "(%s){%s, true}", type->spelling, in_c);
+  return in_c;
+}
+
+const char *c_value_of(build *b, const cpp_source *source, const c_type *type, bool *is_zero) {
+  *is_zero = false;
+  text value = text_trim(text_of(source->expression == NULL ? "" : source->expression));
+  if (value.size == 0) return NULL;
+  *is_zero = is_empty(b, source, value, type);
+  if (*is_zero) return NULL;
+  if (type->kind == C_ENUM) {
+    const model_case *found = case_named(type->named, text_after_last(value, "::"));
+    if (found != NULL) return found->c_name;
+  }
+  bool has_items = false;
+  text items = is_list(type) ? items_of(value, &has_items) : value;
+  *is_zero = has_items && items.size == 0;
+  if (has_items) return *is_zero ? NULL : list_value(b, source, items, type);
+  cpp_kind kind;
+  return fitted(b, cpp_translate(b, source, &kind), type);
+}

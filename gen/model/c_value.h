@@ -1,0 +1,17 @@
+// The C of values that definitions give for parameters, arguments and attributes.
+#ifndef MICA_GEN_MODEL_C_VALUE_H
+#define MICA_GEN_MODEL_C_VALUE_H
+
+#include "model/cpp_expression.h"
+
+// A value of a C type, as C over `$_ctxt` and the source's names. What is C++ without C is
+// reported at its place; *is_zero: it is the type's empty value (`{}`, `StringAttr()`, `nullptr`),
+// for which there may be no expression. NULL: no value is given.
+const char *c_value_of(build *b, const cpp_source *source, const c_type *type, bool *is_zero);
+
+const char *c_zero_of(build *b, const c_type *type);  // the empty value as an expression
+
+// What C++ takes an expression of the C type for.
+cpp_kind cpp_kind_of_c_type(const c_type *type);
+
+#endif

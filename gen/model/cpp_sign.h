@@ -1,0 +1,20 @@
+// Whether a text of the author's, which should be C, has something in it that is C++ alone.
+// Asked of every text that would go into generated C as it is written.
+#ifndef MICA_GEN_MODEL_CPP_SIGN_H
+#define MICA_GEN_MODEL_CPP_SIGN_H
+
+#include "model/cpp_expression.h"
+
+typedef struct cpp_sign {
+  size_t at, size;  // in the text; size 0: none, as far as its words tell
+} cpp_sign;
+
+cpp_sign cpp_sign_in(build *b, text code);
+// The same, where `$lhs.getType()` is how predicates of an operation ask for a type.
+cpp_sign cpp_sign_in_predicate(build *b, text code);
+
+// Reports what is C++ in code that goes into generated C, at its place; `what` begins the message:
+// "the parser". True: it was reported.
+bool cpp_refuse(build *b, const cpp_source *source, const char *what);
+
+#endif

@@ -1,0 +1,286 @@
+// Parameters of types and attributes: their C types, defaults, and the author's code around them.
+#include <string.h>
+
+#include "model/build.h"
+#include "model/c_value.h"
+#include "model/cpp_sign.h"
+
+// What is filled, for the author's code in it.
+typedef struct filling {
+  build *b;
+  const model_definition *definition;
+  const record *record;  // of an AttrOrTypeParameter
+  place_range at;
+  bool is_cpp;  // it is written in C++
+  model_parameter *out;
+} filling;
+
+static cpp_source code_source(const filling *f, const char *name) {
+  return (cpp_source){.expression = read_text(f->b, f->record, name),
+                      .from = read_field(f->record, name),
+                      .at = f->at.begin,
+                      .made = record_place(f->record),
+                      .is_cpp = f->is_cpp};
+}
+
+// ---- Defaults -----------------------------------------------------------------------------------
+
+static text class_of(const c_type *type) {
+  text none = {0};
+  return type->definition == NULL ? none : text_of(type->definition->class_name);
+}
+
+// The others, as a default may name them: `$value`.
+static size_t name_others(const filling *f, cpp_name *names) {
+  size_t count = 0;
+  for (const model_parameter *p = f->definition->parameters; p < f->out; p++) {
+    const char *placeholder = build_printf(f->b, "$%s", p->name);
+    text written = text_after_last(text_of(p->cpp_type), "::");
+    text class_name = class_of(&p->type);
+    names[count++] = (cpp_name){.name = text_of(p->name),
+                                .in_c = c_placeholder(f->b->memory, text_of(placeholder)),
+                                .kind = cpp_kind_of_c_type(&p->type),
+                                .class_name = class_name.size > 0 ? class_name : written};
+  }
+  return count;
+}
+
+// Only the type behind an attribute is read after all others.
+static void check_others(const filling *f, const char *value) {
+  const c_expression *e = c_parse(f->b->memory, text_of(value));
+  for (const model_parameter *p = f->definition->parameters; p < f->out; p++) {
+    if (!c_mentions(e, build_printf(f->b, "$%s", p->name))) continue;
+    f->out->default_uses_others = true;
+    if (!f->out->is_self_type)
+      report_error(f->b->diagnostics, f->at,
+                   "the default of '%s' uses '$%s': only that of an AttributeSelfTypeParameter can "
+                   "use other parameters",
+                   f->out->name, p->name);
+    else if (p->has_default)
+      report_error(f->b->diagnostics, f->at, "the default of '%s' uses '$%s', which may be absent",
+                   f->out->name, p->name);
+  }
+}
+
+static void fill_default(const filling *f) {
+  model_parameter *out = f->out;
+  cpp_source source = code_source(f, "defaultValue");
+  cpp_name *names = ARENA_ARRAY(f->b->memory, cpp_name, f->definition->parameter_count + 1);
+  bool is_zero;
+  source.names = names;
+  source.name_count = name_others(f, names);
+  out->default_value = c_value_of(f->b, &source, &out->type, &is_zero);
+  out->is_optional = is_zero || record_is_a(f->record, TEXT("OptionalParameter"));
+  if (out->is_optional) out->default_value = NULL;
+  out->has_default = out->is_optional || out->default_value != NULL;
+  if (out->default_value != NULL) check_others(f, out->default_value);
+}
+
+// ---- Reading, printing, comparing ---------------------------------------------------------------
+
+// A call of a C function, which MLIR's own code isn't: its names have capitals.
+static bool is_c_call(build *b, const char *code, const char *needed) {
+  const c_expression *e = c_parse(b->memory, text_of(code));
+  text function = c_called(e);
+  for (size_t i = 0; i < function.size; i++)
+    if (function.data[i] >= 'A' && function.data[i] <= 'Z') return false;
+  return function.size > 0 && c_mentions(e, needed) && cpp_sign_in(b, text_of(code)).size == 0;
+}
+
+static const char *hook_name(const filling *f, const char *verb) {
+  return build_printf(f->b, "%s_%s_%s", f->definition->c_name, verb, f->out->c_name);
+}
+
+// C of the field; in place of C++ a call of a function that the author writes, named in *hook.
+static const char *code_of(const filling *f, const char *name, const char *verb,
+                           const char *arguments, const char *needed, const char **hook) {
+  const cpp_source source = code_source(f, name);
+  *hook = NULL;
+  if (*source.expression == '\0') return NULL;
+  if (f->is_cpp && !is_c_call(f->b, source.expression, needed)) {
+    *hook = hook_name(f, verb);
+    return build_printf(f->b, "%s(%s)", *hook, arguments);
+  }
+  const char *what = build_printf(f->b, "the %s of '%s'", name, f->out->name);
+  return cpp_refuse(f->b, &source, what) ? NULL : source.expression;
+}
+
+static void fill_text_form(const filling *f) {
+  model_parameter *out = f->out;
+  out->parser = code_of(f, "parser", "parse", "$_parser, $_dst", "$_dst", &out->parser_hook);
+  out->printer = code_of(f, "printer", "print", "$_printer, $_self", "$_self", &out->printer_hook);
+  if (out->parser == NULL) out->parser = out->type.parser;
+  if (out->printer == NULL) out->printer = out->type.printer;
+}
+
+// Of the two values, as an expression; what has no C becomes the author's function.
+static void fill_comparator(const filling *f) {
+  model_parameter *out = f->out;
+  cpp_source source = code_source(f, "comparator");
+  if (*source.expression == '\0') return;
+  arena *a = f->b->memory;
+  const cpp_kind kind = cpp_kind_of_c_type(&out->type);
+  const cpp_name names[] = {
+      {TEXT("_lhs"), c_placeholder(a, TEXT("$_lhs")), kind, class_of(&out->type)},
+      {TEXT("_rhs"), c_placeholder(a, TEXT("$_rhs")), kind, class_of(&out->type)}};
+  source.names = names;
+  source.name_count = 2;
+  source.is_tried = f->is_cpp;
+  source.is_condition = true;
+  const c_expression *equal = cpp_translate(f->b, &source, NULL);
+  if (equal == NULL) out->comparator_hook = hook_name(f, "equal");
+  out->comparator = equal == NULL ? build_printf(f->b, "%s($_lhs, $_rhs)", out->comparator_hook)
+                                  : c_write(a, equal);
+}
+
+// ---- How the runtime keeps it -------------------------------------------------------------------
+
+static bool is_struct(const c_type *type) {
+  return type->kind == C_CUSTOM || (type->kind == C_ARRAY && type->size == 0);
+}
+
+// A C type that only the author knows: its hooks, or what they are made of.
+static void fill_custom(const filling *f) {
+  model_parameter *out = f->out;
+  if (!is_struct(&out->type)) return;
+  if (out->param_kind == NULL) out->param_kind = out->type.kind_of_param;
+  if (out->hooks == NULL) out->hooks = out->type.hooks;
+  bool is_plain = out->param_kind != NULL && strcmp(out->param_kind, "MICA_PARAM_CUSTOM") != 0;
+  bool is_pointer = text_contains(text_of(out->type.spelling), "*");
+  bool is_told = out->hooks != NULL || (out->comparator != NULL && out->hash != NULL);
+  if (is_plain || is_told || (is_pointer && out->param_kind == NULL)) return;
+  report_error(f->b->diagnostics, f->at,
+               "Mica can't tell one '%s' from another: give the parameter '%s' cHooks, or a "
+               "comparator and a cHash, or cKind = \"MICA_PARAM_BITS\"",
+               out->type.spelling, out->name);
+  report_help(f->b->diagnostics,
+              "cHooks names a mica_param_hooks; MICA_PARAM_BITS compares the "
+              "bytes of a struct without pointers and padding");
+}
+
+static void fill_storage(const filling *f) {
+  model_parameter *out = f->out;
+  out->param_kind = read_text_or_null(f->b, f->record, "cKind");
+  out->hooks = read_text_or_null(f->b, f->record, "cHooks");
+  out->hash = read_text_or_null(f->b, f->record, "cHash");
+  const cpp_source allocator = code_source(f, "allocator");
+  bool is_used = is_struct(&out->type) && out->hooks == NULL && *allocator.expression != '\0';
+  if (is_used &&
+      !cpp_refuse(f->b, &allocator, build_printf(f->b, "the allocator of '%s'", out->name)))
+    out->allocator = allocator.expression;
+  fill_custom(f);
+}
+
+// ---- A parameter --------------------------------------------------------------------------------
+
+static void fill_described(const filling *f) {
+  build *b = f->b;
+  const record *r = f->record;
+  model_parameter *out = f->out;
+  const char *spelling = out->cpp_type = read_text(b, r, "cppType");
+  out->type = model_c_type(b, text_of(spelling), f->at);
+  out->summary = read_text(b, r, "summary");
+  out->syntax = read_text_or_null(b, r, "syntax");
+  out->is_self_type = record_is_a(r, TEXT("AttributeSelfTypeParameter"));
+  out->is_mutable = read_bit(r, "cMutable");
+  if (out->is_mutable && out->type.kind != C_TYPE && out->type.kind != C_ATTR)
+    report_error(b->diagnostics, f->at, "only a type or an attribute can be set later");
+  fill_default(f);
+  fill_text_form(f);
+  fill_comparator(f);
+  fill_storage(f);
+}
+
+// A constraint stands for its class, and is asked of the value.
+static const record *constraint_of(const record *r) {
+  if (r == NULL || record_is_a(r, TEXT("AttrOrTypeDef"))) return NULL;
+  bool is_one = record_is_a(r, TEXT("TypeConstraint")) || record_is_a(r, TEXT("AttrConstraint"));
+  return is_one ? r : NULL;
+}
+
+// What a parameter that is no AttrOrTypeParameter is of: a definition, a constraint, a spelling.
+static bool spelling_of_parameter(build *b, const value *item, text *out) {
+  const record *r = value_as_record(item);
+  if (r == NULL) return value_as_text(item, out);
+  if (record_is_a(r, TEXT("AttrOrTypeDef"))) *out = text_of(read_text(b, r, "cppType"));
+  else if (record_is_a(r, TEXT("TypeConstraint"))) *out = text_of(read_text(b, r, "cppType"));
+  else if (record_is_a(r, TEXT("AttrConstraint"))) *out = text_of(read_text(b, r, "storageType"));
+  else return false;
+  return true;
+}
+
+static void fill_plain(filling *f, const value *item) {
+  text spelling;
+  model_parameter *out = f->out;
+  if (!spelling_of_parameter(f->b, item, &spelling)) {
+    report_error(
+        f->b->diagnostics, f->at,
+        "a parameter is a C type in quotes, a type or attribute, or an AttrOrTypeParameter");
+    return;
+  }
+  out->type = model_c_type(f->b, spelling, f->at);
+  out->cpp_type = text_copy(f->b->memory, spelling);
+  out->parser = out->type.parser;
+  out->printer = out->type.printer;
+  const record *constraint = constraint_of(value_as_record(item));
+  if (constraint != NULL) out->constraint = model_constraint_of(f->b, constraint, out->at);
+  fill_custom(f);
+}
+
+// Names that the generated functions of a definition have already: ring_elem_type_get, ….
+static const char *parameter_c_name(build *b, text name) {
+  static const char *const reserved[] = {
+      "alias", "check", "def",    "get",     "get_checked", "isa",        "params",
+      "parse", "print", "traits", "type_of", "verify",      "interfaces", "param_table"};
+  const char *words = name_snake(b->memory, name);
+  for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
+    if (strcmp(words, reserved[i]) == 0) return text_concat(b->memory, words, "_");
+  return name_safe(b->memory, words);
+}
+
+static void fill_parameter(build *b, const model_definition *s, const field *from, size_t index,
+                           model_parameter *out) {
+  const value *item = value_item(from->value, index);
+  place_range at = field_item_place(b->records, from, index);
+  text name = value_dag_name(from->value, index);
+  place_range name_at = field_name_place(b->records, from, index);
+  *out = (model_parameter){
+      .summary = "", .cpp_type = "", .at = name_at.begin != 0 ? name_at.begin : at.begin};
+  if (name.size == 0)
+    report_error(b->diagnostics, at, "parameter %zu has no name: write %s:$name", index + 1,
+                 "\"type\"");
+  out->name = text_copy(b->memory, name);
+  out->c_name = parameter_c_name(b, name);
+  const record *r = value_as_record(item);
+  filling f = {.b = b, .definition = s, .record = r, .at = at, .out = out};
+  if (r != NULL && record_is_a(r, TEXT("AttrOrTypeParameter"))) {
+    f.is_cpp = is_cpp_place(b, record_is_anonymous(r) ? at.begin : record_place(r));
+    fill_described(&f);
+  } else {
+    fill_plain(&f, item);
+  }
+}
+
+static void check_names(build *b, const model_definition *s) {
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    for (size_t j = 0; j < i; j++) {
+      if (strcmp(s->parameters[i].c_name, s->parameters[j].c_name) != 0) continue;
+      report_error(b->diagnostics, at_place(s->parameters[i].at), "two parameters are named '%s'",
+                   s->parameters[i].name);
+      report_note(b->diagnostics, at_place(s->parameters[j].at), "the first one is here");
+    }
+  }
+}
+
+void model_parameters_fill(build *b, model_definition *s) {
+  field f = read_field(s->record, "parameters");
+  if (f.value == NULL || value_kind_of(f.value) != VALUE_DAG) return;
+  size_t count = value_count(f.value);
+  model_parameter *parameters = ARENA_ARRAY(b->memory, model_parameter, count + 1);
+  s->parameters = parameters;
+  for (size_t i = 0; i < count; i++) {
+    fill_parameter(b, s, &f, i, &parameters[i]);
+    s->parameter_count = i + 1;
+  }
+  check_names(b, s);
+}
