@@ -245,10 +245,14 @@ check-plain: all $(PLAIN_TOOLS)
 check-generated: all $(DIALECT_HEADERS)
 	$(Q)$(PYTHON) tests/generated.py --gen $(OUT)/bin/mica-gen --dialects $(OUT)/dialects --work $(OUT)/generated
 
-# The programs in docs/c-api.md do what it says; every file stands in the map, and what is named exists.
+# The programs in docs/c-api.md do what it says, and so does the manual, with what is installed; every file stands in the
+# map, and what is named exists.
 check-docs: all
 	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
 	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs.work
+	$(Q)$(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/manual.installed
+	$(Q)CC='$(CC)' CFLAGS='$(filter-out -std=%,$(WARNINGS)) $(CFLAGS) $(LDFLAGS)' $(PYTHON) tests/manual.py \
+	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/definitions.md
 
 # One page of HTML for each dialect, and for the example's.
 docs: $(OUT)/bin/mica-gen | $(OUT)/docs/
