@@ -50,7 +50,7 @@ LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo docs format check check-format check-rooms check-seeds check-symbols check-shared \
-        check-install check-unit check-text check-generated check-docs check-compilers check-interop check-twin check-asan check-oom fuzz \
+        check-install check-unit check-text check-generated check-docs check-ods check-compilers check-interop check-twin check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
@@ -168,7 +168,7 @@ demo: all
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-format check-seeds check-rooms check-unit check-text check-generated check-docs check-symbols check-install
+check: check-format check-seeds check-rooms check-unit check-text check-generated check-docs check-ods check-symbols check-install
 	@echo 'check: all passed'
 
 # No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.
@@ -253,6 +253,10 @@ check-docs: all
 	$(Q)$(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/manual.installed
 	$(Q)CC='$(CC)' CFLAGS='$(filter-out -std=%,$(WARNINGS)) $(CFLAGS) $(LDFLAGS)' $(PYTHON) tests/manual.py \
 	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/definitions.md
+
+# What docs/ods.md says of each class, field, directive and placeholder is so, and none is missing.
+check-ods: $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/ods.py --gen $(OUT)/bin/mica-gen --defs defs --work $(OUT)/ods
 
 # One page of HTML for each dialect, and for the example's.
 docs: $(OUT)/bin/mica-gen | $(OUT)/docs/

@@ -75,7 +75,6 @@ static void fill_bits(build *b, model_enum *e) {
   e->separator = *separator == '\0' ? "|" : separator;
   if (read_int(e->record, "validBits", &valid)) e->valid_bits = (uint64_t)valid;
   e->print_primary_groups = read_bit(e->record, "printBitEnumPrimaryGroups");
-  e->print_quoted = read_bit(e->record, "printBitEnumQuoted");
 }
 
 const model_enum *model_enum_of(build *b, const record *r) {

@@ -446,7 +446,7 @@ struct model_enum {
   bool is_bit_enum;
   const char *separator;  // between the bits of a bit enum: "|"
   uint64_t valid_bits;
-  bool print_primary_groups, print_quoted;
+  bool print_primary_groups;
   // An enum attribute held as an integer (I32EnumAttr without specialized class): how; else NULL.
   bool is_attribute;
   const model_definition *definition;  // an EnumAttr that wraps it, or NULL
