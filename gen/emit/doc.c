@@ -229,6 +229,51 @@ static void emit_all_traits(doc *d, const model_trait *traits, size_t count) {
   emit_traits(d, traits, count, TRAIT_PREDICATE, "Requires");
 }
 
+// ---- Effects ------------------------------------------------------------------------------------
+
+static const char *effect_verb(doc *d, const model_effect *effect) {
+  static const char *const words[][2] = {{"MICA_EFFECT_ALLOCATE", "allocates"},
+                                         {"MICA_EFFECT_FREE", "frees"},
+                                         {"MICA_EFFECT_READ", "reads"},
+                                         {"MICA_EFFECT_WRITE", "writes"}};
+  for (size_t i = 0; effect->kind != NULL && i < sizeof words / sizeof *words; i++)
+    if (strcmp(effect->kind, words[i][0]) == 0) return words[i][1];
+  return code(d, effect->name);
+}
+
+static const char *effect_target(doc *d, const model_op *op, const model_effect *effect) {
+  const char *name = "";
+  switch (effect->on) {
+  case EFFECT_ON_NOTHING: return "";
+  case EFFECT_ON_OPERAND: name = op->operands[effect->index].name; break;
+  case EFFECT_ON_RESULT: name = op->results[effect->index].name; break;
+  case EFFECT_ON_SYMBOL: name = op->attributes[effect->index].name; break;
+  }
+  return emit_printf(d->e, " %s", name_cell(d, name));
+}
+
+static bool tells_effects(const model_op *op) {
+  for (size_t i = 0; i < op->trait_count; i++)
+    if (op->traits[i].kind == TRAIT_INTERFACE && op->traits[i].has_effects) return true;
+  return op->effect_count > 0;
+}
+
+// "Effects: reads `from`, writes `to`", "Effects: none".
+static void emit_effects(doc *d, const model_op *op) {
+  list words = {0};
+  if (!tells_effects(op)) return;
+  for (size_t i = 0; i < op->effect_count; i++) {
+    const model_effect *effect = &op->effects[i];
+    const char *of =
+        effect->resource == NULL ? "" : emit_printf(d->e, " of %s", code(d, effect->resource));
+    list_push(
+        d->e->memory, &words,
+        emit_printf(d->e, "%s%s%s", effect_verb(d, effect), effect_target(d, op, effect), of));
+  }
+  if (words.count == 0) list_push(d->e->memory, &words, "none");
+  emit_words(d, "Effects", &words);
+}
+
 // ---- Operations ---------------------------------------------------------------------------------
 
 enum { SYNTAX_COLUMNS = 90 };
@@ -279,6 +324,7 @@ static void emit_op_doc(doc *d, size_t level, const model_op *op) {
   emit_attributes(d, op, false, "Attribute");
   emit_attributes(d, op, true, "Property");
   emit_structure(d, op);
+  emit_effects(d, op);
   emit_all_traits(d, op->traits, op->trait_count);
   emit_c_names(d, op->c_name, op->skip_default_builders ? "" : "build", op->builders,
                op->builder_count);
