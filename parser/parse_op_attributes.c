@@ -1,12 +1,15 @@
-// The attributes of an operation in the text: which of them are its inherent ones, kept in slots.
-#include "actions.h"
+// The attributes of an operation in the text: which of them are its inherent ones, kept in slots;
+// its properties.
+#include "custom.h"
+#include "mica/property.h"
 
 int mica_parser_find_slot(const mica_op_def *def, mica_str name) {
   if (mica_str_is(name, "operand_segment_sizes"))
     name = MICA_STR("operandSegmentSizes");  // as older text has it
   else if (mica_str_is(name, "result_segment_sizes")) name = MICA_STR("resultSegmentSizes");
   for (int i = 0; def != NULL && i < def->slot_count; i++)
-    if (mica_str_is(name, def->slots[i].name)) return i;
+    if (mica_str_is(name, def->slots[i].name))
+      return mica_slot_property(def, (size_t)i) == NULL ? i : -1;
   return -1;
 }
 
@@ -78,72 +81,172 @@ bool mica_parser_split_entries(mica_parser *p, const mica_op_name *name, parse_l
   return out->discardable != NULL || mica_parser_no_memory(p);
 }
 
-static mica_diag *begin_properties_error(mica_parser *p, const mica_op_name *name, mica_loc loc,
-                                         const mica_attr *properties) {
-  p->failed = true;
-  return mica_diag_begin(p->context, MICA_ERROR, loc,
-                         "invalid properties %a for op %S: ", properties, name->name);
+// ---- Properties ---------------------------------------------------------------------------------
+// `<{...}>` gives inherent attributes and properties. In generic form attributes are asked first
+// and what is absent is left to the verifier; where a format has a prop-dict, properties come
+// first, and all must be there that have no default.
+
+typedef struct reading {
+  mica_parser *parser;
+  const mica_op_name *name;
+  mica_loc loc;
+  const mica_attr *properties;
+  const mica_attr **slots;
+} reading;
+
+static mica_diag *begin_error(void *user) {
+  const reading *r = user;
+  r->parser->failed = true;
+  return mica_diag_begin(r->parser->context, MICA_ERROR, r->loc,
+                         "invalid properties %a for op %S: ", r->properties, r->name->name);
 }
 
-// The value that `properties` give the slot, under its own name or the one that older text has.
-static const mica_attr *property(const mica_slot_def *slot, const mica_attr *properties) {
-  const mica_attr *value = mica_attr_dictionary_get(properties, mica_str_of(slot->name));
-  if (value != NULL || !is_segments(slot)) return value;
-  return mica_attr_dictionary_get(properties, slot->name[0] == 'o'
-                                                  ? MICA_STR("operand_segment_sizes")
-                                                  : MICA_STR("result_segment_sizes"));
-}
-
-// What is wrong with the value, reported; true: nothing.
-static bool check_property(mica_parser *p, const mica_op_name *name, mica_loc loc,
-                           const mica_attr *properties, const mica_slot_def *slot,
-                           const mica_attr *value) {
-  mica_diag *diag = NULL;
-  if (!is_segments(slot)) {
-    if (is_storable(slot, value)) return true;
-    diag = begin_properties_error(p, name, loc, properties);
-    mica_diag_append(diag, "Invalid attribute `%s` in property conversion: %a", slot->name, value);
-  } else if (!is_storable(slot, value)) {
-    diag = begin_properties_error(p, name, loc, properties);
-    mica_diag_append(diag, "expected DenseI32ArrayAttr for key `value`");
-  } else {
-    size_t count = segment_count(p->context, slot), given = mica_attr_dense_i32s_value(value).size;
-    if (count == given) return true;
-    diag = begin_properties_error(p, name, loc, properties);
-    mica_diag_append(diag, "size mismatch in attribute conversion: %z vs %z", given, count);
-  }
+static bool refuse(reading *r, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag *diag = begin_error(r);
+  mica_diag_append_v(diag, format, arguments);
+  va_end(arguments);
   return mica_diag_report(diag);
 }
 
-// The segment sizes come last.
-static bool take_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
-                            const mica_attr *properties, bool segments, const mica_attr **slots) {
-  for (int i = 0; i < name->def->slot_count; i++) {
-    const mica_slot_def *slot = &name->def->slots[i];
-    if (is_segments(slot) != segments) continue;
-    const mica_attr *value = property(slot, properties);
-    if (value == NULL) continue;
-    if (!check_property(p, name, loc, properties, slot, value)) return false;
-    slots[i] = value;
+// The value that is given for the slot, under its own name or the one that older text has.
+static const mica_attr *given_value(const reading *r, const mica_slot_def *slot) {
+  const mica_attr *value = mica_attr_dictionary_get(r->properties, mica_str_of(slot->name));
+  if (value != NULL || !is_segments(slot)) return value;
+  return mica_attr_dictionary_get(r->properties, slot->name[0] == 'o'
+                                                     ? MICA_STR("operand_segment_sizes")
+                                                     : MICA_STR("result_segment_sizes"));
+}
+
+static const mica_slot_def *slot_of(const reading *r, size_t slot) {
+  return &r->name->def->slots[slot];
+}
+
+static bool take_attribute(reading *r, size_t slot, const mica_attr *value) {
+  if (!is_storable(slot_of(r, slot), value))
+    return refuse(r, "Invalid attribute `%s` in property conversion: %a", slot_of(r, slot)->name,
+                  value);
+  r->slots[slot] = value;
+  return true;
+}
+
+static bool take_segments(reading *r, size_t slot, const mica_attr *value) {
+  if (!is_storable(slot_of(r, slot), value))
+    return refuse(r, "expected DenseI32ArrayAttr for key `value`");
+  size_t count = segment_count(r->parser->context, slot_of(r, slot));
+  size_t given = mica_attr_dense_i32s_value(value).size;
+  if (count != given)
+    return refuse(r, "size mismatch in attribute conversion: %z vs %z", given, count);
+  r->slots[slot] = value;
+  return true;
+}
+
+static bool take_property(reading *r, size_t slot, const mica_attr *value) {
+  mica_parser *p = r->parser;
+  const mica_property_report report = {begin_error, r};
+  const mica_property_def *def = mica_slot_property(r->name->def, slot);
+  r->slots[slot] = mica_property_convert(p->context, def, value, &report);
+  if (r->slots[slot] != NULL) return true;
+  if (mica_context_out_of_memory(p->context)) return mica_parser_no_memory(p);
+  if (p->failed) return false;
+  return refuse(r, "property '%s' can't be made of %a", slot_of(r, slot)->name,
+                value);  // by a hook
+}
+
+// The three in turn.
+typedef bool take_value(reading *r, size_t slot, const mica_attr *value);
+
+static take_value *taking(const mica_op_def *def, size_t slot) {
+  if (mica_slot_property(def, slot) != NULL) return take_property;
+  return is_segments(&def->slots[slot]) ? take_segments : take_attribute;
+}
+
+static bool take_values(reading *r, take_value *take) {
+  const mica_op_def *def = r->name->def;
+  for (size_t i = 0; i < def->slot_count; i++) {
+    const mica_attr *value = taking(def, i) == take ? given_value(r, &def->slots[i]) : NULL;
+    if (value != NULL && !take(r, i, value)) return false;
   }
   return true;
 }
 
+static bool is_dictionary(reading *r) {
+  return mica_attr_is_dictionary(r->properties) ||
+         refuse(r, "expected DictionaryAttr to set properties");
+}
+
 bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
                                   const mica_attr *properties, parse_split *out) {
+  reading r = {p, name, loc, properties, out->slots};
   if (name->def == NULL) {
     out->slots[0] = properties;
     return true;
   }
-  const char *wrong = name->def->slot_count == 0 ? "this operation does not support properties"
-                      : !mica_attr_is_dictionary(properties)
-                          ? "expected DictionaryAttr to set properties"
-                          : NULL;
-  if (wrong != NULL) {
-    mica_diag *diag = begin_properties_error(p, name, loc, properties);
-    mica_diag_append(diag, "%s", wrong);
-    return mica_diag_report(diag);
+  if (name->def->slot_count == 0) return refuse(&r, "this operation does not support properties");
+  return is_dictionary(&r) && take_values(&r, take_attribute) && take_values(&r, take_property) &&
+         take_values(&r, take_segments);
+}
+
+// ---- Properties in a format ---------------------------------------------------------------------
+
+typedef struct name_list {
+  const char *const *items;
+  size_t count;
+} name_list;
+
+static bool holds(name_list names, mica_str name) {
+  for (size_t i = 0; i < names.count; i++)
+    if (mica_str_is(name, names.items[i])) return true;
+  return false;
+}
+
+static bool is_required(const mica_slot_def *slot) {
+  return slot->default_value == NULL && (slot->flags & MICA_SLOT_OPTIONAL) == 0;
+}
+
+// Those that the format writes elsewhere aren't looked for.
+static bool take_free(reading *r, take_value *take, name_list bound) {
+  const mica_op_def *def = r->name->def;
+  for (size_t i = 0; i < def->slot_count; i++) {
+    const mica_slot_def *slot = &def->slots[i];
+    if (taking(def, i) != take || holds(bound, mica_str_of(slot->name))) continue;
+    const mica_attr *value = given_value(r, slot);
+    if (value == NULL && is_required(slot))
+      return refuse(r, "expected key entry for %s in DictionaryAttr to set Properties.",
+                    slot->name);
+    if (value != NULL && !take(r, i, value)) return false;
   }
-  return take_properties(p, name, loc, properties, false, out->slots) &&
-         take_properties(p, name, loc, properties, true, out->slots);
+  return true;
+}
+
+static bool is_free(const mica_op_def *def, name_list bound, mica_str name) {
+  for (int i = 0; i < def->slot_count; i++)
+    if (!is_segments(&def->slots[i]) && mica_str_is(name, def->slots[i].name))
+      return !holds(bound, name);
+  return false;
+}
+
+static bool knows_all(reading *r, name_list bound) {
+  const mica_named_attrs entries = mica_attr_dictionary_entries(r->properties);
+  for (size_t i = 0; i < entries.size; i++)
+    if (!is_free(r->name->def, bound, entries.data[i].name))
+      return refuse(r, "unknown key '\"%S\"' when parsing properties dictionary",
+                    entries.data[i].name);
+  return true;
+}
+
+bool mica_parse_properties(mica_parser *p, mica_op_state *out, const char *const *bound,
+                           size_t count) {
+  const mica_attr *properties = NULL;
+  const name_list names = {bound, count};
+  if (mica_parse_optional_punct(p, '<')) {
+    if (!mica_parse_attr(p, NULL, &properties) || !mica_parse_punct(p, '>')) return false;
+  } else {
+    properties = mica_attr_dictionary(p->context, (mica_named_attrs){NULL, 0}, NULL);
+    if (properties == NULL) return mica_parser_no_memory(p);
+  }
+  reading r = {p, out->name, out->loc, properties, out->slots};
+  return !p->failed && is_dictionary(&r) && take_free(&r, take_property, names) &&
+         take_free(&r, take_attribute, names) && knows_all(&r, names);
 }

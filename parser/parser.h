@@ -384,7 +384,7 @@ typedef struct parse_split {
   size_t slot_count;
   const mica_attr *discardable;  // NULL: none
 } parse_split;
-// By name; -1: none.
+// That of an inherent attribute, by name; -1: none.
 int mica_parser_find_slot(const mica_op_def *def, mica_str name);
 // Moves the inherent entries to their slots; the others close up. Answers how many stay.
 uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,

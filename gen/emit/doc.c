@@ -150,6 +150,8 @@ static void emit_value_table(doc *d, const model_value *values, size_t count, co
 }
 
 static const char *attribute_definition(const model_attribute *a) {
+  if (a->property != NULL && a->property->enumeration != NULL)
+    return a->property->enumeration->name;
   if (a->definition != NULL) return a->definition->class_name;
   return a->enumeration == NULL ? NULL : a->enumeration->name;
 }
@@ -159,7 +161,7 @@ static void emit_attributes(doc *d, const model_op *op, bool properties, const c
       (const char *const[]){title, "Constraint", "C type", "Default", "Description", NULL});
   for (size_t i = 0; i < op->attribute_count; i++) {
     const model_attribute *a = &op->attributes[i];
-    if (a->is_property != properties) continue;
+    if ((a->property != NULL) != properties) continue;
     const char *more = a->is_optional ? ", optional" : "";
     add_row(d, &t,
             (const char *const[]){name_cell(d, a->name),

@@ -64,6 +64,10 @@ bool emit_has_region_verifier(const model_op *op);
 void emit_op_slots(emitter *e, const model_op *op);
 void emit_op_descriptor(emitter *e, const model_op *op);
 void emit_constraint_checks(emitter *e);  // the file's static checks
+void emit_property_hooks(emitter *e);     // declarations of the author's functions
+void emit_properties(emitter *e);         // definitions of the file's properties
+void emit_property_accessors(emitter *e, const model_op *op, const model_attribute *a);
+void emit_property_accessor_bodies(emitter *e, const model_op *op, const model_attribute *a);
 // "const mica_op *op, size_t region", or "void".
 const char *emit_method_signature(emitter *e, const model_method *m, bool with_types);
 void emit_interface_header(emitter *e, const model_interface *interface);

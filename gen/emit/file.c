@@ -57,7 +57,7 @@ static const char *runtime_headers(emitter *e) {
       {m->enum_count > 0, "enum"},
       {m->op_count > 0, "generated"},
       {m->op_count == 0 && names_interfaces(m), "interfaces"},
-      {m->custom_count > 0, "parse"},
+      {m->custom_count > 0 || m->property_code_count > 0, "parse"},
   };
   buffer b = {0};
   if (has_parameters(m)) buffer_string(&b, "#include <assert.h>\n\n");
@@ -142,6 +142,7 @@ static void emit_header_parts(emitter *e) {
   emit_trait_declarations(e);
   for (size_t i = 0; i < m->type_count; i++) emit_definition_header(e, m->types[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition_header(e, m->attrs[i]);
+  emit_property_hooks(e);
   for (size_t i = 0; i < m->op_count; i++) emit_op_header(e, m->ops[i]);
   emit_custom_directive_hooks(e);
 }
@@ -224,6 +225,7 @@ void emit_source_file(emitter *e) {
   if (m->trait_count > 0) emit(e, "\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_source(e, m->enums[i]);
   for (size_t i = 0; i < m->interface_count; i++) emit_interface_source(e, m->interfaces[i]);
+  emit_properties(e);
   emit_constraint_checks(e);
   for (size_t i = 0; i < m->type_count; i++) emit_definition_source(e, m->types[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition_source(e, m->attrs[i]);

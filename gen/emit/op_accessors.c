@@ -254,12 +254,19 @@ void emit_op_accessors(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->operand_count; i++) emit_value_accessors(e, &operands, i);
   for (size_t i = 0; i < op->result_count; i++) emit_value_accessors(e, &results, i);
   emit_structure(e, op);
-  for (size_t i = 0; i < op->attribute_count; i++)
-    emit_attribute_accessors(e, op, &op->attributes[i]);
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    if (a->property != NULL) emit_property_accessors(e, op, a);
+    else emit_attribute_accessors(e, op, a);
+  }
 }
 
 void emit_op_accessor_bodies(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].arity != ARITY_ONE) emit_group_setter(e, op, i);
-  for (size_t i = 0; i < op->attribute_count; i++) emit_attribute_bodies(e, op, &op->attributes[i]);
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    if (a->property != NULL) emit_property_accessor_bodies(e, op, a);
+    else emit_attribute_bodies(e, op, a);
+  }
 }

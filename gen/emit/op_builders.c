@@ -53,6 +53,7 @@ static const char *type_parameter(writing *w, const model_value *result) {
 }
 
 static bool takes_attribute(const model_attribute *a) {
+  if (a->property != NULL) return false;
   bool may_be_absent = a->is_optional && a->default_value == NULL && !a->is_unit;
   return may_be_absent || (a->to_attr == NULL && a->type.kind == C_ATTR);
 }
@@ -77,6 +78,13 @@ static void add_operand(writing *w, const model_value *v) {
     add_parameter(w, "mica_value *const *", name);
     add_parameter(w, "size_t", count_of(w, name));
   }
+}
+
+static void add_property(writing *w, const model_attribute *a) {
+  bool counted;
+  const char *name = parameter_of(w, a->c_name);
+  add_parameter(w, emit_property_type(w->e, a->property, &counted), name);
+  if (counted) add_parameter(w, "size_t", count_of(w, name));
 }
 
 static void add_structure(writing *w) {
@@ -107,8 +115,10 @@ static const char *default_signature(writing *w) {
       continue;
     }
     const model_attribute *a = &op->attributes[index];
-    add_parameter(w, takes_attribute(a) ? "const mica_attr *" : a->type.spelling,
-                  parameter_of(w, a->c_name));
+    if (a->property != NULL) add_property(w, a);
+    else
+      add_parameter(w, takes_attribute(a) ? "const mica_attr *" : a->type.spelling,
+                    parameter_of(w, a->c_name));
   }
   add_structure(w);
   const char *list_ =
@@ -175,6 +185,7 @@ static const char *slot_value(writing *w, const model_slot *slot) {
                        is_operands ? w->op->operand_count : w->op->result_count);
   }
   const char *name = parameter_of(w, a->c_name);
+  if (a->property != NULL) return emit_property_value(w->e, a, name, count_of(w, name), "ctx");
   return takes_attribute(a) ? name : emit_to_attr(w->e, a, name, "ctx");
 }
 
@@ -208,7 +219,8 @@ static void emit_sizes(writing *w) {
 
 static bool may_fail(const model_slot *slot) {
   const model_attribute *a = slot->attribute;
-  return a == NULL || (!takes_attribute(a) && a->to_attr != NULL && !a->is_unit);
+  if (a == NULL || a->property != NULL) return true;
+  return !takes_attribute(a) && a->to_attr != NULL && !a->is_unit;
 }
 
 static void emit_null_checks(writing *w, const char *const *conditions, size_t count) {
@@ -433,7 +445,7 @@ static bool is_hooked(const model_op *op) {
 static bool needs_context(const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
-    if (a == NULL ||
+    if (a == NULL || a->property != NULL ||
         (!takes_attribute(a) && a->to_attr != NULL && strstr(a->to_attr, "$_ctxt") != NULL))
       return true;
   }

@@ -113,6 +113,7 @@ static const char op_descriptor[] =
     "  ${parse}\n"
     "  ${print}\n"
     "  ${checks}\n"
+    "  ${properties}\n"
     "  ${summary}\n"
     "  ${parts}\n"
     "};\n\n";
@@ -231,6 +232,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
           {"parse", member(e, has_form, "parse", parser)},
           {"print", named_member(e, has_form, op->c_name, "print")},
           {"checks", named_member(e, emit_has_slot_checks(op), op->c_name, "checks")},
+          {"properties", named_member(e, emit_has_properties(op), op->c_name, "properties")},
           {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},
           {"parts", part_count == 0 ? "" : parts},
           {0}});

@@ -177,8 +177,10 @@ static const char *slot_of(writer *w, const model_attribute *a) {
 }
 
 static void put_slot(writer *w, const model_attribute *a) {
-  put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n",
-      (const template_hole[]){{"slot", slot_of(w, a)}, {"name", a->c_name}, {0}});
+  const template_hole holes[] = {{"slot", slot_of(w, a)}, {"name", a->c_name}, {0}};
+  if (a->property != NULL)
+    put_call(w, "mica_state_set_property(out, ${slot}, ${name}_attr)", holes);
+  else put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n", holes);
 }
 
 static const char *attribute_call(const model_attribute *a, bool qualified, bool optional) {
@@ -218,6 +220,11 @@ static bool may_be_absent(const model_attribute *a) { return a->is_optional || a
 
 static void put_attribute(writer *w, const format_element *e, bool optional) {
   const model_attribute *a = format_attribute(w->f, e);
+  if (a->property != NULL) {
+    put_call(w, "mica_parse_property(p, out, ${slot})",
+             (const template_hole[]){{"slot", slot_of(w, a)}, {0}});
+    return;
+  }
   declare_attribute(w, a);
   put_attribute_call(w, a, e->qualified, optional);
   put_slot(w, a);
@@ -460,6 +467,14 @@ static const char *put_opening(writer *w, const format_element *first) {
     put_custom_results(w, first);
     return emit_printf(w->e, "%s == MICA_PARSED", parsed);
   }
+  if (a != NULL && a->property != NULL) {
+    const template_hole holes[] = {{"name", a->c_name}, {"slot", slot_of(w, a)}, {0}};
+    put(w,
+        "const mica_parsed ${name}_parsed = mica_parse_optional_property(p, out, ${slot});\n"
+        "if (${name}_parsed == MICA_FAILED) return false;\n",
+        holes);
+    return emit_text(w->e, "${name}_parsed == MICA_PARSED", holes);
+  }
   if (a != NULL) {
     put_attribute(w, first, true);
     return emit_printf(w->e, "%s_attr != NULL", a->c_name);
@@ -546,6 +561,22 @@ static void put_oilist(writer *w, const format_element *list) {
       (const template_hole[]){{"clauses", clauses}, {0}});
 }
 
+// What the format writes elsewhere must not stand in it.
+static void put_prop_dict(writer *w) {
+  const model_op *op = w->f->op;
+  const char **names = ARENA_ARRAY(w->e->memory, const char *, op->attribute_count + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (w->f->seen_attributes[i]) names[count++] = emit_quoted(w->e, op->attributes[i].name);
+  const template_hole holes[] = {
+      {"names", emit_join(w->e, names, count, ", ")}, {"count", emit_size(w->e, count)}, {0}};
+  if (count > 0) declare(w, "static const char *const bound[] = {${names}};\n", holes);
+  put_call(w,
+           count > 0 ? "mica_parse_properties(p, out, bound, ${count})"
+                     : "mica_parse_properties(p, out, NULL, 0)",
+           holes);
+}
+
 static void put_element(writer *w, const format_element *e) {
   switch (e->kind) {
   case FORMAT_LITERAL: put_whole_call(w, literal_call(w, e->spelling, "")); break;
@@ -556,7 +587,7 @@ static void put_element(writer *w, const format_element *e) {
                              : "mica_parse_checked_attr_dict(p, out)",
              NULL);
     break;
-  case FORMAT_PROP_DICT: put_call(w, "mica_parse_prop_dict(p, out)", NULL); break;
+  case FORMAT_PROP_DICT: put_prop_dict(w); break;
   case FORMAT_OPERANDS: put_all_operands(w); break;
   case FORMAT_REGIONS: put_all_regions(w); break;
   case FORMAT_SUCCESSORS: put_all_successors(w); break;

@@ -45,7 +45,7 @@ static const char *flags_of_attribute(const model_attribute *a) {
 static void emit_attribute_parts(emitter *e, const model_op *op, bool properties) {
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
-    if (a == NULL || a->is_property != properties) continue;
+    if (a == NULL || (a->property != NULL) != properties) continue;
     emit_part(e, properties ? "PROPERTY" : "ATTRIBUTE", a->name, a->constraint,
               flags_of_attribute(a),
               emit_printf(e, ", .slot = %s", emit_index(e, op, INDEX_SLOT, i)));

@@ -45,6 +45,7 @@ size_t emit_op_parts(emitter *e, const model_op *op);
 // Whether the table of what the definition demands of slots has a row for the attribute, or any.
 bool emit_has_slot_check(const model_attribute *a);
 bool emit_has_slot_checks(const model_op *op);
+bool emit_has_properties(const model_op *op);
 // Statements of the author as the body of a function; the list of its parameters ends with NULL.
 // Those that the statements don't name are marked as unused.
 const char *emit_statements(emitter *e, const char *statements, const char *const *parameters);
@@ -58,6 +59,13 @@ const char *emit_declaration(emitter *e, const char *type, const char *name);
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self);
 const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,
                          const char *context);
+// C that makes the attribute of a list or an optional property from "values, count".
+const char *emit_property_of(emitter *e, const model_property *p, const char *values);
+// What a builder and a setter take of a property: "int64_t ", "const int64_t *"; *counted: and a
+// count. The attribute of that parameter.
+const char *emit_property_type(emitter *e, const model_property *p, bool *counted);
+const char *emit_property_value(emitter *e, const model_attribute *a, const char *name,
+                                const char *count, const char *context);
 // The default of an attribute, in a context.
 const char *emit_default_value(emitter *e, const model_attribute *a, const char *context);
 // One line of a text: its first sentence or line, for a comment.

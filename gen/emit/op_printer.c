@@ -2,6 +2,7 @@
 // that MLIR's printers write. What the printer knows of the text before an element (should_space,
 // after_punctuation) is settled here, so that the generated code has no decisions to take.
 #include "emit/op_format.h"
+#include "emit/op_pieces.h"
 
 #include <string.h>
 
@@ -155,6 +156,11 @@ static const char *attribute_printer(const model_attribute *a, bool qualified) {
 
 static void put_attribute(writer *w, const format_element *e) {
   const model_attribute *a = format_attribute(w->f, e);
+  if (a->property != NULL) {
+    put(w, "mica_print_property(p, op, ${slot});\n",
+        (const template_hole[]){{"slot", emit_index(w->e, w->f->op, INDEX_SLOT, a->slot)}, {0}});
+    return;
+  }
   put(w, attribute_printer(a, e->qualified),
       (const template_hole[]){{"attr", slot_accessor(w, a)},
                               {"enum", a->enumeration == NULL ? "" : a->enumeration->c_name},

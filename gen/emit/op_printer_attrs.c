@@ -2,6 +2,7 @@
 // which attributes a dictionary leaves out because the format writes them or they have their
 // default value.
 #include "emit/op_format.h"
+#include "emit/op_pieces.h"
 
 #include "base/names.h"
 
@@ -14,6 +15,11 @@ static const char *slot_accessor(writer *w, const model_attribute *a) {
 }
 
 // ---- anchors ------------------------------------------------------------------------------------
+
+static const char *has_default(writer *w, const model_attribute *a) {
+  return emit_printf(w->e, "mica_op_has_default(op, %s)",
+                     emit_index(w->e, w->f->op, INDEX_SLOT, a->slot));
+}
 
 // Scalars compare as C values, everything else as attributes.
 static const char *default_condition(writer *w, const model_attribute *a, const char *operator) {
@@ -31,6 +37,7 @@ static const char *default_condition(writer *w, const model_attribute *a, const 
 
 static const char *attribute_condition(writer *w, const model_attribute *a) {
   const char *value = slot_accessor(w, a);
+  if (a->property != NULL) return emit_printf(w->e, "!%s", has_default(w, a));
   if (a->is_unit || a->default_value == NULL) return emit_printf(w->e, "%s != NULL", value);
   const char *differs = default_condition(w, a, "!=");
   return a->is_optional ? emit_printf(w->e, "(%s != NULL && %s)", value, differs) : differs;
@@ -93,38 +100,43 @@ static bool is_group_size(const writer *w, const model_attribute *a) {
 }
 
 // Names that are always left out. Where a prop-dict stands, attr-dict writes discardable attributes
-// alone.
-static name_list elided_names(writer *w, bool all) {
+// alone; properties never stand there.
+static name_list elided_names(writer *w, bool in_attr_dict, bool all) {
   const model_op *op = w->f->op;
   name_list list = {ARENA_ARRAY(w->e->memory, const char *, op->attribute_count + 3), 0};
   if (op->operand_segment_slot >= 0) list.items[list.count++] = "\"operandSegmentSizes\"";
   if (op->result_segment_slot >= 0) list.items[list.count++] = "\"resultSegmentSizes\"";
   for (size_t i = 0; i < op->attribute_count; i++) {
     const model_attribute *a = &op->attributes[i];
+    if (in_attr_dict && a->property != NULL) continue;
     if (all || w->f->seen_attributes[i] || is_group_size(w, a))
       list.items[list.count++] = emit_quoted(w->e, a->name);
   }
   return list;
 }
 
-static bool is_elided_by_value(const writer *w, size_t index) {
+static bool is_elided_by_value(const writer *w, bool in_attr_dict, size_t index) {
   const model_attribute *a = &w->f->op->attributes[index];
-  return !a->is_unit && a->default_value != NULL && !w->f->seen_attributes[index] &&
+  bool may_be_elided = a->property != NULL ? !in_attr_dict : !a->is_unit;
+  return may_be_elided && a->default_value != NULL && !w->f->seen_attributes[index] &&
          !is_group_size(w, a);
 }
 
-static size_t count_by_value(const writer *w) {
+static size_t count_by_value(const writer *w, bool in_attr_dict) {
   size_t count = 0;
-  for (size_t i = 0; i < w->f->op->attribute_count; i++) count += is_elided_by_value(w, i);
+  for (size_t i = 0; i < w->f->op->attribute_count; i++)
+    count += is_elided_by_value(w, in_attr_dict, i);
   return count;
 }
 
-static void put_elisions_by_value(writer *w, const char *array) {
+static void put_elisions_by_value(writer *w, bool in_attr_dict, const char *array) {
   for (size_t i = 0; i < w->f->op->attribute_count; i++) {
     const model_attribute *a = &w->f->op->attributes[i];
-    if (!is_elided_by_value(w, i)) continue;
+    if (!is_elided_by_value(w, in_attr_dict, i)) continue;
+    const char *is_default = a->property != NULL ? has_default(w, a)
+                                                 : default_condition(w, a, "==");
     put(w, "if (${is_default}) ${array}[${array}_count++] = ${name};\n",
-        (const template_hole[]){{"is_default", default_condition(w, a, "==")},
+        (const template_hole[]){{"is_default", is_default},
                                 {"array", array},
                                 {"name", emit_quoted(w->e, a->name)},
                                 {0}});
@@ -132,7 +144,7 @@ static void put_elisions_by_value(writer *w, const char *array) {
 }
 
 static void put_dictionary(writer *w, const char *function, const char *array, name_list names,
-                           size_t more) {
+                           bool in_attr_dict, size_t more) {
   const template_hole holes[] = {{"function", function},
                                  {"array", array},
                                  {"names", emit_join(w->e, names.items, names.count, ", ")},
@@ -150,7 +162,7 @@ static void put_dictionary(writer *w, const char *function, const char *array, n
                              : "const char *${array}[${size}] = {${names}};\n",
             holes);
     declare(w, "size_t ${array}_count = ${count};\n", holes);
-    put_elisions_by_value(w, array);
+    put_elisions_by_value(w, in_attr_dict, array);
     put(w, "${function}(p, op, ${array}, ${array}_count);\n", holes);
   }
 }
@@ -162,5 +174,6 @@ void put_attr_dict(writer *w, const format_element *e) {
                          : e->with_keyword ? "mica_print_attr_dict_with_keyword"
                                            : "mica_print_attr_dict";
   put_dictionary(w, function, props ? "elided_properties" : "elided",
-                 elided_names(w, discardable_only), discardable_only ? 0 : count_by_value(w));
+                 elided_names(w, !props, discardable_only), !props,
+                 discardable_only ? 0 : count_by_value(w, !props));
 }

@@ -1,5 +1,7 @@
 // The tables of an operation's slots: what the runtime and the parser know of its attributes and
 // properties, their defaults, and what the definition demands of them.
+#include <string.h>
+
 #include "emit/op_pieces.h"
 #include "base/list.h"
 
@@ -11,8 +13,14 @@ static const char default_function[] =
     "  return ${value};\n"
     "}\n\n";
 
+// Whether the default is what a property holds anyway.
+static bool is_zero(const model_attribute *a) {
+  return strcmp(a->default_value, a->is_unit ? "false" : "NULL, 0") == 0;
+}
+
 // An optional attribute with a default stays absent.
 static bool is_filled_in(const model_attribute *a) {
+  if (a->property != NULL) return a->default_value != NULL && !is_zero(a);
   return a->default_value != NULL && !a->is_optional;
 }
 
@@ -22,8 +30,11 @@ static bool asks_context(const char *expression) {
 }
 
 static void emit_default(emitter *e, const model_op *op, const model_attribute *a) {
-  const char *value = emit_to_attr(e, a, emit_default_value(e, a, "ctx"), "ctx");
-  bool uses_context = asks_context(a->default_value) || asks_context(a->to_attr);
+  bool is_list = a->property != NULL && a->property->element != NULL;
+  const char *by_default = emit_default_value(e, a, "ctx");
+  const char *value = is_list ? emit_property_of(e, a->property, by_default)
+                              : emit_to_attr(e, a, by_default, "ctx");
+  bool uses_context = is_list || asks_context(a->default_value) || asks_context(a->to_attr);
   emit(e, default_function,
        (const template_hole[]){{"op", op->c_name},
                                {"name", a->c_name},
@@ -101,7 +112,7 @@ static void emit_slot(emitter *e, const model_op *op, size_t index) {
 // ---- What the definition demands ----------------------------------------------------------------
 
 bool emit_has_slot_check(const model_attribute *a) {
-  return !a->is_property && a->constraint->check != NULL;
+  return a->property == NULL && a->constraint->check != NULL;
 }
 
 bool emit_has_slot_checks(const model_op *op) {
@@ -128,6 +139,27 @@ static void emit_slot_checks(emitter *e, const model_op *op) {
   emit(e, "};\n\n", NULL);
 }
 
+// ---- Properties ---------------------------------------------------------------------------------
+
+bool emit_has_properties(const model_op *op) {
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (op->attributes[i].property != NULL) return true;
+  return false;
+}
+
+static void emit_slot_properties(emitter *e, const model_op *op) {
+  emit(e, "static const mica_property_def *const ${op}_properties[${count}] = {\n",
+       (const template_hole[]){{"op", op->c_name}, {"count", emit_size(e, op->slot_count)}, {0}});
+  for (size_t i = 0; i < op->slot_count; i++) {
+    const model_attribute *a = op->slots[i].attribute;
+    if (a == NULL || a->property == NULL) continue;
+    emit(e, "  [${index}] = &${property},\n",
+         (const template_hole[]){
+             {"index", emit_index(e, op, INDEX_SLOT, i)}, {"property", a->property->c_name}, {0}});
+  }
+  emit(e, "};\n\n", NULL);
+}
+
 void emit_op_slots(emitter *e, const model_op *op) {
   if (op->slot_count == 0) return;
   for (size_t i = 0; i < op->slot_count; i++) {
@@ -141,4 +173,5 @@ void emit_op_slots(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) emit_slot(e, op, i);
   emit(e, "};\n\n", NULL);
   if (emit_has_slot_checks(op)) emit_slot_checks(e, op);
+  if (emit_has_properties(op)) emit_slot_properties(e, op);
 }

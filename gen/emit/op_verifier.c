@@ -50,7 +50,7 @@ void emit_constraint_checks(emitter *e) {
     emit(e, c->summary[0] == '\0' ? nameless_check_function : check_function,
          (const template_hole[]){{"summary", emit_first_line(e, c->summary)},
                                  {"check", c->check},
-                                 {"self", c->self_type},
+                                 {"self", emit_declaration(e, c->self_type, "")},
                                  {"expression", expression},
                                  {0}});
   }
@@ -228,8 +228,33 @@ static void put_predicates(verifier *v) {
 
 static const char written_out_check[] =
     "  if (mica_op_slot(op, ${slot}) != NULL && !${expression})\n"
-    "    return mica_op_error(op, \"${what} '${name}' failed to satisfy constraint: %s\", "
+    "    return mica_op_error(op, \"attribute '${name}' failed to satisfy constraint: %s\", "
     "${summary});\n";
+
+static const char property_check[] =
+    "  if (!${holds})\n"
+    "    return mica_op_error(op, \"property '${name}' failed to satisfy constraint: %s\", "
+    "${summary});\n";
+
+// What the slot holds, as predicates see it.
+static const char *property_self(verifier *v, const model_attribute *a) {
+  if (a->property->element == NULL) return emit_printf(v->e, "%s_%s(op)", v->op->c_name, a->c_name);
+  const char *slot = emit_index(v->e, v->op, INDEX_SLOT, a->slot);
+  return emit_from_attr(v->e, a, emit_printf(v->e, "mica_op_slot(op, %s)", slot));
+}
+
+static void put_property_check(verifier *v, const model_attribute *a) {
+  const model_constraint *c = a->constraint;
+  if (c->asks == NULL) return;
+  const char *self = property_self(v, a);
+  const char *holds = c->check != NULL
+                          ? emit_printf(v->e, "%s(%s)", c->check, self)
+                          : as_operand(v->e, asked_of(v->e, c, self, "mica_op_context(op)"));
+  put_statement(
+      v, property_check,
+      (const template_hole[]){
+          {"holds", holds}, {"name", a->name}, {"summary", emit_quoted(v->e, c->summary)}, {0}});
+}
 
 static void put_attribute_check(verifier *v, const model_attribute *a) {
   emitter *e = v->e;
@@ -241,20 +266,18 @@ static void put_attribute_check(verifier *v, const model_attribute *a) {
              (const template_hole[]){{"slot", slot}, {0}});
     return;
   }
-  const char *value = a->is_property ? emit_printf(e, "%s_%s(op)", v->op->c_name, a->c_name)
-                                     : emit_printf(e, "mica_op_slot(op, %s)", slot);
+  const char *value = emit_printf(e, "mica_op_slot(op, %s)", slot);
   const c_expression *asked = asked_of(e, c, value, "mica_op_context(op)");
   put_statement(v, written_out_check,
                 (const template_hole[]){{"slot", slot},
                                         {"expression", as_operand(e, asked)},
-                                        {"what", a->is_property ? "property" : "attribute"},
                                         {"name", a->name},
                                         {"summary", emit_quoted(e, c->summary)},
                                         {0}});
 }
 
 static bool is_required(const model_attribute *a) {
-  return a != NULL && !a->is_optional && a->default_value == NULL;
+  return a != NULL && a->property == NULL && !a->is_optional && a->default_value == NULL;
 }
 
 // Whether the constraint's check comes next and asks for presence besides.
@@ -272,9 +295,10 @@ static void put_attributes(verifier *v) {
     put_call(v, "mica_verify_slot_present(op, ${slot})",
              (const template_hole[]){{"slot", emit_index(v->e, op, INDEX_SLOT, i)}, {0}});
   }
-  for (size_t pass = 0; pass < 2; pass++)  // properties come before attributes
-    for (size_t i = 0; i < op->attribute_count; i++)
-      if (op->attributes[i].is_property == (pass == 0)) put_attribute_check(v, &op->attributes[i]);
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (op->attributes[i].property != NULL) put_property_check(v, &op->attributes[i]);
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (op->attributes[i].property == NULL) put_attribute_check(v, &op->attributes[i]);
 }
 
 // ---- Operands and results -----------------------------------------------------------------------

@@ -23,7 +23,7 @@ static bool find_target(const model_op *op, format_element *e) {
   const model_region *region = model_op_region(op, e->spelling);
   const model_successor *successor = model_op_successor(op, e->spelling);
   if (attribute != NULL) {
-    e->target = attribute->is_property ? FORMAT_PROPERTY : FORMAT_ATTRIBUTE;
+    e->target = attribute->property != NULL ? FORMAT_PROPERTY : FORMAT_ATTRIBUTE;
     e->index = attribute->index;
   } else if (operand != NULL) {
     e->target = FORMAT_OPERAND;
@@ -112,11 +112,23 @@ static void use_result(resolver *r, const format_element *e, format_use use) {
 static void use_attribute(resolver *r, const format_element *e, format_use use) {
   bool *seen = &r->f->seen_attributes[e->index];
   const char *name = r->f->op->attributes[e->index].name;
+  bool is_property = e->target == FORMAT_PROPERTY;
   if (is_type_use(use))
-    fail(r, e, "'$%s' is an attribute: attributes cannot be used as children to a 'type' directive",
+    fail(r, e,
+         is_property
+             ? "'$%s' is a property: properties cannot be used as children to a 'type' directive"
+             : "'$%s' is an attribute: attributes cannot be used as children to a 'type' directive",
          name);
-  else if (use != USE_REF) bind(r, e, seen, false, "attribute '%s' is already bound", name);
-  else if (!*seen) fail(r, e, "attribute '%s' must be bound before it is referenced", name);
+  else if (e->qualified && is_property)
+    fail(r, e, "'$%s' is a property: 'qualified' takes an attribute or a 'type' directive", name);
+  else if (use != USE_REF)
+    bind(r, e, seen, false,
+         is_property ? "property '%s' is already bound" : "attribute '%s' is already bound", name);
+  else if (!*seen)
+    fail(r, e,
+         is_property ? "property '%s' must be bound before it is referenced"
+                     : "attribute '%s' must be bound before it is referenced",
+         name);
 }
 
 static void use_region(resolver *r, const format_element *e, format_use use) {

@@ -23,8 +23,14 @@ static bool is_single(const model_value *value) { return value->arity == ARITY_O
 static void check_group_variable(rules *r, const format_element *e, bool anchor) {
   const model_attribute *attribute = format_attribute(r->f, e);
   const model_value *value = format_value(r->f, e);
-  if (attribute != NULL && anchor && !attribute->is_optional && !attribute->is_unit &&
-      attribute->default_value == NULL)
+  const model_property *property = attribute == NULL ? NULL : attribute->property;
+  if (property != NULL && anchor &&
+      (attribute->default_value == NULL || !property->has_optional_parser))
+    fail(r, e,
+         "only properties with default values that can be optionally parsed (have the `let "
+         "optionalParser = ...` field defined) can be used to anchor an optional group");
+  else if (attribute != NULL && property == NULL && anchor && !attribute->is_optional &&
+           !attribute->is_unit && attribute->default_value == NULL)
     fail(r, e,
          "only optional or default-valued attributes can be used to anchor an optional group");
   if (value != NULL && is_single(value))
@@ -70,6 +76,12 @@ static bool may_open_group(const format_element *e) {
          e->target != FORMAT_SUCCESSOR;
 }
 
+// Whether the parser can ask if the property's value is there.
+static bool is_told_apart(const rules *r, const format_element *e) {
+  const model_attribute *a = format_attribute(r->f, e);
+  return a->default_value != NULL && a->property->has_optional_parser;
+}
+
 static void check_list(rules *r, format_list list);
 
 static void check_group(rules *r, const format_element *group) {
@@ -80,6 +92,9 @@ static void check_group(rules *r, const format_element *group) {
   const format_element *first = format_first_parsable(group->children);
   if (first == NULL)
     fail(r, group, "this optional group reads nothing: put a literal or a variable into it");
+  else if (first->target == FORMAT_PROPERTY && !is_told_apart(r, first))
+    fail(r, first,
+         "a property that begins an optional group needs a default value and an optional parser");
   else if (!may_open_group(first))
     fail(r, first,
          "first parsable element of an optional group must be a literal, variable, or custom "
@@ -99,7 +114,10 @@ static void check_clause_element(rules *r, const format_element *e) {
     fail(r, e, "only literals, types, and variables can be used within an oilist group");
   else if (attribute != NULL && !attribute->is_optional && !attribute->is_unit &&
            attribute->default_value == NULL)
-    fail(r, e, "only optional attributes can be used in an oilist parsing group");
+    fail(r, e,
+         attribute->property != NULL
+             ? "only default-valued or optional properties can be used in an olist parsing group"
+             : "only optional attributes can be used in an oilist parsing group");
   else if (value != NULL && is_single(value))
     fail(r, e,
          e->target == FORMAT_RESULT
@@ -197,8 +215,9 @@ static bool is_general(const model_attribute *a, bool qualified) {
 static bool takes_colon(const format_of_op *f, const format_element *e) {
   if (e->kind != FORMAT_VARIABLE) return false;
   const model_attribute *attribute = format_attribute(f, e);
-  return attribute != NULL && attribute->value_type == NULL && !format_is_enum(attribute) &&
-         !attribute->is_symbol_name && is_general(attribute, e->qualified);
+  return attribute != NULL && attribute->property == NULL && attribute->value_type == NULL &&
+         !format_is_enum(attribute) && !attribute->is_symbol_name &&
+         is_general(attribute, e->qualified);
 }
 
 static void check_follow(rules *r, format_list list, const rest *outer) {

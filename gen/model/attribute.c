@@ -1,4 +1,5 @@
-// Attributes and properties: how a slot is stored, checked and converted to a C value.
+// Attributes, and properties as far as they are slots too: how a slot is stored, checked and
+// converted to a C value.
 #include <string.h>
 
 #include "model/build.h"
@@ -71,52 +72,52 @@ static void fill_conversions(build *b, const record *r, model_attribute *out) {
   }
 }
 
-static void fill_property(build *b, const record *r, model_attribute *out) {
-  out->is_property = true;
-  field f = read_field(r, "interfaceType");
-  text spelling = {0};
-  if (f.value != NULL) value_as_text(f.value, &spelling);
-  if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
-  out->type =
-      model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
-  const char *from = read_text_or_null(b, r, "convertFromAttribute");
-  const char *to = read_text_or_null(b, r, "convertToAttribute");
-  out->from_attr = from == NULL ? NULL : model_substitute(b, from, "$_attr", "$_self");
-  out->to_attr = to == NULL ? NULL : model_substitute(b, to, "$_value", "$0");
-  out->storage_check = read_text_or_null(b, r, "cStorage");
-  out->expected_storage = read_text_or_null(b, r, "cExpected");
+// The C value of a default; in `.td` files C++.
+static cpp_source default_source(build *b, const record *r, const model_attribute *a) {
+  return (cpp_source){.expression = read_text_or_null(b, r, "defaultValue"),
+                      .from = read_field(r, "defaultValue"),
+                      .at = a->at,
+                      .made = record_place(r),
+                      .is_cpp = is_cpp_place(b, record_place(r))};
 }
 
-// The C value of a default.
 static void fill_default(build *b, const record *r, model_attribute *out) {
-  const cpp_source source = {.expression = read_text_or_null(b, r, "defaultValue"),
-                             .from = read_field(r, "defaultValue"),
-                             .at = out->at,
-                             .made = record_place(r),
-                             .is_cpp = is_cpp_place(b, record_place(r))};
+  const cpp_source source = default_source(b, r, out);
   bool is_zero;
   out->default_value = c_value_of(b, &source, &out->type, &is_zero);
   if (is_zero) out->default_value = c_zero_of(b, &out->type);
 }
 
-void model_attribute_fill(build *b, const record *r, model_attribute *out) {
-  bool is_property = record_is_a(r, TEXT("Property"));
-  const record *base = innermost(r, is_property ? "baseProperty" : "baseAttr");
+static void fill_property(build *b, const record *r, model_attribute *out) {
+  const model_property *p = out->property = model_property_of(b, r, out->at);
+  out->type = p->type;
+  out->from_attr = p->from_attr;
+  out->to_attr = p->to_attr;
+  out->is_unit = p->kind == PROPERTY_UNIT;
+  const cpp_source source = default_source(b, r, out);
+  if (source.expression == NULL) return;
+  if (p->element != NULL) out->default_value = model_property_default(b, p, &source);
+  else fill_default(b, r, out);
+}
+
+static void fill_attribute(build *b, const record *r, model_attribute *out) {
+  const record *base = innermost(r, "baseAttr");
   out->is_symbol_name = text_is(record_name(base), "SymbolNameAttr");
   out->is_symbol_reference = text_is(record_name(base), "SymbolRefAttr") ||
                              text_is(record_name(base), "FlatSymbolRefAttr");
   if (record_is_a(base, TEXT("AttrOrTypeDef"))) out->definition = model_definition_of(b, base);
-  if (is_property) {
-    fill_property(b, r, out);
-  } else {
-    out->storage_check = definition_class_check(b, r, base);
-    out->dense = dense_element(b, r);
-    out->is_optional = read_bit(r, "isOptional");
-    fill_conversions(b, r, out);
-  }
+  out->storage_check = definition_class_check(b, r, base);
+  out->dense = dense_element(b, r);
+  out->is_optional = read_bit(r, "isOptional");
+  fill_conversions(b, r, out);
   fill_enum(b, base, out);
   fill_default(b, r, out);
   out->value_type = value_type_of(b, r);
   out->storage_class = read_text(b, r, "storageType");
   out->is_unit = text_is(text_after_last(text_of(out->storage_class), "::"), "UnitAttr");
+}
+
+void model_attribute_fill(build *b, const record *r, model_attribute *out) {
+  if (record_is_a(r, TEXT("Property"))) fill_property(b, r, out);
+  else fill_attribute(b, r, out);
 }

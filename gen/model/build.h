@@ -25,6 +25,8 @@ typedef struct build {
   // What was made of a record, each once.
   pointer_map dialects, constraints, definitions, enums, interfaces, op_names, doc_groups;
   text_map taken_op_names;  // the C names among op_names
+  pointer_map properties;
+  text_map properties_by_key, property_names;
   list checks, helpers, used_dialects, check_names, type_checks;
   const cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;
@@ -110,6 +112,13 @@ const char *model_type_maker(build *b, const record *constraint);
 
 // Fills what the constraint says about definition and conversion.
 void model_attribute_fill(build *b, const record *constraint, model_attribute *out);
+
+// `at`: of the argument, for what is wrong with a property that has no name.
+const model_property *model_property_of(build *b, const record *r, place at);
+// What a predicate over a property asks.
+cpp_kind model_property_self(build *b, const record *r, const char **c_type);
+// The properties of the operations, each once.
+void model_properties_fill(build *b, model *m);
 
 const model_definition *model_definition_of(build *b, const record *r);
 void model_parameters_fill(build *b, model_definition *s);

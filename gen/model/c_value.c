@@ -41,11 +41,16 @@ static text made_empty(text value) {
   return (text){0};
 }
 
-static bool is_empty(build *b, const cpp_source *source, text value, const c_type *type) {
+static bool is_empty_word(text value) {
   static const char *const words[] = {"{}",           "nullptr",        "NULL",
                                       "std::nullopt", "::std::nullopt", "llvm::None"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (text_is(value, words[i])) return true;
+  return false;
+}
+
+static bool is_empty(build *b, const cpp_source *source, text value, const c_type *type) {
+  if (is_empty_word(value)) return true;
   text class_name = made_empty(value);
   c_type made;
   if (class_name.size == 0 || !model_find_c_type(b, class_name, source->at, &made)) return false;
@@ -130,27 +135,40 @@ static bool is_list(const c_type *type) {
          type->kind == C_STRS;
 }
 
-static const char *list_value(build *b, const cpp_source *source, text items, const c_type *type) {
-  const c_type item = {.kind = item_kind(type), .spelling = item_type(type), .named = type->named};
+static const char *items_in_c(build *b, const cpp_source *source, text items, const c_type *item,
+                              size_t *count) {
   buffer out = {0};
-  size_t count = 0;
+  *count = 0;
   while (items.size > 0) {
     text one = first_item(items);
     cpp_source of_item = *source;
     bool is_zero;
     of_item.expression = text_copy(b->memory, text_trim(one));
-    const char *in_c = c_value_of(b, &of_item, &item, &is_zero);
-    buffer_printf(&out, "%s%s", count++ > 0 ? ", " : "", is_zero || in_c == NULL ? "NULL" : in_c);
+    const char *in_c = c_value_of(b, &of_item, item, &is_zero);
+    buffer_printf(&out, "%s%s", (*count)++ > 0 ? ", " : "",
+                  is_zero || in_c == NULL ? "NULL" : in_c);
     size_t taken = one.size + (one.size < items.size);
     items = (text){items.data + taken, items.size - taken};
   }
-  text all = buffer_as_text(&out);
+  return arena_keep(b->memory, &out).data;
+}
+
+static const char *list_value(build *b, const cpp_source *source, text items, const c_type *type) {
+  const c_type item = {.kind = item_kind(type), .spelling = item_type(type), .named = type->named};
+  size_t count;
+  const char *all = items_in_c(b, source, items, &item, &count);
   bool is_pointer = item.spelling[strlen(item.spelling) - 1] == '*';
-  const char *result = build_printf(b, "(%s){(%s%s%s[]){%.*s}, %zu}", type->spelling,
-                                    is_pointer ? "" : "const ", item.spelling,
-                                    is_pointer ? "const" : "", TEXT_ARGS(all), count);
-  buffer_free(&out);
-  return result;
+  return build_printf(b, "(%s){(%s%s%s[]){%s}, %zu}", type->spelling, is_pointer ? "" : "const ",
+                      item.spelling, is_pointer ? "const" : "", all, count);
+}
+
+const char *c_items_of(build *b, const cpp_source *source, const c_type *item, size_t *count) {
+  text value = text_trim(text_of(source->expression));
+  bool found;
+  text items = items_of(value, &found);
+  *count = 0;
+  if (is_empty_word(value) || (found && items.size == 0)) return "";
+  return found ? items_in_c(b, source, items, item, count) : NULL;
 }
 
 // ---- Any value ----------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ static const char *called_function(build *b, const c_expression *e) {
 static const model_constraint *equal_check(const build *b, const model_constraint *c) {
   for (size_t i = 0; i < b->checks.count; i++) {
     const model_constraint *known = b->checks.items[i];
-    if (c_equal(known->asks, c->asks) && known->self_type == c->self_type) return known;
+    if (c_equal(known->asks, c->asks) && strcmp(known->self_type, c->self_type) == 0) return known;
   }
   return NULL;
 }
@@ -65,15 +65,18 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   *c = (model_constraint){.record = r, .at = record_place(r)};
   c->name = text_copy(b->memory, record_name(r));
   c->summary = read_text_with_blanks(b, r, "summary");
-  const cpp_kind kind = kind_of_self(r);
+  bool is_property = record_is_a(r, TEXT("Property"));
+  cpp_kind kind = kind_of_self(r);
   c->self_type = cpp_kind_c_type(kind);
+  if (is_property) kind = model_property_self(b, r, &c->self_type);
   pointer_map_set(b->memory, &b->constraints, r, c);
   fill_class(b, c);
   c->asks = model_predicate(b, read_record(r, "predicate"), "self", kind, NULL, at);
   if (c->asks == NULL) return c;
   c->uses_op = c_mentions(c->asks, "op");
   bool is_checked = record_is_a(r, TEXT("TypeConstraint")) ||
-                    record_is_a(r, TEXT("AttrConstraint"));
+                    record_is_a(r, TEXT("AttrConstraint")) ||
+                    (is_property && !c_mentions(c->asks, "$_ctxt"));
   if (is_checked && !c->uses_op) give_check(b, c, kind);
   return c;
 }

@@ -112,12 +112,72 @@ typedef struct model_value {
   place at;      // of the name, or of the constraint when unnamed
 } model_value;
 
+// How a property is kept, read and printed: as mica_property_kind.
+typedef enum model_property_kind {
+  PROPERTY_OWN,
+  PROPERTY_INT,
+  PROPERTY_BOOL,
+  PROPERTY_UNIT,
+  PROPERTY_STRING,
+  PROPERTY_ENUM,
+  PROPERTY_INTS,
+  PROPERTY_LIST,
+  PROPERTY_OPTIONAL,
+} model_property_kind;
+
+// The author's functions of a property.
+typedef enum model_property_function {
+  PROPERTY_FROM_ATTR,
+  PROPERTY_TO_ATTR,
+  PROPERTY_PARSE,
+  PROPERTY_PARSE_OPTIONAL,
+  PROPERTY_PRINT,
+  PROPERTY_FUNCTION_COUNT
+} model_property_function;
+typedef struct model_property_code {
+  const char *c_name;  // "ring_modulus_property": before the names of its functions
+  c_type type;
+  const char *from_attr, *to_attr;  // as those of the property
+  bool has[PROPERTY_FUNCTION_COUNT];
+  // C over $_storage, $_attr, $_diag, $_parser, $_printer, $_ctxt; NULL: the author's function
+  const char *body[PROPERTY_FUNCTION_COUNT];
+  place at;
+} model_property_code;
+
+// A property; equal ones of a file are one object, so that its definition is emitted once.
+typedef struct model_property {
+  const char *c_name;  // of the constant: "ring_modulus_property"
+  const char *summary;
+  model_property_kind kind;
+  const char *kind_name;  // "MICA_PROPERTY_INT"
+  uint32_t width;
+  bool is_unsigned;
+  bool is_bare;                          // PROPERTY_OPTIONAL: without `some<...>`
+  bool has_optional_parser;              // may begin an optional group
+  const struct model_property *element;  // PROPERTY_LIST, PROPERTY_OPTIONAL
+  const model_enum *enumeration;         // PROPERTY_ENUM
+  const char *keyword;                   // PROPERTY_ENUM: `keyword<case>`, or NULL
+  const model_definition *form;          // PROPERTY_ENUM: an attribute that it can be given as
+  const char *form_class;
+  bool is_kept_in_form;
+  c_type type;  // of its value; of a list and an optional value what predicates ask
+  const char *from_attr, *to_attr;  // C over $_self; over $0 and $_ctxt. NULL: by its elements
+  const model_property_code *code;  // NULL: nothing is the author's
+  place at;
+} model_property;
+
+// Its values in C are an array in memory, where a list takes several; of others their attributes.
+bool model_property_is_scalar(const model_property *p);
+
 // An inherent attribute or property: a slot.
 // Accessors: const mica_attr *ring_add_modulus_attr(op)       NULL when absent
 //            T ring_add_modulus(op)                           the C value; the default when absent
 //            bool ring_add_has_modulus(op)                    optional ones
 //            bool ring_add_set_modulus(op, T value)           false: no memory
 //            void ring_add_set_modulus_attr(op, const mica_attr *value)
+// Of a property:  bool ring_add_set_modulus_attr(op, attr)    converts; false: reported
+//   a list:       size_t ring_add_rows_count(op), T ring_add_rows(op, i), set_rows(op, T *, count)
+//   optional:     ring_add_has_limit(op), ring_add_limit(op), set_limit(op, const T *value)
 typedef struct model_attribute {
   const char *name;
   const char *c_name;
@@ -126,16 +186,16 @@ typedef struct model_attribute {
   c_type type;  // of the C value
   // C over $_self: the value of an attribute; NULL: the attribute is the value
   const char *from_attr;
-  const char *to_attr;           // C over $0 and $_ctxt; NULL: the value is the attribute
-  const char *storage_class;     // of an attribute: its class in C++, or ""
-  const char *storage_check;     // C function `bool f(const mica_attr *)`, or NULL
-  const char *dense;             // of a dense array: C over $_ctxt, its elements' type, or NULL
-  const char *expected_storage;  // of a property: what an error says it expected, or NULL
-  const char *default_value;     // C expression of `type`, or NULL
+  const char *to_attr;        // C over $0 and $_ctxt; NULL: the value is the attribute
+  const char *storage_class;  // of an attribute: its class in C++, or ""
+  const char *storage_check;  // C function `bool f(const mica_attr *)`, or NULL
+  const char *dense;          // of a dense array: C over $_ctxt, its elements' type, or NULL
+  // C expression of `type`, or NULL; of a list or an optional property "values, count".
+  const char *default_value;
   // C over $_ctxt: the type of a typed attribute (a format leaves it out), or NULL
   const char *value_type;
-  bool is_property;
-  bool is_optional;  // may be absent
+  const model_property *property;  // NULL: an attribute
+  bool is_optional;                // may be absent
   bool is_unit;
   bool is_symbol_name;                 // a SymbolNameAttr: formats write it as @name
   bool is_symbol_reference;            // a SymbolRefAttr or FlatSymbolRefAttr
@@ -545,6 +605,10 @@ typedef struct model {
   size_t constraint_count;
   const model_helper *const *helpers;  // functions that those checks call
   size_t helper_count;
+  const model_property *const *properties;  // of its operations; elements before their lists
+  size_t property_count;
+  const model_property_code *const *property_codes;
+  size_t property_code_count;
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;

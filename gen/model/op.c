@@ -13,10 +13,10 @@ typedef struct making {
 // ---- Names --------------------------------------------------------------------------------------
 
 // Names that the generated functions of an operation have already: ring_add_build, ring_add_isa, ….
-static const char *const reserved_names[] = {"build",       "check",      "check_regions", "def",
-                                             "infer_types", "interfaces", "isa",           "parse",
-                                             "parse_hook",  "parts",      "print",         "slots",
-                                             "traits",      "verify",     "verify_regions"};
+static const char *const reserved_names[] = {
+    "build", "check",  "check_regions", "def",           "infer_types", "interfaces",
+    "isa",   "parse",  "parse_hook",    "parts",         "print",       "properties",
+    "slots", "traits", "verify",        "verify_regions"};
 
 // An enum of that name comes first: the accessor of arith.cmpi's `predicate` is
 // arith_cmpi_predicate_value.

@@ -124,7 +124,9 @@ static void check_groups(build *b, const model_op *op, const groups_checked *g) 
 static void check_optional_attributes(build *b, const model_op *op) {
   for (size_t i = 0; i < op->attribute_count; i++) {
     const model_attribute *a = &op->attributes[i];
-    if (a->default_value == NULL || a->to_attr != NULL || a->type.kind == C_ATTR) continue;
+    if (a->property != NULL || a->default_value == NULL || a->to_attr != NULL ||
+        a->type.kind == C_ATTR)
+      continue;
     report_error(b->diagnostics, at_place(a->at),
                  "attribute '%s' has a default value, but no way to make it an "
                  "attribute: give '%s' a constBuilderCall",

@@ -42,7 +42,9 @@ static bool fill_slots(const mica_attr **slots, const mica_op_name *name,
   for (size_t i = 0; i < count; i++) slots[i] = i < given ? parts->slots[i] : NULL;
   if (name->def == NULL) return true;
   for (size_t i = 0; i < count; i++) {
-    if (slots[i] != NULL || name->def->slots[i].default_value == NULL) continue;
+    bool has_default = name->def->slots[i].default_value != NULL ||
+                       mica_slot_property(name->def, i) != NULL;
+    if (slots[i] != NULL || !has_default) continue;
     slots[i] = mica_op_name_default(name, i);
     if (slots[i] == NULL) return false;
   }

@@ -2,7 +2,9 @@
 // traits and interfaces.
 #include <assert.h>
 
+#include "mica/diagnostic.h"
 #include "mica/dialect.h"
+#include "mica/property.h"
 #include "ir/op.h"
 #include "ir/op_name.h"
 
@@ -23,6 +25,13 @@ int mica_op_slot_index(const mica_op *op, mica_str name) {
   return -1;
 }
 
+// Of an inherent attribute: a property is none, and an entry of the dictionary may have its name.
+static int attribute_slot(const mica_op *op, mica_str name) {
+  int slot = mica_op_slot_index(op, name);
+  bool is_property = slot >= 0 && mica_slot_property(mica_op_def_of(op), (size_t)slot) != NULL;
+  return is_property ? -1 : slot;
+}
+
 // The entry of an unregistered operation's properties.
 static const mica_attr *property(const mica_op *op, mica_str name) {
   const mica_attr *properties = mica_op_def_of(op) == NULL ? mica_op_slot(op, 0) : NULL;
@@ -31,7 +40,7 @@ static const mica_attr *property(const mica_op *op, mica_str name) {
 }
 
 const mica_attr *mica_op_attribute(const mica_op *op, mica_str name) {
-  int slot = mica_op_slot_index(op, name);
+  int slot = attribute_slot(op, name);
   if (slot >= 0) return mica_op_slot(op, (size_t)slot);
   const mica_attr *found = property(op, name);
   if (found != NULL || op->attributes == NULL) return found;
@@ -39,7 +48,7 @@ const mica_attr *mica_op_attribute(const mica_op *op, mica_str name) {
 }
 
 bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value) {
-  int slot = mica_op_slot_index(op, name);
+  int slot = attribute_slot(op, name);
   if (slot >= 0) {
     mica_op_set_slot(op, (size_t)slot, value);
     return true;
@@ -52,6 +61,36 @@ bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value) {
   else *home = changed;
   return true;
 }
+
+// ---- Properties ---------------------------------------------------------------------------------
+
+typedef struct setting {
+  const mica_op *op;
+  size_t slot;
+} setting;
+
+static mica_diag *begin_refusal(void *user) {
+  const setting *s = user;
+  return mica_op_error_begin(
+      s->op, "property '%s' can't be set: ", mica_op_def_of(s->op)->slots[s->slot].name);
+}
+
+bool mica_op_set_property(mica_op *op, size_t slot, const mica_attr *value) {
+  setting s = {op, slot};
+  const mica_property_report report = {begin_refusal, &s};
+  const mica_property_def *def = mica_slot_property(mica_op_def_of(op), slot);
+  const mica_attr *kept = value == NULL
+                              ? mica_op_name_default(op->name, slot)
+                              : mica_property_convert(mica_op_context(op), def, value, &report);
+  if (kept != NULL) mica_op_set_slot(op, slot, kept);
+  return kept != NULL;
+}
+
+bool mica_op_has_default(const mica_op *op, size_t slot) {
+  return mica_op_slot(op, slot) == mica_op_name_default(op->name, slot);
+}
+
+// ---- The dictionary -----------------------------------------------------------------------------
 
 const mica_attr *mica_op_discardable(const mica_op *op) {
   if (op->attributes != NULL) return op->attributes;

@@ -5,6 +5,7 @@
 #include "context/attachment.h"
 #include "mica/attach.h"
 #include "mica/interfaces.h"
+#include "mica/property.h"
 
 static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str name) {
   size_t low = 0, high = dialect == NULL ? 0 : dialect->op_count;
@@ -83,9 +84,14 @@ const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *de
   return name;
 }
 
+static const mica_attr *make_default(mica_context *ctx, const mica_op_def *def, size_t slot) {
+  if (def->slots[slot].default_value != NULL) return def->slots[slot].default_value(ctx);
+  return mica_property_zero(ctx, mica_slot_property(def, slot));
+}
+
 const mica_attr *mica_op_name_default(const mica_op_name *name, size_t slot) {
   mica_op_name_entry *entry = (mica_op_name_entry *)(uintptr_t)name;
   if (entry->defaults[slot] == NULL)
-    entry->defaults[slot] = name->def->slots[slot].default_value(name->context);
+    entry->defaults[slot] = make_default(name->context, name->def, slot);
   return entry->defaults[slot];
 }

@@ -20,7 +20,7 @@ static void visit_attributes(mica_printer *p, const mica_op *op) {
   attr_merge m;
   mica_named_attr entry;
   mica_attr_merge_init(&m, op);
-  while (mica_attr_merge_next(&m, &entry, true)) mica_print_attr(p, entry.value);
+  while (mica_attr_merge_next(&m, &entry, MERGE_ALL)) mica_print_attr(p, entry.value);
 }
 
 // After its regions: the types and attributes of an operation in generic form.

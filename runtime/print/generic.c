@@ -113,8 +113,13 @@ static int compare_names(mica_str a, mica_str b) {
   return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
 }
 
+static bool is_walked(const mica_op_def *def, size_t slot, attr_merge_slots which) {
+  if ((def->slots[slot].flags & MICA_SLOT_HIDDEN) != 0) return which == MERGE_ALL;
+  return which != MERGE_ATTRIBUTES || mica_slot_property(def, slot) == NULL;
+}
+
 // The next slot that holds something; false: none is left.
-static bool slot_at(attr_merge *m, bool hidden, mica_named_attr *out) {
+static bool slot_at(attr_merge *m, attr_merge_slots which, mica_named_attr *out) {
   const mica_op_def *def = m->op->name->def;
   if (def == NULL) {
     if (m->slot < m->properties.size) *out = m->properties.data[m->slot];
@@ -122,16 +127,16 @@ static bool slot_at(attr_merge *m, bool hidden, mica_named_attr *out) {
   }
   for (; m->slot < m->op->slot_count; m->slot++) {
     const mica_attr *value = mica_op_slot(m->op, m->slot);
-    if (value == NULL || (!hidden && (def->slots[m->slot].flags & MICA_SLOT_HIDDEN) != 0)) continue;
+    if (value == NULL || !is_walked(def, m->slot, which)) continue;
     *out = (mica_named_attr){mica_str_of(def->slots[m->slot].name), value};
     return true;
   }
   return false;
 }
 
-bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden) {
+bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, attr_merge_slots which) {
   mica_named_attr slot;
-  bool has_slot = slot_at(m, hidden, &slot), has_entry = m->entry < m->entries.size;
+  bool has_slot = slot_at(m, which, &slot), has_entry = m->entry < m->entries.size;
   if (!has_slot && !has_entry) return false;
   if (has_slot && (!has_entry || compare_names(slot.name, m->entries.data[m->entry].name) <= 0)) {
     *out = slot;
@@ -151,10 +156,10 @@ static bool is_elided(mica_str name, const char *const *elided, size_t count) {
 }
 
 // `prefix`, then the entries in braces; nothing, and false, when all are elided.
-static bool put_merged(mica_printer *p, attr_merge *m, const char *prefix,
+static bool put_merged(mica_printer *p, attr_merge *m, attr_merge_slots which, const char *prefix,
                        const char *const *elided, size_t count) {
   bool any = false;
-  for (mica_named_attr entry; mica_attr_merge_next(m, &entry, false);) {
+  for (mica_named_attr entry; mica_attr_merge_next(m, &entry, which);) {
     if (is_elided(entry.name, elided, count)) continue;
     if (any) PRINTER_PUT(p, ", ");
     else mica_print_text(p, prefix);
@@ -169,14 +174,14 @@ void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const 
                           size_t count) {
   attr_merge m;
   mica_attr_merge_init(&m, op);
-  (void)put_merged(p, &m, " {", elided, count);
+  (void)put_merged(p, &m, MERGE_ATTRIBUTES, " {", elided, count);
 }
 
 void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
                                        const char *const *elided, size_t count) {
   attr_merge m;
   mica_attr_merge_init(&m, op);
-  (void)put_merged(p, &m, " attributes {", elided, count);
+  (void)put_merged(p, &m, MERGE_ATTRIBUTES, " attributes {", elided, count);
 }
 
 // The blank stands there even when all is elided, as MLIR has it.
@@ -184,5 +189,5 @@ void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const 
                           size_t count) {
   attr_merge m = {.op = op};
   printer_put_char(p, ' ');
-  if (put_merged(p, &m, "<{", elided, count)) printer_put_char(p, '>');
+  if (put_merged(p, &m, MERGE_PROPERTIES, "<{", elided, count)) printer_put_char(p, '>');
 }

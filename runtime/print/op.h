@@ -58,8 +58,11 @@ void mica_printer_op_end(mica_printer *p, const mica_op *op);
 void mica_printer_generic_head(mica_printer *p, const mica_op *op, bool name);  // up to the regions
 void mica_printer_generic_tail(mica_printer *p, const mica_op *op);  // attributes and type
 
-// Walks slots and discardable entries together, in the order of their names. `hidden`: segment
-// sizes too.
+// Which slots a walk over attributes goes through: those of attributes; with those of properties;
+// with those of segment sizes besides.
+typedef enum attr_merge_slots { MERGE_ATTRIBUTES, MERGE_PROPERTIES, MERGE_ALL } attr_merge_slots;
+
+// Walks slots and discardable entries together, in the order of their names.
 typedef struct attr_merge {
   const mica_op *op;
   mica_named_attrs entries;     // discardable
@@ -67,7 +70,7 @@ typedef struct attr_merge {
   size_t slot, entry;
 } attr_merge;
 void mica_attr_merge_init(attr_merge *m, const mica_op *op);
-bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, bool hidden);
+bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, attr_merge_slots which);
 
 // ---- Regions and blocks -------------------------------------------------------------------------
 

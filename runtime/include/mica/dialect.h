@@ -79,6 +79,54 @@ struct mica_trait {
   uint32_t flag;     // one of MICA_OP_..., or 0
 };
 
+// ---- Properties ---------------------------------------------------------------------------------
+// A property is inherent data of an operation that has a C type of its own. Its slot is never empty
+// and holds one attribute for each value: what is given is converted to it, what is absent is the
+// default. Functions over them are in mica/property.h.
+
+typedef enum mica_property_kind {
+  MICA_PROPERTY_OWN,   // of a C type of the author: by its hooks
+  MICA_PROPERTY_INT,   // kept as an integer of `width` bits
+  MICA_PROPERTY_BOOL,  // true or false
+  MICA_PROPERTY_UNIT,  // a flag: kept as a unit attribute, or as `false`
+  MICA_PROPERTY_STRING,
+  MICA_PROPERTY_ENUM,      // kept as an integer, or in an attribute of its own
+  MICA_PROPERTY_INTS,      // kept as a dense array of integers of `width` bits
+  MICA_PROPERTY_LIST,      // kept as an array of what `element` keeps
+  MICA_PROPERTY_OPTIONAL,  // kept as an array without or with one value of `element`
+} mica_property_kind;
+
+// Where a conversion says what is wrong with an attribute: mica_property_error.
+typedef struct mica_property_report mica_property_report;
+
+// Each works on the attribute that is kept. NULL (false): reported, or no memory.
+typedef struct mica_property_hooks {
+  const mica_attr *(*convert)(mica_context *ctx, const mica_attr *given,
+                              const mica_property_report *report);
+  const mica_attr *(*zero)(mica_context *ctx);
+  const mica_attr *(*parse)(mica_parser *p);
+  // *out stays NULL when no such value is next. NULL: it can't be asked for.
+  bool (*parse_optional)(mica_parser *p, const mica_attr **out);
+  void (*print)(mica_printer *p, const mica_attr *value);
+} mica_property_hooks;
+
+typedef struct mica_property_def {
+  mica_property_kind kind;
+  const char *summary;                      // what messages say was expected: "array of int64_t"
+  uint32_t width;                           // INT, INTS: bits
+  bool is_unsigned;                         // INT, INTS
+  bool is_bare;                             // OPTIONAL: written without `some<...>` around it
+  const struct mica_property_def *element;  // LIST, OPTIONAL
+  const struct mica_enum_def *enumeration;  // ENUM
+  size_t size;                              // ENUM: bytes of its C type
+  const char *keyword;                      // ENUM: written `keyword<case>`; NULL: the case alone
+  // ENUM: an attribute with the value as its one parameter, which is taken too; NULL: none.
+  const mica_attr_def *form;
+  const char *form_class;            // how messages call it: "::ring::ModeAttr"
+  bool is_kept_in_form;              // rather than as an integer
+  const mica_property_hooks *hooks;  // OWN
+} mica_property_def;
+
 // ---- Operations ---------------------------------------------------------------------------------
 
 enum {
@@ -92,7 +140,7 @@ typedef struct mica_slot_def {
   uint32_t flags;
   // Its base class, asked when read from text; NULL: any.
   bool (*is_kind)(const mica_attr *attr);
-  // Filled in at creation when absent; NULL: none.
+  // Filled in at creation when absent; NULL: none, or that of the property's C type (0, "", false).
   const mica_attr *(*default_value)(mica_context *ctx);
 } mica_slot_def;
 
@@ -147,7 +195,14 @@ struct mica_op_def {
   const char *summary;     // NULL: none
   const mica_part *parts;  // ordered by kind
   size_t part_count;
+  // One for each slot, NULL: an attribute; or NULL: all are.
+  const mica_property_def *const *properties;
 };
+
+// NULL: the slot is an attribute's.
+static inline const mica_property_def *mica_slot_property(const mica_op_def *def, size_t slot) {
+  return def->properties == NULL ? NULL : def->properties[slot];
+}
 
 // ---- Types and attributes -----------------------------------------------------------------------
 

@@ -5,6 +5,7 @@
 #include <assert.h>  // for C of ABI 2, whose headers do not ask for it themselves
 
 #include "mica/builder.h"
+#include "mica/property.h"
 #include "mica/verify.h"
 
 MICA_BEGIN

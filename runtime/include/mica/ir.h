@@ -95,7 +95,7 @@ MICA_API mica_region *mica_op_region(const mica_op *op, size_t index);
 // its properties as a dictionary.
 MICA_API const mica_attr *mica_op_slot(const mica_op *op, size_t index);
 MICA_API void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value);
-// Inherent first, then discardable; NULL: none of that name.
+// Inherent first, then discardable; NULL: none of that name. Properties are in slots alone.
 MICA_API const mica_attr *mica_op_attribute(const mica_op *op, mica_str name);
 // Sets the slot of that name, or the discardable entry; value NULL removes. False: no memory.
 MICA_API bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value);

@@ -19,6 +19,7 @@
 #include "mica/parse.h"
 #include "mica/predicate.h"
 #include "mica/print.h"
+#include "mica/property.h"
 #include "mica/reflection.h"
 #include "mica/symbol.h"
 #include "mica/type.h"

@@ -197,6 +197,7 @@ MICA_API bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_checked_attr_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_checked_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
+// `<{...}>` as generated C of ABI 2 reads it: what is missing or unknown is no error.
 MICA_API bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_state_successor(mica_op_state *out, mica_block *block);
 MICA_API bool mica_parse_successor(mica_parser *p, mica_op_state *out);  // ^bb1, added
@@ -296,6 +297,15 @@ MICA_API bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, con
 MICA_API bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute,
                                    bool required, const mica_attr **out);
 MICA_API bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value);
+// The value of a property, into its slot. The second leaves the slot alone when there is none.
+MICA_API bool mica_parse_property(mica_parser *p, mica_op_state *out, size_t slot);
+MICA_API mica_parsed mica_parse_optional_property(mica_parser *p, mica_op_state *out, size_t slot);
+// What a custom directive has read of a property: converted. NULL: the default.
+MICA_API bool mica_state_set_property(mica_op_state *out, size_t slot, const mica_attr *value);
+// `<{...}>`: all inherent attributes and properties but those in `bound` (names, count), which the
+// format writes elsewhere.
+MICA_API bool mica_parse_properties(mica_parser *p, mica_op_state *out, const char *const *bound,
+                                    size_t count);
 MICA_API bool mica_parse_region_if_any(mica_parser *p, mica_region *region);
 // An empty region gets one.
 MICA_API bool mica_region_ensure_block(mica_parser *p, mica_region *region);

@@ -148,6 +148,7 @@ MICA_API void mica_print_successors(mica_printer *p, const mica_op *op, mica_seg
 MICA_API void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def,
                                    const mica_attr *attr);
 MICA_API void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value);
+MICA_API void mica_print_property(mica_printer *p, const mica_op *op, size_t slot);
 // Lists of parameters of types and attributes, with ", " between. Scalars are read by their size in
 // bytes.
 MICA_API void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data,

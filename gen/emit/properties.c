@@ -1,0 +1,378 @@
+// Properties: their definitions, which tell the runtime how each is kept, read and printed, with
+// the functions that are the author's; and the accessors of those of an operation.
+#include <string.h>
+
+#include "base/list.h"
+#include "base/names.h"
+#include "emit/op_pieces.h"
+#include "emit/parameter.h"
+
+// ---- The author's functions ---------------------------------------------------------------------
+
+// The head of each, and what its parameters are to the placeholders of its body.
+typedef struct function_form {
+  const char *head;
+  const char *storage, *context;
+  const char *parameters[5];
+} function_form;
+
+static const function_form function_forms[] = {
+    [PROPERTY_FROM_ATTR] = {"bool ${name}_from_attr(mica_context *ctx, const mica_attr *attr, "
+                            "${pointer}storage, const mica_property_report *report)",
+                            "(*storage)",
+                            "ctx",
+                            {"ctx", "attr", "storage", "report", NULL}},
+    [PROPERTY_TO_ATTR] = {"const mica_attr *${name}_to_attr(mica_context *ctx, ${type}value)",
+                          "value",
+                          "ctx",
+                          {"ctx", "value", NULL}},
+    [PROPERTY_PARSE] = {"bool ${name}_parse(mica_parser *p, ${pointer}storage)",
+                        "(*storage)",
+                        "mica_parser_context(p)",
+                        {"p", "storage", NULL}},
+    [PROPERTY_PARSE_OPTIONAL] =
+        {"mica_parsed ${name}_parse_optional(mica_parser *p, ${pointer}storage)",
+         "(*storage)",
+         "mica_parser_context(p)",
+         {"p", "storage", NULL}},
+    [PROPERTY_PRINT] = {"void ${name}_print(mica_printer *p, ${type}value)",
+                        "value",
+                        "mica_printer_context(p)",
+                        {"p", "value", NULL}},
+};
+
+static const char *function_head(emitter *e, const model_property_code *code, size_t function) {
+  const char *type = code->type.spelling;
+  const char *pointer = type[strlen(type) - 1] == '*' ? emit_printf(e, "%s*", type)
+                                                      : emit_printf(e, "%s *", type);
+  return emit_text(e, function_forms[function].head,
+                   (const template_hole[]){{"name", code->c_name},
+                                           {"pointer", pointer},
+                                           {"type", emit_declaration(e, type, "")},
+                                           {0}});
+}
+
+static const char hook_declaration[] = "${head};\n";
+static const char value_declaration[] =
+    "// Its value, of the attribute that an operation keeps.\n"
+    "${type}${name}_value(const mica_attr *attr);\n";
+
+static bool is_hook(const model_property_code *code, size_t function) {
+  return code->has[function] && code->body[function] == NULL;
+}
+
+static void emit_code_declarations(emitter *e, const model_property_code *code) {
+  bool any = false;
+  for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++) any = any || is_hook(code, i);
+  emit(e,
+       any ? "// ---- The property ${name}: written by the author ----\n\n"
+           : "// ---- The property ${name} ----\n\n",
+       (const template_hole[]){{"name", code->c_name}, {0}});
+  for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++)
+    if (is_hook(code, i))
+      emit(e, hook_declaration, (const template_hole[]){{"head", function_head(e, code, i)}, {0}});
+  if (code->has[PROPERTY_FROM_ATTR])
+    emit(e, value_declaration,
+         (const template_hole[]){
+             {"type", emit_declaration(e, code->type.spelling, "")}, {"name", code->c_name}, {0}});
+  emit(e, "\n", NULL);
+}
+
+void emit_property_hooks(emitter *e) {
+  for (size_t i = 0; i < e->model->property_code_count; i++) {
+    emit_about(e, e->model->property_codes[i]->at);
+    emit_code_declarations(e, e->model->property_codes[i]);
+  }
+}
+
+// ---- Their bodies -------------------------------------------------------------------------------
+
+static const char body_function[] =
+    "static ${head} {\n"
+    "  ${body}\n"
+    "}\n\n";
+
+static void emit_body(emitter *e, const model_property_code *code, size_t function) {
+  const function_form *form = &function_forms[function];
+  const char *body = emit_substitute(e, code->body[function],
+                                     (const template_hole[]){{"$_storage", form->storage},
+                                                             {"$_attr", "attr"},
+                                                             {"$_diag", "report"},
+                                                             {"$_ctxt", form->context},
+                                                             {"$_parser", "p"},
+                                                             {"$_printer", "p"},
+                                                             {0}});
+  bool is_open = function == PROPERTY_PRINT && body[strlen(body) - 1] != ';';
+  if (is_open) body = emit_printf(e, "%s;", body);
+  emit(e, body_function,
+       (const template_hole[]){{"head", function_head(e, code, function)},
+                               {"body", emit_statements(e, body, form->parameters)},
+                               {0}});
+}
+
+// ---- From the author's functions to those of the runtime ----------------------------------------
+
+static const char value_function[] =
+    "${type}${name}_value(const mica_attr *attr) {\n"
+    "  ${type}value = ${zero};\n"
+    "  (void)${name}_from_attr(mica_attr_context(attr), attr, &value, NULL);\n"
+    "  return value;\n"
+    "}\n\n"
+    "static const mica_attr *${name}_convert(mica_context *ctx, const mica_attr *given, "
+    "const mica_property_report *report) {\n"
+    "  ${type}value = ${zero};\n"
+    "  if (!${name}_from_attr(ctx, given, &value, report)) return NULL;\n"
+    "  return ${attr};\n"
+    "}\n\n"
+    "static const mica_attr *${name}_zero(mica_context *ctx) {\n"
+    "  ${type}value = ${zero};\n"
+    "  return ${attr};\n"
+    "}\n\n";
+static const char read_function[] =
+    "static const mica_attr *${name}_read(mica_parser *p) {\n"
+    "  ${type}value = ${zero};\n"
+    "  if (!${name}_parse(p, &value)) return NULL;\n"
+    "  return ${parsed_attr};\n"
+    "}\n\n";
+static const char read_optional_function[] =
+    "static bool ${name}_read_optional(mica_parser *p, const mica_attr **out) {\n"
+    "  ${type}value = ${zero};\n"
+    "  const mica_parsed parsed = ${name}_parse_optional(p, &value);\n"
+    "  if (parsed != MICA_PARSED) return parsed == MICA_ABSENT;\n"
+    "  *out = ${parsed_attr};\n"
+    "  return *out != NULL;\n"
+    "}\n\n";
+static const char write_function[] =
+    "static void ${name}_write(mica_printer *p, const mica_attr *attr) {\n"
+    "  ${name}_print(p, ${value});\n"
+    "}\n\n";
+
+static const char *attr_of_value(emitter *e, const model_property_code *code, const char *context) {
+  return emit_substitute(e, code->to_attr,
+                         (const template_hole[]){{"$0", "value"}, {"$_ctxt", context}, {0}});
+}
+
+static void emit_hook_table(emitter *e, const model_property_code *code) {
+  static const struct {
+    model_property_function needs;
+    const char *member;
+  } rows[] = {{PROPERTY_FROM_ATTR, ".convert = ${name}_convert"},
+              {PROPERTY_FROM_ATTR, ".zero = ${name}_zero"},
+              {PROPERTY_PARSE, ".parse = ${name}_read"},
+              {PROPERTY_PARSE_OPTIONAL, ".parse_optional = ${name}_read_optional"},
+              {PROPERTY_PRINT, ".print = ${name}_write"}};
+  const template_hole name[] = {{"name", code->c_name}, {0}};
+  const char *members[sizeof rows / sizeof *rows];
+  size_t count = 0;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (code->has[rows[i].needs]) members[count++] = emit_text(e, rows[i].member, name);
+  emit(e, "static const mica_property_hooks ${name}_hooks = {${members}};\n\n",
+       (const template_hole[]){
+           {"name", code->c_name}, {"members", emit_join(e, members, count, ", ")}, {0}});
+}
+
+static void emit_code(emitter *e, const model_property_code *code) {
+  const template_hole holes[] = {
+      {"name", code->c_name},
+      {"type", emit_declaration(e, code->type.spelling, "")},
+      {"zero", c_value_zero(e, &code->type)},
+      {"attr", attr_of_value(e, code, "ctx")},
+      {"parsed_attr", attr_of_value(e, code, "mica_parser_context(p)")},
+      {"value",
+       emit_substitute(e, code->from_attr, (const template_hole[]){{"$_self", "attr"}, {0}})},
+      {0}};
+  for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++)
+    if (code->body[i] != NULL) emit_body(e, code, i);
+  if (code->has[PROPERTY_FROM_ATTR]) emit(e, value_function, holes);
+  if (code->has[PROPERTY_PARSE]) emit(e, read_function, holes);
+  if (code->has[PROPERTY_PARSE_OPTIONAL]) emit(e, read_optional_function, holes);
+  if (code->has[PROPERTY_PRINT]) emit(e, write_function, holes);
+  emit_hook_table(e, code);
+}
+
+// ---- The definitions ----------------------------------------------------------------------------
+
+static void add(emitter *e, list *members, const char *member, const char *value) {
+  list_push(e->memory, members, emit_printf(e, ".%s = %s", member, value));
+}
+
+static void add_enum(emitter *e, list *members, const model_property *p) {
+  const char *name = p->enumeration->c_name;
+  add(e, members, "enumeration", emit_printf(e, "&%s_enum", name));
+  add(e, members, "size", emit_printf(e, "sizeof(%s)", name));
+  if (p->keyword != NULL) add(e, members, "keyword", emit_quoted(e, p->keyword));
+  if (p->form == NULL) return;
+  add(e, members, "form", emit_printf(e, "&%s_def", p->form->c_name));
+  add(e, members, "form_class", emit_quoted(e, p->form_class));
+  if (p->is_kept_in_form) add(e, members, "is_kept_in_form", "true");
+}
+
+// Only the members that say something.
+static void emit_definition(emitter *e, const model_property *p) {
+  list members = {0};
+  add(e, &members, "kind", p->kind_name);
+  add(e, &members, "summary", emit_quoted(e, p->summary));
+  if (p->width > 0) add(e, &members, "width", emit_size(e, p->width));
+  if (p->is_unsigned) add(e, &members, "is_unsigned", "true");
+  if (p->is_bare) add(e, &members, "is_bare", "true");
+  if (p->element != NULL) add(e, &members, "element", emit_printf(e, "&%s", p->element->c_name));
+  if (p->enumeration != NULL) add_enum(e, &members, p);
+  if (p->code != NULL) add(e, &members, "hooks", emit_printf(e, "&%s_hooks", p->code->c_name));
+  emit(e, "static const mica_property_def ${name} = {\n  ${members},\n};\n",
+       (const template_hole[]){
+           {"name", p->c_name},
+           {"members", emit_join(e, (const char *const *)members.items, members.count, ",\n")},
+           {0}});
+}
+
+void emit_properties(emitter *e) {
+  const model *m = e->model;
+  for (size_t i = 0; i < m->property_code_count; i++) {
+    emit_about(e, m->property_codes[i]->at);
+    emit_code(e, m->property_codes[i]);
+  }
+  for (size_t i = 0; i < m->property_count; i++) {
+    emit_about(e, m->properties[i]->at);
+    emit_definition(e, m->properties[i]);
+  }
+  if (m->property_count > 0) emit(e, "\n", NULL);
+}
+
+// ---- C values -----------------------------------------------------------------------------------
+
+static const char *element_type(const model_property *p) {
+  return model_property_is_scalar(p->element) ? p->element->type.spelling : "const mica_attr *";
+}
+
+const char *emit_property_type(emitter *e, const model_property *p, bool *counted) {
+  *counted = p->kind == PROPERTY_LIST;
+  if (p->element == NULL || (p->kind != PROPERTY_LIST && p->kind != PROPERTY_OPTIONAL))
+    return p->type.spelling;
+  if (model_property_is_scalar(p->element)) return emit_printf(e, "const %s *", element_type(p));
+  return *counted ? "const mica_attr *const *" : "const mica_attr *";
+}
+
+const char *emit_property_of(emitter *e, const model_property *p, const char *values) {
+  return emit_printf(e, "mica_property_of(ctx, &%s, %s)", p->c_name, values);
+}
+
+const char *emit_property_value(emitter *e, const model_attribute *a, const char *name,
+                                const char *count, const char *context) {
+  const model_property *p = a->property;
+  if (p->kind != PROPERTY_LIST && p->kind != PROPERTY_OPTIONAL)
+    return emit_to_attr(e, a, name, context);
+  bool by_address = p->kind == PROPERTY_OPTIONAL && !model_property_is_scalar(p->element);
+  return emit_text(
+      e, "mica_property_of(${context}, &${def}, ${address}${name}, ${count})",
+      (const template_hole[]){
+          {"context", context},
+          {"def", p->c_name},
+          {"address", by_address ? "&" : ""},
+          {"name", name},
+          {"count", p->kind == PROPERTY_LIST ? count : emit_printf(e, "%s != NULL", name)},
+          {0}});
+}
+
+// ---- Accessors ----------------------------------------------------------------------------------
+
+static const char attr_accessors[] =
+    "static inline const mica_attr *${op}_${name}_attr(const mica_op *op) {\n"
+    "  return mica_op_slot(op, ${slot});\n"
+    "}\n"
+    "// Converts; NULL: the default. False: reported, or no memory.\n"
+    "static inline bool ${op}_set_${name}_attr(mica_op *op, const mica_attr *value) {\n"
+    "  return mica_op_set_property(op, ${slot}, value);\n"
+    "}\n";
+static const char single_declarations[] =
+    "${type}${op}_${name}(const mica_op *op);\n"
+    "bool ${op}_set_${name}(mica_op *op, ${parameter}value);  // false: no memory\n";
+static const char list_declarations[] =
+    "size_t ${op}_${name}_count(const mica_op *op);\n"
+    "${type}${op}_${name}(const mica_op *op, size_t index);\n"
+    "bool ${op}_set_${name}(mica_op *op, ${parameter}values, size_t count);  // false: no memory\n";
+static const char optional_declarations[] =
+    "bool ${op}_has_${name}(const mica_op *op);\n"
+    "${type}${op}_${name}(const mica_op *op);  // absent: ${zero}\n"
+    "bool ${op}_set_${name}(mica_op *op, ${parameter}value);  // NULL: absent; false: no memory\n";
+
+static const char single_bodies[] =
+    "${type}${op}_${name}(const mica_op *op) {\n"
+    "  return ${value};\n"
+    "}\n\n"
+    "bool ${op}_set_${name}(mica_op *op, ${parameter}value) {\n"
+    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "}\n\n";
+static const char list_bodies[] =
+    "size_t ${op}_${name}_count(const mica_op *op) {\n"
+    "  return mica_attr_array_elements(mica_op_slot(op, ${slot})).size;\n"
+    "}\n\n"
+    "${type}${op}_${name}(const mica_op *op, size_t index) {\n"
+    "  const mica_attr *item = mica_attr_array_elements(mica_op_slot(op, ${slot})).data[index];\n"
+    "  return ${item};\n"
+    "}\n\n"
+    "bool ${op}_set_${name}(mica_op *op, ${parameter}values, size_t count) {\n"
+    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "}\n\n";
+static const char optional_bodies[] =
+    "bool ${op}_has_${name}(const mica_op *op) {\n"
+    "  return mica_attr_optional_value(mica_op_slot(op, ${slot})) != NULL;\n"
+    "}\n\n"
+    "${type}${op}_${name}(const mica_op *op) {\n"
+    "  const mica_attr *item = mica_attr_optional_value(mica_op_slot(op, ${slot}));\n"
+    "  return item == NULL ? ${zero} : ${item};\n"
+    "}\n\n"
+    "bool ${op}_set_${name}(mica_op *op, ${parameter}value) {\n"
+    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "}\n\n";
+
+// An item of a list as a C value.
+static const char *item_value(emitter *e, const model_property *p) {
+  if (p->element == NULL || !model_property_is_scalar(p->element)) return "item";
+  return emit_substitute(e, p->element->from_attr,
+                         (const template_hole[]){{"$_self", "item"}, {0}});
+}
+
+static const char *zero_of(emitter *e, const model_property *p) {
+  bool is_attr = p->element != NULL && !model_property_is_scalar(p->element);
+  return is_attr ? "NULL" : c_value_zero(e, p->element == NULL ? &p->type : &p->element->type);
+}
+
+// One of three, by the shape of the property.
+static const char *form_of(const model_property *p, const char *single, const char *list_form,
+                           const char *optional) {
+  return p->kind == PROPERTY_LIST ? list_form : p->kind == PROPERTY_OPTIONAL ? optional : single;
+}
+
+static void emit_accessors(emitter *e, const model_op *op, const model_attribute *a,
+                           const char *pattern) {
+  const model_property *p = a->property;
+  bool counted, is_single = p->kind != PROPERTY_LIST && p->kind != PROPERTY_OPTIONAL;
+  const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
+  const char *values = p->kind == PROPERTY_LIST ? "values" : "value";
+  const char *type = is_single ? p->type.spelling : element_type(p);
+  const char *parameter = emit_property_type(e, p, &counted);
+  emit(e, pattern,
+       (const template_hole[]){
+           {"op", op->c_name},
+           {"name", a->c_name},
+           {"slot", slot},
+           {"type", emit_declaration(e, type, "")},
+           {"parameter", emit_declaration(e, parameter, "")},
+           {"value", emit_from_attr(e, a, emit_printf(e, "mica_op_slot(op, %s)", slot))},
+           {"item", item_value(e, p)},
+           {"zero", zero_of(e, p)},
+           {"attr", emit_property_value(e, a, values, "count", "mica_op_context(op)")},
+           {0}});
+}
+
+void emit_property_accessors(emitter *e, const model_op *op, const model_attribute *a) {
+  emit_about(e, a->at);
+  emit_accessors(e, op, a, attr_accessors);
+  emit_accessors(
+      e, op, a,
+      form_of(a->property, single_declarations, list_declarations, optional_declarations));
+}
+
+void emit_property_accessor_bodies(emitter *e, const model_op *op, const model_attribute *a) {
+  emit_accessors(e, op, a, form_of(a->property, single_bodies, list_bodies, optional_bodies));
+}

@@ -1,0 +1,27 @@
+// RUN: mica-test-opt %s | FileCheck %s
+// RUN: mica-test-opt %s | mica-test-opt - | FileCheck %s
+// RUN: mica-test-opt %s --mlir-print-op-generic | mica-test-opt - | FileCheck %s
+// Properties in custom forms.
+
+// CHECK: test.formatted_properties 1 "a" true mark) 4 some<[1, 2]> level<low> [1, 2] [true, false] 8 low 9 name "x" tick{{$}}
+test.formatted_properties 1 "a" 1 mark ) 4 some<[1, 2]> level<low> [1, 2] [true, 0] 8 tick name "x" low 9
+// CHECK: test.formatted_properties -1 "\22" false none none level<high> [] []{{$}}
+test.formatted_properties -1 "\22" false none none level<high> [] [] 7
+// CHECK: test.formatted_properties 31 "" false none some<[]> level<high> [] [] {number = 3 : i64}{{$}}
+test.formatted_properties 0x1f "" false none some<[]> level<high> [] [] {number = 3 : i64}
+
+// CHECK: test.prop_dict "g" <{a = 1 : i64, f = 2 : i32}>{{$}}
+test.prop_dict "g" <{a = 1, f = 2 : i32, b = 7, d = false, c = []}>
+// CHECK: test.prop_dict "g" <{a = 1 : i64, b = 8 : i64, c = ["x"], d, e = "", f = 2 : i32}> {a = 2 : i64, x}{{$}}
+test.prop_dict "g" <{a = 1 : i32, b = 8, c = ["x"], d, e = "", f = 2 : i32}> {a = 2 : i64, x}
+
+// CHECK: test.custom_property 8 perhaps 3{{$}}
+test.custom_property 9 perhaps 3
+// CHECK: test.custom_property 8{{$}}
+test.custom_property 8
+
+// Those of a C type of the author's.
+// CHECK: test.own_properties (1, 2) 0xff8000 0x001f [(1, 2), (-3, 4)] (1, 1) (5, 6) centre (7, 8){{$}}
+test.own_properties (1, 2) 0xff8000 0x1f [(1, 2), (-3, 4)] (1, 1) (5, 6) centre (7, 8)
+// CHECK: test.own_properties (1, 2) 0x000000 0x0000 [] (3, 4){{$}}
+"test.own_properties"() <{point = array<i64: 1, 2>, corner = [], below = array<i64: 3, 4>}> : () -> ()
