@@ -8,37 +8,35 @@
 
 // ---- Words --------------------------------------------------------------------------------------
 
-static void put_str(mica_diag *diag, mica_str text) { mica_diag_put(diag, text.data, text.size); }
-
-static void free_text(mica_diag *diag, mica_str text) {
-  if (text.data != NULL) mica_free(diag->context, (void *)(uintptr_t)text.data, text.size + 1);
+static void put_plain(mica_diag *diag, const char *text) {
+  mica_diag_put(diag, text, strlen(text));
 }
 
 static void put_type(mica_diag *diag, const mica_type *type) {
-  if (type == NULL) {
-    put_str(diag, MICA_STR("<<NULL TYPE>>"));
-    return;
-  }
-  mica_str text = mica_type_to_text(type);
-  put_str(diag, text);
-  free_text(diag, text);
+  mica_diag_value value = {diag, MICA_DIAG_VALUE_SIZE, false};
+  if (type == NULL) put_plain(diag, "<<NULL TYPE>>");
+  else mica_type_print(type, (mica_sink){mica_diag_put_value, &value});
+}
+
+// Whether the whole of it was put.
+static bool put_whole_attr(mica_diag *diag, const mica_attr *attr) {
+  mica_diag_value value = {diag, MICA_DIAG_VALUE_SIZE, false};
+  return mica_attr_print(attr, (mica_sink){mica_diag_put_value, &value});
 }
 
 static void put_attr(mica_diag *diag, const mica_attr *attr) {
-  if (attr == NULL) {
-    put_str(diag, MICA_STR("<<NULL ATTRIBUTE>>"));
-    return;
-  }
-  mica_str text = mica_attr_to_text(attr);
-  put_str(diag, text);
-  free_text(diag, text);
+  if (attr == NULL) put_plain(diag, "<<NULL ATTRIBUTE>>");
+  else put_whole_attr(diag, attr);
 }
 
 // Without the ` : type` after it.
 static void put_attr_value(mica_diag *diag, const mica_attr *attr) {
-  put_attr(diag, attr);
   const mica_type *type = attr == NULL ? NULL : mica_attr_type(attr);
-  if (type == NULL || diag->is_spare) return;
+  if (type == NULL) {
+    put_attr(diag, attr);
+    return;
+  }
+  if (!put_whole_attr(diag, attr) || diag->is_spare) return;
   mica_str suffix = mica_type_to_text(type);
   mica_diag_part *part = diag->current;
   size_t size = suffix.size + 3;
@@ -46,23 +44,32 @@ static void put_attr_value(mica_diag *diag, const mica_attr *attr) {
       memcmp(part->text + part->size - size, " : ", 3) == 0 &&
       memcmp(part->text + part->size - suffix.size, suffix.data, suffix.size) == 0)
     part->size -= size;
-  free_text(diag, suffix);
+  if (suffix.data != NULL)
+    mica_free(diag->context, (void *)(uintptr_t)suffix.data, suffix.size + 1);
 }
 
-// On a line of its own when it takes more than one.
+// What was put from `start` on begins on a line of its own when it takes more than one.
+static void break_before(mica_diag *diag, size_t start) {
+  mica_diag_part *part = diag->current;
+  if (part->size > start && part->text[part->size - 1] == '\n') part->size--;
+  size_t size = part->size - start;
+  if (size == 0 || memchr(part->text + start, '\n', size) == NULL) return;
+  mica_diag_put(diag, "\n", 1);
+  if (part->size != start + size + 1) return;  // no memory
+  memmove(part->text + start + 1, part->text + start, size);
+  part->text[start] = '\n';
+}
+
 static void put_op(mica_diag *diag, const mica_op *op) {
   mica_print_options options = diag->context->print_options;
   options.generic |= diag->first.severity == MICA_ERROR;
   options.local_scope = true;
   options.elide_elements = true;
   options.elide_elements_above = 16;
-  mica_str text = mica_op_to_text(op, &options);
-  mica_str shown = text;
-  if (shown.size != 0 && shown.data[shown.size - 1] == '\n') shown.size--;
-  if (shown.size != 0 && memchr(shown.data, '\n', shown.size) != NULL)
-    put_str(diag, MICA_STR("\n"));
-  put_str(diag, shown);
-  free_text(diag, text);
+  mica_diag_value value = {diag, MICA_DIAG_OP_SIZE, false};
+  size_t start = diag->current->size;
+  mica_op_print(op, &options, (mica_sink){mica_diag_put_value, &value});
+  if (!diag->is_spare) break_before(diag, start);
 }
 
 // ---- To stderr, where no handler is set ---------------------------------------------------------

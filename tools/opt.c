@@ -25,10 +25,12 @@ typedef struct run {
   opt_source source;
   opt_renderer renderer;
   opt_output output;
+  bool no_memory;         // said
   opt_verifier verifier;  // of all pieces together: lines are those of the whole input
 } run;
 
-static bool say_no_memory(const run *r) {
+static bool say_no_memory(run *r) {
+  r->no_memory = true;
   fprintf(stderr, "%s: out of memory\n", r->options->program);
   return false;
 }
@@ -143,7 +145,9 @@ static bool process_and_check(run *r, const opt_pieces *pieces) {
   bool only = r->options->verify_diagnostics == OPT_VERIFY_ONLY_EXPECTED;
   bool done = mica_opt_verifier_init(&r->verifier, &r->renderer, only);
   if (done) (void)process_pieces(r, pieces);
-  done = done ? mica_opt_verifier_finish(&r->verifier) && r->output.error == 0 : say_no_memory(r);
+  else say_no_memory(r);
+  if (done) done = mica_opt_verifier_finish(&r->verifier) && r->output.error == 0;
+  done &= !r->no_memory;
   mica_opt_verifier_free(&r->verifier);
   return done;
 }

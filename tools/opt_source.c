@@ -25,11 +25,16 @@ static bool find_lines(opt_source *source) {
 
 mica_str mica_opt_source_line(opt_source *source, uint32_t number) {
   if (number == 0 || !find_lines(source) || number > source->line_count) return (mica_str){NULL, 0};
-  size_t start = source->starts[number - 1], end = start;
-  while (end < source->text.size && source->text.data[end] != '\n' &&
-         source->text.data[end] != '\r')
-    end++;
-  return (mica_str){source->text.data + start, end - start};
+  size_t start = source->starts[number - 1];
+  if (number != source->latest_line) {
+    size_t end = start;
+    while (end < source->text.size && source->text.data[end] != '\n' &&
+           source->text.data[end] != '\r')
+      end++;
+    source->latest_line = number;
+    source->latest_size = end - start;
+  }
+  return (mica_str){source->text.data + start, source->latest_size};
 }
 
 uint32_t mica_opt_source_position(opt_source *source, size_t offset, uint32_t *column) {

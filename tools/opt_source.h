@@ -9,6 +9,8 @@ typedef struct opt_source {
   mica_str text;
   size_t *starts;  // where each line begins; made at the first question
   size_t line_count;
+  uint32_t latest_line;  // asked for last; 0: none
+  size_t latest_size;
 } opt_source;
 
 void mica_opt_source_free(opt_source *source);

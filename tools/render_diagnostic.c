@@ -8,7 +8,13 @@
 #include "mica/context.h"
 #include "mica/print.h"
 
-enum { TAB_STOP = 8, CALL_STACK_LIMIT = 10, LOCATION_STACK = 256 };
+enum {
+  TAB_STOP = 8,
+  WIDEST_LINE = 200,
+  LONGEST_NAME = 4096,
+  CALL_STACK_LIMIT = 10,
+  LOCATION_STACK = 256
+};
 
 const char *mica_opt_severity_name(mica_severity severity) {
   static const char *const names[] = {"note", "remark", "warning", "error"};
@@ -29,6 +35,13 @@ static void put_severity(const opt_renderer *r, mica_severity severity) {
   color(r, "\033[0m\033[1m");
 }
 
+// The name of a file or place, which a text may give any length.
+static void put_cut(mica_str name) {
+  bool is_cut = name.size > LONGEST_NAME;
+  fwrite(name.data, 1, is_cut ? LONGEST_NAME : name.size, stderr);
+  if (is_cut) fputs("…", stderr);
+}
+
 static bool is_plain(mica_str line) {
   for (size_t i = 0; i < line.size; i++)
     if ((unsigned char)line.data[i] >= 0x80) return false;
@@ -42,19 +55,50 @@ static void put_cell(mica_str line, size_t at, char c, size_t *out) {
   while (++*out % TAB_STOP != 0 && tab);
 }
 
-static void put_line(mica_str line) {
-  size_t out = 0;
+// What is shown of a line, and where the caret stands in it: at most one column past its end.
+typedef struct shown_line {
+  mica_str text;
+  size_t caret;
+  bool cut_before, cut_after;
+} shown_line;
+
+static bool continues_character(char byte) { return ((unsigned char)byte & 0xc0) == 0x80; }
+
+// A long line is shown around the caret.
+static shown_line show_line(mica_str line, uint32_t column) {
+  size_t caret = column - 1 < line.size ? column - 1 : line.size;
+  shown_line shown = {line, caret, false, false};
+  if (line.size <= WIDEST_LINE) return shown;
+  size_t start = caret < WIDEST_LINE / 2 ? 0 : caret - WIDEST_LINE / 2;
+  if (start > line.size - WIDEST_LINE) start = line.size - WIDEST_LINE;
+  size_t end = start + WIDEST_LINE;
+  while (start < caret && continues_character(line.data[start])) start++;
+  while (end < line.size && end > caret && continues_character(line.data[end])) end--;
+  shown.text = (mica_str){line.data + start, end - start};
+  shown.caret = caret - start;
+  shown.cut_before = start != 0;
+  shown.cut_after = end != line.size;
+  return shown;
+}
+
+static void put_line(const shown_line *shown) {
+  mica_str line = shown->text;
+  size_t out = shown->cut_before;
+  if (shown->cut_before) fputs("…", stderr);
   for (size_t i = 0; i < line.size; i++)
     put_cell(line, i, line.data[i] == '\t' ? ' ' : line.data[i], &out);
+  if (shown->cut_after) fputs("…", stderr);
   putc('\n', stderr);
 }
 
-// `   ^~~~`: the caret stands at most one column past the end of the line.
-static void put_caret(const opt_renderer *r, mica_str line, uint32_t column, uint32_t length) {
-  size_t caret = column - 1 < line.size ? column - 1 : line.size, out = 0;
+// `   ^~~~`.
+static void put_caret(const opt_renderer *r, const shown_line *shown, uint32_t length) {
+  mica_str line = shown->text;
+  size_t caret = shown->caret, out = shown->cut_before;
   size_t end = caret + (length > 1 ? length : 1);
   if (end > line.size + 1) end = line.size + 1;
   color(r, "\033[0;1;32m");
+  if (shown->cut_before) putc(' ', stderr);
   for (size_t i = 0; i < end; i++)
     put_cell(line, i, i == caret ? '^' : i > caret ? '~' : ' ', &out);
   color(r, "\033[0m");
@@ -66,15 +110,16 @@ static void put_source(opt_renderer *r, opt_place place) {
     return;
   mica_str line = mica_opt_source_line(r->source, place.line);
   if (line.data == NULL || place.column > line.size + 1) return;
-  put_line(line);
-  if (is_plain(line)) put_caret(r, line, place.column, place.length);
+  shown_line shown = show_line(line, place.column);
+  put_line(&shown);
+  if (is_plain(shown.text)) put_caret(r, &shown, place.length);
 }
 
 void mica_opt_render_at(opt_renderer *r, mica_severity severity, opt_place place, mica_str text,
                         bool with_line) {
   color(r, "\033[1m");
-  fprintf(stderr, "%.*s:%u:%u: ", (int)place.file.size, place.file.data, (unsigned)place.line,
-          (unsigned)place.column);
+  put_cut(place.file);
+  fprintf(stderr, ":%u:%u: ", (unsigned)place.line, (unsigned)place.column);
   put_severity(r, severity);
   fwrite(text.data, 1, text.size, stderr);
   color(r, "\033[0m");
@@ -140,7 +185,8 @@ static void render_without_file(opt_renderer *r, mica_context *ctx, mica_severit
   if (mica_loc_kind_of(loc) != MICA_LOC_UNKNOWN) {
     const mica_attr *attr = mica_attr_location(ctx, loc);
     mica_str shown = attr == NULL ? (mica_str){NULL, 0} : mica_attr_to_text(attr);
-    if (shown.data != NULL) fprintf(stderr, "%.*s: ", (int)shown.size, shown.data);
+    if (shown.data != NULL) put_cut(shown);
+    if (shown.data != NULL) fputs(": ", stderr);
     if (shown.data != NULL) mica_free(ctx, (void *)(uintptr_t)shown.data, shown.size + 1);
   }
   end_line(r, text);

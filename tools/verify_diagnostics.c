@@ -1,11 +1,12 @@
 // Expected messages. One comment announces one message, and reaches to the last `}}` of its line,
 // as in MLIR:
 //   expected-(error|warning|note|remark)(-re)? *(@[+-]N|@above|@below|@unknown)? *{{...}}
-#define _POSIX_C_SOURCE 200809L
 #include "verify_diagnostics.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+
+enum { LONGEST_TEXT = 1000 };  // of an expected message that is shown
 
 // A line being read from the left.
 typedef struct cursor {
@@ -94,79 +95,37 @@ static size_t find_pair(mica_str text, size_t from, const char *pair) {
   return SIZE_MAX;
 }
 
-static char *put_escaped(char *out, const char *text, size_t size) {
-  for (size_t i = 0; i < size; i++) {
-    if (strchr("()^$|*+?.[]\\{}", text[i]) != NULL && text[i] != '\0') *out++ = '\\';
-    *out++ = text[i];
-  }
-  return out;
-}
-
-// What is wrong with a pattern, as LLVM says it.
-static const char *pattern_error(int error) {
-  switch (error) {
-  case REG_ECOLLATE: return "invalid collating element";
-  case REG_ECTYPE: return "invalid character class";
-  case REG_EESCAPE: return "trailing backslash (\\)";
-  case REG_ESUBREG: return "invalid backreference number";
-  case REG_EBRACK: return "brackets ([ ]) not balanced";
-  case REG_EPAREN: return "parentheses not balanced";
-  case REG_EBRACE: return "braces not balanced";
-  case REG_BADBR: return "invalid repetition count(s)";
-  case REG_ERANGE: return "invalid character range";
-  case REG_ESPACE: return "out of memory";
-  case REG_BADRPT: return "repetition-operator operand invalid";
-  default: return "invalid regular expression";
-  }
-}
-
-static bool check_pattern(opt_verifier *v, opt_expected *e, const char *pattern) {
-  regex_t compiled;
-  int error = regcomp(&compiled, pattern, REG_EXTENDED | REG_NOSUB);
-  if (error == 0) {
-    regfree(&compiled);
-    return true;
-  }
-  char text[80];
-  snprintf(text, sizeof text, "invalid regex: %s", pattern_error(error));
-  fail_expected(v, e, text);
-  return false;
-}
-
-// An extended regular expression of the text: literal outside of {{ }}, groups inside. False:
-// reported.
-static bool build_pattern(opt_verifier *v, opt_expected *e, char *pattern) {
-  char *out = pattern;
+// Literal outside of {{ }}, regular expressions inside. False: reported, or no memory.
+static bool build_pattern(opt_verifier *v, opt_expected *e) {
   size_t at = 0;
-  for (size_t open; (open = find_pair(e->text, at, "{{")) != SIZE_MAX;) {
-    out = put_escaped(out, e->text.data + at, open - at);
+  const char *error = NULL;
+  for (size_t open; error == NULL && (open = find_pair(e->text, at, "{{")) != SIZE_MAX;) {
     size_t close = find_pair(e->text, open + 2, "}}");
     if (close == SIZE_MAX) {
       fail_expected(v, e, "found start of regex with no end '}}'");
-      return false;
+      return true;
     }
-    char *group = out;
-    *out++ = '(';
-    memcpy(out, e->text.data + open + 2, close - open - 2);
-    out += close - open - 2;
-    *out = '\0';
-    if (!check_pattern(v, e, group + 1)) return false;
-    *out++ = ')';
+    mica_str before = {e->text.data + at, open - at};
+    mica_str regex = {e->text.data + open + 2, close - open - 2};
+    error = mica_opt_pattern_add_text(e->pattern, before);
+    if (error == NULL) error = mica_opt_pattern_add_regex(e->pattern, regex);
     at = close + 2;
   }
-  out = put_escaped(out, e->text.data + at, e->text.size - at);
-  *out = '\0';
+  mica_str rest = {e->text.data + at, e->text.size - at};
+  if (error == NULL) error = mica_opt_pattern_add_text(e->pattern, rest);
+  if (error == NULL) error = mica_opt_pattern_finish(e->pattern);
+  if (error == NULL) return true;
+  if (error == mica_opt_pattern_no_memory) return false;
+  char text[80];
+  snprintf(text, sizeof text, "invalid regex: %s", error);
+  fail_expected(v, e, text);
   return true;
 }
 
 // False: no memory.
 static bool compile_pattern(opt_verifier *v, opt_expected *e) {
-  char *pattern = malloc(2 * e->text.size + 3);
-  if (pattern == NULL) return false;
-  if (build_pattern(v, e, pattern) && regcomp(&e->pattern, pattern, REG_EXTENDED | REG_NOSUB) != 0)
-    fail_expected(v, e, "invalid regex");
-  free(pattern);
-  return true;
+  e->pattern = mica_opt_pattern_create();
+  return e->pattern != NULL && build_pattern(v, e);
 }
 
 // ---- Reading the comments -----------------------------------------------------------------------
@@ -209,19 +168,35 @@ static bool read_line(opt_verifier *v, mica_str line, line_state *s) {
   return !e.is_pattern || compile_pattern(v, &v->items[v->count - 1]);
 }
 
+// By line, and on one line as they were written: the list stands in one block.
+static int compare_lines(const void *a, const void *b) {
+  const opt_expected *left = *(opt_expected *const *)a, *right = *(opt_expected *const *)b;
+  if (left->line != right->line) return left->line < right->line ? -1 : 1;
+  return left < right ? -1 : left > right;
+}
+
+static bool sort_by_line(opt_verifier *v) {
+  if (v->count == 0) return true;
+  v->by_line = malloc(v->count * sizeof *v->by_line);
+  if (v->by_line == NULL) return false;
+  for (size_t i = 0; i < v->count; i++) v->by_line[i] = &v->items[i];
+  qsort(v->by_line, v->count, sizeof *v->by_line, compare_lines);
+  return true;
+}
+
 bool mica_opt_verifier_init(opt_verifier *v, opt_renderer *renderer, bool only_expected) {
   *v = (opt_verifier){.renderer = renderer, .only_expected = only_expected};
   line_state s = {.line = 1};
   for (mica_str line; (line = mica_opt_source_line(renderer->source, s.line)).data != NULL;
        s.line++)
     if (!read_line(v, line, &s)) return false;
-  return true;
+  return sort_by_line(v);
 }
 
 void mica_opt_verifier_free(opt_verifier *v) {
-  for (size_t i = 0; i < v->count; i++)
-    if (v->items[i].is_pattern && !v->items[i].broken) regfree(&v->items[i].pattern);
+  for (size_t i = 0; i < v->count; i++) mica_opt_pattern_destroy(v->items[i].pattern);
   free(v->items);
+  free(v->by_line);
 }
 
 // ---- Matching -----------------------------------------------------------------------------------
@@ -232,11 +207,20 @@ static bool contains(mica_str text, mica_str part) {
   return false;
 }
 
-// `text` is NUL-terminated.
-static bool matches(const opt_expected *e, const char *text, size_t size) {
+static bool matches(const opt_expected *e, mica_str text) {
   if (e->broken) return false;
-  if (!e->is_pattern) return contains((mica_str){text, size}, e->text);
-  return regexec(&e->pattern, text, 0, NULL, 0) == 0;
+  return e->is_pattern ? mica_opt_pattern_matches(e->pattern, text) : contains(text, e->text);
+}
+
+// The first of those that a message on the line may meet.
+static size_t first_on_line(const opt_verifier *v, uint32_t line) {
+  size_t low = 0, high = v->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (v->by_line[middle]->line < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 static void report_unexpected(opt_verifier *v, mica_context *ctx, const mica_message *m) {
@@ -272,22 +256,17 @@ static bool line_of(const opt_verifier *v, const mica_context *ctx, mica_loc loc
 static void process(opt_verifier *v, mica_context *ctx, const mica_message *m) {
   uint32_t line;
   opt_expected *near_miss = NULL;
-  char *text = malloc(m->text.size + 1);
-  if (text != NULL && line_of(v, ctx, m->loc, &line)) {
-    memcpy(text, m->text.data, m->text.size);
-    text[m->text.size] = '\0';
-    for (size_t i = 0; i < v->count; i++) {
-      opt_expected *e = &v->items[i];
-      if (e->line != line || !matches(e, text, m->text.size)) continue;
+  if (line_of(v, ctx, m->loc, &line)) {
+    for (size_t i = first_on_line(v, line); i < v->count && v->by_line[i]->line == line; i++) {
+      opt_expected *e = v->by_line[i];
+      if (!matches(e, m->text)) continue;
       if (e->severity == m->severity) {
         e->matched = true;
-        free(text);
         return;
       }
       near_miss = e;
     }
   }
-  free(text);
   if (v->only_expected) return;
   if (near_miss != NULL) report_near_miss(v, near_miss, m->severity);
   else report_unexpected(v, ctx, m);
@@ -303,16 +282,15 @@ bool mica_opt_verifier_finish(opt_verifier *v) {
   for (size_t i = 0; i < v->count; i++) {
     const opt_expected *e = &v->items[i];
     if (e->matched || e->broken) continue;
-    size_t room = e->text.size + 64;
-    char *text = malloc(room);
-    v->failed = true;
-    if (text == NULL) continue;
-    int size = snprintf(text, room, "expected %s \"%.*s\" was not produced",
-                        mica_opt_severity_name(e->severity), (int)e->text.size, e->text.data);
+    char text[LONGEST_TEXT + 64];
+    bool is_cut = e->text.size > LONGEST_TEXT;
+    int size = snprintf(text, sizeof text, "expected %s \"%.*s%s\" was not produced",
+                        mica_opt_severity_name(e->severity),
+                        is_cut ? LONGEST_TEXT : (int)e->text.size, e->text.data, is_cut ? "…" : "");
     mica_str message = {text, (size_t)size};
+    v->failed = true;
     if (e->line == 0) mica_opt_render_unplaced(v->renderer, MICA_ERROR, message);
     else mica_opt_render_at(v->renderer, MICA_ERROR, e->place, message, true);
-    free(text);
   }
   return !v->failed;
 }

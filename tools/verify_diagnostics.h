@@ -3,16 +3,15 @@
 #ifndef MICA_VERIFY_DIAGNOSTICS_H
 #define MICA_VERIFY_DIAGNOSTICS_H
 
-#include <regex.h>
-
+#include "pattern.h"
 #include "render_diagnostic.h"
 
 typedef struct opt_expected {
   mica_severity severity;
-  uint32_t line;    // where the message must be; 0: at an unknown location
-  opt_place place;  // of the comment
-  mica_str text;    // between the braces
-  regex_t pattern;
+  uint32_t line;         // where the message must be; 0: at an unknown location
+  opt_place place;       // of the comment
+  mica_str text;         // between the braces
+  opt_pattern *pattern;  // NULL: plain text
   bool is_pattern, broken, matched;
 } opt_expected;
 
@@ -22,6 +21,7 @@ typedef struct opt_verifier {
   bool failed;
   opt_expected *items;
   size_t count, capacity;
+  opt_expected **by_line;
 } opt_verifier;
 
 // Reads the comments of the renderer's source. False: no memory.

@@ -23,7 +23,30 @@ void mica_diag_put(mica_diag *diag, const char *data, size_t size) {
   part->size += size;
 }
 
-static void put_str(mica_diag *diag, mica_str text) { mica_diag_put(diag, text.data, text.size); }
+bool mica_diag_put_value(void *value, const char *data, size_t size) {
+  mica_diag_value *v = value;
+  if (size <= v->left) {
+    mica_diag_put(v->diag, data, size);
+    v->left -= size;
+    return true;
+  }
+  if (v->is_cut) return false;
+  v->is_cut = true;
+  size = v->left;
+  while (size != 0 && ((unsigned char)data[size] & 0xc0) == 0x80) size--;  // between characters
+  mica_diag_put(v->diag, data, size);
+  mica_diag_put(v->diag, "…", strlen("…"));
+  return false;
+}
+
+static void put_words(mica_diag *diag, const char *text) {
+  if (text != NULL) mica_diag_put(diag, text, strlen(text));
+}
+
+static void put_str(mica_diag *diag, mica_str text) {
+  mica_diag_value value = {diag, MICA_DIAG_VALUE_SIZE, false};
+  mica_diag_put_value(&value, text.data, text.size);
+}
 
 static void put_unsigned(mica_diag *diag, uint64_t value) {
   char digits[20];
@@ -51,7 +74,7 @@ static void put_format(mica_diag *diag, const char *format, va_list arguments) {
     at += plain;
     if (*at == '\0' || *++at == '\0') return;
     switch (*at) {
-    case 's': put_str(diag, mica_str_of(va_arg(arguments, const char *))); break;
+    case 's': put_words(diag, va_arg(arguments, const char *)); break;
     case 'S': put_str(diag, va_arg(arguments, mica_str)); break;
     case 'c': put_char(diag, va_arg(arguments, int)); break;
     case 'd': put_signed(diag, va_arg(arguments, int)); break;

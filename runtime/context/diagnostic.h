@@ -35,6 +35,17 @@ struct mica_diag {
 void mica_report_silent_hook(mica_context *ctx, size_t errors_before, mica_loc loc,
                              const char *role);
 void mica_diag_put(mica_diag *diag, const char *data, size_t size);
+
+// A value in a message: what is longer is cut, and the cut marked. A message is as long as its
+// reader's patience, not as what it is about.
+typedef struct mica_diag_value {
+  mica_diag *diag;
+  size_t left;  // bytes
+  bool is_cut;
+} mica_diag_value;
+enum { MICA_DIAG_VALUE_SIZE = 1000, MICA_DIAG_OP_SIZE = 16000 };
+// A mica_sink's function; `value`: a mica_diag_value. False: nothing more is wanted.
+bool mica_diag_put_value(void *value, const char *data, size_t size);
 mica_diag_part *mica_diag_add_note(mica_diag *diag, mica_loc loc);  // NULL: no memory
 
 #endif

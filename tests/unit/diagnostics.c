@@ -50,6 +50,18 @@ static void operation_is_shown_when_the_host_wants_it(void **state) {
   assert_int_equal(mica_context_error_count(f->ctx), 2);
 }
 
+static void long_values_are_cut(void **state) {
+  toy_fixture *f = *state;
+  char text[3000];
+  memset(text, 'x', sizeof text);
+  mica_error(f->ctx, mica_loc_unknown(), "'%S' is long", (mica_str){text, sizeof text});
+  assert_int_equal(strlen(capture_take(&f->capture)),
+                   strlen("error: '") + 1000 + strlen("…' is long\n"));
+  memcpy(text + 999, "ä", 2);  // not cut in two
+  mica_error(f->ctx, mica_loc_unknown(), "%S", (mica_str){text, sizeof text});
+  assert_int_equal(strlen(capture_take(&f->capture)), strlen("error: ") + 999 + strlen("…\n"));
+}
+
 static void long_texts_are_kept_whole(void **state) {
   toy_fixture *f = *state;
   char text[3001];
@@ -78,6 +90,7 @@ int main(void) {
       TOY_TEST(notes_follow_in_order_and_text_goes_to_the_latest),
       TOY_TEST(dropped_diagnostic_is_not_heard),
       TOY_TEST(operation_is_shown_when_the_host_wants_it),
+      TOY_TEST(long_values_are_cut),
       TOY_TEST(long_texts_are_kept_whole),
       cmocka_unit_test(without_memory_a_diagnostic_still_arrives),
   };

@@ -8,6 +8,7 @@
 //   %t const mica_type *                 %a const mica_attr *
 //   %A const mica_attr * without its type                    %o the operation's name (const mica_op
 //   *)
+// Values (%S %t %a %A) are cut after 1,000 bytes, with a mark; what %s gives stays whole.
 #ifndef MICA_DIAGNOSTIC_H
 #define MICA_DIAGNOSTIC_H
 
