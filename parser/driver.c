@@ -289,7 +289,8 @@ static void free_lists(mica_parser *p) {
   mica_parser_stack_free(p, &p->symbols, sizeof(mica_str));
   mica_parser_stack_free(p, &p->bytes, 1);
   mica_parser_stack_free(p, &p->deferred, sizeof(deferred_loc));
-  mica_parser_stack_free(p, &p->distinct, sizeof(distinct_entry));
+  mica_parser_names_free(p, &p->distinct_ids);
+  mica_parser_stack_free(p, &p->distinct, sizeof(const mica_attr *));
 }
 
 // Everything that was read and not handed out hangs on p->root or waits on p->regions.

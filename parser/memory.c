@@ -81,6 +81,8 @@ void mica_parser_scratch_free(mica_parser *p) {
 
 // ---- Names --------------------------------------------------------------------------------------
 
+enum { FEW_BUCKETS = 64 };
+
 static uint32_t *find_bucket(const mica_parser *p, const name_table *table, mica_str name) {
   uint32_t mask = table->bucket_count - 1;
   for (uint32_t i = (uint32_t)mica_context_hash(p->context, name) & mask;; i = (i + 1) & mask) {
@@ -92,7 +94,7 @@ static uint32_t *find_bucket(const mica_parser *p, const name_table *table, mica
 
 static bool grow_buckets(mica_parser *p, name_table *table) {
   if (table->bucket_count > UINT32_MAX / 2) return mica_parser_no_memory(p);
-  uint32_t count = table->bucket_count == 0 ? 64 : table->bucket_count * 2;
+  uint32_t count = table->bucket_count == 0 ? FEW_BUCKETS : table->bucket_count * 2;
   uint32_t *buckets = mica_allocate(p->context, count * sizeof *buckets);
   if (buckets == NULL) return mica_parser_no_memory(p);
   memset(buckets, 0, count * sizeof *buckets);
@@ -121,8 +123,16 @@ uint32_t mica_parser_name_add(mica_parser *p, name_table *table, mica_str name) 
   return table->names.count - 1;
 }
 
-void mica_parser_names_clear(name_table *table) {
+void mica_parser_names_clear(mica_parser *p, name_table *table) {
   if (table->names.count == 0) return;
+  if (table->bucket_count > FEW_BUCKETS && table->names.count < table->bucket_count / 8) {
+    // Much larger than what was last in it: small tables after a large one don't pay for that one.
+    mica_free(p->context, table->buckets, table->bucket_count * sizeof *table->buckets);
+    table->buckets = NULL;
+    table->bucket_count = 0;
+    table->names.count = 0;
+    return;
+  }
   memset(table->buckets, 0, table->bucket_count * sizeof *table->buckets);
   table->names.count = 0;
 }

@@ -10,7 +10,7 @@ static const mica_affine_expr *made(mica_parser *p, const mica_affine_expr *expr
 // ---- Names --------------------------------------------------------------------------------------
 
 void mica_parser_affine_begin(mica_parser *p) {
-  mica_parser_names_clear(&p->affine_names);
+  mica_parser_names_clear(p, &p->affine_names);
   p->affine_dims = p->affine_symbols = 0;
 }
 

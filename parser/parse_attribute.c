@@ -135,7 +135,7 @@ void mica_parser_entry(mica_parser *p, const mica_attr *value) {
 // The first entry of many whose name stands before it; list.count: none.
 static uint32_t find_duplicate(mica_parser *p, parse_list list) {
   const mica_named_attr *entries = PARSE_ITEM(mica_named_attr, p->names, list.start);
-  mica_parser_names_clear(&p->entry_names);
+  mica_parser_names_clear(p, &p->entry_names);
   for (uint32_t i = 0; i < list.count; i++)
     if (mica_parser_name_add(p, &p->entry_names, entries[i].name) < i) return i;
   return list.count;
@@ -200,21 +200,34 @@ uint64_t mica_parser_distinct_id(mica_parser *p, parse_token digits) {
   return id;
 }
 
+// The number of an id, in the order of their first use.
+static uint32_t distinct_number(mica_parser *p, uint64_t id) {
+  char bytes[sizeof id];
+  memcpy(bytes, &id, sizeof id);
+  mica_str name = {bytes, sizeof bytes};
+  uint32_t number = mica_parser_name_find(p, &p->distinct_ids, name);
+  if (number != NAME_NONE) return number;
+  name = mica_context_intern(p->context, name);
+  if (name.data == NULL) return mica_parser_no_memory(p), NAME_NONE;
+  return mica_parser_name_add(p, &p->distinct_ids, name);
+}
+
 const mica_attr *mica_parser_distinct(mica_parser *p, parse_token keyword, uint64_t id,
                                       const mica_attr *value) {
   p->depth--;
   if (value == NULL) value = mica_parser_unit(p);
-  for (uint32_t i = 0; i < p->distinct.count; i++) {
-    const distinct_entry *entry = PARSE_ITEM(distinct_entry, p->distinct, i);
-    if (entry->number != id) continue;
-    const mica_attr *referenced = mica_attr_distinct_referenced(entry->attr);
-    if (referenced == value) return entry->attr;
+  uint32_t number = value == NULL ? NAME_NONE : distinct_number(p, id);
+  if (number == NAME_NONE) return NULL;
+  if (number < p->distinct.count) {
+    const mica_attr *known = *PARSE_ITEM(const mica_attr *, p->distinct, number);
+    const mica_attr *referenced = mica_attr_distinct_referenced(known);
+    if (referenced == value) return known;
     mica_parser_error(p, keyword.at, "referenced attribute does not match previous definition: %a",
                       referenced);
     return NULL;
   }
-  distinct_entry *entry = parse_stack_push(p, &p->distinct, sizeof *entry);
-  const mica_attr *attr = value == NULL ? NULL : made(p, mica_attr_distinct(value));
-  if (entry != NULL) *entry = (distinct_entry){id, attr};
-  return attr;
+  const mica_attr **slot = parse_stack_push(p, &p->distinct, sizeof *slot);
+  const mica_attr *attr = made(p, mica_attr_distinct(value));
+  if (slot != NULL) *slot = attr;
+  return slot == NULL ? NULL : attr;
 }

@@ -51,13 +51,13 @@ typedef struct name_table {
 uint32_t mica_parser_name_find(const mica_parser *p, const name_table *table, mica_str name);
 // Found or made; NAME_NONE: no memory.
 uint32_t mica_parser_name_add(mica_parser *p, name_table *table, mica_str name);
-void mica_parser_names_clear(name_table *table);
+void mica_parser_names_clear(mica_parser *p, name_table *table);
 void mica_parser_names_free(mica_parser *p, name_table *table);
 
 // ---- Values, blocks, scopes (scope.c) -----------------------------------------------------------
 
-// A name of values. Defined: `count` results stand from `value` on. Not yet: `forward` chains what
-// was promised for its numbers.
+// A name of values. Defined: `count` results stand from `value` on. Not yet: `forward` leads to
+// what was promised for its numbers.
 typedef struct forward_ref forward_ref;
 typedef struct value_entry {
   union {
@@ -158,11 +158,6 @@ typedef struct spelling {
   const void *object;
 } spelling;
 enum { SPELLING_COUNT = 256 };
-
-typedef struct distinct_entry {
-  uint64_t number;
-  const mica_attr *attr;
-} distinct_entry;
 
 // ---- The parser ---------------------------------------------------------------------------------
 
@@ -265,7 +260,8 @@ struct mica_parser {
   deferred_loc awaited;  // alias.data NULL: the latest location is known
   mica_op_state *state;  // of the custom form being read; NULL: a type's or attribute's hook
   const char *default_dialect;
-  parse_stack distinct;
+  name_table distinct_ids;
+  parse_stack distinct;  // const mica_attr *, by the number of the id
 };
 
 // ---- Tokens (driver.c) --------------------------------------------------------------------------

@@ -9,7 +9,7 @@
 #define ENTRY_NAMED 0x80000000u  // the entry stands in `named` rather than in `numbers`
 
 struct forward_ref {
-  forward_ref *same_entry;  // another number of this name
+  forward_ref *below[2];  // other numbers of this name: one bit of the number leads to each level
   forward_ref *older;
   mica_op *op;  // its result stands for the value
   const char *at;
@@ -83,13 +83,20 @@ mica_str mica_parser_value_name(const char *at) {
   return (mica_str){at, (size_t)(end - at)};
 }
 
+// Where what was promised of a name's result stands, or NULL belongs: at most 32 steps.
+static forward_ref **find_promise(value_entry *entry, uint32_t number) {
+  forward_ref **place = &entry->as.forward;
+  for (uint32_t bits = number; *place != NULL && (*place)->number != number; bits >>= 1)
+    place = &(*place)->below[bits & 1];
+  return place;
+}
+
 const char *mica_parser_definition_place(mica_parser *p, parse_use use) {
-  const value_entry *entry = visible_entry(p, use.entry);
+  value_entry *entry = visible_entry(p, use.entry);
   if (entry == NULL) return NULL;
   if (entry->count > 0) return use.number < entry->count ? entry->at : NULL;
-  for (const forward_ref *i = entry->as.forward; i != NULL; i = i->same_entry)
-    if (i->number == use.number) return i->at;
-  return NULL;
+  const forward_ref *ref = *find_promise(entry, use.number);
+  return ref == NULL ? NULL : ref->at;
 }
 
 // ---- Definitions and uses -----------------------------------------------------------------------
@@ -112,11 +119,12 @@ static bool report_definition_type(mica_parser *p, parse_use use, const mica_typ
 }
 
 // Gives what was promised of these results to the uses.
-static bool keep_promises(mica_parser *p, parse_use use, forward_ref *refs, mica_value *value,
+static bool keep_promises(mica_parser *p, parse_use use, value_entry *entry, mica_value *value,
                           uint32_t count) {
-  for (forward_ref *ref = refs; ref != NULL; ref = ref->same_entry) {
-    if (ref->number >= count) continue;
-    mica_value *promised = mica_op_result(ref->op, 0), *given = value + ref->number;
+  for (uint32_t i = 0; i < count; i++) {
+    forward_ref *ref = *find_promise(entry, i);
+    if (ref == NULL) continue;
+    mica_value *promised = mica_op_result(ref->op, 0), *given = value + i;
     if (promised->type != given->type) return report_definition_type(p, use, given->type, ref);
     mica_value_replace_all_uses(promised, given);
     ref->defined = true;
@@ -128,8 +136,7 @@ bool mica_parser_define(mica_parser *p, parse_use use, mica_value *value, uint32
   value_entry *entry = visible_entry(p, use.entry);
   if (entry == NULL) return false;
   if (entry->count > 0) return report_redefinition(p, use, entry->at);
-  if (entry->as.forward != NULL && !keep_promises(p, use, entry->as.forward, value, count))
-    return false;
+  if (entry->as.forward != NULL && !keep_promises(p, use, entry, value, count)) return false;
   entry->as.value = value;
   entry->at = use.at;
   entry->count = count;
@@ -149,7 +156,7 @@ static mica_value *report_use_type(mica_parser *p, parse_use use, const mica_typ
   return NULL;
 }
 
-static mica_value *promise(mica_parser *p, parse_use use, value_entry *entry,
+static mica_value *promise(mica_parser *p, parse_use use, forward_ref **place,
                            const mica_type *type) {
   const mica_op_name *name =
       mica_op_name_get(p->context, MICA_STR("builtin.unrealized_conversion_cast"));
@@ -164,8 +171,8 @@ static mica_value *promise(mica_parser *p, parse_use use, value_entry *entry,
     mica_free(p->context, ref, sizeof *ref);
     return mica_parser_no_memory(p), NULL;
   }
-  *ref = (forward_ref){entry->as.forward, p->forwards, op, use.at, use.number, false};
-  p->forwards = entry->as.forward = ref;
+  *ref = (forward_ref){.older = p->forwards, .op = op, .at = use.at, .number = use.number};
+  p->forwards = *place = ref;
   return mica_op_result(op, 0);
 }
 
@@ -179,13 +186,11 @@ mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_ty
     if (value->type == type) return value;
     return report_use_type(p, use, type, value->type, entry->at);
   }
-  for (forward_ref *ref = entry->as.forward; ref != NULL; ref = ref->same_entry) {
-    if (ref->number != use.number) continue;
-    mica_value *value = mica_op_result(ref->op, 0);
-    if (value->type == type) return value;
-    return report_use_type(p, use, type, value->type, ref->at);
-  }
-  return promise(p, use, entry, type);
+  forward_ref **place = find_promise(entry, use.number);
+  if (*place == NULL) return promise(p, use, place, type);
+  mica_value *value = mica_op_result((*place)->op, 0);
+  if (value->type == type) return value;
+  return report_use_type(p, use, type, value->type, (*place)->at);
 }
 
 static int compare_places(const void *a, const void *b) {

@@ -26,11 +26,8 @@ mica_successor_operands cf_cond_br_successor_operands(const mica_op *op, size_t 
 // The operands of a case: its part of all the cases' operands, whose sizes stand in an attribute.
 static mica_segment case_operands(const mica_op *op, size_t index) {
   mica_segment all = cf_switch_case_operands_segment(op);
-  const mica_attr *attr = cf_switch_case_operand_segments_attr(op);
-  mica_int32s sizes = attr == NULL ? (mica_int32s){NULL, 0} : mica_attr_dense_i32s_value(attr);
-  uint32_t first = all.first;
-  for (size_t i = 0; i < index && i < sizes.size; i++) first += (uint32_t)sizes.data[i];
-  return (mica_segment){first, index < sizes.size ? (uint32_t)sizes.data[index] : 0};
+  mica_segment one = mica_sized_segment(cf_switch_case_operand_segments_attr(op), index);
+  return (mica_segment){all.first + one.first, one.count};
 }
 
 mica_successor_operands cf_switch_successor_operands(const mica_op *op, size_t successor) {

@@ -17,6 +17,13 @@ void mica_uniquer_destroy(mica_uniquer *uniquer);      // NULL is allowed
 mica_context *mica_context_make(const mica_context_options *options,
                                 const mica_diag_hooks *diag_hooks);
 
+// The segment asked for last, where one attribute has the sizes of many: the next is not far.
+typedef struct latest_segment {
+  const mica_attr *sizes;
+  size_t index;
+  uint32_t first;
+} latest_segment;
+
 struct mica_context {
   mica_memory memory;
   mica_limits limits;
@@ -40,7 +47,8 @@ struct mica_context {
   mica_text_table resource_table;  // kind, owner and key -> mica_resource
   struct mica_resource **resources;
   size_t resource_count, resource_capacity;
-  bool has_aliases;             // something was made that may be printed as an alias
+  bool has_aliases;  // something was made that may be printed as an alias
+  latest_segment latest_segment;
   struct op_printer *printing;  // the innermost run of the printer over operations, or NULL
 
   const mica_diag_hooks *diag_hooks;

@@ -1,14 +1,32 @@
 // Groups of operands and results, for generated builders and accessors. Owns nothing.
-#include "mica/context.h"
+#include "context/context.h"
 #include "mica/generated.h"
+
+static uint32_t sum_sizes(mica_int32s list, size_t from, size_t to) {
+  uint32_t sum = 0;
+  for (size_t i = from; i < to; i++) sum += list.data[i] > 0 ? (uint32_t)list.data[i] : 0;
+  return sum;
+}
+
+enum { FEW_SEGMENTS = 16 };  // beyond, where the latest one began is remembered
+
+static uint32_t segment_start(const mica_attr *sizes, mica_int32s list, size_t index) {
+  if (index < FEW_SEGMENTS) return sum_sizes(list, 0, index);
+  latest_segment *latest = &sizes->context->latest_segment;
+  if (latest->sizes != sizes || latest->index > index)
+    *latest = (latest_segment){.sizes = sizes, .index = 0, .first = 0};
+  latest->first += sum_sizes(list, latest->index, index);
+  latest->index = index;
+  return latest->first;
+}
 
 mica_segment mica_sized_segment(const mica_attr *sizes, size_t index) {
   mica_segment s = {0, 0};
   if (sizes == NULL || !mica_attr_is_dense_array_of(sizes, 32)) return s;
   mica_int32s list = mica_attr_dense_i32s_value(sizes);
   if (index >= list.size) return s;
-  for (size_t i = 0; i < index; i++) s.first += list.data[i] > 0 ? (uint32_t)list.data[i] : 0;
-  s.count = list.data[index] > 0 ? (uint32_t)list.data[index] : 0;
+  s.first = segment_start(sizes, list, index);
+  s.count = sum_sizes(list, index, index + 1);
   return s;
 }
 

@@ -32,13 +32,6 @@ typedef struct alias_frame {
   uint32_t entry;
   size_t first, next, end;
 } alias_frame;
-// Aliases that are printed together, in the order of their first visit.
-typedef struct alias_group {
-  const char *base;
-  uint32_t depth;
-  bool is_type;
-  uint32_t count, start;
-} alias_group;
 
 typedef struct print_aliases {
   mica_context *context;

@@ -1,6 +1,8 @@
 // What an alias is called: `map`, `set`, `loc`, `tuple`, or the name that a definition states; and
 // the numbers after the names. Aliases are ordered by how deeply they depend on others, types
 // first, then by name, then by first visit. Called by alias.c.
+#include <stdlib.h>
+
 #include "context/context.h"
 #include "mica/attribute.h"
 #include "mica/dialect.h"
@@ -42,92 +44,105 @@ const char *mica_alias_base_name(print_aliases *a, const alias_object *object) {
   return def->alias == NULL || def->alias[0] == '\0' ? NULL : clean_name(a, def->alias);
 }
 
-// ---- Order --------------------------------------------------------------------------------------
+// ---- Bases --------------------------------------------------------------------------------------
 
-typedef struct alias_groups {
-  alias_group *items;
-  size_t count, capacity;
-} alias_groups;
-
-static bool same_base(const char *a, const char *b) { return a == b || strcmp(a, b) == 0; }
-
-// The group of an entry, made when it is the first of it; `hint` is where the last one was found.
-static bool find_group(print_aliases *a, alias_groups *groups, const alias_entry *e, size_t *hint) {
-  bool is_type = e->object.kind == ALIAS_TYPE;
-  for (size_t i = 0; i < groups->count; i++) {
-    size_t at = (*hint + i) % groups->count;
-    const alias_group *g = &groups->items[at];
-    if (g->depth != e->depth || g->is_type != is_type || !same_base(g->base, e->base)) continue;
-    *hint = at;
-    return true;
-  }
-  if (!MICA_ARRAY_ROOM(&a->context->memory, groups->items, groups->count, groups->capacity, 1))
-    return false;
-  groups->items[groups->count] = (alias_group){e->base, e->depth, is_type, 0, 0};
-  *hint = groups->count++;
-  return true;
-}
-
-static bool group_comes_before(const alias_group *a, const alias_group *b) {
-  if (a->depth != b->depth) return a->depth < b->depth;
-  if (a->is_type != b->is_type) return a->is_type;
-  return strcmp(a->base, b->base) < 0;
-}
-
-// Where each group's aliases begin in the order. Groups are few, so that counting those before will
-// do.
-static void place_groups(alias_groups *groups) {
-  for (size_t i = 0; i < groups->count; i++)
-    for (size_t j = 0; j < groups->count; j++)
-      if (group_comes_before(&groups->items[j], &groups->items[i]))
-        groups->items[i].start += groups->items[j].count;
-}
-
-static bool order_entries(print_aliases *a, alias_groups *groups) {
-  size_t hint = 0, total = 0;
-  for (size_t i = 0; i < a->count; i++) {
-    if (a->entries[i].base == NULL) continue;
-    if (!find_group(a, groups, &a->entries[i], &hint)) return false;
-    groups->items[hint].count++;
-    total++;
-  }
-  if (total == 0) return true;
-  a->order = mica_allocate(a->context, total * sizeof *a->order);
-  if (a->order == NULL) return false;
-  a->order_count = total;
-  place_groups(groups);
-  for (size_t i = 0; i < a->count; i++) {
-    if (a->entries[i].base == NULL || !find_group(a, groups, &a->entries[i], &hint)) continue;
-    a->order[groups->items[hint].start++] = (uint32_t)i;
-  }
-  return true;
-}
-
-// ---- Numbers ------------------------------------------------------------------------------------
-
+// The names that the aliases of a text begin with: as few as the dialects state.
 typedef struct base_counter {
   const char *base;
-  uint32_t next;
+  uint32_t next;  // number
 } base_counter;
 typedef struct base_counters {
   base_counter *items;
-  size_t count, capacity, hint;
+  size_t count, capacity, hint;  // hint: where the last one was found
 } base_counters;
 
-static base_counter *counter_of(print_aliases *a, base_counters *counters, const char *base) {
+static bool same_base(const char *a, const char *b) { return a == b || strcmp(a, b) == 0; }
+
+static base_counter *counter_of(base_counters *counters, const char *base) {
   for (size_t i = 0; i < counters->count; i++) {
     size_t at = (counters->hint + i) % counters->count;
     if (!same_base(counters->items[at].base, base)) continue;
     counters->hint = at;
     return &counters->items[at];
   }
-  if (!MICA_ARRAY_ROOM(&a->context->memory, counters->items, counters->count, counters->capacity,
-                       1))
-    return NULL;
-  counters->items[counters->count] = (base_counter){base, 0};
-  counters->hint = counters->count++;
-  return &counters->items[counters->hint];
+  return NULL;
 }
+
+static int compare_bases(const void *a, const void *b) {
+  const base_counter *left = a, *right = b;
+  return strcmp(left->base, right->base);
+}
+
+// All bases, in the order of their names. False: no memory.
+static bool collect_bases(print_aliases *a, base_counters *counters) {
+  for (size_t i = 0; i < a->count; i++) {
+    const char *base = a->entries[i].base;
+    if (base == NULL || counter_of(counters, base) != NULL) continue;
+    if (!MICA_ARRAY_ROOM(&a->context->memory, counters->items, counters->count, counters->capacity,
+                         1))
+      return false;
+    counters->items[counters->count++] = (base_counter){base, 0};
+  }
+  if (counters->count != 0)
+    qsort(counters->items, counters->count, sizeof *counters->items, compare_bases);
+  return true;
+}
+
+// ---- Order --------------------------------------------------------------------------------------
+
+// What one pass of the sort goes by: types before others and each by name, or the depth.
+typedef enum sort_key { BY_BASE, BY_DEPTH } sort_key;
+
+static size_t key_of(const alias_entry *e, base_counters *counters, sort_key by) {
+  if (by == BY_DEPTH) return e->depth;
+  size_t base = (size_t)(counter_of(counters, e->base) - counters->items);
+  return e->object.kind == ALIAS_TYPE ? base : counters->count + base;
+}
+
+// One stable pass of counting; `places` has room for all keys.
+static void sort_pass(const print_aliases *a, base_counters *counters, sort_key by,
+                      const uint32_t *from, uint32_t *to, uint32_t *places, size_t key_count) {
+  memset(places, 0, key_count * sizeof *places);
+  for (size_t i = 0; i < a->order_count; i++) places[key_of(&a->entries[from[i]], counters, by)]++;
+  uint32_t start = 0;
+  for (size_t i = 0; i < key_count; i++) {
+    uint32_t count = places[i];
+    places[i] = start;
+    start += count;
+  }
+  for (size_t i = 0; i < a->order_count; i++)
+    to[places[key_of(&a->entries[from[i]], counters, by)]++] = from[i];
+}
+
+// Entries that have an alias, in the order of their first visit; answers the greatest depth.
+static uint32_t list_entries(const print_aliases *a, uint32_t *order) {
+  uint32_t deepest = 0;
+  for (size_t i = 0, count = 0; i < a->count; i++) {
+    if (a->entries[i].base == NULL) continue;
+    order[count++] = (uint32_t)i;
+    if (a->entries[i].depth > deepest) deepest = a->entries[i].depth;
+  }
+  return deepest;
+}
+
+static bool order_entries(print_aliases *a, base_counters *counters) {
+  size_t total = 0;
+  for (size_t i = 0; i < a->count; i++) total += a->entries[i].base != NULL;
+  if (total == 0) return true;
+  a->order = mica_allocate(a->context, total * sizeof *a->order);
+  if (a->order == NULL) return false;
+  a->order_count = total;
+  uint32_t deepest = list_entries(a, a->order);
+  size_t keys = 2 * counters->count > deepest ? 2 * counters->count : (size_t)deepest + 1;
+  uint32_t *other = mica_allocate(a->context, (total + keys) * sizeof *other);
+  if (other == NULL) return false;
+  sort_pass(a, counters, BY_BASE, a->order, other, other + total, 2 * counters->count);
+  sort_pass(a, counters, BY_DEPTH, other, a->order, other + total, (size_t)deepest + 1);
+  mica_free(a->context, other, (total + keys) * sizeof *other);
+  return true;
+}
+
+// ---- Numbers ------------------------------------------------------------------------------------
 
 // Some name ends in a digit: `map1` may then be `map` with a number after it.
 static bool names_may_clash(const base_counters *counters) {
@@ -155,15 +170,10 @@ static bool take_name(print_aliases *a, used_names *used, const char *base, uint
 }
 
 static void number_entries(print_aliases *a, base_counters *counters, used_names *used) {
-  for (size_t i = 0; i < a->order_count; i++) counter_of(a, counters, a->entries[a->order[i]].base);
   bool check = names_may_clash(counters);
   for (size_t i = 0; i < a->order_count && !a->failed; i++) {
     alias_entry *e = &a->entries[a->order[i]];
-    base_counter *counter = counter_of(a, counters, e->base);
-    if (counter == NULL) {
-      a->failed = true;
-      return;
-    }
+    base_counter *counter = counter_of(counters, e->base);
     do e->suffix = counter->next++;
     while (check && !take_name(a, used, e->base, e->suffix));
   }
@@ -171,12 +181,11 @@ static void number_entries(print_aliases *a, base_counters *counters, used_names
 
 bool mica_printer_aliases_finish(print_aliases *a) {
   if (a->failed) return false;
-  alias_groups groups = {0};
   base_counters counters = {0};
   used_names used = {.context = a->context};
-  if (order_entries(a, &groups)) number_entries(a, &counters, &used);
+  if (collect_bases(a, &counters) && order_entries(a, &counters))
+    number_entries(a, &counters, &used);
   else a->failed = true;
-  mica_free(a->context, groups.items, groups.capacity * sizeof *groups.items);
   mica_free(a->context, counters.items, counters.capacity * sizeof *counters.items);
   mica_used_names_free(&used);
   return !a->failed;

@@ -71,10 +71,10 @@ static bool collect_aliases(mica_printer *p, const mica_op *op, op_printer *stat
 
 static void note_resource(mica_printer *p, mica_str key) {
   op_printer *o = p->op;
-  for (size_t i = 0; i < o->resource_count; i++)
-    if (mica_str_equal(o->resources[i], key)) return;
-  if (MICA_ARRAY_ROOM(&p->context->memory, o->resources, o->resource_count, o->resource_capacity,
-                      1))
+  mica_memory *memory = &p->context->memory;
+  if (mica_text_table_find(memory, &o->resource_keys, key) != NULL) return;
+  if (MICA_ARRAY_ROOM(memory, o->resources, o->resource_count, o->resource_capacity, 1) &&
+      mica_text_table_add(memory, &o->resource_keys, key, o))
     o->resources[o->resource_count++] = key;
   else mica_printer_fail(p);
 }
@@ -120,6 +120,7 @@ static void free_state(mica_context *ctx, op_printer *state) {
   mica_printer_names_free(&state->names);
   mica_printer_aliases_free(&state->aliases);
   mica_free(ctx, state->frames, state->frame_capacity * sizeof *state->frames);
+  mica_text_table_free(&ctx->memory, &state->resource_keys);
   mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);
 }
 

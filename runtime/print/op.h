@@ -35,6 +35,7 @@ struct op_printer {
   size_t frame_count, frame_capacity;
   mica_str *resources;  // keys of the builtin dialect's resources, in the order of their first use
   size_t resource_count, resource_capacity;
+  mica_text_table resource_keys;  // the same
 };
 
 static inline void put_indent(mica_printer *p) {
