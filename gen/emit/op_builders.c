@@ -126,10 +126,11 @@ static const char *default_signature(writing *w) {
   return emit_printf(w->e, "mica_op *%s_build(%s)", op->c_name, list_);
 }
 
-static const char *custom_signature(emitter *e, const model_builder *builder) {
+static const char *custom_signature(emitter *e, const char *name, const model_builder *builder,
+                                    size_t count) {
   buffer b = {0};
-  buffer_printf(&b, "mica_op *%s(mica_builder *b, mica_loc loc", builder->c_name);
-  for (size_t i = 0; i < builder->parameter_count; i++)
+  buffer_printf(&b, "mica_op *%s(mica_builder *b, mica_loc loc", name);
+  for (size_t i = 0; i < count; i++)
     buffer_printf(
         &b, ", %s",
         emit_declaration(e, builder->parameters[i].c_type, builder->parameters[i].c_name));
@@ -149,6 +150,16 @@ static const char inferring_declaration[] =
     "or reported.\n"
     "${signature};\n";
 
+static const char *full_signature(emitter *e, const model_builder *builder) {
+  return custom_signature(e, builder->c_name, builder, builder->parameter_count);
+}
+
+// Without the parameters that have defaults.
+static const char *short_signature(emitter *e, const model_builder *builder) {
+  return custom_signature(e, builder->name_with_defaults, builder,
+                          builder->parameter_count - builder->default_count);
+}
+
 static const char custom_declaration[] = "${signature};${hook}\n";
 static const char deprecated_declaration[] =
     "MICA_DEPRECATED(${why})\n"
@@ -158,8 +169,13 @@ static void emit_custom_declaration(emitter *e, const model_builder *builder) {
   const char *why = builder->deprecated;
   emit(e, why == NULL ? custom_declaration : deprecated_declaration,
        (const template_hole[]){{"why", emit_quoted(e, why == NULL ? "" : why)},
-                               {"signature", custom_signature(e, builder)},
+                               {"signature", full_signature(e, builder)},
                                {"hook", builder->body == NULL ? "  // written by the author" : ""},
+                               {0}});
+  if (builder->name_with_defaults == NULL) return;
+  emit(e, custom_declaration,
+       (const template_hole[]){{"signature", short_signature(e, builder)},
+                               {"hook", emit_default_comment(e, builder)},
                                {0}});
 }
 
@@ -553,7 +569,20 @@ static void emit_body(writing *w) {
   emit_return(w);
 }
 
+static const char short_builder[] = "${signature} { return ${builder}(b, loc${arguments}); }\n\n";
+
+static void emit_short_builder(emitter *e, const model_builder *builder) {
+  if (builder->name_with_defaults == NULL) return;
+  emit(e, short_builder,
+       (const template_hole[]){
+           {"signature", short_signature(e, builder)},
+           {"builder", builder->c_name},
+           {"arguments", emit_builder_arguments(e, builder, "mica_builder_context(b)")},
+           {0}});
+}
+
 static void emit_custom_builder(emitter *e, const model_builder *builder) {
+  emit_short_builder(e, builder);
   if (builder->body == NULL) return;
   const template_hole placeholders[] = {
       {"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
@@ -563,7 +592,7 @@ static void emit_custom_builder(emitter *e, const model_builder *builder) {
     parameters[i + 2] = builder->parameters[i].c_name;
   const char *body = emit_substitute(e, builder->body, placeholders);
   emit(e, "${signature} {\n  ${body}\n}\n\n",
-       (const template_hole[]){{"signature", custom_signature(e, builder)},
+       (const template_hole[]){{"signature", full_signature(e, builder)},
                                {"body", emit_statements(e, body, parameters)},
                                {0}});
 }

@@ -152,3 +152,26 @@ const char *emit_first_line(emitter *e, const char *from) {
   if (end != SIZE_MAX) t.size = end;
   return text_copy(e->memory, text_trim(t));
 }
+
+const char *emit_builder_arguments(emitter *e, const model_builder *builder, const char *context) {
+  const size_t given = builder->parameter_count - builder->default_count;
+  buffer b = {0};
+  for (size_t i = 0; i < builder->parameter_count; i++) {
+    const model_builder_parameter *p = &builder->parameters[i];
+    const char *value = i < given
+                            ? p->c_name
+                            : emit_substitute(e, p->default_value,
+                                              (const template_hole[]){{"$_ctxt", context}, {0}});
+    buffer_printf(&b, ", %s", value);
+  }
+  return arena_keep(e->memory, &b).data;
+}
+
+const char *emit_default_comment(emitter *e, const model_builder *builder) {
+  buffer b = {0};
+  const size_t given = builder->parameter_count - builder->default_count;
+  for (size_t i = given; i < builder->parameter_count; i++)
+    buffer_printf(&b, "%s%s", i == given ? "  // " : ", ", builder->parameters[i].c_name);
+  buffer_string(&b, " by default");
+  return arena_keep(e->memory, &b).data;
+}

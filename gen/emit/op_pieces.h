@@ -71,4 +71,9 @@ const char *emit_default_value(emitter *e, const model_attribute *a, const char 
 // One line of a text: its first sentence or line, for a comment.
 const char *emit_first_line(emitter *e, const char *text_);
 
+// What a builder is passed by its function without the last parameters: ", a, 0".
+const char *emit_builder_arguments(emitter *e, const model_builder *builder, const char *context);
+// "  // a, b by default"
+const char *emit_default_comment(emitter *e, const model_builder *builder);
+
 #endif

@@ -294,45 +294,84 @@ static void emit_verifier(emitter *e, const model_definition *s, const template_
            {"name", s->c_name}, {"constraints", constraint_checks(e, s)}, {"check", check}, {0}});
 }
 
-static const char *builder_parameters(emitter *e, const model_builder *b) {
-  buffer text_of_all = {0};
-  for (size_t i = 0; i < b->parameter_count; i++)
-    buffer_printf(&text_of_all, ", %s",
+static const char *builder_parameters(emitter *e, const model_builder *b, size_t count) {
+  buffer all = {0};
+  if (b->has_context) buffer_string(&all, "mica_context *ctx");
+  for (size_t i = 0; i < count; i++)
+    buffer_printf(&all, "%s%s", all.size > 0 ? ", " : "",
                   emit_declaration(e, b->parameters[i].c_type, b->parameters[i].c_name));
-  return taken(e, &text_of_all);
+  if (all.size == 0) buffer_string(&all, "void");
+  return taken(e, &all);
+}
+
+static const char *full_signature(emitter *e, const model_builder *b) {
+  const char *type = emit_declaration(e, b->return_type, "");
+  return emit_printf(e, "%s%s(%s)", type, b->c_name, builder_parameters(e, b, b->parameter_count));
+}
+
+// Without the parameters that have defaults.
+static const char *short_signature(emitter *e, const model_builder *b) {
+  const size_t count = b->parameter_count - b->default_count;
+  return emit_printf(e, "%s%s(%s)", emit_declaration(e, b->return_type, ""), b->name_with_defaults,
+                     builder_parameters(e, b, count));
 }
 
 static void emit_builder_declarations(emitter *e, const model_definition *s) {
-  for (size_t i = 0; i < s->builder_count; i++)
-    emit(e, "const mica_${word} *${builder}(mica_context *ctx${parameters});\n",
-         (const template_hole[]){{"word", definition_word(s)},
-                                 {"builder", s->builders[i].c_name},
-                                 {"parameters", builder_parameters(e, &s->builders[i])},
+  for (size_t i = 0; i < s->builder_count; i++) {
+    const model_builder *b = &s->builders[i];
+    const bool is_hook = b->body == NULL, has_defaults = b->name_with_defaults != NULL;
+    emit(e, "${signature};${hook}\n",
+         (const template_hole[]){{"signature", full_signature(e, b)},
+                                 {"hook", is_hook ? "  // written by the author" : ""},
                                  {0}});
+    if (has_defaults)
+      emit(e, "${signature};${comment}\n",
+           (const template_hole[]){
+               {"signature", short_signature(e, b)}, {"comment", emit_default_comment(e, b)}, {0}});
+  }
 }
 
-static const char builder_body[] =
-    "const mica_${word} *${builder}(mica_context *ctx${parameters}) {\n"
-    "  (void)ctx;\n"
-    "  ${body}\n"
-    "}\n\n";
+static void emit_short_builder(emitter *e, const model_builder *b) {
+  const char *arguments = emit_builder_arguments(e, b, "ctx");  // ", a, b"
+  emit(e, "${signature} { return ${builder}(${context}${arguments}); }\n\n",
+       (const template_hole[]){{"signature", short_signature(e, b)},
+                               {"builder", b->c_name},
+                               {"context", b->has_context ? "ctx" : ""},
+                               {"arguments", b->has_context ? arguments : arguments + strlen(", ")},
+                               {0}});
+}
+
+// The body, with what it doesn't use marked as such.
+static const char *builder_body(emitter *e, const model_definition *s, const model_builder *b) {
+  const char *get = emit_printf(e, "%s_get", s->c_name),
+             *check = emit_printf(e, "%s_get_checked", s->c_name);
+  const char *body = emit_substitute(
+      e, b->body,
+      (const template_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});
+  const char **names = ARENA_ARRAY(e->memory, const char *, b->parameter_count + 2);
+  size_t count = 0;
+  if (b->has_context) names[count++] = "ctx";
+  for (size_t i = 0; i < b->parameter_count; i++) names[count++] = b->parameters[i].c_name;
+  names[count] = NULL;
+  return emit_statements(e, body, names);
+}
 
 static void emit_builders(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++) {
     const model_builder *b = &s->builders[i];
+    if (b->name_with_defaults != NULL) emit_short_builder(e, b);
     if (b->body == NULL) continue;
-    const char *get = emit_printf(e, "%s_get", s->c_name),
-               *check = emit_printf(e, "%s_get_checked", s->c_name);
-    const char *body = emit_substitute(
-        e, b->body,
-        (const template_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});
-    emit(e, builder_body,
-         (const template_hole[]){{"word", definition_word(s)},
-                                 {"builder", b->c_name},
-                                 {"parameters", builder_parameters(e, b)},
-                                 {"body", body},
-                                 {0}});
+    emit(e, "${signature} {\n  ${body}\n}\n\n",
+         (const template_hole[]){
+             {"signature", full_signature(e, b)}, {"body", builder_body(e, s, b)}, {0}});
   }
+}
+
+// A maker that isn't declared for users, because a builder's body calls it.
+static bool has_private_getter(const model_definition *s) {
+  for (size_t i = 0; i < s->builder_count && s->skip_default_builders; i++)
+    if (s->builders[i].uses_getter) return true;
+  return false;
 }
 
 // ---- the table of parameters --------------------------------------------------------------------
@@ -558,7 +597,9 @@ void emit_definition_source(emitter *e, const model_definition *s) {
                                  {"values", l.values},
                                  {"field", self_type(s) == NULL ? "" : self_type(s)->c_name},
                                  {0}};
-  if (!s->skip_default_builders) emit(e, plain ? plain_getter : getter, holes);
+  if (has_private_getter(s)) emit(e, "static ", NULL);
+  if (!s->skip_default_builders || has_private_getter(s))
+    emit(e, plain ? plain_getter : getter, holes);
   if (is_verified(s)) emit_verifier(e, s, holes, l.members);
   emit_builders(e, s);
   emit_setters(e, s, setter);

@@ -2,23 +2,145 @@
 #include <string.h>
 
 #include "model/build.h"
+#include "model/c_value.h"
+#include "model/code_token.h"
+#include "model/cpp_sign.h"
 
-static void fill_parameter(build *b, const field *f, const value *dag, size_t index,
-                           model_builder_parameter *out) {
-  const value *item = value_item(dag, index);
+// ---- Parameters ---------------------------------------------------------------------------------
+
+static void fill_default(build *b, const record *r, place_range at, const c_type *type,
+                         model_builder_parameter *out) {
+  const cpp_source source = {.expression = read_text(b, r, "defaultValue"),
+                             .from = read_field(r, "defaultValue"),
+                             .at = at.begin,
+                             .made = record_place(r)};
+  bool is_zero;
+  out->default_value = c_value_of(b, &source, type, &is_zero);
+  if (is_zero) out->default_value = c_zero_of(b, type);
+}
+
+static void fill_parameter(build *b, const field *f, size_t index, model_builder_parameter *out) {
+  const value *item = value_item(f->value, index);
   const record *r = value_as_record(item);
+  place_range at = field_item_place(b->records, f, index);
+  bool has_default = r != NULL && record_is_a(r, TEXT("CArg"));
   text spelling = {0};
-  value_as_text(item, &spelling);
   *out = (model_builder_parameter){0};
-  if (r != NULL && record_is_a(r, TEXT("CArg"))) {
-    spelling = text_of(read_text(b, r, "type"));
-    out->default_value = read_text_or_null(b, r, "defaultValue");
-  }
-  const char *name = text_copy(b->memory, value_dag_name(dag, index));
+  if (has_default) spelling = text_of(read_text(b, r, "type"));
+  else if (!value_as_text(item, &spelling))
+    report_error(b->diagnostics, at, "a parameter of a builder is a C type in quotes, or a CArg");
+  const char *name = text_copy(b->memory, value_dag_name(f->value, index));
   out->name = *name == '\0' ? build_printf(b, "argument_%zu", index) : name;
   out->c_name = name_safe(b->memory, name_snake(b->memory, text_of(out->name)));
-  out->c_type = model_c_type(b, spelling, field_value_place(b->records, f)).spelling;
+  c_type type = {.spelling = "int"};
+  if (spelling.size > 0) type = model_c_type(b, spelling, at);
+  out->c_type = type.spelling;
+  if (has_default) fill_default(b, r, at, &type, out);
 }
+
+// As in C++, defaults stand at the end.
+static void fill_defaults(build *b, model_builder *out) {
+  size_t count = 0;
+  while (count < out->parameter_count &&
+         out->parameters[out->parameter_count - 1 - count].default_value != NULL)
+    count++;
+  for (size_t i = 0; i + count < out->parameter_count; i++)
+    if (out->parameters[i].default_value != NULL)
+      report_error(b->diagnostics, at_place(out->at),
+                   "the parameter '%s' has a default, but the last one has none",
+                   out->parameters[i].name);
+  out->default_count = count;
+  if (count > 0) out->name_with_defaults = build_printf(b, "%s_default", out->c_name);
+}
+
+// ---- Bodies -------------------------------------------------------------------------------------
+
+// A parameter's name in C where the body has it as written.
+static const char *c_name_of(const model_builder *m, text word) {
+  for (size_t i = 0; i < m->parameter_count; i++)
+    if (text_is(word, m->parameters[i].name)) return m->parameters[i].c_name;
+  return NULL;
+}
+
+// The body with the names that the parameters have in C.
+static const char *with_c_names(build *b, const model_builder *m, text body) {
+  buffer out = {0};
+  code_token before = {0};
+  size_t done = 0;
+  for (code_token k = code_token_at(body, 0); k.kind != TOKEN_END;
+       before = k, k = code_token_at(body, k.at + k.size)) {
+    text sign = code_token_text(body, before);
+    bool is_member = text_is(sign, ".") || text_is(sign, "->");
+    const char *name = k.kind == TOKEN_WORD && !is_member ? c_name_of(m, code_token_text(body, k))
+                                                          : NULL;
+    if (name == NULL) continue;
+    buffer_append(&out, body.data + done, k.at - done);
+    buffer_string(&out, name);
+    done = k.at + k.size;
+  }
+  buffer_append(&out, body.data + done, body.size - done);
+  return arena_keep(b->memory, &out).data;
+}
+
+static bool is_known(const char *const *words, text word) {
+  for (; *words != NULL; words++)
+    if (text_is(word, *words)) return true;
+  return false;
+}
+
+static const char *const words_of_op[] = {"$_builder", "$_loc", "$_ctxt", NULL};
+static const char *const words_of_definition[] = {"$_get", "$_get_checked", "$_ctxt", NULL};
+static const char *const words_without_context[] = {"$_get", "$_get_checked", NULL};
+
+// Placeholders that C has nothing for are refused; the others are noted.
+static void check_words(build *b, const cpp_source *source, const char *const *known,
+                        model_builder *out) {
+  text body = text_of(source->expression);
+  for (code_token k = code_token_at(body, 0); k.kind != TOKEN_END;
+       k = code_token_at(body, k.at + k.size)) {
+    text word = code_token_text(body, k);
+    if (k.kind != TOKEN_WORD || !text_starts_with(word, TEXT("$_"))) continue;
+    out->uses_getter |= text_is(word, "$_get");
+    out->uses_checked_getter |= text_is(word, "$_get_checked");
+    if (is_known(known, word)) continue;
+    report_error(b->diagnostics, cpp_range(b, source, body, k.at, k.size),
+                 "'%.*s' means nothing in the body of this builder", TEXT_ARGS(word));
+    if (text_is(word, "$_ctxt"))
+      report_help(b->diagnostics, "it takes no context: ask a parameter for it");
+    else if (known == words_of_op)
+      report_help(b->diagnostics,
+                  "it is C that makes the operation: return ..._build($_builder, $_loc, ...);");
+  }
+}
+
+static void fill_body(build *b, const record *r, model_builder *out) {
+  const cpp_source source = {.expression = read_text(b, r, "body"),
+                             .from = read_field(r, "body"),
+                             .at = out->at,
+                             .made = record_place(r)};
+  bool is_of_op = !record_is_a(r, TEXT("AttrOrTypeBuilder"));
+  if (*source.expression == '\0') return;
+  check_words(b, &source,
+              is_of_op           ? words_of_op
+              : out->has_context ? words_of_definition
+                                 : words_without_context,
+              out);
+  if (cpp_refuse(b, &source, "the body of this builder")) return;
+  text written = text_of(read_text_with_blanks(b, r, "body"));
+  out->body = with_c_names(b, out, text_of(model_resolve(b, written)));
+}
+
+// The class that it gives is a type or an attribute in C, or a C type.
+static const char *return_type_of(build *b, const record *r, const record *owner) {
+  const char *written = read_text_or_null(b, r, "returnType");
+  if (written == NULL || !record_is_a(r, TEXT("AttrOrTypeBuilder")))
+    return record_is_a(owner, TEXT("AttrDef")) ? "const mica_attr *" : "const mica_type *";
+  field f = read_field(r, "returnType");
+  place_range at = field_value_place(b->records, &f);
+  return model_c_type(b, text_of(written), at).spelling;
+}
+
+// ---- Builders -----------------------------------------------------------------------------------
 
 static const char *default_suffix(build *b, const model_builder *builder) {
   buffer out = {0};
@@ -30,24 +152,26 @@ static const char *default_suffix(build *b, const model_builder *builder) {
   return builder->parameter_count == 0 ? "default" : result;
 }
 
-static bool fill_builder(build *b, const record *r, const char *owner, model_builder *out) {
+static bool fill_builder(build *b, const record *r, const record *of, const char *owner,
+                         model_builder *out) {
   field f = read_field(r, "dagParams");
   *out = (model_builder){.at = record_place(r)};
-  const char *body = read_text(b, r, "body");
   bool has_dag = f.value != NULL && value_kind_of(f.value) == VALUE_DAG;
   if (is_cpp_place(b, record_place(r))) return false;  // a builder of the C++ definition alone
   size_t count = has_dag ? value_count(f.value) : 0;
   model_builder_parameter *parameters = ARENA_ARRAY(b->memory, model_builder_parameter, count + 1);
-  for (size_t i = 0; i < count; i++) fill_parameter(b, &f, f.value, i, &parameters[i]);
+  for (size_t i = 0; i < count; i++) fill_parameter(b, &f, i, &parameters[i]);
   out->parameters = parameters;
   out->parameter_count = count;
-  out->body = *body == '\0' ? NULL : body;
   out->deprecated = read_text_or_null(b, r, "odsCppDeprecated");
   out->has_context = !read_bit(r, "hasInferredContextParam");
+  out->return_type = return_type_of(b, r, of);
   const char *suffix = read_text_or_null(b, r, "cName");
   const char *verb = record_is_a(r, TEXT("AttrOrTypeBuilder")) ? "get" : "build";
   out->c_name =
       build_printf(b, "%s_%s_%s", owner, verb, suffix != NULL ? suffix : default_suffix(b, out));
+  fill_body(b, r, out);
+  fill_defaults(b, out);
   return true;
 }
 
@@ -70,7 +194,7 @@ void model_builders_fill(build *b, const record *r, const char *owner, const mod
   model_builder *builders = ARENA_ARRAY(b->memory, model_builder, value_count(v) + 1);
   for (size_t i = 0; i < value_count(v); i++) {
     const record *item = value_as_record(value_item(v, i));
-    if (item != NULL && fill_builder(b, item, owner, &builders[*count])) ++*count;
+    if (item != NULL && fill_builder(b, item, r, owner, &builders[*count])) ++*count;
   }
   check_names(b, builders, *count);
   *out = builders;

@@ -2,76 +2,26 @@
 // The text is read by tokens, so that strings, characters and comments say nothing.
 #include "model/cpp_sign.h"
 
+#include "model/code_token.h"
 #include "model/cpp_vocabulary.h"
 
 enum { ARGUMENTS_MAX = 40 };  // tokens between `<` and `>`: more aren't looked at
 
-typedef enum token_kind { TOKEN_END, TOKEN_WORD, TOKEN_NUMBER, TOKEN_TEXT, TOKEN_MARK } token_kind;
-
-typedef struct token {
-  token_kind kind;
-  size_t at, size;
-} token;
-
 typedef struct scan {
   build *b;
   text code;
-  token before, here;  // `before`: the token that stands before `here`
+  code_token before, here;  // `before`: the code_token that stands before `here`
   bool in_predicate;
 } scan;
 
-// ---- Tokens -------------------------------------------------------------------------------------
-
-static char char_at(text t, size_t i) { return i < t.size ? t.data[i] : '\0'; }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
 static bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 static bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 
-static size_t after_comment(text t, size_t at) {
-  bool is_line = t.data[at + 1] == '/';
-  size_t end = text_find(t, is_line ? TEXT("\n") : TEXT("*/"), at + 2);
-  return end == SIZE_MAX ? t.size : end + (is_line ? 1 : 2);
+static code_token next_of(const scan *s, code_token k) {
+  return code_token_at(s->code, k.at + k.size);
 }
-
-static size_t skip_blanks(text t, size_t at) {
-  for (;;) {
-    while (is_blank(char_at(t, at))) at++;
-    bool is_comment = char_at(t, at) == '/' &&
-                      (char_at(t, at + 1) == '/' || char_at(t, at + 1) == '*');
-    if (!is_comment) return at;
-    at = after_comment(t, at);
-  }
-}
-
-static size_t quoted_size(text t, size_t at) {
-  size_t end = at + 1;
-  while (end < t.size && t.data[end] != t.data[at]) end += t.data[end] == '\\' ? 2 : 1;
-  return (end < t.size ? end + 1 : t.size) - at;
-}
-
-static token token_at(text t, size_t from) {
-  token k = {.at = skip_blanks(t, from)};
-  char c = char_at(t, k.at);
-  if (c == '\0') return k;
-  k.size = 1;
-  k.kind = TOKEN_MARK;
-  if (c == '"' || c == '\'') {
-    k.kind = TOKEN_TEXT;
-    k.size = quoted_size(t, k.at);
-  } else if (name_is_letter(c) || c == '$') {
-    k.kind = is_digit(c) ? TOKEN_NUMBER : TOKEN_WORD;
-    while (name_is_letter(char_at(t, k.at + k.size))) k.size++;
-  } else if ((c == '-' && char_at(t, k.at + 1) == '>') ||
-             (c == ':' && char_at(t, k.at + 1) == ':')) {
-    k.size = 2;
-  }
-  return k;
-}
-
-static token next_of(const scan *s, token k) { return token_at(s->code, k.at + k.size); }
-static text text_of_token(const scan *s, token k) { return (text){s->code.data + k.at, k.size}; }
-static bool is_mark(const scan *s, token k, const char *mark) {
+static text text_of_token(const scan *s, code_token k) { return code_token_text(s->code, k); }
+static bool is_mark(const scan *s, code_token k, const char *mark) {
   return k.kind == TOKEN_MARK && text_is(text_of_token(s, k), mark);
 }
 
@@ -119,13 +69,13 @@ static bool has_capital(text word) {
 // ---- Signs --------------------------------------------------------------------------------------
 
 // `<` that opens template arguments: names, numbers and stars up to `>` and what is made of them.
-static bool opens_arguments(const scan *s, token open) {
+static bool opens_arguments(const scan *s, code_token open) {
   size_t depth = 0;
-  token k = open;
+  code_token k = open;
   for (size_t i = 0; i < ARGUMENTS_MAX && k.kind != TOKEN_END; i++, k = next_of(s, k)) {
     if (is_mark(s, k, "<")) depth++;
     else if (is_mark(s, k, ">") && --depth == 0) {
-      token after = next_of(s, k);
+      code_token after = next_of(s, k);
       return is_mark(s, after, "(") || is_mark(s, after, "{") || is_mark(s, after, "::") ||
              is_mark(s, after, ")") || is_mark(s, after, ",");
     } else if (k.kind == TOKEN_MARK && !is_mark(s, k, ",") && !is_mark(s, k, "::") &&
@@ -136,8 +86,8 @@ static bool opens_arguments(const scan *s, token open) {
   return false;
 }
 
-static bool is_member_function(const scan *s, token sign) {
-  token name = next_of(s, sign);
+static bool is_member_function(const scan *s, code_token sign) {
+  code_token name = next_of(s, sign);
   if (name.kind != TOKEN_WORD || !is_mark(s, next_of(s, name), "(")) return false;
   text word = text_of_token(s, name), of = text_of_token(s, s->before);
   bool is_of_placeholder = s->before.kind == TOKEN_WORD && of.data[0] == '$';
@@ -147,10 +97,10 @@ static bool is_member_function(const scan *s, token sign) {
 }
 
 // `[&]`, `[=]`, `[](`, where no array stands before.
-static bool is_lambda(const scan *s, token open) {
+static bool is_lambda(const scan *s, code_token open) {
   bool is_index = s->before.kind == TOKEN_WORD || is_mark(s, s->before, ")") ||
                   is_mark(s, s->before, "]");
-  token inside = next_of(s, open);
+  code_token inside = next_of(s, open);
   if (is_index && !text_is(text_of_token(s, s->before), "return")) return false;
   if (is_mark(s, inside, "]")) return is_mark(s, next_of(s, inside), "(");
   return (is_mark(s, inside, "&") || is_mark(s, inside, "=")) &&
@@ -158,18 +108,18 @@ static bool is_lambda(const scan *s, token open) {
 }
 
 // `Foo(...)`, `Foo{...}`, `Foo name`, `Foo &name`, `Foo *name`: a class is used.
-static bool is_class_used(const scan *s, token word) {
+static bool is_class_used(const scan *s, code_token word) {
   static const char *const tags[] = {"struct", "enum", "union", "goto", NULL};
   if (is_mark(s, s->before, ".") || is_mark(s, s->before, "->")) return false;
   if (s->before.kind == TOKEN_WORD && is_one_of(text_of_token(s, s->before), tags)) return false;
-  token after = next_of(s, word);
+  code_token after = next_of(s, word);
   return after.kind == TOKEN_WORD || is_mark(s, after, "(") || is_mark(s, after, "{") ||
          is_mark(s, after, "&") || is_mark(s, after, "*");
 }
 
-static bool is_sign_word(const scan *s, token k) {
+static bool is_sign_word(const scan *s, code_token k) {
   text word = text_of_token(s, k);
-  token after = next_of(s, k);
+  code_token after = next_of(s, k);
   bool is_member = is_mark(s, s->before, ".") || is_mark(s, s->before, "->");
   if (is_mark(s, after, "<") && opens_arguments(s, after)) return true;
   if (text_is(word, "$_printer")) return is_mark(s, after, "<");
@@ -181,7 +131,7 @@ static bool is_sign_word(const scan *s, token k) {
 }
 
 static bool is_sign(const scan *s) {
-  const token k = s->here;
+  const code_token k = s->here;
   if (k.kind == TOKEN_WORD) return is_sign_word(s, k);
   if (is_mark(s, k, "::")) return true;
   if (is_mark(s, k, ".") || is_mark(s, k, "->")) return is_member_function(s, k);
@@ -190,10 +140,10 @@ static bool is_sign(const scan *s) {
 
 // Up to where a name with namespaces ends.
 static cpp_sign whole_sign(const scan *s) {
-  token end = s->here;
+  code_token end = s->here;
   size_t begin = is_mark(s, s->here, "::") && s->before.kind == TOKEN_WORD ? s->before.at
                                                                            : s->here.at;
-  for (token k = next_of(s, end); is_mark(s, end, "::") || is_mark(s, k, "::");
+  for (code_token k = next_of(s, end); is_mark(s, end, "::") || is_mark(s, k, "::");
        k = next_of(s, end)) {
     if (k.kind == TOKEN_END) break;
     end = k;
@@ -203,7 +153,7 @@ static cpp_sign whole_sign(const scan *s) {
 
 static cpp_sign find_sign(build *b, text code, bool in_predicate) {
   scan s = {.b = b, .code = code, .in_predicate = in_predicate};
-  for (s.here = token_at(code, 0); s.here.kind != TOKEN_END; s.here = next_of(&s, s.here)) {
+  for (s.here = code_token_at(code, 0); s.here.kind != TOKEN_END; s.here = next_of(&s, s.here)) {
     if (is_sign(&s)) return whole_sign(&s);
     s.before = s.here;
   }

@@ -334,15 +334,21 @@ typedef struct model_inference {
 // ---- Builders -----------------------------------------------------------------------------------
 
 typedef struct model_builder_parameter {
-  const char *name, *c_name, *c_type, *default_value;
+  const char *name, *c_name, *c_type;
+  const char *default_value;  // C over $_ctxt, or NULL
 } model_builder_parameter;
 typedef struct model_builder {
   const char *c_name;  // "ring_add_build_with_value"
   const model_builder_parameter *parameters;
   size_t parameter_count;
-  const char *body;        // C, or NULL: the author writes the function
-  const char *deprecated;  // why it should no longer be used, or NULL
-  bool has_context;        // of a type or attribute: it takes the context first
+  const char *body;                       // C, or NULL: the author writes the function
+  const char *deprecated;                 // why it should no longer be used, or NULL
+  bool has_context;                       // of a type or attribute: it takes the context first
+  bool uses_getter, uses_checked_getter;  // of a type or attribute: its body calls $_get
+  const char *return_type;                // of a type or attribute: C
+  // A function without the last parameters, which have their defaults; NULL: there is none
+  const char *name_with_defaults;
+  size_t default_count;
   place at;
 } model_builder;
 

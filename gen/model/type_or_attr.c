@@ -27,6 +27,21 @@ static void fill_names(build *b, model_definition *s) {
                            name_snake(b->memory, text_of(s->name)), s->is_attr ? "attr" : "type");
 }
 
+static bool has_checks(const model_definition *s) {
+  for (size_t i = 0; i < s->parameter_count; i++)
+    if (s->parameters[i].constraint != NULL) return true;
+  return s->has_verifier;
+}
+
+static void check_builders(build *b, const model_definition *s) {
+  for (size_t i = 0; i < s->builder_count; i++)
+    if (s->builders[i].uses_checked_getter && !has_checks(s))
+      report_error(b->diagnostics, at_place(s->builders[i].at),
+                   "$_get_checked is used, but '%s' checks nothing: use $_get, or add `let "
+                   "genVerifyDecl = 1;`",
+                   s->class_name);
+}
+
 static void fill_rest(build *b, model_definition *s) {
   const record *r = s->record;
   s->summary = read_text(b, r, "summary");
@@ -44,6 +59,7 @@ static void fill_rest(build *b, model_definition *s) {
   s->has_accessors = read_bit(r, "genAccessors");
   s->has_verifier = read_bit(r, "genVerifyDecl");
   s->has_alias = read_bit(r, "genMnemonicAlias");
+  check_builders(b, s);
   const record *info = read_record(r, "enum");
   if (info != NULL && record_is_a(info, TEXT("EnumInfo"))) s->enumeration = model_enum_of(b, info);
   for (size_t i = 0; i < s->parameter_count && s->enumeration == NULL; i++)

@@ -49,6 +49,10 @@ bool kiln_even_type_check(mica_context *ctx, mica_loc loc, const mica_attr *attr
   return n % 2 == 0 || mica_error(ctx, loc, "%d is odd", n);
 }
 
+const mica_type *kiln_built_type_get_with_text(mica_context *ctx, mica_str text) {
+  return kiln_built_type_get_with_type_n(ctx, mica_type_none(ctx), (int)text.size);
+}
+
 // ---- A user of the generated functions ----------------------------------------------------------
 
 static void show_absent(mica_context *ctx) {
@@ -79,6 +83,30 @@ static void show_constraints(mica_context *ctx) {
   printf("even: %d\n", kiln_even_type_get_checked(ctx, (mica_loc){0}, one, 4) != NULL);
 }
 
+static void show(mica_context *ctx, const mica_type *type) {
+  printf("%d %d\n", kiln_built_type_width(type), mica_type_is_index(kiln_built_type_of(type)));
+  (void)ctx;
+}
+
+static void show_makers(mica_context *ctx) {
+  const mica_type *index = mica_type_index(ctx);
+  show(ctx, kiln_built_type_get_with_int_param_of_type(ctx, 3, index));
+  show(ctx, kiln_built_type_get_with_type_n(ctx, mica_type_none(ctx), 8));
+  show(ctx, kiln_built_type_get_with_type_n_default(ctx));
+  show(ctx, kiln_built_type_get_of(index));
+  show(ctx, kiln_built_type_get_with_text(ctx, MICA_STR("four")));
+  printf("unit %d\n", mica_attr_is_unit(kiln_built_type_get_mark(ctx)));
+}
+
+static void show_operations(mica_context *ctx) {
+  mica_block *block = mica_block_create(ctx);
+  mica_builder b = mica_builder_at_end(ctx, block);
+  mica_op *op = kiln_fire_build_with_the_degrees_the_glaze_default(&b, (mica_loc){0}, 900);
+  const mica_str glaze = kiln_fire_glaze(op);
+  printf("%d %.*s\n", (int)kiln_fire_degrees(op), (int)glaze.size, glaze.data);
+  mica_block_destroy(ctx, block);
+}
+
 int main(int argc, char **argv) {
   static const mica_dialect_def *const dialects[] = {&kiln_dialect};
   if (argc > 1) return mica_opt_main(argc, argv, dialects, 1);
@@ -88,6 +116,8 @@ int main(int argc, char **argv) {
   show_absent(ctx);
   show_own(ctx);
   show_constraints(ctx);
+  show_makers(ctx);
+  show_operations(ctx);
   mica_context_destroy(ctx);
   return 0;
 }
