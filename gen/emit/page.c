@@ -118,6 +118,7 @@ static const char *const style[] = {
     "th, td { text-align: left; vertical-align: top; padding: .4rem .8rem .4rem .1rem;",
     "  border-bottom: 1px solid var(--line); }",
     "th { font-weight: 600; color: var(--soft); white-space: nowrap; }",
+    "th:first-child { min-width: 9.5rem; }",
     "td:first-child code { overflow-wrap: normal; white-space: nowrap; }",
     "li { margin: .2rem 0; }",
     ".t { color: var(--t); } .o { color: var(--o); } .v { color: var(--v); }",
