@@ -64,6 +64,7 @@ static void emit_outputs(session *s, const model *m, output_list *outputs) {
     e.owners = &outputs->items[i].owners;
     outputs->items[i].emit_file(&e);
   }
+  buffer_free(&e.filled);
   const output *header = &outputs->items[HEADER], *source = &outputs->items[SOURCE];
   declared_check(s->memory, s->diagnostics, buffer_as_text(&header->content), &header->owners,
                  buffer_as_text(&source->content), &source->owners);

@@ -353,11 +353,12 @@ static void layout_line(buffer *to, text line) {
 }
 
 void break_lines(buffer *to, text lines) {
-  size_t start = 0;
-  for (size_t i = 0; i < lines.size; i++) {
-    if (lines.data[i] != '\n') continue;
-    layout_line(to, (text){lines.data + start, i - start});
-    start = i + 1;
+  while (lines.size > 0) {
+    const char *end = memchr(lines.data, '\n', lines.size);
+    if (end == NULL) break;
+    const text line = {lines.data, (size_t)(end - lines.data)};
+    layout_line(to, line);
+    lines = (text){end + 1, lines.size - line.size - 1};
   }
-  if (start < lines.size) buffer_append(to, lines.data + start, lines.size - start);
+  buffer_text(to, lines);
 }

@@ -52,25 +52,28 @@ void pointer_map_set(arena *a, pointer_map *m, const void *key, void *value) {
   m->values[i] = value;
 }
 
-static size_t text_slot(const text_map *m, text key) {
-  size_t i = text_hash(key) & (m->capacity - 1);
-  while (m->values[i] != NULL && !text_equal(m->keys[i], key)) i = (i + 1) & (m->capacity - 1);
+static size_t text_slot(const text_map *m, text key, uint32_t hash) {
+  size_t i = hash & (m->capacity - 1);
+  while (m->values[i] != NULL && (m->hashes[i] != hash || !text_equal(m->keys[i], key)))
+    i = (i + 1) & (m->capacity - 1);
   return i;
 }
 
 void *text_map_get(const text_map *m, text key) {
-  return m->capacity == 0 ? NULL : m->values[text_slot(m, key)];
+  return m->capacity == 0 ? NULL : m->values[text_slot(m, key, text_hash(key))];
 }
 
 static void grow_texts(arena *a, text_map *m) {
   text_map bigger = {.capacity = m->capacity == 0 ? 16 : m->capacity * 2, .count = m->count};
   bigger.keys = ARENA_ARRAY(a, text, bigger.capacity);
+  bigger.hashes = ARENA_ARRAY(a, uint32_t, bigger.capacity);
   bigger.values = ARENA_ARRAY(a, void *, bigger.capacity);
   memset((void *)bigger.values, 0, bigger.capacity * sizeof *bigger.values);
   for (size_t i = 0; i < m->capacity; i++) {
     if (m->values[i] == NULL) continue;
-    size_t slot = text_slot(&bigger, m->keys[i]);
+    size_t slot = text_slot(&bigger, m->keys[i], m->hashes[i]);
     bigger.keys[slot] = m->keys[i];
+    bigger.hashes[slot] = m->hashes[i];
     bigger.values[slot] = m->values[i];
   }
   *m = bigger;
@@ -78,8 +81,10 @@ static void grow_texts(arena *a, text_map *m) {
 
 void text_map_set(arena *a, text_map *m, text key, void *value) {
   if (2 * m->count >= m->capacity) grow_texts(a, m);
-  size_t slot = text_slot(m, key);
+  uint32_t hash = text_hash(key);
+  size_t slot = text_slot(m, key, hash);
   if (m->values[slot] == NULL) m->count++;
   m->keys[slot] = key;
+  m->hashes[slot] = hash;
   m->values[slot] = value;
 }

@@ -25,6 +25,7 @@ void pointer_map_set(arena *a, pointer_map *m, const void *key, void *value);
 // Starts as {0}. The bytes of a key must stay where they are.
 typedef struct text_map {
   text *keys;
+  uint32_t *hashes;
   void **values;  // NULL: no key here
   size_t count, capacity;
 } text_map;

@@ -54,7 +54,7 @@ const char *template_substitute(arena *a, const char *expression,
 
 static const char *hole_value(const template_hole *holes, const char *name, size_t size) {
   for (const template_hole *h = holes; h != NULL && h->name != NULL; h++)
-    if (strlen(h->name) == size && memcmp(h->name, name, size) == 0) {
+    if (strncmp(h->name, name, size) == 0 && h->name[size] == '\0') {
       assert(h->value != NULL && "a hole without a value");
       return h->value;
     }
@@ -80,11 +80,13 @@ static void append_value(line *l, const char *value) {
   size_t size = strlen(value);
   size_t indent = indent_of_line(l);
   while (size > 0 && value[size - 1] == '\n') size--;
-  for (size_t i = 0; i < size; i++) {
-    buffer_char(l->to, value[i]);
-    bool next_has_text = i + 1 < size && value[i + 1] != '\n' && value[i + 1] != '#';
-    for (size_t j = 0; value[i] == '\n' && next_has_text && j < indent; j++)
-      buffer_char(l->to, ' ');
+  for (const char *at = value, *end = value + size; at < end;) {
+    const char *line_end = memchr(at, '\n', (size_t)(end - at));
+    const char *next = line_end == NULL ? end : line_end + 1;
+    buffer_append(l->to, at, (size_t)(next - at));
+    bool next_has_text = next < end && *next != '\n' && *next != '#';
+    for (size_t j = 0; next_has_text && j < indent; j++) buffer_char(l->to, ' ');
+    at = next;
   }
   l->has_hole = true;
   if (size > 0) l->has_text = true;
@@ -99,8 +101,10 @@ static const char *fill_line(line *l, const char *at, const template_hole *holes
       append_value(l, hole_value(holes, at + 2, (size_t)(end - at) - 2));
       at = end + 1;
     } else {
-      if (*at != ' ') l->has_text = true;
-      buffer_char(l->to, *at++);
+      size_t size = 1 + strcspn(at + 1, "$\n");
+      l->has_text = l->has_text || strspn(at, " ") < size;
+      buffer_append(l->to, at, size);
+      at += size;
     }
   }
   if (l->has_hole && !l->has_text) l->to->size = l->start;

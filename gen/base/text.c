@@ -142,17 +142,21 @@ void buffer_append_slow(buffer *b, const char *data, size_t size) {
   b->size += size;
 }
 
-void buffer_integer(buffer *b, int64_t value) {
+static void append_natural(buffer *b, uint64_t value) {
   char digits[24];
   size_t at = sizeof digits;
-  uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-  do digits[--at] = (char)('0' + rest % 10);
-  while ((rest /= 10) != 0);
-  if (value < 0) digits[--at] = '-';
+  do digits[--at] = (char)('0' + value % 10);
+  while ((value /= 10) != 0);
   buffer_append(b, digits + at, sizeof digits - at);
 }
 
-void buffer_vprintf(buffer *b, const char *format, va_list args) {
+void buffer_integer(buffer *b, int64_t value) {
+  if (value < 0) buffer_char(b, '-');
+  append_natural(b, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+}
+
+// As vprintf, whatever the format holds.
+static void append_formatted(buffer *b, const char *format, va_list args) {
   va_list again;
   va_copy(again, args);
   char few[256];
@@ -165,6 +169,25 @@ void buffer_vprintf(buffer *b, const char *format, va_list args) {
     b->size += (size_t)size;
   }
   va_end(again);
+}
+
+// Most formats are made of texts and sizes: those need no vprintf.
+void buffer_vprintf(buffer *b, const char *format, va_list args) {
+  for (;;) {
+    const char *percent = strchr(format, '%');
+    buffer_append(b, format, percent == NULL ? strlen(format) : (size_t)(percent - format));
+    if (percent == NULL) return;
+    if (percent[1] == 's') {
+      buffer_string(b, va_arg(args, const char *));
+      format = percent + 2;
+    } else if (percent[1] == 'z' && percent[2] == 'u') {
+      append_natural(b, va_arg(args, size_t));
+      format = percent + 3;
+    } else {
+      append_formatted(b, percent, args);
+      return;
+    }
+  }
 }
 
 void buffer_printf(buffer *b, const char *format, ...) {

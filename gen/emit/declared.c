@@ -118,16 +118,52 @@ static void close_block(reading *r) {
 
 // ---- Tokens -------------------------------------------------------------------------------------
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+enum {
+  BLANK = 1,
+  LETTER = 2,
+  DIGIT = 4,
+  OPENS = 8,
+  CLOSES = 16,
+  QUOTE = 32,
+  ENDS = 64,
+  SLASH = 128
+};
+
+// What a byte is to C; 0: a character of an operator, or no ASCII.
+static const unsigned char classes[256] = {
+    [' '] = BLANK,  ['\t'] = BLANK, ['\r'] = BLANK, ['\n'] = BLANK, ['('] = OPENS,  ['['] = OPENS,
+    ['{'] = OPENS,  [')'] = CLOSES, [']'] = CLOSES, ['}'] = CLOSES, ['"'] = QUOTE,  ['\''] = QUOTE,
+    [';'] = ENDS,   [','] = ENDS,   ['/'] = SLASH,  ['0'] = DIGIT,  ['1'] = DIGIT,  ['2'] = DIGIT,
+    ['3'] = DIGIT,  ['4'] = DIGIT,  ['5'] = DIGIT,  ['6'] = DIGIT,  ['7'] = DIGIT,  ['8'] = DIGIT,
+    ['9'] = DIGIT,  ['a'] = LETTER, ['b'] = LETTER, ['c'] = LETTER, ['d'] = LETTER, ['e'] = LETTER,
+    ['f'] = LETTER, ['g'] = LETTER, ['h'] = LETTER, ['i'] = LETTER, ['j'] = LETTER, ['k'] = LETTER,
+    ['l'] = LETTER, ['m'] = LETTER, ['n'] = LETTER, ['o'] = LETTER, ['p'] = LETTER, ['q'] = LETTER,
+    ['r'] = LETTER, ['s'] = LETTER, ['t'] = LETTER, ['u'] = LETTER, ['v'] = LETTER, ['w'] = LETTER,
+    ['x'] = LETTER, ['y'] = LETTER, ['z'] = LETTER, ['A'] = LETTER, ['B'] = LETTER, ['C'] = LETTER,
+    ['D'] = LETTER, ['E'] = LETTER, ['F'] = LETTER, ['G'] = LETTER, ['H'] = LETTER, ['I'] = LETTER,
+    ['J'] = LETTER, ['K'] = LETTER, ['L'] = LETTER, ['M'] = LETTER, ['N'] = LETTER, ['O'] = LETTER,
+    ['P'] = LETTER, ['Q'] = LETTER, ['R'] = LETTER, ['S'] = LETTER, ['T'] = LETTER, ['U'] = LETTER,
+    ['V'] = LETTER, ['W'] = LETTER, ['X'] = LETTER, ['Y'] = LETTER, ['Z'] = LETTER, ['_'] = LETTER,
+};
+
+static bool is(char c, int class) { return (classes[(unsigned char)c] & class) != 0; }
 
 static void skip_line(reading *r) {
   while (r->at < r->end && *r->at != '\n') r->at += r->at[0] == '\\' && r->at + 1 < r->end ? 2 : 1;
 }
 
-static void skip_comment(reading *r) {
-  for (r->at += 2; r->at < r->end; r->at++)
-    if (r->at[0] == '/' && r->at[-1] == '*') break;
-  if (r->at < r->end) r->at++;
+// A comment, or the slash that is none.
+static void skip_slash(reading *r) {
+  char next = r->at + 1 < r->end ? r->at[1] : '\0';
+  if (next == '/') {
+    skip_line(r);
+  } else if (next == '*') {
+    for (r->at += 3; r->at < r->end; r->at++)
+      if (r->at[0] == '/' && r->at[-1] == '*') break;
+    r->at = r->at < r->end ? r->at + 1 : r->end;
+  } else {
+    r->at++;
+  }
 }
 
 static void skip_literal(reading *r) {
@@ -138,7 +174,7 @@ static void skip_literal(reading *r) {
 
 static text take_word(reading *r) {
   const char *start = r->at;
-  while (r->at < r->end && name_is_letter(*r->at)) r->at++;
+  while (r->at < r->end && is(*r->at, LETTER | DIGIT)) r->at++;
   return (text){start, (size_t)(r->at - start)};
 }
 
@@ -151,7 +187,7 @@ static text take_directive_word(reading *r) {
 static void skip_guarded(reading *r) {
   for (size_t depth = 1; depth > 0 && r->at < r->end;) {
     skip_line(r);
-    while (r->at < r->end && is_blank(*r->at)) r->at++;
+    while (r->at < r->end && is(*r->at, BLANK)) r->at++;
     if (r->at == r->end || *r->at != '#') continue;
     r->at++;
     text word = take_directive_word(r);
@@ -171,14 +207,15 @@ static void read_directive(reading *r) {
 
 // Blanks, comments and directives.
 static void skip_space(reading *r) {
-  for (; r->at < r->end;) {
-    char c = *r->at, next = r->at + 1 < r->end ? r->at[1] : '\0';
-    if (c == '\n') r->at_line_start = true;
-    if (is_blank(c)) r->at++;
-    else if (c == '/' && next == '/') skip_line(r);
-    else if (c == '/' && next == '*') skip_comment(r);
-    else if (c == '#' && r->at_line_start) read_directive(r);
+  while (r->at < r->end) {
+    const char *before = r->at;
+    if (is(*r->at, BLANK)) r->at_line_start |= *r->at++ == '\n';
+    else if (*r->at == '#' && r->at_line_start) read_directive(r);
+    else if (*r->at == '/') skip_slash(r);
     else return;
+    if (*before != '/' || r->at > before + 1) continue;
+    r->at = before;  // an operator
+    return;
   }
 }
 
@@ -188,11 +225,11 @@ static void next(reading *r) {
   r->kind = '\0';
   if (r->at == r->end) return;
   char c = *r->at;
-  if (c == '"' || c == '\'') {
+  if (is(c, QUOTE)) {
     skip_literal(r);
     r->kind = '0';
-  } else if (name_is_letter(c)) {
-    r->kind = c >= '0' && c <= '9' ? '0' : 'a';
+  } else if (is(c, LETTER | DIGIT)) {
+    r->kind = is(c, DIGIT) ? '0' : 'a';
     r->word = take_word(r);
   } else {
     r->kind = c;
@@ -201,7 +238,7 @@ static void next(reading *r) {
 }
 
 static bool is_word(const reading *r, const char *word) {
-  return r->kind == 'a' && text_is(r->word, word);
+  return r->kind == 'a' && r->word.data[0] == word[0] && text_is(r->word, word);
 }
 
 static bool is_one_of(const reading *r, const char *const *words) {
@@ -210,25 +247,34 @@ static bool is_one_of(const reading *r, const char *const *words) {
   return false;
 }
 
-static bool opens(char c) { return c == '(' || c == '[' || c == '{'; }
-static bool closes(char c) { return c == ')' || c == ']' || c == '}'; }
+// From the token to one that ends the expression: a semicolon, a comma unless it is skipped, a
+// parenthesis that closes what stands around. By bytes: there are many of them.
+static void skip_expression(reading *r, bool with_commas) {
+  size_t depth = 0;
+  if (r->kind == ';' || (r->kind == ',' && !with_commas) || is(r->kind, CLOSES)) return;
+  depth += is(r->kind, OPENS);
+  for (; r->at < r->end; r->at++) {
+    char c = *r->at;
+    if (!is(c, OPENS | CLOSES | QUOTE | ENDS | SLASH)) continue;
+    if (depth == 0 && (c == ';' || (c == ',' && !with_commas) || is(c, CLOSES))) break;
+    depth += is(c, OPENS);
+    depth -= is(c, CLOSES);
+    if (is(c, QUOTE)) skip_literal(r);
+    else if (c == '/') skip_slash(r);
+    else continue;
+    r->at--;
+  }
+  next(r);
+}
 
 // From an opening parenthesis to after the one that closes it.
 static void skip_group(reading *r) {
-  size_t depth = 0;
-  do {
-    depth += opens(r->kind);
-    depth -= closes(r->kind) && depth > 0;
-    next(r);
-  } while (depth > 0 && r->kind != '\0');
-}
-
-// Up to a comma or semicolon, or a parenthesis that closes what stands around.
-static void skip_expression(reading *r) {
-  while (r->kind != ',' && r->kind != ';' && r->kind != '\0' && !closes(r->kind)) {
-    if (opens(r->kind)) skip_group(r);
-    else next(r);
+  next(r);
+  while (!is(r->kind, CLOSES) && r->kind != '\0') {
+    skip_expression(r, true);
+    if (r->kind == ';') next(r);
   }
+  next(r);
 }
 
 // ---- Functions ----------------------------------------------------------------------------------
@@ -238,16 +284,16 @@ static void read_parameters(reading *r) {
   text name = {0};
   size_t words = 0;
   for (next(r); r->kind != '\0';) {
-    if (opens(r->kind)) {
+    if (is(r->kind, OPENS)) {
       skip_group(r);
       continue;
     }
     if (r->kind == 'a') {
       words++;
-      name = name_is_keyword(r->word) ? (text){0} : r->word;
+      name = r->word;
     }
     if (r->kind == ',' || r->kind == ')') {
-      declare_local(r, words > 1 ? name : (text){0}, true);
+      if (words > 1 && !name_is_keyword(name)) declare_local(r, name, true);
       name = (text){0};
       words = 0;
       if (r->kind == ')') break;
@@ -266,12 +312,13 @@ static void read_variables(reading *r, bool stays) {
   if (is_one_of(r, others)) return;
   for (; r->kind == 'a' || r->kind == '*'; next(r)) {
     if (r->kind == '*') continue;
-    name = name_is_keyword(r->word) ? (text){0} : r->word;
+    name = r->word;
     words++;
   }
+  if (words > 1 && name_is_keyword(name)) return;
   while (words > 1 && (r->kind == '=' || r->kind == ';' || r->kind == '[' || r->kind == ',')) {
     declare_local(r, name, stays);
-    skip_expression(r);
+    skip_expression(r, false);
     if (r->kind != ',') return;
     for (next(r); r->kind == '*';) next(r);
     name = r->kind == 'a' ? r->word : (text){0};
@@ -281,11 +328,8 @@ static void read_variables(reading *r, bool stays) {
 
 static void read_statement(reading *r) {
   read_variables(r, true);
-  while (r->kind != ';' && r->kind != '\0' && r->kind != '}' && r->kind != ':') {
-    if (opens(r->kind)) skip_group(r);
-    else next(r);
-  }
-  if (r->kind == ';' || r->kind == ':') next(r);
+  if (r->kind != ':') skip_expression(r, true);
+  if (r->kind != '}') next(r);
 }
 
 // `if (...)`, `for (size_t i = 0; ...)`: what follows is a statement.
@@ -301,8 +345,8 @@ static void read_condition(reading *r) {
   read_variables(r, false);
   size_t depth = 1;
   while (depth > 0 && r->kind != '\0') {
-    depth += opens(r->kind);
-    depth -= closes(r->kind);
+    depth += is(r->kind, OPENS);
+    depth -= is(r->kind, CLOSES);
     next(r);
   }
 }
@@ -341,7 +385,7 @@ static void read_enumerators(reading *r) {
   for (next(r); r->kind == 'a';) {
     declare(r, r->word, true, false);
     next(r);
-    skip_expression(r);
+    skip_expression(r, false);
     if (r->kind == ',') next(r);
   }
   while (r->kind != '}' && r->kind != '\0') next(r);
@@ -362,7 +406,7 @@ static void read_members(reading *r) {
       next(r);
     }
     if (r->kind == 'a') name = r->word;
-    if (opens(r->kind)) {
+    if (is(r->kind, OPENS)) {
       skip_group(r);
       continue;
     }
@@ -380,7 +424,7 @@ typedef struct declaration {
   bool is_static, is_extern, is_function;
 } declaration;
 
-// A word of a declaration; answers false for one whose parentheses belong to it.
+// A word of a declaration, and what belongs to it.
 static void read_declaring_word(reading *r, declaration *d) {
   static const char *const calls[] = {"__attribute__", "_Static_assert", "static_assert",
                                       "_Alignas",      "alignas",        NULL};
@@ -389,11 +433,14 @@ static void read_declaring_word(reading *r, declaration *d) {
     if (r->kind == '(') skip_group(r);
     return;
   }
-  if (is_word(r, "enum")) d->tag = "enum";
-  else if (is_word(r, "struct") || is_word(r, "union")) d->tag = "struct";
-  else if (is_word(r, "static")) d->is_static = true;
+  bool is_enum = is_word(r, "enum");
+  if (is_enum || is_word(r, "struct") || is_word(r, "union")) {
+    d->tag = is_enum ? "enum" : "struct";
+    next(r);
+    if (r->kind != 'a') return;  // the name of the tag is no name of its own
+  } else if (is_word(r, "static")) d->is_static = true;
   else if (is_word(r, "extern")) d->is_extern = true;
-  else if (!d->is_function && !name_is_keyword(r->word)) d->name = r->word;
+  else if (!d->is_function) d->name = r->word;
   next(r);
 }
 
@@ -412,20 +459,24 @@ static bool read_brace(reading *r, declaration *d) {
   return false;
 }
 
+static bool names_something(const declaration *d) {
+  return d->name.size > 0 && !name_is_keyword(d->name);
+}
+
 static void read_declaration(reading *r) {
   declaration d = {0};
   while (r->kind != ';' && r->kind != '\0') {
     if (r->kind == 'a') {
       read_declaring_word(r, &d);
-    } else if (r->kind == '(' && d.name.size > 0 && !d.is_function) {
+    } else if (r->kind == '(' && !d.is_function && names_something(&d)) {
       d.is_function = true;
       begin_function(r);
       read_parameters(r);
     } else if (r->kind == '{') {
       if (read_brace(r, &d)) return;
     } else if (r->kind == '=') {
-      skip_expression(r);
-    } else if (opens(r->kind)) {
+      skip_expression(r, false);
+    } else if (is(r->kind, OPENS)) {
       skip_group(r);
     } else {
       if (r->kind == ',') declare(r, d.name, !d.is_extern, d.is_static);

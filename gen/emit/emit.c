@@ -56,11 +56,13 @@ const char *emit_expression(emitter *e, const c_expression *expression,
 // ---- Output -------------------------------------------------------------------------------------
 
 void emit(emitter *e, const char *pattern, const template_hole *holes) {
-  buffer filled = {0};
-  template_fill(&filled, pattern, holes);
-  if (e->is_prose) buffer_text(e->out, buffer_as_text(&filled));
-  else break_lines(e->out, buffer_as_text(&filled));
-  buffer_free(&filled);
+  if (e->is_prose) {
+    template_fill(e->out, pattern, holes);
+    return;
+  }
+  e->filled.size = 0;
+  template_fill(&e->filled, pattern, holes);
+  break_lines(e->out, buffer_as_text(&e->filled));
 }
 
 const char *emit_text(emitter *e, const char *pattern, const template_hole *holes) {

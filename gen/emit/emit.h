@@ -12,6 +12,7 @@ typedef struct emitter {
   const model *model;
   arena *memory;                     // of the session: values of holes
   buffer *out;                       // what is being written; change it with emit_into
+  buffer filled;                     // the template that is emitted
   bool is_prose;                     // not C: long lines stay
   declared_owners *owners;           // of the output: emit_about
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c

@@ -27,7 +27,11 @@ typedef struct build {
   text_map taken_op_names;  // the C names among op_names
   pointer_map properties;
   text_map properties_by_key, property_names;
-  list checks, helpers, used_dialects, check_names, type_checks;
+  text_map enum_names;      // enums by their C names
+  text_map check_names;     // names of checks: how often each was wanted, as a uint32_t
+  text_map checks_by_text;  // checks by what they ask
+  text_map class_names;     // lists of records of enums and definitions by their classes' names
+  list checks, helpers, used_dialects, type_checks;
   const cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;
   list warnings;  // noted, for the end

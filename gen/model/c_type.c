@@ -257,33 +257,56 @@ static text text_field(const record *r, const char *name) {
   return t;
 }
 
+// Records of enums and definitions by the names of their classes, without namespaces.
+static void index_class(build *b, const char *class_name, const char *name_field) {
+  record_list all = records_of_class(b->records, text_of(class_name));
+  for (size_t i = 0; i < all.count; i++) {
+    text name = text_field(all.items[i], name_field);
+    list *same = text_map_get(&b->class_names, name);
+    if (same == NULL) {
+      same = ARENA_NEW(b->memory, list);
+      *same = (list){0};
+      text_map_set(b->memory, &b->class_names, name, same);
+    }
+    list_push(b->memory, same, all.items[i]);
+  }
+}
+
+// Those with the last part of a spelling as their name.
+static list records_named(build *b, text spelling) {
+  if (b->class_names.capacity == 0) {
+    index_class(b, "EnumInfo", "className");
+    index_class(b, "AttrOrTypeDef", "cppClassName");
+  }
+  const list *found = text_map_get(&b->class_names, text_after_last(spelling, "::"));
+  return found == NULL ? (list){0} : *found;
+}
+
 const model_enum *model_enum_named(build *b, text spelling) {
   text name = bare_name(spelling);
-  record_list all = records_of_class(b->records, TEXT("EnumInfo"));
+  list all = records_named(b, name);
   for (size_t i = 0; i < all.count; i++) {
-    text space = text_field(all.items[i], "cppNamespace");
-    if (is_named(name, space, text_field(all.items[i], "className")))
-      return model_enum_of(b, all.items[i]);
+    const record *r = all.items[i];
+    if (!record_is_a(r, TEXT("EnumInfo"))) continue;
+    text space = text_field(r, "cppNamespace");
+    if (is_named(name, space, text_field(r, "className"))) return model_enum_of(b, r);
   }
   return NULL;
 }
 
 const model_enum *model_enum_of_c_name(const build *b, text name) {
-  for (size_t i = 0; i < b->enums.capacity; i++) {
-    if (b->enums.keys[i] == NULL) continue;
-    const model_enum *e = b->enums.values[i];
-    if (e->c_name != NULL && text_is(name, e->c_name)) return e;
-  }
-  return NULL;
+  return text_map_get(&b->enum_names, name);
 }
 
 const record *model_definition_named(build *b, text spelling) {
   text name = bare_name(spelling);
-  record_list all = records_of_class(b->records, TEXT("AttrOrTypeDef"));
+  list all = records_named(b, name);
   for (size_t i = 0; i < all.count; i++) {
-    const record *dialect = read_record(all.items[i], "dialect");
+    const record *r = all.items[i];
+    if (!record_is_a(r, TEXT("AttrOrTypeDef"))) continue;
+    const record *dialect = read_record(r, "dialect");
     text space = dialect == NULL ? (text){0} : text_field(dialect, "cppNamespace");
-    if (is_named(name, space, text_field(all.items[i], "cppClassName"))) return all.items[i];
+    if (is_named(name, space, text_field(r, "cppClassName"))) return r;
   }
   return NULL;
 }

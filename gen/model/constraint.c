@@ -20,13 +20,13 @@ static const char *called_function(build *b, const c_expression *e) {
   return takes_self ? text_copy(b->memory, function) : NULL;
 }
 
-// A check with this expression that the file holds already.
-static const model_constraint *equal_check(const build *b, const model_constraint *c) {
-  for (size_t i = 0; i < b->checks.count; i++) {
-    const model_constraint *known = b->checks.items[i];
-    if (c_equal(known->asks, c->asks) && strcmp(known->self_type, c->self_type) == 0) return known;
-  }
-  return NULL;
+// The check with this expression that the file holds already; NULL: this is the first.
+static const model_constraint *equal_check(build *b, const model_constraint *c) {
+  const char *asks = c_write(b->memory, c->asks);
+  const text key = text_of(build_printf(b, "%s%s", c->self_type, asks));
+  const model_constraint *known = text_map_get(&b->checks_by_text, key);
+  if (known == NULL) text_map_set(b->memory, &b->checks_by_text, key, (void *)c);
+  return known;
 }
 
 static void give_check(build *b, model_constraint *c, cpp_kind kind) {

@@ -62,10 +62,14 @@ static const char *name_of(build *b, const record *r, const char *summary) {
   return name != NULL ? name : name_of_class(b, r);
 }
 
-static bool is_taken(const build *b, const char *name) {
-  for (size_t i = 0; i < b->check_names.count; i++)
-    if (strcmp(b->check_names.items[i], name) == 0) return true;
-  return false;
+// How often a name was wanted before.
+static uint32_t *wanted(build *b, const char *name) {
+  uint32_t *count = text_map_get(&b->check_names, text_of(name));
+  if (count != NULL) return count;
+  count = ARENA_NEW(b->memory, uint32_t);
+  *count = 0;
+  text_map_set(b->memory, &b->check_names, text_of(name), count);
+  return count;
 }
 
 const char *model_check_name(build *b, const record *r, const char *summary, bool is_attr) {
@@ -74,7 +78,8 @@ const char *model_check_name(build *b, const record *r, const char *summary, boo
   bool says_attr = text_contains(text_of(what), "attr");
   if (is_attr && !says_attr) base = build_printf(b, "%s_attr", base);
   const char *name = base;
-  for (unsigned n = 2; is_taken(b, name); n++) name = build_printf(b, "%s_%u", base, n);
-  list_push(b->memory, &b->check_names, name);
+  uint32_t *count = wanted(b, base);
+  while (*wanted(b, name) > 0) name = build_printf(b, "%s_%u", base, ++*count);
+  ++*wanted(b, name);
   return name;
 }

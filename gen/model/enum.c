@@ -1,6 +1,4 @@
 // Enums and their cases. Checks that symbols, texts, values and C names stand once.
-#include <string.h>
-
 #include "model/build.h"
 
 // The dialect whose names an enum or interface carries.
@@ -34,21 +32,29 @@ static void report_twice(build *b, const model_case *again, const model_case *fi
   report_note(b->diagnostics, at_place(first->at), "the other case is '%s'", first->symbol);
 }
 
-static void check_case(build *b, const model_enum *e, size_t index) {
-  const model_case *c = &e->cases[index];
-  for (size_t i = 0; i < index; i++) {
-    const model_case *other = &e->cases[i];
-    const char *what = NULL;
-    if (strcmp(c->symbol, other->symbol) == 0) what = build_printf(b, "the symbol '%s'", c->symbol);
-    else if (strcmp(c->text, other->text) == 0) what = build_printf(b, "the text '%s'", c->text);
-    else if (c->value == other->value)
-      what = build_printf(b, "the value %lld", (long long)c->value);
-    else if (strcmp(c->c_name, other->c_name) == 0)
-      what = build_printf(b, "the C name '%s'", c->c_name);
-    if (what == NULL) continue;
-    report_twice(b, c, other, what);
-    return;
-  }
+// Cases by what no other case of the enum may have.
+typedef struct known_cases {
+  text_map symbols, texts, values, c_names;
+} known_cases;
+
+// The case that has the key already; NULL: this is the first.
+static const model_case *first_with(build *b, text_map *known, text key, const model_case *c) {
+  const model_case *first = text_map_get(known, key);
+  if (first == NULL) text_map_set(b->memory, known, key, (void *)c);
+  return first;
+}
+
+static void check_case(build *b, known_cases *known, const model_case *c) {
+  const text value = {(const char *)&c->value, sizeof c->value};
+  const model_case *symbol = first_with(b, &known->symbols, text_of(c->symbol), c);
+  const model_case *words = first_with(b, &known->texts, text_of(c->text), c);
+  const model_case *number = first_with(b, &known->values, value, c);
+  const model_case *name = first_with(b, &known->c_names, text_of(c->c_name), c);
+  if (symbol != NULL) report_twice(b, c, symbol, build_printf(b, "the symbol '%s'", c->symbol));
+  else if (words != NULL) report_twice(b, c, words, build_printf(b, "the text '%s'", c->text));
+  else if (number != NULL)
+    report_twice(b, c, number, build_printf(b, "the value %lld", (long long)c->value));
+  else if (name != NULL) report_twice(b, c, name, build_printf(b, "the C name '%s'", c->c_name));
 }
 
 static void fill_cases(build *b, model_enum *e) {
@@ -57,13 +63,15 @@ static void fill_cases(build *b, model_enum *e) {
   model_case *cases = ARENA_ARRAY(b->memory, model_case, count + 1);
   e->cases = cases;
   field f = read_field(e->record, "enumerants");
+  known_cases known = {0};
   for (size_t i = 0; i < count; i++) {
     const record *r = value_as_record(value_item(v, i));
     if (r == NULL) continue;
     model_case *c = &cases[e->case_count];
     *c = (model_case){.record = r, .at = place_near(b, e->record, r, &f, i)};
     fill_case(b, e, r, c);
-    check_case(b, e, e->case_count++);
+    check_case(b, &known, c);
+    e->case_count++;
   }
   if (e->case_count == 0)
     report_error(b->diagnostics, record_at(e->record), "enum '%s' has no cases", e->name);
@@ -97,6 +105,8 @@ const model_enum *model_enum_of(build *b, const record *r) {
                    record_is_a(r, TEXT("BitEnumAttr"));
   if (e->is_bit_enum) fill_bits(b, e);
   fill_cases(b, e);
+  if (text_map_get(&b->enum_names, text_of(e->c_name)) == NULL)
+    text_map_set(b->memory, &b->enum_names, text_of(e->c_name), e);
   if (e->dialect != NULL) model_use_dialect(b, e->dialect);
   return e;
 }

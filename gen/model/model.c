@@ -68,13 +68,17 @@ static void collect_interfaces(build *b, list *out) {
 }
 
 // The descriptors of traits that the file's dialect defines, each once.
-static void collect_traits(build *b, const model_trait *traits, size_t count, list *out) {
+typedef struct descriptors {
+  list traits;
+  text_map names;
+} descriptors;
+
+static void collect_traits(build *b, const model_trait *traits, size_t count, descriptors *out) {
   for (size_t i = 0; i < count; i++) {
     const model_trait *t = &traits[i];
-    bool known = !t->emitted_here;
-    for (size_t j = 0; j < out->count && !known; j++)
-      known = strcmp(((const model_trait *)out->items[j])->descriptor, t->descriptor) == 0;
-    if (!known) list_push(b->memory, out, t);
+    if (!t->emitted_here || text_map_get(&out->names, text_of(t->descriptor)) != NULL) continue;
+    text_map_set(b->memory, &out->names, text_of(t->descriptor), (void *)t);
+    list_push(b->memory, &out->traits, t);
   }
 }
 
@@ -167,7 +171,8 @@ static void fill_c_names(build *b, model *m) {
 }
 
 static void fill_lists(build *b, model *m) {
-  list ops = {0}, enums = {0}, interfaces = {0}, traits = {0};
+  list ops = {0}, enums = {0}, interfaces = {0};
+  descriptors traits = {0};
   definitions s = {0};
   make_own_enums(b);  // before the operations: their accessors give way to enums
   collect_interfaces(b, &interfaces);
@@ -195,7 +200,8 @@ static void fill_lists(build *b, model *m) {
   m->enums = (const model_enum *const *)enums.items, m->enum_count = enums.count;
   m->interfaces = (const model_interface *const *)interfaces.items,
   m->interface_count = interfaces.count;
-  m->traits = (const model_trait *const *)traits.items, m->trait_count = traits.count;
+  m->traits = (const model_trait *const *)traits.traits.items;
+  m->trait_count = traits.traits.count;
   m->constraints = (const model_constraint *const *)b->checks.items,
   m->constraint_count = b->checks.count;
   m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;

@@ -70,8 +70,7 @@ static size_t list_parts(const model_op *op, part *out) {
   return n;
 }
 
-static void check_pair(build *b, const model_op *op, const part *later, const part *first) {
-  if (strcmp(later->c_name, first->c_name) != 0) return;
+static void report_pair(build *b, const model_op *op, const part *later, const part *first) {
   place_range at = {later->at, later->at == 0 ? 0 : later->at + (place)strlen(later->name) + 1};
   if (strcmp(later->name, first->name) == 0)
     report_error(
@@ -90,8 +89,12 @@ static void check_names(build *b, const model_op *op) {
                 op->successor_count;
   part *parts = ARENA_ARRAY(b->memory, part, most + 1);
   size_t count = list_parts(op, parts);
-  for (size_t i = 0; i < count; i++)
-    for (size_t j = 0; j < i; j++) check_pair(b, op, &parts[i], &parts[j]);
+  text_map known = {0};
+  for (size_t i = 0; i < count; i++) {
+    const part *first = text_map_get(&known, text_of(parts[i].c_name));
+    if (first != NULL) report_pair(b, op, &parts[i], first);
+    else text_map_set(b->memory, &known, text_of(parts[i].c_name), &parts[i]);
+  }
 }
 
 // ---- Groups -------------------------------------------------------------------------------------

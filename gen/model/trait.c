@@ -6,7 +6,9 @@
 typedef struct flattening {
   build *b;
   const record *owner;
-  list traits;          // model_trait
+  list traits;  // model_trait
+  pointer_map by_record, by_interface;
+  text_map by_name;     // of what isn't an interface
   list effect_records;  // of class SideEffectsTraitBase
   size_t depth;
 } flattening;
@@ -246,12 +248,22 @@ static bool is_same_trait(build *b, const record *a, const record *t) {
 }
 
 // The same trait, whatever its record: a native one by name and arguments, an interface by
-// definition.
-static bool is_same(build *b, const model_trait *a, const model_trait *t) {
-  if (a->record == t->record) return true;
-  if (a->kind != t->kind || a->kind == TRAIT_PREDICATE) return false;
-  if (a->kind == TRAIT_INTERFACE) return a->interface == t->interface;
-  return is_same_trait(b, a->record, t->record);
+// definition. NULL: this is the first.
+static model_trait *same_trait(flattening *f, model_trait *t) {
+  arena *a = f->b->memory;
+  model_trait *known = pointer_map_get(&f->by_record, t->record);
+  if (known == NULL && t->kind == TRAIT_INTERFACE)
+    known = pointer_map_get(&f->by_interface, t->interface);
+  const char *name = t->kind == TRAIT_PREDICATE || t->kind == TRAIT_INTERFACE
+                         ? ""
+                         : read_text(f->b, t->record, "trait");
+  const text key = arena_printf(a, "%d %s", (int)t->kind, name);
+  if (known == NULL && *name != '\0') known = text_map_get(&f->by_name, key);
+  if (known != NULL) return known;
+  pointer_map_set(a, &f->by_record, t->record, t);
+  if (t->kind == TRAIT_INTERFACE) pointer_map_set(a, &f->by_interface, t->interface, t);
+  if (*name != '\0') text_map_set(a, &f->by_name, key, t);
+  return NULL;
 }
 
 // Interfaces named twice: a method is written by the author if either says so.
@@ -269,13 +281,9 @@ static void add_trait(flattening *f, const record *r, place at) {
   model_trait *t = ARENA_NEW(f->b->memory, model_trait);
   *t = (model_trait){.record = r, .at = at, .name = "", .doc_name = "", .summary = ""};
   fill_trait(f, r, t);
-  for (size_t i = 0; i < f->traits.count; i++) {
-    model_trait *known = (model_trait *)f->traits.items[i];
-    if (!is_same(f->b, known, t)) continue;
-    merge(t, known);
-    return;
-  }
-  list_push(f->b->memory, &f->traits, t);
+  model_trait *known = same_trait(f, t);
+  if (known != NULL) merge(t, known);
+  else list_push(f->b->memory, &f->traits, t);
 }
 
 static void flatten(flattening *f, const value *v, place at);

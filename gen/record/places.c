@@ -1,6 +1,8 @@
 // Where the parts of a field's value stand: found again in the syntax tree, so that values need no
-// places of their own. Called only when something is reported.
+// places of their own. What was found is kept for the next question.
 #include "record/record_set.h"
+
+#include <stdlib.h>
 
 // ---- finding the expression ---------------------------------------------------------------------
 
@@ -38,41 +40,87 @@ static const syntax *find_expression(const syntax *s, place p, unsigned depth,
   return found;
 }
 
-// Statements are kept in order, so the one that holds a place is the last that begins before it,
-// or, as an included file's places follow, an earlier one.
+// ---- the index ----------------------------------------------------------------------------------
+
+// The statements in the order of their places, the classes by name; and what was found last, since
+// the items of one value are mostly asked for one after the other.
+struct place_index {
+  const syntax **statements;
+  size_t count;
+  text_map classes;
+  const record *owner;  // of the field that was asked last, and where it was assigned
+  place assigned;
+  const syntax *expression;
+  const syntax *list, *item;  // a list's first item, and number `number`
+  size_t number;
+};
+
+place_index *place_index_create(arena *memory) {
+  place_index *index = ARENA_NEW(memory, place_index);
+  *index = (place_index){0};
+  return index;
+}
+
+static int by_place(const void *a, const void *b) {
+  const syntax *x = *(const syntax *const *)a, *y = *(const syntax *const *)b;
+  return x->begin < y->begin ? -1 : x->begin > y->begin;
+}
+
+static void add_classes(arena *a, text_map *classes, const syntax *s) {
+  if (s->kind == SYNTAX_CLASS && text_map_get(classes, s->name) == NULL)
+    text_map_set(a, classes, s->name, (void *)s);
+  bool holds = s->kind == SYNTAX_LET || s->kind == SYNTAX_FOREACH || s->kind == SYNTAX_IF ||
+               s->kind == SYNTAX_DEFSET || s->kind == SYNTAX_GROUP;
+  for (const syntax *c = holds ? s->child : NULL; c != NULL; c = c->next)
+    add_classes(a, classes, c);
+}
+
+static place_index *index_of(const record_set *set) {
+  place_index *index = set->places;
+  if (index->count == set->statement_count) return index;
+  *index = (place_index){.count = set->statement_count};
+  index->statements = ARENA_ARRAY(set->memory, const syntax *, index->count);
+  for (size_t i = 0; i < index->count; i++) {
+    index->statements[i] = set->statements[i];
+    add_classes(set->memory, &index->classes, set->statements[i]);
+  }
+  qsort(index->statements, index->count, sizeof *index->statements, by_place);
+  return index;
+}
+
+// The last statement that begins before a place.
+static const syntax *statement_at(const place_index *index, place p) {
+  size_t low = 0, high = index->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (index->statements[middle]->begin <= p) low = middle + 1;
+    else high = middle;
+  }
+  return low == 0 ? NULL : index->statements[low - 1];
+}
+
+// An include inside of a statement brings places after all of the statement's file.
+static const syntax *find_included(const place_index *index, place p, const syntax **owner) {
+  const syntax *found = NULL;
+  for (size_t i = 0; i < index->count && found == NULL; i++)
+    found = find_expression(index->statements[i], p, 0, owner);
+  return found;
+}
+
 static const syntax *expression_at(const record_set *set, place p, const syntax **owner) {
+  const place_index *index = index_of(set);
   *owner = NULL;
   if (p == 0) return NULL;
-  for (size_t i = 0; i < set->statement_count; i++) {
-    const syntax *s = set->statements[i];
-    bool before = s->begin <= p;
-    bool next_before = i + 1 < set->statement_count && set->statements[i + 1]->begin <= p &&
-                       set->statements[i + 1]->begin > s->begin;
-    if (!before || next_before) continue;
-    const syntax *found = find_expression(s, p, 0, owner);
-    if (found != NULL) return found;
-  }
-  return NULL;
+  const syntax *s = statement_at(index, p);
+  bool is_near = s != NULL && source_of(set->sources, s->begin) == source_of(set->sources, p);
+  return is_near ? find_expression(s, p, 0, owner) : find_included(index, p, owner);
 }
 
 // ---- template arguments -------------------------------------------------------------------------
 // A field whose class says `let x = argument;` was given its value where the class was named.
 
-static const syntax *find_class(const syntax *s, text name) {
-  if (s->kind == SYNTAX_CLASS && text_equal(s->name, name)) return s;
-  bool holds = s->kind == SYNTAX_LET || s->kind == SYNTAX_FOREACH || s->kind == SYNTAX_IF ||
-               s->kind == SYNTAX_DEFSET || s->kind == SYNTAX_GROUP;
-  const syntax *found = NULL;
-  for (const syntax *c = holds ? s->child : NULL; c != NULL && found == NULL; c = c->next)
-    found = find_class(c, name);
-  return found;
-}
-
 static const syntax *class_named(const record_set *set, text name) {
-  const syntax *found = NULL;
-  for (size_t i = 0; i < set->statement_count && found == NULL; i++)
-    found = find_class(set->statements[i], name);
-  return found;
+  return text_map_get(&index_of(set)->classes, name);
 }
 
 // The number of the class's template argument that an expression is; SIZE_MAX: of none.
@@ -124,12 +172,22 @@ static const syntax *maker_of(const record_set *set, const record *r) {
   return owner != NULL && owner->kind == SYNTAX_DEF ? owner : NULL;
 }
 
-static const syntax *expression_of(const record_set *set, const field *f) {
+static const syntax *find_value(const record_set *set, const field *f) {
   const syntax *class, *s = expression_at(set, f->assigned, &class);
   size_t number = argument_number(class, s);
   if (number == SIZE_MAX || f->owner == NULL) return s;
   const syntax *given = argument_through(set, maker_of(set, f->owner), class, number, 0);
   return given != NULL ? given : s;
+}
+
+static const syntax *expression_of(const record_set *set, const field *f) {
+  place_index *index = index_of(set);
+  if (f->assigned == 0 || index->assigned != f->assigned || index->owner != f->owner) {
+    index->expression = find_value(set, f);
+    index->assigned = f->assigned;
+    index->owner = f->owner;
+  }
+  return index->expression;
 }
 
 // ---- strings ------------------------------------------------------------------------------------
@@ -204,9 +262,16 @@ place_range field_value_place(const record_set *set, const field *f) {
   return whole(f, expression_of(set, f));
 }
 
-static const syntax *nth(const syntax *first, size_t index) {
-  for (; first != NULL && index > 0; index--) first = first->next;
-  return first;
+static const syntax *nth(place_index *index, const syntax *first, size_t number) {
+  if (index->list != first || number < index->number) {
+    index->list = index->item = first;
+    index->number = 0;
+  }
+  for (; index->number < number && index->item != NULL; index->number++)
+    index->item = index->item->next;
+  const syntax *found = index->item;
+  if (found == NULL) index->list = NULL;
+  return found;
 }
 
 // How many items an expression has, if that can be seen: literals, !con, !listconcat, lists pasted.
@@ -216,13 +281,13 @@ static size_t item_count(const syntax *s) {
                                  : 0;
 }
 
-static const syntax *find_item(const syntax *s, size_t index) {
-  if (s->kind == SYNTAX_LIST) return nth(s->child, index);
-  if (s->kind == SYNTAX_DAG) return nth(s->second, index);
+static const syntax *find_item(place_index *places, const syntax *s, size_t index) {
+  if (s->kind == SYNTAX_LIST) return nth(places, s->child, index);
+  if (s->kind == SYNTAX_DAG) return nth(places, s->second, index);
   if (s->kind != SYNTAX_BANG || (s->op != BANG_CON && s->op != BANG_LISTCONCAT)) return NULL;
   for (const syntax *c = s->child; c != NULL; c = c->next) {
     if (c->kind != SYNTAX_LIST && c->kind != SYNTAX_DAG) return NULL;
-    if (index < item_count(c)) return find_item(c, index);
+    if (index < item_count(c)) return find_item(places, c, index);
     index -= item_count(c);
   }
   return NULL;
@@ -230,14 +295,14 @@ static const syntax *find_item(const syntax *s, size_t index) {
 
 place_range field_item_place(const record_set *set, const field *f, size_t index) {
   const syntax *s = expression_of(set, f);
-  const syntax *item = s == NULL ? NULL : find_item(s, index);
+  const syntax *item = s == NULL ? NULL : find_item(set->places, s, index);
   if (item != NULL && item->kind == SYNTAX_DAG_ITEM && item->child != NULL) item = item->child;
   return whole(f, item != NULL ? item : s);
 }
 
 place_range field_name_place(const record_set *set, const field *f, size_t index) {
   const syntax *s = expression_of(set, f);
-  const syntax *item = s == NULL ? NULL : find_item(s, index);
+  const syntax *item = s == NULL ? NULL : find_item(set->places, s, index);
   if (item == NULL || item->kind != SYNTAX_DAG_ITEM || item->name.size == 0) return whole(f, s);
   return (place_range){item->end - (place)item->name.size - 1, item->end};
 }

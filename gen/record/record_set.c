@@ -44,6 +44,7 @@ record_set *record_set_create(arena *memory, source_set *sources) {
   *set = (record_set){.memory = memory, .sources = sources};
   type_pool_init(&set->types, memory);
   value_pool_init(&set->values, memory, &set->types);
+  set->places = place_index_create(memory);
   return set;
 }
 

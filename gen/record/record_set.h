@@ -103,8 +103,12 @@ struct record_set {
   name_map instances;   // class name -> record_list *, filled on demand
   syntax **statements;  // of the top level
   size_t statement_count, statement_capacity;
+  struct place_index *places;  // places.c: what was found last
   uint32_t next_id, next_anonymous;
 };
+
+typedef struct place_index place_index;
+place_index *place_index_create(arena *memory);
 
 record_set *record_set_create(arena *memory, source_set *sources);
 void record_set_destroy(record_set *set);
