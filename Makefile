@@ -64,6 +64,7 @@ help:
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
+	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
@@ -281,6 +282,12 @@ check-compilers:
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 check-asan:
 	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' check
+
+# Every shape of text with n things and with 4 n: not part of check, it takes minutes.
+SCALE_FLAGS ?=
+.PHONY: check-scale
+check-scale: all
+	$(Q)$(PYTHON) tests/scale/scale.py --bin $(OUT)/bin --defs defs --work $(OUT)/scale $(SCALE_FLAGS)
 
 check-oom: $(filter %_oom,$(UNIT_TESTS))
 	$(Q)for t in $^; do $$t || exit 1; done

@@ -107,7 +107,7 @@ void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mic
 
 uint64_t mica_context_hash(const mica_context *ctx, mica_str text) {
   const mica_hash_key *key = &ctx->memory.hash_key;
-  return hash_bytes(key, hash_start(key), text.data, text.size);
+  return hash_end(hash_bytes(key, hash_start(key), text.data, text.size));
 }
 
 // ---- Identifiers: one copy of each text ---------------------------------------------------------

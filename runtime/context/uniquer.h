@@ -58,7 +58,7 @@ enum { PRINT_BUFFER_SIZE = 64 << 10 };
 
 // Whether the object is the one that `key` describes.
 typedef bool (*unique_match)(const void *object, const void *key);
-static inline uint32_t table_hash(uint64_t hash) { return (uint32_t)hash | 1; }
+static inline uint32_t table_hash(uint64_t hash) { return (uint32_t)hash_end(hash) | 1; }
 static inline size_t table_start(uint32_t hash) { return hash >> 1; }
 
 static inline void *unique_find(const unique_table *table, uint64_t wide_hash, unique_match match,

@@ -3,7 +3,7 @@
 
 static size_t hash_text(const mica_memory *memory, mica_str text) {
   const mica_hash_key *key = &memory->hash_key;
-  return (size_t)hash_bytes(key, hash_start(key), text.data, text.size);
+  return (size_t)hash_end(hash_bytes(key, hash_start(key), text.data, text.size));
 }
 
 void *mica_text_table_find(const mica_memory *memory, const mica_text_table *table, mica_str key) {
@@ -67,7 +67,7 @@ void mica_text_table_free(mica_memory *memory, mica_text_table *table) {
 // ---- Addresses ----------------------------------------------------------------------------------
 
 static size_t pointer_slot(const mica_pointer_map *map, const void *key) {
-  uint64_t hash = hash_pointer(map->hash_key, hash_start(map->hash_key), key);
+  uint64_t hash = hash_end(hash_pointer(map->hash_key, hash_start(map->hash_key), key));
   size_t mask = map->capacity - 1, i = (size_t)hash & mask;
   while (map->entries[i].key != NULL && map->entries[i].key != key) i = (i + 1) & mask;
   return i;

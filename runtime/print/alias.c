@@ -31,7 +31,7 @@ static alias_object attr_object(const mica_attr *attr, print_elision elision) {
 
 static uint64_t hash_object(const print_aliases *a, const alias_object *o) {
   const mica_hash_key *key = &a->context->memory.hash_key;
-  return hash_word(key, hash_small(key, hash_start(key), o->kind == ALIAS_LOC), o->key);
+  return hash_end(hash_word(key, hash_small(key, hash_start(key), o->kind == ALIAS_LOC), o->key));
 }
 
 static bool same_object(const alias_object *a, const alias_object *b) {

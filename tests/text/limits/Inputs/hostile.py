@@ -58,4 +58,5 @@ KINDS = {
     + f'"a"() {{x = !a{n - 1}}} : () -> ()\n',
 }
 
-sys.stdout.write(KINDS[sys.argv[1]](int(sys.argv[2])))
+if __name__ == "__main__":
+    sys.stdout.write(KINDS[sys.argv[1]](int(sys.argv[2])))

@@ -1,0 +1,134 @@
+# make check-scale: every shape of shapes.py once with n things and once with 4 n. The instructions
+# that mica-opt (or mica-gen) takes for them, and the memory, may grow 5 times; what it takes for
+# next to nothing is not counted. Instructions are counted by valgrind, so that a busy machine tells
+# the same as an idle one; memory is measured 10 times larger, without it.
+#
+#   scale.py --bin FOLDER --defs FOLDER --work FOLDER [--only REGEX] [--jobs N] [--show]
+#            [--doubling COUNT]: instead, operations doubled up to COUNT, by time and memory
+import argparse
+import concurrent.futures
+import os
+import re
+import resource
+import subprocess
+import sys
+
+import shapes
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+MOST = 5.0  # times, for 4 times the text
+START = 2000
+# Where a step is small beside what is linear, more things show it.
+STARTS = {"large_map_before_small_ones": 8000, "large_dictionary_before_small_ones": 8000, "dense_hex": 8000,
+          "long_string": 8000, "blank_lines": 4000, "switch_cases": 4000, "def_records": 1000, "def_operations": 800,
+          "def_operands": 400, "def_attributes": 400, "def_enum_cases": 800}
+LOCATIONS = ["--mlir-print-debuginfo"]
+FLAGS = {"split_pieces": ["--split-input-file"], "expected_errors": ["--verify-diagnostics"],
+         "expected_errors_that_match": ["--verify-diagnostics"], "expected_patterns": ["--verify-diagnostics"],
+         "expected_remarks_that_do_not_come": ["--verify-diagnostics"], "file_locations": LOCATIONS,
+         "files": LOCATIONS, "name_locations": LOCATIONS, "location_aliases": LOCATIONS,
+         "call_site_aliases": LOCATIONS, "fused_parts": LOCATIONS}
+
+
+def command(options, name, text, folder):
+    if name.startswith("def_"):
+        return [os.path.join(options.bin, "mica-gen"), "-I", options.defs, *(
+            ["--print-records"] if "include" not in open(text).read(200) else ["-o", folder]), text]
+    return [os.path.join(options.bin, "mica-opt"), "--allow-unregistered-dialect", *FLAGS.get(name, []), text]
+
+
+def write(options, name, count):
+    folder = os.path.join(options.work, name)
+    os.makedirs(folder, exist_ok=True)
+    path = os.path.join(folder, f"{count}." + ("def" if name.startswith("def_") else "mlir"))
+    # Apart, since a process begins with the memory of the one that starts it.
+    with open(path, "w") as f:
+        subprocess.run([sys.executable, os.path.join(HERE, "shapes.py"), name, str(count)], stdout=f, check=True)
+    return path, folder
+
+
+def run(arguments):
+    with subprocess.Popen(["timeout", "120", *arguments], stdout=subprocess.DEVNULL,
+                          stderr=subprocess.PIPE) as process:
+        error = process.stderr.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, error, usage
+
+
+def instructions(options, name, count):
+    path, folder = write(options, name, count)
+    log = os.path.join(folder, "log")
+    code, error, _ = run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=" + log,
+                          *command(options, name, path, folder)])
+    with open(log) as f:
+        found = re.search(r"refs:\s*([0-9,]+)", f.read())
+    if code not in (0, 1) or found is None:
+        raise RuntimeError(f"{name}: exit code {code} for {count}: {error[:300]}")
+    return int(found.group(1).replace(",", ""))
+
+
+def memory(options, name, count):
+    path, folder = write(options, name, count)
+    code, error, usage = run(command(options, name, path, folder))
+    if code not in (0, 1):
+        raise RuntimeError(f"{name}: exit code {code} for {count}: {error[:300]}")
+    os.unlink(path)
+    return usage.ru_maxrss * 1024, len(error)
+
+
+def ratio(small, large, floor):
+    return large / max(small, floor)
+
+
+def check(options, name):
+    start = STARTS.get(name, START)
+    base = 400_000  # what a start takes
+    work = [instructions(options, name, n) - base for n in (start, 4 * start)]
+    held = [memory(options, name, n) for n in (10 * start, 40 * start)] if not name.startswith("def_") else [(0, 0)] * 2
+    size = [h[0] for h in held]
+    said = [h[1] for h in held]
+    return (ratio(*work, 200_000), ratio(*size, 16 << 20), ratio(*said, 4096), work, size, said)
+
+
+def double(options):
+    count = 10_000
+    while count <= options.doubling:
+        path, folder = write(options, "operations", count)
+        code, error, usage = run(command(options, "operations", path, folder))
+        os.unlink(path)
+        print(f"{count:>9} operations: {usage.ru_utime + usage.ru_stime:7.2f} s, {usage.ru_maxrss // 1024:6} MB, "
+              f"{1e6 * (usage.ru_utime + usage.ru_stime) / count:.2f} us each", flush=True)
+        if code != 0:
+            sys.exit(error.decode()[:300])
+        count *= 2
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bin", required=True)
+    parser.add_argument("--defs", required=True)
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--show", action="store_true")
+    parser.add_argument("--doubling", type=int, default=0)
+    options = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_STACK, (8 << 20, resource.getrlimit(resource.RLIMIT_STACK)[1]))
+    if options.doubling:
+        return double(options)
+    names = [n for n in shapes.NAMES if re.search(options.only, n)]
+    failed = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for name, result in zip(names, pool.map(lambda n: check(options, n), names)):
+            worse = [r for r in result[:3] if r > MOST]
+            failed += bool(worse)
+            if worse or options.show:
+                print(f"{'FAIL' if worse else 'ok  '} {name}: {result[0]:.1f} times the instructions, {result[1]:.1f} the "
+                      f"memory, {result[2]:.1f} the messages for 4 times the text  {result[3:]}", flush=True)
+    print(f"scale: {len(names)} shapes, {failed} grow more than {MOST:.0f} times")
+    return failed != 0
+
+
+sys.exit(main())
