@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "context/context.h"
+#include "mica/attribute.h"
 #include "mica/location.h"
 #include "mica/print.h"
 
@@ -105,11 +106,15 @@ static void print_to_stderr(void *user, mica_context *ctx, const mica_message *m
   }
 }
 
-// ---- Making
-// ---------------------------------------------------------------------------------------
+// ---- Making -------------------------------------------------------------------------------------
 
 mica_context *mica_context_create(const mica_context_options *options) {
   static const mica_diag_hooks diag_hooks = {put_type, put_attr, put_attr_value, put_op,
                                              print_to_stderr};
-  return mica_context_make(options, &diag_hooks);
+  mica_context *ctx = mica_context_make(options, &diag_hooks);
+  // What an operation without attributes answers is there whatever happens later.
+  if (ctx == NULL || mica_attr_dictionary(ctx, (mica_named_attrs){NULL, 0}, NULL) != NULL)
+    return ctx;
+  mica_context_destroy(ctx);
+  return NULL;
 }

@@ -107,7 +107,20 @@ static bool integer_matches(const void *object, const void *key) {
          have->value == want->value;
 }
 
+// What could not be made (NULL) makes nothing; any other type is a mistake that is reported.
+static const mica_attr *refuse(const mica_type *type, const char *what) {
+  if (type != NULL)
+    mica_error(type->context, mica_loc_unknown(), "an attribute of %s can't have the type '%t'",
+               what, type);
+  return NULL;
+}
+
+static bool is_integer_like(const mica_type *type) {
+  return type != NULL && (mica_type_is_integer(type) || mica_type_is_index(type));
+}
+
 const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
+  if (!is_integer_like(type)) return refuse(type, "an integer");
   uint32_t width = width_of(type);
   mica_context *ctx = type->context;
   if (width > 64) return make_wide(type, width, (uint64_t)value, value < 0 ? UINT64_MAX : 0);
@@ -121,6 +134,7 @@ const mica_attr *mica_attr_integer(const mica_type *type, int64_t value) {
 }
 
 const mica_attr *mica_attr_integer_words(const mica_type *type, const uint64_t *words) {
+  if (!is_integer_like(type)) return refuse(type, "an integer");
   uint32_t width = width_of(type);
   if (width <= 64) return mica_attr_integer(type, width == 0 ? 0 : (int64_t)words[0]);
   size_t count = (width + 63) / 64;
@@ -230,6 +244,7 @@ bool mica_attr_bool_value(const mica_attr *attr) { return mica_attr_integer_valu
 // ---- Floats -------------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_float_bits(const mica_type *type, const uint64_t bits[2]) {
+  if (type == NULL || !mica_type_is_float(type)) return refuse(type, "a float");
   uint32_t size = mica_type_bit_width(type);
   float_attr params = {type, {bits[0], size > 64 ? bits[1] : 0}};
   if (size < 64) params.bits[0] &= (UINT64_C(1) << size) - 1;
@@ -239,6 +254,7 @@ const mica_attr *mica_attr_float_bits(const mica_type *type, const uint64_t bits
 
 const mica_attr *mica_attr_float(const mica_type *type, double value) {
   uint64_t bits[2];
+  if (type == NULL || !mica_type_is_float(type)) return refuse(type, "a float");
   mica_float_from_double(mica_type_float_kind(type), value, bits);
   return mica_attr_float_bits(type, bits);
 }

@@ -146,8 +146,9 @@ size_t mica_type_tuple_leaf_count(const mica_type *tuple) {
   return visit_leaves(tuple, SIZE_MAX, &last);
 }
 
+// Without memory it is the tuple itself: a type, whatever is then said of it.
 const mica_type *mica_type_tuple_leaf(const mica_type *tuple, size_t index) {
-  const mica_type *last = NULL;
+  const mica_type *last = tuple;
   visit_leaves(tuple, index + 1, &last);
   return last;
 }

@@ -180,8 +180,10 @@ void mica_printer_attr_body(mica_printer *p, const mica_attr *attr, print_elisio
   if (p->frame_count != base) mica_printer_run(p, base);
 }
 
+// NULL: what could not be made, for want of memory.
 static void print_with(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision))
+  if (attr == NULL) mica_printer_fail(p);
+  else if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision))
     mica_printer_attr_body(p, attr, elision);
 }
 

@@ -136,7 +136,12 @@ void mica_printer_type_body(mica_printer *p, const mica_type *type) {
   if (p->frame_count != base) mica_printer_run(p, base);
 }
 
+// NULL: what could not be made, for want of memory.
 void mica_print_type(mica_printer *p, const mica_type *type) {
+  if (type == NULL) {
+    mica_printer_fail(p);
+    return;
+  }
   if (p->alias_type == NULL || !p->alias_type(p, type)) mica_printer_type_body(p, type);
 }
 

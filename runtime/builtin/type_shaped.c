@@ -66,8 +66,20 @@ bool mica_type_is_memref_element(const mica_type *type) {
 
 // ---- Vectors ------------------------------------------------------------------------------------
 
+static bool check_sizes(const mica_type *element, mica_loc loc, mica_int64s shape) {
+  size_t i = 0;
+  while (i < shape.size && shape.data[i] > 0) i++;
+  if (i == shape.size) return true;
+  mica_diag *diag = mica_diag_begin(element->context, MICA_ERROR, loc,
+                                    "vector types must have positive constant sizes but got ");
+  for (size_t k = 0; k < shape.size; k++)
+    mica_diag_append(diag, k == 0 ? "%I" : ", %I", shape.data[k]);
+  return mica_diag_report(diag);
+}
+
 const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable,
                                   const mica_type *element) {
+  if (element == NULL || !check_sizes(element, mica_loc_unknown(), shape)) return NULL;
   vector_type params = {shape, element, {NULL, 0}};
   for (size_t i = 0; scalable != NULL && i < shape.size; i++)
     if (scalable[i]) params.scalable = (bools){scalable, shape.size};
@@ -81,27 +93,20 @@ const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const
                "failed to verify 'elementType': VectorElementTypeInterface instance");
     return NULL;
   }
-  for (size_t i = 0; i < shape.size; i++) {
-    if (shape.data[i] > 0) continue;
-    mica_diag *diag = mica_diag_begin(element->context, MICA_ERROR, loc,
-                                      "vector types must have positive constant sizes but got ");
-    for (size_t k = 0; k < shape.size; k++)
-      mica_diag_append(diag, k == 0 ? "%I" : ", %I", shape.data[k]);
-    mica_diag_report(diag);
-    return NULL;
-  }
-  return mica_type_vector(shape, scalable, element);
+  return check_sizes(element, loc, shape) ? mica_type_vector(shape, scalable, element) : NULL;
 }
 
 // ---- Tensors ------------------------------------------------------------------------------------
 
 const mica_type *mica_type_ranked_tensor(mica_int64s shape, const mica_type *element,
                                          const mica_attr *encoding) {
+  if (element == NULL) return NULL;
   ranked_tensor_type params = {shape, element, encoding};
   return mica_type_get(element->context, &mica_builtin_ranked_tensor_type, &params);
 }
 
 const mica_type *mica_type_unranked_tensor(const mica_type *element) {
+  if (element == NULL) return NULL;
   unranked_tensor_type params = {element};
   return mica_type_get(element->context, &mica_builtin_unranked_tensor_type, &params);
 }

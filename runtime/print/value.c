@@ -138,7 +138,8 @@ void mica_printer_block_name(mica_printer *p, const mica_block *block) {
 static uint32_t copied_label(mica_printer *p, const mica_value *value) {
   print_names *n = &p->op->names;
   mica_printer copy;
-  mica_printer_init_text(&copy, p->context, &p->options, NULL, 0);
+  char scratch[PRINTER_ROOM];
+  mica_printer_init_text(&copy, p->context, &p->options, scratch, sizeof scratch);
   copy.op = p->op;
   mica_printer_value_name(&copy, value, true);
   mica_str name = mica_printer_take_text(&copy);

@@ -24,7 +24,10 @@ STARTS = {"large_map_before_small_ones": 8000, "large_dictionary_before_small_on
           "long_string": 8000, "blank_lines": 4000, "switch_cases": 4000, "def_records": 1000, "def_operations": 800,
           "def_operands": 400, "def_attributes": 400, "def_enum_cases": 800}
 LOCATIONS = ["--mlir-print-debuginfo"]
-FLAGS = {"split_pieces": ["--split-input-file"], "expected_errors": ["--verify-diagnostics"],
+# What nests is indented: the text that is printed grows with the square of the depth, as the peer's does.
+UNPRINTED = ["--stop-after=verify"]
+FLAGS = {"nested_regions": UNPRINTED, "values_seen_from_inside": UNPRINTED, "nested_modules": UNPRINTED,
+         "deep_loops": UNPRINTED, "split_pieces": ["--split-input-file"], "expected_errors": ["--verify-diagnostics"],
          "expected_errors_that_match": ["--verify-diagnostics"], "expected_patterns": ["--verify-diagnostics"],
          "expected_remarks_that_do_not_come": ["--verify-diagnostics"], "file_locations": LOCATIONS,
          "files": LOCATIONS, "name_locations": LOCATIONS, "location_aliases": LOCATIONS,

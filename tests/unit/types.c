@@ -99,6 +99,26 @@ static void strides_follow_the_layout(void **state) {
       mica_type_strides(mica_type_memref(SHAPE(2, 3), f32, layout, NULL), &offset, strides));
 }
 
+static void what_was_not_made_makes_nothing(void **state) {
+  capture c;
+  capture_begin(&c, *state);
+  const mica_type *i32 = i(state, 32), *f32 = mica_type_float(*state, MICA_F32);
+  assert_null(mica_type_vector(SHAPE(4), NULL, NULL));
+  assert_null(mica_type_ranked_tensor(SHAPE(4), NULL, NULL));
+  assert_null(mica_attr_integer(NULL, 1));
+  assert_null(mica_attr_float(NULL, 1));
+  assert_string_equal(capture_take(&c), "");
+  assert_null(mica_attr_integer(f32, 1));
+  assert_string_equal(capture_take(&c),
+                      "error: an attribute of an integer can't have the type 'f32'\n");
+  assert_null(mica_attr_float(i32, 1));
+  assert_string_equal(capture_take(&c),
+                      "error: an attribute of a float can't have the type 'i32'\n");
+  assert_null(mica_type_vector(SHAPE(4, -1), NULL, i32));
+  assert_string_equal(capture_take(&c),
+                      "error: vector types must have positive constant sizes but got 4, -1\n");
+}
+
 static void wrong_types_are_refused_with_a_reason(void **state) {
   capture c;
   capture_begin(&c, *state);
@@ -167,6 +187,7 @@ int main(void) {
       IN_CONTEXT(opaque_types_print_bare_when_their_text_is_simple),
       IN_CONTEXT(the_default_layout_and_space_of_a_memref_are_absent),
       IN_CONTEXT(strides_follow_the_layout),
+      IN_CONTEXT(what_was_not_made_makes_nothing),
       IN_CONTEXT(wrong_types_are_refused_with_a_reason),
       IN_CONTEXT(shapes_agree_where_a_dimension_is_not_known),
       IN_CONTEXT(deep_nesting_costs_no_stack),

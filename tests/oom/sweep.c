@@ -1,0 +1,164 @@
+// make check-oom: texts are read, verified, printed and given back with each of their allocations
+// refused: the first ones each, of those further on a sample; once alone, and once with all that
+// follow. Nothing crashes, nothing is kept, and the context always knows.
+//
+//   sweep [--each N] [--sample N] FILE...      pieces between `// -----` stand alone
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "arith/arith.h"
+#include "builtin/builtin.h"
+#include "cf/cf.h"
+#include "dlti/dlti.h"
+#include "func/func.h"
+#include "mica/mica.h"
+#include "scf/scf.h"
+#include "test/test.h"
+
+static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &cf_dialect,
+                                                   &arith_dialect,   &scf_dialect,  &dlti_dialect,
+                                                   &test_dialect};
+
+// ---- An allocator that refuses ------------------------------------------------------------------
+
+typedef struct budget {
+  size_t asked, refused_at;
+  bool once, has_refused;
+  size_t live, live_bytes;
+} budget;
+
+static void *reallocate(void *user, void *old, size_t old_size, size_t size) {
+  budget *b = user;
+  void *memory = NULL;
+  if (size != 0) {
+    size_t number = b->asked++;
+    bool refuses = b->once ? number == b->refused_at : number >= b->refused_at;
+    b->has_refused |= refuses;
+    memory = refuses ? NULL : malloc(size);
+    if (memory == NULL) return NULL;
+    if (old != NULL) memcpy(memory, old, old_size < size ? old_size : size);
+    b->live++;
+    b->live_bytes += size;
+  }
+  if (old != NULL) {
+    b->live--;
+    b->live_bytes -= old_size;
+    free(old);
+  }
+  return memory;
+}
+
+// ---- One run ------------------------------------------------------------------------------------
+
+static void ignore(void *user, mica_context *ctx, const mica_message *message,
+                   const mica_message *notes, size_t note_count) {
+  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
+}
+
+static bool discard(void *user, const char *data, size_t size) {
+  (void)user, (void)data, (void)size;
+  return true;
+}
+
+static void print(const mica_op *op, mica_print_options options) {
+  mica_op_print(op, &options, (mica_sink){discard, NULL});
+}
+
+static void process(mica_context *ctx, mica_str text) {
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
+    if (!mica_context_register(ctx, dialects[i])) return;
+  mica_op *op = mica_parse_module(ctx, text, NULL);
+  if (op == NULL) return;
+  bool verified = mica_op_verify(op);
+  print(op, (mica_print_options){.generic = true, .debug_info = true});
+  print(op, (mica_print_options){.assume_verified = verified});
+  mica_op *copy = mica_op_clone(op);
+  mica_op_destroy(copy);
+  mica_op_destroy(op);
+}
+
+static const char *run(budget *b, mica_str text) {
+  const mica_context_options options = {
+      .allocator = {reallocate, b}, .allow_unregistered = true, .chunk_bytes = 1};
+  mica_context *ctx = mica_context_create(&options);
+  const char *wrong = NULL;
+  if (ctx != NULL) {
+    mica_context_set_diag_handler(ctx, ignore, NULL);
+    mica_context_print_op_on_diag(ctx, true);
+    process(ctx, text);
+    if (b->has_refused && !mica_context_out_of_memory(ctx)) wrong = "the context doesn't know";
+    if (!b->has_refused && mica_context_out_of_memory(ctx)) wrong = "nothing was refused";
+    if (mica_context_op_count(ctx) != 0) wrong = "operations are left";
+  }
+  mica_context_destroy(ctx);
+  if (b->live != 0 || b->live_bytes != 0) wrong = "memory is left";
+  return wrong;
+}
+
+// ---- The sweep ----------------------------------------------------------------------------------
+
+static size_t each = 1000, sample = 300;
+static size_t runs, failures;
+
+static void run_with(const char *file, size_t piece, mica_str text, size_t refused_at) {
+  for (int once = 0; once < 2; once++) {
+    budget b = {.refused_at = refused_at, .once = once != 0};
+    // For whoever looks at a crash.
+    static char place[256];
+    snprintf(place, sizeof place, "SWEEP=%s piece %zu, allocation %zu%s", file, piece, refused_at,
+             once ? "" : " and all after it");
+    if (getenv("SWEEP_SHOW") != NULL) fprintf(stderr, "%s\n", place);
+    const char *wrong = run(&b, text);
+    runs++;
+    if (wrong == NULL) continue;
+    failures++;
+    fprintf(stderr, "%s: %s\n", place, wrong);
+  }
+}
+
+static void sweep(const char *file, size_t piece, mica_str text) {
+  static uint64_t random = 1;
+  budget all = {.refused_at = SIZE_MAX};
+  const char *wrong = run(&all, text);
+  if (wrong != NULL) {
+    failures++;
+    fprintf(stderr, "%s piece %zu: %s\n", file, piece, wrong);
+  }
+  for (size_t i = 0; i < all.asked && i < each; i++) run_with(file, piece, text, i);
+  for (size_t i = 0; i < sample && all.asked > each; i++) {
+    random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    run_with(file, piece, text, each + (size_t)(random >> 33) % (all.asked - each));
+  }
+}
+
+static bool sweep_file(const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (file == NULL) return false;
+  static char text[1 << 20];
+  size_t size = fread(text, 1, sizeof text - 1, file);
+  fclose(file);
+  text[size] = '\0';
+  size_t piece = 0;
+  for (char *at = text, *next; at != NULL; at = next) {
+    next = strstr(at, "// -----");
+    size_t length = next == NULL ? strlen(at) : (size_t)(next - at);
+    // A copy of its size, so that a look beyond its end is seen.
+    char *copy = malloc(length + 1);
+    if (copy == NULL) return false;
+    memcpy(copy, at, length);
+    sweep(path, piece++, (mica_str){copy, length});
+    free(copy);
+    if (next != NULL) next += strlen("// -----");
+  }
+  return true;
+}
+
+int main(int argc, char **argv) {
+  for (int i = 1; i < argc; i++) {
+    if (strcmp(argv[i], "--each") == 0 && i + 1 < argc) each = (size_t)atol(argv[++i]);
+    else if (strcmp(argv[i], "--sample") == 0 && i + 1 < argc) sample = (size_t)atol(argv[++i]);
+    else if (!sweep_file(argv[i])) failures++;
+  }
+  printf("oom: %d files, %zu runs, %zu failures\n", argc - 1, runs, failures);
+  return failures != 0;
+}
