@@ -53,15 +53,87 @@ static void fill_enum(build *b, const record *base, model_attribute *out) {
   if (out->storage_check == NULL) out->storage_check = "mica_attr_is_integer";
 }
 
-static void fill_conversions(build *b, const record *r, model_attribute *out) {
+// Where a field was given its value: what wraps an attribute copies it.
+static field conversion_field(const record *r, const record *base, const char *name) {
+  field own = read_field(base, name);
+  return own.value != NULL && own.value == record_value(r, text_of(name)) ? own
+                                                                          : read_field(r, name);
+}
+
+static bool is_number(cpp_kind kind) {
+  return kind == CPP_INT || kind == CPP_BOOL || kind == CPP_FLOAT;
+}
+
+// The kind of C values of a type: integers of all sizes are as int64_t.
+static cpp_kind kind_of_type(const c_type *t) {
+  cpp_kind kind = cpp_kind_named(text_of(t->spelling));
+  return kind == CPP_UNKNOWN && (t->kind == C_INT || t->kind == C_UINT) ? CPP_INT : kind;
+}
+
+// What `$_self` and `$0` are to C++.
+typedef struct conversion_names {
+  cpp_name self, value;
+} conversion_names;
+
+static conversion_names names_of(build *b, const record *r, const c_type *type) {
+  arena *a = b->memory;
+  text class_name = text_after_last(text_of(read_text(b, r, "storageType")), "::");
+  const c_expression *value = c_placeholder(a, TEXT("$0"));
+  if (type->kind == C_UINT) value = c_parse(a, TEXT("(int64_t)$0"));
+  return (conversion_names){{TEXT("_self"), c_placeholder(a, TEXT("$_self")), CPP_ATTR, class_name},
+                            {TEXT("0"), value, kind_of_type(type), {0}}};
+}
+
+// C of the C++ of a field; NULL: it has none, or makes something else than `wanted`.
+static const char *translated(build *b, const record *r, const field *f, const char *code,
+                              const model_attribute *a, cpp_kind wanted) {
+  const conversion_names names = names_of(b, r, &a->type);
+  const cpp_name both[] = {names.self, names.value};
+  const cpp_source source = {.expression = code,
+                             .from = *f,
+                             .at = a->at,
+                             .made = record_place(r),
+                             .is_cpp = true,
+                             .is_tried = true,
+                             .names = both,
+                             .name_count = 2};
+  cpp_kind kind;
+  const c_expression *in_c = cpp_translate(b, &source, &kind);
+  if (in_c == NULL || wanted == CPP_UNKNOWN) return NULL;
+  if (kind == wanted && (wanted != CPP_INT || strcmp(a->type.spelling, "int64_t") == 0))
+    return c_write(b->memory, in_c);
+  if (!is_number(kind) || !is_number(wanted)) return NULL;
+  return build_printf(b, "(%s)%s", a->type.spelling,
+                      c_write_within(b->memory, in_c, C_BINDS_UNARY));
+}
+
+// C of `convertFromStorage` or `constBuilderCall`. NULL: none, or C++ that has no C.
+static const char *conversion(build *b, const record *r, const record *base, const char *name,
+                              const model_attribute *a, cpp_kind wanted) {
+  const char *code = read_text_or_null(b, r, name);
+  field f = conversion_field(r, base, name);
+  bool is_cpp = f.assigned != 0 && is_cpp_place(b, f.assigned);
+  if (code == NULL || (is_cpp && is_attr_pointer(&a->type))) return NULL;
+  if (!is_cpp && !is_cpp_text(code)) return code;
+  const char *in_c = translated(b, r, &f, code, a, wanted);
+  if (in_c != NULL || f.assigned == 0 || !is_authors(b, base)) return in_c;
+  model_warn(b, f.assigned, build_printf(b, "Attr.%s", name),
+             build_printf(b,
+                          "'%s' has no effect: it is C++ that has no C here; accessors and "
+                          "builders pass the attribute itself",
+                          name));
+  return NULL;
+}
+
+static void fill_conversions(build *b, const record *r, const record *base, model_attribute *out) {
   field f = read_field(r, "returnType");
   text spelling = {0};
   if (f.value != NULL) value_as_text(f.value, &spelling);
   if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
   out->type =
       model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
-  out->from_attr = read_c(b, r, "convertFromStorage");
-  out->to_attr = read_c(b, r, "constBuilderCall");
+  out->from_attr = conversion(b, r, base, "convertFromStorage", out, kind_of_type(&out->type));
+  out->to_attr = conversion(b, r, base, "constBuilderCall", out, CPP_ATTR);
   if (out->from_attr != NULL && strcmp(out->from_attr, "$_self") == 0) out->from_attr = NULL;
   if (out->to_attr != NULL && strcmp(out->to_attr, "$0") == 0) out->to_attr = NULL;
   bool has_no_maker = out->to_attr == NULL && !is_attr_pointer(&out->type);
@@ -109,7 +181,7 @@ static void fill_attribute(build *b, const record *r, model_attribute *out) {
   out->storage_check = definition_class_check(b, r, base);
   out->dense = dense_element(b, r);
   out->is_optional = read_bit(r, "isOptional");
-  fill_conversions(b, r, out);
+  fill_conversions(b, r, base, out);
   fill_enum(b, base, out);
   fill_default(b, r, out);
   out->value_type = value_type_of(b, r);

@@ -46,8 +46,6 @@ const char *read_text_with_blanks(build *b, const record *r, const char *name); 
 // Why a definition should be left, or "".
 const char *read_deprecation(build *b, const record *r);
 const char *read_text_or_null(build *b, const record *r, const char *name);  // "" too gives NULL
-// As read_text_or_null; an expression of C++, as definitions written for MLIR have it, is none.
-const char *read_c(build *b, const record *r, const char *name);
 bool is_cpp_text(const char *code);
 bool read_bit(const record *r, const char *name);              // false when unset or missing
 const record *read_record(const record *r, const char *name);  // NULL when unset or missing

@@ -1,7 +1,7 @@
 // Constraints: each record once, each check function once, with a name that says what it asks.
 #include <string.h>
 
-#include "model/cpp_vocabulary.h"
+#include "model/cpp_expression.h"
 
 // What `$_self` of a check is: by the kind of constraint.
 static cpp_kind kind_of_self(const record *constraint) {
@@ -83,15 +83,6 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
 
 // ---- Types that can be made ---------------------------------------------------------------------
 
-// `$_builder.getI1Type()`: a member of class Builder.
-static const char *builder_maker(build *b, text code) {
-  text call = text_strip_prefix(code, "$_builder.");
-  size_t open = text_find(call, TEXT("()"), 0);
-  if (call.size == code.size || open == SIZE_MAX || open + 2 != call.size) return NULL;
-  cpp_member *m = cpp_find_member(b, CPP_BUILDER, TEXT(""), (text){call.data, open}, 0);
-  return m == NULL ? NULL : c_write(b->memory, cpp_apply(b, m, &(cpp_operands){0}));
-}
-
 // `$_builder.getType<ns::ElemType>()` or `ns::ElemType::get($_builder.getContext())` of a
 // definition without parameters.
 static const char *definition_maker(build *b, text code) {
@@ -105,9 +96,29 @@ static const char *definition_maker(build *b, text code) {
   return s->parameter_count == 0 ? build_printf(b, "%s_get($_ctxt)", s->c_name) : NULL;
 }
 
+static const char *translated_maker(build *b, const record *constraint, const field *f,
+                                    const char *code) {
+  const cpp_source source = {.expression = code,
+                             .from = *f,
+                             .at = record_place(constraint),
+                             .made = record_place(constraint),
+                             .is_cpp = true,
+                             .is_tried = true};
+  cpp_kind kind;
+  const c_expression *in_c = cpp_translate(b, &source, &kind);
+  return in_c == NULL || kind != CPP_TYPE ? NULL : c_write(b->memory, in_c);
+}
+
 const char *model_type_maker(build *b, const record *constraint) {
   const char *code = read_text_or_null(b, constraint, "builderCall");
-  if (code == NULL || !is_cpp_text(code)) return code;
-  const char *made = builder_maker(b, text_of(code));
-  return made != NULL ? made : definition_maker(b, text_of(code));
+  field f = read_field(constraint, "builderCall");
+  bool is_cpp = f.assigned != 0 && is_cpp_place(b, f.assigned);
+  if (code == NULL || (!is_cpp && !is_cpp_text(code))) return code;
+  const char *made = definition_maker(b, text_of(code));
+  if (made == NULL) made = translated_maker(b, constraint, &f, code);
+  if (made == NULL && is_cpp && is_authors(b, constraint))
+    model_warn(b, f.assigned, "Type.builderCall",
+               "'builderCall' has no effect: it is C++ that has no C here; formats write the type, "
+               "and builders take it");
+  return made;
 }

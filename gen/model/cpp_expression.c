@@ -478,13 +478,13 @@ static term term_of_name(const cpp_name *n) {
 static term read_placeholder(reading *r, text word, size_t start) {
   const model_op *op = r->source->op;
   const c_expression *in_c = c_placeholder(memory_of(r), word);
+  text bare = {word.data + 1, word.size - 1};
+  const cpp_name *own = find_name(r, bare);
+  if (own != NULL) return term_of_name(own);
   if (text_is(word, "$_self")) return term_of(in_c, kind_of_self(r));
   if (text_is(word, "$_op")) return term_of(in_c, CPP_OP);
   if (text_is(word, "$_ctxt")) return term_of(in_c, CPP_CONTEXT);
   if (text_is(word, "$_builder")) return term_of(in_c, CPP_BUILDER);
-  text bare = {word.data + 1, word.size - 1};
-  const cpp_name *own = find_name(r, bare);
-  if (own != NULL) return term_of_name(own);
   if (op == NULL)
     return fail(r, start, word.size,
                 build_printf(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));

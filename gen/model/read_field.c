@@ -144,8 +144,3 @@ bool is_cpp_text(const char *code) {
     if (strstr(code, signs[i]) != NULL) return true;
   return strcmp(code, "{}") == 0;
 }
-
-const char *read_c(build *b, const record *r, const char *name) {
-  const char *code = read_text_or_null(b, r, name);
-  return code == NULL || is_cpp_text(code) ? NULL : code;
-}
