@@ -4,23 +4,14 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/c_text.h"
 #include "base/names.h"
 
 // ---- Values of holes ----------------------------------------------------------------------------
 
-static void append_escaped(buffer *to, char c) {
-  if (c == '"' || c == '\\') buffer_printf(to, "\\%c", c);
-  else if (c == '\n') buffer_string(to, "\\n");
-  else if (c == '\t') buffer_string(to, "\\t");
-  else if ((unsigned char)c < ' ' || c == 0x7f) buffer_printf(to, "\\%03o", (unsigned)c & 0xffu);
-  else buffer_char(to, c);
-}
-
 const char *template_quoted(arena *a, text string) {
   buffer b = {0};
-  buffer_char(&b, '"');
-  for (size_t i = 0; i < string.size; i++) append_escaped(&b, string.data[i]);
-  buffer_char(&b, '"');
+  text_to_c_literal(&b, string);
   return arena_keep(a, &b).data;
 }
 
@@ -67,6 +58,8 @@ typedef struct line {
   buffer *to;
   size_t start;  // in `to`
   bool has_hole, has_text;
+  template_kind kind;
+  bool in_comment, in_string;  // of the template's own C
 } line;
 
 static size_t indent_of_line(const line *l) {
@@ -76,10 +69,8 @@ static size_t indent_of_line(const line *l) {
 }
 
 // Lines of a value after its first are indented like the line that the hole stands in.
-static void append_value(line *l, const char *value) {
-  size_t size = strlen(value);
+static void append_lines(line *l, const char *value, size_t size) {
   size_t indent = indent_of_line(l);
-  while (size > 0 && value[size - 1] == '\n') size--;
   for (const char *at = value, *end = value + size; at < end;) {
     const char *line_end = memchr(at, '\n', (size_t)(end - at));
     const char *next = line_end == NULL ? end : line_end + 1;
@@ -88,8 +79,27 @@ static void append_value(line *l, const char *value) {
     for (size_t j = 0; next_has_text && j < indent; j++) buffer_char(l->to, ' ');
     at = next;
   }
+}
+
+static void append_value(line *l, const char *value) {
+  size_t size = strlen(value);
+  while (size > 0 && value[size - 1] == '\n') size--;
+  if (l->in_comment) text_to_c_comment(l->to, (text){value, size});
+  else if (l->in_string) text_to_c_string(l->to, (text){value, size});
+  else append_lines(l, value, size);
   l->has_hole = true;
   if (size > 0) l->has_text = true;
+}
+
+// The template's own text, up to the next hole or the end of the line.
+static void append_own(line *l, const char *at, size_t size) {
+  for (size_t i = 0; i < size && l->kind == TEMPLATE_C && !l->in_comment; i++) {
+    if (l->in_string && at[i] == '\\') i++;
+    else if (at[i] == '"') l->in_string = !l->in_string;
+    else if (at[i] == '/' && !l->in_string) l->in_comment = i + 1 < size && at[i + 1] == '/';
+  }
+  l->has_text = l->has_text || strspn(at, " ") < size;
+  buffer_append(l->to, at, size);
 }
 
 // Fills the holes of the line that begins at `at`; answers where the next one begins.
@@ -102,8 +112,7 @@ static const char *fill_line(line *l, const char *at, const template_hole *holes
       at = end + 1;
     } else {
       size_t size = 1 + strcspn(at + 1, "$\n");
-      l->has_text = l->has_text || strspn(at, " ") < size;
-      buffer_append(l->to, at, size);
+      append_own(l, at, size);
       at += size;
     }
   }
@@ -112,15 +121,17 @@ static const char *fill_line(line *l, const char *at, const template_hole *holes
   return *at == '\n' ? at + 1 : at;
 }
 
-void template_fill(buffer *to, const char *pattern, const template_hole *holes) {
+void template_fill(buffer *to, const char *pattern, const template_hole *holes,
+                   template_kind kind) {
   for (const char *at = pattern; *at != '\0';) {
-    line l = {to, to->size, false, false};
+    line l = {.to = to, .start = to->size, .kind = kind};
     at = fill_line(&l, at, holes);
   }
 }
 
-const char *template_filled(arena *a, const char *pattern, const template_hole *holes) {
+const char *template_filled(arena *a, const char *pattern, const template_hole *holes,
+                            template_kind kind) {
   buffer filled = {0};
-  template_fill(&filled, pattern, holes);
+  template_fill(&filled, pattern, holes, kind);
   return arena_keep(a, &filled).data;
 }

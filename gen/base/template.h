@@ -15,11 +15,15 @@ typedef struct template_hole {
   const char *value;
 } template_hole;
 
+// In C, a value in a comment or between quotes of the template is written as base/c_text.h says.
+typedef enum template_kind { TEMPLATE_C, TEMPLATE_PROSE } template_kind;
+
 // Appends the filled template. `holes` may be NULL when it has none.
-void template_fill(buffer *to, const char *pattern, const template_hole *holes);
+void template_fill(buffer *to, const char *pattern, const template_hole *holes, template_kind kind);
 
 // The values of holes; all lie in the arena.
-const char *template_filled(arena *a, const char *pattern, const template_hole *holes);
+const char *template_filled(arena *a, const char *pattern, const template_hole *holes,
+                            template_kind kind);
 // The items with `between` between them; "" when there are none.
 const char *template_join(arena *a, const char *const *items, size_t count, const char *between);
 const char *template_quoted(arena *a, text string);  // as a C string literal, with its quotes

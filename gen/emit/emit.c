@@ -57,16 +57,16 @@ const char *emit_expression(emitter *e, const c_expression *expression,
 
 void emit(emitter *e, const char *pattern, const template_hole *holes) {
   if (e->is_prose) {
-    template_fill(e->out, pattern, holes);
+    template_fill(e->out, pattern, holes, TEMPLATE_PROSE);
     return;
   }
   e->filled.size = 0;
-  template_fill(&e->filled, pattern, holes);
+  template_fill(&e->filled, pattern, holes, TEMPLATE_C);
   break_lines(e->out, buffer_as_text(&e->filled));
 }
 
 const char *emit_text(emitter *e, const char *pattern, const template_hole *holes) {
-  return template_filled(e->memory, pattern, holes);
+  return template_filled(e->memory, pattern, holes, e->is_prose ? TEMPLATE_PROSE : TEMPLATE_C);
 }
 
 buffer *emit_into(emitter *e, buffer *to) {

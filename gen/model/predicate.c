@@ -166,7 +166,8 @@ static const char *helper_text(build *b, const char *name, const char *owner,
                               {"owner", is_pointer ? owner : build_printf(b, "%s ", owner)},
                               {"count", c_write(b->memory, count)},
                               {"child", c_write_within(b->memory, child, C_BINDS_UNARY)},
-                              {0}});
+                              {0}},
+      TEMPLATE_C);
 }
 
 const char *model_list_helper(build *b, const char *owner, const c_expression *count,
