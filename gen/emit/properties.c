@@ -292,7 +292,7 @@ static const char list_declarations[] =
     "bool ${op}_set_${name}(mica_op *op, ${parameter}values, size_t count);  // false: no memory\n";
 static const char optional_declarations[] =
     "bool ${op}_has_${name}(const mica_op *op);\n"
-    "${type}${op}_${name}(const mica_op *op);  // absent: ${zero}\n"
+    "${type}${op}_${name}(const mica_op *op);  // absent: zero\n"
     "bool ${op}_set_${name}(mica_op *op, ${parameter}value);  // NULL: absent; false: no memory\n";
 
 static const char single_bodies[] =

@@ -301,6 +301,19 @@ static void check_region_order(rules *r) {
   }
 }
 
+// MLIR takes such a format, and loses the value.
+static void warn_of_lost_properties(const rules *r) {
+  const model_op *op = r->f->op;
+  for (size_t i = 0; i < op->attribute_count && !r->f->has_prop_dict; i++) {
+    const model_attribute *a = &op->attributes[i];
+    if (a->property == NULL || r->f->seen_attributes[i]) continue;
+    report_warning(r->f->source->session->diagnostics, at_place(a->at),
+                   "the custom form loses the property '%s': its format has neither '$%s' nor "
+                   "'prop-dict'",
+                   a->name, a->name);
+  }
+}
+
 static void check_presence(rules *r) {
   const format_of_op *f = r->f;
   for (size_t i = 0; i < f->op->operand_count && !f->all_operands; i++)
@@ -324,6 +337,7 @@ bool format_check_rules(const format_of_op *f) {
   check_list(&r, f->elements);
   check_follow(&r, f->elements, NULL);
   check_presence(&r);
+  warn_of_lost_properties(&r);
   check_region_order(&r);
   return r.errors == 0;
 }
