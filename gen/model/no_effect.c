@@ -6,7 +6,7 @@ typedef struct rule {
   const record *class_record;
   const char *field_name, *because;
   list usual, unless, unless_a;
-  const char *usual_as;
+  const char *usual_as, *only_with;
   bool only_cpp, by_argument;
 } rule;
 
@@ -50,6 +50,8 @@ static bool is_usual(const rule *rule, const record *r, const field *f) {
 }
 
 static bool is_made_up_for(const rule *rule, const record *r) {
+  const value *with = record_value(r, text_of(rule->only_with));
+  if (*rule->only_with != '\0' && (with == NULL || value_is_unset(with))) return true;
   for (size_t i = 0; i < rule->unless.count; i++) {
     const value *v = record_value(r, text_of(rule->unless.items[i]));
     if (v != NULL && !says_nothing(v)) return true;
@@ -107,6 +109,7 @@ static bool read_rule(build *b, const record *r, rule *out) {
                 .field_name = read_text(b, r, "ofField"),
                 .because = read_text(b, r, "because"),
                 .usual_as = read_text(b, r, "usualAs"),
+                .only_with = read_text(b, r, "onlyWith"),
                 .only_cpp = read_bit(r, "onlyCpp"),
                 .by_argument = read_bit(r, "byArgument")};
   read_strings(b, r, "usual", &out->usual);

@@ -199,19 +199,31 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
   check_overridden(b, r, t);
 }
 
-// A trait that is nothing in C; methods that nothing in C calls.
+// Methods that nothing in C calls: of an interface without any, or with those of C++ alone. Of the
+// author's own this is said where it defines them.
+static const char *why_never_called(const build *b, const record *r, const model_interface *i) {
+  if (!record_is_a(r, TEXT("DeclareInterfaceMethods"))) return NULL;
+  if (read_bit(r, "cMarker")) return "nothing in C calls them; name the interface alone";
+  const value *methods = record_value(r, TEXT("methods"));
+  bool has_methods = methods != NULL && value_count(methods) > 0;
+  bool is_known = i->method_count > 0 || is_authors(b, i->record);
+  return has_methods && !is_known ? "they are C++" : NULL;
+}
+
+// A trait or interface that is nothing in C.
 static void note_no_effect(flattening *f, const record *r, const model_trait *t) {
   build *b = f->b;
   const char *message = NULL, *because = read_text(b, r, "cNoEffect");
   if (*because == '\0') because = "its cppNamespace is that of no dialect known here";
-  if (record_is_a(r, TEXT("DeclareInterfaceMethods")) && read_bit(r, "cMarker"))
-    message = build_printf(b,
-                           "declaring methods of '%s' has no effect: nothing in C calls them; name "
-                           "the interface alone",
-                           t->name);
-  else if (t->kind == TRAIT_NATIVE && t->descriptor == NULL &&
-           !record_is_a(r, TEXT("InterfaceTrait")))
+  const model_interface *i = t->kind == TRAIT_INTERFACE ? t->interface : NULL;
+  const char *why = i == NULL ? NULL : why_never_called(b, r, i);
+  bool is_native = t->kind == TRAIT_NATIVE && !record_is_a(r, TEXT("InterfaceTrait"));
+  if (why != NULL)
+    message = build_printf(b, "declaring methods of '%s' has no effect: %s", t->name, why);
+  else if (is_native && t->descriptor == NULL)
     message = build_printf(b, "trait '%s' has no effect: %s", t->name, because);
+  else if (i != NULL && i->descriptor == NULL && !read_bit(i->record, "cMarker"))
+    message = build_printf(b, "interface '%s' has no effect: %s", t->name, because);
   bool is_inherited = t->at == record_place(f->owner) && record_is_anonymous(r);
   place at = is_inherited ? record_place(r) : t->at;
   if (message != NULL) model_warn(b, at, message, message);

@@ -8,6 +8,10 @@
 static void fill_format(build *b, model_definition *s) {
   s->format_text = model_format_text_of(b, s->record);
   s->has_custom_format = s->format_text == NULL && read_bit(s->record, "hasCustomAssemblyFormat");
+  if (s->format_text != NULL && read_bit(s->record, "hasCustomAssemblyFormat"))
+    report_error(b->diagnostics, record_at(s->record),
+                 "'%s' has an assemblyFormat and hasCustomAssemblyFormat: leave one of them out",
+                 s->class_name);
   if (s->mnemonic != NULL || s->format_text == NULL) return;
   report_error(b->diagnostics, record_at(s->record),
                "'%s' has an assemblyFormat but no mnemonic: add `let mnemonic = \"...\";`",

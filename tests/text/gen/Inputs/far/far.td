@@ -1,0 +1,5 @@
+// Of a dialect that isn't included: an interface with methods in C++.
+def Far : OpInterface<"Far"> {
+  let cppNamespace = "::far";
+  let methods = [InterfaceMethod<"How far.", "int64_t", "getDistance">];
+}
