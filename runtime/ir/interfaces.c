@@ -11,6 +11,8 @@ const mica_interface mica_branch_interface_id = {"BranchOpInterface"};
 const mica_interface mica_region_branch_interface_id = {"RegionBranchOpInterface"};
 const mica_interface mica_region_branch_terminator_interface_id = {
     "RegionBranchTerminatorOpInterface"};
+const mica_interface mica_loop_like_interface_id = {"LoopLikeOpInterface"};
+const mica_interface mica_parallel_combining_interface_id = {"ParallelCombiningOpInterface"};
 const mica_interface mica_infer_type_interface_id = {"InferTypeOpInterface"};
 const mica_interface mica_function_interface_id = {"FunctionOpInterface"};
 const mica_interface mica_call_interface_id = {"CallOpInterface"};

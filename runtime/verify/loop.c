@@ -2,9 +2,6 @@
 // Called by generated verifiers; owns nothing.
 #include "mica/verify.h"
 
-const mica_interface mica_loop_like_interface_id = {"LoopLikeOpInterface"};
-const mica_interface mica_parallel_combining_interface_id = {"ParallelCombiningOpInterface"};
-
 // One of the places where the carried values stand.
 typedef struct carried {
   const mica_op *operands_of;  // operands of an operation ...

@@ -3,70 +3,7 @@
 #include "mica/dialect.h"
 #include "mica/verify.h"
 #include "ir/op.h"
-
-// ---- Lists of successors ------------------------------------------------------------------------
-
-// What is forwarded is received by an array of values, or by results of the operation.
-typedef struct edge_end {
-  size_t region;  // SIZE_MAX: the operation itself
-  mica_value *const *inputs;
-  const mica_value *results;  // when there are no inputs
-  size_t input_count;
-} edge_end;
-
-struct mica_region_successors {
-  const mica_op *op;
-  edge_end *data;
-  size_t size, capacity;
-};
-
-static bool add(mica_region_successors *list, edge_end end) {
-  mica_context *ctx = mica_op_context(list->op);
-  if (list->size == list->capacity) {
-    size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
-    edge_end *grown =
-        mica_reallocate(ctx, list->data, list->capacity * sizeof *grown, capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    list->data = grown;
-    list->capacity = capacity;
-  }
-  list->data[list->size++] = end;
-  return true;
-}
-
-bool mica_region_successors_add(mica_region_successors *list, size_t region,
-                                mica_value *const *inputs, size_t count) {
-  return add(list, (edge_end){region, inputs, NULL, count});
-}
-
-bool mica_region_successors_add_region(mica_region_successors *list, size_t region,
-                                       size_t first_argument) {
-  const mica_block *entry = mica_op_region(list->op, region)->first;
-  size_t count = entry == NULL ? 0 : entry->argument_count;
-  edge_end end = {.region = region};
-  if (first_argument < count) {
-    end.inputs = entry->arguments + first_argument;
-    end.input_count = count - first_argument;
-  }
-  return add(list, end);
-}
-
-bool mica_region_successors_add_parent(mica_region_successors *list, size_t first_result) {
-  edge_end end = {.region = SIZE_MAX};
-  if (first_result < list->op->result_count) {
-    end.results = mica_op_result(list->op, first_result);
-    end.input_count = list->op->result_count - first_result;
-  }
-  return add(list, end);
-}
-
-static const mica_value *input_at(const edge_end *end, size_t i) {
-  return end->results != NULL ? end->results + i : end->inputs[i];
-}
-
-static void free_successors(mica_region_successors *list) {
-  mica_free(mica_op_context(list->op), list->data, list->capacity * sizeof *list->data);
-}
+#include "ir/region_successors.h"
 
 // ---- One edge -----------------------------------------------------------------------------------
 
@@ -78,7 +15,7 @@ typedef struct branch_point {
   const mica_op *terminator;
 } branch_point;
 
-static mica_diag *begin_edge_error(const branch_point *point, const edge_end *to) {
+static mica_diag *begin_edge_error(const branch_point *point, const mica_region_edge *to) {
   mica_diag *diag = mica_op_error_begin(point->op, "along control flow edge from ");
   if (point->terminator == NULL) mica_diag_append(diag, "parent to ");
   else mica_diag_append(diag, "Operation %o to ", point->terminator);
@@ -116,7 +53,7 @@ static bool types_fit(const branch_point *point, const mica_type *from, const mi
          point->interface->are_types_compatible(point->op, from, to);
 }
 
-static bool verify_edge(const branch_point *point, const edge_end *to) {
+static bool verify_edge(const branch_point *point, const mica_region_edge *to) {
   mica_successor_operands operands = forwarded(point, to->region);
   const mica_op *from = point->terminator == NULL ? point->op : point->terminator;
   if (operands.count != to->input_count) {
@@ -128,7 +65,7 @@ static bool verify_edge(const branch_point *point, const edge_end *to) {
   }
   for (size_t i = 0; i < to->input_count; i++) {
     const mica_type *source = mica_value_type(mica_op_operand(from, operands.first + i));
-    const mica_type *target = mica_value_type(input_at(to, i));
+    const mica_type *target = mica_value_type(mica_region_edge_input(to, i));
     if (types_fit(point, source, target)) continue;
     mica_diag *diag = begin_edge_error(point, to);
     mica_diag_append(diag,
@@ -145,7 +82,7 @@ static bool verify_edges_from(const branch_point *point, const mica_region *from
   mica_region_successors list = {.op = point->op};
   bool ok = point->interface->successors(point->op, from, &list);
   for (size_t i = 0; ok && i < list.size; i++) ok = verify_edge(point, &list.data[i]);
-  free_successors(&list);
+  mica_region_successors_free(&list);
   return ok;
 }
 

@@ -50,14 +50,9 @@ typedef struct mica_branch_interface {
 MICA_API extern const mica_interface mica_branch_interface_id;
 
 // ---- RegionBranchOpInterface and its terminators ------------------------------------------------
-// A place that control goes to: a region of the operation, or (region SIZE_MAX) back to the
-// operation itself. `inputs`: the values that receive what is forwarded.
-typedef struct mica_region_successor {
-  size_t region;
-  mica_value *const *inputs;
-  size_t input_count;
-} mica_region_successor;
-typedef struct mica_region_successors mica_region_successors;  // a list being filled
+// The places that control goes to: regions of the operation, or (region SIZE_MAX) back to the
+// operation itself; with the values that receive what is passed. control_flow.h reads such a list.
+typedef struct mica_region_successors mica_region_successors;
 MICA_API bool mica_region_successors_add(mica_region_successors *list, size_t region,
                                          mica_value *const *inputs,
                                          size_t count);  // false: no memory

@@ -8,6 +8,7 @@
 #include "mica/base.h"
 #include "mica/builder.h"
 #include "mica/context.h"
+#include "mica/control_flow.h"
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
 #include "mica/dominance.h"
