@@ -30,6 +30,14 @@ bool test_trait_even_operands_check(mica_op *op) {
          mica_op_error(op, "needs an even number of operands");
 }
 
+bool test_trait_multiple_of_check(mica_op *op, const mica_parametric_trait *trait) {
+  int64_t number;
+  for (size_t i = 0; mica_trait_number(trait, i, &number); i++)
+    if ((int64_t)mica_op_operand_count(op) % number != 0)
+      return mica_op_error(op, "needs a multiple of %s operands", trait->parameters);
+  return true;
+}
+
 bool test_graph_has_ssa_dominance(const mica_op *op, size_t region) {
   (void)op, (void)region;
   return false;

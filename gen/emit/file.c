@@ -121,16 +121,31 @@ static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
   emit(e, "\n", NULL);
 }
 
+static const char trait_check[] = "bool ${verify}(mica_op *op);  // written by the author\n";
+static const char parametric_trait_check[] =
+    "// Written by the author: `trait` tells the parameters.\n"
+    "bool ${verify}(mica_op *op, const mica_parametric_trait *trait);\n";
+
 static void emit_trait_declarations(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->trait_count; i++) {
     const model_trait *t = m->traits[i];
     emit_about(e, t->at);
-    emit(e, "extern const mica_trait ${trait};\n",
-         (const template_hole[]){{"trait", t->descriptor}, {0}});
-    if (t->verify_hook)
-      emit(e, "bool ${verify}(mica_op *op);  // written by the author\n",
-           (const template_hole[]){{"verify", t->verify}, {0}});
+    const template_hole holes[] = {{"trait", t->descriptor},
+                                   {"family", t->family},
+                                   {"parameters", t->parameters},
+                                   {"verify", t->verify},
+                                   {0}};
+    if (t->parameters == NULL) {
+      emit(e, "extern const mica_trait ${trait};\n", holes);
+      if (t->verify_hook) emit(e, trait_check, holes);
+      continue;
+    }
+    if (t->declares_family) {
+      emit(e, "extern const mica_trait ${family};  // whatever its parameters are\n", holes);
+      if (t->verify_hook) emit(e, parametric_trait_check, holes);
+    }
+    emit(e, "extern const mica_parametric_trait ${trait};\n", holes);
   }
   if (m->trait_count > 0) emit(e, "\n", NULL);
 }
@@ -207,6 +222,22 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit_op_descriptor(e, op);
 }
 
+static const char plain_trait[] = "const mica_trait ${trait} = {${name}, 0};\n";
+static const char trait_family[] = "const mica_trait ${family} = {${name}, 0};\n";
+static const char parametric_trait[] =
+    "const mica_parametric_trait ${trait} = {{${name}, MICA_TRAIT_PARAMETRIC}, &${family}, "
+    "${parameters}};\n";
+
+static void emit_trait(emitter *e, const model_trait *t) {
+  const template_hole holes[] = {{"trait", t->descriptor},
+                                 {"name", emit_quoted(e, t->name)},
+                                 {"family", t->family},
+                                 {"parameters", emit_quoted_or_null(e, t->parameters)},
+                                 {0}};
+  if (t->declares_family) emit(e, trait_family, holes);
+  emit(e, t->parameters == NULL ? plain_trait : parametric_trait, holes);
+}
+
 void emit_source_file(emitter *e) {
   const model *m = e->model;
   emit(e, source_head,
@@ -217,11 +248,7 @@ void emit_source_file(emitter *e) {
            {"runtime", m->interface_count == 0 ? "#include \"mica/mica.h\"" : with_assert},
            {"dependents", dependent_headers(e)},
            {0}});
-  for (size_t i = 0; i < m->trait_count; i++)
-    emit(e, "const mica_trait ${trait} = {${name}, 0};\n",
-         (const template_hole[]){{"trait", m->traits[i]->descriptor},
-                                 {"name", emit_quoted(e, m->traits[i]->name)},
-                                 {0}});
+  for (size_t i = 0; i < m->trait_count; i++) emit_trait(e, m->traits[i]);
   if (m->trait_count > 0) emit(e, "\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_source(e, m->enums[i]);
   for (size_t i = 0; i < m->interface_count; i++) emit_interface_source(e, m->interfaces[i]);

@@ -64,7 +64,8 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_op *o
     const model_trait *t = &traits[i];
     if (t->flag != NULL) add_once(e, &flags, t->flag);
     if (t->kind == TRAIT_NATIVE && t->descriptor != NULL)
-      add_once(e, &descriptors, emit_printf(e, "&%s", t->descriptor));
+      add_once(e, &descriptors,
+               emit_printf(e, t->parameters == NULL ? "&%s" : "&%s.trait", t->descriptor));
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
     list_push(e->memory, &implementations, interface_row(e, owner, op, t));
   }

@@ -162,9 +162,12 @@ static void put_trait_call(verifier *v, const model_trait *t, const char *verify
                                  {"names", quoted_names(v->e, t)},
                                  {"count", emit_size(v->e, t->op_name_count)},
                                  {"def", t->op_def},
+                                 {"trait", t->descriptor},
                                  {0}};
   if (t->op_name_count > 0) put_statement(v, names_list, holes);
   if (t->op_name_count > 0) put_call(v, "${verify}(op, ${list}, ${count})", holes);
+  else if (t->is_verify_authors && t->parameters != NULL)
+    put_call(v, "mica_hook(mica_op_context(op), ${verify}(op, &${trait}), \"${verify}\")", holes);
   else if (t->is_verify_authors) put_hook(v, "${verify}", holes);
   else put_call(v, t->op_def != NULL ? "${verify}(op, &${def})" : "${verify}(op)", holes);
 }

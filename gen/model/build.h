@@ -129,6 +129,8 @@ const model_interface *model_interface_of(build *b, const record *r);
 // Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.
 void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count);
+// Whether a trait is for things such as its owner; if not, that is reported at `at`.
+bool model_trait_fits(build *b, const record *owner, const record *trait, place at);
 // Effects: of these traits (records), of arguments and results.
 void model_effects_fill(build *b, model_op *op, const list *traits);
 // Names the author's functions; `taken`: accessors of the owner.

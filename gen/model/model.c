@@ -68,18 +68,36 @@ static void collect_interfaces(build *b, list *out) {
 }
 
 // The descriptors of traits that the file's dialect defines, each once.
-typedef struct descriptors {
-  list traits;
-  text_map names;
-} descriptors;
+typedef struct trait_set {
+  list items;
+  text_map names;  // of descriptors and families
+} trait_set;
 
-static void collect_traits(build *b, const model_trait *traits, size_t count, descriptors *out) {
-  for (size_t i = 0; i < count; i++) {
-    const model_trait *t = &traits[i];
-    if (!t->emitted_here || text_map_get(&out->names, text_of(t->descriptor)) != NULL) continue;
-    text_map_set(b->memory, &out->names, text_of(t->descriptor), (void *)t);
-    list_push(b->memory, &out->traits, t);
+// Other parameters whose signs can't stand in C give the same name.
+static void check_parameters(build *b, const model_trait *first, const model_trait *again) {
+  if (again->parameters == NULL || strcmp(first->parameters, again->parameters) == 0) return;
+  report_error(b->diagnostics, at_place(again->at),
+               "the parameters '%s' and '%s' of trait '%s' give one name in C, '%s'",
+               again->parameters, first->parameters, again->name, again->descriptor);
+  report_note(b->diagnostics, at_place(first->at), "the others are here");
+}
+
+static void collect_trait(build *b, model_trait *t, trait_set *out) {
+  const model_trait *known = text_map_get(&out->names, text_of(t->descriptor));
+  if (known != NULL) {
+    check_parameters(b, known, t);
+    return;
   }
+  text_map_set(b->memory, &out->names, text_of(t->descriptor), t);
+  list_push(b->memory, &out->items, t);
+  if (t->family == NULL || text_map_get(&out->names, text_of(t->family)) != NULL) return;
+  text_map_set(b->memory, &out->names, text_of(t->family), t);
+  t->declares_family = true;
+}
+
+static void collect_traits(build *b, const model_trait *traits, size_t count, trait_set *out) {
+  for (size_t i = 0; i < count; i++)
+    if (traits[i].emitted_here) collect_trait(b, (model_trait *)&traits[i], out);
 }
 
 // ---- Checks of the whole ------------------------------------------------------------------------
@@ -172,7 +190,7 @@ static void fill_c_names(build *b, model *m) {
 
 static void fill_lists(build *b, model *m) {
   list ops = {0}, enums = {0}, interfaces = {0};
-  descriptors traits = {0};
+  trait_set traits = {0};
   definitions s = {0};
   make_own_enums(b);  // before the operations: their accessors give way to enums
   collect_interfaces(b, &interfaces);
@@ -200,8 +218,8 @@ static void fill_lists(build *b, model *m) {
   m->enums = (const model_enum *const *)enums.items, m->enum_count = enums.count;
   m->interfaces = (const model_interface *const *)interfaces.items,
   m->interface_count = interfaces.count;
-  m->traits = (const model_trait *const *)traits.traits.items;
-  m->trait_count = traits.traits.count;
+  m->traits = (const model_trait *const *)traits.items.items;
+  m->trait_count = traits.items.count;
   m->constraints = (const model_constraint *const *)b->checks.items,
   m->constraint_count = b->checks.count;
   m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;

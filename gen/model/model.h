@@ -268,6 +268,9 @@ typedef struct model_trait {
   size_t group_count;
   const char *descriptor;  // C name of the mica_trait, or NULL
   bool emitted_here;       // the descriptor is defined by this dialect
+  const char *parameters;  // of an author's trait: "10, 20"; NULL: it takes none
+  const char *family;      // then the descriptor of the trait, whatever its parameters are
+  bool declares_family;    // the first of its family in the file
   const char *verify;      // C check, or NULL
   bool verify_hook;        // the author writes it: declared in the header
   bool is_verify_authors;  // here or in another file: not the runtime's

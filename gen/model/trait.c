@@ -10,6 +10,7 @@ typedef struct flattening {
   pointer_map by_record, by_interface;
   text_map by_name;     // of what isn't an interface
   list effect_records;  // of class SideEffectsTraitBase
+  place misfit;         // of a list whose first wrong trait was reported
   size_t depth;
 } flattening;
 
@@ -126,6 +127,28 @@ static const char *trait_name(build *b, const record *r) {
   return text_copy(b->memory, text_after_last(name, "::"));
 }
 
+// A letter or digit for each sign of a name: "-1, ::ring::A" -> "minus_1_ring_A".
+static const char *words_of_parameters(build *b, const char *parameters) {
+  buffer words = {0};
+  for (const char *at = parameters; *at != '\0'; at++) {
+    bool is_minus = *at == '-' && at[1] >= '0' && at[1] <= '9';
+    if (is_minus) buffer_string(&words, "minus_");
+    else if (name_is_letter(*at)) buffer_char(&words, *at);
+    else if (words.size > 0 && words.data[words.size - 1] != '_') buffer_char(&words, '_');
+  }
+  const char *result = arena_text(b->memory, buffer_as_text(&words)).data;
+  buffer_free(&words);
+  return result;
+}
+
+// Each list of parameters has a descriptor of its own, beside that of the trait whatever they are.
+static void fill_parameters(build *b, const record *r, model_trait *t) {
+  t->parameters = read_text_or_null(b, r, "cParameters");
+  if (t->parameters == NULL) return;
+  t->family = t->descriptor;
+  t->descriptor = build_printf(b, "%s_%s", t->family, words_of_parameters(b, t->parameters));
+}
+
 static void fill_native(build *b, const record *r, model_trait *t) {
   t->kind = TRAIT_NATIVE;
   t->name = trait_name(b, r);
@@ -142,6 +165,7 @@ static void fill_native(build *b, const record *r, model_trait *t) {
   const char *name =
       build_printf(b, "%s_trait_%s", d->c_name, name_snake(b->memory, text_of(t->name)));
   t->descriptor = name;
+  fill_parameters(b, r, t);
   t->emitted_here = d->is_main;
   if (read_bit(r, "cHasCheck")) {
     t->verify = build_printf(b, "%s_check", name);
@@ -318,6 +342,11 @@ static void add_effect_record(flattening *f, const record *r) {
 }
 
 static void flatten_one(flattening *f, const record *r, place at) {
+  if (f->misfit == at && at != 0) return;
+  if (!model_trait_fits(f->b, f->owner, r, at)) {
+    f->misfit = at;
+    return;
+  }
   if (record_is_a(r, TEXT("SideEffectsTraitBase"))) add_effect_record(f, r);
   if (is_interface(r)) {
     add_interface(f, r, at);

@@ -38,10 +38,7 @@ bool mica_type_set_once(const mica_type *type, size_t index, const void *value) 
 }
 
 bool mica_def_base_has_trait(const mica_def_base *base, const mica_trait *trait) {
-  if (base->traits == NULL) return false;
-  for (const mica_trait *const *at = base->traits; *at != NULL; at++)
-    if (*at == trait) return true;
-  return false;
+  return mica_traits_have(base->traits, trait);
 }
 
 static mica_holder holder_of(const mica_def_base *base) {

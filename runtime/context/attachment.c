@@ -1,9 +1,44 @@
-// Interfaces that a program has attached to definitions of others. The context holds a short list
-// for each definition that has any, found by the definition's address; all of it lives in the
-// context's arena.
+// Traits that definitions list, and interfaces that a program has attached to definitions of
+// others. For these the context holds a short list for each definition that has any, found by the
+// definition's address; all of it lives in the context's arena.
 #include "context/attachment.h"
 
 #include "mica/attach.h"
+
+// ---- Traits -------------------------------------------------------------------------------------
+
+bool mica_traits_have(const mica_trait *const *list, const mica_trait *trait) {
+  for (; list != NULL && *list != NULL; list++) {
+    if (*list == trait) return true;
+    if ((*list)->flag != MICA_TRAIT_PARAMETRIC) continue;
+    const mica_parametric_trait *with = (const mica_parametric_trait *)(const void *)*list;
+    if (with->family == trait) return true;
+  }
+  return false;
+}
+
+bool mica_trait_number(const mica_parametric_trait *trait, size_t index, int64_t *number) {
+  const char *at = trait->parameters;
+  for (; index > 0 && at != NULL; index--) {
+    at = strchr(at, ',');
+    if (at != NULL) at++;
+  }
+  if (at == NULL) return false;
+  while (*at == ' ') at++;
+  bool is_negative = *at == '-';
+  if (is_negative) at++;
+  uint64_t value = 0, limit = (uint64_t)INT64_MAX + is_negative;
+  if (*at < '0' || *at > '9') return false;
+  for (; *at >= '0' && *at <= '9'; at++) {
+    uint64_t digit = (uint64_t)(*at - '0');
+    if (value > (limit - digit) / 10) return false;
+    value = value * 10 + digit;
+  }
+  *number = (int64_t)(is_negative ? 0 - value : value);
+  return *at == '\0' || *at == ',' || *at == ' ';
+}
+
+// ---- Interfaces ---------------------------------------------------------------------------------
 
 typedef struct attachment {
   const struct attachment *next;

@@ -1,9 +1,13 @@
-// Interfaces of definitions: those that a descriptor lists, and those that a program has attached.
+// Traits and interfaces of definitions: those that a descriptor lists, and interfaces that a
+// program has attached.
 #ifndef MICA_RUNTIME_CONTEXT_ATTACHMENT_H
 #define MICA_RUNTIME_CONTEXT_ATTACHMENT_H
 
 #include "context/context.h"
 #include "mica/dialect.h"
+
+// Whether a list (NULL: empty) has the trait, or one that is the trait with some parameters.
+bool mica_traits_have(const mica_trait *const *list, const mica_trait *trait);
 
 // What may have interfaces: a definition, known by its address, and what its descriptor lists.
 typedef struct mica_holder {

@@ -2,11 +2,12 @@
 // traits and interfaces.
 #include <assert.h>
 
+#include "context/attachment.h"
+#include "ir/op.h"
+#include "ir/op_name.h"
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
 #include "mica/property.h"
-#include "ir/op.h"
-#include "ir/op_name.h"
 
 const mica_attr *mica_op_slot(const mica_op *op, size_t index) {
   return index < op->slot_count ? mica_op_slots(op)[index] : NULL;
@@ -105,10 +106,8 @@ void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary) {
 bool mica_op_has_trait(const mica_op *op, const mica_trait *trait) {
   const mica_op_def *def = mica_op_def_of(op);
   if (def == NULL) return false;
-  if (trait->flag != 0) return (def->flags & trait->flag) != 0;
-  for (const mica_trait *const *i = def->traits; i != NULL && *i != NULL; i++)
-    if (*i == trait) return true;
-  return false;
+  bool is_flag = trait->flag != 0 && trait->flag != MICA_TRAIT_PARAMETRIC;
+  return is_flag ? (def->flags & trait->flag) != 0 : mica_traits_have(def->traits, trait);
 }
 
 const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {

@@ -60,6 +60,7 @@ typedef struct mica_op_def mica_op_def;
 typedef struct mica_type_def mica_type_def;
 typedef struct mica_attr_def mica_attr_def;
 typedef struct mica_trait mica_trait;
+typedef struct mica_parametric_trait mica_parametric_trait;
 typedef struct mica_interface mica_interface;
 
 // Borrowed UTF-8, size in bytes, not NUL-terminated. {NULL, 0} is the absent text.

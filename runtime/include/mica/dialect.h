@@ -78,6 +78,15 @@ struct mica_trait {
   const char *name;  // ODS's name: "IsTerminator"
   uint32_t flag;     // one of MICA_OP_..., or 0
 };
+// A trait with parameters. An operation has this one, and the trait whatever its parameters are.
+#define MICA_TRAIT_PARAMETRIC (UINT32_C(1) << 31)
+struct mica_parametric_trait {
+  mica_trait trait;  // flag: MICA_TRAIT_PARAMETRIC
+  const mica_trait *family;
+  const char *parameters;  // as the definition writes them: "10, 20"
+};
+// The i-th parameter as a number; false: there is none, or it is no number.
+MICA_API bool mica_trait_number(const mica_parametric_trait *trait, size_t index, int64_t *number);
 
 // ---- Properties ---------------------------------------------------------------------------------
 // A property is inherent data of an operation that has a C type of its own. Its slot is never empty

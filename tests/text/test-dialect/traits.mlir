@@ -13,6 +13,8 @@ func.func @taken(%i: i32, %j: i32, %f: f32, %v: vector<4xi32>, %w: vector<4xf32>
   "test.trait_elementwise"(%v) : (vector<4xi32>) -> vector<4xi1>
   "test.trait_parent"() : () -> ()
   "test.trait_even"(%i, %j) : (i32, i32) -> ()
+  "test.trait_pairs"(%i, %j, %i, %j) : (i32, i32, i32, i32) -> ()
+  "test.trait_sixes"(%i, %j, %i, %j, %i, %j) : (i32, i32, i32, i32, i32, i32) -> ()
   "test.match_types"(%i, %j) : (i32, i32) -> i32
   "test.match_shapes"(%v, %i) : (vector<4xi32>, i32) -> vector<4xi8>
   "test.match_ranks"(%v, %t) : (vector<4xi32>, tensor<?xi32>) -> i1
@@ -116,6 +118,23 @@ func.func @elementwise(%a: vector<4xi8>) {
 func.func @terminator() {
   // expected-error@+1 {{must be the last operation in the parent block}}
   "test.trait_terminator"() : () -> ()
+  return
+}
+
+// -----
+
+// F003-079: one check, told the parameters of each trait.
+func.func @multiples(%a: i32) {
+  // expected-error@+1 {{'test.trait_pairs' op needs a multiple of 2 operands}}
+  "test.trait_pairs"(%a, %a, %a) : (i32, i32, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @multiples(%a: i32) {
+  // expected-error@+1 {{'test.trait_sixes' op needs a multiple of 2, 3 operands}}
+  "test.trait_sixes"(%a, %a) : (i32, i32) -> ()
   return
 }
 
