@@ -219,6 +219,7 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit_op_slots(e, op);
   emit_op_verifier(e, op);
   if (op->format != NULL) emit_op_format(e, op);
+  emit_derived(e, op);
   emit_op_descriptor(e, op);
 }
 

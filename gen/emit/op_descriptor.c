@@ -184,6 +184,9 @@ static emit_tables emit_op_tables(emitter *e, const model_op *op) {
     list_push(e->memory, &more,
               emit_printf(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
   }
+  if (op->derived_count > 0)
+    list_push(e->memory, &more,
+              emit_printf(e, "{&mica_derived_attribute_interface_id, &%s_derived}", op->c_name));
   if (gets_names(op)) {
     emit_result_names(e, op);
     list_push(e->memory, &more,

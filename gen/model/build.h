@@ -131,6 +131,9 @@ void model_traits_fill(build *b, const record *owner, model_op *op, const model_
                        size_t *count);
 // Whether a trait is for things such as its owner; if not, that is reported at `at`.
 bool model_trait_fits(build *b, const record *owner, const record *trait, place at);
+void model_derived_fill(build *b, model_op *op);
+// The name that an argument has in the functions of its operation.
+const char *model_accessor_name(build *b, const model_op *op, text name);
 // Effects: of these traits (records), of arguments and results.
 void model_effects_fill(build *b, model_op *op, const list *traits);
 // Names the author's functions; `taken`: accessors of the owner.

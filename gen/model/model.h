@@ -220,6 +220,18 @@ typedef struct model_successor {
   place at;
 } model_successor;
 
+// A derived attribute: computed from the operation, never stored. Its accessor:
+// T ring_add_width(const mica_op *op).
+typedef struct model_derived {
+  const char *name, *c_name;
+  c_type type;
+  const char *body;     // C statements over `op` that end in a return; NULL: the author's function
+  const char *cpp;      // what stands in C++ in its place, or NULL
+  bool has_attr;        // it can be made an attribute,
+  const char *to_attr;  // by C over $_self and $_ctxt; NULL: by a function of the author
+  place at;
+} model_derived;
+
 // The arguments in the order of their declaration.
 typedef enum model_argument_kind { ARGUMENT_OPERAND, ARGUMENT_ATTRIBUTE } model_argument_kind;
 typedef struct model_argument {
@@ -392,6 +404,8 @@ struct model_op {
   size_t successor_count;
   const model_trait *traits;  // flattened, each once, in order
   size_t trait_count;
+  const model_derived *derived;
+  size_t derived_count;
   const model_effect *effects;
   size_t effect_count;
   const model_type_link *links;

@@ -20,18 +20,21 @@ static const char *const reserved_names[] = {
 
 // An enum of that name comes first: the accessor of arith.cmpi's `predicate` is
 // arith_cmpi_predicate_value.
-static bool is_enum_name(const making *m, const char *words) {
-  const char *full = build_printf(m->b, "%s_%s", m->op->c_name, words);
-  return model_enum_of_c_name(m->b, text_of(full)) != NULL;
+static bool is_enum_name(build *b, const model_op *op, const char *words) {
+  const char *full = build_printf(b, "%s_%s", op->c_name, words);
+  return model_enum_of_c_name(b, text_of(full)) != NULL;
 }
 
-static const char *accessor_name(const making *m, text name) {
-  build *b = m->b;
+const char *model_accessor_name(build *b, const model_op *op, text name) {
   const char *words = name_snake(b->memory, name);
-  if (is_enum_name(m, words)) return text_concat(b->memory, words, "_value");
+  if (is_enum_name(b, op, words)) return text_concat(b->memory, words, "_value");
   for (size_t i = 0; i < sizeof reserved_names / sizeof *reserved_names; i++)
     if (strcmp(words, reserved_names[i]) == 0) return text_concat(b->memory, words, "_");
   return name_safe(b->memory, words);
+}
+
+static const char *accessor_name(const making *m, text name) {
+  return model_accessor_name(m->b, m->op, name);
 }
 
 static place_range name_at(build *b, const field *f, size_t index) {
@@ -129,6 +132,10 @@ static void add_argument(making *m, const field *f, size_t index) {
   const record *r = unwrap(m->b, value_as_record(value_item(f->value, index)), &summary);
   if (r == NULL) {
     report_kind(m->b, f, index, "a type, an attribute or a property");
+  } else if (record_is_a(r, TEXT("DerivedAttr"))) {
+    report_error(m->b->diagnostics, field_item_place(m->b->records, f, index),
+                 "a derived attribute is no argument: write it as a field of the operation, "
+                 "`DerivedAttr NAME = ...;`");
   } else if (record_is_a(r, TEXT("AttrConstraint")) || record_is_a(r, TEXT("Property"))) {
     bool is_attr = record_is_a(r, TEXT("Attr")) || record_is_a(r, TEXT("Property"));
     if (is_attr) add_attribute(m, f, index, r, summary);
@@ -387,6 +394,7 @@ const model_op *model_op_of(build *b, const record *r) {
   model_op_check(b, op);
   model_trait_expressions(b, op, (model_trait *)op->traits, op->trait_count);
   model_inference_fill(b, op);
+  model_derived_fill(b, op);
   model_builders_fill(b, r, op->c_name, &op->builders, &op->builder_count);
   op->is_broken = diagnostics_error_count(b->diagnostics) > errors;
   return op;

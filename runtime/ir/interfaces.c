@@ -1,4 +1,4 @@
-// The identities of the interfaces that the runtime asks for.
+// The identities of the interfaces that the runtime asks for; derived attributes.
 #include "mica/interfaces.h"
 
 #include "mica/dialect.h"
@@ -20,3 +20,26 @@ const mica_interface mica_cast_interface_id = {"CastOpInterface"};
 
 #define MARKER(name, ods_name) const mica_interface mica_##name##_interface_id = {ods_name};
 MICA_MARKER_INTERFACES(MARKER)
+
+// ---- Derived attributes -------------------------------------------------------------------------
+
+const mica_interface mica_derived_attribute_interface_id = {"DerivedAttributeOpInterface"};
+
+bool mica_op_is_derived_attribute(const mica_op *op, mica_str name) {
+  const mica_derived_attribute_interface *derived =
+      mica_op_interface(op, &mica_derived_attribute_interface_id);
+  return derived != NULL && derived->is_derived(name);
+}
+
+const mica_attr *mica_op_materialize_derived(const mica_op *op) {
+  const mica_derived_attribute_interface *derived =
+      mica_op_interface(op, &mica_derived_attribute_interface_id);
+  return derived == NULL ? NULL : derived->materialize(op);
+}
+
+const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op, const mica_named_attr *derived,
+                                                 size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (derived[i].value == NULL) return NULL;
+  return mica_attr_dictionary(mica_op_context(op), (mica_named_attrs){derived, count}, NULL);
+}

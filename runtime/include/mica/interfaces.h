@@ -129,6 +129,24 @@ typedef struct mica_cast_interface {
 } mica_cast_interface;
 MICA_API extern const mica_interface mica_cast_interface_id;
 
+// ---- DerivedAttributeOpInterface ----------------------------------------------------------------
+// Attributes that are computed from the operation and never stored: the generator implements it for
+// operations that have some.
+typedef struct mica_derived_attribute_interface {
+  bool (*is_derived)(mica_str name);
+  const mica_attr *(*materialize)(const mica_op *op);  // a dictionary of all; NULL: see below
+} mica_derived_attribute_interface;
+MICA_API extern const mica_interface mica_derived_attribute_interface_id;
+// Whether the operation has a derived attribute of that name.
+MICA_API bool mica_op_is_derived_attribute(const mica_op *op, mica_str name);
+// A dictionary of the derived attributes, with names and values as of now. NULL: it has none, one
+// of them can't be an attribute (reported), or there is no memory.
+MICA_API const mica_attr *mica_op_materialize_derived(const mica_op *op);
+// For generated code: the dictionary of these. NULL: a value is NULL, or there is no memory.
+MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
+                                                          const mica_named_attr *derived,
+                                                          size_t count);
+
 // ---- Interfaces without methods -----------------------------------------------------------------
 // The runtime has no question for them. mica_op_interface tells whether an operation names one.
 
@@ -153,8 +171,7 @@ MICA_API extern const mica_interface mica_cast_interface_id;
   X(value_bounds, "ValueBoundsOpInterface")                       \
   X(subset, "SubsetOpInterface")                                  \
   X(subset_extraction, "SubsetExtractionOpInterface")             \
-  X(subset_insertion, "SubsetInsertionOpInterface")               \
-  X(derived_attribute, "DerivedAttributeOpInterface")
+  X(subset_insertion, "SubsetInsertionOpInterface")
 
 #define MICA_MARKER_DECLARE(name, ods_name) \
   MICA_API extern const mica_interface mica_##name##_interface_id;
