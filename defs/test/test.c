@@ -23,6 +23,11 @@ bool test_verify_region_result_attribute(mica_op *op, size_t region, size_t resu
          mica_op_error(op, "result %z of region %z refuses '%S'", result, region, name);
 }
 
+bool test_is_welcome(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *op) {
+  (void)ctx, (void)dialect;
+  return mica_op_region_count(op) == 0;
+}
+
 // ---- Traits and regions -------------------------------------------------------------------------
 
 bool test_trait_even_operands_check(mica_op *op) {

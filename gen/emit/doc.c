@@ -442,9 +442,8 @@ static void emit_method_doc(doc *d, const model_interface *i, const model_method
   emit_heading(d, 4, code(d, m->name), NULL, NULL);
   const char *name = emit_printf(d->e, "%s_%s", i->c_name, m->c_name);
   const char *declared = emit_declaration(d->e, m->return_type, name);
-  markdown_block(
-      d->e->out, "c",
-      text_of(emit_printf(d->e, "%s(%s);", declared, emit_method_signature(d->e, m, true))));
+  markdown_block(d->e->out, "c",
+                 text_of(emit_printf(d->e, "%s(%s);", declared, emit_method_signature(d->e, m))));
   emit_description(d, 5, m->description, m->name);
   if (m->has_default) emit(d->e, "An operation may leave it to the default.\n\n", NULL);
 }

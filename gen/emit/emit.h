@@ -70,7 +70,7 @@ void emit_properties(emitter *e);         // definitions of the file's propertie
 void emit_property_accessors(emitter *e, const model_op *op, const model_attribute *a);
 void emit_property_accessor_bodies(emitter *e, const model_op *op, const model_attribute *a);
 // "const mica_op *op, size_t region", or "void".
-const char *emit_method_signature(emitter *e, const model_method *m, bool with_types);
+const char *emit_method_signature(emitter *e, const model_method *m);
 void emit_interface_header(emitter *e, const model_interface *interface);
 void emit_interface_source(emitter *e, const model_interface *interface);
 void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count);

@@ -154,6 +154,7 @@ static void emit_header_parts(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_header(e, m->enums[i]);
   for (size_t i = 0; i < m->interface_count; i++) emit_interface_header(e, m->interfaces[i]);
+  if (m->dialect != NULL) emit_interface_hooks(e, m->dialect->traits, m->dialect->trait_count);
   emit_trait_declarations(e);
   for (size_t i = 0; i < m->type_count; i++) emit_definition_header(e, m->types[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition_header(e, m->attrs[i]);

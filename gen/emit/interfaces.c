@@ -5,17 +5,25 @@
 #include "emit/op_pieces.h"
 #include "base/names.h"
 
-// "const mica_op *op, size_t region", or "void".
-const char *emit_method_signature(emitter *e, const model_method *m, bool with_types) {
+// "const mica_op *op, size_t region", or "void"; `self` (NULL: none) comes first.
+static const char *signature(emitter *e, const model_method *m, const char *self, bool with_types) {
   const char **items = ARENA_ARRAY(e->memory, const char *, m->parameter_count + 2);
   size_t count = 0;
-  if (m->self != NULL) items[count++] = with_types ? m->self : m->self_name;
+  if (self != NULL) items[count++] = self;
   for (size_t i = 0; i < m->parameter_count; i++) {
     const model_builder_parameter *p = &m->parameters[i];
     items[count++] = with_types ? emit_declaration(e, p->c_type, p->c_name) : p->c_name;
   }
   if (count == 0) return with_types ? "void" : "";
   return emit_join(e, items, count, ", ");
+}
+
+const char *emit_method_signature(emitter *e, const model_method *m) {
+  return signature(e, m, m->self, true);
+}
+
+static const char *method_arguments(emitter *e, const model_method *m) {
+  return signature(e, m, m->self == NULL ? NULL : m->asked_name, false);
 }
 
 // ---- Hooks --------------------------------------------------------------------------------------
@@ -30,7 +38,7 @@ void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
       const char *name = t->hooks[j];
       emit(e, "${declaration}(${signature});  // of ${interface}, written by the author\n",
            (const template_hole[]){{"declaration", emit_declaration(e, m->return_type, name)},
-                                   {"signature", emit_method_signature(e, m, true)},
+                                   {"signature", emit_method_signature(e, m)},
                                    {"interface", t->interface->name},
                                    {0}});
     }
@@ -46,8 +54,13 @@ static const char interface_head[] =
 static const char dispatch_declaration[] = "${declaration}(${signature});\n";
 
 static const char *holder_of(const model_interface *i) {
-  if (i->kind == INTERFACE_ATTR) return "attr";
-  return i->kind == INTERFACE_TYPE ? "type" : "op";
+  switch (i->kind) {
+  case INTERFACE_OP: return "op";
+  case INTERFACE_ATTR: return "attr";
+  case INTERFACE_TYPE: return "type";
+  case INTERFACE_DIALECT: return "dialect";
+  }
+  return "";
 }
 
 static const char *dispatch_name(emitter *e, const model_interface *i, const model_method *m) {
@@ -62,7 +75,7 @@ static void emit_struct(emitter *e, const model_interface *i) {
          (const template_hole[]){
              {"declaration",
               emit_declaration(e, m->return_type, emit_printf(e, "(*%s)", m->c_name))},
-             {"signature", emit_method_signature(e, m, true)},
+             {"signature", emit_method_signature(e, m)},
              {"note", m->has_default ? "  // NULL: the default" : ""},
              {0}});
   }
@@ -74,24 +87,29 @@ static const char implements_template[] =
     "static inline bool ${interface}_isa(const mica_${holder} *${holder}) {\n"
     "  return mica_${holder}_interface(${holder}, &${id}) != NULL;\n"
     "}\n";
+static const char dialect_implements_template[] =
+    "// Whether the dialect implements the interface.\n"
+    "static inline bool ${interface}_isa(const mica_context *ctx, const mica_dialect_def *dialect) "
+    "{\n"
+    "  return mica_dialect_interface(ctx, dialect, &${id}) != NULL;\n"
+    "}\n";
 
 void emit_interface_header(emitter *e, const model_interface *i) {
   emit_about(e, i->at);
   emit(e, interface_head, (const template_hole[]){{"name", i->name}, {"id", i->descriptor}, {0}});
   if (i->has_own_struct) emit_struct(e, i);
-  emit(e, implements_template,
+  emit(e, i->kind == INTERFACE_DIALECT ? dialect_implements_template : implements_template,
        (const template_hole[]){
            {"interface", i->c_name}, {"holder", holder_of(i)}, {"id", i->descriptor}, {0}});
   for (size_t j = 0; j < i->method_count && i->has_own_struct; j++) {
     const model_method *m = &i->methods[j];
-    if (m->self == NULL) continue;  // asked through the struct
     if (m->description[0] != '\0')
       emit(e, "// ${line}\n",
            (const template_hole[]){{"line", emit_first_line(e, m->description)}, {0}});
     emit(e, dispatch_declaration,
          (const template_hole[]){
              {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
-             {"signature", emit_method_signature(e, m, true)},
+             {"signature", signature(e, m, m->asked, true)},
              {0}});
   }
   if (i->verify_hook)
@@ -118,32 +136,32 @@ static const char *default_name(emitter *e, const model_interface *i, const mode
   return emit_printf(e, "%s_default_%s", i->c_name, m->c_name);
 }
 
-// `$_op`, `$_self`, `$_attr`, `$_type` are the one asked.
+// `$_op`, `$_self`, `$_attr`, `$_type`, `$_dialect` are the one asked.
 static const char *default_statements(emitter *e, const model_method *m) {
   const char *self = m->self_name == NULL ? "op" : m->self_name;
-  const template_hole names[] = {
-      {"$_op", self}, {"$_self", self}, {"$_attr", self}, {"$_type", self}, {0}};
+  const template_hole names[] = {{"$_op", self},   {"$_self", self},    {"$_attr", self},
+                                 {"$_type", self}, {"$_dialect", self}, {0}};
   return emit_substitute(e, m->default_body, names);
 }
 
 static void emit_default_body(emitter *e, const model_interface *i, const model_method *m) {
-  const char **parameters = ARENA_ARRAY(e->memory, const char *, m->parameter_count + 2);
+  const char **parameters = ARENA_ARRAY(e->memory, const char *, m->parameter_count + 3);
   size_t count = 0;
+  if (m->self != NULL && i->kind == INTERFACE_DIALECT) parameters[count++] = "ctx";
   if (m->self != NULL) parameters[count++] = m->self_name;
   for (size_t j = 0; j < m->parameter_count; j++) parameters[count++] = m->parameters[j].c_name;
   parameters[count] = NULL;
   emit(e, default_body,
        (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
-           {"signature", emit_method_signature(e, m, true)},
+           {"signature", emit_method_signature(e, m)},
            {"body", emit_statements(e, default_statements(e, m), parameters)},
            {0}});
 }
 
 static void emit_dispatch(emitter *e, const model_interface *i, const model_method *m) {
   bool is_void = strcmp(m->return_type, "void") == 0;
-  const char *call =
-      emit_printf(e, "%s(%s)", default_name(e, i, m), emit_method_signature(e, m, false));
+  const char *call = emit_printf(e, "%s(%s)", default_name(e, i, m), method_arguments(e, m));
   const char *fallback = "";
   if (m->has_default && is_void)
     fallback = emit_printf(e, "if (methods->%s == NULL) {\n  %s;\n  return;\n}", m->c_name, call);
@@ -152,15 +170,15 @@ static void emit_dispatch(emitter *e, const model_interface *i, const model_meth
   emit(e, dispatch_body,
        (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
-           {"signature", emit_method_signature(e, m, true)},
+           {"signature", signature(e, m, m->asked, true)},
            {"type", i->methods_type},
            {"holder", holder_of(i)},
-           {"self", m->self_name},
+           {"self", m->asked_name},
            {"id", i->descriptor},
            {"fallback", fallback},
            {"return", is_void ? "" : "return "},
            {"method", m->c_name},
-           {"arguments", emit_method_signature(e, m, false)},
+           {"arguments", method_arguments(e, m)},
            {0}});
 }
 
@@ -175,7 +193,6 @@ void emit_interface_source(emitter *e, const model_interface *i) {
        (const template_hole[]){{"id", i->descriptor}, {"name", emit_quoted(e, i->name)}, {0}});
   for (size_t j = 0; j < i->method_count && i->has_own_struct; j++) {
     const model_method *m = &i->methods[j];
-    if (m->self == NULL) continue;
     if (m->has_default) emit_default_body(e, i, m);
     emit_dispatch(e, i, m);
   }

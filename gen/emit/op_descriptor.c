@@ -311,6 +311,7 @@ static const char dialect_table[] =
     "  ${type_hooks}\n"
     "  ${attr_hooks}\n"
     "  ${unknown_ops}\n"
+    "  ${interfaces}\n"
     "};\n";
 
 static const char list_members[] =
@@ -339,6 +340,7 @@ void emit_dialect_table(emitter *e) {
   const char *attrs = dialect_members(
       e, list_members, emit_definition_list(e, m->attrs, m->attr_count, "attr"), "attr");
   const char *dependents = emit_dependents(e);
+  const emit_tables interfaces = emit_trait_tables(e, d->c_name, d->traits, d->trait_count);
   emit(e, dialect_table,
        (const template_hole[]){
            {"dialect", d->c_name},
@@ -357,5 +359,6 @@ void emit_dialect_table(emitter *e) {
            {"type_hooks", dialect_members(e, hook_members, d->has_type_hooks, "type")},
            {"attr_hooks", dialect_members(e, hook_members, d->has_attr_hooks, "attr")},
            {"unknown_ops", d->allows_unknown_ops ? ".allows_unknown_ops = true," : ""},
+           {"interfaces", interfaces.interfaces},
            {0}});
 }

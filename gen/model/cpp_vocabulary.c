@@ -235,6 +235,7 @@ static cpp_kind kind_of_interface(const model_interface *i) {
   case INTERFACE_OP: return CPP_OP;
   case INTERFACE_ATTR: return CPP_ATTR;
   case INTERFACE_TYPE: return CPP_TYPE;
+  case INTERFACE_DIALECT: break;
   }
   return CPP_UNKNOWN;
 }
@@ -244,6 +245,7 @@ static const char *interface_lookup(const model_interface *i) {
   case INTERFACE_OP: return "mica_op_interface";
   case INTERFACE_ATTR: return "mica_attr_interface";
   case INTERFACE_TYPE: return "mica_type_interface";
+  case INTERFACE_DIALECT: break;
   }
   return NULL;
 }

@@ -96,6 +96,12 @@ static void fill_name(build *b, model_dialect *d) {
   d->c_name = b->prefix.size == 0 ? clean : build_printf(b, "%.*s%s", TEXT_ARGS(b->prefix), clean);
 }
 
+static void fill_interfaces(build *b, model_dialect *d) {
+  const list taken = {0};
+  model_traits_fill(b, d->record, NULL, &d->traits, &d->trait_count);
+  model_trait_hooks(b, d->c_name, &taken, (model_trait *)d->traits, d->trait_count);
+}
+
 const model_dialect *model_dialect_of(build *b, const record *r) {
   model_dialect *d = pointer_map_get(&b->dialects, r);
   if (d != NULL) return d;
@@ -117,6 +123,7 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   d->has_attr_hooks = read_bit(r, "cParsesAttrs");
   d->allows_unknown_ops = read_bit(r, "cAllowsUnknownOps");
   fill_dependents(b, d);
+  if (d->is_main) fill_interfaces(b, d);
   return d;
 }
 

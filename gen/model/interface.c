@@ -37,8 +37,13 @@ static void fill_parameters(build *b, const record *r, model_method *m) {
 }
 
 static const char *default_self(model_interface_kind kind) {
-  if (kind == INTERFACE_OP) return "const mica_op *op";
-  return kind == INTERFACE_ATTR ? "const mica_attr *attr" : "const mica_type *type";
+  switch (kind) {
+  case INTERFACE_OP: return "const mica_op *op";
+  case INTERFACE_ATTR: return "const mica_attr *attr";
+  case INTERFACE_TYPE: return "const mica_type *type";
+  case INTERFACE_DIALECT: return "mica_context *ctx, const mica_dialect_def *dialect";
+  }
+  return "";
 }
 
 static const char *last_word(const char *declaration) {
@@ -59,6 +64,8 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   bool is_of_op = self == NULL || strcmp(self, default_self(INTERFACE_OP)) == 0;
   m->self = is_static ? NULL : is_of_op ? default_self(kind) : self;
   m->self_name = m->self == NULL ? NULL : last_word(m->self);
+  m->asked = m->self == NULL ? default_self(kind) : m->self;
+  m->asked_name = kind == INTERFACE_DIALECT ? "ctx, dialect" : last_word(m->asked);
   const char *body = read_text(b, r, "body");
   m->default_body = read_text_or_null(b, r, "defaultBody");
   m->has_default = m->default_body != NULL || *body != '\0';
@@ -157,6 +164,7 @@ static void fill_verify(build *b, model_interface *i) {
 }
 
 static model_interface_kind kind_of(const record *r) {
+  if (record_is_a(r, TEXT("DialectInterface"))) return INTERFACE_DIALECT;
   if (record_is_a(r, TEXT("AttrInterface"))) return INTERFACE_ATTR;
   return record_is_a(r, TEXT("TypeInterface")) ? INTERFACE_TYPE : INTERFACE_OP;
 }

@@ -541,7 +541,8 @@ struct model_enum {
 typedef enum model_interface_kind {
   INTERFACE_OP,
   INTERFACE_ATTR,
-  INTERFACE_TYPE
+  INTERFACE_TYPE,
+  INTERFACE_DIALECT
 } model_interface_kind;
 
 typedef struct model_method {
@@ -551,6 +552,8 @@ typedef struct model_method {
   const char *return_type;  // C
   const char *self;         // "const mica_op *op"; NULL: static
   const char *self_name;    // "op"
+  const char *asked;        // whom the function that calls it takes: the same, or of a static one
+  const char *asked_name;   // "op", or "ctx, dialect"
   const model_builder_parameter *parameters;
   size_t parameter_count;
   const char *default_body;  // C, or NULL
@@ -595,6 +598,8 @@ struct model_dialect {
   bool default_type_parser, default_attr_parser;  // useDefault...PrinterParser
   bool has_type_hooks, has_attr_hooks;  // the author reads and prints all types (attributes)
   bool allows_unknown_ops;
+  const model_trait *traits;  // its interfaces; of the main dialect alone
+  size_t trait_count;
   bool is_main;  // of the main file: emitted; others are only referred to
   place at;
 };

@@ -441,7 +441,7 @@ static void use_effects(flattening *f, model_op *op) {
 void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count) {
   flattening f = {.b = b, .owner = owner};
-  field from = read_field(owner, "traits");
+  field from = read_field(owner, record_is_a(owner, TEXT("Dialect")) ? "cInterfaces" : "traits");
   if (from.value != NULL && value_kind_of(from.value) == VALUE_LIST) {
     for (size_t i = 0; i < value_count(from.value); i++) {
       const record *r = value_as_record(value_item(from.value, i));

@@ -27,11 +27,6 @@ MICA_API bool mica_attach_to_attr(mica_context *ctx, const mica_attr_def *def,
 MICA_API bool mica_attach_to_dialect(mica_context *ctx, const mica_dialect_def *dialect,
                                      const mica_interface *interface, const void *methods);
 
-// A dialect's methods of an interface, its own or attached; NULL: it has none.
-MICA_API const void *mica_dialect_interface(const mica_context *ctx,
-                                            const mica_dialect_def *dialect,
-                                            const mica_interface *interface);
-
 MICA_END
 
 #endif

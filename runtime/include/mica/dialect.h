@@ -280,6 +280,11 @@ struct mica_dialect_def {
   size_t interface_count;
 };
 
+// A dialect's methods of an interface, its own or attached; NULL: it has none.
+MICA_API const void *mica_dialect_interface(const mica_context *ctx,
+                                            const mica_dialect_def *dialect,
+                                            const mica_interface *interface);
+
 MICA_END
 
 #endif
