@@ -75,10 +75,12 @@ typedef struct trait_set {
 
 // Other parameters whose signs can't stand in C give the same name.
 static void check_parameters(build *b, const model_trait *first, const model_trait *again) {
-  if (again->parameters == NULL || strcmp(first->parameters, again->parameters) == 0) return;
+  const char *ours = again->parameters == NULL ? "" : again->parameters;
+  const char *theirs = first->parameters == NULL ? "" : first->parameters;
+  if (strcmp(ours, theirs) == 0) return;
   report_error(b->diagnostics, at_place(again->at),
-               "the parameters '%s' and '%s' of trait '%s' give one name in C, '%s'",
-               again->parameters, first->parameters, again->name, again->descriptor);
+               "the parameters '%s' and '%s' of trait '%s' give one name in C, '%s'", ours, theirs,
+               again->name, again->descriptor);
   report_note(b->diagnostics, at_place(first->at), "the others are here");
 }
 
