@@ -40,7 +40,7 @@ bool test_format_inferred_infer_types(mica_context *ctx, mica_loc loc, const mic
                                       const mica_type **types) {
   (void)ctx;
   (void)loc;
-  types[0] = mica_value_type(parts->operands[0]);
+  types[0] = mica_value_type(test_format_inferred_parts_arg(parts));
   return true;
 }
 

@@ -78,7 +78,7 @@ uint32_t test_blob_type_sized_size(const mica_type *type) { return test_blob_typ
 bool test_infer_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
                             const mica_type **types) {
   (void)ctx, (void)loc;
-  types[0] = mica_type_element_or_self(mica_value_type(parts->operands[0]));
+  types[0] = mica_type_element_or_self(mica_value_type(test_infer_parts_container(parts)));
   return true;
 }
 

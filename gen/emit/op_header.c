@@ -34,6 +34,7 @@ void emit_op_header(emitter *e, const model_op *op) {
   emit_op_accessors(e, op);
   emit_about(e, op->at);
   emit_derived_declarations(e, op);
+  emit_inference_parts(e, op);
   emit_op_builder_declarations(e, op);
   emit_about(e, op->at);
   if (op->has_verifier) emit(e, verifier_hook, holes);

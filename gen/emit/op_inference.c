@@ -1,4 +1,5 @@
-// The function that infers the types of an operation's results from its operands and slots.
+// The function that infers the types of an operation's results from its operands and slots; and
+// for one that the author writes, accessors of what it is given.
 #include <string.h>
 
 #include "emit/op_pieces.h"
@@ -87,4 +88,60 @@ void emit_op_inference(emitter *e, const model_op *op) {
   }
   emit(e, "  return ${all};\n}\n\n",
        (const template_hole[]){{"all", emit_join(e, types, op->result_count, " && ")}, {0}});
+}
+
+// ---- What the author's function is given --------------------------------------------------------
+
+static const char given_operand[] =
+    "static inline mica_value *${op}_parts_${name}(const mica_op_parts *parts) {\n"
+    "  return parts->operands[${index}];\n"
+    "}\n";
+static const char given_segment[] =
+    "static inline mica_segment ${op}_parts_${name}_segment(const mica_op_parts *parts) {\n"
+    "  return ${segment};\n"
+    "}\n";
+static const char given_optional[] =
+    "static inline mica_value *${op}_parts_${name}(const mica_op_parts *parts) {  // NULL: absent\n"
+    "  mica_segment group = ${op}_parts_${name}_segment(parts);\n"
+    "  return group.count == 0 ? NULL : parts->operands[group.first];\n"
+    "}\n";
+static const char given_variadic[] =
+    "static inline mica_value *${op}_parts_${name}(const mica_op_parts *parts, size_t index) {\n"
+    "  return parts->operands[${op}_parts_${name}_segment(parts).first + index];\n"
+    "}\n";
+static const char given_attribute[] =
+    "static inline const mica_attr *${op}_parts_${name}_attr(const mica_op_parts *parts) {\n"
+    "  return parts->slots[${index}];${absent}\n"
+    "}\n";
+
+static void emit_given_operand(emitter *e, const model_op *op, size_t index) {
+  const emit_values v = emit_operands_of_parts(op);
+  const model_value *operand = &op->operands[index];
+  const template_hole holes[] = {{"op", op->c_name},
+                                 {"name", operand->c_name},
+                                 {"index", emit_value_index(e, &v, index)},
+                                 {"segment", emit_value_segment(e, &v, index)},
+                                 {0}};
+  emit_about(e, operand->at);
+  if (operand->arity == ARITY_ONE) {
+    emit(e, given_operand, holes);
+    return;
+  }
+  emit(e, given_segment, holes);
+  emit(e, operand->arity == ARITY_OPTIONAL ? given_optional : given_variadic, holes);
+}
+
+void emit_inference_parts(emitter *e, const model_op *op) {
+  if (op->result_count == 0 || op->inference[0].kind != INFER_HOOK) return;
+  for (size_t i = 0; i < op->operand_count; i++) emit_given_operand(e, op, i);
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    emit_about(e, a->at);
+    emit(e, given_attribute,
+         (const template_hole[]){{"op", op->c_name},
+                                 {"name", a->c_name},
+                                 {"index", emit_index(e, op, INDEX_SLOT, a->slot)},
+                                 {"absent", a->is_optional ? "  // NULL: absent" : ""},
+                                 {0}});
+  }
 }

@@ -42,6 +42,8 @@ const char *emit_value_segment(emitter *e, const emit_values *v, size_t index);
 const char *emit_effects_table(emitter *e, const model_op *op, const model_interface *interface);
 // The table of parts. Answers how many there are; without any nothing is written.
 size_t emit_op_parts(emitter *e, const model_op *op);
+// Accessors of the parts that the author's inference of types is given.
+void emit_inference_parts(emitter *e, const model_op *op);
 // Derived attributes: their functions, and the methods of DerivedAttributeOpInterface.
 void emit_derived_declarations(emitter *e, const model_op *op);
 void emit_derived(emitter *e, const model_op *op);
