@@ -108,37 +108,15 @@ static void render_indented_code(renderer *r, reader *in) {
 
 // ---- Tables -------------------------------------------------------------------------------------
 
-static text next_cell(text *row) {
-  size_t i = 0;
-  for (; i < row->size && row->data[i] != '|'; i++)
-    if (row->data[i] == '\\' && i + 1 < row->size) i++;
-  if (i > row->size) i = row->size;
-  text cell = {row->data, i};
-  size_t used = i < row->size ? i + 1 : i;
-  *row = (text){row->data + used, row->size - used};
-  return text_trim(cell);
-}
-
 static text row_of(text line) {
   return line.size > 0 && line.data[0] == '|' ? (text){line.data + 1, line.size - 1} : line;
-}
-
-// `| --- | :-: |`
-static bool is_delimiter_row(text line) {
-  bool has_dash = false, has_bar = false;
-  for (size_t i = 0; i < line.size; i++) {
-    if (strchr("|-: \t", line.data[i]) == NULL) return false;
-    has_dash = has_dash || line.data[i] == '-';
-    has_bar = has_bar || line.data[i] == '|';
-  }
-  return has_dash && has_bar;
 }
 
 static bool begins_table(const reader *in) {
   text rest = in->rest;
   if (in->line.kind != LINE_TEXT || !text_contains(in->line.content, "|") || rest.size == 0)
     return false;
-  return is_delimiter_row(markdown_next_line(&rest).content);
+  return markdown_is_delimiter_row(markdown_next_line(&rest).content);
 }
 
 // `\|` is the bar itself, in code as well.
@@ -159,7 +137,7 @@ static size_t render_row(renderer *r, text line, const char *element, size_t col
   size_t count = 0;
   buffer_string(r->to, "<tr>");
   for (; row.size > 0 && (columns == 0 || count < columns); count++)
-    render_cell(r, next_cell(&row), element);
+    render_cell(r, text_trim(markdown_next_cell(&row)), element);
   for (; count < columns && row.size == 0; count++) buffer_printf(r->to, "<td></td>");
   buffer_string(r->to, "</tr>\n");
   return count;

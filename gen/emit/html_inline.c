@@ -190,34 +190,14 @@ static text rest_of(const inline_renderer *r) {
   return (text){r->in.data + r->at, r->in.size - r->at};
 }
 
-static bool is_address(text t) {
-  return text_starts_with(t, TEXT("https://")) || text_starts_with(t, TEXT("http://"));
-}
-
-static size_t address_size(text t) {
-  size_t size = 0;
-  while (size < t.size && !is_space(t.data[size]) && strchr("<>`\"[]\\", t.data[size]) == NULL)
-    size++;
-  return size;
-}
-
-static size_t without_last_dots(text t, size_t size) {
-  while (size > 0 && strchr(".,;:!?)'*_", t.data[size - 1]) != NULL) size--;
-  return size;
-}
-
 // `<https://...>`, or the address alone, where a word begins.
 static bool read_address(inline_renderer *r) {
-  text t = rest_of(r);
-  bool has_brackets = t.data[0] == '<';
-  if (has_brackets) t = (text){t.data + 1, t.size - 1};
-  bool in_word = r->at > 0 && name_is_letter(r->in.data[r->at - 1]);
-  if (!is_address(t) || r->open_of[MARK_BRACKET][1] > 0 || in_word) return false;
-  size_t size = address_size(t);
-  if (has_brackets && (size == t.size || t.data[size] != '>')) return false;
-  if (!has_brackets) size = without_last_dots(t, size);
-  add_link(r, (text){t.data, size});
-  r->at += size + (has_brackets ? 2 : 0);
+  bool has_brackets = r->in.data[r->at] == '<';
+  size_t begin = r->at + has_brackets, size = markdown_address(r->in, begin), end = begin + size;
+  bool is_closed = end < r->in.size && r->in.data[end] == '>';
+  if (size == 0 || r->open_of[MARK_BRACKET][1] > 0 || (has_brackets && !is_closed)) return false;
+  add_link(r, (text){r->in.data + begin, size});
+  r->at = end + has_brackets;
   return true;
 }
 

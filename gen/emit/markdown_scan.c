@@ -157,6 +157,46 @@ bool markdown_find_code(markdown_code_search *s, text in, size_t at, text *conte
   return false;
 }
 
+// ---- Addresses ----------------------------------------------------------------------------------
+
+static bool ends_address(char c) {
+  return (unsigned char)c <= ' ' || strchr("<>`\"[]\\|", c) != NULL;
+}
+
+size_t markdown_address(text in, size_t at) {
+  text t = {in.data + at, in.size - at};
+  bool in_word = at > 0 && name_is_letter(in.data[at - 1]);
+  bool is_address = text_starts_with(t, TEXT("https://")) || text_starts_with(t, TEXT("http://"));
+  if (!is_address || in_word) return 0;
+  size_t size = 0;
+  while (size < t.size && !ends_address(t.data[size])) size++;
+  while (strchr(".,;:!?)'*_&", t.data[size - 1]) != NULL) size--;  // of the sentence
+  return size;
+}
+
+// ---- Tables -------------------------------------------------------------------------------------
+
+bool markdown_is_delimiter_row(text line) {
+  bool has_dash = false, has_bar = false;
+  for (size_t i = 0; i < line.size; i++) {
+    if (strchr("|-: \t", line.data[i]) == NULL) return false;
+    has_dash = has_dash || line.data[i] == '-';
+    has_bar = has_bar || line.data[i] == '|';
+  }
+  return has_dash && has_bar;
+}
+
+text markdown_next_cell(text *row) {
+  size_t i = 0;
+  for (; i < row->size && row->data[i] != '|'; i++)
+    if (row->data[i] == '\\' && i + 1 < row->size) i++;
+  if (i > row->size) i = row->size;
+  text cell = {row->data, i};
+  size_t used = i < row->size ? i + 1 : i;
+  *row = (text){row->data + used, row->size - used};
+  return cell;
+}
+
 // ---- Anchors ------------------------------------------------------------------------------------
 
 // Of `[text](target)` the text alone is read. `last`: where the last `)` stands.

@@ -47,6 +47,18 @@ typedef struct markdown_code_search {
 // *end is after these back-quotes, which are text.
 bool markdown_find_code(markdown_code_search *s, text in, size_t at, text *content, size_t *end);
 
+// ---- Addresses ----------------------------------------------------------------------------------
+
+// How long the address (`https://...`) is that begins at `at`; 0: none does.
+size_t markdown_address(text in, size_t at);
+
+// ---- Tables -------------------------------------------------------------------------------------
+
+// `| --- | :-: |`, below the first row of a table.
+bool markdown_is_delimiter_row(text line);
+// Takes the first cell of a row from *row, with the `|` after it, which the cell doesn't have.
+text markdown_next_cell(text *row);
+
 // ---- Anchors ------------------------------------------------------------------------------------
 
 // The anchors that headings of a page have been given. Starts as {0}.
