@@ -143,7 +143,9 @@ const mica_attr *mica_property_convert(mica_context *ctx, const mica_property_de
   case MICA_PROPERTY_OWN: break;
   case MICA_PROPERTY_INT:
     if (!mica_attr_is_integer(given)) return refuse(report, "expected IntegerAttr for key `value`");
-    return mica_attr_i(ctx, def->width, mica_attr_integer_value(given));
+    return mica_attr_i(
+        ctx, def->width,
+        def->is_unsigned ? (int64_t)mica_attr_integer_zext(given) : mica_attr_integer_value(given));
   case MICA_PROPERTY_BOOL:
     if (!mica_attr_is_bool(given))  // MLIR's words
       return refuse(report, "expected string property to come from string attribute");

@@ -15,6 +15,10 @@
 // CHECK: "test.properties"() <{confined = 3 : i64, defaulted = 5 : i32, flag = true, list = array<i64: 1, 2>, mark, maybe = [7], number = -1 : i64, text = "a"}> : () -> ()
 "test.properties"() <{confined = 3 : i8, defaulted = 5 : i64, flag = true, list = array<i64: 1, 2>, mark = true, maybe = [7 : i16], number = true, text = "a"}> : () -> ()
 
+// Of `true` and of an unsigned number no sign is taken: 1 and 255.
+// CHECK: "test.kinds_of_properties"() <{byte = 1 : i8, half = -1 : i16,
+"test.kinds_of_properties"() <{byte = true, half = true, level = 1, stored = 1}> : () -> ()
+
 // In a dictionary of attributes a name is that of a discardable one.
 // CHECK: "test.properties"() <{{.*}}number = 0 : i64, text = ""}> {number = 4 : i64} : () -> ()
 "test.properties"() {number = 4} : () -> ()
