@@ -50,3 +50,7 @@ def BOp : Op<Mint, "b"> {
   let results = (outs Seven:$r, Shape:$s);
   let assemblyFormat = "attr-dict `:` type($s)";
 }
+
+// A text as a default is C of the prelude.
+// CHECK: MICA_STR("gold")
+def COp : Op<Mint, "c"> { let arguments = (ins DefaultValuedStrAttr<StrAttr, "gold">:$metal); }
