@@ -342,8 +342,32 @@ static mica_op *take_root(mica_parser *p, bool no_implicit_module) {
   return root;
 }
 
+// ---- Memory for a text --------------------------------------------------------------------------
+
+// Every text has this much, and this many times its size: more is asked for by little text that
+// means much, as a few digits of an integer of 16 million bits do.
+enum { MEMORY_FOR_ALL = 64 << 20, MEMORY_FOR_BYTE = 40 };
+
+static mica_budget budget_for(mica_context *ctx, mica_str text) {
+  bool is_huge = text.size > (SIZE_MAX - MEMORY_FOR_ALL) / MEMORY_FOR_BYTE;
+  return mica_context_budget_begin(
+      ctx, is_huge ? SIZE_MAX : MEMORY_FOR_ALL + text.size * MEMORY_FOR_BYTE);
+}
+
+// To be called before the parser is given back: the error stands where it was.
+static void end_budget(mica_parser *p, mica_budget before) {
+  size_t errors = mica_context_error_count(p->context);
+  bool passed = mica_context_budget_end(p->context, before);
+  bool is_silent = p->failed && errors == p->errors_before && p->token.at != NULL;
+  if (!is_silent || (!passed && mica_context_out_of_memory(p->context))) return;
+  mica_parser_error(p, p->token.at,
+                    "this needs too much memory: a limit of the context is passed (`bytes`; 64 MB "
+                    "and 40 times the text where it isn't set)");
+}
+
 static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_options *options) {
-  mica_parser p = {0};
+  mica_budget before = budget_for(ctx, text);
+  mica_parser p = {.errors_before = mica_context_error_count(ctx)};
   char base;
   p.stack_base = &base;
   mica_op *result = NULL;
@@ -352,6 +376,7 @@ static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_o
       parse_text_with(&p, TK_START_MODULE) && mica_parser_check_forwards(&p) &&
       mica_parser_resolve_awaited(&p) && mica_parser_scope_pop(&p))
     result = take_root(&p, options->no_implicit_module);
+  end_budget(&p, before);
   free_parser(&p);
   return result;
 }
@@ -388,18 +413,23 @@ typedef struct whole_text {
 } whole_text;
 
 static whole_text read_fragment_text(mica_context *ctx, mica_str text, int start) {
-  mica_parser p = {0};
+  mica_budget before = budget_for(ctx, text);
+  mica_parser p = {.context = ctx, .errors_before = mica_context_error_count(ctx)};
   char base;
   p.stack_base = &base;
   whole_text result = {NULL, NULL};
   mica_str copy = copy_text(ctx, text);
-  if (copy.data == NULL) return result;
+  if (copy.data == NULL) {
+    end_budget(&p, before);
+    return result;
+  }
   if (start_parser(&p, ctx, copy, &defaults) && mica_parser_fragment(&p, start)) {
     if (p.kind != TK_END && !p.failed)
       mica_parser_error(&p, p.token.at, "found trailing characters: '%S'",
                         (mica_str){p.token.at, (size_t)(copy.data + copy.size - p.token.at)});
     if (!p.failed) result = (whole_text){p.fragment.type, p.fragment.attr};
   }
+  end_budget(&p, before);
   free_parser(&p);
   mica_free(ctx, (void *)(uintptr_t)copy.data, copy.size + 1);
   return result;

@@ -161,10 +161,11 @@ static bool hex_bytes(mica_parser *p, const mica_type *element, const uint8_t *b
   if (mica_type_is_i(element, 1)) {
     bool splat = size == 1 && (bytes[0] == 0 || bytes[0] == 0xff) && count != 0;
     if (!splat && size != (count + 7) / 8) return false;
+    if (splat) count = 1;
     uint8_t *spread = mica_parser_scratch_take(p, count + 1);
     if (spread == NULL) return true;
-    for (uint64_t i = 0; i < (splat ? 1 : count); i++) spread[i] = bytes[i / 8] >> (i % 8) & 1;
-    *out = made(p, mica_attr_dense_elements(type, spread, splat ? 1 : count, splat));
+    for (uint64_t i = 0; i < count; i++) spread[i] = bytes[i / 8] >> (i % 8) & 1;
+    *out = made(p, mica_attr_dense_elements(type, spread, count, splat));
     return true;
   }
   size_t width = mica_element_size(element);

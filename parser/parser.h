@@ -174,6 +174,7 @@ typedef struct alias_table {
 
 struct mica_parser {
   mica_context *context;
+  size_t errors_before;  // that the context had reported
   lexer lexer;
   int kind;  // of the token that is next
   parse_token token;

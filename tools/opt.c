@@ -55,7 +55,8 @@ static bool register_dialects(const run *r, mica_context *ctx) {
 
 static mica_context *new_context(run *r) {
   const mica_context_options options = {.allow_unregistered = r->options->allow_unregistered,
-                                        .limits.stack_bytes = stack_for_hooks()};
+                                        .limits.stack_bytes = stack_for_hooks(),
+                                        .limits.bytes = r->options->max_memory};
   mica_context *ctx = mica_context_create(&options);
   if (ctx == NULL) return NULL;
   bool checks = r->options->verify_diagnostics != OPT_VERIFY_NONE;
@@ -86,6 +87,7 @@ static bool discard(void *user, const char *data, size_t size) {
 
 static bool print_module(run *r, mica_op *module, bool verified) {
   mica_print_options options = r->options->print;
+  options.ask_each = options.assume_verified && !verified;
   options.assume_verified |= verified;
   if (r->options->stop_after == OPT_STOP_PRINT)
     return mica_op_print(module, &options, (mica_sink){discard, NULL});

@@ -15,7 +15,10 @@
 
 // ---- Input --------------------------------------------------------------------------------------
 
-enum { MAP_FROM = 1 << 16 };  // bytes; smaller files are read
+enum {
+  MAP_FROM = 1 << 16,   // bytes; smaller files are read
+  STREAM_MAX = 1 << 30  // bytes of what has no size beforehand: it may have no end
+};
 
 static void report_cut_input(int signal_number) {
   static const char text[] = "the input file was cut while it was read\n";
@@ -27,6 +30,26 @@ static void report_cut_input(int signal_number) {
 void mica_opt_text_guard(void) {
   struct sigaction action = {.sa_handler = report_cut_input};
   (void)sigaction(SIGBUS, &action, NULL);
+}
+
+// The file beside the output, which nobody else would remove; NULL: none.
+static char *volatile unfinished;
+
+static void remove_unfinished(int signal_number) {
+  if (unfinished != NULL) (void)unlink(unfinished);
+  (void)raise(signal_number);  // which does now what it does by default
+}
+
+static void guard_unfinished(char *temporary) {
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXCPU};
+  struct sigaction action = {.sa_handler = remove_unfinished,
+                             .sa_flags = (int)(SA_RESETHAND | SA_NODEFER)};
+  unfinished = temporary;
+  for (size_t i = 0; temporary != NULL && i < sizeof signals / sizeof *signals; i++) {
+    struct sigaction old;
+    bool is_ignored = sigaction(signals[i], NULL, &old) == 0 && old.sa_handler == SIG_IGN;
+    if (!is_ignored) (void)sigaction(signals[i], &action, NULL);
+  }
 }
 
 // The last page of a mapped file ends in zeros: the text is NUL-terminated unless it fills that
@@ -56,7 +79,9 @@ static bool reserve(opt_text *text, size_t *capacity, size_t wanted) {
 static int read_all(opt_text *text, int fd) {
   struct stat about;
   size_t capacity = 0;
-  size_t start = fstat(fd, &about) == 0 && about.st_size > 0 ? (size_t)about.st_size + 1 : 64 << 10;
+  bool is_known = fstat(fd, &about) == 0;
+  bool may_be_endless = !is_known || !S_ISREG(about.st_mode);
+  size_t start = is_known && about.st_size > 0 ? (size_t)about.st_size + 1 : 64 << 10;
   if (!reserve(text, &capacity, start)) return ENOMEM;
   for (;;) {
     if (text->size == capacity &&
@@ -68,6 +93,7 @@ static int read_all(opt_text *text, int fd) {
     if (got < 0) return errno;
     text->size += (size_t)got;
     if (got == 0) break;
+    if (may_be_endless && text->size > STREAM_MAX) return EFBIG;
   }
   text->data[text->size] = '\0';
   return 0;
@@ -109,6 +135,7 @@ static int create_beside(opt_output *out, const struct stat *old) {
     out->fd = open(out->temporary, O_WRONLY | O_CREAT | O_EXCL, 0666);
     if (out->fd >= 0) {
       if (old != NULL) (void)fchmod(out->fd, old->st_mode & 07777);
+      guard_unfinished(out->temporary);
       return 0;
     }
     if (errno != EEXIST) break;
@@ -170,6 +197,7 @@ bool mica_opt_output_close(opt_output *out, bool keep) {
     replace = false;
   }
   if (out->temporary != NULL && !replace) (void)unlink(out->temporary);
+  guard_unfinished(NULL);
   if (out->error != 0)
     fprintf(stderr, "cannot write output file '%s': %s\n", out->path == NULL ? "-" : out->path,
             strerror(out->error));

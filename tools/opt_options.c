@@ -71,6 +71,8 @@ static const flag flags[] = {
           "leave out resources of more characters"),
     SWITCH("mlir-print-op-on-diagnostic", op_on_diagnostic,
            "show the operation below an error (on)"),
+    VALUE("max-memory", max_memory_text, "MB",
+          "memory that may be taken (unless given, 64 MB and 40 times the input for reading)"),
     SWITCH("show-dialects", show_dialects, "list the dialects and exit"),
     SWITCH("emit-bytecode", emit_bytecode, NULL),
     SWITCH("mlir-disable-threading", ignored, "accepted; there are no threads"),
@@ -217,6 +219,12 @@ static int read_choices(opt_options *o) {
                      &o->print.hex_elements_above, &o->print.hex_elements);
   if (code >= 0) return code;
   o->print.hex_elements = o->hex_elements_text != NULL;  // a negative number is one too
+  int64_t megabytes = 0;
+  bool is_limited = false;
+  code = read_number(o, "max-memory", o->max_memory_text, &megabytes, &is_limited);
+  if (code >= 0) return code;
+  if (is_limited)
+    o->max_memory = megabytes < (int64_t)(SIZE_MAX >> 21) ? (size_t)megabytes << 20 : SIZE_MAX >> 2;
   return read_number(o, "mlir-elide-resource-strings-if-larger", o->elide_resources_text,
                      &o->print.elide_resource_above, &o->print.elide_resources);
 }

@@ -20,7 +20,8 @@ typedef struct opt_options {
   const char *split_marker;  // NULL: the input is one piece
   const char *output_marker;
   const char *verify_text, *stop_text, *elide_elements_text, *elide_resources_text;
-  const char *hex_elements_text;
+  const char *hex_elements_text, *max_memory_text;
+  size_t max_memory;  // bytes; 0: the default of contexts
   opt_verify verify_diagnostics;
   opt_stop stop_after;
   mica_print_options print;

@@ -21,6 +21,24 @@ void *mica_context_allocate(mica_context *ctx, size_t size) {
 bool mica_context_out_of_memory(const mica_context *ctx) { return ctx->memory.exhausted; }
 void mica_context_clear_out_of_memory(mica_context *ctx) { ctx->memory.exhausted = false; }
 
+mica_budget mica_context_budget_begin(mica_context *ctx, size_t more) {
+  mica_memory *memory = &ctx->memory;
+  mica_budget before = {memory->limit, memory->exhausted, memory->limit_passed};
+  memory->limit_passed = false;
+  if (memory->limit == MICA_BYTES_UNLIMITED && more < MICA_BYTES_UNLIMITED - memory->held)
+    memory->limit = memory->held + more;
+  return before;
+}
+
+bool mica_context_budget_end(mica_context *ctx, mica_budget before) {
+  mica_memory *memory = &ctx->memory;
+  bool passed = memory->limit_passed;
+  if (passed && before.limit == MICA_BYTES_UNLIMITED) memory->exhausted = before.exhausted;
+  memory->limit = before.limit;
+  memory->limit_passed = before.passed || (passed && before.limit != MICA_BYTES_UNLIMITED);
+  return passed;
+}
+
 // ---- Life ---------------------------------------------------------------------------------------
 
 static void set_default(size_t *limit, size_t value) {
@@ -30,7 +48,7 @@ static void set_default(size_t *limit, size_t value) {
 static void fill_limits(mica_limits *limits) {
   set_default(&limits->nesting, 10000);
   set_default(&limits->stack_bytes, (size_t)512 << 10);
-  set_default(&limits->bytes, SIZE_MAX / 2);
+  set_default(&limits->bytes, MICA_BYTES_UNLIMITED);
   set_default(&limits->operations, SIZE_MAX);
   set_default(&limits->errors, SIZE_MAX);
   set_default(&limits->blob_bytes, SIZE_MAX / 2);
@@ -41,7 +59,7 @@ static mica_memory memory_of(const mica_context_options *options) {
                         .limit = options->limits.bytes,
                         .chunk_bytes = options->chunk_bytes};
   if (memory.allocator.reallocate == NULL) memory.allocator = mica_default_allocator();
-  set_default(&memory.limit, SIZE_MAX / 2);
+  set_default(&memory.limit, MICA_BYTES_UNLIMITED);
   set_default(&memory.chunk_bytes, MICA_ARENA_CHUNK);
   return memory;
 }

@@ -24,6 +24,8 @@ typedef struct latest_segment {
   uint32_t first;
 } latest_segment;
 
+#define MICA_BYTES_UNLIMITED (SIZE_MAX / 2)
+
 struct mica_context {
   mica_memory memory;
   mica_limits limits;

@@ -3,7 +3,12 @@
 #include "context/context.h"
 #include "memory/array.h"
 
+static void free_value(mica_context *ctx, mica_str value) {
+  if (value.data != NULL) mica_free(ctx, (void *)(uintptr_t)value.data, value.size + 1);
+}
+
 void mica_resources_free(mica_context *ctx) {
+  for (size_t i = 0; i < ctx->resource_count; i++) free_value(ctx, ctx->resources[i]->text);
   mica_text_table_free(&ctx->memory, &ctx->resource_table);
   mica_free(ctx, ctx->resources, ctx->resource_capacity * sizeof *ctx->resources);
 }
@@ -28,14 +33,17 @@ static mica_str copy_text(mica_context *ctx, mica_str text) {
   return (mica_str){copy, text.size};
 }
 
+// Values stand apart from the arena: one that is read again takes the place of the old one.
 // Hexadecimal data is kept in capitals, as it is printed.
 static mica_str copy_value(mica_context *ctx, mica_str text) {
-  mica_str copy = copy_text(ctx, text);
-  if (copy.data == NULL || copy.size < 4 || memcmp(copy.data, "\"0x", 3) != 0) return copy;
-  char *at = (char *)(uintptr_t)copy.data;
-  for (size_t i = 3; i < copy.size; i++)
-    if (at[i] >= 'a' && at[i] <= 'f') at[i] = (char)(at[i] - 'a' + 'A');
-  return copy;
+  char *copy = text.size == SIZE_MAX ? NULL : mica_allocate(ctx, text.size + 1);
+  if (copy == NULL) return (mica_str){NULL, 0};
+  if (text.size != 0) memcpy(copy, text.data, text.size);
+  copy[text.size] = '\0';
+  bool is_hex = text.size >= 4 && memcmp(copy, "\"0x", 3) == 0;
+  for (size_t i = 3; is_hex && i < text.size; i++)
+    if (copy[i] >= 'a' && copy[i] <= 'f') copy[i] = (char)(copy[i] - 'a' + 'A');
+  return (mica_str){copy, text.size};
 }
 
 static mica_resource *add(mica_context *ctx, bool external, mica_str owner, mica_str key,
@@ -60,7 +68,11 @@ static bool set(mica_context *ctx, bool external, mica_str owner, mica_str key, 
   mica_str value = copy_value(ctx, text);
   mica_resource *r = mica_text_table_find(&ctx->memory, &ctx->resource_table, in_table);
   if (r == NULL && value.data != NULL) r = add(ctx, external, owner, key, in_table);
-  if (r != NULL && value.data != NULL) r->text = value;
+  if (r == NULL) free_value(ctx, value);
+  if (r != NULL && value.data != NULL) {
+    free_value(ctx, r->text);
+    r->text = value;
+  }
   mica_free(ctx, (void *)(uintptr_t)in_table.data, in_table.size);
   return r != NULL && value.data != NULL;
 }

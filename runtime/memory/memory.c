@@ -17,8 +17,9 @@ void *mica_memory_reallocate(mica_memory *memory, void *old, size_t old_size, si
   size_t others = memory->held - (old == NULL ? 0 : old_size);
   mica_allocator allocator = memory->allocator;
   void *made = NULL;
-  if (others <= memory->limit && size <= memory->limit - others)
-    made = allocator.reallocate(allocator.user, old, old_size, size == 0 ? 1 : size);
+  bool is_allowed = others <= memory->limit && size <= memory->limit - others;
+  memory->limit_passed |= !is_allowed;
+  if (is_allowed) made = allocator.reallocate(allocator.user, old, old_size, size == 0 ? 1 : size);
   if (made == NULL) {
     memory->exhausted = true;
     return NULL;

@@ -13,6 +13,7 @@ typedef struct mica_memory {
   size_t chunk_bytes;      // least size of an arena's chunk
   mica_hash_key hash_key;  // of the tables that stand in it
   bool exhausted;          // sticky
+  bool limit_passed;       // by the limit rather than by the allocator; sticky
 } mica_memory;
 
 // NULL: no memory, or above the limit; the flag is then set. `old_size`: what was asked for.

@@ -8,6 +8,30 @@
 #include "mica/verify.h"
 #include "memory/array.h"
 
+// ---- Which form ---------------------------------------------------------------------------------
+
+static void ignore_message(void *user, mica_context *ctx, const mica_message *message,
+                           const mica_message *notes, size_t note_count) {
+  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
+}
+
+// The custom form of an operation that breaks its rules may say nothing true: then it is the
+// generic one.
+static bool verifies_silently(mica_op *op, bool (*verify)(mica_op *op)) {
+  mica_context *ctx = mica_op_context(op);
+  mica_diag_handler handler = ctx->diag_handler;
+  void *user = ctx->diag_user;
+  size_t errors = ctx->error_count;
+  bool print_op = ctx->print_op_on_diag;
+  ctx->print_op_on_diag = false;  // a check that warns must not print, which verifies, which warns
+  mica_context_set_diag_handler(ctx, ignore_message, NULL);
+  bool valid = verify(op);
+  mica_context_set_diag_handler(ctx, handler, user);
+  ctx->error_count = errors;
+  ctx->print_op_on_diag = print_op;
+  return valid;
+}
+
 // ---- One operation ------------------------------------------------------------------------------
 
 // "func." is left out inside a func.func, unless what is left would have a dot.
@@ -21,7 +45,8 @@ static mica_str name_as_printed(const mica_printer *p, const mica_op *op) {
 }
 
 static bool has_custom_form(const mica_printer *p, const mica_op *op) {
-  return !p->options.generic && op->name->def != NULL && op->name->def->print != NULL;
+  if (p->options.generic || op->name->def == NULL || op->name->def->print == NULL) return false;
+  return !p->options.ask_each || verifies_silently((mica_op *)(uintptr_t)op, mica_op_verify_alone);
 }
 
 bool mica_printer_op_head(mica_printer *p, const mica_op *op) {
@@ -124,32 +149,11 @@ static void free_state(mica_context *ctx, op_printer *state) {
   mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);
 }
 
-static void ignore_message(void *user, mica_context *ctx, const mica_message *message,
-                           const mica_message *notes, size_t note_count) {
-  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
-}
-
-// The custom form of an operation that breaks its rules may say nothing true: then it is the
-// generic one.
-static bool verifies_silently(mica_op *op) {
-  mica_context *ctx = mica_op_context(op);
-  mica_diag_handler handler = ctx->diag_handler;
-  void *user = ctx->diag_user;
-  size_t errors = ctx->error_count;
-  bool print_op = ctx->print_op_on_diag;
-  ctx->print_op_on_diag = false;  // a check that warns must not print, which verifies, which warns
-  mica_context_set_diag_handler(ctx, ignore_message, NULL);
-  bool valid = mica_op_verify(op);
-  mica_context_set_diag_handler(ctx, handler, user);
-  ctx->error_count = errors;
-  ctx->print_op_on_diag = print_op;
-  return valid;
-}
-
 static void print_root(mica_printer *p, const mica_op *op) {
   op_printer state = {.default_dialect = MICA_STR("builtin"), .aliases.context = p->context};
   const mica_op *root = naming_root(op, p->options.local_scope);
-  if (!p->options.generic && !p->options.assume_verified && !verifies_silently((mica_op *)root))
+  if (!p->options.generic && !p->options.assume_verified &&
+      !verifies_silently((mica_op *)root, mica_op_verify))
     p->options.generic = true;
   op_printer *outer = p->context->printing;
   p->context->printing = &state;

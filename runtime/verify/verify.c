@@ -136,12 +136,16 @@ static bool verify_region_shapes(mica_op *op) {
   return true;
 }
 
-static bool enter_op(verifier *v, mica_op *op) {
+bool mica_op_verify_alone(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
   if (has_null_operand(op)) return error_at(op, "null operand found");
   if (op->attributes != NULL && !verify_attributes(op)) return false;
-  size_t errors = v->context->error_count;
-  if (def != NULL && def->verify != NULL && !def->verify(op)) return refused(op, errors, "verify");
+  size_t errors = mica_op_context(op)->error_count;
+  return def == NULL || def->verify == NULL || def->verify(op) || refused(op, errors, "verify");
+}
+
+static bool enter_op(verifier *v, mica_op *op) {
+  if (!mica_op_verify_alone(op)) return false;
   if (mica_op_entry(op)->uses_symbols) v->user_count++;
   if (op->region_count == 0) return true;
   op->flags &= (uint8_t)(0xff ^ (MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED));

@@ -18,10 +18,12 @@ typedef struct mica_allocator {
 typedef struct mica_limits {
   size_t nesting;      // levels of regions, attributes, types, affine parentheses (default 10,000)
   size_t stack_bytes;  // C stack that nested parse hooks may use, from the entry (default 512 KiB)
-  size_t bytes;        // memory of the context (default: no limit)
-  size_t operations;   // live operations (default: no limit)
-  size_t errors;       // diagnostics of severity error before parsing and verifying give up
-  size_t blob_bytes;   // one dense literal or resource
+  // Memory of the context (default: no limit, but reading a text may take at most 64 MB and 40
+  // times its size).
+  size_t bytes;
+  size_t operations;  // live operations (default: no limit)
+  size_t errors;      // diagnostics of severity error before parsing and verifying give up
+  size_t blob_bytes;  // one dense literal or resource
 } mica_limits;
 
 typedef struct mica_context_options {
@@ -52,6 +54,16 @@ MICA_API const mica_limits *mica_context_limits(const mica_context *ctx);
 MICA_API bool mica_context_out_of_memory(const mica_context *ctx);
 MICA_API void mica_context_clear_out_of_memory(mica_context *ctx);
 
+// A part of the work that may take at most `more` bytes; nothing changes where the limit `bytes` is
+// set. Ending it answers whether a limit was passed; where that was this one, the context is no
+// longer out of memory by it.
+typedef struct mica_budget {
+  size_t limit;
+  bool exhausted, passed;
+} mica_budget;
+MICA_API mica_budget mica_context_budget_begin(mica_context *ctx, size_t more);
+MICA_API bool mica_context_budget_end(mica_context *ctx, mica_budget before);
+
 // Allocation for code that lives beside the runtime (parsers, generated code, hooks).
 // `allocate` and `reallocate`: NULL on failure (the sticky flag is then set).
 MICA_API void *mica_allocate(mica_context *ctx, size_t size);
@@ -76,7 +88,7 @@ MICA_API bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mic
                                         mica_str text);
 MICA_API bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key,
                                                  mica_str text);
-// {NULL, 0}: there is none.
+// As it is until a value of the same key is set. {NULL, 0}: there is none.
 MICA_API mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_str key);
 
 // Live operations, for tests and language bindings.

@@ -11,6 +11,8 @@ MICA_BEGIN
 // Structure, constraints, traits, regions, symbols and dominance of `op` and all that is nested in
 // it. Cost: linear; dominance is computed only for regions of more than one block. Iterates.
 MICA_API bool mica_op_verify(mica_op *op);
+// The rules of the operation alone, without what is in its regions or around it.
+MICA_API bool mica_op_verify_alone(mica_op *op);
 
 // ---- Counts -------------------------------------------------------------------------------------
 
