@@ -19,7 +19,9 @@ static const char *definition_class_check(build *b, const record *r, const recor
   const record *spelling = model_spelling(b, text_of(definition));
   if (spelling != NULL) return read_text_or_null(b, spelling, "cCheck");
   const record *def = model_definition_named(b, text_of(definition));
-  return def == NULL ? NULL : build_printf(b, "%s_isa", model_definition_of(b, def)->c_name);
+  if (def != NULL) return build_printf(b, "%s_isa", model_definition_of(b, def)->c_name);
+  bool is_interface = record_is_a(base, TEXT("AttrInterface"));
+  return is_interface ? model_constraint_of(b, base, record_place(base))->check : NULL;
 }
 
 static const char *dense_element(build *b, const record *r) {

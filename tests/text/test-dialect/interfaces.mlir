@@ -70,3 +70,17 @@ func.func @inferred(%a: vector<4xi8>) {
   "test.infer"(%a) : (vector<4xi8>) -> i9
   return
 }
+
+// -----
+
+"test.takes_tagged"() <{value = #test.tagged, other = #test.tagged}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {value = 1 : i32} for op test.takes_tagged: Invalid attribute `value` in property conversion: 1 : i32}}
+"test.takes_tagged"() <{value = 1 : i32}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{Invalid attribute `other` in property conversion: "x"}}
+"test.takes_tagged"() <{value = #test.tagged, other = "x"}> : () -> ()
