@@ -121,7 +121,7 @@ void text_to_c_string(buffer *to, text from) {
 }
 
 static void byte_array(buffer *to, text from) {
-  buffer_string(to, "(const char[]){");
+  buffer_string(to, "((const char[]){");
   for (size_t i = 0; i < from.size; i++) {
     unsigned char c = (unsigned char)from.data[i];
     bool is_letter = is_plain(from.data[i]) && c != '\'' && c != ',';
@@ -129,7 +129,7 @@ static void byte_array(buffer *to, text from) {
     else if (c < 0x80) buffer_printf(to, "%d, ", c);
     else buffer_printf(to, "(char)%d, ", c);
   }
-  buffer_string(to, "0}");
+  buffer_string(to, "0})");
 }
 
 void text_to_c_literal(buffer *to, text from) {

@@ -326,12 +326,36 @@ static void write_operator(buffer *out, const c_expression *e) {
   }
 }
 
+// Decimal digits beyond INT64_MAX: such a literal has no signed type.
+static bool is_beyond_signed(text t) {
+  if (t.size < 19) return false;
+  for (size_t i = 0; i < t.size; i++)
+    if (t.data[i] < '0' || t.data[i] > '9') return false;
+  return t.size > 19 || text_compare(t, TEXT("9223372036854775807")) > 0;
+}
+
+static bool is_least_integer(const c_expression *e) {
+  bool negates = e->kind == C_UNARY && text_is(e->text, "-");
+  return negates && text_is(e->children[0]->text, "9223372036854775808");
+}
+
+// As it was written, but no trigraph.
+static void write_string(buffer *out, text t) {
+  for (size_t i = 0; i < t.size; i++) {
+    if (i > 0 && t.data[i] == '?' && t.data[i - 1] == '?') buffer_char(out, '\\');
+    buffer_char(out, t.data[i]);
+  }
+}
+
 static void write_node(buffer *out, const c_expression *e) {
   switch (e->kind) {
+  case C_LITERAL:
+    buffer_text(out, e->text);
+    if (is_beyond_signed(e->text)) buffer_char(out, 'u');
+    break;
+  case C_STRING: write_string(out, e->text); break;
   case C_NAME:
   case C_PLACEHOLDER:
-  case C_LITERAL:
-  case C_STRING:
   case C_PIECE: buffer_text(out, e->text); break;
   case C_CALL:
     write_child(out, e, 0);
@@ -350,6 +374,10 @@ static void write_node(buffer *out, const c_expression *e) {
     buffer_char(out, ']');
     break;
   case C_UNARY:
+    if (is_least_integer(e)) {
+      buffer_string(out, "INT64_MIN");
+      break;
+    }
     buffer_text(out, e->text);
     write_child(out, e, 0);
     break;

@@ -171,6 +171,61 @@ const char *c_items_of(build *b, const cpp_source *source, const c_type *item, s
   return found ? items_in_c(b, source, items, item, count) : NULL;
 }
 
+// ---- Integers -----------------------------------------------------------------------------------
+
+// Decimal digits with a sign or without; false: something else, or more than 64 bits hold.
+static bool read_integer(text value, bool *negative, uint64_t *number) {
+  *negative = value.data[0] == '-';
+  *number = 0;
+  for (size_t i = *negative; i < value.size; i++) {
+    if (value.data[i] < '0' || value.data[i] > '9') return false;
+    uint64_t digit = (uint64_t)(value.data[i] - '0');
+    if (*number > (UINT64_MAX - digit) / 10) return false;
+    *number = *number * 10 + digit;
+  }
+  return value.size > *negative;
+}
+
+// A number that the C type can't hold would become another one.
+static void check_integer(build *b, const cpp_source *source, text value, const c_type *type) {
+  bool negative;
+  uint64_t number, bits = type->size == 0 || type->size > 8 ? 64 : 8 * type->size;
+  bool is_integer = type->kind == C_INT || type->kind == C_UINT;
+  if (!is_integer || !read_integer(value, &negative, &number)) return;
+  uint64_t most = type->kind == C_UINT ? UINT64_MAX >> (64 - bits) : UINT64_MAX >> (65 - bits);
+  uint64_t least = type->kind == C_UINT ? 0 : most + 1;  // below zero
+  if (number > (negative ? least : most))
+    report_error(b->diagnostics, at_place(source->at), "%.*s doesn't fit into %s", TEXT_ARGS(value),
+                 type->spelling);
+}
+
+// ---- Strings ------------------------------------------------------------------------------------
+
+enum { LITERAL_MAX = 4095 };  // what C compilers must take
+
+// Whether this is one string literal of C, or several beside each other.
+static bool is_literal(text value) {
+  bool inside = false;
+  for (size_t i = 0; i < value.size; i++) {
+    char c = value.data[i];
+    if (c == '"') inside = !inside;
+    else if (inside && c == '\\') i++;
+    else if (inside ? c == '\n' : c != ' ') return false;
+  }
+  return !inside;
+}
+
+static void check_string(build *b, const cpp_source *source, text value, const c_type *type) {
+  if (type->kind != C_STR || value.data[0] != '"') return;
+  if (value.size > LITERAL_MAX + 2)
+    report_error(b->diagnostics, at_place(source->at),
+                 "a string of more than %d bytes can't be a literal of C", LITERAL_MAX);
+  else if (value.data[value.size - 1] == '"' && !is_literal(value))
+    report_error(b->diagnostics, at_place(source->at),
+                 "%.*s is no string of C: write \\\" for a quote in it and \\n for a new line",
+                 TEXT_ARGS(value));
+}
+
 // ---- Any value ----------------------------------------------------------------------------------
 
 // A string where a text is wanted; the number where an optional one is.
@@ -191,6 +246,8 @@ const char *c_value_of(build *b, const cpp_source *source, const c_type *type, b
     const model_case *found = case_named(type->named, text_after_last(value, "::"));
     if (found != NULL) return found->c_name;
   }
+  check_integer(b, source, value, type);
+  check_string(b, source, value, type);
   bool has_items = false;
   text items = is_list(type) ? items_of(value, &has_items) : value;
   *is_zero = has_items && items.size == 0;

@@ -57,6 +57,15 @@ static void check_case(build *b, known_cases *known, const model_case *c) {
   else if (name != NULL) report_twice(b, c, name, build_printf(b, "the C name '%s'", c->c_name));
 }
 
+// As signed or as unsigned, the enum's integer must hold it.
+static void check_width(build *b, const model_enum *e, const model_case *c) {
+  if (e->width >= 64) return;
+  const int64_t limit = INT64_C(1) << e->width;
+  if (c->value < limit && c->value >= -limit / 2) return;
+  report_error(b->diagnostics, at_place(c->at), "the value %lld of case '%s' has more than %u bits",
+               (long long)c->value, c->symbol, (unsigned)e->width);
+}
+
 static void fill_cases(build *b, model_enum *e) {
   const value *v = record_value(e->record, TEXT("enumerants"));
   size_t count = v == NULL || value_kind_of(v) != VALUE_LIST ? 0 : value_count(v);
@@ -73,6 +82,7 @@ static void fill_cases(build *b, model_enum *e) {
     check_case(b, &known, c);
     e->case_count++;
   }
+  for (size_t i = 0; i < e->case_count; i++) check_width(b, e, &cases[i]);
   if (e->case_count == 0)
     report_error(b->diagnostics, record_at(e->record), "enum '%s' has no cases", e->name);
 }

@@ -84,6 +84,24 @@ static void report_pair(build *b, const model_op *op, const part *later, const p
   report_note(b->diagnostics, at_place(first->at), "the other is here");
 }
 
+// What the tables of the runtime and C itself can count.
+static void check_counts(build *b, const model_op *op) {
+  const struct {
+    const char *what;
+    size_t count, most;
+  } counts[] = {{"operands", op->operand_count, UINT16_MAX / 4},
+                {"results", op->result_count, UINT16_MAX / 4},
+                {"regions", op->region_count, UINT8_MAX},
+                {"successors", op->successor_count, UINT16_MAX / 4}};
+  for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+    if (counts[i].count > counts[i].most)
+      report_error(b->diagnostics, at_place(op->at), "an operation can have at most %zu %s",
+                   counts[i].most, counts[i].what);
+  if (strlen(op->full_name) > UINT16_MAX)
+    report_error(b->diagnostics, at_place(op->at), "the name of an operation has at most %d bytes",
+                 UINT16_MAX);
+}
+
 static void check_names(build *b, const model_op *op) {
   size_t most = op->operand_count + op->attribute_count + op->result_count + op->region_count +
                 op->successor_count;
@@ -138,6 +156,7 @@ static void check_optional_attributes(build *b, const model_op *op) {
 }
 
 void model_op_check(build *b, const model_op *op) {
+  check_counts(b, op);
   check_names(b, op);
   check_groups(
       b, op,
