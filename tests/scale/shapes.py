@@ -182,7 +182,8 @@ def loops_in_a_row(n):
 
 def deep_loops(n):
     depth = n // 20
-    return function("scf.for %i = %a to %b step %a {\n" * depth + "}\n" * depth, "%a: index, %b: index")
+    return function(lines(depth, lambda i: f"scf.for %i{i} = %a to %b step %a {{\n") + "}\n" * depth,
+                    "%a: index, %b: index")
 
 
 # ---- Regions and nesting ------------------------------------------------------------------------
