@@ -12,6 +12,7 @@ enum {
 
 typedef struct kind {
   size_t number, noted, count, reported;
+  place first;
 } kind;
 
 typedef struct warning {
@@ -57,7 +58,7 @@ static void sort_out(list *all) {
   all->count = kept;
 }
 
-// "the same at 3 more places: Ops.td:40, 52; Types.td:3"
+// "the same as at line 7, at 3 more places: Ops.td:40, 52; Types.td:3"
 static void report_others(build *b, const kind *kind, size_t from) {
   buffer lines = {0};
   const source_file *file = NULL;
@@ -74,8 +75,9 @@ static void report_others(build *b, const kind *kind, size_t from) {
     listed++;
   }
   text t = buffer_as_text(&lines);
-  report_note(b->diagnostics, at_place(0), "the same at %zu more places: %.*s%s", count,
-              TEXT_ARGS(t), count > listed ? ", ..." : "");
+  report_note(b->diagnostics, at_place(0), "the same as at line %u, at %zu more places: %.*s%s",
+              source_position(b->session->sources, kind->first).line, count, TEXT_ARGS(t),
+              count > listed ? ", ..." : "");
   buffer_free(&lines);
 }
 
@@ -86,7 +88,7 @@ void model_report_warnings(build *b) {
   for (size_t i = 0; i < all->count; i++) ((const warning *)all->items[i])->kind->count++;
   for (size_t i = 0; i < all->count; i++) {
     const warning *w = all->items[i];
-    w->kind->reported++;
+    if (w->kind->reported++ == 0) w->kind->first = w->at;
     field said = {.assigned = w->at};
     if (w->kind->reported <= SHOWN_PLACES)
       report_warning(b->diagnostics, field_value_place(b->records, &said), "%s", w->message);
