@@ -378,8 +378,7 @@ static const char *custom_argument(writer *w, const format_element *argument) {
   if (of_type) inner = inner->children.items[0];
   if (inner->kind == FORMAT_ATTR_DICT || inner->kind == FORMAT_PROP_DICT) return NULL;
   if (inner->kind == FORMAT_STRING)
-    return with_context(w, text_copy(w->e->memory, inner->spelling), "out",
-                        "mica_parser_context(p)");
+    return with_context(w, inner->code, "out", "mica_parser_context(p)");
   if (!is_ref) declare_argument(w, inner, of_type);
   const char *variable = argument_variable(w, inner, of_type);
   if (is_ref && of_type && text_starts_with(text_of(variable), TEXT("all_"))) return variable;

@@ -228,8 +228,7 @@ static const char *print_argument(writer *w, const format_element *argument) {
   const format_element *e = argument->kind == FORMAT_REF ? argument->children.items[0] : argument;
   const bool of_type = e->kind == FORMAT_TYPE;
   if (of_type) e = e->children.items[0];
-  if (e->kind == FORMAT_STRING)
-    return with_context(w, text_copy(w->e->memory, e->spelling), "op", "mica_op_context(op)");
+  if (e->kind == FORMAT_STRING) return with_context(w, e->code, "op", "mica_op_context(op)");
   if (e->kind != FORMAT_VARIABLE) return all_argument(e->kind);
   const char *name = value_name(w, e);
   if (format_value(w->f, e) != NULL) return value_argument(w, format_value(w->f, e), of_type);

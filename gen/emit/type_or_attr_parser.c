@@ -66,8 +66,7 @@ static void put_parameter(definition_writer *s, const format_element *e) {
 
 static const char *custom_argument(definition_writer *s, const format_element *argument) {
   if (argument->kind == FORMAT_STRING)
-    return with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
-                        "mica_parser_context(p)");
+    return with_context(&s->w, argument->code, "p", "mica_parser_context(p)");
   const bool is_ref = argument->kind == FORMAT_REF;
   const char *target = target_of(s, parameter_of(s, format_innermost(argument)));
   return is_ref ? target : emit_printf(s->w.e, "&%s", target);

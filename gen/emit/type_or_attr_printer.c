@@ -36,8 +36,7 @@ static void put_custom(definition_writer *s, const format_element *e) {
     const format_element *argument = e->children.items[i];
     if (argument->kind == FORMAT_STRING)
       buffer_printf(&b, ", %s",
-                    with_context(&s->w, text_copy(s->w.e->memory, argument->spelling), "p",
-                                 "mica_printer_context(p)"));
+                    with_context(&s->w, argument->code, "p", "mica_printer_context(p)"));
     else buffer_printf(&b, ", %s", value_of(s, parameter_of(s, format_innermost(argument))));
   }
   put(&s->w, "${function}(p${arguments});\n",

@@ -13,7 +13,6 @@ typedef struct c_forms {
   const char *parse_suffix, *print_suffix;
 } c_forms;
 
-static const c_forms code = {"const char *", "const char *", "const char *", "", ""};
 static const c_forms attribute = {"const mica_attr **", "const mica_attr *", "const mica_attr *",
                                   "", ""};
 static const c_forms operand = {"mica_operand_ref *", "mica_operand_ref", "mica_value *", "", ""};
@@ -104,8 +103,14 @@ static void pass(signature *s, const char *name, const c_forms *forms, bool is_r
   s->count++;
 }
 
-static void pass_code(signature *s, size_t position) {
-  pass(s, arena_printf(s->memory, "text_%zu", position).data, &code, false);
+// Code that has no C is passed as a text; `code_is_known` has reported it.
+static void pass_code(signature *s, const model *m, format_element *e, size_t position) {
+  model_code code;
+  bool is_known = model_code_of(m, e->spelling, &code);
+  const char *type = is_known ? code.c_type : "const char *";
+  const c_forms forms = {type, type, type, "", ""};
+  e->code = is_known ? code.in_c : "NULL";
+  pass(s, arena_printf(s->memory, "argument_%zu", position).data, &forms, false);
 }
 
 // The parameters that every such function has come first.
@@ -113,14 +118,14 @@ static bool is_taken(text name) {
   return text_is(name, "p") || text_is(name, "op") || text_is(name, "out");
 }
 
-static void pass_argument_of_op(signature *s, const format_of_op *f, const format_element *argument,
-                                size_t position) {
+static void pass_argument_of_op(signature *s, const model *m, const format_of_op *f,
+                                format_element *argument, size_t position) {
   const bool is_ref = argument->kind == FORMAT_REF;
-  const format_element *inner = is_ref ? argument->children.items[0] : argument;
+  format_element *inner = is_ref ? argument->children.items[0] : argument;
   const bool of_type = inner->kind == FORMAT_TYPE;
   if (of_type) inner = inner->children.items[0];
   if (inner->kind == FORMAT_STRING) {
-    pass_code(s, position);
+    pass_code(s, m, inner, position);
   } else if (inner->kind == FORMAT_VARIABLE) {
     const char *name = format_c_name(f, inner);
     if (is_ref || is_taken(text_of(name))) name = text_concat(s->memory, name, "_");
@@ -132,11 +137,11 @@ static void pass_argument_of_op(signature *s, const format_of_op *f, const forma
   }
 }
 
-static signature signature_in_op(arena *memory, const format_of_op *f,
+static signature signature_in_op(arena *memory, const model *m, const format_of_op *f,
                                  const format_element *custom) {
   signature s = new_signature(memory, custom);
   for (size_t i = 0; i < custom->children.count; i++)
-    pass_argument_of_op(&s, f, custom->children.items[i], i);
+    pass_argument_of_op(&s, m, f, custom->children.items[i], i);
   return s;
 }
 
@@ -147,12 +152,13 @@ static void pass_parameter(signature *s, const model_parameter *p, bool is_ref) 
   pass(s, is_ref ? text_concat(s->memory, p->c_name, "_") : p->c_name, &forms, is_ref);
 }
 
-static signature signature_in_definition(arena *memory, const format_of_definition *f,
+static signature signature_in_definition(arena *memory, const model *m,
+                                         const format_of_definition *f,
                                          const format_element *custom) {
   signature s = new_signature(memory, custom);
   for (size_t i = 0; i < custom->children.count; i++) {
-    const format_element *argument = custom->children.items[i];
-    if (argument->kind == FORMAT_STRING) pass_code(&s, i);
+    format_element *argument = custom->children.items[i];
+    if (argument->kind == FORMAT_STRING) pass_code(&s, m, argument, i);
     else
       pass_parameter(&s, &f->definition->parameters[format_innermost(argument)->index],
                      argument->kind == FORMAT_REF);
@@ -175,6 +181,7 @@ typedef struct collector {
   list all;
   text_map by_name;  // of the function that parses
   bool agree;
+  const model *model;
 } collector;
 
 static bool same_types(const format_parameter *a, const format_parameter *b, size_t count) {
@@ -227,10 +234,25 @@ static known *add(collector *c, const owner *o, const format_element *e, const c
   return k;
 }
 
+static void check_code(collector *c, const owner *o, const format_element *custom) {
+  model_code code;
+  for (size_t i = 0; i < custom->children.count; i++) {
+    const format_element *e = custom->children.items[i];
+    if (e->kind != FORMAT_STRING || model_code_of(c->model, e->spelling, &code)) continue;
+    format_error_at(
+        o->source, e,
+        "this code has no C whose type Mica knows: write a number, a text, $_ctxt, or a "
+        "cast, `(type)...`");
+    c->agree = false;
+  }
+}
+
 static void note_use(collector *c, const owner *o, format_element *e, bool opens_group) {
   const char *name = function_name(c, o, "parse", e->spelling);
-  const signature s = o->op != NULL ? signature_in_op(c->memory, o->op, e)
-                                    : signature_in_definition(c->memory, o->definition, e);
+  check_code(c, o, e);
+  const signature s = o->op != NULL
+                          ? signature_in_op(c->memory, c->model, o->op, e)
+                          : signature_in_definition(c->memory, c->model, o->definition, e);
   known *k = text_map_get(&c->by_name, text_of(name));
   if (k == NULL) k = add(c, o, e, name, &s);
   else if (!agrees(&k->custom, &s, o->op == NULL)) refuse(c, k, e, o->source);
@@ -262,7 +284,7 @@ static void note_definitions(collector *c, model_definition *const *all, size_t 
 }
 
 bool format_list_customs(session *s, model *m) {
-  collector c = {.memory = s->memory, .agree = true};
+  collector c = {.memory = s->memory, .agree = true, .model = m};
   note_definitions(&c, m->types, m->type_count);
   note_definitions(&c, m->attrs, m->attr_count);
   for (size_t i = 0; i < m->op_count; i++) {

@@ -60,6 +60,7 @@ struct format_element {
   format_target target;
   size_t index;                        // among the targets of that kind
   const struct format_custom *custom;  // of FORMAT_CUSTOM
+  const char *code;                    // of FORMAT_STRING: C over $_ctxt
 };
 
 #endif

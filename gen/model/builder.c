@@ -1,10 +1,9 @@
 // Custom builders of operations, types and attributes.
 #include <string.h>
 
-#include "model/build.h"
+#include "model/author_code.h"
 #include "model/c_value.h"
 #include "model/code_token.h"
-#include "model/cpp_sign.h"
 
 // ---- Parameters ---------------------------------------------------------------------------------
 
@@ -82,35 +81,26 @@ static const char *with_c_names(build *b, const model_builder *m, text body) {
   return arena_keep(b->memory, &out).data;
 }
 
-static bool is_known(const char *const *words, text word) {
-  for (; *words != NULL; words++)
-    if (text_is(word, *words)) return true;
+static const char *const in_op[] = {"$_builder", "$_loc", "$_ctxt", NULL};
+static const char *const in_definition[] = {"$_get", "$_get_checked", "$_ctxt", NULL};
+static const char *const without_context[] = {"$_get", "$_get_checked", NULL};
+
+static bool has_word(text body, const char *word) {
+  for (code_token k = code_token_at(body, 0); k.kind != TOKEN_END;
+       k = code_token_at(body, k.at + k.size))
+    if (text_is(code_token_text(body, k), word)) return true;
   return false;
 }
 
-static const char *const words_of_op[] = {"$_builder", "$_loc", "$_ctxt", NULL};
-static const char *const words_of_definition[] = {"$_get", "$_get_checked", "$_ctxt", NULL};
-static const char *const words_without_context[] = {"$_get", "$_get_checked", NULL};
-
-// Placeholders that C has nothing for are refused; the others are noted.
-static void check_words(build *b, const cpp_source *source, const char *const *known,
-                        model_builder *out) {
+static bool is_body(build *b, const cpp_source *source, bool is_of_op, bool has_context) {
+  const char *const *known = is_of_op ? in_op : has_context ? in_definition : without_context;
+  if (code_is_c(b, source, "the body of this builder", CODE_STATEMENTS, known)) return true;
   text body = text_of(source->expression);
-  for (code_token k = code_token_at(body, 0); k.kind != TOKEN_END;
-       k = code_token_at(body, k.at + k.size)) {
-    text word = code_token_text(body, k);
-    if (k.kind != TOKEN_WORD || !text_starts_with(word, TEXT("$_"))) continue;
-    out->uses_getter |= text_is(word, "$_get");
-    out->uses_checked_getter |= text_is(word, "$_get_checked");
-    if (is_known(known, word)) continue;
-    report_error(b->diagnostics, cpp_range(b, source, body, k.at, k.size),
-                 "'%.*s' means nothing in the body of this builder", TEXT_ARGS(word));
-    if (text_is(word, "$_ctxt"))
-      report_help(b->diagnostics, "it takes no context: ask a parameter for it");
-    else if (known == words_of_op)
-      report_help(b->diagnostics,
-                  "it is C that makes the operation: return ..._build($_builder, $_loc, ...);");
-  }
+  if (is_of_op && has_word(body, "$_state"))
+    report_help(b->diagnostics, "C makes the operation: return ..._build($_builder, $_loc, ...);");
+  if (!is_of_op && !has_context && has_word(body, "$_ctxt"))
+    report_help(b->diagnostics, "it takes no context: ask one of its parameters for it");
+  return false;
 }
 
 static void fill_body(build *b, const record *r, model_builder *out) {
@@ -119,13 +109,10 @@ static void fill_body(build *b, const record *r, model_builder *out) {
                              .at = out->at,
                              .made = record_place(r)};
   bool is_of_op = !record_is_a(r, TEXT("AttrOrTypeBuilder"));
-  if (*source.expression == '\0') return;
-  check_words(b, &source,
-              is_of_op           ? words_of_op
-              : out->has_context ? words_of_definition
-                                 : words_without_context,
-              out);
-  if (cpp_refuse(b, &source, "the body of this builder")) return;
+  text body = text_of(source.expression);
+  if (body.size == 0 || !is_body(b, &source, is_of_op, out->has_context)) return;
+  out->uses_getter = has_word(body, "$_get");
+  out->uses_checked_getter = has_word(body, "$_get_checked");
   text written = text_of(read_text_with_blanks(b, r, "body"));
   out->body = with_c_names(b, out, text_of(model_resolve(b, written)));
 }

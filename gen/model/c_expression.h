@@ -61,6 +61,9 @@ enum { C_SIZE_MAX = 32 << 20 };
 
 // Empty text is `true`. What is no expression that the reader understands becomes C_RAW.
 const c_expression *c_parse(arena *a, text from);
+// Whether it is an expression of C all the same: with assignments, commas in parentheses, casts
+// that could be calls.
+bool c_is_expression(arena *a, text from);
 const char *c_write(arena *a, const c_expression *e);
 // In parentheses where it binds less tightly than the place allows.
 const char *c_write_within(arena *a, const c_expression *e, c_precedence limit);

@@ -13,6 +13,7 @@ typedef struct reader {
   text rest;
   size_t nesting;
   bool failed;
+  bool only_asked;  // whether it is C: what it means needn't be understood
 } reader;
 
 static const c_expression *fail(reader *r) {
@@ -30,6 +31,11 @@ static text from_on(text t, size_t size) { return (text){t.data + size, t.size -
 
 static void skip_blanks(reader *r) {
   while (r->rest.size > 0 && is_blank(r->rest.data[0])) r->rest = from_on(r->rest, 1);
+  if (!r->only_asked || !text_starts_with(r->rest, TEXT("/*"))) return;
+  size_t end = text_find(r->rest, TEXT("*/"), 2);
+  if (end == SIZE_MAX) return;
+  r->rest = from_on(r->rest, end + 2);
+  skip_blanks(r);
 }
 
 // The next character that is no blank; NUL at the end.
@@ -127,9 +133,33 @@ static const c_expression *read_string(reader *r) {
   return c_string(r->memory, (text){start.data, size});
 }
 
+// `=`, `+=`, `<<=`: the size of the operator; 0: something else.
+static size_t assignment_size(text t) {
+  static const char *const signs[] = {
+      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="};
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+    if (text_starts_with(t, text_of(signs[i])) && char_at(t, strlen(signs[i])) != '=')
+      return strlen(signs[i]);
+  return 0;
+}
+
+// Where only is asked: assignments, and in parentheses commas.
+static const c_expression *read_assigned(reader *r, bool in_parentheses) {
+  const c_expression *e = read_conditional(r);
+  while (r->only_asked && !r->failed) {
+    skip_blanks(r);
+    size_t size = assignment_size(r->rest);
+    if (size == 0 && in_parentheses && char_at(r->rest, 0) == ',') size = 1;
+    if (size == 0) break;
+    take(r, size);
+    e = read_conditional(r);
+  }
+  return e;
+}
+
 static const c_expression *read_inside(reader *r) {
   take(r, 1);
-  const c_expression *inside = read_conditional(r);
+  const c_expression *inside = read_assigned(r, true);
   return take_char(r, ')') ? inside : fail(r);
 }
 
@@ -155,13 +185,27 @@ static const c_expression *read_primary(reader *r) {
 static bool read_items(reader *r, char end, list *items) {
   take(r, 1);
   if (take_char(r, end)) return true;
-  do list_push(r->memory, items, read_conditional(r));
+  do list_push(r->memory, items, read_assigned(r, false));
   while (!r->failed && take_char(r, ','));
   return take_char(r, end);
 }
 
+// `(x, int: 1, default: 2)`, which isn't looked at.
+static const c_expression *read_generic(reader *r, const c_expression *function) {
+  size_t depth = 0, size = 0;
+  do {
+    char c = char_at(r->rest, size++);
+    if (c == '(') depth++;
+    if (c == ')') depth--;
+    if (c == '\0') return fail(r);
+  } while (depth > 0);
+  take(r, size);
+  return function;
+}
+
 static const c_expression *read_call(reader *r, const c_expression *function) {
   list arguments = {0};
+  if (r->only_asked && c_is(function, C_NAME, "_Generic")) return read_generic(r, function);
   if (!read_items(r, ')', &arguments)) return fail(r);
   return c_apply(r->memory, function, (const c_expression *const *)arguments.items,
                  arguments.count);
@@ -186,6 +230,7 @@ static const c_expression *read_after(reader *r, const c_expression *e) {
     else if (c == '[') e = read_index(r, e);
     else if (c == '.') e = read_member(r, e, 1);
     else if (c == '-' && after == '>') e = read_member(r, e, 2);
+    else if ((c == '+' || c == '-') && c == after && r->only_asked) take(r, 2);
     else if ((c == '+' || c == '-') && c == after) return fail(r);
     else return e;
   }
@@ -281,13 +326,15 @@ static const c_expression *read_parenthesis(reader *r) {
   text after = from_on(r->rest, form.size);
   while (after.size > 0 && is_blank(after.data[0])) after = from_on(after, 1);
   if (is_type || begins_operand(after)) return read_typed(r, &form);
+  if (r->only_asked) return read_postfix(r);
   return char_at(after, 0) == '(' ? fail(r) : read_postfix(r);  // a cast or a call
 }
 
 static const c_expression *read_prefixed(reader *r, char c) {
   static const char *const spellings[] = {"!", "~", "-", "+", "*", "&"};
   char after = char_at(r->rest, 1);
-  if ((c == '+' || c == '-' || c == '&') && c == after) return fail(r);
+  if ((c == '+' || c == '-') && c == after && r->only_asked) take(r, 1);
+  else if ((c == '+' || c == '-' || c == '&') && c == after) return fail(r);
   for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
     if (c != spellings[i][0]) continue;
     take(r, 1);
@@ -402,6 +449,27 @@ const c_expression *c_raw(arena *a, text from) {
   push_piece(a, &pieces, from_on(from, start));
   return c_node(a, C_RAW, C_BINDS_LOOSELY, TEXT(""), (const c_expression *const *)pieces.items,
                 pieces.count);
+}
+
+// No word of the language stands where a value should: `int`, `struct thing`.
+static bool has_values_only(const c_expression *e) {
+  if (e->kind == C_NAME) {
+    static const char *const values[] = {"true", "false", "NULL", "sizeof", "_Generic"};
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+      if (text_is(e->text, values[i])) return true;
+    return !name_is_keyword(e->text);
+  }
+  text function = c_called(e);
+  bool is_of_type = text_is(function, "sizeof") || text_is(function, "offsetof");
+  for (size_t i = 0; i < e->child_count && !is_of_type; i++)
+    if (!has_values_only(e->children[i])) return false;
+  return true;
+}
+
+bool c_is_expression(arena *a, text from) {
+  reader r = {.memory = a, .rest = text_trim(from), .only_asked = true};
+  const c_expression *e = read_assigned(&r, false);
+  return !r.failed && next_char(&r) == '\0' && r.rest.size == 0 && has_values_only(e);
 }
 
 const c_expression *c_parse(arena *a, text from) {

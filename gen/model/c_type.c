@@ -435,6 +435,8 @@ bool model_find_c_type(build *b, text spelling, place at, c_type *out) {
 
 c_type model_c_type(build *b, text spelling, place_range at) {
   c_type type;
-  if (!model_find_c_type(b, spelling, at.begin, &type)) report_unknown(b, text_trim(spelling), at);
+  if (model_find_c_type(b, spelling, at.begin, &type)) return type;
+  report_unknown(b, text_trim(spelling), at);
+  type.is_unknown = true;
   return type;
 }

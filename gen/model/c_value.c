@@ -2,8 +2,7 @@
 // else is an expression.
 #include "model/c_value.h"
 
-#include "model/cpp_sign.h"
-#include "model/cpp_vocabulary.h"
+#include "model/author_code.h"
 
 cpp_kind cpp_kind_of_c_type(const c_type *type) {
   switch (type->kind) {
@@ -236,6 +235,16 @@ static const char *fitted(build *b, const c_expression *e, const c_type *type) {
   return in_c;
 }
 
+// What isn't known by its C is C as the author wrote it.
+static bool check_value(build *b, const cpp_source *source, const c_expression *e, cpp_kind kind,
+                        const c_type *type) {
+  static const char *const placeholders[] = {"$_ctxt", NULL};
+  bool is_written = kind == CPP_UNKNOWN && !c_is_true(e);
+  if (is_written && !code_is_c(b, source, "this value", CODE_EXPRESSION, placeholders))
+    return false;
+  return code_has_type(b, source, e, kind, type);
+}
+
 const char *c_value_of(build *b, const cpp_source *source, const c_type *type, bool *is_zero) {
   *is_zero = false;
   text value = text_trim(text_of(source->expression == NULL ? "" : source->expression));
@@ -253,5 +262,8 @@ const char *c_value_of(build *b, const cpp_source *source, const c_type *type, b
   *is_zero = has_items && items.size == 0;
   if (has_items) return *is_zero ? NULL : list_value(b, source, items, type);
   cpp_kind kind;
-  return fitted(b, cpp_translate(b, source, &kind), type);
+  const c_expression *e = cpp_translate(b, source, &kind);
+  if (e->kind == C_STRING && source->names != NULL) kind = CPP_STR;
+  if (!check_value(b, source, e, kind, type)) return NULL;
+  return fitted(b, e, type);
 }

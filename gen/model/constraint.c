@@ -1,7 +1,7 @@
 // Constraints: each record once, each check function once, with a name that says what it asks.
 #include <string.h>
 
-#include "model/cpp_expression.h"
+#include "model/c_value.h"
 
 // What `$_self` of a check is: by the kind of constraint.
 static cpp_kind kind_of_self(const record *constraint) {
@@ -83,17 +83,16 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
 
 // ---- Types that can be made ---------------------------------------------------------------------
 
-// `$_builder.getType<ns::ElemType>()` or `ns::ElemType::get($_builder.getContext())` of a
-// definition without parameters.
+// `$_builder.getType<ns::ElemType>()` of a definition without parameters.
 static const char *definition_maker(build *b, text code) {
   text name = text_strip_prefix(code, "$_builder.getType<");
-  size_t end = text_find(
-      name, name.size < code.size ? TEXT(">()") : TEXT("::get($_builder.getContext())"), 0);
-  if (end == SIZE_MAX) return NULL;
+  size_t end = name.size < code.size ? text_find(name, TEXT(">()"), 0) : SIZE_MAX;
+  if (end == SIZE_MAX || end + 3 != name.size) return NULL;
   const record *def = model_definition_named(b, (text){name.data, end});
   if (def == NULL) return NULL;
   const model_definition *s = model_definition_of(b, def);
-  return s->parameter_count == 0 ? build_printf(b, "%s_get($_ctxt)", s->c_name) : NULL;
+  if (s->parameter_count > 0) return NULL;
+  return build_printf(b, "mica_type_get($_ctxt, &%s_def, NULL)", s->c_name);
 }
 
 static const char *translated_maker(build *b, const record *constraint, const field *f,
@@ -110,13 +109,19 @@ static const char *translated_maker(build *b, const record *constraint, const fi
 }
 
 const char *model_type_maker(build *b, const record *constraint) {
-  const char *code = read_text_or_null(b, constraint, "builderCall");
+  static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
+  const char *code = read_text(b, constraint, "builderCall");
   field f = read_field(constraint, "builderCall");
-  bool is_cpp = f.assigned != 0 && is_cpp_place(b, f.assigned);
-  if (code == NULL || (!is_cpp && !is_cpp_text(code))) return code;
+  bool is_cpp = f.assigned != 0 && is_cpp_place(b, f.assigned), is_zero;
   const char *made = definition_maker(b, text_of(code));
-  if (made == NULL) made = translated_maker(b, constraint, &f, code);
-  if (made == NULL && is_cpp && is_authors(b, constraint))
+  if (made != NULL || *code == '\0') return made;
+  if (is_cpp) made = translated_maker(b, constraint, &f, code);
+  const cpp_source source = {.expression = code,
+                             .from = f,
+                             .at = record_place(constraint),
+                             .made = record_place(constraint)};
+  if (!is_cpp) return c_value_of(b, &source, &type, &is_zero);
+  if (made == NULL && is_authors(b, constraint))
     model_warn(b, f.assigned, "Type.builderCall",
                "'builderCall' has no effect: it is C++ that has no C here; formats write the type, "
                "and builders take it");

@@ -654,13 +654,23 @@ static term read_expression(reading *r) {
   return r->failed ? nothing : t;
 }
 
+// What isn't understood must be an expression all the same.
+static const c_expression *read_c_of(build *b, const cpp_source *source, text all) {
+  const c_expression *e = c_parse(b->memory, all);
+  if (e->kind != C_RAW || source->is_tried || c_is_expression(b->memory, all)) return e;
+  report_error(b->diagnostics, cpp_range(b, source, all, 0, all.size),
+               "this is no expression of C");
+  if (source->at != 0) report_note(b->diagnostics, at_place(source->at), "needed here");
+  return c_truth(b->memory, true);
+}
+
 const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *kind) {
   text all = text_trim(text_of(source->expression));
   if (kind != NULL) *kind = CPP_UNKNOWN;
   if (!cpp_names_are_known(b, source)) return c_truth(b->memory, true);
   cpp_sign sign = source->name_count > 0 ? cpp_sign_in(b, all) : cpp_sign_in_predicate(b, all);
   bool is_cpp = source->is_cpp || sign.size > 0 || text_contains(all, "getElementTypeOrSelf(");
-  if (all.size == 0 || !is_cpp) return c_parse(b->memory, all);
+  if (all.size == 0 || !is_cpp) return read_c_of(b, source, all);
   reading r = {.b = b, .source = source, .all = all};
   term t = read_expression(&r);
   skip_blanks(&r);

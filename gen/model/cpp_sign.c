@@ -51,8 +51,12 @@ static bool is_cpp_prefix(text word) {
   return is_one_of(word, words);
 }
 
+// `IntegerType`, `APInt`; a macro has no small letters.
 static bool is_camel_case(text word) {
-  return word.size > 1 && is_upper(word.data[0]) && is_lower(word.data[1]);
+  for (size_t i = 1; i < word.size; i++)
+    if (is_upper(word.data[0]) && is_lower(word.data[i]))
+      return text_find(word, TEXT("_"), 0) == SIZE_MAX;
+  return false;
 }
 
 // A name such as classes have in C++; a function of C with such a name is told by a CppFunction.

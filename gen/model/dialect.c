@@ -1,7 +1,7 @@
 // Dialects: which one the main file is about, and which others it needs.
 #include <string.h>
 
-#include "model/build.h"
+#include "model/author_code.h"
 
 static bool has_word_in_main_file(const build *b, const char *class_name, const char *link,
                                   const record **dialect) {
@@ -112,8 +112,7 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   d->cpp_namespace = read_text(b, r, "cppNamespace");
   d->summary = read_text(b, r, "summary");
   d->description = read_text_with_blanks(b, r, "description");
-  bool is_cpp = is_cpp_field(b, r, "extraClassDeclaration");
-  d->declarations = is_cpp ? "" : read_text(b, r, "extraClassDeclaration");
+  d->declarations = code_declarations(b, r);
   d->verify_op_attributes = read_bit(r, "hasOperationAttrVerify");
   d->verify_region_argument_attributes = read_bit(r, "hasRegionArgAttrVerify");
   d->verify_region_result_attributes = read_bit(r, "hasRegionResultAttrVerify");

@@ -2,7 +2,8 @@
 // found.
 #include <string.h>
 
-#include "model/cpp_expression.h"
+#include "model/author_code.h"
+#include "model/cpp_vocabulary.h"
 
 typedef struct linking {
   build *b;
@@ -61,6 +62,20 @@ static void link_same(linking *l, const model_trait *t) {
   link_all(l, &names, t->record);
 }
 
+// It makes a type, or for a variadic group a list of types.
+static const c_expression *transform_of(build *b, const cpp_source *source) {
+  static const char *const placeholders[] = {"$_self", "$_attr", "$_ctxt", NULL};
+  static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
+  cpp_kind kind;
+  const c_expression *e = cpp_translate(b, source, &kind);
+  if (*source->expression == '\0' || c_is_true(e)) return e;
+  bool is_written = kind == CPP_UNKNOWN;
+  if (is_written) kind = cpp_kind_of_c(b, e);
+  if (is_written && !code_is_c(b, source, "this type", CODE_EXPRESSION, placeholders)) return e;
+  if (kind != CPP_TYPES) (void)code_has_type(b, source, e, kind, &type);
+  return e;
+}
+
 static void link_following(linking *l, const model_trait *t) {
   static const char transform[] = "cTypeTransform";
   const record *r = t->record;
@@ -70,7 +85,7 @@ static void link_following(linking *l, const model_trait *t) {
                              .made = record_place(r),
                              .self = CPP_TYPE};
   add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"),
-           cpp_translate(l->b, &source, NULL), r);
+           transform_of(l->b, &source), r);
 }
 
 static void link_trait(linking *l, const model_trait *t) {

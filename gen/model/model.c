@@ -240,7 +240,7 @@ model *model_build(session *s, const source_file *main_file, text prefix) {
                .main_file = main_file,
                .prefix = prefix};
   model *m = b->model = ARENA_NEW(s->memory, model);
-  *m = (model){.file_name = file_base_name(b, main_file)};
+  *m = (model){.file_name = file_base_name(b, main_file), .build = b};
   m->source_name = text_copy(s->memory, main_file->name);
   m->c_prefix =
       build_printf(b, "%.*s%s", TEXT_ARGS(prefix), name_clean(s->memory, text_of(m->file_name)));

@@ -83,6 +83,7 @@ typedef struct c_type {
   const char *kind_of_param;     // C_CUSTOM: how the runtime keeps it, or NULL: it isn't said
   const char *hooks;             // C_CUSTOM: a mica_param_hooks, or NULL
   bool may_be_absent;            // C_TYPE, C_ATTR: text may leave it out (std::optional)
+  bool is_unknown;               // C_CUSTOM: it was reported
 } c_type;
 
 // ---- Parts of an operation ----------------------------------------------------------------------
@@ -640,9 +641,20 @@ typedef struct model {
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;
+  struct build *build;         // what made it: for model_code_of alone
   const char *const *c_names;  // of operations and enums, in the order of their bytes
   size_t c_name_count;
 } model;
+
+// Code in a format: an argument of custom<...>.
+typedef struct model_code {
+  const char *in_c;  // over $_ctxt
+  const char *c_type;
+} model_code;
+
+// `code` as it stands between the quotes. False: it has no C that Mica knows, or its type isn't
+// known. In custom_code.c.
+bool model_code_of(const model *m, text code, model_code *out);
 
 // What is wrong is reported; operations, types and attributes with errors are marked.
 model *model_build(session *s, const source_file *main_file, text prefix);

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/build.h"
+#include "model/author_code.h"
 
 typedef struct making {
   build *b;
@@ -329,8 +329,7 @@ static void fill_hooks(making *m) {
   op->has_verifier = read_bit(r, "hasVerifier");
   op->has_region_verifier = read_bit(r, "hasRegionVerifier");
   op->skip_default_builders = read_bit(r, "skipDefaultBuilders");
-  bool is_cpp = is_cpp_field(m->b, r, "extraClassDeclaration");
-  op->declarations = is_cpp ? "" : read_text(m->b, r, "extraClassDeclaration");
+  op->declarations = code_declarations(m->b, r);
 }
 
 // One group a record, so that operations of one group share it.

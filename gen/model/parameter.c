@@ -1,7 +1,7 @@
 // Parameters of types and attributes: their C types, defaults, and the author's code around them.
 #include <string.h>
 
-#include "model/build.h"
+#include "model/author_code.h"
 #include "model/c_value.h"
 #include "model/cpp_sign.h"
 
@@ -15,11 +15,18 @@ typedef struct filling {
   model_parameter *out;
 } filling;
 
+// Where to look for the text: what the parameter was made from may stand in a class before.
+static place made_at(const filling *f) {
+  place own = f->definition->at;
+  if (!record_is_anonymous(f->record)) return record_place(f->record);
+  return f->at.begin > own ? f->at.begin : own;
+}
+
 static cpp_source code_source(const filling *f, const char *name) {
   return (cpp_source){.expression = read_text(f->b, f->record, name),
                       .from = read_field(f->record, name),
                       .at = f->at.begin,
-                      .made = record_place(f->record),
+                      .made = made_at(f),
                       .is_cpp = f->is_cpp};
 }
 
@@ -93,7 +100,9 @@ static const char *hook_name(const filling *f, const char *verb) {
 
 // C of the field; in place of C++ a call of a function that the author writes, named in *hook.
 static const char *code_of(const filling *f, const char *name, const char *verb,
-                           const char *arguments, const char *needed, const char **hook) {
+                           const char *arguments, const char *const *placeholders,
+                           const char **hook) {
+  const char *needed = placeholders[1];
   const cpp_source source = code_source(f, name);
   *hook = NULL;
   if (*source.expression == '\0') return NULL;
@@ -102,13 +111,20 @@ static const char *code_of(const filling *f, const char *name, const char *verb,
     return build_printf(f->b, "%s(%s)", *hook, arguments);
   }
   const char *what = build_printf(f->b, "the %s of '%s'", name, f->out->name);
-  return cpp_refuse(f->b, &source, what) ? NULL : source.expression;
+  const code_form form = strcmp(verb, "parse") == 0 ? CODE_EXPRESSION : CODE_STATEMENTS;
+  bool is_call = form == CODE_STATEMENTS &&
+                 c_is_expression(f->b->memory, text_of(source.expression));
+  bool is_c = code_is_c(f->b, &source, what, is_call ? CODE_EXPRESSION : form, placeholders);
+  return is_c ? source.expression : NULL;
 }
 
 static void fill_text_form(const filling *f) {
   model_parameter *out = f->out;
-  out->parser = code_of(f, "parser", "parse", "$_parser, $_dst", "$_dst", &out->parser_hook);
-  out->printer = code_of(f, "printer", "print", "$_printer, $_self", "$_self", &out->printer_hook);
+  static const char *const in_parser[] = {"$_parser", "$_dst", "$_type", "$_ctxt", NULL};
+  static const char *const in_printer[] = {"$_printer", "$_self", "$_ctxt", NULL};
+  out->parser = code_of(f, "parser", "parse", "$_parser, $_dst", in_parser, &out->parser_hook);
+  out->printer =
+      code_of(f, "printer", "print", "$_printer, $_self", in_printer, &out->printer_hook);
   if (out->parser == NULL) out->parser = out->type.parser;
   if (out->printer == NULL) out->printer = out->type.printer;
 }
@@ -127,7 +143,13 @@ static void fill_comparator(const filling *f) {
   source.name_count = 2;
   source.is_tried = f->is_cpp;
   source.is_condition = true;
-  const c_expression *equal = cpp_translate(f->b, &source, NULL);
+  static const char *const placeholders[] = {NULL};
+  cpp_kind result;
+  const c_expression *equal = cpp_translate(f->b, &source, &result);
+  if (equal != NULL && result == CPP_UNKNOWN &&
+      !code_is_c(f->b, &source, build_printf(f->b, "the comparator of '%s'", out->name),
+                 CODE_EXPRESSION, placeholders))
+    return;
   if (equal == NULL) out->comparator_hook = hook_name(f, "equal");
   out->comparator = equal == NULL ? build_printf(f->b, "%s($_lhs, $_rhs)", out->comparator_hook)
                                   : c_write(a, equal);
@@ -142,7 +164,7 @@ static bool is_struct(const c_type *type) {
 // A C type that only the author knows: its hooks, or what they are made of.
 static void fill_custom(const filling *f) {
   model_parameter *out = f->out;
-  if (!is_struct(&out->type)) return;
+  if (!is_struct(&out->type) || out->type.is_unknown) return;
   if (out->param_kind == NULL) out->param_kind = out->type.kind_of_param;
   if (out->hooks == NULL) out->hooks = out->type.hooks;
   bool is_plain = out->param_kind != NULL && strcmp(out->param_kind, "MICA_PARAM_CUSTOM") != 0;
@@ -165,9 +187,14 @@ static void fill_storage(const filling *f) {
   out->hash = read_text_or_null(f->b, f->record, "cHash");
   const cpp_source allocator = code_source(f, "allocator");
   bool is_used = is_struct(&out->type) && out->hooks == NULL && *allocator.expression != '\0';
-  if (is_used &&
-      !cpp_refuse(f->b, &allocator, build_printf(f->b, "the allocator of '%s'", out->name)))
+  static const char *const in_allocator[] = {"$_dst", "$_self", "$_allocator", "$_ctxt", NULL};
+  static const char *const in_hash[] = {"$_self", NULL};
+  const char *what = build_printf(f->b, "the allocator of '%s'", out->name);
+  if (is_used && code_is_c(f->b, &allocator, what, CODE_STATEMENTS, in_allocator))
     out->allocator = allocator.expression;
+  const cpp_source hash = code_source(f, "cHash");
+  what = build_printf(f->b, "the cHash of '%s'", out->name);
+  if (out->hash != NULL) (void)code_is_c(f->b, &hash, what, CODE_EXPRESSION, in_hash);
   fill_custom(f);
 }
 

@@ -53,6 +53,23 @@ const mica_type *kiln_built_type_get_with_text(mica_context *ctx, mica_str text)
   return kiln_built_type_get_with_type_n(ctx, mica_type_none(ctx), (int)text.size);
 }
 
+static bool is_as_said(int64_t one, double number, const char *text, mica_context *ctx,
+                       mica_context *builder, const mica_type *type, uint8_t three) {
+  return one == 1 && number == -2.5 && strcmp(text, "x") == 0 && ctx == builder &&
+         type == mica_type_i(ctx, 32) && three == 3;
+}
+bool kiln_parse_coded(mica_parser *p, int *a, int64_t one, double number, const char *text,
+                      mica_context *ctx, mica_context *builder, const mica_type *type,
+                      uint8_t three) {
+  return is_as_said(one, number, text, ctx, builder, type, three) &&
+         mica_parse_scalar(p, sizeof *a, true, a);
+}
+void kiln_print_coded(mica_printer *p, int a, int64_t one, double number, const char *text,
+                      mica_context *ctx, mica_context *builder, const mica_type *type,
+                      uint8_t three) {
+  if (is_as_said(one, number, text, ctx, builder, type, three)) mica_print_int(p, a);
+}
+
 // ---- A user of the generated functions ----------------------------------------------------------
 
 static void show_absent(mica_context *ctx) {

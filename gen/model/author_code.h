@@ -1,0 +1,29 @@
+// Code of the author's that goes into generated C as it is written: what can't be C there is
+// refused at its place.
+// Asked by whoever reads a field with code, before it is kept in the model.
+#ifndef MICA_GEN_MODEL_AUTHOR_CODE_H
+#define MICA_GEN_MODEL_AUTHOR_CODE_H
+
+#include "model/cpp_expression.h"
+
+typedef enum code_form {
+  CODE_EXPRESSION,
+  CODE_STATEMENTS,  // `;` or `}` at the end
+} code_form;
+
+// Whether the source's expression is C, over these placeholders (the list ends with NULL).
+// `what` begins the message: "the parser of 'x'". False: reported.
+bool code_is_c(build *b, const cpp_source *source, const char *what, code_form form,
+               const char *const *placeholders);
+
+// The author's declarations for the header: the field extraClassDeclaration; "" in a `.td` file.
+const char *code_declarations(build *b, const record *r);
+
+// Whether a translated value is one of the C type, as far as it tells; false: reported.
+bool code_has_type(build *b, const cpp_source *source, const c_expression *e, cpp_kind kind,
+                   const c_type *type);
+
+// What C tells of itself: literals, `$_ctxt`, functions of the vocabulary.
+cpp_kind code_kind(build *b, const c_expression *e);
+
+#endif

@@ -1,0 +1,50 @@
+// Code as an argument of custom<...>: its C, and the C type that the author's functions take.
+#include "model/author_code.h"
+
+// The C type of what a cast or an enum's case says, or of what the vocabulary knows; NULL: unknown.
+static const char *type_of(build *b, const c_expression *e, cpp_kind kind) {
+  if (e->kind == C_STRING) return "const char *";
+  if (e->kind == C_CAST || e->kind == C_COMPOUND) return text_copy(b->memory, e->text);
+  if (kind == CPP_UNKNOWN) kind = code_kind(b, e);
+  if (kind != CPP_UNKNOWN) return cpp_kind_c_type(kind);
+  return NULL;
+}
+
+static const char *enum_of_case(const model *m, text name) {
+  for (size_t i = 0; i < m->enum_count; i++)
+    for (size_t j = 0; j < m->enums[i]->case_count; j++)
+      if (text_is(name, m->enums[i]->cases[j].c_name)) return m->enums[i]->c_name;
+  return NULL;
+}
+
+static bool has_other_placeholders(const c_expression *e) {
+  if (e->kind == C_PLACEHOLDER) return !text_is(e->text, "$_ctxt");
+  for (size_t i = 0; i < e->child_count; i++)
+    if (has_other_placeholders(e->children[i])) return true;
+  return false;
+}
+
+// As it would stand without the quotes around it.
+static text without_escapes(build *b, text code) {
+  buffer out = {0};
+  for (size_t i = 0; i < code.size; i++) {
+    bool is_escape = code.data[i] == '\\' && i + 1 < code.size &&
+                     (code.data[i + 1] == '"' || code.data[i + 1] == '\\');
+    buffer_char(&out, code.data[is_escape ? ++i : i]);
+  }
+  return arena_keep(b->memory, &out);
+}
+
+bool model_code_of(const model *m, text code, model_code *out) {
+  build *b = m->build;
+  text all = text_trim(without_escapes(b, code));
+  if (text_is(all, "$_builder")) all = TEXT("$_ctxt");  // what makes things in C
+  const cpp_source source = {.expression = text_copy(b->memory, all), .is_tried = true};
+  cpp_kind kind;
+  const c_expression *e = all.size == 0 ? NULL : cpp_translate(b, &source, &kind);
+  if (e == NULL || e->kind == C_RAW || has_other_placeholders(e)) return false;
+  out->in_c = c_write_within(b->memory, e, C_BINDS_CONDITIONAL);
+  out->c_type = e->kind == C_NAME ? enum_of_case(m, e->text) : NULL;
+  if (out->c_type == NULL) out->c_type = type_of(b, e, kind);
+  return out->c_type != NULL;
+}
