@@ -94,12 +94,23 @@ static signature new_signature(arena *memory, const format_element *custom) {
                      ARENA_ARRAY(memory, format_parameter, count), 0};
 }
 
+// `type($var)` and `$varType` would both be var_type: the later takes an underscore.
+static const char *free_name(arena *a, const format_parameter *before, size_t count,
+                             const char *name) {
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(before[i].name, name) == 0)
+      return free_name(a, before, count, text_concat(a, name, "_"));
+  return name;
+}
+
 static void pass(signature *s, const char *name, const c_forms *forms, bool is_ref) {
   arena *a = s->memory;
+  const char *parsed = text_concat(a, name, forms->parse_suffix);
+  const char *printed = text_concat(a, name, forms->print_suffix);
   s->parse[s->count] = (format_parameter){is_ref ? forms->referred : forms->bound,
-                                          text_concat(a, name, forms->parse_suffix)};
+                                          free_name(a, s->parse, s->count, parsed)};
   s->print[s->count] =
-      (format_parameter){forms->printed, text_concat(a, name, forms->print_suffix)};
+      (format_parameter){forms->printed, free_name(a, s->print, s->count, printed)};
   s->count++;
 }
 

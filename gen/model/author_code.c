@@ -124,6 +124,7 @@ cpp_kind code_kind(build *b, const c_expression *e) {
   if (e->kind == C_LITERAL) return kind_of_literal(e->text);
   if (e->kind == C_UNARY && c_is(e, C_UNARY, "-")) return code_kind(b, e->children[0]);
   if (c_is(e, C_PLACEHOLDER, "$_ctxt")) return CPP_CONTEXT;
+  if (text_is(c_called(e), "sizeof")) return CPP_INT;
   return cpp_kind_of_c(b, e);
 }
 

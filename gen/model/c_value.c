@@ -239,7 +239,7 @@ static const char *fitted(build *b, const c_expression *e, const c_type *type) {
 static bool check_value(build *b, const cpp_source *source, const c_expression *e, cpp_kind kind,
                         const c_type *type) {
   static const char *const placeholders[] = {"$_ctxt", NULL};
-  bool is_written = kind == CPP_UNKNOWN && !c_is_true(e);
+  bool is_written = kind == CPP_UNKNOWN;
   if (is_written && !code_is_c(b, source, "this value", CODE_EXPRESSION, placeholders))
     return false;
   return code_has_type(b, source, e, kind, type);
@@ -262,8 +262,9 @@ const char *c_value_of(build *b, const cpp_source *source, const c_type *type, b
   *is_zero = has_items && items.size == 0;
   if (has_items) return *is_zero ? NULL : list_value(b, source, items, type);
   cpp_kind kind;
+  size_t errors = diagnostics_error_count(b->diagnostics);
   const c_expression *e = cpp_translate(b, source, &kind);
-  if (e->kind == C_STRING && source->names != NULL) kind = CPP_STR;
+  if (diagnostics_error_count(b->diagnostics) > errors) return NULL;
   if (!check_value(b, source, e, kind, type)) return NULL;
   return fitted(b, e, type);
 }

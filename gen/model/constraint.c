@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "model/c_value.h"
+#include "model/cpp_vocabulary.h"
 
 // What `$_self` of a check is: by the kind of constraint.
 static cpp_kind kind_of_self(const record *constraint) {
@@ -17,7 +18,9 @@ static const char *called_function(build *b, const c_expression *e) {
   text function = c_called(e);
   bool takes_self = function.size > 0 && c_argument_count(e) == 1 &&
                     c_is(c_argument(e, 0), C_NAME, "self");
-  return takes_self ? text_copy(b->memory, function) : NULL;
+  cpp_kind kind = takes_self ? cpp_kind_of_c(b, e) : CPP_UNKNOWN;
+  bool is_question = kind == CPP_UNKNOWN || kind == CPP_BOOL;
+  return takes_self && is_question ? text_copy(b->memory, function) : NULL;
 }
 
 // The check with this expression that the file holds already; NULL: this is the first.

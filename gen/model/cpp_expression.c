@@ -383,6 +383,7 @@ static term read_static_cast(reading *r) {
 
 // A function of C: without namespace and capitals.
 static bool is_c_name(text name) {
+  if (name_is_keyword(name)) return text_is(name, "sizeof");
   for (size_t i = 0; i < name.size; i++)
     if (name.data[i] == ':' || (name.data[i] >= 'A' && name.data[i] <= 'Z')) return false;
   return name.size > 0;
@@ -657,7 +658,7 @@ static term read_expression(reading *r) {
 // What isn't understood must be an expression all the same.
 static const c_expression *read_c_of(build *b, const cpp_source *source, text all) {
   const c_expression *e = c_parse(b->memory, all);
-  if (e->kind != C_RAW || source->is_tried || c_is_expression(b->memory, all)) return e;
+  if (source->is_tried || c_is_expression(b->memory, all)) return e;
   report_error(b->diagnostics, cpp_range(b, source, all, 0, all.size),
                "this is no expression of C");
   if (source->at != 0) report_note(b->diagnostics, at_place(source->at), "needed here");

@@ -1,5 +1,6 @@
 // Code as an argument of custom<...>: its C, and the C type that the author's functions take.
 #include "model/author_code.h"
+#include "model/code_token.h"
 
 // The C type of what a cast or an enum's case says, or of what the vocabulary knows; NULL: unknown.
 static const char *type_of(build *b, const c_expression *e, cpp_kind kind) {
@@ -17,10 +18,13 @@ static const char *enum_of_case(const model *m, text name) {
   return NULL;
 }
 
-static bool has_other_placeholders(const c_expression *e) {
-  if (e->kind == C_PLACEHOLDER) return !text_is(e->text, "$_ctxt");
-  for (size_t i = 0; i < e->child_count; i++)
-    if (has_other_placeholders(e->children[i])) return true;
+static bool has_other_placeholders(text code) {
+  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_END;
+       k = code_token_at(code, k.at + k.size)) {
+    text word = code_token_text(code, k);
+    bool is_known = text_is(word, "$_ctxt") || text_is(word, "$_builder");
+    if (word.data[0] == '$' && !is_known) return true;
+  }
   return false;
 }
 
@@ -41,8 +45,9 @@ bool model_code_of(const model *m, text code, model_code *out) {
   if (text_is(all, "$_builder")) all = TEXT("$_ctxt");  // what makes things in C
   const cpp_source source = {.expression = text_copy(b->memory, all), .is_tried = true};
   cpp_kind kind;
-  const c_expression *e = all.size == 0 ? NULL : cpp_translate(b, &source, &kind);
-  if (e == NULL || e->kind == C_RAW || has_other_placeholders(e)) return false;
+  if (all.size == 0 || has_other_placeholders(all)) return false;
+  const c_expression *e = cpp_translate(b, &source, &kind);
+  if (e == NULL || e->kind == C_RAW) return false;
   out->in_c = c_write_within(b->memory, e, C_BINDS_CONDITIONAL);
   out->c_type = e->kind == C_NAME ? enum_of_case(m, e->text) : NULL;
   if (out->c_type == NULL) out->c_type = type_of(b, e, kind);

@@ -67,8 +67,9 @@ static const c_expression *transform_of(build *b, const cpp_source *source) {
   static const char *const placeholders[] = {"$_self", "$_attr", "$_ctxt", NULL};
   static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
   cpp_kind kind;
+  size_t errors = diagnostics_error_count(b->diagnostics);
   const c_expression *e = cpp_translate(b, source, &kind);
-  if (*source->expression == '\0' || c_is_true(e)) return e;
+  if (*source->expression == '\0' || diagnostics_error_count(b->diagnostics) > errors) return e;
   bool is_written = kind == CPP_UNKNOWN;
   if (is_written) kind = cpp_kind_of_c(b, e);
   if (is_written && !code_is_c(b, source, "this type", CODE_EXPRESSION, placeholders)) return e;

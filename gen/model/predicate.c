@@ -108,11 +108,33 @@ static cpp_source source_of_field(context *c, const record *r, const char *name,
                       .is_cpp = is_cpp_place(c->b, record_place(r))};
 }
 
+// The first placeholder in it that isn't filled here or where the predicate is asked; NULL: none.
+static const c_expression *unknown_placeholder(const c_expression *e) {
+  if (e->kind == C_PLACEHOLDER)
+    return text_is(e->text, "$_ctxt") || text_is(e->text, "$_index") ? NULL : e;
+  for (size_t i = 0; i < e->child_count; i++) {
+    const c_expression *found = unknown_placeholder(e->children[i]);
+    if (found != NULL) return found;
+  }
+  return NULL;
+}
+
+static void check_placeholders(context *c, const cpp_source *source, const c_expression *e) {
+  const c_expression *unknown = c->op == NULL ? unknown_placeholder(e) : NULL;
+  text all = text_trim(text_of(source->expression));
+  size_t at = unknown == NULL ? SIZE_MAX : text_find(all, unknown->text, 0);
+  if (at == SIZE_MAX) return;
+  report_error(c->b->diagnostics, cpp_range(c->b, source, all, at, unknown->text.size),
+               "'%.*s' means nothing in this predicate", TEXT_ARGS(unknown->text));
+}
+
 static const c_expression *leaf(context *c, const record *r, const substitution *s) {
   const char *from = apply_to_text(c, read_text(c->b, r, "predExpr"), s, &s);
   cpp_source source = source_of_field(c, r, "predExpr", from);
   source.is_condition = true;
-  return fill_placeholders(c, apply(c, cpp_translate(c->b, &source, NULL), s));
+  const c_expression *e = fill_placeholders(c, apply(c, cpp_translate(c->b, &source, NULL), s));
+  check_placeholders(c, &source, e);
+  return e;
 }
 
 // ---- Combinations -------------------------------------------------------------------------------

@@ -49,6 +49,23 @@ static const model_value *value_named(naming *n, text name) {
   return v != NULL ? v : model_op_result(n->op, name);
 }
 
+// One value is asked where there are any number.
+static const c_expression *report_variadic(naming *n, const model_value *v, bool wants_type) {
+  report_error(n->b->diagnostics, at_place(n->trait->at),
+               "trait '%.*s' asks for %s of '%s', which is variadic", TEXT_ARGS(trait_name(n)),
+               wants_type ? "the type" : "the value", v->name);
+  report_help(n->b->diagnostics, "a predicate asks for the list of their types: $%s.getTypes()",
+              v->name);
+  return c_name(n->b->memory, "NULL");
+}
+
+// What is absent has no type.
+static const c_expression *type_of_optional(arena *a, const c_expression *value) {
+  const c_expression *null = c_name(a, "NULL");
+  return c_conditional(a, c_binary(a, "!=", value, null), c_call(a, "mica_value_type", &value, 1),
+                       null);
+}
+
 // The C of `$name`, or of its type.
 static const c_expression *named_part(naming *n, text name, bool wants_type) {
   arena *memory = n->b->memory;
@@ -58,9 +75,11 @@ static const c_expression *named_part(naming *n, text name, bool wants_type) {
     report_unknown(n, name);
     return c_name(memory, "NULL");
   }
+  if (v != NULL && v->arity >= ARITY_VARIADIC) return report_variadic(n, v, wants_type);
   const c_expression *part = v != NULL ? accessor(n, "%s_%s", v->c_name)
                                        : accessor(n, "%s_%s_attr", a->c_name);
   if (!wants_type) return part;
+  if (v != NULL && v->arity == ARITY_OPTIONAL) return type_of_optional(memory, part);
   return c_call(memory, v != NULL ? "mica_value_type" : "mica_attr_type", &part, 1);
 }
 
@@ -71,9 +90,29 @@ static bool names_part(const c_expression *e, text *name) {
   return true;
 }
 
+// `$xs.getType()` of a variadic xs: it stands for the list; NULL: something else.
+static const model_value *variadic_of_type(naming *n, const c_expression *e) {
+  text name;
+  if (!names_part(c_receiver(e, ".getType"), &name)) return NULL;
+  const model_value *v = value_named(n, name);
+  return v != NULL && v->arity == ARITY_VARIADIC ? v : NULL;
+}
+
+// `$xs.getType() == $ys.getType()` compares the lists.
+static const c_expression *compare_lists(naming *n, const c_expression *part) {
+  if (!c_is(part, C_BINARY, "==")) return NULL;
+  const model_value *left = variadic_of_type(n, part->children[0]);
+  const model_value *right = variadic_of_type(n, part->children[1]);
+  if (left == NULL || right == NULL) return NULL;
+  const c_expression *const lists[] = {list_of_types(n, left), list_of_types(n, right)};
+  return c_call(n->b->memory, "mica_types_equal", lists, 2);
+}
+
 static const c_expression *fill_name(void *data, const c_expression *part) {
   naming *n = data;
   text name;
+  const c_expression *compared = compare_lists(n, part);
+  if (compared != NULL) return compared;
   if (names_part(part, &name)) return named_part(n, name, false);
   if (names_part(c_receiver(part, ".getType"), &name)) return named_part(n, name, true);
   const model_value *v = names_part(c_receiver(part, ".getTypes"), &name) ? value_named(n, name)
