@@ -126,6 +126,9 @@ bool mica_parser_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes
   mica_str text = {token.data + 1, token.size - 2};
   if (text.size < 2) return false;
   *count = (text.size - 2) / 2;
+  const size_t limit = mica_context_limits(p->context)->blob_bytes;
+  if (*count > limit)
+    return mica_parser_error(p, token.data, "a blob of %z bytes: the limit is %z", *count, limit);
   uint8_t *data = mica_parser_scratch_take(p, *count + 1);
   *bytes = data;
   return data != NULL && mica_bytes_from_hex(text, data);

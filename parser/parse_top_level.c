@@ -66,9 +66,9 @@ static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
   const uint8_t *bytes;
   size_t size = 0;
   mica_str text = *value.at == '"' ? parse_text(value) : (mica_str){"\"\"", 2};
-  if (!mica_parser_hex_bytes(p, text, &bytes, &size))
-    mica_parser_error(p, value.at, "expected hex string blob for key '%S'", key);
-  else if (size < 4)
+  if (!mica_parser_hex_bytes(p, text, &bytes, &size)) {
+    if (!p->failed) mica_parser_error(p, value.at, "expected hex string blob for key '%S'", key);
+  } else if (size < 4)
     mica_parser_error(p, value.at,
                       "expected hex string blob for key '%S' to encode alignment in first 4 bytes",
                       key);

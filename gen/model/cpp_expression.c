@@ -344,9 +344,8 @@ static term read_cast(reading *r, text *class_name) {
   expect(r, "(");
   term subject = read_expression(r);
   expect(r, ")");
-  if (r->failed) return nothing;
-  cpp_kind kind = subject.kind;
-  if (cpp_class_check(r->b, *class_name, &kind) != NULL) subject.kind = kind;
+  if (r->failed || class_question(r, *class_name, subject.in_c) == NULL) return nothing;
+  cpp_class_check(r->b, *class_name, &subject.kind);
   subject.in_c = value_of(r, subject);
   subject.is_cast = NULL;
   subject.class_name = text_after_last(*class_name, "::");

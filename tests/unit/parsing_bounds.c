@@ -127,6 +127,26 @@ static void a_text_with_a_nul_after_it_is_not_copied(void **state) {
   mica_context_destroy(ctx);
 }
 
+static void a_blob_has_the_size_that_the_context_allows(void **state) {
+  (void)state;
+  static const char literal[] = "\"x.y\"() {a = dense<\"0x0102\"> : tensor<2xi8>} : () -> ()";
+  static const char resource[] = "{-# dialect_resources: { builtin: { k: \"0x0400000001\" } } #-}";
+  for (size_t limit = 1; limit < 6; limit++) {
+    size_t errors = 0;
+    mica_context_options options = {.allow_unregistered = true, .limits = {.blob_bytes = limit}};
+    mica_context *ctx = mica_context_create(&options);
+    mica_context_set_diag_handler(ctx, count_errors, &errors);
+    mica_op *with_literal = mica_parse_module(ctx, mica_str_of(literal), NULL);
+    mica_op *with_resource = mica_parse_module(ctx, mica_str_of(resource), NULL);
+    assert_int_equal(with_literal != NULL, limit >= 2);
+    assert_int_equal(with_resource != NULL, limit >= 5);
+    assert_int_equal(errors, (limit < 2) + (limit < 5));
+    mica_op_destroy(with_literal);
+    mica_op_destroy(with_resource);
+    mica_context_destroy(ctx);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_text_may_end_anywhere),
@@ -134,6 +154,7 @@ int main(void) {
       cmocka_unit_test(any_byte_may_be_wrong),
       cmocka_unit_test(a_type_fills_its_text),
       cmocka_unit_test(a_text_with_a_nul_after_it_is_not_copied),
+      cmocka_unit_test(a_blob_has_the_size_that_the_context_allows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,7 +23,7 @@ typedef struct mica_limits {
   size_t bytes;
   size_t operations;  // live operations (default: no limit)
   size_t errors;      // diagnostics of severity error before parsing and verifying give up
-  size_t blob_bytes;  // one dense literal or resource
+  size_t blob_bytes;  // of one hexadecimal literal or resource in text (default: no limit)
 } mica_limits;
 
 typedef struct mica_context_options {
