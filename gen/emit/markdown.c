@@ -166,11 +166,17 @@ static void write_char(description_writer *w, text t, size_t at) {
   buffer_char(w->to, t.data[at]);
 }
 
-// `](target`, after which a link is as the author wrote it; 0: no link ends here.
+static bool opens_target(text t, size_t at) {
+  return t.data[at] == ']' && at + 1 < t.size && t.data[at + 1] == '(';
+}
+
+// `](target`, after which a link is as the author wrote it; 0: no link ends here. A target with
+// another in it is none, so that each is looked at once.
 static size_t target_size(text t, size_t at, size_t brackets) {
   size_t end = at + 2;
-  if (brackets == 0 || t.data[at] != ']' || end > t.size || t.data[at + 1] != '(') return 0;
-  while (end < t.size && (unsigned char)t.data[end] > ' ' && strchr("<`)\\", t.data[end]) == NULL)
+  if (brackets == 0 || !opens_target(t, at)) return 0;
+  while (end < t.size && (unsigned char)t.data[end] > ' ' && strchr("<`)\\", t.data[end]) == NULL &&
+         !opens_target(t, end))
     end++;
   return end < t.size && t.data[end] == ')' ? end - at : 0;
 }
