@@ -255,14 +255,15 @@ const char *c_value_of(build *b, const cpp_source *source, const c_type *type, b
     const model_case *found = case_named(type->named, text_after_last(value, "::"));
     if (found != NULL) return found->c_name;
   }
+  size_t errors = diagnostics_error_count(b->diagnostics);
   check_integer(b, source, value, type);
   check_string(b, source, value, type);
+  if (diagnostics_error_count(b->diagnostics) > errors) return NULL;
   bool has_items = false;
   text items = is_list(type) ? items_of(value, &has_items) : value;
   *is_zero = has_items && items.size == 0;
   if (has_items) return *is_zero ? NULL : list_value(b, source, items, type);
   cpp_kind kind;
-  size_t errors = diagnostics_error_count(b->diagnostics);
   const c_expression *e = cpp_translate(b, source, &kind);
   if (diagnostics_error_count(b->diagnostics) > errors) return NULL;
   if (!check_value(b, source, e, kind, type)) return NULL;
