@@ -63,7 +63,7 @@ static const char *const style[] = {
     "* { box-sizing: border-box; }",
     "html { scroll-padding-top: 1rem; }",
     "body { margin: 0; display: flex; background: var(--back); color: var(--fore);",
-    "  font: 16px/1.55 system-ui, -apple-system, \"Segoe UI\", Roboto, \"Noto Sans\", sans-serif; "
+    "  font: 16px/1.55 system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif;",
     "}",
     "a { color: var(--link); text-decoration: none; }",
     "a:hover, a:focus { text-decoration: underline; }",
@@ -198,8 +198,8 @@ static const char *const script[] = {
     "    const word = words.find(w => entry.body.includes(w)) || '';",
     "    const at = Math.max(0, entry.body.indexOf(word) - 30);",
     "    const text = entry.text.slice(at, at + 90);",
-    "    return marked((at > 0 ? '…' : '') + text + (at + 90 < entry.text.length ? '…' : ''), "
-    "word);",
+    "    const end = at + 90 < entry.text.length ? '…' : '';",
+    "    return marked((at > 0 ? '…' : '') + text + end, word);",
     "  }",
     "  function show(entry, words) {",
     "    const item = document.createElement('li');",
