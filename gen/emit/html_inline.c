@@ -192,10 +192,11 @@ static text rest_of(const inline_renderer *r) {
 
 // `<https://...>`, or the address alone, where a word begins.
 static bool read_address(inline_renderer *r) {
+  if (r->open_of[MARK_BRACKET][1] > 0) return false;
   bool has_brackets = r->in.data[r->at] == '<';
   size_t begin = r->at + has_brackets, size = markdown_address(r->in, begin), end = begin + size;
   bool is_closed = end < r->in.size && r->in.data[end] == '>';
-  if (size == 0 || r->open_of[MARK_BRACKET][1] > 0 || (has_brackets && !is_closed)) return false;
+  if (size == 0 || (has_brackets && !is_closed)) return false;
   add_link(r, (text){r->in.data + begin, size});
   r->at = end + has_brackets;
   return true;
