@@ -29,6 +29,7 @@ DEFINITIONS = ["defs/**/*.def", "defs/**/*.td", "examples/**/*.def", "tests/text
 DOCUMENTS = "docs/*.md"
 EARLIER = "tests/text/gen/Inputs/abi-*/*.c"
 PUBLIC = ["runtime/include", "tools/include"]
+AUTHORS = "tests/text/gen/Inputs"  # headers that definitions of the tests name
 BATCH = 16  # files for one call of a compiler
 
 Task = collections.namedtuple("Task", "command source stamp")
@@ -117,8 +118,8 @@ def contents(source, header):
 
 def tasks_of(options, sources):
     """What is not known to compile, in lists for one call each."""
-    everywhere = digest(*map(read, find(*(f"{folder}/mica/*.h" for folder in PUBLIC), f"{options.dialects}/*/*.h")))
-    folders = [flag for folder in [*PUBLIC, options.dialects] for flag in ("-I", folder)]
+    everywhere = digest(*map(read, find(*(f"{folder}/mica/*.h" for folder in PUBLIC), f"{AUTHORS}/*.h", f"{options.dialects}/*/*.h")))
+    folders = [flag for folder in [*PUBLIC, AUTHORS, options.dialects] for flag in ("-I", folder)]
     for compiler in COMPILERS:
         if shutil.which(compiler[0]) is None:
             print(f"generated: {compiler[0]} isn't installed, skipped")

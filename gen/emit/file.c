@@ -74,6 +74,8 @@ static const char *used_headers(emitter *e) {
     const char *name = name_clean(e->memory, text_of(m->used_dialects[i]->name));
     buffer_printf(&b, "#include \"%s/%s.h\"\n", name, name);
   }
+  for (size_t i = 0; i < m->used_header_count; i++)
+    buffer_printf(&b, "#include \"%s\"\n", m->used_headers[i]);
   return arena_keep(e->memory, &b).data;
 }
 

@@ -31,7 +31,7 @@ typedef struct build {
   text_map check_names;     // names of checks: how often each was wanted, as a uint32_t
   text_map checks_by_text;  // checks by what they ask
   text_map class_names;     // lists of records of enums and definitions by their classes' names
-  list checks, helpers, used_dialects, type_checks;
+  list checks, helpers, used_dialects, used_headers, type_checks;
   const cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;
   list warnings;  // noted, for the end

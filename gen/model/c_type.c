@@ -134,7 +134,27 @@ const record *model_spelling(build *b, text spelling) {
   return found ? index->names[low].of : NULL;
 }
 
+// A header's name stands between quotes, where C knows no escapes.
+static bool is_header_name(const char *name) {
+  size_t size = strlen(name);
+  return strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-+./") ==
+         size;
+}
+
+static void use_header(build *b, const record *r) {
+  const char *name = read_text(b, r, "cHeader");
+  if (*name == '\0') return;
+  for (size_t i = 0; i < b->used_headers.count; i++)
+    if (strcmp(b->used_headers.items[i], name) == 0) return;
+  field f = read_field(r, "cHeader");
+  if (!is_header_name(name))
+    report_error(b->diagnostics, field_value_place(b->records, &f),
+                 "a header's name is made of letters, digits and _ - + . /");
+  list_push(b->memory, &b->used_headers, name);
+}
+
 static c_type of_spelling(build *b, const record *r) {
+  use_header(b, r);
   const char *in_c = read_text(b, r, "cType");
   const scalar *known = find_scalar(text_of(in_c));
   c_type type = {.kind = C_CUSTOM, .spelling = in_c};

@@ -227,6 +227,8 @@ static void fill_lists(build *b, model *m) {
   m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;
   m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
   m->used_dialect_count = b->used_dialects.count;
+  m->used_headers = (const char *const *)b->used_headers.items;
+  m->used_header_count = b->used_headers.count;
   model_properties_fill(b, m);
   fill_c_names(b, m);
 }

@@ -617,6 +617,8 @@ typedef struct model {
   const char *c_prefix;                       // of what belongs to no single element: "ring"
   const model_dialect *const *used_dialects;  // whose generated headers are needed
   size_t used_dialect_count;
+  const char *const *used_headers;  // of the author, which declare C types: "range.h"
+  size_t used_header_count;
   model_op *const *ops;
   size_t op_count;
   model_definition *const *types;

@@ -7,7 +7,7 @@ include "mlir/IR/Properties.td"
 include "mica/spelling.def"
 
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-def : Spelling<["d::Range"], "d_range", "MICA_PARAM_CUSTOM">;
+def : Spelling<["d::Range"], "d_range", "MICA_PARAM_CUSTOM"> { let cHeader = "range.h"; }
 def RangeProp : Property<"::d::Range", "a range"> {
   let convertToAttribute = [{ return $_storage.toAttribute($_ctxt); }];
   let convertFromAttribute = [{ return $_storage.fromAttribute($_attr, $_diag); }];
@@ -16,6 +16,7 @@ def RangeProp : Property<"::d::Range", "a range"> {
 def ListProp : DefaultValuedProp<ArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{}", "::llvm::SmallVector<int64_t>{}">;
 def PairProp : DefaultValuedProp<ArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{1, 2}">;
 
+// HEADER: #include "range.h"
 // HEADER: bool d_range_property_from_attr(mica_context *ctx, const mica_attr *attr, d_range *storage,
 // HEADER: const mica_attr *d_range_property_to_attr(mica_context *ctx, d_range value);
 // HEADER: bool d_range_property_parse(mica_parser *p, d_range *storage);
@@ -30,8 +31,11 @@ def PairProp : DefaultValuedProp<ArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{
 def XOp : Op<D, "x"> { let arguments = (ins RangeProp:$range, ListProp:$list, PairProp:$pair); }
 
 #ifdef UNKNOWN
+// ERROR: properties.td:[[@LINE+1]]:78: error: a header's name is made of letters, digits and _ - + . /
+def : Spelling<["d::Other"], "d_other", "MICA_PARAM_CUSTOM"> { let cHeader = "other\".h"; }
+def OtherProp : Property<"::d::Other", "another thing">;
 // ERROR: properties.td:[[@LINE+2]]:5: error: the storage type 'struct thing' is a class of C++
 // ERROR: help: name its C type: def : Spelling<["struct thing"], "my_type", "MICA_PARAM_CUSTOM">;
 def ThingProp : Property<"struct thing", "a thing">;
-def YOp : Op<D, "y"> { let arguments = (ins ThingProp:$thing); }
+def YOp : Op<D, "y"> { let arguments = (ins OtherProp:$other, ThingProp:$thing); }
 #endif
