@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+enum { SHOWN_MAX = 64 };
+
 struct diagnostics {
   const source_set *sources;
   buffer message;   // being composed
@@ -13,6 +15,12 @@ struct diagnostics {
   place_range last;  // of the last error
   bool strict;       // warnings are errors
   bool muted;        // the last message was dropped: so are its notes
+  // The errors that were shown: what is found again, through another use of a class, isn't.
+  struct {
+    place at;
+    uint64_t text;
+  } shown[SHOWN_MAX];
+  size_t shown_count;
 };
 
 // A message finds room even when there is no memory any more.
@@ -111,11 +119,42 @@ static bool count_error(diagnostics *d, place_range at) {
   return !d->muted;
 }
 
+// The same words at the same place, or, if `any`, whatever words.
+static bool was_shown(diagnostics *d, place at, text message, bool any) {
+  uint64_t hash = text_hash(message);
+  for (size_t i = 0; i < d->shown_count; i++)
+    if (d->shown[i].at == at && (any || d->shown[i].text == hash)) return true;
+  if (at == 0 || d->shown_count == SHOWN_MAX) return false;
+  d->shown[d->shown_count].at = at;
+  d->shown[d->shown_count++].text = hash;
+  return false;
+}
+
+static void report_new(diagnostics *d, place_range at, bool any, const char *format, va_list args) {
+  va_list again;
+  va_copy(again, args);
+  buffer_vprintf(&d->message, format, again);
+  va_end(again);
+  d->muted = was_shown(d, at.begin, buffer_as_text(&d->message), any);
+  d->message.size = 0;
+  if (d->muted) return;
+  d->last = at;
+  d->muted = d->limit != 0 && ++d->errors > d->limit;
+  if (d->limit == 0) d->errors++;
+  if (!d->muted) compose(d, at, "error", format, args);
+}
+
 void report_error(diagnostics *d, place_range at, const char *format, ...) {
-  if (!count_error(d, at)) return;
   va_list args;
   va_start(args, format);
-  compose(d, at, "error", format, args);
+  report_new(d, at, false, format, args);
+  va_end(args);
+}
+
+void report_first_error(diagnostics *d, place_range at, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  report_new(d, at, true, format, args);
   va_end(args);
 }
 
@@ -153,7 +192,7 @@ void report_help(diagnostics *d, const char *format, ...) {
 }
 
 spelling spelling_of(text wanted) {
-  size_t limit = wanted.size <= 5 ? 1 : wanted.size / 3;
+  size_t limit = wanted.size <= 5 ? 1 : wanted.size < 9 ? 2 : 3;
   return (spelling){.wanted = wanted, .distance = limit + 1};
 }
 

@@ -22,6 +22,9 @@ void diagnostics_be_strict(diagnostics *d);
 // position out.
 void report_error(diagnostics *d, place_range at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+// Unless an error was shown at the place before: the same mistake, found for another operation.
+void report_first_error(diagnostics *d, place_range at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 // However many there were before. Takes no memory: for when there is none left.
 void report_last_error(diagnostics *d, place_range at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

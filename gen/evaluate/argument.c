@@ -35,8 +35,9 @@ static const value *eval_named(evaluation *ev, const syntax *s, record *current,
 // A record of class ClassMeant tells which class takes such an argument.
 static bool report_class_meant(evaluation *ev, const record *of, const value *v) {
   const record *given = v->tag == TAG_RECORD ? reference_record(v) : NULL;
+  bool is_text = v->tag == TAG_STRING;
   record_list all = records_of_class(ev->set, TEXT("ClassMeant"));
-  for (size_t i = 0; i < all.count && given != NULL; i++) {
+  for (size_t i = 0; i < all.count && (given != NULL || is_text); i++) {
     text named, argument, meant;
     const value *where = record_value(all.items[i], TEXT("named")),
                 *what = record_value(all.items[i], TEXT("given")),
@@ -44,7 +45,9 @@ static bool report_class_meant(evaluation *ev, const record *of, const value *v)
     bool known = where != NULL && value_as_text(where, &named) && what != NULL &&
                  value_as_text(what, &argument) && instead != NULL &&
                  value_as_text(instead, &meant);
-    if (!known || !text_equal(named, record_name(of)) || !record_is_a(given, argument)) continue;
+    bool fits = known && text_equal(named, record_name(of)) &&
+                (is_text ? text_is(argument, "string") : record_is_a(given, argument));
+    if (!fits) continue;
     report_help(ev->diagnostics, "%.*s", TEXT_ARGS(meant));
     return true;
   }

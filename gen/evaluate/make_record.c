@@ -133,7 +133,7 @@ bool check_assert(evaluation *ev, const check *c, const value *condition, const 
 }
 
 // What a class of another file asserts is the mistake of the record.
-static void check_in_record(evaluation *ev, const record *r, const check *c, const value *condition,
+static void check_in_record(evaluation *ev, record *r, const check *c, const value *condition,
                             const value *message) {
   const source_set *sources = ev->set->sources;
   bool is_foreign = source_of(sources, c->at.begin) != source_of(sources, record_place(r));
@@ -141,6 +141,7 @@ static void check_in_record(evaluation *ev, const record *r, const check *c, con
   if (is_foreign && known_integer(condition, &known) && known == 0) {
     report_at_record(ev, r, "assertion failed: %.*s", TEXT_ARGS(said_by(message)));
     report_note(ev->diagnostics, c->at, "asserted here");
+    r->broken = true;
   } else if (!check_assert(ev, c, condition, message)) {
     report_at_record(ev, r, "assertion failed in this record");
   }

@@ -211,7 +211,9 @@ void report_conversion_help(evaluation *ev, const value *v, const type *wanted) 
   bool fits_element = v->type != NULL && wanted->kind == TYPE_LIST && v->type->kind != TYPE_LIST &&
                       type_converts(v->type, wanted->element);
   text shown = printed(ev, v);
-  if (fits_element) report_help(ev->diagnostics, "write a list: [%.*s]", TEXT_ARGS(shown));
+  bool has_name = v->tag != TAG_RECORD || reference_record(v)->kind != RECORD_ANONYMOUS;
+  if (fits_element)
+    report_help(ev->diagnostics, "write a list: [%.*s]", TEXT_ARGS(has_name ? shown : TEXT("...")));
   else if (names_record && (wanted->kind == TYPE_RECORD || wanted->kind == TYPE_LIST))
     report_help(ev->diagnostics, "write it without quotes: %.*s", TEXT_ARGS(value_text(v)));
   else if (is_text && wanted->kind == TYPE_BIT) report_help(ev->diagnostics, "write 1 or 0");

@@ -114,8 +114,30 @@ static bool is_keyword(text t) {
 }
 
 static bool is_punctuation(text t) {
-  if (t.size == 1) return t.data[0] != '\0' && strchr("_:,=<>()[]{}?+*-|/", t.data[0]) != NULL;
+  if (t.size == 1) return t.data[0] != '\0' && strchr("_:,=<>()[]{}?+*-", t.data[0]) != NULL;
   return text_is(t, "->") || text_is(t, "...");
+}
+
+// Every literal after one that isn't closed is what stands between two.
+static bool is_unclosed(const parser *p, const format_token *token) {
+  const text all = p->lexer.source->text;
+  size_t quotes = 0;
+  for (size_t i = 0; i < all.size; i++) quotes += all.data[i] == '`';
+  return quotes % 2 == 1 &&
+         (text_contains(token->spelling, " ") || text_contains(token->spelling, "$"));
+}
+
+static format_element *fail_literal(parser *p, const format_token *token) {
+  if (!is_unclosed(p, token))
+    return fail(
+        p, token->begin, token->end,
+        "expected valid literal: a keyword (a letter or '_', then letters, digits, '_', '$' or "
+        "'.'), or one of _ : , = < > ( ) [ ] { } ? + * - -> ...; write several literals one "
+        "after the other");
+  fail(p, token->begin, token->begin + 1, "this literal has no closing '`'");
+  p->lexer.at = p->lexer.source->text.size;
+  p->next = format_lex(&p->lexer);
+  return NULL;
 }
 
 static format_element *parse_literal(parser *p, format_context in) {
@@ -125,12 +147,7 @@ static format_element *parse_literal(parser *p, format_context in) {
   if (t.size == 0) return element_of(p, FORMAT_EMPTY, token.begin);
   if (text_is(t, " ")) return element_of(p, FORMAT_SPACE, token.begin);
   if (text_is(t, "\\n") || text_is(t, "\n")) return element_of(p, FORMAT_NEWLINE, token.begin);
-  if (!is_punctuation(t) && !is_keyword(t))
-    return fail(
-        p, token.begin, token.end,
-        "expected valid literal: a keyword (a letter or '_', then letters, digits, '_', '$' or "
-        "'.'), or one of _ : , = < > ( ) [ ] { } ? + * - | / -> ...; write several literals one "
-        "after the other");
+  if (!is_punctuation(t) && !is_keyword(t)) return fail_literal(p, &token);
   format_element *literal = element_of(p, FORMAT_LITERAL, token.begin);
   literal->spelling = t;
   return literal;
@@ -143,7 +160,14 @@ static format_element *parse_element(parser *p, format_context in);
 static bool open_arguments(parser *p, text word) {
   const text message =
       arena_printf(memory_of(p), "expected '(' before the arguments of '%.*s'", TEXT_ARGS(word));
-  return expect(p, '(', message.data);
+  if (expect(p, '(', message.data)) return true;
+  if (p->next.kind == FORMAT_TOKEN_VARIABLE) advance(p);  // what they would have been
+  return false;
+}
+
+static format_element *fail_open(parser *p, size_t begin, const char *what) {
+  const text message = arena_printf(memory_of(p), "this %s has no closing ')'", what);
+  return fail(p, begin, begin + 1, message.data);
 }
 
 // Arguments up to the closing parenthesis; `(` was read.
@@ -155,20 +179,32 @@ static format_element *parse_arguments(parser *p, const format_facts *facts,
     if (argument == NULL) return NULL;
     list_add(p, &children, argument);
   }
+  if (p->next.kind == FORMAT_TOKEN_END) return fail_open(p, element->begin, "directive");
   if (!expect(p, ')', "expected ',' or ')' after this argument")) return NULL;
   if (children.count < facts->least || children.count > facts->most)
     return fail(p, element->begin, p->last_end, facts->wrong_arguments);
   return finish(p, element, &children);
 }
 
+// A custom directive whose name or `(` is wrong: what follows up to its arguments belongs to it.
+static format_element *skip_to_arguments(parser *p) {
+  while (p->next.kind == FORMAT_TOKEN_BAD || p->next.kind == FORMAT_TOKEN_WORD || next_is(p, '>'))
+    advance(p);
+  accept(p, '(');
+  return NULL;
+}
+
 static format_element *parse_custom(parser *p, const format_facts *facts, format_element *custom) {
   if (!expect(p, '<', "expected '<' and the name of the directive's functions: custom<Name>(...)"))
     return NULL;
   if (p->next.kind != FORMAT_TOKEN_WORD ||
-      memchr(p->next.spelling.data, '-', p->next.spelling.size) != NULL)
-    return fail_here(p, "expected the name of a custom directive, an identifier");
+      memchr(p->next.spelling.data, '-', p->next.spelling.size) != NULL) {
+    fail_here(p, "expected the name of a custom directive, an identifier");
+    return skip_to_arguments(p);
+  }
   custom->spelling = advance(p).spelling;
-  if (!expect(p, '>', "expected '>' after the name of the custom directive")) return NULL;
+  if (!expect(p, '>', "expected '>' after the name of the custom directive"))
+    return skip_to_arguments(p);
   if (!expect(p, '(', "expected '(' before the arguments of the custom directive")) return NULL;
   return parse_arguments(p, facts, custom);
 }
@@ -178,7 +214,7 @@ static format_element *parse_clause(parser *p) {
   const size_t begin = p->next.begin;
   if (p->next.kind != FORMAT_TOKEN_LITERAL)
     return fail_here(p, "expected a literal: each clause of 'oilist' begins with one");
-  while (!next_is(p, '|') && !next_is(p, ')')) {
+  while (!next_is(p, '|') && !next_is(p, ')') && p->next.kind != FORMAT_TOKEN_END) {
     format_element *element = parse_element(p, IN_TOP);
     if (element == NULL) return NULL;
     list_add(p, &children, element);
@@ -195,6 +231,7 @@ static format_element *parse_clauses(parser *p, format_element *list) {
     if (clause == NULL) return NULL;
     list_add(p, &children, clause);
   } while (accept(p, '|'));
+  if (p->next.kind == FORMAT_TOKEN_END) return fail_open(p, list->begin, "oilist");
   if (!expect(p, ')', "expected '|' or ')' after a clause of 'oilist'")) return NULL;
   return finish(p, list, &children);
 }
@@ -262,11 +299,10 @@ static format_element *parse_directive(parser *p, format_context in) {
 // ---- optional groups ----------------------------------------------------------------------------
 
 // Elements up to `)`; `(` was read. The anchor is what `^` stands after.
-static bool parse_group(parser *p, format_element *group, bool otherwise) {
+static bool parse_group(parser *p, format_element *group, size_t begin, bool otherwise) {
   list_builder elements = {0};
   while (!next_is(p, ')')) {
-    if (p->next.kind == FORMAT_TOKEN_END)
-      return fail_here(p, "this optional group has no closing ')'") != NULL;
+    if (p->next.kind == FORMAT_TOKEN_END) return fail_open(p, begin, "optional group") != NULL;
     format_element *element = parse_element(p, IN_TOP);
     if (element == NULL) return false;
     list_add(p, &elements, element);
@@ -287,12 +323,14 @@ static format_element *parse_optional(parser *p, format_context in) {
   const size_t begin = advance(p).begin;
   if (!may_stand(p, FORMAT_OPTIONAL, in, begin)) return NULL;
   format_element *group = element_of(p, FORMAT_OPTIONAL, begin);
-  if (!parse_group(p, group, false)) return NULL;
+  if (!parse_group(p, group, begin, false)) return NULL;
   if (accept(p, ':')) {
+    const size_t second = p->next.begin;
     if (!expect(p, '(', "expected '(' to open the else branch of the optional group")) return NULL;
-    if (!parse_group(p, group, true)) return NULL;
+    if (!parse_group(p, group, second, true)) return NULL;
   }
-  if (!expect(p, '?', "expected '?' after the optional group: (...)?")) return NULL;
+  if (!accept(p, '?'))
+    return fail(p, p->last_end, p->last_end + 1, "expected '?' after the optional group: (...)?");
   group->end = p->last_end;
   if (group->anchor == NULL)
     return fail(
@@ -330,7 +368,11 @@ static format_element *parse_one(parser *p, format_context in) {
   if (next_is(p, '^'))
     return fail_here(p,
                      "'^' marks the anchor of an optional group and stands after an element of it");
-  return fail_here(p, "expected a directive, a literal, a variable or an optional group");
+  fail_here(p, "expected a directive, a literal, a variable or an optional group");
+  if (p->next.kind == FORMAT_TOKEN_PUNCT && !next_is(p, ')'))
+    report_help(p->lexer.source->session->diagnostics,
+                "text of the IR is written between backticks: `%.*s`", TEXT_ARGS(p->next.spelling));
+  return NULL;
 }
 
 static format_element *parse_element(parser *p, format_context in) {

@@ -1,5 +1,6 @@
 // Settles what the variables and directives of an operation's format refer to, and that each part
 // of the operation is bound once and before it is referred to.
+#include "base/names.h"
 #include "format/build.h"
 
 #include <string.h>
@@ -52,12 +53,24 @@ static void offer_names(const model_op *op, spelling *known) {
     spelling_offer(known, text_of(op->successors[i].name));
 }
 
+// It may have been meant to name what has no name.
+static void report_unnamed(const resolver *r) {
+  const model_op *op = r->f->op;
+  for (size_t i = 0; i < op->operand_count; i++) {
+    if (op->operands[i].name[0] != '\0') continue;
+    report_help(r->f->source->session->diagnostics, "operand #%zu has no name: write %s:$name", i,
+                op->operands[i].constraint->name);
+    return;
+  }
+}
+
 static void fail_unknown(resolver *r, const format_element *e) {
   spelling known = spelling_of(e->spelling);
   offer_names(r->f->op, &known);
   format_error_at(r->f->source, e, "'$%.*s' is no argument, result, region or successor of '%s'",
                   TEXT_ARGS(e->spelling), r->f->op->full_name);
   report_spelling(r->f->source->session->diagnostics, &known);
+  if (known.nearest.size == 0) report_unnamed(r);
   r->errors++;
 }
 
@@ -161,6 +174,10 @@ static void resolve_variable(resolver *r, format_element *e, format_use use) {
     fail_unknown(r, e);
     return;
   }
+  const bool is_attribute = e->target == FORMAT_ATTRIBUTE || e->target == FORMAT_PROPERTY;
+  if (e->qualified && !is_attribute)
+    fail(r, e, "'qualified' directive expects an attribute or a 'type' directive, not '$%s'",
+         text_copy(r->f->source->session->memory, e->spelling));
   switch (e->target) {
   case FORMAT_OPERAND: use_operand(r, e, use); break;
   case FORMAT_RESULT: use_result(r, e, use); break;

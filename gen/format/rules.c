@@ -38,8 +38,6 @@ static void check_group_variable(rules *r, const format_element *e, bool anchor)
          e->target == FORMAT_OPERAND
              ? "only variable length operands can be used within an optional group"
              : "only variable length results can be used within an optional group");
-  if (anchor && e->target == FORMAT_SUCCESSOR && !r->f->op->successors[e->index].is_variadic)
-    fail(r, e, "only variadic successors can be used to anchor an optional group");
 }
 
 static void check_group_element(rules *r, const format_element *e, bool anchor);
@@ -60,7 +58,7 @@ static void check_group_custom(rules *r, const format_element *e, bool anchor) {
 
 static void check_group_element(rules *r, const format_element *e, bool anchor) {
   const format_facts facts = format_facts_of(e->kind);
-  if (!facts.fits_group)
+  if (!facts.fits_group || e->target == FORMAT_SUCCESSOR)
     fail(r, e, "only literals, types, and variables can be used within an optional group");
   else if (anchor && !facts.anchors_group)
     fail(r, e, "only variables and types can be used to anchor an optional group");
@@ -198,9 +196,7 @@ static void no_colon(rules *r, const format_element *base, const format_element 
 
 static void no_region(rules *r, const format_element *base, const format_element *next) {
   (void)base;
-  if (next->kind != FORMAT_REGIONS &&
-      !(next->kind == FORMAT_VARIABLE && next->target == FORMAT_REGION))
-    return;
+  if (next->kind != FORMAT_VARIABLE || next->target != FORMAT_REGION) return;
   fail(
       r, next,
       "format ambiguity caused by 'attr-dict' directive followed by a region: both begin with '{'");

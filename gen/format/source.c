@@ -35,6 +35,8 @@ static void report_v(const format_source *source, place_range at, bool note, con
   buffer b = {0};
   buffer_vprintf(&b, message, args);
   if (note) report_note(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
+  else if (at.end != 0 && at.end - at.begin < source->text.size)
+    report_first_error(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
   else report_error(source->session->diagnostics, at, "%.*s", TEXT_ARGS(buffer_as_text(&b)));
   buffer_free(&b);
 }

@@ -31,7 +31,9 @@ static bool find_known(const format_of_op *f, const char *name, format_type *out
 static bool find_linked(const format_of_op *f, const char *name, format_type *out) {
   for (size_t i = f->op->link_count; i > 0; i--) {
     const model_type_link *link = &f->op->links[i - 1];
-    if (!text_equal(text_of(link->to), text_of(name)) || !find_known(f, link->from, out)) continue;
+    if (link->only_builds || !text_equal(text_of(link->to), text_of(name)) ||
+        !find_known(f, link->from, out))
+      continue;
     out->transform = link->transform;
     out->gives_list = link->gives_list;
     return true;
@@ -89,8 +91,7 @@ static void find_one(finder *x, const model_value *value, format_type *type, boo
   const format_of_op *f = x->f;
   if (type->origin == TYPE_PARSED) return;
   if (find_by_trait(f, value, is_result, type)) return;
-  const bool spread = is_result ? value->arity == ARITY_VARIADIC
-                                : f->all_operands && is_variable(value);
+  const bool spread = (is_result || f->all_operands) && is_variable(value);
   if (value->type_expression == NULL || spread) fail(x, is_result ? "result" : "operand", value);
   else *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
 }

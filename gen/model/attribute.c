@@ -155,7 +155,20 @@ static cpp_source default_source(build *b, const record *r, const model_attribut
                       .is_cpp = is_cpp_place(b, record_place(r))};
 }
 
+// Where the author wrote it; a class of the prelude may have wrapped it up.
+static place_range default_place(build *b, const record *r, const field *f, place use) {
+  const source_set *sources = b->session->sources;
+  place_range at = field_value_place(b->records, f);
+  bool is_near = source_of(sources, at.begin) == source_of(sources, record_place(r));
+  return is_near ? at : at_place(use);
+}
+
 static void fill_default(build *b, const record *r, model_attribute *out) {
+  text written;
+  field f = read_field(r, "defaultValue");
+  bool is_given = f.value != NULL && value_as_text(f.value, &written);
+  if (is_given && !model_check_default(b, written, &out->type, default_place(b, r, &f, out->at)))
+    return;
   const cpp_source source = default_source(b, r, out);
   bool is_zero;
   out->default_value = c_value_of(b, &source, &out->type, &is_zero);

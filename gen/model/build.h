@@ -24,7 +24,8 @@ typedef struct build {
   const record *dialect;  // the main dialect's record, or NULL
   // What was made of a record, each once.
   pointer_map dialects, constraints, definitions, enums, interfaces, op_names, doc_groups;
-  text_map taken_op_names;  // the C names among op_names
+  pointer_map wrong_predicates;  // leaves that were reported
+  text_map taken_op_names;       // the C names among op_names
   pointer_map properties;
   text_map properties_by_key, property_names;
   text_map enum_names;      // enums by their C names
@@ -56,11 +57,15 @@ const model_format_text *model_format_text_of(build *b, const record *r);  // NU
 // As read_text, but unset or empty is an error at the definition.
 const char *require_text(build *b, const record *r, const char *name, const char *what);
 place_range record_at(const record *r);
+// The dag of a field begins with `ins`; if not, that is reported.
+void model_check_ins(build *b, const field *f, const char *what);
 // Where item `index` of a list is written; what can't be followed beyond the prelude is told where
 // the item was made, or at the owner.
 place place_near(const build *b, const record *owner, const record *item, const field *from,
                  size_t index);
 place_range text_at(build *b, const field *f, size_t offset, size_t size);
+// Where an anonymous record's own strings have a name, with or without `$`; else `otherwise`.
+place_range mention_at(build *b, const record *r, const char *name, place otherwise);
 // Whether code that was written at this place is C++: in a `.td` file, where `.def` files hold C.
 bool is_cpp_place(const build *b, place at);
 bool is_cpp_field(const build *b, const record *r, const char *name);
@@ -100,6 +105,8 @@ const char *model_substitute(build *b, const char *text, const char *pattern, co
 c_type model_c_type(build *b, text spelling, place_range at);
 // The same in silence: false, when there is none. `at`: where it is written.
 bool model_find_c_type(build *b, text spelling, place at, c_type *out);
+// Whether a default may be a value of the type; if not, that is reported.
+bool model_check_default(build *b, text value, const c_type *type, place_range at);
 
 // A record of class Spelling that knows this C++ spelling; NULL: none.
 const record *model_spelling(build *b, text spelling);
@@ -158,6 +165,8 @@ void model_find_no_effect(build *b);
 void model_find_deprecated(build *b);
 
 const model_op *model_op_of(build *b, const record *r);
+// The name that follows the dialect's in IR; what can't be read back there is reported.
+void model_check_mnemonic(build *b, const record *r, const char *field_name, const char *mnemonic);
 // "func.func" of "func::FuncOp", "FuncOp" or "func.func"; NULL: reported at `at`.
 const char *model_op_full_name(build *b, text class_name, place_range at);
 const record *model_op_record(build *b, text class_name);

@@ -139,15 +139,28 @@ static const char *default_suffix(build *b, const model_builder *builder) {
   return builder->parameter_count == 0 ? "default" : result;
 }
 
+static void check_parameters(build *b, const field *f, const model_builder_parameter *parameters,
+                             size_t count) {
+  for (size_t i = 0; i < count; i++)
+    for (size_t j = 0; j < i; j++) {
+      if (strcmp(parameters[i].c_name, parameters[j].c_name) != 0) continue;
+      report_error(b->diagnostics, field_name_place(b->records, f, i),
+                   "two parameters of a builder are named '%s'", parameters[i].name);
+      report_note(b->diagnostics, field_name_place(b->records, f, j), "the first one is here");
+    }
+}
+
 static bool fill_builder(build *b, const record *r, const record *of, const char *owner,
                          model_builder *out) {
   field f = read_field(r, "dagParams");
   *out = (model_builder){.at = record_place(r)};
   bool has_dag = f.value != NULL && value_kind_of(f.value) == VALUE_DAG;
   if (is_cpp_place(b, record_place(r))) return false;  // a builder of the C++ definition alone
+  if (has_dag) model_check_ins(b, &f, "the parameters of a builder");
   size_t count = has_dag ? value_count(f.value) : 0;
   model_builder_parameter *parameters = ARENA_ARRAY(b->memory, model_builder_parameter, count + 1);
   for (size_t i = 0; i < count; i++) fill_parameter(b, &f, i, &parameters[i]);
+  check_parameters(b, &f, parameters, count);
   out->parameters = parameters;
   out->parameter_count = count;
   out->deprecated = read_text_or_null(b, r, "odsCppDeprecated");

@@ -194,8 +194,8 @@ static void check_integer(build *b, const cpp_source *source, text value, const 
   uint64_t most = type->kind == C_UINT ? UINT64_MAX >> (64 - bits) : UINT64_MAX >> (65 - bits);
   uint64_t least = type->kind == C_UINT ? 0 : most + 1;  // below zero
   if (number > (negative ? least : most))
-    report_error(b->diagnostics, at_place(source->at), "%.*s doesn't fit into %s", TEXT_ARGS(value),
-                 type->spelling);
+    report_error(b->diagnostics, cpp_range(b, source, value, 0, value.size),
+                 "%.*s doesn't fit into %s", TEXT_ARGS(value), type->spelling);
 }
 
 // ---- Strings ------------------------------------------------------------------------------------

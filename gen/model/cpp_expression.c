@@ -53,11 +53,21 @@ static place find_expression(reading *r) {
   return found == 0 ? 0 : found - 1;
 }
 
+// Where a byte of it stands in the string that CPred was given, whose escapes hide the text.
+static place find_escaped(reading *r, size_t at) {
+  const record *owner = r->source->from.owner;
+  if (owner == NULL || r->all.size < 2 || r->all.data[0] != '(' || at == 0) return 0;
+  text inside = {r->all.data + 1, r->all.size - 2};
+  return record_byte_place(r->b->records, owner, inside, at - 1);
+}
+
 static place_range range_of(reading *r, size_t at, size_t size) {
   text whole;
   const cpp_source *s = r->source;
   place begin = find_expression(r);
-  if (begin != 0) return (place_range){begin + (place)at, begin + (place)(at + size)};
+  if (begin == 0) begin = find_escaped(r, at);
+  else begin += (place)at;
+  if (begin != 0) return (place_range){begin, begin + (place)size};
   if (s->from.value == NULL || !value_as_text(s->from.value, &whole)) return at_place(s->at);
   size_t start = text_find(whole, r->all, 0);  // the field may have blanks around what was read
   return start == SIZE_MAX ? at_place(s->at) : text_at(r->b, &s->from, start + at, size);
@@ -66,6 +76,8 @@ static place_range range_of(reading *r, size_t at, size_t size) {
 // Where parts of the expression were resolved or pasted, what is meant may stand alone.
 place_range cpp_range(build *b, const cpp_source *source, text all, size_t at, size_t size) {
   reading r = {.b = b, .source = source, .all = all};
+  place begin = find_escaped(&r, at);
+  if (begin != 0) return (place_range){begin, begin + (place)size};
   if (find_expression(&r) != 0) return range_of(&r, at, size);
   r.all = (text){all.data + at, size};
   place found = find_text(&r, r.all);

@@ -36,6 +36,8 @@ const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *
 
 // Where `size` bytes at `at` of the trimmed expression stand.
 place_range cpp_range(build *b, const cpp_source *source, text all, size_t at, size_t size);
+// Whether brackets and quotes have their partners; if not, that is reported.
+bool model_check_code(build *b, const cpp_source *source, text all);
 // Whether all `$_def(Name)` and their like could be resolved; the others are reported.
 bool cpp_names_are_known(build *b, const cpp_source *source);
 

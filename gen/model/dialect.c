@@ -89,8 +89,9 @@ static void fill_dependents(build *b, model_dialect *d) {
 static void fill_name(build *b, model_dialect *d) {
   const char *name = require_text(b, d->record, "name", "name");
   d->name = name == NULL ? "unnamed" : name;
+  field f = read_field(d->record, "name");
   if (name != NULL && !is_dialect_name(text_of(name)))
-    report_error(b->diagnostics, record_at(d->record),
+    report_error(b->diagnostics, field_value_place(b->records, &f),
                  "'%s' can't be a dialect's name: a letter, then letters, digits, _ and $", name);
   const char *clean = name_clean(b->memory, text_of(d->name));
   d->c_name = b->prefix.size == 0 ? clean : build_printf(b, "%.*s%s", TEXT_ARGS(b->prefix), clean);

@@ -26,6 +26,48 @@ static void fill_case(build *b, const model_enum *e, const record *r, model_case
   out->is_group = e->is_bit_enum && (bits & (bits - 1)) != 0;
 }
 
+static bool is_symbol(text t) {
+  for (size_t i = 0; i < t.size; i++)
+    if (!name_is_letter(t.data[i])) return false;
+  return t.size > 0;
+}
+
+static place_range value_place(build *b, const model_case *c) {
+  field f = read_field(c->record, "value");
+  place_range at = field_value_place(b->records, &f);
+  const source_set *sources = b->session->sources;
+  return source_of(sources, at.begin) == source_of(sources, c->at) ? at : at_place(c->at);
+}
+
+// What one case is wrong in by itself.
+static void check_alone(build *b, const model_case *c) {
+  if (!is_symbol(text_of(c->symbol))) {
+    report_error(b->diagnostics, mention_at(b, c->record, c->symbol, c->at),
+                 "'%s' can't be the symbol of a case: letters, digits and _", c->symbol);
+    report_help(b->diagnostics, "write \"%s\"; another text for IR is the last argument",
+                name_clean(b->memory, text_of(c->symbol)));
+  }
+  bool is_group = record_is_a(c->record, TEXT("BitEnumCaseGroup")) ||
+                  record_is_a(c->record, TEXT("BitEnumAttrCaseGroup"));
+  if (is_group && c->value == 0)
+    report_error(b->diagnostics, at_place(c->at), "the group '%s' has no cases", c->symbol);
+}
+
+// A case with several bits is a name for those of other cases.
+static void check_bits(build *b, const model_enum *e) {
+  uint64_t single = 0;
+  for (size_t i = 0; i < e->case_count; i++)
+    if (!e->cases[i].is_group) single |= (uint64_t)e->cases[i].value;
+  for (size_t i = 0; i < e->case_count; i++) {
+    uint64_t rest = (uint64_t)e->cases[i].value & ~single;
+    if (!e->cases[i].is_group || rest == 0 || e->cases[i].value < 0) continue;
+    report_error(b->diagnostics, value_place(b, &e->cases[i]),
+                 "'%s' has several bits, of which no case is 0x%llx", e->cases[i].symbol,
+                 (unsigned long long)(rest & (~rest + 1)));
+    report_help(b->diagnostics, "a case of a bit enum is one bit: a power of two");
+  }
+}
+
 static void report_twice(build *b, const model_case *again, const model_case *first,
                          const char *what) {
   report_error(b->diagnostics, at_place(again->at), "two cases of one enum have %s", what);
@@ -59,11 +101,12 @@ static void check_case(build *b, known_cases *known, const model_case *c) {
 
 // As signed or as unsigned, the enum's integer must hold it.
 static void check_width(build *b, const model_enum *e, const model_case *c) {
-  if (e->width >= 64) return;
+  if (e->width >= 64 || record_is_broken(c->record)) return;
   const int64_t limit = INT64_C(1) << e->width;
-  if (c->value < limit && c->value >= -limit / 2) return;
-  report_error(b->diagnostics, at_place(c->at), "the value %lld of case '%s' has more than %u bits",
-               (long long)c->value, c->symbol, (unsigned)e->width);
+  if (c->value < limit && c->value >= (e->is_bit_enum ? 0 : -limit / 2)) return;
+  report_error(b->diagnostics, value_place(b, c),
+               "the value %lld of case '%s' has more than %u bits", (long long)c->value, c->symbol,
+               (unsigned)e->width);
 }
 
 static void fill_cases(build *b, model_enum *e) {
@@ -79,12 +122,14 @@ static void fill_cases(build *b, model_enum *e) {
     model_case *c = &cases[e->case_count];
     *c = (model_case){.record = r, .at = place_near(b, e->record, r, &f, i)};
     fill_case(b, e, r, c);
+    check_alone(b, c);
     check_case(b, &known, c);
     e->case_count++;
   }
   for (size_t i = 0; i < e->case_count; i++) check_width(b, e, &cases[i]);
   if (e->case_count == 0)
     report_error(b->diagnostics, record_at(e->record), "enum '%s' has no cases", e->name);
+  if (e->is_bit_enum) check_bits(b, e);
 }
 
 static void fill_bits(build *b, model_enum *e) {

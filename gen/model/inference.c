@@ -12,13 +12,14 @@ typedef struct linking {
 } linking;
 
 static void add_link(linking *l, const char *from, const char *to, const c_expression *transform,
-                     const record *trait) {
+                     const record *trait, bool only_builds) {
   if (strcmp(from, to) == 0) return;
   model_type_link *link = ARENA_NEW(l->b->memory, model_type_link);
   *link = (model_type_link){.from = from,
                             .to = to,
                             .transform = transform,
                             .trait = trait,
+                            .only_builds = only_builds,
                             .gives_list = read_bit(trait, "cTypeOfGroup")};
   list_push(l->b->memory, &l->links, link);
 }
@@ -26,7 +27,7 @@ static void add_link(linking *l, const char *from, const char *to, const c_expre
 static void link_all(linking *l, const list *names, const record *trait) {
   for (size_t i = 0; i < names->count; i++)
     for (size_t j = 0; j < names->count; j++)
-      if (i != j) add_link(l, names->items[i], names->items[j], NULL, trait);
+      if (i != j) add_link(l, names->items[i], names->items[j], NULL, trait, false);
 }
 
 static void push_operands(linking *l, list *names) {
@@ -51,7 +52,7 @@ static void link_first_attribute(linking *l, const record *trait) {
   const c_expression *attr = c_placeholder(l->b->memory, TEXT("$_attr"));
   const c_expression *held = c_call(l->b->memory, "mica_attr_type_value", &attr, 1);
   for (size_t i = 0; i < l->op->result_count; i++)
-    add_link(l, a->name, l->op->results[i].name, a->type.kind == C_TYPE ? held : NULL, trait);
+    add_link(l, a->name, l->op->results[i].name, a->type.kind == C_TYPE ? held : NULL, trait, true);
 }
 
 static void link_same(linking *l, const model_trait *t) {
@@ -86,7 +87,7 @@ static void link_following(linking *l, const model_trait *t) {
                              .made = record_place(r),
                              .self = CPP_TYPE};
   add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"),
-           transform_of(l->b, &source), r);
+           transform_of(l->b, &source), r, false);
 }
 
 static void link_trait(linking *l, const model_trait *t) {

@@ -55,7 +55,7 @@ static const char *last_word(const char *declaration) {
 
 static void fill_method(build *b, const record *r, model_interface_kind kind, bool in_c,
                         model_method *m) {
-  *m = (model_method){.at = record_place(r)};
+  *m = (model_method){.at = record_place(r), .record = r};
   m->name = read_text(b, r, "name");
   m->c_name = method_c_name(b, r, m->name);
   m->description = read_text_with_blanks(b, r, "description");
@@ -79,6 +79,32 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   fill_parameters(b, r, m);
 }
 
+static void check_name(build *b, const model_interface *i) {
+  if (name_is_identifier(text_of(i->name))) return;
+  field f = read_field(i->record, "cppInterfaceName");
+  report_error(b->diagnostics, field_value_place(b->records, &f),
+               "'%s' can't name an interface: use letters, digits and _", i->name);
+}
+
+static void check_method(build *b, const model_interface *i, const model_method *m) {
+  if (*m->name == '\0') {
+    report_error(b->diagnostics, at_place(m->at), "a method of '%s' has no name", i->name);
+    report_help(b->diagnostics,
+                "InterfaceMethod<\"description\", \"return type\", \"name\", (ins ...)>");
+  } else if (!name_is_identifier(text_of(m->name))) {
+    report_error(b->diagnostics, mention_at(b, m->record, m->name, m->at),
+                 "'%s' can't name a method: use letters, digits and _", m->name);
+  }
+  for (const model_method *other = i->methods; other < m; other++) {
+    if (strcmp(other->c_name, m->c_name) != 0 || *m->name == '\0') continue;
+    report_error(b->diagnostics, mention_at(b, m->record, m->name, m->at),
+                 "two methods of '%s' have the name '%s' in C", i->name, m->c_name);
+    report_note(b->diagnostics, at_place(other->at), "the first one is here");
+    report_help(b->diagnostics, "C has no overloads: name them apart");
+    return;
+  }
+}
+
 // The methods of a .td file are C++: such an interface says something, and has no methods.
 static void fill_methods(build *b, model_interface *i, bool in_c) {
   if (is_cpp_field(b, i->record, "methods")) return;
@@ -87,7 +113,11 @@ static void fill_methods(build *b, model_interface *i, bool in_c) {
   model_method *methods = ARENA_ARRAY(b->memory, model_method, value_count(v) + 1);
   for (size_t n = 0; n < value_count(v); n++) {
     const record *r = value_as_record(value_item(v, n));
-    if (r != NULL) fill_method(b, r, i->kind, in_c, &methods[i->method_count++]);
+    if (r == NULL) continue;
+    model_method *m = &methods[i->method_count++];
+    fill_method(b, r, i->kind, in_c, m);
+    i->methods = methods;
+    if (i->emitted_here) check_method(b, i, m);
   }
   i->methods = methods;
 }
@@ -186,6 +216,7 @@ const model_interface *model_interface_of(build *b, const record *any) {
   i->name = read_text(b, r, "cppInterfaceName");
   i->description = read_text_with_blanks(b, r, "description");
   fill_names(b, i);
+  if (i->emitted_here) check_name(b, i);
   fill_verify(b, i);
   fill_methods(b, i, i->descriptor != NULL);
   if (i->method_count == 0) i->methods_type = NULL;

@@ -329,7 +329,8 @@ typedef struct model_type_link {
   const char *from, *to;  // names of operands, results or attributes
   // Over $_self, a type (of an attribute `from` too), and $_attr, that attribute; NULL: equal
   const c_expression *transform;
-  bool gives_list;  // the transform gives mica_types: for a variadic group
+  bool gives_list;   // the transform gives mica_types: for a variadic group
+  bool only_builds;  // a format writes the type all the same
   const record *trait;
 } model_type_link;
 
@@ -547,6 +548,7 @@ typedef enum model_interface_kind {
 } model_interface_kind;
 
 typedef struct model_method {
+  const record *record;
   const char *name;    // ODS's: "getAsmResultNames"
   const char *c_name;  // "result_names"
   const char *description;

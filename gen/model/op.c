@@ -118,13 +118,19 @@ static void report_kind(build *b, const field *f, size_t index, const char *expe
   const record *r = value_as_record(item);
   place_range at = field_item_place(b->records, f, index);
   if (r == NULL) {
+    text shown;
     report_error(b->diagnostics, at, "expected %s, but found a %s", expected,
                  value_kind_name(value_kind_of(item)));
+    if (value_as_text(item, &shown) && records_find(b->records, shown) != NULL)
+      report_help(b->diagnostics, "write it without quotes: %.*s", TEXT_ARGS(shown));
     return;
   }
-  report_error(b->diagnostics, at, "expected %s, but '%.*s' is none", expected,
-               TEXT_ARGS(record_name(r)));
-  report_note(b->diagnostics, record_at(r), "'%.*s' is defined here", TEXT_ARGS(record_name(r)));
+  text name = record_name(r), stem = {name.data, name.size > 4 ? name.size - 4 : 0};
+  report_error(b->diagnostics, at, "expected %s, but '%.*s' is none", expected, TEXT_ARGS(name));
+  report_note(b->diagnostics, record_at(r), "'%.*s' is defined here", TEXT_ARGS(name));
+  const record *type = record_is_a(r, TEXT("Attr")) ? records_find(b->records, stem) : NULL;
+  if (type != NULL && record_is_a(type, TEXT("TypeConstraint")))
+    report_help(b->diagnostics, "did you mean the type '%.*s'?", TEXT_ARGS(stem));
 }
 
 static void add_argument(making *m, const field *f, size_t index) {
@@ -147,14 +153,30 @@ static void add_argument(making *m, const field *f, size_t index) {
   }
 }
 
+// The field whose dag begins with a word; NULL: none.
+static const char *field_of_marker(text marker) {
+  static const char *const fields[][2] = {{"ins", "arguments"},
+                                          {"outs", "results"},
+                                          {"region", "regions"},
+                                          {"successor", "successors"}};
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+    if (text_is(marker, fields[i][0])) return fields[i][1];
+  return NULL;
+}
+
 // The operator tells what the dag lists: `ins`, `outs`, `region`, `successor`.
 static bool open_dag(build *b, const record *r, const char *name, const char *marker, field *f) {
   *f = read_field(r, name);
   if (f->value == NULL || value_kind_of(f->value) != VALUE_DAG) return false;
   const record *marked = value_dag_operator(f->value);
   if (marked != NULL && text_is(record_name(marked), marker)) return true;
-  report_error(b->diagnostics, field_value_place(b->records, f), "field '%s' is written (%s ...)",
-               name, marker);
+  report_error(b->diagnostics, field_operator_place(b->records, f),
+               "field '%s' is written (%s ...)", name, marker);
+  const char *other = marked == NULL ? NULL : field_of_marker(record_name(marked));
+  if (other != NULL)
+    report_help(b->diagnostics, "write '%s'; '%.*s' begins the list of '%s'", marker,
+                TEXT_ARGS(record_name(marked)), other);
+  else report_help(b->diagnostics, "write '%s' in front of the first item", marker);
   return false;
 }
 
@@ -350,6 +372,7 @@ static void fill_names(making *m) {
   model_op *op = m->op;
   const char *name = require_text(b, op->record, "opName", "name");
   op->name = name == NULL ? "unnamed" : name;
+  if (name != NULL) model_check_mnemonic(b, op->record, "opName", name);
   op->full_name = build_printf(b, "%s.%s", op->dialect->name, op->name);
   op->c_name = model_op_c_name(b, op->record);
   op->class_name = model_op_class_name(b, op->record);

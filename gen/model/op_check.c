@@ -131,6 +131,13 @@ static void check_groups(build *b, const model_op *op, const groups_checked *g) 
   if (g->sized != NULL && g->equal != NULL)
     report_error(b->diagnostics, at_place(g->equal->at), "'%s' can't have both traits %s and %s",
                  op->full_name, g->sized->name, g->equal->name);
+  if (g->count < 2 && g->sized != NULL) {
+    report_error(b->diagnostics, at_place(g->sized->at),
+                 "trait %s is for two or more variadic or optional %ss, but '%s' has %zu",
+                 g->sized->name, g->what, op->full_name, g->count);
+    report_help(b->diagnostics, "remove the trait: the sizes follow from the number of %ss",
+                g->what);
+  }
   if (g->count < 2 || g->sized != NULL || g->equal != NULL) return;
   const model_value *second = NULL;
   for (size_t i = 0, seen = 0; i < g->value_count && second == NULL; i++)
@@ -140,6 +147,28 @@ static void check_groups(build *b, const model_op *op, const groups_checked *g) 
                g->count, g->what);
   report_help(b->diagnostics, "add the trait %s, or %s if all groups have the same size",
               g->sized_name, g->equal_name);
+}
+
+// The attribute that holds the inner sizes of groups of groups.
+static void check_inner_sizes(build *b, const model_op *op, const model_value *v) {
+  const model_attribute *a = model_op_attribute(op, text_of(v->segment_attribute));
+  if (a == NULL) {
+    report_error(b->diagnostics, mention_at(b, v->constraint->record, v->segment_attribute, v->at),
+                 "the sizes of '%s' are in an attribute '%s', which '%s' doesn't have", v->name,
+                 v->segment_attribute, op->full_name);
+    spelling s = spelling_of(text_of(v->segment_attribute));
+    for (size_t i = 0; i < op->attribute_count; i++)
+      spelling_offer(&s, text_of(op->attributes[i].name));
+    if (s.nearest.size > 0) report_spelling(b->diagnostics, &s);
+    else
+      report_help(b->diagnostics, "add DenseI32ArrayAttr:$%s to the arguments",
+                  v->segment_attribute);
+  } else if (!text_is(text_after_last(text_of(a->storage_class), "::"), "DenseI32ArrayAttr")) {
+    report_error(b->diagnostics, at_place(a->at),
+                 "'%s' holds the sizes of '%s', which a DenseI32ArrayAttr does, but it is a '%s'",
+                 a->name, v->name, a->constraint->name);
+    report_help(b->diagnostics, "write DenseI32ArrayAttr:$%s", a->name);
+  }
 }
 
 static void check_optional_attributes(build *b, const model_op *op) {
@@ -169,5 +198,7 @@ void model_op_check(build *b, const model_op *op) {
                                  model_op_trait_saying(op, SAYS_SIZED_RESULT_GROUPS),
                                  model_op_trait_saying(op, SAYS_EQUAL_RESULT_GROUPS),
                                  "AttrSizedResultSegments", "SameVariadicResultSize"});
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (op->operands[i].segment_attribute != NULL) check_inner_sizes(b, op, &op->operands[i]);
   check_optional_attributes(b, op);
 }

@@ -59,6 +59,23 @@ const char *model_op_full_name(build *b, text class_name, place_range at) {
   return NULL;
 }
 
+static bool is_mnemonic(text t) {
+  if (t.size == 0 || (t.data[0] >= '0' && t.data[0] <= '9') || t.data[0] == '.') return false;
+  for (size_t i = 0; i < t.size; i++)
+    if (!name_is_letter(t.data[i]) && t.data[i] != '$' && t.data[i] != '.') return false;
+  return true;
+}
+
+void model_check_mnemonic(build *b, const record *r, const char *field_name, const char *mnemonic) {
+  if (is_mnemonic(text_of(mnemonic))) return;
+  field f = read_field(r, field_name);
+  report_error(b->diagnostics, field_value_place(b->records, &f),
+               "'%s' can't be a name in IR: a letter or _, then letters, digits, _, $ and .",
+               mnemonic);
+  const char *clean = name_clean(b->memory, text_of(mnemonic));
+  report_help(b->diagnostics, "write \"%s\"", clean);
+}
+
 const char *model_op_c_name(build *b, const record *r) {
   char *known = pointer_map_get(&b->op_names, r);
   if (known != NULL) return known;

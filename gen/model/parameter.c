@@ -171,10 +171,10 @@ static void fill_custom(const filling *f) {
   bool is_pointer = text_contains(text_of(out->type.spelling), "*");
   bool is_told = out->hooks != NULL || (out->comparator != NULL && out->hash != NULL);
   if (is_plain || is_told || (is_pointer && out->param_kind == NULL)) return;
-  report_error(f->b->diagnostics, f->at,
-               "Mica can't tell one '%s' from another: give the parameter '%s' cHooks, or a "
-               "comparator and a cHash, or cKind = \"MICA_PARAM_BITS\"",
-               out->type.spelling, out->name);
+  report_first_error(f->b->diagnostics, f->at,
+                     "Mica can't tell one '%s' from another: give the parameter '%s' cHooks, or a "
+                     "comparator and a cHash, or cKind = \"MICA_PARAM_BITS\"",
+                     out->type.spelling, out->name);
   report_help(f->b->diagnostics,
               "cHooks names a mica_param_hooks; MICA_PARAM_BITS compares the "
               "bytes of a struct without pointers and padding");
@@ -302,6 +302,7 @@ static void check_names(build *b, const model_definition *s) {
 void model_parameters_fill(build *b, model_definition *s) {
   field f = read_field(s->record, "parameters");
   if (f.value == NULL || value_kind_of(f.value) != VALUE_DAG) return;
+  model_check_ins(b, &f, "parameters");
   size_t count = value_count(f.value);
   model_parameter *parameters = ARENA_ARRAY(b->memory, model_parameter, count + 1);
   s->parameters = parameters;

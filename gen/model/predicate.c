@@ -126,12 +126,34 @@ static void check_placeholders(context *c, const cpp_source *source, const c_exp
   if (at == SIZE_MAX) return;
   report_error(c->b->diagnostics, cpp_range(c->b, source, all, at, unknown->text.size),
                "'%.*s' means nothing in this predicate", TEXT_ARGS(unknown->text));
+  static const char *const known[] = {"$_self", "$_op", "$_ctxt"};
+  spelling s = spelling_of(unknown->text);
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) spelling_offer(&s, text_of(known[i]));
+  report_spelling(c->b->diagnostics, &s);
+}
+
+// What is wrong with the author's text itself, told once.
+static bool check_leaf(context *c, const record *r, const cpp_source *source) {
+  build *b = c->b;
+  if (pointer_map_get(&b->wrong_predicates, r) != NULL) return false;
+  text all = text_trim(text_of(source->expression)), inside = all;
+  while (inside.size >= 2 && inside.data[0] == '(' && inside.data[inside.size - 1] == ')')
+    inside = text_trim((text){inside.data + 1, inside.size - 2});
+  bool ok = inside.size > 0 && model_check_code(b, source, all);
+  if (inside.size == 0) {
+    place_range at = record_text_place(b->records, r, TEXT(""));
+    report_error(b->diagnostics, at.begin != 0 ? at : record_at(r), "this predicate is empty");
+    report_help(b->diagnostics, "write what is asked of $_self, or \"true\"");
+  }
+  if (!ok) pointer_map_set(b->memory, &b->wrong_predicates, r, (void *)r);
+  return ok;
 }
 
 static const c_expression *leaf(context *c, const record *r, const substitution *s) {
   const char *from = apply_to_text(c, read_text(c->b, r, "predExpr"), s, &s);
   cpp_source source = source_of_field(c, r, "predExpr", from);
   source.is_condition = true;
+  if (!check_leaf(c, r, &source)) return always(c);
   const c_expression *e = fill_placeholders(c, apply(c, cpp_translate(c->b, &source, NULL), s));
   check_placeholders(c, &source, e);
   return e;

@@ -87,14 +87,32 @@ place_range record_at(const record *r) {
 const char *require_text(build *b, const record *r, const char *name, const char *what) {
   const char *result = read_text_or_null(b, r, name);
   if (result != NULL) return result;
-  report_error(b->diagnostics, record_at(r), "'%.*s' has no %s: give its field '%s' a value",
-               TEXT_ARGS(record_name(r)), what, name);
+  field f = read_field(r, name);
+  bool is_empty = f.value != NULL && !value_is_unset(f.value);
+  report_error(b->diagnostics, is_empty ? field_value_place(b->records, &f) : record_at(r),
+               "'%.*s' has no %s: give its field '%s' a value", TEXT_ARGS(record_name(r)), what,
+               name);
   return NULL;
+}
+
+void model_check_ins(build *b, const field *f, const char *what) {
+  const record *marked = value_dag_operator(f->value);
+  if (marked != NULL && text_is(record_name(marked), "ins")) return;
+  report_error(b->diagnostics, field_operator_place(b->records, f), "%s are written (ins ...)",
+               what);
+  report_help(b->diagnostics, "write 'ins'");
 }
 
 place_range text_at(build *b, const field *f, size_t offset, size_t size) {
   place begin = field_text_place(b->records, f, offset);
   return (place_range){begin, begin == 0 ? 0 : begin + (place)size};
+}
+
+place_range mention_at(build *b, const record *r, const char *name, place otherwise) {
+  if (!record_is_anonymous(r)) return at_place(otherwise);
+  place_range at = record_text_place(b->records, r, text_of(build_printf(b, "$%s", name)));
+  if (at.begin == 0) at = record_text_place(b->records, r, text_of(name));
+  return at.begin == 0 ? at_place(otherwise) : at;
 }
 
 bool is_cpp_place(const build *b, place at) {

@@ -34,10 +34,14 @@ static place_range trait_at(const model_trait *t) { return at_place(t->at); }
 static void fill_op_names(build *b, const list *names, model_trait *t) {
   const char **full = ARENA_ARRAY(b->memory, const char *, names->count + 1);
   for (size_t i = 0; i < names->count; i++) {
-    const char *name = model_op_full_name(b, text_of(names->items[i]), trait_at(t));
+    place_range at = mention_at(b, t->record, names->items[i], t->at);
+    const char *name = model_op_full_name(b, text_of(names->items[i]), at);
     if (name != NULL) full[t->op_name_count++] = name;
   }
   t->op_names = full;
+  if (names->count > 0) return;
+  report_error(b->diagnostics, trait_at(t), "this trait names no operation");
+  report_help(b->diagnostics, "write the class of each: ParentOneOf<[\"FuncOp\"]>");
 }
 
 static void fill_arguments(build *b, const record *r, model_trait *t) {
@@ -49,7 +53,8 @@ static void fill_arguments(build *b, const record *r, model_trait *t) {
     fill_op_names(b, &names, t);
   } else if (strcmp(what, "definition") == 0 && names.count == 1) {
     const record *op = model_op_record(b, text_of(names.items[0]));
-    if (op == NULL) model_op_full_name(b, text_of(names.items[0]), trait_at(t));
+    if (op == NULL)
+      model_op_full_name(b, text_of(names.items[0]), mention_at(b, r, names.items[0], t->at));
     else t->op_def = build_printf(b, "%s_def", model_op_c_name(b, op));
   } else {
     report_error(b->diagnostics, record_at(r),
@@ -197,8 +202,9 @@ static void check_overridden(build *b, const record *r, const model_trait *t) {
     // A definition written for MLIR may name methods that the runtime never asks for.
     bool is_foreign = t->interface->dialect == NULL && (s.nearest.size == 0 || s.distance > 2);
     if (found || is_foreign) continue;
-    report_error(b->diagnostics, trait_at(t), "interface '%s' has no method '%s'",
-                 t->interface->name, (const char *)names.items[i]);
+    report_error(b->diagnostics, mention_at(b, r, names.items[i], t->at),
+                 "interface '%s' has no method '%s'", t->interface->name,
+                 (const char *)names.items[i]);
     report_spelling(b->diagnostics, &s);
   }
 }

@@ -24,7 +24,8 @@ static void report_unknown(naming *n, text name) {
     spelling_offer(&s, text_of(n->op->results[i].name));
   for (size_t i = 0; i < n->op->attribute_count; i++)
     spelling_offer(&s, text_of(n->op->attributes[i].name));
-  report_error(n->b->diagnostics, at_place(n->trait->at),
+  const char *word = text_copy(n->b->memory, name);
+  report_error(n->b->diagnostics, mention_at(n->b, n->trait->record, word, n->trait->at),
                "trait '%.*s' names '%.*s', which '%s' doesn't have", TEXT_ARGS(trait_name(n)),
                TEXT_ARGS(name), n->op->full_name);
   report_spelling(n->b->diagnostics, &s);

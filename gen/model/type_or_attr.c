@@ -8,14 +8,20 @@
 static void fill_format(build *b, model_definition *s) {
   s->format_text = model_format_text_of(b, s->record);
   s->has_custom_format = s->format_text == NULL && read_bit(s->record, "hasCustomAssemblyFormat");
-  if (s->format_text != NULL && read_bit(s->record, "hasCustomAssemblyFormat"))
-    report_error(b->diagnostics, record_at(s->record),
+  if (s->format_text != NULL && read_bit(s->record, "hasCustomAssemblyFormat")) {
+    field f = read_field(s->record, "hasCustomAssemblyFormat");
+    report_error(b->diagnostics, field_value_place(b->records, &f),
                  "'%s' has an assemblyFormat and hasCustomAssemblyFormat: leave one of them out",
                  s->class_name);
-  if (s->mnemonic != NULL || s->format_text == NULL) return;
+  }
+  if (s->mnemonic != NULL) {
+    model_check_mnemonic(b, s->record, "mnemonic", s->mnemonic);
+    return;
+  }
+  const char *full = read_text(b, s->record, s->is_attr ? "attrName" : "typeName");
+  if (*full != '\0' && s->format_text == NULL) return;
   report_error(b->diagnostics, record_at(s->record),
-               "'%s' has an assemblyFormat but no mnemonic: add `let mnemonic = \"...\";`",
-               s->class_name);
+               "'%s' has no mnemonic: add `let mnemonic = \"...\";`", s->class_name);
 }
 
 static void fill_names(build *b, model_definition *s) {

@@ -165,9 +165,15 @@ static const syntax *argument_through(const record_set *set, const syntax *s, co
   return found;
 }
 
+// An item of a dag, a suffix and so on begin where their first part does.
+static bool has_child_in_front(const syntax *s) {
+  return s->kind >= SYNTAX_BITS && s->child != NULL && s->child->begin == s->begin;
+}
+
 // What made a record: the use of its class, if it is anonymous, or its definition.
 static const syntax *maker_of(const record_set *set, const record *r) {
   const syntax *owner, *s = expression_at(set, record_place(r), &owner);
+  while (s != NULL && s->kind != SYNTAX_CALL && has_child_in_front(s)) s = s->child;
   if (s != NULL && s->kind == SYNTAX_CALL) return s;
   return owner != NULL && owner->kind == SYNTAX_DEF ? owner : NULL;
 }
@@ -305,4 +311,57 @@ place_range field_name_place(const record_set *set, const field *f, size_t index
   const syntax *item = s == NULL ? NULL : find_item(set->places, s, index);
   if (item == NULL || item->kind != SYNTAX_DAG_ITEM || item->name.size == 0) return whole(f, s);
   return (place_range){item->end - (place)item->name.size - 1, item->end};
+}
+
+place_range field_operator_place(const record_set *set, const field *f) {
+  const syntax *s = expression_of(set, f);
+  return whole(f, s != NULL && s->kind == SYNTAX_DAG ? s->child : s);
+}
+
+// ---- words in what made a record ----------------------------------------------------------------
+
+static bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+// Where a text stands as a word; SIZE_MAX: nowhere.
+static size_t find_word(text in, text word) {
+  for (size_t at = 0; (at = text_find(in, word, at)) != SIZE_MAX; at++) {
+    size_t end = at + word.size;
+    bool begins = at == 0 || !is_word_byte(in.data[at - 1]) || !is_word_byte(word.data[0]);
+    if (begins && (end == in.size || !is_word_byte(in.data[end]))) return at;
+  }
+  return SIZE_MAX;
+}
+
+// The first string that is the text, or, unless it must be `alone`, has it as a word at *at.
+static const syntax *find_string(const syntax *s, text what, bool alone, size_t *at,
+                                 unsigned depth) {
+  const syntax *found = NULL;
+  for (; s != NULL && found == NULL && depth < 2000; s = s->next) {
+    bool is_string = s->kind == SYNTAX_STRING || s->kind == SYNTAX_CODE;
+    *at = 0;
+    if (is_string && alone) found = text_equal(s->name, what) ? s : NULL;
+    else if (is_string) found = (*at = find_word(s->name, what)) != SIZE_MAX ? s : NULL;
+    else found = find_string(s->child, what, alone, at, depth + 1);
+    if (found == NULL && has_pair(s)) found = find_string(s->second, what, alone, at, depth + 1);
+  }
+  return found;
+}
+
+place record_byte_place(const record_set *set, const record *r, text whole, size_t offset) {
+  const syntax *s = maker_of(set, r), *parts = s == NULL ? NULL : s->child;
+  size_t at = 0, rest;
+  const syntax *found = find_string(parts, whole, true, &at, 0);
+  return found == NULL ? 0 : in_text(set, found, offset, &rest);
+}
+
+place_range record_text_place(const record_set *set, const record *r, text what) {
+  const syntax *s = maker_of(set, r), *parts = s == NULL ? NULL : s->child;
+  size_t at = 0, rest;
+  const syntax *found = find_string(parts, what, true, &at, 0);
+  if (found != NULL) return syntax_range(found);
+  found = what.size == 0 ? NULL : find_string(parts, what, false, &at, 0);
+  place begin = found == NULL ? 0 : in_text(set, found, at, &rest);
+  return (place_range){begin, begin == 0 ? 0 : begin + (place)what.size};
 }

@@ -58,6 +58,7 @@ place record_origin(const record *r, size_t index) {
 }
 
 bool record_is_anonymous(const record *r) { return r->kind == RECORD_ANONYMOUS; }
+bool record_is_broken(const record *r) { return r->broken; }
 bool record_is_class(const record *r) { return r->kind == RECORD_CLASS; }
 
 bool record_is_a(const record *r, text class_name) {

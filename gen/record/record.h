@@ -38,6 +38,7 @@ place record_place(const record *r);
 place record_origin(const record *r, size_t index);
 bool record_is_anonymous(const record *r);
 bool record_is_class(const record *r);
+bool record_is_broken(const record *r);              // an error was reported in it
 bool record_is_a(const record *r, text class_name);  // derives from it, directly or not
 // Every class it derives from, bases before what derives from them, without itself.
 record_list record_classes(const record_set *set, const record *r);
@@ -109,5 +110,12 @@ place_range field_item_place(const record_set *set, const field *f, size_t index
 place_range field_name_place(const record_set *set, const field *f, size_t index);
 // The whole expression.
 place_range field_value_place(const record_set *set, const field *f);
+// The operator of its dag.
+place_range field_operator_place(const record_set *set, const field *f);
+// A text among the strings that were written to make a record: a string of its own, or else a word
+// in one. begin 0: it stands in none.
+place_range record_text_place(const record_set *set, const record *r, text what);
+// A byte of such a string, which is `whole`; 0: there is none.
+place record_byte_place(const record_set *set, const record *r, text whole, size_t offset);
 
 #endif

@@ -25,8 +25,8 @@ void parse_syntax_error(parse *p, const token *t, const situation *at) {
   if (p->failed || p->probe != NULL || (t->kind == TOKEN_END && at->expected[TOKEN_END])) return;
   if (t->kind == TOKEN_ERROR) p->failed = true;  // reported by the driver
   else parse_fail(p, t->at, syntax_message(p, at));
-  p->help = syntax_help(p, t, at);
   if (t->kind != TOKEN_ERROR) syntax_note(p, t);
+  p->help = syntax_help(p, t, at);
 }
 
 static void report_token(parse *p, const token *t) {

@@ -93,6 +93,10 @@ static bool is_of_top_level(int kind) {
   }
 }
 
+static bool begins_line(const parse *p, const token *t) {
+  return t->kind == TOKEN_END || source_position(p->sources, t->at.begin).column == 1;
+}
+
 static unsigned line_of(const parse *p, place at) { return source_position(p->sources, at).line; }
 
 // The mark that a message asks for: "expected ';' at …".
@@ -115,9 +119,15 @@ void syntax_note(parse *p, const token *t) {
   char mark = mark_wanted(p->error);
   size_t outer = open == SIZE_MAX ? SIZE_MAX : open_bracket(p, open);
   bool in_arguments = outer != SIZE_MAX && statement_token(p, outer)->kind == TK_LESS;
-  if (opener != NULL && opener->kind == TK_LBRACE && in_arguments && t->kind != TK_INT)
+  bool is_body = opener != NULL && opener->kind == TK_LBRACE && t->kind == TK_LET;
+  bool after_call = is_body && open > p->token_first &&
+                    statement_token(p, open - 1)->kind == TK_GREATER;
+  if (after_call && outer != SIZE_MAX)
+    note(p, opener->at,
+         TEXT("what is written in place has no body: give it arguments, or define it by a 'def'"));
+  else if (opener != NULL && opener->kind == TK_LBRACE && in_arguments && t->kind != TK_INT)
     note(p, opener->at, TEXT("a '>' is missing before this '{'"));
-  else if (opener != NULL && is_of_top_level(t->kind))
+  else if (opener != NULL && is_of_top_level(t->kind) && begins_line(p, t))
     note(p, opener->at,
          arena_printf(p->memory, "this '%s' is never closed: a '%s' is missing",
                       openers[bracket_of(openers, opener->kind)].word,
@@ -157,7 +167,10 @@ static text help_with_marks(const parse *p, const token *t) {
 
 text syntax_help(parse *p, const token *t, const situation *at) {
   const char *keyword = keyword_of(t->kind);
-  if (keyword != NULL && (at->expected[TK_ID] || says(p, "when parsing a value")))
+  if (t->kind == TK_IN && says(p, "in dag init"))
+    return TEXT("'in' is a keyword; did you mean 'ins'?");
+  bool is_noted = p->note_at.begin != 0;
+  if (keyword != NULL && !is_noted && (at->expected[TK_ID] || says(p, "when parsing a value")))
     return arena_printf(p->memory, "'%s' is a keyword", keyword);
   spelling near = spelling_of(t->kind == TK_ID ? t->spelling : TEXT(""));
   for (size_t i = 0; i < sizeof keywords / sizeof keywords[0] && t->kind == TK_ID; i++)
