@@ -57,6 +57,7 @@ static bool report_dialect(mica_parser *p, mica_str written, mica_str tried) {
       diag,
       " ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/"
       "#registered-loaded-dependent-whats-up-with-dialects-management");
+  mica_diag_did_you_mean(diag, mica_near_op_name(p->context, written));
   return mica_diag_report(diag);
 }
 
@@ -66,6 +67,7 @@ static bool report_unknown(mica_parser *p, mica_str written, mica_str tried) {
   mica_diag *diag =
       mica_parser_error_begin(p, p->looking_at.at, "custom op '%S' is unknown", written);
   if (!mica_str_equal(written, tried)) mica_diag_append(diag, " (tried '%S' as well)", tried);
+  mica_diag_did_you_mean(diag, mica_near_op_name(p->context, written));
   return mica_diag_report(diag);
 }
 

@@ -121,6 +121,29 @@ static const mica_attr_def *find_attr(const mica_dialect_def *dialect, mica_str 
   return NULL;
 }
 
+static mica_str near_type(const mica_dialect_def *dialect, mica_str mnemonic) {
+  mica_near nearest = mica_near_to(mnemonic);
+  for (size_t i = 0; i < dialect->type_count; i++)
+    if (dialect->types[i]->base.mnemonic != NULL)
+      mica_near_offer(&nearest, mica_str_of(dialect->types[i]->base.mnemonic));
+  return nearest.nearest;
+}
+
+static mica_str near_attr(const mica_dialect_def *dialect, mica_str mnemonic) {
+  mica_near nearest = mica_near_to(mnemonic);
+  for (size_t i = 0; i < dialect->attr_count; i++)
+    if (dialect->attrs[i]->base.mnemonic != NULL)
+      mica_near_offer(&nearest, mica_str_of(dialect->attrs[i]->base.mnemonic));
+  return nearest.nearest;
+}
+
+static void report_unknown(mica_parser *p, const char *at, const char *format, mica_str mnemonic,
+                           const mica_dialect_def *dialect, mica_str nearest) {
+  mica_diag *diag = mica_parser_error_begin(p, at, format, mnemonic, dialect->name);
+  mica_diag_did_you_mean(diag, nearest);
+  mica_diag_report(diag);
+}
+
 // The mnemonic that is next; {NULL, 0}: reported.
 static mica_str take_mnemonic(mica_parser *p) {
   mica_str name = parse_token_text(p);
@@ -165,21 +188,23 @@ static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_
   mica_str mnemonic;
   const mica_type *type = NULL;
   if (mica_parse_generated_type(p, dialect, &mnemonic, &type) == MICA_ABSENT)
-    mica_parser_error(p, at, "unknown  type `%S` in dialect `%s`", mnemonic, dialect->name);
+    report_unknown(p, at, "unknown  type `%S` in dialect `%s`", mnemonic, dialect,
+                   near_type(dialect, mnemonic));
   return type;
 }
 
 static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol) {
   mica_str text = symbol_text(symbol, is_pretty(symbol));
   if (!mica_context_allows_unregistered(p->context)) {
-    mica_parser_error(
+    mica_diag *diag = mica_parser_error_begin(
         p, symbol->at,
         "`!\"%S\"<\"%S\">` type created with unregistered dialect. If this is intended, please "
         "call "
         "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "
         "the MLIR opt tool used",
         symbol->dialect, text);
-    return NULL;
+    mica_diag_did_you_mean(diag, mica_near_dialect_name(p->context, symbol->dialect));
+    return mica_diag_report(diag), NULL;
   }
   return mica_type_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect,
                                   text);
@@ -254,7 +279,8 @@ static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_
   mica_str mnemonic;
   const mica_attr *attr = NULL;
   if (mica_parse_generated_attr(p, dialect, type, &mnemonic, &attr) == MICA_ABSENT)
-    mica_parser_error(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic, dialect->name);
+    report_unknown(p, at, "unknown attribute `%S` in dialect `%s`", mnemonic, dialect,
+                   near_attr(dialect, mnemonic));
   return attr;
 }
 
@@ -264,14 +290,16 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
   if (type == NULL) type = mica_type_none(p->context);
   if (type == NULL) return NULL;
   if (!mica_context_allows_unregistered(p->context)) {
-    mica_parser_error(p, symbol->at,
-                      "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is "
-                      "intended, please "
-                      "call allowUnregisteredDialects() on the MLIRContext, or use "
-                      "-allow-unregistered-dialect with the MLIR opt "
-                      "tool used",
-                      symbol->dialect, text, type);
-    return NULL;
+    mica_diag *diag = mica_parser_error_begin(
+        p, symbol->at,
+        "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is "
+        "intended, please "
+        "call allowUnregisteredDialects() on the MLIRContext, or use "
+        "-allow-unregistered-dialect with the MLIR opt "
+        "tool used",
+        symbol->dialect, text, type);
+    mica_diag_did_you_mean(diag, mica_near_dialect_name(p->context, symbol->dialect));
+    return mica_diag_report(diag), NULL;
   }
   return mica_attr_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect, text,
                                   type);

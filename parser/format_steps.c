@@ -4,6 +4,8 @@
 #include "mica/context.h"
 #include "mica/parse.h"
 
+#include "parser.h"
+
 // ---- Lists --------------------------------------------------------------------------------------
 
 // Room for one more element of `size` bytes after `count`: grows by copying, in powers of two.
@@ -181,6 +183,26 @@ static bool add_cases(mica_diag *diag, const mica_enum_def *def, const char *quo
   return true;
 }
 
+static mica_str near_case(const mica_enum_def *def, mica_str text) {
+  mica_near nearest = mica_near_to(text);
+  for (size_t i = 0; i < def->case_count; i++)
+    mica_near_offer(&nearest, mica_str_of(def->cases[i].text));
+  return nearest.nearest;
+}
+
+// The word that stands where a case should.
+static mica_str next_word(const mica_parser *p) {
+  return mica_parser_at_name(p) ? parse_token_text(p) : (mica_str){NULL, 0};
+}
+
+static bool fail_text(mica_parser *p, mica_position at, const mica_enum_def *def,
+                      const char *attribute, mica_str text) {
+  mica_diag *diag =
+      mica_parse_error_begin(p, at, "invalid %s attribute specification: \"%S\"", attribute, text);
+  mica_diag_did_you_mean(diag, near_case(def, text));
+  return mica_diag_report(diag);
+}
+
 static bool fail_attr(mica_parser *p, mica_position at, const mica_enum_def *def,
                       const char *attribute) {
   mica_diag *diag = mica_parse_error_begin(
@@ -189,6 +211,7 @@ static bool fail_attr(mica_parser *p, mica_position at, const mica_enum_def *def
       attribute);
   add_cases(diag, def, "");
   mica_diag_append(diag, "]");
+  mica_diag_did_you_mean(diag, near_case(def, next_word(p)));
   return mica_diag_report(diag);
 }
 
@@ -200,8 +223,7 @@ bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *
   if (!mica_parse_optional_keyword_of(p, def->keywords, def->keyword_count, &text) &&
       !mica_parse_optional_string(p, &text))
     return !required || fail_attr(p, at, def, attribute);
-  if (!mica_enum_from_text(def, text, &value))
-    return mica_parse_error(p, at, "invalid %s attribute specification: \"%S\"", attribute, text);
+  if (!mica_enum_from_text(def, text, &value)) return fail_text(p, at, def, attribute, text);
   *out = mica_enum_attr(mica_parser_context(p), def, value);
   return *out != NULL;
 }
@@ -213,6 +235,7 @@ static bool fail_parameter(mica_parser *p, mica_position at, const mica_enum_def
                         : mica_parse_error_begin(p, at, "expected one of [");
   add_cases(diag, def, "");
   if (!def->is_attribute) mica_diag_append(diag, "] for %s, got: %S", def->summary, text);
+  mica_diag_did_you_mean(diag, near_case(def, text));
   return mica_diag_report(diag);
 }
 

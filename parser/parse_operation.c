@@ -8,6 +8,15 @@ static op_frame *top_frame(const mica_parser *p) {
   return PARSE_ITEM(op_frame, p->frames, p->frames.count - 1);
 }
 
+static void report_unregistered(mica_parser *p, mica_str name, const char *at) {
+  mica_diag *diag = mica_parser_error_begin(
+      p, at,
+      "operation being parsed with an unregistered dialect. If this is intended, please use "
+      "-allow-unregistered-dialect with the MLIR tool used");
+  mica_diag_did_you_mean(diag, mica_near_op_name(p->context, name));
+  mica_diag_report(diag);
+}
+
 // What is wrong with a name is said at the name, and that its dialect is unknown after it.
 static void open_frame(mica_parser *p, parse_list results, mica_str name, const char *at,
                        const char *after) {
@@ -18,10 +27,7 @@ static void open_frame(mica_parser *p, parse_list results, mica_str name, const 
   if (frame->name == NULL) mica_parser_no_memory(p);
   else if (frame->name->def == NULL && frame->name->dialect == NULL &&
            !mica_context_allows_unregistered(p->context))
-    mica_parser_error(
-        p, after,
-        "operation being parsed with an unregistered dialect. If this is intended, please use "
-        "-allow-unregistered-dialect with the MLIR tool used");
+    report_unregistered(p, name, after);
 }
 
 void mica_parser_op_name(mica_parser *p, parse_list results, parse_token token) {

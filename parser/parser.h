@@ -291,6 +291,7 @@ mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *f
 // written.
 bool mica_parser_error_here(mica_parser *p, const char *format, ...);
 bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...);
+mica_diag *mica_parser_error_wrong_token_begin(mica_parser *p, const char *format, ...);
 const char *mica_parser_wrong_token_place(mica_parser *p, const char *at);
 // Says what was expected where the token `kind` stands (syntax_error.c).
 void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind);

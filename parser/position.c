@@ -87,6 +87,17 @@ bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...) {
   return false;
 }
 
+mica_diag *mica_parser_error_wrong_token_begin(mica_parser *p, const char *format, ...) {
+  p->failed = true;
+  const char *at = mica_parser_wrong_token_place(p, token_place(p));
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag *diag =
+      mica_diag_begin_v(p->context, MICA_ERROR, mica_parser_loc_at(p, at), format, arguments);
+  va_end(arguments);
+  return diag;
+}
+
 // The start of the line that ends at `end`.
 static const char *line_begin(const mica_parser *p, const char *end) {
   const char *begin = (const char *)p->lexer.begin;

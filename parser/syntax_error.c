@@ -377,10 +377,37 @@ static void report_resource_value(mica_parser *p) {
                     p->resource_key);
 }
 
+// ---- Words of types and attributes --------------------------------------------------------------
+
+static const char *const type_words[] = {
+    "complex", "index", "memref", "none", "tensor", "tuple", "vector", "i1",   "i8",  "i16",
+    "i32",     "i64",   "f16",    "bf16", "f32",    "f64",   "f80",    "f128", "tf32"};
+static const char *const attribute_words[] = {"affine_map",     "affine_set", "array", "dense",
+                                              "dense_resource", "distinct",   "false", "loc",
+                                              "sparse",         "strided",    "true",  "unit"};
+
+static mica_str near_word(mica_str written, const char *const *words, size_t count) {
+  mica_near nearest = mica_near_to(written);
+  for (size_t i = 0; i < count; i++) mica_near_offer(&nearest, mica_str_of(words[i]));
+  return nearest.nearest;
+}
+
+static void report_missing(mica_parser *p, const char *expected) {
+  mica_diag *diag = mica_parser_error_wrong_token_begin(p, "%s", expected);
+  mica_str written = mica_parser_at_name(p) ? parse_token_text(p) : (mica_str){NULL, 0};
+  if (strcmp(expected, TYPE_EXPECTED) == 0)
+    mica_diag_did_you_mean(diag,
+                           near_word(written, type_words, sizeof type_words / sizeof *type_words));
+  else if (strcmp(expected, ATTRIBUTE_EXPECTED) == 0)
+    mica_diag_did_you_mean(diag, near_word(written, attribute_words,
+                                           sizeof attribute_words / sizeof *attribute_words));
+  mica_diag_report(diag);
+}
+
 void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind) {
   const expectation *e = find(automaton, kind);
   switch (e->how) {
-  case AFTER_TEXT: mica_parser_error_wrong_token(p, "%s", e->text); break;
+  case AFTER_TEXT: report_missing(p, e->text); break;
   case AT_TOKEN: mica_parser_error_here(p, "%s", e->text); break;
   case AT_MINUS: mica_parser_error(p, p->previous_end - 1, "%s", e->text); break;
   case EXPRESSION: report_expression(p, kind); break;

@@ -104,6 +104,8 @@ static void print_to_stderr(void *user, mica_context *ctx, const mica_message *m
     }
     fprintf(stderr, "%s: %.*s\n", severities[m->severity], (int)m->text.size, m->text.data);
   }
+  mica_str help = mica_context_help(ctx);
+  if (help.size > 0) fprintf(stderr, "help: %.*s\n", (int)help.size, help.data);
 }
 
 // ---- Making -------------------------------------------------------------------------------------

@@ -236,4 +236,6 @@ void mica_opt_render_handler(void *user, mica_context *ctx, const mica_message *
                     !mica_loc_equal(last, notes[i].loc));
     last = notes[i].loc;
   }
+  mica_str help = mica_context_help(ctx);
+  if (help.size > 0) fprintf(stderr, "help: %.*s\n", (int)help.size, help.data);
 }

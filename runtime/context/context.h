@@ -60,6 +60,7 @@ struct mica_context {
   mica_print_options print_options;
   size_t error_count;
   const char *refusing_hook;  // noted by mica_hook, until it is asked for
+  mica_str diag_help;         // of the diagnostic that a handler is given
   mica_diag spare_diag;
 };
 

@@ -162,6 +162,26 @@ void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...) {
   va_end(arguments);
 }
 
+// ---- Help
+// ----------------------------------------------------------------------------------------
+
+void mica_diag_help(mica_diag *diag, const char *format, ...) {
+  mica_diag_part *current = diag->current;
+  diag->help.size = 0;
+  diag->current = &diag->help;
+  va_list arguments;
+  va_start(arguments, format);
+  put_format(diag, format, arguments);
+  va_end(arguments);
+  diag->current = current;
+}
+
+void mica_diag_did_you_mean(mica_diag *diag, mica_str name) {
+  if (name.size > 0) mica_diag_help(diag, "did you mean '%S'?", name);
+}
+
+mica_str mica_context_help(const mica_context *ctx) { return ctx->diag_help; }
+
 // ---- Reporting ----------------------------------------------------------------------------------
 
 static mica_message message_of(const mica_diag_part *part) {
@@ -177,6 +197,7 @@ void mica_diag_drop(mica_diag *diag) {
     mica_free(ctx, note, sizeof *note);
   }
   mica_free(ctx, diag->first.text, diag->first.capacity);
+  mica_free(ctx, diag->help.text, diag->help.capacity);
   mica_free(ctx, diag, sizeof *diag);
 }
 
@@ -190,7 +211,10 @@ static void deliver(mica_diag *diag) {
   if (notes == NULL) count = 0;
   const mica_diag_part *note = diag->first.next;
   for (size_t i = 0; i < count; i++, note = note->next) notes[i] = message_of(note);
+  mica_str outer = ctx->diag_help;
+  ctx->diag_help = (mica_str){diag->help.text, diag->help.size};
   handler(ctx->diag_user, ctx, &message, notes, count);
+  ctx->diag_help = outer;
   mica_free(ctx, notes, count * sizeof *notes);
 }
 

@@ -28,7 +28,8 @@ struct mica_diag {
   mica_diag_part *last;     // the newest note, or NULL
   mica_diag_part *current;  // what `mica_diag_append` adds to
   size_t note_count;
-  bool is_spare;  // the context's own, for when there is no memory: its text is fixed
+  mica_diag_part help;  // its text alone
+  bool is_spare;        // the context's own, for when there is no memory: its text is fixed
 };
 
 // An error, if a hook failed without one: see mica_context_silent_hook.

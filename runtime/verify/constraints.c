@@ -29,13 +29,25 @@ bool mica_verify_single_group(mica_op *op, const char *what, mica_segment group)
                        group.first, group.count);
 }
 
+// An attribute of a near name may have been meant.
+static bool report_missing(mica_op *op, const char *name) {
+  mica_diag *diag = mica_op_error_begin(op, "requires attribute '%s'", name);
+  mica_near nearest = mica_near_to(mica_str_of(name));
+  mica_named_attrs others = {NULL, 0};
+  if (op->attributes != NULL) others = mica_attr_dictionary_entries(op->attributes);
+  for (size_t i = 0; i < others.size; i++) mica_near_offer(&nearest, others.data[i].name);
+  if (nearest.nearest.size > 0)
+    mica_diag_help(diag, "did you mean '%s' where '%S' stands?", name, nearest.nearest);
+  return mica_diag_report(diag);
+}
+
 bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const char *summary) {
   assert(slot < op->slot_count);
   const mica_attr *value = mica_op_slots(op)[slot];
   const mica_slot_def *def = &mica_op_def_of(op)->slots[slot];
   if (value == NULL) {
     if ((def->flags & MICA_SLOT_OPTIONAL) != 0) return true;
-    return mica_op_error(op, "requires attribute '%s'", def->name);
+    return report_missing(op, def->name);
   }
   if (check == NULL || check(value)) return true;
   return mica_op_error(op, "attribute '%s' failed to satisfy constraint: %s", def->name, summary);

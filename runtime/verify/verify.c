@@ -164,10 +164,12 @@ static bool verify_unregistered(const mica_op *op) {
                          "-allow-unregistered-dialect with the MLIR opt tool used");
   }
   if (dialect->abi >= 3 && dialect->allows_unknown_ops) return true;
-  return mica_diag_report(mica_op_diag_begin(
+  mica_diag *diag = mica_op_diag_begin(
       op, MICA_ERROR,
       "unregistered operation '%o' found in dialect ('%s') that does not allow unknown operations",
-      op, dialect->name));
+      op, dialect->name);
+  mica_diag_did_you_mean(diag, mica_near_op_name(mica_op_context(op), mica_op_name_of(op)));
+  return mica_diag_report(diag);
 }
 
 // What the walk has learned about the inside, for the checks of traits.

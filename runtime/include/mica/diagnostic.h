@@ -49,6 +49,13 @@ MICA_API void mica_diag_append_v(mica_diag *diag, const char *format, va_list ar
 // As text, generic in errors.
 MICA_API void mica_diag_append_op(mica_diag *diag, const mica_op *op);
 MICA_API void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...);
+// What may help, "did you mean 'x'?": a line of its own below the diagnostic and no part of it, so
+// that handlers get what they would get without it. The last one counts.
+MICA_API void mica_diag_help(mica_diag *diag, const char *format, ...);
+MICA_API void mica_diag_did_you_mean(mica_diag *diag, mica_str name);  // {NULL, 0}: no help
+// Within a handler: the help of the diagnostic at hand, for whoever shows it to a person. {NULL,
+// 0}: it has none.
+MICA_API mica_str mica_context_help(const mica_context *ctx);
 MICA_API bool mica_diag_report(mica_diag *diag);  // hands over, frees; always false
 MICA_API void mica_diag_drop(mica_diag *diag);    // frees without reporting
 
@@ -68,6 +75,24 @@ MICA_API mica_diag *mica_op_error_begin(const mica_op *op, const char *format, .
 // The text alone, at the operation's location (with the note that prints it, where that is on).
 MICA_API mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity,
                                        const char *format, ...);
+
+// ---- The name that may have been meant
+// -------------------------------------------------------------
+
+// Offer every known name, in any order; then `nearest` is the one with the fewest edits, of equal
+// ones the first. Size 0: none is near. Up to three letters may be wrong, of a short name one.
+// Borrows all texts. Cost: bounded for each name.
+typedef struct mica_near {
+  mica_str wanted, nearest;
+  size_t distance;
+} mica_near;
+MICA_API mica_near mica_near_to(mica_str wanted);
+MICA_API void mica_near_offer(mica_near *nearest, mica_str known);
+// A registered dialect; {NULL, 0}: none is near. Cost: linear in the number of dialects.
+MICA_API mica_str mica_near_dialect_name(const mica_context *ctx, mica_str name);
+// A registered operation by its full name, of any dialect when `name` has no dot; the dialect alone
+// when only that is near. Cost: linear in the number of registered operations.
+MICA_API mica_str mica_near_op_name(const mica_context *ctx, mica_str name);
 
 MICA_END
 
