@@ -99,13 +99,16 @@ static bool is_group_size(const writer *w, const model_attribute *a) {
   return false;
 }
 
-// Names that are always left out. Where a prop-dict stands, attr-dict writes discardable attributes
-// alone; properties never stand there.
+// Names that are always left out. The sizes of groups are, unless all groups are written as one
+// list, from which a parser can't tell them. Where a prop-dict stands, attr-dict writes discardable
+// attributes alone; properties never stand there.
 static name_list elided_names(writer *w, bool in_attr_dict, bool all) {
   const model_op *op = w->f->op;
   name_list list = {ARENA_ARRAY(w->e->memory, const char *, op->attribute_count + 3), 0};
-  if (op->operand_segment_slot >= 0) list.items[list.count++] = "\"operandSegmentSizes\"";
-  if (op->result_segment_slot >= 0) list.items[list.count++] = "\"resultSegmentSizes\"";
+  if (op->operand_segment_slot >= 0 && (all || !w->f->all_operands))
+    list.items[list.count++] = "\"operandSegmentSizes\"";
+  if (op->result_segment_slot >= 0 && (all || !w->f->all_result_types))
+    list.items[list.count++] = "\"resultSegmentSizes\"";
   for (size_t i = 0; i < op->attribute_count; i++) {
     const model_attribute *a = &op->attributes[i];
     if (in_attr_dict && a->property != NULL) continue;

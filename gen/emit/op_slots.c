@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "emit/op_pieces.h"
+#include "format/resolved.h"
 #include "base/list.h"
 
 // ---- Defaults -----------------------------------------------------------------------------------
@@ -63,7 +64,7 @@ static const char optional_flag[] = "${members}, .flags = MICA_SLOT_OPTIONAL";
 static const char attribute_class[] = "${members}, .is_kind = ${check}";
 static const char attribute_default[] = "${members}, .default_value = ${op}_default_${c_name}";
 static const char segments_members[] =
-    ".name = \"${name}\", .flags = MICA_SLOT_HIDDEN, .is_kind = mica_attr_is_dense_i32s, "
+    ".name = \"${name}\", .flags = ${flags}, .is_kind = mica_attr_is_dense_i32s, "
     ".default_value = ${op}_default_${what}_sizes";
 static const char table_row[] = "  [${index}] = {${members}},\n";
 
@@ -88,11 +89,23 @@ static const char *slot_members(emitter *e, const model_op *op, const model_attr
   return members;
 }
 
+// A format that writes all groups as one list tells their sizes in the dictionary.
+static bool is_written(const model_op *op, const emit_values *v) {
+  const format_of_op *f = op->format;
+  if (f == NULL) return false;
+  return v->kind == INDEX_OPERAND ? f->all_operands : f->all_result_types;
+}
+
 static const char *hidden_members(emitter *e, const model_op *op, const char *name,
                                   const emit_values *v) {
   return emit_text(
       e, segments_members,
-      (const template_hole[]){{"name", name}, {"op", op->c_name}, {"what", v->what}, {0}});
+      (const template_hole[]){{"name", name},
+                              {"op", op->c_name},
+                              {"flags", is_written(op, v) ? "MICA_SLOT_HIDDEN | MICA_SLOT_WRITTEN"
+                                                          : "MICA_SLOT_HIDDEN"},
+                              {"what", v->what},
+                              {0}});
 }
 
 static emit_values values_sized_by(const model_op *op, size_t slot) {

@@ -114,7 +114,9 @@ static int compare_names(mica_str a, mica_str b) {
 }
 
 static bool is_walked(const mica_op_def *def, size_t slot, attr_merge_slots which) {
-  if ((def->slots[slot].flags & MICA_SLOT_HIDDEN) != 0) return which == MERGE_ALL;
+  const unsigned flags = def->slots[slot].flags;
+  if ((flags & MICA_SLOT_HIDDEN) != 0)
+    return which == MERGE_ALL || (flags & MICA_SLOT_WRITTEN) != 0;
   return which != MERGE_ATTRIBUTES || mica_slot_property(def, slot) == NULL;
 }
 

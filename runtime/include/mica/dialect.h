@@ -141,6 +141,7 @@ typedef struct mica_property_def {
 enum {
   MICA_SLOT_OPTIONAL = 1 << 0,  // may be absent
   MICA_SLOT_HIDDEN = 1 << 1,    // not an ODS argument: the segment sizes
+  MICA_SLOT_WRITTEN = 1 << 2,   // hidden, but the dictionary writes it: nothing else tells it
 };
 // An inherent attribute or property. Both are held as attributes, by index after the operation.
 // Slots stand in the order of their names (bytewise), which is the order the generic form prints.

@@ -27,6 +27,8 @@ func.func @types(%a: i32, %b: f32, %c: index, %v: vector<4xf32>) {
   %f = test.format_together %a : (i32) -> (() -> i32)
   // CHECK: test.format_apart %{{.*}}, %{{.*}} : i32 with f32 to i1, i2
   %3:2 = test.format_apart %a, %b : i32 with f32 to i1, i2
+  // CHECK: test.format_one_list %{{.*}}, %{{.*}} {operandSegmentSizes = array<i32: 2, 0>, resultSegmentSizes = array<i32: 0, 1>} : (i32, f32) -> i32
+  %one = test.format_one_list %a, %b {operandSegmentSizes = array<i32: 2, 0>, resultSegmentSizes = array<i32: 0, 1>} : (i32, f32) -> i32
   // CHECK: test.format_lists()
   test.format_lists()
   // CHECK: test.format_lists(%{{.*}}, %{{.*}}) opt %{{.*}} : index[%{{.*}}, %{{.*}}] {z = "z"} : i32, f32
