@@ -160,6 +160,15 @@ typedef struct rest {
   const struct rest *outer;
 } rest;
 
+// A variable whose text may be empty.
+static bool may_be_empty(const rules *r, const format_element *e) {
+  const model_value *value = format_value(r->f, e);
+  const model_attribute *attribute = format_attribute(r->f, e);
+  if (value != NULL) return value->arity != ARITY_ONE;
+  if (attribute != NULL) return attribute->is_optional || attribute->is_unit;
+  return e->target == FORMAT_SUCCESSOR && r->f->op->successors[e->index].is_variadic;
+}
+
 typedef void follow_rule(rules *r, const format_element *base, const format_element *next);
 
 static bool follow(rules *r, const format_element *base, format_list list, size_t at,
@@ -170,6 +179,7 @@ static bool follow(rules *r, const format_element *base, format_list list, size_
     if (next->kind != FORMAT_OPTIONAL) {
       rule(r, base, next);
       if (format_facts_of(next->kind).may_be_absent) continue;
+      if (next->kind == FORMAT_VARIABLE && may_be_empty(r, next)) continue;
       return true;
     }
     const bool then_reads = follow(r, base, next->children, 0, rule);
