@@ -361,6 +361,10 @@ static bool ring_add_verify(mica_op *op) {
   return mica_verify_same_operands_and_result_type(op);
 }
 
+static bool ring_add_verify_regions(mica_op *op) {
+  return mica_verify_first_type_inferred(op);
+}
+
 // ring.add: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
 static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref lhs_operand;
@@ -425,6 +429,7 @@ const mica_op_def ring_add_def = {
   .interfaces = ring_add_interfaces,
   .interface_count = 3,
   .verify = ring_add_verify,
+  .verify_regions = ring_add_verify_regions,
   .parse = ring_add_parse,
   .print = ring_add_print,
   .checks = ring_add_checks,
@@ -496,6 +501,10 @@ static bool ring_mul_verify(mica_op *op) {
   return mica_verify_same_operands_and_result_type(op);
 }
 
+static bool ring_mul_verify_regions(mica_op *op) {
+  return mica_verify_first_type_inferred(op);
+}
+
 // ring.mul: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
 static bool ring_mul_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref lhs_operand;
@@ -560,6 +569,7 @@ const mica_op_def ring_mul_def = {
   .interfaces = ring_mul_interfaces,
   .interface_count = 3,
   .verify = ring_mul_verify,
+  .verify_regions = ring_mul_verify_regions,
   .parse = ring_mul_parse,
   .print = ring_mul_print,
   .checks = ring_mul_checks,
@@ -622,6 +632,10 @@ static bool ring_power_verify(mica_op *op) {
   return mica_verify_same_operands_and_result_type(op);
 }
 
+static bool ring_power_verify_regions(mica_op *op) {
+  return mica_verify_first_type_inferred(op);
+}
+
 // ring.power: $base custom<Exponent>($exponent) attr-dict `:` qualified(type($result))
 static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref base_operand;
@@ -679,6 +693,7 @@ const mica_op_def ring_power_def = {
   .interfaces = ring_power_interfaces,
   .interface_count = 3,
   .verify = ring_power_verify,
+  .verify_regions = ring_power_verify_regions,
   .parse = ring_power_parse,
   .print = ring_power_print,
   .checks = ring_power_checks,

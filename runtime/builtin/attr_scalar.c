@@ -40,7 +40,11 @@ static const mica_type *integer_type_of(const mica_attr *attr) {
 }
 static const mica_type *wide_type_of(const mica_attr *attr) { return wide_of(attr)->type; }
 static const mica_type *float_type_of(const mica_attr *attr) { return float_of(attr)->type; }
-static const mica_type *string_type_of(const mica_attr *attr) { return string_of(attr)->type; }
+// One without a type of its own has none, which is a type.
+static const mica_type *string_type_of(const mica_attr *attr) {
+  const mica_type *type = string_of(attr)->type;
+  return type != NULL ? type : mica_type_none(attr->context);
+}
 
 const mica_attr_def mica_builtin_unit_attr = {.base = BUILTIN_BASE_EMPTY("builtin.unit"),
                                               .print = mica_printer_unit_attr};

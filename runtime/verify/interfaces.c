@@ -75,6 +75,13 @@ static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infe
   return ok || mica_op_error(op, "failed to infer returned types");
 }
 
+bool mica_verify_first_type_inferred(mica_op *op) {
+  const mica_type *first = op->operand_count == 0 ? NULL : op->operands[0].value->type;
+  for (size_t i = 0; i < op->result_count && first != NULL; i++)
+    if (mica_op_result(op, i)->type != first) return mica_verify_inferred_types(op);
+  return true;
+}
+
 bool mica_verify_inferred_types(mica_op *op) {
   const mica_infer_type_interface *infer = mica_op_interface(op, &mica_infer_type_interface_id);
   if (infer == NULL || infer->infer_types == NULL) return true;

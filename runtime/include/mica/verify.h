@@ -149,6 +149,8 @@ MICA_API bool mica_verify_region_branch_weights(mica_op *op);  // WeightedRegion
 // After the nested operations:
 MICA_API bool mica_verify_region_branch(mica_op *op);   // RegionBranchOpInterface
 MICA_API bool mica_verify_inferred_types(mica_op *op);  // InferTypeOpInterface
+// The same where the type of the first operand is inferred: asked only when a result has another.
+MICA_API bool mica_verify_first_type_inferred(mica_op *op);
 
 MICA_END
 
