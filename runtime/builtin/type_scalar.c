@@ -101,6 +101,9 @@ const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind) {
 }
 
 bool mica_type_is_float(const mica_type *type) { return type->def == &mica_builtin_float_type; }
+const void *mica_type_class(const mica_type *type) {
+  return mica_type_is_float(type) ? (const void *)type : (const void *)type->def;
+}
 mica_float_kind mica_type_float_kind(const mica_type *type) {
   const float_type *params = params_of_type(type, &mica_builtin_float_type);
   return (mica_float_kind)params->kind;

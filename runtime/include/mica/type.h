@@ -73,6 +73,9 @@ MICA_API const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kin
 // The kind that "f32" names; false: none.
 MICA_API bool mica_float_kind_named(mica_str name, mica_float_kind *kind);
 MICA_API bool mica_type_is_float(const mica_type *type);
+// What two types of one class share, whatever their parameters: the definition; each of the floats
+// is a class of its own.
+MICA_API const void *mica_type_class(const mica_type *type);
 MICA_API bool mica_type_is_float_kind(const mica_type *type, mica_float_kind kind);
 MICA_API mica_float_kind mica_type_float_kind(const mica_type *type);
 

@@ -18,6 +18,7 @@ func.func @taken(%i: i32, %j: i32, %f: f32, %v: vector<4xi32>, %w: vector<4xf32>
   "test.match_types"(%i, %j) : (i32, i32) -> i32
   "test.match_shapes"(%v, %i) : (vector<4xi32>, i32) -> vector<4xi8>
   "test.match_ranks"(%v, %t) : (vector<4xi32>, tensor<?xi32>) -> i1
+  "test.match_type_ids"(%i, %i) : (i32, i32) -> i1
   "test.match_element_types"(%v, %i) : (vector<4xi32>, i32) -> i1
   "test.match_element_counts"(%v, %w) : (vector<4xi32>, vector<4xf32>) -> i1
   "test.match_with"(%v, %i) : (vector<4xi32>, i32) -> i1
@@ -159,6 +160,14 @@ func.func @types(%a: i32, %b: i64) {
 func.func @shapes(%a: vector<4xi8>) {
   // expected-error@+1 {{failed to verify that all of {a, c} have same shape}}
   "test.match_shapes"(%a, %a) : (vector<4xi8>, vector<4xi8>) -> vector<5xi8>
+  return
+}
+
+// -----
+
+func.func @type_ids(%a: f32, %b: f64) {
+  // expected-error@+1 {{failed to verify that all of {a, b} have same type IDs}}
+  "test.match_type_ids"(%a, %b) : (f32, f64) -> i1
   return
 }
 
