@@ -23,7 +23,8 @@ typedef struct build {
   model *model;
   const record *dialect;  // the main dialect's record, or NULL
   // What was made of a record, each once.
-  pointer_map dialects, constraints, definitions, enums, interfaces, op_names, doc_groups;
+  pointer_map dialects, constraints, type_makers, definitions, enums, interfaces, op_names,
+      doc_groups;
   pointer_map wrong_predicates;  // leaves that were reported
   text_map taken_op_names;       // the C names among op_names
   pointer_map properties;

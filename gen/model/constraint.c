@@ -111,7 +111,7 @@ static const char *translated_maker(build *b, const record *constraint, const fi
   return in_c == NULL || kind != CPP_TYPE ? NULL : c_write(b->memory, in_c);
 }
 
-const char *model_type_maker(build *b, const record *constraint) {
+static const char *make_type_maker(build *b, const record *constraint) {
   static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
   const char *code = read_text(b, constraint, "builderCall");
   field f = read_field(constraint, "builderCall");
@@ -129,4 +129,15 @@ const char *model_type_maker(build *b, const record *constraint) {
                "'builderCall' has no effect: it is C++ that has no C here; formats write the type, "
                "and builders take it");
   return made;
+}
+
+const char *model_type_maker(build *b, const record *constraint) {
+  static char none[] = "";
+  const char *known = pointer_map_get(&b->type_makers, constraint);
+  if (known == NULL) {
+    known = make_type_maker(b, constraint);
+    if (known == NULL) known = none;
+    pointer_map_set(b->memory, &b->type_makers, constraint, (void *)known);
+  }
+  return known == none ? NULL : known;
 }
