@@ -140,7 +140,7 @@ $(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 
 define dialect_rules
 $(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(OUT)/bin/mica-gen | $(OUT)/dialects/$(1)/
-	$(Q)$(OUT)/bin/mica-gen -I defs -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
+	$(Q)$(OUT)/bin/mica-gen -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
 	@touch $$@
 $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
 -include $(OUT)/dialects/$(1)/stamp.d

@@ -38,6 +38,7 @@ static const char help[] =
     "Writing C:\n"
     "  --prefix NAME             begin generated names with NAME\n"
     "  --html                    write the documentation as a page of HTML too\n"
+    "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
     "  --list-outputs            print the names of the files that would be written\n"
     "\n"
     "Instead of C:\n"
@@ -66,6 +67,7 @@ typedef enum option_id {
   OPTION_MEMORY,
   OPTION_ACTION,
   OPTION_HTML,
+  OPTION_NO_LINE,
   OPTION_LIST,
   OPTION_ONLY_CHANGED,
   OPTION_QUIET,
@@ -98,6 +100,7 @@ static const option options[] = {
     {"print-enums", FORM_FLAG, OPTION_ACTION, ACTION_ENUMS},
     {"null-backend", FORM_FLAG, OPTION_ACTION, ACTION_NOTHING},
     {"html", FORM_FLAG, OPTION_HTML, 0},
+    {"no-line", FORM_FLAG, OPTION_NO_LINE, 0},
     {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
     {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
     {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
@@ -180,6 +183,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_CLASS: c->class_name = given; return true;
   case OPTION_ACTION:  // these take no value
   case OPTION_HTML:
+  case OPTION_NO_LINE:
   case OPTION_LIST:
   case OPTION_ONLY_CHANGED:
   case OPTION_QUIET:
@@ -195,6 +199,7 @@ static void apply_flag(command *c, const option *o) {
   switch (o->id) {
   case OPTION_ACTION: c->action = o->action; break;
   case OPTION_HTML: c->options.writes_html = true; break;
+  case OPTION_NO_LINE: c->options.omits_lines = true; break;
   case OPTION_LIST: c->options.list_outputs = true; break;
   case OPTION_ONLY_CHANGED: c->only_changed = true; break;
   case OPTION_QUIET: c->session.takes_unused_arguments = true; break;

@@ -57,11 +57,15 @@ static bool write_rule(session *s, const generate_options *options, const model 
   return write_dependencies(s, options->dependency_file, targets, outputs->count);
 }
 
-static void emit_outputs(session *s, const model *m, output_list *outputs) {
-  emitter e = {.model = m, .memory = s->memory};
+static void emit_outputs(session *s, const generate_options *options, const model *m,
+                         output_list *outputs) {
+  emitter e = {.model = m, .memory = s->memory, .sources = s->sources};
   for (size_t i = 0; i < outputs->count; i++) {
     e.out = &outputs->items[i].content;
     e.owners = &outputs->items[i].owners;
+    e.lines = (emit_lines){0};
+    if (!options->omits_lines)
+      e.lines.path = output_path(s, options, m, outputs->items[i].extension);
     outputs->items[i].emit_file(&e);
   }
   buffer_free(&e.filled);
@@ -98,7 +102,7 @@ bool generate(session *s, const generate_options *options) {
     list_outputs(s, options, m, &outputs);
     return true;
   }
-  emit_outputs(s, m, &outputs);
+  emit_outputs(s, options, m, &outputs);
   bool done = diagnostics_error_count(s->diagnostics) == 0 &&
               write_outputs(s, options, m, &outputs) && write_rule(s, options, m, &outputs);
   for (size_t i = 0; i < outputs.count; i++) buffer_free(&outputs.items[i].content);

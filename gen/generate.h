@@ -11,6 +11,7 @@ typedef struct generate_options {
   text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
   bool writes_html;        // NAME.html too
+  bool omits_lines;        // no `#line` around the author's C
   bool list_outputs;       // print the names of the outputs to stdout instead of writing them
 } generate_options;
 

@@ -103,7 +103,8 @@ class Runner:
         path = os.path.join(folder, "demo" + ending)
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
-        done = subprocess.run([self.gen, "-I", self.defs, "-o", folder, path], capture_output=True, text=True)
+        done = subprocess.run([self.gen, "--no-line", "-I", self.defs, "-o", folder, path],
+                              capture_output=True, text=True)
         outputs = {}
         for name in ("demo.h", "demo.c", "demo.md"):
             written = os.path.join(folder, name)

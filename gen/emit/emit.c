@@ -2,6 +2,7 @@
 // Called by every emitter.
 #include "emit/emit.h"
 
+#include "base/c_text.h"
 #include "base/line_break.h"
 #include "base/names.h"
 
@@ -82,8 +83,57 @@ static void add_owner(emitter *e, place at, bool is_author) {
 
 void emit_about(emitter *e, place at) { add_owner(e, at, false); }
 
-void emit_of_author(emitter *e, place at, const char *pattern, const template_hole *holes) {
+// ---- C of the author's --------------------------------------------------------------------------
+
+// How many lines of the output are whole: each byte is counted once.
+static size_t whole_lines(emitter *e) {
+  emit_lines *l = &e->lines;
+  for (; l->counted < e->out->size; l->counted++) l->whole += e->out->data[l->counted] == '\n';
+  return l->whole;
+}
+
+static void emit_line_directive(emitter *e, size_t line, text path) {
+  buffer_printf(e->out, "#line %zu \"", line);
+  text_to_c_string(e->out, path);
+  buffer_string(e->out, "\"\n");
+}
+
+static void append_indented(buffer *to, text code, size_t indent) {
+  while (code.size > 0) {
+    size_t end = text_find(code, TEXT("\n"), 0), size = end == SIZE_MAX ? code.size : end;
+    bool is_indented = size > 0 && code.data[0] != '#';
+    if (is_indented) buffer_printf(to, "%*s", (int)indent, "");
+    buffer_append(to, code.data, size);
+    buffer_char(to, '\n');
+    if (end == SIZE_MAX) break;
+    code = (text){code.data + end + 1, code.size - end - 1};
+  }
+}
+
+// Whether the last line would take the next one with it: by a backslash, or the trigraph of it.
+static bool goes_on(text lines) {
+  static const char trigraph[] = "?\?/";
+  const size_t size = sizeof trigraph - 1;
+  if (lines.size > 0 && lines.data[lines.size - 1] == '\\') return true;
+  return lines.size >= size && memcmp(lines.data + lines.size - size, trigraph, size) == 0;
+}
+
+void emit_author_code(emitter *e, author_code code, size_t indent) {
+  const bool is_marked = code.at != 0 && e->lines.path.size > 0;
+  const text lines = text_of(text_dedent(e->memory, text_of(code.text)));
+  if (is_marked) {
+    const position at = source_position(e->sources, code.at);
+    emit_line_directive(e, at.line, at.file->path);
+  }
+  append_indented(e->out, lines, indent);
+  if (goes_on(lines)) buffer_char(e->out, '\n');
+  if (is_marked) emit_line_directive(e, whole_lines(e) + 2, e->lines.path);
+}
+
+void emit_declarations(emitter *e, place at, author_code code) {
+  if (code.text == NULL) return;
   add_owner(e, at, true);
-  emit(e, pattern, holes);
+  emit_author_code(e, code, 0);
+  emit(e, "\n", NULL);
   add_owner(e, at, false);
 }

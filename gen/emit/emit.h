@@ -8,10 +8,19 @@
 #include "emit/declared.h"
 #include "model/model.h"
 
+// Which line of the output is written.
+typedef struct emit_lines {
+  text path;       // of the output; size 0: no `#line`
+  size_t whole;    // lines that end before
+  size_t counted;  // this offset
+} emit_lines;
+
 typedef struct emitter {
   const model *model;
   arena *memory;                     // of the session: values of holes
+  const source_set *sources;         // of the session: lines of the author's C
   buffer *out;                       // what is being written; change it with emit_into
+  emit_lines lines;                  // of the output
   buffer filled;                     // the template that is emitted
   bool is_prose;                     // not C: long lines stay
   declared_owners *owners;           // of the output: emit_about
@@ -42,8 +51,11 @@ buffer *emit_into(emitter *e, buffer *to);
 
 // What is written from now on is made of the definition there: if its names clash, that is told.
 void emit_about(emitter *e, place at);
-// A template with C that stands in the definition as it is: may declare what is declared elsewhere.
-void emit_of_author(emitter *e, place at, const char *pattern, const template_hole *holes);
+// C of the author's on lines of its own, which stay as they are written. A compiler finds them in
+// the definitions: `#line` in front says where, and behind where the output goes on.
+void emit_author_code(emitter *e, author_code code, size_t indent);
+// The same with an empty line behind, if there is any. It may declare what is declared elsewhere.
+void emit_declarations(emitter *e, place at, author_code code);
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
 enum { EMIT_ABI = 3 };

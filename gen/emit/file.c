@@ -180,9 +180,7 @@ void emit_header_file(emitter *e) {
     emit_about(e, m->dialect->at);
     emit(e, dialect_declarations, (const template_hole[]){{"dialect", m->dialect->c_name}, {0}});
     emit_dialect_hooks(e, m->dialect);
-    if (m->dialect->declarations[0] != '\0')
-      emit_of_author(e, m->dialect->at, "${text}\n\n",
-                     (const template_hole[]){{"text", m->dialect->declarations}, {0}});
+    emit_declarations(e, m->dialect->at, m->dialect->declarations);
   }
   emit_header_parts(e);
   emit(e, header_tail, NULL);

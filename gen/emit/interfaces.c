@@ -120,10 +120,7 @@ void emit_interface_header(emitter *e, const model_interface *i) {
 
 // ---- Bodies -------------------------------------------------------------------------------------
 
-static const char default_body[] =
-    "static ${declaration}(${signature}) {\n"
-    "  ${body}\n"
-    "}\n\n";
+static const char default_body[] = "static ${declaration}(${signature}) {\n";
 static const char dispatch_body[] =
     "${declaration}(${signature}) {\n"
     "  const ${type} *methods = mica_${holder}_interface(${self}, &${id});\n"
@@ -137,14 +134,10 @@ static const char *default_name(emitter *e, const model_interface *i, const mode
 }
 
 // `$_op`, `$_self`, `$_attr`, `$_type`, `$_dialect` are the one asked.
-static const char *default_statements(emitter *e, const model_method *m) {
+static void emit_default_body(emitter *e, const model_interface *i, const model_method *m) {
   const char *self = m->self_name == NULL ? "op" : m->self_name;
   const template_hole names[] = {{"$_op", self},   {"$_self", self},    {"$_attr", self},
                                  {"$_type", self}, {"$_dialect", self}, {0}};
-  return emit_substitute(e, m->default_body, names);
-}
-
-static void emit_default_body(emitter *e, const model_interface *i, const model_method *m) {
   const char **parameters = ARENA_ARRAY(e->memory, const char *, m->parameter_count + 3);
   size_t count = 0;
   if (m->self != NULL && i->kind == INTERFACE_DIALECT) parameters[count++] = "ctx";
@@ -155,8 +148,9 @@ static void emit_default_body(emitter *e, const model_interface *i, const model_
        (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, default_name(e, i, m))},
            {"signature", emit_method_signature(e, m)},
-           {"body", emit_statements(e, default_statements(e, m), parameters)},
            {0}});
+  emit_statements(e, m->default_body, names, parameters);
+  emit(e, "}\n\n", NULL);
 }
 
 static void emit_dispatch(emitter *e, const model_interface *i, const model_method *m) {
@@ -182,11 +176,6 @@ static void emit_dispatch(emitter *e, const model_interface *i, const model_meth
            {0}});
 }
 
-static const char verify_body[] =
-    "bool ${verify}(mica_op *op) {\n"
-    "  ${body}\n"
-    "}\n\n";
-
 void emit_interface_source(emitter *e, const model_interface *i) {
   emit_about(e, i->at);
   emit(e, "const mica_interface ${id} = {${name}};\n\n",
@@ -197,9 +186,9 @@ void emit_interface_source(emitter *e, const model_interface *i) {
     emit_dispatch(e, i, m);
   }
   if (i->verify_hook == NULL) return;
-  const char *body =
-      emit_substitute(e, i->verify_body, (const template_hole[]){{"$_op", "op"}, {0}});
-  emit(e, verify_body,
-       (const template_hole[]){
-           {"verify", i->verify_hook}, {"body", text_dedent(e->memory, text_of(body))}, {0}});
+  static const char *const parameters[] = {"op", NULL};
+  emit(e, "bool ${verify}(mica_op *op) {\n",
+       (const template_hole[]){{"verify", i->verify_hook}, {0}});
+  emit_statements(e, i->verify_body, (const template_hole[]){{"$_op", "op"}, {0}}, parameters);
+  emit(e, "}\n\n", NULL);
 }

@@ -168,10 +168,11 @@ static const char deprecated_declaration[] =
 static void emit_custom_declaration(emitter *e, const model_builder *builder) {
   const char *why = builder->deprecated;
   emit(e, why == NULL ? custom_declaration : deprecated_declaration,
-       (const template_hole[]){{"why", emit_quoted(e, why == NULL ? "" : why)},
-                               {"signature", full_signature(e, builder)},
-                               {"hook", builder->body == NULL ? "  // written by the author" : ""},
-                               {0}});
+       (const template_hole[]){
+           {"why", emit_quoted(e, why == NULL ? "" : why)},
+           {"signature", full_signature(e, builder)},
+           {"hook", builder->body.text == NULL ? "  // written by the author" : ""},
+           {0}});
   if (builder->name_with_defaults == NULL) return;
   emit(e, custom_declaration,
        (const template_hole[]){{"signature", short_signature(e, builder)},
@@ -583,18 +584,17 @@ static void emit_short_builder(emitter *e, const model_builder *builder) {
 
 static void emit_custom_builder(emitter *e, const model_builder *builder) {
   emit_short_builder(e, builder);
-  if (builder->body == NULL) return;
+  if (builder->body.text == NULL) return;
   const template_hole placeholders[] = {
       {"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
   const char **parameters = ARENA_ARRAY(e->memory, const char *, builder->parameter_count + 3);
   parameters[0] = "b", parameters[1] = "loc", parameters[builder->parameter_count + 2] = NULL;
   for (size_t i = 0; i < builder->parameter_count; i++)
     parameters[i + 2] = builder->parameters[i].c_name;
-  const char *body = emit_substitute(e, builder->body, placeholders);
-  emit(e, "${signature} {\n  ${body}\n}\n\n",
-       (const template_hole[]){{"signature", full_signature(e, builder)},
-                               {"body", emit_statements(e, body, parameters)},
-                               {0}});
+  emit(e, "${signature} {\n",
+       (const template_hole[]){{"signature", full_signature(e, builder)}, {0}});
+  emit_statements(e, builder->body, placeholders, parameters);
+  emit(e, "}\n\n", NULL);
 }
 
 void emit_op_builders(emitter *e, const model_op *op) {

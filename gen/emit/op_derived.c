@@ -26,25 +26,20 @@ void emit_derived_declarations(emitter *e, const model_op *op) {
                                    {"cpp", d->cpp == NULL ? "" : emit_first_line(e, d->cpp)},
                                    {0}};
     emit_about(e, d->at);
-    emit(e, d->body != NULL ? computed : computed_by_author, holes);
+    emit(e, d->body.text != NULL ? computed : computed_by_author, holes);
     if (is_attr_authors(d)) emit(e, attr_by_author, holes);
   }
 }
 
 // ---- Bodies -------------------------------------------------------------------------------------
 
-static const char computing[] =
-    "${declaration}(const mica_op *op) {\n"
-    "  ${body}\n"
-    "}\n\n";
-
 static void emit_body(emitter *e, const model_op *op, const model_derived *d) {
-  const char *body = emit_substitute(e, d->body, (const template_hole[]){{"$_op", "op"}, {0}});
   static const char *const parameters[] = {"op", NULL};
-  emit_of_author(e, d->at, computing,
-                 (const template_hole[]){{"declaration", function_of(e, op, d)},
-                                         {"body", emit_statements(e, body, parameters)},
-                                         {0}});
+  emit_about(e, d->at);
+  emit(e, "${declaration}(const mica_op *op) {\n",
+       (const template_hole[]){{"declaration", function_of(e, op, d)}, {0}});
+  emit_statements(e, d->body, (const template_hole[]){{"$_op", "op"}, {0}}, parameters);
+  emit(e, "}\n\n", NULL);
 }
 
 static const char is_derived[] =
@@ -112,7 +107,7 @@ static const char methods[] =
 void emit_derived(emitter *e, const model_op *op) {
   if (op->derived_count == 0) return;
   for (size_t i = 0; i < op->derived_count; i++)
-    if (op->derived[i].body != NULL) emit_body(e, op, &op->derived[i]);
+    if (op->derived[i].body.text != NULL) emit_body(e, op, &op->derived[i]);
   emit_is_derived(e, op);
   emit_materialize(e, op);
   emit(e, methods, (const template_hole[]){{"op", op->c_name}, {0}});

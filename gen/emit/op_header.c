@@ -41,8 +41,6 @@ void emit_op_header(emitter *e, const model_op *op) {
   if (op->has_region_verifier) emit(e, region_verifier_hook, holes);
   if (op->has_custom_format) emit(e, format_hooks, holes);
   emit_interface_hooks(e, op->traits, op->trait_count);
-  if (op->declarations[0] != '\0')
-    emit_of_author(e, op->at, "${declarations}\n",
-                   (const template_hole[]){{"declarations", op->declarations}, {0}});
-  emit(e, "\n", NULL);
+  if (op->declarations.text == NULL) emit(e, "\n", NULL);
+  emit_declarations(e, op->at, op->declarations);
 }

@@ -122,12 +122,13 @@ static bool has_word(const char *in, const char *word) {
   return false;
 }
 
-const char *emit_statements(emitter *e, const char *statements, const char *const *parameters) {
-  buffer b = {0};
+void emit_statements(emitter *e, author_code statements, const template_hole *placeholders,
+                     const char *const *parameters) {
+  statements.text = emit_substitute(e, statements.text, placeholders);
   for (; *parameters != NULL; parameters++)
-    if (!has_word(statements, *parameters)) buffer_printf(&b, "(void)%s;\n", *parameters);
-  buffer_string(&b, text_dedent(e->memory, text_of(statements)));
-  return arena_keep(e->memory, &b).data;
+    if (!has_word(statements.text, *parameters))
+      emit(e, "  (void)${name};\n", (const template_hole[]){{"name", *parameters}, {0}});
+  emit_author_code(e, statements, 2);
 }
 
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self) {

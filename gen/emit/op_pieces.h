@@ -53,7 +53,8 @@ bool emit_has_slot_checks(const model_op *op);
 bool emit_has_properties(const model_op *op);
 // Statements of the author as the body of a function; the list of its parameters ends with NULL.
 // Those that the statements don't name are marked as unused.
-const char *emit_statements(emitter *e, const char *statements, const char *const *parameters);
+void emit_statements(emitter *e, author_code statements, const template_hole *placeholders,
+                     const char *const *parameters);
 // A parameter's name that hides none of the names that a builder's body uses.
 const char *emit_parameter_name(emitter *e, const char *c_name);
 // The same for a function that has names of its own; the list ends with NULL.

@@ -58,7 +58,7 @@ static const char value_declaration[] =
     "${type}${name}_value(const mica_attr *attr);\n";
 
 static bool is_hook(const model_property_code *code, size_t function) {
-  return code->has[function] && code->body[function] == NULL;
+  return code->has[function] && code->body[function].text == NULL;
 }
 
 static void emit_code_declarations(emitter *e, const model_property_code *code) {
@@ -87,27 +87,29 @@ void emit_property_hooks(emitter *e) {
 
 // ---- Their bodies -------------------------------------------------------------------------------
 
-static const char body_function[] =
-    "static ${head} {\n"
-    "  ${body}\n"
-    "}\n\n";
+// A printer may be an expression.
+static const char *closed(emitter *e, const char *statements) {
+  text all = text_of(statements);
+  while (all.size > 0 && strchr(" \t\r\n", all.data[all.size - 1]) != NULL) all.size--;
+  bool is_open = all.size > 0 && all.data[all.size - 1] != ';';
+  return is_open ? emit_printf(e, "%.*s;", TEXT_ARGS(all)) : statements;
+}
 
 static void emit_body(emitter *e, const model_property_code *code, size_t function) {
   const function_form *form = &function_forms[function];
-  const char *body = emit_substitute(e, code->body[function],
-                                     (const template_hole[]){{"$_storage", form->storage},
-                                                             {"$_attr", "attr"},
-                                                             {"$_diag", "report"},
-                                                             {"$_ctxt", form->context},
-                                                             {"$_parser", "p"},
-                                                             {"$_printer", "p"},
-                                                             {0}});
-  bool is_open = function == PROPERTY_PRINT && body[strlen(body) - 1] != ';';
-  if (is_open) body = emit_printf(e, "%s;", body);
-  emit(e, body_function,
-       (const template_hole[]){{"head", function_head(e, code, function)},
-                               {"body", emit_statements(e, body, form->parameters)},
-                               {0}});
+  const template_hole placeholders[] = {{"$_storage", form->storage},
+                                        {"$_attr", "attr"},
+                                        {"$_diag", "report"},
+                                        {"$_ctxt", form->context},
+                                        {"$_parser", "p"},
+                                        {"$_printer", "p"},
+                                        {0}};
+  emit(e, "static ${head} {\n",
+       (const template_hole[]){{"head", function_head(e, code, function)}, {0}});
+  author_code body = code->body[function];
+  if (function == PROPERTY_PRINT) body.text = closed(e, body.text);
+  emit_statements(e, body, placeholders, form->parameters);
+  emit(e, "}\n\n", NULL);
 }
 
 // ---- From the author's functions to those of the runtime ----------------------------------------
@@ -182,7 +184,7 @@ static void emit_code(emitter *e, const model_property_code *code) {
        emit_substitute(e, code->from_attr, (const template_hole[]){{"$_self", "attr"}, {0}})},
       {0}};
   for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++)
-    if (code->body[i] != NULL) emit_body(e, code, i);
+    if (code->body[i].text != NULL) emit_body(e, code, i);
   if (code->has[PROPERTY_FROM_ATTR]) emit(e, value_function, holes);
   if (code->has[PROPERTY_PARSE]) emit(e, read_function, holes);
   if (code->has[PROPERTY_PARSE_OPTIONAL]) emit(e, read_optional_function, holes);

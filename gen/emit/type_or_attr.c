@@ -319,7 +319,7 @@ static const char *short_signature(emitter *e, const model_builder *b) {
 static void emit_builder_declarations(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++) {
     const model_builder *b = &s->builders[i];
-    const bool is_hook = b->body == NULL, has_defaults = b->name_with_defaults != NULL;
+    const bool is_hook = b->body.text == NULL, has_defaults = b->name_with_defaults != NULL;
     emit(e, "${signature};${hook}\n",
          (const template_hole[]){{"signature", full_signature(e, b)},
                                  {"hook", is_hook ? "  // written by the author" : ""},
@@ -341,29 +341,27 @@ static void emit_short_builder(emitter *e, const model_builder *b) {
                                {0}});
 }
 
-// The body, with what it doesn't use marked as such.
-static const char *builder_body(emitter *e, const model_definition *s, const model_builder *b) {
+static void emit_builder_body(emitter *e, const model_definition *s, const model_builder *b) {
   const char *get = emit_printf(e, "%s_get", s->c_name),
              *check = emit_printf(e, "%s_get_checked", s->c_name);
-  const char *body = emit_substitute(
-      e, b->body,
-      (const template_hole[]){{"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}});
+  const template_hole placeholders[] = {
+      {"$_get", get}, {"$_ctxt", "ctx"}, {"$_get_checked", check}, {0}};
   const char **names = ARENA_ARRAY(e->memory, const char *, b->parameter_count + 2);
   size_t count = 0;
   if (b->has_context) names[count++] = "ctx";
   for (size_t i = 0; i < b->parameter_count; i++) names[count++] = b->parameters[i].c_name;
   names[count] = NULL;
-  return emit_statements(e, body, names);
+  emit_statements(e, b->body, placeholders, names);
 }
 
 static void emit_builders(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++) {
     const model_builder *b = &s->builders[i];
     if (b->name_with_defaults != NULL) emit_short_builder(e, b);
-    if (b->body == NULL) continue;
-    emit(e, "${signature} {\n  ${body}\n}\n\n",
-         (const template_hole[]){
-             {"signature", full_signature(e, b)}, {"body", builder_body(e, s, b)}, {0}});
+    if (b->body.text == NULL) continue;
+    emit(e, "${signature} {\n", (const template_hole[]){{"signature", full_signature(e, b)}, {0}});
+    emit_builder_body(e, s, b);
+    emit(e, "}\n\n", NULL);
   }
 }
 

@@ -97,14 +97,14 @@ bool code_is_c(build *b, const cpp_source *source, const char *what, code_form f
          fail(b, source, 0, all.size, what, "is no expression of C");
 }
 
-const char *code_declarations(build *b, const record *r) {
+author_code code_declarations(build *b, const record *r) {
   static const char *const placeholders[] = {NULL};
   const cpp_source source = {.expression = read_text(b, r, "extraClassDeclaration"),
                              .from = read_field(r, "extraClassDeclaration"),
                              .at = record_place(r)};
-  if (is_cpp_field(b, r, "extraClassDeclaration")) return "";
+  if (is_cpp_field(b, r, "extraClassDeclaration")) return (author_code){0};
   (void)code_is_c(b, &source, "this declaration", CODE_STATEMENTS, placeholders);
-  return source.expression;
+  return read_code(b, r, "extraClassDeclaration");
 }
 
 // ---- Types of values ----------------------------------------------------------------------------

@@ -16,8 +16,8 @@ typedef enum code_form {
 bool code_is_c(build *b, const cpp_source *source, const char *what, code_form form,
                const char *const *placeholders);
 
-// The author's declarations for the header: the field extraClassDeclaration; "" in a `.td` file.
-const char *code_declarations(build *b, const record *r);
+// The author's declarations for the header: the field extraClassDeclaration; none in a `.td` file.
+author_code code_declarations(build *b, const record *r);
 
 // Whether a translated value is one of the C type, as far as it tells; false: reported.
 bool code_has_type(build *b, const cpp_source *source, const c_expression *e, cpp_kind kind,

@@ -48,6 +48,8 @@ const char *read_text_with_blanks(build *b, const record *r, const char *name); 
 // Why a definition should be left, or "".
 const char *read_deprecation(build *b, const record *r);
 const char *read_text_or_null(build *b, const record *r, const char *name);  // "" too gives NULL
+// Statements or declarations in a field: its placeholders of records resolved.
+author_code read_code(build *b, const record *r, const char *name);
 bool is_cpp_text(const char *code);
 bool read_bit(const record *r, const char *name);              // false when unset or missing
 const record *read_record(const record *r, const char *name);  // NULL when unset or missing

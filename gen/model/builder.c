@@ -113,8 +113,8 @@ static void fill_body(build *b, const record *r, model_builder *out) {
   if (body.size == 0 || !is_body(b, &source, is_of_op, out->has_context)) return;
   out->uses_getter = has_word(body, "$_get");
   out->uses_checked_getter = has_word(body, "$_get_checked");
-  text written = text_of(read_text_with_blanks(b, r, "body"));
-  out->body = with_c_names(b, out, text_of(model_resolve(b, written)));
+  out->body = read_code(b, r, "body");
+  out->body.text = with_c_names(b, out, text_of(out->body.text));
 }
 
 // The class that it gives is a type or an attribute in C, or a C type.

@@ -7,7 +7,7 @@
 static void fill_code(build *b, const record *r, model_derived *d) {
   bool is_cpp = is_cpp_place(b, record_place(r));
   bool is_type = record_is_a(r, TEXT("DerivedTypeAttr"));
-  d->body = is_cpp ? NULL : read_text_or_null(b, r, "body");
+  if (!is_cpp) d->body = read_code(b, r, "body");
   if (is_cpp) d->cpp = read_text(b, r, "body");
   const char *to_attr = read_text_or_null(b, r, "convertFromStorage");
   d->has_attr = to_attr != NULL;

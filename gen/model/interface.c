@@ -66,10 +66,9 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   m->self_name = m->self == NULL ? NULL : last_word(m->self);
   m->asked = m->self == NULL ? default_self(kind) : m->self;
   m->asked_name = kind == INTERFACE_DIALECT ? "ctx, dialect" : last_word(m->asked);
-  const char *body = read_text(b, r, "body");
-  m->default_body = read_text_or_null(b, r, "defaultBody");
-  m->has_default = m->default_body != NULL || *body != '\0';
-  if (m->default_body == NULL && *body != '\0') m->default_body = body;
+  m->default_body = read_code(b, r, "defaultBody");
+  if (m->default_body.text == NULL) m->default_body = read_code(b, r, "body");
+  m->has_default = m->default_body.text != NULL;
   m->return_type = "void";
   if (!in_c) return;
   field f = read_field(r, "returnType");
@@ -178,9 +177,9 @@ static void fill_verify(build *b, model_interface *i) {
   const record *r = i->record;
   i->verify = read_text_or_null(b, r, "cVerify");
   i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
-  const char *body = read_text_or_null(b, r, "verify");
-  bool is_cpp = body != NULL && is_cpp_place(b, record_place(r));
-  if (i->descriptor == NULL || body == NULL || is_cpp || i->verify != NULL ||
+  const author_code body = read_code(b, r, "verify");
+  bool is_cpp = body.text != NULL && is_cpp_place(b, record_place(r));
+  if (i->descriptor == NULL || body.text == NULL || is_cpp || i->verify != NULL ||
       i->verify_regions != NULL)
     return;
   const char *name = build_printf(b, "%s_verify", i->c_name);

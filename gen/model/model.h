@@ -21,6 +21,12 @@ typedef struct model_enum model_enum;
 typedef struct model_interface model_interface;
 typedef struct model_format_text model_format_text;
 
+// C of the author's that stands on lines of its own: statements or declarations.
+typedef struct author_code {
+  const char *text;  // as written, with its blanks; NULL: none
+  place at;          // of its first sign; 0: it was put together of pieces
+} author_code;
+
 // ---- Predicates and constraints -----------------------------------------------------------------
 
 // What a value, attribute, type, region or successor must satisfy. Equal constraints of a file are
@@ -141,7 +147,7 @@ typedef struct model_property_code {
   const char *from_attr, *to_attr;  // as those of the property
   bool has[PROPERTY_FUNCTION_COUNT];
   // C over $_storage, $_attr, $_diag, $_parser, $_printer, $_ctxt; NULL: the author's function
-  const char *body[PROPERTY_FUNCTION_COUNT];
+  author_code body[PROPERTY_FUNCTION_COUNT];
   place at;
 } model_property_code;
 
@@ -226,7 +232,7 @@ typedef struct model_successor {
 typedef struct model_derived {
   const char *name, *c_name;
   c_type type;
-  const char *body;     // C statements over `op` that end in a return; NULL: the author's function
+  author_code body;     // statements over `op` that end in a return; none: the author's function
   const char *cpp;      // what stands in C++ in its place, or NULL
   bool has_attr;        // it can be made an attribute,
   const char *to_attr;  // by C over $_self and $_ctxt; NULL: by a function of the author
@@ -358,7 +364,7 @@ typedef struct model_builder {
   const char *c_name;  // "ring_add_build_with_value"
   const model_builder_parameter *parameters;
   size_t parameter_count;
-  const char *body;                       // C, or NULL: the author writes the function
+  author_code body;                       // none: the author writes the function
   const char *deprecated;                 // why it should no longer be used, or NULL
   bool has_context;                       // of a type or attribute: it takes the context first
   bool uses_getter, uses_checked_getter;  // of a type or attribute: its body calls $_get
@@ -426,7 +432,7 @@ struct model_op {
   const struct format_of_op *format;     // the same, resolved
   bool has_custom_format;                // the author writes parse and print
   bool has_verifier, has_region_verifier;
-  const char *declarations;  // of the author, for the header
+  author_code declarations;  // of the author, for the header
   bool is_broken;            // errors were reported in it
   place at;
 };
@@ -559,8 +565,8 @@ typedef struct model_method {
   const char *asked_name;   // "op", or "ctx, dialect"
   const model_builder_parameter *parameters;
   size_t parameter_count;
-  const char *default_body;  // C, or NULL
-  bool has_default;          // an op that doesn't name it gets the default
+  author_code default_body;
+  bool has_default;  // an op that doesn't name it gets the default
   place at;
 } model_method;
 
@@ -578,9 +584,10 @@ struct model_interface {
   size_t method_count;
   const model_interface *const *bases;
   size_t base_count;
-  const char *verify, *verify_regions;    // C functions `bool f(mica_op *)`, or NULL
-  const char *verify_hook, *verify_body;  // such a function made from the definition's C, or NULL
-  bool is_verify_authors;                 // it is such a function
+  const char *verify, *verify_regions;  // C functions `bool f(mica_op *)`, or NULL
+  const char *verify_hook;              // such a function made from the definition's C, or NULL
+  author_code verify_body;
+  bool is_verify_authors;  // it is such a function
   bool emitted_here;
   bool has_own_struct;  // the struct of methods is declared where the interface is
   place at;
@@ -594,7 +601,7 @@ struct model_dialect {
   const char *c_name;  // "ring", after --prefix: "my_ring"; dots become underscores
   const char *cpp_namespace;
   const char *summary, *description;
-  const char *declarations;       // of the author, for the header
+  author_code declarations;       // of the author, for the header
   const char *const *dependents;  // names of dialects
   size_t dependent_count;
   bool verify_op_attributes, verify_region_argument_attributes, verify_region_result_attributes;

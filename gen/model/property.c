@@ -91,11 +91,6 @@ cpp_kind model_property_self(build *b, const record *r, const char **c_type_name
 
 // ---- The author's functions ---------------------------------------------------------------------
 
-// With its blanks: lines are indented by those of the first.
-static const char *body_of(build *b, const record *r, const char *name) {
-  return model_resolve(b, text_of(read_text_with_blanks(b, r, name)));
-}
-
 static model_property_code *code_of(build *b, const record *r, const model_property *p,
                                     const char *c_name) {
   static const char *const fields[] = {[PROPERTY_FROM_ATTR] = "convertFromAttribute",
@@ -109,7 +104,7 @@ static model_property_code *code_of(build *b, const record *r, const model_prope
   for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++) {
     bool is_written = read_text_or_null(b, r, fields[i]) != NULL;
     code->has[i] = is_written || (p->kind == PROPERTY_OWN && i != PROPERTY_PARSE_OPTIONAL);
-    if (is_written && !is_cpp_field(b, r, fields[i])) code->body[i] = body_of(b, r, fields[i]);
+    if (is_written && !is_cpp_field(b, r, fields[i])) code->body[i] = read_code(b, r, fields[i]);
     any = any || code->has[i];
   }
   if (code->has[PROPERTY_TO_ATTR] && !code->has[PROPERTY_FROM_ATTR])

@@ -42,6 +42,25 @@ const char *read_text_with_blanks(build *b, const record *r, const char *name) {
   return v != NULL && value_as_text(v, &t) ? arena_text(b->memory, t).data : "";
 }
 
+// Where a text of this field stands in one piece, as it is; 0: nowhere.
+static place place_of_piece(build *b, const field *f, text all, text piece) {
+  place at = field_text_place(b->records, f, (size_t)(piece.data - all.data));
+  const source_file *file = source_of(b->session->sources, at);
+  if (file == NULL) return 0;
+  size_t offset = at - file->start;
+  bool fits = offset <= file->content.size && piece.size <= file->content.size - offset;
+  return fits && memcmp(file->content.data + offset, piece.data, piece.size) == 0 ? at : 0;
+}
+
+author_code read_code(build *b, const record *r, const char *name) {
+  const field f = read_field(r, name);
+  text all, code;
+  if (f.value == NULL || !value_as_text(f.value, &all)) return (author_code){0};
+  code = text_trim(all);
+  if (code.size == 0) return (author_code){0};
+  return (author_code){model_resolve(b, all), place_of_piece(b, &f, all, code)};
+}
+
 const char *read_deprecation(build *b, const record *r) {
   const char *reason = read_text(b, r, "odsDeprecated");
   return *reason != '\0' ? reason : read_text(b, r, "odsCppDeprecated");
