@@ -91,13 +91,23 @@ static void append_value(line *l, const char *value) {
   if (size > 0) l->has_text = true;
 }
 
-// The template's own text, up to the next hole or the end of the line.
-static void append_own(line *l, const char *at, size_t size) {
-  for (size_t i = 0; i < size && l->kind == TEMPLATE_C && !l->in_comment; i++) {
+// Most pieces begin and end outside of strings and comments, and hold none.
+static bool stays_outside(const line *l, const char *at, size_t size) {
+  return !l->in_string && memchr(at, '"', size) == NULL && memchr(at, '/', size) == NULL;
+}
+
+static void follow_own(line *l, const char *at, size_t size) {
+  if (stays_outside(l, at, size)) return;
+  for (size_t i = 0; i < size && !l->in_comment; i++) {
     if (l->in_string && at[i] == '\\') i++;
     else if (at[i] == '"') l->in_string = !l->in_string;
     else if (at[i] == '/' && !l->in_string) l->in_comment = i + 1 < size && at[i + 1] == '/';
   }
+}
+
+// The template's own text, up to the next hole or the end of the line.
+static void append_own(line *l, const char *at, size_t size) {
+  if (l->kind == TEMPLATE_C) follow_own(l, at, size);
   l->has_text = l->has_text || strspn(at, " ") < size;
   buffer_append(l->to, at, size);
 }
