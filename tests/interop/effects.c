@@ -1,0 +1,65 @@
+// For every file named on the command line: a line "== FILE", then what mlir-opt
+// --test-side-effects remarks about its operations, asked from mica_op_effects. A file that isn't
+// read has "no parse".
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "arith/arith.h"
+#include "builtin/builtin.h"
+#include "cf/cf.h"
+#include "dlti/dlti.h"
+#include "func/func.h"
+#include "mica/context.h"
+#include "mica/effects.h"
+#include "mica/ir.h"
+#include "mica/parse.h"
+#include "scf/scf.h"
+
+static const char *const kinds[] = {"allocate", "free", "read", "write"};
+
+static void tell_effect(mica_effect effect) {
+  const bool is_default = strcmp(effect.resource, MICA_RESOURCE_DEFAULT) == 0;
+  printf("found an instance of '%s'%s on resource '%s'\n", kinds[effect.kind],
+         effect.value != NULL ? " on a value," : "", is_default ? "<Default>" : effect.resource);
+}
+
+// The peer's pass is silent about terminators, and about what doesn't say what it does.
+static mica_walk tell_op(void *user, mica_op *op) {
+  (void)user;
+  if (mica_op_has_flag(op, MICA_OP_TERMINATOR)) return MICA_WALK_ON;
+  mica_effects effects = {0};
+  if (mica_op_effects(op, &effects)) {
+    if (effects.size == 0) puts("operation has no memory effects");
+    for (size_t i = 0; i < effects.size; i++) tell_effect(effects.data[i]);
+  }
+  mica_effects_free(&effects);
+  return MICA_WALK_ON;
+}
+
+static void tell_text(mica_str text) {
+  static const mica_dialect_def *const dialects[] = {
+      &arith_dialect, &builtin_dialect, &cf_dialect, &dlti_dialect, &func_dialect, &scf_dialect};
+  mica_context *ctx = mica_context_create(&(mica_context_options){.allow_unregistered = true});
+  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
+    mica_context_register(ctx, dialects[i]);
+  mica_op *module = mica_parse_module(ctx, text, NULL);
+  if (module == NULL) puts("no parse");
+  else mica_op_walk_after(module, tell_op, NULL);
+  mica_op_destroy(module);
+  mica_context_destroy(ctx);
+}
+
+int main(int argc, char **argv) {
+  static char text[1 << 24];
+  for (int i = 1; i < argc; i++) {
+    FILE *file = fopen(argv[i], "rb");
+    if (file == NULL) return 1;
+    const size_t size = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    text[size] = '\0';
+    printf("== %s\n", argv[i]);
+    tell_text((mica_str){text, size});
+  }
+  return 0;
+}
