@@ -331,6 +331,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/records.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/language.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/differential.py --gen $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/interop/td.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
