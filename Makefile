@@ -289,11 +289,9 @@ SCALE_FLAGS ?=
 check-scale: all
 	$(Q)$(PYTHON) tests/scale/scale.py --bin $(OUT)/bin --defs defs --work $(OUT)/scale $(SCALE_FLAGS)
 
-# Every piece of the text tests, under sanitizers. Generated verifiers that take two lists of types
-# lose the first when the second can't be made: the text that shows it stands apart.
-OOM_KNOWN := tests/text/test-dialect/traits.mlir
+# Every piece of the text tests, under sanitizers.
 OOM_FLAGS ?=
-OOM_TEXTS  = $(filter-out $(OOM_KNOWN),$(shell find tests/text -name '*.mlir'))
+OOM_TEXTS  = $(shell find tests/text -name '*.mlir')
 .PHONY: sweep
 check-oom: $(filter %_oom,$(UNIT_TESTS))
 	$(Q)for t in $^; do $$t || exit 1; done

@@ -186,30 +186,36 @@ static void put_traits(verifier *v, bool structural) {
 static const char predicate_check[] = "mica_verify_that(op, ${expression}, ${summary})";
 
 // A predicate that asks the types of whole groups: their lists are taken before and given back
-// after.
-static const char take_types[] =
-    "    mica_types ${name}_types = {NULL, 0};\n"
-    "    if (!mica_op_take_${what}_types(op, ${segment}, &${name}_types)) return false;\n";
-static const char ask_groups[] = "    bool holds = ${expression};\n";
+// after, also where one of them can't be taken.
+static const char group_types[] = "    mica_types ${name}_types = {NULL, 0};\n";
+static const char take_types[] = "mica_op_take_${what}_types(op, ${segment}, &${name}_types)";
+static const char ask_groups[] =
+    "    bool taken = ${takes};\n"
+    "    bool holds = taken && ${expression};\n";
 static const char give_types[] = "    mica_op_give_types(op, ${name}_types);\n";
-
 static const char group_check[] =
-    "    if (!mica_verify_that(op, holds, ${summary})) return false;\n"
+    "    if (!taken || !mica_verify_that(op, holds, ${summary})) return false;\n"
     "  }\n";
 
 static void put_group_predicate(verifier *v, const model_trait *t) {
   emitter *e = v->e;
   const emit_values operands = emit_operands_of(v->op), results = emit_results_of(v->op);
+  list takes = {0};
   put_statement(v, "  {\n", NULL);
   for (size_t i = 0; i < t->group_count; i++) {
     const emit_values *values = t->groups[i]->is_result ? &results : &operands;
-    emit(e, take_types,
-         (const template_hole[]){{"name", t->groups[i]->c_name},
-                                 {"what", values->what},
-                                 {"segment", emit_value_segment(e, values, t->groups[i]->index)},
-                                 {0}});
+    const template_hole holes[] = {{"name", t->groups[i]->c_name},
+                                   {"what", values->what},
+                                   {"segment", emit_value_segment(e, values, t->groups[i]->index)},
+                                   {0}};
+    emit(e, group_types, holes);
+    list_push(e->memory, &takes, emit_text(e, take_types, holes));
   }
-  emit(e, ask_groups, (const template_hole[]){{"expression", t->expression}, {0}});
+  emit(e, ask_groups,
+       (const template_hole[]){
+           {"takes", emit_join(e, (const char *const *)takes.items, takes.count, " && ")},
+           {"expression", t->expression},
+           {0}});
   for (size_t i = 0; i < t->group_count; i++)
     emit(e, give_types, (const template_hole[]){{"name", t->groups[i]->c_name}, {0}});
   emit(e, group_check, (const template_hole[]){{"summary", emit_quoted(e, t->summary)}, {0}});

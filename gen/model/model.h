@@ -278,9 +278,10 @@ typedef struct model_trait {
   const record *record;
   // ODS's: "SameTypeOperands"; of a trait with arguments without them: "HasParent"
   const char *name;
-  const char *doc_name;    // as its definition calls it: "Commutative"; "": the name alone
-  const char *summary;     // TRAIT_PREDICATE
-  const char *expression;  // TRAIT_PREDICATE: C over `op`, and over NAME_types of each group below
+  const char *doc_name;  // as its definition calls it: "Commutative"; "": the name alone
+  const char *summary;   // TRAIT_PREDICATE
+  // TRAIT_PREDICATE: C over `op`, and over NAME_types of each group below; then an operand of &&.
+  const char *expression;
   const char *const *same_types;  // names of operands, results and attributes with one type
   size_t same_type_count;
   const model_value *const *groups;  // TRAIT_PREDICATE: whose lists of types it asks

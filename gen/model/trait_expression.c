@@ -125,7 +125,8 @@ static const char *written_out(naming *n, const c_expression *e) {
   arena *a = n->b->memory;
   const c_expression *op = c_name(a, "op");
   e = c_substitute(a, e, "$_ctxt", c_call(a, "mica_op_context", &op, 1));
-  return c_write_within(a, c_replace(a, e, fill_name, n), C_BINDS_CONDITIONAL);
+  e = c_replace(a, e, fill_name, n);
+  return c_write_within(a, e, n->groups.count > 0 ? C_BINDS_AND : C_BINDS_CONDITIONAL);
 }
 
 // Names given as strings (AllTypesMatch<["lhs", "rhs"]>, TypesMatchWith) that the predicate doesn't
