@@ -43,7 +43,7 @@ dialect_objects = $(foreach d,$(1),$(OUT)/obj/dialects/$(d)/$(d).o $(call object
 DIALECT_OBJECTS := $(call dialect_objects,$(DIALECTS))
 DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
 TOOL_MAINS      := $(wildcard tools/mica-*.c)
-TOOL_OBJECTS    := $(call objects,$(filter-out $(TOOL_MAINS),$(wildcard tools/*.c)))
+TOOL_OBJECTS    := $(call objects,$(filter-out $(TOOL_MAINS),$(wildcard tools/*.c)) gen/base/pattern.c)
 TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
@@ -113,6 +113,7 @@ $(OUT)/obj/parser/grammar.o: $(OUT)/obj/parser/foresight.h
 # "syntax/grammar.h" and "parser/grammar.h".
 $(GEN_OBJECTS): MICA_CPPFLAGS += -Igen -I$(OUT)/obj/gen
 $(GEN_OBJECTS): | $(OUT)/obj/gen/syntax/grammar.h
+$(TOOL_OBJECTS): MICA_CPPFLAGS += -Igen
 $(RUNTIME_OBJECTS): MICA_CPPFLAGS += -Iruntime -fvisibility=hidden
 $(PARSER_OBJECTS): MICA_CPPFLAGS += -I$(OUT)/obj -fvisibility=hidden
 $(PARSER_OBJECTS): | $(OUT)/obj/parser/grammar.h

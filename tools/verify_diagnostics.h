@@ -3,15 +3,15 @@
 #ifndef MICA_VERIFY_DIAGNOSTICS_H
 #define MICA_VERIFY_DIAGNOSTICS_H
 
-#include "pattern.h"
+#include "base/pattern.h"
 #include "render_diagnostic.h"
 
 typedef struct opt_expected {
   mica_severity severity;
-  uint32_t line;         // where the message must be; 0: at an unknown location
-  opt_place place;       // of the comment
-  mica_str text;         // between the braces
-  opt_pattern *pattern;  // NULL: plain text
+  uint32_t line;          // where the message must be; 0: at an unknown location
+  opt_place place;        // of the comment
+  mica_str text;          // between the braces
+  mica_pattern *pattern;  // NULL: plain text
   bool is_pattern, broken, matched;
 } opt_expected;
 

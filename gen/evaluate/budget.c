@@ -62,6 +62,10 @@ bool charge(evaluation *ev, size_t work) {
   return !ev->stopped;
 }
 
+uint64_t work_left(const evaluation *ev) {
+  return ev->work_limit > ev->values->work ? ev->work_limit - ev->values->work : 0;
+}
+
 bool frame_enter(evaluation *ev, frame *f, const record *of, place at) {
   *f = (frame){ev->frames, of, at, ev->frames == NULL ? 1 : ev->frames->depth + 1};
   if (f->depth > INSTANTIATIONS_MAX) {

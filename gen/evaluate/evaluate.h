@@ -227,6 +227,7 @@ static inline bool must_stop(evaluation *ev) {
 }
 // For an operator that looks at many things at once. False: reported.
 bool charge(evaluation *ev, size_t work);
+uint64_t work_left(const evaluation *ev);
 
 typedef struct frame {  // an instantiation of a class or a multiclass under way
   const struct frame *outer;

@@ -56,7 +56,7 @@ static int by_name(const void *a, const void *b) {
 }
 
 // Appends the definitions of a class whose names match. False: reported.
-static bool add_instances(evaluation *ev, const type *t, const pattern *p, record *current,
+static bool add_instances(evaluation *ev, const type *t, pattern *p, record *current,
                           const value **items, size_t *count) {
   if (!charge(ev, ev->set->count / 4)) return false;
   for (size_t i = 0; i < ev->set->count; i++) {

@@ -10,6 +10,25 @@ def Bracket { bit x = !match("a", "[a"); }
 def Star { bit x = !match("a", "*"); }
 // CHECK: :[[#@LINE-1]]:5: error: invalid regex '*'
 
+// As LLVM's Regex, not as the C library's.
+def Close { bit x = !match("a)", "a)"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex 'a)'
+
+def Empty { bit x = !match("a", "a|"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex 'a|'
+
+def Twice { bit x = !match("a", "a**"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex 'a**'
+
+def Count { bit x = !match("a", "a{256}"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex 'a{256}'
+
+def Never { bit x = !match("a", "a{0}"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex 'a{0}'
+
+def Reference { bit x = !match("a", "(a\\1)"); }
+// CHECK: :[[#@LINE-1]]:5: error: invalid regex '(a\1)'
+
 def Number { bit x = !match(1, "a"); }
 // CHECK: :[[#@LINE-1]]:29: error: expected value of type 'string', got 'int'
 

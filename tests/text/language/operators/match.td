@@ -15,6 +15,13 @@ def Values {
   bit count = !match("aaa", "^a{3}$");
   bit caseCounts = !match("ABC", "abc");
   bit code_ = !match([{ int x; }], "int +x");
+  bit brace = !match("a{,3}", "^a{,3}$");
+  bit letter = !match("word", "\\w");
+  bit digit = !match("1", "\\d");
+  bit word = !match("a bc", "[[:<:]]bc[[:>:]]");
+  bit inWord = !match("abc", "[[:<:]]bc");
+  bit element = !match("-", "^[[.-.][=a=]]$");
+  bit reference = !match("abcab", "(a.)c\\1");
 }
 
 //      CHECK:def Found {	// Late
@@ -34,4 +41,11 @@ def Values {
 // CHECK-NEXT:  bit count = 1;
 // CHECK-NEXT:  bit caseCounts = 0;
 // CHECK-NEXT:  bit code_ = 1;
+// CHECK-NEXT:  bit brace = 1;
+// CHECK-NEXT:  bit letter = 1;
+// CHECK-NEXT:  bit digit = 0;
+// CHECK-NEXT:  bit word = 1;
+// CHECK-NEXT:  bit inWord = 0;
+// CHECK-NEXT:  bit element = 1;
+// CHECK-NEXT:  bit reference = 1;
 // CHECK-NEXT:}
