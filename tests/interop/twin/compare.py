@@ -6,7 +6,7 @@ import re
 @dataclasses.dataclass
 class Difference:
     text: object
-    kind: str  # accepted, rejected, custom, generic, messages, crash
+    kind: str  # accepted, rejected, custom, generic, effects, messages, crash
     expected: str  # the first lines that differ
     got: str
     peer: object  # both outcomes
@@ -15,7 +15,7 @@ class Difference:
     def line(self):
         """All in one line: what the patterns of known.tsv are searched in."""
         said = " / ".join(self.peer.messages.splitlines()), " / ".join(self.ours.messages.splitlines())
-        expected, got = (self.expected, self.got) if self.kind in ("custom", "generic") else said
+        expected, got = (self.expected, self.got) if self.kind in ("custom", "generic", "effects") else said
         return f"{self.text.subject}\t{self.text.kind}\t{self.text.features}\t{expected}\t{got}"
 
     def cause(self):
@@ -42,6 +42,11 @@ def first_difference(expected, got):
     return f"{expected.count(chr(10))} lines", f"{got.count(chr(10))} lines"
 
 
+def unordered(report):
+    """What an operation does with its regions has no order."""
+    return re.sub(r"(?<=; with regions:).*(?=;)", lambda all_of: ",".join(sorted(all_of[0].split(","))), report)
+
+
 def difference(text, peer, ours):
     """None: the same bytes, the same messages. What the peer itself crashes on isn't compared."""
     if peer.broken:
@@ -52,8 +57,8 @@ def difference(text, peer, ours):
         return Difference(text, "rejected", "", first(ours.messages), peer, ours)
     if ours.accepted and not peer.accepted:
         return Difference(text, "accepted", first(peer.messages), "", peer, ours)
-    for kind in ("messages", "custom", "generic"):
-        a, b = getattr(peer, kind), getattr(ours, kind)
+    for kind in ("messages", "custom", "generic", "effects"):
+        a, b = unordered(getattr(peer, kind)), unordered(getattr(ours, kind))
         if a != b:
             return Difference(text, kind, *first_difference(a, b), peer, ours)
     return None

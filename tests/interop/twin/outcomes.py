@@ -18,6 +18,7 @@ class Outcome:
     messages: str = ""
     custom: str = ""
     generic: str = ""
+    effects: str = ""
     broken: str = ""  # a crash or a hang
 
 
@@ -29,7 +30,8 @@ def parse(report):
         messages, _, forms = body.partition("=== custom\n")
         outcome.messages = messages
         if forms:
-            outcome.custom, _, outcome.generic = forms.partition("=== generic\n")
+            outcome.custom, _, rest = forms.partition("=== generic\n")
+            outcome.generic, _, outcome.effects = rest.partition("=== effects\n")
             outcome.accepted = outcome.generic != ""
         found[int(number)] = outcome
     return found

@@ -4,6 +4,7 @@ An operation is first written in generic form with values from a pool; what the 
 value was wrong. What it accepts it prints in custom form, and both forms are then changed token by token.
 """
 import dataclasses
+import os
 import random
 import re
 
@@ -52,6 +53,15 @@ class Text:
     kind: str  # what was done to it
     body: str
     features: str = ""  # what the subject is made of, for known.tsv
+
+
+def own_texts(area, path):
+    """Texts that stand beside the definitions, as NAME.mlir: what isn't found by chance."""
+    own = os.path.splitext(path)[0] + ".mlir"
+    if not os.path.exists(own):
+        return []
+    with open(own, encoding="utf-8") as f:
+        return [Text(area, area, "of its own", body) for body in f.read().split("// -----\n")]
 
 
 def features_of(subject):

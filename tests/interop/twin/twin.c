@@ -5,6 +5,7 @@
 
 #include "builtin/builtin.h"
 #include "mica/context.h"
+#include "mica/effects.h"
 #include "mica/location.h"
 #include "mica/parse.h"
 #include "mica/print.h"
@@ -43,6 +44,45 @@ static void print_module(mica_op *module, bool generic) {
   putchar('\n');
 }
 
+static void tell_place(const mica_op *op, mica_value *value) {
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (mica_op_operand(op, i) == value) {
+      printf(" of operand %zu", i);
+      return;
+    }
+  if (mica_value_op(value) == op) printf(" of result %zu", mica_value_index(value));
+  else printf(" of another value");
+}
+
+static void tell_effect(const mica_op *op, mica_effect effect) {
+  static const char *const kinds[] = {"allocate", "free", "read", "write", "other"};
+  printf(" %s", kinds[effect.kind]);
+  if (effect.value != NULL) tell_place(op, effect.value);
+  if (effect.symbol != NULL) printf(" of a symbol");
+  printf(" %s %d%s,", effect.resource, effect.stage, effect.is_full ? " full" : "");
+}
+
+static void tell_effects(const mica_op *op, bool known, mica_effects *effects) {
+  if (!known) printf(" unknown");
+  for (size_t i = 0; known && i < effects->size; i++) tell_effect(op, effects->data[i]);
+  mica_effects_free(effects);
+}
+
+static mica_walk tell_all_effects(void *user, mica_op *op) {
+  (void)user;
+  mica_effects own = {0}, all = {0};
+  const mica_str name = mica_op_name_of(op);
+  printf("%.*s:", (int)name.size, name.data);
+  tell_effects(op, mica_op_effects(op, &own), &own);
+  printf("; with regions:");
+  tell_effects(op, mica_op_effects_recursive(op, &all), &all);
+  printf(";%s%s%s%s%s\n", mica_op_is_effect_free(op) ? " free" : "",
+         mica_op_would_be_trivially_dead(op) ? " would be dead" : "",
+         mica_op_is_trivially_dead(op) ? " dead" : "",
+         mica_op_is_speculatable(op) ? " speculatable" : "", mica_op_is_pure(op) ? " pure" : "");
+  return MICA_WALK_ON;
+}
+
 static void process_piece(mica_str text) {
   mica_context *ctx = mica_context_create(&(mica_context_options){.allow_unregistered = true});
   mica_context_set_diag_handler(ctx, handle, NULL);
@@ -53,6 +93,8 @@ static void process_piece(mica_str text) {
   if (module != NULL && mica_op_verify(module)) {
     print_module(module, false);
     print_module(module, true);
+    puts("=== effects");
+    mica_op_walk_after(module, tell_all_effects, NULL);
   }
   mica_op_destroy(module);
   mica_context_destroy(ctx);

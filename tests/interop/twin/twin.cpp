@@ -4,6 +4,7 @@
 //   LINE:COLUMN: SEVERITY: MESSAGE    of every diagnostic, in order
 //   === custom                        when the piece was accepted
 //   === generic
+//   === effects                       what each operation of it does, those in regions first
 // twin.c is the same for Mica.
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -13,6 +14,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Parser/Parser.h"
 
 using namespace mlir;
@@ -39,6 +41,49 @@ static void tell(Diagnostic &diagnostic) {
   for (Diagnostic &note : diagnostic.getNotes()) tell(note);
 }
 
+static StringRef kindOf(MemoryEffects::Effect *effect) {
+  if (isa<MemoryEffects::Allocate>(effect)) return "allocate";
+  if (isa<MemoryEffects::Free>(effect)) return "free";
+  if (isa<MemoryEffects::Read>(effect)) return "read";
+  return isa<MemoryEffects::Write>(effect) ? "write" : "other";
+}
+
+static void tellPlace(Operation *op, Value value) {
+  auto found = llvm::find(op->getOperands(), value);
+  if (found != op->operand_end()) llvm::outs() << " of operand " << found.getIndex();
+  else if (value.getDefiningOp() == op)
+    llvm::outs() << " of result " << cast<OpResult>(value).getResultNumber();
+  else llvm::outs() << " of another value";
+}
+
+static void tellEffects(Operation *op,
+                        std::optional<SmallVector<MemoryEffects::EffectInstance>> effects) {
+  if (!effects) llvm::outs() << " unknown";
+  for (auto &effect : effects.value_or(SmallVector<MemoryEffects::EffectInstance>())) {
+    StringRef resource = effect.getResource()->getName();  // Mica has the names of the classes
+    llvm::outs() << " " << kindOf(effect.getEffect());
+    if (effect.getValue()) tellPlace(op, effect.getValue());
+    if (effect.getSymbolRef()) llvm::outs() << " of a symbol";
+    llvm::outs() << " " << (resource == "<Default>" ? "Default" : resource)
+                 << (resource.contains("::") ? " " : "Resource ") << effect.getStage()
+                 << (effect.getEffectOnFullRegion() ? " full," : ",");
+  }
+}
+
+static void tellAllEffects(Operation *op) {
+  std::optional<SmallVector<MemoryEffects::EffectInstance>> own;
+  if (auto known = dyn_cast<MemoryEffectOpInterface>(op)) known.getEffects(own.emplace());
+  llvm::outs() << op->getName() << ":";
+  tellEffects(op, own);
+  llvm::outs() << "; with regions:";
+  tellEffects(op, getEffectsRecursively(op));
+  llvm::outs() << ";" << (isMemoryEffectFree(op) ? " free" : "")
+               << (wouldOpBeTriviallyDead(op) ? " would be dead" : "")
+               << (isOpTriviallyDead(op) ? " dead" : "")
+               << (isSpeculatable(op) ? " speculatable" : "") << (isPure(op) ? " pure" : "")
+               << "\n";
+}
+
 static void processPiece(DialectRegistry &registry, StringRef text) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.allowUnregisteredDialects();
@@ -53,7 +98,8 @@ static void processPiece(DialectRegistry &registry, StringRef text) {
   module->print(llvm::outs());
   llvm::outs() << "\n=== generic\n";
   module->print(llvm::outs(), OpPrintingFlags().printGenericOpForm());
-  llvm::outs() << "\n";
+  llvm::outs() << "\n=== effects\n";
+  module->walk(tellAllEffects);
 }
 
 int main(int argc, char **argv) {

@@ -3,7 +3,7 @@
 
 Every file of definitions/ and a number of files made at random are compiled by mica-gen and the C compiler, and
 by mlir-tblgen and the C++ compiler against MLIR 22. Texts are made from the definitions, right and wrong ones.
-Both tools must print the same bytes and report the same messages. What differs and isn't listed in known.tsv
+Both tools must print the same bytes, report the same messages and know the same effects. What differs and isn't listed in known.tsv
 fails; so does a rate below the recorded one.
 """
 import argparse
@@ -61,7 +61,7 @@ def compare_set(options, tools, programs, twin):
     asked = maker.learn_operations(2)
     right = {operation.name for operation, _, _, outcome in asked if outcome.accepted}
     area.never = [o.name for o in made.operations if o.name not in right]
-    all_texts += maker.operation_texts(asked, 2, 4)
+    all_texts += maker.operation_texts(asked, 2, 4) + texts.own_texts(twin.name, twin.path)
     bodies = [t.body for t in all_texts]
     for text, theirs, ours in zip(all_texts, peer.ask(bodies), outcomes.ask(programs[1], bodies)):
         area.add(text, theirs, ours)
@@ -136,7 +136,7 @@ def print_differences(found, show):
 
 
 def form(difference, outcome):
-    body = outcome.generic if difference.kind == "generic" else outcome.custom
+    body = getattr(outcome, difference.kind) if difference.kind in ("generic", "effects") else outcome.custom
     return (outcome.messages + body).rstrip() or outcome.broken
 
 
