@@ -175,6 +175,26 @@ static void fill_default(build *b, const record *r, model_attribute *out) {
   if (is_zero) out->default_value = c_zero_of(b, &out->type);
 }
 
+static bool is_default_valued(const record *r) {
+  return record_is_a(r, TEXT("DefaultValuedAttr")) ||
+         record_is_a(r, TEXT("DefaultValuedOptionalAttr"));
+}
+
+// What OptionalAttr is given has a default, of which it makes nothing.
+static void warn_of_lost_default(build *b, const record *r, place use) {
+  field f = read_field(r, "defaultValue");
+  if (f.value != NULL && !value_is_unset(f.value)) return;
+  while (r != NULL && !is_default_valued(r)) r = read_record(r, "baseAttr");
+  if (r == NULL) return;
+  f = read_field(r, "defaultValue");
+  model_warn(b, default_place(b, r, &f, use).begin, "lost default",
+             build_printf(b,
+                          "the default has no effect: what is optional is absent without a value; "
+                          "to have it read as the default, write DefaultValuedOptionalAttr<%.*s, "
+                          "...> instead of OptionalAttr",
+                          TEXT_ARGS(record_name(innermost(r, "baseAttr")))));
+}
+
 static void fill_property(build *b, const record *r, model_attribute *out) {
   const model_property *p = out->property = model_property_of(b, r, out->at);
   out->type = p->type;
@@ -199,6 +219,7 @@ static void fill_attribute(build *b, const record *r, model_attribute *out) {
   fill_conversions(b, r, base, out);
   fill_enum(b, base, out);
   fill_default(b, r, out);
+  if (out->is_optional) warn_of_lost_default(b, r, out->at);
   out->value_type = value_type_of(b, r);
   out->storage_class = read_text(b, r, "storageType");
   out->is_unit = text_is(text_after_last(text_of(out->storage_class), "::"), "UnitAttr");
