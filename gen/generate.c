@@ -1,5 +1,6 @@
-// One run: model, checks, then every output of the file, written at the end so that an error leaves
-// all files as they were.
+// One run: model, checks, then every output of the file, written at the end so that nothing is
+// half-written. A definition with errors is left out, and with it what is made of it; then the
+// model is made again, so that the outputs hold what the others need and nothing else.
 #include "generate.h"
 
 #include <stdio.h>
@@ -61,17 +62,27 @@ static void emit_outputs(session *s, const generate_options *options, const mode
                          output_list *outputs) {
   emitter e = {.model = m, .memory = s->memory, .sources = s->sources};
   for (size_t i = 0; i < outputs->count; i++) {
-    e.out = &outputs->items[i].content;
-    e.owners = &outputs->items[i].owners;
+    output *o = &outputs->items[i];
+    o->content.size = 0;
+    o->owners.count = 0;
+    e.out = &o->content;
+    e.owners = &o->owners;
     e.lines = (emit_lines){0};
-    if (!options->omits_lines)
-      e.lines.path = output_path(s, options, m, outputs->items[i].extension);
-    outputs->items[i].emit_file(&e);
+    if (!options->omits_lines) e.lines.path = output_path(s, options, m, o->extension);
+    o->emit_file(&e);
   }
   buffer_free(&e.filled);
+}
+
+// Whether no two things have one name in C; if not, whose they are is left out.
+static bool names_differ(session *s, const output_list *outputs, pointer_map *left_out) {
   const output *header = &outputs->items[HEADER], *source = &outputs->items[SOURCE];
+  declared_owners clashing = {0};
   declared_check(s->memory, s->diagnostics, buffer_as_text(&header->content), &header->owners,
-                 buffer_as_text(&source->content), &source->owners);
+                 buffer_as_text(&source->content), &source->owners, &clashing);
+  for (size_t i = 0; i < clashing.count; i++)
+    model_leave_out(s, left_out, clashing.items[i].element);
+  return clashing.count == 0;
 }
 
 static void list_outputs(session *s, const generate_options *options, const model *m,
@@ -91,20 +102,57 @@ static output_list outputs_of(const generate_options *options) {
   return all;
 }
 
+// ---- Attempts -----------------------------------------------------------------------------------
+
+enum { ATTEMPTS_MAX = 16 };
+
+// The model and its outputs; NULL: something was wrong. What it was adds to `left_out`, unless it
+// is no definition's.
+static const model *attempt(session *s, const generate_options *options, pointer_map *left_out,
+                            output_list *outputs) {
+  const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
+  size_t faults = diagnostics_fault_count(s->diagnostics);
+  model *m = model_build(s, main_file, options->prefix, left_out);
+  format_model(s, m);
+  if (model_leave_out_broken(s, m, left_out)) return NULL;
+  bool is_whole = diagnostics_fault_count(s->diagnostics) == faults;
+  if (!is_whole || diagnostics_refused_count(s->diagnostics) > 0) return NULL;
+  if (options->list_outputs) return m;
+  emit_outputs(s, options, m, outputs);
+  return names_differ(s, outputs, left_out) ? m : NULL;
+}
+
+// The same until nothing more is to be left out. NULL: nothing can be written.
+static const model *make_all(session *s, const generate_options *options, output_list *outputs) {
+  pointer_map left_out = {0};
+  for (size_t i = 0; i < ATTEMPTS_MAX; i++) {
+    size_t before = left_out.count;
+    const model *m = attempt(s, options, &left_out, outputs);
+    if (m != NULL || left_out.count == before) return m;
+  }
+  return NULL;
+}
+
+static bool write_all(session *s, const generate_options *options, const model *m,
+                      const output_list *outputs) {
+  if (!options->list_outputs)
+    return write_outputs(s, options, m, outputs) && write_rule(s, options, m, outputs);
+  list_outputs(s, options, m, outputs);
+  return true;
+}
+
+// Where every definition has errors, the outputs of a run before stay.
+static bool is_worth_writing(session *s, const model *m) {
+  size_t elements =
+      m->op_count + m->type_count + m->attr_count + m->enum_count + m->interface_count;
+  return elements > 0 || diagnostics_error_count(s->diagnostics) == 0;
+}
+
 bool generate(session *s, const generate_options *options) {
   output_list outputs = outputs_of(options);
   if (s->is_cut_short) return false;
-  const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
-  model *m = model_build(s, main_file, options->prefix);
-  bool sound = format_model(s, m);
-  if (!sound || diagnostics_error_count(s->diagnostics) > 0) return false;
-  if (options->list_outputs) {
-    list_outputs(s, options, m, &outputs);
-    return true;
-  }
-  emit_outputs(s, options, m, &outputs);
-  bool done = diagnostics_error_count(s->diagnostics) == 0 &&
-              write_outputs(s, options, m, &outputs) && write_rule(s, options, m, &outputs);
+  const model *m = make_all(s, options, &outputs);
+  bool done = m != NULL && is_worth_writing(s, m) && write_all(s, options, m, &outputs);
   for (size_t i = 0; i < outputs.count; i++) buffer_free(&outputs.items[i].content);
-  return done;
+  return done && diagnostics_error_count(s->diagnostics) == 0;
 }

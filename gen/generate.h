@@ -15,8 +15,8 @@ typedef struct generate_options {
   bool list_outputs;       // print the names of the outputs to stdout instead of writing them
 } generate_options;
 
-// Builds the model of s->records and writes the outputs, unless there were errors before: then it
-// reports those that it finds besides. False: errors were reported, nothing is half-written.
+// Builds the model of s->records and writes the outputs, without the definitions that have errors.
+// False: errors were reported, here or before.
 bool generate(session *s, const generate_options *options);
 
 #endif

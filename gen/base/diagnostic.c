@@ -3,24 +3,28 @@
 #include "base/diagnostic.h"
 
 #include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
-enum { SHOWN_MAX = 64 };
+// A set of numbers.
+typedef struct number_set {
+  uint64_t *slots;  // 0: free
+  size_t count, capacity;
+} number_set;
 
 struct diagnostics {
+  arena *memory;
   const source_set *sources;
   buffer message;   // being composed
   buffer *capture;  // NULL: stderr
   size_t errors, limit;
+  size_t faults;     // errors, with those that were found again
+  size_t refused;    // of the errors, warnings
   place_range last;  // of the last error
   bool strict;       // warnings are errors
   bool muted;        // the last message was dropped: so are its notes
-  // The errors that were shown: what is found again, through another use of a class, isn't.
-  struct {
-    place at;
-    uint64_t text;
-  } shown[SHOWN_MAX];
-  size_t shown_count;
+  // What was shown, by its place and by its words there: what is found again, through another use
+  // of a class or when the model is made again, isn't.
+  number_set shown;
 };
 
 // A message finds room even when there is no memory any more.
@@ -28,7 +32,7 @@ enum { MESSAGE_ROOM = 1 << 14 };
 
 diagnostics *diagnostics_create(arena *memory, const source_set *sources) {
   diagnostics *d = ARENA_NEW(memory, diagnostics);
-  *d = (diagnostics){.sources = sources, .limit = 50};
+  *d = (diagnostics){.memory = memory, .sources = sources, .limit = 50};
   d->message = (buffer){memory_take(MESSAGE_ROOM), 0, MESSAGE_ROOM};
   return d;
 }
@@ -41,6 +45,8 @@ void diagnostics_capture(diagnostics *d, buffer *to) { d->capture = to; }
 void diagnostics_set_limit(diagnostics *d, size_t errors) { d->limit = errors; }
 void diagnostics_be_strict(diagnostics *d) { d->strict = true; }
 size_t diagnostics_error_count(const diagnostics *d) { return d->errors; }
+size_t diagnostics_refused_count(const diagnostics *d) { return d->refused; }
+size_t diagnostics_fault_count(const diagnostics *d) { return d->faults; }
 place_range diagnostics_last_error(const diagnostics *d) { return d->last; }
 
 static void write_message(diagnostics *d) {
@@ -119,15 +125,40 @@ static bool count_error(diagnostics *d, place_range at) {
   return !d->muted;
 }
 
-// The same words at the same place, or, if `any`, whatever words.
-static bool was_shown(diagnostics *d, place at, text message, bool any) {
-  uint64_t hash = text_hash(message);
-  for (size_t i = 0; i < d->shown_count; i++)
-    if (d->shown[i].at == at && (any || d->shown[i].text == hash)) return true;
-  if (at == 0 || d->shown_count == SHOWN_MAX) return false;
-  d->shown[d->shown_count].at = at;
-  d->shown[d->shown_count++].text = hash;
-  return false;
+static uint64_t *slot_of(const number_set *set, uint64_t number) {
+  size_t at = (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 32) & (set->capacity - 1);
+  while (set->slots[at] != 0 && set->slots[at] != number) at = (at + 1) & (set->capacity - 1);
+  return &set->slots[at];
+}
+
+static void grow(arena *memory, number_set *set) {
+  number_set old = *set;
+  set->capacity = old.capacity == 0 ? 64 : 2 * old.capacity;
+  set->slots = ARENA_ARRAY(memory, uint64_t, set->capacity);
+  memset(set->slots, 0, set->capacity * sizeof *set->slots);
+  for (size_t i = 0; i < old.capacity; i++)
+    if (old.slots[i] != 0) *slot_of(set, old.slots[i]) = old.slots[i];
+}
+
+// Whether it is new.
+static bool add_number(arena *memory, number_set *set, uint64_t number) {
+  if (2 * set->count >= set->capacity) grow(memory, set);
+  uint64_t *slot = slot_of(set, number);
+  if (*slot == number) return false;
+  *slot = number;
+  set->count++;
+  return true;
+}
+
+// Whether these words weren't shown at the place.
+static bool is_new(diagnostics *d, place at, text message) {
+  uint64_t words = (uint64_t)text_hash(message) << 1 | UINT64_C(1);
+  return add_number(d->memory, &d->shown, (uint64_t)at << 33 ^ words);
+}
+
+// Whether no error was shown at the place.
+static bool is_first(diagnostics *d, place at) {
+  return add_number(d->memory, &d->shown, (uint64_t)at << 1 | UINT64_C(1) << 63);
 }
 
 static void report_new(diagnostics *d, place_range at, bool any, const char *format, va_list args) {
@@ -135,7 +166,9 @@ static void report_new(diagnostics *d, place_range at, bool any, const char *for
   va_copy(again, args);
   buffer_vprintf(&d->message, format, again);
   va_end(again);
-  d->muted = was_shown(d, at.begin, buffer_as_text(&d->message), any);
+  d->faults++;
+  bool is_other = is_first(d, at.begin) || !any || at.begin == 0;
+  d->muted = !is_new(d, at.begin, buffer_as_text(&d->message)) || !is_other;
   d->message.size = 0;
   if (d->muted) return;
   d->last = at;
@@ -167,9 +200,14 @@ void report_last_error(diagnostics *d, place_range at, const char *format, ...) 
 }
 
 void report_warning(diagnostics *d, place_range at, const char *format, ...) {
-  d->muted = false;
-  if (d->strict && !count_error(d, at)) return;
   va_list args;
+  va_start(args, format);
+  buffer_vprintf(&d->message, format, args);
+  va_end(args);
+  d->muted = !is_new(d, at.begin, buffer_as_text(&d->message));
+  d->message.size = 0;
+  d->refused += d->strict && !d->muted;
+  if (d->muted || (d->strict && !count_error(d, at))) return;
   va_start(args, format);
   compose(d, at, d->strict ? "error" : "warning", format, args);
   va_end(args);

@@ -37,6 +37,8 @@ void report_note(diagnostics *d, place_range at, const char *format, ...)
 void report_help(diagnostics *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 size_t diagnostics_error_count(const diagnostics *d);
+size_t diagnostics_fault_count(const diagnostics *d);      // with errors that were shown before
+size_t diagnostics_refused_count(const diagnostics *d);    // errors that are warnings
 place_range diagnostics_last_error(const diagnostics *d);  // where it was reported
 
 static inline place_range at_place(place p) { return (place_range){p, 0}; }

@@ -37,6 +37,7 @@ typedef struct reading {
   const declared_owners *owners;
   size_t owner;          // whose C is read: the index of the next owner
   place_range reported;  // the two places of the last error
+  declared_owners *clashing;
   char kind;  // of the token: 'a' a word, '0' a number or literal, 0 the end, else itself
   text word;
 } reading;
@@ -56,7 +57,9 @@ static declared_owner owner_of(reading *r) {
   return r->owner == 0 ? (declared_owner){0} : r->owners->items[r->owner - 1];
 }
 
-static void report_twice(reading *r, text name, place again, place first) {
+static void report_twice(reading *r, text name, declared_owner owner, place first) {
+  place again = owner.at;
+  declared_add_owner(r->memory, r->clashing, owner);
   if (again == 0 || again < first) {  // nowhere, or the source after the header
     place later = first;
     first = again;
@@ -81,8 +84,8 @@ static void declare(reading *r, text name, bool defines, bool is_static) {
   // A header says everything once.
   if (!is_source && (known->is_defined || known->is_declared)) again = true;
   if (!defines && (owner.is_author || known->is_author)) again = false;
-  if (again) report_twice(r, name, owner.at, known->at);
-  else if (is_source && is_static && before != NULL) report_twice(r, name, owner.at, before->at);
+  if (again) report_twice(r, name, owner, known->at);
+  else if (is_source && is_static && before != NULL) report_twice(r, name, owner, before->at);
   if (!known->is_declared && !known->is_defined) known->at = owner.at;
   known->is_author |= owner.is_author && !defines;
   *(defines ? &known->is_defined : &known->is_declared) = true;
@@ -97,6 +100,7 @@ static void declare_local(reading *r, text name, bool stays) {
   if (is_global || (known->function == r->function && known->depth <= r->depth)) {
     report_error(r->diagnostics, at_place(owner.at),
                  "in a function made of this two things have the name '%.*s'", TEXT_ARGS(name));
+    declared_add_owner(r->memory, r->clashing, owner);
     report_help(r->diagnostics, "give what is called so another name");
     return;
   }
@@ -499,9 +503,8 @@ static void read_output(reading *r, text_map *globals, text output, const declar
 }
 
 void declared_check(arena *a, diagnostics *d, text header, const declared_owners *of_header,
-                    text source, const declared_owners *of_source) {
-  size_t errors = diagnostics_error_count(d);
-  reading r = {.memory = a, .diagnostics = d};
+                    text source, const declared_owners *of_source, declared_owners *clashing) {
+  reading r = {.memory = a, .diagnostics = d, .clashing = clashing};
   read_output(&r, &r.header, header, of_header);
-  if (diagnostics_error_count(d) == errors) read_output(&r, &r.source, source, of_source);
+  if (clashing->count == 0) read_output(&r, &r.source, source, of_source);
 }

@@ -6,11 +6,14 @@
 #include "base/diagnostic.h"
 #include "base/list.h"
 
+typedef struct record record;
+
 // Whose C begins at an offset of an output.
 typedef struct declared_owner {
   size_t offset;
   place at;
-  bool is_author;  // C of the definition itself: may say again what is said elsewhere
+  const record *element;  // the record of an operation, a type, ...; NULL: of none
+  bool is_author;         // C of the definition itself: may say again what is said elsewhere
 } declared_owner;
 
 // Of one output, in the order of their offsets. Starts as {0}.
@@ -21,8 +24,9 @@ typedef struct declared_owners {
 
 void declared_add_owner(arena *a, declared_owners *owners, declared_owner owner);
 
-// Reports names that stand twice in the header, in the source, or in one of their functions.
+// Reports names that stand twice in the header, in the source, or in one of their functions, and
+// adds whose they are to `clashing`.
 void declared_check(arena *a, diagnostics *d, text header, const declared_owners *of_header,
-                    text source, const declared_owners *of_source);
+                    text source, const declared_owners *of_source, declared_owners *clashing);
 
 #endif

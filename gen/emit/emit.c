@@ -77,7 +77,7 @@ buffer *emit_into(emitter *e, buffer *to) {
 }
 
 static void add_owner(emitter *e, place at, bool is_author) {
-  const declared_owner owner = {e->out->size, at, is_author};
+  const declared_owner owner = {e->out->size, at, e->element, is_author};
   declared_add_owner(e->memory, e->owners, owner);
 }
 

@@ -24,6 +24,7 @@ typedef struct emitter {
   buffer filled;                     // the template that is emitted
   bool is_prose;                     // not C: long lines stay
   declared_owners *owners;           // of the output: emit_about
+  const record *element;             // that is emitted: of an operation, a type, ...; or NULL
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
 } emitter;
 
@@ -56,6 +57,11 @@ void emit_about(emitter *e, place at);
 void emit_author_code(emitter *e, author_code code, size_t indent);
 // The same with an empty line behind, if there is any. It may declare what is declared elsewhere.
 void emit_declarations(emitter *e, place at, author_code code);
+
+// The author's functions: hook.c
+void emit_hooks(emitter *e);                                       // declarations in the header
+const char *emit_hook_signature(emitter *e, const model_hook *h);  // without a semicolon
+void emit_hook_comment(emitter *e, const model_hook *h);           // its place and the C++
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
 enum { EMIT_ABI = 3 };

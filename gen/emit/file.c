@@ -152,17 +152,38 @@ static void emit_trait_declarations(emitter *e) {
   if (m->trait_count > 0) emit(e, "\n", NULL);
 }
 
+static void emit_definition(emitter *e, const model_definition *d,
+                            void (*emit_part)(emitter *, const model_definition *)) {
+  e->element = d->record;
+  emit_part(e, d);
+  e->element = NULL;
+}
+
 static void emit_header_parts(emitter *e) {
   const model *m = e->model;
-  for (size_t i = 0; i < m->enum_count; i++) emit_enum_header(e, m->enums[i]);
-  for (size_t i = 0; i < m->interface_count; i++) emit_interface_header(e, m->interfaces[i]);
+  for (size_t i = 0; i < m->enum_count; i++) {
+    e->element = m->enums[i]->record;
+    emit_enum_header(e, m->enums[i]);
+  }
+  for (size_t i = 0; i < m->interface_count; i++) {
+    e->element = m->interfaces[i]->record;
+    emit_interface_header(e, m->interfaces[i]);
+  }
+  e->element = NULL;
   if (m->dialect != NULL) emit_interface_hooks(e, m->dialect->traits, m->dialect->trait_count);
   emit_trait_declarations(e);
-  for (size_t i = 0; i < m->type_count; i++) emit_definition_header(e, m->types[i]);
-  for (size_t i = 0; i < m->attr_count; i++) emit_definition_header(e, m->attrs[i]);
+  for (size_t i = 0; i < m->type_count; i++)
+    emit_definition(e, m->types[i], emit_definition_header);
+  for (size_t i = 0; i < m->attr_count; i++)
+    emit_definition(e, m->attrs[i], emit_definition_header);
   emit_property_hooks(e);
-  for (size_t i = 0; i < m->op_count; i++) emit_op_header(e, m->ops[i]);
+  for (size_t i = 0; i < m->op_count; i++) {
+    e->element = m->ops[i]->record;
+    emit_op_header(e, m->ops[i]);
+  }
+  e->element = NULL;
   emit_custom_directive_hooks(e);
+  emit_hooks(e);
 }
 
 void emit_header_file(emitter *e) {
@@ -252,13 +273,26 @@ void emit_source_file(emitter *e) {
            {0}});
   for (size_t i = 0; i < m->trait_count; i++) emit_trait(e, m->traits[i]);
   if (m->trait_count > 0) emit(e, "\n", NULL);
-  for (size_t i = 0; i < m->enum_count; i++) emit_enum_source(e, m->enums[i]);
-  for (size_t i = 0; i < m->interface_count; i++) emit_interface_source(e, m->interfaces[i]);
+  for (size_t i = 0; i < m->enum_count; i++) {
+    e->element = m->enums[i]->record;
+    emit_enum_source(e, m->enums[i]);
+  }
+  for (size_t i = 0; i < m->interface_count; i++) {
+    e->element = m->interfaces[i]->record;
+    emit_interface_source(e, m->interfaces[i]);
+  }
+  e->element = NULL;
   emit_properties(e);
   emit_constraint_checks(e);
-  for (size_t i = 0; i < m->type_count; i++) emit_definition_source(e, m->types[i]);
-  for (size_t i = 0; i < m->attr_count; i++) emit_definition_source(e, m->attrs[i]);
-  for (size_t i = 0; i < m->op_count; i++) emit_op_source(e, m->ops[i]);
+  for (size_t i = 0; i < m->type_count; i++)
+    emit_definition(e, m->types[i], emit_definition_source);
+  for (size_t i = 0; i < m->attr_count; i++)
+    emit_definition(e, m->attrs[i], emit_definition_source);
+  for (size_t i = 0; i < m->op_count; i++) {
+    e->element = m->ops[i]->record;
+    emit_op_source(e, m->ops[i]);
+  }
+  e->element = NULL;
   if (m->dialect == NULL) return;
   emit_about(e, m->dialect->at);
   emit_dialect_table(e);

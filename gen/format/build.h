@@ -42,6 +42,6 @@ const format_of_definition *format_of_definition_make(session *s,
                                                       const model_definition *definition);
 // Lists the custom directives of all formats and binds their uses to them; false: two uses of one
 // differ.
-bool format_list_customs(session *s, model *m);
+void format_list_customs(session *s, model *m);
 
 #endif

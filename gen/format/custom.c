@@ -191,7 +191,6 @@ typedef struct collector {
   arena *memory;
   list all;
   text_map by_name;  // of the function that parses
-  bool agree;
   const model *model;
 } collector;
 
@@ -206,24 +205,25 @@ static bool agrees(const format_custom *c, const signature *s, bool of_parameter
          same_types(c->parse, s->parse, s->count) && same_types(c->print, s->print, s->count);
 }
 
-static void refuse(collector *c, known *k, const format_element *e, const format_source *source) {
-  c->agree = false;
-  if (k->is_refused) return;
-  k->is_refused = true;
-  format_error_at(source, e,
-                  "custom<%.*s> is used with other arguments elsewhere, and C functions can't be "
-                  "overloaded: give one of them another name",
-                  TEXT_ARGS(e->spelling));
-  format_note_at(k->source, k->element, "the other use is here");
-}
-
 // Whose format is walked: an operation's, or a type's or attribute's.
 typedef struct owner {
   const format_of_op *op;
   const format_of_definition *definition;
   const model_dialect *dialect;
   const format_source *source;
+  bool *is_broken;  // of its outcome
 } owner;
+
+static void refuse(const owner *o, known *k, const format_element *e) {
+  *o->is_broken = true;
+  if (k->is_refused) return;
+  k->is_refused = true;
+  format_error_at(o->source, e,
+                  "custom<%.*s> is used with other arguments elsewhere, and C functions can't be "
+                  "overloaded: give one of them another name",
+                  TEXT_ARGS(e->spelling));
+  format_note_at(k->source, k->element, "the other use is here");
+}
 
 static const char *function_name(collector *c, const owner *o, const char *verb, text name) {
   const char *prefix = o->dialect->c_name, *words = name_snake(c->memory, name);
@@ -254,7 +254,7 @@ static void check_code(collector *c, const owner *o, const format_element *custo
         o->source, e,
         "this code has no C whose type Mica knows: write a number, a text, $_ctxt, or a "
         "cast, `(type)...`");
-    c->agree = false;
+    *o->is_broken = true;
   }
 }
 
@@ -266,7 +266,7 @@ static void note_use(collector *c, const owner *o, format_element *e, bool opens
                           : signature_in_definition(c->memory, c->model, o->definition, e);
   known *k = text_map_get(&c->by_name, text_of(name));
   if (k == NULL) k = add(c, o, e, name, &s);
-  else if (!agrees(&k->custom, &s, o->op == NULL)) refuse(c, k, e, o->source);
+  else if (!agrees(&k->custom, &s, o->op == NULL)) refuse(o, k, e);
   k->custom.opens_group |= opens_group;
   e->custom = &k->custom;
 }
@@ -289,22 +289,21 @@ static void note_definitions(collector *c, model_definition *const *all, size_t 
   for (size_t i = 0; i < count; i++) {
     const format_of_definition *f = all[i]->format;
     if (f == NULL) continue;
-    const owner o = {NULL, f, all[i]->dialect, f->source};
+    const owner o = {NULL, f, all[i]->dialect, f->source, &all[i]->outcome.is_broken};
     note_uses(c, &o, f->elements, NULL);
   }
 }
 
-bool format_list_customs(session *s, model *m) {
-  collector c = {.memory = s->memory, .agree = true, .model = m};
+void format_list_customs(session *s, model *m) {
+  collector c = {.memory = s->memory, .model = m};
   note_definitions(&c, m->types, m->type_count);
   note_definitions(&c, m->attrs, m->attr_count);
   for (size_t i = 0; i < m->op_count; i++) {
     const format_of_op *f = m->ops[i]->format;
     if (f == NULL) continue;
-    const owner o = {f, NULL, m->ops[i]->dialect, f->source};
+    const owner o = {f, NULL, m->ops[i]->dialect, f->source, &m->ops[i]->outcome.is_broken};
     note_uses(&c, &o, f->elements, NULL);
   }
   m->customs = (const format_custom *const *)c.all.items;
   m->custom_count = c.all.count;
-  return c.agree;
 }

@@ -35,8 +35,7 @@ static const format_of_op *make_of_op(session *s, const model_op *op) {
 // ---- All of them --------------------------------------------------------------------------------
 
 // A definition with parameters and a mnemonic must say how they are written.
-static bool make_of_definition(session *s, model_definition *definition) {
-  if (definition->is_broken) return false;
+static bool is_definition_sound(session *s, model_definition *definition) {
   if (definition->format_text != NULL) {
     definition->format = format_of_definition_make(s, definition);
     return definition->format != NULL;
@@ -51,14 +50,19 @@ static bool make_of_definition(session *s, model_definition *definition) {
   return false;
 }
 
-bool format_model(session *s, model *m) {
-  bool sound = true;
-  for (size_t i = 0; i < m->type_count; i++) sound &= make_of_definition(s, m->types[i]);
-  for (size_t i = 0; i < m->attr_count; i++) sound &= make_of_definition(s, m->attrs[i]);
+static void make_of_definition(session *s, model_definition *definition) {
+  if (!definition->outcome.is_broken && !is_definition_sound(s, definition))
+    definition->outcome.is_broken = true;
+}
+
+void format_model(session *s, model *m) {
+  for (size_t i = 0; i < m->type_count; i++) make_of_definition(s, m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) make_of_definition(s, m->attrs[i]);
   for (size_t i = 0; i < m->op_count; i++) {
-    if (m->ops[i]->format_text == NULL || m->ops[i]->is_broken) continue;
-    m->ops[i]->format = make_of_op(s, m->ops[i]);
-    sound &= m->ops[i]->format != NULL;
+    model_op *op = m->ops[i];
+    if (op->format_text == NULL || op->outcome.is_broken) continue;
+    op->format = make_of_op(s, op);
+    if (op->format == NULL) op->outcome.is_broken = true;
   }
-  return sound && format_list_customs(s, m);
+  format_list_customs(s, m);
 }

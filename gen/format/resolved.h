@@ -68,8 +68,9 @@ typedef struct format_of_definition {
   format_list elements;
 } format_of_definition;
 
-// Reads, resolves and checks all formats of the file, each once. False: errors were reported.
-bool format_model(session *s, model *m);
+// Reads, resolves and checks all formats of the file, each once. An element whose format has errors
+// is broken.
+void format_model(session *s, model *m);
 
 // ---- Questions ----------------------------------------------------------------------------------
 

@@ -13,6 +13,15 @@
 typedef struct cpp_vocabulary cpp_vocabulary;
 typedef struct spelling_index spelling_index;
 
+// What is being made: in outcome.c.
+typedef struct model_making {
+  struct model_making *outer;
+  size_t faults;  // of all, when it began
+  bool is_broken;
+  list hooks;
+  pointer_map known;  // the hooks
+} model_making;
+
 typedef struct build {
   session *session;
   arena *memory;
@@ -21,7 +30,8 @@ typedef struct build {
   const source_file *main_file;
   text prefix;  // --prefix
   model *model;
-  const record *dialect;  // the main dialect's record, or NULL
+  const record *dialect;        // the main dialect's record, or NULL
+  const pointer_map *left_out;  // records of which nothing is made
   // What was made of a record, each once.
   pointer_map dialects, constraints, type_makers, definitions, enums, interfaces, op_names,
       doc_groups;
@@ -33,7 +43,9 @@ typedef struct build {
   text_map check_names;     // names of checks: how often each was wanted, as a uint32_t
   text_map checks_by_text;  // checks by what they ask
   text_map class_names;     // lists of records of enums and definitions by their classes' names
-  list checks, helpers, used_dialects, used_headers, type_checks;
+  text_map hooks_by_text, hook_names;
+  model_making *making;
+  list checks, helpers, hooks, used_dialects, used_headers, type_checks;
   const cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;
   list warnings;  // noted, for the end
@@ -81,6 +93,15 @@ const char *build_printf(build *b, const char *format, ...) __attribute__((forma
 // C of a record: `$_def(Class)` and its like become names.
 const char *model_resolve(build *b, text from);
 
+// ---- What becomes of an element: outcome.c ------------------------------------------------------
+
+void model_begin(build *b, const record *r, model_making *m);
+model_outcome model_end(build *b, model_making *m);
+bool model_is_failing(const build *b, const model_making *m);
+void model_fail(build *b);                          // what is being made is broken
+void model_use(build *b, const model_outcome *of);  // it is made of this, too
+void model_need(build *b, const model_hook *h);     // it asks for this
+
 // ---- Makers -------------------------------------------------------------------------------------
 
 const model_dialect *model_dialect_of(build *b, const record *r);
@@ -91,12 +112,26 @@ const model_dialect *model_dialect_of_namespace(build *b, text cpp_namespace);
 
 // A name for the check of a constraint, which no other check of the file has.
 const char *model_check_name(build *b, const record *constraint, const char *summary, bool is_attr);
+const char *model_constraint_words(build *b, const record *r);  // "signless_integer"
+// The name, or with a number behind it when another check or hook has it.
+const char *model_free_name(build *b, const char *base);
 const model_constraint *model_constraint_of(build *b, const record *r, place at);
 
+// What a predicate asks about.
+typedef struct predicate_subject {
+  const char *self;       // its name in C
+  const char *self_type;  // NULL: it has none
+  cpp_kind kind;
+  const model_op *op;   // the operation that `$name` is about, or NULL
+  const record *owner;  // of the constraint or trait
+  place at;             // of what uses it
+} predicate_subject;
+
 // C expression of a predicate over `self` and `op`; NULL: always true.
-// `kind`: what `self` is. `op`: the operation that `$name` is about, or NULL.
-const c_expression *model_predicate(build *b, const record *predicate, const char *self,
-                                    cpp_kind kind, const model_op *op, place at);
+const c_expression *model_predicate(build *b, const record *predicate,
+                                    const predicate_subject *subject);
+// The function that the author writes, which is the one wanted or has the same to do.
+const model_hook *model_hook_of(build *b, const model_hook *wanted);
 // The name of the helper function with a loop over `count` items of an `owner` (a C type), which
 // asks `child` (over `self` and `i`) of each; made when it is new.
 const char *model_list_helper(build *b, const char *owner, const c_expression *count,

@@ -61,26 +61,38 @@ static void fill_class(build *b, model_constraint *c) {
   c->class_name = read_text_or_null(b, known, "cName");
 }
 
-const model_constraint *model_constraint_of(build *b, const record *r, place at) {
-  model_constraint *c = pointer_map_get(&b->constraints, r);
-  if (c != NULL) return c;
-  c = ARENA_NEW(b->memory, model_constraint);
-  *c = (model_constraint){.record = r, .at = record_place(r)};
+static void fill(build *b, model_constraint *c, place at) {
+  const record *r = c->record;
   c->name = text_copy(b->memory, record_name(r));
   c->summary = read_text_with_blanks(b, r, "summary");
   bool is_property = record_is_a(r, TEXT("Property"));
   cpp_kind kind = kind_of_self(r);
   c->self_type = cpp_kind_c_type(kind);
   if (is_property) kind = model_property_self(b, r, &c->self_type);
-  pointer_map_set(b->memory, &b->constraints, r, c);
   fill_class(b, c);
-  c->asks = model_predicate(b, read_record(r, "predicate"), "self", kind, NULL, at);
-  if (c->asks == NULL) return c;
+  const predicate_subject subject = {"self", c->self_type, kind, NULL, r, at};
+  c->asks = model_predicate(b, read_record(r, "predicate"), &subject);
+  if (c->asks == NULL) return;
   c->uses_op = c_mentions(c->asks, "op");
   bool is_checked = record_is_a(r, TEXT("TypeConstraint")) ||
                     record_is_a(r, TEXT("AttrConstraint")) ||
                     (is_property && !c_mentions(c->asks, "$_ctxt"));
   if (is_checked && !c->uses_op) give_check(b, c, kind);
+}
+
+const model_constraint *model_constraint_of(build *b, const record *r, place at) {
+  model_constraint *c = pointer_map_get(&b->constraints, r);
+  if (c != NULL) {
+    model_use(b, &c->outcome);
+    return c;
+  }
+  model_making state;
+  c = ARENA_NEW(b->memory, model_constraint);
+  *c = (model_constraint){.record = r, .at = record_place(r)};
+  pointer_map_set(b->memory, &b->constraints, r, c);
+  model_begin(b, r, &state);
+  fill(b, c, at);
+  c->outcome = model_end(b, &state);
   return c;
 }
 
@@ -132,12 +144,16 @@ static const char *make_type_maker(build *b, const record *constraint) {
 }
 
 const char *model_type_maker(build *b, const record *constraint) {
-  static char none[] = "";
+  static char none[] = "", broken[] = "";
   const char *known = pointer_map_get(&b->type_makers, constraint);
   if (known == NULL) {
+    model_making state;
+    model_begin(b, constraint, &state);
     known = make_type_maker(b, constraint);
     if (known == NULL) known = none;
+    if (model_end(b, &state).is_broken) known = broken;
     pointer_map_set(b->memory, &b->type_makers, constraint, (void *)known);
   }
-  return known == none ? NULL : known;
+  if (known == broken) model_fail(b);
+  return known == none || known == broken ? NULL : known;
 }

@@ -72,14 +72,22 @@ static uint32_t *wanted(build *b, const char *name) {
   return count;
 }
 
-const char *model_check_name(build *b, const record *r, const char *summary, bool is_attr) {
-  const char *what = name_of(b, r, summary);
-  const char *base = build_printf(b, "%s_is_%s", b->model->c_prefix, what);
-  bool says_attr = text_contains(text_of(what), "attr");
-  if (is_attr && !says_attr) base = build_printf(b, "%s_attr", base);
+const char *model_constraint_words(build *b, const record *r) {
+  return name_of(b, r, read_text(b, r, "summary"));
+}
+
+const char *model_free_name(build *b, const char *base) {
   const char *name = base;
   uint32_t *count = wanted(b, base);
   while (*wanted(b, name) > 0) name = build_printf(b, "%s_%u", base, ++*count);
   ++*wanted(b, name);
   return name;
+}
+
+const char *model_check_name(build *b, const record *r, const char *summary, bool is_attr) {
+  const char *what = name_of(b, r, summary);
+  const char *base = build_printf(b, "%s_is_%s", b->model->c_prefix, what);
+  bool says_attr = text_contains(text_of(what), "attr");
+  if (is_attr && !says_attr) base = build_printf(b, "%s_attr", base);
+  return model_free_name(b, base);
 }

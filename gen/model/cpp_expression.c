@@ -84,8 +84,15 @@ place_range cpp_range(build *b, const cpp_source *source, text all, size_t at, s
   return found != 0 ? (place_range){found, found + (place)size} : range_of(&r, 0, size);
 }
 
+static bool is_tried(const cpp_source *s) { return s->is_tried || s->failure != NULL; }
+
+static void tell_failure(const cpp_source *s, const char *what, place_range at) {
+  if (s->failure != NULL) *s->failure = (cpp_failure){what, at};
+}
+
 static term fail(reading *r, size_t at, size_t size, const char *what) {
-  if (!r->failed && !r->source->is_tried) {
+  if (!r->failed) tell_failure(r->source, what, range_of(r, at, size));
+  if (!r->failed && !is_tried(r->source)) {
     report_error(r->b->diagnostics, range_of(r, at, size), "%s, which has no C that Mica knows",
                  what);
     if (r->source->at != 0) report_note(r->b->diagnostics, at_place(r->source->at), "needed here");
@@ -196,7 +203,7 @@ static term read_member(reading *r, term object) {
     return t;
   }
   fail(r, start, name.size, build_printf(r->b, "'%.*s' is a member", TEXT_ARGS(name)));
-  if (r->source->is_tried) return nothing;
+  if (is_tried(r->source)) return nothing;
   spelling s = spelling_of(name);
   cpp_offer_members(r->b, object.kind, object.class_name, &s);
   report_spelling(r->b->diagnostics, &s);
@@ -388,7 +395,9 @@ static term read_static_cast(reading *r) {
   term subject = read_expression(r);
   expect(r, ")");
   if (r->failed) return nothing;
-  c_type in_c = model_c_type(r->b, type, range_of(r, start, type.size));
+  c_type in_c;
+  if (!model_find_c_type(r->b, type, r->source->at, &in_c))
+    return fail(r, start, type.size, build_printf(r->b, "'%.*s' is a type", TEXT_ARGS(type)));
   return term_of(c_cast(memory_of(r), in_c.spelling, subject.in_c), CPP_INT);
 }
 
@@ -669,7 +678,11 @@ static term read_expression(reading *r) {
 // What isn't understood must be an expression all the same.
 static const c_expression *read_c_of(build *b, const cpp_source *source, text all) {
   const c_expression *e = c_parse(b->memory, all);
-  if (source->is_tried || c_is_expression(b->memory, all)) return e;
+  if (c_is_expression(b->memory, all) || (source->is_tried && source->failure == NULL)) return e;
+  if (source->failure != NULL) {
+    tell_failure(source, "this is no expression of C", cpp_range(b, source, all, 0, all.size));
+    return NULL;
+  }
   report_error(b->diagnostics, cpp_range(b, source, all, 0, all.size),
                "this is no expression of C");
   if (source->at != 0) report_note(b->diagnostics, at_place(source->at), "needed here");
@@ -687,7 +700,7 @@ const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *
   term t = read_expression(&r);
   skip_blanks(&r);
   if (!r.failed && r.at < all.size) fail(&r, r.at, 1, "what follows here");
-  if (r.failed) return source->is_tried ? NULL : c_truth(b->memory, true);
+  if (r.failed) return is_tried(source) ? NULL : c_truth(b->memory, true);
   if (kind != NULL) *kind = t.kind;
   return source->is_condition ? truth_of(t) : value_of(&r, t);
 }

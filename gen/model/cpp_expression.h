@@ -15,6 +15,12 @@ typedef struct cpp_name {
   text class_name;  // of a type or attribute of one class; else empty
 } cpp_name;
 
+// What of an expression has no C, and where that stands.
+typedef struct cpp_failure {
+  const char *what;
+  place_range at;
+} cpp_failure;
+
 typedef struct cpp_source {
   const char *expression;
   field from;     // the field that holds it; cleared: unknown
@@ -26,6 +32,7 @@ typedef struct cpp_source {
   bool is_condition;              // asked whether it is true, not for what it is
   bool is_cpp;                    // whatever it looks like
   bool is_tried;                  // what has no C is no error
+  cpp_failure *failure;           // the same, and it is told here; or NULL
   const cpp_name *names;          // known besides
   size_t name_count;
 } cpp_source;

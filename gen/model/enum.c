@@ -142,7 +142,12 @@ static void fill_bits(build *b, model_enum *e) {
 
 const model_enum *model_enum_of(build *b, const record *r) {
   model_enum *e = pointer_map_get(&b->enums, r);
-  if (e != NULL) return e;
+  if (e != NULL) {
+    model_use(b, &e->outcome);
+    return e;
+  }
+  model_making state;
+  model_begin(b, r, &state);
   e = ARENA_NEW(b->memory, model_enum);
   *e = (model_enum){.record = r, .at = record_place(r), .separator = ""};
   pointer_map_set(b->memory, &b->enums, r, e);
@@ -163,5 +168,6 @@ const model_enum *model_enum_of(build *b, const record *r) {
   if (text_map_get(&b->enum_names, text_of(e->c_name)) == NULL)
     text_map_set(b->memory, &b->enum_names, text_of(e->c_name), e);
   if (e->dialect != NULL) model_use_dialect(b, e->dialect);
+  e->outcome = model_end(b, &state);
   return e;
 }

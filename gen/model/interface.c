@@ -208,7 +208,12 @@ static const record *definition_of(const record *r) {
 const model_interface *model_interface_of(build *b, const record *any) {
   const record *r = definition_of(any);
   model_interface *i = pointer_map_get(&b->interfaces, r);
-  if (i != NULL) return i;
+  if (i != NULL) {
+    model_use(b, &i->outcome);
+    return i;
+  }
+  model_making state;
+  model_begin(b, r, &state);
   i = ARENA_NEW(b->memory, model_interface);
   *i = (model_interface){.record = r, .at = record_place(r), .kind = kind_of(r)};
   pointer_map_set(b->memory, &b->interfaces, r, i);
@@ -222,5 +227,6 @@ const model_interface *model_interface_of(build *b, const record *any) {
   i->has_own_struct = i->has_own_struct && i->methods_type != NULL;
   fill_bases(b, i);
   if (i->dialect != NULL) model_use_dialect(b, i->dialect);
+  i->outcome = model_end(b, &state);
   return i;
 }

@@ -23,10 +23,15 @@ typedef struct definitions {
   list types, attrs;
 } definitions;
 
+// Errors were found in it when it was evaluated, or when the model was made before.
+static bool is_left_out(const build *b, const record *r) {
+  return record_is_broken(r) || pointer_map_get(b->left_out, r) != NULL;
+}
+
 static void collect_definitions(build *b, definitions *out) {
   record_list all = records_of_class(b->records, TEXT("AttrOrTypeDef"));
   for (size_t i = 0; i < all.count; i++) {
-    if (!is_own(b, all.items[i], "dialect")) continue;
+    if (!is_own(b, all.items[i], "dialect") || is_left_out(b, all.items[i])) continue;
     const model_definition *s = model_definition_of(b, all.items[i]);
     list_push(b->memory, s->is_attr ? &out->attrs : &out->types, s);
   }
@@ -35,14 +40,15 @@ static void collect_definitions(build *b, definitions *out) {
 static void collect_ops(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("Op"));
   for (size_t i = 0; i < all.count; i++)
-    if (is_own(b, all.items[i], "opDialect"))
+    if (is_own(b, all.items[i], "opDialect") && !is_left_out(b, all.items[i]))
       list_push(b->memory, out, model_op_of(b, all.items[i]));
 }
 
 static void make_own_enums(build *b) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++)
-    if (is_own_by_namespace(b, all.items[i])) model_enum_of(b, all.items[i]);
+    if (is_own_by_namespace(b, all.items[i]) && !is_left_out(b, all.items[i]))
+      model_enum_of(b, all.items[i]);
 }
 
 // The file's own enums, and those that it uses and no known dialect has.
@@ -50,6 +56,7 @@ static void collect_enums(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++) {
     const model_enum *used = pointer_map_get(&b->enums, all.items[i]);
+    if (is_left_out(b, all.items[i])) continue;
     bool is_homeless = used != NULL && (used->dialect == NULL || used->dialect->is_main);
     if (is_homeless || is_own_by_namespace(b, all.items[i]))
       list_push(b->memory, out, model_enum_of(b, all.items[i]));
@@ -61,7 +68,7 @@ static void collect_interfaces(build *b, list *out) {
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
     bool is_near = is_own_by_namespace(b, r) || is_beside_main_file(b, r);
-    if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_near) continue;
+    if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_near || is_left_out(b, r)) continue;
     const model_interface *made = model_interface_of(b, r);
     if (made->emitted_here) list_push(b->memory, out, made);
   }
@@ -225,6 +232,7 @@ static void fill_lists(build *b, model *m) {
   m->constraints = (const model_constraint *const *)b->checks.items,
   m->constraint_count = b->checks.count;
   m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;
+  m->hooks = (const model_hook *const *)b->hooks.items, m->hook_count = b->hooks.count;
   m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
   m->used_dialect_count = b->used_dialects.count;
   m->used_headers = (const char *const *)b->used_headers.items;
@@ -233,14 +241,16 @@ static void fill_lists(build *b, model *m) {
   fill_c_names(b, m);
 }
 
-model *model_build(session *s, const source_file *main_file, text prefix) {
+model *model_build(session *s, const source_file *main_file, text prefix,
+                   const pointer_map *left_out) {
   build *b = ARENA_NEW(s->memory, build);
   *b = (build){.session = s,
                .memory = s->memory,
                .diagnostics = s->diagnostics,
                .records = s->records,
                .main_file = main_file,
-               .prefix = prefix};
+               .prefix = prefix,
+               .left_out = left_out};
   model *m = b->model = ARENA_NEW(s->memory, model);
   *m = (model){.file_name = file_base_name(b, main_file), .build = b};
   m->source_name = text_copy(s->memory, main_file->name);
@@ -255,6 +265,6 @@ model *model_build(session *s, const source_file *main_file, text prefix) {
   check_prefix(b, m);
   model_find_no_effect(b);
   model_find_deprecated(b);
-  model_report_warnings(b);
+  if (left_out->count == 0) model_report_warnings(b);  // of what is left they were told before
   return m;
 }

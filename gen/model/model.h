@@ -7,6 +7,7 @@
 #ifndef MICA_GEN_MODEL_MODEL_H
 #define MICA_GEN_MODEL_MODEL_H
 
+#include "base/list.h"
 #include "base/source.h"
 #include "model/c_expression.h"
 
@@ -27,6 +28,40 @@ typedef struct author_code {
   place at;          // of its first sign; 0: it was put together of pieces
 } author_code;
 
+// ---- Functions of the author's ------------------------------------------------------------------
+
+// What a function of the author's is for.
+typedef enum model_hook_kind {
+  HOOK_PREDICATE,  // a condition in C++
+} model_hook_kind;
+
+typedef struct model_hook_parameter {
+  const char *type, *name;  // "const mica_op *", "op"
+} model_hook_parameter;
+
+// A function that the author writes: its declaration, its beginning in a file of stubs and what is
+// told of it are made of this.
+typedef struct model_hook {
+  model_hook_kind kind;
+  const char *name;    // "ring_is_small"
+  const char *result;  // "bool"
+  const model_hook_parameter *parameters;
+  size_t parameter_count;
+  const char *cpp;  // what stands in its place in C++, or NULL
+  const char *why;  // what of it has no C, or NULL
+  place_range why_at;
+  const model_op *of_op;  // it asks about parts of this operation; NULL: of any
+  place at;
+} model_hook;
+
+// What became of an element: whether errors were reported in it or in what it is made of, and the
+// functions that it needs.
+typedef struct model_outcome {
+  bool is_broken;
+  const model_hook *const *hooks;
+  size_t hook_count;
+} model_outcome;
+
 // ---- Predicates and constraints -----------------------------------------------------------------
 
 // What a value, attribute, type, region or successor must satisfy. Equal constraints of a file are
@@ -43,6 +78,7 @@ typedef struct model_constraint {
   bool emitted_here;         // the check is a static function of the generated source
   const c_expression *asks;  // over `self` (and `op` when uses_op); NULL: always satisfied
   bool uses_op;              // no function of its own: written out where it is asked
+  model_outcome outcome;
   place at;
 } model_constraint;
 
@@ -170,6 +206,7 @@ typedef struct model_property {
   c_type type;  // of its value; of a list and an optional value what predicates ask
   const char *from_attr, *to_attr;  // C over $_self; over $0 and $_ctxt. NULL: by its elements
   const model_property_code *code;  // NULL: nothing is the author's
+  model_outcome outcome;
   place at;
 } model_property;
 
@@ -434,7 +471,7 @@ struct model_op {
   bool has_custom_format;                // the author writes parse and print
   bool has_verifier, has_region_verifier;
   author_code declarations;  // of the author, for the header
-  bool is_broken;            // errors were reported in it
+  model_outcome outcome;
   place at;
 };
 
@@ -499,7 +536,7 @@ struct model_definition {  // a TypeDef or AttrDef
   bool has_verifier;              // genVerifyDecl: the author's check, and a checked getter
   bool has_alias;                 // genMnemonicAlias
   const model_enum *enumeration;  // EnumAttr: the enum that it wraps, else NULL
-  bool is_broken;                 // errors were reported in it
+  model_outcome outcome;
   place at;
 };
 
@@ -542,6 +579,7 @@ struct model_enum {
   // An enum attribute held as an integer (I32EnumAttr without specialized class): how; else NULL.
   bool is_attribute;
   const model_definition *definition;  // an EnumAttr that wraps it, or NULL
+  model_outcome outcome;
   place at;
 };
 
@@ -591,6 +629,7 @@ struct model_interface {
   bool is_verify_authors;  // it is such a function
   bool emitted_here;
   bool has_own_struct;  // the struct of methods is declared where the interface is
+  model_outcome outcome;
   place at;
 };
 
@@ -646,6 +685,8 @@ typedef struct model {
   size_t constraint_count;
   const model_helper *const *helpers;  // functions that those checks call
   size_t helper_count;
+  const model_hook *const *hooks;  // in place of C++ that has no C, in order of first use
+  size_t hook_count;
   const model_property *const *properties;  // of its operations; elements before their lists
   size_t property_count;
   const model_property_code *const *property_codes;
@@ -668,7 +709,13 @@ typedef struct model_code {
 // known. In custom_code.c.
 bool model_code_of(const model *m, text code, model_code *out);
 
-// What is wrong is reported; operations, types and attributes with errors are marked.
-model *model_build(session *s, const source_file *main_file, text prefix);
+// What is wrong is reported, and marked in the outcome of the element. Of the records in `left_out`
+// nothing is made.
+model *model_build(session *s, const source_file *main_file, text prefix,
+                   const pointer_map *left_out);
+
+// Adds a record, or those of all that is broken; false: nothing is new.
+bool model_leave_out(session *s, pointer_map *left_out, const record *r);
+bool model_leave_out_broken(session *s, const model *m, pointer_map *left_out);
 
 #endif

@@ -395,7 +395,8 @@ static void name_hooks(making *m) {
 }
 
 const model_op *model_op_of(build *b, const record *r) {
-  size_t errors = diagnostics_error_count(b->diagnostics);
+  model_making state;
+  model_begin(b, r, &state);
   model_op *op = ARENA_NEW(b->memory, model_op);
   *op = (model_op){.record = r, .at = record_place(r), .dialect = b->model->dialect};
   making m = {.b = b, .op = op};
@@ -418,6 +419,6 @@ const model_op *model_op_of(build *b, const record *r) {
   model_inference_fill(b, op);
   model_derived_fill(b, op);
   model_builders_fill(b, r, op->c_name, &op->builders, &op->builder_count);
-  op->is_broken = diagnostics_error_count(b->diagnostics) > errors;
+  op->outcome = model_end(b, &state);
   return op;
 }

@@ -2,7 +2,9 @@
 // operators of C, simplified where a part is always true or false.
 // A list predicate (Each) becomes a helper function with a loop, because C has no closures.
 #include "base/template.h"
-#include "model/cpp_expression.h"
+#include "model/cpp_sign.h"
+#include "model/cpp_vocabulary.h"
+#include "model/predicate_hook.h"
 
 // How deep predicates nest, and how many parts one has, together with the thousands of bytes they
 // become: shared parts count every time.
@@ -11,17 +13,16 @@ enum { PREDICATE_DEPTH_MAX = 200, PREDICATE_PARTS_MAX = 20000, BYTES_OF_PART = 1
 // One SubstLeaves around what is being built; the inner one comes first.
 typedef struct substitution {
   const char *pattern;
-  const c_expression *replacement;
+  const c_expression *replacement;  // NULL: it has no C,
+  const char *cpp;                  // and stands in the C++ of the leaves
   const struct substitution *outer;
 } substitution;
 
 typedef struct context {
   build *b;
+  predicate_subject subject;
   const c_expression *self;
-  cpp_kind kind;              // what `$_self` is,
-  const c_expression *asked;  // unless this C tells it; or NULL
-  const model_op *op;         // whose parts `$name` means, or NULL
-  place at;
+  const c_expression *asked;  // this C tells what `$_self` is; NULL: the subject does
   size_t depth;
   size_t *parts;  // so far
 } context;
@@ -51,7 +52,7 @@ static bool is_too_large(context *c, size_t more) {
   bool was = *c->parts > PREDICATE_PARTS_MAX;
   *c->parts += more;
   if (*c->parts > PREDICATE_PARTS_MAX && !was)
-    report_error(c->b->diagnostics, at_place(c->at),
+    report_error(c->b->diagnostics, at_place(c->subject.at),
                  "the predicate is too large: it grows at every "
                  "level; the limit is %d parts",
                  PREDICATE_PARTS_MAX);
@@ -81,11 +82,15 @@ static const c_expression *apply(context *c, const c_expression *e, const substi
   }
 }
 
+static const char *text_of_replacement(context *c, const substitution *s) {
+  return s->replacement == NULL ? s->cpp : c_write(memory_of(c), s->replacement);
+}
+
 // The innermost patterns that are text, in what the author wrote; the others remain in `rest`.
 static const char *apply_to_text(context *c, const char *from, const substitution *s,
                                  const substitution **rest) {
-  for (; s != NULL && !is_placeholder(s->pattern); s = s->outer)
-    from = model_substitute(c->b, from, s->pattern, c_write(memory_of(c), s->replacement));
+  for (; s != NULL && (s->replacement == NULL || !is_placeholder(s->pattern)); s = s->outer)
+    from = model_substitute(c->b, from, s->pattern, text_of_replacement(c, s));
   *rest = s;
   return from;
 }
@@ -100,11 +105,11 @@ static const c_expression *fill_placeholders(context *c, const c_expression *e) 
 static cpp_source source_of_field(context *c, const record *r, const char *name, const char *from) {
   return (cpp_source){.expression = from,
                       .from = read_field(r, name),
-                      .at = c->at,
+                      .at = c->subject.at,
                       .made = record_place(r),
-                      .self = c->kind,
+                      .self = c->subject.kind,
                       .self_in_c = c->asked,
-                      .op = c->op,
+                      .op = c->subject.op,
                       .is_cpp = is_cpp_place(c->b, record_place(r))};
 }
 
@@ -120,7 +125,7 @@ static const c_expression *unknown_placeholder(const c_expression *e) {
 }
 
 static void check_placeholders(context *c, const cpp_source *source, const c_expression *e) {
-  const c_expression *unknown = c->op == NULL ? unknown_placeholder(e) : NULL;
+  const c_expression *unknown = c->subject.op == NULL ? unknown_placeholder(e) : NULL;
   text all = text_trim(text_of(source->expression));
   size_t at = unknown == NULL ? SIZE_MAX : text_find(all, unknown->text, 0);
   if (at == SIZE_MAX) return;
@@ -149,14 +154,48 @@ static bool check_leaf(context *c, const record *r, const cpp_source *source) {
   return ok;
 }
 
+// Whether it is C++: what a `.td` file says, itself or through the prelude.
+static bool may_be_hook(context *c, const record *r) {
+  return is_cpp_place(c->b, record_place(r)) || is_cpp_place(c->b, c->subject.at);
+}
+
+// What the C around `$_self` tells about it goes before what the subject is.
+static predicate_subject subject_here(context *c) {
+  predicate_subject s = c->subject;
+  if (c->asked == NULL) return s;
+  cpp_kind kind = cpp_kind_of_c(c->b, c->asked);
+  if (kind == CPP_UNKNOWN) return s;
+  s.kind = kind;
+  s.self_type = cpp_kind_c_type(kind);
+  return s;
+}
+
+// The C of a leaf, over placeholders; what has none becomes the author's function.
+static const c_expression *translated(context *c, const record *r, cpp_source *source) {
+  cpp_failure why = {0};
+  if (may_be_hook(c, r)) source->failure = &why;
+  const c_expression *e = cpp_translate(c->b, source, NULL);
+  if (e != NULL) return e;
+  const predicate_subject here = subject_here(c);
+  e = model_predicate_hook(c->b, &here, r, source->expression, &why);
+  if (e != NULL) return e;
+  report_error(c->b->diagnostics, why.at, "%s, which has no C that Mica knows", why.what);
+  return always(c);
+}
+
+static const c_expression *leaf_of(context *c, const record *r, cpp_source *source,
+                                   const substitution *s) {
+  source->is_condition = true;
+  if (!check_leaf(c, r, source)) return always(c);
+  const c_expression *e = fill_placeholders(c, apply(c, translated(c, r, source), s));
+  check_placeholders(c, source, e);
+  return e;
+}
+
 static const c_expression *leaf(context *c, const record *r, const substitution *s) {
   const char *from = apply_to_text(c, read_text(c->b, r, "predExpr"), s, &s);
   cpp_source source = source_of_field(c, r, "predExpr", from);
-  source.is_condition = true;
-  if (!check_leaf(c, r, &source)) return always(c);
-  const c_expression *e = fill_placeholders(c, apply(c, cpp_translate(c->b, &source, NULL), s));
-  check_placeholders(c, &source, e);
-  return e;
+  return leaf_of(c, r, &source, s);
 }
 
 // ---- Combinations -------------------------------------------------------------------------------
@@ -177,21 +216,85 @@ static const c_expression *junction(context *c, const value *children, const sub
   return is_and ? c_all(memory_of(c), items, count) : c_any(memory_of(c), items, count);
 }
 
+// ---- Between two texts --------------------------------------------------------------------------
+
+static void write_cpp(context *c, buffer *to, const record *r);
+
+static void write_junction(context *c, buffer *to, const value *children, const char *sign) {
+  for (size_t i = 0; i < value_count(children); i++) {
+    const record *child = value_as_record(value_item(children, i));
+    if (child == NULL) continue;
+    buffer_string(to, i == 0 ? "(" : sign);
+    write_cpp(c, to, child);
+  }
+  buffer_string(to, ")");
+}
+
+static void write_combination(context *c, buffer *to, const record *r, text kind) {
+  const value *children = record_value(r, TEXT("children"));
+  bool is_list = children != NULL && value_kind_of(children) == VALUE_LIST;
+  const record *child =
+      is_list && value_count(children) > 0 ? value_as_record(value_item(children, 0)) : NULL;
+  if (child == NULL) buffer_string(to, text_is(kind, "PredCombinerOr") ? "false" : "true");
+  else if (text_is(kind, "PredCombinerAnd")) write_junction(c, to, children, " && ");
+  else if (text_is(kind, "PredCombinerOr")) write_junction(c, to, children, " || ");
+  else {
+    bool is_between = text_is(kind, "PredCombinerConcat");
+    buffer inner = {0};
+    if (text_is(kind, "PredCombinerNot")) buffer_string(&inner, "!");
+    if (is_between) buffer_string(&inner, read_text_with_blanks(c->b, r, "prefix"));
+    write_cpp(c, &inner, child);
+    if (is_between) buffer_string(&inner, read_text_with_blanks(c->b, r, "suffix"));
+    const char *written = arena_keep(memory_of(c), &inner).data;
+    if (text_is(kind, "PredCombinerSubstLeaves"))
+      written = model_substitute(c->b, written, read_text(c->b, r, "pattern"),
+                                 read_text(c->b, r, "replacement"));
+    buffer_string(to, written);
+  }
+}
+
+// The predicate as C++ would have it.
+static void write_cpp(context *c, buffer *to, const record *r) {
+  const record *kind = read_record(r, "kind");
+  if (is_too_large(c, 1) || c->depth >= PREDICATE_DEPTH_MAX) return;
+  c->depth++;
+  if (kind == NULL) buffer_string(to, read_text(c->b, r, "predExpr"));
+  else write_combination(c, to, r, record_name(kind));
+  c->depth--;
+}
+
 // What stands before and after the child is no expression alone: the child is a placeholder in it.
+static const c_expression *around(context *c, const char *before, const char *after,
+                                  const record *child, const substitution *s) {
+  static const char child_placeholder[] = "$_child";
+  const c_expression *inner = combine(c, child, s);
+  const char *both = build_printf(c->b, "%s%s%s", before, child_placeholder, after);
+  both = apply_to_text(c, both, s, &s);
+  const c_expression *e = apply(c, c_parse(memory_of(c), text_of(both)), s);
+  return c_substitute(memory_of(c), fill_placeholders(c, e), child_placeholder, inner);
+}
+
+static bool is_cpp_piece(context *c, const cpp_source *s) {
+  return s->is_cpp || cpp_sign_in_predicate(c->b, text_of(s->expression)).size > 0;
+}
+
+// C++ is one leaf, with the C++ of the child in it.
 static const c_expression *between(context *c, const record *r, const record *child,
                                    const substitution *s) {
-  static const char child_placeholder[] = "$_child";
   const char *before = read_text(c->b, r, "prefix"), *after = read_text(c->b, r, "suffix");
   const cpp_source prefix = source_of_field(c, r, "prefix", before);
   const cpp_source suffix = source_of_field(c, r, "suffix", after);
   bool known = cpp_names_are_known(c->b, &prefix);
   known = cpp_names_are_known(c->b, &suffix) && known;
-  const c_expression *inner = combine(c, child, s);
   if (!known) return always(c);
-  const char *around = build_printf(c->b, "%s%s%s", before, child_placeholder, after);
-  around = apply_to_text(c, around, s, &s);
-  const c_expression *e = apply(c, c_parse(memory_of(c), text_of(around)), s);
-  return c_substitute(memory_of(c), fill_placeholders(c, e), child_placeholder, inner);
+  bool is_cpp = may_be_hook(c, r) && (is_cpp_piece(c, &prefix) || is_cpp_piece(c, &suffix));
+  if (!is_cpp) return around(c, before, after, child, s);
+  buffer whole = {0};
+  write_cpp(c, &whole, r);
+  const char *written = apply_to_text(c, arena_keep(memory_of(c), &whole).data, s, &s);
+  cpp_source source = source_of_field(c, r, "prefix", written);
+  source.is_cpp = true;
+  return leaf_of(c, r, &source, s);
 }
 
 static const char each_template[] =
@@ -253,14 +356,20 @@ static const c_expression *each(context *c, const record *r, const record *child
 static const c_expression *substituted(context *c, const record *r, const record *child,
                                        const substitution *s) {
   static const char name[] = "replacement";
-  const cpp_source source = source_of_field(c, r, name, read_text(c->b, r, name));
+  cpp_source source = source_of_field(c, r, name, read_text(c->b, r, name));
   context inside = *c;
   cpp_kind kind;
-  const substitution inner = {read_text(c->b, r, "pattern"), cpp_translate(c->b, &source, &kind),
-                              s};
+  cpp_failure why;
+  if (may_be_hook(c, r)) source.failure = &why;
+  const substitution inner = {.pattern = read_text(c->b, r, "pattern"),
+                              .replacement = cpp_translate(c->b, &source, &kind),
+                              .cpp = source.expression,
+                              .outer = s};
+  if (inner.replacement == NULL) return combine(&inside, child, &inner);
   inside.asked = inner.replacement;
   if (kind != CPP_UNKNOWN) {
-    inside.kind = kind;
+    inside.subject.kind = kind;
+    inside.subject.self_type = cpp_kind_c_type(kind);
     inside.asked = NULL;
   }
   return combine(&inside, child, &inner);
@@ -288,8 +397,8 @@ static const c_expression *combination(context *c, const record *r, const substi
   const record *kind = read_record(r, "kind");
   if (kind == NULL) return always(c);
   if (c->depth >= PREDICATE_DEPTH_MAX) {
-    report_error(c->b->diagnostics, at_place(c->at), "predicate nested more than %d levels deep",
-                 PREDICATE_DEPTH_MAX);
+    report_error(c->b->diagnostics, at_place(c->subject.at),
+                 "predicate nested more than %d levels deep", PREDICATE_DEPTH_MAX);
     return always(c);
   }
   if (is_too_large(c, 1)) return always(c);
@@ -305,11 +414,11 @@ static const c_expression *combine(context *c, const record *r, const substituti
   return is_too_large(c, e->size / BYTES_OF_PART) ? always(c) : e;
 }
 
-const c_expression *model_predicate(build *b, const record *predicate, const char *self,
-                                    cpp_kind kind, const model_op *op, place at) {
+const c_expression *model_predicate(build *b, const record *predicate,
+                                    const predicate_subject *subject) {
   if (predicate == NULL) return NULL;
   size_t parts = 0;
-  context c = {.b = b, .self = c_name(b->memory, self), .kind = kind, .op = op, .at = at};
+  context c = {.b = b, .subject = *subject, .self = c_name(b->memory, subject->self)};
   c.parts = &parts;
   const c_expression *e = combine(&c, predicate, NULL);
   return c_is_true(e) ? NULL : e;

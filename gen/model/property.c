@@ -172,7 +172,12 @@ static model_property renamed(build *b, const model_property *base, const record
 
 const model_property *model_property_of(build *b, const record *r, place at) {
   model_property *p = pointer_map_get(&b->properties, r);
-  if (p != NULL) return p;
+  if (p != NULL) {
+    model_use(b, &p->outcome);
+    return p;
+  }
+  model_making state;
+  model_begin(b, r, &state);
   const record *base = innermost(r);
   const model_property *inner = base == r ? NULL : model_property_of(b, base, at);
   const char *summary = read_text_with_blanks(b, r, "summary");
@@ -183,8 +188,11 @@ const model_property *model_property_of(build *b, const record *r, place at) {
     *p = inner == NULL ? make_property(b, r, at) : renamed(b, inner, r);
     p->summary = summary;
     text_map_set(b->memory, &b->properties_by_key, text_of(key), p);
+  } else {
+    model_use(b, &p->outcome);
   }
   pointer_map_set(b->memory, &b->properties, r, p);
+  p->outcome = model_end(b, &state);
   return p;
 }
 

@@ -79,12 +79,16 @@ static void fill_rest(build *b, model_definition *s) {
 
 const model_definition *model_definition_of(build *b, const record *r) {
   model_definition *s = pointer_map_get(&b->definitions, r);
-  if (s != NULL) return s;
+  if (s != NULL) {
+    model_use(b, &s->outcome);
+    return s;
+  }
+  model_making state;
+  model_begin(b, r, &state);
   s = ARENA_NEW(b->memory, model_definition);
   *s = (model_definition){
       .record = r, .at = record_place(r), .is_attr = record_is_a(r, TEXT("AttrDef"))};
   pointer_map_set(b->memory, &b->definitions, r, s);
-  size_t errors = diagnostics_error_count(b->diagnostics);
   const record *dialect = read_record(r, "dialect");
   s->dialect = dialect == NULL ? NULL : model_dialect_of(b, dialect);
   if (s->dialect == NULL) {
@@ -98,6 +102,6 @@ const model_definition *model_definition_of(build *b, const record *r) {
   fill_names(b, s);
   fill_rest(b, s);
   if (s->dialect->record != NULL) model_use_dialect(b, s->dialect);
-  s->is_broken = diagnostics_error_count(b->diagnostics) > errors;
+  s->outcome = model_end(b, &state);
   return s;
 }

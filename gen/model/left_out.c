@@ -1,0 +1,26 @@
+// Which definitions of a file can't be written, so that the model is made again without them.
+// Called by generate.c after each attempt.
+#include "model/model.h"
+
+#include "record/session.h"
+
+bool model_leave_out(session *s, pointer_map *left_out, const record *r) {
+  if (r == NULL || pointer_map_get(left_out, r) != NULL) return false;
+  pointer_map_set(s->memory, left_out, r, (void *)r);
+  return true;
+}
+
+bool model_leave_out_broken(session *s, const model *m, pointer_map *left_out) {
+  size_t before = left_out->count;
+  for (size_t i = 0; i < m->op_count; i++)
+    if (m->ops[i]->outcome.is_broken) model_leave_out(s, left_out, m->ops[i]->record);
+  for (size_t i = 0; i < m->type_count; i++)
+    if (m->types[i]->outcome.is_broken) model_leave_out(s, left_out, m->types[i]->record);
+  for (size_t i = 0; i < m->attr_count; i++)
+    if (m->attrs[i]->outcome.is_broken) model_leave_out(s, left_out, m->attrs[i]->record);
+  for (size_t i = 0; i < m->enum_count; i++)
+    if (m->enums[i]->outcome.is_broken) model_leave_out(s, left_out, m->enums[i]->record);
+  for (size_t i = 0; i < m->interface_count; i++)
+    if (m->interfaces[i]->outcome.is_broken) model_leave_out(s, left_out, m->interfaces[i]->record);
+  return left_out->count > before;
+}

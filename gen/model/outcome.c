@@ -1,0 +1,39 @@
+// What becomes of the elements of a model while they are made: whether errors were found in one, or
+// in what it is made of, and which functions of the author's it asks for.
+// Begun and ended around the making of each element; what is made once and used again says again
+// what became of it.
+#include "model/build.h"
+
+void model_begin(build *b, const record *r, model_making *m) {
+  *m = (model_making){.outer = b->making, .faults = diagnostics_fault_count(b->diagnostics)};
+  m->is_broken = record_is_broken(r);
+  b->making = m;
+}
+
+void model_fail(build *b) {
+  if (b->making != NULL) b->making->is_broken = true;
+}
+
+void model_need(build *b, const model_hook *h) {
+  model_making *m = b->making;
+  if (m == NULL || pointer_map_get(&m->known, h) != NULL) return;
+  pointer_map_set(b->memory, &m->known, h, (void *)h);
+  list_push(b->memory, &m->hooks, h);
+}
+
+void model_use(build *b, const model_outcome *of) {
+  if (of->is_broken) model_fail(b);
+  for (size_t i = 0; i < of->hook_count; i++) model_need(b, of->hooks[i]);
+}
+
+bool model_is_failing(const build *b, const model_making *m) {
+  return m->is_broken || diagnostics_fault_count(b->diagnostics) > m->faults;
+}
+
+model_outcome model_end(build *b, model_making *m) {
+  const model_outcome out = {model_is_failing(b, m), (const model_hook *const *)m->hooks.items,
+                             m->hooks.count};
+  b->making = m->outer;
+  model_use(b, &out);
+  return out;
+}
