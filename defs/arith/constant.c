@@ -2,6 +2,8 @@
 // %true, %cst). Called by generated code; own nothing.
 #include "arith/arith.h"
 
+#include <stdio.h>
+
 #include "mica/context.h"
 #include "mica/predicate.h"
 #include "mica/print.h"
@@ -24,27 +26,10 @@ bool arith_constant_check(mica_op *op) {
 
 // ---- Names --------------------------------------------------------------------------------------
 
-// Writes a number's digits before `end`; answers where they begin.
-static char *digits_before(char *end, uint64_t value) {
-  do {
-    *--end = (char)('0' + value % 10);
-    value /= 10;
-  } while (value != 0);
-  return end;
-}
-
 // "c42_i32", "c-1", "c7_vscale": the number and what follows it.
 static void set_number_name(const mica_op *op, mica_name_setter *set, int64_t value,
                             mica_str suffix) {
-  char text[64];
-  if (suffix.size > sizeof text - 24) return;
-  char *end = text + sizeof text - suffix.size;
-  if (suffix.size != 0) memcpy(end, suffix.data, suffix.size);
-  char *begin = digits_before(end, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
-  if (value < 0) *--begin = '-';
-  *--begin = 'c';
-  mica_set_value_name(set, mica_op_result(op, 0),
-                      (mica_str){begin, (size_t)(text + sizeof text - begin)});
+  mica_set_value_number_name(set, mica_op_result(op, 0), MICA_STR("c"), value, suffix);
 }
 
 // A number of more than 64 bits is named by its text, "12345 : i128".
@@ -72,10 +57,8 @@ static void name_integer(const mica_op *op, mica_name_setter *set, const mica_at
     return;
   }
   uint32_t width = mica_type_integer_width(type);
-  char suffix[16], *end = suffix + sizeof suffix, *begin = digits_before(end, width);
-  *--begin = 'i';
-  *--begin = '_';
-  mica_str text = {begin, (size_t)(end - begin)};
+  char suffix[16];
+  mica_str text = {suffix, (size_t)snprintf(suffix, sizeof suffix, "_i%u", (unsigned)width)};
   if (width == 1)
     mica_set_value_name(set, mica_op_result(op, 0),
                         mica_attr_bool_value(value) ? MICA_STR("true") : MICA_STR("false"));

@@ -5,6 +5,7 @@
 #include "print/names.h"
 
 #include "context/context.h"
+#include <assert.h>
 #include <stdio.h>
 
 #include "mica/dialect.h"
@@ -147,6 +148,20 @@ static void set_argument_name(print_names *n, const mica_value *value, mica_str 
 void mica_set_value_name(mica_name_setter *set, const mica_value *value, mica_str name) {
   if (mica_value_is_argument(value)) set_argument_name(set->names, value, name);
   else if (set->op != NULL) set_result_name(set, value, name);
+}
+
+void mica_set_value_number_name(mica_name_setter *set, const mica_value *value, mica_str prefix,
+                                int64_t number, mica_str suffix) {
+  enum { DIGITS = 20 };  // with the sign
+  char text[40 + DIGITS], *end = text + sizeof text, *at = end;
+  assert(prefix.size + suffix.size <= sizeof text - DIGITS);
+  if (suffix.size != 0) memcpy(at -= suffix.size, suffix.data, suffix.size);
+  uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+  do *--at = (char)('0' + rest % 10);
+  while ((rest /= 10) != 0);
+  if (number < 0) *--at = '-';
+  if (prefix.size != 0) memcpy(at -= prefix.size, prefix.data, prefix.size);
+  mica_set_value_name(set, value, (mica_str){at, (size_t)(end - at)});
 }
 
 // ---- Operations ---------------------------------------------------------------------------------

@@ -12,6 +12,9 @@ MICA_BEGIN
 // ---- OpAsmOpInterface: names in the custom form -------------------------------------------------
 typedef struct mica_name_setter mica_name_setter;
 MICA_API void mica_set_value_name(mica_name_setter *set, const mica_value *value, mica_str name);
+// A name with a number in it, "c42_i32"; prefix and suffix have at most 40 bytes together.
+MICA_API void mica_set_value_number_name(mica_name_setter *set, const mica_value *value,
+                                         mica_str prefix, int64_t number, mica_str suffix);
 typedef struct mica_op_asm_interface {
   void (*result_names)(const mica_op *op, mica_name_setter *set);
   void (*block_argument_names)(const mica_op *op, const mica_region *region, mica_name_setter *set);
