@@ -163,8 +163,8 @@ static bool params_equal(const mica_param_def *param, const void *a, const void 
 // ---- Copying parameters -------------------------------------------------------------------------
 
 // A NUL stands after the copy, for debuggers and C callers. NULL: no memory.
-static void *copy_bytes(mica_context *ctx, const void *data, size_t size) {
-  char *copy = mica_arena_allocate_aligned(&ctx->arena, size + 1, size >= 8 ? 8 : 1);
+static void *copy_bytes(mica_context *ctx, const void *data, size_t size, size_t alignment) {
+  char *copy = mica_arena_allocate_aligned(&ctx->arena, size + 1, alignment);
   if (copy == NULL) return NULL;
   if (size != 0) memcpy(copy, data, size);
   copy[size] = 0;
@@ -176,7 +176,7 @@ static bool copy_list(mica_context *ctx, void *at, size_t element_size) {
   if (copied.size == 0) {
     copied.data = NULL;
   } else {
-    copied.data = copy_bytes(ctx, copied.data, copied.size * element_size);
+    copied.data = copy_bytes(ctx, copied.data, copied.size * element_size, 8);
     if (copied.data == NULL) return false;
   }
   memcpy(at, &copied, sizeof copied);
@@ -187,7 +187,7 @@ static bool copy_strs(mica_context *ctx, mica_strs *at) {
   if (!copy_list(ctx, at, sizeof(mica_str))) return false;
   mica_str *texts = (mica_str *)(uintptr_t)at->data;  // the copy is ours
   for (size_t i = 0; i < at->size; i++) {
-    texts[i].data = copy_bytes(ctx, texts[i].data, texts[i].size);
+    texts[i].data = copy_bytes(ctx, texts[i].data, texts[i].size, 1);
     if (texts[i].data == NULL) return false;
   }
   return true;
@@ -195,7 +195,7 @@ static bool copy_strs(mica_context *ctx, mica_strs *at) {
 
 static bool copy_str(mica_context *ctx, mica_str *at) {
   if (at->data == NULL) return true;
-  at->data = copy_bytes(ctx, at->data, at->size);
+  at->data = copy_bytes(ctx, at->data, at->size, 1);
   return at->data != NULL;
 }
 

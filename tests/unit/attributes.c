@@ -191,6 +191,19 @@ static void dense_arrays_keep_their_values(void **state) {
   assert_attr_text(mica_attr_dense_i32s(*state, (mica_int32s){NULL, 0}), "array<i32>");
 }
 
+static void short_arrays_are_aligned_too(void **state) {
+  (void)state;
+  // Objects get a piece of their own, what they point to stands behind the texts of others.
+  mica_context *ctx = mica_context_create(&(mica_context_options){.chunk_bytes = 1});
+  for (int32_t k = 0; k < 20; k++) {
+    (void)mica_context_intern(ctx, mica_str_of(&"abcdefghijklmnopqrstuvwxyz"[k]));
+    size_t count;
+    const mica_attr *array = mica_attr_dense_i32s(ctx, (mica_int32s){&k, 1});
+    assert_int_equal((uintptr_t)mica_attr_dense_array_data(array, &count) % _Alignof(int32_t), 0);
+  }
+  mica_context_destroy(ctx);
+}
+
 // ---- Depth and failure --------------------------------------------------------------------------
 
 static void deep_nesting_costs_no_stack(void **state) {
@@ -245,6 +258,7 @@ int main(void) {
       IN_CONTEXT(elements_are_stored_without_their_upper_bits),
       IN_CONTEXT(sparse_indices_must_lie_inside),
       IN_CONTEXT(dense_arrays_keep_their_values),
+      IN_CONTEXT(short_arrays_are_aligned_too),
       IN_CONTEXT(deep_nesting_costs_no_stack),
       IN_CONTEXT(a_sink_that_refuses_is_asked_no_more),
   };
