@@ -43,10 +43,12 @@ const record *model_find_main_dialect(build *b) {
   return neighbour(b);
 }
 
+// What MLIR's Dialect asserts: [a-zA-Z_][a-zA-Z_0-9$]*.
 static bool is_dialect_name(text name) {
-  if (name.size == 0 || (name.data[0] >= '0' && name.data[0] <= '9')) return false;
+  if (name.size == 0 || name.data[0] == '$' || (name.data[0] >= '0' && name.data[0] <= '9'))
+    return false;
   for (size_t i = 0; i < name.size; i++)
-    if (!name_is_letter(name.data[i]) && name.data[i] != '$' && name.data[i] != '-') return false;
+    if (!name_is_letter(name.data[i]) && name.data[i] != '$') return false;
   return true;
 }
 
@@ -92,7 +94,8 @@ static void fill_name(build *b, model_dialect *d) {
   field f = read_field(d->record, "name");
   if (name != NULL && !is_dialect_name(text_of(name)))
     report_error(b->diagnostics, field_value_place(b->records, &f),
-                 "'%s' can't be a dialect's name: a letter, then letters, digits, _ and $", name);
+                 "'%s' can't be a dialect's name: a letter or _, then letters, digits, _ and $",
+                 name);
   const char *clean = name_clean(b->memory, text_of(d->name));
   d->c_name = b->prefix.size == 0 ? clean : build_printf(b, "%.*s%s", TEXT_ARGS(b->prefix), clean);
 }
