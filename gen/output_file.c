@@ -1,6 +1,6 @@
 // Writing outputs: only what changed, and never half a file. The new content goes to a file beside
 // the target, which then takes its place. Folders that are missing are made.
-#define _POSIX_C_SOURCE 200809L  // mkdir
+#define _XOPEN_SOURCE 700  // mkdir, realpath
 #include <assert.h>
 #include <errno.h>
 #include <stdio.h>
@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "base/list.h"
 #include "base/names.h"
 #include "output_file.h"
 
@@ -69,8 +70,18 @@ static bool is_special(const char *path) {
   return stat(path, &about) == 0 && !S_ISREG(about.st_mode) && !S_ISDIR(about.st_mode);
 }
 
-bool output_write(session *s, text path, text content, text *why) {
+// What takes a file's place takes the place of what a link to it leads to.
+static const char *target_of(session *s, text path) {
   const char *target = text_copy(s->memory, path);
+  char *real = realpath(target, NULL);
+  if (real == NULL) return target;
+  target = text_copy(s->memory, text_of(real));
+  free(real);
+  return target;
+}
+
+bool output_write(session *s, text path, text content, text *why) {
+  const char *target = target_of(s, path);
   if (is_special(target)) return write_all(target, content) || fail(s, why);
   if (is_up_to_date(target, content)) return true;
   const char *fresh = text_concat(s->memory, target, ".new");
@@ -82,7 +93,7 @@ bool output_write(session *s, text path, text content, text *why) {
 }
 
 bool output_open(session *s, text path, output_stream *out, text *why) {
-  out->path = text_copy(s->memory, path);
+  out->path = target_of(s, path);
   bool special = is_special(out->path);
   out->fresh = special ? NULL : text_concat(s->memory, out->path, ".new");
   if (!special) make_folders(s, path);
@@ -108,45 +119,72 @@ bool output_close(session *s, output_stream *out, bool keep, bool only_changed, 
 
 // ---- dependencies -------------------------------------------------------------------------------
 
-// A path as make reads it: blanks, `#` and `$` escaped.
+// A path as make reads it: what would part or end it stands behind a backslash, and the
+// backslashes before that twice.
 static void append_make_path(buffer *to, text path) {
+  size_t backslashes = 0;
   for (size_t i = 0; i < path.size; i++) {
-    if (path.data[i] == ' ' || path.data[i] == '#') buffer_char(to, '\\');
-    if (path.data[i] == '$') buffer_char(to, '$');
-    buffer_char(to, path.data[i]);
+    char c = path.data[i];
+    bool is_escaped = c != '\0' && strchr(" \t#:|", c) != NULL;
+    for (size_t k = 0; is_escaped && k < backslashes + 1; k++) buffer_char(to, '\\');
+    if (c == '$') buffer_char(to, '$');
+    buffer_char(to, c);
+    backslashes = c == '\\' ? backslashes + 1 : 0;
   }
 }
 
-static bool is_repeated(const source_set *sources, size_t index) {
-  for (size_t i = 0; i < index; i++)
-    if (text_equal(source_at(sources, i)->path, source_at(sources, index)->path)) return true;
-  return false;
+// A line break ends the rule and a `;` begins a command: there is no other spelling for them.
+static bool has_make_spelling(text path) {
+  for (size_t i = 0; i < path.size; i++)
+    if (strchr(";\r\n", path.data[i]) != NULL) return false;
+  return true;
+}
+
+typedef struct rule {
+  buffer head, rest;  // the rule, and the empty ones that follow it
+  text unwritable;    // a path; empty: none
+} rule;
+
+static void append_path(rule *r, buffer *to, text path) {
+  if (has_make_spelling(path)) append_make_path(to, path);
+  else r->unwritable = path;
+}
+
+static void append_sources(session *s, rule *r) {
+  text_map seen = {0};
+  for (size_t i = 0; i < source_count(s->sources); i++) {
+    text path = source_at(s->sources, i)->path;
+    if (text_map_get(&seen, path) != NULL || text_is(path, "<stdin>")) continue;
+    text_map_set(s->memory, &seen, path, r);
+    buffer_string(&r->head, " \\\n  ");
+    append_path(r, &r->head, path);
+    if (i == 0) continue;
+    append_path(r, &r->rest, path);
+    buffer_string(&r->rest, ":\n");
+  }
 }
 
 bool write_dependencies(session *s, text path, const text *targets, size_t target_count) {
-  buffer rule = {0}, rest = {0};
+  rule r = {0};
   for (size_t i = 0; i < target_count; i++) {
-    if (i > 0) buffer_char(&rule, ' ');
-    append_make_path(&rule, targets[i]);
+    if (i > 0) buffer_char(&r.head, ' ');
+    append_path(&r, &r.head, targets[i]);
   }
-  buffer_char(&rule, ':');
-  for (size_t i = 0; i < source_count(s->sources); i++) {
-    const source_file *file = source_at(s->sources, i);
-    if (is_repeated(s->sources, i) || text_is(file->path, "<stdin>")) continue;
-    buffer_string(&rule, " \\\n  ");
-    append_make_path(&rule, file->path);
-    if (i == 0) continue;
-    append_make_path(&rest, file->path);
-    buffer_string(&rest, ":\n");
-  }
-  buffer_char(&rule, '\n');
-  buffer_text(&rule, buffer_as_text(&rest));
-  text why;
-  bool written = output_write(s, path, buffer_as_text(&rule), &why);
-  if (!written)
+  buffer_char(&r.head, ':');
+  append_sources(s, &r);
+  buffer_char(&r.head, '\n');
+  buffer_text(&r.head, buffer_as_text(&r.rest));
+  text why = {"", 0};
+  bool written = false;
+  if (r.unwritable.size > 0)
+    report_error(s->diagnostics, at_place(0),
+                 "cannot write '%.*s': make reads no path like '%.*s', with a line break or `;`",
+                 TEXT_ARGS(path), TEXT_ARGS(r.unwritable));
+  else written = output_write(s, path, buffer_as_text(&r.head), &why);
+  if (why.size > 0)
     report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s", TEXT_ARGS(path),
                  TEXT_ARGS(why));
-  buffer_free(&rule);
-  buffer_free(&rest);
+  buffer_free(&r.head);
+  buffer_free(&r.rest);
   return written;
 }

@@ -20,7 +20,8 @@ bool output_open(session *s, text path, output_stream *out, text *why);
 // keep false: what was written is thrown away. only_changed: an equal target stays untouched.
 bool output_close(session *s, output_stream *out, bool keep, bool only_changed, text *why);
 
-// "TARGETS: FILE includes" as a rule for make, and an empty rule for each include. False: reported.
+// "TARGETS: FILE includes" as a rule for make, and an empty rule for each include. False: a path
+// that make has no spelling for, or no file: reported.
 bool write_dependencies(session *s, text path, const text *targets, size_t target_count);
 
 #endif
