@@ -146,6 +146,30 @@ static int create_beside(opt_output *out, const struct stat *old) {
   return error;
 }
 
+// `path` with its links followed, the last of which may lead to what isn't there yet. The caller
+// frees it. NULL: errno says why.
+static char *follow(const char *path, int links) {
+  char *real = realpath(path, NULL);
+  if (real != NULL || errno != ENOENT) return real;
+  char to[4096];
+  ssize_t size = readlink(path, to, sizeof to);
+  if (size < 0) return strdup(path);
+  if (size == (ssize_t)sizeof to || links == 0) {
+    errno = size == (ssize_t)sizeof to ? ENAMETOOLONG : ELOOP;
+    return NULL;
+  }
+  const char *slash = to[0] == '/' ? NULL : strrchr(path, '/');
+  size_t folder = slash == NULL ? 0 : (size_t)(slash + 1 - path);
+  char *next = malloc(folder + (size_t)size + 1);
+  if (next == NULL) return NULL;
+  memcpy(next, path, folder);
+  memcpy(next + folder, to, (size_t)size);
+  next[folder + (size_t)size] = '\0';
+  char *target = follow(next, links - 1);
+  free(next);
+  return target;
+}
+
 static int open_file(opt_output *out, const char *path) {
   struct stat old;
   bool exists = stat(path, &old) == 0;
@@ -154,7 +178,7 @@ static int open_file(opt_output *out, const char *path) {
     return out->fd < 0 ? errno : 0;
   }
   if (exists && access(path, W_OK) != 0) return errno;
-  out->target = exists ? realpath(path, NULL) : strdup(path);
+  out->target = follow(path, 40);
   if (out->target == NULL) return errno;
   return create_beside(out, exists ? &old : NULL);
 }
