@@ -76,8 +76,8 @@ typedef struct probe {
 static uint32_t hash_probe(const probe *p) {
   uint32_t hash = mix((uint32_t)p->tag * 256u + p->op, (uint64_t)(uintptr_t)p->type);
   hash = mix(hash, p->count);
-  for (size_t i = 0; i < p->first_count; i++) hash = mix(hash, (uint64_t)p->first[i].integer);
-  for (size_t i = 0; i < p->second_count; i++) hash = mix(hash, (uint64_t)p->second[i].integer);
+  for (size_t i = 0; i < p->first_count; i++) hash = mix(hash, p->first[i].bits);
+  for (size_t i = 0; i < p->second_count; i++) hash = mix(hash, p->second[i].bits);
   return hash;
 }
 
@@ -172,8 +172,9 @@ const value *value_of_bit(value_pool *pool, bool bit) { return pool->bits[bit]; 
 // Numbers that follow each other mostly come together, so groups of them lie side by side.
 static const value *intern_integer(value_pool *pool, int64_t integer) {
   enum { GROUP = 8 };
-  word w = {.integer = integer};
-  probe p = {TAG_INT, 0, pool->types->integer, 0, &w, NULL, 1, 0};
+  word w[INTEGER_WORDS];
+  memcpy(w, &integer, sizeof integer);
+  probe p = {TAG_INT, 0, pool->types->integer, 0, w, NULL, INTEGER_WORDS, 0};
   uint64_t group = (uint64_t)integer / GROUP, within = (uint64_t)integer % GROUP;
   uint32_t hash = (mix(TAG_INT, group) & ~(GROUP - 1u)) | (uint32_t)within;
   value_slot *slot = find_slot(pool, &p, hash);
@@ -323,7 +324,7 @@ const value *value_of_call(value_pool *pool, record *class_record, const call_ar
                            size_t count, place at) {
   const word *args = (const word *)(const void *)arguments;
   uint32_t hash = mix(mix(TAG_CALL, (uint64_t)(uintptr_t)class_record), count);
-  for (size_t i = 0; i < 2 * count; i++) hash = mix(hash, (uint64_t)args[i].integer);
+  for (size_t i = 0; i < 2 * count; i++) hash = mix(hash, args[i].bits);
   value_slot *slot = first_slot(pool, hash);
   for (; slot->value != NULL; slot = next_slot(pool, slot)) {
     const value *v = slot->value;
@@ -335,7 +336,7 @@ const value *value_of_call(value_pool *pool, record *class_record, const call_ar
     pool->too_deep = true;
     return NULL;
   }
-  word head[CALL_HEAD] = {{.record = class_record}, {.item = NULL}, {.integer = at}};
+  word head[CALL_HEAD] = {{.record = class_record}, {.item = NULL}, {.bits = at}};
   const type *t = type_of_class(pool->types, class_record);
   probe p = {TAG_CALL, 0, t, count, head, args, CALL_HEAD, 2 * count};
   value *v = add(pool, slot, &p, hash);

@@ -4,6 +4,8 @@
 #ifndef MICA_GEN_RECORD_VALUE_H
 #define MICA_GEN_RECORD_VALUE_H
 
+#include <string.h>
+
 #include "syntax/operator.h"
 #include "record/type.h"
 
@@ -11,7 +13,7 @@ typedef enum value_tag {
   TAG_UNSET,   // op: 1 for value_pool.absent
   TAG_BIT,     // count: 0 or 1
   TAG_BITS,    // data: items, the lowest bit first
-  TAG_INT,     // data: the integer
+  TAG_INT,     // data: the integer, in INTEGER_WORDS
   TAG_STRING,  // data: where its count bytes are; op: 1 for code
   TAG_LIST,    // data: items
   TAG_DAG,     // data: operator, its name, count items, count names (names may be NULL)
@@ -28,13 +30,15 @@ typedef enum value_tag {
   TAG_CHECK,      // op: BANG_ISA, BANG_EXISTS or BANG_INSTANCES; data: type, operand
 } value_tag;
 
+// A word is a pointer's size, so that a run of values is an array of pointers to them.
 typedef union word {
-  int64_t integer;
+  uintptr_t bits;
   const char *chars;
   const value *item;
   record *record;
   const type *type;
 } word;
+enum { INTEGER_WORDS = sizeof(int64_t) / sizeof(word) };
 
 enum {
   VALUE_OPEN = 1,       // resolving may change it
@@ -121,7 +125,11 @@ const value *value_of_check(value_pool *pool, bang op, const type *check, const 
 
 // ---- the parts of a value, by its tag -----------------------------------------------------------
 
-static inline int64_t int_value(const value *v) { return v->data[0].integer; }
+static inline int64_t int_value(const value *v) {
+  int64_t integer;
+  memcpy(&integer, v->data, sizeof integer);
+  return integer;
+}
 static inline text value_text(const value *v) { return (text){v->data[0].chars, v->count}; }
 static inline record *reference_record(const value *v) { return v->data[0].record; }
 static inline const value *bits_item(const value *v, size_t i) { return v->data[i].item; }
@@ -147,7 +155,7 @@ static inline record *call_record(const value *v) { return v->data[1].record; } 
 static inline void call_remember(const value *v, record *made) {
   ((value *)v)->data[1].record = made;
 }
-static inline place call_place(const value *v) { return (place)v->data[2].integer; }
+static inline place call_place(const value *v) { return (place)v->data[2].bits; }
 static inline const call_argument *call_arguments_of(const value *v) {
   return (const call_argument *)(const void *)(v->data + CALL_HEAD);
 }
