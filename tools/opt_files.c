@@ -84,16 +84,16 @@ static int read_all(opt_text *text, int fd) {
   size_t start = is_known && about.st_size > 0 ? (size_t)about.st_size + 1 : 64 << 10;
   if (!reserve(text, &capacity, start)) return ENOMEM;
   for (;;) {
-    if (text->size == capacity &&
-        (capacity > SIZE_MAX / 2 - 1 || !reserve(text, &capacity, 2 * capacity)))
-      return ENOMEM;
+    if (may_be_endless && text->size > STREAM_MAX) return EFBIG;
+    size_t most = may_be_endless ? (size_t)STREAM_MAX + 1 : SIZE_MAX - 1;
+    size_t wanted = capacity > most / 2 ? most : 2 * capacity;
+    if (text->size == capacity && !reserve(text, &capacity, wanted)) return ENOMEM;
     size_t room = capacity - text->size;
     ssize_t got = read(fd, text->data + text->size, room < (1 << 30) ? room : (size_t)1 << 30);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) return errno;
     text->size += (size_t)got;
     if (got == 0) break;
-    if (may_be_endless && text->size > STREAM_MAX) return EFBIG;
   }
   text->data[text->size] = '\0';
   return 0;
