@@ -30,7 +30,7 @@ DOCUMENT = "docs/ods.md"
 DIRECTIVES = "gen/format/directive.c"
 STATES = ("used", "warned", "in .def", "refused", "nothing", "carried")
 INCLUDES = "".join(f'include "{name}"\n' for name in (
-    "mica/mica.def", "mica/patterns.def", "mica/builtin_interfaces.def"))
+    "mica/mica.def", "mica/patterns.def", "mica/builtin.def"))
 DIALECT = 'def Demo : Dialect { let name = "demo"; let cppNamespace = "::demo"; }\n'
 PLACE = "..."
 

@@ -42,6 +42,7 @@ const mica_trait mica_trait_constant_like = {"ConstantLike", MICA_OP_CONSTANT_LI
 const mica_trait mica_trait_return_like = {"ReturnLike", 0};
 const mica_trait mica_trait_affine_scope = {"AffineScope", 0};
 const mica_trait mica_trait_automatic_allocation_scope = {"AutomaticAllocationScope", 0};
+const mica_trait mica_trait_distinct_objects = {"DistinctObjectsTrait", 0};
 const mica_trait mica_trait_attr_sized_operand_segments = {"AttrSizedOperandSegments", 0};
 const mica_trait mica_trait_attr_sized_result_segments = {"AttrSizedResultSegments", 0};
 const mica_trait mica_trait_always_speculatable = {"AlwaysSpeculatableImplTrait", 0};

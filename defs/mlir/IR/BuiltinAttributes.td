@@ -3,6 +3,7 @@
 #ifndef MICA_IR_BUILTINATTRIBUTES_TD
 #define MICA_IR_BUILTINATTRIBUTES_TD
 
-include "mica/operations.def"
+include "mica/builtin.def"
+include "mica/core_interfaces.def"
 
 #endif

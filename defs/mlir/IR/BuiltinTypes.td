@@ -3,6 +3,7 @@
 #ifndef MICA_IR_BUILTINTYPES_TD
 #define MICA_IR_BUILTINTYPES_TD
 
-include "mica/operations.def"
+include "mica/builtin.def"
+include "mica/core_interfaces.def"
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef MICA_IR_TENSORENCODING_TD
 #define MICA_IR_TENSORENCODING_TD
 
+include "mica/operations.def"
 include "mica/builtin_interfaces.def"
 
 #endif

@@ -153,28 +153,55 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
 // ---- Interfaces without methods -----------------------------------------------------------------
 // The runtime has no question for them. mica_op_interface tells whether an operation names one.
 
-#define MICA_MARKER_INTERFACES(X)                                 \
-  X(select_like, "SelectLikeOpInterface")                         \
-  X(weighted_branch, "WeightedBranchOpInterface")                 \
-  X(weighted_region_branch, "WeightedRegionBranchOpInterface")    \
-  X(arg_and_result_attrs, "ArgAndResultAttrsOpInterface")         \
-  X(callable, "CallableOpInterface")                              \
-  X(infer_shaped_type, "InferShapedTypeOpInterface")              \
-  X(reify_ranked_shaped_type, "ReifyRankedShapedTypeOpInterface") \
-  X(infer_int_range, "InferIntRangeInterface")                    \
-  X(vector_unroll, "VectorUnrollOpInterface")                     \
-  X(in_parallel, "InParallelOpInterface")                         \
-  X(destination_style, "DestinationStyleOpInterface")             \
-  X(data_layout, "DataLayoutOpInterface")                         \
-  X(view_like, "ViewLikeOpInterface")                             \
-  X(tiling, "TilingInterface")                                    \
-  X(shaped_dim, "ShapedDimOpInterface")                           \
-  X(bytecode, "BytecodeOpInterface")                              \
-  X(runtime_verifiable, "RuntimeVerifiableOpInterface")           \
-  X(value_bounds, "ValueBoundsOpInterface")                       \
-  X(subset, "SubsetOpInterface")                                  \
-  X(subset_extraction, "SubsetExtractionOpInterface")             \
-  X(subset_insertion, "SubsetInsertionOpInterface")
+#define MICA_MARKER_INTERFACES(X)                                     \
+  X(select_like, "SelectLikeOpInterface")                             \
+  X(weighted_branch, "WeightedBranchOpInterface")                     \
+  X(weighted_region_branch, "WeightedRegionBranchOpInterface")        \
+  X(arg_and_result_attrs, "ArgAndResultAttrsOpInterface")             \
+  X(callable, "CallableOpInterface")                                  \
+  X(infer_shaped_type, "InferShapedTypeOpInterface")                  \
+  X(reify_ranked_shaped_type, "ReifyRankedShapedTypeOpInterface")     \
+  X(infer_int_range, "InferIntRangeInterface")                        \
+  X(vector_unroll, "VectorUnrollOpInterface")                         \
+  X(in_parallel, "InParallelOpInterface")                             \
+  X(destination_style, "DestinationStyleOpInterface")                 \
+  X(data_layout, "DataLayoutOpInterface")                             \
+  X(view_like, "ViewLikeOpInterface")                                 \
+  X(tiling, "TilingInterface")                                        \
+  X(shaped_dim, "ShapedDimOpInterface")                               \
+  X(bytecode, "BytecodeOpInterface")                                  \
+  X(runtime_verifiable, "RuntimeVerifiableOpInterface")               \
+  X(value_bounds, "ValueBoundsOpInterface")                           \
+  X(subset, "SubsetOpInterface")                                      \
+  X(subset_extraction, "SubsetExtractionOpInterface")                 \
+  X(subset_insertion, "SubsetInsertionOpInterface")                   \
+  X(offset_size_and_stride, "OffsetSizeAndStrideOpInterface")         \
+  X(vector_transfer, "VectorTransferOpInterface")                     \
+  X(indexing_map, "IndexingMapOpInterface")                           \
+  X(alignment_attr, "AlignmentAttrOpInterface")                       \
+  X(infer_strided_metadata, "InferStridedMetadataOpInterface")        \
+  X(memory_space_cast_consumer, "MemorySpaceCastConsumerOpInterface") \
+  X(memory_space_cast, "MemorySpaceCastOpInterface")                  \
+  X(promotable_allocation, "PromotableAllocationOpInterface")         \
+  X(promotable_mem, "PromotableMemOpInterface")                       \
+  X(promotable, "PromotableOpInterface")                              \
+  X(destructurable_allocation, "DestructurableAllocationOpInterface") \
+  X(safe_memory_slot_access, "SafeMemorySlotAccessOpInterface")       \
+  X(destructurable_accessor, "DestructurableAccessorOpInterface")     \
+  X(partial_reduction, "PartialReductionOpInterface")                 \
+  X(ptr_like, "PtrLikeTypeInterface")                                 \
+  X(blob, "BlobAttr")                                                 \
+  X(op_asm_type, "OpAsmTypeInterface")                                \
+  X(op_asm_attr, "OpAsmAttrInterface")                                \
+  X(symbol_user_attr, "SymbolUserAttrInterface")                      \
+  X(verifiable_tensor_encoding, "VerifiableTensorEncoding")           \
+  X(destructurable_type, "DestructurableTypeInterface")               \
+  X(data_layout_type, "DataLayoutTypeInterface")                      \
+  X(dlti_query, "DLTIQueryInterface")                                 \
+  X(data_layout_entry, "DataLayoutEntryInterface")                    \
+  X(data_layout_spec, "DataLayoutSpecInterface")                      \
+  X(target_device_spec, "TargetDeviceSpecInterface")                  \
+  X(target_system_spec, "TargetSystemSpecInterface")
 
 #define MICA_MARKER_DECLARE(name, ods_name) \
   MICA_API extern const mica_interface mica_##name##_interface_id;

@@ -120,7 +120,8 @@ MICA_API bool mica_verify_that(mica_op *op, bool satisfied, const char *summary)
   X(memrefs_normalizable, "MemRefsNormalizable")                               \
   X(results_broadcastable_shape, "ResultsBroadcastableShape")                  \
   X(no_region_arguments, "NoRegionArguments")                                  \
-  X(has_parallel_region, "HasParallelRegion")
+  X(has_parallel_region, "HasParallelRegion")                                  \
+  X(distinct_objects, "DistinctObjectsTrait")
 
 #define MICA_TRAIT_DECLARE(name, ods_name)            \
   MICA_API extern const mica_trait mica_trait_##name; \

@@ -1,0 +1,8 @@
+// Answers the include name of MLIR with Mica's prelude.
+
+#ifndef MICA_INTERFACES_MEMOPINTERFACES_TD
+#define MICA_INTERFACES_MEMOPINTERFACES_TD
+
+include "mica/core_interfaces.def"
+
+#endif
