@@ -349,8 +349,10 @@ check-interop: all
 check-twin: all
 	$(Q)$(PYTHON) tests/interop/twin/twin.py --out $(OUT) --cc '$(CC)'
 
+# BENCH_FLAGS=--texts-only leaves out mica-gen.
+BENCH_FLAGS ?=
 bench: all
-	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench
+	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS) $(BENCH_FLAGS)
 
 # ---- Installing -------------------------------------------------------------------------------------
 

@@ -1,18 +1,26 @@
 # Times Mica against MLIR 22 on the same work in one run and prints medians and ratios (peer / Mica).
 # Needs the peer's programs (PEER, by default /usr/lib/llvm-22/bin). Pairs are interleaved, so that a slow moment of
-# the machine meets both.
+# the machine meets both. Texts are written to a file by both, and the peer runs without threads.
 import argparse
+import bisect
 import glob
 import os
+import re
 import statistics
 import subprocess
 import sys
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "interop"))
+from interop import known_dialects, read, read_tsv  # noqa: E402
+
 PEER = os.environ.get("PEER", "/usr/lib/llvm-22/bin")
 PEER_INCLUDE = os.environ.get("PEER_INCLUDE", "/usr/lib/llvm-22/include")
 TIME = "/usr/bin/time"
 BODY = 1000  # operations in a function
+ALLOW = "--allow-unregistered-dialect"
+GENERIC = "--mlir-print-op-generic"
+SINGLE = "--mlir-disable-threading"
 
 
 def generic_module(path, operations):
@@ -33,16 +41,91 @@ def generic_module(path, operations):
         f.write("}) : () -> ()\n")
 
 
-def once(command):
-    """CPU seconds of one run, of the command alone: it is spawned, not forked from this process."""
+def mixed_module(path, operations):
+    """Functions of loops, calls, branches and accesses to memory, in generic form, about 100 bytes an operation."""
+    memref, fast = "memref<?x16xf32>", "fastmath = #arith.fastmath<none>"
+    with open(path, "w", encoding="utf-8") as f:
+        f.write('"builtin.module"() ({\n')
+        for function in range(operations // BODY):
+            f.write(f'  "func.func"() <{{function_type = ({memref}, index, f32) -> f32, sym_name = "g{function}"}}> ({{\n'
+                    f"  ^bb0(%arg0: {memref}, %arg1: index, %arg2: f32):\n"
+                    '    %0 = "arith.constant"() <{value = 0 : index}> : () -> index\n'
+                    '    %1 = "arith.constant"() <{value = 1 : index}> : () -> index\n')
+            value = "%arg2"
+            for i in range(2, BODY - 12, 12):
+                v = [f"%{i + n}" for n in range(12)]
+                f.write(f"""    {v[7]} = "scf.for"(%0, %arg1, %1, {value}) ({{
+    ^bb0({v[0]}: index, {v[1]}: f32):
+      {v[2]} = "memref.load"(%arg0, {v[0]}, %0) : ({memref}, index, index) -> f32
+      {v[3]} = "arith.mulf"({v[2]}, {v[1]}) <{{{fast}}}> : (f32, f32) -> f32
+      {v[4]} = "arith.addi"({v[0]}, %1) <{{overflowFlags = #arith.overflow<none>}}> : (index, index) -> index
+      {v[5]} = "func.call"(%arg0, {v[4]}, {v[3]}) <{{callee = @g{function * 7 // 11}}}> : ({memref}, index, f32) -> f32
+      "memref.store"({v[5]}, %arg0, {v[0]}, %0) : (f32, {memref}, index, index) -> ()
+      "scf.yield"({v[5]}) : (f32) -> ()
+    }}) : (index, index, index, f32) -> f32
+    {v[8]} = "arith.cmpf"({v[7]}, %arg2) <{{{fast}, predicate = 4 : i64}}> : (f32, f32) -> i1
+    "cf.cond_br"({v[8]}, {v[7]})[^bb{2 * i}, ^bb{2 * i + 1}] <{{operandSegmentSizes = array<i32: 1, 0, 1>}}> : (i1, f32) -> ()
+  ^bb{2 * i}:
+    {v[9]} = "arith.negf"({v[7]}) <{{{fast}}}> : (f32) -> f32
+    "cf.br"({v[9]})[^bb{2 * i + 1}] : (f32) -> ()
+  ^bb{2 * i + 1}({v[10]}: f32):
+""")
+                value = v[10]
+            f.write(f'    "func.return"({value}) : (f32) -> ()\n  }}) : () -> ()\n')
+        f.write("}) : () -> ()\n")
+
+
+# ---- The corpus in one file ---------------------------------------------------------------------
+
+def refused(program, pieces):
+    """The indices of the pieces that the program finds an error in."""
+    text = b"// -----\n".join(pieces)
+    starts, line = [], 1
+    for piece in pieces:
+        starts.append(line)
+        line += piece.count(b"\n") + 1
+    told = subprocess.run([program, ALLOW, "--split-input-file", "-", "-o", os.devnull], input=text,
+                          capture_output=True).stderr
+    error = re.compile(rb"^(?:within split at <stdin>:(\d+) offset :)?(?:<stdin>:)?(\d+):\d+: error", re.M)
+    return {bisect.bisect(starts, int(m.group(1) or 0) + int(m.group(2))) - 1 for m in error.finditer(told)}
+
+
+def corpus_file(o, form, start, path):
+    """The corpus's modules one after another, again and again until there are --megabytes of them. Left out are those
+    that name themselves or define aliases, which can't stand beside others. Answers how many there are."""
+    known, pieces = known_dialects(os.path.join(o.bin, "mica-opt")), []
+    for row in read_tsv(os.path.join(o.corpus, "index.tsv"))[1:]:
+        if row[0] != "ok" or (form == "custom" and not set(row[5].split(",") if len(row) > 5 else [""]) <= known):
+            continue
+        text = read(os.path.join(o.corpus, "ok", row[1][:2], f"{row[1]}.{form}"))
+        if text.startswith(start):
+            pieces.append(text)
+    wrong = set.union(*(refused(os.path.join(folder, name), pieces)
+                        for folder, name in ((o.bin, "mica-opt"), (PEER, "mlir-opt"))))
+    pieces = [piece for i, piece in enumerate(pieces) if i not in wrong]
+    once_over = b"".join(pieces)
+    with open(path, "wb") as f:
+        for _ in range(max(1, o.megabytes * 1000000 // len(once_over))):
+            f.write(once_over)
+    return len(pieces)
+
+
+# ---- Measuring ----------------------------------------------------------------------------------
+
+def once(command, output=os.devnull):
+    """CPU and wall seconds of one run, of the command alone: it is spawned, not forked from this process."""
     null = os.open(os.devnull, os.O_RDWR)
+    out = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    before = time.perf_counter()
     child = os.posix_spawn(command[0], command, os.environ,
-                           file_actions=[(os.POSIX_SPAWN_DUP2, null, fd) for fd in (0, 1, 2)])
-    os.close(null)
+                           file_actions=[(os.POSIX_SPAWN_DUP2, fd, to) for fd, to in ((null, 0), (out, 1), (null, 2))])
     _, status, usage = os.wait4(child, 0)
+    wall = time.perf_counter() - before
+    os.close(null)
+    os.close(out)
     if status != 0:
         sys.exit(f"bench: exit code {os.waitstatus_to_exitcode(status)}: {' '.join(command)}")
-    return usage.ru_utime + usage.ru_stime
+    return usage.ru_utime + usage.ru_stime, wall
 
 
 def peak(command):
@@ -52,25 +135,29 @@ def peak(command):
     return float(told.stderr.split()[-1]) / 1024
 
 
-def pair(name, ours, peers, runs):
+def pair(name, ours, peers, runs, output=os.devnull):
     """Runs the two in turn and prints a row; either is a list of commands whose costs add up."""
-    times = [(sum(map(once, ours)), sum(map(once, peers))) for _ in range(runs)]
-    ours_time, peer_time = (statistics.median(column) for column in zip(*times))
-    ratio = statistics.median(peer / our for our, peer in times)
+    def run(commands):
+        return [sum(column) for column in zip(*(once(c, output) for c in commands))]
+    times = [(run(ours), run(peers)) for _ in range(runs)]
+    row = f"{name:41}"
+    for kind in (0, 1):  # CPU, wall
+        columns = [(our[kind], peer[kind]) for our, peer in times]
+        our, peer = (statistics.median(column) for column in zip(*columns))
+        row += f"{our:8.3f}{peer:8.3f}{statistics.median(p / q for q, p in columns):7.1f}x"
     ours_memory, peer_memory = max(map(peak, ours)), max(map(peak, peers))
-    print(f"{name:44}{ours_time:9.3f}{peer_time:9.3f}{ratio:8.1f}x"
-          f"{ours_memory:9.1f}{peer_memory:9.1f}{peer_memory / ours_memory:8.1f}x", flush=True)
+    print(f"{row}{ours_memory:8.1f}{peer_memory:8.1f}{peer_memory / ours_memory:7.1f}x", flush=True)
 
 
-def phases(opt, name, path, runs):
+def phases(opt, name, path, flags, runs):
     """What each phase adds, from runs that stop after it."""
     totals = []
     for phase in ("lex", "parse", "verify", "print"):
-        totals.append(min(once([opt, f"--stop-after={phase}", path]) for _ in range(runs)))
+        totals.append(min(once([opt, f"--stop-after={phase}", path] + flags)[0] for _ in range(runs)))
     whole = totals[-1]
     steps = [totals[0]] + [b - a for a, b in zip(totals, totals[1:])]
     shares = "  ".join(f"{p} {100 * s / whole:.0f} %" for p, s in zip(("lex", "parse", "verify", "print"), steps))
-    print(f"  phases, {name}: {shares} of {whole:.3f} s")
+    print(f"  phases, {name}: {shares} of {whole:.3f} s", flush=True)
 
 
 def startup(opt, peer, empty, runs=50):
@@ -84,27 +171,42 @@ def startup(opt, peer, empty, runs=50):
         return 1000 * statistics.median(times)
     ours, theirs = median(opt), median(peer)
     our_memory, peer_memory = peak([opt, empty]), peak([peer, empty])
-    print(f"{'start-up on an empty module (milliseconds)':44}{ours:9.2f}{theirs:9.2f}{theirs / ours:8.1f}x"
-          f"{our_memory:9.1f}{peer_memory:9.1f}{peer_memory / our_memory:8.1f}x", flush=True)
+    print(f"{'start-up on an empty module (ms)':65}{ours:8.2f}{theirs:8.2f}{theirs / ours:7.1f}x"
+          f"{our_memory:8.1f}{peer_memory:8.1f}{peer_memory / our_memory:7.1f}x", flush=True)
 
 
 def text_rows(o):
     opt, peer = os.path.join(o.bin, "mica-opt"), os.path.join(PEER, "mlir-opt")
-    generic = os.path.join(o.work, "generic.mlir")
-    custom = os.path.join(o.work, "custom.mlir")
-    empty = os.path.join(o.work, "empty.mlir")
+    generic, custom, mixed, empty, output, real, real_custom = (
+        os.path.join(o.work, name + ".mlir")
+        for name in ("generic", "custom", "mixed", "empty", "output", "corpus.generic", "corpus.custom"))
     generic_module(generic, o.operations)
+    mixed_module(mixed, o.operations)
     open(empty, "w", encoding="utf-8").close()
     with open(custom, "wb") as f:
         subprocess.run([opt, generic], check=True, stdout=f)
-    flag = "--mlir-print-op-generic"
-    threads = "--mlir-disable-threading"
+
+    def row(name, path, flags):
+        pair(name, [[opt, path] + flags], [[peer, path, SINGLE] + flags], o.runs, output)
+
     count = f"{o.operations / 1e6:g} M ops, "
-    for name, path, flags in (("generic to generic", generic, [flag]), ("generic to custom", generic, []),
-                              ("custom to custom", custom, []), ("custom to generic", custom, [flag])):
-        pair(count + name, [[opt, path] + flags], [[peer, path, threads] + flags], o.runs)
-    phases(opt, "generic", generic, o.runs)
-    phases(opt, "custom", custom, o.runs)
+    row(count + "generic to generic", generic, [GENERIC])
+    row(count + "generic to custom", generic, [])
+    row(count + "custom to custom", custom, [])
+    row(count + "custom to generic", custom, [GENERIC])
+    phases(opt, "generic", generic, [GENERIC], o.runs)
+    phases(opt, "custom", custom, [], o.runs)
+    row("mixed, generic to generic", mixed, [ALLOW, GENERIC])
+    phases(opt, "mixed", mixed, [ALLOW, GENERIC], o.runs)
+    if os.path.exists(os.path.join(o.corpus, "index.tsv")):
+        pieces = corpus_file(o, "generic", b'"builtin.module"() ({\n', real)
+        row(f"{pieces} real modules, generic to generic", real, [ALLOW, GENERIC])
+        phases(opt, "real, generic", real, [ALLOW, GENERIC], o.runs)
+        pieces = corpus_file(o, "custom", b"module {\n", real_custom)
+        row(f"{pieces} real modules, custom to custom", real_custom, [ALLOW])
+        phases(opt, "real, custom", real_custom, [ALLOW], o.runs)
+    else:
+        print(f"bench: no {o.corpus}/index.tsv here: no real modules (set CORPUS=FOLDER)")
     startup(opt, peer, empty)
 
 
@@ -136,6 +238,9 @@ def main():
     options.add_argument("--bin", required=True)
     options.add_argument("--work", required=True)
     options.add_argument("--operations", type=int, default=1000000)
+    options.add_argument("--megabytes", type=int, default=64, help="of real modules")
+    options.add_argument("--corpus", default="")
+    options.add_argument("--texts-only", action="store_true", help="mica-opt alone, not mica-gen")
     options.add_argument("--runs", type=int, default=3)
     o = options.parse_args()
     if not os.path.exists(os.path.join(PEER, "mlir-opt")):
@@ -143,9 +248,11 @@ def main():
     if not os.path.exists(TIME):
         sys.exit(f"bench: no {TIME}; build/setup peer installs it")
     os.makedirs(o.work, exist_ok=True)
-    print(f"{'CPU seconds, peak MB (medians)':44}{'Mica':>9}{'MLIR 22':>9}{'ratio':>9}{'Mica':>9}{'MLIR 22':>9}{'ratio':>9}")
+    print(f"{'seconds and MB, medians':41}{'CPU':>8}{'MLIR 22':>8}{'ratio':>8}{'wall':>8}{'MLIR 22':>8}{'ratio':>8}"
+          f"{'peak':>8}{'MLIR 22':>8}{'ratio':>8}")
     text_rows(o)
-    generator_rows(o)
+    if not o.texts_only:
+        generator_rows(o)
 
 
 main()
