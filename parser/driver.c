@@ -305,6 +305,7 @@ static void free_parser(mica_parser *p) {
   mica_parser_stack_free(p, &p->attr_aliases.values, sizeof(void *));
   mica_parser_names_free(p, &p->affine_names);
   mica_parser_names_free(p, &p->entry_names);
+  mica_parser_spellings_free(p);
   free_lists(p);
   free_pool(p);
   mica_parser_scratch_free(p);

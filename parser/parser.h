@@ -151,13 +151,16 @@ typedef struct op_head_run {
   parse_stack uses;  // parse_use
 } op_head_run;
 
-// A spelling seen before and what it means.
+// Spellings seen before, by a hash of their bytes, and what they mean.
 typedef struct spelling {
-  const char *text;
-  size_t size;
+  uint32_t at, size;  // in the table's bytes; size 0: none
   const void *object;
 } spelling;
-enum { SPELLING_COUNT = 256 };
+typedef struct spelling_table {
+  spelling *items;
+  char *bytes;  // SPELLING_BYTES for each item
+  uint32_t capacity, count, used;
+} spelling_table;
 
 // ---- The parser ---------------------------------------------------------------------------------
 
@@ -236,7 +239,7 @@ struct mica_parser {
   mica_str metadata_key, metadata_section, resource_key;
 
   // caches
-  spelling spellings[SPELLING_COUNT];
+  spelling_table spellings;
   const char *token_end, *previous_end;  // of the token that is next and the one before
   const mica_type *i1, *i8, *i16, *i32, *i64, *index, *f16, *f32, *f64;
 
@@ -330,6 +333,7 @@ const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char 
                                       const unsigned char *end);
 void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
                               const void *object);
+void mica_parser_spellings_free(mica_parser *p);
 
 // ---- `!name` and `#name` (dialect_symbol.c) -----------------------------------------------------
 

@@ -48,11 +48,68 @@ static uint32_t hash_spelling(const char *text, size_t size) {
   return (uint32_t)(h >> 40);
 }
 
+static spelling *place_of(const spelling_table *table, const char *text, size_t size) {
+  return &table->items[hash_spelling(text, size) & (table->capacity - 1)];
+}
+
 const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
                                       const unsigned char *end) {
+  const spelling_table *table = &p->spellings;
   size_t size = (size_t)(end - start);
-  const spelling *s = &p->spellings[hash_spelling((const char *)start, size) % SPELLING_COUNT];
-  return size > 0 && s->size == size && memcmp(s->text, start, size) == 0 ? s->object : NULL;
+  if (table->count == 0 || size == 0) return NULL;
+  const spelling *s = place_of(table, (const char *)start, size);
+  return s->size == size && memcmp(table->bytes + s->at, start, size) == 0 ? s->object : NULL;
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+// One place for each hash: what comes later drives out what was there. The bytes are copied, so
+// that what is compared lies together. A table that is full grows; at its largest it starts anew.
+
+enum { SPELLINGS_FIRST = 256, SPELLINGS_MOST = 1 << 15, SPELLING_BYTES = 32 };
+
+static bool allocate_table(mica_parser *p, spelling_table *table, uint32_t capacity) {
+  *table = (spelling_table){.capacity = capacity};
+  table->items = mica_allocate(p->context, capacity * sizeof *table->items);
+  table->bytes = mica_allocate(p->context, (size_t)capacity * SPELLING_BYTES);
+  if (table->items != NULL) memset(table->items, 0, capacity * sizeof *table->items);
+  return (table->items != NULL && table->bytes != NULL) || mica_parser_no_memory(p);
+}
+
+static void free_table(mica_parser *p, spelling_table *table) {
+  mica_free(p->context, table->items, table->capacity * sizeof *table->items);
+  mica_free(p->context, table->bytes, (size_t)table->capacity * SPELLING_BYTES);
+}
+
+void mica_parser_spellings_free(mica_parser *p) { free_table(p, &p->spellings); }
+
+static bool has_room(const spelling_table *table, size_t size) {
+  return table->count < table->capacity / 2 &&
+         size <= (size_t)table->capacity * SPELLING_BYTES - table->used;
+}
+
+static void put(spelling_table *table, const char *text, size_t size, const void *object) {
+  *place_of(table, text, size) = (spelling){table->used, (uint32_t)size, object};
+  memcpy(table->bytes + table->used, text, size);
+  table->used += (uint32_t)size;
+  table->count++;
+}
+
+static bool grow_table(mica_parser *p) {
+  spelling_table *table = &p->spellings, grown;
+  if (table->capacity == SPELLINGS_MOST) {
+    memset(table->items, 0, table->capacity * sizeof *table->items);
+    table->count = table->used = 0;
+    return true;
+  }
+  bool made =
+      allocate_table(p, &grown, table->capacity == 0 ? SPELLINGS_FIRST : table->capacity * 4);
+  for (uint32_t i = 0; made && i < table->capacity; i++) {
+    const spelling *s = &table->items[i];
+    if (s->size != 0) put(&grown, table->bytes + s->at, s->size, s->object);
+  }
+  free_table(p, made ? table : &grown);
+  if (made) *table = grown;
+  return made;
 }
 
 void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
@@ -62,5 +119,5 @@ void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end
   if (object == NULL || p->failed || mica_parser_spelling_end(at) != (const unsigned char *)end)
     return;
   size_t size = (size_t)(end - start);
-  p->spellings[hash_spelling(start, size) % SPELLING_COUNT] = (spelling){start, size, object};
+  if (has_room(&p->spellings, size) || grow_table(p)) put(&p->spellings, start, size, object);
 }
