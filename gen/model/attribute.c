@@ -79,11 +79,11 @@ typedef struct conversion_names {
 
 static conversion_names names_of(build *b, const record *r, const c_type *type) {
   arena *a = b->memory;
-  text class_name = text_after_last(text_of(read_text(b, r, "storageType")), "::");
+  const cpp_class *of_class = cpp_class_named(b, text_of(read_text(b, r, "storageType")));
   const c_expression *value = c_placeholder(a, TEXT("$0"));
   if (type->kind == C_UINT) value = c_parse(a, TEXT("(int64_t)$0"));
-  return (conversion_names){{TEXT("_self"), c_placeholder(a, TEXT("$_self")), CPP_ATTR, class_name},
-                            {TEXT("0"), value, kind_of_type(type), {0}}};
+  return (conversion_names){{TEXT("_self"), c_placeholder(a, TEXT("$_self")), CPP_ATTR, of_class},
+                            {TEXT("0"), value, kind_of_type(type), NULL}};
 }
 
 // C of the C++ of a field; NULL: it has none, or makes something else than `wanted`.

@@ -45,8 +45,10 @@ typedef struct build {
   text_map class_names;     // lists of records of enums and definitions by their classes' names
   text_map hooks_by_text, hook_names;
   model_making *making;
+  pointer_map cpp_classes;  // by their records
+  text_map cpp_class_names, cpp_questions, definitions_by_name;
   list checks, helpers, hooks, used_dialects, used_headers, type_checks;
-  const cpp_vocabulary *vocabulary;  // NULL until they are asked
+  cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;
   list warnings;  // noted, for the end
   text_map warning_kinds;

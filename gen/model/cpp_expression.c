@@ -11,7 +11,7 @@ enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4, ITEMS_MAX = 64, CLAS
 typedef struct term {
   const c_expression *in_c;
   cpp_kind kind;
-  text class_name;              // of a type or attribute that was cast, or that an operation holds
+  const cpp_class *of_class;    // of a type or attribute: what it was cast to; a value's type's
   const c_expression *is_cast;  // of a dyn_cast: whether in_c is of the class; NULL: anything else
   const c_expression *holder;   // of a list: the attribute that it was taken from
 } term;
@@ -28,6 +28,8 @@ typedef struct reading {
   size_t at;
   size_t depth;
   bool failed;
+  cpp_translation *out;   // what is wrong goes there
+  const cpp_fact *facts;  // what is known where is read
   binding bindings[BINDINGS_MAX];
   size_t binding_count;
 } reading;
@@ -61,6 +63,12 @@ static place find_escaped(reading *r, size_t at) {
   return record_byte_place(r->b->records, owner, inside, at - 1);
 }
 
+// In the file in which the record was made.
+static bool is_by_maker(reading *r, place at) {
+  const source_set *sources = r->b->session->sources;
+  return r->source->made == 0 || source_of(sources, at) == source_of(sources, r->source->made);
+}
+
 static place_range range_of(reading *r, size_t at, size_t size) {
   text whole;
   const cpp_source *s = r->source;
@@ -70,7 +78,9 @@ static place_range range_of(reading *r, size_t at, size_t size) {
   if (begin != 0) return (place_range){begin, begin + (place)size};
   if (s->from.value == NULL || !value_as_text(s->from.value, &whole)) return at_place(s->at);
   size_t start = text_find(whole, r->all, 0);  // the field may have blanks around what was read
-  return start == SIZE_MAX ? at_place(s->at) : text_at(r->b, &s->from, start + at, size);
+  if (start == SIZE_MAX) return at_place(s->at);
+  place_range found = text_at(r->b, &s->from, start + at, size);
+  return is_by_maker(r, found.begin) ? found : at_place(s->made);  // put together in the prelude
 }
 
 // Where parts of the expression were resolved or pasted, what is meant may stand alone.
@@ -84,20 +94,15 @@ place_range cpp_range(build *b, const cpp_source *source, text all, size_t at, s
   return found != 0 ? (place_range){found, found + (place)size} : range_of(&r, 0, size);
 }
 
-static bool is_tried(const cpp_source *s) { return s->is_tried || s->failure != NULL; }
-
-static void tell_failure(const cpp_source *s, const char *what, place_range at) {
-  if (s->failure != NULL) *s->failure = (cpp_failure){what, at};
+static term fail(reading *r, size_t at, size_t size, const char *what) {
+  if (!r->failed) r->out->why = (cpp_failure){.what = what, .at = range_of(r, at, size)};
+  r->failed = true;
+  return nothing;
 }
 
-static term fail(reading *r, size_t at, size_t size, const char *what) {
-  if (!r->failed) tell_failure(r->source, what, range_of(r, at, size));
-  if (!r->failed && !is_tried(r->source)) {
-    report_error(r->b->diagnostics, range_of(r, at, size), "%s, which has no C that Mica knows",
-                 what);
-    if (r->source->at != 0) report_note(r->b->diagnostics, at_place(r->source->at), "needed here");
-    report_help(r->b->diagnostics, "write the expression in C, over mica_... functions");
-  }
+// What C++ wouldn't take either.
+static term refuse(reading *r, size_t at, size_t size, const char *problem, const char *help) {
+  if (!r->failed) r->out->why = (cpp_failure){problem, range_of(r, at, size), help, true};
   r->failed = true;
   return nothing;
 }
@@ -184,8 +189,28 @@ static size_t read_arguments(reading *r, const c_expression **out) {
 static term apply(reading *r, size_t start, cpp_member *m, const cpp_operands *operands) {
   term t = {0};
   t.in_c = cpp_apply(r->b, m, operands);
-  t.kind = cpp_result(r->b, m, &t.class_name);
+  t.kind = cpp_result(r->b, m, &t.of_class);
   return t.in_c->size > C_SIZE_MAX ? fail(r, start, 1, "an expression this large") : t;
+}
+
+static text class_of(term t) {
+  return t.of_class != NULL ? t.of_class->name : cpp_kind_class(t.kind);
+}
+
+// Another class may have it: the author forgot to cast.
+static term fail_member(reading *r, term object, text name, size_t start, size_t count) {
+  text of = class_of(object), others = cpp_classes_with_member(r->b, object.kind, name, count);
+  bool is_general = text_equal(of, cpp_kind_class(object.kind));
+  if (is_general && others.size > 0)
+    return refuse(r, start, name.size,
+                  build_printf(r->b, "'%.*s' is no member of %.*s", TEXT_ARGS(name), TEXT_ARGS(of)),
+                  build_printf(r->b, "cast to the class that has it: %.*s", TEXT_ARGS(others)));
+  spelling s = spelling_of(name);
+  cpp_offer_members(r->b, object.kind, object.of_class, &s);
+  fail(r, start, name.size, build_printf(r->b, "'%.*s' is a member", TEXT_ARGS(name)));
+  if (s.nearest.size > 0)
+    r->out->why.help = build_printf(r->b, "did you mean '%.*s'?", TEXT_ARGS(s.nearest));
+  return nothing;
 }
 
 static term read_member(reading *r, term object) {
@@ -196,18 +221,13 @@ static term read_member(reading *r, term object) {
     return fail(r, start, name.size, "a member with template arguments");
   size_t count = read_arguments(r, arguments);
   if (r->failed) return nothing;
-  cpp_member *m = cpp_find_member(r->b, object.kind, object.class_name, name, count);
-  if (m != NULL) {
-    term t = apply(r, start, m, &(cpp_operands){object.in_c, arguments, count});
-    if (object.kind == CPP_ATTR) t.holder = object.in_c;
-    return t;
-  }
-  fail(r, start, name.size, build_printf(r->b, "'%.*s' is a member", TEXT_ARGS(name)));
-  if (is_tried(r->source)) return nothing;
-  spelling s = spelling_of(name);
-  cpp_offer_members(r->b, object.kind, object.class_name, &s);
-  report_spelling(r->b->diagnostics, &s);
-  return nothing;
+  const cpp_class *of_class = object.kind == CPP_VALUE ? NULL : object.of_class;
+  cpp_member *m = cpp_find_member(r->b, object.kind, of_class, name, count);
+  if (m == NULL) return fail_member(r, object, name, start, count);
+  term t = apply(r, start, m, &(cpp_operands){object.in_c, arguments, count});
+  if (object.kind == CPP_ATTR) t.holder = object.in_c;
+  if (object.kind == CPP_VALUE && t.kind == CPP_TYPE) t.of_class = object.of_class;
+  return t;
 }
 
 // An array attribute stands for the list of its elements.
@@ -258,9 +278,12 @@ static term read_lambda(reading *r, const list_form *form) {
   if (!expect(r, "{") || !expect(r, "return")) return nothing;
   if (r->binding_count == BINDINGS_MAX)
     return fail(r, start, end - start, "lambdas nested this deep");
+  const cpp_fact *before = r->facts;
+  r->facts = NULL;  // `self` is another thing there
   r->bindings[r->binding_count++] = (binding){text_strip_prefix(name, "&"), form->item};
   term body = read_expression(r);
   r->binding_count--;
+  r->facts = before;
   expect(r, ";");
   expect(r, "}");
   return body;
@@ -319,28 +342,32 @@ static term read_sorted(reading *r) {
 
 // ---- Functions ----------------------------------------------------------------------------------
 
-// Whether the subject is of the class; NULL: reported.
-static const c_expression *class_question(reading *r, text class_name,
-                                          const c_expression *subject) {
-  cpp_kind kind;
-  const c_expression *check = cpp_class_check(r->b, class_name, &kind);
-  if (check != NULL) return c_substitute(memory_of(r), check, "$0", subject);
-  fail(r, (size_t)(class_name.data - r->all.data), class_name.size,
-       build_printf(r->b, "'%.*s' is a class", TEXT_ARGS(class_name)));
+// NULL: reported.
+static const cpp_class *take_class(reading *r) {
+  text name = take_name(r);
+  const cpp_class *c = r->failed ? NULL : cpp_class_named(r->b, name);
+  if (c != NULL || r->failed) return c;
+  fail(r, (size_t)(name.data - r->all.data), name.size,
+       build_printf(r->b, "'%.*s' is a class", TEXT_ARGS(name)));
   return NULL;
+}
+
+static const c_expression *class_question(reading *r, const cpp_class *c,
+                                          const c_expression *subject) {
+  return c_substitute(memory_of(r), c->check, "$0", subject);
 }
 
 // `isa<A, B>(x)`.
 static term read_isa(reading *r, bool may_be_absent) {
   arena *a = memory_of(r);
-  text classes[CLASSES_MAX];
+  const cpp_class *classes[CLASSES_MAX];
   const c_expression *questions[CLASSES_MAX];
   size_t count = 0;
   if (!expect(r, "<")) return nothing;
   do {
     if (count == CLASSES_MAX) return fail(r, r->at, 1, "a list of more than 16 classes");
-    classes[count++] = take_name(r);
-  } while (take(r, ","));
+    classes[count++] = take_class(r);
+  } while (!r->failed && take(r, ","));
   expect(r, ">");
   expect(r, "(");
   term subject = read_expression(r);
@@ -355,30 +382,52 @@ static term read_isa(reading *r, bool may_be_absent) {
   return term_of(may_be_absent ? c_all(a, both, 2) : both[1], CPP_BOOL);
 }
 
+// What an expression asks about, where the predicate is asked.
+static const c_expression *meant_by(const reading *r, const c_expression *e) {
+  const c_expression *self = r->source->self_meant;
+  return self == NULL ? e : c_substitute(memory_of(r), e, "$_self", self);
+}
+
+static void learn(reading *r, const c_expression *truth) {
+  r->facts = cpp_learn(r->b, r->facts, meant_by(r, truth));
+}
+
 // `cast<A>(x)` is x, known to be an A.
-static term read_cast(reading *r, text *class_name) {
+static term read_cast(reading *r, const cpp_class **to) {
   if (!expect(r, "<")) return nothing;
-  *class_name = take_name(r);
+  *to = take_class(r);
   expect(r, ">");
   expect(r, "(");
   term subject = read_expression(r);
   expect(r, ")");
-  if (r->failed || class_question(r, *class_name, subject.in_c) == NULL) return nothing;
-  cpp_class_check(r->b, *class_name, &subject.kind);
+  if (r->failed) return nothing;
   subject.in_c = value_of(r, subject);
   subject.is_cast = NULL;
-  subject.class_name = text_after_last(*class_name, "::");
+  subject.kind = (*to)->kind;
+  subject.of_class = *to;
   return subject;
+}
+
+// What is something else for certain.
+static term read_sure_cast(reading *r) {
+  const cpp_class *to = NULL;
+  size_t start = r->at;
+  term t = read_cast(r, &to);
+  const cpp_class *is = r->failed ? NULL : cpp_contradiction(r->facts, meant_by(r, t.in_c), to);
+  if (is == NULL) return t;
+  return refuse(r, start, r->at - start,
+                build_printf(r->b, "this is of class %.*s, which can't be cast to %.*s",
+                             TEXT_ARGS(is->name), TEXT_ARGS(to->name)),
+                build_printf(r->b, "ask it as what it is: cast<%.*s>(...)", TEXT_ARGS(is->name)));
 }
 
 // `dyn_cast<A>(x)` is x if that is an A, or else NULL.
 static term read_dyn_cast(reading *r, bool may_be_absent, size_t start) {
   arena *a = memory_of(r);
-  text class_name = {0};
-  term subject = read_cast(r, &class_name);
+  const cpp_class *to = NULL;
+  term subject = read_cast(r, &to);
   if (r->failed) return nothing;
-  const c_expression *asked = class_question(r, class_name, subject.in_c);
-  if (asked == NULL) return nothing;
+  const c_expression *asked = class_question(r, to, subject.in_c);
   const c_expression *const both[] = {c_binary(a, "!=", subject.in_c, c_name(a, "NULL")), asked};
   subject.is_cast = may_be_absent ? c_all(a, both, 2) : asked;
   bool is_large = subject.is_cast->size > C_SIZE_MAX;
@@ -441,17 +490,16 @@ static term read_static(reading *r, text class_name, text name, size_t start) {
     return fail(r, start, r->at - start,
                 build_printf(r->b, "'%.*s::%.*s' of %zu arguments is a function",
                              TEXT_ARGS(class_name), TEXT_ARGS(name), count));
-  cpp_kind kind = CPP_UNKNOWN;
-  cpp_class_check(r->b, class_name, &kind);
-  term made = term_of(c_call(memory_of(r), maker, arguments, count), kind);
-  made.class_name = class_name;
-  return made;
+  const cpp_class *c = cpp_class_named(r->b, class_name);
+  return (term){.in_c = c_call(memory_of(r), maker, arguments, count),
+                .kind = c == NULL ? CPP_UNKNOWN : c->kind,
+                .of_class = c};
 }
 
 static text class_before(text name) {
   text last = text_after_last(name, "::");
   if (last.size + 2 >= name.size) return (text){0};
-  return text_after_last((text){name.data, name.size - last.size - 2}, "::");
+  return (text){name.data, name.size - last.size - 2};
 }
 
 static term read_call(reading *r, text name, size_t start) {
@@ -464,7 +512,7 @@ static term read_call(reading *r, text name, size_t start) {
   text cast = text_strip_prefix(last, "dyn_");
   bool may_be_absent = text_is(cast, "cast_or_null") || text_is(cast, "cast_if_present");
   if (may_be_absent || text_is(cast, "cast"))
-    return is_dynamic ? read_dyn_cast(r, may_be_absent, start) : read_cast(r, &last);
+    return is_dynamic ? read_dyn_cast(r, may_be_absent, start) : read_sure_cast(r);
   if (text_is(last, "static_cast")) return read_static_cast(r);
   if (text_is(last, "all_of") || text_is(last, "any_of") || text_is(last, "none_of"))
     return read_quantifier(r, last, start);
@@ -493,7 +541,7 @@ static const cpp_name *find_name(const reading *r, text name) {
 }
 
 static term term_of_name(const cpp_name *n) {
-  return (term){.in_c = n->in_c, .kind = n->kind, .class_name = n->class_name};
+  return (term){.in_c = n->in_c, .kind = n->kind, .of_class = n->of_class};
 }
 
 static term read_placeholder(reading *r, text word, size_t start) {
@@ -502,18 +550,23 @@ static term read_placeholder(reading *r, text word, size_t start) {
   text bare = {word.data + 1, word.size - 1};
   const cpp_name *own = find_name(r, bare);
   if (own != NULL) return term_of_name(own);
-  if (text_is(word, "$_self")) return term_of(in_c, kind_of_self(r));
+  if (text_is(word, "$_self"))
+    return (term){.in_c = in_c, .kind = kind_of_self(r), .of_class = r->source->self_class};
   if (text_is(word, "$_op")) return term_of(in_c, CPP_OP);
   if (text_is(word, "$_ctxt")) return term_of(in_c, CPP_CONTEXT);
   if (text_is(word, "$_builder")) return term_of(in_c, CPP_BUILDER);
   if (op == NULL)
     return fail(r, start, word.size,
                 build_printf(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
-  bool is_value = model_op_operand(op, bare) != NULL || model_op_result(op, bare) != NULL;
-  term t = term_of(in_c, is_value ? CPP_VALUE : CPP_ATTR);
-  const model_attribute *a = is_value ? NULL : model_op_attribute(op, bare);
-  if (a != NULL) t.class_name = text_after_last(text_of(a->storage_class), "::");
-  return t;
+  const model_value *v = model_op_operand(op, bare);
+  if (v == NULL) v = model_op_result(op, bare);
+  const model_attribute *a = v != NULL ? NULL : model_op_attribute(op, bare);
+  const char *class_name = v != NULL   ? read_text(r->b, v->constraint->record, "cppType")
+                           : a != NULL ? a->storage_class
+                                       : NULL;
+  return (term){.in_c = in_c,
+                .kind = v != NULL ? CPP_VALUE : CPP_ATTR,
+                .of_class = class_name == NULL ? NULL : cpp_class_named(r->b, text_of(class_name))};
 }
 
 static const binding *find_binding(const reading *r, text word) {
@@ -591,7 +644,7 @@ typedef struct operator_level {
 static const operator_level levels[] = {{{"||"}},     {{"&&"}},         {{"|"}},
                                         {{"&"}},      {{"==", "!="}},   {{"<=", ">=", "<", ">"}},
                                         {{"+", "-"}}, {{"*", "/", "%"}}};
-enum { LEVELS = sizeof levels / sizeof *levels, LEVEL_ADD = 6 };
+enum { LEVELS = sizeof levels / sizeof *levels, LEVEL_AND = 1, LEVEL_ADD = 6 };
 
 static const char *take_operator(reading *r, size_t level) {
   for (size_t i = 0; i < 5 && levels[level].operators[i] != NULL; i++) {
@@ -648,8 +701,10 @@ static term compare(reading *r, term left, const char *o, term right) {
 }
 
 static term read_level(reading *r, size_t level) {
+  const cpp_fact *before = r->facts;
   term left = level + 1 < LEVELS ? read_level(r, level + 1) : read_unary(r);
   for (const char *o; !r->failed && (o = take_operator(r, level)) != NULL;) {
+    if (level == LEVEL_AND) learn(r, truth_of(left));
     term right = level + 1 < LEVELS ? read_level(r, level + 1) : read_unary(r);
     if (r->failed) return nothing;
     bool is_equality = o[1] == '=' && (o[0] == '=' || o[0] == '!');
@@ -657,6 +712,7 @@ static term read_level(reading *r, size_t level) {
     left = is_equality ? compare(r, left, o, right)
                        : term_of(c_binary(memory_of(r), o, truth_of(left), truth_of(right)), kind);
   }
+  r->facts = before;
   return left;
 }
 
@@ -664,7 +720,10 @@ static term read_expression(reading *r) {
   if (++r->depth > DEPTH_MAX) return fail(r, r->at, 1, "an expression nested this deep");
   term t = read_level(r, 0);
   if (!r->failed && take(r, "?")) {
+    const cpp_fact *before = r->facts;
+    learn(r, truth_of(t));
     term yes = read_expression(r);
+    r->facts = before;
     expect(r, ":");
     term no = read_expression(r);
     if (r->failed) return nothing;
@@ -680,7 +739,8 @@ static const c_expression *read_c_of(build *b, const cpp_source *source, text al
   const c_expression *e = c_parse(b->memory, all);
   if (c_is_expression(b->memory, all) || (source->is_tried && source->failure == NULL)) return e;
   if (source->failure != NULL) {
-    tell_failure(source, "this is no expression of C", cpp_range(b, source, all, 0, all.size));
+    *source->failure = (cpp_failure){.what = "this is no expression of C",
+                                     .at = cpp_range(b, source, all, 0, all.size)};
     return NULL;
   }
   report_error(b->diagnostics, cpp_range(b, source, all, 0, all.size),
@@ -689,18 +749,47 @@ static const c_expression *read_c_of(build *b, const cpp_source *source, text al
   return c_truth(b->memory, true);
 }
 
+static bool is_cpp(build *b, const cpp_source *source, text all) {
+  if (source->is_cpp || text_contains(all, "getElementTypeOrSelf(")) return true;
+  cpp_sign sign = source->name_count > 0 ? cpp_sign_in(b, all) : cpp_sign_in_predicate(b, all);
+  return sign.size > 0;
+}
+
+cpp_translation cpp_read(build *b, const cpp_source *source) {
+  cpp_translation out = {0};
+  text all = text_trim(text_of(source->expression));
+  reading r = {.b = b, .source = source, .all = all, .out = &out, .facts = source->facts};
+  term t = read_expression(&r);
+  skip_blanks(&r);
+  if (!r.failed && r.at < all.size) fail(&r, r.at, 1, "what follows here");
+  if (r.failed) return out;
+  out.in_c = source->is_condition ? truth_of(t) : value_of(&r, t);
+  out.kind = t.kind;
+  out.of_class = t.of_class;
+  return out;
+}
+
+void cpp_report(build *b, const cpp_source *source, const cpp_failure *why) {
+  report_error(b->diagnostics, why->at, "%s%s", why->what,
+               why->is_wrong ? "" : ", which has no C that Mica knows");
+  if (source->at != 0) report_note(b->diagnostics, at_place(source->at), "needed here");
+  report_help(b->diagnostics, "%s",
+              why->help != NULL ? why->help : "write the expression in C, over mica_... functions");
+}
+
 const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *kind) {
   text all = text_trim(text_of(source->expression));
   if (kind != NULL) *kind = CPP_UNKNOWN;
   if (!cpp_names_are_known(b, source)) return c_truth(b->memory, true);
-  cpp_sign sign = source->name_count > 0 ? cpp_sign_in(b, all) : cpp_sign_in_predicate(b, all);
-  bool is_cpp = source->is_cpp || sign.size > 0 || text_contains(all, "getElementTypeOrSelf(");
-  if (all.size == 0 || !is_cpp) return read_c_of(b, source, all);
-  reading r = {.b = b, .source = source, .all = all};
-  term t = read_expression(&r);
-  skip_blanks(&r);
-  if (!r.failed && r.at < all.size) fail(&r, r.at, 1, "what follows here");
-  if (r.failed) return is_tried(source) ? NULL : c_truth(b->memory, true);
+  if (all.size == 0 || !is_cpp(b, source, all)) return read_c_of(b, source, all);
+  cpp_translation t = cpp_read(b, source);
+  if (t.in_c == NULL && source->failure != NULL) *source->failure = t.why;
+  bool is_asked = source->is_tried || source->failure != NULL;
+  if (t.in_c == NULL && is_asked && !t.why.is_wrong) return NULL;
+  if (t.in_c == NULL) {
+    cpp_report(b, source, &t.why);
+    return c_truth(b->memory, true);
+  }
   if (kind != NULL) *kind = t.kind;
-  return source->is_condition ? truth_of(t) : value_of(&r, t);
+  return t.in_c;
 }

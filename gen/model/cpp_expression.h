@@ -5,20 +5,22 @@
 #ifndef MICA_GEN_MODEL_CPP_EXPRESSION_H
 #define MICA_GEN_MODEL_CPP_EXPRESSION_H
 
-#include "model/build.h"
+#include "model/cpp_class.h"
 
 // What a name means, with or without its `$`: a parameter of a type or of a builder.
 typedef struct cpp_name {
   text name;
   const c_expression *in_c;
   cpp_kind kind;
-  text class_name;  // of a type or attribute of one class; else empty
+  const cpp_class *of_class;  // of a type or attribute of one class; else NULL
 } cpp_name;
 
 // What of an expression has no C, and where that stands.
 typedef struct cpp_failure {
   const char *what;
   place_range at;
+  const char *help;  // or NULL
+  bool is_wrong;     // it would be wrong in C++, too: `what` says why
 } cpp_failure;
 
 typedef struct cpp_source {
@@ -28,6 +30,7 @@ typedef struct cpp_source {
   place made;     // of the expression that made its record, before the text; 0: unknown
   cpp_kind self;  // what `$_self` is,
   const c_expression *self_in_c;  // unless this C tells it; or NULL
+  const cpp_class *self_class;    // of a type or attribute; NULL: of no single one
   const model_op *op;             // whose parts `$name` means, or NULL
   bool is_condition;              // asked whether it is true, not for what it is
   bool is_cpp;                    // whatever it looks like
@@ -35,10 +38,24 @@ typedef struct cpp_source {
   cpp_failure *failure;           // the same, and it is told here; or NULL
   const cpp_name *names;          // known besides
   size_t name_count;
+  const c_expression *self_meant;  // what `$_self` stands for where it is asked; or NULL
+  const cpp_fact *facts;           // what is known there; or NULL
 } cpp_source;
 
+// The C of C++, or why there is none.
+typedef struct cpp_translation {
+  const c_expression *in_c;  // NULL: there is none
+  cpp_kind kind;
+  const cpp_class *of_class;  // of a type or attribute; NULL: of no single one
+  cpp_failure why;
+} cpp_translation;
+
+// Of C++ whatever it looks like, in silence.
+cpp_translation cpp_read(build *b, const cpp_source *source);
+void cpp_report(build *b, const cpp_source *source, const cpp_failure *why);
+
 // *kind tells what it is, CPP_UNKNOWN where it is C (NULL: nobody asks). Reported: `true`; of what
-// was only tried: NULL.
+// was only tried, unless it is wrong: NULL.
 const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *kind);
 
 // Where `size` bytes at `at` of the trimmed expression stand.

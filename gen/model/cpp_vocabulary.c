@@ -3,10 +3,19 @@
 
 #include <stdlib.h>
 
+#include "model/c_value.h"
+
 struct cpp_vocabulary {
   cpp_member *members;  // sorted by class, name and number of arguments; a later record comes first
   size_t count;
+  text_map owners;  // by functions of C: whose members they are
 };
+
+// The classes that have members which a function of C gives.
+typedef struct function_owners {
+  list classes;
+  bool is_any;  // all types or attributes have one
+} function_owners;
 
 // ---- Reading ------------------------------------------------------------------------------------
 
@@ -18,8 +27,9 @@ typedef struct gathering {
 
 // A class or C type that results have.
 static void check_result(build *b, const record *r, text result) {
-  cpp_kind kind;
-  if (cpp_kind_named(result) != CPP_UNKNOWN || cpp_class_check(b, result, &kind) != NULL) return;
+  c_type in_c;
+  if (cpp_kind_named(result) != CPP_UNKNOWN || cpp_class_in_record(b, result) != NULL) return;
+  if (model_find_c_type(b, result, record_place(r), &in_c)) return;
   report_error(b->diagnostics, record_at(r),
                "'%.*s' is no class that Mica knows and no C type of a kind", TEXT_ARGS(result));
 }
@@ -61,20 +71,21 @@ static void add_row(gathering *g, const record *r, text of, const value *row) {
   push_member(g, r, &m);
 }
 
-// Without namespaces; the `::` that a class of static functions ends with stays.
-static text class_of_members(text written) {
+// As the vocabulary calls it; the `::` that a class of static functions ends with stays.
+static text class_of_members(build *b, text written) {
   bool is_static = written.size > 2 &&
                    text_equal((text){written.data + written.size - 2, 2}, TEXT("::"));
-  if (!is_static) return text_after_last(written, "::");
-  text name = text_after_last((text){written.data, written.size - 2}, "::");
-  return (text){name.data, name.size + 2};
+  text name = {written.data, written.size - (is_static ? 2 : 0)};
+  const cpp_class *c = cpp_class_in_record(b, name);
+  name = c != NULL ? c->name : text_after_last(name, "::");
+  return is_static ? text_of(build_printf(b, "%.*s::", TEXT_ARGS(name))) : name;
 }
 
 static void gather_members(gathering *g) {
   record_list all = records_of_class(g->b->records, TEXT("CppMembers"));
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
-    text of = class_of_members(text_of(read_text(g->b, r, "cppClass")));
+    text of = class_of_members(g->b, text_of(read_text(g->b, r, "cppClass")));
     const value *rows = record_value(r, TEXT("cppMembers"));
     if (rows == NULL || value_kind_of(rows) != VALUE_LIST) continue;
     for (size_t j = 0; j < value_count(rows); j++) add_row(g, r, of, value_item(rows, j));
@@ -108,14 +119,14 @@ static int compare_members(const void *a, const void *b) {
   return x->order > y->order ? -1 : 1;
 }
 
-static const cpp_vocabulary *vocabulary_of(build *b) {
+static cpp_vocabulary *vocabulary_of(build *b) {
   if (b->vocabulary != NULL) return b->vocabulary;
   gathering g = {.b = b};
   cpp_vocabulary *v = ARENA_NEW(b->memory, cpp_vocabulary);
   gather_members(&g);
   gather_functions(&g);
   if (g.count > 0) qsort(g.members, g.count, sizeof *g.members, compare_members);
-  *v = (cpp_vocabulary){g.members, g.count};
+  *v = (cpp_vocabulary){.members = g.members, .count = g.count};
   return b->vocabulary = v;
 }
 
@@ -140,15 +151,32 @@ static cpp_member *find(build *b, text of, text name, size_t arguments) {
   return found ? &v->members[at] : NULL;
 }
 
-cpp_member *cpp_find_member(build *b, cpp_kind kind, text class_name, text name, size_t arguments) {
-  cpp_member *m = class_name.size == 0 ? NULL : find(b, class_name, name, arguments);
+cpp_member *cpp_find_member(build *b, cpp_kind kind, const cpp_class *c, text name,
+                            size_t arguments) {
+  cpp_member *m = c == NULL ? NULL : find(b, c->name, name, arguments);
+  for (size_t i = 0; c != NULL && m == NULL && i < c->ancestor_count; i++)
+    m = find(b, c->ancestors[i]->name, name, arguments);
   text base = cpp_kind_class(kind);
   return m != NULL || base.size == 0 ? m : find(b, base, name, arguments);
 }
 
+text cpp_classes_with_member(build *b, cpp_kind kind, text name, size_t arguments) {
+  const cpp_vocabulary *v = vocabulary_of(b);
+  buffer out = {0};
+  for (size_t i = 0; i < v->count; i++) {
+    const cpp_member *m = &v->members[i];
+    if (!text_equal(m->name, name) || m->arguments != arguments || m->of.size == 0) continue;
+    const cpp_class *c = cpp_class_in_record(b, m->of);
+    if (c != NULL && c->kind == kind)
+      buffer_printf(&out, "%s%.*s", out.size > 0 ? ", " : "", TEXT_ARGS(c->name));
+  }
+  return arena_keep(b->memory, &out);
+}
+
 cpp_member *cpp_find_static(build *b, text class_name, text name, size_t arguments) {
-  const char *of = build_printf(b, "%.*s::", TEXT_ARGS(class_name));
-  return find(b, text_of(of), name, arguments);
+  const cpp_class *c = cpp_class_named(b, class_name);
+  text known = c != NULL ? c->name : text_after_last(class_name, "::");
+  return find(b, text_of(build_printf(b, "%.*s::", TEXT_ARGS(known))), name, arguments);
 }
 
 const char *cpp_maker(build *b, text class_name, text name, size_t arguments) {
@@ -160,7 +188,9 @@ const char *cpp_maker(build *b, text class_name, text name, size_t arguments) {
 
 static bool has_statics(build *b, text class_name) {
   const cpp_vocabulary *v = vocabulary_of(b);
-  const cpp_member key = {.of = text_of(build_printf(b, "%.*s::", TEXT_ARGS(class_name)))};
+  const cpp_class *c = cpp_class_named(b, class_name);
+  text known = c != NULL ? c->name : text_after_last(class_name, "::");
+  const cpp_member key = {.of = text_of(build_printf(b, "%.*s::", TEXT_ARGS(known)))};
   size_t at = lower_bound(v, &key);
   return at < v->count && text_equal(v->members[at].of, key.of);
 }
@@ -170,14 +200,19 @@ bool cpp_is_class(build *b, text name) {
          model_definition_named(b, name) != NULL;
 }
 
-void cpp_offer_members(build *b, cpp_kind kind, text class_name, spelling *s) {
+static bool is_member_of(const cpp_member *m, cpp_kind kind, const cpp_class *c) {
+  if (m->of.size == 0) return false;
+  if (text_equal(m->of, cpp_kind_class(kind)) || (c != NULL && text_equal(m->of, c->name)))
+    return true;
+  for (size_t i = 0; c != NULL && i < c->ancestor_count; i++)
+    if (text_equal(m->of, c->ancestors[i]->name)) return true;
+  return false;
+}
+
+void cpp_offer_members(build *b, cpp_kind kind, const cpp_class *c, spelling *s) {
   const cpp_vocabulary *v = vocabulary_of(b);
-  text base = cpp_kind_class(kind);
-  for (size_t i = 0; i < v->count; i++) {
-    const cpp_member *m = &v->members[i];
-    bool fits = m->of.size > 0 && (text_equal(m->of, base) || text_equal(m->of, class_name));
-    if (fits) spelling_offer(s, m->name);
-  }
+  for (size_t i = 0; i < v->count; i++)
+    if (is_member_of(&v->members[i], kind, c)) spelling_offer(s, v->members[i].name);
 }
 
 cpp_member *cpp_find_function(build *b, text name, size_t arguments) {
@@ -215,83 +250,70 @@ const c_expression *cpp_apply(build *b, cpp_member *m, const cpp_operands *opera
   return c_replace(b->memory, in_c_of(b, m), replace_number, &given);
 }
 
-cpp_kind cpp_result(build *b, const cpp_member *m, text *class_name) {
+cpp_kind cpp_result(build *b, const cpp_member *m, const cpp_class **of_class) {
   cpp_kind kind = cpp_kind_named(m->result);
-  *class_name = (text){0};
-  if (kind != CPP_UNKNOWN) return kind;
-  if (cpp_class_check(b, m->result, &kind) != NULL) *class_name = text_after_last(m->result, "::");
-  return kind;
+  *of_class = kind != CPP_UNKNOWN ? NULL : cpp_class_in_record(b, m->result);
+  return *of_class != NULL ? (*of_class)->kind : kind;
 }
 
-// ---- Classes ------------------------------------------------------------------------------------
+// ---- What C asks --------------------------------------------------------------------------------
 
-static const c_expression *asked_object(build *b, const char *function) {
-  const c_expression *object = c_placeholder(b->memory, TEXT("$0"));
-  return c_call(b->memory, function, &object, 1);
-}
-
-static cpp_kind kind_of_interface(const model_interface *i) {
-  switch (i->kind) {
-  case INTERFACE_OP: return CPP_OP;
-  case INTERFACE_ATTR: return CPP_ATTR;
-  case INTERFACE_TYPE: return CPP_TYPE;
-  case INTERFACE_DIALECT: break;
-  }
-  return CPP_UNKNOWN;
-}
-
-static const char *interface_lookup(const model_interface *i) {
-  switch (i->kind) {
-  case INTERFACE_OP: return "mica_op_interface";
-  case INTERFACE_ATTR: return "mica_attr_interface";
-  case INTERFACE_TYPE: return "mica_type_interface";
-  case INTERFACE_DIALECT: break;
+// `mica_type_shape($0)`, alone or with more around it: what is asked about the object.
+static const c_expression *call_of_object(const c_expression *e) {
+  bool is_call = c_called(e).size > 0 && c_argument_count(e) > 0;
+  if (is_call && c_is(c_argument(e, 0), C_PLACEHOLDER, "$0")) return e;
+  for (size_t i = 0; i < e->child_count; i++) {
+    const c_expression *found = call_of_object(e->children[i]);
+    if (found != NULL) return found;
   }
   return NULL;
 }
 
-static const c_expression *interface_check(build *b, text class_name, cpp_kind *kind) {
-  arena *a = b->memory;
-  record_list all = records_of_class(b->records, TEXT("Interface"));
-  for (size_t i = 0; i < all.count; i++) {
-    const record *r = all.items[i];
-    if (record_is_a(r, TEXT("DeclareInterfaceMethods"))) continue;
-    if (!text_is(text_after_last(class_name, "::"), read_text(b, r, "cppInterfaceName"))) continue;
-    const model_interface *interface = model_interface_of(b, r);
-    if (interface->descriptor == NULL) return NULL;
-    *kind = kind_of_interface(interface);
-    const c_expression *const asked[] = {c_placeholder(a, TEXT("$0")),
-                                         c_unary(a, "&", c_name(a, interface->descriptor))};
-    const c_expression *found = c_call(a, interface_lookup(interface), asked, 2);
-    return c_binary(a, "!=", found, c_name(a, "NULL"));
+static void add_owner(build *b, cpp_vocabulary *v, cpp_member *m) {
+  const c_expression *call = call_of_object(in_c_of(b, m));
+  if (call == NULL) return;
+  function_owners *owners = text_map_get(&v->owners, c_called(call));
+  if (owners == NULL) {
+    owners = ARENA_NEW(b->memory, function_owners);
+    *owners = (function_owners){0};
+    text_map_set(b->memory, &v->owners, c_called(call), owners);
   }
-  return NULL;
+  const cpp_class *c = cpp_class_in_record(b, m->of);
+  bool is_any = c == NULL || text_equal(c->name, cpp_kind_class(c->kind));
+  if (is_any) owners->is_any = true;
+  else list_push(b->memory, &owners->classes, c);
 }
 
-const c_expression *cpp_class_check(build *b, text class_name, cpp_kind *kind) {
-  const record *def = model_definition_named(b, class_name);
-  if (def != NULL) {
-    const model_definition *s = model_definition_of(b, def);
-    *kind = s->is_attr ? CPP_ATTR : CPP_TYPE;
-    return asked_object(b, build_printf(b, "%s_isa", s->c_name));
+static const function_owners *owners_of(build *b, text function) {
+  cpp_vocabulary *v = vocabulary_of(b);
+  if (v->owners.capacity == 0)
+    for (size_t i = 0; i < v->count; i++) add_owner(b, v, &v->members[i]);
+  return text_map_get(&v->owners, function);
+}
+
+bool cpp_asks_wrong_class(build *b, const cpp_fact *known, const c_expression *call,
+                          const cpp_class **is, const cpp_class **wanted) {
+  const function_owners *owners = owners_of(b, c_called(call));
+  if (owners == NULL || owners->is_any || c_argument_count(call) == 0) return false;
+  for (size_t i = 0; i < owners->classes.count; i++) {
+    *wanted = owners->classes.items[i];
+    *is = cpp_contradiction(known, c_argument(call, 0), *wanted);
+    if (*is == NULL) return false;
   }
-  const record *r = model_spelling(b, class_name);
-  if (r == NULL) return interface_check(b, class_name, kind);
-  const char *check = read_text(b, r, "cCheck");
-  *kind = cpp_kind_named(text_of(read_text(b, r, "cType")));
-  return *check == '\0' ? c_truth(b->memory, true) : asked_object(b, check);
+  return owners->classes.count > 0;
 }
 
 // ---- What C is ----------------------------------------------------------------------------------
 
 static cpp_kind kind_of_call(build *b, const c_expression *call) {
   const cpp_vocabulary *v = vocabulary_of(b);
-  text function = c_called(call), class_name;
+  text function = c_called(call);
+  const cpp_class *of_class;
   for (size_t i = 0; function.size > 0 && i < v->count; i++) {
     cpp_member *m = &v->members[i];
     const c_expression *in_c = in_c_of(b, m);
     text gives = m->arguments == CPP_ANY_ARGUMENTS ? in_c->text : c_called(in_c);
-    if (text_equal(gives, function)) return cpp_result(b, m, &class_name);
+    if (text_equal(gives, function)) return cpp_result(b, m, &of_class);
   }
   return CPP_UNKNOWN;
 }

@@ -4,7 +4,7 @@
 #ifndef MICA_GEN_MODEL_CPP_VOCABULARY_H
 #define MICA_GEN_MODEL_CPP_VOCABULARY_H
 
-#include "model/build.h"
+#include "model/cpp_class.h"
 
 typedef struct cpp_member {
   text of;                   // the class that has it; empty: a function
@@ -18,9 +18,13 @@ typedef struct cpp_member {
 
 enum { CPP_ANY_ARGUMENTS = 1000 };
 
-// A member of the class, or else of all things of the kind; NULL: none.
-cpp_member *cpp_find_member(build *b, cpp_kind kind, text class_name, text name, size_t arguments);
-void cpp_offer_members(build *b, cpp_kind kind, text class_name, spelling *s);
+// A member of the class (NULL: of no single one), of what it derives from, or of all things of the
+// kind; NULL: none.
+cpp_member *cpp_find_member(build *b, cpp_kind kind, const cpp_class *c, text name,
+                            size_t arguments);
+void cpp_offer_members(build *b, cpp_kind kind, const cpp_class *c, spelling *s);
+// The classes of the kind that have such a member, between commas.
+text cpp_classes_with_member(build *b, cpp_kind kind, text name, size_t arguments);
 // A static function of a class: "IntegerType::" has them; NULL: none.
 cpp_member *cpp_find_static(build *b, text class_name, text name, size_t arguments);
 // The C function that makes a definition's type or attribute of a context and as many parameters;
@@ -37,11 +41,12 @@ typedef struct cpp_operands {
 } cpp_operands;
 
 const c_expression *cpp_apply(build *b, cpp_member *m, const cpp_operands *operands);
-// What it answers; *class_name is empty where that is no single class.
-cpp_kind cpp_result(build *b, const cpp_member *m, text *class_name);
+// What it answers; *of_class is NULL where that is no single class.
+cpp_kind cpp_result(build *b, const cpp_member *m, const cpp_class **of_class);
 
-// Whether a type or attribute is of a class: C over $0; NULL: the class isn't known.
-const c_expression *cpp_class_check(build *b, text class_name, cpp_kind *kind);
+// Whether a call asks a thing that is known to be of another class: of `is`, where `wanted` has it.
+bool cpp_asks_wrong_class(build *b, const cpp_fact *known, const c_expression *call,
+                          const cpp_class **is, const cpp_class **wanted);
 
 // What C is that is written over the functions of the vocabulary; CPP_UNKNOWN: it doesn't tell.
 cpp_kind cpp_kind_of_c(build *b, const c_expression *e);

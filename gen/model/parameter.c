@@ -32,9 +32,8 @@ static cpp_source code_source(const filling *f, const char *name) {
 
 // ---- Defaults -----------------------------------------------------------------------------------
 
-static text class_of(const c_type *type) {
-  text none = {0};
-  return type->definition == NULL ? none : text_of(type->definition->class_name);
+static const cpp_class *class_of(build *b, const c_type *type) {
+  return type->definition == NULL ? NULL : cpp_class_of_definition(b, type->definition->record);
 }
 
 // The others, as a default may name them: `$value`.
@@ -42,12 +41,12 @@ static size_t name_others(const filling *f, cpp_name *names) {
   size_t count = 0;
   for (const model_parameter *p = f->definition->parameters; p < f->out; p++) {
     const char *placeholder = build_printf(f->b, "$%s", p->name);
-    text written = text_after_last(text_of(p->cpp_type), "::");
-    text class_name = class_of(&p->type);
+    const cpp_class *of_class = class_of(f->b, &p->type);
+    if (of_class == NULL) of_class = cpp_class_named(f->b, text_of(p->cpp_type));
     names[count++] = (cpp_name){.name = text_of(p->name),
                                 .in_c = c_placeholder(f->b->memory, text_of(placeholder)),
                                 .kind = cpp_kind_of_c_type(&p->type),
-                                .class_name = class_name.size > 0 ? class_name : written};
+                                .of_class = of_class};
   }
   return count;
 }
@@ -137,8 +136,8 @@ static void fill_comparator(const filling *f) {
   arena *a = f->b->memory;
   const cpp_kind kind = cpp_kind_of_c_type(&out->type);
   const cpp_name names[] = {
-      {TEXT("_lhs"), c_placeholder(a, TEXT("$_lhs")), kind, class_of(&out->type)},
-      {TEXT("_rhs"), c_placeholder(a, TEXT("$_rhs")), kind, class_of(&out->type)}};
+      {TEXT("_lhs"), c_placeholder(a, TEXT("$_lhs")), kind, class_of(f->b, &out->type)},
+      {TEXT("_rhs"), c_placeholder(a, TEXT("$_rhs")), kind, class_of(f->b, &out->type)}};
   source.names = names;
   source.name_count = 2;
   source.is_tried = f->is_cpp;

@@ -23,6 +23,8 @@ typedef struct context {
   predicate_subject subject;
   const c_expression *self;
   const c_expression *asked;  // this C tells what `$_self` is; NULL: the subject does
+  const cpp_class *of_class;  // of a type or attribute: its class; or NULL
+  const cpp_fact *facts;      // what is asked before
   size_t depth;
   size_t *parts;  // so far
 } context;
@@ -109,6 +111,8 @@ static cpp_source source_of_field(context *c, const record *r, const char *name,
                       .made = record_place(r),
                       .self = c->subject.kind,
                       .self_in_c = c->asked,
+                      .self_class = c->of_class,
+                      .facts = c->facts,
                       .op = c->subject.op,
                       .is_cpp = is_cpp_place(c->b, record_place(r))};
 }
@@ -183,12 +187,34 @@ static const c_expression *translated(context *c, const record *r, cpp_source *s
   return always(c);
 }
 
+// C that asks things of one class about a thing that was found to be of another.
+static void check_asked(context *c, const cpp_source *source, const cpp_fact *known,
+                        const c_expression *e) {
+  const cpp_class *is, *wanted;
+  if (known == NULL) return;
+  if (e->kind == C_CALL && cpp_asks_wrong_class(c->b, known, e, &is, &wanted)) {
+    report_error(c->b->diagnostics, at_place(c->subject.at),
+                 "a predicate of this asks for %.*s, but what it asks is of class %.*s",
+                 TEXT_ARGS(wanted->name), TEXT_ARGS(is->name));
+    report_note(c->b->diagnostics, at_place(source->made), "it is asked here");
+    return;
+  }
+  bool is_and = c_is(e, C_BINARY, "&&");
+  for (size_t i = 0; i < e->child_count; i++) {
+    check_asked(c, source, known, e->children[i]);
+    if (is_and) known = cpp_learn(c->b, known, e->children[i]);
+  }
+}
+
 static const c_expression *leaf_of(context *c, const record *r, cpp_source *source,
                                    const substitution *s) {
   source->is_condition = true;
+  const c_expression *self = c_placeholder(memory_of(c), TEXT("$_self"));
+  source->self_meant = fill_placeholders(c, apply(c, self, s));
   if (!check_leaf(c, r, source)) return always(c);
   const c_expression *e = fill_placeholders(c, apply(c, translated(c, r, source), s));
   check_placeholders(c, source, e);
+  check_asked(c, source, c->facts, e);
   return e;
 }
 
@@ -206,13 +232,16 @@ static const c_expression *junction(context *c, const value *children, const sub
                                     bool is_and) {
   size_t total = value_count(children), count = 0;
   const c_expression **items = ARENA_ARRAY(memory_of(c), const c_expression *, total + 1);
+  const cpp_fact *before = c->facts;
   for (size_t i = 0; i < total; i++) {
     const record *child = value_as_record(value_item(children, i));
     if (child == NULL) continue;
     const c_expression *e = combine(c, child, s);
-    if (is_and ? c_is_false(e) : c_is_true(e)) return e;
+    if (is_and) c->facts = cpp_learn(c->b, c->facts, e);
     items[count++] = e;
+    if (is_and ? c_is_false(e) : c_is_true(e)) break;
   }
+  c->facts = before;
   return is_and ? c_all(memory_of(c), items, count) : c_any(memory_of(c), items, count);
 }
 
@@ -342,6 +371,8 @@ static const c_expression *each(context *c, const record *r, const record *child
   const c_expression *count = c_parse(a, text_of(read_text(b, r, "cCount")));
   context inside = *c;
   inside.asked = item;
+  inside.of_class = NULL;
+  inside.facts = NULL;
   inside.self = c_substitute(a, c_substitute(a, item, "$_index", c_name(a, "i")), "$_self", self);
   const c_expression *inner = combine(&inside, child, NULL);
   if (c_is_true(inner)) return inner;
@@ -365,6 +396,7 @@ static const c_expression *substituted(context *c, const record *r, const record
                               .replacement = cpp_translate(c->b, &source, &kind),
                               .cpp = source.expression,
                               .outer = s};
+  inside.of_class = NULL;
   if (inner.replacement == NULL) return combine(&inside, child, &inner);
   inside.asked = inner.replacement;
   if (kind != CPP_UNKNOWN) {

@@ -100,6 +100,7 @@ const model_definition *model_definition_of(build *b, const record *r) {
     s->dialect = &nameless;
   }
   fill_names(b, s);
+  text_map_set(b->memory, &b->definitions_by_name, text_of(s->c_name), s);
   fill_rest(b, s);
   if (s->dialect->record != NULL) model_use_dialect(b, s->dialect);
   s->outcome = model_end(b, &state);

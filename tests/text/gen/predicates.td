@@ -35,7 +35,8 @@ def Negated : T<"!::llvm::dyn_cast<::mlir::TupleType>($_self) && nullptr != llvm
 // CHECK-DAG: mica_verify_operand(op, RING_ALL_OPERAND_J, mica_type_is_tuple, "t")
 def Cast : T<"::llvm::dyn_cast<::mlir::TupleType>($_self)">;
 // CHECK-DAG: return mica_type_element(self) != NULL && mica_type_is_none(mica_type_element(self));
-def Absent : T<"::llvm::dyn_cast_or_null<::mlir::NoneType>($_self.getElementType())">;
+def Absent : T<"::llvm::dyn_cast_or_null<::mlir::NoneType>("
+               "::llvm::cast<::mlir::ShapedType>($_self).getElementType())">;
 
 // A helper that the definition names the C of.
 def : CppFunction<"hostOf", "mica_type_element_or_self", "const mica_type *">;
