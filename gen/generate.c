@@ -148,9 +148,18 @@ static bool is_worth_writing(session *s, const model *m) {
   return elements > 0 || diagnostics_error_count(s->diagnostics) == 0;
 }
 
+// MLIR's own prelude says nothing of C.
+static bool is_prelude_foreign(session *s) {
+  const record *dialect = records_find_class(s->records, TEXT("Dialect"));
+  if (dialect == NULL || records_find_class(s->records, TEXT("Spelling")) != NULL) return false;
+  report_error(s->diagnostics, at_place(record_place(dialect)),
+               "this is not Mica's prelude: give the folder of Mica's definitions with -I");
+  return true;
+}
+
 bool generate(session *s, const generate_options *options) {
   output_list outputs = outputs_of(options);
-  if (s->is_cut_short) return false;
+  if (s->is_cut_short || is_prelude_foreign(s)) return false;
   const model *m = make_all(s, options, &outputs);
   bool done = m != NULL && is_worth_writing(s, m) && write_all(s, options, m, &outputs);
   for (size_t i = 0; i < outputs.count; i++) buffer_free(&outputs.items[i].content);

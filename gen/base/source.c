@@ -17,12 +17,19 @@ typedef struct line_table {
   uint32_t count;
 } line_table;
 
+// A folder given with -I. Mica's prelude answers the include names of MLIR's: what it has goes
+// before a file of that name in any other folder.
+typedef struct include_folder {
+  text path;
+  bool has_prelude;
+} include_folder;
+
 struct source_set {
   arena *memory;
   source_file **files;  // each stays where it is: others keep pointers to it
   line_table *lines;    // one for every file, made when a position is asked for
   size_t count, capacity;
-  text *folders;
+  include_folder *folders;
   size_t folder_count;
   source_file **included;  // a hash table by the name asked for
   size_t included_count, included_capacity;
@@ -50,14 +57,16 @@ void source_set_destroy(source_set *s) {
 
 void source_add_folder(source_set *s, text folder) {
   s->folders = memory_resize(s->folders, (s->folder_count + 1) * sizeof *s->folders);
-  s->folders[s->folder_count++] = arena_text(s->memory, folder);
+  text path = arena_text(s->memory, folder);
+  text prelude = arena_printf(s->memory, "%.*s/mica/mica.def", TEXT_ARGS(path));
+  s->folders[s->folder_count++] = (include_folder){path, access(prelude.data, R_OK) == 0};
 }
 
 arena *source_memory(const source_set *s) { return s->memory; }
 size_t source_include_folder_count(const source_set *s) { return s->folder_count; }
 text source_include_folder(const source_set *s, size_t index) {
   assert(index < s->folder_count);
-  return s->folders[index];
+  return s->folders[index].path;
 }
 
 static text last_part(text path) {
@@ -76,7 +85,7 @@ static source_file *add_file(source_set *s, text path, text content, place at) {
   }
   s->lines[s->count] = (line_table){0};
   source_file *f = s->files[s->count++] = ARENA_NEW(s->memory, source_file);
-  *f = (source_file){path, last_part(path), {"", 0}, content, s->next, at, false};
+  *f = (source_file){path, last_part(path), {"", 0}, content, s->next, at, false, false};
   s->next += (place)content.size + 2;  // the end of a file is a place of its own
   return f;
 }
@@ -198,22 +207,46 @@ void source_note_silent(source_set *s, const source_file *file) {
   if (first != NULL) first->silent = true;
 }
 
+// Below each folder, or below each that has a prelude.
+static source_file *open_below_folders(source_set *s, text name, place at, bool prelude_alone,
+                                       text *why) {
+  for (size_t i = 0; i < s->folder_count; i++) {
+    if (prelude_alone && !s->folders[i].has_prelude) continue;
+    text folder = s->folders[i].path;
+    text path = arena_printf(s->memory, "%.*s/%.*s", TEXT_ARGS(folder), TEXT_ARGS(name));
+    source_file *f = open_path(s, path, at, why);
+    if (f != NULL) return f;
+  }
+  return NULL;
+}
+
+static bool has_prelude(const source_set *s) {
+  for (size_t i = 0; i < s->folder_count; i++)
+    if (s->folders[i].has_prelude) return true;
+  return false;
+}
+
+static source_file *open_first(source_set *s, text name, place at, text *why) {
+  if (text_is(name, "-")) return NULL;
+  bool is_mlirs = text_starts_with(name, TEXT("mlir/"));
+  source_file *f = is_mlirs ? open_below_folders(s, name, at, true, why) : NULL;
+  if (f != NULL) return f;
+  f = open_path(s, name, at, why);
+  if (f == NULL) f = open_below_folders(s, name, at, false, why);
+  bool is_preludes = text_starts_with(name, TEXT("mlir/IR/")) ||
+                     text_starts_with(name, TEXT("mlir/Interfaces/"));
+  if (f != NULL) f->beside_prelude = is_preludes && has_prelude(s);
+  return f;
+}
+
 const source_file *source_include(source_set *s, text name, place at, text *why) {
   if (s->included_count * 2 >= s->included_capacity) grow_included(s);
   source_file **known = find_included(s->included, s->included_capacity, name);
   const source_file *before = *known;
-  source_file *f = NULL;
   *why = TEXT("standard input is the main file's alone");
-  if (before != NULL) {
-    f = add_file(s, before->path, before->content, at);
-    if (f == NULL) *why = too_much;
-  } else if (!text_is(name, "-")) {
-    f = open_path(s, name, at, why);
-  }
-  for (size_t i = 0; before == NULL && f == NULL && i < s->folder_count; i++) {
-    text path = arena_printf(s->memory, "%.*s/%.*s", TEXT_ARGS(s->folders[i]), TEXT_ARGS(name));
-    f = open_path(s, path, at, why);
-  }
+  source_file *f = before == NULL ? open_first(s, name, at, why)
+                                  : add_file(s, before->path, before->content, at);
+  if (f == NULL && before != NULL) *why = too_much;
   if (f == NULL) return NULL;
   f->asked = name;
   if (before != NULL) return f;

@@ -15,13 +15,14 @@ typedef struct place_range {
 } place_range;
 
 typedef struct source_file {
-  text path;          // as it was opened: "dir/Base.td"
-  text name;          // the path's last part
-  text asked;         // as an include asks for it; size 0 for the main file
-  text content;       // followed by a NUL that doesn't count
-  place start;        // of its first byte
-  place included_at;  // of the include that opened it; 0 for the main file
-  bool silent;        // including it again adds nothing
+  text path;            // as it was opened: "dir/Base.td"
+  text name;            // the path's last part
+  text asked;           // as an include asks for it; size 0 for the main file
+  text content;         // followed by a NUL that doesn't count
+  place start;          // of its first byte
+  place included_at;    // of the include that opened it; 0 for the main file
+  bool silent;          // including it again adds nothing
+  bool beside_prelude;  // MLIR's own, under a name that Mica's prelude might have answered
 } source_file;
 
 typedef struct source_set source_set;
@@ -32,8 +33,9 @@ void source_add_folder(source_set *s, text folder);  // for includes, in order
 
 // Opens the main file ("-": standard input). NULL: it can't be read; *why says so.
 const source_file *source_open(source_set *s, text path, text *why);
-// Opens an included file: first `name` itself, then below each folder. What was opened before isn't
-// read again. NULL: not found or unreadable.
+// Opens an included file: first `name` itself, then below each folder; a name that begins with
+// `mlir/` first below a folder with Mica's prelude. What was opened before isn't read again. NULL:
+// not found or unreadable.
 const source_file *source_include(source_set *s, text name, place at, text *why);
 // The name of a file that can be included, near to one that can't; size 0: none. In near_file.c.
 text source_near_name(const source_set *s, text name);

@@ -166,6 +166,10 @@ static token include_file(scanner *s, token name) {
   const source_file *file = source_include(s->sources, name.spelling, s->include_at, &why);
   if (file == NULL) return missing_file(s, name, why);
   if (is_cycle(s, file)) return cycle_of_includes(s, name);
+  if (file->beside_prelude)
+    report_warning(s->diagnostics, name.at,
+                   "Mica's prelude has no '%.*s': MLIR's own is read, %.*s",
+                   TEXT_ARGS(name.spelling), TEXT_ARGS(file->path));
   push_file(s, file);
   return (token){TOKEN_INCLUDE, 0, name.at, {name.spelling}};
 }
