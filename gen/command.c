@@ -37,6 +37,10 @@ static const char help[] =
     "\n"
     "Writing C:\n"
     "  --prefix NAME             begin generated names with NAME\n"
+    "  --stubs FILE.c            begin the functions that the definitions leave to you; an "
+    "existing\n"
+    "                            FILE.c is left alone, with an error\n"
+    "  --strict                  C++ that has no C is an error, not a function that you write\n"
     "  --html                    write the documentation as a page of HTML too\n"
     "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
     "  --list-outputs            print the names of the files that would be written\n"
@@ -71,7 +75,9 @@ typedef enum option_id {
   OPTION_LIST,
   OPTION_ONLY_CHANGED,
   OPTION_QUIET,
+  OPTION_WARNINGS,
   OPTION_STRICT,
+  OPTION_STUBS,
   OPTION_TIME,
   OPTION_HELP,
   OPTION_VERSION,
@@ -104,7 +110,9 @@ static const option options[] = {
     {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
     {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
     {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
-    {"Werror", FORM_FLAG, OPTION_STRICT, 0},
+    {"Werror", FORM_FLAG, OPTION_WARNINGS, 0},
+    {"strict", FORM_FLAG, OPTION_STRICT, 0},
+    {"stubs", FORM_VALUE, OPTION_STUBS, 0},
     {"time-phases", FORM_FLAG, OPTION_TIME, 0},
     {"help", FORM_FLAG, OPTION_HELP, 0},
     {"h", FORM_FLAG, OPTION_HELP, 0},
@@ -179,6 +187,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
   case OPTION_TARGET: c->options.dependency_target = given; return true;
   case OPTION_PREFIX: c->options.prefix = given; return true;
+  case OPTION_STUBS: c->options.stubs_file = given; return true;
   case OPTION_MEMORY: return limit_memory(c, value);
   case OPTION_CLASS: c->class_name = given; return true;
   case OPTION_ACTION:  // these take no value
@@ -187,6 +196,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_LIST:
   case OPTION_ONLY_CHANGED:
   case OPTION_QUIET:
+  case OPTION_WARNINGS:
   case OPTION_STRICT:
   case OPTION_TIME:
   case OPTION_HELP:
@@ -203,7 +213,8 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_LIST: c->options.list_outputs = true; break;
   case OPTION_ONLY_CHANGED: c->only_changed = true; break;
   case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
-  case OPTION_STRICT: diagnostics_be_strict(c->session.diagnostics); break;
+  case OPTION_STRICT: c->options.is_strict = true; break;
+  case OPTION_WARNINGS: diagnostics_be_strict(c->session.diagnostics); break;
   case OPTION_TIME: c->time_phases = true; break;
   case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;
   case OPTION_HELP: print_and_stop(c, usage, help); break;
@@ -213,6 +224,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_DEPENDENCIES:
   case OPTION_TARGET:
   case OPTION_PREFIX:
+  case OPTION_STUBS:
   case OPTION_CLASS:
   case OPTION_MEMORY: break;
   }

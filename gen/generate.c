@@ -22,6 +22,8 @@ enum { HEADER, SOURCE, PAGE, HTML, OUTPUT_COUNT };
 typedef struct output_list {
   output items[OUTPUT_COUNT];
   size_t count;
+  list hooks;    // the author's functions
+  buffer stubs;  // a beginning of them, where it is asked for
 } output_list;
 
 static text output_path(session *s, const generate_options *options, const model *m,
@@ -58,9 +60,19 @@ static bool write_rule(session *s, const generate_options *options, const model 
   return write_dependencies(s, options->dependency_file, targets, outputs->count);
 }
 
+static void emit_stubs_into(emitter *e, output_list *outputs) {
+  declared_owners nobody = {0};
+  outputs->stubs.size = 0;
+  e->out = &outputs->stubs;
+  e->owners = &nobody;
+  e->hooks = &outputs->hooks;
+  emit_stubs(e);
+}
+
 static void emit_outputs(session *s, const generate_options *options, const model *m,
                          output_list *outputs) {
   emitter e = {.model = m, .memory = s->memory, .sources = s->sources};
+  outputs->hooks.count = 0;
   for (size_t i = 0; i < outputs->count; i++) {
     output *o = &outputs->items[i];
     o->content.size = 0;
@@ -69,8 +81,10 @@ static void emit_outputs(session *s, const generate_options *options, const mode
     e.owners = &o->owners;
     e.lines = (emit_lines){0};
     if (!options->omits_lines) e.lines.path = output_path(s, options, m, o->extension);
+    e.hooks = i == HEADER ? &outputs->hooks : NULL;
     o->emit_file(&e);
   }
+  if (options->stubs_file.size > 0) emit_stubs_into(&e, outputs);
   buffer_free(&e.filled);
 }
 
@@ -102,6 +116,42 @@ static output_list outputs_of(const generate_options *options) {
   return all;
 }
 
+// ---- The author's functions ---------------------------------------------------------------------
+
+// A line for each kind: where there are many, the report lists them.
+static void tell_hooks(session *s, const list *hooks) {
+  for (size_t kind = 0; kind <= HOOK_PARAMETER; kind++) {
+    const model_hook *first = NULL;
+    size_t count = 0;
+    for (size_t i = 0; i < hooks->count; i++) {
+      const model_hook *h = hooks->items[i];
+      if (h->kind != (model_hook_kind)kind || h->cpp == NULL) continue;
+      if (count++ == 0) first = h;
+    }
+    if (count == 1)
+      report_remark(s->diagnostics, first->why_at,
+                    "%s, which has no C that Mica knows: you write '%s'", first->why, first->name);
+    else if (count > 1)
+      report_remark(
+          s->diagnostics, first->why_at,
+          "%s, which has no C that Mica knows: you write '%s', and %zu more of this kind; "
+          "--report lists them, --stubs begins them",
+          first->why, first->name, count - 1);
+  }
+}
+
+// Never over a file that there is: it is the author's.
+static bool write_stubs(session *s, const generate_options *options, const buffer *stubs) {
+  text why, path = options->stubs_file;
+  if (path.size == 0) return true;
+  bool is_new = !output_exists(s, path);
+  if (is_new && output_write(s, path, buffer_as_text(stubs), &why)) return true;
+  if (!is_new) why = TEXT("the file is there already, and is yours");
+  report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s", TEXT_ARGS(path),
+               TEXT_ARGS(why));
+  return false;
+}
+
 // ---- Attempts -----------------------------------------------------------------------------------
 
 enum { ATTEMPTS_MAX = 16 };
@@ -112,7 +162,8 @@ static const model *attempt(session *s, const generate_options *options, pointer
                             output_list *outputs) {
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
   size_t faults = diagnostics_fault_count(s->diagnostics);
-  model *m = model_build(s, main_file, options->prefix, left_out);
+  const model_options of_model = {options->prefix, options->is_strict, left_out};
+  model *m = model_build(s, main_file, &of_model);
   format_model(s, m);
   if (model_leave_out_broken(s, m, left_out)) return NULL;
   bool is_whole = diagnostics_fault_count(s->diagnostics) == faults;
@@ -135,8 +186,11 @@ static const model *make_all(session *s, const generate_options *options, output
 
 static bool write_all(session *s, const generate_options *options, const model *m,
                       const output_list *outputs) {
-  if (!options->list_outputs)
-    return write_outputs(s, options, m, outputs) && write_rule(s, options, m, outputs);
+  if (!options->list_outputs) {
+    tell_hooks(s, &outputs->hooks);
+    return write_stubs(s, options, &outputs->stubs) && write_outputs(s, options, m, outputs) &&
+           write_rule(s, options, m, outputs);
+  }
   list_outputs(s, options, m, outputs);
   return true;
 }
@@ -163,5 +217,6 @@ bool generate(session *s, const generate_options *options) {
   const model *m = make_all(s, options, &outputs);
   bool done = m != NULL && is_worth_writing(s, m) && write_all(s, options, m, &outputs);
   for (size_t i = 0; i < outputs.count; i++) buffer_free(&outputs.items[i].content);
+  buffer_free(&outputs.stubs);
   return done && diagnostics_error_count(s->diagnostics) == 0;
 }

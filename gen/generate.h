@@ -10,6 +10,8 @@ typedef struct generate_options {
   text prefix;             // of generated names; size 0: the default
   text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
+  text stubs_file;         // --stubs: a beginning of the author's functions; size 0: not written
+  bool is_strict;          // C++ that has no C is an error
   bool writes_html;        // NAME.html too
   bool omits_lines;        // no `#line` around the author's C
   bool list_outputs;       // print the names of the outputs to stdout instead of writing them

@@ -70,6 +70,11 @@ static bool is_special(const char *path) {
   return stat(path, &about) == 0 && !S_ISREG(about.st_mode) && !S_ISDIR(about.st_mode);
 }
 
+bool output_exists(session *s, text path) {
+  struct stat about;
+  return stat(text_copy(s->memory, path), &about) == 0;
+}
+
 // What takes a file's place takes the place of what a link to it leads to.
 static const char *target_of(session *s, text path) {
   const char *target = text_copy(s->memory, path);

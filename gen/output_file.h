@@ -6,6 +6,7 @@
 
 #include "record/session.h"
 
+bool output_exists(session *s, text path);
 // Writes a file when its content differs; false: it could not be written, *why says so.
 bool output_write(session *s, text path, text content, text *why);
 

@@ -213,6 +213,14 @@ void report_warning(diagnostics *d, place_range at, const char *format, ...) {
   va_end(args);
 }
 
+void report_remark(diagnostics *d, place_range at, const char *format, ...) {
+  d->muted = false;
+  va_list args;
+  va_start(args, format);
+  compose(d, at, "remark", format, args);
+  va_end(args);
+}
+
 void report_note(diagnostics *d, place_range at, const char *format, ...) {
   if (d->muted) return;
   va_list args;

@@ -30,6 +30,9 @@ void report_last_error(diagnostics *d, place_range at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void report_warning(diagnostics *d, place_range at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+// What is neither wrong nor to be mended; it stands alone, and -Werror doesn't change it.
+void report_remark(diagnostics *d, place_range at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 // A note belongs to the message before it and is dropped with it.
 void report_note(diagnostics *d, place_range at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -25,6 +25,8 @@ typedef struct emitter {
   bool is_prose;                     // not C: long lines stay
   declared_owners *owners;           // of the output: emit_about
   const record *element;             // that is emitted: of an operation, a type, ...; or NULL
+  const char *element_name;          // "ring.add", or NULL
+  list *hooks;                       // of the author's, in the order of the header; NULL: not noted
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
 } emitter;
 
@@ -58,10 +60,8 @@ void emit_author_code(emitter *e, author_code code, size_t indent);
 // The same with an empty line behind, if there is any. It may declare what is declared elsewhere.
 void emit_declarations(emitter *e, place at, author_code code);
 
-// The author's functions: hook.c
-void emit_hooks(emitter *e);                                       // declarations in the header
-const char *emit_hook_signature(emitter *e, const model_hook *h);  // without a semicolon
-void emit_hook_comment(emitter *e, const model_hook *h);           // its place and the C++
+void emit_hooks(emitter *e);  // declarations of those in place of C++: hook.c
+void emit_stubs(emitter *e);  // all of the file that --stubs names
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
 enum { EMIT_ABI = 3 };

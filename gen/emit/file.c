@@ -1,4 +1,5 @@
 // The frames of the generated files: what stands around and between the parts.
+#include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "base/names.h"
 
@@ -91,85 +92,91 @@ static const char dialect_declarations[] =
     "extern const mica_dialect_def ${dialect}_dialect;  // for mica_context_register\n"
     "\n";
 
+typedef struct dialect_hook {
+  bool is_wanted;
+  const char *result, *verb, *parameters;
+} dialect_hook;
+
 static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
-  const template_hole holes[] = {{"d", d->c_name}, {0}};
-  bool any = d->verify_op_attributes || d->verify_region_argument_attributes ||
-             d->verify_region_result_attributes || d->has_type_hooks || d->has_attr_hooks;
-  if (!any) return;
-  emit(e, "// Written by the author.\n", NULL);
-  if (d->verify_op_attributes)
-    emit(e, "bool ${d}_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr);\n",
-         holes);
-  if (d->verify_region_argument_attributes)
-    emit(e,
-         "bool ${d}_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument, "
-         "mica_str name, const mica_attr *attr);\n",
-         holes);
-  if (d->verify_region_result_attributes)
-    emit(e,
-         "bool ${d}_verify_region_result_attribute(mica_op *op, size_t region, size_t result, "
-         "mica_str name, const mica_attr *attr);\n",
-         holes);
-  if (d->has_type_hooks)
-    emit(e,
-         "const mica_type *${d}_parse_type(mica_parser *p);\n"
-         "bool ${d}_print_type(mica_printer *p, const mica_type *type);\n",
-         holes);
-  if (d->has_attr_hooks)
-    emit(e,
-         "const mica_attr *${d}_parse_attr(mica_parser *p, const mica_type *type);\n"
-         "bool ${d}_print_attr(mica_printer *p, const mica_attr *attr);\n",
-         holes);
-  emit(e, "\n", NULL);
+  const dialect_hook hooks[] = {
+      {d->verify_op_attributes, "bool", "verify_op_attribute",
+       "mica_op *op, mica_str name, const mica_attr *attr"},
+      {d->verify_region_argument_attributes, "bool", "verify_region_argument_attribute",
+       "mica_op *op, size_t region, size_t argument, mica_str name, const mica_attr *attr"},
+      {d->verify_region_result_attributes, "bool", "verify_region_result_attribute",
+       "mica_op *op, size_t region, size_t result, mica_str name, const mica_attr *attr"},
+      {d->has_type_hooks, "const mica_type *", "parse_type", "mica_parser *p"},
+      {d->has_type_hooks, "bool", "print_type", "mica_printer *p, const mica_type *type"},
+      {d->has_attr_hooks, "const mica_attr *", "parse_attr",
+       "mica_parser *p, const mica_type *type"},
+      {d->has_attr_hooks, "bool", "print_attr", "mica_printer *p, const mica_attr *attr"},
+  };
+  bool any = false;
+  for (size_t i = 0; i < sizeof hooks / sizeof *hooks; i++) {
+    if (!hooks[i].is_wanted) continue;
+    if (!any) emit(e, "// Written by the author.\n", NULL);
+    any = true;
+    hook_writer w = hook_begin(e, HOOK_DIALECT, hooks[i].result,
+                               emit_printf(e, "%s_%s", d->c_name, hooks[i].verb));
+    hook_parameters(&w, hooks[i].parameters);
+    hook_end(&w, "");
+  }
+  if (any) emit(e, "\n", NULL);
 }
 
-static const char trait_check[] = "bool ${verify}(mica_op *op);  // written by the author\n";
-static const char parametric_trait_check[] =
-    "// Written by the author: `trait` tells the parameters.\n"
-    "bool ${verify}(mica_op *op, const mica_parametric_trait *trait);\n";
+// A parametric check is told the parameters by `trait`.
+static void emit_trait_check(emitter *e, const model_trait *t) {
+  bool is_parametric = t->parameters != NULL;
+  if (is_parametric) emit(e, "// Written by the author: `trait` tells the parameters.\n", NULL);
+  hook_writer w = hook_begin(e, HOOK_TRAIT, "bool", t->verify);
+  hook_parameter(&w, "mica_op *", "op");
+  if (is_parametric) hook_parameter(&w, "const mica_parametric_trait *", "trait");
+  hook_end(&w, is_parametric ? "" : "  // written by the author");
+}
 
 static void emit_trait_declarations(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->trait_count; i++) {
     const model_trait *t = m->traits[i];
     emit_about(e, t->at);
-    const template_hole holes[] = {{"trait", t->descriptor},
-                                   {"family", t->family},
-                                   {"parameters", t->parameters},
-                                   {"verify", t->verify},
-                                   {0}};
+    const template_hole holes[] = {{"trait", t->descriptor}, {"family", t->family}, {0}};
     if (t->parameters == NULL) {
       emit(e, "extern const mica_trait ${trait};\n", holes);
-      if (t->verify_hook) emit(e, trait_check, holes);
+      if (t->verify_hook) emit_trait_check(e, t);
       continue;
     }
     if (t->declares_family) {
       emit(e, "extern const mica_trait ${family};  // whatever its parameters are\n", holes);
-      if (t->verify_hook) emit(e, parametric_trait_check, holes);
+      if (t->verify_hook) emit_trait_check(e, t);
     }
     emit(e, "extern const mica_parametric_trait ${trait};\n", holes);
   }
   if (m->trait_count > 0) emit(e, "\n", NULL);
 }
 
+static void about_element(emitter *e, const record *r, const char *name) {
+  e->element = r;
+  e->element_name = name;
+}
+
 static void emit_definition(emitter *e, const model_definition *d,
                             void (*emit_part)(emitter *, const model_definition *)) {
-  e->element = d->record;
+  about_element(e, d->record, d->full_name);
   emit_part(e, d);
-  e->element = NULL;
+  about_element(e, NULL, NULL);
 }
 
 static void emit_header_parts(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->enum_count; i++) {
-    e->element = m->enums[i]->record;
+    about_element(e, m->enums[i]->record, m->enums[i]->name);
     emit_enum_header(e, m->enums[i]);
   }
   for (size_t i = 0; i < m->interface_count; i++) {
-    e->element = m->interfaces[i]->record;
+    about_element(e, m->interfaces[i]->record, m->interfaces[i]->name);
     emit_interface_header(e, m->interfaces[i]);
   }
-  e->element = NULL;
+  about_element(e, NULL, NULL);
   if (m->dialect != NULL) emit_interface_hooks(e, m->dialect->traits, m->dialect->trait_count);
   emit_trait_declarations(e);
   for (size_t i = 0; i < m->type_count; i++)
@@ -178,10 +185,10 @@ static void emit_header_parts(emitter *e) {
     emit_definition(e, m->attrs[i], emit_definition_header);
   emit_property_hooks(e);
   for (size_t i = 0; i < m->op_count; i++) {
-    e->element = m->ops[i]->record;
+    about_element(e, m->ops[i]->record, m->ops[i]->full_name);
     emit_op_header(e, m->ops[i]);
   }
-  e->element = NULL;
+  about_element(e, NULL, NULL);
   emit_custom_directive_hooks(e);
   emit_hooks(e);
 }
@@ -274,14 +281,14 @@ void emit_source_file(emitter *e) {
   for (size_t i = 0; i < m->trait_count; i++) emit_trait(e, m->traits[i]);
   if (m->trait_count > 0) emit(e, "\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) {
-    e->element = m->enums[i]->record;
+    about_element(e, m->enums[i]->record, m->enums[i]->name);
     emit_enum_source(e, m->enums[i]);
   }
   for (size_t i = 0; i < m->interface_count; i++) {
-    e->element = m->interfaces[i]->record;
+    about_element(e, m->interfaces[i]->record, m->interfaces[i]->name);
     emit_interface_source(e, m->interfaces[i]);
   }
-  e->element = NULL;
+  about_element(e, NULL, NULL);
   emit_properties(e);
   emit_constraint_checks(e);
   for (size_t i = 0; i < m->type_count; i++)
@@ -289,10 +296,10 @@ void emit_source_file(emitter *e) {
   for (size_t i = 0; i < m->attr_count; i++)
     emit_definition(e, m->attrs[i], emit_definition_source);
   for (size_t i = 0; i < m->op_count; i++) {
-    e->element = m->ops[i]->record;
+    about_element(e, m->ops[i]->record, m->ops[i]->full_name);
     emit_op_source(e, m->ops[i]);
   }
-  e->element = NULL;
+  about_element(e, NULL, NULL);
   if (m->dialect == NULL) return;
   emit_about(e, m->dialect->at);
   emit_dialect_table(e);

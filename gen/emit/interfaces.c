@@ -2,6 +2,7 @@
 // the file itself the struct of methods, the functions that dispatch, and the default bodies.
 #include <string.h>
 
+#include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "base/names.h"
 
@@ -36,11 +37,11 @@ void emit_interface_hooks(emitter *e, const model_trait *traits, size_t count) {
       const model_method *m = &t->interface->methods[j];
       if (!t->hooked[j]) continue;
       const char *name = t->hooks[j];
-      emit(e, "${declaration}(${signature});  // of ${interface}, written by the author\n",
-           (const template_hole[]){{"declaration", emit_declaration(e, m->return_type, name)},
-                                   {"signature", emit_method_signature(e, m)},
-                                   {"interface", t->interface->name},
-                                   {0}});
+      hook_writer w = hook_begin(e, HOOK_METHOD, m->return_type, name);
+      if (m->self != NULL) hook_parameters(&w, m->self);
+      for (size_t k = 0; k < m->parameter_count; k++)
+        hook_parameter(&w, m->parameters[k].c_type, m->parameters[k].c_name);
+      hook_end(&w, emit_printf(e, "  // of %s, written by the author", t->interface->name));
     }
   }
 }

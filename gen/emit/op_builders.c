@@ -2,6 +2,7 @@
 // inferred), and those that the definition adds.
 #include <string.h>
 
+#include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "base/list.h"
 #include "base/names.h"
@@ -161,18 +162,24 @@ static const char *short_signature(emitter *e, const model_builder *builder) {
 }
 
 static const char custom_declaration[] = "${signature};${hook}\n";
-static const char deprecated_declaration[] =
-    "MICA_DEPRECATED(${why})\n"
-    "${signature};${hook}\n";
+
+static void emit_builder_hook(emitter *e, const model_builder *builder) {
+  hook_writer w = hook_begin(e, HOOK_BUILDER, "mica_op *", builder->c_name);
+  hook_parameter(&w, "mica_builder *", "b");
+  hook_parameter(&w, "mica_loc", "loc");
+  for (size_t i = 0; i < builder->parameter_count; i++)
+    hook_parameter(&w, builder->parameters[i].c_type, builder->parameters[i].c_name);
+  hook_end(&w, "  // written by the author");
+}
 
 static void emit_custom_declaration(emitter *e, const model_builder *builder) {
-  const char *why = builder->deprecated;
-  emit(e, why == NULL ? custom_declaration : deprecated_declaration,
-       (const template_hole[]){
-           {"why", emit_quoted(e, why == NULL ? "" : why)},
-           {"signature", full_signature(e, builder)},
-           {"hook", builder->body.text == NULL ? "  // written by the author" : ""},
-           {0}});
+  if (builder->deprecated != NULL)
+    emit(e, "MICA_DEPRECATED(${why})\n",
+         (const template_hole[]){{"why", emit_quoted(e, builder->deprecated)}, {0}});
+  if (builder->body.text == NULL) emit_builder_hook(e, builder);
+  else
+    emit(e, custom_declaration,
+         (const template_hole[]){{"signature", full_signature(e, builder)}, {"hook", ""}, {0}});
   if (builder->name_with_defaults == NULL) return;
   emit(e, custom_declaration,
        (const template_hole[]){{"signature", short_signature(e, builder)},

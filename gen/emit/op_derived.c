@@ -1,15 +1,14 @@
 // Derived attributes: functions that compute them, and the interface that lists them and makes a
 // dictionary of them.
+#include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "base/list.h"
 
 static const char computed[] = "${declaration}(const mica_op *op);  // computed, never stored\n";
 static const char computed_by_author[] =
-    "// Computed, never stored; written by the author. In C++: ${cpp}\n"
-    "${declaration}(const mica_op *op);\n";
+    "// Computed, never stored; written by the author. In C++: ${cpp}\n";
 static const char attr_by_author[] =
-    "// The same as an attribute, written by the author. NULL: no memory.\n"
-    "const mica_attr *${op}_${name}_attr(const mica_op *op);\n";
+    "// The same as an attribute, written by the author. NULL: no memory.\n";
 
 static bool is_attr_authors(const model_derived *d) { return d->has_attr && d->to_attr == NULL; }
 
@@ -17,17 +16,27 @@ static const char *function_of(emitter *e, const model_op *op, const model_deriv
   return emit_declaration(e, d->type.spelling, emit_printf(e, "%s_%s", op->c_name, d->c_name));
 }
 
+static void emit_author_function(emitter *e, const char *comment, const template_hole *holes,
+                                 const char *result, const char *name) {
+  emit(e, comment, holes);
+  hook_writer w = hook_begin(e, HOOK_DERIVED, result, name);
+  hook_parameter(&w, "const mica_op *", "op");
+  hook_end(&w, "");
+}
+
 void emit_derived_declarations(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->derived_count; i++) {
     const model_derived *d = &op->derived[i];
     const template_hole holes[] = {{"declaration", function_of(e, op, d)},
-                                   {"op", op->c_name},
-                                   {"name", d->c_name},
                                    {"cpp", d->cpp == NULL ? "" : emit_first_line(e, d->cpp)},
                                    {0}};
     emit_about(e, d->at);
-    emit(e, d->body.text != NULL ? computed : computed_by_author, holes);
-    if (is_attr_authors(d)) emit(e, attr_by_author, holes);
+    const char *name = emit_printf(e, "%s_%s", op->c_name, d->c_name);
+    if (d->body.text != NULL) emit(e, computed, holes);
+    else emit_author_function(e, computed_by_author, holes, d->type.spelling, name);
+    if (is_attr_authors(d))
+      emit_author_function(e, attr_by_author, holes, "const mica_attr *",
+                           emit_printf(e, "%s_attr", name));
   }
 }
 

@@ -1,4 +1,5 @@
 // The part of the header that belongs to one operation.
+#include "emit/hook.h"
 #include "emit/op_pieces.h"
 
 static const char op_head[] =
@@ -12,16 +13,40 @@ static const char nameless_head[] =
     "extern const mica_op_def ${op}_def;\n"
     "static inline bool ${op}_isa(const mica_op *op) { return mica_op_isa(op, &${op}_def); }\n";
 
-static const char verifier_hook[] =
-    "// Written by the author: what the definition can't say. False: reported.\n"
-    "bool ${op}_check(mica_op *op);\n";
-static const char region_verifier_hook[] =
-    "// Written by the author: asked when the nested operations are verified. False: reported.\n"
-    "bool ${op}_check_regions(mica_op *op);\n";
-static const char format_hooks[] =
-    "// Written by the author: the custom form, after the name.\n"
-    "bool ${op}_parse(mica_parser *p, mica_op_state *out);  // false: reported\n"
-    "void ${op}_print(mica_printer *p, const mica_op *op);\n";
+static void emit_check_hook(emitter *e, const model_op *op, const char *verb) {
+  hook_writer w = hook_begin(e, HOOK_VERIFIER, "bool", emit_printf(e, "%s_%s", op->c_name, verb));
+  hook_parameter(&w, "mica_op *", "op");
+  hook_end(&w, "");
+}
+
+static void emit_form_hooks(emitter *e, const model_op *op) {
+  emit(e, "// Written by the author: the custom form, after the name.\n", NULL);
+  hook_writer w = hook_begin(e, HOOK_FORMAT, "bool", emit_printf(e, "%s_parse", op->c_name));
+  hook_parameter(&w, "mica_parser *", "p");
+  hook_parameter(&w, "mica_op_state *", "out");
+  hook_end(&w, "  // false: reported");
+  w = hook_begin(e, HOOK_FORMAT, "void", emit_printf(e, "%s_print", op->c_name));
+  hook_parameter(&w, "mica_printer *", "p");
+  hook_parameter(&w, "const mica_op *", "op");
+  hook_end(&w, "");
+}
+
+static const char verifier_comment[] =
+    "// Written by the author: what the definition can't say. False: reported.\n";
+static const char region_verifier_comment[] =
+    "// Written by the author: asked when the nested operations are verified. False: reported.\n";
+
+static void emit_op_hooks(emitter *e, const model_op *op) {
+  if (op->has_verifier) {
+    emit(e, verifier_comment, NULL);
+    emit_check_hook(e, op, "check");
+  }
+  if (op->has_region_verifier) {
+    emit(e, region_verifier_comment, NULL);
+    emit_check_hook(e, op, "check_regions");
+  }
+  if (op->has_custom_format) emit_form_hooks(e, op);
+}
 
 void emit_op_header(emitter *e, const model_op *op) {
   const template_hole holes[] = {{"full_name", op->full_name},
@@ -37,9 +62,7 @@ void emit_op_header(emitter *e, const model_op *op) {
   emit_inference_parts(e, op);
   emit_op_builder_declarations(e, op);
   emit_about(e, op->at);
-  if (op->has_verifier) emit(e, verifier_hook, holes);
-  if (op->has_region_verifier) emit(e, region_verifier_hook, holes);
-  if (op->has_custom_format) emit(e, format_hooks, holes);
+  emit_op_hooks(e, op);
   emit_interface_hooks(e, op->traits, op->trait_count);
   if (op->declarations.text == NULL) emit(e, "\n", NULL);
   emit_declarations(e, op->at, op->declarations);

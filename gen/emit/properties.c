@@ -4,55 +4,80 @@
 
 #include "base/list.h"
 #include "base/names.h"
+#include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "emit/parameter.h"
 
 // ---- The author's functions ---------------------------------------------------------------------
 
-// The head of each, and what its parameters are to the placeholders of its body.
+// What each is in C, and what its parameters are to the placeholders of its body. `value` names the
+// parameter between the others, a pointer to where the value is kept or the value itself.
 typedef struct function_form {
-  const char *head;
+  const char *result, *verb;
+  const char *before, *value, *behind;
   const char *storage, *context;
   const char *parameters[5];
 } function_form;
 
 static const function_form function_forms[] = {
-    [PROPERTY_FROM_ATTR] = {"bool ${name}_from_attr(mica_context *ctx, const mica_attr *attr, "
-                            "${pointer}storage, const mica_property_report *report)",
+    [PROPERTY_FROM_ATTR] = {"bool",
+                            "from_attr",
+                            "mica_context *ctx, const mica_attr *attr",
+                            "storage",
+                            "const mica_property_report *report",
                             "(*storage)",
                             "ctx",
                             {"ctx", "attr", "storage", "report", NULL}},
-    [PROPERTY_TO_ATTR] = {"const mica_attr *${name}_to_attr(mica_context *ctx, ${type}value)",
+    [PROPERTY_TO_ATTR] = {"const mica_attr *",
+                          "to_attr",
+                          "mica_context *ctx",
+                          "value",
+                          "",
                           "value",
                           "ctx",
                           {"ctx", "value", NULL}},
-    [PROPERTY_PARSE] = {"bool ${name}_parse(mica_parser *p, ${pointer}storage)",
+    [PROPERTY_PARSE] = {"bool",
+                        "parse",
+                        "mica_parser *p",
+                        "storage",
+                        "",
                         "(*storage)",
                         "mica_parser_context(p)",
                         {"p", "storage", NULL}},
-    [PROPERTY_PARSE_OPTIONAL] =
-        {"mica_parsed ${name}_parse_optional(mica_parser *p, ${pointer}storage)",
-         "(*storage)",
-         "mica_parser_context(p)",
-         {"p", "storage", NULL}},
-    [PROPERTY_PRINT] = {"void ${name}_print(mica_printer *p, ${type}value)",
+    [PROPERTY_PARSE_OPTIONAL] = {"mica_parsed",
+                                 "parse_optional",
+                                 "mica_parser *p",
+                                 "storage",
+                                 "",
+                                 "(*storage)",
+                                 "mica_parser_context(p)",
+                                 {"p", "storage", NULL}},
+    [PROPERTY_PRINT] = {"void",
+                        "print",
+                        "mica_printer *p",
+                        "value",
+                        "",
                         "value",
                         "mica_printer_context(p)",
                         {"p", "value", NULL}},
 };
 
-static const char *function_head(emitter *e, const model_property_code *code, size_t function) {
-  const char *type = code->type.spelling;
-  const char *pointer = type[strlen(type) - 1] == '*' ? emit_printf(e, "%s*", type)
-                                                      : emit_printf(e, "%s *", type);
-  return emit_text(e, function_forms[function].head,
-                   (const template_hole[]){{"name", code->c_name},
-                                           {"pointer", pointer},
-                                           {"type", emit_declaration(e, type, "")},
-                                           {0}});
+static const char *pointer_to(emitter *e, const char *type) {
+  return emit_printf(e, type[strlen(type) - 1] == '*' ? "%s*" : "%s *", type);
 }
 
-static const char hook_declaration[] = "${head};\n";
+static const model_hook *function_of(emitter *e, const model_property_code *code, size_t function) {
+  const function_form *form = &function_forms[function];
+  const char *type = code->type.spelling;
+  bool takes_pointer = strcmp(form->value, "storage") == 0;
+  hook_writer w =
+      hook_begin(e, HOOK_PROPERTY, form->result, emit_printf(e, "%s_%s", code->c_name, form->verb));
+  hook_parameters(&w, form->before);
+  hook_parameter(&w, takes_pointer ? pointer_to(e, type) : type, form->value);
+  hook_parameters(&w, form->behind);
+  return hook_made(&w);
+}
+
 static const char value_declaration[] =
     "// Its value, of the attribute that an operation keeps.\n"
     "${type}${name}_value(const mica_attr *attr);\n";
@@ -69,8 +94,7 @@ static void emit_code_declarations(emitter *e, const model_property_code *code) 
            : "// ---- The property ${name} ----\n\n",
        (const template_hole[]){{"name", code->c_name}, {0}});
   for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++)
-    if (is_hook(code, i))
-      emit(e, hook_declaration, (const template_hole[]){{"head", function_head(e, code, i)}, {0}});
+    if (is_hook(code, i)) emit_hook(e, function_of(e, code, i), "");
   if (code->has[PROPERTY_FROM_ATTR])
     emit(e, value_declaration,
          (const template_hole[]){
@@ -105,7 +129,7 @@ static void emit_body(emitter *e, const model_property_code *code, size_t functi
                                         {"$_printer", "p"},
                                         {0}};
   emit(e, "static ${head} {\n",
-       (const template_hole[]){{"head", function_head(e, code, function)}, {0}});
+       (const template_hole[]){{"head", hook_signature(e, function_of(e, code, function))}, {0}});
   author_code body = code->body[function];
   if (function == PROPERTY_PRINT) body.text = closed(e, body.text);
   emit_statements(e, body, placeholders, form->parameters);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "emit/parameter.h"
 
@@ -77,42 +78,45 @@ static const char getter_declaration[] =
 static const char checked_declaration[] =
     "// NULL: refused, and reported at `loc`, or no memory.\n"
     "const mica_${word} *${name}_get_checked(mica_context *ctx, mica_loc loc${parameters});\n";
-static const char check_declaration[] =
-    "// Written by the author: whether these parameters make one; reports through mica_error.\n"
-    "bool ${name}_check(mica_context *ctx, mica_loc loc${parameters});\n";
 
-static const char custom_declaration[] =
-    "// Written by the author: what follows the mnemonic.\n"
-    "const mica_${word} *${name}_parse(mica_parser *p${self});\n"
-    "void ${name}_print(mica_printer *p, const mica_${word} *${word});\n";
+// ---- the author's functions ---------------------------------------------------------------------
 
-static const char parser_hook[] =
-    "// Written by the author, for the C++ of the definition: reads the parameter '${field}'.\n"
-    "bool ${parser}(mica_parser *p, ${target});\n";
-static const char printer_hook[] =
-    "// Written by the author, for the C++ of the definition: prints the parameter '${field}'.\n"
-    "void ${printer}(mica_printer *p, ${value});\n";
-static const char comparator_hook[] =
-    "// Written by the author, for the C++ of the definition: compares two of '${field}'.\n"
-    "bool ${comparator}(${lhs}, ${rhs});\n";
+static void emit_check_hook(emitter *e, const model_definition *s) {
+  emit(e,
+       "// Written by the author: whether these parameters make one; reports through mica_error.\n",
+       NULL);
+  hook_writer w = hook_begin(e, HOOK_VERIFIER, "bool", emit_printf(e, "%s_check", s->c_name));
+  hook_parameters(&w, "mica_context *ctx, mica_loc loc");
+  for (size_t i = 0; i < s->parameter_count; i++)
+    if (!s->parameters[i].is_mutable)
+      hook_parameter(&w, s->parameters[i].type.spelling, parameter_name(e, &s->parameters[i]));
+  hook_end(&w, "");
+}
+
+static void emit_form_hooks(emitter *e, const model_definition *s) {
+  const char *word = definition_word(s), *type = emit_printf(e, "const mica_%s *", word);
+  emit(e, "// Written by the author: what follows the mnemonic.\n", NULL);
+  hook_writer w = hook_begin(e, HOOK_FORMAT, type, emit_printf(e, "%s_parse", s->c_name));
+  hook_parameter(&w, "mica_parser *", "p");
+  if (s->is_attr) hook_parameter(&w, "const mica_type *", "type");
+  hook_end(&w, "");
+  w = hook_begin(e, HOOK_FORMAT, "void", emit_printf(e, "%s_print", s->c_name));
+  hook_parameter(&w, "mica_printer *", "p");
+  hook_parameter(&w, type, word);
+  hook_end(&w, "");
+}
+
+static void emit_parameter_hook(emitter *e, const model_hook *h) {
+  if (h == NULL) return;
+  hook_comment(e, h);
+  emit_hook(e, h, "");
+}
 
 static void emit_parameter_hooks(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
-    const model_parameter *p = &s->parameters[i];
-    const char *type = p->type.spelling;
-    const template_hole holes[] = {
-        {"field", p->c_name},
-        {"parser", p->parser_hook},
-        {"printer", p->printer_hook},
-        {"comparator", p->comparator_hook},
-        {"target", emit_printf(e, "%s*out", emit_declaration(e, type, ""))},
-        {"value", emit_declaration(e, type, "value")},
-        {"lhs", emit_declaration(e, type, "lhs")},
-        {"rhs", emit_declaration(e, type, "rhs")},
-        {0}};
-    if (p->parser_hook != NULL) emit(e, parser_hook, holes);
-    if (p->printer_hook != NULL) emit(e, printer_hook, holes);
-    if (p->comparator_hook != NULL) emit(e, comparator_hook, holes);
+    emit_parameter_hook(e, s->parameters[i].parser_hook);
+    emit_parameter_hook(e, s->parameters[i].printer_hook);
+    emit_parameter_hook(e, s->parameters[i].comparator_hook);
   }
 }
 
@@ -206,9 +210,9 @@ void emit_definition_header(emitter *e, const model_definition *s) {
   emit(e, definition_header, holes);
   if (!s->skip_default_builders) emit(e, getter_declaration, holes);
   if (is_verified(s)) emit(e, checked_declaration, holes);
-  if (s->has_verifier) emit(e, check_declaration, holes);
+  if (s->has_verifier) emit_check_hook(e, s);
   emit_builder_declarations(e, s);
-  if (s->has_custom_format) emit(e, custom_declaration, holes);
+  if (s->has_custom_format) emit_form_hooks(e, s);
   emit_parameter_hooks(e, s);
   if (s->has_accessors) emit_accessors(e, s);
   emit_setters(e, s, setter_declaration);
@@ -316,15 +320,21 @@ static const char *short_signature(emitter *e, const model_builder *b) {
                      builder_parameters(e, b, count));
 }
 
+static void emit_builder_hook(emitter *e, const model_builder *b) {
+  hook_writer w = hook_begin(e, HOOK_BUILDER, b->return_type, b->c_name);
+  if (b->has_context) hook_parameter(&w, "mica_context *", "ctx");
+  for (size_t i = 0; i < b->parameter_count; i++)
+    hook_parameter(&w, b->parameters[i].c_type, b->parameters[i].c_name);
+  hook_end(&w, "  // written by the author");
+}
+
 static void emit_builder_declarations(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->builder_count; i++) {
     const model_builder *b = &s->builders[i];
-    const bool is_hook = b->body.text == NULL, has_defaults = b->name_with_defaults != NULL;
-    emit(e, "${signature};${hook}\n",
-         (const template_hole[]){{"signature", full_signature(e, b)},
-                                 {"hook", is_hook ? "  // written by the author" : ""},
-                                 {0}});
-    if (has_defaults)
+    if (b->body.text == NULL) emit_builder_hook(e, b);
+    else
+      emit(e, "${signature};\n", (const template_hole[]){{"signature", full_signature(e, b)}, {0}});
+    if (b->name_with_defaults != NULL)
       emit(e, "${signature};${comment}\n",
            (const template_hole[]){
                {"signature", short_signature(e, b)}, {"comment", emit_default_comment(e, b)}, {0}});

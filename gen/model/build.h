@@ -18,6 +18,7 @@ typedef struct model_making {
   struct model_making *outer;
   size_t faults;  // of all, when it began
   bool is_broken;
+  bool keeps_hooks;  // what it asks for is nothing to what is made of it
   list hooks;
   pointer_map known;  // the hooks
 } model_making;
@@ -31,6 +32,7 @@ typedef struct build {
   text prefix;  // --prefix
   model *model;
   const record *dialect;        // the main dialect's record, or NULL
+  bool is_strict;               // C++ that has no C is an error
   const pointer_map *left_out;  // records of which nothing is made
   // What was made of a record, each once.
   pointer_map dialects, constraints, type_makers, definitions, enums, interfaces, op_names,

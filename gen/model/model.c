@@ -241,21 +241,21 @@ static void fill_lists(build *b, model *m) {
   fill_c_names(b, m);
 }
 
-model *model_build(session *s, const source_file *main_file, text prefix,
-                   const pointer_map *left_out) {
+model *model_build(session *s, const source_file *main_file, const model_options *options) {
   build *b = ARENA_NEW(s->memory, build);
   *b = (build){.session = s,
                .memory = s->memory,
                .diagnostics = s->diagnostics,
                .records = s->records,
                .main_file = main_file,
-               .prefix = prefix,
-               .left_out = left_out};
+               .prefix = options->prefix,
+               .is_strict = options->is_strict,
+               .left_out = options->left_out};
   model *m = b->model = ARENA_NEW(s->memory, model);
   *m = (model){.file_name = file_base_name(b, main_file), .build = b};
   m->source_name = text_copy(s->memory, main_file->name);
   m->c_prefix =
-      build_printf(b, "%.*s%s", TEXT_ARGS(prefix), name_clean(s->memory, text_of(m->file_name)));
+      build_printf(b, "%.*s%s", TEXT_ARGS(b->prefix), name_clean(s->memory, text_of(m->file_name)));
   b->dialect = model_find_main_dialect(b);
   if (b->dialect != NULL) {
     m->dialect = model_dialect_of(b, b->dialect);
@@ -265,6 +265,6 @@ model *model_build(session *s, const source_file *main_file, text prefix,
   check_prefix(b, m);
   model_find_no_effect(b);
   model_find_deprecated(b);
-  if (left_out->count == 0) model_report_warnings(b);  // of what is left they were told before
+  if (b->left_out->count == 0) model_report_warnings(b);  // of what is left they were told before
   return m;
 }

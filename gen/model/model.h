@@ -33,6 +33,17 @@ typedef struct author_code {
 // What a function of the author's is for.
 typedef enum model_hook_kind {
   HOOK_PREDICATE,  // a condition in C++
+  HOOK_TYPE,       // C++ that makes a type
+  HOOK_PARAMETER,  // C++ that reads, prints or compares a parameter
+  HOOK_VERIFIER,
+  HOOK_TRAIT,      // its check
+  HOOK_FORMAT,     // a custom form
+  HOOK_DIRECTIVE,  // custom<...>
+  HOOK_METHOD,     // of an interface
+  HOOK_BUILDER,
+  HOOK_DERIVED,  // a derived attribute
+  HOOK_PROPERTY,
+  HOOK_DIALECT,
 } model_hook_kind;
 
 typedef struct model_hook_parameter {
@@ -51,6 +62,7 @@ typedef struct model_hook {
   const char *why;  // what of it has no C, or NULL
   place_range why_at;
   const model_op *of_op;  // it asks about parts of this operation; NULL: of any
+  const char *user;       // the element that it is declared for: "ring.add"; NULL: several
   place at;
 } model_hook;
 
@@ -58,6 +70,7 @@ typedef struct model_hook {
 // functions that it needs.
 typedef struct model_outcome {
   bool is_broken;
+  bool keeps_hooks;  // they are nothing to what is made of it
   const model_hook *const *hooks;
   size_t hook_count;
 } model_outcome;
@@ -502,7 +515,7 @@ typedef struct model_parameter {
   const char *hash,
       *allocator;  // C_CUSTOM: C over $_self; over $_dst, $_self, $_allocator; or NULL
   // In place of C++: functions that the author writes, called by the three before; or NULL
-  const char *parser_hook, *printer_hook, *comparator_hook;
+  const model_hook *parser_hook, *printer_hook, *comparator_hook;
   // Types and attributes: a constraint as its type, which makers ask
   const model_constraint *constraint;
   const char *syntax;  // for the documentation, or NULL
@@ -709,10 +722,14 @@ typedef struct model_code {
 // known. In custom_code.c.
 bool model_code_of(const model *m, text code, model_code *out);
 
-// What is wrong is reported, and marked in the outcome of the element. Of the records in `left_out`
-// nothing is made.
-model *model_build(session *s, const source_file *main_file, text prefix,
-                   const pointer_map *left_out);
+typedef struct model_options {
+  text prefix;                  // of names in C; size 0: the default
+  bool is_strict;               // C++ that has no C is an error, not a function of the author's
+  const pointer_map *left_out;  // records of which nothing is made
+} model_options;
+
+// What is wrong is reported, and marked in the outcome of the element.
+model *model_build(session *s, const source_file *main_file, const model_options *options);
 
 // Adds a record, or those of all that is broken; false: nothing is new.
 bool model_leave_out(session *s, pointer_map *left_out, const record *r);

@@ -397,6 +397,7 @@ static void name_hooks(making *m) {
 const model_op *model_op_of(build *b, const record *r) {
   model_making state;
   model_begin(b, r, &state);
+  state.keeps_hooks = true;
   model_op *op = ARENA_NEW(b->memory, model_op);
   *op = (model_op){.record = r, .at = record_place(r), .dialect = b->model->dialect};
   making m = {.b = b, .op = op};

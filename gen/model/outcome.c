@@ -14,8 +14,14 @@ void model_fail(build *b) {
   if (b->making != NULL) b->making->is_broken = true;
 }
 
+static void refuse(build *b, const model_hook *h) {
+  report_error(b->diagnostics, h->why_at, "%s, which has no C that Mica knows", h->why);
+  report_help(b->diagnostics, "without --strict it is a function that you write");
+}
+
 void model_need(build *b, const model_hook *h) {
   model_making *m = b->making;
+  if (b->is_strict) refuse(b, h);
   if (m == NULL || pointer_map_get(&m->known, h) != NULL) return;
   pointer_map_set(b->memory, &m->known, h, (void *)h);
   list_push(b->memory, &m->hooks, h);
@@ -23,6 +29,7 @@ void model_need(build *b, const model_hook *h) {
 
 void model_use(build *b, const model_outcome *of) {
   if (of->is_broken) model_fail(b);
+  if (of->keeps_hooks) return;
   for (size_t i = 0; i < of->hook_count; i++) model_need(b, of->hooks[i]);
 }
 
@@ -31,8 +38,10 @@ bool model_is_failing(const build *b, const model_making *m) {
 }
 
 model_outcome model_end(build *b, model_making *m) {
-  const model_outcome out = {model_is_failing(b, m), (const model_hook *const *)m->hooks.items,
-                             m->hooks.count};
+  const model_outcome out = {.is_broken = model_is_failing(b, m),
+                             .keeps_hooks = m->keeps_hooks,
+                             .hooks = (const model_hook *const *)m->hooks.items,
+                             .hook_count = m->hooks.count};
   b->making = m->outer;
   model_use(b, &out);
   return out;

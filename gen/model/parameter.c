@@ -93,37 +93,77 @@ static bool is_c_call(build *b, const char *code, const char *needed) {
   return function.size > 0 && c_mentions(e, needed) && cpp_sign_in(b, text_of(code)).size == 0;
 }
 
-static const char *hook_name(const filling *f, const char *verb) {
-  return build_printf(f->b, "%s_%s_%s", f->definition->c_name, verb, f->out->c_name);
+// A function of two parameters in place of the C++ of a field.
+static const model_hook *hook_for(const filling *f, const cpp_source *source, const char *verb,
+                                  const char *result, const model_hook_parameter *parameters) {
+  build *b = f->b;
+  model_hook_parameter *kept = ARENA_ARRAY(b->memory, model_hook_parameter, 2);
+  for (size_t i = 0; i < 2; i++) kept[i] = parameters[i];
+  model_hook *h = ARENA_NEW(b->memory, model_hook);
+  *h = (model_hook){
+      .kind = HOOK_PARAMETER,
+      .name = build_printf(b, "%s_%s_%s", f->definition->c_name, verb, f->out->c_name),
+      .result = result,
+      .parameters = kept,
+      .parameter_count = 2,
+      .cpp = source->expression,
+      .why = build_printf(b, "the %.*s of '%s' is C++", TEXT_ARGS(source->from.name), f->out->name),
+      .why_at = f->at,
+      .user = f->definition->full_name,
+      .at = f->at.begin};
+  model_need(b, h);
+  return h;
 }
 
-// C of the field; in place of C++ a call of a function that the author writes, named in *hook.
-static const char *code_of(const filling *f, const char *name, const char *verb,
-                           const char *arguments, const char *const *placeholders,
-                           const char **hook) {
+static const char *type_of_value(const filling *f) { return f->out->type.spelling; }
+
+static const char *type_of_target(const filling *f) {
+  const char *type = type_of_value(f);
+  return build_printf(f->b, type[strlen(type) - 1] == '*' ? "%s*" : "%s *", type);
+}
+
+// C of the field; NULL: none, or C++ that has none.
+static const char *code_of(const filling *f, const char *name, code_form form,
+                           const char *const *placeholders, bool *is_hook) {
   const char *needed = placeholders[1];
   const cpp_source source = code_source(f, name);
-  *hook = NULL;
-  if (*source.expression == '\0') return NULL;
-  if (f->is_cpp && !is_c_call(f->b, source.expression, needed)) {
-    *hook = hook_name(f, verb);
-    return build_printf(f->b, "%s(%s)", *hook, arguments);
-  }
+  *is_hook = *source.expression != '\0' && f->is_cpp && !is_c_call(f->b, source.expression, needed);
+  if (*source.expression == '\0' || *is_hook) return NULL;
   const char *what = build_printf(f->b, "the %s of '%s'", name, f->out->name);
-  const code_form form = strcmp(verb, "parse") == 0 ? CODE_EXPRESSION : CODE_STATEMENTS;
   bool is_call = form == CODE_STATEMENTS &&
                  c_is_expression(f->b->memory, text_of(source.expression));
   bool is_c = code_is_c(f->b, &source, what, is_call ? CODE_EXPRESSION : form, placeholders);
   return is_c ? source.expression : NULL;
 }
 
+static void fill_parser(const filling *f) {
+  static const char *const placeholders[] = {"$_parser", "$_dst", "$_type", "$_ctxt", NULL};
+  model_parameter *out = f->out;
+  bool is_hook;
+  out->parser = code_of(f, "parser", CODE_EXPRESSION, placeholders, &is_hook);
+  if (!is_hook) return;
+  const model_hook_parameter parameters[] = {{"mica_parser *", "p"}, {type_of_target(f), "out"}};
+  const cpp_source source = code_source(f, "parser");
+  out->parser_hook = hook_for(f, &source, "parse", "bool", parameters);
+  out->parser = build_printf(f->b, "%s($_parser, $_dst)", out->parser_hook->name);
+}
+
+static void fill_printer(const filling *f) {
+  static const char *const placeholders[] = {"$_printer", "$_self", "$_ctxt", NULL};
+  model_parameter *out = f->out;
+  bool is_hook;
+  out->printer = code_of(f, "printer", CODE_STATEMENTS, placeholders, &is_hook);
+  if (!is_hook) return;
+  const model_hook_parameter parameters[] = {{"mica_printer *", "p"}, {type_of_value(f), "value"}};
+  const cpp_source source = code_source(f, "printer");
+  out->printer_hook = hook_for(f, &source, "print", "void", parameters);
+  out->printer = build_printf(f->b, "%s($_printer, $_self)", out->printer_hook->name);
+}
+
 static void fill_text_form(const filling *f) {
   model_parameter *out = f->out;
-  static const char *const in_parser[] = {"$_parser", "$_dst", "$_type", "$_ctxt", NULL};
-  static const char *const in_printer[] = {"$_printer", "$_self", "$_ctxt", NULL};
-  out->parser = code_of(f, "parser", "parse", "$_parser, $_dst", in_parser, &out->parser_hook);
-  out->printer =
-      code_of(f, "printer", "print", "$_printer, $_self", in_printer, &out->printer_hook);
+  fill_parser(f);
+  fill_printer(f);
   if (out->parser == NULL) out->parser = out->type.parser;
   if (out->printer == NULL) out->printer = out->type.printer;
 }
@@ -149,9 +189,13 @@ static void fill_comparator(const filling *f) {
       !code_is_c(f->b, &source, build_printf(f->b, "the comparator of '%s'", out->name),
                  CODE_EXPRESSION, placeholders))
     return;
-  if (equal == NULL) out->comparator_hook = hook_name(f, "equal");
-  out->comparator = equal == NULL ? build_printf(f->b, "%s($_lhs, $_rhs)", out->comparator_hook)
-                                  : c_write(a, equal);
+  if (equal != NULL) {
+    out->comparator = c_write(a, equal);
+    return;
+  }
+  const model_hook_parameter parameters[] = {{type_of_value(f), "lhs"}, {type_of_value(f), "rhs"}};
+  out->comparator_hook = hook_for(f, &source, "equal", "bool", parameters);
+  out->comparator = build_printf(f->b, "%s($_lhs, $_rhs)", out->comparator_hook->name);
 }
 
 // ---- How the runtime keeps it -------------------------------------------------------------------

@@ -85,6 +85,7 @@ const model_definition *model_definition_of(build *b, const record *r) {
   }
   model_making state;
   model_begin(b, r, &state);
+  state.keeps_hooks = true;
   s = ARENA_NEW(b->memory, model_definition);
   *s = (model_definition){
       .record = r, .at = record_place(r), .is_attr = record_is_a(r, TEXT("AttrDef"))};

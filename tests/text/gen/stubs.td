@@ -1,0 +1,60 @@
+// --stubs begins every function that the definitions leave to their author: it compiles, links, and says which one
+// isn't written yet when it is called.
+
+// RUN: rm -rf %t && mkdir -p %t
+// RUN: mica-gen -I %defs -o %t --stubs %t/mine.c %s 2>&1 | FileCheck %s --check-prefix=SAID
+// RUN: FileCheck %s < %t/mine.c
+// RUN: echo '#include "builtin/builtin.h"' > %t/main.c && echo '#include "stubs.h"' >> %t/main.c && echo '#include "mica/opt.h"' >> %t/main.c
+// RUN: echo 'int main(int argc, char **argv) { const mica_dialect_def *const all[] = {&builtin_dialect, &s_dialect}; return mica_opt_main(argc, argv, all, 2); }' >> %t/main.c
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%root/tools/include -I%out/dialects -I%t -o %t/s-opt %t/main.c %t/stubs.c %t/mine.c %out/lib/libmica-opt.a %out/lib/libmica-dialects.a %out/lib/libmica.a $LDFLAGS
+
+// RUN: sed -e '/^module/,/^}/!d' %s > %t/in.mlir
+// RUN: not %t/s-opt %t/in.mlir 2>&1 | FileCheck %s --check-prefix=TOLD
+
+// One that is there is its author's.
+// RUN: echo mine > %t/mine.c && not mica-gen -I %defs -o %t --stubs %t/mine.c %s 2>&1 | FileCheck %s --check-prefix=KEPT
+// RUN: grep -x mine %t/mine.c
+// KEPT: error: cannot write '{{.*}}mine.c': the file is there already, and is yours
+
+// --strict takes each for an error, at its place; what doesn't need it is written.
+// RUN: rm -rf %t/strict && mkdir %t/strict && not mica-gen --strict -I %defs -o %t/strict %s 2>&1 | FileCheck %s --check-prefix=STRICT
+// RUN: FileCheck %s --check-prefix=REST < %t/strict/stubs.h
+
+// The C that mica-gen makes of the tests' own dialect: hooks of every kind.
+// RUN: mica-gen -I %defs -o %t --stubs %t/all.c %defs/test/test.def
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%defs/test -I%out/dialects -I%t -fsyntax-only %t/all.c
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def S : Dialect { let name = "s"; let cppNamespace = "::s"; }
+
+// SAID: stubs.td:[[@LINE+7]]:{{.*}}: remark: '::s::isEven' is a function, which has no C that Mica knows: you write 's_is_even', and 1 more of this kind; --report lists them, --stubs begins them
+// CHECK: The functions that stubs.td leaves to its author.
+// CHECK: // stubs.td:[[@LINE+5]]:
+// CHECK-NEXT: // ::s::isEven($_self)
+// CHECK-NEXT: bool s_is_even(const mica_type *type) {
+// CHECK-NEXT: return mica_error(mica_type_context(type), mica_loc_unknown(),
+// STRICT: [[@LINE+1]]:{{.*}}: error: '::s::isEven' is a function, which has no C that Mica knows
+def S_Even : Type<CPred<"::s::isEven($_self)">, "even type">;
+// STRICT: [[@LINE+1]]:{{.*}}: error: '::s::isDeep' is a function, which has no C that Mica knows
+def S_Deep : AttrConstraint<CPred<"::s::isDeep($_self)">, "deep">;
+
+def S_AOp : Op<S, "a"> {
+  let arguments = (ins S_Even:$x);
+  let hasVerifier = 1;
+}
+def S_BOp : Op<S, "b"> { let arguments = (ins ConfinedAttr<AnyAttr, [S_Deep]>:$d); }
+
+// REST-NOT: s_a_
+// REST-NOT: s_b_
+// REST: extern const mica_op_def s_c_def;
+def S_COp : Op<S, "c"> { let results = (outs I32:$x); }
+
+/*
+TOLD: error: the function 's_is_even' isn't written yet
+module {
+  %0 = "s.c"() : () -> i32
+  "s.a"(%0) : (i32) -> ()
+}
+*/
