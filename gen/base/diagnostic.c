@@ -242,7 +242,17 @@ spelling spelling_of(text wanted) {
   return (spelling){.wanted = wanted, .distance = limit + 1};
 }
 
+enum { PART_MIN = 4 };  // shorter words begin many names
+
+static bool is_part(text part, text whole) {
+  if (part.size < PART_MIN || part.size >= whole.size) return false;
+  return memcmp(whole.data, part.data, part.size) == 0 ||
+         memcmp(whole.data + whole.size - part.size, part.data, part.size) == 0;
+}
+
 void spelling_offer(spelling *s, text known) {
+  bool is_shorter = s->longer.size == 0 || known.size < s->longer.size;
+  if (is_shorter && is_part(s->wanted, known)) s->longer = known;
   if (s->distance == 0 || text_equal(s->wanted, known)) return;
   size_t distance = text_distance(s->wanted, known, s->distance - 1);
   if (distance >= s->distance) return;
@@ -251,5 +261,6 @@ void spelling_offer(spelling *s, text known) {
 }
 
 void report_spelling(diagnostics *d, const spelling *s) {
-  if (s->nearest.size != 0) report_help(d, "did you mean '%.*s'?", TEXT_ARGS(s->nearest));
+  text meant = s->nearest.size != 0 ? s->nearest : s->longer;
+  if (meant.size != 0) report_help(d, "did you mean '%.*s'?", TEXT_ARGS(meant));
 }

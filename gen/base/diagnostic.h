@@ -47,8 +47,9 @@ place_range diagnostics_last_error(const diagnostics *d);  // where it was repor
 static inline place_range at_place(place p) { return (place_range){p, 0}; }
 
 // "did you mean": offer every known name, then ask for the nearest. Nothing is near: size 0.
+// A name that only begins or ends as what was written is offered when no name is near.
 typedef struct spelling {
-  text wanted, nearest;
+  text wanted, nearest, longer;
   size_t distance;
 } spelling;
 

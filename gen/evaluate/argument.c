@@ -32,26 +32,19 @@ static const value *eval_named(evaluation *ev, const syntax *s, record *current,
                          "The value of named argument should be initialized, but we got '?'");
 }
 
-// A record of class ClassMeant tells which class takes such an argument.
-static bool report_class_meant(evaluation *ev, const record *of, const value *v) {
-  const record *given = v->tag == TAG_RECORD ? reference_record(v) : NULL;
-  bool is_text = v->tag == TAG_STRING;
-  record_list all = records_of_class(ev->set, TEXT("ClassMeant"));
-  for (size_t i = 0; i < all.count && (given != NULL || is_text); i++) {
-    text named, argument, meant;
-    const value *where = record_value(all.items[i], TEXT("named")),
-                *what = record_value(all.items[i], TEXT("given")),
-                *instead = record_value(all.items[i], TEXT("meant"));
-    bool known = where != NULL && value_as_text(where, &named) && what != NULL &&
-                 value_as_text(what, &argument) && instead != NULL &&
-                 value_as_text(instead, &meant);
-    bool fits = known && text_equal(named, record_name(of)) &&
-                (is_text ? text_is(argument, "string") : record_is_a(given, argument));
-    if (!fits) continue;
-    report_help(ev->diagnostics, "%.*s", TEXT_ARGS(meant));
-    return true;
+// How a class is written, where something else was: TypesMatchWith<summary, lhsArg, ...>.
+static void report_arguments(evaluation *ev, const record *of) {
+  buffer written = {0};
+  for (size_t i = 0; i < of->argument_count; i++) {
+    bool may_stay_out = value_is_complete(of->arguments[i].value);
+    text name = may_stay_out ? TEXT("...")
+                             : text_after_last(value_text(of->arguments[i].name), ":");
+    buffer_printf(&written, "%s%.*s", i == 0 ? "" : ", ", TEXT_ARGS(name));
+    if (may_stay_out) break;
   }
-  return false;
+  report_help(ev->diagnostics, "write %.*s<%.*s>", TEXT_ARGS(record_name(of)), (int)written.size,
+              written.data);
+  buffer_free(&written);
 }
 
 static bool cast_argument(evaluation *ev, const record *of, const syntax *s, size_t index,
@@ -69,7 +62,8 @@ static bool cast_argument(evaluation *ev, const record *of, const syntax *s, siz
                   TEXT_ARGS(printed_type(ev, a->type)), TEXT_ARGS(printed(ev, v)));
   report_note(ev->diagnostics, at_place(a->declared), "declared in '%.*s'",
               TEXT_ARGS(record_name(of)));
-  if (!report_class_meant(ev, of, v)) report_conversion_help(ev, v, a->type);
+  if (!report_class_meant(ev, record_name(of), v) && !report_conversion_help(ev, v, a->type))
+    report_arguments(ev, of);
   return false;
 }
 
@@ -82,6 +76,9 @@ static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, 
       report_note(ev->diagnostics, at_place(record_place(of)),
                   "'%.*s' takes %u template argument%s", TEXT_ARGS(record_name(of)),
                   of->argument_count, of->argument_count == 1 ? "" : "s");
+      bool takes_list = of->argument_count == 1 && of->arguments[0].type->kind == TYPE_LIST;
+      if (takes_list)
+        report_help(ev->diagnostics, "write a list: %.*s<[...]>", TEXT_ARGS(record_name(of)));
     }
     return false;
   }
@@ -126,6 +123,7 @@ static bool use_default(evaluation *ev, const record *of, const argument *a, pla
                TEXT_ARGS(value_text(a->name)));
   report_note(ev->diagnostics, at_place(a->declared), "declared in '%.*s'",
               TEXT_ARGS(record_name(of)));
+  report_arguments(ev, of);
   return false;
 }
 

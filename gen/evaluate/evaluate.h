@@ -307,7 +307,8 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
 void report_unknown_class(evaluation *ev, place_range at, const value *name, bool in_type);
 void report_unknown_field(evaluation *ev, place_range at, const record *r, const value *name);
 // What to write so that the value fits the type, where that can be told.
-void report_conversion_help(evaluation *ev, const value *v, const type *wanted);
+bool report_conversion_help(evaluation *ev, const value *v, const type *wanted);
+bool report_class_meant(evaluation *ev, text wanted, const value *v);
 void poison(evaluation *ev, const value *name);
 bool is_poisoned(const evaluation *ev, const value *name);
 

@@ -150,6 +150,11 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
                 TEXT_ARGS(value_text(name)), TEXT_ARGS(value_text(name)));
     return;
   }
+  text any = arena_printf(ev->memory, "Any%.*s", TEXT_ARGS(value_text(name)));
+  if (name_map_find(&ev->set->definitions, name_value(ev, any)) != NULL) {
+    report_help(ev->diagnostics, "did you mean '%.*s'?", TEXT_ARGS(any));
+    return;
+  }
   spelling s = spelling_of(value_text(name));
   if (current != NULL) offer_record(&s, current);
   for (const scope *sc = ev->scope; sc != NULL; sc = sc->parent) {
@@ -158,6 +163,8 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
     if (sc->record != NULL) offer_record(&s, sc->record);
     if (sc->iterator != NULL) spelling_offer(&s, value_text(variable_name(sc->iterator)));
   }
+  spelling_offer(&s, TEXT("true"));
+  spelling_offer(&s, TEXT("false"));
   offer_map(&s, &ev->set->definitions);
   offer_map(&s, &ev->set->globals);
   report_spelling(ev->diagnostics, &s);
@@ -189,6 +196,10 @@ void report_unknown_class(evaluation *ev, place_range at, const value *name, boo
                 TEXT_ARGS(wanted));
     return;
   }
+  if (ev->set->class_count == 0 && (text_is(wanted, "Dialect") || text_is(wanted, "Op"))) {
+    report_help(ev->diagnostics, "nothing is included: write 'include \"mica/mica.def\"' above");
+    return;
+  }
   spelling s = spelling_of(wanted);
   for (size_t i = 0; in_type && i < sizeof words / sizeof words[0]; i++)
     spelling_offer(&s, text_of(words[i]));
@@ -197,15 +208,67 @@ void report_unknown_class(evaluation *ev, place_range at, const value *name, boo
   report_spelling(ev->diagnostics, &s);
 }
 
+static bool text_field(const record *r, const char *name, text *out) {
+  const value *v = record_value(r, text_of(name));
+  return v != NULL && value_as_text(v, out);
+}
+
+// A record of class FieldMeant tells which field takes what another system has a field for.
+static bool report_field_meant(evaluation *ev, const record *r, text name) {
+  record_list all = records_of_class(ev->set, TEXT("FieldMeant"));
+  for (size_t i = 0; i < all.count; i++) {
+    text class_name, field_name, meant;
+    bool known = text_field(all.items[i], "ofClass", &class_name) &&
+                 text_field(all.items[i], "named", &field_name) &&
+                 text_field(all.items[i], "meant", &meant);
+    if (!known || !text_equal(field_name, name) || !record_is_a(r, class_name)) continue;
+    report_help(ev->diagnostics, "%.*s", TEXT_ARGS(meant));
+    return true;
+  }
+  return false;
+}
+
 void report_unknown_field(evaluation *ev, place_range at, const record *r, const value *name) {
   if (r->broken) return;
   report_error(ev->diagnostics, at, "Value '%.*s' unknown!", TEXT_ARGS(value_text(name)));
+  if (report_field_meant(ev, r, value_text(name))) return;
   spelling s = spelling_of(value_text(name));
   offer_record(&s, r);
   report_spelling(ev->diagnostics, &s);
 }
 
-void report_conversion_help(evaluation *ev, const value *v, const type *wanted) {
+// A record of class ClassMeant tells what to write for such a value.
+bool report_class_meant(evaluation *ev, text wanted, const value *v) {
+  const record *given = v->tag == TAG_RECORD ? reference_record(v) : NULL;
+  bool is_text = v->tag == TAG_STRING;
+  record_list all = records_of_class(ev->set, TEXT("ClassMeant"));
+  for (size_t i = 0; i < all.count && (given != NULL || is_text); i++) {
+    text named, argument, meant;
+    bool known = text_field(all.items[i], "named", &named) &&
+                 text_field(all.items[i], "given", &argument) &&
+                 text_field(all.items[i], "meant", &meant);
+    bool fits = known && text_equal(named, wanted) &&
+                (is_text ? text_is(argument, "string") : record_is_a(given, argument));
+    if (!fits) continue;
+    report_help(ev->diagnostics, "%.*s", TEXT_ARGS(meant));
+    return true;
+  }
+  return false;
+}
+
+static bool report_record_meant(evaluation *ev, const value *v, const type *wanted) {
+  while (wanted->kind == TYPE_LIST) wanted = wanted->element;
+  if (wanted->kind != TYPE_RECORD) return false;
+  for (size_t i = 0; i < wanted->class_count; i++) {
+    const record *class_record = wanted->classes[i];
+    if (report_class_meant(ev, record_name(class_record), v)) return true;
+    for (size_t j = 0; j < class_record->base_count; j++)
+      if (report_class_meant(ev, record_name(class_record->bases[j]), v)) return true;
+  }
+  return false;
+}
+
+bool report_conversion_help(evaluation *ev, const value *v, const type *wanted) {
   bool is_text = v->tag == TAG_STRING;
   bool names_record = is_text && name_map_find(&ev->set->definitions, name_key(ev->set, v)) != NULL;
   bool fits_element = v->type != NULL && wanted->kind == TYPE_LIST && v->type->kind != TYPE_LIST &&
@@ -216,6 +279,7 @@ void report_conversion_help(evaluation *ev, const value *v, const type *wanted) 
     report_help(ev->diagnostics, "write a list: [%.*s]", TEXT_ARGS(has_name ? shown : TEXT("...")));
   else if (names_record && (wanted->kind == TYPE_RECORD || wanted->kind == TYPE_LIST))
     report_help(ev->diagnostics, "write it without quotes: %.*s", TEXT_ARGS(value_text(v)));
+  else if (report_record_meant(ev, v, wanted)) return true;
   else if (is_text && wanted->kind == TYPE_BIT) report_help(ev->diagnostics, "write 1 or 0");
   else if (is_text && wanted->kind == TYPE_INT)
     report_help(ev->diagnostics, "write a number without quotes");
@@ -223,4 +287,6 @@ void report_conversion_help(evaluation *ev, const value *v, const type *wanted) 
     report_help(ev->diagnostics, "write it in quotes: \"%.*s\"", TEXT_ARGS(shown));
   else if (wanted->kind == TYPE_DAG)
     report_help(ev->diagnostics, "a dag is written (operator item:$name, ...)");
+  else return false;
+  return true;
 }

@@ -59,6 +59,15 @@ static format_token lex_word(format_lexer *lexer, size_t begin) {
   return token_of(lexer, FORMAT_TOKEN_WORD, begin, 0);
 }
 
+static format_token unexpected(format_lexer *lexer, size_t begin) {
+  const format_token token = token_of(lexer, FORMAT_TOKEN_BAD, begin, 0);
+  if (lexer->has_told) return token;
+  lexer->has_told = true;
+  return bad_token(lexer, begin,
+                   "unexpected character in the assembly format; text that stands in the IR is "
+                   "written between backticks: `...`");
+}
+
 format_token format_lex(format_lexer *lexer) {
   while (is_blank(byte_at(lexer, lexer->at))) lexer->at++;
   const size_t begin = lexer->at;
@@ -70,7 +79,5 @@ format_token format_lex(format_lexer *lexer) {
   if (is_letter(c)) return lex_word(lexer, begin);
   if (c != '\0' && strchr("()^:,=<>?*|", c) != NULL)
     return token_of(lexer, FORMAT_TOKEN_PUNCT, begin, 0);
-  return bad_token(lexer, begin,
-                   "unexpected character in the assembly format; text that stands in the IR is "
-                   "written between backticks: `...`");
+  return unexpected(lexer, begin);
 }

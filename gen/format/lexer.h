@@ -23,6 +23,7 @@ typedef struct format_token {
 typedef struct format_lexer {
   const format_source *source;
   size_t at;
+  bool has_told;  // of a character that no format has: the others are of the same kind
 } format_lexer;
 
 format_token format_lex(format_lexer *lexer);

@@ -268,6 +268,11 @@ static format_element *parse_qualified(parser *p, format_context in, const forma
   return element;
 }
 
+static bool stands_as_variable(parser *p, text name) {
+  const text variable = arena_printf(memory_of(p), "$%.*s", TEXT_ARGS(name));
+  return text_find(p->lexer.source->text, variable, 0) != SIZE_MAX;
+}
+
 static format_element *fail_unknown(parser *p, const format_token *word) {
   diagnostics *d = p->lexer.source->session->diagnostics;
   spelling known = spelling_of(word->spelling);
@@ -281,7 +286,9 @@ static format_element *fail_unknown(parser *p, const format_token *word) {
   const format_word *w;
   for (size_t i = 0; (w = format_word_at(i)) != NULL; i++)
     if ((w->flavours & p->flavour) != 0) spelling_offer(&known, text_of(w->name));
-  report_spelling(d, &known);
+  if (known.nearest.size > 0) report_spelling(d, &known);
+  else if (stands_as_variable(p, word->spelling))
+    report_help(d, "did you mean '$%.*s'?", TEXT_ARGS(word->spelling));
   accept(p, '(');  // its arguments are skipped with it
   return NULL;
 }

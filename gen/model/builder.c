@@ -38,16 +38,18 @@ static void fill_parameter(build *b, const field *f, size_t index, model_builder
 }
 
 // As in C++, defaults stand at the end.
-static void fill_defaults(build *b, model_builder *out) {
+static void fill_defaults(build *b, const field *f, model_builder *out) {
   size_t count = 0;
   while (count < out->parameter_count &&
          out->parameters[out->parameter_count - 1 - count].default_value != NULL)
     count++;
   for (size_t i = 0; i + count < out->parameter_count; i++)
-    if (out->parameters[i].default_value != NULL)
-      report_error(b->diagnostics, at_place(out->at),
+    if (out->parameters[i].default_value != NULL) {
+      report_error(b->diagnostics, field_item_place(b->records, f, i),
                    "the parameter '%s' has a default, but the last one has none",
                    out->parameters[i].name);
+      report_help(b->diagnostics, "move it to the end");
+    }
   out->default_count = count;
   if (count > 0) out->name_with_defaults = build_printf(b, "%s_default", out->c_name);
 }
@@ -171,7 +173,7 @@ static bool fill_builder(build *b, const record *r, const record *of, const char
   out->c_name =
       build_printf(b, "%s_%s_%s", owner, verb, suffix != NULL ? suffix : default_suffix(b, out));
   fill_body(b, r, out);
-  fill_defaults(b, out);
+  fill_defaults(b, &f, out);
   return true;
 }
 

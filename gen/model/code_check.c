@@ -67,7 +67,19 @@ static bool check_brackets(const checking *c) {
                 build_printf(c->b, "write '%c' where it ends", partner_of(first)));
 }
 
+// What is written of statements where an expression is wanted, and words that only C++ has.
+static bool check_expression(const checking *c) {
+  size_t start;
+  text t = given(c->all, &start);
+  if (t.size > 0 && t.data[t.size - 1] == ';')
+    return report(c, start + t.size - 1, 1, "an expression has no ';' after it", "remove it");
+  if (text_starts_with(t, TEXT("return ")))
+    return report(c, start, strlen("return"), "an expression is wanted here, no statement",
+                  "write it without 'return'");
+  return true;
+}
+
 bool model_check_code(build *b, const cpp_source *source, text all) {
   const checking c = {b, source, all};
-  return check_brackets(&c);
+  return check_brackets(&c) && check_expression(&c);
 }

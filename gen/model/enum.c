@@ -109,6 +109,14 @@ static void check_width(build *b, const model_enum *e, const model_case *c) {
                (unsigned)e->width);
 }
 
+static void check_class_name(build *b, const model_enum *e) {
+  text name = text_of(e->name);
+  if (name.size == 0 || name_is_identifier(name) || !is_authors(b, e->record)) return;
+  field f = read_field(e->record, "className");
+  report_error(b->diagnostics, field_value_place(b->records, &f),
+               "'%s' can't name an enum: use letters, digits and _", e->name);
+}
+
 static void fill_cases(build *b, model_enum *e) {
   const value *v = record_value(e->record, TEXT("enumerants"));
   size_t count = v == NULL || value_kind_of(v) != VALUE_LIST ? 0 : value_count(v);
@@ -153,6 +161,7 @@ const model_enum *model_enum_of(build *b, const record *r) {
   pointer_map_set(b->memory, &b->enums, r, e);
   e->dialect = owner_of(b, r);
   e->name = read_text(b, r, "className");
+  check_class_name(b, e);
   e->cpp_type = read_text(b, r, "cppType");
   e->summary = read_text(b, r, "summary");
   e->deprecated = read_deprecation(b, r);

@@ -36,6 +36,18 @@ static void fill_parameters(build *b, const record *r, model_method *m) {
   m->parameter_count = count;
 }
 
+static void check_parameters(build *b, const model_method *m) {
+  field f = read_field(m->record, "arguments");
+  for (size_t i = 0; i < m->parameter_count; i++)
+    for (size_t j = 0; j < i; j++) {
+      if (strcmp(m->parameters[i].c_name, m->parameters[j].c_name) != 0) continue;
+      report_error(b->diagnostics, field_item_place(b->records, &f, i),
+                   "two parameters of the method '%s' are named '%s'", m->name,
+                   m->parameters[i].c_name);
+      report_note(b->diagnostics, field_item_place(b->records, &f, j), "the first one is here");
+    }
+}
+
 static const char *default_self(model_interface_kind kind) {
   switch (kind) {
   case INTERFACE_OP: return "const mica_op *op";
@@ -94,6 +106,7 @@ static void check_method(build *b, const model_interface *i, const model_method 
     report_error(b->diagnostics, mention_at(b, m->record, m->name, m->at),
                  "'%s' can't name a method: use letters, digits and _", m->name);
   }
+  check_parameters(b, m);
   for (const model_method *other = i->methods; other < m; other++) {
     if (strcmp(other->c_name, m->c_name) != 0 || *m->name == '\0') continue;
     report_error(b->diagnostics, mention_at(b, m->record, m->name, m->at),

@@ -171,6 +171,24 @@ static void check_inner_sizes(build *b, const model_op *op, const model_value *v
   }
 }
 
+static bool is_terminator(const model_op *op) {
+  for (size_t i = 0; i < op->trait_count; i++) {
+    const char *flag = op->traits[i].flag;
+    if (flag != NULL && strcmp(flag, "MICA_OP_TERMINATOR") == 0) return true;
+  }
+  return false;
+}
+
+static void warn_of_successors(build *b, const model_op *op) {
+  if (op->successor_count == 0 || is_terminator(op)) return;
+  model_warn(
+      b, op->successors[0].at, "successors",
+      build_printf(b,
+                   "'%s' has successors, but is no terminator, so that it can't end a block: "
+                   "add the trait Terminator",
+                   op->full_name));
+}
+
 static void check_optional_attributes(build *b, const model_op *op) {
   for (size_t i = 0; i < op->attribute_count; i++) {
     const model_attribute *a = &op->attributes[i];
@@ -201,4 +219,5 @@ void model_op_check(build *b, const model_op *op) {
   for (size_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].segment_attribute != NULL) check_inner_sizes(b, op, &op->operands[i]);
   check_optional_attributes(b, op);
+  warn_of_successors(b, op);
 }

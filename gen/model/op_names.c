@@ -66,9 +66,26 @@ static bool is_mnemonic(text t) {
   return true;
 }
 
+// ring.ring.add is what nobody means.
+static void warn_of_dialect(build *b, const field *f, text mnemonic) {
+  text dialect = text_of(b->model->dialect->name);
+  bool is_twice = text_starts_with(mnemonic, dialect) && dialect.size + 1 < mnemonic.size &&
+                  mnemonic.data[dialect.size] == '.';
+  if (!is_twice) return;
+  text rest = {mnemonic.data + dialect.size + 1, mnemonic.size - dialect.size - 1};
+  model_warn(b, field_value_place(b->records, f).begin, "dialect in a mnemonic",
+             build_printf(b,
+                          "the name in IR is '%.*s.%.*s', since the dialect's is put in front: "
+                          "write \"%.*s\"",
+                          TEXT_ARGS(dialect), TEXT_ARGS(mnemonic), TEXT_ARGS(rest)));
+}
+
 void model_check_mnemonic(build *b, const record *r, const char *field_name, const char *mnemonic) {
-  if (is_mnemonic(text_of(mnemonic))) return;
   field f = read_field(r, field_name);
+  if (is_mnemonic(text_of(mnemonic))) {
+    warn_of_dialect(b, &f, text_of(mnemonic));
+    return;
+  }
   report_error(b->diagnostics, field_value_place(b->records, &f),
                "'%s' can't be a name in IR: a letter or _, then letters, digits, _, $ and .",
                mnemonic);

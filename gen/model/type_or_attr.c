@@ -30,6 +30,9 @@ static void fill_names(build *b, model_definition *s) {
   s->class_name = read_text(b, r, "cppClassName");
   size_t size = strlen(s->class_name), tail = strlen(s->is_attr ? "Attr" : "Type");
   s->name = text_copy(b->memory, (text){s->class_name, size > tail ? size - tail : size});
+  if (!name_is_identifier(text_of(s->name)) && s->dialect->is_main)
+    report_error(b->diagnostics, record_text_place(b->records, r, text_of(s->name)),
+                 "'%s' can't name a class: use letters, digits and _", s->name);
   s->mnemonic = read_text_or_null(b, r, "mnemonic");
   s->full_name =
       build_printf(b, "%s.%s", s->dialect->name, s->mnemonic == NULL ? s->name : s->mnemonic);

@@ -160,6 +160,10 @@ static text help_with_marks(const parse *p, const token *t) {
     return TEXT("write ':' before the class");
   if (says(p, "when parsing a value") && t->kind == TK_EQUAL && p->before == TK_EQUAL)
     return TEXT("write '=' once");
+  if (says(p, "when parsing a value") && t->kind == TK_COMMA && p->before == TK_ID)
+    return TEXT("no ',' stands between the operator and the first item");
+  if (says(p, "Unexpected token at top level") && t->kind == TK_PASTE)
+    return TEXT("write 'include' without '#'");
   if (says(p, "Unexpected token at top level") && t->kind == TK_RBRACE)
     return TEXT("no '{' is open here: remove it");
   return TEXT("");
