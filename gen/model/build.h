@@ -113,6 +113,7 @@ const record *model_find_main_dialect(build *b);
 void model_use_dialect(build *b, const model_dialect *d);  // its header is needed
 // The dialect whose C++ namespace this is; NULL: none.
 const model_dialect *model_dialect_of_namespace(build *b, text cpp_namespace);
+const model_dialect *model_dialect_of_file(build *b, place at);  // that is defined there, or NULL
 
 // A name for the check of a constraint, which no other check of the file has.
 const char *model_check_name(build *b, const record *constraint, const char *summary, bool is_attr);
@@ -176,6 +177,8 @@ void model_parameters_fill(build *b, model_definition *s);
 const model_enum *model_enum_of(build *b, const record *r);
 const model_interface *model_interface_of(build *b, const record *r);
 // Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.
+// Those of the file that have a descriptor of their own, listed by an operation or not.
+void model_own_traits(build *b, list *out);
 void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count);
 // Whether a trait is for things such as its owner; if not, that is reported at `at`.

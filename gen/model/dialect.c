@@ -137,6 +137,15 @@ void model_use_dialect(build *b, const model_dialect *d) {
   list_push(b->memory, &b->used_dialects, d);
 }
 
+const model_dialect *model_dialect_of_file(build *b, place at) {
+  const source_file *file = source_of(b->session->sources, at);
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  for (size_t i = 0; i < all.count && file != NULL; i++)
+    if (source_of(b->session->sources, record_place(all.items[i])) == file)
+      return model_dialect_of(b, all.items[i]);
+  return NULL;
+}
+
 const model_dialect *model_dialect_of_namespace(build *b, text cpp_namespace) {
   text last = text_after_last(text_trim(cpp_namespace), "::");
   if (last.size == 0) return NULL;

@@ -109,6 +109,12 @@ static void collect_traits(build *b, const model_trait *traits, size_t count, tr
     if (traits[i].emitted_here) collect_trait(b, (model_trait *)&traits[i], out);
 }
 
+static void collect_own_traits(build *b, trait_set *out) {
+  list own = {0};
+  model_own_traits(b, &own);
+  for (size_t i = 0; i < own.count; i++) collect_trait(b, (model_trait *)own.items[i], out);
+}
+
 // ---- Checks of the whole ------------------------------------------------------------------------
 
 static void report_twice(build *b, place again, place first, const char *what) {
@@ -217,6 +223,7 @@ static void fill_lists(build *b, model *m) {
     const model_definition *t = s.attrs.items[i];
     collect_traits(b, t->traits, t->trait_count, &traits);
   }
+  collect_own_traits(b, &traits);
   check_ops(b, &ops);
   check_definitions(b, &s.types);
   check_definitions(b, &s.attrs);

@@ -154,23 +154,51 @@ static void fill_parameters(build *b, const record *r, model_trait *t) {
   t->descriptor = build_printf(b, "%s_%s", t->family, words_of_parameters(b, t->parameters));
 }
 
-static void fill_native(build *b, const record *r, model_trait *t) {
+// By its namespace, or else by the file that defines it.
+static const model_dialect *dialect_of(build *b, const record *r) {
+  const model_dialect *d = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
+  if (d == NULL && is_in_main_file(b, r)) d = b->model->dialect;
+  return d != NULL ? d : model_dialect_of_file(b, record_place(r));
+}
+
+static bool is_same_trait(build *b, const record *a, const record *t) {
+  const char *name = read_text(b, a, "trait");
+  return *name != '\0' && strcmp(name, read_text(b, t, "trait")) == 0;
+}
+
+static bool stands_elsewhere(build *b, const record *r) {
+  record_list all = records_of_class(b->records, TEXT("NativeTrait"));
+  for (size_t i = 0; i < all.count; i++)
+    if (!is_in_main_file(b, all.items[i]) && is_same_trait(b, all.items[i], r)) return true;
+  return false;
+}
+
+// The file of the other dialect is generated without a view of this one.
+static void check_owner(build *b, const record *r, const model_dialect *d, const model_trait *t) {
+  if (d->is_main || !is_in_main_file(b, r) || stands_elsewhere(b, r)) return;
+  const char *name = t->parameters == NULL ? t->name
+                                           : build_printf(b, "%s<%s>", t->name, t->parameters);
+  report_error(b->diagnostics, trait_at(t),
+               "the trait '%s' is of dialect '%s', by its cppNamespace, but isn't defined there",
+               name, d->name);
+  report_help(b->diagnostics, "define it beside the others of '%s': def NAME : ...;", d->name);
+}
+
+// One that nothing else defines has its descriptor in the file of its dialect.
+static void fill_descriptor(build *b, const record *r, model_trait *t) {
   t->kind = TRAIT_NATIVE;
   t->name = trait_name(b, r);
   if (!record_is_anonymous(r)) t->doc_name = text_copy(b->memory, record_name(r));
   t->descriptor = read_text_or_null(b, r, "cTrait");
   t->verify = read_text_or_null(b, r, "cVerify");
-  t->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
-  t->flag = read_text_or_null(b, r, "cFlag");
-  fill_arguments(b, r, t);
-  if (t->descriptor != NULL) return;
-  const model_dialect *d = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
-  if (d == NULL && is_in_main_file(b, r)) d = b->model->dialect;
-  if (d == NULL || *t->name == '\0' || record_is_a(r, TEXT("InterfaceTrait"))) return;
+  if (t->descriptor != NULL || *t->name == '\0' || record_is_a(r, TEXT("InterfaceTrait"))) return;
+  const model_dialect *d = dialect_of(b, r);
+  if (d == NULL) return;
   const char *name =
       build_printf(b, "%s_trait_%s", d->c_name, name_snake(b->memory, text_of(t->name)));
   t->descriptor = name;
   fill_parameters(b, r, t);
+  check_owner(b, r, d, t);
   t->emitted_here = d->is_main;
   if (read_bit(r, "cHasCheck")) {
     t->verify = build_printf(b, "%s_check", name);
@@ -178,6 +206,27 @@ static void fill_native(build *b, const record *r, model_trait *t) {
     t->is_verify_authors = true;
   }
   model_use_dialect(b, d);
+}
+
+static void fill_native(build *b, const record *r, model_trait *t) {
+  fill_descriptor(b, r, t);
+  t->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
+  t->flag = read_text_or_null(b, r, "cFlag");
+  fill_arguments(b, r, t);
+}
+
+// A dialect further down may be the only one that lists it.
+void model_own_traits(build *b, list *out) {
+  record_list all = records_of_class(b->records, TEXT("NativeTrait"));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    if (record_is_anonymous(r) || !(is_in_main_file(b, r) || is_beside_main_file(b, r))) continue;
+    model_trait *t = ARENA_NEW(b->memory, model_trait);
+    *t = (model_trait){
+        .record = r, .at = record_place(r), .name = "", .doc_name = "", .summary = ""};
+    fill_descriptor(b, r, t);
+    if (t->emitted_here) list_push(b->memory, out, t);
+  }
 }
 
 static bool is_overridden(build *b, const record *r, const char *method) {
@@ -283,11 +332,6 @@ static void fill_trait(flattening *f, const record *r, model_trait *t) {
 }
 
 // ---- The list -----------------------------------------------------------------------------------
-
-static bool is_same_trait(build *b, const record *a, const record *t) {
-  const char *name = read_text(b, a, "trait");
-  return *name != '\0' && strcmp(name, read_text(b, t, "trait")) == 0;
-}
 
 // The same trait, whatever its record: a native one by name and arguments, an interface by
 // definition. NULL: this is the first.
