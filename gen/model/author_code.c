@@ -154,7 +154,7 @@ static bool fits(cpp_kind kind, const c_type *type) {
 
 bool code_has_type(build *b, const cpp_source *source, const c_expression *e, cpp_kind kind,
                    const c_type *type) {
-  if (kind == CPP_UNKNOWN) kind = code_kind(b, e);
+  if (kind == CPP_UNKNOWN || e->kind == C_LITERAL || e->kind == C_UNARY) kind = code_kind(b, e);
   if (kind == CPP_UNKNOWN || fits(kind, type)) return true;
   text all = text_trim(text_of(source->expression));
   report_error(b->diagnostics, cpp_range(b, source, all, 0, all.size),

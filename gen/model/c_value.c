@@ -3,6 +3,7 @@
 #include "model/c_value.h"
 
 #include "model/author_code.h"
+#include "model/c_constant.h"
 
 cpp_kind cpp_kind_of_c_type(const c_type *type) {
   switch (type->kind) {
@@ -266,6 +267,6 @@ const char *c_value_of(build *b, const cpp_source *source, const c_type *type, b
   cpp_kind kind;
   const c_expression *e = cpp_translate(b, source, &kind);
   if (diagnostics_error_count(b->diagnostics) > errors) return NULL;
-  if (!check_value(b, source, e, kind, type)) return NULL;
+  if (!check_value(b, source, e, kind, type) || !c_check_range(b, source, e, type)) return NULL;
   return fitted(b, e, type);
 }

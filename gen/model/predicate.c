@@ -2,6 +2,7 @@
 // operators of C, simplified where a part is always true or false.
 // A list predicate (Each) becomes a helper function with a loop, because C has no closures.
 #include "base/template.h"
+#include "model/c_constant.h"
 #include "model/cpp_sign.h"
 #include "model/cpp_vocabulary.h"
 #include "model/predicate_hook.h"
@@ -215,6 +216,7 @@ static const c_expression *leaf_of(context *c, const record *r, cpp_source *sour
   const c_expression *e = fill_placeholders(c, apply(c, translated(c, r, source), s));
   check_placeholders(c, source, e);
   check_asked(c, source, c->facts, e);
+  (void)c_check_constants(c->b, source, e);
   return e;
 }
 

@@ -1,0 +1,13 @@
+// Integer constants in an author's expressions, as the compiler will compute them.
+#ifndef MICA_GEN_MODEL_C_CONSTANT_H
+#define MICA_GEN_MODEL_C_CONSTANT_H
+
+#include "model/c_expression.h"
+#include "model/cpp_expression.h"
+
+// False: some part overflows, divides by zero or is shifted too far; told at the source.
+bool c_check_constants(build *b, const cpp_source *source, const c_expression *e);
+// The same, and whether the type holds the value of the whole, if that is known.
+bool c_check_range(build *b, const cpp_source *source, const c_expression *e, const c_type *type);
+
+#endif
