@@ -202,10 +202,12 @@ const mica_attr_def ring_range_attr_def = {
 // ---- ring.constant ----
 
 int64_t ring_constant_value(const mica_op *op) {
+  assert(ring_constant_isa(op));
   return mica_attr_integer_value(mica_op_slot(op, RING_CONSTANT_SLOT_VALUE));
 }
 
 bool ring_constant_set_value(mica_op *op, int64_t value) {
+  assert(ring_constant_isa(op));
   return mica_op_fill_slot(op, RING_CONSTANT_SLOT_VALUE,
                            mica_attr_i(mica_op_context(op), 64, value));
 }
@@ -301,12 +303,14 @@ const mica_op_def ring_constant_def = {
 // ---- ring.add ----
 
 ring_rounds ring_add_rounds(const mica_op *op) {
+  assert(ring_add_isa(op));
   const mica_attr *attr = mica_op_slot(op, RING_ADD_SLOT_ROUNDS);
   if (attr == NULL) return RING_ROUNDS_ALWAYS;
   return (ring_rounds)mica_attr_integer_value(attr);
 }
 
 bool ring_add_set_rounds(mica_op *op, ring_rounds value) {
+  assert(ring_add_isa(op));
   return mica_op_fill_slot(op, RING_ADD_SLOT_ROUNDS,
                            mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
@@ -321,6 +325,7 @@ static bool ring_add_infer_types(mica_context *ctx, mica_loc loc, const mica_op_
 
 mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds) {
+  if (lhs == NULL) return NULL;
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 32, (int64_t)rounds)};
   if (slots[RING_ADD_SLOT_ROUNDS] == NULL) return NULL;
@@ -441,12 +446,14 @@ const mica_op_def ring_add_def = {
 // ---- ring.mul ----
 
 ring_rounds ring_mul_rounds(const mica_op *op) {
+  assert(ring_mul_isa(op));
   const mica_attr *attr = mica_op_slot(op, RING_MUL_SLOT_ROUNDS);
   if (attr == NULL) return RING_ROUNDS_ALWAYS;
   return (ring_rounds)mica_attr_integer_value(attr);
 }
 
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value) {
+  assert(ring_mul_isa(op));
   return mica_op_fill_slot(op, RING_MUL_SLOT_ROUNDS,
                            mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
@@ -461,6 +468,7 @@ static bool ring_mul_infer_types(mica_context *ctx, mica_loc loc, const mica_op_
 
 mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds) {
+  if (lhs == NULL) return NULL;
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 32, (int64_t)rounds)};
   if (slots[RING_MUL_SLOT_ROUNDS] == NULL) return NULL;
@@ -581,10 +589,12 @@ const mica_op_def ring_mul_def = {
 // ---- ring.power ----
 
 int64_t ring_power_exponent(const mica_op *op) {
+  assert(ring_power_isa(op));
   return mica_attr_integer_value(mica_op_slot(op, RING_POWER_SLOT_EXPONENT));
 }
 
 bool ring_power_set_exponent(mica_op *op, int64_t value) {
+  assert(ring_power_isa(op));
   return mica_op_fill_slot(op, RING_POWER_SLOT_EXPONENT,
                            mica_attr_i(mica_op_context(op), 64, value));
 }
@@ -598,6 +608,7 @@ static bool ring_power_infer_types(mica_context *ctx, mica_loc loc, const mica_o
 }
 
 mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64_t exponent) {
+  if (base == NULL) return NULL;
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 64, exponent)};
   if (slots[RING_POWER_SLOT_EXPONENT] == NULL) return NULL;
@@ -713,6 +724,7 @@ static bool ring_fold_infer_types(mica_context *ctx, mica_loc loc, const mica_op
 }
 
 mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, mica_value *init) {
+  if (init == NULL) return NULL;
   const mica_attr *slots[] = {range};
   const mica_type *types[] = {mica_value_type(init)};
   mica_value *operands[] = {init};
@@ -1032,51 +1044,61 @@ const mica_op_def ring_return_def = {
 // ---- ring.program ----
 
 mica_str ring_program_sym_name(const mica_op *op) {
+  assert(ring_program_isa(op));
   return mica_attr_string_value(mica_op_slot(op, RING_PROGRAM_SLOT_SYM_NAME));
 }
 
 bool ring_program_set_sym_name(mica_op *op, mica_str value) {
+  assert(ring_program_isa(op));
   return mica_op_fill_slot(op, RING_PROGRAM_SLOT_SYM_NAME,
                            mica_attr_string(mica_op_context(op), value));
 }
 
 const mica_type *ring_program_function_type(const mica_op *op) {
+  assert(ring_program_isa(op));
   return mica_attr_type_value(mica_op_slot(op, RING_PROGRAM_SLOT_FUNCTION_TYPE));
 }
 
 bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
+  assert(ring_program_isa(op));
   return mica_op_fill_slot(op, RING_PROGRAM_SLOT_FUNCTION_TYPE, mica_attr_type_of(value));
 }
 
 mica_str ring_program_sym_visibility(const mica_op *op) {
+  assert(ring_program_isa(op));
   const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_SYM_VISIBILITY);
   if (attr == NULL) return (mica_str){0};
   return mica_attr_string_value(attr);
 }
 
 bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
+  assert(ring_program_isa(op));
   return mica_op_fill_slot(op, RING_PROGRAM_SLOT_SYM_VISIBILITY,
                            mica_attr_string(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_arg_attrs(const mica_op *op) {
+  assert(ring_program_isa(op));
   const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_ARG_ATTRS);
   if (attr == NULL) return (mica_attrs){0};
   return mica_attr_array_elements(attr);
 }
 
 bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
+  assert(ring_program_isa(op));
   return mica_op_fill_slot(op, RING_PROGRAM_SLOT_ARG_ATTRS,
                            mica_attr_array(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_res_attrs(const mica_op *op) {
+  assert(ring_program_isa(op));
   const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_RES_ATTRS);
   if (attr == NULL) return (mica_attrs){0};
   return mica_attr_array_elements(attr);
 }
 
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value) {
+  assert(ring_program_isa(op));
   return mica_op_fill_slot(op, RING_PROGRAM_SLOT_RES_ATTRS,
                            mica_attr_array(mica_op_context(op), value));
 }

@@ -38,9 +38,9 @@ static bool names_interfaces(const model *m) {
   return any;
 }
 
-// Accessors of parameters assert whose they are.
-static bool has_parameters(const model *m) {
-  size_t count = 0;
+// Accessors assert whose they are.
+static bool has_accessors(const model *m) {
+  size_t count = m->op_count;
   for (size_t i = 0; i < m->type_count; i++) count += m->types[i]->parameter_count;
   for (size_t i = 0; i < m->attr_count; i++) count += m->attrs[i]->parameter_count;
   return count > 0;
@@ -61,7 +61,7 @@ static const char *runtime_headers(emitter *e) {
       {m->custom_count > 0 || m->property_code_count > 0, "parse"},
   };
   buffer b = {0};
-  if (has_parameters(m)) buffer_string(&b, "#include <assert.h>\n\n");
+  if (has_accessors(m)) buffer_string(&b, "#include <assert.h>\n\n");
   for (size_t i = 0; i < sizeof headers / sizeof *headers; i++)
     if (headers[i].is_needed) buffer_printf(&b, "#include \"mica/%s.h\"\n", headers[i].name);
   if (b.size == 0) buffer_string(&b, "#include \"mica/dialect.h\"\n");

@@ -11,14 +11,17 @@
 
 static const char single_getter[] =
     "static inline mica_value *${op}_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_${what}(op, ${index});\n"
     "}\n";
 static const char single_setter[] =
     "static inline void ${op}_set_${name}(mica_op *op, mica_value *value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  mica_op_set_operand(op, ${index}, value);\n"
     "}\n";
 static const char segment_getter[] =
     "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return ${segment};\n"
     "}\n";
 static const char optional_getter[] =
@@ -63,6 +66,7 @@ static const char group_setter_body[] =
     "}\n\n";
 static const char sized_setter_body[] =
     "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count) {\n"
+    "  assert(${op}_isa(op));\n"
     "  const mica_attr *sizes = mica_resized_segments(mica_op_context(op), mica_op_slot(op, "
     "${slot}), ${index}, count);\n"
     "  if (sizes == NULL) return false;\n"
@@ -86,30 +90,36 @@ static void emit_group_setter(emitter *e, const model_op *op, size_t index) {
 
 static const char region_getter[] =
     "static inline mica_region *${op}_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_region(op, ${index});\n"
     "}\n";
 static const char regions_getter[] =
     "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_variadic_segment(mica_op_region_count(op), ${index}, ${index});\n"
     "}\n"
     "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
     "  return ${op}_${name}_segment(op).count;\n"
     "}\n"
     "static inline mica_region *${op}_${name}(const mica_op *op, size_t index) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_region(op, ${index} + index);\n"
     "}\n";
 static const char successor_getter[] =
     "static inline mica_block *${op}_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_successor(op, ${index});\n"
     "}\n";
 static const char successors_getter[] =
     "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_variadic_segment(mica_op_successor_count(op), ${index}, ${index});\n"
     "}\n"
     "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
     "  return ${op}_${name}_segment(op).count;\n"
     "}\n"
     "static inline mica_block *${op}_${name}(const mica_op *op, size_t index) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_successor(op, ${index} + index);\n"
     "}\n";
 
@@ -136,16 +146,20 @@ static void emit_structure(emitter *e, const model_op *op) {
 
 static const char attr_accessors[] =
     "static inline const mica_attr *${op}_${name}_attr(const mica_op *op) {${absent}\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_slot(op, ${slot});\n"
     "}\n"
     "static inline void ${op}_set_${name}_attr(mica_op *op, const mica_attr *value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  mica_op_set_slot(op, ${slot}, value);\n"
     "}\n";
 static const char pointer_value[] =
     "static inline const mica_attr *${op}_${name}(const mica_op *op) {${absent}\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_slot(op, ${slot});\n"
     "}\n"
     "static inline bool ${op}_set_${name}(mica_op *op, const mica_attr *value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  mica_op_set_slot(op, ${slot}, value);\n"
     "  return true;\n"
     "}\n";
@@ -154,6 +168,7 @@ static const char value_declarations[] =
     "bool ${op}_set_${name}(mica_op *op, ${type}value);  // false: no memory\n";
 static const char presence[] =
     "static inline bool ${op}_has_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_slot(op, ${slot}) != NULL;\n"
     "}\n";
 
@@ -193,21 +208,25 @@ static void emit_attribute_accessors(emitter *e, const model_op *op, const model
 
 static const char value_getter[] =
     "${type}${op}_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  const mica_attr *attr = mica_op_slot(op, ${slot});\n"
     "  ${absent}\n"
     "  return ${value};\n"
     "}\n\n";
 static const char plain_value_getter[] =
     "${type}${op}_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return ${plain_value};\n"
     "}\n\n";
 static const char value_setter[] =
     "bool ${op}_set_${name}(mica_op *op, ${type}value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
     "}\n\n";
 // An absent attribute is a value too.
 static const char optional_setter[] =
     "bool ${op}_set_${name}(mica_op *op, ${type}value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  mica_op_set_slot(op, ${slot}, ${attr});\n"
     "  return true;\n"
     "}\n\n";

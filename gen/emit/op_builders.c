@@ -144,11 +144,11 @@ static const char *custom_signature(emitter *e, const char *name, const model_bu
 // ---- Declarations -------------------------------------------------------------------------------
 
 static const char build_declaration[] =
-    "// Makes and inserts the operation. NULL: no memory, or a limit passed.\n"
+    "// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.\n"
     "${signature};\n";
 static const char inferring_declaration[] =
     "// Makes and inserts the operation; the types of its results are inferred. NULL: no memory, "
-    "or reported.\n"
+    "reported, or a part is NULL.\n"
     "${signature};\n";
 
 static const char *full_signature(emitter *e, const model_builder *builder) {
@@ -369,6 +369,30 @@ static void emit_type_guards(writing *w) {
   }
 }
 
+// The author's function gives the types of the results, for the parts without them.
+static bool is_hooked(const model_op *op) {
+  return op->all_results_inferred && op->inference[0].kind == INFER_HOOK;
+}
+
+static bool is_inferred_from(const model_op *op, size_t operand) {
+  if (!op->all_results_inferred || op->operands[operand].arity != ARITY_ONE) return false;
+  if (is_hooked(op)) return true;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (op->inference[i].kind == INFER_OPERAND && op->inference[i].index == operand) return true;
+  return false;
+}
+
+// An operand that could not be made has no type that anything is inferred from.
+static void emit_operand_guards(writing *w) {
+  const model_op *op = w->op;
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (is_inferred_from(op, i))
+      items[count++] = emit_printf(w->e, "%s == NULL", parameter_of(w, op->operands[i].c_name));
+  emit_null_checks(w, items, count);
+}
+
 static part_list emit_inferred_types(writing *w) {
   const model_op *op = w->op;
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
@@ -460,11 +484,6 @@ static const char join_successors[] =
     "  for (size_t i = 0; i < ${tail}; i++) all_successors[${fixed} + i] = ${list}[i];\n";
 
 // ---- The body -----------------------------------------------------------------------------------
-
-// The author's function gives the types of the results, for the parts without them.
-static bool is_hooked(const model_op *op) {
-  return op->all_results_inferred && op->inference[0].kind == INFER_HOOK;
-}
 
 static bool needs_context(const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) {
@@ -559,12 +578,13 @@ static part_list emit_all_successors(writing *w) {
 
 static void emit_body(writing *w) {
   const model_op *op = w->op;
+  emit_operand_guards(w);
   if (needs_context(op)) emit(w->e, "  mica_context *ctx = mica_builder_context(b);\n", NULL);
   emit_sizes(w);
   emit_slots(w);
-  part_list successors = emit_all_successors(w);
   part_list types = {NULL, NULL, false};
   if (op->all_results_inferred && !is_hooked(op)) types = emit_inferred_types(w);
+  part_list successors = emit_all_successors(w);
   part_list operands = emit_operands(w);
   if (!op->all_results_inferred) types = emit_given_types(w);
   emit_parts(w, operands, types, successors);

@@ -303,10 +303,12 @@ const char *emit_property_value(emitter *e, const model_attribute *a, const char
 
 static const char attr_accessors[] =
     "static inline const mica_attr *${op}_${name}_attr(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_slot(op, ${slot});\n"
     "}\n"
     "// Converts; NULL: the default. False: reported, or no memory.\n"
     "static inline bool ${op}_set_${name}_attr(mica_op *op, const mica_attr *value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_set_property(op, ${slot}, value);\n"
     "}\n";
 static const char single_declarations[] =
@@ -323,31 +325,39 @@ static const char optional_declarations[] =
 
 static const char single_bodies[] =
     "${type}${op}_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return ${value};\n"
     "}\n\n"
     "bool ${op}_set_${name}(mica_op *op, ${parameter}value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
     "}\n\n";
 static const char list_bodies[] =
     "size_t ${op}_${name}_count(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_attr_array_elements(mica_op_slot(op, ${slot})).size;\n"
     "}\n\n"
     "${type}${op}_${name}(const mica_op *op, size_t index) {\n"
+    "  assert(${op}_isa(op));\n"
     "  const mica_attr *item = mica_attr_array_elements(mica_op_slot(op, ${slot})).data[index];\n"
     "  return ${item};\n"
     "}\n\n"
     "bool ${op}_set_${name}(mica_op *op, ${parameter}values, size_t count) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
     "}\n\n";
 static const char optional_bodies[] =
     "bool ${op}_has_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_attr_optional_value(mica_op_slot(op, ${slot})) != NULL;\n"
     "}\n\n"
     "${type}${op}_${name}(const mica_op *op) {\n"
+    "  assert(${op}_isa(op));\n"
     "  const mica_attr *item = mica_attr_optional_value(mica_op_slot(op, ${slot}));\n"
     "  return item == NULL ? ${zero} : ${item};\n"
     "}\n\n"
     "bool ${op}_set_${name}(mica_op *op, ${parameter}value) {\n"
+    "  assert(${op}_isa(op));\n"
     "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
     "}\n\n";
 

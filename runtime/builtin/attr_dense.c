@@ -399,7 +399,8 @@ const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type
   if (splat && count > 1) count = 1;
   for (size_t i = 0; i < count; i++)
     if (!check_sparse_index(loc, type, data + i * rank, splat ? 0 : 1, i)) return NULL;
-  return mica_attr_sparse_elements(type, indices, values);
+  sparse_attr params = {type, indices, values};
+  return mica_attr_get_checked(type->context, loc, &mica_builtin_sparse_attr, &params);
 }
 
 // ---- Resources ----------------------------------------------------------------------------------

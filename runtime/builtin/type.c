@@ -16,6 +16,7 @@ const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def, cons
 const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mica_type_def *def,
                                        const void *params) {
   size_t errors = mica_context_error_count(ctx);
+  if (!mica_unique_check(ctx, loc, &def->base, params)) return NULL;
   if (def->verify == NULL || def->verify(ctx, loc, params)) return mica_type_get(ctx, def, params);
   mica_report_silent_hook(ctx, errors, loc, "verify");
   return NULL;

@@ -105,6 +105,12 @@ const mica_type *mica_type_ranked_tensor(mica_int64s shape, const mica_type *ele
   return mica_type_get(element->context, &mica_builtin_ranked_tensor_type, &params);
 }
 
+// Beside its element type: the layout, the memory space, the encoding.
+static bool check_context(mica_loc loc, const mica_type *element, const mica_attr *part) {
+  return part == NULL || part->context == element->context ||
+         mica_error(element->context, loc, "'%a' is of another context than '%t'", part, element);
+}
+
 const mica_type *mica_type_unranked_tensor(const mica_type *element) {
   if (element == NULL) return NULL;
   unranked_tensor_type params = {element};
@@ -126,6 +132,7 @@ const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape
     mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
     return NULL;
   }
+  if (!check_context(loc, element, encoding)) return NULL;
   return mica_type_ranked_tensor(shape, element, encoding);
 }
 
@@ -155,6 +162,7 @@ static const mica_attr *normal_layout(const mica_attr *layout, size_t rank) {
 
 const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element,
                                   const mica_attr *layout, const mica_attr *memory_space) {
+  if (element == NULL) return NULL;
   memref_type params = {shape, element, normal_layout(layout, shape.size),
                         normal_memory_space(memory_space)};
   return mica_type_get(element->context, &mica_builtin_memref_type, &params);
@@ -162,6 +170,7 @@ const mica_type *mica_type_memref(mica_int64s shape, const mica_type *element,
 
 const mica_type *mica_type_unranked_memref(const mica_type *element,
                                            const mica_attr *memory_space) {
+  if (element == NULL) return NULL;
   unranked_memref_type params = {element, normal_memory_space(memory_space)};
   return mica_type_get(element->context, &mica_builtin_unranked_memref_type, &params);
 }
@@ -202,6 +211,8 @@ const mica_type *mica_type_memref_checked(mica_loc loc, mica_int64s shape, const
   if (!check_shape(element->context, loc, shape, "invalid memref size")) return NULL;
   if (layout != NULL && !check_layout(loc, layout, shape.size)) return NULL;
   if (!check_memory_space(loc, memory_space)) return NULL;
+  if (!check_context(loc, element, layout) || !check_context(loc, element, memory_space))
+    return NULL;
   return mica_type_memref(shape, element, layout, memory_space);
 }
 
@@ -212,6 +223,7 @@ const mica_type *mica_type_unranked_memref_checked(mica_loc loc, const mica_type
     return NULL;
   }
   if (!check_memory_space(loc, memory_space)) return NULL;
+  if (!check_context(loc, element, memory_space)) return NULL;
   return mica_type_unranked_memref(element, memory_space);
 }
 

@@ -2,6 +2,10 @@
 // description.
 #include "context/uniquer.h"
 
+#include <assert.h>
+
+#include "mica/diagnostic.h"
+
 // ---- Life ---------------------------------------------------------------------------------------
 
 mica_uniquer *mica_uniquer_create(mica_context *ctx) {
@@ -217,6 +221,42 @@ static bool copy_param(mica_context *ctx, const mica_param_def *param, void *to,
   return true;
 }
 
+// ---- Parameters of another context --------------------------------------------------------------
+
+static bool all_of_context(const mica_context *ctx, const void *const *objects, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const mica_type *head = objects[i];  // or an attribute: the heads are alike
+    if (head != NULL && head->context != ctx) return false;
+  }
+  return true;
+}
+
+static bool is_of_context(const mica_context *ctx, const mica_param_def *param, const void *at) {
+  bool is_one = param->kind == MICA_PARAM_TYPE || param->kind == MICA_PARAM_ATTR;
+  bool is_list = param->kind == MICA_PARAM_TYPES || param->kind == MICA_PARAM_ATTRS;
+  if (!is_one && !is_list) return true;
+  const void *object;
+  if (is_one) memcpy(&object, at, sizeof object);
+  list objects = is_one ? (list){&object, 1} : read_list(at);
+  return all_of_context(ctx, objects.data, objects.size);
+}
+
+const mica_param_def *mica_unique_stranger(const mica_context *ctx, const mica_def_base *base,
+                                           const void *params) {
+  for (size_t i = 0; i < base->param_count; i++) {
+    const mica_param_def *param = &base->params[i];
+    if (!is_of_context(ctx, param, (const char *)params + param->offset)) return param;
+  }
+  return NULL;
+}
+
+bool mica_unique_check(mica_context *ctx, mica_loc loc, const mica_def_base *base,
+                       const void *params) {
+  const mica_param_def *stranger = mica_unique_stranger(ctx, base, params);
+  return stranger == NULL || mica_error(ctx, loc, "parameter '%s' of '%s' is of another context",
+                                        stranger->name, base->name);
+}
+
 // ---- Types and attributes -----------------------------------------------------------------------
 
 typedef struct object_key {
@@ -251,6 +291,7 @@ static uint64_t hash_object(const mica_hash_key *key, const object_key *object) 
 }
 
 static void *make_object(mica_context *ctx, const object_key *key) {
+  assert(mica_unique_stranger(ctx, key->base, key->params) == NULL);
   char *object =
       mica_arena_allocate_aligned(&ctx->arena, sizeof(mica_type) + key->base->params_size, 8);
   if (object == NULL) return NULL;

@@ -74,6 +74,13 @@ static inline void *unique_find(const unique_table *table, uint64_t wide_hash, u
 bool mica_unique_reserve(mica_context *ctx, unique_table *table);
 void mica_unique_add(unique_table *table, uint64_t hash, void *object);
 
+// A parameter that is, or holds, a type or attribute of another context. NULL: none.
+const mica_param_def *mica_unique_stranger(const mica_context *ctx, const mica_def_base *base,
+                                           const void *params);
+// False: there is one, which was reported.
+bool mica_unique_check(mica_context *ctx, mica_loc loc, const mica_def_base *base,
+                       const void *params);
+
 // The uniqued object of a definition (a mica_type_def or mica_attr_def, whose head `base` is)
 // with these parameters. NULL: no memory.
 const void *mica_unique_object(mica_context *ctx, const void *def, const mica_def_base *base,

@@ -47,6 +47,7 @@ static bool reserve_argument(mica_context *ctx, mica_block *block) {
 
 mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const mica_type *type,
                                     mica_loc loc) {
+  assert(type->context == ctx);
   if (!reserve_argument(ctx, block)) return NULL;
   mica_block_argument *argument = mica_pool_allocate(&ctx->pool, sizeof *argument);
   if (argument == NULL) return NULL;

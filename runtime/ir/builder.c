@@ -1,6 +1,8 @@
 // The builder: makes operations at its insertion point.
 #include "mica/builder.h"
 
+#include <assert.h>
+
 #include "mica/dialect.h"
 
 void mica_builder_insert(mica_builder *b, mica_op *op) {
@@ -8,9 +10,32 @@ void mica_builder_insert(mica_builder *b, mica_op *op) {
   else if (b->block != NULL) mica_block_append(b->block, op);
 }
 
+// What could not be made before (NULL) makes no operation.
+static bool has_all_parts(const mica_op_parts *parts) {
+  for (size_t i = 0; i < parts->operand_count; i++)
+    if (parts->operands[i] == NULL) return false;
+  for (size_t i = 0; i < parts->result_count; i++)
+    if (parts->result_types[i] == NULL) return false;
+  for (size_t i = 0; i < parts->successor_count; i++)
+    if (parts->successors[i] == NULL) return false;
+  return true;
+}
+
+static bool is_of_context(const mica_context *ctx, const mica_op_parts *parts) {
+  for (size_t i = 0; i < parts->operand_count; i++)
+    if (mica_value_context(parts->operands[i]) != ctx) return false;
+  for (size_t i = 0; i < parts->result_count; i++)
+    if (mica_type_context(parts->result_types[i]) != ctx) return false;
+  for (size_t i = 0; i < parts->slot_count; i++)
+    if (parts->slots[i] != NULL && mica_attr_context(parts->slots[i]) != ctx) return false;
+  return parts->attributes == NULL || mica_attr_context(parts->attributes) == ctx;
+}
+
 static mica_op *insert_named(mica_builder *b, mica_loc loc, const mica_op_name *name,
                              const mica_op_parts *parts) {
-  mica_op *op = name == NULL ? NULL : mica_op_create(loc, name, parts);
+  if (name == NULL || !has_all_parts(parts)) return NULL;
+  assert(is_of_context(b->context, parts));
+  mica_op *op = mica_op_create(loc, name, parts);
   if (op != NULL) mica_builder_insert(b, op);
   return op;
 }

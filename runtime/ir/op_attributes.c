@@ -15,6 +15,7 @@ const mica_attr *mica_op_slot(const mica_op *op, size_t index) {
 
 void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value) {
   assert(index < op->slot_count);
+  assert(value == NULL || value->context == mica_op_context(op));
   mica_op_slots(op)[index] = value;
 }
 

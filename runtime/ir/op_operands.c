@@ -6,6 +6,7 @@
 
 void mica_op_set_operand(mica_op *op, size_t index, mica_value *value) {
   assert(index < op->operand_count);
+  assert(value == NULL || mica_value_context(value) == mica_op_context(op));
   mica_operand_unlink(&op->operands[index]);
   mica_operand_link(&op->operands[index], value);
 }

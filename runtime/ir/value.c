@@ -33,6 +33,7 @@ size_t mica_value_use_count(const mica_value *v) {
 // The list of `from` goes in front of that of `to`, in its order.
 void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
   if (from == to || from->first_use == NULL) return;
+  assert(mica_value_context(from) == mica_value_context(to));
   mica_operand *first = from->first_use, *last = first;
   for (;; last = last->next_use) {
     last->value = to;

@@ -30,7 +30,9 @@ static inline mica_builder mica_builder_after(mica_op *op) {
 }
 static inline mica_context *mica_builder_context(const mica_builder *b) { return b->context; }
 
-// Makes and inserts. NULL: no memory, or a limit passed (reported); nothing was inserted.
+// Makes and inserts. NULL: no memory, a limit passed (reported), or an operand, a result's type or
+// a successor is NULL, since it could not be made itself; nothing was inserted. All parts are of
+// the builder's context.
 MICA_API mica_op *mica_builder_insert_new(mica_builder *b, mica_loc loc, const mica_op_def *def,
                                           const mica_op_parts *parts);
 MICA_API mica_op *mica_builder_insert_unregistered(mica_builder *b, mica_loc loc, mica_str name,

@@ -20,10 +20,11 @@ static inline bool mica_type_isa(const mica_type *type, const mica_type_def *def
   return type->def == def;
 }
 // The uniqued type of `def` with these parameters (a struct of def->base.params_size bytes,
-// copied).
+// copied), all of this context.
 MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def,
                                         const void *params);
-// Asks the verify hook first; NULL: refused and reported, or no memory.
+// Asks first whether all parameters are of this context, and the verify hook. NULL: refused and
+// reported, or no memory.
 MICA_API const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc,
                                                 const mica_type_def *def, const void *params);
 // Sets a type or attribute among its parameters that is no part of the key (not_key of its
