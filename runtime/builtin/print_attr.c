@@ -3,6 +3,7 @@
 #include "builtin/params.h"
 #include "builtin/print_nested.h"
 #include "text/integer.h"
+#include "text/kept.h"
 
 // ---- Scalars ------------------------------------------------------------------------------------
 
@@ -180,11 +181,32 @@ void mica_printer_attr_body(mica_printer *p, const mica_attr *attr, print_elisio
   if (p->frame_count != base) mica_printer_run(p, base);
 }
 
+// Strings and symbols mostly stand at one place alone.
+static bool is_name(const mica_attr *attr) {
+  return attr->def == &mica_builtin_string_attr || attr->def == &mica_builtin_symbol_attr;
+}
+
 // NULL: what could not be made, for want of memory.
 static void print_with(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  if (attr == NULL) mica_printer_fail(p);
-  else if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision))
+  if (attr == NULL) {
+    mica_printer_fail(p);
+    return;
+  }
+  uintptr_t key = (uintptr_t)attr | (uintptr_t)elision;
+  if (kept_put(p, key)) return;
+  kept_mark mark = kept_begin(p);
+  if (p->alias_attr == NULL || !p->alias_attr(p, attr, elision))
     mica_printer_attr_body(p, attr, elision);
+  if (p->kept != NULL && !is_name(attr)) mica_kept_texts_add(p, key, mark);
+}
+
+// A dictionary that never stands for its alias; its text is kept apart from the one that may.
+static void print_in_full(mica_printer *p, const mica_attr *dictionary) {
+  const uintptr_t key = (uintptr_t)dictionary | (PRINT_TYPE_ELIDED + 1);
+  if (kept_put(p, key)) return;
+  kept_mark mark = kept_begin(p);
+  mica_printer_attr_body(p, dictionary, PRINT_TYPE_NEVER_ELIDED);
+  if (p->kept != NULL) mica_kept_texts_add(p, key, mark);
 }
 
 void mica_print_attr(mica_printer *p, const mica_attr *attr) {
@@ -196,7 +218,7 @@ void mica_print_attr_without_type(mica_printer *p, const mica_attr *attr) {
 
 void mica_print_dictionary_entries(mica_printer *p, const mica_attr *dictionary) {
   if (dictionary == NULL) PRINTER_PUT(p, "{}");
-  else mica_printer_attr_body(p, dictionary, PRINT_TYPE_NEVER_ELIDED);
+  else print_in_full(p, dictionary);
 }
 
 bool mica_attr_print(const mica_attr *attr, mica_sink sink) {

@@ -2,6 +2,7 @@
 #include "builtin/params.h"
 #include "text/float_layout.h"
 #include "builtin/print_nested.h"
+#include "text/kept.h"
 
 // ---- Without parts ------------------------------------------------------------------------------
 
@@ -142,7 +143,10 @@ void mica_print_type(mica_printer *p, const mica_type *type) {
     mica_printer_fail(p);
     return;
   }
+  if (kept_put(p, (uintptr_t)type)) return;
+  kept_mark mark = kept_begin(p);
   if (p->alias_type == NULL || !p->alias_type(p, type)) mica_printer_type_body(p, type);
+  if (p->kept != NULL) mica_kept_texts_add(p, (uintptr_t)type, mark);
 }
 
 void mica_print_types(mica_printer *p, mica_types types) {

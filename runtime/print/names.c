@@ -6,12 +6,12 @@
 
 #include "context/context.h"
 #include <assert.h>
-#include <stdio.h>
 
 #include "mica/dialect.h"
 #include "mica/interfaces.h"
 #include "mica/location.h"
 #include "memory/array.h"
+#include "text/printer.h"
 
 // A region that waits to be numbered, with the counters of its parent.
 typedef struct pending_region {
@@ -72,8 +72,8 @@ static uint32_t add_text(print_names *n, const char *text, size_t size) {
 static uint32_t add_unique_text(print_names *n, char *text, size_t size) {
   size_t full = size;
   while (is_in_use(n, text, full)) {
-    full = size + (size_t)snprintf(text + size, 12, "_%u", n->next_conflict);
-    n->next_conflict++;
+    text[size] = '_';
+    full = (size_t)(mica_printer_write_uint(text + size + 1, n->next_conflict++) - text);
   }
   return add_text(n, text, full);
 }
@@ -245,8 +245,9 @@ static uint32_t label_argument(print_names *n, const mica_value *argument, bool 
   mica_str name = name_from_location(n, mica_value_loc(argument));
   if (name.size != 0) return label_for(n, name);
   if (!entry) return NAME_NUMBER | number(n, &n->next_value);
-  char text[16];
-  size_t size = (size_t)snprintf(text, sizeof text, "arg%u", position);
+  if (n->used.log_count == 0) return NAME_ARGUMENT | position;
+  char text[16] = "arg";
+  size_t size = (size_t)(mica_printer_write_uint(text + 3, position) - text);
   if (mica_used_names_has(&n->used, text, size)) return label_for(n, (mica_str){text, size});
   return NAME_ARGUMENT | position;
 }

@@ -116,9 +116,16 @@ static const mica_op *naming_root(const mica_op *op, bool local_scope) {
   }
 }
 
+// Aliases have their texts by now; where they are defined, other texts are printed.
+static void print_operations(mica_printer *p, const mica_op *op) {
+  p->kept = &p->op->kept;
+  mica_printer_op_tree(p, op);
+  p->kept = NULL;
+}
+
 static void print_top_level(mica_printer *p, const mica_op *op) {
   mica_printer_alias_definitions(p, false);
-  mica_printer_op_tree(p, op);
+  print_operations(p, op);
   printer_put_char(p, '\n');
   mica_printer_alias_definitions(p, true);
   mica_printer_file_metadata(p);
@@ -138,12 +145,13 @@ static void print_with_state(mica_printer *p, const mica_op *op, op_printer *sta
     p->alias_loc = mica_printer_alias_loc;
   }
   if (top_level) print_top_level(p, op);
-  else mica_printer_op_tree(p, op);
+  else print_operations(p, op);
 }
 
 static void free_state(mica_context *ctx, op_printer *state) {
   mica_printer_names_free(&state->names);
   mica_printer_aliases_free(&state->aliases);
+  mica_kept_texts_free(ctx, &state->kept);
   mica_free(ctx, state->frames, state->frame_capacity * sizeof *state->frames);
   mica_text_table_free(&ctx->memory, &state->resource_keys);
   mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);

@@ -8,6 +8,7 @@
 #include "mica/interfaces.h"
 #include "print/alias.h"
 #include "print/names.h"
+#include "text/kept.h"
 #include "text/printer.h"
 
 // One level of the loop that prints regions (region.c): the regions of an operation in
@@ -29,6 +30,7 @@ typedef struct region_frame {
 struct op_printer {
   print_names names;
   print_aliases aliases;
+  kept_texts kept;
   bool collecting;           // a dry run that collects aliases
   mica_str default_dialect;  // whose operations are printed without its name
   region_frame *frames;

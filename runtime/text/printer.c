@@ -69,6 +69,7 @@ static void send(mica_printer *p) {
   if (!p->failed && p->sink.write != NULL && size != 0)
     p->failed = !p->sink.write(p->sink.user, p->buffer, size);
   p->cursor = p->buffer;
+  p->sent++;
 }
 
 bool mica_printer_finish(mica_printer *p) {
@@ -213,6 +214,21 @@ void mica_print_double(mica_printer *p, double value) {
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
 
+// Whether a byte of the eight is zero.
+static bool has_zero(uint64_t bytes) {
+  const uint64_t ones = UINT64_MAX / 255;
+  return ((bytes - ones) & ~bytes & ones << 7) != 0;
+}
+
+static bool are_plain(const char *eight) {
+  const uint64_t ones = UINT64_MAX / 255;
+  uint64_t bytes;
+  memcpy(&bytes, eight, sizeof bytes);
+  bool is_ascii = ((bytes | (bytes - ones * 0x20)) & ones << 7) == 0;
+  return is_ascii && !has_zero(bytes ^ ones * '"') && !has_zero(bytes ^ ones * '\\') &&
+         !has_zero(bytes ^ ones * 0x7f);
+}
+
 static void put_escaped(mica_printer *p, unsigned char c) {
   static const char hex[] = "0123456789ABCDEF";
   char text[3] = {'\\', c == '\\' ? '\\' : hex[c >> 4], hex[c & 15]};
@@ -223,6 +239,7 @@ void mica_print_quoted(mica_printer *p, mica_str text) {
   printer_put_char(p, '"');
   for (size_t i = 0; i < text.size;) {
     size_t start = i;
+    while (text.size - i >= 8 && are_plain(text.data + i)) i += 8;
     while (i < text.size && is_plain((unsigned char)text.data[i])) i++;
     printer_put(p, text.data + start, i - start);
     if (i < text.size) put_escaped(p, (unsigned char)text.data[i++]);

@@ -14,6 +14,7 @@
 #include "memory/table.h"
 
 typedef struct op_printer op_printer;  // print/op.h
+typedef struct kept_texts kept_texts;  // text/kept.h
 
 typedef enum print_elision {
   PRINT_TYPE_NEVER_ELIDED,
@@ -41,10 +42,12 @@ struct mica_printer {
   bool owns_buffer;
   // Above zero nothing is sent, the buffer grows: what was written may still change.
   uint32_t hold;
-  int indent;      // in spaces
-  mica_loc at;     // of the operation being printed, for messages
-  size_t parts;    // types and attributes with parts, inside of the outermost one being printed
-  op_printer *op;  // names, aliases, scopes; NULL: types and attributes alone are being printed
+  int indent;        // in spaces
+  mica_loc at;       // of the operation being printed, for messages
+  size_t parts;      // types and attributes with parts, inside of the outermost one being printed
+  op_printer *op;    // names, aliases, scopes; NULL: types and attributes alone are being printed
+  kept_texts *kept;  // NULL: none are kept
+  size_t sent;       // how often the buffer was emptied
   // Asked before the body of a type, attribute or location: true when an alias (or nothing, while
   // aliases are being collected) was printed instead. NULL: none are used.
   bool (*alias_type)(mica_printer *p, const mica_type *type);
