@@ -192,8 +192,10 @@ static void accept(automaton *yypParser) {
 #define YYSTOP(parser) 0
 #endif
 
+enum { NO_TOKEN = -1 };
+
 // One more token: what it completes is reduced, then it is shifted. One that does not fit is told to
-// %syntax_error and dropped.
+// %syntax_error and dropped. No token: what any would complete is reduced.
 void Parse(void *parser, int token_kind, ParseTOKENTYPE value) {
   automaton *yypParser = parser;
   ParseCTX_FETCH
@@ -203,7 +205,7 @@ void Parse(void *parser, int token_kind, ParseTOKENTYPE value) {
     const unsigned rule = (unsigned)(action - YY_MIN_REDUCE);
     if (rule_size[rule] == 0 && !reserve(yypParser)) return;
     const YYACTIONTYPE state = reduce(yypParser, rule ParseCTX_PARAM);
-    if (YYSTOP(yypParser)) return;
+    if (YYSTOP(yypParser) || token_kind == NO_TOKEN) return;
     action = action_on_token(state, kind);
   }
   if (action <= YY_MAX_SHIFTREDUCE) {
@@ -214,6 +216,12 @@ void Parse(void *parser, int token_kind, ParseTOKENTYPE value) {
   } else {
     syntax_error(yypParser, token_kind, value);
   }
+}
+
+// Reduces at once what the next token would reduce, whatever it is.
+void ParseSettle(void *parser) {
+  const automaton *yypParser = parser;
+  if (yypParser->top->state >= YY_MIN_REDUCE) Parse(parser, NO_TOKEN, (ParseTOKENTYPE){0});
 }
 
 #ifdef YYFORESIGHT

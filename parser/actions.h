@@ -43,6 +43,8 @@ mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type);
 mica_op *mica_parser_op_located(mica_parser *p, mica_op *op, mica_loc loc);
 void mica_parser_op_name(mica_parser *p, parse_list results, parse_token name);
 void mica_parser_op_head_run(mica_parser *p, parse_list results);
+void mica_parser_op_front_run(mica_parser *p, parse_list results);
+mica_op *mica_parser_op_run(mica_parser *p, parse_list results);
 void mica_parser_op_operands(mica_parser *p, parse_list operands);
 void mica_parser_op_successors(mica_parser *p, parse_list successors);
 void mica_parser_op_properties(mica_parser *p, const mica_attr *properties);
@@ -205,6 +207,7 @@ size_t mica_grammarSize(void);
 void mica_grammarInit(void *automaton, mica_parser *p);
 void mica_grammarFinalize(void *automaton);
 void mica_grammar(void *automaton, int kind, parse_token token);
+void mica_grammarSettle(void *automaton);
 int mica_grammarCanShift(const void *automaton, int kind);
 const char *mica_grammarStackSymbol(const void *automaton, int depth);
 

@@ -68,12 +68,14 @@ static void push_next(mica_parser *p, grammar_parser *g) {
   if (!p->failed) mica_parser_advance(p);
 }
 
-// A value in front of `=` or a string in front of operands begins an operation in generic form.
+// A value in front of `=` or a string in front of operands begins an operation in generic form. One
+// that was taken whole is made before the next is looked at.
 static void step_head(mica_parser *p, grammar_parser *g) {
   int run = p->kind == TK_VALUE ? TK_RESULTS : TK_OP_HEAD;
   int kind = mica_grammarCanShift(g->automaton, run) ? mica_parser_op_head_run_at(p) : p->kind;
   if (!p->failed) push(p, g, kind, p->token);
   if (!p->failed) mica_parser_advance(p);
+  if (!p->failed && kind == TK_OP) mica_grammarSettle(g->automaton);
 }
 
 // What the token that is next begins was read before: `kind` carries it. False: nothing was done.
@@ -276,6 +278,8 @@ static void free_lists(mica_parser *p) {
   mica_parser_stack_free(p, &p->name_places, sizeof(const char *));
   mica_parser_stack_free(p, &p->uses, sizeof(parse_use));
   mica_parser_stack_free(p, &p->head.uses, sizeof(parse_use));
+  mica_parser_stack_free(p, &p->head.successors, sizeof(parse_token));
+  mica_parser_stack_free(p, &p->head.types, sizeof(const mica_type *));
   mica_parser_stack_free(p, &p->frames, sizeof(op_frame));
   mica_parser_stack_free(p, &p->results, sizeof(parse_result_record));
   mica_parser_stack_free(p, &p->successors, sizeof(mica_block *));

@@ -30,7 +30,8 @@
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS
        MINUS STAR QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
        INTEGER FLOAT STRING VALUE CARET_ID AT_ID HASH_ID BANG_ID
-       RESULTS OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP ERROR
+       RESULTS OP OP_FRONT OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP
+       ERROR
        START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION
        START_LOCATION START_AFFINE START_DICTIONARY START_OPERATION
        BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
@@ -113,6 +114,9 @@ operation(A) ::= op_pieces op_colon(C) signature(S).
     { A = mica_parser_generic_op(p, mica_parser_op_signature(p, C, S)); }
 operation(A) ::= op_pieces op_colon(C) simple_type(T).
     { A = mica_parser_generic_op(p, mica_parser_op_type_of(p, C, T)); }
+operation(A) ::= OP.
+    { A = mica_parser_op_run(p, mica_parser_result_run(p, &p->head.result)); }
+operation(A) ::= op_result_list(R) EQUAL OP.  { A = mica_parser_op_run(p, R); }
 %type op_colon { parse_token }
 op_colon(A) ::= COLON.  { A = parse_next_token(p); }
 op_head ::= OP_HEAD.
@@ -121,6 +125,9 @@ op_head ::= op_result_list(R) EQUAL OP_HEAD.  { mica_parser_op_head_run(p, R); }
 op_head ::= op_name operands(U).  { mica_parser_op_operands(p, U); }
 op_name ::= op_results(R) STRING(N).  { mica_parser_op_name(p, R, N); }
 op_to_successors ::= op_head successors.
+op_to_properties ::= OP_FRONT.
+    { mica_parser_op_front_run(p, mica_parser_result_run(p, &p->head.result)); }
+op_to_properties ::= op_result_list(R) EQUAL OP_FRONT.  { mica_parser_op_front_run(p, R); }
 op_to_properties ::= op_head properties.
 op_to_properties ::= op_to_successors properties.
 op_to_regions ::= op_head regions.

@@ -44,8 +44,8 @@ enum { SHAPE_SIZE, SHAPE_DYNAMIC, SHAPE_X, SHAPE_STAR, SHAPE_OPEN, SHAPE_CLOSE, 
 int mica_lex_shape(lexer *lx, parse_token *token);
 
 // Classes of bytes: a digit; part of a bare-id; part of a suffix-id; nothing special in a spelling
-// (spelling.c).
-enum { LEX_DIGIT = 1, LEX_BARE = 2, LEX_SUFFIX = 4, LEX_PLAIN = 8 };
+// between angle brackets, between braces (spelling.c).
+enum { LEX_DIGIT = 1, LEX_BARE = 2, LEX_SUFFIX = 4, LEX_PLAIN = 8, LEX_INSIDE = 16 };
 extern const unsigned char mica_lex_classes[256];
 static inline int lex_is(unsigned char byte, int classes) {
   return mica_lex_classes[byte] & classes;

@@ -18,16 +18,20 @@ static void report_unregistered(mica_parser *p, mica_str name, const char *at) {
 }
 
 // What is wrong with a name is said at the name, and that its dialect is unknown after it.
-static void open_frame(mica_parser *p, parse_list results, mica_str name, const char *at,
-                       const char *after) {
-  op_frame *frame = parse_stack_push(p, &p->frames, sizeof *frame);
-  if (frame == NULL) return;
+static void begin_frame(mica_parser *p, op_frame *frame, parse_list results, mica_str name,
+                        const char *at, const char *after) {
   *frame = (op_frame){.loc = mica_parser_loc_at(p, at), .results = results};
   frame->name = mica_op_name_get(p->context, name);
   if (frame->name == NULL) mica_parser_no_memory(p);
   else if (frame->name->def == NULL && frame->name->dialect == NULL &&
            !mica_context_allows_unregistered(p->context))
     report_unregistered(p, name, after);
+}
+
+static void open_frame(mica_parser *p, parse_list results, mica_str name, const char *at,
+                       const char *after) {
+  op_frame *frame = parse_stack_push(p, &p->frames, sizeof *frame);
+  if (frame != NULL) begin_frame(p, frame, results, name, at, after);
 }
 
 void mica_parser_op_name(mica_parser *p, parse_list results, parse_token token) {
@@ -60,6 +64,11 @@ void mica_parser_op_head_run(mica_parser *p, parse_list results) {
   p->uses.count += head->uses.count;
 }
 
+void mica_parser_op_front_run(mica_parser *p, parse_list results) {
+  mica_parser_op_head_run(p, results);
+  if (!p->failed) top_frame(p)->properties = p->head.properties;
+}
+
 void mica_parser_op_operands(mica_parser *p, parse_list operands) {
   top_frame(p)->operands = operands;
 }
@@ -72,6 +81,7 @@ void mica_parser_op_properties(mica_parser *p, const mica_attr *properties) {
 void mica_parser_op_regions(mica_parser *p, parse_list regions) { top_frame(p)->regions = regions; }
 void mica_parser_op_attributes(mica_parser *p, parse_list entries) {
   top_frame(p)->attributes = entries;
+  top_frame(p)->attributes_end = p->previous_end;
 }
 
 void mica_parser_op_properties_at(mica_parser *p, parse_token open, const mica_attr *properties) {
@@ -106,9 +116,12 @@ parse_use mica_parser_numbered_use(mica_parser *p, parse_token name, parse_token
   return use;
 }
 
+static bool may_have_successors(const mica_op_name *name) {
+  return name->def == NULL || (name->def->flags & MICA_OP_TERMINATOR) != 0;
+}
+
 void mica_parser_successors_open(mica_parser *p, parse_token bracket) {
-  const mica_op_def *def = top_frame(p)->name->def;
-  if (def != NULL && (def->flags & MICA_OP_TERMINATOR) == 0)
+  if (!may_have_successors(top_frame(p)->name))
     mica_parser_error(p, bracket.at, "successors in non-terminator");
 }
 
@@ -152,22 +165,28 @@ parse_op_type mica_parser_op_type_of(mica_parser *p, parse_token place, const mi
 
 // ---- Building -----------------------------------------------------------------------------------
 
-static bool resolve_operands(mica_parser *p, parse_list operands, parse_list types) {
-  if (operands.count != types.count) {
-    const char *format = operands.count == 1 ? "expected %u operand type but had %u"
-                                             : "expected %u operand types but had %u";
-    return mica_parser_error(p, p->op_type_at, format, operands.count, types.count);
+// What an operation reads, and the types of that and of its results.
+typedef struct op_values {
+  const parse_use *uses;
+  const mica_type *const *types;  // of the uses, then of the results
+  uint32_t use_count, input_count, result_count;
+} op_values;
+
+static bool resolve_operands(mica_parser *p, const op_values *values) {
+  uint32_t count = values->use_count;
+  if (count != values->input_count) {
+    const char *format = count == 1 ? "expected %u operand type but had %u"
+                                    : "expected %u operand types but had %u";
+    return mica_parser_error(p, p->op_type_at, format, count, values->input_count);
   }
   p->values.count = 0;
-  if (!mica_parser_stack_reserve(p, &p->values, operands.count, sizeof(mica_value *))) return false;
-  for (uint32_t i = 0; i < operands.count; i++) {
-    mica_value *value =
-        mica_parser_resolve_use(p, *PARSE_ITEM(parse_use, p->uses, operands.start + i),
-                                *PARSE_ITEM(const mica_type *, p->types, types.start + i));
+  if (!mica_parser_stack_reserve(p, &p->values, count, sizeof(mica_value *))) return false;
+  for (uint32_t i = 0; i < count; i++) {
+    mica_value *value = mica_parser_resolve_use(p, values->uses[i], values->types[i]);
     if (value == NULL) return mica_parser_no_memory(p);
     *PARSE_ITEM(mica_value *, p->values, i) = value;
   }
-  p->values.count = operands.count;
+  p->values.count = count;
   return true;
 }
 
@@ -179,6 +198,14 @@ static void close_frame(mica_parser *p, const op_frame *frame, uint32_t first_ty
   p->frames.count--;
 }
 
+// A dictionary that is discardable as a whole is remembered by its spelling.
+static void remember_attributes(mica_parser *p, const op_frame *frame,
+                                const mica_attr *dictionary) {
+  if (mica_attr_dictionary_entries(dictionary).size != frame->attributes.count) return;
+  const char *open = *PARSE_ITEM(const char *, p->name_places, frame->attributes.start) - 1;
+  if (*open == '{') mica_parser_spelling_add(p, open, frame->attributes_end, dictionary);
+}
+
 static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
   if (frame->properties == NULL && frame->attributes.count > 0 &&
@@ -187,20 +214,24 @@ static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split 
   if (frame->attributes.count > 0 &&
       !mica_parser_split_entries(p, frame->name, frame->attributes, split))
     return false;
+  if (frame->attributes.count > 0 && split->discardable != NULL)
+    remember_attributes(p, frame, split->discardable);
   return frame->properties == NULL ||
          mica_parser_split_properties(p, frame->name, frame->loc, frame->properties, split);
 }
 
-static mica_op *make_op(mica_parser *p, const op_frame *frame, parse_list results) {
+// `attributes`: all that the frame's list doesn't hold.
+static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *values,
+                        const mica_attr *attributes) {
   const mica_attr *slots[UINT8_MAX];
-  parse_split split = {slots, frame->name->def == NULL ? 1 : frame->name->def->slot_count, NULL};
+  parse_split split = {slots, frame->name->def == NULL ? 1 : frame->name->def->slot_count,
+                       attributes};
   if (!split_attributes(p, frame, &split)) return NULL;
   const mica_op_parts parts = {
       .operands = p->values.items,
       .operand_count = p->values.count,
-      .result_types = results.count == 0 ? NULL
-                                         : PARSE_ITEM(const mica_type *, p->types, results.start),
-      .result_count = results.count,
+      .result_types = values->result_count == 0 ? NULL : values->types + values->input_count,
+      .result_count = values->result_count,
       .slots = slots,
       .slot_count = split.slot_count,
       .attributes = split.discardable,
@@ -225,11 +256,51 @@ static bool name_results(mica_parser *p, parse_list list, mica_op *op);
 
 mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
   const op_frame *frame = top_frame(p);
-  if (p->failed || !resolve_operands(p, frame->operands, type.inputs)) return NULL;
-  mica_op *op = make_op(p, frame, type.results);
+  const op_values values = {
+      .uses = frame->operands.count == 0
+                  ? NULL
+                  : PARSE_ITEM(const parse_use, p->uses, frame->operands.start),
+      .types = p->types.count == 0
+                   ? NULL
+                   : PARSE_ITEM(const mica_type *const, p->types, type.inputs.start),
+      .use_count = frame->operands.count,
+      .input_count = type.inputs.count,
+      .result_count = type.results.count};
+  if (p->failed || !resolve_operands(p, &values)) return NULL;
+  mica_op *op = make_op(p, frame, &values, NULL);
   if (op == NULL) return NULL;
   parse_list results = frame->results;
   close_frame(p, frame, type.inputs.start);
+  return name_results(p, results, op) ? op : NULL;
+}
+
+static bool find_successors(mica_parser *p, op_frame *frame) {
+  const parse_stack *names = &p->head.successors;
+  if (names->count != 0 && !may_have_successors(frame->name))
+    return mica_parser_error(p, PARSE_ITEM(parse_token, *names, 0)->at - 1,
+                             "successors in non-terminator");
+  frame->successors = (parse_list){p->successors.count, names->count};
+  for (uint32_t i = 0; i < names->count && !p->failed; i++)
+    mica_parser_next_successor(p, frame->successors, *PARSE_ITEM(parse_token, *names, i));
+  return !p->failed;
+}
+
+// An operation that was taken whole: nothing of it stands on the stacks.
+mica_op *mica_parser_op_run(mica_parser *p, parse_list results) {
+  const op_head_run *head = &p->head;
+  op_frame frame;
+  begin_frame(p, &frame, results, head->name, head->name.data - 1, head->after_name);
+  const op_values values = {.uses = head->uses.items,
+                            .types = head->types.items,
+                            .use_count = head->uses.count,
+                            .input_count = head->input_count,
+                            .result_count = head->types.count - head->input_count};
+  frame.properties = head->properties;
+  p->op_type_at = head->type_at;
+  if (p->failed || !find_successors(p, &frame) || !resolve_operands(p, &values)) return NULL;
+  mica_op *op = make_op(p, &frame, &values, head->attributes);
+  if (op == NULL) return NULL;
+  p->successors.count = frame.successors.start;
   return name_results(p, results, op) ? op : NULL;
 }
 

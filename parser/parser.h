@@ -134,6 +134,7 @@ typedef struct op_frame {
   const mica_op_name *name;
   mica_loc loc;
   parse_list results, operands, successors, regions, attributes;
+  const char *attributes_end;
   const mica_attr *properties;
 } op_frame;
 
@@ -143,12 +144,18 @@ typedef struct parse_result_record {
   uint32_t entry, count;
 } parse_result_record;
 
-// `%0 = "name"(%a, %b)`, taken as one run; result.count 0: no name of a result.
+// `%0 = "name"(%a, %b)`, taken as one run; result.count 0: no name of a result. The rest is there
+// when the whole operation is.
 typedef struct op_head_run {
   parse_result_record result;
   mica_str name;
   const char *after_name;
-  parse_stack uses;  // parse_use
+  parse_stack uses;        // parse_use
+  parse_stack successors;  // parse_token
+  const mica_attr *properties, *attributes;
+  parse_stack types;  // const mica_type *
+  uint32_t input_count;
+  const char *type_at;
 } op_head_run;
 
 // Spellings seen before, by a hash of their bytes, and what they mean.
@@ -316,8 +323,9 @@ bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_ty
 
 // ---- Runs: lists that the lexer can take at once (runs.c) ---------------------------------------
 
-// From the token that is next, into p->head: TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`;
-// or the token's own kind: no run, nothing was moved, and the grammar reads it token by token.
+// From the token that is next, into p->head: TK_OP, an operation without regions; TK_OP_FRONT,
+// `%0 = "name"(%a, %b) <{...}>`; TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`; or the
+// token's own kind: no run, nothing was moved, and the grammar reads it token by token.
 int mica_parser_op_head_run_at(mica_parser *p);
 // `: (i32) -> i32` after the colon that is next. False: likewise.
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token);
@@ -326,7 +334,7 @@ const mica_type *mica_parser_plain_type_text(mica_parser *p, const char *text, s
 
 // ---- Spellings (spelling.c) ---------------------------------------------------------------------
 
-// After a type's spelling, or `<{...}>`. NULL: not one that is remembered.
+// After a type's spelling, `<{...}>` or `{...}`. NULL: not one that is remembered.
 const unsigned char *mica_parser_spelling_end(const unsigned char *at);
 // NULL: not seen before.
 const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,

@@ -57,6 +57,76 @@ static bool scan_operands(mica_parser *p, const unsigned char **cursor) {
   return *at == ')';
 }
 
+// ---- Types --------------------------------------------------------------------------------------
+
+// A plain type, or one whose spelling was seen before.
+static const mica_type *scan_type(mica_parser *p, const unsigned char *start,
+                                  const unsigned char **cursor) {
+  const unsigned char *at = start;
+  while (lex_is(*at, LEX_BARE)) at++;
+  *cursor = at;
+  if (at > start && *at != '<')
+    return mica_parser_plain_type_text(p, (const char *)start, (size_t)(at - start));
+  if (at == start && *start != '!') return NULL;
+  *cursor = mica_parser_spelling_end(start);
+  return *cursor == NULL ? NULL : mica_parser_spelling_find(p, start, *cursor);
+}
+
+static bool scan_plain_type(mica_parser *p, parse_stack *types, const unsigned char **cursor) {
+  const unsigned char *at;
+  const mica_type *type = scan_type(p, *cursor, &at);
+  if (type == NULL) return false;
+  const mica_type **slot = parse_stack_push(p, types, sizeof *slot);
+  if (slot == NULL) return false;
+  *slot = type;
+  *cursor = at;
+  return true;
+}
+
+// `(i32, f32)`, after the parenthesis.
+static bool scan_plain_types(mica_parser *p, parse_stack *types, const unsigned char **cursor) {
+  const unsigned char *at = skip_blanks(p, *cursor);
+  bool more = *at != ')';
+  while (more) {
+    if (!scan_plain_type(p, types, &at)) return false;
+    at = skip_blanks(p, at);
+    more = *at == ',';
+    if (more) at = skip_blanks(p, at + 1);
+  }
+  *cursor = at + 1;
+  return *at == ')';
+}
+
+static bool scan_signature(mica_parser *p, parse_stack *types, const unsigned char **cursor,
+                           uint32_t *inputs) {
+  const unsigned char *at = *cursor + 1;
+  uint32_t start = types->count;
+  if (!scan_plain_types(p, types, &at)) return false;
+  *inputs = types->count - start;
+  at = skip_blanks(p, at);
+  if (at[0] != '-' || at[1] != '>') return false;
+  at = skip_blanks(p, at + 2);
+  bool is_list = *at == '(';
+  if (is_list) at++;
+  *cursor = at;
+  return is_list ? scan_plain_types(p, types, cursor) : scan_plain_type(p, types, cursor);
+}
+
+bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
+  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
+  if (*at != '(') return false;
+  uint32_t start = p->types.count, inputs;
+  const char *place = (const char *)at;
+  if (!scan_signature(p, &p->types, &at, &inputs)) {
+    p->types.count = start;
+    return false;
+  }
+  p->op_type_at = place;
+  token->as.list = (parse_list){start, inputs};
+  p->lexer.cursor = at;
+  return true;
+}
+
 // ---- The head of an operation -------------------------------------------------------------------
 
 // `%0 =` or `%0:2 =` after the name, which is the token that is next.
@@ -96,6 +166,81 @@ static bool scan_name_and_operands(mica_parser *p, const unsigned char **cursor)
   return *(*cursor)++ == '(' && scan_operands(p, cursor);
 }
 
+// ---- A whole operation --------------------------------------------------------------------------
+
+// `[^bb1, ^bb2]`, after the bracket.
+static bool scan_successors(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at = *cursor;
+  do {
+    at = skip_blanks(p, at + 1);
+    mica_str name = mica_parser_value_name((const char *)at);
+    bool is_number = lex_is(at[1], LEX_DIGIT);
+    for (size_t i = 2; is_number && i < name.size; i++)
+      if (!lex_is(at[i], LEX_DIGIT)) return false;
+    if (*at != '^' || name.size == 1) return false;
+    parse_token *slot = parse_stack_push(p, &p->head.successors, sizeof *slot);
+    if (slot == NULL) return false;
+    *slot = (parse_token){name.data, {.size = name.size}};
+    at = skip_blanks(p, at + name.size);
+  } while (*at == ',');
+  *cursor = skip_blanks(p, at + 1);
+  return *at == ']';
+}
+
+// `<{...}>` or `{...}`, seen before.
+static const mica_attr *scan_remembered(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *end = mica_parser_spelling_end(*cursor);
+  const mica_attr *attr = end == NULL ? NULL : mica_parser_spelling_find(p, *cursor, end);
+  if (attr != NULL) *cursor = skip_blanks(p, end);
+  return attr;
+}
+
+// Whether nothing in the dictionary is one of the operation's inherent attributes.
+static bool is_discardable(mica_parser *p, const mica_attr *dictionary) {
+  const mica_op_name *name = mica_op_name_get(p->context, p->head.name);
+  if (name == NULL) return mica_parser_no_memory(p);
+  if (name->def == NULL || name->def->slot_count == 0) return true;
+  mica_named_attrs entries = mica_attr_dictionary_entries(dictionary);
+  for (size_t i = 0; i < entries.size; i++)
+    if (mica_parser_find_slot(name->def, entries.data[i].name) >= 0) return false;
+  return true;
+}
+
+// `{...} : (i32) -> i32`
+static bool scan_tail(mica_parser *p, const unsigned char **cursor) {
+  op_head_run *head = &p->head;
+  const unsigned char *at = *cursor;
+  head->attributes = NULL;
+  if (*at == '{') {
+    head->attributes = scan_remembered(p, &at);
+    if (head->attributes == NULL || !is_discardable(p, head->attributes)) return false;
+  }
+  if (*at != ':') return false;
+  at = skip_blanks(p, at + 1);
+  head->type_at = (const char *)at;
+  head->types.count = 0;
+  if (*at != '(' || !scan_signature(p, &head->types, &at, &head->input_count)) return false;
+  *cursor = at;
+  return true;
+}
+
+// What follows the operands: as much of it as is a run.
+static int scan_rest(mica_parser *p, const unsigned char **cursor) {
+  op_head_run *head = &p->head;
+  const unsigned char *at = skip_blanks(p, *cursor);
+  head->properties = NULL;
+  head->successors.count = 0;
+  if (*at == '[' && !scan_successors(p, &at)) return TK_OP_HEAD;
+  bool has_properties = at[0] == '<' && at[1] == '{';
+  if (has_properties && (head->properties = scan_remembered(p, &at)) == NULL) return TK_OP_HEAD;
+  if (has_properties && head->successors.count == 0) *cursor = at;
+  if (scan_tail(p, &at)) {
+    *cursor = at;
+    return TK_OP;
+  }
+  return has_properties && head->successors.count == 0 ? TK_OP_FRONT : TK_OP_HEAD;
+}
+
 int mica_parser_op_head_run_at(mica_parser *p) {
   const unsigned char *at = p->lexer.cursor;
   p->head.result.count = 0;
@@ -103,79 +248,12 @@ int mica_parser_op_head_run_at(mica_parser *p) {
   else if (!scan_result(p, &at)) return p->kind;
   const unsigned char *after_result = at;
   if (scan_name_and_operands(p, &at)) {
+    int kind = scan_rest(p, &at);
     p->lexer.cursor = at;
-    return TK_OP_HEAD;
+    return kind;
   }
   if (p->kind == TK_STRING) return TK_STRING;
   p->lexer.cursor = after_result;
   p->result_run = p->head.result;
   return TK_RESULTS;
-}
-
-// ---- Types --------------------------------------------------------------------------------------
-
-// A plain type, or one whose spelling was seen before.
-static const mica_type *scan_type(mica_parser *p, const unsigned char *start,
-                                  const unsigned char **cursor) {
-  const unsigned char *at = start;
-  while (lex_is(*at, LEX_BARE)) at++;
-  *cursor = at;
-  if (at > start && *at != '<')
-    return mica_parser_plain_type_text(p, (const char *)start, (size_t)(at - start));
-  *cursor = mica_parser_spelling_end(start);
-  return *cursor == NULL ? NULL : mica_parser_spelling_find(p, start, *cursor);
-}
-
-static bool scan_plain_type(mica_parser *p, const unsigned char **cursor) {
-  const unsigned char *at;
-  const mica_type *type = scan_type(p, *cursor, &at);
-  if (type == NULL) return false;
-  const mica_type **slot = parse_stack_push(p, &p->types, sizeof *slot);
-  if (slot == NULL) return false;
-  *slot = type;
-  *cursor = at;
-  return true;
-}
-
-// `(i32, f32)`, after the parenthesis.
-static bool scan_plain_types(mica_parser *p, const unsigned char **cursor) {
-  const unsigned char *at = skip_blanks(p, *cursor);
-  bool more = *at != ')';
-  while (more) {
-    if (!scan_plain_type(p, &at)) return false;
-    at = skip_blanks(p, at);
-    more = *at == ',';
-    if (more) at = skip_blanks(p, at + 1);
-  }
-  *cursor = at + 1;
-  return *at == ')';
-}
-
-static bool scan_signature(mica_parser *p, const unsigned char **cursor, uint32_t *inputs) {
-  const unsigned char *at = *cursor + 1;
-  uint32_t start = p->types.count;
-  if (!scan_plain_types(p, &at)) return false;
-  *inputs = p->types.count - start;
-  at = skip_blanks(p, at);
-  if (at[0] != '-' || at[1] != '>') return false;
-  at = skip_blanks(p, at + 2);
-  bool is_list = *at == '(';
-  if (is_list) at++;
-  *cursor = at;
-  return is_list ? scan_plain_types(p, cursor) : scan_plain_type(p, cursor);
-}
-
-bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
-  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
-  if (*at != '(') return false;
-  uint32_t start = p->types.count, inputs;
-  const char *place = (const char *)at;
-  if (!scan_signature(p, &at, &inputs)) {
-    p->types.count = start;
-    return false;
-  }
-  p->op_type_at = place;
-  token->as.list = (parse_list){start, inputs};
-  p->lexer.cursor = at;
-  return true;
 }

@@ -4,7 +4,14 @@
 // means the same until the end of the text.
 #include "parser.h"
 
-enum { SPELLING_MAX = 192 };  // longer ones are read again
+enum { SPELLING_MAX = 256 };  // longer ones are read again
+
+// To the quote that ends a string. NULL: it has escapes, or is long.
+static const unsigned char *skip_string(const unsigned char *at, const unsigned char *most) {
+  for (at++; at < most && *at != '"'; at++)
+    if (*at < ' ' || *at == '\\') return NULL;
+  return at < most ? at : NULL;
+}
 
 // From '<' to after its '>'. NULL: it is long, spans lines, or has escapes or comments.
 static const unsigned char *skip_angles(const unsigned char *at) {
@@ -18,8 +25,30 @@ static const unsigned char *skip_angles(const unsigned char *at) {
       if (at[-1] != '-' && --depth == 0) return at + 1;
       break;
     case '"':
-      for (at++; at < most && *at != '"'; at++)
-        if (*at < ' ' || *at == '\\') return NULL;
+      at = skip_string(at, most);
+      if (at == NULL) return NULL;
+      break;
+    default:
+      if (*at < 0x80) return NULL;
+    }
+  }
+  return NULL;
+}
+
+// From '{' to after its '}'. NULL: likewise.
+static const unsigned char *skip_braces(const unsigned char *at) {
+  const unsigned char *most = at + SPELLING_MAX;
+  uint32_t depth = 0;
+  for (; at < most; at++) {
+    if (lex_is(*at, LEX_INSIDE)) continue;
+    switch (*at) {
+    case '{': depth++; break;
+    case '}':
+      if (--depth == 0) return at + 1;
+      break;
+    case '"':
+      at = skip_string(at, most);
+      if (at == NULL) return NULL;
       break;
     default:
       if (*at < 0x80) return NULL;
@@ -30,6 +59,7 @@ static const unsigned char *skip_angles(const unsigned char *at) {
 
 const unsigned char *mica_parser_spelling_end(const unsigned char *at) {
   const unsigned char *start = at;
+  if (*at == '{') return skip_braces(at);
   if (*at == '!') at++;
   while (lex_is(*at, LEX_SUFFIX) && at - start < SPELLING_MAX) at++;
   return *at == '<' ? skip_angles(at) : at;
@@ -48,8 +78,8 @@ static uint32_t hash_spelling(const char *text, size_t size) {
   return (uint32_t)(h >> 40);
 }
 
-static spelling *place_of(const spelling_table *table, const char *text, size_t size) {
-  return &table->items[hash_spelling(text, size) & (table->capacity - 1)];
+static spelling *pair_of(const spelling_table *table, const char *text, size_t size) {
+  return &table->items[hash_spelling(text, size) & (table->capacity - 2)];
 }
 
 const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
@@ -57,12 +87,15 @@ const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char 
   const spelling_table *table = &p->spellings;
   size_t size = (size_t)(end - start);
   if (table->count == 0 || size == 0) return NULL;
-  const spelling *s = place_of(table, (const char *)start, size);
-  return s->size == size && memcmp(table->bytes + s->at, start, size) == 0 ? s->object : NULL;
+  const spelling *pair = pair_of(table, (const char *)start, size);
+  for (int i = 0; i < 2; i++)
+    if (pair[i].size == size && memcmp(table->bytes + pair[i].at, start, size) == 0)
+      return pair[i].object;
+  return NULL;
 }
 
 // ---- The table ----------------------------------------------------------------------------------
-// One place for each hash: what comes later drives out what was there. The bytes are copied, so
+// Two places for each hash: what comes later drives out the older. The bytes are copied, so
 // that what is compared lies together. A table that is full grows; at its largest it starts anew.
 
 enum { SPELLINGS_FIRST = 256, SPELLINGS_MOST = 1 << 15, SPELLING_BYTES = 32 };
@@ -88,7 +121,9 @@ static bool has_room(const spelling_table *table, size_t size) {
 }
 
 static void put(spelling_table *table, const char *text, size_t size, const void *object) {
-  *place_of(table, text, size) = (spelling){table->used, (uint32_t)size, object};
+  spelling *pair = pair_of(table, text, size);
+  pair[1] = pair[0];
+  pair[0] = (spelling){table->used, (uint32_t)size, object};
   memcpy(table->bytes + table->used, text, size);
   table->used += (uint32_t)size;
   table->count++;

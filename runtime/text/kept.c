@@ -1,4 +1,4 @@
-// The table of kept texts: one place for each key, growing until it is at its largest, then begun
+// The table of kept texts: two places for each key, growing until it is at its largest, then begun
 // anew.
 #include "text/kept.h"
 
@@ -20,7 +20,9 @@ void mica_kept_texts_free(mica_context *ctx, kept_texts *kept) {
 }
 
 static void put(kept_texts *kept, uintptr_t key, const char *text, size_t size) {
-  kept->items[kept_index(kept, key)] = (kept_text){key, (uint32_t)kept->used, (uint32_t)size};
+  kept_text *pair = &kept->items[kept_pair(kept, key)];
+  pair[1] = pair[0];
+  pair[0] = (kept_text){key, (uint32_t)kept->used, (uint32_t)size};
   memcpy(kept->bytes + kept->used, text, size);
   kept->used += size;
   kept->count++;

@@ -21,15 +21,17 @@ typedef struct kept_mark {
   size_t start, sent;
 } kept_mark;
 
-static inline size_t kept_index(const kept_texts *kept, uintptr_t key) {
-  return (size_t)((uint64_t)key * UINT64_C(0x9e3779b97f4a7c15) >> 40) & (kept->capacity - 1);
+// The first of the two places where the text of a key may stand.
+static inline size_t kept_pair(const kept_texts *kept, uintptr_t key) {
+  return (size_t)((uint64_t)key * UINT64_C(0x9e3779b97f4a7c15) >> 40) & (kept->capacity - 2);
 }
 
 // Whether the text is known, and was printed.
 static inline bool kept_put(mica_printer *p, uintptr_t key) {
   const kept_texts *kept = p->kept;
   if (kept == NULL || kept->count == 0 || p->open_types != NULL) return false;
-  const kept_text *text = &kept->items[kept_index(kept, key)];
+  const kept_text *text = &kept->items[kept_pair(kept, key)];
+  text += text->key != key;
   if (text->key != key) return false;
   printer_put(p, kept->bytes + text->at, text->size);
   return true;

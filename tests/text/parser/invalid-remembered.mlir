@@ -1,0 +1,36 @@
+// Spellings that are known stand only where what they mean may stand.
+// RUN: mica-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
+
+"test.a"() <{x = 1 : i32}> : () -> ()
+// expected-error@+1 {{expected non-function type}}
+"test.a"() : (<{x = 1 : i32}>) -> ()
+
+// -----
+
+"test.a"() {x = 1 : i32} : () -> ()
+// expected-error@+1 {{expected non-function type}}
+"test.a"() : ({x = 1 : i32}) -> ()
+
+// -----
+
+"test.a"() <{x = 1 : i32}> : () -> ()
+// expected-error@+1 {{expected ':' followed by operation type}}
+"test.a"() <{x = 1 : i32}> <{x = 1 : i32}> : () -> ()
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{successors in non-terminator}}
+  "arith.addi"(%a, %a)[^bb1] : (i32, i32) -> i32
+^bb1:
+  return
+}
+
+// -----
+
+"test.a"() ({
+  // expected-error@+1 {{reference to an undefined block}}
+  "test.b"()[^bb1, ^bb2] : () -> ()
+^bb1:
+  "test.b"() : () -> ()
+}) : () -> ()

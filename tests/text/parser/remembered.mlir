@@ -1,0 +1,42 @@
+// What was read once is known by its spelling the next time: it must mean the same.
+// RUN: mica-opt %s --allow-unregistered-dialect --mlir-print-op-generic | FileCheck %s
+// RUN: mica-opt %s --allow-unregistered-dialect --mlir-print-op-generic | mica-opt --allow-unregistered-dialect --mlir-print-op-generic | FileCheck %s
+
+// A dictionary that is discardable on one operation has an inherent attribute of the next.
+// CHECK: "test.a"() {value = 1 : i32} : () -> ()
+// CHECK: "test.a"() {value = 1 : i32} : () -> ()
+// CHECK: "arith.constant"() <{value = 1 : i32}> : () -> i32
+// CHECK: "arith.constant"() <{value = 1 : i32}> {other} : () -> i32
+"test.a"() {value = 1 : i32} : () -> ()
+"test.a"() {value = 1 : i32} : () -> ()
+%0 = "arith.constant"() {value = 1 : i32} : () -> i32
+"test.a"() {other, value = 1 : i32} : () -> ()
+%1 = "arith.constant"() {other, value = 1 : i32} : () -> i32
+
+// The same braces as properties, as attributes, as both, and as an attribute's value.
+// CHECK: "test.b"() <{a = "}", b = {}}> {a = "}", b = {}} : () -> ()
+// CHECK: "test.b"() {a = "}", b = {}} : () -> ()
+// CHECK: "test.b"() <{a = "}", b = {}}> : () -> ()
+// CHECK: "test.b"() {c = {a = "}", b = {}}} : () -> ()
+// CHECK: "test.b"() <{a = "}", b = {}}> {a = "}", b = {}} : () -> ()
+"test.b"() <{a = "}", b = {}}> {a = "}", b = {}} : () -> ()
+"test.b"() {a = "}", b = {}} : () -> ()
+"test.b"() <{a = "}", b = {}}> : () -> ()
+"test.b"() {c = {a = "}", b = {}}} : () -> ()
+"test.b"() <{a = "}", b = {}}> {a = "}", b = {}} : () -> ()
+
+// CHECK: %[[R:.*]]:2 = "test.c"() <{a = "}", b = {}}> ({
+// CHECK-NEXT: "test.d"() : () -> ()
+// CHECK-NEXT: }) {value = 1 : i32} : () -> (i32, memref<2xf32>)
+// CHECK: "test.e"(%[[R]]#0)[^bb1, ^bb2] <{a = "}", b = {}}> {value = 1 : i32} : (i32) -> ()
+"test.c"() ({
+  %r:2 = "test.c"() <{a = "}", b = {}}> ({
+    "test.d"() : () -> ()
+  }) {value = 1 : i32} : () -> (i32, memref<2xf32>)
+  %s, %t = "test.c"() <{a = "}", b = {}}> {value = 1 : i32} : () -> (i32, memref<2xf32>) loc("here")
+  "test.e"(%r#0)[^one, ^2] <{a = "}", b = {}}> {value = 1 : i32} : (i32) -> ()
+^one:
+  "test.d"() : () -> ()
+^2:
+  "test.d"() : () -> ()
+}) : () -> ()
