@@ -401,3 +401,9 @@ bool mica_state_infer_results(mica_op_state *out, mica_infer_types infer, size_t
   if (types != few) mica_free(ctx, types, count * sizeof *types);
   return inferred;
 }
+
+bool mica_state_infer_result_list(mica_op_state *out, mica_infer_types infer,
+                                  size_t (*count)(const mica_op_parts *parts)) {
+  const mica_op_parts parts = mica_state_parts(out);
+  return mica_state_infer_results(out, infer, count(&parts));
+}

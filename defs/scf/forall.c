@@ -104,7 +104,7 @@ static bool all_are(const mica_op *op, mica_segment values, mica_int64s numbers,
     int64_t number = numbers.data[i];
     if (number == MICA_DYNAMIC &&
         (used == values.count ||
-         !scf_constant(mica_op_operand(op, values.first + used++), &number)))
+         !mica_value_constant(mica_op_operand(op, values.first + used++), &number)))
       return false;
     if (number != wanted) return false;
   }

@@ -75,7 +75,7 @@ static bool check_steps(mica_op *op, mica_segment steps) {
                          "needs at least one tuple element for lowerBound, upperBound and step");
   for (uint32_t i = 0; i < steps.count; i++) {
     int64_t step;
-    if (scf_constant(mica_op_operand(op, steps.first + i), &step) && step <= 0)
+    if (mica_value_constant(mica_op_operand(op, steps.first + i), &step) && step <= 0)
       return mica_op_error(op, "constant step operand must be positive");
   }
   return true;

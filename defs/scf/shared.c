@@ -100,12 +100,3 @@ const mica_op *scf_terminator(mica_op *op, size_t region, const mica_op_def *def
   mica_diag_report(diag);
   return NULL;
 }
-
-bool scf_constant(const mica_value *value, int64_t *number) {
-  const mica_op *op = mica_value_op(value);
-  if (op == NULL || !mica_op_has_flag(op, MICA_OP_CONSTANT_LIKE)) return false;
-  const mica_attr *attr = mica_op_attribute(op, MICA_STR("value"));
-  if (attr == NULL || !mica_attr_is_integer(attr)) return false;
-  *number = mica_attr_integer_value(attr);
-  return true;
-}

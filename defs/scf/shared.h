@@ -33,7 +33,5 @@ bool scf_set_segments(mica_op_state *out, const int32_t *sizes, size_t count);
 // The last operation of a region's first block if it is of that definition; else reports `text` and
 // answers NULL.
 const mica_op *scf_terminator(mica_op *op, size_t region, const mica_op_def *def, const char *text);
-// The number that an operand is known to be.
-bool scf_constant(const mica_value *value, int64_t *number);
 
 #endif

@@ -229,6 +229,14 @@ static const char inference[] = "mica_state_infer_results(out, ${op}_infer_types
 static const char hooked_inference[] =
     "mica_hook(mica_parser_context(p), mica_state_infer_results(out, ${op}_infer_types, ${count}), "
     "\"${op}_infer_types\")";
+static const char counted_inference[] =
+    "mica_hook(mica_parser_context(p), mica_state_infer_result_list(out, ${op}_infer_types, "
+    "${op}_infer_count), \"${op}_infer_types\")";
+
+static const char *inference_call(const model_op *op) {
+  if (op->result_count == 0 || op->inference[0].kind != INFER_HOOK) return inference;
+  return op->infers_count ? counted_inference : hooked_inference;
+}
 
 void put_type_resolution(writer *w) {
   const format_of_op *f = w->f;
@@ -239,9 +247,8 @@ void put_type_resolution(writer *w) {
   put_typed_attributes(w);
   put_results(w);
   put_operands(w);
-  bool is_hooked = f->op->result_count > 0 && f->op->inference[0].kind == INFER_HOOK;
   if (f->infers_results)
-    put_call(w, is_hooked ? hooked_inference : inference,
+    put_call(w, inference_call(f->op),
              (const template_hole[]){
                  {"op", f->op->c_name}, {"count", emit_size(w->e, f->op->result_count)}, {0}});
 }

@@ -471,6 +471,7 @@ struct model_op {
   size_t link_count;
   const model_inference *inference;  // one a result
   bool all_results_inferred;
+  bool infers_count;  // how many results there are is asked too
   const model_builder *builders;
   size_t builder_count;
   bool skip_default_builders;

@@ -394,6 +394,21 @@ static void name_hooks(making *m) {
   model_trait_hooks(m->b, op->c_name, &taken, (model_trait *)op->traits, op->trait_count);
 }
 
+// How many results there are is asked only where the definition leaves it open.
+static void ask_result_count(making *m) {
+  model_op *op = m->op;
+  if (count_groups(op->results, op->result_count) == 0) return;
+  for (size_t i = 0; i < op->trait_count; i++) {
+    model_trait *t = (model_trait *)&op->traits[i];
+    if ((t->says & SAYS_INFERS_TYPES) == 0 || t->interface == NULL) continue;
+    bool *hooked = ARENA_ARRAY(m->b->memory, bool, t->interface->method_count + 1);
+    for (size_t j = 0; j < t->interface->method_count; j++)
+      hooked[j] = t->hooked[j] || strcmp(t->interface->methods[j].c_name, "infer_count") == 0;
+    t->hooked = hooked;
+    op->infers_count = true;
+  }
+}
+
 const model_op *model_op_of(build *b, const record *r) {
   model_making state;
   model_begin(b, r, &state);
@@ -408,6 +423,7 @@ const model_op *model_op_of(build *b, const record *r) {
   fill_regions(&m);
   fill_successors(&m);
   model_traits_fill(b, r, op, &op->traits, &op->trait_count);
+  ask_result_count(&m);
   fill_slots(&m);
   fill_hooks(&m);
   op->variadic_operand_count = count_groups(op->operands, op->operand_count);

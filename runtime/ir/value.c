@@ -49,3 +49,12 @@ void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
 void mica_value_drop_uses(mica_value *value) {
   while (value->first_use != NULL) mica_operand_unlink(value->first_use);
 }
+
+bool mica_value_constant(const mica_value *value, int64_t *number) {
+  const mica_op *op = mica_value_op(value);
+  if (op == NULL || !mica_op_has_flag(op, MICA_OP_CONSTANT_LIKE)) return false;
+  const mica_attr *attr = mica_op_attribute(op, MICA_STR("value"));
+  if (attr == NULL || !mica_attr_is_integer(attr)) return false;
+  *number = mica_attr_integer_value(attr);
+  return true;
+}

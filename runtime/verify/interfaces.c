@@ -59,8 +59,8 @@ static bool compare_inferred(mica_op *op, const mica_infer_type_interface *infer
 }
 
 static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infer,
-                              mica_value *const *operands, mica_type_array *inferred,
-                              const mica_type_array *actual) {
+                              mica_value *const *operands, const mica_type_array *actual) {
+  mica_context *ctx = mica_op_context(op);
   mica_op_parts parts = {.operands = operands,
                          .operand_count = op->operand_count,
                          .result_types = actual->data,
@@ -69,9 +69,13 @@ static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infe
                          .slot_count = op->slot_count,
                          .attributes = op->attributes,
                          .region_count = op->region_count};
+  size_t count = infer->infer_count == NULL ? op->result_count : infer->infer_count(&parts);
+  mica_type_array inferred = {0};
   bool ok =
-      infer->infer_types(mica_op_context(op), op->loc, &parts, inferred->data) &&
-      compare_inferred(op, infer, mica_type_array_list(inferred), mica_type_array_list(actual));
+      mica_type_array_init(ctx, &inferred, count) &&
+      infer->infer_types(ctx, op->loc, &parts, inferred.data) &&
+      compare_inferred(op, infer, mica_type_array_list(&inferred), mica_type_array_list(actual));
+  mica_type_array_free(ctx, &inferred);
   return ok || mica_op_error(op, "failed to infer returned types");
 }
 
@@ -88,12 +92,10 @@ bool mica_verify_inferred_types(mica_op *op) {
   mica_context *ctx = mica_op_context(op);
   size_t size = (op->operand_count + (size_t)1) * sizeof(mica_value *);
   mica_value **operands = mica_allocate(ctx, size);
-  mica_type_array inferred = {0}, actual = {0};
-  bool ok = operands != NULL && mica_type_array_init(ctx, &inferred, op->result_count) &&
-            mica_type_array_of_results(&actual, op);
+  mica_type_array actual = {0};
+  bool ok = operands != NULL && mica_type_array_of_results(&actual, op);
   for (size_t i = 0; ok && i < op->operand_count; i++) operands[i] = op->operands[i].value;
-  ok = ok && infer_and_compare(op, infer, operands, &inferred, &actual);
-  mica_type_array_free(ctx, &inferred);
+  ok = ok && infer_and_compare(op, infer, operands, &actual);
   mica_type_array_free(ctx, &actual);
   mica_free(ctx, operands, size);
   return ok;

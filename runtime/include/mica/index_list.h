@@ -20,6 +20,19 @@ MICA_API void mica_print_index_list(mica_printer *p, int open, const mica_op *op
 MICA_API bool mica_verify_index_list(mica_op *op, const char *name, size_t count,
                                      mica_int64s numbers, size_t value_count);
 
+// Slices: an operation whose last three operand groups are the values of `static_offsets`,
+// `static_sizes` and `static_strides` (OffsetSizeAndStrideOpInterface).
+
+// That the lists fit one another, and have `ranks` entries; offsets and sizes aren't negative.
+MICA_API bool mica_verify_offsets_sizes_strides(mica_op *op, const size_t ranks[3]);
+// That a slice lies within `shape`, as far as the numbers are known.
+MICA_API bool mica_verify_slice_bounds(mica_op *op, mica_int64s shape, mica_int64s offsets,
+                                       mica_int64s sizes, mica_int64s strides);
+// Whether `reduced` is `original` without some dimensions of size 1.
+MICA_API bool mica_shape_reduces_to(mica_int64s original, mica_int64s reduced);
+// That there is a value for each dimension of `type` that isn't known.
+MICA_API bool mica_verify_dynamic_sizes(mica_op *op, const mica_type *type, size_t value_count);
+
 MICA_END
 
 #endif

@@ -109,6 +109,8 @@ typedef struct mica_infer_type_interface {
                       const mica_type **types);
   // Whether results of these types will do; NULL: they must be equal.
   bool (*are_compatible)(mica_types inferred, mica_types actual);
+  // How many results there are; NULL: as many as stand there.
+  size_t (*infer_count)(const mica_op_parts *parts);
 } mica_infer_type_interface;
 MICA_API extern const mica_interface mica_infer_type_interface_id;
 

@@ -173,6 +173,8 @@ static inline bool mica_value_is_argument(const mica_value *v) { return (v->owne
 static inline mica_op *mica_value_op(const mica_value *v) {
   return mica_value_is_argument(v) ? NULL : (mica_op *)v->owner;
 }
+// The integer that an operation with the trait ConstantLike gives. False: it isn't known.
+MICA_API bool mica_value_constant(const mica_value *value, int64_t *number);
 // The block that it is an argument of, or NULL for a result.
 static inline mica_block *mica_value_argument_block(const mica_value *v) {
   return mica_value_is_argument(v) ? (mica_block *)(v->owner & ~(uintptr_t)1) : NULL;

@@ -329,6 +329,9 @@ MICA_API bool mica_state_operand_type_lists(mica_op_state *out, mica_operand_ref
 typedef bool (*mica_infer_types)(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
                                  const mica_type **types);
 MICA_API bool mica_state_infer_results(mica_op_state *out, mica_infer_types infer, size_t count);
+// The same where the definition leaves open how many there are.
+MICA_API bool mica_state_infer_result_list(mica_op_state *out, mica_infer_types infer,
+                                           size_t (*count)(const mica_op_parts *parts));
 
 // ---- For generated parsers of types and attributes ----------------------------------------------
 // One parameter, or a list of them with commas between (at least one). Scalars are written by their

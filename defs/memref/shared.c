@@ -1,0 +1,118 @@
+// What the hooks of memref share; see shared.h.
+#include "shared.h"
+
+#include "mica/affine.h"
+#include "mica/context.h"
+
+// ---- Layouts ------------------------------------------------------------------------------------
+
+bool memref_strided_make(mica_context *ctx, size_t rank, memref_strided *out) {
+  *out = (memref_strided){.ctx = ctx, .rank = rank};
+  if (rank == 0) return true;
+  out->shape = mica_allocate(ctx, 2 * rank * sizeof *out->shape);
+  if (out->shape != NULL) out->strides = out->shape + rank;
+  return out->shape != NULL;
+}
+
+void memref_strided_free(memref_strided *strided) {
+  mica_free(strided->ctx, strided->shape, 2 * strided->rank * sizeof *strided->shape);
+}
+
+bool memref_strided_of(const mica_type *memref, memref_strided *out) {
+  mica_int64s shape = mica_type_shape(memref);
+  if (!memref_strided_make(mica_type_context(memref), shape.size, out)) return false;
+  if (shape.size != 0) memcpy(out->shape, shape.data, shape.size * sizeof *out->shape);
+  return mica_type_strides(memref, &out->offset, out->strides);
+}
+
+bool memref_strided_equal(const memref_strided *a, const memref_strided *b) {
+  return a->rank == b->rank && a->offset == b->offset &&
+         (a->rank == 0 || memcmp(a->shape, b->shape, 2 * a->rank * sizeof *a->shape) == 0);
+}
+
+const mica_type *memref_strided_type(const memref_strided *s, const mica_type *like) {
+  const mica_attr *layout =
+      mica_attr_strided_layout(s->ctx, s->offset, (mica_int64s){s->strides, s->rank});
+  return layout == NULL
+             ? NULL
+             : mica_type_memref((mica_int64s){s->shape, s->rank}, mica_type_element(like), layout,
+                                mica_type_memory_space(like));
+}
+
+static bool is_contiguous(const memref_strided *s) {
+  int64_t stride = 1;
+  for (size_t i = s->rank; i-- > 0;) {
+    if (s->strides[i] != stride) return false;
+    stride = memref_saturated_multiply(stride, s->shape[i]);
+  }
+  return s->offset == 0;
+}
+
+// A number, or the next symbol where it isn't known.
+static const mica_affine_expr *term(mica_context *ctx, int64_t number, uint32_t *symbols) {
+  return number == MICA_DYNAMIC ? mica_affine_symbol(ctx, (*symbols)++)
+                                : mica_affine_constant(ctx, number);
+}
+
+// d0 * stride + d1 * stride + ... + offset; the offset's symbol comes first.
+static const mica_attr *linear_layout(const memref_strided *s) {
+  uint32_t symbols = 0;
+  const mica_affine_expr *offset = term(s->ctx, s->offset, &symbols), *sum = NULL;
+  for (size_t i = 0; i < s->rank; i++) {
+    const mica_affine_expr *dim = mica_affine_dim(s->ctx, (uint32_t)i);
+    const mica_affine_expr *stride = term(s->ctx, s->strides[i], &symbols);
+    if (dim == NULL || stride == NULL) return NULL;
+    const mica_affine_expr *product = mica_affine_binary(MICA_AFFINE_MUL, dim, stride);
+    sum = sum == NULL || product == NULL ? product
+                                         : mica_affine_binary(MICA_AFFINE_ADD, sum, product);
+    if (sum == NULL) return NULL;
+  }
+  if (sum != NULL && offset != NULL) sum = mica_affine_binary(MICA_AFFINE_ADD, sum, offset);
+  else sum = offset;
+  if (sum == NULL) return NULL;
+  const mica_affine_map *map = mica_affine_map_get(s->ctx, (uint32_t)s->rank, symbols, &sum, 1);
+  return map == NULL ? NULL : mica_attr_affine_map(map);
+}
+
+const mica_type *memref_canonical_type(const memref_strided *s, const mica_type *like) {
+  const mica_attr *layout = is_contiguous(s) ? NULL : linear_layout(s);
+  if (layout == NULL && !is_contiguous(s)) return NULL;
+  return mica_type_memref((mica_int64s){s->shape, s->rank}, mica_type_element(like), layout,
+                          mica_type_memory_space(like));
+}
+
+// ---- Shapes and numbers -------------------------------------------------------------------------
+
+bool memref_same_shape(const mica_type *a, const mica_type *b) {
+  mica_int64s from = mica_type_shape(a), to = mica_type_shape(b);
+  return from.size == to.size &&
+         (from.size == 0 || memcmp(from.data, to.data, from.size * sizeof *from.data) == 0);
+}
+
+int64_t memref_saturated_add(int64_t a, int64_t b) {
+  if (a == MICA_DYNAMIC || b == MICA_DYNAMIC) return MICA_DYNAMIC;
+  if (b > 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return MICA_DYNAMIC;
+  return a + b;
+}
+
+int64_t memref_saturated_multiply(int64_t a, int64_t b) {
+  if (a == MICA_DYNAMIC || b == MICA_DYNAMIC) return MICA_DYNAMIC;
+  if (a == 0 || b == 0) return 0;
+  bool negative = (a < 0) != (b < 0);
+  uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, y = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
+  if (x > (uint64_t)INT64_MAX / y) return MICA_DYNAMIC;
+  return negative ? -(int64_t)(x * y) : (int64_t)(x * y);
+}
+
+// ---- Errors -------------------------------------------------------------------------------------
+
+bool memref_error(const mica_op *op, const char *format, const mica_type *type) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, format, type));
+}
+
+bool memref_mismatch(const mica_op *op, const char *what, const char *from_name,
+                     const mica_type *from, const char *to_name, const mica_type *to) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
+                                             "different %s specified for %s '%t' and %s '%t'", what,
+                                             from_name, from, to_name, to));
+}
