@@ -36,6 +36,8 @@ static const char help[] =
     "  --version                 print the version\n"
     "\n"
     "Writing C:\n"
+    "  --dialect NAME            write the definitions of the dialect NAME alone, into NAME.h, "
+    "NAME.c\n"
     "  --prefix NAME             begin generated names with NAME\n"
     "  --stubs FILE.c            begin the functions that the definitions leave to you; an "
     "existing\n"
@@ -67,6 +69,7 @@ typedef enum option_id {
   OPTION_DEPENDENCIES,
   OPTION_TARGET,
   OPTION_PREFIX,
+  OPTION_DIALECT,
   OPTION_CLASS,
   OPTION_MEMORY,
   OPTION_ACTION,
@@ -98,6 +101,7 @@ static const option options[] = {
     {"d", FORM_VALUE, OPTION_DEPENDENCIES, 0},
     {"MT", FORM_VALUE, OPTION_TARGET, 0},
     {"prefix", FORM_VALUE, OPTION_PREFIX, 0},
+    {"dialect", FORM_VALUE, OPTION_DIALECT, 0},
     {"class", FORM_VALUE, OPTION_CLASS, 0},
     {"memory", FORM_VALUE, OPTION_MEMORY, 0},
     {"dump-json", FORM_FLAG, OPTION_ACTION, ACTION_JSON},
@@ -187,6 +191,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
   case OPTION_TARGET: c->options.dependency_target = given; return true;
   case OPTION_PREFIX: c->options.prefix = given; return true;
+  case OPTION_DIALECT: c->options.dialect = given; return true;
   case OPTION_STUBS: c->options.stubs_file = given; return true;
   case OPTION_MEMORY: return limit_memory(c, value);
   case OPTION_CLASS: c->class_name = given; return true;
@@ -224,6 +229,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_DEPENDENCIES:
   case OPTION_TARGET:
   case OPTION_PREFIX:
+  case OPTION_DIALECT:
   case OPTION_STUBS:
   case OPTION_CLASS:
   case OPTION_MEMORY: break;

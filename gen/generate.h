@@ -8,6 +8,7 @@ typedef struct generate_options {
   const source_file *main_file;
   text out_folder;         // where the outputs go; "." unless -o says otherwise
   text prefix;             // of generated names; size 0: the default
+  text dialect;            // whose definitions are written; size 0: the file's own
   text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
   text stubs_file;         // --stubs: a beginning of the author's functions; size 0: not written

@@ -32,6 +32,7 @@ typedef struct build {
   text prefix;  // --prefix
   model *model;
   const record *dialect;        // the main dialect's record, or NULL
+  text asked_dialect;           // by its name; size 0: the one that the main file is about
   bool is_strict;               // C++ that has no C is an error
   const pointer_map *left_out;  // records of which nothing is made
   // What was made of a record, each once.

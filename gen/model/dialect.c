@@ -23,7 +23,23 @@ static const record *neighbour(const build *b) {
   return NULL;
 }
 
+// The one that --dialect names.
+static const record *asked_dialect(build *b) {
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  spelling near = spelling_of(b->asked_dialect);
+  for (size_t i = 0; i < all.count; i++) {
+    text name = text_of(read_text(b, all.items[i], "name"));
+    if (text_equal(name, b->asked_dialect)) return all.items[i];
+    spelling_offer(&near, name);
+  }
+  report_error(b->diagnostics, at_place(0), "no dialect '%.*s' is defined in '%.*s'",
+               TEXT_ARGS(b->asked_dialect), TEXT_ARGS(b->main_file->path));
+  report_spelling(b->diagnostics, &near);
+  return NULL;
+}
+
 const record *model_find_main_dialect(build *b) {
+  if (b->asked_dialect.size > 0) return asked_dialect(b);
   record_list all = records_of_class(b->records, TEXT("Dialect"));
   const record *found = NULL;
   for (size_t i = 0; i < all.count; i++) {
@@ -53,7 +69,7 @@ static bool is_dialect_name(text name) {
 }
 
 // "func", "mlir::func::FuncDialect" or "::mlir::func::FuncDialect": the dialect's name.
-static const char *dependent_name(build *b, text spelling) {
+static const char *dependent_name(build *b, text spelling, bool *is_guess) {
   text name = text_after_last(spelling, "::");
   record_list all = records_of_class(b->records, TEXT("Dialect"));
   for (size_t i = 0; i < all.count; i++) {
@@ -66,6 +82,7 @@ static const char *dependent_name(build *b, text spelling) {
     if (text_equal(text_after_last(before, "::"), text_after_last(text_of(space), "::")))
       return text_copy(b->memory, known);
   }
+  *is_guess = true;
   // Not included: the namespace, which is the dialect's name by custom.
   text before = {spelling.data, spelling.size - name.size};
   if (before.size > 2) name = text_after_last((text){before.data, before.size - 2}, "::");
@@ -78,12 +95,19 @@ static void fill_dependents(build *b, model_dialect *d) {
   const char **known = ARENA_ARRAY(b->memory, const char *, names.count + 1);
   field f = read_field(d->record, "dependentDialects");
   for (size_t i = 0; i < names.count; i++) {
-    const char *name = dependent_name(b, text_of(names.items[i]));
-    if (name != NULL) known[d->dependent_count++] = name;
-    else if (d->is_main)
-      report_error(b->diagnostics, field_item_place(b->records, &f, i),
-                   "no dialect '%s' is defined here: include its definitions",
+    place_range at = field_item_place(b->records, &f, i);
+    bool is_cpp = is_cpp_place(b, at.begin), is_guess = false;
+    const char *name = dependent_name(b, text_of(names.items[i]), &is_guess);
+    if (name != NULL && !(is_cpp && is_guess)) known[d->dependent_count++] = name;
+    else if (d->is_main && !is_cpp)
+      report_error(b->diagnostics, at, "no dialect '%s' is defined here: include its definitions",
                    (const char *)names.items[i]);
+    else if (d->is_main)
+      model_warn(b, at.begin, names.items[i],
+                 build_printf(b,
+                              "'%s' isn't registered with this dialect: its definitions aren't "
+                              "included",
+                              (const char *)names.items[i]));
   }
   d->dependents = known;
 }

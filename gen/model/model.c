@@ -14,9 +14,10 @@ static bool is_own(const build *b, const record *r, const char *link) {
 
 // Enums and interfaces name no dialect: they are the file's by place, or by their namespace.
 static bool is_own_by_namespace(build *b, const record *r) {
-  if (is_in_main_file(b, r)) return true;
+  bool is_in_file = is_in_main_file(b, r);
+  if (is_in_file && b->asked_dialect.size == 0) return true;
   const model_dialect *d = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
-  return d != NULL && d->is_main;
+  return d == NULL ? is_in_file : d->is_main;
 }
 
 typedef struct definitions {
@@ -256,10 +257,13 @@ model *model_build(session *s, const source_file *main_file, const model_options
                .records = s->records,
                .main_file = main_file,
                .prefix = options->prefix,
+               .asked_dialect = options->dialect,
                .is_strict = options->is_strict,
                .left_out = options->left_out};
   model *m = b->model = ARENA_NEW(s->memory, model);
-  *m = (model){.file_name = file_base_name(b, main_file), .build = b};
+  *m = (model){.file_name = options->dialect.size > 0 ? text_copy(s->memory, options->dialect)
+                                                      : file_base_name(b, main_file),
+               .build = b};
   m->source_name = text_copy(s->memory, main_file->name);
   m->c_prefix =
       build_printf(b, "%.*s%s", TEXT_ARGS(b->prefix), name_clean(s->memory, text_of(m->file_name)));

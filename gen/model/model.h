@@ -725,6 +725,7 @@ bool model_code_of(const model *m, text code, model_code *out);
 
 typedef struct model_options {
   text prefix;                  // of names in C; size 0: the default
+  text dialect;                 // whose definitions are made; size 0: the main file's
   bool is_strict;               // C++ that has no C is an error, not a function of the author's
   const pointer_map *left_out;  // records of which nothing is made
 } model_options;
