@@ -128,7 +128,9 @@ cpp_kind code_kind(build *b, const c_expression *e) {
   return cpp_kind_of_c(b, e);
 }
 
-static bool is_number(cpp_kind kind) { return kind == CPP_INT || kind == CPP_BOOL; }
+static bool is_number(cpp_kind kind) {
+  return kind == CPP_INT || kind == CPP_BOOL || kind == CPP_ENUM;
+}
 
 static bool fits(cpp_kind kind, const c_type *type) {
   switch (type->kind) {

@@ -48,7 +48,7 @@ typedef struct build {
   text_map class_names;     // lists of records of enums and definitions by their classes' names
   text_map hooks_by_text, hook_names;
   model_making *making;
-  pointer_map cpp_classes;  // by their records
+  pointer_map cpp_classes, used_helpers;  // by their records
   text_map cpp_class_names, cpp_questions, definitions_by_name;
   list checks, helpers, hooks, used_dialects, used_headers, type_checks;
   cpp_vocabulary *vocabulary;  // NULL until they are asked

@@ -168,6 +168,18 @@ static bool is_of_mlir(text name) {
          text_find(bare, TEXT("::"), 0) == SIZE_MAX;
 }
 
+static const cpp_class *of_operation(build *b, const record *r) {
+  const cpp_class *known = pointer_map_get(&b->cpp_classes, r);
+  if (known != NULL) return known;
+  const record *dialect = read_record(r, "opDialect");
+  if (dialect != NULL) model_use_dialect(b, model_dialect_of(b, dialect));
+  return make_class(
+      b, r,
+      (cpp_class){.name = text_of(model_op_class_name(b, r)),
+                  .kind = CPP_OP,
+                  .check = asked(b, build_printf(b, "%s_isa", model_op_c_name(b, r)))});
+}
+
 static const cpp_class *find_class(build *b, text name) {
   const record *spelling = model_spelling(b, name);
   const cpp_class *known = spelling == NULL ? NULL : of_spelling(b, spelling);
@@ -176,7 +188,9 @@ static const cpp_class *find_class(build *b, text name) {
   if (definition != NULL) return cpp_class_of_definition(b, definition);
   if (known != NULL) return known;
   const record *interface = interface_named(b, name);
-  return interface == NULL ? NULL : of_interface(b, interface);
+  if (interface != NULL) return of_interface(b, interface);
+  const record *operation = model_op_record(b, name);
+  return operation == NULL ? NULL : of_operation(b, operation);
 }
 
 // The C++ of a dialect stands in its namespace.
@@ -190,7 +204,10 @@ static const cpp_class *find_in_dialect(build *b, text name) {
 const cpp_class *cpp_class_named(build *b, text name) {
   static const cpp_class none = {0};
   const cpp_class *c = text_map_get(&b->cpp_class_names, name);
-  if (c != NULL) return c == &none ? NULL : c;
+  if (c == &none) return NULL;
+  if (c != NULL && c->definition != NULL)
+    (void)model_definition_of(b, c->definition);  // used again
+  if (c != NULL) return c;
   c = find_class(b, name);
   if (c == NULL) c = find_in_dialect(b, name);
   const text key = text_of(text_copy(memory_of(b), name));

@@ -2,7 +2,8 @@
 // it is. Reading stops at the first thing that has no C.
 #include "model/cpp_expression.h"
 
-#include "model/cpp_sign.h"
+#include "model/c_value.h"
+#include "model/code_language.h"
 #include "model/cpp_vocabulary.h"
 
 enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4, ITEMS_MAX = 64, CLASSES_MAX = 16 };
@@ -19,6 +20,7 @@ typedef struct term {
 typedef struct binding {
   text name;  // of a lambda's parameter
   term value;
+  bool is_inline;  // the lambda is called where it stands: it sees what is around it
 } binding;
 
 typedef struct reading {
@@ -29,6 +31,7 @@ typedef struct reading {
   size_t depth;
   bool failed;
   cpp_translation *out;   // what is wrong goes there
+  list helpers;           // records that its C calls
   const cpp_fact *facts;  // what is known where is read
   binding bindings[BINDINGS_MAX];
   size_t binding_count;
@@ -100,9 +103,16 @@ static term fail(reading *r, size_t at, size_t size, const char *what) {
   return nothing;
 }
 
+static term fail_syntax(reading *r, size_t at, const char *what) {
+  if (!r->failed)
+    r->out->why = (cpp_failure){.what = what, .at = range_of(r, at, 1), .is_syntax = true};
+  r->failed = true;
+  return nothing;
+}
+
 // What C++ wouldn't take either.
 static term refuse(reading *r, size_t at, size_t size, const char *problem, const char *help) {
-  if (!r->failed) r->out->why = (cpp_failure){problem, range_of(r, at, size), help, true};
+  if (!r->failed) r->out->why = (cpp_failure){problem, range_of(r, at, size), help, true, false};
   r->failed = true;
   return nothing;
 }
@@ -127,7 +137,7 @@ static bool take(reading *r, const char *what) {
 
 static bool expect(reading *r, const char *what) {
   if (r->failed || take(r, what)) return !r->failed;
-  fail(r, r->at, 1, build_printf(r->b, "expected '%s' here", what));
+  fail_syntax(r, r->at, build_printf(r->b, "expected '%s' here", what));
   return false;
 }
 
@@ -170,8 +180,13 @@ static const c_expression *value_of(const reading *r, term t) {
 
 static term read_expression(reading *r);
 static term read_unary(reading *r);
+static term compare(reading *r, term left, const char *o, term right);
+static term read_getter(reading *r, text name);
+static term read_get_type(reading *r, size_t start);
+static term read_number(reading *r);
+static term term_of_part(const reading *r, text name);
 
-static size_t read_arguments(reading *r, const c_expression **out) {
+static size_t read_terms(reading *r, term *out) {
   size_t count = 0;
   if (!expect(r, "(") || take(r, ")")) return 0;
   do {
@@ -179,16 +194,41 @@ static size_t read_arguments(reading *r, const c_expression **out) {
       fail(r, r->at, 1, "too many arguments");
       return count;
     }
-    out[count++] = value_of(r, read_expression(r));
+    out[count++] = read_expression(r);
   } while (!r->failed && take(r, ","));
   expect(r, ")");
   return count;
+}
+
+static void values_of(const reading *r, const term *terms, size_t count, const c_expression **out) {
+  for (size_t i = 0; i < count; i++) out[i] = value_of(r, terms[i]);
+}
+
+static size_t read_arguments(reading *r, const c_expression **out) {
+  term terms[ARGUMENTS_MAX];
+  size_t count = read_terms(r, terms);
+  if (!r->failed) values_of(r, terms, count, out);
+  return count;
+}
+
+// The C value of an attribute of the operation.
+static term term_of_attribute(const reading *r, const model_attribute *a) {
+  const model_op *op = r->source->op;
+  if (a->type.kind == C_ATTR) return a->is_optional ? nothing : term_of_part(r, text_of(a->name));
+  const c_expression *self = c_placeholder(memory_of(r), TEXT("$_op"));
+  const char *accessor = build_printf(r->b, "%s_%s", op->c_name, a->c_name);
+  const c_expression *value = c_call(memory_of(r), accessor, &self, 1);
+  cpp_kind kind = a->type.kind == C_ENUM ? CPP_ENUM : cpp_kind_of_c_type(&a->type);
+  if (kind == CPP_UNKNOWN || (a->is_optional && !a->is_unit)) return nothing;
+  if (a->type.kind == C_UINT) value = c_cast(memory_of(r), "int64_t", value);
+  return term_of(value, kind);
 }
 
 // The C of a member or function over its operands.
 static term apply(reading *r, size_t start, cpp_member *m, const cpp_operands *operands) {
   term t = {0};
   t.in_c = cpp_apply(r->b, m, operands);
+  if (m->helper != NULL) list_push(memory_of(r), &r->helpers, m->helper);
   t.kind = cpp_result(r->b, m, &t.of_class);
   return t.in_c->size > C_SIZE_MAX ? fail(r, start, 1, "an expression this large") : t;
 }
@@ -217,6 +257,10 @@ static term read_member(reading *r, term object) {
   size_t start = r->at;
   text name = take_word(r);
   const c_expression *arguments[ARGUMENTS_MAX];
+  term part = c_is(object.in_c, C_PLACEHOLDER, "$_op") ? read_getter(r, name) : nothing;
+  if (part.in_c != NULL) return part;
+  if (object.kind == CPP_BUILDER && text_is(name, "getType") && stands(r, "<"))
+    return read_get_type(r, start);
   if (text_is(name, "hasTrait") || stands(r, "<"))
     return fail(r, start, name.size, "a member with template arguments");
   size_t count = read_arguments(r, arguments);
@@ -257,6 +301,45 @@ typedef struct list_form {
   term item;
 } list_form;
 
+// The C type of items that a list literal may have.
+static const char *c_array_of(cpp_kind items) {
+  switch ((int)items) {
+  case CPP_INT: return "const int64_t[]";
+  case CPP_TYPE: return "const mica_type *const[]";
+  case CPP_ATTR: return "const mica_attr *const[]";
+  default: return NULL;
+  }
+}
+
+static size_t read_items(reading *r, term *items) {
+  size_t count = 0;
+  do {
+    if (count == ITEMS_MAX) return fail(r, r->at, 1, "a list of more than 64 items"), 0;
+    items[count++] = read_expression(r);
+  } while (!r->failed && take(r, ","));
+  expect(r, "}");
+  return count;
+}
+
+// `{a, b}`, after the brace: a list that lives as long as the block that it stands in.
+static term read_list(reading *r, size_t start) {
+  arena *a = memory_of(r);
+  term items[ITEMS_MAX];
+  const c_expression *in_c[ITEMS_MAX];
+  size_t count = read_items(r, items);
+  if (r->failed) return nothing;
+  for (size_t i = 0; i < count; i++) {
+    if (items[i].kind != items[0].kind) return fail(r, start, 1, "a list of different things");
+    in_c[i] = value_of(r, items[i]);
+  }
+  cpp_kind kind = cpp_kind_of_list(items[0].kind);
+  const char *array = c_array_of(items[0].kind);
+  if (array == NULL) return fail(r, start, 1, "a list of this");
+  const c_expression *const parts[] = {c_compound(a, array, in_c, count),
+                                       c_literal(a, text_of(build_printf(r->b, "%zu", count)))};
+  return term_of(c_compound(a, cpp_kind_c_type(kind), parts, 2), kind);
+}
+
 static bool list_form_of(reading *r, term t, list_form *out) {
   arena *a = memory_of(r);
   term list = as_list(r, term_of(c_name(a, "self"), t.kind));
@@ -266,27 +349,69 @@ static bool list_form_of(reading *r, term t, list_form *out) {
   return out->item.kind != CPP_UNKNOWN;
 }
 
-// `[&](::mlir::Type t) { return E; }`: E, with t standing for an item.
-static term read_lambda(reading *r, const list_form *form) {
-  if (!expect(r, "[")) return nothing;
+// `[&](::mlir::Type t) { return `: the parameter, up to the expression.
+static text read_lambda_head(reading *r) {
+  text none = {0};
+  if (!expect(r, "[")) return none;
   while (r->at < r->all.size && r->all.data[r->at] != ']') r->at++;
-  if (!expect(r, "]") || !expect(r, "(")) return nothing;
+  if (!expect(r, "]") || !expect(r, "(")) return none;
   size_t start = r->at, end = text_find(r->all, TEXT(")"), r->at);
-  if (end == SIZE_MAX) return fail(r, start, 1, "a lambda without end");
-  text name = text_after_last(text_trim((text){r->all.data + start, end - start}), " ");
+  if (end == SIZE_MAX) return fail(r, start, 1, "a lambda without end"), none;
+  text parameter = text_trim((text){r->all.data + start, end - start});
   r->at = end + 1;
-  if (!expect(r, "{") || !expect(r, "return")) return nothing;
+  if (take(r, "->")) (void)take_name(r);
+  if (!expect(r, "{") || !expect(r, "return")) return none;
+  if (text_find(parameter, TEXT(","), 0) != SIZE_MAX)
+    return fail(r, start, end - start, "a lambda of several parameters"), none;
   if (r->binding_count == BINDINGS_MAX)
-    return fail(r, start, end - start, "lambdas nested this deep");
+    return fail(r, start, end - start, "lambdas nested this deep"), none;
+  return text_strip_prefix(text_after_last(parameter, " "), "&");
+}
+
+// The expression that a lambda returns, up to its end.
+static term read_lambda_body(reading *r, binding parameter) {
   const cpp_fact *before = r->facts;
-  r->facts = NULL;  // `self` is another thing there
-  r->bindings[r->binding_count++] = (binding){text_strip_prefix(name, "&"), form->item};
+  if (!parameter.is_inline) r->facts = NULL;  // `self` is another thing there
+  r->bindings[r->binding_count++] = parameter;
   term body = read_expression(r);
   r->binding_count--;
   r->facts = before;
   expect(r, ";");
   expect(r, "}");
   return body;
+}
+
+// E, with the parameter standing for an item.
+static term read_lambda(reading *r, const list_form *form) {
+  text name = read_lambda_head(r);
+  return r->failed ? nothing : read_lambda_body(r, (binding){name, form->item, false});
+}
+
+// Behind the brace that closes the one that was opened before.
+static size_t after_body(const reading *r) {
+  size_t depth = 1, at = r->at;
+  while (at < r->all.size && depth > 0) {
+    if (r->all.data[at] == '{') depth++;
+    if (r->all.data[at] == '}') depth--;
+    at++;
+  }
+  return at;
+}
+
+// `[](::mlir::Type t) { return E; }(X)`: E, with X for t.
+static term read_called_lambda(reading *r) {
+  text name = read_lambda_head(r);
+  size_t body = r->at;
+  if (r->failed) return nothing;
+  r->at = after_body(r);
+  if (!expect(r, "(")) return nothing;
+  term given = read_expression(r);
+  if (!expect(r, ")")) return nothing;
+  size_t end = r->at;
+  r->at = body;
+  term value = read_lambda_body(r, (binding){name, given, true});
+  r->at = end;
+  return r->failed ? nothing : value;
 }
 
 // all_of, any_of and none_of: a helper function with a loop.
@@ -310,21 +435,19 @@ static term read_quantifier(reading *r, text name, size_t start) {
   return term_of(is_any ? c_not(memory_of(r), call) : call, CPP_BOOL);
 }
 
-// `{1, 2, 3}` against an integer: a chain of comparisons.
-static term read_contained(reading *r, size_t start) {
-  const c_expression *items[ITEMS_MAX];
-  size_t count = 0;
+// `{1, 2, 3}` against a value: a chain of comparisons.
+static term read_contained(reading *r) {
+  term items[ITEMS_MAX];
+  const c_expression *questions[ITEMS_MAX];
   if (!expect(r, "(") || !expect(r, "{")) return nothing;
-  do {
-    if (count == ITEMS_MAX) return fail(r, start, 1, "a list of more than 64 items");
-    items[count++] = read_expression(r).in_c;
-  } while (!r->failed && take(r, ","));
-  expect(r, "}");
+  size_t count = read_items(r, items);
   expect(r, ",");
   term value = read_expression(r);
-  if (!expect(r, ")")) return nothing;
-  for (size_t i = 0; i < count; i++) items[i] = c_binary(memory_of(r), "==", value.in_c, items[i]);
-  return term_of(c_any(memory_of(r), items, count), CPP_BOOL);
+  expect(r, ")");
+  for (size_t i = 0; i < count && !r->failed; i++)
+    questions[i] = compare(r, value, "==", items[i]).in_c;
+  if (r->failed) return nothing;
+  return term_of(c_any(memory_of(r), questions, count), CPP_BOOL);
 }
 
 // Of the list of a dense array.
@@ -357,6 +480,9 @@ static const c_expression *class_question(reading *r, const cpp_class *c,
   return c_substitute(memory_of(r), c->check, "$0", subject);
 }
 
+// What holds the operation that is asked may be absent.
+static bool is_other_op(term t) { return t.kind == CPP_OP && !c_is(t.in_c, C_PLACEHOLDER, "$_op"); }
+
 // `isa<A, B>(x)`.
 static term read_isa(reading *r, bool may_be_absent) {
   arena *a = memory_of(r);
@@ -379,6 +505,7 @@ static term read_isa(reading *r, bool may_be_absent) {
                                     ? subject.is_cast
                                     : c_binary(a, "!=", subject.in_c, c_name(a, "NULL"));
   const c_expression *const both[] = {present, c_any(a, questions, count)};
+  may_be_absent = may_be_absent || is_other_op(subject);
   return term_of(may_be_absent ? c_all(a, both, 2) : both[1], CPP_BOOL);
 }
 
@@ -434,9 +561,62 @@ static term read_dyn_cast(reading *r, bool may_be_absent, size_t start) {
   return is_large ? fail(r, start, 1, "an expression this large") : subject;
 }
 
+// A scalar of C++, and the casts that make one in C; integers of C++ expressions are signed.
+typedef struct scalar {
+  const char *name, *cast;
+  bool is_unsigned;
+} scalar;
+
+static const scalar *scalar_named(text name) {
+  static const scalar scalars[] = {
+      {"bool", "bool", false},        {"double", "double", false},
+      {"float", "float", false},      {"int", "int32_t", false},
+      {"int8_t", "int8_t", false},    {"int16_t", "int16_t", false},
+      {"int32_t", "int32_t", false},  {"int64_t", "int64_t", false},
+      {"unsigned", "uint32_t", true}, {"uint8_t", "uint8_t", true},
+      {"uint16_t", "uint16_t", true}, {"uint32_t", "uint32_t", true},
+      {"uint64_t", "int64_t", false}, {"size_t", "int64_t", false},
+  };
+  name = text_strip_prefix(text_strip_prefix(name, "::"), "std::");
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
+    if (text_is(name, scalars[i].name)) return &scalars[i];
+  return NULL;
+}
+
+static bool is_pointer(term t) {
+  const char *type = cpp_kind_c_type(t.kind);
+  return type != NULL && type[strlen(type) - 1] == '*';
+}
+
+static term as_bool(reading *r, term t, size_t start) {
+  arena *a = memory_of(r);
+  const char *none = is_pointer(t) ? "NULL" : t.kind == CPP_INT ? "0" : NULL;
+  if (t.kind == CPP_BOOL) return t;
+  if (t.is_cast != NULL) return term_of(t.is_cast, CPP_BOOL);
+  if (none == NULL) return fail(r, start, 1, "a condition of this");
+  return term_of(c_binary(a, "!=", t.in_c, c_name(a, none)), CPP_BOOL);
+}
+
+// A number as another.
+static term cast_to_scalar(reading *r, const scalar *to, term t, size_t start) {
+  arena *a = memory_of(r);
+  bool is_number = t.kind == CPP_INT || t.kind == CPP_FLOAT || t.kind == CPP_ENUM ||
+                   t.kind == CPP_BOOL;
+  cpp_kind kind = strcmp(to->name, "double") == 0 || strcmp(to->name, "float") == 0 ? CPP_FLOAT
+                                                                                    : CPP_INT;
+  if (strcmp(to->name, "bool") == 0) return as_bool(r, t, start);
+  if (!is_number) return fail(r, start, 1, "a cast of this");
+  bool is_done = t.in_c->kind == C_LITERAL || c_is(t.in_c, C_CAST, to->cast);
+  if (is_done && t.kind == kind) return t;
+  bool is_twice = c_is(t.in_c, C_CAST, "int64_t") && kind == CPP_INT;
+  const c_expression *e = c_cast(a, to->cast, is_twice ? t.in_c->children[0] : t.in_c);
+  return term_of(to->is_unsigned ? c_cast(a, "int64_t", e) : e, kind);
+}
+
 // `static_cast<int64_t>(x)`
 static term read_static_cast(reading *r) {
   expect(r, "<");
+  skip_blanks(r);
   size_t start = r->at;
   text type = take_name(r);
   expect(r, ">");
@@ -444,62 +624,173 @@ static term read_static_cast(reading *r) {
   term subject = read_expression(r);
   expect(r, ")");
   if (r->failed) return nothing;
-  c_type in_c;
-  if (!model_find_c_type(r->b, type, r->source->at, &in_c))
-    return fail(r, start, type.size, build_printf(r->b, "'%.*s' is a type", TEXT_ARGS(type)));
-  return term_of(c_cast(memory_of(r), in_c.spelling, subject.in_c), CPP_INT);
+  const scalar *to = scalar_named(type);
+  if (to != NULL) return cast_to_scalar(r, to, subject, start);
+  return fail(r, start, type.size, build_printf(r->b, "'%.*s' is a type", TEXT_ARGS(type)));
 }
 
-// A function of C: without namespace and capitals.
-static bool is_c_name(text name) {
+// `bool(x)`
+static term read_scalar(reading *r, const scalar *to, size_t start) {
+  if (!expect(r, "(")) return nothing;
+  term subject = read_expression(r);
+  expect(r, ")");
+  return r->failed ? nothing : cast_to_scalar(r, to, subject, start);
+}
+
+// A function of C: without namespace and capitals. In C++ those of Mica alone.
+static bool may_be_c(const reading *r, text name) {
+  if (r->source->is_cpp) return text_starts_with(name, TEXT("mica_"));
   if (name_is_keyword(name)) return text_is(name, "sizeof");
   for (size_t i = 0; i < name.size; i++)
     if (name.data[i] == ':' || (name.data[i] >= 'A' && name.data[i] <= 'Z')) return false;
   return name.size > 0;
 }
 
+// `isUInt<8>(x)`: the 8, after the bracket.
+static size_t read_number_argument(reading *r, term *out) {
+  skip_blanks(r);
+  out[0] = read_number(r);
+  expect(r, ">");
+  return 1;
+}
+
+// What a value or an attribute stands for where a type is asked.
+static term type_of(reading *r, term t) {
+  if (t.kind != CPP_VALUE && t.kind != CPP_ATTR) return t;
+  const char *function = t.kind == CPP_VALUE ? "mica_value_type" : "mica_attr_type";
+  const c_expression *e = value_of(r, t);
+  return (term){.in_c = c_call(memory_of(r), function, &e, 1),
+                .kind = CPP_TYPE,
+                .of_class = t.kind == CPP_VALUE ? t.of_class : NULL};
+}
+
+// `getLhs()` of the operation itself, after the name; in_c NULL: it has no such part.
+static term read_getter(reading *r, text name) {
+  const model_op *op = r->source->op;
+  size_t before = r->at;
+  if (op == NULL || !take(r, "(") || !take(r, ")")) return r->at = before, nothing;
+  for (size_t i = 0; i < op->operand_count + op->result_count; i++) {
+    const model_value *v = i < op->operand_count ? &op->operands[i]
+                                                 : &op->results[i - op->operand_count];
+    if (cpp_is_getter(r->b, name, v->name)) return term_of_part(r, text_of(v->name));
+  }
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    const char *in_attr = build_printf(r->b, "%s_attr", a->name);
+    if (a->property == NULL && cpp_is_getter(r->b, name, in_attr))
+      return term_of_part(r, text_of(a->name));
+    if (cpp_is_getter(r->b, name, a->name)) return term_of_attribute(r, a);
+  }
+  return r->at = before, nothing;
+}
+
 static term read_function(reading *r, text name, size_t start) {
-  text last = text_after_last(name, "::");
-  const c_expression *arguments[ARGUMENTS_MAX];
-  if (!cpp_has_function(r->b, last) && !is_c_name(name))
+  term part = read_getter(r, name);
+  if (part.in_c != NULL) return part;
+  bool is_known = cpp_has_function(r->b, name), is_c = !is_known && may_be_c(r, name);
+  if (!is_known && !is_c)
     return fail(r, start, name.size, build_printf(r->b, "'%.*s' is a function", TEXT_ARGS(name)));
-  size_t count = read_arguments(r, arguments);
+  term terms[ARGUMENTS_MAX];
+  size_t count = is_known && take(r, "<") ? read_number_argument(r, terms) : 0;
+  count += read_terms(r, terms + count);
   if (r->failed) return nothing;
-  cpp_member *m = cpp_find_function(r->b, last, count);
-  if (m != NULL) return apply(r, start, m, &(cpp_operands){NULL, arguments, count});
-  if (!is_c_name(name))
+  cpp_member *m = cpp_find_function(r->b, name, count);
+  if (m == NULL && !is_c)
     return fail(
         r, start, name.size,
         build_printf(r->b, "'%.*s' of %zu arguments is a function", TEXT_ARGS(name), count));
+  const c_expression *arguments[ARGUMENTS_MAX];
+  for (size_t i = 0; m != NULL && m->takes_types && i < count; i++) terms[i] = type_of(r, terms[i]);
+  values_of(r, terms, count, arguments);
+  if (m != NULL) return apply(r, start, m, &(cpp_operands){NULL, arguments, count});
   return term_of(c_call(memory_of(r), text_copy(memory_of(r), name), arguments, count),
                  CPP_UNKNOWN);
 }
 
+// An argument of a maker as its parameter takes it; NULL: it is of another kind.
+static const c_expression *as_parameter(reading *r, term t, const c_type *type) {
+  bool is_number = type->kind == C_INT || type->kind == C_UINT;
+  const c_expression *e = value_of(r, t);
+  if (t.kind == CPP_STR && e->kind == C_STRING) e = c_call(memory_of(r), "MICA_STR", &e, 1);
+  if (is_number && t.kind == CPP_INT)
+    return e->kind == C_LITERAL ? e : c_cast(memory_of(r), type->spelling, e);
+  cpp_kind wanted = type->kind == C_ENUM ? CPP_ENUM : cpp_kind_of_c_type(type);
+  return wanted != CPP_UNKNOWN && wanted == t.kind ? e : NULL;
+}
+
+static const c_expression *context_of(reading *r, term t) {
+  const char *function = t.kind == CPP_TYPE ? "mica_type_context" : "mica_attr_context";
+  const c_expression *e = value_of(r, t);
+  return c_call(memory_of(r), function, &e, 1);
+}
+
+// `ElemType::get(context, a, b)` of a definition of this run, without the context if C++ finds it.
+static term made(reading *r, text class_name, const model_definition *s, const term *given,
+                 bool has_context, size_t start) {
+  const c_expression *arguments[ARGUMENTS_MAX + 1];
+  bool is_known = has_context ? given[0].kind == CPP_CONTEXT
+                              : given[0].kind == CPP_TYPE || given[0].kind == CPP_ATTR;
+  if (!is_known) return fail(r, start, class_name.size, "a maker without a context");
+  arguments[0] = has_context ? given[0].in_c : context_of(r, given[0]);
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    arguments[i + 1] = as_parameter(r, given[i + has_context], &s->parameters[i].type);
+    if (arguments[i + 1] == NULL)
+      return fail(r, start, class_name.size,
+                  build_printf(r->b, "the argument for '%s'", s->parameters[i].name));
+  }
+  const char *maker = build_printf(r->b, "%s_get", s->c_name);
+  return (term){.in_c = c_call(memory_of(r), maker, arguments, s->parameter_count + 1),
+                .kind = s->is_attr ? CPP_ATTR : CPP_TYPE,
+                .of_class = cpp_class_of_definition(r->b, s->record)};
+}
+
 // `IntegerType::get(...)`: a function of a class, or the maker of a definition.
-static term read_static(reading *r, text class_name, text name, size_t start) {
+static term call_static(reading *r, text class_name, text name, const term *given, size_t count,
+                        size_t start) {
   const c_expression *arguments[ARGUMENTS_MAX];
-  size_t count = read_arguments(r, arguments);
-  if (r->failed) return nothing;
+  values_of(r, given, count, arguments);
   for (size_t i = 0; i < count; i++)
     if (arguments[i]->kind == C_STRING)
       arguments[i] = c_call(memory_of(r), "MICA_STR", &arguments[i], 1);
   cpp_member *m = cpp_find_static(r->b, class_name, name, count);
   if (m != NULL) return apply(r, start, m, &(cpp_operands){NULL, arguments, count});
-  const char *maker = cpp_maker(r->b, class_name, name, count);
-  if (maker == NULL)
-    return fail(r, start, r->at - start,
-                build_printf(r->b, "'%.*s::%.*s' of %zu arguments is a function",
-                             TEXT_ARGS(class_name), TEXT_ARGS(name), count));
-  const cpp_class *c = cpp_class_named(r->b, class_name);
-  return (term){.in_c = c_call(memory_of(r), maker, arguments, count),
-                .kind = c == NULL ? CPP_UNKNOWN : c->kind,
-                .of_class = c};
+  bool has_context;
+  const model_definition *s = cpp_made_definition(r->b, class_name, name, count, &has_context);
+  if (s != NULL) return made(r, class_name, s, given, has_context, start);
+  return fail(r, start, r->at - start,
+              build_printf(r->b, "'%.*s::%.*s' of %zu arguments is a function",
+                           TEXT_ARGS(class_name), TEXT_ARGS(name), count));
+}
+
+static term read_static(reading *r, text class_name, text name, size_t start) {
+  term given[ARGUMENTS_MAX];
+  size_t count = read_terms(r, given);
+  return r->failed ? nothing : call_static(r, class_name, name, given, count, start);
+}
+
+// `$_builder.getType<ElemType>(...)`, after the word.
+static term read_get_type(reading *r, size_t start) {
+  term given[ARGUMENTS_MAX + 1] = {
+      term_of(c_placeholder(memory_of(r), TEXT("$_ctxt")), CPP_CONTEXT)};
+  if (!expect(r, "<")) return nothing;
+  text class_name = take_name(r);
+  expect(r, ">");
+  size_t count = read_terms(r, given + 1);
+  return r->failed ? nothing : call_static(r, class_name, TEXT("get"), given, count + 1, start);
 }
 
 static text class_before(text name) {
   text last = text_after_last(name, "::");
   if (last.size + 2 >= name.size) return (text){0};
   return (text){name.data, name.size - last.size - 2};
+}
+
+// `INT64_MAX`, `MICA_F32`
+static bool is_constant_of_c(text name) {
+  if (text_is(name, "NULL") || text_starts_with(name, TEXT("MICA_"))) return true;
+  text end = text_after_last(name, "_"), unsigned_or_not = text_strip_prefix(name, "U");
+  return text_starts_with(unsigned_or_not, TEXT("INT")) &&
+         (text_is(end, "MAX") || text_is(end, "MIN"));
 }
 
 static term read_call(reading *r, text name, size_t start) {
@@ -516,8 +807,15 @@ static term read_call(reading *r, text name, size_t start) {
   if (text_is(last, "static_cast")) return read_static_cast(r);
   if (text_is(last, "all_of") || text_is(last, "any_of") || text_is(last, "none_of"))
     return read_quantifier(r, last, start);
-  if (text_is(last, "is_contained")) return read_contained(r, start);
+  if (stands(r, "(") && scalar_named(name) != NULL)
+    return read_scalar(r, scalar_named(name), start);
+  if (text_is(last, "is_contained")) return read_contained(r);
   if (text_is(last, "is_sorted")) return read_sorted(r);
+  const char *enum_case = stands(r, "(") ? NULL : cpp_enum_case(r->b, class_before(name), last);
+  if (enum_case != NULL) return term_of(c_name(memory_of(r), enum_case), CPP_ENUM);
+  if (stands(r, "<") && cpp_has_function(r->b, name)) return read_function(r, name, start);
+  if (!stands(r, "(") && is_constant_of_c(name))
+    return term_of(c_name(memory_of(r), text_copy(memory_of(r), name)), CPP_UNKNOWN);
   if (!stands(r, "("))
     return fail(r, start, name.size, build_printf(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
   return read_function(r, name, start);
@@ -544,6 +842,24 @@ static term term_of_name(const cpp_name *n) {
   return (term){.in_c = n->in_c, .kind = n->kind, .of_class = n->of_class};
 }
 
+// `$name`: a value or an attribute of the operation.
+static term term_of_part(const reading *r, text name) {
+  const model_op *op = r->source->op;
+  const model_value *v = model_op_operand(op, name);
+  if (v == NULL) v = model_op_result(op, name);
+  const model_attribute *a = v != NULL ? NULL : model_op_attribute(op, name);
+  const char *class_name = v != NULL   ? read_text(r->b, v->constraint->record, "cppType")
+                           : a != NULL ? a->storage_class
+                                       : NULL;
+  bool is_group = v != NULL && v->arity >= ARITY_VARIADIC;
+  const char *placeholder = build_printf(r->b, "$%.*s", TEXT_ARGS(name));
+  return (term){.in_c = c_placeholder(memory_of(r), text_of(placeholder)),
+                .kind = is_group    ? CPP_VALUES
+                        : v != NULL ? CPP_VALUE
+                                    : CPP_ATTR,
+                .of_class = class_name == NULL ? NULL : cpp_class_named(r->b, text_of(class_name))};
+}
+
 static term read_placeholder(reading *r, text word, size_t start) {
   const model_op *op = r->source->op;
   const c_expression *in_c = c_placeholder(memory_of(r), word);
@@ -558,15 +874,7 @@ static term read_placeholder(reading *r, text word, size_t start) {
   if (op == NULL)
     return fail(r, start, word.size,
                 build_printf(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
-  const model_value *v = model_op_operand(op, bare);
-  if (v == NULL) v = model_op_result(op, bare);
-  const model_attribute *a = v != NULL ? NULL : model_op_attribute(op, bare);
-  const char *class_name = v != NULL   ? read_text(r->b, v->constraint->record, "cppType")
-                           : a != NULL ? a->storage_class
-                                       : NULL;
-  return (term){.in_c = in_c,
-                .kind = v != NULL ? CPP_VALUE : CPP_ATTR,
-                .of_class = class_name == NULL ? NULL : cpp_class_named(r->b, text_of(class_name))};
+  return term_of_part(r, bare);
 }
 
 static const binding *find_binding(const reading *r, text word) {
@@ -575,11 +883,12 @@ static const binding *find_binding(const reading *r, text word) {
   return NULL;
 }
 
-// A lambda becomes a function of its own, which doesn't see the item of the one around it.
+// A lambda of a loop becomes a function of its own, which doesn't see what is around it.
 static term read_binding(reading *r, const binding *b, size_t start) {
-  bool is_own = b == &r->bindings[r->binding_count - 1];
-  if (is_own) return b->value;
-  return fail(r, start, b->name.size, "a lambda that uses more than its parameter");
+  for (const binding *in = b + 1; in < r->bindings + r->binding_count; in++)
+    if (!in->is_inline)
+      return fail(r, start, b->name.size, "a lambda that uses more than its parameter");
+  return b->value;
 }
 
 static term read_string(reading *r) {
@@ -599,21 +908,33 @@ static term read_number(reading *r) {
   return term_of(c_literal(memory_of(r), written), CPP_INT);
 }
 
+// `(x)` or `(int64_t)x`, after the parenthesis.
+static term read_parenthesis(reading *r, size_t start) {
+  size_t inside = r->at;
+  const scalar *to = scalar_named(take_name(r));
+  if (to != NULL && take(r, ")")) {
+    term subject = read_unary(r);
+    return r->failed ? nothing : cast_to_scalar(r, to, subject, start);
+  }
+  r->at = inside;
+  term inner = read_expression(r);
+  expect(r, ")");
+  return inner;
+}
+
 static term read_primary(reading *r) {
   skip_blanks(r);
-  if (r->at >= r->all.size) return fail(r, r->at, 1, "the expression ends here");
+  if (r->at >= r->all.size) return fail_syntax(r, r->at, "the expression ends here");
   size_t start = r->at;
   char c = r->all.data[r->at];
   if (c == '"') return read_string(r);
   if (c >= '0' && c <= '9') return read_number(r);
-  if (take(r, "(")) {
-    term inner = read_expression(r);
-    expect(r, ")");
-    return inner;
-  }
+  if (take(r, "(")) return read_parenthesis(r, start);
+  if (take(r, "{")) return read_list(r, start);
+  if (c == '[') return read_called_lambda(r);
   if (c == '$') return read_placeholder(r, take_word(r), start);
   text name = take_name(r);
-  if (name.size == 0) return fail(r, r->at, 1, build_printf(r->b, "'%c'", c));
+  if (name.size == 0) return fail_syntax(r, r->at, build_printf(r->b, "'%c'", c));
   bool is_true = text_is(name, "true");
   if (is_true || text_is(name, "false")) return term_of(c_truth(memory_of(r), is_true), CPP_BOOL);
   if (text_is(name, "nullptr")) return term_of(c_name(memory_of(r), "NULL"), CPP_UNKNOWN);
@@ -669,6 +990,7 @@ static term read_unary(reading *r) {
   term t;
   if (!stands(r, "!=") && take(r, "!")) t = read_negated(r, "!", CPP_BOOL);
   else if (take(r, "-")) t = read_negated(r, "-", CPP_INT);
+  else if (!stands(r, "&&") && take(r, "&")) t = read_negated(r, "&", CPP_UNKNOWN);
   else t = read_postfix(r);
   r->depth--;
   return t;
@@ -678,6 +1000,7 @@ static term read_unary(reading *r) {
 static const char *comparing_function(term left, term right) {
   if (left.kind != right.kind) return NULL;
   if (left.kind == CPP_TYPES) return "mica_types_equal";
+  if (left.kind == CPP_INTS) return "mica_int64s_equal";
   if (left.kind != CPP_STR) return NULL;
   return right.in_c->kind == C_STRING ? "mica_str_is" : "mica_str_equal";
 }
@@ -749,20 +1072,15 @@ static const c_expression *read_c_of(build *b, const cpp_source *source, text al
   return c_truth(b->memory, true);
 }
 
-static bool is_cpp(build *b, const cpp_source *source, text all) {
-  if (source->is_cpp || text_contains(all, "getElementTypeOrSelf(")) return true;
-  cpp_sign sign = source->name_count > 0 ? cpp_sign_in(b, all) : cpp_sign_in_predicate(b, all);
-  return sign.size > 0;
-}
-
 cpp_translation cpp_read(build *b, const cpp_source *source) {
   cpp_translation out = {0};
   text all = text_trim(text_of(source->expression));
   reading r = {.b = b, .source = source, .all = all, .out = &out, .facts = source->facts};
   term t = read_expression(&r);
   skip_blanks(&r);
-  if (!r.failed && r.at < all.size) fail(&r, r.at, 1, "what follows here");
+  if (!r.failed && r.at < all.size) fail_syntax(&r, r.at, "what follows here");
   if (r.failed) return out;
+  for (size_t i = 0; i < r.helpers.count; i++) cpp_use_helper(b, r.helpers.items[i]);
   out.in_c = source->is_condition ? truth_of(t) : value_of(&r, t);
   out.kind = t.kind;
   out.of_class = t.of_class;
@@ -781,8 +1099,9 @@ const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *
   text all = text_trim(text_of(source->expression));
   if (kind != NULL) *kind = CPP_UNKNOWN;
   if (!cpp_names_are_known(b, source)) return c_truth(b->memory, true);
-  if (all.size == 0 || !is_cpp(b, source, all)) return read_c_of(b, source, all);
+  if (all.size == 0 || code_is_in_c(b, source, all)) return read_c_of(b, source, all);
   cpp_translation t = cpp_read(b, source);
+  if (t.why.is_syntax && !source->is_cpp) return read_c_of(b, source, all);
   if (t.in_c == NULL && source->failure != NULL) *source->failure = t.why;
   bool is_asked = source->is_tried || source->failure != NULL;
   if (t.in_c == NULL && is_asked && !t.why.is_wrong) return NULL;

@@ -21,6 +21,7 @@ typedef struct cpp_failure {
   place_range at;
   const char *help;  // or NULL
   bool is_wrong;     // it would be wrong in C++, too: `what` says why
+  bool is_syntax;    // it is no expression of C++ that is understood
 } cpp_failure;
 
 typedef struct cpp_source {

@@ -10,6 +10,7 @@ static const kind_names names[] = {
     {CPP_TYPE, "Type", "const mica_type *"},
     {CPP_ATTR, "Attribute", "const mica_attr *"},
     {CPP_VALUE, "Value", "mica_value *"},
+    {CPP_VALUES, "OperandRange", NULL},
     {CPP_OP, "Operation", "mica_op *"},
     {CPP_REGION, "Region", "mica_region *"},
     {CPP_BLOCK, "Block", "mica_block *"},
@@ -58,12 +59,14 @@ cpp_kind cpp_kind_of_item(cpp_kind list) {
   case CPP_TYPE:
   case CPP_ATTR:
   case CPP_VALUE:
+  case CPP_VALUES:
   case CPP_OP:
   case CPP_REGION:
   case CPP_BLOCK:
   case CPP_INT:
   case CPP_BOOL:
   case CPP_FLOAT:
+  case CPP_ENUM:
   case CPP_STR:
   case CPP_NUMBER:
   case CPP_TYPE_ID:
@@ -71,4 +74,13 @@ cpp_kind cpp_kind_of_item(cpp_kind list) {
   case CPP_CONTEXT: break;
   }
   return CPP_UNKNOWN;
+}
+
+cpp_kind cpp_kind_of_list(cpp_kind item) {
+  switch ((int)item) {
+  case CPP_INT: return CPP_INTS;
+  case CPP_TYPE: return CPP_TYPES;
+  case CPP_ATTR: return CPP_ATTRS;
+  default: return CPP_UNKNOWN;
+  }
 }

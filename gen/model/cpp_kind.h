@@ -9,12 +9,14 @@ typedef enum cpp_kind {
   CPP_TYPE,
   CPP_ATTR,
   CPP_VALUE,
+  CPP_VALUES,  // the values of a variadic part: written as its placeholder
   CPP_OP,
   CPP_REGION,
   CPP_BLOCK,
   CPP_INT,
   CPP_BOOL,
   CPP_FLOAT,
+  CPP_ENUM,  // of any enum
   CPP_STR,
   CPP_NUMBER,  // APInt: written as the attribute that holds it
   CPP_INTS,
@@ -32,5 +34,6 @@ text cpp_kind_class(cpp_kind kind);
 cpp_kind cpp_kind_named(text class_or_c_type);
 const char *cpp_kind_c_type(cpp_kind kind);  // NULL: it has none
 cpp_kind cpp_kind_of_item(cpp_kind list);    // CPP_UNKNOWN: it is no list
+cpp_kind cpp_kind_of_list(cpp_kind item);    // CPP_UNKNOWN: there is no list of them
 
 #endif

@@ -11,7 +11,6 @@ typedef struct scan {
   build *b;
   text code;
   code_token before, here;  // `before`: the code_token that stands before `here`
-  bool in_predicate;
 } scan;
 
 static bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -95,8 +94,6 @@ static bool is_member_function(const scan *s, code_token sign) {
   if (name.kind != TOKEN_WORD || !is_mark(s, next_of(s, name), "(")) return false;
   text word = text_of_token(s, name), of = text_of_token(s, s->before);
   bool is_of_placeholder = s->before.kind == TOKEN_WORD && of.data[0] == '$';
-  bool is_type = text_is(word, "getType") || text_is(word, "getTypes");
-  if (s->in_predicate && is_of_placeholder && is_type) return of.data[1] == '_';
   return is_of_placeholder || has_capital(word);
 }
 
@@ -155,17 +152,14 @@ static cpp_sign whole_sign(const scan *s) {
   return (cpp_sign){begin, end.at + end.size - begin};
 }
 
-static cpp_sign find_sign(build *b, text code, bool in_predicate) {
-  scan s = {.b = b, .code = code, .in_predicate = in_predicate};
+cpp_sign cpp_sign_in(build *b, text code) {
+  scan s = {.b = b, .code = code};
   for (s.here = code_token_at(code, 0); s.here.kind != TOKEN_END; s.here = next_of(&s, s.here)) {
     if (is_sign(&s)) return whole_sign(&s);
     s.before = s.here;
   }
   return (cpp_sign){0};
 }
-
-cpp_sign cpp_sign_in(build *b, text code) { return find_sign(b, code, false); }
-cpp_sign cpp_sign_in_predicate(build *b, text code) { return find_sign(b, code, true); }
 
 bool cpp_refuse(build *b, const cpp_source *source, const char *what) {
   text all = text_trim(text_of(source->expression));

@@ -10,8 +10,6 @@ typedef struct cpp_sign {
 } cpp_sign;
 
 cpp_sign cpp_sign_in(build *b, text code);
-// The same, where `$lhs.getType()` is how predicates of an operation ask for a type.
-cpp_sign cpp_sign_in_predicate(build *b, text code);
 
 // Reports what is C++ in code that goes into generated C, at its place; `what` begins the message:
 // "the parser". True: it was reported.

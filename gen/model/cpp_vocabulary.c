@@ -50,9 +50,11 @@ static void push_member(gathering *g, const record *r, const cpp_member *m) {
 // Splits "getDimSize($1)" into name and number of arguments.
 static void read_signature(text cpp, cpp_member *m) {
   size_t open = text_find(cpp, TEXT("("), 0);
-  m->name = text_after_last((text){cpp.data, open == SIZE_MAX ? cpp.size : open}, "::");
+  size_t angle = text_find(cpp, TEXT("<"), 0);  // "isUInt<$1>($2)"
+  size_t end = angle < open ? angle : open;
+  m->name = text_after_last((text){cpp.data, end == SIZE_MAX ? cpp.size : end}, "::");
   m->arguments = open == SIZE_MAX ? CPP_ANY_ARGUMENTS : 0;
-  for (size_t at = open; at != SIZE_MAX && at < cpp.size; at++)
+  for (size_t at = end; at != SIZE_MAX && at < cpp.size; at++)
     if (cpp.data[at] == '$') m->arguments++;
 }
 
@@ -92,14 +94,28 @@ static void gather_members(gathering *g) {
   }
 }
 
+// "::LLVM" of "::mlir::LLVM::isLoadableType"; empty: a function of any namespace.
+static text namespace_key(build *b, text name) {
+  text last = text_after_last(name, "::"), space = {name.data, name.size - last.size};
+  static const char *const general[] = {"::", "mlir::", "llvm::", "std::"};
+  for (size_t i = 0; i < 4; i++) space = text_strip_prefix(space, general[i]);
+  return space.size < 3 ? TEXT("")
+                        : text_of(build_printf(b, "::%.*s", (int)space.size - 2, space.data));
+}
+
 static void gather_functions(gathering *g) {
   record_list all = records_of_class(g->b->records, TEXT("CppFunction"));
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
-    cpp_member m = {.of = TEXT(""),
+    text signature = text_of(read_text(g->b, r, "cppName"));
+    size_t open = text_find(signature, TEXT("("), 0);
+    size_t name_size = open == SIZE_MAX ? signature.size : open;
+    cpp_member m = {.of = namespace_key(g->b, (text){signature.data, name_size}),
                     .written = text_of(read_text(g->b, r, "cName")),
-                    .result = text_of(read_text(g->b, r, "cResult"))};
-    read_signature(text_of(read_text(g->b, r, "cppName")), &m);
+                    .result = text_of(read_text(g->b, r, "cResult")),
+                    .takes_types = read_bit(r, "cOfTypes"),
+                    .helper = read_record(r, "cHelper")};
+    read_signature(signature, &m);
     push_member(g, r, &m);
   }
 }
@@ -156,16 +172,20 @@ cpp_member *cpp_find_member(build *b, cpp_kind kind, const cpp_class *c, text na
   cpp_member *m = c == NULL ? NULL : find(b, c->name, name, arguments);
   for (size_t i = 0; c != NULL && m == NULL && i < c->ancestor_count; i++)
     m = find(b, c->ancestors[i]->name, name, arguments);
+  if (m == NULL && arguments == 0) m = cpp_getter(b, c, name);
   text base = cpp_kind_class(kind);
   return m != NULL || base.size == 0 ? m : find(b, base, name, arguments);
 }
+
+// Not a function, whose key is empty or a namespace.
+static bool is_of_class(const cpp_member *m) { return m->of.size > 0 && m->of.data[0] != ':'; }
 
 text cpp_classes_with_member(build *b, cpp_kind kind, text name, size_t arguments) {
   const cpp_vocabulary *v = vocabulary_of(b);
   buffer out = {0};
   for (size_t i = 0; i < v->count; i++) {
     const cpp_member *m = &v->members[i];
-    if (!text_equal(m->name, name) || m->arguments != arguments || m->of.size == 0) continue;
+    if (!text_equal(m->name, name) || m->arguments != arguments || !is_of_class(m)) continue;
     const cpp_class *c = cpp_class_in_record(b, m->of);
     if (c != NULL && c->kind == kind)
       buffer_printf(&out, "%s%.*s", out.size > 0 ? ", " : "", TEXT_ARGS(c->name));
@@ -177,13 +197,6 @@ cpp_member *cpp_find_static(build *b, text class_name, text name, size_t argumen
   const cpp_class *c = cpp_class_named(b, class_name);
   text known = c != NULL ? c->name : text_after_last(class_name, "::");
   return find(b, text_of(build_printf(b, "%.*s::", TEXT_ARGS(known))), name, arguments);
-}
-
-const char *cpp_maker(build *b, text class_name, text name, size_t arguments) {
-  const record *def = text_is(name, "get") ? model_definition_named(b, class_name) : NULL;
-  const value *parameters = def == NULL ? NULL : record_value(def, TEXT("parameters"));
-  if (parameters == NULL || value_count(parameters) + 1 != arguments) return NULL;
-  return build_printf(b, "%s_get", model_definition_of(b, def)->c_name);
 }
 
 static bool has_statics(build *b, text class_name) {
@@ -201,7 +214,7 @@ bool cpp_is_class(build *b, text name) {
 }
 
 static bool is_member_of(const cpp_member *m, cpp_kind kind, const cpp_class *c) {
-  if (m->of.size == 0) return false;
+  if (!is_of_class(m)) return false;
   if (text_equal(m->of, cpp_kind_class(kind)) || (c != NULL && text_equal(m->of, c->name)))
     return true;
   for (size_t i = 0; c != NULL && i < c->ancestor_count; i++)
@@ -215,22 +228,48 @@ void cpp_offer_members(build *b, cpp_kind kind, const cpp_class *c, spelling *s)
     if (is_member_of(&v->members[i], kind, c)) spelling_offer(s, v->members[i].name);
 }
 
-cpp_member *cpp_find_function(build *b, text name, size_t arguments) {
-  cpp_member *m = find(b, TEXT(""), name, arguments);
-  return m != NULL ? m : find(b, TEXT(""), name, CPP_ANY_ARGUMENTS);
+// The keys under which a function that is written so may be found.
+enum { FUNCTION_KEYS = 2 };
+static void function_keys(build *b, text written, text keys[FUNCTION_KEYS]) {
+  keys[0] = namespace_key(b, written);
+  keys[1] = TEXT("");
+  const char *own = b->dialect == NULL ? "" : read_text(b, b->dialect, "cppNamespace");
+  bool is_bare = text_find(written, TEXT("::"), 0) == SIZE_MAX;
+  if (is_bare && *own != '\0') keys[0] = namespace_key(b, text_of(build_printf(b, "%s::f", own)));
 }
 
-bool cpp_has_function(build *b, text name) {
+cpp_member *cpp_find_function(build *b, text written, size_t arguments) {
+  text keys[FUNCTION_KEYS], name = text_after_last(written, "::");
+  function_keys(b, written, keys);
+  for (size_t i = 0; i < FUNCTION_KEYS; i++) {
+    cpp_member *m = find(b, keys[i], name, arguments);
+    if (m == NULL) m = find(b, keys[i], name, CPP_ANY_ARGUMENTS);
+    if (m != NULL) return m;
+  }
+  return NULL;
+}
+
+bool cpp_has_function(build *b, text written) {
   const cpp_vocabulary *v = vocabulary_of(b);
-  const cpp_member key = {.of = TEXT(""), .name = name};
-  size_t at = lower_bound(v, &key);
-  return at < v->count && v->members[at].of.size == 0 && text_equal(v->members[at].name, name);
+  text keys[FUNCTION_KEYS], name = text_after_last(written, "::");
+  function_keys(b, written, keys);
+  for (size_t i = 0; i < FUNCTION_KEYS; i++) {
+    const cpp_member key = {.of = keys[i], .name = name};
+    size_t at = lower_bound(v, &key);
+    if (at < v->count && text_equal(v->members[at].of, keys[i]) &&
+        text_equal(v->members[at].name, name))
+      return true;
+  }
+  return false;
 }
 
 // ---- Applying -----------------------------------------------------------------------------------
 
 static const c_expression *replace_number(void *data, const c_expression *part) {
   const cpp_operands *o = data;
+  bool is_cast = part->kind == C_CAST && part->children[0]->kind == C_PLACEHOLDER;
+  const c_expression *given = is_cast ? replace_number(data, part->children[0]) : NULL;
+  if (given != NULL && given->kind == C_LITERAL) return given;  // a number needs no cast
   if (part->kind != C_PLACEHOLDER || part->text.size != 2) return NULL;
   char digit = part->text.data[1];
   if (digit == '0') return o->object;
@@ -253,8 +292,29 @@ const c_expression *cpp_apply(build *b, cpp_member *m, const cpp_operands *opera
 cpp_kind cpp_result(build *b, const cpp_member *m, const cpp_class **of_class) {
   cpp_kind kind = cpp_kind_named(m->result);
   *of_class = kind != CPP_UNKNOWN ? NULL : cpp_class_in_record(b, m->result);
-  return *of_class != NULL ? (*of_class)->kind : kind;
+  if (*of_class != NULL || kind != CPP_UNKNOWN) return *of_class != NULL ? (*of_class)->kind : kind;
+  c_type in_c;
+  if (!model_find_c_type(b, m->result, 0, &in_c)) return CPP_UNKNOWN;
+  return in_c.kind == C_ENUM ? CPP_ENUM : cpp_kind_of_c_type(&in_c);
 }
+
+enum { USES_MAX = 50 };  // of helpers by helpers
+
+static void use_helper(build *b, const record *helper, size_t depth) {
+  if (helper == NULL || depth > USES_MAX || pointer_map_get(&b->used_helpers, helper) != NULL)
+    return;
+  const value *uses = record_value(helper, TEXT("cUses"));
+  for (size_t i = 0; uses != NULL && value_kind_of(uses) == VALUE_LIST && i < value_count(uses);
+       i++)
+    use_helper(b, value_as_record(value_item(uses, i)), depth + 1);
+  model_helper *h = ARENA_NEW(b->memory, model_helper);
+  text code = text_of(read_text_with_blanks(b, helper, "cDefinitions"));
+  *h = (model_helper){.name = "", .text = text_dedent(b->memory, code)};
+  list_push(b->memory, &b->helpers, h);
+  pointer_map_set(b->memory, &b->used_helpers, helper, h);
+}
+
+void cpp_use_helper(build *b, const record *helper) { use_helper(b, helper, 0); }
 
 // ---- What C asks --------------------------------------------------------------------------------
 
@@ -270,7 +330,7 @@ static const c_expression *call_of_object(const c_expression *e) {
 }
 
 static void add_owner(build *b, cpp_vocabulary *v, cpp_member *m) {
-  const c_expression *call = call_of_object(in_c_of(b, m));
+  const c_expression *call = is_of_class(m) ? call_of_object(in_c_of(b, m)) : NULL;
   if (call == NULL) return;
   function_owners *owners = text_map_get(&v->owners, c_called(call));
   if (owners == NULL) {

@@ -13,6 +13,8 @@ typedef struct cpp_member {
   text written;              // C over $0 (the object), $1, …; the name of that function
   const c_expression *in_c;  // the same, read when it was needed
   text result;               // a class of C++ or a C type
+  bool takes_types;          // an argument that is a value or attribute stands for its type
+  const record *helper;      // a CppHelper with functions that its C calls; or NULL
   size_t order;              // among the records
 } cpp_member;
 
@@ -25,14 +27,29 @@ cpp_member *cpp_find_member(build *b, cpp_kind kind, const cpp_class *c, text na
 void cpp_offer_members(build *b, cpp_kind kind, const cpp_class *c, spelling *s);
 // The classes of the kind that have such a member, between commas.
 text cpp_classes_with_member(build *b, cpp_kind kind, text name, size_t arguments);
+// ---- What definitions tell: cpp_accessor.c ------------------------------------------------------
+
+// The accessor of a parameter that the class has; NULL: none. Asked by cpp_find_member.
+cpp_member *cpp_getter(build *b, const cpp_class *c, text name);
+// Whether C++ calls the accessor of a parameter, an operand or an attribute `name` so.
+bool cpp_is_getter(build *b, text getter, const char *name);
+// The function that makes a definition's type or attribute of as many parameters; *has_context: it
+// is also given the context, as C++ writes it. NULL: there is none.
+const model_definition *cpp_made_definition(build *b, text class_name, text function,
+                                            size_t arguments, bool *has_context);
+// C of a case; NULL: there is no such enum, or no such case.
+const char *cpp_enum_case(build *b, text enum_name, text symbol);
+
+// ---- Functions ----------------------------------------------------------------------------------
+
 // A static function of a class: "IntegerType::" has them; NULL: none.
 cpp_member *cpp_find_static(build *b, text class_name, text name, size_t arguments);
-// The C function that makes a definition's type or attribute of a context and as many parameters;
-// NULL: there is none.
-const char *cpp_maker(build *b, text class_name, text name, size_t arguments);
-bool cpp_is_class(build *b, text name);                                // of types or attributes
-cpp_member *cpp_find_function(build *b, text name, size_t arguments);  // NULL: none
-bool cpp_has_function(build *b, text name);  // with any number of arguments
+bool cpp_is_class(build *b, text name);  // of types or attributes
+// By its name as written: a record's namespace must be that, if it has one.
+cpp_member *cpp_find_function(build *b, text written, size_t arguments);  // NULL: none
+bool cpp_has_function(build *b, text written);  // with any number of arguments
+// The static functions of a CppHelper are written into the generated source. NULL: nothing to do.
+void cpp_use_helper(build *b, const record *helper);
 
 typedef struct cpp_operands {
   const c_expression *object;  // NULL for a function

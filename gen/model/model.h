@@ -95,9 +95,9 @@ typedef struct model_constraint {
   place at;
 } model_constraint;
 
-// A function that a check needs: a loop over a list.
+// Functions that checks need: a loop over a list, or those of a CppHelper.
 typedef struct model_helper {
-  const c_expression *key;  // a call: its owner, of how many items, what it asks of each
+  const c_expression *key;  // of a loop, a call: its owner, of how many items, what it asks of each
   const char *name, *text;
 } model_helper;
 

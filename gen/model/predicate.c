@@ -3,7 +3,7 @@
 // A list predicate (Each) becomes a helper function with a loop, because C has no closures.
 #include "base/template.h"
 #include "model/c_constant.h"
-#include "model/cpp_sign.h"
+#include "model/code_language.h"
 #include "model/cpp_vocabulary.h"
 #include "model/predicate_hook.h"
 
@@ -305,10 +305,6 @@ static const c_expression *around(context *c, const char *before, const char *af
   return c_substitute(memory_of(c), fill_placeholders(c, e), child_placeholder, inner);
 }
 
-static bool is_cpp_piece(context *c, const cpp_source *s) {
-  return s->is_cpp || cpp_sign_in_predicate(c->b, text_of(s->expression)).size > 0;
-}
-
 // C++ is one leaf, with the C++ of the child in it.
 static const c_expression *between(context *c, const record *r, const record *child,
                                    const substitution *s) {
@@ -318,7 +314,8 @@ static const c_expression *between(context *c, const record *r, const record *ch
   bool known = cpp_names_are_known(c->b, &prefix);
   known = cpp_names_are_known(c->b, &suffix) && known;
   if (!known) return always(c);
-  bool is_cpp = may_be_hook(c, r) && (is_cpp_piece(c, &prefix) || is_cpp_piece(c, &suffix));
+  const char *both = build_printf(c->b, "%s$_child%s", before, after);
+  bool is_cpp = may_be_hook(c, r) && !code_is_in_c(c->b, &prefix, text_of(both));
   if (!is_cpp) return around(c, before, after, child, s);
   buffer whole = {0};
   write_cpp(c, &whole, r);
@@ -354,7 +351,7 @@ const char *model_list_helper(build *b, const char *owner, const c_expression *c
   const c_expression *key = c_call(b->memory, owner, asked, 2);
   for (size_t i = 0; i < b->helpers.count; i++) {
     const model_helper *known = b->helpers.items[i];
-    if (c_equal(known->key, key)) return known->name;
+    if (known->key != NULL && c_equal(known->key, key)) return known->name;
   }
   model_helper *h = ARENA_NEW(b->memory, model_helper);
   h->key = key;

@@ -86,6 +86,10 @@ bool mica_types_equal(mica_types a, mica_types b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
 }
 
+bool mica_int64s_equal(mica_int64s a, mica_int64s b) {
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
+}
+
 // The way down to a leaf. Text nests tuples as deep as it likes, so it is kept here and not on the
 // C stack.
 typedef struct tuple_step {

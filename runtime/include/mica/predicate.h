@@ -29,6 +29,7 @@ MICA_API size_t mica_type_tuple_leaf_count(const mica_type *tuple);
 MICA_API const mica_type *mica_type_tuple_leaf(const mica_type *tuple, size_t index);
 
 MICA_API bool mica_types_equal(mica_types a, mica_types b);
+MICA_API bool mica_int64s_equal(mica_int64s a, mica_int64s b);
 MICA_API bool mica_shapes_equal(const mica_type *a,
                                 const mica_type *b);  // two that have no shape are equal
 MICA_API bool mica_shapes_broadcast(const mica_type *a, const mica_type *b);

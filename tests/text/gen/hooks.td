@@ -28,7 +28,7 @@ def H_EvenOrF32 : Type<Or<[F32.predicate, And<[CPred<"::h::isEven($_self)">, Neg
 // CODE-NEXT: (h_is_even(self) && !mica_type_is_integer(self));
 
 // Another goes by the name of what asks it; its lines stay lines.
-// CHECK: // hooks.td:[[@LINE+2]]:
+// CHECK: // hooks.td:[[@LINE+3]]:
 def H_Deep : AttrConstraint<And<[
     CPred<[{[](::mlir::Attribute a) {
       return a.isDeep();

@@ -56,7 +56,7 @@ def OneEntry : A<"::llvm::cast<::mlir::DictionaryAttr>($_self).size() == 1">;
 def NotEmpty : A<"!::llvm::cast<::mlir::DenseI8ArrayAttr>($_self).empty()">;
 
 def Ring_AllOp : Op<Ring_Dialect, "all", [
-    // CHECK-DAG: mica_verify_that(op, mica_type_bit_width(mica_value_type(ring_all_a(op))) <= 8,
+    // CHECK-DAG: mica_verify_that(op, (int64_t)mica_type_bit_width(mica_value_type(ring_all_a(op))) <= 8,
     PredOpTrait<"a is small", CPred<"$a.getType().getIntOrFloatBitWidth() <= 8">>,
     // CHECK-DAG: mica_verify_that(op, (int64_t)mica_op_operand_count(op) > 1, "several")
     // CHECK-DAG: mica_verify_that(op, mica_attr_integer_value({{.*}}) > 1, "n is above 1")

@@ -1,0 +1,59 @@
+// Which of the two languages an expression is written in, told by its tree.
+#include "model/code_language.h"
+
+#include "model/cpp_vocabulary.h"
+
+typedef struct asking {
+  build *b;
+  const cpp_source *source;
+} asking;
+
+static bool is_placeholder(const c_expression *e) { return e->kind == C_PLACEHOLDER; }
+
+// `$lhs.getType()`, of a part of an operation.
+static bool asks_type_of_part(const asking *a, const c_expression *call) {
+  const c_expression *of = c_receiver(call, ".getType");
+  if (of == NULL) of = c_receiver(call, ".getTypes");
+  bool is_part = of != NULL && is_placeholder(of) && of->text.data[1] != '_';
+  return is_part && a->source->name_count == 0;
+}
+
+// `$_op->getParentOp()`, `x.getType()`; in C `->` may lead to a function, too.
+static bool calls_member(const asking *a, const c_expression *call) {
+  const c_expression *callee = call->children[0];
+  if (callee->kind != C_MEMBER || asks_type_of_part(a, call)) return false;
+  bool is_pointer = callee->text.data[0] == '-';
+  return !is_pointer || a->source->is_cpp || is_placeholder(callee->children[0]);
+}
+
+static bool is_call_of_cpp(const asking *a, const c_expression *call) {
+  text function = c_called(call);
+  if (function.size == 0) return calls_member(a, call);
+  bool is_of_mica = text_starts_with(function, TEXT("mica_")) ||
+                    text_starts_with(function, TEXT("MICA_"));
+  if (is_of_mica) return false;
+  bool is_known_in_c = text_is(function, "sizeof") || text_is(function, "offsetof");
+  return cpp_has_function(a->b, function) || (a->source->is_cpp && !is_known_in_c);
+}
+
+// `isa<VectorType>($_self)` is a comparison with a comparison in C.
+static bool is_call_with_class(const c_expression *e) {
+  return c_is(e, C_BINARY, ">") && c_is(e->children[0], C_BINARY, "<");
+}
+
+static bool has_cpp(const asking *a, const c_expression *e) {
+  bool is_builder = c_is(e, C_PLACEHOLDER, "$_builder");
+  if (is_builder || c_is(e, C_NAME, "nullptr") || is_call_with_class(e)) return true;
+  if (e->kind == C_CALL && is_call_of_cpp(a, e)) return true;
+  bool skips_callee = e->kind == C_CALL && asks_type_of_part(a, e);
+  for (size_t i = skips_callee; i < e->child_count; i++)
+    if (has_cpp(a, e->children[i])) return true;
+  return false;
+}
+
+bool code_is_in_c(build *b, const cpp_source *source, text all) {
+  const asking a = {b, source};
+  const c_expression *e = c_parse(b->memory, all);
+  if (e->kind != C_RAW) return !has_cpp(&a, e);
+  return !source->is_cpp && c_is_expression(b->memory, all);
+}

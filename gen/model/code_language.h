@@ -1,0 +1,12 @@
+// Whether an expression is C or C++, by its grammar: no words are guessed at.
+#ifndef MICA_GEN_MODEL_CODE_LANGUAGE_H
+#define MICA_GEN_MODEL_CODE_LANGUAGE_H
+
+#include "model/cpp_expression.h"
+
+// It is C: it parses as C, calls no member and no function of the vocabulary of C++, and compares
+// nothing as `a < b > (c)`. In C++ it calls no functions but Mica's. `$lhs.getType()` of an
+// operation's part is both.
+bool code_is_in_c(build *b, const cpp_source *source, text all);
+
+#endif

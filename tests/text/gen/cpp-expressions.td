@@ -1,0 +1,47 @@
+// The expressions of C++ that predicates are made of.
+// RUN: rm -rf %t && mkdir -p %t && mica-gen -I %defs -o %t %s
+// RUN: FileCheck %s < %t/cpp-expressions.c
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror $CFLAGS -I%root/runtime/include -I%t -c %t/cpp-expressions.c -o %t/it.o
+// RUN: nm -u %t/it.o | FileCheck %s --check-prefix=LINK
+
+// LINK-NOT: U ring_
+
+include "mlir/IR/OpBase.td"
+
+def Ring_Dialect : Dialect { let name = "ring"; let cppNamespace = "::mlir::ring"; }
+
+class T<string pred> : Type<CPred<pred>, "t">;
+class A<string pred> : AttrConstraint<CPred<pred>, "a">;
+
+// CHECK-DAG: return mica_type_element_count(self) == (int32_t)mica_type_bit_width(mica_type_element(self));
+def Casts : T<"cast<ShapedType>($_self).getNumElements() == static_cast<int>(cast<ShapedType>($_self).getElementTypeBitWidth())">;
+// CHECK-DAG: return (int64_t)(uint32_t)mica_type_bit_width(self) < 16 && (int64_t)mica_type_bit_width(self) !=
+def Unsigned : T<"unsigned($_self.getIntOrFloatBitWidth()) < static_cast<unsigned>(16) && bool($_self.getIntOrFloatBitWidth())">;
+// CHECK-DAG: return (int64_t)mica_type_shape(self).size == 1;
+def CCast : T<"(size_t)cast<ShapedType>($_self).getRank() == 1">;
+// CHECK-DAG: return mica_int64s_equal(mica_type_shape(self), (mica_int64s){(const int64_t[]){2, 4 / 2}, 2});
+def Shape : T<"cast<ShapedType>($_self).getShape() == {2, 4 / 2}">;
+// CHECK-DAG: return mica_type_vector((mica_int64s){(const int64_t[]){mica_type_shape(self).data[0] * 2}, 1},
+// CHECK-DAG: NULL, mica_type_element(self)) == self;
+def Made : T<"VectorType::get({cast<VectorType>($_self).getShape()[0] * 2}, cast<VectorType>($_self).getElementType()) == $_self">;
+// CHECK-DAG: return (int64_t)mica_type_bit_width(self) == 1 || (int64_t)mica_type_bit_width(self) == 8;
+def Contained : T<"::llvm::is_contained({1, 8}, $_self.getIntOrFloatBitWidth())">;
+// CHECK-DAG: mica_str_is(mica_attr_string_value(self), "b")
+def Texts : A<"llvm::is_contained({\"a\", \"b\"}, cast<StringAttr>($_self).getValue())">;
+// A lambda that is called at once.
+// CHECK-DAG: return mica_type_is_index(mica_type_element(self)) || mica_type_element(self) == self;
+def Lambda : T<"[&](::mlir::Type t) -> bool { return t.isIndex() || t == $_self; }(cast<ShapedType>($_self).getElementType())">;
+def Around : Type<Concat<"[](::mlir::Type t) { return ", SubstLeaves<"$_self", "t", F32.predicate>,
+                         "; }(::llvm::cast<::mlir::ComplexType>($_self).getElementType())">, "t">;
+// CHECK-DAG: mica_type_is_float_kind(mica_type_element(self), MICA_F32)
+// CHECK-DAG: return ((uint64_t)(int64_t)mica_type_bit_width(self) >> 8) == 0;
+def Fits : T<"llvm::isUInt<8>($_self.getIntOrFloatBitWidth())">;
+
+def Ring_UseOp : Op<Ring_Dialect, "use", [
+    // Values stand for their types.
+    // CHECK-DAG: mica_verify_that(op, mica_type_element_or_self(mica_value_type(ring_use_a(op))) ==
+    // CHECK-DAG: mica_type_element_or_self(mica_value_type(ring_use_b(op))),
+    PredOpTrait<"same elements", CPred<"getElementTypeOrSelf($a) == ::mlir::getElementTypeOrSelf(getB())">>]> {
+  let arguments = (ins Casts:$a, Unsigned:$b, CCast:$c, Shape:$d, Made:$e, Contained:$f, Lambda:$g, Around:$h, Fits:$i,
+                       ConfinedAttr<StrAttr, [Texts]>:$t);
+}
