@@ -1,5 +1,6 @@
 // mica-opt with the dialects of Mica.
 #include "arith/arith.h"
+#include "bufferization/bufferization.h"
 #include "builtin/builtin.h"
 #include "cf/cf.h"
 #include "complex/complex.h"
@@ -15,9 +16,9 @@
 
 int main(int argc, char **argv) {
   static const mica_dialect_def *const dialects[] = {
-      &builtin_dialect, &func_dialect,   &cf_dialect,     &arith_dialect,
-      &scf_dialect,     &dlti_dialect,   &index_dialect,  &math_dialect,
-      &complex_dialect, &memref_dialect, &tensor_dialect, &ub_dialect,
+      &builtin_dialect,       &func_dialect,   &cf_dialect,   &arith_dialect,   &scf_dialect,
+      &dlti_dialect,          &index_dialect,  &math_dialect, &complex_dialect, &memref_dialect,
+      &bufferization_dialect, &tensor_dialect, &ub_dialect,
   };
   return mica_opt_main(argc, argv, dialects, sizeof dialects / sizeof dialects[0]);
 }

@@ -113,7 +113,7 @@ bool mica_shape_reduces_to(mica_int64s original, mica_int64s reduced) {
 }
 
 bool mica_verify_dynamic_sizes(mica_op *op, const mica_type *type, size_t value_count) {
-  mica_int64s shape = mica_type_shape(type);
+  mica_int64s shape = mica_type_has_rank(type) ? mica_type_shape(type) : (mica_int64s){NULL, 0};
   size_t dynamic = 0;
   for (size_t i = 0; i < shape.size; i++) dynamic += shape.data[i] == MICA_DYNAMIC;
   return dynamic == value_count ||

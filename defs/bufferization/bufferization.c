@@ -1,0 +1,233 @@
+// Hooks of bufferization: the text of alloc_tensor, what fits together, attributes of functions.
+// Called by generated code; own nothing.
+#include "bufferization/bufferization.h"
+
+#include "mica/effects.h"
+#include "mica/index_list.h"
+#include "mica/parse.h"
+#include "mica/predicate.h"
+#include "mica/print.h"
+
+static bool plain_error(const mica_op *op, const char *text) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
+}
+
+// ---- alloc_tensor: `(%n) copy(%a) size_hint=%h : tensor<?xf32>`
+// --------------------------------------
+
+typedef struct alloc_parts {
+  mica_operand_refs sizes;
+  mica_operand_ref copy, hint;
+  bool has_copy, has_hint;
+} alloc_parts;
+
+static bool parse_alloc_parts(mica_parser *p, alloc_parts *parts) {
+  if (!mica_parse_operands(p, '(', false, &parts->sizes)) return false;
+  parts->has_copy = mica_parse_optional_keyword(p, "copy");
+  if (parts->has_copy && (!mica_parse_punct(p, '(') || !mica_parse_operand(p, &parts->copy) ||
+                          !mica_parse_punct(p, ')')))
+    return false;
+  parts->has_hint = mica_parse_optional_keyword(p, "size_hint");
+  return !parts->has_hint || (mica_parse_punct(p, '=') && mica_parse_operand(p, &parts->hint));
+}
+
+static bool add_alloc_parts(mica_op_state *out, const alloc_parts *parts, const mica_type *type) {
+  mica_context *ctx = mica_state_context(out);
+  const mica_type *index = mica_type_index(ctx);
+  const int32_t sizes[] = {(int32_t)parts->sizes.size, parts->has_copy, parts->has_hint};
+  const mica_attr *segments = mica_attr_dense_i32s(ctx, (mica_int32s){sizes, 3});
+  return index != NULL && segments != NULL &&
+         mica_state_set_attribute(out, MICA_STR("operandSegmentSizes"), segments) &&
+         mica_state_operands(out, parts->sizes.data, parts->sizes.size, index) &&
+         mica_state_operands(out, &parts->copy, parts->has_copy, type) &&
+         mica_state_operands(out, &parts->hint, parts->has_hint, index);
+}
+
+bool bufferization_alloc_tensor_parse(mica_parser *p, mica_op_state *out) {
+  alloc_parts parts = {0};
+  const mica_type *type;
+  if (!parse_alloc_parts(p, &parts) || !mica_parse_attr_dict(p, out) || !mica_parse_punct(p, ':'))
+    return false;
+  mica_position at = mica_parser_position(p);
+  if (!mica_parse_type(p, &type)) return false;
+  if (!mica_type_is_tensor(type)) return mica_parse_error(p, at, "invalid kind of type specified");
+  return mica_state_result(out, type) && add_alloc_parts(out, &parts, type);
+}
+
+void bufferization_alloc_tensor_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"operandSegmentSizes"};
+  mica_segment sizes = bufferization_alloc_tensor_dynamic_sizes_segment(op);
+  const mica_value *copy = bufferization_alloc_tensor_copy(op);
+  const mica_value *hint = bufferization_alloc_tensor_size_hint(op);
+  mica_print_char(p, '(');
+  mica_print_operands(p, op, sizes.first, sizes.count);
+  mica_print_char(p, ')');
+  if (copy != NULL) {
+    mica_print_text(p, " copy(");
+    mica_print_operand(p, copy);
+    mica_print_char(p, ')');
+  }
+  if (hint != NULL) {
+    mica_print_text(p, " size_hint=");
+    mica_print_operand(p, hint);
+  }
+  mica_print_attr_dict(p, op, elided, 1);
+  mica_print_text(p, " : ");
+  mica_print_type(p, mica_value_type(bufferization_alloc_tensor_result(op)));
+}
+
+bool bufferization_alloc_tensor_check(mica_op *op) {
+  const mica_value *copy = bufferization_alloc_tensor_copy(op);
+  const mica_type *type = mica_value_type(bufferization_alloc_tensor_result(op));
+  size_t sizes = bufferization_alloc_tensor_dynamic_sizes_count(op);
+  if (copy != NULL && sizes != 0)
+    return plain_error(op, "dynamic sizes not needed when copying a tensor");
+  if (copy == NULL) return mica_verify_dynamic_sizes(op, type, sizes);
+  return mica_value_type(copy) == type ||
+         plain_error(op, "expected that `copy` and return type match");
+}
+
+// ---- Tensors and buffers
+// ------------------------------------------------------------------------------
+
+static bool has_same_shape(const mica_type *a, const mica_type *b) {
+  if (mica_type_has_rank(a) != mica_type_has_rank(b)) return false;
+  if (!mica_type_has_rank(a)) return true;
+  mica_int64s x = mica_type_shape(a), y = mica_type_shape(b);
+  return x.size == y.size && (x.size == 0 || memcmp(x.data, y.data, x.size * sizeof *x.data) == 0);
+}
+
+bool bufferization_types_match(const mica_op *op, const mica_value *tensor,
+                               const mica_value *buffer) {
+  const mica_type *from = mica_value_type(tensor), *to = mica_value_type(buffer);
+  if (!has_same_shape(from, to)) return plain_error(op, "shapes do not match");
+  return mica_type_element(from) == mica_type_element(to) ||
+         plain_error(op, "element types do not match");
+}
+
+bool bufferization_materialize_in_destination_check(mica_op *op) {
+  const mica_type *source = mica_value_type(bufferization_materialize_in_destination_source(op));
+  const mica_type *dest = mica_value_type(bufferization_materialize_in_destination_dest(op));
+  bool to_tensor = mica_type_is_tensor(dest);
+  size_t results = mica_op_result_count(op);
+  if (!to_tensor && !mica_type_is_any_memref(dest))
+    return mica_op_error(op, "'dest' must be a tensor or a memref");
+  if (to_tensor && results != 1)
+    return mica_op_error(op, "tensor 'dest' implies exactly one tensor result");
+  if (to_tensor && mica_value_type(mica_op_result(op, 0)) != dest)
+    return mica_op_error(op, "result and 'dest' types must match");
+  if (!to_tensor && results != 0) return mica_op_error(op, "memref 'dest' implies zero results");
+  if (to_tensor && bufferization_materialize_in_destination_restrict__attr(op) != NULL)
+    return mica_op_error(op, "'restrict' is valid only for memref destinations");
+  if (to_tensor == (bufferization_materialize_in_destination_writable_attr(op) != NULL))
+    return mica_op_error(
+        op, "'writable' must be specified if and only if the destination is of memref type");
+  bool fits = mica_type_has_rank(source) == mica_type_has_rank(dest) &&
+              mica_shapes_compatible(source, dest);
+  return fits || mica_op_error(op, "source/destination shapes are incompatible");
+}
+
+// Memory is written; a tensor is another value.
+bool bufferization_materialize_in_destination_effects(const mica_op *op, mica_effects *out) {
+  mica_value *dest = bufferization_materialize_in_destination_dest(op);
+  if (mica_type_is_tensor(mica_value_type(dest))) return true;
+  return mica_effects_add(
+      out,
+      (mica_effect){.kind = MICA_EFFECT_WRITE, .value = dest, .resource = MICA_RESOURCE_DEFAULT});
+}
+
+// ---- dealloc
+// --------------------------------------------------------------------------------------------
+
+bool bufferization_dealloc_check(mica_op *op) {
+  if (bufferization_dealloc_memrefs_count(op) != bufferization_dealloc_conditions_count(op))
+    return mica_op_error(op, "must have the same number of conditions as memrefs to deallocate");
+  return bufferization_dealloc_retained_count(op) == mica_op_result_count(op) ||
+         mica_op_error(op,
+                       "must have the same number of updated conditions (results) as retained "
+                       "operands");
+}
+
+size_t bufferization_dealloc_infer_count(const mica_op_parts *parts) {
+  return bufferization_dealloc_parts_retained_segment(parts).count;
+}
+bool bufferization_dealloc_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
+                                       const mica_type **types) {
+  (void)loc;
+  const mica_type *condition = mica_type_i(ctx, 1);
+  size_t count = bufferization_dealloc_infer_count(parts);
+  for (size_t i = 0; i < count; i++) types[i] = condition;
+  return condition != NULL;
+}
+
+// ---- Attributes
+// -----------------------------------------------------------------------------------------
+
+static bool is_access(const mica_attr *attr) {
+  mica_str text = mica_attr_string_value(attr);
+  return mica_str_is(text, "none") || mica_str_is(text, "read") || mica_str_is(text, "write") ||
+         mica_str_is(text, "read-write");
+}
+
+static bool check_writable(mica_op *op, const mica_attr *attr) {
+  if (!mica_attr_is_bool(attr))
+    return plain_error(op, "'bufferization.writable' is expected to be a boolean attribute");
+  if (mica_op_interface(op, &mica_function_interface_id) == NULL)
+    return plain_error(op,
+                       "expected 'bufferization.writable' to be used on function-like operations");
+  return !mica_region_is_empty(mica_op_region(op, 0)) ||
+         plain_error(op, "'bufferization.writable' is invalid on external functions");
+}
+
+static bool check_access(mica_op *op, const mica_attr *attr) {
+  if (!mica_attr_is_string(attr))
+    return plain_error(op, "'bufferization.access' is expected to be a string attribute");
+  if (!is_access(attr)) return plain_error(op, "invalid value for 'bufferization.access'");
+  return mica_op_interface(op, &mica_function_interface_id) != NULL ||
+         plain_error(op, "expected 'bufferization.access' to be used on function-like operations");
+}
+
+static bool check_layout(mica_op *op, const mica_attr *attr) {
+  if (!mica_attr_is_memref_layout(attr))
+    return plain_error(op,
+                       "'bufferization.buffer_layout' is expected to be a memref layout attribute");
+  return mica_op_interface(op, &mica_function_interface_id) != NULL ||
+         plain_error(
+             op, "expected 'bufferization.buffer_layout' to be used on function-like operations");
+}
+
+// The text for an unknown attribute names the layout's, as MLIR's does.
+bool bufferization_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument,
+                                                    mica_str name, const mica_attr *attr) {
+  (void)region, (void)argument;
+  if (mica_str_is(name, "bufferization.writable")) return check_writable(op, attr);
+  if (mica_str_is(name, "bufferization.access")) return check_access(op, attr);
+  if (mica_str_is(name, "bufferization.buffer_layout")) return check_layout(op, attr);
+  return plain_error(op,
+                     "attribute 'bufferization.buffer_layout' not supported as a region arg "
+                     "attribute by the bufferization dialect");
+}
+
+static bool allocates_or_frees(const mica_op *op) {
+  mica_effects effects = {.context = mica_op_context(op)};
+  bool found = false;
+  if (mica_op_effects(op, &effects))
+    for (size_t i = 0; i < effects.size && !found; i++)
+      found = effects.data[i].kind == MICA_EFFECT_ALLOCATE ||
+              effects.data[i].kind == MICA_EFFECT_FREE;
+  mica_effects_free(&effects);
+  return found;
+}
+
+bool bufferization_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
+  (void)attr;
+  if (!mica_str_is(name, "bufferization.manual_deallocation"))
+    return mica_diag_report(mica_op_diag_begin(
+        op, MICA_ERROR,
+        "attribute '\"%S\"' not supported as an op attribute by the bufferization dialect", name));
+  return allocates_or_frees(op) ||
+         mica_op_error(op,
+                       "attribute '%S' can be used only on ops that have an allocation and/or free "
+                       "side effect",
+                       name);
+}

@@ -1,0 +1,229 @@
+// RUN: mica-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+// Tensors and buffers that do not fit.
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{dynamic sizes not needed when copying a tensor}}
+  %b = bufferization.alloc_tensor(%n) copy(%c) : tensor<?x20xf32>
+  return
+}
+
+// -----
+
+// expected-note@+1 {{prior use here}}
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{use of value '%a' expects different type than prior uses: 'tensor<10x21xf32>' vs 'tensor<10x20xf32>'}}
+  %b = bufferization.alloc_tensor() copy(%a) : tensor<10x21xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.alloc_tensor' op incorrect number of dynamic sizes, has 0, expected 1}}
+  %b = bufferization.alloc_tensor() : tensor<?x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{custom op 'bufferization.alloc_tensor' invalid kind of type specified}}
+  %b = bufferization.alloc_tensor() : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{dynamic sizes not needed when copying a tensor}}
+  %b = "bufferization.alloc_tensor"(%n, %a) <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (index, tensor<10x20xf32>) -> tensor<?x20xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{expected that `copy` and return type match}}
+  %b = "bufferization.alloc_tensor"(%a) <{operandSegmentSizes = array<i32: 0, 1, 0>}> : (tensor<10x20xf32>) -> tensor<10x21xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op 'writable' must be specified if and only if the destination is of memref type}}
+  bufferization.materialize_in_destination %a in %m : (tensor<10x20xf32>, memref<10x20xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op 'restrict' is valid only for memref destinations}}
+  %b = bufferization.materialize_in_destination %a in restrict %a : (tensor<10x20xf32>, tensor<10x20xf32>) -> tensor<10x20xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op 'writable' must be specified if and only if the destination is of memref type}}
+  %b = bufferization.materialize_in_destination %a in writable %a : (tensor<10x20xf32>, tensor<10x20xf32>) -> tensor<10x20xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op 'writable' must be specified if and only if the destination is of memref type}}
+  bufferization.materialize_in_destination %a in restrict %m : (tensor<10x20xf32>, memref<10x20xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op tensor 'dest' implies exactly one tensor result}}
+  bufferization.materialize_in_destination %a in %a : (tensor<10x20xf32>, tensor<10x20xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op memref 'dest' implies zero results}}
+  %b = bufferization.materialize_in_destination %a in writable %m : (tensor<10x20xf32>, memref<10x20xf32>) -> tensor<10x20xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op result and 'dest' types must match}}
+  %b = bufferization.materialize_in_destination %a in %c : (tensor<10x20xf32>, tensor<?x20xf32>) -> tensor<10x20xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op source/destination shapes are incompatible}}
+  bufferization.materialize_in_destination %a in writable %um : (tensor<10x20xf32>, memref<*xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+2 {{element types do not match}}
+  // expected-error@+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
+  %b = bufferization.to_tensor %m : memref<10x20xf32> to tensor<10x20xf64>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+2 {{shapes do not match}}
+  // expected-error@+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
+  %b = bufferization.to_tensor %m : memref<10x20xf32> to tensor<10x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+2 {{shapes do not match}}
+  // expected-error@+1 {{'bufferization.to_tensor' op failed to verify that specified tensor and buffer types match}}
+  %b = bufferization.to_tensor %m : memref<10x20xf32> to tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+2 {{shapes do not match}}
+  // expected-error@+1 {{'bufferization.to_buffer' op failed to verify that specified tensor and buffer types match}}
+  %b = bufferization.to_buffer %a : tensor<10x20xf32> to memref<10x21xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{custom op 'bufferization.to_memref' is unknown}}
+  %b = bufferization.to_memref %a : tensor<10x20xf32> to memref<10x20xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{cannot name an operation with no results}}
+  %b = bufferization.dealloc (%m, %d : memref<10x20xf32>, memref<?x20xf32>) if (%i, %i)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.dealloc' op must have the same number of conditions as memrefs to deallocate}}
+  bufferization.dealloc (%m : memref<10x20xf32>) if (%i, %i)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.dealloc' op must have the same number of updated conditions (results) as retained operands}}
+  "bufferization.dealloc"(%m, %i, %m) <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (memref<10x20xf32>, i1, memref<10x20xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>, %m: memref<10x20xf32>, %n: index, %c: tensor<?x20xf32>, %u: tensor<*xf32>, %um: memref<*xf32>, %d: memref<?x20xf32>, %i: i1, %s: memref<10x20xf32, strided<[?, ?], offset: ?>>) {
+  // expected-error@+1 {{'bufferization.dealloc' op must have the same number of conditions as memrefs to deallocate}}
+  "bufferization.dealloc"(%m, %i, %i) <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (memref<10x20xf32>, i1, i1) -> ()
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'bufferization.writable' is expected to be a boolean attribute}}
+func.func @f(%a: tensor<4xf32> {bufferization.writable = 1 : i32}) { return }
+
+// -----
+
+// expected-error@+1 {{invalid value for 'bufferization.access'}}
+func.func @f(%a: tensor<4xf32> {bufferization.access = "reads"}) { return }
+
+// -----
+
+// expected-error@+1 {{'bufferization.access' is expected to be a string attribute}}
+func.func @f(%a: tensor<4xf32> {bufferization.access = 4 : i32}) { return }
+
+// -----
+
+// expected-error@+1 {{'bufferization.buffer_layout' is expected to be a memref layout attribute}}
+func.func @f(%a: tensor<4xf32> {bufferization.buffer_layout = 3 : i32}) { return }
+
+// -----
+
+// expected-error@+1 {{attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect}}
+func.func @f(%a: tensor<4xf32> {bufferization.foo = 3 : i32}) { return }
+
+// -----
+
+// expected-error@+1 {{'bufferization.writable' is invalid on external functions}}
+func.func private @f(tensor<4xf32> {bufferization.writable = true})
+
+// -----
+
+// expected-error@+1 {{'func.func' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect}}
+func.func @f() attributes {bufferization.manual_deallocation} { return }
+
+// -----
+
+// expected-error@+1 {{attribute '"bufferization.foo"' not supported as an op attribute by the bufferization dialect}}
+func.func @f() attributes {bufferization.foo} { return }
