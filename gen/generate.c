@@ -129,14 +129,12 @@ static void tell_hooks(session *s, const list *hooks) {
       if (count++ == 0) first = h;
     }
     if (count == 1)
-      report_remark(s->diagnostics, first->why_at,
-                    "%s, which has no C that Mica knows: you write '%s'", first->why, first->name);
+      report_remark(s->diagnostics, first->why_at, "%s: you write '%s'", first->why, first->name);
     else if (count > 1)
-      report_remark(
-          s->diagnostics, first->why_at,
-          "%s, which has no C that Mica knows: you write '%s', and %zu more of this kind; "
-          "--report lists them, --stubs begins them",
-          first->why, first->name, count - 1);
+      report_remark(s->diagnostics, first->why_at,
+                    "%s: you write '%s', and %zu more of this kind; "
+                    "--report lists them, --stubs begins them",
+                    first->why, first->name, count - 1);
   }
 }
 
@@ -165,6 +163,7 @@ static const model *attempt(session *s, const generate_options *options, pointer
   const model_options of_model = {options->prefix, options->dialect, options->is_strict, left_out};
   model *m = model_build(s, main_file, &of_model);
   format_model(s, m);
+  model_hooks_fill(m);
   if (model_leave_out_broken(s, m, left_out)) return NULL;
   bool is_whole = diagnostics_fault_count(s->diagnostics) == faults;
   if (!is_whole || diagnostics_refused_count(s->diagnostics) > 0) return NULL;

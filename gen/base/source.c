@@ -346,6 +346,12 @@ text source_line(const source_set *s, place p) {
   return (text){content.data + begin, end - begin};
 }
 
+bool source_is_td(const source_file *f) {
+  static const char suffix[] = ".td";
+  size_t size = sizeof suffix - 1;
+  return f->name.size >= size && memcmp(f->name.data + f->name.size - size, suffix, size) == 0;
+}
+
 text source_folder(const source_file *file) {
   return (text){file->path.data, file->path.size - text_after_last(file->path, "/").size};
 }

@@ -51,6 +51,7 @@ size_t source_count(const source_set *s);
 const source_file *source_at(const source_set *s, size_t index);  // in the order of opening
 const source_file *source_of(const source_set *s, place p);       // NULL for nowhere
 
+bool source_is_td(const source_file *f);      // its name ends in ".td"
 text source_folder(const source_file *file);  // its path without the last part: "a/b.td" -> "a/"
 
 typedef struct position {

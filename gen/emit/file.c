@@ -166,8 +166,25 @@ static void emit_definition(emitter *e, const model_definition *d,
   about_element(e, NULL, NULL);
 }
 
+static const char opaque_type[] =
+    "// ${cpp}: a pointer to what only its author knows, or NULL.\n"
+    "typedef const struct ${name}_data *${name};\n\n";
+
+static void emit_opaque_types(emitter *e, pointer_map *known, const model_definition *d) {
+  for (size_t i = 0; i < d->parameter_count; i++) {
+    const model_opaque *o = d->parameters[i].opaque;
+    if (o == NULL || pointer_map_get(known, o) != NULL) continue;
+    pointer_map_set(e->memory, known, o, (void *)o);
+    emit_about(e, o->at.begin);
+    emit(e, opaque_type, (const template_hole[]){{"cpp", o->cpp}, {"name", o->name}, {0}});
+  }
+}
+
 static void emit_header_parts(emitter *e) {
   const model *m = e->model;
+  pointer_map opaque = {0};
+  for (size_t i = 0; i < m->type_count; i++) emit_opaque_types(e, &opaque, m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) emit_opaque_types(e, &opaque, m->attrs[i]);
   for (size_t i = 0; i < m->enum_count; i++) {
     about_element(e, m->enums[i]->record, m->enums[i]->name);
     emit_enum_header(e, m->enums[i]);

@@ -250,8 +250,7 @@ static void declare_regions(writer *w) {
 static void put_region_completion(writer *w, const char *name) {
   const char *terminator = NULL;
   if (has_implicit_terminator(w->f->op, &terminator))
-    put_call(w,
-             "mica_region_ensure_terminator(${name}_region, &${terminator}, mica_state_loc(out))",
+    put_call(w, "mica_region_ensure_terminator(${name}_region, ${terminator}, mica_state_loc(out))",
              (const template_hole[]){{"name", name}, {"terminator", terminator}, {0}});
   else if (has_ensured_block(w->f->op))
     put_call_on(w, "mica_region_ensure_block(p, ${name}_region)", name);
@@ -260,7 +259,7 @@ static void put_region_completion(writer *w, const char *name) {
 static void put_regions(writer *w, const char *list) {
   const char *terminator = NULL;
   const bool implicit = has_implicit_terminator(w->f->op, &terminator);
-  const char *completion = implicit ? emit_printf(w->e, "&%s", terminator) : "NULL";
+  const char *completion = implicit ? terminator : "NULL";
   const bool ensured = !implicit && has_ensured_block(w->f->op);
   put_call(w, "mica_parse_regions(p, out, ${completion}, ${ensured}, &${list})",
            (const template_hole[]){{"completion", completion},

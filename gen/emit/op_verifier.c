@@ -138,11 +138,18 @@ static void put_segments(verifier *v, const emit_values *values) {
                                    {0}});
 }
 
-static const char names_list[] = "  static const char *const ${list}[] = {${names}};\n";
+static const char names_list[] = "  ${storage}const char *const ${list}[] = {${names}};\n";
+
+static bool has_call(const model_trait *t) {
+  for (size_t i = 0; i < t->op_name_count; i++)
+    if (t->op_calls[i] != NULL) return true;
+  return false;
+}
 
 static const char *quoted_names(emitter *e, const model_trait *t) {
   const char **items = ARENA_ARRAY(e->memory, const char *, t->op_name_count + 1);
-  for (size_t i = 0; i < t->op_name_count; i++) items[i] = emit_quoted(e, t->op_names[i]);
+  for (size_t i = 0; i < t->op_name_count; i++)
+    items[i] = t->op_calls[i] != NULL ? t->op_calls[i] : emit_quoted(e, t->op_names[i]);
   return emit_join(e, items, t->op_name_count, ", ");
 }
 
@@ -160,6 +167,7 @@ static void put_trait_call(verifier *v, const model_trait *t, const char *verify
   const template_hole holes[] = {{"verify", verify},
                                  {"list", names_variable(v, t)},
                                  {"names", quoted_names(v->e, t)},
+                                 {"storage", has_call(t) ? "" : "static "},
                                  {"count", emit_size(v->e, t->op_name_count)},
                                  {"def", t->op_def},
                                  {"trait", t->descriptor},
@@ -169,7 +177,7 @@ static void put_trait_call(verifier *v, const model_trait *t, const char *verify
   else if (t->is_verify_authors && t->parameters != NULL)
     put_call(v, "mica_hook(mica_op_context(op), ${verify}(op, &${trait}), \"${verify}\")", holes);
   else if (t->is_verify_authors) put_hook(v, "${verify}", holes);
-  else put_call(v, t->op_def != NULL ? "${verify}(op, &${def})" : "${verify}(op)", holes);
+  else put_call(v, t->op_def != NULL ? "${verify}(op, ${def})" : "${verify}(op)", holes);
 }
 
 static void put_traits(verifier *v, bool structural) {

@@ -230,12 +230,13 @@ static const char *function_name(collector *c, const owner *o, const char *verb,
   return arena_printf(c->memory, "%s_%s_%s", prefix, verb, words).data;
 }
 
-static known *add(collector *c, const owner *o, const format_element *e, const char *parse_name,
+static known *add(collector *c, const owner *o, const format_element *e, text name,
                   const signature *s) {
+  const char *parse_name = function_name(c, o, "parse", name);
   known *k = ARENA_NEW(c->memory, known);
   *k = (known){.element = e, .source = o->source};
   k->custom = (format_custom){.parse_name = parse_name,
-                              .print_name = function_name(c, o, "print", e->spelling),
+                              .print_name = function_name(c, o, "print", name),
                               .parse = s->parse,
                               .print = s->print,
                               .count = s->count,
@@ -258,15 +259,30 @@ static void check_code(collector *c, const owner *o, const format_element *custo
   }
 }
 
+// The directive of this name and these arguments. C++ may overload its functions: there a second
+// one has a number behind its name.
+static known *directive_for(collector *c, const owner *o, const format_element *e,
+                            const signature *s) {
+  text name = e->spelling;
+  for (size_t number = 2;; number++) {
+    const char *function = function_name(c, o, "parse", name);
+    known *k = text_map_get(&c->by_name, text_of(function));
+    if (k == NULL) return add(c, o, e, name, s);
+    if (agrees(&k->custom, s, o->op == NULL)) return k;
+    if (!format_is_cpp(o->source)) {
+      refuse(o, k, e);
+      return k;
+    }
+    name = arena_printf(c->memory, "%.*s_%zu", TEXT_ARGS(e->spelling), number);
+  }
+}
+
 static void note_use(collector *c, const owner *o, format_element *e, bool opens_group) {
-  const char *name = function_name(c, o, "parse", e->spelling);
   check_code(c, o, e);
   const signature s = o->op != NULL
                           ? signature_in_op(c->memory, c->model, o->op, e)
                           : signature_in_definition(c->memory, c->model, o->definition, e);
-  known *k = text_map_get(&c->by_name, text_of(name));
-  if (k == NULL) k = add(c, o, e, name, &s);
-  else if (!agrees(&k->custom, &s, o->op == NULL)) refuse(o, k, e);
+  known *k = directive_for(c, o, e, &s);
   k->custom.opens_group |= opens_group;
   e->custom = &k->custom;
 }

@@ -20,6 +20,11 @@ const char *format_in_one_line(const format_source *source) {
   return arena_keep(source->session->memory, &b).data;
 }
 
+bool format_is_cpp(const format_source *source) {
+  const source_file *file = source_of(source->session->sources, source->at->assigned);
+  return file != NULL && source_is_td(file);
+}
+
 // ---- Reporting ----------------------------------------------------------------------------------
 
 static place_range place_of(const format_source *source, size_t begin, size_t end) {

@@ -92,8 +92,12 @@ static void find_one(finder *x, const model_value *value, format_type *type, boo
   if (type->origin == TYPE_PARSED) return;
   if (find_by_trait(f, value, is_result, type)) return;
   const bool spread = (is_result || f->all_operands) && is_variable(value);
-  if (value->type_expression == NULL || spread) fail(x, is_result ? "result" : "operand", value);
-  else *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
+  if (value->type_expression == NULL || spread) {
+    fail(x, is_result ? "result" : "operand", value);
+    return;
+  }
+  *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
+  model_use_type(f->source->session, (model_op *)f->op, value);
 }
 
 static bool any_result_parsed(const format_of_op *f) {

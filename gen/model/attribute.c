@@ -31,7 +31,10 @@ static const char *dense_element(build *b, const record *r) {
 
 static const char *value_type_of(build *b, const record *r) {
   const record *type = read_record(r, "valueType");
-  return type == NULL ? NULL : model_type_maker(b, type);
+  if (type == NULL) return NULL;
+  const model_type_made *made = model_type_maker(b, type);
+  for (size_t i = 0; i < made->outcome.hook_count; i++) model_need(b, made->outcome.hooks[i]);
+  return made->in_c;
 }
 
 static bool is_attr_pointer(const c_type *t) { return t->kind == C_ATTR; }
@@ -132,8 +135,12 @@ static void fill_conversions(build *b, const record *r, const record *base, mode
   text spelling = {0};
   if (f.value != NULL) value_as_text(f.value, &spelling);
   if (text_trim(spelling).size == 0) spelling = TEXT("const mica_attr *");
-  out->type =
-      model_c_type(b, spelling, f.value == NULL ? record_at(r) : field_value_place(b->records, &f));
+  place_range at = f.value == NULL ? record_at(r) : field_value_place(b->records, &f);
+  bool is_known = model_find_c_type(b, spelling, at.begin, &out->type);
+  // Accessors and builders pass the attribute itself where C has no type for what it holds.
+  if (!is_known && (is_cpp_place(b, at.begin) || is_cpp_place(b, out->at)))
+    out->type = (c_type){.kind = C_ATTR, .spelling = "const mica_attr *"};
+  else if (!is_known) out->type = model_c_type(b, spelling, at);
   out->from_attr = conversion(b, r, base, "convertFromStorage", out, kind_of_type(&out->type));
   out->to_attr = conversion(b, r, base, "constBuilderCall", out, CPP_ATTR);
   if (out->from_attr != NULL && strcmp(out->from_attr, "$_self") == 0) out->from_attr = NULL;
@@ -167,11 +174,17 @@ static void fill_default(build *b, const record *r, model_attribute *out) {
   text written;
   field f = read_field(r, "defaultValue");
   bool is_given = f.value != NULL && value_as_text(f.value, &written);
-  if (is_given && !model_check_default(b, written, &out->type, default_place(b, r, &f, out->at)))
+  cpp_source source = default_source(b, r, out);
+  cpp_failure why = {0};
+  if (source.is_cpp) source.failure = &why;
+  if (is_given && !source.is_cpp &&
+      !model_check_default(b, written, &out->type, default_place(b, r, &f, out->at)))
     return;
-  const cpp_source source = default_source(b, r, out);
   bool is_zero;
   out->default_value = c_value_of(b, &source, &out->type, &is_zero);
+  if (why.what != NULL)
+    out->default_value = model_default_hook(
+        b, build_printf(b, "%s_default_%s", b->model->c_prefix, out->c_name), &out->type, &source);
   if (is_zero) out->default_value = c_zero_of(b, &out->type);
 }
 

@@ -10,6 +10,7 @@
 #include "record/session.h"
 #include "base/names.h"
 
+typedef struct cpp_source cpp_source;
 typedef struct cpp_vocabulary cpp_vocabulary;
 typedef struct spelling_index spelling_index;
 
@@ -46,7 +47,7 @@ typedef struct build {
   text_map check_names;     // names of checks: how often each was wanted, as a uint32_t
   text_map checks_by_text;  // checks by what they ask
   text_map class_names;     // lists of records of enums and definitions by their classes' names
-  text_map hooks_by_text, hook_names;
+  text_map hooks_by_text, opaques;
   model_making *making;
   pointer_map cpp_classes, used_helpers;  // by their records
   text_map cpp_class_names, cpp_questions, definitions_by_name;
@@ -138,6 +139,8 @@ const c_expression *model_predicate(build *b, const record *predicate,
                                     const predicate_subject *subject);
 // The function that the author writes, which is the one wanted or has the same to do.
 const model_hook *model_hook_of(build *b, const model_hook *wanted);
+// Of C++ such as `ns::isSmall($_self)`: isSmall; else empty.
+text cpp_called_of_self(text code);
 // The name of the helper function with a loop over `count` items of an `owner` (a C type), which
 // asks `child` (over `self` and `i`) of each; made when it is new.
 const char *model_list_helper(build *b, const char *owner, const c_expression *count,
@@ -160,8 +163,8 @@ const model_enum *model_enum_of_c_name(const build *b,
 const record *model_definition_named(build *b, text spelling);  // a TypeDef or AttrDef; NULL: none
 const char *model_definition_class_name(build *b, const record *r);  // as messages call it; or NULL
 
-// C over $_ctxt that makes the one type of a constraint; NULL: it has none.
-const char *model_type_maker(build *b, const record *constraint);
+// How the one type of a constraint is made.
+const model_type_made *model_type_maker(build *b, const record *constraint);
 
 // Fills what the constraint says about definition and conversion.
 void model_attribute_fill(build *b, const record *constraint, model_attribute *out);
@@ -175,6 +178,12 @@ void model_properties_fill(build *b, model *m);
 
 const model_definition *model_definition_of(build *b, const record *r);
 void model_parameters_fill(build *b, model_definition *s);
+// Gives the parameter the type of a class that has no C, and the author's functions over it.
+void model_opaque_fill(build *b, text spelling, place_range at, bool has_text_form,
+                       model_parameter *out);
+// The author's function in place of a default in C++: a call of it, over $_ctxt.
+const char *model_default_hook(build *b, const char *name, const c_type *type,
+                               const cpp_source *source);
 const model_enum *model_enum_of(build *b, const record *r);
 const model_interface *model_interface_of(build *b, const record *r);
 // Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.
@@ -216,6 +225,9 @@ void model_check_mnemonic(build *b, const record *r, const char *field_name, con
 // "func.func" of "func::FuncOp", "FuncOp" or "func.func"; NULL: reported at `at`.
 const char *model_op_full_name(build *b, text class_name, place_range at);
 const record *model_op_record(build *b, text class_name);
+// The author's function that gives the `what` of an operation that isn't defined here.
+const model_hook *model_op_hook(build *b, text class_name, place at, const char *result,
+                                const char *what);
 const char *model_op_c_name(build *b, const record *r);
 const char *model_op_class_name(build *b, const record *r);
 

@@ -4,6 +4,7 @@
 
 #include "model/author_code.h"
 #include "model/c_constant.h"
+#include "model/cpp_sign.h"
 
 cpp_kind cpp_kind_of_c_type(const c_type *type) {
   switch (type->kind) {
@@ -236,11 +237,25 @@ static const char *fitted(build *b, const c_expression *e, const c_type *type) {
   return in_c;
 }
 
+static place_range whole_of(build *b, const cpp_source *source) {
+  text all = text_trim(text_of(source->expression));
+  return cpp_range(b, source, all, 0, all.size);
+}
+
+static bool is_plain_c(build *b, const cpp_source *source) {
+  text all = text_trim(text_of(source->expression));
+  return cpp_sign_in(b, all).size == 0 && c_is_expression(b->memory, all);
+}
+
 // What isn't known by its C is C as the author wrote it.
 static bool check_value(build *b, const cpp_source *source, const c_expression *e, cpp_kind kind,
                         const c_type *type) {
   static const char *const placeholders[] = {"$_ctxt", NULL};
   bool is_written = kind == CPP_UNKNOWN;
+  if (is_written && source->failure != NULL && !is_plain_c(b, source)) {
+    *source->failure = (cpp_failure){.what = "this value is C++", .at = whole_of(b, source)};
+    return false;
+  }
   if (is_written && !code_is_c(b, source, "this value", CODE_EXPRESSION, placeholders))
     return false;
   return code_has_type(b, source, e, kind, type);
@@ -256,17 +271,17 @@ const char *c_value_of(build *b, const cpp_source *source, const c_type *type, b
     const model_case *found = case_named(type->named, text_after_last(value, "::"));
     if (found != NULL) return found->c_name;
   }
-  size_t errors = diagnostics_error_count(b->diagnostics);
+  size_t errors = diagnostics_fault_count(b->diagnostics);
   check_integer(b, source, value, type);
   check_string(b, source, value, type);
-  if (diagnostics_error_count(b->diagnostics) > errors) return NULL;
+  if (diagnostics_fault_count(b->diagnostics) > errors) return NULL;
   bool has_items = false;
   text items = is_list(type) ? items_of(value, &has_items) : value;
   *is_zero = has_items && items.size == 0;
   if (has_items) return *is_zero ? NULL : list_value(b, source, items, type);
   cpp_kind kind;
   const c_expression *e = cpp_translate(b, source, &kind);
-  if (diagnostics_error_count(b->diagnostics) > errors) return NULL;
+  if (e == NULL || diagnostics_fault_count(b->diagnostics) > errors) return NULL;
   if (!check_value(b, source, e, kind, type) || !c_check_range(b, source, e, type)) return NULL;
   return fitted(b, e, type);
 }

@@ -110,50 +110,60 @@ static const char *definition_maker(build *b, text code) {
   return build_printf(b, "mica_type_get($_ctxt, &%s_def, NULL)", s->c_name);
 }
 
+// The author's function in place of C++.
+static const char *maker_hook(build *b, const record *constraint, const cpp_source *source) {
+  static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
+  const char *name =
+      build_printf(b, "%s_make_%s", b->model->c_prefix, model_constraint_words(b, constraint));
+  return model_default_hook(b, name, &type, source);
+}
+
 static const char *translated_maker(build *b, const record *constraint, const field *f,
                                     const char *code) {
+  cpp_failure why = {.what = "this gives no type", .at = record_at(constraint)};
   const cpp_source source = {.expression = code,
                              .from = *f,
                              .at = record_place(constraint),
                              .made = record_place(constraint),
                              .is_cpp = true,
-                             .is_tried = true};
+                             .failure = &why};
   cpp_kind kind;
   const c_expression *in_c = cpp_translate(b, &source, &kind);
-  return in_c == NULL || kind != CPP_TYPE ? NULL : c_write(b->memory, in_c);
+  if (in_c != NULL && kind == CPP_TYPE) return c_write(b->memory, in_c);
+  return maker_hook(b, constraint, &source);
 }
 
 static const char *make_type_maker(build *b, const record *constraint) {
   static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
   const char *code = read_text(b, constraint, "builderCall");
   field f = read_field(constraint, "builderCall");
-  bool is_cpp = f.assigned != 0 && is_cpp_place(b, f.assigned), is_zero;
+  bool is_zero;
   const char *made = definition_maker(b, text_of(code));
   if (made != NULL || *code == '\0') return made;
-  if (is_cpp) made = translated_maker(b, constraint, &f, code);
-  const cpp_source source = {.expression = code,
-                             .from = f,
-                             .at = record_place(constraint),
-                             .made = record_place(constraint)};
-  if (!is_cpp) return c_value_of(b, &source, &type, &is_zero);
-  if (made == NULL && is_authors(b, constraint))
-    model_warn(b, f.assigned, "Type.builderCall",
-               "'builderCall' has no effect: it is C++ that has no C here; formats write the type, "
-               "and builders take it");
-  return made;
+  if (f.assigned != 0 && is_cpp_place(b, f.assigned))
+    return translated_maker(b, constraint, &f, code);
+  cpp_failure why = {0};
+  cpp_source source = {.expression = code,
+                       .from = f,
+                       .at = record_place(constraint),
+                       .made = record_place(constraint)};
+  if (is_cpp_place(b, record_place(constraint))) source.failure = &why;
+  made = c_value_of(b, &source, &type, &is_zero);
+  return why.what == NULL ? made : maker_hook(b, constraint, &source);
 }
 
-const char *model_type_maker(build *b, const record *constraint) {
-  static char none[] = "", broken[] = "";
-  const char *known = pointer_map_get(&b->type_makers, constraint);
+const model_type_made *model_type_maker(build *b, const record *constraint) {
+  model_type_made *known = pointer_map_get(&b->type_makers, constraint);
   if (known == NULL) {
     model_making state;
+    known = ARENA_NEW(b->memory, model_type_made);
+    pointer_map_set(b->memory, &b->type_makers, constraint, known);
     model_begin(b, constraint, &state);
-    known = make_type_maker(b, constraint);
-    if (known == NULL) known = none;
-    if (model_end(b, &state).is_broken) known = broken;
-    pointer_map_set(b->memory, &b->type_makers, constraint, (void *)known);
+    state.keeps_hooks = true;  // who asks for the type asks for them
+    known->in_c = make_type_maker(b, constraint);
+    known->outcome = model_end(b, &state);
+    return known;
   }
-  if (known == broken) model_fail(b);
-  return known == none || known == broken ? NULL : known;
+  model_use(b, &known->outcome);
+  return known;
 }

@@ -59,6 +59,10 @@ void cpp_report(build *b, const cpp_source *source, const cpp_failure *why);
 // was only tried, unless it is wrong: NULL.
 const c_expression *cpp_translate(build *b, const cpp_source *source, cpp_kind *kind);
 
+// Why a function of the author's stands for it, and where that is told: hook.c
+const char *model_why_hook(build *b, const cpp_failure *why);
+place_range model_hook_place(const build *b, place_range at, place use);
+
 // Where `size` bytes at `at` of the trimmed expression stand.
 place_range cpp_range(build *b, const cpp_source *source, text all, size_t at, size_t size);
 // Whether brackets and quotes have their partners; if not, that is reported.

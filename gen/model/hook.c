@@ -1,6 +1,15 @@
 // The functions that the author writes in place of C++ that has no C here: each once, by what it
 // asks. Called by whoever reads C++ from a definition.
-#include "model/build.h"
+#include "model/cpp_expression.h"
+
+text cpp_called_of_self(text code) {
+  code = text_trim(code);
+  size_t open = text_find(code, TEXT("("), 0);
+  if (open == SIZE_MAX || !text_is((text){code.data + open, code.size - open}, "($_self)"))
+    return (text){0};
+  text name = text_after_last((text){code.data, open}, "::");
+  return name_is_identifier(name) ? name : (text){0};
+}
 
 // What the function stands for: its signature and the C++.
 static text key_of(build *b, const model_hook *h) {
@@ -23,4 +32,29 @@ const model_hook *model_hook_of(build *b, const model_hook *wanted) {
   }
   model_need(b, h);
   return h;
+}
+
+const char *model_why_hook(build *b, const cpp_failure *why) {
+  return build_printf(b, "%s, which has no C that Mica knows", why->what);
+}
+
+// In a `.td` file; what the prelude put together stands where it is used.
+place_range model_hook_place(const build *b, place_range at, place use) {
+  return is_cpp_place(b, at.begin) ? at : at_place(use);
+}
+
+const char *model_default_hook(build *b, const char *name, const c_type *type,
+                               const cpp_source *source) {
+  static const model_hook_parameter parameters[] = {{"mica_context *", "ctx"}};
+  const place_range at = model_hook_place(b, source->failure->at, source->at);
+  const model_hook h = {.kind = HOOK_VALUE,
+                        .name = name,
+                        .result = type->spelling,
+                        .parameters = parameters,
+                        .parameter_count = 1,
+                        .cpp = source->expression,
+                        .why = model_why_hook(b, source->failure),
+                        .why_at = at,
+                        .at = at.begin};
+  return build_printf(b, "%s($_ctxt)", model_hook_of(b, &h)->name);
 }

@@ -12,7 +12,7 @@ typedef struct linking {
 } linking;
 
 static void add_link(linking *l, const char *from, const char *to, const c_expression *transform,
-                     const record *trait, bool only_builds) {
+                     const record *trait, bool only_builds, bool gives_list) {
   if (strcmp(from, to) == 0) return;
   model_type_link *link = ARENA_NEW(l->b->memory, model_type_link);
   *link = (model_type_link){.from = from,
@@ -20,14 +20,14 @@ static void add_link(linking *l, const char *from, const char *to, const c_expre
                             .transform = transform,
                             .trait = trait,
                             .only_builds = only_builds,
-                            .gives_list = read_bit(trait, "cTypeOfGroup")};
+                            .gives_list = gives_list};
   list_push(l->b->memory, &l->links, link);
 }
 
 static void link_all(linking *l, const list *names, const record *trait) {
   for (size_t i = 0; i < names->count; i++)
     for (size_t j = 0; j < names->count; j++)
-      if (i != j) add_link(l, names->items[i], names->items[j], NULL, trait, false);
+      if (i != j) add_link(l, names->items[i], names->items[j], NULL, trait, false, false);
 }
 
 static void push_operands(linking *l, list *names) {
@@ -52,7 +52,8 @@ static void link_first_attribute(linking *l, const record *trait) {
   const c_expression *attr = c_placeholder(l->b->memory, TEXT("$_attr"));
   const c_expression *held = c_call(l->b->memory, "mica_attr_type_value", &attr, 1);
   for (size_t i = 0; i < l->op->result_count; i++)
-    add_link(l, a->name, l->op->results[i].name, a->type.kind == C_TYPE ? held : NULL, trait, true);
+    add_link(l, a->name, l->op->results[i].name, a->type.kind == C_TYPE ? held : NULL, trait, true,
+             false);
 }
 
 static void link_same(linking *l, const model_trait *t) {
@@ -63,31 +64,67 @@ static void link_same(linking *l, const model_trait *t) {
   link_all(l, &names, t->record);
 }
 
+// What is said in C++, and has no C: the function that the author writes.
+static const c_expression *transform_hook(linking *l, const model_trait *t, const char *to,
+                                          const cpp_source *source) {
+  arena *a = l->b->memory;
+  bool asks_attr = text_contains(text_of(source->expression), "$_attr");
+  bool gives_list = read_bit(t->record, "cTypeOfGroup");
+  static const model_hook_parameter parameters[] = {{"const mica_type *", "type"},
+                                                    {"const mica_attr *", "attr"}};
+  const c_expression *const arguments[] = {c_placeholder(a, TEXT("$_self")),
+                                           c_placeholder(a, TEXT("$_attr"))};
+  text called = cpp_called_of_self(text_of(source->expression));
+  const char *name = called.size > 0
+                         ? build_printf(l->b, "%s_%s", l->b->model->c_prefix, name_snake(a, called))
+                         : build_printf(l->b, "%s_%s_type", l->op->c_name, to);
+  const place_range at = model_hook_place(l->b, source->failure->at, t->at);
+  const model_hook h = {.kind = HOOK_TYPE,
+                        .name = name,
+                        .result = gives_list ? "mica_types" : "const mica_type *",
+                        .parameters = parameters,
+                        .parameter_count = 1 + asks_attr,
+                        .cpp = source->expression,
+                        .why = model_why_hook(l->b, source->failure),
+                        .why_at = at,
+                        .at = at.begin};
+  return c_call(a, model_hook_of(l->b, &h)->name, arguments, 1 + asks_attr);
+}
+
 // It makes a type, or for a variadic group a list of types.
-static const c_expression *transform_of(build *b, const cpp_source *source) {
+static const c_expression *transform_of(linking *l, const model_trait *t, const char *to,
+                                        cpp_source *source, bool *gives_list) {
   static const char *const placeholders[] = {"$_self", "$_attr", "$_ctxt", NULL};
   static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
+  build *b = l->b;
   cpp_kind kind;
-  size_t errors = diagnostics_error_count(b->diagnostics);
+  cpp_failure why;
+  size_t errors = diagnostics_fault_count(b->diagnostics);
+  if (is_cpp_place(b, t->at)) source->failure = &why;
   const c_expression *e = cpp_translate(b, source, &kind);
-  if (*source->expression == '\0' || diagnostics_error_count(b->diagnostics) > errors) return e;
+  if (e == NULL) return transform_hook(l, t, to, source);
+  if (*source->expression == '\0' || diagnostics_fault_count(b->diagnostics) > errors) return e;
   bool is_written = kind == CPP_UNKNOWN;
   if (is_written) kind = cpp_kind_of_c(b, e);
   if (is_written && !code_is_c(b, source, "this type", CODE_EXPRESSION, placeholders)) return e;
-  if (kind != CPP_TYPES) (void)code_has_type(b, source, e, kind, &type);
+  if (kind == CPP_TYPES) *gives_list = true;
+  else (void)code_has_type(b, source, e, kind, &type);
   return e;
 }
 
 static void link_following(linking *l, const model_trait *t) {
   static const char transform[] = "cTypeTransform";
   const record *r = t->record;
-  const cpp_source source = {.expression = read_text(l->b, r, transform),
-                             .from = read_field(r, transform),
-                             .at = t->at,
-                             .made = record_place(r),
-                             .self = CPP_TYPE};
-  add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"),
-           transform_of(l->b, &source), r, false);
+  const char *to = read_text(l->b, r, "cTypeTo");
+  cpp_source source = {.expression = read_text(l->b, r, transform),
+                       .from = read_field(r, transform),
+                       .at = t->at,
+                       .made = record_place(r),
+                       .self = CPP_TYPE,
+                       .is_cpp = is_cpp_place(l->b, t->at)};
+  bool gives_list = read_bit(r, "cTypeOfGroup");
+  const c_expression *made = transform_of(l, t, to, &source, &gives_list);
+  add_link(l, read_text(l->b, r, "cTypeFrom"), to, made, r, false, gives_list);
 }
 
 static void link_trait(linking *l, const model_trait *t) {
@@ -196,8 +233,11 @@ static void fill_results(linking *l) {
   for (size_t i = 0; i < op->result_count; i++) {
     const char *made = op->results[i].arity == ARITY_ONE ? op->results[i].type_expression : NULL;
     inference[i] = (model_inference){.kind = hooked ? INFER_HOOK : INFER_NOT};
-    if (!hooked && made != NULL)
+    if (!hooked && made != NULL) {
+      const model_outcome *needs = op->results[i].type_needs;
+      for (size_t n = 0; n < needs->hook_count; n++) model_need(l->b, needs->hooks[n]);
       inference[i] = (model_inference){INFER_EXPRESSION, 0, c_parse(l->b->memory, text_of(made))};
+    }
   }
   if (!hooked) {
     infer_unnamed(l, inference);

@@ -240,7 +240,6 @@ static void fill_lists(build *b, model *m) {
   m->constraints = (const model_constraint *const *)b->checks.items,
   m->constraint_count = b->checks.count;
   m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;
-  m->hooks = (const model_hook *const *)b->hooks.items, m->hook_count = b->hooks.count;
   m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
   m->used_dialect_count = b->used_dialects.count;
   m->used_headers = (const char *const *)b->used_headers.items;
@@ -278,4 +277,27 @@ model *model_build(session *s, const source_file *main_file, const model_options
   model_find_deprecated(b);
   if (b->left_out->count == 0) model_report_warnings(b);  // of what is left they were told before
   return m;
+}
+
+// ---- The author's functions ---------------------------------------------------------------------
+
+static void add_hooks(build *b, pointer_map *needed, const model_outcome *o) {
+  for (size_t i = 0; i < o->hook_count; i++)
+    pointer_map_set(b->memory, needed, o->hooks[i], (void *)o->hooks[i]);
+}
+
+// Those that the file's own elements need: what others define asks for more.
+void model_hooks_fill(model *m) {
+  build *b = m->build;
+  pointer_map needed = {0};
+  const model_hook **kept = ARENA_ARRAY(b->memory, const model_hook *, b->hooks.count + 1);
+  for (size_t i = 0; i < m->op_count; i++) add_hooks(b, &needed, &m->ops[i]->outcome);
+  for (size_t i = 0; i < m->type_count; i++) add_hooks(b, &needed, &m->types[i]->outcome);
+  for (size_t i = 0; i < m->attr_count; i++) add_hooks(b, &needed, &m->attrs[i]->outcome);
+  for (size_t i = 0; i < m->constraint_count; i++)
+    add_hooks(b, &needed, &m->constraints[i]->outcome);
+  for (size_t i = 0; i < b->hooks.count; i++)
+    if (pointer_map_get(&needed, b->hooks.items[i]) != NULL)
+      kept[m->hook_count++] = b->hooks.items[i];
+  m->hooks = kept;
 }

@@ -34,6 +34,8 @@ typedef struct author_code {
 typedef enum model_hook_kind {
   HOOK_PREDICATE,  // a condition in C++
   HOOK_TYPE,       // C++ that makes a type
+  HOOK_VALUE,      // C++ of a default
+  HOOK_OPERATION,  // one that isn't defined here
   HOOK_PARAMETER,  // C++ that reads, prints or compares a parameter
   HOOK_VERIFIER,
   HOOK_TRAIT,      // its check
@@ -94,6 +96,12 @@ typedef struct model_constraint {
   model_outcome outcome;
   place at;
 } model_constraint;
+
+// The one type of a constraint.
+typedef struct model_type_made {
+  const char *in_c;       // over $_ctxt; NULL: it has none
+  model_outcome outcome;  // of who asks for the type
+} model_type_made;
 
 // Functions that checks need: a loop over a list, or those of a CppHelper.
 typedef struct model_helper {
@@ -160,8 +168,9 @@ typedef struct model_value {
   const char *c_name;   // in accessors and parameters; an unnamed one is "operand_0", "result_0"
   const char *summary;  // of Arg<>/Res<>, else ""
   const model_constraint *constraint;
-  const char *type_expression;    // buildable: C over $_ctxt that makes its one type, else NULL
-  const char *segment_attribute;  // ARITY_VARIADIC_OF_VARIADIC: the attribute with the sizes
+  const char *type_expression;      // buildable: C over $_ctxt that makes its one type, else NULL
+  const model_outcome *type_needs;  // what that asks for, where it is used; or NULL
+  const char *segment_attribute;    // ARITY_VARIADIC_OF_VARIADIC: the attribute with the sizes
   model_arity arity;
   bool is_result;
   size_t index;  // among the operands (or results)
@@ -348,8 +357,9 @@ typedef struct model_trait {
   const char *flag;             // "MICA_OP_TERMINATOR", or NULL
   bool is_structural;           // checked before the constraints
   const char *const *op_names;  // arguments: names of operations ("func.func")
+  const char *const *op_calls;  // C that gives the name of one not defined here; NULL: it is known
   size_t op_name_count;
-  const char *op_def;  // argument: an operation's descriptor ("scf_yield_def"), or NULL
+  const char *op_def;  // argument: C, an operation's descriptor ("&scf_yield_def"), or NULL
   const model_interface *interface;  // TRAIT_INTERFACE
   const bool *hooked;          // TRAIT_INTERFACE: for each method, whether the author writes it
   const char *const *hooks;    // TRAIT_INTERFACE: for each such method the author's function
@@ -500,6 +510,13 @@ const model_successor *model_op_successor(const model_op *op, text name);
 
 // ---- Types and attributes -----------------------------------------------------------------------
 
+// A class of C++ that has no C type: in C a pointer to what only the author knows.
+typedef struct model_opaque {
+  const char *name;  // "ring_level"; the struct behind it is ring_level_data
+  const char *cpp;   // "::ring::Level"
+  place_range at;    // of the first use
+} model_opaque;
+
 typedef struct model_parameter {
   const char *name, *c_name, *summary;
   const char *cpp_type;  // as the definition spells it, for messages
@@ -517,6 +534,7 @@ typedef struct model_parameter {
       *allocator;  // C_CUSTOM: C over $_self; over $_dst, $_self, $_allocator; or NULL
   // In place of C++: functions that the author writes, called by the three before; or NULL
   const model_hook *parser_hook, *printer_hook, *comparator_hook;
+  const model_opaque *opaque;  // its type; NULL: one of C
   // Types and attributes: a constraint as its type, which makers ask
   const model_constraint *constraint;
   const char *syntax;  // for the documentation, or NULL
@@ -732,6 +750,11 @@ typedef struct model_options {
 
 // What is wrong is reported, and marked in the outcome of the element.
 model *model_build(session *s, const source_file *main_file, const model_options *options);
+
+// Whoever uses an operand's or result's type_expression says so.
+void model_use_type(session *s, model_op *op, const model_value *v);
+// The author's functions of the whole file: after the formats.
+void model_hooks_fill(model *m);
 
 // Adds a record, or those of all that is broken; false: nothing is new.
 bool model_leave_out(session *s, pointer_map *left_out, const record *r);

@@ -67,7 +67,9 @@ static void fill_value(making *m, const field *f, size_t index, const record *co
   out->name = text_copy(b->memory, name);
   out->constraint = model_constraint_of(b, constraint, at.begin);
   const record *element = out->arity == ARITY_ONE ? NULL : read_record(constraint, "baseType");
-  out->type_expression = model_type_maker(b, element == NULL ? constraint : element);
+  const model_type_made *made = model_type_maker(b, element == NULL ? constraint : element);
+  out->type_expression = made->in_c;
+  out->type_needs = &made->outcome;
   if (out->arity == ARITY_VARIADIC_OF_VARIADIC)
     out->segment_attribute = read_text(b, constraint, "segmentAttrName");
 }

@@ -59,8 +59,25 @@ const char *model_op_full_name(build *b, text class_name, place_range at) {
   return NULL;
 }
 
-static bool is_mnemonic(text t) {
-  if (t.size == 0 || (t.data[0] >= '0' && t.data[0] <= '9') || t.data[0] == '.') return false;
+const model_hook *model_op_hook(build *b, text class_name, place at, const char *result,
+                                const char *what) {
+  const char *words =
+      name_snake(b->memory, name_without_dialect(text_after_last(class_name, "::")));
+  const model_hook h = {
+      .kind = HOOK_OPERATION,
+      .name = build_printf(b, "%s_%s_%s", b->model->c_prefix, words, what),
+      .result = result,
+      .cpp = text_copy(b->memory, class_name),
+      .why = build_printf(b, "the operation '%.*s' isn't defined here", TEXT_ARGS(class_name)),
+      .why_at = at_place(at),
+      .at = at};
+  return model_hook_of(b, &h);
+}
+
+// Of an operation the dialect's name stands in front, so that a digit may come first.
+static bool is_mnemonic(text t, bool is_of_op) {
+  if (t.size == 0 || t.data[0] == '.') return false;
+  if (!is_of_op && t.data[0] >= '0' && t.data[0] <= '9') return false;
   for (size_t i = 0; i < t.size; i++)
     if (!name_is_letter(t.data[i]) && t.data[i] != '$' && t.data[i] != '.') return false;
   return true;
@@ -82,7 +99,7 @@ static void warn_of_dialect(build *b, const field *f, text mnemonic) {
 
 void model_check_mnemonic(build *b, const record *r, const char *field_name, const char *mnemonic) {
   field f = read_field(r, field_name);
-  if (is_mnemonic(text_of(mnemonic))) {
+  if (is_mnemonic(text_of(mnemonic), record_is_a(r, TEXT("Op")))) {
     warn_of_dialect(b, &f, text_of(mnemonic));
     return;
   }

@@ -15,7 +15,7 @@ void model_fail(build *b) {
 }
 
 static void refuse(build *b, const model_hook *h) {
-  report_error(b->diagnostics, h->why_at, "%s, which has no C that Mica knows", h->why);
+  report_error(b->diagnostics, h->why_at, "%s", h->why);
   report_help(b->diagnostics, "without --strict it is a function that you write");
 }
 
@@ -45,4 +45,15 @@ model_outcome model_end(build *b, model_making *m) {
   b->making = m->outer;
   model_use(b, &out);
   return out;
+}
+
+void model_use_type(session *s, model_op *op, const model_value *v) {
+  const model_outcome *of = v->type_needs;
+  if (of == NULL || of->hook_count == 0) return;
+  size_t count = op->outcome.hook_count;
+  const model_hook **all = ARENA_ARRAY(s->memory, const model_hook *, count + of->hook_count);
+  for (size_t i = 0; i < count; i++) all[i] = op->outcome.hooks[i];
+  for (size_t i = 0; i < of->hook_count; i++) all[count++] = of->hooks[i];
+  op->outcome.hooks = all;
+  op->outcome.hook_count = count;
 }

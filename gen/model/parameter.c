@@ -30,6 +30,22 @@ static cpp_source code_source(const filling *f, const char *name) {
                       .is_cpp = f->is_cpp};
 }
 
+static const char *hook_name(const filling *f, const char *verb) {
+  return build_printf(f->b, "%s_%s_%s", f->definition->c_name, verb, f->out->c_name);
+}
+
+// Its C type; of a class of C++ that has none what the author keeps.
+static void fill_type(const filling *f, text spelling) {
+  model_parameter *out = f->out;
+  build *b = f->b;
+  bool has_text_form = read_text_or_null(b, f->definition->record, "assemblyFormat") != NULL;
+  if (!f->is_cpp || model_find_c_type(b, spelling, f->at.begin, &out->type)) {
+    out->type = model_c_type(b, spelling, f->at);
+    return;
+  }
+  model_opaque_fill(b, text_trim(spelling), f->at, has_text_form, out);
+}
+
 // ---- Defaults -----------------------------------------------------------------------------------
 
 static const cpp_class *class_of(build *b, const c_type *type) {
@@ -75,7 +91,11 @@ static void fill_default(const filling *f) {
   bool is_zero;
   source.names = names;
   source.name_count = name_others(f, names);
+  cpp_failure why = {0};
+  if (f->is_cpp) source.failure = &why;
   out->default_value = c_value_of(f->b, &source, &out->type, &is_zero);
+  if (why.what != NULL)
+    out->default_value = model_default_hook(f->b, hook_name(f, "default"), &out->type, &source);
   out->is_optional = is_zero || record_is_a(f->record, TEXT("OptionalParameter"));
   if (out->is_optional) out->default_value = NULL;
   out->has_default = out->is_optional || out->default_value != NULL;
@@ -172,7 +192,7 @@ static void fill_text_form(const filling *f) {
 static void fill_comparator(const filling *f) {
   model_parameter *out = f->out;
   cpp_source source = code_source(f, "comparator");
-  if (*source.expression == '\0') return;
+  if (*source.expression == '\0' || out->opaque != NULL) return;
   arena *a = f->b->memory;
   const cpp_kind kind = cpp_kind_of_c_type(&out->type);
   const cpp_name names[] = {
@@ -225,6 +245,7 @@ static void fill_custom(const filling *f) {
 
 static void fill_storage(const filling *f) {
   model_parameter *out = f->out;
+  if (out->opaque != NULL) return;
   out->param_kind = read_text_or_null(f->b, f->record, "cKind");
   out->hooks = read_text_or_null(f->b, f->record, "cHooks");
   out->hash = read_text_or_null(f->b, f->record, "cHash");
@@ -248,7 +269,7 @@ static void fill_described(const filling *f) {
   const record *r = f->record;
   model_parameter *out = f->out;
   const char *spelling = out->cpp_type = read_text(b, r, "cppType");
-  out->type = model_c_type(b, text_of(spelling), f->at);
+  fill_type(f, text_of(spelling));
   out->summary = read_text(b, r, "summary");
   out->syntax = read_text_or_null(b, r, "syntax");
   out->is_self_type = record_is_a(r, TEXT("AttributeSelfTypeParameter"));
@@ -288,7 +309,8 @@ static void fill_plain(filling *f, const value *item) {
         "a parameter is a C type in quotes, a type or attribute, or an AttrOrTypeParameter");
     return;
   }
-  out->type = model_c_type(f->b, spelling, f->at);
+  f->is_cpp = is_cpp_place(f->b, f->at.begin);
+  fill_type(f, spelling);
   out->cpp_type = text_copy(f->b->memory, spelling);
   out->parser = out->type.parser;
   out->printer = out->type.printer;

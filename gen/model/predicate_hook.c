@@ -82,15 +82,6 @@ static void add_parts(asking *a) {
 
 // ---- Names --------------------------------------------------------------------------------------
 
-// `ns::isSmall($_self)`: isSmall; else empty.
-static text called_of_self(text code) {
-  size_t open = text_find(code, TEXT("("), 0);
-  if (open == SIZE_MAX || !text_is((text){code.data + open, code.size - open}, "($_self)"))
-    return (text){0};
-  text name = text_after_last((text){code.data, open}, "::");
-  return name_is_identifier(name) ? name : (text){0};
-}
-
 // An anonymous trait goes by its class, unless that says nothing.
 static const char *words_of_trait(build *b, const record *trait) {
   record_list classes = record_classes(b->records, trait);
@@ -105,7 +96,7 @@ static const char *hook_name(asking *a, const record *leaf) {
   build *b = a->b;
   const predicate_subject *s = a->subject;
   const char *prefix = b->model->c_prefix;
-  text called = called_of_self(a->code);
+  text called = cpp_called_of_self(a->code);
   const char *words = called.size > 0 ? name_snake(b->memory, called) : NULL;
   if (words == NULL && !record_is_anonymous(leaf))
     words = name_snake(b->memory, name_without_dialect(record_name(leaf)));
@@ -131,6 +122,7 @@ static const model_hook *make_hook(asking *a, const record *leaf, const cpp_fail
   model_hook_parameter *parameters = ARENA_ARRAY(b->memory, model_hook_parameter, count + 1);
   for (size_t i = 0; i < count; i++)
     parameters[i] = *(const model_hook_parameter *)a->parameters.items[i];
+  const place_range at = model_hook_place(b, why->at, a->subject->at);
   const model_hook h = {.kind = HOOK_PREDICATE,
                         .name = hook_name(a, leaf),
                         .result = "bool",
@@ -138,9 +130,9 @@ static const model_hook *make_hook(asking *a, const record *leaf, const cpp_fail
                         .parameter_count = count,
                         .of_op = a->subject->op != NULL && !a->names_parts ? a->subject->op : NULL,
                         .cpp = text_copy(b->memory, a->code),
-                        .why = why->what,
-                        .at = why->at.begin,
-                        .why_at = why->at};
+                        .why = model_why_hook(b, why),
+                        .why_at = at,
+                        .at = at.begin};
   return model_hook_of(b, &h);
 }
 

@@ -136,8 +136,7 @@ place_range mention_at(build *b, const record *r, const char *name, place otherw
 
 bool is_cpp_place(const build *b, place at) {
   const source_file *file = source_of(b->session->sources, at);
-  if (file == NULL || file->name.size < 3) return false;
-  return memcmp(file->name.data + file->name.size - 3, ".td", 3) == 0;
+  return file != NULL && source_is_td(file);
 }
 
 bool is_cpp_field(const build *b, const record *r, const char *name) {

@@ -31,17 +31,44 @@ static void split_names(build *b, text from, list *out) {
 
 static place_range trait_at(const model_trait *t) { return at_place(t->at); }
 
+// Where C++ names a class of another file, its name in IR isn't known.
+static bool is_foreign(build *b, text class_name, place at) {
+  bool is_name = text_contains(class_name, ".");
+  return is_cpp_place(b, at) && !is_name && model_op_record(b, class_name) == NULL;
+}
+
 static void fill_op_names(build *b, const list *names, model_trait *t) {
   const char **full = ARENA_ARRAY(b->memory, const char *, names->count + 1);
-  for (size_t i = 0; i < names->count; i++) {
-    place_range at = mention_at(b, t->record, names->items[i], t->at);
-    const char *name = model_op_full_name(b, text_of(names->items[i]), at);
-    if (name != NULL) full[t->op_name_count++] = name;
-  }
+  const char **calls = ARENA_ARRAY(b->memory, const char *, names->count + 1);
   t->op_names = full;
+  t->op_calls = calls;
+  for (size_t i = 0; i < names->count; i++) {
+    text class_name = text_of(names->items[i]);
+    place_range at = mention_at(b, t->record, names->items[i], t->at);
+    bool is_hook = is_foreign(b, class_name, t->at);
+    const char *name = is_hook ? names->items[i] : model_op_full_name(b, class_name, at);
+    if (name == NULL) continue;
+    const model_hook *h = is_hook ? model_op_hook(b, class_name, at.begin, "const char *", "name")
+                                  : NULL;
+    calls[t->op_name_count] = h == NULL ? NULL : build_printf(b, "%s()", h->name);
+    full[t->op_name_count++] = name;
+  }
   if (names->count > 0) return;
   report_error(b->diagnostics, trait_at(t), "this trait names no operation");
   report_help(b->diagnostics, "write the class of each: ParentOneOf<[\"FuncOp\"]>");
+}
+
+// C of the descriptor of an operation; NULL: reported.
+static const char *op_definition(build *b, const model_trait *t, const char *class_name) {
+  const record *op = model_op_record(b, text_of(class_name));
+  if (op != NULL) return build_printf(b, "&%s_def", model_op_c_name(b, op));
+  place_range at = mention_at(b, t->record, class_name, t->at);
+  if (is_foreign(b, text_of(class_name), t->at))
+    return build_printf(
+        b, "%s()",
+        model_op_hook(b, text_of(class_name), at.begin, "const mica_op_def *", "def")->name);
+  model_op_full_name(b, text_of(class_name), at);
+  return NULL;
 }
 
 static void fill_arguments(build *b, const record *r, model_trait *t) {
@@ -52,10 +79,7 @@ static void fill_arguments(build *b, const record *r, model_trait *t) {
   if (strcmp(what, "names") == 0) {
     fill_op_names(b, &names, t);
   } else if (strcmp(what, "definition") == 0 && names.count == 1) {
-    const record *op = model_op_record(b, text_of(names.items[0]));
-    if (op == NULL)
-      model_op_full_name(b, text_of(names.items[0]), mention_at(b, r, names.items[0], t->at));
-    else t->op_def = build_printf(b, "%s_def", model_op_c_name(b, op));
+    t->op_def = op_definition(b, t, names.items[0]);
   } else {
     report_error(b->diagnostics, record_at(r),
                  "cArguments is \"names\" or \"definition\", not \"%s\"", what);

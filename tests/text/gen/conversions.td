@@ -44,7 +44,7 @@ def AOp : Op<Mint, "a"> {
 }
 
 def Seven : Type<CPred<"$_self.isSignlessInteger(7)">, "i7"> { let builderCall = "$_builder.getIntegerType(7)"; }
-// SAID: [[@LINE+1]]:76: warning: 'builderCall' has no effect: it is C++ that has no C here; formats write the type
+// SAID: [[@LINE+1]]:77: remark: 'makeShape' is a function, which has no C that Mica knows: you write 'mint_make_shape'
 def Shape : Type<CPred<"$_self.isInteger()">, "shape"> { let builderCall = "makeShape($_builder)"; }
 // SAID-NOT: warning
 // CHECK: mica_state_result(out, mica_type_i(mica_parser_context(p), 7))

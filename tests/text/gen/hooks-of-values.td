@@ -1,0 +1,80 @@
+// What else of a .td file has no C: types that are made of others, defaults, operations of other files, parameters of
+// classes that C doesn't know, and directives that C++ overloads. Each is a function that the author writes.
+
+// RUN: rm -rf %t && mkdir -p %t
+// RUN: mica-gen -I %defs -o %t --stubs %t/mine.c %s
+// RUN: FileCheck %s < %t/hooks-of-values.h
+// RUN: FileCheck %s --check-prefix=CODE < %t/hooks-of-values.c
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%t -c %t/hooks-of-values.c -o %t/a.o
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%t -c %t/mine.c -o %t/mine.o
+// RUN: ${CXX:-c++} -std=c++17 -Wall -Wextra -Werror -I%root/runtime/include -fsyntax-only -x c++ %t/hooks-of-values.h
+// Nothing is declared that isn't called, and nothing called that isn't declared.
+// RUN: nm -u %t/a.o | grep -o ' v_.*' | sort > %t/undefined && nm --defined-only %t/mine.o | grep -o ' v_.*' | sort > %t/begun
+// RUN: diff %t/undefined %t/begun
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def V : Dialect { let name = "v"; let cppNamespace = "::v"; }
+class V_Op<string name, list<Trait> traits = []> : Op<V, name, traits>;
+
+// A parameter of a class that C doesn't know: a pointer to what the author keeps.
+// CHECK: // ::v::Level: a pointer to what only its author knows, or NULL.
+// CHECK-NEXT: typedef const struct v_level_data *v_level;
+// CHECK: v_level level;
+// CHECK: v_array_ref_level others;
+def V_ShapeType : TypeDef<V, "Shape"> {
+  let mnemonic = "shape";
+  let parameters = (ins "::v::Level":$level, ArrayRefParameter<"::v::Level">:$others,
+                        DefaultValuedParameter<"int64_t", "::v::wide()">:$width);
+  let assemblyFormat = "`<` $level `,` $others `,` $width `>`";
+}
+
+// The one type of a constraint: asked for where a format leaves the type out.
+def V_Token : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)">, "token">,
+    BuildableType<"::v::TokenType::get($_builder.getContext())">;
+def V_Unused : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)">, "unused">,
+    BuildableType<"::v::UnusedType::get($_builder.getContext())">;
+def V_AOp : V_Op<"a"> {
+  let arguments = (ins V_Token:$t, V_Unused:$u);
+  let assemblyFormat = "$t `,` $u attr-dict `:` type($u)";
+}
+
+// A type that follows from another.
+def V_BOp : V_Op<"b", [TypesMatchWith<"y is wider", "x", "y", "::v::widen($_self)">]> {
+  let arguments = (ins AnyType:$x);
+  let results = (outs AnyType:$y);
+  let assemblyFormat = "$x attr-dict `:` type($x)";
+}
+
+// A default.
+// CODE: v_default_count(ctx)
+def V_COp : V_Op<"c"> { let arguments = (ins DefaultValuedAttr<I64Attr, "::v::many()">:$count); }
+
+// Operations of other files: their names, and what makes one.
+// CODE: const char *const has_parent_names[] = {v_loop_op_name()};
+// CODE: mica_verify_single_block_implicit_terminator(op, v_yield_op_def())
+def V_DOp : V_Op<"d", [HasParent<"::other::LoopOp">, SingleBlockImplicitTerminator<"::other::YieldOp">]> {
+  let regions = (region SizedRegion<1>:$body);
+}
+
+// One name with other arguments.
+// CODE: v_parse_names(p, out
+// CODE: v_parse_names_2(p, out
+def V_EOp : V_Op<"e"> {
+  let arguments = (ins I32:$x, I32Attr:$n);
+  let assemblyFormat = "custom<Names>($x) attr-dict custom<Names>($n)";
+}
+
+// CHECK: Written by the author: what has no C in the definitions
+// CHECK-DAG: bool v_level_equal(v_level lhs, v_level rhs);
+// CHECK-DAG: uint64_t v_level_hash(v_level value);
+// CHECK-DAG: bool v_level_parse(mica_parser *p, v_level *out);
+// CHECK-DAG: void v_level_print(mica_printer *p, v_level value);
+// CHECK-DAG: int64_t v_shape_type_default_width(mica_context *ctx);
+// CHECK-DAG: const mica_type *v_make_token(mica_context *ctx);
+// CHECK-NOT: v_make_unused
+// CHECK-DAG: const mica_type *v_widen(const mica_type *type);
+// CHECK-DAG: int64_t v_default_count(mica_context *ctx);
+// CHECK-DAG: const char *v_loop_op_name(void);
+// CHECK-DAG: const mica_op_def *v_yield_op_def(void);
