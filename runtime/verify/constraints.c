@@ -62,22 +62,23 @@ bool mica_verify_slot_constraint(mica_op *op, size_t slot) {
   return mica_verify_slot(op, slot, demand->check, demand->summary);
 }
 
-// "region #0 ('body') ", or "region #0 " of one without a name.
+// "region #0 ('body') ", or "region #0 " of one without a name. `after` closes the name.
 static bool unsatisfied(mica_op *op, const char *what, size_t index, const char *name,
-                        const char *summary) {
+                        const char *after, const char *summary) {
   bool is_named = name != NULL && *name != '\0';
   return mica_op_error(op, "%s #%z %s%s%sfailed to verify constraint: %s", what, index,
-                       is_named ? "('" : "", is_named ? name : "", is_named ? "') " : "", summary);
+                       is_named ? "('" : "", is_named ? name : "", is_named ? after : "", summary);
 }
 
 bool mica_verify_region(mica_op *op, size_t index, const char *name, bool satisfied,
                         const char *summary) {
-  return satisfied || unsatisfied(op, "region", index, name, summary);
+  return satisfied || unsatisfied(op, "region", index, name, "') ", summary);
 }
 
+// MLIR's message has the quote behind the parenthesis.
 bool mica_verify_successor(mica_op *op, size_t index, const char *name, bool satisfied,
                            const char *summary) {
-  return satisfied || unsatisfied(op, "successor", index, name, summary);
+  return satisfied || unsatisfied(op, "successor", index, name, ")' ", summary);
 }
 
 bool mica_verify_that(mica_op *op, bool satisfied, const char *summary) {
