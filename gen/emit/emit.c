@@ -137,3 +137,10 @@ void emit_declarations(emitter *e, place at, author_code code) {
   emit(e, "\n", NULL);
   add_owner(e, at, false);
 }
+
+void emit_trait_codes(emitter *e, place at, const model_trait_codes *codes, bool in_header) {
+  for (size_t i = 0; i < codes->count; i++) {
+    const model_trait_code *code = &codes->items[i];
+    emit_declarations(e, at, in_header ? code->declarations : code->definitions);
+  }
+}

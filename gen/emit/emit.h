@@ -59,6 +59,7 @@ void emit_about(emitter *e, place at);
 void emit_author_code(emitter *e, author_code code, size_t indent);
 // The same with an empty line behind, if there is any. It may declare what is declared elsewhere.
 void emit_declarations(emitter *e, place at, author_code code);
+void emit_trait_codes(emitter *e, place at, const model_trait_codes *codes, bool in_header);
 
 void emit_hooks(emitter *e);  // declarations of those in place of C++: hook.c
 void emit_stubs(emitter *e);  // all of the file that --stubs names

@@ -267,6 +267,7 @@ static void emit_op_source(emitter *e, const model_op *op) {
   if (op->format != NULL) emit_op_format(e, op);
   emit_derived(e, op);
   emit_op_descriptor(e, op);
+  emit_trait_codes(e, op->at, &op->trait_codes, false);
 }
 
 static const char plain_trait[] = "const mica_trait ${trait} = {${name}, 0};\n";

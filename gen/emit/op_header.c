@@ -66,4 +66,5 @@ void emit_op_header(emitter *e, const model_op *op) {
   emit_interface_hooks(e, op->traits, op->trait_count);
   if (op->declarations.text == NULL) emit(e, "\n", NULL);
   emit_declarations(e, op->at, op->declarations);
+  emit_trait_codes(e, op->at, &op->trait_codes, true);
 }

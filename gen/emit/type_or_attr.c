@@ -218,6 +218,7 @@ void emit_definition_header(emitter *e, const model_definition *s) {
   emit_setters(e, s, setter_declaration);
   emit_interface_hooks(e, s->traits, s->trait_count);
   emit(e, "\n", NULL);
+  emit_trait_codes(e, s->at, &s->trait_codes, true);
 }
 
 // ---- makers -------------------------------------------------------------------------------------
@@ -615,4 +616,5 @@ void emit_definition_source(emitter *e, const model_definition *s) {
   emit_param_table(e, s);
   if (s->is_attr && self_type(s) != NULL) emit(e, self_type_function, holes);
   emit_descriptor(e, s);
+  emit_trait_codes(e, s->at, &s->trait_codes, false);
 }

@@ -39,6 +39,7 @@ typedef struct build {
   // What was made of a record, each once.
   pointer_map dialects, constraints, type_makers, definitions, enums, interfaces, op_names,
       doc_groups;
+  pointer_map checked_codes;     // values of fields
   pointer_map wrong_predicates;  // leaves that were reported
   text_map taken_op_names;       // the C names among op_names
   pointer_map properties;
@@ -189,6 +190,8 @@ const model_interface *model_interface_of(build *b, const record *r);
 // Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.
 // Those of the file that have a descriptor of their own, listed by an operation or not.
 void model_own_traits(build *b, list *out);
+void model_trait_code_fill(build *b, const char *c_name, const model_trait *traits, size_t count,
+                           model_trait_codes *out);
 void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count);
 // Whether a trait is for things such as its owner; if not, that is reported at `at`.

@@ -28,6 +28,15 @@ typedef struct author_code {
   place at;          // of its first sign; 0: it was put together of pieces
 } author_code;
 
+// What a trait adds to what has it; each may be absent.
+typedef struct model_trait_code {
+  author_code declarations, definitions;
+} model_trait_code;
+typedef struct model_trait_codes {
+  const model_trait_code *items;
+  size_t count;
+} model_trait_codes;
+
 // ---- Functions of the author's ------------------------------------------------------------------
 
 // What a function of the author's is for.
@@ -495,6 +504,7 @@ struct model_op {
   bool has_custom_format;                // the author writes parse and print
   bool has_verifier, has_region_verifier;
   author_code declarations;  // of the author, for the header
+  model_trait_codes trait_codes;
   model_outcome outcome;
   place at;
 };
@@ -561,6 +571,7 @@ struct model_definition {  // a TypeDef or AttrDef
   const model_builder *builders;
   size_t builder_count;
   bool skip_default_builders;
+  model_trait_codes trait_codes;
   bool has_accessors;                         // a getter for each parameter
   const model_format_text *format_text;       // its assemblyFormat, for format/ alone; NULL: none
   const struct format_of_definition *format;  // the same, resolved; NULL: another file's, too

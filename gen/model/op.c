@@ -426,6 +426,7 @@ const model_op *model_op_of(build *b, const record *r) {
   fill_successors(&m);
   model_traits_fill(b, r, op, &op->traits, &op->trait_count);
   ask_result_count(&m);
+  model_trait_code_fill(b, op->c_name, op->traits, op->trait_count, &op->trait_codes);
   fill_slots(&m);
   fill_hooks(&m);
   op->variadic_operand_count = count_groups(op->operands, op->operand_count);

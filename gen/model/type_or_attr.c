@@ -63,6 +63,7 @@ static void fill_rest(build *b, model_definition *s) {
   model_parameters_fill(b, s);
   fill_format(b, s);
   model_traits_fill(b, r, NULL, &s->traits, &s->trait_count);
+  model_trait_code_fill(b, s->c_name, s->traits, s->trait_count, &s->trait_codes);
   list taken = {0};
   for (size_t i = 0; i < s->parameter_count; i++)
     list_push(b->memory, &taken, s->parameters[i].c_name);

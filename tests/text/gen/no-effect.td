@@ -37,3 +37,6 @@ def Valued : OpInterface<"Valued"> {
   let cppNamespace = "::mint";
 }
 // CHECK-NOT: warning
+// CHECK: [[@LINE+2]]:5: warning: 'extraConcreteClassDeclaration' has no effect: it is C++; C for what has the trait
+// CHECK: [[@LINE+1]]:5: warning: 'extraConcreteClassDefinition' has no effect: it is C++
+def Shiny : NativeOpTrait<"Shiny", [], [{ void shine(); }], [{ void $cppClass::shine() {} }]>;
