@@ -250,7 +250,10 @@ static bool is_part(text part, text whole) {
          memcmp(whole.data + whole.size - part.size, part.data, part.size) == 0;
 }
 
+static bool is_private(text name) { return name.size > 0 && name.data[0] == '_'; }
+
 void spelling_offer(spelling *s, text known) {
+  if (is_private(known) && !is_private(s->wanted)) return;
   bool is_shorter = s->longer.size == 0 || known.size < s->longer.size;
   if (is_shorter && is_part(s->wanted, known)) s->longer = known;
   if (s->distance == 0 || text_equal(s->wanted, known)) return;

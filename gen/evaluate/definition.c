@@ -276,6 +276,20 @@ static bool eval_bases(evaluation *ev, const syntax *bases, record *r) {
 
 // ---- bodies -------------------------------------------------------------------------------------
 
+// The operator of a dag isn't known: that of the value so far is the one to write.
+static void report_operator(evaluation *ev, const record *r, size_t index, const syntax *dag) {
+  const value *before = r->values[index];
+  const syntax *written = dag->kind == SYNTAX_DAG ? dag->child : NULL;
+  if (written == NULL || before == NULL || before->tag != TAG_DAG) return;
+  if (diagnostics_last_error(ev->diagnostics).begin != written->begin) return;
+  const text meant = printed(ev, dag_operator(before));
+  spelling near = spelling_of(written->name);
+  spelling_offer(&near, meant);
+  if (near.nearest.size == 0)
+    report_help(ev->diagnostics, "'%.*s' is written (%.*s ...)",
+                TEXT_ARGS(value_text(r->shape->slots[index].name)), TEXT_ARGS(meant));
+}
+
 static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   if (s->name.size == 0) return false;  // cut off
   const value *name = name_value(ev, s->name);
@@ -296,6 +310,7 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   if (count > 0 && t->kind == TYPE_BITS) t = type_of_bits(ev->types, (uint32_t)count);
   const value *v = eval(ev, initial, r, t);
   bool cut = s->flag != 0;
+  if (v == NULL) report_operator(ev, r, index, initial);
   return v != NULL && !cut && assign_field(ev, r, name, bits, count, v, at, initial->begin);
 }
 
