@@ -78,6 +78,8 @@ const value *instantiate(evaluation *ev, const value *call);
 // A record under construction may be named by itself, but only the final resolution knows its type.
 bool is_name_of(evaluation *ev, const record *r, const value *name);
 int compare_equal(const value *a, const value *b);  // 1, 0, or -1: not known yet
+// The one that stands for all values that are equal; NULL: nothing is known to be equal to this.
+const value *equal_key(evaluation *ev, const value *v);
 
 // An operator over operands, folded.
 const value *operate(evaluation *ev, bang op, const type *t, const value *const *operands,

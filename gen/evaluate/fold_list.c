@@ -51,20 +51,37 @@ static const value *splat(evaluation *ev, const value *item, int64_t count, reco
   return v;
 }
 
-static bool has_equal(const value *list, const value *item) {
-  for (size_t i = 0; i < list->count; i++)
-    if (compare_equal(item, list_item(list, i)) == 1) return true;
-  return false;
+static int by_address(const void *a, const void *b) {
+  const value *left = *(const value *const *)a, *right = *(const value *const *)b;
+  return (left > right) - (left < right);
+}
+
+// The keys of a list's items in order, to be found by bsearch. The caller frees them.
+static const value **sorted_keys(evaluation *ev, const value *list, size_t *count) {
+  const value **keys = memory_take((list->count + 1) * sizeof *keys);
+  *count = 0;
+  for (size_t i = 0; i < list->count; i++) {
+    keys[*count] = equal_key(ev, list_item(list, i));
+    if (keys[*count] != NULL) ++*count;
+  }
+  qsort(keys, *count, sizeof *keys, by_address);
+  return keys;
 }
 
 static const value *remove_items(evaluation *ev, const value *list, const value *which,
                                  record *current) {
   const value **items = take_items(ev, list->count, current);
   if (items == NULL) return NULL;
-  size_t count = 0;
-  for (size_t i = 0; i < list->count; i++)
-    if (!has_equal(which, list_item(list, i))) items[count++] = list_item(list, i);
+  size_t count = 0, key_count;
+  const value **keys = sorted_keys(ev, which, &key_count);
+  for (size_t i = 0; i < list->count; i++) {
+    const value *key = equal_key(ev, list_item(list, i));
+    bool removed = key != NULL &&
+                   bsearch(&key, keys, key_count, sizeof(const value *), by_address) != NULL;
+    if (!removed) items[count++] = list_item(list, i);
+  }
   const value *v = list_of(ev, list->type->element, items, count);
+  free(keys);
   free(items);
   return v;
 }

@@ -70,6 +70,13 @@ int compare_equal(const value *a, const value *b) {
   return a->tag == TAG_RECORD && b->tag == TAG_RECORD ? a == b : -1;
 }
 
+const value *equal_key(evaluation *ev, const value *v) {
+  int64_t integer;
+  if (known_integer(v, &integer)) return value_of_int(ev->values, integer);
+  if (v->tag == TAG_STRING) return value_of_source(ev->values, value_text(v), false);
+  return v->tag == TAG_RECORD ? v : NULL;
+}
+
 const value *fold_compare(evaluation *ev, const value *v) {
   const value *a = operand_at(v, 0), *b = operand_at(v, 1);
   int order;
