@@ -1,6 +1,6 @@
 // The dialect's page in Markdown: what each operation, type, attribute, enum and interface means
-// and how it is written. It is made twice: links need the anchors of headings that stand below, and
-// the first time finds them.
+// and how it is written. It is gone through twice: links need the anchors of headings that stand
+// below, and the first time finds them.
 #include "format/resolved.h"
 #include "base/list.h"
 #include "base/names.h"
@@ -10,6 +10,7 @@
 typedef struct doc {
   emitter *e;
   markdown_page page;
+  bool only_headings;
   text_map found;  // anchors by name, as this run meets them
 } doc;
 
@@ -44,9 +45,10 @@ static void keep_anchor(doc *d, const char *name, const char *anchor) {
 static void emit_heading(doc *d, size_t level, const char *markdown, const char *name,
                          const char *other_name) {
   static const char marks[] = "######";
-  emit(d->e, "${marks} ${heading}\n\n",
-       (const template_hole[]){
-           {"marks", marks + sizeof marks - 1 - level}, {"heading", markdown}, {0}});
+  if (!d->only_headings)
+    emit(d->e, "${marks} ${heading}\n\n",
+         (const template_hole[]){
+             {"marks", marks + sizeof marks - 1 - level}, {"heading", markdown}, {0}});
   const char *anchor = markdown_anchor(d->e->memory, &d->page.anchors, text_of(markdown));
   keep_anchor(d, name, anchor);
   keep_anchor(d, other_name, anchor);
@@ -316,11 +318,12 @@ static void emit_c_names(doc *d, const char *c_name, const char *maker,
   emit_words(d, "In C", &names);
 }
 
-static void emit_op_doc(doc *d, size_t level, const model_op *op) {
-  emit_heading(d, level, code(d, op->full_name), op->full_name, op->class_name);
+static void emit_op_summary(doc *d, const model_op *op) {
   emit_summary(d, op->summary, op->deprecated);
   if (op->format != NULL) emit_syntax(d, "operation", op->full_name, op->format->one_line);
-  emit_description(d, level + 1, op->description, op->full_name);
+}
+
+static void emit_op_parts_doc(doc *d, const model_op *op) {
   emit_value_table(d, op->operands, op->operand_count, "Operand");
   emit_value_table(d, op->results, op->result_count, "Result");
   emit_attributes(d, op, false, "Attribute");
@@ -332,8 +335,14 @@ static void emit_op_doc(doc *d, size_t level, const model_op *op) {
                op->builder_count);
 }
 
-// First a table of them.
-static void emit_op_list(doc *d, size_t level, const list *ops) {
+static void emit_op_doc(doc *d, size_t level, const model_op *op) {
+  emit_heading(d, level, code(d, op->full_name), op->full_name, op->class_name);
+  if (!d->only_headings) emit_op_summary(d, op);
+  emit_description(d, level + 1, op->description, op->full_name);
+  if (!d->only_headings) emit_op_parts_doc(d, op);
+}
+
+static void emit_op_table(doc *d, const list *ops) {
   table t = table_of((const char *const[]){"Operation", "Summary", NULL});
   for (size_t i = 0; i < ops->count; i++) {
     const model_op *op = ops->items[i];
@@ -342,6 +351,10 @@ static void emit_op_list(doc *d, size_t level, const list *ops) {
         (const char *const[]){linked_code(d, op->full_name), plain(d, op->summary, MARKDOWN_CELL)});
   }
   emit_table(d, &t);
+}
+
+static void emit_op_list(doc *d, size_t level, const list *ops) {
+  if (!d->only_headings) emit_op_table(d, ops);
   for (size_t i = 0; i < ops->count; i++) emit_op_doc(d, level, ops->items[i]);
 }
 
@@ -405,14 +418,14 @@ static void emit_parameters(doc *d, const model_definition *s) {
   emit_table(d, &t);
 }
 
-static void emit_definition_doc(doc *d, const model_definition *s) {
-  const char *written = emit_printf(d->e, "%c%s", s->is_attr ? '#' : '!', s->full_name);
-  emit_heading(d, 3, s->class_name, s->class_name, s->mnemonic == NULL ? NULL : written);
+static void emit_definition_summary(doc *d, const model_definition *s, const char *written) {
   emit_summary(d, s->summary, s->deprecated);
   const char *kind = s->is_attr ? "attribute" : "type";
   if (s->format != NULL && s->mnemonic != NULL) emit_syntax(d, kind, written, s->format->one_line);
   else if (s->mnemonic != NULL && s->parameter_count == 0) emit_syntax(d, kind, written, "");
-  emit_description(d, 4, s->description, s->class_name);
+}
+
+static void emit_definition_parts(doc *d, const model_definition *s) {
   emit_parameters(d, s);
   if (s->enumeration != NULL)
     emit(d->e, "Cases: ${enum}\n\n",
@@ -421,8 +434,17 @@ static void emit_definition_doc(doc *d, const model_definition *s) {
   emit_c_names(d, s->c_name, s->skip_default_builders ? "" : "get", s->builders, s->builder_count);
 }
 
+static void emit_definition_doc(doc *d, const model_definition *s) {
+  const char *written = emit_printf(d->e, "%c%s", s->is_attr ? '#' : '!', s->full_name);
+  emit_heading(d, 3, s->class_name, s->class_name, s->mnemonic == NULL ? NULL : written);
+  if (!d->only_headings) emit_definition_summary(d, s, written);
+  emit_description(d, 4, s->description, s->class_name);
+  if (!d->only_headings) emit_definition_parts(d, s);
+}
+
 static void emit_enum_doc(doc *d, const model_enum *en) {
   emit_heading(d, 3, plain(d, en->name, MARKDOWN_TEXT), en->name, NULL);
+  if (d->only_headings) return;
   emit_summary(d, en->summary, en->deprecated);
   table t = table_of((const char *const[]){"Text", "Value", "Symbol", "In C", NULL});
   for (size_t i = 0; i < en->case_count; i++)
@@ -438,23 +460,32 @@ static void emit_enum_doc(doc *d, const model_enum *en) {
 
 // ---- Interfaces ---------------------------------------------------------------------------------
 
-static void emit_method_doc(doc *d, const model_interface *i, const model_method *m) {
-  emit_heading(d, 4, code(d, m->name), NULL, NULL);
+static void emit_method_declaration(doc *d, const model_interface *i, const model_method *m) {
   const char *name = emit_printf(d->e, "%s_%s", i->c_name, m->c_name);
   const char *declared = emit_declaration(d->e, m->return_type, name);
   markdown_block(d->e->out, "c",
                  text_of(emit_printf(d->e, "%s(%s);", declared, emit_method_signature(d->e, m))));
+}
+
+static void emit_method_doc(doc *d, const model_interface *i, const model_method *m) {
+  emit_heading(d, 4, code(d, m->name), NULL, NULL);
+  if (!d->only_headings) emit_method_declaration(d, i, m);
   emit_description(d, 5, m->description, m->name);
-  if (m->has_default) emit(d->e, "An operation may leave it to the default.\n\n", NULL);
+  if (m->has_default && !d->only_headings)
+    emit(d->e, "An operation may leave it to the default.\n\n", NULL);
+}
+
+static void emit_bases(doc *d, const model_interface *i) {
+  list bases = {0};
+  for (size_t n = 0; n < i->base_count; n++)
+    list_push(d->e->memory, &bases, linked_code(d, i->bases[n]->name));
+  emit_words(d, "Builds on", &bases);
 }
 
 static void emit_interface_doc(doc *d, const model_interface *i) {
   emit_heading(d, 3, plain(d, i->name, MARKDOWN_TEXT), i->name, NULL);
   emit_description(d, 4, i->description, i->name);
-  list bases = {0};
-  for (size_t n = 0; n < i->base_count; n++)
-    list_push(d->e->memory, &bases, linked_code(d, i->bases[n]->name));
-  emit_words(d, "Builds on", &bases);
+  if (!d->only_headings) emit_bases(d, i);
   for (size_t n = 0; n < i->method_count; n++) emit_method_doc(d, i, &i->methods[n]);
 }
 
@@ -466,7 +497,7 @@ static void emit_page(doc *d) {
                                          : emit_printf(d->e, "'%s' dialect", m->dialect->name);
   emit_heading(d, 1, plain(d, title, MARKDOWN_TEXT), NULL, NULL);
   if (m->dialect != NULL) {
-    emit_summary(d, m->dialect->summary, "");
+    if (!d->only_headings) emit_summary(d, m->dialect->summary, "");
     emit_description(d, 2, m->dialect->description, m->dialect->name);
   }
   emit_operations(d);
@@ -482,13 +513,13 @@ static void emit_page(doc *d) {
 
 void emit_doc_page(emitter *e) {
   bool before = e->is_prose;
-  buffer unlinked = {0}, *out = emit_into(e, &unlinked);
+  buffer nowhere = {0}, *out = emit_into(e, &nowhere);
   const text_map nothing = {0};
   e->is_prose = true;
-  doc first = {.e = e, .page = {.memory = e->memory, .names = &nothing}};
+  doc first = {.e = e, .page = {.memory = e->memory, .names = &nothing}, .only_headings = true};
   emit_page(&first);
   emit_into(e, out);
-  buffer_free(&unlinked);
+  buffer_free(&nowhere);
   doc second = {.e = e, .page = {.memory = e->memory, .names = &first.found}};
   emit_page(&second);
   e->is_prose = before;
