@@ -11,10 +11,11 @@ typedef struct arena_block {
   max_align_t memory[];
 } arena_block;
 
-enum { BLOCK_SIZE = MEMORY_PAGE };
+enum { BLOCK_SIZE = MEMORY_PAGE, DRAFT_SIZE = 1 << 16 };
 
 void arena_destroy(arena *a) {
   if (a == NULL) return;
+  buffer_free(&a->spare);
   while (a->last != NULL) {
     arena_block *previous = a->last->previous;
     free(a->last);
@@ -74,14 +75,23 @@ text arena_text(arena *a, text from) {
   return (text){copy, from.size};
 }
 
+buffer arena_draft(arena *a) {
+  buffer result = a->spare;
+  a->spare = (buffer){0};
+  return result;
+}
+
 text arena_keep(arena *a, buffer *b) {
   text result = arena_text(a, buffer_as_text(b));
-  buffer_free(b);
+  b->size = 0;
+  if (a->spare.data == NULL && b->capacity <= DRAFT_SIZE) a->spare = *b;
+  else free(b->data);
+  *b = (buffer){0};
   return result;
 }
 
 text arena_vprintf(arena *a, const char *format, va_list args) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   buffer_vprintf(&b, format, args);
   return arena_keep(a, &b);
 }

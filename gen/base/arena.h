@@ -13,7 +13,8 @@ typedef struct arena {
   struct arena_block *last;
   char *next, *end;  // of the room in the last block
   size_t size, limit;
-  bool full;  // the limit was met
+  bool full;     // the limit was met
+  buffer spare;  // empty: its memory is for the next draft
 } arena;
 
 arena *arena_create(void);
@@ -32,6 +33,8 @@ void *arena_take_array(arena *a, size_t count, size_t size);
 text arena_text(arena *a, text from);  // a copy, followed by a NUL
 text arena_printf(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
 text arena_vprintf(arena *a, const char *format, va_list args);
+// A buffer for what arena_keep then copies; its memory is used again and again.
+buffer arena_draft(arena *a);
 text arena_keep(arena *a, buffer *b);  // as arena_text what the buffer holds, which is then freed
 size_t arena_size(const arena *a);     // bytes taken from the system
 void arena_count(arena *a, size_t taken, size_t freed);  // memory outside that counts as its own

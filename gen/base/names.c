@@ -9,12 +9,6 @@ static bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool name_is_letter(char c) { return is_upper(c) || is_lower(c) || is_digit(c) || c == '_'; }
 
-static const char *finish(arena *a, buffer *b) {
-  const char *result = arena_text(a, buffer_as_text(b)).data;
-  buffer_free(b);
-  return result;
-}
-
 // Whether a word begins at an upper-case letter: after a lower-case one or a digit, or where a run
 // of capitals ends: CmpIPredicate is cmpi_predicate.
 static bool word_begins(text name, size_t i) {
@@ -31,32 +25,32 @@ static bool word_begins(text name, size_t i) {
 }
 
 const char *name_snake(arena *a, text name) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
     if (word_begins(name, i)) buffer_char(&b, '_');
     if (is_upper(c)) buffer_char(&b, (char)(c - 'A' + 'a'));
     else buffer_char(&b, name_is_letter(c) ? c : '_');
   }
-  return finish(a, &b);
+  return arena_keep(a, &b).data;
 }
 
 const char *name_upper(arena *a, text name) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
     if (is_lower(c)) buffer_char(&b, (char)(c - 'a' + 'A'));
     else buffer_char(&b, name_is_letter(c) ? c : '_');
   }
-  return finish(a, &b);
+  return arena_keep(a, &b).data;
 }
 
 const char *name_clean(arena *a, text name) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   if (name.size > 0 && is_digit(name.data[0])) buffer_char(&b, '_');
   for (size_t i = 0; i < name.size; i++)
     buffer_char(&b, name_is_letter(name.data[i]) ? name.data[i] : '_');
-  return finish(a, &b);
+  return arena_keep(a, &b).data;
 }
 
 bool name_is_identifier(text name) {
@@ -236,10 +230,10 @@ bool name_stands_at(const char *at, const char *name) {
 const char *text_copy(arena *a, text t) { return t.size == 0 ? "" : arena_text(a, t).data; }
 
 const char *text_concat(arena *a, const char *first, const char *second) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   buffer_string(&b, first);
   buffer_string(&b, second);
-  return finish(a, &b);
+  return arena_keep(a, &b).data;
 }
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
@@ -283,7 +277,7 @@ static text without_outer_blanks(text t) {
 const char *text_dedent(arena *a, text t) {
   t = without_outer_blanks(t);
   size_t indent = common_indent(t);
-  buffer b = {0};
+  buffer b = arena_draft(a);
   while (t.size > 0) {
     text line = next_line(&t);
     size_t skip = line_indent(line) < indent ? line_indent(line) : indent;
@@ -291,5 +285,5 @@ const char *text_dedent(arena *a, text t) {
     buffer_append(&b, line.data + skip, line.size - skip);
     if (t.size > 0) buffer_char(&b, '\n');
   }
-  return finish(a, &b);
+  return arena_keep(a, &b).data;
 }

@@ -10,13 +10,13 @@
 // ---- Values of holes ----------------------------------------------------------------------------
 
 const char *template_quoted(arena *a, text string) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   text_to_c_literal(&b, string);
   return arena_keep(a, &b).data;
 }
 
 const char *template_join(arena *a, const char *const *items, size_t count, const char *between) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   for (size_t i = 0; i < count; i++) {
     if (i > 0) buffer_string(&b, between);
     buffer_string(&b, items[i]);
@@ -26,7 +26,7 @@ const char *template_join(arena *a, const char *const *items, size_t count, cons
 
 const char *template_substitute(arena *a, const char *expression,
                                 const template_hole *placeholders) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   for (const char *at = expression; *at != '\0';) {
     size_t size = 0;
     for (const template_hole *h = placeholders; h->name != NULL && size == 0; h++) {
@@ -141,7 +141,7 @@ void template_fill(buffer *to, const char *pattern, const template_hole *holes,
 
 const char *template_filled(arena *a, const char *pattern, const template_hole *holes,
                             template_kind kind) {
-  buffer filled = {0};
+  buffer filled = arena_draft(a);
   template_fill(&filled, pattern, holes, kind);
   return arena_keep(a, &filled).data;
 }

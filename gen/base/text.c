@@ -8,18 +8,6 @@
 
 #include "base/memory.h"
 
-text text_of(const char *terminated) { return (text){terminated, strlen(terminated)}; }
-
-bool text_equal(text a, text b) {
-  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
-}
-
-bool text_is(text a, const char *terminated) { return text_equal(a, text_of(terminated)); }
-
-bool text_starts_with(text a, text prefix) {
-  return a.size >= prefix.size && text_equal((text){a.data, prefix.size}, prefix);
-}
-
 int text_compare(text a, text b) {
   size_t common = a.size < b.size ? a.size : b.size;
   int order = common == 0 ? 0 : memcmp(a.data, b.data, common);

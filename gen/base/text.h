@@ -17,10 +17,18 @@ typedef struct text {
 #define TEXT(literal) ((text){"" literal, sizeof(literal) - 1})  // from a string literal
 #define TEXT_ARGS(t) (int)(t).size, (t).data                     // for "%.*s"
 
-text text_of(const char *terminated);
-bool text_equal(text a, text b);
-bool text_is(text a, const char *terminated);
-bool text_starts_with(text a, text prefix);
+static inline text text_of(const char *terminated) {
+  return (text){terminated, strlen(terminated)};
+}
+static inline bool text_equal(text a, text b) {
+  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
+}
+static inline bool text_is(text a, const char *terminated) {
+  return text_equal(a, text_of(terminated));
+}
+static inline bool text_starts_with(text a, text prefix) {
+  return a.size >= prefix.size && text_equal((text){a.data, prefix.size}, prefix);
+}
 int text_compare(text a, text b);  // by bytes, the shorter first
 uint32_t text_hash(text a);
 size_t text_find(text in, text what, size_t from);  // SIZE_MAX: not found

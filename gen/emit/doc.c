@@ -17,13 +17,13 @@ typedef struct doc {
 // ---- Small pieces -------------------------------------------------------------------------------
 
 static const char *plain(doc *d, const char *from, markdown_where where) {
-  buffer b = {0};
+  buffer b = arena_draft(d->e->memory);
   markdown_text(&b, text_of(from), where);
   return arena_keep(d->e->memory, &b).data;
 }
 
 static const char *code(doc *d, const char *from) {
-  buffer b = {0};
+  buffer b = arena_draft(d->e->memory);
   if (from[0] != '\0') markdown_code(&b, text_of(from), MARKDOWN_CELL);
   return arena_keep(d->e->memory, &b).data;
 }
@@ -284,7 +284,7 @@ enum { SYNTAX_COLUMNS = 90 };
 
 // The format in lines, broken where blanks stand between its elements.
 static const char *broken_format(emitter *e, const char *format, size_t indent) {
-  buffer b = {0};
+  buffer b = arena_draft(e->memory);
   size_t column = indent;
   bool in_literal = false;
   for (const char *at = format; *at != '\0'; at++, column++) {

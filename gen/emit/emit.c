@@ -19,7 +19,7 @@ const char *emit_printf(emitter *e, const char *format, ...) {
 const char *emit_size(emitter *e, size_t value) { return emit_printf(e, "%zu", value); }
 
 const char *emit_int(emitter *e, int64_t value) {
-  buffer b = {0};
+  buffer b = arena_draft(e->memory);
   buffer_integer(&b, value);
   return arena_keep(e->memory, &b).data;
 }

@@ -117,7 +117,7 @@ static void append_line(buffer *b, text line) {
 }
 
 static text without_indentation(arena *a, text t) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   if (t.size > 0) append_line(&b, take_first_line(&t));
   size_t indent = common_indent(t);
   while (t.size > 0) append_line(&b, markdown_without_indent(markdown_next_line(&t).whole, indent));

@@ -206,7 +206,7 @@ static size_t skip_target(text heading, size_t at, size_t last) {
 }
 
 static text plain_anchor(arena *a, text heading) {
-  buffer b = {0};
+  buffer b = arena_draft(a);
   size_t last = heading.size;
   while (last > 0 && heading.data[last - 1] != ')') last--;
   for (size_t i = 0; i < heading.size; i++) {

@@ -156,7 +156,7 @@ const char *emit_first_line(emitter *e, const char *from) {
 
 const char *emit_builder_arguments(emitter *e, const model_builder *builder, const char *context) {
   const size_t given = builder->parameter_count - builder->default_count;
-  buffer b = {0};
+  buffer b = arena_draft(e->memory);
   for (size_t i = 0; i < builder->parameter_count; i++) {
     const model_builder_parameter *p = &builder->parameters[i];
     const char *value = i < given
@@ -169,7 +169,7 @@ const char *emit_builder_arguments(emitter *e, const model_builder *builder, con
 }
 
 const char *emit_default_comment(emitter *e, const model_builder *builder) {
-  buffer b = {0};
+  buffer b = arena_draft(e->memory);
   const size_t given = builder->parameter_count - builder->default_count;
   for (size_t i = given; i < builder->parameter_count; i++)
     buffer_printf(&b, "%s%s", i == given ? "  // " : ", ", builder->parameters[i].c_name);

@@ -12,7 +12,7 @@ static bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c ==
 
 const char *format_in_one_line(const format_source *source) {
   text all = text_trim(source->text);
-  buffer b = {0};
+  buffer b = arena_draft(source->session->memory);
   for (size_t i = 0; i < all.size; i++) {
     if (!is_blank(all.data[i])) buffer_char(&b, all.data[i]);
     else if (!is_blank(all.data[i - 1])) buffer_char(&b, ' ');
