@@ -24,7 +24,8 @@ static void append_trimmed(buffer *to, text line) {
   buffer_char(to, '\n');
 }
 
-static bool stands(text line, size_t at, const char *what) {
+// Inline, so that the size of a literal is a constant.
+static inline bool stands(text line, size_t at, const char *what) {
   size_t size = strlen(what);
   return at + size <= line.size && memcmp(line.data + at, what, size) == 0;
 }
@@ -40,8 +41,15 @@ static size_t skip_literal(text line, size_t at) {
   return skip_open_literal(line, at + 1, line.data[at]);
 }
 
-static bool opens(char c) { return c == '(' || c == '{' || c == '['; }
-static bool closes(char c) { return c == ')' || c == '}' || c == ']'; }
+// What a byte may be the beginning of.
+typedef enum byte_kind { ORDINARY, OPENS, CLOSES, QUOTE, SEPARATOR } byte_kind;
+
+static const unsigned char kinds[256] = {
+    ['('] = OPENS,  ['{'] = OPENS, ['['] = OPENS,  [')'] = CLOSES,    ['}'] = CLOSES,
+    [']'] = CLOSES, ['"'] = QUOTE, ['\''] = QUOTE, [' '] = SEPARATOR, [','] = SEPARATOR,
+};
+
+static byte_kind kind_at(text line, size_t at) { return kinds[(unsigned char)line.data[at]]; }
 
 // ---- Breaking at commas and operators -----------------------------------------------------------
 
@@ -105,50 +113,53 @@ static size_t in_string_size(const wrapping *w) {
   return w->in_string ? skip_open_literal(w->rest, 0, '"') : 0;
 }
 
+static void offer_separator(candidate *best, const wrapping *w, size_t i, size_t depth,
+                            size_t room) {
+  if (between_words(w->rest, i) && i + 1 <= room) offer(best, i + 1, 2 * OPEN_DEPTH + depth, false);
+  size_t after = break_after(w->rest, i, depth);
+  bool fits = i + after <= room + 1 || best->at == 0;
+  bool within_item = depth == 0 && w->base == w->indent && is_assignment(w->rest, i);
+  if (after > 0 && fits && i + after < w->rest.size)
+    offer(best, i + after, depth + within_item, false);
+}
+
 static candidate find_break(const wrapping *w) {
   candidate best = {0, 0, false};
   size_t depth = w->depth, room = w->column < LINE_WIDTH ? LINE_WIDTH - w->column : 0;
   size_t first = in_string_size(w);
   if (first > 0) offer_blanks(&best, w->rest, 0, first, room);
-  for (size_t i = first; i < w->rest.size && (i <= room || best.at == 0);) {
+  for (size_t i = first, next; i < w->rest.size && (i <= room || best.at == 0); i = next) {
     char c = w->rest.data[i];
-    if (c == '"' || c == '\'') {
-      size_t end = skip_literal(w->rest, i);
-      if (c == '"') offer_blanks(&best, w->rest, i, end, room);
-      i = end;
-      continue;
-    }
-    if (opens(c)) {
+    next = i + 1;
+    switch (kind_at(w->rest, i)) {
+    case ORDINARY: break;
+    case SEPARATOR: offer_separator(&best, w, i, depth, room); break;
+    case QUOTE:
+      next = skip_literal(w->rest, i);
+      if (c == '"') offer_blanks(&best, w->rest, i, next, room);
+      break;
+    case OPENS:
       depth++;
       if (c != '[' && i + 1 <= room) offer(&best, i + 1, OPEN_DEPTH + depth, false);
+      break;
+    case CLOSES:
+      if (depth > 0) depth--;
+      break;
     }
-    if (closes(c) && depth > 0) depth--;
-    if (between_words(w->rest, i) && i + 1 <= room)
-      offer(&best, i + 1, 2 * OPEN_DEPTH + depth, false);
-    size_t after = break_after(w->rest, i, depth);
-    bool fits = i + after <= room + 1 || best.at == 0;
-    bool within_item = depth == 0 && w->base == w->indent && is_assignment(w->rest, i);
-    if (after > 0 && fits && i + after < w->rest.size)
-      offer(&best, i + after, depth + within_item, false);
-    i++;
   }
   return best;
 }
 
 // Follows the parentheses of the part that is written now.
 static void follow(wrapping *w, size_t size) {
-  for (size_t i = in_string_size(w); i < size;) {
-    char c = w->rest.data[i];
-    if (c == '"' || c == '\'') {
-      i = skip_literal(w->rest, i);
-      continue;
-    }
-    if (opens(c)) {
+  for (size_t i = in_string_size(w), next; i < size; i = next) {
+    byte_kind kind = kind_at(w->rest, i);
+    next = kind == QUOTE ? skip_literal(w->rest, i) : i + 1;
+    if (kind == OPENS) {
       if (w->depth < OPEN_MAX) w->open[w->depth] = w->column + i + 1;
       w->depth++;
     }
-    if (closes(c) && w->depth > 0) w->depth--;
-    i++;
+    if (kind == CLOSES && w->depth > 0) w->depth--;
   }
 }
 
@@ -187,7 +198,7 @@ static void break_code(wrapping *w, size_t at) {
   append_trimmed(w->to, (text){w->rest.data, at});
   follow(w, at);
   w->in_string = false;
-  bool after_parenthesis = opens(w->rest.data[at - 1]);
+  bool after_parenthesis = kind_at(w->rest, at - 1) == OPENS;
   bool after_assignment = w->depth == 0 && at > 2 && stands(w->rest, at - 3, " = ");
   if (after_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
   w->rest = (text){w->rest.data + at, w->rest.size - at};
@@ -227,16 +238,12 @@ static void layout_line(buffer *to, text line);
 // Where ` what` begins outside of literals and parentheses; SIZE_MAX: nowhere.
 static size_t find_outside(text line, const char *what) {
   size_t depth = 0;
-  for (size_t i = 0; i < line.size;) {
-    char c = line.data[i];
-    if (c == '"' || c == '\'') {
-      i = skip_literal(line, i);
-      continue;
-    }
-    if (depth == 0 && stands(line, i, what)) return i;
-    depth += opens(c);
-    if (closes(c) && depth > 0) depth--;
-    i++;
+  for (size_t i = 0, next; i < line.size; i = next) {
+    byte_kind kind = kind_at(line, i);
+    next = kind == QUOTE ? skip_literal(line, i) : i + 1;
+    if (depth == 0 && kind == SEPARATOR && stands(line, i, what)) return i;
+    if (kind == OPENS) depth++;
+    if (kind == CLOSES && depth > 0) depth--;
   }
   return SIZE_MAX;
 }
@@ -251,10 +258,10 @@ static void layout_part(buffer *to, size_t indent, text part) {
 }
 
 static size_t find_comment(text line) {
-  for (size_t i = 0; i < line.size;) {
-    if (stands(line, i, "  // ")) return i;
-    bool literal = line.data[i] == '"' || line.data[i] == '\'';
-    i = literal ? skip_literal(line, i) : i + 1;
+  for (size_t i = 0, next; i < line.size; i = next) {
+    byte_kind kind = kind_at(line, i);
+    next = kind == QUOTE ? skip_literal(line, i) : i + 1;
+    if (kind == SEPARATOR && stands(line, i, "  // ")) return i;
   }
   return SIZE_MAX;
 }
@@ -306,20 +313,15 @@ static bool split_statement(buffer *to, text line) {
   bool has_condition = stands(line, indent, "if (") || stands(line, indent, "for (");
   if (!has_condition || line.data[line.size - 1] != ';') return false;
   size_t depth = 0;
-  for (size_t i = indent; i < line.size;) {
-    char c = line.data[i];
-    if (c == '"' || c == '\'') {
-      i = skip_literal(line, i);
-      continue;
-    }
-    depth += opens(c);
-    if (closes(c) && --depth == 0) {
-      if (i + 2 >= line.size) return false;
-      wrap_line(to, (text){line.data, i + 1});
-      layout_part(to, indent + STATEMENT, (text){line.data + i + 2, line.size - i - 2});
-      return true;
-    }
-    i++;
+  for (size_t i = indent, next; i < line.size; i = next) {
+    byte_kind kind = kind_at(line, i);
+    next = kind == QUOTE ? skip_literal(line, i) : i + 1;
+    if (kind == OPENS) depth++;
+    if (kind != CLOSES || --depth > 0) continue;
+    if (next + 1 >= line.size) return false;
+    wrap_line(to, (text){line.data, next});
+    layout_part(to, indent + STATEMENT, (text){line.data + next + 1, line.size - next - 1});
+    return true;
   }
   return false;
 }
