@@ -44,11 +44,12 @@ const char *template_substitute(arena *a, const char *expression,
 // ---- Holes --------------------------------------------------------------------------------------
 
 static const char *hole_value(const template_hole *holes, const char *name, size_t size) {
-  for (const template_hole *h = holes; h != NULL && h->name != NULL; h++)
-    if (strncmp(h->name, name, size) == 0 && h->name[size] == '\0') {
-      assert(h->value != NULL && "a hole without a value");
-      return h->value;
-    }
+  for (const template_hole *h = holes; h != NULL && h->name != NULL; h++) {
+    if (h->name[0] != name[0] || strncmp(h->name, name, size) != 0 || h->name[size] != '\0')
+      continue;
+    assert(h->value != NULL && "a hole without a value");
+    return h->value;
+  }
   assert(false && "a hole that nobody fills");
   return "";
 }
@@ -91,25 +92,28 @@ static void append_value(line *l, const char *value) {
   if (size > 0) l->has_text = true;
 }
 
-// Most pieces begin and end outside of strings and comments, and hold none.
-static bool stays_outside(const line *l, const char *at, size_t size) {
-  return !l->in_string && memchr(at, '"', size) == NULL && memchr(at, '/', size) == NULL;
+static bool is_blank(const char *at, size_t size) {
+  while (size > 0 && at[size - 1] == ' ') size--;
+  return size == 0;
 }
 
-static void follow_own(line *l, const char *at, size_t size) {
-  if (stays_outside(l, at, size)) return;
-  for (size_t i = 0; i < size && !l->in_comment; i++) {
-    if (l->in_string && at[i] == '\\') i++;
-    else if (at[i] == '"') l->in_string = !l->in_string;
-    else if (at[i] == '/' && !l->in_string) l->in_comment = i + 1 < size && at[i + 1] == '/';
-  }
+// How much of the template's own text says nothing about strings, comments and holes.
+static size_t ordinary_size(const char *at) { return strcspn(at, "$\n\"/\\"); }
+
+// What isn't ordinary and no hole: whether a string or a comment begins or ends with it.
+static size_t follow(line *l, const char *at) {
+  if (l->kind != TEMPLATE_C || l->in_comment) return 1;
+  if (*at == '"') l->in_string = !l->in_string;
+  if (*at == '/' && !l->in_string) l->in_comment = at[1] == '/';
+  return *at == '\\' && l->in_string && (at[1] == '"' || at[1] == '\\') ? 2 : 1;
 }
 
-// The template's own text, up to the next hole or the end of the line.
-static void append_own(line *l, const char *at, size_t size) {
-  if (l->kind == TEMPLATE_C) follow_own(l, at, size);
-  l->has_text = l->has_text || strspn(at, " ") < size;
+static const char *append_own(line *l, const char *at) {
+  size_t size = ordinary_size(at);
+  if (size == 0) size = follow(l, at);
+  l->has_text = l->has_text || !is_blank(at, size);
   buffer_append(l->to, at, size);
+  return at + size;
 }
 
 // Fills the holes of the line that begins at `at`; answers where the next one begins.
@@ -121,9 +125,7 @@ static const char *fill_line(line *l, const char *at, const template_hole *holes
       append_value(l, hole_value(holes, at + 2, (size_t)(end - at) - 2));
       at = end + 1;
     } else {
-      size_t size = 1 + strcspn(at + 1, "$\n");
-      append_own(l, at, size);
-      at += size;
+      at = append_own(l, at);
     }
   }
   if (l->has_hole && !l->has_text) l->to->size = l->start;
