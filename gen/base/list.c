@@ -79,12 +79,15 @@ static void grow_texts(arena *a, text_map *m) {
   *m = bigger;
 }
 
-void text_map_set(arena *a, text_map *m, text key, void *value) {
+void **text_map_at(arena *a, text_map *m, text key) {
   if (2 * m->count >= m->capacity) grow_texts(a, m);
   uint32_t hash = text_hash(key);
   size_t slot = text_slot(m, key, hash);
-  if (m->values[slot] == NULL) m->count++;
+  if (m->values[slot] != NULL) return &m->values[slot];
+  m->count++;
   m->keys[slot] = key;
   m->hashes[slot] = hash;
-  m->values[slot] = value;
+  return &m->values[slot];
 }
+
+void text_map_set(arena *a, text_map *m, text key, void *value) { *text_map_at(a, m, key) = value; }

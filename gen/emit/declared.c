@@ -18,9 +18,15 @@ void declared_add_owner(arena *a, declared_owners *owners, declared_owner owner)
 // ---- The table ----------------------------------------------------------------------------------
 
 // What a name is in an output.
-typedef struct declared_name {
+typedef struct declared_use {
   place at;
   bool is_declared, is_defined, is_author;
+} declared_use;
+
+typedef struct declared_name {
+  text name;
+  bool is_keyword;
+  declared_use header, source;
   size_t function;  // of a parameter or local: which function has it now; 0: none
   size_t depth;     // and how deep its block lies
 } declared_name;
@@ -28,9 +34,9 @@ typedef struct declared_name {
 typedef struct reading {
   arena *memory;
   diagnostics *diagnostics;
-  text_map header, source, locals;  // declared_name by name
-  text_map *globals;                // of the output that is read
-  list open;                        // names of locals of this function, innermost last
+  text_map names;  // declared_name
+  bool is_source;  // the output that is read
+  list open;       // names of locals of this function, innermost last
   size_t function, depth;
   const char *start, *at, *end;  // the output
   bool at_line_start;
@@ -42,14 +48,21 @@ typedef struct reading {
   text word;
 } reading;
 
-static declared_name *name_in(reading *r, text_map *names, text name) {
-  declared_name *known = text_map_get(names, name);
-  if (known != NULL) return known;
-  known = ARENA_NEW(r->memory, declared_name);
-  *known = (declared_name){0};
-  text_map_set(r->memory, names, name, known);
-  return known;
+// NULL: it is no name.
+static declared_name *find_name(reading *r, text name) {
+  if (name.size == 0) return NULL;
+  void **known = text_map_at(r->memory, &r->names, name);
+  if (*known != NULL) return *known;
+  declared_name *added = ARENA_NEW(r->memory, declared_name);
+  *added = (declared_name){.name = name, .is_keyword = name_is_keyword(name)};
+  return *known = added;
 }
+
+static declared_use *use_here(const reading *r, declared_name *name) {
+  return r->is_source ? &name->source : &name->header;
+}
+
+static bool is_used(const declared_use *use) { return use->is_declared || use->is_defined; }
 
 static declared_owner owner_of(reading *r) {
   size_t offset = (size_t)(r->at - r->start);
@@ -74,40 +87,38 @@ static void report_twice(reading *r, text name, declared_owner owner, place firs
 }
 
 // A declaration, or with `defines` a definition. A static one of the source stands there alone.
-static void declare(reading *r, text name, bool defines, bool is_static) {
-  if (name.size == 0) return;
+static void declare(reading *r, declared_name *name, bool defines, bool is_static) {
+  if (name == NULL) return;
   const declared_owner owner = owner_of(r);
-  declared_name *known = name_in(r, r->globals, name);
-  const declared_name *before = text_map_get(&r->header, name);
-  bool is_source = r->globals == &r->source;
+  declared_use *known = use_here(r, name);
   bool again = defines ? known->is_defined : known->is_declared;
-  // A header says everything once.
-  if (!is_source && (known->is_defined || known->is_declared)) again = true;
+  if (!r->is_source && is_used(known)) again = true;  // a header says everything once
   if (!defines && (owner.is_author || known->is_author)) again = false;
-  if (again) report_twice(r, name, owner, known->at);
-  else if (is_source && is_static && before != NULL) report_twice(r, name, owner, before->at);
-  if (!known->is_declared && !known->is_defined) known->at = owner.at;
+  if (again) report_twice(r, name->name, owner, known->at);
+  else if (r->is_source && is_static && is_used(&name->header))
+    report_twice(r, name->name, owner, name->header.at);
+  if (!is_used(known)) known->at = owner.at;
   known->is_author |= owner.is_author && !defines;
   *(defines ? &known->is_defined : &known->is_declared) = true;
 }
 
 // A parameter or a local.
-static void declare_local(reading *r, text name, bool stays) {
-  if (name.size == 0) return;
-  declared_name *known = name_in(r, &r->locals, name);
+static void declare_local(reading *r, declared_name *name, bool stays) {
+  if (name == NULL) return;
   const declared_owner owner = owner_of(r);
-  bool is_global = text_map_get(&r->header, name) != NULL || text_map_get(r->globals, name) != NULL;
-  if (is_global || (known->function == r->function && known->depth <= r->depth)) {
+  bool is_global = is_used(&name->header) || is_used(use_here(r, name));
+  if (is_global || (name->function == r->function && name->depth <= r->depth)) {
     report_error(r->diagnostics, at_place(owner.at),
-                 "in a function made of this two things have the name '%.*s'", TEXT_ARGS(name));
+                 "in a function made of this two things have the name '%.*s'",
+                 TEXT_ARGS(name->name));
     declared_add_owner(r->memory, r->clashing, owner);
     report_help(r->diagnostics, "give what is called so another name");
     return;
   }
   if (!stays) return;
-  known->function = r->function;
-  known->depth = r->depth;
-  list_push(r->memory, &r->open, known);
+  name->function = r->function;
+  name->depth = r->depth;
+  list_push(r->memory, &r->open, name);
 }
 
 static void close_block(reading *r) {
@@ -153,7 +164,9 @@ static const unsigned char classes[256] = {
 static bool is(char c, int class) { return (classes[(unsigned char)c] & class) != 0; }
 
 static void skip_line(reading *r) {
-  while (r->at < r->end && *r->at != '\n') r->at += r->at[0] == '\\' && r->at + 1 < r->end ? 2 : 1;
+  const char *at = r->at, *end = r->end;
+  while (at < end && *at != '\n') at += *at == '\\' && at + 1 < end ? 2 : 1;
+  r->at = at;
 }
 
 // A comment, or the slash that is none.
@@ -171,15 +184,16 @@ static void skip_slash(reading *r) {
 }
 
 static void skip_literal(reading *r) {
-  char quote = *r->at++;
-  while (r->at < r->end && *r->at != quote) r->at += r->at[0] == '\\' && r->at + 1 < r->end ? 2 : 1;
-  if (r->at < r->end) r->at++;
+  const char *at = r->at + 1, *end = r->end, quote = *r->at;
+  while (at < end && *at != quote) at += *at == '\\' && at + 1 < end ? 2 : 1;
+  r->at = at < end ? at + 1 : end;
 }
 
 static text take_word(reading *r) {
-  const char *start = r->at;
-  while (r->at < r->end && is(*r->at, LETTER | DIGIT)) r->at++;
-  return (text){start, (size_t)(r->at - start)};
+  const char *start = r->at, *at = start, *end = r->end;
+  while (at < end && is(*at, LETTER | DIGIT)) at++;
+  r->at = at;
+  return (text){start, (size_t)(at - start)};
 }
 
 static text take_directive_word(reading *r) {
@@ -204,8 +218,9 @@ static void skip_guarded(reading *r) {
 static void read_directive(reading *r) {
   r->at++;
   text word = take_directive_word(r), name = take_directive_word(r);
-  if (text_is(word, "define")) declare(r, name, true, false);
-  if (text_is(word, "ifndef") && text_map_get(r->globals, name) != NULL) skip_guarded(r);
+  declared_name *macro = find_name(r, name);
+  if (text_is(word, "define")) declare(r, macro, true, false);
+  if (text_is(word, "ifndef") && macro != NULL && is_used(use_here(r, macro))) skip_guarded(r);
   skip_line(r);
 }
 
@@ -251,6 +266,12 @@ static bool is_one_of(const reading *r, const char *const *words) {
   return false;
 }
 
+static void skip_ordinary(reading *r) {
+  const char *at = r->at, *end = r->end;
+  while (at < end && !is(*at, OPENS | CLOSES | QUOTE | ENDS | SLASH)) at++;
+  r->at = at;
+}
+
 // From the token to one that ends the expression: a semicolon, a comma unless it is skipped, a
 // parenthesis that closes what stands around. By bytes: there are many of them.
 static void skip_expression(reading *r, bool with_commas) {
@@ -258,8 +279,9 @@ static void skip_expression(reading *r, bool with_commas) {
   if (r->kind == ';' || (r->kind == ',' && !with_commas) || is(r->kind, CLOSES)) return;
   depth += is(r->kind, OPENS);
   for (; r->at < r->end; r->at++) {
+    skip_ordinary(r);
+    if (r->at == r->end) break;
     char c = *r->at;
-    if (!is(c, OPENS | CLOSES | QUOTE | ENDS | SLASH)) continue;
     if (depth == 0 && (c == ';' || (c == ',' && !with_commas) || is(c, CLOSES))) break;
     depth += is(c, OPENS);
     depth -= is(c, CLOSES);
@@ -297,7 +319,8 @@ static void read_parameters(reading *r) {
       name = r->word;
     }
     if (r->kind == ',' || r->kind == ')') {
-      if (words > 1 && !name_is_keyword(name)) declare_local(r, name, true);
+      declared_name *parameter = words > 1 ? find_name(r, name) : NULL;
+      if (parameter != NULL && !parameter->is_keyword) declare_local(r, parameter, true);
       name = (text){0};
       words = 0;
       if (r->kind == ')') break;
@@ -319,13 +342,14 @@ static void read_variables(reading *r, bool stays) {
     name = r->word;
     words++;
   }
-  if (words > 1 && name_is_keyword(name)) return;
-  while (words > 1 && (r->kind == '=' || r->kind == ';' || r->kind == '[' || r->kind == ',')) {
-    declare_local(r, name, stays);
+  declared_name *local = words > 1 ? find_name(r, name) : NULL;
+  if (local == NULL || local->is_keyword) return;
+  while (r->kind == '=' || r->kind == ';' || r->kind == '[' || r->kind == ',') {
+    declare_local(r, local, stays);
     skip_expression(r, false);
     if (r->kind != ',') return;
     for (next(r); r->kind == '*';) next(r);
-    name = r->kind == 'a' ? r->word : (text){0};
+    local = r->kind == 'a' ? find_name(r, r->word) : NULL;
     next(r);
   }
 }
@@ -387,7 +411,7 @@ static void begin_function(reading *r) {
 // `{ RING_A = 1, RING_B }`
 static void read_enumerators(reading *r) {
   for (next(r); r->kind == 'a';) {
-    declare(r, r->word, true, false);
+    declare(r, find_name(r, r->word), true, false);
     next(r);
     skip_expression(r, false);
     if (r->kind == ',') next(r);
@@ -414,7 +438,7 @@ static void read_members(reading *r) {
       skip_group(r);
       continue;
     }
-    if (r->kind == ';' || r->kind == ',') declare_local(r, name, true);
+    if (r->kind == ';' || r->kind == ',') declare_local(r, find_name(r, name), true);
     if (r->kind == '}') break;
     next(r);
   }
@@ -423,8 +447,9 @@ static void read_members(reading *r) {
 
 // What a declaration was seen to be so far.
 typedef struct declaration {
-  text name;
-  const char *tag;  // "enum", "struct", or NULL
+  text word;            // the last one that may be its name
+  declared_name *name;  // of a function
+  const char *tag;      // "enum", "struct", or NULL
   bool is_static, is_extern, is_function;
 } declaration;
 
@@ -444,7 +469,7 @@ static void read_declaring_word(reading *r, declaration *d) {
     if (r->kind != 'a') return;  // the name of the tag is no name of its own
   } else if (is_word(r, "static")) d->is_static = true;
   else if (is_word(r, "extern")) d->is_extern = true;
-  else if (!d->is_function) d->name = r->word;
+  else if (!d->is_function) d->word = r->word;
   next(r);
 }
 
@@ -459,12 +484,15 @@ static bool read_brace(reading *r, declaration *d) {
   if (d->tag == NULL) skip_group(r);
   else if (strcmp(d->tag, "enum") == 0) read_enumerators(r);
   else read_members(r);
-  d->name = (text){0};
+  d->word = (text){0};
   return false;
 }
 
-static bool names_something(const declaration *d) {
-  return d->name.size > 0 && !name_is_keyword(d->name);
+// At a parenthesis: whether parameters follow.
+static bool begins_function(reading *r, declaration *d) {
+  if (d->is_function) return false;
+  d->name = find_name(r, d->word);
+  return d->name != NULL && !d->name->is_keyword;
 }
 
 static void read_declaration(reading *r) {
@@ -472,7 +500,7 @@ static void read_declaration(reading *r) {
   while (r->kind != ';' && r->kind != '\0') {
     if (r->kind == 'a') {
       read_declaring_word(r, &d);
-    } else if (r->kind == '(' && !d.is_function && names_something(&d)) {
+    } else if (r->kind == '(' && begins_function(r, &d)) {
       d.is_function = true;
       begin_function(r);
       read_parameters(r);
@@ -483,16 +511,17 @@ static void read_declaration(reading *r) {
     } else if (is(r->kind, OPENS)) {
       skip_group(r);
     } else {
-      if (r->kind == ',') declare(r, d.name, !d.is_extern, d.is_static);
+      if (r->kind == ',') declare(r, find_name(r, d.word), !d.is_extern, d.is_static);
       next(r);
     }
   }
-  if (r->kind == ';') declare(r, d.name, !d.is_function && !d.is_extern, d.is_static);
+  if (r->kind == ';')
+    declare(r, d.is_function ? d.name : find_name(r, d.word), !d.is_function && !d.is_extern,
+            d.is_static);
   next(r);
 }
 
-static void read_output(reading *r, text_map *globals, text output, const declared_owners *owners) {
-  r->globals = globals;
+static void read_output(reading *r, text output, const declared_owners *owners) {
   r->start = r->at = output.data;
   r->end = output.data + output.size;
   r->owners = owners;
@@ -505,6 +534,7 @@ static void read_output(reading *r, text_map *globals, text output, const declar
 void declared_check(arena *a, diagnostics *d, text header, const declared_owners *of_header,
                     text source, const declared_owners *of_source, declared_owners *clashing) {
   reading r = {.memory = a, .diagnostics = d, .clashing = clashing};
-  read_output(&r, &r.header, header, of_header);
-  if (clashing->count == 0) read_output(&r, &r.source, source, of_source);
+  read_output(&r, header, of_header);
+  r.is_source = true;
+  if (clashing->count == 0) read_output(&r, source, of_source);
 }
