@@ -354,13 +354,21 @@ static void layout_line(buffer *to, text line) {
     wrap_line(to, line);
 }
 
+static bool stays_whole(text line) {
+  return line.size <= LINE_WIDTH && (line.size == 0 || line.data[line.size - 1] != ' ');
+}
+
+// Lines that stay as they are, most of them, are appended together.
 void break_lines(buffer *to, text lines) {
-  while (lines.size > 0) {
-    const char *end = memchr(lines.data, '\n', lines.size);
-    if (end == NULL) break;
-    const text line = {lines.data, (size_t)(end - lines.data)};
+  const char *rest = lines.data, *end = lines.data + lines.size, *line_end;
+  for (const char *at = rest; at < end; at = line_end + 1) {
+    line_end = memchr(at, '\n', (size_t)(end - at));
+    if (line_end == NULL) break;
+    const text line = {at, (size_t)(line_end - at)};
+    if (stays_whole(line)) continue;
+    buffer_append(to, rest, (size_t)(at - rest));
     layout_line(to, line);
-    lines = (text){end + 1, lines.size - line.size - 1};
+    rest = line_end + 1;
   }
-  buffer_text(to, lines);
+  buffer_append(to, rest, (size_t)(end - rest));
 }

@@ -27,16 +27,19 @@ const char *template_join(arena *a, const char *const *items, size_t count, cons
 const char *template_substitute(arena *a, const char *expression,
                                 const template_hole *placeholders) {
   buffer b = arena_draft(a);
-  for (const char *at = expression; *at != '\0';) {
-    size_t size = 0;
+  for (const char *at = expression;;) {
+    size_t plain = strcspn(at, "$"), size = 0;
+    buffer_append(&b, at, plain);
+    at += plain;
+    if (*at == '\0') break;
     for (const template_hole *h = placeholders; h->name != NULL && size == 0; h++) {
       if (!name_stands_at(at, h->name)) continue;
       assert(h->value != NULL);
       size = strlen(h->name);
       buffer_string(&b, h->value);
     }
-    if (size == 0) buffer_char(&b, *at);
-    at += size == 0 ? 1 : size;
+    if (size == 0) buffer_char(&b, *at++);
+    at += size;
   }
   return arena_keep(a, &b).data;
 }

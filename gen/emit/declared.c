@@ -226,14 +226,16 @@ static void read_directive(reading *r) {
 
 // Blanks, comments and directives.
 static void skip_space(reading *r) {
-  while (r->at < r->end) {
-    const char *before = r->at;
-    if (is(*r->at, BLANK)) r->at_line_start |= *r->at++ == '\n';
-    else if (*r->at == '#' && r->at_line_start) read_directive(r);
-    else if (*r->at == '/') skip_slash(r);
+  for (;;) {
+    const char *at = r->at;
+    for (; at < r->end && is(*at, BLANK); at++) r->at_line_start |= *at == '\n';
+    r->at = at;
+    if (at == r->end) return;
+    if (*at == '/') skip_slash(r);
+    else if (*at == '#' && r->at_line_start) read_directive(r);
     else return;
-    if (*before != '/' || r->at > before + 1) continue;
-    r->at = before;  // an operator
+    if (*at != '/' || r->at > at + 1) continue;
+    r->at = at;  // an operator
     return;
   }
 }
@@ -256,7 +258,7 @@ static void next(reading *r) {
   }
 }
 
-static bool is_word(const reading *r, const char *word) {
+static inline bool is_word(const reading *r, const char *word) {
   return r->kind == 'a' && r->word.data[0] == word[0] && text_is(r->word, word);
 }
 
@@ -453,23 +455,40 @@ typedef struct declaration {
   bool is_static, is_extern, is_function;
 } declaration;
 
+typedef enum word_role { ROLE_NAME, ROLE_CALL, ROLE_TAG, ROLE_STATIC, ROLE_EXTERN } word_role;
+
+static word_role role_of(const reading *r) {
+  static const struct {
+    const char *word;
+    word_role role;
+  } words[] = {{"__attribute__", ROLE_CALL}, {"_Static_assert", ROLE_CALL},
+               {"_Alignas", ROLE_CALL},      {"alignas", ROLE_CALL},
+               {"static_assert", ROLE_CALL}, {"static", ROLE_STATIC},
+               {"struct", ROLE_TAG},         {"enum", ROLE_TAG},
+               {"extern", ROLE_EXTERN},      {"union", ROLE_TAG}};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (is_word(r, words[i].word)) return words[i].role;
+  return ROLE_NAME;
+}
+
 // A word of a declaration, and what belongs to it.
 static void read_declaring_word(reading *r, declaration *d) {
-  static const char *const calls[] = {"__attribute__", "_Static_assert", "static_assert",
-                                      "_Alignas",      "alignas",        NULL};
-  if (is_one_of(r, calls)) {
+  switch (role_of(r)) {
+  case ROLE_NAME:
+    if (!d->is_function) d->word = r->word;
+    break;
+  case ROLE_STATIC: d->is_static = true; break;
+  case ROLE_EXTERN: d->is_extern = true; break;
+  case ROLE_TAG:
+    d->tag = is_word(r, "enum") ? "enum" : "struct";
+    next(r);
+    if (r->kind == 'a') next(r);  // the name of the tag is no name of its own
+    return;
+  case ROLE_CALL:
     next(r);
     if (r->kind == '(') skip_group(r);
     return;
   }
-  bool is_enum = is_word(r, "enum");
-  if (is_enum || is_word(r, "struct") || is_word(r, "union")) {
-    d->tag = is_enum ? "enum" : "struct";
-    next(r);
-    if (r->kind != 'a') return;  // the name of the tag is no name of its own
-  } else if (is_word(r, "static")) d->is_static = true;
-  else if (is_word(r, "extern")) d->is_extern = true;
-  else if (!d->is_function) d->word = r->word;
   next(r);
 }
 

@@ -367,7 +367,7 @@ static model_trait *same_trait(flattening *f, model_trait *t) {
   const char *name = t->kind == TRAIT_PREDICATE || t->kind == TRAIT_INTERFACE
                          ? ""
                          : read_text(f->b, t->record, "trait");
-  const text key = arena_printf(a, "%d %s", (int)t->kind, name);
+  const text key = *name == '\0' ? (text){0} : arena_printf(a, "%zu %s", (size_t)t->kind, name);
   if (known == NULL && *name != '\0') known = text_map_get(&f->by_name, key);
   if (known != NULL) return known;
   pointer_map_set(a, &f->by_record, t->record, t);
