@@ -175,22 +175,14 @@ static void emit_attributes(doc *d, const model_op *op, bool properties, const c
   emit_table(d, &t);
 }
 
-static void emit_structure(doc *d, const model_op *op) {
-  table regions = table_of((const char *const[]){"Region", "Constraint", "Description", NULL});
-  for (size_t i = 0; i < op->region_count; i++)
-    add_row(d, &regions,
-            (const char *const[]){name_cell(d, op->regions[i].name),
-                                  constraint_cell(d, op->regions[i].constraint, NULL, ""),
-                                  plain(d, op->regions[i].summary, MARKDOWN_CELL)});
-  emit_table(d, &regions);
-  table successors =
-      table_of((const char *const[]){"Successor", "Constraint", "Description", NULL});
-  for (size_t i = 0; i < op->successor_count; i++)
-    add_row(d, &successors,
-            (const char *const[]){name_cell(d, op->successors[i].name),
-                                  constraint_cell(d, op->successors[i].constraint, NULL, ""),
-                                  plain(d, op->successors[i].summary, MARKDOWN_CELL)});
-  emit_table(d, &successors);
+static void emit_part_table(doc *d, const model_part *parts, size_t count, const char *title) {
+  table t = table_of((const char *const[]){title, "Constraint", "Description", NULL});
+  for (size_t i = 0; i < count; i++)
+    add_row(d, &t,
+            (const char *const[]){name_cell(d, parts[i].name),
+                                  constraint_cell(d, parts[i].constraint, NULL, ""),
+                                  plain(d, parts[i].summary, MARKDOWN_CELL)});
+  emit_table(d, &t);
 }
 
 // ---- Traits -------------------------------------------------------------------------------------
@@ -328,7 +320,8 @@ static void emit_op_parts_doc(doc *d, const model_op *op) {
   emit_value_table(d, op->results, op->result_count, "Result");
   emit_attributes(d, op, false, "Attribute");
   emit_attributes(d, op, true, "Property");
-  emit_structure(d, op);
+  emit_part_table(d, op->regions, op->region_count, "Region");
+  emit_part_table(d, op->successors, op->successor_count, "Successor");
   emit_effects(d, op);
   emit_all_traits(d, op->traits, op->trait_count);
   emit_c_names(d, op->c_name, op->skip_default_builders ? "" : "build", op->builders,

@@ -469,7 +469,7 @@ static part_list emit_successors(writing *w) {
 static const char *region_count(writing *w) {
   const model_op *op = w->op;
   if (op->region_count == 0) return NULL;
-  const model_region *last = &op->regions[op->region_count - 1];
+  const model_part *last = &op->regions[op->region_count - 1];
   if (!last->is_variadic) return emit_size(w->e, op->region_count);
   const char *name = count_of(w, parameter_of(w, last->c_name));
   return op->region_count == 1 ? name : emit_printf(w->e, "%zu + %s", op->region_count - 1, name);

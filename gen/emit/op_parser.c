@@ -269,7 +269,7 @@ static void put_regions(writer *w, const char *list) {
 }
 
 static void put_region(writer *w, const format_element *e, bool optional) {
-  const model_region *region = &w->f->op->regions[e->index];
+  const model_part *region = &w->f->op->regions[e->index];
   if (region->is_variadic) {
     put_regions(w, emit_printf(w->e, "%s_regions", region->c_name));
     return;
@@ -286,7 +286,7 @@ static void put_all_regions(writer *w) {
   put_regions(w, "all_regions");
 }
 
-static void declare_successor(writer *w, const model_successor *s) {
+static void declare_successor(writer *w, const model_part *s) {
   declare(w,
           s->is_variadic ? "mica_blocks ${name}_successors = {NULL, 0};\n"
                          : "mica_block *${name}_successor = NULL;\n",
@@ -294,7 +294,7 @@ static void declare_successor(writer *w, const model_successor *s) {
 }
 
 static void put_successor(writer *w, const format_element *e) {
-  const model_successor *s = &w->f->op->successors[e->index];
+  const model_part *s = &w->f->op->successors[e->index];
   declare_successor(w, s);
   put_call_on(w,
               s->is_variadic ? "mica_parse_block_refs(p, &${name}_successors)"

@@ -180,7 +180,7 @@ static const char *implicit_flag(const writer *w) {
 }
 
 static void put_region(writer *w, const format_element *e) {
-  const model_region *region = &w->f->op->regions[e->index];
+  const model_part *region = &w->f->op->regions[e->index];
   if (!region->is_variadic)
     put(w, "${function}(p, ${region});\n",
         (const template_hole[]){
@@ -192,7 +192,7 @@ static void put_region(writer *w, const format_element *e) {
 }
 
 static void put_successor(writer *w, const format_element *e) {
-  const model_successor *s = &w->f->op->successors[e->index];
+  const model_part *s = &w->f->op->successors[e->index];
   if (s->is_variadic)
     put(w, "mica_print_successors(p, op, ${segment});\n",
         (const template_hole[]){{"segment", segment_of(w, s->c_name)}, {0}});

@@ -374,20 +374,14 @@ static void put_value_check(verifier *v, const emit_values *values, size_t index
 
 // ---- Regions and successors ---------------------------------------------------------------------
 
-typedef struct structure {  // a region or a successor
-  const char *name, *c_name;
-  const model_constraint *constraint;
-  bool is_variadic;
-} structure;
-
-static const char structure_check[] =
+static const char part_check[] =
     "mica_verify_${what}(op, ${index}, \"${name}\", ${expression}, ${summary})";
-static const char structures_check[] =
+static const char parts_check[] =
     "  for (size_t i = ${index}; i < mica_op_${what}_count(op); i++)\n"
     "    if (!mica_verify_${what}(op, i, \"${name}\", ${expression}, ${summary})) return false;\n";
 
-static void put_structure_check(verifier *v, const structure *part, const char *what,
-                                const char *index) {
+static void put_part_check(verifier *v, const model_part *part, const char *what,
+                           const char *index) {
   const model_constraint *c = part->constraint;
   if (c->asks == NULL) return;
   const char *self = part->is_variadic
@@ -400,22 +394,16 @@ static void put_structure_check(verifier *v, const structure *part, const char *
                                  {"expression", as_argument(v->e, asked)},
                                  {"summary", emit_quoted(v->e, c->summary)},
                                  {0}};
-  if (part->is_variadic) put_statement(v, structures_check, holes);
-  else put_call(v, structure_check, holes);
+  if (part->is_variadic) put_statement(v, parts_check, holes);
+  else put_call(v, part_check, holes);
 }
 
-static void put_structure_checks(verifier *v) {
+static void put_part_checks(verifier *v) {
   const model_op *op = v->op;
-  for (size_t i = 0; i < op->region_count; i++) {
-    const model_region *r = &op->regions[i];
-    const structure part = {r->name, r->c_name, r->constraint, r->is_variadic};
-    put_structure_check(v, &part, "region", emit_index(v->e, op, INDEX_REGION, i));
-  }
-  for (size_t i = 0; i < op->successor_count; i++) {
-    const model_successor *s = &op->successors[i];
-    const structure part = {s->name, s->c_name, s->constraint, s->is_variadic};
-    put_structure_check(v, &part, "successor", emit_index(v->e, op, INDEX_SUCCESSOR, i));
-  }
+  for (size_t i = 0; i < op->region_count; i++)
+    put_part_check(v, &op->regions[i], "region", emit_index(v->e, op, INDEX_REGION, i));
+  for (size_t i = 0; i < op->successor_count; i++)
+    put_part_check(v, &op->successors[i], "successor", emit_index(v->e, op, INDEX_SUCCESSOR, i));
 }
 
 // ---- The whole ----------------------------------------------------------------------------------
@@ -451,7 +439,7 @@ void emit_op_verifier(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->operand_count; i++) put_value_check(&v, &operands, i);
   for (size_t i = 0; i < op->result_count; i++) put_value_check(&v, &results, i);
   put_predicates(&v);
-  put_structure_checks(&v);
+  put_part_checks(&v);
   put_traits(&v, false);
   if (op->has_verifier) put_hook(&v, "${op}_check", holes);
   put_end(&v);

@@ -21,8 +21,8 @@ static bool find_target(const model_op *op, format_element *e) {
   const model_value *operand = model_op_operand(op, e->spelling);
   const model_value *result = model_op_result(op, e->spelling);
   const model_attribute *attribute = model_op_attribute(op, e->spelling);
-  const model_region *region = model_op_region(op, e->spelling);
-  const model_successor *successor = model_op_successor(op, e->spelling);
+  const model_part *region = model_op_region(op, e->spelling);
+  const model_part *successor = model_op_successor(op, e->spelling);
   if (attribute != NULL) {
     e->target = attribute->property != NULL ? FORMAT_PROPERTY : FORMAT_ATTRIBUTE;
     e->index = attribute->index;

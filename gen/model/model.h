@@ -281,19 +281,13 @@ typedef struct model_attribute {
   place at;
 } model_attribute;
 
-typedef struct model_region {
+// A region or a successor.
+typedef struct model_part {
   const char *name, *c_name, *summary;
   const model_constraint *constraint;
   bool is_variadic;
   place at;
-} model_region;
-
-typedef struct model_successor {
-  const char *name, *c_name, *summary;
-  const model_constraint *constraint;
-  bool is_variadic;
-  place at;
-} model_successor;
+} model_part;
 
 // A derived attribute: computed from the operation, never stored. Its accessor:
 // T ring_add_width(const mica_op *op).
@@ -476,9 +470,9 @@ struct model_op {
   size_t attribute_count;
   const model_argument *arguments;
   size_t argument_count;
-  const model_region *regions;
+  const model_part *regions;
   size_t region_count;
-  const model_successor *successors;
+  const model_part *successors;
   size_t successor_count;
   const model_trait *traits;  // flattened, each once, in order
   size_t trait_count;
@@ -515,8 +509,8 @@ bool model_op_says(const model_op *op, model_trait_fact fact);
 const model_value *model_op_operand(const model_op *op, text name);  // NULL: none
 const model_value *model_op_result(const model_op *op, text name);
 const model_attribute *model_op_attribute(const model_op *op, text name);
-const model_region *model_op_region(const model_op *op, text name);
-const model_successor *model_op_successor(const model_op *op, text name);
+const model_part *model_op_region(const model_op *op, text name);
+const model_part *model_op_successor(const model_op *op, text name);
 
 // ---- Types and attributes -----------------------------------------------------------------------
 

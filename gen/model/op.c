@@ -248,62 +248,48 @@ static void fill_results(making *m) {
 
 // ---- Regions and successors ---------------------------------------------------------------------
 
-static void fill_regions(making *m) {
-  field f;
+typedef struct part_words {
+  const char *field, *operator, * a_part, *class_name, *variadic_class;
+} part_words;
+
+static const part_words region_words = {"regions", "region", "a region", "RegionConstraint",
+                                        "VariadicRegion"};
+static const part_words successor_words = {"successors", "successor", "a successor",
+                                           "SuccessorConstraint", "VariadicSuccessor"};
+
+static void fill_part(making *m, const part_words *words, const field *f, size_t i,
+                      model_part *part) {
   build *b = m->b;
-  if (!open_dag(b, m->op->record, "regions", "region", &f)) return;
-  size_t count = value_count(f.value);
-  model_region *regions = ARENA_ARRAY(b->memory, model_region, count + 1);
-  for (size_t i = 0; i < count; i++) {
-    const record *r = value_as_record(value_item(f.value, i));
-    if (r == NULL || !record_is_a(r, TEXT("RegionConstraint"))) {
-      report_kind(b, &f, i, "a region");
-      continue;
-    }
-    text name = value_dag_name(f.value, i);
-    place_range at = name_at(b, &f, i);
-    check_name(b, name, at, "a region");
-    const char *c_name = name.size > 0 ? accessor_name(m, name) : build_printf(b, "region_%zu", i);
-    regions[m->op->region_count++] = (model_region){text_copy(b->memory, name),
-                                                    c_name,
-                                                    "",
-                                                    model_constraint_of(b, r, at.begin),
-                                                    record_is_a(r, TEXT("VariadicRegion")),
-                                                    at.begin};
-    if (regions[m->op->region_count - 1].is_variadic && i + 1 < count)
-      report_error(b->diagnostics, at, "only the last region can be variadic");
-  }
-  m->op->regions = regions;
+  const record *r = value_as_record(value_item(f->value, i));
+  text name = value_dag_name(f->value, i);
+  place_range at = name_at(b, f, i);
+  check_name(b, name, at, words->a_part);
+  *part = (model_part){.name = text_copy(b->memory, name), .summary = "", .at = at.begin};
+  part->c_name = name.size > 0 ? accessor_name(m, name)
+                               : build_printf(b, "%s_%zu", words->operator, i);
+  part->constraint = model_constraint_of(b, r, at.begin);
+  part->is_variadic = record_is_a(r, text_of(words->variadic_class));
+  if (part->is_variadic && i + 1 < value_count(f->value))
+    report_error(b->diagnostics, at, "only the last %s can be variadic", words->operator);
 }
 
-static void fill_successors(making *m) {
+static const model_part *read_parts(making *m, const part_words *words, size_t *count) {
   field f;
   build *b = m->b;
-  if (!open_dag(b, m->op->record, "successors", "successor", &f)) return;
-  size_t count = value_count(f.value);
-  model_successor *successors = ARENA_ARRAY(b->memory, model_successor, count + 1);
-  for (size_t i = 0; i < count; i++) {
+  if (!open_dag(b, m->op->record, words->field, words->operator, & f)) return NULL;
+  model_part *parts = ARENA_ARRAY(b->memory, model_part, value_count(f.value) + 1);
+  for (size_t i = 0; i < value_count(f.value); i++) {
     const record *r = value_as_record(value_item(f.value, i));
-    if (r == NULL || !record_is_a(r, TEXT("SuccessorConstraint"))) {
-      report_kind(b, &f, i, "a successor");
-      continue;
-    }
-    text name = value_dag_name(f.value, i);
-    place_range at = name_at(b, &f, i);
-    check_name(b, name, at, "a successor");
-    const char *c_name = name.size > 0 ? accessor_name(m, name)
-                                       : build_printf(b, "successor_%zu", i);
-    successors[m->op->successor_count++] =
-        (model_successor){text_copy(b->memory, name),
-                          c_name,
-                          "",
-                          model_constraint_of(b, r, at.begin),
-                          record_is_a(r, TEXT("VariadicSuccessor")),
-                          at.begin};
-    if (successors[m->op->successor_count - 1].is_variadic && i + 1 < count)
-      report_error(b->diagnostics, at, "only the last successor can be variadic");
+    if (r != NULL && record_is_a(r, text_of(words->class_name)))
+      fill_part(m, words, &f, i, &parts[(*count)++]);
+    else report_kind(b, &f, i, words->a_part);
   }
-  m->op->successors = successors;
+  return parts;
+}
+
+static void fill_parts(making *m) {
+  m->op->regions = read_parts(m, &region_words, &m->op->region_count);
+  m->op->successors = read_parts(m, &successor_words, &m->op->successor_count);
 }
 
 // ---- Slots --------------------------------------------------------------------------------------
@@ -422,8 +408,7 @@ const model_op *model_op_of(build *b, const record *r) {
   fill_arguments(&m);
   copy_arguments(&m);
   fill_results(&m);
-  fill_regions(&m);
-  fill_successors(&m);
+  fill_parts(&m);
   model_traits_fill(b, r, op, &op->traits, &op->trait_count);
   ask_result_count(&m);
   model_trait_code_fill(b, op->c_name, op->traits, op->trait_count, &op->trait_codes);

@@ -34,13 +34,13 @@ const model_attribute *model_op_attribute(const model_op *op, text name) {
   return NULL;
 }
 
-const model_region *model_op_region(const model_op *op, text name) {
+const model_part *model_op_region(const model_op *op, text name) {
   for (size_t i = 0; i < op->region_count; i++)
     if (text_is(name, op->regions[i].name)) return &op->regions[i];
   return NULL;
 }
 
-const model_successor *model_op_successor(const model_op *op, text name) {
+const model_part *model_op_successor(const model_op *op, text name) {
   for (size_t i = 0; i < op->successor_count; i++)
     if (text_is(name, op->successors[i].name)) return &op->successors[i];
   return NULL;
