@@ -68,6 +68,9 @@ void emit_op_printer(emitter *e, const format_of_op *f);
 const char *custom_print_arguments(writer *w, const format_element *custom);
 // The variable with a group's segment, fetched once in the declarations.
 const char *segment_of(writer *w, const char *name);
+// "ring_add_lhs(op)", "ring_add_modulus_attr(op)"
+const char *accessor_of(writer *w, const char *name);
+const char *slot_accessor_of(writer *w, const model_attribute *a);
 // Whether the anchor of a group is there: a C condition over `op`.
 const char *anchor_condition(writer *w, const format_element *anchor);
 void put_attr_dict(writer *w, const format_element *e);

@@ -16,11 +16,11 @@ static const char print_function[] =
 
 // ---- names of what is printed -------------------------------------------------------------------
 
-static const char *accessor(writer *w, const char *name) {
+const char *accessor_of(writer *w, const char *name) {
   return emit_printf(w->e, "%s_%s(op)", w->f->op->c_name, name);
 }
 
-static const char *slot_accessor(writer *w, const model_attribute *a) {
+const char *slot_accessor_of(writer *w, const model_attribute *a) {
   return emit_printf(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
 }
 
@@ -58,7 +58,7 @@ static const char *group_sizes(writer *w, const model_value *value) {
 static void put_operand(writer *w, const model_value *operand) {
   if (operand->arity == ARITY_ONE)
     put(w, "mica_print_operand(p, ${value});\n",
-        (const template_hole[]){{"value", accessor(w, operand->c_name)}, {0}});
+        (const template_hole[]){{"value", accessor_of(w, operand->c_name)}, {0}});
   else if (operand->arity == ARITY_VARIADIC_OF_VARIADIC)
     put(w, "mica_print_operand_groups(p, op, ${segment}.first, ${sizes});\n",
         (const template_hole[]){
@@ -68,7 +68,7 @@ static void put_operand(writer *w, const model_value *operand) {
 
 static void put_single_type(writer *w, const model_value *value, bool qualified) {
   const model_definition *definition = type_definition(value, qualified);
-  const template_hole holes[] = {{"type", type_of(w, accessor(w, value->c_name))},
+  const template_hole holes[] = {{"type", type_of(w, accessor_of(w, value->c_name))},
                                  {"definition", definition == NULL ? "" : definition->c_name},
                                  {0}};
   put(w,
@@ -123,8 +123,9 @@ static bool is_single(const writer *w, const format_element *side) {
 static void put_side(writer *w, const format_element *side, const char *function) {
   if (is_single(w, side))
     put(w, "${function}_type(p, ${type});\n",
-        (const template_hole[]){
-            {"function", function}, {"type", type_of(w, accessor(w, value_name(w, side)))}, {0}});
+        (const template_hole[]){{"function", function},
+                                {"type", type_of(w, accessor_of(w, value_name(w, side)))},
+                                {0}});
   else
     put(w, "${function}_types(p, op, ${arguments});\n",
         (const template_hole[]){
@@ -162,7 +163,7 @@ static void put_attribute(writer *w, const format_element *e) {
     return;
   }
   put(w, attribute_printer(a, e->qualified),
-      (const template_hole[]){{"attr", slot_accessor(w, a)},
+      (const template_hole[]){{"attr", slot_accessor_of(w, a)},
                               {"enum", a->enumeration == NULL ? "" : a->enumeration->c_name},
                               {"definition", a->definition == NULL ? "" : a->definition->c_name},
                               {0}});
@@ -184,7 +185,7 @@ static void put_region(writer *w, const format_element *e) {
   if (!region->is_variadic)
     put(w, "${function}(p, ${region});\n",
         (const template_hole[]){
-            {"function", region_printer(w)}, {"region", accessor(w, region->c_name)}, {0}});
+            {"function", region_printer(w)}, {"region", accessor_of(w, region->c_name)}, {0}});
   else
     put(w, "mica_print_regions(p, op, ${segment}, ${implicit});\n",
         (const template_hole[]){
@@ -198,13 +199,13 @@ static void put_successor(writer *w, const format_element *e) {
         (const template_hole[]){{"segment", segment_of(w, s->c_name)}, {0}});
   else
     put(w, "mica_print_successor(p, ${block});\n",
-        (const template_hole[]){{"block", accessor(w, s->c_name)}, {0}});
+        (const template_hole[]){{"block", accessor_of(w, s->c_name)}, {0}});
 }
 
 // ---- custom directives --------------------------------------------------------------------------
 
 static const char *value_argument(writer *w, const model_value *value, bool of_type) {
-  const char *one = accessor(w, value->c_name);
+  const char *one = accessor_of(w, value->c_name);
   if (value->arity == ARITY_VARIADIC || value->arity == ARITY_VARIADIC_OF_VARIADIC)
     return segment_of(w, value->c_name);
   if (!of_type) return one;
@@ -233,10 +234,10 @@ static const char *print_argument(writer *w, const format_element *argument) {
   const char *name = value_name(w, e);
   if (format_value(w->f, e) != NULL) return value_argument(w, format_value(w->f, e), of_type);
   if (e->target == FORMAT_REGION)
-    return w->f->op->regions[e->index].is_variadic ? segment_of(w, name) : accessor(w, name);
+    return w->f->op->regions[e->index].is_variadic ? segment_of(w, name) : accessor_of(w, name);
   if (e->target == FORMAT_SUCCESSOR)
-    return w->f->op->successors[e->index].is_variadic ? segment_of(w, name) : accessor(w, name);
-  return slot_accessor(w, format_attribute(w->f, e));
+    return w->f->op->successors[e->index].is_variadic ? segment_of(w, name) : accessor_of(w, name);
+  return slot_accessor_of(w, format_attribute(w->f, e));
 }
 
 const char *custom_print_arguments(writer *w, const format_element *custom) {

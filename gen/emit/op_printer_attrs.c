@@ -6,14 +6,6 @@
 
 #include "base/names.h"
 
-static const char *accessor(writer *w, const char *name) {
-  return emit_printf(w->e, "%s_%s(op)", w->f->op->c_name, name);
-}
-
-static const char *slot_accessor(writer *w, const model_attribute *a) {
-  return emit_printf(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
-}
-
 // ---- anchors ------------------------------------------------------------------------------------
 
 static const char *has_default(writer *w, const model_attribute *a) {
@@ -29,14 +21,14 @@ static const char *default_condition(writer *w, const model_attribute *a, const 
                                   : attribute_default(w, a, "mica_op_context(op)");
   return emit_text(
       w->e, "${value} ${operator} ${default}",
-      (const template_hole[]){{"value", scalar ? accessor(w, a->c_name) : slot_accessor(w, a)},
+      (const template_hole[]){{"value", scalar ? accessor_of(w, a->c_name) : slot_accessor_of(w, a)},
                           {"operator", operator},
                           {"default", by_default},
                           {0}});
 }
 
 static const char *attribute_condition(writer *w, const model_attribute *a) {
-  const char *value = slot_accessor(w, a);
+  const char *value = slot_accessor_of(w, a);
   if (a->property != NULL) return emit_printf(w->e, "!%s", has_default(w, a));
   if (a->is_unit || a->default_value == NULL) return emit_printf(w->e, "%s != NULL", value);
   const char *differs = default_condition(w, a, "!=");
@@ -50,7 +42,7 @@ static const char *segment_condition(writer *w, const char *name) {
 static const char *value_condition(writer *w, const model_value *value) {
   if (value->arity == ARITY_VARIADIC || value->arity == ARITY_VARIADIC_OF_VARIADIC)
     return segment_condition(w, value->c_name);
-  return emit_printf(w->e, "%s != NULL", accessor(w, value->c_name));
+  return emit_printf(w->e, "%s != NULL", accessor_of(w, value->c_name));
 }
 
 static const char *variable_condition(writer *w, const format_element *e) {
@@ -60,7 +52,7 @@ static const char *variable_condition(writer *w, const format_element *e) {
   if (e->target == FORMAT_REGION && w->f->op->regions[e->index].is_variadic)
     return segment_condition(w, name);
   if (e->target == FORMAT_REGION)
-    return emit_printf(w->e, "!mica_region_is_empty(%s)", accessor(w, name));
+    return emit_printf(w->e, "!mica_region_is_empty(%s)", accessor_of(w, name));
   if (e->target == FORMAT_SUCCESSOR) return segment_condition(w, name);
   return attribute_condition(w, format_attribute(w->f, e));
 }

@@ -10,6 +10,13 @@
 
 const char *definition_word(const model_definition *s) { return s->is_attr ? "attr" : "type"; }
 
+const format_element *field_variable(const format_element *item) {
+  if (item->kind == FORMAT_VARIABLE) return item;
+  for (size_t i = 0; i < item->children.count; i++)
+    if (item->children.items[i]->kind == FORMAT_VARIABLE) return item->children.items[i];
+  return item;
+}
+
 static const char *sigil_of(const model_definition *s) { return s->is_attr ? "#" : "!"; }
 
 // ---- lists of parameters in C -------------------------------------------------------------------
@@ -450,14 +457,14 @@ static void emit_own_hooks(emitter *e, const model_definition *s, const model_pa
 
 static const char param_row[] =
     "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
-    ".size = sizeof(${type})},\n";
-static const char hooked_param_row[] =
-    "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
-    ".size = sizeof(${type}), .hooks = &${hooks}},\n";
+    ".size = sizeof(${type})${more}},\n";
 
-static const char mutable_param_row[] =
-    "  {.name = ${quoted}, .kind = ${kind}, .offset = offsetof(${name}_params, ${field}), "
-    ".size = sizeof(${type}), .not_key = true},\n";
+// What is set later is no part of the key; nobody asks for the hooks of that.
+static const char *more_of_param(emitter *e, const model_definition *s, const model_parameter *p) {
+  if (p->is_mutable) return ", .not_key = true";
+  const char *hooks = hooks_of(e, s, p);
+  return hooks == NULL ? "" : emit_printf(e, ", .hooks = &%s", hooks);
+}
 
 static void emit_param_table(emitter *e, const model_definition *s) {
   if (s->parameter_count == 0) return;
@@ -467,18 +474,15 @@ static void emit_param_table(emitter *e, const model_definition *s) {
        (const template_hole[]){{"name", s->c_name}, {0}});
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
-    const char *hooks = hooks_of(e, s, p), *kind = kind_name(p);
+    const char *kind = kind_name(p);
     const bool is_array = strcmp(kind, "MICA_PARAM_ARRAY") == 0;
-    emit(e,
-         p->is_mutable   ? mutable_param_row
-         : hooks == NULL ? param_row
-                         : hooked_param_row,
+    emit(e, param_row,
          (const template_hole[]){{"quoted", emit_quoted(e, p->name)},
                                  {"kind", kind},
                                  {"name", s->c_name},
                                  {"field", p->c_name},
                                  {"type", is_array ? p->type.element : p->type.spelling},
-                                 {"hooks", hooks},
+                                 {"more", more_of_param(e, s, p)},
                                  {0}});
   }
   emit(e, "};\n\n", NULL);

@@ -148,13 +148,6 @@ static void put_params(definition_writer *s, format_list list) {
   put_rest_of_params(s, list, required);
 }
 
-static const format_element *field_variable(const format_element *e) {
-  if (e->kind == FORMAT_VARIABLE) return e;
-  for (size_t i = 0; i < e->children.count; i++)
-    if (e->children.items[i]->kind == FORMAT_VARIABLE) return e->children.items[i];
-  return e;
-}
-
 // The keys of a struct: each once, so many as there are; up to the last comma; or perhaps none.
 static const char struct_of_all[] =
     "for (size_t i = 0; i < ${count}; i++) {\n"

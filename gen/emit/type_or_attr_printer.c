@@ -76,13 +76,6 @@ static void put_parameter(definition_writer *s, const format_element *e, bool gu
 
 // ---- params and struct --------------------------------------------------------------------------
 
-static const format_element *field_variable(const format_element *e) {
-  if (e->kind == FORMAT_VARIABLE) return e;
-  for (size_t i = 0; i < e->children.count; i++)
-    if (e->children.items[i]->kind == FORMAT_VARIABLE) return e->children.items[i];
-  return e;
-}
-
 static bool any_optional(const definition_writer *s, format_list list) {
   for (size_t i = 0; i < list.count; i++)
     if (parameter_of(s, field_variable(list.items[i]))->has_default) return true;
