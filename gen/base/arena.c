@@ -68,6 +68,14 @@ void *arena_take_array(arena *a, size_t count, size_t size) {
   return arena_take(a, count * size);
 }
 
+void *arena_grow(arena *a, const void *array, size_t *capacity, size_t size) {
+  size_t count = *capacity;
+  *capacity = count * 2 + 4;
+  void *grown = arena_take_array(a, *capacity, size);
+  if (count > 0) memcpy(grown, array, count * size);
+  return grown;
+}
+
 text arena_text(arena *a, text from) {
   char *copy = arena_take(a, from.size + 1);
   if (from.size > 0) memcpy(copy, from.data, from.size);

@@ -28,6 +28,9 @@ static inline void *arena_take(arena *a, size_t size) {
   return result;
 }
 void *arena_take_array(arena *a, size_t count, size_t size);
+// An array of elements of `size` bytes that is full: copied to where more than twice as many have
+// room. The old one stays in the arena.
+void *arena_grow(arena *a, const void *array, size_t *capacity, size_t size);
 #define ARENA_NEW(a, type) ((type *)arena_take((a), sizeof(type)))
 #define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))
 text arena_text(arena *a, text from);  // a copy, followed by a NUL

@@ -4,13 +4,7 @@
 #include <string.h>
 
 void list_push(arena *a, list *l, const void *item) {
-  if (l->count == l->capacity) {
-    size_t capacity = l->capacity == 0 ? 8 : l->capacity * 2;
-    const void **items = ARENA_ARRAY(a, const void *, capacity);
-    if (l->count > 0) memcpy(items, l->items, l->count * sizeof *items);
-    l->items = items;
-    l->capacity = capacity;
-  }
+  if (l->count == l->capacity) l->items = arena_grow(a, l->items, &l->capacity, sizeof *l->items);
   l->items[l->count++] = item;
 }
 

@@ -6,12 +6,8 @@
 #include "base/names.h"
 
 void declared_add_owner(arena *a, declared_owners *owners, declared_owner owner) {
-  if (owners->count == owners->capacity) {
-    declared_owner *old = owners->items;
-    owners->capacity = owners->capacity == 0 ? 64 : 2 * owners->capacity;
-    owners->items = ARENA_ARRAY(a, declared_owner, owners->capacity);
-    if (owners->count > 0) memcpy(owners->items, old, owners->count * sizeof *old);
-  }
+  if (owners->count == owners->capacity)
+    owners->items = arena_grow(a, owners->items, &owners->capacity, sizeof *owners->items);
   owners->items[owners->count++] = owner;
 }
 

@@ -7,12 +7,8 @@
 #include "evaluate/evaluate.h"
 
 void entry_append(evaluation *ev, entry_list *list, const entry *e) {
-  if (list->count == list->capacity) {
-    list->capacity = list->capacity * 2 + 4;
-    entry *grown = ARENA_ARRAY(ev->memory, entry, list->capacity);
-    if (list->count > 0) memcpy(grown, list->items, list->count * sizeof *grown);
-    list->items = grown;
-  }
+  if (list->count == list->capacity)
+    list->items = arena_grow(ev->memory, list->items, &list->capacity, sizeof *list->items);
   list->items[list->count++] = *e;
 }
 

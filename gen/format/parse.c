@@ -26,13 +26,8 @@ static arena *memory_of(const parser *p) { return p->lexer.source->session->memo
 
 static void list_add(parser *p, list_builder *list, format_element *element) {
   if (element == NULL) return;
-  if (list->count == list->capacity) {
-    const size_t capacity = list->capacity == 0 ? 8 : 2 * list->capacity;
-    format_element **items = ARENA_ARRAY(memory_of(p), format_element *, capacity);
-    if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
-    list->items = items;
-    list->capacity = capacity;
-  }
+  if (list->count == list->capacity)
+    list->items = arena_grow(memory_of(p), list->items, &list->capacity, sizeof *list->items);
   list->items[list->count++] = element;
 }
 
