@@ -170,11 +170,7 @@ static void report_new(diagnostics *d, place_range at, bool any, const char *for
   bool is_other = is_first(d, at.begin) || !any || at.begin == 0;
   d->muted = !is_new(d, at.begin, buffer_as_text(&d->message)) || !is_other;
   d->message.size = 0;
-  if (d->muted) return;
-  d->last = at;
-  d->muted = d->limit != 0 && ++d->errors > d->limit;
-  if (d->limit == 0) d->errors++;
-  if (!d->muted) compose(d, at, "error", format, args);
+  if (!d->muted && count_error(d, at)) compose(d, at, "error", format, args);
 }
 
 void report_error(diagnostics *d, place_range at, const char *format, ...) {

@@ -295,11 +295,9 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   const value *name = name_value(ev, s->name);
   place_range at = {s->begin, s->begin + (place)s->name.size};
   const syntax *ranges = s->child, *initial = ranges->next;
-  uint32_t *bits = NULL;
-  size_t count = 0;
-  if (ranges->kind == SYNTAX_GROUP && !eval_bit_ranges(ev, ranges->child, &bits, &count))
-    return false;
-  reverse_bits(bits, count);
+  uint32_t *bits;
+  size_t count;
+  if (!eval_let_bits(ev, ranges, &bits, &count)) return false;
   if (s->flag == 2) return false;
   size_t index = record_slot(r, name);
   if (index == SIZE_MAX) {

@@ -271,6 +271,8 @@ const value *eval_cond(evaluation *ev, const syntax *s, record *current, const t
 const value *eval_slices(evaluation *ev, const syntax *pieces, bool comma, record *current);
 // Fills *out (arena) with the bits of ranges, first written first.
 bool eval_bit_ranges(evaluation *ev, const syntax *pieces, uint32_t **out, size_t *count);
+// Of `let x{...} =`, the lowest first; without braces there are none.
+bool eval_let_bits(evaluation *ev, const syntax *ranges, uint32_t **out, size_t *count);
 void reverse_bits(uint32_t *bits, size_t count);
 const value *name_value(evaluation *ev, text name);  // the string value of an identifier
 text type_or_unset(evaluation *ev, const value *v);  // for messages

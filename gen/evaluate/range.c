@@ -57,6 +57,15 @@ bool eval_bit_ranges(evaluation *ev, const syntax *pieces, uint32_t **out, size_
   return ok;
 }
 
+bool eval_let_bits(evaluation *ev, const syntax *ranges, uint32_t **out, size_t *count) {
+  *out = NULL;
+  *count = 0;
+  if (ranges->kind != SYNTAX_GROUP) return true;
+  if (!eval_bit_ranges(ev, ranges->child, out, count)) return false;
+  reverse_bits(*out, *count);
+  return true;
+}
+
 // The last bit written is the lowest.
 void reverse_bits(uint32_t *bits, size_t count) {
   for (size_t i = 0; i < count / 2; i++) {

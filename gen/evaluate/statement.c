@@ -73,11 +73,9 @@ bool eval_dump(evaluation *ev, const syntax *s, record *current) {
 
 static bool push_let(evaluation *ev, const syntax *s) {
   const syntax *ranges = s->child, *initial = ranges->next;
-  uint32_t *bits = NULL;
-  size_t count = 0;
-  if (ranges->kind == SYNTAX_GROUP && !eval_bit_ranges(ev, ranges->child, &bits, &count))
-    return false;
-  reverse_bits(bits, count);
+  uint32_t *bits;
+  size_t count;
+  if (!eval_let_bits(ev, ranges, &bits, &count)) return false;
   const value *v = eval(ev, initial, NULL, NULL);
   if (v == NULL) return false;
   if (ev->let_count == ev->let_capacity)

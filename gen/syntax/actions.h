@@ -73,6 +73,8 @@ void parse_statement(parse *p, syntax *statement);
 void parse_syntax_error(parse *p, const token *t, const situation *at);
 // Notes the first error of a statement: the message is kept.
 void parse_fail(parse *p, place_range at, text message);
+bool begins_definition(int kind);                  // of what stands at the top level alone
+bool begins_line(const parse *p, const token *t);  // it is the first of its line, or the end
 
 static inline syntax_list list_one(syntax *s) { return (syntax_list){s, s}; }
 syntax_list list_append(syntax_list list, syntax *s);

@@ -42,27 +42,32 @@ static void report_token(parse *p, const token *t) {
 
 // ---- the driver ---------------------------------------------------------------------------------
 
-static bool begins_statement(int kind) {
+bool begins_definition(int kind) {
   switch (kind) {
   case TK_CLASS:
   case TK_DEF:
   case TK_DEFM:
   case TK_DEFSET:
   case TK_DEFTYPE:
+  case TK_MULTICLASS: return true;
+  default: return false;
+  }
+}
+
+static bool begins_statement(int kind) {
+  switch (kind) {
   case TK_DEFVAR:
-  case TK_MULTICLASS:
   case TK_FOREACH:
   case TK_LET:
   case TK_IF:
   case TK_ASSERT:
   case TK_DUMP: return true;
-  default: return false;
+  default: return begins_definition(kind);
   }
 }
 
-// The first byte of its line.
-static bool begins_line(const parse *p, const token *t) {
-  return source_position(p->sources, t->at.begin).column == 1;
+bool begins_line(const parse *p, const token *t) {
+  return t->kind == TOKEN_END || source_position(p->sources, t->at.begin).column == 1;
 }
 
 // A ring that is full is left as it is: the statement's tokens stay in the arena.

@@ -80,23 +80,6 @@ static size_t index_of(const parse *p, const token *t) {
   return p->token_first;
 }
 
-static bool is_of_top_level(int kind) {
-  switch (kind) {
-  case TK_CLASS:
-  case TK_DEF:
-  case TK_DEFM:
-  case TK_DEFSET:
-  case TK_DEFTYPE:
-  case TK_MULTICLASS:
-  case TOKEN_END: return true;
-  default: return false;
-  }
-}
-
-static bool begins_line(const parse *p, const token *t) {
-  return t->kind == TOKEN_END || source_position(p->sources, t->at.begin).column == 1;
-}
-
 static unsigned line_of(const parse *p, place at) { return source_position(p->sources, at).line; }
 
 // The mark that a message asks for: "expected ';' at …".
@@ -127,7 +110,8 @@ void syntax_note(parse *p, const token *t) {
          TEXT("what is written in place has no body: give it arguments, or define it by a 'def'"));
   else if (opener != NULL && opener->kind == TK_LBRACE && in_arguments && t->kind != TK_INT)
     note(p, opener->at, TEXT("a '>' is missing before this '{'"));
-  else if (opener != NULL && is_of_top_level(t->kind) && begins_line(p, t))
+  else if (opener != NULL && (t->kind == TOKEN_END || begins_definition(t->kind)) &&
+           begins_line(p, t))
     note(p, opener->at,
          arena_printf(p->memory, "this '%s' is never closed: a '%s' is missing",
                       openers[bracket_of(openers, opener->kind)].word,
