@@ -173,7 +173,18 @@ static void step_name(mica_parser *p, grammar_parser *g) {
   }
 }
 
+// Says how far the text has been read.
+static void tell_passed(mica_parser *p) {
+  const size_t step = 1 << 20;
+  size_t offset = (size_t)(p->lexer.cursor - p->lexer.begin);
+  bool is_asked = p->options->passed != NULL && p->options->nul_terminated;
+  if (is_asked) p->options->passed(p->options->passed_user, offset);
+  bool is_last = !is_asked || (size_t)(p->lexer.end - p->lexer.cursor) <= step;
+  p->pass_at = is_last ? p->lexer.end : p->lexer.cursor + step;
+}
+
 static void step(mica_parser *p, grammar_parser *g) {
+  if (p->lexer.cursor > p->pass_at) tell_passed(p);
   switch (p->kind) {
   case TK_STRING:
   case TK_VALUE: step_head(p, g); return;
@@ -257,6 +268,8 @@ static bool start_parser(mica_parser *p, mica_context *ctx, mica_str text,
   p->first_column = options->first_column == 0 ? 1 : options->first_column;
   p->line = options->first_line == 0 ? 1 : options->first_line;
   p->line_at = p->line_start = text.data;
+  p->pass_at = p->lexer.begin;
+  p->options = options;
   p->file = options->file.data == NULL ? MICA_STR("-") : options->file;
   p->file_number = mica_loc_file_number(ctx, p->file);
   mica_parser_advance(p);

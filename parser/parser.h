@@ -191,6 +191,8 @@ struct mica_parser {
   parse_token looking_at;  // the token that the grammar is given
   int looking_kind;
   bool failed;  // reported, or no memory
+  const unsigned char *pass_at;  // where `passed` is to be told of what was read
+  const mica_parse_options *options;
   uint32_t depth, depth_limit;
   const char *stack_base;
   size_t stack_limit;

@@ -71,10 +71,16 @@ static mica_context *new_context(run *r) {
 
 // ---- One piece ----------------------------------------------------------------------------------
 
+static void forget_text(void *user, size_t offset) { mica_opt_text_forget(user, offset); }
+
 static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
   mica_parse_options options = {.file = r->source.name,
                                 .no_implicit_module = r->options->no_implicit_module,
                                 .nul_terminated = piece.start + piece.size == r->input.size};
+  if (piece.size == r->input.size) {
+    options.passed = forget_text;
+    options.passed_user = &r->input;
+  }
   if (piece.start != 0)
     options.first_line = mica_opt_source_position(&r->source, piece.start, &options.first_column);
   return mica_parse_module(ctx, (mica_str){r->input.data + piece.start, piece.size}, &options);

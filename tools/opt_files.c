@@ -1,6 +1,6 @@
 // Files of mica-opt. A large input is mapped, which costs a fifth of reading it. A regular output
 // file is written beside its place and renamed at the end.
-#define _POSIX_C_SOURCE 200809L
+#define _DEFAULT_SOURCE    // madvise
 #define _XOPEN_SOURCE 700  // realpath
 #include "opt_files.h"
 
@@ -62,7 +62,7 @@ static bool map(opt_text *text, int fd) {
     return false;
   void *memory = mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
   if (memory == MAP_FAILED) return false;
-  *text = (opt_text){memory, (size_t)about.st_size, true};
+  *text = (opt_text){memory, (size_t)about.st_size, true, 0};
   return true;
 }
 
@@ -101,7 +101,7 @@ static int read_all(opt_text *text, int fd) {
 
 bool mica_opt_text_read(opt_text *text, const char *path) {
   bool is_stdin = path == NULL || strcmp(path, "-") == 0;
-  *text = (opt_text){NULL, 0, false};
+  *text = (opt_text){0};
   int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY);
   int error = fd < 0 ? errno : map(text, fd) ? 0 : read_all(text, fd);
   if (fd >= 0 && !is_stdin) close(fd);
@@ -111,10 +111,17 @@ bool mica_opt_text_read(opt_text *text, const char *path) {
   return false;
 }
 
+void mica_opt_text_forget(opt_text *text, size_t offset) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE), end = offset / page * page;
+  if (!text->mapped || end <= text->forgotten) return;
+  (void)madvise(text->data + text->forgotten, end - text->forgotten, MADV_DONTNEED);
+  text->forgotten = end;
+}
+
 void mica_opt_text_free(opt_text *text) {
   if (text->mapped) (void)munmap(text->data, text->size);
   else free(text->data);
-  *text = (opt_text){NULL, 0, false};
+  *text = (opt_text){0};
 }
 
 // ---- Output -------------------------------------------------------------------------------------

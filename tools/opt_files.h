@@ -8,11 +8,15 @@ typedef struct opt_text {
   char *data;  // NUL-terminated; mapped or malloc
   size_t size;
   bool mapped;
+  size_t
+      forgotten;  // before it, memory was given back: what is read there comes from the file again
 } opt_text;
 
 // `path` NULL or "-": stdin. False: a message was printed.
 bool mica_opt_text_read(opt_text *text, const char *path);
 void mica_opt_text_free(opt_text *text);
+// What stands before the offset will hardly be read again.
+void mica_opt_text_forget(opt_text *text, size_t offset);
 // A mapped file that is cut while it is read kills a program: from now on there is a message and
 // exit code 1.
 void mica_opt_text_guard(void);

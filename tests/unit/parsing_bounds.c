@@ -127,6 +127,45 @@ static void a_text_with_a_nul_after_it_is_not_copied(void **state) {
   mica_context_destroy(ctx);
 }
 
+typedef struct progress {
+  size_t calls, latest;
+} progress;
+
+static void note_progress(void *user, size_t offset) {
+  progress *p = user;
+  assert_true(offset > p->latest);
+  p->latest = offset;
+  p->calls++;
+}
+
+// The caller may then give the text's memory back.
+static void how_far_a_text_was_read_is_told(void **state) {
+  (void)state;
+  static const char line[] = "\"x.y\"() : () -> ()\n";
+  const size_t lines = (3 << 20) / (sizeof line - 1), size = lines * (sizeof line - 1);
+  char *text = malloc(size + 1);
+  assert_non_null(text);
+  for (size_t i = 0; i < lines; i++) memcpy(text + i * (sizeof line - 1), line, sizeof line - 1);
+  text[size] = 0;
+  size_t errors = 0;
+  progress seen = {0};
+  mica_context *ctx = open_context(&errors);
+  mica_parse_options options = {
+      .nul_terminated = true, .passed = note_progress, .passed_user = &seen};
+  mica_op *op = mica_parse_module(ctx, (mica_str){text, size}, &options);
+  assert_non_null(op);
+  assert_in_range(seen.calls, 2, 4);
+  assert_in_range(seen.latest, size / 2, size);
+  mica_op_destroy(op);
+  options.nul_terminated = false;  // a copy is read
+  size_t calls = seen.calls;
+  op = mica_parse_module(ctx, (mica_str){text, size}, &options);
+  assert_int_equal(seen.calls, calls);
+  mica_op_destroy(op);
+  mica_context_destroy(ctx);
+  free(text);
+}
+
 static void a_blob_has_the_size_that_the_context_allows(void **state) {
   (void)state;
   static const char literal[] = "\"x.y\"() {a = dense<\"0x0102\"> : tensor<2xi8>} : () -> ()";
@@ -154,6 +193,7 @@ int main(void) {
       cmocka_unit_test(any_byte_may_be_wrong),
       cmocka_unit_test(a_type_fills_its_text),
       cmocka_unit_test(a_text_with_a_nul_after_it_is_not_copied),
+      cmocka_unit_test(how_far_a_text_was_read_is_told),
       cmocka_unit_test(a_blob_has_the_size_that_the_context_allows),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

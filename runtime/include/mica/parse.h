@@ -24,6 +24,10 @@ typedef struct mica_parse_options {
   uint32_t first_line;      // of the text within the file (split input); 0 counts as 1
   uint32_t first_column;    // of the text's first character in that line; 0 counts as 1
   bool nul_terminated;      // text.data[text.size] may be read and is NUL: no copy is made
+  // Told now and then, for a text of which no copy is made: before this offset little will be read
+  // again, so its memory need not stay at hand. NULL: nobody asks.
+  void (*passed)(void *user, size_t offset);
+  void *passed_user;
 } mica_parse_options;
 
 // Reads a text of `text.size` bytes, nothing past it, and need not outlive the call. Top-level
