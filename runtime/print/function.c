@@ -5,8 +5,7 @@
 #include "mica/symbol.h"
 
 // Element `index` of `arg_attrs` or `res_attrs`, where it is a dictionary with entries; else NULL.
-static const mica_attr *attributes_at(const mica_op *op, const char *list, size_t index) {
-  const mica_attr *array = mica_op_attribute(op, mica_str_of(list));
+static const mica_attr *attributes_at(const mica_attr *array, size_t index) {
   if (array == NULL || !mica_attr_is_array(array)) return NULL;
   mica_attrs items = mica_attr_array_elements(array);
   if (index >= items.size || !mica_attr_is_dictionary(items.data[index])) return NULL;
@@ -22,9 +21,10 @@ static void print_type_with(mica_printer *p, const mica_type *type, const mica_a
 
 static void print_arguments(mica_printer *p, const mica_op *op, mica_types inputs) {
   const mica_block *entry = mica_op_region(op, 0)->first;
+  const mica_attr *array = mica_op_attribute(op, MICA_STR("arg_attrs"));
   for (size_t i = 0; i < inputs.size; i++) {
     if (i > 0) mica_print_text(p, ", ");
-    const mica_attr *attributes = attributes_at(op, "arg_attrs", i);
+    const mica_attr *attributes = attributes_at(array, i);
     if (entry != NULL && i < entry->argument_count)
       mica_print_region_argument(p, mica_block_argument_at(entry, i), attributes, false);
     else print_type_with(p, inputs.data[i], attributes);
@@ -33,12 +33,13 @@ static void print_arguments(mica_printer *p, const mica_op *op, mica_types input
 
 static void print_results(mica_printer *p, const mica_op *op, mica_types results) {
   if (results.size == 0) return;
+  const mica_attr *array = mica_op_attribute(op, MICA_STR("res_attrs"));
   bool parentheses = results.size > 1 || mica_type_is_function(results.data[0]) ||
-                     attributes_at(op, "res_attrs", 0) != NULL;
+                     attributes_at(array, 0) != NULL;
   mica_print_text(p, parentheses ? " -> (" : " -> ");
   for (size_t i = 0; i < results.size; i++) {
     if (i > 0) mica_print_text(p, ", ");
-    print_type_with(p, results.data[i], attributes_at(op, "res_attrs", i));
+    print_type_with(p, results.data[i], attributes_at(array, i));
   }
   if (parentheses) mica_print_char(p, ')');
 }

@@ -1,6 +1,7 @@
 // The generic form around the regions: `"name"(operands)[successors] <{properties}>` before them,
 // `{attributes} : (types) -> types` after. Also the walk over an operation's attributes in the
 // order of names.
+#include "ir/op.h"
 #include "print/op.h"
 
 void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count) {
@@ -128,7 +129,7 @@ static bool slot_at(attr_merge *m, attr_merge_slots which, mica_named_attr *out)
     return m->slot < m->properties.size;
   }
   for (; m->slot < m->op->slot_count; m->slot++) {
-    const mica_attr *value = mica_op_slot(m->op, m->slot);
+    const mica_attr *value = mica_op_slots(m->op)[m->slot];
     if (value == NULL || !is_walked(def, m->slot, which)) continue;
     *out = (mica_named_attr){mica_str_of(def->slots[m->slot].name), value};
     return true;

@@ -73,6 +73,7 @@ static void put_result(mica_printer *p, const mica_op *op, uint32_t label, uint3
 }
 
 void mica_printer_value_name(mica_printer *p, const mica_value *value, bool result_number) {
+  if (p->op->collecting) return;
   if (value == NULL) {
     PRINTER_PUT(p, "<<NULL VALUE>>");
   } else if (mica_value_is_argument(value)) {
@@ -156,7 +157,7 @@ void mica_printer_names_shadow(mica_printer *p, const mica_value *argument,
                                const mica_value *value) {
   print_names *n = &p->op->names;
   const block_name *block = mica_printer_names_block(n, mica_value_argument_block(argument));
-  if (block == NULL || value == NULL) return;
+  if (block == NULL || value == NULL || p->op->collecting) return;
   uint32_t label = copied_label(p, value);
   if (label == NAME_NONE) mica_printer_fail(p);
   else n->arguments[block->first_argument + ((const mica_block_argument *)argument)->index] = label;

@@ -77,7 +77,8 @@ static inline bool mica_str_equal(mica_str a, mica_str b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 static inline bool mica_str_is(mica_str a, const char *b) {
-  return mica_str_equal(a, mica_str_of(b));
+  if (a.size == 0) return b[0] == '\0';
+  return a.data[0] == b[0] && mica_str_equal(a, mica_str_of(b));  // most differ at their beginning
 }
 
 // Lists that are borrowed, or that live as long as the context when they belong to a uniqued
