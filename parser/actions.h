@@ -88,6 +88,7 @@ void mica_parser_region_begin(mica_parser *p);
 mica_region *mica_parser_region_end(mica_parser *p, parse_token brace);
 parse_list mica_parser_first_region(mica_parser *p, mica_region *region);
 void mica_parser_block_name(mica_parser *p, parse_token name);
+void mica_parser_block_run(mica_parser *p);
 void mica_parser_block_open(mica_parser *p);
 void mica_parser_block_argument(mica_parser *p, const parse_use *name, const mica_type *type);
 void mica_parser_block_argument_end(mica_parser *p);

@@ -183,11 +183,23 @@ static void tell_passed(mica_parser *p) {
   p->pass_at = is_last ? p->lexer.end : p->lexer.cursor + step;
 }
 
+// The label of a block, made at once when it was taken whole.
+static void step_caret(mica_parser *p, grammar_parser *g) {
+  if (!mica_grammarCanShift(g->automaton, TK_BLOCK) || !mica_parser_block_run_at(p)) {
+    if (!p->failed) push_next(p, g);
+    return;
+  }
+  push(p, g, TK_BLOCK, p->token);
+  if (!p->failed) mica_grammarSettle(g->automaton);
+  if (!p->failed) mica_parser_advance(p);
+}
+
 static void step(mica_parser *p, grammar_parser *g) {
   if (p->lexer.cursor > p->pass_at) tell_passed(p);
   switch (p->kind) {
   case TK_STRING:
   case TK_VALUE: step_head(p, g); return;
+  case TK_CARET_ID: step_caret(p, g); return;
   case TK_COLON: step_colon(p, g); return;
   case TK_LESS: step_less(p, g); return;
   case TK_BANG_ID: step_bang(p, g); return;
@@ -293,6 +305,8 @@ static void free_lists(mica_parser *p) {
   mica_parser_stack_free(p, &p->head.uses, sizeof(parse_use));
   mica_parser_stack_free(p, &p->head.successors, sizeof(parse_token));
   mica_parser_stack_free(p, &p->head.types, sizeof(const mica_type *));
+  mica_parser_stack_free(p, &p->label.uses, sizeof(parse_use));
+  mica_parser_stack_free(p, &p->label.types, sizeof(const mica_type *));
   mica_parser_stack_free(p, &p->frames, sizeof(op_frame));
   mica_parser_stack_free(p, &p->results, sizeof(parse_result_record));
   mica_parser_stack_free(p, &p->successors, sizeof(mica_block *));

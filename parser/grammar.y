@@ -30,8 +30,8 @@
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS
        MINUS STAR QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
        INTEGER FLOAT STRING VALUE CARET_ID AT_ID HASH_ID BANG_ID
-       RESULTS OP OP_FRONT OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN CUSTOM_OP
-       ERROR
+       RESULTS BLOCK OP OP_FRONT OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN
+       CUSTOM_OP ERROR
        START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION
        START_LOCATION START_AFFINE START_DICTIONARY START_OPERATION
        BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
@@ -203,6 +203,7 @@ block_body ::= block_body operation.
 block_body ::= block_body located_operation.
 
 // block-label ::= block-id block-arg-list? `:`
+block_label ::= BLOCK.  { mica_parser_block_run(p); }
 block_label ::= block_name COLON.  { mica_parser_block_open(p); }
 block_label ::= block_name block_arguments_open RPAREN COLON.  { mica_parser_block_open(p); }
 block_label ::= block_name block_arguments_open block_arguments RPAREN COLON.

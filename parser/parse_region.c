@@ -166,3 +166,14 @@ void mica_parser_block_argument_loc(mica_parser *p, mica_loc loc) {
   ((mica_block_argument *)argument)->loc = loc;
   if (mica_parser_await_loc(p, NULL, argument)) mica_parser_block_argument_end(p);
 }
+
+void mica_parser_block_run(mica_parser *p) {
+  const block_run *label = &p->label;
+  mica_parser_block_name(p, label->name);
+  for (uint32_t i = 0; i < label->uses.count && !p->failed; i++) {
+    mica_parser_block_argument(p, PARSE_ITEM(const parse_use, label->uses, i),
+                               *PARSE_ITEM(const mica_type *, label->types, i));
+    if (!p->failed) mica_parser_block_argument_end(p);
+  }
+  mica_parser_block_open(p);
+}

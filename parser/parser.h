@@ -158,6 +158,13 @@ typedef struct op_head_run {
   const char *type_at;
 } op_head_run;
 
+// `^bb0(%a: i32, %b: f32):`, taken as one run.
+typedef struct block_run {
+  parse_token name;
+  parse_stack uses;   // parse_use
+  parse_stack types;  // const mica_type *, one for each
+} block_run;
+
 // Spellings seen before, by a hash of their bytes, and what they mean.
 typedef struct spelling {
   uint32_t at, size;  // in the table's bytes; size 0: none
@@ -190,7 +197,7 @@ struct mica_parser {
   parse_token token;
   parse_token looking_at;  // the token that the grammar is given
   int looking_kind;
-  bool failed;  // reported, or no memory
+  bool failed;                   // reported, or no memory
   const unsigned char *pass_at;  // where `passed` is to be told of what was read
   const mica_parse_options *options;
   uint32_t depth, depth_limit;
@@ -225,6 +232,7 @@ struct mica_parser {
   const char *op_type_at;  // of the operation that is about to be made
   parse_stack frames;      // op_frame
   op_head_run head;
+  block_run label;
   parse_result_record result_run;  // of the latest TK_RESULTS
   parse_use argument_use;          // the block argument being read
 
@@ -329,6 +337,9 @@ bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_ty
 // `%0 = "name"(%a, %b) <{...}>`; TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`; or the
 // token's own kind: no run, nothing was moved, and the grammar reads it token by token.
 int mica_parser_op_head_run_at(mica_parser *p);
+// `^bb0(%a: i32):` from its name on, which is the token that is next, into p->label. False:
+// likewise.
+bool mica_parser_block_run_at(mica_parser *p);
 // `: (i32) -> i32` after the colon that is next. False: likewise.
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token);
 // NULL: no such type.

@@ -112,6 +112,47 @@ static bool scan_signature(mica_parser *p, parse_stack *types, const unsigned ch
   return is_list ? scan_plain_types(p, types, cursor) : scan_plain_type(p, types, cursor);
 }
 
+// ---- The label of a block -----------------------------------------------------------------------
+
+// `%a: i32`
+static bool scan_argument(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at = *cursor;
+  const char *place = (const char *)at;
+  if (*at++ != '%') return false;
+  parse_use use = {place, scan_name(p, &at), 0};
+  at = skip_blanks(p, at);
+  if (use.entry == NAME_NONE || *at != ':') return false;
+  at = skip_blanks(p, at + 1);
+  if (!scan_plain_type(p, &p->label.types, &at)) return false;
+  parse_use *slot = parse_stack_push(p, &p->label.uses, sizeof *slot);
+  if (slot == NULL) return false;
+  *slot = use;
+  *cursor = skip_blanks(p, at);
+  return true;
+}
+
+bool mica_parser_block_run_at(mica_parser *p) {
+  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
+  p->label.name = p->token;
+  p->label.uses.count = p->label.types.count = 0;
+  if (*at == '(') {
+    at = skip_blanks(p, at + 1);
+    bool more = *at != ')';
+    while (more) {
+      if (!scan_argument(p, &at)) return false;
+      more = *at == ',';
+      if (more) at = skip_blanks(p, at + 1);
+    }
+    if (*at != ')') return false;
+    at = skip_blanks(p, at + 1);
+  }
+  if (at[0] != ':' || at[1] == ':') return false;
+  p->lexer.cursor = at + 1;
+  return true;
+}
+
+// ---- The type of an operation -------------------------------------------------------------------
+
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
   const unsigned char *at = skip_blanks(p, p->lexer.cursor);
   if (*at != '(') return false;

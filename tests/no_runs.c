@@ -4,6 +4,11 @@
 
 int mica_parser_op_head_run_at(mica_parser *p) { return p->kind; }
 
+bool mica_parser_block_run_at(mica_parser *p) {
+  (void)p;
+  return false;
+}
+
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
   (void)p, (void)token;
   return false;

@@ -34,3 +34,24 @@ func.func @f(%a: i32) {
 ^bb1:
   "test.b"() : () -> ()
 }) : () -> ()
+
+// -----
+
+"test.a"() ({
+// expected-note@+1 {{previously defined here}}
+^bb0(%a: i32):
+  "test.b"() : () -> ()
+// expected-error@+1 {{redefinition of SSA value '%a'}}
+^bb1(%a: i32):
+  "test.b"() : () -> ()
+}) : () -> ()
+
+// -----
+
+"test.a"() ({
+^bb0:
+  "test.b"() : () -> ()
+// expected-error@+1 {{redefinition of block '^bb0'}}
+^bb0:
+  "test.b"() : () -> ()
+}) : () -> ()

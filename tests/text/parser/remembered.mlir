@@ -40,3 +40,20 @@
 ^2:
   "test.d"() : () -> ()
 }) : () -> ()
+
+// Labels of blocks, with and without what is told at once.
+// CHECK: ^bb0(%arg0: i32, %arg1: memref<2xf32>):
+// CHECK: ^bb1(%{{.*}}: i32, %{{.*}}: tuple<i8>):
+// CHECK: ^bb2:
+// CHECK: ^bb3:
+"test.f"() ({
+^bb0(%a: i32,  // a comment
+     %b : memref<2xf32>) :
+  "test.e"(%a, %a)[^x, ^y, ^z] : (i32, i32) -> ()
+^x(%c: i32, %d: tuple<i8>):
+  "test.e"()[^y] : () -> ()
+^y():
+  "test.e"()[^z] : () -> ()
+^z:
+  "test.d"() : () -> ()
+}) : () -> ()
