@@ -221,12 +221,24 @@ static bool is_plain_attr(const mica_attr *attr) {
          def == &mica_builtin_wide_integer_attr;
 }
 
+// Nothing comes of a second visit; the parts of an object are listed each time.
+static bool was_visited(print_aliases *a, const void *object) {
+  if (a->gathering) return false;
+  uint64_t hash = (uint64_t)(uintptr_t)object * UINT64_C(0x9e3779b97f4a7c15);
+  const void **place = &a->latest[hash >> 40 & (ALIAS_LATEST - 1)];
+  bool is_known = *place == object;
+  *place = object;
+  return is_known;
+}
+
 bool mica_printer_alias_visit_type(mica_printer *p, const mica_type *type) {
-  return is_plain_type(type) || visit_or_gather(p, type_object(type), false);
+  return is_plain_type(type) || was_visited(&p->op->aliases, type) ||
+         visit_or_gather(p, type_object(type), false);
 }
 
 bool mica_printer_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  return is_plain_attr(attr) || visit_or_gather(p, attr_object(attr, elision), false);
+  return is_plain_attr(attr) || was_visited(&p->op->aliases, attr) ||
+         visit_or_gather(p, attr_object(attr, elision), false);
 }
 
 void mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable) {

@@ -33,8 +33,10 @@ typedef struct alias_frame {
   size_t first, next, end;
 } alias_frame;
 
+enum { ALIAS_LATEST = 256 };
 typedef struct print_aliases {
   mica_context *context;
+  const void *latest[ALIAS_LATEST];  // types and attributes visited lately, by their addresses
   bool failed;
   bool gathering;  // parts of an object are being listed
   bool deferring;
