@@ -393,7 +393,7 @@ static void recover(parser *p, size_t begin) {
 }
 
 bool format_parse(const format_source *source, format_flavour flavour, format_list *out) {
-  parser p = {.lexer = {source, 0}, .flavour = flavour};
+  parser p = {.lexer.source = source, .flavour = flavour};
   list_builder elements = {0};
   advance(&p);
   p.last_end = 0;
