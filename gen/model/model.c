@@ -248,6 +248,13 @@ static void fill_lists(build *b, model *m) {
   fill_c_names(b, m);
 }
 
+// Whether `#include "NAME.h"` names it: between those quotes nothing is escaped.
+static bool can_be_included(const char *name) {
+  for (const char *at = name; *at != '\0'; at++)
+    if ((unsigned char)*at < ' ' || *at == 0x7f || strchr("\"\\", *at) != NULL) return false;
+  return strstr(name, "??") == NULL;
+}
+
 model *model_build(session *s, const source_file *main_file, const model_options *options) {
   build *b = ARENA_NEW(s->memory, build);
   *b = (build){.session = s,
@@ -263,6 +270,11 @@ model *model_build(session *s, const source_file *main_file, const model_options
   *m = (model){.file_name = options->dialect.size > 0 ? text_copy(s->memory, options->dialect)
                                                       : file_base_name(b, main_file),
                .build = b};
+  if (!can_be_included(m->file_name))
+    report_error(b->diagnostics, at_place(0),
+                 "a header named after '%s' can't be included: rename the file, without quotes, "
+                 "backslashes, line breaks, tabs and ??",
+                 m->file_name);
   m->source_name = text_copy(s->memory, main_file->name);
   m->c_prefix =
       build_printf(b, "%.*s%s", TEXT_ARGS(b->prefix), name_clean(s->memory, text_of(m->file_name)));
