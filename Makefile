@@ -1,11 +1,13 @@
 # Mica: `make help` lists the targets. All products go below $(OUT).
 # CC, CXX, CFLAGS, CPPFLAGS and LDFLAGS are the user's; Mica's own flags stand apart from them.
+# RUNNER starts a program that was just built, where that is another machine's: an emulator.
 
 OUT     ?= build/out
 CC      ?= cc
 CXX     ?= c++
 CFLAGS  ?= -O2 -g
 AR      ?= ar
+RUNNER  ?=
 LEMON   ?= lemon
 RE2C    ?= re2c
 PYTHON  ?= python3
@@ -72,6 +74,7 @@ help:
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
+	@echo 'check-machines   the text tests on 32 bits, with musl and on a big-endian machine, where compilers for them are installed'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
@@ -113,7 +116,7 @@ $(OUT)/obj/parser/foresee: build/foresee.c $(OUT)/obj/parser/grammar.c
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Iparser -I$(OUT)/obj $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
 	  -DGRAMMAR='"parser/grammar.c"' -o $@ $<
 $(OUT)/obj/parser/foresight.h: $(OUT)/obj/parser/foresee
-	$(Q)$< >$@
+	$(Q)$(RUNNER) $< >$@
 $(OUT)/obj/parser/grammar.o: $(OUT)/obj/parser/foresight.h
 
 # A file includes the headers of its own part as "room/file.h"; the token numbers that Lemon writes are
@@ -148,7 +151,7 @@ $(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 
 define dialect_rules
 $(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(OUT)/bin/mica-gen | $(OUT)/dialects/$(1)/
-	$(Q)$(OUT)/bin/mica-gen -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
+	$(Q)$(RUNNER) $(OUT)/bin/mica-gen -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
 	@touch $$@
 $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
 -include $(OUT)/dialects/$(1)/stamp.d
@@ -291,6 +294,13 @@ SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 check-asan:
 	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' check
 
+# 32 bits, another libc, big-endian: as far as compilers for them are installed.
+MACHINE_FLAGS ?=
+.PHONY: check-machines
+check-machines:
+	$(Q)$(PYTHON) tests/machines.py --out $(OUT)/machines --make '$(MAKE)' --lit $(LIT) \
+	  --filecheck $(FILECHECK_FOLDER) $(MACHINE_FLAGS)
+
 # Every shape of text with n things and with 4 n: not part of check, it takes minutes.
 SCALE_FLAGS ?=
 .PHONY: check-scale
@@ -328,7 +338,8 @@ fuzzers: $(FUZZERS:%=$(OUT)/bin/fuzz_%)
 $(OUT)/lib/libmica-gen.a: $(filter-out %/gen/main.o,$(GEN_OBJECTS)) | $(OUT)/lib/
 	$(archive)
 $(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARIES) $(OUT)/lib/libmica-gen.a
-	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Igen $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< \
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Igen $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer,address,undefined \
+	  -DWORK='"$(OUT)/injection"' -o $@ $< \
 	  $(LIBRARIES) $(OUT)/lib/libmica-gen.a
 
 # ---- Against the peer -------------------------------------------------------------------------------
