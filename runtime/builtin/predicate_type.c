@@ -1,7 +1,9 @@
 // Questions about types that definitions ask. Called by generated verifiers; owns nothing.
 #include "mica/predicate.h"
 
-#include "mica/context.h"
+#include "context/context.h"
+#include "memory/array.h"
+#include "memory/pointer_stack.h"
 
 const mica_trait mica_trait_value_semantics = {"ValueSemantics", 0};
 
@@ -90,69 +92,57 @@ bool mica_int64s_equal(mica_int64s a, mica_int64s b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
 }
 
-// The way down to a leaf. Text nests tuples as deep as it likes, so it is kept here and not on the
-// C stack.
-typedef struct tuple_step {
-  const mica_type *tuple;
-  size_t next;  // element to visit
-} tuple_step;
-typedef struct tuple_walk {
-  mica_context *context;
-  tuple_step *steps;
-  size_t count, capacity;
-} tuple_walk;
-
-static bool walk_down(tuple_walk *walk, const mica_type *tuple) {
-  if (walk->count == walk->capacity) {
-    size_t capacity = walk->capacity == 0 ? 8 : walk->capacity * 2;
-    void *steps = mica_reallocate(walk->context, walk->steps, walk->capacity * sizeof *walk->steps,
-                                  capacity * sizeof *walk->steps);
-    if (steps == NULL) return false;
-    walk->steps = steps;
-    walk->capacity = capacity;
-  }
-  walk->steps[walk->count++] = (tuple_step){tuple, 0};
+static bool add_type(mica_memory *memory, tuple_leaves *leaves, const mica_type *type) {
+  if (!MICA_ARRAY_ROOM(memory, leaves->types, leaves->count, leaves->capacity, 1)) return false;
+  leaves->types[leaves->count++] = type;
   return true;
 }
 
-// The next leaf; NULL: there is none, or no memory.
-static const mica_type *walk_next(tuple_walk *walk) {
-  while (walk->count > 0) {
-    tuple_step *step = &walk->steps[walk->count - 1];
-    mica_types elements = mica_type_tuple_elements(step->tuple);
-    if (step->next == elements.size) {
-      walk->count--;
-      continue;
+// What is no tuple joins the leaves; a tuple waits to be looked at, each once: a few lines of text
+// can name more than there is memory for.
+static bool add_elements(mica_memory *memory, tuple_leaves *leaves, mica_pointer_stack *waiting,
+                         mica_pointer_map *seen, const mica_type *tuple) {
+  mica_types elements = mica_type_tuple_elements(tuple);
+  for (size_t i = 0; i < elements.size; i++) {
+    const mica_type *element = elements.data[i];
+    void *pointer = (void *)(uintptr_t)element;
+    if (!mica_type_is_tuple(element)) {
+      if (!add_type(memory, leaves, element)) return false;
+    } else if (mica_pointer_map_find(seen, element) == NULL) {
+      if (!mica_pointer_map_set(memory, seen, element, pointer)) return false;
+      if (!mica_pointer_stack_push(memory, waiting, pointer)) return false;
     }
-    const mica_type *element = elements.data[step->next++];
-    if (!mica_type_is_tuple(element)) return element;
-    if (!walk_down(walk, element)) return NULL;
   }
-  return NULL;
+  return true;
 }
 
-// Answers the number of leaves, at most `limit`; *last is the last one visited.
-static size_t visit_leaves(const mica_type *tuple, size_t limit, const mica_type **last) {
-  tuple_walk walk = {.context = mica_type_context(tuple)};
-  size_t count = 0;
-  for (bool on = walk_down(&walk, tuple); on && count < limit;) {
-    const mica_type *leaf = walk_next(&walk);
-    on = leaf != NULL;
-    if (on) *last = leaf;
-    count += on;
-  }
-  mica_free(walk.context, walk.steps, walk.capacity * sizeof *walk.steps);
-  return count;
+// The leaves of the tuple, which the context remembers: a predicate asks for one after the other.
+// NULL: no memory.
+static const tuple_leaves *leaves_of(const mica_type *tuple) {
+  mica_memory *memory = &tuple->context->memory;
+  tuple_leaves *leaves = &tuple->context->tuple_leaves;
+  if (leaves->tuple == tuple) return leaves;
+  leaves->tuple = NULL;
+  leaves->count = 0;
+  mica_pointer_stack waiting = {0};
+  mica_pointer_map seen = {0};
+  bool done = add_elements(memory, leaves, &waiting, &seen, tuple);
+  while (done && waiting.size > 0)
+    done = add_elements(memory, leaves, &waiting, &seen, mica_pointer_stack_pop(&waiting));
+  mica_pointer_stack_free(memory, &waiting);
+  mica_pointer_map_free(memory, &seen);
+  if (!done) return NULL;
+  leaves->tuple = tuple;
+  return leaves;
 }
 
+// Without memory there is one, the tuple itself: a type, whatever is then said of it.
 size_t mica_type_tuple_leaf_count(const mica_type *tuple) {
-  const mica_type *last = NULL;
-  return visit_leaves(tuple, SIZE_MAX, &last);
+  const tuple_leaves *leaves = leaves_of(tuple);
+  return leaves == NULL ? 1 : leaves->count;
 }
 
-// Without memory it is the tuple itself: a type, whatever is then said of it.
 const mica_type *mica_type_tuple_leaf(const mica_type *tuple, size_t index) {
-  const mica_type *last = tuple;
-  visit_leaves(tuple, index + 1, &last);
-  return last;
+  const tuple_leaves *leaves = leaves_of(tuple);
+  return leaves == NULL || index >= leaves->count ? tuple : leaves->types[index];
 }

@@ -24,6 +24,13 @@ typedef struct latest_segment {
   uint32_t first;
 } latest_segment;
 
+// The leaves of the tuple asked for last: see mica_type_tuple_leaf.
+typedef struct tuple_leaves {
+  const mica_type *tuple;  // NULL: none
+  const mica_type **types;
+  size_t count, capacity;
+} tuple_leaves;
+
 #define MICA_BYTES_UNLIMITED (SIZE_MAX / 2)
 
 struct mica_context {
@@ -51,6 +58,7 @@ struct mica_context {
   size_t resource_count, resource_capacity;
   bool has_aliases;  // something was made that may be printed as an alias
   latest_segment latest_segment;
+  tuple_leaves tuple_leaves;
   struct op_printer *printing;  // the innermost run of the printer over operations, or NULL
 
   const mica_diag_hooks *diag_hooks;

@@ -2,7 +2,7 @@
 #ifndef MICA_RUNTIME_MEMORY_POINTER_STACK_H
 #define MICA_RUNTIME_MEMORY_POINTER_STACK_H
 
-#include "memory/memory.h"
+#include "memory/array.h"
 
 typedef struct mica_pointer_stack {  // {0}: empty
   void **data;
@@ -11,14 +11,7 @@ typedef struct mica_pointer_stack {  // {0}: empty
 
 static inline bool mica_pointer_stack_push(mica_memory *memory, mica_pointer_stack *stack,
                                            void *item) {
-  if (stack->size == stack->capacity) {
-    size_t capacity = stack->capacity == 0 ? 32 : stack->capacity * 2;
-    void **grown = mica_memory_reallocate(
-        memory, stack->data, stack->capacity * sizeof *stack->data, capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    stack->data = grown;
-    stack->capacity = capacity;
-  }
+  if (!MICA_ARRAY_ROOM(memory, stack->data, stack->size, stack->capacity, 1)) return false;
   stack->data[stack->size++] = item;
   return true;
 }

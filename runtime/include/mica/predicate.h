@@ -24,7 +24,8 @@ MICA_API bool mica_type_shape_is(const mica_type *ranked, const int64_t *dims, s
 // Dimension `at`, counted from the end when it is negative; -1: it has none there.
 MICA_API int64_t mica_type_dim_at(const mica_type *ranked, int64_t at);
 
-// The types in a tuple and in the tuples in it.
+// The types in a tuple and in the tuples in it, in no certain order; a tuple that stands there
+// again counts once. All of them together cost what the tuple's text costs.
 MICA_API size_t mica_type_tuple_leaf_count(const mica_type *tuple);
 MICA_API const mica_type *mica_type_tuple_leaf(const mica_type *tuple, size_t index);
 
