@@ -40,20 +40,21 @@ bool mica_parser_no_memory(mica_parser *p) {
   return false;
 }
 
-mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *format, ...) {
+static mica_diag *begin(mica_parser *p, const char *at, const char *format, va_list arguments) {
   p->failed = true;
+  return mica_diag_begin_v(p->context, MICA_ERROR, mica_parser_loc_at(p, at), format, arguments);
+}
+
+mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  mica_diag *diag =
-      mica_diag_begin_v(p->context, MICA_ERROR, mica_parser_loc_at(p, at), format, arguments);
+  mica_diag *diag = begin(p, at, format, arguments);
   va_end(arguments);
   return diag;
 }
 
 static bool report(mica_parser *p, const char *at, const char *format, va_list arguments) {
-  p->failed = true;
-  return mica_diag_report(
-      mica_diag_begin_v(p->context, MICA_ERROR, mica_parser_loc_at(p, at), format, arguments));
+  return mica_diag_report(begin(p, at, format, arguments));
 }
 
 bool mica_parser_error(mica_parser *p, const char *at, const char *format, ...) {
@@ -88,12 +89,10 @@ bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...) {
 }
 
 mica_diag *mica_parser_error_wrong_token_begin(mica_parser *p, const char *format, ...) {
-  p->failed = true;
   const char *at = mica_parser_wrong_token_place(p, token_place(p));
   va_list arguments;
   va_start(arguments, format);
-  mica_diag *diag =
-      mica_diag_begin_v(p->context, MICA_ERROR, mica_parser_loc_at(p, at), format, arguments);
+  mica_diag *diag = begin(p, at, format, arguments);
   va_end(arguments);
   return diag;
 }

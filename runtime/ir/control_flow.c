@@ -3,7 +3,7 @@
 
 #include "ir/op.h"
 #include "ir/region_successors.h"
-#include "mica/context.h"
+#include "memory/array.h"
 
 static const mica_successor_operands nothing = {0, 0, 0};
 
@@ -43,15 +43,8 @@ mica_int32s mica_branch_weights(const mica_op *op) {
 // ---- Lists of successors ------------------------------------------------------------------------
 
 static bool add(mica_region_successors *list, mica_region_edge edge) {
-  mica_context *ctx = mica_op_context(list->op);
-  if (list->size == list->capacity) {
-    size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
-    mica_region_edge *grown =
-        mica_reallocate(ctx, list->data, list->capacity * sizeof *grown, capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    list->data = grown;
-    list->capacity = capacity;
-  }
+  mica_memory *memory = &mica_op_context(list->op)->memory;
+  if (!MICA_ARRAY_ROOM(memory, list->data, list->size, list->capacity, 1)) return false;
   list->data[list->size++] = edge;
   return true;
 }

@@ -6,6 +6,7 @@
 
 #include "ir/op.h"
 #include "ir/symbol.h"
+#include "memory/array.h"
 #include "mica/dialect.h"
 #include "mica/interfaces.h"
 #include "mica/reflection.h"
@@ -17,14 +18,8 @@ const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects"
 // ---- Lists --------------------------------------------------------------------------------------
 
 bool mica_effects_add(mica_effects *list, mica_effect effect) {
-  if (list->size == list->capacity) {
-    size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
-    mica_effect *grown = mica_reallocate(list->context, list->data, list->capacity * sizeof *grown,
-                                         capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    list->data = grown;
-    list->capacity = capacity;
-  }
+  if (!MICA_ARRAY_ROOM(&list->context->memory, list->data, list->size, list->capacity, 1))
+    return false;
   if (effect.resource == NULL) effect.resource = MICA_RESOURCE_DEFAULT;
   list->data[list->size++] = effect;
   return true;

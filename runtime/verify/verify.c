@@ -11,6 +11,7 @@
 #include "ir/dominance.h"
 #include "ir/op.h"
 #include "ir/op_name.h"
+#include "memory/array.h"
 #include "verify/dominance.h"
 
 // What is kept of an operation that is isolated, or the root, or a symbol table, while it is open.
@@ -49,14 +50,8 @@ static bool refused(const mica_op *op, size_t errors_before, const char *role) {
 // ---- Frames -------------------------------------------------------------------------------------
 
 static bool push_frame(verifier *v, mica_op *op) {
-  if (v->frame_count == v->frame_capacity) {
-    size_t capacity = v->frame_capacity == 0 ? 16 : v->frame_capacity * 2;
-    frame *grown = mica_reallocate(v->context, v->frames, v->frame_capacity * sizeof *grown,
-                                   capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    v->frames = grown;
-    v->frame_capacity = capacity;
-  }
+  if (!MICA_ARRAY_ROOM(&v->context->memory, v->frames, v->frame_count, v->frame_capacity, 1))
+    return false;
   v->frames[v->frame_count++] = (frame){op, v->scope, v->captures, v->user_count};
   return true;
 }
