@@ -1,34 +1,15 @@
 // Control flow asked from outside, of branches, regions, loops and calls.
-#include "capture.h"
+#include "parsed.h"
 
 #include "arith/arith.h"
 #include "builtin/builtin.h"
 #include "cf/cf.h"
 #include "func/func.h"
-#include "mica/mica.h"
 #include "scf/scf.h"
 
-typedef struct text_of_ir {
-  mica_context *ctx;
-  mica_op *module;
-} text_of_ir;
-
-static text_of_ir parsed(const char *text) {
-  text_of_ir ir = {mica_context_create(NULL), NULL};
-  const mica_dialect_def *const dialects[] = {&builtin_dialect, &arith_dialect, &cf_dialect,
-                                              &func_dialect, &scf_dialect};
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
-    assert_true(mica_context_register(ir.ctx, dialects[i]));
-  ir.module = mica_parse_module(ir.ctx, mica_str_of(text), NULL);
-  assert_non_null(ir.module);
-  assert_true(mica_op_verify(ir.module));
-  return ir;
-}
-
-static void free_text(text_of_ir *ir) {
-  mica_op_destroy(ir->module);
-  mica_context_destroy(ir->ctx);
-}
+static const mica_dialect_def *const dialects[] = {&builtin_dialect, &arith_dialect, &cf_dialect,
+                                                   &func_dialect, &scf_dialect};
+#define PARSED(text) parsed((text), dialects, LIST_SIZE(dialects))
 
 typedef struct search {
   const mica_op_def *def;
@@ -40,7 +21,7 @@ static mica_walk find_def(void *user, mica_op *op) {
   s->found = op;
   return MICA_WALK_STOP;
 }
-static mica_op *first(const text_of_ir *ir, const mica_op_def *def) {
+static mica_op *first(const parsed_ir *ir, const mica_op_def *def) {
   search s = {def, NULL};
   mica_op_walk_before(ir->module, find_def, &s);
   assert_non_null(s.found);
@@ -49,7 +30,7 @@ static mica_op *first(const text_of_ir *ir, const mica_op_def *def) {
 
 static void branches_pass_operands_to_arguments(void **state) {
   (void)state;
-  text_of_ir ir = parsed(
+  parsed_ir ir = PARSED(
       "func.func @f(%c: i1, %a: i32, %b: i64) {\n"
       "  cf.cond_br %c weights([3, 7]), ^x(%a : i32), ^y(%b, %a : i64, i32)\n"
       "^x(%p: i32):\n  return\n"
@@ -70,7 +51,7 @@ static void branches_pass_operands_to_arguments(void **state) {
   mica_op *func = first(&ir, &func_func_def);
   assert_int_equal(mica_branch_operands(func, 0).count, 0);
   assert_int_equal(mica_branch_weights(func).size, 0);
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 #define WHILE                                             \
@@ -85,7 +66,7 @@ static void branches_pass_operands_to_arguments(void **state) {
 
 static void regions_are_left_and_entered(void **state) {
   (void)state;
-  text_of_ir ir = parsed(WHILE);
+  parsed_ir ir = PARSED(WHILE);
   mica_op *loop = first(&ir, &scf_while_def);
   mica_region_successors *list = mica_region_branch_successors(loop, NULL);
   assert_int_equal(mica_region_successors_count(list), 1);
@@ -113,27 +94,27 @@ static void regions_are_left_and_entered(void **state) {
   assert_int_equal(out.count, 2);
   assert_int_equal(mica_region_branch_terminator_operands(yield, 0).count, 1);
   mica_region_successors_destroy(NULL);
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 static void some_regions_come_back(void **state) {
   (void)state;
-  text_of_ir ir = parsed(WHILE);
+  parsed_ir ir = PARSED(WHILE);
   mica_op *loop = first(&ir, &scf_while_def);
   assert_true(mica_region_branch_is_repetitive(loop, 0));
   assert_true(mica_region_branch_is_repetitive(loop, 1));
   assert_null(mica_region_branch_successors(first(&ir, &func_func_def), NULL));
   assert_false(mica_region_branch_is_repetitive(first(&ir, &func_func_def), 0));
-  free_text(&ir);
-  ir = parsed("func.func @f(%c: i1) {\n  scf.if %c {\n  } else {\n  }\n  return\n}\n");
+  parsed_free(&ir);
+  ir = PARSED("func.func @f(%c: i1) {\n  scf.if %c {\n  } else {\n  }\n  return\n}\n");
   assert_false(mica_region_branch_is_repetitive(first(&ir, &scf_if_def), 0));
   assert_false(mica_region_branch_is_repetitive(first(&ir, &scf_if_def), 1));
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 static void loops_carry_values(void **state) {
   (void)state;
-  text_of_ir ir = parsed(
+  parsed_ir ir = PARSED(
       "func.func @f(%n: index, %a: i32) {\n"
       "  %r = scf.for %i = %n to %n step %n iter_args(%x = %a) -> (i32) {\n"
       "    scf.yield %x : i32\n  }\n  return\n}\n");
@@ -143,12 +124,12 @@ static void loops_carry_values(void **state) {
   assert_int_equal(values.first_argument, 1);
   assert_ptr_equal(values.yield, first(&ir, &scf_yield_def));
   assert_null(mica_loop_values_of(first(&ir, &func_func_def)).body);
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 static void calls_enter_what_they_name(void **state) {
   (void)state;
-  text_of_ir ir = parsed(
+  parsed_ir ir = PARSED(
       "func.func @f(%a: i32) {\n"
       "  call @g(%a) : (i32) -> ()\n  return\n}\n"
       "func.func private @g(i32)\n");
@@ -165,7 +146,7 @@ static void calls_enter_what_they_name(void **state) {
   assert_null(mica_callable_region(call));
   assert_null(mica_call_callee(f));
   assert_null(mica_call_resolve(f, NULL));
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 int main(void) {

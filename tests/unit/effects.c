@@ -1,29 +1,12 @@
 // Effects and speculation, asked of operations of the test dialect. What MLIR answers is told by
 // its SideEffectInterfaces.cpp.
-#include "capture.h"
+#include "budget.h"
+#include "parsed.h"
 
-#include "mica/mica.h"
 #include "test/test.h"
 
-typedef struct text_of_ir {
-  mica_context *ctx;
-  mica_op *module;
-} text_of_ir;
-
-static text_of_ir parsed(const char *text) {
-  text_of_ir ir = {mica_context_create(NULL), NULL};
-  assert_true(mica_context_register(ir.ctx, &test_dialect));
-  mica_context_allow_unregistered(ir.ctx, true);
-  ir.module = mica_parse_module(ir.ctx, mica_str_of(text), NULL);
-  assert_non_null(ir.module);
-  assert_true(mica_op_verify(ir.module));
-  return ir;
-}
-
-static void free_text(text_of_ir *ir) {
-  mica_op_destroy(ir->module);
-  mica_context_destroy(ir->ctx);
-}
+static const mica_dialect_def *const dialects[] = {&test_dialect};
+#define PARSED(text) parsed((text), dialects, LIST_SIZE(dialects))
 
 // The operation with `this` among its attributes; all texts mark one.
 static mica_walk find_marked(void *found, mica_op *op) {
@@ -31,7 +14,7 @@ static mica_walk find_marked(void *found, mica_op *op) {
   *(mica_op **)found = op;
   return MICA_WALK_STOP;
 }
-static mica_op *marked(const text_of_ir *ir) {
+static mica_op *marked(const parsed_ir *ir) {
   mica_op *found = NULL;
   mica_op_walk_before(ir->module, find_marked, &found);
   assert_non_null(found);
@@ -76,7 +59,7 @@ static void describe(const mica_op *op, const mica_effects *effects, char *to, s
 }
 
 static void expect_list(const char *text, bool recursive, const char *expected) {
-  text_of_ir ir = parsed(text);
+  parsed_ir ir = PARSED(text);
   mica_op *op = marked(&ir);
   mica_effects effects = {0};
   bool known = recursive ? mica_op_effects_recursive(op, &effects) : mica_op_effects(op, &effects);
@@ -84,7 +67,7 @@ static void expect_list(const char *text, bool recursive, const char *expected) 
   describe(op, &effects, found, sizeof found);
   assert_string_equal(known ? found : "unknown", expected);
   mica_effects_free(&effects);
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 #define MEMREF "%m = \"test.make\"() : () -> memref<4xi32> "
@@ -146,7 +129,7 @@ static void what_is_nested_is_asked_where_it_counts(void **state) {
 
 static void effects_that_are_not_on_memory(void **state) {
   (void)state;
-  text_of_ir ir = parsed("\"test.loud\"() {this} : () -> ()");
+  parsed_ir ir = PARSED("\"test.loud\"() {this} : () -> ()");
   mica_op *op = marked(&ir);
   mica_effects effects = {0};
   assert_false(mica_op_effects(op, &effects));
@@ -155,15 +138,15 @@ static void effects_that_are_not_on_memory(void **state) {
   describe(op, &effects, found, sizeof found);
   assert_string_equal(found, "test::Sound::Bang");
   mica_effects_free(&effects);
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 // ---- Questions ----------------------------------------------------------------------------------
 
 static void expect(const char *text, bool (*ask)(const mica_op *op), bool expected) {
-  text_of_ir ir = parsed(text);
+  parsed_ir ir = PARSED(text);
   if (ask(marked(&ir)) != expected) fail_msg("%s", text);
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 static void free_of_effects(void **state) {
@@ -230,13 +213,13 @@ static void speculatable(void **state) {
 // A program tells of an operation that says nothing itself.
 static void effects_can_be_attached(void **state) {
   (void)state;
-  text_of_ir ir = parsed("\"test.loud\"() {this} : () -> ()");
+  parsed_ir ir = PARSED("\"test.loud\"() {this} : () -> ()");
   mica_op *op = marked(&ir);
   assert_false(mica_op_is_effect_free(op));
   assert_true(mica_attach_to_op(ir.ctx, &test_loud_def, &mica_memory_effects_interface_id,
                                 &mica_no_effects));
   assert_true(mica_op_is_effect_free(op));
-  free_text(&ir);
+  parsed_free(&ir);
 }
 
 static bool collect_effects(mica_context *ctx, void *user) {

@@ -1,0 +1,29 @@
+// A module that is read from text and verified, in a context of its own.
+#ifndef MICA_TESTS_PARSED_H
+#define MICA_TESTS_PARSED_H
+
+#include "printed.h"
+
+typedef struct parsed_ir {
+  mica_context *ctx;
+  mica_op *module;
+} parsed_ir;
+
+// Of these dialects; operations of others are allowed. Give it back: parsed_free.
+static inline parsed_ir parsed(const char *text, const mica_dialect_def *const *dialects,
+                               size_t count) {
+  parsed_ir ir = {mica_context_create(NULL), NULL};
+  mica_context_allow_unregistered(ir.ctx, true);
+  for (size_t i = 0; i < count; i++) assert_true(mica_context_register(ir.ctx, dialects[i]));
+  ir.module = mica_parse_module(ir.ctx, mica_str_of(text), NULL);
+  assert_non_null(ir.module);
+  assert_true(mica_op_verify(ir.module));
+  return ir;
+}
+
+static inline void parsed_free(parsed_ir *ir) {
+  mica_op_destroy(ir->module);
+  mica_context_destroy(ir->ctx);
+}
+
+#endif
