@@ -23,8 +23,8 @@ MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects
 # A program holds no function that it doesn't call, no tables for unwinding, and its addresses in a few bytes each, where
 # the linker and libc know how: half the size.
 SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables
-try_link       = $(shell t=`mktemp` && echo 'int main(void) { return 0; }' | $(CC) $(1) -xc -o $$t - 2>/dev/null && $$t && \
-                   echo $(1); rm -f $$t)
+try_link       = $(shell t=`mktemp` && { echo 'int main(void) { return 0; }' | $(CC) $(1) $(LDFLAGS) -xc -o $$t - && \
+                   $(RUNNER) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
 SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-relative-relocs,$(call try_link,$(f)))
 
 # ---- What there is ----------------------------------------------------------------------------------
