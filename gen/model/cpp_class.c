@@ -96,21 +96,26 @@ const cpp_class *cpp_class_of_definition(build *b, const record *r) {
                                 .definition = r});
 }
 
+static const c_expression *check_of(build *b, const record *r) {
+  const char *function = read_text(b, r, "cCheck"), *is = read_text(b, r, "cIs");
+  if (*is != '\0') return c_parse(memory_of(b), text_of(is));
+  return *function == '\0' ? c_truth(memory_of(b), true) : asked(b, function);
+}
+
 // Scalars and lists are spellings too, but nothing is asked whether it is one.
 static const cpp_class *of_spelling(build *b, const record *r) {
   const cpp_class *known = pointer_map_get(&b->cpp_classes, r);
-  const char *kind = read_text(b, r, "cKind"), *check = read_text(b, r, "cCheck");
+  const char *kind = read_text(b, r, "cKind");
   bool is_type = strcmp(kind, "MICA_PARAM_TYPE") == 0;
   text name;
   if (known != NULL) return known;
   if (!is_type && strcmp(kind, "MICA_PARAM_ATTR") != 0) return NULL;
   if (!value_as_text(value_item(record_value(r, TEXT("names")), 0), &name)) return NULL;
-  return make_class(
-      b, r,
-      (cpp_class){.name = bare_name(name),
-                  .kind = is_type ? CPP_TYPE : CPP_ATTR,
-                  .is_open = read_bit(r, "cOpen"),
-                  .check = *check == '\0' ? c_truth(memory_of(b), true) : asked(b, check)});
+  return make_class(b, r,
+                    (cpp_class){.name = bare_name(name),
+                                .kind = is_type ? CPP_TYPE : CPP_ATTR,
+                                .is_open = read_bit(r, "cOpen"),
+                                .check = check_of(b, r)});
 }
 
 static cpp_kind kind_of_interface(const model_interface *i) {
@@ -216,9 +221,22 @@ const cpp_class *cpp_class_named(build *b, text name) {
 }
 
 const cpp_class *cpp_class_in_record(build *b, text name) {
-  const record *spelling = model_spelling(b, name);
+  bool is_bare = text_find(name, TEXT("::"), 0) == SIZE_MAX;
+  const record *spelling = is_bare ? model_spelling(b, name) : NULL;
   const cpp_class *known = spelling == NULL ? NULL : of_spelling(b, spelling);
   return known != NULL ? known : cpp_class_named(b, name);
+}
+
+bool cpp_class_implements(build *b, const cpp_class *c, const cpp_class *interface) {
+  const value *traits = c->definition == NULL ? NULL : record_value(c->definition, TEXT("traits"));
+  for (size_t i = 0;
+       traits != NULL && value_kind_of(traits) == VALUE_LIST && i < value_count(traits); i++) {
+    const record *r = value_as_record(value_item(traits, i));
+    if (r != NULL && record_is_a(r, TEXT("Interface")) &&
+        text_is(interface->name, read_text(b, r, "cppInterfaceName")))
+      return true;
+  }
+  return false;
 }
 
 // ---- Questions ----------------------------------------------------------------------------------

@@ -18,12 +18,16 @@ typedef struct cpp_class {
 
 // NULL: no class with this name is known. `name` may lack namespaces.
 const cpp_class *cpp_class_named(build *b, text name);
-// The same, as records of the vocabulary name it: a class of the prelude's goes first.
+// The same, as records of the vocabulary name it: without namespace it is MLIR's own, if that has
+// one.
 const cpp_class *cpp_class_in_record(build *b, text name);
 const cpp_class *cpp_class_of_definition(build *b, const record *r);
 
 // Whether one thing may be of both.
 bool cpp_classes_relate(const cpp_class *a, const cpp_class *b);
+
+// Whether a definition has the interface among its traits.
+bool cpp_class_implements(build *b, const cpp_class *c, const cpp_class *interface);
 
 // ---- What is known ------------------------------------------------------------------------------
 

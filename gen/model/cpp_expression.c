@@ -542,6 +542,10 @@ static term read_sure_cast(reading *r) {
   term t = read_cast(r, &to);
   const cpp_class *is = r->failed ? NULL : cpp_contradiction(r->facts, meant_by(r, t.in_c), to);
   if (is == NULL) return t;
+  if (cpp_class_implements(r->b, is, to)) {
+    t.of_class = is;  // whose members are its own: those of the class are over builtin ones
+    return t;
+  }
   return refuse(r, start, r->at - start,
                 build_printf(r->b, "this is of class %.*s, which can't be cast to %.*s",
                              TEXT_ARGS(is->name), TEXT_ARGS(to->name)),

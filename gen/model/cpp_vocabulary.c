@@ -13,8 +13,8 @@ struct cpp_vocabulary {
 
 // The classes that have members which a function of C gives.
 typedef struct function_owners {
-  list classes;
-  bool is_any;  // all types or attributes have one
+  list classes, members;  // member i is of class i
+  bool is_any;            // all types or attributes have one
 } function_owners;
 
 // ---- Reading ------------------------------------------------------------------------------------
@@ -169,10 +169,10 @@ static cpp_member *find(build *b, text of, text name, size_t arguments) {
 
 cpp_member *cpp_find_member(build *b, cpp_kind kind, const cpp_class *c, text name,
                             size_t arguments) {
-  cpp_member *m = c == NULL ? NULL : find(b, c->name, name, arguments);
+  cpp_member *m = arguments == 0 ? cpp_getter(b, c, name) : NULL;
+  if (m == NULL && c != NULL) m = find(b, c->name, name, arguments);
   for (size_t i = 0; c != NULL && m == NULL && i < c->ancestor_count; i++)
     m = find(b, c->ancestors[i]->name, name, arguments);
-  if (m == NULL && arguments == 0) m = cpp_getter(b, c, name);
   text base = cpp_kind_class(kind);
   return m != NULL || base.size == 0 ? m : find(b, base, name, arguments);
 }
@@ -340,8 +340,12 @@ static void add_owner(build *b, cpp_vocabulary *v, cpp_member *m) {
   }
   const cpp_class *c = cpp_class_in_record(b, m->of);
   bool is_any = c == NULL || text_equal(c->name, cpp_kind_class(c->kind));
-  if (is_any) owners->is_any = true;
-  else list_push(b->memory, &owners->classes, c);
+  if (is_any) {
+    owners->is_any = true;
+    return;
+  }
+  list_push(b->memory, &owners->classes, c);
+  list_push(b->memory, &owners->members, m);
 }
 
 static const function_owners *owners_of(build *b, text function) {
@@ -351,14 +355,27 @@ static const function_owners *owners_of(build *b, text function) {
   return text_map_get(&v->owners, function);
 }
 
+// What the member is for a definition that has an accessor of that name, as ShapedType's
+// getElementType.
+static const c_expression *own_accessor(build *b, const cpp_class *c, cpp_member *m,
+                                        const c_expression *object) {
+  const c_expression *in_c = in_c_of(b, m);
+  bool is_alone = in_c->kind == C_CALL && c_argument_count(in_c) == 1;
+  cpp_member *own = is_alone && m->arguments == 0 ? cpp_getter(b, c, m->name) : NULL;
+  return own == NULL ? NULL : cpp_apply(b, own, &(cpp_operands){object, NULL, 0});
+}
+
 bool cpp_asks_wrong_class(build *b, const cpp_fact *known, const c_expression *call,
-                          const cpp_class **is, const cpp_class **wanted) {
+                          cpp_wrong_call *out) {
   const function_owners *owners = owners_of(b, c_called(call));
+  *out = (cpp_wrong_call){0};
   if (owners == NULL || owners->is_any || c_argument_count(call) == 0) return false;
   for (size_t i = 0; i < owners->classes.count; i++) {
-    *wanted = owners->classes.items[i];
-    *is = cpp_contradiction(known, c_argument(call, 0), *wanted);
-    if (*is == NULL) return false;
+    out->wanted = owners->classes.items[i];
+    out->is = cpp_contradiction(known, c_argument(call, 0), out->wanted);
+    if (out->is == NULL) return false;
+    cpp_member *m = (cpp_member *)owners->members.items[i];
+    if (out->own == NULL) out->own = own_accessor(b, out->is, m, c_argument(call, 0));
   }
   return owners->classes.count > 0;
 }

@@ -61,9 +61,14 @@ const c_expression *cpp_apply(build *b, cpp_member *m, const cpp_operands *opera
 // What it answers; *of_class is NULL where that is no single class.
 cpp_kind cpp_result(build *b, const cpp_member *m, const cpp_class **of_class);
 
-// Whether a call asks a thing that is known to be of another class: of `is`, where `wanted` has it.
+// A call of a function of C that gives members of some classes, about a thing that is known to be
+// of none of them.
+typedef struct cpp_wrong_call {
+  const cpp_class *is, *wanted;
+  const c_expression *own;  // the accessor that `is` has in place of the member; or NULL
+} cpp_wrong_call;
 bool cpp_asks_wrong_class(build *b, const cpp_fact *known, const c_expression *call,
-                          const cpp_class **is, const cpp_class **wanted);
+                          cpp_wrong_call *out);
 
 // What C is that is written over the functions of the vocabulary; CPP_UNKNOWN: it doesn't tell.
 cpp_kind cpp_kind_of_c(build *b, const c_expression *e);

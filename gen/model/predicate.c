@@ -188,23 +188,41 @@ static const c_expression *translated(context *c, const record *r, cpp_source *s
   return always(c);
 }
 
-// C that asks things of one class about a thing that was found to be of another.
-static void check_asked(context *c, const cpp_source *source, const cpp_fact *known,
-                        const c_expression *e) {
-  const cpp_class *is, *wanted;
-  if (known == NULL) return;
-  if (e->kind == C_CALL && cpp_asks_wrong_class(c->b, known, e, &is, &wanted)) {
-    report_error(c->b->diagnostics, at_place(c->subject.at),
-                 "a predicate of this asks for %.*s, but what it asks is of class %.*s",
-                 TEXT_ARGS(wanted->name), TEXT_ARGS(is->name));
-    report_note(c->b->diagnostics, at_place(source->made), "it is asked here");
-    return;
+// A leaf whose C is compared with what is known.
+typedef struct comparing {
+  context *c;
+  const cpp_source *source;
+  bool has_no_c;  // it asks an interface of MLIR's that an author's own type implements
+} comparing;
+
+// C that asks things of one class about a thing that was found to be of another: that one's own
+// accessor, or an error.
+static const c_expression *compare_call(void *data, const c_expression *e) {
+  comparing *k = data;
+  context *c = k->c;
+  cpp_wrong_call wrong;
+  if (e->kind != C_CALL || !cpp_asks_wrong_class(c->b, c->facts, e, &wrong)) return NULL;
+  if (wrong.own != NULL) return wrong.own;
+  if (cpp_class_implements(c->b, wrong.is, wrong.wanted)) {
+    k->has_no_c = true;
+    return e;
   }
-  bool is_and = c_is(e, C_BINARY, "&&");
-  for (size_t i = 0; i < e->child_count; i++) {
-    check_asked(c, source, known, e->children[i]);
-    if (is_and) known = cpp_learn(c->b, known, e->children[i]);
-  }
+  report_error(c->b->diagnostics, at_place(c->subject.at),
+               "a predicate of this asks for %.*s, but what it asks is of class %.*s",
+               TEXT_ARGS(wrong.wanted->name), TEXT_ARGS(wrong.is->name));
+  report_note(c->b->diagnostics, at_place(k->source->made), "it is asked here");
+  return e;
+}
+
+static const c_expression *as_known(context *c, const record *r, const cpp_source *source,
+                                    const c_expression *e, const substitution *s) {
+  comparing k = {c, source, false};
+  if (c->facts != NULL) e = c_replace(memory_of(c), e, compare_call, &k);
+  if (!k.has_no_c) return e;
+  const cpp_failure why = {.what = "an interface of this type", .at = at_place(source->made)};
+  const predicate_subject here = subject_here(c);
+  const c_expression *hook = model_predicate_hook(c->b, &here, r, source->expression, &why);
+  return hook == NULL ? e : fill_placeholders(c, apply(c, hook, s));
 }
 
 static const c_expression *leaf_of(context *c, const record *r, cpp_source *source,
@@ -215,9 +233,8 @@ static const c_expression *leaf_of(context *c, const record *r, cpp_source *sour
   if (!check_leaf(c, r, source)) return always(c);
   const c_expression *e = fill_placeholders(c, apply(c, translated(c, r, source), s));
   check_placeholders(c, source, e);
-  check_asked(c, source, c->facts, e);
   (void)c_check_constants(c->b, source, e);
-  return e;
+  return as_known(c, r, source, e, s);
 }
 
 static const c_expression *leaf(context *c, const record *r, const substitution *s) {

@@ -4,6 +4,8 @@
 #include "capture.h"
 #include "printed.h"
 
+#include "mica/predicate.h"
+
 // ---- A dialect with one type that has every kind of parameter -----------------------------------
 
 typedef struct words {
@@ -166,6 +168,28 @@ static void parameters_are_copied(void **state) {
   assert_string_equal(box->tag.name, "apple");
 }
 
+static void parameters_are_found_by_name(void **state) {
+  box_source s;
+  fill_box(&s, *state);
+  s.params.number = -2;  // a narrow number is taken as unsigned
+  const mica_type *type = mica_type_get(*state, &box_def, &s.params);
+  assert_true(mica_type_is_named(type, "shop.box"));
+  assert_false(mica_type_is_named(type, "shop.bo"));
+  assert_true(mica_type_is_of_dialect(type, "shop"));
+  assert_false(mica_type_is_of_dialect(type, "sho"));
+  assert_ptr_equal(mica_type_param_type(type, "inner"), mica_type_i(*state, 8));
+  assert_ptr_equal(mica_type_param_attr(type, "note"), mica_attr_unit(*state));
+  assert_int_equal(mica_type_param_number(type, "number"), 65534);
+  assert_int_equal(mica_type_param_number(type, "visits"), 0);
+  assert_int_equal(mica_type_param_types(type, "types").size, 2);
+  // Of another kind, or of no such name.
+  assert_true(mica_type_is_none(mica_type_param_type(type, "note")));
+  assert_null(mica_type_param_attr(type, "notes"));
+  assert_int_equal(mica_type_param_number(type, "ratio"), 0);
+  assert_int_equal(mica_type_param_int64s(type, "words").size, 0);
+  assert_int_equal(mica_type_param_types(mica_type_i(*state, 8), "types").size, 0);
+}
+
 // F001-139, F001-140
 static void the_verify_hook_is_asked_first(void **state) {
   capture c;
@@ -230,6 +254,7 @@ int main(void) {
       IN_CONTEXT(equal_parameters_make_one_type),
       IN_CONTEXT(each_parameter_tells_types_apart),
       IN_CONTEXT(parameters_are_copied),
+      IN_CONTEXT(parameters_are_found_by_name),
       IN_CONTEXT(the_verify_hook_is_asked_first),
       IN_CONTEXT(text_that_is_not_simple_stands_in_brackets),
       IN_CONTEXT(long_texts_are_put_in_brackets_too),

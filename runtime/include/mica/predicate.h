@@ -29,6 +29,19 @@ MICA_API int64_t mica_type_dim_at(const mica_type *ranked, int64_t at);
 MICA_API size_t mica_type_tuple_leaf_count(const mica_type *tuple);
 MICA_API const mica_type *mica_type_tuple_leaf(const mica_type *tuple, size_t index);
 
+// Types of dialects that the caller isn't compiled against: what they are, "llvm.ptr", and their
+// parameters by the names in their definitions. The none type, NULL, 0, {0}: it has none of that
+// name and kind.
+MICA_API bool mica_type_is_named(const mica_type *type, const char *name);
+MICA_API bool mica_type_is_of_dialect(const mica_type *type, const char *dialect);
+MICA_API bool mica_attr_is_named(const mica_attr *attr, const char *name);
+MICA_API const mica_type *mica_type_param_type(const mica_type *type, const char *param);
+MICA_API const mica_attr *mica_type_param_attr(const mica_type *type, const char *param);
+MICA_API mica_types mica_type_param_types(const mica_type *type, const char *param);
+MICA_API mica_int64s mica_type_param_int64s(const mica_type *type, const char *param);
+// A narrow number is taken as unsigned.
+MICA_API int64_t mica_type_param_number(const mica_type *type, const char *param);
+
 MICA_API bool mica_types_equal(mica_types a, mica_types b);
 MICA_API bool mica_int64s_equal(mica_int64s a, mica_int64s b);
 MICA_API bool mica_shapes_equal(const mica_type *a,
