@@ -48,6 +48,7 @@ static const char help[] =
     "  --list-outputs            print the names of the files that would be written\n"
     "\n"
     "Instead of C:\n"
+    "  --report, --report=json   tell what is complete, what you write and what is left out\n"
     "  --dump-json               print the records as JSON\n"
     "  --print-records           print the records as text\n"
     "  --print-detailed-records  print the records with the places they come from\n"
@@ -60,6 +61,7 @@ typedef enum option_form {
   FORM_FLAG,    // no value
   FORM_VALUE,   // --name VALUE, --name=VALUE
   FORM_JOINED,  // -nVALUE too
+  FORM_CHOICE,  // --name or --name=VALUE
 } option_form;
 
 typedef enum option_id {
@@ -81,6 +83,7 @@ typedef enum option_id {
   OPTION_WARNINGS,
   OPTION_STRICT,
   OPTION_STUBS,
+  OPTION_REPORT,
   OPTION_TIME,
   OPTION_HELP,
   OPTION_VERSION,
@@ -116,6 +119,7 @@ static const option options[] = {
     {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
     {"Werror", FORM_FLAG, OPTION_WARNINGS, 0},
     {"strict", FORM_FLAG, OPTION_STRICT, 0},
+    {"report", FORM_CHOICE, OPTION_REPORT, 0},
     {"stubs", FORM_VALUE, OPTION_STUBS, 0},
     {"time-phases", FORM_FLAG, OPTION_TIME, 0},
     {"help", FORM_FLAG, OPTION_HELP, 0},
@@ -179,8 +183,16 @@ static bool limit_memory(command *c, const char *value) {
   return true;
 }
 
+static bool choose_report(command *c, const char *form) {
+  bool is_json = form != NULL && strcmp(form, "json") == 0;
+  if (form != NULL && !is_json && strcmp(form, "text") != 0)
+    return wrong_usage(c, "--report takes 'text' or 'json', not", form);
+  c->options.report = is_json ? REPORT_AS_JSON : REPORT_AS_TEXT;
+  return true;
+}
+
 static bool apply_value(command *c, option_id id, const char *value) {
-  text given = text_of(value);
+  text given = value == NULL ? (text){0} : text_of(value);
   switch (id) {
   case OPTION_INCLUDE: source_add_folder(c->session.sources, given); return true;
   case OPTION_DEFINE:
@@ -193,6 +205,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_PREFIX: c->options.prefix = given; return true;
   case OPTION_DIALECT: c->options.dialect = given; return true;
   case OPTION_STUBS: c->options.stubs_file = given; return true;
+  case OPTION_REPORT: return choose_report(c, value);
   case OPTION_MEMORY: return limit_memory(c, value);
   case OPTION_CLASS: c->class_name = given; return true;
   case OPTION_ACTION:  // these take no value
@@ -231,6 +244,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_PREFIX:
   case OPTION_DIALECT:
   case OPTION_STUBS:
+  case OPTION_REPORT:
   case OPTION_CLASS:
   case OPTION_MEMORY: break;
   }
@@ -263,6 +277,7 @@ static bool read_option(command *c, int count, char **words, int *at) {
     apply_flag(c, o);
     return true;
   }
+  if (o->form == FORM_CHOICE) return apply_value(c, o->id, value);
   if (value == NULL && *at + 1 < count) value = words[++*at];
   if (value == NULL) return wrong_usage(c, "a value must follow", word);
   return apply_value(c, o->id, value);

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "emit/emit.h"
+#include "emit/report.h"
 #include "format/resolved.h"
 #include "base/names.h"
 #include "output_file.h"
@@ -92,10 +92,13 @@ static void emit_outputs(session *s, const generate_options *options, const mode
 static bool names_differ(session *s, const output_list *outputs, pointer_map *left_out) {
   const output *header = &outputs->items[HEADER], *source = &outputs->items[SOURCE];
   declared_owners clashing = {0};
+  place_range at;
+  size_t faults = diagnostics_fault_count(s->diagnostics);
   declared_check(s->memory, s->diagnostics, buffer_as_text(&header->content), &header->owners,
                  buffer_as_text(&source->content), &source->owners, &clashing);
+  const char *message = diagnostics_fault(s->diagnostics, faults, &at);
   for (size_t i = 0; i < clashing.count; i++)
-    model_leave_out(s, left_out, clashing.items[i].element);
+    model_leave_out(s, left_out, clashing.items[i].element, message);
   return clashing.count == 0;
 }
 
@@ -183,8 +186,21 @@ static const model *make_all(session *s, const generate_options *options, output
   return NULL;
 }
 
+static bool write_report(session *s, const generate_options *options, const model *m,
+                         output_list *outputs) {
+  emitter e = {.model = m, .memory = s->memory, .sources = s->sources, .hooks = &outputs->hooks};
+  const report *r = report_make(&e);
+  buffer all = {0};
+  if (options->report == REPORT_AS_JSON) report_print_json(r, s->memory, &all);
+  else report_print(r, &all);
+  bool ok = fwrite(all.data, 1, all.size, stdout) == all.size;
+  buffer_free(&all);
+  return ok;
+}
+
 static bool write_all(session *s, const generate_options *options, const model *m,
-                      const output_list *outputs) {
+                      output_list *outputs) {
+  if (options->report != REPORT_NOTHING) return write_report(s, options, m, outputs);
   if (!options->list_outputs) {
     tell_hooks(s, &outputs->hooks);
     return write_stubs(s, options, &outputs->stubs) && write_outputs(s, options, m, outputs) &&
@@ -214,7 +230,9 @@ bool generate(session *s, const generate_options *options) {
   output_list outputs = outputs_of(options);
   if (s->is_cut_short || is_prelude_foreign(s)) return false;
   const model *m = make_all(s, options, &outputs);
-  bool done = m != NULL && is_worth_writing(s, m) && write_all(s, options, m, &outputs);
+  bool is_told = options->report != REPORT_NOTHING;
+  bool done = m != NULL && (is_told || is_worth_writing(s, m)) &&
+              write_all(s, options, m, &outputs);
   for (size_t i = 0; i < outputs.count; i++) buffer_free(&outputs.items[i].content);
   buffer_free(&outputs.stubs);
   return done && diagnostics_error_count(s->diagnostics) == 0;

@@ -4,6 +4,8 @@
 
 #include "record/session.h"
 
+typedef enum report_form { REPORT_NOTHING, REPORT_AS_TEXT, REPORT_AS_JSON } report_form;
+
 typedef struct generate_options {
   const source_file *main_file;
   text out_folder;         // where the outputs go; "." unless -o says otherwise
@@ -12,6 +14,7 @@ typedef struct generate_options {
   text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
   text stubs_file;         // --stubs: a beginning of the author's functions; size 0: not written
+  report_form report;      // to stdout, instead of the outputs
   bool is_strict;          // C++ that has no C is an error
   bool writes_html;        // NAME.html too
   bool omits_lines;        // no `#line` around the author's C

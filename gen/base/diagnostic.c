@@ -11,14 +11,21 @@ typedef struct number_set {
   size_t count, capacity;
 } number_set;
 
+enum { KEPT_MAX = 1000 };
+
 struct diagnostics {
   arena *memory;
   const source_set *sources;
   buffer message;   // being composed
   buffer *capture;  // NULL: stderr
   size_t errors, limit;
-  size_t faults;     // errors, with those that were found again
-  size_t refused;    // of the errors, warnings
+  size_t faults;   // errors, with those that were found again
+  size_t refused;  // of the errors, warnings
+  // The first of the faults, as they are told.
+  struct {
+    const char *message;
+    place_range at;
+  } kept[KEPT_MAX];
   place_range last;  // of the last error
   bool strict;       // warnings are errors
   bool muted;        // the last message was dropped: so are its notes
@@ -47,6 +54,12 @@ void diagnostics_be_strict(diagnostics *d) { d->strict = true; }
 size_t diagnostics_error_count(const diagnostics *d) { return d->errors; }
 size_t diagnostics_refused_count(const diagnostics *d) { return d->refused; }
 size_t diagnostics_fault_count(const diagnostics *d) { return d->faults; }
+const char *diagnostics_fault(const diagnostics *d, size_t number, place_range *at) {
+  if (number >= d->faults || number >= KEPT_MAX) return NULL;
+  *at = d->kept[number].at;
+  return d->kept[number].message;
+}
+
 place_range diagnostics_last_error(const diagnostics *d) { return d->last; }
 
 static void write_message(diagnostics *d) {
@@ -166,6 +179,10 @@ static void report_new(diagnostics *d, place_range at, bool any, const char *for
   va_copy(again, args);
   buffer_vprintf(&d->message, format, again);
   va_end(again);
+  if (d->faults < KEPT_MAX) {
+    d->kept[d->faults].message = arena_text(d->memory, buffer_as_text(&d->message)).data;
+    d->kept[d->faults].at = at;
+  }
   d->faults++;
   bool is_other = is_first(d, at.begin) || !any || at.begin == 0;
   d->muted = !is_new(d, at.begin, buffer_as_text(&d->message)) || !is_other;

@@ -40,7 +40,9 @@ void report_note(diagnostics *d, place_range at, const char *format, ...)
 void report_help(diagnostics *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 size_t diagnostics_error_count(const diagnostics *d);
-size_t diagnostics_fault_count(const diagnostics *d);      // with errors that were shown before
+size_t diagnostics_fault_count(const diagnostics *d);  // with errors that were shown before
+// The error of that number (from 0), and where; NULL: it isn't kept.
+const char *diagnostics_fault(const diagnostics *d, size_t number, place_range *at);
 size_t diagnostics_refused_count(const diagnostics *d);    // errors that are warnings
 place_range diagnostics_last_error(const diagnostics *d);  // where it was reported
 

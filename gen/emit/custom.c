@@ -7,6 +7,7 @@ static void emit_half(emitter *e, const format_custom *c, bool parses) {
   const format_parameter *parameters = parses ? c->parse : c->print;
   const char *result = !parses ? "void" : c->opens_group ? "mica_parsed" : "bool";
   hook_writer w = hook_begin(e, HOOK_DIRECTIVE, result, parses ? c->parse_name : c->print_name);
+  w.hook.at = c->at;
   hook_parameter(&w, parses ? "mica_parser *" : "mica_printer *", "p");
   if (!c->of_parameters && parses) hook_parameter(&w, "mica_op_state *", "out");
   if (!c->of_parameters && !parses) hook_parameter(&w, "const mica_op *", "op");

@@ -434,6 +434,7 @@ bool eval_def(evaluation *ev, const syntax *s) {
   }
   if (!eval_object(ev, bases, body, r) || syntax_is_cut(body)) {
     poison(ev, r->name);
+    record_set_note_broken(ev->set, r);
     return false;
   }
   entry e = {.kind = ENTRY_RECORD, .record = r};

@@ -240,6 +240,7 @@ static known *add(collector *c, const owner *o, const format_element *e, text na
                               .parse = s->parse,
                               .print = s->print,
                               .count = s->count,
+                              .at = o->op != NULL ? o->op->op->at : o->definition->definition->at,
                               .of_parameters = o->op == NULL};
   text_map_set(c->memory, &c->by_name, text_of(parse_name), k);
   list_push(c->memory, &c->all, &k->custom);

@@ -50,9 +50,16 @@ static bool is_definition_sound(session *s, model_definition *definition) {
   return false;
 }
 
+static void note_error(session *s, model_outcome *o, size_t first) {
+  place_range at;
+  o->is_broken = true;
+  o->error = diagnostics_fault(s->diagnostics, first, &at);
+}
+
 static void make_of_definition(session *s, model_definition *definition) {
+  size_t faults = diagnostics_fault_count(s->diagnostics);
   if (!definition->outcome.is_broken && !is_definition_sound(s, definition))
-    definition->outcome.is_broken = true;
+    note_error(s, &definition->outcome, faults);
 }
 
 void format_model(session *s, model *m) {
@@ -61,8 +68,9 @@ void format_model(session *s, model *m) {
   for (size_t i = 0; i < m->op_count; i++) {
     model_op *op = m->ops[i];
     if (op->format_text == NULL || op->outcome.is_broken) continue;
+    size_t faults = diagnostics_fault_count(s->diagnostics);
     op->format = make_of_op(s, op);
-    if (op->format == NULL) op->outcome.is_broken = true;
+    if (op->format == NULL) note_error(s, &op->outcome, faults);
   }
   format_list_customs(s, m);
 }

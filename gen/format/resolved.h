@@ -42,6 +42,7 @@ typedef struct format_custom {
   const format_parameter *parse, *print;
   size_t count;
   bool of_parameters;  // of a type or attribute: no operation stands before them
+  place at;            // of the element that has the first use
   bool opens_group;    // an optional group begins with it somewhere: parsing answers mica_parsed
 } format_custom;
 

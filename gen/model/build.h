@@ -19,7 +19,8 @@ typedef struct model_making {
   struct model_making *outer;
   size_t faults;  // of all, when it began
   bool is_broken;
-  bool keeps_hooks;  // what it asks for is nothing to what is made of it
+  const char *error;  // of what it is made of
+  bool keeps_hooks;   // what it asks for is nothing to what is made of it
   list hooks;
   pointer_map known;  // the hooks
 } model_making;

@@ -24,31 +24,82 @@ typedef struct definitions {
   list types, attrs;
 } definitions;
 
-// Errors were found in it when it was evaluated, or when the model was made before.
-static bool is_left_out(const build *b, const record *r) {
+// What was told first behind the beginning of a definition, in its file.
+static const char *error_behind(const build *b, place begin) {
+  const source_file *file = source_of(b->session->sources, begin);
+  const char *found = NULL, *message;
+  place_range at, nearest = {UINT32_MAX, 0};
+  for (size_t i = 0; (message = diagnostics_fault(b->diagnostics, i, &at)) != NULL; i++) {
+    bool is_nearer = at.begin >= begin && at.begin < nearest.begin;
+    if (!is_nearer || source_of(b->session->sources, at.begin) != file) continue;
+    nearest = at;
+    found = message;
+  }
+  return found;
+}
+
+static bool was_left_out(const build *b, const record *r) {
   return record_is_broken(r) || pointer_map_get(b->left_out, r) != NULL;
+}
+
+static void note_left_out(build *b, const record *r, model_left_out_kind kind, const char *error) {
+  model_left_out *l = ARENA_NEW(b->memory, model_left_out);
+  *l = (model_left_out){kind, text_copy(b->memory, record_name(r)), error, record_place(r)};
+  list_push(b->memory, &b->model->left_out, l);
+}
+
+// Errors were found in it when it was evaluated, or when the model was made before.
+static bool is_left_out(build *b, const record *r, model_left_out_kind kind) {
+  const char *error = pointer_map_get(b->left_out, r);
+  bool is_broken = record_is_broken(r);
+  if (error == NULL && !is_broken) return false;
+  if (is_broken && error == NULL) error = error_behind(b, record_place(r));
+  note_left_out(b, r, kind, error);
+  return true;
+}
+
+// Definitions that were never finished; of those that name no dialect the file decides.
+static void collect_broken(build *b) {
+  static const struct {
+    const char *class_name, *link;
+    model_left_out_kind kind;
+  } kinds[] = {{"Op", "opDialect", LEFT_OUT_OP},
+               {"TypeDef", "dialect", LEFT_OUT_TYPE},
+               {"AttrDef", "dialect", LEFT_OUT_ATTR}};
+  record_list all = records_broken(b->records);
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+      if (!record_is_a(r, text_of(kinds[k].class_name))) continue;
+      const record *dialect = read_record(r, kinds[k].link);
+      bool is_own = dialect == NULL ? is_in_main_file(b, r) : dialect == b->dialect;
+      if (is_own) note_left_out(b, r, kinds[k].kind, error_behind(b, record_place(r)));
+    }
+  }
 }
 
 static void collect_definitions(build *b, definitions *out) {
   record_list all = records_of_class(b->records, TEXT("AttrOrTypeDef"));
   for (size_t i = 0; i < all.count; i++) {
-    if (!is_own(b, all.items[i], "dialect") || is_left_out(b, all.items[i])) continue;
-    const model_definition *s = model_definition_of(b, all.items[i]);
-    list_push(b->memory, s->is_attr ? &out->attrs : &out->types, s);
+    const record *r = all.items[i];
+    bool is_attr = record_is_a(r, TEXT("AttrDef"));
+    if (!is_own(b, r, "dialect") || is_left_out(b, r, is_attr ? LEFT_OUT_ATTR : LEFT_OUT_TYPE))
+      continue;
+    list_push(b->memory, is_attr ? &out->attrs : &out->types, model_definition_of(b, r));
   }
 }
 
 static void collect_ops(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("Op"));
   for (size_t i = 0; i < all.count; i++)
-    if (is_own(b, all.items[i], "opDialect") && !is_left_out(b, all.items[i]))
+    if (is_own(b, all.items[i], "opDialect") && !is_left_out(b, all.items[i], LEFT_OUT_OP))
       list_push(b->memory, out, model_op_of(b, all.items[i]));
 }
 
 static void make_own_enums(build *b) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++)
-    if (is_own_by_namespace(b, all.items[i]) && !is_left_out(b, all.items[i]))
+    if (is_own_by_namespace(b, all.items[i]) && !is_left_out(b, all.items[i], LEFT_OUT_ENUM))
       model_enum_of(b, all.items[i]);
 }
 
@@ -57,7 +108,7 @@ static void collect_enums(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++) {
     const model_enum *used = pointer_map_get(&b->enums, all.items[i]);
-    if (is_left_out(b, all.items[i])) continue;
+    if (was_left_out(b, all.items[i])) continue;
     bool is_homeless = used != NULL && (used->dialect == NULL || used->dialect->is_main);
     if (is_homeless || is_own_by_namespace(b, all.items[i]))
       list_push(b->memory, out, model_enum_of(b, all.items[i]));
@@ -69,7 +120,9 @@ static void collect_interfaces(build *b, list *out) {
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
     bool is_near = is_own_by_namespace(b, r) || is_beside_main_file(b, r);
-    if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_near || is_left_out(b, r)) continue;
+    if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_near ||
+        is_left_out(b, r, LEFT_OUT_INTERFACE))
+      continue;
     const model_interface *made = model_interface_of(b, r);
     if (made->emitted_here) list_push(b->memory, out, made);
   }
@@ -208,6 +261,7 @@ static void fill_lists(build *b, model *m) {
   list ops = {0}, enums = {0}, interfaces = {0};
   trait_set traits = {0};
   definitions s = {0};
+  collect_broken(b);
   make_own_enums(b);  // before the operations: their accessors give way to enums
   collect_interfaces(b, &interfaces);
   collect_definitions(b, &s);

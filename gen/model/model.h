@@ -81,7 +81,8 @@ typedef struct model_hook {
 // functions that it needs.
 typedef struct model_outcome {
   bool is_broken;
-  bool keeps_hooks;  // they are nothing to what is made of it
+  const char *error;  // the first that was reported; NULL: none, or it isn't known
+  bool keeps_hooks;   // they are nothing to what is made of it
   const model_hook *const *hooks;
   size_t hook_count;
 } model_outcome;
@@ -731,6 +732,7 @@ typedef struct model {
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;
+  list left_out;               // model_left_out, of the main file's dialect
   struct build *build;         // what made it: for model_code_of alone
   const char *const *c_names;  // of operations and enums, in the order of their bytes
   size_t c_name_count;
@@ -756,13 +758,28 @@ typedef struct model_options {
 // What is wrong is reported, and marked in the outcome of the element.
 model *model_build(session *s, const source_file *main_file, const model_options *options);
 
+// Of a definition that isn't written because of errors.
+typedef enum model_left_out_kind {
+  LEFT_OUT_OP,
+  LEFT_OUT_TYPE,
+  LEFT_OUT_ATTR,
+  LEFT_OUT_ENUM,
+  LEFT_OUT_INTERFACE,
+} model_left_out_kind;
+typedef struct model_left_out {
+  model_left_out_kind kind;
+  const char *name;  // of its record
+  const char *error;
+  place at;
+} model_left_out;
+
 // Whoever uses an operand's or result's type_expression says so.
 void model_use_type(session *s, model_op *op, const model_value *v);
 // The author's functions of the whole file: after the formats.
 void model_hooks_fill(model *m);
 
 // Adds a record, or those of all that is broken; false: nothing is new.
-bool model_leave_out(session *s, pointer_map *left_out, const record *r);
+bool model_leave_out(session *s, pointer_map *left_out, const record *r, const char *error);
 bool model_leave_out_broken(session *s, const model *m, pointer_map *left_out);
 
 #endif

@@ -28,7 +28,10 @@ void model_need(build *b, const model_hook *h) {
 }
 
 void model_use(build *b, const model_outcome *of) {
-  if (of->is_broken) model_fail(b);
+  if (of->is_broken) {
+    model_fail(b);
+    if (b->making != NULL && b->making->error == NULL) b->making->error = of->error;
+  }
   if (of->keeps_hooks) return;
   for (size_t i = 0; i < of->hook_count; i++) model_need(b, of->hooks[i]);
 }
@@ -37,8 +40,16 @@ bool model_is_failing(const build *b, const model_making *m) {
   return m->is_broken || diagnostics_fault_count(b->diagnostics) > m->faults;
 }
 
+static const char *error_of(const build *b, const model_making *m) {
+  place_range at;
+  if (m->error != NULL) return m->error;
+  return diagnostics_fault(b->diagnostics, m->faults, &at);
+}
+
 model_outcome model_end(build *b, model_making *m) {
-  const model_outcome out = {.is_broken = model_is_failing(b, m),
+  bool is_broken = model_is_failing(b, m);
+  const model_outcome out = {.is_broken = is_broken,
+                             .error = is_broken ? error_of(b, m) : NULL,
                              .keeps_hooks = m->keeps_hooks,
                              .hooks = (const model_hook *const *)m->hooks.items,
                              .hook_count = m->hooks.count};

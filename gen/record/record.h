@@ -28,6 +28,9 @@ typedef struct record_list {
 // class.
 record_list records_of_class(const record_set *set, text class_name);
 
+// Definitions with errors, of which little may be known.
+record_list records_broken(const record_set *set);
+
 // ---- one record ---------------------------------------------------------------------------------
 
 text record_name(const record *r);

@@ -59,6 +59,7 @@ void record_set_destroy(record_set *set) {
   free(set->instances.entries);
   free(set->order);
   free(set->class_order);
+  free(set->broken);
   free(set->statements);
 }
 
@@ -75,6 +76,16 @@ void record_set_add_class(record_set *set, record *class_record) {
         memory_grow(set->class_order, &set->class_capacity, sizeof *set->class_order);
   set->class_order[set->class_count++] = class_record;
   name_map_set(&set->classes, class_record->name, class_record);
+}
+
+void record_set_note_broken(record_set *set, record *definition) {
+  if (set->broken_count == set->broken_capacity)
+    set->broken = memory_grow(set->broken, &set->broken_capacity, sizeof *set->broken);
+  set->broken[set->broken_count++] = definition;
+}
+
+record_list records_broken(const record_set *set) {
+  return (record_list){(const record *const *)set->broken, set->broken_count};
 }
 
 void record_set_keep(record_set *set, syntax *statement) {

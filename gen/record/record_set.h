@@ -100,7 +100,9 @@ struct record_set {
   size_t count, capacity;
   record **class_order;
   size_t class_count, class_capacity;
-  name_map instances;   // class name -> record_list *, filled on demand
+  name_map instances;  // class name -> record_list *, filled on demand
+  record **broken;     // definitions with errors, which aren't among the others
+  size_t broken_count, broken_capacity;
   syntax **statements;  // of the top level
   size_t statement_count, statement_capacity;
   struct place_index *places;  // places.c: what was found last
@@ -114,6 +116,7 @@ record_set *record_set_create(arena *memory, source_set *sources);
 void record_set_destroy(record_set *set);
 void record_set_add(record_set *set, record *definition);
 void record_set_add_class(record_set *set, record *class_record);
+void record_set_note_broken(record_set *set, record *definition);  // that isn't added
 void record_set_keep(record_set *set, syntax *statement);
 
 record *record_create(record_set *set, record_kind kind, const value *name, place at);
