@@ -84,6 +84,15 @@ static void check_others(const filling *f, const char *value) {
   }
 }
 
+// `CLASS()` or `CLASS{}` of a class that C doesn't know: nothing.
+static bool is_made_empty(const model_parameter *p, const char *value) {
+  text t = text_trim(text_of(value)), class_name = {t.data, t.size > 2 ? t.size - 2 : 0};
+  text end = {t.data + class_name.size, t.size - class_name.size};
+  bool is_empty = text_is(end, "()") || text_is(end, "{}");
+  return p->opaque != NULL && is_empty &&
+         text_equal(text_after_last(class_name, "::"), text_after_last(text_of(p->cpp_type), "::"));
+}
+
 static void fill_default(const filling *f) {
   model_parameter *out = f->out;
   cpp_source source = code_source(f, "defaultValue");
@@ -93,6 +102,7 @@ static void fill_default(const filling *f) {
   source.name_count = name_others(f, names);
   cpp_failure why = {0};
   if (f->is_cpp) source.failure = &why;
+  if (is_made_empty(out, source.expression)) source.expression = "{}";
   out->default_value = c_value_of(f->b, &source, &out->type, &is_zero);
   if (why.what != NULL)
     out->default_value = model_default_hook(f->b, hook_name(f, "default"), &out->type, &source);
