@@ -12,12 +12,13 @@ def BoxType : TypeDef<Ring_Dialect, "Box"> { let mnemonic = "box"; }
 def : Spelling<["::mlir::ring::Vector2Type"], "const mica_type *", "MICA_PARAM_TYPE", "ring_type_is_vector2"> {
   let cBases = ["VectorType"];
 }
-def : CppMember<"::mlir::ring::Vector2Type", "getFirst()", "ring_first($0)", "int64_t">;
+def : CppMember<"::mlir::ring::Vector2Type", "getFirst()", "mica_type_dim_at($0, 0)", "int64_t">;
 
 class T<string pred> : Type<CPred<pred>, "t">;
 class A<string pred> : AttrConstraint<CPred<pred>, "a">;
 
-// CHECK-DAG: return ring_first(self) == mica_type_dim_at(self, 1) && mica_type_has_scalable_dims(self);
+// CHECK-DAG: return mica_type_dim_at(self, 0) == mica_type_dim_at(self, 1) &&
+// CHECK-DAG:        mica_type_has_scalable_dims(self);
 def Own : T<"::llvm::cast<::mlir::ring::Vector2Type>($_self).getFirst() == "
             "::llvm::cast<ring::Vector2Type>($_self).getDimSize(1) && "
             "::llvm::cast<Vector2Type>($_self).isScalable()">;
