@@ -188,11 +188,15 @@ const char *model_default_hook(build *b, const char *name, const c_type *type,
                                const cpp_source *source);
 const model_enum *model_enum_of(build *b, const record *r);
 const model_interface *model_interface_of(build *b, const record *r);
-// Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.
+// What a trait in the owner's list is to C.
+void model_trait_fill(build *b, const record *owner, const record *r, model_trait *t);
+bool model_is_interface(const record *trait);  // or declared effects: they are one, too
+bool model_is_same_trait(build *b, const record *one, const record *other);  // by their names
 // Those of the file that have a descriptor of their own, listed by an operation or not.
 void model_own_traits(build *b, list *out);
 void model_trait_code_fill(build *b, const char *c_name, const model_trait *traits, size_t count,
                            model_trait_codes *out);
+// Traits flattened, each once. `op` is NULL for types and attributes; its effects are filled too.
 void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count);
 // Whether a trait is for things such as its owner; if not, that is reported at `at`.

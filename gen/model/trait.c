@@ -1,20 +1,9 @@
-// Traits: lists flattened, each trait once, and what each is to C.
+// What each trait is to C, by its record: its descriptor, its check, what it says of operations; of
+// an interface, which methods are the author's. Called by trait_list.c; model.c asks for the traits
+// of the file itself.
 #include <string.h>
 
 #include "model/build.h"
-
-typedef struct flattening {
-  build *b;
-  const record *owner;
-  list traits;  // model_trait
-  pointer_map by_record, by_interface;
-  text_map by_name;     // of what isn't an interface
-  list effect_records;  // of class SideEffectsTraitBase
-  place misfit;         // of a list whose first wrong trait was reported
-  size_t depth;
-} flattening;
-
-enum { TRAIT_LIST_DEPTH_MAX = 64 };
 
 // ---- Arguments ----------------------------------------------------------------------------------
 
@@ -185,7 +174,7 @@ static const model_dialect *dialect_of(build *b, const record *r) {
   return d != NULL ? d : model_dialect_of_file(b, record_place(r));
 }
 
-static bool is_same_trait(build *b, const record *a, const record *t) {
+bool model_is_same_trait(build *b, const record *a, const record *t) {
   const char *name = read_text(b, a, "trait");
   return *name != '\0' && strcmp(name, read_text(b, t, "trait")) == 0;
 }
@@ -193,7 +182,7 @@ static bool is_same_trait(build *b, const record *a, const record *t) {
 static bool stands_elsewhere(build *b, const record *r) {
   record_list all = records_of_class(b->records, TEXT("NativeTrait"));
   for (size_t i = 0; i < all.count; i++)
-    if (!is_in_main_file(b, all.items[i]) && is_same_trait(b, all.items[i], r)) return true;
+    if (!is_in_main_file(b, all.items[i]) && model_is_same_trait(b, all.items[i], r)) return true;
   return false;
 }
 
@@ -314,8 +303,7 @@ static const char *why_never_called(const build *b, const record *r, const model
 }
 
 // A trait or interface that is nothing in C.
-static void note_no_effect(flattening *f, const record *r, const model_trait *t) {
-  build *b = f->b;
+static void note_no_effect(build *b, const record *owner, const record *r, const model_trait *t) {
   const char *message = NULL, *because = read_text(b, r, "cNoEffect");
   if (*because == '\0') because = "its cppNamespace is that of no dialect known here";
   const model_interface *i = t->kind == TRAIT_INTERFACE ? t->interface : NULL;
@@ -327,22 +315,20 @@ static void note_no_effect(flattening *f, const record *r, const model_trait *t)
     message = build_printf(b, "trait '%s' has no effect: %s", t->name, because);
   else if (i != NULL && i->descriptor == NULL && !read_bit(i->record, "cMarker"))
     message = build_printf(b, "interface '%s' has no effect: %s", t->name, because);
-  bool is_inherited = t->at == record_place(f->owner) && record_is_anonymous(r);
+  bool is_inherited = t->at == record_place(owner) && record_is_anonymous(r);
   place at = is_inherited ? record_place(r) : t->at;
   if (message != NULL) model_warn(b, at, message, message);
 }
 
-// Declared effects are an interface, too.
-static bool is_interface(const record *r) {
+bool model_is_interface(const record *r) {
   return record_is_a(r, TEXT("Interface")) || record_is_a(r, TEXT("SideEffectsTraitBase"));
 }
 
-static void fill_trait(flattening *f, const record *r, model_trait *t) {
-  build *b = f->b;
+void model_trait_fill(build *b, const record *owner, const record *r, model_trait *t) {
   t->is_structural = record_is_a(r, TEXT("StructuralOpTrait"));
   fill_facts(b, r, t);
   fill_same_types(b, r, t);
-  if (is_interface(r)) fill_interface(b, r, t);
+  if (model_is_interface(r)) fill_interface(b, r, t);
   else if (record_is_a(r, TEXT("NativeTrait"))) fill_native(b, r, t);
   else if (record_is_a(r, TEXT("PredTrait"))) {
     t->kind = TRAIT_PREDICATE;
@@ -352,204 +338,5 @@ static void fill_trait(flattening *f, const record *r, model_trait *t) {
     t->kind = TRAIT_INTERNAL;
     t->name = trait_name(b, r);
   }
-  if (is_authors(b, f->owner)) note_no_effect(f, r, t);
-}
-
-// ---- The list -----------------------------------------------------------------------------------
-
-// The same trait, whatever its record: a native one by name and arguments, an interface by
-// definition. NULL: this is the first.
-static model_trait *same_trait(flattening *f, model_trait *t) {
-  arena *a = f->b->memory;
-  model_trait *known = pointer_map_get(&f->by_record, t->record);
-  if (known == NULL && t->kind == TRAIT_INTERFACE)
-    known = pointer_map_get(&f->by_interface, t->interface);
-  const char *name = t->kind == TRAIT_PREDICATE || t->kind == TRAIT_INTERFACE
-                         ? ""
-                         : read_text(f->b, t->record, "trait");
-  const text key = *name == '\0' ? (text){0} : arena_printf(a, "%zu %s", (size_t)t->kind, name);
-  if (known == NULL && *name != '\0') known = text_map_get(&f->by_name, key);
-  if (known != NULL) return known;
-  pointer_map_set(a, &f->by_record, t->record, t);
-  if (t->kind == TRAIT_INTERFACE) pointer_map_set(a, &f->by_interface, t->interface, t);
-  if (*name != '\0') text_map_set(a, &f->by_name, key, t);
-  return NULL;
-}
-
-// Interfaces named twice: a method is written by the author if either says so.
-static void merge(const model_trait *from, model_trait *into) {
-  if (from->kind != TRAIT_INTERFACE) return;
-  if (from->is_declared) into->at = from->at;  // what it says more is said there
-  into->is_declared = into->is_declared || from->is_declared;
-  into->has_effects = into->has_effects || from->has_effects;
-  bool *hooked = (bool *)into->hooked;
-  for (size_t i = 0; i < into->interface->method_count; i++)
-    hooked[i] = hooked[i] || from->hooked[i];
-}
-
-static void add_trait(flattening *f, const record *r, place at) {
-  model_trait *t = ARENA_NEW(f->b->memory, model_trait);
-  *t = (model_trait){.record = r, .at = at, .name = "", .doc_name = "", .summary = ""};
-  fill_trait(f, r, t);
-  model_trait *known = same_trait(f, t);
-  if (known != NULL) merge(t, known);
-  else list_push(f->b->memory, &f->traits, t);
-}
-
-static void flatten(flattening *f, const value *v, place at);
-
-// An interface brings those that it builds on, before itself.
-static void add_interface(flattening *f, const record *r, place at) {
-  const model_interface *interface = model_interface_of(f->b, r);
-  bool too_deep = f->depth >= TRAIT_LIST_DEPTH_MAX;
-  f->depth++;
-  for (size_t i = 0; i < interface->base_count && !too_deep; i++)
-    add_interface(f, interface->bases[i]->record, at);
-  f->depth--;
-  add_trait(f, r, at);
-}
-
-static void add_effect_record(flattening *f, const record *r) {
-  for (size_t i = 0; i < f->effect_records.count; i++)
-    if (f->effect_records.items[i] == r) return;
-  list_push(f->b->memory, &f->effect_records, r);
-}
-
-static void flatten_one(flattening *f, const record *r, place at) {
-  if (f->misfit == at && at != 0) return;
-  if (!model_trait_fits(f->b, f->owner, r, at)) {
-    f->misfit = at;
-    return;
-  }
-  if (record_is_a(r, TEXT("SideEffectsTraitBase"))) add_effect_record(f, r);
-  if (is_interface(r)) {
-    add_interface(f, r, at);
-  } else if (!record_is_a(r, TEXT("TraitList"))) {
-    add_trait(f, r, at);
-  } else if (f->depth >= TRAIT_LIST_DEPTH_MAX) {
-    report_error(f->b->diagnostics, record_at(r), "trait lists nested more than %d deep",
-                 TRAIT_LIST_DEPTH_MAX);
-  } else {
-    f->depth++;
-    flatten(f, record_value(r, TEXT("traits")), at);
-    f->depth--;
-  }
-}
-
-static void flatten(flattening *f, const value *v, place at) {
-  if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
-  for (size_t i = 0; i < value_count(v); i++) {
-    const record *r = value_as_record(value_item(v, i));
-    if (r != NULL) flatten_one(f, r, at);
-  }
-}
-
-// What a trait depends on stands before it.
-static void check_dependence(build *b, const model_trait *traits, size_t index) {
-  const record *r = traits[index].record;
-  const value *v = record_value(r, TEXT("dependentTraits"));
-  if (record_is_a(r, TEXT("DeclareInterfaceMethods"))) return;  // as in MLIR
-  if (v == NULL || value_kind_of(v) != VALUE_LIST) return;
-  for (size_t i = 0; i < value_count(v); i++) {
-    const record *needed = value_as_record(value_item(v, i));
-    if (needed == NULL || record_is_a(needed, TEXT("TraitList"))) continue;
-    bool found = false;
-    for (size_t n = 0; n < index && !found; n++)
-      found = traits[n].record == needed || is_same_trait(b, traits[n].record, needed);
-    if (!found)
-      report_error(b->diagnostics, trait_at(&traits[index]),
-                   "'%.*s' needs the trait '%.*s' before it in the list", TEXT_ARGS(record_name(r)),
-                   TEXT_ARGS(record_name(needed)));
-  }
-}
-
-// ---- Interfaces that are implemented already ----------------------------------------------------
-
-static model_trait *interface_named(const flattening *f, const char *name) {
-  for (size_t i = 0; i < f->traits.count; i++) {
-    model_trait *t = (model_trait *)f->traits.items[i];
-    bool is_it = t->kind == TRAIT_INTERFACE && text_is(record_name(t->interface->record), name);
-    if (is_it) return t;
-  }
-  return NULL;
-}
-
-static void implement(model_trait *t, const char *methods) {
-  t->implementation = methods;
-  bool *hooked = (bool *)t->hooked;
-  for (size_t i = 0; i < t->interface->method_count; i++) hooked[i] = false;
-}
-
-// A trait may bring the methods of an interface (Implements); the author's own go over them.
-static void use_implementation(flattening *f, const model_trait *from) {
-  const char *name = read_text_or_null(f->b, from->record, "cImplements");
-  if (name == NULL) return;
-  model_trait *t = interface_named(f, name);
-  if (t == NULL || t->is_declared) return;
-  const char *methods = read_text(f->b, from->record, "cImplementation");
-  if (t->implementation != NULL && strcmp(t->implementation, methods) != 0)
-    report_error(f->b->diagnostics, trait_at(from), "another trait implements '%s' already",
-                 t->name);
-  implement(t, methods);
-}
-
-// The effects of an operation are its implementation of their interface.
-static void use_effects(flattening *f, model_op *op) {
-  model_effects_fill(f->b, op, &f->effect_records);
-  for (size_t i = 0; i < op->effect_count; i++)
-    add_interface(f, op->effects[i].interface->record, op->at);
-  for (size_t i = 0; i < op->effect_count; i++)
-    interface_named(f, text_copy(f->b->memory, record_name(op->effects[i].interface->record)))
-        ->has_effects = true;
-  for (size_t i = 0; i < f->traits.count; i++) {
-    model_trait *t = (model_trait *)f->traits.items[i];
-    if (!t->has_effects) continue;
-    if (t->is_declared)
-      report_error(f->b->diagnostics, trait_at(t),
-                   "the effects of '%s' are declared, and so its methods can't be the author's too",
-                   op->full_name);
-    implement(t, NULL);
-  }
-}
-
-void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
-                       size_t *count) {
-  flattening f = {.b = b, .owner = owner};
-  field from = read_field(owner, record_is_a(owner, TEXT("Dialect")) ? "cInterfaces" : "traits");
-  if (from.value != NULL && value_kind_of(from.value) == VALUE_LIST) {
-    for (size_t i = 0; i < value_count(from.value); i++) {
-      const record *r = value_as_record(value_item(from.value, i));
-      if (r != NULL) flatten_one(&f, r, place_near(b, owner, r, &from, i));
-    }
-  }
-  if (op != NULL) use_effects(&f, op);
-  for (size_t i = 0; i < f.traits.count; i++) use_implementation(&f, f.traits.items[i]);
-  model_trait *traits = ARENA_ARRAY(b->memory, model_trait, f.traits.count + 1);
-  for (size_t i = 0; i < f.traits.count; i++) traits[i] = *(const model_trait *)f.traits.items[i];
-  for (size_t i = 0; i < f.traits.count; i++) check_dependence(b, traits, i);
-  *out = traits;
-  *count = f.traits.count;
-}
-
-// ---- Names of the author's functions ------------------------------------------------------------
-
-// `OWNER_METHOD`, or `OWNER_INTERFACE_METHOD` where an accessor has that name.
-static const char *hook_name(build *b, const char *owner, const model_interface *i,
-                             const model_method *m, const list *taken) {
-  for (size_t n = 0; n < taken->count; n++)
-    if (strcmp(taken->items[n], m->c_name) == 0)
-      return build_printf(b, "%s_%s_%s", owner, i->short_name, m->c_name);
-  return build_printf(b, "%s_%s", owner, m->c_name);
-}
-
-void model_trait_hooks(build *b, const char *owner, const list *taken, model_trait *traits,
-                       size_t count) {
-  for (size_t n = 0; n < count; n++) {
-    if (traits[n].kind != TRAIT_INTERFACE) continue;
-    const model_interface *i = traits[n].interface;
-    const char **hooks = ARENA_ARRAY(b->memory, const char *, i->method_count + 1);
-    for (size_t m = 0; m < i->method_count; m++)
-      hooks[m] = traits[n].hooked[m] ? hook_name(b, owner, i, &i->methods[m], taken) : NULL;
-    traits[n].hooks = hooks;
-  }
+  if (is_authors(b, owner)) note_no_effect(b, owner, r, t);
 }
