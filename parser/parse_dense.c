@@ -155,44 +155,22 @@ static const mica_attr *string_elements(mica_parser *p, const literal_state *lit
   return attr;
 }
 
-// Bits of i1 stand eight to a byte in hex data; elsewhere each is a byte.
-static bool hex_bits(mica_parser *p, const mica_type *type, const uint8_t *bytes, size_t size,
-                     uint64_t count, const mica_attr **out) {
-  bool splat = size == 1 && (bytes[0] == 0 || bytes[0] == 0xff) && count != 0;
-  if (!splat && (count >= SIZE_MAX || size != (count + 7) / 8)) return false;
-  size_t spread_size = splat ? 1 : (size_t)count;
-  uint8_t *spread = mica_parser_scratch_take(p, spread_size + 1);
-  if (spread == NULL) return true;
-  for (size_t i = 0; i < spread_size; i++) spread[i] = bytes[i / 8] >> (i % 8) & 1;
-  *out = made(p, mica_attr_dense_elements(type, spread, spread_size, splat));
-  return true;
-}
-
-static bool hex_bytes(mica_parser *p, const mica_type *type, const uint8_t *bytes, size_t size,
-                      uint64_t count, const mica_attr **out) {
-  size_t width = mica_element_size(mica_type_element(type));
-  bool splat = size == width;
-  if (!splat && (count > SIZE_MAX / width || size != width * count)) return false;
-  *out = made(p, mica_attr_dense_elements(type, bytes, size, splat));
-  return true;
-}
-
 static const mica_attr *hex_elements(mica_parser *p, parse_literal literal, const mica_type *type,
                                      const char *at) {
-  scratch_mark mark = mica_parser_scratch_save(p);
-  const uint8_t *bytes;
-  size_t size;
-  const mica_attr *attr = NULL;
-  uint64_t count = (uint64_t)mica_type_element_count(type);
-  bool is_bits = mica_type_is_i(mica_type_element(type), 1);
-  if (!mica_parser_hex_bytes(p, (mica_str){literal.at, literal.size}, &bytes, &size)) {
-    if (!p->failed)
-      mica_parser_error(p, literal.at, "expected string containing hex digits starting with `0x`");
-  } else if (!(is_bits ? hex_bits : hex_bytes)(p, type, bytes, size, count, &attr)) {
-    mica_parser_error(p, at, "elements hex data size is invalid for provided type: '%t'", type);
+  mica_str text = {literal.at + 1, literal.size - 2};
+  const size_t limit = mica_context_limits(p->context)->blob_bytes, size = text.size / 2;
+  if (size > limit && size - 1 > limit) {
+    mica_parser_error(p, literal.at, "a blob of %z bytes: the limit is %z", size - 1, limit);
+    return NULL;
   }
-  mica_parser_scratch_restore(p, mark);
-  return attr;
+  bool is_hex;
+  const mica_attr *attr = mica_attr_dense_elements_hex(type, text, &is_hex);
+  if (attr != NULL) return attr;
+  if (mica_context_out_of_memory(p->context)) mica_parser_no_memory(p);
+  else if (!is_hex)
+    mica_parser_error(p, literal.at, "expected string containing hex digits starting with `0x`");
+  else mica_parser_error(p, at, "elements hex data size is invalid for provided type: '%t'", type);
+  return NULL;
 }
 
 // ---- Types --------------------------------------------------------------------------------------

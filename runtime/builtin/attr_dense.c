@@ -76,13 +76,6 @@ size_t mica_element_size(const mica_type *element) {
   return width == 0 ? 1 : ((size_t)width + 7) / 8;
 }
 
-static bool host_is_little_endian(void) {
-  const uint16_t probe = 1;
-  unsigned char first;
-  memcpy(&first, &probe, 1);
-  return first == 1;
-}
-
 static uint32_t element_width(const mica_type *element) {
   return mica_type_is_index(element) ? 64 : mica_type_bit_width(element);
 }
@@ -290,12 +283,13 @@ bool mica_bytes_from_hex(mica_str text, void *bytes) {
 // One bit an element to one byte an element.
 static const mica_attr *dense_from_bits(const mica_type *type, const unsigned char *bits,
                                         size_t size) {
-  size_t count = (size_t)mica_type_element_count(type);
-  if (size == 1 && (bits[0] == 0 || bits[0] == 0xff)) {
+  uint64_t wanted = (uint64_t)mica_type_element_count(type);
+  if (size == 1 && (bits[0] == 0 || bits[0] == 0xff) && wanted != 0) {
     char value = bits[0] != 0;
     return mica_attr_dense_elements(type, &value, 1, true);
   }
-  if (size != (count + 7) / 8) return NULL;
+  if (wanted >= SIZE_MAX || size != (wanted + 7) / 8) return NULL;
+  size_t count = (size_t)wanted;
   char *bytes = mica_allocate(type->context, count + 1);
   if (bytes == NULL) return NULL;
   for (size_t i = 0; i < count; i++) bytes[i] = (char)(bits[i / 8] >> (i % 8) & 1);
@@ -304,14 +298,27 @@ static const mica_attr *dense_from_bits(const mica_type *type, const unsigned ch
   return made;
 }
 
-static const mica_attr *dense_from_bytes(const mica_type *type, const unsigned char *bytes,
-                                         size_t size) {
+// Hexadecimal data is little-endian, scalar by scalar.
+static void to_host_order(const mica_type *element, unsigned char *bytes, size_t size) {
+  size_t scalar = mica_element_size(element) / (mica_type_is_complex(element) ? 2 : 1);
+  if (host_is_little_endian()) return;
+  for (size_t at = 0; at + scalar <= size; at += scalar)
+    for (size_t i = 0; i < scalar / 2; i++) {
+      unsigned char *low = &bytes[at + i], *high = &bytes[at + scalar - 1 - i], kept = *low;
+      *low = *high;
+      *high = kept;
+    }
+}
+
+static const mica_attr *dense_from_bytes(const mica_type *type, unsigned char *bytes, size_t size) {
   const mica_type *element = mica_type_element(type);
-  if (mica_type_element_count(type) < 0) return NULL;
+  int64_t count = mica_type_element_count(type);
+  if (count < 0) return NULL;
   if (mica_type_is_i(element, 1)) return dense_from_bits(type, bytes, size);
-  size_t element_size = mica_element_size(element), count = (size_t)mica_type_element_count(type);
+  size_t element_size = mica_element_size(element);
   bool splat = size == element_size && count != 1;
-  if (!splat && (size % element_size != 0 || size / element_size != count)) return NULL;
+  if (!splat && (size % element_size != 0 || size / element_size != (uint64_t)count)) return NULL;
+  to_host_order(element, bytes, size);
   return mica_attr_dense_elements(type, bytes, size, splat);
 }
 

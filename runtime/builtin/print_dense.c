@@ -132,13 +132,6 @@ static char *write_hex(char *at, unsigned byte) {
   return at;
 }
 
-static bool host_is_little_endian(void) {
-  const uint16_t probe = 1;
-  unsigned char first;
-  memcpy(&first, &probe, 1);
-  return first == 1;
-}
-
 // Little-endian, scalar by scalar.
 static void put_hex_bytes(mica_printer *p, const unsigned char *data, size_t size,
                           size_t scalar_size) {
