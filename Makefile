@@ -74,6 +74,7 @@ help:
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
+	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
 	@echo 'check-machines   the text tests on 32 bits, with musl and on a big-endian machine, where compilers for them are installed'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
@@ -293,6 +294,19 @@ check-compilers:
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 check-asan:
 	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' check
+
+# What the unit and text tests reach, by room, and the error texts that no test produces. The limits of
+# time are not asked, and mica-gen ends as others do, so that its counts are written.
+GCOV ?= gcov
+COVERAGE_FLAGS ?=
+.PHONY: coverage coverage-table
+coverage:
+	$(MAKE) OUT=$(OUT)/coverage CFLAGS='-O0 -g --coverage' CPPFLAGS='-D_Exit=exit' LDFLAGS='--coverage' \
+	  LIT_FLAGS='--filter-out=limits' all check-unit check-text
+	$(Q)$(MAKE) -s OUT=$(OUT)/coverage coverage-table
+coverage-table:
+	$(Q)$(PYTHON) tests/coverage.py --objects $(OUT)/obj --gcov $(GCOV) $(COVERAGE_FLAGS) \
+	  $(GEN_ROOMS) $(RUNTIME_ROOMS) $(PARSER_ROOMS) tools $(foreach d,$(DIALECTS),defs/$(d))
 
 # 32 bits, another libc, big-endian: as far as compilers for them are installed.
 MACHINE_FLAGS ?=
