@@ -168,3 +168,10 @@
 
 // expected-error@+1 {{expected location instance}}
 "a.b"() : () -> () loc(xyz)
+
+// -----
+
+// An alias that is defined later, and is no location.
+// expected-error@+1 {{expected location, but found '5 : i64'}}
+"t.op"() : () -> () loc(#x)
+#x = 5

@@ -141,3 +141,8 @@ func.func @f() { ^bb0: return ^bb0: return }
 
 // expected-error@+1 {{invalid block name in region with named arguments}}
 func.func @f(%a: i32) { ^bb0(%b: i32): return }
+
+// -----
+
+// expected-error@+1 {{result number not allowed in argument list}}
+func.func @f(%a#1: i32) { return }
