@@ -121,8 +121,10 @@ static void emit_parameter_hook(emitter *e, const model_hook *h) {
 
 static void emit_parameter_hooks(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
-    emit_parameter_hook(e, s->parameters[i].parser_hook);
-    emit_parameter_hook(e, s->parameters[i].printer_hook);
+    if (s->parameters[i].is_in_format) {
+      emit_parameter_hook(e, s->parameters[i].parser_hook);
+      emit_parameter_hook(e, s->parameters[i].printer_hook);
+    }
     emit_parameter_hook(e, s->parameters[i].comparator_hook);
   }
 }

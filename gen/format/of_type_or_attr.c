@@ -185,7 +185,15 @@ static bool has_text_form(const c_type *type) {
   return false;
 }
 
+// The format reads and prints it, and needs the functions for that.
+static void note_use(checker *c, const model_parameter *p) {
+  model_definition *d = (model_definition *)c->f->definition;
+  ((model_parameter *)p)->is_in_format = true;
+  model_add_needs(c->f->source->session, &d->outcome, &p->text_needs);
+}
+
 static void check_text_form(checker *c, const model_parameter *p) {
+  note_use(c, p);
   if (has_text_form(&p->type) || (p->parser != NULL && p->printer != NULL)) return;
   diagnostics *diagnostics = c->f->source->session->diagnostics;
   report_error(diagnostics, at_place(p->at),

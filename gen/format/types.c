@@ -97,7 +97,7 @@ static void find_one(finder *x, const model_value *value, format_type *type, boo
     return;
   }
   *type = (format_type){.origin = TYPE_BUILT, .expression = value->type_expression};
-  model_use_type(f->source->session, (model_op *)f->op, value);
+  model_add_needs(f->source->session, &((model_op *)f->op)->outcome, value->type_needs);
 }
 
 static bool any_result_parsed(const format_of_op *f) {

@@ -181,8 +181,8 @@ void model_properties_fill(build *b, model *m);
 const model_definition *model_definition_of(build *b, const record *r);
 void model_parameters_fill(build *b, model_definition *s);
 // Gives the parameter the type of a class that has no C, and the author's functions over it.
-void model_opaque_fill(build *b, text spelling, place_range at, bool has_text_form,
-                       model_parameter *out);
+void model_opaque_fill(build *b, text spelling, place_range at, const record *user,
+                       bool has_text_form, model_parameter *out);
 // The author's function in place of a default in C++: a call of it, over $_ctxt.
 const char *model_default_hook(build *b, const char *name, const c_type *type,
                                const cpp_source *source);

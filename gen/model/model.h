@@ -540,6 +540,8 @@ typedef struct model_parameter {
   // In place of C++: functions that the author writes, called by the three before; or NULL
   const model_hook *parser_hook, *printer_hook, *comparator_hook;
   const model_opaque *opaque;  // its type; NULL: one of C
+  model_outcome text_needs;    // of a format that reads and prints it
+  bool is_in_format;           // one does
   // Types and attributes: a constraint as its type, which makers ask
   const model_constraint *constraint;
   const char *syntax;  // for the documentation, or NULL
@@ -773,8 +775,9 @@ typedef struct model_left_out {
   place at;
 } model_left_out;
 
-// Whoever uses an operand's or result's type_expression says so.
-void model_use_type(session *s, model_op *op, const model_value *v);
+// Adds what another element asks for: a format uses the type_expression of an operand or result, or
+// the parser and printer of a parameter.
+void model_add_needs(session *s, model_outcome *to, const model_outcome *of);
 // The author's functions of the whole file: after the formats.
 void model_hooks_fill(model *m);
 

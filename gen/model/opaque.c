@@ -49,8 +49,8 @@ static const char *call(build *b, const model_hook *h, const char *arguments) {
   return build_printf(b, "%s(%s)", h->name, arguments);
 }
 
-void model_opaque_fill(build *b, text spelling, place_range at, bool has_text_form,
-                       model_parameter *out) {
+void model_opaque_fill(build *b, text spelling, place_range at, const record *user,
+                       bool has_text_form, model_parameter *out) {
   const model_opaque *o = out->opaque = find_or_make(b, spelling, at);
   const char *type = o->name, *pointer = build_printf(b, "%s *", type);
   arena *a = b->memory;
@@ -68,6 +68,10 @@ void model_opaque_fill(build *b, text spelling, place_range at, bool has_text_fo
   out->comparator = call(b, function_of(b, o, "equal", "bool", &of[4]), "$_lhs, $_rhs");
   out->hash = call(b, function_of(b, o, "hash", "uint64_t", &of[6]), "$_self");
   if (!has_text_form) return;
+  model_making state;
+  model_begin(b, user, &state);
+  state.keeps_hooks = true;  // a format that reads and prints it asks for them
   out->type.parser = call(b, function_of(b, o, "parse", "bool", &of[0]), "$_parser, $_dst");
   out->type.printer = call(b, function_of(b, o, "print", "void", &of[2]), "$_printer, $_self");
+  out->text_needs = model_end(b, &state);
 }

@@ -58,13 +58,12 @@ model_outcome model_end(build *b, model_making *m) {
   return out;
 }
 
-void model_use_type(session *s, model_op *op, const model_value *v) {
-  const model_outcome *of = v->type_needs;
-  if (of == NULL || of->hook_count == 0) return;
-  size_t count = op->outcome.hook_count;
+void model_add_needs(session *s, model_outcome *to, const model_outcome *of) {
+  size_t count = to->hook_count;
+  if (of->hook_count == 0) return;
   const model_hook **all = ARENA_ARRAY(s->memory, const model_hook *, count + of->hook_count);
-  for (size_t i = 0; i < count; i++) all[i] = op->outcome.hooks[i];
+  for (size_t i = 0; i < count; i++) all[i] = to->hooks[i];
   for (size_t i = 0; i < of->hook_count; i++) all[count++] = of->hooks[i];
-  op->outcome.hooks = all;
-  op->outcome.hook_count = count;
+  to->hooks = all;
+  to->hook_count = count;
 }

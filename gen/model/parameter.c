@@ -43,7 +43,7 @@ static void fill_type(const filling *f, text spelling) {
     out->type = model_c_type(b, spelling, f->at);
     return;
   }
-  model_opaque_fill(b, text_trim(spelling), f->at, has_text_form, out);
+  model_opaque_fill(b, text_trim(spelling), f->at, f->definition->record, has_text_form, out);
 }
 
 // ---- Defaults -----------------------------------------------------------------------------------

@@ -30,6 +30,13 @@ def V_ShapeType : TypeDef<V, "Shape"> {
   let assemblyFormat = "`<` $level `,` $others `,` $width `>`";
 }
 
+// A directive reads and prints it: the functions for that alone aren't asked for.
+def V_NoteType : TypeDef<V, "Note"> {
+  let mnemonic = "note";
+  let parameters = (ins "::v::Other":$other);
+  let assemblyFormat = "`<` custom<Other>($other) `>`";
+}
+
 // The one type of a constraint: asked for where a format leaves the type out.
 def V_Token : Type<CPred<"::llvm::isa<::mlir::IntegerType>($_self)">, "token">,
     BuildableType<"::v::TokenType::get($_builder.getContext())">;
@@ -74,6 +81,7 @@ def V_EOp : V_Op<"e"> {
 // CHECK-DAG: int64_t v_shape_type_default_width(mica_context *ctx);
 // CHECK-DAG: const mica_type *v_make_token(mica_context *ctx);
 // CHECK-NOT: v_make_unused
+// CHECK-NOT: v_other_print
 // CHECK-DAG: const mica_type *v_widen(const mica_type *type);
 // CHECK-DAG: int64_t v_default_count(mica_context *ctx);
 // CHECK-DAG: const char *v_loop_op_name(void);
