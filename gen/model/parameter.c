@@ -84,13 +84,20 @@ static void check_others(const filling *f, const char *value) {
   }
 }
 
-// `CLASS()` or `CLASS{}` of a class that C doesn't know: nothing.
+// From the `<` on; empty: it is no template.
+static text arguments_of(text class_name) {
+  size_t open = text_find(class_name, TEXT("<"), 0);
+  return open == SIZE_MAX ? (text){0} : (text){class_name.data + open, class_name.size - open};
+}
+
+// `CLASS()` or `CLASS{}` of a class that C doesn't know, or of a list with the same items: nothing.
 static bool is_made_empty(const model_parameter *p, const char *value) {
-  text t = text_trim(text_of(value)), class_name = {t.data, t.size > 2 ? t.size - 2 : 0};
-  text end = {t.data + class_name.size, t.size - class_name.size};
-  bool is_empty = text_is(end, "()") || text_is(end, "{}");
-  return p->opaque != NULL && is_empty &&
-         text_equal(text_after_last(class_name, "::"), text_after_last(text_of(p->cpp_type), "::"));
+  text t = text_trim(text_of(value)), made = {t.data, t.size > 2 ? t.size - 2 : 0};
+  text end = {t.data + made.size, t.size - made.size}, own = text_of(p->cpp_type);
+  if (p->opaque == NULL || !(text_is(end, "()") || text_is(end, "{}"))) return false;
+  text items = arguments_of(made);
+  if (items.size > 0) return text_equal(items, arguments_of(own));
+  return text_equal(text_after_last(made, "::"), text_after_last(own, "::"));
 }
 
 static void fill_default(const filling *f) {

@@ -33,8 +33,9 @@ def V_ShapeType : TypeDef<V, "Shape"> {
 // A directive reads and prints it: the functions for that alone aren't asked for.
 def V_NoteType : TypeDef<V, "Note"> {
   let mnemonic = "note";
-  let parameters = (ins "::v::Other":$other);
-  let assemblyFormat = "`<` custom<Other>($other) `>`";
+  let parameters = (ins "::v::Other":$other, OptionalParameter<"::v::Level">:$level,
+                        OptionalArrayRefParameter<"::v::Level">:$levels);
+  let assemblyFormat = "`<` custom<Other>($other) ($level^)? ($levels^)? `>`";
 }
 
 // The one type of a constraint: asked for where a format leaves the type out.
@@ -82,6 +83,7 @@ def V_EOp : V_Op<"e"> {
 // CHECK-DAG: const mica_type *v_make_token(mica_context *ctx);
 // CHECK-NOT: v_make_unused
 // CHECK-NOT: v_other_print
+// CHECK-NOT: v_note_type_default
 // CHECK-DAG: const mica_type *v_widen(const mica_type *type);
 // CHECK-DAG: int64_t v_default_count(mica_context *ctx);
 // CHECK-DAG: const char *v_loop_op_name(void);
