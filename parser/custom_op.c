@@ -238,6 +238,14 @@ const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name) {
   return slot < 0 ? NULL : out->slots[slot];
 }
 
+void mica_state_remove_attribute(mica_op_state *out, mica_str name) {
+  mica_named_attr *items = out->attributes.items;
+  size_t kept = 0;
+  for (size_t i = 0; i < out->attributes.count; i++)
+    if (!mica_str_equal(items[i].name, name)) items[kept++] = items[i];
+  out->attributes.count = kept;
+}
+
 bool mica_state_successor(mica_op_state *out, mica_block *block) {
   mica_block **slot = mica_custom_list_push(out->parser, &out->successors, sizeof *slot);
   if (slot != NULL) *slot = block;

@@ -93,8 +93,8 @@ static bool parse_one_result(mica_parser *p, void *user) {
          add_result(p, user, type, attributes);
 }
 
-static bool mica_parser_results(mica_parser *p, result_list *list) {
-  if (!mica_parse_optional_punct(p, MICA_PUNCT_ARROW)) return true;
+// What follows the arrow.
+static bool parse_results(mica_parser *p, result_list *list) {
   if (!mica_parse_optional_punct(p, '(')) {
     const mica_type *type;
     return mica_parse_type(p, &type) && add_result(p, list, type, NULL);
@@ -117,12 +117,30 @@ bool mica_parse_signature(mica_parser *p, bool allow_variadic, mica_signature *o
   argument_list arguments = {.allow_variadic = allow_variadic};
   result_list results = {0};
   if (!mica_parse_list(p, '(', false, parse_one_argument, &arguments)) return false;
-  if (!mica_parser_results(p, &results)) return false;
+  if (mica_parse_optional_punct(p, MICA_PUNCT_ARROW) && !parse_results(p, &results)) return false;
   out->arguments = arguments.arguments;
   out->variadic = arguments.variadic;
   out->results = (mica_types){results.types, results.size};
   out->result_attributes = results.attributes;
   return collect_inputs(p, out);
+}
+
+static bool parse_argument_type(mica_parser *p, void *user) {
+  mica_parsed_arguments *all = user;
+  all->data = grow(p, all->data, all->size, sizeof *all->data);
+  return all->data != NULL && parse_unnamed_argument(p, &all->data[all->size++]);
+}
+
+mica_parsed mica_parse_call_signature(mica_parser *p, mica_signature *out) {
+  result_list results = {0};
+  *out = (mica_signature){0};
+  if (!mica_parse_punct(p, '(')) return MICA_FAILED;
+  if (!mica_parse_list_until(p, ')', parse_argument_type, &out->arguments)) return MICA_FAILED;
+  if (!mica_parse_optional_punct(p, MICA_PUNCT_ARROW)) return MICA_ABSENT;
+  if (!parse_results(p, &results) || !collect_inputs(p, out)) return MICA_FAILED;
+  out->results = (mica_types){results.types, results.size};
+  out->result_attributes = results.attributes;
+  return MICA_PARSED;
 }
 
 bool mica_parse_optional_visibility(mica_parser *p, const mica_attr **out) {

@@ -98,32 +98,13 @@ static bool parse_target(mica_parser *p, mica_block **block, mica_operand_refs *
          mica_parse_types(p, types) && mica_parse_punct(p, ')');
 }
 
-// A vector of the cases' values, of the flag's type. NULL: no memory.
-static const mica_attr *make_values(mica_context *ctx, const mica_type *flag,
-                                    const case_list *cases) {
-  const mica_type *type =
-      mica_type_vector((mica_int64s){(const int64_t[]){(int64_t)cases->size}, 1}, NULL, flag);
-  size_t step = mica_element_size(flag), size = step * cases->size;
-  unsigned char *data = type == NULL ? NULL : mica_allocate(ctx, size);
-  bool failed = data == NULL;
-  for (size_t i = 0; !failed && i < cases->size; i++) {
-    const mica_attr *value = mica_attr_integer(flag, cases->values[i]);
-    size_t words;
-    if (value != NULL)
-      mica_element_store(flag, data + i * step, mica_attr_integer_word_data(value, &words));
-    failed |= value == NULL;
-  }
-  const mica_attr *values = failed ? NULL : mica_attr_dense_elements(type, data, size, false);
-  mica_free(ctx, data, data == NULL ? 0 : size);
-  return values;
-}
-
 bool cf_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_type *flag_type,
                               mica_block **default_block, mica_operand_refs *default_operands,
                               mica_types *default_types, const mica_attr **values,
                               mica_blocks *blocks, mica_operand_groups *operands,
                               mica_type_groups *types) {
   case_list cases = {0};
+  (void)out;
   if (!mica_parse_keyword(p, "default")) return false;
   if (!parse_target(p, default_block, default_operands, default_types)) return false;
   mica_position at = mica_parser_position(p);
@@ -140,7 +121,7 @@ bool cf_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_typ
   if (!mica_type_is_integer(flag_type))
     return mica_parse_error(p, at, "'flag' of a switch with cases must be integer, but got '%t'",
                             flag_type);
-  *values = make_values(mica_state_context(out), flag_type, &cases);
+  *values = mica_attr_integer_vector(flag_type, (mica_int64s){cases.values, cases.size});
   return *values != NULL;
 }
 

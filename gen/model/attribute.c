@@ -12,14 +12,20 @@ static const record *innermost(const record *r, const char *link) {
   return r;
 }
 
-static const char *definition_class_check(build *b, const record *r, const record *base) {
-  if (record_is_a(base, TEXT("AttrOrTypeDef")))
-    return build_printf(b, "%s_isa", model_definition_of(b, base)->c_name);
-  const char *definition = read_text(b, r, "storageType");
-  const record *spelling = model_spelling(b, text_of(definition));
+// The definition whose attributes it holds: its own, or the one that its class names.
+static const model_definition *held_definition(build *b, const record *r, const record *base) {
+  if (record_is_a(base, TEXT("AttrOrTypeDef"))) return model_definition_of(b, base);
+  const char *storage = read_text(b, r, "storageType");
+  if (model_spelling(b, text_of(storage)) != NULL) return NULL;
+  const record *def = model_definition_named(b, text_of(storage));
+  return def == NULL ? NULL : model_definition_of(b, def);
+}
+
+static const char *definition_class_check(build *b, const record *r, const record *base,
+                                          const model_definition *definition) {
+  if (definition != NULL) return build_printf(b, "%s_isa", definition->c_name);
+  const record *spelling = model_spelling(b, text_of(read_text(b, r, "storageType")));
   if (spelling != NULL) return read_text_or_null(b, spelling, "cCheck");
-  const record *def = model_definition_named(b, text_of(definition));
-  if (def != NULL) return build_printf(b, "%s_isa", model_definition_of(b, def)->c_name);
   bool is_interface = record_is_a(base, TEXT("AttrInterface"));
   return is_interface ? model_constraint_of(b, base, record_place(base))->check : NULL;
 }
@@ -225,8 +231,8 @@ static void fill_attribute(build *b, const record *r, model_attribute *out) {
   out->is_symbol_name = text_is(record_name(base), "SymbolNameAttr");
   out->is_symbol_reference = text_is(record_name(base), "SymbolRefAttr") ||
                              text_is(record_name(base), "FlatSymbolRefAttr");
-  if (record_is_a(base, TEXT("AttrOrTypeDef"))) out->definition = model_definition_of(b, base);
-  out->storage_check = definition_class_check(b, r, base);
+  out->definition = held_definition(b, r, base);
+  out->storage_check = definition_class_check(b, r, base, out->definition);
   out->dense = dense_element(b, r);
   out->is_optional = read_bit(r, "isOptional");
   fill_conversions(b, r, base, out);

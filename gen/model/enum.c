@@ -12,6 +12,11 @@ static const char *c_prefix_of(build *b, const model_dialect *d) {
   return d == NULL ? b->model->c_prefix : d->c_name;
 }
 
+// A name for other cases of a bit enum: it may be of one, and then has its value.
+static bool is_group_of_cases(const record *r) {
+  return record_is_a(r, TEXT("BitEnumCaseGroup")) || record_is_a(r, TEXT("BitEnumAttrCaseGroup"));
+}
+
 static void fill_case(build *b, const model_enum *e, const record *r, model_case *out) {
   out->symbol = read_text(b, r, "symbol");
   out->text = read_text(b, r, "str");
@@ -23,7 +28,7 @@ static void fill_case(build *b, const model_enum *e, const record *r, model_case
     report_error(b->diagnostics, record_at(r), "case '%s' has no value", out->symbol);
   out->value = value;
   uint64_t bits = (uint64_t)value;
-  out->is_group = e->is_bit_enum && (bits & (bits - 1)) != 0;
+  out->is_group = e->is_bit_enum && (is_group_of_cases(r) || (bits & (bits - 1)) != 0);
 }
 
 static bool is_symbol(text t) {
@@ -47,9 +52,7 @@ static void check_alone(build *b, const model_case *c) {
     report_help(b->diagnostics, "write \"%s\"; another text for IR is the last argument",
                 name_clean(b->memory, text_of(c->symbol)));
   }
-  bool is_group = record_is_a(c->record, TEXT("BitEnumCaseGroup")) ||
-                  record_is_a(c->record, TEXT("BitEnumAttrCaseGroup"));
-  if (is_group && c->value == 0)
+  if (is_group_of_cases(c->record) && c->value == 0)
     report_error(b->diagnostics, at_place(c->at), "the group '%s' has no cases", c->symbol);
 }
 
@@ -86,11 +89,12 @@ static const model_case *first_with(build *b, text_map *known, text key, const m
   return first;
 }
 
-static void check_case(build *b, known_cases *known, const model_case *c) {
+// The cases of a bit enum may share bits: each that a value has is written.
+static void check_case(build *b, known_cases *known, const model_case *c, bool bits) {
   const text value = {(const char *)&c->value, sizeof c->value};
   const model_case *symbol = first_with(b, &known->symbols, text_of(c->symbol), c);
   const model_case *words = first_with(b, &known->texts, text_of(c->text), c);
-  const model_case *number = first_with(b, &known->values, value, c);
+  const model_case *number = bits ? NULL : first_with(b, &known->values, value, c);
   const model_case *name = first_with(b, &known->c_names, text_of(c->c_name), c);
   if (symbol != NULL) report_twice(b, c, symbol, build_printf(b, "the symbol '%s'", c->symbol));
   else if (words != NULL) report_twice(b, c, words, build_printf(b, "the text '%s'", c->text));
@@ -131,7 +135,7 @@ static void fill_cases(build *b, model_enum *e) {
     *c = (model_case){.record = r, .at = place_near(b, e->record, r, &f, i)};
     fill_case(b, e, r, c);
     check_alone(b, c);
-    check_case(b, &known, c);
+    check_case(b, &known, c, e->is_bit_enum);
     e->case_count++;
   }
   for (size_t i = 0; i < e->case_count; i++) check_width(b, e, &cases[i]);

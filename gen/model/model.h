@@ -597,7 +597,7 @@ typedef struct model_case {
   const char *text;    // as written in IR
   const char *c_name;  // "ARITH_CMPI_PREDICATE_EQ"
   int64_t value;
-  bool is_group;  // of a bit enum: more than one bit
+  bool is_group;  // of a bit enum: a name for other cases
   place at;
 } model_case;
 

@@ -245,6 +245,26 @@ static const mica_attr *scalar_from(const mica_type *type, const char *from) {
   return made;
 }
 
+static bool store_integer(const mica_type *element, char *to, int64_t value) {
+  const mica_attr *attr = mica_attr_integer(element, value);
+  size_t words;
+  if (attr != NULL) mica_element_store(element, to, mica_attr_integer_word_data(attr, &words));
+  return attr != NULL;
+}
+
+const mica_attr *mica_attr_integer_vector(const mica_type *element, mica_int64s values) {
+  const int64_t length = (int64_t)values.size;
+  const mica_type *type = mica_type_vector((mica_int64s){&length, 1}, NULL, element);
+  size_t step = mica_element_size(element), size = step * values.size;
+  char *data = type == NULL ? NULL : mica_allocate(element->context, size);
+  bool ok = data != NULL;
+  for (size_t i = 0; ok && i < values.size; i++)
+    ok = store_integer(element, data + i * step, values.data[i]);
+  const mica_attr *attr = ok ? mica_attr_dense_elements(type, data, size, false) : NULL;
+  mica_free(element->context, data, data == NULL ? 0 : size);
+  return attr;
+}
+
 const mica_attr *mica_attr_dense_at(const mica_attr *attr, size_t index) {
   if (mica_attr_dense_is_splat(attr)) index = 0;
   if (mica_attr_is_dense_strings(attr))

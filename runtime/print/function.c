@@ -31,17 +31,45 @@ static void print_arguments(mica_printer *p, const mica_op *op, mica_types input
   }
 }
 
+// One of the results; `attributes`: those of all.
+static void print_result(mica_printer *p, const mica_attr *attributes, size_t i,
+                         const mica_type *type) {
+  if (i > 0) mica_print_text(p, ", ");
+  print_type_with(p, type, attributes_at(attributes, i));
+}
+
+// Whether the first of `count` results makes them stand in parentheses.
+static bool has_parentheses(const mica_attr *attributes, size_t count, const mica_type *first) {
+  return count > 1 || mica_type_is_function(first) || attributes_at(attributes, 0) != NULL;
+}
+
 static void print_results(mica_printer *p, const mica_op *op, mica_types results) {
   if (results.size == 0) return;
   const mica_attr *array = mica_op_attribute(op, MICA_STR("res_attrs"));
-  bool parentheses = results.size > 1 || mica_type_is_function(results.data[0]) ||
-                     attributes_at(array, 0) != NULL;
+  bool parentheses = has_parentheses(array, results.size, results.data[0]);
   mica_print_text(p, parentheses ? " -> (" : " -> ");
-  for (size_t i = 0; i < results.size; i++) {
-    if (i > 0) mica_print_text(p, ", ");
-    print_type_with(p, results.data[i], attributes_at(array, i));
-  }
+  for (size_t i = 0; i < results.size; i++) print_result(p, array, i, results.data[i]);
   if (parentheses) mica_print_char(p, ')');
+}
+
+static void print_call_results(mica_printer *p, const mica_op *op) {
+  size_t count = mica_op_result_count(op);
+  const mica_attr *array = mica_op_attribute(op, MICA_STR("res_attrs"));
+  bool parentheses = count == 0 || has_parentheses(array, count, mica_op_result(op, 0)->type);
+  mica_print_text(p, parentheses ? " -> (" : " -> ");
+  for (size_t i = 0; i < count; i++) print_result(p, array, i, mica_op_result(op, i)->type);
+  if (parentheses) mica_print_char(p, ')');
+}
+
+void mica_print_call_signature(mica_printer *p, const mica_op *op, mica_segment passed) {
+  const mica_attr *array = mica_op_attribute(op, MICA_STR("arg_attrs"));
+  mica_print_char(p, '(');
+  for (size_t i = 0; i < passed.count; i++) {
+    if (i > 0) mica_print_text(p, ", ");
+    print_type_with(p, mica_op_operand(op, passed.first + i)->type, attributes_at(array, i));
+  }
+  mica_print_char(p, ')');
+  print_call_results(p, op);
 }
 
 void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,

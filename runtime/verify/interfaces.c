@@ -176,21 +176,33 @@ const mica_type *mica_function_type_of(const mica_op *op) {
   return attr == NULL || !mica_attr_is_type(attr) ? NULL : mica_attr_type_value(attr);
 }
 
+// What a function takes and gives. False: its type doesn't tell.
+static bool find_signature(const mica_op *op, const mica_function_interface *function,
+                           mica_types *inputs, mica_types *results) {
+  if (function->argument_types != NULL && function->result_types != NULL) {
+    *inputs = function->argument_types(op);
+    *results = function->result_types(op);
+    return true;
+  }
+  const mica_type *type = mica_function_type_of(op);
+  if (type == NULL || !mica_type_is_function(type)) return false;
+  *inputs = mica_type_function_inputs(type);
+  *results = mica_type_function_results(type);
+  return true;
+}
+
 bool mica_verify_function(mica_op *op) {
+  static const signature_side arguments = {"arg_attrs", "argument", "arguments", false};
+  static const signature_side of_results = {"res_attrs", "result", "results", true};
   const mica_function_interface *function = mica_op_interface(op, &mica_function_interface_id);
   if (function == NULL) return true;
   if (function->verify_type != NULL && !function->verify_type(op)) return false;
-  const mica_type *type = mica_function_type_of(op);
-  bool is_builtin = type != NULL && mica_type_is_function(type);
-  mica_types inputs = {NULL, 0};
-  if (is_builtin) {
-    static const signature_side arguments = {"arg_attrs", "argument", "arguments", false};
-    static const signature_side results = {"res_attrs", "result", "results", true};
-    inputs = mica_type_function_inputs(type);
-    if (!verify_side(op, &arguments, inputs.size)) return false;
-    if (!verify_side(op, &results, mica_type_function_results(type).size)) return false;
-  }
+  mica_types inputs, results;
+  bool known = find_signature(op, function, &inputs, &results);
+  if (known &&
+      (!verify_side(op, &arguments, inputs.size) || !verify_side(op, &of_results, results.size)))
+    return false;
   if (op->region_count != 1) return mica_op_error(op, "expects one region");
   if (function->verify_body != NULL) return function->verify_body(op);
-  return !is_builtin || verify_entry_block(op, inputs);
+  return !known || verify_entry_block(op, inputs);
 }

@@ -132,6 +132,8 @@ MICA_API const mica_attr *mica_attr_dense_elements(const mica_type *type, const 
                                                    size_t size, bool splat);
 MICA_API const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str text,
                                                        bool *hex);
+// A vector of one dimension, of integers: the low bits of each value.
+MICA_API const mica_attr *mica_attr_integer_vector(const mica_type *element, mica_int64s values);
 // One: a splat.
 MICA_API const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_strs values);
 MICA_API bool mica_attr_is_dense_elements(const mica_attr *attr);  // either of the two

@@ -28,6 +28,9 @@ typedef const mica_type *(*mica_function_type_maker)(mica_parser *p, mica_positi
 
 // `(%a: i32 {x.y}, ...) -> (i64 {x.z}, f32)`. False: reported.
 MICA_API bool mica_parse_signature(mica_parser *p, bool allow_variadic, mica_signature *out);
+// `(i32 {x.y}, f32) -> (i64 {x.z})`, of a call: types without names. Absent: there is no arrow,
+// which isn't reported.
+MICA_API mica_parsed mica_parse_call_signature(mica_parser *p, mica_signature *out);
 // The visibility's keyword, if one stands there, as a string attribute; else *out is NULL.
 MICA_API bool mica_parse_optional_visibility(mica_parser *p, const mica_attr **out);
 // Puts `arg_attrs` and `res_attrs` into the operation, where there are any.
@@ -40,6 +43,8 @@ MICA_API bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow
 
 MICA_API void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs,
                                    bool variadic, mica_types results);
+// Of a call that passes these operands; "() -> ()" where there is nothing.
+MICA_API void mica_print_call_signature(mica_printer *p, const mica_op *op, mica_segment passed);
 MICA_API void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs,
                                   bool variadic, mica_types results);
 

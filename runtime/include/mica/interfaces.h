@@ -120,6 +120,9 @@ typedef struct mica_function_interface {
   bool (*verify_type)(mica_op *op);                      // NULL: none
   // NULL: the entry block's arguments match the inputs.
   bool (*verify_body)(mica_op *op);
+  // Of what has another type than a builtin function type, whose inputs and results these are else.
+  mica_types (*argument_types)(const mica_op *op);
+  mica_types (*result_types)(const mica_op *op);
 } mica_function_interface;
 MICA_API extern const mica_interface mica_function_interface_id;
 // A function's type: what the interface says, or the attribute `function_type`. NULL: neither.

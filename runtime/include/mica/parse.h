@@ -194,6 +194,8 @@ MICA_API const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot)
 // with names of slots go there, over what the hook set by index.
 MICA_API bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value);
 MICA_API const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name);
+// Takes out the entries of that name, for a hook to which what was written is the same as nothing.
+MICA_API void mica_state_remove_attribute(mica_op_state *out, mica_str name);
 // `{a = 1, b}` when it stands there: adds its entries. False: failed. `checked` as generated
 // parsers do: what the definition demands of inherent attributes is asked at once; otherwise one of
 // a wrong kind leaves its slot empty.
