@@ -7,6 +7,7 @@
 #include "dlti/dlti.h"
 #include "func/func.h"
 #include "index/index.h"
+#include "llvm/llvm.h"
 #include "math/math.h"
 #include "memref/memref.h"
 #include "mica/opt.h"
@@ -18,7 +19,7 @@ int main(int argc, char **argv) {
   static const mica_dialect_def *const dialects[] = {
       &builtin_dialect,       &func_dialect,   &cf_dialect,   &arith_dialect,   &scf_dialect,
       &dlti_dialect,          &index_dialect,  &math_dialect, &complex_dialect, &memref_dialect,
-      &bufferization_dialect, &tensor_dialect, &ub_dialect,
+      &bufferization_dialect, &tensor_dialect, &ub_dialect,   &llvm_dialect,
   };
   return mica_opt_main(argc, argv, dialects, sizeof dialects / sizeof dialects[0]);
 }

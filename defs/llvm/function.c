@@ -1,0 +1,285 @@
+// Hooks of llvm.func: its text and what must hold of its body. Called by generated code; own
+// nothing.
+#include "shared.h"
+
+#include <stdlib.h>
+
+#include "mica/interfaces.h"
+
+// ---- Its type -----------------------------------------------------------------------------------
+
+static mica_types results_of(const mica_type *type) {
+  const llvm_llvm_function_type_params *params = mica_type_params(type);
+  if (llvm_is_void(params->return_type)) return (mica_types){NULL, 0};
+  return (mica_types){&params->return_type, 1};
+}
+
+mica_types llvm_func_argument_types(const mica_op *op) {
+  return llvm_llvm_function_type_params_(llvm_func_function_type(op));
+}
+mica_types llvm_func_result_types(const mica_op *op) {
+  return results_of(llvm_func_function_type(op));
+}
+
+static const mica_type *make_type(mica_parser *p, mica_position at,
+                                  const mica_signature *signature) {
+  mica_context *ctx = mica_parser_context(p);
+  if (signature->results.size > 1)
+    return mica_parse_error(p, at,
+                            "failed to construct function type: expected zero or one function "
+                            "result"),
+           NULL;
+  for (size_t i = 0; i < signature->inputs.size; i++)
+    if (!llvm_is_compatible_type(signature->inputs.data[i]))
+      return mica_parse_error(p, at,
+                              "failed to construct function type: expected LLVM type for function "
+                              "arguments"),
+             NULL;
+  const mica_type *result = signature->results.size == 0 ? llvm_llvm_void_type_get(ctx)
+                                                         : signature->results.data[0];
+  if (result == NULL) return NULL;
+  if (!llvm_is_compatible_type(result))
+    return mica_parse_error(p, at,
+                            "failed to construct function type: expected LLVM type for function "
+                            "results'%t'",
+                            result),
+           NULL;
+  return llvm_llvm_function_type_get(ctx, result, signature->inputs, signature->variadic);
+}
+
+// ---- Text ---------------------------------------------------------------------------------------
+
+static bool parse_convention(mica_parser *p, mica_op_state *out) {
+  uint64_t value = LLVM_C_CONV_C;
+  llvm_parse_optional_case(p, &llvm_c_conv_enum, &value);
+  return llvm_set(out, "CConv", llvm_c_conv_attr_get(mica_state_context(out), (llvm_c_conv)value));
+}
+
+// `vscale_range(1, 16)`
+static bool parse_vscale_range(mica_parser *p, mica_op_state *out) {
+  mica_context *ctx = mica_state_context(out);
+  int64_t low, high;
+  if (!mica_parse_optional_keyword(p, "vscale_range")) return true;
+  if (!mica_parse_punct(p, '(') || !mica_parse_int64(p, &low) || !mica_parse_punct(p, ',') ||
+      !mica_parse_int64(p, &high) || !mica_parse_punct(p, ')'))
+    return false;
+  const mica_attr *bounds[] = {mica_attr_i(ctx, 32, low), mica_attr_i(ctx, 32, high)};
+  return bounds[0] != NULL && bounds[1] != NULL &&
+         llvm_set(out, "vscale_range", llvm_v_scale_range_attr_get(ctx, bounds[0], bounds[1]));
+}
+
+static bool parse_words(mica_parser *p, mica_op_state *out) {
+  return llvm_parse_linkage(p, out) && llvm_parse_visibility(p, out) &&
+         llvm_parse_unnamed_addr(p, out) && parse_convention(p, out);
+}
+
+static bool parse_body(mica_parser *p, mica_op_state *out, const mica_signature *signature) {
+  mica_region *body = mica_state_new_region(out);
+  return body != NULL &&
+         mica_parse_optional_region(p, body, signature->arguments.data, signature->arguments.size,
+                                    false) != MICA_FAILED;
+}
+
+bool llvm_func_parse(mica_parser *p, mica_op_state *out) {
+  mica_signature signature;
+  const mica_attr *name;
+  if (!parse_words(p, out)) return false;
+  mica_position at = mica_parser_position(p);
+  if (!mica_parse_symbol_name(p, &name) || !llvm_set(out, "sym_name", name) ||
+      !mica_parse_signature(p, true, &signature))
+    return false;
+  const mica_type *type = make_type(p, at, &signature);
+  return type != NULL && llvm_set(out, "function_type", mica_attr_type_of(type)) &&
+         parse_vscale_range(p, out) && llvm_parse_comdat(p, out) &&
+         mica_parse_attr_dict_with_keyword(p, out) &&
+         mica_state_signature_attributes(out, &signature) && parse_body(p, out, &signature);
+}
+
+static void print_vscale_range(mica_printer *p, const mica_attr *range) {
+  if (range == NULL) return;
+  mica_print_text(p, " vscale_range(");
+  mica_print_int(p, mica_attr_integer_value(llvm_v_scale_range_attr_min_range(range)));
+  mica_print_text(p, ", ");
+  mica_print_int(p, mica_attr_integer_value(llvm_v_scale_range_attr_max_range(range)));
+  mica_print_char(p, ')');
+}
+
+static void print_words(mica_printer *p, const mica_op *op) {
+  mica_print_char(p, ' ');
+  if (llvm_func_linkage(op) != LLVM_LINKAGE_EXTERNAL) {
+    mica_print_str(p, llvm_linkage_to_text(llvm_func_linkage(op)));
+    mica_print_char(p, ' ');
+  }
+  llvm_print_case(p, &llvm_visibility_enum, llvm_func_visibility__attr(op));
+  llvm_print_case(p, &llvm_unnamed_addr_enum, llvm_func_unnamed_addr_attr(op));
+  if (llvm_func_c_conv(op) != LLVM_C_CONV_C) {
+    mica_print_str(p, llvm_c_conv_to_text(llvm_func_c_conv(op)));
+    mica_print_char(p, ' ');
+  }
+}
+
+void llvm_func_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"sym_name",     "function_type", "arg_attrs",   "res_attrs",
+                                       "linkage",      "CConv",         "visibility_", "comdat",
+                                       "unnamed_addr", "vscale_range"};
+  const mica_type *type = llvm_func_function_type(op);
+  print_words(p, op);
+  mica_print_symbol_name(p, llvm_func_sym_name(op));
+  mica_print_signature(p, op, llvm_llvm_function_type_params_(type),
+                       llvm_llvm_function_type_var_arg(type), results_of(type));
+  print_vscale_range(p, llvm_func_vscale_range_attr(op));
+  llvm_print_comdat(p, llvm_func_comdat(op));
+  mica_print_attr_dict_with_keyword(p, op, elided, sizeof elided / sizeof *elided);
+  if (llvm_is_external(op)) return;
+  mica_print_char(p, ' ');
+  mica_print_region(p, mica_op_region(op, 0), false, true, false);
+}
+
+// ---- Checks -------------------------------------------------------------------------------------
+
+static bool plain_error(const mica_op *op, const char *text) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
+}
+
+// The type of exceptions, which is the same all over a body.
+typedef struct exception_search {
+  const mica_type *type;
+  const char *wrong;
+} exception_search;
+
+static mica_walk same_exception(exception_search *s, const mica_type *type, const char *wrong) {
+  if (s->type == NULL) s->type = type;
+  if (s->type == type) return MICA_WALK_ON;
+  s->wrong = wrong;
+  return MICA_WALK_STOP;
+}
+
+static mica_walk look_at_exceptions(void *user, mica_op *op) {
+  if (mica_op_isa(op, &llvm_landingpad_def))
+    return same_exception(
+        user, mica_value_type(llvm_landingpad_res(op)),
+        "'llvm.landingpad' should have a consistent result type inside a function");
+  if (mica_op_isa(op, &llvm_resume_def))
+    return same_exception(user, mica_value_type(llvm_resume_value(op)),
+                          "'llvm.resume' should have a consistent input type inside a function");
+  return MICA_WALK_ON;
+}
+
+// The tags of a body, in the order of the walk.
+typedef struct tag {
+  uint32_t id;
+  size_t order;
+  const mica_op *op;
+} tag;
+typedef struct tag_list {
+  mica_context *context;
+  tag *data;
+  size_t size, capacity;
+} tag_list;
+
+static mica_walk collect_tags(void *user, mica_op *op) {
+  tag_list *list = user;
+  if (!mica_op_isa(op, &llvm_blocktag_def)) return MICA_WALK_ON;
+  if (list->size == list->capacity) {
+    size_t capacity = list->capacity == 0 ? 8 : 2 * list->capacity;
+    tag *data = mica_reallocate(list->context, list->data, list->capacity * sizeof *data,
+                                capacity * sizeof *data);
+    if (data == NULL) return MICA_WALK_STOP;
+    list->data = data;
+    list->capacity = capacity;
+  }
+  list->data[list->size] = (tag){llvm_block_tag_attr_id(llvm_blocktag_tag(op)), list->size, op};
+  list->size++;
+  return MICA_WALK_ON;
+}
+
+static int compare_tags(const void *a, const void *b) {
+  const tag *x = a, *y = b;
+  if (x->id != y->id) return x->id < y->id ? -1 : 1;
+  return x->order < y->order ? -1 : 1;
+}
+
+// The first that stands a second time; NULL: none does.
+static const tag *first_repeated(const tag_list *list) {
+  const tag *first = NULL;
+  if (list->size > 0) qsort(list->data, list->size, sizeof *list->data, compare_tags);
+  for (size_t i = 1; i < list->size; i++)
+    if (list->data[i].id == list->data[i - 1].id &&
+        (first == NULL || list->data[i].order < first->order))
+      first = &list->data[i];
+  return first;
+}
+
+static bool check_tags(mica_op *op) {
+  tag_list list = {.context = mica_op_context(op)};
+  bool ok = mica_op_walk_after(op, collect_tags, &list);
+  const tag *twice = ok ? first_repeated(&list) : NULL;
+  if (twice != NULL)
+    ok = mica_diag_report(mica_op_diag_begin(
+        twice->op, MICA_ERROR, "duplicate block tag '%u' in the same function: ", twice->id));
+  mica_free(list.context, list.data, list.capacity * sizeof *list.data);
+  return ok;
+}
+
+static bool check_body(mica_op *op) {
+  exception_search search = {0};
+  if (!mica_op_walk_after(op, look_at_exceptions, &search)) return plain_error(op, search.wrong);
+  return check_tags(op);
+}
+
+bool llvm_func_check(mica_op *op) {
+  llvm_linkage linkage = llvm_func_linkage(op);
+  if (linkage == LLVM_LINKAGE_COMMON)
+    return mica_op_error(op, "functions cannot have 'common' linkage");
+  if (!llvm_verify_comdat(op, llvm_func_comdat(op))) return false;
+  if (llvm_is_external(op))
+    return linkage == LLVM_LINKAGE_EXTERNAL || linkage == LLVM_LINKAGE_EXTERN_WEAK ||
+           mica_op_error(op, "external functions must have 'external' or 'extern_weak' linkage");
+  bool no_inline = llvm_func_no_inline_attr(op) != NULL;
+  if (no_inline && llvm_func_always_inline_attr(op) != NULL)
+    return plain_error(op, "no_inline and always_inline attributes are incompatible");
+  if (llvm_func_optimize_none_attr(op) != NULL && !no_inline)
+    return mica_op_error(op, "with optimize_none must also be no_inline");
+  return check_body(op);
+}
+
+bool llvm_func_check_regions(mica_op *op) {
+  const mica_block *entry = mica_region_first(mica_op_region(op, 0));
+  for (size_t i = 0; entry != NULL && i < mica_block_argument_count(entry); i++)
+    if (!llvm_is_compatible_type(mica_value_type(mica_block_argument_at(entry, i))))
+      return mica_op_error(op, "entry block argument #%z is not of LLVM type", i);
+  return true;
+}
+
+// ---- Addresses of blocks ------------------------------------------------------------------------
+
+typedef struct tag_search {
+  const mica_attr *tag;
+  bool found;
+} tag_search;
+
+static mica_walk look_for_tag(void *user, mica_op *op) {
+  tag_search *s = user;
+  if (mica_op_isa(op, &llvm_blocktag_def)) s->found = llvm_blocktag_tag(op) == s->tag;
+  return s->found ? MICA_WALK_STOP : MICA_WALK_ON;
+}
+
+bool llvm_blockaddress_check(mica_op *op) {
+  const mica_attr *address = llvm_blockaddress_block_addr(op);
+  const mica_op *module = llvm_parent_module(op);
+  mica_op *function = module == NULL
+                          ? NULL
+                          : mica_symbol_nearest(module, llvm_block_address_attr_function(address));
+  tag_search search = {llvm_block_address_attr_tag(address), false};
+  if (function != NULL && mica_op_isa(function, &llvm_func_def))
+    mica_op_walk_before(function, look_for_tag, &search);
+  return search.found ||
+         mica_op_error(op, "expects an existing block label target in the referenced function");
+}
+
+bool llvm_blockaddress_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
+  const mica_op *symbol = llvm_lookup_global(
+      op, tables, llvm_block_address_attr_function(llvm_blockaddress_block_addr(op)));
+  return (symbol != NULL && mica_op_isa(symbol, &llvm_func_def)) ||
+         mica_op_error(op, "must reference a function defined by 'llvm.func'");
+}

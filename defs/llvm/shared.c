@@ -1,0 +1,117 @@
+// What several hooks of llvm do: see shared.h. Owns nothing.
+#include "shared.h"
+
+void *llvm_grow(mica_parser *p, const void *data, size_t size, size_t element_size) {
+  if (size > 0 && (size & (size - 1)) != 0) return (void *)(uintptr_t)data;  // there is room
+  size_t capacity = size == 0 ? 1 : size * 2;
+  if (capacity > SIZE_MAX / element_size) return NULL;
+  void *copy = mica_parser_scratch(p, capacity * element_size);
+  if (copy != NULL && size > 0) memcpy(copy, data, size * element_size);
+  return copy;
+}
+
+// ---- Words in front of a symbol -----------------------------------------------------------------
+
+void llvm_parse_optional_case(mica_parser *p, const mica_enum_def *def, uint64_t *out) {
+  mica_str word;
+  if (mica_parse_optional_keyword_of(p, def->keywords, def->keyword_count, &word))
+    mica_enum_from_text(def, word, out);
+}
+
+bool llvm_set(mica_op_state *out, const char *name, const mica_attr *value) {
+  return value != NULL && mica_state_set_attribute(out, mica_str_of(name), value);
+}
+
+bool llvm_parse_linkage(mica_parser *p, mica_op_state *out) {
+  const mica_attr *linkage;
+  return llvm_parse_llvm_linkage(p, out, &linkage) && llvm_set(out, "linkage", linkage);
+}
+
+static bool parse_case(mica_parser *p, mica_op_state *out, const mica_enum_def *def,
+                       const char *name) {
+  uint64_t value = 0;
+  llvm_parse_optional_case(p, def, &value);
+  return llvm_set(out, name, mica_enum_attr(mica_state_context(out), def, value));
+}
+bool llvm_parse_visibility(mica_parser *p, mica_op_state *out) {
+  return parse_case(p, out, &llvm_visibility_enum, "visibility_");
+}
+bool llvm_parse_unnamed_addr(mica_parser *p, mica_op_state *out) {
+  return parse_case(p, out, &llvm_unnamed_addr_enum, "unnamed_addr");
+}
+
+bool llvm_parse_symbol_words(mica_parser *p, mica_op_state *out) {
+  if (!llvm_parse_linkage(p, out) || !llvm_parse_visibility(p, out)) return false;
+  if (mica_parse_optional_keyword(p, "thread_local") &&
+      !llvm_set(out, "thread_local_", mica_attr_unit(mica_state_context(out))))
+    return false;
+  return llvm_parse_unnamed_addr(p, out);
+}
+
+void llvm_print_case(mica_printer *p, const mica_enum_def *def, const mica_attr *value) {
+  if (value == NULL) return;
+  mica_str text = mica_enum_case_text(def, mica_attr_integer_zext(value));
+  if (text.size == 0) return;
+  mica_print_str(p, text);
+  mica_print_char(p, ' ');
+}
+
+void llvm_print_symbol_words(mica_printer *p, const mica_op *op) {
+  mica_print_char(p, ' ');
+  llvm_print_llvm_linkage(p, op, mica_op_attribute(op, MICA_STR("linkage")));
+  mica_print_char(p, ' ');
+  llvm_print_case(p, &llvm_visibility_enum, mica_op_attribute(op, MICA_STR("visibility_")));
+  if (mica_op_attribute(op, MICA_STR("thread_local_")) != NULL) mica_print_text(p, "thread_local ");
+  llvm_print_case(p, &llvm_unnamed_addr_enum, mica_op_attribute(op, MICA_STR("unnamed_addr")));
+}
+
+bool llvm_parse_comdat(mica_parser *p, mica_op_state *out) {
+  const mica_attr *comdat;
+  if (!mica_parse_optional_keyword(p, "comdat")) return true;
+  return mica_parse_punct(p, '(') && mica_parse_attr_of(p, NULL, mica_attr_is_symbol, &comdat) &&
+         mica_parse_punct(p, ')') && llvm_set(out, "comdat", comdat);
+}
+
+void llvm_print_comdat(mica_printer *p, const mica_attr *comdat) {
+  if (comdat == NULL) return;
+  mica_print_text(p, " comdat(");
+  mica_print_attr(p, comdat);
+  mica_print_char(p, ')');
+}
+
+bool llvm_verify_comdat(mica_op *op, const mica_attr *comdat) {
+  if (comdat == NULL) return true;
+  const mica_op *selector = mica_symbol_nearest(op, comdat);
+  return (selector != NULL && mica_op_isa(selector, &llvm_comdat_selector_def)) ||
+         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected comdat symbol"));
+}
+
+// ---- Symbols ------------------------------------------------------------------------------------
+
+bool llvm_satisfies_module(const mica_op *op) {
+  return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE) &&
+         mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE);
+}
+
+mica_op *llvm_parent_module(const mica_op *op) {
+  mica_op *module = mica_op_parent(op);
+  while (module != NULL && !llvm_satisfies_module(module)) module = mica_op_parent(module);
+  return module;
+}
+
+mica_op *llvm_lookup_global(const mica_op *op, mica_symbol_tables *tables,
+                            const mica_attr *symbol) {
+  mica_op *module = llvm_parent_module(op);
+  if (module == NULL) return NULL;
+  return mica_symbol_tables_lookup(tables, module, mica_attr_symbol_root(symbol));
+}
+
+bool llvm_is_external(const mica_op *function) {
+  return mica_region_is_empty(mica_op_region(function, 0));
+}
+
+const mica_op *llvm_parent_function(const mica_op *op) {
+  const mica_op *parent = mica_op_parent(op);
+  while (parent != NULL && !mica_op_isa(parent, &llvm_func_def)) parent = mica_op_parent(parent);
+  return parent;
+}
