@@ -38,6 +38,7 @@ static const char help[] =
     "Writing C:\n"
     "  --dialect NAME            write the definitions of the dialect NAME alone, into NAME.h, "
     "NAME.c\n"
+    "  --with FILE               read FILE too: a vocabulary for the C++ of the definitions\n"
     "  --prefix NAME             begin generated names with NAME\n"
     "  --stubs FILE.c            begin the functions that the definitions leave to you; an "
     "existing\n"
@@ -70,6 +71,7 @@ typedef enum option_id {
   OPTION_OUTPUT,
   OPTION_DEPENDENCIES,
   OPTION_TARGET,
+  OPTION_WITH,
   OPTION_PREFIX,
   OPTION_DIALECT,
   OPTION_CLASS,
@@ -103,6 +105,7 @@ static const option options[] = {
     {"MD", FORM_VALUE, OPTION_DEPENDENCIES, 0},
     {"d", FORM_VALUE, OPTION_DEPENDENCIES, 0},
     {"MT", FORM_VALUE, OPTION_TARGET, 0},
+    {"with", FORM_VALUE, OPTION_WITH, 0},
     {"prefix", FORM_VALUE, OPTION_PREFIX, 0},
     {"dialect", FORM_VALUE, OPTION_DIALECT, 0},
     {"class", FORM_VALUE, OPTION_CLASS, 0},
@@ -202,6 +205,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_OUTPUT: c->output = given; return true;
   case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
   case OPTION_TARGET: c->options.dependency_target = given; return true;
+  case OPTION_WITH: list_push(c->session.memory, &c->with, value); return true;
   case OPTION_PREFIX: c->options.prefix = given; return true;
   case OPTION_DIALECT: c->options.dialect = given; return true;
   case OPTION_STUBS: c->options.stubs_file = given; return true;
@@ -241,6 +245,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_OUTPUT:
   case OPTION_DEPENDENCIES:
   case OPTION_TARGET:
+  case OPTION_WITH:
   case OPTION_PREFIX:
   case OPTION_DIALECT:
   case OPTION_STUBS:

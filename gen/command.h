@@ -2,6 +2,7 @@
 #ifndef MICA_GEN_COMMAND_H
 #define MICA_GEN_COMMAND_H
 
+#include "base/list.h"
 #include "generate.h"
 
 typedef enum action {
@@ -20,6 +21,7 @@ typedef struct command {
   generate_options options;
   action action;
   const char *file;   // "-": standard input
+  list with;          // --with: names of files
   text output;        // -o: a folder for ACTION_GENERATE, else a file or "-"; size 0: not given
   text class_name;    // --class, of ACTION_ENUMS
   bool only_changed;  // --write-if-changed

@@ -68,9 +68,9 @@ static double seconds(void) {
   return timespec_get(&now, TIME_UTC) == 0 ? 0 : (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-static bool run_phases(command *c, const source_file *file) {
+static bool run_phases(command *c, const source_file *const *files) {
   double start = seconds();
-  bool ok = session_read(&c->session, file);
+  bool ok = session_read(&c->session, files, c->with.count + 1);
   double between = seconds();
   if (c->action == ACTION_GENERATE) ok = generate(&c->session, &c->options) && ok;
   else if (ok) ok = write_records(c);
@@ -80,15 +80,24 @@ static bool run_phases(command *c, const source_file *file) {
   return ok;
 }
 
+static const source_file *open_file(command *c, const char *name) {
+  text why = {"", 0};
+  const source_file *file = source_open(c->session.sources, text_of(name), &why);
+  if (file == NULL)
+    fprintf(stderr, "mica-gen: error: cannot read '%s': %.*s\n", name, TEXT_ARGS(why));
+  return file;
+}
+
 static void *run(void *argument) {
   command *c = argument;
-  text why = {"", 0};
   session_limit_stack(&c->session, c->stack);
-  const source_file *file = source_open(c->session.sources, text_of(c->file), &why);
-  if (file == NULL)
-    fprintf(stderr, "mica-gen: error: cannot read '%s': %.*s\n", c->file, TEXT_ARGS(why));
-  c->options.main_file = file;
-  c->exit_code = file != NULL && run_phases(c, file) ? EXIT_OK : EXIT_INPUT;
+  const source_file **files =
+      ARENA_ARRAY(c->session.memory, const source_file *, c->with.count + 1);
+  bool ok = (files[0] = open_file(c, c->file)) != NULL;
+  for (size_t i = 0; i < c->with.count; i++)
+    ok = (files[i + 1] = open_file(c, c->with.items[i])) != NULL && ok;
+  c->options.main_file = files[0];
+  c->exit_code = ok && run_phases(c, files) ? EXIT_OK : EXIT_INPUT;
   return NULL;
 }
 

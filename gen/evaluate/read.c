@@ -12,11 +12,13 @@ static void take_statement(void *user, syntax *statement) {
   if (ev->stopped) scanner_stop(ev->session->scanner);
 }
 
-bool session_read(session *s, const source_file *main_file) {
+bool session_read(session *s, const source_file *const *files, size_t count) {
   evaluation ev;
   evaluation_init(&ev, s);
-  scanner_start(s->scanner, main_file);
-  parse_all(s->memory, s->scanner, s->diagnostics, s->sources, take_statement, &ev);
+  for (size_t i = 0; i < count && !scanner_was_stopped(s->scanner); i++) {
+    scanner_start(s->scanner, files[i]);
+    parse_all(s->memory, s->scanner, s->diagnostics, s->sources, take_statement, &ev);
+  }
   evaluation_free(&ev);
   s->is_cut_short = scanner_was_stopped(s->scanner);
   return diagnostics_error_count(s->diagnostics) == 0;

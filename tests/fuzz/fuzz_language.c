@@ -50,7 +50,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (setjmp(way_out) == 0) {
     text content = {(const char *)data, size};
     const source_file *file = source_from_memory(s.sources, TEXT("input.td"), content);
-    if (file != NULL && session_read(&s, file)) print_all(&s);
+    if (file != NULL && session_read(&s, &file, 1)) print_all(&s);
     locate_all(&s);
   }
   buffer_free(&messages);
