@@ -41,7 +41,23 @@ static cpp_member *make_getter(build *b, const model_definition *s, const model_
   return m;
 }
 
+// A method without parameters, which the interface's function asks.
+static cpp_member *method_of(build *b, const model_interface *i, text name) {
+  const c_expression *object = c_placeholder(b->memory, TEXT("$0"));
+  for (size_t j = 0; i->has_own_struct && j < i->method_count; j++) {
+    const model_method *m = &i->methods[j];
+    if (m->parameter_count > 0 || !text_is(name, m->name)) continue;
+    cpp_member *found = ARENA_NEW(b->memory, cpp_member);
+    const char *function = build_printf(b, "%s_%s", i->c_name, m->c_name);
+    *found = (cpp_member){.in_c = c_call(b->memory, function, &object, 1),
+                          .result = text_of(m->return_type)};
+    return found;
+  }
+  return NULL;
+}
+
 cpp_member *cpp_getter(build *b, const cpp_class *c, text name) {
+  if (c != NULL && c->interface != NULL) return method_of(b, c->interface, name);
   if (c == NULL || c->definition == NULL) return NULL;
   const model_definition *s = model_definition_of(b, c->definition);
   for (size_t i = 0; i < s->parameter_count && s->has_accessors; i++)

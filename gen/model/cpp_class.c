@@ -150,6 +150,7 @@ static const cpp_class *of_interface(build *b, const record *r) {
   return make_class(b, r,
                     (cpp_class){.name = full_name(b, read_text(b, r, "cppNamespace"), i->name),
                                 .kind = kind_of_interface(i),
+                                .interface = i,
                                 .is_open = true,
                                 .check = c_binary(a, "!=", found, c_name(a, "NULL"))});
 }

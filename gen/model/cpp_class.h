@@ -11,6 +11,7 @@ typedef struct cpp_class {
   cpp_kind kind;
   const c_expression *check;  // over $0; `true`: all things of the kind are of the class
   const record *definition;   // a TypeDef or AttrDef; or NULL
+  const model_interface *interface;  // or NULL
   bool is_open;               // an interface, which things of any class may have
   const struct cpp_class *const *ancestors;  // what it derives from, near ones first
   size_t ancestor_count;

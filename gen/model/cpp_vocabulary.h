@@ -29,7 +29,8 @@ void cpp_offer_members(build *b, cpp_kind kind, const cpp_class *c, spelling *s)
 text cpp_classes_with_member(build *b, cpp_kind kind, text name, size_t arguments);
 // ---- What definitions tell: cpp_accessor.c ------------------------------------------------------
 
-// The accessor of a parameter that the class has; NULL: none. Asked by cpp_find_member.
+// The accessor of a parameter that the class has, or the method of an interface without parameters;
+// NULL: none. Asked by cpp_find_member.
 cpp_member *cpp_getter(build *b, const cpp_class *c, text name);
 // Whether C++ calls the accessor of a parameter, an operand or an attribute `name` so.
 bool cpp_is_getter(build *b, text getter, const char *name);
