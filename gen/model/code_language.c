@@ -41,7 +41,14 @@ static bool is_call_with_class(const c_expression *e) {
   return c_is(e, C_BINARY, ">") && c_is(e->children[0], C_BINARY, "<");
 }
 
+// In C++ an attribute of the operation stands for its value.
+static bool is_attribute(const asking *a, const c_expression *e) {
+  if (!a->source->is_cpp || a->source->op == NULL || !is_placeholder(e)) return false;
+  return model_op_attribute(a->source->op, (text){e->text.data + 1, e->text.size - 1}) != NULL;
+}
+
 static bool has_cpp(const asking *a, const c_expression *e) {
+  if (is_attribute(a, e)) return true;
   bool is_builder = c_is(e, C_PLACEHOLDER, "$_builder");
   if (is_builder || c_is(e, C_NAME, "nullptr") || is_call_with_class(e)) return true;
   if (e->kind == C_CALL && is_call_of_cpp(a, e)) return true;

@@ -9,10 +9,10 @@
 typedef struct cpp_class {
   text name;  // "VectorType", "ring::ElemType": without mlir and llvm
   cpp_kind kind;
-  const c_expression *check;  // over $0; `true`: all things of the kind are of the class
-  const record *definition;   // a TypeDef or AttrDef; or NULL
+  const c_expression *check;         // over $0; `true`: all things of the kind are of the class
+  const record *definition;          // a TypeDef or AttrDef; or NULL
   const model_interface *interface;  // or NULL
-  bool is_open;               // an interface, which things of any class may have
+  bool is_open;                      // an interface, which things of any class may have
   const struct cpp_class *const *ancestors;  // what it derives from, near ones first
   size_t ancestor_count;
 } cpp_class;

@@ -878,7 +878,11 @@ static term read_placeholder(reading *r, text word, size_t start) {
   if (op == NULL)
     return fail(r, start, word.size,
                 build_printf(r->b, "'%.*s' is a placeholder", TEXT_ARGS(word)));
-  return term_of_part(r, bare);
+  // C++ has the attribute's value there; with a member behind it may be the attribute's own.
+  const model_attribute *a = model_op_attribute(op, bare);
+  bool is_value = a != NULL && a->type.kind != C_ATTR && !stands(r, ".");
+  term value = is_value ? term_of_attribute(r, a) : nothing;
+  return value.in_c != NULL ? value : term_of_part(r, bare);
 }
 
 static const binding *find_binding(const reading *r, text word) {

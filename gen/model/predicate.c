@@ -105,6 +105,12 @@ static const c_expression *fill_placeholders(context *c, const c_expression *e) 
 
 // ---- Leaves -------------------------------------------------------------------------------------
 
+// What a `.td` file says, itself or through a class of the prelude, whose own C calls Mica alone.
+static bool is_written_in_cpp(const context *c, const record *r) {
+  bool is_through = is_cpp_place(c->b, c->subject.at) && !is_beside_main_file(c->b, r);
+  return is_through || is_cpp_place(c->b, record_place(r));
+}
+
 static cpp_source source_of_field(context *c, const record *r, const char *name, const char *from) {
   return (cpp_source){.expression = from,
                       .from = read_field(r, name),
@@ -115,7 +121,7 @@ static cpp_source source_of_field(context *c, const record *r, const char *name,
                       .self_class = c->of_class,
                       .facts = c->facts,
                       .op = c->subject.op,
-                      .is_cpp = is_cpp_place(c->b, record_place(r))};
+                      .is_cpp = is_written_in_cpp(c, r)};
 }
 
 // The first placeholder in it that isn't filled here or where the predicate is asked; NULL: none.

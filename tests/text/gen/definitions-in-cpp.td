@@ -65,6 +65,9 @@ def Ring_UseOp : Op<Ring_Dialect, "use", [AttrSizedOperandSegments,
     PredOpTrait<"n is less", CPred<"getLhs().getType().getNumElements() > $_op.getN()">>,
     // CHECK-DAG: mica_verify_that(op, mica_attr_integer_value(ring_use_n_attr(op)) > 1, "n is more")
     PredOpTrait<"n is more", CPred<"getNAttr().getInt() > 1">>,
+    // An attribute stands for its value.
+    // CHECK-DAG: mica_verify_that(op, ring_use_n(op) % 3 == 0 && ring_use_flag(op), "n is three")
+    PredOpTrait<"n is three", CPred<"$n % 3 == 0 && $flag">>,
     // CHECK-DAG: mica_verify_that(op, ring_use_flag(op), "a flag")
     PredOpTrait<"a flag", CPred<"bool(getFlag())">>,
     // CHECK-DAG: mica_verify_that(op, (ring_use_mask(op) != NULL) == ring_use_flag(op),
@@ -77,4 +80,14 @@ def Ring_UseOp : Op<Ring_Dialect, "use", [AttrSizedOperandSegments,
                        ModeAttr:$mode, ConfinedAttr<ModeAttr, [Mode_]>:$other);
   // CHECK-DAG: ring_cup_type_get(ctx, mica_type_i(ctx, 8), 2)
   let results = (outs Small:$r);
+}
+
+// Types of a variadic part that follow from another's type are a list.
+def AnyFunction : Type<CPred<"::llvm::isa<::mlir::FunctionType>($_self)">, "function", "::mlir::FunctionType">;
+def Ring_CallOp : Op<Ring_Dialect, "call", [
+    TypesMatchWith<"arguments are as the callee wants them", "callee", "args",
+                   "::llvm::cast<::mlir::FunctionType>($_self).getInputs()">]> {
+  let arguments = (ins AnyFunction:$callee, Variadic<AnyType>:$args);
+  let assemblyFormat = "$callee `(` $args `)` attr-dict `:` type($callee)";
+  // CHECK-DAG: mica_type_function_inputs(callee_type)
 }
