@@ -365,6 +365,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/prelude.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/td.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/interop/port.py --out $(OUT) --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)

@@ -175,16 +175,41 @@ static void use_effects(flattening *f, model_op *op) {
   }
 }
 
+static void flatten_field(flattening *f, const record *of, const char *name) {
+  field from = read_field(of, name);
+  if (from.value == NULL || value_kind_of(from.value) != VALUE_LIST) return;
+  for (size_t i = 0; i < value_count(from.value); i++) {
+    const record *r = value_as_record(value_item(from.value, i));
+    if (r != NULL) flatten_one(f, r, place_near(f->b, of, r, &from, i));
+  }
+}
+
+// What MoreTraits records give an operation; NULL: nothing.
+static const list *traits_beside(build *b, const record *op) {
+  if (b->knows_traits_beside) return pointer_map_get(&b->traits_beside, op);
+  b->knows_traits_beside = true;
+  record_list all = records_of_class(b->records, TEXT("MoreTraits"));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *of = read_record(all.items[i], "definition");
+    list *known = of == NULL ? NULL : pointer_map_get(&b->traits_beside, of);
+    if (of == NULL) continue;
+    if (known == NULL) {
+      known = ARENA_NEW(b->memory, list);
+      *known = (list){0};
+      pointer_map_set(b->memory, &b->traits_beside, of, known);
+    }
+    list_push(b->memory, known, all.items[i]);
+  }
+  return pointer_map_get(&b->traits_beside, op);
+}
+
 void model_traits_fill(build *b, const record *owner, model_op *op, const model_trait **out,
                        size_t *count) {
   flattening f = {.b = b, .owner = owner};
-  field from = read_field(owner, record_is_a(owner, TEXT("Dialect")) ? "cInterfaces" : "traits");
-  if (from.value != NULL && value_kind_of(from.value) == VALUE_LIST) {
-    for (size_t i = 0; i < value_count(from.value); i++) {
-      const record *r = value_as_record(value_item(from.value, i));
-      if (r != NULL) flatten_one(&f, r, place_near(b, owner, r, &from, i));
-    }
-  }
+  flatten_field(&f, owner, record_is_a(owner, TEXT("Dialect")) ? "cInterfaces" : "traits");
+  const list *more = op == NULL ? NULL : traits_beside(b, owner);
+  for (size_t i = 0; more != NULL && i < more->count; i++)
+    flatten_field(&f, more->items[i], "traits");
   if (op != NULL) use_effects(&f, op);
   for (size_t i = 0; i < f.traits.count; i++) use_implementation(&f, f.traits.items[i]);
   model_trait *traits = ARENA_ARRAY(b->memory, model_trait, f.traits.count + 1);
