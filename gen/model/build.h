@@ -40,7 +40,7 @@ typedef struct build {
   // What was made of a record, each once.
   pointer_map dialects, constraints, type_makers, definitions, enums, interfaces, op_names,
       doc_groups;
-  pointer_map checked_codes;     // values of fields
+  pointer_map checked_codes;  // values of fields
   pointer_map traits_beside;  // lists of MoreTraits records by their operations
   bool knows_traits_beside;
   pointer_map wrong_predicates;  // leaves that were reported
