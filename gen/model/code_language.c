@@ -41,6 +41,21 @@ static bool is_call_with_class(const c_expression *e) {
   return c_is(e, C_BINARY, ">") && c_is(e->children[0], C_BINARY, "<");
 }
 
+bool code_is_constant(text name) {
+  if (text_is(name, "NULL") || text_starts_with(name, TEXT("MICA_"))) return true;
+  text end = text_after_last(name, "_"), unsigned_or_not = text_strip_prefix(name, "U");
+  return text_starts_with(unsigned_or_not, TEXT("INT")) &&
+         (text_is(end, "MAX") || text_is(end, "MIN"));
+}
+
+// In C++ a name alone is one of its constants.
+static bool is_foreign_name(const asking *a, const c_expression *e) {
+  bool is_truth = c_is_true(e) || c_is_false(e);
+  bool is_of_mica = text_starts_with(e->text, TEXT("mica_"));
+  return a->source->is_cpp && e->kind == C_NAME && !is_truth && !is_of_mica &&
+         !code_is_constant(e->text);
+}
+
 // In C++ an attribute of the operation stands for its value.
 static bool is_attribute(const asking *a, const c_expression *e) {
   if (!a->source->is_cpp || a->source->op == NULL || !is_placeholder(e)) return false;
@@ -48,11 +63,13 @@ static bool is_attribute(const asking *a, const c_expression *e) {
 }
 
 static bool has_cpp(const asking *a, const c_expression *e) {
-  if (is_attribute(a, e)) return true;
+  if (is_attribute(a, e) || is_foreign_name(a, e)) return true;
   bool is_builder = c_is(e, C_PLACEHOLDER, "$_builder");
   if (is_builder || c_is(e, C_NAME, "nullptr") || is_call_with_class(e)) return true;
   if (e->kind == C_CALL && is_call_of_cpp(a, e)) return true;
-  bool skips_callee = e->kind == C_CALL && asks_type_of_part(a, e);
+  bool is_address = c_is(e, C_UNARY, "&") && e->children[0]->kind == C_NAME;  // of a descriptor
+  bool skips_callee = e->kind == C_CALL && (asks_type_of_part(a, e) || c_called(e).size > 0);
+  if (is_address) return false;
   for (size_t i = skips_callee; i < e->child_count; i++)
     if (has_cpp(a, e->children[i])) return true;
   return false;

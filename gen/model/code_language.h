@@ -8,5 +8,7 @@
 // nothing as `a < b > (c)`. In C++ it calls no functions but Mica's. `$lhs.getType()` of an
 // operation's part is both.
 bool code_is_in_c(build *b, const cpp_source *source, text all);
+// A constant of C that every source knows: `INT64_MAX`, `MICA_F32`, `NULL`.
+bool code_is_constant(text name);
 
 #endif

@@ -789,14 +789,6 @@ static text class_before(text name) {
   return (text){name.data, name.size - last.size - 2};
 }
 
-// `INT64_MAX`, `MICA_F32`
-static bool is_constant_of_c(text name) {
-  if (text_is(name, "NULL") || text_starts_with(name, TEXT("MICA_"))) return true;
-  text end = text_after_last(name, "_"), unsigned_or_not = text_strip_prefix(name, "U");
-  return text_starts_with(unsigned_or_not, TEXT("INT")) &&
-         (text_is(end, "MAX") || text_is(end, "MIN"));
-}
-
 static term read_call(reading *r, text name, size_t start) {
   text last = text_after_last(name, "::"), class_name = class_before(name);
   if (class_name.size > 0 && stands(r, "(") && cpp_is_class(r->b, class_name))
@@ -818,7 +810,7 @@ static term read_call(reading *r, text name, size_t start) {
   const char *enum_case = stands(r, "(") ? NULL : cpp_enum_case(r->b, class_before(name), last);
   if (enum_case != NULL) return term_of(c_name(memory_of(r), enum_case), CPP_ENUM);
   if (stands(r, "<") && cpp_has_function(r->b, name)) return read_function(r, name, start);
-  if (!stands(r, "(") && is_constant_of_c(name))
+  if (!stands(r, "(") && code_is_constant(name))
     return term_of(c_name(memory_of(r), text_copy(memory_of(r), name)), CPP_UNKNOWN);
   if (!stands(r, "("))
     return fail(r, start, name.size, build_printf(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
