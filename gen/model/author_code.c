@@ -159,7 +159,13 @@ bool code_has_type(build *b, const cpp_source *source, const c_expression *e, cp
   if (kind == CPP_UNKNOWN || e->kind == C_LITERAL || e->kind == C_UNARY) kind = code_kind(b, e);
   if (kind == CPP_UNKNOWN || fits(kind, type)) return true;
   text all = text_trim(text_of(source->expression));
-  report_error(b->diagnostics, cpp_range(b, source, all, 0, all.size),
-               "a value of the type '%s' is wanted here", type->spelling);
+  place_range at = cpp_range(b, source, all, 0, all.size);
+  // In C++ an attribute may be made of its values.
+  if (source->failure != NULL && type->kind == C_ATTR) {
+    const char *what = build_printf(b, "a value of another type than '%s'", type->spelling);
+    *source->failure = (cpp_failure){.what = what, .at = at};
+    return false;
+  }
+  report_error(b->diagnostics, at, "a value of the type '%s' is wanted here", type->spelling);
   return false;
 }

@@ -19,7 +19,8 @@ bool code_is_c(build *b, const cpp_source *source, const char *what, code_form f
 // The author's declarations for the header: the field extraClassDeclaration; none in a `.td` file.
 author_code code_declarations(build *b, const record *r);
 
-// Whether a translated value is one of the C type, as far as it tells; false: reported.
+// Whether a translated value is one of the C type, as far as it tells; false: reported,
+// or, of an attribute, told in source->failure.
 bool code_has_type(build *b, const cpp_source *source, const c_expression *e, cpp_kind kind,
                    const c_type *type);
 

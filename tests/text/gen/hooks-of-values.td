@@ -59,6 +59,12 @@ def V_BOp : V_Op<"b", [TypesMatchWith<"y is wider", "x", "y", "::v::widen($_self
 // CODE: v_default_count(ctx)
 def V_COp : V_Op<"c"> { let arguments = (ins DefaultValuedAttr<I64Attr, "::v::many()">:$count); }
 
+// A default that can be read, but makes something else in C.
+// CODE: v_default_strides(ctx)
+def V_FOp : V_Op<"f"> {
+  let arguments = (ins DefaultValuedAttr<RankedI64ElementsAttr<[1]>, "{ static_cast<int64_t>(1) }">:$strides);
+}
+
 // Operations of other files: their names, and what makes one.
 // CODE: const char *const has_parent_names[] = {v_loop_op_name()};
 // CODE: mica_verify_single_block_implicit_terminator(op, v_yield_op_def())
