@@ -269,20 +269,6 @@ bool memref_transpose_check(mica_op *op) {
   return ok;
 }
 
-// ---- custom<DynamicIndexList>: `[%a, 4]`
-// ------------------------------------------------------------
-
-bool memref_parse_dynamic_index_list(mica_parser *p, mica_op_state *out, mica_operand_refs *values,
-                                     const mica_attr **numbers) {
-  (void)out;
-  return mica_parse_index_list(p, '[', values, numbers, NULL);
-}
-void memref_print_dynamic_index_list(mica_printer *p, const mica_op *op, mica_segment values,
-                                     const mica_attr *numbers) {
-  mica_print_index_list(p, '[', op, values, mica_attr_dense_i64s_value(numbers),
-                        (mica_bools){NULL, 0});
-}
-
 // ---- dim
 // --------------------------------------------------------------------------------------------
 

@@ -176,17 +176,3 @@ bool tensor_collapse_shape_check(mica_op *op) {
   if (has_empty_group(groups)) return mica_op_error(op, "reassociation indices must not be empty");
   return check_reshape(op, from, to, groups);
 }
-
-// ---- custom<DynamicIndexList>: `[%a, 4]`
-// ------------------------------------------------------------
-
-bool tensor_parse_dynamic_index_list(mica_parser *p, mica_op_state *out, mica_operand_refs *values,
-                                     const mica_attr **numbers) {
-  (void)out;
-  return mica_parse_index_list(p, '[', values, numbers, NULL);
-}
-void tensor_print_dynamic_index_list(mica_printer *p, const mica_op *op, mica_segment values,
-                                     const mica_attr *numbers) {
-  mica_print_index_list(p, '[', op, values, mica_attr_dense_i64s_value(numbers),
-                        (mica_bools){NULL, 0});
-}

@@ -17,9 +17,12 @@ static void emit_half(emitter *e, const format_custom *c, bool parses) {
 
 void emit_custom_directive_hooks(emitter *e) {
   const model *m = e->model;
-  if (m->custom_count == 0) return;
+  size_t own = 0;
+  for (size_t i = 0; i < m->custom_count; i++) own += !m->customs[i]->is_library;
+  if (own == 0) return;
   emit(e, "// Written by the author: what custom<...> directives read and print.\n", NULL);
   for (size_t i = 0; i < m->custom_count; i++) {
+    if (m->customs[i]->is_library) continue;
     emit_half(e, m->customs[i], true);
     emit_half(e, m->customs[i], false);
   }

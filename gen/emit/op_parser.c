@@ -387,6 +387,7 @@ static const char *custom_argument(writer *w, const format_element *argument) {
 static const char *custom_call(writer *w, const format_element *e) {
   buffer arguments = {0};
   for (size_t i = 0; i < e->children.count; i++) {
+    if (e->custom->is_library && e->children.items[i]->kind == FORMAT_STRING) continue;
     const char *argument = custom_argument(w, e->children.items[i]);
     if (argument != NULL) buffer_printf(&arguments, ", %s", argument);
   }

@@ -243,6 +243,7 @@ static const char *print_argument(writer *w, const format_element *argument) {
 const char *custom_print_arguments(writer *w, const format_element *custom) {
   buffer b = {0};
   for (size_t i = 0; i < custom->children.count; i++) {
+    if (custom->custom->is_library && custom->children.items[i]->kind == FORMAT_STRING) continue;
     const char *argument = print_argument(w, custom->children.items[i]);
     if (argument != NULL) buffer_printf(&b, ", %s", argument);
   }

@@ -230,13 +230,12 @@ static const char *function_name(collector *c, const owner *o, const char *verb,
   return arena_printf(c->memory, "%s_%s_%s", prefix, verb, words).data;
 }
 
-static known *add(collector *c, const owner *o, const format_element *e, text name,
-                  const signature *s) {
-  const char *parse_name = function_name(c, o, "parse", name);
+static known *add_functions(collector *c, const owner *o, const format_element *e,
+                            const char *parse_name, const char *print_name, const signature *s) {
   known *k = ARENA_NEW(c->memory, known);
   *k = (known){.element = e, .source = o->source};
   k->custom = (format_custom){.parse_name = parse_name,
-                              .print_name = function_name(c, o, "print", name),
+                              .print_name = print_name,
                               .parse = s->parse,
                               .print = s->print,
                               .count = s->count,
@@ -245,6 +244,12 @@ static known *add(collector *c, const owner *o, const format_element *e, text na
   text_map_set(c->memory, &c->by_name, text_of(parse_name), k);
   list_push(c->memory, &c->all, &k->custom);
   return k;
+}
+
+static known *add(collector *c, const owner *o, const format_element *e, text name,
+                  const signature *s) {
+  return add_functions(c, o, e, function_name(c, o, "parse", name),
+                       function_name(c, o, "print", name), s);
 }
 
 static void check_code(collector *c, const owner *o, const format_element *custom) {
@@ -278,11 +283,53 @@ static known *directive_for(collector *c, const owner *o, const format_element *
   }
 }
 
+// Whether arguments are what a directive of the library takes.
+static bool takes(const model_directive *d, const format_element *custom, const signature *s) {
+  if (d->count != s->count || d->count != custom->children.count) return false;
+  for (size_t i = 0; i < d->count; i++) {
+    const format_element *e = custom->children.items[i];
+    text wanted = text_of(d->read[i]);
+    bool is_code = wanted.size > 1 && wanted.data[0] == '"';
+    if (is_code != (e->kind == FORMAT_STRING)) return false;
+    if (is_code && !text_equal(e->spelling, (text){wanted.data + 1, wanted.size - 2})) return false;
+    if (is_code) continue;
+    if (!text_is(wanted, s->parse[i].type) || strcmp(d->written[i], s->print[i].type) != 0)
+      return false;
+  }
+  return true;
+}
+
+// The library's own for a use in an operation; NULL: the author's.
+static const model_directive *library_directive(const collector *c, const owner *o,
+                                                const format_element *e, const signature *s) {
+  if (o->op == NULL) return NULL;
+  for (size_t i = 0; i < c->model->directive_count; i++) {
+    const model_directive *d = &c->model->directives[i];
+    if (text_is(e->spelling, d->name) && takes(d, e, s)) return d;
+  }
+  return NULL;
+}
+
+static void use_library(collector *c, const owner *o, format_element *e, const model_directive *d,
+                        const signature *s) {
+  known *k = text_map_get(&c->by_name, text_of(d->parse_name));
+  if (k == NULL) {
+    k = add_functions(c, o, e, d->parse_name, d->print_name, s);
+    k->custom.is_library = true;
+  }
+  e->custom = &k->custom;
+}
+
 static void note_use(collector *c, const owner *o, format_element *e, bool opens_group) {
-  check_code(c, o, e);
   const signature s = o->op != NULL
                           ? signature_in_op(c->memory, c->model, o->op, e)
                           : signature_in_definition(c->memory, c->model, o->definition, e);
+  const model_directive *d = opens_group ? NULL : library_directive(c, o, e, &s);
+  if (d != NULL) {
+    use_library(c, o, e, d, &s);
+    return;
+  }
+  check_code(c, o, e);
   known *k = directive_for(c, o, e, &s);
   k->custom.opens_group |= opens_group;
   e->custom = &k->custom;

@@ -43,6 +43,7 @@ typedef struct format_custom {
   size_t count;
   bool of_parameters;  // of a type or attribute: no operation stands before them
   place at;            // of the element that has the first use
+  bool is_library;     // the library's functions, which take no code
   bool opens_group;    // an optional group begins with it somewhere: parsing answers mica_parsed
 } format_custom;
 

@@ -224,6 +224,7 @@ void model_op_check(build *b, const model_op *op);
 void model_warn(build *b, place at, const char *kind, const char *message);
 bool model_will_show(build *b, const char *kind);  // the next one of it, as far as is known
 void model_report_warnings(build *b);
+void model_fill_directives(build *b, model *m);  // in directive.c
 // The author's of this file and its dialect: what others define is theirs to be warned about.
 bool is_authors(const build *b, const record *r);
 void model_find_no_effect(build *b);

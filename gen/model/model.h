@@ -698,6 +698,15 @@ struct model_dialect {
 
 // All of the main file's dialect, sorted as emitted: in the order of their definition (ops too).
 // The `known_` lists hold also what included files define.
+// What the library reads and writes for custom<...>: the C type of each argument, or code in
+// quotes.
+typedef struct model_directive {
+  const char *name;
+  const char *const *read, *const *written;
+  size_t count;
+  const char *parse_name, *print_name;
+} model_directive;
+
 typedef struct model {
   // Of the main file; NULL: it defines none (interfaces, constraints)
   const model_dialect *dialect;
@@ -734,7 +743,9 @@ typedef struct model {
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;
-  list left_out;               // model_left_out, of the main file's dialect
+  list left_out;  // model_left_out, of the main file's dialect
+  const model_directive *directives;
+  size_t directive_count;
   struct build *build;         // what made it: for model_code_of alone
   const char *const *c_names;  // of operations and enums, in the order of their bytes
   size_t c_name_count;

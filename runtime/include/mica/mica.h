@@ -11,6 +11,7 @@
 #include "mica/control_flow.h"
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
+#include "mica/directives.h"
 #include "mica/dominance.h"
 #include "mica/effects.h"
 #include "mica/enum.h"

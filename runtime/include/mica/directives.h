@@ -1,0 +1,52 @@
+// Custom directives of assembly formats that the library reads and writes: what
+// custom_directives.def of the prelude names. Generated parsers and printers call them.
+#ifndef MICA_DIRECTIVES_H
+#define MICA_DIRECTIVES_H
+
+#include "mica/parse.h"
+#include "mica/print.h"
+
+MICA_BEGIN
+
+// DynamicIndexList: `[%a, 4]`. The numbers are a dense array, with MICA_DYNAMIC where a value
+// stands.
+MICA_API bool mica_parse_dynamic_index_list(mica_parser *p, mica_op_state *out,
+                                            mica_operand_refs *values, const mica_attr **numbers);
+MICA_API void mica_print_dynamic_index_list(mica_printer *p, const mica_op *op, mica_segment values,
+                                            const mica_attr *numbers);
+// `(%a, 4)`
+MICA_API bool mica_parse_dynamic_index_list_in_parentheses(mica_parser *p, mica_op_state *out,
+                                                           mica_operand_refs *values,
+                                                           const mica_attr **numbers);
+MICA_API void mica_print_dynamic_index_list_in_parentheses(mica_printer *p, const mica_op *op,
+                                                           mica_segment values,
+                                                           const mica_attr *numbers);
+// `[%a, [4]]`: a dense array tells which are scalable.
+MICA_API bool mica_parse_scalable_index_list(mica_parser *p, mica_op_state *out,
+                                             mica_operand_refs *values, const mica_attr **numbers,
+                                             const mica_attr **scalable);
+MICA_API void mica_print_scalable_index_list(mica_printer *p, const mica_op *op,
+                                             mica_segment values, const mica_attr *numbers,
+                                             const mica_attr *scalable);
+// PackedOrDynamicIndexList: `*(%all)`, or the first of these.
+MICA_API bool mica_parse_packed_index_list(mica_parser *p, mica_op_state *out,
+                                           mica_operand_refs *packed, mica_operand_refs *values,
+                                           const mica_attr **numbers);
+MICA_API void mica_print_packed_index_list(mica_printer *p, const mica_op *op,
+                                           const mica_value *packed, mica_segment values,
+                                           const mica_attr *numbers);
+
+// SemiFunctionType: `(type) -> type`.
+MICA_API bool mica_parse_semi_function_type(mica_parser *p, mica_op_state *out,
+                                            const mica_type **input, const mica_type **result);
+MICA_API void mica_print_semi_function_type(mica_printer *p, const mica_op *op,
+                                            const mica_type *input, const mica_type *result);
+// Of any number of results: `type`, `(type) -> type`, `(type) -> (type, type)`.
+MICA_API bool mica_parse_semi_function_types(mica_parser *p, mica_op_state *out,
+                                             const mica_type **input, mica_types *results);
+MICA_API void mica_print_semi_function_types(mica_printer *p, const mica_op *op,
+                                             const mica_type *input, mica_segment results);
+
+MICA_END
+
+#endif
