@@ -1,5 +1,6 @@
 // RUN: mica-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 // Memory, places in it and views of it that do not fit.
+// F003-009: an allocation outside of all scopes.
 
 func.func @f(%a: memref<10x20xf32>, %n: index) {
   // expected-error@+1 {{'memref.alloc' op incorrect number of dynamic sizes, has 0, expected 1}}

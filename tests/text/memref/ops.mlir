@@ -2,6 +2,7 @@
 // RUN: mica-opt --allow-unregistered-dialect %s | mica-opt --allow-unregistered-dialect - | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: mica-opt --allow-unregistered-dialect --mlir-print-op-generic %s | mica-opt --allow-unregistered-dialect - | FileCheck %s --match-full-lines --strict-whitespace
 // Every operation of memref: getting memory, reading and writing, views.
+// F003-007 F003-008: memory of an automatic scope, and such a scope.
 
 #shift = affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>
 memref.global "private" constant @table : memref<2xf32> = dense<[1.0, 2.0]>
