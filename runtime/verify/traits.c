@@ -79,6 +79,7 @@ STATES_A_FACT(recursive_memory_effects)
 STATES_A_FACT(always_speculatable)
 STATES_A_FACT(recursively_speculatable)
 STATES_A_FACT(memrefs_normalizable)
+STATES_A_FACT(distinct_objects)
 STATES_A_FACT(has_parallel_region)
 STATES_A_FACT(symbol_table)  // checked after the nested operations
 
