@@ -6,22 +6,48 @@
 #include <string.h>
 
 #include "arith/arith.h"
+#include "bufferization/bufferization.h"
 #include "builtin/builtin.h"
 #include "cf/cf.h"
+#include "complex/complex.h"
 #include "dlti/dlti.h"
 #include "func/func.h"
+#include "index/index.h"
+#include "llvm/llvm.h"
+#include "math/math.h"
+#include "memref/memref.h"
+#include "scf/scf.h"
+#include "tensor/tensor.h"
+#include "ub/ub.h"
 #include "mica/context.h"
 #include "mica/effects.h"
 #include "mica/ir.h"
 #include "mica/parse.h"
-#include "scf/scf.h"
 
 static const char *const kinds[] = {"allocate", "free", "read", "write"};
 
-static void tell_effect(mica_effect effect) {
-  const bool is_default = strcmp(effect.resource, MICA_RESOURCE_DEFAULT) == 0;
-  printf("found an instance of '%s'%s on resource '%s'\n", kinds[effect.kind],
-         effect.value != NULL ? " on a value," : "", is_default ? "<Default>" : effect.resource);
+// " on op operand 1," or " on op result 0,".
+static void tell_value(const mica_op *op, const mica_value *value) {
+  if (mica_value_op(value) == op) {
+    printf(" on op result %zu,", mica_value_index(value));
+    return;
+  }
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (mica_op_operand(op, i) == value) {
+      printf(" on op operand %zu,", i);
+      return;
+    }
+  printf(" on a value,");
+}
+
+// The peer writes the names of its own resources without the last word.
+static void tell_effect(const mica_op *op, mica_effect effect) {
+  const char *resource = effect.resource, *end = strstr(resource, "Resource");
+  const bool is_default = strcmp(resource, MICA_RESOURCE_DEFAULT) == 0;
+  printf("found an instance of '%s'", kinds[effect.kind]);
+  if (effect.value != NULL) tell_value(op, effect.value);
+  printf(" on resource '%.*s'\n", is_default || end == NULL ? 99 : (int)(end - resource),
+         is_default ? "<Default>" : resource);
 }
 
 // The peer's pass is silent about terminators, and about what doesn't say what it does.
@@ -31,7 +57,7 @@ static mica_walk tell_op(void *user, mica_op *op) {
   mica_effects effects = {0};
   if (mica_op_effects(op, &effects)) {
     if (effects.size == 0) puts("operation has no memory effects");
-    for (size_t i = 0; i < effects.size; i++) tell_effect(effects.data[i]);
+    for (size_t i = 0; i < effects.size; i++) tell_effect(op, effects.data[i]);
   }
   mica_effects_free(&effects);
   return MICA_WALK_ON;
@@ -39,7 +65,9 @@ static mica_walk tell_op(void *user, mica_op *op) {
 
 static void tell_text(mica_str text) {
   static const mica_dialect_def *const dialects[] = {
-      &arith_dialect, &builtin_dialect, &cf_dialect, &dlti_dialect, &func_dialect, &scf_dialect};
+      &arith_dialect,  &bufferization_dialect, &builtin_dialect, &cf_dialect,   &complex_dialect,
+      &dlti_dialect,   &func_dialect,          &index_dialect,   &llvm_dialect, &math_dialect,
+      &memref_dialect, &scf_dialect,           &tensor_dialect,  &ub_dialect};
   mica_context *ctx = mica_context_create(&(mica_context_options){.allow_unregistered = true});
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
     mica_context_register(ctx, dialects[i]);
