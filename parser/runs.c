@@ -214,18 +214,20 @@ static bool scan_successors(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *at = *cursor;
   do {
     at = skip_blanks(p, at + 1);
+    if (*at != '^') return false;
     mica_str name = mica_parser_value_name((const char *)at);
     bool is_number = lex_is(at[1], LEX_DIGIT);
     for (size_t i = 2; is_number && i < name.size; i++)
       if (!lex_is(at[i], LEX_DIGIT)) return false;
-    if (*at != '^' || name.size == 1) return false;
+    if (name.size == 1) return false;
     parse_token *slot = parse_stack_push(p, &p->head.successors, sizeof *slot);
     if (slot == NULL) return false;
     *slot = (parse_token){name.data, {.size = name.size}};
     at = skip_blanks(p, at + name.size);
   } while (*at == ',');
+  if (*at != ']') return false;
   *cursor = skip_blanks(p, at + 1);
-  return *at == ']';
+  return true;
 }
 
 // `<{...}>` or `{...}`, seen before.
