@@ -2,6 +2,8 @@
 // nothing.
 #include "arith/arith.h"
 
+#include "mica/predicate.h"
+
 // ---- What is cast -------------------------------------------------------------------------------
 
 // The scalar that a type stands for: itself, or the element of a vector or tensor (or memref, when
@@ -117,5 +119,5 @@ bool arith_same_tensor_dimensions(const mica_type *a, const mica_type *b) {
   mica_int64s none = {NULL, 0};
   mica_int64s x = mica_type_is_ranked_tensor(a) ? mica_type_shape(a) : none;
   mica_int64s y = mica_type_is_ranked_tensor(b) ? mica_type_shape(b) : none;
-  return x.size == y.size && (x.size == 0 || memcmp(x.data, y.data, x.size * sizeof *x.data) == 0);
+  return mica_int64s_equal(x, y);
 }

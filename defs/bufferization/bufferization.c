@@ -90,17 +90,10 @@ bool bufferization_alloc_tensor_check(mica_op *op) {
 // ---- Tensors and buffers
 // ------------------------------------------------------------------------------
 
-static bool has_same_shape(const mica_type *a, const mica_type *b) {
-  if (mica_type_has_rank(a) != mica_type_has_rank(b)) return false;
-  if (!mica_type_has_rank(a)) return true;
-  mica_int64s x = mica_type_shape(a), y = mica_type_shape(b);
-  return x.size == y.size && (x.size == 0 || memcmp(x.data, y.data, x.size * sizeof *x.data) == 0);
-}
-
 bool bufferization_types_match(const mica_op *op, const mica_value *tensor,
                                const mica_value *buffer) {
   const mica_type *from = mica_value_type(tensor), *to = mica_value_type(buffer);
-  if (!has_same_shape(from, to)) return plain_error(op, "shapes do not match");
+  if (!mica_shapes_equal(from, to)) return plain_error(op, "shapes do not match");
   return mica_type_element(from) == mica_type_element(to) ||
          plain_error(op, "element types do not match");
 }

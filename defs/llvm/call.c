@@ -285,18 +285,23 @@ static bool parse_tail_kind(mica_parser *p, mica_op_state *out) {
       llvm_tail_call_kind_attr_get(mica_state_context(out), (llvm_tail_call_kind)value));
 }
 
-bool llvm_call_parse(mica_parser *p, mica_op_state *out) {
+// What follows the operands: bundles, attributes, types.
+static bool parse_rest(mica_parser *p, mica_op_state *out, callee *c) {
   bundle_list list = {0};
-  callee c = {0};
   int32_t bundled;
+  mica_position at = mica_parser_position(p);
+  if (!parse_bundles(p, out, &list) || !mica_parse_attr_dict(p, out) ||
+      !parse_call_types(p, out, c) || !take_bundles(p, out, at, &list, &bundled))
+    return false;
+  return set_segments(out, (const int32_t[]){(int32_t)c->operands.size, bundled}, 2);
+}
+
+bool llvm_call_parse(mica_parser *p, mica_op_state *out) {
+  callee c = {0};
   if (!parse_convention(p, out) || !parse_tail_kind(p, out) || !parse_called(p, out, &c) ||
       !parse_vararg(p, out))
     return false;
-  mica_position at = mica_parser_position(p);
-  if (!parse_bundles(p, out, &list) || !mica_parse_attr_dict(p, out) ||
-      !parse_call_types(p, out, &c) || !take_bundles(p, out, at, &list, &bundled))
-    return false;
-  return set_segments(out, (const int32_t[]){(int32_t)c.operands.size, bundled}, 2);
+  return parse_rest(p, out, &c);
 }
 
 void llvm_call_print(mica_printer *p, const mica_op *op) {
@@ -565,17 +570,11 @@ bool llvm_invoke_check(mica_op *op) {
 
 bool llvm_call_intrinsic_parse(mica_parser *p, mica_op_state *out) {
   callee c = {.is_direct = true};
-  bundle_list list = {0};
   const mica_attr *name;
-  int32_t bundled;
   if (!mica_parse_attr_of(p, mica_type_none(mica_parser_context(p)), mica_attr_is_string, &name) ||
       !llvm_set(out, "intrin", name) || !mica_parse_operands(p, '(', false, &c.operands))
     return false;
-  mica_position at = mica_parser_position(p);
-  if (!parse_bundles(p, out, &list) || !mica_parse_attr_dict(p, out) ||
-      !parse_call_types(p, out, &c) || !take_bundles(p, out, at, &list, &bundled))
-    return false;
-  return set_segments(out, (const int32_t[]){(int32_t)c.operands.size, bundled}, 2);
+  return parse_rest(p, out, &c);
 }
 
 void llvm_call_intrinsic_print(mica_printer *p, const mica_op *op) {

@@ -46,10 +46,6 @@ void memref_print_global_memref_op_type_and_initial_value(mica_printer *p, const
   else mica_print_attr_without_type(p, value);
 }
 
-static bool shapes_equal(mica_int64s a, mica_int64s b) {
-  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
-}
-
 static void append_shape(mica_diag *diag, mica_int64s shape) {
   for (size_t i = 0; i < shape.size; i++)
     mica_diag_append(diag, "%s%I", i == 0 ? "" : ", ", shape.data[i]);
@@ -65,7 +61,7 @@ static bool check_value(mica_op *op, const mica_type *memref, const mica_attr *v
     return mica_op_error(op,
                          "initial value element expected to be of type '%t', but was of type '%t'",
                          mica_type_element(memref), mica_type_element(type));
-  if (shapes_equal(mica_type_shape(type), mica_type_shape(memref))) return true;
+  if (mica_shapes_equal(type, memref)) return true;
   mica_diag *diag = mica_op_error_begin(op, "initial value shape expected to be ");
   append_shape(diag, mica_type_shape(memref));
   mica_diag_append(diag, " but was ");

@@ -81,13 +81,7 @@ const mica_type *memref_canonical_type(const memref_strided *s, const mica_type 
                           mica_type_memory_space(like));
 }
 
-// ---- Shapes and numbers -------------------------------------------------------------------------
-
-bool memref_same_shape(const mica_type *a, const mica_type *b) {
-  mica_int64s from = mica_type_shape(a), to = mica_type_shape(b);
-  return from.size == to.size &&
-         (from.size == 0 || memcmp(from.data, to.data, from.size * sizeof *from.data) == 0);
-}
+// ---- Numbers ------------------------------------------------------------------------------------
 
 int64_t memref_saturated_add(int64_t a, int64_t b) {
   if (a == MICA_DYNAMIC || b == MICA_DYNAMIC) return MICA_DYNAMIC;

@@ -24,8 +24,6 @@ bool memref_strided_equal(const memref_strided *a, const memref_strided *b);
 const mica_type *memref_strided_type(const memref_strided *strided, const mica_type *like);
 const mica_type *memref_canonical_type(const memref_strided *strided, const mica_type *like);
 
-bool memref_same_shape(const mica_type *a, const mica_type *b);
-
 // MICA_DYNAMIC when one is, or when the result doesn't fit.
 int64_t memref_saturated_add(int64_t a, int64_t b);
 int64_t memref_saturated_multiply(int64_t a, int64_t b);

@@ -59,7 +59,7 @@ bool memref_memory_space_cast_are_cast_compatible(mica_types inputs, mica_types 
     return false;
   if (mica_type_is_memref(a) != mica_type_is_memref(b)) return false;
   return !mica_type_is_memref(a) ||
-         (mica_type_layout(a) == mica_type_layout(b) && memref_same_shape(a, b));
+         (mica_type_layout(a) == mica_type_layout(b) && mica_shapes_equal(a, b));
 }
 
 // ---- assume_alignment, distinct_objects

@@ -1,24 +1,20 @@
 // The names that results get in text: %extracted, %padded. Called by the printer; own nothing.
 #include "tensor/tensor.h"
 
-#define NAMED(op_name, name)                                                       \
-  void tensor_##op_name##_result_names(const mica_op *op, mica_name_setter *set) { \
-    mica_set_value_name(set, mica_op_result(op, 0), MICA_STR(name));               \
-  }
-NAMED(cast, "cast")
-NAMED(collapse_shape, "collapsed")
-NAMED(concat, "concat")
-NAMED(dim, "dim")
-NAMED(expand_shape, "expanded")
-NAMED(extract, "extracted")
-NAMED(extract_slice, "extracted_slice")
-NAMED(from_elements, "from_elements")
-NAMED(gather, "gather")
-NAMED(generate, "generated")
-NAMED(insert, "inserted")
-NAMED(insert_slice, "inserted_slice")
-NAMED(pad, "padded")
-NAMED(rank, "rank")
-NAMED(reshape, "reshape")
-NAMED(scatter, "scatter")
-NAMED(splat, "splat")
+MICA_NAMES_RESULT(tensor_cast_result_names, "cast")
+MICA_NAMES_RESULT(tensor_collapse_shape_result_names, "collapsed")
+MICA_NAMES_RESULT(tensor_concat_result_names, "concat")
+MICA_NAMES_RESULT(tensor_dim_result_names, "dim")
+MICA_NAMES_RESULT(tensor_expand_shape_result_names, "expanded")
+MICA_NAMES_RESULT(tensor_extract_result_names, "extracted")
+MICA_NAMES_RESULT(tensor_extract_slice_result_names, "extracted_slice")
+MICA_NAMES_RESULT(tensor_from_elements_result_names, "from_elements")
+MICA_NAMES_RESULT(tensor_gather_result_names, "gather")
+MICA_NAMES_RESULT(tensor_generate_result_names, "generated")
+MICA_NAMES_RESULT(tensor_insert_result_names, "inserted")
+MICA_NAMES_RESULT(tensor_insert_slice_result_names, "inserted_slice")
+MICA_NAMES_RESULT(tensor_pad_result_names, "padded")
+MICA_NAMES_RESULT(tensor_rank_result_names, "rank")
+MICA_NAMES_RESULT(tensor_reshape_result_names, "reshape")
+MICA_NAMES_RESULT(tensor_scatter_result_names, "scatter")
+MICA_NAMES_RESULT(tensor_splat_result_names, "splat")

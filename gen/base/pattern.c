@@ -25,7 +25,7 @@ typedef struct byte_set {
 
 // The steps that the machine is at; `mark`: the turn in which a step was reached last.
 typedef struct machine {
-  uint32_t *memory, *now, *next, *todo, *mark;
+  uint32_t *memory, *now, *next, *pending, *mark;
   size_t next_count;
   bool found;
 } machine;
@@ -384,7 +384,7 @@ const char *mica_pattern_add_regex(mica_pattern *p, const char *data, size_t siz
   return p->error;
 }
 
-// A step may be pushed by two others, so `todo` has room for twice as many.
+// A step may be pushed by two others, so `pending` has room for twice as many.
 const char *mica_pattern_finish(mica_pattern *p) {
   if (!add_step(p, (step){.kind = STEP_FOUND})) return p->error;
   machine *m = &p->machine;
@@ -393,7 +393,7 @@ const char *mica_pattern_finish(mica_pattern *p) {
   m->next = m->memory;
   m->now = m->memory + p->count;
   m->mark = m->memory + 2 * p->count;
-  m->todo = m->memory + 3 * p->count;
+  m->pending = m->memory + 3 * p->count;
   return NULL;
 }
 
@@ -412,9 +412,9 @@ static uint32_t what_holds(const unsigned char *text, size_t size, size_t at) {
 static size_t reach(mica_pattern *p, size_t at, uint32_t turn, uint32_t holds) {
   machine *m = &p->machine;
   size_t count = 0, looked_at = 0;
-  m->todo[count++] = (uint32_t)at;
+  m->pending[count++] = (uint32_t)at;
   for (; count > 0; looked_at++) {
-    at = m->todo[--count];
+    at = m->pending[--count];
     if (m->mark[at] == turn) continue;
     m->mark[at] = turn;
     const step *s = &p->steps[at];
@@ -423,11 +423,11 @@ static size_t reach(mica_pattern *p, size_t at, uint32_t turn, uint32_t holds) {
     case STEP_BYTE:
     case STEP_SET: m->next[m->next_count++] = (uint32_t)at; break;
     case STEP_IF:
-      if ((s->what & holds) != 0) m->todo[count++] = (uint32_t)at + 1;
+      if ((s->what & holds) != 0) m->pending[count++] = (uint32_t)at + 1;
       break;
     case STEP_FORK:
-      m->todo[count++] = (uint32_t)((int64_t)at + s->second);
-      if (s->first != s->second) m->todo[count++] = (uint32_t)((int64_t)at + s->first);
+      m->pending[count++] = (uint32_t)((int64_t)at + s->second);
+      if (s->first != s->second) m->pending[count++] = (uint32_t)((int64_t)at + s->first);
       break;
     }
   }

@@ -1,5 +1,6 @@
 // What the interfaces of the core demand of an operation: casts, inferred result types, functions.
 #include "mica/dialect.h"
+#include "mica/predicate.h"
 #include "mica/verify.h"
 #include "ir/op.h"
 #include "ir/type_array.h"
@@ -40,15 +41,11 @@ bool mica_verify_cast(mica_op *op) {
 
 // ---- InferTypeOpInterface -----------------------------------------------------------------------
 
-static bool types_equal(mica_types a, mica_types b) {
-  return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
-}
-
 // Texts as MLIR's: what differs, then that inference failed.
 static bool compare_inferred(mica_op *op, const mica_infer_type_interface *infer,
                              mica_types inferred, mica_types actual) {
   bool fit = infer->are_compatible != NULL ? infer->are_compatible(inferred, actual)
-                                           : types_equal(inferred, actual);
+                                           : mica_types_equal(inferred, actual);
   if (fit) return true;
   mica_diag *diag =
       mica_diag_begin(mica_op_context(op), MICA_ERROR, op->loc, "'%o' op inferred type(s) ", op);
