@@ -74,6 +74,7 @@ help:
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
+	@echo 'check-distributed  what docs/scale.md says of ccache, distcc, GNU parallel and Slurm (as far as installed)'
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
 	@echo 'check-machines   the text tests on 32 bits, with musl and on a big-endian machine, where compilers for them are installed'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
@@ -106,8 +107,8 @@ $(OUT)/obj/%/lexer.o: $(OUT)/obj/%/lexer.c
 $(OUT)/obj/%/grammar.o: $(OUT)/obj/%/grammar.c
 	$(call compile,-I$*)
 
-$(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # -i: no line directives in the output
-	$(Q)$(RE2C) -W -Werror -i -o $@ $<
+$(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # no line directives, no date in the output
+	$(Q)$(RE2C) -W -Werror -i --no-generation-date -o $@ $<
 $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(OUT)/obj/%/
 	$(Q)$(LEMON) -q -l -Tbuild/lempar.c -d$(OUT)/obj/$* $<
 	@touch $(OUT)/obj/$*/grammar.h  # Lemon leaves a header that would stay the same
@@ -333,6 +334,12 @@ sweep: $(OUT)/tests/sweep
 $(OUT)/tests/sweep: tests/oom/sweep.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
 $(OUT)/tests/sweep: | $(DIALECT_HEADERS)
+
+# docs/scale.md holds, as far as ccache, distcc and GNU parallel are installed.
+DISTRIBUTED_FLAGS ?=
+.PHONY: check-distributed
+check-distributed: all
+	$(Q)$(PYTHON) tests/distributed.py --bin $(OUT)/bin --work $(OUT)/distributed $(DISTRIBUTED_FLAGS)
 
 # ---- Fuzzing: fuzz_NAME.c in tests/fuzz is a libFuzzer target, NAME/ its first inputs, NAME.dict words ----
 

@@ -108,11 +108,15 @@ static void push_sum(piece_stack *s, expr e, bool tight) {
   if (tight) push_text(s, "(");
 }
 
+static void put_input(mica_printer *p, char letter, int64_t index) {
+  printer_put_char(p, letter);
+  mica_print_int(p, index);
+}
+
 static void put_expr(piece_stack *s, expr e, bool tight) {
   switch (e->kind) {
-  case MICA_AFFINE_DIM:
-  case MICA_AFFINE_SYMBOL:
-    printer_put_char(s->p, e->kind == MICA_AFFINE_DIM ? 'd' : 's');  // fall through
+  case MICA_AFFINE_DIM: put_input(s->p, 'd', e->as.value); break;
+  case MICA_AFFINE_SYMBOL: put_input(s->p, 's', e->as.value); break;
   case MICA_AFFINE_CONSTANT: mica_print_int(s->p, e->as.value); break;
   case MICA_AFFINE_ADD: push_sum(s, e, tight); break;
   case MICA_AFFINE_MUL:
