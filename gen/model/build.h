@@ -143,6 +143,12 @@ const c_expression *model_predicate(build *b, const record *predicate,
                                     const predicate_subject *subject);
 // The function that the author writes, which is the one wanted or has the same to do.
 const model_hook *model_hook_of(build *b, const model_hook *wanted);
+bool model_hook_gives(const build *b, text name, const char *result);  // there is one
+// Whether what a TypeFollows makes is a list of types.
+bool model_gives_types(build *b, const model_op *op, const record *trait);
+// A call over `$_self`, the type that another follows from, of the function that makes it.
+const c_expression *model_type_hook(build *b, const model_op *op, const record *trait,
+                                    const cpp_source *source);
 // Of C++ such as `ns::isSmall($_self)`: isSmall; else empty.
 text cpp_called_of_self(text code);
 // The name of the helper function with a loop over `count` items of an `owner` (a C type), which
@@ -214,6 +220,7 @@ void model_trait_hooks(build *b, const char *owner, const list *taken, model_tra
 // Predicates of PredOpTraits, which name operands: after the op's arguments are known.
 void model_trait_expressions(build *b, const model_op *op, model_trait *traits, size_t count);
 void model_inference_fill(build *b, model_op *op);
+bool model_skips_default_builders(build *b, const record *r);
 void model_builders_fill(build *b, const record *r, const char *owner, const model_builder **out,
                          size_t *count);
 void model_op_check(build *b, const model_op *op);

@@ -129,6 +129,11 @@ static const char *return_type_of(build *b, const record *r, const record *owner
   return model_c_type(b, text_of(written), at).spelling;
 }
 
+// Builders in C++ aren't made, so that nothing stands in place of the usual one.
+bool model_skips_default_builders(build *b, const record *r) {
+  return read_bit(r, "skipDefaultBuilders") && !is_cpp_field(b, r, "skipDefaultBuilders");
+}
+
 // ---- Builders -----------------------------------------------------------------------------------
 
 static const char *default_suffix(build *b, const model_builder *builder) {

@@ -34,6 +34,14 @@ const model_hook *model_hook_of(build *b, const model_hook *wanted) {
   return h;
 }
 
+bool model_hook_gives(const build *b, text name, const char *result) {
+  for (size_t i = 0; i < b->hooks.count; i++) {
+    const model_hook *h = b->hooks.items[i];
+    if (text_is(name, h->name)) return strcmp(h->result, result) == 0;
+  }
+  return false;
+}
+
 const char *model_why_hook(build *b, const cpp_failure *why) {
   return build_printf(b, "%s, which has no C that Mica knows", why->what);
 }
@@ -57,4 +65,38 @@ const char *model_default_hook(build *b, const char *name, const c_type *type,
                         .why_at = at,
                         .at = at.begin};
   return build_printf(b, "%s($_ctxt)", model_hook_of(b, &h)->name);
+}
+
+// One for each value of a variadic group.
+bool model_gives_types(build *b, const model_op *op, const record *trait) {
+  text to = text_of(read_text(b, trait, "cTypeTo"));
+  const model_value *v = model_op_operand(op, to);
+  if (v == NULL) v = model_op_result(op, to);
+  return read_bit(trait, "cTypeOfGroup") || (v != NULL && v->arity == ARITY_VARIADIC);
+}
+
+// What a TypeFollows says in C++: its verifier and who infers the type ask the same function.
+const c_expression *model_type_hook(build *b, const model_op *op, const record *trait,
+                                    const cpp_source *source) {
+  static const model_hook_parameter parameters[] = {{"const mica_type *", "type"},
+                                                    {"const mica_attr *", "attr"}};
+  const c_expression *const arguments[] = {c_placeholder(b->memory, TEXT("$_self")),
+                                           c_placeholder(b->memory, TEXT("$_attr"))};
+  bool asks_attr = text_contains(text_of(source->expression), "$_attr");
+  text called = cpp_called_of_self(text_of(source->expression));
+  const char *name =
+      called.size > 0 ? build_printf(b, "%s_%s", b->model->c_prefix, name_snake(b->memory, called))
+                      : build_printf(b, "%s_%s_type", op->c_name, read_text(b, trait, "cTypeTo"));
+  const place_range at = model_hook_place(b, source->failure->at, source->at);
+  const model_hook h = {
+      .kind = HOOK_TYPE,
+      .name = name,
+      .result = model_gives_types(b, op, trait) ? "mica_types" : "const mica_type *",
+      .parameters = parameters,
+      .parameter_count = 1 + asks_attr,
+      .cpp = source->expression,
+      .why = model_why_hook(b, source->failure),
+      .why_at = at,
+      .at = at.begin};
+  return c_call(b->memory, model_hook_of(b, &h)->name, arguments, 1 + asks_attr);
 }

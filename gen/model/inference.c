@@ -64,36 +64,9 @@ static void link_same(linking *l, const model_trait *t) {
   link_all(l, &names, t->record);
 }
 
-// What is said in C++, and has no C: the function that the author writes.
-static const c_expression *transform_hook(linking *l, const model_trait *t, const char *to,
-                                          const cpp_source *source) {
-  arena *a = l->b->memory;
-  bool asks_attr = text_contains(text_of(source->expression), "$_attr");
-  bool gives_list = read_bit(t->record, "cTypeOfGroup");
-  static const model_hook_parameter parameters[] = {{"const mica_type *", "type"},
-                                                    {"const mica_attr *", "attr"}};
-  const c_expression *const arguments[] = {c_placeholder(a, TEXT("$_self")),
-                                           c_placeholder(a, TEXT("$_attr"))};
-  text called = cpp_called_of_self(text_of(source->expression));
-  const char *name = called.size > 0
-                         ? build_printf(l->b, "%s_%s", l->b->model->c_prefix, name_snake(a, called))
-                         : build_printf(l->b, "%s_%s_type", l->op->c_name, to);
-  const place_range at = model_hook_place(l->b, source->failure->at, t->at);
-  const model_hook h = {.kind = HOOK_TYPE,
-                        .name = name,
-                        .result = gives_list ? "mica_types" : "const mica_type *",
-                        .parameters = parameters,
-                        .parameter_count = 1 + asks_attr,
-                        .cpp = source->expression,
-                        .why = model_why_hook(l->b, source->failure),
-                        .why_at = at,
-                        .at = at.begin};
-  return c_call(a, model_hook_of(l->b, &h)->name, arguments, 1 + asks_attr);
-}
-
 // It makes a type, or for a variadic group a list of types.
-static const c_expression *transform_of(linking *l, const model_trait *t, const char *to,
-                                        cpp_source *source, bool *gives_list) {
+static const c_expression *transform_of(linking *l, const model_trait *t, cpp_source *source,
+                                        bool *gives_list) {
   static const char *const placeholders[] = {"$_self", "$_attr", "$_ctxt", NULL};
   static const c_type type = {.kind = C_TYPE, .spelling = "const mica_type *"};
   build *b = l->b;
@@ -102,7 +75,10 @@ static const c_expression *transform_of(linking *l, const model_trait *t, const 
   size_t errors = diagnostics_fault_count(b->diagnostics);
   if (is_cpp_place(b, t->at)) source->failure = &why;
   const c_expression *e = cpp_translate(b, source, &kind);
-  if (e == NULL) return transform_hook(l, t, to, source);
+  if (e == NULL) {
+    *gives_list = model_gives_types(b, l->op, t->record);
+    return model_type_hook(b, l->op, t->record, source);
+  }
   if (*source->expression == '\0' || diagnostics_fault_count(b->diagnostics) > errors) return e;
   bool is_written = kind == CPP_UNKNOWN;
   if (is_written) kind = cpp_kind_of_c(b, e);
@@ -115,7 +91,6 @@ static const c_expression *transform_of(linking *l, const model_trait *t, const 
 static void link_following(linking *l, const model_trait *t) {
   static const char transform[] = "cTypeTransform";
   const record *r = t->record;
-  const char *to = read_text(l->b, r, "cTypeTo");
   cpp_source source = {.expression = read_text(l->b, r, transform),
                        .from = read_field(r, transform),
                        .at = t->at,
@@ -123,8 +98,9 @@ static void link_following(linking *l, const model_trait *t) {
                        .self = CPP_TYPE,
                        .is_cpp = is_cpp_place(l->b, t->at)};
   bool gives_list = read_bit(r, "cTypeOfGroup");
-  const c_expression *made = transform_of(l, t, to, &source, &gives_list);
-  add_link(l, read_text(l->b, r, "cTypeFrom"), to, made, r, false, gives_list);
+  const c_expression *made = transform_of(l, t, &source, &gives_list);
+  add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"), made, r, false,
+           gives_list);
 }
 
 static void link_trait(linking *l, const model_trait *t) {

@@ -338,7 +338,7 @@ static void fill_hooks(making *m) {
   op->has_custom_format = op->format_text == NULL && read_bit(r, "hasCustomAssemblyFormat");
   op->has_verifier = read_bit(r, "hasVerifier");
   op->has_region_verifier = read_bit(r, "hasRegionVerifier");
-  op->skip_default_builders = read_bit(r, "skipDefaultBuilders");
+  op->skip_default_builders = model_skips_default_builders(m->b, r);
   op->declarations = code_declarations(m->b, r);
 }
 

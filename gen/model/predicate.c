@@ -405,20 +405,40 @@ static const c_expression *each(context *c, const record *r, const record *child
   return c_call(a, name, &list, 1);
 }
 
+// The replacement is what the trait says of types that follow from others.
+static bool is_following_type(const context *c, const cpp_source *replacement) {
+  const record *trait = c->subject.owner;
+  if (c->subject.op == NULL || !record_is_a(trait, TEXT("TypeFollows"))) return false;
+  return strcmp(replacement->expression, read_text(c->b, trait, "cTypeTransform")) == 0;
+}
+
+static cpp_source source_of_replacement(context *c, const record *r, bool *follows) {
+  cpp_source source = source_of_field(c, r, "replacement", read_text(c->b, r, "replacement"));
+  *follows = is_following_type(c, &source);
+  if (!*follows) return source;
+  source.from = read_field(c->subject.owner, "cTypeTransform");
+  source.made = record_place(c->subject.owner);
+  return source;
+}
+
 // The leaves ask `replacement` in place of `pattern`, and it tells what they ask about.
 static const c_expression *substituted(context *c, const record *r, const record *child,
                                        const substitution *s) {
-  static const char name[] = "replacement";
-  cpp_source source = source_of_field(c, r, name, read_text(c->b, r, name));
+  bool follows;
+  cpp_source source = source_of_replacement(c, r, &follows);
   context inside = *c;
   cpp_kind kind;
   cpp_failure why;
   if (may_be_hook(c, r)) source.failure = &why;
-  const substitution inner = {.pattern = read_text(c->b, r, "pattern"),
-                              .replacement = cpp_translate(c->b, &source, &kind),
-                              .cpp = source.expression,
-                              .outer = s};
+  substitution inner = {.pattern = read_text(c->b, r, "pattern"),
+                        .replacement = cpp_translate(c->b, &source, &kind),
+                        .cpp = source.expression,
+                        .outer = s};
   inside.of_class = NULL;
+  if (inner.replacement == NULL && follows) {
+    inner.replacement = model_type_hook(c->b, c->subject.op, c->subject.owner, &source);
+    kind = CPP_UNKNOWN;
+  }
   if (inner.replacement == NULL) return combine(&inside, child, &inner);
   inside.asked = inner.replacement;
   if (kind != CPP_UNKNOWN) {

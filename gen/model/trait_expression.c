@@ -1,5 +1,5 @@
 // Predicates over a whole operation: `$name` is an operand, result or attribute of it.
-#include "model/build.h"
+#include "model/cpp_vocabulary.h"
 
 typedef struct naming {
   build *b;
@@ -99,13 +99,23 @@ static const model_value *variadic_of_type(naming *n, const c_expression *e) {
   return v != NULL && v->arity == ARITY_VARIADIC ? v : NULL;
 }
 
+static const c_expression *fill_name(void *data, const c_expression *part);
+
+// Whether C makes a list of types, by a function of the vocabulary or of the author's.
+static bool is_list_of_types(naming *n, const c_expression *e) {
+  return cpp_kind_of_c(n->b, e) == CPP_TYPES || model_hook_gives(n->b, c_called(e), "mica_types");
+}
+
 // `$xs.getType() == $ys.getType()` compares the lists.
 static const c_expression *compare_lists(naming *n, const c_expression *part) {
   if (!c_is(part, C_BINARY, "==")) return NULL;
-  const model_value *left = variadic_of_type(n, part->children[0]);
+  const c_expression *made = part->children[0];
+  const model_value *left = variadic_of_type(n, made);
   const model_value *right = variadic_of_type(n, part->children[1]);
-  if (left == NULL || right == NULL) return NULL;
-  const c_expression *const lists[] = {list_of_types(n, left), list_of_types(n, right)};
+  if (right == NULL || (left == NULL && !is_list_of_types(n, made))) return NULL;
+  if (left == NULL) made = c_replace(n->b->memory, made, fill_name, n);
+  else made = list_of_types(n, left);
+  const c_expression *const lists[] = {made, list_of_types(n, right)};
   return c_call(n->b->memory, "mica_types_equal", lists, 2);
 }
 

@@ -69,7 +69,7 @@ static void fill_rest(build *b, model_definition *s) {
     list_push(b->memory, &taken, s->parameters[i].c_name);
   model_trait_hooks(b, s->c_name, &taken, (model_trait *)s->traits, s->trait_count);
   model_builders_fill(b, r, s->c_name, &s->builders, &s->builder_count);
-  s->skip_default_builders = read_bit(r, "skipDefaultBuilders");
+  s->skip_default_builders = model_skips_default_builders(b, r);
   s->has_accessors = read_bit(r, "genAccessors");
   s->has_verifier = read_bit(r, "genVerifyDecl");
   s->has_alias = read_bit(r, "genMnemonicAlias");

@@ -5,10 +5,14 @@ given to mica-gen as it is, and what comes out to a C compiler.
 An operation counts once, in the smallest of the files that have it; it generates when its descriptor is in the C,
 and compiles when the file that holds it does, without a warning. Prints a table by dialect; fewer than td.tsv
 beside this file records fails. What ran before is kept in a cache, by what went into it.
+
+mica-gen --report is held against the objects: the functions that it names are those that a link leaves undefined,
+but for those of the libraries and of other dialects, each with the place that asks for it.
 """
 import argparse
 import collections
 import concurrent.futures
+import ctypes
 import glob
 import hashlib
 import json
@@ -67,29 +71,42 @@ def operations(o, path):
 
 
 def generate(o, path, folder):
-    """What mica-gen makes of a file: its exit code, its errors, its outputs."""
+    """What mica-gen makes of a file: its exit code, its errors, its outputs, its report."""
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
+    command = [o.gen, "-I", o.defs, "-I", o.include, "-o", folder, path]
     try:
-        done = subprocess.run([o.gen, "-I", o.defs, "-I", o.include, "-o", folder, path], capture_output=True,
-                              text=True, errors="replace", timeout=120)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=120)
+        report = subprocess.run([*command, "--report=json"], capture_output=True, text=True, timeout=120).stdout
         code, said = done.returncode, done.stderr
     except subprocess.TimeoutExpired:
-        code, said = -1, "hangs"
+        code, said, report = -1, "hangs", ""
     outputs = {}
     for name in sorted(os.listdir(folder)):
         with open(os.path.join(folder, name), encoding="utf-8") as file:
             outputs[name] = file.read()
     errors = [line for line in said.splitlines() if "error:" in line] or said.splitlines()[:1] * (code != 0)
-    return {"code": code, "errors": errors, "outputs": outputs}
+    return {"code": code, "errors": errors, "outputs": outputs, "report": report}
 
 
-def compiles(o, path, folders):
-    """"" or the first error of the compiler."""
-    command = [o.cc, *FLAGS, "-O0", "-c", "-o", "/dev/null", *(f"-I{folder}" for folder in folders), path]
+def symbols(path):
+    """The symbols of an object or archive: (those that it defines, those that it leaves undefined)."""
+    listed = subprocess.run(["nm", "-g", path], capture_output=True, text=True, check=True).stdout
+    rows = [line.split()[-2:] for line in listed.splitlines() if re.search(r" [A-Zw] \S+$", line)]
+    return sorted({name for kind, name in rows if kind != "U"}), sorted({name for kind, name in rows if kind == "U"})
+
+
+def compiled(o, path, folders):
+    """What the compiler makes of a file: "" or its first error, and the symbols of the object."""
+    target = path[:-1] + "o"
+    command = [o.cc, *FLAGS, "-O0", "-c", "-o", target, *(f"-I{folder}" for folder in folders), path]
     done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=300)
     errors = [line for line in done.stderr.splitlines() if "error" in line]
-    return "" if done.returncode == 0 else (errors or ["no message"])[0]
+    if done.returncode != 0:
+        return {"error": (errors or ["no message"])[0], "defined": [], "undefined": []}
+    defined, undefined = symbols(target)
+    os.remove(target)
+    return {"error": "", "defined": defined, "undefined": undefined}
 
 
 def smallest(visible):
@@ -132,25 +149,25 @@ def read_floors():
         return {row[0]: int(row[1]) for row in map(str.split, file) if row and row[0] != "#"}
 
 
-def report(o, total, generated, compiled):
+def report(o, total, generated, compiling):
     floors = {} if o.record else read_floors()
     below = False
     print(f"{'dialect':16}{'operations':>11}{'generate':>10}{'compile':>10}{'rate':>10}{'recorded':>10}")
     for name in sorted(total, key=lambda name: (name == "all", name)):
         floor = floors.get(name, 0)
-        short = compiled[name] < floor
+        short = compiling[name] < floor
         below |= short
-        print(f"{name:16}{total[name]:11}{generated[name]:10}{compiled[name]:10}"
-              f"{100 * compiled[name] / total[name]:9.1f}%{floor:10}{'  BELOW' if short else ''}")
+        print(f"{name:16}{total[name]:11}{generated[name]:10}{compiling[name]:10}"
+              f"{100 * compiling[name] / total[name]:9.1f}%{floor:10}{'  BELOW' if short else ''}")
     if o.record:
         with open(FLOORS, "w", encoding="utf-8") as file:
             file.write("# Operations of each of MLIR's dialects whose C must compile (td.py).\n")
-            file.writelines(f"{name}\t{compiled[name]}\n" for name in sorted(total))
+            file.writelines(f"{name}\t{compiling[name]}\n" for name in sorted(total))
     return int(below)
 
 
 def make_all(o, root):
-    """(operations of each file, the file of each operation, {file: (what was made, its first error in C)})."""
+    """(operations of each file, the file of each operation, {file: (what was made, what the compiler made of it)})."""
     cache = Cache(o.work + "/cache")
     peer = files_below(o.include + "/mlir", ".td")
     prelude = files_below(o.defs, ".def", ".td")
@@ -163,12 +180,13 @@ def make_all(o, root):
         folder = os.path.join(o.work, "one", os.path.relpath(path, o.include))
         return cache.get(["generate", path], [o.gen, *peer, *prelude], lambda: generate(o, path, folder))
 
-    def first_error(path):
+    def object_of(path):
         folder = os.path.join(o.work, "files", os.path.relpath(path, o.include))
         places = [folder, o.work + "/include", root + "/runtime/include", o.dialects]
-        wrong = [cache.get(["compile", *FLAGS], [c, c[:-1] + "h", shutil.which(o.cc), *headers],
-                           lambda c=c: compiles(o, c, places)) for c in files_below(folder, ".c")]
-        return "".join(wrong[:1])
+        for c in files_below(folder, ".c"):
+            return cache.get(["object", *FLAGS], [c, c[:-1] + "h", shutil.which(o.cc), *headers],
+                             lambda: compiled(o, c, places))
+        return {"error": "", "defined": [], "undefined": []}
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         candidates = sorted(p for p in peer if "/mlir/Dialect/" in p or "/mlir/IR/" in p)
@@ -178,12 +196,37 @@ def make_all(o, root):
         made = dict(zip(paths, pool.map(generated_from, paths)))
         lay_out(o, made)
         headers += files_below(o.work + "/include", ".h")
-        wrong = pool.map(first_error, paths)
-        return visible, owner, {path: (made[path], error) for path, error in zip(paths, wrong)}
+        objects = pool.map(object_of, paths)
+        return visible, owner, {path: (made[path], one) for path, one in zip(paths, objects)}
+
+
+def compare_reports(o, results):
+    """Prints where a report and the object of the same file disagree; whether none does."""
+    known = set()
+    for library in ("libmica.a", "libmica-dialects.a"):
+        known.update(symbols(os.path.join(o.out, "lib", library))[0])
+    for _, made in results.values():
+        known.update(made["defined"])
+    system, named, wrong = ctypes.CDLL(None), 0, []
+    for path, (made, compiled_) in results.items():
+        if compiled_["error"] or not made["report"]:
+            continue
+        functions = {f["name"]: f for f in json.loads(made["report"])["functions"]}
+        undefined = set(compiled_["undefined"])
+        foreign = {name for name in undefined - known - set(functions)
+                   if not hasattr(system, name) and name != "_GLOBAL_OFFSET_TABLE_"}
+        named += len(functions)
+        where = os.path.relpath(path, o.include)
+        wrong += [f"  {where}: '{name}' is undefined, and the report doesn't name it" for name in sorted(foreign)]
+        wrong += [f"  {where}: the report names '{name}', which nothing calls" for name in sorted(set(functions) - undefined)]
+        wrong += [f"  {where}: '{name}' has no place" for name, f in sorted(functions.items()) if "line" not in f]
+    print("\n".join(wrong + [f"td: the reports name {named} functions; {len(wrong)} of them or of the undefined symbols differ"]))
+    return not wrong
 
 
 def explain(o, results):
-    for path, (made, wrong) in results.items():
+    for path, (made, object_) in results.items():
+        wrong = object_["error"]
         if made["errors"] or wrong:
             print(f"{os.path.relpath(path, o.include)}: exit code {made['code']}")
             print("".join(f"    {error}\n" for error in made["errors"] + [wrong] * (wrong != "")), end="")
@@ -191,15 +234,15 @@ def explain(o, results):
 
 def count(visible, owner, results):
     """By dialect: how many operations there are, how many generate, how many compile."""
-    total, generated, compiled = collections.Counter(), collections.Counter(), collections.Counter()
-    for path, (made, wrong) in results.items():
+    total, generated, compiling = collections.Counter(), collections.Counter(), collections.Counter()
+    for path, (made, object_) in results.items():
         has = {name for content in made["outputs"].values() for name in DESCRIPTOR.findall(content)}
         for name, _ in visible[path]:
             for row in ("all", name.split(".")[0]) if owner[name] == path else ():
                 total[row] += 1
                 generated[row] += name in has
-                compiled[row] += name in has and wrong == ""
-    return total, generated, compiled
+                compiling[row] += name in has and object_["error"] == ""
+    return total, generated, compiling
 
 
 def main():
@@ -224,6 +267,7 @@ def main():
     if o.why:
         explain(o, results)
     status = report(o, *count(visible, owner, results))
+    status |= not compare_reports(o, results)
     own = [path for path in visible if any(defines for _, defines in visible[path])]
     print(f"td: {len(results)} files; in {len(own)} stand "
           f"{sum(defines for path in own for _, defines in visible[path])} operations, the others in files that they include")

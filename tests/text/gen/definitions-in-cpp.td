@@ -2,6 +2,7 @@
 // cases of enums, classes of operations, the parts of an operation.
 // RUN: rm -rf %t && mkdir -p %t && mica-gen -I %defs -o %t %s
 // RUN: FileCheck %s < %t/definitions-in-cpp.c
+// RUN: FileCheck %s --check-prefix=HEADER < %t/definitions-in-cpp.h
 // RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror $CFLAGS -I%root/runtime/include -I%t -c %t/definitions-in-cpp.c -o %t/it.o
 // RUN: nm -u %t/it.o | FileCheck %s --check-prefix=LINK
 
@@ -29,6 +30,9 @@ def CupType : TypeDef<Ring_Dialect, "Cup"> {
   let builders = [TypeBuilderWithInferredContext<(ins "Type":$inner, "int32_t":$size), [{
     return $_get(inner.getContext(), inner, size);
   }]>];
+  // Builders in C++ don't stand in place of the usual one.
+  // HEADER: const mica_type *ring_cup_type_get(mica_context *ctx, const mica_type *inner, int32_t size);
+  let skipDefaultBuilders = 1;
   let assemblyFormat = "`<` params `>`";
 }
 

@@ -48,11 +48,22 @@ def V_AOp : V_Op<"a"> {
   let assemblyFormat = "$t `,` $u attr-dict `:` type($u)";
 }
 
-// A type that follows from another.
+// A type that follows from another: who verifies asks the same function as who infers. Of a variadic part it is a list.
+// CODE: mica_verify_that(op, v_widen(mica_value_type(v_b_x(op))) == mica_value_type(v_b_y(op)),
 def V_BOp : V_Op<"b", [TypesMatchWith<"y is wider", "x", "y", "::v::widen($_self)">]> {
   let arguments = (ins AnyType:$x);
   let results = (outs AnyType:$y);
   let assemblyFormat = "$x attr-dict `:` type($x)";
+}
+// CODE: mica_types_equal(v_split(mica_value_type(v_g_x(op))), pieces_types);
+// CODE: mica_state_results(out, v_split(x_type))
+def V_GOp : V_Op<"g", [TypesMatchWith<"they are split", "x", "pieces", "::v::split($_self)">]> {
+  let arguments = (ins AnyType:$x);
+  let results = (outs Variadic<AnyType>:$pieces);
+  let assemblyFormat = "$x attr-dict `:` type($x)";
+}
+def V_HOp : V_Op<"h", [AttrSizedOperandSegments, OptionalTypesMatchWith<"y is wider", "x", "y", "::v::widen($_self)">]> {
+  let arguments = (ins Optional<AnyType>:$x, Optional<AnyType>:$y);
 }
 
 // A default.
@@ -91,6 +102,7 @@ def V_EOp : V_Op<"e"> {
 // CHECK-NOT: v_other_print
 // CHECK-NOT: v_note_type_default
 // CHECK-DAG: const mica_type *v_widen(const mica_type *type);
+// CHECK-DAG: mica_types v_split(const mica_type *type);
 // CHECK-DAG: int64_t v_default_count(mica_context *ctx);
 // CHECK-DAG: const char *v_loop_op_name(void);
 // CHECK-DAG: const mica_op_def *v_yield_op_def(void);
