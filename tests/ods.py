@@ -32,6 +32,7 @@ STATES = ("used", "warned", "in .def", "refused", "nothing", "carried")
 INCLUDES = "".join(f'include "{name}"\n' for name in (
     "mica/mica.def", "mica/patterns.def", "mica/builtin.def"))
 DIALECT = 'def Demo : Dialect { let name = "demo"; let cppNamespace = "::demo"; }\n'
+HEADER = 'def : Spelling<["demo_type"], "demo_type", "MICA_PARAM_CUSTOM"> { let cHeader = "demo_functions.h"; }\n'
 PLACE = "..."
 
 
@@ -81,7 +82,7 @@ def definitions(base, example):
     """The text of the file: the base, with the example in its place or at its end."""
     at_end = re.match(r"(def|class|foreach)\b", example)
     place = "" if at_end else example
-    text = INCLUDES + ("" if ": Dialect" in base else DIALECT) + base.replace(PLACE, place, 1)
+    text = INCLUDES + HEADER + ("" if ": Dialect" in base else DIALECT) + base.replace(PLACE, place, 1)
     return text + (example + "\n" if at_end else "")
 
 

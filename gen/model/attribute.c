@@ -2,7 +2,7 @@
 // converted to a C value.
 #include <string.h>
 
-#include "model/build.h"
+#include "model/author_code.h"
 #include "model/c_value.h"
 
 // The attribute inside OptionalAttr, DefaultValuedAttr, ConfinedAttr, ….
@@ -125,7 +125,11 @@ static const char *conversion(build *b, const record *r, const record *base, con
   field f = conversion_field(r, base, name);
   bool is_cpp = f.assigned != 0 && is_cpp_place(b, f.assigned);
   if (code == NULL || (is_cpp && is_attr_pointer(&a->type))) return NULL;
-  if (!is_cpp && !is_cpp_text(code)) return code;
+  if (!is_cpp && !is_cpp_text(code)) {
+    static const char *const placeholders[] = {"$_self", "$0", "$_ctxt", "$_builder", NULL};
+    code_check_expression(b, r, &f, "this conversion", placeholders);
+    return code;
+  }
   const char *in_c = translated(b, r, &f, code, a, wanted);
   if (in_c != NULL || f.assigned == 0 || !is_authors(b, base)) return in_c;
   model_warn(b, f.assigned, build_printf(b, "Attr.%s", name),

@@ -6,6 +6,7 @@
 #include "model/code_token.h"
 #include "model/cpp_sign.h"
 #include "model/cpp_vocabulary.h"
+#include "model/declared.h"
 
 enum { NESTING_MAX = 200 };
 
@@ -75,6 +76,8 @@ static bool check_brackets(build *b, const cpp_source *source, const char *what,
 // Statements end as C has them end; comments may follow.
 static bool check_end(build *b, const cpp_source *source, const char *what) {
   text all = text_trim(text_of(source->expression));
+  text last_line = text_trim(text_after_last(all, "\n"));
+  if (text_starts_with(last_line, TEXT("#"))) return true;
   code_token last = {0};
   for (code_token k = code_token_at(all, 0); k.kind != TOKEN_END;
        k = code_token_at(all, k.at + k.size))
@@ -92,18 +95,50 @@ bool code_is_c(build *b, const cpp_source *source, const char *what, code_form f
   if (cpp_refuse(b, source, what)) return false;
   if (!check_brackets(b, source, what, form) || !check_placeholders(b, source, what, placeholders))
     return false;
-  if (form == CODE_STATEMENTS) return check_end(b, source, what);
-  return c_is_expression(b->memory, all) ||
-         fail(b, source, 0, all.size, what, "is no expression of C");
+  if (form == CODE_STATEMENTS && !check_end(b, source, what)) return false;
+  if (form == CODE_EXPRESSION && !c_is_expression(b->memory, all))
+    return fail(b, source, 0, all.size, what, "is no expression of C");
+  return code_names_are_declared(b, source, form);
+}
+
+static bool is_checked(build *b, const record *r, const field *f) {
+  bool is_known = pointer_map_get(&b->checked_codes, f->value) != NULL;
+  if (!is_known) pointer_map_set(b->memory, &b->checked_codes, f->value, (void *)r);
+  return is_known;
+}
+
+void code_check_expression(build *b, const record *r, const field *f, const char *what,
+                           const char *const *placeholders) {
+  text all;
+  if (f->value == NULL || !value_as_text(f->value, &all) || text_trim(all).size == 0) return;
+  if (is_checked(b, r, f)) return;
+  const cpp_source source = {
+      .expression = model_resolve(b, text_trim(all)), .from = *f, .at = record_place(r)};
+  (void)code_is_c(b, &source, what, CODE_EXPRESSION, placeholders);
+}
+
+author_code code_statements(build *b, const record *r, const char *name, const char *what,
+                            const char *const *placeholders, const char *const *scope) {
+  const author_code code = read_code(b, r, name);
+  if (code.text == NULL || is_cpp_field(b, r, name)) return (author_code){0};
+  const field f = read_field(r, name);
+  if (is_checked(b, r, &f)) return code;
+  const cpp_source source = {.expression = text_copy(b->memory, text_trim(text_of(code.text))),
+                             .from = f,
+                             .at = record_place(r),
+                             .scope = scope};
+  (void)code_is_c(b, &source, what, CODE_STATEMENTS, placeholders);
+  return code;
 }
 
 author_code code_declarations(build *b, const record *r) {
-  static const char *const placeholders[] = {NULL};
+  static const char *const none[] = {NULL};
   const cpp_source source = {.expression = read_text(b, r, "extraClassDeclaration"),
                              .from = read_field(r, "extraClassDeclaration"),
-                             .at = record_place(r)};
+                             .at = record_place(r),
+                             .scope = none};
   if (is_cpp_field(b, r, "extraClassDeclaration")) return (author_code){0};
-  (void)code_is_c(b, &source, "this declaration", CODE_STATEMENTS, placeholders);
+  (void)code_is_c(b, &source, "this declaration", CODE_STATEMENTS, none);
   return read_code(b, r, "extraClassDeclaration");
 }
 

@@ -16,6 +16,15 @@ typedef enum code_form {
 bool code_is_c(build *b, const cpp_source *source, const char *what, code_form form,
                const char *const *placeholders);
 
+// An expression in a field, which is checked once; what is C++ there is left to others.
+void code_check_expression(build *b, const record *r, const field *f, const char *what,
+                           const char *const *placeholders);
+
+// Statements in a field, which are checked once; none in a `.td` file. `scope`: the variables that
+// they may use, up to NULL.
+author_code code_statements(build *b, const record *r, const char *name, const char *what,
+                            const char *const *placeholders, const char *const *scope);
+
 // The author's declarations for the header: the field extraClassDeclaration; none in a `.td` file.
 author_code code_declarations(build *b, const record *r);
 

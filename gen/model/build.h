@@ -58,7 +58,12 @@ typedef struct build {
   list checks, helpers, hooks, used_dialects, used_headers, type_checks;
   cpp_vocabulary *vocabulary;  // NULL until they are asked
   const spelling_index *spellings;
-  list warnings;  // noted, for the end
+  struct {
+    bool is_known, includes;  // a header of the author's, or macros
+    text_map words, first;    // of his declarations; of the dialect's alone
+    text_map definitions;     // names in C of what is defined, behind the dialect's
+  } declared;                 // declared.c
+  list warnings;              // noted, for the end
   text_map warning_kinds;
 } build;
 

@@ -105,12 +105,27 @@ static bool is_body(build *b, const cpp_source *source, bool is_of_op, bool has_
   return false;
 }
 
+// The variables of its C function, and the parameters as they were written.
+static const char *const *scope_of(build *b, const model_builder *m, bool is_of_op) {
+  const char **scope = ARENA_ARRAY(b->memory, const char *, 2 * m->parameter_count + 3);
+  size_t count = 0;
+  if (is_of_op) scope[count++] = "b", scope[count++] = "loc";
+  else if (m->has_context) scope[count++] = "ctx";
+  for (size_t i = 0; i < m->parameter_count; i++) {
+    scope[count++] = m->parameters[i].name;
+    scope[count++] = m->parameters[i].c_name;
+  }
+  scope[count] = NULL;
+  return scope;
+}
+
 static void fill_body(build *b, const record *r, model_builder *out) {
+  bool is_of_op = !record_is_a(r, TEXT("AttrOrTypeBuilder"));
   const cpp_source source = {.expression = read_text(b, r, "body"),
                              .from = read_field(r, "body"),
                              .at = out->at,
-                             .made = record_place(r)};
-  bool is_of_op = !record_is_a(r, TEXT("AttrOrTypeBuilder"));
+                             .made = record_place(r),
+                             .scope = scope_of(b, out, is_of_op)};
   text body = text_of(source.expression);
   if (body.size == 0 || !is_body(b, &source, is_of_op, out->has_context)) return;
   out->uses_getter = has_word(body, "$_get");

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model/build.h"
+#include "model/declared.h"
 
 typedef struct scalar {
   const char *name;
@@ -371,27 +371,18 @@ static text word_of_c_type(text spelling, bool *is_tagged) {
   return is_name ? word : (text){0};
 }
 
-// `unit32_t`
-static bool is_misspelled_scalar(text word) {
-  if (word.size < 3 || memcmp(word.data + word.size - 2, "_t", 2) != 0) return false;
-  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++) {
-    text known = text_of(scalars[i].name);
-    if (known.size >= 6 && text_distance(word, known, 2) <= 2) return true;
-  }
-  return false;
-}
-
 // A type of C that the author's header declares. C++ has no such names in a `.td` file, but for
 // those of the runtime.
 static bool is_c_type(build *b, text spelling, place at) {
   bool is_tagged;
   text word = word_of_c_type(spelling, &is_tagged);
   if (word.size == 0) return false;
-  if (is_tagged || text_starts_with(word, TEXT("mica_"))) return true;
   if (text_is(word, "void")) return true;
   if (text_contains(spelling, "*") && find_scalar(word) != NULL) return true;
-  if (has_capital(word) || name_is_keyword(word) || is_cpp_place(b, at)) return false;
-  return !is_misspelled_scalar(word);
+  bool is_of_mica = text_starts_with(word, TEXT("mica_"));
+  if (is_cpp_place(b, at)) return is_tagged || is_of_mica;
+  if (has_capital(word) || name_is_keyword(word)) return false;
+  return code_is_declared_first(b, word);
 }
 
 static void report_unknown(build *b, text written, place_range at) {
@@ -403,13 +394,16 @@ static void report_unknown(build *b, text written, place_range at) {
   for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
     spelling_offer(&s, text_of(scalars[i].name));
   const spelling_index *index = spellings_of(b);
+  if (!is_cpp_place(b, at.begin)) code_offer_names(b, &s);
   for (size_t i = 0; i < index->count; i++) spelling_offer(&s, index->names[i].name);
   report_spelling(b->diagnostics, &s);
   if (s.nearest.size == 0 && word.size > 0)
-    report_help(b->diagnostics,
-                "a type of your own has a record: def : Spelling<[\"%.*s\"], "
-                "\"%.*s\", \"MICA_PARAM_CUSTOM\">;",
-                TEXT_ARGS(written), TEXT_ARGS(written));
+    report_help(
+        b->diagnostics,
+        "a type of your own is declared in the extraClassDeclaration of the dialect, or has "
+        "a record: def : Spelling<[\"%.*s\"], \"%.*s\", \"MICA_PARAM_CUSTOM\"> { let "
+        "cHeader = \"...\"; }",
+        TEXT_ARGS(written), TEXT_ARGS(written));
 }
 
 // ---- Spellings ----------------------------------------------------------------------------------

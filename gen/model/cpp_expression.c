@@ -5,6 +5,7 @@
 #include "model/c_value.h"
 #include "model/code_language.h"
 #include "model/cpp_vocabulary.h"
+#include "model/declared.h"
 
 enum { DEPTH_MAX = 64, ARGUMENTS_MAX = 8, BINDINGS_MAX = 4, ITEMS_MAX = 64, CLASSES_MAX = 16 };
 
@@ -1060,7 +1061,11 @@ static term read_expression(reading *r) {
 // What isn't understood must be an expression all the same.
 static const c_expression *read_c_of(build *b, const cpp_source *source, text all) {
   const c_expression *e = c_parse(b->memory, all);
-  if (c_is_expression(b->memory, all) || (source->is_tried && source->failure == NULL)) return e;
+  if (source->is_tried && source->failure == NULL) return e;
+  if (c_is_expression(b->memory, all)) {
+    bool is_right = source->failure != NULL || code_names_are_declared(b, source, CODE_EXPRESSION);
+    return is_right ? e : c_truth(b->memory, true);
+  }
   if (source->failure != NULL) {
     *source->failure = (cpp_failure){.what = "this is no expression of C",
                                      .at = cpp_range(b, source, all, 0, all.size)};

@@ -39,6 +39,7 @@ typedef struct cpp_source {
   cpp_failure *failure;           // the same, and it is told here; or NULL
   const cpp_name *names;          // known besides
   size_t name_count;
+  const char *const *scope;        // variables of C there, up to NULL; or NULL: not known
   const c_expression *self_meant;  // what `$_self` stands for where it is asked; or NULL
   const cpp_fact *facts;           // what is known there; or NULL
 } cpp_source;

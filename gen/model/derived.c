@@ -1,13 +1,16 @@
 // Derived attributes: fields of an operation's record, of class DerivedAttr. They are computed from
 // the operation and never stored.
-#include "model/build.h"
+#include "model/author_code.h"
 
 // What the record says in C: its function's body, and the attribute of what that gives. A record
 // that was made in C++ leaves both to the author's functions.
 static void fill_code(build *b, const record *r, model_derived *d) {
   bool is_cpp = is_cpp_place(b, record_place(r));
   bool is_type = record_is_a(r, TEXT("DerivedTypeAttr"));
-  if (!is_cpp) d->body = read_code(b, r, "body");
+  static const char *const placeholders[] = {"$_op", NULL};
+  static const char *const scope[] = {"op", NULL};
+  if (!is_cpp)
+    d->body = code_statements(b, r, "body", "the body of this attribute", placeholders, scope);
   if (is_cpp) d->cpp = read_text(b, r, "body");
   const char *to_attr = read_text_or_null(b, r, "convertFromStorage");
   d->has_attr = to_attr != NULL;

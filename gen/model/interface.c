@@ -1,7 +1,8 @@
 // Interfaces: their methods in C, and where their descriptor comes from.
 #include <string.h>
 
-#include "model/build.h"
+#include "model/author_code.h"
+#include "model/declared.h"
 
 static const char *method_c_name(build *b, const record *r, const char *name) {
   const char *given = read_text_or_null(b, r, "cName");
@@ -65,6 +66,26 @@ static const char *last_word(const char *declaration) {
   return last;
 }
 
+// The body that is the same for all, or that of what doesn't write it.
+static author_code body_of(build *b, const record *r) {
+  const author_code body = read_code(b, r, "defaultBody");
+  return body.text != NULL ? body : read_code(b, r, "body");
+}
+
+static void check_body(build *b, const model_method *m) {
+  static const char *const placeholders[] = {"$_op",   "$_self",    "$_attr",
+                                             "$_type", "$_dialect", NULL};
+  const char **scope = ARENA_ARRAY(b->memory, const char *, m->parameter_count + 3);
+  size_t count = 0;
+  if (m->self != NULL) scope[count++] = m->self_name;
+  if (m->self != NULL && text_is(text_of(m->self_name), "dialect")) scope[count++] = "ctx";
+  for (size_t i = 0; i < m->parameter_count; i++) scope[count++] = m->parameters[i].c_name;
+  scope[count] = NULL;
+  bool is_default = read_text_or_null(b, m->record, "defaultBody") != NULL;
+  (void)code_statements(b, m->record, is_default ? "defaultBody" : "body",
+                        "the body of this method", placeholders, scope);
+}
+
 static void fill_method(build *b, const record *r, model_interface_kind kind, bool in_c,
                         model_method *m) {
   *m = (model_method){.at = record_place(r), .record = r};
@@ -78,8 +99,7 @@ static void fill_method(build *b, const record *r, model_interface_kind kind, bo
   m->self_name = m->self == NULL ? NULL : last_word(m->self);
   m->asked = m->self == NULL ? default_self(kind) : m->self;
   m->asked_name = kind == INTERFACE_DIALECT ? "ctx, dialect" : last_word(m->asked);
-  m->default_body = read_code(b, r, "defaultBody");
-  if (m->default_body.text == NULL) m->default_body = read_code(b, r, "body");
+  m->default_body = body_of(b, r);
   m->has_default = m->default_body.text != NULL;
   m->return_type = "void";
   if (!in_c) return;
@@ -107,6 +127,7 @@ static void check_method(build *b, const model_interface *i, const model_method 
                  "'%s' can't name a method: use letters, digits and _", m->name);
   }
   check_parameters(b, m);
+  if (i->has_own_struct && m->has_default) check_body(b, m);
   for (const model_method *other = i->methods; other < m; other++) {
     if (strcmp(other->c_name, m->c_name) != 0 || *m->name == '\0') continue;
     report_error(b->diagnostics, mention_at(b, m->record, m->name, m->at),
@@ -164,8 +185,8 @@ static const char *short_name(build *b, const char *words, const char *prefix) {
 // it only documents, and descriptor is NULL.
 static void fill_names(build *b, model_interface *i) {
   const record *r = i->record;
-  i->descriptor = read_text_or_null(b, r, "cInterface");
-  i->methods_type = read_text_or_null(b, r, "cMethods");
+  i->descriptor = read_name_of_c(b, r, "cInterface");
+  i->methods_type = read_name_of_c(b, r, "cMethods");
   const char *given = read_text_or_null(b, r, "cName");
   const char *words = name_snake(b->memory, text_of(i->name));
   i->c_name = given != NULL ? given : words;
@@ -188,13 +209,14 @@ static void fill_names(build *b, model_interface *i) {
 // A check written in the definition: C statements that end in a return.
 static void fill_verify(build *b, model_interface *i) {
   const record *r = i->record;
-  i->verify = read_text_or_null(b, r, "cVerify");
-  i->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
-  const author_code body = read_code(b, r, "verify");
-  bool is_cpp = body.text != NULL && is_cpp_place(b, record_place(r));
-  if (i->descriptor == NULL || body.text == NULL || is_cpp || i->verify != NULL ||
-      i->verify_regions != NULL)
-    return;
+  static const char *const placeholders[] = {"$_op", NULL};
+  static const char *const scope[] = {"op", NULL};
+  i->verify = read_name_of_c(b, r, "cVerify");
+  i->verify_regions = read_name_of_c(b, r, "cVerifyRegions");
+  if (i->descriptor == NULL || i->verify != NULL || i->verify_regions != NULL) return;
+  if (is_cpp_place(b, record_place(r))) return;
+  const author_code body = code_statements(b, r, "verify", "this check", placeholders, scope);
+  if (body.text == NULL) return;
   const char *name = build_printf(b, "%s_verify", i->c_name);
   i->is_verify_authors = true;
   if (i->emitted_here) {

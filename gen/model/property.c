@@ -2,6 +2,7 @@
 // author writes. Those with the same base and summary are one.
 #include <string.h>
 
+#include "model/author_code.h"
 #include "model/c_value.h"
 
 // ---- What a record says -------------------------------------------------------------------------
@@ -76,6 +77,8 @@ static c_type type_of(build *b, const record *r, model_property_kind kind, place
   const char *spelling = read_text(b, r, "interfaceType");
   size_t errors = diagnostics_error_count(b->diagnostics);
   c_type type = {.kind = C_CUSTOM, .spelling = spelling};
+  place_range written = record_text_place(b->records, r, text_of(spelling));
+  if (written.begin != 0) at = written;
   if (*spelling != '\0') type = model_c_type(b, text_of(spelling), at);
   bool is_unknown = kind == PROPERTY_OWN && type.kind == C_CUSTOM;
   if (is_unknown && diagnostics_error_count(b->diagnostics) == errors)
@@ -91,6 +94,20 @@ cpp_kind model_property_self(build *b, const record *r, const char **c_type_name
 
 // ---- The author's functions ---------------------------------------------------------------------
 
+// A printer may be an expression.
+static author_code body_of(build *b, const record *r, const char *name, bool may_be_open) {
+  static const char *const placeholders[] = {"$_storage", "$_attr",    "$_diag", "$_ctxt",
+                                             "$_parser",  "$_printer", NULL};
+  static const char *const scope[] = {"attr", "ctx", "p", "report", "storage", "value", NULL};
+  const char *code = read_text(b, r, name);
+  bool is_open = *code != '\0' && code[strlen(code) - 1] != ';' && code[strlen(code) - 1] != '}';
+  if (!is_open || !may_be_open || is_cpp_field(b, r, name))
+    return code_statements(b, r, name, "this code", placeholders, scope);
+  const cpp_source source = {.expression = code, .from = read_field(r, name), .scope = scope};
+  (void)code_is_c(b, &source, "this code", CODE_EXPRESSION, placeholders);
+  return read_code(b, r, name);
+}
+
 static model_property_code *code_of(build *b, const record *r, const model_property *p,
                                     const char *c_name) {
   static const char *const fields[] = {[PROPERTY_FROM_ATTR] = "convertFromAttribute",
@@ -104,7 +121,7 @@ static model_property_code *code_of(build *b, const record *r, const model_prope
   for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++) {
     bool is_written = read_text_or_null(b, r, fields[i]) != NULL;
     code->has[i] = is_written || (p->kind == PROPERTY_OWN && i != PROPERTY_PARSE_OPTIONAL);
-    if (is_written && !is_cpp_field(b, r, fields[i])) code->body[i] = read_code(b, r, fields[i]);
+    if (is_written) code->body[i] = body_of(b, r, fields[i], i == PROPERTY_PRINT);
     any = any || code->has[i];
   }
   if (code->has[PROPERTY_TO_ATTR] && !code->has[PROPERTY_FROM_ATTR])
@@ -121,6 +138,12 @@ static const char *over(build *b, const char *code, const char *placeholder, con
 }
 
 static void fill_conversions(build *b, const record *base, model_property *p, const char *c_name) {
+  static const char *const placeholders[] = {"$_attr", "$_value", "$_ctxt", NULL};
+  const field from = read_field(base, "cValue"), to = read_field(base, "cAttr");
+  if (!p->type.is_unknown) {
+    code_check_expression(b, base, &from, "the cValue", placeholders);
+    code_check_expression(b, base, &to, "the cAttr", placeholders);
+  }
   model_property_code *code = code_of(b, base, p, c_name);
   p->from_attr = over(b, read_text_or_null(b, base, "cValue"), "$_attr", "$_self");
   p->to_attr = over(b, read_text_or_null(b, base, "cAttr"), "$_value", "$0");

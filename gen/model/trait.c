@@ -3,7 +3,7 @@
 // of the file itself.
 #include <string.h>
 
-#include "model/build.h"
+#include "model/declared.h"
 
 // ---- Arguments ----------------------------------------------------------------------------------
 
@@ -202,8 +202,8 @@ static void fill_descriptor(build *b, const record *r, model_trait *t) {
   t->kind = TRAIT_NATIVE;
   t->name = trait_name(b, r);
   if (!record_is_anonymous(r)) t->doc_name = text_copy(b->memory, record_name(r));
-  t->descriptor = read_text_or_null(b, r, "cTrait");
-  t->verify = read_text_or_null(b, r, "cVerify");
+  t->descriptor = read_name_of_c(b, r, "cTrait");
+  t->verify = read_name_of_c(b, r, "cVerify");
   if (t->descriptor != NULL || *t->name == '\0' || record_is_a(r, TEXT("InterfaceTrait"))) return;
   const model_dialect *d = dialect_of(b, r);
   if (d == NULL) return;
@@ -223,8 +223,8 @@ static void fill_descriptor(build *b, const record *r, model_trait *t) {
 
 static void fill_native(build *b, const record *r, model_trait *t) {
   fill_descriptor(b, r, t);
-  t->verify_regions = read_text_or_null(b, r, "cVerifyRegions");
-  t->flag = read_text_or_null(b, r, "cFlag");
+  t->verify_regions = read_name_of_c(b, r, "cVerifyRegions");
+  t->flag = read_name_of_c(b, r, "cFlag");
   fill_arguments(b, r, t);
 }
 
@@ -279,7 +279,7 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
   t->verify = t->interface->verify;
   t->verify_regions = t->interface->verify_regions;
   t->is_verify_authors = t->interface->is_verify_authors;
-  t->flag = read_text_or_null(b, r, "cFlag");
+  t->flag = read_name_of_c(b, r, "cFlag");
   t->is_declared = record_is_a(r, TEXT("DeclareInterfaceMethods"));
   t->has_effects = record_is_a(r, TEXT("SideEffectsTraitBase"));
   bool *hooked = ARENA_ARRAY(b->memory, bool, t->interface->method_count + 1);

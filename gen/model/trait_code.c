@@ -19,14 +19,16 @@ static const char *replaced(build *b, text from, const char *by) {
 }
 
 static void check(build *b, const record *r, const char *name, author_code code) {
-  static const char *const placeholders[] = {NULL};
-  static const char as_long[] = "cppClass_";  // so that columns stay what they are
+  static const char *const none[] = {NULL};
+  static const char as_long[] = "__Class__";  // a name of its own, and columns stay what they are
   const field f = read_field(r, name);
   if (pointer_map_get(&b->checked_codes, f.value) != NULL) return;
   pointer_map_set(b->memory, &b->checked_codes, f.value, (void *)r);
-  const cpp_source source = {
-      .expression = replaced(b, text_of(code.text), as_long), .from = f, .at = record_place(r)};
-  (void)code_is_c(b, &source, "this code", CODE_STATEMENTS, placeholders);
+  const cpp_source source = {.expression = replaced(b, text_of(code.text), as_long),
+                             .from = f,
+                             .at = record_place(r),
+                             .scope = none};
+  (void)code_is_c(b, &source, "this code", CODE_STATEMENTS, none);
 }
 
 // C of the author's, for one owner; in a `.td` file it is C++, which is warned about.

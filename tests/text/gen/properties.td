@@ -34,7 +34,7 @@ def XOp : Op<D, "x"> { let arguments = (ins RangeProp:$range, ListProp:$list, Pa
 // ERROR: properties.td:[[@LINE+1]]:78: error: a header's name is made of letters, digits and _ - + . /
 def : Spelling<["d::Other"], "d_other", "MICA_PARAM_CUSTOM"> { let cHeader = "other\".h"; }
 def OtherProp : Property<"::d::Other", "another thing">;
-// ERROR: properties.td:[[@LINE+2]]:5: error: the storage type 'struct thing' is a class of C++
+// ERROR: properties.td:[[@LINE+2]]:26: error: the storage type 'struct thing' is a class of C++
 // ERROR: help: name its C type: def : Spelling<["struct thing"], "my_type", "MICA_PARAM_CUSTOM">;
 def ThingProp : Property<"struct thing", "a thing">;
 def YOp : Op<D, "y"> { let arguments = (ins OtherProp:$other, ThingProp:$thing); }
