@@ -167,7 +167,11 @@ $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/st
 -include $(OUT)/dialects/$(1)/stamp.d
 endef
 $(foreach d,$(DIALECTS),$(eval $(call dialect_rules,$(d))))
-$(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS)
+# Those that Mica brings, in one header.
+ALL_DIALECTS := $(OUT)/dialects/mica/dialects.h
+$(ALL_DIALECTS): build/dialects.sh Makefile $(wildcard defs) | $(OUT)/dialects/mica/
+	$(Q)sh build/dialects.sh $(USER_DIALECTS) >$@
+$(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
 # ---- The demo: examples/ring from its definition to a running tool -----------------------------------------
 
@@ -341,7 +345,7 @@ sweep: $(OUT)/tests/sweep
 	$(Q)$< $(OOM_FLAGS) $(OOM_TEXTS)
 $(OUT)/tests/sweep: tests/oom/sweep.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
-$(OUT)/tests/sweep: | $(DIALECT_HEADERS)
+$(OUT)/tests/sweep: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
 # docs/scale.md holds, as far as ccache, distcc and GNU parallel are installed.
 DISTRIBUTED_FLAGS ?=
@@ -366,7 +370,7 @@ fuzz:
 fuzzers: $(FUZZERS:%=$(OUT)/bin/fuzz_%)
 $(OUT)/lib/libmica-gen.a: $(filter-out %/gen/main.o,$(GEN_OBJECTS)) | $(OUT)/lib/
 	$(archive)
-$(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARIES) $(OUT)/lib/libmica-gen.a
+$(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARIES) $(OUT)/lib/libmica-gen.a $(ALL_DIALECTS)
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Igen $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer,address,undefined \
 	  -DWORK='"$(OUT)/injection"' -o $@ $< \
 	  $(LIBRARIES) $(OUT)/lib/libmica-gen.a
@@ -403,7 +407,7 @@ install: all
 	install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(DESTDIR)$(PREFIX)/bin
 	install -m 644 $(LIBRARIES) $(DESTDIR)$(PREFIX)/lib
 	install -m 644 runtime/include/mica/*.h $(DESTDIR)$(PREFIX)/include/mica
-	install -m 644 tools/include/mica/opt.h $(DESTDIR)$(PREFIX)/include/mica
+	install -m 644 tools/include/mica/opt.h $(ALL_DIALECTS) $(DESTDIR)$(PREFIX)/include/mica
 	for d in $(USER_DIALECTS); do install -d $(DESTDIR)$(PREFIX)/include/$$d && \
 	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(DESTDIR)$(PREFIX)/include/$$d || exit 1; done
 	install -d $(DESTDIR)$(PREFIX)/share/mica/defs

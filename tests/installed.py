@@ -59,6 +59,26 @@ def check_ring(cc, prefix, work):
     check("ring.program @norm" in run([tool, os.path.join(RING, "norm.mlir")]), "the example's tool doesn't read its text")
 
 
+ALL = """#include "mica/dialects.h"
+int main(void) {
+  mica_context *ctx = mica_context_create(NULL);
+  bool all = mica_register_all(ctx);
+  mica_context_destroy(ctx);
+  return !all;
+}
+"""
+
+
+def check_all_dialects(cc, prefix, work):
+    source, program = os.path.join(work, "all.c"), os.path.join(work, "all")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(ALL)
+    _, fields = flags(prefix)
+    run([*cc, "-std=c11", "-Wall", "-Wextra", "-Werror", *shlex.split(fields["Cflags"]), "-o", program, source,
+         *shlex.split(fields["Libs"])])
+    run([program])
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cc", default="cc", help="the compiler with its flags, linking ones too")
@@ -68,6 +88,7 @@ def main():
     os.makedirs(options.work, exist_ok=True)
     check_files(options.prefix)
     check_ring(shlex.split(options.cc), options.prefix, options.work)
+    check_all_dialects(shlex.split(options.cc), options.prefix, options.work)
     print("installed: the example builds and runs with the installed tree")
 
 

@@ -2,12 +2,8 @@
 // What is printed must be read again.
 #include <stdlib.h>
 
-#include "arith/arith.h"
-#include "builtin/builtin.h"
-#include "cf/cf.h"
-#include "func/func.h"
+#include "mica/dialects.h"
 #include "mica/mica.h"
-#include "scf/scf.h"
 
 static void swallow(void *user, mica_context *ctx, const mica_message *message,
                     const mica_message *notes, size_t note_count) {
@@ -19,10 +15,7 @@ static mica_context *context_create(void) {
   options.allow_unregistered = true;
   options.limits.bytes = (size_t)256 << 20;
   mica_context *ctx = mica_context_create(&options);
-  const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &cf_dialect,
-                                              &arith_dialect, &scf_dialect};
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
-    mica_context_register(ctx, dialects[i]);
+  mica_register_all(ctx);
   mica_context_set_diag_handler(ctx, swallow, NULL);
   return ctx;
 }

@@ -6,18 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "arith/arith.h"
-#include "builtin/builtin.h"
-#include "cf/cf.h"
-#include "dlti/dlti.h"
-#include "func/func.h"
+#include "mica/dialects.h"
 #include "mica/mica.h"
-#include "scf/scf.h"
 #include "test/test.h"
-
-static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &cf_dialect,
-                                                   &arith_dialect,   &scf_dialect,  &dlti_dialect,
-                                                   &test_dialect};
 
 // ---- An allocator that refuses ------------------------------------------------------------------
 
@@ -65,8 +56,7 @@ static void print(const mica_op *op, mica_print_options options) {
 }
 
 static void process(mica_context *ctx, mica_str text) {
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
-    if (!mica_context_register(ctx, dialects[i])) return;
+  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) return;
   mica_op *op = mica_parse_module(ctx, text, NULL);
   if (op == NULL) return;
   bool verified = mica_op_verify(op);
