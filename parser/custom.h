@@ -26,6 +26,11 @@ struct mica_op_state {
   const mica_attr *properties;  // `<{...}>` of a hook that read it whole
 };
 
+// An empty state for an operation of that name, at the same place. False: no memory.
+bool mica_custom_state_begin(mica_parser *p, mica_op_state *state, const mica_op_name *name);
+// Reads what follows the name with one parser, or says that there is none.
+bool mica_custom_read_form(mica_parser *p, mica_op_state *state, mica_form_parser *parse);
+
 static inline const char *custom_position(const mica_parser *p) { return p->token.at; }
 // An error at the token that is next, going back to the end of what was written.
 bool mica_custom_expected(mica_parser *p, const char *format, ...);

@@ -1,5 +1,6 @@
 // The hand-over to the parser of an operation's custom form, and the operation that it fills.
 #include "custom.h"
+#include "former.h"
 
 #include "mica/interfaces.h"
 
@@ -82,6 +83,7 @@ static const mica_op_name *take_op_name(mica_parser *p) {
   if (found == NULL) return mica_parser_no_memory(p), NULL;
   mica_parser_advance(p);
   if (p->failed) return NULL;
+  if (p->former != NULL) found = p->options->former->find_op(p, written, found);
   if (found->def == NULL) return report_unknown(p, written, name), NULL;
   return found;
 }
@@ -98,22 +100,29 @@ static const char *default_dialect(const mica_op_def *def) {
 
 // ---- The operation ------------------------------------------------------------------------------
 
+bool mica_custom_state_begin(mica_parser *p, mica_op_state *state, const mica_op_name *name) {
+  size_t slot_count = name->def->slot_count;
+  const mica_attr **slots = mica_parser_scratch_take(p, (slot_count + 1) * sizeof *slots);
+  if (slots == NULL) return false;
+  memset((void *)slots, 0, (slot_count + 1) * sizeof *slots);
+  *state = (mica_op_state){.parser = p,
+                           .outer = state->outer,
+                           .name = name,
+                           .at = state->at,
+                           .loc = state->loc,
+                           .result_names = state->result_names,
+                           .regions = {p->regions.count, 0},
+                           .slots = slots};
+  return true;
+}
+
 static mica_op_state *begin_state(mica_parser *p, const mica_op_name *name, const char *at,
                                   parse_list results) {
   mica_op_state *state = mica_parser_scratch_take(p, sizeof *state);
-  size_t slot_count = name->def->slot_count;
-  const mica_attr **slots = mica_parser_scratch_take(p, (slot_count + 1) * sizeof *slots);
-  if (state == NULL || slots == NULL) return NULL;
-  memset((void *)slots, 0, (slot_count + 1) * sizeof *slots);
-  *state = (mica_op_state){.parser = p,
-                           .outer = p->state,
-                           .name = name,
-                           .at = at,
-                           .loc = mica_parser_loc_at(p, at),
-                           .result_names = results,
-                           .regions = {p->regions.count, 0},
-                           .slots = slots};
-  return state;
+  if (state == NULL) return NULL;
+  *state = (mica_op_state){
+      .outer = p->state, .at = at, .loc = mica_parser_loc_at(p, at), .result_names = results};
+  return mica_custom_state_begin(p, state, name) ? state : NULL;
 }
 
 static const mica_named_attr *find_attribute(const mica_op_state *state, mica_str name) {
@@ -164,21 +173,27 @@ static mica_op *make_op(mica_parser *p, mica_op_state *state) {
   if (op == NULL) return mica_parser_no_memory(p), NULL;
   mica_block_append(block, op);
   if (state->regions.count > 0) mica_parser_regions_give(p, state->regions, op);
+  if (p->former != NULL) p->options->former->note_op(p, op);
   return op;
+}
+
+bool mica_custom_read_form(mica_parser *p, mica_op_state *state, mica_form_parser *parse) {
+  p->default_dialect = default_dialect(state->name->def);
+  size_t errors = mica_context_error_count(p->context);
+  bool parsed = parse != NULL ? parse(p, state)
+                              : mica_parse_error(p, state->at, "has no custom assembly form");
+  const char *silent = parsed ? NULL : mica_context_silent_hook(p->context, errors, "parse");
+  if (silent != NULL) mica_parse_error(p, state->at, "hook '%s' failed without a message", silent);
+  if (!parsed) p->failed = true;
+  return !p->failed;
 }
 
 static mica_op *run_hook(mica_parser *p, mica_op_state *state) {
   const char *outer_dialect = p->default_dialect;
-  const mica_op_def *def = state->name->def;
-  p->default_dialect = default_dialect(def);
   p->state = state;
-  size_t errors = mica_context_error_count(p->context);
-  bool parsed = def->parse != NULL ? def->parse(p, state)
-                                   : mica_parse_error(p, state->at, "has no custom assembly form");
-  const char *silent = parsed ? NULL : mica_context_silent_hook(p->context, errors, "parse");
-  if (silent != NULL) mica_parse_error(p, state->at, "hook '%s' failed without a message", silent);
-  if (!parsed) p->failed = true;
-  mica_op *op = p->failed ? NULL : make_op(p, state);
+  bool parsed = p->former == NULL ? mica_custom_read_form(p, state, state->name->def->parse)
+                                  : p->options->former->read_form(p, state);
+  mica_op *op = parsed ? make_op(p, state) : NULL;
   p->state = state->outer;
   p->default_dialect = outer_dialect;
   return op;

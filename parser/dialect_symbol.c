@@ -1,6 +1,7 @@
 // `!name` and `#name`: aliases, types and attributes of registered dialects, and those of unknown
 // ones, which are kept as written.
 #include "actions.h"
+#include "former.h"
 
 // ---- The name and its body ----------------------------------------------------------------------
 
@@ -155,11 +156,21 @@ static mica_str take_mnemonic(mica_parser *p) {
   return (mica_str){NULL, 0};
 }
 
+static mica_parsed read_former(mica_parser *p, const mica_dialect_def *dialect,
+                               const mica_type **out) {
+  return p->former == NULL ? MICA_ABSENT : p->options->former->read_type(p, dialect, out);
+}
+
 mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialect_def *dialect,
                                       mica_str *mnemonic, const mica_type **out) {
   p->looking_at = p->token;
   mica_parser_nest(p);  // a hook may come here again
   if (p->failed || !mica_parser_enter_hook(p)) return MICA_FAILED;
+  mica_parsed former = read_former(p, dialect, out);
+  if (former != MICA_ABSENT) {
+    p->depth--;
+    return former;
+  }
   *mnemonic = take_mnemonic(p);
   if (mnemonic->data == NULL || p->failed) return MICA_FAILED;
   const mica_type_def *def = find_type(dialect, *mnemonic);
@@ -180,6 +191,9 @@ bool mica_parser_enter_type(mica_parser *p, mica_open_type *entry, const mica_ty
 void mica_parser_leave_type(mica_parser *p) { p->open_types = p->open_types->outer; }
 
 static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_def *dialect) {
+  const mica_type *former_type;
+  mica_parsed former = read_former(p, dialect, &former_type);
+  if (former != MICA_ABSENT) return former == MICA_FAILED ? NULL : former_type;
   if (dialect->parse_type != NULL) return dialect->parse_type(p);
   const char *at = p->token.at;
   if (dialect->type_count == 0)
@@ -250,7 +264,7 @@ const mica_type *mica_parser_bang_type(mica_parser *p) {
                                           : registered_type(p, &symbol, dialect);
   if (type == NULL) p->failed = true;
   if (p->failed) return NULL;
-  mica_parser_spelling_add(p, at, symbol.end, type);
+  if (p->former == NULL) mica_parser_spelling_add(p, at, symbol.end, type);
   if (dialect == NULL) mica_parser_jump(p, symbol.end);
   return p->failed ? NULL : type;
 }

@@ -5,6 +5,7 @@
 // is resolved to that type, `#x` likewise to an attribute; a list that runs.c takes at once is one
 // token. Everything else goes to the grammar as the lexer gives it.
 #include "actions.h"
+#include "former.h"
 
 // ---- Tokens -------------------------------------------------------------------------------------
 
@@ -284,6 +285,7 @@ static bool start_parser(mica_parser *p, mica_context *ctx, mica_str text,
   p->options = options;
   p->file = options->file.data == NULL ? MICA_STR("-") : options->file;
   p->file_number = mica_loc_file_number(ctx, p->file);
+  if (options->former != NULL && !options->former->begin(p)) return false;
   mica_parser_advance(p);
   return !p->failed;
 }
@@ -337,10 +339,14 @@ static void free_parser(mica_parser *p) {
   mica_parser_names_free(p, &p->affine_names);
   mica_parser_names_free(p, &p->entry_names);
   mica_parser_spellings_free(p);
+  if (p->former != NULL) p->options->former->drop(p);
   free_lists(p);
   free_pool(p);
   mica_parser_scratch_free(p);
 }
+
+// Older text means something only when all of it is known.
+static bool end_former(mica_parser *p) { return p->former == NULL || p->options->former->end(p); }
 
 // The wrapper of what is read; it stays when the text is not one module of its own.
 static bool make_root(mica_parser *p, const mica_parse_options *options) {
@@ -406,7 +412,7 @@ static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_o
   p.default_dialect = "builtin";
   if (start_parser(&p, ctx, text, options) && make_root(&p, options) &&
       parse_text_with(&p, TK_START_MODULE) && mica_parser_check_forwards(&p) &&
-      mica_parser_resolve_awaited(&p) && mica_parser_scope_pop(&p))
+      mica_parser_resolve_awaited(&p) && mica_parser_scope_pop(&p) && end_former(&p))
     result = take_root(&p, options->no_implicit_module);
   end_budget(&p, before);
   free_parser(&p);

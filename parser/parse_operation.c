@@ -1,6 +1,7 @@
 // Operations in generic form, and what every operation gets from the text around it: names of
 // results, a place in its block, a location.
 #include "actions.h"
+#include "former.h"
 
 // ---- Names, operands, successors, types ---------------------------------------------------------
 
@@ -22,6 +23,8 @@ static void begin_frame(mica_parser *p, op_frame *frame, parse_list results, mic
                         const char *at, const char *after) {
   *frame = (op_frame){.loc = mica_parser_loc_at(p, at), .results = results};
   frame->name = mica_op_name_get(p->context, name);
+  if (frame->name != NULL && p->former != NULL)
+    frame->name = p->options->former->find_op(p, name, frame->name);
   if (frame->name == NULL) mica_parser_no_memory(p);
   else if (frame->name->def == NULL && frame->name->dialect == NULL &&
            !mica_context_allows_unregistered(p->context))
@@ -249,6 +252,7 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
   }
   mica_block_append(block, op);
   if (frame->regions.count > 0) mica_parser_regions_give(p, frame->regions, op);
+  if (p->former != NULL) p->options->former->note_op(p, op);
   return op;
 }
 

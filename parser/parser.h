@@ -200,6 +200,7 @@ struct mica_parser {
   bool failed;                   // reported, or no memory
   const unsigned char *pass_at;  // where `passed` is to be told of what was read
   const mica_parse_options *options;
+  struct former_state *former;  // of older text (former.h); NULL: today's alone
   uint32_t depth, depth_limit;
   const char *stack_base;
   size_t stack_limit;
@@ -377,6 +378,10 @@ uint32_t mica_parser_value_entry(mica_parser *p, mica_str name);  // NAME_NONE: 
 uint32_t mica_parser_numbered_entry(mica_parser *p, uint64_t number, mica_str name);
 bool mica_parser_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count);
 mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_type *type);
+// What resolve_use promised for a result of a name that isn't defined; NULL: nothing.
+mica_value *mica_parser_promised(mica_parser *p, parse_use use);
+// Keeps that promise alone; value NULL: nobody uses it any more.
+void mica_parser_keep_promise(mica_parser *p, parse_use use, mica_value *value);
 mica_str mica_parser_value_name(const char *at);  // "%a" from its place
 // Where the name was defined, or NULL.
 const char *mica_parser_definition_place(mica_parser *p, parse_use use);

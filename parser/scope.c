@@ -193,6 +193,23 @@ mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_ty
   return report_use_type(p, use, type, value->type, (*place)->at);
 }
 
+static forward_ref *open_promise(mica_parser *p, parse_use use) {
+  value_entry *entry = visible_entry(p, use.entry);
+  return entry == NULL || entry->count > 0 ? NULL : *find_promise(entry, use.number);
+}
+
+mica_value *mica_parser_promised(mica_parser *p, parse_use use) {
+  forward_ref *ref = open_promise(p, use);
+  return ref == NULL ? NULL : mica_op_result(ref->op, 0);
+}
+
+void mica_parser_keep_promise(mica_parser *p, parse_use use, mica_value *value) {
+  forward_ref *ref = open_promise(p, use);
+  if (ref == NULL) return;
+  if (value != NULL) mica_value_replace_all_uses(mica_op_result(ref->op, 0), value);
+  ref->defined = true;
+}
+
 static int compare_places(const void *a, const void *b) {
   const char *left = *(const char *const *)a, *right = *(const char *const *)b;
   return left < right ? -1 : left > right;

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "mica/context.h"
+#include "mica/former.h"
 #include "mica/parse.h"
 #include "mica/verify.h"
 #include "opt_files.h"
@@ -76,7 +77,8 @@ static void forget_text(void *user, size_t offset) { mica_opt_text_forget(user, 
 static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
   mica_parse_options options = {.file = r->source.name,
                                 .no_implicit_module = r->options->no_implicit_module,
-                                .nul_terminated = piece.start + piece.size == r->input.size};
+                                .nul_terminated = piece.start + piece.size == r->input.size,
+                                .former = r->options->upgrade_legacy ? &mica_former_text : NULL};
   if (piece.size == r->input.size) {
     options.passed = forget_text;
     options.passed_user = &r->input;

@@ -38,6 +38,8 @@ static const flag flags[] = {
     VALUE("o", output, "FILE", "write to FILE, which is replaced only when all went well"),
     SWITCH("allow-unregistered-dialect", allow_unregistered,
            "accept operations of unknown dialects"),
+    SWITCH("upgrade-legacy", upgrade_legacy,
+           "read what MLIR wrote from 2019 to 2021 as well, and print today's"),
     SWITCH("no-implicit-module", no_implicit_module,
            "the input is one operation; no module is put around it"),
     MAYBE("split-input-file", split_marker, "// -----", "MARKER",

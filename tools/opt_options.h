@@ -26,7 +26,7 @@ typedef struct opt_options {
   opt_stop stop_after;
   mica_print_options print;
   bool allow_unregistered, no_implicit_module, no_verify, verify_each, verify_roundtrip;
-  bool op_on_diagnostic, show_dialects, help, version, emit_bytecode;
+  bool upgrade_legacy, op_on_diagnostic, show_dialects, help, version, emit_bytecode;
   bool ignored;  // flags of mlir-opt that mean nothing here
 } opt_options;
 

@@ -224,3 +224,32 @@ bool bufferization_verify_op_attribute(mica_op *op, mica_str name, const mica_at
                        "side effect",
                        name);
 }
+
+// ---- Older text, which had the memory's type alone
+// -------------------------------------------------
+
+// The tensor of the memory's shape; NULL: there is none (reported), or no memory.
+static const mica_type *tensor_of(mica_loc loc, const mica_type *memory) {
+  const mica_type *element = mica_type_element(memory);
+  if (!mica_type_has_rank(memory)) return mica_type_unranked_tensor_checked(loc, element);
+  return mica_type_ranked_tensor_checked(loc, mica_type_shape(memory), element, NULL);
+}
+
+bool bufferization_parse_former_buffer(mica_parser *p, mica_op_state *out, const mica_type **tensor,
+                                       const mica_type **buffer) {
+  (void)out;
+  mica_position at = mica_parser_position(p);
+  if (!mica_parse_type(p, buffer)) return false;
+  if (!mica_type_is_memref(*buffer) && !mica_type_is_unranked_memref(*buffer))
+    return mica_parse_error(p, at, "expected memory, got '%t'", *buffer);
+  *tensor = tensor_of(mica_parser_loc(p, at), *buffer);
+  return *tensor != NULL;
+}
+
+bool bufferization_parse_former_store(mica_parser *p, mica_op_state *out, const mica_type **tensor,
+                                      const mica_type **buffer, mica_types *result,
+                                      const mica_attr **writable) {
+  *result = (mica_types){NULL, 0};
+  *writable = mica_attr_unit(mica_state_context(out));
+  return *writable != NULL && bufferization_parse_former_buffer(p, out, tensor, buffer);
+}

@@ -20,6 +20,15 @@ bool func_func_is_declaration(const mica_op *op) {
   return mica_region_is_empty(mica_op_region(op, 0));
 }
 
+// What has no body was visible without being called private.
+bool func_func_upgrade(mica_op *op, mica_symbol_tables *tables) {
+  (void)tables;
+  if (!func_func_is_declaration(op) || func_func_has_sym_visibility(op)) return true;
+  const mica_attr *visibility = mica_attr_string(mica_op_context(op), MICA_STR("private"));
+  if (visibility != NULL) func_func_set_sym_visibility_attr(op, visibility);
+  return visibility != NULL;
+}
+
 const char *func_func_default_dialect(const mica_op *op) {
   (void)op;
   return "func";

@@ -69,8 +69,6 @@ bool llvm_alloca_check(mica_op *op) {
 // ---- llvm.getelementptr: %base[%i, 1]
 // -------------------------------------------------------------
 
-#define DYNAMIC INT32_MIN  // an index that is an operand
-
 typedef struct index_list {
   int32_t *numbers;
   mica_operand_ref *operands;
@@ -84,7 +82,7 @@ static bool parse_index(mica_parser *p, void *user) {
   int32_t *number = &list->numbers[list->size++];
   mica_parsed found = mica_parse_optional_scalar(p, sizeof *number, true, number);
   if (found != MICA_ABSENT) return found == MICA_PARSED;
-  *number = DYNAMIC;
+  *number = LLVM_GEP_DYNAMIC;
   list->operands = llvm_grow(p, list->operands, list->operand_count, sizeof *list->operands);
   return list->operands != NULL && mica_parse_operand(p, &list->operands[list->operand_count++]);
 }
@@ -104,7 +102,7 @@ void llvm_print_gep_indices(mica_printer *p, const mica_op *op, mica_segment ope
   size_t next = 0;
   for (size_t i = 0; i < list.size; i++) {
     if (i > 0) mica_print_text(p, ", ");
-    if (list.data[i] != DYNAMIC) mica_print_int(p, list.data[i]);
+    if (list.data[i] != LLVM_GEP_DYNAMIC) mica_print_int(p, list.data[i]);
     else if (next < operands.count)
       mica_print_operand(p, mica_op_operand(op, operands.first + next++));
   }
@@ -116,7 +114,7 @@ static const mica_type *indexed(const mica_op *op, const mica_type *type, size_t
   if (llvm_is_array(type)) return llvm_array_element(type);
   if (!llvm_is_struct(type))
     return mica_op_error(op, "type '%t' cannot be indexed (index #%z)", type, i), NULL;
-  if (index == DYNAMIC)
+  if (index == LLVM_GEP_DYNAMIC)
     return mica_op_error(op, "expected index %z indexing a struct to be constant", i), NULL;
   mica_types body = llvm_struct_body(type);
   if (index < 0 || (size_t)index >= body.size)
@@ -128,7 +126,7 @@ bool llvm_getelementptr_check(mica_op *op) {
   mica_int32s indices = llvm_getelementptr_raw_constant_indices(op);
   const mica_type *type = llvm_getelementptr_elem_type(op);
   size_t dynamic = 0;
-  for (size_t i = 0; i < indices.size; i++) dynamic += indices.data[i] == DYNAMIC;
+  for (size_t i = 0; i < indices.size; i++) dynamic += indices.data[i] == LLVM_GEP_DYNAMIC;
   if (dynamic != llvm_getelementptr_dynamic_indices_count(op))
     return mica_op_error(op,
                          "expected as many dynamic indices as specified in 'rawConstantIndices'");

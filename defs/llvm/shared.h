@@ -19,6 +19,8 @@ static inline const mica_type *llvm_array_element(const mica_type *type) {
 // A list that grows in the parser's scratch: room for one more element. NULL: no memory.
 void *llvm_grow(mica_parser *p, const void *data, size_t size, size_t element_size);
 
+enum { LLVM_GEP_DYNAMIC = INT32_MIN };  // an index of getelementptr that is an operand
+
 // ---- Words in front of a symbol -----------------------------------------------------------------
 // A case of an enum by its text, or nothing: *out stays.
 void llvm_parse_optional_case(mica_parser *p, const mica_enum_def *def, uint64_t *out);

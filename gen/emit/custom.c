@@ -24,7 +24,7 @@ void emit_custom_directive_hooks(emitter *e) {
   for (size_t i = 0; i < m->custom_count; i++) {
     if (m->customs[i]->is_library) continue;
     emit_half(e, m->customs[i], true);
-    emit_half(e, m->customs[i], false);
+    if (m->customs[i]->is_printed) emit_half(e, m->customs[i], false);
   }
   emit(e, "\n", NULL);
 }

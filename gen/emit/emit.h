@@ -108,6 +108,11 @@ void emit_dialect_table(emitter *e);
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and
 // `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format.
 void emit_op_format(emitter *e, const model_op *op);
+// What older text has (former.c): declarations of the author's functions, parsers, and the tables;
+// the last answers what the dialect's descriptor says of them.
+void emit_former_hooks(emitter *e);
+void emit_former_parsers(emitter *e, const model_op *op);
+const char *emit_former_table(emitter *e);
 void emit_custom_directive_hooks(emitter *e);  // declarations in the header, each once
 // Typedef, _to_text, _from_text; attribute forms where the enum is an attribute.
 void emit_enum_header(emitter *e, const model_enum *enumeration);

@@ -207,6 +207,7 @@ static void emit_header_parts(emitter *e) {
   }
   about_element(e, NULL, NULL);
   emit_custom_directive_hooks(e);
+  emit_former_hooks(e);
   emit_hooks(e);
 }
 
@@ -265,6 +266,7 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit_op_slots(e, op);
   emit_op_verifier(e, op);
   if (op->format != NULL) emit_op_format(e, op);
+  emit_former_parsers(e, op);
   emit_derived(e, op);
   emit_op_descriptor(e, op);
   emit_trait_codes(e, op->at, &op->trait_codes, false);

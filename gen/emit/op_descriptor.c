@@ -312,6 +312,7 @@ static const char dialect_table[] =
     "  ${attr_hooks}\n"
     "  ${unknown_ops}\n"
     "  ${interfaces}\n"
+    "  ${former}\n"
     "};\n";
 
 static const char list_members[] =
@@ -341,6 +342,7 @@ void emit_dialect_table(emitter *e) {
       e, list_members, emit_definition_list(e, m->attrs, m->attr_count, "attr"), "attr");
   const char *dependents = emit_dependents(e);
   const emit_tables interfaces = emit_trait_tables(e, d->c_name, d->traits, d->trait_count);
+  const char *former = emit_former_table(e);
   emit(e, dialect_table,
        (const template_hole[]){
            {"dialect", d->c_name},
@@ -360,5 +362,6 @@ void emit_dialect_table(emitter *e) {
            {"attr_hooks", dialect_members(e, hook_members, d->has_attr_hooks, "attr")},
            {"unknown_ops", d->allows_unknown_ops ? ".allows_unknown_ops = true," : ""},
            {"interfaces", interfaces.interfaces},
+           {"former", former},
            {0}});
 }

@@ -15,6 +15,7 @@ typedef struct writer {
   const char *last;  // the parser's last call, which is the function's answer if nothing follows
   list segments;     // names of the groups whose segments the printer has fetched
   bool should_space, after_punctuation;  // what the printer knows of the text before
+  bool is_former;                        // the parser is one among several
   bool in_group;  // the parser reads an optional group: what stands in it must be there
   size_t custom_count, clause_base;
   const char *failure;  // what a generated parser returns: "false" (NULL), "NULL"
@@ -57,7 +58,7 @@ void put_separation(writer *w);  // before everything that is no literal and no 
 
 // ---- parser -------------------------------------------------------------------------------------
 
-void emit_op_parser(emitter *e, const format_of_op *f);
+void emit_op_parser(emitter *e, const format_of_op *f, const char *function, bool is_former);
 void put_type_resolution(writer *w);
 const char *operand_list_of(writer *w, size_t index);  // "&lhs_operand, 1"
 

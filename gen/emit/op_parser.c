@@ -7,7 +7,7 @@
 
 static const char parse_function[] =
     "// ${name}: ${format}\n"
-    "static bool ${op}_parse(mica_parser *p, mica_op_state *out) {\n"
+    "static bool ${function}(mica_parser *p, mica_op_state *out) {\n"
     "  ${declarations}\n"
     "  ${body}\n"
     "  return ${answer};\n"
@@ -108,6 +108,17 @@ static const char *type_check(writer *w, const model_constraint *c) {
   return emit_printf(w->e, "%s_isa", c->definition->c_name);
 }
 
+// One format among several, and one operation among those that had the name, is the one whose types
+// fit.
+static void put_former_check(writer *w, const model_value *value, const model_constraint *c) {
+  put_call(w, "mica_parser_check_type(p, ${name}_type, ${check}, ${quoted}, ${summary})",
+           (const template_hole[]){{"name", value->c_name},
+                                   {"check", c->check},
+                                   {"quoted", emit_quoted(w->e, value->name)},
+                                   {"summary", emit_quoted(w->e, c->summary)},
+                                   {0}});
+}
+
 static void put_single_type(writer *w, const model_value *value, bool qualified) {
   const model_definition *definition = type_definition(value, qualified);
   const model_constraint *c = value->constraint;
@@ -122,6 +133,8 @@ static void put_single_type(writer *w, const model_value *value, bool qualified)
                {"class", c == NULL ? NULL : emit_quoted_or_null(w->e, c->class_name)},
                {"to", emit_printf(w->e, "&%s_type", value->c_name)},
                {0}});
+  if (w->is_former && c != NULL && c->check != NULL && !value->is_result)
+    put_former_check(w, value, c);
 }
 
 static void put_value_type(writer *w, const format_element *type, const model_value *value) {
@@ -670,8 +683,8 @@ static size_t count_clauses(format_list list) {
   return count;
 }
 
-void emit_op_parser(emitter *e, const format_of_op *f) {
-  writer w = {.e = e, .f = f};
+void emit_op_parser(emitter *e, const format_of_op *f, const char *function, bool is_former) {
+  writer w = {.e = e, .f = f, .is_former = is_former};
   const size_t clauses = count_clauses(f->elements);
   declare_regions(&w);
   if (clauses > 0)
@@ -686,7 +699,7 @@ void emit_op_parser(emitter *e, const format_of_op *f) {
   emit(e, parse_function,
        (const template_hole[]){{"name", f->op->full_name},
                                {"format", f->one_line},
-                               {"op", f->op->c_name},
+                               {"function", function},
                                {"declarations", declarations},
                                {"body", body},
                                {"answer", answer},

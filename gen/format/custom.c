@@ -212,6 +212,7 @@ typedef struct owner {
   const model_dialect *dialect;
   const format_source *source;
   bool *is_broken;  // of its outcome
+  bool is_former;
 } owner;
 
 static void refuse(const owner *o, known *k, const format_element *e) {
@@ -312,6 +313,11 @@ static const model_directive *library_directive(const collector *c, const owner 
 
 static void use_library(collector *c, const owner *o, format_element *e, const model_directive *d,
                         const signature *s) {
+  if (d->print_name[0] == '\0' && !o->is_former) {
+    format_error_at(o->source, e, "custom<%s> can't be printed: it is for former formats alone",
+                    d->name);
+    *o->is_broken = true;
+  }
   known *k = text_map_get(&c->by_name, text_of(d->parse_name));
   if (k == NULL) {
     k = add_functions(c, o, e, d->parse_name, d->print_name, s);
@@ -332,6 +338,7 @@ static void note_use(collector *c, const owner *o, format_element *e, bool opens
   check_code(c, o, e);
   known *k = directive_for(c, o, e, &s);
   k->custom.opens_group |= opens_group;
+  k->custom.is_printed |= !o->is_former;
   e->custom = &k->custom;
 }
 
@@ -353,9 +360,15 @@ static void note_definitions(collector *c, model_definition *const *all, size_t 
   for (size_t i = 0; i < count; i++) {
     const format_of_definition *f = all[i]->format;
     if (f == NULL) continue;
-    const owner o = {NULL, f, all[i]->dialect, f->source, &all[i]->outcome.is_broken};
+    const owner o = {NULL, f, all[i]->dialect, f->source, &all[i]->outcome.is_broken, false};
     note_uses(c, &o, f->elements, NULL);
   }
+}
+
+static void note_op(collector *c, model_op *op, const format_of_op *f, bool is_former) {
+  if (f == NULL) return;
+  const owner o = {f, NULL, op->dialect, f->source, &op->outcome.is_broken, is_former};
+  note_uses(c, &o, f->elements, NULL);
 }
 
 void format_list_customs(session *s, model *m) {
@@ -363,10 +376,10 @@ void format_list_customs(session *s, model *m) {
   note_definitions(&c, m->types, m->type_count);
   note_definitions(&c, m->attrs, m->attr_count);
   for (size_t i = 0; i < m->op_count; i++) {
-    const format_of_op *f = m->ops[i]->format;
-    if (f == NULL) continue;
-    const owner o = {f, NULL, m->ops[i]->dialect, f->source, &m->ops[i]->outcome.is_broken};
-    note_uses(&c, &o, f->elements, NULL);
+    const model_former *former = &m->ops[i]->former;
+    note_op(&c, m->ops[i], m->ops[i]->format, false);
+    for (size_t j = 0; j < former->format_count; j++)
+      note_op(&c, m->ops[i], former->formats[j].format, true);
   }
   m->customs = (const format_custom *const *)c.all.items;
   m->custom_count = c.all.count;

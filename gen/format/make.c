@@ -10,9 +10,10 @@ static void *cleared(arena *memory, size_t count, size_t size) {
   return bytes;
 }
 
-static format_of_op *new_format_of_op(session *s, const model_op *op) {
+static format_of_op *new_format_of_op(session *s, const model_op *op,
+                                      const model_format_text *text) {
   format_of_op *f = ARENA_NEW(s->memory, format_of_op);
-  *f = (format_of_op){.op = op, .source = format_source_of(s, op->format_text)};
+  *f = (format_of_op){.op = op, .source = format_source_of(s, text)};
   f->one_line = format_in_one_line(f->source);
   f->operand_types = cleared(s->memory, op->operand_count, sizeof(format_type));
   f->result_types = cleared(s->memory, op->result_count, sizeof(format_type));
@@ -23,13 +24,30 @@ static format_of_op *new_format_of_op(session *s, const model_op *op) {
   return f;
 }
 
-static const format_of_op *make_of_op(session *s, const model_op *op) {
-  format_of_op *f = new_format_of_op(s, op);
+static const format_of_op *make_of_op(session *s, const model_op *op,
+                                      const model_format_text *text) {
+  format_of_op *f = new_format_of_op(s, op, text);
   const bool parsed = format_parse(f->source, FORMAT_OF_OP, &f->elements);
   const bool resolved = format_resolve(f);
   if (!parsed || !resolved) return NULL;  // what is missing may only have been misspelled
   const bool sound = format_check_rules(f);
   return format_find_types(f) && sound ? f : NULL;
+}
+
+// Today's and the former ones. False: errors were reported.
+static bool make_all_of_op(session *s, model_op *op) {
+  bool sound = true;
+  if (op->format_text != NULL) {
+    op->format = make_of_op(s, op, op->format_text);
+    sound = op->format != NULL;
+  }
+  for (size_t i = 0; i < op->former.format_count; i++) {
+    model_former_format *f = &op->former.formats[i];
+    if (f->text == NULL) continue;
+    f->format = make_of_op(s, op, f->text);
+    sound = sound && f->format != NULL;
+  }
+  return sound;
 }
 
 // ---- All of them --------------------------------------------------------------------------------
@@ -67,10 +85,8 @@ void format_model(session *s, model *m) {
   for (size_t i = 0; i < m->attr_count; i++) make_of_definition(s, m->attrs[i]);
   for (size_t i = 0; i < m->op_count; i++) {
     model_op *op = m->ops[i];
-    if (op->format_text == NULL || op->outcome.is_broken) continue;
     size_t faults = diagnostics_fault_count(s->diagnostics);
-    op->format = make_of_op(s, op);
-    if (op->format == NULL) note_error(s, &op->outcome, faults);
+    if (!op->outcome.is_broken && !make_all_of_op(s, op)) note_error(s, &op->outcome, faults);
   }
   format_list_customs(s, m);
 }

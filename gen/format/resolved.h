@@ -44,6 +44,7 @@ typedef struct format_custom {
   bool of_parameters;  // of a type or attribute: no operation stands before them
   place at;            // of the element that has the first use
   bool is_library;     // the library's functions, which take no code
+  bool is_printed;     // not of former formats alone, which are only read
   bool opens_group;    // an optional group begins with it somewhere: parsing answers mica_parsed
 } format_custom;
 

@@ -82,6 +82,7 @@ bool read_bit(const record *r, const char *name);              // false when uns
 const record *read_record(const record *r, const char *name);  // NULL when unset or missing
 bool read_int(const record *r, const char *name, int64_t *out);
 bool read_strings(build *b, const record *r, const char *name, list *out);
+const char *const *model_strings(build *b, const record *r, const char *name, size_t *count);
 field read_field(const record *r, const char *name);                       // cleared when missing
 const model_format_text *model_format_text_of(build *b, const record *r);  // NULL: none
 // As read_text, but unset or empty is an error at the definition.
@@ -237,6 +238,8 @@ void model_warn(build *b, place at, const char *kind, const char *message);
 bool model_will_show(build *b, const char *kind);  // the next one of it, as far as is known
 void model_report_warnings(build *b);
 void model_fill_directives(build *b, model *m);  // in directive.c
+void model_former_fill(build *b, model_op *op);  // in former.c
+void model_fill_former_types(build *b, model *m);
 // The author's of this file and its dialect: what others define is theirs to be warned about.
 bool is_authors(const build *b, const record *r);
 void model_find_no_effect(build *b);

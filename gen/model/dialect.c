@@ -149,6 +149,7 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   d->has_type_hooks = read_bit(r, "cParsesTypes");
   d->has_attr_hooks = read_bit(r, "cParsesAttrs");
   d->allows_unknown_ops = read_bit(r, "cAllowsUnknownOps");
+  d->former_names = model_strings(b, r, "cFormerNames", &d->former_name_count);
   fill_dependents(b, d);
   if (d->is_main) fill_interfaces(b, d);
   return d;

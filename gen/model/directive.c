@@ -4,13 +4,6 @@
 
 #include "model/build.h"
 
-static const char *const *strings_of(build *b, const record *r, const char *name, size_t *count) {
-  list all = {0};
-  read_strings(b, r, name, &all);
-  *count = all.count;
-  return (const char *const *)all.items;
-}
-
 void model_fill_directives(build *b, model *m) {
   record_list all = records_of_class(b->records, TEXT("CustomDirective"));
   model_directive *directives = ARENA_ARRAY(b->memory, model_directive, all.count + 1);
@@ -20,8 +13,8 @@ void model_fill_directives(build *b, model *m) {
     *d = (model_directive){.name = read_text(b, all.items[i], "name"),
                            .parse_name = read_text(b, all.items[i], "cParse"),
                            .print_name = read_text(b, all.items[i], "cPrint")};
-    d->read = strings_of(b, all.items[i], "readTypes", &d->count);
-    d->written = strings_of(b, all.items[i], "writtenTypes", &written);
+    d->read = model_strings(b, all.items[i], "readTypes", &d->count);
+    d->written = model_strings(b, all.items[i], "writtenTypes", &written);
     if (written == d->count) continue;
     report_error(b->diagnostics, record_at(all.items[i]),
                  "'readTypes' and 'writtenTypes' are of different lengths");

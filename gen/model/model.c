@@ -339,6 +339,7 @@ model *model_build(session *s, const source_file *main_file, const model_options
   }
   fill_lists(b, m);
   model_fill_directives(b, m);
+  model_fill_former_types(b, m);
   check_prefix(b, m);
   model_find_no_effect(b);
   model_find_deprecated(b);

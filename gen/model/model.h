@@ -446,6 +446,35 @@ typedef struct model_slot {
   const model_attribute *attribute;
 } model_slot;
 
+// ---- What older text has ------------------------------------------------------------------------
+
+typedef struct model_former_format {
+  const char *c_name;                 // of its parser: "ring_add_parse_former"
+  const model_format_text *text;      // for format/ alone; NULL: the parser is the author's
+  const struct format_of_op *format;  // the same, resolved
+} model_former_format;
+typedef struct model_former_attribute {
+  const char *name, *became;
+  const char *convert;  // the author's function, or NULL
+} model_former_attribute;
+// Of an operation: each list is empty where it never had anything else.
+typedef struct model_former {
+  const char *const *names;
+  size_t name_count;
+  model_former_format *formats;
+  size_t format_count;
+  const model_former_attribute *attributes;
+  size_t attribute_count;
+  const char *upgrade;  // the author's function, or NULL
+  bool makes_numbers;
+} model_former;
+// A type's former spelling: what C over $_ctxt makes, or the author's function reads.
+typedef struct model_former_type {
+  const char *spelling, *c_name;  // "ptr", and its function
+  const char *type;               // NULL: it is the author's
+  place at;
+} model_former_type;
+
 // ---- Operations ---------------------------------------------------------------------------------
 
 // Operations that stand together in the documentation.
@@ -498,6 +527,7 @@ struct model_op {
   const struct format_of_op *format;     // the same, resolved
   bool has_custom_format;                // the author writes parse and print
   bool has_verifier, has_region_verifier;
+  model_former former;
   author_code declarations;  // of the author, for the header
   model_trait_codes trait_codes;
   model_outcome outcome;
@@ -507,6 +537,7 @@ struct model_op {
 // The first trait that says it; NULL: none does.
 const model_trait *model_op_trait_saying(const model_op *op, model_trait_fact fact);
 bool model_op_says(const model_op *op, model_trait_fact fact);
+bool model_op_has_former(const model_op *op);  // older text has something in its place
 const model_value *model_op_operand(const model_op *op, text name);  // NULL: none
 const model_value *model_op_result(const model_op *op, text name);
 const model_attribute *model_op_attribute(const model_op *op, text name);
@@ -690,6 +721,8 @@ struct model_dialect {
   bool allows_unknown_ops;
   const model_trait *traits;  // its interfaces; of the main dialect alone
   size_t trait_count;
+  const char *const *former_names;
+  size_t former_name_count;
   bool is_main;  // of the main file: emitted; others are only referred to
   place at;
 };
@@ -740,6 +773,8 @@ typedef struct model {
   size_t property_count;
   const model_property_code *const *property_codes;
   size_t property_code_count;
+  const model_former_type *former_types;
+  size_t former_type_count;
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;

@@ -339,6 +339,7 @@ static void fill_hooks(making *m) {
   op->has_verifier = read_bit(r, "hasVerifier");
   op->has_region_verifier = read_bit(r, "hasRegionVerifier");
   op->skip_default_builders = model_skips_default_builders(m->b, r);
+  model_former_fill(m->b, op);
   op->declarations = code_declarations(m->b, r);
 }
 

@@ -97,6 +97,13 @@ bool read_strings(build *b, const record *r, const char *name, list *out) {
   return true;
 }
 
+const char *const *model_strings(build *b, const record *r, const char *name, size_t *count) {
+  list all = {0};
+  read_strings(b, r, name, &all);
+  *count = all.count;
+  return (const char *const *)all.items;
+}
+
 place_range record_at(const record *r) {
   place begin = record_place(r);
   if (record_is_anonymous(r)) return at_place(begin);

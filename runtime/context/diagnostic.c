@@ -229,6 +229,23 @@ void mica_context_set_diag_handler(mica_context *ctx, mica_diag_handler handler,
   ctx->diag_handler = handler;
   ctx->diag_user = user;
 }
+static void say_nothing(void *user, mica_context *ctx, const mica_message *message,
+                        const mica_message *notes, size_t note_count) {
+  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
+}
+
+mica_silence mica_context_silence(mica_context *ctx) {
+  mica_silence before = {ctx->diag_handler, ctx->diag_user, ctx->error_count};
+  ctx->diag_handler = say_nothing;
+  return before;
+}
+
+void mica_context_end_silence(mica_context *ctx, mica_silence silence) {
+  ctx->diag_handler = silence.handler;
+  ctx->diag_user = silence.user;
+  ctx->error_count = silence.errors;
+}
+
 void mica_context_print_op_on_diag(mica_context *ctx, bool on) { ctx->print_op_on_diag = on; }
 size_t mica_context_error_count(const mica_context *ctx) { return ctx->error_count; }
 

@@ -56,6 +56,9 @@ typedef struct mica_parser mica_parser;
 typedef struct mica_op_state mica_op_state;  // an operation that a parse hook is filling
 
 typedef struct mica_dialect_def mica_dialect_def;
+typedef struct mica_former_dialect mica_former_dialect;
+typedef struct mica_former_reader mica_former_reader;
+typedef struct mica_symbol_tables mica_symbol_tables;
 typedef struct mica_op_def mica_op_def;
 typedef struct mica_type_def mica_type_def;
 typedef struct mica_attr_def mica_attr_def;

@@ -38,6 +38,15 @@ MICA_API void mica_context_set_diag_handler(mica_context *ctx, mica_diag_handler
 // Off by default; mica-opt turns it on.
 MICA_API void mica_context_print_op_on_diag(mica_context *ctx, bool on);
 MICA_API size_t mica_context_error_count(const mica_context *ctx);
+// In silence, what is reported is lost and not counted, for whoever tries several ways. Silences
+// nest; the inner one ends first.
+typedef struct mica_silence {
+  mica_diag_handler handler;
+  void *user;
+  size_t errors;
+} mica_silence;
+MICA_API mica_silence mica_context_silence(mica_context *ctx);
+MICA_API void mica_context_end_silence(mica_context *ctx, mica_silence silence);
 
 // A diagnostic in flight: begin, add notes, report. Never NULL; out of memory loses the text only.
 MICA_API mica_diag *mica_diag_begin(mica_context *ctx, mica_severity severity, mica_loc loc,

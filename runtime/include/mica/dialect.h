@@ -252,6 +252,45 @@ struct mica_attr_def {
   const mica_type *(*type_of)(const mica_attr *attr);  // typed attributes; NULL: untyped
 };
 
+// ---- What older text has ------------------------------------------------------------------------
+// Forms that a dialect once wrote, beside what they became. Read with mica_former_text alone
+// (mica/former.h).
+
+typedef struct mica_former_attr {
+  const char *name;    // what it was called
+  const char *became;  // what it is called now
+  // Of its value; NULL: it stays. NULL as the answer: no value that can be converted, or no memory.
+  const mica_attr *(*convert)(mica_context *ctx, const mica_attr *value);
+} mica_former_attr;
+
+typedef bool mica_form_parser(mica_parser *p, mica_op_state *out);  // false: reported
+
+typedef struct mica_former_op {
+  const mica_op_def *op;
+  const char *const *names;  // that it had, whole; one that ends with a dot: and any word behind it
+  // Formats that it had, tried before today's; NULL-terminated as the names, or NULL.
+  mica_form_parser *const *parsers;
+  const mica_former_attr *attrs;
+  size_t attr_count;
+  bool (*upgrade)(mica_op *op, mica_symbol_tables *tables);  // when all is read; or NULL
+  bool makes_numbers;  // a number in place of an operand becomes this operation's value
+} mica_former_op;
+
+typedef struct mica_former_type {
+  // Its mnemonic, where # stands for any number; "": a string, as in `!old<"text">`.
+  const char *spelling;
+  const mica_type *(*parse)(mica_parser *p);  // what follows; NULL: failed and reported
+} mica_former_type;
+
+struct mica_former_dialect {
+  const char *const *names;  // before the names of all its operations, but for those in `ops` that
+                             // say theirs; "": none. NULL-terminated, or NULL
+  const mica_former_op *ops;
+  size_t op_count;
+  const mica_former_type *types;
+  size_t type_count;
+};
+
 // ---- Dialects -----------------------------------------------------------------------------------
 
 struct mica_dialect_def {
@@ -279,6 +318,7 @@ struct mica_dialect_def {
   bool allows_unknown_ops;
   const mica_interface_impl *interfaces;
   size_t interface_count;
+  const mica_former_dialect *former;  // NULL: it never wrote anything else
 };
 
 // A dialect's methods of an interface, its own or attached; NULL: it has none.

@@ -15,6 +15,7 @@
 #include "mica/dominance.h"
 #include "mica/effects.h"
 #include "mica/enum.h"
+#include "mica/former.h"
 #include "mica/interfaces.h"
 #include "mica/ir.h"
 #include "mica/location.h"

@@ -28,6 +28,7 @@ typedef struct mica_parse_options {
   // again, so its memory need not stay at hand. NULL: nobody asks.
   void (*passed)(void *user, size_t offset);
   void *passed_user;
+  const mica_former_reader *former;  // &mica_former_text: older text, too (former.h)
 } mica_parse_options;
 
 // Reads a text of `text.size` bytes, nothing past it, and need not outlive the call. Top-level

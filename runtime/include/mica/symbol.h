@@ -19,7 +19,6 @@ MICA_API mica_op *mica_symbol_nearest_table(const mica_op *op);
 
 // A table that remembers names while many references are resolved (verifiers). `_init` is cheap; an
 // operation's table is built at its first look-up.
-typedef struct mica_symbol_tables mica_symbol_tables;
 MICA_API mica_symbol_tables *mica_symbol_tables_create(mica_context *ctx);  // NULL: no memory
 MICA_API void mica_symbol_tables_destroy(mica_symbol_tables *tables);
 MICA_API mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table,

@@ -1,0 +1,107 @@
+// The reader of older text: its beginning and end, types, and what is done when all is read. What
+// it is made of stands in former_*.c; nothing of it is linked unless mica_former_text is named.
+#include "former.h"
+
+// ---- The state ----------------------------------------------------------------------------------
+
+static bool begin(mica_parser *p) {
+  p->former = mica_allocate(p->context, sizeof *p->former);
+  if (p->former == NULL) return mica_parser_no_memory(p);
+  *p->former = (former_state){0};
+  return mica_former_names_make(p);
+}
+
+static void drop(mica_parser *p) {
+  former_state *f = p->former;
+  mica_former_names_free(p);
+  mica_parser_stack_free(p, &f->numbers, sizeof(former_number));
+  mica_parser_stack_free(p, &f->upgrades, sizeof(former_upgrade));
+  mica_free(p->context, f, sizeof *f);
+  p->former = NULL;
+}
+
+// ---- Operations ---------------------------------------------------------------------------------
+
+static void note_op(mica_parser *p, mica_op *op) {
+  const mica_op_def *def = op->name->def;
+  if (def == NULL || def->dialect->former == NULL) return;
+  const former_candidate *c = mica_former_candidate(p, (mica_str){def->name, def->name_size});
+  while (c != NULL && c->name != op->name) c = mica_former_next(p, c);
+  if (c == NULL || c->row == NULL || c->row->upgrade == NULL) return;
+  former_upgrade *one = parse_stack_push(p, &p->former->upgrades, sizeof *one);
+  if (one != NULL) *one = (former_upgrade){op, c->row->upgrade};
+}
+
+// No upgrade changes which symbols there are.
+static bool end(mica_parser *p) {
+  const parse_stack *upgrades = &p->former->upgrades;
+  if (upgrades->count == 0) return true;
+  mica_symbol_tables *tables = mica_symbol_tables_create(p->context);
+  if (tables == NULL) return mica_parser_no_memory(p);
+  for (uint32_t i = 0; i < upgrades->count && !p->failed; i++) {
+    const former_upgrade *one = PARSE_ITEM(former_upgrade, *upgrades, i);
+    if (!one->run(one->op, tables)) p->failed = true;
+  }
+  mica_symbol_tables_destroy(tables);
+  return !p->failed;
+}
+
+// ---- Types --------------------------------------------------------------------------------------
+
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// # stands for digits.
+static bool is_spelled(const char *spelling, mica_str text) {
+  size_t i = 0;
+  for (; *spelling != '\0'; spelling++) {
+    if (*spelling != '#') {
+      if (i == text.size || text.data[i++] != *spelling) return false;
+      continue;
+    }
+    size_t first = i;
+    while (i < text.size && is_digit(text.data[i])) i++;
+    if (i == first) return false;
+  }
+  return i == text.size;
+}
+
+static const mica_former_type *find_type(const mica_parser *p, const mica_dialect_def *dialect) {
+  const mica_former_dialect *former = dialect->former;
+  bool is_string = p->kind == TK_STRING;
+  if (former == NULL || (!is_string && !mica_parser_at_name(p))) return NULL;
+  mica_str written = is_string ? MICA_STR("") : parse_token_text(p);
+  for (size_t i = 0; i < former->type_count; i++)
+    if (is_spelled(former->types[i].spelling, written)) return &former->types[i];
+  return NULL;
+}
+
+// A string or a mnemonic with a number in it is left to the function: it says which type this is.
+static mica_parsed read_type(mica_parser *p, const mica_dialect_def *dialect,
+                             const mica_type **out) {
+  p->former->told = NULL;
+  const mica_former_type *type = find_type(p, dialect);
+  if (type == NULL) return MICA_ABSENT;
+  bool is_fixed = *type->spelling != '\0' && strchr(type->spelling, '#') == NULL;
+  if (is_fixed) mica_parser_advance(p);
+  *out = p->failed ? NULL : type->parse(p);
+  return *out == NULL ? MICA_FAILED : MICA_PARSED;
+}
+
+void mica_parser_former_tells(mica_parser *p, const mica_type *told) { p->former->told = told; }
+
+bool mica_parse_former_type(mica_parser *p, const mica_type **out, const mica_type **told) {
+  p->former->told = NULL;
+  if (!mica_parse_type(p, out)) return false;
+  *told = p->former->told;
+  return true;
+}
+
+const mica_former_reader mica_former_text = {
+    .begin = begin,
+    .end = end,
+    .drop = drop,
+    .find_op = mica_former_find_op,
+    .read_form = mica_former_read_form,
+    .note_op = note_op,
+    .read_type = read_type,
+};
