@@ -182,6 +182,17 @@ const mica_affine_expr *mica_parser_affine_binary(mica_parser *p, mica_affine_ki
                                                   const mica_affine_expr *right);
 const mica_affine_expr *mica_parser_affine_constant(mica_parser *p, parse_token digits);
 const mica_affine_expr *mica_parser_affine_name(mica_parser *p, parse_token name);
+// Likewise a value, where expressions may name values (parse_affine_values.c).
+const mica_affine_expr *mica_parser_affine_value(mica_parser *p, const mica_operand_ref *value,
+                                                 bool is_symbol);
+mica_operand_ref mica_parser_operand(mica_parser *p, parse_token name);
+mica_operand_ref mica_parser_numbered_operand(mica_parser *p, parse_token name, parse_token number);
+// The dimension or symbol that a value is. NULL: no memory.
+const mica_affine_expr *mica_affine_values_input(mica_parser *p, mica_affine_values *values,
+                                                 const mica_operand_ref *value, bool is_symbol);
+void mica_parser_affine_minus(mica_parser *p);
+// Each minus sign whose operand is wrong says so too.
+void mica_parser_affine_blame_negations(mica_parser *p, const char *at);
 const mica_affine_expr *mica_parser_affine_negation(mica_parser *p,
                                                     const mica_affine_expr *operand);
 

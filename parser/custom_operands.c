@@ -4,12 +4,7 @@
 // ---- Operands -----------------------------------------------------------------------------------
 
 static bool take_number(mica_parser *p, mica_operand_ref *ref) {
-  uint64_t value = 0;
-  mica_str digits = {p->token.at + 1, p->token.as.size - 1};
-  bool is_number = digits.data[0] >= '0' && digits.data[0] <= '9';
-  if (!is_number || !mica_parser_uint64(digits, &value) || value > UINT32_MAX)
-    return mica_parser_error(p, p->token.at, "invalid SSA value result number");
-  ref->number = (uint32_t)value;
+  if (!mica_parser_result_number(p, p->token, &ref->number)) return false;
   mica_parser_advance(p);
   return !p->failed;
 }

@@ -46,6 +46,41 @@ bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_at
   return mica_custom_list_close(p, open, " in argument list");
 }
 
+// ---- Assignments --------------------------------------------------------------------------------
+
+static bool make_room(mica_parser *p, mica_assignments *list) {
+  if (list->size < list->capacity) return true;
+  size_t capacity = 2 * list->capacity + 4;
+  mica_parsed_argument *arguments = mica_parser_scratch_take(p, capacity * sizeof *arguments);
+  mica_operand_ref *operands = mica_parser_scratch_take(p, capacity * sizeof *operands);
+  if (arguments == NULL || operands == NULL) return false;
+  if (list->size > 0) memcpy(arguments, list->arguments, list->size * sizeof *arguments);
+  if (list->size > 0) memcpy(operands, list->operands, list->size * sizeof *operands);
+  *list = (mica_assignments){arguments, operands, list->size, capacity};
+  return true;
+}
+
+bool mica_assignments_add(mica_parser *p, mica_assignments *list,
+                          const mica_parsed_argument *argument) {
+  if (!make_room(p, list)) return false;
+  list->operands[list->size] = (mica_operand_ref){0};
+  list->arguments[list->size++] = *argument;
+  return true;
+}
+
+static bool parse_assignment(mica_parser *p, void *user) {
+  mica_assignments *list = user;
+  mica_parsed_argument argument;
+  return mica_parse_argument(p, false, false, &argument) && mica_parse_punct(p, '=') &&
+         mica_assignments_add(p, list, &argument) &&
+         mica_parse_operand(p, &list->operands[list->size - 1]);
+}
+
+bool mica_parse_assignments(mica_parser *p, mica_assignments *list) {
+  if (!mica_parse_optional_punct(p, '(')) return mica_parse_error(p, p->token.at, "expected '('");
+  return mica_parse_list_until(p, ')', parse_assignment, list);
+}
+
 // ---- Regions ------------------------------------------------------------------------------------
 
 bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_argument *arguments,

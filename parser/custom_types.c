@@ -68,6 +68,11 @@ bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out) {
   return true;
 }
 
+bool mica_parse_arrow_types(mica_parser *p, mica_types *out) {
+  if (p->kind != TK_ARROW) return mica_parse_punct(p, MICA_PUNCT_ARROW);
+  return mica_parse_optional_arrow_types(p, out);
+}
+
 static bool wrong_kind(mica_parser *p, const char *at, const char *expected,
                        const mica_type *found) {
   return mica_parse_error(p, at, "invalid kind of type specified: expected %s, but found '%t'",

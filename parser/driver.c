@@ -337,6 +337,7 @@ static void free_parser(mica_parser *p) {
   mica_parser_names_free(p, &p->attr_aliases.names);
   mica_parser_stack_free(p, &p->attr_aliases.values, sizeof(void *));
   mica_parser_names_free(p, &p->affine_names);
+  mica_parser_names_free(p, &p->affine_value_names);
   mica_parser_names_free(p, &p->entry_names);
   mica_parser_spellings_free(p);
   if (p->former != NULL) p->options->former->drop(p);

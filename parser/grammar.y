@@ -33,13 +33,13 @@
        RESULTS BLOCK OP OP_FRONT OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN
        CUSTOM_OP ERROR
        START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION
-       START_LOCATION START_AFFINE START_DICTIONARY START_OPERATION
+       START_LOCATION START_AFFINE START_AFFINE_EXPR START_DICTIONARY START_OPERATION
        BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
        DENSE_RESOURCE SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED
-       UNKNOWN AT TO FLOORDIV CEILDIV MOD.
+       UNKNOWN AT TO FLOORDIV CEILDIV MOD SYMBOL.
 %fallback BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
        DENSE_RESOURCE SPARSE ARRAY AFFINE_MAP AFFINE_SET STRIDED OFFSET DISTINCT LOC CALLSITE FUSED
-       UNKNOWN AT TO FLOORDIV CEILDIV MOD.
+       UNKNOWN AT TO FLOORDIV CEILDIV MOD SYMBOL.
 
 // ---- What is read: a whole text, or the fragment that a generated parser asks for ---------------
 
@@ -51,6 +51,7 @@ start ::= START_TYPED untyped_elements(A).        { p->fragment.attr = A; }
 start ::= START_REGION region(R).                 { p->fragment.region = R; }
 start ::= START_LOCATION location(L).             { p->fragment.loc = L; }
 start ::= START_AFFINE affine_body(A).            { p->fragment.attr = A; }
+start ::= START_AFFINE_EXPR expr(E).              { p->fragment.expr = E; }
 start ::= START_DICTIONARY dictionary(D).         { p->fragment.list = D; }
 start ::= START_OPERATION operation(O).           { p->fragment.op = O; }
 start ::= START_OPERATION located_operation(O).   { p->fragment.op = O; }
@@ -464,10 +465,17 @@ product(A) ::= product(L) MOD(T) factor(R).
     { A = mica_parser_affine_binary(p, MICA_AFFINE_MOD, T, L, R); }
 factor(A) ::= INTEGER(N).                    { A = mica_parser_affine_constant(p, N); }
 factor(A) ::= BARE_ID(N).                    { A = mica_parser_affine_name(p, N); }
+factor(A) ::= affine_value(V).               { A = mica_parser_affine_value(p, &V, false); }
+factor(A) ::= SYMBOL LPAREN symbol_value(E) RPAREN.  { A = E; }
 factor(A) ::= affine_paren expr(E) RPAREN.   { A = E; p->depth--; }
 factor(A) ::= negation factor(E).            { A = mica_parser_affine_negation(p, E); }
 affine_paren ::= LPAREN nest.
-negation ::= MINUS.  { mica_parser_nest(p); }
+negation ::= MINUS.  { mica_parser_affine_minus(p); }
+%type affine_value { mica_operand_ref }
+affine_value(A) ::= VALUE(N).             { A = mica_parser_operand(p, N); }
+affine_value(A) ::= VALUE(N) HASH_ID(I).  { A = mica_parser_numbered_operand(p, N, I); }
+%type symbol_value { const mica_affine_expr * }
+symbol_value(A) ::= affine_value(V).  { A = mica_parser_affine_value(p, &V, true); }
 
 // ---- Locations ----------------------------------------------------------------------------------
 

@@ -147,6 +147,7 @@ next:
     "floordiv"      { return done(lx, token, start, cursor, TK_FLOORDIV); }
     "ceildiv"       { return done(lx, token, start, cursor, TK_CEILDIV); }
     "mod"           { return done(lx, token, start, cursor, TK_MOD); }
+    "symbol"        { return done(lx, token, start, cursor, TK_SYMBOL); }
     bare_id         { return done(lx, token, start, cursor, TK_BARE_ID); }
   */
 }

@@ -11,7 +11,8 @@ static const mica_affine_expr *made(mica_parser *p, const mica_affine_expr *expr
 
 void mica_parser_affine_begin(mica_parser *p) {
   mica_parser_names_clear(p, &p->affine_names);
-  p->affine_dims = p->affine_symbols = 0;
+  p->affine_dims = p->affine_symbols = p->affine_negations = 0;
+  p->affine_values = NULL;
 }
 
 static bool define(mica_parser *p, parse_token name) {
@@ -31,24 +32,25 @@ void mica_parser_affine_symbol(mica_parser *p, parse_token name) {
   if (define(p, name)) p->affine_symbols++;
 }
 
-// `symbol(...)` stands where operands are read with a map, which no part of the grammar does.
-static const mica_affine_expr *refuse_symbol(mica_parser *p) {
-  if (p->looking_kind != TK_LPAREN)
-    return mica_parser_error_wrong_token(p, "expected '(' at start of SSA symbol"), NULL;
-  mica_parser_advance(p);
-  mica_parser_error(p, mica_parser_wrong_token_place(p, p->token.at), "unexpected ssa identifier");
+static const mica_affine_expr *refuse_operand(mica_parser *p, const char *at, const char *message) {
+  mica_parser_error(p, mica_parser_wrong_token_place(p, at), "%s", message);
+  mica_parser_affine_blame_negations(p, at);
   return NULL;
 }
 
 const mica_affine_expr *mica_parser_affine_name(mica_parser *p, parse_token name) {
-  if (mica_str_is(parse_text(name), "symbol")) return refuse_symbol(p);
-  uint32_t number = mica_parser_name_find(p, &p->affine_names, parse_text(name));
-  if (number == NAME_NONE) {
-    mica_parser_error(p, mica_parser_wrong_token_place(p, name.at), "use of undeclared identifier");
-    return NULL;
-  }
+  uint32_t number = p->affine_values != NULL
+                        ? NAME_NONE
+                        : mica_parser_name_find(p, &p->affine_names, parse_text(name));
+  if (number == NAME_NONE) return refuse_operand(p, name.at, "use of undeclared identifier");
   if (number < p->affine_dims) return made(p, mica_affine_dim(p->context, number));
   return made(p, mica_affine_symbol(p->context, number - p->affine_dims));
+}
+
+const mica_affine_expr *mica_parser_affine_value(mica_parser *p, const mica_operand_ref *value,
+                                                 bool is_symbol) {
+  if (p->affine_values == NULL) return refuse_operand(p, value->at, "unexpected ssa identifier");
+  return made(p, mica_affine_values_input(p, p->affine_values, value, is_symbol));
 }
 
 // ---- Expressions --------------------------------------------------------------------------------
@@ -57,6 +59,7 @@ const mica_affine_expr *mica_parser_affine_constant(mica_parser *p, parse_token 
   uint64_t value = 0;
   if (!mica_parser_uint64(parse_text(digits), &value) || value > INT64_MAX) {
     mica_parser_error(p, digits.at, "constant too large for index");
+    mica_parser_affine_blame_negations(p, digits.at);
     return NULL;
   }
   return made(p, mica_affine_constant(p->context, (int64_t)value));
@@ -72,9 +75,21 @@ static const mica_affine_expr *negative(mica_parser *p, const mica_affine_expr *
   return minus == NULL ? NULL : made(p, mica_affine_binary(MICA_AFFINE_MUL, expr, minus));
 }
 
+void mica_parser_affine_minus(mica_parser *p) {
+  p->affine_negations++;
+  mica_parser_nest(p);
+}
+
+void mica_parser_affine_blame_negations(mica_parser *p, const char *at) {
+  if (at == (const char *)p->lexer.end && at > (const char *)p->lexer.begin) at--;
+  for (; p->affine_negations > 0; p->affine_negations--)
+    mica_parser_error(p, at, "missing operand of negation");
+}
+
 const mica_affine_expr *mica_parser_affine_negation(mica_parser *p,
                                                     const mica_affine_expr *operand) {
   p->depth--;
+  p->affine_negations--;
   return negative(p, operand);
 }
 
@@ -103,7 +118,11 @@ const mica_affine_expr *mica_parser_affine_binary(mica_parser *p, mica_affine_ki
   bool is_product = kind == MICA_AFFINE_MUL;
   bool is_affine = mica_affine_is_symbolic_or_constant(right) ||
                    (is_product && mica_affine_is_symbolic_or_constant(left));
-  if (!is_affine) return is_product ? refuse_product(p, at) : refuse_divisor(p, at), NULL;
+  if (!is_affine) {
+    is_product ? refuse_product(p, at) : refuse_divisor(p, at);
+    mica_parser_affine_blame_negations(p, p->looking_at.at);
+    return NULL;
+  }
   return made(p, mica_affine_binary(kind, left, right));
 }
 

@@ -25,6 +25,16 @@ bool mica_parser_uint64(mica_str digits, uint64_t *value) {
   return true;
 }
 
+bool mica_parser_result_number(mica_parser *p, parse_token hash, uint32_t *number) {
+  uint64_t value = 0;
+  mica_str digits = {hash.at + 1, hash.as.size - 1};
+  bool is_number = digits.size > 0 && digits.data[0] >= '0' && digits.data[0] <= '9';
+  if (!is_number || !mica_parser_uint64(digits, &value) || value > UINT32_MAX)
+    return mica_parser_error(p, hash.at, "invalid SSA value result number");
+  *number = (uint32_t)value;
+  return true;
+}
+
 static const mica_attr *integer_attribute(mica_parser *p, parse_literal literal,
                                           const mica_type *type) {
   bool in_range = true;

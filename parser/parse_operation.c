@@ -110,12 +110,7 @@ parse_use mica_parser_value_use(mica_parser *p, parse_token name) {
 
 parse_use mica_parser_numbered_use(mica_parser *p, parse_token name, parse_token number) {
   parse_use use = mica_parser_value_use(p, name);
-  uint64_t value = 0;
-  mica_str digits = {number.at + 1, number.as.size - 1};
-  bool is_number = digits.size > 0 && digits.data[0] >= '0' && digits.data[0] <= '9';
-  if (!is_number || !mica_parser_uint64(digits, &value) || value > UINT32_MAX)
-    mica_parser_error(p, number.at, "invalid SSA value result number");
-  use.number = (uint32_t)value;
+  mica_parser_result_number(p, number, &use.number);
   return use;
 }
 

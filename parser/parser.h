@@ -237,9 +237,10 @@ struct mica_parser {
   parse_result_record result_run;  // of the latest TK_RESULTS
   parse_use argument_use;          // the block argument being read
 
-  // affine maps: the names of dimensions and symbols
-  name_table affine_names;
-  uint32_t affine_dims, affine_symbols;
+  // affine maps: the names of dimensions and symbols, and the minus signs whose operand is awaited
+  name_table affine_names, affine_value_names;
+  uint32_t affine_dims, affine_symbols, affine_negations;
+  mica_affine_values *affine_values;  // NULL: expressions name no values
 
   // dense literals
   literal_state literal, sparse_indices;
@@ -267,6 +268,7 @@ struct mica_parser {
   struct {
     const mica_type *type;
     const mica_attr *attr;
+    const mica_affine_expr *expr;
     mica_region *region;
     mica_op *op;
     mica_loc loc;
@@ -320,6 +322,8 @@ void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind);
 // ---- Numbers and strings (parse_number.c) -------------------------------------------------------
 
 bool mica_parser_uint64(mica_str digits, uint64_t *value);  // decimal or 0x; false: too large
+// The number of `#1` after a value's name. False: reported.
+bool mica_parser_result_number(mica_parser *p, parse_token hash, uint32_t *number);
 // The value of a string token, decoded into scratch where it has escapes. NULL data: no memory.
 mica_str mica_parser_string_value(mica_parser *p, const char *quote);
 size_t mica_parser_string_size(const char *quote);  // of the token, quotes included

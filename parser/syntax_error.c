@@ -10,7 +10,7 @@ typedef enum report {
   AT_TOKEN,        // at the token itself
   AT_MINUS,        // at the minus sign before it
   EXPRESSION,      // an affine expression is missing
-  RIGHT_OPERAND,   // likewise what an operator has on its right
+  AFFINE_VALUE,    // the value of a symbol
   ARRAY_ELEMENT,   // an element of `array<...>`, by its type
   ENTRY_KEY,       // the key of an entry, by the section of the file's metadata
   RESOURCE_VALUE,  // likewise its value
@@ -228,13 +228,17 @@ static const expectation expectations[] = {
     {"affine_paren", "no expression inside parentheses", AT_TOKEN, TK_RPAREN, NULL},
     {"affine_paren expr", "expected ')'", AFTER_TEXT, ANY, NULL},
     {"affine_paren product", "expected ')'", AFTER_TEXT, ANY, NULL},
-    {"expr PLUS", NULL, RIGHT_OPERAND, ANY, NULL},
-    {"expr MINUS", NULL, RIGHT_OPERAND, ANY, NULL},
-    {"product STAR", NULL, RIGHT_OPERAND, ANY, NULL},
-    {"product FLOORDIV", NULL, RIGHT_OPERAND, ANY, NULL},
-    {"product CEILDIV", NULL, RIGHT_OPERAND, ANY, NULL},
-    {"product MOD", NULL, RIGHT_OPERAND, ANY, NULL},
+    {"expr PLUS", "missing right operand of binary operator", AT_TOKEN, ANY, NULL},
+    {"expr MINUS", "missing right operand of binary operator", AT_TOKEN, ANY, NULL},
+    {"product STAR", "missing right operand of binary operator", AT_TOKEN, ANY, NULL},
+    {"product FLOORDIV", "missing right operand of binary operator", AT_TOKEN, ANY, NULL},
+    {"product CEILDIV", "missing right operand of binary operator", AT_TOKEN, ANY, NULL},
+    {"product MOD", "missing right operand of binary operator", AT_TOKEN, ANY, NULL},
     {"negation", NULL, EXPRESSION, ANY, NULL},
+    {"START_AFFINE_EXPR", NULL, EXPRESSION, ANY, NULL},
+    {"SYMBOL", "expected '(' at start of SSA symbol", AFTER_TEXT, ANY, NULL},
+    {"SYMBOL LPAREN", NULL, AFFINE_VALUE, ANY, NULL},
+    {"SYMBOL LPAREN symbol_value", "expected ')' at end of SSA symbol", AFTER_TEXT, ANY, NULL},
     {"exprs", "expected ')' in affine map range", AFTER_TEXT, ANY, NULL},
     {"range_open expr", "expected ')' in affine map range", AFTER_TEXT, ANY, NULL},
     {"constraints", "expected ')' in integer set constraint list", AFTER_TEXT, ANY, NULL},
@@ -340,25 +344,15 @@ static const expectation *find(void *automaton, int kind) {
   return best;
 }
 
-// Each minus sign whose operand is wrong says so too.
-static void blame_negations(mica_parser *p, void *automaton) {
-  const char *symbol;
-  for (int depth = 0; (symbol = mica_grammarStackSymbol(automaton, depth)) != NULL; depth++) {
-    if (strcmp(symbol, "affine_inputs") == 0) return;
-    if (strcmp(symbol, "negation") == 0) mica_parser_error_here(p, "missing operand of negation");
-  }
-}
-
 static void report_expression(mica_parser *p, int kind) {
-  if (kind == TK_VALUE) mica_parser_error_wrong_token(p, "unexpected ssa identifier");
-  else if (kind == TK_PLUS || kind == TK_STAR)
+  if (kind == TK_PLUS || kind == TK_STAR)
     mica_parser_error_here(p, "missing left operand of binary operator");
   else mica_parser_error_here(p, "expected affine expression");
 }
 
-static void report_right_operand(mica_parser *p, int kind) {
-  if (kind == TK_VALUE) mica_parser_error_wrong_token(p, "unexpected ssa identifier");
-  else mica_parser_error_here(p, "missing right operand of binary operator");
+static void report_affine_value(mica_parser *p) {
+  mica_parser_error_wrong_token(p, "%s ssa identifier",
+                                p->affine_values == NULL ? "unexpected" : "expected");
 }
 
 static void report_array_element(mica_parser *p) {
@@ -411,11 +405,11 @@ void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind) {
   case AT_TOKEN: mica_parser_error_here(p, "%s", e->text); break;
   case AT_MINUS: mica_parser_error(p, p->previous_end - 1, "%s", e->text); break;
   case EXPRESSION: report_expression(p, kind); break;
-  case RIGHT_OPERAND: report_right_operand(p, kind); break;
+  case AFFINE_VALUE: report_affine_value(p); break;
   case ARRAY_ELEMENT: report_array_element(p); break;
   case ENTRY_KEY: report_entry_key(p); break;
   case RESOURCE_VALUE: report_resource_value(p); break;
   }
   if (e->also != NULL) mica_parser_error_here(p, "%s", e->also);
-  blame_negations(p, automaton);
+  mica_parser_affine_blame_negations(p, p->looking_at.at);
 }

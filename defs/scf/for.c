@@ -8,7 +8,7 @@
 // ---- Text ---------------------------------------------------------------------------------------
 
 typedef struct for_header {
-  scf_assignments arguments;  // the induction variable, then the carried values
+  mica_assignments arguments;  // the induction variable, then the carried values
   mica_operand_ref bounds[3];
   mica_types results;
   const mica_type *type;  // of the bounds
@@ -16,16 +16,17 @@ typedef struct for_header {
 
 static bool parse_bounds(mica_parser *p, for_header *h) {
   mica_parsed_argument variable = {0};
-  return mica_parse_operand(p, &variable.name) && scf_add_argument(p, &h->arguments, &variable) &&
-         mica_parse_punct(p, '=') && mica_parse_operand(p, &h->bounds[0]) &&
-         mica_parse_keyword(p, "to") && mica_parse_operand(p, &h->bounds[1]) &&
-         mica_parse_keyword(p, "step") && mica_parse_operand(p, &h->bounds[2]);
+  return mica_parse_operand(p, &variable.name) &&
+         mica_assignments_add(p, &h->arguments, &variable) && mica_parse_punct(p, '=') &&
+         mica_parse_operand(p, &h->bounds[0]) && mica_parse_keyword(p, "to") &&
+         mica_parse_operand(p, &h->bounds[1]) && mica_parse_keyword(p, "step") &&
+         mica_parse_operand(p, &h->bounds[2]);
 }
 
 static bool parse_header(mica_parser *p, for_header *h) {
   if (!parse_bounds(p, h)) return false;
   if (mica_parse_optional_keyword(p, "iter_args") &&
-      (!scf_parse_assignments(p, &h->arguments) || !scf_parse_arrow_types(p, &h->results)))
+      (!mica_parse_assignments(p, &h->arguments) || !mica_parse_arrow_types(p, &h->results)))
     return false;
   if (h->arguments.size != h->results.size + 1)
     return mica_parse_error(p, mica_parser_name_position(p),
@@ -79,7 +80,7 @@ void scf_for_print(mica_printer *p, const mica_op *op) {
   mica_print_operand(p, mica_op_operand(op, 1));
   mica_print_text(p, " step ");
   mica_print_operand(p, mica_op_operand(op, 2));
-  scf_print_assignments(p, " iter_args", op, body, 1, carried);
+  mica_print_assignments(p, " iter_args", op, body, 1, carried);
   print_results(p, op);
   mica_print_char(p, ' ');
   if (!mica_type_is_index(mica_value_type(variable))) {

@@ -8,7 +8,7 @@
 
 typedef struct forall_header {
   mica_parsed_arguments variables;
-  scf_assignments outputs;
+  mica_assignments outputs;
   mica_types results;
   const mica_attr *numbers[3];  // lower, upper, step
   int32_t segments[4];          // how many values each of them has, and the outputs
@@ -45,7 +45,7 @@ static bool parse_all_bounds(mica_parser *p, mica_op_state *out, forall_header *
 static bool parse_outputs(mica_parser *p, mica_op_state *out, forall_header *h) {
   mica_position at = mica_parser_position(p);
   if (!mica_parse_optional_keyword(p, "shared_outs")) return true;
-  if (!scf_parse_assignments(p, &h->outputs) || !mica_parse_optional_arrow_types(p, &h->results))
+  if (!mica_parse_assignments(p, &h->outputs) || !mica_parse_optional_arrow_types(p, &h->results))
     return false;
   h->segments[3] = (int32_t)h->outputs.size;
   return mica_state_operands_typed(out, h->outputs.operands, h->outputs.size, h->results, at) &&
@@ -136,7 +136,7 @@ void scf_forall_print(mica_printer *p, const mica_op *op) {
   mica_print_text(p, " (");
   scf_print_argument_names(p, body, loops);
   print_bounds(p, op);
-  scf_print_assignments(p, " shared_outs", op, body, loops, scf_forall_outputs_segment(op));
+  mica_print_assignments(p, " shared_outs", op, body, loops, scf_forall_outputs_segment(op));
   mica_print_char(p, ' ');
   if (body->argument_count > loops) {
     mica_print_text(p, "-> (");

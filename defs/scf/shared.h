@@ -1,26 +1,10 @@
-// What the hooks of scf share: assignment lists, terminators, constant operands.
+// What the hooks of scf share: lists, terminators, constant operands.
 #ifndef MICA_DEFS_SCF_SHARED_H
 #define MICA_DEFS_SCF_SHARED_H
 
 #include "mica/index_list.h"
 #include "scf/scf.h"
 
-// `(%inner = %outer, ...)`: arguments of a region and the operands that they begin with.
-typedef struct scf_assignments {
-  mica_parsed_argument *arguments;
-  mica_operand_ref *operands;
-  size_t size, capacity;
-} scf_assignments;
-bool scf_parse_assignments(mica_parser *p, scf_assignments *list);
-// Adds an argument without an operand (an induction variable) to the list.
-bool scf_add_argument(mica_parser *p, scf_assignments *list, const mica_parsed_argument *argument);
-// The same written, after `prefix`, or nothing when there are no operands. `first`: of the
-// arguments.
-void scf_print_assignments(mica_printer *p, const char *prefix, const mica_op *op,
-                           const mica_block *block, size_t first, mica_segment operands);
-
-// `-> i32` or `-> (i32, i32)`, which must stand there.
-bool scf_parse_arrow_types(mica_parser *p, mica_types *types);
 void scf_print_arrow_results(mica_printer *p,
                              const mica_op *op);  // " -> i32", " -> (i32, i32)" or nothing
 void scf_print_argument_names(mica_printer *p, const mica_block *block, size_t count);  // "%a, %b"

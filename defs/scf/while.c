@@ -6,7 +6,7 @@
 
 // ---- Text ---------------------------------------------------------------------------------------
 
-static bool parse_types(mica_parser *p, const scf_assignments *list, const mica_type **type) {
+static bool parse_types(mica_parser *p, const mica_assignments *list, const mica_type **type) {
   mica_position at = mica_parser_position(p);
   if (!mica_parse_punct(p, ':') || !mica_parse_type(p, type)) return false;
   if (!mica_type_is_function(*type))
@@ -22,11 +22,11 @@ static bool parse_types(mica_parser *p, const scf_assignments *list, const mica_
 
 // `(%a = %x) : (i32) -> i32 {...} do {...}`
 bool scf_while_parse(mica_parser *p, mica_op_state *out) {
-  scf_assignments list = {0};
+  mica_assignments list = {0};
   const mica_type *type = NULL;
   mica_region *before = mica_state_new_region(out), *after = mica_state_new_region(out);
   if (before == NULL || after == NULL) return false;
-  if (mica_parser_next_byte(p) == '(' && !scf_parse_assignments(p, &list)) return false;
+  if (mica_parser_next_byte(p) == '(' && !mica_parse_assignments(p, &list)) return false;
   mica_position at = mica_parser_position(p);
   if (!parse_types(p, &list, &type) || !mica_state_results(out, mica_type_function_results(type)) ||
       !mica_state_operands_typed(out, list.operands, list.size, mica_type_function_inputs(type),
@@ -39,7 +39,7 @@ bool scf_while_parse(mica_parser *p, mica_op_state *out) {
 
 void scf_while_print(mica_printer *p, const mica_op *op) {
   const mica_segment inits = {0, (uint32_t)mica_op_operand_count(op)};
-  scf_print_assignments(p, " ", op, mica_op_region(op, 0)->first, 0, inits);
+  mica_print_assignments(p, " ", op, mica_op_region(op, 0)->first, 0, inits);
   mica_print_text(p, " : ");
   mica_print_functional_type(p, op);
   mica_print_char(p, ' ');

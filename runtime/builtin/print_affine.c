@@ -16,6 +16,8 @@ typedef struct piece_stack {
   mica_printer *p;
   piece *pieces;
   size_t count, capacity;
+  printer_put_input put_input;
+  void *user;
   piece few[PIECES_ON_STACK];
 } piece_stack;
 
@@ -108,15 +110,16 @@ static void push_sum(piece_stack *s, expr e, bool tight) {
   if (tight) push_text(s, "(");
 }
 
-static void put_input(mica_printer *p, char letter, int64_t index) {
-  printer_put_char(p, letter);
-  mica_print_int(p, index);
+static void put_position(mica_printer *p, expr input, void *user) {
+  (void)user;
+  printer_put_char(p, input->kind == MICA_AFFINE_DIM ? 'd' : 's');
+  mica_print_int(p, input->as.value);
 }
 
 static void put_expr(piece_stack *s, expr e, bool tight) {
   switch (e->kind) {
-  case MICA_AFFINE_DIM: put_input(s->p, 'd', e->as.value); break;
-  case MICA_AFFINE_SYMBOL: put_input(s->p, 's', e->as.value); break;
+  case MICA_AFFINE_DIM:
+  case MICA_AFFINE_SYMBOL: s->put_input(s->p, e, s->user); break;
   case MICA_AFFINE_CONSTANT: mica_print_int(s->p, e->as.value); break;
   case MICA_AFFINE_ADD: push_sum(s, e, tight); break;
   case MICA_AFFINE_MUL:
@@ -126,9 +129,12 @@ static void put_expr(piece_stack *s, expr e, bool tight) {
   }
 }
 
-void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *e) {
+void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *e,
+                              printer_put_input put_input, void *user) {
   piece_stack s;
   s.p = p;
+  s.put_input = put_input == NULL ? put_position : put_input;
+  s.user = user;
   s.pieces = s.few;
   s.count = 0;
   s.capacity = PIECES_ON_STACK;
@@ -167,7 +173,7 @@ void mica_print_affine_map(mica_printer *p, const mica_affine_map *map) {
   PRINTER_PUT(p, " -> (");
   for (size_t i = 0; i < map->result_count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    mica_printer_affine_expr(p, map->results[i]);
+    mica_printer_affine_expr(p, map->results[i], NULL, NULL);
   }
   printer_put_char(p, ')');
 }
@@ -177,7 +183,7 @@ void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set) {
   PRINTER_PUT(p, " : (");
   for (size_t i = 0; i < set->constraint_count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    mica_printer_affine_expr(p, set->constraints[i]);
+    mica_printer_affine_expr(p, set->constraints[i], NULL, NULL);
     if (set->equalities[i]) PRINTER_PUT(p, " == 0");
     else PRINTER_PUT(p, " >= 0");
   }

@@ -62,3 +62,17 @@ void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *regi
   for (size_t i = 0; i < count && i < entry->argument_count; i++)
     mica_printer_names_shadow(p, mica_block_argument_at(entry, i), values[i]);
 }
+
+void mica_print_assignments(mica_printer *p, const char *prefix, const mica_op *op,
+                            const mica_block *block, size_t first, mica_segment operands) {
+  if (operands.count == 0) return;
+  mica_print_text(p, prefix);
+  printer_put_char(p, '(');
+  for (uint32_t i = 0; i < operands.count; i++) {
+    if (i > 0) PRINTER_PUT(p, ", ");
+    mica_print_operand(p, mica_block_argument_at(block, first + i));
+    PRINTER_PUT(p, " = ");
+    mica_print_operand(p, mica_op_operand(op, operands.first + i));
+  }
+  printer_put_char(p, ')');
+}

@@ -113,7 +113,10 @@ void mica_printer_attr_body(mica_printer *p, const mica_attr *attr, print_elisio
 
 // A float by its bits; whether they were printed in hexadecimal.
 bool mica_printer_float_bits(mica_printer *p, mica_float_kind kind, const uint64_t bits[2]);
-void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *expr);
+// Dimensions and symbols are written by `put_input`; NULL: d0, s0.
+typedef void (*printer_put_input)(mica_printer *p, const mica_affine_expr *input, void *user);
+void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *expr,
+                              printer_put_input put_input, void *user);
 void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set);
 // A name of a file, dialect or resource between quotes, with escapes, is mica_print_quoted.
 

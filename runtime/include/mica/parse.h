@@ -152,6 +152,7 @@ MICA_API bool mica_parse_optional_types(mica_parser *p, mica_types *out);
 MICA_API bool mica_parse_paren_types(mica_parser *p, mica_types *out);  // `(i32, f32)`
 // `-> i32`, `-> (i32, i32)`, none.
 MICA_API bool mica_parse_optional_arrow_types(mica_parser *p, mica_types *out);
+MICA_API bool mica_parse_arrow_types(mica_parser *p, mica_types *out);  // which must stand there
 MICA_API bool mica_parse_function_type(mica_parser *p, const mica_type **out);
 // `$type` in a type's own format: "#dialect.mnemonic" may be left out (parseStrippedAttrOrType with
 // this kind).
@@ -177,6 +178,25 @@ MICA_API mica_parsed mica_parse_optional_attr(mica_parser *p, const mica_type *t
 MICA_API bool mica_parse_symbol_name(mica_parser *p, const mica_attr **out);
 MICA_API bool mica_parse_optional_symbol_name(mica_parser *p, const mica_attr **out);
 MICA_API bool mica_parse_affine_map(mica_parser *p, const mica_affine_map **out);
+// `[%i + 1, symbol(%n)]`: a map whose dimensions and symbols are values. `values`: those of the
+// dimensions, then those of the symbols.
+MICA_API bool mica_parse_affine_map_of_values(mica_parser *p, int open, mica_operand_refs *values,
+                                              const mica_affine_map **map);
+// The same in parts, for several lists and expressions over the same values. A value that occurs
+// again is the same dimension or symbol; within one list it is what it was first. Valid until the
+// next are begun. NULL: no memory.
+typedef struct mica_affine_values mica_affine_values;
+typedef struct mica_affine_exprs {
+  const mica_affine_expr *const *data;
+  size_t size;
+} mica_affine_exprs;
+MICA_API mica_affine_values *mica_parse_affine_begin(mica_parser *p);
+MICA_API bool mica_parse_affine_expr(mica_parser *p, mica_affine_values *values,
+                                     const mica_affine_expr **out);
+MICA_API bool mica_parse_affine_exprs(mica_parser *p, mica_affine_values *values, int open,
+                                      mica_affine_exprs *out);
+MICA_API mica_operand_refs mica_affine_values_dims(const mica_affine_values *values);
+MICA_API mica_operand_refs mica_affine_values_symbols(const mica_affine_values *values);
 MICA_API bool mica_parse_loc(mica_parser *p, mica_loc *out);  // loc(...)
 // Unchanged when absent; false: failed.
 MICA_API bool mica_parse_optional_loc(mica_parser *p, mica_loc *out);
@@ -234,6 +254,16 @@ MICA_API mica_parsed mica_parse_optional_argument(mica_parser *p, bool with_type
                                                   bool with_attributes, mica_parsed_argument *out);
 MICA_API bool mica_parse_arguments(mica_parser *p, int open, bool with_type, bool with_attributes,
                                    mica_parsed_arguments *out);
+// `(%inner = %outer, ...)`: arguments of a region and the operands that they begin with. The second
+// adds an argument without an operand (the variable of a loop).
+typedef struct mica_assignments {
+  mica_parsed_argument *arguments;
+  mica_operand_ref *operands;
+  size_t size, capacity;
+} mica_assignments;
+MICA_API bool mica_parse_assignments(mica_parser *p, mica_assignments *list);
+MICA_API bool mica_assignments_add(mica_parser *p, mica_assignments *list,
+                                   const mica_parsed_argument *argument);
 // A new region of the operation being read, empty until it is parsed. NULL: no memory.
 MICA_API mica_region *mica_state_new_region(mica_op_state *out);
 MICA_API bool mica_parse_region(mica_parser *p, mica_region *region,

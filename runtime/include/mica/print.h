@@ -3,6 +3,7 @@
 #ifndef MICA_PRINT_H
 #define MICA_PRINT_H
 
+#include "mica/affine.h"
 #include "mica/enum.h"
 #include "mica/ir.h"
 #include "mica/verify.h"
@@ -93,6 +94,12 @@ MICA_API bool mica_printer_enter_type(mica_printer *p, mica_open_type *entry,
                                       const mica_type *type);
 MICA_API void mica_printer_leave_type(mica_printer *p);
 MICA_API void mica_print_affine_map(mica_printer *p, const mica_affine_map *map);
+// `%i + 1, symbol(%n)`: the results of a map whose dimensions, then symbols, are the operands from
+// `first`; or one of them.
+MICA_API void mica_print_affine_map_of_values(mica_printer *p, const mica_affine_map *map,
+                                              const mica_op *op, size_t first);
+MICA_API void mica_print_affine_expr_of_values(mica_printer *p, const mica_affine_expr *expr,
+                                               uint32_t dim_count, const mica_op *op, size_t first);
 MICA_API void mica_print_successor(mica_printer *p, const mica_block *block);  // ^bb1
 MICA_API void mica_print_successor_with_operands(mica_printer *p, const mica_block *block,
                                                  const mica_op *op, size_t first, size_t count);
@@ -110,6 +117,10 @@ MICA_API void mica_print_region(mica_printer *p, const mica_region *region, bool
 // "%a: i32" of a region's argument, with its location under debug info. `attributes` may be NULL.
 MICA_API void mica_print_region_argument(mica_printer *p, const mica_value *argument,
                                          const mica_attr *attributes, bool omit_type);
+// `PREFIX(%inner = %outer, ...)`: arguments of a block from `first`, and the operands that they
+// begin with; nothing when there are none.
+MICA_API void mica_print_assignments(mica_printer *p, const char *prefix, const mica_op *op,
+                                     const mica_block *block, size_t first, mica_segment operands);
 // Renames the arguments of an isolated region to the names of `values` (shadowRegionArgs).
 MICA_API void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *region,
                                                  mica_value *const *values, size_t count);
