@@ -126,12 +126,11 @@ static bool check_map(mica_op *op, const char *name) {
 }
 
 bool affine_dma_start_check(mica_op *op) {
-  for (size_t i = 0; i < PARTS; i++)
-    if (!check_map(op, parts[i].map_name)) return false;
   const dma_layout l = layout_of(op);
   size_t count = mica_op_operand_count(op);
   for (size_t i = 0; i < PARTS; i++)
-    if (!check_memref(op, l.memrefs[i], parts[i].what)) return false;
+    if (!check_memref(op, l.memrefs[i], parts[i].what) || !check_map(op, parts[i].map_name))
+      return false;
   if (count != l.end + 1 && count != l.end + 3)
     return mica_op_error(op, "incorrect number of operands");
   for (size_t i = 0; i < PARTS; i++) {
@@ -185,7 +184,7 @@ void affine_dma_wait_print(mica_printer *p, const mica_op *op) {
 }
 
 bool affine_dma_wait_check(mica_op *op) {
-  if (!check_map(op, "tag_map") || !check_memref(op, 0, "tag")) return false;
+  if (!check_memref(op, 0, "tag") || !check_map(op, "tag_map")) return false;
   size_t inputs = affine_input_count(map_of(op, "tag_map"));
   if (mica_op_operand_count(op) != inputs + 2)
     return mica_op_error(op, "incorrect number of operands");
