@@ -110,7 +110,9 @@ int main(int argc, char **argv) {
   memory_on_exhausted(say_exhausted, &c.session);
   size_t memory = system_memory();
   if (memory < c.session.memory_budget) session_limit_memory(&c.session, memory);
-  if (command_read(&c, argc, argv)) system_run(run, &c, &c.stack);
+  bool is_right = command_read(&c, argc, argv);
+  c.session.is_for_c = c.action == ACTION_GENERATE;
+  if (is_right) system_run(run, &c, &c.stack);
   if (fflush(NULL) != 0 && c.exit_code == EXIT_OK) c.exit_code = EXIT_INPUT;
   _Exit(c.exit_code);  // the system takes the session's memory back faster than session_free
 }

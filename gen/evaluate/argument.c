@@ -47,6 +47,14 @@ static void report_arguments(evaluation *ev, const record *of) {
   buffer_free(&written);
 }
 
+// A number or a text that the argument beside it takes.
+static bool is_exchanged(const record *of, const argument *a, const value *v) {
+  const argument *next = a + 1;
+  bool has_next = next < of->arguments + of->argument_count;
+  bool is_plain = v->type->kind == TYPE_INT || v->type->kind == TYPE_STRING;
+  return has_next && is_plain && next->type->kind == v->type->kind;
+}
+
 static bool cast_argument(evaluation *ev, const record *of, const syntax *s, size_t index,
                           call_argument *given) {
   const argument *a = given->name == NULL ? &of->arguments[index]
@@ -62,8 +70,8 @@ static bool cast_argument(evaluation *ev, const record *of, const syntax *s, siz
                   TEXT_ARGS(printed_type(ev, a->type)), TEXT_ARGS(printed(ev, v)));
   report_note(ev->diagnostics, at_place(a->declared), "declared in '%.*s'",
               TEXT_ARGS(record_name(of)));
-  if (!report_class_meant(ev, record_name(of), v) && !report_conversion_help(ev, v, a->type))
-    report_arguments(ev, of);
+  if (report_class_meant(ev, record_name(of), v)) return false;
+  if (is_exchanged(of, a, v) || !report_conversion_help(ev, v, a->type)) report_arguments(ev, of);
   return false;
 }
 

@@ -36,6 +36,31 @@ static void report_self_operator(evaluation *ev, const slot *s, const value *v) 
   report_spelling(ev->diagnostics, &near);
 }
 
+// Where the record itself was given the value, if not by a class; else 0.
+static place own_initializer(const evaluation *ev, const record *r, size_t index) {
+  const source_set *sources = ev->session->sources;
+  place made = r->assigned[index];
+  bool is_near = ev->session->is_for_c && made != 0 &&
+                 source_of(sources, made) == source_of(sources, record_place(r));
+  return is_near && made > record_place(r) ? made : 0;
+}
+
+static void report_initializer(evaluation *ev, const record *r, size_t index) {
+  static const char format[] = "Initializer of '%.*s' in '%.*s' could not be fully resolved: %.*s";
+  const slot *s = &r->shape->slots[index];
+  text field_name = value_text(s->name), value = printed(ev, r->values[index]);
+  place own = own_initializer(ev, r, index);
+  if (own != 0) {
+    report_error(ev->diagnostics, at_place(own), format, TEXT_ARGS(field_name),
+                 TEXT_ARGS(record_name(r)), TEXT_ARGS(value));
+    return;
+  }
+  report_at_record(ev, r, format, TEXT_ARGS(field_name), TEXT_ARGS(record_name(r)),
+                   TEXT_ARGS(value));
+  report_note(ev->diagnostics, at_place(r->assigned[index] != 0 ? r->assigned[index] : s->declared),
+              "the initializer");
+}
+
 static bool check_concrete(evaluation *ev, const record *r) {
   bool ok = true;
   for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++) {
@@ -43,11 +68,8 @@ static bool check_concrete(evaluation *ev, const record *r) {
     const value *v = r->values[i];
     if (s->may_stay_open || !(v->flags & VALUE_OPEN)) continue;
     if (v->tag == TAG_BITS ? bits_are_concrete(r, v) : value_is_concrete(v)) continue;
-    report_at_record(ev, r, "Initializer of '%.*s' in '%.*s' could not be fully resolved: %.*s",
-                     TEXT_ARGS(value_text(s->name)), TEXT_ARGS(record_name(r)),
-                     TEXT_ARGS(printed(ev, v)));
-    report_note(ev->diagnostics, at_place(r->assigned[i] != 0 ? r->assigned[i] : s->declared),
-                "the initializer");
+    report_initializer(ev, r, i);
+    if (s->type->kind == TYPE_BIT) report_help(ev->diagnostics, "write 1 or 0");
     report_self_operator(ev, s, v);
     ok = false;
   }

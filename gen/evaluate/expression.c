@@ -181,6 +181,8 @@ static const value *eval_list(evaluation *ev, const syntax *s, record *current,
                     TEXT_ARGS(printed_type(ev, expected)));
     if (expected->kind == TYPE_DAG)
       report_help(ev->diagnostics, "a dag is written (operator item:$name, ...)");
+    else if (expected->kind == TYPE_STRING)
+      report_help(ev->diagnostics, "a string is written \"...\"; is an argument missing before?");
     return NULL;
   }
   values items = {0};
@@ -248,9 +250,14 @@ static const value *eval_slice(evaluation *ev, const syntax *s, record *current,
   const value *list = eval_mode(ev, s->child, current, expected, name_mode);
   if (list == NULL) return NULL;
   if (list->type == NULL) return error_at_syntax(ev, s->child, "Invalid value, list expected");
-  if (list->type->kind != TYPE_LIST)
-    return error_at_syntax(ev, s->child, "Type '%.*s' is invalid, list expected",
-                           TEXT_ARGS(printed_type(ev, list->type)));
+  if (list->type->kind != TYPE_LIST) {
+    error_at_syntax(ev, s->child, "Type '%.*s' is invalid, list expected",
+                    TEXT_ARGS(printed_type(ev, list->type)));
+    report_help(ev->diagnostics,
+                "what follows in brackets picks items of a list; write ',' before "
+                "a list that stands by itself");
+    return NULL;
+  }
   const value *which = eval_slices(ev, s->second, s->flag != 0, current);
   if (which == NULL || syntax_is_cut(s)) return NULL;
   const value *operands[2] = {list, which};

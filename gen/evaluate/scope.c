@@ -142,6 +142,14 @@ static bool may_inherit_more(const record *r) {
   return false;
 }
 
+// Of other languages.
+static bool is_truth_word(text name) {
+  static const char *const words[] = {"FALSE", "TRUE", "no", "off", "on", "yes"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (text_is(name, words[i])) return true;
+  return false;
+}
+
 void report_unknown(evaluation *ev, place_range at, const value *name, record *current) {
   if (is_poisoned(ev, name) || may_inherit_more(current)) return;
   report_error(ev->diagnostics, at, "Variable not defined: '%.*s'", TEXT_ARGS(value_text(name)));
@@ -153,6 +161,10 @@ void report_unknown(evaluation *ev, place_range at, const value *name, record *c
   text any = arena_printf(ev->memory, "Any%.*s", TEXT_ARGS(value_text(name)));
   if (name_map_find(&ev->set->definitions, name_value(ev, any)) != NULL) {
     report_help(ev->diagnostics, "did you mean '%.*s'?", TEXT_ARGS(any));
+    return;
+  }
+  if (is_truth_word(value_text(name))) {
+    report_help(ev->diagnostics, "a bit is written 1 or 0, true or false");
     return;
   }
   spelling s = spelling_of(value_text(name));

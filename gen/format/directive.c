@@ -8,7 +8,9 @@ format_facts format_facts_of(format_kind kind) {
   case FORMAT_LITERAL:
     return (format_facts){
         .contexts = IN_TOP,
-        .elsewhere = "literals may only stand at the top level of the format",
+        .elsewhere =
+            "literals may only stand at the top level of the format: write this one "
+            "before or behind the directive",
         .fits_group = true,
         .opens_group = true,
         .fits_clause = true,

@@ -185,13 +185,14 @@ static format_element *parse_arguments(parser *p, const format_facts *facts,
 static format_element *skip_to_arguments(parser *p) {
   while (p->next.kind == FORMAT_TOKEN_BAD || p->next.kind == FORMAT_TOKEN_WORD || next_is(p, '>'))
     advance(p);
-  accept(p, '(');
+  const bool is_opened = accept(p, '(');
+  while (is_opened && p->next.kind != FORMAT_TOKEN_END && !accept(p, ')')) advance(p);
   return NULL;
 }
 
 static format_element *parse_custom(parser *p, const format_facts *facts, format_element *custom) {
   if (!expect(p, '<', "expected '<' and the name of the directive's functions: custom<Name>(...)"))
-    return NULL;
+    return skip_to_arguments(p);
   if (p->next.kind != FORMAT_TOKEN_WORD ||
       memchr(p->next.spelling.data, '-', p->next.spelling.size) != NULL) {
     fail_here(p, "expected the name of a custom directive, an identifier");

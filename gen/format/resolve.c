@@ -79,7 +79,10 @@ static void fail_unknown(resolver *r, const format_element *e) {
 // Bound at the top level or as an argument of a custom directive: once.
 static void bind(resolver *r, const format_element *e, bool *seen, bool all, const char *message,
                  const char *name) {
-  if (*seen || all) fail(r, e, message, name);
+  if (*seen || all) {
+    fail(r, e, message, name);
+    report_help(r->f->source->session->diagnostics, "a format has each part once");
+  }
   *seen = true;
 }
 

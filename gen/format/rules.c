@@ -33,11 +33,14 @@ static void check_group_variable(rules *r, const format_element *e, bool anchor)
            !attribute->is_unit && attribute->default_value == NULL)
     fail(r, e,
          "only optional or default-valued attributes can be used to anchor an optional group");
-  if (value != NULL && is_single(value))
-    fail(r, e,
-         e->target == FORMAT_OPERAND
-             ? "only variable length operands can be used within an optional group"
-             : "only variable length results can be used within an optional group");
+  if (value == NULL || !is_single(value)) return;
+  fail(r, e,
+       e->target == FORMAT_OPERAND
+           ? "only variable length operands can be used within an optional group"
+           : "only variable length results can be used within an optional group");
+  report_help(r->f->source->session->diagnostics,
+              "declare '$%s' as Optional<...> or Variadic<...>, or write it outside of the group",
+              value->name);
 }
 
 static void check_group_element(rules *r, const format_element *e, bool anchor);

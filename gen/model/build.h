@@ -230,6 +230,7 @@ bool model_skips_default_builders(build *b, const record *r);
 void model_builders_fill(build *b, const record *r, const char *owner, const model_builder **out,
                          size_t *count);
 void model_op_check(build *b, const model_op *op);
+void model_trait_demands(build *b, const model_op *op);  // of what it is made of, by its traits
 
 // ---- Warnings: warning.c, no_effect.c, deprecated.c ---------------------------------------------
 

@@ -371,6 +371,40 @@ static text word_of_c_type(text spelling, bool *is_tagged) {
   return is_name ? word : (text){0};
 }
 
+// Things of the runtime that are known by their addresses alone.
+static bool is_opaque(text word) {
+  static const char *const words[] = {
+      "mica_attr",        "mica_block",  "mica_builder",   "mica_context", "mica_diag",
+      "mica_dialect_def", "mica_op",     "mica_op_def",    "mica_operand", "mica_parser",
+      "mica_printer",     "mica_region", "mica_successor", "mica_type",    "mica_value"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (text_is(word, words[i])) return true;
+  return false;
+}
+
+// What the classes of C++ that definitions may not name are in C.
+static const char *meant_by(text written) {
+  static const struct {
+    const char *cpp, *c;
+  } classes[] = {{"Block", "mica_block *"},
+                 {"MLIRContext", "mica_context *"},
+                 {"OpBuilder", "mica_builder *"},
+                 {"OperationState", "mica_builder *"},
+                 {"Operation", "mica_op *"},
+                 {"Region", "mica_region *"},
+                 {"TypeRange", "mica_types"},
+                 {"Value", "mica_value *"},
+                 {"ValueRange", "mica_value *const *"}};
+  text name = text_after_last(written, "::");
+  for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
+    text of_class = text_of(classes[i].cpp);
+    bool is_it = text_starts_with(name, of_class) &&
+                 (name.size == of_class.size || !name_is_letter(name.data[of_class.size]));
+    if (is_it) return classes[i].c;
+  }
+  return NULL;
+}
+
 // A type of C that the author's header declares. C++ has no such names in a `.td` file, but for
 // those of the runtime.
 static bool is_c_type(build *b, text spelling, place at) {
@@ -380,6 +414,7 @@ static bool is_c_type(build *b, text spelling, place at) {
   if (text_is(word, "void")) return true;
   if (text_contains(spelling, "*") && find_scalar(word) != NULL) return true;
   bool is_of_mica = text_starts_with(word, TEXT("mica_"));
+  if (is_opaque(word) && !text_contains(spelling, "*")) return false;
   if (is_cpp_place(b, at)) return is_tagged || is_of_mica;
   if (has_capital(word) || name_is_keyword(word)) return false;
   return code_is_declared_first(b, word);
@@ -388,8 +423,18 @@ static bool is_c_type(build *b, text spelling, place at) {
 static void report_unknown(build *b, text written, place_range at) {
   bool is_tagged;
   text word = word_of_c_type(written, &is_tagged);
+  if (is_opaque(word)) {
+    report_error(b->diagnostics, at, "'%.*s' is known by its address alone", TEXT_ARGS(word));
+    report_help(b->diagnostics, "write '%.*s *'", TEXT_ARGS(written));
+    return;
+  }
   report_error(b->diagnostics, at, "'%.*s' has no C type that Mica knows: write the C type instead",
                TEXT_ARGS(written));
+  const char *meant = meant_by(written);
+  if (meant != NULL) {
+    report_help(b->diagnostics, "write '%s'", meant);
+    return;
+  }
   spelling s = spelling_of(word.size > 0 ? word : written);
   for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
     spelling_offer(&s, text_of(scalars[i].name));

@@ -42,12 +42,21 @@ static const term nothing = {0};  // after an error: nobody asks for its C
 
 // ---- Errors and tokens --------------------------------------------------------------------------
 
+// Whether a word is cut between two characters.
+static bool joins_word(text in, size_t at) {
+  if (at == 0 || at == in.size) return false;
+  return (name_is_letter(in.data[at - 1]) || in.data[at - 1] == '$') && name_is_letter(in.data[at]);
+}
+
 // The text itself, after the place where its record was made; 0: it stands elsewhere.
 static place find_text(reading *r, text what) {
   const source_set *sources = r->b->session->sources;
   const source_file *file = source_of(sources, r->source->made);
   if (file == NULL || what.size == 0) return 0;
   size_t at = text_find(file->content, what, r->source->made - file->start);
+  while (at != SIZE_MAX &&
+         (joins_word(file->content, at) || joins_word(file->content, at + what.size)))
+    at = text_find(file->content, what, at + 1);
   return at == SIZE_MAX ? 0 : file->start + (place)at;
 }
 

@@ -250,8 +250,8 @@ static void report(build *b, text word, const char *const *scope, place_range at
   for (size_t i = 0; scope != NULL && scope[i] != NULL; i++) spelling_offer(&s, text_of(scope[i]));
   offer_names(b, &s, of_mica);
   if (of_mica)
-    report_error(b->diagnostics, at, "the headers of Mica have no '%.*s'", TEXT_ARGS(word));
-  else report_error(b->diagnostics, at, "nothing declares '%.*s'", TEXT_ARGS(word));
+    report_first_error(b->diagnostics, at, "the headers of Mica have no '%.*s'", TEXT_ARGS(word));
+  else report_first_error(b->diagnostics, at, "nothing declares '%.*s'", TEXT_ARGS(word));
   if (use != 0) report_note(b->diagnostics, at_place(use), "needed here");
   report_spelling(b->diagnostics, &s);
   if (s.nearest.size == 0 && !of_mica)
@@ -268,6 +268,13 @@ const char *read_name_of_c(build *b, const record *r, const char *name) {
   return word;
 }
 
+// A wrong argument of the author's came as far as into code of the prelude's.
+static bool follows_from_error(build *b, place at) {
+  const source_file *file = source_of(b->session->sources, at);
+  bool is_far = file != NULL && !text_equal(source_folder(file), source_folder(b->main_file));
+  return is_far && diagnostics_error_count(b->diagnostics) > 0;
+}
+
 bool code_names_are_declared(build *b, const cpp_source *source, code_form form) {
   code_names n = {
       .b = b, .source = source, .form = form, .all = text_trim(text_of(source->expression))};
@@ -276,8 +283,10 @@ bool code_names_are_declared(build *b, const cpp_source *source, code_form form)
   for (code_token k = code_token_at(n.all, 0); k.kind != TOKEN_END;
        sign = code_token_text(n.all, k), k = code_token_at(n.all, k.at + k.size)) {
     if (k.kind != TOKEN_WORD || is_known(&n, k, sign)) continue;
-    report(b, code_token_text(n.all, k), source->scope, cpp_range(b, source, n.all, k.at, k.size),
-           form == CODE_EXPRESSION ? source->at : 0);
+    place_range at = cpp_range(b, source, n.all, k.at, k.size);
+    if (!follows_from_error(b, at.begin))
+      report(b, code_token_text(n.all, k), source->scope, at,
+             form == CODE_EXPRESSION ? source->at : 0);
     return false;
   }
   return true;

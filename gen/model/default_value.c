@@ -60,6 +60,9 @@ static bool check_number(build *b, text t, place_range at) {
 }
 
 static bool check_list(build *b, text t, place_range at) {
+  if (text_starts_with(t, TEXT("[")))
+    return report(b, at, build_printf(b, "the default value '%.*s' is no list", TEXT_ARGS(t)),
+                  "C writes the items in braces: \"{1, 2}\"");
   if (!is_quoted(t) && !is_number(t) && !is_plain_word(t)) return true;
   return report(b, at, build_printf(b, "the default value '%.*s' is no list", TEXT_ARGS(t)),
                 build_printf(b, "write the items in braces: \"{%.*s}\"", TEXT_ARGS(t)));

@@ -115,6 +115,18 @@ static const record *unwrap(build *b, const record *r, const char **summary) {
   return read_record(r, "constraint");
 }
 
+// `"i32"`, where I32 is meant.
+static void report_quoted(build *b, text shown) {
+  text upper = text_of(name_upper(b->memory, shown));
+  const text names[] = {shown, upper};
+  for (size_t i = 0; i < 2; i++) {
+    if (records_find(b->records, names[i]) == NULL) continue;
+    report_help(b->diagnostics, "write it without quotes: %.*s", TEXT_ARGS(names[i]));
+    return;
+  }
+  report_help(b->diagnostics, "write the name of a definition, without quotes");
+}
+
 static void report_kind(build *b, const field *f, size_t index, const char *expected) {
   const value *item = value_item(f->value, index);
   const record *r = value_as_record(item);
@@ -123,11 +135,16 @@ static void report_kind(build *b, const field *f, size_t index, const char *expe
     text shown;
     report_error(b->diagnostics, at, "expected %s, but found a %s", expected,
                  value_kind_name(value_kind_of(item)));
-    if (value_as_text(item, &shown) && records_find(b->records, shown) != NULL)
-      report_help(b->diagnostics, "write it without quotes: %.*s", TEXT_ARGS(shown));
+    if (value_as_text(item, &shown)) report_quoted(b, shown);
     return;
   }
   text name = record_name(r), stem = {name.data, name.size > 4 ? name.size - 4 : 0};
+  if (record_is_anonymous(r)) {
+    report_error(b->diagnostics, at, "expected %s, but this is none", expected);
+    if (record_is_a(r, TEXT("OptionalAttr")))
+      report_help(b->diagnostics, "write Optional<...> for what may be absent");
+    return;
+  }
   report_error(b->diagnostics, at, "expected %s, but '%.*s' is none", expected, TEXT_ARGS(name));
   report_note(b->diagnostics, record_at(r), "'%.*s' is defined here", TEXT_ARGS(name));
   const record *type = record_is_a(r, TEXT("Attr")) ? records_find(b->records, stem) : NULL;

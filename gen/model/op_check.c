@@ -117,6 +117,16 @@ static void check_names(build *b, const model_op *op) {
 
 // ---- Groups -------------------------------------------------------------------------------------
 
+// mlir-tblgen refuses it as well.
+static void check_sizes_name(build *b, const model_op *op, const model_trait *sized,
+                             const char *name) {
+  const model_attribute *a = sized == NULL ? NULL : model_op_attribute(op, text_of(name));
+  if (a == NULL) return;
+  report_error(b->diagnostics, at_place(a->at),
+               "the trait %s keeps the sizes in an attribute of this name", sized->name);
+  report_help(b->diagnostics, "remove '%s' from the arguments", name);
+}
+
 // The groups of the operands or of the results.
 typedef struct groups_checked {
   const char *what;
@@ -216,8 +226,13 @@ void model_op_check(build *b, const model_op *op) {
                                  model_op_trait_saying(op, SAYS_SIZED_RESULT_GROUPS),
                                  model_op_trait_saying(op, SAYS_EQUAL_RESULT_GROUPS),
                                  "AttrSizedResultSegments", "SameVariadicResultSize"});
+  check_sizes_name(b, op, model_op_trait_saying(op, SAYS_SIZED_OPERAND_GROUPS),
+                   "operandSegmentSizes");
+  check_sizes_name(b, op, model_op_trait_saying(op, SAYS_SIZED_RESULT_GROUPS),
+                   "resultSegmentSizes");
   for (size_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].segment_attribute != NULL) check_inner_sizes(b, op, &op->operands[i]);
   check_optional_attributes(b, op);
   warn_of_successors(b, op);
+  model_trait_demands(b, op);
 }

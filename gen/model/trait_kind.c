@@ -37,6 +37,7 @@ bool model_trait_fits(build *b, const record *owner, const record *trait, place 
   if (!record_is_anonymous(trait) && !is_interface) name = text_copy(b->memory, record_name(trait));
   report_error(b->diagnostics, at_place(at), "'%s' is %s of %s, and can't stand among those of %s",
                name, is_interface ? "an interface" : "a trait", things, wanted);
-  report_note(b->diagnostics, record_at(trait), "it is defined here");
+  if (record_place(trait) != at)
+    report_note(b->diagnostics, record_at(trait), "it is defined here");
   return false;
 }

@@ -12,6 +12,7 @@ typedef struct session {
   record_set *records;
   struct scanner *scanner;
   bool takes_unused_arguments;  // template arguments that nothing uses are worth no warning
+  bool is_for_c;                // else messages stand where llvm-tblgen's do, author's text or not
   bool is_cut_short;            // reading ended at an error: what would have followed isn't known
   const place_range *at;        // what is being evaluated; NULL: nothing
   size_t memory_budget;         // bytes of the arena

@@ -136,6 +136,11 @@ static text help_with_marks(const parse *p, const token *t) {
   if (says(p, "expected variable name in dag literal") && t->kind == TK_ID)
     return arena_printf(p->memory, "write '$%.*s'", TEXT_ARGS(t->spelling));
   if (says(p, "expected ')' in dag init")) return help_in_dag(p, t);
+  if (says(p, "expected ';' after") && (t->kind == TK_RPAREN || t->kind == TK_RSQUARE))
+    return arena_printf(p->memory, "nothing opens this '%s': remove it",
+                        closers[bracket_of(closers, t->kind)].word);
+  if (says(p, "when parsing a value") && p->before == TK_COMMA && t->kind == TK_RPAREN)
+    return TEXT("write an item behind the ',', or remove it");
   if (says(p, "expected ']' at end of list value"))
     return TEXT("write ',' between the items, or ']' after the last");
   if (says(p, "Expected comma before next argument"))
