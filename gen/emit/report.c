@@ -80,12 +80,19 @@ static bool use_definition(making *m, const model_definition *d) {
 
 // ---- Counts -------------------------------------------------------------------------------------
 
-// The elements for which a function is declared.
-static void find_declared(making *m, text_map *names) {
+// The elements for which a function is declared, by their places: types and operations may have one
+// name.
+static void find_declared(making *m, text_map *found) {
   for (size_t i = 0; i < m->report->functions.count; i++) {
     const model_hook *h = ((const report_function *)m->report->functions.items[i])->hook;
-    if (h->user != NULL) text_map_set(m->memory, names, text_of(h->user), (void *)h);
+    if (h->user == NULL) continue;
+    text key = arena_printf(m->memory, "%s at %u", h->user, h->at);
+    text_map_set(m->memory, found, key, (void *)h);
   }
+}
+
+static bool is_declared(making *m, const text_map *declared, const char *user, place at) {
+  return text_map_get(declared, arena_printf(m->memory, "%s at %u", user, at)) != NULL;
 }
 
 static void count(making *m, report_kind kind, bool has_functions) {
@@ -100,19 +107,21 @@ static void count_elements(making *m) {
   find_declared(m, &declared);
   for (size_t i = 0; i < of->op_count; i++) {
     bool any = use_op(m, of->ops[i]);
-    count(m, REPORT_OPERATIONS, text_map_get(&declared, text_of(of->ops[i]->full_name)) || any);
+    count(m, REPORT_OPERATIONS,
+          is_declared(m, &declared, of->ops[i]->full_name, of->ops[i]->at) || any);
   }
   for (size_t kind = REPORT_TYPES; kind <= REPORT_ATTRIBUTES; kind++) {
     model_definition *const *all = kind == REPORT_TYPES ? of->types : of->attrs;
     size_t total = kind == REPORT_TYPES ? of->type_count : of->attr_count;
     for (size_t i = 0; i < total; i++) {
       bool any = use_definition(m, all[i]);
-      count(m, (report_kind)kind, text_map_get(&declared, text_of(all[i]->full_name)) || any);
+      count(m, (report_kind)kind, is_declared(m, &declared, all[i]->full_name, all[i]->at) || any);
     }
   }
   for (size_t i = 0; i < of->enum_count; i++) count(m, REPORT_ENUMS, false);
   for (size_t i = 0; i < of->interface_count; i++)
-    count(m, REPORT_INTERFACES, text_map_get(&declared, text_of(of->interfaces[i]->name)) != NULL);
+    count(m, REPORT_INTERFACES,
+          is_declared(m, &declared, of->interfaces[i]->name, of->interfaces[i]->at));
 }
 
 static report_kind kind_of(const model_left_out *l) {

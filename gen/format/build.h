@@ -30,6 +30,8 @@ void format_error(const format_source *source, size_t begin, size_t end, const c
 bool format_is_cpp(const format_source *source);  // it stands in a `.td` file
 void format_error_at(const format_source *source, const format_element *element,
                      const char *message, ...) __attribute__((format(printf, 3, 4)));
+void format_warning_at(const format_source *source, const format_element *element,
+                       const char *message, ...) __attribute__((format(printf, 3, 4)));
 void format_note_at(const format_source *source, const format_element *element, const char *message,
                     ...) __attribute__((format(printf, 3, 4)));
 

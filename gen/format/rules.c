@@ -249,8 +249,9 @@ static const format_element *opening_literal(const format_element *group) {
                                                                                        : NULL;
 }
 
-// `(`,` $a^)? (`,` $b^)?`: where only the second is there, its text would be read as the first.
-static void check_neighbours(rules *r, format_list list, size_t at) {
+// `(`,` $a^)? (`,` $b^)?`: where only the second is there, its text is read as the first. MLIR
+// takes such a format.
+static void warn_of_neighbours(const rules *r, format_list list, size_t at) {
   const format_element *opening = opening_literal(list.items[at]);
   for (size_t i = at + 1; opening != NULL && i < list.count; i++) {
     const format_element *next = list.items[i];
@@ -258,13 +259,12 @@ static void check_neighbours(rules *r, format_list list, size_t at) {
     const format_element *other = next->kind == FORMAT_OPTIONAL ? opening_literal(next) : next;
     if (other != NULL && other->kind == FORMAT_LITERAL &&
         text_equal(other->spelling, opening->spelling)) {
-      format_error_at(r->f->source, other,
-                      "the optional group before begins with '%.*s' too: a text without that group "
-                      "could not be read "
-                      "back; put one group into the other, or begin one with a keyword",
-                      TEXT_ARGS(other->spelling));
+      format_warning_at(r->f->source, other,
+                        "the optional group before begins with '%.*s' too: a text without that "
+                        "group is read as if it were there; put one group into the other, or begin "
+                        "one with a keyword",
+                        TEXT_ARGS(other->spelling));
       format_note_at(r->f->source, opening, "the other one is here");
-      r->errors++;
       return;
     }
     if (next->kind != FORMAT_OPTIONAL) return;
@@ -281,7 +281,7 @@ static void check_list(rules *r, format_list list) {
   for (size_t i = 0; i < list.count; i++) {
     if (list.items[i]->kind == FORMAT_OPTIONAL) {
       check_group(r, list.items[i]);
-      check_neighbours(r, list, i);
+      warn_of_neighbours(r, list, i);
     }
     if (list.items[i]->kind == FORMAT_OILIST) check_oilist(r, list.items[i], next_of(list, i));
   }

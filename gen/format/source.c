@@ -61,6 +61,18 @@ void format_error_at(const format_source *source, const format_element *element,
   va_end(args);
 }
 
+void format_warning_at(const format_source *source, const format_element *element,
+                       const char *message, ...) {
+  buffer b = {0};
+  va_list args;
+  va_start(args, message);
+  buffer_vprintf(&b, message, args);
+  va_end(args);
+  report_warning(source->session->diagnostics, place_of(source, element->begin, element->end),
+                 "%.*s", TEXT_ARGS(buffer_as_text(&b)));
+  buffer_free(&b);
+}
+
 void format_note_at(const format_source *source, const format_element *element, const char *message,
                     ...) {
   va_list args;

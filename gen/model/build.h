@@ -108,6 +108,9 @@ const char *build_printf(build *b, const char *format, ...) __attribute__((forma
 
 // C of a record: `$_def(Class)` and its like become names.
 const char *model_resolve(build *b, text from);
+// Of code with an `$_interface(Name)` that was left: an interface of no dialect known here, or
+// NULL.
+const model_interface *model_foreign_interface(build *b, text code);
 
 // ---- What becomes of an element: outcome.c ------------------------------------------------------
 

@@ -194,6 +194,8 @@ static term compare(reading *r, term left, const char *o, term right);
 static term read_getter(reading *r, text name);
 static term read_get_type(reading *r, size_t start);
 static term read_number(reading *r);
+static bool is_class_question(text name);
+static term read_class_question(reading *r, text name, size_t start, const term *object);
 static term term_of_part(const reading *r, text name);
 
 static size_t read_terms(reading *r, term *out) {
@@ -247,11 +249,13 @@ static text class_of(term t) {
   return t.of_class != NULL ? t.of_class->name : cpp_kind_class(t.kind);
 }
 
-// Another class may have it: the author forgot to cast.
+// Another class may have it: the author forgot to cast. What a member gave may be of a class that
+// C++ knows more exactly.
 static term fail_member(reading *r, term object, text name, size_t start, size_t count) {
   text of = class_of(object), others = cpp_classes_with_member(r->b, object.kind, name, count);
   bool is_general = text_equal(of, cpp_kind_class(object.kind));
-  if (is_general && others.size > 0)
+  bool is_exact = object.in_c->kind == C_PLACEHOLDER || r->source->failure == NULL;
+  if (is_general && others.size > 0 && is_exact)
     return refuse(r, start, name.size,
                   build_printf(r->b, "'%.*s' is no member of %.*s", TEXT_ARGS(name), TEXT_ARGS(of)),
                   build_printf(r->b, "cast to the class that has it: %.*s", TEXT_ARGS(others)));
@@ -271,6 +275,8 @@ static term read_member(reading *r, term object) {
   if (part.in_c != NULL) return part;
   if (object.kind == CPP_BUILDER && text_is(name, "getType") && stands(r, "<"))
     return read_get_type(r, start);
+  if (stands(r, "<") && is_class_question(name))
+    return read_class_question(r, name, start, &object);
   if (text_is(name, "hasTrait") || stands(r, "<"))
     return fail(r, start, name.size, "a member with template arguments");
   size_t count = read_arguments(r, arguments);
@@ -491,10 +497,19 @@ static const c_expression *class_question(reading *r, const cpp_class *c,
 }
 
 // What holds the operation that is asked may be absent.
+// What is asked: the object, where a member asks it (`x.isa<A>()`), or what stands in the brackets.
+static term read_subject(reading *r, const term *object) {
+  expect(r, ">");
+  expect(r, "(");
+  term subject = object != NULL ? *object : read_expression(r);
+  expect(r, ")");
+  return subject;
+}
+
 static bool is_other_op(term t) { return t.kind == CPP_OP && !c_is(t.in_c, C_PLACEHOLDER, "$_op"); }
 
 // `isa<A, B>(x)`.
-static term read_isa(reading *r, bool may_be_absent) {
+static term read_isa(reading *r, bool may_be_absent, const term *object) {
   arena *a = memory_of(r);
   const cpp_class *classes[CLASSES_MAX];
   const c_expression *questions[CLASSES_MAX];
@@ -504,10 +519,7 @@ static term read_isa(reading *r, bool may_be_absent) {
     if (count == CLASSES_MAX) return fail(r, r->at, 1, "a list of more than 16 classes");
     classes[count++] = take_class(r);
   } while (!r->failed && take(r, ","));
-  expect(r, ">");
-  expect(r, "(");
-  term subject = read_expression(r);
-  expect(r, ")");
+  const term subject = read_subject(r, object);
   for (size_t i = 0; i < count && !r->failed; i++)
     questions[i] = class_question(r, classes[i], subject.in_c);
   if (r->failed) return nothing;
@@ -530,13 +542,10 @@ static void learn(reading *r, const c_expression *truth) {
 }
 
 // `cast<A>(x)` is x, known to be an A.
-static term read_cast(reading *r, const cpp_class **to) {
+static term read_cast(reading *r, const cpp_class **to, const term *object) {
   if (!expect(r, "<")) return nothing;
   *to = take_class(r);
-  expect(r, ">");
-  expect(r, "(");
-  term subject = read_expression(r);
-  expect(r, ")");
+  term subject = read_subject(r, object);
   if (r->failed) return nothing;
   subject.in_c = value_of(r, subject);
   subject.is_cast = NULL;
@@ -546,10 +555,10 @@ static term read_cast(reading *r, const cpp_class **to) {
 }
 
 // What is something else for certain.
-static term read_sure_cast(reading *r) {
+static term read_sure_cast(reading *r, const term *object) {
   const cpp_class *to = NULL;
   size_t start = r->at;
-  term t = read_cast(r, &to);
+  term t = read_cast(r, &to, object);
   const cpp_class *is = r->failed ? NULL : cpp_contradiction(r->facts, meant_by(r, t.in_c), to);
   if (is == NULL) return t;
   if (cpp_class_implements(r->b, is, to)) {
@@ -563,16 +572,34 @@ static term read_sure_cast(reading *r) {
 }
 
 // `dyn_cast<A>(x)` is x if that is an A, or else NULL.
-static term read_dyn_cast(reading *r, bool may_be_absent, size_t start) {
+static term read_dyn_cast(reading *r, bool may_be_absent, size_t start, const term *object) {
   arena *a = memory_of(r);
   const cpp_class *to = NULL;
-  term subject = read_cast(r, &to);
+  term subject = read_cast(r, &to, object);
   if (r->failed) return nothing;
   const c_expression *asked = class_question(r, to, subject.in_c);
   const c_expression *const both[] = {c_binary(a, "!=", subject.in_c, c_name(a, "NULL")), asked};
   subject.is_cast = may_be_absent ? c_all(a, both, 2) : asked;
   bool is_large = subject.is_cast->size > C_SIZE_MAX;
   return is_large ? fail(r, start, 1, "an expression this large") : subject;
+}
+
+static bool is_class_question(text name) {
+  static const char *const names[] = {"isa",      "isa_and_nonnull",  "isa_and_present",
+                                      "cast",     "cast_or_null",     "cast_if_present",
+                                      "dyn_cast", "dyn_cast_or_null", "dyn_cast_if_present"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (text_is(name, names[i])) return true;
+  return false;
+}
+
+// One of these, after its name. `object`: of a member, as C++ had them before; or NULL.
+static term read_class_question(reading *r, text name, size_t start, const term *object) {
+  bool is_dynamic = text_starts_with(name, TEXT("dyn_"));
+  text cast = text_strip_prefix(name, "dyn_");
+  bool may_be_absent = text_is(cast, "cast_or_null") || text_is(cast, "cast_if_present");
+  if (text_starts_with(name, TEXT("isa"))) return read_isa(r, name.size > strlen("isa"), object);
+  return is_dynamic ? read_dyn_cast(r, may_be_absent, start, object) : read_sure_cast(r, object);
 }
 
 // A scalar of C++, and the casts that make one in C; integers of C++ expressions are signed.
@@ -803,13 +830,7 @@ static term read_call(reading *r, text name, size_t start) {
   text last = text_after_last(name, "::"), class_name = class_before(name);
   if (class_name.size > 0 && stands(r, "(") && cpp_is_class(r->b, class_name))
     return read_static(r, class_name, last, start);
-  if (text_is(last, "isa") || text_is(last, "isa_and_nonnull") || text_is(last, "isa_and_present"))
-    return read_isa(r, last.size > strlen("isa"));
-  bool is_dynamic = text_starts_with(last, TEXT("dyn_"));
-  text cast = text_strip_prefix(last, "dyn_");
-  bool may_be_absent = text_is(cast, "cast_or_null") || text_is(cast, "cast_if_present");
-  if (may_be_absent || text_is(cast, "cast"))
-    return is_dynamic ? read_dyn_cast(r, may_be_absent, start) : read_sure_cast(r);
+  if (is_class_question(last)) return read_class_question(r, last, start, NULL);
   if (text_is(last, "static_cast")) return read_static_cast(r);
   if (text_is(last, "all_of") || text_is(last, "any_of") || text_is(last, "none_of"))
     return read_quantifier(r, last, start);

@@ -21,6 +21,16 @@ static const model_interface *interface_named(build *b, text name) {
   return NULL;
 }
 
+const model_interface *model_foreign_interface(build *b, text code) {
+  static const text word = {"$_interface(", 12};
+  size_t at = text_find(code, word, 0);
+  size_t end = at == SIZE_MAX ? at : text_find(code, TEXT(")"), at);
+  if (end == SIZE_MAX) return NULL;
+  text name = {code.data + at + word.size, end - at - word.size};
+  const model_interface *i = interface_named(b, text_trim(name));
+  return i == NULL || i->descriptor != NULL ? NULL : i;
+}
+
 static const char *interface_name(build *b, text name) {
   const model_interface *i = interface_named(b, name);
   return i == NULL ? NULL : i->descriptor;

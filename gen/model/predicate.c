@@ -181,11 +181,27 @@ static predicate_subject subject_here(context *c) {
   return s;
 }
 
+// Whether something has an interface that C doesn't know.
+static const c_expression *foreign_question(context *c, const record *r,
+                                            const model_interface *asked) {
+  const char *cpp = build_printf(c->b, "::llvm::isa<%s>($_self)", asked->name);
+  const cpp_failure why = {
+      .what = build_printf(c->b, "'%s' is an interface of no dialect known here", asked->name),
+      .at = at_place(c->subject.at)};
+  const predicate_subject here = subject_here(c);
+  return model_predicate_hook(c->b, &here, r, cpp, &why);
+}
+
 // The C of a leaf, over placeholders; what has none becomes the author's function.
 static const c_expression *translated(context *c, const record *r, cpp_source *source) {
   cpp_failure why = {0};
-  if (may_be_hook(c, r)) source->failure = &why;
-  const c_expression *e = cpp_translate(c->b, source, NULL);
+  const model_interface *asked = NULL;
+  if (may_be_hook(c, r)) {
+    source->failure = &why;
+    asked = model_foreign_interface(c->b, text_of(source->expression));
+  }
+  const c_expression *e = asked != NULL ? foreign_question(c, r, asked)
+                                        : cpp_translate(c->b, source, NULL);
   if (e != NULL) return e;
   const predicate_subject here = subject_here(c);
   e = model_predicate_hook(c->b, &here, r, source->expression, &why);

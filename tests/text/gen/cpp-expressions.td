@@ -28,6 +28,14 @@ def Made : T<"VectorType::get({cast<VectorType>($_self).getShape()[0] * 2}, cast
 def Contained : T<"::llvm::is_contained({1, 8}, $_self.getIntOrFloatBitWidth())">;
 // CHECK-DAG: mica_str_is(mica_attr_string_value(self), "b")
 def Texts : A<"llvm::is_contained({\"a\", \"b\"}, cast<StringAttr>($_self).getValue())">;
+// Members as C++ had them before.
+// CHECK-DAG: return (mica_type_is_complex(self) || mica_type_is_vector(self)) &&
+// CHECK-DAG: !mica_type_is_index(mica_type_element(self));
+def Members : T<"$_self.isa<::mlir::ComplexType, VectorType>() && !$_self.cast<::mlir::ShapedType>().getElementType().isa<IndexType>()">;
+def Dynamic : A<"$_self.dyn_cast<::mlir::IntegerAttr>() && $_self.cast<IntegerAttr>().getInt() > 2">;
+// CHECK-DAG: return mica_attr_is_integer(self) && mica_attr_integer_value(self) > 2;
+// CHECK-DAG: (int64_t)mica_type_shape(mica_attr_type(self)).size == 1;
+def Dense : A<"::llvm::cast<::mlir::DenseIntElementsAttr>($_self).getType().getRank() == 1">;
 // A lambda that is called at once.
 // CHECK-DAG: return mica_type_is_index(mica_type_element(self)) || mica_type_element(self) == self;
 def Lambda : T<"[&](::mlir::Type t) -> bool { return t.isIndex() || t == $_self; }(cast<ShapedType>($_self).getElementType())">;
@@ -42,6 +50,6 @@ def Ring_UseOp : Op<Ring_Dialect, "use", [
     // CHECK-DAG: mica_verify_that(op, mica_type_element_or_self(mica_value_type(ring_use_a(op))) ==
     // CHECK-DAG: mica_type_element_or_self(mica_value_type(ring_use_b(op))),
     PredOpTrait<"same elements", CPred<"getElementTypeOrSelf($a) == ::mlir::getElementTypeOrSelf(getB())">>]> {
-  let arguments = (ins Casts:$a, Unsigned:$b, CCast:$c, Shape:$d, Made:$e, Contained:$f, Lambda:$g, Around:$h, Fits:$i,
-                       ConfinedAttr<StrAttr, [Texts]>:$t);
+  let arguments = (ins Casts:$a, Unsigned:$b, CCast:$c, Shape:$d, Made:$e, Contained:$f, Lambda:$g, Around:$h, Fits:$i, Members:$j,
+                       ConfinedAttr<StrAttr, [Texts]>:$t, ConfinedAttr<AnyAttr, [Dynamic]>:$u, ConfinedAttr<ElementsAttr, [Dense]>:$v);
 }

@@ -2,13 +2,14 @@
 // header with the C++ and its place above, and the rest of its predicate is generated around it.
 
 // RUN: rm -rf %t && mkdir -p %t
-// RUN: mica-gen -I %defs -o %t %s
+// RUN: mica-gen -I %defs -I %S/Inputs/far -o %t %s
 // RUN: FileCheck %s < %t/hooks.h
 // RUN: FileCheck %s --check-prefix=CODE < %t/hooks.c
 // RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%t -c %t/hooks.c -o %t/hooks.o
 // RUN: nm -u %t/hooks.o | FileCheck %s --check-prefix=LINK
 
 include "mlir/IR/OpBase.td"
+include "far.td"
 
 def H : Dialect {
   let name = "h";
@@ -42,6 +43,7 @@ def H_Deep : AttrConstraint<And<[
 def H_Evens : TensorOf<[H_Even]>;
 // CODE: h_is_even(mica_type_element(self))
 
+// An interface of C++ alone.
 def H_AOp : Op<H, "a"> {
   let arguments = (ins H_Even:$x, H_EvenOrF32:$y, H_Evens:$z, ConfinedAttr<AnyAttr, [H_Deep]>:$d);
 }
@@ -62,5 +64,11 @@ def H_Fit : PredOpTrait<"all fit", CPred<"::h::fit($xs)">>;
 def H_DOp : Op<H, "d", [H_Fit]> { let arguments = (ins Variadic<I32>:$xs); }
 // CODE: mica_verify_that(op, h_d_fit(op), "all fit")
 
-// LINK-COUNT-4: U h_{{is_even|any_attr_deep_holds|fits_holds|d_fit}}
+// An interface of C++ alone, which no dialect known here defines.
+// CHECK: // hooks.td:[[@LINE+3]]:
+// CHECK-NEXT: // ::llvm::isa<FarAttr>($_self)
+// CHECK-NEXT: bool h_far_attr_holds(const mica_attr *attr);
+def H_EOp : Op<H, "e"> { let arguments = (ins FarAttr:$x); }
+
+// LINK-COUNT-5: U h_{{is_even|any_attr_deep_holds|fits_holds|d_fit|far_attr_holds}}
 // LINK-NOT: U h_

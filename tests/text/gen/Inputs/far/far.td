@@ -3,3 +3,4 @@ def Far : OpInterface<"Far"> {
   let cppNamespace = "::far";
   let methods = [InterfaceMethod<"How far.", "int64_t", "getDistance">];
 }
+def FarAttr : AttrInterface<"FarAttr"> { let cppNamespace = "::far"; }
