@@ -174,6 +174,14 @@ static void step_name(mica_parser *p, grammar_parser *g) {
   }
 }
 
+bool mica_parser_can_push(const grammar_parser *g, int kind) {
+  return mica_grammarCanShift(g->automaton, kind);
+}
+void mica_parser_push(mica_parser *p, grammar_parser *g, int kind, parse_token token) {
+  push(p, g, kind, token);
+}
+void mica_parser_settle(grammar_parser *g) { mica_grammarSettle(g->automaton); }
+
 // Says how far the text has been read.
 static void tell_passed(mica_parser *p) {
   const size_t step = 1 << 20;
@@ -195,8 +203,15 @@ static void step_caret(mica_parser *p, grammar_parser *g) {
   if (!p->failed) mica_parser_advance(p);
 }
 
+// Now and then, or at each token where older text is read. True: the token was taken.
+static bool step_aside(mica_parser *p, grammar_parser *g) {
+  if (p->former != NULL) return p->options->former->step(p, g);
+  tell_passed(p);
+  return false;
+}
+
 static void step(mica_parser *p, grammar_parser *g) {
-  if (p->lexer.cursor > p->pass_at) tell_passed(p);
+  if (p->lexer.cursor > p->pass_at && step_aside(p, g)) return;
   switch (p->kind) {
   case TK_STRING:
   case TK_VALUE: step_head(p, g); return;
@@ -212,6 +227,8 @@ static void step(mica_parser *p, grammar_parser *g) {
   if (p->kind >= TK_BARE_ID) step_name(p, g);
   else push_next(p, g);
 }
+
+void mica_parser_step(mica_parser *p, grammar_parser *g) { step(p, g); }
 
 // ---- Fragments ----------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ static void drop(mica_parser *p) {
   former_state *f = p->former;
   mica_former_names_free(p);
   mica_parser_stack_free(p, &f->numbers, sizeof(former_number));
+  mica_parser_stack_free(p, &f->arguments, sizeof(former_argument));
   mica_parser_stack_free(p, &f->upgrades, sizeof(former_upgrade));
   mica_free(p->context, f, sizeof *f);
   p->former = NULL;
@@ -23,13 +24,10 @@ static void drop(mica_parser *p) {
 // ---- Operations ---------------------------------------------------------------------------------
 
 static void note_op(mica_parser *p, mica_op *op) {
-  const mica_op_def *def = op->name->def;
-  if (def == NULL || def->dialect->former == NULL) return;
-  const former_candidate *c = mica_former_candidate(p, (mica_str){def->name, def->name_size});
-  while (c != NULL && c->name != op->name) c = mica_former_next(p, c);
-  if (c == NULL || c->row == NULL || c->row->upgrade == NULL) return;
+  const mica_former_op *row = op->name->def == NULL ? NULL : mica_former_row(p, op->name);
+  if (row == NULL || row->upgrade == NULL) return;
   former_upgrade *one = parse_stack_push(p, &p->former->upgrades, sizeof *one);
-  if (one != NULL) *one = (former_upgrade){op, c->row->upgrade};
+  if (one != NULL) *one = (former_upgrade){op, row->upgrade};
 }
 
 // No upgrade changes which symbols there are.
@@ -103,5 +101,8 @@ const mica_former_reader mica_former_text = {
     .find_op = mica_former_find_op,
     .read_form = mica_former_read_form,
     .note_op = note_op,
+    .step = mica_former_step,
+    .read_attributes = mica_former_read_attributes,
+    .add_operands = mica_former_add_operands,
     .read_type = read_type,
 };

@@ -16,6 +16,12 @@ struct mica_former_reader {
   // Reads what follows the name that was found last, by a former format or today's.
   bool (*read_form)(mica_parser *p, mica_op_state *state);
   void (*note_op)(mica_parser *p, mica_op *op);  // one was made; no memory: p->failed
+  // Before the grammar is given the next token. True: it was taken, or an error was reported.
+  bool (*step)(mica_parser *p, grammar_parser *g);
+  // What a generic operation has besides: attributes by their older names, operands of successors.
+  // False: reported, or no memory.
+  bool (*read_attributes)(mica_parser *p, const mica_op_name *name, parse_list entries);
+  bool (*add_operands)(mica_parser *p, op_frame *frame);
   // A type after `!dialect.` or within `!dialect<`. MICA_ABSENT: not an older one; nothing is read.
   mica_parsed (*read_type)(mica_parser *p, const mica_dialect_def *dialect, const mica_type **out);
 };
@@ -33,6 +39,14 @@ typedef struct former_number {
   parse_literal literal;
 } former_number;
 
+// An argument of a successor in generic form, which is an operand today.
+typedef struct former_argument {
+  parse_use use;
+  const mica_type *type;
+  uint32_t frame;      // of the operation, as a count of p->frames
+  uint32_t successor;  // whose it is: in p->successors
+} former_argument;
+
 typedef struct former_upgrade {
   mica_op *op;
   bool (*run)(mica_op *op, mica_symbol_tables *tables);
@@ -46,6 +60,7 @@ typedef struct former_state {
   const mica_op_def *maker;  // of numbers; NULL: no dialect says
   parse_stack numbers;       // former_number, of the operation being read
   uint32_t number_count;     // of the text
+  parse_stack arguments;     // former_argument, of the operations being read
   parse_stack upgrades;      // former_upgrade
   const mica_type *told;     // by the latest type
 } former_state;
@@ -54,8 +69,8 @@ typedef struct former_state {
 
 bool mica_former_names_make(mica_parser *p);
 void mica_former_names_free(mica_parser *p);
-// The first candidate of a name, or NULL.
-const former_candidate *mica_former_candidate(const mica_parser *p, mica_str name);
+// What an operation wrote otherwise, or NULL.
+const mica_former_op *mica_former_row(const mica_parser *p, const mica_op_name *name);
 const former_candidate *mica_former_found(const mica_parser *p);  // of the latest name
 const former_candidate *mica_former_next(const mica_parser *p, const former_candidate *candidate);
 const mica_op_name *mica_former_find_op(mica_parser *p, mica_str written,
@@ -64,5 +79,16 @@ const mica_op_name *mica_former_find_op(mica_parser *p, mica_str written,
 // ---- Forms (former_form.c) ----------------------------------------------------------------------
 
 bool mica_former_read_form(mica_parser *p, mica_op_state *state);
+
+// ---- Generic form (former_generic.c) ------------------------------------------------------------
+
+// `(%a : i32)` or `: (%a : i32)` behind a successor.
+bool mica_former_read_arguments(mica_parser *p);
+bool mica_former_add_operands(mica_parser *p, op_frame *frame);
+bool mica_former_read_attributes(mica_parser *p, const mica_op_name *name, parse_list entries);
+
+// ---- Types and attributes of the language (former_syntax.c) -------------------------------------
+
+bool mica_former_step(mica_parser *p, grammar_parser *g);
 
 #endif

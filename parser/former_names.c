@@ -101,16 +101,18 @@ static uint32_t first_of(const mica_parser *p, mica_str name) {
   return number == NAME_NONE ? 0 : *PARSE_ITEM(uint32_t, p->former->heads, number);
 }
 
-const former_candidate *mica_former_candidate(const mica_parser *p, mica_str name) {
-  return candidate_at(p, first_of(p, name));
-}
-
 const former_candidate *mica_former_found(const mica_parser *p) {
   return candidate_at(p, p->former->found);
 }
 
 const former_candidate *mica_former_next(const mica_parser *p, const former_candidate *candidate) {
   return candidate_at(p, candidate->next);
+}
+
+const mica_former_op *mica_former_row(const mica_parser *p, const mica_op_name *name) {
+  const former_candidate *c = candidate_at(p, first_of(p, name->name));
+  while (c != NULL && c->name != name) c = mica_former_next(p, c);
+  return c == NULL ? NULL : c->row;
 }
 
 // Up to the last dot, behind which any word may stand.

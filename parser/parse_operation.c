@@ -206,6 +206,9 @@ static void remember_attributes(mica_parser *p, const op_frame *frame,
 
 static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
+  if (p->former != NULL &&
+      !p->options->former->read_attributes(p, frame->name, frame->attributes))
+    return false;
   if (frame->properties == NULL && frame->attributes.count > 0 &&
       !mica_parser_check_entries(p, frame->name, frame->loc, frame->attributes))
     return false;
@@ -254,7 +257,7 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
 static bool name_results(mica_parser *p, parse_list list, mica_op *op);
 
 mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
-  const op_frame *frame = top_frame(p);
+  op_frame *frame = top_frame(p);
   const op_values values = {
       .uses = frame->operands.count == 0
                   ? NULL
@@ -266,6 +269,7 @@ mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
       .input_count = type.inputs.count,
       .result_count = type.results.count};
   if (p->failed || !resolve_operands(p, &values)) return NULL;
+  if (p->former != NULL && !p->options->former->add_operands(p, frame)) return NULL;
   mica_op *op = make_op(p, frame, &values, NULL);
   if (op == NULL) return NULL;
   parse_list results = frame->results;

@@ -298,6 +298,12 @@ static inline mica_str parse_token_text(const mica_parser *p) { return parse_tex
 // Continues after `cursor`.
 void mica_parser_jump(mica_parser *p, const char *cursor);
 
+// For older text, which is read in front of the grammar: whether a token could be pushed, pushing
+// one, doing so with the next, and the reductions that wait for no token.
+bool mica_parser_can_push(const grammar_parser *g, int kind);
+void mica_parser_push(mica_parser *p, grammar_parser *g, int kind, parse_token token);
+void mica_parser_step(mica_parser *p, grammar_parser *g);
+void mica_parser_settle(grammar_parser *g);
 // Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in
 // p->fragment.
 bool mica_parser_fragment(mica_parser *p, int start);

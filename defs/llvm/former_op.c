@@ -186,12 +186,17 @@ bool llvm_with_overflow_upgrade(mica_op *op, mica_symbol_tables *tables) {
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
-// It was the number of its case.
+// It was the number of its case, which had this order.
 const mica_attr *llvm_former_linkage(mica_context *ctx, const mica_attr *value) {
+  static const llvm_linkage former[] = {
+      LLVM_LINKAGE_PRIVATE,      LLVM_LINKAGE_INTERNAL, LLVM_LINKAGE_AVAILABLE_EXTERNALLY,
+      LLVM_LINKAGE_LINKONCE,     LLVM_LINKAGE_WEAK,     LLVM_LINKAGE_COMMON,
+      LLVM_LINKAGE_APPENDING,    LLVM_LINKAGE_EXTERN_WEAK, LLVM_LINKAGE_LINKONCE_ODR,
+      LLVM_LINKAGE_WEAK_ODR,     LLVM_LINKAGE_EXTERNAL};
   int64_t number;
   if (!mica_attr_is_integer(value)) return value;
   if (!number_of(value, &number) || number < 0 ||
-      llvm_linkage_to_text((llvm_linkage)number).size == 0)
+      (uint64_t)number >= sizeof former / sizeof *former)
     return NULL;
-  return llvm_linkage_attr_get(ctx, (llvm_linkage)number);
+  return llvm_linkage_attr_get(ctx, former[number]);
 }

@@ -1,0 +1,184 @@
+// Operations in generic form as older text has them: arguments of successors, which are operands
+// today, and attributes by their former names.
+#include "former.h"
+
+// ---- Arguments of successors --------------------------------------------------------------------
+
+static former_argument *argument_at(const mica_parser *p, uint32_t index) {
+  return PARSE_ITEM(former_argument, p->former->arguments, index);
+}
+
+static bool read_use(mica_parser *p, uint32_t successor) {
+  mica_operand_ref ref;
+  if (!mica_parse_operand(p, &ref)) return false;
+  former_argument *one = parse_stack_push(p, &p->former->arguments, sizeof *one);
+  if (one == NULL) return false;
+  uint32_t entry = mica_parser_value_entry(p, ref.name);
+  *one = (former_argument){{ref.at, entry, ref.number}, NULL, p->frames.count, successor};
+  return entry != NAME_NONE || mica_parser_no_memory(p);
+}
+
+// Types of the arguments from `*next` on, up to a comma in front of another argument.
+static bool read_types(mica_parser *p, uint32_t *next) {
+  do {
+    const char *at = p->token.at;
+    const mica_type *type = mica_parser_type_here(p);
+    if (type == NULL) return false;
+    if (*next == p->former->arguments.count)
+      return mica_parser_error(p, at, "there are more types than arguments of the successor");
+    argument_at(p, (*next)++)->type = type;
+  } while (*next < p->former->arguments.count && mica_parse_optional_punct(p, ','));
+  return !p->failed;
+}
+
+// `%a : i32, %b : i32` or `%a, %b : i32, i32`
+bool mica_former_read_arguments(mica_parser *p) {
+  const char *at = p->token.at;
+  uint32_t next = p->former->arguments.count, successor = p->successors.count - 1;
+  mica_parse_optional_punct(p, ':');
+  if (!mica_parse_punct(p, '(')) return false;
+  do {
+    if (!read_use(p, successor)) return false;
+    if (mica_parse_optional_punct(p, ':') && !read_types(p, &next)) return false;
+  } while (!p->failed && mica_parse_optional_punct(p, ','));
+  if (p->failed || !mica_parse_punct(p, ')')) return false;
+  return next == p->former->arguments.count ||
+         mica_parser_error(p, at, "an argument of the successor has no type");
+}
+
+// Those of the operation in the frame on top.
+static uint32_t first_argument(const mica_parser *p) {
+  uint32_t first = p->former->arguments.count;
+  while (first > 0 && argument_at(p, first - 1)->frame == p->frames.count) first--;
+  return first;
+}
+
+static bool add_arguments(mica_parser *p, uint32_t first) {
+  for (uint32_t i = first; i < p->former->arguments.count; i++) {
+    const former_argument *one = argument_at(p, i);
+    mica_value *value = mica_parser_resolve_use(p, one->use, one->type);
+    mica_value **slot =
+        value == NULL ? NULL : parse_stack_push(p, &p->values, sizeof *slot);
+    if (slot == NULL) return mica_parser_no_memory(p);
+    *slot = value;
+  }
+  return true;
+}
+
+// The sizes of the groups of operands, which older text left to the reader of the operation: the
+// last groups are those of the successors, and each before them has one operand.
+static bool count_groups(mica_parser *p, const op_frame *frame, uint32_t first, int32_t *sizes,
+                         uint32_t group_count) {
+  uint32_t successors = frame->successors.count, plain = group_count - successors;
+  if (successors > group_count || frame->operands.count != plain)
+    return mica_error(p->context, frame->loc,
+                      "'%S' op has operands whose groups older text doesn't tell: write "
+                      "operand_segment_sizes",
+                      frame->name->name);
+  for (uint32_t i = 0; i < group_count; i++) sizes[i] = i < plain;
+  for (uint32_t i = first; i < p->former->arguments.count; i++)
+    sizes[plain + argument_at(p, i)->successor - frame->successors.start]++;
+  return true;
+}
+
+static const char *const segments[][2] = {{"operand_segment_sizes", "operandSegmentSizes"},
+                                          {"result_segment_sizes", "resultSegmentSizes"}};
+
+static bool has_entry(const mica_parser *p, parse_list entries, const char *const names[2]) {
+  for (uint32_t i = 0; i < entries.count; i++) {
+    mica_str name = PARSE_ITEM(mica_named_attr, p->names, entries.start + i)->name;
+    if (mica_str_is(name, names[0]) || mica_str_is(name, names[1])) return true;
+  }
+  return false;
+}
+
+static uint32_t group_count_of(const mica_op_def *def) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < def->part_count; i++) count += def->parts[i].kind == MICA_PART_OPERAND;
+  return count;
+}
+
+// Adds the entry to the frame's own, which stand on top of p->names.
+static bool add_entry(mica_parser *p, parse_list *entries, const char *name,
+                      const mica_attr *value) {
+  mica_named_attr *entry = parse_stack_push(p, &p->names, sizeof *entry);
+  const char **place = parse_stack_push(p, &p->name_places, sizeof *place);
+  if (value == NULL || entry == NULL || place == NULL) return mica_parser_no_memory(p);
+  if (entries->count == 0) entries->start = p->names.count - 1;
+  *entry = (mica_named_attr){mica_str_of(name), value};
+  *place = p->token.at;
+  entries->count++;
+  return true;
+}
+
+static bool add_sizes(mica_parser *p, op_frame *frame, uint32_t first) {
+  int32_t sizes[UINT8_MAX];
+  uint32_t count = group_count_of(frame->name->def);
+  if (count > UINT8_MAX || !count_groups(p, frame, first, sizes, count)) return false;
+  const mica_attr *value = mica_attr_dense_i32s(p->context, (mica_int32s){sizes, count});
+  return add_entry(p, &frame->attributes, segments[0][1], value);
+}
+
+bool mica_former_add_operands(mica_parser *p, op_frame *frame) {
+  const mica_op_def *def = frame->name->def;
+  uint32_t first = first_argument(p);
+  if (!add_arguments(p, first)) return false;
+  bool is_sized = def != NULL && mica_parser_find_slot(def, mica_str_of(segments[0][1])) >= 0;
+  bool sized = !is_sized || frame->successors.count == 0 || frame->properties != NULL ||
+               has_entry(p, frame->attributes, segments[0]) || add_sizes(p, frame, first);
+  p->former->arguments.count = first;
+  if (!sized) p->failed = true;
+  return sized;
+}
+
+// ---- Attributes ---------------------------------------------------------------------------------
+
+// `dense<[1, 0]> : vector<2xi32>` as an array; anything else stays.
+static const mica_attr *as_sizes(mica_parser *p, const mica_attr *value) {
+  int32_t sizes[UINT8_MAX];
+  if (!mica_attr_is_dense_int_elements(value)) return value;
+  int64_t count = mica_type_element_count(mica_attr_type(value));
+  if (count < 0 || count > UINT8_MAX) return value;
+  for (int64_t i = 0; i < count; i++) {
+    const mica_attr *size = mica_attr_dense_at(value, (size_t)i);
+    if (size == NULL) return mica_parser_no_memory(p), NULL;
+    sizes[i] = (int32_t)mica_attr_integer_value(size);
+  }
+  return mica_attr_dense_i32s(p->context, (mica_int32s){sizes, (size_t)count});
+}
+
+static bool rename_segments(mica_parser *p, const mica_op_def *def, mica_named_attr *entry) {
+  for (size_t i = 0; i < sizeof segments / sizeof *segments; i++) {
+    mica_str today = mica_str_of(segments[i][1]);
+    if (!mica_str_is(entry->name, segments[i][0]) || mica_parser_find_slot(def, today) < 0)
+      continue;
+    *entry = (mica_named_attr){today, as_sizes(p, entry->value)};
+  }
+  return entry->value != NULL || mica_parser_no_memory(p);
+}
+
+static bool convert(mica_parser *p, const mica_op_name *name, const mica_former_attr *former,
+                    mica_named_attr *entry) {
+  const mica_attr *value =
+      former->convert == NULL ? entry->value : former->convert(p->context, entry->value);
+  if (value == NULL)
+    return mica_parser_error(p, p->token.at, "'%S' op has '%S' = %a, which has no value of today's",
+                             name->name, entry->name, entry->value);
+  *entry = (mica_named_attr){mica_str_of(former->became), value};
+  return true;
+}
+
+bool mica_former_read_attributes(mica_parser *p, const mica_op_name *name, parse_list entries) {
+  if (name->def == NULL) return true;
+  const mica_former_op *row = mica_former_row(p, name);
+  for (uint32_t i = 0; i < entries.count; i++) {
+    mica_named_attr *entry = PARSE_ITEM(mica_named_attr, p->names, entries.start + i);
+    if (!rename_segments(p, name->def, entry)) return false;
+    for (size_t j = 0; row != NULL && j < row->attr_count; j++) {
+      if (!mica_str_is(entry->name, row->attrs[j].name)) continue;
+      if (!convert(p, name, &row->attrs[j], entry)) return false;
+      break;
+    }
+  }
+  return true;
+}
