@@ -274,6 +274,7 @@ check-generated: all $(DIALECT_HEADERS)
 # The programs in docs/c-api.md do what it says, and so does the manual, with what is installed; every file stands in the
 # map, and what is named exists.
 check-docs: all check-ods
+	$(Q)$(PYTHON) tests/legacy.py --gen $(OUT)/bin/mica-gen --defs defs $(if $(WRITE),--write)
 	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
 	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs.work
 	$(Q)$(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/manual.installed

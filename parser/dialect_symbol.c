@@ -255,7 +255,9 @@ static const mica_type *registered_type(mica_parser *p, const dialect_symbol *sy
 }
 
 const mica_type *mica_parser_bang_type(mica_parser *p) {
-  if (!mica_parser_symbol_is_dialect(p)) return resolve_alias(p, &p->type_aliases);
+  bool is_alias = !mica_parser_symbol_is_dialect(p);
+  if (is_alias && p->former != NULL) p->options->former->use_alias(p);
+  if (is_alias) return resolve_alias(p, &p->type_aliases);
   dialect_symbol symbol;
   const char *at = p->token.at;
   if (!scan_symbol(p, &symbol)) return NULL;

@@ -15,6 +15,7 @@ static void drop(mica_parser *p) {
   former_state *f = p->former;
   mica_former_names_free(p);
   mica_parser_stack_free(p, &f->numbers, sizeof(former_number));
+  mica_parser_stack_free(p, &f->alias_told, sizeof(const mica_type *));
   mica_parser_stack_free(p, &f->arguments, sizeof(former_argument));
   mica_parser_stack_free(p, &f->upgrades, sizeof(former_upgrade));
   mica_free(p->context, f, sizeof *f);
@@ -87,6 +88,18 @@ static mica_parsed read_type(mica_parser *p, const mica_dialect_def *dialect,
 
 void mica_parser_former_tells(mica_parser *p, const mica_type *told) { p->former->told = told; }
 
+static void note_alias(mica_parser *p) {
+  const mica_type **slot = parse_stack_push(p, &p->former->alias_told, sizeof *slot);
+  if (slot != NULL) *slot = p->former->told;
+}
+
+static void use_alias(mica_parser *p) {
+  const parse_stack *told = &p->former->alias_told;
+  mica_str name = {p->token.at + 1, p->token.as.size - 1};
+  uint32_t number = mica_parser_name_find(p, &p->type_aliases.names, name);
+  p->former->told = number < told->count ? *PARSE_ITEM(const mica_type *, *told, number) : NULL;
+}
+
 bool mica_parse_former_type(mica_parser *p, const mica_type **out, const mica_type **told) {
   p->former->told = NULL;
   if (!mica_parse_type(p, out)) return false;
@@ -105,4 +118,6 @@ const mica_former_reader mica_former_text = {
     .read_attributes = mica_former_read_attributes,
     .add_operands = mica_former_add_operands,
     .read_type = read_type,
+    .note_alias = note_alias,
+    .use_alias = use_alias,
 };

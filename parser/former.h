@@ -20,10 +20,12 @@ struct mica_former_reader {
   bool (*step)(mica_parser *p, grammar_parser *g);
   // What a generic operation has besides: attributes by their older names, operands of successors.
   // False: reported, or no memory.
-  bool (*read_attributes)(mica_parser *p, const mica_op_name *name, parse_list entries);
+  bool (*read_attributes)(mica_parser *p, const op_frame *frame);
   bool (*add_operands)(mica_parser *p, op_frame *frame);
   // A type after `!dialect.` or within `!dialect<`. MICA_ABSENT: not an older one; nothing is read.
   mica_parsed (*read_type)(mica_parser *p, const mica_dialect_def *dialect, const mica_type **out);
+  void (*note_alias)(mica_parser *p);  // of a type; it was defined; no memory: p->failed
+  void (*use_alias)(mica_parser *p);   // its name is next
 };
 
 // An operation that a name may have become.
@@ -63,6 +65,7 @@ typedef struct former_state {
   parse_stack arguments;     // former_argument, of the operations being read
   parse_stack upgrades;      // former_upgrade
   const mica_type *told;     // by the latest type
+  parse_stack alias_told;    // const mica_type *, by each alias
 } former_state;
 
 // ---- Names (former_names.c) ---------------------------------------------------------------------
@@ -85,7 +88,7 @@ bool mica_former_read_form(mica_parser *p, mica_op_state *state);
 // `(%a : i32)` or `: (%a : i32)` behind a successor.
 bool mica_former_read_arguments(mica_parser *p);
 bool mica_former_add_operands(mica_parser *p, op_frame *frame);
-bool mica_former_read_attributes(mica_parser *p, const mica_op_name *name, parse_list entries);
+bool mica_former_read_attributes(mica_parser *p, const op_frame *frame);
 
 // ---- Types and attributes of the language (former_syntax.c) -------------------------------------
 

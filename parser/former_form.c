@@ -121,6 +121,7 @@ static bool give_number(mica_parser *p, mica_op_state *state, const former_numbe
   mica_value **values = state->values.items;
   for (size_t i = 0; value != NULL && i < state->values.count; i++)
     if (values[i] == promised) values[i] = value;
+  if (value == NULL) p->failed = true;
   return value != NULL;
 }
 
@@ -160,7 +161,8 @@ static void try_silently(mica_parser *p, mica_op_state *state, way *w) {
   w->reached = p->token.at;
   mica_context_end_silence(p->context, silence);
   forget_numbers(p);
-  go_back(p, &before);
+  if (mica_context_out_of_memory(p->context)) p->failed = true;
+  else go_back(p, &before);
 }
 
 // ---- All of them --------------------------------------------------------------------------------
@@ -171,7 +173,7 @@ static bool is_better(const way *w, const way *than) {
 }
 
 static void try_way(mica_parser *p, mica_op_state *state, way w, way *best) {
-  if (mica_context_out_of_memory(p->context)) return;
+  if (p->failed) return;
   try_silently(p, state, &w);
   if (best->reached == NULL || is_better(&w, best)) *best = w;
 }
@@ -198,5 +200,5 @@ bool mica_former_read_form(mica_parser *p, mica_op_state *state) {
   try_former(p, state, &best);
   if (best.reached == NULL || (!best.fits && has_regions(today.name->def))) best = today;
   else if (!has_regions(today.name->def)) try_way(p, state, today, &best);
-  return follow(p, state, &best) && give_numbers(p, state);
+  return !p->failed && follow(p, state, &best) && give_numbers(p, state);
 }

@@ -21,11 +21,8 @@ static bool read_use(mica_parser *p, uint32_t successor) {
 // Types of the arguments from `*next` on, up to a comma in front of another argument.
 static bool read_types(mica_parser *p, uint32_t *next) {
   do {
-    const char *at = p->token.at;
     const mica_type *type = mica_parser_type_here(p);
     if (type == NULL) return false;
-    if (*next == p->former->arguments.count)
-      return mica_parser_error(p, at, "there are more types than arguments of the successor");
     argument_at(p, (*next)++)->type = type;
   } while (*next < p->former->arguments.count && mica_parse_optional_punct(p, ','));
   return !p->failed;
@@ -57,27 +54,39 @@ static bool add_arguments(mica_parser *p, uint32_t first) {
   for (uint32_t i = first; i < p->former->arguments.count; i++) {
     const former_argument *one = argument_at(p, i);
     mica_value *value = mica_parser_resolve_use(p, one->use, one->type);
-    mica_value **slot =
-        value == NULL ? NULL : parse_stack_push(p, &p->values, sizeof *slot);
+    mica_value **slot = value == NULL ? NULL : parse_stack_push(p, &p->values, sizeof *slot);
     if (slot == NULL) return mica_parser_no_memory(p);
     *slot = value;
   }
   return true;
 }
 
+// How many groups of operands there are; *single: how many in front are of one operand.
+static uint32_t count_groups(const mica_op_def *def, uint32_t *single) {
+  uint32_t count = 0;
+  *single = 0;
+  for (size_t i = 0; i < def->part_count; i++) {
+    if (def->parts[i].kind != MICA_PART_OPERAND) continue;
+    *single += *single == count && def->parts[i].flags == 0;
+    count++;
+  }
+  return count;
+}
+
 // The sizes of the groups of operands, which older text left to the reader of the operation: the
 // last groups are those of the successors, and each before them has one operand.
-static bool count_groups(mica_parser *p, const op_frame *frame, uint32_t first, int32_t *sizes,
-                         uint32_t group_count) {
-  uint32_t successors = frame->successors.count, plain = group_count - successors;
-  if (successors > group_count || frame->operands.count != plain)
+static bool find_sizes(mica_parser *p, const op_frame *frame, uint32_t first, int32_t *sizes,
+                       uint32_t *count) {
+  uint32_t single, successors = frame->successors.count;
+  *count = count_groups(frame->name->def, &single);
+  if (*count > UINT8_MAX || single + successors != *count || frame->operands.count != single)
     return mica_error(p->context, frame->loc,
                       "'%S' op has operands whose groups older text doesn't tell: write "
                       "operand_segment_sizes",
                       frame->name->name);
-  for (uint32_t i = 0; i < group_count; i++) sizes[i] = i < plain;
+  for (uint32_t i = 0; i < *count; i++) sizes[i] = i < single;
   for (uint32_t i = first; i < p->former->arguments.count; i++)
-    sizes[plain + argument_at(p, i)->successor - frame->successors.start]++;
+    sizes[single + argument_at(p, i)->successor - frame->successors.start]++;
   return true;
 }
 
@@ -90,12 +99,6 @@ static bool has_entry(const mica_parser *p, parse_list entries, const char *cons
     if (mica_str_is(name, names[0]) || mica_str_is(name, names[1])) return true;
   }
   return false;
-}
-
-static uint32_t group_count_of(const mica_op_def *def) {
-  uint32_t count = 0;
-  for (size_t i = 0; i < def->part_count; i++) count += def->parts[i].kind == MICA_PART_OPERAND;
-  return count;
 }
 
 // Adds the entry to the frame's own, which stand on top of p->names.
@@ -113,8 +116,8 @@ static bool add_entry(mica_parser *p, parse_list *entries, const char *name,
 
 static bool add_sizes(mica_parser *p, op_frame *frame, uint32_t first) {
   int32_t sizes[UINT8_MAX];
-  uint32_t count = group_count_of(frame->name->def);
-  if (count > UINT8_MAX || !count_groups(p, frame, first, sizes, count)) return false;
+  uint32_t count;
+  if (!find_sizes(p, frame, first, sizes, &count)) return false;
   const mica_attr *value = mica_attr_dense_i32s(p->context, (mica_int32s){sizes, count});
   return add_entry(p, &frame->attributes, segments[0][1], value);
 }
@@ -157,28 +160,33 @@ static bool rename_segments(mica_parser *p, const mica_op_def *def, mica_named_a
   return entry->value != NULL || mica_parser_no_memory(p);
 }
 
-static bool convert(mica_parser *p, const mica_op_name *name, const mica_former_attr *former,
+static bool convert(mica_parser *p, const op_frame *frame, const mica_former_attr *former,
                     mica_named_attr *entry) {
-  const mica_attr *value =
-      former->convert == NULL ? entry->value : former->convert(p->context, entry->value);
+  const mica_attr *value = former->convert == NULL ? entry->value
+                                                   : former->convert(p->context, entry->value);
   if (value == NULL)
-    return mica_parser_error(p, p->token.at, "'%S' op has '%S' = %a, which has no value of today's",
-                             name->name, entry->name, entry->value);
+    return mica_error(p->context, frame->loc,
+                      "'%S' op has '%S' = %a, which has no value of today's", frame->name->name,
+                      entry->name, entry->value);
   *entry = (mica_named_attr){mica_str_of(former->became), value};
   return true;
 }
 
-bool mica_former_read_attributes(mica_parser *p, const mica_op_name *name, parse_list entries) {
-  if (name->def == NULL) return true;
-  const mica_former_op *row = mica_former_row(p, name);
-  for (uint32_t i = 0; i < entries.count; i++) {
-    mica_named_attr *entry = PARSE_ITEM(mica_named_attr, p->names, entries.start + i);
-    if (!rename_segments(p, name->def, entry)) return false;
-    for (size_t j = 0; row != NULL && j < row->attr_count; j++) {
-      if (!mica_str_is(entry->name, row->attrs[j].name)) continue;
-      if (!convert(p, name, &row->attrs[j], entry)) return false;
-      break;
-    }
-  }
+static bool read_attribute(mica_parser *p, const op_frame *frame, const mica_former_op *row,
+                           mica_named_attr *entry) {
+  if (!rename_segments(p, frame->name->def, entry)) return false;
+  for (size_t i = 0; row != NULL && i < row->attr_count; i++)
+    if (mica_str_is(entry->name, row->attrs[i].name))
+      return convert(p, frame, &row->attrs[i], entry);
   return true;
+}
+
+bool mica_former_read_attributes(mica_parser *p, const op_frame *frame) {
+  if (frame->name->def == NULL) return true;
+  const mica_former_op *row = mica_former_row(p, frame->name);
+  const parse_list entries = frame->attributes;
+  for (uint32_t i = 0; i < entries.count && !p->failed; i++)
+    if (!read_attribute(p, frame, row, PARSE_ITEM(mica_named_attr, p->names, entries.start + i)))
+      p->failed = true;
+  return !p->failed;
 }

@@ -128,8 +128,7 @@ static bool step_offset(mica_parser *p, grammar_parser *g) {
               mica_parse_keyword(p, "strides") && mica_parse_punct(p, ':') &&
               read_strides(p, &strides);
   if (!read) return p->failed = true;
-  const mica_int64s list = {strides.count == 0 ? NULL
-                                               : PARSE_ITEM(int64_t, p->dims, strides.start),
+  const mica_int64s list = {strides.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, strides.start),
                             strides.count};
   const mica_attr *layout = mica_attr_strided_layout(p->context, offset, list);
   p->dims.count = before;
@@ -168,7 +167,8 @@ static bool step_colon(mica_parser *p, grammar_parser *g) {
 
 // `^bb1(%a : i32)` and `^bb1 : (%a : i32)` among the successors of an operation in generic form
 static bool step_arguments(mica_parser *p, grammar_parser *g) {
-  if (p->looking_kind != TK_CARET_ID || p->frames.count == 0 || !mica_parser_can_push(g, TK_RSQUARE))
+  if (p->looking_kind != TK_CARET_ID || p->frames.count == 0 ||
+      !mica_parser_can_push(g, TK_RSQUARE))
     return false;
   mica_parser_settle(g);
   if (!p->failed && !mica_former_read_arguments(p)) p->failed = true;
@@ -194,6 +194,9 @@ bool mica_former_step(mica_parser *p, grammar_parser *g) {
   case TK_BARE_ID:
     if (step_type_word(p, g)) return true;
     return mica_str_is(parse_token_text(p), "splat") && step_elements(p, g, TK_DENSE);
+  case TK_BANG_ID:
+    if (!mica_parser_can_push(g, TK_TYPE)) p->former->told = NULL;  // the name of an alias
+    return step_type(p, g);
   default: return step_type(p, g);
   }
 }

@@ -206,9 +206,7 @@ static void remember_attributes(mica_parser *p, const op_frame *frame,
 
 static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
-  if (p->former != NULL &&
-      !p->options->former->read_attributes(p, frame->name, frame->attributes))
-    return false;
+  if (p->former != NULL && !p->options->former->read_attributes(p, frame)) return false;
   if (frame->properties == NULL && frame->attributes.count > 0 &&
       !mica_parser_check_entries(p, frame->name, frame->loc, frame->attributes))
     return false;

@@ -1,5 +1,6 @@
 // What stands at the top level beside operations: aliases and file metadata.
 #include "actions.h"
+#include "former.h"
 
 // ---- Aliases ------------------------------------------------------------------------------------
 
@@ -36,6 +37,7 @@ void mica_parser_define_attribute_alias(mica_parser *p, parse_token name, const 
 
 void mica_parser_define_type_alias(mica_parser *p, parse_token name, const mica_type *value) {
   define(p, &p->type_aliases, name, value);
+  if (p->former != NULL) p->options->former->note_alias(p);
 }
 
 // ---- File metadata ------------------------------------------------------------------------------

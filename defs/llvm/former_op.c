@@ -108,7 +108,7 @@ bool llvm_getelementptr_upgrade(mica_op *op, mica_symbol_tables *tables) {
 // ---- Calls --------------------------------------------------------------------------------------
 
 // `%f(%a, %b) : (i32, f32) -> i32`
-bool llvm_call_parse_former(mica_parser *p, mica_op_state *out) {
+bool llvm_parse_former_call(mica_parser *p, mica_op_state *out) {
   mica_operand_ref callee;
   mica_operand_refs arguments;
   mica_types inputs, results;
@@ -189,10 +189,10 @@ bool llvm_with_overflow_upgrade(mica_op *op, mica_symbol_tables *tables) {
 // It was the number of its case, which had this order.
 const mica_attr *llvm_former_linkage(mica_context *ctx, const mica_attr *value) {
   static const llvm_linkage former[] = {
-      LLVM_LINKAGE_PRIVATE,      LLVM_LINKAGE_INTERNAL, LLVM_LINKAGE_AVAILABLE_EXTERNALLY,
-      LLVM_LINKAGE_LINKONCE,     LLVM_LINKAGE_WEAK,     LLVM_LINKAGE_COMMON,
-      LLVM_LINKAGE_APPENDING,    LLVM_LINKAGE_EXTERN_WEAK, LLVM_LINKAGE_LINKONCE_ODR,
-      LLVM_LINKAGE_WEAK_ODR,     LLVM_LINKAGE_EXTERNAL};
+      LLVM_LINKAGE_PRIVATE,   LLVM_LINKAGE_INTERNAL,    LLVM_LINKAGE_AVAILABLE_EXTERNALLY,
+      LLVM_LINKAGE_LINKONCE,  LLVM_LINKAGE_WEAK,        LLVM_LINKAGE_COMMON,
+      LLVM_LINKAGE_APPENDING, LLVM_LINKAGE_EXTERN_WEAK, LLVM_LINKAGE_LINKONCE_ODR,
+      LLVM_LINKAGE_WEAK_ODR,  LLVM_LINKAGE_EXTERNAL};
   int64_t number;
   if (!mica_attr_is_integer(value)) return value;
   if (!number_of(value, &number) || number < 0 ||

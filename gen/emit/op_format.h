@@ -60,6 +60,8 @@ void put_separation(writer *w);  // before everything that is no literal and no 
 
 void emit_op_parser(emitter *e, const format_of_op *f, const char *function, bool is_former);
 void put_type_resolution(writer *w);
+void put_type_check(writer *w,
+                    const model_value *value);         // that its type, read, is what it must be
 const char *operand_list_of(writer *w, size_t index);  // "&lhs_operand, 1"
 
 // ---- printer ------------------------------------------------------------------------------------

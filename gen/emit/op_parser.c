@@ -108,17 +108,6 @@ static const char *type_check(writer *w, const model_constraint *c) {
   return emit_printf(w->e, "%s_isa", c->definition->c_name);
 }
 
-// One format among several, and one operation among those that had the name, is the one whose types
-// fit.
-static void put_former_check(writer *w, const model_value *value, const model_constraint *c) {
-  put_call(w, "mica_parser_check_type(p, ${name}_type, ${check}, ${quoted}, ${summary})",
-           (const template_hole[]){{"name", value->c_name},
-                                   {"check", c->check},
-                                   {"quoted", emit_quoted(w->e, value->name)},
-                                   {"summary", emit_quoted(w->e, c->summary)},
-                                   {0}});
-}
-
 static void put_single_type(writer *w, const model_value *value, bool qualified) {
   const model_definition *definition = type_definition(value, qualified);
   const model_constraint *c = value->constraint;
@@ -133,8 +122,6 @@ static void put_single_type(writer *w, const model_value *value, bool qualified)
                {"class", c == NULL ? NULL : emit_quoted_or_null(w->e, c->class_name)},
                {"to", emit_printf(w->e, "&%s_type", value->c_name)},
                {0}});
-  if (w->is_former && c != NULL && c->check != NULL && !value->is_result)
-    put_former_check(w, value, c);
 }
 
 static void put_value_type(writer *w, const format_element *type, const model_value *value) {
@@ -147,6 +134,7 @@ static void put_value_type(writer *w, const format_element *type, const model_va
   if (value->arity == ARITY_ONE) put_single_type(w, value, type->qualified);
   else put_call_on(w, calls[value->arity], value->c_name);
   put_flat_types(w, value);
+  if (w->is_former && !value->is_result) put_type_check(w, value);  // it is one among several
 }
 
 static void put_type(writer *w, const format_element *type) {

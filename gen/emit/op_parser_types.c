@@ -106,6 +106,20 @@ static bool is_transformed(const format_type *types, size_t count, type_origin o
   return false;
 }
 
+void put_type_check(writer *w, const model_value *value) {
+  const model_constraint *c = value->constraint;
+  if (c == NULL || c->check == NULL) return;
+  put_call(w,
+           value->arity == ARITY_ONE
+               ? "mica_parser_check_type(p, ${name}_type, ${check}, ${quoted}, ${summary})"
+               : "mica_parser_check_types(p, ${name}_types, ${check}, ${quoted}, ${summary})",
+           (const template_hole[]){{"name", value->c_name},
+                                   {"check", c->check},
+                                   {"quoted", emit_quoted(w->e, value->name)},
+                                   {"summary", emit_quoted(w->e, c->summary)},
+                                   {0}});
+}
+
 // Types are computed from types that satisfy their constraint only.
 static void put_checks(writer *w, const model_value *values, size_t count, type_origin origin) {
   const format_of_op *f = w->f;
@@ -114,16 +128,7 @@ static void put_checks(writer *w, const model_value *values, size_t count, type_
     if (!is_transformed(f->operand_types, f->op->operand_count, origin, i) &&
         !is_transformed(f->result_types, f->op->result_count, origin, i))
       continue;
-    if (value->constraint == NULL || value->constraint->check == NULL) continue;
-    put_call(w,
-             value->arity == ARITY_ONE
-                 ? "mica_parser_check_type(p, ${name}_type, ${check}, ${quoted}, ${summary})"
-                 : "mica_parser_check_types(p, ${name}_types, ${check}, ${quoted}, ${summary})",
-             (const template_hole[]){{"name", value->c_name},
-                                     {"check", value->constraint->check},
-                                     {"quoted", emit_quoted(w->e, value->name)},
-                                     {"summary", emit_quoted(w->e, value->constraint->summary)},
-                                     {0}});
+    put_type_check(w, value);
   }
 }
 

@@ -1,6 +1,7 @@
 # Runs the cases made from the reference documents and prints how many have MLIR 22's verdict: accepted with the same
-# text (default and generic form), or rejected with the same first error at the same place. Cases in dialects that
-# mica-opt does not know, and those of older language versions, only have to be survived.
+# text (default and generic form), or rejected with the same first error at the same place, and of those of older
+# language versions how many --upgrade-legacy gives the text that says the same today. Cases in dialects that mica-opt
+# does not know only have to be survived.
 # --seeds 001,003: the cases of these documents alone, with measures of their own, in which all dialects count.
 # The folder: cases/*.mlir, expected/NAME.{out,generic,err}, results.tsv (case, verdict, flags, dialects, first error).
 import argparse
@@ -38,6 +39,9 @@ def outcome(opt, folder, row, known, measure):
         return f"{measure}-accepted", same, broken
     if verdict == "rejects":
         return f"{measure}-rejected", code == 1 and first_error(err) == first_error(read(expected + ".err")), broken
+    if verdict == "legacy":
+        code, out, _, worse = run(command + ["--upgrade-legacy"], folder)
+        return f"{measure}-legacy", code == 0 and out == read(expected + ".modern.out"), broken or worse
     return f"{measure}-survived", True, broken
 
 

@@ -5,8 +5,11 @@
 #include "builtin/builtin.h"
 #include "cf/cf.h"
 #include "func/func.h"
+#include "llvm/llvm.h"
+#include "memref/memref.h"
 #include "mica/mica.h"
 #include "scf/scf.h"
+#include "tensor/tensor.h"
 
 static bool reads(mica_context *ctx, void *user) {
   mica_str text = mica_str_of(user);
@@ -99,11 +102,51 @@ static void mistakes(void **state) {
   }
 }
 
+static bool reads_older(mica_context *ctx, void *user) {
+  static const mica_dialect_def *const dialects[] = {
+      &builtin_dialect, &func_dialect,   &cf_dialect,  &arith_dialect,
+      &memref_dialect,  &tensor_dialect, &llvm_dialect};
+  const mica_parse_options options = {.former = &mica_former_text};
+  for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++)
+    if (!mica_context_register(ctx, dialects[i])) return false;
+  mica_op *op = mica_parse_module(ctx, mica_str_of(user), &options);
+  bool read = op != NULL && mica_op_verify(op);
+  mica_op_destroy(op);
+  return read && !mica_context_out_of_memory(ctx);
+}
+
+static void older_text(void **state) {
+  (void)state;
+  budget_sweep(
+      reads_older,
+      "!p = type !llvm<\"{i32, <4 x float>}*\">\n"
+      "func @f(%t: tensor<4xf32>, %m: memref<?xf32, offset: 0, strides: [1]>, %c: i1) -> index {\n"
+      "  %n = dim %t, 0 : tensor<4xf32>\n"
+      "  store 1 to %m[%n] : memref<?xf32, offset: 0, strides: [1]>\n"
+      "  \"std.cond_br\"(%c)[^one(%n : index), ^two] : (i1) -> ()\n"
+      "^one(%i: index):\n"
+      "  %a = addi %i, %n : index\n"
+      "  return %a : index\n"
+      "^two:\n"
+      "  br ^one(%n: index)\n"
+      "}\n"
+      "llvm.func @g(%p: !p, %f: !llvm.ptr<func<void (ptr<i8>)>>, %i: !llvm.i32) {\n"
+      "  %c = llvm.mlir.constant(1 : i32) : !llvm.i32\n"
+      "  %q = llvm.getelementptr %p[%i, %c] : (!p, !llvm.i32, !llvm.i32) -> !llvm<\"<4 x "
+      "float>*\">\n"
+      "  %v = llvm.load %q : !llvm.ptr<vec<4 x float>>\n"
+      "  %o:2 = \"llvm.sadd.with.overflow.i32\"(%i, %i) : (i32, i32) -> (i32, i1)\n"
+      "  llvm.call %f(%p) : (!p) -> ()\n"
+      "  llvm.return\n"
+      "}\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(operations_and_regions),
       cmocka_unit_test(types_and_attributes),
       cmocka_unit_test(custom_forms),
+      cmocka_unit_test(older_text),
       cmocka_unit_test(mistakes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
