@@ -7,7 +7,7 @@
 mica_context *mica_parser_context(mica_parser *p) { return p->context; }
 mica_position mica_parser_position(mica_parser *p) { return p->token.at; }
 mica_position mica_parser_name_position(mica_parser *p) {
-  return p->state == NULL ? p->token.at : p->state->at;
+  return p->state == NULL ? p->mnemonic : p->state->at;
 }
 mica_loc mica_parser_loc(mica_parser *p, mica_position at) { return mica_parser_loc_at(p, at); }
 int mica_parser_next_byte(mica_parser *p) {

@@ -242,13 +242,16 @@ static void leave_symbol(mica_parser *p, const char *after) {
 static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol,
                                         const mica_dialect_def *dialect) {
   mica_op_state *state = p->state;
+  const char *mnemonic = p->mnemonic;
   if (!mica_parser_enter_hook(p)) return NULL;
   size_t errors = mica_context_error_count(p->context);
   p->state = NULL;
+  p->mnemonic = symbol->inside;
   mica_parser_jump(p, symbol->inside);
   const mica_type *type = p->failed ? NULL : read_registered_type(p, dialect);
   if (type == NULL) report_silence(p, errors, symbol->at, "parse_type");
   p->state = state;
+  p->mnemonic = mnemonic;
   p->failed |= type == NULL;
   leave_symbol(p, symbol->end);
   return p->failed ? NULL : type;
@@ -324,14 +327,17 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
 static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *symbol,
                                         const mica_dialect_def *dialect, const mica_type *type) {
   mica_op_state *state = p->state;
+  const char *mnemonic = p->mnemonic;
   const char *after = p->token.at;
   if (!mica_parser_enter_hook(p)) return NULL;
   size_t errors = mica_context_error_count(p->context);
   p->state = NULL;
+  p->mnemonic = symbol->inside;
   mica_parser_jump(p, symbol->inside);
   const mica_attr *attr = p->failed ? NULL : read_registered_attr(p, dialect, type);
   if (attr == NULL) report_silence(p, errors, symbol->at, "parse_attr");
   p->state = state;
+  p->mnemonic = mnemonic;
   p->failed |= attr == NULL;
   leave_symbol(p, after);
   return p->failed ? NULL : attr;

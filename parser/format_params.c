@@ -160,6 +160,10 @@ typedef struct list {
   bool is_signed;
   const mica_enum_def *enumeration;
   const mica_attr_def *attr;
+  const mica_type_def *type;
+  mica_attr_check attr_check;
+  mica_type_check type_check;
+  const char *class_name;
 } list;
 
 static void *next_element(mica_parser *p, list *l) {
@@ -194,7 +198,15 @@ static bool attr_element(mica_parser *p, void *user) {
   list *l = user;
   const mica_attr **to = next_element(p, l);
   if (to == NULL) return false;
-  return l->attr != NULL ? mica_parse_stripped_attr(p, l->attr, to) : mica_parse_attr(p, NULL, to);
+  return l->attr != NULL ? mica_parse_stripped_attr(p, l->attr, to)
+                         : mica_parse_attr_of(p, NULL, l->attr_check, to);
+}
+static bool type_element(mica_parser *p, void *user) {
+  list *l = user;
+  const mica_type **to = next_element(p, l);
+  if (to == NULL) return false;
+  return l->type != NULL ? mica_parse_stripped_type(p, l->type, to)
+                         : mica_parse_type_of(p, l->type_check, l->class_name, to);
 }
 
 const void *mica_parse_scalars(mica_parser *p, size_t size, bool is_signed, size_t *count) {
@@ -225,11 +237,30 @@ bool mica_parse_strings(mica_parser *p, mica_strs *out) {
   return true;
 }
 
-bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out) {
-  list l = {.size = sizeof(const mica_attr *), .attr = def};
+static bool read_attrs(mica_parser *p, list l, mica_attrs *out) {
+  l.size = sizeof(const mica_attr *);
   if (!mica_parse_list(p, 0, false, attr_element, &l)) return false;
   *out = (mica_attrs){l.data, l.count};
   return true;
+}
+bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out) {
+  return read_attrs(p, (list){.attr = def}, out);
+}
+bool mica_parse_attrs_of(mica_parser *p, mica_attr_check check, mica_attrs *out) {
+  return read_attrs(p, (list){.attr_check = check}, out);
+}
+
+static bool read_types(mica_parser *p, list l, mica_types *out) {
+  l.size = sizeof(const mica_type *);
+  if (!mica_parse_list(p, 0, false, type_element, &l)) return false;
+  *out = (mica_types){l.data, l.count};
+  return true;
+}
+bool mica_parse_types_of(mica_parser *p, mica_type_check check, const char *name, mica_types *out) {
+  return read_types(p, (list){.type_check = check, .class_name = name}, out);
+}
+bool mica_parse_stripped_types(mica_parser *p, const mica_type_def *def, mica_types *out) {
+  return read_types(p, (list){.type = def}, out);
 }
 
 // ---- Dense arrays -------------------------------------------------------------------------------

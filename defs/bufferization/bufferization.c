@@ -12,8 +12,7 @@ static bool plain_error(const mica_op *op, const char *text) {
   return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
 }
 
-// ---- alloc_tensor: `(%n) copy(%a) size_hint=%h : tensor<?xf32>`
-// --------------------------------------
+// ---- alloc_tensor: `(%n) copy(%a) size_hint=%h : tensor<?xf32>` ---------------------------------
 
 typedef struct alloc_parts {
   mica_operand_refs sizes;
@@ -87,8 +86,7 @@ bool bufferization_alloc_tensor_check(mica_op *op) {
          plain_error(op, "expected that `copy` and return type match");
 }
 
-// ---- Tensors and buffers
-// ------------------------------------------------------------------------------
+// ---- Tensors and buffers ------------------------------------------------------------------------
 
 bool bufferization_types_match(const mica_op *op, const mica_value *tensor,
                                const mica_value *buffer) {
@@ -129,8 +127,7 @@ bool bufferization_materialize_in_destination_effects(const mica_op *op, mica_ef
       (mica_effect){.kind = MICA_EFFECT_WRITE, .value = dest, .resource = MICA_RESOURCE_DEFAULT});
 }
 
-// ---- dealloc
-// --------------------------------------------------------------------------------------------
+// ---- dealloc ------------------------------------------------------------------------------------
 
 bool bufferization_dealloc_check(mica_op *op) {
   if (bufferization_dealloc_memrefs_count(op) != bufferization_dealloc_conditions_count(op))
@@ -153,8 +150,7 @@ bool bufferization_dealloc_infer_types(mica_context *ctx, mica_loc loc, const mi
   return condition != NULL;
 }
 
-// ---- Attributes
-// -----------------------------------------------------------------------------------------
+// ---- Attributes ---------------------------------------------------------------------------------
 
 static bool is_access(const mica_attr *attr) {
   mica_str text = mica_attr_string_value(attr);
@@ -225,8 +221,7 @@ bool bufferization_verify_op_attribute(mica_op *op, mica_str name, const mica_at
                        name);
 }
 
-// ---- Older text, which had the memory's type alone
-// -------------------------------------------------
+// ---- Older text, which had the memory's type alone ----------------------------------------------
 
 // The tensor of the memory's shape; NULL: there is none (reported), or no memory.
 static const mica_type *tensor_of(mica_loc loc, const mica_type *memory) {

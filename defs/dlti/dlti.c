@@ -157,7 +157,7 @@ bool dlti_target_system_spec_attr_check(mica_context *ctx, mica_loc loc, mica_at
   const mica_attr *dlti_##name##_attr_parse(mica_parser *p, const mica_type *type) { \
     (void)type;                                                                      \
     mica_attrs entries;                                                              \
-    mica_loc loc = mica_parser_loc(p, mica_parser_position(p));                      \
+    mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));                 \
     if (!parse_entries(p, types, may_be_empty, &entries)) return NULL;               \
     return dlti_##name##_attr_get_checked(mica_parser_context(p), loc, entries);     \
   }                                                                                  \
@@ -165,7 +165,7 @@ bool dlti_target_system_spec_attr_check(mica_context *ctx, mica_loc loc, mica_at
     print_entries(p, dlti_##name##_attr_entries(attr));                              \
   }
 DLTI_ENTRIES(data_layout_spec, true, true)
-DLTI_ENTRIES(map, true, false)
+DLTI_ENTRIES(map, true, true)
 DLTI_ENTRIES(target_system_spec, false, false)
 DLTI_ENTRIES(target_device_spec, false, false)
 #undef DLTI_ENTRIES

@@ -103,13 +103,12 @@ bool llvm_module_flag_attr_check(mica_context *ctx, mica_loc loc, llvm_mod_flag_
 
 // ---- #llvm.constant_range<i32, 0, 12> -----------------------------------------------------------
 
+// What its type can't hold is cut off, as in MLIR.
 static const mica_attr *parse_bound(mica_parser *p, const mica_type *type) {
   const mica_attr *bound;
-  mica_position at = mica_parser_position(p);
   if (!mica_parse_any_integer(p, &bound)) return NULL;
   size_t count, width = mica_type_integer_width(type);
   const uint64_t *words = mica_attr_integer_word_data(bound, &count);
-  if (count > (width + 63) / 64) return mica_parse_error(p, at, "integer value too large"), NULL;
   uint64_t *wide = mica_parser_scratch(p, (width + 63) / 64 * sizeof *wide);
   if (wide == NULL) return NULL;
   uint64_t rest = words[count - 1] >> 63 == 0 ? 0 : UINT64_MAX;
@@ -151,8 +150,7 @@ bool llvm_constant_range_attr_check(mica_context *ctx, mica_loc loc, const mica_
                     "expected lower and upper to have matching bitwidths but got %u vs. %u", a, b);
 }
 
-// ---- Members of a TBAA type: {<#a, 0>, <#b, 8>}
-// ---------------------------------------------------
+// ---- Members of a TBAA type: {<#a, 0>, <#b, 8>} -------------------------------------------------
 
 typedef struct member_list {
   const mica_attr **data;

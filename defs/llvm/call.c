@@ -2,8 +2,7 @@
 // that must fit what they call. Called by generated code; own nothing.
 #include "shared.h"
 
-// ---- Operand bundles: ["tag"(%a, %b : i32, i32)]
-// --------------------------------------------------
+// ---- Operand bundles: ["tag"(%a, %b : i32, i32)] ------------------------------------------------
 
 typedef struct bundle_list {
   mica_operand_refs *operands;
@@ -565,8 +564,7 @@ bool llvm_invoke_check(mica_op *op) {
                        llvm_invoke_op_bundle_tags_attr(op));
 }
 
-// ---- llvm.call_intrinsic
-// --------------------------------------------------------------------------
+// ---- llvm.call_intrinsic ------------------------------------------------------------------------
 
 bool llvm_call_intrinsic_parse(mica_parser *p, mica_op_state *out) {
   callee c = {.is_direct = true};
@@ -613,8 +611,7 @@ bool llvm_inline_asm_check(mica_op *op) {
          mica_op_error(op, "tail call kind 'musttail' is not supported by this operation");
 }
 
-// ---- llvm.landingpad: cleanup? (catch %a : !llvm.ptr)* : type
-// -------------------------------------
+// ---- llvm.landingpad: cleanup? (catch %a : !llvm.ptr)* : type -----------------------------------
 
 static bool parse_clause(mica_parser *p, mica_op_state *out) {
   mica_operand_ref operand;

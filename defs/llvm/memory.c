@@ -4,8 +4,7 @@
 
 #include "mica/interfaces.h"
 
-// ---- llvm.alloca: inalloca? %count x f32 {...} : (i64) -> !llvm.ptr
-// -------------------------------
+// ---- llvm.alloca: inalloca? %count x f32 {...} : (i64) -> !llvm.ptr -----------------------------
 
 // No alignment is the same as one of 0.
 static bool settle_alignment(mica_parser *p, mica_op_state *out) {
@@ -66,8 +65,7 @@ bool llvm_alloca_check(mica_op *op) {
          mica_op_error(op, "this target extension type cannot be used in alloca");
 }
 
-// ---- llvm.getelementptr: %base[%i, 1]
-// -------------------------------------------------------------
+// ---- llvm.getelementptr: %base[%i, 1] -----------------------------------------------------------
 
 typedef struct index_list {
   int32_t *numbers;

@@ -91,8 +91,7 @@ void memref_print_data_or_instr(mica_printer *p, const mica_op *op, const mica_a
   mica_print_text(p, mica_attr_bool_value(is_data) ? "data" : "instr");
 }
 
-// ---- generic_atomic_rmw: `%a[%i] : memref<10xf32> { }`
-// --------------------------------------------
+// ---- generic_atomic_rmw: `%a[%i] : memref<10xf32> { }` ------------------------------------------
 
 bool memref_generic_atomic_rmw_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref memref;

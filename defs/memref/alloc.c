@@ -81,8 +81,7 @@ bool memref_realloc_check(mica_op *op) {
   return true;
 }
 
-// ---- alloca_scope: `-> (f32) { }`
-// ----------------------------------------------------------------
+// ---- alloca_scope: `-> (f32) { }` ---------------------------------------------------------------
 
 bool memref_alloca_scope_parse(mica_parser *p, mica_op_state *out) {
   mica_types results = {NULL, 0};

@@ -12,8 +12,7 @@ static int64_t dimension_at(mica_attrs group, size_t index) {
   return mica_attr_integer_value(group.data[index]);
 }
 
-// ---- Shapes
-// ---------------------------------------------------------------------------------------
+// ---- Shapes -------------------------------------------------------------------------------------
 
 typedef struct group_walk {
   mica_int64s expanded;
@@ -69,8 +68,7 @@ static bool check_shapes(mica_op *op, mica_int64s collapsed, mica_int64s expande
   return true;
 }
 
-// ---- Layouts
-// --------------------------------------------------------------------------------------
+// ---- Layouts ------------------------------------------------------------------------------------
 
 // The strides of a dimension that becomes a group, from the last to the first. Dimensions made of
 // nothing have stride 1.
@@ -123,8 +121,7 @@ static bool collapse_layout(const memref_strided *source, mica_attrs groups, mem
   return true;
 }
 
-// ---- Checks
-// ---------------------------------------------------------------------------------------
+// ---- Checks -------------------------------------------------------------------------------------
 
 static bool report_type(mica_op *op, const char *how, const mica_type *expected,
                         const mica_type *found) {

@@ -7,8 +7,7 @@
 #include "mica/context.h"
 #include "mica/index_list.h"
 
-// ---- The type that follows
-// ------------------------------------------------------------------------
+// ---- The type that follows ----------------------------------------------------------------------
 
 static void infer(const memref_strided *source, mica_int64s offsets, mica_int64s sizes,
                   mica_int64s strides, memref_strided *out) {
@@ -21,8 +20,7 @@ static void infer(const memref_strided *source, mica_int64s offsets, mica_int64s
   }
 }
 
-// ---- Which dimensions were left out
-// ----------------------------------------------------------------
+// ---- Which dimensions were left out -------------------------------------------------------------
 
 // A stride, and how often the whole type and the reduced one have it.
 typedef struct stride_count {
@@ -95,8 +93,7 @@ static bool strides_fit(const memref_strided *whole, const memref_strided *reduc
   return ok;
 }
 
-// ---- The check
-// --------------------------------------------------------------------------------------
+// ---- The check ----------------------------------------------------------------------------------
 
 static bool report_mismatch(mica_op *op, const memref_strided *expected, const char *what,
                             const mica_type *source, const mica_type *result) {

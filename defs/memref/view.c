@@ -8,8 +8,7 @@
 #include "mica/parse.h"
 #include "mica/print.h"
 
-// ---- cast, memory_space_cast
-// ----------------------------------------------------------------------
+// ---- cast, memory_space_cast --------------------------------------------------------------------
 
 static bool may_be_equal(int64_t a, int64_t b) {
   return a == MICA_DYNAMIC || b == MICA_DYNAMIC || a == b;
@@ -62,8 +61,7 @@ bool memref_memory_space_cast_are_cast_compatible(mica_types inputs, mica_types 
          (mica_type_layout(a) == mica_type_layout(b) && mica_shapes_equal(a, b));
 }
 
-// ---- assume_alignment, distinct_objects
-// -----------------------------------------------------------
+// ---- assume_alignment, distinct_objects ---------------------------------------------------------
 
 bool memref_assume_alignment_check(mica_op *op) {
   int64_t alignment = mica_attr_integer_value(memref_assume_alignment_alignment_attr(op));
@@ -88,8 +86,7 @@ bool memref_distinct_objects_check(mica_op *op) {
   return count != 0 || mica_op_error(op, "expected at least one operand");
 }
 
-// ---- extract_strided_metadata
-// ---------------------------------------------------------------------
+// ---- extract_strided_metadata -------------------------------------------------------------------
 
 static size_t metadata_rank(const mica_op_parts *parts) {
   const mica_type *type = parts->operand_count == 0 ? NULL : mica_value_type(parts->operands[0]);
@@ -112,8 +109,7 @@ bool memref_extract_strided_metadata_infer_types(mica_context *ctx, mica_loc loc
   return types[0] != NULL && index != NULL;
 }
 
-// ---- reinterpret_cast
-// -----------------------------------------------------------------------------
+// ---- reinterpret_cast ---------------------------------------------------------------------------
 
 static bool report_mismatch(mica_op *op, const char *what, int64_t expected, int64_t found,
                             size_t dimension) {
@@ -158,8 +154,7 @@ bool memref_reinterpret_cast_check(mica_op *op) {
   return ok;
 }
 
-// ---- reshape, view
-// --------------------------------------------------------------------------------
+// ---- reshape, view ------------------------------------------------------------------------------
 
 bool memref_reshape_check(mica_op *op) {
   const mica_type *from = mica_value_type(memref_reshape_source(op));
@@ -193,8 +188,7 @@ bool memref_view_check(mica_op *op) {
   return mica_verify_dynamic_sizes(op, to, memref_view_sizes_count(op));
 }
 
-// ---- transpose: `%a (d0, d1) -> (d1, d0)`
-// -----------------------------------------------------------
+// ---- transpose: `%a (d0, d1) -> (d1, d0)` -------------------------------------------------------
 
 bool memref_parse_permutation(mica_parser *p, mica_op_state *out, const mica_attr **permutation) {
   (void)out;
@@ -269,8 +263,7 @@ bool memref_transpose_check(mica_op *op) {
   return ok;
 }
 
-// ---- dim
-// --------------------------------------------------------------------------------------------
+// ---- dim ----------------------------------------------------------------------------------------
 
 // A dimension that isn't there is undefined.
 mica_speculatability memref_dim_speculatability(const mica_op *op) {

@@ -29,8 +29,7 @@ mica_speculatability tensor_dim_speculatability(const mica_op *op) {
   return is_there ? MICA_SPECULATABLE : MICA_NOT_SPECULATABLE;
 }
 
-// ---- gather, scatter
-// ----------------------------------------------------------------------------------
+// ---- gather, scatter ----------------------------------------------------------------------------
 
 // What the two differ in, for messages.
 typedef struct gather_words {

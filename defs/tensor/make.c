@@ -17,8 +17,7 @@ bool tensor_splat_check(mica_op *op) {
                                    tensor_splat_dynamic_sizes_count(op));
 }
 
-// ---- from_elements: `%a, %b : tensor<2xf32>`
-// ------------------------------------------------------
+// ---- from_elements: `%a, %b : tensor<2xf32>` ----------------------------------------------------
 
 bool tensor_elements_match(const mica_op *op) {
   const mica_type *type = mica_value_type(mica_op_result(op, 0));
@@ -65,8 +64,7 @@ void tensor_from_elements_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(mica_op_result(op, 0)));
 }
 
-// ---- generate, pad
-// ----------------------------------------------------------------------------------
+// ---- generate, pad ------------------------------------------------------------------------------
 
 // Whether the body yields an element of the result.
 static bool yields_element(const mica_op *op) {
@@ -153,8 +151,7 @@ bool tensor_pad_check_regions(mica_op *op) {
   return yields_element(op) || mica_op_error(op, "expected yield type to match shape element type");
 }
 
-// ---- concat
-// -----------------------------------------------------------------------------------------
+// ---- concat -------------------------------------------------------------------------------------
 
 static const mica_type *input_type(const mica_op *op, size_t i) {
   return mica_value_type(mica_op_operand(op, i));

@@ -7,8 +7,7 @@
 #include "mica/predicate.h"
 #include "mica/print.h"
 
-// ---- Casts
-// ----------------------------------------------------------------------------------------
+// ---- Casts --------------------------------------------------------------------------------------
 
 static bool are_tensors(mica_types inputs, mica_types outputs) {
   return inputs.size == 1 && outputs.size == 1 && mica_type_is_tensor(inputs.data[0]) &&
@@ -29,8 +28,7 @@ bool tensor_bitcast_are_cast_compatible(mica_types inputs, mica_types outputs) {
          mica_shapes_compatible(from, to);
 }
 
-// ---- reshape
-// ----------------------------------------------------------------------------------------
+// ---- reshape ------------------------------------------------------------------------------------
 
 bool tensor_reshape_check(mica_op *op) {
   const mica_type *from = mica_value_type(tensor_reshape_source(op));
@@ -53,8 +51,7 @@ bool tensor_reshape_check(mica_op *op) {
          mica_op_error(op, "length of shape operand differs from the result's tensor rank");
 }
 
-// ---- expand_shape, collapse_shape
-// ---------------------------------------------------------------------
+// ---- expand_shape, collapse_shape ---------------------------------------------------------------
 
 static mica_attrs group_at(mica_attrs groups, size_t index) {
   return mica_attr_array_elements(groups.data[index]);

@@ -47,8 +47,7 @@ bool tensor_insert_slice_check(mica_op *op) {
                      tensor_insert_slice_source(op));
 }
 
-// ---- parallel_insert_slice
-// ------------------------------------------------------------------------------
+// ---- parallel_insert_slice ----------------------------------------------------------------------
 
 mica_successor_operands tensor_parallel_insert_slice_destinations(const mica_op *op) {
   (void)op;

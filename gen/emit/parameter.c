@@ -23,6 +23,9 @@ enum {
   STRIPPED_ATTR,
   DENSE_ATTR,  // a dense array
   STRIPPED_ATTRS,
+  ATTRS_OF_CLASS,
+  STRIPPED_TYPES,
+  TYPES_OF_CLASS,
   ENUMS,  // an array of enums
   BOOLS,  // an array of bools
   OPTIONAL_BOOL,
@@ -129,6 +132,12 @@ static const c_form forms[] = {
                     .print = "mica_print_dense_list(p, ${value});\n"},
     [STRIPPED_ATTRS] = {.read = "mica_parse_attrs(p, &${definition}_def, &${value})",
                         .print = "mica_print_attrs(p, &${definition}_def, ${value});\n"},
+    [ATTRS_OF_CLASS] = {.read = "mica_parse_attrs_of(p, ${check}, &${value})",
+                        .print = "mica_print_attrs(p, NULL, ${value});\n"},
+    [STRIPPED_TYPES] = {.read = "mica_parse_stripped_types(p, &${definition}_def, &${value})",
+                        .print = "mica_print_types_of(p, &${definition}_def, ${value});\n"},
+    [TYPES_OF_CLASS] = {.read = "mica_parse_types_of(p, ${check}, ${class}, &${value})",
+                        .print = "mica_print_types(p, ${value});\n"},
     [ENUMS] = {.read = "(${value}.data = mica_parse_enums(p, &${enum}_enum, sizeof(${element}), "
                        "&${value}.size))",
                .print = "mica_print_enums(p, &${enum}_enum, sizeof(${element}), ${value}.data, "
@@ -160,6 +169,9 @@ static const c_form *text_form(const c_type *type, bool qualified) {
   else if (type->kind == C_ATTR && stripped) form = STRIPPED_ATTR;
   else if (type->kind == C_ATTR && is_dense) form = DENSE_ATTR;
   else if (type->kind == C_ATTRS && stripped) form = STRIPPED_ATTRS;
+  else if (type->kind == C_ATTRS && has_definition_check(type)) form = ATTRS_OF_CLASS;
+  else if (type->kind == C_TYPES && stripped) form = STRIPPED_TYPES;
+  else if (type->kind == C_TYPES && has_definition_check(type)) form = TYPES_OF_CLASS;
   else if (type->kind == C_OPTIONAL && strcmp(type->element, "bool") == 0) form = OPTIONAL_BOOL;
   else if (type->kind == C_ARRAY && type->named != NULL) form = ENUMS;
   else if (type->kind == C_ARRAY && strcmp(type->element, "bool") == 0) form = BOOLS;

@@ -251,8 +251,7 @@ void report_at_record(evaluation *ev, const record *r, const char *format, ...)
 text printed(evaluation *ev, const value *v);  // for messages: long ones are cut
 text printed_type(evaluation *ev, const type *t);
 
-// ---- expressions (expression.c, operator*.c, range.c, argument.c)
-// --------------------------------
+// ---- expressions (expression.c, operator*.c, range.c, argument.c) -------------------------------
 
 // current: the record whose fields can be seen, or NULL. expected: the type that is wanted, or
 // NULL.
@@ -316,8 +315,7 @@ bool report_class_meant(evaluation *ev, text wanted, const value *v);
 void poison(evaluation *ev, const value *name);
 bool is_poisoned(const evaluation *ev, const value *name);
 
-// ---- statements (statement.c, definition.c, multiclass.c, entry.c)
-// -------------------------------
+// ---- statements (statement.c, definition.c, multiclass.c, entry.c) ------------------------------
 
 bool eval_statement(evaluation *ev, const syntax *s);
 bool eval_statements(evaluation *ev, const syntax *first);

@@ -4,8 +4,7 @@
 
 #include "evaluate/evaluate.h"
 
-// ---- !cast, !if, !initialized
-// --------------------------------------------------------------------------------------
+// ---- !cast, !if, !initialized -------------------------------------------------------------------
 
 static const value *cast_to_string(evaluation *ev, const value *operand) {
   int64_t integer;

@@ -41,8 +41,7 @@ static constant fitted(uint64_t bits, bool is_signed, bool is_wide) {
   return (constant){true, is_signed, is_wide, value};
 }
 
-// ---- Words
-// ----------------------------------------------------------------------------------------
+// ---- Words --------------------------------------------------------------------------------------
 
 static int digit_of(char c) {
   if (c >= '0' && c <= '9') return c - '0';
@@ -99,8 +98,7 @@ static constant named(text name) {
   return unknown;
 }
 
-// ---- Types
-// ----------------------------------------------------------------------------------------
+// ---- Types --------------------------------------------------------------------------------------
 
 static constant converted(constant v, text type) {
   static const struct {
@@ -140,8 +138,7 @@ static constant call(checking *c, const c_expression *e) {
   return unknown;
 }
 
-// ---- Operators
-// ------------------------------------------------------------------------------------
+// ---- Operators ----------------------------------------------------------------------------------
 
 static constant truth(bool answer) { return (constant){true, true, false, answer}; }
 
@@ -222,8 +219,7 @@ static constant binary(checking *c, const c_expression *e, constant x, constant 
   return x.is_signed ? signed_arithmetic(c, e, x, y) : unsigned_arithmetic(e, x, y);
 }
 
-// ---- Any expression
-// -------------------------------------------------------------------------------
+// ---- Any expression -----------------------------------------------------------------------------
 
 static constant evaluate(checking *c, const c_expression *e) {
   if (e->kind == C_LITERAL) return literal(e->text);

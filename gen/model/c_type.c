@@ -198,14 +198,22 @@ static text array_element(text name) {
   return (text){0};
 }
 
+// Each of the class that one would be of.
+static c_type of_entities(const c_type *item) {
+  bool types = item->kind == C_TYPE;
+  return (c_type){.kind = types ? C_TYPES : C_ATTRS,
+                  .spelling = types ? "mica_types" : "mica_attrs",
+                  .definition = item->definition,
+                  .check = item->check,
+                  .class_name = item->class_name};
+}
+
 static bool of_array(build *b, text element, place at, c_type *out) {
   c_type item;
   bool is_known = model_find_c_type(b, element, at, &item);
   *out =
       (c_type){.kind = C_ARRAY, .element = item.spelling, .size = item.size, .named = item.named};
-  if (item.kind == C_TYPE) *out = (c_type){.kind = C_TYPES, .spelling = "mica_types"};
-  else if (item.kind == C_ATTR)
-    *out = (c_type){.kind = C_ATTRS, .spelling = "mica_attrs", .definition = item.definition};
+  if (item.kind == C_TYPE || item.kind == C_ATTR) *out = of_entities(&item);
   else if (item.kind == C_STR) *out = (c_type){.kind = C_STRS, .spelling = "mica_strs"};
   else if (strcmp(item.spelling, "int64_t") == 0) out->spelling = "mica_int64s";
   else if (strcmp(item.spelling, "int32_t") == 0) out->spelling = "mica_int32s";

@@ -148,9 +148,10 @@ typedef struct c_type {
   uint32_t size;  // bytes of the scalar (or of an array's element), 0 where it has no meaning
   const model_enum *named;  // C_ENUM
   const model_definition
-      *definition;         // C_TYPE or C_ATTR of one definition: "ring::ElemType"; else NULL
-  const char *check;       // C_TYPE or C_ATTR of one class of the runtime: the question, or NULL
-  const char *class_name;  // C_TYPE: how messages call that class: "builtin.function", or NULL
+      *definition;    // C_TYPE, C_ATTR, lists of them: of one definition, "ring::ElemType", or NULL
+  const char *check;  // the same, of one class of the runtime: the question, or NULL
+  const char
+      *class_name;    // C_TYPE, C_TYPES: what messages call that class, "builtin.function", or NULL
   const char *dense;  // C_ATTR, a dense array: C over $_ctxt, the type of its elements, or NULL
   const char *parser, *printer;  // of a class that is read in a way of its own, as a parameter's
   const char *kind_of_param;     // C_CUSTOM: how the runtime keeps it, or NULL: it isn't said

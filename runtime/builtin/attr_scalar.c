@@ -186,8 +186,7 @@ const mica_attr *mica_attr_bool(mica_context *ctx, bool value) {
   return *cached;
 }
 
-// ---- Integers: from text
-// -------------------------------------------------------------------------
+// ---- Integers: from text ------------------------------------------------------------------------
 
 bool mica_integer_from_text(const mica_type *type, mica_str digits, bool negative,
                             uint64_t *words) {

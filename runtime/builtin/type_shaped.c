@@ -227,8 +227,7 @@ const mica_type *mica_type_unranked_memref_checked(mica_loc loc, const mica_type
   return mica_type_unranked_memref(element, memory_space);
 }
 
-// ---- Questions
-// ------------------------------------------------------------------------------------
+// ---- Questions ----------------------------------------------------------------------------------
 
 bool mica_type_is_vector(const mica_type *type) { return type->def == &mica_builtin_vector_type; }
 bool mica_type_is_ranked_tensor(const mica_type *type) {

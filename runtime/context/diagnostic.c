@@ -162,8 +162,7 @@ void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...) {
   va_end(arguments);
 }
 
-// ---- Help
-// ----------------------------------------------------------------------------------------
+// ---- Help ---------------------------------------------------------------------------------------
 
 void mica_diag_help(mica_diag *diag, const char *format, ...) {
   mica_diag_part *current = diag->current;

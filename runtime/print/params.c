@@ -60,6 +60,13 @@ void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attr
   }
 }
 
+void mica_print_types_of(mica_printer *p, const mica_type_def *def, mica_types types) {
+  for (size_t i = 0; i < types.size; i++) {
+    put_comma(p, i);
+    mica_print_type_of(p, types.data[i], def);
+  }
+}
+
 // ---- dense arrays -------------------------------------------------------------------------------
 
 static void print_floats(mica_printer *p, const mica_type *element, const void *data,

@@ -77,8 +77,7 @@ static bool read_magnitude(mica_str digits, uint64_t *words, size_t count) {
   return read_decimal(digits, words, count);
 }
 
-// ---- Reading: the range of a width
-// ---------------------------------------------------------------
+// ---- Reading: the range of a width --------------------------------------------------------------
 
 static void negate(uint64_t *words, size_t count) {
   bool carry = true;

@@ -85,8 +85,7 @@ MICA_API mica_diag *mica_op_error_begin(const mica_op *op, const char *format, .
 MICA_API mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity,
                                        const char *format, ...);
 
-// ---- The name that may have been meant
-// -------------------------------------------------------------
+// ---- The name that may have been meant ----------------------------------------------------------
 
 // Offer every known name, in any order; then `nearest` is the one with the fewest edits, of equal
 // ones the first. Size 0: none is near. Up to three letters may be wrong, of a short name one.

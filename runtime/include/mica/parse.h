@@ -47,8 +47,9 @@ MICA_API const mica_attr *mica_parse_attr_text(mica_context *ctx, mica_str text)
 
 typedef const char *mica_position;  // into the text being read
 MICA_API mica_context *mica_parser_context(mica_parser *p);
-MICA_API mica_position mica_parser_position(mica_parser *p);       // of the next token
-MICA_API mica_position mica_parser_name_position(mica_parser *p);  // of the operation being read
+MICA_API mica_position mica_parser_position(mica_parser *p);  // of the next token
+// Of the name of the operation being read, or of the mnemonic of the type or attribute.
+MICA_API mica_position mica_parser_name_position(mica_parser *p);
 MICA_API mica_loc mica_parser_loc(mica_parser *p, mica_position at);
 // Always false.
 MICA_API bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);
@@ -395,6 +396,11 @@ MICA_API bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, s
 MICA_API bool mica_parse_strings(mica_parser *p, mica_strs *out);
 // Def NULL: any.
 MICA_API bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out);
+// Each as mica_parse_attr_of, mica_parse_type_of and mica_parse_stripped_type read one.
+MICA_API bool mica_parse_attrs_of(mica_parser *p, mica_attr_check check, mica_attrs *out);
+MICA_API bool mica_parse_types_of(mica_parser *p, mica_type_check check, const char *name,
+                                  mica_types *out);
+MICA_API bool mica_parse_stripped_types(mica_parser *p, const mica_type_def *def, mica_types *out);
 // The list; NULL: failed.
 MICA_API const void *mica_parse_scalars(mica_parser *p, size_t size, bool is_signed, size_t *count);
 MICA_API const bool *mica_parse_bools(mica_parser *p, size_t *count);

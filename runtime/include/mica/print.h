@@ -173,6 +173,7 @@ MICA_API void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t
 MICA_API void mica_print_strings(mica_printer *p, mica_strs strings);
 // Def NULL: any.
 MICA_API void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attrs);
+MICA_API void mica_print_types_of(mica_printer *p, const mica_type_def *def, mica_types types);
 
 MICA_END
 

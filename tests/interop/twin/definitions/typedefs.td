@@ -48,6 +48,9 @@ def OneInts : OneOf<"OneInts", "one_ints", ArrayRefParameter<"int64_t">>;
 def OneBools : OneOf<"OneBools", "one_bools", ArrayRefParameter<"bool">>;
 def OneTypes : OneOf<"OneTypes", "one_types", ArrayRefParameter<"::mlir::Type">>;
 def OneAttributes : OneOf<"OneAttributes", "one_attributes", ArrayRefParameter<"::mlir::Attribute">>;
+def OneIntegers : OneOf<"OneIntegers", "one_integers", ArrayRefParameter<"::mlir::IntegerType">>;
+def OneOwns : OneOf<"OneOwns", "one_owns", ArrayRefParameter<"::typedefs::OneIntType">>;
+def OneStrings : OneOf<"OneStrings", "one_strings", ArrayRefParameter<"::mlir::StringAttr">>;
 def OneAPInt : OneOf<"OneAPInt", "one_apint", APIntParameter<"a number">>;
 def OneEnum : OneOf<"OneEnum", "one_enum", EnumParameter<Size>>;
 

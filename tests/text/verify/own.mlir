@@ -1,0 +1,57 @@
+// RUN: mica-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
+// Wrong texts on which MLIR crashes, or that it reads as something else.
+
+// expected-error@+1 {{element type of the complex attribute must be float like type.}}
+"t.op"() {a = #complex.number<:i32 1.0, 2.0>} : () -> ()
+
+// -----
+
+func.func @f(%a: tensor<2xi32>, %i: index) {
+  // expected-error@+1 {{expected a memref type}}
+  %0 = memref.generic_atomic_rmw %a[%i] : tensor<2xi32> {
+  ^bb0(%x: i32):
+    memref.atomic_yield %x : i32
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xi32>, %b: tensor<4x4xi32>) {
+  // expected-error@+1 {{expected InParallelOpInterface parent, got: 'func.func'}}
+  tensor.parallel_insert_slice %a into %b[0, 0] [4, 4] [1, 1] : tensor<4x4xi32> into tensor<4x4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{number of case values (0) should match number of case destinations (1)}}
+  "cf.switch"(%a)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+^bb1:
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<*xf32>) {
+  // expected-error@+1 {{expects ranked tensors}}
+  %0 = tensor.collapse_shape %t [[0, 1]] : tensor<*xf32> into tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<2xf32>) {
+  // expected-error@+1 {{reassociation indices must not be empty}}
+  %0 = tensor.expand_shape %t [[], [0]] output_shape [2] : tensor<2xf32> into tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: vector<2xi1>, %x: i32) {
+  // expected-error@+1 {{failed to verify that condition is signless i1 or has matching shape}}
+  %0 = "arith.select"(%a, %x, %x) : (vector<2xi1>, i32, i32) -> i32
+  return
+}
