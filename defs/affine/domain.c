@@ -166,11 +166,7 @@ static bool is_like_apply(const mica_op *op) {
 }
 
 // Whether it is one if all are that are wanted for it. False also when memory runs out.
-static bool judge(question *q, wanted w) {
-  if (!mica_type_is_index(mica_value_type(w.value))) return false;
-  const mica_op *op = mica_value_op(w.value);
-  if (op == NULL)
-    return is_in_or_around(w.value, q->scope) || (!w.as_symbol && is_loop_variable(w.value));
+static bool judge_result(question *q, wanted w, const mica_op *op) {
   if (mica_op_interface(op, &mica_shaped_dim_interface_id) != NULL)
     return is_in(w.value, q->scope) || judge_size(q, op);
   if (is_in_or_around(w.value, q->scope) || is_constant(op)) return true;
@@ -178,10 +174,35 @@ static bool judge(question *q, wanted w) {
   return mica_op_is_pure(op) && want_operands(q, op, true);
 }
 
+static mica_question kept(const question *q, wanted w) {
+  static const char as_symbol, as_dim;
+  return (mica_question){w.as_symbol ? &as_symbol : &as_dim, w.value, q->scope};
+}
+
+static bool judge(question *q, wanted w) {
+  bool known;
+  if (!mica_type_is_index(mica_value_type(w.value))) return false;
+  const mica_op *op = mica_value_op(w.value);
+  if (op == NULL)
+    return is_in_or_around(w.value, q->scope) || (!w.as_symbol && is_loop_variable(w.value));
+  if (mica_verify_recall(q->ctx, kept(q, w), &known)) return known;
+  return judge_result(q, w, op);
+}
+
+// If the first one is, all are that were wanted for it.
+static void remember(const question *q, wanted first, bool is_one) {
+  if (q->count == 0) return;
+  mica_verify_remember(q->ctx, kept(q, first), is_one);
+  for (size_t i = 0; is_one && i < q->count; i++)
+    mica_verify_remember(q->ctx, kept(q, q->items[i]), true);
+}
+
 static bool answer(const mica_value *value, const mica_region *scope, bool as_symbol) {
+  const wanted first = {value, as_symbol};
   question q = {.scope = scope, .ctx = mica_value_context(value)};
-  bool is_one = judge(&q, (wanted){value, as_symbol});
+  bool is_one = judge(&q, first);
   while (is_one && q.next < q.count) is_one = judge(&q, q.items[q.next++]);
+  if (!mica_context_out_of_memory(q.ctx)) remember(&q, first, is_one);
   mica_free(q.ctx, q.items, q.capacity * sizeof *q.items);
   mica_free(q.ctx, q.buckets, 2 * q.capacity * sizeof *q.buckets);
   return is_one;

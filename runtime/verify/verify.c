@@ -12,6 +12,7 @@
 #include "ir/op.h"
 #include "ir/op_name.h"
 #include "memory/array.h"
+#include "verify/answers.h"
 #include "verify/dominance.h"
 
 // What is kept of an operation that is isolated, or the root, or a symbol table, while it is open.
@@ -357,11 +358,22 @@ static mica_op *verify_on(verifier *v, mica_op *op) {
   return NULL;
 }
 
-bool mica_op_verify(mica_op *op) {
+static bool verify_tree(mica_op *op) {
   verifier v = {.context = mica_op_context(op), .root = op};
   if (!enter_op(&v, op)) return false;
   if (op->region_count == 0) return leave_op(&v, op);
   for (mica_op *next = op; next != NULL;) next = verify_on(&v, next);
   mica_free(v.context, v.frames, v.frame_capacity * sizeof *v.frames);
   return v.ok;
+}
+
+bool mica_op_verify(mica_op *op) {
+  mica_context *ctx = mica_op_context(op);
+  if (ctx->answers != NULL) return verify_tree(op);
+  verify_answers answers = {0};
+  ctx->answers = &answers;
+  bool ok = verify_tree(op);
+  ctx->answers = NULL;
+  mica_verify_forget(ctx, &answers);
+  return ok;
 }

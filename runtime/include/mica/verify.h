@@ -139,6 +139,20 @@ MICA_API bool mica_verify_loop_like(mica_op *op);
 MICA_API bool mica_verify_symbol_table_regions(mica_op *op);
 MICA_API bool mica_verify_single_block_regions(mica_op *op);
 
+// ---- Answers that are kept ----------------------------------------------------------------------
+// What a check finds out by going through much else, it can remember until the tree is verified, so
+// that the same isn't found out again and again. Outside of mica_op_verify nothing is kept.
+
+// `question`: an address of the asker's; it is asked about `value`, perhaps in `region`.
+typedef struct mica_question {
+  const void *question;
+  const mica_value *value;
+  const mica_region *region;
+} mica_question;
+MICA_API bool mica_verify_recall(mica_context *ctx, mica_question question, bool *answer);
+// Without memory it is forgotten.
+MICA_API void mica_verify_remember(mica_context *ctx, mica_question question, bool answer);
+
 // ---- Interfaces ---------------------------------------------------------------------------------
 // What the core's interfaces demand. An operation that does not implement the interface passes.
 

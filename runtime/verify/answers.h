@@ -1,0 +1,17 @@
+// What checks have found out about values in the tree that is being verified.
+#ifndef MICA_RUNTIME_VERIFY_ANSWERS_H
+#define MICA_RUNTIME_VERIFY_ANSWERS_H
+
+#include "mica/verify.h"
+
+typedef struct verify_answer {
+  mica_question question;  // NULL: the entry is free
+  bool answer;
+} verify_answer;
+typedef struct verify_answers {  // {0}: none
+  verify_answer *entries;
+  size_t capacity, count;
+} verify_answers;
+void mica_verify_forget(mica_context *ctx, verify_answers *answers);
+
+#endif
