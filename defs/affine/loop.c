@@ -264,7 +264,7 @@ bool affine_for_successors(const mica_op *op, const mica_region *from,
                            mica_region_successors *out) {
   int count;
   const bool known = trip_count(op, &count), enters = from == NULL;
-  const bool stays = !known || count > (enters ? 0 : 1);
+  const bool stays = !known || (enters ? count > 0 : count != 1);
   const bool leaves = !known || !enters || count == 0;
   return (!stays || mica_region_successors_add_region(out, 0, 1)) &&
          (!leaves || mica_region_successors_add_parent(out, 0));

@@ -87,7 +87,16 @@ static bool parse_bounds(mica_parser *p, mica_op_state *out, const bounds_form *
 }
 
 static size_t group_size(const mica_attr *groups, size_t index) {
-  return (uint32_t)mica_attr_integer_value(mica_attr_dense_at(groups, index));
+  size_t size;
+  uint32_t group;
+  const char *data = mica_attr_dense_data(groups, &size);
+  if (mica_attr_dense_is_splat(groups)) index = 0;
+  memcpy(&group, data + index * sizeof group, sizeof group);
+  return group;
+}
+
+static size_t group_count(const mica_attr *groups) {
+  return (size_t)mica_type_element_count(mica_attr_type(groups));
 }
 
 static void print_bounds(mica_printer *p, const mica_op *op, const bounds_form *form,
@@ -95,10 +104,10 @@ static void print_bounds(mica_printer *p, const mica_op *op, const bounds_form *
   const mica_affine_map *map = mica_attr_affine_map_value(mica_op_attribute(op, form->map));
   const mica_attr *groups = mica_op_attribute(op, form->groups);
   size_t result = 0;
-  for (size_t i = 0; result < map->result_count; i++) {
+  for (size_t i = 0; i < group_count(groups); i++) {
     size_t end = result + group_size(groups, i);
     const bool is_alone = end - result == 1;
-    if (result != 0) mica_print_text(p, ", ");
+    if (i != 0) mica_print_text(p, ", ");
     if (!is_alone) mica_print_text(p, form->keyword);
     if (!is_alone) mica_print_char(p, '(');
     for (size_t start = result; result < end; result++) {
@@ -234,10 +243,6 @@ void affine_parallel_print(mica_printer *p, const mica_op *op) {
 
 // ---- Checks -------------------------------------------------------------------------------------
 
-static size_t group_count(const mica_attr *groups) {
-  return (size_t)mica_type_element_count(mica_attr_type(groups));
-}
-
 static bool check_counts(mica_op *op, const mica_attr *lowers, const mica_attr *uppers) {
   size_t steps = affine_parallel_steps(op).size;
   size_t arguments = mica_op_region(op, 0)->first->argument_count;
@@ -251,10 +256,10 @@ static bool check_counts(mica_op *op, const mica_attr *lowers, const mica_attr *
 
 static bool check_groups(mica_op *op, const mica_affine_map *map, const mica_attr *groups,
                          const char *side) {
-  uint32_t expected = 0;
-  for (size_t i = 0; i < group_count(groups); i++) expected += (uint32_t)group_size(groups, i);
+  uint64_t expected = 0;
+  for (size_t i = 0; i < group_count(groups); i++) expected += group_size(groups, i);
   return expected == map->result_count ||
-         mica_op_error(op, "expected %s bounds map to have %u results", side, expected);
+         mica_op_error(op, "expected %s bounds map to have %u results", side, (uint32_t)expected);
 }
 
 static bool fits_reduction(const mica_type *type, arith_atomic_rmw_kind kind) {

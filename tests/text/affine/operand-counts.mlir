@@ -1,4 +1,4 @@
-// Bounds whose maps have more inputs than there are operands.
+// Operations in generic form that mlir-opt takes and then can't print.
 // RUN: mica-opt --split-input-file --verify-diagnostics %s
 
 func.func @for(%i: index) {
@@ -70,5 +70,18 @@ func.func @operands(%a: memref<8xf32>) {
 func.func @wait(%t: memref<1xi32>) {
   // expected-error@+1 {{'affine.dma_wait' op incorrect number of operands}}
   "affine.dma_wait"(%t) {tag_map = affine_map<() -> (0)>} : (memref<1xi32>) -> ()
+  return
+}
+
+// -----
+
+func.func @groups() {
+  // expected-error@+1 {{'affine.parallel' op expected lower bounds map to have 1 results}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<[-1, 2]> : tensor<2xi32>, lowerBoundsMap = affine_map<() -> (0)>,
+                        reductions = [], steps = [1, 1], upperBoundsGroups = dense<1> : tensor<2xi32>,
+                        upperBoundsMap = affine_map<() -> (1, 2)>}> ({
+  ^bb0(%x: index, %y: index):
+    affine.yield
+  }) : () -> ()
   return
 }
