@@ -212,9 +212,12 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
   const char *parts = emit_text(
       e, parts_members,
       (const template_hole[]){{"op", op->c_name}, {"count", emit_size(e, part_count)}, {0}});
-  bool has_form = op->format != NULL || op->has_custom_format;
+  bool is_shared = op->shared_parse != NULL;
+  bool has_form = op->format != NULL || op->has_custom_format || is_shared;
   const char *parser =
-      emit_printf(e, "%s_parse%s", op->c_name, op->has_custom_format ? "_hook" : "");
+      is_shared ? op->shared_parse
+                : emit_printf(e, "%s_parse%s", op->c_name, op->has_custom_format ? "_hook" : "");
+  const char *printer = is_shared ? op->shared_print : emit_printf(e, "%s_print", op->c_name);
   size_t regions = made_regions(op);
   if (op->has_custom_format) emit(e, parse_hook, (const template_hole[]){{"op", op->c_name}, {0}});
   emit(
@@ -234,7 +237,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
           {"verify_regions",
            named_member(e, emit_has_region_verifier(op), op->c_name, "verify_regions")},
           {"parse", member(e, has_form, "parse", parser)},
-          {"print", named_member(e, has_form, op->c_name, "print")},
+          {"print", member(e, has_form, "print", printer)},
           {"checks", named_member(e, emit_has_slot_checks(op), op->c_name, "checks")},
           {"properties", named_member(e, emit_has_properties(op), op->c_name, "properties")},
           {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},

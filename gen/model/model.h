@@ -524,9 +524,10 @@ struct model_op {
   int operand_segment_slot, result_segment_slot;  // AttrSized...Segments, or -1
   bool same_variadic_operand_size, same_variadic_result_size;
   size_t variadic_operand_count, variadic_result_count;  // groups that are not ARITY_ONE
-  const model_format_text *format_text;  // its assemblyFormat, for format/ alone; NULL: none
-  const struct format_of_op *format;     // the same, resolved
-  bool has_custom_format;                // the author writes parse and print
+  const model_format_text *format_text;     // its assemblyFormat, for format/ alone; NULL: none
+  const struct format_of_op *format;        // the same, resolved
+  bool has_custom_format;                   // the author writes parse and print
+  const char *shared_parse, *shared_print;  // or functions that operations share; or NULL
   bool has_verifier, has_region_verifier;
   model_former former;
   author_code declarations;  // of the author, for the header

@@ -348,11 +348,28 @@ static size_t count_groups(const model_value *values, size_t count) {
   return groups;
 }
 
+// The form that several operations have is read by one function and printed by another.
+static void fill_shared_form(making *m) {
+  model_op *op = m->op;
+  op->shared_parse = read_text_or_null(m->b, op->record, "cParse");
+  op->shared_print = read_text_or_null(m->b, op->record, "cPrint");
+  bool has_one = op->shared_parse != NULL || op->shared_print != NULL;
+  bool has_both = op->shared_parse != NULL && op->shared_print != NULL;
+  if (!has_one || (has_both && op->format_text == NULL)) return;
+  field f = read_field(op->record, op->shared_parse != NULL ? "cParse" : "cPrint");
+  report_error(m->b->diagnostics, field_value_place(m->b->records, &f),
+               has_both ? "'%s' has an assemblyFormat and functions of its own: leave one out"
+                        : "'%s' has only one of cParse and cPrint",
+               op->full_name);
+}
+
 static void fill_hooks(making *m) {
   model_op *op = m->op;
   const record *r = op->record;
   op->format_text = model_format_text_of(m->b, r);
-  op->has_custom_format = op->format_text == NULL && read_bit(r, "hasCustomAssemblyFormat");
+  fill_shared_form(m);
+  op->has_custom_format = op->format_text == NULL && op->shared_parse == NULL &&
+                          read_bit(r, "hasCustomAssemblyFormat");
   op->has_verifier = read_bit(r, "hasVerifier");
   op->has_region_verifier = read_bit(r, "hasRegionVerifier");
   op->skip_default_builders = model_skips_default_builders(m->b, r);
