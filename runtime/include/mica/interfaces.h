@@ -107,6 +107,23 @@ typedef struct mica_parallel_combining_interface {
 } mica_parallel_combining_interface;
 MICA_API extern const mica_interface mica_parallel_combining_interface_id;
 
+// ---- DestinationStyleOpInterface ----------------------------------------------------------------
+// What an operation writes to: operands that stand side by side. Those that are tensors have a
+// result each, in their order and of their types.
+typedef struct mica_destination_style_interface {
+  mica_successor_operands (*destinations)(const mica_op *op);  // NULL: it isn't told
+} mica_destination_style_interface;
+MICA_API extern const mica_interface mica_destination_style_interface_id;
+// None when the operation doesn't have the interface, or doesn't tell.
+MICA_API mica_successor_operands mica_op_destinations(const mica_op *op);
+// It has tensors and no memory among its operands; memory and no tensors.
+MICA_API bool mica_op_is_on_tensors(const mica_op *op);
+MICA_API bool mica_op_is_on_memory(const mica_op *op);
+// For ImplementedBy: the operand that stands second; the last group of AttrSizedOperandSegments, or
+// the last operand of an operation without it.
+MICA_API extern const mica_destination_style_interface mica_second_is_destination,
+    mica_last_is_destination;
+
 // ---- InferTypeOpInterface -----------------------------------------------------------------------
 typedef struct mica_infer_type_interface {
   // Fills `types` (as many as the operation has results); operands, slots and attributes come in
@@ -175,7 +192,6 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(infer_int_range, "InferIntRangeInterface")                        \
   X(vector_unroll, "VectorUnrollOpInterface")                         \
   X(in_parallel, "InParallelOpInterface")                             \
-  X(destination_style, "DestinationStyleOpInterface")                 \
   X(data_layout, "DataLayoutOpInterface")                             \
   X(view_like, "ViewLikeOpInterface")                                 \
   X(tiling, "TilingInterface")                                        \

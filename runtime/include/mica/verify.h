@@ -166,6 +166,7 @@ MICA_API bool mica_verify_region_branch(mica_op *op);   // RegionBranchOpInterfa
 MICA_API bool mica_verify_inferred_types(mica_op *op);  // InferTypeOpInterface
 // The same where the type of the first operand is inferred: asked only when a result has another.
 MICA_API bool mica_verify_first_type_inferred(mica_op *op);
+MICA_API bool mica_verify_destination_style(mica_op *op);  // DestinationStyleOpInterface
 
 MICA_END
 
