@@ -13,6 +13,7 @@
 #include "dlti/dlti.h"
 #include "func/func.h"
 #include "index/index.h"
+#include "linalg/linalg.h"
 #include "llvm/llvm.h"
 #include "math/math.h"
 #include "memref/memref.h"
@@ -65,9 +66,9 @@ static mica_walk tell_op(void *user, mica_op *op) {
 
 static void tell_text(mica_str text) {
   static const mica_dialect_def *const dialects[] = {
-      &arith_dialect,  &bufferization_dialect, &builtin_dialect, &cf_dialect,   &complex_dialect,
-      &dlti_dialect,   &func_dialect,          &index_dialect,   &llvm_dialect, &math_dialect,
-      &memref_dialect, &scf_dialect,           &tensor_dialect,  &ub_dialect};
+      &arith_dialect, &bufferization_dialect, &builtin_dialect, &cf_dialect,     &complex_dialect,
+      &dlti_dialect,  &func_dialect,          &index_dialect,   &linalg_dialect, &llvm_dialect,
+      &math_dialect,  &memref_dialect,        &scf_dialect,     &tensor_dialect, &ub_dialect};
   mica_context *ctx = mica_context_create(&(mica_context_options){.allow_unregistered = true});
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
     mica_context_register(ctx, dialects[i]);

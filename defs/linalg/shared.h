@@ -1,0 +1,63 @@
+// What the hooks of linalg share.
+#ifndef MICA_DEFS_LINALG_SHARED_H
+#define MICA_DEFS_LINALG_SHARED_H
+
+#include "linalg/linalg.h"
+#include "mica/context.h"
+#include "mica/parse.h"
+#include "mica/predicate.h"
+#include "mica/print.h"
+
+// ---- Maps ---------------------------------------------------------------------------------------
+
+// The i-th map of an array of them.
+const mica_affine_map *linalg_map_at(const mica_attr *maps, size_t i);
+// An array of maps that a text gives, without symbols. NULL: no memory.
+const mica_attr *linalg_read_maps(mica_context *ctx, const char *text);
+// An array of `count` maps; `last` may differ from the others. NULL: no memory.
+const mica_attr *linalg_equal_maps(mica_context *ctx, const mica_affine_map *map,
+                                   const mica_affine_map *last, size_t count);
+// The identity without the results of these numbers. NULL: no memory.
+const mica_affine_map *linalg_identity_without(mica_context *ctx, size_t rank, mica_int64s numbers);
+// Dimensions alone, none of them twice.
+bool linalg_is_projection(const mica_affine_map *map);
+// The dimension occurs in the expression.
+bool linalg_has_dim(const mica_affine_expr *expr, size_t dim);
+// "(d0) -> (d0)": the caller frees it with mica_free(ctx, data, size + 1).
+mica_str linalg_map_text(const mica_affine_map *map);
+
+// ---- Operands -----------------------------------------------------------------------------------
+
+size_t linalg_input_count(const mica_op *op);
+// Of a tensor or memref: its rank; of anything else 0.
+size_t linalg_rank(const mica_type *type);
+// The element of a ranked tensor or memref; any other type itself.
+const mica_type *linalg_element(const mica_type *type);
+static inline const mica_type *linalg_operand_type(const mica_op *op, size_t i) {
+  return mica_value_type(mica_op_operand(op, i));
+}
+
+// ---- Text forms ---------------------------------------------------------------------------------
+
+// `ins(%a : type) outs(%b : type)` with what stands before them.
+typedef struct linalg_operands {
+  mica_operand_refs inputs, outputs;
+  mica_types input_types, output_types;
+} linalg_operands;
+bool linalg_parse_operands(mica_parser *p, mica_op_state *out, linalg_operands *operands);
+// With the sizes of the two groups in the slot operandSegmentSizes.
+bool linalg_parse_sized_operands(mica_parser *p, mica_op_state *out, linalg_operands *operands);
+void linalg_print_operands(mica_printer *p, const mica_op *op);
+void linalg_print_results(mica_printer *p, const mica_op *op);  // ` -> type`, or nothing
+// What follows the name, or maps, of an operation whose region is made of an expression, which
+// takes so many arguments.
+bool linalg_parse_rest(mica_parser *p, mica_op_state *out, const char *body, size_t arguments,
+                       linalg_operands *operands);
+void linalg_print_rest(mica_printer *p, const mica_op *op, const char *const *elided, size_t count);
+
+// Fills the region of an operation with what `body` computes of arguments of these types. `at`: for
+// errors about types.
+bool linalg_make_body(mica_parser *p, mica_op_state *out, const char *body,
+                      const linalg_operands *operands, mica_position at);
+
+#endif
