@@ -82,7 +82,6 @@ typedef struct binary_row {
 } binary_row;
 
 static mica_value *apply_binary(body_making *m, linalg_binary_fn fn, mica_value *const *x) {
-  static const char unsigned_only[] = "unsupported operation: unsigned div not on uint";
   static const binary_row rows[] = {
       [LINALG_BINARY_FN_ADD] = {&complex_add_def, &arith_addf_def, &arith_ori_def, &arith_addi_def,
                                 NULL},
@@ -92,15 +91,16 @@ static mica_value *apply_binary(body_making *m, linalg_binary_fn fn, mica_value 
                                 NULL},
       [LINALG_BINARY_FN_DIV] = {&complex_div_def, &arith_divf_def, NULL, &arith_divsi_def,
                                 "unsupported operation: div with bools"},
-      [LINALG_BINARY_FN_DIV_UNSIGNED] = {NULL, NULL, NULL, &arith_divui_def, unsigned_only},
+      [LINALG_BINARY_FN_DIV_UNSIGNED] = {NULL, NULL, NULL, &arith_divui_def,
+                                         "unsupported operation: unsigned div not on uint"},
       [LINALG_BINARY_FN_MAX_SIGNED] = {&arith_maxsi_def, &arith_maximumf_def, &arith_maxsi_def,
                                        &arith_maxsi_def, NULL},
       [LINALG_BINARY_FN_MIN_SIGNED] = {&arith_minsi_def, &arith_minimumf_def, &arith_minsi_def,
                                        &arith_minsi_def, NULL},
-      [LINALG_BINARY_FN_MAX_UNSIGNED] = {&arith_maxui_def, &arith_maximumf_def, &arith_maxui_def,
-                                         &arith_maxui_def, NULL},
-      [LINALG_BINARY_FN_MIN_UNSIGNED] = {&arith_minui_def, &arith_minimumf_def, &arith_minui_def,
-                                         &arith_minui_def, NULL},
+      [LINALG_BINARY_FN_MAX_UNSIGNED] = {NULL, NULL, NULL, &arith_maxui_def,
+                                         "unsupported operation: unsigned max not on uint"},
+      [LINALG_BINARY_FN_MIN_UNSIGNED] = {NULL, NULL, NULL, &arith_minui_def,
+                                         "unsupported operation: unsigned min not on uint"},
       [LINALG_BINARY_FN_POWF] = {&math_powf_def, &math_powf_def, &math_powf_def, &math_powf_def,
                                  NULL},
   };

@@ -14,17 +14,32 @@ static bool parse_group(mica_parser *p, const char *keyword, mica_operand_refs *
          mica_parse_types(p, types) && mica_parse_punct(p, ')');
 }
 
+// What is demanded of the attributes that were read; `at`: where they stand.
+static bool check_attributes(mica_parser *p, const mica_op_state *out, mica_position at) {
+  const mica_op_def *def = mica_state_name(out)->def;
+  for (size_t i = 0; i < def->slot_count && def->checks != NULL; i++) {
+    const mica_attr *attr = mica_state_attribute(out, mica_str_of(def->slots[i].name));
+    const mica_slot_check *demand = &def->checks[i];
+    if (attr != NULL && demand->check != NULL && !demand->check(attr))
+      return mica_parse_error(p, at, "'%s' op attribute '%s' failed to satisfy constraint: %s",
+                              def->name, def->slots[i].name, demand->summary);
+  }
+  return true;
+}
+
 bool linalg_parse_operands(mica_parser *p, mica_op_state *out, linalg_operands *operands) {
   *operands = (linalg_operands){0};
   mica_position inputs_at, outputs_at;
   if (mica_parser_next_byte(p) == '<' && !mica_parse_prop_dict(p, out)) return false;
-  return mica_parse_checked_attr_dict(p, out) &&
+  mica_position at = mica_parser_position(p);
+  return mica_parse_attr_dict(p, out) &&
          parse_group(p, "ins", &operands->inputs, &operands->input_types, &inputs_at) &&
          parse_group(p, "outs", &operands->outputs, &operands->output_types, &outputs_at) &&
          mica_state_operands_typed(out, operands->inputs.data, operands->inputs.size,
                                    operands->input_types, inputs_at) &&
          mica_state_operands_typed(out, operands->outputs.data, operands->outputs.size,
-                                   operands->output_types, outputs_at);
+                                   operands->output_types, outputs_at) &&
+         check_attributes(p, out, at);
 }
 
 bool linalg_parse_sized_operands(mica_parser *p, mica_op_state *out, linalg_operands *operands) {

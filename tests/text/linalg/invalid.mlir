@@ -1435,3 +1435,35 @@ func.func @f(%x: tensor<2x10x10xf32>, %y: tensor<6x6x2x3x2x5xf32>) {
   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%x : tensor<2x10x10xf32>) outs(%y : tensor<6x6x2x3x2x5xf32>) -> tensor<6x6x2x3x2x5xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<3x9x5xf32>, %b: tensor<6xi8>, %c: tensor<3x4x5xf32>) {
+  // expected-error@+1 {{custom op 'linalg.pooling_nwc_min_unsigned' unsupported operation: unsigned min not on uint}}
+  %r = linalg.pooling_nwc_min_unsigned ins(%a, %b : tensor<3x9x5xf32>, tensor<6xi8>) outs(%c : tensor<3x4x5xf32>) -> tensor<3x4x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<3x9x5xi1>, %b: tensor<6xi8>, %c: tensor<3x4x5xi1>) {
+  // expected-error@+1 {{custom op 'linalg.pooling_nwc_max_unsigned' unsupported operation: unsigned max not on uint}}
+  %r = linalg.pooling_nwc_max_unsigned ins(%a, %b : tensor<3x9x5xi1>, tensor<6xi8>) outs(%c : tensor<3x4x5xi1>) -> tensor<3x4x5xi1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %s: f32, %i: index, %n: memref<4x5xf32>) {
+  // expected-error@+1 {{custom op 'linalg.copy' 'linalg.copy' op attribute 'cast' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1}}
+  linalg.copy {cast = 3 : i32} ins(%m : memref<4x8xf32>) outs(%x : memref<4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4x8xf32>, %b: memref<8x5xf32>, %c: memref<4x5xf32>, %v: memref<8xf32>, %w: memref<4xf32>) {
+  // expected-error@+1 {{iteration space dim at index 0 not used to access any operand}}
+  linalg.contract indexing_maps = [] ins(%a, %b : memref<4x8xf32>, memref<8x5xf32>) outs(%c : memref<4x5xf32>)
+  return
+}
