@@ -94,10 +94,13 @@ static const char *fault_of(const mica_op *op, const mica_attr *maps,
   size_t count = mica_attr_array_elements(maps).size;
   if (linalg_input_count(op) < 2 || mica_op_destinations(op).count != 1)
     return "expected op with 2 inputs and 1 output";
+  // Maps that a text brings along may be any.
+  for (size_t i = 0; i < count; i++)
+    if (linalg_map_at(maps, i)->dim_count != parallel->dim_count) return not_a_window;
+  if (count < 3 || parallel->dim_count > LOOPS_MAX) return not_a_window;
   const mica_affine_map *image = linalg_map_at(maps, 0), *filter = linalg_map_at(maps, 1);
   const mica_affine_map *output = linalg_map_at(maps, count - 1);
   loop_uses loops = {.count = parallel->dim_count};
-  if (image->dim_count > LOOPS_MAX) return not_a_window;
   for (size_t i = 0; i < image->result_count; i++)
     if (!add_image(&loops, image->results[i])) return "unexpected input index map for convolutions";
   if (!linalg_is_projection(filter) || !linalg_is_projection(output))

@@ -173,6 +173,7 @@ bool linalg_mapped_parse(mica_parser *p, mica_op_state *out) {
   const linalg_structured *of = structured_of_name(out);
   const mica_attr *maps = NULL;
   linalg_operands operands;
+  // MLIR reads the maps of linalg.matmul as an attribute, those of the others one by one.
   bool is_matmul = mica_state_name(out)->def == &linalg_matmul_def;
   if (!parse_maps(p, is_matmul, &maps)) return false;
   if (maps == NULL) maps = linalg_read_maps(mica_parser_context(p), of->declared);

@@ -4,10 +4,21 @@
 
 // ---- Loops --------------------------------------------------------------------------------------
 
+// None when the attribute is wrong: an operation may be asked before it is verified.
+static mica_attrs kinds_of(const mica_op *op) {
+  const mica_attr *attr = mica_op_attribute(op, MICA_STR("iterator_types"));
+  mica_attrs none = {NULL, 0};
+  if (attr == NULL || !mica_attr_is_array(attr)) return none;
+  mica_attrs kinds = mica_attr_array_elements(attr);
+  for (size_t i = 0; i < kinds.size; i++)
+    if (!linalg_iterator_type_attr_isa(kinds.data[i])) return none;
+  return kinds;
+}
+
 static const mica_affine_map *generic_loops(mica_op *op, const linalg_structured *of) {
   (void)of;
   mica_context *ctx = mica_op_context(op);
-  mica_attrs kinds = mica_attr_array_elements(mica_op_attribute(op, MICA_STR("iterator_types")));
+  mica_attrs kinds = kinds_of(op);
   int64_t *sequential = mica_allocate(ctx, kinds.size * sizeof *sequential);
   if (sequential == NULL && kinds.size > 0) return NULL;
   size_t count = 0;
@@ -114,8 +125,7 @@ static const mica_attr *make_trait(mica_context *ctx, const mica_op *op) {
     const mica_attr *value = mica_op_attribute(op, names[i]);
     if (value != NULL) entries[count++] = (mica_named_attr){names[i], value};
   }
-  const mica_attr *kinds = mica_op_attribute(op, kinds_name);
-  const mica_attr *texts = texts_of_kinds(ctx, mica_attr_array_elements(kinds));
+  const mica_attr *texts = texts_of_kinds(ctx, kinds_of(op));
   if (texts == NULL) return NULL;
   entries[count++] = (mica_named_attr){kinds_name, texts};
   return mica_attr_dictionary(ctx, (mica_named_attrs){entries, count}, NULL);

@@ -112,7 +112,8 @@ static const mica_attr *substitute_map(const mica_affine_map *map, const int64_t
 static void read_numbers(const mica_op *op, mica_str name, int64_t *out, size_t count) {
   const mica_attr *given = mica_op_attribute(op, name);
   size_t size = 0;
-  const char *data = given == NULL ? NULL : mica_attr_dense_data(given, &size);
+  bool has_data = given != NULL && mica_attr_is_dense_int_elements(given);
+  const char *data = has_data ? mica_attr_dense_data(given, &size) : NULL;
   bool is_splat = data != NULL && mica_attr_dense_is_splat(given);
   for (size_t i = 0; i < count; i++) {
     out[i] = 1;
@@ -193,7 +194,7 @@ const mica_affine_map *linalg_output_loops(mica_op *op, const linalg_structured 
 
 const mica_attr *linalg_given_maps(mica_op *op, const linalg_structured *of) {
   const mica_attr *given = mica_op_attribute(op, MICA_STR("indexing_maps"));
-  if (given != NULL) return given;
+  if (are_maps(given)) return given;
   mica_context *ctx = mica_op_context(op);
   return of->declared == NULL ? mica_attr_array(ctx, (mica_attrs){NULL, 0})
                               : linalg_read_maps(ctx, of->declared);

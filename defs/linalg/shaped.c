@@ -28,7 +28,9 @@ void linalg_reduce_block_argument_names(const mica_op *op, const mica_region *re
 // ---- Maps and loops -----------------------------------------------------------------------------
 
 static mica_int64s dimensions_of(const mica_op *op, mica_str name) {
-  return mica_attr_dense_i64s_value(mica_op_attribute(op, name));
+  const mica_attr *attr = mica_op_attribute(op, name);
+  bool is_list = attr != NULL && mica_attr_is_dense_array_of(attr, 64);
+  return is_list ? mica_attr_dense_i64s_value(attr) : (mica_int64s){NULL, 0};
 }
 
 static const mica_affine_map *identity_of(mica_op *op, size_t operand) {

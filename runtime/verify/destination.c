@@ -16,8 +16,10 @@ static mica_successor_operands last_group(const mica_op *op) {
   const mica_attr *sizes = slot < 0 ? NULL : mica_op_slot(op, (size_t)slot);
   if (sizes == NULL) return (mica_successor_operands){0, count == 0 ? 0 : count - 1, count > 0};
   size_t groups = mica_attr_dense_i32s_value(sizes).size;
+  if (groups == 0) return (mica_successor_operands){0, count, 0};
   mica_segment last = mica_slot_segment(op, (size_t)slot, groups - 1);
-  return (mica_successor_operands){0, last.first, last.count};
+  bool fits = last.first <= count && last.count <= count - last.first;
+  return (mica_successor_operands){0, fits ? last.first : count, fits ? last.count : 0};
 }
 
 const mica_destination_style_interface mica_second_is_destination = {second_operand};
