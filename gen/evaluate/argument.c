@@ -52,7 +52,8 @@ static bool is_exchanged(const record *of, const argument *a, const value *v) {
   const argument *next = a + 1;
   bool has_next = next < of->arguments + of->argument_count;
   bool is_plain = v->type->kind == TYPE_INT || v->type->kind == TYPE_STRING;
-  return has_next && is_plain && next->type->kind == v->type->kind;
+  return has_next && is_plain && next->type->kind == v->type->kind &&
+         !value_is_complete(next->value);
 }
 
 static bool cast_argument(evaluation *ev, const record *of, const syntax *s, size_t index,

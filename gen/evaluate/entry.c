@@ -61,6 +61,15 @@ static void report_initializer(evaluation *ev, const record *r, size_t index) {
               "the initializer");
 }
 
+// It is another field's value, which nobody gave.
+static void report_missing(evaluation *ev, const record *r, const value *v) {
+  for (size_t i = 0; v->tag == TAG_VARIABLE && i < r->shape->count; i++) {
+    if (r->shape->slots[i].name != variable_name(v) || r->values[i]->tag != TAG_UNSET) continue;
+    report_help(ev->diagnostics, "the field '%.*s' has no value: let %.*s = ...;",
+                TEXT_ARGS(value_text(variable_name(v))), TEXT_ARGS(value_text(variable_name(v))));
+  }
+}
+
 static bool check_concrete(evaluation *ev, const record *r) {
   bool ok = true;
   for (size_t i = 0; r->shape != NULL && i < r->shape->count; i++) {
@@ -71,6 +80,7 @@ static bool check_concrete(evaluation *ev, const record *r) {
     report_initializer(ev, r, i);
     if (s->type->kind == TYPE_BIT) report_help(ev->diagnostics, "write 1 or 0");
     report_self_operator(ev, s, v);
+    report_missing(ev, r, v);
     ok = false;
   }
   return ok;

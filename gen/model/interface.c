@@ -21,6 +21,7 @@ static const char *signature_type(build *b, text spelling, place_range at) {
 static void fill_parameters(build *b, const record *r, model_method *m) {
   field f = read_field(r, "arguments");
   if (f.value == NULL || value_kind_of(f.value) != VALUE_DAG) return;
+  model_check_ins(b, &f, "the parameters of a method");
   size_t count = value_count(f.value);
   model_builder_parameter *out = ARENA_ARRAY(b->memory, model_builder_parameter, count + 1);
   for (size_t i = 0; i < count; i++) {

@@ -147,6 +147,8 @@ static void report_kind(build *b, const field *f, size_t index, const char *expe
   }
   report_error(b->diagnostics, at, "expected %s, but '%.*s' is none", expected, TEXT_ARGS(name));
   report_note(b->diagnostics, record_at(r), "'%.*s' is defined here", TEXT_ARGS(name));
+  if (record_is_a(r, TEXT("EnumInfo")))
+    report_help(b->diagnostics, "write EnumProp<%.*s>, or an EnumAttr of it", TEXT_ARGS(name));
   const record *type = record_is_a(r, TEXT("Attr")) ? records_find(b->records, stem) : NULL;
   if (type != NULL && record_is_a(type, TEXT("TypeConstraint")))
     report_help(b->diagnostics, "did you mean the type '%.*s'?", TEXT_ARGS(stem));
