@@ -26,13 +26,20 @@ static bool calls_member(const asking *a, const c_expression *call) {
   return !is_pointer || a->source->is_cpp || is_placeholder(callee->children[0]);
 }
 
+// `INT64_C(1)`, in both languages.
+static bool is_constant_maker(text function) {
+  text name = text_strip_prefix(function, "U");
+  return text_starts_with(name, TEXT("INT")) && text_is(text_after_last(name, "_"), "C");
+}
+
 static bool is_call_of_cpp(const asking *a, const c_expression *call) {
   text function = c_called(call);
   if (function.size == 0) return calls_member(a, call);
   bool is_of_mica = text_starts_with(function, TEXT("mica_")) ||
                     text_starts_with(function, TEXT("MICA_"));
   if (is_of_mica) return false;
-  bool is_known_in_c = text_is(function, "sizeof") || text_is(function, "offsetof");
+  bool is_known_in_c = text_is(function, "sizeof") || text_is(function, "offsetof") ||
+                       is_constant_maker(function);
   return cpp_has_function(a->b, function) || (a->source->is_cpp && !is_known_in_c);
 }
 

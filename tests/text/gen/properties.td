@@ -4,6 +4,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
+include "mlir/IR/EnumAttr.td"
 include "mica/spelling.def"
 
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
@@ -15,6 +16,10 @@ def RangeProp : Property<"::d::Range", "a range"> {
 }
 def ListProp : DefaultValuedProp<ArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{}", "::llvm::SmallVector<int64_t>{}">;
 def PairProp : DefaultValuedProp<ArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{1, 2}">;
+
+// The bits of an enum need no function of the author's.
+// CHECK: static bool d_is_bits(d_bits self) {
+// CHECK-NEXT: return ((uint64_t)self & ~UINT64_C(3)) == 0;
 
 // HEADER: #include "range.h"
 // HEADER: bool d_range_property_from_attr(mica_context *ctx, const mica_attr *attr, d_range *storage,
@@ -29,6 +34,9 @@ def PairProp : DefaultValuedProp<ArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{
 // HEADER-NEXT: size_t list_count, const int64_t *pair, size_t pair_count);
 // CHECK: mica_property_of(ctx, &d_list_property, (const int64_t[]){1, 2}, 2);
 def XOp : Op<D, "x"> { let arguments = (ins RangeProp:$range, ListProp:$list, PairProp:$pair); }
+
+def Bits : I32BitEnum<"Bits", "bits", [I32BitEnumCaseBit<"a", 0>, I32BitEnumCaseBit<"b", 1>]> { let cppNamespace = "::d"; }
+def ZOp : Op<D, "z"> { let arguments = (ins EnumProp<Bits>:$bits); }
 
 #ifdef UNKNOWN
 // ERROR: properties.td:[[@LINE+1]]:78: error: a header's name is made of letters, digits and _ - + . /
