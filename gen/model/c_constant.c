@@ -4,6 +4,8 @@
 // Called for values and predicates once they are C. Owns nothing.
 #include "model/c_constant.h"
 
+#include <float.h>
+#include <stdlib.h>
 #include <string.h>
 
 // Of the type int, long long or their unsigned ones; bits above the width repeat the sign.
@@ -73,6 +75,16 @@ static constant literal(text t) {
   if (number > most && !is_decimal) is_unsigned = true;
   if (number > most && !is_unsigned) return unknown;
   return fitted(number, !is_unsigned, is_wide);
+}
+
+// `1e400`; with an f behind it, of a float.
+static bool is_too_large(build *b, text t) {
+  bool is_hex = text_starts_with(t, TEXT("0x")) || text_starts_with(t, TEXT("0X"));
+  bool is_float = text_contains(t, ".") || text_contains(t, "e") || text_contains(t, "E");
+  if (is_hex || !is_float) return false;
+  char last = t.data[t.size - 1];
+  double value = strtod(text_copy(b->memory, t), NULL);
+  return value > (last == 'f' || last == 'F' ? (double)FLT_MAX : DBL_MAX);
 }
 
 typedef struct word {
@@ -211,17 +223,20 @@ static void make_alike(constant *x, constant *y) {
 }
 
 static constant binary(checking *c, const c_expression *e, constant x, constant y) {
+  bool divides = text_is(e->text, "/") || text_is(e->text, "%");
+  if (divides && y.is_known && y.value == 0) return tell(c, e, "divides by zero");
   if (!x.is_known || !y.is_known) return unknown;
   if (text_is(e->text, "<<") || text_is(e->text, ">>")) return shift(c, e, x, y);
   make_alike(&x, &y);
   if (e->text.size != 1 || strchr("+-*/%", e->text.data[0]) == NULL) return unknown;
-  if (strchr("/%", e->text.data[0]) != NULL && y.value == 0) return tell(c, e, "divides by zero");
   return x.is_signed ? signed_arithmetic(c, e, x, y) : unsigned_arithmetic(e, x, y);
 }
 
 // ---- Any expression -----------------------------------------------------------------------------
 
 static constant evaluate(checking *c, const c_expression *e) {
+  if (e->kind == C_LITERAL && is_too_large(c->b, e->text))
+    return tell(c, e, "is too large a number");
   if (e->kind == C_LITERAL) return literal(e->text);
   if (e->kind == C_NAME) return named(e->text);
   if (e->kind == C_CALL) return call(c, e);
