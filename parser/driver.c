@@ -284,6 +284,8 @@ bool mica_parser_enter_hook(mica_parser *p) {
       p->stack_limit);
 }
 
+bool mica_parser_reads_former(const mica_parser *p) { return p->former != NULL; }
+
 // ---- Public entries -----------------------------------------------------------------------------
 
 static bool start_parser(mica_parser *p, mica_context *ctx, mica_str text,

@@ -50,11 +50,11 @@ static bool end(mica_parser *p) {
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // # stands for digits.
-static bool is_spelled(const char *spelling, mica_str text) {
+static bool is_spelled(const char *former, mica_str text) {
   size_t i = 0;
-  for (; *spelling != '\0'; spelling++) {
-    if (*spelling != '#') {
-      if (i == text.size || text.data[i++] != *spelling) return false;
+  for (; *former != '\0'; former++) {
+    if (*former != '#') {
+      if (i == text.size || text.data[i++] != *former) return false;
       continue;
     }
     size_t first = i;

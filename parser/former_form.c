@@ -17,7 +17,8 @@ typedef struct place_in_text {
   int kind, looking_kind;
   parse_token token, looking_at;
   const char *token_end, *previous_end;
-  uint32_t depth;
+  const char *line_at, *line_start;
+  uint32_t line, depth;
   const mica_open_type *open_types;
 #define COUNT(stack) uint32_t stack;
   STACKS(COUNT)
@@ -32,6 +33,9 @@ static place_in_text here(const mica_parser *p) {
                       .looking_at = p->looking_at,
                       .token_end = p->token_end,
                       .previous_end = p->previous_end,
+                      .line_at = p->line_at,
+                      .line_start = p->line_start,
+                      .line = p->line,
                       .depth = p->depth,
                       .open_types = p->open_types};
 #define KEEP(stack) at.stack = p->stack.count;
@@ -49,6 +53,9 @@ static void go_back(mica_parser *p, const place_in_text *at) {
   p->looking_at = at->looking_at;
   p->token_end = at->token_end;
   p->previous_end = at->previous_end;
+  p->line_at = at->line_at;
+  p->line_start = at->line_start;
+  p->line = at->line;
   p->depth = at->depth;
   p->open_types = at->open_types;
 #define RESTORE(stack) p->stack.count = at->stack;

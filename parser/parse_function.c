@@ -201,7 +201,8 @@ static bool parse_attributes(mica_parser *p, mica_op_state *out) {
   static const char *const inferred[] = {"sym_visibility", "sym_name", "function_type"};
   mica_position at = mica_parser_position(p);
   if (!mica_parse_attr_dict_with_keyword(p, out)) return false;
-  for (size_t i = 0; i < sizeof inferred / sizeof *inferred; i++)
+  size_t first = mica_parser_reads_former(p);  // older text has the visibility there
+  for (size_t i = first; i < sizeof inferred / sizeof *inferred; i++)
     if (mica_state_attribute(out, mica_str_of(inferred[i])) != NULL)
       return mica_parse_error(
           p, at,

@@ -38,6 +38,36 @@ bool llvm_parse_former_gep_types(mica_parser *p, mica_op_state *out, const mica_
          mica_parse_type(p, result);
 }
 
+// `f32`: of the value; the address was one of such values.
+bool llvm_parse_former_value_there(mica_parser *p, mica_op_state *out, const mica_type **address,
+                                   const mica_type **value) {
+  *address = llvm_llvm_pointer_type_get(mica_state_context(out), 0);
+  return *address != NULL && mica_parse_type(p, value);
+}
+
+// ---- Masks: [0 : i32, 5 : i32] ------------------------------------------------------------------
+
+typedef struct number_list {
+  int32_t *data;
+  size_t size;
+} number_list;
+
+static bool parse_number(mica_parser *p, void *user) {
+  number_list *list = user;
+  const mica_type *type;
+  list->data = llvm_grow(p, list->data, list->size, sizeof *list->data);
+  return list->data != NULL &&
+         mica_parse_scalar(p, sizeof *list->data, true, &list->data[list->size++]) &&
+         (!mica_parse_optional_punct(p, ':') || mica_parse_type(p, &type));
+}
+
+bool llvm_parse_former_mask(mica_parser *p, mica_op_state *out, const mica_attr **mask) {
+  number_list list = {0};
+  if (!mica_parse_list(p, '[', false, parse_number, &list)) return false;
+  *mask = mica_attr_dense_i32s(mica_state_context(out), (mica_int32s){list.data, list.size});
+  return *mask != NULL;
+}
+
 // ---- getelementptr into structs -----------------------------------------------------------------
 
 // The number of an integer attribute; false: it is none, or too large.

@@ -222,3 +222,12 @@ bool tensor_concat_check(mica_op *op) {
   mica_free(ctx, shape, rank * sizeof *shape);
   return ok;
 }
+
+// ---- Older text ---------------------------------------------------------------------------------
+
+// `[%n, 4]`: the numbers stand in the type, too.
+bool tensor_parse_former_sizes(mica_parser *p, mica_op_state *out, mica_operand_refs *sizes) {
+  const mica_attr *numbers;
+  (void)out;
+  return mica_parse_index_list(p, '[', sizes, &numbers, NULL);
+}

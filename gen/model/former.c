@@ -82,15 +82,15 @@ bool model_op_has_former(const model_op *op) {
 
 static void fill_type(build *b, const record *r, model_former_type *out) {
   *out = (model_former_type){.spelling = read_text(b, r, "spelling"), .at = record_place(r)};
-  const char *type = read_text(b, r, "cType");
+  const char *made = read_text(b, r, "cType");
   out->c_name = function_of(b, r, "cParse");
-  if ((*type == '\0') == (out->c_name == NULL))
+  if ((*made == '\0') == (out->c_name == NULL))
     report_error(b->diagnostics, record_at(r),
                  "'%s' became either what C makes, `type`, or what a function reads, `parse`",
                  out->spelling);
-  if (*type == '\0') return;
+  if (*made == '\0') return;
   const char *words = *out->spelling == '\0' ? "string" : out->spelling;
-  out->type = type;
+  out->type = made;
   out->c_name =
       build_printf(b, "%s_former_%s", b->model->c_prefix, name_clean(b->memory, text_of(words)));
 }

@@ -57,6 +57,8 @@ MICA_API bool mica_parse_error(mica_parser *p, mica_position at, const char *for
 MICA_API bool mica_parse_error_further(mica_parser *p, mica_position at, const char *format, ...);
 MICA_API mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at, const char *format,
                                            ...);
+// Whether older text is read, too (former.h): for a hook that reads a form itself.
+MICA_API bool mica_parser_reads_former(const mica_parser *p);
 // Scratch that lives until the outermost operation being read is finished. NULL: no memory.
 MICA_API void *mica_parser_scratch(mica_parser *p, size_t size);
 

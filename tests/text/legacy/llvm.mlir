@@ -44,6 +44,16 @@ llvm.func @memory(%f: !llvm<"void (float)*">, %i: !llvm.i64) {
   %o:2 = "llvm.sadd.with.overflow.i64"(%i, %c) : (!llvm.i64, !llvm.i64) -> (!llvm.i64, !llvm.i1)
   // CHECK: llvm.add %[[S]], %[[S]] : i64
   %s = llvm.add %o#0, %o#0 : !llvm.i64
+  // CHECK: llvm.atomicrmw fadd %[[P]], %[[V]] monotonic : !llvm.ptr, f32
+  %t = llvm.atomicrmw fadd %p, %v monotonic : !llvm.float
+  // CHECK: llvm.cmpxchg %[[P]], %{{.*}}, %{{.*}} acq_rel monotonic : !llvm.ptr, i64
+  %u = llvm.cmpxchg %p, %i, %i acq_rel monotonic : !llvm.i64
+  // CHECK: %[[U:.*]] = llvm.mlir.undef : vector<2xf32>
+  %y = llvm.mlir.undef : !llvm<"<2 x float>">
+  // CHECK: llvm.shufflevector %[[U]], %[[U]] [0, 3] : vector<2xf32>
+  %b = llvm.shufflevector %y, %y [0 : i32, 3 : i32] : !llvm<"<2 x float>">, !llvm<"<2 x float>">
+  // CHECK: builtin.unrealized_conversion_cast %{{.*}} : i64 to index
+  %j = llvm.mlir.cast %i : !llvm.i64 to index
   llvm.return
 }
 // An alias tells as much as what it stands for.

@@ -11,6 +11,9 @@ func @extern(i32) -> f32
 // CHECK: func.func private @hidden()
 func private @hidden()
 
+// CHECK: func.func private @attributes()
+func @attributes() attributes {sym_visibility = "private"}
+
 // CHECK-LABEL: func.func @numbers
 func @numbers(%a: i32, %x: f32, %i: index, %c: complex<f32>) -> i1 {
   // CHECK-NEXT: %[[C:.*]] = arith.constant 10 : i32
@@ -99,6 +102,8 @@ func @memory(%n: index, %v: f32, %t: tensor<4xf32>) {
   %w = memref.buffer_cast %u : memref<4xf32>
   // CHECK-NEXT: tensor.extract %[[T]]
   %x = extract_element %u[%d] : tensor<4xf32>
+  // CHECK-NEXT: tensor.empty(%[[D]]) : tensor<?x4xf32>
+  %y0 = linalg.init_tensor [%d, 4] : tensor<?x4xf32>
   // CHECK-NEXT: memref.dealloc %[[M]]
   dealloc %m : memref<?xf32>
   // CHECK-NEXT: scf.for
