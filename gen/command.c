@@ -38,6 +38,10 @@ static const char help[] =
     "Writing C:\n"
     "  --dialect NAME            write the definitions of the dialect NAME alone, into NAME.h, "
     "NAME.c\n"
+    "  --extension               write what stands in FILE itself alone, for a dialect that is "
+    "made\n"
+    "                            of a file that FILE includes: into a table and an object of its "
+    "own\n"
     "  --with FILE               read FILE too: a vocabulary for the C++ of the definitions\n"
     "  --prefix NAME             begin generated names with NAME\n"
     "  --stubs FILE.c            begin the functions that the definitions leave to you; an "
@@ -84,6 +88,7 @@ typedef enum option_id {
   OPTION_QUIET,
   OPTION_WARNINGS,
   OPTION_STRICT,
+  OPTION_EXTENSION,
   OPTION_STUBS,
   OPTION_REPORT,
   OPTION_TIME,
@@ -122,6 +127,7 @@ static const option options[] = {
     {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
     {"Werror", FORM_FLAG, OPTION_WARNINGS, 0},
     {"strict", FORM_FLAG, OPTION_STRICT, 0},
+    {"extension", FORM_FLAG, OPTION_EXTENSION, 0},
     {"report", FORM_CHOICE, OPTION_REPORT, 0},
     {"stubs", FORM_VALUE, OPTION_STUBS, 0},
     {"time-phases", FORM_FLAG, OPTION_TIME, 0},
@@ -220,6 +226,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_QUIET:
   case OPTION_WARNINGS:
   case OPTION_STRICT:
+  case OPTION_EXTENSION:
   case OPTION_TIME:
   case OPTION_HELP:
   case OPTION_VERSION: break;
@@ -236,6 +243,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_ONLY_CHANGED: c->only_changed = true; break;
   case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
   case OPTION_STRICT: c->options.is_strict = true; break;
+  case OPTION_EXTENSION: c->options.is_extension = true; break;
   case OPTION_WARNINGS: diagnostics_be_strict(c->session.diagnostics); break;
   case OPTION_TIME: c->time_phases = true; break;
   case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;

@@ -163,7 +163,8 @@ static const model *attempt(session *s, const generate_options *options, pointer
                             output_list *outputs) {
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
   size_t faults = diagnostics_fault_count(s->diagnostics);
-  const model_options of_model = {options->prefix, options->dialect, options->is_strict, left_out};
+  const model_options of_model = {options->prefix, options->dialect, options->is_strict,
+                                  options->is_extension, left_out};
   model *m = model_build(s, main_file, &of_model);
   format_model(s, m);
   model_hooks_fill(m);

@@ -16,6 +16,7 @@ typedef struct generate_options {
   text stubs_file;         // --stubs: a beginning of the author's functions; size 0: not written
   report_form report;      // to stdout, instead of the outputs
   bool is_strict;          // C++ that has no C is an error
+  bool is_extension;       // the main file's definitions alone, for a dialect of another file
   bool writes_html;        // NAME.html too
   bool omits_lines;        // no `#line` around the author's C
   bool list_outputs;       // print the names of the outputs to stdout instead of writing them

@@ -108,17 +108,27 @@ static const void *resolve_alias(mica_parser *p, const alias_table *table) {
   return NULL;
 }
 
+static bool is_extended(const mica_parser *p, const mica_dialect_def *dialect) {
+  return mica_context_dialect_part(p->context, dialect, 1) != NULL;
+}
+
 // ---- Types --------------------------------------------------------------------------------------
 
-static const mica_type_def *find_type(const mica_dialect_def *dialect, mica_str mnemonic) {
-  for (size_t i = 0; i < dialect->type_count; i++)
-    if (mica_str_is(mnemonic, dialect->types[i]->base.mnemonic)) return dialect->types[i];
+static const mica_type_def *find_type(const mica_parser *p, const mica_dialect_def *dialect,
+                                      mica_str mnemonic) {
+  const mica_dialect_def *part = dialect;
+  for (size_t n = 0; part != NULL; part = mica_context_dialect_part(p->context, dialect, ++n))
+    for (size_t i = 0; i < part->type_count; i++)
+      if (mica_str_is(mnemonic, part->types[i]->base.mnemonic)) return part->types[i];
   return NULL;
 }
 
-static const mica_attr_def *find_attr(const mica_dialect_def *dialect, mica_str mnemonic) {
-  for (size_t i = 0; i < dialect->attr_count; i++)
-    if (mica_str_is(mnemonic, dialect->attrs[i]->base.mnemonic)) return dialect->attrs[i];
+static const mica_attr_def *find_attr(const mica_parser *p, const mica_dialect_def *dialect,
+                                      mica_str mnemonic) {
+  const mica_dialect_def *part = dialect;
+  for (size_t n = 0; part != NULL; part = mica_context_dialect_part(p->context, dialect, ++n))
+    for (size_t i = 0; i < part->attr_count; i++)
+      if (mica_str_is(mnemonic, part->attrs[i]->base.mnemonic)) return part->attrs[i];
   return NULL;
 }
 
@@ -173,7 +183,7 @@ mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialect_def *di
   }
   *mnemonic = take_mnemonic(p);
   if (mnemonic->data == NULL || p->failed) return MICA_FAILED;
-  const mica_type_def *def = find_type(dialect, *mnemonic);
+  const mica_type_def *def = find_type(p, dialect, *mnemonic);
   if (def != NULL) *out = def->parse != NULL ? def->parse(p) : mica_type_get(p->context, def, "");
   p->depth--;
   if (def == NULL) return MICA_ABSENT;
@@ -196,7 +206,7 @@ static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_
   if (former != MICA_ABSENT) return former == MICA_FAILED ? NULL : former_type;
   if (dialect->parse_type != NULL) return dialect->parse_type(p);
   const char *at = p->token.at;
-  if (dialect->type_count == 0)
+  if (dialect->type_count == 0 && !is_extended(p, dialect))
     return mica_parser_error(p, at, "dialect '%s' provides no type parsing hook", dialect->name),
            NULL;
   mica_str mnemonic;
@@ -281,7 +291,7 @@ mica_parsed mica_parse_generated_attr(mica_parser *p, const mica_dialect_def *di
                                       const mica_attr **out) {
   *mnemonic = take_mnemonic(p);
   if (mnemonic->data == NULL || p->failed) return MICA_FAILED;
-  const mica_attr_def *def = find_attr(dialect, *mnemonic);
+  const mica_attr_def *def = find_attr(p, dialect, *mnemonic);
   if (def == NULL) return MICA_ABSENT;
   *out = def->parse != NULL ? def->parse(p, type) : mica_attr_get(p->context, def, "");
   return *out != NULL ? MICA_PARSED : MICA_FAILED;
@@ -291,7 +301,7 @@ static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_
                                              const mica_type *type) {
   if (dialect->parse_attr != NULL) return dialect->parse_attr(p, type);
   const char *at = p->token.at;
-  if (dialect->attr_count == 0)
+  if (dialect->attr_count == 0 && !is_extended(p, dialect))
     return mica_parser_error(p, at, "dialect '%s' provides no attribute parsing hook",
                              dialect->name),
            NULL;

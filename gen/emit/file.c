@@ -89,7 +89,7 @@ static const char *title_of(emitter *e) {
 }
 
 static const char dialect_declarations[] =
-    "extern const mica_dialect_def ${dialect}_dialect;  // for mica_context_register\n"
+    "extern const mica_dialect_def ${table};  // for mica_context_register\n"
     "\n";
 
 typedef struct dialect_hook {
@@ -213,7 +213,9 @@ static void emit_header_parts(emitter *e) {
 
 void emit_header_file(emitter *e) {
   const model *m = e->model;
-  const char *name = m->dialect == NULL ? m->c_prefix : m->dialect->c_name;
+  const char *name = m->dialect == NULL ? m->c_prefix
+                     : m->is_extension  ? m->table
+                                        : m->dialect->c_name;
   emit(e, header_head,
        (const template_hole[]){{"title", title_of(e)},
                                {"source", m->source_name},
@@ -224,9 +226,11 @@ void emit_header_file(emitter *e) {
                                {0}});
   if (m->dialect != NULL) {
     emit_about(e, m->dialect->at);
-    emit(e, dialect_declarations, (const template_hole[]){{"dialect", m->dialect->c_name}, {0}});
-    emit_dialect_hooks(e, m->dialect);
-    emit_declarations(e, m->dialect->at, m->dialect->declarations);
+    emit(e, dialect_declarations, (const template_hole[]){{"table", m->table}, {0}});
+    if (!m->is_extension) {
+      emit_dialect_hooks(e, m->dialect);
+      emit_declarations(e, m->dialect->at, m->dialect->declarations);
+    }
   }
   emit_header_parts(e);
   emit(e, header_tail, NULL);
@@ -252,7 +256,7 @@ static const char with_assert[] =
 static const char *dependent_headers(emitter *e) {
   const model_dialect *d = e->model->dialect;
   buffer b = {0};
-  for (size_t i = 0; d != NULL && i < d->dependent_count; i++)
+  for (size_t i = 0; d != NULL && !e->model->is_extension && i < d->dependent_count; i++)
     buffer_printf(&b, "#include \"%s/%s.h\"\n", d->dependents[i], d->dependents[i]);
   return arena_keep(e->memory, &b).data;
 }

@@ -105,7 +105,7 @@ static const char op_descriptor[] =
     "  ${slot_count}\n"
     "  ${region_count}\n"
     "  ${flags}\n"
-    "  .dialect = &${dialect}_dialect,\n"
+    "  .dialect = &${table},\n"
     "  ${slots}\n"
     "  ${traits}\n"
     "  ${interfaces}\n"
@@ -230,7 +230,7 @@ void emit_op_descriptor(emitter *e, const model_op *op) {
           {"slot_count", member(e, op->slot_count > 0, "slot_count", emit_size(e, op->slot_count))},
           {"region_count", member(e, regions > 0, "region_count", emit_size(e, regions))},
           {"flags", tables.flags},
-          {"dialect", op->dialect->c_name},
+          {"table", e->model->table},
           {"slots", named_member(e, op->slot_count > 0, op->c_name, "slots")},
           {"traits", tables.traits},
           {"interfaces", tables.interfaces},
@@ -301,22 +301,25 @@ static const char *emit_dependents(emitter *e) {
 
 static const char dialect_table[] =
     "\n"
-    "const mica_dialect_def ${dialect}_dialect = {\n"
+    "const mica_dialect_def ${table} = {\n"
     "  .abi = ${abi},\n"
     "  .name = \"${name}\",\n"
     "  ${ops}\n"
     "  ${types}\n"
     "  ${attrs}\n"
-    "  ${dependents}\n"
-    "  ${verify_op_attribute}\n"
-    "  ${verify_argument}\n"
-    "  ${verify_result}\n"
-    "  ${type_hooks}\n"
-    "  ${attr_hooks}\n"
-    "  ${unknown_ops}\n"
-    "  ${interfaces}\n"
+    "  ${own}\n"
     "  ${former}\n"
     "};\n";
+
+static const char own_template[] =
+    "${dependents}\n"
+    "${verify_op_attribute}\n"
+    "${verify_argument}\n"
+    "${verify_result}\n"
+    "${type_hooks}\n"
+    "${attr_hooks}\n"
+    "${unknown_ops}\n"
+    "${interfaces}";
 
 static const char list_members[] =
     ".${what}s = ${dialect}_${what}s,\n"
@@ -335,6 +338,28 @@ static const char *dialect_members(emitter *e, const char *members, size_t count
                                            {0}});
 }
 
+// What the dialect itself has, wherever its other definitions stand.
+static const char *own_members(emitter *e) {
+  const model_dialect *d = e->model->dialect;
+  const char *dependents = emit_dependents(e);
+  const emit_tables interfaces = emit_trait_tables(e, d->c_name, d->traits, d->trait_count);
+  return emit_text(
+      e, own_template,
+      (const template_hole[]){
+          {"dependents", dependents},
+          {"verify_op_attribute",
+           named_member(e, d->verify_op_attributes, d->c_name, "verify_op_attribute")},
+          {"verify_argument", named_member(e, d->verify_region_argument_attributes, d->c_name,
+                                           "verify_region_argument_attribute")},
+          {"verify_result", named_member(e, d->verify_region_result_attributes, d->c_name,
+                                         "verify_region_result_attribute")},
+          {"type_hooks", dialect_members(e, hook_members, d->has_type_hooks, "type")},
+          {"attr_hooks", dialect_members(e, hook_members, d->has_attr_hooks, "attr")},
+          {"unknown_ops", d->allows_unknown_ops ? ".allows_unknown_ops = true," : ""},
+          {"interfaces", interfaces.interfaces},
+          {0}});
+}
+
 void emit_dialect_table(emitter *e) {
   const model *m = e->model;
   const model_dialect *d = m->dialect;
@@ -343,28 +368,17 @@ void emit_dialect_table(emitter *e) {
       e, list_members, emit_definition_list(e, m->types, m->type_count, "type"), "type");
   const char *attrs = dialect_members(
       e, list_members, emit_definition_list(e, m->attrs, m->attr_count, "attr"), "attr");
-  const char *dependents = emit_dependents(e);
-  const emit_tables interfaces = emit_trait_tables(e, d->c_name, d->traits, d->trait_count);
-  const char *former = emit_former_table(e);
+  const char *own = m->is_extension ? emit_printf(e, ".extends = &%s_dialect,", d->c_name)
+                                    : own_members(e);
+  const char *former = m->is_extension ? "" : emit_former_table(e);
   emit(e, dialect_table,
-       (const template_hole[]){
-           {"dialect", d->c_name},
-           {"abi", emit_size(e, EMIT_ABI)},
-           {"name", d->name},
-           {"ops", ops},
-           {"types", types},
-           {"attrs", attrs},
-           {"dependents", dependents},
-           {"verify_op_attribute",
-            named_member(e, d->verify_op_attributes, d->c_name, "verify_op_attribute")},
-           {"verify_argument", named_member(e, d->verify_region_argument_attributes, d->c_name,
-                                            "verify_region_argument_attribute")},
-           {"verify_result", named_member(e, d->verify_region_result_attributes, d->c_name,
-                                          "verify_region_result_attribute")},
-           {"type_hooks", dialect_members(e, hook_members, d->has_type_hooks, "type")},
-           {"attr_hooks", dialect_members(e, hook_members, d->has_attr_hooks, "attr")},
-           {"unknown_ops", d->allows_unknown_ops ? ".allows_unknown_ops = true," : ""},
-           {"interfaces", interfaces.interfaces},
-           {"former", former},
-           {0}});
+       (const template_hole[]){{"table", m->table},
+                               {"abi", emit_size(e, EMIT_ABI)},
+                               {"name", d->name},
+                               {"ops", ops},
+                               {"types", types},
+                               {"attrs", attrs},
+                               {"own", own},
+                               {"former", former},
+                               {0}});
 }

@@ -555,7 +555,7 @@ static const char descriptor[] =
     "    .abi = ${abi},\n"
     "    .name = ${full_name},\n"
     "    ${mnemonic}\n"
-    "    .dialect = &${dialect}_dialect,\n"
+    "    .dialect = &${dialect},\n"
     "    ${params}\n"
     "    ${traits}\n"
     "    ${interfaces}\n"
@@ -591,7 +591,7 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
           {"abi", emit_size(e, EMIT_ABI)},
           {"full_name", emit_quoted(e, s->full_name)},
           {"mnemonic", has_text ? emit_text(e, ".mnemonic = ${mnemonic},", own) : ""},
-          {"dialect", s->dialect->c_name},
+          {"dialect", e->model->table},
           {"params", s->parameter_count > 0 ? emit_text(e, params_members, own) : ""},
           {"traits", tables.traits},
           {"interfaces", tables.interfaces},

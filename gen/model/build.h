@@ -36,6 +36,7 @@ typedef struct build {
   const record *dialect;        // the main dialect's record, or NULL
   text asked_dialect;           // by its name; size 0: the one that the main file is about
   bool is_strict;               // C++ that has no C is an error
+  bool is_extension;            // what stands in the main file alone is made
   const pointer_map *left_out;  // records of which nothing is made
   // What was made of a record, each once.
   pointer_map dialects, constraints, type_makers, definitions, enums, interfaces, op_names,
@@ -101,6 +102,8 @@ place_range mention_at(build *b, const record *r, const char *name, place otherw
 bool is_cpp_place(const build *b, place at);
 bool is_cpp_field(const build *b, const record *r, const char *name);
 bool is_in_main_file(const build *b, const record *r);
+// Of the main dialect: whether it is made, and not of a file that this one extends.
+bool is_of_this_part(const build *b, const record *r);
 bool is_beside_main_file(const build *b, const record *r);  // in its folder
 // C name of a definition without the dialect's part in front: Arith_AddIOp -> AddIOp.
 text name_without_dialect(text name);

@@ -204,7 +204,7 @@ static void fill_names(build *b, model_interface *i) {
   i->descriptor = build_printf(b, "%s_id", i->c_name);
   i->has_own_struct = i->methods_type == NULL;
   if (i->has_own_struct) i->methods_type = i->c_name;
-  i->emitted_here = i->dialect == NULL || i->dialect->is_main;
+  i->emitted_here = (i->dialect == NULL || i->dialect->is_main) && is_of_this_part(b, r);
 }
 
 // A check written in the definition: C statements that end in a return.

@@ -9,12 +9,13 @@
 
 static bool is_own(const build *b, const record *r, const char *link) {
   const record *dialect = read_record(r, link);
-  return dialect != NULL && dialect == b->dialect;
+  return dialect != NULL && dialect == b->dialect && is_of_this_part(b, r);
 }
 
 // Enums and interfaces name no dialect: they are the file's by place, or by their namespace.
 static bool is_own_by_namespace(build *b, const record *r) {
   bool is_in_file = is_in_main_file(b, r);
+  if (b->is_extension) return is_in_file;
   if (is_in_file && b->asked_dialect.size == 0) return true;
   const model_dialect *d = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
   return d == NULL ? is_in_file : d->is_main;
@@ -103,13 +104,21 @@ static void make_own_enums(build *b) {
       model_enum_of(b, all.items[i]);
 }
 
+// In another file of the dialect that this one extends.
+static bool is_of_extended(build *b, const record *r) {
+  bool is_among_others = b->dialect == NULL || !is_beside_main_file(b, b->dialect);
+  if (is_of_this_part(b, r) || (is_among_others && is_beside_main_file(b, r))) return false;
+  return model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace"))) != NULL;
+}
+
 // The file's own enums, and those that it uses and no known dialect has.
 static void collect_enums(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("EnumInfo"));
   for (size_t i = 0; i < all.count; i++) {
     const model_enum *used = pointer_map_get(&b->enums, all.items[i]);
     if (was_left_out(b, all.items[i])) continue;
-    bool is_homeless = used != NULL && (used->dialect == NULL || used->dialect->is_main);
+    bool is_homeless = used != NULL && (used->dialect == NULL || used->dialect->is_main) &&
+                       !is_of_extended(b, all.items[i]);
     if (is_homeless || is_own_by_namespace(b, all.items[i]))
       list_push(b->memory, out, model_enum_of(b, all.items[i]));
   }
@@ -319,6 +328,7 @@ model *model_build(session *s, const source_file *main_file, const model_options
                .prefix = options->prefix,
                .asked_dialect = options->dialect,
                .is_strict = options->is_strict,
+               .is_extension = options->is_extension,
                .left_out = options->left_out};
   model *m = b->model = ARENA_NEW(s->memory, model);
   *m = (model){.file_name = options->dialect.size > 0 ? text_copy(s->memory, options->dialect)
@@ -336,6 +346,11 @@ model *model_build(session *s, const source_file *main_file, const model_options
   if (b->dialect != NULL) {
     m->dialect = model_dialect_of(b, b->dialect);
     m->c_prefix = m->dialect->c_name;
+    m->is_extension = b->is_extension;
+    m->table = b->is_extension ? build_printf(b, "%s_%s_extension", m->c_prefix,
+                                              name_snake(s->memory, text_of(m->file_name)))
+                               : build_printf(b, "%s_dialect", m->c_prefix);
+    if (b->is_extension) list_push(b->memory, &b->used_dialects, m->dialect);
   }
   fill_lists(b, m);
   model_fill_directives(b, m);

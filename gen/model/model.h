@@ -745,9 +745,11 @@ typedef struct model_directive {
 typedef struct model {
   // Of the main file; NULL: it defines none (interfaces, constraints)
   const model_dialect *dialect;
-  const char *file_name;                      // "ring": of the outputs
-  const char *source_name;                    // "ring.def"
-  const char *c_prefix;                       // of what belongs to no single element: "ring"
+  const char *file_name;    // "ring": of the outputs
+  const char *table;        // of its definitions: "ring_dialect", or "ring_more_ops_extension"
+  bool is_extension;        // of a dialect whose table is another file's
+  const char *source_name;  // "ring.def"
+  const char *c_prefix;     // of what belongs to no single element: "ring"
   const model_dialect *const *used_dialects;  // whose generated headers are needed
   size_t used_dialect_count;
   const char *const *used_headers;  // of the author, which declare C types: "range.h"
@@ -799,9 +801,10 @@ typedef struct model_code {
 bool model_code_of(const model *m, text code, model_code *out);
 
 typedef struct model_options {
-  text prefix;                  // of names in C; size 0: the default
-  text dialect;                 // whose definitions are made; size 0: the main file's
-  bool is_strict;               // C++ that has no C is an error, not a function of the author's
+  text prefix;        // of names in C; size 0: the default
+  text dialect;       // whose definitions are made; size 0: the main file's
+  bool is_strict;     // C++ that has no C is an error, not a function of the author's
+  bool is_extension;  // what stands in the main file alone is made, for a dialect made of others
   const pointer_map *left_out;  // records of which nothing is made
 } model_options;
 

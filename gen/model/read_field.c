@@ -151,6 +151,10 @@ bool is_cpp_field(const build *b, const record *r, const char *name) {
   return f.value != NULL && is_cpp_place(b, f.assigned != 0 ? f.assigned : record_place(r));
 }
 
+bool is_of_this_part(const build *b, const record *r) {
+  return !b->is_extension || is_in_main_file(b, r);
+}
+
 bool is_beside_main_file(const build *b, const record *r) {
   const source_file *file = source_of(b->session->sources, record_place(r));
   return file != NULL && text_equal(source_folder(file), source_folder(b->main_file));

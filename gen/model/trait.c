@@ -212,7 +212,7 @@ static void fill_descriptor(build *b, const record *r, model_trait *t) {
   t->descriptor = name;
   fill_parameters(b, r, t);
   check_owner(b, r, d, t);
-  t->emitted_here = d->is_main;
+  t->emitted_here = d->is_main && is_of_this_part(b, r);
   if (read_bit(r, "cHasCheck")) {
     t->verify = build_printf(b, "%s_check", name);
     t->verify_hook = t->emitted_here;
@@ -233,7 +233,8 @@ void model_own_traits(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("NativeTrait"));
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
-    if (record_is_anonymous(r) || !(is_in_main_file(b, r) || is_beside_main_file(b, r))) continue;
+    bool is_near = b->asked_dialect.size > 0 || is_in_main_file(b, r) || is_beside_main_file(b, r);
+    if (record_is_anonymous(r) || !is_near) continue;
     model_trait *t = ARENA_NEW(b->memory, model_trait);
     *t = (model_trait){
         .record = r, .at = record_place(r), .name = "", .doc_name = "", .summary = ""};

@@ -52,6 +52,8 @@ struct mica_context {
   mica_text_table dialects;               // namespace -> mica_dialect_def
   const mica_dialect_def **dialect_list;  // in order of registration
   size_t dialect_count, dialect_capacity;
+  const mica_dialect_def **extensions;  // of dialects, in order of registration
+  size_t extension_count, extension_capacity;
   mica_uniquer *uniquer;
   mica_text_table resource_table;  // kind, owner and key -> mica_resource
   struct mica_resource **resources;

@@ -50,9 +50,23 @@ static bool register_one(mica_context *ctx, const mica_dialect_def *dialect) {
   return true;
 }
 
+static bool register_extension(mica_context *ctx, const mica_dialect_def *extension) {
+  for (size_t i = 0; i < ctx->extension_count; i++)
+    if (ctx->extensions[i] == extension) return true;
+  if (!is_accepted(ctx, extension, NULL) ||
+      !MICA_ARRAY_ROOM(&ctx->memory, ctx->extensions, ctx->extension_count, ctx->extension_capacity,
+                       1))
+    return false;
+  ctx->extensions[ctx->extension_count++] = extension;
+  forget_op_names(ctx, mica_str_of(extension->name));
+  return true;
+}
+
 bool mica_context_register(mica_context *ctx, const mica_dialect_def *dialect) {
   size_t first = ctx->dialect_count;
-  if (!register_one(ctx, dialect)) return false;
+  bool is_extension = dialect->extends != NULL;
+  if (!register_one(ctx, is_extension ? dialect->extends : dialect)) return false;
+  if (is_extension && !register_extension(ctx, dialect)) return false;
   // The list of dialects is its own work list: what came in may bring others.
   for (size_t i = first; i < ctx->dialect_count; i++) {
     const mica_dialect_def *const *next = ctx->dialect_list[i]->dependents;
@@ -68,4 +82,12 @@ const mica_dialect_def *mica_context_dialect(const mica_context *ctx, mica_str n
 size_t mica_context_dialect_count(const mica_context *ctx) { return ctx->dialect_count; }
 const mica_dialect_def *mica_context_dialect_at(const mica_context *ctx, size_t index) {
   return index < ctx->dialect_count ? ctx->dialect_list[index] : NULL;
+}
+
+const mica_dialect_def *mica_context_dialect_part(const mica_context *ctx,
+                                                  const mica_dialect_def *dialect, size_t index) {
+  if (index == 0) return dialect;
+  for (size_t i = 0; i < ctx->extension_count; i++)
+    if (ctx->extensions[i]->extends == dialect && --index == 0) return ctx->extensions[i];
+  return NULL;
 }

@@ -12,20 +12,27 @@ static mica_str after_dialect(const mica_dialect_def *dialect, const mica_op_def
   return name.size <= size ? name : (mica_str){name.data + size, name.size - size};
 }
 
-// The operation whose name behind that of its dialect is nearest.
-static void offer_ops(mica_near *nearest, const mica_dialect_def *dialect, mica_str *op) {
-  for (size_t i = 0; i < dialect->op_count; i++) {
+static void offer_part(mica_near *nearest, const mica_dialect_def *part, mica_str *op) {
+  for (size_t i = 0; i < part->op_count; i++) {
     size_t before = nearest->distance;
-    mica_near_offer(nearest, after_dialect(dialect, dialect->ops[i]));
-    if (nearest->distance < before) *op = mica_str_of(dialect->ops[i]->name);
+    mica_near_offer(nearest, after_dialect(part, part->ops[i]));
+    if (nearest->distance < before) *op = mica_str_of(part->ops[i]->name);
   }
+}
+
+// The operation whose name behind that of its dialect is nearest.
+static void offer_ops(mica_near *nearest, const mica_context *ctx, const mica_dialect_def *dialect,
+                      mica_str *op) {
+  const mica_dialect_def *part = dialect;
+  for (size_t i = 0; part != NULL; part = mica_context_dialect_part(ctx, dialect, ++i))
+    offer_part(nearest, part, op);
 }
 
 static mica_str near_in_all(const mica_context *ctx, mica_str name) {
   mica_near nearest = mica_near_to(name);
   mica_str op = {NULL, 0};
   for (size_t i = 0; i < mica_context_dialect_count(ctx); i++)
-    offer_ops(&nearest, mica_context_dialect_at(ctx, i), &op);
+    offer_ops(&nearest, ctx, mica_context_dialect_at(ctx, i), &op);
   return op;
 }
 
@@ -54,7 +61,7 @@ mica_str mica_near_op_name(const mica_context *ctx, mica_str name) {
   if (dialect == NULL) return (mica_str){NULL, 0};
   mica_near nearest = mica_near_to((mica_str){dot + 1, name.size - size - 1});
   mica_str op = {NULL, 0};
-  offer_ops(&nearest, dialect, &op);
+  offer_ops(&nearest, ctx, dialect, &op);
   bool is_other = strlen(dialect->name) != size || memcmp(dialect->name, name.data, size) != 0;
   return op.data != NULL || !is_other ? op : mica_str_of(dialect->name);
 }

@@ -7,8 +7,8 @@
 #include "mica/interfaces.h"
 #include "mica/property.h"
 
-static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str name) {
-  size_t low = 0, high = dialect == NULL ? 0 : dialect->op_count;
+static const mica_op_def *find_in_part(const mica_dialect_def *dialect, mica_str name) {
+  size_t low = 0, high = dialect->op_count;
   while (low < high) {
     size_t middle = low + (high - low) / 2;
     const mica_op_def *def = dialect->ops[middle];
@@ -20,6 +20,17 @@ static const mica_op_def *find_def(const mica_dialect_def *dialect, mica_str nam
     else high = middle;
   }
   return NULL;
+}
+
+static const mica_op_def *find_def(const mica_context *ctx, const mica_dialect_def *dialect,
+                                   mica_str name) {
+  const mica_dialect_def *part = dialect;
+  const mica_op_def *found = NULL;
+  for (size_t i = 0; part != NULL && found == NULL;) {
+    found = find_in_part(part, name);
+    part = mica_context_dialect_part(ctx, dialect, ++i);
+  }
+  return found;
 }
 
 static mica_holder holder_of(const mica_op_def *def) {
@@ -55,7 +66,7 @@ bool mica_attach_to_op(mica_context *ctx, const mica_op_def *def, const mica_int
 
 static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   const mica_dialect_def *dialect = mica_context_dialect(ctx, mica_namespace_of(text));
-  const mica_op_def *def = find_def(dialect, text);
+  const mica_op_def *def = find_def(ctx, dialect, text);
   size_t default_count = def == NULL ? 0 : def->slot_count;
   size_t size = sizeof(mica_op_name_entry) + default_count * sizeof(const mica_attr *);
   mica_op_name_entry *entry = mica_arena_allocate(&ctx->arena, size);

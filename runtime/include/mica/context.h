@@ -45,6 +45,11 @@ MICA_API bool mica_context_register(mica_context *ctx, const mica_dialect_def *d
 MICA_API const mica_dialect_def *mica_context_dialect(const mica_context *ctx, mica_str name);
 MICA_API size_t mica_context_dialect_count(const mica_context *ctx);
 MICA_API const mica_dialect_def *mica_context_dialect_at(const mica_context *ctx, size_t index);
+// The tables that a dialect's definitions stand in: its own, then those of the extensions that are
+// registered, in their order; NULL: no more.
+MICA_API const mica_dialect_def *mica_context_dialect_part(const mica_context *ctx,
+                                                           const mica_dialect_def *dialect,
+                                                           size_t index);
 
 MICA_API bool mica_context_allows_unregistered(const mica_context *ctx);
 MICA_API void mica_context_allow_unregistered(mica_context *ctx, bool allow);

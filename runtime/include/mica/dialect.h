@@ -319,6 +319,8 @@ struct mica_dialect_def {
   const mica_interface_impl *interfaces;
   size_t interface_count;
   const mica_former_dialect *former;  // NULL: it never wrote anything else
+  // The dialect whose further definitions these are, made of another file; NULL: a dialect.
+  const mica_dialect_def *extends;
 };
 
 // A dialect's methods of an interface, its own or attached; NULL: it has none.
