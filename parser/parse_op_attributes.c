@@ -2,6 +2,7 @@
 // its properties.
 #include "custom.h"
 #include "mica/property.h"
+#include "mica/reflection.h"
 
 int mica_parser_find_slot(const mica_op_def *def, mica_str name) {
   if (mica_str_is(name, "operand_segment_sizes"))
@@ -171,6 +172,18 @@ static bool take_values(reading *r, take_value *take) {
   return true;
 }
 
+// Properties in the order of their declaration, where the definition tells it.
+static bool take_declared(reading *r) {
+  size_t count;
+  const mica_part *parts = mica_op_def_parts(r->name->def, MICA_PART_PROPERTY, &count);
+  if (parts == NULL) return take_values(r, take_property);
+  for (size_t i = 0; i < count; i++) {
+    const mica_attr *value = given_value(r, slot_of(r, parts[i].slot));
+    if (value != NULL && !take_property(r, parts[i].slot, value)) return false;
+  }
+  return true;
+}
+
 static bool is_dictionary(reading *r) {
   return mica_attr_is_dictionary(r->properties) ||
          refuse(r, "expected DictionaryAttr to set properties");
@@ -184,7 +197,7 @@ bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica
     return true;
   }
   if (name->def->slot_count == 0) return refuse(&r, "this operation does not support properties");
-  return is_dictionary(&r) && take_values(&r, take_attribute) && take_values(&r, take_property) &&
+  return is_dictionary(&r) && take_values(&r, take_attribute) && take_declared(&r) &&
          take_values(&r, take_segments);
 }
 

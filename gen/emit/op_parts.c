@@ -41,15 +41,25 @@ static const char *flags_of_attribute(const model_attribute *a) {
   return a->default_value != NULL ? ", .flags = MICA_PART_HAS_DEFAULT" : "";
 }
 
+static void emit_attribute_part(emitter *e, const model_op *op, const model_attribute *a,
+                                const char *kind) {
+  emit_part(e, kind, a->name, a->constraint, flags_of_attribute(a),
+            emit_printf(e, ", .slot = %s", emit_index(e, op, INDEX_SLOT, a->slot)));
+}
+
 // In the order of their slots; the hidden ones are no parts.
-static void emit_attribute_parts(emitter *e, const model_op *op, bool properties) {
+static void emit_attribute_parts(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
-    if (a == NULL || (a->property != NULL) != properties) continue;
-    emit_part(e, properties ? "PROPERTY" : "ATTRIBUTE", a->name, a->constraint,
-              flags_of_attribute(a),
-              emit_printf(e, ", .slot = %s", emit_index(e, op, INDEX_SLOT, i)));
+    if (a != NULL && a->property == NULL) emit_attribute_part(e, op, a, "ATTRIBUTE");
   }
+}
+
+// In the order of their declaration, in which the parser converts them.
+static void emit_property_parts(emitter *e, const model_op *op) {
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (op->attributes[i].property != NULL)
+      emit_attribute_part(e, op, &op->attributes[i], "PROPERTY");
 }
 
 size_t emit_op_parts(emitter *e, const model_op *op) {
@@ -60,8 +70,8 @@ size_t emit_op_parts(emitter *e, const model_op *op) {
        (const template_hole[]){{"op", op->c_name}, {0}});
   emit_value_parts(e, "OPERAND", op->operands, op->operand_count);
   emit_value_parts(e, "RESULT", op->results, op->result_count);
-  emit_attribute_parts(e, op, false);
-  emit_attribute_parts(e, op, true);
+  emit_attribute_parts(e, op);
+  emit_property_parts(e, op);
   for (size_t i = 0; i < op->region_count; i++)
     emit_part(e, "REGION", op->regions[i].name, op->regions[i].constraint,
               op->regions[i].is_variadic ? variadic_flag : "", "");

@@ -170,7 +170,7 @@ static void add_spellings(build *b) {
 }
 
 static void find_declared(build *b) {
-  static const char *const with_declarations[] = {"Dialect", "Op", "AttrOrTypeDef", "Interface"};
+  static const char *const with_declarations[] = {"Dialect", "Op"};
   if (b->declared.is_known) return;
   b->declared.is_known = true;
   for (size_t i = 0; i < sizeof with_declarations / sizeof *with_declarations; i++)

@@ -19,6 +19,10 @@
 // expected-error@+1 {{for op test.properties: expected optional properties to become 0- or 1-element arrays}}
 "test.properties"() <{maybe = [1, 2]}> : () -> ()
 // -----
+// The one that is declared first is told.
+// expected-error@+1 {{for op test.properties: expected IntegerAttr for key `value`}}
+"test.properties"() <{list = [1], number = "a"}> : () -> ()
+// -----
 // expected-error@+1 {{'test.properties' op property 'confined' failed to satisfy constraint: number that is not negative}}
 "test.properties"() <{confined = -1}> : () -> ()
 // -----
