@@ -55,3 +55,26 @@ func.func @f(%c: i1, %a: vector<2xi1>, %x: i32) {
   %0 = "arith.select"(%a, %x, %x) : (vector<2xi1>, i32, i32) -> i32
   return
 }
+
+// -----
+
+// expected-error@+1 {{expected integer or float type, got: 'index'}}
+"t.op"() {a = array<index: 1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{elements literal type has too many elements}}
+"t.op"() {a = dense<1> : tensor<9223372036854775807x2xi32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{floating point value not valid for specified type}}
+"t.op"() {a = -1.0 : f8E8M0FNU} : () -> ()
+
+// -----
+
+"t.op"() ({
+// expected-error@+1 {{result number not allowed in argument list}}
+^bb0(%a#1: i32):
+  "t.x"() : () -> ()
+}) : () -> ()
