@@ -49,6 +49,12 @@ static bool has_custom_form(const mica_printer *p, const mica_op *op) {
   return !p->options.ask_each || verifies_silently((mica_op *)(uintptr_t)op, mica_op_verify_alone);
 }
 
+static void put_custom_form(mica_printer *p, const mica_op *op) {
+  mica_str name = name_as_printed(p, op);
+  printer_put(p, name.data, name.size);
+  op->name->def->print(p, op);
+}
+
 bool mica_printer_op_head(mica_printer *p, const mica_op *op) {
   p->at = op->loc;
   if (op->result_count != 0) mica_printer_result_names(p, op);
@@ -58,10 +64,14 @@ bool mica_printer_op_head(mica_printer *p, const mica_op *op) {
     mica_printer_generic_tail(p, op);
     return true;
   }
-  mica_str name = name_as_printed(p, op);
-  printer_put(p, name.data, name.size);
-  op->name->def->print(p, op);
+  put_custom_form(p, op);
   return true;
+}
+
+void mica_print_op_inline(mica_printer *p, const mica_op *op) {
+  if (p->op->collecting && p->options.debug_info) mica_printer_alias_visit_loc(p, op->loc, true);
+  if (!has_custom_form(p, op)) mica_print_generic_op(p, op, true);
+  else if (mica_printer_enter(p)) put_custom_form(p, op);
 }
 
 void mica_printer_op_end(mica_printer *p, const mica_op *op) {

@@ -125,6 +125,9 @@ MICA_API void mica_print_assignments(mica_printer *p, const char *prefix, const 
 MICA_API void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *region,
                                                  mica_value *const *values, size_t count);
 MICA_API void mica_print_generic_op(mica_printer *p, const mica_op *op, bool name);
+// In the form that it has, without the names of its results and its location: an operation within
+// another one's line.
+MICA_API void mica_print_op_inline(mica_printer *p, const mica_op *op);
 // The body of `loc(...)`, with the keyword, when debug info is on.
 MICA_API void mica_print_optional_loc(mica_printer *p, mica_loc loc);
 MICA_API mica_context *mica_printer_context(const mica_printer *p);
