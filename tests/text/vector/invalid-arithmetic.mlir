@@ -297,6 +297,22 @@ func.func @f(%a: vector<4x8xf32>) {
 
 // -----
 
+func.func @f(%a: vector<8xf32>) {
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type ''f32'' for kind 'or'}}
+  %0 = vector.reduction <or>, %a : vector<8xf32> into f32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<8xi32>) {
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type ''i32'' for kind 'maxnumf'}}
+  %0 = vector.reduction <maxnumf>, %a : vector<8xi32> into i32
+  return
+}
+
+// -----
+
 func.func @f(%a: vector<8xi32>) {
   // expected-error@+2 {{custom op 'vector.reduction' expected ::mlir::vector::CombiningKind to be one of: add, mul, minui, minsi, minnumf, maxui, maxsi, maxnumf, and, or, xor, maximumf, minimumf}}
   // expected-error@+1 {{custom op 'vector.reduction' failed to parse Vector_CombiningKindAttr parameter 'value' which is to be a `::mlir::vector::CombiningKind`}}
