@@ -45,7 +45,8 @@ bool vector_extract_infer_types(mica_context *ctx, mica_loc loc, const mica_op_p
   (void)loc;
   const mica_type *source = mica_value_type(vector_extract_parts_source(parts));
   const mica_attr *position = vector_extract_parts_static_position_attr(parts);
-  if (!mica_type_is_vector(source) || position == NULL) return false;
+  types[0] = source;  // of what is no vector: refused as an operand
+  if (!mica_type_is_vector(source) || position == NULL) return true;
   size_t rank = rank_of(source), taken = mica_attr_dense_array_size(position);
   if (taken == rank) {
     types[0] = mica_type_element(source);
@@ -115,7 +116,7 @@ bool vector_to_elements_infer_types(mica_context *ctx, mica_loc loc, const mica_
                                     const mica_type **types) {
   (void)ctx, (void)loc;
   const mica_type *source = mica_value_type(vector_to_elements_parts_source(parts));
-  if (!mica_type_is_vector(source)) return false;
+  if (!mica_type_is_vector(source)) return true;  // refused as an operand
   for (size_t i = 0; i < vector_to_elements_infer_count(parts); i++)
     types[i] = mica_type_element(source);
   return true;

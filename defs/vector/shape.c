@@ -44,7 +44,8 @@ bool vector_shuffle_infer_types(mica_context *ctx, mica_loc loc, const mica_op_p
   (void)loc;
   const mica_type *first = mica_value_type(vector_shuffle_parts_v1(parts));
   const mica_attr *mask = vector_shuffle_parts_mask_attr(parts);
-  if (!mica_type_is_vector(first) || mask == NULL) return false;
+  types[0] = first;  // of what is no vector: refused as an operand
+  if (!mica_type_is_vector(first) || mask == NULL) return true;
   mica_int64s shape = mica_type_shape(first);
   size_t length = mica_attr_dense_array_size(mask);
   vector_dims dims;

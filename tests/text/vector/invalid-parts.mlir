@@ -575,3 +575,27 @@ func.func @f(%a: vector<2xf32>) {
   %0 = vector.bitcast %a : vector<2xf32> to vector<1x2xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: memref<4xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op operand #0 must be fixed-length vector of any type values, but got 'memref<4xf32>'}}
+  %0 = vector.shuffle %a, %a [0] : memref<4xf32>, memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>) {
+  // expected-error@+1 {{'vector.to_elements' op operand #0 must be vector of any type values, but got 'memref<4xf32>'}}
+  "vector.to_elements"(%a) : (memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>) {
+  // expected-error@+1 {{'vector.extract' op operand #0 must be vector of any type values, but got 'memref<4xf32>'}}
+  "vector.extract"(%a) <{static_position = array<i64>}> : (memref<4xf32>) -> memref<4xf32>
+  return
+}
