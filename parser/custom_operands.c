@@ -88,6 +88,15 @@ bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs,
   return true;
 }
 
+bool mica_state_operands_counted(mica_op_state *out, const mica_operand_ref *refs, size_t count,
+                                 const mica_type *type, int64_t expected, mica_position at) {
+  if ((uint64_t)expected != count)
+    return mica_parse_error(
+        out->parser, at, "number of operands and types do not match: got %z operands and %I types",
+        count, expected);
+  return mica_state_operands(out, refs, count, type);
+}
+
 // ---- Successors ---------------------------------------------------------------------------------
 
 bool mica_parse_block_ref(mica_parser *p, mica_block **out) {

@@ -17,7 +17,7 @@ bool tensor_splat_check(mica_op *op) {
                                    tensor_splat_dynamic_sizes_count(op));
 }
 
-// ---- from_elements: `%a, %b : tensor<2xf32>` ----------------------------------------------------
+// ---- from_elements ------------------------------------------------------------------------------
 
 bool tensor_elements_match(const mica_op *op) {
   const mica_type *type = mica_value_type(mica_op_result(op, 0));
@@ -26,42 +26,6 @@ bool tensor_elements_match(const mica_op *op) {
   for (size_t i = 0; i < count; i++)
     if (mica_value_type(mica_op_operand(op, i)) != mica_type_element(type)) return false;
   return true;
-}
-
-bool tensor_from_elements_parse(mica_parser *p, mica_op_state *out) {
-  mica_operand_refs elements = {NULL, 0};
-  const mica_type *type;
-  mica_position at = mica_parser_position(p), name = mica_parser_name_position(p);
-  if (!mica_parse_operands(p, 0, false, &elements) || !mica_parse_attr_dict(p, out) ||
-      !mica_parse_punct(p, ':'))
-    return false;
-  mica_position type_at = mica_parser_position(p);
-  if (!mica_parse_type(p, &type)) return false;
-  if (!mica_type_is_ranked_tensor(type))
-    return mica_parse_error(p, type_at,
-                            "invalid kind of type specified: expected builtin.tensor, but found "
-                            "'%t'",
-                            type);
-  if (!mica_type_has_static_shape(type))
-    return mica_parse_error(p, name,
-                            "'result' must be statically shaped tensor of any type values, but got "
-                            "'%t'",
-                            type);
-  int64_t count = mica_type_element_count(type);
-  if (count != (int64_t)elements.size)
-    return mica_parse_error(
-        p, at, "number of operands and types do not match: got %z operands and %I types",
-        elements.size, count);
-  return mica_state_result(out, type) &&
-         mica_state_operands(out, elements.data, elements.size, mica_type_element(type));
-}
-
-void tensor_from_elements_print(mica_printer *p, const mica_op *op) {
-  mica_print_char(p, ' ');
-  mica_print_operands(p, op, 0, mica_op_operand_count(op));
-  mica_print_attr_dict(p, op, NULL, 0);
-  mica_print_text(p, " : ");
-  mica_print_type(p, mica_value_type(mica_op_result(op, 0)));
 }
 
 // ---- generate, pad ------------------------------------------------------------------------------

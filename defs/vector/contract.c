@@ -68,10 +68,12 @@ static bool add_masks(mica_parser *p, mica_op_state *out, mica_operand_refs mask
   return true;
 }
 
-static bool parse_operand_list(mica_parser *p, mica_operand_refs *operands) {
-  return mica_parse_operands(p, 0, false, operands) &&
-         (operands->size >= 3 ||
-          mica_parse_error(p, mica_parser_position(p), "expected three operands"));
+// Three operands, then perhaps masks.
+static bool parse_operand_list(mica_parser *p, mica_operand_ref operands[3],
+                               mica_operand_refs *masks) {
+  for (size_t i = 0; i < 3; i++)
+    if ((i > 0 && !mica_parse_punct(p, ',')) || !mica_parse_operand(p, &operands[i])) return false;
+  return !mica_parse_optional_punct(p, ',') || mica_parse_operands(p, 0, false, masks);
 }
 
 static bool parse_type_list(mica_parser *p, mica_types *types, const mica_type **result) {
@@ -85,18 +87,18 @@ static bool parse_type_list(mica_parser *p, mica_types *types, const mica_type *
 bool vector_contract_parse(mica_parser *p, mica_op_state *out) {
   mica_position at = mica_parser_position(p);
   const mica_attr *dictionary;
-  mica_operand_refs operands;
+  mica_operand_ref operands[3];
+  mica_operand_refs masks = {NULL, 0};
   mica_types types;
   const mica_type *result;
   if (!mica_parse_attr_of(p, NULL, mica_attr_is_dictionary, &dictionary) ||
-      !parse_operand_list(p, &operands) || !mica_parse_attr_dict(p, out) ||
+      !parse_operand_list(p, operands, &masks) || !mica_parse_attr_dict(p, out) ||
       !parse_type_list(p, &types, &result))
     return false;
-  if (!mica_state_operands(out, &operands.data[0], 1, types.data[0]) ||
-      !mica_state_operands(out, &operands.data[1], 1, types.data[1]) ||
-      !mica_state_operands(out, &operands.data[2], 1, result) || !mica_state_result(out, result))
+  if (!mica_state_operands(out, &operands[0], 1, types.data[0]) ||
+      !mica_state_operands(out, &operands[1], 1, types.data[1]) ||
+      !mica_state_operands(out, &operands[2], 1, result) || !mica_state_result(out, result))
     return false;
-  mica_operand_refs masks = {operands.data + 3, operands.size - 3};
   return add_entries(out, dictionary) && replace_kinds(p, out, at) && add_default_kind(out) &&
          add_masks(p, out, masks, types);
 }

@@ -15,7 +15,7 @@ static const char parse_function[] =
 
 // ---- operands -----------------------------------------------------------------------------------
 
-// Whether the operand's types are a list that is counted against the operands.
+// Whether the operand's types are counted against the operands.
 static bool needs_position(const writer *w, size_t index) {
   const format_of_op *f = w->f;
   const format_type *type = &f->operand_types[index];
@@ -23,7 +23,7 @@ static bool needs_position(const writer *w, size_t index) {
   if (type->origin != TYPE_OF_OPERAND && type->origin != TYPE_OF_RESULT) return false;
   const model_value *source = type->origin == TYPE_OF_OPERAND ? &f->op->operands[type->index]
                                                               : &f->op->results[type->index];
-  if (type->gives_list) return true;
+  if (type->gives_list || type->per_element) return true;
   return source->arity != ARITY_ONE && (source->arity != ARITY_OPTIONAL || type->transform == NULL);
 }
 

@@ -203,14 +203,19 @@ static void put_types_apart(writer *w) {
 
 static void put_operand(writer *w, size_t index) {
   const model_value *operand = &w->f->op->operands[index];
-  const type_value value = type_expression(w, &w->f->operand_types[index], operand);
-  put_call(w,
-           value.is_list ? "mica_state_operands_typed(out, ${operands}, ${type}, ${name}_at)"
-                         : "mica_state_operands(out, ${operands}, ${type})",
-           (const template_hole[]){{"operands", operand_list_of(w, index)},
-                                   {"type", value.text},
-                                   {"name", operand->c_name},
-                                   {0}});
+  const format_type *type = &w->f->operand_types[index];
+  const type_value value = type_expression(w, type, operand);
+  put_call(
+      w,
+      value.is_list       ? "mica_state_operands_typed(out, ${operands}, ${type}, ${name}_at)"
+      : type->per_element ? "mica_state_operands_counted(out, ${operands}, ${type}, "
+                            "mica_type_element_count(${source}_type), ${name}_at)"
+                          : "mica_state_operands(out, ${operands}, ${type})",
+      (const template_hole[]){{"operands", operand_list_of(w, index)},
+                              {"type", value.text},
+                              {"name", operand->c_name},
+                              {"source", type->per_element ? source_value(w, type)->c_name : ""},
+                              {0}});
 }
 
 static void put_operands(writer *w) {

@@ -25,6 +25,7 @@ typedef struct format_type {
   size_t index;
   const c_expression *transform;  // as of model_type_link
   bool gives_list;                // the transform gives mica_types
+  bool per_element;               // as of model_type_link
   const char *expression;         // TYPE_BUILT: C over $_ctxt
 } format_type;
 

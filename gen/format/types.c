@@ -36,6 +36,7 @@ static bool find_linked(const format_of_op *f, const char *name, format_type *ou
       continue;
     out->transform = link->transform;
     out->gives_list = link->gives_list;
+    out->per_element = link->per_element;
     return true;
   }
   return false;

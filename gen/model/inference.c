@@ -11,9 +11,11 @@ typedef struct linking {
   list links;  // model_type_link
 } linking;
 
-static void add_link(linking *l, const char *from, const char *to, const c_expression *transform,
-                     const record *trait, bool only_builds, bool gives_list) {
-  if (strcmp(from, to) == 0) return;
+// NULL: a type that follows from itself.
+static model_type_link *add_link(linking *l, const char *from, const char *to,
+                                 const c_expression *transform, const record *trait,
+                                 bool only_builds, bool gives_list) {
+  if (strcmp(from, to) == 0) return NULL;
   model_type_link *link = ARENA_NEW(l->b->memory, model_type_link);
   *link = (model_type_link){.from = from,
                             .to = to,
@@ -22,6 +24,7 @@ static void add_link(linking *l, const char *from, const char *to, const c_expre
                             .only_builds = only_builds,
                             .gives_list = gives_list};
   list_push(l->b->memory, &l->links, link);
+  return link;
 }
 
 static void link_all(linking *l, const list *names, const record *trait) {
@@ -99,8 +102,9 @@ static void link_following(linking *l, const model_trait *t) {
                        .is_cpp = is_cpp_place(l->b, t->at)};
   bool gives_list = read_bit(r, "cTypeOfGroup");
   const c_expression *made = transform_of(l, t, &source, &gives_list);
-  add_link(l, read_text(l->b, r, "cTypeFrom"), read_text(l->b, r, "cTypeTo"), made, r, false,
-           gives_list);
+  model_type_link *link = add_link(l, read_text(l->b, r, "cTypeFrom"),
+                                   read_text(l->b, r, "cTypeTo"), made, r, false, gives_list);
+  if (link != NULL) link->per_element = read_bit(r, "cTypePerElement");
 }
 
 static void link_trait(linking *l, const model_trait *t) {

@@ -402,6 +402,7 @@ typedef struct model_type_link {
   // Over $_self, a type (of an attribute `from` too), and $_attr, that attribute; NULL: equal
   const c_expression *transform;
   bool gives_list;   // the transform gives mica_types: for a variadic group
+  bool per_element;  // the group has as many values as `from` has elements
   bool only_builds;  // a format writes the type all the same
   const record *trait;
 } model_type_link;

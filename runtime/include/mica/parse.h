@@ -141,6 +141,10 @@ MICA_API bool mica_state_operands(mica_op_state *out, const mica_operand_ref *re
                                   const mica_type *type);
 MICA_API bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs,
                                         size_t count, mica_types types, mica_position at);
+// So many of one type, or the same error.
+MICA_API bool mica_state_operands_counted(mica_op_state *out, const mica_operand_ref *refs,
+                                          size_t count, const mica_type *type, int64_t expected,
+                                          mica_position at);
 // The value itself, for hooks that need it; a forward reference is made when it isn't defined yet.
 MICA_API mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref,
                                          const mica_type *type);

@@ -447,3 +447,19 @@ func.func @f(%a: complex<f32>) {
 
 // expected-error@+1 {{unknown attribute `other` in dialect `vector`}}
 "test.kinds"() {a = #vector.other<min>} : () -> ()
+
+// -----
+
+func.func @two_operands(%a: vector<4xf32>) {
+  // expected-error@+1 {{expected ','}}
+  %0 = vector.contract {iterator_types = ["reduction"]} %a, %a : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %x: f32) {
+  // expected-error@+1 {{'vector.contract' op requires attribute 'indexing_maps'}}
+  %0 = vector.contract {iterator_types = ["reduction"]} %a, %a, %x, : vector<4xf32>, vector<4xf32> into f32
+  return
+}

@@ -599,3 +599,11 @@ func.func @f(%a: memref<4xf32>) {
   "vector.extract"(%a) <{static_position = array<i64>}> : (memref<4xf32>) -> memref<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'vector.from_elements' number of operands and types do not match: got 1 operands and 2 types}}
+  %0 = vector.from_elements %a : vector<2xf32>
+  return
+}
