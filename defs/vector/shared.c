@@ -39,9 +39,17 @@ bool vector_check_index_count(mica_op *op, const mica_type *base, size_t count) 
 
 // ---- Sizes --------------------------------------------------------------------------------------
 
-uint64_t vector_element_bits(const mica_op *op, const mica_type *element) {
-  (void)op;
+// The second part of a complex number is aligned: to the power of two that its bytes fit in.
+static uint64_t complex_bits(uint64_t part) {
+  uint64_t alignment = 8;
+  while (alignment < part) alignment *= 2;
+  return (part + alignment - 1) / alignment * alignment + part;
+}
+
+uint64_t vector_element_bits(const mica_type *element) {
   if (mica_type_is_int_or_float(element)) return mica_type_bit_width(element);
+  if (mica_type_is_complex(element))
+    return complex_bits(vector_element_bits(mica_type_element(element)));
   return 64;
 }
 

@@ -638,3 +638,19 @@ func.func @f(%m: memref<?x3xf32>) {
   %0 = vector.type_cast %m : memref<?x3xf32> to memref<vector<2x3xf32>>
   return
 }
+
+// -----
+
+func.func @f(%m: tensor<?xcomplex<f64>>, %x: complex<f64>, %i: index) {
+  // expected-error@+1 {{'vector.transfer_read' op requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source element type}}
+  %0 = vector.transfer_read %m[%i], %x : tensor<?xcomplex<f64>>, vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: tensor<?xcomplex<f64>>, %x: complex<f64>, %i: index) {
+  // expected-error@+1 {{'vector.transfer_read' op requires valid padding vector elemental type}}
+  %0 = vector.transfer_read %m[%i], %x : tensor<?xcomplex<f64>>, vector<4xf32>
+  return
+}
