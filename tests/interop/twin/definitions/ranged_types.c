@@ -7,5 +7,3 @@ bool ranged_types_range_ranged_types_match_with(mica_op *op) {
     if (mica_value_type(ranged_types_range_b(op, i)) != wanted) return false;
   return true;
 }
-
-const mica_type *ranged_types_range_b_type(const mica_type *type) { return type; }
