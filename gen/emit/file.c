@@ -47,7 +47,7 @@ static bool has_accessors(const model *m) {
 }
 
 // What the declarations and inline functions below need: generated.h brings what operations are
-// made of, interfaces.h what methods speak of, parse.h what custom directives read.
+// made of and methods speak of, interfaces.h their effects, parse.h what custom directives read.
 static const char *runtime_headers(emitter *e) {
   const model *m = e->model;
   const struct {
@@ -56,7 +56,7 @@ static const char *runtime_headers(emitter *e) {
   } headers[] = {
       {m->type_count + m->attr_count + m->enum_count > 0, "attribute"},
       {m->enum_count > 0, "enum"},
-      {m->op_count > 0, "generated"},
+      {m->op_count > 0 || names_interfaces(m), "generated"},
       {m->op_count == 0 && names_interfaces(m), "interfaces"},
       {m->custom_count > 0 || m->property_code_count > 0, "parse"},
   };
