@@ -10,6 +10,7 @@ end. mica-gen runs over the base without and with it, and what differs must be w
 
   used     the output changes, and nothing is said      warned   there is a new warning
   in .def  used, and in a `.td` file warned             refused  it is an error
+  hook     in a `.td` file there is a new remark, and the header declares the function that it names
   nothing  no change: MLIR makes nothing of it either   carried  an argument of the class, kept for others to read
 
 No output holds a `$_` that wasn't replaced. Each field that a class of the prelude declares has its row in the
@@ -28,7 +29,7 @@ import sys
 
 DOCUMENT = "docs/ods.md"
 DIRECTIVES = "gen/format/directive.c"
-STATES = ("used", "warned", "in .def", "refused", "nothing", "carried")
+STATES = ("used", "warned", "in .def", "hook", "refused", "nothing", "carried")
 INCLUDES = "".join(f'include "{name}"\n' for name in (
     "mica/mica.def", "mica/patterns.def", "mica/builtin.def"))
 DIALECT = 'def Demo : Dialect { let name = "demo"; let cppNamespace = "::demo"; }\n'
@@ -73,9 +74,11 @@ def read_document():
 class Outcome:
     def __init__(self, code, messages, outputs):
         self.code, self.outputs = code, outputs
-        lines = re.findall(r"(error|warning): (.*)", messages)
+        lines = re.findall(r"(error|warning|remark): (.*)", messages)
         self.errors = [text for kind, text in lines if kind == "error"]
         self.warnings = sorted(text for kind, text in lines if kind == "warning")
+        self.hooks = [name for kind, text in lines if kind == "remark"
+                      for name in re.findall(r": you write '(\w+)'", text)]
 
 
 def definitions(base, example):
@@ -126,6 +129,19 @@ def seen(before, after):
     return "used" if after.outputs != before.outputs else "nothing"
 
 
+def check_hook(row, runner):
+    """C++ of a `.td` file is a function that the header declares; in a `.def` file nothing is."""
+    before, after = runner.run(definitions(row.base, ""), ".td"), runner.run(definitions(row.base, row.example), ".td")
+    names = [name for name in after.hooks if name not in before.hooks]
+    declared = [name for name in names if re.search(rf"\b{name}\(", after.outputs.get("demo.h", ""))]
+    problems = []
+    if after.code != 0 or not names or names != declared:
+        problems.append(f"'hook', but it is {seen(before, after)} {(after.errors or after.warnings or names)[:2]}")
+    if runner.run(definitions(row.base, row.example), ".def").hooks:
+        problems.append("'hook' in a .def file too")
+    return problems
+
+
 def leftovers(outcome):
     return sorted({word for text in outcome.outputs.values() for word in re.findall(r"\$_?\w+", text)
                    if word.startswith("$_") or word == "$cppClass"})
@@ -139,6 +155,8 @@ def check_row(row, runner):
         return []
     if not row.example:
         return ["there is no example"]
+    if row.state == "hook":
+        return check_hook(row, runner)
     expected = {".def": "used" if row.state == "in .def" else row.state}
     if row.state == "in .def":
         expected[".td"] = "warned"
