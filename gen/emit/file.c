@@ -71,10 +71,8 @@ static const char *runtime_headers(emitter *e) {
 static const char *used_headers(emitter *e) {
   const model *m = e->model;
   buffer b = {0};
-  for (size_t i = 0; i < m->used_dialect_count; i++) {
-    const char *name = name_clean(e->memory, text_of(m->used_dialects[i]->name));
-    buffer_printf(&b, "#include \"%s/%s.h\"\n", name, name);
-  }
+  for (size_t i = 0; i < m->used_dialect_count; i++)
+    buffer_printf(&b, "#include \"%s\"\n", m->used_dialects[i]->header);
   for (size_t i = 0; i < m->used_header_count; i++)
     buffer_printf(&b, "#include \"%s\"\n", m->used_headers[i]);
   return arena_keep(e->memory, &b).data;
@@ -257,7 +255,7 @@ static const char *dependent_headers(emitter *e) {
   const model_dialect *d = e->model->dialect;
   buffer b = {0};
   for (size_t i = 0; d != NULL && !e->model->is_extension && i < d->dependent_count; i++)
-    buffer_printf(&b, "#include \"%s/%s.h\"\n", d->dependents[i], d->dependents[i]);
+    buffer_printf(&b, "#include \"%s\"\n", d->dependent_headers[i]);
   return arena_keep(e->memory, &b).data;
 }
 

@@ -79,6 +79,7 @@ const char *read_text_or_null(build *b, const record *r, const char *name);  // 
 // Statements or declarations in a field: its placeholders of records resolved.
 author_code read_code(build *b, const record *r, const char *name);
 bool is_cpp_text(const char *code);
+const char *read_header(build *b, const record *r);            // cHeader, checked; NULL: none
 bool read_bit(const record *r, const char *name);              // false when unset or missing
 const record *read_record(const record *r, const char *name);  // NULL when unset or missing
 bool read_int(const record *r, const char *name, int64_t *out);

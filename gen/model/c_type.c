@@ -141,15 +141,21 @@ static bool is_header_name(const char *name) {
          size;
 }
 
-static void use_header(build *b, const record *r) {
+const char *read_header(build *b, const record *r) {
   const char *name = read_text(b, r, "cHeader");
-  if (*name == '\0') return;
-  for (size_t i = 0; i < b->used_headers.count; i++)
-    if (strcmp(b->used_headers.items[i], name) == 0) return;
+  if (*name == '\0') return NULL;
   field f = read_field(r, "cHeader");
   if (!is_header_name(name))
     report_error(b->diagnostics, field_value_place(b->records, &f),
                  "a header's name is made of letters, digits and _ - + . /");
+  return name;
+}
+
+static void use_header(build *b, const record *r) {
+  const char *name = read_header(b, r);
+  if (name == NULL) return;
+  for (size_t i = 0; i < b->used_headers.count; i++)
+    if (strcmp(b->used_headers.items[i], name) == 0) return;
   list_push(b->memory, &b->used_headers, name);
 }
 

@@ -89,17 +89,33 @@ static const char *dependent_name(build *b, text spelling, bool *is_guess) {
   return is_dialect_name(name) && name.data[0] >= 'a' ? text_copy(b->memory, name) : NULL;
 }
 
+// What others include for it: what its definition says, and without one the header in the folder
+// that has its name.
+static const char *header_of(build *b, const char *name) {
+  record_list all = records_of_class(b->records, TEXT("Dialect"));
+  for (size_t i = 0; i < all.count; i++) {
+    if (!text_is(text_of(read_text(b, all.items[i], "name")), name)) continue;
+    const char *said = read_header(b, all.items[i]);
+    if (said != NULL) return said;
+  }
+  const char *clean = name_clean(b->memory, text_of(name));
+  return build_printf(b, "%s/%s.h", clean, clean);
+}
+
 static void fill_dependents(build *b, model_dialect *d) {
   list names = {0};
   read_strings(b, d->record, "dependentDialects", &names);
   const char **known = ARENA_ARRAY(b->memory, const char *, names.count + 1);
+  const char **headers = ARENA_ARRAY(b->memory, const char *, names.count + 1);
   field f = read_field(d->record, "dependentDialects");
   for (size_t i = 0; i < names.count; i++) {
     place_range at = field_item_place(b->records, &f, i);
     bool is_cpp = is_cpp_place(b, at.begin), is_guess = false;
     const char *name = dependent_name(b, text_of(names.items[i]), &is_guess);
-    if (name != NULL && !(is_cpp && is_guess)) known[d->dependent_count++] = name;
-    else if (d->is_main && !is_cpp)
+    if (name != NULL && !(is_cpp && is_guess)) {
+      headers[d->dependent_count] = header_of(b, name);
+      known[d->dependent_count++] = name;
+    } else if (d->is_main && !is_cpp)
       report_error(b->diagnostics, at, "no dialect '%s' is defined here: include its definitions",
                    (const char *)names.items[i]);
     else if (d->is_main)
@@ -110,6 +126,7 @@ static void fill_dependents(build *b, model_dialect *d) {
                               (const char *)names.items[i]));
   }
   d->dependents = known;
+  d->dependent_headers = headers;
 }
 
 static void fill_name(build *b, model_dialect *d) {
@@ -137,6 +154,7 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   *d = (model_dialect){.record = r, .at = record_place(r), .is_main = r == b->dialect};
   pointer_map_set(b->memory, &b->dialects, r, d);
   fill_name(b, d);
+  d->header = header_of(b, d->name);
   d->cpp_namespace = read_text(b, r, "cppNamespace");
   d->summary = read_text(b, r, "summary");
   d->description = read_text_with_blanks(b, r, "description");

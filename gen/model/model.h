@@ -716,7 +716,9 @@ struct model_dialect {
   const char *cpp_namespace;
   const char *summary, *description;
   author_code declarations;       // of the author, for the header
+  const char *header;             // what others include for it: "ring/ring.h"
   const char *const *dependents;  // names of dialects
+  const char *const *dependent_headers;
   size_t dependent_count;
   bool verify_op_attributes, verify_region_argument_attributes, verify_region_result_attributes;
   bool default_type_parser, default_attr_parser;  // useDefault...PrinterParser
