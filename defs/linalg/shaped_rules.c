@@ -6,10 +6,6 @@ static mica_int64s shape_of(const mica_op *op, size_t operand) {
   return mica_type_shape(linalg_operand_type(op, operand));
 }
 
-static bool are_equal(mica_int64s a, mica_int64s b) {
-  return a.size == b.size && memcmp(a.data, b.data, a.size * sizeof *a.data) == 0;
-}
-
 static void append_numbers(mica_diag *diag, mica_int64s numbers) {
   for (size_t i = 0; i < numbers.size; i++)
     mica_diag_append(diag, i == 0 ? "%I" : ", %I", numbers.data[i]);
@@ -25,7 +21,7 @@ static bool has_number(mica_int64s numbers, size_t number) {
 
 static bool check_map_shape(const mica_op *op, size_t input, mica_int64s output) {
   mica_int64s shape = shape_of(op, input);
-  if (are_equal(shape, output)) return true;
+  if (mica_int64s_equal(shape, output)) return true;
   mica_diag *diag = mica_op_error_begin(op, "expected shape of input (");
   append_numbers(diag, shape);
   mica_diag_append(diag, ") to match shape of output (");
@@ -58,7 +54,7 @@ bool linalg_map_check(mica_op *op) {
 static bool check_equal_shapes(const mica_op *op, size_t first, size_t count, const char *what,
                                const char *index_of) {
   for (size_t i = 1; i < count; i++)
-    if (!are_equal(shape_of(op, first + i), shape_of(op, first)))
+    if (!mica_int64s_equal(shape_of(op, first + i), shape_of(op, first)))
       return mica_op_error(op,
                            "expects all %s to have the same shapes. Shape at %s-index %z is not "
                            "equal to the shape at %s-index 0.",
@@ -85,7 +81,7 @@ static bool check_reduced(const mica_op *op, mica_int64s dimensions, size_t inpu
     return mica_op_error(op,
                          "number of dimensions after reduction %z doesn't match the init rank %z",
                          reduced.size, init.size);
-  return are_equal(reduced, init) || report_reduced(op, init, reduced);
+  return mica_int64s_equal(reduced, init) || report_reduced(op, init, reduced);
 }
 
 static bool check_arguments(const mica_op *op, const mica_block *body, size_t first, size_t count,
