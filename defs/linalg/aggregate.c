@@ -17,19 +17,13 @@ bool linalg_softmax_check(mica_op *op) {
          mica_op_error(op, "incorrect dimension specified");
 }
 
-static bool add_effect(mica_effects *out, const mica_op *op, size_t operand,
-                       mica_effect_kind kind) {
-  return mica_effects_add(out, (mica_effect){.kind = kind,
-                                             .value = mica_op_operand(op, operand),
-                                             .resource = MICA_RESOURCE_DEFAULT,
-                                             .is_full = true});
-}
-
 bool linalg_softmax_effects(const mica_op *op, mica_effects *out) {
-  if (mica_type_is_memref(linalg_operand_type(op, 0)) && !add_effect(out, op, 0, MICA_EFFECT_READ))
+  if (mica_type_is_memref(linalg_operand_type(op, 0)) &&
+      !linalg_add_effect(out, op, 0, MICA_EFFECT_READ))
     return false;
   return !mica_type_is_memref(linalg_operand_type(op, 1)) ||
-         (add_effect(out, op, 1, MICA_EFFECT_READ) && add_effect(out, op, 1, MICA_EFFECT_WRITE));
+         (linalg_add_effect(out, op, 1, MICA_EFFECT_READ) &&
+          linalg_add_effect(out, op, 1, MICA_EFFECT_WRITE));
 }
 
 // ---- Winograd -----------------------------------------------------------------------------------

@@ -70,14 +70,7 @@ static const char *fault_of(mica_op *op, const mica_attr *maps, const mica_affin
                                                            : "expected add/mul op in the body";
 }
 
-bool linalg_verify_contraction(mica_op *op) {
-  const linalg_structured *of = linalg_structured_of(op);
-  const mica_attr *maps = of->maps(op, of);
-  const mica_affine_map *loops = of->loops(op, of);
-  if (maps == NULL || loops == NULL) return false;
-  const char *fault = fault_of(op, maps, loops);
-  return fault == NULL || mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", fault));
-}
+bool linalg_verify_contraction(mica_op *op) { return linalg_verify_without(op, fault_of); }
 
 // ---- linalg.contract ----------------------------------------------------------------------------
 

@@ -89,8 +89,7 @@ static const char *fault_of_loops(loop_uses *loops, const mica_affine_map *filte
   return fault != NULL || convolves ? fault : "expected convolved dim to be non-empty";
 }
 
-static const char *fault_of(const mica_op *op, const mica_attr *maps,
-                            const mica_affine_map *parallel) {
+static const char *fault_of(mica_op *op, const mica_attr *maps, const mica_affine_map *parallel) {
   size_t count = mica_attr_array_elements(maps).size;
   if (linalg_input_count(op) < 2 || mica_op_destinations(op).count != 1)
     return "expected op with 2 inputs and 1 output";
@@ -114,11 +113,4 @@ static const char *fault_of(const mica_op *op, const mica_attr *maps,
   return fault_of_loops(&loops, filter, output);
 }
 
-bool linalg_verify_convolution(mica_op *op) {
-  const linalg_structured *of = linalg_structured_of(op);
-  const mica_attr *maps = of->maps(op, of);
-  const mica_affine_map *loops = of->loops(op, of);
-  if (maps == NULL || loops == NULL) return false;
-  const char *fault = fault_of(op, maps, loops);
-  return fault == NULL || mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", fault));
-}
+bool linalg_verify_convolution(mica_op *op) { return linalg_verify_without(op, fault_of); }

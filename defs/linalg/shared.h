@@ -37,6 +37,15 @@ static inline const mica_type *linalg_operand_type(const mica_op *op, size_t i) 
   return mica_value_type(mica_op_operand(op, i));
 }
 
+// That a memref is read or written, as a whole.
+bool linalg_add_effect(mica_effects *out, const mica_op *op, size_t operand, mica_effect_kind kind);
+
+// ---- Interfaces of structured operations --------------------------------------------------------
+
+// What is wrong with an operation, by its maps and the loops that follow from them; NULL: nothing.
+typedef const char *linalg_fault(mica_op *op, const mica_attr *maps, const mica_affine_map *loops);
+bool linalg_verify_without(mica_op *op, linalg_fault *fault_of);
+
 // ---- Text forms ---------------------------------------------------------------------------------
 
 // `ins(%a : type) outs(%b : type)` with what stands before them.

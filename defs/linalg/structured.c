@@ -44,9 +44,18 @@ const mica_attr *linalg_ones(mica_context *ctx, size_t count) {
   return mica_attr_integer_vector(mica_type_i(ctx, 64), (mica_int64s){ones, count});
 }
 
+bool linalg_verify_without(mica_op *op, linalg_fault *fault_of) {
+  const linalg_structured *of = linalg_structured_of(op);
+  const mica_attr *maps = of->maps(op, of);
+  const mica_affine_map *loops = of->loops(op, of);
+  if (maps == NULL || loops == NULL) return false;
+  const char *fault = fault_of(op, maps, loops);
+  return fault == NULL || mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", fault));
+}
+
 // ---- Effects ------------------------------------------------------------------------------------
 
-static bool add_effect(mica_effects *out, const mica_op *op, size_t operand,
+bool linalg_add_effect(mica_effects *out, const mica_op *op, size_t operand,
                        mica_effect_kind kind) {
   return mica_effects_add(out, (mica_effect){.kind = kind,
                                              .value = mica_op_operand(op, operand),
@@ -66,9 +75,9 @@ static bool structured_effects(const mica_op *op, mica_effects *out) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++) {
     if (!mica_type_is_memref(linalg_operand_type(op, i))) continue;
     bool is_output = i >= outputs.first;
-    if ((!is_output || uses_argument(op, i)) && !add_effect(out, op, i, MICA_EFFECT_READ))
+    if ((!is_output || uses_argument(op, i)) && !linalg_add_effect(out, op, i, MICA_EFFECT_READ))
       return false;
-    if (is_output && !add_effect(out, op, i, MICA_EFFECT_WRITE)) return false;
+    if (is_output && !linalg_add_effect(out, op, i, MICA_EFFECT_WRITE)) return false;
   }
   return true;
 }
