@@ -104,7 +104,8 @@ const mica_type *mica_parser_function_type(mica_parser *p, parse_signature signa
 const mica_type *mica_parser_plain_type(mica_parser *p, parse_token name);
 const mica_type *mica_parser_integer_type(mica_parser *p, parse_token name);
 const mica_type *mica_parser_tensor(mica_parser *p, parse_token keyword, parse_token shape,
-                                    parse_element_type element, const mica_attr *encoding);
+                                    parse_element_type element, const mica_attr *encoding,
+                                    parse_token end);
 const mica_type *mica_parser_memref(mica_parser *p, parse_token keyword, parse_token shape,
                                     parse_element_type element, parse_layout layout);
 parse_element_type mica_parser_memref_element(mica_parser *p, parse_token at,

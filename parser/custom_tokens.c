@@ -319,6 +319,11 @@ bool mica_parse_list(mica_parser *p, int open, bool optional,
   return mica_custom_list(p, open, optional, "", element, user);
 }
 
+bool mica_parse_list_in(mica_parser *p, int open, bool optional, const char *where,
+                        bool (*element)(mica_parser *p, void *user), void *user) {
+  return mica_custom_list(p, open, optional, where, element, user);
+}
+
 bool mica_parse_list_until(mica_parser *p, int close, bool (*element)(mica_parser *p, void *user),
                            void *user) {
   if (mica_parse_optional_punct(p, close)) return true;

@@ -246,12 +246,12 @@ simple_type(A) ::= INTEGER_TYPE(N).  { A = mica_parser_integer_type(p, N); }
 simple_type(A) ::= TYPE(T).          { A = (const mica_type *)T.as.object; }
 
 // tensor-type ::= `tensor` `<` dimension-list type (`,` encoding?)? `>`
-simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER.
-    { A = mica_parser_tensor(p, K, S, E, NULL); }
-simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA GREATER.
-    { A = mica_parser_tensor(p, K, S, E, NULL); }
-simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA attribute(C) GREATER.
-    { A = mica_parser_tensor(p, K, S, E, C); }
+simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER(G).
+    { A = mica_parser_tensor(p, K, S, E, NULL, G); }
+simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA GREATER(G).
+    { A = mica_parser_tensor(p, K, S, E, NULL, G); }
+simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA attribute(C) GREATER(G).
+    { A = mica_parser_tensor(p, K, S, E, C, G); }
 // memref-type ::= `memref` `<` dimension-list type (`,` layout)? (`,` memory-space)? `>`
 simple_type(A) ::= MEMREF(K) LESS nest SHAPE(S) memref_element(E) GREATER.
     { A = mica_parser_memref(p, K, S, E, (parse_layout){NULL, NULL}); }

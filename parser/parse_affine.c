@@ -192,3 +192,22 @@ const mica_attr *mica_parser_affine_set(mica_parser *p, parse_token at, const mi
     return mica_parser_error(p, at.at, "expected IntegerSet, but got AffineMap"), NULL;
   return body;
 }
+
+// ---- Expressions over a hook's names ------------------------------------------------------------
+
+static void define_all(mica_parser *p, mica_strs names,
+                       void (*one)(mica_parser *p, parse_token name)) {
+  for (size_t i = 0; i < names.size && !p->failed; i++)
+    one(p, (parse_token){.at = names.data[i].data, .as.size = names.data[i].size});
+}
+
+bool mica_parse_affine_expr_of_names(mica_parser *p, mica_strs dims, mica_strs symbols,
+                                     const mica_affine_expr **out) {
+  if (p->failed) return false;
+  mica_parser_affine_begin(p);
+  define_all(p, dims, mica_parser_affine_dim);
+  define_all(p, symbols, mica_parser_affine_symbol);
+  if (p->failed || !mica_parser_fragment(p, TK_START_AFFINE_EXPR)) return false;
+  *out = p->fragment.expr;
+  return true;
+}

@@ -247,13 +247,14 @@ static bool is_unranked(mica_int64s dims) { return dims.size == 1 && dims.data[0
 // ---- Shaped types -------------------------------------------------------------------------------
 
 const mica_type *mica_parser_tensor(mica_parser *p, parse_token keyword, parse_token shape,
-                                    parse_element_type element, const mica_attr *encoding) {
+                                    parse_element_type element, const mica_attr *encoding,
+                                    parse_token end) {
   mica_int64s dims = take_dims(p, shape);
   if (!mica_type_is_tensor_element(element.type))
     return mica_parser_error(p, element.at, "invalid tensor element type"), NULL;
   if (!is_unranked(dims))
     return made_from(p, keyword,
-                     mica_type_ranked_tensor_checked(mica_parser_loc_at(p, keyword.at), dims,
+                     mica_type_ranked_tensor_checked(mica_parser_loc_at(p, end.at), dims,
                                                      element.type, encoding));
   if (encoding != NULL)
     return mica_parser_error_here(p, "cannot apply encoding to unranked tensor"), NULL;

@@ -575,11 +575,12 @@ static const char text_members[] =
 
 static void emit_descriptor(emitter *e, const model_definition *s) {
   const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
-  const bool has_text = s->mnemonic != NULL, has_alias = s->has_alias && has_text;
+  const bool has_text = s->mnemonic != NULL;
   const char *mnemonic = has_text ? emit_quoted(e, s->mnemonic) : NULL;
   const template_hole own[] = {
       {"name", s->c_name},
       {"mnemonic", mnemonic},
+      {"alias", s->alias != NULL ? emit_quoted(e, s->alias) : NULL},
       {"parse", emit_printf(e, "%s_parse%s", s->c_name, s->has_custom_format ? "_hook" : "")},
       {"count", emit_size(e, s->parameter_count)},
       {0}};
@@ -595,7 +596,7 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
           {"params", s->parameter_count > 0 ? emit_text(e, params_members, own) : ""},
           {"traits", tables.traits},
           {"interfaces", tables.interfaces},
-          {"alias", has_alias ? emit_text(e, ".alias = ${mnemonic},", own) : ""},
+          {"alias", s->alias != NULL ? emit_text(e, ".alias = ${alias},", own) : ""},
           {"text_form", has_text ? emit_text(e, text_members, own) : ""},
           {"verify", is_verified(s) ? emit_text(e, ".verify = ${name}_verify,", own) : ""},
           {"type_of", self_type(s) != NULL ? emit_text(e, ".type_of = ${name}_type_of,", own) : ""},

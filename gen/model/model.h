@@ -608,7 +608,7 @@ struct model_definition {  // a TypeDef or AttrDef
   const struct format_of_definition *format;  // the same, resolved; NULL: another file's, too
   bool has_custom_format;                     // the author writes parse and print
   bool has_verifier;              // genVerifyDecl: the author's check, and a checked getter
-  bool has_alias;                 // genMnemonicAlias
+  const char *alias;              // that it is printed with; NULL: none
   const model_enum *enumeration;  // EnumAttr: the enum that it wraps, else NULL
   model_outcome outcome;
   place at;

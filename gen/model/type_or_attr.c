@@ -72,7 +72,8 @@ static void fill_rest(build *b, model_definition *s) {
   s->skip_default_builders = model_skips_default_builders(b, r);
   s->has_accessors = read_bit(r, "genAccessors");
   s->has_verifier = read_bit(r, "genVerifyDecl");
-  s->has_alias = read_bit(r, "genMnemonicAlias");
+  s->alias = read_text_or_null(b, r, "cAlias");
+  if (s->alias == NULL && read_bit(r, "genMnemonicAlias")) s->alias = s->mnemonic;
   check_builders(b, s);
   const record *info = read_record(r, "enum");
   if (info != NULL && record_is_a(info, TEXT("EnumInfo"))) s->enumeration = model_enum_of(b, info);

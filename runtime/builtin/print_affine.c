@@ -189,3 +189,7 @@ void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set) {
   }
   printer_put_char(p, ')');
 }
+
+void mica_print_affine_expr(mica_printer *p, const mica_affine_expr *expr) {
+  mica_printer_affine_expr(p, expr, NULL, NULL);
+}

@@ -124,6 +124,16 @@ static bool check_shape(mica_context *ctx, mica_loc loc, mica_int64s shape, cons
   return true;
 }
 
+const mica_interface mica_verifiable_tensor_encoding_interface_id = {"VerifiableTensorEncoding"};
+
+static bool check_encoding(mica_loc loc, mica_int64s shape, const mica_type *element,
+                           const mica_attr *encoding) {
+  if (encoding == NULL) return true;
+  const mica_verifiable_tensor_encoding_interface *methods =
+      mica_attr_interface(encoding, &mica_verifiable_tensor_encoding_interface_id);
+  return methods == NULL || methods->verify_encoding(encoding, loc, shape, element);
+}
+
 const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape,
                                                  const mica_type *element,
                                                  const mica_attr *encoding) {
@@ -132,7 +142,8 @@ const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape
     mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
     return NULL;
   }
-  if (!check_context(loc, element, encoding)) return NULL;
+  if (!check_context(loc, element, encoding) || !check_encoding(loc, shape, element, encoding))
+    return NULL;
   return mica_type_ranked_tensor(shape, element, encoding);
 }
 

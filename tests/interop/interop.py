@@ -30,9 +30,12 @@ def run(arguments, folder=None):
     return done.returncode, done.stdout, done.stderr, broken
 
 
+PARTLY_KNOWN = {"sparse_tensor"}  # attributes alone: the custom forms of their operations can't be read
+
+
 def known_dialects(opt):
     _, out, err, _ = run([opt, "--show-dialects"])
-    return set((out + err).decode().split(":", 1)[1].replace(",", " ").split()) | {"builtin"}
+    return set((out + err).decode().split(":", 1)[1].replace(",", " ").split()) - PARTLY_KNOWN | {"builtin"}
 
 
 def check_rates(table, record):

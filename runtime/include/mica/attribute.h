@@ -177,6 +177,12 @@ MICA_API mica_int64s mica_attr_strided_layout_strides(const mica_attr *attr);
 // memref.
 MICA_API bool mica_attr_is_memref_layout(const mica_attr *attr);
 MICA_API extern const mica_interface mica_memref_layout_interface_id;  // MemRefLayoutAttrInterface
+// VerifiableTensorEncoding: asked when a tensor with the encoding is made.
+typedef struct mica_verifiable_tensor_encoding_interface {
+  bool (*verify_encoding)(const mica_attr *attr, mica_loc loc, mica_int64s shape,
+                          const mica_type *element);
+} mica_verifiable_tensor_encoding_interface;
+MICA_API extern const mica_interface mica_verifiable_tensor_encoding_interface_id;
 // `#dialect<text>` of a dialect that is not registered.
 MICA_API const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text,
                                            const mica_type *type);

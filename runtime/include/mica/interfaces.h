@@ -221,7 +221,6 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(op_asm_type, "OpAsmTypeInterface")                                \
   X(op_asm_attr, "OpAsmAttrInterface")                                \
   X(symbol_user_attr, "SymbolUserAttrInterface")                      \
-  X(verifiable_tensor_encoding, "VerifiableTensorEncoding")           \
   X(destructurable_type, "DestructurableTypeInterface")               \
   X(data_layout_type, "DataLayoutTypeInterface")                      \
   X(dlti_query, "DLTIQueryInterface")                                 \

@@ -97,6 +97,9 @@ MICA_API bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool
 MICA_API bool mica_parse_list(mica_parser *p, int open, bool optional,
                               bool (*element)(mica_parser *p, void *user), void *user);
 // Elements up to `close`, which is read; the opening one was.
+// Messages say `where`: " in level list".
+MICA_API bool mica_parse_list_in(mica_parser *p, int open, bool optional, const char *where,
+                                 bool (*element)(mica_parser *p, void *user), void *user);
 MICA_API bool mica_parse_list_until(mica_parser *p, int close,
                                     bool (*element)(mica_parser *p, void *user), void *user);
 
@@ -202,6 +205,9 @@ MICA_API bool mica_parse_affine_expr(mica_parser *p, mica_affine_values *values,
                                      const mica_affine_expr **out);
 MICA_API bool mica_parse_affine_exprs(mica_parser *p, mica_affine_values *values, int open,
                                       mica_affine_exprs *out);
+// An expression over names that stand for dimensions and symbols, in this order.
+MICA_API bool mica_parse_affine_expr_of_names(mica_parser *p, mica_strs dims, mica_strs symbols,
+                                              const mica_affine_expr **out);
 MICA_API mica_operand_refs mica_affine_values_dims(const mica_affine_values *values);
 MICA_API mica_operand_refs mica_affine_values_symbols(const mica_affine_values *values);
 MICA_API bool mica_parse_loc(mica_parser *p, mica_loc *out);  // loc(...)

@@ -94,6 +94,7 @@ MICA_API bool mica_printer_enter_type(mica_printer *p, mica_open_type *entry,
                                       const mica_type *type);
 MICA_API void mica_printer_leave_type(mica_printer *p);
 MICA_API void mica_print_affine_map(mica_printer *p, const mica_affine_map *map);
+MICA_API void mica_print_affine_expr(mica_printer *p, const mica_affine_expr *expr);
 // `%i + 1, symbol(%n)`: the results of a map whose dimensions, then symbols, are the operands from
 // `first`; or one of them.
 MICA_API void mica_print_affine_map_of_values(mica_printer *p, const mica_affine_map *map,
