@@ -83,9 +83,9 @@ static bool fill_slices(mica_parser *p, sparse_map *map) {
 }
 
 static bool parse_map(mica_parser *p, encoding *e) {
-  if (e->map.to_levels != NULL)
-    return mica_parse_error(p, mica_parser_name_position(p), "more than one map");
-  return sparse_parse_map(p, &e->map) && fill_slices(p, &e->map);
+  if (!sparse_parse_map(p, &e->map) || !fill_slices(p, &e->map)) return false;
+  e->level_count += e->map.level_count;
+  return true;
 }
 
 static bool parse_entry(mica_parser *p, mica_str key, encoding *e) {
@@ -112,7 +112,11 @@ static bool parse_entries(mica_parser *p, encoding *e) {
     if (!parse_entry(p, key, e)) return false;
     if (!mica_parse_optional_punct(p, ',')) break;
   }
-  return mica_parse_punct(p, '}') && mica_parse_punct(p, '>');
+  if (!mica_parse_punct(p, '}') || !mica_parse_punct(p, '>')) return false;
+  return e->level_count == e->map.level_count ||
+         mica_parse_error(p, mica_parser_name_position(p),
+                          "level-rank mismatch between dimToLvl and lvlTypes: %z != %z",
+                          e->map.level_count, e->level_count);
 }
 
 const mica_attr *sparse_tensor_sparse_tensor_encoding_attr_parse(mica_parser *p,

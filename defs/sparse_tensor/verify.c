@@ -39,8 +39,8 @@ static bool add_level(const mica_affine_expr *e, size_t level, dim_blocks *dims)
     return false;
   dim_blocks *dim = &dims[left->as.value];
   if (e->kind == MICA_AFFINE_MOD) {
-    if (dim->size != right->as.value || dim->has_inner) return false;
-    dim->inner = level;
+    if (dim->size != right->as.value) return false;
+    if (!dim->has_inner) dim->inner = level;
     dim->has_inner = true;
     return true;
   }

@@ -329,3 +329,9 @@ func.func private @f(tensor<2xf32, #a>)
 #a = #sparse_tensor.encoding<{ map=(d0)->(d0:dense), implicitVal = 1.0 : f32 }>
 // expected-error@+1 {{implicit value must be zero}}
 func.func private @f(tensor<2xf32, #a>)
+
+// -----
+
+// expected-error@+1 {{level-rank mismatch between dimToLvl and lvlTypes: 1 != 2}}
+#a = #sparse_tensor.encoding<{ map=(d0)->(d0:dense), map=(d0)->(d0:dense) }>
+"a"() {a = #a} : () -> ()
