@@ -1,7 +1,7 @@
 // RUN: mica-opt --allow-unregistered-dialect %s | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: mica-opt --allow-unregistered-dialect %s | mica-opt --allow-unregistered-dialect - | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: mica-opt --allow-unregistered-dialect --mlir-print-op-generic %s | mica-opt --allow-unregistered-dialect - | FileCheck %s --match-full-lines --strict-whitespace
-// Every operation of affine.
+// Every operation of affine; F003-045: the terminator of a loop is implicit.
 
 #map = affine_map<(d0)[s0] -> (d0 * 8 + s0)>
 func.func @maps(%i: index, %n: index) {
