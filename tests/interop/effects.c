@@ -5,22 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arith/arith.h"
-#include "bufferization/bufferization.h"
-#include "builtin/builtin.h"
-#include "cf/cf.h"
-#include "complex/complex.h"
-#include "dlti/dlti.h"
-#include "func/func.h"
-#include "index/index.h"
-#include "linalg/linalg.h"
-#include "llvm/llvm.h"
-#include "math/math.h"
-#include "memref/memref.h"
-#include "scf/scf.h"
-#include "tensor/tensor.h"
-#include "ub/ub.h"
-#include "mica/context.h"
+#include "mica/dialects.h"
 #include "mica/effects.h"
 #include "mica/ir.h"
 #include "mica/parse.h"
@@ -65,13 +50,8 @@ static mica_walk tell_op(void *user, mica_op *op) {
 }
 
 static void tell_text(mica_str text) {
-  static const mica_dialect_def *const dialects[] = {
-      &arith_dialect, &bufferization_dialect, &builtin_dialect, &cf_dialect,     &complex_dialect,
-      &dlti_dialect,  &func_dialect,          &index_dialect,   &linalg_dialect, &llvm_dialect,
-      &math_dialect,  &memref_dialect,        &scf_dialect,     &tensor_dialect, &ub_dialect};
   mica_context *ctx = mica_context_create(&(mica_context_options){.allow_unregistered = true});
-  for (size_t i = 0; i < sizeof dialects / sizeof *dialects; i++)
-    mica_context_register(ctx, dialects[i]);
+  mica_register_all(ctx);
   mica_op *module = mica_parse_module(ctx, text, NULL);
   if (module == NULL) puts("no parse");
   else mica_op_walk_after(module, tell_op, NULL);
