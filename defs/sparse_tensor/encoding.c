@@ -83,7 +83,7 @@ static bool fill_slices(mica_parser *p, sparse_map *map) {
 }
 
 static bool parse_map(mica_parser *p, encoding *e) {
-  if (!sparse_parse_map(p, &e->map) || !fill_slices(p, &e->map)) return false;
+  if (!sparse_tensor_parse_map(p, &e->map) || !fill_slices(p, &e->map)) return false;
   e->level_count += e->map.level_count;
   return true;
 }
@@ -127,7 +127,7 @@ const mica_attr *sparse_tensor_sparse_tensor_encoding_attr_parse(mica_parser *p,
   if (!parse_entries(p, &e)) return NULL;
   const mica_affine_map *to_dims = e.map.to_dims;
   if (to_dims == NULL && e.map.to_levels != NULL &&
-      !sparse_infer_inverse(e.map.to_levels, &to_dims))
+      !sparse_tensor_infer_inverse(e.map.to_levels, &to_dims))
     return NULL;
   return sparse_tensor_sparse_tensor_encoding_attr_get_checked(
       mica_parser_context(p), loc, (mica_uint64s){e.map.level_types, e.map.level_count},
@@ -175,7 +175,7 @@ void sparse_tensor_sparse_tensor_encoding_attr_print(mica_printer *p, const mica
     if (i > 0) mica_print_text(p, ", ");
     mica_print_affine_expr(p, map->results[i]);
     mica_print_text(p, " : ");
-    sparse_print_level_type(p, e->lvl_types.data[i]);
+    sparse_tensor_print_level_type(p, e->lvl_types.data[i]);
   }
   mica_print_char(p, ')');
   print_width(p, ", posWidth = ", e->pos_width);

@@ -77,7 +77,7 @@ static bool parse_property(mica_parser *p, void *user) {
   return true;
 }
 
-bool sparse_parse_level_type(mica_parser *p, uint64_t *out) {
+bool sparse_tensor_parse_level_type(mica_parser *p, uint64_t *out) {
   mica_position at = mica_parser_position(p);
   mica_str name;
   if (!mica_parse_optional_any_keyword(p, &name))
@@ -96,7 +96,7 @@ bool sparse_parse_level_type(mica_parser *p, uint64_t *out) {
 
 // ---- Writing ------------------------------------------------------------------------------------
 
-void sparse_print_level_type(mica_printer *p, uint64_t level) {
+void sparse_tensor_print_level_type(mica_printer *p, uint64_t level) {
   for (size_t i = 0; i < FORMATS; i++)
     if (level & formats[i].bit) mica_print_text(p, formats[i].name);
   if (level & SPARSE_STRUCTURED) {

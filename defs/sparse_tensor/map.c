@@ -116,7 +116,7 @@ static bool parse_level_spec(mica_parser *p, void *user) {
   size_t number = r->out->level_count;
   if (!has_room(p, number) || (r->levels_declared && !parse_level_use(p, r)) ||
       !parse_expr(p, r, &r->dims, &r->level_exprs[number]) || !mica_parse_punct(p, ':') ||
-      !sparse_parse_level_type(p, &r->out->level_types[number]))
+      !sparse_tensor_parse_level_type(p, &r->out->level_types[number]))
     return false;
   r->out->level_count++;
   return true;
@@ -163,7 +163,7 @@ static bool make_maps(mica_parser *p, const map_reader *r) {
   return r->out->to_levels != NULL && (r->dim_expr_count == 0 || r->out->to_dims != NULL);
 }
 
-bool sparse_parse_map(mica_parser *p, sparse_map *out) {
+bool sparse_tensor_parse_map(mica_parser *p, sparse_map *out) {
   map_reader r;
   return begin(p, &r, out) &&
          mica_parse_list_in(p, '[', true, " in symbol binding list", parse_symbol, &r) &&

@@ -24,8 +24,8 @@ enum {
   SPARSE_LOOSE_COMPRESSED = 1 << 20,
   SPARSE_STRUCTURED = 1 << 21,
 };
-bool sparse_parse_level_type(mica_parser *p, uint64_t *out);
-void sparse_print_level_type(mica_printer *p, uint64_t level);
+bool sparse_tensor_parse_level_type(mica_parser *p, uint64_t *out);
+void sparse_tensor_print_level_type(mica_printer *p, uint64_t level);
 static inline bool sparse_level_is(uint64_t level, uint64_t formats) {
   return (level & formats) != 0;
 }
@@ -42,11 +42,11 @@ typedef struct sparse_map {
   const mica_affine_map *to_levels;
   const mica_affine_map *to_dims;  // NULL: not written
 } sparse_map;
-bool sparse_parse_map(mica_parser *p, sparse_map *out);
+bool sparse_tensor_parse_map(mica_parser *p, sparse_map *out);
 
 // ---- Maps back (verify.c) -----------------------------------------------------------------------
 
 // *out stays NULL when it can't be told. False: no memory.
-bool sparse_infer_inverse(const mica_affine_map *to_levels, const mica_affine_map **out);
+bool sparse_tensor_infer_inverse(const mica_affine_map *to_levels, const mica_affine_map **out);
 
 #endif

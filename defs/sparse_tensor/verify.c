@@ -100,7 +100,7 @@ static bool invert_permutation(const mica_affine_map *map, const mica_affine_map
   return *out != NULL;
 }
 
-bool sparse_infer_inverse(const mica_affine_map *map, const mica_affine_map **out) {
+bool sparse_tensor_infer_inverse(const mica_affine_map *map, const mica_affine_map **out) {
   dim_blocks dims[SPARSE_LEVELS_MAX];
   *out = NULL;
   if (map->symbol_count > 0) return true;
@@ -186,7 +186,7 @@ static bool check_map(mica_loc loc, size_t levels, const mica_affine_map *map,
   if (map->result_count != levels)
     return mica_error(ctx, loc, "level-rank mismatch between dimToLvl and lvlTypes: %z != %z",
                       map->result_count, levels);
-  if (!sparse_infer_inverse(map, &inferred)) return false;
+  if (!sparse_tensor_infer_inverse(map, &inferred)) return false;
   if (inferred == NULL && map->symbol_count == 0)
     return mica_error(ctx, loc, "failed to infer lvlToDim from dimToLvl");
   if (back != NULL && inferred != back)
