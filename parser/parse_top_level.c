@@ -65,7 +65,7 @@ void mica_parser_metadata_section(mica_parser *p, parse_token name) {
 // The data of the builtin dialect: its alignment stands in the first four bytes.
 static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
   scratch_mark mark = mica_parser_scratch_save(p);
-  const uint8_t *bytes;
+  const uint8_t *bytes = NULL;
   size_t size = 0;
   mica_str text = *value.at == '"' ? parse_text(value) : (mica_str){"\"\"", 2};
   if (!mica_parser_hex_bytes(p, text, &bytes, &size)) {
