@@ -64,7 +64,7 @@ static const char *fault_of(mica_op *op, const mica_attr *maps, const mica_affin
     return "expected op with 2 inputs and 1 output";
   if (loops->result_count == loops->dim_count) return "expected at least 1 reduction";
   for (size_t i = 0; i < 3; i++)
-    if (!linalg_is_projection(linalg_map_at(maps, i)))
+    if (!mica_affine_map_is_projected_permutation(linalg_map_at(maps, i)))
       return "expected indexing maps to be projected permutations";
   return is_contraction_body(mica_op_region(op, 0)->first) ? NULL
                                                            : "expected add/mul op in the body";
@@ -86,7 +86,7 @@ typedef struct contract_loops {
 
 static bool check_contract_map(const mica_op *op, const mica_affine_map *map, const mica_type *type,
                                size_t loops) {
-  if (!linalg_is_projection(map))
+  if (!mica_affine_map_is_projected_permutation(map))
     return plain_error(op, "provided affine_map is not a projected permutation");
   if (mica_type_is_shaped(type)) {
     size_t rank = mica_type_has_rank(type) ? mica_type_shape(type).size : 0;

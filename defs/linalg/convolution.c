@@ -102,7 +102,8 @@ static const char *fault_of(mica_op *op, const mica_attr *maps, const mica_affin
   loop_uses loops = {.count = parallel->dim_count};
   for (size_t i = 0; i < image->result_count; i++)
     if (!add_image(&loops, image->results[i])) return "unexpected input index map for convolutions";
-  if (!linalg_is_projection(filter) || !linalg_is_projection(output))
+  if (!mica_affine_map_is_projected_permutation(filter) ||
+      !mica_affine_map_is_projected_permutation(output))
     return "expected output/filter indexing maps to be projected permutations";
   for (size_t i = 0; i < filter->result_count; i++)
     loops.of[filter->results[i]->as.value].in_filter = true;

@@ -50,22 +50,6 @@ const mica_affine_map *linalg_identity_without(mica_context *ctx, size_t rank,
   return map;
 }
 
-bool linalg_is_projection(const mica_affine_map *map) {
-  if (map->symbol_count > 0 || map->result_count > map->dim_count) return false;
-  for (size_t i = 0; i < map->result_count; i++) {
-    if (map->results[i]->kind != MICA_AFFINE_DIM) return false;
-    for (size_t j = 0; j < i; j++)
-      if (map->results[j] == map->results[i]) return false;
-  }
-  return true;
-}
-
-bool linalg_has_dim(const mica_affine_expr *expr, size_t dim) {
-  if (expr->kind == MICA_AFFINE_DIM) return expr->as.value == (int64_t)dim;
-  if (expr->kind > MICA_AFFINE_CEILDIV) return false;
-  return linalg_has_dim(expr->as.binary.left, dim) || linalg_has_dim(expr->as.binary.right, dim);
-}
-
 // An attribute's text is affine_map<...>.
 mica_str linalg_map_text(const mica_affine_map *map) {
   const mica_attr *attr = mica_attr_affine_map(map);

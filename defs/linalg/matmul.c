@@ -14,7 +14,7 @@ static bool is_subset(const mica_affine_map *map, const mica_affine_map *usual) 
 }
 
 static bool result_has(const mica_affine_map *map, size_t result, size_t dim) {
-  return result < map->result_count && linalg_has_dim(map->results[result], dim);
+  return result < map->result_count && mica_affine_uses_dim(map->results[result], (uint32_t)dim);
 }
 
 // Whether the maps are given and differ from the usual ones. NULL: they don't; *ok false: no

@@ -19,10 +19,6 @@ const mica_attr *linalg_equal_maps(mica_context *ctx, const mica_affine_map *map
                                    const mica_affine_map *last, size_t count);
 // The identity without the results of these numbers. NULL: no memory.
 const mica_affine_map *linalg_identity_without(mica_context *ctx, size_t rank, mica_int64s numbers);
-// Dimensions alone, none of them twice.
-bool linalg_is_projection(const mica_affine_map *map);
-// The dimension occurs in the expression.
-bool linalg_has_dim(const mica_affine_expr *expr, size_t dim);
 // "(d0) -> (d0)": the caller frees it with mica_free(ctx, data, size + 1).
 mica_str linalg_map_text(const mica_affine_map *map);
 

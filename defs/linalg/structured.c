@@ -180,31 +180,13 @@ static bool report_not_invertible(mica_op *op, const mica_affine_map *map) {
   return false;
 }
 
-// The value of an expression of dimensions. False: it isn't a number.
-static bool evaluate(const mica_affine_expr *expr, const int64_t *dims, int64_t *out) {
-  if (expr->kind == MICA_AFFINE_DIM) *out = dims[expr->as.value];
-  if (expr->kind == MICA_AFFINE_CONSTANT) *out = expr->as.value;
-  if (expr->kind > MICA_AFFINE_CEILDIV) return true;
-  int64_t left, right;
-  if (!evaluate(expr->as.binary.left, dims, &left) ||
-      !evaluate(expr->as.binary.right, dims, &right))
-    return false;
-  const mica_affine_expr *a = mica_affine_constant(expr->context, left);
-  const mica_affine_expr *b = mica_affine_constant(expr->context, right);
-  const mica_affine_expr *value = a == NULL || b == NULL ? NULL
-                                                         : mica_affine_binary(expr->kind, a, b);
-  if (value == NULL || value->kind != MICA_AFFINE_CONSTANT) return false;
-  *out = value->as.value;
-  return true;
-}
-
 // The numbers that an access gives for the first and the last iteration lie in the shape.
 static bool check_access(mica_op *op, size_t operand, const mica_affine_map *map, size_t dim,
                          const loop_sizes *sizes) {
   int64_t size = shape_of(linalg_operand_type(op, operand)).data[dim], first, last;
   const mica_affine_expr *access = map->results[dim];
-  if (size == MICA_DYNAMIC || size == 0 || !evaluate(access, sizes->zero, &first) ||
-      !evaluate(access, sizes->last, &last))
+  if (size == MICA_DYNAMIC || size == 0 || !mica_affine_value(access, sizes->zero, &first) ||
+      !mica_affine_value(access, sizes->last, &last))
     return true;
   int64_t needed = (first > last ? first : last) + 1;
   if (first < 0 || last < 0)
@@ -288,9 +270,7 @@ bool linalg_verify_fill(mica_op *op) {
     return mica_diag_report(
         mica_op_diag_begin(op, MICA_ERROR, "expected op with 1 input and 1 output"));
   const mica_type *value = linalg_operand_type(op, 0);
-  bool is_container = mica_type_is_ranked_tensor(value) || mica_type_is_unranked_tensor(value) ||
-                      mica_type_is_memref(value) || mica_type_is_unranked_memref(value);
-  if (is_container)
+  if (mica_type_is_tensor(value) || mica_type_is_any_memref(value))
     return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected op with scalar input"));
   const mica_type *element = mica_type_element(linalg_operand_type(op, 1));
   return value == element ||

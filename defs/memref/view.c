@@ -202,26 +202,10 @@ void memref_print_permutation(mica_printer *p, const mica_op *op, const mica_att
   mica_print_affine_map(p, mica_attr_affine_map_value(permutation));
 }
 
-// Each dimension once and nothing else; `seen` has an element for each.
-static bool takes_each_once(const mica_affine_map *map, bool *seen) {
-  for (size_t i = 0; i < map->result_count; i++) {
-    const mica_affine_expr *result = map->results[i];
-    if (result->kind != MICA_AFFINE_DIM || seen[result->as.value]) return false;
-    seen[result->as.value] = true;
-  }
-  return true;
-}
 static bool check_permutation(mica_op *op, const mica_affine_map *map) {
-  size_t size = map->dim_count;
-  mica_context *ctx = mica_op_context(op);
-  if (map->symbol_count != 0 || map->result_count != size)
-    return mica_op_error(op, "expected a permutation map");
-  bool *seen = mica_allocate(ctx, size + 1);
-  if (seen == NULL) return false;
-  memset(seen, 0, size + 1);
-  bool ok = takes_each_once(map, seen);
-  mica_free(ctx, seen, size + 1);
-  return ok || mica_op_error(op, "expected a permutation map");
+  bool all = map->result_count == map->dim_count;
+  return (all && mica_affine_map_is_projected_permutation(map)) ||
+         mica_op_error(op, "expected a permutation map");
 }
 
 static bool report_transposed(mica_op *op, const mica_type *to, const memref_strided *strided) {

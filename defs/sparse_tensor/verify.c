@@ -7,14 +7,7 @@
 // ---- Maps back ----------------------------------------------------------------------------------
 
 static bool is_permutation(const mica_affine_map *map) {
-  bool seen[SPARSE_LEVELS_MAX] = {false};
-  if (map->symbol_count > 0 || map->dim_count != map->result_count) return false;
-  for (size_t i = 0; i < map->result_count; i++) {
-    const mica_affine_expr *e = map->results[i];
-    if (e->kind != MICA_AFFINE_DIM || seen[e->as.value]) return false;
-    seen[e->as.value] = true;
-  }
-  return true;
+  return map->dim_count == map->result_count && mica_affine_map_is_projected_permutation(map);
 }
 
 // What the levels say of one dimension.

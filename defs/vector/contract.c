@@ -176,40 +176,21 @@ static void loop_dims_free(loop_dims *dims) {
   mica_free(dims->ctx, dims->lhs, 2 * dims->count * sizeof *dims->lhs);
 }
 
-// Dimensions alone, each at most once.
-static bool is_projected_permutation(mica_context *ctx, const mica_affine_map *map, bool *ok) {
-  size_t size = map->dim_count + 1;
-  *ok = false;
-  if (map->result_count > map->dim_count) return true;
-  bool *seen = mica_allocate(ctx, size);
-  if (seen == NULL) return false;
-  memset(seen, 0, size);
-  *ok = true;
-  for (size_t i = 0; *ok && i < map->result_count; i++) {
-    const mica_affine_expr *result = map->results[i];
-    *ok = result->kind == MICA_AFFINE_DIM && !seen[result->as.value];
-    if (*ok) seen[result->as.value] = true;
-  }
-  mica_free(ctx, seen, size);
-  return true;
-}
-
 static bool check_map(mica_op *op, size_t index, size_t loops) {
   const mica_affine_map *map = map_at(op, index);
   const mica_type *type = mica_value_type(mica_op_operand(op, index));
   size_t rank = mica_type_is_vector(type) ? mica_type_shape(type).size : 0;
-  bool ok;
   if (map->symbol_count != 0)
     return mica_op_error(op, "expected indexing map %z to have no symbols", index);
   if (map->dim_count != loops)
     return mica_op_error(op, "expected indexing map %z to have %z number of inputs", index, loops);
   if (map->result_count != rank)
     return mica_op_error(op, "expected indexing map %z to have %z number of outputs", index, rank);
-  return is_projected_permutation(mica_op_context(op), map, &ok) &&
-         (ok || mica_op_error(op,
-                              "expected indexing map %z to be a projected permutation of its "
-                              "inputs",
-                              index));
+  return mica_affine_map_is_projected_permutation(map) ||
+         mica_op_error(op,
+                       "expected indexing map %z to be a projected permutation of its "
+                       "inputs",
+                       index);
 }
 
 static bool are_three_maps(mica_attrs maps) {
@@ -378,10 +359,9 @@ static bool is_sound(const mica_op *op) {
     return false;
   for (size_t i = 0; i < 2; i++) {
     const mica_affine_map *map = map_at(op, i);
-    bool ok;
     if (!mica_type_is_vector(mica_value_type(mica_op_operand(op, i))) ||
         map->dim_count != map_at(op, 0)->dim_count || map->result_count != shape_of(op, i).size ||
-        !is_projected_permutation(mica_op_context(op), map, &ok) || !ok)
+        !mica_affine_map_is_projected_permutation(map))
       return false;
   }
   return true;

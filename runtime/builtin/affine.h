@@ -5,5 +5,7 @@
 #include "mica/affine.h"
 
 const mica_affine_expr *mica_affine_unique(mica_affine_expr wanted);  // NULL: no memory
+// Of two constants. False: there is no value, or it overflows.
+bool mica_affine_fold(mica_affine_kind kind, int64_t a, int64_t b, int64_t *out);
 
 #endif

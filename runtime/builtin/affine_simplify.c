@@ -69,6 +69,26 @@ static int64_t divide_ceiling(int64_t a, int64_t b) {
 }
 static int64_t modulo(int64_t a, int64_t b) { return a % b < 0 ? a % b + b : a % b; }
 
+bool mica_affine_fold(mica_affine_kind kind, int64_t a, int64_t b, int64_t *out) {
+  switch (kind) {
+  case MICA_AFFINE_ADD: return !add_overflows(a, b, out);
+  case MICA_AFFINE_MUL: return !multiply_overflows(a, b, out);
+  case MICA_AFFINE_MOD:
+    if (b < 1) return false;
+    *out = modulo(a, b);
+    return true;
+  case MICA_AFFINE_FLOORDIV:
+  case MICA_AFFINE_CEILDIV:
+    if (b == 0 || divide_overflows(a, b)) return false;
+    *out = kind == MICA_AFFINE_FLOORDIV ? divide_floor(a, b) : divide_ceiling(a, b);
+    return true;
+  case MICA_AFFINE_CONSTANT:
+  case MICA_AFFINE_DIM:
+  case MICA_AFFINE_SYMBOL: break;
+  }
+  return false;
+}
+
 // ---- Making -------------------------------------------------------------------------------------
 
 static expr constant(rule_context *rule, mica_context *ctx, int64_t value) {
@@ -133,17 +153,12 @@ static expr add_to_modulo(rule_context *rule, expr left, expr right) {
 }
 
 static expr simplify_add(rule_context *rule, expr left, expr right) {
-  int64_t sum;
-  if (is_constant(left) && is_constant(right)) {
-    if (add_overflows(left->as.value, right->as.value, &sum)) return NULL;
-    return constant(rule, left->context, sum);
-  }
   if (is_constant(left) || (left->symbolic && !right->symbolic) || are_out_of_order(left, right))
     return binary(rule, MICA_AFFINE_ADD, right, left);
   if (is_constant(right) && right->as.value == 0) return left;
   bool left_ends_constant = has_constant_right(left, MICA_AFFINE_ADD);
   if (left_ends_constant && is_constant(right)) {
-    sum = wrapping_add(right_of(left)->as.value, right->as.value);
+    int64_t sum = wrapping_add(right_of(left)->as.value, right->as.value);
     return with_constant(rule, MICA_AFFINE_ADD, left_of(left), sum);
   }
   expr multiple = add_multiples(rule, left, right);
@@ -155,11 +170,6 @@ static expr simplify_add(rule_context *rule, expr left, expr right) {
 // ---- Products -----------------------------------------------------------------------------------
 
 static expr simplify_multiply(rule_context *rule, expr left, expr right) {
-  int64_t product;
-  if (is_constant(left) && is_constant(right)) {
-    if (multiply_overflows(left->as.value, right->as.value, &product)) return NULL;
-    return constant(rule, left->context, product);
-  }
   if (!left->symbolic && !right->symbolic) return NULL;
   if (!right->symbolic || is_constant(left) || are_out_of_order(left, right))
     return binary(rule, MICA_AFFINE_MUL, right, left);
@@ -168,7 +178,7 @@ static expr simplify_multiply(rule_context *rule, expr left, expr right) {
   if (!has_constant_right(left, MICA_AFFINE_MUL)) return NULL;
   if (!is_constant(right))
     return twice(rule, MICA_AFFINE_MUL, left_of(left), right, right_of(left));
-  product = wrapping_multiply(right_of(left)->as.value, right->as.value);
+  int64_t product = wrapping_multiply(right_of(left)->as.value, right->as.value);
   return with_constant(rule, MICA_AFFINE_MUL, left_of(left), product);
 }
 
@@ -196,13 +206,6 @@ static expr divide_sum(rule_context *rule, expr left, expr right) {
 static expr simplify_divide(rule_context *rule, mica_affine_kind kind, expr left, expr right) {
   if (!is_constant(right) || right->as.value == 0) return NULL;
   int64_t divisor = right->as.value;
-  if (is_constant(left)) {
-    int64_t value = left->as.value;
-    if (divide_overflows(value, divisor)) return NULL;
-    bool floor = kind == MICA_AFFINE_FLOORDIV;
-    return constant(rule, left->context,
-                    floor ? divide_floor(value, divisor) : divide_ceiling(value, divisor));
-  }
   if (divisor == 1) return left;
   expr divided = divide_product(rule, left, divisor);
   if (divided != NULL || rule->failed || kind == MICA_AFFINE_CEILDIV) return divided;
@@ -212,7 +215,6 @@ static expr simplify_divide(rule_context *rule, mica_affine_kind kind, expr left
 static expr simplify_modulo(rule_context *rule, expr left, expr right) {
   if (!is_constant(right) || right->as.value < 1) return NULL;
   int64_t divisor = right->as.value;
-  if (is_constant(left)) return constant(rule, left->context, modulo(left->as.value, divisor));
   if (is_multiple_of(left, divisor)) return constant(rule, left->context, 0);
   if (left->kind == MICA_AFFINE_ADD) {
     if (is_multiple_of(left_of(left), divisor))
@@ -266,7 +268,14 @@ static uint64_t divisor_of(mica_affine_kind kind, expr left, expr right) {
 
 // ---- All of them --------------------------------------------------------------------------------
 
+static expr fold(rule_context *rule, mica_affine_kind kind, expr left, expr right) {
+  int64_t value;
+  if (!mica_affine_fold(kind, left->as.value, right->as.value, &value)) return NULL;
+  return constant(rule, left->context, value);
+}
+
 static expr simplify(rule_context *rule, mica_affine_kind kind, expr left, expr right) {
+  if (is_constant(left) && is_constant(right)) return fold(rule, kind, left, right);
   switch (kind) {
   case MICA_AFFINE_ADD: return simplify_add(rule, left, right);
   case MICA_AFFINE_MUL: return simplify_multiply(rule, left, right);

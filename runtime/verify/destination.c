@@ -39,14 +39,6 @@ mica_successor_operands mica_op_destinations(const mica_op *op) {
   return style == NULL ? (mica_successor_operands){0} : style->destinations(op);
 }
 
-static bool is_tensor(const mica_type *type) {
-  return mica_type_is_ranked_tensor(type) || mica_type_is_unranked_tensor(type);
-}
-
-static bool is_memory(const mica_type *type) {
-  return mica_type_is_memref(type) || mica_type_is_unranked_memref(type);
-}
-
 static bool has_operand(const mica_op *op, bool (*is_it)(const mica_type *type)) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++)
     if (is_it(mica_value_type(mica_op_operand(op, i)))) return true;
@@ -54,10 +46,10 @@ static bool has_operand(const mica_op *op, bool (*is_it)(const mica_type *type))
 }
 
 bool mica_op_is_on_tensors(const mica_op *op) {
-  return !has_operand(op, is_memory) && has_operand(op, is_tensor);
+  return !has_operand(op, mica_type_is_any_memref) && has_operand(op, mica_type_is_tensor);
 }
 bool mica_op_is_on_memory(const mica_op *op) {
-  return !has_operand(op, is_tensor) && has_operand(op, is_memory);
+  return !has_operand(op, mica_type_is_tensor) && has_operand(op, mica_type_is_any_memref);
 }
 
 // The tensors among what is written to; SIZE_MAX: one is neither that nor memory (reported).
@@ -65,9 +57,9 @@ static size_t count_tensors(const mica_op *op, mica_successor_operands to) {
   size_t count = 0;
   for (size_t i = to.first; i < to.first + to.count; i++) {
     const mica_type *type = mica_value_type(mica_op_operand(op, i));
-    if (is_tensor(type)) {
+    if (mica_type_is_tensor(type)) {
       count++;
-    } else if (!is_memory(type)) {
+    } else if (!mica_type_is_any_memref(type)) {
       mica_op_error(op, "expected that operand #%z is a tensor or a memref", i);
       return SIZE_MAX;
     }
@@ -77,7 +69,7 @@ static size_t count_tensors(const mica_op *op, mica_successor_operands to) {
 
 static bool fits_result(const mica_op *op, size_t operand, size_t result) {
   const mica_type *type = mica_value_type(mica_op_operand(op, operand));
-  if (!is_tensor(type) || result >= mica_op_result_count(op)) return true;
+  if (!mica_type_is_tensor(type) || result >= mica_op_result_count(op)) return true;
   const mica_type *to = mica_value_type(mica_op_result(op, result));
   return type == to || mica_op_error(op,
                                      "expected type of operand #%z ('%t') to match type of "

@@ -53,12 +53,20 @@ MICA_API const mica_affine_expr *mica_affine_binary(mica_affine_kind kind,
 // No dimension occurs in it: it may divide, or multiply.
 MICA_API bool mica_affine_is_symbolic_or_constant(const mica_affine_expr *expr);
 
+// The value where the dimensions have these. False: a symbol occurs, there is no value, it
+// overflows, or no memory. Cost: linear; depth costs memory, not stack.
+MICA_API bool mica_affine_value(const mica_affine_expr *expr, const int64_t *dims, int64_t *out);
+MICA_API bool mica_affine_uses_dim(const mica_affine_expr *expr, uint32_t dim);  // the same
+
 MICA_API const mica_affine_map *mica_affine_map_get(mica_context *ctx, uint32_t dims,
                                                     uint32_t symbols,
                                                     const mica_affine_expr *const *results,
                                                     size_t count);
 MICA_API const mica_affine_map *mica_affine_map_identity(mica_context *ctx, uint32_t dims);
 MICA_API bool mica_affine_map_is_identity(const mica_affine_map *map);
+// Its results are dimensions, none of them twice, and it has no symbols. False as well: no memory,
+// which the context knows. With as many results as dimensions it is a permutation.
+MICA_API bool mica_affine_map_is_projected_permutation(const mica_affine_map *map);
 MICA_API const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_t dims,
                                                       uint32_t symbols,
                                                       const mica_affine_expr *const *constraints,
