@@ -383,6 +383,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/language.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/differential.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/prelude.py --gen $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/interop/models.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/td.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/port.py --out $(OUT) --corpus $(CORPUS)
