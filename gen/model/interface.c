@@ -207,6 +207,34 @@ static void fill_names(build *b, model_interface *i) {
   i->emitted_here = (i->dialect == NULL || i->dialect->is_main) && is_of_this_part(b, r);
 }
 
+// The function of the author's in place of a check in C++. That of another dialect's is declared
+// by its header.
+static const char *verify_hook(build *b, const model_interface *i) {
+  static const model_hook_parameter parameters[] = {{"mica_op *", "op"}};
+  const record *r = i->record;
+  const char *prefix = i->descriptor != NULL ? "" : build_printf(b, "%s_", b->model->c_prefix);
+  const char *name = build_printf(b, "%s%s_verify", prefix, i->c_name);
+  if (i->descriptor != NULL && !i->emitted_here) return name;
+  const author_code body = read_code(b, r, "verify");
+  const place at = body.at != 0 ? body.at : i->at;
+  const model_hook h = {.kind = HOOK_VERIFIER,
+                        .name = name,
+                        .result = "bool",
+                        .parameters = parameters,
+                        .parameter_count = 1,
+                        .cpp = body.text,
+                        .why = build_printf(b, "the check of '%s' is C++", i->name),
+                        .why_at = at_place(at),
+                        .at = at};
+  return model_hook_of(b, &h)->name;
+}
+
+static void set_verify(model_interface *i, const char *name) {
+  i->is_verify_authors = true;
+  if (read_bit(i->record, "verifyWithRegions")) i->verify_regions = name;
+  else i->verify = name;
+}
+
 // A check written in the definition: C statements that end in a return.
 static void fill_verify(build *b, model_interface *i) {
   const record *r = i->record;
@@ -214,18 +242,20 @@ static void fill_verify(build *b, model_interface *i) {
   static const char *const scope[] = {"op", NULL};
   i->verify = read_name_of_c(b, r, "cVerify");
   i->verify_regions = read_name_of_c(b, r, "cVerifyRegions");
-  if (i->descriptor == NULL || i->verify != NULL || i->verify_regions != NULL) return;
-  if (is_cpp_place(b, record_place(r))) return;
+  if (i->verify != NULL || i->verify_regions != NULL) return;
+  if (is_cpp_field(b, r, "verify")) {
+    if (read_code(b, r, "verify").text != NULL) set_verify(i, verify_hook(b, i));
+    return;
+  }
+  if (i->descriptor == NULL) return;
   const author_code body = code_statements(b, r, "verify", "this check", placeholders, scope);
   if (body.text == NULL) return;
   const char *name = build_printf(b, "%s_verify", i->c_name);
-  i->is_verify_authors = true;
   if (i->emitted_here) {
     i->verify_hook = name;
     i->verify_body = body;
   }
-  if (read_bit(r, "verifyWithRegions")) i->verify_regions = name;
-  else i->verify = name;
+  set_verify(i, name);
 }
 
 static model_interface_kind kind_of(const record *r) {

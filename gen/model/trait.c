@@ -314,7 +314,8 @@ static void note_no_effect(build *b, const record *owner, const record *r, const
     message = build_printf(b, "declaring methods of '%s' has no effect: %s", t->name, why);
   else if (is_native && t->descriptor == NULL)
     message = build_printf(b, "trait '%s' has no effect: %s", t->name, because);
-  else if (i != NULL && i->descriptor == NULL && !read_bit(i->record, "cMarker"))
+  else if (i != NULL && i->descriptor == NULL && !i->is_verify_authors &&
+           !read_bit(i->record, "cMarker"))
     message = build_printf(b, "interface '%s' has no effect: %s", t->name, because);
   bool is_inherited = t->at == record_place(owner) && record_is_anonymous(r);
   place at = is_inherited ? record_place(r) : t->at;

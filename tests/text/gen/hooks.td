@@ -16,6 +16,15 @@ def H : Dialect {
   let cppNamespace = "::h";
 }
 
+// The check of an interface is a function, too.
+// CHECK: // hooks.td:[[@LINE+5]]:
+// CHECK-NEXT: // return $_op->getNumOperands() == 2 ? success() : failure();
+// CHECK-NEXT: bool h_paired_verify(mica_op *op);
+def H_Paired : OpInterface<"Paired"> {
+  let cppNamespace = "::h";
+  let verify = [{ return $_op->getNumOperands() == 2 ? success() : failure(); }];
+}
+
 // A call with nothing but $_self goes by the name of what it calls.
 // CHECK: // hooks.td:[[@LINE+2]]:
 // CHECK-NEXT: // ::h::isEven($_self)
@@ -70,5 +79,15 @@ def H_DOp : Op<H, "d", [H_Fit]> { let arguments = (ins Variadic<I32>:$xs); }
 // CHECK-NEXT: bool h_far_attr_holds(const mica_attr *attr);
 def H_EOp : Op<H, "e"> { let arguments = (ins FarAttr:$x); }
 
-// LINK-COUNT-5: U h_{{is_even|any_attr_deep_holds|fits_holds|d_fit|far_attr_holds}}
+// The check of an interface of no dialect known here.
+// CHECK: // far.td:
+// CHECK-NEXT: // return ::far::verifyOp($_op);
+// CHECK-NEXT: bool h_far_checked_verify(mica_op *op);
+def H_FOp : Op<H, "f", [H_Paired, DeclareOpInterfaceMethods<FarChecked>]>;
+// CODE: bool h_f_verify(mica_op *op)
+// CODE: mica_hook(mica_op_context(op), h_paired_verify(op), "h_paired_verify")
+// CODE: bool h_f_verify_regions(mica_op *op)
+// CODE: mica_hook(mica_op_context(op), h_far_checked_verify(op), "h_far_checked_verify")
+
+// LINK-COUNT-7: U h_{{is_even|any_attr_deep_holds|fits_holds|d_fit|far_attr_holds|paired_verify|far_checked_verify}}
 // LINK-NOT: U h_

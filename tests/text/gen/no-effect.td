@@ -29,11 +29,9 @@ def Ingot : TypeDef<Mint, "Ingot"> {
   let mnemonic = "ingot";
 }
 
-// CHECK: [[@LINE+3]]:17: warning: 'methods' has no effect: they are C++; methods that C can call are written in a
-// CHECK: [[@LINE+3]]:16: warning: 'verify' has no effect: it is C++ and isn't checked
+// CHECK: [[@LINE+2]]:17: warning: 'methods' has no effect: they are C++; methods that C can call are written in a
 def Valued : OpInterface<"Valued"> {
   let methods = [InterfaceMethod<"What it is worth.", "int", "getValue">];
-  let verify = [{ return success(); }];
   let cppNamespace = "::mint";
 }
 // CHECK-NOT: warning

@@ -4,3 +4,8 @@ def Far : OpInterface<"Far"> {
   let methods = [InterfaceMethod<"How far.", "int64_t", "getDistance">];
 }
 def FarAttr : AttrInterface<"FarAttr"> { let cppNamespace = "::far"; }
+def FarChecked : OpInterface<"FarChecked"> {
+  let cppNamespace = "::far";
+  let verify = [{ return ::far::verifyOp($_op); }];
+  let verifyWithRegions = 1;
+}
