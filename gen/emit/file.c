@@ -12,11 +12,20 @@ static const char header_head[] =
     "#define ${guard}\n"
     "\n"
     "${runtime}\n"
-    "${used}\n"
+    "${dialects}\n"
+    "${authors}\n"
     "\n"
     "#if MICA_ABI_OLDEST > ${abi} || MICA_ABI < ${abi}\n"
     "#error \"${source} was compiled for another version of Mica: run mica-gen ${source} again\"\n"
     "#endif\n"
+    "\n"
+    "MICA_BEGIN\n"
+    "\n";
+static const char values_end[] =
+    "MICA_END\n"
+    "\n"
+    "// They may include this header, too, and use the types above.\n"
+    "${dialects}\n"
     "\n"
     "MICA_BEGIN\n"
     "\n";
@@ -68,11 +77,17 @@ static const char *runtime_headers(emitter *e) {
   return arena_keep(e->memory, &b).data;
 }
 
-static const char *used_headers(emitter *e) {
+static const char *dialect_headers(emitter *e) {
   const model *m = e->model;
   buffer b = {0};
   for (size_t i = 0; i < m->used_dialect_count; i++)
     buffer_printf(&b, "#include \"%s\"\n", m->used_dialects[i]->header);
+  return arena_keep(e->memory, &b).data;
+}
+
+static const char *authors_headers(emitter *e) {
+  const model *m = e->model;
+  buffer b = {0};
   for (size_t i = 0; i < m->used_header_count; i++)
     buffer_printf(&b, "#include \"%s\"\n", m->used_headers[i]);
   return arena_keep(e->memory, &b).data;
@@ -168,6 +183,12 @@ static const char opaque_type[] =
     "// ${cpp}: a pointer to what only its author knows, or NULL.\n"
     "typedef const struct ${name}_data *${name};\n\n";
 
+static bool has_opaque_types(const model_definition *d) {
+  for (size_t i = 0; i < d->parameter_count; i++)
+    if (d->parameters[i].opaque != NULL) return true;
+  return false;
+}
+
 static void emit_opaque_types(emitter *e, pointer_map *known, const model_definition *d) {
   for (size_t i = 0; i < d->parameter_count; i++) {
     const model_opaque *o = d->parameters[i].opaque;
@@ -178,7 +199,15 @@ static void emit_opaque_types(emitter *e, pointer_map *known, const model_defini
   }
 }
 
-static void emit_header_parts(emitter *e) {
+static bool has_value_types(const model *m) {
+  bool any = m->enum_count > 0;
+  for (size_t i = 0; i < m->type_count; i++) any = any || has_opaque_types(m->types[i]);
+  for (size_t i = 0; i < m->attr_count; i++) any = any || has_opaque_types(m->attrs[i]);
+  return any;
+}
+
+// The C types of values, which need nothing but the runtime.
+static void emit_value_types(emitter *e) {
   const model *m = e->model;
   pointer_map opaque = {0};
   for (size_t i = 0; i < m->type_count; i++) emit_opaque_types(e, &opaque, m->types[i]);
@@ -187,6 +216,11 @@ static void emit_header_parts(emitter *e) {
     about_element(e, m->enums[i]->record, m->enums[i]->name);
     emit_enum_header(e, m->enums[i]);
   }
+  about_element(e, NULL, NULL);
+}
+
+static void emit_header_parts(emitter *e) {
+  const model *m = e->model;
   for (size_t i = 0; i < m->interface_count; i++) {
     about_element(e, m->interfaces[i]->record, m->interfaces[i]->name);
     emit_interface_header(e, m->interfaces[i]);
@@ -214,14 +248,21 @@ void emit_header_file(emitter *e) {
   const char *name = m->dialect == NULL ? m->c_prefix
                      : m->is_extension  ? m->table
                                         : m->dialect->c_name;
+  // Two dialects may use each other: what the other needs of this one stands before its header.
+  bool is_parted = m->used_dialect_count > 0 && has_value_types(m);
   emit(e, header_head,
        (const template_hole[]){{"title", title_of(e)},
                                {"source", m->source_name},
                                {"guard", emit_printf(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
                                {"runtime", runtime_headers(e)},
-                               {"used", used_headers(e)},
+                               {"dialects", is_parted ? "" : dialect_headers(e)},
+                               {"authors", authors_headers(e)},
                                {"abi", emit_size(e, EMIT_ABI)},
                                {0}});
+  if (is_parted) {
+    emit_value_types(e);
+    emit(e, values_end, (const template_hole[]){{"dialects", dialect_headers(e)}, {0}});
+  }
   if (m->dialect != NULL) {
     emit_about(e, m->dialect->at);
     emit(e, dialect_declarations, (const template_hole[]){{"table", m->table}, {0}});
@@ -230,6 +271,7 @@ void emit_header_file(emitter *e) {
       emit_declarations(e, m->dialect->at, m->dialect->declarations);
     }
   }
+  if (!is_parted) emit_value_types(e);
   emit_header_parts(e);
   emit(e, header_tail, NULL);
 }
