@@ -7,7 +7,10 @@ const mica_affine_map *linalg_map_at(const mica_attr *maps, size_t i) {
 }
 
 const mica_attr *linalg_read_maps(mica_context *ctx, const char *text) {
-  return mica_parse_attr_text(ctx, mica_str_of(text));
+  const mica_attr *maps = mica_context_kept(ctx, text);
+  if (maps != NULL) return maps;
+  maps = mica_parse_attr_text(ctx, mica_str_of(text));
+  return maps != NULL && mica_context_keep(ctx, text, maps) ? maps : NULL;
 }
 
 mica_attrs linalg_maps(mica_context *ctx, const char *text) {

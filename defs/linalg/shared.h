@@ -12,7 +12,7 @@
 
 // The i-th map of an array of them.
 const mica_affine_map *linalg_map_at(const mica_attr *maps, size_t i);
-// An array of maps that a text gives, without symbols. NULL: no memory.
+// An array of maps that a constant text gives, which is read once. NULL: no memory.
 const mica_attr *linalg_read_maps(mica_context *ctx, const char *text);
 // An array of `count` maps; `last` may differ from the others. NULL: no memory.
 const mica_attr *linalg_equal_maps(mica_context *ctx, const mica_affine_map *map,

@@ -102,6 +102,7 @@ void mica_context_destroy(mica_context *ctx) {
   mica_resources_free(ctx);
   mica_pointer_map_free(&ctx->memory, &ctx->def_names);
   mica_pointer_map_free(&ctx->memory, &ctx->attachments);
+  mica_pointer_map_free(&ctx->memory, &ctx->kept);
   mica_free(ctx, (void *)ctx->dialect_list, ctx->dialect_capacity * sizeof *ctx->dialect_list);
   mica_free(ctx, (void *)ctx->extensions, ctx->extension_capacity * sizeof *ctx->extensions);
   mica_free(ctx, (void *)ctx->tuple_leaves.types,
@@ -129,6 +130,14 @@ void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mic
 uint64_t mica_context_hash(const mica_context *ctx, mica_str text) {
   const mica_hash_key *key = &ctx->memory.hash_key;
   return hash_end(hash_bytes(key, hash_start(key), text.data, text.size));
+}
+
+const void *mica_context_kept(const mica_context *ctx, const void *key) {
+  return mica_pointer_map_find(&ctx->kept, key);
+}
+
+bool mica_context_keep(mica_context *ctx, const void *key, const void *value) {
+  return mica_pointer_map_set(&ctx->memory, &ctx->kept, key, (void *)(uintptr_t)value);
 }
 
 // ---- Identifiers: one copy of each text ---------------------------------------------------------

@@ -49,6 +49,7 @@ struct mica_context {
   mica_text_table op_names;               // text -> mica_op_name_entry of ir/op_name.h
   mica_pointer_map def_names;             // mica_op_def -> the same
   mica_pointer_map attachments;           // definition -> interfaces of others: attachment.c
+  mica_pointer_map kept;                  // for code beside the runtime: mica_context_keep
   mica_text_table dialects;               // namespace -> mica_dialect_def
   const mica_dialect_def **dialect_list;  // in order of registration
   size_t dialect_count, dialect_capacity;

@@ -162,6 +162,20 @@ static void what_does_not_belong_together_is_asserted(void **state) {
 }
 #endif
 
+// ---- What is kept beside the runtime ------------------------------------------------------------
+
+static void what_is_kept_is_found_by_its_address_in_its_context(void **state) {
+  two_contexts *two = *state;
+  static const char key[] = "key", other[] = "other";
+  assert_null(mica_context_kept(two->here, key));
+  assert_true(mica_context_keep(two->here, key, mica_type_i(two->here, 7)));
+  assert_ptr_equal(mica_context_kept(two->here, key), mica_type_i(two->here, 7));
+  assert_null(mica_context_kept(two->here, other));
+  assert_null(mica_context_kept(two->there, key));
+  assert_true(mica_context_keep(two->here, key, other));
+  assert_ptr_equal(mica_context_kept(two->here, key), other);
+}
+
 #define WITH_TWO(test) cmocka_unit_test_setup_teardown(test, begin, end)
 
 int main(void) {
@@ -170,6 +184,7 @@ int main(void) {
       WITH_TWO(parameters_of_another_context_are_reported_by_name),
       WITH_TWO(an_operand_that_is_missing_makes_no_operation),
       WITH_TWO(a_part_that_is_missing_makes_no_type_and_no_attribute),
+      WITH_TWO(what_is_kept_is_found_by_its_address_in_its_context),
 #ifndef NDEBUG
       WITH_TWO(what_does_not_belong_together_is_asserted),
 #endif

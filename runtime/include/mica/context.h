@@ -79,6 +79,11 @@ MICA_API void *mica_context_allocate(mica_context *ctx, size_t size);
 // An interned copy: equal texts have equal pointers and live as long as the context; data is
 // NUL-terminated. {NULL, 0}: no memory.
 MICA_API mica_str mica_context_intern(mica_context *ctx, mica_str text);
+// What code beside the runtime made once and wants to find again: by the address of something of
+// its own that never changes, such as a constant. It lives as long as the context, which doesn't
+// own it.
+MICA_API const void *mica_context_kept(const mica_context *ctx, const void *key);  // NULL: nothing
+MICA_API bool mica_context_keep(mica_context *ctx, const void *key, const void *value);
 // For tables whose keys come from outside: nobody can choose texts that collide. The key is the
 // context's own, drawn when it is made; so no order in which anything is shown may depend on it.
 MICA_API uint64_t mica_context_hash(const mica_context *ctx, mica_str text);
