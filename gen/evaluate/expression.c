@@ -1,4 +1,5 @@
 // Expressions: literals, names, class calls, suffixes and paste. The operators are in operator*.c.
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -305,9 +306,7 @@ static const value *paste_operand(evaluation *ev, const syntax *s, const value *
   if (v == NULL) return NULL;
   if (v->type == NULL) return error_after(ev, s, "%s of paste is not typed!", side);
   if (v->type == ev->types->string) return v;
-  const value *text_value = operate(ev, BANG_CAST, ev->types->string, &v, 1, current);
-  if (text_value == NULL || text_value->type != NULL) return text_value;
-  return error_after(ev, s, "can't cast '%.*s' to string", TEXT_ARGS(printed(ev, v)));
+  return operate(ev, BANG_CAST, ev->types->string, &v, 1, current);
 }
 
 static const value *eval_paste(evaluation *ev, const syntax *s, record *current,
@@ -315,7 +314,6 @@ static const value *eval_paste(evaluation *ev, const syntax *s, record *current,
   const value *left = eval_mode(ev, s->child, current, expected, name_mode), *right;
   if (left == NULL) return NULL;
   if (left->type != NULL && left->type->kind == TYPE_LIST) {
-    if (name_mode) return error_at_syntax(ev, s->child, "a list cannot be part of a name");
     if (s->second == NULL) return left;
     right = eval(ev, s->second, current, expected);
     return right == NULL ? NULL : concat_lists(ev, left, right);
@@ -348,11 +346,9 @@ static const value *dispatch(evaluation *ev, const syntax *s, record *current, c
   case SYNTAX_SLICE: return eval_slice(ev, s, current, expected, name_mode);
   case SYNTAX_FIELD: return eval_field(ev, s, current, expected, name_mode);
   case SYNTAX_PASTE: return eval_paste(ev, s, current, expected, name_mode);
-  case SYNTAX_NAMED:
-    return error_at_syntax(ev, s, "unexpected '=': only template arguments can be named");
-  case SYNTAX_RANGE: return error_at_syntax(ev, s, "a range cannot stand here");
   }
-  return error_at_syntax(ev, s, "unexpected syntax in a value");
+  assert(false && "a value");
+  return NULL;
 }
 
 // Cut off, it may still have whole parts, which are evaluated for their errors.

@@ -296,20 +296,6 @@ static void missing(rules *r, const char *what, size_t index, const char *name) 
   r->errors++;
 }
 
-// Regions are made in the order of their declaration, and how many a variadic one has only the text
-// tells.
-static void check_region_order(rules *r) {
-  const model_op *op = r->f->op;
-  for (size_t i = 0; i + 1 < op->region_count; i++) {
-    if (!op->regions[i].is_variadic) continue;
-    report_error(
-        r->f->source->session->diagnostics, at_place(op->regions[i].at),
-        "the variadic region '%s' must be declared last when the operation has an assemblyFormat",
-        op->regions[i].name);
-    r->errors++;
-  }
-}
-
 // MLIR takes such a format, and loses the value.
 static void warn_of_lost_properties(const rules *r) {
   const model_op *op = r->f->op;
@@ -347,6 +333,5 @@ bool format_check_rules(const format_of_op *f) {
   check_follow(&r, f->elements, NULL);
   check_presence(&r);
   warn_of_lost_properties(&r);
-  check_region_order(&r);
   return r.errors == 0;
 }

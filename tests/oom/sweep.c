@@ -2,7 +2,10 @@
 // refused: the first ones each, of those further on a sample; once alone, and once with all that
 // follow. Nothing crashes, nothing is kept, and the context always knows.
 //
-//   sweep [--each N] [--sample N] FILE...      pieces between `// -----` stand alone
+//   sweep [--each N] [--sample N] [--callers N] FILE...      pieces between `// -----` stand alone
+//
+// --callers: of the allocations that the same N functions ask for, one above the other, the first
+// of all the texts alone is refused. The programs must have been compiled with frame pointers.
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -16,13 +19,43 @@ typedef struct budget {
   size_t asked, refused_at;
   bool once, has_refused;
   size_t live, live_bytes;
+  uint64_t *askers;  // of each allocation; NULL: not wanted
+  size_t asker_room;
 } budget;
+
+static size_t callers;
+static const void *bottom_of_stack;
+
+// A number for the functions that ask, one above the other. A frame begins with the place of the
+// frame below it, the place to return to follows.
+static uint64_t asker(void) {
+  uint64_t hash = 0;
+  const void *const *frame = __builtin_frame_address(0);
+  for (size_t i = 0; i < callers; i++) {
+    const void *const *next = frame[0];
+    if (next <= frame || (const void *)next >= bottom_of_stack) break;
+    hash = (hash ^ (uintptr_t)next[1]) * UINT64_C(0x9e3779b97f4a7c15);
+    hash ^= hash >> 29;
+    frame = next;
+  }
+  return hash;
+}
+
+static void note_asker(budget *b, size_t number) {
+  if (number == b->asker_room) {
+    b->asker_room = 2 * b->asker_room + 1024;
+    b->askers = realloc(b->askers, b->asker_room * sizeof *b->askers);
+    if (b->askers == NULL) abort();
+  }
+  b->askers[number] = asker();
+}
 
 static void *reallocate(void *user, void *old, size_t old_size, size_t size) {
   budget *b = user;
   void *memory = NULL;
   if (size != 0) {
     size_t number = b->asked++;
+    if (callers != 0 && b->refused_at == SIZE_MAX) note_asker(b, number);
     bool refuses = b->once ? number == b->refused_at : number >= b->refused_at;
     b->has_refused |= refuses;
     memory = refuses ? NULL : malloc(size);
@@ -106,6 +139,31 @@ static void run_with(const char *file, size_t piece, mica_str text, size_t refus
   }
 }
 
+// Whether no allocation by this asker was refused yet. An open table, a power of two, a quarter of
+// it empty at least; 0 is an empty place.
+static bool is_new(uint64_t hash) {
+  static uint64_t *seen;
+  static size_t room, count;
+  if (4 * count >= 3 * room) {
+    uint64_t *old = seen;
+    size_t old_room = room;
+    room = room == 0 ? 1024 : 2 * room;
+    count = 0;
+    seen = calloc(room, sizeof *seen);
+    if (seen == NULL) abort();
+    for (size_t i = 0; i < old_room; i++)
+      if (old[i] != 0) is_new(old[i]);
+    free(old);
+  }
+  hash |= 1;
+  size_t at = (size_t)(hash >> 8) & (room - 1);
+  while (seen[at] != 0 && seen[at] != hash) at = (at + 1) & (room - 1);
+  if (seen[at] == hash) return false;
+  seen[at] = hash;
+  count++;
+  return true;
+}
+
 static void sweep(const char *file, size_t piece, mica_str text) {
   static uint64_t random = 1;
   budget all = {.refused_at = SIZE_MAX};
@@ -113,6 +171,12 @@ static void sweep(const char *file, size_t piece, mica_str text) {
   if (wrong != NULL) {
     failures++;
     fprintf(stderr, "%s piece %zu: %s\n", file, piece, wrong);
+  }
+  if (callers != 0) {
+    for (size_t i = 0; i < all.asked; i++)
+      if (is_new(all.askers[i])) run_with(file, piece, text, i);
+    free(all.askers);
+    return;
   }
   for (size_t i = 0; i < all.asked && i < each; i++) run_with(file, piece, text, i);
   for (size_t i = 0; i < sample && all.asked > each; i++) {
@@ -144,9 +208,11 @@ static bool sweep_file(const char *path) {
 }
 
 int main(int argc, char **argv) {
+  bottom_of_stack = __builtin_frame_address(0);
   for (int i = 1; i < argc; i++) {
     if (strcmp(argv[i], "--each") == 0 && i + 1 < argc) each = (size_t)atol(argv[++i]);
     else if (strcmp(argv[i], "--sample") == 0 && i + 1 < argc) sample = (size_t)atol(argv[++i]);
+    else if (strcmp(argv[i], "--callers") == 0 && i + 1 < argc) callers = (size_t)atol(argv[++i]);
     else if (!sweep_file(argv[i])) failures++;
   }
   printf("oom: %d files, %zu runs, %zu failures\n", argc - 1, runs, failures);
