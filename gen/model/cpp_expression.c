@@ -629,6 +629,10 @@ static bool is_pointer(term t) {
   return type != NULL && type[strlen(type) - 1] == '*';
 }
 
+static bool is_number(term t) {
+  return t.kind == CPP_INT || t.kind == CPP_FLOAT || t.kind == CPP_ENUM || t.kind == CPP_BOOL;
+}
+
 static term as_bool(reading *r, term t, size_t start) {
   arena *a = memory_of(r);
   const char *none = is_pointer(t) ? "NULL" : t.kind == CPP_INT ? "0" : NULL;
@@ -641,12 +645,10 @@ static term as_bool(reading *r, term t, size_t start) {
 // A number as another.
 static term cast_to_scalar(reading *r, const scalar *to, term t, size_t start) {
   arena *a = memory_of(r);
-  bool is_number = t.kind == CPP_INT || t.kind == CPP_FLOAT || t.kind == CPP_ENUM ||
-                   t.kind == CPP_BOOL;
   cpp_kind kind = strcmp(to->name, "double") == 0 || strcmp(to->name, "float") == 0 ? CPP_FLOAT
                                                                                     : CPP_INT;
   if (strcmp(to->name, "bool") == 0) return as_bool(r, t, start);
-  if (!is_number) return fail(r, start, 1, "a cast of this");
+  if (!is_number(t)) return fail(r, start, 1, "a cast of this");
   bool is_done = t.in_c->kind == C_LITERAL || c_is(t.in_c, C_CAST, to->cast);
   if (is_done && t.kind == kind) return t;
   bool is_twice = c_is(t.in_c, C_CAST, "int64_t") && kind == CPP_INT;
@@ -1040,6 +1042,14 @@ static bool is_list(term t) { return cpp_kind_of_item(t.kind) != CPP_UNKNOWN; }
 
 static bool is_null(term t) { return c_is(t.in_c, C_NAME, "NULL"); }
 
+// One is a number, the other an object or a text.
+static bool are_unlike(term left, term right) {
+  if (is_number(left) == is_number(right)) return false;
+  term other = is_number(left) ? right : left;
+  return other.kind == CPP_STR ||
+         (is_pointer(other) && other.kind != CPP_NUMBER && !is_null(other));
+}
+
 static term compare(reading *r, term left, const char *o, term right) {
   arena *a = memory_of(r);
   const term *cast = is_null(left) ? &right : is_null(right) ? &left : NULL;
@@ -1049,6 +1059,7 @@ static term compare(reading *r, term left, const char *o, term right) {
   const char *function = comparing_function(left, right);
   if (function == NULL && (is_list(left) || is_list(right)))
     return fail(r, r->at, 1, "a comparison of lists");
+  if (are_unlike(left, right)) return fail(r, r->at, 1, "a comparison of different things");
   if (function == NULL) return term_of(c_binary(a, o, both[0], both[1]), CPP_BOOL);
   const c_expression *call = c_call(a, function, both, 2);
   return term_of(o[0] == '!' ? c_not(a, call) : call, CPP_BOOL);

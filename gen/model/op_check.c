@@ -199,19 +199,6 @@ static void warn_of_successors(build *b, const model_op *op) {
                    op->full_name));
 }
 
-static void check_optional_attributes(build *b, const model_op *op) {
-  for (size_t i = 0; i < op->attribute_count; i++) {
-    const model_attribute *a = &op->attributes[i];
-    if (a->property != NULL || a->default_value == NULL || a->to_attr != NULL ||
-        a->type.kind == C_ATTR)
-      continue;
-    report_error(b->diagnostics, at_place(a->at),
-                 "attribute '%s' has a default value, but no way to make it an "
-                 "attribute: give '%s' a constBuilderCall",
-                 a->name, a->constraint->name);
-  }
-}
-
 void model_op_check(build *b, const model_op *op) {
   check_counts(b, op);
   check_names(b, op);
@@ -232,7 +219,6 @@ void model_op_check(build *b, const model_op *op) {
                    "resultSegmentSizes");
   for (size_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].segment_attribute != NULL) check_inner_sizes(b, op, &op->operands[i]);
-  check_optional_attributes(b, op);
   warn_of_successors(b, op);
   model_trait_demands(b, op);
 }
