@@ -32,23 +32,19 @@ const mica_attr *linalg_equal_maps(mica_context *ctx, const mica_affine_map *map
   return array;
 }
 
-static bool has_number(mica_int64s numbers, size_t number) {
-  for (size_t i = 0; i < numbers.size; i++)
-    if (numbers.data[i] == (int64_t)number) return true;
-  return false;
-}
-
 const mica_affine_map *linalg_identity_without(mica_context *ctx, size_t rank,
                                                mica_int64s numbers) {
   const mica_affine_expr **dims = mica_allocate(ctx, rank * sizeof(const mica_affine_expr *));
+  bool *is_left_out = linalg_marks(ctx, numbers, rank);
   size_t count = 0;
-  bool ok = dims != NULL || rank == 0;
+  bool ok = (dims != NULL || rank == 0) && is_left_out != NULL;
   for (size_t i = 0; i < rank && ok; i++) {
-    if (has_number(numbers, i)) continue;
+    if (is_left_out[i]) continue;
     dims[count] = mica_affine_dim(ctx, (uint32_t)i);
     ok = dims[count++] != NULL;
   }
   const mica_affine_map *map = ok ? mica_affine_map_get(ctx, (uint32_t)rank, 0, dims, count) : NULL;
+  mica_free(ctx, is_left_out, rank + 1);
   mica_free(ctx, dims, rank * sizeof(const mica_affine_expr *));
   return map;
 }

@@ -11,10 +11,13 @@ static void append_numbers(mica_diag *diag, mica_int64s numbers) {
     mica_diag_append(diag, i == 0 ? "%I" : ", %I", numbers.data[i]);
 }
 
-static bool has_number(mica_int64s numbers, size_t number) {
+bool *linalg_marks(mica_context *ctx, mica_int64s numbers, size_t count) {
+  bool *marks = mica_allocate(ctx, count + 1);
+  if (marks == NULL) return NULL;
+  memset(marks, 0, count + 1);
   for (size_t i = 0; i < numbers.size; i++)
-    if (numbers.data[i] == (int64_t)number) return true;
-  return false;
+    if (numbers.data[i] >= 0 && (uint64_t)numbers.data[i] < count) marks[numbers.data[i]] = true;
+  return marks;
 }
 
 // ---- linalg.map ---------------------------------------------------------------------------------
@@ -72,11 +75,11 @@ static bool report_reduced(const mica_op *op, mica_int64s init, mica_int64s redu
 }
 
 // `room` has place for the input's dimensions.
-static bool check_reduced(const mica_op *op, mica_int64s dimensions, size_t inputs, int64_t *room) {
+static bool check_reduced(const mica_op *op, const bool *is_reduced, size_t inputs, int64_t *room) {
   mica_int64s shape = shape_of(op, 0), init = shape_of(op, inputs);
   mica_int64s reduced = {room, 0};
   for (size_t i = 0; i < shape.size; i++)
-    if (!has_number(dimensions, i)) room[reduced.size++] = shape.data[i];
+    if (!is_reduced[i]) room[reduced.size++] = shape.data[i];
   if (reduced.size != init.size)
     return mica_op_error(op,
                          "number of dimensions after reduction %z doesn't match the init rank %z",
@@ -116,7 +119,9 @@ bool linalg_reduce_check(mica_op *op) {
     return false;
   size_t bytes = (shape.size + 1) * sizeof(int64_t);
   int64_t *room = mica_allocate(ctx, bytes);
-  bool ok = room != NULL && check_reduced(op, dimensions, inputs, room);
+  bool *is_reduced = linalg_marks(ctx, dimensions, shape.size);
+  bool ok = room != NULL && is_reduced != NULL && check_reduced(op, is_reduced, inputs, room);
+  mica_free(ctx, is_reduced, shape.size + 1);
   mica_free(ctx, room, bytes);
   const mica_block *body = mica_op_region(op, 0)->first;
   if (ok && mica_block_argument_count(body) != mica_op_operand_count(op))
@@ -127,16 +132,19 @@ bool linalg_reduce_check(mica_op *op) {
 
 // ---- linalg.transpose ---------------------------------------------------------------------------
 
-static bool is_permutation(mica_int64s numbers) {
-  for (size_t i = 0; i < numbers.size; i++)
-    if (!has_number(numbers, i)) return false;
-  return true;
+static bool check_permutation(const mica_op *op, mica_int64s numbers) {
+  mica_context *ctx = mica_op_context(op);
+  bool *marks = linalg_marks(ctx, numbers, numbers.size);
+  if (marks == NULL) return false;
+  bool has_all = memchr(marks, false, numbers.size) == NULL;
+  mica_free(ctx, marks, numbers.size + 1);
+  return has_all || mica_op_error(op, "permutation is not valid");
 }
 
 bool linalg_transpose_check(mica_op *op) {
   mica_int64s permutation = linalg_transpose_permutation(op);
   mica_int64s input = shape_of(op, 0), init = shape_of(op, 1);
-  if (!is_permutation(permutation)) return mica_op_error(op, "permutation is not valid");
+  if (!check_permutation(op, permutation)) return false;
   if (input.size != init.size)
     return mica_op_error(op, "input rank %z does not match init rank %z", input.size, init.size);
   if (input.size != permutation.size)
@@ -154,11 +162,11 @@ bool linalg_transpose_check(mica_op *op) {
 
 // ---- linalg.broadcast ---------------------------------------------------------------------------
 
-static bool check_broadcast_shape(const mica_op *op, mica_int64s added) {
+static bool check_broadcast_shape(const mica_op *op, const bool *is_added) {
   mica_int64s input = shape_of(op, 0), init = shape_of(op, 1);
   size_t from = 0;
   for (size_t to = 0; to < init.size; to++) {
-    if (has_number(added, to)) continue;
+    if (is_added[to]) continue;
     if (from < input.size && input.data[from] != init.data[to])
       return mica_op_error(op, "input dim %z should match init dim %z. input: %I, init: %I", from,
                            to, input.data[from], init.data[to]);
@@ -179,5 +187,9 @@ bool linalg_broadcast_check(mica_op *op) {
     if (added.data[i] < 0 || added.data[i] >= (int64_t)init.size)
       return mica_op_error(op, "dimension %z is out of range. expected range: [0, %I], got: %I", i,
                            (int64_t)init.size - 1, added.data[i]);
-  return check_broadcast_shape(op, added);
+  mica_context *ctx = mica_op_context(op);
+  bool *is_added = linalg_marks(ctx, added, init.size);
+  bool ok = is_added != NULL && check_broadcast_shape(op, is_added);
+  mica_free(ctx, is_added, init.size + 1);
+  return ok;
 }

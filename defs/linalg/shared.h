@@ -17,6 +17,9 @@ const mica_attr *linalg_read_maps(mica_context *ctx, const char *text);
 // An array of `count` maps; `last` may differ from the others. NULL: no memory.
 const mica_attr *linalg_equal_maps(mica_context *ctx, const mica_affine_map *map,
                                    const mica_affine_map *last, size_t count);
+// Which numbers below `count` stand in a list, in any order: the caller frees it with
+// mica_free(ctx, marks, count + 1). NULL: no memory.
+bool *linalg_marks(mica_context *ctx, mica_int64s numbers, size_t count);
 // The identity without the results of these numbers. NULL: no memory.
 const mica_affine_map *linalg_identity_without(mica_context *ctx, size_t rank, mica_int64s numbers);
 // "(d0) -> (d0)": the caller frees it with mica_free(ctx, data, size + 1).

@@ -164,20 +164,13 @@ static const mica_affine_map *joined(const mica_op *op, const mica_attr *maps, s
   return map;
 }
 
-static bool report_map(mica_op *op, const char *format, size_t number, const mica_affine_map *map) {
+static bool report_map(mica_context *ctx, mica_diag *diag, const mica_affine_map *map,
+                       const char *end) {
   mica_str text = map == NULL ? (mica_str){NULL, 0} : linalg_map_text(map);
-  if (text.data == NULL) return false;
-  mica_op_error(op, format, number, text);
-  mica_free(mica_op_context(op), (char *)(uintptr_t)text.data, text.size + 1);
-  return false;
-}
-
-static bool report_not_invertible(mica_op *op, const mica_affine_map *map) {
-  mica_str text = map == NULL ? (mica_str){NULL, 0} : linalg_map_text(map);
-  if (text.data == NULL) return false;
-  mica_op_error(op, "invalid indexing maps are non-invertible: (%S)", text);
-  mica_free(mica_op_context(op), (char *)(uintptr_t)text.data, text.size + 1);
-  return false;
+  if (text.data == NULL) return mica_diag_report(diag);
+  mica_diag_append(diag, "%S%s", text, end);
+  mica_free(ctx, (char *)(uintptr_t)text.data, text.size + 1);
+  return mica_diag_report(diag);
 }
 
 // The numbers that an access gives for the first and the last iteration lie in the shape.
@@ -188,9 +181,14 @@ static bool check_access(mica_op *op, size_t operand, const mica_affine_map *map
   if (size == MICA_DYNAMIC || size == 0 || !mica_affine_value(access, sizes->zero, &first) ||
       !mica_affine_value(access, sizes->last, &last))
     return true;
-  int64_t needed = (first > last ? first : last) + 1;
-  if (first < 0 || last < 0)
-    return report_map(op, "unexpected result less than 0 at expression #%z in %S", dim, map);
+  if (first < 0 || last < 0) {
+    mica_diag *diag =
+        mica_op_error_begin(op, "unexpected result less than 0 at expression #%z in ", dim);
+    return report_map(mica_op_context(op), diag, map, "");
+  }
+  int64_t most = first > last ? first : last;
+  if (most == INT64_MAX) return true;
+  int64_t needed = most + 1;
   bool is_loop = access->kind == MICA_AFFINE_DIM;
   if (is_loop ? needed == size : needed <= size) return true;
   return mica_op_error(op,
@@ -208,6 +206,11 @@ static bool check_accesses(mica_op *op, const mica_attr *maps, const loop_sizes 
   return true;
 }
 
+static bool report_not_invertible(mica_op *op, const mica_attr *maps, size_t dims) {
+  mica_diag *diag = mica_op_error_begin(op, "invalid indexing maps are non-invertible: (");
+  return report_map(mica_op_context(op), diag, joined(op, maps, dims), ")");
+}
+
 static bool check_shapes(mica_op *op, const mica_attr *maps) {
   size_t dims = 0;
   mica_attrs all = mica_attr_array_elements(maps);
@@ -217,7 +220,7 @@ static bool check_shapes(mica_op *op, const mica_attr *maps) {
   if (!make_sizes(mica_op_context(op), dims, &sizes)) return false;
   find_sizes(op, maps, &sizes);
   bool ok = sizes.all_found ? !sizes.all_known || check_accesses(op, maps, &sizes)
-                            : report_not_invertible(op, joined(op, maps, dims));
+                            : report_not_invertible(op, maps, dims);
   mica_free(mica_op_context(op), sizes.last, sizes.bytes);
   return ok;
 }
