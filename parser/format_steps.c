@@ -367,9 +367,9 @@ bool mica_state_operand_lists(mica_op_state *out, const mica_operand_refs *lists
   for (size_t i = 0; i < count; i++) total += lists[i].size;
   if (!check_count(out, total, types.size, at)) return false;
   for (size_t i = 0; i < count; i++) {
+    if (lists[i].size == 0) continue;
     const mica_types own = {types.data + first, lists[i].size};
-    if (lists[i].size > 0 && !mica_state_operands_typed(out, lists[i].data, lists[i].size, own, at))
-      return false;
+    if (!mica_state_operands_typed(out, lists[i].data, lists[i].size, own, at)) return false;
     first += lists[i].size;
   }
   return true;
