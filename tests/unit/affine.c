@@ -13,23 +13,6 @@ static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_diale
                                                    &affine_dialect};
 #define PARSED(text) parsed((text), dialects, LIST_SIZE(dialects))
 
-typedef struct search {
-  const mica_op_def *def;
-  mica_op *found;
-} search;
-static mica_walk find_def(void *user, mica_op *op) {
-  search *s = user;
-  if (!mica_op_isa(op, s->def)) return MICA_WALK_ON;
-  s->found = op;
-  return MICA_WALK_STOP;
-}
-static mica_op *first(const parsed_ir *ir, const mica_op_def *def) {
-  search s = {def, NULL};
-  mica_op_walk_before(ir->module, find_def, &s);
-  assert_non_null(s.found);
-  return s.found;
-}
-
 #define ACCESSES                                                                         \
   "func.func @f(%a: memref<8xf32>, %t: memref<1xi32>, %n: index) {\n"                    \
   "  affine.for %i = 0 to 8 step 2 iter_args(%x = %n) -> (index) {\n"                    \
@@ -46,7 +29,7 @@ static mica_op *first(const parsed_ir *ir, const mica_op_def *def) {
 static void accesses_tell_where(void **state) {
   (void)state;
   parsed_ir ir = PARSED(ACCESSES);
-  mica_op *load = first(&ir, &affine_load_def), *store = first(&ir, &affine_store_def);
+  mica_op *load = first_op(&ir, &affine_load_def), *store = first_op(&ir, &affine_store_def);
   assert_ptr_equal(affine_read_op_interface_mem_ref(load), mica_op_operand(load, 0));
   assert_ptr_equal(affine_read_op_interface_value(load), mica_op_result(load, 0));
   assert_int_equal(affine_read_op_interface_map_operands(load).first, 1);
@@ -64,7 +47,7 @@ static void accesses_tell_where(void **state) {
 static void copies_tell_their_maps_and_effects(void **state) {
   (void)state;
   parsed_ir ir = PARSED(ACCESSES);
-  mica_op *copy = first(&ir, &affine_dma_start_def);
+  mica_op *copy = first_op(&ir, &affine_dma_start_def);
   const mica_attr *tag_map =
       affine_map_access_interface_affine_map_attr_for_mem_ref(copy, mica_op_operand(copy, 4));
   assert_ptr_equal(tag_map, mica_op_attribute(copy, MICA_STR("tag_map")));
@@ -79,7 +62,7 @@ static void copies_tell_their_maps_and_effects(void **state) {
 
 // Where control goes into a loop, or from its end: to its body, out of it, or either.
 static int successors(const parsed_ir *ir, bool from_inside) {
-  mica_op *loop = first(ir, &affine_for_def);
+  mica_op *loop = first_op(ir, &affine_for_def);
   mica_region_successors *list =
       mica_region_branch_successors(loop, from_inside ? mica_op_region(loop, 0) : NULL);
   assert_non_null(list);

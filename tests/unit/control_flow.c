@@ -11,23 +11,6 @@ static const mica_dialect_def *const dialects[] = {&builtin_dialect, &arith_dial
                                                    &func_dialect, &scf_dialect};
 #define PARSED(text) parsed((text), dialects, LIST_SIZE(dialects))
 
-typedef struct search {
-  const mica_op_def *def;
-  mica_op *found;
-} search;
-static mica_walk find_def(void *user, mica_op *op) {
-  search *s = user;
-  if (!mica_op_isa(op, s->def)) return MICA_WALK_ON;
-  s->found = op;
-  return MICA_WALK_STOP;
-}
-static mica_op *first(const parsed_ir *ir, const mica_op_def *def) {
-  search s = {def, NULL};
-  mica_op_walk_before(ir->module, find_def, &s);
-  assert_non_null(s.found);
-  return s.found;
-}
-
 static void branches_pass_operands_to_arguments(void **state) {
   (void)state;
   parsed_ir ir = PARSED(
@@ -35,7 +18,7 @@ static void branches_pass_operands_to_arguments(void **state) {
       "  cf.cond_br %c weights([3, 7]), ^x(%a : i32), ^y(%b, %a : i64, i32)\n"
       "^x(%p: i32):\n  return\n"
       "^y(%q: i64, %r: i32):\n  return\n}\n");
-  mica_op *branch = first(&ir, &cf_cond_br_def);
+  mica_op *branch = first_op(&ir, &cf_cond_br_def);
   mica_successor_operands to_y = mica_branch_operands(branch, 1);
   assert_int_equal(to_y.produced, 0);
   assert_int_equal(to_y.first, 2);
@@ -48,7 +31,7 @@ static void branches_pass_operands_to_arguments(void **state) {
   mica_int32s weights = mica_branch_weights(branch);
   assert_int_equal(weights.size, 2);
   assert_int_equal(weights.data[1], 7);
-  mica_op *func = first(&ir, &func_func_def);
+  mica_op *func = first_op(&ir, &func_func_def);
   assert_int_equal(mica_branch_operands(func, 0).count, 0);
   assert_int_equal(mica_branch_weights(func).size, 0);
   parsed_free(&ir);
@@ -67,7 +50,7 @@ static void branches_pass_operands_to_arguments(void **state) {
 static void regions_are_left_and_entered(void **state) {
   (void)state;
   parsed_ir ir = PARSED(WHILE);
-  mica_op *loop = first(&ir, &scf_while_def);
+  mica_op *loop = first_op(&ir, &scf_while_def);
   mica_region_successors *list = mica_region_branch_successors(loop, NULL);
   assert_int_equal(mica_region_successors_count(list), 1);
   assert_int_equal(mica_region_successors_region(list, 0), 0);
@@ -87,7 +70,7 @@ static void regions_are_left_and_entered(void **state) {
   mica_successor_operands entry = mica_region_branch_entry_operands(loop, 0);
   assert_int_equal(entry.first, 0);
   assert_int_equal(entry.count, 1);
-  mica_op *condition = first(&ir, &scf_condition_def), *yield = first(&ir, &scf_yield_def);
+  mica_op *condition = first_op(&ir, &scf_condition_def), *yield = first_op(&ir, &scf_yield_def);
   mica_successor_operands out =
       mica_region_branch_terminator_operands(condition, MICA_REGION_PARENT);
   assert_int_equal(out.first, 1);
@@ -100,15 +83,15 @@ static void regions_are_left_and_entered(void **state) {
 static void some_regions_come_back(void **state) {
   (void)state;
   parsed_ir ir = PARSED(WHILE);
-  mica_op *loop = first(&ir, &scf_while_def);
+  mica_op *loop = first_op(&ir, &scf_while_def);
   assert_true(mica_region_branch_is_repetitive(loop, 0));
   assert_true(mica_region_branch_is_repetitive(loop, 1));
-  assert_null(mica_region_branch_successors(first(&ir, &func_func_def), NULL));
-  assert_false(mica_region_branch_is_repetitive(first(&ir, &func_func_def), 0));
+  assert_null(mica_region_branch_successors(first_op(&ir, &func_func_def), NULL));
+  assert_false(mica_region_branch_is_repetitive(first_op(&ir, &func_func_def), 0));
   parsed_free(&ir);
   ir = PARSED("func.func @f(%c: i1) {\n  scf.if %c {\n  } else {\n  }\n  return\n}\n");
-  assert_false(mica_region_branch_is_repetitive(first(&ir, &scf_if_def), 0));
-  assert_false(mica_region_branch_is_repetitive(first(&ir, &scf_if_def), 1));
+  assert_false(mica_region_branch_is_repetitive(first_op(&ir, &scf_if_def), 0));
+  assert_false(mica_region_branch_is_repetitive(first_op(&ir, &scf_if_def), 1));
   parsed_free(&ir);
 }
 
@@ -118,12 +101,12 @@ static void loops_carry_values(void **state) {
       "func.func @f(%n: index, %a: i32) {\n"
       "  %r = scf.for %i = %n to %n step %n iter_args(%x = %a) -> (i32) {\n"
       "    scf.yield %x : i32\n  }\n  return\n}\n");
-  mica_loop_values values = mica_loop_values_of(first(&ir, &scf_for_def));
+  mica_loop_values values = mica_loop_values_of(first_op(&ir, &scf_for_def));
   assert_int_equal(values.first_init, 3);
   assert_int_equal(values.init_count, 1);
   assert_int_equal(values.first_argument, 1);
-  assert_ptr_equal(values.yield, first(&ir, &scf_yield_def));
-  assert_null(mica_loop_values_of(first(&ir, &func_func_def)).body);
+  assert_ptr_equal(values.yield, first_op(&ir, &scf_yield_def));
+  assert_null(mica_loop_values_of(first_op(&ir, &func_func_def)).body);
   parsed_free(&ir);
 }
 
@@ -133,7 +116,7 @@ static void calls_enter_what_they_name(void **state) {
       "func.func @f(%a: i32) {\n"
       "  call @g(%a) : (i32) -> ()\n  return\n}\n"
       "func.func private @g(i32)\n");
-  mica_op *call = first(&ir, &func_call_def), *f = first(&ir, &func_func_def);
+  mica_op *call = first_op(&ir, &func_call_def), *f = first_op(&ir, &func_func_def);
   mica_op *g = mica_symbol_lookup(ir.module, MICA_STR("g"));
   assert_non_null(mica_call_callee(call));
   assert_int_equal(mica_call_arguments(call).count, 1);

@@ -26,4 +26,24 @@ static inline void parsed_free(parsed_ir *ir) {
   mica_context_destroy(ir->ctx);
 }
 
+typedef struct op_search {
+  const mica_op_def *def;
+  mica_op *found;
+} op_search;
+
+static inline mica_walk find_def(void *user, mica_op *op) {
+  op_search *s = user;
+  if (!mica_op_isa(op, s->def)) return MICA_WALK_ON;
+  s->found = op;
+  return MICA_WALK_STOP;
+}
+
+// The first operation of a definition, before those in its regions.
+static inline mica_op *first_op(const parsed_ir *ir, const mica_op_def *def) {
+  op_search s = {def, NULL};
+  mica_op_walk_before(ir->module, find_def, &s);
+  assert_non_null(s.found);
+  return s.found;
+}
+
 #endif
