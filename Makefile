@@ -264,7 +264,7 @@ check: check-plain
 check-plain: all $(PLAIN_TOOLS)
 	$(Q)CFLAGS='$(CFLAGS)' MICA_BIN=$(abspath $(OUT)/plain/bin) PATH="$(abspath $(OUT)/bin):$$PATH" \
 	  MICA_OUT=$(abspath $(OUT)/plain) FILECHECK_FOLDER=$(FILECHECK_FOLDER) $(LIT) -sq $(LIT_FLAGS) --order=lexical \
-	  $(addprefix tests/text/,affine arith bufferization builtin cf complex dlti func index linalg math memref opt parser print scf sparse_tensor tensor test-dialect ub vector verify)
+	  $(addprefix tests/text/,affine arith bufferization builtin cf complex dlti func gpu index linalg math memref opt parser print scf sparse_tensor tensor test-dialect ub vector verify)
 	@echo 'plain: without parser/runs.c the same'
 
 # What mica-gen writes for every definition there is, and the public headers: gcc and clang, C11, C17, C++17.

@@ -88,8 +88,8 @@ static bool check_named_entry(mica_op *op, const mica_attr *entry) {
 
 // ---- Layouts around it --------------------------------------------------------------------------
 
-static bool is_module(const mica_op *op) {
-  return mica_str_is(mica_op_name_of(op), "builtin.module");
+static bool has_layouts(const mica_op *op) {
+  return mica_op_interface(op, &mica_data_layout_interface_id) != NULL;
 }
 
 // NULL: none.
@@ -119,7 +119,7 @@ static bool report_contradiction(const mica_op *op) {
   mica_diag *diag = mica_op_diag_begin(
       op, MICA_ERROR, "data layout does not combine with layouts of enclosing ops");
   for (const mica_op *outer = mica_op_parent(op); outer != NULL; outer = mica_op_parent(outer))
-    if (is_module(outer) && (mica_op_parent(outer) != NULL || layout_of(outer) != NULL))
+    if (has_layouts(outer) && (mica_op_parent(outer) != NULL || layout_of(outer) != NULL))
       mica_diag_note(diag, mica_op_loc(outer), "enclosing op with data layout");
   return mica_diag_report(diag);
 }
@@ -128,7 +128,7 @@ static bool report_contradiction(const mica_op *op) {
 static bool check_combination(const mica_op *op, mica_attrs entries) {
   size_t total = 0;
   for (const mica_op *outer = mica_op_parent(op); outer != NULL; outer = mica_op_parent(outer)) {
-    const mica_attr *spec = is_module(outer) ? layout_of(outer) : NULL;
+    const mica_attr *spec = has_layouts(outer) ? layout_of(outer) : NULL;
     if (spec == NULL) continue;
     total += dlti_data_layout_spec_attr_entries(spec).size;
     if (total > DLTI_ENTRIES_MAX)
@@ -142,7 +142,7 @@ static bool check_combination(const mica_op *op, mica_attrs entries) {
 // ---- The whole ----------------------------------------------------------------------------------
 
 bool dlti_check_layout(mica_op *op, const mica_attr *spec) {
-  if (!is_module(op)) return true;
+  if (!has_layouts(op)) return true;
   mica_attrs entries = dlti_data_layout_spec_attr_entries(spec);
   for (size_t i = 0; i < entries.size; i++)
     if (mica_attr_is_type(dlti_data_layout_entry_attr_key(entries.data[i])) &&

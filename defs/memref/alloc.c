@@ -2,7 +2,6 @@
 // nothing.
 #include "memref/memref.h"
 
-#include "mica/affine.h"
 #include "mica/index_list.h"
 #include "mica/interfaces.h"
 #include "mica/verify.h"
@@ -10,21 +9,10 @@
 #include "mica/predicate.h"
 #include "mica/print.h"
 
-// Symbols of a layout: those of its map, or one for each number of a strided layout that is open.
-static size_t symbol_count(const mica_attr *layout) {
-  if (layout == NULL) return 0;
-  if (mica_attr_is_affine_map(layout)) return mica_attr_affine_map_value(layout)->symbol_count;
-  if (!mica_attr_is_strided_layout(layout)) return 0;
-  mica_int64s strides = mica_attr_strided_layout_strides(layout);
-  size_t count = mica_attr_strided_layout_offset(layout) == MICA_DYNAMIC;
-  for (size_t i = 0; i < strides.size; i++) count += strides.data[i] == MICA_DYNAMIC;
-  return count;
-}
-
 static bool check_alloc(mica_op *op, size_t sizes, size_t symbols) {
   const mica_type *type = mica_value_type(mica_op_result(op, 0));
   if (!mica_verify_dynamic_sizes(op, type, sizes)) return false;
-  size_t expected = symbol_count(mica_type_layout(type));
+  size_t expected = mica_type_layout_symbol_count(type);
   if (symbols != expected)
     return mica_op_error(op,
                          "symbol operand count does not equal memref symbol count: expected %z, "

@@ -12,28 +12,11 @@ static bool shapes_equal(const mica_type *a, const mica_type *b) {
 
 // ---- load, store --------------------------------------------------------------------------------
 
-// Elements of the last dimension lie side by side.
-static bool has_unit_stride(const mica_type *memref, bool *unit) {
-  size_t rank = rank_of(memref);
-  int64_t offset;
-  *unit = true;
-  if (mica_type_layout(memref) == NULL || rank == 0) {
-    *unit = mica_type_layout(memref) == NULL || mica_type_is_strided(memref);
-    return true;
-  }
-  mica_context *ctx = mica_type_context(memref);
-  int64_t *strides = mica_allocate(ctx, rank * sizeof *strides);
-  if (strides == NULL) return false;
-  *unit = mica_type_strides(memref, &offset, strides) && strides[rank - 1] == 1;
-  mica_free(ctx, strides, rank * sizeof *strides);
-  return true;
-}
-
 // A single element may lie anywhere.
 static bool check_layout(mica_op *op, const mica_type *base, const mica_type *vector) {
   bool unit;
   if (!mica_type_has_scalable_dims(vector) && mica_type_element_count(vector) == 1) return true;
-  return has_unit_stride(base, &unit) &&
+  return mica_type_has_unit_stride(base, &unit) &&
          (unit || mica_op_error(op, "most minor memref dim must have unit stride"));
 }
 

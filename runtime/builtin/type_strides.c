@@ -75,3 +75,27 @@ bool mica_type_strides(const mica_type *memref, int64_t *offset, int64_t *stride
   linear_form form = {offset, strides};
   return add_terms(form, map->results[0], 1, DEPTH_MAX);
 }
+
+bool mica_type_has_unit_stride(const mica_type *memref, bool *unit) {
+  const size_t rank = mica_type_shape(memref).size;
+  int64_t offset;
+  *unit = true;
+  if (mica_type_layout(memref) == NULL) return true;
+  mica_context *ctx = mica_type_context(memref);
+  int64_t *strides = mica_allocate(ctx, (rank + 1) * sizeof *strides);
+  if (strides == NULL) return false;
+  *unit = mica_type_strides(memref, &offset, strides) && (rank == 0 || strides[rank - 1] == 1);
+  mica_free(ctx, strides, (rank + 1) * sizeof *strides);
+  return true;
+}
+
+size_t mica_type_layout_symbol_count(const mica_type *memref) {
+  const mica_attr *layout = mica_type_layout(memref);
+  if (layout == NULL) return 0;
+  if (mica_attr_is_affine_map(layout)) return mica_attr_affine_map_value(layout)->symbol_count;
+  if (!mica_attr_is_strided_layout(layout)) return 0;
+  const mica_int64s strides = mica_attr_strided_layout_strides(layout);
+  size_t count = mica_attr_strided_layout_offset(layout) == MICA_DYNAMIC;
+  for (size_t i = 0; i < strides.size; i++) count += strides.data[i] == MICA_DYNAMIC;
+  return count;
+}

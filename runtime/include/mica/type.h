@@ -163,6 +163,10 @@ MICA_API const mica_attr *mica_type_memory_space(const mica_type *type);  // mem
 MICA_API const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *element);
 // Offset and strides of a memref (`strides` holds rank entries); false: its layout is not strided.
 MICA_API bool mica_type_strides(const mica_type *memref, int64_t *offset, int64_t *strides);
+// Whether elements of the last dimension lie side by side. False: no memory.
+MICA_API bool mica_type_has_unit_stride(const mica_type *memref, bool *unit);
+// Symbols of a memref's layout: of its map, or one for each number of a strided one that is open.
+MICA_API size_t mica_type_layout_symbol_count(const mica_type *memref);
 // Equal up to dynamic dimensions (verifyCompatibleShape).
 MICA_API bool mica_shapes_compatible(const mica_type *a, const mica_type *b);
 
