@@ -213,7 +213,7 @@ bool mica_attr_is_integer(const mica_attr *attr) {
   return attr->def == &mica_builtin_integer_attr || attr->def == &mica_builtin_wide_integer_attr;
 }
 bool mica_attr_is_i(const mica_attr *attr, uint32_t width) {
-  return mica_attr_is_integer(attr) && mica_type_is_i(integer_type_of(attr), width);
+  return mica_attr_is_integer(attr) && mica_type_is_i(mica_attr_type(attr), width);
 }
 bool mica_attr_is_i64(const mica_attr *attr) { return mica_attr_is_i(attr, 64); }
 bool mica_attr_is_i32(const mica_attr *attr) { return mica_attr_is_i(attr, 32); }
@@ -238,7 +238,7 @@ int64_t mica_attr_integer_value(const mica_attr *attr) {
 
 uint64_t mica_attr_integer_zext(const mica_attr *attr) {
   uint64_t value = (uint64_t)mica_attr_integer_value(attr);
-  uint32_t width = width_of(integer_type_of(attr));
+  uint32_t width = width_of(mica_attr_type(attr));
   return width >= 64 ? value : value & ((UINT64_C(1) << width) - 1);
 }
 
