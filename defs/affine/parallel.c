@@ -257,7 +257,11 @@ static bool check_counts(mica_op *op, const mica_attr *lowers, const mica_attr *
 static bool check_groups(mica_op *op, const mica_affine_map *map, const mica_attr *groups,
                          const char *side) {
   uint64_t expected = 0;
-  for (size_t i = 0; i < group_count(groups); i++) expected += group_size(groups, i);
+  for (size_t i = 0; i < group_count(groups); i++) {
+    if (group_size(groups, i) == 0)
+      return mica_op_error(op, "expected %s bound map to have at least one result", side);
+    expected += group_size(groups, i);
+  }
   return expected == map->result_count ||
          mica_op_error(op, "expected %s bounds map to have %u results", side, (uint32_t)expected);
 }

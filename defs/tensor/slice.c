@@ -55,6 +55,8 @@ mica_successor_operands tensor_parallel_insert_slice_destinations(const mica_op 
 }
 
 bool tensor_parallel_insert_slice_check(mica_op *op) {
+  size_t rank = mica_type_shape(mica_value_type(tensor_parallel_insert_slice_dest(op))).size;
+  if (!mica_verify_offsets_sizes_strides(op, (size_t[]){rank, rank, rank})) return false;
   const mica_op *parent = mica_op_parent(op);
   if (parent == NULL || mica_op_interface(parent, &mica_in_parallel_interface_id) == NULL)
     return mica_diag_report(mica_op_diag_begin(

@@ -27,11 +27,11 @@ static bool check_position(mica_op *op, mica_int64s position, const mica_type *v
   return true;
 }
 
-// As many values as numbers leave open.
-static bool values_fit(mica_int64s position, size_t values) {
+// How many values the numbers leave open.
+static size_t open_count(mica_int64s position) {
   size_t open = 0;
   for (size_t i = 0; i < position.size; i++) open += position.data[i] == MICA_DYNAMIC;
-  return open == values;
+  return open;
 }
 static bool report_values(mica_op *op) {
   return mica_op_error(op,
@@ -77,7 +77,7 @@ bool vector_extract_check(mica_op *op) {
   if (is_vector_of_rank_0(mica_value_type(vector_extract_result(op))))
     return mica_diag_report(mica_op_diag_begin(
         op, MICA_ERROR, "expected a scalar instead of a 0-d vector as the result type"));
-  if (!values_fit(position, vector_extract_dynamic_position_count(op))) return report_values(op);
+  if (open_count(position) != vector_extract_dynamic_position_count(op)) return report_values(op);
   if (position.size > rank_of(source))
     return mica_op_error(op, "expected position attribute of rank no greater than vector rank");
   return check_position(op, position, source, "vector dimension or poison (-1)");
@@ -90,7 +90,6 @@ bool vector_insert_check(mica_op *op) {
   if (is_vector_of_rank_0(value))
     return mica_diag_report(mica_op_diag_begin(
         op, MICA_ERROR, "expected a scalar instead of a 0-d vector as the source operand"));
-  if (!values_fit(position, vector_insert_dynamic_position_count(op))) return report_values(op);
   if (position.size > rank_of(dest))
     return mica_op_error(op,
                          "expected position attribute of rank no greater than dest vector rank");
@@ -99,7 +98,8 @@ bool vector_insert_check(mica_op *op) {
         op, "expected position attribute rank + source rank to match dest vector rank");
   if (!mica_type_is_vector(value) && position.size != rank_of(dest))
     return mica_op_error(op, "expected position attribute rank to match the dest vector rank");
-  return check_position(op, position, dest, "dest vector dimension");
+  if (!check_position(op, position, dest, "dest vector dimension")) return false;
+  return open_count(position) <= vector_insert_dynamic_position_count(op) || report_values(op);
 }
 
 // ---- All elements -------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ bool vector_dim_is_scalable(const mica_type *vector, size_t dim) {
 }
 
 bool vector_check_index_count(mica_op *op, const mica_type *base, size_t count) {
-  size_t rank = mica_type_shape(base).size;
+  size_t rank = mica_type_has_rank(base) ? mica_type_shape(base).size : 0;
   return count == rank || mica_op_error(op, "requires %z indices", rank);
 }
 

@@ -386,8 +386,8 @@ static bool check_padding(mica_op *op, const mica_type *element, const mica_type
 
 bool vector_transfer_read_check(mica_op *op) {
   transfer x = read_parts(op);
-  return check_base(op, &x) &&
-         vector_check_index_count(op, x.base, vector_transfer_read_indices_count(op)) &&
+  return vector_check_index_count(op, x.base, vector_transfer_read_indices_count(op)) &&
+         check_base(op, &x) &&
          check_transfer(op, &x, vector_transfer_read_permutation_map_attr(op)) &&
          check_padding(op, mica_type_element(x.base),
                        mica_value_type(vector_transfer_read_padding(op))) &&
@@ -402,8 +402,8 @@ static bool check_no_broadcast(mica_op *op, const mica_affine_map *map) {
 
 bool vector_transfer_write_check(mica_op *op) {
   transfer x = write_parts(op);
-  return check_base(op, &x) &&
-         vector_check_index_count(op, x.base, vector_transfer_write_indices_count(op)) &&
+  return vector_check_index_count(op, x.base, vector_transfer_write_indices_count(op)) &&
+         check_base(op, &x) &&
          check_no_broadcast(op, x.map) &&
          check_transfer(op, &x, vector_transfer_write_permutation_map_attr(op)) &&
          check_map(op, x.map);

@@ -347,21 +347,13 @@ static bool dims_compatible(int64_t a, int64_t b) {
   return a == b || a == MICA_DYNAMIC || b == MICA_DYNAMIC;
 }
 
-// A vector's scalable dimension is as good as a dynamic one.
-static int64_t dim_of(const mica_type *type, size_t i) {
-  if (mica_type_is_vector(type) && mica_type_scalable_dims(type) != NULL &&
-      mica_type_scalable_dims(type)[i])
-    return MICA_DYNAMIC;
-  return mica_type_shape(type).data[i];
-}
-
 bool mica_shapes_compatible(const mica_type *a, const mica_type *b) {
   bool shaped = mica_type_is_shaped(a);
   if (shaped != mica_type_is_shaped(b)) return false;
   if (!shaped || !mica_type_has_rank(a) || !mica_type_has_rank(b)) return true;
-  size_t rank = mica_type_shape(a).size;
-  if (mica_type_shape(b).size != rank) return false;
-  for (size_t i = 0; i < rank; i++)
-    if (!dims_compatible(dim_of(a, i), dim_of(b, i))) return false;
+  mica_int64s one = mica_type_shape(a), other = mica_type_shape(b);
+  if (one.size != other.size) return false;
+  for (size_t i = 0; i < one.size; i++)
+    if (!dims_compatible(one.data[i], other.data[i])) return false;
   return true;
 }

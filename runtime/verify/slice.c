@@ -65,8 +65,8 @@ bool mica_verify_offsets_sizes_strides(mica_op *op, const size_t ranks[3]) {
                          {.one = "stride", .many = "strides", .attribute = "static_strides"}};
   const slice_list *offsets = &lists[0], *sizes = &lists[1], *strides = &lists[2];
   if (!fill_lists(op, lists)) return false;
-  for (size_t i = 0; i < 3; i++)
-    if (!check_values(op, &lists[i])) return false;
+  if (!check_values(op, sizes) || !check_values(op, strides) || !check_values(op, offsets))
+    return false;
   bool one_offset = offsets->numbers.size == 1 && ranks[0] == 1;
   if (!one_offset && offsets->numbers.size != sizes->numbers.size)
     return check_ranks(op, offsets, sizes);

@@ -239,3 +239,25 @@ func.func @f(%i: f32) {
   }) : () -> ()
   return
 }
+
+// -----
+
+func.func @no_lower_bound() {
+  // expected-error@+1 {{'affine.parallel' op expected lower bound map to have at least one result}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<[0, 1]> : tensor<2xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1, 1], upperBoundsGroups = dense<1> : tensor<2xi32>, upperBoundsMap = affine_map<() -> (1, 1)>}> ({
+  ^bb0(%x: index, %y: index):
+    affine.yield
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @no_upper_bound() {
+  // expected-error@+1 {{'affine.parallel' op expected upper bound map to have at least one result}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<2xi32>, lowerBoundsMap = affine_map<() -> (0, 0)>, reductions = [], steps = [1, 1], upperBoundsGroups = dense<[2, 0]> : tensor<2xi32>, upperBoundsMap = affine_map<() -> (1)>}> ({
+  ^bb0(%x: index, %y: index):
+    affine.yield
+  }) : () -> ()
+  return
+}

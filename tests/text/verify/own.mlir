@@ -7,7 +7,7 @@
 // -----
 
 func.func @f(%a: tensor<2xi32>, %i: index) {
-  // expected-error@+1 {{expected a memref type}}
+  // expected-error@+1 {{'memref.generic_atomic_rmw' op operand #0 must be memref of signless integer or floating-point values, but got 'tensor<2xi32>'}}
   %0 = memref.generic_atomic_rmw %a[%i] : tensor<2xi32> {
   ^bb0(%x: i32):
     memref.atomic_yield %x : i32
