@@ -173,7 +173,7 @@ typedef struct op_values {
 static bool resolve_operands(mica_parser *p, const op_values *values) {
   uint32_t count = values->use_count;
   if (count != values->input_count) {
-    const char *format = count == 1 ? "expected %u operand type but had %u"
+    const char *format = count == 1 ? "expected %u operand type  but had %u"
                                     : "expected %u operand types but had %u";
     return mica_parser_error(p, p->op_type_at, format, count, values->input_count);
   }

@@ -403,8 +403,7 @@ static bool check_no_broadcast(mica_op *op, const mica_affine_map *map) {
 bool vector_transfer_write_check(mica_op *op) {
   transfer x = write_parts(op);
   return vector_check_index_count(op, x.base, vector_transfer_write_indices_count(op)) &&
-         check_base(op, &x) &&
-         check_no_broadcast(op, x.map) &&
+         check_base(op, &x) && check_no_broadcast(op, x.map) &&
          check_transfer(op, &x, vector_transfer_write_permutation_map_attr(op)) &&
          check_map(op, x.map);
 }
