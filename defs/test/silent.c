@@ -65,3 +65,8 @@ const mica_attr *test_silent_attr_parse(mica_parser *p, const mica_type *type) {
 }
 
 void test_silent_attr_print(mica_printer *p, const mica_attr *attr) { (void)p, (void)attr; }
+
+bool test_silent_symbol_user_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
+  (void)op, (void)tables;
+  return false;
+}

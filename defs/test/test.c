@@ -85,3 +85,9 @@ bool test_infer_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts
 bool test_cast_are_cast_compatible(mica_types inputs, mica_types outputs) {
   return mica_type_is_integer(inputs.data[0]) == mica_type_is_integer(outputs.data[0]);
 }
+
+// ---- Destinations -------------------------------------------------------------------------------
+
+mica_successor_operands test_odd_destination_destinations(const mica_op *op) {
+  return (mica_successor_operands){.count = mica_op_operand_count(op)};
+}

@@ -244,6 +244,39 @@ static void a_sink_that_refuses_is_asked_no_more(void **state) {
   assert_true(large.calls < 20);
 }
 
+static void numbers_have_types_of_numbers(void **state) {
+  capture c;
+  capture_begin(&c, *state);
+  const mica_type *f32 = mica_type_float(*state, MICA_F32), *i4 = mica_type_i(*state, 4);
+  const uint64_t words[] = {1, 0};
+  assert_null(mica_attr_integer(f32, 1));
+  assert_string_equal(capture_take(&c),
+                      "error: an attribute of an integer can't have the type 'f32'\n");
+  assert_null(mica_attr_integer_words(f32, words));
+  assert_string_equal(capture_take(&c),
+                      "error: an attribute of an integer can't have the type 'f32'\n");
+  assert_null(mica_attr_float_bits(i4, words));
+  assert_string_equal(capture_take(&c),
+                      "error: an attribute of a float can't have the type 'i4'\n");
+  assert_null(mica_attr_integer_words(NULL, words));
+  assert_null(mica_attr_float_bits(NULL, words));
+  assert_string_equal(capture_take(&c), "");
+}
+
+static void elements_of_dense_arrays_fill_bytes(void **state) {
+  capture c;
+  capture_begin(&c, *state);
+  const mica_loc at = mica_loc_unknown();
+  assert_false(mica_check_dense_array_element(at, mica_type_index(*state)));
+  assert_string_equal(capture_take(&c), "error: expected integer or floating point element type\n");
+  assert_false(mica_check_dense_array_element(at, mica_type_none(*state)));
+  assert_string_equal(capture_take(&c), "error: expected integer or floating point element type\n");
+  assert_false(mica_check_dense_array_element(at, mica_type_i(*state, 4)));
+  assert_string_equal(capture_take(&c), "error: element type bitwidth must be a multiple of 8\n");
+  assert_true(mica_check_dense_array_element(at, mica_type_i(*state, 1)));
+  assert_true(mica_check_dense_array_element(at, mica_type_float(*state, MICA_F32)));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       IN_CONTEXT(dictionaries_are_ordered_by_name),
@@ -259,6 +292,8 @@ int main(void) {
       IN_CONTEXT(sparse_indices_must_lie_inside),
       IN_CONTEXT(dense_arrays_keep_their_values),
       IN_CONTEXT(short_arrays_are_aligned_too),
+      IN_CONTEXT(numbers_have_types_of_numbers),
+      IN_CONTEXT(elements_of_dense_arrays_fill_bytes),
       IN_CONTEXT(deep_nesting_costs_no_stack),
       IN_CONTEXT(a_sink_that_refuses_is_asked_no_more),
   };

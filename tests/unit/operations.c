@@ -122,6 +122,19 @@ static void too_many_regions_are_reported(void **state) {
   TOY_REPORTED(f, "error: 'x.many' op has 65536 regions, and the limit is 65535\n");
 }
 
+static void too_many_operands_results_or_successors_are_reported(void **state) {
+  toy_fixture *f = *state;
+  const size_t many = ((size_t)1 << 26) + 1;  // none of them is looked at
+  const mica_op_parts all[] = {{.operand_count = many, .operands = TOY_VALUES(NULL)},
+                               {.result_count = many, .result_types = &(const mica_type *){NULL}},
+                               {.successor_count = many, .successors = &(mica_block *){NULL}}};
+  for (size_t i = 0; i < 3; i++) {
+    const mica_op_name *name = mica_op_name_get(f->ctx, MICA_STR("x.many"));
+    assert_null(mica_op_create(mica_loc_unknown(), name, &all[i]));
+    TOY_REPORTED(f, "error: 'x.many' op has more than 67108864 operands, results or successors\n");
+  }
+}
+
 static void count_destroyed(void *user, mica_op *op) {
   (void)op;
   ++*(size_t *)user;
@@ -173,6 +186,7 @@ int main(void) {
       TOY_TEST(deep_trees_are_destroyed_without_recursion),
       TOY_TEST(operation_with_many_regions_is_destroyed_in_linear_time),
       TOY_TEST(too_many_regions_are_reported),
+      TOY_TEST(too_many_operands_results_or_successors_are_reported),
       TOY_TEST(host_hears_of_each_destroyed_operation),
       cmocka_unit_test(limit_of_operations_is_kept),
       cmocka_unit_test(two_operands_and_a_result_fit_the_budget),

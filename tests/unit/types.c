@@ -147,6 +147,12 @@ static void wrong_types_are_refused_with_a_reason(void **state) {
                       "error: memref layout mismatch between rank and affine map: 1 != 2\n");
   assert_null(mica_type_memref_checked(loc, SHAPE(4), i32, NULL, mica_attr_unit(*state)));
   assert_string_equal(capture_take(&c), "error: unsupported memory space Attribute\n");
+  assert_null(mica_type_unranked_tensor_checked(loc, none));
+  assert_string_equal(capture_take(&c), "error: invalid tensor element type: 'none'\n");
+  assert_null(mica_type_unranked_memref_checked(loc, none, NULL));
+  assert_string_equal(capture_take(&c), "error: invalid memref element type\n");
+  assert_null(mica_type_unranked_memref_checked(loc, i32, mica_attr_unit(*state)));
+  assert_string_equal(capture_take(&c), "error: unsupported memory space Attribute\n");
   assert_null(mica_type_complex_checked(loc, mica_type_index(*state)));
   assert_string_equal(capture_take(&c), "error: invalid element type for complex\n");
   assert_non_null(mica_type_vector_checked(loc, SHAPE(4), NULL, i32));

@@ -268,6 +268,52 @@ static void deep_trees_are_verified_without_recursion(void **state) {
   REFUSED(f, "error: 'toy.call' op unknown callee @nobody\n");
 }
 
+static void successor_of_another_region_is_refused_alone(void **state) {
+  toy_fixture *f = *state;
+  begin_func(f);
+  mica_op *nest = toy_unknown(&f->builder, "x.nest", NULL, 0, 1);
+  mica_builder in = f->builder;
+  mica_block *target = toy_block(&in, nest);
+  mica_op *br = toy_br(&f->builder, target, NULL);
+  assert_false(mica_verify_successor_count(br, 1));
+  TOY_REPORTED(f, "error: reference to block defined in another region\n");
+  assert_false(mica_verify_successor_count(br, 2));
+  TOY_REPORTED(f, "error: 'toy.br' op requires 2 successors but found 1\n");
+}
+
+static void sizes_of_groups_fit_their_list(void **state) {
+  toy_fixture *f = *state;
+  mica_op *op = toy_unknown(&f->builder, "x.a", NULL, 0, 0);
+  assert_false(mica_verify_group_sizes(op, "sizes", "args", 2));
+  TOY_REPORTED(f, "error: 'x.a' op requires dense i32 array attribute 'sizes'\n");
+  mica_op_set_attribute(op, MICA_STR("sizes"), mica_attr_i64(f->ctx, 2));
+  assert_false(mica_verify_group_sizes(op, "sizes", "args", 2));
+  TOY_REPORTED(f, "error: 'x.a' op requires dense i32 array attribute 'sizes'\n");
+  const int32_t sizes[] = {1, 1};
+  const mica_attr *array = mica_attr_dense_i32s(f->ctx, (mica_int32s){sizes, 2});
+  mica_op_set_attribute(op, MICA_STR("sizes"), array);
+  assert_true(mica_verify_group_sizes(op, "sizes", "args", 2));
+}
+
+// The value of a block that was taken out of its function.
+static void operand_of_no_region_is_refused(void **state) {
+  toy_fixture *f = *state;
+  mica_value *a = begin_func(f);
+  mica_op *nest = toy_unknown(&f->builder, "x.nest", NULL, 0, 1);
+  toy_ret(&f->builder, NULL);
+  mica_builder in = f->builder;
+  mica_block *first = toy_block(&in, nest), *loose = toy_block(&in, nest);
+  mica_value *argument =
+      mica_block_add_argument(f->ctx, loose, toy_i32(f->ctx), mica_loc_unknown());
+  in = mica_builder_at_end(f->ctx, first);
+  mica_op *user = toy_unknown(&in, "x.use", argument, 0, 0);
+  mica_block_remove(loose);
+  REFUSED(f, "error: operation's operand is unlinked\n");
+  mica_op_set_operand(user, 0, a);
+  ACCEPTED(f);
+  mica_block_destroy(f->ctx, loose);
+}
+
 // Were each use to climb to its value's region, this would take minutes.
 static void deep_uses_of_outer_values_take_no_quadratic_time(void **state) {
   toy_fixture *f = *state;
@@ -304,6 +350,9 @@ int main(void) {
       TOY_TEST(dialects_know_their_operations),
       TOY_TEST(deep_trees_are_verified_without_recursion),
       TOY_TEST(deep_uses_of_outer_values_take_no_quadratic_time),
+      TOY_TEST(successor_of_another_region_is_refused_alone),
+      TOY_TEST(sizes_of_groups_fit_their_list),
+      TOY_TEST(operand_of_no_region_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

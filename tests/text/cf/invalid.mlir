@@ -193,3 +193,72 @@ func.func @assertion(%a: i1) {
   "cf.assert"(%a) {msg = 3 : i32} : (i1) -> ()
   return
 }
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'cf.switch' op 'case_operand_segments' attribute cannot have negative elements}}
+  "cf.switch"(%a, %a)[^bb1, ^bb2] <{case_operand_segments = array<i32: -1>, case_values = dense<1> : tensor<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^bb1:
+  return
+^bb2(%x: i32):
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'cf.switch' op caseOperands count (1) does not match with the total size (2) specified in attribute 'case_operand_segments'}}
+  "cf.switch"(%a, %a)[^bb1, ^bb2] <{case_operand_segments = array<i32: 2>, case_values = dense<1> : tensor<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^bb1:
+  return
+^bb2(%x: i32):
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'cf.switch' op requires attribute 'case_operand_segments'}}
+  "cf.switch"(%a, %a)[^bb1, ^bb2] <{case_values = dense<1> : tensor<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i32) -> ()
+^bb1:
+  return
+^bb2(%x: i32):
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'cf.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
+  cf.switch %a : f32, [ default: ^bb1, 1: ^bb1 ]
+^bb1:
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'cf.switch' expected integer value}}
+  cf.switch %a : i32, [ default: ^bb1, x: ^bb1 ]
+^bb1:
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'cf.switch' expected 'default'}}
+  cf.switch %a : i32, [ 1: ^bb1 ]
+^bb1:
+  return
+}
+
+// -----
+
+func.func @f(%a: i1) {
+  // expected-error@+1 {{expected '['}}
+  cf.cond_br %a weights(), ^bb1, ^bb1
+^bb1:
+  return
+}

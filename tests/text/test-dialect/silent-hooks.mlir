@@ -58,3 +58,13 @@ func.func private @f(!test.silent_checked<0>)
 
 // expected-error@+1 {{hook 'test_silent_attr_parse' failed without a message}}
 func.func private @f() attributes {test.a = #test.silent}
+
+// -----
+
+// expected-error@+1 {{'test.silent_symbol_user' op hook 'verify_symbol_uses' failed without a message}}
+"test.silent_symbol_user"() : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {number = 1 : i64} for op test.silent_property: property 'number' can't be made of 1}}
+"test.silent_property"() <{number = 1}> : () -> ()
