@@ -321,7 +321,7 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
   if (!mica_context_allows_unregistered(p->context)) {
     mica_diag *diag = mica_parser_error_begin(
         p, symbol->at,
-        "#%S<\"%S\"> : '%t' attribute created with unregistered dialect. If this is "
+        "#\"%S\"<\"%S\"> : '%t' attribute created with unregistered dialect. If this is "
         "intended, please "
         "call allowUnregisteredDialects() on the MLIRContext, or use "
         "-allow-unregistered-dialect with the MLIR opt "

@@ -113,3 +113,48 @@ void test_print_body(mica_printer *p, const mica_op *op, mica_region *body) {
   (void)op;
   mica_print_region(p, body, true, true, false);
 }
+
+// `2x?`
+bool test_parse_open_shape(mica_parser *p, mica_op_state *out, const mica_attr **shape) {
+  (void)out;
+  mica_int64s sizes;
+  if (!mica_parse_dimension_list(p, true, false, &sizes)) return false;
+  *shape = mica_attr_dense_i64s(mica_parser_context(p), sizes);
+  return *shape != NULL;
+}
+// `2x3x`
+bool test_parse_fixed_shape(mica_parser *p, mica_op_state *out, const mica_attr **shape) {
+  (void)out;
+  mica_int64s sizes;
+  if (!mica_parse_dimension_list(p, false, true, &sizes)) return false;
+  *shape = mica_attr_dense_i64s(mica_parser_context(p), sizes);
+  return *shape != NULL;
+}
+static void print_shape(mica_printer *p, const mica_attr *shape, const char *after_all) {
+  const mica_int64s sizes = mica_attr_dense_i64s_value(shape);
+  for (size_t i = 0; i < sizes.size; i++) {
+    if (sizes.data[i] == MICA_DYNAMIC) mica_print_char(p, '?');
+    else mica_print_int(p, sizes.data[i]);
+    mica_print_text(p, i + 1 < sizes.size ? "x" : after_all);
+  }
+}
+void test_print_open_shape(mica_printer *p, const mica_op *op, const mica_attr *shape) {
+  (void)op;
+  print_shape(p, shape, "");
+}
+void test_print_fixed_shape(mica_printer *p, const mica_op *op, const mica_attr *shape) {
+  (void)op;
+  print_shape(p, shape, "x");
+}
+
+bool test_parse_growing(mica_parser *p, mica_op_state *out, const mica_attr **number) {
+  (void)out;
+  int32_t value;
+  if (!mica_parse_scalar(p, sizeof value, true, &value)) return false;
+  *number = mica_attr_i(mica_parser_context(p), 32, value);
+  return *number != NULL;
+}
+void test_print_growing(mica_printer *p, const mica_op *op, const mica_attr *number) {
+  (void)op;
+  mica_print_int(p, mica_attr_integer_value(number) + 1);
+}

@@ -11,3 +11,12 @@ func.func @f(%x: i32, %n: index) -> i32 {
   "x.a"() {m = affine_map<(d0) -> (d0)>} : () -> () loc(fused["a.c":1:2, "n"])
   return %r : i32
 }
+
+// What can't be read back, or is another then, is an error.
+// RUN: echo '"test.silent_parse"() : () -> ()' | not mica-test-opt --verify-roundtrip 2>&1 | FileCheck %s --check-prefix=LOST
+// LOST: error: 'builtin.module' op failed to parse the content back, cannot verify round-trip.
+// RUN: echo 'test.format_growing 1' | not mica-test-opt --verify-roundtrip 2>&1 | FileCheck %s --check-prefix=OTHER
+// OTHER: error: 'builtin.module' op roundTrip testing roundtripped module differs from reference:
+// OTHER: test.format_growing 2
+// OTHER: =====
+// OTHER: test.format_growing 3

@@ -246,3 +246,40 @@ func.func @f() {
 ^bb1:
   return
 }
+
+// -----
+
+// expected-error@+1 {{expected integer dimension}}
+test.format_shapes 2x?x and 2x3x
+
+// -----
+
+// expected-error@+1 {{custom op 'test.format_shapes' expected static shape}}
+test.format_shapes 2x? and 2x?x
+
+// -----
+
+// expected-error@+1 {{expected 'x' in dimension list}}
+test.format_shapes 2 and 3
+
+// -----
+
+// expected-error@+1 {{invalid dimension}}
+test.format_shapes 2x99999999999999999999 and 3x
+
+// -----
+
+// expected-error@+1 {{custom op 'test.format_any_value' expected attribute 'value' to have a type}}
+test.format_any_value unit
+
+// -----
+
+// expected-error@+1 {{custom op 'test.format_first' expected a type for 'arg' in the function type}}
+func.func @f(%a: i8) { %0 = test.format_first %a, %a : () -> i16 return }
+
+// -----
+
+#a = 5 : i64
+test.format_optional inner #a
+// expected-error@+1 {{attribute type different than expected: expected 'i32', but got 'i64'}}
+"x"() : () -> ()

@@ -155,3 +155,12 @@ func.func @custom(%a: i32, %b: f32) {
   return
 }
 func.func private @typesof(!test.plain, !test.scalars<1, 2, 3, 4, true>, !test.objects<i32, "x", 5 : i8 = "name", !test.plain>)
+
+// CHECK: test.format_shapes 2x?x4 and 2x3x{{$}}
+test.format_shapes 2x?x4 and 2x3x
+// CHECK: test.format_shapes 2 and 0x {a}
+test.format_shapes 2 and 0x {a}
+// CHECK: [[VALUE:%.*]] = test.format_any_value 5 : i8
+%value = test.format_any_value 5 : i8
+// CHECK: test.format_first [[VALUE]], [[VALUE]] : (i8) -> i16
+%first = test.format_first %value, %value : (i8) -> i16

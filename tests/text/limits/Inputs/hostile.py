@@ -48,6 +48,7 @@ KINDS = {
     "result-number": lambda n: f'%a = "a"() : () -> i32\n"b"(%a#{n}) : (i32) -> ()\n',
     "digits": lambda n: '"a"() {x = ' + "9" * n + " : i64} : () -> ()\n",
     "hex-digits": lambda n: '"a"() {x = 0x' + "f" * n + " : i64} : () -> ()\n",
+    "bound-digits": lambda n: '"a"() {x = #llvm.constant_range<i32, ' + "9" * n + ", 1>} : () -> ()\n",
     "wide-digits": lambda n: '"a"() {x = ' + "9" * n + " : i16777215} : () -> ()\n",
     "float-digits": lambda n: '"a"() {x = 1.' + "9" * n + "e" + "9" * n + " : f64} : () -> ()\n",
     "width": lambda n: '"a"() {x = i1' + "0" * n + "} : () -> ()\n",
