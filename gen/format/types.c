@@ -37,6 +37,8 @@ static bool find_linked(const format_of_op *f, const char *name, format_type *ou
     out->transform = link->transform;
     out->gives_list = link->gives_list;
     out->per_element = link->per_element;
+    if (link->needs != NULL)
+      model_add_needs(f->source->session, &((model_op *)f->op)->outcome, link->needs);
     return true;
   }
   return false;

@@ -9,6 +9,7 @@ typedef struct linking {
   build *b;
   model_op *op;
   list links;  // model_type_link
+  list used;   // those that an inference goes through
 } linking;
 
 // NULL: a type that follows from itself.
@@ -101,10 +102,17 @@ static void link_following(linking *l, const model_trait *t) {
                        .self = CPP_TYPE,
                        .is_cpp = is_cpp_place(l->b, t->at)};
   bool gives_list = read_bit(r, "cTypeOfGroup");
+  model_making state;
+  model_begin(l->b, r, &state);
+  state.keeps_hooks = true;  // a format or an inference that goes through the link asks for them
   const c_expression *made = transform_of(l, t, &source, &gives_list);
+  model_outcome *needs = ARENA_NEW(l->b->memory, model_outcome);
+  *needs = model_end(l->b, &state);
   model_type_link *link = add_link(l, read_text(l->b, r, "cTypeFrom"),
                                    read_text(l->b, r, "cTypeTo"), made, r, false, gives_list);
-  if (link != NULL) link->per_element = read_bit(r, "cTypePerElement");
+  if (link == NULL) return;
+  link->per_element = read_bit(r, "cTypePerElement");
+  link->needs = needs;
 }
 
 static void link_trait(linking *l, const model_trait *t) {
@@ -177,7 +185,9 @@ static bool infer_round(linking *l) {
   for (size_t i = 0; i < l->op->link_count; i++) {
     const model_type_link *link = &l->op->links[i];
     model_inference *out = of_result(l, link->to);
-    if (out != NULL && out->kind == INFER_NOT && infer_through(l, link, out)) changed = true;
+    if (out == NULL || out->kind != INFER_NOT || !infer_through(l, link, out)) continue;
+    list_push(l->b->memory, &l->used, link);
+    changed = true;
   }
   return changed;
 }
@@ -205,6 +215,10 @@ static void infer_unnamed(linking *l, model_inference *inference) {
   }
 }
 
+static void ask_for(linking *l, const model_outcome *needs) {
+  for (size_t i = 0; needs != NULL && i < needs->hook_count; i++) model_need(l->b, needs->hooks[i]);
+}
+
 static void fill_results(linking *l) {
   model_op *op = l->op;
   model_inference *inference = ARENA_ARRAY(l->b->memory, model_inference, op->result_count + 1);
@@ -214,8 +228,7 @@ static void fill_results(linking *l) {
     const char *made = op->results[i].arity == ARITY_ONE ? op->results[i].type_expression : NULL;
     inference[i] = (model_inference){.kind = hooked ? INFER_HOOK : INFER_NOT};
     if (!hooked && made != NULL) {
-      const model_outcome *needs = op->results[i].type_needs;
-      for (size_t n = 0; n < needs->hook_count; n++) model_need(l->b, needs->hooks[n]);
+      ask_for(l, op->results[i].type_needs);
       inference[i] = (model_inference){INFER_EXPRESSION, 0, c_parse(l->b->memory, text_of(made))};
     }
   }
@@ -228,6 +241,10 @@ static void fill_results(linking *l) {
   for (size_t i = 0; i < op->result_count; i++)
     if (inference[i].kind == INFER_NOT || op->results[i].arity != ARITY_ONE)
       op->all_results_inferred = false;
+  for (size_t i = 0; op->all_results_inferred && i < l->used.count; i++) {
+    const model_type_link *link = l->used.items[i];
+    ask_for(l, link->needs);
+  }
 }
 
 void model_inference_fill(build *b, model_op *op) {

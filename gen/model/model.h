@@ -404,6 +404,7 @@ typedef struct model_type_link {
   bool gives_list;   // the transform gives mica_types: for a variadic group
   bool per_element;  // the group has as many values as `from` has elements
   bool only_builds;  // a format writes the type all the same
+  const model_outcome *needs;  // what the transform asks for, where it is used; or NULL
   const record *trait;
 } model_type_link;
 

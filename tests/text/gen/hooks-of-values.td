@@ -66,6 +66,11 @@ def V_HOp : V_Op<"h", [AttrSizedOperandSegments, OptionalTypesMatchWith<"y is wi
   let arguments = (ins Optional<AnyType>:$x, Optional<AnyType>:$y);
 }
 
+// What nothing infers from is no function.
+def V_IOp : V_Op<"i", [RangedTypesMatchWith<"all are alike", "x", "rest", "::v::repeat($rest.size(), $_self)">]> {
+  let arguments = (ins AnyType:$x, Variadic<AnyType>:$rest);
+}
+
 // A default.
 // CODE: v_default_count(ctx)
 def V_COp : V_Op<"c"> { let arguments = (ins DefaultValuedAttr<I64Attr, "::v::many()">:$count); }
