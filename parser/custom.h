@@ -24,6 +24,7 @@ struct mica_op_state {
   parse_list regions;  // of p->regions
   const mica_attr **slots;
   const mica_attr *properties;  // `<{...}>` of a hook that read it whole
+  mica_position other_class_at;  // where an attribute of another class stands; NULL: all are right
 };
 
 // An empty state for an operation of that name, at the same place. False: no memory.

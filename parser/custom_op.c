@@ -164,6 +164,17 @@ static bool settle_attributes(mica_parser *p, mica_op_state *state) {
   return twice.data == NULL ? mica_parser_no_memory(p) : report_twice(p, state, twice);
 }
 
+void mica_parser_note_other_class(mica_parser *p, mica_position at) {
+  p->state->other_class_at = at;
+}
+
+// Nobody but the verifier sees the operation.
+static void refuse_other_class(mica_parser *p, const mica_op_state *state, mica_op *op) {
+  if (mica_op_verify_alone(op))
+    mica_parse_error(p, state->other_class_at, "invalid kind of attribute specified");
+  p->failed = true;
+}
+
 static mica_op *make_op(mica_parser *p, mica_op_state *state) {
   if (!settle_attributes(p, state)) return NULL;
   mica_op_parts parts = mica_state_parts(state);
@@ -173,7 +184,8 @@ static mica_op *make_op(mica_parser *p, mica_op_state *state) {
   if (op == NULL) return mica_parser_no_memory(p), NULL;
   mica_block_append(block, op);
   if (state->regions.count > 0) mica_parser_regions_give(p, state->regions, op);
-  if (p->former != NULL) p->options->former->note_op(p, op);
+  if (state->other_class_at != NULL) refuse_other_class(p, state, op);
+  else if (p->former != NULL) p->options->former->note_op(p, op);
   return op;
 }
 

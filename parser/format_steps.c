@@ -150,17 +150,30 @@ static int opening_byte(mica_attr_check check) {
   return 0;
 }
 
+// False: failed. *out is left alone where none stands.
+static bool read_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check,
+                             const mica_attr **out) {
+  const int opening = opening_byte(check);
+  if (opening != 0 && mica_parser_next_byte(p) != opening) return true;
+  return mica_parse_optional_attr(p, type, out) != MICA_FAILED;
+}
+
 bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check,
                             const mica_attr **out) {
   const mica_position at = mica_parser_position(p);
-  const int opening = opening_byte(check);
   const mica_attr *attr = NULL;
-  if (opening != 0 && mica_parser_next_byte(p) != opening) return true;
-  const mica_parsed found = mica_parse_optional_attr(p, type, &attr);
-  if (found != MICA_PARSED) return found == MICA_ABSENT;
-  if (check != NULL && !check(attr))
+  if (!read_attr_if_any(p, type, check, &attr)) return false;
+  if (attr != NULL && check != NULL && !check(attr))
     return mica_parse_error(p, at, "invalid kind of attribute specified");
-  *out = attr;
+  if (attr != NULL) *out = attr;
+  return true;
+}
+
+bool mica_parse_attr_of_slot_if_any(mica_parser *p, const mica_type *type, mica_attr_check check,
+                                    const mica_attr **out) {
+  const mica_position at = mica_parser_position(p);
+  if (!read_attr_if_any(p, type, check, out)) return false;
+  if (*out != NULL && !check(*out)) mica_parser_note_other_class(p, at);
   return true;
 }
 

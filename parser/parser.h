@@ -407,6 +407,8 @@ mica_block *mica_parser_current_block(mica_parser *p);
 
 // A custom form: calls the hook, inserts the operation. NULL: failed.
 mica_op *mica_parser_custom_op(mica_parser *p);
+// An attribute of another class than its slot's: the verifier tells when the operation is made.
+void mica_parser_note_other_class(mica_parser *p, mica_position at);
 // A region that waits for its operation, on top of p->regions; NULL: no memory.
 mica_region *mica_parser_region_new(mica_parser *p);
 // Moves the regions of the list into the operation's and pops them.

@@ -184,14 +184,43 @@ static void put_slot(writer *w, const model_attribute *a) {
   else put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n", holes);
 }
 
-static const char *attribute_call(const model_attribute *a, bool qualified, bool optional) {
+static bool gives_type(const format_type *types, size_t count, const model_attribute *a) {
+  for (size_t i = 0; i < count; i++)
+    if (types[i].origin == TYPE_OF_ATTRIBUTE && types[i].index == a->index) return true;
+  return false;
+}
+
+static bool is_given_on(writer *w, format_list list, const model_attribute *a) {
+  for (size_t i = 0; i < list.count; i++) {
+    const format_element *e = list.items[i];
+    if (e->kind == FORMAT_REF && format_attribute(w->f, e->children.items[0]) == a) return true;
+    if (is_given_on(w, e->children, a) || is_given_on(w, e->otherwise, a)) return true;
+  }
+  return false;
+}
+
+// Types follow from it, or a custom directive is told of it.
+static bool is_read_early(writer *w, const model_attribute *a) {
+  const format_of_op *f = w->f;
+  return f->infers_results || gives_type(f->operand_types, f->op->operand_count, a) ||
+         gives_type(f->result_types, f->op->result_count, a) || is_given_on(w, f->elements, a);
+}
+
+static const char *optional_attribute_call(writer *w, const model_attribute *a, bool is_checked) {
+  return is_checked && !is_read_early(w, a)
+             ? "mica_parse_attr_of_slot_if_any(p, ${type}, ${check}, ${to})"
+             : "mica_parse_attr_if_any(p, ${type}, ${check}, ${to})";
+}
+
+static const char *attribute_call(writer *w, const model_attribute *a, bool qualified,
+                                  bool optional) {
   if (format_is_enum(a))
     return "mica_parse_enum_attr(p, &${enum}_enum, ${quoted}, ${required}, ${to})";
   if (a->is_symbol_name && optional) return "mica_parse_symbol_name_if_any(p, ${to})";
   if (a->is_symbol_name) return "mica_parse_symbol_name(p, ${to})";
   if (a->dense != NULL && !optional && !qualified)
     return "mica_parse_dense_list(p, ${element_type}, ${to})";
-  if (optional) return "mica_parse_attr_if_any(p, ${type}, ${check}, ${to})";
+  if (optional) return optional_attribute_call(w, a, a->storage_check != NULL && !qualified);
   if (model_definition_is_stripped(a->definition) && !qualified)
     return "mica_parse_stripped_attr(p, &${definition}_def, ${to})";
   return "mica_parse_attr_of(p, ${type}, ${check}, ${to})";
@@ -205,7 +234,7 @@ static const char *made_type(writer *w, const char *expression, const char *othe
 static void put_attribute_call(writer *w, const model_attribute *a, bool qualified, bool optional) {
   const bool any = a->storage_check == NULL || qualified;
   put_call(
-      w, attribute_call(a, qualified, optional),
+      w, attribute_call(w, a, qualified, optional),
       (const template_hole[]){{"to", emit_printf(w->e, "&%s_attr", a->c_name)},
                               {"enum", a->enumeration == NULL ? NULL : a->enumeration->c_name},
                               {"quoted", emit_quoted(w->e, a->name)},

@@ -564,6 +564,7 @@ static const char descriptor[] =
     "  ${text_form}\n"
     "  ${verify}\n"
     "  ${type_of}\n"
+    "  ${reads_on}\n"
     "};\n\n";
 static const char params_members[] =
     ".params_size = sizeof(${name}_params),\n"
@@ -572,6 +573,23 @@ static const char params_members[] =
 static const char text_members[] =
     ".parse = ${parse},\n"
     ".print = ${name}_print,";
+
+static bool is_literal(const format_element *e, const char *spelling) {
+  return e->kind == FORMAT_LITERAL && text_is(e->spelling, spelling);
+}
+
+// Whether all of a format stands in `<...>`, so that no text behind that is a part of it.
+static bool is_enclosed(format_list list) {
+  if (list.count == 0) return true;
+  const format_element *first = list.items[0], *last = list.items[list.count - 1];
+  if (first == last && first->kind == FORMAT_OPTIONAL)
+    return is_enclosed(first->children) && is_enclosed(first->otherwise);
+  return is_literal(first, "<") && is_literal(last, ">");
+}
+
+static bool reads_on(const model_definition *s) {
+  return !s->is_attr && s->format != NULL && !is_enclosed(s->format->elements);
+}
 
 static void emit_descriptor(emitter *e, const model_definition *s) {
   const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
@@ -600,6 +618,7 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
           {"text_form", has_text ? emit_text(e, text_members, own) : ""},
           {"verify", is_verified(s) ? emit_text(e, ".verify = ${name}_verify,", own) : ""},
           {"type_of", self_type(s) != NULL ? emit_text(e, ".type_of = ${name}_type_of,", own) : ""},
+          {"reads_on", reads_on(s) ? ".reads_on = true," : ""},
           {0}});
 }
 

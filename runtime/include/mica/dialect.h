@@ -240,6 +240,7 @@ struct mica_type_def {
   const mica_type *(*parse)(mica_parser *p);
   void (*print)(mica_printer *p, const mica_type *type);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
+  bool reads_on;  // what stands behind its name and its <...> may be read as a part of it
 };
 struct mica_attr_def {
   union {

@@ -335,6 +335,10 @@ MICA_API bool mica_parse_attr_of(mica_parser *p, const mica_type *type, mica_att
                                  const mica_attr **out);
 MICA_API bool mica_parse_attr_if_any(mica_parser *p, const mica_type *type, mica_attr_check check,
                                      const mica_attr **out);
+// The same where nothing asks for its value before the operation is made: of one of another class
+// the operation's verifier tells then.
+MICA_API bool mica_parse_attr_of_slot_if_any(mica_parser *p, const mica_type *type,
+                                             mica_attr_check check, const mica_attr **out);
 // A dense array as formats write it, `[1, 2]`; also in full when it begins with '#'.
 MICA_API bool mica_parse_dense_list(mica_parser *p, const mica_type *element,
                                     const mica_attr **out);

@@ -113,3 +113,19 @@ test.format_attributes 1, 1.0, true, "a", i32, @a, @b, [], [,1 2], {} any 1, @c,
 
 // expected-error@+1 {{custom op 'test.format_attributes' expected integer value}}
 test.format_attributes 1, 1.0, true, "a", i32, @a, @b, [], [1, ], {} any 1, @c, dense<1> : tensor<1xi8>, affine_map<() -> ()>
+
+// -----
+
+// An attribute that begins an optional group is of any class; the verifier tells.
+// expected-error@+1 {{'test.named_count' op attribute 'step' failed to satisfy constraint: 64-bit signless integer attribute}}
+test.named_count "a" array<i64: 1>
+
+// -----
+
+// expected-error@+1 {{'test.named_count' op attribute 'step' failed to satisfy constraint: 64-bit signless integer attribute}}
+test.named_count "a" {step = 4 : i64}
+
+// -----
+
+// expected-error@+1 {{expected attribute value}}
+test.named_count "a" [ : i32
