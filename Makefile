@@ -121,13 +121,12 @@ $(OUT)/obj/parser/foresight.h: $(OUT)/obj/parser/foresee
 	$(Q)$(RUNNER) $< >$@
 $(OUT)/obj/parser/grammar.o: $(OUT)/obj/parser/foresight.h
 
-# The names that the author's C may take from the public headers.
+# The names that the author's C may take from the public headers, and what its calls of them must be.
 PUBLIC_HEADERS := $(wildcard runtime/include/mica/*.h)
-$(OUT)/obj/gen/model/public_names.h: $(PUBLIC_HEADERS) | $(OUT)/obj/gen/model/
+$(OUT)/obj/gen/model/public_names.h: $(PUBLIC_HEADERS) build/public_names.awk | $(OUT)/obj/gen/model/
 	$(Q)for h in $(notdir $(PUBLIC_HEADERS)); do echo "#include \"mica/$$h\""; done | \
-	  $(CC) -E -dD -P $(MICA_CPPFLAGS) $(CPPFLAGS) -xc - | tr -cs 'A-Za-z0-9_' '\n' | grep -E '^(mica|MICA)_' | \
-	  LC_ALL=C sort -u | sed 's/.*/"&",/' >$@
-$(OUT)/obj/gen/model/declared.o: $(OUT)/obj/gen/model/public_names.h
+	  $(CC) -E -dD -P $(MICA_CPPFLAGS) $(CPPFLAGS) -xc - | awk -f build/public_names.awk | LC_ALL=C sort >$@
+$(OUT)/obj/gen/model/public_name.o: $(OUT)/obj/gen/model/public_names.h
 
 # A file includes the headers of its own part as "room/file.h"; the token numbers that Lemon writes are
 # "syntax/grammar.h" and "parser/grammar.h".

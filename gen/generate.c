@@ -88,18 +88,20 @@ static void emit_outputs(session *s, const generate_options *options, const mode
   buffer_free(&e.filled);
 }
 
-// Whether no two things have one name in C; if not, whose they are is left out.
-static bool names_differ(session *s, const output_list *outputs, pointer_map *left_out) {
+// Whether no two things have one name in C, and the author's calls fit what is there; if two have,
+// whose they are is left out.
+static bool names_differ(session *s, const model *m, const output_list *outputs,
+                         pointer_map *left_out) {
   const output *header = &outputs->items[HEADER], *source = &outputs->items[SOURCE];
   declared_owners clashing = {0};
   place_range at;
   size_t faults = diagnostics_fault_count(s->diagnostics);
-  declared_check(s->memory, s->diagnostics, buffer_as_text(&header->content), &header->owners,
+  declared_check(s->memory, s->diagnostics, m, buffer_as_text(&header->content), &header->owners,
                  buffer_as_text(&source->content), &source->owners, &clashing);
   const char *message = diagnostics_fault(s->diagnostics, faults, &at);
   for (size_t i = 0; i < clashing.count; i++)
     model_leave_out(s, left_out, clashing.items[i].element, message);
-  return clashing.count == 0;
+  return diagnostics_fault_count(s->diagnostics) == faults;
 }
 
 static void list_outputs(session *s, const generate_options *options, const model *m,
@@ -173,7 +175,7 @@ static const model *attempt(session *s, const generate_options *options, pointer
   if (!is_whole || diagnostics_refused_count(s->diagnostics) > 0) return NULL;
   if (options->list_outputs) return m;
   emit_outputs(s, options, m, outputs);
-  return names_differ(s, outputs, left_out) ? m : NULL;
+  return names_differ(s, m, outputs, left_out) ? m : NULL;
 }
 
 // The same until nothing more is to be left out. NULL: nothing can be written.

@@ -23,7 +23,7 @@ struct mica_op_state {
       successors;      // mica_value *, mica_type *, mica_named_attr, mica_block *
   parse_list regions;  // of p->regions
   const mica_attr **slots;
-  const mica_attr *properties;  // `<{...}>` of a hook that read it whole
+  const mica_attr *properties;   // `<{...}>` of a hook that read it whole
   mica_position other_class_at;  // where an attribute of another class stands; NULL: all are right
 };
 

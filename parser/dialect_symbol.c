@@ -279,8 +279,7 @@ const mica_type *mica_parser_bang_type(mica_parser *p) {
                                           : registered_type(p, &symbol, dialect);
   if (type == NULL) p->failed = true;
   if (p->failed) return NULL;
-  if (p->former == NULL && !type->def->reads_on)
-    mica_parser_spelling_add(p, at, symbol.end, type);
+  if (p->former == NULL && !type->def->reads_on) mica_parser_spelling_add(p, at, symbol.end, type);
   if (dialect == NULL) mica_parser_jump(p, symbol.end);
   return p->failed ? NULL : type;
 }

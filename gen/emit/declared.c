@@ -25,6 +25,7 @@ typedef struct declared_name {
   declared_use header, source;
   size_t function;  // of a parameter or local: which function has it now; 0: none
   size_t depth;     // and how deep its block lies
+  text parameters;  // of a function: what stands in its parentheses
 } declared_name;
 
 typedef struct reading {
@@ -328,6 +329,14 @@ static void read_parameters(reading *r) {
   next(r);
 }
 
+// From behind the opening parenthesis to before the one that closes it.
+static void keep_parameters(const reading *r, declared_name *function, const char *start) {
+  const char *end = r->at;
+  while (end > start && *end != ')') end--;
+  text all = {start, (size_t)(end - start)};
+  function->parameters = text_is(all, "void") ? TEXT("") : all;
+}
+
 // `T *a = ..., b[2]`: nothing that is declared so has less than two words in front.
 static void read_variables(reading *r, bool stays) {
   static const char *const others[] = {"return", "goto",    "break", "continue",
@@ -516,9 +525,11 @@ static void read_declaration(reading *r) {
     if (r->kind == 'a') {
       read_declaring_word(r, &d);
     } else if (r->kind == '(' && begins_function(r, &d)) {
+      const char *start = r->at;
       d.is_function = true;
       begin_function(r);
       read_parameters(r);
+      keep_parameters(r, d.name, start);
     } else if (r->kind == '{') {
       if (read_brace(r, &d)) return;
     } else if (r->kind == '=') {
@@ -546,10 +557,42 @@ static void read_output(reading *r, text output, const declared_owners *owners) 
   while (r->kind != '\0') read_declaration(r);
 }
 
-void declared_check(arena *a, diagnostics *d, text header, const declared_owners *of_header,
-                    text source, const declared_owners *of_source, declared_owners *clashing) {
+// ---- The author's calls
+// ---------------------------------------------------------------------------
+
+static bool is_function(const declared_name *name) { return name->parameters.data != NULL; }
+
+// Of what other headers declare nothing is known.
+static bool is_of_outputs(const model *m, text name) {
+  if (m->dialect == NULL || m->is_extension || m->has_other_headers) return false;
+  for (size_t i = 0; i < m->used_dialect_count; i++)
+    if (text_starts_with(name, text_of(m->used_dialects[i]->c_name))) return false;
+  return text_starts_with(name, text_of(m->c_prefix));
+}
+
+static void report_unknown(const reading *r, const model_call *call) {
+  spelling s = spelling_of(call->name);
+  for (size_t i = 0; i < r->names.capacity; i++) {
+    const declared_name *known = r->names.values[i];
+    if (known != NULL && is_function(known)) spelling_offer(&s, known->name);
+  }
+  report_error(r->diagnostics, call->at, "nothing declares '%.*s'", TEXT_ARGS(call->name));
+  if (call->use != 0) report_note(r->diagnostics, at_place(call->use), "needed here");
+  report_spelling(r->diagnostics, &s);
+}
+
+static void check_call(const reading *r, const model *m, const model_call *call) {
+  const declared_name *name = text_map_get(&r->names, call->name);
+  if (name != NULL && is_function(name)) (void)call_fits(r->diagnostics, call, name->parameters);
+  else if (name == NULL && is_of_outputs(m, call->name)) report_unknown(r, call);
+}
+
+void declared_check(arena *a, diagnostics *d, const model *m, text header,
+                    const declared_owners *of_header, text source, const declared_owners *of_source,
+                    declared_owners *clashing) {
   reading r = {.memory = a, .diagnostics = d, .clashing = clashing};
   read_output(&r, header, of_header);
   r.is_source = true;
   if (clashing->count == 0) read_output(&r, source, of_source);
+  for (size_t i = 0; i < m->calls.count; i++) check_call(&r, m, m->calls.items[i]);
 }

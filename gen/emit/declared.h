@@ -3,10 +3,7 @@
 #ifndef MICA_GEN_EMIT_DECLARED_H
 #define MICA_GEN_EMIT_DECLARED_H
 
-#include "base/diagnostic.h"
-#include "base/list.h"
-
-typedef struct record record;
+#include "model/model.h"
 
 // Whose C begins at an offset of an output.
 typedef struct declared_owner {
@@ -25,8 +22,10 @@ typedef struct declared_owners {
 void declared_add_owner(arena *a, declared_owners *owners, declared_owner owner);
 
 // Reports names that stand twice in the header, in the source, or in one of their functions, and
-// adds whose they are to `clashing`.
-void declared_check(arena *a, diagnostics *d, text header, const declared_owners *of_header,
-                    text source, const declared_owners *of_source, declared_owners *clashing);
+// adds whose they are to `clashing`; then the author's calls of what is declared, where they hand
+// over something else than is taken.
+void declared_check(arena *a, diagnostics *d, const model *m, text header,
+                    const declared_owners *of_header, text source, const declared_owners *of_source,
+                    declared_owners *clashing);
 
 #endif

@@ -101,6 +101,19 @@ bool code_is_c(build *b, const cpp_source *source, const char *what, code_form f
   return code_names_are_declared(b, source, form);
 }
 
+bool code_returns(build *b, const cpp_source *source, const char *what) {
+  text all = text_trim(text_of(source->expression));
+  code_token last = {0};
+  for (code_token k = code_token_at(all, 0); k.kind != TOKEN_END;
+       k = code_token_at(all, k.at + k.size)) {
+    if (text_is(code_token_text(all, k), "return")) return true;
+    last = k;
+  }
+  fail(b, source, last.at, last.size, what, "ends without having returned anything");
+  report_help(b->diagnostics, "write 'return ...;' before");
+  return false;
+}
+
 static bool is_checked(build *b, const record *r, const field *f) {
   bool is_known = pointer_map_get(&b->checked_codes, f->value) != NULL;
   if (!is_known) pointer_map_set(b->memory, &b->checked_codes, f->value, (void *)r);

@@ -16,6 +16,9 @@ typedef enum code_form {
 bool code_is_c(build *b, const cpp_source *source, const char *what, code_form form,
                const char *const *placeholders);
 
+// Whether the statements of a function that answers something return it; false: reported.
+bool code_returns(build *b, const cpp_source *source, const char *what);
+
 // An expression in a field, which is checked once; what is C++ there is left to others.
 void code_check_expression(build *b, const record *r, const field *f, const char *what,
                            const char *const *placeholders);

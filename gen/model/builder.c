@@ -96,7 +96,8 @@ static bool has_word(text body, const char *word) {
 
 static bool is_body(build *b, const cpp_source *source, bool is_of_op, bool has_context) {
   const char *const *known = is_of_op ? in_op : has_context ? in_definition : without_context;
-  if (code_is_c(b, source, "the body of this builder", CODE_STATEMENTS, known)) return true;
+  if (code_is_c(b, source, "the body of this builder", CODE_STATEMENTS, known))
+    return code_returns(b, source, "the body of this builder");
   text body = text_of(source->expression);
   if (is_of_op && has_word(body, "$_state"))
     report_help(b->diagnostics, "C makes the operation: return ..._build($_builder, $_loc, ...);");
@@ -105,27 +106,35 @@ static bool is_body(build *b, const cpp_source *source, bool is_of_op, bool has_
   return false;
 }
 
-// The variables of its C function, and the parameters as they were written.
-static const char *const *scope_of(build *b, const model_builder *m, bool is_of_op) {
+// The variables of its C function, and the parameters as they were written; with their types.
+static void find_scope(build *b, const model_builder *m, bool is_of_op, cpp_source *out) {
   const char **scope = ARENA_ARRAY(b->memory, const char *, 2 * m->parameter_count + 3);
+  const char **types = ARENA_ARRAY(b->memory, const char *, 2 * m->parameter_count + 3);
   size_t count = 0;
-  if (is_of_op) scope[count++] = "b", scope[count++] = "loc";
-  else if (m->has_context) scope[count++] = "ctx";
+  if (is_of_op) {
+    scope[count] = "b", types[count++] = "mica_builder *";
+    scope[count] = "loc", types[count++] = "mica_loc";
+  } else if (m->has_context) {
+    scope[count] = "ctx", types[count++] = "mica_context *";
+  }
   for (size_t i = 0; i < m->parameter_count; i++) {
-    scope[count++] = m->parameters[i].name;
-    scope[count++] = m->parameters[i].c_name;
+    const model_builder_parameter *p = &m->parameters[i];
+    scope[count] = p->name, types[count++] = p->c_type;
+    scope[count] = p->c_name, types[count++] = p->c_type;
   }
   scope[count] = NULL;
-  return scope;
+  out->scope = scope;
+  out->scope_types = types;
 }
 
-static void fill_body(build *b, const record *r, model_builder *out) {
+static void fill_body(build *b, const record *r, const char *owner, model_builder *out) {
   bool is_of_op = !record_is_a(r, TEXT("AttrOrTypeBuilder"));
-  const cpp_source source = {.expression = read_text(b, r, "body"),
-                             .from = read_field(r, "body"),
-                             .at = out->at,
-                             .made = record_place(r),
-                             .scope = scope_of(b, out, is_of_op)};
+  cpp_source source = {.expression = read_text(b, r, "body"),
+                       .from = read_field(r, "body"),
+                       .at = out->at,
+                       .made = record_place(r)};
+  find_scope(b, out, is_of_op, &source);
+  if (!is_of_op && out->has_context) source.getter = build_printf(b, "%s_get", owner);
   text body = text_of(source.expression);
   if (body.size == 0 || !is_body(b, &source, is_of_op, out->has_context)) return;
   out->uses_getter = has_word(body, "$_get");
@@ -192,7 +201,7 @@ static bool fill_builder(build *b, const record *r, const record *of, const char
   const char *verb = record_is_a(r, TEXT("AttrOrTypeBuilder")) ? "get" : "build";
   out->c_name =
       build_printf(b, "%s_%s_%s", owner, verb, suffix != NULL ? suffix : default_suffix(b, out));
-  fill_body(b, r, out);
+  fill_body(b, r, owner, out);
   fill_defaults(b, &f, out);
   return true;
 }

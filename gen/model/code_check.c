@@ -2,7 +2,9 @@
 // and quotes without their partner. Called for predicates before they are read.
 #include <string.h>
 
+#include "model/code_token.h"
 #include "model/cpp_expression.h"
+#include "model/public_name.h"
 
 enum { OPEN_MAX = 200 };
 
@@ -79,7 +81,45 @@ static bool check_expression(const checking *c) {
   return true;
 }
 
+// ---- What compiles and can't be meant -----------------------------------------------------------
+
+// `=` that is no part of `==`, `<=` and the like.
+static bool is_assignment(text t, size_t at) {
+  char before = at == 0 ? ' ' : t.data[at - 1], after = at + 1 < t.size ? t.data[at + 1] : ' ';
+  return t.data[at] == '=' && after != '=' && strchr("=!<>", before) == NULL;
+}
+
+static bool is_among(text mark, const char *const *marks) {
+  for (; *marks != NULL; marks++)
+    if (text_is(mark, *marks)) return true;
+  return mark.size == 0;
+}
+
+// A function's name where a condition stands: it is never null.
+static bool is_uncalled(text t, code_token before, code_token k, code_token earlier) {
+  static const char *const behind[] = {"&", "|", "!", "(", NULL}, *const ahead[] = {"&", "|", ")",
+                                                                                    NULL};
+  const public_name *known = public_name_find(code_token_text(t, k));
+  code_token after = code_token_at(t, k.at + k.size);
+  bool is_argument = text_is(code_token_text(t, before), "(") && earlier.kind == TOKEN_WORD;
+  return known != NULL && known->parameters != NULL && !is_argument &&
+         is_among(code_token_text(t, before), behind) && is_among(code_token_text(t, after), ahead);
+}
+
+static bool check_meaning(const checking *c) {
+  code_token earlier = {0}, before = {0};
+  for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_END;
+       earlier = before, before = k, k = code_token_at(c->all, k.at + k.size)) {
+    if (k.kind == TOKEN_MARK && is_assignment(c->all, k.at))
+      return report(c, k.at, 1, "'=' assigns, where a condition is wanted", "write '=='");
+    if (k.kind == TOKEN_WORD && is_uncalled(c->all, before, k, earlier))
+      return report(c, k.at, k.size, "this function isn't called: it is always true here",
+                    "write what it is asked in parentheses: ...($_self)");
+  }
+  return true;
+}
+
 bool model_check_code(build *b, const cpp_source *source, text all) {
   const checking c = {b, source, all};
-  return check_brackets(&c) && check_expression(&c);
+  return check_brackets(&c) && check_expression(&c) && check_meaning(&c);
 }

@@ -40,6 +40,8 @@ typedef struct cpp_source {
   const cpp_name *names;          // known besides
   size_t name_count;
   const char *const *scope;        // variables of C there, up to NULL; or NULL: not known
+  const char *const *scope_types;  // and their types; or NULL
+  const char *getter;              // the function that `$_get` stands for, or NULL
   const c_expression *self_meant;  // what `$_self` stands for where it is asked; or NULL
   const cpp_fact *facts;           // what is known there; or NULL
 } cpp_source;

@@ -2,25 +2,11 @@
 // includes one, every name may come from it but Mica's own.
 #include "model/declared.h"
 
-#include <stdlib.h>
-
+#include "model/call.h"
 #include "model/code_token.h"
-
-// Made of the public headers when Mica is built, in order.
-static const char *const public_names[] = {
-#include "model/public_names.h"
-};
-enum { PUBLIC_COUNT = sizeof public_names / sizeof *public_names };
+#include "model/public_name.h"
 
 // ---- What Mica and C declare --------------------------------------------------------------------
-
-static int compare_name(const void *word, const void *name) {
-  return text_compare(*(const text *)word, text_of(*(const char *const *)name));
-}
-
-static bool is_public(text word) {
-  return bsearch(&word, public_names, PUBLIC_COUNT, sizeof *public_names, compare_name) != NULL;
-}
 
 static bool is_of_mica(text word) {
   return text_starts_with(word, TEXT("mica_")) || text_starts_with(word, TEXT("MICA_"));
@@ -183,11 +169,12 @@ static void find_declared(build *b) {
   add_definitions(b, "AttrOrTypeDef", "cppClassName");
   add_definitions(b, "EnumInfo", "className");
   add_definitions(b, "Interface", "cppInterfaceName");
+  b->model->has_other_headers = b->declared.includes;
 }
 
 static bool is_declared(build *b, text word, const text_map *authors) {
   find_declared(b);
-  if (is_of_mica(word)) return is_public(word) || is_generated(b, word);
+  if (is_of_mica(word)) return public_name_find(word) != NULL || is_generated(b, word);
   return b->declared.includes || is_of_c(word) || text_map_get(authors, word) != NULL ||
          is_generated(b, word);
 }
@@ -234,7 +221,9 @@ static void offer_names(build *b, spelling *s, bool of_mica) {
   static const char *const types[] = {"bool",     "double",   "float",  "int16_t",  "int32_t",
                                       "int64_t",  "int8_t",   "size_t", "uint16_t", "uint32_t",
                                       "unsigned", "uint64_t", "uint8_t"};
-  for (size_t i = 0; of_mica && i < PUBLIC_COUNT; i++) spelling_offer(s, text_of(public_names[i]));
+  size_t count;
+  const public_name *all = public_names(&count);
+  for (size_t i = 0; of_mica && i < count; i++) spelling_offer(s, text_of(all[i].name));
   if (of_mica) return;
   for (size_t i = 0; i < sizeof types / sizeof *types; i++) spelling_offer(s, text_of(types[i]));
   for (size_t i = 0; i < b->declared.words.capacity; i++)
@@ -268,11 +257,23 @@ const char *read_name_of_c(build *b, const record *r, const char *name) {
   return word;
 }
 
+bool is_far_place(const build *b, place at) {
+  const source_file *file = source_of(b->session->sources, at);
+  return file != NULL && !text_equal(source_folder(file), source_folder(b->main_file));
+}
+
 // A wrong argument of the author's came as far as into code of the prelude's.
 static bool follows_from_error(build *b, place at) {
-  const source_file *file = source_of(b->session->sources, at);
-  bool is_far = file != NULL && !text_equal(source_folder(file), source_folder(b->main_file));
-  return is_far && diagnostics_error_count(b->diagnostics) > 0;
+  return is_far_place(b, at) && diagnostics_error_count(b->diagnostics) > 0;
+}
+
+// A name that others declare, with arguments.
+static bool is_called(const code_names *n, code_token k) {
+  text word = code_token_text(n->all, k);
+  code_token after = code_token_at(n->all, k.at + k.size);
+  if (!is_mark(code_token_text(n->all, after), "(")) return false;
+  if (word.data[0] == '$') return n->source->getter != NULL && text_is(word, "$_get");
+  return !is_in_scope(n, word) && !is_of_c(word);
 }
 
 bool code_names_are_declared(build *b, const cpp_source *source, code_form form) {
@@ -282,7 +283,11 @@ bool code_names_are_declared(build *b, const cpp_source *source, code_form form)
   text sign = {0};
   for (code_token k = code_token_at(n.all, 0); k.kind != TOKEN_END;
        sign = code_token_text(n.all, k), k = code_token_at(n.all, k.at + k.size)) {
-    if (k.kind != TOKEN_WORD || is_known(&n, k, sign)) continue;
+    if (k.kind != TOKEN_WORD) continue;
+    if (is_known(&n, k, sign)) {
+      if (is_called(&n, k) && !call_is_right(b, source, n.all, k)) return false;
+      continue;
+    }
     place_range at = cpp_range(b, source, n.all, k.at, k.size);
     if (!follows_from_error(b, at.begin))
       report(b, code_token_text(n.all, k), source->scope, at,

@@ -15,6 +15,8 @@ bool code_is_declared(build *b, text word);
 bool code_is_declared_first(build *b, text word);
 void code_offer_names(build *b, spelling *s);  // those that may have been meant
 // A name of C in a field, NULL when it is unset or empty; one that nothing declares is reported.
+// Whether it is in another folder than the main file: what others wrote.
+bool is_far_place(const build *b, place at);
 const char *read_name_of_c(build *b, const record *r, const char *name);
 
 #endif

@@ -7,6 +7,7 @@
 #ifndef MICA_GEN_MODEL_MODEL_H
 #define MICA_GEN_MODEL_MODEL_H
 
+#include "base/diagnostic.h"
 #include "base/list.h"
 #include "base/source.h"
 #include "model/c_expression.h"
@@ -401,9 +402,9 @@ typedef struct model_type_link {
   const char *from, *to;  // names of operands, results or attributes
   // Over $_self, a type (of an attribute `from` too), and $_attr, that attribute; NULL: equal
   const c_expression *transform;
-  bool gives_list;   // the transform gives mica_types: for a variadic group
-  bool per_element;  // the group has as many values as `from` has elements
-  bool only_builds;  // a format writes the type all the same
+  bool gives_list;             // the transform gives mica_types: for a variadic group
+  bool per_element;            // the group has as many values as `from` has elements
+  bool only_builds;            // a format writes the type all the same
   const model_outcome *needs;  // what the transform asks for, where it is used; or NULL
   const record *trait;
 } model_type_link;
@@ -746,6 +747,19 @@ typedef struct model_directive {
   const char *parse_name, *print_name;
 } model_directive;
 
+// A call in the author's C, of a function that is generated.
+typedef struct model_handed {
+  const char *type;  // "const mica_type *"; NULL: not known
+  place_range at;
+} model_handed;
+typedef struct model_call {
+  text name;
+  place_range at;
+  place use;  // of what asks for the code, or 0
+  const model_handed *const *arguments;
+  size_t count;
+} model_call;
+
 typedef struct model {
   // Of the main file; NULL: it defines none (interfaces, constraints)
   const model_dialect *dialect;
@@ -786,7 +800,9 @@ typedef struct model {
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;
-  list left_out;  // model_left_out, of the main file's dialect
+  list left_out;           // model_left_out, of the main file's dialect
+  list calls;              // model_call
+  bool has_other_headers;  // the author includes some: what they declare isn't known
   const model_directive *directives;
   size_t directive_count;
   struct build *build;         // what made it: for model_code_of alone
@@ -833,6 +849,8 @@ typedef struct model_left_out {
 // Adds what another element asks for: a format uses the type_expression of an operand or result, or
 // the parser and printer of a parameter.
 void model_add_needs(session *s, model_outcome *to, const model_outcome *of);
+// Whether the function takes what is handed over; if not, that is reported.
+bool call_fits(diagnostics *d, const model_call *call, text parameters);
 // The author's functions of the whole file: after the formats.
 void model_hooks_fill(model *m);
 
