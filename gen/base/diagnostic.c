@@ -265,6 +265,26 @@ static bool is_part(text part, text whole) {
 
 static bool is_private(text name) { return name.size > 0 && name.data[0] == '_'; }
 
+static size_t common_start(text a, text b) {
+  size_t size = 0;
+  while (size < a.size && size < b.size && a.data[size] == b.data[size]) size++;
+  return size;
+}
+
+// Of two that are equally near: what begins alike, or else the first by its bytes.
+static bool is_likelier(const spelling *s, text known) {
+  size_t alike = common_start(known, s->wanted), before = common_start(s->nearest, s->wanted);
+  return alike != before ? alike > before : text_compare(known, s->nearest) < 0;
+}
+
+void spelling_offer_unordered(spelling *s, text known) {
+  bool is_equally_near = s->nearest.size > 0 && !text_equal(s->wanted, known) &&
+                         is_private(known) == is_private(s->wanted) &&
+                         text_distance(s->wanted, known, s->distance) == s->distance;
+  if (!is_equally_near) spelling_offer(s, known);
+  else if (is_likelier(s, known)) s->nearest = known;
+}
+
 void spelling_offer(spelling *s, text known) {
   if (is_private(known) && !is_private(s->wanted)) return;
   bool is_shorter = s->longer.size == 0 || known.size < s->longer.size;

@@ -56,7 +56,8 @@ typedef struct spelling {
 } spelling;
 
 spelling spelling_of(text wanted);
-void spelling_offer(spelling *s, text known);
+void spelling_offer(spelling *s, text known);  // of equally near ones the first wins
+void spelling_offer_unordered(spelling *s, text known);
 void report_spelling(diagnostics *d, const spelling *s);  // a note, if a name is near enough
 
 #endif

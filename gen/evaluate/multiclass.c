@@ -18,7 +18,7 @@ static multiclass *find_multiclass(evaluation *ev, const syntax *s) {
   spelling near = spelling_of(s->name);
   for (size_t i = 0; i < ev->multiclasses.capacity; i++)
     if (ev->multiclasses.entries[i].name != NULL)
-      spelling_offer(&near, value_text(ev->multiclasses.entries[i].name));
+      spelling_offer_unordered(&near, value_text(ev->multiclasses.entries[i].name));
   report_spelling(ev->diagnostics, &near);
   return NULL;
 }

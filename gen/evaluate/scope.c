@@ -125,7 +125,7 @@ bool is_poisoned(const evaluation *ev, const value *name) {
 
 static void offer_map(spelling *s, const name_map *map) {
   for (size_t i = 0; i < map->capacity; i++)
-    if (map->entries[i].name != NULL) spelling_offer(s, value_text(map->entries[i].name));
+    if (map->entries[i].name != NULL) spelling_offer_unordered(s, value_text(map->entries[i].name));
 }
 
 static void offer_record(spelling *s, const record *r) {

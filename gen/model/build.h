@@ -259,6 +259,8 @@ void model_check_mnemonic(build *b, const record *r, const char *field_name, con
 // "func.func" of "func::FuncOp", "FuncOp" or "func.func"; NULL: reported at `at`.
 const char *model_op_full_name(build *b, text class_name, place_range at);
 const record *model_op_record(build *b, text class_name);
+// Of an operation that no file read defines, by a CppOperation; NULL: it isn't known.
+const char *model_foreign_op_name(build *b, text class_name);
 // The author's function that gives the `what` of an operation that isn't defined here.
 const model_hook *model_op_hook(build *b, text class_name, place at, const char *result,
                                 const char *what);

@@ -466,6 +466,16 @@ static term read_contained(reading *r) {
   return term_of(c_any(memory_of(r), questions, count), CPP_BOOL);
 }
 
+// `std::equal_to<>()(a, b)`, as comparators are given to TypesMatchWith, after the name.
+static term read_equal(reading *r, size_t start) {
+  term terms[ARGUMENTS_MAX];
+  if (!expect(r, "<") || !expect(r, ">") || !expect(r, "(") || !expect(r, ")")) return nothing;
+  size_t count = read_terms(r, terms);
+  if (r->failed) return nothing;
+  return count == 2 ? compare(r, terms[0], "==", terms[1])
+                    : fail(r, start, 1, "a comparison that isn't of two");
+}
+
 // Of the list of a dense array.
 static term read_sorted(reading *r) {
   arena *a = memory_of(r);
@@ -840,6 +850,7 @@ static term read_call(reading *r, text name, size_t start) {
     return read_scalar(r, scalar_named(name), start);
   if (text_is(last, "is_contained")) return read_contained(r);
   if (text_is(last, "is_sorted")) return read_sorted(r);
+  if (text_is(last, "equal_to")) return read_equal(r, start);
   const char *enum_case = stands(r, "(") ? NULL : cpp_enum_case(r->b, class_before(name), last);
   if (enum_case != NULL) return term_of(c_name(memory_of(r), enum_case), CPP_ENUM);
   if (stands(r, "<") && cpp_has_function(r->b, name)) return read_function(r, name, start);
@@ -1023,6 +1034,7 @@ static term read_unary(reading *r) {
   term t;
   if (!stands(r, "!=") && take(r, "!")) t = read_negated(r, "!", CPP_BOOL);
   else if (take(r, "-")) t = read_negated(r, "-", CPP_INT);
+  else if (take(r, "~")) t = read_negated(r, "~", CPP_INT);
   else if (!stands(r, "&&") && take(r, "&")) t = read_negated(r, "&", CPP_UNKNOWN);
   else t = read_postfix(r);
   r->depth--;

@@ -12,7 +12,10 @@ static const kind_names names[] = {
     {CPP_VALUE, "Value", "mica_value *"},
     {CPP_VALUES, "OperandRange", NULL},
     {CPP_OP, "Operation", "mica_op *"},
+    {CPP_OPERANDS, "OperandList", NULL},
+    {CPP_RESULTS, "ResultList", NULL},
     {CPP_REGION, "Region", "mica_region *"},
+    {CPP_BLOCKS, "BlockList", NULL},
     {CPP_BLOCK, "Block", "mica_block *"},
     {CPP_INT, "int64_t", "int64_t"},
     {CPP_BOOL, "bool", "bool"},
@@ -61,7 +64,10 @@ cpp_kind cpp_kind_of_item(cpp_kind list) {
   case CPP_VALUE:
   case CPP_VALUES:
   case CPP_OP:
+  case CPP_OPERANDS:
+  case CPP_RESULTS:
   case CPP_REGION:
+  case CPP_BLOCKS:
   case CPP_BLOCK:
   case CPP_INT:
   case CPP_BOOL:

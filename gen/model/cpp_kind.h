@@ -11,7 +11,10 @@ typedef enum cpp_kind {
   CPP_VALUE,
   CPP_VALUES,  // the values of a variadic part: written as its placeholder
   CPP_OP,
+  CPP_OPERANDS,  // of an operation: written as that operation
+  CPP_RESULTS,   // likewise
   CPP_REGION,
+  CPP_BLOCKS,  // of a region: written as that region
   CPP_BLOCK,
   CPP_INT,
   CPP_BOOL,

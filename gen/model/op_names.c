@@ -40,6 +40,20 @@ const record *model_op_record(build *b, text class_name) {
   return NULL;
 }
 
+// The namespace that C++ of a dialect needs least.
+static text without_mlir(text class_name) {
+  return text_strip_prefix(text_strip_prefix(class_name, "::"), "mlir::");
+}
+
+const char *model_foreign_op_name(build *b, text class_name) {
+  record_list all = records_of_class(b->records, TEXT("CppOperation"));
+  text wanted = without_mlir(class_name);
+  for (size_t i = 0; i < all.count; i++)
+    if (text_equal(wanted, without_mlir(text_of(read_text(b, all.items[i], "cppClass")))))
+      return read_text(b, all.items[i], "opName");
+  return NULL;
+}
+
 static void report_unknown_op(build *b, text class_name, place_range at) {
   spelling s = spelling_of(text_after_last(class_name, "::"));
   record_list all = records_of_class(b->records, TEXT("Op"));

@@ -6,7 +6,8 @@
 
 void model_begin(build *b, const record *r, model_making *m) {
   *m = (model_making){.outer = b->making, .faults = diagnostics_fault_count(b->diagnostics)};
-  m->is_broken = record_is_broken(r);
+  m->error = r == NULL ? NULL : pointer_map_get(b->left_out, r);
+  m->is_broken = m->error != NULL || record_is_broken(r);
   b->making = m;
 }
 

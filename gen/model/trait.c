@@ -26,20 +26,28 @@ static bool is_foreign(build *b, text class_name, place at) {
   return is_cpp_place(b, at) && !is_name && model_op_record(b, class_name) == NULL;
 }
 
+// Its name, or *call, the C that gives it; NULL: reported.
+static const char *op_name(build *b, const model_trait *t, const char *written, const char **call) {
+  text class_name = text_of(written);
+  place_range at = mention_at(b, t->record, written, t->at);
+  *call = NULL;
+  if (!is_foreign(b, class_name, t->at)) return model_op_full_name(b, class_name, at);
+  const char *known = model_foreign_op_name(b, class_name);
+  if (known != NULL) return known;
+  const model_hook *h = model_op_hook(b, class_name, at.begin, "const char *", "name");
+  *call = build_printf(b, "%s()", h->name);
+  return written;
+}
+
 static void fill_op_names(build *b, const list *names, model_trait *t) {
   const char **full = ARENA_ARRAY(b->memory, const char *, names->count + 1);
   const char **calls = ARENA_ARRAY(b->memory, const char *, names->count + 1);
   t->op_names = full;
   t->op_calls = calls;
   for (size_t i = 0; i < names->count; i++) {
-    text class_name = text_of(names->items[i]);
-    place_range at = mention_at(b, t->record, names->items[i], t->at);
-    bool is_hook = is_foreign(b, class_name, t->at);
-    const char *name = is_hook ? names->items[i] : model_op_full_name(b, class_name, at);
+    const char *call, *name = op_name(b, t, names->items[i], &call);
     if (name == NULL) continue;
-    const model_hook *h = is_hook ? model_op_hook(b, class_name, at.begin, "const char *", "name")
-                                  : NULL;
-    calls[t->op_name_count] = h == NULL ? NULL : build_printf(b, "%s()", h->name);
+    calls[t->op_name_count] = call;
     full[t->op_name_count++] = name;
   }
   if (names->count > 0) return;
@@ -310,9 +318,10 @@ static void note_no_effect(build *b, const record *owner, const record *r, const
   const model_interface *i = t->kind == TRAIT_INTERFACE ? t->interface : NULL;
   const char *why = i == NULL ? NULL : why_never_called(b, r, i);
   bool is_native = t->kind == TRAIT_NATIVE && !record_is_a(r, TEXT("InterfaceTrait"));
+  bool is_told = is_authors(b, r) && is_cpp_place(b, record_place(r));  // where it is defined
   if (why != NULL)
     message = build_printf(b, "declaring methods of '%s' has no effect: %s", t->name, why);
-  else if (is_native && t->descriptor == NULL)
+  else if (is_native && t->descriptor == NULL && !is_told)
     message = build_printf(b, "trait '%s' has no effect: %s", t->name, because);
   else if (i != NULL && i->descriptor == NULL && !i->is_verify_authors &&
            !read_bit(i->record, "cMarker"))

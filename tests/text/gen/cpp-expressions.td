@@ -53,3 +53,22 @@ def Ring_UseOp : Op<Ring_Dialect, "use", [
   let arguments = (ins Casts:$a, Unsigned:$b, CCast:$c, Shape:$d, Made:$e, Contained:$f, Lambda:$g, Around:$h, Fits:$i, Members:$j,
                        ConfinedAttr<StrAttr, [Texts]>:$t, ConfinedAttr<AnyAttr, [Dynamic]>:$u, ConfinedAttr<ElementsAttr, [Dense]>:$v);
 }
+
+// Operands and results as lists, the blocks of a region, and the class of an operation that no file read defines.
+// CHECK-DAG: static const char *const has_parent_names[] = {"builtin.module"};
+// CHECK-DAG: mica_verify_that(op, (int64_t)mica_op_operand_count(op) <= 1 || mica_op_result_count(op) ==
+// CHECK-DAG: (int64_t)mica_region_block_count(ring_lists_body(op), SIZE_MAX) <= 2,
+def Ring_ListsOp : Op<Ring_Dialect, "lists", [
+    HasParent<"::mlir::ModuleOp">,
+    PredOpTrait<"few", CPred<"$_op.getOperands().size() <= 1 || $_op.getResults().empty()">>]> {
+  let arguments = (ins Variadic<I32>:$xs);
+  let regions = (region Region<CPred<"$_self.getBlocks().size() <= 2">, "short">:$body);
+}
+
+// A comparator that holds where an operand is absent; a number's complement.
+// CHECK-DAG: mica_value_type(ring_compared_b(op)), "b fits")
+// CHECK-DAG: (~mica_attr_integer_value(self) & 3) == 0;
+def Ring_ComparedOp : Op<Ring_Dialect, "compared", [
+    TypesMatchWith<"b fits", "a", "b", "cast<ShapedType>($_self).getElementType()", "($_op.getOperands().size() <= 1) || std::equal_to<>()">]> {
+  let arguments = (ins AnyTensor:$a, Optional<AnyType>:$b, ConfinedAttr<I64Attr, [AttrConstraint<CPred<"(~cast<IntegerAttr>($_self).getInt() & 3) == 0">, "c">]>:$c);
+}

@@ -31,7 +31,7 @@ def I : C<1>, C<2>;
 
 def J : R;
 // CHECK: :[[#@LINE-1]]:9: error: Couldn't find class 'R'
-// CHECK: help: did you mean 'D'?
+// CHECK: help: did you mean 'C'?
 
 class K : K;
 // CHECK: :[[#@LINE-1]]:11: error: class 'K' cannot derive from itself

@@ -65,7 +65,7 @@ def U : M;
 
 multiclass V { def _x; defm _x : W; }
 // CHECK: :[[#@LINE-1]]:34: error: Couldn't find multiclass 'W'
-// CHECK: help: did you mean 'N'?
+// CHECK: help: did you mean 'K'?
 
 multiclass X { def a; };
 // CHECK: :[[#@LINE-1]]:24: error: A multiclass body should not end with a semicolon

@@ -42,11 +42,11 @@ foreach i = [1, 2] in def Same;
 
 foreach i = [1] in def L { int x = j; }
 // CHECK: :[[#@LINE-1]]:36: error: Variable not defined: 'j'
-// CHECK: help: did you mean 'x'?
+// CHECK: help: did you mean 'A'?
 
 def M { int x = i; }
 // CHECK: :[[#@LINE-1]]:17: error: Variable not defined: 'i'
-// CHECK: help: did you mean 'x'?
+// CHECK: help: did you mean 'A'?
 
 foreach i = [1] in;
 // CHECK: :[[#@LINE-1]]:19: error: Expected assert, class, def, defm, defset, dump, foreach, if, or let

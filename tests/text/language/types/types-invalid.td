@@ -48,7 +48,7 @@ deftype B = C;
 
 deftype E = F;
 // CHECK: :[[#@LINE-1]]:13: error: Couldn't find class 'F'
-// CHECK: help: did you mean 'C'?
+// CHECK: help: did you mean 'A'?
 
 deftype G;
 // CHECK: :[[#@LINE-1]]:10: error: expected '='
