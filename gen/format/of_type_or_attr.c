@@ -60,7 +60,7 @@ static void bind(checker *c, const format_element *e, size_t index) {
 static void use_variable(checker *c, format_element *e, bool is_ref) {
   if (!find_parameter(c, e)) return;
   if (!is_ref) bind(c, e, e->index);
-  else if (!c->seen[e->index]) {
+  else if (!c->seen[e->index] && !c->f->definition->parameters[e->index].is_self_type) {
     format_error_at(c->f->source, e, "parameter '%s' must be bound before it is referenced",
                     parameter_of(c, e)->name);
     c->errors++;

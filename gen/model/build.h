@@ -175,6 +175,8 @@ const char *model_substitute(build *b, const char *text, const char *pattern, co
 c_type model_c_type(build *b, text spelling, place_range at);
 // The same in silence: false, when there is none. `at`: where it is written.
 bool model_find_c_type(build *b, text spelling, place at, c_type *out);
+// Of a class of C++ that stands for several types or attributes.
+bool model_find_base_class(build *b, text name, place at, c_type *out);
 // Whether a default may be a value of the type; if not, that is reported.
 bool model_check_default(build *b, text value, const c_type *type, place_range at);
 

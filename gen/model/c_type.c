@@ -503,6 +503,7 @@ bool model_find_c_type(build *b, text spelling, place at, c_type *out) {
     return *out = (c_type){.kind = C_ENUM, .spelling = named->c_name, .named = named}, true;
   const record *definition = model_definition_named(b, name);
   if (definition != NULL) return *out = of_definition(b, definition), true;
+  if (is_cpp_place(b, at) && model_find_base_class(b, name, at, out)) return true;
   return is_c_type(b, spelling, at);
 }
 

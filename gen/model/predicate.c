@@ -437,6 +437,14 @@ static cpp_source source_of_replacement(context *c, const record *r, bool *follo
   return source;
 }
 
+// Of what stands in place of `$_self`, where C++ casts it; else NULL.
+static const cpp_class *class_of_replacement(context *c, const cpp_source *source,
+                                             const substitution *s) {
+  bool is_self = strcmp(s->pattern, "$_self") == 0;
+  if (!is_self || !source->is_cpp || s->replacement == NULL) return NULL;
+  return cpp_read(c->b, source).of_class;
+}
+
 // The leaves ask `replacement` in place of `pattern`, and it tells what they ask about.
 static const c_expression *substituted(context *c, const record *r, const record *child,
                                        const substitution *s) {
@@ -450,7 +458,7 @@ static const c_expression *substituted(context *c, const record *r, const record
                         .replacement = cpp_translate(c->b, &source, &kind),
                         .cpp = source.expression,
                         .outer = s};
-  inside.of_class = NULL;
+  inside.of_class = class_of_replacement(c, &source, &inner);
   if (inner.replacement == NULL && follows) {
     inner.replacement = model_type_hook(c->b, c->subject.op, c->subject.owner, &source);
     kind = CPP_UNKNOWN;
