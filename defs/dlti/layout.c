@@ -88,8 +88,10 @@ static bool check_named_entry(mica_op *op, const mica_attr *entry) {
 
 // ---- Layouts around it --------------------------------------------------------------------------
 
+// The builtin module doesn't bear the interface.
 static bool has_layouts(const mica_op *op) {
-  return mica_op_interface(op, &mica_data_layout_interface_id) != NULL;
+  return mica_str_is(mica_op_name_of(op), "builtin.module") ||
+         mica_op_interface(op, &mica_data_layout_interface_id) != NULL;
 }
 
 // NULL: none.
