@@ -114,5 +114,5 @@ bool mica_type_is_float_kind(const mica_type *type, mica_float_kind kind) {
 
 uint32_t mica_type_bit_width(const mica_type *type) {
   if (mica_type_is_integer(type)) return integer_of(type)->width;
-  return mica_float_layout_of(mica_type_float_kind(type))->size;
+  return mica_type_is_float(type) ? mica_float_layout_of(mica_type_float_kind(type))->size : 0;
 }

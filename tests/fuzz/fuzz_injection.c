@@ -111,7 +111,7 @@ static bool generate_from(text name, text content) {
   if (setjmp(way_out) == 0) {
     const source_file *file = source_from_memory(s.sources, name, content);
     const generate_options options = {.main_file = file, .out_folder = TEXT(WORK)};
-    done = file != NULL && session_read(&s, file) && generate(&s, &options);
+    done = file != NULL && session_read(&s, &file, 1) && generate(&s, &options);
   }
   if (!done && getenv("MICA_FUZZ_SHOW") != NULL)
     fprintf(stderr, "%.*s", TEXT_ARGS(buffer_as_text(&messages)));

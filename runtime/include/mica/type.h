@@ -68,7 +68,7 @@ MICA_API bool mica_type_is_int_or_float(const mica_type *type);
 MICA_API bool mica_type_is_int_or_index_or_float(const mica_type *type);
 MICA_API uint32_t mica_type_integer_width(const mica_type *type);
 MICA_API mica_signedness mica_type_integer_sign(const mica_type *type);
-MICA_API uint32_t mica_type_bit_width(const mica_type *type);  // integers and floats
+MICA_API uint32_t mica_type_bit_width(const mica_type *type);  // of an integer or float, else 0
 
 MICA_API const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind);
 // The kind that "f32" names; false: none.

@@ -237,6 +237,14 @@ func.func @predicate(%a: i32) {
 
 // -----
 
+func.func @no_width(%a: tensor<2xi32>) {
+  // expected-error@+1 {{failed to verify that the result is wider than a}}
+  "test.match_predicate"(%a, %a) : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  return
+}
+
+// -----
+
 func.func @attribute() {
   // expected-error@+1 {{failed to verify that all of {value, result} have same type}}
   "test.match_attribute"() {value = 3 : i8} : () -> i9
