@@ -32,6 +32,7 @@ typedef struct tuple_leaves {
 } tuple_leaves;
 
 #define MICA_BYTES_UNLIMITED (SIZE_MAX / 2)
+enum { MICA_LATEST_OP_NAMES = 256 };
 
 struct mica_context {
   mica_memory memory;
@@ -45,9 +46,10 @@ struct mica_context {
   void (*on_destroy)(void *user, mica_op *op);
   void *on_destroy_user;
 
-  mica_text_table identifiers;            // text -> its interned characters
-  mica_text_table op_names;               // text -> mica_op_name_entry of ir/op_name.h
-  mica_pointer_map def_names;             // mica_op_def -> the same
+  mica_text_table identifiers;  // text -> its interned characters
+  mica_text_table op_names;     // text -> mica_op_name_entry of ir/op_name.h
+  const mica_op_name *latest_op_names[MICA_LATEST_OP_NAMES];  // by a few of their bytes; or NULL
+  mica_pointer_map def_names;                                 // mica_op_def -> the same
   mica_pointer_map attachments;           // definition -> interfaces of others: attachment.c
   mica_pointer_map kept;                  // for code beside the runtime: mica_context_keep
   mica_text_table dialects;               // namespace -> mica_dialect_def

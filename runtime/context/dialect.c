@@ -27,6 +27,7 @@ static bool is_accepted(mica_context *ctx, const mica_dialect_def *dialect,
 // Names are looked up again once their dialect is known. Operations that were made before keep
 // their entry, which stays unregistered.
 static void forget_op_names(mica_context *ctx, mica_str dialect) {
+  memset((void *)ctx->latest_op_names, 0, sizeof ctx->latest_op_names);
   for (size_t i = 0; i < ctx->op_names.capacity;) {
     mica_text_entry *entry = &ctx->op_names.entries[i];
     bool is_stale = entry->value != NULL && mica_str_equal(mica_namespace_of(entry->key), dialect);
