@@ -159,14 +159,14 @@ const void *mica_attr_dense_array_data(const mica_attr *attr, size_t *count) {
   return array_of(attr)->data.data;
 }
 mica_int64s mica_attr_dense_i64s_value(const mica_attr *attr) {
-  mica_int64s values;
-  values.data = mica_attr_dense_array_data(attr, &values.size);
-  return values;
+  const dense_array_attr *array = array_of(attr);
+  return (mica_int64s){(const int64_t *)(const void *)array->data.data,
+                       array->data.size / sizeof(int64_t)};
 }
 mica_int32s mica_attr_dense_i32s_value(const mica_attr *attr) {
-  mica_int32s values;
-  values.data = mica_attr_dense_array_data(attr, &values.size);
-  return values;
+  const dense_array_attr *array = array_of(attr);
+  return (mica_int32s){(const int32_t *)(const void *)array->data.data,
+                       array->data.size / sizeof(int32_t)};
 }
 
 // ---- Dense elements -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ static mica_int32s segment_sizes(const mica_op *op, size_t slot) {
 // How many values the slot's groups share.
 static uint32_t shared_count(const mica_op *op, size_t slot) {
   const mica_op_def *def = mica_op_def_of(op);
-  bool is_result = def != NULL && strcmp(def->slots[slot].name, "resultSegmentSizes") == 0;
+  bool is_result = def != NULL && def->slots[slot].name[0] == 'r';  // resultSegmentSizes
   return is_result ? op->result_count : op->operand_count;
 }
 
