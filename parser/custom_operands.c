@@ -146,8 +146,35 @@ static bool take_entries(mica_parser *p, mica_op_state *out, parse_list list) {
   return true;
 }
 
+static bool set_entries(mica_op_state *out, const mica_attr *dictionary) {
+  mica_named_attrs entries = mica_attr_dictionary_entries(dictionary);
+  for (size_t i = 0; i < entries.size; i++)
+    if (!mica_state_set_attribute(out, entries.data[i].name, entries.data[i].value)) return false;
+  return true;
+}
+
+// By its spelling, unless a name stands in it twice.
+static bool remember_dictionary(mica_parser *p, const char *open, parse_list list) {
+  if (list.count == 0 || p->former != NULL) return true;
+  mica_named_attrs entries = {PARSE_ITEM(mica_named_attr, p->names, list.start), list.count};
+  mica_str twice;
+  const mica_attr *dictionary = mica_attr_dictionary(p->context, entries, &twice);
+  if (dictionary == NULL) return twice.data != NULL || mica_parser_no_memory(p);
+  mica_parser_spelling_add(p, open, p->previous_end, dictionary);
+  return true;
+}
+
 static bool parse_dictionary_into(mica_parser *p, mica_op_state *out) {
-  return mica_parser_fragment(p, TK_START_DICTIONARY) && take_entries(p, out, p->fragment.list);
+  const unsigned char *open = (const unsigned char *)p->token.at,
+                      *end = p->kind == TK_LBRACE ? mica_parser_spelling_end(open) : NULL;
+  const mica_attr *known = end == NULL ? NULL : mica_parser_spelling_find(p, open, end);
+  if (known != NULL) {
+    mica_parser_jump(p, (const char *)end);
+    return !p->failed && set_entries(out, known);
+  }
+  if (!mica_parser_fragment(p, TK_START_DICTIONARY)) return false;
+  return (end == NULL || remember_dictionary(p, (const char *)open, p->fragment.list)) &&
+         take_entries(p, out, p->fragment.list);
 }
 
 bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out) {

@@ -55,3 +55,18 @@ func.func @f(%a: i32) {
 ^bb0:
   "test.b"() : () -> ()
 }) : () -> ()
+
+// -----
+
+module {
+  module attributes {sym_visibility = "nested", x} {
+  }
+  // expected-error@+1 {{'sym_visibility' is an inferred attribute and should not be specified in the explicit attribute dictionary}}
+  func.func private @f() attributes {sym_visibility = "nested", x}
+}
+
+// -----
+
+func.func private @g() attributes {x = 1 : i32, y}
+// expected-error@+1 {{duplicate key 'x' in dictionary attribute}}
+func.func private @h() attributes {x = 1 : i32, y, x = 1 : i32}

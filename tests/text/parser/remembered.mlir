@@ -57,3 +57,24 @@
 ^z:
   "test.d"() : () -> ()
 }) : () -> ()
+
+// Dictionaries of custom forms: those of a generic one, inherent attributes, and both in one.
+// CHECK: "func.func"() <{function_type = () -> (), sym_name = "g", sym_visibility = "private"}> ({
+// CHECK-NEXT: }) {value = 1 : i32} : () -> ()
+// CHECK: "func.func"() <{function_type = () -> (), sym_name = "h", sym_visibility = "private"}> ({
+// CHECK-NEXT: }) {value = 1 : i32} : () -> ()
+// CHECK: "test.a"() {value = 1 : i32} : () -> ()
+// CHECK: "arith.constant"() <{value = 2 : i32}> {a = "}", b = {}} : () -> i32
+// CHECK: "arith.constant"() <{value = 2 : i32}> {a = "}", b = {}} : () -> i32
+// CHECK: "test.b"() <{a = "}", b = {}}> {a = "}", b = {}} : () -> ()
+// CHECK: "cf.assert"(%{{.*}}) <{msg = "no"}> {b, c} : (i1) -> ()
+// CHECK: "cf.assert"(%{{.*}}) <{msg = "no"}> {b, c} : (i1) -> ()
+func.func private @g() attributes {value = 1 : i32}
+func.func private @h() attributes {value = 1 : i32}
+"test.a"() {value = 1 : i32} : () -> ()
+%2 = arith.constant {a = "}", b = {}} 2 : i32
+%3 = arith.constant {a = "}", b = {}} 2 : i32
+"test.b"() <{a = "}", b = {}}> {a = "}", b = {}} : () -> ()
+%4 = "test.a"() : () -> i1
+cf.assert %4, "no" {c, b}
+cf.assert %4, "no" {c, b}
