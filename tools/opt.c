@@ -117,21 +117,34 @@ static bool finish_module(run *r, mica_op *module, bool is_last) {
   return print_module(r, module, !o->no_verify);
 }
 
-static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is_last) {
+static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is_last,
+                             mica_op **module) {
   if (r->options->stop_after == OPT_STOP_LEX)
     return mica_lex_text(ctx, (mica_str){r->input.data + piece.start, piece.size}) != SIZE_MAX;
-  mica_op *module = parse_piece(r, ctx, piece);
-  bool done = module != NULL && finish_module(r, module, is_last);
+  *module = parse_piece(r, ctx, piece);
+  return *module != NULL && finish_module(r, *module, is_last);
+}
+
+// What a large piece has made is given back by the end of the process, which costs nothing.
+enum { GIVE_BACK_MOST = 1 << 20 };
+static mica_context *volatile left_to_the_end;
+
+static void give_back(mica_context *ctx, mica_op *module, opt_piece piece, bool is_last) {
+  if (is_last && piece.size > GIVE_BACK_MOST) {
+    left_to_the_end = ctx;
+    return;
+  }
   mica_op_destroy(module);
-  return done;
+  mica_context_destroy(ctx);
 }
 
 static bool process_piece(run *r, opt_piece piece, bool is_last) {
   mica_context *ctx = new_context(r);
   if (ctx == NULL) return say_no_memory(r);
-  bool done = parse_and_finish(r, ctx, piece, is_last);
+  mica_op *module = NULL;
+  bool done = parse_and_finish(r, ctx, piece, is_last, &module);
   if (mica_context_out_of_memory(ctx)) done = say_no_memory(r);
-  mica_context_destroy(ctx);
+  give_back(ctx, module, piece, is_last);
   return done;
 }
 
