@@ -154,7 +154,7 @@ static int find_twice(const mica_op_state *state) {
 static bool settle_attributes(mica_parser *p, mica_op_state *state) {
   mica_named_attr *entries = state->attributes.items;
   if (state->attributes.count == 0) return true;
-  int slot = find_twice(state);
+  int slot = state->attributes.count == 1 ? -1 : find_twice(state);
   if (slot >= 0) return report_twice(p, state, mica_str_of(state->name->def->slots[slot].name));
   state->attributes.count =
       mica_parser_take_inherent(state->name, entries, state->attributes.count, state->slots);

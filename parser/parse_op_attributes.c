@@ -4,13 +4,20 @@
 #include "mica/property.h"
 #include "mica/reflection.h"
 
+static int attribute_slot(const mica_op_def *def, int slot) {
+  return mica_slot_property(def, (size_t)slot) == NULL ? slot : -1;
+}
+
+// A name that a hook gives is mostly the very constant that the definition has.
 int mica_parser_find_slot(const mica_op_def *def, mica_str name) {
+  for (int i = 0; def != NULL && i < def->slot_count; i++)
+    if (name.data == def->slots[i].name && name.data[name.size] == '\0')
+      return attribute_slot(def, i);
   if (mica_str_is(name, "operand_segment_sizes"))
     name = MICA_STR("operandSegmentSizes");  // as older text has it
   else if (mica_str_is(name, "result_segment_sizes")) name = MICA_STR("resultSegmentSizes");
   for (int i = 0; def != NULL && i < def->slot_count; i++)
-    if (mica_str_is(name, def->slots[i].name))
-      return mica_slot_property(def, (size_t)i) == NULL ? i : -1;
+    if (mica_str_is(name, def->slots[i].name)) return attribute_slot(def, i);
   return -1;
 }
 

@@ -19,9 +19,12 @@ void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value) {
   mica_op_slots(op)[index] = value;
 }
 
+// Constants of one program that are equal mostly are the same, so their addresses are asked first.
 int mica_op_slot_index(const mica_op *op, mica_str name) {
   const mica_op_def *def = mica_op_def_of(op);
   if (def == NULL) return -1;
+  for (int i = 0; i < def->slot_count; i++)
+    if (name.data == def->slots[i].name && name.data[name.size] == '\0') return i;
   for (int i = 0; i < def->slot_count; i++)
     if (mica_str_is(name, def->slots[i].name)) return i;
   return -1;

@@ -158,10 +158,28 @@ static bool is_elided(mica_str name, const char *const *elided, size_t count) {
   return false;
 }
 
+static bool is_address_of_one(const char *name, const char *const *elided, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (name == elided[i]) return true;
+  return false;
+}
+
+// Told by addresses, since constants of one program that are equal mostly are the same. False: it
+// isn't known.
+static bool are_all_elided(const attr_merge *m, const char *const *elided, size_t count) {
+  const mica_op_def *def = m->op->name->def;
+  if (def == NULL || m->entries.size != 0) return false;
+  for (size_t i = 0; i < m->op->slot_count; i++)
+    if (mica_op_slots(m->op)[i] != NULL && !is_address_of_one(def->slots[i].name, elided, count))
+      return false;
+  return true;
+}
+
 // `prefix`, then the entries in braces; nothing, and false, when all are elided.
 static bool put_merged(mica_printer *p, attr_merge *m, attr_merge_slots which, const char *prefix,
                        const char *const *elided, size_t count) {
   bool any = false;
+  if (are_all_elided(m, elided, count)) return false;
   for (mica_named_attr entry; mica_attr_merge_next(m, &entry, which);) {
     if (is_elided(entry.name, elided, count)) continue;
     if (any) PRINTER_PUT(p, ", ");
