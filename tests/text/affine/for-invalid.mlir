@@ -350,3 +350,34 @@ func.func @f(%n: i32, %a: memref<?xf32>) {
   }
   return
 }
+
+// -----
+
+// expected-error@+1 {{custom op 'affine.for' expected valid affine map representation for loop bounds}}
+func.func @f() { affine.for %i = affine_set<() : (1 >= 0)> to 4 {} return }
+
+// -----
+
+// expected-error@+1 {{custom op 'affine.for' expected valid affine map representation for loop bounds}}
+func.func @f() { affine.for %i = "a" to 4 {} return }
+
+// -----
+
+// expected-error@+1 {{custom op 'affine.for' expected step to be representable as a positive signed integer}}
+func.func @f() { affine.for %i = 0 to 4 step -1 {} return }
+
+// -----
+
+// expected-error@+1 {{custom op 'affine.for' expected 'to' between bounds}}
+func.func @f() { affine.for %i = 0 4 {} return }
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'affine.for' op different number of inits and region iter_args: 1 != 0}}
+  %r = "affine.for"(%a) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index):
+    affine.yield %a : i32
+  }) : (i32) -> i32
+  return
+}

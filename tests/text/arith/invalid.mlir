@@ -388,3 +388,151 @@ func.func @counts() {
   %0 = "arith.cmpi"() <{predicate = 0 : i64}> : () -> i1
   return
 }
+
+// -----
+
+// expected-error@+1 {{'arith.trunci' op operand type 'i8' and result type 'i16' are cast incompatible}}
+func.func @f(%a: i8) { %0 = arith.trunci %a : i8 to i16 return }
+
+// -----
+
+// expected-error@+1 {{'arith.extui' op operand type 'i8' and result type 'i8' are cast incompatible}}
+func.func @f(%a: i8) { %0 = arith.extui %a : i8 to i8 return }
+
+// -----
+
+// expected-error@+1 {{'arith.extf' op operand type 'f64' and result type 'f32' are cast incompatible}}
+func.func @f(%a: f64) { %0 = arith.extf %a : f64 to f32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.truncf' op operand type 'f32' and result type 'f64' are cast incompatible}}
+func.func @f(%a: f32) { %0 = arith.truncf %a : f32 to f64 return }
+
+// -----
+
+// expected-error@+1 {{'arith.extsi' op operand type 'tensor<2xi8>' and result type 'tensor<2xi4>' are cast incompatible}}
+func.func @f(%a: tensor<2xi8>) { %0 = arith.extsi %a : tensor<2xi8> to tensor<2xi4> return }
+
+// -----
+
+// expected-error@+1 {{'arith.select' op failed to verify that condition is signless i1 or has matching shape}}
+func.func @f(%c: tensor<2xi1>, %a: i32) { %0 = arith.select %c, %a, %a : tensor<2xi1>, i32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.select' op failed to verify that condition is signless i1 or has matching shape}}
+func.func @f(%c: tensor<2xi1>, %a: tensor<3xi32>) { %0 = arith.select %c, %a, %a : tensor<2xi1>, tensor<3xi32> return }
+
+// -----
+
+// expected-error@+1 {{'arith.select' op all non-scalar operands/results must have the same shape and base type}}
+func.func @f(%c: vector<2xi1>, %a: tensor<2xi32>) { %0 = arith.select %c, %a, %a : vector<2xi1>, tensor<2xi32> return }
+
+// -----
+
+// expected-error@+1 {{'arith.select' op operand #0 must be bool-like, but got 'i32'}}
+func.func @f(%c: i32, %a: i32) { %0 = "arith.select"(%c, %a, %a) : (i32, i32, i32) -> i32 return }
+
+// -----
+
+// expected-error@+2 {{use of value '%c' expects different type than prior uses: 'vector<2xi1>' vs 'i1'}}
+// expected-note@+1 {{prior use here}}
+func.func @f(%c: i1, %a: i32) { %0 = arith.select %c, %a, %a : vector<2xi1>, i32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.bitcast' op operand type 'i32' and result type 'f64' are cast incompatible}}
+func.func @f(%a: i32) { %0 = arith.bitcast %a : i32 to f64 return }
+
+// -----
+
+// expected-error@+1 {{'arith.index_cast' op operand type 'i32' and result type 'i64' are cast incompatible}}
+func.func @f(%a: i32) { %0 = arith.index_cast %a : i32 to i64 return }
+
+// -----
+
+// expected-error@+1 {{'arith.index_cast' op failed to verify that input and output have the same tensor dimensions}}
+func.func @f(%a: tensor<2xi32>) { %0 = arith.index_cast %a : tensor<2xi32> to tensor<3xindex> return }
+
+// -----
+
+// expected-error@+1 {{'arith.sitofp' op operand #0 must be signless-fixed-width-integer-like, but got 'f32'}}
+func.func @f(%a: f32) { %0 = arith.sitofp %a : f32 to i32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.fptosi' op result #0 must be signless-fixed-width-integer-like, but got 'f32'}}
+func.func @f(%a: f32) { %0 = arith.fptosi %a : f32 to f32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.addui_extended' op result #1 must be bool-like, but got 'i16'}}
+func.func @f(%a: i32, %b: i16) { %0, %1 = "arith.addui_extended"(%a, %a) : (i32, i32) -> (i32, i16) return }
+
+// -----
+
+// expected-error@+1 {{custom op 'arith.cmpi' expected string or keyword containing one of the following enum values for attribute 'predicate' [eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge]}}
+func.func @f(%a: i32) { %0 = arith.cmpi bad, %a, %a : i32 return }
+
+// -----
+
+// expected-error@+1 {{custom op 'arith.cmpf' 'lhs' must be floating-point-like, but got 'i32'}}
+func.func @f(%a: i32) { %0 = arith.cmpf oeq, %a, %a : i32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.cmpi' op failed to verify that result type has i1 element type and same shape as operands}}
+func.func @f(%a: vector<2xi32>) { %0 = "arith.cmpi"(%a, %a) <{predicate = 0 : i64}> : (vector<2xi32>, vector<2xi32>) -> i1 return }
+
+// -----
+
+// expected-error@+1 {{integer literal not valid for specified type}}
+func.func @f() { %0 = arith.constant 1 : vector<2xi32> return }
+
+// -----
+
+// expected-error@+1 {{'arith.constant' op intializing scalable vectors with elements attribute is not supported unless it's a vector splat}}
+func.func @f() { %0 = arith.constant dense<[1, 2]> : vector<[2]xi32> return }
+
+// -----
+
+// expected-error@+1 {{'arith.constant' op integer return type must be signless}}
+func.func @f() { %0 = arith.constant 1 : si32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+func.func @f() { %0 = "arith.constant"() <{value = 1 : i32}> : () -> i64 return }
+
+// -----
+
+// expected-error@+1 {{custom op 'arith.constant' invalid kind of attribute specified}}
+func.func @f() { %0 = arith.constant @f return }
+
+// -----
+
+// expected-error@+2 {{custom op 'arith.addf' expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
+// expected-error@+1 {{custom op 'arith.addf' failed to parse Arith_FastMathAttr parameter 'value' which is to be a `::mlir::arith::FastMathFlags`}}
+func.func @f(%a: f32) { %0 = arith.addf %a, %a fastmath<bad> : f32 return }
+
+// -----
+
+// expected-error@+2 {{custom op 'arith.addi' expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw}}
+// expected-error@+1 {{custom op 'arith.addi' failed to parse Arith_IntegerOverflowAttr parameter 'value' which is to be a `::mlir::arith::IntegerOverflowFlags`}}
+func.func @f(%a: i32) { %0 = arith.addi %a, %a overflow<bad> : i32 return }
+
+// -----
+
+// expected-error@+1 {{expected ':'}}
+func.func @f(%a: f64) { %0 = arith.truncf %a bad fastmath<fast> : f64 to f32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.scaling_extf' op operand types 'f64', 'f64' and result type 'f32' are cast incompatible}}
+func.func @f(%a: f64, %b: f32) { %0 = arith.scaling_extf %a, %a : f64, f64 to f32 return }
+
+// -----
+
+// expected-error@+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
+func.func @f(%a: tensor<2xf32>, %b: tensor<3xf8E8M0FNU>) { %0 = arith.scaling_truncf %a, %b : tensor<2xf32>, tensor<3xf8E8M0FNU> to tensor<2xf4E2M1FN> return }

@@ -227,3 +227,73 @@ func.func @f() attributes {bufferization.manual_deallocation} { return }
 
 // expected-error@+1 {{attribute '"bufferization.foo"' not supported as an op attribute by the bufferization dialect}}
 func.func @f() attributes {bufferization.foo} { return }
+
+// -----
+
+// expected-error@+1 {{'bufferization.materialize_in_destination' op operand #1 must be shaped of any type values, but got 'i32'}}
+func.func @f(%a: tensor<2xi32>, %b: i32) { "bufferization.materialize_in_destination"(%a, %b) : (tensor<2xi32>, i32) -> () return }
+
+// -----
+
+// expected-error@+1 {{attribute '"bufferization.writable"' not supported as an op attribute by the bufferization dialect}}
+"a.b"() ({ ^bb0: "x.y"() : () -> () }) {bufferization.writable = true} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute '"bufferization.access"' not supported as an op attribute by the bufferization dialect}}
+module attributes {bufferization.access = "read"} {}
+
+// -----
+
+// expected-error@+1 {{attribute '"bufferization.writable"' not supported as an op attribute by the bufferization dialect}}
+module attributes {bufferization.writable = true} {}
+
+// -----
+
+// expected-error@+1 {{attribute '"bufferization.buffer_layout"' not supported as an op attribute by the bufferization dialect}}
+module attributes {bufferization.buffer_layout = affine_map<(i) -> (i)>} {}
+
+// -----
+
+// expected-error@+1 {{attribute '"bufferization.writable"' not supported as an op attribute by the bufferization dialect}}
+module attributes {bufferization.writable = 1 : i32} {}
+
+// -----
+
+// expected-error@+1 {{attribute '"bufferization.access"' not supported as an op attribute by the bufferization dialect}}
+func.func @f() attributes {bufferization.access = "read"} { return }
+
+// -----
+
+// expected-error@+1 {{'func.func' op symbol declaration cannot have public visibility}}
+func.func @f() -> (i32 {bufferization.access = "x"})
+
+// -----
+
+// expected-error@+1 {{invalid value for 'bufferization.access'}}
+func.func @f(%a: i32 {bufferization.access = "x"}) { return }
+
+// -----
+
+// expected-error@+1 {{'bufferization.access' is expected to be a string attribute}}
+func.func @f(%a: i32 {bufferization.access = 1}) { return }
+
+// -----
+
+// expected-error@+1 {{'bufferization.writable' is expected to be a boolean attribute}}
+func.func @f(%a: i32 {bufferization.writable = 1}) { return }
+
+// -----
+
+// expected-error@+1 {{'bufferization.writable' is invalid on external functions}}
+func.func private @f(%a: i32 {bufferization.writable = true})
+
+// -----
+
+// expected-error@+1 {{'bufferization.buffer_layout' is expected to be a memref layout attribute}}
+func.func @f(%a: i32 {bufferization.buffer_layout = 1}) { return }
+
+// -----
+
+// expected-error@+1 {{attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect}}
+func.func @f(%a: i32 {bufferization.unknown = 1}) { return }

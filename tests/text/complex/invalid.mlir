@@ -137,3 +137,70 @@ func.func @f(%c: complex<f32>, %d: f32) {
   %1 = complex.powi %c, %d : complex<f32>, f32
   return
 }
+
+// -----
+
+// expected-error@+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note@+1 {{add a trailing dot to make the literal a float}}
+"a"() {x = #complex.number<:i32 1, 2>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected floating point literal}}
+"a"() {x = #complex.number<:f64 x, 2>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected ':'}}
+"a"() {x = #complex.number<1.0, 2.0>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected ','}}
+"a"() {x = #complex.number<:f64 1.0 2.0>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'complex.constant' op requires 'value' to be a complex constant, represented as array of two values}}
+func.func @f() { %0 = complex.constant [1.0 : f32] : complex<f32> return }
+
+// -----
+
+// expected-error@+1 {{'complex.constant' op requires attribute's element types ('f32', 'f64') to match the element type of the op's return type ('f32')}}
+func.func @f() { %0 = complex.constant [1.0 : f32, 1.0 : f64] : complex<f32> return }
+
+// -----
+
+// expected-error@+1 {{'complex.constant' op requires attribute's element types ('f64', 'f64') to match the element type of the op's return type ('f32')}}
+func.func @f() { %0 = complex.constant [1.0 : f64, 1.0 : f64] : complex<f32> return }
+
+// -----
+
+// expected-error@+1 {{'complex.constant' op requires attribute's element types ('i32', 'f32') to match the element type of the op's return type ('f32')}}
+func.func @f() { %0 = complex.constant [1 : i32, 1.0 : f32] : complex<f32> return }
+
+// -----
+
+// expected-error@+1 {{'complex.constant' op requires attribute's elements to be float or integer attributes}}
+func.func @f() { %0 = complex.constant [1.0 : f32, "a"] : complex<f32> return }
+
+// -----
+
+// expected-error@+2 {{use of value '%a' expects different type than prior uses: 'f64' vs 'f32'}}
+// expected-note@+1 {{prior use here}}
+func.func @f(%a: f32) { %0 = complex.create %a, %a : complex<f64> return }
+
+// -----
+
+// expected-error@+1 {{'complex.re' op failed to verify that complex element type matches result type}}
+func.func @f(%a: complex<f32>) { %0 = "complex.re"(%a) : (complex<f32>) -> f64 return }
+
+// -----
+
+// expected-error@+1 {{'complex.bitcast' op casting bitwidths do not match}}
+func.func @f(%a: complex<f32>) { %0 = complex.bitcast %a : complex<f32> to i32 return }
+
+// -----
+
+// expected-error@+1 {{'complex.abs' op failed to verify that complex element type matches result type}}
+func.func @f(%a: complex<f32>) { %0 = "complex.abs"(%a) : (complex<f32>) -> f64 return }

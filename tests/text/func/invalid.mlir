@@ -302,3 +302,92 @@ func.func @indirect(%f: () -> ()) {
 // F003-031
 // expected-error@+1 {{'func.func' op requires attribute 'function_type'}}
 "func.func"() <{sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()
+
+// -----
+
+// expected-error@+1 {{'func.call' op requires attribute 'callee'}}
+func.func @f() { "func.call"() : () -> () return }
+
+// -----
+
+// expected-error@+1 {{invalid properties {callee = @a::@b} for op func.call: Invalid attribute `callee` in property conversion: @a::@b}}
+func.func @f() { "func.call"() <{callee = @a::@b}> : () -> () return }
+
+// -----
+
+// expected-error@+1 {{'func.call' op 'g' does not reference a valid function}}
+func.func @f() { func.call @g() : () -> () return }
+
+// -----
+
+module @m {} 
+// expected-error@+1 {{'func.call' op 'm' does not reference a valid function}}
+func.func @f() { func.call @m() : () -> () return }
+
+// -----
+
+func.func private @g(i32) -> i32
+// expected-error@+1 {{'func.call' op incorrect number of operands for callee}}
+func.func @f() { func.call @g() : () -> () return }
+
+// -----
+
+func.func private @g(i32) -> i32
+// expected-error@+1 {{'func.call' op operand type mismatch: expected operand type 'i32', but provided 'i64' for operand number 0}}
+func.func @f(%a: i64) { %0 = func.call @g(%a) : (i64) -> i32 return }
+
+// -----
+
+func.func private @g(i32) -> i32
+// expected-error@+3 {{'func.call' op result type mismatch at index 0}}
+// expected-note@+2 {{      op result types: 'i64'}}
+// expected-note@+1 {{function result types: 'i32'}}
+func.func @f(%a: i32) { %0 = func.call @g(%a) : (i32) -> i64 return }
+
+// -----
+
+func.func private @g(i32) -> i32
+// expected-error@+1 {{'func.call' op incorrect number of results for callee}}
+func.func @f(%a: i32) { func.call @g(%a) : (i32) -> () return }
+
+// -----
+
+// expected-error@+1 {{'func.constant' op reference to undefined function 'g'}}
+func.func @f() { %0 = func.constant @g : () -> () return }
+
+// -----
+
+func.func private @g(i32) -> i32
+// expected-error@+1 {{'func.constant' op reference to function with mismatched type}}
+func.func @f() { %0 = func.constant @g : () -> () return }
+
+// -----
+
+// expected-error@+1 {{'func.constant' op reference to function with mismatched type}}
+func.func @f() { %0 = "func.constant"() <{value = @f}> : () -> i32 return }
+
+// -----
+
+// expected-error@+1 {{'func.return' op has 0 operands, but enclosing function (@f) returns 1}}
+func.func @f() -> i32 { return }
+
+// -----
+
+// expected-error@+1 {{type of return operand 0 ('i64') doesn't match function result type ('i32') in function @f}}
+func.func @f(%a: i64) -> i32 { return %a : i64 }
+
+// -----
+
+// expected-error@+1 {{'func.return' op expects parent op 'func.func'}}
+"a.b"() ({ func.return }) : () -> ()
+
+// -----
+
+// expected-error@+2 {{use of value '%a' expects different type than prior uses: '() -> ()' vs 'i32'}}
+// expected-note@+1 {{prior use here}}
+func.func @f(%a: i32) { func.call_indirect %a() : () -> () return }
+
+// -----
+
+// expected-error@+1 {{'func.call_indirect' op failed to verify that callee input types match argument types}}
+func.func @f(%a: () -> ()) { "func.call_indirect"(%a, %a) : (() -> (), () -> ()) -> () return }

@@ -1467,3 +1467,82 @@ func.func @f(%a: memref<4x8xf32>, %b: memref<8x5xf32>, %c: memref<4x5xf32>, %v: 
   linalg.contract indexing_maps = [] ins(%a, %b : memref<4x8xf32>, memref<8x5xf32>) outs(%c : memref<4x5xf32>)
   return
 }
+
+// -----
+
+func.func @f(%a: f32, %b: tensor<4x4xf32>) {
+  // expected-error@+1 {{affine_map specifies shaped access while operand has non-shaped type}}
+  %0 = "linalg.contract"(%a, %b, %b) <{indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %x : f32
+  }) : (f32, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+// expected-error@+2 {{expected attribute value}}
+// expected-error@+1 {{custom op 'linalg.elementwise' expected operation 'kind' attribute}}
+func.func @f(%a: tensor<4xf32>) { %0 = linalg.elementwise kind=x ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32> return }
+
+// -----
+
+// expected-error@+3 {{expected ::mlir::linalg::ElementwiseKind to be one of: exp, log, abs, ceil, floor, negf, reciprocal, round, sqrt, rsqrt, square, tanh, erf, add, sub, mul, div, div_unsigned, max_signed, min_signed, max_unsigned, min_unsigned, powf, select}}
+// expected-error@+2 {{failed to parse ElementwiseKindAttr parameter 'value' which is to be a `::mlir::linalg::ElementwiseKind`}}
+// expected-error@+1 {{custom op 'linalg.elementwise' expected operation 'kind' attribute}}
+func.func @f(%a: tensor<4xf32>) { %0 = linalg.elementwise kind=#linalg.elementwise_kind<bad> ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{custom op 'linalg.elementwise' return type needs to be shaped type}}
+func.func @f(%a: f32) { %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : f32) outs(%a : f32) -> f32 return }
+
+// -----
+
+// expected-error@+1 {{custom op 'linalg.generic' unexpected iterator_type (5 : i64)}}
+func.func @f(%a: tensor<4xf32>) { %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = [5]} outs(%a : tensor<4xf32>) { ^bb0(%x: f32): linalg.yield %x : f32 } -> tensor<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{custom op 'linalg.generic' unexpected iterator_type (bad)}}
+func.func @f(%a: tensor<4xf32>) { %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["bad"]} outs(%a : tensor<4xf32>) { ^bb0(%x: f32): linalg.yield %x : f32 } -> tensor<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'linalg.yield' op expected single non-empty parent region}}
+"a.b"() ({ linalg.yield }, {}) : () -> ()
+
+// -----
+
+// expected-error@+1 {{'linalg.yield' op expected parent op with LinalgOp interface}}
+linalg.yield
+
+// -----
+
+// expected-error@+1 {{'linalg.yield' op expected parent op with LinalgOp interface}}
+func.func @f() { linalg.yield }
+
+// -----
+
+// expected-error@+1 {{'linalg.generic' op expects to have 1 region with 1 block}}
+func.func @f(%a: tensor<4xf32>) { %0 = "linalg.generic"(%a) <{indexing_maps = [affine_map<(i) -> (i)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({}) : (tensor<4xf32>) -> tensor<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+func.func @f(%a: tensor<4x4xf32>, %b: tensor<1x1x4x4xf32>, %c: index) { %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, %c] into %b : tensor<4x4xf32> -> tensor<1x1x4x4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'linalg.pack' op expected 0 dynamic tile sizes, but found 1}}
+func.func @f(%a: tensor<4x4xf32>, %b: tensor<1x1x4x4xf32>, %c: index) { %0 = "linalg.pack"(%a, %b, %c) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 4, 4>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (tensor<4x4xf32>, tensor<1x1x4x4xf32>, index) -> tensor<1x1x4x4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'linalg.reduce' op expected at least one input}}
+func.func @f(%a: tensor<4xf32>) { %0 = "linalg.reduce"(%a) <{dimensions = array<i64: 0>}> ({ ^bb0(%x: f32): linalg.yield %x : f32 }) : (tensor<4xf32>) -> tensor<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'linalg.yield' op expected number of yield values (1) to match the number of inits / outs operands of the enclosing LinalgOp (0)}}
+func.func @f(%a: tensor<4x4xf32>) { "linalg.copy"(%a, %a) <{operandSegmentSizes = array<i32: 2, 0>}> ({ ^bb0(%x: f32, %y: f32): linalg.yield %x : f32 }) : (tensor<4x4xf32>, tensor<4x4xf32>) -> () return }

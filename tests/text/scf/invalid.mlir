@@ -679,3 +679,78 @@ func.func @in_parallel() {
   scf.forall.in_parallel {
   }
 }
+
+// -----
+
+func.func @f(%n: index, %a: i32) {
+  // expected-error@+1 {{'scf.for' op different number of inits and region iter_args: 1 != 0}}
+  %r = "scf.for"(%n, %n, %n, %a) ({
+  ^bb0(%i: index):
+    scf.yield %a : i32
+  }) : (index, index, index, i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %a: i32) {
+  // expected-error@+1 {{'scf.for' op 0-th init and 0-th region iter_arg have different type: 'i32' != 'i64'}}
+  %r = "scf.for"(%n, %n, %n, %a) ({
+  ^bb0(%i: index, %x: i64):
+    scf.yield %a : i32
+  }) : (index, index, index, i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %a: i32) {
+  // expected-error@+2 {{'scf.for' op expects regions to end with 'scf.yield', found 'test.x'}}
+  // expected-note@+1 {{in custom textual format, the absence of terminator implies 'scf.yield'}}
+  %r = "scf.for"(%n, %n, %n, %a) ({
+  ^bb0(%i: index, %x: i64):
+    "test.x"() : () -> ()
+  }) : (index, index, index, i32) -> i64
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %a: i32) {
+  // expected-error@+1 {{'scf.for' op 0-th init and 0-th region iter_arg have different type: 'i32' != 'i64'}}
+  %r = "scf.for"(%n, %n, %n, %a) ({
+  ^bb0(%i: index, %x: i64):
+    scf.yield %x : i64
+  }) : (index, index, index, i32) -> i64
+  return
+}
+
+// -----
+
+func.func @f(%n: index) {
+  scf.parallel (%i) = (%n) to (%n) step (%n) init (%n) -> index {
+    // expected-error@+1 {{empty block: expect at least a terminator}}
+    "scf.reduce"(%n) ({
+    ^bb0(%x: index, %y: index):
+    }) : (index) -> ()
+  }
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'scf.forall.in_parallel' op expects parent op 'scf.forall'}}
+func.func @f() { "scf.forall.in_parallel"() ({ ^bb0: }) : () -> () return }
+
+// -----
+
+// expected-error@+1 {{'scf.forall.in_parallel' op expects parent op 'scf.forall'}}
+func.func @f() { "a.b"() ({ scf.forall.in_parallel { } }) : () -> () return }
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute}}
+  scf.forall (%i) in (%n) { } {mapping = [5]}
+  return
+}
