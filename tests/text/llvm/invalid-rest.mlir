@@ -566,3 +566,145 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "a", unit>]
 
 // expected-error@+1 {{expected non-function type}}
 "test.op"() {a = #llvm.constant_range<f8, 0, 12>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.switch' op operand #0 must be signless integer, but got 'f32'}}
+func.func @f(%a: f32) { "llvm.switch"(%a)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : tensor<1xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (f32) -> () ^bb1: return }
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.switch' invalid kind of type specified: expected builtin.integer, but found 'f32'}}
+llvm.func @f(%a: f32) { llvm.switch %a : f32, ^bb1 [ 1: ^bb1 ] ^bb1: llvm.return }
+
+// -----
+
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse LLVM_TargetFeaturesAttr parameter 'features' which is to be a `::llvm::ArrayRef<StringAttr>`}}
+"a"() {x = #llvm.target_features<[5]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{target features must start with '+' or '-'}}
+"a"() {x = #llvm.target_features<["a"]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{target features can not be null or empty}}
+"a"() {x = #llvm.target_features<[""]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{target features can not contain ','}}
+"a"() {x = #llvm.target_features<["+a,b"]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op type of entry block argument #0('tuple<i32>') must match the type of the corresponding argument in function signature('i32')}}
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f"}> ({ ^bb0(%x: tuple<i32>): llvm.return }) : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+llvm.func @f() { %0 = llvm.blockaddress <function = @g, tag = <id = 1>> : !llvm.ptr llvm.return }
+
+// -----
+
+func.func private @g()
+// expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+llvm.func @f() { %0 = llvm.blockaddress <function = @g, tag = <id = 1>> : !llvm.ptr llvm.return }
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.atomicrmw' 'val' must be floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type, but got 'vector<[2]xf32>'}}
+llvm.func @f(%p: !llvm.ptr, %v: vector<[2]xf32>) { %0 = llvm.atomicrmw fadd %p, %v monotonic : !llvm.ptr, vector<[2]xf32> llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR floating point type for vector element}}
+llvm.func @f(%p: !llvm.ptr, %v: vector<2xi32>) { %0 = llvm.atomicrmw fadd %p, %v monotonic : !llvm.ptr, vector<2xi32> llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR floating point type}}
+llvm.func @f(%p: !llvm.ptr, %v: i32) { %0 = llvm.atomicrmw fadd %p, %v monotonic : !llvm.ptr, i32 llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op}}
+llvm.func @f(%p: !llvm.ptr, %v: vector<2xi32>) { %0 = llvm.atomicrmw xchg %p, %v monotonic : !llvm.ptr, vector<2xi32> llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
+llvm.func @f(%p: !llvm.ptr, %v: i7) { %0 = llvm.atomicrmw add %p, %v monotonic : !llvm.ptr, i7 llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.atomicrmw' op expected at least 'monotonic' ordering}}
+llvm.func @f(%p: !llvm.ptr, %v: i32) { %0 = llvm.atomicrmw add %p, %v unordered : !llvm.ptr, i32 llvm.return }
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.cmpxchg' 'val' must be signless integer or LLVM pointer type, but got 'vector<2xi32>'}}
+llvm.func @f(%p: !llvm.ptr, %v: vector<2xi32>) { %0 = llvm.cmpxchg %p, %v, %v monotonic monotonic : !llvm.ptr, vector<2xi32> llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.cmpxchg' op failure ordering cannot be 'release' or 'acq_rel'}}
+llvm.func @f(%p: !llvm.ptr, %v: i32) { %0 = llvm.cmpxchg %p, %v, %v monotonic release : !llvm.ptr, i32 llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.cmpxchg' op ordering must be at least 'monotonic'}}
+llvm.func @f(%p: !llvm.ptr, %v: i32) { %0 = llvm.cmpxchg %p, %v, %v unordered monotonic : !llvm.ptr, i32 llvm.return }
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.shufflevector' invalid kind of type specified: expected builtin.vector, but found 'i32'}}
+llvm.func @f(%v: i32) { %0 = llvm.shufflevector %v, %v [0, 1] : i32 llvm.return }
+
+// -----
+
+// expected-error@+1 {{integer width of the output type is smaller or equal to the integer width of the input type}}
+llvm.func @f(%v: i32) { %0 = llvm.zext %v : i32 to i16 llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.global' op this target extension type cannot be used in a global}}
+llvm.mlir.global external @g(1 : i32) : !llvm.target<"x", 1>
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.global' expected zero or one type}}
+llvm.mlir.global external @g() : i32, i64
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.alias' expected zero or one type}}
+llvm.mlir.alias external @g : i32, i64 { }
+
+// -----
+
+llvm.func @g()
+// expected-error@+1 {{'llvm.call' op attribute 'var_callee_type' failed to satisfy constraint: type attribute of LLVM function type}}
+llvm.func @f() { "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @g, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>, var_callee_type = i32}> : () -> () llvm.return }
+
+// -----
+
+llvm.mlir.global external @g() : i32
+// expected-error@+1 {{'llvm.call' op 'g' does not reference a valid LLVM function or IFunc}}
+llvm.func @f() { llvm.call @g() : () -> () llvm.return }
+
+// -----
+
+func.func private @g(i32)
+// expected-error@+1 {{'llvm.call' op 'g' does not reference a valid LLVM function or IFunc}}
+llvm.func @f() { llvm.call @g() : () -> () llvm.return }
+
+// -----
+
+// expected-error@unknown {{inlinable function call in a function with a DISubprogram location must have a debug location}}
+#sp = #llvm.di_subprogram<id = distinct[0]<>, scope = #llvm.di_file<"a" in "b">, name = "g", subprogramFlags = Definition>
+llvm.func @g() { llvm.return } loc(fused<#sp>["a.c":1:1])
+llvm.func @f() { llvm.call @g() : () -> () loc(unknown) llvm.return } loc(fused<#sp>["a.c":1:1])

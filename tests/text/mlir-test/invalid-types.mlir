@@ -78,3 +78,38 @@
   !test.cmpnd_nested_inner<x>
   // expected-error@+1 {{failed to parse MLIR_OuterType parameter 'inner' which is to be a `::test::CompoundNestedInnerType`}}
   >
+
+// -----
+
+// expected-error@+1 {{expected signed, unsigned, or none}}
+func.func private @f(!test.int<x, 8>)
+
+// -----
+
+// expected-error@+1 {{an int has at most 8 bits, but got 9}}
+func.func private @f(!test.int<s, 9>)
+
+// -----
+
+// expected-error@+1 {{unknown type!}}
+func.func private @f(!test.unknown)
+
+// -----
+
+// expected-error@+1 {{too many numbers}}
+func.func private @f(!test.cmpnd_a<1, i32, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]>)
+
+// -----
+
+// expected-error@+1 {{expected '['}}
+func.func private @f(!test.cmpnd_a<1, i32, 1>)
+
+// -----
+
+// expected-error@+1 {{unbalanced '[' character in pretty dialect name}}
+func.func private @f(!test.cmpnd_a<1, i32, [1>)
+
+// -----
+
+// expected-error@+1 {{expected ','}}
+func.func private @f(!test.int<s 8>)

@@ -335,3 +335,123 @@ func.func private @f(tensor<2xf32, #a>)
 // expected-error@+1 {{level-rank mismatch between dimToLvl and lvlTypes: 1 != 2}}
 #a = #sparse_tensor.encoding<{ map=(d0)->(d0:dense), map=(d0)->(d0:dense) }>
 "a"() {a = #a} : () -> ()
+
+// -----
+
+// expected-error@+1 {{failed to infer lvlToDim from dimToLvl}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, 5 : compressed) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected bare identifier}}
+"a"() {x = #sparse_tensor.encoding<{ map = {l0, l1} (d0, d1) -> (l0 = d0 : dense, 5 = d1 : compressed) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{use of undeclared identifier 'l2'}}
+"a"() {x = #sparse_tensor.encoding<{ map = {l0, l1} (d0, d1) -> (l0 = d0 : dense, l2 = d1 : compressed) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{Level-variable ordering mismatch. The variable 'l1' was forward-declared as the 1st level; but is bound by the 0th specification.}}
+"a"() {x = #sparse_tensor.encoding<{ map = {l0, l1} (d0, d1) -> (l1 = d0 : dense, l0 = d1 : compressed) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expect positive value or ? for slice offset/size/stride}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(-5, 1, 1)>) -> (d0 : dense) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expect positive value or ? for slice size}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 0, 1)>) -> (d0 : dense) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expect positive value or ? for slice stride}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 1, 0)>) -> (d0 : dense) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{failed to infer lvlToDim from dimToLvl}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0, d1, d2) -> (d0 : dense, d1 : dense) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{failed to infer lvlToDim from dimToLvl}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense, d0 : dense) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{failed to infer lvlToDim from dimToLvl}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 + d1 : dense, d0 : dense) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{failed to infer lvlToDim from dimToLvl}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d0 : dense) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{unknown level format: bad}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : bad) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{unknown level property: bad}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed(bad)) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected n <= m in n_out_of_m}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : structured[3, 2]) }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{unexpected key: bad}}
+"a"() {x = #sparse_tensor.encoding<{ bad = 1 }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{unexpected position bitwidth: 5}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), posWidth = 5 }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected an integral index bitwidth}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), crdWidth = "a" }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected a numeric value for explicitVal}}
+"a"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = "a" }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected a non-empty array for lvlTypes}}
+"a"() {x = #sparse_tensor.encoding<{ posWidth = 32 }>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected '{'}}
+"a"() {x = #sparse_tensor.encoding<>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected a non-empty array for lvlTypes}}
+"a"() {x = #sparse_tensor.encoding<{}>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{dimension-rank mismatch between encoding and tensor shape: 1 != 2}}
+func.func private @f(tensor<4x4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>>)
+
+// -----
+
+// expected-error@+1 {{explicit value type mismatch between encoding and tensor element type: 'f32' != 'i32'}}
+func.func private @f(tensor<4xi32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), explicitVal = 1.0 : f32 }>>)
+
+// -----
+
+// expected-error@+1 {{implicit value must be zero}}
+func.func private @f(tensor<4xi32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense), implicitVal = 1 : i32 }>>)

@@ -607,3 +607,176 @@ func.func @f(%a: f32) {
   %0 = vector.from_elements %a : vector<2xf32>
   return
 }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op region #0 ('maskRegion') failed to verify constraint: region with 1 blocks}}
+func.func @f(%m: vector<4xi1>, %a: vector<4xf32>) { "vector.mask"(%m) ({}) : (vector<4xi1>) -> () return }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op expects a non-empty block}}
+func.func @f(%m: vector<4xi1>, %a: vector<4xf32>) { "vector.mask"(%m) ({ ^bb0: }) : (vector<4xi1>) -> () return }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op expects a terminator within the mask region}}
+func.func @f(%m: vector<4xi1>, %a: vector<4xf32>) { "vector.mask"(%m) ({ "t.t"() : () -> () }) : (vector<4xi1>) -> () return }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op expects only one operation to mask}}
+func.func @f(%m: vector<4xi1>, %a: vector<4xf32>) { "vector.mask"(%m) ({ "t.t"() : () -> () "t.t"() : () -> () vector.yield }) : (vector<4xi1>) -> () return }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op expects number of results to match mask region yielded values}}
+func.func @f(%m: vector<4xi1>, %a: vector<4xf32>) { %0 = "vector.mask"(%m) ({ vector.yield }) : (vector<4xi1>) -> (f32) return }
+
+// -----
+
+// expected-error@+1 {{custom op 'vector.mask' expects a result if passthru operand is provided}}
+func.func @f(%m: vector<4xi1>, %a: memref<4xf32>, %v: vector<4xf32>, %i: index) { vector.mask %m, %v { vector.transfer_write %v, %a[%i] : vector<4xf32>, memref<4xf32> } : vector<4xi1> return }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op doesn't expect a passthru argument for this maskable operation}}
+func.func @f(%m: vector<4xi1>, %a: memref<4xf32>, %v: vector<4xf32>, %i: index) { "vector.mask"(%m, %v) ({ "vector.transfer_write"(%v, %a, %i) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, memref<4xf32>, index) -> () vector.yield }) : (vector<4xi1>, vector<4xf32>) -> () return }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op expects a 'vector<4xi1>' mask for the maskable operation}}
+func.func @f(%m: vector<5xi1>, %v: vector<4xf32>) { %0 = vector.mask %m { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<5xi1> -> f32 return }
+
+// -----
+
+// expected-error@+1 {{'vector.mask' op expects result type to match maskable operation result type}}
+func.func @f(%m: vector<4xi1>, %v: vector<4xf32>) { %0 = vector.mask %m { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi1> -> f64 return }
+
+// -----
+
+// expected-error@+1 {{'vector.transfer_read' op operand #0 must be shaped of any type values, but got 'i32'}}
+func.func @f(%a: i32, %i: index, %p: f32) { %0 = "vector.transfer_read"(%a, %i, %p) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (i32, index, f32) -> vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{custom op 'vector.transfer_read' requires memref or ranked tensor type}}
+func.func @f(%a: memref<*xf32>, %i: index, %p: f32) { %0 = vector.transfer_read %a[%i], %p : memref<*xf32>, vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.transfer_read' op expects the in_bounds attr of same rank as permutation_map results: affine_map<(d0) -> (d0)> vs inBounds of size: 2}}
+func.func @f(%a: memref<4xf32>, %i: index, %p: f32) { %0 = vector.transfer_read %a[%i], %p {in_bounds = [true, false]} : memref<4xf32>, vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.transfer_read' op requires 1 indices}}
+func.func @f(%a: memref<4xf32>, %i: index, %p: f32) { %0 = vector.transfer_read %a[%i, %i], %p : memref<4xf32>, vector<4xf32> return }
+
+// -----
+
+// expected-error@+2 {{use of value '%p' expects different type than prior uses: 'f32' vs 'f64'}}
+// expected-note@+1 {{prior use here}}
+func.func @f(%a: memref<4xf32>, %i: index, %p: f64) { %0 = vector.transfer_read %a[%i], %p : memref<4xf32>, vector<4xf32> return }
+
+// -----
+
+// expected-note@+1 {{prior use here}}
+func.func @f(%a: vector<4x2xf32>, %b: vector<2x4xf32>, %c: vector<4x4xf32>, %m: i32) {
+  // expected-error@+1 {{use of value '%m' expects different type than prior uses: 'vector<4x2xi1>' vs 'i32'}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c, %m, %m : vector<4x2xf32>, vector<2x4xf32> into vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4x2xf32>, %b: vector<2x4xf32>, %c: vector<4x4xf32>, %m: i32) {
+  // expected-error@+1 {{'vector.contract' op expected all dimensions to be either a LHS or a RHS dimension}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k, l) -> (i, k)>, affine_map<(i, j, k, l) -> (k, j)>, affine_map<(i, j, k, l) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} %a, %b, %c : vector<4x2xf32>, vector<2x4xf32> into vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4x2xf32>, %b: vector<2x4xf32>, %c: vector<4x4xf32>, %m: i32) {
+  // expected-error@+1 {{'vector.contract' op expected an indexing map for each vector operand}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<4x2xf32>, vector<2x4xf32> into vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4x2xf32>, %b: vector<2x4xf32>, %c: vector<4x4xf32>, %m: i32) {
+  // expected-error@+1 {{custom op 'vector.contract' unexpected iterator_type (bad)}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "bad", "reduction"]} %a, %b, %c : vector<4x2xf32>, vector<2x4xf32> into vector<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4x2xf32>, %b: vector<2x4xf32>, %c: vector<4x4xf32>, %m: i32) {
+  // expected-error@+1 {{'vector.contract' op unsupported contraction type}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<and>} %a, %b, %c : vector<4x2xf32>, vector<2x4xf32> into vector<4x4xf32>
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension or poison (-1)}}
+func.func @f(%a: vector<4xf32>) { %0 = vector.extract %a[4] : f32 from vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.extract' op expected position attribute of rank no greater than vector rank}}
+func.func @f(%a: vector<4xf32>) { %0 = vector.extract %a[0, 0] : f32 from vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.extract' op failed to verify that operand and result have same element type}}
+func.func @f(%a: vector<4xf32>) { %0 = vector.extract %a[0] : f64 from vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.insert' op failed to verify that source operand and result have same element type}}
+func.func @f(%a: vector<4xf32>, %b: f64) { %0 = vector.insert %b, %a[0] : f64 into vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding dest vector dimension}}
+func.func @f(%a: vector<4xf32>, %b: f32) { %0 = vector.insert %b, %a[-5] : f32 into vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.shuffle' op mask index #2 out of range}}
+func.func @f(%a: vector<4xf32>) { %0 = vector.shuffle %a, %a [0, 8] : vector<4xf32>, vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.shape_cast' op has different number of elements at source (4) and result (5)}}
+func.func @f(%a: vector<4xf32>) { %0 = vector.shape_cast %a : vector<4xf32> to vector<5xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.bitcast' op source/result bitwidth of the minor 1-D vectors must be equal}}
+func.func @f(%a: vector<4xf32>) { %0 = vector.bitcast %a : vector<4xf32> to vector<3xf64> return }
+
+// -----
+
+// expected-error@+1 {{'vector.broadcast' op dimension mismatch (4 vs. 3)}}
+func.func @f(%a: vector<4xf32>) { %0 = vector.broadcast %a : vector<4xf32> to vector<3xf32> return }
+
+// -----
+
+// expected-error@+1 {{'vector.transpose' op duplicate position index: 0}}
+func.func @f(%a: vector<4x4xf32>) { %0 = vector.transpose %a, [0, 0] : vector<4x4xf32> to vector<4x4xf32> return }
+
+// -----
+
+// expected-error@+2 {{use of value '%a' expects different type than prior uses: 'vector<4xf32>' vs 'vector<4x4xf32>'}}
+// expected-note@+1 {{prior use here}}
+func.func @f(%a: vector<4x4xf32>) { %0 = vector.multi_reduction <add>, %a, %a [0] : vector<4x4xf32> to vector<4xf32> return }
+
+// -----
+
+// expected-error@+1 {{custom op 'vector.scan' invalid kind of type specified: expected builtin.vector, but found 'f32'}}
+func.func @f(%a: vector<4xf32>, %c: f32) { %0 = vector.scan <add>, %a, %c {inclusive = true, reduction_dim = 1} : vector<4xf32>, f32 return }
