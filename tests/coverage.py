@@ -4,6 +4,8 @@
 #
 #   coverage.py --objects FOLDER --gcov GCOV [--least PERCENT] [--lines] ROOM...
 #   --lines: every line with a branch that is never taken
+#
+# An error text that no test produces fails, but for those of UNTESTED.
 import argparse
 import concurrent.futures
 import os
@@ -18,6 +20,12 @@ CALL = re.compile(r"call\s+(\d+) (never executed|returned (\d+))")
 
 # A call that reports, up to the text that it is given.
 REPORT = re.compile(r'\b(\w*(?:error|fail|refuse|report|diag_begin|complain|say)\w*)\((?:[^";]|"[^" ]*")*?"((?:[^"\\]|\\.)*)"')
+
+
+# The texts that no test can produce, by file and beginning, each with its reason.
+UNTESTED = {
+    ("tools/opt_files.c", "the input file was cut"): "another program has to cut the file at the right moment",
+}
 
 
 class Source:
@@ -117,10 +125,16 @@ def main():
             print(f"{room:24} {percent(total[0], total[1]):7.1f}% {percent(total[2], total[3]):8.1f}%")
     whole = [sum(total[i] for total in totals.values()) for i in range(4)]
     print(f"{'all':24} {percent(whole[0], whole[1]):7.1f}% {percent(whole[2], whole[3]):8.1f}%")
+    known = {(path, begin) for path, _, text in texts for of, begin in UNTESTED
+             if of == path and text.startswith(begin)}
+    texts = [(path, number, text) for path, number, text in texts
+             if not any(of == path and text.startswith(begin) for of, begin in known)]
     for path, number, text in texts:
         print(f'{path}:{number}: no test produces "{text}"')
+    for path, begin in sorted(UNTESTED.keys() - known):
+        print(f'{path}: a test produces "{begin}...", which stands in the list of those that none can')
     print(f"coverage: {len(texts)} error texts that no test produces")
-    return percent(whole[2], whole[3]) < options.least
+    return bool(texts) or known != UNTESTED.keys() or percent(whole[2], whole[3]) < options.least
 
 
 sys.exit(main())

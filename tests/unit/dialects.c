@@ -1,4 +1,6 @@
 // Registering dialects, and the names of operations.
+#include "mica/former.h"
+#include "test/test.h"
 #include "toy.h"
 
 // F001-159
@@ -96,6 +98,17 @@ static void name_is_looked_up_again_when_its_dialect_comes(void **state) {
   mica_context_destroy(ctx);
 }
 
+// Older text with a number for a value needs a dialect whose constants such numbers become.
+static void number_of_older_text_needs_a_dialect_of_constants(void **state) {
+  toy_fixture *f = *state;
+  assert_true(mica_context_register(f->ctx, &test_dialect));
+  const mica_parse_options options = {.former = &mica_former_text};
+  assert_null(mica_parse_module(f->ctx, MICA_STR("tally from 3 by 1 : i32"), &options));
+  TOY_REPORTED(f,
+               "error: a number can't stand for a value: no dialect is registered whose operation "
+               "it could become\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       TOY_TEST(registered_name_finds_its_definition),
@@ -105,6 +118,7 @@ int main(void) {
       TOY_TEST(dialect_of_another_abi_is_refused),
       TOY_TEST(namespaces_are_taken_once),
       TOY_TEST(dependents_are_registered_too),
+      TOY_TEST(number_of_older_text_needs_a_dialect_of_constants),
       cmocka_unit_test(name_is_looked_up_again_when_its_dialect_comes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
