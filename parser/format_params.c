@@ -292,10 +292,18 @@ static bool fail_list(mica_parser *p) {
   return false;
 }
 
+// In full.
+static bool dense_attribute(mica_parser *p, const mica_type *element, const mica_attr **out) {
+  const mica_position at = mica_parser_position(p);
+  if (!mica_parse_attr(p, NULL, out)) return false;
+  return (mica_attr_is_dense_array(*out) && mica_attr_dense_array_element(*out) == element) ||
+         mica_parse_error(p, at, "invalid kind of attribute specified");
+}
+
 bool mica_parse_dense_list(mica_parser *p, const mica_type *element, const mica_attr **out) {
   list l = {0};
   if (element == NULL) return false;
-  if (mica_parser_next_byte(p) == '#') return mica_parse_attr(p, NULL, out);
+  if (mica_parser_next_byte(p) == '#') return dense_attribute(p, element, out);
   if (!mica_parse_punct(p, '[')) return false;
   if (!mica_parse_optional_punct(p, ']')) {
     if (!dense_elements(p, element, &l)) return fail_list(p);

@@ -51,7 +51,7 @@ bool mica_parse_operand_groups(mica_parser *p, mica_operand_groups *out) {
     if (!mica_parse_operands(p, 0, false, &data[out->size++])) return false;
     if (!mica_parse_punct(p, ')')) return false;
   } while (mica_parse_optional_punct(p, ','));
-  return true;
+  return !p->failed;
 }
 
 bool mica_parse_type_groups(mica_parser *p, mica_type_groups *out) {
@@ -65,7 +65,7 @@ bool mica_parse_type_groups(mica_parser *p, mica_type_groups *out) {
     if (mica_parse_optional_punct(p, ')')) continue;
     if (!mica_parse_types(p, group) || !mica_parse_punct(p, ')')) return false;
   } while (mica_parse_optional_punct(p, ','));
-  return true;
+  return !p->failed;
 }
 
 bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups, mica_operand_refs *out,
@@ -235,7 +235,7 @@ bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *
   uint64_t value;
   if (!mica_parse_optional_keyword_of(p, def->keywords, def->keyword_count, &text) &&
       !mica_parse_optional_string(p, &text))
-    return !required || fail_attr(p, at, def, attribute);
+    return !p->failed && (!required || fail_attr(p, at, def, attribute));
   if (!mica_enum_from_text(def, text, &value)) return fail_text(p, at, def, attribute, text);
   *out = mica_enum_attr(mica_parser_context(p), def, value);
   return *out != NULL;
@@ -322,7 +322,7 @@ static bool add_region(mica_parser *p, mica_op_state *out, mica_regions *regions
 
 bool mica_parse_regions(mica_parser *p, mica_op_state *out, const mica_op_def *terminator,
                         bool ensure_block, mica_regions *regions) {
-  if (mica_parser_next_byte(p) != '{') return true;
+  if (mica_parser_next_byte(p) != '{') return !p->failed;
   do {
     if (!add_region(p, out, regions)) return false;
     mica_region *region = regions->data[regions->size - 1];
@@ -333,7 +333,7 @@ bool mica_parse_regions(mica_parser *p, mica_op_state *out, const mica_op_def *t
 }
 
 bool mica_parse_block_refs(mica_parser *p, mica_blocks *out) {
-  if (mica_parser_next_byte(p) != '^') return true;
+  if (mica_parser_next_byte(p) != '^') return !p->failed;
   do {
     mica_block **data = grown(p, out->data, out->size, sizeof *data);
     if (data == NULL) return false;

@@ -237,8 +237,9 @@ static void print_body(mica_printer *p, const mica_region *region) {
 static bool parse_numbers(mica_parser *p, mica_op_state *out, const char *name) {
   const mica_attr *numbers;
   if (name == NULL) return true;
-  return mica_parse_keyword(p, name) && mica_parse_punct(p, '=') &&
-         mica_parse_dense_list(p, mica_type_i(mica_parser_context(p), 64), &numbers) &&
+  if (!mica_parse_keyword(p, name) || !mica_parse_punct(p, '=')) return false;
+  if (mica_parser_next_byte(p) != '[') return mica_parse_punct(p, '[');  // never in full
+  return mica_parse_dense_list(p, mica_type_i(mica_parser_context(p), 64), &numbers) &&
          mica_state_set_attribute(out, mica_str_of(name), numbers);
 }
 

@@ -262,3 +262,16 @@ func.func @f(%a: i1) {
 ^bb1:
   return
 }
+
+// -----
+
+// expected-error@+1 {{custom op 'cf.cond_br' invalid kind of attribute specified}}
+func.func @f(%a: i1) { cf.cond_br %a weights(#llvm.fastmath<none>), ^bb1, ^bb1
+^bb1: return }
+
+// -----
+
+#w = array<i64: 1, 1>
+// expected-error@+1 {{custom op 'cf.cond_br' invalid kind of attribute specified}}
+func.func @f(%a: i1) { cf.cond_br %a weights(#w), ^bb1, ^bb1
+^bb1: return }

@@ -1546,3 +1546,8 @@ func.func @f(%a: tensor<4xf32>) { %0 = "linalg.reduce"(%a) <{dimensions = array<
 
 // expected-error@+1 {{'linalg.yield' op expected number of yield values (1) to match the number of inits / outs operands of the enclosing LinalgOp (0)}}
 func.func @f(%a: tensor<4x4xf32>) { "linalg.copy"(%a, %a) <{operandSegmentSizes = array<i32: 2, 0>}> ({ ^bb0(%x: f32, %y: f32): linalg.yield %x : f32 }) : (tensor<4x4xf32>, tensor<4x4xf32>) -> () return }
+
+// -----
+
+// expected-error@+1 {{expected '['}}
+func.func @f(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) { %0 = linalg.transpose ins(%a : tensor<2x3xf32>) outs(%b : tensor<3x2xf32>) permutation = #llvm.fastmath<none> return }
