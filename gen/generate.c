@@ -223,7 +223,8 @@ static bool is_worth_writing(session *s, const model *m) {
 // MLIR's own prelude says nothing of C.
 static bool is_prelude_foreign(session *s) {
   const record *dialect = records_find_class(s->records, TEXT("Dialect"));
-  if (dialect == NULL || records_find_class(s->records, TEXT("Spelling")) != NULL) return false;
+  field of_mica;
+  if (dialect == NULL || record_field(dialect, TEXT("cHeader"), &of_mica)) return false;
   report_error(s->diagnostics, at_place(record_place(dialect)),
                "this is not Mica's prelude: give the folder of Mica's definitions with -I");
   return true;

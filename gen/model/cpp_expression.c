@@ -838,6 +838,14 @@ static text class_before(text name) {
   return (text){name.data, name.size - last.size - 2};
 }
 
+// The descriptor of a definition, from a predicate of the prelude's that stands in C++.
+static bool is_descriptor(const reading *r, text name) {
+  static const char ending[] = "_def";
+  size_t size = sizeof ending - 1;
+  if (name.size <= size || memcmp(name.data + name.size - size, ending, size) != 0) return false;
+  return text_map_get(&r->b->definitions_by_name, (text){name.data, name.size - size}) != NULL;
+}
+
 static term read_call(reading *r, text name, size_t start) {
   text last = text_after_last(name, "::"), class_name = class_before(name);
   if (class_name.size > 0 && stands(r, "(") && cpp_is_class(r->b, class_name))
@@ -854,7 +862,7 @@ static term read_call(reading *r, text name, size_t start) {
   const char *enum_case = stands(r, "(") ? NULL : cpp_enum_case(r->b, class_before(name), last);
   if (enum_case != NULL) return term_of(c_name(memory_of(r), enum_case), CPP_ENUM);
   if (stands(r, "<") && cpp_has_function(r->b, name)) return read_function(r, name, start);
-  if (!stands(r, "(") && code_is_constant(name))
+  if (!stands(r, "(") && (code_is_constant(name) || is_descriptor(r, name)))
     return term_of(c_name(memory_of(r), text_copy(memory_of(r), name)), CPP_UNKNOWN);
   if (!stands(r, "("))
     return fail(r, start, name.size, build_printf(r->b, "'%.*s' is a name", TEXT_ARGS(name)));

@@ -72,3 +72,15 @@ def Ring_ComparedOp : Op<Ring_Dialect, "compared", [
     TypesMatchWith<"b fits", "a", "b", "cast<ShapedType>($_self).getElementType()", "($_op.getOperands().size() <= 1) || std::equal_to<>()">]> {
   let arguments = (ins AnyTensor:$a, Optional<AnyType>:$b, ConfinedAttr<I64Attr, [AttrConstraint<CPred<"(~cast<IntegerAttr>($_self).getInt() & 3) == 0">, "c">]>:$c);
 }
+
+// What compares has a result of i1; a type of the file in a lambda, where the prelude asks for it in C.
+// CHECK-DAG: mica_verify_that(op, i1_of_same_shape(mica_value_type(ring_mask_x(op))) ==
+// CHECK-DAG: &ring_elem_type_def), "y fits")
+include "mlir/IR/AttrTypeBase.td"
+def Ring_Elem : TypeDef<Ring_Dialect, "Elem"> { let mnemonic = "elem"; }
+def Ring_MaskOp : Op<Ring_Dialect, "mask", [
+    TypesMatchWith<"m fits", "x", "m", "getI1SameShape($_self)">,
+    PredOpTrait<"y fits", Concat<"[](::mlir::Type t) { return ", SubstLeaves<"$_self", "t", Ring_Elem.predicate>,
+                                 "; }(::llvm::cast<::mlir::ShapedType>($y.getType()).getElementType())">>]> {
+  let arguments = (ins AnyType:$x, AnyType:$m, AnyType:$y);
+}
