@@ -147,6 +147,17 @@ static void fill_interfaces(build *b, model_dialect *d) {
   model_trait_hooks(b, d->c_name, &taken, (model_trait *)d->traits, d->trait_count);
 }
 
+// C++ of the dialect reads and prints what has no mnemonic.
+static bool has_nameless(build *b, const record *dialect, const char *class_name) {
+  record_list all = records_of_class(b->records, text_of(class_name));
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    bool is_own = read_record(r, "dialect") == dialect && is_cpp_place(b, record_place(r));
+    if (is_own && read_text_or_null(b, r, "mnemonic") == NULL) return true;
+  }
+  return false;
+}
+
 const model_dialect *model_dialect_of(build *b, const record *r) {
   model_dialect *d = pointer_map_get(&b->dialects, r);
   if (d != NULL) return d;
@@ -164,8 +175,8 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   d->verify_region_result_attributes = read_bit(r, "hasRegionResultAttrVerify");
   d->default_type_parser = read_bit(r, "useDefaultTypePrinterParser");
   d->default_attr_parser = read_bit(r, "useDefaultAttributePrinterParser");
-  d->has_type_hooks = read_bit(r, "cParsesTypes");
-  d->has_attr_hooks = read_bit(r, "cParsesAttrs");
+  d->has_type_hooks = read_bit(r, "cParsesTypes") || has_nameless(b, r, "TypeDef");
+  d->has_attr_hooks = read_bit(r, "cParsesAttrs") || has_nameless(b, r, "AttrDef");
   d->allows_unknown_ops = read_bit(r, "cAllowsUnknownOps");
   d->former_names = model_strings(b, r, "cFormerNames", &d->former_name_count);
   fill_dependents(b, d);

@@ -19,7 +19,7 @@ static void fill_format(build *b, model_definition *s) {
     return;
   }
   const char *full = read_text(b, s->record, s->is_attr ? "attrName" : "typeName");
-  if (*full != '\0' && s->format_text == NULL) return;
+  if (*full != '\0' && s->format_text == NULL && !s->has_custom_format) return;
   report_error(b->diagnostics, record_at(s->record),
                "'%s' has no mnemonic: add `let mnemonic = \"...\";`", s->class_name);
 }
@@ -34,8 +34,9 @@ static void fill_names(build *b, model_definition *s) {
     report_error(b->diagnostics, record_text_place(b->records, r, text_of(s->name)),
                  "'%s' can't name a class: use letters, digits and _", s->name);
   s->mnemonic = read_text_or_null(b, r, "mnemonic");
-  s->full_name =
-      build_printf(b, "%s.%s", s->dialect->name, s->mnemonic == NULL ? s->name : s->mnemonic);
+  const char *full = read_text(b, r, s->is_attr ? "attrName" : "typeName");
+  if (s->mnemonic != NULL) s->full_name = build_printf(b, "%s.%s", s->dialect->name, s->mnemonic);
+  else s->full_name = *full != '\0' ? full : build_printf(b, "%s.%s", s->dialect->name, s->name);
   s->c_name = build_printf(b, "%s_%s_%s", s->dialect->c_name,
                            name_snake(b->memory, text_of(s->name)), s->is_attr ? "attr" : "type");
 }

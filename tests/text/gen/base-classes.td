@@ -3,6 +3,7 @@
 
 // RUN: rm -rf %t && mkdir -p %t && mica-gen -I %defs -o %t %s
 // RUN: FileCheck %s < %t/base-classes.h
+// RUN: FileCheck %s --check-prefix=HIDDEN < %t/base-classes.h
 // RUN: FileCheck %s --check-prefix=CODE < %t/base-classes.c
 // RUN: FileCheck %s --check-prefix=BOX < %t/base-classes.c
 // RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%t -fsyntax-only %t/base-classes.c
@@ -42,3 +43,9 @@ class B_OfBox<Pred p> : Type<And<[CPred<"::llvm::isa<::b::BoxType>($_self)">, Su
 def B_UseOp : Op<B, "use"> {
   let arguments = (ins B_OfBox<SubstLeaves<"$_self", "$_self.getContent()", Or<[I32.predicate, F32.predicate]>>>:$x);
 }
+
+// What has no mnemonic C++ of the dialect reads and prints.
+// HIDDEN: const mica_type *b_parse_type(mica_parser *p);
+// HIDDEN-NEXT: bool b_print_type(mica_printer *p, const mica_type *type);
+def B_Hidden : TypeDef<B, "Hidden"> { let mnemonic = ?; let typeName = "b.hidden"; let parameters = (ins "int64_t":$n); }
+// BOX: .name = "b.hidden",
