@@ -217,6 +217,14 @@ static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_
   return type;
 }
 
+const mica_type *mica_parse_type_as_written(mica_parser *p) {
+  const dialect_symbol *symbol = p->symbol;
+  if (symbol == NULL)
+    return mica_parser_error(p, p->token.at, "expected a type with its dialect's name"), NULL;
+  return mica_type_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect,
+                                  symbol_text(symbol, is_pretty(symbol)));
+}
+
 static const mica_type *opaque_type(mica_parser *p, const dialect_symbol *symbol) {
   mica_str text = symbol_text(symbol, is_pretty(symbol));
   if (!mica_context_allows_unregistered(p->context)) {
@@ -252,16 +260,19 @@ static void leave_symbol(mica_parser *p, const char *after) {
 static const mica_type *registered_type(mica_parser *p, const dialect_symbol *symbol,
                                         const mica_dialect_def *dialect) {
   mica_op_state *state = p->state;
+  const dialect_symbol *outer = p->symbol;
   const char *mnemonic = p->mnemonic;
   if (!mica_parser_enter_hook(p)) return NULL;
   size_t errors = mica_context_error_count(p->context);
   p->state = NULL;
+  p->symbol = symbol;
   p->mnemonic = symbol->inside;
   mica_parser_jump(p, symbol->inside);
   const mica_type *type = p->failed ? NULL : read_registered_type(p, dialect);
   if (type == NULL) report_silence(p, errors, symbol->at, "parse_type");
   p->state = state;
   p->mnemonic = mnemonic;
+  p->symbol = outer;
   p->failed |= type == NULL;
   leave_symbol(p, symbol->end);
   return p->failed ? NULL : type;
@@ -313,6 +324,16 @@ static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_
   return attr;
 }
 
+const mica_attr *mica_parse_attr_as_written(mica_parser *p, const mica_type *type) {
+  const dialect_symbol *symbol = p->symbol;
+  if (symbol == NULL)
+    return mica_parser_error(p, p->token.at, "expected an attribute with its dialect's name"), NULL;
+  if (type == NULL) type = mica_type_none(p->context);
+  if (type == NULL) return NULL;
+  return mica_attr_opaque_checked(p->context, mica_parser_loc(p, symbol->at), symbol->dialect,
+                                  symbol_text(symbol, is_pretty(symbol)), type);
+}
+
 static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol,
                                     const mica_type *type) {
   mica_str text = symbol_text(symbol, is_pretty(symbol));
@@ -337,17 +358,20 @@ static const mica_attr *opaque_attr(mica_parser *p, const dialect_symbol *symbol
 static const mica_attr *registered_attr(mica_parser *p, const dialect_symbol *symbol,
                                         const mica_dialect_def *dialect, const mica_type *type) {
   mica_op_state *state = p->state;
+  const dialect_symbol *outer = p->symbol;
   const char *mnemonic = p->mnemonic;
   const char *after = p->token.at;
   if (!mica_parser_enter_hook(p)) return NULL;
   size_t errors = mica_context_error_count(p->context);
   p->state = NULL;
+  p->symbol = symbol;
   p->mnemonic = symbol->inside;
   mica_parser_jump(p, symbol->inside);
   const mica_attr *attr = p->failed ? NULL : read_registered_attr(p, dialect, type);
   if (attr == NULL) report_silence(p, errors, symbol->at, "parse_attr");
   p->state = state;
   p->mnemonic = mnemonic;
+  p->symbol = outer;
   p->failed |= attr == NULL;
   leave_symbol(p, after);
   return p->failed ? NULL : attr;

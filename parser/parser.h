@@ -284,6 +284,7 @@ struct mica_parser {
   deferred_loc awaited;  // alias.data NULL: the latest location is known
   mica_op_state *state;  // of the custom form being read; NULL: a type's or attribute's hook
   const char *mnemonic;  // of that type or attribute
+  const struct dialect_symbol *symbol;  // its whole text; NULL: read without the dialect's name
   const char *default_dialect;
   name_table distinct_ids;
   parse_stack distinct;  // const mica_attr *, by the number of the id

@@ -177,6 +177,10 @@ MICA_API mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialec
 MICA_API mica_parsed mica_parse_generated_attr(mica_parser *p, const mica_dialect_def *dialect,
                                                const mica_type *type, mica_str *mnemonic,
                                                const mica_attr **out);
+// What such a dialect has no definition of: all that stands behind its name, kept as it is written,
+// as of a dialect that isn't known.
+MICA_API const mica_type *mica_parse_type_as_written(mica_parser *p);
+MICA_API const mica_attr *mica_parse_attr_as_written(mica_parser *p, const mica_type *type);
 // False: the type is being read already, so only its name stands here; nothing was entered.
 MICA_API bool mica_parser_enter_type(mica_parser *p, mica_open_type *entry, const mica_type *type);
 MICA_API void mica_parser_leave_type(mica_parser *p);
