@@ -258,6 +258,7 @@ static void layout_part(buffer *to, size_t indent, text part) {
 }
 
 static size_t find_comment(text line) {
+  if (memchr(line.data, '/', line.size) == NULL) return SIZE_MAX;
   for (size_t i = 0, next; i < line.size; i = next) {
     byte_kind kind = kind_at(line, i);
     next = kind == QUOTE ? skip_literal(line, i) : i + 1;
@@ -278,10 +279,12 @@ static bool split_comment(buffer *to, text line) {
 // `head = {items};`, `[index] = {items},` and `enum {items};`: the items stand below the head, as
 // many in a line as fit.
 static bool split_items(buffer *to, text line) {
-  size_t indent = indent_of(line), at = find_outside(line, " = {");
-  if (stands(line, indent, "enum {")) at = indent + strlen("enum {") - strlen(" = {");
+  size_t indent = indent_of(line);
   bool is_row = line.data[indent] == '[' && stands(line, line.size - 2, "},");
-  if (at == SIZE_MAX || !(is_row || stands(line, line.size - 2, "};"))) return false;
+  if (!is_row && !stands(line, line.size - 2, "};")) return false;
+  size_t at = find_outside(line, " = {");
+  if (stands(line, indent, "enum {")) at = indent + strlen("enum {") - strlen(" = {");
+  if (at == SIZE_MAX) return false;
   at += strlen(" = {");
   text items = {line.data + at, line.size - at - 2};
   while (items.size > 0 && items.data[0] == ' ') items = (text){items.data + 1, items.size - 1};
@@ -299,8 +302,9 @@ static bool split_items(buffer *to, text line) {
 
 // `head { statement; }`: three lines.
 static bool split_body(buffer *to, text line) {
+  if (!stands(line, line.size - 3, "; }")) return false;
   size_t at = find_outside(line, " { "), indent = indent_of(line);
-  if (at == SIZE_MAX || !stands(line, line.size - 3, "; }")) return false;
+  if (at == SIZE_MAX) return false;
   layout_line(to, (text){line.data, at + 2});
   layout_part(to, indent + STATEMENT, (text){line.data + at + 3, line.size - at - 5});
   layout_part(to, indent, TEXT("}"));

@@ -209,7 +209,10 @@ static int compare_keyword(const void *name, const void *keyword) {
   return text_compare(*(const text *)name, text_of(*(const char *const *)keyword));
 }
 
+enum { KEYWORD_SIZE_MAX = 16 };  // "reinterpret_cast"
+
 bool name_is_keyword(text name) {
+  if (name.size > KEYWORD_SIZE_MAX) return false;
   size_t count = sizeof keywords / sizeof *keywords;
   return bsearch(&name, keywords, count, sizeof *keywords, compare_keyword) != NULL;
 }

@@ -74,6 +74,10 @@ static size_t indent_of_line(const line *l) {
 
 // Lines of a value after its first are indented like the line that the hole stands in.
 static void append_lines(line *l, const char *value, size_t size) {
+  if (memchr(value, '\n', size) == NULL) {
+    buffer_append(l->to, value, size);
+    return;
+  }
   size_t indent = indent_of_line(l);
   for (const char *at = value, *end = value + size; at < end;) {
     const char *line_end = memchr(at, '\n', (size_t)(end - at));
