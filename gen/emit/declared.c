@@ -260,8 +260,9 @@ static inline bool is_word(const reading *r, const char *word) {
 }
 
 static bool is_one_of(const reading *r, const char *const *words) {
-  for (; *words != NULL; words++)
-    if (is_word(r, *words)) return true;
+  if (r->kind != 'a') return false;
+  for (char first = r->word.data[0]; *words != NULL; words++)
+    if (**words == first && text_is(r->word, *words)) return true;
   return false;
 }
 
@@ -471,6 +472,7 @@ static word_role role_of(const reading *r) {
                {"static_assert", ROLE_CALL}, {"static", ROLE_STATIC},
                {"struct", ROLE_TAG},         {"enum", ROLE_TAG},
                {"extern", ROLE_EXTERN},      {"union", ROLE_TAG}};
+  if (strchr("_aesu", r->word.data[0]) == NULL) return ROLE_NAME;  // most of them
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (is_word(r, words[i].word)) return words[i].role;
   return ROLE_NAME;
@@ -561,20 +563,35 @@ static void read_output(reading *r, text output, const declared_owners *owners) 
 // ---------------------------------------------------------------------------
 
 static bool is_function(const declared_name *name) { return name->parameters.data != NULL; }
+static bool is_global(const declared_name *name) {
+  return is_used(&name->header) || is_used(&name->source);
+}
+
+// `ring_add_lhs`, `RING_MODE_FAST`
+static bool begins_with_prefix(text name, const char *prefix) {
+  size_t size = strlen(prefix);
+  if (name.size <= size || name.data[size] != '_') return false;
+  for (size_t i = 0; i < size; i++) {
+    char c = name.data[i];
+    if (c >= 'A' && c <= 'Z') c = (char)(c - 'A' + 'a');
+    if (c != prefix[i]) return false;
+  }
+  return true;
+}
 
 // Of what other headers declare nothing is known.
 static bool is_of_outputs(const model *m, text name) {
   if (m->dialect == NULL || m->is_extension || m->has_other_headers) return false;
   for (size_t i = 0; i < m->used_dialect_count; i++)
-    if (text_starts_with(name, text_of(m->used_dialects[i]->c_name))) return false;
-  return text_starts_with(name, text_of(m->c_prefix));
+    if (begins_with_prefix(name, m->used_dialects[i]->c_name)) return false;
+  return begins_with_prefix(name, m->c_prefix);
 }
 
 static void report_unknown(const reading *r, const model_call *call) {
   spelling s = spelling_of(call->name);
   for (size_t i = 0; i < r->names.capacity; i++) {
     const declared_name *known = r->names.values[i];
-    if (known != NULL && is_function(known)) spelling_offer(&s, known->name);
+    if (known != NULL && is_global(known)) spelling_offer(&s, known->name);
   }
   report_error(r->diagnostics, call->at, "nothing declares '%.*s'", TEXT_ARGS(call->name));
   if (call->use != 0) report_note(r->diagnostics, at_place(call->use), "needed here");
@@ -583,8 +600,10 @@ static void report_unknown(const reading *r, const model_call *call) {
 
 static void check_call(const reading *r, const model *m, const model_call *call) {
   const declared_name *name = text_map_get(&r->names, call->name);
-  if (name != NULL && is_function(name)) (void)call_fits(r->diagnostics, call, name->parameters);
-  else if (name == NULL && is_of_outputs(m, call->name)) report_unknown(r, call);
+  bool is_there = name != NULL && is_global(name);
+  if (is_there && is_function(name) && call->is_call)
+    (void)call_fits(r->diagnostics, call, name->parameters);
+  else if (!is_there && is_of_outputs(m, call->name)) report_unknown(r, call);
 }
 
 void declared_check(arena *a, diagnostics *d, const model *m, text header,

@@ -131,7 +131,8 @@ void code_check_expression(build *b, const record *r, const field *f, const char
 }
 
 author_code code_statements(build *b, const record *r, const char *name, const char *what,
-                            const char *const *placeholders, const char *const *scope) {
+                            const char *const *placeholders, const char *const *scope,
+                            bool returns) {
   const author_code code = read_code(b, r, name);
   if (code.text == NULL || is_cpp_field(b, r, name)) return (author_code){0};
   const field f = read_field(r, name);
@@ -140,7 +141,8 @@ author_code code_statements(build *b, const record *r, const char *name, const c
                              .from = f,
                              .at = record_place(r),
                              .scope = scope};
-  (void)code_is_c(b, &source, what, CODE_STATEMENTS, placeholders);
+  if (code_is_c(b, &source, what, CODE_STATEMENTS, placeholders) && returns)
+    (void)code_returns(b, &source, what);
   return code;
 }
 

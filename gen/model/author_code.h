@@ -24,9 +24,10 @@ void code_check_expression(build *b, const record *r, const field *f, const char
                            const char *const *placeholders);
 
 // Statements in a field, which are checked once; none in a `.td` file. `scope`: the variables that
-// they may use, up to NULL.
+// they may use, up to NULL. `returns`: they must.
 author_code code_statements(build *b, const record *r, const char *name, const char *what,
-                            const char *const *placeholders, const char *const *scope);
+                            const char *const *placeholders, const char *const *scope,
+                            bool returns);
 
 // The author's declarations for the header: the field extraClassDeclaration; none in a `.td` file.
 author_code code_declarations(build *b, const record *r);

@@ -220,6 +220,19 @@ bool call_fits(diagnostics *d, const model_call *call, text parameters) {
   return true;
 }
 
+static model_call *make_call(const calling *c, code_token name, text word) {
+  model_call *call = ARENA_NEW(c->b->memory, model_call);
+  *call = (model_call){.name = text_of(text_copy(c->b->memory, word)),
+                       .at = range_of(c, name.at, name.size),
+                       .use = c->source->scope == NULL ? c->source->at : 0};
+  return call;
+}
+
+void call_note_name(build *b, const cpp_source *source, text all, code_token name) {
+  const calling c = {b, source, all};
+  list_push(b->memory, &b->model->calls, make_call(&c, name, code_token_text(all, name)));
+}
+
 bool call_is_right(build *b, const cpp_source *source, text all, code_token name) {
   const calling c = {b, source, all};
   const text written = code_token_text(all, name);
@@ -229,12 +242,10 @@ bool call_is_right(build *b, const cpp_source *source, text all, code_token name
   code_token open = code_token_at(all, name.at + name.size);
   if (known != NULL && known->parameters == NULL) return true;
   if (!read_arguments(&c, open.at, &arguments)) return true;
-  model_call *call = ARENA_NEW(b->memory, model_call);
-  *call = (model_call){.name = text_of(text_copy(b->memory, word)),
-                       .at = range_of(&c, name.at, name.size),
-                       .use = source->scope == NULL ? source->at : 0,
-                       .arguments = (const model_handed *const *)arguments.items,
-                       .count = arguments.count};
+  model_call *call = make_call(&c, name, word);
+  call->is_call = true;
+  call->arguments = (const model_handed *const *)arguments.items;
+  call->count = arguments.count;
   if (known != NULL) return call_fits(b->diagnostics, call, text_of(known->parameters));
   list_push(b->memory, &b->model->calls, call);
   return true;

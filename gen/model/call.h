@@ -9,5 +9,7 @@
 
 // The call whose function `name` is, in the trimmed code; false: it is wrong, and that is reported.
 bool call_is_right(build *b, const cpp_source *source, text all, code_token name);
+// A name without a call: what is generated must declare it.
+void call_note_name(build *b, const cpp_source *source, text all, code_token name);
 
 #endif

@@ -226,6 +226,12 @@ static void offer_names(build *b, spelling *s, bool of_mica) {
   for (size_t i = 0; of_mica && i < count; i++) spelling_offer(s, text_of(all[i].name));
   if (of_mica) return;
   for (size_t i = 0; i < sizeof types / sizeof *types; i++) spelling_offer(s, text_of(types[i]));
+  static const char *const values[] = {"NULL", "false", "true"};
+  for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+    bool is_same = text_equal(in_lower_case(b, s->wanted), in_lower_case(b, text_of(values[i])));
+    if (is_same) *s = (spelling){.wanted = s->wanted, .nearest = text_of(values[i])};
+    else spelling_offer(s, text_of(values[i]));
+  }
   for (size_t i = 0; i < b->declared.words.capacity; i++)
     if (b->declared.words.values[i] != NULL) spelling_offer(s, b->declared.words.keys[i]);
 }
@@ -276,6 +282,16 @@ static bool is_called(const code_names *n, code_token k) {
   return !is_in_scope(n, word) && !is_of_c(word);
 }
 
+// A name that stands alone and that only what is generated can declare.
+static bool is_named(const code_names *n, code_token k, text sign) {
+  static const char *const others[] = {".", "->", "#", "struct", "enum", "union"};
+  text word = code_token_text(n->all, k);
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (text_is(sign, others[i])) return false;
+  return word.data[0] != '$' && !is_called(n, k) && !is_in_scope(n, word) && !is_of_c(word) &&
+         public_name_find(word) == NULL && text_map_get(&n->b->declared.words, word) == NULL;
+}
+
 bool code_names_are_declared(build *b, const cpp_source *source, code_form form) {
   code_names n = {
       .b = b, .source = source, .form = form, .all = text_trim(text_of(source->expression))};
@@ -286,6 +302,7 @@ bool code_names_are_declared(build *b, const cpp_source *source, code_form form)
     if (k.kind != TOKEN_WORD) continue;
     if (is_known(&n, k, sign)) {
       if (is_called(&n, k) && !call_is_right(b, source, n.all, k)) return false;
+      if (is_named(&n, k, sign)) call_note_name(b, source, n.all, k);
       continue;
     }
     place_range at = cpp_range(b, source, n.all, k.at, k.size);

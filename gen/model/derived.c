@@ -10,7 +10,8 @@ static void fill_code(build *b, const record *r, model_derived *d) {
   static const char *const placeholders[] = {"$_op", NULL};
   static const char *const scope[] = {"op", NULL};
   if (!is_cpp)
-    d->body = code_statements(b, r, "body", "the body of this attribute", placeholders, scope);
+    d->body =
+        code_statements(b, r, "body", "the body of this attribute", placeholders, scope, true);
   if (is_cpp) d->cpp = read_text(b, r, "body");
   const char *to_attr = read_text_or_null(b, r, "convertFromStorage");
   d->has_attr = to_attr != NULL;

@@ -73,6 +73,12 @@ static author_code body_of(build *b, const record *r) {
   return body.text != NULL ? body : read_code(b, r, "body");
 }
 
+static bool gives_nothing(const model_method *m) {
+  const value *v = record_value(m->record, TEXT("returnType"));
+  text written;
+  return v == NULL || !value_as_text(v, &written) || text_is(text_trim(written), "void");
+}
+
 static void check_body(build *b, const model_method *m) {
   static const char *const placeholders[] = {"$_op",   "$_self",    "$_attr",
                                              "$_type", "$_dialect", NULL};
@@ -84,7 +90,7 @@ static void check_body(build *b, const model_method *m) {
   scope[count] = NULL;
   bool is_default = read_text_or_null(b, m->record, "defaultBody") != NULL;
   (void)code_statements(b, m->record, is_default ? "defaultBody" : "body",
-                        "the body of this method", placeholders, scope);
+                        "the body of this method", placeholders, scope, !gives_nothing(m));
 }
 
 static void fill_method(build *b, const record *r, model_interface_kind kind, bool in_c,
@@ -248,7 +254,7 @@ static void fill_verify(build *b, model_interface *i) {
     return;
   }
   if (i->descriptor == NULL) return;
-  const author_code body = code_statements(b, r, "verify", "this check", placeholders, scope);
+  const author_code body = code_statements(b, r, "verify", "this check", placeholders, scope, true);
   if (body.text == NULL) return;
   const char *name = build_printf(b, "%s_verify", i->c_name);
   if (i->emitted_here) {

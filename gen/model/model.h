@@ -747,7 +747,7 @@ typedef struct model_directive {
   const char *parse_name, *print_name;
 } model_directive;
 
-// A call in the author's C, of a function that is generated.
+// A name in the author's C that what is generated declares, and what is handed to it in a call.
 typedef struct model_handed {
   const char *type;  // "const mica_type *"; NULL: not known
   place_range at;
@@ -756,6 +756,7 @@ typedef struct model_call {
   text name;
   place_range at;
   place use;  // of what asks for the code, or 0
+  bool is_call;
   const model_handed *const *arguments;
   size_t count;
 } model_call;

@@ -102,7 +102,7 @@ static author_code body_of(build *b, const record *r, const char *name, bool may
   const char *code = read_text(b, r, name);
   bool is_open = *code != '\0' && code[strlen(code) - 1] != ';' && code[strlen(code) - 1] != '}';
   if (!is_open || !may_be_open || is_cpp_field(b, r, name))
-    return code_statements(b, r, name, "this code", placeholders, scope);
+    return code_statements(b, r, name, "this code", placeholders, scope, false);
   const cpp_source source = {.expression = code, .from = read_field(r, name), .scope = scope};
   (void)code_is_c(b, &source, "this code", CODE_EXPRESSION, placeholders);
   return read_code(b, r, name);

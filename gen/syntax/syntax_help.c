@@ -163,6 +163,8 @@ text syntax_help(parse *p, const token *t, const situation *at) {
   if (t->kind == TK_IN && says(p, "in dag init"))
     return TEXT("'in' is a keyword; did you mean 'ins'?");
   bool is_noted = p->note_at.begin != 0;
+  if (says(p, "when parsing a value") && t->kind == TK_INT_TYPE)
+    return TEXT("'int' is a keyword; a type of C is written in quotes: \"int\"");
   if (keyword != NULL && !is_noted && (at->expected[TK_ID] || says(p, "when parsing a value")))
     return arena_printf(p->memory, "'%s' is a keyword", keyword);
   spelling near = spelling_of(t->kind == TK_ID ? t->spelling : TEXT(""));
