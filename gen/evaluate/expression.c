@@ -184,6 +184,8 @@ static const value *eval_list(evaluation *ev, const syntax *s, record *current,
       report_help(ev->diagnostics, "a dag is written (operator item:$name, ...)");
     else if (expected->kind == TYPE_STRING)
       report_help(ev->diagnostics, "a string is written \"...\"; is an argument missing before?");
+    else if (expected->kind == TYPE_RECORD)
+      report_help(ev->diagnostics, "one is wanted: write it without [ ]");
     return NULL;
   }
   values items = {0};

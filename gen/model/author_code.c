@@ -87,7 +87,59 @@ static bool check_end(build *b, const cpp_source *source, const char *what) {
   return fail(b, source, last.at, last.size, what, "must end with ';'");
 }
 
+static bool is_any(text word, const char *const *words) {
+  for (; *words != NULL; words++)
+    if (text_is(word, *words)) return true;
+  return false;
+}
+
+// Behind these parentheses a statement follows; a macro may be anything.
+static bool opens_statement(text word) {
+  static const char *const conditions[] = {"if", "for", "while", "switch", NULL};
+  char first = word.size == 0 ? 'a' : word.data[0];
+  return is_any(word, conditions) || (first >= 'A' && first <= 'Z');
+}
+
+// `x = f() return x;`
+static bool check_separations(build *b, const cpp_source *source, const char *what) {
+  static const char *const begins[] = {"return", "if",       "for",  "while", "switch",
+                                       "break",  "continue", "goto", NULL};
+  static const char *const ends[] = {"", ";", "{", "}", ":", "else", "do", NULL};
+  text all = text_trim(text_of(source->expression)), before = {0};
+  bool opens[NESTING_MAX + 1] = {false}, is_behind = false;
+  size_t depth = 0;
+  for (code_token k = code_token_at(all, 0); k.kind != TOKEN_END;
+       before = code_token_text(all, k), k = code_token_at(all, k.at + k.size)) {
+    text here = code_token_text(all, k);
+    if (text_is(here, "#")) return true;  // macros
+    if (k.kind == TOKEN_WORD && is_any(here, begins) && !is_behind && !is_any(before, ends)) {
+      fail(b, source, k.at, k.size, what, "lacks a ';' before this");
+      return false;
+    }
+    is_behind = text_is(here, ")") && depth > 0 && opens[depth];
+    if (text_is(here, "(") && depth < NESTING_MAX) opens[++depth] = opens_statement(before);
+    if (text_is(here, ")") && depth > 0) depth--;
+  }
+  return true;
+}
+
 // ---- Whether it is C ----------------------------------------------------------------------------
+
+void code_report_end(build *b, const cpp_source *source, const char *what) {
+  text all = text_trim(text_of(source->expression));
+  code_token k = code_token_at(all, c_expression_end(b->memory, all));
+  const char *help = "an operator or a ',' is missing before this, or it doesn't belong here";
+  if (k.kind == TOKEN_END) {
+    k = (code_token){.at = all.size - 1, .size = 1};
+    help = "something is missing behind this";
+  } else if (strchr(")]}", all.data[k.at]) != NULL) {
+    help = "something is missing before this";
+  }
+  fail(b, source, k.at, k.size, what, "is no expression of C");
+  if (source->scope == NULL && source->at != 0)
+    report_note(b->diagnostics, at_place(source->at), "needed here");
+  if (k.at > 0) report_help(b->diagnostics, "%s", help);
+}
 
 bool code_is_c(build *b, const cpp_source *source, const char *what, code_form form,
                const char *const *placeholders) {
@@ -95,9 +147,11 @@ bool code_is_c(build *b, const cpp_source *source, const char *what, code_form f
   if (cpp_refuse(b, source, what)) return false;
   if (!check_brackets(b, source, what, form) || !check_placeholders(b, source, what, placeholders))
     return false;
-  if (form == CODE_STATEMENTS && !check_end(b, source, what)) return false;
+  if (form == CODE_STATEMENTS &&
+      (!check_end(b, source, what) || !check_separations(b, source, what)))
+    return false;
   if (form == CODE_EXPRESSION && !c_is_expression(b->memory, all))
-    return fail(b, source, 0, all.size, what, "is no expression of C");
+    return code_report_end(b, source, what), false;
   return code_names_are_declared(b, source, form);
 }
 

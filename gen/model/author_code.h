@@ -16,6 +16,9 @@ typedef enum code_form {
 bool code_is_c(build *b, const cpp_source *source, const char *what, code_form form,
                const char *const *placeholders);
 
+// Reports where what should be an expression of C stops being one.
+void code_report_end(build *b, const cpp_source *source, const char *what);
+
 // Whether the statements of a function that answers something return it; false: reported.
 bool code_returns(build *b, const cpp_source *source, const char *what);
 

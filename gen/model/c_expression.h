@@ -64,6 +64,8 @@ const c_expression *c_parse(arena *a, text from);
 // Whether it is an expression of C all the same: with assignments, commas in parentheses, casts
 // that could be calls.
 bool c_is_expression(arena *a, text from);
+// Where in the trimmed text it stops being one; SIZE_MAX: it is one to its end.
+size_t c_expression_end(arena *a, text from);
 const char *c_write(arena *a, const c_expression *e);
 // In parentheses where it binds less tightly than the place allows.
 const char *c_write_within(arena *a, const c_expression *e, c_precedence limit);

@@ -13,10 +13,12 @@ typedef struct reader {
   text rest;
   size_t nesting;
   bool failed;
-  bool only_asked;  // whether it is C: what it means needn't be understood
+  const char *stopped;  // where it did, or NULL
+  bool only_asked;      // whether it is C: what it means needn't be understood
 } reader;
 
 static const c_expression *fail(reader *r) {
+  if (!r->failed) r->stopped = r->rest.data;
   r->failed = true;
   return c_truth(r->memory, true);
 }
@@ -466,11 +468,16 @@ static bool has_values_only(const c_expression *e) {
   return true;
 }
 
-bool c_is_expression(arena *a, text from) {
-  reader r = {.memory = a, .rest = text_trim(from), .only_asked = true};
+size_t c_expression_end(arena *a, text from) {
+  text all = text_trim(from);
+  reader r = {.memory = a, .rest = all, .only_asked = true};
   const c_expression *e = read_assigned(&r, false);
-  return !r.failed && next_char(&r) == '\0' && r.rest.size == 0 && has_values_only(e);
+  if (r.failed && r.stopped != NULL) return (size_t)(r.stopped - all.data);
+  if (next_char(&r) != '\0' || r.rest.size > 0) return (size_t)(r.rest.data - all.data);
+  return r.failed || !has_values_only(e) ? 0 : SIZE_MAX;
 }
+
+bool c_is_expression(arena *a, text from) { return c_expression_end(a, from) == SIZE_MAX; }
 
 const c_expression *c_parse(arena *a, text from) {
   text t = text_trim(from);

@@ -106,12 +106,30 @@ static bool is_uncalled(text t, code_token before, code_token k, code_token earl
          is_among(code_token_text(t, before), behind) && is_among(code_token_text(t, after), ahead);
 }
 
+static bool text_ends_with(text t, const char *end) {
+  size_t size = strlen(end);
+  return t.size >= size && text_is((text){t.data + t.size - size, size}, end);
+}
+
+// `x == 32 || 64`: other numbers than 0 and 1 are no truths.
+static bool is_constant_truth(text t, code_token before, code_token k) {
+  code_token after = code_token_at(t, k.at + k.size);
+  text number = code_token_text(t, k), end = {t.data, before.at + before.size};
+  bool is_operand = text_ends_with(end, "||") || text_ends_with(end, "&&");
+  static const char *const ahead[] = {"&", "|", ")", NULL};
+  return k.kind == TOKEN_NUMBER && is_operand && !text_is(number, "0") && !text_is(number, "1") &&
+         is_among(code_token_text(t, after), ahead);
+}
+
 static bool check_meaning(const checking *c) {
   code_token earlier = {0}, before = {0};
   for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_END;
        earlier = before, before = k, k = code_token_at(c->all, k.at + k.size)) {
     if (k.kind == TOKEN_MARK && is_assignment(c->all, k.at))
       return report(c, k.at, 1, "'=' assigns, where a condition is wanted", "write '=='");
+    if (is_constant_truth(c->all, before, k))
+      return report(c, k.at, k.size, "a number stands here where a condition is wanted",
+                    "compare something with it: ... == ...");
     if (k.kind == TOKEN_WORD && is_uncalled(c->all, before, k, earlier))
       return report(c, k.at, k.size, "this function isn't called: it is always true here",
                     "write what it is asked in parentheses: ...($_self)");

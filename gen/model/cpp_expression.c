@@ -1132,9 +1132,7 @@ static const c_expression *read_c_of(build *b, const cpp_source *source, text al
                                      .at = cpp_range(b, source, all, 0, all.size)};
     return NULL;
   }
-  report_error(b->diagnostics, cpp_range(b, source, all, 0, all.size),
-               "this is no expression of C");
-  if (source->at != 0) report_note(b->diagnostics, at_place(source->at), "needed here");
+  code_report_end(b, source, "this");
   return c_truth(b->memory, true);
 }
 

@@ -226,7 +226,7 @@ static void offer_names(build *b, spelling *s, bool of_mica) {
   for (size_t i = 0; of_mica && i < count; i++) spelling_offer(s, text_of(all[i].name));
   if (of_mica) return;
   for (size_t i = 0; i < sizeof types / sizeof *types; i++) spelling_offer(s, text_of(types[i]));
-  static const char *const values[] = {"NULL", "false", "true"};
+  static const char *const values[] = {"NULL", "false", "return", "sizeof", "true"};
   for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
     bool is_same = text_equal(in_lower_case(b, s->wanted), in_lower_case(b, text_of(values[i])));
     if (is_same) *s = (spelling){.wanted = s->wanted, .nearest = text_of(values[i])};
@@ -292,11 +292,29 @@ static bool is_named(const code_names *n, code_token k, text sign) {
          public_name_find(word) == NULL && text_map_get(&n->b->declared.words, word) == NULL;
 }
 
+// `x == "a"` compares addresses.
+static bool texts_are_compared_by_value(const code_names *n) {
+  for (code_token k = code_token_at(n->all, 0); k.kind != TOKEN_END;
+       k = code_token_at(n->all, k.at + k.size)) {
+    bool is_text = k.kind == TOKEN_TEXT && n->all.data[k.at] == '"';
+    text before = text_trim((text){n->all.data, k.at});
+    if (!is_text || before.size < 2 || before.data[before.size - 1] != '=') continue;
+    if (strchr("=!", before.data[before.size - 2]) == NULL) continue;
+    report_first_error(n->b->diagnostics, cpp_range(n->b, n->source, n->all, k.at, k.size),
+                       "C compares the address of this text, not what it says");
+    report_help(n->b->diagnostics, "write mica_str_is(..., %.*s)",
+                TEXT_ARGS(code_token_text(n->all, k)));
+    return false;
+  }
+  return true;
+}
+
 bool code_names_are_declared(build *b, const cpp_source *source, code_form form) {
   code_names n = {
       .b = b, .source = source, .form = form, .all = text_trim(text_of(source->expression))};
   if (form == CODE_STATEMENTS) find_own(b, n.all, &n.own);
   text sign = {0};
+  if (form == CODE_EXPRESSION && !texts_are_compared_by_value(&n)) return false;
   for (code_token k = code_token_at(n.all, 0); k.kind != TOKEN_END;
        sign = code_token_text(n.all, k), k = code_token_at(n.all, k.at + k.size)) {
     if (k.kind != TOKEN_WORD) continue;

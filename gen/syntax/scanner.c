@@ -154,7 +154,9 @@ static token cycle_of_includes(scanner *s, token name) {
 // An include that wants its name, which the next token is, wherever it stands: of two keywords the
 // second one includes first, and the first one gets what that file begins with.
 static token include_file(scanner *s, token name) {
-  if (name.kind != TK_STRING) return error_at(name.at, TEXT("expected filename after include"));
+  if (name.kind != TK_STRING)
+    return error_at(name.at, TEXT("expected filename after include\n"
+                                  "write it in quotes: include \"...\""));
   if (s->file_count >= INCLUDE_DEPTH) {
     scanner_stop(s);
     return error_at(name.at, TEXT("includes nest too deeply: does the file include itself?\n"
