@@ -23,7 +23,7 @@ static void place_text(mica_text_entry *entries, size_t capacity, mica_text_entr
 }
 
 static bool grow_text_table(mica_memory *memory, mica_text_table *table) {
-  size_t capacity = table->capacity == 0 ? 64 : table->capacity * 2;
+  size_t capacity = table->capacity == 0 ? 8 : table->capacity * 2;
   mica_text_entry *entries = mica_memory_allocate(memory, capacity * sizeof *entries);
   if (entries == NULL) return false;
   memset(entries, 0, capacity * sizeof *entries);

@@ -70,6 +70,7 @@ static bool verify_names(mica_op *table) {
   mica_text_table names = {0};
   bool ok = true;
   const mica_block *block = mica_op_regions(table)[0].first;
+  if (block->first == block->last) return true;  // nobody to share a name with
   for (mica_op *op = block->first; ok && op != NULL; op = op->next)
     ok = verify_name(ctx, &names, op);
   mica_text_table_free(&ctx->memory, &names);
