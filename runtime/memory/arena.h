@@ -21,7 +21,7 @@ typedef struct mica_arena_mark {
   mica_arena_chunk *chunk;
 } mica_arena_mark;
 
-enum { MICA_ARENA_ALIGNMENT = 16, MICA_ARENA_CHUNK = 64 << 10, MICA_ARENA_CHUNK_MAX = 1 << 20 };
+enum { MICA_ARENA_ALIGNMENT = 16, MICA_ARENA_CHUNK = 64 << 10, MICA_ARENA_CHUNK_MAX = 2 << 20 };
 
 void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment);
 // NULL: no memory. `alignment`: a power of two, at most MICA_ARENA_ALIGNMENT.
