@@ -73,6 +73,7 @@ help:
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
+	@echo 'check-damaged    every text of the tests with a token missing, doubled, or as its end'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
 	@echo 'check-distributed  what docs/scale.md says of ccache, distcc, GNU parallel and Slurm (as far as installed)'
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
@@ -318,7 +319,7 @@ COVERAGE_FLAGS ?=
 .PHONY: coverage coverage-table
 coverage:
 	$(MAKE) OUT=$(OUT)/coverage CFLAGS='-O0 -g --coverage' CPPFLAGS='-D_Exit=exit' LDFLAGS='--coverage' \
-	  LIT_FLAGS='--filter-out=definitions-nesting' OOM_FLAGS='--callers 12' all check-unit check-text check-ods sweep
+	  LIT_FLAGS='--filter-out=definitions-nesting' OOM_FLAGS='--callers 12' all check-unit check-text check-ods sweep check-damaged
 	$(Q)$(MAKE) -s OUT=$(OUT)/coverage coverage-table
 coverage-table:
 	$(Q)$(PYTHON) tests/coverage.py --objects $(OUT)/obj --gcov $(GCOV) $(COVERAGE_FLAGS) \
@@ -349,6 +350,19 @@ sweep: $(OUT)/tests/sweep
 $(OUT)/tests/sweep: tests/oom/sweep.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
 $(OUT)/tests/sweep: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
+
+# Texts of which a token is missing, stands twice, or is the last one: a part of them with every check, or all.
+DAMAGE_FLAGS ?=
+.PHONY: check-damaged
+check: damage-sample
+.PHONY: damage-sample
+damage-sample: $(OUT)/tests/damage
+	$(Q)$< --every 7 $(OOM_TEXTS)
+check-damaged: $(OUT)/tests/damage
+	$(Q)$< $(DAMAGE_FLAGS) $(OOM_TEXTS)
+$(OUT)/tests/damage: tests/damage/damage.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
+$(OUT)/tests/damage: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
 # docs/scale.md holds, as far as ccache, distcc and GNU parallel are installed.
 DISTRIBUTED_FLAGS ?=

@@ -1,0 +1,142 @@
+// make check-damaged: texts of which a token is missing, stands twice, or is the last one. Each is
+// read, or an error says why not; what was read is verified, printed and given back, and nothing is
+// kept.
+//
+//   damage [--every N] FILE...      pieces between `// -----` stand alone; only each Nth damage is
+//   done
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "mica/dialects.h"
+#include "mica/former.h"
+#include "mica/mica.h"
+#include "test/test.h"
+
+static size_t every = 1, runs, failures;
+
+// ---- One text -----------------------------------------------------------------------------------
+
+static size_t live;
+
+static void *reallocate(void *user, void *old, size_t old_size, size_t size) {
+  (void)user, (void)old_size;
+  live += size != 0;
+  live -= old != NULL;
+  if (size != 0) return realloc(old, size);
+  free(old);
+  return NULL;
+}
+
+static void count_errors(void *user, mica_context *ctx, const mica_message *message,
+                         const mica_message *notes, size_t note_count) {
+  (void)ctx, (void)notes, (void)note_count;
+  *(size_t *)user += message->severity == MICA_ERROR;
+}
+
+static bool discard(void *user, const char *data, size_t size) {
+  (void)user, (void)data, (void)size;
+  return true;
+}
+
+// What is wrong with how the text was met; NULL: nothing.
+static const char *meet(mica_context *ctx, mica_str text, bool is_former, const size_t *errors) {
+  const mica_parse_options options = {.former = is_former ? &mica_former_text : NULL};
+  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) return "no dialects";
+  mica_op *op = mica_parse_module(ctx, text, &options);
+  if (op == NULL) return *errors == 0 ? "not read, and no error" : NULL;
+  const size_t before = *errors;
+  const bool is_verified = mica_op_verify(op);
+  if (is_verified == (*errors > before))
+    return is_verified ? "verified with an error" : "not verified, and no error";
+  for (int generic = 0; generic < 2; generic++)
+    mica_op_print(op,
+                  &(mica_print_options){.generic = generic != 0, .assume_verified = is_verified},
+                  (mica_sink){discard, NULL});
+  mica_op_destroy(op);
+  return mica_context_op_count(ctx) == 0 ? NULL : "operations are left";
+}
+
+static void run(const char *file, mica_str text) {
+  if (runs++ % every != 0) return;
+  size_t errors = 0;
+  const mica_context_options options = {.allocator = {reallocate, NULL},
+                                        .allow_unregistered = true};
+  mica_context *ctx = mica_context_create(&options);
+  mica_context_set_diag_handler(ctx, count_errors, &errors);
+  const char *wrong = meet(ctx, text, strstr(file, "legacy") != NULL, &errors);
+  mica_context_destroy(ctx);
+  if (wrong == NULL && live != 0) wrong = "memory is left";
+  live = 0;
+  if (wrong == NULL) return;
+  failures++;
+  fprintf(stderr, "%s: %s:\n%.*s\n", file, wrong, (int)text.size, text.data);
+}
+
+// ---- Damage -------------------------------------------------------------------------------------
+
+static const char *end_of_line(const char *at, const char *end) {
+  while (at < end && *at != '\n') at++;
+  return at;
+}
+
+// After the token that begins at `at`: a word with its sign, a string, a sign.
+static const char *end_of_token(const char *at, const char *end) {
+  if (*at == '"') {
+    for (at++; at < end && *at != '"' && *at != '\n'; at++) at += *at == '\\' && at + 1 < end;
+    return at < end ? at + 1 : end;
+  }
+  at++;
+  while (at < end && (isalnum((unsigned char)*at) || *at == '_' || *at == '.')) at++;
+  return at;
+}
+
+// The text with what lies between two places once more, left out, or as its end.
+static void damage(const char *file, mica_str text, size_t from, size_t to) {
+  static char changed[1 << 20];
+  memcpy(changed, text.data, to);
+  run(file, (mica_str){changed, to});
+  memcpy(changed + from, text.data + to, text.size - to);
+  run(file, (mica_str){changed, text.size - (to - from)});
+  memcpy(changed, text.data, to);
+  memcpy(changed + to, text.data + from, text.size - from);
+  run(file, (mica_str){changed, text.size + (to - from)});
+}
+
+static void damage_piece(const char *file, mica_str text) {
+  const char *end = text.data + text.size, *at = text.data;
+  while (at < end) {
+    const bool is_comment = *at == '/' && at + 1 < end && at[1] == '/';
+    if (is_comment) at = end_of_line(at, end);
+    else if (isspace((unsigned char)*at)) at++;
+    else {
+      const char *after = end_of_token(at, end);
+      damage(file, text, (size_t)(at - text.data), (size_t)(after - text.data));
+      at = after;
+    }
+  }
+}
+
+static bool damage_file(const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (file == NULL) return false;
+  static char text[1 << 19];
+  const size_t size = fread(text, 1, sizeof text - 1, file);
+  fclose(file);
+  text[size] = '\0';
+  for (char *at = text, *next; at != NULL; at = next) {
+    next = strstr(at, "// -----");
+    damage_piece(path, (mica_str){at, next == NULL ? strlen(at) : (size_t)(next - at)});
+    if (next != NULL) next += strlen("// -----");
+  }
+  return true;
+}
+
+int main(int argc, char **argv) {
+  for (int i = 1; i < argc; i++) {
+    if (strcmp(argv[i], "--every") == 0 && i + 1 < argc) every = (size_t)atol(argv[++i]);
+    else if (!damage_file(argv[i])) failures++;
+  }
+  printf("damage: %d files, %zu texts, %zu failures\n", argc - 1, runs / every, failures);
+  return failures != 0;
+}
