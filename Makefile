@@ -73,7 +73,7 @@ help:
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
-	@echo 'check-damaged    every text of the tests with a token missing, doubled, or as its end'
+	@echo 'check-damaged    the texts and definitions of the tests with a token missing, doubled, or as their end'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
 	@echo 'check-distributed  what docs/scale.md says of ccache, distcc, GNU parallel and Slurm (as far as installed)'
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
@@ -319,7 +319,7 @@ COVERAGE_FLAGS ?=
 .PHONY: coverage coverage-table
 coverage:
 	$(MAKE) OUT=$(OUT)/coverage CFLAGS='-O0 -g --coverage' CPPFLAGS='-D_Exit=exit' LDFLAGS='--coverage' \
-	  LIT_FLAGS='--filter-out=definitions-nesting' OOM_FLAGS='--callers 12' all check-unit check-text check-ods sweep check-damaged
+	  LIT_FLAGS='--filter-out=definitions-nesting' OOM_FLAGS='--callers 12' all check-unit check-text check-ods sweep check-damaged DAMAGE_EVERY=50
 	$(Q)$(MAKE) -s OUT=$(OUT)/coverage coverage-table
 coverage-table:
 	$(Q)$(PYTHON) tests/coverage.py --objects $(OUT)/obj --gcov $(GCOV) $(COVERAGE_FLAGS) \
@@ -351,18 +351,24 @@ $(OUT)/tests/sweep: tests/oom/sweep.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/test
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
 $(OUT)/tests/sweep: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
-# Texts of which a token is missing, stands twice, or is the last one: a part of them with every check, or all.
-DAMAGE_FLAGS ?=
-.PHONY: check-damaged
+# Texts and definitions of which a token is missing, stands twice, or is the last one: a few with every check, or many.
+DAMAGE_FLAGS     ?=
+DAMAGE_EVERY     ?= 20
+DAMAGE_DEFINITIONS = $(shell find tests/text/gen -name Inputs -prune -o -name '*.[dt][ed]*' -print) $(shell find tests/text/language -name '*.td')
+DAMAGE_TOOLS     := $(OUT)/tests/damage $(OUT)/tests/damage_definitions
+.PHONY: check-damaged damage-sample
 check: damage-sample
-.PHONY: damage-sample
-damage-sample: $(OUT)/tests/damage
-	$(Q)$< --every 7 $(OOM_TEXTS)
-check-damaged: $(OUT)/tests/damage
-	$(Q)$< $(DAMAGE_FLAGS) $(OOM_TEXTS)
+damage-sample: $(DAMAGE_TOOLS)
+	$(Q)$(OUT)/tests/damage --every 7 $(OOM_TEXTS)
+	$(Q)$(OUT)/tests/damage_definitions --every 997 $(OUT)/damage $(DAMAGE_DEFINITIONS)
+check-damaged: $(DAMAGE_TOOLS)
+	$(Q)$(OUT)/tests/damage $(DAMAGE_FLAGS) $(OOM_TEXTS)
+	$(Q)$(OUT)/tests/damage_definitions --every $(DAMAGE_EVERY) $(OUT)/damage $(DAMAGE_DEFINITIONS)
 $(OUT)/tests/damage: tests/damage/damage.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
 $(OUT)/tests/damage: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
+$(OUT)/tests/damage_definitions: tests/damage/damage_definitions.c $(OUT)/lib/libmica-gen.a | $(OUT)/tests/
+	$(Q)$(CC) $(WARNINGS) -Igen $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OUT)/lib/libmica-gen.a -lm -lpthread
 
 # docs/scale.md holds, as far as ccache, distcc and GNU parallel are installed.
 DISTRIBUTED_FLAGS ?=
