@@ -864,6 +864,8 @@ static term read_call(reading *r, text name, size_t start) {
   if (stands(r, "<") && cpp_has_function(r->b, name)) return read_function(r, name, start);
   if (!stands(r, "(") && (code_is_constant(name) || is_descriptor(r, name)))
     return term_of(c_name(memory_of(r), text_copy(memory_of(r), name)), CPP_UNKNOWN);
+  cpp_member *constant = stands(r, "(") ? NULL : cpp_find_function(r->b, name, 0);
+  if (constant != NULL) return apply(r, start, constant, &(cpp_operands){NULL, NULL, 0});
   if (!stands(r, "("))
     return fail(r, start, name.size, build_printf(r->b, "'%.*s' is a name", TEXT_ARGS(name)));
   return read_function(r, name, start);

@@ -65,6 +65,10 @@ def Ring_ListsOp : Op<Ring_Dialect, "lists", [
   let regions = (region Region<CPred<"$_self.getBlocks().size() <= 2">, "short">:$body);
 }
 
+// A constant of a class.
+// CHECK-DAG: return mica_type_dim_at(self, 0) == MICA_DYNAMIC;
+def Ring_OpenOp : Op<Ring_Dialect, "open"> { let arguments = (ins T<"cast<ShapedType>($_self).getDimSize(0) == ::mlir::ShapedType::kDynamic">:$x); }
+
 // A comparator that holds where an operand is absent; a number's complement.
 // CHECK-DAG: mica_value_type(ring_compared_b(op)), "b fits")
 // CHECK-DAG: (~mica_attr_integer_value(self) & 3) == 0;
