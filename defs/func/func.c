@@ -36,9 +36,12 @@ const char *func_func_default_dialect(const mica_op *op) {
 
 // ---- func.return --------------------------------------------------------------------------------
 
+// What is wrong with the function's type is told by its own check.
 bool func_return_check(mica_op *op) {
   const mica_op *function = mica_op_parent(op);
-  mica_types results = mica_type_function_results(mica_function_type_of(function));
+  const mica_type *of = mica_function_type_of(function);
+  if (of == NULL || !mica_type_is_function(of)) return true;
+  mica_types results = mica_type_function_results(of);
   mica_str name = mica_symbol_name(function);
   if (mica_op_operand_count(op) != results.size)
     return mica_op_error(op, "has %z operands, but enclosing function (@%S) returns %z",

@@ -103,9 +103,12 @@ bool gpu_func_verify_body(mica_op *op) {
 
 // ---- gpu.return ---------------------------------------------------------------------------------
 
+// What is wrong with the function's type is told by its own check.
 bool gpu_return_check(mica_op *op) {
   const mica_op *function = mica_op_parent(op);
-  const mica_types results = mica_type_function_results(gpu_func_function_type(function));
+  const mica_type *of = mica_function_type_of(function);
+  if (of == NULL || !mica_type_is_function(of)) return true;
+  const mica_types results = mica_type_function_results(of);
   if (mica_op_operand_count(op) != results.size) {
     mica_diag *diag = mica_op_error_begin(op, "expected %z result operands", results.size);
     mica_diag_note(diag, mica_op_loc(function), "return type declared here");
