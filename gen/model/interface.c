@@ -18,6 +18,18 @@ static const char *signature_type(build *b, text spelling, place_range at) {
   return model_c_type(b, t, at).spelling;
 }
 
+// What the method is asked of has its name first; a body in C would mistake the one for the other.
+static const char *parameter_name(build *b, const model_method *m, const char *name,
+                                  place_range at) {
+  const char *in_c = name_safe(b->memory, name_snake(b->memory, text_of(name)));
+  if (m->asked_name == NULL || strcmp(in_c, m->asked_name) != 0) return in_c;
+  if (m->has_default && !is_cpp_place(b, m->at)) {
+    report_error(b->diagnostics, at, "'%s' names what the method is asked of already", in_c);
+    report_help(b->diagnostics, "give the parameter another name");
+  }
+  return text_concat(b->memory, in_c, "_");
+}
+
 static void fill_parameters(build *b, const record *r, model_method *m) {
   field f = read_field(r, "arguments");
   if (f.value == NULL || value_kind_of(f.value) != VALUE_DAG) return;
@@ -31,7 +43,7 @@ static void fill_parameters(build *b, const record *r, model_method *m) {
     if (*name == '\0') name = build_printf(b, "argument_%zu", i);
     out[i] = (model_builder_parameter){
         .name = name,
-        .c_name = name_safe(b->memory, name_snake(b->memory, text_of(name))),
+        .c_name = parameter_name(b, m, name, field_name_place(b->records, &f, i)),
         .c_type = signature_type(b, spelling, field_item_place(b->records, &f, i))};
   }
   m->parameters = out;

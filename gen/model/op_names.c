@@ -57,18 +57,43 @@ const char *model_foreign_op_name(build *b, text class_name) {
 static void report_unknown_op(build *b, text class_name, place_range at) {
   spelling s = spelling_of(text_after_last(class_name, "::"));
   record_list all = records_of_class(b->records, TEXT("Op"));
-  for (size_t i = 0; i < all.count; i++)
-    spelling_offer(&s, name_without_dialect(record_name(all.items[i])));
   report_error(b->diagnostics, at, "no operation '%.*s' is defined", TEXT_ARGS(class_name));
+  for (size_t i = 0; i < all.count; i++) {
+    spelling_offer(&s, name_without_dialect(record_name(all.items[i])));
+    if (!text_is(class_name, read_text(b, all.items[i], "opName"))) continue;
+    report_help(b->diagnostics, "write \"%s\"", full_name(b, all.items[i]));
+    return;
+  }
   report_spelling(b->diagnostics, &s);
   if (s.nearest.size == 0)
     report_help(b->diagnostics, "include its definition, or write its full name: \"dialect.name\"");
 }
 
+// An operation of this dialect may be another file's, but is rather a misspelled one of this file.
+static void warn_of_near_op(build *b, text name, place at) {
+  const char *front =
+      build_printf(b, "%s.", b->model->dialect == NULL ? "" : b->model->dialect->name);
+  spelling s = spelling_of(text_strip_prefix(name, front));
+  record_list all = records_of_class(b->records, TEXT("Op"));
+  if (s.wanted.size == name.size) return;
+  for (size_t i = 0; i < all.count; i++) {
+    const text known = text_of(full_name(b, all.items[i]));
+    if (text_equal(name, known)) return;
+    spelling_offer(&s, text_strip_prefix(known, front));
+  }
+  if (s.nearest.size == 0) return;
+  model_warn(b, at, "operation that isn't there",
+             build_printf(b, "no operation '%.*s' is defined; did you mean '%s%.*s'?",
+                          TEXT_ARGS(name), front, TEXT_ARGS(s.nearest)));
+}
+
 const char *model_op_full_name(build *b, text class_name, place_range at) {
   const record *r = model_op_record(b, class_name);
   if (r != NULL) return full_name(b, r);
-  if (text_contains(class_name, ".")) return text_copy(b->memory, class_name);
+  if (text_contains(class_name, ".")) {
+    warn_of_near_op(b, class_name, at.begin);
+    return text_copy(b->memory, class_name);
+  }
   report_unknown_op(b, class_name, at);
   return NULL;
 }
