@@ -46,29 +46,25 @@ void pointer_map_set(arena *a, pointer_map *m, const void *key, void *value) {
   m->values[i] = value;
 }
 
-static size_t text_slot(const text_map *m, text key, uint32_t hash) {
+static text_map_entry *text_slot(const text_map *m, text key, uint32_t hash) {
   size_t i = hash & (m->capacity - 1);
-  while (m->values[i] != NULL && (m->hashes[i] != hash || !text_equal(m->keys[i], key)))
-    i = (i + 1) & (m->capacity - 1);
-  return i;
+  for (;; i = (i + 1) & (m->capacity - 1)) {
+    text_map_entry *e = &m->entries[i];
+    if (e->value == NULL || (e->hash == hash && text_equal(e->key, key))) return e;
+  }
 }
 
 void *text_map_get(const text_map *m, text key) {
-  return m->capacity == 0 ? NULL : m->values[text_slot(m, key, text_hash(key))];
+  return m->capacity == 0 ? NULL : text_slot(m, key, text_hash(key))->value;
 }
 
 static void grow_texts(arena *a, text_map *m) {
   text_map bigger = {.capacity = m->capacity == 0 ? 16 : m->capacity * 2, .count = m->count};
-  bigger.keys = ARENA_ARRAY(a, text, bigger.capacity);
-  bigger.hashes = ARENA_ARRAY(a, uint32_t, bigger.capacity);
-  bigger.values = ARENA_ARRAY(a, void *, bigger.capacity);
-  memset((void *)bigger.values, 0, bigger.capacity * sizeof *bigger.values);
+  bigger.entries = ARENA_ARRAY(a, text_map_entry, bigger.capacity);
+  memset(bigger.entries, 0, bigger.capacity * sizeof *bigger.entries);
   for (size_t i = 0; i < m->capacity; i++) {
-    if (m->values[i] == NULL) continue;
-    size_t slot = text_slot(&bigger, m->keys[i], m->hashes[i]);
-    bigger.keys[slot] = m->keys[i];
-    bigger.hashes[slot] = m->hashes[i];
-    bigger.values[slot] = m->values[i];
+    const text_map_entry *e = &m->entries[i];
+    if (e->value != NULL) *text_slot(&bigger, e->key, e->hash) = *e;
   }
   *m = bigger;
 }
@@ -76,12 +72,11 @@ static void grow_texts(arena *a, text_map *m) {
 void **text_map_at(arena *a, text_map *m, text key) {
   if (2 * m->count >= m->capacity) grow_texts(a, m);
   uint32_t hash = text_hash(key);
-  size_t slot = text_slot(m, key, hash);
-  if (m->values[slot] != NULL) return &m->values[slot];
+  text_map_entry *e = text_slot(m, key, hash);
+  if (e->value != NULL) return &e->value;
   m->count++;
-  m->keys[slot] = key;
-  m->hashes[slot] = hash;
-  return &m->values[slot];
+  *e = (text_map_entry){.key = key, .hash = hash};
+  return &e->value;
 }
 
 void text_map_set(arena *a, text_map *m, text key, void *value) { *text_map_at(a, m, key) = value; }

@@ -23,10 +23,13 @@ void *pointer_map_get(const pointer_map *m, const void *key);  // NULL: absent
 void pointer_map_set(arena *a, pointer_map *m, const void *key, void *value);
 
 // Starts as {0}. The bytes of a key must stay where they are.
+typedef struct text_map_entry {
+  text key;
+  void *value;  // NULL: no key here
+  uint32_t hash;
+} text_map_entry;
 typedef struct text_map {
-  text *keys;
-  uint32_t *hashes;
-  void **values;  // NULL: no key here
+  text_map_entry *entries;
   size_t count, capacity;
 } text_map;
 

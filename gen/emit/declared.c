@@ -590,7 +590,7 @@ static bool is_of_outputs(const model *m, text name) {
 static void report_unknown(const reading *r, const model_call *call) {
   spelling s = spelling_of(call->name);
   for (size_t i = 0; i < r->names.capacity; i++) {
-    const declared_name *known = r->names.values[i];
+    const declared_name *known = r->names.entries[i].value;
     if (known != NULL && is_global(known)) spelling_offer(&s, known->name);
   }
   report_error(r->diagnostics, call->at, "nothing declares '%.*s'", TEXT_ARGS(call->name));

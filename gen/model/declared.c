@@ -233,7 +233,8 @@ static void offer_names(build *b, spelling *s, bool of_mica) {
     else spelling_offer(s, text_of(values[i]));
   }
   for (size_t i = 0; i < b->declared.words.capacity; i++)
-    if (b->declared.words.values[i] != NULL) spelling_offer(s, b->declared.words.keys[i]);
+    if (b->declared.words.entries[i].value != NULL)
+      spelling_offer(s, b->declared.words.entries[i].key);
 }
 
 void code_offer_names(build *b, spelling *s) { offer_names(b, s, is_of_mica(s->wanted)); }
