@@ -139,5 +139,5 @@ static bool check_meaning(const checking *c) {
 
 bool model_check_code(build *b, const cpp_source *source, text all) {
   const checking c = {b, source, all};
-  return check_brackets(&c) && check_expression(&c) && check_meaning(&c);
+  return check_brackets(&c) && check_expression(&c) && (source->is_cpp || check_meaning(&c));
 }

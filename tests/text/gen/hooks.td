@@ -79,6 +79,11 @@ def H_DOp : Op<H, "d", [H_Fit]> { let arguments = (ins Variadic<I32>:$xs); }
 // CHECK-NEXT: bool h_far_attr_holds(const mica_attr *attr);
 def H_EOp : Op<H, "e"> { let arguments = (ins FarAttr:$x); }
 
+// C++ has lambdas, which capture and assign.
+// CHECK: bool h_wide_holds(const mica_type *type);
+def H_Wide : Type<CPred<"[=](::mlir::Type t) { auto x = t; return x != t || 64; }($_self)">, "wide">;
+def H_GOp : Op<H, "g"> { let arguments = (ins H_Wide:$w); }
+
 // The check of an interface of no dialect known here.
 // CHECK: // far.td:
 // CHECK-NEXT: // return ::far::verifyOp($_op);
@@ -89,5 +94,5 @@ def H_FOp : Op<H, "f", [H_Paired, DeclareOpInterfaceMethods<FarChecked>]>;
 // CODE: bool h_f_verify_regions(mica_op *op)
 // CODE: mica_hook(mica_op_context(op), h_far_checked_verify(op), "h_far_checked_verify")
 
-// LINK-COUNT-7: U h_{{is_even|any_attr_deep_holds|fits_holds|d_fit|far_attr_holds|paired_verify|far_checked_verify}}
+// LINK-COUNT-8: U h_{{is_even|any_attr_deep_holds|fits_holds|d_fit|far_attr_holds|wide_holds|paired_verify|far_checked_verify}}
 // LINK-NOT: U h_
