@@ -424,10 +424,11 @@ check-interop: all
 check-twin: all
 	$(Q)$(PYTHON) tests/interop/twin/twin.py --out $(OUT) --cc '$(CC)'
 
-# BENCH_FLAGS=--texts-only leaves out mica-gen.
+# BENCH_FLAGS=--texts-only leaves out mica-gen and what is compiled.
 BENCH_FLAGS ?=
 bench: all
-	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS) $(BENCH_FLAGS)
+	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS) --cc '$(CC)' --cxx '$(CXX)' \
+	  $(BENCH_FLAGS)
 
 # ---- Installing -------------------------------------------------------------------------------------
 
