@@ -5,7 +5,7 @@
 #   coverage.py --objects FOLDER --gcov GCOV [--least PERCENT] [--lines] ROOM...
 #   --lines: every line with a branch that is never taken
 #
-# An error text that no test produces fails, but for those of UNTESTED.
+# An error text that no test produces fails, but for those that UNTESTED gives a reason for.
 import argparse
 import concurrent.futures
 import os
@@ -22,10 +22,67 @@ CALL = re.compile(r"call\s+(\d+) (never executed|returned (\d+))")
 REPORT = re.compile(r'\b(\w*(?:error|fail|refuse|report|diag_begin|complain|say)\w*)\((?:[^";]|"[^" ]*")*?"((?:[^"\\]|\\.)*)"')
 
 
-# The texts that no test can produce, by file and beginning, each with its reason.
+# The texts that no test produces, each a file and how it begins, by the reason.
 UNTESTED = {
-    ("tools/opt_files.c", "the input file was cut"): "another program has to cut the file at the right moment",
+    "MLIR's hook asks again what a constraint, an interface or the form has refused before it": [
+        ("defs/affine/loop.c", "mismatch between the number of basic block args"),
+        ("defs/arith/cast.c", "result type '%t' must be"),
+        ("defs/arith/select.c", "expected condition to be a signless i1"),
+        ("defs/arith/select.c", "expected condition type to have the same shape"),
+        ("defs/bufferization/bufferization.c", "'dest' must be a tensor or a memref"),
+        ("defs/bufferization/bufferization.c", "expected 'bufferization.writable' to be used"),
+        ("defs/bufferization/bufferization.c", "expected 'bufferization.access' to be used"),
+        ("defs/bufferization/bufferization.c", "expected 'bufferization.buffer_layout' to be used"),
+        ("defs/cf/cf.c", "'flag' of a switch with cases must be integer"),
+        ("defs/complex/complex.c", "complex attribute must be a complex type."),
+        ("defs/complex/complex.c", "element type of the complex attribute"),
+        ("defs/complex/complex.c", "type doesn't match the type implied by its `real`"),
+        ("defs/complex/complex.c", "type doesn't match the type implied by its `imag`"),
+        ("defs/func/func.c", "requires a 'callee' symbol reference attribute"),
+        ("defs/linalg/structured.c", "expected op with 1 input and 1 output"),
+        ("defs/llvm/attribute.c", "invalid kind of attribute specified"),
+        ("defs/llvm/attribute.c", "expected lower and upper to have matching bitwidths"),
+        ("defs/llvm/branch.c", "'value' of a switch with cases must be integer"),
+        ("defs/llvm/call.c", "callee does not have a functional type"),
+        ("defs/llvm/function.c", "entry block argument #%z is not of LLVM type"),
+        ("defs/llvm/function.c", "must reference a function defined by 'llvm.func'"),
+        ("defs/llvm/memory.c", "expected LLVM IR fixed vector type"),
+        ("defs/llvm/memory.c", "unexpected LLVM IR type"),
+        ("defs/llvm/value.c", "expected an LLVM compatible vector type"),
+        ("defs/scf/for.c", "mismatch in number of basic block args"),
+        ("defs/scf/for.c", "types mismatch between %zth iter operand"),
+        ("defs/scf/for.c", "types mismatch between %zth iter region arg"),
+        ("defs/scf/forall.c", "expected forall op parent"),
+        ("defs/scf/parallel.c", "%z-th reduction has an empty body"),
+        ("defs/sparse_tensor/verify.c", "unexpected dimToLvl mapping"),
+        ("defs/sparse_tensor/verify.c", "dimension-rank mismatch between dimSlices"),
+        ("defs/sparse_tensor/verify.c", "expect non-negative value or ? for slice offset"),
+        ("defs/vector/mask.c", "multiple vector results not supported"),
+        ("defs/vector/mask.c", "expects result when passthru argument"),
+        ("defs/vector/transfer.c", "requires source to be a memref or ranked tensor"),
+        ("parser/custom_types.c", "invalid kind of attribute specified"),
+        ("parser/parse_region.c", "entry block arguments were already defined"),
+    ],
+    "the test of nested definitions, which takes too long without optimization": [
+        ("gen/evaluate/budget.c", "nested too deeply"),
+        ("gen/evaluate/expression.c", "the expression nests too deeply"),
+        ("gen/evaluate/statement.c", "statements nest too deeply"),
+    ],
+    "a bound against what no other bound has met yet": [
+        ("gen/model/cpp_expression.c", "an expression this large"),
+    ],
+    "another program has to cut the file at the right moment": [
+        ("tools/opt_files.c", "the input file was cut"),
+    ],
 }
+
+
+# The reason why nothing produces the text; None: there is none.
+def excused(path, text):
+    for reason, texts in UNTESTED.items():
+        if any(path == of and text.startswith(begin) for of, begin in texts):
+            return reason
+    return None
 
 
 class Source:
@@ -125,16 +182,14 @@ def main():
             print(f"{room:24} {percent(total[0], total[1]):7.1f}% {percent(total[2], total[3]):8.1f}%")
     whole = [sum(total[i] for total in totals.values()) for i in range(4)]
     print(f"{'all':24} {percent(whole[0], whole[1]):7.1f}% {percent(whole[2], whole[3]):8.1f}%")
-    known = {(path, begin) for path, _, text in texts for of, begin in UNTESTED
-             if of == path and text.startswith(begin)}
-    texts = [(path, number, text) for path, number, text in texts
-             if not any(of == path and text.startswith(begin) for of, begin in known)]
-    for path, number, text in texts:
+    missing = [(path, number, text) for path, number, text in texts if excused(path, text) is None]
+    for path, number, text in missing:
         print(f'{path}:{number}: no test produces "{text}"')
-    for path, begin in sorted(UNTESTED.keys() - known):
-        print(f'{path}: a test produces "{begin}...", which stands in the list of those that none can')
-    print(f"coverage: {len(texts)} error texts that no test produces")
-    return bool(texts) or known != UNTESTED.keys() or percent(whole[2], whole[3]) < options.least
+    for path, begin in [entry for entries in UNTESTED.values() for entry in entries]:
+        if not any(path == of and text.startswith(begin) for of, _, text in texts):
+            print(f'{path}: "{begin}..." is produced or gone: take it out of UNTESTED')
+    print(f"coverage: {len(missing)} error texts that no test produces, {len(texts) - len(missing)} with a reason")
+    return bool(missing) or percent(whole[2], whole[3]) < options.least
 
 
 sys.exit(main())

@@ -28,9 +28,9 @@ def Un_Elem : TypeDef<Un, "Elem"> { let mnemonic = "elem"; let parameters = (ins
 class T<string pred> : Type<CPred<pred>, "t">;
 
 // Arguments and lists.
-// CHECK-DAG: [[@LINE+2]]:15: error: '::un::f' is a function, which has no C that Mica knows
+// CHECK-DAG: [[@LINE+2]]:63: error: too many arguments, which has no C that Mica knows
 // CHECK-DAG: help: without --strict it is a function that you write
-def Many : T<"::un::f($_self, 1, 2, 3, 4, 5, 6, 7, 8, 9)">;
+def Many : T<"$_self.isSignlessInteger(1, 2, 3, 4, 5, 6, 7, 8, 9)">;
 // CHECK-DAG: [[@LINE+2]]:35: error: is_sorted of this, which has no C that Mica knows
 // CHECK-DAG: help: without --strict it is a function that you write
 def Sorted : T<"::llvm::is_sorted($_self)">;

@@ -754,3 +754,16 @@ func.func @f(%n: index) {
   scf.forall (%i) in (%n) { } {mapping = [5]}
   return
 }
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op "mapping" supports at most one device masking attribute}}
+  scf.forall (%i, %j) in (%n, %n) { } {mapping = [#gpu.mask<1>, #gpu.mask<2>, #gpu.thread<x>, #gpu.thread<y>]}
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'scf.forall.in_parallel' op expects parent op 'scf.forall'}}
+"a.b"() ({ "scf.forall.in_parallel"() ({ ^bb0: }) : () -> () }) : () -> ()

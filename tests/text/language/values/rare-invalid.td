@@ -130,3 +130,8 @@ def Class { bit b = !match("a", "[[:digit]"); }
 def NoClass { bit b = !match("a", "[[:digits:]]"); }
 // CHECK: :[[#@LINE-1]]:5: error: invalid regex '{{\[\[}}:digits:]]'
 
+def ConcatFree { int x = !size(!listconcat("a", "a")); }
+// CHECK: :[[#@LINE-1]]:44: error: expected a list, got value of type 'string'
+
+def FarEnd { list<int> l = [1]; list<int> x = l[1-9223372036854775808]; }
+// CHECK: :[[#@LINE-1]]:50: error: invalid range, cannot be negative
