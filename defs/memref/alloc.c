@@ -54,9 +54,9 @@ bool memref_realloc_check(mica_op *op) {
   const mica_type *to = mica_value_type(mica_op_result(op, 0));
   bool has_size = mica_op_operand_count(op) == 2,
        needs_size = mica_type_shape(to).data[0] == MICA_DYNAMIC;
-  if (mica_type_layout(from) != NULL)
+  if (!mica_type_layout_is_identity(from))
     return realloc_error(op, "unsupported layout for source memref type", from);
-  if (mica_type_layout(to) != NULL)
+  if (!mica_type_layout_is_identity(to))
     return realloc_error(op, "unsupported layout for result memref type", to);
   if (mica_type_memory_space(from) != mica_type_memory_space(to))
     return realloc_mismatch(op, "memory spaces", from, to);

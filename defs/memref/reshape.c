@@ -158,7 +158,7 @@ static bool check_layout(mica_op *op, const mica_type *source, const mica_type *
 
 static bool check_types(mica_op *op, const mica_type *source, const mica_type *result,
                         mica_attrs groups, bool expands) {
-  return mica_type_layout(source) == NULL
+  return mica_type_layout_is_identity(source)
              ? check_plain(op, expands ? "expanded" : "collapsed", source, result)
              : check_layout(op, source, result, groups, expands);
 }

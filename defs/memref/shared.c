@@ -54,21 +54,18 @@ static const mica_affine_expr *term(mica_context *ctx, int64_t number, uint32_t 
                                 : mica_affine_constant(ctx, number);
 }
 
-// d0 * stride + d1 * stride + ... + offset; the offset's symbol comes first.
+// offset + d0 * stride + d1 * stride + ...
 static const mica_attr *linear_layout(const memref_strided *s) {
   uint32_t symbols = 0;
-  const mica_affine_expr *offset = term(s->ctx, s->offset, &symbols), *sum = NULL;
+  const mica_affine_expr *sum = term(s->ctx, s->offset, &symbols);
   for (size_t i = 0; i < s->rank; i++) {
     const mica_affine_expr *dim = mica_affine_dim(s->ctx, (uint32_t)i);
     const mica_affine_expr *stride = term(s->ctx, s->strides[i], &symbols);
     if (dim == NULL || stride == NULL) return NULL;
     const mica_affine_expr *product = mica_affine_binary(MICA_AFFINE_MUL, dim, stride);
-    sum = sum == NULL || product == NULL ? product
-                                         : mica_affine_binary(MICA_AFFINE_ADD, sum, product);
-    if (sum == NULL) return NULL;
+    if (sum == NULL || product == NULL) return NULL;
+    sum = mica_affine_binary(MICA_AFFINE_ADD, sum, product);
   }
-  if (sum != NULL && offset != NULL) sum = mica_affine_binary(MICA_AFFINE_ADD, sum, offset);
-  else sum = offset;
   if (sum == NULL) return NULL;
   const mica_affine_map *map = mica_affine_map_get(s->ctx, (uint32_t)s->rank, symbols, &sum, 1);
   return map == NULL ? NULL : mica_attr_affine_map(map);

@@ -162,10 +162,10 @@ bool memref_reshape_check(mica_op *op) {
   if (mica_type_element(from) != mica_type_element(to))
     return mica_op_error(op,
                          "element types of source and destination memref types should be the same");
-  if (mica_type_is_memref(from) && mica_type_layout(from) != NULL)
+  if (mica_type_is_memref(from) && !mica_type_layout_is_identity(from))
     return mica_op_error(op, "source memref type should have identity affine map");
   if (!mica_type_is_memref(to)) return true;
-  if (mica_type_layout(to) != NULL)
+  if (!mica_type_layout_is_identity(to))
     return mica_op_error(op, "result memref type should have identity affine map");
   int64_t length = mica_type_shape(mica_value_type(memref_reshape_shape(op))).data[0];
   if (length == MICA_DYNAMIC)
@@ -179,9 +179,9 @@ bool memref_reshape_check(mica_op *op) {
 bool memref_view_check(mica_op *op) {
   const mica_type *from = mica_value_type(memref_view_source(op));
   const mica_type *to = mica_value_type(mica_op_result(op, 0));
-  if (mica_type_layout(from) != NULL)
+  if (!mica_type_layout_is_identity(from))
     return memref_error(op, "unsupported map for base memref type '%t'", from);
-  if (mica_type_layout(to) != NULL)
+  if (!mica_type_layout_is_identity(to))
     return memref_error(op, "unsupported map for result memref type '%t'", to);
   if (mica_type_memory_space(from) != mica_type_memory_space(to))
     return memref_mismatch(op, "memory spaces", "base memref type", from, "view memref type", to);
@@ -209,12 +209,18 @@ static bool check_permutation(mica_op *op, const mica_affine_map *map) {
 }
 
 static bool report_transposed(mica_op *op, const mica_type *to, const memref_strided *strided) {
-  const mica_type *expected = memref_canonical_type(strided, to);
+  const mica_type *expected =
+      memref_canonical_type(strided, mica_value_type(memref_transpose_in(op)));
   return expected != NULL &&
          mica_op_error(op,
                        "result type '%t' is not equivalent to the canonical transposed input type "
                        "'%t'",
                        to, expected);
+}
+
+static bool hold_the_same(const mica_type *a, const mica_type *b) {
+  return mica_type_element(a) == mica_type_element(b) &&
+         mica_type_memory_space(a) == mica_type_memory_space(b);
 }
 
 static bool check_transposed(mica_op *op, const mica_affine_map *map, const mica_type *to,
@@ -227,7 +233,9 @@ static bool check_transposed(mica_op *op, const mica_affine_map *map, const mica
     expected.shape[i] = from->shape[source];
     expected.strides[i] = from->strides[source];
   }
-  bool fits = memref_strided_equal(&expected, result) || report_transposed(op, to, &expected);
+  bool fits = (hold_the_same(mica_value_type(memref_transpose_in(op)), to) &&
+               memref_strided_equal(&expected, result)) ||
+              report_transposed(op, to, &expected);
   memref_strided_free(&expected);
   return fits;
 }

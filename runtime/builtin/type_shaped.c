@@ -325,6 +325,13 @@ const mica_attr *mica_type_encoding(const mica_type *type) {
 
 const mica_attr *mica_type_layout(const mica_type *type) { return memref_of(type)->layout; }
 
+bool mica_type_layout_is_identity(const mica_type *memref) {
+  const mica_attr *layout = mica_type_layout(memref);
+  if (layout == NULL || !mica_attr_is_strided_layout(layout)) return layout == NULL;
+  mica_int64s strides = mica_attr_strided_layout_strides(layout);
+  return strides.size == 1 && strides.data[0] == 1 && mica_attr_strided_layout_offset(layout) == 0;
+}
+
 const mica_attr *mica_type_memory_space(const mica_type *type) {
   if (mica_type_is_memref(type)) return memref_of(type)->memory_space;
   const unranked_memref_type *params = params_of_type(type, &mica_builtin_unranked_memref_type);

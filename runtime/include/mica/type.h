@@ -158,6 +158,8 @@ MICA_API const bool *mica_type_scalable_dims(const mica_type *type);  // vector;
 MICA_API int64_t mica_type_element_count(const mica_type *type);      // static shape; -1: overflow
 MICA_API const mica_attr *mica_type_encoding(const mica_type *type);  // ranked tensor, or NULL
 MICA_API const mica_attr *mica_type_layout(const mica_type *type);    // memref, NULL: identity
+// Elements lie in the order of their numbers: no layout, or `strided<[1]>`.
+MICA_API bool mica_type_layout_is_identity(const mica_type *memref);
 MICA_API const mica_attr *mica_type_memory_space(const mica_type *type);  // memrefs, or NULL
 // The same shape with another element type. NULL: no memory.
 MICA_API const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *element);
