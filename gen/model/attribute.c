@@ -180,6 +180,13 @@ static place_range default_place(build *b, const record *r, const field *f, plac
   return is_near ? at : at_place(use);
 }
 
+// Whether MLIR's C++ makes an attribute of `{}`, rather than none.
+static bool is_made_of_nothing(build *b, const record *r, const model_attribute *a) {
+  const char *maker = read_text_or_null(b, r, "constBuilderCall");
+  bool is_attribute = maker != NULL && strcmp(maker, "$0") == 0 && a->definition == NULL;
+  return is_attr_pointer(&a->type) && !is_attribute;
+}
+
 static void fill_default(build *b, const record *r, model_attribute *out) {
   text written;
   field f = read_field(r, "defaultValue");
@@ -192,10 +199,13 @@ static void fill_default(build *b, const record *r, model_attribute *out) {
     return;
   bool is_zero;
   out->default_value = c_value_of(b, &source, &out->type, &is_zero);
+  if (is_zero && source.is_cpp && is_made_of_nothing(b, r, out))
+    why = (cpp_failure){.what = "an attribute made of nothing",
+                        .at = default_place(b, r, &f, out->at)};
   if (why.what != NULL)
     out->default_value = model_default_hook(
         b, build_printf(b, "%s_default_%s", b->model->c_prefix, out->c_name), &out->type, &source);
-  if (is_zero) out->default_value = c_zero_of(b, &out->type);
+  else if (is_zero) out->default_value = c_zero_of(b, &out->type);
 }
 
 static bool is_default_valued(const record *r) {
