@@ -141,6 +141,29 @@ static bool check_combination(const mica_op *op, mica_attrs entries) {
   return true;
 }
 
+// ---- Questions ----------------------------------------------------------------------------------
+
+// The value of the layout's entry for `index`; NULL: none.
+static const mica_attr *index_entry(const mica_attr *spec) {
+  mica_attrs entries = dlti_data_layout_spec_attr_entries(spec);
+  for (size_t i = 0; i < entries.size; i++) {
+    const mica_attr *key = dlti_data_layout_entry_attr_key(entries.data[i]);
+    if (mica_attr_is_type(key) && mica_type_is_index(mica_attr_type_value(key)))
+      return dlti_data_layout_entry_attr_value(entries.data[i]);
+  }
+  return NULL;
+}
+
+uint64_t dlti_index_bits(const mica_op *op) {
+  for (op = mica_op_parent(op); op != NULL; op = mica_op_parent(op)) {
+    const mica_attr *spec =
+        mica_op_interface(op, &mica_data_layout_interface_id) == NULL ? NULL : layout_of(op);
+    const mica_attr *bits = spec == NULL ? NULL : index_entry(spec);
+    if (bits != NULL && mica_attr_is_integer(bits)) return mica_attr_integer_zext(bits);
+  }
+  return 64;
+}
+
 // ---- The whole ----------------------------------------------------------------------------------
 
 bool dlti_check_layout(mica_op *op, const mica_attr *spec) {

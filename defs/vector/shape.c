@@ -174,8 +174,8 @@ bool vector_bitcast_check(mica_op *op) {
   mica_int64s from = mica_type_shape(source), to = mica_type_shape(result);
   for (size_t i = 0; i + 1 < from.size; i++)
     if (from.data[i] != to.data[i]) return mica_op_error(op, "dimension size mismatch at: %z", i);
-  uint64_t from_bits = vector_element_bits(mica_type_element(source));
-  uint64_t to_bits = vector_element_bits(mica_type_element(result));
+  uint64_t from_bits = vector_element_bits(op, mica_type_element(source));
+  uint64_t to_bits = vector_element_bits(op, mica_type_element(result));
   if (from.size == 0)
     return from_bits == to_bits ||
            mica_op_error(op,

@@ -1,6 +1,7 @@
 // What the hooks of vector share; see shared.h.
 #include "shared.h"
 
+#include "dlti/dlti.h"
 #include "mica/context.h"
 
 bool vector_supports_kind(vector_combining_kind kind, const mica_type *element) {
@@ -46,11 +47,11 @@ static uint64_t complex_bits(uint64_t part) {
   return (part + alignment - 1) / alignment * alignment + part;
 }
 
-uint64_t vector_element_bits(const mica_type *element) {
+uint64_t vector_element_bits(const mica_op *op, const mica_type *element) {
   if (mica_type_is_int_or_float(element)) return mica_type_bit_width(element);
   if (mica_type_is_complex(element))
-    return complex_bits(vector_element_bits(mica_type_element(element)));
-  return 64;
+    return complex_bits(vector_element_bits(op, mica_type_element(element)));
+  return mica_type_is_index(element) ? dlti_index_bits(op) : 64;
 }
 
 // ---- Dimensions ---------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ const mica_type *vector_mask_type(const mica_type *type);
 bool vector_dim_is_scalable(const mica_type *vector, size_t dim);
 // "requires RANK indices"; or there are so many.
 bool vector_check_index_count(mica_op *op, const mica_type *base, size_t count);
-// The size of an element; index and pointers count as 64 bits, whatever a data layout says.
-uint64_t vector_element_bits(const mica_type *element);
+// The size of an element of an operation's vectors; `index` by the data layout around it, pointers
+// as 64 bits.
+uint64_t vector_element_bits(const mica_op *op, const mica_type *element);
 
 // A vector's dimensions while they are collected. Make it with room for all of them; finishing
 // gives the memory back.

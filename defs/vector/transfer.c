@@ -275,10 +275,10 @@ void vector_transfer_write_print(mica_printer *p, const mica_op *op) {
 
 // ---- Rules --------------------------------------------------------------------------------------
 
-static uint64_t last_dim_bits(const mica_type *vector) {
+static uint64_t last_dim_bits(const mica_op *op, const mica_type *vector) {
   mica_int64s shape = mica_type_shape(vector);
   uint64_t last = shape.size == 0 ? 1 : (uint64_t)shape.data[shape.size - 1];
-  return vector_element_bits(mica_type_element(vector)) * last;
+  return vector_element_bits(op, mica_type_element(vector)) * last;
 }
 static bool divides(uint64_t part, uint64_t whole) { return part == 0 || whole % part == 0; }
 
@@ -289,7 +289,7 @@ static bool report_rank(mica_op *op) {
 }
 
 static bool check_vector_elements(mica_op *op, const transfer *x, const mica_type *element) {
-  if (!divides(last_dim_bits(element), last_dim_bits(x->vector)))
+  if (!divides(last_dim_bits(op, element), last_dim_bits(op, x->vector)))
     return mica_op_error(op,
                          "requires the bitwidth of the minor 1-D vector to be an integral multiple "
                          "of the bitwidth of the minor 1-D vector of the source");
@@ -300,7 +300,7 @@ static bool check_vector_elements(mica_op *op, const transfer *x, const mica_typ
 }
 
 static bool check_scalar_elements(mica_op *op, const transfer *x, const mica_type *element) {
-  if (!divides(vector_element_bits(element), last_dim_bits(x->vector)))
+  if (!divides(vector_element_bits(op, element), last_dim_bits(op, x->vector)))
     return mica_op_error(op,
                          "requires the bitwidth of the minor 1-D vector to be an integral multiple "
                          "of the bitwidth of the source element type");
@@ -403,7 +403,7 @@ static bool check_no_broadcast(mica_op *op, const mica_affine_map *map) {
 bool vector_transfer_write_check(mica_op *op) {
   transfer x = write_parts(op);
   return vector_check_index_count(op, x.base, vector_transfer_write_indices_count(op)) &&
-         check_base(op, &x) && check_no_broadcast(op, x.map) &&
+         check_no_broadcast(op, x.map) && check_base(op, &x) &&
          check_transfer(op, &x, vector_transfer_write_permutation_map_attr(op)) &&
          check_map(op, x.map);
 }
