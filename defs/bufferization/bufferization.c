@@ -88,12 +88,19 @@ bool bufferization_alloc_tensor_check(mica_op *op) {
 
 // ---- Tensors and buffers ------------------------------------------------------------------------
 
-bool bufferization_types_match(const mica_op *op, const mica_value *tensor,
-                               const mica_value *buffer) {
+static bool types_match(const mica_op *op, const mica_value *tensor, const mica_value *buffer) {
   const mica_type *from = mica_value_type(tensor), *to = mica_value_type(buffer);
   if (!mica_shapes_equal(from, to)) return plain_error(op, "shapes do not match");
   return mica_type_element(from) == mica_type_element(to) ||
          plain_error(op, "element types do not match");
+}
+bool bufferization_tensor_and_buffer_match_holds(mica_op *op, const mica_value *result,
+                                                 const mica_value *buffer) {
+  return types_match(op, result, buffer);
+}
+bool bufferization_tensor_and_buffer_match_holds_2(mica_op *op, const mica_value *tensor,
+                                                   const mica_value *buffer) {
+  return types_match(op, tensor, buffer);
 }
 
 bool bufferization_materialize_in_destination_check(mica_op *op) {

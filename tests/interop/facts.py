@@ -93,7 +93,8 @@ class Facts:
 
     def default(self, record):
         """The default in words: of an enum its case's number."""
-        value, enum = plain(record.get("defaultValue")), self.enum_of(record)
+        value = plain(record.get("defaultValue"))
+        enum = self.enum_of(record) or self.enums.get(plain(record.get("cppType")))
         if enum and value:
             cases = {squeezed(case["symbol"]): case["value"] for case in map(self.record, enum["enumerants"])}
             ends = [name for name in cases if squeezed(value).endswith(name)]

@@ -3,7 +3,7 @@
 same, or refuse it with the same messages at the same places.
 
 operations.tsv has a reason for each difference: a pattern, the reason. A pattern is searched in a line: operations, what
-differs, MLIR's answer, Mica's. A difference without a reason fails. What mlir-opt crashes on isn't compared.
+differs, MLIR's answer, Mica's. More differences without a reason than rates.tsv allows fail. What mlir-opt crashes on isn't compared.
 """
 import argparse
 import collections
@@ -17,7 +17,7 @@ import sys
 import tempfile
 
 from facts import Facts
-from interop import known_dialects, read_tsv
+from interop import check_rates, known_dialects, read_tsv
 from made import TYPE, TYPES, Maker, attributes_seen, changed
 from models import records
 
@@ -111,8 +111,9 @@ def learned(o, maker, rounds):
 def made_texts(o, maker, count):
     """(operation, text): as many of each operation, half of them mended by what Mica says of them."""
     names = maker.names()
-    random = randomness.Random(f"{o.seed} make")
-    made = [maker.make(random, names[i % len(names)]) for i in range(count)]
+    random = randomness.Random(f"{o.seed} mend")
+    made = [maker.make(randomness.Random(f"{o.seed} {names[i % len(names)]} {i // len(names)}"), names[i % len(names)])
+            for i in range(count)]
     mended = made[::2]
     for _ in range(3):
         answers = in_batches(o.opt, [one.text() for one in mended])
@@ -124,10 +125,10 @@ def made_texts(o, maker, count):
 def changed_texts(o, pieces, count):
     """(operations, text): pieces of the text tests, changed, as many of each dialect."""
     dialects = sorted(pieces)
-    random = randomness.Random(f"{o.seed} change")
     pools = {dialect: sorted({found for piece in pieces[dialect] for found in TYPE.findall(piece)}) + TYPES[::7] for dialect in dialects}
     for number in range(count):
         dialect = dialects[number % len(dialects)]
+        random = randomness.Random(f"{o.seed} {dialect} {number // len(dialects)}")
         yield dialect, changed(random, random.choice(pieces[dialect]), pools[dialect])
 
 
@@ -154,6 +155,7 @@ def main():
     options.add_argument("--seed", default="1")
     options.add_argument("--only", help="dialects, with commas between")
     options.add_argument("--show", type=int, default=20, help="so many differences without a reason are shown")
+    options.add_argument("--record", action="store_true", help="write the rate reached to rates.tsv")
     o = options.parse_args()
     o.gen, o.opt = o.out + "/bin/mica-gen", o.out + "/bin/mica-opt"
     o.defs, o.tests = root + "/defs", root + "/tests/text"
@@ -175,7 +177,7 @@ def main():
 
 def report(o, texts, peers, ours):
     reasons = [(re.compile(row[0]), row[1]) for row in read_tsv(REASONS)]
-    counts, without, causes = collections.Counter(), [], {}
+    counts, causes = collections.Counter(), {}
     for (subject, text), peer, own in zip(texts, peers, ours):
         counts["taken" if not own.messages else "refused"] += 1
         found = difference(peer, own)
@@ -192,7 +194,8 @@ def report(o, texts, peers, ours):
         line, text = min(causes[cause], key=lambda one: len(one[1]))
         print(f"---- {len(causes[cause])} times: {line}\n{text}")
     print(f"operations: {len(texts)} texts: " + ", ".join(f"{counts[key]} {key}" for key in sorted(counts)))
-    return int(bool(causes))
+    without = sum(len(found) for found in causes.values())
+    return check_rates({"operations": (len(texts), len(texts) - without)}, o.record)
 
 
 if __name__ == "__main__":
