@@ -156,8 +156,7 @@ static const mica_attr *index_entry(const mica_attr *spec) {
 
 uint64_t dlti_index_bits(const mica_op *op) {
   for (op = mica_op_parent(op); op != NULL; op = mica_op_parent(op)) {
-    const mica_attr *spec =
-        mica_op_interface(op, &mica_data_layout_interface_id) == NULL ? NULL : layout_of(op);
+    const mica_attr *spec = has_layouts(op) ? layout_of(op) : NULL;
     const mica_attr *bits = spec == NULL ? NULL : index_entry(spec);
     if (bits != NULL && mica_attr_is_integer(bits)) return mica_attr_integer_zext(bits);
   }
