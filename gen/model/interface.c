@@ -225,14 +225,13 @@ static void fill_names(build *b, model_interface *i) {
   i->emitted_here = (i->dialect == NULL || i->dialect->is_main) && is_of_this_part(b, r);
 }
 
-// The function of the author's in place of a check in C++. That of another dialect's is declared
-// by its header.
+// The function of the author's in place of a check in C++. The header of another dialect may have
+// been made of other definitions, so that one of its interfaces has its function here.
 static const char *verify_hook(build *b, const model_interface *i) {
   static const model_hook_parameter parameters[] = {{"mica_op *", "op"}};
   const record *r = i->record;
-  const char *prefix = i->descriptor != NULL ? "" : build_printf(b, "%s_", b->model->c_prefix);
+  const char *prefix = i->emitted_here ? "" : build_printf(b, "%s_", b->model->c_prefix);
   const char *name = build_printf(b, "%s%s_verify", prefix, i->c_name);
-  if (i->descriptor != NULL && !i->emitted_here) return name;
   const author_code body = read_code(b, r, "verify");
   const place at = body.at != 0 ? body.at : i->at;
   const model_hook h = {.kind = HOOK_VERIFIER,

@@ -312,6 +312,17 @@ static const char *why_never_called(const build *b, const record *r, const model
   return has_methods && !is_known ? "they are C++" : NULL;
 }
 
+// An interface of MLIR's whose check is C++ alone.
+static void note_unchecked(build *b, const model_trait *t) {
+  bool is_told = t->kind == TRAIT_INTERFACE && read_bit(t->interface->record, "cUnchecked") &&
+                 is_cpp_place(b, t->at);
+  if (!is_told) return;
+  const char *message = build_printf(
+      b, "what the C++ of '%s' checks isn't checked; with `let hasVerifier = 1;` C is asked",
+      t->name);
+  model_warn(b, t->at, message, message);
+}
+
 // A trait or interface that is nothing in C.
 static void note_no_effect(build *b, const record *owner, const record *r, const model_trait *t) {
   const char *message = NULL, *because = read_text(b, r, "cNoEffect");
@@ -350,5 +361,7 @@ void model_trait_fill(build *b, const record *owner, const record *r, model_trai
     t->kind = TRAIT_INTERNAL;
     t->name = trait_name(b, r);
   }
-  if (is_authors(b, owner)) note_no_effect(b, owner, r, t);
+  if (!is_authors(b, owner)) return;
+  note_no_effect(b, owner, r, t);
+  note_unchecked(b, t);
 }

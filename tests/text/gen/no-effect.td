@@ -2,6 +2,7 @@
 // RUN: rm -rf %t && mkdir -p %t && mica-gen -I %defs -o %t %s 2>&1 | FileCheck %s
 
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 
 // CHECK-NOT: warning
 // CHECK: [[@LINE+4]]:31: warning: 'extraClassDeclaration' has no effect: it is C++; C declarations for the header
@@ -38,3 +39,7 @@ def Valued : OpInterface<"Valued"> {
 // CHECK: [[@LINE+2]]:5: warning: 'extraConcreteClassDeclaration' has no effect: it is C++; C for what has the trait
 // CHECK: [[@LINE+1]]:5: warning: 'extraConcreteClassDefinition' has no effect: it is C++
 def Shiny : NativeOpTrait<"Shiny", [], [{ void shine(); }], [{ void $cppClass::shine() {} }]>;
+
+// What MLIR checks of interfaces of its own in C++ alone.
+// CHECK: [[@LINE+1]]:34: warning: what the C++ of 'OffsetSizeAndStrideOpInterface' checks isn't checked; with `let hasVerifier
+def SliceOp : Op<Mint, "slice", [OffsetSizeAndStrideOpInterface]>;
