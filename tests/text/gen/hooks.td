@@ -41,10 +41,12 @@ def H_EvenOrF32 : Type<Or<[F32.predicate, And<[CPred<"::h::isEven($_self)">, Neg
 // CHECK: // hooks.td:[[@LINE+3]]:
 def H_Deep : AttrConstraint<And<[
     CPred<[{[](::mlir::Attribute a) {
-      return a.isDeep();
+      auto b = a;
+      return b.isDeep();
     }($_self)}]>, CPred<"!::llvm::isa<::mlir::UnitAttr>($_self)">]>, "deep">;
 // CHECK-NEXT: // [](::mlir::Attribute a) {
-// CHECK-NEXT: //   return a.isDeep();
+// CHECK-NEXT: //   auto b = a;
+// CHECK-NEXT: //   return b.isDeep();
 // CHECK-NEXT: // }($_self)
 // CHECK-NEXT: bool h_any_attr_deep_holds(const mica_attr *attr);
 
