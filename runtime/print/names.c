@@ -11,6 +11,7 @@
 #include "mica/interfaces.h"
 #include "mica/location.h"
 #include "memory/array.h"
+#include "print/form.h"
 #include "text/printer.h"
 
 // A region that waits to be numbered, with the counters of its parent.
@@ -121,6 +122,7 @@ static mica_str name_from_location(const print_names *n, mica_loc loc) {
 
 static const mica_op_asm_interface *asm_interface(const print_names *n, const mica_op *op) {
   if (n->generic || op->name->def == NULL || op->name->def->interface_count == 0) return NULL;
+  if (n->ask_each && mica_print_is_broken(op)) return NULL;
   return mica_op_interface(op, &mica_op_asm_interface_id);
 }
 
@@ -341,6 +343,7 @@ bool mica_printer_names_init(print_names *n, const mica_op *root,
                      .root = root,
                      .used.context = mica_op_context(root),
                      .generic = options->generic,
+                     .ask_each = options->ask_each,
                      .unique = options->unique_ids || options->generic,
                      .name_locs = options->name_loc_as_prefix,
                      .users = options->value_users};

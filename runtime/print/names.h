@@ -52,7 +52,7 @@ typedef struct print_names {
   result_group *group_items;
   size_t group_item_count, group_item_capacity;
   used_names used;
-  bool generic, unique, name_locs, users;
+  bool generic, ask_each, unique, name_locs, users;
   bool restoring;  // only the numbers of operations and blocks are written
   uint32_t next_value, next_argument, next_conflict;
 } print_names;

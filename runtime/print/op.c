@@ -4,32 +4,14 @@
 #include "print/op.h"
 
 #include "context/context.h"
-#include "mica/diagnostic.h"
-#include "mica/verify.h"
+#include "print/form.h"
 #include "memory/array.h"
 
 // ---- Which form ---------------------------------------------------------------------------------
 
-static void ignore_message(void *user, mica_context *ctx, const mica_message *message,
-                           const mica_message *notes, size_t note_count) {
-  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
-}
-
-// The custom form of an operation that breaks its rules may say nothing true: then it is the
-// generic one.
-static bool verifies_silently(mica_op *op, bool (*verify)(mica_op *op)) {
-  mica_context *ctx = mica_op_context(op);
-  mica_diag_handler handler = ctx->diag_handler;
-  void *user = ctx->diag_user;
-  size_t errors = ctx->error_count;
-  bool print_op = ctx->print_op_on_diag;
-  ctx->print_op_on_diag = false;  // a check that warns must not print, which verifies, which warns
-  mica_context_set_diag_handler(ctx, ignore_message, NULL);
-  bool valid = verify(op);
-  mica_context_set_diag_handler(ctx, handler, user);
-  ctx->error_count = errors;
-  ctx->print_op_on_diag = print_op;
-  return valid;
+bool mica_printer_has_custom_form(const mica_printer *p, const mica_op *op) {
+  if (p->options.generic || op->name->def == NULL || op->name->def->print == NULL) return false;
+  return !p->options.ask_each || !mica_print_is_broken(op);
 }
 
 // ---- One operation ------------------------------------------------------------------------------
@@ -44,11 +26,6 @@ static mica_str name_as_printed(const mica_printer *p, const mica_op *op) {
   return memchr(rest.data, '.', rest.size) == NULL ? rest : name;
 }
 
-static bool has_custom_form(const mica_printer *p, const mica_op *op) {
-  if (p->options.generic || op->name->def == NULL || op->name->def->print == NULL) return false;
-  return !p->options.ask_each || verifies_silently((mica_op *)(uintptr_t)op, mica_op_verify_alone);
-}
-
 static void put_custom_form(mica_printer *p, const mica_op *op) {
   mica_str name = name_as_printed(p, op);
   printer_put(p, name.data, name.size);
@@ -58,7 +35,7 @@ static void put_custom_form(mica_printer *p, const mica_op *op) {
 bool mica_printer_op_head(mica_printer *p, const mica_op *op) {
   p->at = op->loc;
   if (op->result_count != 0) mica_printer_result_names(p, op);
-  if (!has_custom_form(p, op)) {
+  if (!mica_printer_has_custom_form(p, op)) {
     mica_printer_generic_head(p, op, true);
     if (op->region_count != 0) return false;
     mica_printer_generic_tail(p, op);
@@ -70,7 +47,7 @@ bool mica_printer_op_head(mica_printer *p, const mica_op *op) {
 
 void mica_print_op_inline(mica_printer *p, const mica_op *op) {
   if (p->op->collecting && p->options.debug_info) mica_printer_alias_visit_loc(p, op->loc, true);
-  if (!has_custom_form(p, op)) mica_print_generic_op(p, op, true);
+  if (!mica_printer_has_custom_form(p, op)) mica_print_generic_op(p, op, true);
   else if (mica_printer_enter(p)) put_custom_form(p, op);
 }
 
@@ -170,9 +147,9 @@ static void free_state(mica_context *ctx, op_printer *state) {
 static void print_root(mica_printer *p, const mica_op *op) {
   op_printer state = {.default_dialect = MICA_STR("builtin"), .aliases.context = p->context};
   const mica_op *root = naming_root(op, p->options.local_scope);
-  if (!p->options.generic && !p->options.assume_verified &&
-      !verifies_silently((mica_op *)root, mica_op_verify))
+  if (!p->options.generic && !p->options.assume_verified && !mica_print_verifies((mica_op *)root))
     p->options.generic = true;
+  if (p->options.ask_each) mica_print_mark_broken((mica_op *)(uintptr_t)root);
   op_printer *outer = p->context->printing;
   p->context->printing = &state;
   if (mica_printer_names_init(&state.names, root, &p->options)) print_with_state(p, op, &state);

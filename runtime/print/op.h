@@ -50,6 +50,7 @@ static inline void put_indent(mica_printer *p) {
 
 // ---- Operations (op.c) --------------------------------------------------------------------------
 
+bool mica_printer_has_custom_form(const mica_printer *p, const mica_op *op);
 // Results, name, what follows it; not the location. False: in generic form with regions, which the
 // loop of region.c goes on with.
 bool mica_printer_op_head(mica_printer *p, const mica_op *op);

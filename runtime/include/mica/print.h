@@ -32,8 +32,8 @@ typedef struct mica_print_options {
   bool elide_elements, elide_resources;
   int64_t hex_elements_above;  // --mlir-print-elementsattrs-with-hex-if-larger; -1: never
   bool hex_elements;           // it was set; otherwise 100
-  // With assume_verified, but without having been: each operation is asked alone, and one that
-  // breaks its rules has the generic form.
+  // With assume_verified, but without having been: each operation is asked alone. One that breaks
+  // its rules has the generic form, and so has one with rules about its regions around it.
   bool ask_each;
 } mica_print_options;
 

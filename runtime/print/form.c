@@ -1,0 +1,75 @@
+// Which operations may be shown in their custom forms. Verifies silently; owns nothing.
+#include "print/form.h"
+
+#include "context/context.h"
+#include "mica/diagnostic.h"
+#include "mica/dialect.h"
+#include "mica/verify.h"
+
+static void ignore_message(void *user, mica_context *ctx, const mica_message *message,
+                           const mica_message *notes, size_t note_count) {
+  (void)user, (void)ctx, (void)message, (void)notes, (void)note_count;
+}
+
+typedef struct silence {  // what stood before it
+  mica_diag_handler handler;
+  void *user;
+  size_t errors;
+  bool print_op;
+} silence;
+
+static silence begin_silence(mica_context *ctx) {
+  silence before = {ctx->diag_handler, ctx->diag_user, ctx->error_count, ctx->print_op_on_diag};
+  ctx->print_op_on_diag = false;  // a check that warns must not print, which verifies, which warns
+  mica_context_set_diag_handler(ctx, ignore_message, NULL);
+  return before;
+}
+
+static void end_silence(mica_context *ctx, silence before) {
+  mica_context_set_diag_handler(ctx, before.handler, before.user);
+  ctx->error_count = before.errors;
+  ctx->print_op_on_diag = before.print_op;
+}
+
+bool mica_print_verifies(mica_op *op) {
+  const silence before = begin_silence(mica_op_context(op));
+  bool valid = mica_op_verify(op);
+  end_silence(mica_op_context(op), before);
+  return valid;
+}
+
+static bool verify_inside(const mica_op *op) {
+  for (size_t i = 0; i < op->region_count; i++)
+    for (const mica_block *b = mica_op_region(op, i)->first; b != NULL; b = b->next)
+      for (mica_op *inner = b->first; inner != NULL; inner = inner->next)
+        if (!mica_op_verify_alone(inner)) return false;
+  return true;
+}
+
+static bool verify_regions(mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  return def == NULL || def->verify_regions == NULL ||
+         (verify_inside(op) && def->verify_regions(op));
+}
+
+static mica_walk set_broken(void *user, mica_op *op) {
+  (void)user;
+  op->flags |= MICA_OP_BROKEN;
+  return MICA_WALK_ON;
+}
+
+static mica_walk mark(void *user, mica_op *op) {
+  op->flags &= (uint8_t)~MICA_OP_BROKEN;
+  if (!mica_op_verify_alone(op)) {  // what is in it may ask it
+    mica_op_walk_before(op, set_broken, user);
+    return MICA_WALK_SKIP;
+  }
+  if (!verify_regions(op)) op->flags |= MICA_OP_BROKEN;
+  return MICA_WALK_ON;
+}
+
+void mica_print_mark_broken(mica_op *root) {
+  const silence before = begin_silence(mica_op_context(root));
+  mica_op_walk_before(root, mark, NULL);
+  end_silence(mica_op_context(root), before);
+}
