@@ -248,9 +248,9 @@ static void print_convention(mica_printer *p, llvm_c_conv convention) {
 
 static void print_called(mica_printer *p, const mica_op *op, const mica_attr *name,
                          mica_segment operands) {
-  size_t skipped = name == NULL ? 1 : 0;
+  size_t skipped = name == NULL && operands.count > 0 ? 1 : 0;
   if (name != NULL) mica_print_symbol_name(p, mica_attr_symbol_root(name));
-  else mica_print_operand(p, mica_op_operand(op, operands.first));
+  else if (skipped > 0) mica_print_operand(p, mica_op_operand(op, operands.first));
   mica_print_char(p, '(');
   mica_print_operands(p, op, operands.first + skipped, operands.count - skipped);
   mica_print_char(p, ')');
@@ -266,7 +266,7 @@ static void print_vararg(mica_printer *p, const mica_attr *type) {
 static void print_call_types(mica_printer *p, const mica_op *op, const mica_attr *name,
                              mica_segment operands) {
   mica_print_text(p, " : ");
-  if (name == NULL) {
+  if (name == NULL && operands.count > 0) {  // without either it has no callee to show
     mica_print_type(p, mica_value_type(mica_op_operand(op, operands.first)));
     mica_print_text(p, ", ");
     operands = (mica_segment){operands.first + 1, operands.count - 1};

@@ -156,7 +156,8 @@ static const mica_type *part_at(const mica_type *type, int64_t index, wrong_posi
     return NULL;
   }
   uint64_t count = is_array ? llvm_llvm_array_type_num_elements(type) : llvm_struct_body(type).size;
-  if (index < 0 || (uint64_t)(uint32_t)index >= count) {
+  uint64_t asked = is_array ? (uint32_t)index : (uint64_t)index;  // as MLIR counts
+  if (index < 0 || asked >= count) {
     *wrong = (wrong_position){"position out of bounds: ", NULL, index};
     return NULL;
   }

@@ -280,13 +280,14 @@ static const memref_type *memref_of(const mica_type *type) {
 mica_int64s mica_type_shape(const mica_type *type) {
   if (mica_type_is_vector(type)) return vector_of(type)->shape;
   if (mica_type_is_ranked_tensor(type)) return tensor_of(type)->shape;
-  return memref_of(type)->shape;
+  return mica_type_is_memref(type) ? memref_of(type)->shape : (mica_int64s){NULL, 0};
 }
 
 const mica_type *mica_type_element(const mica_type *type) {
   if (mica_type_is_vector(type)) return vector_of(type)->element;
   if (mica_type_is_ranked_tensor(type)) return tensor_of(type)->element;
   if (mica_type_is_memref(type)) return memref_of(type)->element;
+  if (!mica_type_is_shaped(type) && !mica_type_is_complex(type)) return NULL;
   const complex_type *only_element = mica_type_params(type);  // unranked types begin like it
   return only_element->element;
 }

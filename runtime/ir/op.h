@@ -16,7 +16,7 @@ enum {
   MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
   MICA_OP_KNOWN_CLOSED = 1 << 4,    // nothing inside reads a value of another block
   MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
-  MICA_OP_BROKEN = 1 << 7,          // print/form.c
+  MICA_OP_BROKEN = 1 << 7,          // while it is printed: print/form.c
 };
 
 static inline mica_value *mica_op_results(const mica_op *op) { return (mica_value *)(op + 1); }

@@ -38,18 +38,18 @@ bool mica_print_verifies(mica_op *op) {
   return valid;
 }
 
-static bool verify_inside(const mica_op *op) {
+static bool holds_broken(const mica_op *op) {
   for (size_t i = 0; i < op->region_count; i++)
     for (const mica_block *b = mica_op_region(op, i)->first; b != NULL; b = b->next)
-      for (mica_op *inner = b->first; inner != NULL; inner = inner->next)
-        if (!mica_op_verify_alone(inner)) return false;
-  return true;
+      for (const mica_op *inner = b->first; inner != NULL; inner = inner->next)
+        if (mica_print_is_broken(inner)) return true;
+  return false;
 }
 
 static bool verify_regions(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
   return def == NULL || def->verify_regions == NULL ||
-         (verify_inside(op) && def->verify_regions(op));
+         (!holds_broken(op) && def->verify_regions(op));
 }
 
 static mica_walk set_broken(void *user, mica_op *op) {
@@ -58,18 +58,30 @@ static mica_walk set_broken(void *user, mica_op *op) {
   return MICA_WALK_ON;
 }
 
-static mica_walk mark(void *user, mica_op *op) {
+static mica_walk mark_alone(void *user, mica_op *op) {
   op->flags &= (uint8_t)~MICA_OP_BROKEN;
-  if (!mica_op_verify_alone(op)) {  // what is in it may ask it
-    mica_op_walk_before(op, set_broken, user);
-    return MICA_WALK_SKIP;
-  }
-  if (!verify_regions(op)) op->flags |= MICA_OP_BROKEN;
+  if (mica_op_verify_alone(op)) return MICA_WALK_ON;
+  mica_op_walk_before(op, set_broken, user);  // what is in it may ask it
+  return MICA_WALK_SKIP;
+}
+
+static mica_walk mark_regions(void *user, mica_op *op) {
+  (void)user;
+  if (!mica_print_is_broken(op) && !verify_regions(op)) op->flags |= MICA_OP_BROKEN;
+  return MICA_WALK_ON;
+}
+
+static mica_walk set_whole(void *user, mica_op *op) {
+  (void)user;
+  op->flags &= (uint8_t)~MICA_OP_BROKEN;
   return MICA_WALK_ON;
 }
 
 void mica_print_mark_broken(mica_op *root) {
   const silence before = begin_silence(mica_op_context(root));
-  mica_op_walk_before(root, mark, NULL);
+  mica_op_walk_before(root, mark_alone, NULL);
+  mica_op_walk_before(root, mark_regions, NULL);
   end_silence(mica_op_context(root), before);
 }
+
+void mica_print_unmark_broken(mica_op *root) { mica_op_walk_before(root, set_whole, NULL); }

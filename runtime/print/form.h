@@ -10,6 +10,7 @@ bool mica_print_verifies(mica_op *op);
 // its rules, with what is in it; one that has rules about its regions and breaks these, or holds
 // directly what breaks its own. The hooks of the others find what they expect.
 void mica_print_mark_broken(mica_op *root);
+void mica_print_unmark_broken(mica_op *root);
 static inline bool mica_print_is_broken(const mica_op *op) {
   return (op->flags & MICA_OP_BROKEN) != 0;
 }

@@ -157,6 +157,7 @@ static void print_root(mica_printer *p, const mica_op *op) {
   p->context->printing = outer;
   if (outer != NULL && !mica_printer_names_restore(&outer->names)) mica_printer_fail(p);
   free_state(p->context, &state);
+  if (p->options.ask_each) mica_print_unmark_broken((mica_op *)(uintptr_t)root);
 }
 
 bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink) {

@@ -78,7 +78,7 @@ static bool verify_names(mica_op *table) {
 }
 
 static bool verify_user(mica_op *op, mica_symbol_tables *tables) {
-  if (!mica_op_entry(op)->uses_symbols) return true;
+  if (!mica_op_entry(op)->uses_symbols || (op->flags & MICA_OP_BROKEN) != 0) return true;
   const mica_symbol_user_interface *user = mica_op_interface(op, &mica_symbol_user_interface_id);
   mica_context *ctx = mica_op_context(op);
   size_t errors = mica_context_error_count(ctx);

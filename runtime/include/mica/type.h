@@ -151,9 +151,9 @@ MICA_API bool mica_type_is_any_memref(const mica_type *type);
 MICA_API bool mica_type_is_shaped(const mica_type *type);  // any of the above
 MICA_API bool mica_type_has_rank(const mica_type *type);   // shaped and ranked
 MICA_API bool mica_type_has_static_shape(const mica_type *type);
-MICA_API const mica_type *mica_type_element(const mica_type *type);  // shaped or complex
+MICA_API const mica_type *mica_type_element(const mica_type *type);  // shaped or complex; else NULL
 MICA_API const mica_type *mica_type_element_or_self(const mica_type *type);
-MICA_API mica_int64s mica_type_shape(const mica_type *type);          // ranked
+MICA_API mica_int64s mica_type_shape(const mica_type *type);          // ranked, else empty
 MICA_API const bool *mica_type_scalable_dims(const mica_type *type);  // vector; NULL: none is
 MICA_API int64_t mica_type_element_count(const mica_type *type);      // static shape; -1: overflow
 MICA_API const mica_attr *mica_type_encoding(const mica_type *type);  // ranked tensor, or NULL

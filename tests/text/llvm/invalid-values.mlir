@@ -282,3 +282,11 @@ llvm.func @f() {
   %0 = llvm.mlir.addressof @g : !llvm.ptr
   llvm.return
 }
+
+// -----
+
+llvm.func @far_position(%a: !llvm.struct<(i32)>) {
+  // expected-error@+2 {{position out of bounds: 4294967296}}
+  %0 = llvm.extractvalue %a[4294967296] : !llvm.struct<(i32)>
+  llvm.return
+}
