@@ -1,16 +1,8 @@
-// Hooks of arith.select and of comparisons: types with i1 in place of their elements. Called by
-// generated code.
+// Hooks of arith.select. Called by generated code.
 #include "arith/arith.h"
 
 #include "mica/parse.h"
 #include "mica/print.h"
-
-const mica_type *arith_get_i1_same_shape(const mica_type *type) {
-  const mica_type *i1 = mica_type_i(mica_type_context(type), 1);
-  if (i1 == NULL || !mica_type_is_shaped(type)) return i1;
-  if (mica_type_is_unranked_tensor(type)) return mica_type_unranked_tensor(i1);
-  return mica_type_clone_with(type, i1);
-}
 
 bool arith_select_check(mica_op *op) {
   const mica_type *condition = mica_value_type(mica_op_operand(op, 0));
@@ -18,7 +10,7 @@ bool arith_select_check(mica_op *op) {
   if (mica_type_is_i(condition, 1)) return true;
   if (!mica_type_is_tensor(result) && !mica_type_is_vector(result))
     return mica_op_error(op, "expected condition to be a signless i1, but got '%t'", condition);
-  const mica_type *expected = arith_get_i1_same_shape(result);
+  const mica_type *expected = mica_type_i1_of_same_shape(result);
   if (expected == NULL) return false;
   if (condition == expected) return true;
   return mica_op_error(op,

@@ -351,6 +351,11 @@ const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *
   return mica_type_unranked_memref(element, mica_type_memory_space(shaped));
 }
 
+const mica_type *mica_type_i1_of_same_shape(const mica_type *type) {
+  const mica_type *i1 = mica_type_i(type->context, 1);
+  return i1 == NULL || !mica_type_is_shaped(type) ? i1 : mica_type_clone_with(type, i1);
+}
+
 static bool dims_compatible(int64_t a, int64_t b) {
   return a == b || a == MICA_DYNAMIC || b == MICA_DYNAMIC;
 }

@@ -163,6 +163,8 @@ MICA_API bool mica_type_layout_is_identity(const mica_type *memref);
 MICA_API const mica_attr *mica_type_memory_space(const mica_type *type);  // memrefs, or NULL
 // The same shape with another element type. NULL: no memory.
 MICA_API const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *element);
+// The type of a comparison's result: i1, or what `type` is of it. NULL: no memory.
+MICA_API const mica_type *mica_type_i1_of_same_shape(const mica_type *type);
 // Offset and strides of a memref (`strides` holds rank entries); false: its layout is not strided.
 MICA_API bool mica_type_strides(const mica_type *memref, int64_t *offset, int64_t *strides);
 // Whether elements of the last dimension lie side by side. False: no memory.

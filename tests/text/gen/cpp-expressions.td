@@ -78,7 +78,7 @@ def Ring_ComparedOp : Op<Ring_Dialect, "compared", [
 }
 
 // What compares has a result of i1; a type of the file in a lambda, where the prelude asks for it in C.
-// CHECK-DAG: mica_verify_that(op, i1_of_same_shape(mica_value_type(ring_mask_x(op))) ==
+// CHECK-DAG: mica_verify_that(op, mica_type_i1_of_same_shape(mica_value_type(ring_mask_x(op))) ==
 // CHECK-DAG: &ring_elem_type_def), "y fits")
 include "mlir/IR/AttrTypeBase.td"
 def Ring_Elem : TypeDef<Ring_Dialect, "Elem"> { let mnemonic = "elem"; }
