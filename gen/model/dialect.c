@@ -119,11 +119,9 @@ static void fill_dependents(build *b, model_dialect *d) {
       report_error(b->diagnostics, at, "no dialect '%s' is defined here: include its definitions",
                    (const char *)names.items[i]);
     else if (d->is_main)
-      model_warn(b, at.begin, names.items[i],
-                 build_printf(b,
-                              "'%s' isn't registered with this dialect: its definitions aren't "
-                              "included",
-                              (const char *)names.items[i]));
+      report_remark(b->diagnostics, at,
+                    "'%s' isn't registered with this dialect: its definitions aren't included",
+                    (const char *)names.items[i]);
   }
   d->dependents = known;
   d->dependent_headers = headers;
