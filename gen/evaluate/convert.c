@@ -12,7 +12,7 @@ static const type *named_type(evaluation *ev, const syntax *s) {
   const value *name = name_value(ev, s->name);
   const type *alias = name_map_find(&ev->aliases, name);
   if (alias != NULL) return alias;
-  record *class_record = name_map_find(&ev->set->classes, name);
+  record *class_record = class_named(ev, syntax_range(s), name);
   if (class_record != NULL) return type_of_class(ev->types, class_record);
   report_unknown_class(ev, syntax_range(s), name, true);
   return NULL;

@@ -255,8 +255,8 @@ bool add_base(evaluation *ev, record *r, record *base, const call_arguments *arg
 record *find_class(evaluation *ev, const syntax *s) {
   if (s->name.size == 0) return NULL;  // cut off
   const value *name = name_value(ev, s->name);
-  record *found = name_map_find(&ev->set->classes, name);
   place_range at = {s->begin, s->begin + (place)s->name.size};
+  record *found = class_named(ev, at, name);
   if (found == NULL) report_unknown_class(ev, at, name, false);
   return found;
 }
@@ -300,6 +300,7 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   if (!eval_let_bits(ev, ranges, &bits, &count)) return false;
   if (s->flag == 2) return false;
   size_t index = record_slot(r, name);
+  if (index == SIZE_MAX && is_former_field(ev, at, r, name)) return true;
   if (index == SIZE_MAX) {
     report_unknown_field(ev, at, r, name);
     return false;

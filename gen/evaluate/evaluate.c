@@ -26,6 +26,7 @@ void evaluation_free(evaluation *ev) {
   free(ev->multiclasses.entries);
   free(ev->aliases.entries);
   free(ev->unknown_classes.entries);
+  free(ev->former_names.entries);
 }
 
 void evaluate_statement(evaluation *ev, syntax *statement) {

@@ -193,6 +193,7 @@ struct evaluation {
   size_t bound_count, bound_capacity;
   name_map multiclasses, aliases;
   name_map unknown_classes;  // reported once
+  name_map former_names;     // warned about once
   record *scratch_record;    // stands for the record where there is none
   const value *name_name;    // "NAME"
   place_range at;            // for errors that belong to no record
@@ -314,6 +315,14 @@ bool report_conversion_help(evaluation *ev, const value *v, const type *wanted);
 bool report_class_meant(evaluation *ev, text wanted, const value *v);
 void poison(evaluation *ev, const value *name);
 bool is_poisoned(const evaluation *ev, const value *name);
+
+// ---- names of earlier versions of MLIR (former_name.c) ------------------------------------------
+
+// A class or a definition by its name of today or an earlier one, of which `at` is warned.
+record *class_named(evaluation *ev, place_range at, const value *name);
+const value *definition_named(evaluation *ev, place_range at, const value *name);
+// Whether a field is no more: warned about, for the caller to leave it out.
+bool is_former_field(evaluation *ev, place_range at, const record *r, const value *name);
 
 // ---- statements (statement.c, definition.c, multiclass.c, entry.c) ------------------------------
 

@@ -25,7 +25,7 @@ static const value *eval_identifier(evaluation *ev, const syntax *s, record *cur
   const value *found = scope_find(ev, name);
   if (found != NULL) return found;
   if (name_mode) return name;
-  found = find_global(ev, name);
+  found = definition_named(ev, syntax_range(s), name);
   if (found != NULL) return found;
   // A definition may refer to itself; its type is known only at the end.
   if (is_self(ev, current, name)) {
@@ -40,8 +40,8 @@ static const value *eval_identifier(evaluation *ev, const syntax *s, record *cur
 static const value *eval_call(evaluation *ev, const syntax *s, record *current) {
   if (s->name.size == 0) return NULL;  // cut off
   const value *name = name_value(ev, s->name);
-  record *class_record = name_map_find(&ev->set->classes, name);
   place_range at = {s->begin, s->begin + (place)s->name.size};
+  record *class_record = class_named(ev, at, name);
   if (class_record == NULL) {
     if (is_poisoned(ev, name)) return NULL;
     error_at_syntax(ev, s, "Expected a class name, got '%.*s'", TEXT_ARGS(s->name));
