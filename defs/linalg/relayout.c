@@ -17,44 +17,42 @@ static bool error_at(const relayout *r, const char *message) {
   return mica_diag_report(mica_op_diag_begin(r->op, MICA_ERROR, "%s", message));
 }
 
-static bool has_before(mica_int64s numbers, size_t end, int64_t number) {
-  for (size_t i = 0; i < end; i++)
-    if (numbers.data[i] == number) return true;
-  return false;
-}
-
 // Different dimensions of a tensor of that rank.
-static bool are_dimensions(mica_int64s numbers, size_t rank) {
+static bool are_dimensions(mica_context *ctx, mica_int64s numbers, size_t rank) {
   if (numbers.size > rank) return false;
-  for (size_t i = 0; i < numbers.size; i++) {
-    int64_t n = numbers.data[i];
-    if (n < 0 || n >= (int64_t)rank || has_before(numbers, i, n)) return false;
-  }
-  return true;
+  bool *marks = linalg_marks(ctx, numbers, rank);
+  if (marks == NULL) return false;
+  size_t different = 0;
+  for (size_t i = 0; i < rank; i++) different += marks[i];
+  mica_free(ctx, marks, rank + 1);
+  return different == numbers.size;
 }
 
-// A tile's size, also of a value that is known. False: it isn't known.
-static bool tile_size(const relayout *r, size_t tile, int64_t *out) {
+// The size of a tile, also of a value that is known. False: it isn't known. For one tile after
+// another: `values` counts those of them that are values.
+static bool tile_size(const relayout *r, size_t tile, size_t *values, int64_t *out) {
   *out = r->tiles.data[tile];
   if (*out != MICA_DYNAMIC) return true;
-  size_t value = 0;
-  for (size_t i = 0; i < tile; i++) value += r->tiles.data[i] == MICA_DYNAMIC;
+  size_t value = (*values)++;
   return value < r->values.count &&
          mica_value_constant(mica_op_operand(r->op, r->values.first + value), out);
 }
 
 static bool has_empty_tile(const relayout *r) {
+  size_t values = 0;
   int64_t size;
   for (size_t i = 0; i < r->tiles.size; i++)
-    if (tile_size(r, i, &size) && size == 0) return true;
+    if (tile_size(r, i, &values, &size) && size == 0) return true;
   return false;
 }
 
 static bool check_numbers(const relayout *r) {
+  mica_context *ctx = mica_op_context(r->op);
   size_t rank = mica_type_shape(r->unpacked).size;
   if (has_empty_tile(r)) return error_at(r, "invalid zero tile factor");
-  if (!are_dimensions(r->dims, rank)) return error_at(r, "invalid inner_dims_pos vector");
-  if (!are_dimensions(r->permutation, rank)) return error_at(r, "invalid outer_dims_perm vector");
+  if (!are_dimensions(ctx, r->dims, rank)) return error_at(r, "invalid inner_dims_pos vector");
+  if (!are_dimensions(ctx, r->permutation, rank))
+    return error_at(r, "invalid outer_dims_perm vector");
   if (r->permutation.size > 0 && r->permutation.size != rank)
     return error_at(r, "outer_dims_perm must be a permutation or empty");
   if (r->tiles.size > rank)
@@ -140,23 +138,30 @@ static bool check_values(mica_op *op, const relayout *r) {
 
 // ---- linalg.pack --------------------------------------------------------------------------------
 
-static size_t place_of(mica_int64s numbers, int64_t number) {
-  size_t i = 0;
-  while (numbers.data[i] != number) i++;
-  return i;
-}
-
-// A tile that a dimension doesn't fill to its end.
-static bool needs_padding(const relayout *r) {
+// A tile that a dimension doesn't fill to its end. `places`: of each dimension in the packed shape.
+static bool has_partial_tile(const relayout *r, const size_t *places) {
   mica_int64s from = mica_type_shape(r->unpacked), to = mica_type_shape(r->packed);
+  size_t values = 0;
   for (size_t i = 0; i < r->dims.size; i++) {
     int64_t dim = r->dims.data[i], size = from.data[dim], tile;
-    if (size == MICA_DYNAMIC) continue;
-    size_t outer = r->permutation.size > 0 ? place_of(r->permutation, dim) : (size_t)dim;
-    if (!tile_size(r, i, &tile)) tile = to.data[outer];
-    if (tile != MICA_DYNAMIC && tile != 0 && tile != -1 && size % tile != 0) return true;
+    if (!tile_size(r, i, &values, &tile)) tile = to.data[places[dim]];
+    if (size != MICA_DYNAMIC && tile != MICA_DYNAMIC && tile != 0 && tile != -1 && size % tile != 0)
+      return true;
   }
   return false;
+}
+
+// True also when memory runs out.
+static bool needs_padding(const relayout *r) {
+  mica_context *ctx = mica_op_context(r->op);
+  size_t rank = mica_type_shape(r->unpacked).size, bytes = (rank + 1) * sizeof(size_t);
+  size_t *places = mica_allocate(ctx, bytes);
+  if (places == NULL) return true;
+  for (size_t i = 0; i < rank; i++)
+    places[r->permutation.size > 0 ? (size_t)r->permutation.data[i] : i] = i;
+  bool needs = has_partial_tile(r, places);
+  mica_free(ctx, places, bytes);
+  return needs;
 }
 
 bool linalg_pack_check(mica_op *op) {
@@ -182,19 +187,24 @@ bool linalg_unpack_check(mica_op *op) {
 
 static mica_speculatability if_all_known(const relayout *r) {
   mica_int64s packed = mica_type_shape(r->packed);
+  size_t values = 0;
   int64_t size;
+  if (packed.size < r->tiles.size) return MICA_NOT_SPECULATABLE;
   for (size_t i = 0; i < r->tiles.size; i++)
-    if (!tile_size(r, i, &size) || packed.data[packed.size - r->tiles.size + i] == MICA_DYNAMIC)
+    if (!tile_size(r, i, &values, &size) ||
+        packed.data[packed.size - r->tiles.size + i] == MICA_DYNAMIC)
       return MICA_NOT_SPECULATABLE;
   return MICA_SPECULATABLE;
 }
 
 mica_speculatability linalg_pack_speculatability(const mica_op *op) {
+  if (mica_op_operand_count(op) < 2) return MICA_NOT_SPECULATABLE;
   relayout r = relayout_of(op, 0, 1, linalg_pack_inner_tiles_segment(op));
   return linalg_pack_padding_value(op) != NULL ? MICA_SPECULATABLE : if_all_known(&r);
 }
 
 mica_speculatability linalg_unpack_speculatability(const mica_op *op) {
+  if (mica_op_operand_count(op) < 2) return MICA_NOT_SPECULATABLE;
   relayout r = relayout_of(op, 1, 0, linalg_unpack_inner_tiles_segment(op));
   return if_all_known(&r);
 }
