@@ -1,4 +1,4 @@
-# make check-scale: every shape of shapes.py once with n things and once with 4 n. The instructions
+# make check-scale: every shape of shapes.py and dialect_shapes.py once with n things and once with 4 n. The instructions
 # that mica-opt (or mica-gen) takes for them, and the memory, may grow 5 times; what it takes for
 # next to nothing is not counted. Instructions are counted by valgrind, so that a busy machine tells
 # the same as an idle one; memory is measured 10 times larger, without it.
@@ -13,6 +13,7 @@ import resource
 import subprocess
 import sys
 
+import dialect_shapes
 import shapes
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -129,7 +130,7 @@ def main():
     resource.setrlimit(resource.RLIMIT_STACK, (8 << 20, resource.getrlimit(resource.RLIMIT_STACK)[1]))
     if options.doubling:
         return double(options)
-    names = [n for n in shapes.NAMES if re.search(options.only, n)]
+    names = [n for n in shapes.NAMES + dialect_shapes.NAMES if re.search(options.only, n)]
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for name, result in zip(names, pool.map(lambda n: check(options, n), names)):

@@ -604,4 +604,5 @@ HELPERS = ("colliding_text", "lines", "listed", "values", "function", "graph_use
 NAMES = [name for name, value in list(globals().items()) if callable(value) and name not in HELPERS]
 
 if __name__ == "__main__":
-    sys.stdout.write(globals()[sys.argv[1]](int(sys.argv[2])))
+    import dialect_shapes
+    sys.stdout.write({**vars(dialect_shapes), **globals()}[sys.argv[1]](int(sys.argv[2])))
