@@ -307,7 +307,7 @@ check-compilers:
 	$(call shared_with,gcc,gcc-ar,gcc-nm)
 	$(call shared_with,clang,llvm-ar,llvm-nm)
 
-SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -DMICA_CHECK_BOUNDS
 check-asan:
 	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' check
 
@@ -380,7 +380,7 @@ check-distributed: all
 
 FUZZ_SECONDS ?= 60
 FUZZERS := $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
-FUZZ_SANITIZE := -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+FUZZ_SANITIZE := -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -DMICA_CHECK_BOUNDS
 fuzz:
 	$(MAKE) OUT=$(OUT)/fuzz CC=clang CXX=clang++ CFLAGS='-O1 -g -fno-omit-frame-pointer $(FUZZ_SANITIZE)' \
 	  LDFLAGS='-fsanitize=address,undefined' fuzzers

@@ -116,13 +116,16 @@ static bool want_operands(question *q, const mica_op *op, bool as_symbols) {
 // ---- Sizes --------------------------------------------------------------------------------------
 // The operations that give a dimension's size have two operands: of what, and which dimension.
 
+// NULL: it comes from where its sizes aren't known, or from too far.
 static const mica_value *skip_casts(const mica_value *memref) {
-  const mica_op *op;
-  while ((op = mica_value_op(memref)) != NULL && memref_cast_isa(op)) {
+  for (size_t steps = 0; steps < MICA_LONGEST_CHAIN; steps++) {
+    const mica_op *op = mica_value_op(memref);
+    if (op == NULL || !memref_cast_isa(op)) return memref;
+    if (mica_op_operand_count(op) != 1) return NULL;
     memref = memref_cast_source(op);
     if (mica_type_is_unranked_memref(mica_value_type(memref))) return NULL;
   }
-  return memref;
+  return NULL;
 }
 
 static mica_segment size_operands(const mica_op *op) {
@@ -138,6 +141,7 @@ static bool gives_sizes(const mica_op *op) {
 
 // A size of memory whose size is known or a symbol.
 static bool judge_size(question *q, const mica_op *op) {
+  if (mica_op_operand_count(op) != 2) return false;
   const mica_value *shaped = mica_op_operand(op, 0);
   int64_t index;
   if (is_at_top(shaped)) return true;

@@ -278,5 +278,7 @@ mica_successor_operands affine_for_entry_operands(const mica_op *op, size_t regi
 
 // With a step of one it certainly ends.
 mica_speculatability affine_for_speculatability(const mica_op *op) {
-  return affine_for_step(op) == 1 ? MICA_RECURSIVELY_SPECULATABLE : MICA_NOT_SPECULATABLE;
+  return affine_for_step_attr(op) != NULL && affine_for_step(op) == 1
+             ? MICA_RECURSIVELY_SPECULATABLE
+             : MICA_NOT_SPECULATABLE;
 }

@@ -127,6 +127,7 @@ bool bufferization_materialize_in_destination_check(mica_op *op) {
 
 // Memory is written; a tensor is another value.
 bool bufferization_materialize_in_destination_effects(const mica_op *op, mica_effects *out) {
+  if (mica_op_operand_count(op) != 2) return true;
   mica_value *dest = bufferization_materialize_in_destination_dest(op);
   if (mica_type_is_tensor(mica_value_type(dest))) return true;
   return mica_effects_add(

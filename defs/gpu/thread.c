@@ -136,7 +136,8 @@ bool gpu_subgroup_broadcast_check(mica_op *op) {
 
 // Which lane is the first depends on where control went.
 mica_speculatability gpu_subgroup_broadcast_speculatability(const mica_op *op) {
-  return gpu_subgroup_broadcast_broadcast_type(op) == GPU_BROADCAST_TYPE_SPECIFIC_LANE
-             ? MICA_SPECULATABLE
-             : MICA_NOT_SPECULATABLE;
+  const mica_attr *type = gpu_subgroup_broadcast_broadcast_type_attr(op);
+  bool is_chosen = type != NULL &&
+                   gpu_broadcast_type_attr_value(type) == GPU_BROADCAST_TYPE_SPECIFIC_LANE;
+  return is_chosen ? MICA_SPECULATABLE : MICA_NOT_SPECULATABLE;
 }

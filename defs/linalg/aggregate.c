@@ -18,6 +18,7 @@ bool linalg_softmax_check(mica_op *op) {
 }
 
 bool linalg_softmax_effects(const mica_op *op, mica_effects *out) {
+  if (mica_op_operand_count(op) != 2) return true;
   if (mica_type_is_memref(linalg_operand_type(op, 0)) &&
       !linalg_add_effect(out, op, 0, MICA_EFFECT_READ))
     return false;

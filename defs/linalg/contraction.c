@@ -7,15 +7,18 @@
 
 // ---- The region ---------------------------------------------------------------------------------
 
+static bool is_plain(const mica_op *op) {
+  mica_effects effects = {.context = mica_op_context(op)};
+  bool is = mica_op_operand_count(op) == 1 && mica_op_effects(op, &effects) && effects.size == 0;
+  mica_effects_free(&effects);
+  return is;
+}
+
 // Before operations of one operand that have no effect.
 static mica_value *source_of(mica_value *value) {
-  for (mica_op *op = mica_value_op(value); op != NULL; op = mica_value_op(value)) {
-    mica_effects effects = {0};
-    effects.context = mica_op_context(op);
-    bool is_plain = mica_op_operand_count(op) == 1 && mica_op_effects(op, &effects) &&
-                    effects.size == 0;
-    mica_effects_free(&effects);
-    if (!is_plain) break;
+  for (size_t steps = 0; steps < MICA_LONGEST_CHAIN; steps++) {
+    const mica_op *op = mica_value_op(value);
+    if (op == NULL || !is_plain(op)) break;
     value = mica_op_operand(op, 0);
   }
   return value;

@@ -65,8 +65,9 @@ bool linalg_add_effect(mica_effects *out, const mica_op *op, size_t operand,
 
 // Whether the region reads what stands there; that of linalg.map reads no output.
 static bool uses_argument(const mica_op *op, size_t operand) {
+  if (linalg_map_isa(op) || mica_op_region_count(op) == 0) return false;
   const mica_block *body = mica_op_region(op, 0)->first;
-  return body != NULL && !linalg_map_isa(op) && operand < mica_block_argument_count(body) &&
+  return body != NULL && operand < mica_block_argument_count(body) &&
          !mica_value_is_unused(mica_block_argument_at(body, operand));
 }
 

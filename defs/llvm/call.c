@@ -664,7 +664,9 @@ static bool check_clause(mica_op *op, size_t index) {
   if (cast == NULL)
     return mica_diag_report(mica_op_diag_begin(
         op, MICA_ERROR, "clause #%z is not a known constant - null, addressof, bitcast", index));
-  if (definer(mica_op_operand(cast, 0), &llvm_mlir_addressof_def) != NULL) return true;
+  if (mica_op_operand_count(cast) == 1 &&
+      definer(mica_op_operand(cast, 0), &llvm_mlir_addressof_def) != NULL)
+    return true;
   mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "constant clauses expected");
   mica_diag_note(diag, mica_op_loc(cast),
                  "global addresses expected as operand to bitcast used in clauses for landingpad");

@@ -300,7 +300,7 @@ static bool find_resolver(const mica_op *op, mica_symbol_tables *tables, const m
   const mica_op *symbol = llvm_lookup_global(op, tables, llvm_mlir_ifunc_resolver_attr(op));
   for (size_t steps = 0; symbol != NULL && mica_op_isa(symbol, &llvm_mlir_alias_def); steps++) {
     const mica_op *address = address_taken(value_of_alias(symbol));
-    if (address == NULL || steps == 1000) return false;
+    if (address == NULL || steps == MICA_LONGEST_CHAIN) return false;
     symbol = llvm_lookup_global(address, tables, llvm_mlir_addressof_global_name_attr(address));
   }
   *found = symbol != NULL && mica_op_isa(symbol, &llvm_func_def) ? symbol : NULL;

@@ -234,19 +234,20 @@ static bool add(mica_effects *out, mica_effect_kind kind, mica_value *value) {
 }
 
 // What is volatile, or orders others, may do anything besides.
-static bool access_effects(mica_effects *out, mica_effect_kind kind, mica_value *address,
-                           bool is_volatile, llvm_atomic_ordering ordering) {
-  if (!add(out, kind, address)) return false;
+static bool access_effects(const mica_op *op, mica_effects *out, mica_effect_kind kind,
+                           size_t address, bool is_volatile, llvm_atomic_ordering ordering) {
+  if (address < mica_op_operand_count(op) && !add(out, kind, mica_op_operand(op, address)))
+    return false;
   if (!is_volatile && ordering <= LLVM_ATOMIC_ORDERING_UNORDERED) return true;
   return add(out, MICA_EFFECT_WRITE, NULL) && add(out, MICA_EFFECT_READ, NULL);
 }
 
 bool llvm_load_effects(const mica_op *op, mica_effects *out) {
-  return access_effects(out, MICA_EFFECT_READ, llvm_load_addr(op), llvm_load_volatile_(op),
+  return access_effects(op, out, MICA_EFFECT_READ, 0, llvm_load_volatile_(op),
                         llvm_load_ordering(op));
 }
 bool llvm_store_effects(const mica_op *op, mica_effects *out) {
-  return access_effects(out, MICA_EFFECT_WRITE, llvm_store_addr(op), llvm_store_volatile_(op),
+  return access_effects(op, out, MICA_EFFECT_WRITE, 1, llvm_store_volatile_(op),
                         llvm_store_ordering(op));
 }
 bool llvm_inline_asm_effects(const mica_op *op, mica_effects *out) {

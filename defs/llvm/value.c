@@ -226,19 +226,20 @@ bool llvm_insertvalue_check(mica_op *op) {
 
 // ---- Division -----------------------------------------------------------------------------------
 
-// The constant, or splat, that a value is; NULL: it isn't known.
-static const mica_attr *constant_of(const mica_value *value) {
-  const mica_op *op = mica_value_op(value);
+// The constant, or splat, that the divisor is; NULL: it isn't known.
+static const mica_attr *constant_divisor(const mica_op *division) {
+  if (mica_op_operand_count(division) != 2) return NULL;
+  const mica_op *op = mica_value_op(mica_op_operand(division, 1));
   if (op == NULL || !mica_op_isa(op, &llvm_mlir_constant_def)) return NULL;
   const mica_attr *attr = llvm_mlir_constant_value(op);
-  if (mica_attr_is_dense_int_elements(attr) && mica_attr_dense_is_splat(attr))
+  if (attr != NULL && mica_attr_is_dense_int_elements(attr) && mica_attr_dense_is_splat(attr))
     attr = mica_attr_dense_at(attr, 0);
   return attr != NULL && mica_attr_is_integer(attr) ? attr : NULL;
 }
 
 // By zero it is undefined, and so is the least number divided by -1.
 static mica_speculatability division(const mica_op *op, bool is_signed) {
-  const mica_attr *divisor = constant_of(mica_op_operand(op, 1));
+  const mica_attr *divisor = constant_divisor(op);
   if (divisor == NULL || mica_attr_integer_value(divisor) == 0 ||
       (is_signed && mica_attr_integer_value(divisor) == -1))
     return MICA_NOT_SPECULATABLE;

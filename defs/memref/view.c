@@ -259,6 +259,7 @@ bool memref_transpose_check(mica_op *op) {
 
 // A dimension that isn't there is undefined.
 mica_speculatability memref_dim_speculatability(const mica_op *op) {
+  if (mica_op_operand_count(op) != 2) return MICA_NOT_SPECULATABLE;
   const mica_type *type = mica_value_type(memref_dim_source(op));
   int64_t index;
   bool is_there = mica_type_is_memref(type) && mica_value_constant(memref_dim_index(op), &index) &&

@@ -147,6 +147,7 @@ mica_successor_operands scf_for_entry_operands(const mica_op *op, size_t region)
 // With a step of one it certainly ends.
 mica_speculatability scf_for_speculatability(const mica_op *op) {
   int64_t step;
-  bool ends = mica_value_constant(scf_for_step(op), &step) && step == 1;
+  bool ends = mica_op_operand_count(op) >= 3 && mica_value_constant(scf_for_step(op), &step) &&
+              step == 1;
   return ends ? MICA_RECURSIVELY_SPECULATABLE : MICA_NOT_SPECULATABLE;
 }

@@ -21,6 +21,7 @@ bool tensor_insert_check(mica_op *op) {
 
 // A dimension that isn't there is undefined.
 mica_speculatability tensor_dim_speculatability(const mica_op *op) {
+  if (mica_op_operand_count(op) != 2) return MICA_NOT_SPECULATABLE;
   const mica_type *type = mica_value_type(tensor_dim_source(op));
   int64_t index;
   bool is_there = mica_type_is_ranked_tensor(type) &&

@@ -431,25 +431,28 @@ const mica_type *vector_transfer_write_expected_mask_type(const mica_op *op) {
 }
 
 // Memory is touched; a tensor is a value.
-static bool add_effect(mica_effects *out, mica_effect_kind kind, mica_value *base) {
-  return !mica_type_is_memref(mica_value_type(base)) ||
+static bool add_effect(mica_effects *out, mica_effect_kind kind, const mica_op *op, size_t base) {
+  if (base >= mica_op_operand_count(op)) return true;
+  mica_value *value = mica_op_operand(op, base);
+  return !mica_type_is_memref(mica_value_type(value)) ||
          mica_effects_add(
-             out, (mica_effect){.kind = kind, .value = base, .resource = MICA_RESOURCE_DEFAULT});
+             out, (mica_effect){.kind = kind, .value = value, .resource = MICA_RESOURCE_DEFAULT});
 }
 bool vector_transfer_read_effects(const mica_op *op, mica_effects *out) {
-  return add_effect(out, MICA_EFFECT_READ, vector_transfer_read_base(op));
+  return add_effect(out, MICA_EFFECT_READ, op, 0);
 }
 bool vector_transfer_write_effects(const mica_op *op, mica_effects *out) {
-  return add_effect(out, MICA_EFFECT_WRITE, vector_transfer_write_base(op));
+  return add_effect(out, MICA_EFFECT_WRITE, op, 1);
 }
 
-static mica_speculatability speculatability(const mica_value *base) {
-  return mica_type_is_ranked_tensor(mica_value_type(base)) ? MICA_SPECULATABLE
-                                                           : MICA_NOT_SPECULATABLE;
+static mica_speculatability speculatability(const mica_op *op, size_t base) {
+  bool is_pure = base < mica_op_operand_count(op) &&
+                 mica_type_is_ranked_tensor(mica_value_type(mica_op_operand(op, base)));
+  return is_pure ? MICA_SPECULATABLE : MICA_NOT_SPECULATABLE;
 }
 mica_speculatability vector_transfer_read_speculatability(const mica_op *op) {
-  return speculatability(vector_transfer_read_base(op));
+  return speculatability(op, 0);
 }
 mica_speculatability vector_transfer_write_speculatability(const mica_op *op) {
-  return speculatability(vector_transfer_write_base(op));
+  return speculatability(op, 1);
 }

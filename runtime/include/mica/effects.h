@@ -105,6 +105,8 @@ typedef enum mica_speculatability {
   MICA_RECURSIVELY_SPECULATABLE,  // if all that is nested in it is
 } mica_speculatability;
 typedef struct mica_speculatable_interface {
+  // Also asked of operations that aren't verified yet (from where a bound of affine.for comes):
+  // nothing is certain about its parts.
   mica_speculatability (*speculatability)(const mica_op *op);
 } mica_speculatable_interface;
 MICA_API extern const mica_interface mica_conditionally_speculatable_interface_id;

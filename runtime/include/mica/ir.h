@@ -6,6 +6,8 @@
 #ifndef MICA_IR_H
 #define MICA_IR_H
 
+#include <assert.h>
+
 #include "mica/attribute.h"
 #include "mica/location.h"
 
@@ -70,6 +72,18 @@ struct mica_op_name {
   const mica_dialect_def *dialect;  // registered, or NULL
 };
 
+// With MICA_CHECK_BOUNDS defined, as in the sanitizer builds, a number of an operand or result that
+// isn't there ends the program: sanitizers can't see it, as parts of operations lie side by side.
+#ifdef MICA_CHECK_BOUNDS
+#define MICA_IN_BOUNDS(condition) assert(condition)
+#else
+#define MICA_IN_BOUNDS(condition) ((void)0)
+#endif
+
+// How many definitions of values a verifier follows: they may go round in a circle, as it doesn't
+// know yet whether each stands before its uses.
+#define MICA_LONGEST_CHAIN 1000
+
 // ---- Operations: reading ------------------------------------------------------------------------
 
 static inline mica_context *mica_op_context(const mica_op *op) { return op->name->context; }
@@ -81,10 +95,12 @@ static inline bool mica_op_isa(const mica_op *op, const mica_op_def *def) {
 }
 static inline size_t mica_op_operand_count(const mica_op *op) { return op->operand_count; }
 static inline mica_value *mica_op_operand(const mica_op *op, size_t i) {
+  MICA_IN_BOUNDS(i < op->operand_count);
   return op->operands[i].value;
 }
 static inline size_t mica_op_result_count(const mica_op *op) { return op->result_count; }
 static inline mica_value *mica_op_result(const mica_op *op, size_t i) {
+  MICA_IN_BOUNDS(i < op->result_count);
   return (mica_value *)(uintptr_t)(op + 1) + i;
 }
 static inline size_t mica_op_successor_count(const mica_op *op) { return op->successor_count; }
