@@ -135,7 +135,10 @@ mica_parsed mica_parse_call_signature(mica_parser *p, mica_signature *out) {
   result_list results = {0};
   *out = (mica_signature){0};
   if (!mica_parse_punct(p, '(')) return MICA_FAILED;
-  if (!mica_parse_list_until(p, ')', parse_argument_type, &out->arguments)) return MICA_FAILED;
+  if (!mica_parse_optional_punct(p, ')') &&
+      (!mica_parse_list(p, 0, false, parse_argument_type, &out->arguments) ||
+       !mica_parse_punct(p, ')')))
+    return MICA_FAILED;
   if (!mica_parse_optional_punct(p, MICA_PUNCT_ARROW)) return MICA_ABSENT;
   if (!parse_results(p, &results) || !collect_inputs(p, out)) return MICA_FAILED;
   out->results = (mica_types){results.types, results.size};

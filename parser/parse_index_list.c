@@ -44,7 +44,7 @@ static bool parse_element(mica_parser *p, void *user) {
   else if (!mica_parse_int64(p, &number)) return false;
   list->numbers[list->count] = number;
   list->scalable[list->count++] = scalable;
-  return !scalable || mica_parse_punct(p, ']');
+  return !scalable || mica_parse_optional_punct(p, ']');
 }
 
 bool mica_parse_index_list(mica_parser *p, int open, mica_operand_refs *values,

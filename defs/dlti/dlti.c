@@ -76,7 +76,9 @@ static bool parse_entry(mica_parser *p, bool types, const mica_attr **entry) {
   const mica_type *type;
   mica_str text;
   mica_parsed found = types ? mica_parse_optional_type(p, &type) : MICA_ABSENT;
-  if (found == MICA_FAILED) return false;
+  if (found == MICA_FAILED)
+    return mica_parse_error_further(p, mica_parser_position(p),
+                                    "error while parsing type DLTI key");
   if (found == MICA_PARSED) return parse_value(p, mica_attr_type_of(type), entry);
   if (mica_parse_optional_string(p, &text))
     return parse_value(p, mica_attr_string(mica_parser_context(p), text), entry);

@@ -32,6 +32,14 @@ static bool check_alignments(mica_op *op, const mica_attr *entry, const mica_att
                     entry);
 }
 
+// A type of a dialect that is not registered may well have a layout.
+static bool check_entry_of_dialect(const mica_op *op, const mica_type *key,
+                                   const mica_attr *value) {
+  const mica_layout_entry_interface *methods =
+      mica_type_interface(key, &mica_layout_entry_interface_id);
+  return methods == NULL || methods->verify_entry(key, value, mica_op_loc(op));
+}
+
 static bool check_type_entry(mica_op *op, const mica_attr *entry) {
   const mica_type *key = mica_attr_type_value(dlti_data_layout_entry_attr_key(entry));
   const mica_attr *value = dlti_data_layout_entry_attr_value(entry);
@@ -39,8 +47,9 @@ static bool check_type_entry(mica_op *op, const mica_attr *entry) {
   if (mica_type_is_index(key)) return check_index(op, key, value);
   if (mica_type_is_integer(key) || mica_type_is_float(key))
     return check_alignments(op, entry, value);
-  // A type of a dialect that is not registered may well have a layout.
-  if (mica_type_is_opaque(key)) return true;
+  if (mica_type_is_opaque(key) ||
+      mica_type_interface(key, &mica_data_layout_type_interface_id) != NULL)
+    return check_entry_of_dialect(op, key, value);
   return mica_error(ctx, mica_op_loc(op),
                     mica_str_is(mica_type_dialect_name(key), "builtin")
                         ? "unexpected data layout for a built-in type"
@@ -100,9 +109,32 @@ static const mica_attr *layout_of(const mica_op *op) {
   return spec != NULL && dlti_data_layout_spec_attr_isa(spec) ? spec : NULL;
 }
 
+static bool is_of_class(const mica_attr *key, const mica_type *type) {
+  return mica_attr_is_type(key) && mica_type_isa(mica_attr_type_value(key), type->def);
+}
+
+// Whether the outer layout lets the entry say that about its type.
+static bool contradicts_type(const mica_attr *outer, const mica_type *type,
+                             const mica_attr *entry) {
+  const mica_layout_entry_interface *methods =
+      mica_type_interface(type, &mica_layout_entry_interface_id);
+  mica_attrs entries = dlti_data_layout_spec_attr_entries(outer);
+  const mica_attr *value = NULL;
+  bool has_class = false;
+  for (size_t i = 0; i < entries.size; i++) {
+    const mica_attr *key = dlti_data_layout_entry_attr_key(entries.data[i]);
+    has_class |= is_of_class(key, type);
+    if (key == dlti_data_layout_entry_attr_key(entry))
+      value = dlti_data_layout_entry_attr_value(entries.data[i]);
+  }
+  return methods != NULL && has_class &&
+         !methods->may_replace(type, value, dlti_data_layout_entry_attr_value(entry));
+}
+
 // Whether the outer layout says otherwise about the entry's name.
 static bool contradicts(const mica_attr *outer, const mica_attr *entry) {
   const mica_attr *key = dlti_data_layout_entry_attr_key(entry);
+  if (mica_attr_is_type(key)) return contradicts_type(outer, mica_attr_type_value(key), entry);
   mica_attrs entries = dlti_data_layout_spec_attr_entries(outer);
   for (size_t i = 0; i < entries.size; i++)
     if (dlti_data_layout_entry_attr_key(entries.data[i]) == key) return entries.data[i] != entry;
@@ -111,9 +143,7 @@ static bool contradicts(const mica_attr *outer, const mica_attr *entry) {
 
 static bool contradicts_any(const mica_attr *outer, mica_attrs entries) {
   for (size_t i = 0; i < entries.size; i++)
-    if (mica_attr_is_string(dlti_data_layout_entry_attr_key(entries.data[i])) &&
-        contradicts(outer, entries.data[i]))
-      return true;
+    if (contradicts(outer, entries.data[i])) return true;
   return false;
 }
 
@@ -126,7 +156,7 @@ static bool report_contradiction(const mica_op *op) {
   return mica_diag_report(diag);
 }
 
-// Entries for types go over the outer ones; those for names must be the same.
+// Entries for builtin types go over the outer ones; those for names must be the same.
 static bool check_combination(const mica_op *op, mica_attrs entries) {
   size_t total = 0;
   for (const mica_op *outer = mica_op_parent(op); outer != NULL; outer = mica_op_parent(outer)) {

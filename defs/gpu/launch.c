@@ -28,16 +28,29 @@ typedef struct launch {
   mica_operand_refs dependencies;
   mica_operand_ref sizes[CLUSTER_SIZES];
   mica_parsed_argument arguments[CLUSTER_ARGUMENTS];
-  bool has_clusters, has_dynamic_memory;
+  mica_position start;
+  bool is_async, has_clusters, has_dynamic_memory;
 } launch;
+
+typedef struct id_list {
+  mica_parsed_argument *ids;
+  size_t size;
+} id_list;
+
+static bool parse_id(mica_parser *p, void *user) {
+  id_list *list = user;
+  mica_parsed_argument id;
+  if (!mica_parse_argument(p, false, false, &id)) return false;
+  if (list->size < 3) list->ids[list->size] = id;
+  list->size++;
+  return true;
+}
 
 static bool parse_ids(mica_parser *p, mica_parsed_argument *ids) {
   const mica_position at = mica_parser_position(p);
-  mica_parsed_arguments read;
-  if (!mica_parse_arguments(p, '(', false, false, &read)) return false;
-  if (read.size != 3) return mica_parse_error(p, at, "expected 3 values, but found %z", read.size);
-  for (size_t i = 0; i < 3; i++) ids[i] = read.data[i];
-  return true;
+  id_list list = {ids, 0};
+  return mica_parse_list_in(p, '(', false, " in operand list", parse_id, &list) &&
+         (list.size == 3 || mica_parse_error(p, at, "expected 3 values, but found %z", list.size));
 }
 
 // `(%id, %id, %id) in (%size = %operand, %size = %operand, %size = %operand)`
@@ -103,21 +116,25 @@ static bool set_segments(mica_op_state *out, const launch *l) {
 }
 
 static bool parse_tokens(mica_parser *p, mica_op_state *out, launch *l) {
-  const mica_position at = mica_parser_position(p);
   mica_types token = {NULL, 0};
+  l->start = mica_parser_position(p);
   if (!gpu_parse_async_dependencies(p, out, &token, &l->dependencies)) return false;
-  if (token.size == 0 && mica_parser_result_count(p) > 0)
-    return mica_parse_error(p, at, "expected 'async' of a launch whose result is named");
+  l->is_async = token.size > 0;
   return mica_state_operands(out, l->dependencies.data, l->dependencies.size,
                              gpu_async_token_type_get(mica_state_context(out))) &&
          mica_state_results(out, token);
+}
+
+static bool check_named_result(mica_parser *p, const launch *l) {
+  return l->is_async || mica_parser_result_count(p) == 0 ||
+         mica_parse_error(p, l->start, "expected 'async' of a launch whose result is named");
 }
 
 bool gpu_launch_parse(mica_parser *p, mica_op_state *out) {
   launch l = {0};
   return parse_tokens(p, out, &l) && parse_sizes(p, out, &l) && parse_dynamic_memory(p, out, &l) &&
          parse_name(p, out, "module") && parse_name(p, out, "function") && parse_body(p, out, &l) &&
-         set_segments(out, &l);
+         set_segments(out, &l) && check_named_result(p, &l);
 }
 
 // ---- Writing ------------------------------------------------------------------------------------

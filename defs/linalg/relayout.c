@@ -131,7 +131,7 @@ static relayout relayout_of(const mica_op *op, size_t unpacked, size_t packed,
 static bool check_values(mica_op *op, const relayout *r) {
   size_t unknown = 0;
   for (size_t i = 0; i < r->tiles.size; i++) unknown += r->tiles.data[i] == MICA_DYNAMIC;
-  return unknown == r->values.count ||
+  return unknown <= r->values.count ||
          mica_op_error(op, "expected %z dynamic tile sizes, but found %z", unknown,
                        r->values.count);
 }

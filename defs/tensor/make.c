@@ -156,6 +156,8 @@ static bool infer_concat(mica_op *op, size_t dim, int64_t *shape, size_t rank) {
 static bool check_concat_shape(mica_op *op, const mica_type *result, int64_t *shape, size_t dim) {
   mica_int64s to = mica_type_shape(result);
   if (!infer_concat(op, dim, shape, to.size)) return false;
+  if (dim >= to.size)  // negative as it was written
+    return mica_op_error(op, "concatenation dim must be less than the tensor rank");
   for (size_t i = 0; i < to.size; i++) {
     if (shape[i] == MICA_DYNAMIC || to.data[i] == MICA_DYNAMIC || shape[i] == to.data[i]) continue;
     const mica_type *inferred =
@@ -178,7 +180,7 @@ bool tensor_concat_check(mica_op *op) {
     if (mica_type_element(input_type(op, i)) != mica_type_element(result))
       return mica_op_error(op, "inputs and result element type must match");
   int64_t dim = tensor_concat_dim(op);
-  if (dim < 0 || (uint64_t)dim >= rank)
+  if (dim >= (int64_t)rank)
     return mica_op_error(op, "concatenation dim must be less than the tensor rank");
   mica_context *ctx = mica_op_context(op);
   int64_t *shape = mica_allocate(ctx, rank * sizeof *shape);

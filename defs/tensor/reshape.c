@@ -104,6 +104,12 @@ static bool check_group_size(mica_op *op, size_t index, mica_int64s group, int64
                        index, product);
 }
 
+static bool has_empty_group(mica_attrs groups) {
+  for (size_t i = 0; i < groups.size; i++)
+    if (group_at(groups, i).size == 0) return true;
+  return false;
+}
+
 // Whether the collapsed type is what the groups make of the expanded one.
 static bool check_reshape(mica_op *op, const mica_type *expanded, const mica_type *collapsed,
                           mica_attrs groups) {
@@ -119,6 +125,7 @@ static bool check_reshape(mica_op *op, const mica_type *expanded, const mica_typ
                          "expected collapsed rank (%z) to equal the number of reassociation maps "
                          "(%z).",
                          small.size, groups.size);
+  if (has_empty_group(groups)) return mica_op_error(op, "reassociation indices must not be empty");
   if (!check_groups(op, groups, large.size)) return false;
   for (size_t i = 0, first = 0; i < groups.size; i++) {
     mica_int64s sizes = {large.data + first, group_at(groups, i).size};
@@ -129,12 +136,6 @@ static bool check_reshape(mica_op *op, const mica_type *expanded, const mica_typ
   const mica_type *expected = mica_type_ranked_tensor(small, mica_type_element(expanded), NULL);
   return expected != NULL &&
          mica_op_error(op, "expected collapsed type to be '%t', but got '%t'", expected, collapsed);
-}
-
-static bool has_empty_group(mica_attrs groups) {
-  for (size_t i = 0; i < groups.size; i++)
-    if (group_at(groups, i).size == 0) return true;
-  return false;
 }
 
 // Groups speak of dimensions, which unranked tensors don't have.
@@ -161,7 +162,6 @@ bool tensor_expand_shape_check(mica_op *op) {
                          "mismatch in dynamic dims in output_shape and static_output_shape: "
                          "static_output_shape has %z dynamic dims while output_shape has %z values",
                          dynamic, values);
-  if (has_empty_group(groups)) return mica_op_error(op, "reassociation indices must not be empty");
   return check_reshape(op, to, from, groups);
 }
 
@@ -170,6 +170,5 @@ bool tensor_collapse_shape_check(mica_op *op) {
   const mica_type *to = mica_value_type(tensor_collapse_shape_result(op));
   mica_attrs groups = tensor_collapse_shape_reassociation(op);
   if (!check_ranked(op, from, to)) return false;
-  if (has_empty_group(groups)) return mica_op_error(op, "reassociation indices must not be empty");
   return check_reshape(op, from, to, groups);
 }

@@ -4,6 +4,7 @@
 #include "mica/dialect.h"
 
 const mica_interface mica_op_asm_interface_id = {"OpAsmOpInterface"};
+const mica_interface mica_layout_entry_interface_id = {"LayoutEntryTypeInterface"};
 const mica_interface mica_region_kind_interface_id = {"RegionKindInterface"};
 const mica_interface mica_symbol_interface_id = {"SymbolOpInterface"};
 const mica_interface mica_symbol_user_interface_id = {"SymbolUserOpInterface"};

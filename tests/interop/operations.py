@@ -3,7 +3,8 @@
 same, or refuse it with the same messages at the same places.
 
 operations.tsv has a reason for each difference: a pattern, the reason. A pattern is searched in a line: operations, what
-differs, MLIR's answer, Mica's. More differences without a reason than rates.tsv allows fail. What mlir-opt crashes on isn't compared.
+differs, MLIR's answer, Mica's. More differences without a reason than rates.tsv allows fail. What mlir-opt crashes on, or
+refuses without a message, isn't compared.
 """
 import argparse
 import collections
@@ -33,6 +34,10 @@ class Answer:
 
     def __init__(self, out="", messages=(), broken=None):
         self.out, self.messages, self.broken = out, list(messages), broken
+
+    def failed_silently(self, other):
+        """No text and no message, where the other refuses what it was given."""
+        return not self.out and not self.messages and bool(other.messages)
 
     def line(self):
         return self.broken or " / ".join(self.messages) or "taken"
@@ -134,7 +139,7 @@ def changed_texts(o, pieces, count):
 
 def difference(peer, ours):
     """What differs: (kind, MLIR's, Mica's), or None."""
-    if peer.broken:
+    if peer.broken or peer.failed_silently(ours):
         return None
     if ours.broken or bool(peer.messages) != bool(ours.messages):
         return "crash" if ours.broken else "accepted" if peer.messages else "rejected", peer.line(), ours.line()

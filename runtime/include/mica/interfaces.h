@@ -28,6 +28,17 @@ typedef struct mica_op_asm_interface {
 } mica_op_asm_interface;
 MICA_API extern const mica_interface mica_op_asm_interface_id;
 
+// ---- LayoutEntryTypeInterface -------------------------------------------------------------------
+// Types about which a data layout may say something besides.
+typedef struct mica_layout_entry_interface {
+  // Reports at `loc` why an entry for the type can't have that value.
+  bool (*verify_entry)(const mica_type *type, const mica_attr *value, mica_loc loc);
+  // Whether an entry may stand inside of a layout that has `outer` for the same type; NULL: it has
+  // entries for others of its class alone. Both values are right.
+  bool (*may_replace)(const mica_type *type, const mica_attr *outer, const mica_attr *value);
+} mica_layout_entry_interface;
+MICA_API extern const mica_interface mica_layout_entry_interface_id;
+
 // ---- RegionKindInterface ------------------------------------------------------------------------
 typedef struct mica_region_kind_interface {
   bool (*has_ssa_dominance)(const mica_op *op, size_t region);

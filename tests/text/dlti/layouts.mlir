@@ -101,3 +101,9 @@ module attributes { dlti.dl_spec = #dlti.dl_spec<"u.u" = 33>} {
 
 // expected-error@+1 {{attribute 'dlti.foo' not supported by dialect}}
 "a.b"() {dlti.foo = 3} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid memref element type}}
+// expected-error@+1 {{error while parsing type DLTI key}}
+module attributes { dlti.dl_spec = #dlti.dl_spec<memref<none> = 0>} {}

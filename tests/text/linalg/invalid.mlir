@@ -1534,8 +1534,13 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<1x1x4x4xf32>, %c: index) { %0 = lin
 
 // -----
 
-// expected-error@+1 {{'linalg.pack' op expected 0 dynamic tile sizes, but found 1}}
-func.func @f(%a: tensor<4x4xf32>, %b: tensor<1x1x4x4xf32>, %c: index) { %0 = "linalg.pack"(%a, %b, %c) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 4, 4>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (tensor<4x4xf32>, tensor<1x1x4x4xf32>, index) -> tensor<1x1x4x4xf32> return }
+// expected-error@+1 {{'linalg.pack' op expected 1 dynamic tile sizes, but found 0}}
+func.func @f(%a: tensor<4x4xf32>, %b: tensor<1x1x4x4xf32>) { %0 = "linalg.pack"(%a, %b) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 4, -9223372036854775808>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x4xf32>, tensor<1x1x4x4xf32>) -> tensor<1x1x4x4xf32> return }
+
+// -----
+
+// expected-error@+1 {{invalid inner_dims_pos vector}}
+func.func @f(%a: tensor<4x4xf32>, %b: tensor<1x1x4x4xf32>, %c: index) { %0 = "linalg.pack"(%a, %b, %c) <{inner_dims_pos = array<i64: 2, 1>, static_inner_tiles = array<i64: 4, 4>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (tensor<4x4xf32>, tensor<1x1x4x4xf32>, index) -> tensor<1x1x4x4xf32> return }
 
 // -----
 

@@ -124,3 +124,12 @@
 // expected-error@+2 {{expected integer value}}
 // expected-error@+1 {{failed to parse LLVM_AddressSpaceAttr parameter 'addressSpace' which is to be a `unsigned`}}
 "t.t"() {a = #llvm.address_space<x>} : () -> ()
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{custom op 'llvm.br' 'llvm.br' op attribute 'loop_annotation' failed to satisfy constraint: }}
+  llvm.br ^bb1 {loop_annotation = {}}
+^bb1:
+  llvm.return
+}

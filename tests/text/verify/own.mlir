@@ -44,7 +44,7 @@ func.func @f(%t: tensor<*xf32>) {
 
 func.func @f(%t: tensor<2xf32>) {
   // expected-error@+1 {{reassociation indices must not be empty}}
-  %0 = tensor.expand_shape %t [[], [0]] output_shape [2] : tensor<2xf32> into tensor<2xf32>
+  %0 = tensor.expand_shape %t [[]] output_shape [2] : tensor<2xf32> into tensor<2xf32>
   return
 }
 
