@@ -1,5 +1,6 @@
 // The custom<...> directives of a file: what the author's two functions take, and that all uses of
 // one name agree on it, since a C function can't be overloaded.
+#include "base/c_text.h"
 #include "base/list.h"
 #include "base/names.h"
 #include "format/build.h"
@@ -114,13 +115,19 @@ static void pass(signature *s, const char *name, const c_forms *forms, bool is_r
   s->count++;
 }
 
-// Code that has no C is passed as a text; `code_is_known` has reported it.
+static const char *as_literal(arena *memory, text code) {
+  buffer out = {0};
+  text_to_c_literal(&out, code);
+  return text_copy(memory, arena_keep(memory, &out));
+}
+
+// Code that has no C is passed as its text; `check_code` has reported it.
 static void pass_code(signature *s, const model *m, format_element *e, size_t position) {
   model_code code;
   bool is_known = model_code_of(m, e->spelling, &code);
   const char *type = is_known ? code.c_type : "const char *";
   const c_forms forms = {type, type, type, "", ""};
-  e->code = is_known ? code.in_c : "NULL";
+  e->code = is_known ? code.in_c : as_literal(s->memory, e->spelling);
   pass(s, arena_printf(s->memory, "argument_%zu", position).data, &forms, false);
 }
 
@@ -258,6 +265,13 @@ static void check_code(collector *c, const owner *o, const format_element *custo
   for (size_t i = 0; i < custom->children.count; i++) {
     const format_element *e = custom->children.items[i];
     if (e->kind != FORMAT_STRING || model_code_of(c->model, e->spelling, &code)) continue;
+    if (format_is_cpp(o->source)) {
+      format_warning_at(o->source, e,
+                        "this C++ has no C whose type Mica knows: the functions of custom<%.*s> "
+                        "are given its text",
+                        TEXT_ARGS(custom->spelling));
+      continue;
+    }
     format_error_at(
         o->source, e,
         "this code has no C whose type Mica knows: write a number, a text, $_ctxt, or a "

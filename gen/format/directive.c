@@ -2,7 +2,10 @@
 // asks for the row of a new one. Constant data.
 #include "format/directive.h"
 
-enum { IN_ANY_BUT_TYPE = IN_ANY & ~IN_TYPE };
+enum {
+  IN_ANY_BUT_TYPE = IN_ANY & ~IN_TYPE,
+  IN_ANY_BUT_CUSTOM = IN_ANY & ~IN_CUSTOM,
+};
 
 static const format_facts literal = {
     .contexts = IN_TOP,
@@ -40,22 +43,25 @@ static const format_facts prop_dict = {
     .binds = BINDS_PROP_DICT,
 };
 static const format_facts operands = {
-    .contexts = IN_ANY, .binds = BINDS_OPERANDS, .fits_group = true, .anchors_group = true};
+    .contexts = IN_ANY_BUT_CUSTOM,
+    .elsewhere =
+        "only variables and types may be used as parameters to a custom directive: write the "
+        "variables",
+    .binds = BINDS_OPERANDS,
+};
 static const format_facts results = {
     .contexts = IN_TYPE,
     .elsewhere = "'results' may only stand inside 'type' or 'functional-type'",
     .binds = BINDS_RESULTS,
-    .fits_group = true,
-    .anchors_group = true,
 };
 static const format_facts regions = {
-    .contexts = IN_ANY_BUT_TYPE,
-    .elsewhere = "regions have no type",
+    .contexts = IN_ANY_BUT_TYPE & IN_ANY_BUT_CUSTOM,
+    .elsewhere = "'regions' may only stand at the top level of the format",
     .binds = BINDS_REGIONS,
 };
 static const format_facts successors = {
-    .contexts = IN_ANY_BUT_TYPE,
-    .elsewhere = "successors have no type",
+    .contexts = IN_ANY_BUT_TYPE & IN_ANY_BUT_CUSTOM,
+    .elsewhere = "'successors' may only stand at the top level of the format",
     .binds = BINDS_SUCCESSORS,
 };
 static const format_facts type = {

@@ -174,27 +174,30 @@ static bool may_be_empty(const rules *r, const format_element *e) {
 
 typedef void follow_rule(rules *r, const format_element *base, const format_element *next);
 
+// Whether something of the list is read in any case. The first element of an optional group is:
+// without it the group is absent.
 static bool follow(rules *r, const format_element *base, format_list list, size_t at,
-                   follow_rule *rule) {
+                   const format_element *opening, follow_rule *rule) {
   for (size_t i = at; i < list.count; i++) {
     const format_element *next = list.items[i];
     if (format_is_whitespace(next)) continue;
-    if (next->kind != FORMAT_OPTIONAL) {
-      rule(r, base, next);
-      if (format_facts_of(next->kind).may_be_absent) continue;
-      if (next->kind == FORMAT_VARIABLE && may_be_empty(r, next)) continue;
-      return true;
+    if (next->kind == FORMAT_OPTIONAL) {
+      follow(r, base, next->children, 0, format_first_parsable(next->children), rule);
+      follow(r, base, next->otherwise, 0, NULL, rule);
+      continue;
     }
-    const bool then_reads = follow(r, base, next->children, 0, rule);
-    const bool else_reads = next->otherwise.count > 0 && follow(r, base, next->otherwise, 0, rule);
-    if (then_reads && else_reads) return true;
+    rule(r, base, next);
+    if (next == opening) return true;
+    if (format_facts_of(next->kind).may_be_absent) continue;
+    if (next->kind == FORMAT_VARIABLE && may_be_empty(r, next)) continue;
+    return true;
   }
   return false;
 }
 
 static void follow_out(rules *r, const format_element *base, const rest *after, follow_rule *rule) {
   for (; after != NULL; after = after->outer)
-    if (follow(r, base, after->list, after->at, rule)) return;
+    if (follow(r, base, after->list, after->at, NULL, rule)) return;
 }
 
 static void no_colon(rules *r, const format_element *base, const format_element *next) {
