@@ -300,7 +300,7 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   if (!eval_let_bits(ev, ranges, &bits, &count)) return false;
   if (s->flag == 2) return false;
   size_t index = record_slot(r, name);
-  if (index == SIZE_MAX && is_former_field(ev, at, r, name)) return true;
+  if (index == SIZE_MAX && let_former_field(ev, s, r)) return true;
   if (index == SIZE_MAX) {
     report_unknown_field(ev, at, r, name);
     return false;

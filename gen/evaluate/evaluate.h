@@ -321,8 +321,9 @@ bool is_poisoned(const evaluation *ev, const value *name);
 // A class or a definition by its name of today or an earlier one, of which `at` is warned.
 record *class_named(evaluation *ev, place_range at, const value *name);
 const value *definition_named(evaluation *ev, place_range at, const value *name);
-// Whether a field is no more: warned about, for the caller to leave it out.
-bool is_former_field(evaluation *ev, place_range at, const record *r, const value *name);
+// In a .td file, a `let` of a field that is no more: left out, or set as the field of today, with a
+// warning. False: it never was one.
+bool let_former_field(evaluation *ev, const syntax *s, record *r);
 
 // ---- statements (statement.c, definition.c, multiclass.c, entry.c) ------------------------------
 

@@ -42,18 +42,38 @@ const value *definition_named(evaluation *ev, place_range at, const value *name)
   return today == NULL ? found : find_global(ev, today);
 }
 
-bool is_former_field(evaluation *ev, place_range at, const record *r, const value *name) {
+// NULL: the field never was.
+static const record *former_field(evaluation *ev, const record *r, text name) {
   record_list all = records_of_class(ev->set, TEXT("FormerField"));
   for (size_t i = 0; i < all.count; i++) {
-    text of_class, because;
+    text of_class;
     const record *former = all.items[i];
-    if (!field_is(former, "named", value_text(name))) continue;
-    if (!value_as_text(record_value(former, TEXT("ofClass")), &of_class)) continue;
-    if (!record_is_a(r, of_class) && !text_equal(record_name(r), of_class)) continue;
-    if (!value_as_text(record_value(former, TEXT("because")), &because)) continue;
-    report_warning(ev->diagnostics, at, "'%.*s' has no effect: %.*s", TEXT_ARGS(value_text(name)),
-                   TEXT_ARGS(because));
+    if (field_is(former, "named", name) &&
+        value_as_text(record_value(former, TEXT("ofClass")), &of_class) &&
+        (record_is_a(r, of_class) || text_equal(record_name(r), of_class)))
+      return former;
+  }
+  return NULL;
+}
+
+bool let_former_field(evaluation *ev, const syntax *s, record *r) {
+  text why, today;
+  const place_range at = {s->begin, s->begin + (place)s->name.size};
+  const source_file *file = source_of(ev->set->sources, s->begin);
+  const record *former = former_field(ev, r, s->name);
+  if (former == NULL || file == NULL || !source_is_td(file)) return false;
+  if (!value_as_text(record_value(former, TEXT("because")), &why)) return false;
+  if (!value_as_text(record_value(former, TEXT("meant")), &today)) return false;
+  if (today.size == 0) {
+    report_warning(ev->diagnostics, at, "'%.*s' has no effect: %.*s", TEXT_ARGS(s->name),
+                   TEXT_ARGS(why));
     return true;
   }
-  return false;
+  const syntax *initial = s->child->next;
+  const value *is_set = value_of_bit(ev->values, initial->kind != SYNTAX_UNSET);
+  if (initial->kind != SYNTAX_UNSET)
+    report_warning(ev->diagnostics, at,
+                   "'%.*s' is a field of earlier versions of MLIR, read as '%.*s = 1': %.*s",
+                   TEXT_ARGS(s->name), TEXT_ARGS(today), TEXT_ARGS(why));
+  return assign_field(ev, r, name_value(ev, today), NULL, 0, is_set, at, initial->begin);
 }

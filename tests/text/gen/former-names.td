@@ -32,3 +32,18 @@ def Chest : Op<Attic, "chest", [NoSideEffect]> {
                        Confined<I32Attr, [IntPositive]>:$c,
                        SignlessIntegerLikeOfAnyRank:$d);
 }
+
+// SAID: [[@LINE+2]]:7: warning: 'verifier' is a field of earlier versions of MLIR, read as 'hasVerifier = 1': its C++ is a function of yours
+def Lid : Op<Attic, "lid"> {
+  let verifier = [{ return checkLid(*this); }];
+  let parser = ?;
+  let printer = ?;
+}
+// CHECK: .verify = attic_lid_verify
+def Dust : TypeDef<Attic, "Dust"> {
+  let mnemonic = "dust";
+  // SAID: [[@LINE+1]]:7: warning: 'parser' is a field of earlier versions of MLIR, read as 'hasCustomAssemblyFormat = 1': its C++ is a function of yours
+  let parser = [{ return get($_ctxt, 1); }];
+  // SAID: [[@LINE+1]]:7: warning: 'printer' is a field of earlier versions of MLIR, read as 'hasCustomAssemblyFormat = 1': its C++ is a function of yours
+  let printer = [{ $_printer << "dust"; }];
+}
