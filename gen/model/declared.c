@@ -310,6 +310,15 @@ static bool texts_are_compared_by_value(const code_names *n) {
   return true;
 }
 
+// A word that an argument of the author's brought into the prelude's code is told where the code is
+// needed.
+static void report_unknown(const code_names *n, code_token k, place_range at) {
+  const place use = n->form == CODE_EXPRESSION ? n->source->at : 0;
+  const bool is_brought = use != 0 && is_far_place(n->b, at.begin) && !is_far_place(n->b, use);
+  report(n->b, code_token_text(n->all, k), n->source->scope, is_brought ? at_place(use) : at,
+         is_brought ? 0 : use);
+}
+
 bool code_names_are_declared(build *b, const cpp_source *source, code_form form) {
   code_names n = {
       .b = b, .source = source, .form = form, .all = text_trim(text_of(source->expression))};
@@ -325,9 +334,7 @@ bool code_names_are_declared(build *b, const cpp_source *source, code_form form)
       continue;
     }
     place_range at = cpp_range(b, source, n.all, k.at, k.size);
-    if (!follows_from_error(b, at.begin))
-      report(b, code_token_text(n.all, k), source->scope, at,
-             form == CODE_EXPRESSION ? source->at : 0);
+    if (!follows_from_error(b, at.begin)) report_unknown(&n, k, at);
     return false;
   }
   return true;

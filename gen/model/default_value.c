@@ -1,5 +1,6 @@
 // Default values of attributes as the author writes them: C of the type that the accessor gives.
 // What can't be such a value is reported at its place; what may be one is left to the C compiler.
+#include <stdlib.h>
 #include <string.h>
 
 #include "model/build.h"
@@ -51,9 +52,19 @@ static bool check_bool(build *b, text t, place_range at) {
                 "write \"true\" or \"false\"");
 }
 
+// A word of digits and dots that C has no number for.
+static bool is_misspelled(build *b, text t) {
+  for (size_t i = 0; i < t.size; i++)
+    if (!name_is_letter(t.data[i]) && strchr(".+-", t.data[i]) == NULL) return false;
+  char *end;
+  (void)strtod(text_copy(b->memory, t), &end);
+  return is_number(t) && end[strspn(end, "fFlLuU")] != '\0' && strchr(end, '-') == NULL &&
+         strchr(end, '+') == NULL;
+}
+
 static bool check_number(build *b, text t, place_range at) {
   bool is_bool = text_is(t, "true") || text_is(t, "false");
-  if (is_quoted(t) || (is_plain_word(t) && !is_bool))
+  if (is_quoted(t) || is_misspelled(b, t) || (is_plain_word(t) && !is_bool))
     return report(b, at, build_printf(b, "the default value '%.*s' is no number", TEXT_ARGS(t)),
                   "write the number alone: \"5\"");
   return true;

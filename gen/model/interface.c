@@ -94,6 +94,7 @@ static bool gives_nothing(const model_method *m) {
 static void check_body(build *b, const model_method *m) {
   static const char *const placeholders[] = {"$_op",   "$_self",    "$_attr",
                                              "$_type", "$_dialect", NULL};
+  static const char *const none[] = {NULL};
   const char **scope = ARENA_ARRAY(b->memory, const char *, m->parameter_count + 3);
   size_t count = 0;
   if (m->self != NULL) scope[count++] = m->self_name;
@@ -102,7 +103,8 @@ static void check_body(build *b, const model_method *m) {
   scope[count] = NULL;
   bool is_default = read_text_or_null(b, m->record, "defaultBody") != NULL;
   (void)code_statements(b, m->record, is_default ? "defaultBody" : "body",
-                        "the body of this method", placeholders, scope, !gives_nothing(m));
+                        "the body of this method", m->self == NULL ? none : placeholders, scope,
+                        !gives_nothing(m));
 }
 
 static void fill_method(build *b, const record *r, model_interface_kind kind, bool in_c,

@@ -96,6 +96,14 @@ static void note(parse *p, place_range at, text said) {
   p->note = said;
 }
 
+// `let x = 1 { def ...`: the braces were read as bits of the value.
+static bool lacks_in(const parse *p, size_t open) {
+  bool has_in = false;
+  for (size_t i = p->token_first; i < open; i++) has_in |= statement_token(p, i)->kind == TK_IN;
+  return !has_in && statement_token(p, p->token_first)->kind == TK_LET &&
+         open_bracket(p, open) == SIZE_MAX;
+}
+
 void syntax_note(parse *p, const token *t) {
   size_t wrong = index_of(p, t), open = open_bracket(p, wrong);
   const token *opener = open == SIZE_MAX ? NULL : statement_token(p, open);
@@ -110,6 +118,9 @@ void syntax_note(parse *p, const token *t) {
          TEXT("what is written in place has no body: give it arguments, or define it by a 'def'"));
   else if (opener != NULL && opener->kind == TK_LBRACE && in_arguments && t->kind != TK_INT)
     note(p, opener->at, TEXT("a '>' is missing before this '{'"));
+  else if (opener != NULL && opener->kind == TK_LBRACE && begins_definition(t->kind) &&
+           lacks_in(p, open))
+    note(p, opener->at, TEXT("'in' is missing before this '{'"));
   else if (opener != NULL && (t->kind == TOKEN_END || begins_definition(t->kind)) &&
            begins_line(p, t))
     note(p, opener->at,
