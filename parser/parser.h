@@ -315,17 +315,19 @@ bool mica_parser_enter_hook(mica_parser *p);
 // ---- Positions and errors (position.c) ----------------------------------------------------------
 
 mica_loc mica_parser_loc_at(mica_parser *p, const char *at);
-bool mica_parser_no_memory(mica_parser *p);                                       // always false
-bool mica_parser_error(mica_parser *p, const char *at, const char *format, ...);  // always false
-mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *format, ...);
+MICA_COLD bool mica_parser_no_memory(mica_parser *p);  // always false
+MICA_COLD bool mica_parser_error(mica_parser *p, const char *at, const char *format,
+                                 ...);  // always false
+MICA_COLD mica_diag *mica_parser_error_begin(mica_parser *p, const char *at, const char *format,
+                                             ...);
 // At the token being looked at; `wrong_token` goes back over blank lines to the end of what was
 // written.
-bool mica_parser_error_here(mica_parser *p, const char *format, ...);
-bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...);
-mica_diag *mica_parser_error_wrong_token_begin(mica_parser *p, const char *format, ...);
+MICA_COLD bool mica_parser_error_here(mica_parser *p, const char *format, ...);
+MICA_COLD bool mica_parser_error_wrong_token(mica_parser *p, const char *format, ...);
+MICA_COLD mica_diag *mica_parser_error_wrong_token_begin(mica_parser *p, const char *format, ...);
 const char *mica_parser_wrong_token_place(mica_parser *p, const char *at);
 // Says what was expected where the token `kind` stands (syntax_error.c).
-void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind);
+MICA_COLD void mica_parser_syntax_error(mica_parser *p, void *automaton, int kind);
 
 // ---- Numbers and strings (parse_number.c) -------------------------------------------------------
 

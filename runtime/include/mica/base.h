@@ -17,6 +17,13 @@
 #define MICA_API
 #endif
 
+// Before a function that tells of an error: calls of it are laid apart from the code that succeeds.
+#if defined(__GNUC__)
+#define MICA_COLD __attribute__((cold))
+#else
+#define MICA_COLD
+#endif
+
 // Before a declaration: who uses the function is warned and told why.
 #if defined(__GNUC__)
 #define MICA_DEPRECATED(why) __attribute__((deprecated(why)))

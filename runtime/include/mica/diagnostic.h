@@ -49,27 +49,30 @@ MICA_API mica_silence mica_context_silence(mica_context *ctx);
 MICA_API void mica_context_end_silence(mica_context *ctx, mica_silence silence);
 
 // A diagnostic in flight: begin, add notes, report. Never NULL; out of memory loses the text only.
-MICA_API mica_diag *mica_diag_begin(mica_context *ctx, mica_severity severity, mica_loc loc,
-                                    const char *format, ...);
-MICA_API mica_diag *mica_diag_begin_v(mica_context *ctx, mica_severity severity, mica_loc loc,
-                                      const char *format, va_list arguments);
-MICA_API void mica_diag_append(mica_diag *diag, const char *format, ...);  // to the latest message
-MICA_API void mica_diag_append_v(mica_diag *diag, const char *format, va_list arguments);
+MICA_API MICA_COLD mica_diag *mica_diag_begin(mica_context *ctx, mica_severity severity,
+                                              mica_loc loc, const char *format, ...);
+MICA_API MICA_COLD mica_diag *mica_diag_begin_v(mica_context *ctx, mica_severity severity,
+                                                mica_loc loc, const char *format,
+                                                va_list arguments);
+MICA_API MICA_COLD void mica_diag_append(mica_diag *diag, const char *format,
+                                         ...);  // to the latest message
+MICA_API MICA_COLD void mica_diag_append_v(mica_diag *diag, const char *format, va_list arguments);
 // As text, generic in errors.
-MICA_API void mica_diag_append_op(mica_diag *diag, const mica_op *op);
-MICA_API void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...);
+MICA_API MICA_COLD void mica_diag_append_op(mica_diag *diag, const mica_op *op);
+MICA_API MICA_COLD void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...);
 // What may help, "did you mean 'x'?": a line of its own below the diagnostic and no part of it, so
 // that handlers get what they would get without it. The last one counts.
-MICA_API void mica_diag_help(mica_diag *diag, const char *format, ...);
-MICA_API void mica_diag_did_you_mean(mica_diag *diag, mica_str name);  // {NULL, 0}: no help
+MICA_API MICA_COLD void mica_diag_help(mica_diag *diag, const char *format, ...);
+MICA_API MICA_COLD void mica_diag_did_you_mean(mica_diag *diag,
+                                               mica_str name);  // {NULL, 0}: no help
 // Within a handler: the help of the diagnostic at hand, for whoever shows it to a person. {NULL,
 // 0}: it has none.
 MICA_API mica_str mica_context_help(const mica_context *ctx);
-MICA_API bool mica_diag_report(mica_diag *diag);  // hands over, frees; always false
-MICA_API void mica_diag_drop(mica_diag *diag);    // frees without reporting
+MICA_API MICA_COLD bool mica_diag_report(mica_diag *diag);  // hands over, frees; always false
+MICA_API MICA_COLD void mica_diag_drop(mica_diag *diag);    // frees without reporting
 
 // Begin and report at once; always false, so that a check can `return mica_error(...)`.
-MICA_API bool mica_error(mica_context *ctx, mica_loc loc, const char *format, ...);
+MICA_API MICA_COLD bool mica_error(mica_context *ctx, mica_loc loc, const char *format, ...);
 MICA_API void mica_warning(mica_context *ctx, mica_loc loc, const char *format, ...);
 // Generated code notes with mica_hook which function of the author's refused, and answers `ok`.
 // Whoever called it then asks for the name when nothing was reported since there were
@@ -79,11 +82,11 @@ MICA_API bool mica_hook(mica_context *ctx, bool ok, const char *name);
 MICA_API const char *mica_context_silent_hook(mica_context *ctx, size_t errors_before,
                                               const char *role);
 // "'dialect.name' op " and the text, at the operation's location.
-MICA_API bool mica_op_error(const mica_op *op, const char *format, ...);
-MICA_API mica_diag *mica_op_error_begin(const mica_op *op, const char *format, ...);
+MICA_API MICA_COLD bool mica_op_error(const mica_op *op, const char *format, ...);
+MICA_API MICA_COLD mica_diag *mica_op_error_begin(const mica_op *op, const char *format, ...);
 // The text alone, at the operation's location (with the note that prints it, where that is on).
-MICA_API mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity,
-                                       const char *format, ...);
+MICA_API MICA_COLD mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity,
+                                                 const char *format, ...);
 
 // ---- The name that may have been meant ----------------------------------------------------------
 

@@ -52,11 +52,12 @@ MICA_API mica_position mica_parser_position(mica_parser *p);  // of the next tok
 MICA_API mica_position mica_parser_name_position(mica_parser *p);
 MICA_API mica_loc mica_parser_loc(mica_parser *p, mica_position at);
 // Always false.
-MICA_API bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);
+MICA_API MICA_COLD bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);
 // After another error: what it means for what was being read. Always false.
-MICA_API bool mica_parse_error_further(mica_parser *p, mica_position at, const char *format, ...);
-MICA_API mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at, const char *format,
-                                           ...);
+MICA_API MICA_COLD bool mica_parse_error_further(mica_parser *p, mica_position at,
+                                                 const char *format, ...);
+MICA_API MICA_COLD mica_diag *mica_parse_error_begin(mica_parser *p, mica_position at,
+                                                     const char *format, ...);
 // Whether older text is read, too (former.h): for a hook that reads a form itself.
 MICA_API bool mica_parser_reads_former(const mica_parser *p);
 // Scratch that lives until the outermost operation being read is finished. NULL: no memory.
@@ -397,8 +398,8 @@ MICA_API bool mica_state_infer_result_list(mica_op_state *out, mica_infer_types 
 
 // "failed to parse DEFINITION parameter 'NAME' which is to be a `TYPE`", after what was reported
 // already.
-MICA_API void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
-                                         const char *type);
+MICA_API MICA_COLD void mica_parse_parameter_error(mica_parser *p, const char *definition,
+                                                   const char *name, const char *type);
 MICA_API bool mica_parse_struct_key(mica_parser *p, mica_str *key);
 MICA_API bool mica_parse_bool(mica_parser *p, bool *out);  // true, false
 MICA_API bool mica_parse_scalar(mica_parser *p, size_t size, bool is_signed, void *out);

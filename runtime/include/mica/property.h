@@ -33,7 +33,8 @@ struct mica_property_report {
 };
 // For the hooks of a property: says why an attribute is refused. Always false. `report` may be
 // NULL.
-MICA_API bool mica_property_error(const mica_property_report *report, const char *format, ...);
+MICA_API MICA_COLD bool mica_property_error(const mica_property_report *report, const char *format,
+                                            ...);
 
 MICA_END
 
