@@ -120,8 +120,10 @@ static mica_op_state *begin_state(mica_parser *p, const mica_op_name *name, cons
                                   parse_list results) {
   mica_op_state *state = mica_parser_scratch_take(p, sizeof *state);
   if (state == NULL) return NULL;
-  *state = (mica_op_state){
-      .outer = p->state, .at = at, .loc = mica_parser_loc_at(p, at), .result_names = results};
+  state->outer = p->state;
+  state->at = at;
+  state->loc = mica_parser_loc_at(p, at);
+  state->result_names = results;
   return mica_custom_state_begin(p, state, name) ? state : NULL;
 }
 

@@ -154,6 +154,7 @@ static void step_custom(mica_parser *p, grammar_parser *g) {
   parse_token token = p->token;
   if (!p->failed) token.as.object = mica_parser_custom_op(p);
   if (!p->failed) push(p, g, TK_CUSTOM_OP, token);
+  if (!p->failed) mica_grammarSettle(g->automaton);
 }
 
 // A name where an operation can start is the name of one, but for `i32`, and for the location of

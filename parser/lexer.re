@@ -62,6 +62,7 @@ static int string(lexer *lx, parse_token *token, const unsigned char *start,
 int mica_lex(lexer *lx, parse_token *token) {
   const unsigned char *cursor = lx->cursor, *marker, *start;
 next:
+  while (*cursor == ' ' || *cursor == '\n') cursor++;  // most blanks, before any rule
   start = cursor;
   /*!re2c
     blank+          { goto next; }

@@ -48,7 +48,7 @@ static bool add_chunk(mica_parser *p, size_t least) {
 }
 
 void *mica_parser_scratch_take(mica_parser *p, size_t size) {
-  const size_t align = sizeof(max_align_t);
+  const size_t align = _Alignof(max_align_t);
   if (size > SIZE_MAX - align) return mica_parser_no_memory(p), NULL;
   size = (size + align - 1) / align * align;
   if ((p->scratch == NULL || p->scratch->size - p->scratch->used < size) && !add_chunk(p, size))
