@@ -133,6 +133,14 @@ static bool bytes_equal(const void *a, const void *b, size_t size) {
   return size == 0 || memcmp(a, b, size) == 0;
 }
 
+static bool scalars_equal(const void *a, const void *b, size_t size) {
+  if (size != 8) return bytes_equal(a, b, size);
+  uint64_t left, right;
+  memcpy(&left, a, 8);
+  memcpy(&right, b, 8);
+  return left == right;
+}
+
 static bool lists_equal(const void *a, const void *b, size_t element_size) {
   list left = read_list(a), right = read_list(b);
   return left.size == right.size && bytes_equal(left.data, right.data, left.size * element_size);
@@ -161,7 +169,7 @@ static bool params_equal(const mica_param_def *param, const void *a, const void 
   case MICA_PARAM_FLOAT:
   case MICA_PARAM_BITS: break;
   }
-  return bytes_equal(a, b, scalar_size(param));
+  return scalars_equal(a, b, scalar_size(param));
 }
 
 // ---- Copying parameters -------------------------------------------------------------------------

@@ -60,6 +60,19 @@ static inline uint64_t hash_end(uint64_t hash) {
   return hash ^ hash >> 32;
 }
 
+// Fewer than eight bytes, read without a loop: of those of one number, no two give the same word.
+static inline uint64_t hash_few_bytes(const char *at, size_t size) {
+  if (size < 4) {
+    const unsigned char *byte = (const unsigned char *)at;
+    if (size == 0) return 0;
+    return (uint64_t)byte[0] | (uint64_t)byte[size / 2] << 8 | (uint64_t)byte[size - 1] << 16;
+  }
+  uint32_t first, last;
+  memcpy(&first, at, 4);
+  memcpy(&last, at + size - 4, 4);
+  return first | (uint64_t)last << 32;
+}
+
 // The bytes and their number. What follows another text is told apart from it, too: read from its
 // end, a sequence of words has one meaning.
 static inline uint64_t hash_bytes(const mica_hash_key *key, uint64_t hash, const void *data,
@@ -71,8 +84,7 @@ static inline uint64_t hash_bytes(const mica_hash_key *key, uint64_t hash, const
     memcpy(&word, at, 8);
     hash = hash_word(key, hash, word);
   }
-  word = 0;
-  if (left != 0) memcpy(&word, at, left);
+  word = hash_few_bytes(at, left);
   uint64_t high = ((uint64_t)size << 32 | word >> 32) & (UINT64_MAX >> 3);
   return hash_fold(hash + (uint32_t)word, key->point, high, key->high_point);
 }
