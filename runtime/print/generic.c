@@ -166,12 +166,12 @@ static bool is_address_of_one(const char *name, const char *const *elided, size_
 
 // Told by addresses, since constants of one program that are equal mostly are the same. False: it
 // isn't known.
-static bool are_all_elided(const attr_merge *m, const char *const *elided, size_t count) {
-  const mica_op_def *def = m->op->name->def;
-  if (def == NULL || m->entries.size != 0) return false;
-  for (size_t i = 0; i < m->op->slot_count; i++)
-    if (mica_op_slots(m->op)[i] != NULL && !is_address_of_one(def->slots[i].name, elided, count))
-      return false;
+static bool are_all_elided(const mica_op *op, const char *const *elided, size_t count) {
+  const mica_op_def *def = op->name->def;
+  if (def == NULL || op->attributes != NULL) return false;
+  const mica_attr *const *slots = mica_op_slots(op);
+  for (size_t i = 0; i < op->slot_count; i++)
+    if (slots[i] != NULL && !is_address_of_one(def->slots[i].name, elided, count)) return false;
   return true;
 }
 
@@ -179,7 +179,6 @@ static bool are_all_elided(const attr_merge *m, const char *const *elided, size_
 static bool put_merged(mica_printer *p, attr_merge *m, attr_merge_slots which, const char *prefix,
                        const char *const *elided, size_t count) {
   bool any = false;
-  if (are_all_elided(m, elided, count)) return false;
   for (mica_named_attr entry; mica_attr_merge_next(m, &entry, which);) {
     if (is_elided(entry.name, elided, count)) continue;
     if (any) PRINTER_PUT(p, ", ");
@@ -191,18 +190,22 @@ static bool put_merged(mica_printer *p, attr_merge *m, attr_merge_slots which, c
   return any;
 }
 
-void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided,
-                          size_t count) {
+static void print_attr_dict(mica_printer *p, const mica_op *op, const char *prefix,
+                            const char *const *elided, size_t count) {
+  if (are_all_elided(op, elided, count)) return;
   attr_merge m;
   mica_attr_merge_init(&m, op);
-  (void)put_merged(p, &m, MERGE_ATTRIBUTES, " {", elided, count);
+  (void)put_merged(p, &m, MERGE_ATTRIBUTES, prefix, elided, count);
+}
+
+void mica_print_attr_dict(mica_printer *p, const mica_op *op, const char *const *elided,
+                          size_t count) {
+  print_attr_dict(p, op, " {", elided, count);
 }
 
 void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
                                        const char *const *elided, size_t count) {
-  attr_merge m;
-  mica_attr_merge_init(&m, op);
-  (void)put_merged(p, &m, MERGE_ATTRIBUTES, " attributes {", elided, count);
+  print_attr_dict(p, op, " attributes {", elided, count);
 }
 
 // The blank stands there even when all is elided, as MLIR has it.
