@@ -4,6 +4,7 @@
 #include "print/alias.h"
 
 #include "builtin/params.h"
+#include "ir/op.h"
 #include "mica/attribute.h"
 #include "mica/location.h"
 #include "memory/array.h"
@@ -218,17 +219,56 @@ static bool is_plain_attr(const mica_attr *attr) {
     return ((const string_attr *)mica_attr_params(attr))->type == NULL;
   return def == &mica_builtin_integer_attr || def == &mica_builtin_float_attr ||
          def == &mica_builtin_unit_attr || def == &mica_builtin_symbol_attr ||
-         def == &mica_builtin_wide_integer_attr;
+         def == &mica_builtin_wide_integer_attr || def == &mica_builtin_dense_array_attr;
+}
+
+static size_t latest_place(const void *object) {
+  uint64_t hash = (uint64_t)(uintptr_t)object * UINT64_C(0x9e3779b97f4a7c15);
+  return hash >> 40 & (ALIAS_LATEST - 1);
 }
 
 // Nothing comes of a second visit; the parts of an object are listed each time.
 static bool was_visited(print_aliases *a, const void *object) {
   if (a->gathering) return false;
-  uint64_t hash = (uint64_t)(uintptr_t)object * UINT64_C(0x9e3779b97f4a7c15);
-  const void **place = &a->latest[hash >> 40 & (ALIAS_LATEST - 1)];
+  const void **place = &a->latest[latest_place(object)];
   bool is_known = *place == object;
   *place = object;
   return is_known;
+}
+
+static bool is_latest(const print_aliases *a, const void *object) {
+  return a->latest[latest_place(object)] == object;
+}
+
+// No part of it is a type, an attribute or a location: an enum's case, say.
+static bool has_no_parts(const mica_attr *attr) {
+  const mica_def_base *base = &attr->def->base;
+  for (size_t i = 0; i < base->param_count; i++)
+    if (base->params[i].kind != MICA_PARAM_BITS || base->params[i].size >= sizeof(mica_loc))
+      return false;
+  return base->alias == NULL;
+}
+
+static bool knows_type(const print_aliases *a, const mica_type *type) {
+  return is_plain_type(type) || is_latest(a, type);
+}
+static bool knows_attr(const print_aliases *a, const mica_attr *attr) {
+  return is_plain_attr(attr) || is_latest(a, attr) || has_no_parts(attr);
+}
+
+bool mica_printer_alias_knows_op(const print_aliases *a, const mica_op *op) {
+  if (op->region_count != 0 || op->attributes != NULL) return false;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (!knows_type(a, mica_op_result(op, i)->type)) return false;
+  for (size_t i = 0; i < op->operand_count; i++) {
+    const mica_value *value = op->operands[i].value;
+    if (value == NULL || !knows_type(a, value->type)) return false;
+  }
+  for (size_t i = 0; i < op->slot_count; i++) {
+    const mica_attr *slot = mica_op_slots(op)[i];
+    if (slot != NULL && !knows_attr(a, slot)) return false;
+  }
+  return true;
 }
 
 bool mica_printer_alias_visit_type(mica_printer *p, const mica_type *type) {

@@ -69,6 +69,9 @@ bool mica_printer_alias_visit_inner_loc(mica_printer *p, mica_loc loc);
 bool mica_printer_alias_type(mica_printer *p, const mica_type *type);
 bool mica_printer_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
 bool mica_printer_alias_loc(mica_printer *p, mica_loc loc);
+// Whether an operation holds nothing but what was visited lately or has no alias: its print hook
+// would visit nothing new.
+bool mica_printer_alias_knows_op(const print_aliases *a, const mica_op *op);
 // While collecting: the location of an operation (its definition may follow the text) or of an
 // argument.
 void mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable);

@@ -54,6 +54,7 @@ static void open_block(mica_printer *p, region_frame *f, const mica_block *block
 static void visit_op(mica_printer *p, const mica_op *op) {
   p->at = op->loc;
   if (p->options.debug_info) mica_printer_alias_visit_loc(p, op->loc, true);
+  if (mica_printer_alias_knows_op(&p->op->aliases, op)) return;
   if (mica_printer_has_custom_form(p, op)) op->name->def->print(p, op);
   else if (op->region_count == 0 || p->options.skip_regions) visit_generic(p, op);
   else push(p, (region_frame){.op = op, .entry_arguments = true, .terminators = true});
