@@ -35,9 +35,18 @@ struct scratch_chunk {
   max_align_t data[];
 };
 
+enum { SCRATCH_CHUNK = 4 << 10, SCRATCH_CHUNK_MAX = 1 << 20, SCRATCH_KEPT = 1 << 10 };
+
+// Chunks double, so that much scratch takes few of them, where the context may ask for that much.
+static size_t usual_size(const mica_parser *p) {
+  size_t wished = mica_context_chunk_bytes(p->context);
+  if (wished < SCRATCH_CHUNK) return wished;
+  if (p->scratch == NULL) return SCRATCH_CHUNK;
+  return p->scratch->size < SCRATCH_CHUNK_MAX / 2 ? p->scratch->size * 2 : SCRATCH_CHUNK_MAX;
+}
+
 static bool add_chunk(mica_parser *p, size_t least) {
-  size_t size = p->scratch == NULL ? 4096 : p->scratch->size * 2;
-  if (size > 1 << 20) size = 1 << 20;
+  size_t size = usual_size(p);
   if (size < least) size = least;
   if (size > SIZE_MAX - sizeof(scratch_chunk)) return mica_parser_no_memory(p);
   scratch_chunk *chunk = mica_allocate(p->context, sizeof *chunk + size);
@@ -62,8 +71,10 @@ scratch_mark mica_parser_scratch_save(const mica_parser *p) {
   return (scratch_mark){p->scratch, p->scratch == NULL ? 0 : p->scratch->used};
 }
 
+// The oldest chunk is kept for the next use, unless it is a very small one.
 void mica_parser_scratch_restore(mica_parser *p, scratch_mark mark) {
-  while (p->scratch != mark.chunk && p->scratch->older != NULL) {
+  while (p->scratch != mark.chunk &&
+         (p->scratch->older != NULL || p->scratch->size < SCRATCH_KEPT)) {
     scratch_chunk *older = p->scratch->older;
     mica_free(p->context, p->scratch, sizeof *p->scratch + p->scratch->size);
     p->scratch = older;

@@ -18,6 +18,7 @@ void *mica_context_allocate(mica_context *ctx, size_t size) {
   return mica_arena_allocate(&ctx->arena, size);
 }
 
+size_t mica_context_chunk_bytes(const mica_context *ctx) { return ctx->memory.chunk_bytes; }
 bool mica_context_out_of_memory(const mica_context *ctx) { return ctx->memory.exhausted; }
 void mica_context_clear_out_of_memory(mica_context *ctx) { ctx->memory.exhausted = false; }
 

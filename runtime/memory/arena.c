@@ -50,12 +50,18 @@ static void drop_newest(mica_arena *arena) {
   mica_memory_free(arena->memory, chunk, chunk->size);
 }
 
+// The oldest, if it is worth it.
+static bool is_kept(const mica_arena_chunk *chunk) {
+  return chunk->previous == NULL && chunk->size >= MICA_ARENA_KEPT;
+}
+
 void mica_arena_restore(mica_arena *arena, mica_arena_mark mark) {
   mica_arena_chunk *chunk = arena->chunk;
-  while (chunk != mark.chunk && chunk->previous != NULL) {
+  while (chunk != mark.chunk && !is_kept(chunk)) {
     drop_newest(arena);
     chunk = arena->chunk;
   }
+  arena->next = arena->end = NULL;
   if (chunk == NULL) return;
   arena->next = mark.chunk == NULL ? (char *)(chunk + 1) : mark.next;
   arena->end = (char *)chunk + chunk->size;

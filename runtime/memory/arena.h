@@ -21,7 +21,12 @@ typedef struct mica_arena_mark {
   mica_arena_chunk *chunk;
 } mica_arena_mark;
 
-enum { MICA_ARENA_ALIGNMENT = 16, MICA_ARENA_CHUNK = 64 << 10, MICA_ARENA_CHUNK_MAX = 2 << 20 };
+enum {
+  MICA_ARENA_ALIGNMENT = 16,
+  MICA_ARENA_KEPT = 1 << 10,
+  MICA_ARENA_CHUNK = 64 << 10,
+  MICA_ARENA_CHUNK_MAX = 2 << 20
+};
 
 void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment);
 // NULL: no memory. `alignment`: a power of two, at most MICA_ARENA_ALIGNMENT.
@@ -50,7 +55,8 @@ static inline mica_arena_mark mica_arena_save(const mica_arena *arena) {
   mica_arena_mark mark = {arena->next, arena->chunk};
   return mark;
 }
-// Gives back all that was allocated since the mark. The oldest chunk is kept for the next use.
+// Gives back all that was allocated since the mark. The oldest chunk is kept for the next use,
+// unless it is a very small one.
 void mica_arena_restore(mica_arena *arena, mica_arena_mark mark);
 void mica_arena_free(mica_arena *arena);  // all of it; the arena can be used again
 

@@ -54,6 +54,7 @@ MICA_API const mica_dialect_def *mica_context_dialect_part(const mica_context *c
 MICA_API bool mica_context_allows_unregistered(const mica_context *ctx);
 MICA_API void mica_context_allow_unregistered(mica_context *ctx, bool allow);
 MICA_API const mica_limits *mica_context_limits(const mica_context *ctx);
+MICA_API size_t mica_context_chunk_bytes(const mica_context *ctx);  // as in the options, never 0
 
 // Sticky: set by the first allocation that failed, cleared only here.
 MICA_API bool mica_context_out_of_memory(const mica_context *ctx);
