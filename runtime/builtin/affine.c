@@ -114,7 +114,7 @@ const mica_affine_map *mica_affine_map_identity(mica_context *ctx, uint32_t dims
 }
 
 bool mica_affine_map_is_identity(const mica_affine_map *map) {
-  if (map->dim_count != map->result_count || map->symbol_count != 0) return false;
+  if (map->dim_count != map->result_count) return false;
   for (size_t i = 0; i < map->result_count; i++) {
     const mica_affine_expr *result = map->results[i];
     if (result->kind != MICA_AFFINE_DIM || result->as.value != (int64_t)i) return false;
