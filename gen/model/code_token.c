@@ -13,7 +13,7 @@ static size_t after_comment(text t, size_t at) {
   return end == SIZE_MAX ? t.size : end + (is_line ? 1 : 2);
 }
 
-static size_t skip_blanks(text t, size_t at) {
+size_t code_skip_blanks(text t, size_t at) {
   for (;;) {
     while (is_blank(char_at(t, at))) at++;
     bool is_comment = char_at(t, at) == '/' &&
@@ -35,7 +35,7 @@ static bool is_pair(text t, size_t at) {
 }
 
 code_token code_token_at(text code, size_t from) {
-  code_token k = {.at = skip_blanks(code, from)};
+  code_token k = {.at = code_skip_blanks(code, from)};
   char c = char_at(code, k.at);
   if (c == '\0') return k;
   k.kind = TOKEN_MARK;

@@ -19,6 +19,7 @@ typedef struct code_token {
 } code_token;
 
 code_token code_token_at(text code, size_t from);  // the next from there on
+size_t code_skip_blanks(text code, size_t at);     // and comments
 text code_token_text(text code, code_token token);
 
 #endif

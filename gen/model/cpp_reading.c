@@ -2,6 +2,8 @@
 // Called by the files that read parts of one.
 #include "model/cpp_reading.h"
 
+#include "model/code_token.h"
+
 // Whether a word is cut between two characters.
 static bool joins_word(text in, size_t at) {
   if (at == 0 || at == in.size) return false;
@@ -87,11 +89,7 @@ term cpp_refuse_at(reading *r, size_t at, size_t size, const char *problem, cons
   return nothing;
 }
 
-void cpp_skip_blanks(reading *r) {
-  while (r->at < r->all.size &&
-         (r->all.data[r->at] == ' ' || r->all.data[r->at] == '\n' || r->all.data[r->at] == '\t'))
-    r->at++;
-}
+void cpp_skip_blanks(reading *r) { r->at = code_skip_blanks(r->all, r->at); }
 
 bool cpp_stands(reading *r, const char *what) {
   cpp_skip_blanks(r);

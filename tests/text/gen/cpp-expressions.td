@@ -88,3 +88,17 @@ def Ring_MaskOp : Op<Ring_Dialect, "mask", [
                                  "; }(::llvm::cast<::mlir::ShapedType>($y.getType()).getElementType())">>]> {
   let arguments = (ins AnyType:$x, AnyType:$m, AnyType:$y);
 }
+
+// Comments in C++ say nothing; a type of the file's made by the builder.
+// CHECK-DAG: ring_wide_type_get(mica_parser_context(p), 8, false)
+def Ring_Wide : TypeDef<Ring_Dialect, "Wide"> {
+  let mnemonic = "wide";
+  let parameters = (ins "unsigned":$width, "bool":$isSigned);
+  let assemblyFormat = "`<` $width `,` $isSigned `>`";
+}
+def Ring_Wide8 : Type<CPred<"::llvm::isa<::mlir::ring::WideType>($_self) // or what is like it\n">, "wide">,
+    BuildableType<"$_builder.getType<::mlir::ring::WideType>(8, /*isSigned=*/false)">;
+def Ring_WideOp : Op<Ring_Dialect, "wide"> {
+  let arguments = (ins Ring_Wide8:$x);
+  let assemblyFormat = "$x attr-dict";
+}
