@@ -42,38 +42,6 @@ bool llvm_is_scalable_vector_type(const mica_type *type) {
   return mica_type_is_vector(type) && mica_type_has_scalable_dims(type);
 }
 
-static bool all_compatible(mica_types types, const mica_open_type *outer);
-
-// A struct that is being looked at counts as compatible.
-static bool is_open(const mica_type *type, const mica_open_type *outer) {
-  for (; outer != NULL; outer = outer->outer)
-    if (outer->type == type) return true;
-  return false;
-}
-
-static bool is_compatible(const mica_type *type, const mica_open_type *outer) {
-  while (llvm_is_array(type)) type = llvm_array_element(type);
-  if (mica_type_is_vector(type) && mica_type_shape(type).size == 1) type = mica_type_element(type);
-  if (llvm_is_struct(type)) {
-    const mica_open_type entry = {type, outer};
-    return is_open(type, outer) || all_compatible(llvm_struct_body(type), &entry);
-  }
-  if (llvm_llvm_function_type_isa(type))
-    return is_compatible(llvm_llvm_function_type_return_type(type), outer) &&
-           all_compatible(llvm_llvm_function_type_params_(type), outer);
-  if (llvm_llvm_target_ext_type_isa(type))
-    return all_compatible(llvm_llvm_target_ext_type_type_params(type), outer);
-  return llvm_is_compatible_outer_type(type);
-}
-
-static bool all_compatible(mica_types types, const mica_open_type *outer) {
-  for (size_t i = 0; i < types.size; i++)
-    if (!is_compatible(types.data[i], outer)) return false;
-  return true;
-}
-
-bool llvm_is_compatible_type(const mica_type *type) { return is_compatible(type, NULL); }
-
 bool llvm_has_size(const mica_type *type) {
   if (!llvm_is_compatible_outer_type(type) || llvm_is_void(type)) return false;
   if (llvm_llvm_target_ext_type_isa(type)) return llvm_target_supports_memory(type);

@@ -70,6 +70,8 @@ syntax_list parse_joined(parse *p, syntax_list pieces, const token *t);
 syntax *parse_string(parse *p, syntax_list pieces);
 void parse_extra_semicolon(parse *p, const token *semicolon, const char *what);
 void parse_statement(parse *p, syntax *statement);
+// Whether anybody asks: one is reported, and those of closing what it left open are not.
+bool parse_wants_error(const parse *p);
 void parse_syntax_error(parse *p, const token *t, const situation *at);
 // Notes the first error of a statement: the message is kept.
 void parse_fail(parse *p, place_range at, text message);

@@ -19,14 +19,16 @@ static int innermost_keyword(const void *parser);
 }
 
 %syntax_error {
-  unsigned char expected[YYNTOKEN];
-  for (int i = 0; i < YYNTOKEN; i++) {
-    YYACTIONTYPE action = action_on_token(yypParser->top->state, (YYCODETYPE)i);
-    expected[i] = action != YY_ERROR_ACTION && action != YY_NO_ACTION;
+  if (parse_wants_error(p)) {
+    unsigned char expected[YYNTOKEN];
+    for (int i = 0; i < YYNTOKEN; i++) {
+      YYACTIONTYPE action = action_on_token(yypParser->top->state, (YYCODETYPE)i);
+      expected[i] = action != YY_ERROR_ACTION && action != YY_NO_ACTION;
+    }
+    const situation at = {yypParser->top->state, innermost_keyword(yypParser), p->before,
+                          expected, YYNTOKEN};
+    parse_syntax_error(p, TOKEN, &at);
   }
-  const situation at = {yypParser->top->state, innermost_keyword(yypParser), p->before, expected,
-                        YYNTOKEN};
-  parse_syntax_error(p, TOKEN, &at);
 }
 
 %code {

@@ -20,9 +20,11 @@ void parse_statement(parse *p, syntax *statement) {
   p->handle(p->user, statement);
 }
 
+bool parse_wants_error(const parse *p) { return p->probe != NULL || !p->failed; }
+
 void parse_syntax_error(parse *p, const token *t, const situation *at) {
   if (p->probe != NULL) *p->probe = *at;
-  if (p->failed || p->probe != NULL || (t->kind == TOKEN_END && at->expected[TOKEN_END])) return;
+  if (p->probe != NULL || (t->kind == TOKEN_END && at->expected[TOKEN_END])) return;
   if (t->kind == TOKEN_ERROR) p->failed = true;  // reported by the driver
   else parse_fail(p, t->at, syntax_message(p, at));
   if (t->kind != TOKEN_ERROR) syntax_note(p, t);
