@@ -155,7 +155,8 @@ static bool names_may_clash(const base_counters *counters) {
 
 // Whether `base` with this number after it is free; it is then taken.
 static bool take_name(print_aliases *a, used_names *used, const char *base, uint32_t suffix) {
-  size_t size = strlen(base), room = size + 13, offset;
+  size_t size = strlen(base), room = size + 13;
+  uint32_t number;
   char *text = mica_allocate(a->context, room);
   if (text == NULL) return a->failed = true;
   memcpy(text, base, size);
@@ -164,7 +165,7 @@ static bool take_name(print_aliases *a, used_names *used, const char *base, uint
     size = (size_t)(mica_printer_write_uint(text + size, suffix) - text);
   }
   bool is_free = !mica_used_names_has(used, text, size);
-  if (is_free && !mica_used_names_add(used, text, size, &offset)) a->failed = true;
+  if (is_free && !mica_used_names_add(used, text, size, &number)) a->failed = true;
   mica_free(a->context, text, room);
   return is_free || a->failed;
 }

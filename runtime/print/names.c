@@ -18,7 +18,7 @@
 typedef struct pending_region {
   const mica_region *region;
   uint32_t next_value, next_argument, next_conflict;
-  size_t scope;  // length of the log of names when the parent was done
+  uint32_t scope;  // length of the log of names when the parent was done
 } pending_region;
 typedef struct pending_stack {
   pending_region *items;
@@ -60,12 +60,9 @@ static bool is_in_use(const print_names *n, const char *text, size_t size) {
 }
 
 static uint32_t add_text(print_names *n, const char *text, size_t size) {
-  size_t offset;
-  if (!MICA_ARRAY_ROOM(&n->context->memory, n->texts, n->text_count, n->text_capacity, 1) ||
-      !mica_used_names_add(&n->used, text, size, &offset) || n->text_count >= NAME_INDEX)
-    return fail(n);
-  n->texts[n->text_count] = (mica_str){(const char *)(uintptr_t)offset, size};
-  return NAME_TEXT | (uint32_t)n->text_count++;
+  uint32_t text_number;
+  bool added = mica_used_names_add(&n->used, text, size, &text_number);
+  return added ? NAME_TEXT | text_number : fail(n);
 }
 
 // The text itself, or with `_0`, `_1`, ... after it when it is in use. `text` has room for 12
@@ -279,7 +276,7 @@ static void set_counters(const print_names *n, pending_stack *stack, size_t from
     r->next_value = n->next_value;
     r->next_argument = n->next_argument;
     r->next_conflict = n->next_conflict;
-    r->scope = n->used.log_count;
+    r->scope = (uint32_t)n->used.log_count;
   }
 }
 
@@ -370,7 +367,6 @@ void mica_printer_names_free(print_names *n) {
   if (n->ops != NULL) mica_free(ctx, n->ops, n->op_capacity * sizeof *n->ops);
   mica_free(ctx, n->blocks, n->block_capacity * sizeof *n->blocks);
   mica_free(ctx, n->arguments, n->argument_capacity * sizeof *n->arguments);
-  mica_free(ctx, n->texts, n->text_capacity * sizeof *n->texts);
   mica_free(ctx, n->groups, n->group_capacity * sizeof *n->groups);
   mica_free(ctx, n->group_items, n->group_item_capacity * sizeof *n->group_items);
   mica_used_names_free(&n->used);

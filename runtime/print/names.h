@@ -14,7 +14,7 @@
 // How a value is called: its kind in the two highest bits, a number or an index below.
 #define NAME_NUMBER (0u << 30)    // %7
 #define NAME_ARGUMENT (1u << 30)  // %arg7
-#define NAME_TEXT (2u << 30)      // texts[7]
+#define NAME_TEXT (2u << 30)      // the text with number 7 of `used`
 #define NAME_GROUPS (3u << 30)    // the results have several names: groups[7]
 #define NAME_INDEX ((1u << 30) - 1)
 #define NAME_NONE UINT32_MAX
@@ -45,8 +45,6 @@ typedef struct print_names {
   size_t block_count, block_capacity;
   uint32_t *arguments;
   size_t argument_count, argument_capacity;
-  mica_str *texts;  // data is an offset into the pool of `used`
-  size_t text_count, text_capacity;
   result_groups *groups;
   size_t group_count, group_capacity;
   result_group *group_items;

@@ -7,6 +7,7 @@
 
 void mica_used_names_free(used_names *u) {
   mica_free(u->context, u->pool, u->pool_capacity);
+  mica_free(u->context, u->texts, u->text_capacity * sizeof *u->texts);
   mica_free(u->context, u->slots, u->slot_count * sizeof *u->slots);
   mica_free(u->context, u->log, u->log_capacity * sizeof *u->log);
 }
@@ -24,7 +25,8 @@ static size_t find_slot(const used_names *u, const char *text, size_t size, uint
   size_t at = hash & (u->slot_count - 1);
   for (; u->slots[at].taken; at = (at + 1) & (u->slot_count - 1)) {
     const used_entry *e = &u->slots[at];
-    if (e->hash == hash && e->size == size && memcmp(u->pool + e->offset, text, size) == 0) break;
+    mica_str wanted = {text, size};
+    if (e->hash == hash && mica_str_equal(mica_used_names_text(u, e->text), wanted)) break;
   }
   return at;
 }
@@ -46,30 +48,40 @@ static bool grow_slots(used_names *u) {
   u->slot_count = count;
   for (size_t i = 0; i < old_count; i++) {
     if (!old[i].taken) continue;
-    size_t at = find_slot(u, u->pool + old[i].offset, old[i].size, old[i].hash);
+    mica_str text = mica_used_names_text(u, old[i].text);
+    size_t at = find_slot(u, text.data, text.size, old[i].hash);
     slots[at] = old[i];
-    old[i].offset = at;  // for the log
+    old[i].text = (uint32_t)at;  // for the log
   }
-  for (size_t i = 0; i < u->log_count; i++) u->log[i] = (uint32_t)old[u->log[i]].offset;
+  for (size_t i = 0; i < u->log_count; i++) u->log[i] = old[u->log[i]].text;
   mica_free(u->context, old, old_count * sizeof *old);
   return true;
 }
 
-bool mica_used_names_add(used_names *u, const char *text, size_t size, size_t *offset) {
-  if (2 * u->taken_count >= u->slot_count && !grow_slots(u)) return false;
+// Puts a new text into the pool.
+static bool add_text(used_names *u, const char *text, size_t size) {
+  mica_memory *memory = &u->context->memory;
+  if (u->text_count >= UINT32_MAX / 4 ||
+      !MICA_ARRAY_ROOM(memory, u->texts, u->text_count, u->text_capacity, 1) ||
+      !MICA_ARRAY_ROOM(memory, u->pool, u->pool_size, u->pool_capacity, size))
+    return false;
+  if (size != 0) memcpy(u->pool + u->pool_size, text, size);
+  u->texts[u->text_count++] = (used_text){u->pool_size, size};
+  u->pool_size += size;
+  return true;
+}
+
+bool mica_used_names_add(used_names *u, const char *text, size_t size, uint32_t *number) {
+  if (2 * u->text_count >= u->slot_count && !grow_slots(u)) return false;
   if (!MICA_ARRAY_ROOM(&u->context->memory, u->log, u->log_count, u->log_capacity, 1)) return false;
   uint32_t hash = hash_text(u, text, size);
   size_t at = find_slot(u, text, size, hash);
   used_entry *e = &u->slots[at];
   if (!e->taken) {
-    if (!MICA_ARRAY_ROOM(&u->context->memory, u->pool, u->pool_size, u->pool_capacity, size))
-      return false;
-    memcpy(u->pool + u->pool_size, text, size);
-    *e = (used_entry){u->pool_size, size, hash, true, false};
-    u->pool_size += size;
-    u->taken_count++;
+    if (!add_text(u, text, size)) return false;
+    *e = (used_entry){(uint32_t)u->text_count - 1, hash, true, false};
   }
-  *offset = e->offset;
+  *number = e->text;
   if (e->in_use) return true;
   e->in_use = true;
   u->log[u->log_count++] = (uint32_t)at;

@@ -1,12 +1,15 @@
-// The names in use while values are named: a set of texts in nested scopes, and the pool that holds
-// the texts. Owned by names.c.
+// The names in use while values are named: a set of texts in nested scopes, each text once, by its
+// number. Owned by names.c.
 #ifndef MICA_RUNTIME_PRINT_USED_NAMES_H
 #define MICA_RUNTIME_PRINT_USED_NAMES_H
 
 #include "mica/context.h"
 
+typedef struct used_text {
+  size_t offset, size;  // in the pool
+} used_text;
 typedef struct used_entry {
-  size_t offset, size;  // the text, in the pool
+  uint32_t text;  // its number
   uint32_t hash;
   bool taken;   // the slot holds an entry
   bool in_use;  // its scope has not ended
@@ -15,9 +18,11 @@ typedef struct used_names {
   mica_context *context;
   char *pool;
   size_t pool_size, pool_capacity;
+  used_text *texts;
+  size_t text_count, text_capacity;
   used_entry *slots;
-  size_t slot_count, taken_count;  // slot_count: a power of two, or zero
-  uint32_t *log;                   // slots in the order in which they came into use
+  size_t slot_count;  // a power of two, or zero
+  uint32_t *log;      // slots in the order in which they came into use
   size_t log_count, log_capacity;
 } used_names;
 
@@ -25,8 +30,12 @@ void mica_used_names_free(used_names *u);
 // Ends all scopes that were opened when the log was longer than `mark` (used_names.log_count).
 void mica_used_names_end_scope(used_names *u, size_t mark);
 bool mica_used_names_has(const used_names *u, const char *text, size_t size);
-// Puts the text into the pool and marks it used. False: no memory.
-bool mica_used_names_add(used_names *u, const char *text, size_t size, size_t *offset);
+// Gives the text a number, where it has none, and marks it used. False: no memory, or too many.
+bool mica_used_names_add(used_names *u, const char *text, size_t size, uint32_t *number);
+static inline mica_str mica_used_names_text(const used_names *u, uint32_t number) {
+  const used_text *text = &u->texts[number];
+  return (mica_str){u->pool + text->offset, text->size};
+}
 
 // A text that can be written after `%`: an underscore before a leading digit, `_` for a blank, two
 // hexadecimal digits for any other byte that may not stand there. `punctuation`: what may. Writes

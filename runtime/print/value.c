@@ -2,7 +2,6 @@
 // operand, so that the common cases (one result, a plain number) come first.
 #include "mica/ir.h"
 #include "context/context.h"
-#include "memory/array.h"
 #include "print/op.h"
 
 static uint32_t op_label(const print_names *n, const mica_op *op) {
@@ -29,8 +28,8 @@ static void put_label(mica_printer *p, uint32_t label) {
     PRINTER_PUT(p, "arg");
     put_uint32(p, label & NAME_INDEX);
   } else {
-    mica_str text = n->texts[label & NAME_INDEX];
-    printer_put(p, n->used.pool + (uintptr_t)text.data, text.size);
+    mica_str text = mica_used_names_text(&n->used, label & NAME_INDEX);
+    printer_put(p, text.data, text.size);
   }
 }
 
@@ -145,12 +144,10 @@ static uint32_t copied_label(mica_printer *p, const mica_value *value) {
   mica_printer_value_name(&copy, value, true);
   mica_str name = mica_printer_take_text(&copy);
   if (name.data == NULL) return NAME_NONE;
-  size_t offset;
-  bool added = mica_used_names_add(&n->used, name.data + 1, name.size - 1, &offset) &&
-               MICA_ARRAY_ROOM(&n->context->memory, n->texts, n->text_count, n->text_capacity, 1);
-  if (added) n->texts[n->text_count] = (mica_str){(const char *)(uintptr_t)offset, name.size - 1};
+  uint32_t number;
+  bool added = mica_used_names_add(&n->used, name.data + 1, name.size - 1, &number);
   mica_free(p->context, (char *)(uintptr_t)name.data, name.size + 1);
-  return added ? NAME_TEXT | (uint32_t)n->text_count++ : NAME_NONE;
+  return added ? NAME_TEXT | number : NAME_NONE;
 }
 
 void mica_printer_names_shadow(mica_printer *p, const mica_value *argument,
