@@ -72,23 +72,10 @@ static bool report_unknown(mica_parser *p, mica_str written, mica_str tried) {
   return mica_diag_report(diag);
 }
 
-// Consumes the name. NULL: reported, or no memory.
-static const mica_op_name *take_op_name(mica_parser *p) {
-  mica_str written = parse_token_text(p), name = written;
-  p->looking_at = p->token;
-  p->looking_kind = p->kind;
-  if (memchr(written.data, '.', written.size) == NULL)
-    name = qualified(p, p->default_dialect, written);
-  const mica_op_name *found = name.data == NULL ? NULL : mica_op_name_get(p->context, name);
-  if (found == NULL) return mica_parser_no_memory(p), NULL;
-  mica_parser_advance(p);
-  if (p->failed) return NULL;
-  if (p->former != NULL) found = p->options->former->find_op(p, written, found);
-  if (found->def == NULL) return report_unknown(p, written, name), NULL;
-  return found;
-}
-
-static const char *default_dialect(const mica_op_def *def) {
+// What stands before a name without a dot: what the operation around it says.
+static const char *default_dialect(const mica_parser *p) {
+  if (p->state == NULL) return "builtin";
+  const mica_op_def *def = p->state->name->def;
   for (size_t i = 0; i < def->interface_count; i++) {
     const mica_op_asm_interface *methods = def->interfaces[i].methods;
     if (def->interfaces[i].interface != &mica_op_asm_interface_id) continue;
@@ -96,6 +83,22 @@ static const char *default_dialect(const mica_op_def *def) {
     return name == NULL ? "" : name;
   }
   return "";
+}
+
+// Consumes the name. NULL: reported, or no memory.
+static const mica_op_name *take_op_name(mica_parser *p) {
+  mica_str written = parse_token_text(p), name = written;
+  p->looking_at = p->token;
+  p->looking_kind = p->kind;
+  if (memchr(written.data, '.', written.size) == NULL)
+    name = qualified(p, default_dialect(p), written);
+  const mica_op_name *found = name.data == NULL ? NULL : mica_op_name_get(p->context, name);
+  if (found == NULL) return mica_parser_no_memory(p), NULL;
+  mica_parser_advance(p);
+  if (p->failed) return NULL;
+  if (p->former != NULL) found = p->options->former->find_op(p, written, found);
+  if (found->def == NULL) return report_unknown(p, written, name), NULL;
+  return found;
 }
 
 // ---- The operation ------------------------------------------------------------------------------
@@ -192,7 +195,6 @@ static mica_op *make_op(mica_parser *p, mica_op_state *state) {
 }
 
 bool mica_custom_read_form(mica_parser *p, mica_op_state *state, mica_form_parser *parse) {
-  p->default_dialect = default_dialect(state->name->def);
   size_t errors = mica_context_error_count(p->context);
   bool parsed = parse != NULL ? parse(p, state)
                               : mica_parse_error(p, state->at, "has no custom assembly form");
@@ -203,13 +205,11 @@ bool mica_custom_read_form(mica_parser *p, mica_op_state *state, mica_form_parse
 }
 
 static mica_op *run_hook(mica_parser *p, mica_op_state *state) {
-  const char *outer_dialect = p->default_dialect;
   p->state = state;
   bool parsed = p->former == NULL ? mica_custom_read_form(p, state, state->name->def->parse)
                                   : p->options->former->read_form(p, state);
   mica_op *op = parsed ? make_op(p, state) : NULL;
   p->state = state->outer;
-  p->default_dialect = outer_dialect;
   return op;
 }
 

@@ -430,7 +430,6 @@ static mica_op *read_module(mica_context *ctx, mica_str text, const mica_parse_o
   char base;
   p.stack_base = &base;
   mica_op *result = NULL;
-  p.default_dialect = "builtin";
   if (start_parser(&p, ctx, text, options) && make_root(&p, options) &&
       parse_text_with(&p, TK_START_MODULE) && mica_parser_check_forwards(&p) &&
       mica_parser_resolve_awaited(&p) && mica_parser_scope_pop(&p) && end_former(&p))

@@ -285,7 +285,6 @@ struct mica_parser {
   mica_op_state *state;  // of the custom form being read; NULL: a type's or attribute's hook
   const char *mnemonic;  // of that type or attribute
   const struct dialect_symbol *symbol;  // its whole text; NULL: read without the dialect's name
-  const char *default_dialect;
   name_table distinct_ids;
   parse_stack distinct;  // const mica_attr *, by the number of the id
 };
