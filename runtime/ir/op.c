@@ -36,15 +36,17 @@ static bool check_limits(mica_loc loc, const mica_op_name *name, const op_shape 
   return mica_error(ctx, loc, "too many operations: the limit is %z", ctx->limits.operations);
 }
 
+static bool has_default(const mica_op_def *def, size_t slot) {
+  return def->slots[slot].default_value != NULL || mica_slot_property(def, slot) != NULL;
+}
+
 static bool fill_slots(const mica_attr **slots, const mica_op_name *name,
                        const mica_op_parts *parts, size_t count) {
   size_t given = parts->slot_count < count ? parts->slot_count : count;
   for (size_t i = 0; i < count; i++) slots[i] = i < given ? parts->slots[i] : NULL;
   if (name->def == NULL) return true;
   for (size_t i = 0; i < count; i++) {
-    bool has_default = name->def->slots[i].default_value != NULL ||
-                       mica_slot_property(name->def, i) != NULL;
-    if (slots[i] != NULL || !has_default) continue;
+    if (slots[i] != NULL || !has_default(name->def, i)) continue;
     slots[i] = mica_op_name_default(name, i);
     if (slots[i] == NULL) return false;
   }

@@ -50,8 +50,9 @@ static void fill_facts(mica_op_name_entry *entry) {
   if (def == NULL) return;
   for (int i = 0; i < def->slot_count; i++)
     if (strcmp(def->slots[i].name, "sym_name") == 0) entry->symbol_slot = (int16_t)i;
-  entry->uses_symbols =
-      mica_op_def_interface(entry->name.context, def, &mica_symbol_user_interface_id) != NULL;
+  const mica_context *ctx = entry->name.context;
+  entry->uses_symbols = mica_op_def_interface(ctx, def, &mica_symbol_user_interface_id) != NULL;
+  entry->assembly = mica_op_def_interface(ctx, def, &mica_op_asm_interface_id);
 }
 
 bool mica_attach_to_op(mica_context *ctx, const mica_op_def *def, const mica_interface *interface,

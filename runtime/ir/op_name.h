@@ -2,13 +2,15 @@
 #ifndef MICA_RUNTIME_IR_OP_NAME_H
 #define MICA_RUNTIME_IR_OP_NAME_H
 
+#include "mica/interfaces.h"
 #include "mica/ir.h"
 
 typedef struct mica_op_name_entry {
   mica_op_name name;
-  int16_t symbol_slot;          // of `sym_name`; -1: the definition has none
-  bool uses_symbols;            // implements SymbolUserOpInterface
-  const mica_attr *defaults[];  // of the definition's slots, once asked for
+  int16_t symbol_slot;                    // of `sym_name`; -1: the definition has none
+  bool uses_symbols;                      // implements SymbolUserOpInterface
+  const mica_op_asm_interface *assembly;  // NULL: doesn't implement OpAsmOpInterface
+  const mica_attr *defaults[];            // of the definition's slots, once asked for
 } mica_op_name_entry;
 
 static inline const mica_op_name_entry *mica_op_entry(const mica_op *op) {

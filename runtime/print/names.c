@@ -10,6 +10,7 @@
 #include "mica/dialect.h"
 #include "mica/interfaces.h"
 #include "mica/location.h"
+#include "ir/op_name.h"
 #include "memory/array.h"
 #include "print/form.h"
 #include "text/printer.h"
@@ -118,9 +119,8 @@ static mica_str name_from_location(const print_names *n, mica_loc loc) {
 // ---- Hooks that name ----------------------------------------------------------------------------
 
 static const mica_op_asm_interface *asm_interface(const print_names *n, const mica_op *op) {
-  if (n->generic || op->name->def == NULL || op->name->def->interface_count == 0) return NULL;
-  if (n->ask_each && mica_print_is_broken(op)) return NULL;
-  return mica_op_interface(op, &mica_op_asm_interface_id);
+  if (n->generic || (n->ask_each && mica_print_is_broken(op))) return NULL;
+  return mica_op_entry(op)->assembly;
 }
 
 static void set_result_name(mica_name_setter *set, const mica_value *value, mica_str name) {

@@ -1,14 +1,13 @@
 // Regions and blocks, and the loop that walks down into operations in generic form without using
 // the C stack. Hooks of a custom form recurse through mica_print_region; mica_printer_enter bounds
 // them.
+#include "ir/op_name.h"
 #include "memory/array.h"
 #include "context/context.h"
 #include "print/op.h"
 
 static mica_str dialect_inside(const mica_op *op) {
-  if (op == NULL || op->name->def == NULL || op->name->def->interface_count == 0)
-    return (mica_str){NULL, 0};
-  const mica_op_asm_interface *names = mica_op_interface(op, &mica_op_asm_interface_id);
+  const mica_op_asm_interface *names = op == NULL ? NULL : mica_op_entry(op)->assembly;
   if (names == NULL || names->default_dialect == NULL) return (mica_str){NULL, 0};
   return mica_str_of(names->default_dialect(op));
 }
