@@ -120,6 +120,9 @@ bool bufferization_materialize_in_destination_check(mica_op *op) {
   if (to_tensor == (bufferization_materialize_in_destination_writable_attr(op) != NULL))
     return mica_op_error(
         op, "'writable' must be specified if and only if the destination is of memref type");
+  bool have_rank = mica_type_has_rank(source) && mica_type_has_rank(dest);
+  if (have_rank && mica_type_shape(source).size != mica_type_shape(dest).size)
+    return mica_op_error(op, "rank mismatch between source and destination shape");
   bool fits = mica_type_has_rank(source) == mica_type_has_rank(dest) &&
               mica_shapes_compatible(source, dest);
   return fits || mica_op_error(op, "source/destination shapes are incompatible");

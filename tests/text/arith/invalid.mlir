@@ -536,3 +536,43 @@ func.func @f(%a: f64, %b: f32) { %0 = arith.scaling_extf %a, %a : f64, f64 to f3
 
 // expected-error@+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
 func.func @f(%a: tensor<2xf32>, %b: tensor<3xf8E8M0FNU>) { %0 = arith.scaling_truncf %a, %b : tensor<2xf32>, tensor<3xf8E8M0FNU> to tensor<2xf4E2M1FN> return }
+
+// -----
+
+func.func @f(%a: f32, %s: f8E8M0FNU) {
+  // expected-error@+1 {{'arith.scaling_truncf' op attribute 'roundingmode' failed to satisfy constraint: Floating point rounding mode}}
+  %0 = "arith.scaling_truncf"(%a, %s) {roundingmode = "a"} : (f32, f8E8M0FNU) -> f16
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{'arith.cmpf' op attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15}}
+  %0 = "arith.cmpf"(%a, %a) {predicate = 16 : i64} : (f32, f32) -> i1
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'arith.addui_extended' op failed to verify that all of {lhs, rhs, sum} have same type}}
+  %0:2 = "arith.addui_extended"(%a, %a) {} : (i32, i32) -> (i64, i1)
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'arith.cmpi' invalid predicate attribute specification: "foo"}}
+  %0 = arith.cmpi "foo", %a, %a : i32
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'arith.cmpf' invalid predicate attribute specification: "foo"}}
+  %0 = arith.cmpf "foo", %a, %a : f32
+  return
+}

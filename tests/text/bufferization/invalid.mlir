@@ -297,3 +297,27 @@ func.func @f(%a: i32 {bufferization.buffer_layout = 1}) { return }
 
 // expected-error@+1 {{attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect}}
 func.func @f(%a: i32 {bufferization.unknown = 1}) { return }
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %n: memref<2xi64>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op operand #0 must be tensor of any type values, but got 'memref<2xi32>'}}
+  bufferization.materialize_in_destination %m in %n : (memref<2xi32>, memref<2xi64>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: tensor<2xi32>, %n: memref<2xi64>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op failed to verify that all of {source, dest} have same element type}}
+  bufferization.materialize_in_destination %m in writable %n : (tensor<2xi32>, memref<2xi64>) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2xi32>, %n: memref<2x2xi32>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op rank mismatch between source and destination shape}}
+  bufferization.materialize_in_destination %a in writable %n : (tensor<2xi32>, memref<2x2xi32>) -> ()
+  return
+}

@@ -204,3 +204,35 @@ func.func @f(%a: complex<f32>) { %0 = complex.bitcast %a : complex<f32> to i32 r
 
 // expected-error@+1 {{'complex.abs' op failed to verify that complex element type matches result type}}
 func.func @f(%a: complex<f32>) { %0 = "complex.abs"(%a) : (complex<f32>) -> f64 return }
+
+// -----
+
+func.func @f(%a: f32, %b: f64) {
+  // expected-error@+1 {{'complex.create' op failed to verify that all of {real, imaginary} have same type}}
+  %0 = "complex.create"(%a, %b) : (f32, f64) -> complex<f32>
+  return
+}
+
+// -----
+
+func.func @f(%a: complex<f32>, %b: complex<f64>) {
+  // expected-error@+1 {{'complex.eq' op failed to verify that all of {lhs, rhs} have same type}}
+  %0 = "complex.eq"(%a, %b) : (complex<f32>, complex<f64>) -> i1
+  return
+}
+
+// -----
+
+func.func @f(%a: complex<f32>, %b: complex<f64>) {
+  // expected-error@+1 {{'complex.neq' op failed to verify that all of {lhs, rhs} have same type}}
+  %0 = "complex.neq"(%a, %b) : (complex<f32>, complex<f64>) -> i1
+  return
+}
+
+// -----
+
+func.func @f(%a: complex<f32>, %b: i32) {
+  // expected-error@+1 {{'complex.powi' op failed to verify that all of {lhs, result} have same type}}
+  %0 = "complex.powi"(%a, %b) {} : (complex<f32>, i32) -> complex<f64>
+  return
+}

@@ -741,3 +741,83 @@ func.func @f(%n: index) {
   } {mapping = [#gpu.address_space<global>]}
   return
 }
+
+// -----
+
+func.func @f(%a: i32, %i: i32) {
+  // expected-error@+1 {{'gpu.shuffle' op attribute 'mode' failed to satisfy constraint: Indexing modes supported by gpu.shuffle.}}
+  %0:2 = "gpu.shuffle"(%a, %i, %i) {mode = 1 : i32} : (i32, i32, i32) -> (i32, i1)
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'gpu.block_dim' op attribute 'dimension' failed to satisfy constraint: a dimension, either 'x', 'y', or 'z'}}
+  %0 = "gpu.block_dim"() {dimension = 1 : i32} : () -> index
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'gpu.thread_id' op attribute 'dimension' failed to satisfy constraint: a dimension, either 'x', 'y', or 'z'}}
+  %0 = "gpu.thread_id"() {dimension = 1 : i32} : () -> index
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'gpu.subgroup_broadcast' op attribute 'broadcast_type' failed to satisfy constraint: a lane to broadcast from}}
+  %0 = "gpu.subgroup_broadcast"(%a) {broadcast_type = 1 : i32} : (i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'gpu.subgroup_broadcast' op failed to verify that all of {result, src} have same type}}
+  %0 = "gpu.subgroup_broadcast"(%a) {broadcast_type = #gpu<broadcast first_active_lane>} : (i32) -> i64
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'gpu.all_reduce' op attribute 'op' failed to satisfy constraint: built-in reduction operations supported by gpu.allreduce.}}
+  %0 = "gpu.all_reduce"(%a) ({}) {op = 1 : i32} : (i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "COp">) {
+  // expected-error@+1 {{'gpu.subgroup_mma_elementwise' op attribute 'opType' failed to satisfy constraint: elementwise operation to apply to mma matrix}}
+  %0 = "gpu.subgroup_mma_elementwise"(%a) {opType = 1 : i32} : (!gpu.mma_matrix<16x16xf16, "COp">) -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'gpu.rotate' op failed to verify that all of {value, rotateResult} have same type}}
+  %0:2 = "gpu.rotate"(%a) {offset = 1 : i32, width = 4 : i32} : (i32) -> (i64, i1)
+  return
+}
+
+// -----
+
+func.func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %b: !gpu.mma_matrix<16x16xf16, "BOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
+  // expected-error@+1 {{'gpu.subgroup_mma_compute' op failed to verify that all of {opC, res} have same type}}
+  %0 = "gpu.subgroup_mma_compute"(%a, %b, %c) {} : (!gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp">, !gpu.mma_matrix<16x16xf16, "COp">) -> !gpu.mma_matrix<16x16xf32, "COp">
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<32x32xf16>, %i: index) {
+  // expected-error@+1 {{operand expected to be one of AOp, BOp or COp}}
+  %0 = "gpu.subgroup_mma_load_matrix"(%m, %i, %i) {leadDimension = 32 : index} : (memref<32x32xf16>, index, index) -> !gpu.mma_matrix<16x16xf16, "DOp">
+  return
+}

@@ -72,3 +72,11 @@ func.func @f() {
 // expected-error@+2 {{expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
 // expected-error@+1 {{failed to parse IndexCmpPredicateAttr parameter 'value' which is to be a `::mlir::index::IndexCmpPredicate`}}
 "x.y"() {a = #index<cmp_predicate lt>} : () -> ()
+
+// -----
+
+func.func @f(%a: index) {
+  // expected-error@+1 {{'index.cmp' op attribute 'pred' failed to satisfy constraint: index comparison predicate kind}}
+  %0 = "index.cmp"(%a, %a) {pred = 1 : i32} : (index, index) -> i1
+  return
+}

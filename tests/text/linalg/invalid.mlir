@@ -1556,3 +1556,27 @@ func.func @f(%a: tensor<4x4xf32>) { "linalg.copy"(%a, %a) <{operandSegmentSizes 
 
 // expected-error@+1 {{expected '['}}
 func.func @f(%a: tensor<2x3xf32>, %b: tensor<3x2xf32>) { %0 = linalg.transpose ins(%a : tensor<2x3xf32>) outs(%b : tensor<3x2xf32>) permutation = #llvm.fastmath<none> return }
+
+// -----
+
+func.func @f(%a: tensor<1x2x3xf32>, %b: tensor<3x2x1xf32>, %c: tensor<1x2x3xf32>) {
+  // expected-error@+1 {{custom op 'linalg.conv_1d_ncw_fcw' 'linalg.conv_1d_ncw_fcw' op attribute 'dilations' failed to satisfy constraint: 64-bit signless int elements attribute of shape [1]}}
+  %0 = linalg.conv_1d_ncw_fcw {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<1xi64>} ins(%a, %b: tensor<1x2x3xf32>, tensor<3x2x1xf32>) outs(%c: tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<1x2x3xf32>, %b: tensor<3x2x1xf32>, %c: tensor<1x2x3xf32>) {
+  // expected-error@+1 {{custom op 'linalg.conv_1d_ncw_fcw' 'linalg.conv_1d_ncw_fcw' op attribute 'strides' failed to satisfy constraint: 64-bit signless int elements attribute of shape [1]}}
+  %0 = linalg.conv_1d_ncw_fcw {dilations = dense<1> : tensor<1xi64>, strides = dense<1> : tensor<1xi32>} ins(%a, %b: tensor<1x2x3xf32>, tensor<3x2x1xf32>) outs(%c: tensor<1x2x3xf32>) -> tensor<1x2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error@+1 {{custom op 'linalg.elementwise' expected ElementwiseKind attribute}}
+  %0 = linalg.elementwise kind = 5 ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}

@@ -133,3 +133,205 @@ llvm.func @f() {
 ^bb1:
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{'llvm.intr.abs' op attribute 'is_int_min_poison' failed to satisfy constraint: 1-bit signless integer attribute}}
+  %0 = "llvm.intr.abs"(%a) {is_int_min_poison = 1 : i32} : (i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.inline_asm' op attribute 'asm_dialect' failed to satisfy constraint: ATT (0) or Intel (1) asm dialect}}
+  "llvm.inline_asm"() {asm_string = "a", constraints = "b", asm_dialect = "a"} : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op attribute 'success_ordering' failed to satisfy constraint: Atomic ordering for LLVM's memory model}}
+  %0 = "llvm.cmpxchg"(%p, %a, %a) {success_ordering = "a", failure_ordering = 2 : i64} : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{'llvm.atomicrmw' op attribute 'bin_op' failed to satisfy constraint: llvm.atomicrmw binary operations}}
+  %0 = "llvm.atomicrmw"(%p, %a) {bin_op = "a", ordering = 2 : i64} : (!llvm.ptr, i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op attribute 'tbaa' failed to satisfy constraint: LLVM dialect TBAA tag metadata array}}
+  %0 = "llvm.cmpxchg"(%p, %a, %a) {success_ordering = 2 : i64, failure_ordering = 2 : i64, tbaa = 1 : i32} : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op attribute 'access_groups' failed to satisfy constraint: LLVM dialect access group metadata array}}
+  %0 = "llvm.cmpxchg"(%p, %a, %a) {success_ordering = 2 : i64, failure_ordering = 2 : i64, access_groups = [1]} : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op attribute 'alias_scopes' failed to satisfy constraint: LLVM dialect alias scope array}}
+  %0 = "llvm.cmpxchg"(%p, %a, %a) {success_ordering = 2 : i64, failure_ordering = 2 : i64, alias_scopes = [1]} : (!llvm.ptr, i32, i32) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.intr.experimental.noalias.scope.decl' op attribute 'scope' failed to satisfy constraint: LLVM dialect alias scope}}
+  "llvm.intr.experimental.noalias.scope.decl"() {scope = 1 : i32} : () -> ()
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op attribute 'vec_type_hint' failed to satisfy constraint: Explicit vectorization compiler hint}}
+"llvm.func"() ({}) {sym_name = "f", function_type = !llvm.func<void ()>, vec_type_hint = 1 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op attribute 'target_features' failed to satisfy constraint: LLVM target features attribute}}
+"llvm.func"() ({}) {sym_name = "f", function_type = !llvm.func<void ()>, target_features = 1 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op attribute 'CConv' failed to satisfy constraint: LLVM Calling Convention specification}}
+"llvm.func"() ({}) {sym_name = "f", function_type = !llvm.func<void ()>, CConv = 1 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op attribute 'linkage' failed to satisfy constraint: LLVM Linkage specification}}
+"llvm.func"() ({}) {sym_name = "f", function_type = !llvm.func<void ()>, linkage = 1 : i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op attribute 'visibility_' failed to satisfy constraint: LLVM GlobalValue Visibility}}
+"llvm.func"() ({}) {sym_name = "f", function_type = !llvm.func<void ()>, visibility_ = 7 : i64} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op attribute 'unnamed_addr' failed to satisfy constraint: LLVM GlobalValue UnnamedAddr}}
+"llvm.func"() ({}) {sym_name = "f", function_type = !llvm.func<void ()>, unnamed_addr = 7 : i64} : () -> ()
+
+// -----
+
+llvm.comdat @c {
+  // expected-error@+1 {{'llvm.comdat_selector' op attribute 'comdat' failed to satisfy constraint: LLVM Comdat Types}}
+  "llvm.comdat_selector"() {sym_name = "a", comdat = 9 : i64} : () -> ()
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.global_ctors' op attribute 'ctors' failed to satisfy constraint: flat symbol ref array attribute}}
+"llvm.mlir.global_ctors"() {ctors = [1], priorities = [1 : i32], data = []} : () -> ()
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{'llvm.intr.experimental.constrained.fpext' op attribute 'fpExceptionBehavior' failed to satisfy constraint: LLVM Exception Behavior}}
+  %0 = "llvm.intr.experimental.constrained.fpext"(%a) {fpExceptionBehavior = "a"} : (f32) -> f64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{'llvm.intr.experimental.constrained.fptrunc' op attribute 'roundingmode' failed to satisfy constraint: LLVM Rounding Mode whose minimum value is 0}}
+  %0 = "llvm.intr.experimental.constrained.fptrunc"(%a) {fpExceptionBehavior = 0 : i64, roundingmode = -1 : i64} : (f32) -> f16
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{'llvm.inttoptr' op attribute 'dereferenceable' failed to satisfy constraint: LLVM dereferenceable attribute}}
+  %0 = "llvm.inttoptr"(%a) {dereferenceable = 1 : i32} : (i32) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{'llvm.intr.acos' op attribute 'fastmathFlags' failed to satisfy constraint: LLVM fastmath flags}}
+  %0 = "llvm.intr.acos"(%a) {fastmathFlags = 1 : i32} : (f32) -> f32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{'llvm.fcmp' op attribute 'predicate' failed to satisfy constraint: llvm.fcmp comparison predicate}}
+  %0 = "llvm.fcmp"(%a, %a) {predicate = 99 : i64} : (f32, f32) -> i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{'llvm.icmp' op attribute 'predicate' failed to satisfy constraint: llvm.icmp comparison predicate}}
+  %0 = "llvm.icmp"(%a, %a) {predicate = 99 : i64} : (i32, i32) -> i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<2xi32>, %w: vector<2xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.interleave2' op failed to verify that result has twice as many elements as 'vec1'}}
+  %0 = "llvm.intr.vector.interleave2"(%v, %w) {} : (vector<2xi32>, vector<2xi32>) -> vector<3xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.struct<(i32)>, %b: i32) {
+  // expected-error@+1 {{'llvm.insertvalue' op failed to verify that all of {container, res} have same type}}
+  %0 = "llvm.insertvalue"(%a, %b) {position = array<i64: 0>} : (!llvm.struct<(i32)>, i32) -> !llvm.struct<(i64)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %w: vector<2xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.insert' op failed to verify that all of {dstvec, res} have same type}}
+  %0 = "llvm.intr.vector.insert"(%v, %w) {pos = 0 : i64} : (vector<4xi32>, vector<2xi32>) -> vector<8xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: i32, %w: !llvm.ptr, %x: !llvm.ptr<1>) {
+  // expected-error@+1 {{'llvm.intr.annotation' op failed to verify that all of {annotation, fileName} have same type}}
+  %0 = "llvm.intr.annotation"(%v, %w, %x, %v) {} : (i32, !llvm.ptr, !llvm.ptr<1>, i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: i32, %w: !llvm.ptr, %x: !llvm.ptr<1>) {
+  // expected-error@+1 {{'llvm.intr.ptr.annotation' op failed to verify that all of {annotation, fileName, attr} have same type}}
+  %0 = "llvm.intr.ptr.annotation"(%w, %w, %x, %v, %w) {} : (!llvm.ptr, !llvm.ptr, !llvm.ptr<1>, i32, !llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: i32, %w: !llvm.ptr, %x: !llvm.ptr<1>) {
+  // expected-error@+1 {{'llvm.intr.var.annotation' op failed to verify that all of {annotation, fileName, attr} have same type}}
+  "llvm.intr.var.annotation"(%w, %w, %x, %v, %w) {} : (!llvm.ptr, !llvm.ptr, !llvm.ptr<1>, i32, !llvm.ptr) -> ()
+  llvm.return
+}

@@ -248,3 +248,57 @@ llvm.linker_options [1]
 // expected-error@+1 {{'builtin.module' op expected 'llvm.data_layout' to be a string attributes}}
 module attributes {llvm.data_layout = 1} {
 }
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.ifunc' op 'available_externally' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, or external linkage}}
+llvm.mlir.ifunc available_externally @i : !llvm.func<i32 ()>, !llvm.ptr @r
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.ifunc' invalid visibility_ attribute specification: "foo"}}
+llvm.mlir.ifunc external "foo" @i : !llvm.func<i32 ()>, !llvm.ptr @r
+
+// -----
+
+llvm.comdat @c {
+  // expected-error@+1 {{custom op 'llvm.comdat_selector' expected string or keyword containing one of the following enum values for attribute 'comdat' [any, exactmatch, largest, nodeduplicate, samesize]}}
+  llvm.comdat_selector @s foo
+}
+
+// -----
+
+llvm.comdat @c {
+  // expected-error@+1 {{custom op 'llvm.comdat_selector' invalid comdat attribute specification: "foo"}}
+  llvm.comdat_selector @s "foo"
+}
+
+// -----
+
+// expected-error@+1 {{dtors, priorities, and data must have the same number of elements}}
+llvm.mlir.global_dtors dtors = [@f], priorities = [1 : i32], data = []
+llvm.func @f()
+
+// -----
+
+llvm.mlir.global external @g() : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  // expected-error@+1 {{ops with side effects not allowed in global initializers}}
+  %1 = llvm.load volatile %0 : !llvm.ptr -> i32
+  llvm.return %1 : i32
+}
+
+// -----
+
+llvm.mlir.alias external @a : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  // expected-error@+1 {{ops with side effects are not allowed in alias initializers}}
+  %1 = llvm.load volatile %0 : !llvm.ptr -> !llvm.ptr
+  llvm.return %1 : !llvm.ptr
+}
+llvm.mlir.global external @g() : i32
+
+// -----
+
+// expected-error@+1 {{"llvm.noalias" should be a unit attribute}}
+llvm.func @f(!llvm.ptr {llvm.noalias = 1 : i32})

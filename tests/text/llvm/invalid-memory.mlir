@@ -223,3 +223,115 @@ llvm.func @f() {
   llvm.fence monotonic
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{custom op 'llvm.cmpxchg' expected string or keyword containing one of the following enum values for attribute 'success_ordering' [not_atomic, unordered, monotonic, acquire, release, acq_rel, seq_cst]}}
+  %0 = llvm.cmpxchg %p, %a, %a foo monotonic : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{custom op 'llvm.cmpxchg' expected string or keyword containing one of the following enum values for attribute 'failure_ordering' [not_atomic, unordered, monotonic, acquire, release, acq_rel, seq_cst]}}
+  %0 = llvm.cmpxchg %p, %a, %a monotonic foo : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{custom op 'llvm.cmpxchg' invalid success_ordering attribute specification: "foo"}}
+  %0 = llvm.cmpxchg %p, %a, %a "foo" monotonic : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{custom op 'llvm.cmpxchg' invalid failure_ordering attribute specification: "foo"}}
+  %0 = llvm.cmpxchg %p, %a, %a monotonic "foo" : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{custom op 'llvm.atomicrmw' invalid ordering attribute specification: "foo"}}
+  %0 = llvm.atomicrmw add %p, %a "foo" : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{custom op 'llvm.atomicrmw' invalid bin_op attribute specification: "foo"}}
+  %0 = llvm.atomicrmw "foo" %p, %a monotonic : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{custom op 'llvm.fence' expected string or keyword containing one of the following enum values for attribute 'ordering' [not_atomic, unordered, monotonic, acquire, release, acq_rel, seq_cst]}}
+  llvm.fence foo
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %b: i32) {
+  // expected-error@+1 {{'llvm.atomicrmw' op operand #0 must be LLVM pointer type, but got 'i32'}}
+  %0 = llvm.atomicrmw add %a, %b monotonic : i32, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %b: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op operand #0 must be LLVM pointer type, but got 'i32'}}
+  %0 = "llvm.cmpxchg"(%a, %b, %b) <{success_ordering = 2 : i64, failure_ordering = 2 : i64}> : (i32, i32, i32) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32, %b: i64) {
+  // expected-error@+1 {{'llvm.cmpxchg' op failed to verify that operand #1 and operand #2 have the same type}}
+  %0 = "llvm.cmpxchg"(%p, %a, %b) <{success_ordering = 2 : i64, failure_ordering = 2 : i64}> : (!llvm.ptr, i32, i64) -> !llvm.struct<(i32, i1)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{'llvm.atomicrmw' op failed to verify that result #0 and operand #1 have the same type}}
+  %0 = "llvm.atomicrmw"(%p, %a) <{bin_op = 1 : i64, ordering = 2 : i64}> : (!llvm.ptr, i32) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xi32>, %p: vector<3x!llvm.ptr>, %m: vector<2xi1>) {
+  // expected-error@+1 {{'llvm.intr.masked.scatter' op expected operand #2 type to be 'vector<2x!llvm.ptr>'}}
+  "llvm.intr.masked.scatter"(%a, %p, %m) <{alignment = 1 : i32}> : (vector<2xi32>, vector<3x!llvm.ptr>, vector<2xi1>) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: vector<2xi32>) {
+  // expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
+  %0 = llvm.atomicrmw add %p, %a monotonic : !llvm.ptr, vector<2xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: vector<[2]xf32>) {
+  // expected-error@+1 {{custom op 'llvm.atomicrmw' 'val' must be floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type, but got 'vector<[2]xf32>'}}
+  %0 = llvm.atomicrmw fadd %p, %a monotonic : !llvm.ptr, vector<[2]xf32>
+  llvm.return
+}

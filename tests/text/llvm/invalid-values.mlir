@@ -290,3 +290,163 @@ llvm.func @far_position(%a: !llvm.struct<(i32)>) {
   %0 = llvm.extractvalue %a[4294967296] : !llvm.struct<(i32)>
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'llvm.intr.experimental.constrained.fptrunc' expected string or keyword containing one of the following enum values for attribute 'roundingmode' [towardzero, tonearest, upward, downward, tonearestaway, dynamic, invalid]}}
+  %0 = llvm.intr.experimental.constrained.fptrunc %a foo ignore : f32 to f16
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'llvm.intr.experimental.constrained.fptrunc' expected string or keyword containing one of the following enum values for attribute 'fpExceptionBehavior' [ignore, maytrap, strict]}}
+  %0 = llvm.intr.experimental.constrained.fptrunc %a towardzero foo : f32 to f16
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'llvm.intr.experimental.constrained.fptrunc' invalid roundingmode attribute specification: "foo"}}
+  %0 = llvm.intr.experimental.constrained.fptrunc %a "foo" ignore : f32 to f16
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  // expected-error@+1 {{custom op 'llvm.intr.experimental.constrained.fptrunc' invalid fpExceptionBehavior attribute specification: "foo"}}
+  %0 = llvm.intr.experimental.constrained.fptrunc %a towardzero "foo" : f32 to f16
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{custom op 'llvm.inline_asm' invalid asm_dialect attribute specification: "foo"}}
+  %0 = llvm.inline_asm asm_dialect = "foo" "a", "b" : () -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{custom op 'llvm.add' expected keyword for LLVM integer overflow flags}}
+  %0 = llvm.add %a, %a overflow<1> : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xi32>, %b: i64) {
+  // expected-error@+1 {{'llvm.extractelement' op failed to verify that result type matches vector element type}}
+  %0 = "llvm.extractelement"(%a, %b) : (vector<2xi32>, i64) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xi32>, %b: i64) {
+  // expected-error@+1 {{'llvm.insertelement' op failed to verify that argument type matches vector element type}}
+  %0 = "llvm.insertelement"(%a, %b, %b) : (vector<2xi32>, i64, i64) -> vector<2xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xi32>, %b: i32) {
+  // expected-error@+1 {{'llvm.insertelement' op failed to verify that all of {res, vector} have same type}}
+  %0 = "llvm.insertelement"(%a, %b, %b) : (vector<2xi32>, i32, i32) -> vector<3xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xi32>, %b: vector<3xi32>) {
+  // expected-error@+1 {{'llvm.shufflevector' op failed to verify that all of {v1, v2} have same type}}
+  %0 = "llvm.shufflevector"(%a, %b) <{mask = array<i32: 0>}> : (vector<2xi32>, vector<3xi32>) -> vector<1xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%c: i1, %a: i32, %b: i64) {
+  // expected-error@+1 {{'llvm.select' op failed to verify that all of {trueValue, falseValue, res} have same type}}
+  %0 = "llvm.select"(%c, %a, %b) : (i1, i32, i64) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.extract' op failed to verify that it is not extracting scalable from fixed-length vectors.}}
+  %0 = llvm.intr.vector.extract %a[0] : vector<[2]xi32> from vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<4xi32>, %b: vector<[4]xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.insert' op failed to verify that it is not inserting scalable into fixed-length vectors.}}
+  %0 = llvm.intr.vector.insert %b, %a[0] : vector<[4]xi32> into vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<8192xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.extract' op failed to verify that vectors are not bigger than 2^17 bits.}}
+  %0 = llvm.intr.vector.extract %a[0] : vector<4xi32> from vector<8192xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<8192xi32>, %b: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.insert' op failed to verify that vectors are not bigger than 2^17 bits.}}
+  %0 = llvm.intr.vector.insert %b, %a[0] : vector<4xi32> into vector<8192xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %b: i64) {
+  // expected-error@+1 {{'llvm.intr.expect.with.probability' op failed to verify that all of {val, expected, res} have same type}}
+  %0 = "llvm.intr.expect.with.probability"(%a, %b) <{prob = 5.0e-01 : f64}> : (i32, i64) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %a: i64) {
+  // expected-error@+1 {{'llvm.intr.ptrmask' op failed to verify that all of {ptr, res} have same type}}
+  %0 = "llvm.intr.ptrmask"(%p, %a) : (!llvm.ptr, i64) -> !llvm.ptr<1>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: vector<2xi32>, %b: vector<3xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.interleave2' op failed to verify that all of {vec1, vec2} have same type}}
+  %0 = "llvm.intr.vector.interleave2"(%a, %b) : (vector<2xi32>, vector<3xi32>) -> vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.intr.annotation' op failed to verify that all of {res, integer} have same type}}
+  %0 = "llvm.intr.annotation"(%a, %p, %p, %a) : (i32, !llvm.ptr, !llvm.ptr, i32) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.intr.ptr.annotation' op failed to verify that all of {res, ptr} have same type}}
+  %0 = "llvm.intr.ptr.annotation"(%p, %p, %p, %a, %p) : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr<1>
+  llvm.return
+}

@@ -749,3 +749,86 @@ func.func @f(%a: memref<?x32xf32, strided<[64, 2], offset: ?>>, %n: index, %z: m
   %b = "memref.expand_shape"(%c, %n) <{reassociation = [[0], [1], [2]], static_output_shape = array<i64: 4, 5, 6>}> : (memref<4x5x6xf32>, index) -> memref<4x5x6xf32>
   return
 }
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %i: index) {
+  // expected-error@+1 {{'memref.generic_atomic_rmw' op failed to verify that result type matches element type of memref}}
+  %0 = "memref.generic_atomic_rmw"(%m, %i) ({
+  ^bb0(%a: i32):
+    memref.atomic_yield %a : i32
+  }) : (memref<2xi32>, index) -> i64
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %i: index, %v: i32) {
+  // expected-error@+1 {{custom op 'memref.atomic_rmw' expected string or keyword containing one of the following enum values for attribute 'kind' [addf, addi, andi, assign, maximumf, maxnumf, maxs, maxu, minimumf, minnumf, mins, minu, mulf, muli, ori, xori]}}
+  %0 = memref.atomic_rmw foo %v, %m[%i] : (i32, memref<2xi32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %i: index, %v: i32) {
+  // expected-error@+1 {{custom op 'memref.atomic_rmw' invalid kind attribute specification: "foo"}}
+  %0 = memref.atomic_rmw "foo" %v, %m[%i] : (i32, memref<2xi32>) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %o: index) {
+  // expected-error@+1 {{different element types specified for source type 'memref<2xi32>' and result memref type 'memref<2xf32>'}}
+  %0 = "memref.reinterpret_cast"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<2xi32>) -> memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %o: index) {
+  // expected-error@+1 {{different memory spaces specified for source type 'memref<2xi32>' and result memref type 'memref<2xi32, 1>'}}
+  %0 = "memref.reinterpret_cast"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<2xi32>) -> memref<2xi32, 1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %o: index) {
+  // expected-error@+1 {{'memref.reinterpret_cast' op result #0 must be strided memref of any type values, but got 'memref<2xi32, affine_map<(d0) -> (d0 mod 2)>>'}}
+  %0 = "memref.reinterpret_cast"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0>, static_sizes = array<i64: 2>, static_strides = array<i64: 1>}> : (memref<2xi32>) -> memref<2xi32, affine_map<(d0) -> (d0 mod 2)>>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %i: i32) {
+  // expected-error@+1 {{'memref.dma_start' op expected source indices to be of index type}}
+  "memref.dma_start"(%m, %i, %m, %i, %i, %m, %i) : (memref<2xi32>, i32, memref<2xi32>, i32, i32, memref<2xi32>, i32) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %i: i32, %j: index) {
+  // expected-error@+1 {{'memref.dma_start' op expected destination indices to be of index type}}
+  "memref.dma_start"(%m, %j, %m, %i, %j, %m, %j) : (memref<2xi32>, index, memref<2xi32>, i32, index, memref<2xi32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>) {
+  // expected-error@+1 {{different memory spaces specified for base memref type 'memref<2xi32>' and subview memref type 'memref<1xi32, strided<[1]>, 1>'}}
+  %0 = memref.subview %m[0] [1] [1] : memref<2xi32> to memref<1xi32, strided<[1]>, 1>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<2xi32>, %v: i64, %i: index) {
+  // expected-error@+1 {{'memref.store' op failed to verify that type of 'value' matches element type of 'memref'}}
+  "memref.store"(%v, %m, %i) : (i64, memref<2xi32>, index) -> ()
+  return
+}

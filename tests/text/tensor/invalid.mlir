@@ -673,3 +673,19 @@ func.func @f(%a: tensor<10x20xf32>, %u: tensor<*xf32>, %n: index, %d: tensor<?x2
   %b = "tensor.extract"(%a, %n, %n) : (tensor<10x20xf32>, index, index) -> i32
   return
 }
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'tensor.splat' op failed to verify that operand type matches element type of result}}
+  %0 = "tensor.splat"(%a) : (i32) -> tensor<2xi64>
+  return
+}
+
+// -----
+
+func.func @f(%a: i32, %t: tensor<2xi64>, %i: index) {
+  // expected-error@+1 {{'tensor.insert' op failed to verify that scalar type matches element type of dest}}
+  %0 = "tensor.insert"(%a, %t, %i) : (i32, tensor<2xi64>, index) -> tensor<2xi64>
+  return
+}

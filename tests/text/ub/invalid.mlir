@@ -27,3 +27,11 @@ func.func @f() {
 %0 = "ub.poison"() <{}> : () -> f32
 // expected-error@+1 {{expected ':'}}
 %1 = ub.poison 
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'ub.poison' op attribute 'value' failed to satisfy constraint: PoisonAttrInterface instance}}
+  %0 = "ub.poison"() {value = 1 : i32} : () -> i32
+  return
+}
