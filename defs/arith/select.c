@@ -8,8 +8,6 @@ bool arith_select_check(mica_op *op) {
   const mica_type *condition = mica_value_type(mica_op_operand(op, 0));
   const mica_type *result = mica_value_type(mica_op_result(op, 0));
   if (mica_type_is_i(condition, 1)) return true;
-  if (!mica_type_is_tensor(result) && !mica_type_is_vector(result))
-    return mica_op_error(op, "expected condition to be a signless i1, but got '%t'", condition);
   const mica_type *expected = mica_type_i1_of_same_shape(result);
   if (expected == NULL) return false;
   if (condition == expected) return true;

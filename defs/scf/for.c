@@ -99,21 +99,12 @@ bool scf_for_check(mica_op *op) {
          mica_op_error(op, "mismatch in number of loop-carried values and defined values");
 }
 
+// What is carried was checked by LoopLikeOpInterface.
 bool scf_for_check_regions(mica_op *op) {
   const mica_block *body = mica_op_region(op, 0)->first;
-  size_t results = mica_op_result_count(op);
   if (body->argument_count == 0 ||
       body->arguments[0]->type != mica_value_type(mica_op_operand(op, 0)))
     return mica_op_error(op, "expected induction variable to be same type as bounds and step");
-  if (body->argument_count - 1 != results)
-    return mica_op_error(op, "mismatch in number of basic block args and defined values");
-  for (size_t i = 0; i < results; i++) {
-    const mica_type *type = mica_value_type(mica_op_result(op, i));
-    if (mica_value_type(mica_op_operand(op, 3 + i)) != type)
-      return mica_op_error(op, "types mismatch between %zth iter operand and defined value", i);
-    if (body->arguments[i + 1]->type != type)
-      return mica_op_error(op, "types mismatch between %zth iter region arg and defined value", i);
-  }
   return true;
 }
 

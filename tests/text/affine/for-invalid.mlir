@@ -381,3 +381,14 @@ func.func @f(%a: i32) {
   }) : (i32) -> i32
   return
 }
+
+// -----
+
+func.func @f(%n: index, %a: f32) {
+  // expected-error@+1 {{'affine.for' op different number of inits and region iter_args: 1 != 0}}
+  %0 = "affine.for"(%a) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (1)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index):
+    "affine.yield"(%a) : (f32) -> ()
+  }) : (f32) -> f32
+  return
+}

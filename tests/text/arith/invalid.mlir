@@ -576,3 +576,19 @@ func.func @f(%a: f32) {
   %0 = arith.cmpf "foo", %a, %a : f32
   return
 }
+
+// -----
+
+func.func @f(%c: tensor<2xi1>, %a: tensor<2xi32, "a">) {
+  // expected-error@+1 {{'arith.select' op expected condition type to have the same shape as the result type, expected 'tensor<2xi1, "a">', but got 'tensor<2xi1>'}}
+  %0 = "arith.select"(%c, %a, %a) : (tensor<2xi1>, tensor<2xi32, "a">, tensor<2xi32, "a">) -> tensor<2xi32, "a">
+  return
+}
+
+// -----
+
+func.func @f(%c: vector<[2]xi1>, %a: vector<2xi32>) {
+  // expected-error@+1 {{'arith.select' op all non-scalar operands/results must have the same shape and base type}}
+  %0 = "arith.select"(%c, %a, %a) : (vector<[2]xi1>, vector<2xi32>, vector<2xi32>) -> vector<2xi32>
+  return
+}

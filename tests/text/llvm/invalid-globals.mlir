@@ -302,3 +302,8 @@ llvm.mlir.global external @g() : i32
 
 // expected-error@+1 {{"llvm.noalias" should be a unit attribute}}
 llvm.func @f(!llvm.ptr {llvm.noalias = 1 : i32})
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.global' expected zero or one type}}
+llvm.mlir.global external @g(1 : i32) : i32, i32

@@ -767,3 +767,48 @@ func.func @f(%n: index) {
 
 // expected-error@+1 {{'scf.forall.in_parallel' op expects parent op 'scf.forall'}}
 "a.b"() ({ "scf.forall.in_parallel"() ({ ^bb0: }) : () -> () }) : () -> ()
+
+// -----
+
+func.func @f(%c: index, %d: f32) {
+  // expected-error@+1 {{'scf.parallel' op expects body to terminate with 'scf.reduce'}}
+  %0 = "scf.parallel"(%c, %c, %c, %d) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
+  ^bb0(%i: index):
+    // expected-note@+1 {{terminator here}}
+    "scf.yield"() : () -> ()
+  }) : (index, index, index, f32) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %a: f32) {
+  // expected-error@+1 {{'scf.for' op different number of inits and region iter_args: 1 != 0}}
+  %0 = "scf.for"(%n, %n, %n, %a) ({
+  ^bb0(%i: index):
+    "scf.yield"(%a) : (f32) -> ()
+  }) : (index, index, index, f32) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %a: f32) {
+  // expected-error@+1 {{'scf.for' op 0-th init and 0-th region iter_arg have different type: 'f32' != 'f64'}}
+  %0 = "scf.for"(%n, %n, %n, %a) ({
+  ^bb0(%i: index, %x: f64):
+    "scf.yield"(%a) : (f32) -> ()
+  }) : (index, index, index, f32) -> f32
+  return
+}
+
+// -----
+
+func.func @f(%n: index, %a: f32) {
+  // expected-error@+1 {{'scf.for' op 0-th init and 0-th region iter_arg have different type: 'f32' != 'f64'}}
+  %0 = "scf.for"(%n, %n, %n, %a) ({
+  ^bb0(%i: index, %x: f64):
+    "scf.yield"(%x) : (f64) -> ()
+  }) : (index, index, index, f32) -> f64
+  return
+}

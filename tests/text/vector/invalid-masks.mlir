@@ -224,3 +224,24 @@ func.func @f(%m: vector<8xi1>, %a: vector<8xf32>, %x: f32) {
   %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(d0) -> (d0 + 1)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %a, %a, %x : vector<8xf32>, vector<8xf32> into f32 } : vector<8xi1> -> f32
   return
 }
+
+// -----
+
+func.func @f(%a: vector<2xf32>, %b: vector<2xi1>) {
+  // expected-error@+1 {{'vector.mask' op expects a terminator within the mask region}}
+  %0 = "vector.mask"(%b) ({
+    "test.a"() : () -> ()
+  }) : (vector<2xi1>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<2xf32>, %b: vector<2xi1>) {
+  // expected-error@+1 {{'vector.mask' op expects a MaskableOpInterface within the mask region}}
+  %0:2 = "vector.mask"(%b) ({
+    %0:2 = "test.a"() : () -> (vector<2xf32>, vector<2xf32>)
+    "vector.yield"(%0#0, %0#1) : (vector<2xf32>, vector<2xf32>) -> ()
+  }) : (vector<2xi1>) -> (vector<2xf32>, vector<2xf32>)
+  return
+}
