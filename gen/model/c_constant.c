@@ -51,8 +51,12 @@ static int digit_of(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
 }
 
+static bool is_hexadecimal(text t) {
+  return text_starts_with(t, TEXT("0x")) || text_starts_with(t, TEXT("0X"));
+}
+
 static constant literal(text t) {
-  bool is_hex = text_starts_with(t, TEXT("0x")) || text_starts_with(t, TEXT("0X"));
+  bool is_hex = is_hexadecimal(t);
   bool is_octal = !is_hex && t.size > 1 && t.data[0] == '0';
   int base = is_hex ? 16 : is_octal ? 8 : 10;
   uint64_t number = 0;
@@ -77,11 +81,33 @@ static constant literal(text t) {
   return fitted(number, !is_unsigned, is_wide);
 }
 
+static bool is_fraction(text t) {
+  return !is_hexadecimal(t) &&
+         (text_contains(t, ".") || text_contains(t, "e") || text_contains(t, "E"));
+}
+
+// `089`
+static bool has_wrong_digit(text t) {
+  bool is_octal = t.size > 1 && t.data[0] == '0' && !is_hexadecimal(t) && !is_fraction(t);
+  return is_octal && (text_contains(t, "8") || text_contains(t, "9"));
+}
+
+// More than 64 bits.
+static bool is_too_long(text t) {
+  size_t begin = is_hexadecimal(t) ? 2 : 0, end = begin;
+  int base = begin > 0 ? 16 : t.data[0] == '0' ? 8 : 10;
+  uint64_t number = 0;
+  for (; end < t.size && digit_of(t.data[end]) < base; end++) {
+    const uint64_t digit = (uint64_t)digit_of(t.data[end]);
+    if (number > (UINT64_MAX - digit) / (uint64_t)base) return true;
+    number = number * (uint64_t)base + digit;
+  }
+  return false;
+}
+
 // `1e400`; with an f behind it, of a float.
 static bool is_too_large(build *b, text t) {
-  bool is_hex = text_starts_with(t, TEXT("0x")) || text_starts_with(t, TEXT("0X"));
-  bool is_float = text_contains(t, ".") || text_contains(t, "e") || text_contains(t, "E");
-  if (is_hex || !is_float) return false;
+  if (!is_fraction(t)) return is_too_long(t);
   char last = t.data[t.size - 1];
   double value = strtod(text_copy(b->memory, t), NULL);
   return value > (last == 'f' || last == 'F' ? (double)FLT_MAX : DBL_MAX);
@@ -237,6 +263,8 @@ static constant binary(checking *c, const c_expression *e, constant x, constant 
 static constant evaluate(checking *c, const c_expression *e) {
   if (e->kind == C_LITERAL && is_too_large(c->b, e->text))
     return tell(c, e, "is too large a number");
+  if (e->kind == C_LITERAL && has_wrong_digit(e->text))
+    return tell(c, e, "begins with 0, as octal numbers do, which have no 8 and no 9");
   if (e->kind == C_LITERAL) return literal(e->text);
   if (e->kind == C_NAME) return named(e->text);
   if (e->kind == C_CALL) return call(c, e);
