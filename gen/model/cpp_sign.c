@@ -81,8 +81,9 @@ static bool opens_arguments(const scan *s, code_token open) {
       code_token after = next_of(s, k);
       return is_mark(s, after, "(") || is_mark(s, after, "{") || is_mark(s, after, "::") ||
              is_mark(s, after, ")") || is_mark(s, after, ",");
-    } else if (k.kind == TOKEN_MARK && !is_mark(s, k, ",") && !is_mark(s, k, "::") &&
-               !is_mark(s, k, "*") && !is_mark(s, k, "&")) {
+    } else if (is_mark(s, k, "*") || is_mark(s, k, "&")) {
+      if (next_of(s, k).kind == TOKEN_WORD) return false;  // `a < b * c > (d)`
+    } else if (k.kind == TOKEN_MARK && !is_mark(s, k, ",") && !is_mark(s, k, "::")) {
       return false;
     }
   }
@@ -142,8 +143,9 @@ static bool is_sign(const scan *s) {
 // Up to where a name with namespaces ends.
 static cpp_sign whole_sign(const scan *s) {
   code_token end = s->here;
-  size_t begin = is_mark(s, s->here, "::") && s->before.kind == TOKEN_WORD ? s->before.at
-                                                                           : s->here.at;
+  bool is_in_space = is_mark(s, s->here, "::") && s->before.kind == TOKEN_WORD &&
+                     !text_is(text_of_token(s, s->before), "return");
+  size_t begin = is_in_space ? s->before.at : s->here.at;
   for (code_token k = next_of(s, end); is_mark(s, end, "::") || is_mark(s, k, "::");
        k = next_of(s, end)) {
     if (k.kind == TOKEN_END) break;
