@@ -44,6 +44,8 @@ typedef struct build {
   pointer_map checked_codes;  // values of fields
   pointer_map traits_beside;  // lists of MoreTraits records by their operations
   bool knows_traits_beside;
+  text_map named_traits;  // records of the prelude by the names of their C++
+  bool knows_named_traits;
   pointer_map wrong_predicates;  // leaves that were reported
   text_map taken_op_names;       // the C names among op_names
   pointer_map properties;
@@ -214,6 +216,9 @@ const model_interface *model_interface_of(build *b, const record *r);
 // What a trait in the owner's list is to C.
 void model_trait_fill(build *b, const record *owner, const record *r, model_trait *t);
 bool model_is_interface(const record *trait);  // or declared effects: they are one, too
+// A trait of the prelude where the author names its C++: NativeOpTrait<"SymbolTable">; or the
+// record itself.
+const record *model_trait_meant(build *b, const record *r);
 bool model_is_same_trait(build *b, const record *one, const record *other);  // by their names
 // Those of the file that have a descriptor of their own, listed by an operation or not.
 void model_own_traits(build *b, list *out);

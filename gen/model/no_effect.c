@@ -81,7 +81,7 @@ static bool find(build *b, const rule *rule, const record *r, place *at) {
   bool found = *rule->field_name == '\0' ? find_definition(b, rule, r, at)
                                          : find_field(b, rule, r, at);
   if (!found || (rule->only_cpp && !is_cpp_place(b, *at))) return false;
-  return is_authors(b, r) && !is_made_up_for(rule, r);
+  return is_authors(b, r) && !is_made_up_for(rule, r) && model_trait_meant(b, r) == r;
 }
 
 static const char *message_of(build *b, const rule *rule, const record *r) {

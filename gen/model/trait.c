@@ -243,7 +243,7 @@ void model_own_traits(build *b, list *out) {
     const record *r = all.items[i];
     bool is_near = b->asked_dialect.size > 0 || is_in_main_file(b, r) || is_beside_main_file(b, r);
     const model_dialect *d = record_is_anonymous(r) || !is_near ? NULL : dialect_of(b, r);
-    if (d == NULL || !d->is_main) continue;
+    if (d == NULL || !d->is_main || model_trait_meant(b, r) != r) continue;
     model_trait *t = ARENA_NEW(b->memory, model_trait);
     *t = (model_trait){
         .record = r, .at = record_place(r), .name = "", .doc_name = "", .summary = ""};

@@ -78,7 +78,31 @@ static void add_effect_record(flattening *f, const record *r) {
   list_push(f->b->memory, &f->effect_records, r);
 }
 
+// The traits of the prelude by the names of their C++.
+static void note_named_traits(build *b) {
+  record_list all = records_of_class(b->records, TEXT("NativeTrait"));
+  b->knows_named_traits = true;
+  for (size_t i = 0; i < all.count; i++) {
+    const record *r = all.items[i];
+    const char *name = read_text(b, r, "trait");
+    if (*name == '\0' || *read_text(b, r, "cTrait") == '\0' || record_is_anonymous(r)) continue;
+    name = build_printf(b, "%s::%s", read_text(b, r, "cppNamespace"), name);
+    text_map_set(b->memory, &b->named_traits, text_of(name), (void *)r);
+  }
+}
+
+const record *model_trait_meant(build *b, const record *r) {
+  if (!record_is_a(r, TEXT("NativeTrait")) || *read_text(b, r, "cTrait") != '\0') return r;
+  if (record_is_a(r, TEXT("InterfaceTrait")) || read_bit(r, "cHasCheck")) return r;
+  if (!b->knows_named_traits) note_named_traits(b);
+  const char *name =
+      build_printf(b, "%s::%s", read_text(b, r, "cppNamespace"), read_text(b, r, "trait"));
+  const record *meant = text_map_get(&b->named_traits, text_of(name));
+  return meant == NULL ? r : meant;
+}
+
 static void flatten_one(flattening *f, const record *r, place at) {
+  r = model_trait_meant(f->b, r);
   if (f->misfit == at && at != 0) return;
   if (!model_trait_fits(f->b, f->owner, r, at)) {
     f->misfit = at;
