@@ -273,7 +273,7 @@ static void check_overridden(build *b, const record *r, const model_trait *t) {
     }
     // A definition written for MLIR may name methods that the runtime never asks for.
     bool is_foreign = t->interface->dialect == NULL && (s.nearest.size == 0 || s.distance > 2);
-    if (found || (is_foreign && is_cpp_field(b, r, "alwaysOverriddenMethods"))) continue;
+    if (found || (is_foreign && is_cpp_place(b, t->at))) continue;
     report_error(b->diagnostics, mention_at(b, r, names.items[i], t->at),
                  "interface '%s' has no method '%s'", t->interface->name,
                  (const char *)names.items[i]);
