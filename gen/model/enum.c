@@ -115,7 +115,11 @@ static void check_width(build *b, const model_enum *e, const model_case *c) {
 
 static void check_class_name(build *b, const model_enum *e) {
   text name = text_of(e->name);
-  if (name.size == 0 || name_is_identifier(name) || !is_authors(b, e->record)) return;
+  if (name_is_identifier(name) || !is_authors(b, e->record)) return;
+  if (name.size == 0) {
+    report_error(b->diagnostics, record_at(e->record), "an enum needs a name");
+    return;
+  }
   field f = read_field(e->record, "className");
   report_error(b->diagnostics, field_value_place(b->records, &f),
                "'%s' can't name an enum: use letters, digits and _", e->name);

@@ -24,15 +24,24 @@ static void fill_format(build *b, model_definition *s) {
                "'%s' has no mnemonic: add `let mnemonic = \"...\";`", s->class_name);
 }
 
+static void check_name(build *b, const model_definition *s) {
+  if (!s->dialect->is_main) return;
+  const char *class_name = s->is_attr ? "AttrDef" : "TypeDef";
+  if (strcmp(s->class_name, s->is_attr ? "Attr" : "Type") == 0)
+    report_error(b->diagnostics, record_at(s->record), "'%s' has no name: %s<dialect, \"Name\">",
+                 s->record_name, class_name);
+  else if (!name_is_identifier(text_of(s->name)))
+    report_error(b->diagnostics, record_text_place(b->records, s->record, text_of(s->name)),
+                 "'%s' can't name a class: use letters, digits and _", s->name);
+}
+
 static void fill_names(build *b, model_definition *s) {
   const record *r = s->record;
   s->record_name = text_copy(b->memory, record_name(r));
   s->class_name = read_text(b, r, "cppClassName");
   size_t size = strlen(s->class_name), tail = strlen(s->is_attr ? "Attr" : "Type");
   s->name = text_copy(b->memory, (text){s->class_name, size > tail ? size - tail : size});
-  if (!name_is_identifier(text_of(s->name)) && s->dialect->is_main)
-    report_error(b->diagnostics, record_text_place(b->records, r, text_of(s->name)),
-                 "'%s' can't name a class: use letters, digits and _", s->name);
+  check_name(b, s);
   s->mnemonic = read_text_or_null(b, r, "mnemonic");
   const char *full = read_text(b, r, s->is_attr ? "attrName" : "typeName");
   if (s->mnemonic != NULL) s->full_name = build_printf(b, "%s.%s", s->dialect->name, s->mnemonic);
