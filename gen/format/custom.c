@@ -115,9 +115,15 @@ static void pass(signature *s, const char *name, const c_forms *forms, bool is_r
   s->count++;
 }
 
+// As it would stand without the quotes around it.
 static const char *as_literal(arena *memory, text code) {
-  buffer out = {0};
-  text_to_c_literal(&out, code);
+  buffer plain = {0}, out = {0};
+  for (size_t i = 0; i < code.size; i++) {
+    const bool is_escape = code.data[i] == '\\' && i + 1 < code.size &&
+                           (code.data[i + 1] == '"' || code.data[i + 1] == '\\');
+    buffer_char(&plain, code.data[is_escape ? ++i : i]);
+  }
+  text_to_c_literal(&out, arena_keep(memory, &plain));
   return text_copy(memory, arena_keep(memory, &out));
 }
 
