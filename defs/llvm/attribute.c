@@ -276,6 +276,8 @@ bool llvm_verify_region_result_attribute(mica_op *op, size_t region, size_t resu
 }
 
 bool llvm_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
-  return !mica_str_is(name, "llvm.data_layout") || mica_attr_is_string(attr) ||
-         mica_op_error(op, "expected 'llvm.data_layout' to be a string attributes");
+  if (!mica_str_is(name, "llvm.data_layout")) return true;
+  return mica_attr_is_string(attr)
+             ? llvm_check_data_layout(op, mica_attr_string_value(attr))
+             : mica_op_error(op, "expected 'llvm.data_layout' to be a string attributes");
 }

@@ -39,6 +39,9 @@ bool llvm_verify_comdat(mica_op *op, const mica_attr *comdat);
 // An attribute by its name; false also where `value` is NULL.
 bool llvm_set(mica_op_state *out, const char *name, const mica_attr *value);
 
+// Reports why LLVM wouldn't take the text of a data layout.
+bool llvm_check_data_layout(mica_op *op, mica_str text);
+
 // ---- Symbols ------------------------------------------------------------------------------------
 
 // What a name stands for in the module around an operation; NULL: nothing, or no module.
