@@ -90,7 +90,8 @@ static const mica_op_name *take_op_name(mica_parser *p) {
   mica_str written = parse_token_text(p), name = written;
   p->looking_at = p->token;
   p->looking_kind = p->kind;
-  if (memchr(written.data, '.', written.size) == NULL)
+  const char *dot = memchr(written.data, '.', written.size);
+  if (dot == NULL || dot == written.data + written.size - 1)
     name = qualified(p, default_dialect(p), written);
   const mica_op_name *found = name.data == NULL ? NULL : mica_op_name_get(p->context, name);
   if (found == NULL) return mica_parser_no_memory(p), NULL;

@@ -322,12 +322,12 @@ parse_list mica_parser_no_results(mica_parser *p) {
 }
 parse_list mica_parser_results(mica_parser *p, parse_list list) { return p->op_results = list; }
 
-static parse_list add_result(mica_parser *p, parse_token name, uint32_t count) {
+static parse_list add_result(mica_parser *p, parse_token name, uint64_t count) {
   parse_list list = {p->results.count, 1};
   parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
   if (record != NULL)
-    *record = (parse_result_record){parse_text(name), name.at,
-                                    mica_parser_value_entry(p, parse_text(name)), count};
+    *record = (parse_result_record){parse_text(name), name.at, count,
+                                    mica_parser_value_entry(p, parse_text(name))};
   return list;
 }
 
@@ -337,7 +337,7 @@ parse_list mica_parser_result_group(mica_parser *p, parse_token name, parse_toke
   uint64_t value = 0;
   if (!mica_parser_uint64(parse_text(count), &value) || value < 1)
     mica_parser_error(p, count.at, "expected named operation to have at least 1 result");
-  return add_result(p, name, value > UINT32_MAX ? UINT32_MAX : (uint32_t)value);
+  return add_result(p, name, value);
 }
 
 // The names, with their groups, must cover the results exactly.
@@ -345,12 +345,14 @@ static bool check_result_count(mica_parser *p, parse_list list, const mica_op *o
   const parse_result_record *records = PARSE_ITEM(parse_result_record, p->results, list.start);
   if (mica_op_result_count(op) == 0)
     return mica_parser_error(p, records->at, "cannot name an operation with no results");
-  size_t named = 0;
-  for (uint32_t i = 0; i < list.count; i++) named += records[i].count;
-  if (named == mica_op_result_count(op)) return true;
-  return mica_parser_error(p, records->at,
-                           "operation defines %z results but was provided %z to bind",
-                           mica_op_result_count(op), named);
+  const size_t count = mica_op_result_count(op);
+  uint64_t named = 0;
+  for (uint32_t i = 0; i < list.count; i++)
+    named = records[i].count > UINT64_MAX - named ? UINT64_MAX : named + records[i].count;
+  return named == count ||
+         mica_parser_error(p, records->at,
+                           "operation defines %z results but was provided %z to bind", count,
+                           (size_t)named);
 }
 
 static bool name_results(mica_parser *p, parse_list list, mica_op *op) {
@@ -362,7 +364,8 @@ static bool name_results(mica_parser *p, parse_list list, mica_op *op) {
     const parse_result_record *record = PARSE_ITEM(parse_result_record, p->results, list.start + i);
     if (record->entry == NAME_NONE) return mica_parser_no_memory(p);
     parse_use use = {record->at, record->entry, 0};
-    if (!mica_parser_define(p, use, mica_op_result(op, next), record->count)) return false;
+    if (!mica_parser_define(p, use, mica_op_result(op, next), (uint32_t)record->count))
+      return false;
     next += record->count;
   }
   return true;

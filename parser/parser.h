@@ -141,7 +141,8 @@ typedef struct op_frame {
 typedef struct parse_result_record {
   mica_str name;  // "%a"
   const char *at;
-  uint32_t entry, count;
+  uint64_t count;
+  uint32_t entry;
 } parse_result_record;
 
 // `%0 = "name"(%a, %b)`, taken as one run; result.count 0: no name of a result. The rest is there

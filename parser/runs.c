@@ -183,7 +183,7 @@ static bool scan_result(mica_parser *p, const unsigned char **cursor) {
   }
   if (*at != '=') return false;
   mica_str name = parse_token_text(p);
-  p->head.result = (parse_result_record){name, name.data, mica_parser_value_entry(p, name), count};
+  p->head.result = (parse_result_record){name, name.data, count, mica_parser_value_entry(p, name)};
   *cursor = skip_blanks(p, at + 1);
   return p->head.result.entry != NAME_NONE;
 }
