@@ -196,6 +196,36 @@ static bool is_dictionary(reading *r) {
          refuse(r, "expected DictionaryAttr to set properties");
 }
 
+// Where what was made of the properties of an operation is remembered. NULL: it isn't, since the
+// slots are many, or hooks convert values.
+static latest_split *split_place(mica_parser *p, const mica_op_name *name,
+                                 const mica_attr *properties) {
+  if (name->def->slot_count > SPLIT_SLOTS || name->def->properties != NULL) return NULL;
+  uint64_t mixed = ((uintptr_t)name + (uintptr_t)properties) * UINT64_C(0x9e3779b97f4a7c15);
+  return &p->splits[(mixed >> 40) % LATEST_SPLITS];
+}
+
+static bool read_properties(reading *r) {
+  return is_dictionary(r) && take_values(r, take_attribute) && take_declared(r) &&
+         take_values(r, take_segments);
+}
+
+// What stands in a slot already, from the dictionary of attributes, gives way.
+static bool split_remembered(const reading *r, latest_split *split) {
+  const mica_attr *slots[SPLIT_SLOTS] = {NULL};
+  if (split->name != r->name || split->properties != r->properties) {
+    reading first = *r;
+    first.slots = slots;
+    if (!read_properties(&first)) return false;
+    split->name = r->name;
+    split->properties = r->properties;
+    memcpy(split->slots, slots, sizeof slots);
+  }
+  for (size_t i = 0; i < r->name->def->slot_count; i++)
+    if (split->slots[i] != NULL) r->slots[i] = split->slots[i];
+  return true;
+}
+
 bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
                                   const mica_attr *properties, parse_split *out) {
   reading r = {p, name, loc, properties, out->slots};
@@ -204,8 +234,8 @@ bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica
     return true;
   }
   if (name->def->slot_count == 0) return refuse(&r, "this operation does not support properties");
-  return is_dictionary(&r) && take_values(&r, take_attribute) && take_declared(&r) &&
-         take_values(&r, take_segments);
+  latest_split *split = split_place(p, name, properties);
+  return split == NULL ? read_properties(&r) : split_remembered(&r, split);
 }
 
 // ---- Properties in a format ---------------------------------------------------------------------

@@ -177,6 +177,14 @@ typedef struct spelling_table {
   uint32_t capacity, count, used;
 } spelling_table;
 
+// What was made of properties lately, by the operation's name and their dictionary.
+enum { LATEST_SPLITS = 64, SPLIT_SLOTS = 4 };
+typedef struct latest_split {
+  const mica_op_name *name;
+  const mica_attr *properties;
+  const mica_attr *slots[SPLIT_SLOTS];  // NULL: not given
+} latest_split;
+
 // ---- The parser ---------------------------------------------------------------------------------
 
 typedef struct grammar_parser grammar_parser;
@@ -260,6 +268,7 @@ struct mica_parser {
 
   // caches
   spelling_table spellings;
+  latest_split splits[LATEST_SPLITS];
   const char *token_end, *previous_end;  // of the token that is next and the one before
   const mica_type *i1, *i8, *i16, *i32, *i64, *index, *f16, *f32, *f64;
 
