@@ -24,7 +24,7 @@ static void count_backward(mica_parser *p, const char *at) {
 mica_loc mica_parser_loc_at(mica_parser *p, const char *at) {
   assert(at >= (const char *)p->lexer.begin && at <= (const char *)p->lexer.end);
   if (at >= p->line_at) count_forward(p, at);
-  else count_backward(p, at);
+  else if (at < p->line_start) count_backward(p, at);
   p->line_at = at;
   bool on_first_line = p->line_start == (const char *)p->lexer.begin;
   uint64_t column = (uint64_t)(at - p->line_start) + (on_first_line ? p->first_column : 1);
