@@ -13,7 +13,8 @@ enum {
   WIDEST_LINE = 200,
   LONGEST_NAME = 4096,
   CALL_STACK_LIMIT = 10,
-  LOCATION_STACK = 256
+  LOCATION_STACK = 256,
+  LOCATIONS_SEEN = 10000  // on the way to one with a file: locations may share parts
 };
 
 const char *mica_opt_severity_name(mica_severity severity) {
@@ -149,7 +150,7 @@ bool mica_opt_find_file_position(const mica_context *ctx, mica_loc loc, opt_plac
   mica_loc stack[LOCATION_STACK];
   size_t count = 0;
   stack[count++] = loc;
-  while (count != 0) {
+  for (size_t seen = 0; count != 0 && seen < LOCATIONS_SEEN; seen++) {
     mica_loc at = stack[--count];
     if (mica_loc_kind_of(at) == MICA_LOC_FILE) {
       mica_file_range range = mica_loc_range(ctx, at);
@@ -181,13 +182,15 @@ void mica_opt_render_unplaced(opt_renderer *r, mica_severity severity, mica_str 
 // Without a file: `<unknown>:0: error: loc("name"): text`.
 static void render_without_file(opt_renderer *r, mica_context *ctx, mica_severity severity,
                                 mica_loc loc, mica_str text) {
+  mica_str shown = {NULL, 0};
+  const mica_attr *attr = NULL;
+  if (mica_loc_kind_of(loc) != MICA_LOC_UNKNOWN) attr = mica_attr_location(ctx, loc);
+  if (attr != NULL) shown = mica_attr_to_text(attr);
   begin_unplaced(r, severity);
-  if (mica_loc_kind_of(loc) != MICA_LOC_UNKNOWN) {
-    const mica_attr *attr = mica_attr_location(ctx, loc);
-    mica_str shown = attr == NULL ? (mica_str){NULL, 0} : mica_attr_to_text(attr);
-    if (shown.data != NULL) put_cut(shown);
-    if (shown.data != NULL) fputs(": ", stderr);
-    if (shown.data != NULL) mica_free(ctx, (void *)(uintptr_t)shown.data, shown.size + 1);
+  if (shown.data != NULL) {
+    put_cut(shown);
+    fputs(": ", stderr);
+    mica_free(ctx, (void *)(uintptr_t)shown.data, shown.size + 1);
   }
   end_line(r, text);
 }
@@ -205,7 +208,7 @@ static bool find_call_site(mica_loc loc, mica_loc *site) {
   mica_loc stack[LOCATION_STACK];
   size_t count = 0;
   stack[count++] = loc;
-  while (count != 0) {
+  for (size_t seen = 0; count != 0 && seen < LOCATIONS_SEEN; seen++) {
     mica_loc at = stack[--count];
     if (mica_loc_kind_of(at) == MICA_LOC_CALL_SITE) {
       *site = at;

@@ -1,5 +1,6 @@
 // Locations: `loc("a.mlir":1:2)`, with aliases for a location and for those inside of it. Called
 // for the end of each operation under debug info, and for locations that are attributes.
+#include "builtin/print_nested.h"
 #include "mica/location.h"
 #include "text/printer.h"
 
@@ -21,10 +22,12 @@ static void put_range(mica_printer *p, mica_file_range r) {
   mica_print_uint(p, r.end_column);
 }
 
+static void put_body(mica_printer *p, mica_loc loc, bool pretty);
+
 // A location inside another: an alias when it has one.
 static void put_inner(mica_printer *p, mica_loc loc, bool pretty) {
   if (p->alias_loc != NULL && p->alias_loc(p, loc)) return;
-  mica_printer_loc_body(p, loc, pretty);
+  if (mica_printer_may_nest(p)) put_body(p, loc, pretty);
 }
 
 static void put_name(mica_printer *p, mica_loc loc, bool pretty) {
@@ -64,8 +67,7 @@ static void put_fused(mica_printer *p, mica_loc loc, bool pretty) {
   printer_put_char(p, ']');
 }
 
-void mica_printer_loc_body(mica_printer *p, mica_loc loc, bool pretty) {
-  if (!mica_printer_enter(p)) return;
+static void put_body(mica_printer *p, mica_loc loc, bool pretty) {
   switch (mica_loc_kind_of(loc)) {
   case MICA_LOC_UNKNOWN:
     if (pretty) PRINTER_PUT(p, "[unknown]");
@@ -81,6 +83,14 @@ void mica_printer_loc_body(mica_printer *p, mica_loc loc, bool pretty) {
   case MICA_LOC_CALL_SITE: put_call_site(p, loc, pretty); break;
   case MICA_LOC_FUSED: put_fused(p, loc, pretty); break;
   }
+}
+
+// Held until it is whole, so that its parts are counted as those of one text.
+void mica_printer_loc_body(mica_printer *p, mica_loc loc, bool pretty) {
+  if (!mica_printer_may_nest(p)) return;
+  p->hold++;
+  put_body(p, loc, pretty);
+  p->hold--;
 }
 
 void mica_printer_loc(mica_printer *p, mica_loc loc, bool allow_alias) {

@@ -46,8 +46,7 @@ void mica_printer_run(mica_printer *p, size_t base) {
   p->frame_count = base;
 }
 
-// Before a hook prints parts of its own.
-static bool may_nest(mica_printer *p) { return count_part(p) && mica_printer_enter(p); }
+bool mica_printer_may_nest(mica_printer *p) { return count_part(p) && mica_printer_enter(p); }
 
 // ---- Dialect symbols ----------------------------------------------------------------------------
 
@@ -105,7 +104,7 @@ void mica_printer_dialect_type(mica_printer *p, const mica_type *type) {
 }
 
 void mica_print_generated_type(mica_printer *p, const mica_type *type) {
-  if (!may_nest(p)) return;
+  if (!mica_printer_may_nest(p)) return;
   put_mnemonic(p, &type->def->base);
   if (type->def->print != NULL) type->def->print(p, type);
 }
@@ -128,7 +127,7 @@ void mica_printer_type_after(mica_printer *p, const mica_type *type, print_elisi
 
 void mica_printer_dialect_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
   const mica_attr_def *def = attr->def;
-  if (!may_nest(p)) return;
+  if (!mica_printer_may_nest(p)) return;
   size_t start = open_symbol(p, '#', &def->base);
   bool (*print_any)(mica_printer *, const mica_attr *) = def->base.dialect->print_attr;
   if (print_any == NULL || !print_any(p, attr)) {
@@ -145,7 +144,7 @@ void mica_print_stripped_type(mica_printer *p, const mica_type *type) {
   if (p->alias_type != NULL && p->alias_type(p, type)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (type->def->base.dialect != NULL && type->def->print != NULL && may_nest(p))
+  if (type->def->base.dialect != NULL && type->def->print != NULL && mica_printer_may_nest(p))
     type->def->print(p, type);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;
@@ -156,7 +155,7 @@ void mica_print_stripped_attr(mica_printer *p, const mica_attr *attr) {
   if (p->alias_attr != NULL && p->alias_attr(p, attr, PRINT_TYPE_NEVER_ELIDED)) return;
   p->hold++;
   size_t before = (size_t)(p->cursor - p->buffer);
-  if (attr->def->base.dialect != NULL && attr->def->print != NULL && may_nest(p))
+  if (attr->def->base.dialect != NULL && attr->def->print != NULL && mica_printer_may_nest(p))
     attr->def->print(p, attr);
   bool wrote = (size_t)(p->cursor - p->buffer) != before;
   p->hold--;

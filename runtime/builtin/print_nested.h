@@ -31,6 +31,9 @@ static inline void print_part_attr(mica_printer *p, const mica_attr *attr, print
 // Puts a frame on the stack.
 void mica_printer_push(mica_printer *p, const void *object,
                        bool (*next)(mica_printer *p, print_frame *frame));
+// Before parts are printed by calls, which take the C stack. False: there is no more of it, or of
+// what one text may hold.
+bool mica_printer_may_nest(mica_printer *p);
 // Prints what is on the stack above `base`.
 void mica_printer_run(mica_printer *p, size_t base);
 
