@@ -218,6 +218,7 @@ static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_
 }
 
 const mica_type *mica_parse_type_as_written(mica_parser *p) {
+  if (p->failed) return NULL;
   const dialect_symbol *symbol = p->symbol;
   if (symbol == NULL)
     return mica_parser_error(p, p->token.at, "expected a type with its dialect's name"), NULL;
@@ -325,6 +326,7 @@ static const mica_attr *read_registered_attr(mica_parser *p, const mica_dialect_
 }
 
 const mica_attr *mica_parse_attr_as_written(mica_parser *p, const mica_type *type) {
+  if (p->failed) return NULL;
   const dialect_symbol *symbol = p->symbol;
   if (symbol == NULL)
     return mica_parser_error(p, p->token.at, "expected an attribute with its dialect's name"), NULL;

@@ -148,6 +148,8 @@ CALL(float_number, mica_parse_float_scalar(p, 4, INTO(float, 0)))
 CALL(strings, mica_parse_strings(p, INTO(mica_strs, 0)))
 CALL(numbers, mica_parse_scalars(p, 2, true, INTO(size_t, 0)) != NULL)
 CALL(truths, mica_parse_bools(p, INTO(size_t, 0)) != NULL)
+CALL(type_as_written, mica_parse_type_as_written(p) != NULL)
+CALL(attr_as_written, mica_parse_attr_as_written(p, NULL) != NULL)
 
 // ---- After a failure ----------------------------------------------------------------------------
 
@@ -232,7 +234,9 @@ static void a_call_after_a_failure_fails_without_a_word(void **state) {
                                 float_number,
                                 strings,
                                 numbers,
-                                truths};
+                                truths,
+                                type_as_written,
+                                attr_as_written};
   static const char *const texts[] = {"",
                                       "(",
                                       "[",
@@ -276,6 +280,8 @@ static void a_call_says_what_is_missing(void **state) {
   (void)state;
   static const mistake mistakes[] = {
       {punct, "x", "error: expected '('\n"},
+      {type_as_written, "x", "error: expected a type with its dialect's name\n"},
+      {attr_as_written, "x", "error: expected an attribute with its dialect's name\n"},
       {keyword, "other", "error: custom op 'hook.op' expected 'word'\n"},
       {keyword, "(", "error: custom op 'hook.op' expected 'word'\n"},
       {any_keyword, "5", "error: custom op 'hook.op' expected valid keyword\n"},
