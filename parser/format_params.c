@@ -91,6 +91,14 @@ bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t siz
   return true;
 }
 
+bool mica_parse_enum_field_scalar(mica_parser *p, const mica_enum_def *def, size_t size,
+                                  void *out) {
+  uint64_t value;
+  if (!mica_parse_enum_field(p, def, &value)) return false;
+  store(size, value, out);
+  return true;
+}
+
 // ---- Integers of any size -----------------------------------------------------------------------
 
 // Four bits hold a digit of either base; one more the sign. 0: there is no such type.
@@ -188,7 +196,7 @@ static bool bool_element(mica_parser *p, void *user) {
 static bool enum_element(mica_parser *p, void *user) {
   list *l = user;
   void *to = next_element(p, l);
-  return to != NULL && mica_parse_enum_scalar(p, l->enumeration, l->size, to);
+  return to != NULL && mica_parse_enum_field_scalar(p, l->enumeration, l->size, to);
 }
 static bool string_element(mica_parser *p, void *user) {
   mica_str *to = next_element(p, user);

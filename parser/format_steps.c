@@ -241,13 +241,13 @@ bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *
   return *out != NULL;
 }
 
-static bool fail_parameter(mica_parser *p, mica_position at, const mica_enum_def *def,
-                           mica_str text) {
-  mica_diag *diag = def->is_attribute
-                        ? mica_parse_error_begin(p, at, "expected %s to be one of: ", def->name)
-                        : mica_parse_error_begin(p, at, "expected one of [");
+static bool fail_case(mica_parser *p, mica_position at, const mica_enum_def *def, bool as_field,
+                      mica_str text) {
+  mica_diag *diag = as_field
+                        ? mica_parse_error_begin(p, at, "expected one of [")
+                        : mica_parse_error_begin(p, at, "expected %s to be one of: ", def->name);
   add_cases(diag, def, "");
-  if (!def->is_attribute) mica_diag_append(diag, "] for %s, got: %S", def->summary, text);
+  if (as_field) mica_diag_append(diag, "] for %s, got: %S", def->summary, text);
   mica_diag_did_you_mean(diag, near_case(def, text));
   return mica_diag_report(diag);
 }
@@ -264,6 +264,10 @@ static bool is_wrongly_quoted(mica_parser *p, const mica_enum_def *def) {
   return true;
 }
 
+static bool fail_keyword(mica_parser *p, mica_position at, const mica_enum_def *def) {
+  return mica_parse_error(p, at, "expected keyword for %s", def->summary);
+}
+
 // Messages differ between enums that are attributes of operations and others, as MLIR's do.
 static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position at,
                        uint64_t *value) {
@@ -271,9 +275,9 @@ static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position a
   if (def->is_attribute) {
     if (!mica_parse_keyword_or_string(p, &text)) return false;
   } else if (is_wrongly_quoted(p, def) || !mica_parse_optional_keyword_or_string(p, &text)) {
-    return mica_parse_error(p, at, "expected keyword for %s", def->summary);
+    return fail_keyword(p, at, def);
   }
-  return mica_enum_from_text(def, text, value) || fail_parameter(p, at, def, text);
+  return mica_enum_from_text(def, text, value) || fail_case(p, at, def, !def->is_attribute, text);
 }
 
 bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) {
@@ -288,6 +292,14 @@ bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) 
     *value |= bits;
   } while (mica_parse_optional_punct(p, separator));
   return true;
+}
+
+bool mica_parse_enum_field(mica_parser *p, const mica_enum_def *def, uint64_t *value) {
+  if (def->is_bits && !def->is_attribute) return mica_parse_enum(p, def, value);
+  const mica_position at = mica_parser_position(p);
+  mica_str text;
+  if (!mica_parse_optional_keyword_or_string(p, &text)) return fail_keyword(p, at, def);
+  return mica_enum_from_text(def, text, value) || fail_case(p, at, def, true, text);
 }
 
 // ---- Regions and successors ---------------------------------------------------------------------

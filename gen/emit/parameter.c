@@ -31,6 +31,7 @@ enum {
   OPTIONAL_BOOL,
   OPTIONAL_TYPE,
   OPTIONAL_ATTR,
+  ENUM_PARAMETER,
 };
 
 // Of lists whose elements are equal when their bytes are.
@@ -71,9 +72,10 @@ static const c_form forms[] = {
                 .print = "mica_print_uint(p, ${value});\n"},
     [C_ENUM] = {.stored = "MICA_PARAM_BITS",
                 .zero = "(${type})0",
-                .read = "mica_parse_enum_scalar(p, &${enum}_enum, sizeof ${value}, &${value})",
+                .read =
+                    "mica_parse_enum_field_scalar(p, &${enum}_enum, sizeof ${value}, &${value})",
                 .is_there = "${value} != 0",
-                .print = "mica_print_enum(p, &${enum}_enum, (uint64_t)${value});\n"},
+                .print = "mica_print_enum_field(p, &${enum}_enum, (uint64_t)${value});\n"},
     [C_FLOAT] = {.stored = "MICA_PARAM_FLOAT",
                  .zero = "0",
                  .read = "mica_parse_float_scalar(p, sizeof ${value}, &${value})",
@@ -148,6 +150,9 @@ static const c_form forms[] = {
                        .print = "mica_print_type(p, ${value});\n"},
     [OPTIONAL_ATTR] = {.read = "mica_parse_attr_if_any(p, NULL, ${check}, &${value})",
                        .print = "mica_print_attr(p, ${value});\n"},
+    [ENUM_PARAMETER] = {.read = "mica_parse_enum_scalar(p, &${enum}_enum, sizeof ${value}, "
+                                "&${value})",
+                        .print = "mica_print_enum(p, &${enum}_enum, (uint64_t)${value});\n"},
     [BOOLS] = {.read = "(${value}.data = mica_parse_bools(p, &${value}.size))",
                .print = "mica_print_bools(p, ${value}.data, ${value}.size);\n"},
 };
@@ -173,6 +178,7 @@ static const c_form *text_form(const c_type *type, bool qualified) {
   else if (type->kind == C_TYPES && stripped) form = STRIPPED_TYPES;
   else if (type->kind == C_TYPES && has_definition_check(type)) form = TYPES_OF_CLASS;
   else if (type->kind == C_OPTIONAL && strcmp(type->element, "bool") == 0) form = OPTIONAL_BOOL;
+  else if (type->kind == C_ENUM && type->is_enum_parameter) form = ENUM_PARAMETER;
   else if (type->kind == C_ARRAY && type->named != NULL) form = ENUMS;
   else if (type->kind == C_ARRAY && strcmp(type->element, "bool") == 0) form = BOOLS;
   return &forms[form];

@@ -157,6 +157,7 @@ typedef struct c_type {
   const char *parser, *printer;  // of a class that is read in a way of its own, as a parameter's
   const char *kind_of_param;     // C_CUSTOM: how the runtime keeps it, or NULL: it isn't said
   const char *hooks;             // C_CUSTOM: a mica_param_hooks, or NULL
+  bool is_enum_parameter;        // C_ENUM: of an EnumParameter, whose bits stand one by one
   bool may_be_absent;            // C_TYPE, C_ATTR: text may leave it out (std::optional)
   bool is_unknown;               // C_CUSTOM: it was reported
 } c_type;

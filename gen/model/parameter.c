@@ -287,6 +287,7 @@ static void fill_described(const filling *f) {
   model_parameter *out = f->out;
   const char *spelling = out->cpp_type = read_text(b, r, "cppType");
   fill_type(f, text_of(spelling));
+  out->type.is_enum_parameter = record_is_a(r, TEXT("EnumParameter"));
   out->summary = read_text(b, r, "summary");
   out->syntax = read_text_or_null(b, r, "syntax");
   out->is_self_type = record_is_a(r, TEXT("AttributeSelfTypeParameter"));

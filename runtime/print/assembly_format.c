@@ -145,3 +145,9 @@ void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value) 
   print_case(p, def, mica_enum_to_text(mica_printer_context(p), def, value),
              all_keywords(def, value));
 }
+
+void mica_print_enum_field(mica_printer *p, const mica_enum_def *def, uint64_t value) {
+  mica_str text = mica_enum_to_text(mica_printer_context(p), def, value);
+  if (!def->is_bits || !def->is_attribute) mica_print_enum(p, def, value);
+  else if (text.size > 0) print_case(p, def, text, false);
+}

@@ -41,7 +41,7 @@ void mica_print_enums(mica_printer *p, const mica_enum_def *def, size_t size, co
                       size_t count) {
   for (size_t i = 0; i < count; i++) {
     put_comma(p, i);
-    mica_print_enum(p, def, load(data, i, size, false));
+    mica_print_enum_field(p, def, load(data, i, size, false));
   }
 }
 

@@ -356,6 +356,9 @@ MICA_API bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, con
 MICA_API bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute,
                                    bool required, const mica_attr **out);
 MICA_API bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value);
+// As FieldParser reads it, for parameters that are declared by the C++ type alone: bits of an enum
+// that is an attribute stand in one string.
+MICA_API bool mica_parse_enum_field(mica_parser *p, const mica_enum_def *def, uint64_t *value);
 // The value of a property, into its slot. The second leaves the slot alone when there is none.
 MICA_API bool mica_parse_property(mica_parser *p, mica_op_state *out, size_t slot);
 MICA_API mica_parsed mica_parse_optional_property(mica_parser *p, mica_op_state *out, size_t slot);
@@ -414,6 +417,8 @@ MICA_API bool mica_parse_any_integer(mica_parser *p, const mica_attr **out);
 MICA_API bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out);  // float or double
 MICA_API bool mica_parse_enum_scalar(mica_parser *p, const mica_enum_def *def, size_t size,
                                      void *out);
+MICA_API bool mica_parse_enum_field_scalar(mica_parser *p, const mica_enum_def *def, size_t size,
+                                           void *out);
 MICA_API bool mica_parse_strings(mica_parser *p, mica_strs *out);
 // Def NULL: any.
 MICA_API bool mica_parse_attrs(mica_parser *p, const mica_attr_def *def, mica_attrs *out);

@@ -166,6 +166,8 @@ MICA_API void mica_print_successors(mica_printer *p, const mica_op *op, mica_seg
 MICA_API void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def,
                                    const mica_attr *attr);
 MICA_API void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value);
+// What mica_parse_enum_field reads.
+MICA_API void mica_print_enum_field(mica_printer *p, const mica_enum_def *def, uint64_t value);
 MICA_API void mica_print_property(mica_printer *p, const mica_op *op, size_t slot);
 // Lists of parameters of types and attributes, with ", " between. Scalars are read by their size in
 // bytes.
