@@ -396,6 +396,10 @@ def llvm_nested_struct(n):
     return '"a.b"() : () -> !llvm.' + "struct<(" * n + "i32" + ")>" * n + "\n"
 
 
+def llvm_nested_arrays(n):
+    return '"a.b"() : () -> !llvm.' + "array<1 x " * n + "i32" + ">" * n + "\n"
+
+
 def llvm_nested_named_struct(n):
     return '"a.b"() : () -> !llvm.' + "".join(f'struct<"s{i}", (' for i in range(n)) + "i32" + ")>" * n + "\n"
 
