@@ -17,18 +17,6 @@ static const mica_dialect_def *const dialects[] = {
 };
 #define PARSED(text) parsed((text), dialects, sizeof dialects / sizeof *dialects)
 
-static mica_walk find_marked(void *found, mica_op *op) {
-  if (mica_op_attribute(op, MICA_STR("this")) == NULL) return MICA_WALK_ON;
-  *(mica_op **)found = op;
-  return MICA_WALK_STOP;
-}
-static mica_op *marked(const parsed_ir *ir) {
-  mica_op *found = NULL;
-  mica_op_walk_before(ir->module, find_marked, &found);
-  assert_non_null(found);
-  return found;
-}
-
 static void expect_speculatable(const char *text, bool expected) {
   parsed_ir ir = PARSED(text);
   assert_int_equal(mica_op_is_speculatable(marked(&ir)), expected);

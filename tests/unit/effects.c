@@ -8,19 +8,6 @@
 static const mica_dialect_def *const dialects[] = {&test_dialect};
 #define PARSED(text) parsed((text), dialects, LIST_SIZE(dialects))
 
-// The operation with `this` among its attributes; all texts mark one.
-static mica_walk find_marked(void *found, mica_op *op) {
-  if (mica_op_attribute(op, MICA_STR("this")) == NULL) return MICA_WALK_ON;
-  *(mica_op **)found = op;
-  return MICA_WALK_STOP;
-}
-static mica_op *marked(const parsed_ir *ir) {
-  mica_op *found = NULL;
-  mica_op_walk_before(ir->module, find_marked, &found);
-  assert_non_null(found);
-  return found;
-}
-
 // ---- Lists --------------------------------------------------------------------------------------
 
 static void add_text(char *to, size_t room, const char *text) {

@@ -46,4 +46,18 @@ static inline mica_op *first_op(const parsed_ir *ir, const mica_op_def *def) {
   return s.found;
 }
 
+static inline mica_walk find_marked(void *found, mica_op *op) {
+  if (mica_op_attribute(op, MICA_STR("this")) == NULL) return MICA_WALK_ON;
+  *(mica_op **)found = op;
+  return MICA_WALK_STOP;
+}
+
+// The first operation with `this` among its attributes.
+static inline mica_op *marked(const parsed_ir *ir) {
+  mica_op *found = NULL;
+  mica_op_walk_before(ir->module, find_marked, &found);
+  assert_non_null(found);
+  return found;
+}
+
 #endif
