@@ -342,6 +342,7 @@ bool eval_declaration(evaluation *ev, const syntax *s, record *r, bool template_
 bool add_base(evaluation *ev, record *r, record *base, const call_arguments *arguments,
               place_range at);
 bool apply_lets(evaluation *ev, record *r);
+void take_more_fields(evaluation *ev);              // more_fields.c
 void warn_unused(evaluation *ev, const record *r);  // template arguments
 bool assign_field(evaluation *ev, record *r, const value *name, const uint32_t *bits,
                   size_t bit_count, const value *v, place_range at, place assigned);

@@ -19,6 +19,7 @@ bool session_read(session *s, const source_file *const *files, size_t count) {
     scanner_start(s->scanner, files[i]);
     parse_all(s->memory, s->scanner, s->diagnostics, s->sources, take_statement, &ev);
   }
+  take_more_fields(&ev);
   evaluation_free(&ev);
   s->is_cut_short = scanner_was_stopped(s->scanner);
   return diagnostics_error_count(s->diagnostics) == 0;
