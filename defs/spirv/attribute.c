@@ -3,6 +3,7 @@
 #include "spirv/spirv.h"
 
 #include "mica/parse.h"
+#include "mica/predicate.h"
 #include "mica/print.h"
 #include "mica/verify.h"
 
@@ -27,21 +28,58 @@ bool spirv_print_attr(mica_printer *p, const mica_attr *attr) {
   return false;
 }
 
-bool spirv_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
-  const char *wrong;
-  if (mica_str_is(name, "spirv.target_env")) {
-    if (spirv_target_env_attr_isa(attr)) return true;
-    wrong = "'%S' must be a spirv::TargetEnvAttr";
-  } else if (mica_str_is(name, "spirv.entry_point_abi")) {
-    if (mica_attr_is_opaque(attr)) return true;
-    wrong = "'%S' attribute must be an entry point ABI attribute";
-  } else {
-    wrong = "found unsupported '%S' attribute on operation";
-  }
+// ---- On operations, arguments and results -------------------------------------------------------
+
+// An attribute `#spirv.NAME<...>`, whether it has a definition or stays as it is written.
+static bool is_of_name(const mica_attr *attr, const char *full) {
+  if (!mica_attr_is_opaque(attr)) return mica_attr_is_named(attr, full);
+  const char *name = full + strlen("spirv.");
+  const mica_str text = mica_attr_opaque_text(attr);
+  const size_t size = strlen(name);
+  return mica_str_is(mica_attr_opaque_dialect(attr), "spirv") && text.size > size &&
+         memcmp(text.data, name, size) == 0 && text.data[size] == '<';
+}
+
+static bool refuse(mica_op *op, const char *wrong, mica_str name) {
   return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, wrong, name));
 }
 
-const mica_attr *spirv_usual_workgroup_size(mica_context *ctx) {
+bool spirv_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
+  if (mica_str_is(name, "spirv.target_env"))
+    return spirv_target_env_attr_isa(attr) ||
+           refuse(op, "'%S' must be a spirv::TargetEnvAttr", name);
+  if (mica_str_is(name, "spirv.entry_point_abi"))
+    return is_of_name(attr, "spirv.entry_point_abi") ||
+           refuse(op, "'%S' attribute must be an entry point ABI attribute", name);
+  return refuse(op, "found unsupported '%S' attribute on operation", name);
+}
+
+bool spirv_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument,
+                                            mica_str name, const mica_attr *attr) {
+  (void)region, (void)argument;
+  const bool is_interface = mica_str_is(name, "spirv.interface_var_abi");
+  const char *wrong = "found unsupported '%S' attribute on region argument";
+  if (is_interface || mica_str_is(name, "spirv.decoration")) {
+    if (is_of_name(attr, is_interface ? "spirv.interface_var_abi" : "spirv.decoration"))
+      return true;
+    wrong = is_interface ? "'%S' must be a spirv::InterfaceVarABIAttr"
+                         : "'%S' must be a spirv::DecorationAttr";
+  }
+  return mica_error(mica_op_context(op), mica_op_loc(op), wrong, name);
+}
+
+bool spirv_verify_region_result_attribute(mica_op *op, size_t region, size_t result, mica_str name,
+                                          const mica_attr *attr) {
+  (void)region, (void)result, (void)attr;
+  return refuse(op,
+                "cannot attach SPIR-V attributes to region result which is not part of a "
+                "spirv::GraphARMOp type",
+                name);
+}
+
+// ---- Limits -------------------------------------------------------------------------------------
+
+const mica_attr *spirv_resource_limits_attr_default_max_compute_workgroup_size(mica_context *ctx) {
   static const int32_t sizes[] = {128, 128, 64};
   const mica_attr *items[3];
   for (size_t i = 0; i < 3; i++) {

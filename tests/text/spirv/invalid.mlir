@@ -115,3 +115,28 @@
 
 // expected-error@+1 {{found unsupported 'spirv.foo' attribute on operation}}
 "a.b"() {spirv.foo = 3} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'spirv.entry_point_abi' attribute must be an entry point ABI attribute}}
+"a.b"() {spirv.entry_point_abi = #spirv.scope<Workgroup>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{found unsupported 'spirv.foo' attribute on region argument}}
+func.func private @a(i32 {spirv.foo = 3})
+
+// -----
+
+// expected-error@+1 {{'spirv.interface_var_abi' must be a spirv::InterfaceVarABIAttr}}
+func.func private @a(i32 {spirv.interface_var_abi = 3})
+
+// -----
+
+// expected-error@+1 {{'spirv.decoration' must be a spirv::DecorationAttr}}
+func.func private @a(i32 {spirv.decoration = 3})
+
+// -----
+
+// expected-error@+1 {{cannot attach SPIR-V attributes to region result}}
+func.func private @a() -> (i32 {spirv.foo = 3})

@@ -22,11 +22,14 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>
   func.func private @kept(!spirv.ptr<f32, Uniform>, memref<4xf32, #spirv.storage_class<StorageBuffer>>) attributes {
     spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 2, 3]>, scope = #spirv.scope<Workgroup>
   }
+  func.func private @attached(i32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), Uniform>},
+                              i32 {spirv.decoration = #spirv.decoration<Aliased>})
 }
 
 //      CHECK:module {
 // CHECK-NEXT:  "a.b"() {device = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, api=Vulkan, Qualcomm:IntegratedGPU:100925441, #spirv.resource_limits<subgroup_size = 64>>, kind = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, ARM:Other, #spirv.resource_limits<>>, limits = #spirv.resource_limits<>, none = #spirv.vce<v1.6, [], []>, other = #spirv.vce<v1.1, [Matrix, Kernel], [SPV_KHR_8bit_storage, SPV_KHR_16bit_storage]>, others = #spirv.resource_limits<max_compute_shared_memory_size = -3, max_compute_workgroup_invocations = 7, max_compute_workgroup_size = [1, 2, 3], subgroup_size = 8, min_subgroup_size = 4, max_subgroup_size = 64, cooperative_matrix_properties_khr = []>, shader = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>, usual = #spirv.resource_limits<>, vce = #spirv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>, vendor = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, AMD, #spirv.resource_limits<>>} : () -> ()
 // CHECK-NEXT:  module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [], []>, #spirv.resource_limits<>>} {
 // CHECK-NEXT:    func.func private @kept(!spirv.ptr<f32, Uniform>, memref<4xf32, #spirv.storage_class<StorageBuffer>>) attributes {scope = #spirv.scope<Workgroup>, spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 2, 3]>}
+// CHECK-NEXT:    func.func private @attached(i32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1), Uniform>}, i32 {spirv.decoration = #spirv.decoration<Aliased>})
 // CHECK-NEXT:  }
 // CHECK-NEXT:}
