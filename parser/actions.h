@@ -30,6 +30,9 @@ typedef struct parse_file_place {
 static inline parse_list parse_longer(parse_list list) {
   return (parse_list){list.start, list.count + 1};
 }
+static inline mica_op *parse_op_of(parse_token token) {
+  return (mica_op *)(uintptr_t)token.as.object;
+}
 static inline parse_token parse_next_token(const mica_parser *p) { return p->looking_at; }
 static inline parse_literal parse_literal_of(parse_token token, uint16_t kind, bool negative) {
   uint32_t size = token.as.size > UINT32_MAX ? UINT32_MAX : (uint32_t)token.as.size;
@@ -38,7 +41,6 @@ static inline parse_literal parse_literal_of(parse_token token, uint16_t kind, b
 
 // ---- Operations (parse_operation.c) -------------------------------------------------------------
 
-mica_op *mica_parser_custom_op_token(mica_parser *p, parse_list results, parse_token op);
 mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type);
 mica_op *mica_parser_op_located(mica_parser *p, mica_op *op, mica_loc loc);
 void mica_parser_op_name(mica_parser *p, parse_list results, parse_token name);
@@ -51,7 +53,6 @@ void mica_parser_op_properties(mica_parser *p, const mica_attr *properties);
 void mica_parser_op_properties_at(mica_parser *p, parse_token open, const mica_attr *properties);
 void mica_parser_op_regions(mica_parser *p, parse_list regions);
 void mica_parser_op_attributes(mica_parser *p, parse_list entries);
-parse_list mica_parser_result_run(mica_parser *p, const parse_result_record *result);
 parse_list mica_parser_no_results(mica_parser *p);
 parse_list mica_parser_results(mica_parser *p, parse_list list);
 parse_list mica_parser_result(mica_parser *p, parse_token name);

@@ -222,9 +222,10 @@ mica_op *mica_parser_custom_op(mica_parser *p) {
   const mica_op_name *name = mica_parser_enter_hook(p) ? take_op_name(p) : NULL;
   mica_op_state *state = name == NULL ? NULL : begin_state(p, name, at, results);
   if (state != NULL) op = run_hook(p, state);
-  else p->failed = true;
+  bool is_named = op != NULL && mica_parser_name_results(p, results, op);
+  if (!is_named) p->failed = true;
   mica_parser_scratch_restore(p, mark);
-  return op;
+  return is_named ? op : NULL;
 }
 
 // ---- Reading and filling the state --------------------------------------------------------------

@@ -91,7 +91,7 @@ bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_ar
   p->entry.arguments = arguments;
   p->entry.argument_count = count;
   p->entry.isolated = name_shadowing;
-  bool parsed = mica_parser_fragment(p, TK_START_REGION);
+  bool parsed = mica_parser_region_here(p);
   memset(&p->entry, 0, sizeof p->entry);
   return parsed;
 }

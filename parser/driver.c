@@ -28,7 +28,7 @@ bool mica_parser_at_name(const mica_parser *p) { return p->kind >= TK_BARE_ID; }
 
 // ---- Grammar parsers, kept for the next fragment ------------------------------------------------
 
-static grammar_parser *take_parser(mica_parser *p) {
+static grammar_parser *take_parser(mica_parser *p, int start) {
   grammar_parser *g = p->pool;
   if (g != NULL) {
     p->pool = g->next;
@@ -38,6 +38,7 @@ static grammar_parser *take_parser(mica_parser *p) {
     g->automaton = g + 1;
     mica_grammarInit(g->automaton, p);
   }
+  g->start = start;
   return g;
 }
 
@@ -147,14 +148,22 @@ static void step_hash(mica_parser *p, grammar_parser *g) {
   if (token.as.object != NULL && !p->failed) push(p, g, TK_ATTRIBUTE, token);
 }
 
+// Operations in custom form that follow one another: the last of them. NULL: failed.
+static mica_op *read_custom_ops(mica_parser *p) {
+  mica_op *op;
+  do op = mica_parser_custom_op(p);
+  while (!p->failed && mica_parser_custom_run_at(p));
+  return op;
+}
+
 // CUSTOM_OPEN makes the grammar finish what stands before (the operation, the list of results);
-// CUSTOM_OP then carries the operation that the hook has made.
+// CUSTOM_OP then carries the operation that the hook has made, where there may be more the last.
 static void step_custom(mica_parser *p, grammar_parser *g) {
   push(p, g, TK_CUSTOM_OPEN, p->token);
   parse_token token = p->token;
-  if (!p->failed) token.as.object = mica_parser_custom_op(p);
+  if (p->failed) return;
+  token.as.object = g->start == TK_START_OPERATION ? mica_parser_custom_op(p) : read_custom_ops(p);
   if (!p->failed) push(p, g, TK_CUSTOM_OP, token);
-  if (!p->failed) mica_grammarSettle(g->automaton);
 }
 
 // A name where an operation can start is the name of one, but for `i32`, and for the location of
@@ -244,26 +253,50 @@ static bool can_go_on(const mica_parser *p, const grammar_parser *g) {
 
 // A fragment that could not end here either is wrong at this token: the grammar is given it and
 // says so. Nobody asks after each token of a region, which ends with a brace.
-static bool ends(const mica_parser *p, const grammar_parser *g, int start) {
-  if (start == TK_START_REGION && p->looking_kind != TK_RBRACE) return false;
+static bool ends(const mica_parser *p, const grammar_parser *g) {
+  if (g->start == TK_START_REGION && p->looking_kind != TK_RBRACE) return false;
   return mica_grammarCanShift(g->automaton, TK_END) && !can_go_on(p, g);
 }
 
-bool mica_parser_fragment(mica_parser *p, int start) {
+// `op`: what was read of the fragment before; or NULL.
+static bool read_fragment(mica_parser *p, int start, const mica_op *op) {
   assert(start >= TK_START_MODULE && start <= TK_START_OPERATION);
-  grammar_parser *g = take_parser(p);
+  grammar_parser *g = take_parser(p, start);
   if (g == NULL) return false;
-  parse_token nothing = {p->token.at, {0}};
-  push(p, g, start, nothing);
+  parse_token token = {p->token.at, {0}};
+  push(p, g, start, token);
+  if (op != NULL) push(p, g, TK_CUSTOM_OPEN, token);
+  token.as.object = op;
+  if (op != NULL) push(p, g, TK_CUSTOM_OP, token);
   if (!p->failed) step(p, g);
-  while (!p->failed && !ends(p, g, start)) step(p, g);
+  while (!p->failed && !ends(p, g)) step(p, g);
   if (!p->failed) push(p, g, TK_END, p->token);
   give_parser(p, g);
   return !p->failed;
 }
 
+bool mica_parser_fragment(mica_parser *p, int start) { return read_fragment(p, start, NULL); }
+
+// Most regions hold operations in custom form alone: the grammar reads what follows them, if
+// anything does.
+bool mica_parser_region_here(mica_parser *p) {
+  p->looking_at = p->token;
+  if (p->kind != TK_LBRACE)
+    return mica_parser_error_wrong_token(p, "expected '{' to begin a region");
+  mica_parser_advance(p);
+  if (!p->failed) mica_parser_region_begin(p);
+  if (p->failed) return false;
+  const mica_op *last = mica_parser_custom_run_at(p) ? read_custom_ops(p) : NULL;
+  if (p->failed || p->kind != TK_RBRACE)
+    return !p->failed && read_fragment(p, TK_START_REGION, last);
+  parse_token brace = p->token;
+  mica_parser_advance(p);
+  if (!p->failed) mica_parser_region_end(p, brace);
+  return !p->failed;
+}
+
 static bool parse_text_with(mica_parser *p, int start) {
-  grammar_parser *g = take_parser(p);
+  grammar_parser *g = take_parser(p, start);
   if (g == NULL) return false;
   push(p, g, start, p->token);
   int kind;

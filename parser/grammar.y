@@ -48,7 +48,7 @@ start ::= START_TYPE type(T).                     { p->fragment.type = T; }
 start ::= START_FUNCTION_TYPE function_type(T).   { p->fragment.type = T; }
 start ::= START_ATTRIBUTE attribute(A).           { p->fragment.attr = A; }
 start ::= START_TYPED untyped_elements(A).        { p->fragment.attr = A; }
-start ::= START_REGION region(R).                 { p->fragment.region = R; }
+start ::= START_REGION region_body RBRACE(B).     { mica_parser_region_end(p, B); }
 start ::= START_LOCATION location(L).             { p->fragment.loc = L; }
 start ::= START_AFFINE affine_body(A).            { p->fragment.attr = A; }
 start ::= START_AFFINE_EXPR expr(E).              { p->fragment.expr = E; }
@@ -103,8 +103,7 @@ resource_value(A) ::= FALSE(V).  { A = V; }
 %type operation { mica_op * }
 %type located_operation { mica_op * }
 located_operation(A) ::= operation(O) location(L).  { A = mica_parser_op_located(p, O, L); }
-operation(A) ::= op_results(R) CUSTOM_OPEN CUSTOM_OP(O).
-    { A = mica_parser_custom_op_token(p, R, O); }
+operation(A) ::= op_results CUSTOM_OPEN CUSTOM_OP(O).  { A = parse_op_of(O); }
 
 // generic-operation ::= string-literal `(` value-use-list? `)` successor-list?
 //                       dictionary-properties? region-list? dictionary-attribute? `:` function-type

@@ -47,7 +47,6 @@ void mica_parser_op_name(mica_parser *p, parse_list results, parse_token token) 
   else open_frame(p, results, name, token.at, p->looking_at.at);
 }
 
-// The name in front of `=`, if the run has one.
 parse_list mica_parser_result_run(mica_parser *p, const parse_result_record *result) {
   if (result->count == 0) return (parse_list){p->results.count, 0};
   parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
@@ -252,8 +251,6 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
   return op;
 }
 
-static bool name_results(mica_parser *p, parse_list list, mica_op *op);
-
 mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
   op_frame *frame = top_frame(p);
   const op_values values = {
@@ -272,7 +269,7 @@ mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
   if (op == NULL) return NULL;
   parse_list results = frame->results;
   close_frame(p, frame, type.inputs.start);
-  return name_results(p, results, op) ? op : NULL;
+  return mica_parser_name_results(p, results, op) ? op : NULL;
 }
 
 static bool find_successors(mica_parser *p, op_frame *frame) {
@@ -302,12 +299,7 @@ mica_op *mica_parser_op_run(mica_parser *p, parse_list results) {
   mica_op *op = make_op(p, &frame, &values, head->attributes);
   if (op == NULL) return NULL;
   p->successors.count = frame.successors.start;
-  return name_results(p, results, op) ? op : NULL;
-}
-
-mica_op *mica_parser_custom_op_token(mica_parser *p, parse_list results, parse_token token) {
-  mica_op *op = (mica_op *)(uintptr_t)token.as.object;
-  return name_results(p, results, op) ? op : NULL;
+  return mica_parser_name_results(p, results, op) ? op : NULL;
 }
 
 mica_op *mica_parser_op_located(mica_parser *p, mica_op *op, mica_loc loc) {
@@ -355,7 +347,7 @@ static bool check_result_count(mica_parser *p, parse_list list, const mica_op *o
                            (size_t)named);
 }
 
-static bool name_results(mica_parser *p, parse_list list, mica_op *op) {
+bool mica_parser_name_results(mica_parser *p, parse_list list, mica_op *op) {
   p->results.count = list.start;
   if (list.count == 0) return true;
   if (!check_result_count(p, list, op)) return false;

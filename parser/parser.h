@@ -190,6 +190,7 @@ typedef struct latest_split {
 typedef struct grammar_parser grammar_parser;
 struct grammar_parser {
   void *automaton;
+  int start;             // the token that it was begun with
   grammar_parser *next;  // in the pool
 };
 
@@ -279,7 +280,6 @@ struct mica_parser {
     const mica_type *type;
     const mica_attr *attr;
     const mica_affine_expr *expr;
-    mica_region *region;
     mica_op *op;
     mica_loc loc;
     parse_list list;
@@ -318,6 +318,8 @@ void mica_parser_settle(grammar_parser *g);
 // Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in
 // p->fragment.
 bool mica_parser_fragment(mica_parser *p, int start);
+// Reads a region for p->entry.region.
+bool mica_parser_region_here(mica_parser *p);
 // Whether the C stack has room for another hook; reports.
 bool mica_parser_enter_hook(mica_parser *p);
 
@@ -361,6 +363,11 @@ bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_ty
 // `%0 = "name"(%a, %b) <{...}>`; TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`; or the
 // token's own kind: no run, nothing was moved, and the grammar reads it token by token.
 int mica_parser_op_head_run_at(mica_parser *p);
+// Whether the token that is next begins an operation in custom form: `%0 =`, if it stands before,
+// is taken, and p->op_results tells the names. False: likewise.
+bool mica_parser_custom_run_at(mica_parser *p);
+// The name in front of `=`, if the run has one.
+parse_list mica_parser_result_run(mica_parser *p, const parse_result_record *result);
 // `^bb0(%a: i32):` from its name on, which is the token that is next, into p->label. False:
 // likewise.
 bool mica_parser_block_run_at(mica_parser *p);
@@ -419,6 +426,8 @@ mica_block *mica_parser_current_block(mica_parser *p);
 
 // A custom form: calls the hook, inserts the operation. NULL: failed.
 mica_op *mica_parser_custom_op(mica_parser *p);
+// Pops the names in front of the operation, and defines them as its results. False: reported.
+bool mica_parser_name_results(mica_parser *p, parse_list names, mica_op *op);
 // An attribute of another class than its slot's: the verifier tells when the operation is made.
 void mica_parser_note_other_class(mica_parser *p, mica_position at);
 // A region that waits for its operation, on top of p->regions; NULL: no memory.

@@ -207,6 +207,25 @@ static bool scan_name_and_operands(mica_parser *p, const unsigned char **cursor)
   return *(*cursor)++ == '(' && scan_operands(p, cursor);
 }
 
+// ---- Operations in custom form ------------------------------------------------------------------
+
+static bool at_op_name(const mica_parser *p) {
+  return mica_parser_at_name(p) && p->kind != TK_INTEGER_TYPE && p->kind != TK_LOC;
+}
+
+bool mica_parser_custom_run_at(mica_parser *p) {
+  if (p->lexer.cursor > p->pass_at) return false;
+  p->op_results = (parse_list){p->results.count, 0};
+  if (p->kind != TK_VALUE) return at_op_name(p);
+  const unsigned char *at = p->lexer.cursor;
+  if (!scan_result(p, &at) || !lex_is(*at, LEX_BARE) || lex_is(*at, LEX_DIGIT)) return false;
+  const char *start = p->token.at;
+  mica_parser_jump(p, (const char *)at);
+  if (at_op_name(p)) p->op_results = mica_parser_result_run(p, &p->head.result);
+  else mica_parser_jump(p, start);
+  return !p->failed && p->op_results.count > 0;
+}
+
 // ---- A whole operation --------------------------------------------------------------------------
 
 // `[^bb1, ^bb2]`, after the bracket.

@@ -67,7 +67,7 @@ static const expectation expectations[] = {
     {"op_colon", TYPE_EXPECTED, AFTER_TEXT, ANY, NULL},
 
     // Regions and blocks
-    {"START_REGION", "expected '{' to begin a region", AFTER_TEXT, ANY, NULL},
+    {"START_REGION", OPERATION_EXPECTED, AFTER_TEXT, ANY, NULL},
     {"block_name", "expected ':' after block name", AFTER_TEXT, ANY, NULL},
     {"block_name block_arguments_open RPAREN", "expected ':' after block name", AFTER_TEXT, ANY,
      NULL},

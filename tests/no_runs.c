@@ -9,6 +9,11 @@ bool mica_parser_block_run_at(mica_parser *p) {
   return false;
 }
 
+bool mica_parser_custom_run_at(mica_parser *p) {
+  p->op_results = (parse_list){p->results.count, 0};
+  return false;
+}
+
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
   (void)p, (void)token;
   return false;
