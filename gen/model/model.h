@@ -610,6 +610,7 @@ struct model_definition {  // a TypeDef or AttrDef
   const model_format_text *format_text;       // its assemblyFormat, for format/ alone; NULL: none
   const struct format_of_definition *format;  // the same, resolved; NULL: another file's, too
   bool has_custom_format;                     // the author writes parse and print
+  bool is_in_full;                            // formats write "dialect.mnemonic" all the same
   bool has_verifier;              // genVerifyDecl: the author's check, and a checked getter
   const char *alias;              // that it is printed with; NULL: none
   const model_enum *enumeration;  // EnumAttr: the enum that it wraps, else NULL
@@ -623,7 +624,8 @@ bool model_c_is_integer(text c_name);
 // It has a text form of its own after the mnemonic, which formats write without
 // "dialect.mnemonic".
 static inline bool model_definition_is_stripped(const model_definition *s) {
-  return s != NULL && s->mnemonic != NULL && (s->format_text != NULL || s->has_custom_format);
+  return s != NULL && s->mnemonic != NULL && !s->is_in_full &&
+         (s->format_text != NULL || s->has_custom_format);
 }
 
 // ---- Enums --------------------------------------------------------------------------------------

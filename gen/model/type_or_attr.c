@@ -8,6 +8,7 @@
 static void fill_format(build *b, model_definition *s) {
   s->format_text = model_format_text_of(b, s->record);
   s->has_custom_format = s->format_text == NULL && read_bit(s->record, "hasCustomAssemblyFormat");
+  s->is_in_full = read_bit(s->record, "cInFull");
   if (s->format_text != NULL && read_bit(s->record, "hasCustomAssemblyFormat")) {
     field f = read_field(s->record, "hasCustomAssemblyFormat");
     report_error(b->diagnostics, field_value_place(b->records, &f),
