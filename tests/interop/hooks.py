@@ -2,8 +2,9 @@
 """The hooks of Mica's dialects under C that is generated from MLIR's own .td files: the names are the same, so a mica-opt
 with that C in place of the dialect's own links with defs/NAME/*.c, and passes the dialect's text tests.
 
-hooks/NAME.c has what the .td alone asks for, each with its reason, and hooks/NAME.td what MLIR's C++ says in place of the .td. hooks.tsv names the dialects for which this doesn't hold
-yet, with the reason; one that holds and is still named there fails, too.
+hooks/NAME.c has what the .td alone asks for, each with its reason, and hooks/NAME.td or, where it has C, NAME.def what MLIR's
+C++ says in place of the .td. hooks.tsv names the dialects for which this doesn't hold yet, with the reason; one that holds and
+is still named there fails, too.
 """
 import argparse
 import concurrent.futures
@@ -37,9 +38,9 @@ def generate(o, dialect, folder):
             file.write(f'{together}include "{path}"\n')
         if run([*command, "--null-backend"]).returncode == 0:
             together += f'include "{path}"\n'
-    more = os.path.join(HERE, "hooks", dialect + ".td")
+    more = glob.glob(os.path.join(HERE, "hooks", dialect + ".td")) + glob.glob(os.path.join(HERE, "hooks", dialect + ".def"))
     with open(source, "w", encoding="utf-8") as file:
-        file.write(together + f'include "{more}"\n' * os.path.exists(more))
+        file.write(together + "".join(f'include "{path}"\n' for path in more))
     done = run([*command, "--dialect", dialect, "-o", folder])
     return None if done.returncode == 0 else done.stderr[-300:]
 
@@ -51,7 +52,7 @@ def build(o, dialect, folder):
         return wrong
     sources = [f"{folder}/{dialect}.c", *sorted(glob.glob(f"{ROOT}/defs/{dialect}/*.c")), f"{ROOT}/tools/mica-opt.c"]
     sources += [path for path in [f"{HERE}/hooks/{dialect}.c"] if os.path.exists(path)]
-    places = [f"{o.out}/hooks", f"{o.out}/dialects", f"{ROOT}/runtime/include", f"{ROOT}/tools/include", f"{ROOT}/defs"]
+    places = [os.path.dirname(folder), f"{o.out}/dialects", f"{ROOT}/runtime/include", f"{ROOT}/tools/include", f"{ROOT}/defs"]
     command = [*o.cc.split(), "-std=c11", "-Werror=implicit-function-declaration", *(f"-I{place}" for place in places), *sources,
                *(f"{o.out}/lib/lib{name}.a" for name in ("mica-opt", "mica-dialects", "mica")), "-lm", "-o", f"{folder}/mica-opt"]
     done = run(command)
@@ -61,7 +62,8 @@ def build(o, dialect, folder):
 
 def check(o, dialect):
     """None, or what keeps the hooks from working with MLIR's definitions of the dialect."""
-    folder = os.path.abspath(os.path.join(o.out, "hooks", dialect))
+    # A folder around it, in which the header of this dialect alone is found.
+    folder = os.path.abspath(os.path.join(o.out, "hooks", dialect, dialect))
     os.makedirs(folder, exist_ok=True)
     wrong = build(o, dialect, folder)
     tests = os.path.join(ROOT, "tests", "text", dialect)

@@ -1,0 +1,10 @@
+// What MLIR's files of gpu ask for besides the hooks of defs/gpu: what CompilationAttrInterfaces.td
+// asks of attributes in C++. Those of dialects that aren't registered are taken at their word.
+#include "gpu/gpu.h"
+
+#include "mica/mica.h"
+
+bool gpu_offloading_translation_attr_holds(const mica_attr *attr) {
+  return mica_attr_is_opaque(attr) ||
+         mica_attr_has_trait(attr, &gpu_trait_offloading_translation_attr_trait);
+}
