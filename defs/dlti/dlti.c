@@ -121,16 +121,27 @@ static bool check_key(mica_context *ctx, mica_loc loc, const mica_attr *key, boo
          mica_error(ctx, loc, "empty string as DLTI key is not allowed");
 }
 
-// Cost: quadratic in the entries, of which a target has a few.
-static bool check_entries(mica_context *ctx, mica_loc loc, mica_attrs entries, bool types) {
+static bool check_count(mica_context *ctx, mica_loc loc, mica_attrs entries) {
   if (entries.size > DLTI_ENTRIES_MAX)
     return mica_error(ctx, loc, "more than %d DLTI entries", (int)DLTI_ENTRIES_MAX);
+  return true;
+}
+
+// Whether the key is that of an entry before it. Asked of each: quadratic in the entries, of which
+// a target has a few.
+static bool is_repeated(mica_attrs entries, size_t index) {
+  const mica_attr *key = dlti_data_layout_entry_attr_key(entries.data[index]);
+  for (size_t i = 0; i < index; i++)
+    if (dlti_data_layout_entry_attr_key(entries.data[i]) == key) return true;
+  return false;
+}
+
+static bool check_entries(mica_context *ctx, mica_loc loc, mica_attrs entries, bool types) {
+  if (!check_count(ctx, loc, entries)) return false;
   for (size_t i = 0; i < entries.size; i++) {
     const mica_attr *key = dlti_data_layout_entry_attr_key(entries.data[i]);
     if (!check_key(ctx, loc, key, types)) return false;
-    for (size_t k = 0; k < i; k++)
-      if (dlti_data_layout_entry_attr_key(entries.data[k]) == key)
-        return mica_error(ctx, loc, "repeated DLTI key: %a", key);
+    if (is_repeated(entries, i)) return mica_error(ctx, loc, "repeated DLTI key: %a", key);
   }
   return true;
 }
@@ -145,12 +156,14 @@ bool dlti_target_device_spec_attr_check(mica_context *ctx, mica_loc loc, mica_at
   return check_entries(ctx, loc, entries, false);
 }
 bool dlti_target_system_spec_attr_check(mica_context *ctx, mica_loc loc, mica_attrs entries) {
-  if (!check_entries(ctx, loc, entries, false)) return false;
+  if (!check_count(ctx, loc, entries)) return false;
   for (size_t i = 0; i < entries.size; i++) {
     const mica_attr *key = dlti_data_layout_entry_attr_key(entries.data[i]);
     const mica_attr *value = dlti_data_layout_entry_attr_value(entries.data[i]);
     if (!dlti_target_device_spec_attr_isa(value))
       return mica_error(ctx, loc, "value associated with key %a is not a DLTI device spec", key);
+    if (is_repeated(entries, i))
+      return mica_error(ctx, loc, "repeated device ID in dlti.target_system_spec: %a", key);
   }
   return true;
 }
