@@ -172,9 +172,6 @@ static bool is_access(const mica_attr *attr) {
 static bool check_writable(mica_op *op, const mica_attr *attr) {
   if (!mica_attr_is_bool(attr))
     return plain_error(op, "'bufferization.writable' is expected to be a boolean attribute");
-  if (mica_op_interface(op, &mica_function_interface_id) == NULL)
-    return plain_error(op,
-                       "expected 'bufferization.writable' to be used on function-like operations");
   return !mica_region_is_empty(mica_op_region(op, 0)) ||
          plain_error(op, "'bufferization.writable' is invalid on external functions");
 }
@@ -182,18 +179,13 @@ static bool check_writable(mica_op *op, const mica_attr *attr) {
 static bool check_access(mica_op *op, const mica_attr *attr) {
   if (!mica_attr_is_string(attr))
     return plain_error(op, "'bufferization.access' is expected to be a string attribute");
-  if (!is_access(attr)) return plain_error(op, "invalid value for 'bufferization.access'");
-  return mica_op_interface(op, &mica_function_interface_id) != NULL ||
-         plain_error(op, "expected 'bufferization.access' to be used on function-like operations");
+  return is_access(attr) || plain_error(op, "invalid value for 'bufferization.access'");
 }
 
 static bool check_layout(mica_op *op, const mica_attr *attr) {
-  if (!mica_attr_is_memref_layout(attr))
-    return plain_error(op,
-                       "'bufferization.buffer_layout' is expected to be a memref layout attribute");
-  return mica_op_interface(op, &mica_function_interface_id) != NULL ||
-         plain_error(
-             op, "expected 'bufferization.buffer_layout' to be used on function-like operations");
+  return mica_attr_is_memref_layout(attr) ||
+         plain_error(op,
+                     "'bufferization.buffer_layout' is expected to be a memref layout attribute");
 }
 
 // The text for an unknown attribute names the layout's, as MLIR's does.

@@ -107,7 +107,6 @@ bool cf_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_typ
   (void)out;
   if (!mica_parse_keyword(p, "default")) return false;
   if (!parse_target(p, default_block, default_operands, default_types)) return false;
-  mica_position at = mica_parser_position(p);
   while (mica_parse_optional_punct(p, ',')) {
     size_t i = cases.size;
     if (!make_room(p, &cases) || !mica_parse_int64(p, &cases.values[i])) return false;
@@ -118,9 +117,6 @@ bool cf_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_typ
   *operands = (mica_operand_groups){cases.operands, cases.size};
   *types = (mica_type_groups){cases.types, cases.size};
   if (cases.size == 0) return true;
-  if (!mica_type_is_integer(flag_type))
-    return mica_parse_error(p, at, "'flag' of a switch with cases must be integer, but got '%t'",
-                            flag_type);
   *values = mica_attr_integer_vector(flag_type, (mica_int64s){cases.values, cases.size});
   return *values != NULL;
 }

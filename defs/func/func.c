@@ -116,8 +116,6 @@ static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables,
 
 bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *callee = func_call_callee_attr(op);
-  if (callee == NULL || !mica_attr_is_flat_symbol(callee))
-    return mica_op_error(op, "requires a 'callee' symbol reference attribute");
   const mica_op *function = find_function(op, tables, callee);
   if (function == NULL)
     return mica_op_error(op, "'%S' does not reference a valid function",

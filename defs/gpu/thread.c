@@ -113,8 +113,6 @@ static bool check_clusters(mica_op *op) {
 
 bool gpu_subgroup_reduce_check(mica_op *op) {
   const mica_type *type = mica_value_type(gpu_subgroup_reduce_result(op));
-  if (mica_type_is_vector(type) && mica_type_has_scalable_dims(type))
-    return mica_op_error(op, "is not compatible with scalable vector types");
   return check_operation(op, gpu_subgroup_reduce_op(op), mica_type_element_or_self(type)) &&
          check_clusters(op);
 }

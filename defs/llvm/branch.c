@@ -84,14 +84,10 @@ bool llvm_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_t
                                 const mica_attr **values, mica_blocks *blocks,
                                 mica_operand_groups *operands, mica_type_groups *types) {
   target_list list = {0};
-  mica_position at = mica_parser_position(p);
   (void)out;
   if (!mica_parse_list(p, '[', false, parse_case, &list)) return false;
   take_targets(&list, blocks, operands, types);
   if (list.size == 0) return true;
-  if (!mica_type_is_integer(value_type))
-    return mica_parse_error(p, at, "'value' of a switch with cases must be integer, but got '%t'",
-                            value_type);
   *values = mica_attr_integer_vector(value_type, (mica_int64s){list.values, list.size});
   return *values != NULL;
 }

@@ -182,8 +182,6 @@ static bool check_float_update(mica_op *op, const mica_type *type) {
   if (!llvm_is_compatible_vector_type(type))
     return llvm_is_compatible_floating_point_type(type) ||
            mica_op_error(op, "expected LLVM IR floating point type");
-  if (llvm_is_scalable_vector_type(type))
-    return mica_op_error(op, "expected LLVM IR fixed vector type");
   return llvm_is_compatible_floating_point_type(mica_type_element(type)) ||
          mica_op_error(op, "expected LLVM IR floating point type for vector element");
 }

@@ -270,8 +270,6 @@ static bool check_combining(const mica_op *forall, mica_op *op) {
 // What an operation of an unregistered dialect does isn't known: it may stand here.
 bool scf_forall_in_parallel_check(mica_op *op) {
   const mica_op *forall = mica_op_parent(op);
-  if (forall == NULL || !mica_op_isa(forall, &scf_forall_def))
-    return mica_op_error(op, "expected forall op parent");
   for (mica_op *inner = mica_op_region(op, 0)->first->first; inner != NULL;
        inner = mica_op_next(inner)) {
     if (mica_op_def_of(inner) != NULL &&

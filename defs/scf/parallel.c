@@ -150,7 +150,6 @@ mica_successor_operands scf_reduce_successor_operands(const mica_op *op, size_t 
 static bool check_reduction(mica_op *op, size_t index) {
   const mica_type *type = mica_value_type(mica_op_operand(op, index));
   const mica_block *block = mica_op_region(op, index)->first;
-  if (block->last == NULL) return mica_op_error(op, "%z-th reduction has an empty body", index);
   bool fits = block->argument_count == 2;
   for (uint32_t i = 0; fits && i < 2; i++) fits = block->arguments[i]->type == type;
   if (!fits)

@@ -177,7 +177,6 @@ static bool check_passthru(mica_op *op, const mica_op *masked) {
 bool vector_mask_check(mica_op *op) {
   const mica_block *block = mica_region_first(vector_mask_mask_region(op));
   const mica_op *masked = mica_block_first(block), *yield = mica_block_last(block);
-  if (masked == NULL) return mica_op_error(op, "expects a terminator within the mask region");
   if (masked != yield && mica_op_next(masked) != yield)
     return mica_op_error(op, "expects only one operation to mask");
   if (!vector_yield_isa(yield))

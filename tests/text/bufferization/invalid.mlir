@@ -321,3 +321,11 @@ func.func @f(%a: tensor<2xi32>, %n: memref<2x2xi32>) {
   bufferization.materialize_in_destination %a in writable %n : (tensor<2xi32>, memref<2x2xi32>) -> ()
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %m: vector<4xf32>) {
+  // expected-error@+1 {{'bufferization.materialize_in_destination' op 'dest' must be a tensor or a memref}}
+  "bufferization.materialize_in_destination"(%a, %m) : (tensor<4xf32>, vector<4xf32>) -> ()
+  return
+}

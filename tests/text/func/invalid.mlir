@@ -391,3 +391,11 @@ func.func @f(%a: i32) { func.call_indirect %a() : () -> () return }
 
 // expected-error@+1 {{'func.call_indirect' op failed to verify that callee input types match argument types}}
 func.func @f(%a: () -> ()) { "func.call_indirect"(%a, %a) : (() -> (), () -> ()) -> () return }
+
+// -----
+
+func.func @f(i32) {
+^bb0(%a: i32, %b: i32):
+  return
+// expected-error@+1 {{entry block arguments were already defined}}
+}

@@ -1580,3 +1580,13 @@ func.func @f(%a: tensor<4xf32>) {
   %0 = linalg.elementwise kind = 5 ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%t: tensor<4xf32>, %v: f32) {
+  // expected-error@+1 {{expected op with 1 input and 1 output}}
+  "linalg.fill"(%v, %v, %t) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%a: f32, %b: f32, %c: f32): linalg.yield %a : f32
+  }) : (f32, f32, tensor<4xf32>) -> ()
+  return
+}

@@ -708,3 +708,53 @@ llvm.func @f() { llvm.call @g() : () -> () llvm.return }
 #sp = #llvm.di_subprogram<id = distinct[0]<>, scope = #llvm.di_file<"a" in "b">, name = "g", subprogramFlags = Definition>
 llvm.func @g() { llvm.return } loc(fused<#sp>["a.c":1:1])
 llvm.func @f() { llvm.call @g() : () -> () loc(unknown) llvm.return } loc(fused<#sp>["a.c":1:1])
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error@+1 {{custom op 'llvm.shufflevector' invalid kind of type specified: expected builtin.vector, but found 'tensor<4xf32>'}}
+  %0 = llvm.shufflevector %a, %a [0] : tensor<4xf32>
+  return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %v: i1) {
+  // expected-error@+1 {{'llvm.cmpxchg' op unexpected LLVM IR type}}
+  %0 = "llvm.cmpxchg"(%p, %v, %v) <{failure_ordering = 2 : i64, success_ordering = 2 : i64}> : (!llvm.ptr, i1, i1) -> !llvm.struct<(i1, i1)>
+  llvm.return
+}
+
+// -----
+
+func.func @f(%a: vector<4x4xf32>) {
+  %0 = llvm.shufflevector %a, %a [0] : vector<4x4xf32>
+  // expected-error@+1 {{custom op 'llvm.shufflevector' expected an LLVM compatible vector type}}
+  return
+}
+
+// -----
+
+llvm.mlir.ifunc external @i : i32, !llvm.ptr @r {dso_local}
+llvm.func @r() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @f(%a: i32) {
+  // expected-error@+1 {{'llvm.call' op callee does not have a functional type: 'i32'}}
+  llvm.call @i(%a) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op invalid data layout descriptor: address space component cannot be empty}}
+module attributes {llvm.data_layout = "ni:1:"} {}
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.alias' expected zero or one type}}
+llvm.mlir.alias external @a {dso_local} {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}

@@ -427,3 +427,8 @@
 
 // expected-error@+1 {{unbalanced '<' character in pretty dialect name}}
 "a.b"() {t = !quant.uniform<i8:f32:{0:1}} : () -> ()
+
+// -----
+
+// expected-error@+1 {{illegal storage type prefix}}
+"a.b"() {t = !quant.any<f32>} : () -> ()

@@ -689,3 +689,11 @@ func.func @f(%a: i32, %t: tensor<2xi64>, %i: index) {
   %0 = "tensor.insert"(%a, %t, %i) : (i32, tensor<2xi64>, index) -> tensor<2xi64>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<2x2xf32>) {
+  // expected-error@+1 {{'tensor.concat' op concatenation dim must be less than the tensor rank}}
+  %0 = "tensor.concat"(%a, %a) <{dim = -1 : i64}> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+  return
+}

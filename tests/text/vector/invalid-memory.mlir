@@ -654,3 +654,11 @@ func.func @f(%m: tensor<?xcomplex<f64>>, %x: complex<f64>, %i: index) {
   %0 = vector.transfer_read %m[%i], %x : tensor<?xcomplex<f64>>, vector<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%i: index, %v: f32, %t: vector<4xf32>) {
+  // expected-error@+1 {{'vector.transfer_write' op requires source to be a memref or ranked tensor type}}
+  "vector.transfer_write"(%t, %t, %i) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, vector<4xf32>, index) -> ()
+  return
+}
