@@ -191,14 +191,10 @@ mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialect_def *di
 }
 
 bool mica_parser_enter_type(mica_parser *p, mica_open_type *entry, const mica_type *type) {
-  for (const mica_open_type *at = p->open_types; at != NULL; at = at->outer)
-    if (at->type == type) return false;
-  *entry = (mica_open_type){type, p->open_types};
-  p->open_types = entry;
-  return true;
+  return mica_open_types_enter(&p->open_types, entry, type);
 }
 
-void mica_parser_leave_type(mica_parser *p) { p->open_types = p->open_types->outer; }
+void mica_parser_leave_type(mica_parser *p) { mica_open_types_leave(&p->open_types); }
 
 static const mica_type *read_registered_type(mica_parser *p, const mica_dialect_def *dialect) {
   const mica_type *former_type;

@@ -19,7 +19,7 @@ typedef struct place_in_text {
   const char *token_end, *previous_end;
   const char *line_at, *line_start;
   uint32_t line, depth;
-  const mica_open_type *open_types;
+  mica_open_types open_types;
 #define COUNT(stack) uint32_t stack;
   STACKS(COUNT)
 #undef COUNT

@@ -214,7 +214,7 @@ struct mica_parser {
   uint32_t depth, depth_limit;
   const char *stack_base;
   size_t stack_limit;
-  const mica_open_type *open_types;  // those that may contain themselves
+  mica_open_types open_types;  // those that may contain themselves
 
   // positions
   const char *line_at, *line_start;

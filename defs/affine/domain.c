@@ -184,12 +184,12 @@ static mica_question kept(const question *q, wanted w) {
 }
 
 static bool judge(question *q, wanted w) {
-  bool known;
+  uintptr_t known;
   if (!mica_type_is_index(mica_value_type(w.value))) return false;
   const mica_op *op = mica_value_op(w.value);
   if (op == NULL)
     return is_in_or_around(w.value, q->scope) || (!w.as_symbol && is_loop_variable(w.value));
-  if (mica_verify_recall(q->ctx, kept(q, w), &known)) return known;
+  if (mica_verify_recall(q->ctx, kept(q, w), &known)) return known != 0;
   return judge_result(q, w, op);
 }
 

@@ -295,22 +295,53 @@ static const mica_op *address_taken(const mica_value *value) {
   return op != NULL && mica_op_isa(op, &llvm_mlir_addressof_def) ? op : NULL;
 }
 
-// Follows aliases from a symbol. False: one of them computes its address, so it isn't known.
-static bool find_resolver(const mica_op *op, mica_symbol_tables *tables, const mica_op **found) {
-  const mica_op *symbol = llvm_lookup_global(op, tables, llvm_mlir_ifunc_resolver_attr(op));
-  for (size_t steps = 0; symbol != NULL && mica_op_isa(symbol, &llvm_mlir_alias_def); steps++) {
-    const mica_op *address = address_taken(value_of_alias(symbol));
-    if (address == NULL || steps == MICA_LONGEST_CHAIN) return false;
+// The address that an alias takes; NULL: it computes one, or is no alias.
+static const mica_op *address_in_alias(const mica_op *symbol) {
+  bool is_alias = symbol != NULL && mica_op_isa(symbol, &llvm_mlir_alias_def);
+  return is_alias ? address_taken(value_of_alias(symbol)) : NULL;
+}
+
+// What is kept for an address that an alias takes: the function that it leads to, NULL, or this;
+// also while aliases are followed from there, since they may go round.
+enum { NOT_KNOWN = 1 };
+
+static mica_question function_behind(const mica_op *address) {
+  static const char question;
+  return (mica_question){.question = &question, .value = mica_op_result(address, 0)};
+}
+
+static uintptr_t end_of_aliases(mica_context *ctx, const mica_op *symbol,
+                                mica_symbol_tables *tables) {
+  for (const mica_op *address; (address = address_in_alias(symbol)) != NULL;) {
+    uintptr_t answer;
+    if (mica_verify_recall(ctx, function_behind(address), &answer)) return answer;
+    if (!mica_verify_remember(ctx, function_behind(address), NOT_KNOWN)) return NOT_KNOWN;
     symbol = llvm_lookup_global(address, tables, llvm_mlir_addressof_global_name_attr(address));
   }
-  *found = symbol != NULL && mica_op_isa(symbol, &llvm_func_def) ? symbol : NULL;
-  return true;
+  if (symbol == NULL || mica_op_isa(symbol, &llvm_func_def)) return (uintptr_t)symbol;
+  return mica_op_isa(symbol, &llvm_mlir_alias_def) ? NOT_KNOWN : 0;
+}
+
+// Follows aliases to the resolver, each once however many operations ask.
+static uintptr_t find_resolver(const mica_op *op, mica_symbol_tables *tables) {
+  mica_context *ctx = mica_op_context(op);
+  const mica_op *symbol = llvm_lookup_global(op, tables, llvm_mlir_ifunc_resolver_attr(op));
+  uintptr_t found = end_of_aliases(ctx, symbol, tables), known;
+  for (const mica_op *address;
+       found != NOT_KNOWN && (address = address_in_alias(symbol)) != NULL;) {
+    mica_question question = function_behind(address);
+    if (!mica_verify_recall(ctx, question, &known) || known == found) break;
+    mica_verify_remember(ctx, question, found);
+    symbol = llvm_lookup_global(address, tables, llvm_mlir_addressof_global_name_attr(address));
+  }
+  return found;
 }
 
 bool llvm_mlir_ifunc_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  const mica_op *resolver;
   const mica_type *type = llvm_mlir_ifunc_resolver_type(op);
-  if (!find_resolver(op, tables, &resolver)) return true;
+  uintptr_t found = find_resolver(op, tables);
+  if (found == NOT_KNOWN) return true;
+  const mica_op *resolver = (const mica_op *)found;
   if (resolver == NULL) return mica_op_error(op, "must have a function resolver");
   if (llvm_is_external(resolver) ||
       llvm_func_linkage(resolver) == LLVM_LINKAGE_AVAILABLE_EXTERNALLY)

@@ -110,14 +110,10 @@ void mica_print_generated_type(mica_printer *p, const mica_type *type) {
 }
 
 bool mica_printer_enter_type(mica_printer *p, mica_open_type *entry, const mica_type *type) {
-  for (const mica_open_type *at = p->open_types; at != NULL; at = at->outer)
-    if (at->type == type) return false;
-  *entry = (mica_open_type){type, p->open_types};
-  p->open_types = entry;
-  return true;
+  return mica_open_types_enter(&p->open_types, entry, type);
 }
 
-void mica_printer_leave_type(mica_printer *p) { p->open_types = p->open_types->outer; }
+void mica_printer_leave_type(mica_printer *p) { mica_open_types_leave(&p->open_types); }
 
 void mica_printer_type_after(mica_printer *p, const mica_type *type, print_elision elision) {
   if (elision == PRINT_TYPE_ELIDED || type == NULL || mica_type_is_none(type)) return;

@@ -54,7 +54,7 @@ static bool has_room(const kept_texts *kept, size_t size) {
 void mica_kept_texts_add(mica_printer *p, uintptr_t key, kept_mark mark) {
   size_t end = (size_t)(p->cursor - p->buffer), size = end - mark.start;
   bool is_whole = !p->failed && p->sent == mark.sent && mark.start <= end && size <= KEPT_LONGEST;
-  if (!is_whole || p->open_types != NULL) return;
+  if (!is_whole || p->open_types.innermost != NULL) return;
   const char *text = p->buffer + mark.start;
   if (memchr(text, '\n', size) != NULL) return;
   if (has_room(p->kept, size) || grow(p->context, p->kept)) put(p->kept, key, text, size);

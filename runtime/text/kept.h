@@ -29,7 +29,7 @@ static inline size_t kept_pair(const kept_texts *kept, uintptr_t key) {
 // Whether the text is known, and was printed.
 static inline bool kept_put(mica_printer *p, uintptr_t key) {
   const kept_texts *kept = p->kept;
-  if (kept == NULL || kept->count == 0 || p->open_types != NULL) return false;
+  if (kept == NULL || kept->count == 0 || p->open_types.innermost != NULL) return false;
   const kept_text *text = &kept->items[kept_pair(kept, key)];
   text += text->key != key;
   if (text->key != key) return false;

@@ -55,9 +55,9 @@ struct mica_printer {
   bool (*alias_loc)(mica_printer *p, mica_loc loc);
   // Told of each `dense_resource<key>` that is printed. NULL: nobody asks.
   void (*note_resource)(mica_printer *p, mica_str key);
-  const mica_open_type *open_types;  // those that may contain themselves
-  const char *stack_base;  // an address in the frame of the entry, for the limit on recursion
-  print_frame *frames;     // few_frames, until they don't suffice
+  mica_open_types open_types;  // those that may contain themselves
+  const char *stack_base;      // an address in the frame of the entry, for the limit on recursion
+  print_frame *frames;         // few_frames, until they don't suffice
   size_t frame_count, frame_capacity;
   mica_pointer_map distinct;  // distinct attributes that were printed -> their number + 1
   print_elision elision;      // for the attribute that is begun

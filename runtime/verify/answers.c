@@ -43,7 +43,7 @@ void mica_verify_forget(mica_context *ctx, verify_answers *answers) {
   mica_free(ctx, answers->entries, answers->capacity * sizeof *answers->entries);
 }
 
-bool mica_verify_recall(mica_context *ctx, mica_question question, bool *answer) {
+bool mica_verify_recall(mica_context *ctx, mica_question question, uintptr_t *answer) {
   const verify_answers *answers = ctx->answers;
   if (answers == NULL || answers->count == 0) return false;
   const verify_answer *entry = find(ctx, answers, question);
@@ -51,11 +51,12 @@ bool mica_verify_recall(mica_context *ctx, mica_question question, bool *answer)
   return entry->question.question != NULL;
 }
 
-void mica_verify_remember(mica_context *ctx, mica_question question, bool answer) {
+bool mica_verify_remember(mica_context *ctx, mica_question question, uintptr_t answer) {
   verify_answers *answers = ctx->answers;
-  if (answers == NULL) return;
-  if (2 * answers->count >= answers->capacity && !grow(ctx, answers)) return;
+  if (answers == NULL) return false;
+  if (2 * answers->count >= answers->capacity && !grow(ctx, answers)) return false;
   verify_answer *entry = find(ctx, answers, question);
   answers->count += entry->question.question == NULL;
   *entry = (verify_answer){question, answer};
+  return true;
 }

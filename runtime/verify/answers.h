@@ -6,7 +6,7 @@
 
 typedef struct verify_answer {
   mica_question question;  // NULL: the entry is free
-  bool answer;
+  uintptr_t answer;
 } verify_answer;
 typedef struct verify_answers {  // {0}: none
   verify_answer *entries;

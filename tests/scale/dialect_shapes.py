@@ -437,7 +437,7 @@ def llvm_globals(n):
 
 
 def llvm_aliases_of_aliases(n):
-    return "llvm.mlir.global external @a0(0 : i32) : i32\n" + "".join(
+    return "llvm.func @a0() -> !llvm.ptr {\n%0 = llvm.mlir.zero : !llvm.ptr\nllvm.return %0 : !llvm.ptr\n}\n" + "".join(
         f"llvm.mlir.alias external @a{i + 1} : i32 {{\n%0 = llvm.mlir.addressof @a{i} : !llvm.ptr\nllvm.return %0 : !llvm.ptr\n}}\n"
         for i in range(n // 4)) + "".join(
         f"llvm.mlir.ifunc external @i{i} : !llvm.func<void ()>, !llvm.ptr @a{n // 4} {{sym_visibility = \"private\"}}\n" for i in range(n // 4))

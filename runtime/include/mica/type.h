@@ -37,7 +37,18 @@ MICA_API bool mica_type_set_once(const mica_type *type, size_t index, const void
 typedef struct mica_open_type {
   const mica_type *type;
   const struct mica_open_type *outer;
+  const struct mica_open_type *same_bucket;  // an outer one
 } mica_open_type;
+// Those of one parser or printer, the innermost first. Zero: none.
+enum { MICA_OPEN_TYPE_BUCKETS = 32 };
+typedef struct mica_open_types {
+  const mica_open_type *innermost;
+  const mica_open_type *buckets[MICA_OPEN_TYPE_BUCKETS];
+} mica_open_types;
+// False: the type is open already, and nothing was entered.
+MICA_API bool mica_open_types_enter(mica_open_types *open, mica_open_type *entry,
+                                    const mica_type *type);
+MICA_API void mica_open_types_leave(mica_open_types *open);  // the innermost one
 MICA_API bool mica_type_has_trait(const mica_type *type, const mica_trait *trait);
 MICA_API const void *mica_type_interface(const mica_type *type, const mica_interface *interface);
 // The namespace: "builtin", "ring", or that of an opaque type.

@@ -149,9 +149,10 @@ typedef struct mica_question {
   const mica_value *value;
   const mica_region *region;
 } mica_question;
-MICA_API bool mica_verify_recall(mica_context *ctx, mica_question question, bool *answer);
-// Without memory it is forgotten.
-MICA_API void mica_verify_remember(mica_context *ctx, mica_question question, bool answer);
+// The answer is a truth value, or the address of an operation.
+MICA_API bool mica_verify_recall(mica_context *ctx, mica_question question, uintptr_t *answer);
+// False: it is forgotten, for want of memory or because nothing is kept here.
+MICA_API bool mica_verify_remember(mica_context *ctx, mica_question question, uintptr_t answer);
 
 // ---- Interfaces ---------------------------------------------------------------------------------
 // What the core's interfaces demand. An operation that does not implement the interface passes.
