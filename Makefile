@@ -101,8 +101,11 @@ compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(SMALL_CFLAGS
 
 $(OUT)/obj/%.o: %.c | $$(@D)/
 	$(call compile)
+# Dialects are many small functions, most of them called rarely: they stand close.
+$(OUT)/obj/defs/%.o: defs/%.c | $$(@D)/
+	$(call compile,-falign-functions=1)
 $(OUT)/obj/dialects/%.o: $(OUT)/dialects/%.c | $$(@D)/
-	$(call compile)
+	$(call compile,-falign-functions=1)
 $(OUT)/obj/%/lexer.o: $(OUT)/obj/%/lexer.c
 	$(call compile,-I$*)
 $(OUT)/obj/%/grammar.o: $(OUT)/obj/%/grammar.c
