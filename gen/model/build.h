@@ -107,7 +107,8 @@ bool is_cpp_field(const build *b, const record *r, const char *name);
 bool is_in_main_file(const build *b, const record *r);
 // Of the main dialect: whether it is made, and not of a file that this one extends.
 bool is_of_this_part(const build *b, const record *r);
-bool is_beside_main_file(const build *b, const record *r);  // in its folder
+bool is_beside_main_file(const build *b, const record *r);     // in its folder
+bool is_beside_main_dialect(const build *b, const record *r);  // that of the main dialect
 // C name of a definition without the dialect's part in front: Arith_AddIOp -> AddIOp.
 text name_without_dialect(text name);
 const char *build_printf(build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -213,6 +214,8 @@ const char *model_default_hook(build *b, const char *name, const c_type *type,
                                const cpp_source *source);
 const model_enum *model_enum_of(build *b, const record *r);
 const model_interface *model_interface_of(build *b, const record *r);
+// Whether one whose namespace is that of no dialect belongs to the main one.
+bool model_interface_is_near(build *b, const record *r);
 // What a trait in the owner's list is to C.
 void model_trait_fill(build *b, const record *owner, const record *r, model_trait *t);
 bool model_is_interface(const record *trait);  // or declared effects: they are one, too

@@ -202,6 +202,13 @@ static const char *short_name(build *b, const char *words, const char *prefix) {
   return text_copy(b->memory, t);
 }
 
+// With --dialect one of no other dialect in the folder of that one is that one's.
+bool model_interface_is_near(build *b, const record *r) {
+  if (is_in_main_file(b, r) || is_beside_main_file(b, r)) return true;
+  return b->asked_dialect.size > 0 && is_beside_main_dialect(b, r) &&
+         model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace"))) == NULL;
+}
+
 // Of the runtime (its record says so), of a dialect that is known, or without C counterpart: then
 // it only documents, and descriptor is NULL.
 static void fill_names(build *b, model_interface *i) {
@@ -214,8 +221,7 @@ static void fill_names(build *b, model_interface *i) {
   i->short_name = short_name(b, words, "");
   if (i->descriptor != NULL || read_bit(r, "cMarker")) return;
   i->dialect = model_dialect_of_namespace(b, text_of(read_text(b, r, "cppNamespace")));
-  bool is_near = is_in_main_file(b, r) || is_beside_main_file(b, r);
-  if (i->dialect == NULL && !is_near) return;
+  if (i->dialect == NULL && !model_interface_is_near(b, r)) return;
   if (i->dialect == NULL) i->dialect = b->model->dialect;
   const char *prefix = i->dialect == NULL ? b->model->c_prefix : i->dialect->c_name;
   bool has_prefix = text_starts_with(text_of(words), text_of(build_printf(b, "%s_", prefix)));

@@ -128,7 +128,7 @@ static void collect_interfaces(build *b, list *out) {
   record_list all = records_of_class(b->records, TEXT("Interface"));
   for (size_t i = 0; i < all.count; i++) {
     const record *r = all.items[i];
-    bool is_near = is_own_by_namespace(b, r) || is_beside_main_file(b, r);
+    bool is_near = is_own_by_namespace(b, r) || model_interface_is_near(b, r);
     if (record_is_a(r, TEXT("DeclareInterfaceMethods")) || !is_near ||
         is_left_out(b, r, LEFT_OUT_INTERFACE))
       continue;

@@ -155,9 +155,18 @@ bool is_of_this_part(const build *b, const record *r) {
   return !b->is_extension || is_in_main_file(b, r);
 }
 
-bool is_beside_main_file(const build *b, const record *r) {
+static bool is_in_folder_of(const build *b, const record *r, const source_file *other) {
   const source_file *file = source_of(b->session->sources, record_place(r));
-  return file != NULL && text_equal(source_folder(file), source_folder(b->main_file));
+  return file != NULL && other != NULL && text_equal(source_folder(file), source_folder(other));
+}
+
+bool is_beside_main_file(const build *b, const record *r) {
+  return is_in_folder_of(b, r, b->main_file);
+}
+
+bool is_beside_main_dialect(const build *b, const record *r) {
+  if (b->dialect == NULL) return false;
+  return is_in_folder_of(b, r, source_of(b->session->sources, record_place(b->dialect)));
 }
 
 bool is_in_main_file(const build *b, const record *r) {

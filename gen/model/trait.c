@@ -281,6 +281,11 @@ static void check_overridden(build *b, const record *r, const model_trait *t) {
   }
 }
 
+// Without a default in MLIR, so that a declaration in a .td file says that the operation has it.
+static bool is_declared_in_cpp(const build *b, const model_trait *t, const model_method *m) {
+  return t->is_declared && read_bit(m->record, "cDeclared") && is_cpp_place(b, t->at);
+}
+
 static void fill_interface(build *b, const record *r, model_trait *t) {
   t->kind = TRAIT_INTERFACE;
   t->interface = model_interface_of(b, r);
@@ -295,7 +300,8 @@ static void fill_interface(build *b, const record *r, model_trait *t) {
   bool *hooked = ARENA_ARRAY(b->memory, bool, t->interface->method_count + 1);
   for (size_t i = 0; i < t->interface->method_count; i++) {
     const model_method *m = &t->interface->methods[i];
-    hooked[i] = !t->has_effects && (!m->has_default || is_overridden(b, r, m->name));
+    hooked[i] = !t->has_effects &&
+                (!m->has_default || is_overridden(b, r, m->name) || is_declared_in_cpp(b, t, m));
   }
   t->hooked = hooked;
   check_overridden(b, r, t);
