@@ -219,16 +219,11 @@ mica_loop_values scf_forall_loop_values(const mica_op *op) {
                             .argument_count = outputs.count};
 }
 
+// Nothing is handed on: the check compares outputs, arguments and results.
 bool scf_forall_successors(const mica_op *op, const mica_region *from,
                            mica_region_successors *out) {
-  if (from == NULL) return mica_region_successors_add_region(out, 0, lower_bounds(op).size);
-  return mica_region_successors_add(out, SIZE_MAX, NULL, 0);
-}
-
-mica_successor_operands scf_forall_entry_operands(const mica_op *op, size_t region) {
-  (void)region;
-  mica_segment outputs = scf_forall_outputs_segment(op);
-  return (mica_successor_operands){0, outputs.first, outputs.count};
+  (void)op;
+  return mica_region_successors_add(out, from == NULL ? 0 : SIZE_MAX, NULL, 0);
 }
 
 // ---- scf.forall.in_parallel ---------------------------------------------------------------------
