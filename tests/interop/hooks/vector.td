@@ -1,0 +1,3 @@
+// What MLIR says of masks in C++.
+include "vector/vector_methods.def"
+def : MoreTraits<Vector_TransferReadOp, [DeclareOpInterfaceMethods<MaskableOpInterface, ["supportsPassthru"]>]>;
