@@ -156,7 +156,7 @@ bool mica_parse_optional_visibility(mica_parser *p, const mica_attr **out) {
   return *out != NULL;
 }
 
-// An array of dictionaries under `name`, unless all of them are empty. Item `i` is `item(of, i)`.
+// An array of dictionaries under `name`, unless all of them are empty.
 static bool set_dictionaries(mica_op_state *out, const char *name, const mica_attr **items,
                              size_t count) {
   mica_context *ctx = mica_state_context(out);
@@ -179,9 +179,12 @@ static const mica_attr *result_attributes(const mica_signature *s, size_t i) {
   return s->result_attributes[i];
 }
 
+// Item `i` is `item(s, i)`.
 static bool set_all(mica_op_state *out, const char *name, const mica_signature *s, size_t count,
                     const mica_attr *(*item)(const mica_signature *, size_t)) {
-  if (count == 0) return true;
+  size_t first = 0;
+  while (first < count && item(s, first) == NULL) first++;
+  if (first == count) return true;
   mica_context *ctx = mica_state_context(out);
   const mica_attr **items = mica_allocate(ctx, count * sizeof *items);
   if (items == NULL) return false;
@@ -204,6 +207,7 @@ static bool parse_attributes(mica_parser *p, mica_op_state *out) {
   static const char *const inferred[] = {"sym_visibility", "sym_name", "function_type"};
   mica_position at = mica_parser_position(p);
   if (!mica_parse_attr_dict_with_keyword(p, out)) return false;
+  if (mica_parser_position(p) == at) return true;
   size_t first = mica_parser_reads_former(p);  // older text has the visibility there
   for (size_t i = first; i < sizeof inferred / sizeof *inferred; i++)
     if (mica_state_attribute(out, mica_str_of(inferred[i])) != NULL)
