@@ -112,7 +112,7 @@ $(OUT)/obj/%/grammar.o: $(OUT)/obj/%/grammar.c
 	$(call compile,-I$*)
 
 $(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # no line directives, no date in the output
-	$(Q)$(RE2C) -W -Werror -i --no-generation-date -o $@ $<
+	$(Q)$(RE2C) -W -Werror -b -i --no-generation-date -o $@ $<
 $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(OUT)/obj/%/
 	$(Q)$(LEMON) -q -l -Tbuild/lempar.c -d$(OUT)/obj/$* $<
 	@touch $(OUT)/obj/$*/grammar.h  # Lemon leaves a header that would stay the same

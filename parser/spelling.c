@@ -13,12 +13,23 @@ static const unsigned char *skip_string(const unsigned char *at, const unsigned 
   return at < most ? at : NULL;
 }
 
+// Past bytes of the class, to `most` or a little after it.
+static inline const unsigned char *skip_class(const unsigned char *at, const unsigned char *most,
+                                              int class) {
+  for (; at < most; at += 4) {
+    if (!lex_is(at[0], class)) return at;
+    if (!lex_is(at[1], class)) return at + 1;
+    if (!lex_is(at[2], class)) return at + 2;
+    if (!lex_is(at[3], class)) return at + 3;
+  }
+  return at;
+}
+
 // From '<' to after its '>'. NULL: it is long, spans lines, or has escapes or comments.
 static const unsigned char *skip_angles(const unsigned char *at) {
   const unsigned char *most = at + SPELLING_MAX;
   uint32_t depth = 0;
-  for (; at < most; at++) {
-    if (lex_is(*at, LEX_PLAIN)) continue;
+  for (; (at = skip_class(at, most, LEX_PLAIN)) < most; at++) {
     switch (*at) {
     case '<': depth++; break;
     case '>':
@@ -39,8 +50,7 @@ static const unsigned char *skip_angles(const unsigned char *at) {
 static const unsigned char *skip_braces(const unsigned char *at) {
   const unsigned char *most = at + SPELLING_MAX;
   uint32_t depth = 0;
-  for (; at < most; at++) {
-    if (lex_is(*at, LEX_INSIDE)) continue;
+  for (; (at = skip_class(at, most, LEX_INSIDE)) < most; at++) {
     switch (*at) {
     case '{': depth++; break;
     case '}':

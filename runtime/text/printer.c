@@ -167,6 +167,10 @@ static const char digit_pairs[] =
     "99";
 
 char *mica_printer_write_uint(char *at, uint64_t value) {
+  if (value < 10) {
+    *at = (char)('0' + value);
+    return at + 1;
+  }
   char digits[20], *first = digits + sizeof digits;
   while (value >= 100) {
     size_t pair = (size_t)(value % 100) * 2;
@@ -186,13 +190,7 @@ char *mica_printer_write_uint(char *at, uint64_t value) {
 }
 
 void mica_print_uint(mica_printer *p, uint64_t value) {
-  char *at = printer_room(p, 20);
-  if (value < 10) {
-    *at = (char)('0' + value);
-    p->cursor = at + 1;
-  } else {
-    p->cursor = mica_printer_write_uint(at, value);
-  }
+  p->cursor = mica_printer_write_uint(printer_room(p, 20), value);
 }
 
 void mica_print_int(mica_printer *p, int64_t value) {
