@@ -9,8 +9,13 @@ typedef struct scratch_list {
   void *items;
   size_t count, capacity;
 } scratch_list;
+// Room for more items. False: no memory.
+bool mica_custom_list_reserve(mica_parser *p, scratch_list *list, size_t more, size_t item_size);
 // NULL: no memory.
 void *mica_custom_list_push(mica_parser *p, scratch_list *list, size_t item_size);
+
+// What most operations need of each has its place in the state itself.
+enum { FEW_SLOTS = 6, FEW_VALUES = 4, FEW_TYPES = 2 };
 
 struct mica_op_state {
   mica_parser *parser;
@@ -25,6 +30,9 @@ struct mica_op_state {
   const mica_attr **slots;
   const mica_attr *properties;   // `<{...}>` of a hook that read it whole
   mica_position other_class_at;  // where an attribute of another class stands; NULL: all are right
+  const mica_attr *few_slots[FEW_SLOTS];
+  mica_value *few_values[FEW_VALUES];
+  const mica_type *few_types[FEW_TYPES];
 };
 
 // An empty state for an operation of that name, at the same place. False: no memory.

@@ -4,16 +4,22 @@
 
 #include "mica/interfaces.h"
 
+bool mica_custom_list_reserve(mica_parser *p, scratch_list *list, size_t more, size_t item_size) {
+  if (list->capacity - list->count >= more) return true;
+  size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
+  if (capacity - list->count < more) capacity = list->count + more;
+  bool fits = capacity >= more && capacity <= SIZE_MAX / item_size;
+  void *items = fits ? mica_parser_scratch_take(p, capacity * item_size) : NULL;
+  if (items == NULL) return mica_parser_no_memory(p);
+  if (list->count > 0) memcpy(items, list->items, list->count * item_size);
+  list->items = items;
+  list->capacity = capacity;
+  return true;
+}
+
 void *mica_custom_list_push(mica_parser *p, scratch_list *list, size_t item_size) {
-  if (list->count == list->capacity) {
-    size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
-    void *items =
-        capacity > SIZE_MAX / item_size ? NULL : mica_parser_scratch_take(p, capacity * item_size);
-    if (items == NULL) return mica_parser_no_memory(p), NULL;
-    if (list->count > 0) memcpy(items, list->items, list->count * item_size);
-    list->items = items;
-    list->capacity = capacity;
-  }
+  if (list->count == list->capacity && !mica_custom_list_reserve(p, list, 1, item_size))
+    return NULL;
   return (char *)list->items + list->count++ * item_size;
 }
 
@@ -106,15 +112,20 @@ static const mica_op_name *take_op_name(mica_parser *p) {
 
 bool mica_custom_state_begin(mica_parser *p, mica_op_state *state, const mica_op_name *name) {
   size_t slot_count = name->def->slot_count;
-  const mica_attr **slots = mica_parser_scratch_take(p, (slot_count + 1) * sizeof *slots);
-  if (slots == NULL) return false;
-  memset((void *)slots, 0, (slot_count + 1) * sizeof *slots);
+  const mica_attr **slots = state->few_slots;
+  if (slot_count > FEW_SLOTS) {
+    slots = mica_parser_scratch_take(p, slot_count * sizeof *slots);
+    if (slots == NULL) return false;
+    memset((void *)slots, 0, slot_count * sizeof *slots);
+  }
   *state = (mica_op_state){.parser = p,
                            .outer = state->outer,
                            .name = name,
                            .at = state->at,
                            .loc = state->loc,
                            .result_names = state->result_names,
+                           .values = {state->few_values, 0, FEW_VALUES},
+                           .types = {state->few_types, 0, FEW_TYPES},
                            .regions = {p->regions.count, 0},
                            .slots = slots};
   return true;

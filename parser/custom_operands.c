@@ -61,17 +61,21 @@ mica_value *mica_parser_resolve(mica_parser *p, const mica_operand_ref *ref,
   return value;
 }
 
+static bool reserve_operands(mica_op_state *out, size_t count) {
+  return mica_custom_list_reserve(out->parser, &out->values, count, sizeof(mica_value *));
+}
+
+// Room for it was reserved.
 static bool add_operand(mica_op_state *out, const mica_operand_ref *ref, const mica_type *type) {
   mica_value *value = mica_parser_resolve(out->parser, ref, type);
-  mica_value **slot =
-      value == NULL ? NULL : mica_custom_list_push(out->parser, &out->values, sizeof *slot);
-  if (slot != NULL) *slot = value;
-  return slot != NULL;
+  ((mica_value **)out->values.items)[out->values.count++] = value;
+  return value != NULL;
 }
 
 bool mica_state_operands(mica_op_state *out, const mica_operand_ref *refs, size_t count,
                          const mica_type *type) {
   assert(refs != NULL || count == 0);
+  if (!reserve_operands(out, count)) return false;
   for (size_t i = 0; i < count; i++)
     if (!add_operand(out, &refs[i], type)) return false;
   return true;
@@ -83,6 +87,7 @@ bool mica_state_operands_typed(mica_op_state *out, const mica_operand_ref *refs,
     return mica_parse_error(
         out->parser, at, "number of operands and types do not match: got %z operands and %z types",
         count, types.size);
+  if (!reserve_operands(out, count)) return false;
   for (size_t i = 0; i < count; i++)
     if (!add_operand(out, &refs[i], types.data[i])) return false;
   return true;

@@ -31,7 +31,7 @@ void mica_parser_stack_free(mica_parser *p, parse_stack *stack, size_t item_size
 
 struct scratch_chunk {
   scratch_chunk *older;
-  size_t size, used;
+  size_t size;
   max_align_t data[];
 };
 
@@ -45,41 +45,49 @@ static size_t usual_size(const mica_parser *p) {
   return p->scratch->size < SCRATCH_CHUNK_MAX / 2 ? p->scratch->size * 2 : SCRATCH_CHUNK_MAX;
 }
 
+// NULL: there is none any more.
+static void use_chunk(mica_parser *p, scratch_chunk *chunk) {
+  p->scratch = chunk;
+  p->scratch_next = chunk == NULL ? NULL : (char *)chunk->data;
+  p->scratch_end = chunk == NULL ? NULL : (char *)chunk->data + chunk->size;
+}
+
 static bool add_chunk(mica_parser *p, size_t least) {
   size_t size = usual_size(p);
   if (size < least) size = least;
   if (size > SIZE_MAX - sizeof(scratch_chunk)) return mica_parser_no_memory(p);
   scratch_chunk *chunk = mica_allocate(p->context, sizeof *chunk + size);
   if (chunk == NULL) return mica_parser_no_memory(p);
-  *chunk = (scratch_chunk){p->scratch, size, 0};
-  p->scratch = chunk;
+  *chunk = (scratch_chunk){p->scratch, size};
+  use_chunk(p, chunk);
   return true;
 }
 
 void *mica_parser_scratch_take(mica_parser *p, size_t size) {
   const size_t align = _Alignof(max_align_t);
   if (size > SIZE_MAX - align) return mica_parser_no_memory(p), NULL;
-  size = (size + align - 1) / align * align;
-  if ((p->scratch == NULL || p->scratch->size - p->scratch->used < size) && !add_chunk(p, size))
-    return NULL;
-  void *memory = (char *)p->scratch->data + p->scratch->used;
-  p->scratch->used += size;
+  size_t rounded = (size + align - 1) / align * align;
+  bool has_room = p->scratch != NULL && (size_t)(p->scratch_end - p->scratch_next) >= rounded;
+  if (!has_room && !add_chunk(p, rounded)) return NULL;
+  void *memory = p->scratch_next;
+  p->scratch_next += rounded;
   return memory;
 }
 
 scratch_mark mica_parser_scratch_save(const mica_parser *p) {
-  return (scratch_mark){p->scratch, p->scratch == NULL ? 0 : p->scratch->used};
+  return (scratch_mark){p->scratch, p->scratch_next};
 }
 
 // The oldest chunk is kept for the next use, unless it is a very small one.
 void mica_parser_scratch_restore(mica_parser *p, scratch_mark mark) {
-  while (p->scratch != mark.chunk &&
-         (p->scratch->older != NULL || p->scratch->size < SCRATCH_KEPT)) {
-    scratch_chunk *older = p->scratch->older;
-    mica_free(p->context, p->scratch, sizeof *p->scratch + p->scratch->size);
-    p->scratch = older;
+  scratch_chunk *chunk = p->scratch;
+  while (chunk != mark.chunk && (chunk->older != NULL || chunk->size < SCRATCH_KEPT)) {
+    scratch_chunk *older = chunk->older;
+    mica_free(p->context, chunk, sizeof *chunk + chunk->size);
+    chunk = older;
   }
-  if (p->scratch != NULL) p->scratch->used = p->scratch == mark.chunk ? mark.used : 0;
+  if (chunk != p->scratch || chunk != mark.chunk) use_chunk(p, chunk);
+  if (chunk == mark.chunk) p->scratch_next = mark.next;
 }
 
 void mica_parser_scratch_free(mica_parser *p) {

@@ -33,7 +33,7 @@ void mica_parser_stack_free(mica_parser *p, parse_stack *stack, size_t item_size
 typedef struct scratch_chunk scratch_chunk;
 typedef struct scratch_mark {
   scratch_chunk *chunk;
-  size_t used;
+  char *next;
 } scratch_mark;
 void *mica_parser_scratch_take(mica_parser *p, size_t size);  // aligned; NULL: no memory
 scratch_mark mica_parser_scratch_save(const mica_parser *p);
@@ -177,6 +177,8 @@ typedef struct spelling_table {
   uint32_t capacity, count, used;
 } spelling_table;
 
+enum { LATEST_NAMES = 256 };
+
 // What was made of properties lately, by the operation's name and their dictionary.
 enum { LATEST_SPLITS = 64, SPLIT_SLOTS = 4 };
 typedef struct latest_split {
@@ -225,11 +227,13 @@ struct mica_parser {
   parse_stack types, attrs, names, name_places, uses, results, successors, regions, values, dims,
       exprs, equalities, locs, literals, symbols, bytes;
   scratch_chunk *scratch;
+  char *scratch_next, *scratch_end;  // what is left of it
 
   // scopes
   parse_stack scopes, numbers, named, definitions, shadowed, blocks;
   bool numbers_frozen;  // a number too far off has become a name: so do all after the array
   name_table value_names;
+  uint32_t latest_names[LATEST_NAMES];  // numbers of names, by their bytes
   uint32_t *block_buckets, block_bucket_count;
   uint32_t isolation_count;
   forward_ref *forwards;  // the latest; all of them live until the end

@@ -43,7 +43,26 @@ static value_entry *visible_entry(mica_parser *p, uint32_t id) {
   return entry;
 }
 
+// The same names come again and again. Where they stand is told by a few of their bytes; names that
+// meet there drive each other out, and are found in the table.
+static uint32_t *latest_name(mica_parser *p, mica_str name) {
+  uint32_t first = 0, last = 0;
+  if (name.size >= sizeof first) {
+    memcpy(&first, name.data, sizeof first);
+    memcpy(&last, name.data + name.size - sizeof last, sizeof last);
+  } else if (name.size > 0) {
+    memcpy(&first, name.data, name.size);
+  }
+  uint64_t mixed = (((uint64_t)first << 32 | last) + name.size) * UINT64_C(0x9e3779b97f4a7c15);
+  return &p->latest_names[(mixed >> 32) % LATEST_NAMES];
+}
+
 static uint32_t named_entry(mica_parser *p, mica_str name) {
+  uint32_t *latest = latest_name(p, name);
+  if (*latest < p->named.count) {
+    mica_str *known = PARSE_ITEM(mica_str, p->value_names.names, *latest);
+    if (mica_str_equal(*known, name)) return *latest | ENTRY_NAMED;
+  }
   uint32_t number = mica_parser_name_add(p, &p->value_names, name);
   if (number == NAME_NONE || number >= ENTRY_NAMED) return mica_parser_no_memory(p), NAME_NONE;
   if (number == p->named.count) {
@@ -51,6 +70,7 @@ static uint32_t named_entry(mica_parser *p, mica_str name) {
     if (entry == NULL) return NAME_NONE;
     *entry = (value_entry){0};
   }
+  *latest = number;
   return number | ENTRY_NAMED;
 }
 
