@@ -164,3 +164,7 @@ test.format_shapes 2 and 0x {a}
 %value = test.format_any_value 5 : i8
 // CHECK: test.format_first [[VALUE]], [[VALUE]] : (i8) -> i16
 %first = test.format_first %value, %value : (i8) -> i16
+// CHECK: test.format_numbers [true, false] [-128, 127] [-32768, 5] [2147483647, -1] [-9223372036854775808] [1.500000e+00, -0.000000e+00] [1.000000e-300]
+test.format_numbers [true, false] [-128, 127] [-32768, 5] [2147483647, -1] [-9223372036854775808] [1.5, -0.0] [1.0e-300]
+// CHECK: test.format_numbers [] [] [] [] [] [] []
+test.format_numbers [] [] [] [] [] [] []
