@@ -113,3 +113,9 @@ func.func private @f(!test.cmpnd_a<1, i32, [1>)
 
 // expected-error@+1 {{expected ','}}
 func.func private @f(!test.int<s 8>)
+
+// -----
+
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse TestTypeAPFloat parameter 'a' which is to be a `::llvm::APFloat`}}
+"x.y"() {t = !test.ap_float<"a">} : () -> ()
