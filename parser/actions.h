@@ -158,7 +158,8 @@ const mica_attr *mica_parser_elements(mica_parser *p, parse_elements_head head,
                                       const mica_type *type);
 const mica_attr *mica_parser_resource_elements(mica_parser *p, parse_token key, parse_token at,
                                                const mica_type *type);
-const mica_type *mica_parser_dense_array_type(mica_parser *p, parse_element_type element);
+const mica_type *mica_parser_dense_array_type(mica_parser *p, parse_token begin,
+                                              const mica_type *type);
 void mica_parser_array_element(mica_parser *p, parse_literal element);
 const mica_attr *mica_parser_dense_array(mica_parser *p, const mica_type *element);
 

@@ -57,6 +57,22 @@ static void give_parser(mica_parser *p, grammar_parser *g) {
   p->pool = g;
 }
 
+// ---- What is told of the enclosing ones
+// ----------------------------------------------------------
+
+void mica_parser_enclose(mica_parser *p, const char *at, const char *text) {
+  parse_enclosing *slot = parse_stack_push(p, &p->enclosing, sizeof *slot);
+  if (slot != NULL) *slot = (parse_enclosing){at, text};
+}
+
+// The innermost first, if something in them was wrong.
+static void blame_enclosing(mica_parser *p, uint32_t outer) {
+  while (p->enclosing.count > outer) {
+    parse_enclosing *last = PARSE_ITEM(parse_enclosing, p->enclosing, --p->enclosing.count);
+    mica_parser_error(p, last->at == NULL ? p->token.at : last->at, "%s", last->text);
+  }
+}
+
 // ---- One token ----------------------------------------------------------------------------------
 
 static void push(mica_parser *p, grammar_parser *g, int kind, parse_token token) {
@@ -132,7 +148,7 @@ static void step_bang(mica_parser *p, grammar_parser *g) {
   }
   parse_token token = p->token;
   token.as.object = mica_parser_bang_type(p);
-  if (token.as.object != NULL && !p->failed) push(p, g, TK_TYPE, token);
+  push(p, g, TK_TYPE, token);  // one that failed, too: so what encloses it is known
 }
 
 // An alias is left to the grammar where it has its own meaning for it: `#a = ...`, `loc(#a)`,
@@ -145,7 +161,7 @@ static void step_hash(mica_parser *p, grammar_parser *g) {
   }
   parse_token token = p->token;
   token.as.object = mica_parser_hash_attribute(p, NULL);
-  if (token.as.object != NULL && !p->failed) push(p, g, TK_ATTRIBUTE, token);
+  push(p, g, TK_ATTRIBUTE, token);
 }
 
 // Operations in custom form that follow one another: the last of them. NULL: failed.
@@ -263,6 +279,7 @@ static bool read_fragment(mica_parser *p, int start, const mica_op *op) {
   assert(start >= TK_START_MODULE && start <= TK_START_OPERATION);
   grammar_parser *g = take_parser(p, start);
   if (g == NULL) return false;
+  uint32_t outer = p->enclosing.count;
   parse_token token = {p->token.at, {0}};
   push(p, g, start, token);
   if (op != NULL) push(p, g, TK_CUSTOM_OPEN, token);
@@ -272,6 +289,7 @@ static bool read_fragment(mica_parser *p, int start, const mica_op *op) {
   while (!p->failed && !ends(p, g)) step(p, g);
   if (!p->failed) push(p, g, TK_END, p->token);
   give_parser(p, g);
+  blame_enclosing(p, outer);
   return !p->failed;
 }
 
@@ -305,6 +323,7 @@ static bool parse_text_with(mica_parser *p, int start) {
     step(p, g);
   } while (!p->failed && kind != TK_END);
   give_parser(p, g);
+  blame_enclosing(p, 0);
   return !p->failed;
 }
 
@@ -375,6 +394,7 @@ static void free_lists(mica_parser *p) {
   mica_parser_stack_free(p, &p->symbols, sizeof(mica_str));
   mica_parser_stack_free(p, &p->bytes, 1);
   mica_parser_stack_free(p, &p->deferred, sizeof(deferred_loc));
+  mica_parser_stack_free(p, &p->enclosing, sizeof(parse_enclosing));
   mica_parser_names_free(p, &p->distinct_ids);
   mica_parser_stack_free(p, &p->distinct, sizeof(const mica_attr *));
 }

@@ -9,7 +9,7 @@
 #define STACKS(x)                                                                                 \
   x(types) x(attrs) x(names) x(name_places) x(uses) x(results) x(successors) x(regions) x(values) \
       x(dims) x(exprs) x(equalities) x(locs) x(literals) x(literal_levels) x(symbols) x(bytes)    \
-          x(frames) x(scopes) x(deferred)
+          x(frames) x(scopes) x(deferred) x(enclosing)
 
 // What a failed attempt has moved. Values and blocks that it named are named again by the next.
 typedef struct place_in_text {

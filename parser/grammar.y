@@ -374,7 +374,12 @@ attribute(A) ::= dense_array(T) GREATER.  { A = mica_parser_dense_array(p, T); }
 attribute(A) ::= dense_array(T) COLON array_elements GREATER.
     { A = mica_parser_dense_array(p, T); }
 %type dense_array { const mica_type * }
-dense_array(A) ::= ARRAY LESS shaped_element(T).  { A = mica_parser_dense_array_type(p, T); }
+dense_array(A) ::= ARRAY LESS array_type_begin(B) type(T).
+    { A = mica_parser_dense_array_type(p, B, T); }
+%type array_type_begin { parse_token }
+array_type_begin(A) ::= .
+    { A = parse_next_token(p);
+      mica_parser_enclose(p, A.at, "expected an integer or floating point type"); }
 array_elements ::= array_element.
 array_elements ::= array_elements COMMA array_element.
 array_element ::= number(N).  { mica_parser_array_element(p, N); }
@@ -400,10 +405,13 @@ stride(A) ::= INTEGER(N).           { A = mica_parser_stride(p, N, N); }
 stride(A) ::= MINUS(M) INTEGER(N).  { A = mica_parser_stride(p, M, N); }
 
 // distinct-attribute ::= `distinct` `[` integer-literal `]` `<` attribute-value? `>`
-attribute(A) ::= DISTINCT(K) LSQUARE distinct_id(N) RSQUARE LESS nest GREATER.
-    { A = mica_parser_distinct(p, K, N, NULL); }
-attribute(A) ::= DISTINCT(K) LSQUARE distinct_id(N) RSQUARE LESS nest attribute(V) GREATER.
+attribute(A) ::= DISTINCT(K) LSQUARE distinct_id(N) RSQUARE LESS distinct_begin GREATER.
+    { p->enclosing.count--; A = mica_parser_distinct(p, K, N, mica_parser_unit(p)); }
+attribute(A) ::= DISTINCT(K) LSQUARE distinct_id(N) RSQUARE LESS distinct_value(V) GREATER.
     { A = mica_parser_distinct(p, K, N, V); }
+%type distinct_value { const mica_attr * }
+distinct_value(A) ::= distinct_begin attribute(V).  { p->enclosing.count--; A = V; }
+distinct_begin ::= .  { mica_parser_nest(p); mica_parser_enclose(p, NULL, "expected attribute"); }
 %type distinct_id { uint64_t }
 distinct_id(A) ::= INTEGER(N).  { A = mica_parser_distinct_id(p, N); }
 

@@ -2,13 +2,14 @@
 #include "actions.h"
 #include "mica/number.h"
 
-const mica_type *mica_parser_dense_array_type(mica_parser *p, parse_element_type element) {
-  const mica_type *type = element.type;
+const mica_type *mica_parser_dense_array_type(mica_parser *p, parse_token begin,
+                                              const mica_type *type) {
+  const char *at = begin.at;
+  p->enclosing.count--;
   if (!mica_type_is_int_or_float(type))
-    return mica_parser_error(p, element.at, "expected integer or float type, got: '%t'", type),
-           NULL;
+    return mica_parser_error(p, at, "expected integer or float type, got: '%t'", type), NULL;
   if (!mica_type_is_i(type, 1) && mica_type_bit_width(type) % 8 != 0)
-    return mica_parser_error(p, element.at, "element type bitwidth must be a multiple of 8"), NULL;
+    return mica_parser_error(p, at, "element type bitwidth must be a multiple of 8"), NULL;
   p->array_element = type;
   p->array_count = 0;
   p->bytes.count = 0;

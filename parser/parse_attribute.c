@@ -215,7 +215,6 @@ static uint32_t distinct_number(mica_parser *p, uint64_t id) {
 const mica_attr *mica_parser_distinct(mica_parser *p, parse_token keyword, uint64_t id,
                                       const mica_attr *value) {
   p->depth--;
-  if (value == NULL) value = mica_parser_unit(p);
   uint32_t number = value == NULL ? NAME_NONE : distinct_number(p, id);
   if (number == NAME_NONE) return NULL;
   if (number < p->distinct.count) {

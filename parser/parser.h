@@ -99,6 +99,12 @@ typedef struct parse_scope {
   mica_value *argument;         // the block argument being read
 } parse_scope;
 
+// What is told, after what is wrong inside of it, of an array or attribute that is being read.
+typedef struct parse_enclosing {
+  const char *at;  // NULL: where reading stopped
+  const char *text;
+} parse_enclosing;
+
 // A location that an alias defined further down will give.
 typedef struct deferred_loc {
   mica_op *op;           // or
@@ -242,6 +248,7 @@ struct mica_parser {
 
   // aliases
   alias_table type_aliases, attr_aliases;
+  parse_stack enclosing;   // parse_enclosing
   parse_stack deferred;    // locations that an alias defined later will give
   bool has_markers;        // some of them stand in for locations that hooks were given
   const char *op_type_at;  // of the operation that is about to be made
@@ -322,6 +329,8 @@ void mica_parser_settle(grammar_parser *g);
 // Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in
 // p->fragment.
 bool mica_parser_fragment(mica_parser *p, int start);
+// From here on what is wrong is followed by `text`, until enclosing.count is lowered again.
+void mica_parser_enclose(mica_parser *p, const char *at, const char *text);
 // Reads a region for p->entry.region.
 bool mica_parser_region_here(mica_parser *p);
 // Whether the C stack has room for another hook; reports.

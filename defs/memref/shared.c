@@ -72,6 +72,7 @@ static const mica_attr *linear_layout(const memref_strided *s) {
 }
 
 const mica_type *memref_canonical_type(const memref_strided *s, const mica_type *like) {
+  if (s->rank == 1 && is_contiguous(s)) return memref_strided_type(s, like);
   const mica_attr *layout = is_contiguous(s) ? NULL : linear_layout(s);
   if (layout == NULL && !is_contiguous(s)) return NULL;
   return mica_type_memref((mica_int64s){s->shape, s->rank}, mica_type_element(like), layout,

@@ -2,6 +2,7 @@
 #ifndef MICA_DEFS_QUANT_SHARED_H
 #define MICA_DEFS_QUANT_SHARED_H
 
+#include <math.h>
 #include <stdio.h>
 
 #include "mica/parse.h"
@@ -27,7 +28,8 @@ typedef struct quant_number {
 } quant_number;
 static inline quant_number quant_show(double value) {
   quant_number out;
-  snprintf(out.text, sizeof out.text, "%e", value);
+  if (isinf(value)) snprintf(out.text, sizeof out.text, "%sINF", value < 0 ? "-" : "");
+  else snprintf(out.text, sizeof out.text, "%e", value);
   return out;
 }
 
