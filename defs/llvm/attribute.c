@@ -4,22 +4,46 @@
 
 // ---- Classes ------------------------------------------------------------------------------------
 
-bool llvm_is_di_node(const mica_attr *attr) {
-  return mica_attr_has_trait(attr, &llvm_trait_di_node);
+// Debug information is nodes of these classes, as the base classes in MLIR's C++ say.
+enum { NODE = 1, TYPE = 2, SCOPE = 4, VARIABLE = 8 };
+static const struct debug_node {
+  const mica_attr_def *def;
+  unsigned classes;
+} debug_nodes[] = {
+    {&llvm_di_null_type_attr_def, NODE | TYPE},
+    {&llvm_di_basic_type_attr_def, NODE | TYPE},
+    {&llvm_di_composite_type_attr_def, NODE | TYPE | SCOPE},
+    {&llvm_di_derived_type_attr_def, NODE | TYPE},
+    {&llvm_di_subroutine_type_attr_def, NODE | TYPE},
+    {&llvm_di_string_type_attr_def, NODE | TYPE},
+    {&llvm_di_subprogram_attr_def, NODE | SCOPE},
+    {&llvm_di_lexical_block_attr_def, NODE | SCOPE},
+    {&llvm_di_lexical_block_file_attr_def, NODE | SCOPE},
+    {&llvm_di_file_attr_def, NODE | SCOPE},
+    {&llvm_di_compile_unit_attr_def, NODE | SCOPE},
+    {&llvm_di_module_attr_def, NODE | SCOPE},
+    {&llvm_di_namespace_attr_def, NODE | SCOPE},
+    {&llvm_di_common_block_attr_def, NODE | SCOPE},
+    {&llvm_di_global_variable_attr_def, NODE | VARIABLE},
+    {&llvm_di_local_variable_attr_def, NODE | VARIABLE},
+    {&llvm_di_subrange_attr_def, NODE},
+    {&llvm_di_generic_subrange_attr_def, NODE},
+    {&llvm_di_label_attr_def, NODE},
+    {&llvm_di_imported_entity_attr_def, NODE},
+    {&llvm_di_annotation_attr_def, NODE},
+};
+
+static bool is_debug(const mica_attr *attr, unsigned class) {
+  for (size_t i = 0; i < sizeof debug_nodes / sizeof *debug_nodes; i++)
+    if (mica_attr_isa(attr, debug_nodes[i].def)) return (debug_nodes[i].classes & class) != 0;
+  return false;
 }
-bool llvm_is_di_scope(const mica_attr *attr) {
-  return mica_attr_has_trait(attr, &llvm_trait_di_scope);
-}
-bool llvm_is_di_local_scope(const mica_attr *attr) {
-  return mica_attr_has_trait(attr, &llvm_trait_di_local_scope);
-}
-bool llvm_is_di_type(const mica_attr *attr) {
-  return mica_attr_has_trait(attr, &llvm_trait_di_type);
-}
-bool llvm_is_di_variable(const mica_attr *attr) {
-  return mica_attr_has_trait(attr, &llvm_trait_di_variable);
-}
-bool llvm_is_tbaa_node(const mica_attr *attr) {
+
+bool llvm_di_node_attr_isa(const mica_attr *attr) { return is_debug(attr, NODE); }
+bool llvm_di_scope_attr_isa(const mica_attr *attr) { return is_debug(attr, SCOPE); }
+bool llvm_di_type_attr_isa(const mica_attr *attr) { return is_debug(attr, TYPE); }
+bool llvm_di_variable_attr_isa(const mica_attr *attr) { return is_debug(attr, VARIABLE); }
+bool llvm_tbaa_node_attr_isa(const mica_attr *attr) {
   return llvm_tbaa_root_attr_isa(attr) || llvm_tbaa_type_descriptor_attr_isa(attr);
 }
 bool llvm_is_fused_loc(const mica_attr *attr) {
@@ -165,7 +189,7 @@ static bool parse_member(mica_parser *p, void *user) {
          ++list->size > 0;
 }
 
-bool llvm_parse_tbaa_members(mica_parser *p, mica_attrs *out) {
+bool llvm_tbaa_type_descriptor_attr_parse_members(mica_parser *p, mica_attrs *out) {
   member_list list = {0};
   if (!mica_parse_punct(p, '{') || !mica_parse_list(p, 0, false, parse_member, &list) ||
       !mica_parse_punct(p, '}'))
@@ -174,7 +198,7 @@ bool llvm_parse_tbaa_members(mica_parser *p, mica_attrs *out) {
   return true;
 }
 
-void llvm_print_tbaa_members(mica_printer *p, mica_attrs members) {
+void llvm_tbaa_type_descriptor_attr_print_members(mica_printer *p, mica_attrs members) {
   mica_print_char(p, '{');
   for (size_t i = 0; i < members.size; i++) {
     if (i > 0) mica_print_text(p, ", ");

@@ -235,17 +235,6 @@ static bool set_segments(mica_op_state *out, const int32_t *sizes, size_t count)
                   mica_attr_dense_i32s(mica_state_context(out), (mica_int32s){sizes, count}));
 }
 
-static bool parse_convention(mica_parser *p, mica_op_state *out) {
-  uint64_t value = LLVM_C_CONV_C;
-  llvm_parse_optional_case(p, &llvm_c_conv_enum, &value);
-  return llvm_set(out, "CConv", llvm_c_conv_attr_get(mica_state_context(out), (llvm_c_conv)value));
-}
-static void print_convention(mica_printer *p, llvm_c_conv convention) {
-  if (convention == LLVM_C_CONV_C) return;
-  mica_print_str(p, llvm_c_conv_to_text(convention));
-  mica_print_char(p, ' ');
-}
-
 static void print_called(mica_printer *p, const mica_op *op, const mica_attr *name,
                          mica_segment operands) {
   size_t skipped = name == NULL && operands.count > 0 ? 1 : 0;
@@ -297,7 +286,7 @@ static bool parse_rest(mica_parser *p, mica_op_state *out, callee *c) {
 
 bool llvm_call_parse(mica_parser *p, mica_op_state *out) {
   callee c = {0};
-  if (!parse_convention(p, out) || !parse_tail_kind(p, out) || !parse_called(p, out, &c) ||
+  if (!llvm_parse_convention(p, out) || !parse_tail_kind(p, out) || !parse_called(p, out, &c) ||
       !parse_vararg(p, out))
     return false;
   return parse_rest(p, out, &c);
@@ -311,11 +300,9 @@ void llvm_call_print(mica_printer *p, const mica_op *op) {
   mica_segment operands = llvm_call_callee_operands_segment(op);
   bool flags = llvm_call_fastmath_flags(op) != LLVM_FASTMATH_FLAGS_NONE;
   mica_print_char(p, ' ');
-  print_convention(p, llvm_call_c_conv(op));
-  if (llvm_call_tail_call_kind(op) != LLVM_TAIL_CALL_KIND_NONE) {
-    mica_print_str(p, llvm_tail_call_kind_to_text(llvm_call_tail_call_kind(op)));
-    mica_print_char(p, ' ');
-  }
+  llvm_print_convention(p, op);
+  const llvm_tail_call_kind kind = llvm_tail_call_kind_of(op, "TailCallKind");
+  if (kind != LLVM_TAIL_CALL_KIND_NONE) llvm_print_word(p, llvm_tail_call_kind_to_text(kind));
   print_called(p, op, name, operands);
   print_vararg(p, llvm_call_var_callee_type_attr(op));
   print_bundles_if_any(
@@ -514,7 +501,7 @@ static bool finish_invoke(mica_parser *p, mica_op_state *out, const callee *c,
 bool llvm_invoke_parse(mica_parser *p, mica_op_state *out) {
   callee c = {0};
   target targets[2] = {0};
-  if (!parse_convention(p, out) || !parse_called(p, out, &c) ||
+  if (!llvm_parse_convention(p, out) || !parse_called(p, out, &c) ||
       !parse_target(p, "to", &targets[0]) || !parse_target(p, "unwind", &targets[1]) ||
       !parse_vararg(p, out))
     return false;
@@ -530,7 +517,7 @@ void llvm_invoke_print(mica_printer *p, const mica_op *op) {
   mica_segment normal = llvm_invoke_normal_dest_operands_segment(op);
   mica_segment unwind = llvm_invoke_unwind_dest_operands_segment(op);
   mica_print_char(p, ' ');
-  print_convention(p, llvm_invoke_c_conv(op));
+  llvm_print_convention(p, op);
   print_called(p, op, name, operands);
   mica_print_text(p, " to ");
   mica_print_successor_with_operands(p, mica_op_successor(op, 0), op, normal.first, normal.count);
@@ -607,7 +594,7 @@ bool llvm_call_intrinsic_check(mica_op *op) {
 // ---- llvm.inline_asm ----------------------------------------------------------------------------
 
 bool llvm_inline_asm_check(mica_op *op) {
-  return llvm_inline_asm_tail_call_kind(op) != LLVM_TAIL_CALL_KIND_MUST_TAIL ||
+  return llvm_tail_call_kind_of(op, "tail_call_kind") != LLVM_TAIL_CALL_KIND_MUST_TAIL ||
          mica_op_error(op, "tail call kind 'musttail' is not supported by this operation");
 }
 

@@ -49,12 +49,6 @@ static const mica_type *make_type(mica_parser *p, mica_position at,
 
 // ---- Text ---------------------------------------------------------------------------------------
 
-static bool parse_convention(mica_parser *p, mica_op_state *out) {
-  uint64_t value = LLVM_C_CONV_C;
-  llvm_parse_optional_case(p, &llvm_c_conv_enum, &value);
-  return llvm_set(out, "CConv", llvm_c_conv_attr_get(mica_state_context(out), (llvm_c_conv)value));
-}
-
 // `vscale_range(1, 16)`
 static bool parse_vscale_range(mica_parser *p, mica_op_state *out) {
   mica_context *ctx = mica_state_context(out);
@@ -70,7 +64,7 @@ static bool parse_vscale_range(mica_parser *p, mica_op_state *out) {
 
 static bool parse_words(mica_parser *p, mica_op_state *out) {
   return llvm_parse_linkage(p, out) && llvm_parse_visibility(p, out) &&
-         llvm_parse_unnamed_addr(p, out) && parse_convention(p, out);
+         llvm_parse_unnamed_addr(p, out) && llvm_parse_convention(p, out);
 }
 
 static bool parse_body(mica_parser *p, mica_op_state *out, const mica_signature *signature) {
@@ -106,16 +100,11 @@ static void print_vscale_range(mica_printer *p, const mica_attr *range) {
 
 static void print_words(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
-  if (llvm_func_linkage(op) != LLVM_LINKAGE_EXTERNAL) {
-    mica_print_str(p, llvm_linkage_to_text(llvm_func_linkage(op)));
-    mica_print_char(p, ' ');
-  }
+  const llvm_linkage linkage = llvm_linkage_of(op);
+  if (linkage != LLVM_LINKAGE_EXTERNAL) llvm_print_word(p, llvm_linkage_to_text(linkage));
   llvm_print_case(p, &llvm_visibility_enum, llvm_func_visibility__attr(op));
   llvm_print_case(p, &llvm_unnamed_addr_enum, llvm_func_unnamed_addr_attr(op));
-  if (llvm_func_c_conv(op) != LLVM_C_CONV_C) {
-    mica_print_str(p, llvm_c_conv_to_text(llvm_func_c_conv(op)));
-    mica_print_char(p, ' ');
-  }
+  llvm_print_convention(p, op);
 }
 
 void llvm_func_print(mica_printer *p, const mica_op *op) {
@@ -228,7 +217,7 @@ static bool check_body(mica_op *op) {
 }
 
 bool llvm_func_check(mica_op *op) {
-  llvm_linkage linkage = llvm_func_linkage(op);
+  llvm_linkage linkage = llvm_linkage_of(op);
   if (linkage == LLVM_LINKAGE_COMMON)
     return mica_op_error(op, "functions cannot have 'common' linkage");
   if (!llvm_verify_comdat(op, llvm_func_comdat(op))) return false;

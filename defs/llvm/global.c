@@ -149,7 +149,7 @@ static bool is_zero(const mica_attr *value) {
 }
 
 static bool check_linkage(mica_op *op, const mica_type *type, const mica_attr *value) {
-  llvm_linkage linkage = llvm_mlir_global_linkage(op);
+  llvm_linkage linkage = llvm_linkage_of(op);
   if (linkage == LLVM_LINKAGE_COMMON && value != NULL && !is_zero(value))
     return mica_op_error(op, "expected zero value for 'common' linkage");
   return linkage != LLVM_LINKAGE_APPENDING || llvm_is_array(type) ||
@@ -251,7 +251,7 @@ static bool is_refused(llvm_linkage linkage) {
 }
 
 bool llvm_mlir_alias_check(mica_op *op) {
-  llvm_linkage linkage = llvm_mlir_alias_linkage(op);
+  llvm_linkage linkage = llvm_linkage_of(op);
   if (!is_global_type(llvm_mlir_alias_alias_type(op)))
     return mica_op_error(op, "expects type to be a valid element type for an LLVM global alias");
   return !is_refused(linkage) ||
@@ -282,7 +282,7 @@ bool llvm_mlir_alias_check_regions(mica_op *op) {
 // ---- llvm.mlir.ifunc ----------------------------------------------------------------------------
 
 bool llvm_mlir_ifunc_check(mica_op *op) {
-  llvm_linkage linkage = llvm_mlir_ifunc_linkage(op);
+  llvm_linkage linkage = llvm_linkage_of(op);
   return (!is_refused(linkage) && linkage != LLVM_LINKAGE_AVAILABLE_EXTERNALLY) ||
          mica_op_error(op,
                        "'%S' linkage not supported in ifuncs, available options: private, "
@@ -343,8 +343,7 @@ bool llvm_mlir_ifunc_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables)
   if (found == NOT_KNOWN) return true;
   const mica_op *resolver = (const mica_op *)found;
   if (resolver == NULL) return mica_op_error(op, "must have a function resolver");
-  if (llvm_is_external(resolver) ||
-      llvm_func_linkage(resolver) == LLVM_LINKAGE_AVAILABLE_EXTERNALLY)
+  if (llvm_is_external(resolver) || llvm_linkage_of(resolver) == LLVM_LINKAGE_AVAILABLE_EXTERNALLY)
     return mica_op_error(op, "resolver must be a definition");
   if (!llvm_is_ptr(llvm_llvm_function_type_return_type(llvm_func_function_type(resolver))))
     return mica_op_error(op, "resolver must return a pointer");
@@ -404,7 +403,7 @@ bool llvm_dso_local_equivalent_verify_symbol_uses(mica_op *op, mica_symbol_table
     return mica_op_error(op, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
   if (is_alias) mica_op_walk_before(symbol, look_for_global, &search);
   if (search.found) return mica_op_error(op, "must reference an alias to a function");
-  llvm_linkage linkage = is_function ? llvm_func_linkage(symbol) : llvm_mlir_alias_linkage(symbol);
+  llvm_linkage linkage = is_function ? llvm_linkage_of(symbol) : llvm_linkage_of(symbol);
   return linkage != LLVM_LINKAGE_EXTERN_WEAK ||
          mica_op_error(op, "target function with 'extern_weak' linkage not allowed");
 }

@@ -19,7 +19,7 @@ bool llvm_is_twice_as_long(const mica_type *vector, const mica_type *half) {
          mica_type_element(vector) == mica_type_element(half);
 }
 
-const mica_attr *llvm_empty_expression(mica_context *ctx) {
+const mica_attr *llvm_default_location_expr(mica_context *ctx) {
   return llvm_di_expression_attr_get(ctx, (mica_attrs){NULL, 0});
 }
 

@@ -10,6 +10,15 @@ void *llvm_grow(mica_parser *p, const void *data, size_t size, size_t element_si
   return copy;
 }
 
+llvm_linkage llvm_linkage_of(const mica_op *op) {
+  const mica_attr *attr = mica_op_attribute(op, MICA_STR("linkage"));
+  return attr == NULL ? LLVM_LINKAGE_EXTERNAL : llvm_linkage_attr_linkage(attr);
+}
+llvm_tail_call_kind llvm_tail_call_kind_of(const mica_op *op, const char *attribute) {
+  const mica_attr *attr = mica_op_attribute(op, mica_str_of(attribute));
+  return attr == NULL ? LLVM_TAIL_CALL_KIND_NONE : llvm_tail_call_kind_attr_tail_call_kind(attr);
+}
+
 // ---- Words in front of a symbol -----------------------------------------------------------------
 
 void llvm_parse_optional_case(mica_parser *p, const mica_enum_def *def, uint64_t *out) {
@@ -48,12 +57,28 @@ bool llvm_parse_symbol_words(mica_parser *p, mica_op_state *out) {
   return llvm_parse_unnamed_addr(p, out);
 }
 
+void llvm_print_word(mica_printer *p, mica_str word) {
+  mica_print_str(p, word);
+  mica_print_char(p, ' ');
+}
+
 void llvm_print_case(mica_printer *p, const mica_enum_def *def, const mica_attr *value) {
   if (value == NULL) return;
   mica_str text = mica_enum_case_text(def, mica_attr_integer_zext(value));
-  if (text.size == 0) return;
-  mica_print_str(p, text);
-  mica_print_char(p, ' ');
+  if (text.size > 0) llvm_print_word(p, text);
+}
+
+bool llvm_parse_convention(mica_parser *p, mica_op_state *out) {
+  uint64_t value = LLVM_C_CONV_C;
+  llvm_parse_optional_case(p, &llvm_c_conv_enum, &value);
+  return llvm_set(out, "CConv", llvm_c_conv_attr_get(mica_state_context(out), (llvm_c_conv)value));
+}
+
+void llvm_print_convention(mica_printer *p, const mica_op *op) {
+  const mica_attr *attr = mica_op_attribute(op, MICA_STR("CConv"));
+  if (attr == NULL) return;
+  const llvm_c_conv convention = llvm_c_conv_attr_calling_conv(attr);
+  if (convention != LLVM_C_CONV_C) llvm_print_word(p, llvm_c_conv_to_text(convention));
 }
 
 void llvm_print_symbol_words(mica_printer *p, const mica_op *op) {

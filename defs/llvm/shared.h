@@ -16,6 +16,10 @@ static inline const mica_type *llvm_array_element(const mica_type *type) {
   return llvm_llvm_array_type_element_type(type);
 }
 
+// Of an operation that has such an attribute; the usual one where it is absent.
+llvm_linkage llvm_linkage_of(const mica_op *op);
+llvm_tail_call_kind llvm_tail_call_kind_of(const mica_op *op, const char *attribute);
+
 // A list that grows in the parser's scratch: room for one more element. NULL: no memory.
 void *llvm_grow(mica_parser *p, const void *data, size_t size, size_t element_size);
 
@@ -27,11 +31,14 @@ void llvm_parse_optional_case(mica_parser *p, const mica_enum_def *def, uint64_t
 bool llvm_parse_linkage(mica_parser *p, mica_op_state *out);
 bool llvm_parse_visibility(mica_parser *p, mica_op_state *out);
 bool llvm_parse_unnamed_addr(mica_parser *p, mica_op_state *out);
+bool llvm_parse_convention(mica_parser *p, mica_op_state *out);
 // Linkage, visibility, `thread_local`, unnamed_addr, of a global or alias.
 bool llvm_parse_symbol_words(mica_parser *p, mica_op_state *out);
 void llvm_print_symbol_words(mica_printer *p, const mica_op *op);
 // The case of an enum's attribute with a blank after it; nothing when it is absent or has no text.
 void llvm_print_case(mica_printer *p, const mica_enum_def *def, const mica_attr *value);
+void llvm_print_convention(mica_printer *p, const mica_op *op);  // unless it is the usual one
+void llvm_print_word(mica_printer *p, mica_str word);            // with a blank after it
 // `comdat(@a::@b)`
 bool llvm_parse_comdat(mica_parser *p, mica_op_state *out);
 void llvm_print_comdat(mica_printer *p, const mica_attr *comdat);  // with a blank before it

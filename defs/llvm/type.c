@@ -134,7 +134,7 @@ const mica_type *llvm_i1_same_shape(const mica_type *type) {
   const mica_type *i1 = mica_type_i(mica_type_context(type), 1);
   return i1 != NULL && llvm_is_compatible_vector_type(type) ? llvm_vector_like(type, i1) : i1;
 }
-const mica_type *llvm_value_and_bool(const mica_type *type) {
+const mica_type *llvm_get_val_and_bool_struct_type(const mica_type *type) {
   mica_context *ctx = mica_type_context(type);
   const mica_type *const body[] = {type, mica_type_i(ctx, 1)};
   if (body[1] == NULL) return NULL;

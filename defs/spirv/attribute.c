@@ -40,41 +40,40 @@ static bool is_of_name(const mica_attr *attr, const char *full) {
          memcmp(text.data, name, size) == 0 && text.data[size] == '<';
 }
 
-static bool refuse(mica_op *op, const char *wrong, mica_str name) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, wrong, name));
+static const char unsupported[] = "found unsupported '%S' attribute on %s";
+static const char wrong_class[] = "'%S' must be a spirv::%s";
+
+static bool refuse(mica_op *op, const char *wrong, mica_str name, const char *what) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, wrong, name, what));
 }
 
 bool spirv_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   if (mica_str_is(name, "spirv.target_env"))
-    return spirv_target_env_attr_isa(attr) ||
-           refuse(op, "'%S' must be a spirv::TargetEnvAttr", name);
+    return spirv_target_env_attr_isa(attr) || refuse(op, wrong_class, name, "TargetEnvAttr");
   if (mica_str_is(name, "spirv.entry_point_abi"))
     return is_of_name(attr, "spirv.entry_point_abi") ||
-           refuse(op, "'%S' attribute must be an entry point ABI attribute", name);
-  return refuse(op, "found unsupported '%S' attribute on operation", name);
+           refuse(op, "'%S' attribute must be an entry point ABI %s", name, "attribute");
+  return refuse(op, unsupported, name, "operation");
 }
 
 bool spirv_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument,
                                             mica_str name, const mica_attr *attr) {
   (void)region, (void)argument;
   const bool is_interface = mica_str_is(name, "spirv.interface_var_abi");
-  const char *wrong = "found unsupported '%S' attribute on region argument";
-  if (is_interface || mica_str_is(name, "spirv.decoration")) {
-    if (is_of_name(attr, is_interface ? "spirv.interface_var_abi" : "spirv.decoration"))
-      return true;
-    wrong = is_interface ? "'%S' must be a spirv::InterfaceVarABIAttr"
-                         : "'%S' must be a spirv::DecorationAttr";
-  }
-  return mica_error(mica_op_context(op), mica_op_loc(op), wrong, name);
+  if (!is_interface && !mica_str_is(name, "spirv.decoration"))
+    return mica_error(mica_op_context(op), mica_op_loc(op), unsupported, name, "region argument");
+  return is_of_name(attr, is_interface ? "spirv.interface_var_abi" : "spirv.decoration") ||
+         mica_error(mica_op_context(op), mica_op_loc(op), wrong_class, name,
+                    is_interface ? "InterfaceVarABIAttr" : "DecorationAttr");
 }
 
 bool spirv_verify_region_result_attribute(mica_op *op, size_t region, size_t result, mica_str name,
                                           const mica_attr *attr) {
-  (void)region, (void)result, (void)attr;
-  return refuse(op,
-                "cannot attach SPIR-V attributes to region result which is not part of a "
-                "spirv::GraphARMOp type",
-                name);
+  (void)region, (void)result, (void)name, (void)attr;
+  return mica_diag_report(mica_op_diag_begin(
+      op, MICA_ERROR,
+      "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp "
+      "type"));
 }
 
 // ---- Limits -------------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ static bool parse_listed_word(mica_parser *p, void *user) {
     const size_t capacity = list->capacity == 0 ? 16 : 2 * list->capacity;
     uint32_t *data = mica_parser_scratch(p, capacity * sizeof *data);
     if (data == NULL) return false;
-    for (size_t i = 0; i < list->size; i++) data[i] = list->data[i];
+    if (list->size > 0) memcpy(data, list->data, list->size * sizeof *data);
     list->data = data;
     list->capacity = capacity;
   }
