@@ -155,10 +155,20 @@ static bool report_twice(mica_parser *p, const mica_op_state *state, mica_str na
       state->name->name, name);
 }
 
+// Whether two of a few names are the same.
+static bool names_meet(const mica_named_attr *entries, size_t count) {
+  for (size_t i = 1; i < count; i++)
+    for (size_t j = 0; j < i; j++)
+      if (mica_str_equal(entries[i].name, entries[j].name)) return true;
+  return false;
+}
+
 // The first slot that two entries name; -1: none.
 static int find_twice(const mica_op_state *state) {
+  enum { FEW = 4 };
   const mica_named_attr *entries = state->attributes.items;
   int first = -1;
+  if (state->attributes.count <= FEW && !names_meet(entries, state->attributes.count)) return -1;
   for (size_t i = 0; i < state->attributes.count; i++) {
     int slot = mica_parser_find_slot(state->name->def, entries[i].name);
     if (slot < 0 || (first >= 0 && first <= slot)) continue;
@@ -171,7 +181,7 @@ static int find_twice(const mica_op_state *state) {
 static bool settle_attributes(mica_parser *p, mica_op_state *state) {
   mica_named_attr *entries = state->attributes.items;
   if (state->attributes.count == 0) return true;
-  int slot = state->attributes.count == 1 ? -1 : find_twice(state);
+  int slot = find_twice(state);
   if (slot >= 0) return report_twice(p, state, mica_str_of(state->name->def->slots[slot].name));
   state->attributes.count =
       mica_parser_take_inherent(state->name, entries, state->attributes.count, state->slots);

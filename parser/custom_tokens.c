@@ -150,6 +150,7 @@ bool mica_parse_any_keyword(mica_parser *p, mica_str *keyword) {
 
 bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords, size_t count,
                                     mica_str *found) {
+  if (p->failed || !mica_parser_at_name(p)) return false;
   for (size_t i = 0; i < count; i++) {
     mica_str text = parse_token_text(p);
     if (!mica_parse_optional_keyword(p, keywords[i])) continue;
