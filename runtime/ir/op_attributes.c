@@ -46,7 +46,7 @@ static const mica_attr *property(const mica_op *op, mica_str name) {
 
 const mica_attr *mica_op_attribute(const mica_op *op, mica_str name) {
   int slot = attribute_slot(op, name);
-  if (slot >= 0) return mica_op_slot(op, (size_t)slot);
+  if (slot >= 0) return mica_op_slots(op)[slot];
   const mica_attr *found = property(op, name);
   if (found != NULL || op->attributes == NULL) return found;
   return mica_attr_dictionary_get(op->attributes, name);

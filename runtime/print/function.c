@@ -3,6 +3,7 @@
 #include "mica/function.h"
 
 #include "mica/symbol.h"
+#include "print/op.h"
 
 // Element `index` of `arg_attrs` or `res_attrs`, where it is a dictionary with entries; else NULL.
 static const mica_attr *attributes_at(const mica_attr *array, size_t index) {
@@ -81,10 +82,7 @@ void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs,
   print_results(p, op, results);
 }
 
-void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
-                         mica_types results) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "function_type", "arg_attrs",
-                                       "res_attrs"};
+static void put_name(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
   const mica_attr *visibility = mica_op_attribute(op, MICA_STR("sym_visibility"));
   if (visibility != NULL && mica_attr_is_string(visibility)) {
@@ -92,6 +90,14 @@ void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, 
     mica_print_char(p, ' ');
   }
   mica_print_symbol_name(p, mica_symbol_name(op));
+}
+
+// A dry run has nothing to learn from its name.
+void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
+                         mica_types results) {
+  static const char *const elided[] = {"sym_name", "sym_visibility", "function_type", "arg_attrs",
+                                       "res_attrs"};
+  if (!p->op->collecting) put_name(p, op);
   mica_print_signature(p, op, inputs, variadic, results);
   mica_print_attr_dict_with_keyword(p, op, elided, sizeof elided / sizeof *elided);
   if (mica_region_is_empty(mica_op_region(op, 0))) return;

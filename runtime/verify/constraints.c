@@ -41,16 +41,17 @@ static bool report_missing(mica_op *op, const char *name) {
   return mica_diag_report(diag);
 }
 
+static bool verify_absent(mica_op *op, const mica_slot_def *slot) {
+  return (slot->flags & MICA_SLOT_OPTIONAL) != 0 || report_missing(op, slot->name);
+}
+
 bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const char *summary) {
   assert(slot < op->slot_count);
   const mica_attr *value = mica_op_slots(op)[slot];
-  const mica_slot_def *def = &mica_op_def_of(op)->slots[slot];
-  if (value == NULL) {
-    if ((def->flags & MICA_SLOT_OPTIONAL) != 0) return true;
-    return report_missing(op, def->name);
-  }
+  if (value == NULL) return verify_absent(op, &mica_op_def_of(op)->slots[slot]);
   if (check == NULL || check(value)) return true;
-  return mica_op_error(op, "attribute '%s' failed to satisfy constraint: %s", def->name, summary);
+  return mica_op_error(op, "attribute '%s' failed to satisfy constraint: %s",
+                       mica_op_def_of(op)->slots[slot].name, summary);
 }
 
 bool mica_verify_slot_present(mica_op *op, size_t slot) {
