@@ -45,8 +45,14 @@ static bool replace_kinds(mica_parser *p, mica_op_state *out, mica_position at) 
   return all != NULL && mica_state_set_attribute(out, KINDS_NAME, all);
 }
 
-static bool add_default_kind(mica_op_state *out) {
-  if (mica_state_attribute(out, MICA_STR("kind")) != NULL) return true;
+// What is no kind of combining is told as the verifier would, after all other mistakes of the text.
+static bool add_default_kind(mica_parser *p, mica_op_state *out) {
+  const mica_attr *written = mica_state_attribute(out, MICA_STR("kind"));
+  if (written != NULL && !vector_combining_kind_attr_isa(written))
+    return mica_error(mica_parser_context(p), mica_parser_loc(p, mica_parser_name_position(p)),
+                      "'vector.contract' op expected 'kind' attribute of type CombiningKind (e.g. "
+                      "'vector.kind<add>')");
+  if (written != NULL) return true;
   const mica_attr *kind =
       vector_combining_kind_attr_get(mica_state_context(out), VECTOR_COMBINING_KIND_ADD);
   mica_state_set_slot(out, VECTOR_CONTRACT_SLOT_KIND, kind);
@@ -99,8 +105,8 @@ bool vector_contract_parse(mica_parser *p, mica_op_state *out) {
       !mica_state_operands(out, &operands[1], 1, types.data[1]) ||
       !mica_state_operands(out, &operands[2], 1, result) || !mica_state_result(out, result))
     return false;
-  return add_entries(out, dictionary) && replace_kinds(p, out, at) && add_default_kind(out) &&
-         add_masks(p, out, masks, types);
+  return add_entries(out, dictionary) && replace_kinds(p, out, at) &&
+         add_masks(p, out, masks, types) && add_default_kind(p, out);
 }
 
 // The kinds as strings. NULL: no memory.

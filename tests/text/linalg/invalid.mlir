@@ -1590,3 +1590,13 @@ func.func @f(%t: tensor<4xf32>, %v: f32) {
   }) : (f32, f32, tensor<4xf32>) -> ()
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<1x4x4x1xf32>) {
+  // expected-error@+1 {{expected op with 2 inputs and 1 output}}
+  %0 = "linalg.conv_2d_nhwc_hwcf"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32): linalg.yield %x : f32
+  }) : (tensor<1x4x4x1xf32>, tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32>
+  return
+}

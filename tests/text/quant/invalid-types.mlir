@@ -432,3 +432,18 @@
 
 // expected-error@+1 {{illegal storage type prefix}}
 "a.b"() {t = !quant.any<f32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{scale 1.000000e+10 out of expressed type range [5.960464e-08, 6.550400e+04]}}
+"x"() {a = !quant.uniform<i8:f16, 1.0e10>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{illegal storage type maximum: 300}}
+"x"() {a = !quant.uniform<i8<-10:300>:f32, 1.0>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{illegal storage type size: 64}}
+"x"() {a = !quant.uniform<i64:f32, 1.0>} : () -> ()

@@ -463,3 +463,27 @@ func.func @f(%a: vector<4xf32>, %x: f32) {
   %0 = vector.contract {iterator_types = ["reduction"]} %a, %a, %x, : vector<4xf32>, vector<4xf32> into f32
   return
 }
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32) {
+  // expected-error@+1 {{'vector.contract' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = "add"} %a, %b, %c : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{custom op 'vector.print' `punctuation` clause can appear at most once in the expansion of the oilist directive}}
+  vector.print %a : vector<4xf32> punctuation <comma> punctuation <comma>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %m: memref<4xf32>, %i: index) {
+  // expected-error@+1 {{custom op 'vector.print' `str` clause can appear at most once in the expansion of the oilist directive}}
+  vector.print str "a" str "b"
+  return
+}
