@@ -47,6 +47,9 @@ bool mica_custom_expected(mica_parser *p, const char *format, ...);
 // `%a`, without a number after it.
 bool mica_custom_value_name(mica_parser *p, mica_operand_ref *out);
 
+// Not required: a first word is there, and which separator stands before a missing one is told.
+bool mica_parser_enum(mica_parser *p, const mica_enum_def *def, bool required, uint64_t *value);
+
 int mica_custom_closing(int open);
 bool mica_custom_list_open(mica_parser *p, int open, bool optional, const char *where, bool *empty);
 bool mica_custom_list(mica_parser *p, int open, bool optional, const char *where,

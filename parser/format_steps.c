@@ -4,7 +4,7 @@
 #include "mica/context.h"
 #include "mica/parse.h"
 
-#include "parser.h"
+#include "custom.h"
 
 // ---- Lists --------------------------------------------------------------------------------------
 
@@ -268,27 +268,36 @@ static bool fail_keyword(mica_parser *p, mica_position at, const mica_enum_def *
   return mica_parse_error(p, at, "expected keyword for %s", def->summary);
 }
 
-// Messages differ between enums that are attributes of operations and others, as MLIR's do.
+// Messages differ between enums that are attributes of operations and others, as MLIR's do; and
+// between those that must be there and those of which a part was read (`after` its separator).
 static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position at,
-                       uint64_t *value) {
+                       const char *after, uint64_t *value) {
   mica_str text;
   if (def->is_attribute) {
     if (!mica_parse_keyword_or_string(p, &text)) return false;
   } else if (is_wrongly_quoted(p, def) || !mica_parse_optional_keyword_or_string(p, &text)) {
-    return fail_keyword(p, at, def);
+    return after == NULL
+               ? fail_keyword(p, at, def)
+               : mica_parse_error(p, at, "expected keyword for %s after '%s'", def->summary, after);
   }
   return mica_enum_from_text(def, text, value) || fail_case(p, at, def, !def->is_attribute, text);
 }
 
 bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) {
+  return mica_parser_enum(p, def, true, value);
+}
+
+bool mica_parser_enum(mica_parser *p, const mica_enum_def *def, bool required, uint64_t *value) {
   const mica_position at = mica_parser_position(p);
-  if (!def->is_bits) return parse_case(p, def, at, value);
+  const char *after = NULL;
+  if (!def->is_bits) return parse_case(p, def, at, after, value);
   const int separator = strchr(def->separator, ',') != NULL ? ',' : '|';
   uint64_t bits = 0;
   *value = 0;
   do {
     const mica_position part = def->is_attribute ? at : mica_parser_position(p);
-    if (!parse_case(p, def, part, &bits)) return false;
+    if (!parse_case(p, def, part, after, &bits)) return false;
+    if (!required) after = def->separator;
     *value |= bits;
   } while (mica_parse_optional_punct(p, separator));
   return true;

@@ -52,9 +52,9 @@ static bool parse_string(mica_parser *p, bool required, const mica_attr **out) {
   return mica_parse_string(p, &value) && made(mica_attr_string(p->context, value), out);
 }
 
-static bool parse_case(mica_parser *p, property_def *def, const mica_attr **out) {
+static bool parse_case(mica_parser *p, property_def *def, bool required, const mica_attr **out) {
   uint64_t value;
-  if (!mica_parse_enum(p, def->enumeration, &value)) return false;
+  if (!mica_parser_enum(p, def->enumeration, required, &value)) return false;
   const mica_attr *integer = mica_attr_i(p->context, 64, (int64_t)value);
   return integer != NULL && made(mica_property_convert(p->context, def, integer, NULL), out);
 }
@@ -62,12 +62,12 @@ static bool parse_case(mica_parser *p, property_def *def, const mica_attr **out)
 static bool parse_enum(mica_parser *p, property_def *def, bool required, const mica_attr **out) {
   if (def->keyword == NULL) {
     bool is_there = mica_parser_at_keyword(p) || p->kind == TK_STRING;
-    return is_there || required ? parse_case(p, def, out) : !p->failed;
+    return is_there || required ? parse_case(p, def, required, out) : !p->failed;
   }
   if (required ? !mica_parse_keyword(p, def->keyword)
                : !mica_parse_optional_keyword(p, def->keyword))
     return !required && !p->failed;
-  return mica_parse_punct(p, '<') && parse_case(p, def, out) && mica_parse_punct(p, '>');
+  return mica_parse_punct(p, '<') && parse_case(p, def, true, out) && mica_parse_punct(p, '>');
 }
 
 // ---- Lists --------------------------------------------------------------------------------------

@@ -87,6 +87,7 @@ void mica_parser_region_begin(mica_parser *p) {
   bool is_named = count > 0 && arguments[0].name.name.size > 0;
   parse_scope_top(p)->named_arguments = is_named;
   parse_scope_top(p)->entry_argument_count = count;
+  if (p->kind == TK_CARET_ID) return;  // refused after named ones, whatever they are
   for (size_t i = 0; is_named && i < count && !p->failed; i++)
     define_entry_argument(p, &arguments[i]);
 }
