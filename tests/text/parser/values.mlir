@@ -105,3 +105,13 @@ func.func @inside() {
   // expected-error@+1 {{custom op 'nothing' is unknown (tried 'func.nothing' as well)}}
   nothing
 }
+
+// -----
+
+// Names that begin and end alike are told apart: each has its own type.
+func.func @alike(%same_1_end: i32, %same_2_end: i64) -> (i32, i64) {
+  %same_3_end = arith.addi %same_1_end, %same_1_end : i32
+  %same_4_end = arith.addi %same_2_end, %same_2_end : i64
+  %same_5_end = arith.muli %same_3_end, %same_1_end : i32
+  return %same_5_end, %same_4_end : i32, i64
+}
