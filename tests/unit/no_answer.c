@@ -192,6 +192,71 @@ static void segments_of_what_is_no_list(void **state) {
   assert_null(mica_attr_segment_sizes(ctx, many, 2));
 }
 
+static void clones_of_each_shape(void **state) {
+  static const char *const pairs[][2] = {
+      {"vector<2x[4]xi8>", "vector<2x[4]xf32>"},
+      {"tensor<?x2xi8, \"a\">", "tensor<?x2xf32, \"a\">"},
+      {"tensor<*xi8>", "tensor<*xf32>"},
+      {"memref<2xi8, strided<[3]>, 1>", "memref<2xf32, strided<[3]>, 1>"},
+      {"memref<*xi8, 1>", "memref<*xf32, 1>"},
+  };
+  const mica_type *f32 = type(*state, "f32");
+  for (size_t i = 0; i < LIST_SIZE(pairs); i++) {
+    const mica_type *from = type(*state, pairs[i][0]), *to = type(*state, pairs[i][1]);
+    assert_ptr_equal(mica_type_clone_with(from, f32), to);
+    assert_ptr_equal(mica_type_element(to), f32);
+    assert_int_equal(mica_type_has_static_shape(to), i == 0 || i == 3);
+    assert_int_equal(mica_type_encoding(to) != NULL, i == 1);
+  }
+  assert_null(mica_type_element(f32));
+  assert_ptr_equal(mica_type_element(type(*state, "complex<f32>")), f32);
+}
+
+static void layouts_that_change_nothing(void **state) {
+  static const char *const same[] = {"memref<2xi8>", "memref<2xi8, strided<[1]>>"};
+  static const char *const other[] = {
+      "memref<2xi8, strided<[2]>>",
+      "memref<2xi8, strided<[1], offset: 1>>",
+      "memref<1x2xi8, strided<[2, 1]>>",
+      "memref<2xi8, affine_map<(d0) -> (d0 + 1)>>",
+  };
+  for (size_t i = 0; i < LIST_SIZE(same); i++)
+    assert_true(mica_type_layout_is_identity(type(*state, same[i])));
+  for (size_t i = 0; i < LIST_SIZE(other); i++)
+    assert_false(mica_type_layout_is_identity(type(*state, other[i])));
+}
+
+static void shapes_that_there_are_none_of(void **state) {
+  const mica_type *f32 = type(*state, "f32"), *none = type(*state, "none");
+  const mica_attr *text = mica_parse_attr_text(*state, MICA_STR("\"a\""));
+  const int64_t dims[] = {2, -7};
+  const mica_int64s shape = {dims, 2}, good = {dims, 1};
+  const mica_loc loc = mica_loc_unknown();
+  assert_null(mica_type_vector_checked(loc, shape, NULL, f32));
+  assert_null(mica_type_vector_checked(loc, good, NULL, none));
+  assert_null(mica_type_ranked_tensor_checked(loc, shape, f32, NULL));
+  assert_null(mica_type_memref_checked(loc, shape, f32, NULL, NULL));
+  assert_null(mica_type_memref_checked(loc, good, none, NULL, NULL));
+  assert_non_null(mica_type_memref_checked(loc, good, f32, NULL, text));
+}
+
+static void later_segments_are_found_from_the_latest(void **state) {
+  mica_context *ctx = *state;
+  size_t sizes[24];
+  for (size_t i = 0; i < LIST_SIZE(sizes); i++) sizes[i] = i;
+  const mica_attr *of = mica_attr_segment_sizes(ctx, sizes, LIST_SIZE(sizes));
+  static const size_t order[] = {17, 20, 18, 23, 16, 3};
+  for (size_t i = 0; i < LIST_SIZE(order); i++) {
+    const mica_segment found = mica_sized_segment(of, order[i]);
+    assert_int_equal(found.first, order[i] * (order[i] - 1) / 2);
+    assert_int_equal(found.count, order[i]);
+  }
+  mica_value **values;
+  size_t count;
+  assert_true(mica_join_values(ctx, NULL, 0, &values, &count));
+  assert_null(values);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(what_is_no_branch_goes_nowhere),
@@ -202,6 +267,10 @@ int main(void) {
       IN_CONTEXT(shapes_that_are_not_known),
       IN_CONTEXT(strides_that_a_layout_does_not_have),
       IN_CONTEXT(segments_of_what_is_no_list),
+      IN_CONTEXT(clones_of_each_shape),
+      IN_CONTEXT(layouts_that_change_nothing),
+      IN_CONTEXT(shapes_that_there_are_none_of),
+      IN_CONTEXT(later_segments_are_found_from_the_latest),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
