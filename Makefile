@@ -369,10 +369,10 @@ damage-sample: $(DAMAGE_TOOLS)
 check-damaged: $(DAMAGE_TOOLS)
 	$(Q)$(OUT)/tests/damage $(DAMAGE_FLAGS) $(OOM_TEXTS)
 	$(Q)$(OUT)/tests/damage_definitions --every $(DAMAGE_EVERY) $(OUT)/damage $(DAMAGE_DEFINITIONS)
-$(OUT)/tests/damage: tests/damage/damage.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
+$(OUT)/tests/damage: tests/damage/damage.c tests/damage/tokens.h $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
 $(OUT)/tests/damage: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
-$(OUT)/tests/damage_definitions: tests/damage/damage_definitions.c $(OUT)/lib/libmica-gen.a | $(OUT)/tests/
+$(OUT)/tests/damage_definitions: tests/damage/damage_definitions.c tests/damage/tokens.h $(OUT)/lib/libmica-gen.a | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) -Igen $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OUT)/lib/libmica-gen.a -lm -lpthread
 
 # docs/scale.md holds, as far as ccache, distcc and GNU parallel are installed.

@@ -4,7 +4,6 @@
 //
 //   damage [--every N] FILE...      pieces between `// -----` stand alone; only each Nth damage is
 //   done
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -12,6 +11,7 @@
 #include "mica/former.h"
 #include "mica/mica.h"
 #include "test/test.h"
+#include "tokens.h"
 
 static size_t every = 1, runs, failures;
 
@@ -57,7 +57,8 @@ static const char *meet(mica_context *ctx, mica_str text, bool is_former, const 
   return mica_context_op_count(ctx) == 0 ? NULL : "operations are left";
 }
 
-static void run(const char *file, mica_str text) {
+static void run(const char *file, const char *data, size_t size) {
+  const mica_str text = {data, size};
   if (runs++ % every != 0) return;
   size_t errors = 0;
   const mica_context_options options = {.allocator = {reallocate, NULL},
@@ -73,60 +74,20 @@ static void run(const char *file, mica_str text) {
   fprintf(stderr, "%s: %s:\n%.*s\n", file, wrong, (int)text.size, text.data);
 }
 
-// ---- Damage -------------------------------------------------------------------------------------
+// ---- Files --------------------------------------------------------------------------------------
 
-static const char *end_of_line(const char *at, const char *end) {
-  while (at < end && *at != '\n') at++;
-  return at;
-}
-
-// After the token that begins at `at`: a word with its sign, a string, a sign.
-static const char *end_of_token(const char *at, const char *end) {
-  if (*at == '"') {
-    for (at++; at < end && *at != '"' && *at != '\n'; at++) at += *at == '\\' && at + 1 < end;
-    return at < end ? at + 1 : end;
-  }
-  at++;
-  while (at < end && (isalnum((unsigned char)*at) || *at == '_' || *at == '.')) at++;
-  return at;
-}
-
-// The text with what lies between two places once more, left out, or as its end.
-static void damage(const char *file, mica_str text, size_t from, size_t to) {
-  static char changed[1 << 20];
-  memcpy(changed, text.data, to);
-  run(file, (mica_str){changed, to});
-  memcpy(changed + from, text.data + to, text.size - to);
-  run(file, (mica_str){changed, text.size - (to - from)});
-  memcpy(changed, text.data, to);
-  memcpy(changed + to, text.data + from, text.size - from);
-  run(file, (mica_str){changed, text.size + (to - from)});
-}
-
-static void damage_piece(const char *file, mica_str text) {
-  const char *end = text.data + text.size, *at = text.data;
-  while (at < end) {
-    const bool is_comment = *at == '/' && at + 1 < end && at[1] == '/';
-    if (is_comment) at = end_of_line(at, end);
-    else if (isspace((unsigned char)*at)) at++;
-    else {
-      const char *after = end_of_token(at, end);
-      damage(file, text, (size_t)(at - text.data), (size_t)(after - text.data));
-      at = after;
-    }
-  }
-}
+static const damage tokens = {.whole_strings = true, .run = run};
 
 static bool damage_file(const char *path) {
   FILE *file = fopen(path, "rb");
   if (file == NULL) return false;
-  static char text[1 << 19];
+  static char text[DAMAGE_TEXT_MAX];
   const size_t size = fread(text, 1, sizeof text - 1, file);
   fclose(file);
   text[size] = '\0';
   for (char *at = text, *next; at != NULL; at = next) {
     next = strstr(at, "// -----");
-    damage_piece(path, (mica_str){at, next == NULL ? strlen(at) : (size_t)(next - at)});
+    damage_each_token(&tokens, path, at, next == NULL ? strlen(at) : (size_t)(next - at));
     if (next != NULL) next += strlen("// -----");
   }
   return true;

@@ -2,7 +2,6 @@
 // Each is evaluated and written as C, or an error says why not; nothing else ends the run.
 //
 //   damage_definitions [--every N] FOLDER FILE...    FOLDER: where what is written goes
-#include <ctype.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +10,7 @@
 #include "evaluate/read.h"
 #include "generate.h"
 #include "record/dump.h"
+#include "tokens.h"
 
 static size_t every = 1, runs, failures;
 static const char *folder;
@@ -45,7 +45,9 @@ static bool meet(session *s, text definitions, bool is_for_c) {
   return generate(s, &options) && ok;
 }
 
-static void run(const char *path, text definitions, bool is_for_c) {
+static void run(const char *path, const char *data, size_t size) {
+  const text definitions = {data, size};
+  const bool is_for_c = strstr(path, "/language/") == NULL;
   static session s;
   static buffer messages;
   if (runs++ % every != 0) return;
@@ -67,54 +69,18 @@ static void run(const char *path, text definitions, bool is_for_c) {
   session_free(&s);
 }
 
-// ---- Damage -------------------------------------------------------------------------------------
+// ---- Files --------------------------------------------------------------------------------------
 
-static const char *end_of_line(const char *at, const char *end) {
-  while (at < end && *at != '\n') at++;
-  return at;
-}
-
-// After the token that begins at `at`: a word with its sign, a sign. What stands in strings is
-// damaged as well: formats, predicates and code have tokens of their own.
-static const char *end_of_token(const char *at, const char *end) {
-  at++;
-  while (at < end && (isalnum((unsigned char)*at) || *at == '_')) at++;
-  return at;
-}
-
-static void damage(const char *path, text all, size_t from, size_t to) {
-  static char changed[1 << 20];
-  const bool is_for_c = strstr(path, "/language/") == NULL;
-  memcpy(changed, all.data, to);
-  run(path, (text){changed, to}, is_for_c);
-  memcpy(changed + from, all.data + to, all.size - to);
-  run(path, (text){changed, all.size - (to - from)}, is_for_c);
-  memcpy(changed, all.data, to);
-  memcpy(changed + to, all.data + from, all.size - from);
-  run(path, (text){changed, all.size + (to - from)}, is_for_c);
-}
-
-static void damage_text(const char *path, text all) {
-  const char *end = all.data + all.size, *at = all.data;
-  while (at < end) {
-    const bool is_comment = *at == '/' && at + 1 < end && at[1] == '/';
-    if (is_comment) at = end_of_line(at, end);
-    else if (isspace((unsigned char)*at)) at++;
-    else {
-      const char *after = end_of_token(at, end);
-      damage(path, all, (size_t)(at - all.data), (size_t)(after - all.data));
-      at = after;
-    }
-  }
-}
+// Strings hold formats, predicates and code, which have tokens of their own.
+static const damage tokens = {.whole_strings = false, .run = run};
 
 static bool damage_file(const char *path) {
   FILE *file = fopen(path, "rb");
   if (file == NULL) return false;
-  static char content[1 << 19];
+  static char content[DAMAGE_TEXT_MAX];
   const size_t size = fread(content, 1, sizeof content, file);
   fclose(file);
-  damage_text(path, (text){content, size});
+  damage_each_token(&tokens, path, content, size);
   return true;
 }
 
