@@ -71,7 +71,7 @@ static size_t comment_character(buffer *to, text t) {
     buffer_append(to, t.data, size);
     return size;
   }
-  if ((unsigned char)t.data[0] >= 0x80) buffer_char(to, '?');
+  if ((unsigned char)t.data[0] >= 0x80) buffer_string(to, "\xef\xbf\xbd");  // U+FFFD
   else buffer_char(to, t.data[0]);
   if (t.data[0] == '\\' && ends_word) buffer_char(to, '.');
   bool is_trigraph = text_starts_with(t, TEXT("?\?/"));

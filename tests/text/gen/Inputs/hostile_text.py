@@ -14,6 +14,7 @@ TEXTS = {
     "quotes": b"say \"hi\" \\ ' ??= ??( \\ `a` ``b``",
     "control": b"bell \x07 tab \t escape \x1b",
     "bytes": b"not UTF-8: \xff, and turned: \xe2\x80\xae",
+    "made": b"a byte that is no text \xac?/",
     "foreign": "grün, 日本".encode(),
 }
 DEFINITION = b"""include "mica/mica.def"
