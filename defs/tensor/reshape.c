@@ -104,10 +104,11 @@ static bool check_group_size(mica_op *op, size_t index, mica_int64s group, int64
                        index, product);
 }
 
-static bool has_empty_group(mica_attrs groups) {
+static bool check_not_empty(mica_op *op, mica_attrs groups) {
   for (size_t i = 0; i < groups.size; i++)
-    if (group_at(groups, i).size == 0) return true;
-  return false;
+    if (group_at(groups, i).size == 0)
+      return mica_op_error(op, "reassociation indices must not be empty");
+  return true;
 }
 
 // Whether the collapsed type is what the groups make of the expanded one.
@@ -125,8 +126,7 @@ static bool check_reshape(mica_op *op, const mica_type *expanded, const mica_typ
                          "expected collapsed rank (%z) to equal the number of reassociation maps "
                          "(%z).",
                          small.size, groups.size);
-  if (has_empty_group(groups)) return mica_op_error(op, "reassociation indices must not be empty");
-  if (!check_groups(op, groups, large.size)) return false;
+  if (!check_not_empty(op, groups) || !check_groups(op, groups, large.size)) return false;
   for (size_t i = 0, first = 0; i < groups.size; i++) {
     mica_int64s sizes = {large.data + first, group_at(groups, i).size};
     if (!check_group_size(op, i, sizes, small.data[i])) return false;
@@ -169,6 +169,6 @@ bool tensor_collapse_shape_check(mica_op *op) {
   const mica_type *from = mica_value_type(tensor_collapse_shape_src(op));
   const mica_type *to = mica_value_type(tensor_collapse_shape_result(op));
   mica_attrs groups = tensor_collapse_shape_reassociation(op);
-  if (!check_ranked(op, from, to)) return false;
-  return check_reshape(op, from, to, groups);
+  return check_ranked(op, from, to) && check_not_empty(op, groups) &&
+         check_reshape(op, from, to, groups);
 }

@@ -25,3 +25,19 @@ func.func @f(%t: tensor<?xf32>, %v: f32) {
   } : tensor<?xf32> to tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<10x20xf32>) -> tensor<10xf32> {
+  // expected-error@+1 {{'tensor.collapse_shape' op reassociation indices must not be empty}}
+  %b = tensor.collapse_shape %a [[0], []] : tensor<10x20xf32> into tensor<10xf32>
+  return %b : tensor<10xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<10xf32>) -> tensor<10x1xf32> {
+  // expected-error@+1 {{'tensor.expand_shape' op expected collapsed rank (1) to equal the number of reassociation maps (2).}}
+  %b = tensor.expand_shape %a [[0], []] output_shape [10, 1] : tensor<10xf32> into tensor<10x1xf32>
+  return %b : tensor<10x1xf32>
+}
