@@ -3,8 +3,7 @@
 with that C in place of the dialect's own links with defs/NAME/*.c, and passes the dialect's text tests.
 
 hooks/NAME.c has what the .td alone asks for, each with its reason, and hooks/NAME.td or, where it has C, NAME.def what MLIR's
-C++ says in place of the .td. hooks.tsv names the dialects for which this doesn't hold yet, with the reason; one that holds and
-is still named there fails, too.
+C++ says in place of the .td.
 """
 import argparse
 import concurrent.futures
@@ -13,7 +12,6 @@ import os
 import subprocess
 import sys
 
-from interop import read_tsv
 from models import NO_PEER, peer_files
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -88,15 +86,13 @@ def main():
     if not os.path.isdir(o.include + "/mlir") or not os.path.exists(o.lit):
         print("hooks: MLIR's definitions or lit are not installed; nothing built")
         return 0
-    missing = {row[0]: row[1] for row in read_tsv(os.path.join(HERE, "hooks.tsv"))}
     dialects = [o.only] if o.only else sorted(set(os.listdir(os.path.join(ROOT, "defs"))) - NO_PEER)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = dict(zip(dialects, pool.map(lambda dialect: check(o, dialect), dialects)))
-    wrong = {dialect: result for dialect, result in results.items() if result and (dialect not in missing or o.only)}
-    wrong.update({dialect: "works now, but hooks.tsv says otherwise" for dialect in missing if not results.get(dialect, "gone")})
+    wrong = {dialect: result for dialect, result in results.items() if result}
     for dialect in sorted(wrong):
         print(f"  {dialect}: {wrong[dialect]}")
-    held = [dialect for dialect in dialects if not results[dialect]]
+    held = [dialect for dialect in dialects if dialect not in wrong]
     print(f"hooks: {len(held)} of {len(dialects)} dialects from MLIR's own definitions pass their texts: {', '.join(held)}")
     return int(bool(wrong))
 
