@@ -198,61 +198,55 @@ static const syntax *expression_of(const record_set *set, const field *f) {
 
 // ---- strings ------------------------------------------------------------------------------------
 
-// The place of byte `offset` of a string literal, escapes counted. *rest: bytes left beyond it.
-static place in_string(const record_set *set, const syntax *s, size_t offset, size_t *rest) {
+// Beyond which bytes a place was looked for: none, since it stands within.
+static const size_t within = SIZE_MAX;
+
+// The place of byte `offset` of a string literal, escapes counted. *beyond: bytes left after it.
+static place in_string(const record_set *set, const syntax *s, size_t offset, size_t *beyond) {
   const source_file *file = source_of(set->sources, s->begin);
   const char *at = file->content.data + (s->begin - file->start) + 1, *start = at;
   size_t size = s->name.size;
   for (size_t i = 0; i < size && i < offset; i++) at += *at == '\\' ? 2 : 1;
-  *rest = offset > size ? offset - size : 0;
+  *beyond = offset < size ? within : offset - size;
   return s->begin + 1 + (place)(at - start);
 }
 
-static place in_text(const record_set *set, const syntax *s, size_t offset, size_t *rest);
+static place in_text(const record_set *set, const syntax *s, size_t offset, size_t *beyond);
 
-static place in_pieces(const record_set *set, const syntax *first, size_t offset, size_t *rest) {
-  place at = first->begin;
+// What is joined of parts. The byte after one of them is the first of the next.
+static place in_parts(const record_set *set, const syntax *first, size_t offset, size_t *beyond) {
+  place at = 0;
   for (const syntax *s = first; s != NULL; s = s->next) {
-    at = in_text(set, s, offset, rest);
-    if (at == 0 || offset < s->name.size || s->next == NULL) break;
-    offset -= s->name.size;
+    at = in_text(set, s, offset, beyond);
+    if (at == 0 || *beyond == within) break;
+    offset = *beyond;
   }
   return at;
 }
 
-// 0: the text can't be followed into this expression. *rest is left after literals alone.
-static place in_text(const record_set *set, const syntax *s, size_t offset, size_t *rest) {
+// 0: the text can't be followed into this expression.
+static place in_text(const record_set *set, const syntax *s, size_t offset, size_t *beyond) {
   switch (s->kind) {
   case SYNTAX_CODE:
-    *rest = offset > s->name.size ? offset - s->name.size : 0;
+    *beyond = offset < s->name.size ? within : offset - s->name.size;
     return s->begin + 2 + (place)(offset < s->name.size ? offset : s->name.size);
   case SYNTAX_STRING:
-    return s->child == NULL ? in_string(set, s, offset, rest)
-                            : in_pieces(set, s->child, offset, rest);
+    return s->child == NULL ? in_string(set, s, offset, beyond)
+                            : in_parts(set, s->child, offset, beyond);
   case SYNTAX_PASTE: {
-    place at = in_text(set, s->child, offset, rest);
-    size_t beyond = *rest;
-    if (at == 0 || s->second == NULL || beyond == 0) return at;
-    return in_text(set, s->second, beyond, rest);
+    place at = in_text(set, s->child, offset, beyond);
+    if (at == 0 || s->second == NULL || *beyond == within) return at;
+    return in_text(set, s->second, *beyond, beyond);
   }
-  case SYNTAX_BANG: {
-    if (s->op != BANG_STRCONCAT) return 0;
-    place at = 0;
-    for (const syntax *c = s->child; c != NULL; c = c->next) {
-      at = in_text(set, c, offset, rest);
-      if (at == 0 || *rest == 0) break;
-      offset = *rest;
-    }
-    return at;
-  }
+  case SYNTAX_BANG: return s->op == BANG_STRCONCAT ? in_parts(set, s->child, offset, beyond) : 0;
   }
   return 0;
 }
 
 place field_text_place(const record_set *set, const field *f, size_t offset) {
   const syntax *s = expression_of(set, f);
-  size_t rest = 0;
-  place at = s == NULL ? 0 : in_text(set, s, offset, &rest);
+  size_t beyond;
+  place at = s == NULL ? 0 : in_text(set, s, offset, &beyond);
   if (at != 0) return at;
   return f->assigned != 0 ? f->assigned : f->declared;
 }
@@ -351,17 +345,17 @@ static const syntax *find_string(const syntax *s, text what, bool alone, size_t 
 
 place record_byte_place(const record_set *set, const record *r, text whole, size_t offset) {
   const syntax *s = maker_of(set, r), *parts = s == NULL ? NULL : s->child;
-  size_t at = 0, rest;
+  size_t at = 0, beyond;
   const syntax *found = find_string(parts, whole, true, &at, 0);
-  return found == NULL ? 0 : in_text(set, found, offset, &rest);
+  return found == NULL ? 0 : in_text(set, found, offset, &beyond);
 }
 
 place_range record_text_place(const record_set *set, const record *r, text what) {
   const syntax *s = maker_of(set, r), *parts = s == NULL ? NULL : s->child;
-  size_t at = 0, rest;
+  size_t at = 0, beyond;
   const syntax *found = find_string(parts, what, true, &at, 0);
   if (found != NULL) return syntax_range(found);
   found = what.size == 0 ? NULL : find_string(parts, what, false, &at, 0);
-  place begin = found == NULL ? 0 : in_text(set, found, at, &rest);
+  place begin = found == NULL ? 0 : in_text(set, found, at, &beyond);
   return (place_range){begin, begin == 0 ? 0 : begin + (place)what.size};
 }
