@@ -16,6 +16,8 @@ TEXTS = {
     "bytes": b"not UTF-8: \xff, and turned: \xe2\x80\xae",
     "made": b"a byte that is no text \xac?/",
     "foreign": "grün, 日本".encode(),
+    "cut": b"cut \xc3 \xe2\x82 \xf0\x9d\x84 \xc3(, too long \xc0\xaf \xe0\x80\xaf, half \xed\xa0\x80, beyond \xf4\x90\x80\x80",
+    "long-bytes": "grün, 'q' \U0001d11e \x01".encode() * 300,
 }
 DEFINITION = b"""include "mica/mica.def"
 def D : Dialect { let name = "ring"; let cppNamespace = "ring"; let summary = @; let description = @; }
