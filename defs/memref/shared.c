@@ -88,8 +88,8 @@ int64_t memref_saturated_add(int64_t a, int64_t b) {
 }
 
 int64_t memref_saturated_multiply(int64_t a, int64_t b) {
-  if (a == MICA_DYNAMIC || b == MICA_DYNAMIC) return MICA_DYNAMIC;
   if (a == 0 || b == 0) return 0;
+  if (a == MICA_DYNAMIC || b == MICA_DYNAMIC) return MICA_DYNAMIC;
   bool negative = (a < 0) != (b < 0);
   uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, y = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
   if (x > (uint64_t)INT64_MAX / y) return MICA_DYNAMIC;
