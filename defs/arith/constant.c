@@ -68,7 +68,6 @@ static void name_integer(const mica_op *op, mica_name_setter *set, const mica_at
 
 void arith_constant_result_names(const mica_op *op, mica_name_setter *set) {
   const mica_attr *value = arith_constant_value_attr(op);
-  if (value == NULL) return;
   if (mica_attr_is_integer(value))
     name_integer(op, set, value, mica_value_type(mica_op_result(op, 0)));
   else mica_set_value_name(set, mica_op_result(op, 0), MICA_STR("cst"));

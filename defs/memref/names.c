@@ -2,7 +2,7 @@
 #include "memref/memref.h"
 
 static void name_result(const mica_op *op, mica_name_setter *set, size_t index, mica_str name) {
-  if (index < mica_op_result_count(op)) mica_set_value_name(set, mica_op_result(op, index), name);
+  mica_set_value_name(set, mica_op_result(op, index), name);
 }
 
 MICA_NAMES_RESULT(memref_alloc_result_names, "alloc")

@@ -18,10 +18,10 @@ MICA_API void mica_set_value_number_name(mica_name_setter *set, const mica_value
 // Defines a hook that names the first result: MICA_NAMES_RESULT(ring_add_result_names, "sum")
 #define MICA_NAMES_RESULT(hook, name)                                \
   void hook(const mica_op *op, mica_name_setter *set) {              \
-    if (mica_op_result_count(op) == 0) return;                       \
     mica_set_value_name(set, mica_op_result(op, 0), MICA_STR(name)); \
   }
 typedef struct mica_op_asm_interface {
+  // Asked of operations that have results.
   void (*result_names)(const mica_op *op, mica_name_setter *set);
   void (*block_argument_names)(const mica_op *op, const mica_region *region, mica_name_setter *set);
   const char *(*default_dialect)(const mica_op *op);  // elided inside its regions; NULL or "": none
