@@ -277,6 +277,46 @@ static void elements_of_dense_arrays_fill_bytes(void **state) {
   assert_true(mica_check_dense_array_element(at, mica_type_float(*state, MICA_F32)));
 }
 
+static void wide_integers_keep_their_sign(void **state) {
+  const mica_type *i128 = mica_type_i(*state, 128), *i640 = mica_type_i(*state, 640);
+  assert_attr_text(mica_attr_integer(i128, -1), "-1 : i128");
+  assert_attr_text(mica_attr_integer(i128, INT64_MAX), "9223372036854775807 : i128");
+  assert_attr_text(mica_attr_integer(i640, -2), "-2 : i640");
+  assert_ptr_equal(mica_attr_integer(i640, 5), mica_attr_integer(i640, 5));
+}
+
+static void an_element_is_an_attribute(void **state) {
+  const int32_t numbers[] = {1, -2, 3, 4};
+  const mica_type *complex = mica_type_complex(mica_type_i(*state, 32));
+  const mica_attr *pairs = mica_attr_dense_elements(
+      mica_type_ranked_tensor(SHAPE(2), complex, NULL), numbers, sizeof numbers, false);
+  assert_attr_text(mica_attr_dense_at(pairs, 0), "[1 : i32, -2 : i32]");
+  assert_attr_text(mica_attr_dense_at(pairs, 1), "[3 : i32, 4 : i32]");
+  const mica_str words[] = {MICA_STR("a"), MICA_STR("b")};
+  const mica_type *strings = mica_type_ranked_tensor(SHAPE(2), mica_type_none(*state), NULL);
+  const mica_attr *texts = mica_attr_dense_strings(strings, (mica_strs){words, 2});
+  assert_attr_text(mica_attr_dense_at(texts, 1), "\"b\"");
+  const uint64_t wide[10] = {7};
+  const mica_type *large = mica_type_ranked_tensor(SHAPE(1), mica_type_i(*state, 320), NULL);
+  assert_attr_text(mica_attr_dense_at(mica_attr_dense_elements(large, wide, 40, false), 0),
+                   "7 : i320");
+}
+
+static void an_attribute_tells_whose_it_is(void **state) {
+  const mica_attr *number = mica_attr_integer(mica_type_index(*state), 1);
+  assert_true(mica_str_is(mica_attr_dialect_name(number), "builtin"));
+  const mica_attr *opaque =
+      mica_attr_opaque(*state, MICA_STR("x"), MICA_STR("y"), mica_type_none(*state));
+  assert_true(mica_str_is(mica_attr_dialect_name(opaque), "x"));
+  assert_true(mica_attr_is_index(number));
+  assert_false(mica_attr_is_index(mica_attr_i(*state, 64, 1)));
+  assert_false(mica_attr_is_index(text_attr(state, "1")));
+  const mica_str inner[] = {MICA_STR("b"), MICA_STR("c")};
+  const mica_attr *path = mica_attr_symbol_path(*state, MICA_STR("a"), (mica_strs){inner, 2});
+  assert_true(mica_str_is(mica_attr_symbol_leaf(path), "c"));
+  assert_true(mica_str_is(mica_attr_symbol_leaf(mica_attr_symbol(*state, MICA_STR("a"))), "a"));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       IN_CONTEXT(dictionaries_are_ordered_by_name),
@@ -294,6 +334,9 @@ int main(void) {
       IN_CONTEXT(short_arrays_are_aligned_too),
       IN_CONTEXT(numbers_have_types_of_numbers),
       IN_CONTEXT(elements_of_dense_arrays_fill_bytes),
+      IN_CONTEXT(wide_integers_keep_their_sign),
+      IN_CONTEXT(an_element_is_an_attribute),
+      IN_CONTEXT(an_attribute_tells_whose_it_is),
       IN_CONTEXT(deep_nesting_costs_no_stack),
       IN_CONTEXT(a_sink_that_refuses_is_asked_no_more),
   };
