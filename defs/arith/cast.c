@@ -15,11 +15,13 @@ static const mica_type *scalar_of(const mica_type *type, bool memrefs) {
   return taken ? mica_type_element(type) : NULL;
 }
 
-// One type to one other of the same shape; the two scalars, or false.
+// One type to one other of the same shape and encoding; the two scalars, or false.
 static bool scalars_of(mica_types inputs, mica_types outputs, bool memrefs, const mica_type **from,
                        const mica_type **to) {
   if (inputs.size != 1 || outputs.size != 1) return false;
-  if (!mica_shapes_compatible(inputs.data[0], outputs.data[0])) return false;
+  if (!mica_shapes_compatible(inputs.data[0], outputs.data[0]) ||
+      mica_type_encoding(inputs.data[0]) != mica_type_encoding(outputs.data[0]))
+    return false;
   *from = scalar_of(inputs.data[0], memrefs);
   *to = scalar_of(outputs.data[0], memrefs);
   return *from != NULL && *to != NULL;
