@@ -10,10 +10,11 @@
 #include "func/func.h"
 #include "linalg/linalg.h"
 #include "mica/effects.h"
+#include "tensor/tensor.h"
 
 static const mica_dialect_def *const dialects[] = {
-    &builtin_dialect,       &func_dialect,   &arith_dialect,
-    &bufferization_dialect, &affine_dialect, &linalg_dialect,
+    &builtin_dialect, &func_dialect,   &arith_dialect,  &bufferization_dialect,
+    &affine_dialect,  &linalg_dialect, &tensor_dialect,
 };
 #define PARSED(text) parsed((text), dialects, sizeof dialects / sizeof *dialects)
 
@@ -87,6 +88,24 @@ static void loops_with_a_step_of_one_end(void **state) {
   expect_speculatable("affine.for %i = 0 to 4 step 2 { } {this}", false);
 }
 
+// ---- Sizes --------------------------------------------------------------------------------------
+
+#define DIM(index, type)         \
+  "%t = \"u.a\"() : () -> " type \
+  " "                            \
+  "%i = " index                  \
+  " "                            \
+  "%d = tensor.dim {this} %t, %i : " type
+
+static void the_size_of_a_dimension_that_is_there_may_be_asked(void **state) {
+  (void)state;
+  expect_speculatable(DIM("arith.constant 1 : index", "tensor<?x?xf32>"), true);
+  expect_speculatable(DIM("arith.constant 2 : index", "tensor<?x?xf32>"), false);
+  expect_speculatable(DIM("arith.constant -1 : index", "tensor<?x?xf32>"), false);
+  expect_speculatable(DIM("arith.constant 1 : index", "tensor<*xf32>"), false);
+  expect_speculatable(DIM("\"u.b\"() : () -> index", "tensor<?x?xf32>"), false);
+}
+
 // ---- Operations on tensors and on memory --------------------------------------------------------
 
 #define FILL(type) "linalg.fill {this} ins(%f : f32) outs(%o : " type ")"
@@ -151,8 +170,26 @@ static void packing_may_move_where_all_is_known(void **state) {
   expect_speculatable(PACK("", "%n", "tensor<?xf32>", "tensor<?x?xf32>"), false);
 }
 
+static void a_softmax_on_memory_reads_and_writes(void **state) {
+  (void)state;
+  const char *memory =
+      "func.func @f(%a: memref<4xf32>, %o: memref<4xf32>) {"
+      "  linalg.softmax {this} dimension(0) ins(%a : memref<4xf32>) outs(%o : memref<4xf32>)"
+      "  return }";
+  const char *tensor =
+      "func.func @f(%a: tensor<4xf32>, %o: tensor<4xf32>) {"
+      "  %r = linalg.softmax {this} dimension(0) ins(%a : tensor<4xf32>)"
+      "    outs(%o : tensor<4xf32>) -> tensor<4xf32> return }";
+  assert_int_equal(count_effects(memory, MICA_EFFECT_READ), 2);
+  assert_int_equal(count_effects(memory, MICA_EFFECT_WRITE), 1);
+  assert_int_equal(count_effects(tensor, MICA_EFFECT_READ), 0);
+  assert_int_equal(count_effects(tensor, MICA_EFFECT_WRITE), 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_size_of_a_dimension_that_is_there_may_be_asked),
+      cmocka_unit_test(a_softmax_on_memory_reads_and_writes),
       cmocka_unit_test(division_by_an_unknown_number_stays_where_it_is),
       cmocka_unit_test(division_by_a_constant_may_move),
       cmocka_unit_test(division_by_zero_or_of_the_least_number_does_not),
