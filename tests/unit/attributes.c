@@ -317,6 +317,36 @@ static void an_attribute_tells_whose_it_is(void **state) {
   assert_true(mica_str_is(mica_attr_symbol_leaf(mica_attr_symbol(*state, MICA_STR("a"))), "a"));
 }
 
+// ---- Enums --------------------------------------------------------------------------------------
+
+static void an_enum_is_an_integer_of_its_width(void **state) {
+  const mica_enum_case colours[] = {{.value = 0, .text = "red"}, {.value = 5, .text = "blue"}};
+  const mica_enum_def colour = {.name = "Colour", .cases = colours, .case_count = 2, .width = 8};
+  assert_true(mica_enum_is_attr(&colour, mica_enum_attr(*state, &colour, 5)));
+  assert_false(mica_enum_is_attr(&colour, mica_attr_i(*state, 8, 4)));
+  assert_false(mica_enum_is_attr(&colour, mica_attr_i(*state, 32, 5)));
+  assert_false(mica_enum_is_attr(&colour, text_attr(state, "blue")));
+}
+
+static void bits_of_an_enum_are_those_that_it_has(void **state) {
+  const mica_enum_case flags[] = {{.value = 1, .text = "a"}, {.value = 128, .text = "b"}};
+  const mica_enum_def flag = {.name = "Flag",
+                              .cases = flags,
+                              .case_count = 2,
+                              .width = 8,
+                              .is_bits = true,
+                              .valid_bits = 129,
+                              .separator = ", "};
+  assert_true(mica_enum_is_attr(&flag, mica_enum_attr(*state, &flag, 129)));
+  assert_false(mica_enum_is_attr(&flag, mica_attr_i(*state, 8, 3)));
+  assert_true(mica_str_is(mica_enum_to_text(*state, &flag, 129), "a, b"));
+  assert_null(mica_enum_to_text(*state, &flag, 2).data);
+  uint64_t value = 0;
+  assert_true(mica_enum_from_text(&flag, MICA_STR(" b ,\ta"), &value));
+  assert_int_equal(value, 129);
+  assert_false(mica_enum_from_text(&flag, MICA_STR(""), &value));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       IN_CONTEXT(dictionaries_are_ordered_by_name),
@@ -334,6 +364,8 @@ int main(void) {
       IN_CONTEXT(short_arrays_are_aligned_too),
       IN_CONTEXT(numbers_have_types_of_numbers),
       IN_CONTEXT(elements_of_dense_arrays_fill_bytes),
+      IN_CONTEXT(an_enum_is_an_integer_of_its_width),
+      IN_CONTEXT(bits_of_an_enum_are_those_that_it_has),
       IN_CONTEXT(wide_integers_keep_their_sign),
       IN_CONTEXT(an_element_is_an_attribute),
       IN_CONTEXT(an_attribute_tells_whose_it_is),
