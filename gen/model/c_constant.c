@@ -24,13 +24,18 @@ static const constant unknown = {0};
 
 static constant evaluate(checking *c, const c_expression *e);
 
+// A literal as the author wrote it: C of one that no signed type holds has a `u` at its end.
+static const char *as_written(build *b, const c_expression *e) {
+  return e->kind == C_LITERAL ? text_copy(b->memory, e->text) : c_write(b->memory, e);
+}
+
 static constant tell(checking *c, const c_expression *e, const char *what) {
   build *b = c->b;
   text all = text_trim(text_of(c->source->expression));
   if (c->has_told) return unknown;
   c->has_told = true;
   report_error(b->diagnostics, cpp_range(b, c->source, all, 0, all.size), "'%s' %s",
-               c_write(b->memory, e), what);
+               as_written(b, e), what);
   return unknown;
 }
 
