@@ -367,19 +367,21 @@ static const c_expression *between(context *c, const record *r, const record *ch
 static const char each_template[] =
     "static bool ${name}(${owner}self) {\n"
     "  for (size_t i = 0; i < ${count}; i++)\n"
-    "    if (!${child}) return false;\n"
+    "    if (${is_other}) return false;\n"
     "  return true;\n"
     "}\n\n";
 
 static const char *helper_text(build *b, const char *name, const char *owner,
                                const c_expression *count, const c_expression *child) {
   bool is_pointer = owner[strlen(owner) - 1] == '*';
+  const c_expression *is_other = c_is(child, C_UNARY, "!") ? child->children[0]
+                                                           : c_not(b->memory, child);
   return template_filled(
       b->memory, each_template,
       (const template_hole[]){{"name", name},
                               {"owner", is_pointer ? owner : build_printf(b, "%s ", owner)},
                               {"count", c_write(b->memory, count)},
-                              {"child", c_write_within(b->memory, child, C_BINDS_UNARY)},
+                              {"is_other", c_write(b->memory, is_other)},
                               {0}},
       TEMPLATE_C);
 }
