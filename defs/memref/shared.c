@@ -54,18 +54,24 @@ static const mica_affine_expr *term(mica_context *ctx, int64_t number, uint32_t 
                                 : mica_affine_constant(ctx, number);
 }
 
-// offset + d0 * stride + d1 * stride + ...
+static const mica_affine_expr *add(const mica_affine_expr *a, const mica_affine_expr *b) {
+  return a == NULL || b == NULL ? NULL : mica_affine_binary(MICA_AFFINE_ADD, a, b);
+}
+
+// d0 * stride + d1 * stride + ... + offset; the offset comes first where a stride isn't known.
 static const mica_attr *linear_layout(const memref_strided *s) {
   uint32_t symbols = 0;
-  const mica_affine_expr *sum = term(s->ctx, s->offset, &symbols);
+  bool is_open = false;
+  for (size_t i = 0; i < s->rank; i++) is_open = is_open || s->strides[i] == MICA_DYNAMIC;
+  const mica_affine_expr *offset = term(s->ctx, s->offset, &symbols);
+  const mica_affine_expr *sum = is_open ? offset : mica_affine_constant(s->ctx, 0);
   for (size_t i = 0; i < s->rank; i++) {
     const mica_affine_expr *dim = mica_affine_dim(s->ctx, (uint32_t)i);
     const mica_affine_expr *stride = term(s->ctx, s->strides[i], &symbols);
     if (dim == NULL || stride == NULL) return NULL;
-    const mica_affine_expr *product = mica_affine_binary(MICA_AFFINE_MUL, dim, stride);
-    if (sum == NULL || product == NULL) return NULL;
-    sum = mica_affine_binary(MICA_AFFINE_ADD, sum, product);
+    sum = add(sum, mica_affine_binary(MICA_AFFINE_MUL, dim, stride));
   }
+  if (!is_open) sum = add(sum, offset);
   if (sum == NULL) return NULL;
   const mica_affine_map *map = mica_affine_map_get(s->ctx, (uint32_t)s->rank, symbols, &sum, 1);
   return map == NULL ? NULL : mica_attr_affine_map(map);
