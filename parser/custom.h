@@ -30,6 +30,7 @@ struct mica_op_state {
   const mica_attr **slots;
   const mica_attr *properties;   // `<{...}>` of a hook that read it whole
   mica_position other_class_at;  // where an attribute of another class stands; NULL: all are right
+  bool has_wrong;                // as in parse_split
   const mica_attr *few_slots[FEW_SLOTS];
   mica_value *few_values[FEW_VALUES];
   const mica_type *few_types[FEW_TYPES];

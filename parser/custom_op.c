@@ -183,8 +183,8 @@ static bool settle_attributes(mica_parser *p, mica_op_state *state) {
   if (state->attributes.count == 0) return true;
   int slot = find_twice(state);
   if (slot >= 0) return report_twice(p, state, mica_str_of(state->name->def->slots[slot].name));
-  state->attributes.count =
-      mica_parser_take_inherent(state->name, entries, state->attributes.count, state->slots);
+  state->attributes.count = mica_parser_take_inherent(state->name, entries, state->attributes.count,
+                                                      state->slots, &state->has_wrong);
   mica_str twice = {NULL, 0};
   mica_named_attrs others = {entries, state->attributes.count};
   if (others.size == 0 || mica_attr_dictionary(p->context, others, &twice) != NULL) return true;
@@ -209,6 +209,7 @@ static mica_op *make_op(mica_parser *p, mica_op_state *state) {
   mica_block *block = mica_parser_current_block(p);
   mica_op *op = block == NULL ? NULL : mica_op_create(state->loc, state->name, &parts);
   if (op == NULL) return mica_parser_no_memory(p), NULL;
+  if (state->has_wrong) mica_parser_empty_wrong_slots(op);
   mica_block_append(block, op);
   if (state->regions.count > 0) mica_parser_regions_give(p, state->regions, op);
   if (state->other_class_at != NULL) refuse_other_class(p, state, op);

@@ -217,6 +217,6 @@ bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_optional_punct(p, '<')) return !p->failed;
   const mica_attr *properties = NULL;
   if (!mica_parse_attr(p, NULL, &properties) || !mica_parse_punct(p, '>')) return false;
-  parse_split split = {out->slots, out->name->def->slot_count, NULL};
+  parse_split split = {out->slots, out->name->def->slot_count, NULL, false};
   return mica_parser_split_properties(p, out->name, out->loc, properties, &split);
 }

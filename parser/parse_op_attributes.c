@@ -32,28 +32,37 @@ static size_t segment_count(mica_context *ctx, const mica_slot_def *slot) {
   return none == NULL ? 0 : mica_attr_dense_i32s_value(none).size;
 }
 
-// Segment sizes of a wrong kind or number change nothing, another attribute of a wrong kind leaves
-// its slot empty, as in MLIR.
-static void put_inherent(const mica_op_name *name, int index, const mica_attr *value,
-                         const mica_attr **slots) {
-  const mica_slot_def *slot = &name->def->slots[index];
-  if (!is_storable(slot, value)) {
-    if (!is_segments(slot)) slots[index] = NULL;
-  } else if (!is_segments(slot) ||
-             mica_attr_dense_i32s_value(value).size == segment_count(name->context, slot)) {
-    slots[index] = value;
-  }
+// Segment sizes of a wrong kind or number change nothing, as in MLIR.
+static bool is_ignored(const mica_op_name *name, const mica_slot_def *slot,
+                       const mica_attr *value) {
+  return is_segments(slot) &&
+         (!is_storable(slot, value) ||
+          mica_attr_dense_i32s_value(value).size != segment_count(name->context, slot));
 }
 
 uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
-                                   const mica_attr **slots) {
+                                   const mica_attr **slots, bool *wrong) {
   uint32_t kept = 0;
   for (size_t i = 0; i < count; i++) {
-    int slot = mica_parser_find_slot(name->def, entries[i].name);
-    if (slot >= 0) put_inherent(name, slot, entries[i].value, slots);
-    else entries[kept++] = entries[i];
+    int index = mica_parser_find_slot(name->def, entries[i].name);
+    const mica_slot_def *slot = index < 0 ? NULL : &name->def->slots[index];
+    if (slot == NULL) {
+      entries[kept++] = entries[i];
+    } else if (!is_ignored(name, slot, entries[i].value)) {
+      slots[index] = entries[i].value;
+      *wrong = *wrong || !is_storable(slot, entries[i].value);
+    }
   }
   return kept;
+}
+
+void mica_parser_empty_wrong_slots(mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  for (size_t i = 0; i < def->slot_count; i++) {
+    const mica_attr *value = mica_op_slot(op, i);
+    if (value != NULL && mica_slot_property(def, i) == NULL && !is_storable(&def->slots[i], value))
+      mica_op_set_slot(op, i, NULL);
+  }
 }
 
 int mica_parser_find_wrong(const mica_op_def *def, mica_named_attrs entries) {
@@ -83,7 +92,7 @@ bool mica_parser_split_entries(mica_parser *p, const mica_op_name *name, parse_l
   mica_named_attr *entries = PARSE_ITEM(mica_named_attr, p->names, list.start);
   uint32_t count = list.count;
   if (name->def != NULL && name->def->slot_count > 0)
-    count = mica_parser_take_inherent(name, entries, count, out->slots);
+    count = mica_parser_take_inherent(name, entries, count, out->slots, &out->has_wrong);
   if (count == 0) return true;
   out->discardable = mica_attr_dictionary(p->context, (mica_named_attrs){entries, count}, NULL);
   return out->discardable != NULL || mica_parser_no_memory(p);

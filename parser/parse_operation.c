@@ -223,7 +223,7 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
                         const mica_attr *attributes) {
   const mica_attr *slots[UINT8_MAX];
   parse_split split = {slots, frame->name->def == NULL ? 1 : frame->name->def->slot_count,
-                       attributes};
+                       attributes, false};
   if (!split_attributes(p, frame, &split)) return NULL;
   const mica_op_parts parts = {
       .operands = p->values.items,
@@ -245,6 +245,7 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
     mica_op_destroy(op);
     return mica_parser_no_memory(p), NULL;
   }
+  if (split.has_wrong) mica_parser_empty_wrong_slots(op);
   mica_block_append(block, op);
   if (frame->regions.count > 0) mica_parser_regions_give(p, frame->regions, op);
   if (p->former != NULL) p->options->former->note_op(p, op);

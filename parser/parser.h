@@ -458,12 +458,16 @@ typedef struct parse_split {
   const mica_attr **slots;
   size_t slot_count;
   const mica_attr *discardable;  // NULL: none
+  bool has_wrong;                // some slot holds what its kind of attribute isn't
 } parse_split;
 // That of an inherent attribute, by name; -1: none.
 int mica_parser_find_slot(const mica_op_def *def, mica_str name);
-// Moves the inherent entries to their slots; the others close up. Answers how many stay.
+// Moves the inherent entries to their slots; the others close up. Answers how many stay, and
+// whether one of those moved isn't of its slot's kind.
 uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
-                                   const mica_attr **slots);
+                                   const mica_attr **slots, bool *wrong);
+// Such a slot of the new operation is empty then, even if it has a default.
+void mica_parser_empty_wrong_slots(mica_op *op);
 // The first slot whose entry isn't what the definition demands; -1: none.
 int mica_parser_find_wrong(const mica_op_def *def, mica_named_attrs entries);
 // The same, reported at `loc`.

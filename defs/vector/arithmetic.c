@@ -167,8 +167,8 @@ bool vector_outerproduct_check(mica_op *op) {
     return false;
   if (acc != NULL && mica_value_type(acc) != result)
     return mica_op_error(op, "expected operand #3 of same type as result type");
-  return vector_supports_kind(vector_outerproduct_kind(op), mica_type_element(result)) ||
-         mica_op_error(op, "unsupported outerproduct type");
+  return vector_check_kind(op, vector_outerproduct_kind_attr(op), mica_type_element(result),
+                           "outerproduct");
 }
 
 const mica_type *vector_outerproduct_expected_mask_type(const mica_op *op) {

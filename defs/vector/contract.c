@@ -45,14 +45,9 @@ static bool replace_kinds(mica_parser *p, mica_op_state *out, mica_position at) 
   return all != NULL && mica_state_set_attribute(out, KINDS_NAME, all);
 }
 
-// What is no kind of combining is told as the verifier would, after all other mistakes of the text.
-static bool add_default_kind(mica_parser *p, mica_op_state *out) {
-  const mica_attr *written = mica_state_attribute(out, MICA_STR("kind"));
-  if (written != NULL && !vector_combining_kind_attr_isa(written))
-    return mica_error(mica_parser_context(p), mica_parser_loc(p, mica_parser_name_position(p)),
-                      "'vector.contract' op expected 'kind' attribute of type CombiningKind (e.g. "
-                      "'vector.kind<add>')");
-  if (written != NULL) return true;
+// What is written for it and is no kind of combining leaves none: the verifier speaks of that.
+static bool add_default_kind(mica_op_state *out) {
+  if (mica_state_attribute(out, MICA_STR("kind")) != NULL) return true;
   const mica_attr *kind =
       vector_combining_kind_attr_get(mica_state_context(out), VECTOR_COMBINING_KIND_ADD);
   mica_state_set_slot(out, VECTOR_CONTRACT_SLOT_KIND, kind);
@@ -106,7 +101,7 @@ bool vector_contract_parse(mica_parser *p, mica_op_state *out) {
       !mica_state_operands(out, &operands[2], 1, result) || !mica_state_result(out, result))
     return false;
   return add_entries(out, dictionary) && replace_kinds(p, out, at) &&
-         add_masks(p, out, masks, types) && add_default_kind(p, out);
+         add_masks(p, out, masks, types) && add_default_kind(out);
 }
 
 // The kinds as strings. NULL: no memory.
@@ -316,9 +311,8 @@ static bool check_result(mica_op *op, const loop_dims *dims) {
 static bool check_dims(mica_op *op, const loop_dims *dims) {
   if (!check_pair_sizes(op, dims) || !check_result(op, dims)) return false;
   const mica_type *element = mica_type_element_or_self(mica_value_type(mica_op_result(op, 0)));
-  if (!vector_supports_kind(vector_contract_kind(op), element))
-    return mica_op_error(op, "unsupported contraction type");
-  return !has_unused(dims) || report_unused(op);
+  return vector_check_kind(op, vector_contract_kind_attr(op), element, "contraction") &&
+         (!has_unused(dims) || report_unused(op));
 }
 
 bool vector_contract_check(mica_op *op) {

@@ -23,6 +23,16 @@ bool vector_supports_kind(vector_combining_kind kind, const mica_type *element) 
   return false;
 }
 
+bool vector_check_kind(mica_op *op, const mica_attr *kind, const mica_type *element,
+                       const char *operation) {
+  if (kind == NULL)
+    return mica_op_error(op,
+                         "expected 'kind' attribute of type CombiningKind (e.g. "
+                         "'vector.kind<add>')");
+  return vector_supports_kind(vector_combining_kind_attr_value(kind), element) ||
+         mica_op_error(op, "unsupported %s type", operation);
+}
+
 const mica_type *vector_mask_type(const mica_type *type) {
   const mica_type *bit = mica_type_i(mica_type_context(type), 1);
   return bit == NULL || !mica_type_is_vector(type) ? NULL : mica_type_clone_with(type, bit);

@@ -9,6 +9,10 @@
 
 // Whether elements of that type can be combined so.
 bool vector_supports_kind(vector_combining_kind kind, const mica_type *element);
+// That there is such a kind: text that gives something else for it leaves none; and that it
+// combines elements of that type, in a contraction or another operation.
+bool vector_check_kind(mica_op *op, const mica_attr *kind, const mica_type *element,
+                       const char *operation);
 // The same shape with elements of type i1. NULL: it is no vector, or no memory.
 const mica_type *vector_mask_type(const mica_type *type);
 bool vector_dim_is_scalable(const mica_type *vector, size_t dim);

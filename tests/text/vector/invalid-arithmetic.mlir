@@ -474,6 +474,30 @@ func.func @f(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32) {
 
 // -----
 
+func.func @f(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32) {
+  // expected-error@+1 {{'vector.contract' op expected indexing map 2 to have 0 number of outputs}}
+  %0 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["reduction"], kind = "add"} %a, %b, %c : vector<4xf32>, vector<4xf32> into f32
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %b: vector<8xf32>) {
+  // expected-error@+1 {{'vector.outerproduct' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')}}
+  %0 = vector.outerproduct %a, %b {kind = "add"} : vector<4xf32>, vector<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4xf32>, %b: vector<8xf32>) {
+  // expected-error@+1 {{'vector.outerproduct' op expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')}}
+  %0 = "vector.outerproduct"(%a, %b) <{}> {kind = "add"} : (vector<4xf32>, vector<8xf32>) -> vector<4x8xf32>
+  return
+}
+
+// -----
+
 func.func @f(%a: vector<4xf32>, %m: memref<4xf32>, %i: index) {
   // expected-error@+1 {{custom op 'vector.print' `punctuation` clause can appear at most once in the expansion of the oilist directive}}
   vector.print %a : vector<4xf32> punctuation <comma> punctuation <comma>
