@@ -190,10 +190,14 @@ bool mica_parser_check_typed(mica_parser *p, const mica_attr *attr, const char *
 
 // ---- Enums --------------------------------------------------------------------------------------
 
-static bool add_cases(mica_diag *diag, const mica_enum_def *def, const char *quote) {
-  for (size_t i = 0; i < def->case_count; i++)
-    mica_diag_append(diag, "%s%s%s%s", i == 0 ? "" : ", ", quote, def->cases[i].text, quote);
-  return true;
+// Of a field, a case that is no keyword stands there twice, in quotes first: as in MLIR.
+static void add_cases(mica_diag *diag, const mica_enum_def *def, bool as_field) {
+  for (size_t i = 0; i < def->case_count; i++) {
+    const mica_str text = mica_str_of(def->cases[i].text);
+    if (i > 0) mica_diag_append(diag, ", ");
+    if (as_field && !mica_enum_is_keyword(def, text)) mica_diag_append(diag, "\"%S\"", text);
+    mica_diag_append(diag, "%S", text);
+  }
 }
 
 static mica_str near_case(const mica_enum_def *def, mica_str text) {
@@ -222,7 +226,7 @@ static bool fail_attr(mica_parser *p, mica_position at, const mica_enum_def *def
       p, at,
       "expected string or keyword containing one of the following enum values for attribute '%s' [",
       attribute);
-  add_cases(diag, def, "");
+  add_cases(diag, def, false);
   mica_diag_append(diag, "]");
   mica_diag_did_you_mean(diag, near_case(def, next_word(p)));
   return mica_diag_report(diag);
@@ -246,7 +250,7 @@ static bool fail_case(mica_parser *p, mica_position at, const mica_enum_def *def
   mica_diag *diag = as_field
                         ? mica_parse_error_begin(p, at, "expected one of [")
                         : mica_parse_error_begin(p, at, "expected %s to be one of: ", def->name);
-  add_cases(diag, def, "");
+  add_cases(diag, def, as_field);
   if (as_field) mica_diag_append(diag, "] for %s, got: %S", def->summary, text);
   mica_diag_did_you_mean(diag, near_case(def, text));
   return mica_diag_report(diag);

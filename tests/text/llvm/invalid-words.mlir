@@ -43,6 +43,12 @@
 
 // -----
 
+// expected-error@+2 {{expected one of [none, "non-leaf"non-leaf, all, reserved, "non-leaf-no-reserve"non-leaf-no-reserve] for LLVM FramePointerKind, got: foo}}
+// expected-error@+1 {{failed to parse FramePointerKindAttr parameter 'framePointerKind' which is to be a `framePointerKind::FramePointerKind`}}
+"x"() {a = #llvm.framePointerKind<foo>} : () -> ()
+
+// -----
+
 // expected-error@+2 {{expected keyword for Tail Call Kind}}
 // expected-error@+1 {{failed to parse TailCallKindAttr parameter 'tailCallKind' which is to be a `TailCallKind`}}
 "x"() {a = #llvm.tailcallkind<3>} : () -> ()
