@@ -1,5 +1,8 @@
 // `llvm.data_layout`: what LLVM lets such a text say. Called by the check of operations'
 // attributes; owns nothing.
+#include <stdlib.h>
+
+#include "mica/context.h"
 #include "shared.h"
 
 #define INVALID "invalid data layout descriptor: "
@@ -111,8 +114,7 @@ static bool check_aggregate(mica_op *op, mica_str spec) {
   return read_alignment(op, abi_text, "ABI", true, &abi) && read_preferred(op, &rest, abi);
 }
 
-// What stands behind the parenthesis, if one does: `name)`. That two have one name isn't looked
-// for.
+// What stands behind the parenthesis, if one does: `name)`.
 static bool check_space_name(mica_op *op, mica_str text) {
   if (text.data == NULL) return true;
   if (text.size < 2 || text.data[text.size - 1] != ')')
@@ -122,16 +124,18 @@ static bool check_space_name(mica_op *op, mica_str text) {
                        INVALID "Cannot use predefined address space names P/G/A in data layout");
 }
 
-// `1`, `1(name)`, `(name)`
-static bool read_space_and_name(mica_op *op, mica_str text, uint32_t *space) {
+// `1`, `1(name)`, `(name)`; the name with its closing parenthesis.
+static bool read_space_and_name(mica_op *op, mica_str text, uint32_t *space, mica_str *name) {
   mica_str number;
   take_part(&text, '(', &number);
+  *name = text;
   return (number.size == 0 || read_address_space(op, number, space)) && check_space_name(op, text);
 }
 
 // `eu1(name)` behind the `p`: flags, a number, a name.
-static bool check_pointer_space(mica_op *op, mica_str text) {
+static bool check_pointer_space(mica_op *op, mica_str text, const char *taken) {
   uint32_t space = 0;
+  mica_str name = {NULL, 0};
   bool is_special = false;
   for (; text.size > 0; text = behind(text, 1)) {
     const char c = text.data[0];
@@ -140,9 +144,12 @@ static bool check_pointer_space(mica_op *op, mica_str text) {
       return mica_op_error(op, INVALID "'%c' is not a valid pointer specification flag", c);
     is_special = true;
   }
-  if (text.size > 0 && !read_space_and_name(op, text, &space)) return false;
-  return space != 0 || !is_special ||
-         mica_op_error(op, INVALID "address space 0 cannot be unstable or have external state");
+  if (text.size > 0 && !read_space_and_name(op, text, &space, &name)) return false;
+  if (space == 0 && is_special)
+    return mica_op_error(op, INVALID "address space 0 cannot be unstable or have external state");
+  return name.data == NULL || name.data != taken ||
+         mica_op_error(op, INVALID "address space name `%S` already used",
+                       (mica_str){name.data, name.size - 1});
 }
 
 static bool check_index_size(mica_op *op, mica_str *rest, uint32_t pointer) {
@@ -154,8 +161,8 @@ static bool check_index_size(mica_op *op, mica_str *rest, uint32_t pointer) {
           mica_op_error(op, INVALID "index size cannot be larger than the pointer size"));
 }
 
-// `p1:64:64:64:32`
-static bool check_pointer(mica_op *op, mica_str spec) {
+// `p1:64:64:64:32`; `taken`: where the first name stands that another address space has.
+static bool check_pointer(mica_op *op, mica_str spec, const char *taken) {
   mica_str rest = behind(spec, 1), space, size_text, abi_text;
   uint32_t size, abi;
   const size_t count = part_count(rest);
@@ -164,7 +171,7 @@ static bool check_pointer(mica_op *op, mica_str spec) {
   take_part(&rest, ':', &space);
   take_part(&rest, ':', &size_text);
   take_part(&rest, ':', &abi_text);
-  return check_pointer_space(op, space) && read_size(op, size_text, "pointer size", &size) &&
+  return check_pointer_space(op, space, taken) && read_size(op, size_text, "pointer size", &size) &&
          read_alignment(op, abi_text, "ABI", false, &abi) && read_preferred(op, &rest, abi) &&
          check_index_size(op, &rest, size);
 }
@@ -207,7 +214,7 @@ static bool check_mangling(mica_op *op, mica_str rest) {
          mica_op_error(op, INVALID "unknown mangling mode");
 }
 
-static bool check_specification(mica_op *op, mica_str spec) {
+static bool check_specification(mica_op *op, mica_str spec, const char *taken) {
   if (spec.size == 0) return mica_op_error(op, INVALID "empty specification is not allowed");
   const mica_str letter = {spec.data, 1}, rest = behind(spec, 1);
   uint32_t number;
@@ -218,7 +225,7 @@ static bool check_specification(mica_op *op, mica_str spec) {
   case 'f':
   case 'v': return check_primitive(op, spec);
   case 'a': return check_aggregate(op, spec);
-  case 'p': return check_pointer(op, spec);
+  case 'p': return check_pointer(op, spec, taken);
   case 's': return true;  // has no meaning any more
   case 'e':
   case 'E':
@@ -239,10 +246,64 @@ static bool check_specification(mica_op *op, mica_str spec) {
   }
 }
 
+// ---- Names of address spaces --------------------------------------------------------------------
+
+typedef struct name_list {
+  mica_str *data;
+  size_t size;
+} name_list;
+
+// Equal names one behind the other, in the order of the text.
+static int compare_names(const void *a, const void *b) {
+  const mica_str *x = a, *y = b;
+  const size_t size = x->size < y->size ? x->size : y->size;
+  const int order = memcmp(x->data, y->data, size);
+  if (order != 0) return order;
+  if (x->size != y->size) return x->size < y->size ? -1 : 1;
+  return x->data < y->data ? -1 : 1;
+}
+
+// Of the pointers' specifications, each with all that stands up to the first colon.
+static void collect_names(mica_str text, name_list *names) {
+  mica_str spec, name, before;
+  while (take_part(&text, '-', &spec)) {
+    if (spec.size == 0 || spec.data[0] != 'p') continue;
+    take_part(&spec, ':', &name);
+    take_part(&name, '(', &before);
+    if (name.data != NULL) names->data[names->size++] = name;
+  }
+}
+
+static const char *first_repeated(const name_list *names) {
+  const char *first = NULL;
+  qsort(names->data, names->size, sizeof *names->data, compare_names);
+  for (size_t i = 1; i < names->size; i++)
+    if (mica_str_equal(names->data[i - 1], names->data[i]) &&
+        (first == NULL || names->data[i].data < first))
+      first = names->data[i].data;
+  return first;
+}
+
+// Where the first name stands that stands before already; NULL: each is there once.
+static bool find_repeated_name(mica_context *ctx, mica_str text, const char **repeated) {
+  size_t count = 0;
+  for (size_t i = 0; i < text.size; i++) count += text.data[i] == '(';
+  *repeated = NULL;
+  if (count < 2) return true;
+  name_list names = {mica_allocate(ctx, count * sizeof *names.data), 0};
+  if (names.data == NULL) return false;
+  collect_names(text, &names);
+  if (names.size > 1) *repeated = first_repeated(&names);
+  mica_free(ctx, names.data, count * sizeof *names.data);
+  return true;
+}
+
 bool llvm_check_data_layout(mica_op *op, mica_str text) {
+  const char *taken;
   mica_str spec;
   if (text.size == 0) return true;
+  if (!find_repeated_name(mica_op_context(op), text, &taken)) return false;
   while (take_part(&text, '-', &spec))
-    if (!check_specification(op, spec)) return false;
+    if (!check_specification(op, spec, taken)) return false;
   return true;
 }

@@ -248,3 +248,25 @@ module attributes {llvm.data_layout = "p1():64:64"} {}
 
 // expected-error@+1 {{'builtin.module' op invalid data layout descriptor: Cannot use predefined address space names P/G/A in data layout}}
 module attributes {llvm.data_layout = "p0(P):64:64"} {}
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op invalid data layout descriptor: address space name `foo` already used}}
+module attributes {llvm.data_layout = "e-p1(foo):64:64-p2(bar):64:64-p3(foo):32:32-p4(bar):x:32"} {}
+
+// -----
+
+// A name stays that of an address space whose specification is replaced.
+// expected-error@+1 {{'builtin.module' op invalid data layout descriptor: address space name `foo` already used}}
+module attributes {llvm.data_layout = "p1(foo):64:64-p1(fo):64:64-p1(foo):32:32"} {}
+
+// -----
+
+// What stands before it in its own specification is told first, what stands behind it later.
+// expected-error@+1 {{'builtin.module' op invalid data layout descriptor: address space 0 cannot be unstable or have external state}}
+module attributes {llvm.data_layout = "p1(foo):64:64-pu0(foo):32:32"} {}
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op invalid data layout descriptor: address space name `foo` already used}}
+module attributes {llvm.data_layout = "p1(foo):64:64-p2(foo):x:32"} {}
