@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/names.h"
 #include "record/dump.h"
 #include "record/record_set.h"
 
@@ -15,41 +14,42 @@ static void append_place(const record_set *set, place p, buffer *out) {
 
 // ---- where a field's value was given ------------------------------------------------------------
 // As in llvm-tblgen that is the name in the last `let`, or else the first declaration. A field
-// knows only the expression that gave its value, so the text before that tells.
+// knows only the expression that gave its value: it is looked up among those of all `let`s.
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+typedef struct detail {
+  const record_set *set;
+  list lets;  // SYNTAX_LET_ITEM, in the order of their values' places
+} detail;
 
-// The size of what stands before `at`, without blanks and comments at its end.
-static size_t trim_before(const char *text, size_t at) {
-  while (at > 0 && is_blank(text[at - 1])) {
-    if (text[--at] != '\n') continue;
-    for (size_t i = at; i > 1 && text[i - 1] != '\n'; i--)
-      if (text[i - 1] == '/' && text[i - 2] == '/') at = i - 2;
-  }
-  return at;
+static place let_value(const syntax *let) { return syntax_child(let, 1)->begin; }
+
+static void collect_lets(detail *d, const syntax *s) {
+  if (s->kind == SYNTAX_LET_ITEM) list_push(d->set->memory, &d->lets, s);
+  for (const syntax *c = s->kind >= SYNTAX_CLASS ? s->child : NULL; c != NULL; c = c->next)
+    collect_lets(d, c);
 }
 
-// Before the bits in `let field{…} =` and `let field<…> =`.
-static size_t trim_bits(const char *text, size_t at) {
-  if (at == 0 || (text[at - 1] != '}' && text[at - 1] != '>')) return at;
-  char open = text[at - 1] == '}' ? '{' : '<';
-  while (at > 0 && text[at - 1] != open) at--;
-  return at == 0 ? 0 : trim_before(text, at - 1);
+static int by_value(const void *a, const void *b) {
+  const place x = let_value(*(const syntax *const *)a), y = let_value(*(const syntax *const *)b);
+  return x < y ? -1 : x > y;
+}
+
+static void index_lets(detail *d) {
+  for (size_t i = 0; i < d->set->statement_count; i++) collect_lets(d, d->set->statements[i]);
+  if (d->lets.count > 0) qsort(d->lets.items, d->lets.count, sizeof *d->lets.items, by_value);
 }
 
 // The name that a `let` assigns to; 0: the expression belongs to a declaration.
-static place let_name(const record_set *set, place expression) {
-  const source_file *file = source_of(set->sources, expression);
-  if (file == NULL) return 0;
-  const char *text = file->content.data;
-  size_t at = trim_before(text, expression - file->start);
-  if (at == 0 || text[at - 1] != '=') return 0;
-  size_t name = trim_bits(text, trim_before(text, at - 1));
-  while (name > 0 && name_is_letter(text[name - 1])) name--;
-  at = trim_before(text, name);
-  bool is_let = at > 3 ? memcmp(text + at - 3, "let", 3) == 0 && !name_is_letter(text[at - 4])
-                       : at == 3 && memcmp(text, "let", 3) == 0;
-  return is_let || (at > 0 && text[at - 1] == ',') ? file->start + (place)name : 0;
+static place let_name(const detail *d, place expression) {
+  size_t low = 0, high = d->lets.count;
+  while (low < high) {
+    const size_t middle = low + (high - low) / 2;
+    const syntax *let = d->lets.items[middle];
+    if (let_value(let) == expression) return let->begin;
+    if (let_value(let) < expression) low = middle + 1;
+    else high = middle;
+  }
+  return 0;
 }
 
 static place assigned_at(const record *r, const value *name) {
@@ -58,7 +58,7 @@ static place assigned_at(const record *r, const value *name) {
 }
 
 // Of several bases that have the field the last one's value holds, but the first one's place.
-static place field_place(const record_set *set, const record *r, const value *name) {
+static place field_place(const detail *d, const record *r, const value *name) {
   for (;;) {
     const record *first = NULL, *last = NULL;
     for (size_t i = 0; i < r->base_count; i++) {
@@ -68,7 +68,7 @@ static place field_place(const record_set *set, const record *r, const value *na
     }
     place own = assigned_at(r, name);
     bool inherited = last != NULL && own == assigned_at(last, name);
-    place let = inherited ? 0 : let_name(set, own);
+    place let = inherited ? 0 : let_name(d, own);
     if (let != 0) return let;
     if (first == NULL) return r->shape->slots[record_slot(r, name)].declared;
     r = first;
@@ -111,7 +111,7 @@ static void append_superclasses(const record *r, buffer *out) {
   buffer_char(out, '\n');
 }
 
-static void append_fields(const record_set *set, const record *r, buffer *out) {
+static void append_fields(const detail *d, const record *r, buffer *out) {
   bool none = record_field_count(r) == 0 && r->argument_count == 0;
   buffer_string(out, none ? "  Fields: (none)\n" : "  Fields:\n");
   for (size_t i = 0; i < record_field_count(r); i++) {
@@ -121,7 +121,7 @@ static void append_fields(const record_set *set, const record *r, buffer *out) {
     buffer_printf(out, " %.*s = ", TEXT_ARGS(f.name));
     value_print(f.value, out);
     buffer_string(out, "  ");
-    append_place(set, field_place(set, r, r->shape->slots[i].name), out);
+    append_place(d->set, field_place(d, r, r->shape->slots[i].name), out);
     buffer_char(out, '\n');
   }
 }
@@ -137,14 +137,14 @@ static void append_origins(const record_set *set, const record *r, buffer *out) 
   buffer_char(out, '\n');
 }
 
-static void append_record(const record_set *set, const record *r, buffer *out) {
+static void append_record(const detail *d, const record *r, buffer *out) {
   buffer_printf(out, "\n%.*s  ", TEXT_ARGS(record_name(r)));
-  append_place(set, record_place(r), out);
+  append_place(d->set, record_place(r), out);
   buffer_char(out, '\n');
-  if (record_is_class(r)) append_arguments(set, r, out);
-  else append_origins(set, r, out);
+  if (record_is_class(r)) append_arguments(d->set, r, out);
+  else append_origins(d->set, r, out);
   append_superclasses(r, out);
-  append_fields(set, r, out);
+  append_fields(d, r, out);
 }
 
 // ---- all of them --------------------------------------------------------------------------------
@@ -183,15 +183,15 @@ static bool print_globals(const record_set *set, buffer *out, FILE *to) {
   return flush_text(out, to);
 }
 
-static bool print_all(const record_set *set, record *const *records, size_t count,
-                      const char *heading, buffer *out, FILE *to) {
+static bool print_all(const detail *d, record *const *records, size_t count, const char *heading,
+                      buffer *out, FILE *to) {
   const record **sorted = memory_take((count + 1) * sizeof *sorted);
   bool ok = true;
   for (size_t i = 0; i < count; i++) sorted[i] = records[i];
   sort_records(sorted, count);
   append_heading(heading, count, out);
   for (size_t i = 0; i < count && ok; i++) {
-    append_record(set, sorted[i], out);
+    append_record(d, sorted[i], out);
     if (out->size >= 1 << 16) ok = flush_text(out, to);
   }
   free(sorted);
@@ -199,11 +199,13 @@ static bool print_all(const record_set *set, record *const *records, size_t coun
 }
 
 bool print_detailed_records(const record_set *set, const char *path, FILE *to) {
+  detail d = {.set = set};
   buffer out = {0};
+  index_lets(&d);
   buffer_printf(&out, "DETAILED RECORDS for file %s\n", path);
   bool ok = print_globals(set, &out, to) &&
-            print_all(set, set->class_order, set->class_count, "Classes", &out, to) &&
-            print_all(set, set->order, set->count, "Records", &out, to) && fflush(to) == 0;
+            print_all(&d, set->class_order, set->class_count, "Classes", &out, to) &&
+            print_all(&d, set->order, set->count, "Records", &out, to) && fflush(to) == 0;
   buffer_free(&out);
   return ok;
 }
