@@ -23,7 +23,7 @@ static bool check_alignments(mica_op *op, const mica_attr *entry, const mica_att
   if (count < 1 || count > 2)
     return mica_error(ctx, loc, "expected 1 or 2 elements in the data layout entry %a", entry);
   size_t size;
-  const int64_t *bits = mica_attr_dense_data(value, &size);
+  const uint64_t *bits = mica_attr_dense_data(value, &size);
   bool differ = count == 2 && !mica_attr_dense_is_splat(value);
   return !differ || bits[1] >= bits[0] ||
          mica_error(ctx, loc,

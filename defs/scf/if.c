@@ -182,11 +182,12 @@ bool scf_index_switch_check(mica_op *op) {
   return true;
 }
 
+// No region is given anything, whatever arguments it may have.
 bool scf_index_switch_successors(const mica_op *op, const mica_region *from,
                                  mica_region_successors *out) {
   if (from != NULL) return mica_region_successors_add_parent(out, 0);
   for (size_t i = 0; i < mica_op_region_count(op); i++)
-    if (!mica_region_successors_add_region(out, i, 0)) return false;
+    if (!mica_region_successors_add(out, i, NULL, 0)) return false;
   return true;
 }
 

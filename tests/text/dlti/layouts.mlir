@@ -16,6 +16,12 @@ module attributes { dlti.dl_spec = #dlti.dl_spec<i32 = dense<[64, 32]> : vector<
 
 // -----
 
+// Numbers without a sign.
+// expected-error@+1 {{preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry #dlti.dl_entry<i32, dense<[-1, 32]> : vector<2xi64>>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<[-1, 32]> : vector<2xi64>>} {}
+
+// -----
+
 // expected-error@+1 {{expected 1 or 2 elements in the data layout entry #dlti.dl_entry<f32, dense<[1, 2, 3]> : vector<3xi64>>}}
 module attributes { dlti.dl_spec = #dlti.dl_spec<f32 = dense<[1, 2, 3]> : vector<3xi64>>} {}
 

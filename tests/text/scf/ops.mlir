@@ -288,3 +288,19 @@ func.func @foralls(%n: index, %t: tensor<4xf32>, %u: tensor<?x2xi8>) {
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
+
+// No region of a switch is given anything, so that nothing is asked of its arguments.
+func.func @arguments(%i: index) {
+  "scf.index_switch"(%i) <{cases = array<i64>}> ({
+  ^bb0(%x: i32, %y: f32):
+    "scf.yield"() : () -> ()
+  }) : (index) -> ()
+  return
+}
+// CHECK:  func.func @arguments(%arg0: index) {
+// CHECK-NEXT:    scf.index_switch %arg0 
+// CHECK-NEXT:    default {
+// CHECK-NEXT:    ^bb0(%arg1: i32, %arg2: f32):
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
