@@ -125,6 +125,16 @@ def percent(part, whole):
     return 100.0 * part / whole if whole else 100.0
 
 
+# Counts are four: lines that ran, lines, branches that were taken, branches.
+def added(counts):
+    return [sum(column) for column in zip(*counts)]
+
+
+def print_row(name, counts):
+    if counts[1]:
+        print(f"{name:24} {percent(counts[0], counts[1]):7.1f}% {percent(counts[2], counts[3]):8.1f}%")
+
+
 # The texts that stand where nothing ran: line, text.
 def unproduced(path, source):
     with open(path, errors="replace") as f:
@@ -166,10 +176,11 @@ def main():
             print(f"{path}:{line}")
     print(f"{'room':24} {'lines':>8} {'branches':>9}")
     for room, total in totals.items():
-        if total[1]:
-            print(f"{room:24} {percent(total[0], total[1]):7.1f}% {percent(total[2], total[3]):8.1f}%")
-    whole = [sum(total[i] for total in totals.values()) for i in range(4)]
-    print(f"{'all':24} {percent(whole[0], whole[1]):7.1f}% {percent(whole[2], whole[3]):8.1f}%")
+        print_row(room, total)
+    for folder in dict.fromkeys(room.split("/")[0] for room in totals):
+        print_row(f"all of {folder}", added(total for room, total in totals.items() if room.split("/")[0] == folder))
+    whole = added(totals.values())
+    print_row("all", whole)
     missing = [(path, number, text) for path, number, text in texts if excused(path, text) is None]
     for path, number, text in missing:
         print(f'{path}:{number}: no test produces "{text}"')
