@@ -1,11 +1,13 @@
 // The end of the text: `{-# dialect_resources: ... #-}`, the data of the resources that were
 // printed as `dense_resource<key>`, and what other tools left for themselves.
+#include <ctype.h>
+
 #include "context/context.h"
 #include "print/op.h"
 
 // What stands open: the order in which headings and separators come is decided as entries turn up.
 typedef struct metadata {
-  bool any;  // `{-#` is written
+  bool any;  // `{-#` is written, be it that all is left out
   const char *section;
   mica_str owner;  // data NULL: none is open
 } metadata;
@@ -26,8 +28,6 @@ static void open_section(mica_printer *p, metadata *m, const char *section) {
   bool second = m->section != NULL;
   close_section(p, m);
   if (second) PRINTER_PUT(p, ",\n");
-  else if (!m->any) PRINTER_PUT(p, "\n{-#\n");
-  m->any = true;
   m->section = section;
   PRINTER_PUT(p, "  ");
   mica_print_text(p, section);
@@ -48,27 +48,50 @@ static void open_owner(mica_printer *p, metadata *m, mica_str owner) {
   PRINTER_PUT(p, ": {\n");
 }
 
+static unsigned hex_value(char digit) {
+  return digit <= '9' ? (unsigned)(digit - '0') : (unsigned)((digit | 0x20) - 'a' + 10);
+}
+
+// What stands between the quotes of `text`, into as much room; answers its size.
+static size_t decode(mica_str text, char *out) {
+  size_t size = 0, end = text.size - 1;
+  for (size_t i = 1; i < end; i++) {
+    char c = text.data[i];
+    if (c == '\\' && i + 1 < end) {
+      c = text.data[++i];
+      if (c == 'n') c = '\n';
+      else if (c == 't') c = '\t';
+      else if (isxdigit((unsigned char)c) && i + 1 < end)
+        c = (char)(hex_value(c) << 4 | hex_value(text.data[++i]));
+    }
+    out[size++] = c;
+  }
+  return size;
+}
+
 // Strings are written with the escapes that the printer always uses; anything else as it came.
 static void put_value(mica_printer *p, mica_str text) {
-  bool is_string = text.size >= 3 && text.data[0] == '"' && memcmp(text.data, "\"0x", 3) != 0;
+  bool is_string = text.size >= 2 && text.data[0] == '"' &&
+                   (text.size == 2 || memcmp(text.data, "\"0x", 3) != 0);
   if (!is_string) {
     printer_put(p, text.data, text.size);
     return;
   }
-  for (size_t i = 0; i < text.size; i++) {
-    char next = i + 1 < text.size ? text.data[i + 1] : '\0';
-    bool escape = text.data[i] == '\\' && (next == 'n' || next == 't' || next == '"');
-    printer_put_char(p, text.data[i]);
-    if (!escape) continue;
-    mica_print_text(p, next == 'n' ? "0A" : next == 't' ? "09" : "22");
-    i++;
+  char *decoded = mica_allocate(p->context, text.size);
+  if (decoded == NULL) {
+    mica_printer_fail(p);
+    return;
   }
+  mica_print_quoted(p, (mica_str){decoded, decode(text, decoded)});
+  mica_free(p->context, decoded, text.size);
 }
 
 static void put_entry(mica_printer *p, metadata *m, const char *section, mica_str owner,
                       mica_str key, mica_str text) {
   const mica_print_options *o = &p->options;
   if (text.data == NULL) return;
+  if (!m->any) PRINTER_PUT(p, "\n{-#\n");
+  m->any = true;
   if (o->elide_resources && text.size > (uint64_t)o->elide_resource_above) return;
   open_section(p, m, section);
   open_owner(p, m, owner);
