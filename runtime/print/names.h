@@ -70,6 +70,8 @@ void mica_printer_value_name(mica_printer *p, const mica_value *value, bool resu
 void mica_printer_result_names(mica_printer *p, const mica_op *op);
 // The number of an operation without results, for comments about users.
 void mica_printer_op_number(mica_printer *p, const mica_op *op);
+// Whether it is numbered.
+bool mica_printer_names_op(const print_names *n, const mica_op *op);
 // NULL: not numbered.
 const block_name *mica_printer_names_block(const print_names *n, const mica_block *block);
 // Calls `argument` by the name of `value` from now on.

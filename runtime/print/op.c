@@ -118,11 +118,20 @@ static void print_top_level(mica_printer *p, const mica_op *op) {
   mica_printer_file_metadata(p);
 }
 
+static bool reserve_users(mica_printer *p, op_printer *state) {
+  if (!p->options.value_users) return true;
+  size_t size = state->names.op_count * sizeof *state->used_last;
+  state->used_last = mica_allocate(p->context, size);
+  if (state->used_last != NULL) memset(state->used_last, 0, size);
+  return state->used_last != NULL;
+}
+
 static void print_with_state(mica_printer *p, const mica_op *op, op_printer *state) {
   p->op = state;
   p->note_resource = note_resource;
   bool top_level = !p->options.local_scope && mica_op_parent(op) == NULL;
-  if (top_level && wants_aliases(p) && !collect_aliases(p, op, state)) {
+  if (!reserve_users(p, state) ||
+      (top_level && wants_aliases(p) && !collect_aliases(p, op, state))) {
     mica_printer_fail(p);
     return;
   }
@@ -136,12 +145,13 @@ static void print_with_state(mica_printer *p, const mica_op *op, op_printer *sta
 }
 
 static void free_state(mica_context *ctx, op_printer *state) {
-  mica_printer_names_free(&state->names);
   mica_printer_aliases_free(&state->aliases);
   mica_kept_texts_free(ctx, &state->kept);
+  mica_free(ctx, state->used_last, state->names.op_count * sizeof *state->used_last);
   mica_free(ctx, state->frames, state->frame_capacity * sizeof *state->frames);
   mica_text_table_free(&ctx->memory, &state->resource_keys);
   mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);
+  mica_printer_names_free(&state->names);
 }
 
 static void print_root(mica_printer *p, const mica_op *op) {

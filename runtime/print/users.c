@@ -2,11 +2,13 @@
 // `// id: %7`.
 #include "print/op.h"
 
-// Whether an earlier use of the value stands in the same operation.
-static bool is_repeated(const mica_value *value, const mica_operand *use) {
-  for (const mica_operand *u = value->first_use; u != use; u = u->next_use)
-    if (u->owner == use->owner) return true;
-  return false;
+// Whether the operation is new as a user of this value; it is then known as one.
+static bool is_new_user(mica_printer *p, const mica_value *value, const mica_op *user) {
+  op_printer *o = p->op;
+  if (!mica_printer_names_op(&o->names, user)) return true;
+  bool is_new = o->used_last[user->order] != value;
+  o->used_last[user->order] = value;
+  return is_new;
 }
 
 static void put_user(mica_printer *p, const mica_op *user) {
@@ -23,7 +25,7 @@ static void put_user(mica_printer *p, const mica_op *user) {
 static void put_users(mica_printer *p, const mica_value *value) {
   if (value->first_use == NULL) PRINTER_PUT(p, "unused");
   for (const mica_operand *use = value->first_use; use != NULL; use = use->next_use) {
-    if (is_repeated(value, use)) continue;
+    if (!is_new_user(p, value, use->owner)) continue;
     if (use != value->first_use) PRINTER_PUT(p, ", ");
     put_user(p, use->owner);
   }

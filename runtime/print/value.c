@@ -4,10 +4,12 @@
 #include "context/context.h"
 #include "print/op.h"
 
+bool mica_printer_names_op(const print_names *n, const mica_op *op) {
+  return op->order < n->op_count && (n->ops == NULL || n->ops[op->order] == op);
+}
+
 static uint32_t op_label(const print_names *n, const mica_op *op) {
-  if (op->order >= n->op_count) return NAME_NONE;
-  if (n->ops != NULL && n->ops[op->order] != op) return NAME_NONE;
-  return n->labels[op->order];
+  return mica_printer_names_op(n, op) ? n->labels[op->order] : NAME_NONE;
 }
 
 const block_name *mica_printer_names_block(const print_names *n, const mica_block *block) {

@@ -32,7 +32,7 @@ FLAGS = {"nested_regions": UNPRINTED, "values_seen_from_inside": UNPRINTED, "nes
          "expected_errors_that_match": ["--verify-diagnostics"], "expected_patterns": ["--verify-diagnostics"],
          "expected_remarks_that_do_not_come": ["--verify-diagnostics"], "file_locations": LOCATIONS,
          "files": LOCATIONS, "name_locations": LOCATIONS, "location_aliases": LOCATIONS,
-         "call_site_aliases": LOCATIONS, "fused_parts": LOCATIONS}
+         "call_site_aliases": LOCATIONS, "fused_parts": LOCATIONS, "users_of_one": ["--mlir-print-value-users"]}
 
 
 def command(options, name, text, folder):

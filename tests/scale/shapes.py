@@ -53,6 +53,10 @@ def uses_of_one(n):
     return '%x = "a.def"() : () -> i32\n' + lines(n, lambda i: '"a.use"(%x) : (i32) -> ()\n')
 
 
+def users_of_one(n):
+    return uses_of_one(n)
+
+
 def operands_of_one(n):
     return f'%x = "a.def"() : () -> i32\n"a.use"({listed(n, lambda i: "%x")}) : ({listed(n, lambda i: "i32")}) -> ()\n'
 
