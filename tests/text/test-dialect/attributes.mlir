@@ -611,3 +611,105 @@
 
 // expected-error@+1 {{attribute 'value' failed to satisfy constraint: f32 dense array attribute whose value is positive}}
 "test.attr_all_positive"() {value = array<f32: -1.0>} : () -> ()
+
+// -----
+
+"test.attr_not_negative_i8s"() {value = array<i8: 0, 127>} : () -> ()
+
+"test.attr_not_negative_i8s"() {value = array<i8>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i8 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_i8s"() {value = array<i8: 0, -1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i8 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_i8s"() {value = array<i8: -128>} : () -> ()
+
+// -----
+
+"test.attr_not_negative_i16s"() {value = array<i16: 32767>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i16 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_i16s"() {value = array<i16: -32768>} : () -> ()
+
+// -----
+
+"test.attr_not_negative_i32s"() {value = array<i32: 2147483647, 0>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i32 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_i32s"() {value = array<i32: 1, -2147483648>} : () -> ()
+
+// -----
+
+"test.attr_not_negative_i64s"() {value = array<i64: 9223372036854775807>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i64 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_i64s"() {value = array<i64: -9223372036854775808>} : () -> ()
+
+// -----
+
+"test.attr_not_negative_f32s"() {value = array<f32: 0.0, 1.5, -0.0, 0x7F800000>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f32 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_f32s"() {value = array<f32: -0.5>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f32 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_f32s"() {value = array<f32: 0x7FC00000>} : () -> ()
+
+// -----
+
+"test.attr_not_negative_f64s"() {value = array<f64: 0.0, 1.0e+300>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f64 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_f64s"() {value = array<f64: 1.0, -1.0e-300>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f64 dense array attribute whose value is non-negative}}
+"test.attr_not_negative_f64s"() {value = array<f64: 0x7FF8000000000000>} : () -> ()
+
+// -----
+
+"test.attr_sorted_i8s"() {value = array<i8: -128, -1, 0, 0, 127>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i8 dense array attribute should be in non-decreasing order}}
+"test.attr_sorted_i8s"() {value = array<i8: 0, -1>} : () -> ()
+
+// -----
+
+"test.attr_sorted_f64s"() {value = array<f64: -1.5, 0.0, 2.0>} : () -> ()
+
+"test.attr_sorted_f64s"() {value = array<f64: 1.0>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: f64 dense array attribute should be in non-decreasing order}}
+"test.attr_sorted_f64s"() {value = array<f64: 1.0, 0.5>} : () -> ()
+
+// -----
+
+"test.attr_sorted_bools"() {value = array<i1: false, true, true>} : () -> ()
+
+"test.attr_sorted_bools"() {value = array<i1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{attribute 'value' failed to satisfy constraint: i1 dense array attribute should be in non-decreasing order}}
+"test.attr_sorted_bools"() {value = array<i1: true, false>} : () -> ()

@@ -84,3 +84,19 @@ func.func @inferred(%a: vector<4xi8>) {
 
 // expected-error@+1 {{Invalid attribute `other` in property conversion: "x"}}
 "test.takes_tagged"() <{value = #test.tagged, other = "x"}> : () -> ()
+
+// -----
+
+"test.weighted"() ({}, {}) : () -> ()
+"test.weighted"() ({}, {}) {region_weights = array<i32: 1, 0>} : () -> ()
+"test.weighted"() {region_weights = array<i32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expects number of region weights to match number of regions: 1 vs 2}}
+"test.weighted"() ({}, {}) {region_weights = array<i32: 1>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{branch weights cannot all be zero}}
+"test.weighted"() ({}, {}) {region_weights = array<i32: 0, 0>} : () -> ()

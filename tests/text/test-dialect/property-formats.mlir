@@ -25,3 +25,11 @@ test.custom_property 8
 test.own_properties (1, 2) 0xff8000 0x1f [(1, 2), (-3, 4)] (1, 1) (5, 6) centre (7, 8)
 // CHECK: test.own_properties (1, 2) 0x000000 0x0000 [] (3, 4){{$}}
 "test.own_properties"() <{point = array<i64: 1, 2>, corner = [], below = array<i64: 3, 4>}> : () -> ()
+
+// Enums of other widths, and numbers without a sign.
+// CHECK: test.widths_of_properties red near short 65535 18446744073709551615 [255, 0]{{$}}
+test.widths_of_properties red near short 65535 18446744073709551615 [255, 0]
+// CHECK: test.widths_of_properties red|blue near|far long 0 0 []{{$}}
+test.widths_of_properties red|blue far|near long 0 0 []
+// CHECK: test.widths_of_properties blue far long 1 18446744073709551615 [255]{{$}}
+"test.widths_of_properties"() <{tint = #test<tint blue>, place = 32768 : i16, span = 4294967296 : i64, half = 1 : i16, whole = -1 : i64, bytes = [255 : i8]}> : () -> ()

@@ -1281,3 +1281,27 @@ func.func @not_tensor_or_memref(%0: tensor<2xi2>) {
   "test.type_tensor_or_memref"(%0) : (tensor<2xi2>) -> ()
   return
 }
+
+// -----
+
+func.func @all_scalable(%0: vector<[4]xf32>, %1: vector<[2]x[4]xi8>) {
+  "test.type_all_scalable"(%0) : (vector<[4]xf32>) -> ()
+  "test.type_all_scalable"(%1) : (vector<[2]x[4]xi8>) -> ()
+  return
+}
+
+// -----
+
+func.func @not_all_scalable(%0: vector<2x[4]xf32>) {
+  // expected-error@+1 {{operand #0 must be wholly scalable vector of any type values, but got 'vector<2x[4]xf32>'}}
+  "test.type_all_scalable"(%0) : (vector<2x[4]xf32>) -> ()
+  return
+}
+
+// -----
+
+// More dimensions than usual.
+func.func @strided_memref_of_forty(%0: memref<2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2xi8>) {
+  "test.type_strided_memref"(%0) : (memref<2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2x2xi8>) -> ()
+  return
+}
