@@ -92,7 +92,7 @@ void mica_element_store(const mica_type *element, void *to, const uint64_t *word
   size_t size = mica_element_size(element);
   uint32_t width = element_width(element);
   unsigned char *bytes = to;
-  if (host_is_little_endian()) {
+  if (HOST_IS_LITTLE_ENDIAN) {
     memcpy(to, words, size);
     mask_top_byte(&bytes[size - 1], width);
     return;
@@ -115,7 +115,7 @@ static void extend_sign(uint64_t *words, size_t count, uint32_t width) {
 void mica_element_load(const mica_type *element, uint64_t *words, const void *from) {
   size_t size = mica_element_size(element), count = element_words(element);
   memset(words, 0, count * sizeof *words);
-  if (host_is_little_endian()) memcpy(words, from, size);
+  if (HOST_IS_LITTLE_ENDIAN) memcpy(words, from, size);
   else
     for (size_t i = 0; i < size; i++)
       words[i / 8] |= (uint64_t)((const unsigned char *)from)[size - 1 - i] << (i % 8 * 8);
@@ -321,7 +321,7 @@ static const mica_attr *dense_from_bits(const mica_type *type, const unsigned ch
 // Hexadecimal data is little-endian, scalar by scalar.
 static void to_host_order(const mica_type *element, unsigned char *bytes, size_t size) {
   size_t scalar = mica_element_size(element) / (mica_type_is_complex(element) ? 2 : 1);
-  if (host_is_little_endian()) return;
+  if (HOST_IS_LITTLE_ENDIAN) return;
   for (size_t at = 0; at + scalar <= size; at += scalar)
     for (size_t i = 0; i < scalar / 2; i++) {
       unsigned char *low = &bytes[at + i], *high = &bytes[at + scalar - 1 - i], kept = *low;

@@ -248,11 +248,6 @@ typedef struct packed_loc {
 extern const mica_attr_def mica_builtin_file_range_loc, mica_builtin_name_loc,
     mica_builtin_call_site_loc, mica_builtin_fused_loc, mica_builtin_packed_loc;
 
-static inline bool host_is_little_endian(void) {
-  const uint16_t probe = 1;
-  unsigned char first;
-  memcpy(&first, &probe, 1);
-  return first == 1;
-}
+enum { HOST_IS_LITTLE_ENDIAN = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ };
 
 #endif

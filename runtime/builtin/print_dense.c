@@ -136,12 +136,11 @@ static char *write_hex(char *at, unsigned byte) {
 static void put_hex_bytes(mica_printer *p, const unsigned char *data, size_t size,
                           size_t scalar_size) {
   enum { PART = PRINTER_ROOM / 2 };
-  bool swap = !host_is_little_endian();
   for (size_t start = 0; start < size && !p->failed; start += PART) {
     char *to = printer_room(p, PRINTER_ROOM);
     for (size_t i = start; i < size && i < start + PART; i++) {
       size_t at = i;
-      if (swap) at = i - i % scalar_size + scalar_size - 1 - i % scalar_size;
+      if (!HOST_IS_LITTLE_ENDIAN) at = i - i % scalar_size + scalar_size - 1 - i % scalar_size;
       to = write_hex(to, data[at]);
     }
     p->cursor = to;

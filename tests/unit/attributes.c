@@ -347,6 +347,70 @@ static void bits_of_an_enum_are_those_that_it_has(void **state) {
   assert_false(mica_enum_from_text(&flag, MICA_STR(""), &value));
 }
 
+// More names than a small buffer holds.
+static void many_bits_are_named_too(void **state) {
+  static const char *const words[] = {"a_long_name_of_the_first_bit_of_all",
+                                      "and_of_the_second_one"};
+  mica_enum_case flags[16];
+  char expected[1024] = "";
+  for (size_t i = 0; i < LIST_SIZE(flags); i++) {
+    flags[i] = (mica_enum_case){.value = UINT64_C(1) << i, .text = words[i % 2]};
+    strcat(strcat(expected, i == 0 ? "" : "|"), words[i % 2]);
+  }
+  const mica_enum_def flag = {.name = "Flag",
+                              .cases = flags,
+                              .case_count = LIST_SIZE(flags),
+                              .width = 16,
+                              .is_bits = true,
+                              .valid_bits = 0xffff,
+                              .separator = "|"};
+  assert_string_equal(mica_enum_to_text(*state, &flag, 0xffff).data, expected);
+}
+
+static void lists_in_c_become_dense_arrays(void **state) {
+  const mica_attr *bytes = mica_attr_dense_i8s(*state, (mica_int8s){(const int8_t[]){-1, 2}, 2});
+  const mica_attr *halves = mica_attr_dense_i16s(*state, (mica_int16s){(const int16_t[]){-300}, 1});
+  const mica_attr *floats = mica_attr_dense_f32s(*state, (mica_floats){(const float[]){0.5f}, 1});
+  const mica_attr *doubles = mica_attr_dense_f64s(*state, (mica_doubles){(const double[]){-2}, 1});
+  assert_attr_text(bytes, "array<i8: -1, 2>");
+  assert_attr_text(halves, "array<i16: -300>");
+  assert_attr_text(floats, "array<f32: 5.000000e-01>");
+  assert_attr_text(doubles, "array<f64: -2.000000e+00>");
+  assert_int_equal(mica_attr_dense_i8s_value(bytes).size, 2);
+  assert_int_equal(mica_attr_dense_i8s_value(bytes).data[0], -1);
+  assert_int_equal(mica_attr_dense_i16s_value(halves).data[0], -300);
+  assert_true(mica_attr_dense_f32s_value(floats).data[0] == 0.5f);
+  assert_true(mica_attr_dense_f64s_value(doubles).data[0] == -2.0);
+}
+
+static void sparse_elements_are_indices_and_values(void **state) {
+  const mica_type *f32 = mica_type_float(*state, MICA_F32), *i64 = mica_type_i(*state, 64);
+  const int64_t index[] = {0, 1};
+  const float value = 1.5f;
+  const mica_attr *indices = mica_attr_dense_elements(
+      mica_type_ranked_tensor(SHAPE(1, 2), i64, NULL), index, sizeof index, false);
+  const mica_attr *values = mica_attr_dense_elements(mica_type_ranked_tensor(SHAPE(1), f32, NULL),
+                                                     &value, sizeof value, false);
+  const mica_type *type = mica_type_ranked_tensor(SHAPE(2, 2), f32, NULL);
+  const mica_attr *made = mica_attr_sparse_elements(type, indices, values);
+  assert_attr_text(made, "sparse<[[0, 1]], 1.500000e+00> : tensor<2x2xf32>");
+  assert_ptr_equal(mica_attr_sparse_indices(made), indices);
+  assert_ptr_equal(mica_attr_sparse_values(made), values);
+}
+
+static void bits_above_the_width_make_no_difference(void **state) {
+  const mica_type *i65 = mica_type_i(*state, 65);
+  const uint64_t minus_one[] = {UINT64_MAX, UINT64_MAX}, same[] = {UINT64_MAX, 1};
+  assert_ptr_equal(mica_attr_integer_words(i65, same), mica_attr_integer_words(i65, minus_one));
+  assert_attr_text(mica_attr_integer_words(i65, same), "-1 : i65");
+}
+
+static void a_float_tells_its_bits(void **state) {
+  const mica_attr *half = mica_attr_float(mica_type_float(*state, MICA_F32), 0.5);
+  assert_int_equal(mica_attr_float_bit_data(half)[0], 0x3f000000);
+  assert_int_equal(mica_type_integer_sign(mica_type_i(*state, 8)), MICA_SIGNLESS);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       IN_CONTEXT(dictionaries_are_ordered_by_name),
@@ -366,6 +430,11 @@ int main(void) {
       IN_CONTEXT(elements_of_dense_arrays_fill_bytes),
       IN_CONTEXT(an_enum_is_an_integer_of_its_width),
       IN_CONTEXT(bits_of_an_enum_are_those_that_it_has),
+      IN_CONTEXT(many_bits_are_named_too),
+      IN_CONTEXT(lists_in_c_become_dense_arrays),
+      IN_CONTEXT(sparse_elements_are_indices_and_values),
+      IN_CONTEXT(bits_above_the_width_make_no_difference),
+      IN_CONTEXT(a_float_tells_its_bits),
       IN_CONTEXT(wide_integers_keep_their_sign),
       IN_CONTEXT(an_element_is_an_attribute),
       IN_CONTEXT(an_attribute_tells_whose_it_is),
