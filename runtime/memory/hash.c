@@ -12,7 +12,11 @@
 #include <unistd.h>
 #endif
 
-static bool read_random_file(void *to, size_t size) {
+#if defined(__GLIBC__) || defined(__linux__) || defined(__APPLE__) || defined(__OpenBSD__) || \
+    defined(__FreeBSD__)
+static bool ask_system(void *to, size_t size) { return getentropy(to, size) == 0; }
+#else
+static bool ask_system(void *to, size_t size) {
   FILE *file = fopen("/dev/urandom", "rb");
   if (file == NULL) return false;
   setvbuf(file, NULL, _IONBF, 0);
@@ -20,27 +24,18 @@ static bool read_random_file(void *to, size_t size) {
   fclose(file);
   return done;
 }
-
-static bool ask_system(void *to, size_t size) {
-#if defined(__GLIBC__) || defined(__linux__) || defined(__APPLE__) || defined(__OpenBSD__) || \
-    defined(__FreeBSD__)
-  if (getentropy(to, size) == 0) return true;
 #endif
-  return read_random_file(to, size);
+
+static uint64_t stir(uint64_t state, uint64_t more) {
+  state = (state ^ more) * UINT64_C(0x9e3779b97f4a7c15);
+  return state ^ state >> 29;
 }
 
 // Without a source of randomness: where the system put things, and when.
 static void guess(uint64_t words[3], const void *object) {
-  const uint64_t places[] = {(uint64_t)(uintptr_t)object, (uint64_t)(uintptr_t)words,
-                             (uint64_t)(uintptr_t)&fopen, (uint64_t)time(NULL), (uint64_t)clock()};
-  uint64_t state = 0;
-  for (size_t i = 0; i < 3; i++) {
-    for (size_t j = 0; j < sizeof places / sizeof *places; j++) {
-      state = (state ^ places[j]) * UINT64_C(0x9e3779b97f4a7c15);
-      state ^= state >> 29;
-    }
-    words[i] = state;
-  }
+  words[0] = stir(stir((uint64_t)(uintptr_t)object, (uint64_t)time(NULL)), (uint64_t)clock());
+  words[1] = stir(stir(words[0], (uint64_t)(uintptr_t)words), (uint64_t)clock());
+  words[2] = stir(stir(words[1], (uint64_t)(uintptr_t)&time), (uint64_t)clock());
 }
 
 mica_hash_key mica_hash_key_make(const void *object) {

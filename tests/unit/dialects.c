@@ -98,6 +98,39 @@ static void name_is_looked_up_again_when_its_dialect_comes(void **state) {
   mica_context_destroy(ctx);
 }
 
+// Hundreds of names of two dialects: those of the one that comes are forgotten, the others stay.
+static void names_of_other_dialects_stay_as_they_are(void **state) {
+  (void)state;
+  enum { COUNT = 300 };
+  mica_context *ctx = mica_context_create(NULL);
+  const mica_op_name *others[COUNT];
+  char name[16];
+  for (int i = 0; i < COUNT; i++) {
+    snprintf(name, sizeof name, "toy.u%d", i);
+    assert_non_null(mica_op_name_get(ctx, mica_str_of(name)));
+    snprintf(name, sizeof name, "x.u%d", i);
+    others[i] = mica_op_name_get(ctx, mica_str_of(name));
+  }
+  assert_null(mica_op_name_get(ctx, MICA_STR("toy.add"))->def);
+  assert_true(mica_context_register(ctx, &toy_dialect));
+  assert_ptr_equal(mica_op_name_get(ctx, MICA_STR("toy.add"))->def, &toy_add_def);
+  for (int i = 0; i < COUNT; i++) {
+    snprintf(name, sizeof name, "x.u%d", i);
+    assert_ptr_equal(mica_op_name_get(ctx, mica_str_of(name)), others[i]);
+  }
+  mica_context_destroy(ctx);
+}
+
+static void extensions_have_an_abi_too(void **state) {
+  toy_fixture *f = *state;
+  const mica_dialect_def late = {.abi = MICA_ABI + 1, .name = "toy", .extends = &toy_dialect};
+  assert_false(mica_context_register(f->ctx, &late));
+  assert_non_null(strstr(capture_take(&f->capture), "run mica-gen again"));
+  assert_ptr_equal(mica_context_dialect_part(f->ctx, &toy_dialect, 0), &toy_dialect);
+  assert_null(mica_context_dialect_part(f->ctx, &toy_dialect, 1));
+  assert_null(mica_context_dialect_at(f->ctx, mica_context_dialect_count(f->ctx)));
+}
+
 // Older text with a number for a value needs a dialect whose constants such numbers become.
 static void number_of_older_text_needs_a_dialect_of_constants(void **state) {
   toy_fixture *f = *state;
@@ -118,6 +151,8 @@ int main(void) {
       TOY_TEST(dialect_of_another_abi_is_refused),
       TOY_TEST(namespaces_are_taken_once),
       TOY_TEST(dependents_are_registered_too),
+      TOY_TEST(extensions_have_an_abi_too),
+      cmocka_unit_test(names_of_other_dialects_stay_as_they_are),
       TOY_TEST(number_of_older_text_needs_a_dialect_of_constants),
       cmocka_unit_test(name_is_looked_up_again_when_its_dialect_comes),
   };
