@@ -6,6 +6,7 @@
 #include "mica/attribute.h"
 #include "mica/location.h"
 #include "mica/print.h"
+#include "text/printer.h"
 
 // ---- Words --------------------------------------------------------------------------------------
 
@@ -19,34 +20,18 @@ static void put_type(mica_diag *diag, const mica_type *type) {
   else mica_type_print(type, (mica_sink){mica_diag_put_value, &value});
 }
 
-// Whether the whole of it was put.
-static bool put_whole_attr(mica_diag *diag, const mica_attr *attr) {
-  mica_diag_value value = {diag, MICA_DIAG_VALUE_SIZE, false};
-  return mica_attr_print(attr, (mica_sink){mica_diag_put_value, &value});
-}
-
 static void put_attr(mica_diag *diag, const mica_attr *attr) {
+  mica_diag_value value = {diag, MICA_DIAG_VALUE_SIZE, false};
   if (attr == NULL) put_plain(diag, "<<NULL ATTRIBUTE>>");
-  else put_whole_attr(diag, attr);
+  else mica_attr_print(attr, (mica_sink){mica_diag_put_value, &value});
 }
 
-// Without the ` : type` after it.
 static void put_attr_value(mica_diag *diag, const mica_attr *attr) {
-  const mica_type *type = attr == NULL ? NULL : mica_attr_type(attr);
-  if (type == NULL) {
-    put_attr(diag, attr);
-    return;
-  }
-  if (!put_whole_attr(diag, attr) || diag->is_spare) return;
-  mica_str suffix = mica_type_to_text(type);
-  mica_diag_part *part = diag->current;
-  size_t size = suffix.size + 3;
-  if (suffix.data != NULL && part->size > size &&
-      memcmp(part->text + part->size - size, " : ", 3) == 0 &&
-      memcmp(part->text + part->size - suffix.size, suffix.data, suffix.size) == 0)
-    part->size -= size;
-  if (suffix.data != NULL)
-    mica_free(diag->context, (void *)(uintptr_t)suffix.data, suffix.size + 1);
+  mica_diag_value value = {diag, MICA_DIAG_VALUE_SIZE, false};
+  mica_printer p;
+  if (mica_printer_init(&p, diag->context, NULL, (mica_sink){mica_diag_put_value, &value}))
+    mica_print_attr_without_type(&p, attr);
+  mica_printer_finish(&p);
 }
 
 // What was put from `start` on begins on a line of its own when it takes more than one.
@@ -80,10 +65,7 @@ static mica_loc printable_loc(mica_loc loc) {
     switch (mica_loc_kind_of(loc)) {
     case MICA_LOC_NAME: loc = mica_loc_child(loc); break;
     case MICA_LOC_CALL_SITE: loc = mica_loc_callee(loc); break;
-    case MICA_LOC_FUSED:
-      if (mica_loc_part_count(loc) == 0) return mica_loc_unknown();
-      loc = mica_loc_part(loc, 0);
-      break;
+    case MICA_LOC_FUSED: loc = mica_loc_part(loc, 0); break;
     case MICA_LOC_UNKNOWN:
     case MICA_LOC_FILE: return loc;
     }

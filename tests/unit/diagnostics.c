@@ -1,4 +1,9 @@
-// Diagnostics: texts, notes, order, counting.
+// Diagnostics: texts, notes, order, counting; and those that no handler takes.
+#if !defined(_POSIX_C_SOURCE)
+#define _POSIX_C_SOURCE 200809L  // fileno, dup2
+#endif
+#include <unistd.h>
+
 #include "toy.h"
 
 static void formats_take_what_the_header_says(void **state) {
@@ -11,6 +16,8 @@ static void formats_take_what_the_header_says(void **state) {
   mica_error(f->ctx, mica_loc_unknown(), "'%t' %a %A %o", mica_type_index(f->ctx), seven, seven,
              op);
   TOY_REPORTED(f, "error: 'index' 7 : i8 7 x.a\n");
+  mica_error(f->ctx, mica_loc_unknown(), "%t %a", (const mica_type *)NULL, (const mica_attr *)NULL);
+  TOY_REPORTED(f, "error: <<NULL TYPE>> <<NULL ATTRIBUTE>>\n");
 }
 
 static void notes_follow_in_order_and_text_goes_to_the_latest(void **state) {
@@ -84,6 +91,51 @@ static void without_memory_a_diagnostic_still_arrives(void **state) {
   mica_context_destroy(ctx);
 }
 
+// What is written to stderr while `report` runs, which stands elsewhere meanwhile.
+static void on_stderr(mica_context *ctx, void (*report)(mica_context *ctx), char *out,
+                      size_t room) {
+  FILE *elsewhere = tmpfile();
+  assert_non_null(elsewhere);
+  fflush(stderr);
+  const int kept = dup(fileno(stderr));
+  dup2(fileno(elsewhere), fileno(stderr));
+  report(ctx);
+  fflush(stderr);
+  dup2(kept, fileno(stderr));
+  close(kept);
+  rewind(elsewhere);
+  out[fread(out, 1, room - 1, elsewhere)] = '\0';
+  fclose(elsewhere);
+}
+
+static void report_at_each_kind_of_place(mica_context *ctx) {
+  const mica_loc file = mica_loc_file(ctx, MICA_STR("a.c"), 1, 2);
+  const mica_loc other = mica_loc_file(ctx, MICA_STR("b.c"), 3, 4);
+  const mica_loc call = mica_loc_call_site(ctx, file, other), both[] = {other, file};
+  mica_error(ctx, mica_loc_unknown(), "nowhere");
+  mica_error(ctx, file, "in a file");
+  mica_error(ctx, mica_loc_name(ctx, MICA_STR("n"), file), "under a name");
+  mica_error(ctx, call, "in what was called");
+  mica_diag *diag = mica_diag_begin(ctx, MICA_WARNING, mica_loc_fused(ctx, both, 2, NULL), "first");
+  mica_diag_note(diag, call, "then");
+  mica_diag_report(diag);
+}
+
+static void without_a_handler_messages_go_to_stderr(void **state) {
+  (void)state;
+  char text[1024];
+  mica_context *ctx = mica_context_create(NULL);
+  on_stderr(ctx, report_at_each_kind_of_place, text, sizeof text);
+  assert_string_equal(text,
+                      "error: nowhere\n"
+                      "a.c:1:2: error: in a file\n"
+                      "a.c:1:2: error: under a name\n"
+                      "a.c:1:2: error: in what was called\n"
+                      "b.c:3:4: warning: first\n"
+                      "a.c:1:2: note: then\n");
+  mica_context_destroy(ctx);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       TOY_TEST(formats_take_what_the_header_says),
@@ -93,6 +145,7 @@ int main(void) {
       TOY_TEST(long_values_are_cut),
       TOY_TEST(long_texts_are_kept_whole),
       cmocka_unit_test(without_memory_a_diagnostic_still_arrives),
+      cmocka_unit_test(without_a_handler_messages_go_to_stderr),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
