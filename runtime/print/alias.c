@@ -1,6 +1,9 @@
 // Collecting aliases. Whatever would be printed is visited once; its parts are found by printing it
 // into the void with questions for aliases answered here. Visiting iterates: nested attributes cost
 // no C stack.
+//
+// Before, while values are numbered, regions that hold something with an alias are marked; the
+// others are passed over. `marking`: objects are visited in any order, only to learn that.
 #include "print/alias.h"
 
 #include "builtin/params.h"
@@ -138,6 +141,7 @@ static bool open_frame(mica_printer *p, uint32_t entry) {
   const char *base = mica_alias_base_name(a, &object);
   a->entries[entry].base = base;
   a->entries[entry].depth = base != NULL;
+  a->entries[entry].open = true;
   size_t first = a->gathered_count;
   gather_parts(p, object);
   if (a->failed ||
@@ -154,12 +158,14 @@ static bool close_frame(print_aliases *a) {
   if (!MICA_ARRAY_ROOM(&a->context->memory, a->children, a->child_count, a->child_capacity, count))
     return false;
   uint32_t depth = 0;
+  alias_entry *e = &a->entries[f.entry];
   for (size_t i = 0; i < count; i++) {
     uint32_t child = (uint32_t)a->gathered[f.first + i].key;
     a->children[a->child_count + i] = child;
     if (a->entries[child].depth > depth) depth = a->entries[child].depth;
+    e->in_cycle |= a->entries[child].open || a->entries[child].in_cycle;
   }
-  alias_entry *e = &a->entries[f.entry];
+  e->open = false;
   e->first_child = (uint32_t)a->child_count;
   e->child_count = (uint32_t)count;
   if (depth != 0) e->depth = depth + 1;
@@ -193,16 +199,18 @@ static bool visit_parts(mica_printer *p, size_t base) {
   return true;
 }
 
-static bool visit_or_gather(mica_printer *p, alias_object o, bool deferrable) {
+// With all its parts. NULL: no memory.
+static const alias_entry *visit_whole(mica_printer *p, alias_object o, bool deferrable) {
   print_aliases *a = &p->op->aliases;
-  if (a->gathering) {
-    gather(a, o);
-    return true;
-  }
-  if (a->failed || p->failed) return true;
   uint32_t entry;
   a->deferring = deferrable;
-  if (!visit(p, &o, &entry) || !visit_parts(p, 0)) a->failed = true;
+  a->failed = a->failed || p->failed || !visit(p, &o, &entry) || !visit_parts(p, 0);
+  return a->failed ? NULL : &a->entries[entry];
+}
+
+static bool visit_or_gather(mica_printer *p, alias_object o, bool deferrable) {
+  if (p->op->aliases.gathering) gather(&p->op->aliases, o);
+  else visit_whole(p, o, deferrable);
   return true;
 }
 
@@ -222,9 +230,8 @@ static bool is_plain_attr(const mica_attr *attr) {
          def == &mica_builtin_wide_integer_attr || def == &mica_builtin_dense_array_attr;
 }
 
-static size_t latest_place(const void *object) {
-  uint64_t hash = (uint64_t)(uintptr_t)object * UINT64_C(0x9e3779b97f4a7c15);
-  return hash >> 40 & (ALIAS_LATEST - 1);
+static inline size_t latest_place(const void *object) {
+  return (uintptr_t)object / 16 % ALIAS_LATEST;
 }
 
 // Nothing comes of a second visit; the parts of an object are listed each time.
@@ -249,26 +256,98 @@ static bool has_no_parts(const mica_attr *attr) {
   return base->alias == NULL;
 }
 
-static bool knows_type(const print_aliases *a, const mica_type *type) {
-  return is_plain_type(type) || is_latest(a, type);
-}
-static bool knows_attr(const print_aliases *a, const mica_attr *attr) {
-  return is_plain_attr(attr) || is_latest(a, attr) || has_no_parts(attr);
+static void remember(print_aliases *a, const void *object) {
+  a->latest[latest_place(object)] = object;
 }
 
-bool mica_printer_alias_knows_op(const print_aliases *a, const mica_op *op) {
-  if (op->region_count != 0 || op->attributes != NULL) return false;
-  for (size_t i = 0; i < op->result_count; i++)
-    if (!knows_type(a, mica_op_result(op, i)->type)) return false;
+// While marking: whether neither it nor a part of it has an alias.
+static bool has_no_alias(mica_printer *p, alias_object o) {
+  if (!p->op->aliases.marking) return false;
+  const alias_entry *e = visit_whole(p, o, true);
+  return e != NULL && e->depth == 0 && !e->in_cycle;
+}
+
+static bool learn_type(mica_printer *p, const mica_type *type) {
+  bool known = is_plain_type(type) || has_no_alias(p, type_object(type));
+  if (known) remember(&p->op->aliases, type);
+  return known;
+}
+static bool learn_attr(mica_printer *p, const mica_attr *attr) {
+  if (is_plain_attr(attr)) return true;  // there are too many to remember them
+  bool known = has_no_parts(attr) || has_no_alias(p, attr_object(attr, PRINT_TYPE_NEVER_ELIDED));
+  if (known) remember(&p->op->aliases, attr);
+  return known;
+}
+
+static inline bool knows_type(mica_printer *p, const mica_type *type) {
+  return is_latest(&p->op->aliases, type) || learn_type(p, type);
+}
+static inline bool knows_attr(mica_printer *p, const mica_attr *attr) {
+  return is_latest(&p->op->aliases, attr) || learn_attr(p, attr);
+}
+
+// Neighbours mostly have one type, which is asked about once.
+static bool knows_value_types(mica_printer *p, const mica_op *op) {
+  const mica_type *known = NULL;
+  const mica_value *results = mica_op_results(op);
+  for (size_t i = 0; i < op->result_count; i++) {
+    if (results[i].type != known && !knows_type(p, results[i].type)) return false;
+    known = results[i].type;
+  }
   for (size_t i = 0; i < op->operand_count; i++) {
     const mica_value *value = op->operands[i].value;
-    if (value == NULL || !knows_type(a, value->type)) return false;
-  }
-  for (size_t i = 0; i < op->slot_count; i++) {
-    const mica_attr *slot = mica_op_slots(op)[i];
-    if (slot != NULL && !knows_attr(a, slot)) return false;
+    if (value == NULL || (value->type != known && !knows_type(p, value->type))) return false;
+    known = value->type;
   }
   return true;
+}
+
+bool mica_printer_alias_knows_op(mica_printer *p, const mica_op *op) {
+  if (!knows_value_types(p, op)) return false;
+  const mica_attr *const *slots = mica_op_slots(op);
+  for (size_t i = 0; i < op->slot_count; i++)
+    if (slots[i] != NULL && !knows_attr(p, slots[i])) return false;
+  return op->attributes == NULL || knows_attr(p, op->attributes);
+}
+
+static bool knows_arguments(mica_printer *p, const mica_block *block) {
+  for (size_t i = 0; i < block->argument_count; i++)
+    if (!knows_type(p, mica_block_argument_at(block, i)->type)) return false;
+  return true;
+}
+
+// ---- Marking ------------------------------------------------------------------------------------
+
+// The region and those around it. The mark stands in the first block.
+static void mark_from(mica_region *region) {
+  while (region != NULL && !region->first->holds_aliases) {
+    region->first->holds_aliases = true;
+    const mica_block *around = region->parent->block;
+    region = around == NULL ? NULL : around->parent;
+  }
+}
+
+void mica_printer_alias_mark_region(mica_printer *p, mica_region *region) {
+  if (region->first == NULL) return;
+  region->first->holds_aliases = false;
+  for (const mica_block *b = region->first; b != NULL; b = b->next)
+    if (!knows_arguments(p, b)) mark_from(region);
+}
+
+void mica_printer_alias_mark_op(mica_printer *p, const mica_op *op) {
+  mica_region *around = op->block->parent;
+  if (!around->first->holds_aliases && !mica_printer_alias_knows_op(p, op)) mark_from(around);
+}
+
+void mica_printer_alias_begin_marking(mica_printer *p) { p->op->aliases.marking = true; }
+
+bool mica_printer_alias_end_marking(mica_printer *p) {
+  print_aliases *a = &p->op->aliases;
+  a->marking = false;
+  a->marked = true;
+  a->count = a->child_count = 0;
+  if (a->slots != NULL) memset(a->slots, 0, a->slot_count * sizeof *a->slots);
+  return !a->failed;
 }
 
 bool mica_printer_alias_visit_type(mica_printer *p, const mica_type *type) {

@@ -26,6 +26,8 @@ typedef struct alias_entry {
   uint32_t first_child, child_count;  // in `children`
   bool deferrable;                    // its definition may follow the operations
   bool printed_plain;                 // being defined: it must not stand for itself
+  bool open;                          // its parts are being visited
+  bool in_cycle;                      // it or a part met one that was open: more may hang on it
 } alias_entry;
 // One object whose parts are being visited.
 typedef struct alias_frame {
@@ -33,12 +35,14 @@ typedef struct alias_frame {
   size_t first, next, end;
 } alias_frame;
 
-enum { ALIAS_LATEST = 256 };
+enum { ALIAS_LATEST = 1024 };
 typedef struct print_aliases {
   mica_context *context;
-  const void *latest[ALIAS_LATEST];  // types and attributes visited lately, by their addresses
+  // Types and attributes that were visited lately, or known to have no alias, by their addresses.
+  const void *latest[ALIAS_LATEST];
   bool failed;
-  bool gathering;  // parts of an object are being listed
+  bool marking, marked;  // regions that hold something with an alias: mica_block.holds_aliases
+  bool gathering;        // parts of an object are being listed
   bool deferring;
   alias_entry *entries;  // in the order of their first visit
   size_t count, capacity;
@@ -69,9 +73,15 @@ bool mica_printer_alias_visit_inner_loc(mica_printer *p, mica_loc loc);
 bool mica_printer_alias_type(mica_printer *p, const mica_type *type);
 bool mica_printer_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision);
 bool mica_printer_alias_loc(mica_printer *p, mica_loc loc);
-// Whether an operation holds nothing but what was visited lately or has no alias: its print hook
-// would visit nothing new.
-bool mica_printer_alias_knows_op(const print_aliases *a, const mica_op *op);
+// Whether an operation, its regions left out, holds nothing but what was visited lately or has no
+// alias: its print hook would visit nothing new.
+bool mica_printer_alias_knows_op(mica_printer *p, const mica_op *op);
+// Called by names.c for each region and operation, those around first; what was visited is
+// forgotten at the end, but for what has no alias. False: no memory.
+void mica_printer_alias_begin_marking(mica_printer *p);
+void mica_printer_alias_mark_region(mica_printer *p, mica_region *region);
+void mica_printer_alias_mark_op(mica_printer *p, const mica_op *op);
+bool mica_printer_alias_end_marking(mica_printer *p);
 // While collecting: the location of an operation (its definition may follow the text) or of an
 // argument.
 void mica_printer_alias_visit_loc(mica_printer *p, mica_loc loc, bool deferrable);

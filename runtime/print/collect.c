@@ -1,6 +1,7 @@
 // The dry run that collects aliases: what would be printed is visited in the order that MLIR visits
 // it, which decides the numbers of the aliases. Operations in generic form are walked here,
-// iterating; those in custom form run their print hook with a printer that writes nowhere.
+// iterating; those in custom form run their print hook with a printer that writes nowhere. Regions
+// that are known to hold nothing with an alias are passed over.
 #include "memory/array.h"
 #include "context/context.h"
 #include "print/op.h"
@@ -13,6 +14,17 @@ static bool push(mica_printer *p, region_frame frame) {
   }
   o->frames[o->frame_count++] = frame;
   return true;
+}
+
+// Empty, or it holds nothing that has an alias.
+static bool is_passed_over(const mica_printer *p, const mica_region *region) {
+  return region->first == NULL || (p->op->aliases.marked && !region->first->holds_aliases);
+}
+
+static bool brings_nothing(mica_printer *p, const mica_op *op) {
+  for (size_t i = 0; i < op->region_count; i++)
+    if (!is_passed_over(p, mica_op_region(op, i))) return false;
+  return mica_printer_alias_knows_op(p, op);
 }
 
 // Slots and discardable entries together, in the order of their names.
@@ -54,7 +66,7 @@ static void open_block(mica_printer *p, region_frame *f, const mica_block *block
 static void visit_op(mica_printer *p, const mica_op *op) {
   p->at = op->loc;
   if (p->options.debug_info) mica_printer_alias_visit_loc(p, op->loc, true);
-  if (mica_printer_alias_knows_op(&p->op->aliases, op)) return;
+  if (brings_nothing(p, op)) return;
   if (mica_printer_has_custom_form(p, op)) op->name->def->print(p, op);
   else if (op->region_count == 0 || p->options.skip_regions) visit_generic(p, op);
   else push(p, (region_frame){.op = op, .entry_arguments = true, .terminators = true});
@@ -79,8 +91,8 @@ static void step(mica_printer *p) {
     if (op != NULL) visit_generic(p, op);
   } else {
     const mica_region *region = mica_op_region(f->op, f->region_index);
-    if (region->first != NULL) open_block(p, f, region->first);
-    else f->region_index++;
+    if (is_passed_over(p, region)) f->region_index++;
+    else open_block(p, f, region->first);
   }
 }
 
@@ -105,7 +117,7 @@ void mica_collect_generic_op(mica_printer *p, const mica_op *op) {
 
 void mica_collect_region(mica_printer *p, const mica_region *region, bool entry_arguments,
                          bool terminators) {
-  if (region->first == NULL || p->options.skip_regions || !mica_printer_enter(p)) return;
+  if (is_passed_over(p, region) || p->options.skip_regions || !mica_printer_enter(p)) return;
   size_t base = p->op->frame_count;
   if (!push(p, (region_frame){.entry_arguments = entry_arguments, .terminators = terminators}))
     return;

@@ -12,12 +12,13 @@
 #include "mica/location.h"
 #include "ir/op_name.h"
 #include "memory/array.h"
+#include "print/alias.h"
 #include "print/form.h"
 #include "text/printer.h"
 
 // A region that waits to be numbered, with the counters of its parent.
 typedef struct pending_region {
-  const mica_region *region;
+  mica_region *region;
   uint32_t next_value, next_argument, next_conflict;
   uint32_t scope;  // length of the log of names when the parent was done
 } pending_region;
@@ -292,13 +293,15 @@ static bool name_arguments_by_hook(print_names *n, const mica_region *region) {
   return true;
 }
 
-static void number_region(print_names *n, const mica_region *region, pending_stack *stack) {
+static void number_region(print_names *n, mica_region *region, pending_stack *stack) {
   size_t from = stack->count;
+  if (n->marking != NULL) mica_printer_alias_mark_region(n->marking, region);
   if (!name_arguments_by_hook(n, region)) n->failed = true;
   for (mica_block *b = region->first; b != NULL && !n->failed; b = b->next) {
     if (!n->restoring) number_arguments(n, b, b == region->first);
     for (mica_op *op = b->first; op != NULL; op = op->next) {
       number_op(n, op);
+      if (n->marking != NULL) mica_printer_alias_mark_op(n->marking, op);
       if (op->region_count != 0) push_regions(n, stack, op);
     }
   }
@@ -334,8 +337,8 @@ static bool reserve_ops(print_names *n) {
   return n->ops != NULL;
 }
 
-bool mica_printer_names_init(print_names *n, const mica_op *root,
-                             const mica_print_options *options) {
+bool mica_printer_names_init(print_names *n, const mica_op *root, const mica_print_options *options,
+                             mica_printer *marking) {
   *n = (print_names){.context = mica_op_context(root),
                      .root = root,
                      .used.context = mica_op_context(root),
@@ -343,13 +346,16 @@ bool mica_printer_names_init(print_names *n, const mica_op *root,
                      .ask_each = options->ask_each,
                      .unique = options->unique_ids || options->generic,
                      .name_locs = options->name_loc_as_prefix,
-                     .users = options->value_users};
+                     .users = options->value_users,
+                     .marking = marking};
   n->whole = mica_op_parent(root) == NULL;
   pending_stack stack = {0};
+  if (marking != NULL) mica_printer_alias_begin_marking(marking);
   if (reserve_ops(n))
     number_all(n, (mica_op *)root, &stack);  // writes only the scratch of the printer
   else n->failed = true;
   mica_free(n->context, stack.items, stack.capacity * sizeof *stack.items);
+  if (marking != NULL && !mica_printer_alias_end_marking(marking)) n->failed = true;
   return !n->failed;
 }
 

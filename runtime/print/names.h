@@ -53,11 +53,13 @@ typedef struct print_names {
   bool generic, ask_each, unique, name_locs, users;
   bool restoring;  // only the numbers of operations and blocks are written
   uint32_t next_value, next_argument, next_conflict;
+  mica_printer *marking;  // regions are marked on the way; or NULL
 } print_names;
 
-// Names all values below `root`. False: no memory.
-bool mica_printer_names_init(print_names *n, const mica_op *root,
-                             const mica_print_options *options);
+// Names all values below `root`. `marking`: a printer that marks regions which hold aliases on the
+// way (alias.h), or NULL. False: no memory.
+bool mica_printer_names_init(print_names *n, const mica_op *root, const mica_print_options *options,
+                             mica_printer *marking);
 void mica_printer_names_free(print_names *n);
 // The numbers of operations and blocks again, after another run has changed them. False: no memory.
 bool mica_printer_names_restore(const print_names *n);

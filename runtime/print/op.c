@@ -58,27 +58,46 @@ void mica_printer_op_end(mica_printer *p, const mica_op *op) {
 
 // ---- The dry run for aliases --------------------------------------------------------------------
 
+static bool is_top_level(const mica_printer *p, const mica_op *op) {
+  return !p->options.local_scope && mica_op_parent(op) == NULL;
+}
+
 // A dry run is needed only where something might have an alias.
 static bool wants_aliases(const mica_printer *p) {
   return p->options.debug_info || p->context->has_aliases;
 }
 
-static bool collect_aliases(mica_printer *p, const mica_op *op, op_printer *state) {
-  mica_printer dry;
+// A printer that writes nowhere.
+static bool begin_dry(mica_printer *dry, const mica_printer *p, op_printer *state) {
   mica_sink nowhere = {NULL, NULL};
-  bool done = mica_printer_init(&dry, p->context, &p->options, nowhere);
-  if (done) {
-    dry.op = state;
-    dry.stack_base = p->stack_base;
-    dry.alias_type = mica_printer_alias_visit_type;
-    dry.alias_attr = mica_printer_alias_visit_attr;
-    dry.alias_loc = mica_printer_alias_visit_inner_loc;
-    state->collecting = true;
-    mica_collect_op_tree(&dry, op);
-    state->collecting = false;
-    state->default_dialect = MICA_STR("builtin");
-  }
-  return mica_printer_finish(&dry) && done && mica_printer_aliases_finish(&state->aliases);
+  if (!mica_printer_init(dry, p->context, &p->options, nowhere)) return false;
+  dry->op = state;
+  dry->stack_base = p->stack_base;
+  dry->alias_type = mica_printer_alias_visit_type;
+  dry->alias_attr = mica_printer_alias_visit_attr;
+  dry->alias_loc = mica_printer_alias_visit_inner_loc;
+  return true;
+}
+
+static bool collect_aliases(mica_printer *dry, const mica_op *op, op_printer *state) {
+  state->collecting = true;
+  mica_collect_op_tree(dry, op);
+  state->collecting = false;
+  state->default_dialect = MICA_STR("builtin");
+  return !dry->failed && mica_printer_aliases_finish(&state->aliases);
+}
+
+// Names of values, then aliases. Locations stand everywhere: where they are printed, no region is
+// passed over.
+static bool prepare(mica_printer *p, const mica_op *op, const mica_op *root, op_printer *state) {
+  if (!is_top_level(p, op) || !wants_aliases(p))
+    return mica_printer_names_init(&state->names, root, &p->options, NULL);
+  mica_printer dry;
+  bool done = begin_dry(&dry, p, state) &&
+              mica_printer_names_init(&state->names, root, &p->options,
+                                      p->options.debug_info ? NULL : &dry) &&
+              collect_aliases(&dry, op, state);
+  return mica_printer_finish(&dry) && done;
 }
 
 static void note_resource(mica_printer *p, mica_str key) {
@@ -129,18 +148,12 @@ static bool reserve_users(mica_printer *p, op_printer *state) {
 static void print_with_state(mica_printer *p, const mica_op *op, op_printer *state) {
   p->op = state;
   p->note_resource = note_resource;
-  bool top_level = !p->options.local_scope && mica_op_parent(op) == NULL;
-  if (!reserve_users(p, state) ||
-      (top_level && wants_aliases(p) && !collect_aliases(p, op, state))) {
-    mica_printer_fail(p);
-    return;
-  }
   if (state->aliases.order_count != 0) {
     p->alias_type = mica_printer_alias_type;
     p->alias_attr = mica_printer_alias_attr;
     p->alias_loc = mica_printer_alias_loc;
   }
-  if (top_level) print_top_level(p, op);
+  if (is_top_level(p, op)) print_top_level(p, op);
   else print_operations(p, op);
 }
 
@@ -162,7 +175,7 @@ static void print_root(mica_printer *p, const mica_op *op) {
   if (p->options.ask_each) mica_print_mark_broken((mica_op *)(uintptr_t)root);
   op_printer *outer = p->context->printing;
   p->context->printing = &state;
-  if (mica_printer_names_init(&state.names, root, &p->options)) print_with_state(p, op, &state);
+  if (prepare(p, op, root, &state) && reserve_users(p, &state)) print_with_state(p, op, &state);
   else mica_printer_fail(p);
   p->context->printing = outer;
   if (outer != NULL && !mica_printer_names_restore(&outer->names)) mica_printer_fail(p);

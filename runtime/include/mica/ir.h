@@ -49,6 +49,7 @@ struct mica_block {
   uint32_t argument_count, argument_capacity;
   bool ordered;           // the order numbers of its operations are valid
   bool may_branch_early;  // an operation with successors was put before another one
+  bool holds_aliases;     // scratch of the printer, in a region's first block
   uint32_t number;        // scratch of the printer
 };
 struct mica_op {
