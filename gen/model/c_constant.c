@@ -40,6 +40,7 @@ static constant tell(checking *c, const c_expression *e, const char *what) {
 }
 
 static bool is_negative(constant v) { return v.is_signed && v.value < 0; }
+static bool is_least(constant v) { return v.value == (v.is_wide ? INT64_MIN : INT32_MIN); }
 
 // Cut to the width of its type.
 static constant fitted(uint64_t bits, bool is_signed, bool is_wide) {
@@ -193,7 +194,7 @@ static constant unary(checking *c, const c_expression *e, constant v) {
   if (text_is(e->text, "~")) return fitted(~(uint64_t)v.value, v.is_signed, v.is_wide);
   if (text_is(e->text, "+")) return v;
   if (!text_is(e->text, "-")) return unknown;
-  if (v.is_signed && v.value == (v.is_wide ? INT64_MIN : INT32_MIN)) return tell(c, e, "overflows");
+  if (v.is_signed && is_least(v)) return tell(c, e, "overflows");
   return fitted(0 - (uint64_t)v.value, v.is_signed, v.is_wide);
 }
 
@@ -225,8 +226,8 @@ static constant signed_arithmetic(checking *c, const c_expression *e, constant x
   case '+': overflowed = __builtin_add_overflow(x.value, y.value, &result.value); break;
   case '-': overflowed = __builtin_sub_overflow(x.value, y.value, &result.value); break;
   case '*': overflowed = __builtin_mul_overflow(x.value, y.value, &result.value); break;
-  default:
-    overflowed = x.value == INT64_MIN && y.value == -1;
+  default:  // `/`, and `%`, whose quotient no type holds either
+    overflowed = is_least(x) && y.value == -1;
     if (!overflowed) result.value = e->text.data[0] == '/' ? x.value / y.value : x.value % y.value;
   }
   return has_room(result, overflowed) ? result : tell(c, e, "overflows");
