@@ -200,6 +200,17 @@ static void add_cases(mica_diag *diag, const mica_enum_def *def, bool as_field) 
   }
 }
 
+// A value without a bit is written `""` where no case stands for it.
+static bool may_be_empty(const mica_enum_def *def) {
+  return def->is_bits && mica_enum_case_text(def, 0).data == NULL;
+}
+
+static bool find_value(const mica_enum_def *def, mica_str text, uint64_t *value) {
+  if (text.size > 0 || !may_be_empty(def)) return mica_enum_from_text(def, text, value);
+  *value = 0;
+  return true;
+}
+
 static mica_str near_case(const mica_enum_def *def, mica_str text) {
   mica_near nearest = mica_near_to(text);
   for (size_t i = 0; i < def->case_count; i++)
@@ -240,7 +251,7 @@ bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *
   if (!mica_parse_optional_keyword_of(p, def->keywords, def->keyword_count, &text) &&
       !mica_parse_optional_string(p, &text))
     return !p->failed && (!required || fail_attr(p, at, def, attribute));
-  if (!mica_enum_from_text(def, text, &value)) return fail_text(p, at, def, attribute, text);
+  if (!find_value(def, text, &value)) return fail_text(p, at, def, attribute, text);
   *out = mica_enum_attr(mica_parser_context(p), def, value);
   return *out != NULL;
 }
@@ -259,7 +270,8 @@ static bool fail_case(mica_parser *p, mica_position at, const mica_enum_def *def
 // The cases of a bit enum are keywords; only what isn't one is written in quotes.
 static bool is_wrongly_quoted(mica_parser *p, const mica_enum_def *def) {
   const char *at = mica_parser_position(p);
-  if (!def->is_bits || mica_parser_next_byte(p) != '"' || at[1] == '"') return false;
+  if (!def->is_bits || mica_parser_next_byte(p) != '"') return false;
+  if (at[1] == '"' && may_be_empty(def)) return false;
   for (size_t i = 0; i < def->case_count; i++) {
     const mica_str text = mica_str_of(def->cases[i].text);
     const bool stands = strncmp(at + 1, text.data, text.size) == 0 && at[text.size + 1] == '"';
@@ -284,7 +296,7 @@ static bool parse_case(mica_parser *p, const mica_enum_def *def, mica_position a
                ? fail_keyword(p, at, def)
                : mica_parse_error(p, at, "expected keyword for %s after '%s'", def->summary, after);
   }
-  return mica_enum_from_text(def, text, value) || fail_case(p, at, def, !def->is_attribute, text);
+  return find_value(def, text, value) || fail_case(p, at, def, !def->is_attribute, text);
 }
 
 bool mica_parse_enum(mica_parser *p, const mica_enum_def *def, uint64_t *value) {
@@ -312,7 +324,7 @@ bool mica_parse_enum_field(mica_parser *p, const mica_enum_def *def, uint64_t *v
   const mica_position at = mica_parser_position(p);
   mica_str text;
   if (!mica_parse_optional_keyword_or_string(p, &text)) return fail_keyword(p, at, def);
-  return mica_enum_from_text(def, text, value) || fail_case(p, at, def, true, text);
+  return find_value(def, text, value) || fail_case(p, at, def, true, text);
 }
 
 // ---- Regions and successors ---------------------------------------------------------------------

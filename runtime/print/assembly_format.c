@@ -130,8 +130,9 @@ void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_
   print_case(p, def, mica_enum_to_text(mica_attr_context(attr), def, value), false);
 }
 
-// Combined bits can be read back without quotes when each of them is a keyword.
+// Combined bits can be read back without quotes when each of them is a keyword, and there is one.
 static bool all_keywords(const mica_enum_def *def, uint64_t value) {
+  if (def->is_bits && value == 0) return false;
   for (size_t i = 0; i < def->case_count; i++) {
     const mica_enum_case *c = &def->cases[i];
     const bool stands = def->is_bits ? c->value != 0 && (c->value & ~value) == 0
@@ -147,7 +148,6 @@ void mica_print_enum(mica_printer *p, const mica_enum_def *def, uint64_t value) 
 }
 
 void mica_print_enum_field(mica_printer *p, const mica_enum_def *def, uint64_t value) {
-  mica_str text = mica_enum_to_text(mica_printer_context(p), def, value);
   if (!def->is_bits || !def->is_attribute) mica_print_enum(p, def, value);
-  else if (text.size > 0) print_case(p, def, text, false);
+  else print_case(p, def, mica_enum_to_text(mica_printer_context(p), def, value), false);
 }

@@ -17,11 +17,13 @@ def KindAttr : EnumAttr<Properties_Dialect, Kind, "kind">;
 def Bits : I32BitEnum<"Bits", "some bits", [I32BitEnumCaseBit<"A", 0, "a">, I32BitEnumCaseBit<"B", 1, "b">]> {
   let cppNamespace = "::properties";
 }
+def BitsAttr : EnumAttr<Properties_Dialect, Bits, "bits">;
 def KindProp : EnumProp<Kind>;
 def BitsProp : EnumProp<Bits>;
 def NamedKindProp : NamedEnumProp<Kind, "kind">;
 def KindAttrProp : EnumPropWithAttrForm<Kind, KindAttr>;
 def StoredKindProp : EnumPropWithAttrForm<Kind, KindAttr> { let storeInCustomAttribute = 1; }
+def StoredBitsProp : EnumPropWithAttrForm<Bits, BitsAttr> { let storeInCustomAttribute = 1; }
 def I8Prop : IntProp<"int8_t", "a byte">;
 def SmallProp : ConfinedProp<I64Prop, CPred<"$_self < 10">, "a small number">;
 def NonNegativeProp : ConfinedProp<I64Prop, CPred<"$_self >= 0">, "not negative">;
@@ -42,7 +44,7 @@ def DefaultBoolProp : DefaultValuedProp<BoolProp, "true">;
 def DefaultKindProp : DefaultValuedProp<KindProp, "::properties::Kind::One">;
 
 foreach prop = [I32Prop, I64Prop, I8Prop, BoolProp, UnitProp, StringProp, KindProp, BitsProp, NamedKindProp,
-                KindAttrProp, StoredKindProp, SmallProp, NonNegativeProp, I64ListProp, I64FastListProp, StringListProp, SmallListProp,
+                KindAttrProp, StoredKindProp, StoredBitsProp, SmallProp, NonNegativeProp, I64ListProp, I64FastListProp, StringListProp, SmallListProp,
                 NestedListProp, OptionalI64Prop, OptionalStringProp, OptionalNoDelegateProp, OptionalListProp,
                 OptionalSmallProp, OptionalKindProp, DefaultI64Prop, DefaultStringProp, DefaultBoolProp,
                 DefaultKindProp] in {
