@@ -102,6 +102,71 @@ static void notes_tell_where_the_value_is_defined(void **state) {
           "note: operand defined here (op in a child region)\n");
 }
 
+// Where a value may come from by mistake, but not by any text.
+static void notes_tell_of_values_from_odd_places(void **state) {
+  toy_fixture *f = *state;
+  const mica_type *type = toy_i32(f->ctx);
+  const mica_loc nowhere = mica_loc_unknown();
+  mica_builder away = mica_builder_detached(f->ctx);
+  mica_op *holder = toy_unknown(&away, "x.holder", NULL, 0, 1);
+  mica_op *stray = toy_unknown(&away, "x.stray", NULL, 1, 1);
+  mica_builder in = away, inner = away;
+  mica_block *first = toy_block(&in, holder), *second = toy_block(&in, holder);
+  mica_block *loose = toy_block(&inner, stray);
+  toy_unknown(&in, "x.end", NULL, 0, 0);
+  mica_value *beside = mica_block_add_argument(f->ctx, second, type, nowhere);
+  mica_value *unlinked = mica_block_add_argument(f->ctx, loose, type, nowhere);
+  in = mica_builder_at_end(f->ctx, first);
+  mica_op *nest = toy_unknown(&in, "x.nest", NULL, 0, 1);
+  inner = in;
+  mica_value *below = mica_block_add_argument(f->ctx, toy_block(&inner, nest), type, nowhere);
+  mica_op *inside = toy_unknown(&inner, "x.use", beside, 0, 0);
+  assert_false(mica_op_verify(holder));
+  TOY_REPORTED(f,
+               "error: operand #0 does not dominate this use\n"
+               "note: operand defined as a block argument (block #1 in a parent region)\n");
+  mica_op_set_operand(inside, 0, below);
+  mica_op *user = toy_unknown(&in, "x.use", below, 0, 0);
+  assert_false(mica_op_verify(holder));
+  TOY_REPORTED(f,
+               "error: operand #0 does not dominate this use\n"
+               "note: operand defined as a block argument (block #0 in a child region)\n");
+  mica_op_set_operand(user, 0, unlinked);
+  assert_false(mica_op_verify(holder));
+  TOY_REPORTED(f,
+               "error: operand #0 does not dominate this use\n"
+               "note: operand defined as a block argument (block #0 neither in a parent nor in a "
+               "child region)\n");
+  mica_block_remove(loose);
+  assert_false(mica_op_verify(holder));
+  TOY_REPORTED(f,
+               "error: operand #0 does not dominate this use\n"
+               "note:  (block without parent)\n");
+  mica_op_set_operand(user, 0, mica_op_result(stray, 0));
+  assert_false(mica_op_verify(holder));
+  TOY_REPORTED(f,
+               "error: operand #0 does not dominate this use\n"
+               "note: operand defined here (op is neither in a parent nor in a child region)\n");
+  mica_op_destroy(holder);
+  mica_block_destroy(f->ctx, loose);
+  mica_op_destroy(stray);
+}
+
+static void a_constraint_names_its_region_or_successor(void **state) {
+  toy_fixture *f = *state;
+  mica_op *op = toy_unknown(&f->builder, "x.a", NULL, 0, 0);
+  assert_true(mica_verify_region(op, 0, "body", true, "small"));
+  assert_false(mica_verify_region(op, 0, "body", false, "small"));
+  TOY_REPORTED(f, "error: 'x.a' op region #0 ('body') failed to verify constraint: small\n");
+  assert_false(mica_verify_region(op, 1, "", false, "small"));
+  TOY_REPORTED(f, "error: 'x.a' op region #1 failed to verify constraint: small\n");
+  assert_true(mica_verify_successor(op, 0, "to", true, "small"));
+  assert_false(mica_verify_successor(op, 0, "to", false, "small"));
+  TOY_REPORTED(f, "error: 'x.a' op successor #0 ('to)' failed to verify constraint: small\n");
+  assert_false(mica_verify_successor(op, 1, NULL, false, "small"));
+  TOY_REPORTED(f, "error: 'x.a' op successor #1 failed to verify constraint: small\n");
+}
+
 static void isolated_regions_read_nothing_from_outside(void **state) {
   toy_fixture *f = *state;
   mica_value *a = begin_func(f);
@@ -339,6 +404,8 @@ int main(void) {
       TOY_TEST(attributes_of_a_dialect_are_shown_to_it),
       TOY_TEST(values_must_be_defined_before),
       TOY_TEST(notes_tell_where_the_value_is_defined),
+      TOY_TEST(notes_tell_of_values_from_odd_places),
+      TOY_TEST(a_constraint_names_its_region_or_successor),
       TOY_TEST(isolated_regions_read_nothing_from_outside),
       TOY_TEST(value_of_an_enclosing_region_may_be_read),
       TOY_TEST(graph_region_may_read_what_comes_later),
