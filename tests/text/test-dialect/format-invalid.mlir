@@ -1,5 +1,5 @@
 // What generated parsers refuse, and where.
-// RUN: mica-test-opt --split-input-file --verify-diagnostics %s
+// RUN: mica-test-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 func.func @f(%a: i32, %b: f32) {
   // expected-error@+1 {{expected '->'}}
@@ -129,3 +129,21 @@ test.named_count "a" {step = 4 : i64}
 
 // expected-error@+1 {{expected attribute value}}
 test.named_count "a" [ : i32
+
+// -----
+
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse Test_PerhapsType parameter 'number' which is to be a `::std::optional<::mlir::IntegerAttr>`}}
+"x.y"() {type = !test.perhaps<"a">} : () -> ()
+
+// -----
+
+%0:2 = "x.v"() : () -> (i32, f32)
+// expected-error@+1 {{custom op 'test.format_range' 'inputs' must be variadic of integer, but got 'f32'}}
+%1:2 = test.format_range %0#0, %0#1 : i32, f32
+
+// -----
+
+// expected-error@+2 {{expected ::test::Flags to be one of: none, a, b, c, ab}}
+// expected-error@+1 {{failed to parse Test_FlagsAttr parameter 'value' which is to be a `::test::Flags`}}
+"x.y"() {attr = #test.flags<"x">} : () -> ()

@@ -81,3 +81,12 @@
 "x.y"() {type = !test.rows<[-128, 127][0, 255][-32768, 3][65535][4294967295, 1][18446744073709551615][true, false][1, "a"]>} : () -> ()
 // CHECK: type = !test.piles<[red, "deep-blue"] ["a", "b\0A"] [<1>, <2>] [<1>, <2, 3>] [1, -2] [1.500000e+00, 2.000000e+00] [-5.000000e-01, 1.000000e+100] [true, false]>
 "x.y"() {type = !test.piles<[red, "deep-blue"]["a", "b\n"][<1>, !test.hooked<2>][<1>, <2, 3>][1, -2][1.5, 2.0][-0.5, 1.0e+100][true, false]>} : () -> ()
+// CHECK: type = !test.perhaps<3 : i8>
+"x.y"() {type = !test.perhaps<3 : i8>} : () -> ()
+// CHECK: type = !test.perhaps<>
+"x.y"() {type = !test.perhaps<>} : () -> ()
+// CHECK: attr = #test.flags<a>
+"x.y"() {attr = #test.flags<"a">} : () -> ()
+// CHECK: test.format_range %{{[0-9]+}}#0, %{{[0-9]+}}#1 : i32, i8
+%ints:2 = "x.y"() : () -> (i32, i8)
+%same:2 = test.format_range %ints#0, %ints#1 : i32, i8
