@@ -98,7 +98,7 @@ static void apply(build *b, const rule *rule) {
   record_list all = records_of_class(b->records, class_name);
   const char *kind = build_printf(b, "%.*s.%s", TEXT_ARGS(class_name), rule->field_name);
   for (size_t i = 0; i < all.count; i++) {
-    place at;
+    place at = 0;
     if (find(b, rule, all.items[i], &at))
       model_warn(b, at, kind, message_of(b, rule, all.items[i]));
   }
