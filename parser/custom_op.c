@@ -116,18 +116,17 @@ bool mica_custom_state_begin(mica_parser *p, mica_op_state *state, const mica_op
   if (slot_count > FEW_SLOTS) {
     slots = mica_parser_scratch_take(p, slot_count * sizeof *slots);
     if (slots == NULL) return false;
-    memset((void *)slots, 0, slot_count * sizeof *slots);
   }
-  *state = (mica_op_state){.parser = p,
-                           .outer = state->outer,
-                           .name = name,
-                           .at = state->at,
-                           .loc = state->loc,
-                           .result_names = state->result_names,
-                           .values = {state->few_values, 0, FEW_VALUES},
-                           .types = {state->few_types, 0, FEW_TYPES},
-                           .regions = {p->regions.count, 0},
-                           .slots = slots};
+  for (size_t i = 0; i < slot_count; i++) slots[i] = NULL;
+  state->parser = p;
+  state->name = name;
+  state->values = (scratch_list){state->few_values, 0, FEW_VALUES};
+  state->types = (scratch_list){state->few_types, 0, FEW_TYPES};
+  state->attributes = state->successors = (scratch_list){NULL, 0, 0};
+  state->regions = (parse_list){p->regions.count, 0};
+  state->slots = slots;
+  state->properties = NULL;
+  state->other_class_at = NULL;
   return true;
 }
 

@@ -74,32 +74,21 @@ bool mica_custom_expected(mica_parser *p, const char *format, ...) {
 // ---- Punctuation --------------------------------------------------------------------------------
 
 static int punct_kind(int punct) {
-  switch (punct) {
-  case '(': return TK_LPAREN;
-  case ')': return TK_RPAREN;
-  case '[': return TK_LSQUARE;
-  case ']': return TK_RSQUARE;
-  case '{': return TK_LBRACE;
-  case '}': return TK_RBRACE;
-  case '<': return TK_LESS;
-  case '>': return TK_GREATER;
-  case ',': return TK_COMMA;
-  case ':': return TK_COLON;
-  case '=': return TK_EQUAL;
-  case '*': return TK_STAR;
-  case '+': return TK_PLUS;
-  case '-': return TK_MINUS;
-  case '?': return TK_QUESTION;
-  case '|': return TK_BAR;
-  case '/': return TK_SLASH;
-  case MICA_PUNCT_ARROW: return TK_ARROW;
-  case MICA_PUNCT_COLON_COLON: return TK_COLON_COLON;
-  case MICA_PUNCT_ELLIPSIS: return TK_ELLIPSIS;
-  case MICA_PUNCT_FILE_BEGIN: return TK_FILE_BEGIN;
-  case MICA_PUNCT_FILE_END: return TK_FILE_END;
-  }
-  assert(false);  // no punctuation
-  return TK_ERROR;
+  static const unsigned char kinds[] = {
+      ['('] = TK_LPAREN, [')'] = TK_RPAREN, ['['] = TK_LSQUARE, [']'] = TK_RSQUARE,
+      ['{'] = TK_LBRACE, ['}'] = TK_RBRACE, ['<'] = TK_LESS, ['>'] = TK_GREATER,
+      [','] = TK_COMMA, [':'] = TK_COLON, ['='] = TK_EQUAL, ['*'] = TK_STAR,
+      ['+'] = TK_PLUS, ['-'] = TK_MINUS, ['?'] = TK_QUESTION, ['|'] = TK_BAR,
+      ['/'] = TK_SLASH,
+      [MICA_PUNCT_ARROW] = TK_ARROW,
+      [MICA_PUNCT_COLON_COLON] = TK_COLON_COLON,
+      [MICA_PUNCT_ELLIPSIS] = TK_ELLIPSIS,
+      [MICA_PUNCT_FILE_BEGIN] = TK_FILE_BEGIN,
+      [MICA_PUNCT_FILE_END] = TK_FILE_END,
+  };
+  bool is_known = punct >= 0 && (size_t)punct < sizeof kinds && kinds[punct] != 0;
+  assert(is_known);
+  return is_known ? kinds[punct] : TK_ERROR;
 }
 
 bool mica_parse_optional_punct(mica_parser *p, int punct) {

@@ -108,7 +108,7 @@ const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char 
 // Two places for each hash: what comes later drives out the older. The bytes are copied, so
 // that what is compared lies together. A table that is full grows; at its largest it starts anew.
 
-enum { SPELLINGS_FIRST = 256, SPELLINGS_MOST = 1 << 15, SPELLING_BYTES = 32 };
+enum { SPELLINGS_FIRST = 256, SPELLINGS_MOST = 1 << 16, SPELLING_BYTES = 32 };
 
 static bool allocate_table(mica_parser *p, spelling_table *table, uint32_t capacity) {
   *table = (spelling_table){.capacity = capacity};

@@ -17,8 +17,7 @@ mica_uniquer *mica_uniquer_create(mica_context *ctx) {
 }
 
 static void table_free(mica_context *ctx, unique_table *table) {
-  mica_free(ctx, table->hashes, table->capacity * sizeof *table->hashes);
-  mica_free(ctx, table->objects, table->capacity * sizeof *table->objects);
+  mica_free(ctx, table->slots, table->capacity * sizeof *table->slots);
 }
 
 void mica_uniquer_destroy(mica_uniquer *uniquer) {
@@ -38,23 +37,18 @@ void mica_uniquer_destroy(mica_uniquer *uniquer) {
 
 static void place(unique_table *table, uint32_t hash, void *object) {
   size_t mask = table->capacity - 1, i = table_start(hash) & mask;
-  while (table->hashes[i] != 0) i = (i + 1) & mask;
-  table->hashes[i] = hash;
-  table->objects[i] = object;
+  while (table->slots[i].hash != 0) i = (i + 1) & mask;
+  table->slots[i] = (unique_slot){hash, object};
 }
 
 bool mica_unique_reserve(mica_context *ctx, unique_table *table) {
   if (table->count < table->capacity / 4 * 3) return true;
-  unique_table grown = {NULL, NULL, table->capacity == 0 ? 64 : table->capacity * 2, table->count};
-  grown.hashes = mica_allocate(ctx, grown.capacity * sizeof *grown.hashes);
-  grown.objects = mica_allocate(ctx, grown.capacity * sizeof *grown.objects);
-  if (grown.hashes == NULL || grown.objects == NULL) {
-    table_free(ctx, &grown);
-    return false;
-  }
-  memset(grown.hashes, 0, grown.capacity * sizeof *grown.hashes);
+  unique_table grown = {NULL, table->capacity == 0 ? 64 : table->capacity * 2, table->count};
+  grown.slots = mica_allocate(ctx, grown.capacity * sizeof *grown.slots);
+  if (grown.slots == NULL) return false;
+  memset(grown.slots, 0, grown.capacity * sizeof *grown.slots);
   for (size_t i = 0; i < table->capacity; i++)
-    if (table->hashes[i] != 0) place(&grown, table->hashes[i], table->objects[i]);
+    if (table->slots[i].hash != 0) place(&grown, table->slots[i].hash, table->slots[i].object);
   table_free(ctx, table);
   *table = grown;
   return true;

@@ -14,10 +14,13 @@
 #include "mica/location.h"
 #include "mica/type.h"
 
-// Open addressing. Hashes stand apart from the objects, so that the search touches little memory.
+// Open addressing. A hash stands beside its object: one line of the cache tells of both.
+typedef struct unique_slot {
+  uint32_t hash;  // 0: free
+  void *object;
+} unique_slot;
 typedef struct unique_table {
-  uint32_t *hashes;  // 0: free
-  void **objects;
+  unique_slot *slots;
   size_t capacity, count;
 } unique_table;
 
@@ -66,8 +69,9 @@ static inline void *unique_find(const unique_table *table, uint64_t wide_hash, u
   if (table->capacity == 0) return NULL;
   uint32_t hash = table_hash(wide_hash);
   size_t mask = table->capacity - 1;
-  for (size_t i = table_start(hash) & mask; table->hashes[i] != 0; i = (i + 1) & mask)
-    if (table->hashes[i] == hash && match(table->objects[i], key)) return table->objects[i];
+  for (size_t i = table_start(hash) & mask; table->slots[i].hash != 0; i = (i + 1) & mask)
+    if (table->slots[i].hash == hash && match(table->slots[i].object, key))
+      return table->slots[i].object;
   return NULL;
 }
 // Makes room before the object is made, so that adding it can't fail. False: no memory.
