@@ -42,7 +42,7 @@ static inline parse_literal parse_literal_of(parse_token token, uint16_t kind, b
 // ---- Operations (parse_operation.c) -------------------------------------------------------------
 
 mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type);
-mica_op *mica_parser_op_located(mica_parser *p, mica_op *op, mica_loc loc);
+mica_op *mica_parser_op_located(mica_parser *p, mica_loc loc);  // the latest operation
 void mica_parser_op_name(mica_parser *p, parse_list results, parse_token name);
 void mica_parser_op_head_run(mica_parser *p, parse_list results);
 void mica_parser_op_front_run(mica_parser *p, parse_list results);

@@ -86,14 +86,40 @@ static void push_next(mica_parser *p, grammar_parser *g) {
   if (!p->failed) mica_parser_advance(p);
 }
 
+static void push_head(mica_parser *p, grammar_parser *g, int kind) {
+  if (!p->failed) push(p, g, kind, p->token);
+  if (!p->failed) mica_parser_advance(p);
+}
+
+static bool at_head(const mica_parser *p) {
+  return (p->kind == TK_VALUE || p->kind == TK_STRING) && p->lexer.cursor <= p->pass_at;
+}
+
+// Operations that are taken whole and follow another one. The grammar doesn't hear of them: it
+// stands after an operation already. The head of one that isn't taken whole is its again.
+static void read_row(mica_parser *p, grammar_parser *g) {
+  while (!p->failed && at_head(p)) {
+    int kind = mica_parser_op_head_run_at(p);
+    if (kind != TK_OP) {
+      push_head(p, g, kind);
+      return;
+    }
+    p->looking_at = p->token;
+    p->looking_kind = TK_OP;
+    if (!p->failed) mica_parser_advance(p);
+    if (!p->failed) mica_parser_op_run(p, mica_parser_result_run(p, &p->head.result));
+  }
+}
+
 // A value in front of `=` or a string in front of operands begins an operation in generic form. One
 // that was taken whole is made before the next is looked at.
 static void step_head(mica_parser *p, grammar_parser *g) {
   int run = p->kind == TK_VALUE ? TK_RESULTS : TK_OP_HEAD;
   int kind = mica_grammarCanShift(g->automaton, run) ? mica_parser_op_head_run_at(p) : p->kind;
-  if (!p->failed) push(p, g, kind, p->token);
-  if (!p->failed) mica_parser_advance(p);
-  if (!p->failed && kind == TK_OP) mica_grammarSettle(g->automaton);
+  push_head(p, g, kind);
+  if (p->failed || kind != TK_OP) return;
+  mica_grammarSettle(g->automaton);
+  if (g->start != TK_START_OPERATION) read_row(p, g);
 }
 
 // What the token that is next begins was read before: `kind` carries it. False: nothing was done.

@@ -102,8 +102,8 @@ resource_value(A) ::= FALSE(V).  { A = V; }
 // operation ::= op-result-list? (generic-operation | custom-operation) trailing-location?
 %type operation { mica_op * }
 %type located_operation { mica_op * }
-located_operation(A) ::= operation(O) location(L).  { A = mica_parser_op_located(p, O, L); }
-operation(A) ::= op_results CUSTOM_OPEN CUSTOM_OP(O).  { A = parse_op_of(O); }
+located_operation(A) ::= operation location(L).  { A = mica_parser_op_located(p, L); }
+operation(A) ::= op_results CUSTOM_OPEN CUSTOM_OP(O).  { A = p->latest_op = parse_op_of(O); }
 
 // generic-operation ::= string-literal `(` value-use-list? `)` successor-list?
 //                       dictionary-properties? region-list? dictionary-attribute? `:` function-type

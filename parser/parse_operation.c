@@ -249,7 +249,7 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
   mica_block_append(block, op);
   if (frame->regions.count > 0) mica_parser_regions_give(p, frame->regions, op);
   if (p->former != NULL) p->options->former->note_op(p, op);
-  return op;
+  return p->latest_op = op;
 }
 
 mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
@@ -303,7 +303,8 @@ mica_op *mica_parser_op_run(mica_parser *p, parse_list results) {
   return mica_parser_name_results(p, results, op) ? op : NULL;
 }
 
-mica_op *mica_parser_op_located(mica_parser *p, mica_op *op, mica_loc loc) {
+mica_op *mica_parser_op_located(mica_parser *p, mica_loc loc) {
+  mica_op *op = p->latest_op;
   mica_op_set_loc(op, loc);
   return mica_parser_await_loc(p, op, NULL) ? op : NULL;
 }

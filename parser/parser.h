@@ -256,6 +256,7 @@ struct mica_parser {
   op_head_run head;
   block_run label;
   parse_result_record result_run;  // of the latest TK_RESULTS
+  mica_op *latest_op;              // the one that was read last
   parse_use argument_use;          // the block argument being read
 
   // affine maps: the names of dimensions and symbols, and the minus signs whose operand is awaited
