@@ -170,9 +170,8 @@ static bool remember_dictionary(mica_parser *p, const char *open, parse_list lis
 }
 
 static bool parse_dictionary_into(mica_parser *p, mica_op_state *out) {
-  const unsigned char *open = (const unsigned char *)p->token.at,
-                      *end = p->kind == TK_LBRACE ? mica_parser_spelling_end(open) : NULL;
-  const mica_attr *known = end == NULL ? NULL : mica_parser_spelling_find(p, open, end);
+  const unsigned char *open = (const unsigned char *)p->token.at, *end = NULL;
+  const mica_attr *known = p->kind == TK_LBRACE ? mica_parser_spelling_read(p, open, &end) : NULL;
   if (known != NULL) {
     mica_parser_jump(p, (const char *)end);
     return !p->failed && set_entries(out, known);

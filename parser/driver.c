@@ -124,9 +124,8 @@ static void step_head(mica_parser *p, grammar_parser *g) {
 
 // What the token that is next begins was read before: `kind` carries it. False: nothing was done.
 static bool step_spelling(mica_parser *p, grammar_parser *g, int kind) {
-  const unsigned char *start = (const unsigned char *)p->token.at,
-                      *end = mica_parser_spelling_end(start);
-  const void *object = end == NULL ? NULL : mica_parser_spelling_find(p, start, end);
+  const unsigned char *end;
+  const void *object = mica_parser_spelling_read(p, (const unsigned char *)p->token.at, &end);
   if (object == NULL || !mica_grammarCanShift(g->automaton, kind)) return false;
   parse_token token = {p->token.at, {.object = object}};
   push(p, g, kind, token);

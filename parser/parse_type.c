@@ -333,9 +333,8 @@ const mica_type *mica_parser_vector(mica_parser *p, parse_token keyword, parse_t
 }
 
 static const mica_type *read_type(mica_parser *p) {
-  const unsigned char *start = (const unsigned char *)p->token.at,
-                      *end = mica_parser_spelling_end(start);
-  const mica_type *type = end == NULL ? NULL : mica_parser_spelling_find(p, start, end);
+  const unsigned char *end;
+  const mica_type *type = mica_parser_spelling_read(p, (const unsigned char *)p->token.at, &end);
   if (type != NULL) {
     mica_parser_jump(p, (const char *)end);
     return type;

@@ -183,7 +183,7 @@ typedef struct spelling_table {
   uint32_t capacity, count, used;
 } spelling_table;
 
-enum { LATEST_NAMES = 256 };
+enum { LATEST_NAMES = 256, LATEST_SPELLINGS = 64 };
 
 // What was made of properties lately, by the operation's name and their dictionary.
 enum { LATEST_SPLITS = 64, SPLIT_SLOTS = 4 };
@@ -281,6 +281,7 @@ struct mica_parser {
 
   // caches
   spelling_table spellings;
+  spelling latest_spellings[LATEST_SPELLINGS];
   latest_split splits[LATEST_SPLITS];
   const char *token_end, *previous_end;  // of the token that is next and the one before
   const mica_type *i1, *i8, *i16, *i32, *i64, *index, *f16, *f32, *f64;
@@ -392,11 +393,10 @@ const mica_type *mica_parser_plain_type_text(mica_parser *p, const char *text, s
 
 // ---- Spellings (spelling.c) ---------------------------------------------------------------------
 
-// After a type's spelling, `<{...}>` or `{...}`. NULL: not one that is remembered.
-const unsigned char *mica_parser_spelling_end(const unsigned char *at);
-// NULL: not seen before.
-const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
-                                      const unsigned char *end);
+// What the type's spelling, `<{...}>` or `{...}` at `start` was read as before. NULL: it wasn't.
+// *end: after it. NULL: it isn't one that is remembered.
+const void *mica_parser_spelling_read(mica_parser *p, const unsigned char *start,
+                                      const unsigned char **end);
 void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
                               const void *object);
 void mica_parser_spellings_free(mica_parser *p);

@@ -68,8 +68,7 @@ static const mica_type *scan_type(mica_parser *p, const unsigned char *start,
   if (at > start && *at != '<')
     return mica_parser_plain_type_text(p, (const char *)start, (size_t)(at - start));
   if (at == start && *start != '!') return NULL;
-  *cursor = mica_parser_spelling_end(start);
-  return *cursor == NULL ? NULL : mica_parser_spelling_find(p, start, *cursor);
+  return mica_parser_spelling_read(p, start, cursor);
 }
 
 static bool scan_plain_type(mica_parser *p, parse_stack *types, const unsigned char **cursor) {
@@ -251,8 +250,8 @@ static bool scan_successors(mica_parser *p, const unsigned char **cursor) {
 
 // `<{...}>` or `{...}`, seen before.
 static const mica_attr *scan_remembered(mica_parser *p, const unsigned char **cursor) {
-  const unsigned char *end = mica_parser_spelling_end(*cursor);
-  const mica_attr *attr = end == NULL ? NULL : mica_parser_spelling_find(p, *cursor, end);
+  const unsigned char *end;
+  const mica_attr *attr = mica_parser_spelling_read(p, *cursor, &end);
   if (attr != NULL) *cursor = skip_blanks(p, end);
   return attr;
 }

@@ -67,7 +67,8 @@ static const unsigned char *skip_braces(const unsigned char *at) {
   return NULL;
 }
 
-const unsigned char *mica_parser_spelling_end(const unsigned char *at) {
+// After a type's spelling, `<{...}>` or `{...}`. NULL: not one that is remembered.
+static const unsigned char *spelling_end(const unsigned char *at) {
   const unsigned char *start = at;
   if (*at == '{') return skip_braces(at);
   if (*at == '!') at++;
@@ -92,16 +93,48 @@ static spelling *pair_of(const spelling_table *table, const char *text, size_t s
   return &table->items[hash_spelling(text, size) & (table->capacity - 2)];
 }
 
-const void *mica_parser_spelling_find(const mica_parser *p, const unsigned char *start,
-                                      const unsigned char *end) {
-  const spelling_table *table = &p->spellings;
-  size_t size = (size_t)(end - start);
+static const spelling *find(const spelling_table *table, const char *text, size_t size) {
   if (table->count == 0 || size == 0) return NULL;
-  const spelling *pair = pair_of(table, (const char *)start, size);
+  const spelling *pair = pair_of(table, text, size);
   for (int i = 0; i < 2; i++)
-    if (pair[i].size == size && memcmp(table->bytes + pair[i].at, start, size) == 0)
-      return pair[i].object;
+    if (pair[i].size == size && memcmp(table->bytes + pair[i].at, text, size) == 0) return &pair[i];
   return NULL;
+}
+
+// ---- The latest ---------------------------------------------------------------------------------
+// By how the text goes on, so that neither its end nor its hash is looked for: one that closes a
+// bracket ends where the same bytes ended before.
+
+enum { SPELLING_GLANCE = 16 };
+
+static spelling *latest_of(mica_parser *p, const unsigned char *start) {
+  uint64_t words[2];
+  memcpy(words, start, sizeof words);
+  uint64_t mixed = (words[0] ^ words[1] * 31) * UINT64_C(0x9e3779b97f4a7c15);
+  return &p->latest_spellings[(mixed >> 32) % LATEST_SPELLINGS];
+}
+
+static bool goes_on(const mica_parser *p, const spelling *s, const unsigned char *start) {
+  return s->size != 0 && s->size <= (size_t)(p->lexer.end - start) &&
+         memcmp(p->spellings.bytes + s->at, start, s->size) == 0;
+}
+
+const void *mica_parser_spelling_read(mica_parser *p, const unsigned char *start,
+                                      const unsigned char **end) {
+  spelling *latest = NULL;
+  if (p->lexer.end - start >= SPELLING_GLANCE) {
+    latest = latest_of(p, start);
+    if (goes_on(p, latest, start)) {
+      *end = start + latest->size;
+      return latest->object;
+    }
+  }
+  *end = spelling_end(start);
+  if (*end == NULL) return NULL;
+  const spelling *found = find(&p->spellings, (const char *)start, (size_t)(*end - start));
+  if (found == NULL) return NULL;
+  if (latest != NULL && ((*end)[-1] == '>' || (*end)[-1] == '}')) *latest = *found;
+  return found->object;
 }
 
 // ---- The table ----------------------------------------------------------------------------------
@@ -141,6 +174,7 @@ static void put(spelling_table *table, const char *text, size_t size, const void
 
 static bool grow_table(mica_parser *p) {
   spelling_table *table = &p->spellings, grown;
+  memset(p->latest_spellings, 0, sizeof p->latest_spellings);
   if (table->capacity == SPELLINGS_MOST) {
     memset(table->items, 0, table->capacity * sizeof *table->items);
     table->count = table->used = 0;
@@ -161,8 +195,7 @@ void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end
                               const void *object) {
   assert(start <= end);
   const unsigned char *at = (const unsigned char *)start;
-  if (object == NULL || p->failed || mica_parser_spelling_end(at) != (const unsigned char *)end)
-    return;
+  if (object == NULL || p->failed || spelling_end(at) != (const unsigned char *)end) return;
   size_t size = (size_t)(end - start);
   if (has_room(&p->spellings, size) || grow_table(p)) put(&p->spellings, start, size, object);
 }
