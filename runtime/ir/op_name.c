@@ -3,6 +3,7 @@
 #include "ir/op_name.h"
 
 #include "context/attachment.h"
+#include "ir/op.h"
 #include "mica/attach.h"
 #include "mica/interfaces.h"
 #include "mica/property.h"
@@ -43,16 +44,41 @@ const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *de
   return mica_holder_interface(ctx, &holder, interface);
 }
 
+static const char *const known_names[MICA_KNOWN_NAME_COUNT] = {
+    [MICA_NAME_SYM_NAME] = "sym_name",
+    [MICA_NAME_SYM_VISIBILITY] = "sym_visibility",
+    [MICA_NAME_FUNCTION_TYPE] = "function_type",
+    [MICA_NAME_ARG_ATTRS] = "arg_attrs",
+    [MICA_NAME_RES_ATTRS] = "res_attrs",
+    [MICA_NAME_OPERAND_SEGMENTS] = "operandSegmentSizes",
+};
+
+// -1: none. A property is no attribute: an entry of the dictionary may have its name.
+static int16_t slot_called(const mica_op_def *def, const char *name) {
+  for (int i = 0; def != NULL && i < def->slot_count; i++)
+    if (strcmp(def->slots[i].name, name) == 0)
+      return mica_slot_property(def, (size_t)i) == NULL ? (int16_t)i : -1;
+  return -1;
+}
+
+const mica_attr *mica_op_known_attribute(const mica_op *op, mica_known_name name) {
+  int slot = mica_op_entry(op)->known_slots[name];
+  if (slot >= 0) return mica_op_slots(op)[slot];
+  if (op->attributes == NULL && op->name->def != NULL) return NULL;
+  return mica_op_attribute(op, mica_str_of(known_names[name]));
+}
+
 // What is asked of every operation of a name, found once.
 static void fill_facts(mica_op_name_entry *entry) {
   const mica_op_def *def = entry->name.def;
-  entry->symbol_slot = -1;
+  for (size_t i = 0; i < MICA_KNOWN_NAME_COUNT; i++)
+    entry->known_slots[i] = slot_called(def, known_names[i]);
   if (def == NULL) return;
-  for (int i = 0; i < def->slot_count; i++)
-    if (strcmp(def->slots[i].name, "sym_name") == 0) entry->symbol_slot = (int16_t)i;
   const mica_context *ctx = entry->name.context;
   entry->uses_symbols = mica_op_def_interface(ctx, def, &mica_symbol_user_interface_id) != NULL;
   entry->assembly = mica_op_def_interface(ctx, def, &mica_op_asm_interface_id);
+  entry->symbol = mica_op_def_interface(ctx, def, &mica_symbol_interface_id);
+  entry->function = mica_op_def_interface(ctx, def, &mica_function_interface_id);
 }
 
 bool mica_attach_to_op(mica_context *ctx, const mica_op_def *def, const mica_interface *interface,

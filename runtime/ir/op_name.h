@@ -5,17 +5,34 @@
 #include "mica/interfaces.h"
 #include "mica/ir.h"
 
+// Attributes that the runtime itself asks for.
+typedef enum mica_known_name {
+  MICA_NAME_SYM_NAME,
+  MICA_NAME_SYM_VISIBILITY,
+  MICA_NAME_FUNCTION_TYPE,
+  MICA_NAME_ARG_ATTRS,
+  MICA_NAME_RES_ATTRS,
+  MICA_NAME_OPERAND_SEGMENTS,
+  MICA_KNOWN_NAME_COUNT
+} mica_known_name;
+
 typedef struct mica_op_name_entry {
   mica_op_name name;
-  int16_t symbol_slot;                    // of `sym_name`; -1: the definition has none
-  bool uses_symbols;                      // implements SymbolUserOpInterface
-  const mica_op_asm_interface *assembly;  // NULL: doesn't implement OpAsmOpInterface
-  const mica_attr *defaults[];            // of the definition's slots, once asked for
+  int16_t known_slots[MICA_KNOWN_NAME_COUNT];  // -1: no attribute of the definition is called so
+  bool uses_symbols;                           // implements SymbolUserOpInterface
+  // Methods of interfaces; NULL: it doesn't implement that.
+  const mica_op_asm_interface *assembly;
+  const mica_symbol_interface *symbol;
+  const mica_function_interface *function;
+  const mica_attr *defaults[];  // of the definition's slots, once asked for
 } mica_op_name_entry;
 
 static inline const mica_op_name_entry *mica_op_entry(const mica_op *op) {
   return (const mica_op_name_entry *)op->name;
 }
+
+// mica_op_attribute, by a name that needs no search.
+const mica_attr *mica_op_known_attribute(const mica_op *op, mica_known_name name);
 
 // What operations of the definition implement in this context, listed or attached; NULL: not that.
 const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *def,

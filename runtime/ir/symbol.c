@@ -8,11 +8,7 @@
 static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE); }
 
 const mica_attr *mica_symbol_name_attr(const mica_op *op) {
-  int slot = mica_op_entry(op)->symbol_slot;
-  const mica_attr *name = NULL;
-  if (slot >= 0) name = mica_op_slots(op)[slot];
-  else if (op->attributes != NULL || mica_op_def_of(op) == NULL)
-    name = mica_op_attribute(op, MICA_STR("sym_name"));
+  const mica_attr *name = mica_op_known_attribute(op, MICA_NAME_SYM_NAME);
   return name != NULL && mica_attr_is_string(name) ? name : NULL;
 }
 

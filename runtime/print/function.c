@@ -2,6 +2,7 @@
 // (mica/function.h). Called by print hooks of operations that are functions; owns nothing.
 #include "mica/function.h"
 
+#include "ir/op_name.h"
 #include "mica/symbol.h"
 #include "print/op.h"
 
@@ -22,7 +23,7 @@ static void print_type_with(mica_printer *p, const mica_type *type, const mica_a
 
 static void print_arguments(mica_printer *p, const mica_op *op, mica_types inputs) {
   const mica_block *entry = mica_op_region(op, 0)->first;
-  const mica_attr *array = mica_op_attribute(op, MICA_STR("arg_attrs"));
+  const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_ARG_ATTRS);
   for (size_t i = 0; i < inputs.size; i++) {
     if (i > 0) mica_print_text(p, ", ");
     const mica_attr *attributes = attributes_at(array, i);
@@ -46,7 +47,7 @@ static bool has_parentheses(const mica_attr *attributes, size_t count, const mic
 
 static void print_results(mica_printer *p, const mica_op *op, mica_types results) {
   if (results.size == 0) return;
-  const mica_attr *array = mica_op_attribute(op, MICA_STR("res_attrs"));
+  const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_RES_ATTRS);
   bool parentheses = has_parentheses(array, results.size, results.data[0]);
   mica_print_text(p, parentheses ? " -> (" : " -> ");
   for (size_t i = 0; i < results.size; i++) print_result(p, array, i, results.data[i]);
@@ -55,7 +56,7 @@ static void print_results(mica_printer *p, const mica_op *op, mica_types results
 
 static void print_call_results(mica_printer *p, const mica_op *op) {
   size_t count = mica_op_result_count(op);
-  const mica_attr *array = mica_op_attribute(op, MICA_STR("res_attrs"));
+  const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_RES_ATTRS);
   bool parentheses = count == 0 || has_parentheses(array, count, mica_op_result(op, 0)->type);
   mica_print_text(p, parentheses ? " -> (" : " -> ");
   for (size_t i = 0; i < count; i++) print_result(p, array, i, mica_op_result(op, i)->type);
@@ -63,7 +64,7 @@ static void print_call_results(mica_printer *p, const mica_op *op) {
 }
 
 void mica_print_call_signature(mica_printer *p, const mica_op *op, mica_segment passed) {
-  const mica_attr *array = mica_op_attribute(op, MICA_STR("arg_attrs"));
+  const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_ARG_ATTRS);
   mica_print_char(p, '(');
   for (size_t i = 0; i < passed.count; i++) {
     if (i > 0) mica_print_text(p, ", ");
@@ -84,7 +85,7 @@ void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs,
 
 static void put_name(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
-  const mica_attr *visibility = mica_op_attribute(op, MICA_STR("sym_visibility"));
+  const mica_attr *visibility = mica_op_known_attribute(op, MICA_NAME_SYM_VISIBILITY);
   if (visibility != NULL && mica_attr_is_string(visibility)) {
     mica_print_str(p, mica_attr_string_value(visibility));
     mica_print_char(p, ' ');

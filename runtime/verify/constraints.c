@@ -45,7 +45,8 @@ static bool verify_absent(mica_op *op, const mica_slot_def *slot) {
   return (slot->flags & MICA_SLOT_OPTIONAL) != 0 || report_missing(op, slot->name);
 }
 
-bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const char *summary) {
+static inline bool verify_slot(mica_op *op, size_t slot, mica_attr_check check,
+                               const char *summary) {
   assert(slot < op->slot_count);
   const mica_attr *value = mica_op_slots(op)[slot];
   if (value == NULL) return verify_absent(op, &mica_op_def_of(op)->slots[slot]);
@@ -54,13 +55,15 @@ bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const cha
                        mica_op_def_of(op)->slots[slot].name, summary);
 }
 
-bool mica_verify_slot_present(mica_op *op, size_t slot) {
-  return mica_verify_slot(op, slot, NULL, "");
+bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check, const char *summary) {
+  return verify_slot(op, slot, check, summary);
 }
+
+bool mica_verify_slot_present(mica_op *op, size_t slot) { return verify_slot(op, slot, NULL, ""); }
 
 bool mica_verify_slot_constraint(mica_op *op, size_t slot) {
   const mica_slot_check *demand = &mica_op_def_of(op)->checks[slot];
-  return mica_verify_slot(op, slot, demand->check, demand->summary);
+  return verify_slot(op, slot, demand->check, demand->summary);
 }
 
 // "region #0 ('body') ", or "region #0 " of one without a name. `after` closes the name.

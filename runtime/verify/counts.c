@@ -81,14 +81,19 @@ static bool verify_count(mica_op *op, uint32_t count, count_check exactly, count
   return count == least ? exactly(op, count) : at_least(op, least);
 }
 
-// The common case: exactly so many, and no successors, whose regions would have to be looked at.
-static bool are_exact(const mica_op *op, mica_counts counts) {
-  return op->region_count == counts.regions && op->result_count == counts.results &&
-         op->operand_count == counts.operands && op->successor_count == 0 && counts.successors == 0;
+static inline bool fits(uint32_t found, uint32_t count) {
+  return found == count || ((count & MICA_ANY_COUNT) != 0 && found >= (count & ~MICA_ANY_COUNT));
+}
+
+// The common case: as it should be, and no successors, whose regions would have to be looked at.
+static inline bool are_right(const mica_op *op, const mica_counts *counts) {
+  return fits(op->region_count, counts->regions) && fits(op->result_count, counts->results) &&
+         fits(op->operand_count, counts->operands) && op->successor_count == 0 &&
+         fits(0, counts->successors);
 }
 
 bool mica_verify_counts(mica_op *op, mica_counts counts) {
-  if (are_exact(op, counts)) return true;
+  if (are_right(op, &counts)) return true;
   return verify_count(op, counts.regions, mica_verify_region_count,
                       mica_verify_region_count_at_least) &&
          verify_count(op, counts.results, mica_verify_result_count,

@@ -3,6 +3,7 @@
 #include "mica/dialect.h"
 #include "mica/predicate.h"
 #include "mica/verify.h"
+#include "ir/op_name.h"
 
 const mica_interface mica_destination_style_interface_id = {"DestinationStyleOpInterface"};
 
@@ -12,7 +13,7 @@ static mica_successor_operands second_operand(const mica_op *op) {
 
 static mica_successor_operands last_group(const mica_op *op) {
   size_t count = mica_op_operand_count(op);
-  int slot = mica_op_slot_index(op, MICA_STR("operandSegmentSizes"));
+  int slot = mica_op_entry(op)->known_slots[MICA_NAME_OPERAND_SEGMENTS];
   const mica_attr *sizes = slot < 0 ? NULL : mica_op_slot(op, (size_t)slot);
   if (sizes == NULL) return (mica_successor_operands){0, count == 0 ? 0 : count - 1, count > 0};
   size_t groups = mica_attr_dense_i32s_value(sizes).size;

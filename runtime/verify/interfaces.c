@@ -3,6 +3,7 @@
 #include "mica/predicate.h"
 #include "mica/verify.h"
 #include "ir/op.h"
+#include "ir/op_name.h"
 #include "ir/type_array.h"
 
 static void append_types(mica_diag *diag, mica_types types) {
@@ -102,7 +103,7 @@ bool mica_verify_inferred_types(mica_op *op) {
 
 // Which of the two attribute arrays of a function is looked at.
 typedef struct signature_side {
-  const char *attribute;   // "arg_attrs"
+  mica_known_name attribute;
   const char *one, *many;  // "argument", "arguments"
   bool is_result;
 } signature_side;
@@ -134,7 +135,7 @@ static bool verify_side_element(mica_op *op, const signature_side *side, size_t 
 }
 
 static bool verify_side(mica_op *op, const signature_side *side, size_t count) {
-  const mica_attr *all = mica_op_attribute(op, mica_str_of(side->attribute));
+  const mica_attr *all = mica_op_known_attribute(op, side->attribute);
   if (all == NULL || !mica_attr_is_array(all)) return true;
   mica_attrs elements = mica_attr_array_elements(all);
   if (elements.size != count) {
@@ -167,9 +168,9 @@ static bool verify_entry_block(mica_op *op, mica_types inputs) {
 }
 
 const mica_type *mica_function_type_of(const mica_op *op) {
-  const mica_function_interface *function = mica_op_interface(op, &mica_function_interface_id);
+  const mica_function_interface *function = mica_op_entry(op)->function;
   if (function != NULL && function->function_type != NULL) return function->function_type(op);
-  const mica_attr *attr = mica_op_attribute(op, MICA_STR("function_type"));
+  const mica_attr *attr = mica_op_known_attribute(op, MICA_NAME_FUNCTION_TYPE);
   return attr == NULL || !mica_attr_is_type(attr) ? NULL : mica_attr_type_value(attr);
 }
 
@@ -189,9 +190,9 @@ static bool find_signature(const mica_op *op, const mica_function_interface *fun
 }
 
 bool mica_verify_function(mica_op *op) {
-  static const signature_side arguments = {"arg_attrs", "argument", "arguments", false};
-  static const signature_side of_results = {"res_attrs", "result", "results", true};
-  const mica_function_interface *function = mica_op_interface(op, &mica_function_interface_id);
+  static const signature_side arguments = {MICA_NAME_ARG_ATTRS, "argument", "arguments", false};
+  static const signature_side of_results = {MICA_NAME_RES_ATTRS, "result", "results", true};
+  const mica_function_interface *function = mica_op_entry(op)->function;
   if (function == NULL) return true;
   if (function->verify_type != NULL && !function->verify_type(op)) return false;
   mica_types inputs, results;

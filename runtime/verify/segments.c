@@ -5,7 +5,7 @@
 
 // The sizes, or nothing when the slot holds something else.
 static mica_int32s segment_sizes(const mica_op *op, size_t slot) {
-  const mica_attr *attr = mica_op_slot(op, slot);
+  const mica_attr *attr = slot < op->slot_count ? mica_op_slots(op)[slot] : NULL;
   if (attr == NULL || !mica_attr_is_dense_array_of(attr, 32)) return (mica_int32s){NULL, 0};
   return mica_attr_dense_i32s_value(attr);
 }
@@ -20,16 +20,15 @@ static uint32_t shared_count(const mica_op *op, size_t slot) {
 // Of an operation that is wrong, no more than there is.
 mica_segment mica_slot_segment(const mica_op *op, size_t slot, size_t index) {
   mica_int32s sizes = segment_sizes(op, slot);
-  mica_segment segment = {0, 0};
-  if (index >= sizes.size) return segment;
-  uint32_t count = shared_count(op, slot);
+  if (index >= sizes.size) return (mica_segment){0, 0};
+  uint32_t first = 0, left = shared_count(op, slot), size = 0;
   for (size_t i = 0; i <= index; i++) {
-    uint32_t left = count - segment.first - segment.count;
-    uint32_t size = sizes.data[i] > 0 ? (uint32_t)sizes.data[i] : 0;
-    segment.first += segment.count;
-    segment.count = size < left ? size : left;
+    first += size;
+    left -= size;
+    size = sizes.data[i] > 0 ? (uint32_t)sizes.data[i] : 0;
+    if (size > left) size = left;
   }
-  return segment;
+  return (mica_segment){first, size};
 }
 
 static bool has_negative(mica_int32s sizes) {

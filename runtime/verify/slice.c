@@ -3,6 +3,7 @@
 #include "mica/index_list.h"
 #include "mica/verify.h"
 #include "ir/op.h"
+#include "ir/op_name.h"
 
 typedef struct slice_list {
   const char *one, *many, *attribute;
@@ -11,7 +12,7 @@ typedef struct slice_list {
 } slice_list;
 
 static bool fill_lists(const mica_op *op, slice_list lists[3]) {
-  const mica_attr *segments = mica_op_attribute(op, MICA_STR("operandSegmentSizes"));
+  const mica_attr *segments = mica_op_known_attribute(op, MICA_NAME_OPERAND_SEGMENTS);
   if (segments == NULL || !mica_attr_is_dense_i32s(segments)) return false;
   mica_int32s sizes = mica_attr_dense_i32s_value(segments);
   if (sizes.size < 3) return false;

@@ -38,12 +38,12 @@ static bool verify_place(mica_op *op) {
 }
 
 bool mica_verify_symbol(mica_op *op) {
-  const mica_symbol_interface *symbol = mica_op_interface(op, &mica_symbol_interface_id);
+  const mica_symbol_interface *symbol = mica_op_entry(op)->symbol;
   bool is_optional = symbol != NULL && symbol->is_optional != NULL && symbol->is_optional(op);
-  if (is_optional && mica_op_attribute(op, MICA_STR("sym_name")) == NULL) return true;
+  if (is_optional && mica_op_known_attribute(op, MICA_NAME_SYM_NAME) == NULL) return true;
   if (mica_symbol_name_attr(op) == NULL)
     return mica_op_error(op, "requires string attribute 'sym_name'");
-  const mica_attr *visibility = mica_op_attribute(op, MICA_STR("sym_visibility"));
+  const mica_attr *visibility = mica_op_known_attribute(op, MICA_NAME_SYM_VISIBILITY);
   if (visibility != NULL && !verify_visibility(op, visibility)) return false;
   bool is_declaration = symbol != NULL && symbol->is_declaration != NULL &&
                         symbol->is_declaration(op);

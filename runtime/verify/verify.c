@@ -94,7 +94,7 @@ static inline void note_captures(verifier *v, const mica_op *op) {
   }
 }
 
-static bool has_null_operand(const mica_op *op) {
+static inline bool has_null_operand(const mica_op *op) {
   for (size_t i = 0; i < op->operand_count; i++)
     if (op->operands[i].value == NULL) return true;
   return false;
@@ -132,7 +132,7 @@ static bool verify_region_shapes(mica_op *op) {
   return true;
 }
 
-bool mica_op_verify_alone(mica_op *op) {
+static inline bool verify_alone(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
   if (has_null_operand(op)) return error_at(op, "null operand found");
   if (op->attributes != NULL && !verify_attributes(op)) return false;
@@ -140,8 +140,10 @@ bool mica_op_verify_alone(mica_op *op) {
   return def == NULL || def->verify == NULL || def->verify(op) || refused(op, errors, "verify");
 }
 
-static bool enter_op(verifier *v, mica_op *op) {
-  if (!mica_op_verify_alone(op)) return false;
+bool mica_op_verify_alone(mica_op *op) { return verify_alone(op); }
+
+static inline bool enter_op(verifier *v, mica_op *op) {
+  if (!verify_alone(op)) return false;
   if (mica_op_entry(op)->uses_symbols) v->user_count++;
   if (op->region_count == 0) return true;
   op->flags &= (uint8_t)(0xff ^ (MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED));
@@ -177,16 +179,20 @@ static uint8_t learned_flags(const verifier *v, const mica_op *op) {
   return flags;
 }
 
-static bool leave_op(verifier *v, mica_op *op) {
+static bool verify_inside(verifier *v, mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
-  if (def == NULL) return verify_unregistered(op);
-  if (def->verify_regions == NULL) return true;
   size_t errors = v->context->error_count;
   uint8_t flags = op->region_count == 0 ? 0 : learned_flags(v, op);
   op->flags |= flags;
   bool ok = def->verify_regions(op);
   op->flags &= (uint8_t)~flags;
   return ok || refused(op, errors, "verify_regions");
+}
+
+static inline bool leave_op(verifier *v, mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL) return verify_unregistered(op);
+  return def->verify_regions == NULL || verify_inside(v, op);
 }
 
 // ---- Blocks -------------------------------------------------------------------------------------
