@@ -4,6 +4,8 @@
 
 #include <stdlib.h>
 
+#include "base/names.h"
+
 // ---- finding the expression ---------------------------------------------------------------------
 
 static bool covers(const syntax *s, place p) { return s->begin <= p && p < s->end; }
@@ -26,7 +28,7 @@ static bool has_pair(const syntax *s) {
 // definition that it stands in.
 static const syntax *find_expression(const syntax *s, place p, unsigned depth,
                                      const syntax **owner) {
-  if (s == NULL || depth > 2000) return NULL;
+  if (depth > 2000) return NULL;
   bool value = s->kind <= SYNTAX_RANGE;
   if (value && s->begin == p) return s;
   if (value && !covers(s, p)) return NULL;
@@ -274,11 +276,9 @@ static const syntax *nth(place_index *index, const syntax *first, size_t number)
   return found;
 }
 
-// How many items an expression has, if that can be seen: literals, !con, !listconcat, lists pasted.
+// How many items the literal of a list or a dag has.
 static size_t item_count(const syntax *s) {
-  return s->kind == SYNTAX_LIST  ? syntax_count(s->child)
-         : s->kind == SYNTAX_DAG ? syntax_count(s->second)
-                                 : 0;
+  return syntax_count(s->kind == SYNTAX_LIST ? s->child : s->second);
 }
 
 static const syntax *find_item(place_index *places, const syntax *s, size_t index) {
@@ -314,16 +314,12 @@ place_range field_operator_place(const record_set *set, const field *f) {
 
 // ---- words in what made a record ----------------------------------------------------------------
 
-static bool is_word_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 // Where a text stands as a word; SIZE_MAX: nowhere.
 static size_t find_word(text in, text word) {
   for (size_t at = 0; (at = text_find(in, word, at)) != SIZE_MAX; at++) {
     size_t end = at + word.size;
-    bool begins = at == 0 || !is_word_byte(in.data[at - 1]) || !is_word_byte(word.data[0]);
-    if (begins && (end == in.size || !is_word_byte(in.data[end]))) return at;
+    bool begins = at == 0 || !name_is_letter(in.data[at - 1]) || !name_is_letter(word.data[0]);
+    if (begins && (end == in.size || !name_is_letter(in.data[end]))) return at;
   }
   return SIZE_MAX;
 }

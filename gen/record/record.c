@@ -133,20 +133,13 @@ bool value_is_unset(const value *v) { return v->tag == TAG_UNSET; }
 bool value_as_int(const value *v, int64_t *out) {
   if (v->tag == TAG_INT) *out = int_value(v);
   else if (v->tag == TAG_BIT) *out = v->count;
-  else if (v->tag != TAG_BITS) return false;
-  if (v->tag != TAG_BITS) return true;
-  uint64_t result = 0;
-  for (size_t i = 0; i < v->count; i++) {
-    if (bits_item(v, i)->tag != TAG_BIT || i >= 64) return false;
-    result |= (uint64_t)bits_item(v, i)->count << i;
-  }
-  *out = (int64_t)result;
+  else return false;
   return true;
 }
 
 bool value_as_bit(const value *v, bool *out) {
   int64_t integer;
-  if ((v->tag != TAG_BIT && v->tag != TAG_INT) || !value_as_int(v, &integer)) return false;
+  if (!value_as_int(v, &integer)) return false;
   *out = integer != 0;
   return integer == 0 || integer == 1;
 }
@@ -173,11 +166,6 @@ const value *value_item(const value *v, size_t index) {
 
 const record *value_dag_operator(const value *v) {
   return v->tag == TAG_DAG ? value_as_record(dag_operator(v)) : NULL;
-}
-
-text value_dag_operator_name(const value *v) {
-  const value *name = v->tag == TAG_DAG ? dag_operator_name(v) : NULL;
-  return name == NULL ? (text){"", 0} : value_text(name);
 }
 
 text value_dag_name(const value *v, size_t index) {

@@ -83,7 +83,7 @@ const char *value_kind_name(value_kind kind);  // "string", "list", …, for mes
 bool value_is_unset(const value *v);
 
 bool value_as_bit(const value *v, bool *out);     // of a bit or of an int that is 0 or 1
-bool value_as_int(const value *v, int64_t *out);  // of an int, a bit, or bits that are all known
+bool value_as_int(const value *v, int64_t *out);  // of an int or a bit
 bool value_as_text(const value *v, text *out);    // of a string or a code block
 const record *value_as_record(const value *v);    // NULL: not a record
 bool value_is_code(const value *v);
@@ -92,7 +92,6 @@ bool value_is_code(const value *v);
 size_t value_count(const value *v);
 const value *value_item(const value *v, size_t index);  // of a list or dag; bit `index` of bits
 const record *value_dag_operator(const value *v);       // NULL: not a dag, or no record
-text value_dag_operator_name(const value *v);           // size 0: none
 text value_dag_name(const value *v, size_t index);      // without the `$`; size 0: none
 void value_print(const value *v, buffer *out);          // as --print-records writes it
 
