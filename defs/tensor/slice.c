@@ -54,13 +54,19 @@ mica_successor_operands tensor_parallel_insert_slice_destinations(const mica_op 
   return (mica_successor_operands){0, TENSOR_PARALLEL_INSERT_SLICE_OPERAND_DEST, 1};
 }
 
+static bool report_parent(mica_op *op, const mica_op *parent) {
+  mica_diag *diag =
+      mica_op_diag_begin(op, MICA_ERROR, "expected InParallelOpInterface parent, got:");
+  if (parent != NULL) mica_diag_append_op(diag, parent);
+  return mica_diag_report(diag);
+}
+
 bool tensor_parallel_insert_slice_check(mica_op *op) {
   size_t rank = mica_type_shape(mica_value_type(tensor_parallel_insert_slice_dest(op))).size;
   if (!mica_verify_offsets_sizes_strides(op, (size_t[]){rank, rank, rank})) return false;
   const mica_op *parent = mica_op_parent(op);
   if (parent == NULL || mica_op_interface(parent, &mica_in_parallel_interface_id) == NULL)
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "expected InParallelOpInterface parent, got: '%o'", parent));
+    return report_parent(op, parent);
   return check_slice(
       op, tensor_parallel_insert_slice_dest(op), tensor_parallel_insert_slice_static_offsets(op),
       tensor_parallel_insert_slice_static_sizes(op),

@@ -17,14 +17,6 @@ func.func @f(%a: tensor<2xi32>, %i: index) {
 
 // -----
 
-func.func @f(%a: tensor<4x4xi32>, %b: tensor<4x4xi32>) {
-  // expected-error@+1 {{expected InParallelOpInterface parent, got: 'func.func'}}
-  tensor.parallel_insert_slice %a into %b[0, 0] [4, 4] [1, 1] : tensor<4x4xi32> into tensor<4x4xi32>
-  return
-}
-
-// -----
-
 func.func @f(%a: i32) {
   // expected-error@+1 {{number of case values (0) should match number of case destinations (1)}}
   "cf.switch"(%a)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
