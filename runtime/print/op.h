@@ -43,13 +43,7 @@ struct op_printer {
   const mica_value **used_last;
 };
 
-static inline void put_indent(mica_printer *p) {
-  for (int left = p->indent; left > 0; left -= 64) {
-    size_t part = left < 64 ? (size_t)left : 64;
-    memset(printer_room(p, part), ' ', part);
-    p->cursor += part;
-  }
-}
+static inline void put_indent(mica_printer *p) { printer_put_blanks(p, p->indent); }
 
 // ---- Operations (op.c) --------------------------------------------------------------------------
 

@@ -149,11 +149,7 @@ void mica_print_indent(mica_printer *p, int by) { p->indent += 2 * by; }
 
 void mica_print_newline(mica_printer *p) {
   printer_put_char(p, '\n');
-  for (int left = p->indent; left > 0; left -= 64) {
-    size_t part = left < 64 ? (size_t)left : 64;
-    memset(printer_room(p, part), ' ', part);
-    p->cursor += part;
-  }
+  printer_put_blanks(p, p->indent);
 }
 
 const mica_print_options *mica_printer_options(const mica_printer *p) { return &p->options; }

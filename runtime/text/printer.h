@@ -88,6 +88,12 @@ static inline void printer_put_char(mica_printer *p, char c) {
   *printer_room(p, 1) = c;
   p->cursor++;
 }
+static inline void printer_put_blanks(mica_printer *p, int count) {
+  for (; count > 0; count -= 32) {
+    memset(printer_room(p, 32), ' ', 32);  // always as many, which needs no call
+    p->cursor += count < 32 ? count : 32;
+  }
+}
 void mica_printer_put_long(mica_printer *p, const char *data, size_t size);
 static inline void printer_put(mica_printer *p, const char *data, size_t size) {
   if ((size_t)(p->end - p->cursor) < size) {
