@@ -1,14 +1,13 @@
 // RUN: mica-opt %s --split-input-file --verify-diagnostics
 // Casts between types that fit and types that do not, with one value on each side and with others.
 
-func.func @taken(%a: vector<[4]xi32>, %b: tensor<?xi32>, %c: memref<4xi32>, %d: memref<?xindex>, %e: tensor<*xf32>, %f: index) {
+func.func @taken(%a: vector<[4]xi32>, %b: tensor<?xi32>, %c: memref<4xi32>, %d: memref<?xindex>, %f: index) {
   %0 = arith.extsi %a : vector<[4]xi32> to vector<[4]xi64>
   %1 = arith.sitofp %b : tensor<?xi32> to tensor<?xf16>
   %2 = arith.index_cast %c : memref<4xi32> to memref<4xindex>
   %3 = arith.index_castui %d : memref<?xindex> to memref<?xi8>
-  %4 = arith.bitcast %e : tensor<*xf32> to tensor<*xi32>
-  %5 = index.casts %f : index to i7
-  %6 = index.castu %5 : i7 to index
+  %4 = index.casts %f : index to i7
+  %5 = index.castu %4 : i7 to index
   return
 }
 
