@@ -45,7 +45,7 @@ static bool check_dims(mica_op *op, const gather_words *words, mica_int64s dims,
   if (dims.size > rank)
     return mica_op_error(op, "%s_dims overflow %s rank", words->name, words->tensor);
   int64_t last = indices.size == 0 ? 0 : indices.data[indices.size - 1];
-  if (last != MICA_DYNAMIC && (uint64_t)last != dims.size)
+  if ((uint64_t)last != dims.size)
     return mica_op_error(op, "%s_dims length must match the size of last dimension of indices",
                          words->name);
   for (size_t i = 0; i < dims.size; i++) {

@@ -249,6 +249,15 @@ func.func @f(%a: tensor<10x20xf32>, %u: tensor<*xf32>, %n: index, %d: tensor<?x2
 
 // -----
 
+// A size that isn't known is no length.
+func.func @f(%a: tensor<4x4xf32>, %i: tensor<1x?xindex>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
+  %r = tensor.gather %a[%i] gather_dims([1]) : (tensor<4x4xf32>, tensor<1x?xindex>) -> tensor<1x4x1xf32>
+  return
+}
+
+// -----
+
 func.func @f(%a: tensor<10x20xf32>, %u: tensor<*xf32>, %n: index, %d: tensor<?x20xf32>, %f: f32, %i: i32, %s: tensor<2xi32>, %g: tensor<3x1xindex>, %z: tensor<f32>) {
   // expected-error@+1 {{'tensor.gather' op gather_dims overflow source rank}}
   %b = tensor.gather %a[%g] gather_dims([1, 1, 1]) unique : (tensor<10x20xf32>, tensor<3x1xindex>) -> tensor<3x10xf32>
