@@ -7,6 +7,7 @@
 #include "mica/attach.h"
 #include "mica/interfaces.h"
 #include "mica/property.h"
+#include "text/printer.h"
 
 static const mica_op_def *find_in_part(const mica_dialect_def *dialect, mica_str name) {
   size_t low = 0, high = dialect->op_count;
@@ -101,6 +102,7 @@ static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   if (entry == NULL || interned.data == NULL) return NULL;
   memset(entry, 0, size);
   entry->name = (mica_op_name){def, ctx, interned, dialect};
+  entry->is_plain = mica_printer_is_plain(interned);
   fill_facts(entry);
   if (!mica_text_table_add(&ctx->memory, &ctx->op_names, interned, entry)) return NULL;
   return &entry->name;

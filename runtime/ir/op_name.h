@@ -20,6 +20,7 @@ typedef struct mica_op_name_entry {
   mica_op_name name;
   int16_t known_slots[MICA_KNOWN_NAME_COUNT];  // -1: no attribute of the definition is called so
   bool uses_symbols;                           // implements SymbolUserOpInterface
+  bool is_plain;                               // in quotes it stands as it is
   // Methods of interfaces; NULL: it doesn't implement that.
   const mica_op_asm_interface *assembly;
   const mica_symbol_interface *symbol;

@@ -2,6 +2,7 @@
 // `{attributes} : (types) -> types` after. Also the walk over an operation's attributes in the
 // order of names.
 #include "ir/op.h"
+#include "ir/op_name.h"
 #include "print/op.h"
 
 void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count) {
@@ -51,8 +52,18 @@ static void put_unregistered_properties(mica_printer *p, const mica_op *op) {
   printer_put_char(p, '>');
 }
 
+static void put_op_name(mica_printer *p, const mica_op *op) {
+  if (!mica_op_entry(op)->is_plain) {
+    mica_print_quoted(p, op->name->name);
+    return;
+  }
+  printer_put_char(p, '"');
+  printer_put(p, op->name->name.data, op->name->name.size);
+  printer_put_char(p, '"');
+}
+
 void mica_printer_generic_head(mica_printer *p, const mica_op *op, bool name) {
-  if (name) mica_print_quoted(p, op->name->name);
+  if (name) put_op_name(p, op);
   printer_put_char(p, '(');
   mica_print_operands(p, op, 0, op->operand_count);
   printer_put_char(p, ')');

@@ -223,6 +223,12 @@ static bool are_plain(const char *eight) {
          !has_zero(bytes ^ ones * 0x7f);
 }
 
+bool mica_printer_is_plain(mica_str text) {
+  for (size_t i = 0; i < text.size; i++)
+    if (!is_plain((unsigned char)text.data[i])) return false;
+  return true;
+}
+
 static void put_escaped(mica_printer *p, unsigned char c) {
   static const char hex[] = "0123456789ABCDEF";
   char text[3] = {'\\', c == '\\' ? '\\' : hex[c >> 4], hex[c & 15]};

@@ -106,6 +106,8 @@ static inline void printer_put(mica_printer *p, const char *data, size_t size) {
 #define PRINTER_PUT(p, literal) printer_put((p), (literal), sizeof(literal) - 1)
 // Decimal digits by hand; answers the end. Room for 20 bytes is the caller's.
 char *mica_printer_write_uint(char *at, uint64_t value);
+// Whether no byte of it is escaped in quotes.
+bool mica_printer_is_plain(mica_str text);
 // Whether the C stack allows another level; otherwise the printer fails with a diagnostic.
 bool mica_printer_enter(mica_printer *p);
 void mica_printer_fail(mica_printer *p);
