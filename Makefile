@@ -20,11 +20,12 @@ VERSION := 0.1.0
 
 WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
 MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects
-# A program holds no function that it doesn't call, no tables for unwinding, and its addresses in a few bytes each, where
-# the linker and libc know how: half the size.
-SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables
-try_link       = $(shell t=`mktemp` && { echo 'int main(void) { return 0; }' | $(CC) $(1) $(LDFLAGS) -xc -o $$t - && \
+# A program holds no function that it doesn't call, no tables for unwinding, no room between functions and in front of
+# loops, and its addresses in a few bytes each, where the compiler, the linker and libc know how: half the size.
+try_link       = $(shell t=`mktemp` && { echo 'int main(void) { return 0; }' | $(CC) -Werror $(1) $(LDFLAGS) -xc -o $$t - && \
                    $(RUNNER) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
+SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables -falign-functions=1 \
+                 $(call try_link,-falign-jumps=1 -falign-loops=1)
 SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-relative-relocs,$(call try_link,$(f)))
 
 # ---- What there is ----------------------------------------------------------------------------------
@@ -101,11 +102,8 @@ compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(SMALL_CFLAGS
 
 $(OUT)/obj/%.o: %.c | $$(@D)/
 	$(call compile)
-# Dialects are many small functions, most of them called rarely: they stand close.
-$(OUT)/obj/defs/%.o: defs/%.c | $$(@D)/
-	$(call compile,-falign-functions=1)
 $(OUT)/obj/dialects/%.o: $(OUT)/dialects/%.c | $$(@D)/
-	$(call compile,-falign-functions=1)
+	$(call compile)
 $(OUT)/obj/%/lexer.o: $(OUT)/obj/%/lexer.c
 	$(call compile,-I$*)
 $(OUT)/obj/%/grammar.o: $(OUT)/obj/%/grammar.c
