@@ -9,12 +9,13 @@
 #include "builtin/builtin.h"
 #include "func/func.h"
 #include "linalg/linalg.h"
+#include "llvm/llvm.h"
 #include "mica/effects.h"
 #include "tensor/tensor.h"
 
 static const mica_dialect_def *const dialects[] = {
     &builtin_dialect, &func_dialect,   &arith_dialect,  &bufferization_dialect,
-    &affine_dialect,  &linalg_dialect, &tensor_dialect,
+    &affine_dialect,  &linalg_dialect, &tensor_dialect, &llvm_dialect,
 };
 #define PARSED(text) parsed((text), dialects, sizeof dialects / sizeof *dialects)
 
@@ -186,6 +187,42 @@ static void a_softmax_on_memory_reads_and_writes(void **state) {
   assert_int_equal(count_effects(tensor, MICA_EFFECT_WRITE), 0);
 }
 
+// ---- LLVM ---------------------------------------------------------------------------------------
+
+#define LLVM_DIVISION(op, type, divisor) \
+  "%a = \"u.a\"() : () -> " type         \
+  " "                                    \
+  "%b = " divisor                        \
+  " "                                    \
+  "%c = llvm." op " %a, %b {this} : " type
+
+static void divisions_of_llvm_ask_their_divisor_too(void **state) {
+  (void)state;
+  expect_speculatable(LLVM_DIVISION("udiv", "i32", "\"u.b\"() : () -> i32"), false);
+  expect_speculatable(LLVM_DIVISION("udiv", "i32", "llvm.mlir.constant(2 : i32) : i32"), true);
+  expect_speculatable(LLVM_DIVISION("udiv", "i32", "llvm.mlir.constant(0 : i32) : i32"), false);
+  expect_speculatable(LLVM_DIVISION("udiv", "i32", "llvm.mlir.constant(-1 : i32) : i32"), true);
+  expect_speculatable(LLVM_DIVISION("sdiv", "i32", "llvm.mlir.constant(-1 : i32) : i32"), false);
+  expect_speculatable(LLVM_DIVISION("sdiv", "i32", "llvm.mlir.constant(7 : i32) : i32"), true);
+  expect_speculatable(LLVM_DIVISION("sdiv", "vector<2xi32>",
+                                    "llvm.mlir.constant(dense<3> : vector<2xi32>) : vector<2xi32>"),
+                      true);
+  expect_speculatable(
+      LLVM_DIVISION("sdiv", "vector<2xi32>",
+                    "llvm.mlir.constant(dense<[3, 4]> : vector<2xi32>) : vector<2xi32>"),
+      false);
+}
+
+static void assembly_does_what_it_says(void **state) {
+  (void)state;
+  const char *quiet = "llvm.inline_asm {this} \"nop\", \"\" : () -> ()";
+  const char *loud = "llvm.inline_asm has_side_effects {this} \"nop\", \"\" : () -> ()";
+  assert_int_equal(count_effects(quiet, MICA_EFFECT_WRITE), 0);
+  assert_int_equal(count_effects(quiet, MICA_EFFECT_READ), 0);
+  assert_int_equal(count_effects(loud, MICA_EFFECT_WRITE), 1);
+  assert_int_equal(count_effects(loud, MICA_EFFECT_READ), 1);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_size_of_a_dimension_that_is_there_may_be_asked),
@@ -200,6 +237,8 @@ int main(void) {
       cmocka_unit_test(what_a_body_uses_is_read),
       cmocka_unit_test(only_memory_is_written_by_a_materialization),
       cmocka_unit_test(packing_may_move_where_all_is_known),
+      cmocka_unit_test(divisions_of_llvm_ask_their_divisor_too),
+      cmocka_unit_test(assembly_does_what_it_says),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
