@@ -333,8 +333,11 @@ mica_region *mica_state_new_region(mica_op_state *out) {
 
 size_t mica_parser_result_count(mica_parser *p) {
   size_t count = 0;
-  for (uint32_t i = 0; p->state != NULL && i < p->state->result_names.count; i++)
-    count += PARSE_ITEM(parse_result_record, p->results, p->state->result_names.start + i)->count;
+  for (uint32_t i = 0; p->state != NULL && i < p->state->result_names.count; i++) {
+    const parse_result_record *record =
+        PARSE_ITEM(parse_result_record, p->results, p->state->result_names.start + i);
+    count = record->count > SIZE_MAX - count ? SIZE_MAX : count + (size_t)record->count;
+  }
   return count;
 }
 
@@ -346,7 +349,7 @@ mica_str mica_parser_result_name(mica_parser *p, size_t index, uint32_t *number)
       *number = (uint32_t)index;
       return (mica_str){record->name.data + 1, record->name.size - 1};
     }
-    index -= record->count;
+    index -= (size_t)record->count;
   }
   *number = UINT32_MAX;
   return MICA_STR("");

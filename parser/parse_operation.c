@@ -360,7 +360,7 @@ bool mica_parser_name_results(mica_parser *p, parse_list list, mica_op *op) {
     parse_use use = {record->at, record->entry, 0};
     if (!mica_parser_define(p, use, mica_op_result(op, next), (uint32_t)record->count))
       return false;
-    next += record->count;
+    next += (size_t)record->count;
   }
   return true;
 }
