@@ -104,7 +104,7 @@ static void names_of_other_dialects_stay_as_they_are(void **state) {
   enum { COUNT = 300 };
   mica_context *ctx = mica_context_create(NULL);
   const mica_op_name *others[COUNT];
-  char name[16];
+  char name[24];
   for (int i = 0; i < COUNT; i++) {
     snprintf(name, sizeof name, "toy.u%d", i);
     assert_non_null(mica_op_name_get(ctx, mica_str_of(name)));
