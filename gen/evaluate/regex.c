@@ -51,6 +51,16 @@ static bool is_reasonable(text expression) {
   return expression.size < LIBRARY_REGEX_MAX;
 }
 
+// Not every C library has back-references in extended expressions; one that hasn't takes `\1` for
+// something else.
+static bool has_back_references(void) {
+  regex_t probe;
+  if (regcomp(&probe, "^(a)\\1$", REG_EXTENDED | REG_NOSUB) != 0) return false;
+  bool has = regexec(&probe, "aa", 0, NULL, 0) == 0;
+  regfree(&probe);
+  return has;
+}
+
 static bool compile_by_library(evaluation *ev, pattern *p, text expression) {
   text kept = arena_text(ev->memory, expression);
   p->by_library = is_reasonable(expression) &&
@@ -81,9 +91,12 @@ pattern *pattern_compile(evaluation *ev, text expression, record *current) {
   if (error == NULL) error = mica_pattern_finish(p->machine);
   if (error == mica_pattern_no_memory) memory_exhausted();
   if (error == NULL) return p;
-  if (error == mica_pattern_back_reference && compile_by_library(ev, p, expression)) return p;
+  bool is_known = error != mica_pattern_back_reference || has_back_references();
+  if (error == mica_pattern_back_reference && is_known && compile_by_library(ev, p, expression))
+    return p;
   pattern_free(p);
-  fault(ev, current, "invalid regex '%.*s'", TEXT_ARGS(expression));
+  if (is_known) fault(ev, current, "invalid regex '%.*s'", TEXT_ARGS(expression));
+  else fault(ev, current, "this machine's C library has no back-references in regular expressions");
   return NULL;
 }
 
