@@ -345,8 +345,8 @@ static bool check_result_count(mica_parser *p, parse_list list, const mica_op *o
     named = records[i].count > UINT64_MAX - named ? UINT64_MAX : named + records[i].count;
   return named == count ||
          mica_parser_error(p, records->at,
-                           "operation defines %z results but was provided %z to bind", count,
-                           (size_t)named);
+                           "operation defines %z results but was provided %U to bind", count,
+                           named);
 }
 
 bool mica_parser_name_results(mica_parser *p, parse_list list, mica_op *op) {
