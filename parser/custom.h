@@ -18,12 +18,13 @@ void *mica_custom_list_push(mica_parser *p, scratch_list *list, size_t item_size
 enum { FEW_SLOTS = 6, FEW_VALUES = 4, FEW_TYPES = 2 };
 
 struct mica_op_state {
-  mica_parser *parser;
   mica_op_state *outer;
-  const mica_op_name *name;
   const char *at;  // of the name
   mica_loc loc;
   parse_list result_names;
+  // From here on it begins with zeros, up to few_slots:
+  mica_parser *parser;
+  const mica_op_name *name;
   scratch_list values, types, attributes,
       successors;      // mica_value *, mica_type *, mica_named_attr, mica_block *
   parse_list regions;  // of p->regions

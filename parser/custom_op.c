@@ -118,15 +118,14 @@ bool mica_custom_state_begin(mica_parser *p, mica_op_state *state, const mica_op
     if (slots == NULL) return false;
   }
   for (size_t i = 0; i < slot_count; i++) slots[i] = NULL;
+  const size_t from = offsetof(mica_op_state, parser);
+  memset((char *)state + from, 0, offsetof(mica_op_state, few_slots) - from);
   state->parser = p;
   state->name = name;
   state->values = (scratch_list){state->few_values, 0, FEW_VALUES};
   state->types = (scratch_list){state->few_types, 0, FEW_TYPES};
-  state->attributes = state->successors = (scratch_list){NULL, 0, 0};
-  state->regions = (parse_list){p->regions.count, 0};
+  state->regions.start = p->regions.count;
   state->slots = slots;
-  state->properties = NULL;
-  state->other_class_at = NULL;
   return true;
 }
 
