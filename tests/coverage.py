@@ -28,9 +28,6 @@ ANSWER = re.compile(r'\|\|\s*\w*(?:error|fail|refuse|report|diag_begin|complain|
 
 # The texts that no test produces, each a file and how it begins, by the reason.
 UNTESTED = {
-    "of a C library without them: the one of the musl machine of check-machines": [
-        ("gen/evaluate/regex.c", "this machine's C library has no back-references"),
-    ],
     "asked of operations that other dialects may have: those here have one vector for a result": [
         ("defs/vector/mask.c", "multiple vector results not supported"),
         ("defs/vector/mask.c", "expects result when passthru argument"),

@@ -168,7 +168,9 @@ static void free_state(mica_context *ctx, op_printer *state) {
 }
 
 static void print_root(mica_printer *p, const mica_op *op) {
-  op_printer state = {.default_dialect = MICA_STR("builtin"), .aliases.context = p->context};
+  op_printer state = {.default_dialect = MICA_STR("builtin"),
+                      .names = {.context = p->context, .used.context = p->context},
+                      .aliases.context = p->context};
   const mica_op *root = naming_root(op, p->options.local_scope);
   if (!p->options.generic && !p->options.assume_verified && !mica_print_verifies((mica_op *)root))
     p->options.generic = true;
