@@ -6,7 +6,7 @@
 
 mica_block *mica_block_create(mica_context *ctx) {
   mica_block *block = mica_pool_allocate(&ctx->pool, sizeof *block);
-  if (block != NULL) *block = (mica_block){.ordered = true};
+  if (block != NULL) *block = (mica_block){.ordered = true, .number = UINT32_MAX};
   return block;
 }
 
@@ -33,7 +33,7 @@ void mica_block_destroy(mica_context *ctx, mica_block *block) {
 
 static bool reserve_argument(mica_context *ctx, mica_block *block) {
   if (block->argument_count < block->argument_capacity) return true;
-  size_t old = block->argument_capacity, capacity = old == 0 ? 2 : old * 2;
+  size_t old = block->argument_capacity, capacity = old == 0 ? 1 : old * 2;
   size_t item = sizeof *block->arguments;
   mica_value **grown = capacity > UINT32_MAX ? NULL
                                              : mica_pool_allocate(&ctx->pool, capacity * item);
@@ -51,7 +51,10 @@ mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const 
   if (!reserve_argument(ctx, block)) return NULL;
   mica_block_argument *argument = mica_pool_allocate(&ctx->pool, sizeof *argument);
   if (argument == NULL) return NULL;
-  *argument = (mica_block_argument){{type, NULL, (uintptr_t)block | 1}, loc, block->argument_count};
+  *argument = (mica_block_argument){.value = {type, NULL, (uintptr_t)block | 1},
+                                    .loc = loc,
+                                    .index = block->argument_count,
+                                    .label = UINT32_MAX};
   block->arguments[block->argument_count++] = &argument->value;
   return &argument->value;
 }
@@ -64,7 +67,7 @@ bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t inde
   block->argument_count--;
   for (size_t i = index; i < block->argument_count; i++) {
     block->arguments[i] = block->arguments[i + 1];
-    ((mica_block_argument *)block->arguments[i])->index = (uint32_t)i;
+    mica_argument_of(block->arguments[i])->index = (uint32_t)i;
   }
   return true;
 }

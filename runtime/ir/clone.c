@@ -78,13 +78,13 @@ static mica_op *create_copy(const mica_op *op, const part_arrays *arrays) {
                          .result_types = arrays->types,
                          .result_count = op->result_count,
                          .slots = mica_op_slots(op),
-                         .slot_count = op->slot_count,
+                         .slot_count = op->name->slot_count,
                          .attributes = op->attributes,
                          .successors = arrays->successors,
                          .successor_count = op->successor_count,
                          .region_count = op->region_count};
   mica_op *copy = mica_op_create(op->loc, op->name, &parts);
-  for (size_t i = 0; copy != NULL && i < op->slot_count; i++)
+  for (size_t i = 0; copy != NULL && i < op->name->slot_count; i++)
     mica_op_slots(copy)[i] = mica_op_slots(op)[i];
   return copy;
 }

@@ -20,17 +20,16 @@ static size_t shape_size(const op_shape *shape) {
          shape->slots * sizeof(const mica_attr *) + shape->operands * sizeof(mica_operand);
 }
 
-enum { COUNT_MAX = 1 << 26 };  // keeps every size in range, on 32-bit machines too
-
 static bool check_limits(mica_loc loc, const mica_op_name *name, const op_shape *shape) {
   mica_context *ctx = name->context;
-  if (shape->regions > UINT16_MAX) {
+  if (shape->regions > MICA_OP_REGION_COUNT_MAX) {
     return mica_error(ctx, loc, "'%S' op has %z regions, and the limit is %u", name->name,
-                      shape->regions, (unsigned)UINT16_MAX);
+                      shape->regions, (unsigned)MICA_OP_REGION_COUNT_MAX);
   }
-  if (shape->operands > COUNT_MAX || shape->results > COUNT_MAX || shape->successors > COUNT_MAX) {
-    return mica_error(ctx, loc, "'%S' op has more than %u operands, results or successors",
-                      name->name, (unsigned)COUNT_MAX);
+  const size_t most = MICA_OP_COUNT_MAX;
+  if (shape->operands > most || shape->results > most || shape->successors > most) {
+    return mica_error(ctx, loc, "'%S' op has more than %z operands, results or successors",
+                      name->name, most);
   }
   if (ctx->op_count < ctx->limits.operations) return true;
   return mica_error(ctx, loc, "too many operations: the limit is %z", ctx->limits.operations);
@@ -73,7 +72,7 @@ static void fill_parts(mica_op *op, const mica_op_parts *parts) {
 mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_parts *parts) {
   mica_context *ctx = name->context;
   op_shape shape = {parts->operand_count, parts->result_count, parts->successor_count,
-                    parts->region_count, name->def == NULL ? 1 : name->def->slot_count};
+                    parts->region_count, name->slot_count};
   if (!check_limits(loc, name, &shape)) return NULL;
   size_t size = shape_size(&shape);
   mica_op *op = mica_pool_allocate(&ctx->pool, size);
@@ -81,12 +80,10 @@ mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_pa
   *op = (mica_op){.name = name,
                   .loc = loc,
                   .attributes = parts->attributes,
-                  .operand_count = (uint32_t)shape.operands,
-                  .operand_capacity = (uint32_t)shape.operands,
-                  .result_count = (uint32_t)shape.results,
-                  .successor_count = (uint32_t)shape.successors,
-                  .region_count = (uint16_t)shape.regions,
-                  .slot_count = (uint8_t)shape.slots};
+                  .operand_count = shape.operands & MICA_OP_COUNT_MAX,
+                  .result_count = shape.results & MICA_OP_COUNT_MAX,
+                  .successor_count = shape.successors & MICA_OP_COUNT_MAX,
+                  .region_count = shape.regions & MICA_OP_REGION_COUNT_MAX};
   op->operands = mica_op_inline_operands(op);
   if (!fill_slots(mica_op_slots(op), name, parts, shape.slots)) {
     mica_pool_free(&ctx->pool, op, size);
@@ -99,14 +96,6 @@ mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_pa
 
 // ---- Destroying ---------------------------------------------------------------------------------
 
-static size_t inline_operand_capacity(const mica_op *op) {
-  if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) == 0) return op->operand_capacity;
-  if ((op->flags & MICA_OP_OPERANDS_NO_ROOM) != 0) return 0;
-  uintptr_t capacity;
-  memcpy(&capacity, mica_op_inline_operands(op), sizeof capacity);
-  return (size_t)capacity;
-}
-
 // Gives back an operation that stands in no block and whose regions are empty.
 static void release(mica_op *op) {
   mica_context *ctx = mica_op_context(op);
@@ -117,8 +106,8 @@ static void release(mica_op *op) {
   for (size_t i = 0; i < op->operand_count; i++) mica_operand_unlink(&op->operands[i]);
   mica_successor *successors = mica_op_successors(op);
   for (size_t i = 0; i < op->successor_count; i++) mica_successor_unlink(&successors[i]);
-  op_shape shape = {inline_operand_capacity(op), op->result_count, op->successor_count,
-                    op->region_count, op->slot_count};
+  op_shape shape = {mica_op_operand_room(op), op->result_count, op->successor_count,
+                    op->region_count, op->name->slot_count};
   mica_op_release_operands(op);
   mica_pool_free(&ctx->pool, op, shape_size(&shape));
   ctx->op_count--;

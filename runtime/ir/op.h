@@ -1,5 +1,6 @@
 // The layout of an operation after its header: results, regions, successors, slots, operands.
-// Operands stand last, so that nothing else moves when they are taken out to grow.
+// Operands stand last, so that nothing else moves when they are taken out to grow; how many there
+// is room for is kept where an operand is missing, as few operations ever change theirs.
 #ifndef MICA_RUNTIME_IR_OP_H
 #define MICA_RUNTIME_IR_OP_H
 
@@ -9,7 +10,7 @@
 // Bits of mica_op.flags.
 enum {
   MICA_OP_OPERANDS_OUTSIDE = 1 << 0,  // the operands have outgrown the allocation
-  MICA_OP_OPERANDS_NO_ROOM = 1 << 1,  // ... and there was no room for any inside
+  MICA_OP_OPERANDS_FEWER = 1 << 1,    // the allocation has room for more operands than there are
   MICA_OP_BEING_DESTROYED = 1 << 2,   // `order` counts the regions that may hold blocks
   // The verifier's, while it works:
   MICA_OP_HOLDS_ISOLATED = 1 << 3,  // isolated operations inside wait to be verified
@@ -18,6 +19,9 @@ enum {
   MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
   MICA_OP_BROKEN = 1 << 7,          // while it is printed: print/form.c
 };
+
+// As many as the fields of mica_op count; keeps every size in range, on 32-bit machines too.
+enum { MICA_OP_COUNT_MAX = (1 << 24) - 1, MICA_OP_REGION_COUNT_MAX = UINT16_MAX };
 
 static inline mica_value *mica_op_results(const mica_op *op) { return (mica_value *)(op + 1); }
 static inline mica_region *mica_op_regions(const mica_op *op) {
@@ -30,7 +34,11 @@ static inline const mica_attr **mica_op_slots(const mica_op *op) {
   return (const mica_attr **)(mica_op_successors(op) + op->successor_count);
 }
 static inline mica_operand *mica_op_inline_operands(const mica_op *op) {
-  return (mica_operand *)(mica_op_slots(op) + op->slot_count);
+  return (mica_operand *)(mica_op_slots(op) + op->name->slot_count);
+}
+
+static inline mica_block_argument *mica_argument_of(const mica_value *v) {
+  return (mica_block_argument *)(uintptr_t)v;
 }
 
 static inline void mica_operand_link(mica_operand *use, mica_value *value) {
@@ -68,6 +76,8 @@ static inline void mica_successor_unlink(mica_successor *use) {
 
 // Every operand that reads it reads nothing from then on.
 void mica_value_drop_uses(mica_value *value);
+// How many operands the operation's allocation has room for.
+size_t mica_op_operand_room(const mica_op *op);
 // Gives back the operands when they stand outside of the operation.
 void mica_op_release_operands(mica_op *op);
 // Gives back a block without operations that stands in no region. Branches to it name no block

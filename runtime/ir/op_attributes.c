@@ -10,11 +10,11 @@
 #include "mica/property.h"
 
 const mica_attr *mica_op_slot(const mica_op *op, size_t index) {
-  return index < op->slot_count ? mica_op_slots(op)[index] : NULL;
+  return index < op->name->slot_count ? mica_op_slots(op)[index] : NULL;
 }
 
 void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value) {
-  assert(index < op->slot_count);
+  assert(index < op->name->slot_count);
   assert(value == NULL || value->context == mica_op_context(op));
   mica_op_slots(op)[index] = value;
 }

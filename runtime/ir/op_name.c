@@ -101,7 +101,7 @@ static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   mica_str interned = mica_context_intern(ctx, text);
   if (entry == NULL || interned.data == NULL) return NULL;
   memset(entry, 0, size);
-  entry->name = (mica_op_name){def, ctx, interned, dialect};
+  entry->name = (mica_op_name){def, ctx, interned, dialect, def == NULL ? 1 : def->slot_count};
   entry->is_plain = mica_printer_is_plain(interned);
   fill_facts(entry);
   if (!mica_text_table_add(&ctx->memory, &ctx->op_names, interned, entry)) return NULL;

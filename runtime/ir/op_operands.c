@@ -1,6 +1,6 @@
-// Changing the operands of an operation. They stand inside its allocation until they outgrow it;
-// the room that they leave then remembers its own size.
+// Changing the operands of an operation. They stand inside its allocation until they outgrow it.
 #include <assert.h>
+#include <stddef.h>
 
 #include "ir/op.h"
 
@@ -19,65 +19,105 @@ static void relocate(mica_operand *to, mica_operand *from) {
   if (to->next_use != NULL) to->next_use->link = &to->next_use;
 }
 
-void mica_op_release_operands(mica_op *op) {
-  if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) == 0) return;
-  mica_free(mica_op_context(op), op->operands, op->operand_capacity * sizeof(mica_operand));
+// Operands that have outgrown their operation.
+typedef struct operand_store {
+  size_t capacity;
+  size_t room;  // that they left inside
+  mica_operand operands[];
+} operand_store;
+
+static operand_store *store_of(const mica_op *op) {
+  return (operand_store *)((char *)op->operands - offsetof(operand_store, operands));
 }
 
-static void remember_room(mica_op *op) {
+static size_t store_size(size_t capacity) {
+  return sizeof(operand_store) + capacity * sizeof(mica_operand);
+}
+
+static size_t capacity_of(const mica_op *op) {
+  if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) != 0) return store_of(op)->capacity;
+  if ((op->flags & MICA_OP_OPERANDS_FEWER) == 0) return op->operand_count;
+  size_t capacity;
+  memcpy(&capacity, &op->operands[op->operand_count], sizeof capacity);
+  return capacity;
+}
+
+size_t mica_op_operand_room(const mica_op *op) {
+  return (op->flags & MICA_OP_OPERANDS_OUTSIDE) != 0 ? store_of(op)->room : capacity_of(op);
+}
+
+void mica_op_release_operands(mica_op *op) {
+  if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) == 0) return;
+  operand_store *store = store_of(op);
+  mica_free(mica_op_context(op), store, store_size(store->capacity));
+}
+
+// The first place without an operand keeps how many places there are.
+static void set_count(mica_op *op, size_t count, size_t capacity) {
+  op->operand_count = count & MICA_OP_COUNT_MAX;
   if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) != 0) return;
-  op->flags |= MICA_OP_OPERANDS_OUTSIDE;
-  uintptr_t room = op->operand_capacity;
-  if (room == 0) op->flags |= MICA_OP_OPERANDS_NO_ROOM;
-  else memcpy(mica_op_inline_operands(op), &room, sizeof room);
+  op->flags &= UINT8_MAX & ~MICA_OP_OPERANDS_FEWER;
+  if (count == capacity) return;
+  op->flags |= MICA_OP_OPERANDS_FEWER;
+  memcpy(&op->operands[count], &capacity, sizeof capacity);
+}
+
+static size_t larger_capacity(size_t capacity, size_t count) {
+  size_t larger = capacity * 2;
+  if (larger < count) larger = count;
+  if (larger < 4) larger = 4;
+  return larger < MICA_OP_COUNT_MAX ? larger : MICA_OP_COUNT_MAX;
 }
 
 static bool reserve(mica_op *op, size_t count) {
-  if (count <= op->operand_capacity) return true;
-  size_t capacity = (size_t)op->operand_capacity * 2;
-  if (capacity < count) capacity = count;
-  if (capacity < 4) capacity = 4;
-  if (capacity > UINT32_MAX) capacity = SIZE_MAX / sizeof(mica_operand);  // refused below
-  mica_operand *grown = mica_allocate(mica_op_context(op), capacity * sizeof *grown);
+  size_t capacity = capacity_of(op);
+  if (count <= capacity) return true;
+  if (count > MICA_OP_COUNT_MAX) return false;
+  size_t larger = larger_capacity(capacity, count);
+  operand_store *grown = mica_allocate(mica_op_context(op), store_size(larger));
   if (grown == NULL) return false;
-  for (size_t i = 0; i < op->operand_count; i++) relocate(&grown[i], &op->operands[i]);
+  grown->capacity = larger;
+  grown->room = mica_op_operand_room(op);
+  for (size_t i = 0; i < op->operand_count; i++) relocate(&grown->operands[i], &op->operands[i]);
   mica_op_release_operands(op);
-  remember_room(op);
-  op->operands = grown;
-  op->operand_capacity = (uint32_t)capacity;
+  op->operands = grown->operands;
+  op->flags |= MICA_OP_OPERANDS_OUTSIDE;
   return true;
 }
 
 bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values, size_t count) {
   assert(at <= op->operand_count);
-  if (count > UINT32_MAX - op->operand_count || !reserve(op, op->operand_count + count))
-    return false;
-  for (size_t i = op->operand_count; i > at; i--)
+  const size_t old_count = op->operand_count;
+  if (count > SIZE_MAX - old_count || !reserve(op, old_count + count)) return false;
+  const size_t capacity = capacity_of(op);
+  for (size_t i = old_count; i > at; i--)
     relocate(&op->operands[i - 1 + count], &op->operands[i - 1]);
-  op->operand_count += (uint32_t)count;
   for (size_t i = 0; i < count; i++) {
     op->operands[at + i].owner = op;
     mica_operand_link(&op->operands[at + i], values[i]);
   }
+  set_count(op, old_count + count, capacity);
   return true;
 }
 
 void mica_op_erase_operands(mica_op *op, size_t at, size_t count) {
   assert(at <= op->operand_count && count <= op->operand_count - at);
+  const size_t old_count = op->operand_count, capacity = capacity_of(op);
   for (size_t i = at; i < at + count; i++) mica_operand_unlink(&op->operands[i]);
-  for (size_t i = at + count; i < op->operand_count; i++)
+  for (size_t i = at + count; i < old_count; i++)
     relocate(&op->operands[i - count], &op->operands[i]);
-  op->operand_count -= (uint32_t)count;
+  set_count(op, old_count - count, capacity);
 }
 
 bool mica_op_set_operands(mica_op *op, mica_value *const *values, size_t count) {
-  if (count > UINT32_MAX || !reserve(op, count)) return false;
+  if (!reserve(op, count)) return false;
+  const size_t capacity = capacity_of(op);
   for (size_t i = 0; i < op->operand_count; i++) mica_operand_unlink(&op->operands[i]);
-  op->operand_count = (uint32_t)count;
   for (size_t i = 0; i < count; i++) {
     op->operands[i].owner = op;
     mica_operand_link(&op->operands[i], values[i]);
   }
+  set_count(op, count, capacity);
   return true;
 }
 

@@ -3,12 +3,8 @@
 
 #include "ir/op.h"
 
-static const mica_block_argument *argument_of(const mica_value *v) {
-  return (const mica_block_argument *)v;
-}
-
 size_t mica_value_index(const mica_value *v) {
-  if (mica_value_is_argument(v)) return argument_of(v)->index;
+  if (mica_value_is_argument(v)) return mica_argument_of(v)->index;
   return (size_t)(v - mica_op_results(mica_value_op(v)));
 }
 
@@ -19,7 +15,7 @@ mica_block *mica_value_block(const mica_value *v) {
 
 mica_loc mica_value_loc(const mica_value *v) {
   const mica_op *op = mica_value_op(v);
-  return op == NULL ? argument_of(v)->loc : op->loc;
+  return op == NULL ? mica_argument_of(v)->loc : op->loc;
 }
 
 mica_context *mica_value_context(const mica_value *v) { return mica_type_context(v->type); }

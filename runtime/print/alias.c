@@ -305,7 +305,7 @@ static bool knows_value_types(mica_printer *p, const mica_op *op) {
 bool mica_printer_alias_knows_op(mica_printer *p, const mica_op *op) {
   if (!knows_value_types(p, op)) return false;
   const mica_attr *const *slots = mica_op_slots(op);
-  for (size_t i = 0; i < op->slot_count; i++)
+  for (size_t i = 0; i < op->name->slot_count; i++)
     if (slots[i] != NULL && !knows_attr(p, slots[i])) return false;
   return op->attributes == NULL || knows_attr(p, op->attributes);
 }

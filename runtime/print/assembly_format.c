@@ -88,7 +88,7 @@ static bool says_something(const mica_op *terminator) {
 }
 
 static bool has_slots(const mica_op *op) {
-  for (size_t i = 0; i < op->slot_count; i++)
+  for (size_t i = 0; i < op->name->slot_count; i++)
     if (mica_op_slot(op, i) != NULL) return true;
   return false;
 }

@@ -32,7 +32,7 @@ static void put_entry(mica_printer *p, mica_str name, const mica_attr *value) {
 static void put_properties(mica_printer *p, const mica_op *op) {
   const mica_op_def *def = op->name->def;
   bool any = false;
-  for (size_t i = 0; i < op->slot_count; i++) {
+  for (size_t i = 0; i < op->name->slot_count; i++) {
     const mica_attr *value = mica_op_slot(op, i);
     if (value == NULL) continue;
     if (any) PRINTER_PUT(p, ", ");
@@ -45,7 +45,7 @@ static void put_properties(mica_printer *p, const mica_op *op) {
 
 // The properties of an operation that is not registered are one attribute.
 static void put_unregistered_properties(mica_printer *p, const mica_op *op) {
-  const mica_attr *properties = op->slot_count == 0 ? NULL : mica_op_slot(op, 0);
+  const mica_attr *properties = op->name->slot_count == 0 ? NULL : mica_op_slot(op, 0);
   if (properties == NULL) return;
   PRINTER_PUT(p, " <");
   mica_print_attr(p, properties);
@@ -68,7 +68,7 @@ void mica_printer_generic_head(mica_printer *p, const mica_op *op, bool name) {
   mica_print_operands(p, op, 0, op->operand_count);
   printer_put_char(p, ')');
   if (op->successor_count != 0) put_successors(p, op);
-  if (op->slot_count == 0) return;
+  if (op->name->slot_count == 0) return;
   if (op->name->def != NULL) put_properties(p, op);
   else put_unregistered_properties(p, op);
 }
@@ -114,7 +114,7 @@ void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, s
 void mica_attr_merge_init(attr_merge *m, const mica_op *op) {
   *m = (attr_merge){.op = op};
   if (op->attributes != NULL) m->entries = mica_attr_dictionary_entries(op->attributes);
-  if (op->name->def != NULL || op->slot_count == 0) return;
+  if (op->name->def != NULL || op->name->slot_count == 0) return;
   const mica_attr *properties = mica_op_slot(op, 0);
   if (properties != NULL && mica_attr_is_dictionary(properties))
     m->properties = mica_attr_dictionary_entries(properties);
@@ -139,7 +139,7 @@ static bool slot_at(attr_merge *m, attr_merge_slots which, mica_named_attr *out)
     if (m->slot < m->properties.size) *out = m->properties.data[m->slot];
     return m->slot < m->properties.size;
   }
-  for (; m->slot < m->op->slot_count; m->slot++) {
+  for (; m->slot < m->op->name->slot_count; m->slot++) {
     const mica_attr *value = mica_op_slots(m->op)[m->slot];
     if (value == NULL || !is_walked(def, m->slot, which)) continue;
     *out = (mica_named_attr){mica_str_of(def->slots[m->slot].name), value};
@@ -181,7 +181,7 @@ static bool are_all_elided(const mica_op *op, const char *const *elided, size_t 
   const mica_op_def *def = op->name->def;
   if (def == NULL || op->attributes != NULL) return false;
   const mica_attr *const *slots = mica_op_slots(op);
-  for (size_t i = 0; i < op->slot_count; i++)
+  for (size_t i = 0; i < op->name->slot_count; i++)
     if (slots[i] != NULL && !is_address_of_one(def->slots[i].name, elided, count)) return false;
   return true;
 }

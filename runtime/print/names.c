@@ -138,9 +138,9 @@ static void set_result_name(mica_name_setter *set, const mica_value *value, mica
 }
 
 static void set_argument_name(print_names *n, const mica_value *value, mica_str name) {
-  const block_name *block = mica_printer_names_block(n, mica_value_argument_block(value));
-  if (block == NULL) return;
-  uint32_t *label = &n->arguments[block->first_argument + (uint32_t)mica_value_index(value)];
+  uint32_t position;
+  if (!mica_printer_names_block(n, mica_value_argument_block(value), &position)) return;
+  uint32_t *label = &mica_argument_of(value)->label;
   mica_str from_location = name_from_location(n, mica_value_loc(value));
   if (*label == NAME_NONE) *label = label_for(n, from_location.size != 0 ? from_location : name);
 }
@@ -207,10 +207,14 @@ static uint32_t label_results(print_names *n, const mica_op *op) {
   return NAME_NUMBER | number(n, &n->next_value);
 }
 
+static bool only_numbers(const print_names *n) {
+  return n->keeping != NULL || n->restoring != NULL;
+}
+
 // Writes the order number: see names.h.
 static void number_op(print_names *n, mica_op *op) {
   op->order = (uint32_t)n->op_count;
-  if (n->restoring) {
+  if (only_numbers(n)) {
     n->op_count++;
     return;
   }
@@ -223,20 +227,38 @@ static void number_op(print_names *n, mica_op *op) {
 
 // ---- Blocks and regions -------------------------------------------------------------------------
 
-static bool add_block(print_names *n, mica_block *block, uint32_t position) {
-  block->number = (uint32_t)n->block_count;
+// Writes the number: see names.h.
+static bool number_block(print_names *n, mica_block *block, uint32_t position) {
   block->ordered = true;
-  if (n->restoring) {
-    n->block_count++;
-    return true;
-  }
-  if (!MICA_ARRAY_ROOM(&n->context->memory, n->blocks, n->block_count, n->block_capacity, 1) ||
-      !MICA_ARRAY_ROOM(&n->context->memory, n->arguments, n->argument_count, n->argument_capacity,
-                       block->argument_count))
+  block->number = n->whole ? position : (uint32_t)n->block_count++;
+  if (n->whole || only_numbers(n)) return true;
+  if (!MICA_ARRAY_ROOM(&n->context->memory, n->blocks, block->number, n->block_capacity, 1))
     return false;
-  n->blocks[n->block_count++] = (block_name){block, (uint32_t)n->argument_count, position};
+  n->blocks[block->number] = (block_name){block, position};
+  return true;
+}
+
+static bool keep_labels(const print_names *n, const mica_block *block) {
+  kept_labels *k = n->keeping;
+  if (!MICA_ARRAY_ROOM(&n->context->memory, k->items, k->count, k->capacity, block->argument_count))
+    return false;
   for (uint32_t i = 0; i < block->argument_count; i++)
-    n->arguments[n->argument_count++] = NAME_NONE;
+    k->items[k->count++] = mica_argument_of(block->arguments[i])->label;
+  return true;
+}
+
+static void restore_labels(kept_labels *k, const mica_block *block) {
+  for (uint32_t i = 0; i < block->argument_count; i++)
+    mica_argument_of(block->arguments[i])->label = k->items[k->count++];
+}
+
+static bool begin_block(print_names *n, mica_block *block, uint32_t position) {
+  if (!number_block(n, block, position)) return false;
+  if (n->keeping != NULL) return keep_labels(n, block);
+  if (n->restoring != NULL) restore_labels(n->restoring, block);
+  else
+    for (uint32_t i = 0; i < block->argument_count; i++)
+      mica_argument_of(block->arguments[i])->label = NAME_NONE;
   return true;
 }
 
@@ -253,11 +275,10 @@ static uint32_t label_argument(print_names *n, const mica_value *argument, bool 
 }
 
 static void number_arguments(print_names *n, const mica_block *block, bool entry) {
-  if (block->argument_count == 0) return;
-  uint32_t *labels = n->arguments + n->blocks[block->number].first_argument;
-  for (uint32_t i = 0; i < block->argument_count; i++)
-    if (labels[i] == NAME_NONE)
-      labels[i] = label_argument(n, mica_block_argument_at(block, i), entry);
+  for (uint32_t i = 0; i < block->argument_count; i++) {
+    mica_block_argument *argument = mica_argument_of(block->arguments[i]);
+    if (argument->label == NAME_NONE) argument->label = label_argument(n, &argument->value, entry);
+  }
 }
 
 static void push_regions(print_names *n, pending_stack *stack, const mica_op *op) {
@@ -284,8 +305,8 @@ static void set_counters(const print_names *n, pending_stack *stack, size_t from
 static bool name_arguments_by_hook(print_names *n, const mica_region *region) {
   uint32_t position = 0;
   for (mica_block *b = region->first; b != NULL; b = b->next)
-    if (!add_block(n, b, position++)) return false;
-  if (region->parent == NULL || n->restoring) return true;
+    if (!begin_block(n, b, position++)) return false;
+  if (region->parent == NULL || only_numbers(n)) return true;
   const mica_op_asm_interface *names = asm_interface(n, region->parent);
   if (names == NULL || names->block_argument_names == NULL) return true;
   mica_name_setter set = {n, NULL, 0};
@@ -298,7 +319,7 @@ static void number_region(print_names *n, mica_region *region, pending_stack *st
   if (n->marking != NULL) mica_printer_alias_mark_region(n->marking, region);
   if (!name_arguments_by_hook(n, region)) n->failed = true;
   for (mica_block *b = region->first; b != NULL && !n->failed; b = b->next) {
-    if (!n->restoring) number_arguments(n, b, b == region->first);
+    if (!only_numbers(n)) number_arguments(n, b, b == region->first);
     for (mica_op *op = b->first; op != NULL; op = op->next) {
       number_op(n, op);
       if (n->marking != NULL) mica_printer_alias_mark_op(n->marking, op);
@@ -359,12 +380,35 @@ bool mica_printer_names_init(print_names *n, const mica_op *root, const mica_pri
   return !n->failed;
 }
 
-bool mica_printer_names_restore(const print_names *n) {
-  print_names again = {.context = n->context, .root = n->root, .restoring = true};
+static bool number_again(const print_names *n, kept_labels *keeping, kept_labels *restoring) {
+  if (n->root == NULL) return true;
+  print_names again = {.context = n->context,
+                       .root = n->root,
+                       .whole = n->whole,
+                       .keeping = keeping,
+                       .restoring = restoring};
   pending_stack stack = {0};
   number_all(&again, (mica_op *)n->root, &stack);
   mica_free(n->context, stack.items, stack.capacity * sizeof *stack.items);
   return !again.failed;
+}
+
+static void free_labels(mica_context *ctx, kept_labels *k) {
+  mica_free(ctx, k->items, k->capacity * sizeof *k->items);
+}
+
+bool mica_printer_names_keep(const print_names *n, kept_labels *kept) {
+  *kept = (kept_labels){0};
+  if (number_again(n, kept, NULL)) return true;
+  free_labels(n->context, kept);
+  return false;
+}
+
+bool mica_printer_names_restore(const print_names *n, kept_labels *kept) {
+  kept->count = 0;
+  bool done = number_again(n, NULL, kept);
+  free_labels(n->context, kept);
+  return done;
 }
 
 void mica_printer_names_free(print_names *n) {
@@ -372,7 +416,6 @@ void mica_printer_names_free(print_names *n) {
   mica_free(ctx, n->labels, n->op_capacity * sizeof *n->labels);
   if (n->ops != NULL) mica_free(ctx, n->ops, n->op_capacity * sizeof *n->ops);
   mica_free(ctx, n->blocks, n->block_capacity * sizeof *n->blocks);
-  mica_free(ctx, n->arguments, n->argument_capacity * sizeof *n->arguments);
   mica_free(ctx, n->groups, n->group_capacity * sizeof *n->groups);
   mica_free(ctx, n->group_items, n->group_item_capacity * sizeof *n->group_items);
   mica_used_names_free(&n->used);

@@ -1,8 +1,9 @@
 // Names of values and blocks for one run of the printer, numbered as MLIR does.
 //
 // No look-up hashes: an operation carries its number in `order` (which stays increasing within each
-// block), a block in `number`; both index the arrays below. A second run over the same operations,
-// begun by a hook or a diagnostic while this one is under way, numbers them alike or is followed by
+// block), which is an index of `labels`; a block carries its position in `number`, an argument how
+// it is called in `label`. A second run over the same operations, begun by a hook or a diagnostic
+// while this one is under way, stands between mica_printer_names_keep and
 // mica_printer_names_restore.
 #ifndef MICA_RUNTIME_PRINT_NAMES_H
 #define MICA_RUNTIME_PRINT_NAMES_H
@@ -21,8 +22,7 @@
 
 typedef struct block_name {
   const mica_block *block;
-  uint32_t first_argument;  // in `arguments`
-  uint32_t position;        // in its region: ^bb0, ...
+  uint32_t position;  // in its region: ^bb0, ...
 } block_name;
 // Results from `first` on are called `label`, up to the next group of the operation.
 typedef struct result_group {
@@ -33,6 +33,12 @@ typedef struct result_groups {
   uint32_t count;
 } result_groups;  // in `group_items`
 
+// The labels of all block arguments, in the order of numbering.
+typedef struct kept_labels {
+  uint32_t *items;
+  size_t count, capacity;
+} kept_labels;
+
 typedef struct print_names {
   mica_context *context;
   const mica_op *root;  // everything below it is numbered
@@ -41,19 +47,18 @@ typedef struct print_names {
   uint32_t *labels;     // by the order number of an operation: its results', or its own
   const mica_op **ops;  // by the same; only when not `whole`
   size_t op_count, op_capacity;
-  block_name *blocks;
+  block_name *blocks;  // by the number of a block; only when not `whole`
   size_t block_count, block_capacity;
-  uint32_t *arguments;
-  size_t argument_count, argument_capacity;
   result_groups *groups;
   size_t group_count, group_capacity;
   result_group *group_items;
   size_t group_item_count, group_item_capacity;
   used_names used;
   bool generic, ask_each, unique, name_locs, users;
-  bool restoring;  // only the numbers of operations and blocks are written
   uint32_t next_value, next_argument, next_conflict;
   mica_printer *marking;  // regions are marked on the way; or NULL
+  kept_labels *keeping,
+      *restoring;  // only numbers are written, and labels kept or written; or NULL
 } print_names;
 
 // Names all values below `root`. `marking`: a printer that marks regions which hold aliases on the
@@ -61,8 +66,11 @@ typedef struct print_names {
 bool mica_printer_names_init(print_names *n, const mica_op *root, const mica_print_options *options,
                              mica_printer *marking);
 void mica_printer_names_free(print_names *n);
-// The numbers of operations and blocks again, after another run has changed them. False: no memory.
-bool mica_printer_names_restore(const print_names *n);
+// Keeps what another run may change. False: no memory; mica_printer_names_restore is due all the
+// same.
+bool mica_printer_names_keep(const print_names *n, kept_labels *kept);
+// Numbers and labels again as they were kept, which is given back. False: no memory.
+bool mica_printer_names_restore(const print_names *n, kept_labels *kept);
 
 // ---- value.c ------------------------------------------------------------------------------------
 
@@ -74,8 +82,8 @@ void mica_printer_result_names(mica_printer *p, const mica_op *op);
 void mica_printer_op_number(mica_printer *p, const mica_op *op);
 // Whether it is numbered.
 bool mica_printer_names_op(const print_names *n, const mica_op *op);
-// NULL: not numbered.
-const block_name *mica_printer_names_block(const print_names *n, const mica_block *block);
+// The block's position in its region. False: it is not numbered.
+bool mica_printer_names_block(const print_names *n, const mica_block *block, uint32_t *position);
 // Calls `argument` by the name of `value` from now on.
 void mica_printer_names_shadow(mica_printer *p, const mica_value *argument,
                                const mica_value *value);

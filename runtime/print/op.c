@@ -167,7 +167,7 @@ static void free_state(mica_context *ctx, op_printer *state) {
   mica_printer_names_free(&state->names);
 }
 
-static void print_root(mica_printer *p, const mica_op *op) {
+static void print_with_names(mica_printer *p, const mica_op *op) {
   op_printer state = {.default_dialect = MICA_STR("builtin"),
                       .names = {.context = p->context, .used.context = p->context},
                       .aliases.context = p->context};
@@ -180,9 +180,19 @@ static void print_root(mica_printer *p, const mica_op *op) {
   if (prepare(p, op, root, &state) && reserve_users(p, &state)) print_with_state(p, op, &state);
   else mica_printer_fail(p);
   p->context->printing = outer;
-  if (outer != NULL && !mica_printer_names_restore(&outer->names)) mica_printer_fail(p);
   free_state(p->context, &state);
   if (p->options.ask_each) mica_print_unmark_broken((mica_op *)(uintptr_t)root);
+}
+
+static void print_root(mica_printer *p, const mica_op *op) {
+  const op_printer *outer = p->context->printing;
+  kept_labels kept;
+  if (outer != NULL && !mica_printer_names_keep(&outer->names, &kept)) {
+    mica_printer_fail(p);
+    return;
+  }
+  print_with_names(p, op);
+  if (outer != NULL && !mica_printer_names_restore(&outer->names, &kept)) mica_printer_fail(p);
 }
 
 bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink) {

@@ -25,8 +25,8 @@ static void put_arguments(mica_printer *p, const mica_block *block) {
 }
 
 static uint32_t position_of(const mica_printer *p, const mica_block *block) {
-  const block_name *name = mica_printer_names_block(&p->op->names, block);
-  return name == NULL ? 0 : name->position;
+  uint32_t position;
+  return mica_printer_names_block(&p->op->names, block, &position) ? position : 0;
 }
 
 typedef struct predecessors {

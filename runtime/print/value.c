@@ -2,6 +2,7 @@
 // operand, so that the common cases (one result, a plain number) come first.
 #include "mica/ir.h"
 #include "context/context.h"
+#include "ir/op.h"
 #include "print/op.h"
 
 bool mica_printer_names_op(const print_names *n, const mica_op *op) {
@@ -12,10 +13,13 @@ static uint32_t op_label(const print_names *n, const mica_op *op) {
   return mica_printer_names_op(n, op) ? n->labels[op->order] : NAME_NONE;
 }
 
-const block_name *mica_printer_names_block(const print_names *n, const mica_block *block) {
-  if (block == NULL || block->number >= n->block_count) return NULL;
-  const block_name *name = &n->blocks[block->number];
-  return name->block == block ? name : NULL;
+bool mica_printer_names_block(const print_names *n, const mica_block *block, uint32_t *position) {
+  if (block == NULL || block->parent == NULL) return false;
+  *position = block->number;
+  if (n->whole) return block->number != UINT32_MAX;
+  if (block->number >= n->block_count || n->blocks[block->number].block != block) return false;
+  *position = n->blocks[block->number].position;
+  return true;
 }
 
 static void put_uint32(mica_printer *p, uint32_t value) {
@@ -35,16 +39,22 @@ static void put_label(mica_printer *p, uint32_t label) {
   }
 }
 
+// An argument of another tree has the label of an earlier run, whose texts are gone.
+static bool is_label(const print_names *n, uint32_t label) {
+  return label < NAME_TEXT || (label < NAME_GROUPS && (label & NAME_INDEX) < n->used.text_count);
+}
+
 static void put_argument(mica_printer *p, const mica_value *argument) {
   const print_names *n = &p->op->names;
-  const block_name *block = mica_printer_names_block(n, mica_value_argument_block(argument));
-  uint32_t index = ((const mica_block_argument *)argument)->index;
-  if (block == NULL || block->first_argument + index >= n->argument_count) {
+  const uint32_t label = mica_argument_of(argument)->label;
+  uint32_t position;
+  if (!is_label(n, label) ||
+      !mica_printer_names_block(n, mica_value_argument_block(argument), &position)) {
     PRINTER_PUT(p, "<<UNKNOWN SSA VALUE>>");
     return;
   }
   printer_put_char(p, '%');
-  put_label(p, n->arguments[block->first_argument + index]);
+  put_label(p, label);
 }
 
 // The group that the result belongs to; *count: how many results it has.
@@ -125,13 +135,13 @@ void mica_printer_op_number(mica_printer *p, const mica_op *op) {
 }
 
 void mica_printer_block_name(mica_printer *p, const mica_block *block) {
-  const block_name *name = mica_printer_names_block(&p->op->names, block);
-  if (name == NULL) {
+  uint32_t position;
+  if (!mica_printer_names_block(&p->op->names, block, &position)) {
     PRINTER_PUT(p, "INVALIDBLOCK");
     return;
   }
   PRINTER_PUT(p, "^bb");
-  put_uint32(p, name->position);
+  put_uint32(p, position);
 }
 
 // ---- Shadowing ----------------------------------------------------------------------------------
@@ -154,10 +164,8 @@ static uint32_t copied_label(mica_printer *p, const mica_value *value) {
 
 void mica_printer_names_shadow(mica_printer *p, const mica_value *argument,
                                const mica_value *value) {
-  print_names *n = &p->op->names;
-  const block_name *block = mica_printer_names_block(n, mica_value_argument_block(argument));
-  if (block == NULL || value == NULL || p->op->collecting) return;
+  if (value == NULL || p->op->collecting) return;
   uint32_t label = copied_label(p, value);
   if (label == NAME_NONE) mica_printer_fail(p);
-  else n->arguments[block->first_argument + ((const mica_block_argument *)argument)->index] = label;
+  else mica_argument_of(argument)->label = label;
 }

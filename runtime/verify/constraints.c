@@ -47,7 +47,7 @@ static bool verify_absent(mica_op *op, const mica_slot_def *slot) {
 
 static inline bool verify_slot(mica_op *op, size_t slot, mica_attr_check check,
                                const char *summary) {
-  assert(slot < op->slot_count);
+  assert(slot < op->name->slot_count);
   const mica_attr *value = mica_op_slots(op)[slot];
   if (value == NULL) return verify_absent(op, &mica_op_def_of(op)->slots[slot]);
   if (check == NULL || check(value)) return true;

@@ -64,7 +64,7 @@ static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infe
                          .result_types = actual->data,
                          .result_count = actual->size,
                          .slots = mica_op_slots(op),
-                         .slot_count = op->slot_count,
+                         .slot_count = op->name->slot_count,
                          .attributes = op->attributes,
                          .region_count = op->region_count};
   size_t count = infer->infer_count == NULL ? op->result_count : infer->infer_count(&parts);

@@ -5,7 +5,7 @@
 
 // The sizes, or nothing when the slot holds something else.
 static mica_int32s segment_sizes(const mica_op *op, size_t slot) {
-  const mica_attr *attr = slot < op->slot_count ? mica_op_slots(op)[slot] : NULL;
+  const mica_attr *attr = slot < op->name->slot_count ? mica_op_slots(op)[slot] : NULL;
   if (attr == NULL || !mica_attr_is_dense_array_of(attr, 32)) return (mica_int32s){NULL, 0};
   return mica_attr_dense_i32s_value(attr);
 }

@@ -1,7 +1,7 @@
 // Operations, blocks, regions, values and use lists.
 //
-// An operation is one allocation: this header, its results, operands, successors, regions and
-// slots. The structs are visible so that accessors inline; write to them through the functions
+// An operation is one allocation: this header, its results, regions, successors, slots and
+// operands. The structs are visible so that accessors inline; write to them through the functions
 // below only.
 #ifndef MICA_IR_H
 #define MICA_IR_H
@@ -34,6 +34,7 @@ typedef struct mica_block_argument {
   mica_value value;
   mica_loc loc;
   uint32_t index;
+  uint32_t label;  // scratch of the printer
 } mica_block_argument;
 
 struct mica_region {
@@ -50,7 +51,7 @@ struct mica_block {
   bool ordered;           // the order numbers of its operations are valid
   bool may_branch_early;  // an operation with successors was put before another one
   bool holds_aliases;     // scratch of the printer, in a region's first block
-  uint32_t number;        // scratch of the printer
+  uint32_t number;        // scratch of the printer; UINT32_MAX at first
 };
 struct mica_op {
   mica_block *block;
@@ -58,19 +59,18 @@ struct mica_op {
   const mica_op_name *name;
   mica_loc loc;
   const mica_attr *attributes;  // discardable dictionary, or NULL when empty
-  mica_operand *operands;       // inside the allocation, until it has to grow
-  uint32_t operand_count, operand_capacity;
-  uint32_t result_count, successor_count;
-  uint32_t order;  // position within its block, when the block is ordered
-  uint16_t region_count;
-  uint8_t slot_count, flags;
-  // mica_value results[]; then operands, successors, regions, slots
+  mica_operand *operands;       // inside the allocation, until they outgrow it
+  uint32_t order;               // position within its block, when the block is ordered
+  uint32_t operand_count : 24, flags : 8;
+  uint64_t result_count : 24, successor_count : 24, region_count : 16;
+  // mica_value results[]; then regions, successors, slots, operands
 };
 struct mica_op_name {
   const mica_op_def *def;  // NULL: not registered
   mica_context *context;
   mica_str name;                    // "ring.add"
   const mica_dialect_def *dialect;  // registered, or NULL
+  size_t slot_count;                // of the operations of this name
 };
 
 // With MICA_CHECK_BOUNDS defined, as in the sanitizer builds, a number of an operand or result that
