@@ -78,6 +78,29 @@ static void results_have_names_in_groups(void **state) {
   show_check(group, &generic, "%0:3 = \"show.group\"() : () -> (i32, i32, i32)");
 }
 
+static void names_survive_another_run_within(void **state) {
+  show_fixture *f = *state;
+  for (int i = 0; i < 2; i++) {
+    mica_op *plain = show_op(&f->builder, (show_shape){.name = "x.a", .region_count = 1});
+    mica_builder inner = f->builder;
+    mica_value *argument = mica_block_argument_at(show_block(&inner, plain, 1), 0);
+    if (i == 0) show_op(&inner, (show_shape){.def = &show_echo_def});
+    show_op(&inner, (show_shape){.name = "x.b", .operands = &argument, .operand_count = 1});
+  }
+  show_check(f->root, NULL,
+             "show.wrap {\n"
+             "  \"x.a\"() ({\n"
+             "  ^bb0(%arg0: i32):\n"
+             "    show.echo \"show.echo\"() : () -> ()\n"
+             "    \"x.b\"(%arg0) : (i32) -> ()\n"
+             "  }) : () -> ()\n"
+             "  \"x.a\"() ({\n"
+             "  ^bb0(%arg0: i32):\n"
+             "    \"x.b\"(%arg0) : (i32) -> ()\n"
+             "  }) : () -> ()\n"
+             "}\n");
+}
+
 static void arguments_are_numbered_or_named(void **state) {
   show_fixture *f = *state;
   mica_op *plain = show_op(&f->builder, (show_shape){.name = "x.a", .region_count = 1});
@@ -164,6 +187,7 @@ int main(void) {
       SHOW_TEST(names_are_made_fit_for_text),
       SHOW_TEST(names_end_with_their_region),
       SHOW_TEST(results_have_names_in_groups),
+      SHOW_TEST(names_survive_another_run_within),
       SHOW_TEST(arguments_are_numbered_or_named),
       SHOW_TEST(a_name_like_an_argument_is_not_taken_twice),
       SHOW_TEST(an_invalid_operation_is_printed_in_generic_form),

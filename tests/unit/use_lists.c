@@ -54,6 +54,30 @@ static void operands_grow_and_shrink(void **state) {
   check_lists(u.user);
 }
 
+// An operation's memory is given back as large as it was taken: the next one like it gets it.
+static void room_for_operands_is_remembered(void **state) {
+  toy_fixture *f = *state;
+  uses_fixture u = begin(f);
+  const mica_op_parts parts = {.operands = TOY_VALUES(u.a, u.b, u.a, u.b, u.a), .operand_count = 5};
+  for (size_t outside = 0; outside < 2; outside++) {
+    mica_op *op = mica_builder_insert_unregistered(&f->builder, mica_loc_unknown(),
+                                                   MICA_STR("x.five"), &parts);
+    mica_op_erase_operands(op, 1, 3);
+    mica_op_insert_operands(op, 2, TOY_VALUES(u.b), 1);
+    check_lists(op);
+    mica_op_set_operands(op, NULL, 0);
+    mica_op_set_operands(op, TOY_VALUES(u.a, u.b, u.a, u.b, u.a), 5);
+    if (outside == 1) mica_op_insert_operands(op, 0, TOY_VALUES(u.a, u.b), 2);
+    check_lists(op);
+    mica_op_erase_operands(op, 0, 2);
+    mica_op_destroy(op);
+    mica_op *again = mica_builder_insert_unregistered(&f->builder, mica_loc_unknown(),
+                                                      MICA_STR("x.five"), &parts);
+    assert_ptr_equal(again, op);
+    mica_op_destroy(again);
+  }
+}
+
 static void operation_made_without_operands_can_get_some(void **state) {
   toy_fixture *f = *state;
   uses_fixture u = begin(f);
@@ -78,6 +102,7 @@ int main(void) {
       TOY_TEST(replacing_a_value_moves_all_its_uses),
       TOY_TEST(setting_an_operand_moves_one_use),
       TOY_TEST(operands_grow_and_shrink),
+      TOY_TEST(room_for_operands_is_remembered),
       TOY_TEST(operation_made_without_operands_can_get_some),
       TOY_TEST(uses_of_a_result_know_its_number),
   };
