@@ -109,6 +109,7 @@ typedef struct reading {
   mica_loc loc;
   const mica_attr *properties;
   const mica_attr **slots;
+  const mica_attr **given;  // for each slot: what the properties say
 } reading;
 
 static mica_diag *begin_error(void *user) {
@@ -127,11 +128,25 @@ static bool refuse(reading *r, const char *format, ...) {
   return mica_diag_report(diag);
 }
 
+// Sorts the properties by slots: most definitions have more of these than a text gives values.
+static void sort_given(reading *r, const mica_attr **given) {
+  const mica_op_def *def = r->name->def;
+  const mica_named_attrs entries = mica_attr_dictionary_entries(r->properties);
+  memset((void *)given, 0, def->slot_count * sizeof *given);
+  for (size_t i = 0; i < entries.size; i++) {
+    size_t slot = 0;
+    while (slot < def->slot_count && !mica_str_is(entries.data[i].name, def->slots[slot].name))
+      slot++;
+    if (slot < def->slot_count) given[slot] = entries.data[i].value;
+  }
+  r->given = given;
+}
+
 // The value that is given for the slot, under its own name or the one that older text has.
-static const mica_attr *given_value(const reading *r, const mica_slot_def *slot) {
-  const mica_attr *value = mica_attr_dictionary_get(r->properties, mica_str_of(slot->name));
-  if (value != NULL || !is_segments(slot)) return value;
-  return mica_attr_dictionary_get(r->properties, slot->name[0] == 'o'
+static const mica_attr *given_value(const reading *r, size_t slot) {
+  const mica_slot_def *def = &r->name->def->slots[slot];
+  if (r->given[slot] != NULL || !is_segments(def)) return r->given[slot];
+  return mica_attr_dictionary_get(r->properties, def->name[0] == 'o'
                                                      ? MICA_STR("operand_segment_sizes")
                                                      : MICA_STR("result_segment_sizes"));
 }
@@ -182,8 +197,8 @@ static take_value *taking(const mica_op_def *def, size_t slot) {
 static bool take_values(reading *r, take_value *take) {
   const mica_op_def *def = r->name->def;
   for (size_t i = 0; i < def->slot_count; i++) {
-    const mica_attr *value = taking(def, i) == take ? given_value(r, &def->slots[i]) : NULL;
-    if (value != NULL && !take(r, i, value)) return false;
+    const mica_attr *value = given_value(r, i);
+    if (value != NULL && taking(def, i) == take && !take(r, i, value)) return false;
   }
   return true;
 }
@@ -191,10 +206,11 @@ static bool take_values(reading *r, take_value *take) {
 // Properties in the order of their declaration, where the definition tells it.
 static bool take_declared(reading *r) {
   size_t count;
+  if (r->name->def->properties == NULL) return true;
   const mica_part *parts = mica_op_def_parts(r->name->def, MICA_PART_PROPERTY, &count);
   if (parts == NULL) return take_values(r, take_property);
   for (size_t i = 0; i < count; i++) {
-    const mica_attr *value = given_value(r, slot_of(r, parts[i].slot));
+    const mica_attr *value = given_value(r, parts[i].slot);
     if (value != NULL && !take_property(r, parts[i].slot, value)) return false;
   }
   return true;
@@ -215,8 +231,10 @@ static latest_split *split_place(mica_parser *p, const mica_op_name *name,
 }
 
 static bool read_properties(reading *r) {
-  return is_dictionary(r) && take_values(r, take_attribute) && take_declared(r) &&
-         take_values(r, take_segments);
+  const mica_attr *given[UINT8_MAX];
+  if (!is_dictionary(r)) return false;
+  sort_given(r, given);
+  return take_values(r, take_attribute) && take_declared(r) && take_values(r, take_segments);
 }
 
 // What stands in a slot already, from the dictionary of attributes, gives way.
@@ -237,7 +255,7 @@ static bool split_remembered(const reading *r, latest_split *split) {
 
 bool mica_parser_split_properties(mica_parser *p, const mica_op_name *name, mica_loc loc,
                                   const mica_attr *properties, parse_split *out) {
-  reading r = {p, name, loc, properties, out->slots};
+  reading r = {p, name, loc, properties, out->slots, NULL};
   if (name->def == NULL) {
     out->slots[0] = properties;
     return true;
@@ -270,7 +288,7 @@ static bool take_free(reading *r, take_value *take, name_list bound) {
   for (size_t i = 0; i < def->slot_count; i++) {
     const mica_slot_def *slot = &def->slots[i];
     if (taking(def, i) != take || holds(bound, mica_str_of(slot->name))) continue;
-    const mica_attr *value = given_value(r, slot);
+    const mica_attr *value = given_value(r, i);
     if (value == NULL && is_required(slot))
       return refuse(r, "expected key entry for %s in DictionaryAttr to set Properties.",
                     slot->name);
@@ -305,7 +323,10 @@ bool mica_parse_properties(mica_parser *p, mica_op_state *out, const char *const
     properties = mica_attr_dictionary(p->context, (mica_named_attrs){NULL, 0}, NULL);
     if (properties == NULL) return mica_parser_no_memory(p);
   }
-  reading r = {p, out->name, out->loc, properties, out->slots};
-  return !p->failed && is_dictionary(&r) && take_free(&r, take_property, names) &&
-         take_free(&r, take_attribute, names) && knows_all(&r, names);
+  reading r = {p, out->name, out->loc, properties, out->slots, NULL};
+  if (p->failed || !is_dictionary(&r)) return false;
+  const mica_attr *given[UINT8_MAX];
+  sort_given(&r, given);
+  return take_free(&r, take_property, names) && take_free(&r, take_attribute, names) &&
+         knows_all(&r, names);
 }
