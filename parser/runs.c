@@ -190,6 +190,7 @@ static bool scan_result(mica_parser *p, const unsigned char **cursor) {
 static bool scan_op_name(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *start = *cursor, *at = start;
   if (*at++ != '"') return false;
+  while (lex_is(*at, LEX_SUFFIX)) at++;
   while (*at >= ' ' && *at != '"' && *at != '\\') at++;
   if (*at != '"' || at == start + 1) return false;
   p->head.name = (mica_str){(const char *)start + 1, (size_t)(at - start) - 1};

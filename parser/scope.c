@@ -54,7 +54,7 @@ static uint32_t *latest_name(mica_parser *p, mica_str name) {
     memcpy(&first, name.data, name.size);
   }
   uint64_t mixed = (((uint64_t)first << 32 | last) + name.size) * UINT64_C(0x9e3779b97f4a7c15);
-  return &p->latest_names[(mixed >> 32) % LATEST_NAMES];
+  return &p->latest_names[(mixed >> 48) % LATEST_NAMES];
 }
 
 static uint32_t named_entry(mica_parser *p, mica_str name) {

@@ -114,7 +114,7 @@ static const mica_op_name **latest_place(mica_context *ctx, mica_str name) {
   uint64_t last = name.size;
   if (name.size >= sizeof last) memcpy(&last, name.data + name.size - sizeof last, sizeof last);
   uint64_t mixed = (last + name.size) * UINT64_C(0x9e3779b97f4a7c15);
-  return &ctx->latest_op_names[(mixed >> 32) % MICA_LATEST_OP_NAMES];
+  return &ctx->latest_op_names[(mixed >> 48) % MICA_LATEST_OP_NAMES];
 }
 
 const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name) {
