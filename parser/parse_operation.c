@@ -290,10 +290,10 @@ mica_op *mica_parser_op_run(mica_parser *p, parse_list results) {
   op_frame frame;
   begin_frame(p, &frame, results, head->name, head->name.data - 1, head->after_name);
   const op_values values = {.uses = head->uses.items,
-                            .types = head->types.items,
+                            .types = head->op_types,
                             .use_count = head->uses.count,
                             .input_count = head->input_count,
-                            .result_count = head->types.count - head->input_count};
+                            .result_count = head->type_count - head->input_count};
   frame.properties = head->properties;
   p->op_type_at = head->type_at;
   if (p->failed || !find_successors(p, &frame) || !resolve_operands(p, &values)) return NULL;

@@ -160,8 +160,9 @@ typedef struct op_head_run {
   parse_stack uses;        // parse_use
   parse_stack successors;  // parse_token
   const mica_attr *properties, *attributes;
+  const mica_type *const *op_types;  // of operands and results; in `types` or remembered
+  uint32_t type_count, input_count;
   parse_stack types;  // const mica_type *
-  uint32_t input_count;
   const char *type_at;
 } op_head_run;
 
@@ -184,6 +185,15 @@ typedef struct spelling_table {
 } spelling_table;
 
 enum { LATEST_NAMES = 256, LATEST_SPELLINGS = 64 };
+
+// A signature in the text, and its types.
+enum { LATEST_SIGNATURES = 64, SIGNATURE_TYPES = 6 };
+typedef struct latest_signature {
+  const unsigned char *at;
+  uint16_t size;  // 0: none
+  uint8_t input_count, type_count;
+  const mica_type *types[SIGNATURE_TYPES];
+} latest_signature;
 
 // What was made of properties lately, by the operation's name and their dictionary.
 enum { LATEST_SPLITS = 64, SPLIT_SLOTS = 4 };
@@ -282,6 +292,7 @@ struct mica_parser {
   // caches
   spelling_table spellings;
   spelling latest_spellings[LATEST_SPELLINGS];
+  latest_signature signatures[LATEST_SIGNATURES];
   latest_split splits[LATEST_SPLITS];
   const char *token_end, *previous_end;  // of the token that is next and the one before
   const mica_type *i1, *i8, *i16, *i32, *i64, *index, *f16, *f32, *f64;

@@ -111,6 +111,57 @@ static bool scan_signature(mica_parser *p, parse_stack *types, const unsigned ch
   return is_list ? scan_plain_types(p, types, cursor) : scan_plain_type(p, types, cursor);
 }
 
+// ---- Signatures ---------------------------------------------------------------------------------
+// The same signatures come again and again. Where one stood in the text is remembered, by its first
+// bytes; it is the same where it goes on so, up to the byte behind it.
+
+enum { SIGNATURE_GLANCE = 16 };
+
+static latest_signature *signature_place(mica_parser *p, const unsigned char *at) {
+  uint64_t words[2];
+  memcpy(words, at, sizeof words);
+  uint64_t mixed = (words[0] ^ words[1] * 31) * UINT64_C(0x9e3779b97f4a7c15);
+  return &p->signatures[(mixed >> 48) % LATEST_SIGNATURES];
+}
+
+static bool is_same_signature(const mica_parser *p, const latest_signature *s,
+                              const unsigned char *at) {
+  return s->size != 0 && s->size < (size_t)(p->lexer.end - at) &&
+         memcmp(s->at, at, s->size + 1) == 0;
+}
+
+static void remember_signature(const op_head_run *head, latest_signature *s,
+                               const unsigned char *at, const unsigned char *end) {
+  if (head->type_count > SIGNATURE_TYPES || end - at > UINT16_MAX) return;
+  *s = (latest_signature){.at = at,
+                          .size = (uint16_t)(end - at),
+                          .input_count = (uint8_t)head->input_count,
+                          .type_count = (uint8_t)head->type_count};
+  memcpy((void *)s->types, head->types.items, head->type_count * sizeof *s->types);
+}
+
+// Into p->head.
+static bool take_signature(mica_parser *p, const unsigned char **cursor) {
+  op_head_run *head = &p->head;
+  const unsigned char *at = *cursor;
+  bool is_short = p->lexer.end - at < SIGNATURE_GLANCE;
+  latest_signature *latest = is_short ? NULL : signature_place(p, at);
+  if (latest != NULL && is_same_signature(p, latest, at)) {
+    latest->at = at;
+    *cursor = at + latest->size;
+    head->op_types = latest->types;
+    head->type_count = latest->type_count;
+    head->input_count = latest->input_count;
+    return true;
+  }
+  head->types.count = 0;
+  if (!scan_signature(p, &head->types, cursor, &head->input_count)) return false;
+  head->op_types = head->types.items;
+  head->type_count = head->types.count;
+  if (latest != NULL) remember_signature(head, latest, at, *cursor);
+  return true;
+}
+
 // ---- The label of a block -----------------------------------------------------------------------
 
 // `%a: i32`
@@ -280,8 +331,7 @@ static bool scan_tail(mica_parser *p, const unsigned char **cursor) {
   if (*at != ':') return false;
   at = skip_blanks(p, at + 1);
   head->type_at = (const char *)at;
-  head->types.count = 0;
-  if (*at != '(' || !scan_signature(p, &head->types, &at, &head->input_count)) return false;
+  if (*at != '(' || !take_signature(p, &at)) return false;
   *cursor = at;
   return true;
 }
