@@ -1,6 +1,7 @@
 # How lit runs the tests below: each file with a RUN line is one. Mica's programs, FileCheck and `not` are on
 # the PATH; %root, %defs and %out are the project, its definitions and the products.
-# `make check-text` sets MICA_BIN (the programs), MICA_OUT (the products) and FILECHECK_FOLDER.
+# `make check-text` sets MICA_BIN (the programs), MICA_OUT (the products) and FILECHECK_FOLDER; tests/machines.py also
+# MICA_LACKS, what a machine's C library goes without.
 import os
 import sys
 import lit.formats
@@ -22,6 +23,8 @@ config.substitutions.append(("%root", root))
 config.substitutions.append(("%defs", os.path.join(root, "defs")))
 config.substitutions.append(("%out", os.environ["MICA_OUT"]))
 config.substitutions.append(("%{python}", sys.executable))
+if "back-references" not in os.environ.get("MICA_LACKS", "").split():
+    config.available_features.add("back-references")
 # AddressSanitizer reserves more address space than any limit would leave.
 sanitized = "address" in os.environ.get("CFLAGS", "")
 config.substitutions.append(("%{limit-memory}", "" if sanitized else "ulimit -v 4000000;"))

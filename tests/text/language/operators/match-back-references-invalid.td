@@ -1,4 +1,5 @@
 // Back-references that there are none of, counts that multiply to more than is matched, and texts too long for them.
+// REQUIRES: back-references
 // RUN: not mica-gen --print-records %s 2>&1 | FileCheck %s --implicit-check-not=error:
 
 // CHECK: [[@LINE+1]]:5: error: invalid regex '(a)\1{2000}'

@@ -21,7 +21,6 @@ def Values {
   bit word = !match("a bc", "[[:<:]]bc[[:>:]]");
   bit inWord = !match("abc", "[[:<:]]bc");
   bit element = !match("-", "^[[.-.][=a=]]$");
-  bit reference = !match("abcab", "(a.)c\\1");
 }
 
 //      CHECK:def Found {	// Late
@@ -47,5 +46,4 @@ def Values {
 // CHECK-NEXT:  bit word = 1;
 // CHECK-NEXT:  bit inWord = 0;
 // CHECK-NEXT:  bit element = 1;
-// CHECK-NEXT:  bit reference = 1;
 // CHECK-NEXT:}
