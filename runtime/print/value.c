@@ -26,17 +26,38 @@ static void put_uint32(mica_printer *p, uint32_t value) {
   p->cursor = mica_printer_write_uint(printer_room(p, 20), value);
 }
 
+enum { LONGEST_NUMBERED = 14 };  // "%arg" and ten digits
+
+static void put_label(mica_printer *p, uint32_t label);
+
+MICA_COLD static void put_label_later(mica_printer *p, uint32_t label) {
+  mica_printer_flush(p);
+  put_label(p, label);
+}
+
+static void put_text_label(mica_printer *p, uint32_t label) {
+  mica_str text = mica_used_names_text(&p->op->names.used, label & NAME_INDEX);
+  *p->cursor++ = '%';
+  printer_put_padded(p, text.data, text.size);
+}
+
+// `%` and how a value or a group of results is called.
 static void put_label(mica_printer *p, uint32_t label) {
-  const print_names *n = &p->op->names;
-  if (label < NAME_ARGUMENT) {
-    put_uint32(p, label);
-  } else if (label < NAME_TEXT) {
-    PRINTER_PUT(p, "arg");
-    put_uint32(p, label & NAME_INDEX);
-  } else {
-    mica_str text = mica_used_names_text(&n->used, label & NAME_INDEX);
-    printer_put(p, text.data, text.size);
+  char *at = p->cursor;
+  if (p->end - at < LONGEST_NUMBERED) {
+    put_label_later(p, label);
+    return;
   }
+  if (label >= NAME_TEXT) {
+    put_text_label(p, label);
+    return;
+  }
+  *at++ = '%';
+  if (label >= NAME_ARGUMENT) {
+    memcpy(at, "arg", 3);
+    at += 3;
+  }
+  p->cursor = mica_printer_write_uint(at, label & NAME_INDEX);
 }
 
 // An argument of another tree has the label of an earlier run, whose texts are gone.
@@ -44,17 +65,12 @@ static bool is_label(const print_names *n, uint32_t label) {
   return label < NAME_TEXT || (label < NAME_GROUPS && (label & NAME_INDEX) < n->used.text_count);
 }
 
-static void put_argument(mica_printer *p, const mica_value *argument) {
-  const print_names *n = &p->op->names;
+static uint32_t argument_label(const print_names *n, const mica_value *argument) {
   const uint32_t label = mica_argument_of(argument)->label;
   uint32_t position;
-  if (!is_label(n, label) ||
-      !mica_printer_names_block(n, mica_value_argument_block(argument), &position)) {
-    PRINTER_PUT(p, "<<UNKNOWN SSA VALUE>>");
-    return;
-  }
-  printer_put_char(p, '%');
-  put_label(p, label);
+  bool known = is_label(n, label) &&
+               mica_printer_names_block(n, mica_value_argument_block(argument), &position);
+  return known ? label : NAME_NONE;
 }
 
 // The group that the result belongs to; *count: how many results it has.
@@ -68,37 +84,40 @@ static result_group find_group(const print_names *n, const mica_op *op, uint32_t
   return items[at];
 }
 
-static void put_result(mica_printer *p, const mica_op *op, uint32_t label, uint32_t index,
-                       bool with_number) {
-  uint32_t count = op->result_count;
+// One of several results.
+MICA_COLD static void put_result(mica_printer *p, const mica_value *value, uint32_t label,
+                                 bool with_number) {
+  const mica_op *op = mica_value_op(value);
+  uint32_t count = op->result_count, index = (uint32_t)mica_value_index(value);
   if (label >= NAME_GROUPS) {
     result_group group = find_group(&p->op->names, op, label, index, &count);
     label = group.label;
     index -= group.first;
   }
-  printer_put_char(p, '%');
   put_label(p, label);
   if (count == 1 || !with_number) return;
   printer_put_char(p, '#');
   put_uint32(p, index);
 }
 
+MICA_COLD static void put_unknown(mica_printer *p, const mica_value *value) {
+  if (value == NULL) PRINTER_PUT(p, "<<NULL VALUE>>");
+  else PRINTER_PUT(p, "<<UNKNOWN SSA VALUE>>");
+}
+
 void mica_printer_value_name(mica_printer *p, const mica_value *value, bool result_number) {
+  const print_names *n = &p->op->names;
   if (p->op->collecting) return;
-  if (value == NULL) {
-    PRINTER_PUT(p, "<<NULL VALUE>>");
-  } else if (mica_value_is_argument(value)) {
-    put_argument(p, value);
-  } else {
-    const mica_op *op = (const mica_op *)value->owner;
-    uint32_t label = op_label(&p->op->names, op);
-    if (label == NAME_NONE) PRINTER_PUT(p, "<<UNKNOWN SSA VALUE>>");
-    else put_result(p, op, label, (uint32_t)(value - mica_op_result(op, 0)), result_number);
-  }
+  const mica_op *op = value == NULL ? NULL : mica_value_op(value);
+  uint32_t label = NAME_NONE;
+  if (op != NULL) label = op_label(n, op);
+  else if (value != NULL) label = argument_label(n, value);
+  if (label < NAME_GROUPS && (op == NULL || op->result_count == 1)) put_label(p, label);
+  else if (label != NAME_NONE) put_result(p, value, label, result_number);
+  else put_unknown(p, value);
 }
 
 static void put_group(mica_printer *p, uint32_t label, uint32_t count) {
-  printer_put_char(p, '%');
   put_label(p, label);
   if (count == 1) return;
   printer_put_char(p, ':');
@@ -109,7 +128,7 @@ void mica_printer_result_names(mica_printer *p, const mica_op *op) {
   const print_names *n = &p->op->names;
   uint32_t label = op_label(n, op);
   if (label == NAME_NONE) {
-    PRINTER_PUT(p, "<<UNKNOWN SSA VALUE>>");
+    put_unknown(p, mica_op_result(op, 0));
   } else if (label < NAME_GROUPS) {
     put_group(p, label, op->result_count);
   } else {

@@ -6,17 +6,19 @@
 
 enum { KEPT_FIRST = 256, KEPT_MOST = 1 << 15, KEPT_BYTES = 32, KEPT_LONGEST = 512 };
 
+static size_t byte_count(size_t capacity) { return capacity * KEPT_BYTES + PRINTER_PADDING; }
+
 static bool allocate_texts(mica_context *ctx, kept_texts *kept, size_t capacity) {
   *kept = (kept_texts){.capacity = capacity};
   kept->items = mica_allocate(ctx, capacity * sizeof *kept->items);
-  kept->bytes = mica_allocate(ctx, capacity * KEPT_BYTES);
+  kept->bytes = mica_allocate(ctx, byte_count(capacity));
   if (kept->items != NULL) memset(kept->items, 0, capacity * sizeof *kept->items);
   return kept->items != NULL && kept->bytes != NULL;
 }
 
 void mica_kept_texts_free(mica_context *ctx, kept_texts *kept) {
   mica_free(ctx, kept->items, kept->capacity * sizeof *kept->items);
-  mica_free(ctx, kept->bytes, kept->capacity * KEPT_BYTES);
+  mica_free(ctx, kept->bytes, byte_count(kept->capacity));
 }
 
 static void put(kept_texts *kept, uintptr_t key, const char *text, size_t size) {

@@ -11,7 +11,7 @@ typedef struct kept_text {
 } kept_text;
 struct kept_texts {  // {0}: empty
   kept_text *items;
-  char *bytes;  // KEPT_BYTES for each item
+  char *bytes;  // KEPT_BYTES for each item, and some that are read in vain
   size_t capacity, count, used;
 };
 void mica_kept_texts_free(mica_context *ctx, kept_texts *kept);
@@ -33,7 +33,7 @@ static inline bool kept_put(mica_printer *p, uintptr_t key) {
   const kept_text *text = &kept->items[kept_pair(kept, key)];
   text += text->key != key;
   if (text->key != key) return false;
-  printer_put(p, kept->bytes + text->at, text->size);
+  printer_put_padded(p, kept->bytes + text->at, text->size);
   return true;
 }
 

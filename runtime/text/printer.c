@@ -162,27 +162,31 @@ static const char digit_pairs[] =
     "5253545556575859606162636465666768697071727374757677787980818283848586878889909192939495969798"
     "99";
 
+static char *write_pair(char *at, uint32_t value) {
+  memcpy(at, digit_pairs + value * 2, 2);
+  return at + 2;
+}
+
+// Up to four digits.
+static inline char *write_few(char *at, uint32_t value) {
+  if (value >= 1000) return write_pair(write_pair(at, value / 100), value % 100);
+  if (value >= 100) {
+    *at = (char)('0' + value / 100);
+    return write_pair(at + 1, value % 100);
+  }
+  if (value >= 10) return write_pair(at, value);
+  *at = (char)('0' + value);
+  return at + 1;
+}
+
+static char *write_many(char *at, uint64_t value) {
+  uint32_t low = (uint32_t)(value % 10000);
+  at = mica_printer_write_uint(at, value / 10000);
+  return write_pair(write_pair(at, low / 100), low % 100);
+}
+
 char *mica_printer_write_uint(char *at, uint64_t value) {
-  if (value < 10) {
-    *at = (char)('0' + value);
-    return at + 1;
-  }
-  char digits[20], *first = digits + sizeof digits;
-  while (value >= 100) {
-    size_t pair = (size_t)(value % 100) * 2;
-    value /= 100;
-    first -= 2;
-    memcpy(first, digit_pairs + pair, 2);
-  }
-  if (value >= 10) {
-    first -= 2;
-    memcpy(first, digit_pairs + value * 2, 2);
-  } else {
-    *--first = (char)('0' + value);
-  }
-  size_t size = (size_t)(digits + sizeof digits - first);
-  memcpy(at, first, size);
-  return at + size;
+  return value < 10000 ? write_few(at, (uint32_t)value) : write_many(at, value);
 }
 
 void mica_print_uint(mica_printer *p, uint64_t value) {

@@ -103,8 +103,18 @@ static inline void printer_put(mica_printer *p, const char *data, size_t size) {
     p->cursor += size;
   }
 }
+// The same of a text with as many bytes after it that may be read: a short one needs no call.
+enum { PRINTER_PADDING = 16 };
+static inline void printer_put_padded(mica_printer *p, const char *data, size_t size) {
+  if (size > PRINTER_PADDING || p->end - p->cursor < PRINTER_PADDING) {
+    printer_put(p, data, size);
+  } else {
+    memcpy(p->cursor, data, PRINTER_PADDING);
+    p->cursor += size;
+  }
+}
 #define PRINTER_PUT(p, literal) printer_put((p), (literal), sizeof(literal) - 1)
-// Decimal digits by hand; answers the end. Room for 20 bytes is the caller's.
+// Decimal digits; answers the end. Room for 20 bytes is the caller's.
 char *mica_printer_write_uint(char *at, uint64_t value);
 // Whether no byte of it is escaped in quotes.
 bool mica_printer_is_plain(mica_str text);

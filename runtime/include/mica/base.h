@@ -19,7 +19,7 @@
 
 // Before a function that tells of an error: calls of it are laid apart from the code that succeeds.
 #if defined(__GNUC__)
-#define MICA_COLD __attribute__((cold))
+#define MICA_COLD __attribute__((cold, noinline))
 #else
 #define MICA_COLD
 #endif
