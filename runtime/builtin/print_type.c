@@ -138,15 +138,18 @@ void mica_printer_type_body(mica_printer *p, const mica_type *type) {
 }
 
 // NULL: what could not be made, for want of memory.
-void mica_print_type(mica_printer *p, const mica_type *type) {
+MICA_COLD static void print_new_type(mica_printer *p, const mica_type *type) {
   if (type == NULL) {
     mica_printer_fail(p);
     return;
   }
-  if (kept_put(p, (uintptr_t)type)) return;
   kept_mark mark = kept_begin(p);
   if (p->alias_type == NULL || !p->alias_type(p, type)) mica_printer_type_body(p, type);
   if (p->kept != NULL) mica_kept_texts_add(p, (uintptr_t)type, mark);
+}
+
+void mica_print_type(mica_printer *p, const mica_type *type) {
+  if (type == NULL || !kept_put(p, (uintptr_t)type)) print_new_type(p, type);
 }
 
 void mica_print_types(mica_printer *p, mica_types types) {

@@ -146,7 +146,7 @@ bool mica_context_keep(mica_context *ctx, const void *key, const void *value) {
 mica_str mica_context_intern(mica_context *ctx, mica_str text) {
   char *known = mica_text_table_find(&ctx->memory, &ctx->identifiers, text);
   if (known != NULL) return (mica_str){known, text.size};
-  char *copy = mica_arena_allocate_aligned(&ctx->arena, text.size + 1, 1);
+  char *copy = mica_arena_allocate_aligned(&ctx->arena, text.size + 1 + MICA_PADDING, 1);
   if (copy == NULL) return (mica_str){NULL, 0};
   if (text.size != 0) memcpy(copy, text.data, text.size);
   copy[text.size] = '\0';

@@ -92,6 +92,13 @@ bool mica_attach_to_op(mica_context *ctx, const mica_op_def *def, const mica_int
   return true;
 }
 
+// "func." is left out inside a func.func, unless what is left would have a dot.
+static uint32_t short_from(mica_str name) {
+  size_t space = mica_namespace_of(name).size, from = space + 1;
+  if (from >= name.size || memchr(name.data + from, '.', name.size - from) != NULL) return 0;
+  return (uint32_t)from;
+}
+
 static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   const mica_dialect_def *dialect = mica_context_dialect(ctx, mica_namespace_of(text));
   const mica_op_def *def = find_def(ctx, dialect, text);
@@ -103,6 +110,7 @@ static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   memset(entry, 0, size);
   entry->name = (mica_op_name){def, ctx, interned, dialect, def == NULL ? 1 : def->slot_count};
   entry->is_plain = mica_printer_is_plain(interned);
+  entry->short_from = short_from(interned);
   fill_facts(entry);
   if (!mica_text_table_add(&ctx->memory, &ctx->op_names, interned, entry)) return NULL;
   return &entry->name;

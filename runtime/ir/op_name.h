@@ -21,6 +21,9 @@ typedef struct mica_op_name_entry {
   int16_t known_slots[MICA_KNOWN_NAME_COUNT];  // -1: no attribute of the definition is called so
   bool uses_symbols;                           // implements SymbolUserOpInterface
   bool is_plain;                               // in quotes it stands as it is
+  // Where the name goes on after its dialect's when that may be left out: 5 in "func.call". 0: it
+  // may not.
+  uint32_t short_from;
   // Methods of interfaces; NULL: it doesn't implement that.
   const mica_op_asm_interface *assembly;
   const mica_symbol_interface *symbol;

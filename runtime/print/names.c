@@ -196,15 +196,23 @@ static uint32_t finish_groups(print_names *n, size_t first) {
   return NAME_GROUPS | (uint32_t)n->group_count++;
 }
 
-static uint32_t label_results(print_names *n, const mica_op *op) {
-  const mica_op_asm_interface *names = asm_interface(n, op);
-  if (names != NULL && names->result_names != NULL) {
-    mica_name_setter set = {n, op, n->group_item_count};
-    names->result_names(op, &set);
-    if (n->group_item_count != set.first_item) return finish_groups(n, set.first_item);
-  }
+static uint32_t label_unnamed(print_names *n, const mica_op *op) {
   if (n->name_locs) return label_for(n, name_from_location(n, op->loc));
   return NAME_NUMBER | number(n, &n->next_value);
+}
+
+static uint32_t label_by_hook(print_names *n, const mica_op *op,
+                              const mica_op_asm_interface *names) {
+  mica_name_setter set = {n, op, n->group_item_count};
+  names->result_names(op, &set);
+  if (n->group_item_count == set.first_item) return label_unnamed(n, op);
+  return finish_groups(n, set.first_item);
+}
+
+static inline uint32_t label_results(print_names *n, const mica_op *op) {
+  const mica_op_asm_interface *names = asm_interface(n, op);
+  if (names != NULL && names->result_names != NULL) return label_by_hook(n, op, names);
+  return label_unnamed(n, op);
 }
 
 static bool only_numbers(const print_names *n) {

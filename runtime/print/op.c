@@ -4,6 +4,7 @@
 #include "print/op.h"
 
 #include "context/context.h"
+#include "ir/op_name.h"
 #include "print/form.h"
 #include "memory/array.h"
 
@@ -16,19 +17,18 @@ bool mica_printer_has_custom_form(const mica_printer *p, const mica_op *op) {
 
 // ---- One operation ------------------------------------------------------------------------------
 
-// "func." is left out inside a func.func, unless what is left would have a dot.
-static mica_str name_as_printed(const mica_printer *p, const mica_op *op) {
-  mica_str name = op->name->name, dialect = p->op->default_dialect;
-  if (dialect.size == 0 || name.size <= dialect.size + 1 || name.data[dialect.size] != '.' ||
-      memcmp(name.data, dialect.data, dialect.size) != 0)
-    return name;
-  mica_str rest = {name.data + dialect.size + 1, name.size - dialect.size - 1};
-  return memchr(rest.data, '.', rest.size) == NULL ? rest : name;
+static size_t elided_size(const mica_printer *p, const mica_op *op) {
+  size_t from = mica_op_entry(op)->short_from;
+  mica_str dialect = p->op->default_dialect;
+  bool is_elided = from == dialect.size + 1 && from != 1 &&
+                   memcmp(op->name->name.data, dialect.data, dialect.size) == 0;
+  return is_elided ? from : 0;
 }
 
 static void put_custom_form(mica_printer *p, const mica_op *op) {
-  mica_str name = name_as_printed(p, op);
-  printer_put(p, name.data, name.size);
+  mica_str name = op->name->name;
+  size_t from = elided_size(p, op);
+  printer_put_padded(p, name.data + from, name.size - from);
   op->name->def->print(p, op);
 }
 
@@ -51,7 +51,7 @@ void mica_print_op_inline(mica_printer *p, const mica_op *op) {
   else if (mica_printer_enter(p)) put_custom_form(p, op);
 }
 
-void mica_printer_op_end(mica_printer *p, const mica_op *op) {
+void mica_printer_op_end_comments(mica_printer *p, const mica_op *op) {
   if (p->options.debug_info) mica_print_optional_loc(p, op->loc);
   if (p->options.value_users) mica_printer_users_of_op(p, op);
 }

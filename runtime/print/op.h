@@ -52,7 +52,10 @@ bool mica_printer_has_custom_form(const mica_printer *p, const mica_op *op);
 // loop of region.c goes on with.
 bool mica_printer_op_head(mica_printer *p, const mica_op *op);
 // Location and users, which end the line.
-void mica_printer_op_end(mica_printer *p, const mica_op *op);
+void mica_printer_op_end_comments(mica_printer *p, const mica_op *op);
+static inline void mica_printer_op_end(mica_printer *p, const mica_op *op) {
+  if (p->options.debug_info || p->options.value_users) mica_printer_op_end_comments(p, op);
+}
 
 // ---- Generic form (generic.c) -------------------------------------------------------------------
 

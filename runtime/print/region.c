@@ -164,19 +164,28 @@ static bool next_is_left(const region_frame *f) {
   return f->block != NULL && f->next != NULL && f->next != f->stop;
 }
 
-// The next operation of the block. It may push a frame, which moves the array: `f` is not used
-// after.
-static void print_next(mica_printer *p, region_frame *f) {
-  const mica_op *op = f->next;
+// The operation is in generic form and has regions.
+static void go_into(mica_printer *p, region_frame *f, const mica_op *op) {
   f->next = op->next;
   f->line_open = true;
-  put_indent(p);
-  if (!mica_printer_op_head(p, op)) {
-    PRINTER_PUT(p, " (");
-    push(p, regions_of(op, true));
-  } else {
+  PRINTER_PUT(p, " (");
+  push(p, regions_of(op, true));
+}
+
+// What is left of the block, or up to an operation whose regions come next. Hooks may push frames,
+// which moves the array.
+static void print_operations(mica_printer *p, size_t frame) {
+  const mica_op *op = p->op->frames[frame].next, *stop = p->op->frames[frame].stop;
+  for (; op != stop && op != NULL && !p->failed; op = op->next) {
+    put_indent(p);
+    if (!mica_printer_op_head(p, op)) {
+      go_into(p, &p->op->frames[frame], op);
+      return;
+    }
     mica_printer_op_end(p, op);
+    printer_put_char(p, '\n');
   }
+  p->op->frames[frame].next = op;
 }
 
 // After the last region of an operation in generic form.
@@ -211,7 +220,7 @@ static void step(mica_printer *p) {
   if (!f->opened) {
     enter_next_region(p, f);
   } else if (next_is_left(f)) {
-    print_next(p, f);
+    print_operations(p, p->op->frame_count - 1);
   } else if (f->block == NULL) {
     leave_region(p, f);
   } else {

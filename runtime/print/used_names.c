@@ -4,7 +4,6 @@
 
 #include "context/context.h"
 #include "memory/array.h"
-#include "text/printer.h"
 
 void mica_used_names_free(used_names *u) {
   mica_free(u->context, u->pool, u->pool_capacity);
@@ -64,7 +63,7 @@ static bool add_text(used_names *u, const char *text, size_t size) {
   mica_memory *memory = &u->context->memory;
   if (u->text_count >= UINT32_MAX / 4 ||
       !MICA_ARRAY_ROOM(memory, u->texts, u->text_count, u->text_capacity, 1) ||
-      !MICA_ARRAY_ROOM(memory, u->pool, u->pool_size, u->pool_capacity, size + PRINTER_PADDING))
+      !MICA_ARRAY_ROOM(memory, u->pool, u->pool_size, u->pool_capacity, size + MICA_PADDING))
     return false;
   if (size != 0) memcpy(u->pool + u->pool_size, text, size);
   u->texts[u->text_count++] = (used_text){u->pool_size, size};

@@ -6,7 +6,7 @@
 
 enum { KEPT_FIRST = 256, KEPT_MOST = 1 << 15, KEPT_BYTES = 32, KEPT_LONGEST = 512 };
 
-static size_t byte_count(size_t capacity) { return capacity * KEPT_BYTES + PRINTER_PADDING; }
+static size_t byte_count(size_t capacity) { return capacity * KEPT_BYTES + MICA_PADDING; }
 
 static bool allocate_texts(mica_context *ctx, kept_texts *kept, size_t capacity) {
   *kept = (kept_texts){.capacity = capacity};

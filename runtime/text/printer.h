@@ -103,13 +103,12 @@ static inline void printer_put(mica_printer *p, const char *data, size_t size) {
     p->cursor += size;
   }
 }
-// The same of a text with as many bytes after it that may be read: a short one needs no call.
-enum { PRINTER_PADDING = 16 };
+// The same of a text that MICA_PADDING bytes more may be read of: a short one needs no call.
 static inline void printer_put_padded(mica_printer *p, const char *data, size_t size) {
-  if (size > PRINTER_PADDING || p->end - p->cursor < PRINTER_PADDING) {
-    printer_put(p, data, size);
+  if (size > MICA_PADDING || p->end - p->cursor < MICA_PADDING) {
+    mica_print_str(p, (mica_str){data, size});
   } else {
-    memcpy(p->cursor, data, PRINTER_PADDING);
+    memcpy(p->cursor, data, MICA_PADDING);
     p->cursor += size;
   }
 }

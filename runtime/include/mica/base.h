@@ -17,7 +17,8 @@
 #define MICA_API
 #endif
 
-// Before a function that tells of an error: calls of it are laid apart from the code that succeeds.
+// Before a function that tells of an error, or is seldom called: calls of it are laid apart from
+// the code that succeeds.
 #if defined(__GNUC__)
 #define MICA_COLD __attribute__((cold, noinline))
 #else
