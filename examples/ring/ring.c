@@ -259,7 +259,7 @@ static void ring_constant_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"value"};
   mica_print_char(p, ' ');
   mica_print_attr_without_type(p, ring_constant_value_attr(op));
-  mica_print_attr_dict(p, op, elided, 1);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_constant_result(op)));
 }
@@ -401,7 +401,7 @@ static void ring_add_print(mica_printer *p, const mica_op *op) {
     mica_print_str(p, MICA_STR(" reduced "));
     mica_print_enum_attr(p, &ring_rounds_enum, ring_add_rounds_attr(op));
   }
-  mica_print_attr_dict(p, op, elided, 1);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_add_result(op)));
 }
@@ -544,7 +544,7 @@ static void ring_mul_print(mica_printer *p, const mica_op *op) {
     mica_print_str(p, MICA_STR(" reduced "));
     mica_print_enum_attr(p, &ring_rounds_enum, ring_mul_rounds_attr(op));
   }
-  mica_print_attr_dict(p, op, elided, 1);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_mul_result(op)));
 }
@@ -670,7 +670,7 @@ static void ring_power_print(mica_printer *p, const mica_op *op) {
   mica_print_operand(p, ring_power_base(op));
   mica_print_char(p, ' ');
   ring_print_exponent(p, op, ring_power_exponent_attr(op));
-  mica_print_attr_dict(p, op, elided, 1);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_power_result(op)));
 }
@@ -795,7 +795,7 @@ static void ring_fold_print(mica_printer *p, const mica_op *op) {
   mica_print_attr_of(p, ring_fold_range_attr(op), &ring_range_attr_def);
   mica_print_str(p, MICA_STR(" from "));
   mica_print_operand(p, ring_fold_init(op));
-  mica_print_attr_dict(p, op, elided, 1);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_fold_init(op)));
   mica_print_char(p, ' ');
@@ -870,7 +870,7 @@ static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
 static void ring_yield_print(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
   mica_print_operand(p, ring_yield_value(op));
-  mica_print_attr_dict(p, op, NULL, 0);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, NULL, 0);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_yield_value(op)));
 }
@@ -949,7 +949,7 @@ static void ring_if_zero_print(mica_printer *p, const mica_op *op) {
   mica_print_successor(p, ring_if_zero_zero(op));
   mica_print_str(p, MICA_STR(" else "));
   mica_print_successor(p, ring_if_zero_other(op));
-  mica_print_attr_dict(p, op, NULL, 0);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, NULL, 0);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_if_zero_value(op)));
 }
@@ -1015,7 +1015,7 @@ static bool ring_return_parse(mica_parser *p, mica_op_state *out) {
 static void ring_return_print(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
   mica_print_operand(p, ring_return_value(op));
-  mica_print_attr_dict(p, op, NULL, 0);
+  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, NULL, 0);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_return_value(op)));
 }

@@ -4,6 +4,8 @@
 #include "emit/op_format.h"
 #include "emit/op_pieces.h"
 
+#include <string.h>
+
 #include "base/names.h"
 
 // ---- anchors ------------------------------------------------------------------------------------
@@ -138,19 +140,40 @@ static void put_elisions_by_value(writer *w, bool in_attr_dict, const char *arra
   }
 }
 
+static bool is_listed(const name_list *names, const char *quoted) {
+  for (size_t i = 0; i < names->count; i++)
+    if (strcmp(names->items[i], quoted) == 0) return true;
+  return false;
+}
+
+// Whether an attr-dict writes no slot: it is called for where there are discardable attributes.
+static bool writes_no_slot(const writer *w, const name_list *names) {
+  const model_op *op = w->f->op;
+  for (size_t i = 0; i < op->slot_count; i++) {
+    const model_attribute *a = op->slots[i].attribute;
+    bool is_property = a != NULL && a->property != NULL;
+    if (!is_property && !is_listed(names, emit_quoted(w->e, op->slots[i].name))) return false;
+  }
+  return true;
+}
+
 static void put_dictionary(writer *w, const char *function, const char *array, name_list names,
                            bool in_attr_dict, size_t more) {
-  const template_hole holes[] = {{"function", function},
+  const char *condition = in_attr_dict && writes_no_slot(w, &names)
+                              ? "if (mica_op_has_discardable(op)) "
+                              : "";
+  const template_hole holes[] = {{"condition", condition},
+                                 {"function", function},
                                  {"array", array},
                                  {"names", emit_join(w->e, names.items, names.count, ", ")},
                                  {"count", emit_size(w->e, names.count)},
                                  {"size", emit_size(w->e, names.count + more)},
                                  {0}};
   if (names.count + more == 0) {
-    put(w, "${function}(p, op, NULL, 0);\n", holes);
+    put(w, "${condition}${function}(p, op, NULL, 0);\n", holes);
   } else if (more == 0) {
     declare(w, "static const char *const ${array}[] = {${names}};\n", holes);
-    put(w, "${function}(p, op, ${array}, ${count});\n", holes);
+    put(w, "${condition}${function}(p, op, ${array}, ${count});\n", holes);
   } else {
     declare(w,
             names.count == 0 ? "const char *${array}[${size}];\n"

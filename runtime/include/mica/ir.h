@@ -117,6 +117,7 @@ MICA_API const mica_attr *mica_op_attribute(const mica_op *op, mica_str name);
 // Sets the slot of that name, or the discardable entry; value NULL removes. False: no memory.
 MICA_API bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value);
 MICA_API const mica_attr *mica_op_discardable(const mica_op *op);  // a dictionary, maybe empty
+static inline bool mica_op_has_discardable(const mica_op *op) { return op->attributes != NULL; }
 MICA_API void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary);
 MICA_API int mica_op_slot_index(const mica_op *op, mica_str name);  // -1: none
 MICA_API bool mica_op_has_trait(const mica_op *op, const mica_trait *trait);
