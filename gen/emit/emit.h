@@ -81,6 +81,8 @@ void emit_op_builders(emitter *e, const model_op *op);
 void emit_op_inference(emitter *e, const model_op *op);
 void emit_op_verifier(emitter *e, const model_op *op);
 bool emit_has_region_verifier(const model_op *op);
+// Whether its verifiers ask about nothing but counts, types and slots.
+bool emit_types_decide(const model_op *op);
 void emit_op_slots(emitter *e, const model_op *op);
 void emit_op_descriptor(emitter *e, const model_op *op);
 void emit_constraint_checks(emitter *e);  // the file's static checks

@@ -70,6 +70,7 @@ static emit_tables trait_tables(emitter *e, const char *owner, const model_op *o
     list_push(e->memory, &implementations, interface_row(e, owner, op, t));
   }
   for (size_t i = 0; i < more->count; i++) list_push(e->memory, &implementations, more->items[i]);
+  if (op != NULL && emit_types_decide(op)) add_once(e, &flags, "MICA_OP_TYPES_DECIDE");
   emit_tables tables = {"", "", ""};
   if (descriptors.count > 0) {
     const template_hole holes[] = {{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}};

@@ -159,9 +159,8 @@ static bool writes_no_slot(const writer *w, const name_list *names) {
 
 static void put_dictionary(writer *w, const char *function, const char *array, name_list names,
                            bool in_attr_dict, size_t more) {
-  const char *condition = in_attr_dict && writes_no_slot(w, &names)
-                              ? "if (mica_op_has_discardable(op)) "
-                              : "";
+  const char *condition =
+      in_attr_dict && writes_no_slot(w, &names) ? "if (mica_op_has_discardable(op)) " : "";
   const template_hole holes[] = {{"condition", condition},
                                  {"function", function},
                                  {"array", array},

@@ -428,6 +428,38 @@ bool emit_has_region_verifier(const model_op *op) {
   return op->has_region_verifier;
 }
 
+// ---- What verifiers ask about -------------------------------------------------------------------
+
+static bool asks_itself_alone(const model_constraint *c) {
+  return c->asks == NULL || c->check != NULL;
+}
+
+static bool values_ask_types(const emit_values *values) {
+  for (size_t i = 0; i < values->count; i++)
+    if (!asks_itself_alone(values->items[i].constraint)) return false;
+  return true;
+}
+
+static bool trait_asks_types(const model_trait *t) {
+  bool checks = t->verify != NULL || t->verify_regions != NULL ||
+                (t->kind == TRAIT_PREDICATE && t->expression != NULL);
+  return !checks || (t->says & SAYS_ASKS_TYPES) != 0;
+}
+
+bool emit_types_decide(const model_op *op) {
+  const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
+  if (op->has_verifier || op->has_region_verifier || op->region_count + op->successor_count > 0)
+    return false;
+  if (!values_ask_types(&operands) || !values_ask_types(&results)) return false;
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (!asks_itself_alone(op->attributes[i].constraint)) return false;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (op->inference[i].kind == INFER_HOOK) return false;
+  for (size_t i = 0; i < op->trait_count; i++)
+    if (!trait_asks_types(&op->traits[i])) return false;
+  return true;
+}
+
 void emit_op_verifier(emitter *e, const model_op *op) {
   const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
   const template_hole holes[] = {{"op", op->c_name}, {0}};

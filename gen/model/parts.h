@@ -332,6 +332,7 @@ typedef enum model_trait_fact {
   SAYS_ONE_BLOCK = 1 << 9,
   SAYS_IMPLICIT_TERMINATOR = 1 << 10,
   SAYS_HAS_TYPE = 1 << 11,
+  SAYS_ASKS_TYPES = 1 << 12,
 } model_trait_fact;
 
 typedef struct model_trait {

@@ -102,6 +102,7 @@ static const fact_word fact_words[] = {
     {"oneBlock", SAYS_ONE_BLOCK},
     {"implicitTerminator", SAYS_IMPLICIT_TERMINATOR},
     {"hasType", SAYS_HAS_TYPE},
+    {"asksTypesAlone", SAYS_ASKS_TYPES},
 };
 // The words of SameTypes that aren't names.
 static const fact_word group_words[] = {{"operands", SAYS_SAME_OPERAND_TYPES},

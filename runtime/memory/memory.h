@@ -7,8 +7,8 @@
 #include "memory/hash.h"
 #include "mica/context.h"
 
-// So many bytes after a text that is often copied may be read too: a short one is copied by moves of
-// one size.
+// So many bytes after a text that is often copied may be read too: a short one is copied by moves
+// of one size.
 enum { MICA_PADDING = 16 };
 
 typedef struct mica_memory {

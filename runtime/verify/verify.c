@@ -23,6 +23,7 @@ typedef struct frame {
   size_t users_before;
 } frame;
 
+enum { ACCEPTED_PLACES = 64 };
 typedef struct verifier {
   mica_context *context;
   mica_op *root;
@@ -32,6 +33,8 @@ typedef struct verifier {
   frame *frames;
   size_t frame_count, frame_capacity;
   bool ok;  // the root was accepted
+  // By their names, operations of MICA_OP_TYPES_DECIDE that were accepted; NULL: none.
+  const mica_op *accepted[ACCEPTED_PLACES];
 } verifier;
 
 static bool is_isolated(const mica_op *op) {
@@ -248,6 +251,53 @@ static mica_block *block_after(const mica_block *block) {
   return first_block_from(block->parent->parent, mica_region_index(block->parent) + 1);
 }
 
+// ---- What is like another -----------------------------------------------------------------------
+
+static const mica_op **accepted_place(verifier *v, const mica_op_name *name) {
+  return &v->accepted[(uintptr_t)name / 64 % ACCEPTED_PLACES];
+}
+
+static bool has_equal_types(const mica_op *op, const mica_op *other) {
+  const mica_value *results = mica_op_results(op), *others = mica_op_results(other);
+  for (size_t i = 0; i < op->result_count; i++)
+    if (results[i].type != others[i].type) return false;
+  for (size_t i = 0; i < op->operand_count; i++) {
+    const mica_value *value = op->operands[i].value;
+    if (value == NULL || value->type != other->operands[i].value->type) return false;
+  }
+  return true;
+}
+
+static bool has_equal_slots(const mica_op *op, const mica_op *other) {
+  const mica_attr *const *slots = mica_op_slots(op), *const *others = mica_op_slots(other);
+  for (size_t i = 0; i < op->name->slot_count; i++)
+    if (slots[i] != others[i]) return false;
+  return true;
+}
+
+// Whether nothing is left to ask but what its discardable attributes say.
+static inline bool is_like_accepted(verifier *v, const mica_op *op) {
+  const mica_op *other = *accepted_place(v, op->name);
+  return other != NULL && other->name == op->name && op->region_count == 0 &&
+         op->successor_count == 0 && op->operand_count == other->operand_count &&
+         op->result_count == other->result_count && has_equal_types(op, other) &&
+         has_equal_slots(op, other);
+}
+
+// The whole of an operation without regions.
+static bool verify_simple(verifier *v, mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL || (def->flags & MICA_OP_TYPES_DECIDE) == 0)
+    return enter_op(v, op) && leave_op(v, op);
+  if (is_like_accepted(v, op)) {
+    if (mica_op_entry(op)->uses_symbols) v->user_count++;
+    return op->attributes == NULL || verify_attributes(op);
+  }
+  if (!enter_op(v, op) || !leave_op(v, op)) return false;
+  *accepted_place(v, op->name) = op;
+  return true;
+}
+
 // ---- The walk -----------------------------------------------------------------------------------
 
 // The first isolated operation from `op` on, in its block and those after it.
@@ -271,12 +321,12 @@ static bool verify_run(verifier *v, mica_op *op, mica_op **nested) {
       mica_block_parent_op(op->block)->flags |= MICA_OP_HOLDS_ISOLATED;
       continue;
     }
-    if (!enter_op(v, op)) return false;
     if (op->region_count != 0) {
+      if (!enter_op(v, op)) return false;
       *nested = op;
       return true;
     }
-    if (!leave_op(v, op)) return false;
+    if (!verify_simple(v, op)) return false;
   }
   return true;
 }

@@ -66,6 +66,9 @@ enum {
   MICA_OP_NO_TERMINATOR = 1 << 3,  // its blocks need no terminator
   MICA_OP_GRAPH_REGION = 1 << 4,   // HasOnlyGraphRegion: no dominance inside
   MICA_OP_CONSTANT_LIKE = 1 << 6,
+  // Whether it is right hangs on nothing but its counts, types and slots: one that has the same
+  // ones as an operation that was accepted is accepted. It has no regions and no successors.
+  MICA_OP_TYPES_DECIDE = 1 << 12,
   // What C of ABI 2 sets besides; nobody asks for them.
   MICA_OP_SINGLE_BLOCK = 1 << 5,
   MICA_OP_COMMUTATIVE = 1 << 7,
