@@ -47,6 +47,10 @@ void mica_parser_op_name(mica_parser *p, parse_list results, parse_token name);
 void mica_parser_op_head_run(mica_parser *p, parse_list results);
 void mica_parser_op_front_run(mica_parser *p, parse_list results);
 mica_op *mica_parser_op_run(mica_parser *p, parse_list results);
+// What p->head holds of an operation with regions: until the first is open, and after the last.
+void mica_parser_op_open_run(mica_parser *p);
+mica_op *mica_parser_op_close_run(mica_parser *p);
+void mica_parser_op_next_region(mica_parser *p);  // the one on top of p->regions
 void mica_parser_op_operands(mica_parser *p, parse_list operands);
 void mica_parser_op_successors(mica_parser *p, parse_list successors);
 void mica_parser_op_properties(mica_parser *p, const mica_attr *properties);

@@ -86,40 +86,20 @@ static void push_next(mica_parser *p, grammar_parser *g) {
   if (!p->failed) mica_parser_advance(p);
 }
 
-static void push_head(mica_parser *p, grammar_parser *g, int kind) {
+void mica_parser_push_next(mica_parser *p, grammar_parser *g, int kind) {
   if (!p->failed) push(p, g, kind, p->token);
   if (!p->failed) mica_parser_advance(p);
 }
 
-static bool at_head(const mica_parser *p) {
-  return (p->kind == TK_VALUE || p->kind == TK_STRING) && p->lexer.cursor <= p->pass_at;
-}
-
-// Operations that are taken whole and follow another one. The grammar doesn't hear of them: it
-// stands after an operation already. The head of one that isn't taken whole is its again.
-static void read_row(mica_parser *p, grammar_parser *g) {
-  while (!p->failed && at_head(p)) {
-    int kind = mica_parser_op_head_run_at(p);
-    if (kind != TK_OP) {
-      push_head(p, g, kind);
-      return;
-    }
-    p->looking_at = p->token;
-    p->looking_kind = TK_OP;
-    if (!p->failed) mica_parser_advance(p);
-    if (!p->failed) mica_parser_op_run(p, mica_parser_result_run(p, &p->head.result));
-  }
-}
-
-// A value in front of `=` or a string in front of operands begins an operation in generic form. One
-// that was taken whole is made before the next is looked at.
+// A value or a string may begin an operation in generic form; a string may also go on with one that
+// has several names of results. That one is made before the next is looked at.
 static void step_head(mica_parser *p, grammar_parser *g) {
-  int run = p->kind == TK_VALUE ? TK_RESULTS : TK_OP_HEAD;
-  int kind = mica_grammarCanShift(g->automaton, run) ? mica_parser_op_head_run_at(p) : p->kind;
-  push_head(p, g, kind);
-  if (p->failed || kind != TK_OP) return;
-  mica_grammarSettle(g->automaton);
-  if (g->start != TK_START_OPERATION) read_row(p, g);
+  bool begins = mica_grammarCanShift(g->automaton, TK_RESULTS);
+  if (begins && mica_parser_row(p, g)) return;
+  bool is_head = !begins && p->kind == TK_STRING && mica_grammarCanShift(g->automaton, TK_OP_HEAD);
+  int kind = is_head ? mica_parser_op_head_run_at(p) : p->kind;
+  mica_parser_push_next(p, g, kind);
+  if (!p->failed && kind == TK_OP) mica_grammarSettle(g->automaton);
 }
 
 // What the token that is next begins was read before: `kind` carries it. False: nothing was done.
@@ -243,17 +223,6 @@ static void tell_passed(mica_parser *p) {
   p->pass_at = is_last ? p->lexer.end : p->lexer.cursor + step;
 }
 
-// The label of a block, made at once when it was taken whole.
-static void step_caret(mica_parser *p, grammar_parser *g) {
-  if (!mica_grammarCanShift(g->automaton, TK_BLOCK) || !mica_parser_block_run_at(p)) {
-    if (!p->failed) push_next(p, g);
-    return;
-  }
-  push(p, g, TK_BLOCK, p->token);
-  if (!p->failed) mica_grammarSettle(g->automaton);
-  if (!p->failed) mica_parser_advance(p);
-}
-
 // Now and then, or at each token where older text is read. True: the token was taken.
 static bool step_aside(mica_parser *p, grammar_parser *g) {
   if (p->former != NULL) return p->options->former->step(p, g);
@@ -266,7 +235,10 @@ static void step(mica_parser *p, grammar_parser *g) {
   switch (p->kind) {
   case TK_STRING:
   case TK_VALUE: step_head(p, g); return;
-  case TK_CARET_ID: step_caret(p, g); return;
+  case TK_CARET_ID:
+  case TK_RBRACE:
+    if (!mica_parser_row(p, g) && !p->failed) push_next(p, g);
+    return;
   case TK_COLON: step_colon(p, g); return;
   case TK_LESS: step_less(p, g); return;
   case TK_BANG_ID: step_bang(p, g); return;

@@ -30,8 +30,8 @@
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LESS GREATER COMMA COLON COLON_COLON EQUAL PLUS
        MINUS STAR QUESTION BAR SLASH ARROW ELLIPSIS FILE_BEGIN FILE_END
        INTEGER FLOAT STRING VALUE CARET_ID AT_ID HASH_ID BANG_ID
-       RESULTS BLOCK OP OP_FRONT OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE CUSTOM_OPEN
-       CUSTOM_OP ERROR
+       RESULTS BLOCK OP OP_OPENED OP_CLOSED OP_FRONT OP_HEAD PROPERTIES OP_TYPE SHAPE TYPE ATTRIBUTE
+       CUSTOM_OPEN CUSTOM_OP ERROR
        START_MODULE START_TYPE START_FUNCTION_TYPE START_ATTRIBUTE START_TYPED START_REGION
        START_LOCATION START_AFFINE START_AFFINE_EXPR START_DICTIONARY START_OPERATION
        BARE_ID INTEGER_TYPE PLAIN_TYPE TENSOR MEMREF VECTOR COMPLEX TUPLE TRUE FALSE UNIT DENSE
@@ -114,8 +114,8 @@ operation(A) ::= op_pieces op_colon(C) signature(S).
     { A = mica_parser_generic_op(p, mica_parser_op_signature(p, C, S)); }
 operation(A) ::= op_pieces op_colon(C) simple_type(T).
     { A = mica_parser_generic_op(p, mica_parser_op_type_of(p, C, T)); }
-operation(A) ::= OP.
-    { A = mica_parser_op_run(p, mica_parser_result_run(p, &p->head.result)); }
+operation(A) ::= OP.  { A = p->latest_op; }
+operation(A) ::= op_open region_body OP_CLOSED.  { A = p->latest_op; }
 operation(A) ::= op_result_list(R) EQUAL OP.  { A = mica_parser_op_run(p, R); }
 %type op_colon { parse_token }
 op_colon(A) ::= COLON.  { A = parse_next_token(p); }
@@ -133,6 +133,7 @@ op_to_properties ::= op_to_successors properties.
 op_to_regions ::= op_head regions.
 op_to_regions ::= op_to_successors regions.
 op_to_regions ::= op_to_properties regions.
+op_to_regions ::= opened_regions RPAREN.
 op_to_attributes ::= op_head op_attributes.
 op_to_attributes ::= op_to_successors op_attributes.
 op_to_attributes ::= op_to_properties op_attributes.
@@ -190,6 +191,11 @@ regions_open ::= LPAREN.
 region_list(A) ::= region(R).                       { A = mica_parser_first_region(p, R); }
 region_list(A) ::= region_list(L) COMMA region.     { A = parse_longer(L); }
 
+// The first regions of an operation that the grammar heard of when it was within them.
+op_open ::= OP_OPENED.
+opened_regions ::= op_open region_body RBRACE(B).  { mica_parser_region_end(p, B); }
+opened_regions ::= opened_regions COMMA region.    { mica_parser_op_next_region(p); }
+
 // ---- Regions and blocks -------------------------------------------------------------------------
 
 // region ::= `{` entry-block? block* `}`
@@ -203,7 +209,7 @@ block_body ::= block_body operation.
 block_body ::= block_body located_operation.
 
 // block-label ::= block-id block-arg-list? `:`
-block_label ::= BLOCK.  { mica_parser_block_run(p); }
+block_label ::= BLOCK.
 block_label ::= block_name COLON.  { mica_parser_block_open(p); }
 block_label ::= block_name block_arguments_open RPAREN COLON.  { mica_parser_block_open(p); }
 block_label ::= block_name block_arguments_open block_arguments RPAREN COLON.

@@ -71,6 +71,14 @@ void mica_parser_op_front_run(mica_parser *p, parse_list results) {
   if (!p->failed) top_frame(p)->properties = p->head.properties;
 }
 
+void mica_parser_op_open_run(mica_parser *p) {
+  mica_parser_op_front_run(p, mica_parser_result_run(p, &p->head.result));
+  if (!p->failed) mica_parser_region_begin(p);
+  if (!p->failed) top_frame(p)->regions = (parse_list){p->regions.count - 1, 1};
+}
+
+void mica_parser_op_next_region(mica_parser *p) { top_frame(p)->regions.count++; }
+
 void mica_parser_op_operands(mica_parser *p, parse_list operands) {
   top_frame(p)->operands = operands;
 }
@@ -270,6 +278,23 @@ mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
   if (op == NULL) return NULL;
   parse_list results = frame->results;
   close_frame(p, frame, type.inputs.start);
+  return mica_parser_name_results(p, results, op) ? op : NULL;
+}
+
+mica_op *mica_parser_op_close_run(mica_parser *p) {
+  const op_head_run *head = &p->head;
+  const op_frame *frame = top_frame(p);
+  const op_values values = {.uses = PARSE_ITEM(const parse_use, p->uses, frame->operands.start),
+                            .types = head->op_types,
+                            .use_count = frame->operands.count,
+                            .input_count = head->input_count,
+                            .result_count = head->type_count - head->input_count};
+  p->op_type_at = head->type_at;
+  if (!resolve_operands(p, &values)) return NULL;
+  mica_op *op = make_op(p, frame, &values, head->attributes);
+  if (op == NULL) return NULL;
+  parse_list results = frame->results;
+  close_frame(p, frame, p->types.count);
   return mica_parser_name_results(p, results, op) ? op : NULL;
 }
 

@@ -337,7 +337,10 @@ void mica_parser_jump(mica_parser *p, const char *cursor);
 // one, doing so with the next, and the reductions that wait for no token.
 bool mica_parser_can_push(const grammar_parser *g, int kind);
 void mica_parser_push(mica_parser *p, grammar_parser *g, int kind, parse_token token);
+void mica_parser_push_next(mica_parser *p, grammar_parser *g, int kind);  // that takes it as `kind`
 void mica_parser_step(mica_parser *p, grammar_parser *g);
+// Takes what it can of a row of operations (rows.c). False: nothing was done.
+bool mica_parser_row(mica_parser *p, grammar_parser *g);
 void mica_parser_settle(grammar_parser *g);
 // Reads a fragment with the grammar: `start` is one of TK_START_... The result stands in
 // p->fragment.
@@ -389,6 +392,13 @@ bool mica_parser_float_bits(mica_parser *p, parse_literal literal, const mica_ty
 // `%0 = "name"(%a, %b) <{...}>`; TK_OP_HEAD, `%0 = "name"(%a, %b)`; TK_RESULTS, `%0 =`; or the
 // token's own kind: no run, nothing was moved, and the grammar reads it token by token.
 int mica_parser_op_head_run_at(mica_parser *p);
+// `({` after the head that was taken as `head`, TK_OP_HEAD or TK_OP_FRONT. False: nothing was
+// moved.
+bool mica_parser_regions_run_at(mica_parser *p, int head);
+// From the brace that is next, the end of a region of the operation in the frame on top:
+// TK_OP_CLOSED, `}) {...} : (i32) -> i32`, into p->head; TK_COMMA, `}, {`, if that is asked for; or
+// TK_RBRACE: no run, nothing was moved.
+int mica_parser_region_end_run_at(mica_parser *p, bool or_next);
 // Whether the token that is next begins an operation in custom form: `%0 =`, if it stands before,
 // is taken, and p->op_results tells the names. False: likewise.
 bool mica_parser_custom_run_at(mica_parser *p);

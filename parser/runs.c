@@ -309,9 +309,7 @@ static const mica_attr *scan_remembered(mica_parser *p, const unsigned char **cu
 }
 
 // Whether nothing in the dictionary is one of the operation's inherent attributes.
-static bool is_discardable(mica_parser *p, const mica_attr *dictionary) {
-  const mica_op_name *name = mica_op_name_get(p->context, p->head.name);
-  if (name == NULL) return mica_parser_no_memory(p);
+static bool is_discardable(const mica_op_name *name, const mica_attr *dictionary) {
   if (name->def == NULL || name->def->slot_count == 0) return true;
   mica_named_attrs entries = mica_attr_dictionary_entries(dictionary);
   for (size_t i = 0; i < entries.size; i++)
@@ -319,15 +317,23 @@ static bool is_discardable(mica_parser *p, const mica_attr *dictionary) {
   return true;
 }
 
+// `name`: the operation's; NULL: it stands in p->head.
+static bool scan_attributes(mica_parser *p, const mica_op_name *name,
+                            const unsigned char **cursor) {
+  const mica_attr *dictionary = scan_remembered(p, cursor);
+  if (dictionary == NULL) return false;
+  if (name == NULL) name = mica_op_name_get(p->context, p->head.name);
+  p->head.attributes = dictionary;
+  return name != NULL ? is_discardable(name, dictionary) : mica_parser_no_memory(p);
+}
+
 // `{...} : (i32) -> i32`
-static bool scan_tail(mica_parser *p, const unsigned char **cursor) {
+static inline bool scan_tail(mica_parser *p, const mica_op_name *name,
+                             const unsigned char **cursor) {
   op_head_run *head = &p->head;
   const unsigned char *at = *cursor;
   head->attributes = NULL;
-  if (*at == '{') {
-    head->attributes = scan_remembered(p, &at);
-    if (head->attributes == NULL || !is_discardable(p, head->attributes)) return false;
-  }
+  if (*at == '{' && !scan_attributes(p, name, &at)) return false;
   if (*at != ':') return false;
   at = skip_blanks(p, at + 1);
   head->type_at = (const char *)at;
@@ -346,7 +352,7 @@ static int scan_rest(mica_parser *p, const unsigned char **cursor) {
   bool has_properties = at[0] == '<' && at[1] == '{';
   if (has_properties && (head->properties = scan_remembered(p, &at)) == NULL) return TK_OP_HEAD;
   if (has_properties && head->successors.count == 0) *cursor = at;
-  if (scan_tail(p, &at)) {
+  if (scan_tail(p, NULL, &at)) {
     *cursor = at;
     return TK_OP;
   }
@@ -368,4 +374,37 @@ int mica_parser_op_head_run_at(mica_parser *p) {
   p->lexer.cursor = after_result;
   p->result_run = p->head.result;
   return TK_RESULTS;
+}
+
+// ---- Regions ------------------------------------------------------------------------------------
+
+// `{-#` is another token.
+static bool at_brace(const unsigned char *at) {
+  return at[0] == '{' && !(at[1] == '-' && at[2] == '#');
+}
+
+bool mica_parser_regions_run_at(mica_parser *p, int head) {
+  if ((head != TK_OP_HEAD && head != TK_OP_FRONT) || p->depth >= p->depth_limit) return false;
+  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
+  if (*at != '(') return false;
+  at = skip_blanks(p, at + 1);
+  if (!at_brace(at)) return false;
+  p->lexer.cursor = at + 1;
+  return true;
+}
+
+int mica_parser_region_end_run_at(mica_parser *p, bool or_next) {
+  const unsigned char *at = skip_blanks(p, p->lexer.cursor);
+  if (*at == ',' && or_next) {
+    at = skip_blanks(p, at + 1);
+    if (!at_brace(at)) return TK_RBRACE;
+    p->lexer.cursor = at + 1;
+    return TK_COMMA;
+  }
+  if (*at != ')') return TK_RBRACE;
+  at = skip_blanks(p, at + 1);
+  const op_frame *frame = PARSE_ITEM(const op_frame, p->frames, p->frames.count - 1);
+  if (!scan_tail(p, frame->name, &at)) return TK_RBRACE;
+  p->lexer.cursor = at;
+  return TK_OP_CLOSED;
 }

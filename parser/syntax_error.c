@@ -63,6 +63,8 @@ static const expectation expectations[] = {
     {"regions_open", "expected '{' to begin a region", AFTER_TEXT, ANY},
     {"region_list COMMA", "expected '{' to begin a region", AFTER_TEXT, ANY},
     {"region_list", "expected ')' to end region list", AFTER_TEXT, ANY},
+    {"opened_regions", "expected ')' to end region list", AFTER_TEXT, ANY},
+    {"opened_regions COMMA", "expected '{' to begin a region", AFTER_TEXT, ANY},
     {"op_colon", TYPE_EXPECTED, AFTER_TEXT, ANY},
 
     // Regions and blocks

@@ -4,6 +4,16 @@
 
 int mica_parser_op_head_run_at(mica_parser *p) { return p->kind; }
 
+bool mica_parser_regions_run_at(mica_parser *p, int head) {
+  (void)p, (void)head;
+  return false;
+}
+
+int mica_parser_region_end_run_at(mica_parser *p, bool or_next) {
+  (void)or_next;
+  return p->kind;
+}
+
 bool mica_parser_block_run_at(mica_parser *p) {
   (void)p;
   return false;
