@@ -186,13 +186,8 @@ static bool resolve_operands(mica_parser *p, const op_values *values) {
   }
   p->values.count = 0;
   if (!mica_parser_stack_reserve(p, &p->values, count, sizeof(mica_value *))) return false;
-  for (uint32_t i = 0; i < count; i++) {
-    mica_value *value = mica_parser_resolve_use(p, values->uses[i], values->types[i]);
-    if (value == NULL) return mica_parser_no_memory(p);
-    *PARSE_ITEM(mica_value *, p->values, i) = value;
-  }
   p->values.count = count;
-  return true;
+  return mica_parser_resolve_uses(p, values->uses, values->types, count, p->values.items);
 }
 
 static void close_frame(mica_parser *p, const op_frame *frame, uint32_t first_type) {

@@ -443,6 +443,9 @@ uint32_t mica_parser_value_entry(mica_parser *p, mica_str name);  // NAME_NONE: 
 uint32_t mica_parser_numbered_entry(mica_parser *p, uint64_t number, mica_str name);
 bool mica_parser_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count);
 mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_type *type);
+// All of a list; false: failed.
+bool mica_parser_resolve_uses(mica_parser *p, const parse_use *uses, const mica_type *const *types,
+                              uint32_t count, mica_value **values);
 // What resolve_use promised for a result of a name that isn't defined; NULL: nothing.
 mica_value *mica_parser_promised(mica_parser *p, parse_use use);
 // Keeps that promise alone; value NULL: nobody uses it any more.

@@ -213,6 +213,20 @@ mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_ty
   return report_use_type(p, use, type, value->type, (*place)->at);
 }
 
+bool mica_parser_resolve_uses(mica_parser *p, const parse_use *uses, const mica_type *const *types,
+                              uint32_t count, mica_value **values) {
+  const uint32_t isolation = parse_scope_top(p)->isolation;
+  for (uint32_t i = 0; i < count; i++) {
+    const value_entry *entry = entry_at(p, uses[i].entry);
+    bool is_there = entry->isolation == isolation && uses[i].number < entry->count;
+    values[i] = is_there ? entry->as.value + uses[i].number : NULL;
+    if (is_there && values[i]->type == types[i]) continue;
+    values[i] = mica_parser_resolve_use(p, uses[i], types[i]);
+    if (values[i] == NULL) return mica_parser_no_memory(p);
+  }
+  return true;
+}
+
 static forward_ref *open_promise(mica_parser *p, parse_use use) {
   value_entry *entry = visible_entry(p, use.entry);
   return entry == NULL || entry->count > 0 ? NULL : *find_promise(entry, use.number);
