@@ -168,6 +168,68 @@ parse_op_type mica_parser_op_type_of(mica_parser *p, parse_token place, const mi
   return pieces;
 }
 
+// ---- Results ------------------------------------------------------------------------------------
+
+parse_list mica_parser_no_results(mica_parser *p) {
+  return p->op_results = (parse_list){p->results.count, 0};
+}
+parse_list mica_parser_results(mica_parser *p, parse_list list) { return p->op_results = list; }
+
+static parse_list add_result(mica_parser *p, parse_token name, uint64_t count) {
+  parse_list list = {p->results.count, 1};
+  parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
+  if (record != NULL)
+    *record = (parse_result_record){parse_text(name), name.at, count,
+                                    mica_parser_value_entry(p, parse_text(name))};
+  return list;
+}
+
+parse_list mica_parser_result(mica_parser *p, parse_token name) { return add_result(p, name, 1); }
+
+parse_list mica_parser_result_group(mica_parser *p, parse_token name, parse_token count) {
+  uint64_t value = 0;
+  if (!mica_parser_uint64(parse_text(count), &value) || value < 1)
+    mica_parser_error(p, count.at, "expected named operation to have at least 1 result");
+  return add_result(p, name, value);
+}
+
+// The names, with their groups, must cover the results exactly.
+static bool check_result_count(mica_parser *p, const parse_result_record *records, uint32_t size,
+                               const mica_op *op) {
+  const size_t count = mica_op_result_count(op);
+  if (size == 1 && records->count == count) return true;
+  if (count == 0)
+    return mica_parser_error(p, records->at, "cannot name an operation with no results");
+  uint64_t named = 0;
+  for (uint32_t i = 0; i < size; i++)
+    named = records[i].count > UINT64_MAX - named ? UINT64_MAX : named + records[i].count;
+  return named == count ||
+         mica_parser_error(p, records->at,
+                           "operation defines %z results but was provided %U to bind", count,
+                           named);
+}
+
+static bool name_results(mica_parser *p, const parse_result_record *records, uint32_t size,
+                         mica_op *op) {
+  if (!check_result_count(p, records, size, op)) return false;
+  size_t next = 0;
+  for (uint32_t i = 0; i < size; i++) {
+    if (records[i].entry == NAME_NONE) return mica_parser_no_memory(p);
+    parse_use use = {records[i].at, records[i].entry, 0};
+    if (!mica_parser_define(p, use, mica_op_result(op, next), (uint32_t)records[i].count))
+      return false;
+    next += (size_t)records[i].count;
+  }
+  return true;
+}
+
+bool mica_parser_name_results(mica_parser *p, parse_list list, mica_op *op) {
+  p->results.count = list.start;
+  if (list.count == 0) return true;
+  return name_results(p, PARSE_ITEM(const parse_result_record, p->results, list.start), list.count,
+                      op);
+}
+
 // ---- Building -----------------------------------------------------------------------------------
 
 // What an operation reads, and the types of that and of its results.
@@ -304,7 +366,8 @@ static bool find_successors(mica_parser *p, op_frame *frame) {
   return !p->failed;
 }
 
-// An operation that was taken whole: nothing of it stands on the stacks.
+// An operation that was taken whole: nothing of it stands on the stacks, but for several names of
+// results.
 mica_op *mica_parser_op_run(mica_parser *p, parse_list results) {
   const op_head_run *head = &p->head;
   op_frame frame;
@@ -320,67 +383,13 @@ mica_op *mica_parser_op_run(mica_parser *p, parse_list results) {
   mica_op *op = make_op(p, &frame, &values, head->attributes);
   if (op == NULL) return NULL;
   p->successors.count = frame.successors.start;
-  return mica_parser_name_results(p, results, op) ? op : NULL;
+  bool named = head->result.count > 0 ? name_results(p, &head->result, 1, op)
+                                      : mica_parser_name_results(p, results, op);
+  return named ? op : NULL;
 }
 
 mica_op *mica_parser_op_located(mica_parser *p, mica_loc loc) {
   mica_op *op = p->latest_op;
   mica_op_set_loc(op, loc);
   return mica_parser_await_loc(p, op, NULL) ? op : NULL;
-}
-
-// ---- Results ------------------------------------------------------------------------------------
-
-parse_list mica_parser_no_results(mica_parser *p) {
-  return p->op_results = (parse_list){p->results.count, 0};
-}
-parse_list mica_parser_results(mica_parser *p, parse_list list) { return p->op_results = list; }
-
-static parse_list add_result(mica_parser *p, parse_token name, uint64_t count) {
-  parse_list list = {p->results.count, 1};
-  parse_result_record *record = parse_stack_push(p, &p->results, sizeof *record);
-  if (record != NULL)
-    *record = (parse_result_record){parse_text(name), name.at, count,
-                                    mica_parser_value_entry(p, parse_text(name))};
-  return list;
-}
-
-parse_list mica_parser_result(mica_parser *p, parse_token name) { return add_result(p, name, 1); }
-
-parse_list mica_parser_result_group(mica_parser *p, parse_token name, parse_token count) {
-  uint64_t value = 0;
-  if (!mica_parser_uint64(parse_text(count), &value) || value < 1)
-    mica_parser_error(p, count.at, "expected named operation to have at least 1 result");
-  return add_result(p, name, value);
-}
-
-// The names, with their groups, must cover the results exactly.
-static bool check_result_count(mica_parser *p, parse_list list, const mica_op *op) {
-  const parse_result_record *records = PARSE_ITEM(parse_result_record, p->results, list.start);
-  if (mica_op_result_count(op) == 0)
-    return mica_parser_error(p, records->at, "cannot name an operation with no results");
-  const size_t count = mica_op_result_count(op);
-  uint64_t named = 0;
-  for (uint32_t i = 0; i < list.count; i++)
-    named = records[i].count > UINT64_MAX - named ? UINT64_MAX : named + records[i].count;
-  return named == count ||
-         mica_parser_error(p, records->at,
-                           "operation defines %z results but was provided %U to bind", count,
-                           named);
-}
-
-bool mica_parser_name_results(mica_parser *p, parse_list list, mica_op *op) {
-  p->results.count = list.start;
-  if (list.count == 0) return true;
-  if (!check_result_count(p, list, op)) return false;
-  size_t next = 0;
-  for (uint32_t i = 0; i < list.count; i++) {
-    const parse_result_record *record = PARSE_ITEM(parse_result_record, p->results, list.start + i);
-    if (record->entry == NAME_NONE) return mica_parser_no_memory(p);
-    parse_use use = {record->at, record->entry, 0};
-    if (!mica_parser_define(p, use, mica_op_result(op, next), (uint32_t)record->count))
-      return false;
-    next += (size_t)record->count;
-  }
-  return true;
 }

@@ -47,7 +47,7 @@ static bool take_op(row *r) {
   if (kind == TK_OP) {
     note(r, TK_OP);
     advance(r);
-    if (!p->failed) mica_parser_op_run(p, mica_parser_result_run(p, &p->head.result));
+    if (!p->failed) mica_parser_op_run(p, (parse_list){p->results.count, 0});
     return !is_single;
   }
   if (is_single || !mica_parser_regions_run_at(p, kind)) {
