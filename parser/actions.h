@@ -118,7 +118,8 @@ parse_element_type mica_parser_memref_element(mica_parser *p, parse_token at,
 parse_layout mica_parser_memref_layout(mica_parser *p, parse_layout layout, const mica_attr *attr);
 const mica_type *mica_parser_vector(mica_parser *p, parse_token keyword, parse_token shape,
                                     parse_element_type element);
-const mica_type *mica_parser_complex(mica_parser *p, parse_element_type element);
+const mica_type *mica_parser_complex(mica_parser *p, parse_token keyword,
+                                     parse_element_type element);
 const mica_type *mica_parser_tuple(mica_parser *p, parse_list elements);
 
 // ---- Attributes (parse_attribute.c) -------------------------------------------------------------

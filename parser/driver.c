@@ -200,7 +200,7 @@ static void step_name(mica_parser *p, grammar_parser *g) {
     step_custom(p, g);
   } else if (p->kind == TK_TENSOR || p->kind == TK_MEMREF || p->kind == TK_VECTOR) {
     step_shaped(p, g);
-  } else {
+  } else if (p->kind != TK_COMPLEX || !step_spelling(p, g, TK_TYPE)) {
     push_next(p, g);
   }
 }

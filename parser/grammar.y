@@ -279,7 +279,8 @@ memref_element(A) ::= element_begin(B) type(T).  { A = mica_parser_memref_elemen
 %type element_begin { parse_token }
 element_begin(A) ::= .  { A = parse_next_token(p); }
 
-simple_type(A) ::= COMPLEX LESS nest shaped_element(E) GREATER.  { A = mica_parser_complex(p, E); }
+simple_type(A) ::= COMPLEX(K) LESS nest shaped_element(E) GREATER.
+    { A = mica_parser_complex(p, K, E); }
 simple_type(A) ::= TUPLE LESS nest GREATER.
     { A = mica_parser_tuple(p, (parse_list){0, 0}); }
 simple_type(A) ::= TUPLE LESS nest types(L) GREATER.  { A = mica_parser_tuple(p, L); }

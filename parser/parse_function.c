@@ -4,6 +4,7 @@
 #include "mica/function.h"
 
 #include "mica/context.h"
+#include "parser.h"
 
 // ---- Lists that grow in scratch -----------------------------------------------------------------
 
@@ -113,10 +114,16 @@ static bool collect_inputs(mica_parser *p, mica_signature *out) {
   return true;
 }
 
+static bool parse_signature_arguments(mica_parser *p, argument_list *list) {
+  if (mica_parser_arguments_run_at(p, &list->arguments)) return true;
+  list->arguments = (mica_parsed_arguments){NULL, 0};
+  return mica_parse_list(p, '(', false, parse_one_argument, list);
+}
+
 bool mica_parse_signature(mica_parser *p, bool allow_variadic, mica_signature *out) {
   argument_list arguments = {.allow_variadic = allow_variadic};
   result_list results = {0};
-  if (!mica_parse_list(p, '(', false, parse_one_argument, &arguments)) return false;
+  if (!parse_signature_arguments(p, &arguments)) return false;
   if (mica_parse_optional_punct(p, MICA_PUNCT_ARROW) && !parse_results(p, &results)) return false;
   out->arguments = arguments.arguments;
   out->variadic = arguments.variadic;

@@ -137,10 +137,11 @@ const mica_type *mica_parser_tuple(mica_parser *p, parse_list elements) {
   return made(p, type);
 }
 
-const mica_type *mica_parser_complex(mica_parser *p, parse_element_type element) {
+const mica_type *mica_parser_complex(mica_parser *p, parse_token keyword,
+                                     parse_element_type element) {
   p->depth--;
   if (mica_type_is_float(element.type) || mica_type_is_integer(element.type))
-    return made(p, mica_type_complex(element.type));
+    return made_from(p, keyword, mica_type_complex(element.type));
   mica_parser_error(p, element.at, "invalid element type for complex");
   return NULL;
 }
@@ -332,6 +333,10 @@ const mica_type *mica_parser_vector(mica_parser *p, parse_token keyword, parse_t
   return type;
 }
 
+static const mica_type *fragment_type(mica_parser *p) {
+  return mica_parser_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
+}
+
 static const mica_type *read_type(mica_parser *p) {
   const unsigned char *end;
   const mica_type *type = mica_parser_spelling_read(p, (const unsigned char *)p->token.at, &end);
@@ -340,7 +345,7 @@ static const mica_type *read_type(mica_parser *p) {
     return type;
   }
   if (p->kind == TK_BANG_ID) return mica_parser_bang_type(p);
-  return mica_parser_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
+  return fragment_type(p);
 }
 
 const mica_type *mica_parser_type_here(mica_parser *p) {
@@ -352,8 +357,12 @@ const mica_type *mica_parser_type_here(mica_parser *p) {
   case TK_BANG_ID:
   case TK_TENSOR:
   case TK_MEMREF:
-  case TK_VECTOR: return read_type(p);
-  default: return mica_parser_fragment(p, TK_START_TYPE) ? p->fragment.type : NULL;
+  case TK_VECTOR:
+  case TK_COMPLEX: return read_type(p);
+  case TK_LPAREN:
+    if (mica_parser_function_type_run_at(p, &type)) return type;
+    return fragment_type(p);
+  default: return fragment_type(p);
   }
   if (type != NULL) mica_parser_advance(p);
   return type;

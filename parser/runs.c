@@ -218,6 +218,70 @@ bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
   return true;
 }
 
+bool mica_parser_function_type_run_at(mica_parser *p, const mica_type **type) {
+  const unsigned char *at = (const unsigned char *)p->token.at;
+  uint32_t start = p->types.count, inputs;
+  *type = NULL;
+  if (scan_signature(p, &p->types, &at, &inputs)) {
+    const mica_type *const *types = PARSE_ITEM(const mica_type *, p->types, start);
+    mica_types results = {types + inputs, p->types.count - start - inputs};
+    *type = mica_type_function(p->context, (mica_types){types, inputs}, results);
+  }
+  p->types.count = start;
+  if (*type != NULL) mica_parser_jump(p, (const char *)at);
+  return *type != NULL && !p->failed;
+}
+
+// ---- The arguments of a function ----------------------------------------------------------------
+
+// `%a: i32`
+static bool scan_typed_name(mica_parser *p, const unsigned char **cursor,
+                            mica_parsed_argument *out) {
+  const unsigned char *at = *cursor;
+  if (*at != '%') return false;
+  mica_str name = mica_parser_value_name((const char *)at);
+  if (name.size < 2 || lex_is((unsigned char)name.data[1], LEX_DIGIT)) return false;
+  at = skip_blanks(p, at + name.size);
+  if (*at != ':') return false;
+  const mica_type *type = scan_type(p, skip_blanks(p, at + 1), &at);
+  if (type == NULL) return false;
+  *out = (mica_parsed_argument){.name = {name.data, name, 0}, .type = type};
+  *cursor = skip_blanks(p, at);
+  return true;
+}
+
+static bool grow_arguments(mica_parser *p, mica_parsed_arguments *list, size_t *capacity) {
+  *capacity = *capacity == 0 ? 4 : 2 * *capacity;
+  mica_parsed_argument *grown = mica_parser_scratch_take(p, *capacity * sizeof *grown);
+  if (grown == NULL) return mica_parser_no_memory(p);
+  if (list->size > 0) memcpy(grown, list->data, list->size * sizeof *grown);
+  list->data = grown;
+  return true;
+}
+
+static bool scan_arguments(mica_parser *p, const unsigned char **cursor,
+                           mica_parsed_arguments *out) {
+  const unsigned char *at = skip_blanks(p, *cursor);
+  size_t capacity = 0;
+  for (bool more = *at != ')'; more;) {
+    if (out->size == capacity && !grow_arguments(p, out, &capacity)) return false;
+    if (!scan_typed_name(p, &at, &out->data[out->size])) return false;
+    out->size++;
+    more = *at == ',';
+    if (more) at = skip_blanks(p, at + 1);
+  }
+  *cursor = at + 1;
+  return *at == ')';
+}
+
+bool mica_parser_arguments_run_at(mica_parser *p, mica_parsed_arguments *out) {
+  const unsigned char *at = (const unsigned char *)p->token.at + 1;
+  *out = (mica_parsed_arguments){NULL, 0};
+  if (p->failed || p->kind != TK_LPAREN || !scan_arguments(p, &at, out)) return false;
+  mica_parser_jump(p, (const char *)at);
+  return !p->failed;
+}
+
 // ---- The head of an operation -------------------------------------------------------------------
 
 // `%0 =` or `%0:2 =` after the name, which is the token that is next.

@@ -24,6 +24,16 @@ bool mica_parser_custom_run_at(mica_parser *p) {
   return false;
 }
 
+bool mica_parser_function_type_run_at(mica_parser *p, const mica_type **type) {
+  (void)p, (void)type;
+  return false;
+}
+
+bool mica_parser_arguments_run_at(mica_parser *p, mica_parsed_arguments *out) {
+  (void)p, (void)out;
+  return false;
+}
+
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token) {
   (void)p, (void)token;
   return false;
