@@ -49,6 +49,12 @@ bool mica_custom_expected(mica_parser *p, const char *format, ...);
 // `%a`, without a number after it.
 bool mica_custom_value_name(mica_parser *p, mica_operand_ref *out);
 
+// `{...}` that was read before, or NULL. *end: after it; NULL: not one that is remembered.
+const mica_attr *mica_custom_known_dictionary(mica_parser *p, const char **end);
+// From then on it is known.
+void mica_custom_remember(mica_parser *p, const char *start, const char *end,
+                          const mica_attr *dictionary);
+
 // Not required: a first word is there, and which separator stands before a missing one is told.
 bool mica_parser_enum(mica_parser *p, const mica_enum_def *def, bool required, uint64_t *value);
 

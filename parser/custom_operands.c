@@ -159,25 +159,38 @@ static bool set_entries(mica_op_state *out, const mica_attr *dictionary) {
 }
 
 // By its spelling, unless a name stands in it twice.
-static bool remember_dictionary(mica_parser *p, const char *open, parse_list list) {
+static bool remember_dictionary(mica_parser *p, const char *open, const char *end,
+                                parse_list list) {
   if (list.count == 0 || p->former != NULL) return true;
   mica_named_attrs entries = {PARSE_ITEM(mica_named_attr, p->names, list.start), list.count};
   mica_str twice;
   const mica_attr *dictionary = mica_attr_dictionary(p->context, entries, &twice);
   if (dictionary == NULL) return twice.data != NULL || mica_parser_no_memory(p);
-  mica_parser_spelling_add(p, open, p->previous_end, dictionary);
+  mica_custom_remember(p, open, end, dictionary);
   return true;
 }
 
+const mica_attr *mica_custom_known_dictionary(mica_parser *p, const char **end) {
+  const unsigned char *after = NULL;
+  const mica_attr *known = NULL;
+  if (p->kind == TK_LBRACE)
+    known = mica_parser_spelling_read(p, (const unsigned char *)p->token.at, &after);
+  *end = (const char *)after;
+  if (known != NULL) mica_parser_jump(p, *end);
+  return p->failed ? NULL : known;
+}
+
+void mica_custom_remember(mica_parser *p, const char *start, const char *end,
+                          const mica_attr *dictionary) {
+  if (end != NULL && p->former == NULL) mica_parser_spelling_add(p, start, end, dictionary);
+}
+
 static bool parse_dictionary_into(mica_parser *p, mica_op_state *out) {
-  const unsigned char *open = (const unsigned char *)p->token.at, *end = NULL;
-  const mica_attr *known = p->kind == TK_LBRACE ? mica_parser_spelling_read(p, open, &end) : NULL;
-  if (known != NULL) {
-    mica_parser_jump(p, (const char *)end);
-    return !p->failed && set_entries(out, known);
-  }
-  if (!mica_parser_fragment(p, TK_START_DICTIONARY)) return false;
-  return (end == NULL || remember_dictionary(p, (const char *)open, p->fragment.list)) &&
+  const char *open = p->token.at, *end;
+  const mica_attr *known = mica_custom_known_dictionary(p, &end);
+  if (known != NULL) return set_entries(out, known);
+  if (p->failed || !mica_parser_fragment(p, TK_START_DICTIONARY)) return false;
+  return (end == NULL || remember_dictionary(p, open, end, p->fragment.list)) &&
          take_entries(p, out, p->fragment.list);
 }
 

@@ -4,10 +4,13 @@
 // ---- Arguments ----------------------------------------------------------------------------------
 
 static bool argument_attributes(mica_parser *p, mica_parsed_argument *out) {
-  if (p->kind != TK_LBRACE) return !p->failed;
-  if (!mica_parser_fragment(p, TK_START_DICTIONARY)) return false;
-  parse_list list = p->fragment.list;
-  out->attributes = mica_parser_dictionary(p, list);
+  if (p->failed || p->kind != TK_LBRACE) return !p->failed;
+  const char *open = p->token.at, *end;
+  out->attributes = mica_custom_known_dictionary(p, &end);
+  if (out->attributes != NULL) return true;
+  if (p->failed || !mica_parser_fragment(p, TK_START_DICTIONARY)) return false;
+  out->attributes = mica_parser_dictionary(p, p->fragment.list);
+  mica_custom_remember(p, open, end, out->attributes);
   return out->attributes != NULL;
 }
 

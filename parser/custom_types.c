@@ -149,6 +149,10 @@ bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
+static const mica_attr *fragment_attribute(mica_parser *p) {
+  return mica_parser_fragment(p, TK_START_ATTRIBUTE) ? p->fragment.attr : NULL;
+}
+
 static const mica_attr *literal_here(mica_parser *p, const mica_type *type) {
   bool negative = p->kind == TK_MINUS;
   if (negative) {
@@ -181,6 +185,46 @@ static const mica_attr *string_here(mica_parser *p, const mica_type *type) {
   return p->failed ? NULL : mica_parser_string_attribute(p, text, type);
 }
 
+// A name alone; a path is the grammar's.
+static const mica_attr *symbol_here(mica_parser *p) {
+  const parse_token name = p->token;
+  mica_parser_advance(p);
+  if (!p->failed && p->kind == TK_COLON_COLON) {
+    mica_parser_jump(p, name.at);
+    return fragment_attribute(p);
+  }
+  if (p->failed) return NULL;
+  scratch_mark mark = mica_parser_scratch_save(p);
+  mica_str value = mica_parser_symbol_value(p, name.at, name.as.size);
+  const mica_attr *attr = value.data == NULL ? NULL : mica_attr_symbol(p->context, value);
+  mica_parser_scratch_restore(p, mark);
+  if (attr == NULL) mica_parser_no_memory(p);
+  return attr;
+}
+
+static const mica_attr *dictionary_here(mica_parser *p) {
+  const char *start = p->token.at, *end;
+  const mica_attr *known = mica_custom_known_dictionary(p, &end);
+  if (known != NULL || p->failed) return known;
+  const mica_attr *read = fragment_attribute(p);
+  mica_custom_remember(p, start, end, read);
+  return read;
+}
+
+// `dense<1> : tensor<4xi32>`
+static const mica_attr *elements_here(mica_parser *p) {
+  const char *start = p->token.at, *end;
+  const mica_attr *known = mica_parser_elements_read(p, start, &end);
+  if (known != NULL) {
+    mica_parser_jump(p, end);
+    return p->failed ? NULL : known;
+  }
+  const mica_attr *read = fragment_attribute(p);
+  if (read != NULL && end != NULL && p->former == NULL)
+    mica_parser_elements_add(p, start, end, read);
+  return read;
+}
+
 static const mica_attr *typed_elements_here(mica_parser *p, const mica_type *type) {
   const mica_type *outer = p->expected_type;
   p->expected_type = type;
@@ -196,14 +240,14 @@ static const mica_attr *attribute_here(mica_parser *p, const mica_type *type) {
   case TK_MINUS: return literal_here(p, type);
   case TK_STRING: return string_here(p, type);
   case TK_HASH_ID: return mica_parser_hash_attribute(p, type);
-  case TK_DENSE:
+  case TK_AT_ID: return symbol_here(p);
+  case TK_LBRACE: return dictionary_here(p);
+  case TK_DENSE: return type != NULL ? typed_elements_here(p, type) : elements_here(p);
   case TK_SPARSE:
   case TK_DENSE_RESOURCE:
-    if (type != NULL) return typed_elements_here(p, type);
-    break;
-  default: break;
+    return type != NULL ? typed_elements_here(p, type) : fragment_attribute(p);
+  default: return fragment_attribute(p);
   }
-  return mica_parser_fragment(p, TK_START_ATTRIBUTE) ? p->fragment.attr : NULL;
 }
 
 bool mica_parse_attr(mica_parser *p, const mica_type *type, const mica_attr **out) {

@@ -424,6 +424,11 @@ const void *mica_parser_spelling_read(mica_parser *p, const unsigned char *start
                                       const unsigned char **end);
 void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
                               const void *object);
+// The same for `dense<...> : type`, which begins at `start`.
+const mica_attr *mica_parser_elements_read(const mica_parser *p, const char *start,
+                                           const char **end);
+void mica_parser_elements_add(mica_parser *p, const char *start, const char *end,
+                              const mica_attr *elements);
 void mica_parser_spellings_free(mica_parser *p);
 
 // ---- `!name` and `#name` (dialect_symbol.c) -----------------------------------------------------

@@ -76,6 +76,13 @@ static const unsigned char *spelling_end(const unsigned char *at) {
   return *at == '<' ? skip_angles(at) : at;
 }
 
+// After `dense<...> : ` and a type. NULL: not one that is remembered.
+static const unsigned char *elements_end(const unsigned char *at) {
+  const unsigned char *end = at[5] == '<' ? skip_angles(at + 5) : NULL;
+  if (end == NULL || end[0] != ' ' || end[1] != ':' || end[2] != ' ') return NULL;
+  return spelling_end(end + 3);
+}
+
 static uint32_t hash_spelling(const char *text, size_t size) {
   uint64_t h = size * 0x9e3779b97f4a7c15u, word;
   for (; size >= 8; size -= 8, text += 8) {
@@ -137,6 +144,16 @@ const void *mica_parser_spelling_read(mica_parser *p, const unsigned char *start
   return found->object;
 }
 
+// Where types stand, too, something may be spelled like elements. It ends at its bracket, so that
+// it is not found; what is known by how it goes on would be.
+const mica_attr *mica_parser_elements_read(const mica_parser *p, const char *start,
+                                           const char **end) {
+  *end = (const char *)elements_end((const unsigned char *)start);
+  if (*end == NULL) return NULL;
+  const spelling *found = find(&p->spellings, start, (size_t)(*end - start));
+  return found == NULL ? NULL : found->object;
+}
+
 // ---- The table ----------------------------------------------------------------------------------
 // Two places for each hash: what comes later drives out the older. The bytes are copied, so
 // that what is compared lies together. A table that is full grows; at its largest it starts anew.
@@ -191,11 +208,21 @@ static bool grow_table(mica_parser *p) {
   return made;
 }
 
+static void add(mica_parser *p, const char *start, const char *end, const void *object) {
+  size_t size = (size_t)(end - start);
+  if (has_room(&p->spellings, size) || grow_table(p)) put(&p->spellings, start, size, object);
+}
+
 void mica_parser_spelling_add(mica_parser *p, const char *start, const char *end,
                               const void *object) {
   assert(start <= end);
   const unsigned char *at = (const unsigned char *)start;
   if (object == NULL || p->failed || spelling_end(at) != (const unsigned char *)end) return;
-  size_t size = (size_t)(end - start);
-  if (has_room(&p->spellings, size) || grow_table(p)) put(&p->spellings, start, size, object);
+  add(p, start, end, object);
+}
+
+void mica_parser_elements_add(mica_parser *p, const char *start, const char *end,
+                              const mica_attr *elements) {
+  assert(start <= end);
+  if (!p->failed) add(p, start, end, elements);
 }
