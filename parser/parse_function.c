@@ -4,7 +4,7 @@
 #include "mica/function.h"
 
 #include "mica/context.h"
-#include "parser.h"
+#include "custom.h"
 
 // ---- Lists that grow in scratch -----------------------------------------------------------------
 
@@ -242,8 +242,14 @@ static const mica_type *make_builtin_type(mica_parser *p, mica_position at,
   return mica_type_function(mica_parser_context(p), signature->inputs, signature->results);
 }
 
+// Where no dictionary was written, nothing can be named twice.
 static bool set_if(mica_op_state *out, const char *name, const mica_attr *value) {
-  return value == NULL || mica_state_set_attribute(out, mica_str_of(name), value);
+  mica_named_attr entry = {mica_str_of(name), value};
+  if (value == NULL) return true;
+  if (out->attributes.count == 0 &&
+      mica_parser_take_inherent(out->name, &entry, 1, out->slots, &out->has_wrong) == 0)
+    return true;
+  return mica_state_set_attribute(out, entry.name, value);
 }
 
 bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow_variadic,

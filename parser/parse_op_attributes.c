@@ -27,17 +27,18 @@ static bool is_storable(const mica_slot_def *slot, const mica_attr *value) {
 }
 
 // How many groups of operands or results the definition has.
-static size_t segment_count(mica_context *ctx, const mica_slot_def *slot) {
-  const mica_attr *none = slot->default_value == NULL ? NULL : slot->default_value(ctx);
+static size_t segment_count(const mica_op_name *name, size_t slot) {
+  bool has_default = name->def->slots[slot].default_value != NULL;
+  const mica_attr *none = has_default ? mica_op_name_default(name, slot) : NULL;
   return none == NULL ? 0 : mica_attr_dense_i32s_value(none).size;
 }
 
 // Segment sizes of a wrong kind or number change nothing, as in MLIR.
-static bool is_ignored(const mica_op_name *name, const mica_slot_def *slot,
-                       const mica_attr *value) {
+static bool is_ignored(const mica_op_name *name, size_t index, const mica_attr *value) {
+  const mica_slot_def *slot = &name->def->slots[index];
   return is_segments(slot) &&
          (!is_storable(slot, value) ||
-          mica_attr_dense_i32s_value(value).size != segment_count(name->context, slot));
+          mica_attr_dense_i32s_value(value).size != segment_count(name, index));
 }
 
 uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *entries, size_t count,
@@ -48,7 +49,7 @@ uint32_t mica_parser_take_inherent(const mica_op_name *name, mica_named_attr *en
     const mica_slot_def *slot = index < 0 ? NULL : &name->def->slots[index];
     if (slot == NULL) {
       entries[kept++] = entries[i];
-    } else if (!is_ignored(name, slot, entries[i].value)) {
+    } else if (!is_ignored(name, (size_t)index, entries[i].value)) {
       slots[index] = entries[i].value;
       *wrong = *wrong || !is_storable(slot, entries[i].value);
     }
@@ -166,7 +167,7 @@ static bool take_attribute(reading *r, size_t slot, const mica_attr *value) {
 static bool take_segments(reading *r, size_t slot, const mica_attr *value) {
   if (!is_storable(slot_of(r, slot), value))
     return refuse(r, "expected DenseI32ArrayAttr for key `value`");
-  size_t count = segment_count(r->parser->context, slot_of(r, slot));
+  size_t count = segment_count(r->name, slot);
   size_t given = mica_attr_dense_i32s_value(value).size;
   if (count != given)
     return refuse(r, "size mismatch in attribute conversion: %z vs %z", given, count);

@@ -42,7 +42,4 @@ const mica_attr *mica_op_known_attribute(const mica_op *op, mica_known_name name
 const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *def,
                                   const mica_interface *interface);
 
-// The default value of a slot whose definition has one. NULL: no memory.
-const mica_attr *mica_op_name_default(const mica_op_name *name, size_t slot);
-
 #endif

@@ -157,6 +157,8 @@ typedef struct mica_op_parts {
 // whether those are allowed is for the parser and the verifier to say.
 MICA_API const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name);
 MICA_API const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *def);
+// The default value of a slot whose definition has one; made once. NULL: no memory.
+MICA_API const mica_attr *mica_op_name_default(const mica_op_name *name, size_t slot);
 
 // A detached operation. NULL: no memory, or a limit passed (reported).
 MICA_API mica_op *mica_op_create(mica_loc loc, const mica_op_name *name,
