@@ -184,7 +184,7 @@ typedef struct spelling_table {
   uint32_t capacity, count, used;
 } spelling_table;
 
-enum { LATEST_NAMES = 256, LATEST_SPELLINGS = 64 };
+enum { LATEST_NAMES = 256, LATEST_SPELLINGS = 256 };
 
 // A signature in the text, and its types.
 enum { LATEST_SIGNATURES = 64, SIGNATURE_TYPES = 6 };

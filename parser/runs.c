@@ -1,8 +1,8 @@
-// Runs: the two lists that nearly every operation has, taken at once instead of token by token. A
-// run is only tried where the grammar would accept it, never reports an error, and leaves
-// everything as it was when the text is not of the common shape; the grammar's own rules then read
-// it.
-#include "parser.h"
+// Runs: what nearly every operation in generic form has (its head, properties, types, the ends of
+// its regions), taken at once instead of token by token. A run is only tried where the grammar
+// would accept it, never reports an error, and leaves everything as it was when the text is not of
+// the common shape; the grammar's own rules then read it.
+#include "actions.h"
 
 static inline const unsigned char *skip_blanks(const mica_parser *p, const unsigned char *at) {
   if (*at == ' ') at++;
@@ -160,6 +160,173 @@ static bool take_signature(mica_parser *p, const unsigned char **cursor) {
   head->type_count = head->types.count;
   if (latest != NULL) remember_signature(head, latest, at, *cursor);
   return true;
+}
+
+// ---- Dictionaries -------------------------------------------------------------------------------
+// Those that were not seen before, with the values that most have. Names stand in their order, so
+// that none stands twice.
+
+enum { PLAIN_DIGITS = 9 };  // of a number that any type has that is asked about its size here
+
+static bool has_room_for(const mica_type *type) {
+  return type != NULL && (mica_type_is_i(type, 32) || mica_type_is_i(type, 64));
+}
+
+static bool scan_integer(const unsigned char **cursor, parse_literal *out) {
+  const unsigned char *at = *cursor;
+  *out = (parse_literal){.kind = LITERAL_INTEGER, .negative = *at == '-'};
+  if (*at == '-') at++;
+  out->at = (const char *)at;
+  while (lex_is(*at, LEX_DIGIT)) at++;
+  out->size = (uint32_t)(at - (const unsigned char *)out->at);
+  *cursor = at;
+  bool is_odd = out->negative && *out->at == '0';  // there is no -0
+  return out->size > 0 && out->size <= PLAIN_DIGITS && !is_odd;
+}
+
+// `7 : i32`
+static const mica_attr *scan_number_value(mica_parser *p, const unsigned char **cursor) {
+  parse_literal literal;
+  if (!scan_integer(cursor, &literal)) return NULL;
+  const unsigned char *at = skip_blanks(p, *cursor);
+  if (*at != ':') return NULL;
+  const mica_type *type = scan_type(p, skip_blanks(p, at + 1), cursor);
+  bool has_room = has_room_for(type) || (type != NULL && mica_type_is_index(type));
+  return has_room ? mica_parser_number(p, literal, type) : NULL;
+}
+
+static const mica_attr *scan_string_value(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *start = *cursor, *at = start + 1;
+  while (*at >= ' ' && *at != '"' && *at != '\\') at++;
+  *cursor = at + 1;
+  if (*at != '"') return NULL;
+  return mica_parser_string_attribute(p, (parse_token){.at = (const char *)start}, NULL);
+}
+
+static const mica_attr *scan_symbol_value(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *start = *cursor, *at = start + 1;
+  while (lex_is(*at, LEX_BARE)) at++;
+  *cursor = at;
+  if (at == start + 1 || lex_is(start[1], LEX_DIGIT) || start[1] == '$' || start[1] == '.')
+    return NULL;
+  parse_token name = {(const char *)start, {.size = (size_t)(at - start)}};
+  parse_list path = mica_parser_first_symbol(p, name);
+  return p->failed ? NULL : mica_parser_symbol(p, path);
+}
+
+// `(i32) -> i32`
+static const mica_attr *scan_function_value(mica_parser *p, const unsigned char **cursor) {
+  uint32_t start = p->types.count, inputs;
+  if (!scan_signature(p, &p->types, cursor, &inputs)) {
+    p->types.count = start;
+    return NULL;
+  }
+  uint32_t results = start + inputs;
+  parse_signature signature = {{start, inputs}, {results, p->types.count - results}};
+  const mica_type *type = mica_parser_function_type(p, signature);
+  return type == NULL ? NULL : mica_parser_type_attribute(p, type);
+}
+
+// `array<i32: 1, 2>`
+static const mica_attr *scan_array_value(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at = *cursor + sizeof "array<" - 1;
+  const mica_type *type = scan_type(p, at, cursor);
+  if (!has_room_for(type)) return NULL;
+  at = skip_blanks(p, *cursor);
+  p->array_element = type;
+  p->array_count = p->bytes.count = 0;
+  for (bool more = *at == ':'; more; more = *at == ',') {
+    parse_literal literal;
+    at = skip_blanks(p, at + 1);
+    if (!scan_integer(&at, &literal)) return NULL;
+    mica_parser_array_element(p, literal);
+    at = skip_blanks(p, at);
+  }
+  *cursor = at + 1;
+  return *at == '>' && !p->failed ? mica_parser_dense_array(p, type) : NULL;
+}
+
+static const mica_attr *scan_value(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at = *cursor;
+  switch (*at) {
+  case '"': return scan_string_value(p, cursor);
+  case '@': return scan_symbol_value(p, cursor);
+  case '(': return scan_function_value(p, cursor);
+  default: break;
+  }
+  if (*at == '-' || lex_is(*at, LEX_DIGIT)) return scan_number_value(p, cursor);
+  if (strncmp((const char *)at, "array<", 6) == 0) return scan_array_value(p, cursor);
+  const mica_type *type = scan_type(p, at, cursor);
+  return type == NULL ? NULL : mica_parser_type_attribute(p, type);
+}
+
+static bool stands_before(mica_str a, mica_str b) {
+  size_t common = a.size < b.size ? a.size : b.size;
+  int order = common == 0 ? 0 : memcmp(a.data, b.data, common);
+  return order < 0 || (order == 0 && a.size < b.size);
+}
+
+// `a = 7 : i32`; `*before`: the name that stood before.
+static bool scan_entry(mica_parser *p, const unsigned char **cursor, mica_str *before) {
+  const unsigned char *start = *cursor, *at = start;
+  while (lex_is(*at, LEX_BARE)) at++;
+  mica_str name = {(const char *)start, (size_t)(at - start)};
+  bool is_name = name.size > 0 && !lex_is(*start, LEX_DIGIT) && *start != '$' && *start != '.';
+  at = skip_blanks(p, at);
+  if (!is_name || *at != '=' || !stands_before(*before, name)) return false;
+  mica_parser_entry_name(p, (parse_token){name.data, {.size = name.size}});
+  *cursor = skip_blanks(p, at + 1);
+  const mica_attr *value = p->failed ? NULL : scan_value(p, cursor);
+  if (value == NULL) return false;
+  mica_parser_entry(p, value);
+  *cursor = skip_blanks(p, *cursor);
+  *before = name;
+  return **cursor == ',' || **cursor == '}';
+}
+
+static bool scan_entries(mica_parser *p, const unsigned char **cursor) {
+  mica_str before = {NULL, 0};
+  const unsigned char *at = *cursor;
+  do {
+    at = skip_blanks(p, at + 1);
+    if (!scan_entry(p, &at, &before)) return false;
+  } while (*at == ',');
+  *cursor = at + 1;
+  return true;
+}
+
+// From the brace on.
+static const mica_attr *scan_dictionary(mica_parser *p, const unsigned char **cursor) {
+  if (p->depth_limit - p->depth < 2) return NULL;
+  uint32_t outer = mica_parser_entries_open(p);
+  bool taken = scan_entries(p, cursor);
+  parse_list list = mica_parser_entries_end(p, outer);
+  if (taken && !p->failed) return mica_parser_dictionary(p, list);
+  p->names.count = p->name_places.count = list.start;
+  return NULL;
+}
+
+static const mica_attr *scan_new_attribute(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *start = *cursor;
+  bool is_properties = *start == '<';
+  *cursor += is_properties;
+  const mica_attr *attr = scan_dictionary(p, cursor);
+  if (attr == NULL || (is_properties && **cursor != '>')) return NULL;
+  *cursor += is_properties;
+  mica_parser_spelling_add(p, (const char *)start, (const char *)*cursor, attr);
+  return attr;
+}
+
+// `<{...}>` or `{...}`: seen before, or made now.
+static inline const mica_attr *scan_attribute(mica_parser *p, const unsigned char **cursor) {
+  const unsigned char *at;
+  const mica_attr *attr = mica_parser_spelling_read(p, *cursor, &at);
+  if (attr == NULL) {
+    at = *cursor;
+    attr = scan_new_attribute(p, &at);
+  }
+  if (attr != NULL) *cursor = skip_blanks(p, at);
+  return attr;
 }
 
 // ---- The label of a block -----------------------------------------------------------------------
@@ -364,14 +531,6 @@ static bool scan_successors(mica_parser *p, const unsigned char **cursor) {
   return true;
 }
 
-// `<{...}>` or `{...}`, seen before.
-static const mica_attr *scan_remembered(mica_parser *p, const unsigned char **cursor) {
-  const unsigned char *end;
-  const mica_attr *attr = mica_parser_spelling_read(p, *cursor, &end);
-  if (attr != NULL) *cursor = skip_blanks(p, end);
-  return attr;
-}
-
 // Whether nothing in the dictionary is one of the operation's inherent attributes.
 static bool is_discardable(const mica_op_name *name, const mica_attr *dictionary) {
   if (name->def == NULL || name->def->slot_count == 0) return true;
@@ -384,7 +543,7 @@ static bool is_discardable(const mica_op_name *name, const mica_attr *dictionary
 // `name`: the operation's; NULL: it stands in p->head.
 static bool scan_attributes(mica_parser *p, const mica_op_name *name,
                             const unsigned char **cursor) {
-  const mica_attr *dictionary = scan_remembered(p, cursor);
+  const mica_attr *dictionary = scan_attribute(p, cursor);
   if (dictionary == NULL) return false;
   if (name == NULL) name = mica_op_name_get(p->context, p->head.name);
   p->head.attributes = dictionary;
@@ -414,7 +573,7 @@ static int scan_rest(mica_parser *p, const unsigned char **cursor) {
   head->successors.count = 0;
   if (*at == '[' && !scan_successors(p, &at)) return TK_OP_HEAD;
   bool has_properties = at[0] == '<' && at[1] == '{';
-  if (has_properties && (head->properties = scan_remembered(p, &at)) == NULL) return TK_OP_HEAD;
+  if (has_properties && (head->properties = scan_attribute(p, &at)) == NULL) return TK_OP_HEAD;
   if (has_properties && head->successors.count == 0) *cursor = at;
   if (scan_tail(p, NULL, &at)) {
     *cursor = at;

@@ -118,7 +118,7 @@ static spelling *latest_of(mica_parser *p, const unsigned char *start) {
   uint64_t words[2];
   memcpy(words, start, sizeof words);
   uint64_t mixed = (words[0] ^ words[1] * 31) * UINT64_C(0x9e3779b97f4a7c15);
-  return &p->latest_spellings[(mixed >> 56) % LATEST_SPELLINGS];
+  return &p->latest_spellings[(mixed >> 48) % LATEST_SPELLINGS];
 }
 
 static bool goes_on(const mica_parser *p, const spelling *s, const unsigned char *start) {
