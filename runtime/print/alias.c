@@ -13,7 +13,20 @@
 #include "memory/array.h"
 #include "print/op.h"
 
+enum { LATEST_FEWEST = 32, LATEST_MOST = 1 << 13 };
+
+bool mica_printer_aliases_init(print_aliases *a) {
+  size_t count = LATEST_FEWEST, wanted = mica_context_op_count(a->context) / 4;
+  while (count < wanted && count < LATEST_MOST) count *= 2;
+  a->latest = mica_allocate(a->context, count * sizeof *a->latest);
+  if (a->latest == NULL) return false;
+  memset(a->latest, 0, count * sizeof *a->latest);
+  a->latest_count = count;
+  return true;
+}
+
 void mica_printer_aliases_free(print_aliases *a) {
+  mica_free(a->context, a->latest, a->latest_count * sizeof *a->latest);
   mica_free(a->context, a->entries, a->capacity * sizeof *a->entries);
   mica_free(a->context, a->slots, a->slot_count * sizeof *a->slots);
   mica_free(a->context, a->children, a->child_capacity * sizeof *a->children);
@@ -230,21 +243,21 @@ static bool is_plain_attr(const mica_attr *attr) {
          def == &mica_builtin_wide_integer_attr || def == &mica_builtin_dense_array_attr;
 }
 
-static inline size_t latest_place(const void *object) {
-  return (uintptr_t)object / 16 % ALIAS_LATEST;
+static inline const void **latest_place(const print_aliases *a, const void *object) {
+  return &a->latest[(uintptr_t)object / 16 & (a->latest_count - 1)];
 }
 
 // Nothing comes of a second visit; the parts of an object are listed each time.
 static bool was_visited(print_aliases *a, const void *object) {
   if (a->gathering) return false;
-  const void **place = &a->latest[latest_place(object)];
+  const void **place = latest_place(a, object);
   bool is_known = *place == object;
   *place = object;
   return is_known;
 }
 
 static bool is_latest(const print_aliases *a, const void *object) {
-  return a->latest[latest_place(object)] == object;
+  return *latest_place(a, object) == object;
 }
 
 // No part of it is a type, an attribute or a location: an enum's case, say.
@@ -256,9 +269,7 @@ static bool has_no_parts(const mica_attr *attr) {
   return base->alias == NULL;
 }
 
-static void remember(print_aliases *a, const void *object) {
-  a->latest[latest_place(object)] = object;
-}
+static void remember(print_aliases *a, const void *object) { *latest_place(a, object) = object; }
 
 // While marking: whether neither it nor a part of it has an alias.
 static bool has_no_alias(mica_printer *p, alias_object o) {

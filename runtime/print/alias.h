@@ -35,11 +35,12 @@ typedef struct alias_frame {
   size_t first, next, end;
 } alias_frame;
 
-enum { ALIAS_LATEST = 1024 };
 typedef struct print_aliases {
   mica_context *context;
-  // Types and attributes that were visited lately, or known to have no alias, by their addresses.
-  const void *latest[ALIAS_LATEST];
+  // Types and attributes that were visited lately, or known to have no alias, by their addresses:
+  // a power of two of places.
+  const void **latest;
+  size_t latest_count;
   bool failed;
   bool marking, marked;  // regions that hold something with an alias: mica_block.holds_aliases
   bool gathering;        // parts of an object are being listed
@@ -58,6 +59,8 @@ typedef struct print_aliases {
   size_t order_count;
 } print_aliases;
 
+// Before anything is visited. False: no memory; freeing it is allowed then too.
+bool mica_printer_aliases_init(print_aliases *a);
 void mica_printer_aliases_free(print_aliases *a);
 // Numbers what the dry run collected. False: no memory.
 bool mica_printer_aliases_finish(print_aliases *a);

@@ -17,7 +17,7 @@ static const mica_attr *attributes_at(const mica_attr *array, size_t index) {
 static void print_type_with(mica_printer *p, const mica_type *type, const mica_attr *attributes) {
   mica_print_type(p, type);
   if (attributes == NULL) return;
-  mica_print_char(p, ' ');
+  printer_put_char(p, ' ');
   mica_print_dictionary_entries(p, attributes);
 }
 
@@ -25,7 +25,7 @@ static void print_arguments(mica_printer *p, const mica_op *op, mica_types input
   const mica_block *entry = mica_op_region(op, 0)->first;
   const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_ARG_ATTRS);
   for (size_t i = 0; i < inputs.size; i++) {
-    if (i > 0) mica_print_text(p, ", ");
+    if (i > 0) PRINTER_PUT(p, ", ");
     const mica_attr *attributes = attributes_at(array, i);
     if (entry != NULL && i < entry->argument_count)
       mica_print_region_argument(p, mica_block_argument_at(entry, i), attributes, false);
@@ -36,7 +36,7 @@ static void print_arguments(mica_printer *p, const mica_op *op, mica_types input
 // One of the results; `attributes`: those of all.
 static void print_result(mica_printer *p, const mica_attr *attributes, size_t i,
                          const mica_type *type) {
-  if (i > 0) mica_print_text(p, ", ");
+  if (i > 0) PRINTER_PUT(p, ", ");
   print_type_with(p, type, attributes_at(attributes, i));
 }
 
@@ -49,46 +49,48 @@ static void print_results(mica_printer *p, const mica_op *op, mica_types results
   if (results.size == 0) return;
   const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_RES_ATTRS);
   bool parentheses = has_parentheses(array, results.size, results.data[0]);
-  mica_print_text(p, parentheses ? " -> (" : " -> ");
+  PRINTER_PUT(p, " -> ");
+  if (parentheses) printer_put_char(p, '(');
   for (size_t i = 0; i < results.size; i++) print_result(p, array, i, results.data[i]);
-  if (parentheses) mica_print_char(p, ')');
+  if (parentheses) printer_put_char(p, ')');
 }
 
 static void print_call_results(mica_printer *p, const mica_op *op) {
   size_t count = mica_op_result_count(op);
   const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_RES_ATTRS);
   bool parentheses = count == 0 || has_parentheses(array, count, mica_op_result(op, 0)->type);
-  mica_print_text(p, parentheses ? " -> (" : " -> ");
+  PRINTER_PUT(p, " -> ");
+  if (parentheses) printer_put_char(p, '(');
   for (size_t i = 0; i < count; i++) print_result(p, array, i, mica_op_result(op, i)->type);
-  if (parentheses) mica_print_char(p, ')');
+  if (parentheses) printer_put_char(p, ')');
 }
 
 void mica_print_call_signature(mica_printer *p, const mica_op *op, mica_segment passed) {
   const mica_attr *array = mica_op_known_attribute(op, MICA_NAME_ARG_ATTRS);
-  mica_print_char(p, '(');
+  printer_put_char(p, '(');
   for (size_t i = 0; i < passed.count; i++) {
-    if (i > 0) mica_print_text(p, ", ");
+    if (i > 0) PRINTER_PUT(p, ", ");
     print_type_with(p, mica_op_operand(op, passed.first + i)->type, attributes_at(array, i));
   }
-  mica_print_char(p, ')');
+  printer_put_char(p, ')');
   print_call_results(p, op);
 }
 
 void mica_print_signature(mica_printer *p, const mica_op *op, mica_types inputs, bool variadic,
                           mica_types results) {
-  mica_print_char(p, '(');
+  printer_put_char(p, '(');
   print_arguments(p, op, inputs);
   if (variadic) mica_print_text(p, inputs.size > 0 ? ", ..." : "...");
-  mica_print_char(p, ')');
+  printer_put_char(p, ')');
   print_results(p, op, results);
 }
 
 static void put_name(mica_printer *p, const mica_op *op) {
-  mica_print_char(p, ' ');
+  printer_put_char(p, ' ');
   const mica_attr *visibility = mica_op_known_attribute(op, MICA_NAME_SYM_VISIBILITY);
   if (visibility != NULL && mica_attr_is_string(visibility)) {
     mica_print_str(p, mica_attr_string_value(visibility));
-    mica_print_char(p, ' ');
+    printer_put_char(p, ' ');
   }
   mica_print_symbol_name(p, mica_symbol_name(op));
 }
@@ -102,6 +104,6 @@ void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, 
   mica_print_signature(p, op, inputs, variadic, results);
   mica_print_attr_dict_with_keyword(p, op, elided, sizeof elided / sizeof *elided);
   if (mica_region_is_empty(mica_op_region(op, 0))) return;
-  mica_print_char(p, ' ');
+  printer_put_char(p, ' ');
   mica_print_region(p, mica_op_region(op, 0), false, true, false);
 }

@@ -57,25 +57,18 @@ static bool is_argument_in_use(const print_names *n, const char *text, size_t si
   return value < n->next_argument;
 }
 
-static bool is_in_use(const print_names *n, const char *text, size_t size) {
-  return mica_used_names_has(&n->used, text, size) || is_argument_in_use(n, text, size);
-}
-
-static uint32_t add_text(print_names *n, const char *text, size_t size) {
-  uint32_t text_number;
-  bool added = mica_used_names_add(&n->used, text, size, &text_number);
-  return added ? NAME_TEXT | text_number : fail(n);
-}
-
 // The text itself, or with `_0`, `_1`, ... after it when it is in use. `text` has room for 12
 // bytes more.
 static uint32_t add_unique_text(print_names *n, char *text, size_t size) {
-  size_t full = size;
-  while (is_in_use(n, text, full)) {
+  for (size_t full = size;;) {
+    uint32_t text_number;
+    bool is_used = is_argument_in_use(n, text, full);
+    if (!is_used && !mica_used_names_add_new(&n->used, text, full, &text_number, &is_used))
+      return fail(n);
+    if (!is_used) return NAME_TEXT | text_number;
     text[size] = '_';
     full = (size_t)(mica_printer_write_uint(text + size + 1, n->next_conflict++) - text);
   }
-  return add_text(n, text, full);
 }
 
 // The label of a value that is to be called `name`; without one it is numbered.

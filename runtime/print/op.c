@@ -93,7 +93,7 @@ static bool prepare(mica_printer *p, const mica_op *op, const mica_op *root, op_
   if (!is_top_level(p, op) || !wants_aliases(p))
     return mica_printer_names_init(&state->names, root, &p->options, NULL);
   mica_printer dry;
-  bool done = begin_dry(&dry, p, state) &&
+  bool done = begin_dry(&dry, p, state) && mica_printer_aliases_init(&state->aliases) &&
               mica_printer_names_init(&state->names, root, &p->options,
                                       p->options.debug_info ? NULL : &dry) &&
               collect_aliases(&dry, op, state);

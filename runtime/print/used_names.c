@@ -71,7 +71,8 @@ static bool add_text(used_names *u, const char *text, size_t size) {
   return true;
 }
 
-bool mica_used_names_add(used_names *u, const char *text, size_t size, uint32_t *number) {
+bool mica_used_names_add_new(used_names *u, const char *text, size_t size, uint32_t *number,
+                             bool *was_used) {
   if (2 * u->text_count >= u->slot_count && !grow_slots(u)) return false;
   if (!MICA_ARRAY_ROOM(&u->context->memory, u->log, u->log_count, u->log_capacity, 1)) return false;
   uint32_t hash = hash_text(u, text, size);
@@ -82,10 +83,16 @@ bool mica_used_names_add(used_names *u, const char *text, size_t size, uint32_t 
     *e = (used_entry){(uint32_t)u->text_count - 1, hash, true, false};
   }
   *number = e->text;
-  if (e->in_use) return true;
+  *was_used = e->in_use;
+  if (*was_used) return true;
   e->in_use = true;
   u->log[u->log_count++] = (uint32_t)at;
   return true;
+}
+
+bool mica_used_names_add(used_names *u, const char *text, size_t size, uint32_t *number) {
+  bool was_used;
+  return mica_used_names_add_new(u, text, size, number, &was_used);
 }
 
 static bool may_stand(unsigned char c, const char *punctuation) {

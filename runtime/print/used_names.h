@@ -32,6 +32,9 @@ void mica_used_names_end_scope(used_names *u, size_t mark);
 bool mica_used_names_has(const used_names *u, const char *text, size_t size);
 // Gives the text a number, where it has none, and marks it used. False: no memory, or too many.
 bool mica_used_names_add(used_names *u, const char *text, size_t size, uint32_t *number);
+// The same of a text that is not in use; *was_used: it is, and nothing is done.
+bool mica_used_names_add_new(used_names *u, const char *text, size_t size, uint32_t *number,
+                             bool *was_used);
 static inline mica_str mica_used_names_text(const used_names *u, uint32_t number) {
   const used_text *text = &u->texts[number];
   return (mica_str){u->pool + text->offset, text->size};

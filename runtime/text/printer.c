@@ -251,15 +251,38 @@ void mica_print_quoted(mica_printer *p, mica_str text) {
   printer_put_char(p, '"');
 }
 
-static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+enum { KEYWORD_BEGINS = 1, KEYWORD_GOES_ON = 2, ANYWHERE = KEYWORD_BEGINS | KEYWORD_GOES_ON };
+// Which places of a keyword a character may stand at.
+static const unsigned char keyword_places[256] = {
+    ['a'] = ANYWHERE,        ['b'] = ANYWHERE,        ['c'] = ANYWHERE,
+    ['d'] = ANYWHERE,        ['e'] = ANYWHERE,        ['f'] = ANYWHERE,
+    ['g'] = ANYWHERE,        ['h'] = ANYWHERE,        ['i'] = ANYWHERE,
+    ['j'] = ANYWHERE,        ['k'] = ANYWHERE,        ['l'] = ANYWHERE,
+    ['m'] = ANYWHERE,        ['n'] = ANYWHERE,        ['o'] = ANYWHERE,
+    ['p'] = ANYWHERE,        ['q'] = ANYWHERE,        ['r'] = ANYWHERE,
+    ['s'] = ANYWHERE,        ['t'] = ANYWHERE,        ['u'] = ANYWHERE,
+    ['v'] = ANYWHERE,        ['w'] = ANYWHERE,        ['x'] = ANYWHERE,
+    ['y'] = ANYWHERE,        ['z'] = ANYWHERE,        ['A'] = ANYWHERE,
+    ['B'] = ANYWHERE,        ['C'] = ANYWHERE,        ['D'] = ANYWHERE,
+    ['E'] = ANYWHERE,        ['F'] = ANYWHERE,        ['G'] = ANYWHERE,
+    ['H'] = ANYWHERE,        ['I'] = ANYWHERE,        ['J'] = ANYWHERE,
+    ['K'] = ANYWHERE,        ['L'] = ANYWHERE,        ['M'] = ANYWHERE,
+    ['N'] = ANYWHERE,        ['O'] = ANYWHERE,        ['P'] = ANYWHERE,
+    ['Q'] = ANYWHERE,        ['R'] = ANYWHERE,        ['S'] = ANYWHERE,
+    ['T'] = ANYWHERE,        ['U'] = ANYWHERE,        ['V'] = ANYWHERE,
+    ['W'] = ANYWHERE,        ['X'] = ANYWHERE,        ['Y'] = ANYWHERE,
+    ['Z'] = ANYWHERE,        ['_'] = ANYWHERE,        ['$'] = KEYWORD_GOES_ON,
+    ['.'] = KEYWORD_GOES_ON, ['0'] = KEYWORD_GOES_ON, ['1'] = KEYWORD_GOES_ON,
+    ['2'] = KEYWORD_GOES_ON, ['3'] = KEYWORD_GOES_ON, ['4'] = KEYWORD_GOES_ON,
+    ['5'] = KEYWORD_GOES_ON, ['6'] = KEYWORD_GOES_ON, ['7'] = KEYWORD_GOES_ON,
+    ['8'] = KEYWORD_GOES_ON, ['9'] = KEYWORD_GOES_ON,
+};
 
 static bool is_keyword(mica_str text) {
-  if (text.size == 0 || !(is_letter(text.data[0]) || text.data[0] == '_')) return false;
-  for (size_t i = 1; i < text.size; i++) {
-    char c = text.data[i];
-    if (!is_letter(c) && !is_digit(c) && c != '_' && c != '$' && c != '.') return false;
-  }
+  const unsigned char *at = (const unsigned char *)text.data, *end = at + text.size;
+  if (at == end || (keyword_places[*at] & KEYWORD_BEGINS) == 0) return false;
+  while (++at != end)
+    if (keyword_places[*at] == 0) return false;
   return true;
 }
 
