@@ -235,7 +235,8 @@ static const mica_slot_check ring_constant_checks[1] = {
 
 static bool ring_constant_verify(mica_op *op) {
   if (!mica_verify_counts(op, (mica_counts){.results = 1})) return false;
-  if (!mica_verify_slot_constraint(op, RING_CONSTANT_SLOT_VALUE)) return false;
+  static const uint8_t checked[] = {RING_CONSTANT_SLOT_VALUE};
+  if (!mica_verify_slots(op, checked, 1)) return false;
   if (!mica_verify_result(op, RING_CONSTANT_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
     return false;
   return mica_hook(mica_op_context(op), ring_constant_check(op), "ring_constant_check");
@@ -637,7 +638,8 @@ static const mica_slot_check ring_power_checks[1] = {
 
 static bool ring_power_verify(mica_op *op) {
   if (!mica_verify_counts(op, (mica_counts){.results = 1, .operands = 1})) return false;
-  if (!mica_verify_slot_constraint(op, RING_POWER_SLOT_EXPONENT)) return false;
+  static const uint8_t checked[] = {RING_POWER_SLOT_EXPONENT};
+  if (!mica_verify_slots(op, checked, 1)) return false;
   if (!mica_verify_operand(op, RING_POWER_OPERAND_BASE, ring_is_elem, "An integer modulo n"))
     return false;
   if (!mica_verify_result(op, RING_POWER_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
@@ -754,7 +756,8 @@ static bool ring_fold_verify(mica_op *op) {
   if (!mica_verify_counts(op, (mica_counts){.regions = 1, .results = 1, .operands = 1}))
     return false;
   if (!mica_verify_single_block(op)) return false;
-  if (!mica_verify_slot_constraint(op, RING_FOLD_SLOT_RANGE)) return false;
+  static const uint8_t checked[] = {RING_FOLD_SLOT_RANGE};
+  if (!mica_verify_slots(op, checked, 1)) return false;
   if (!mica_verify_operand(op, RING_FOLD_OPERAND_INIT, ring_is_elem, "An integer modulo n"))
     return false;
   if (!mica_verify_result(op, RING_FOLD_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
@@ -1149,13 +1152,11 @@ static const mica_slot_check ring_program_checks[5] = {
 
 static bool ring_program_verify(mica_op *op) {
   if (!mica_verify_counts(op, (mica_counts){.regions = 1})) return false;
-  if (!mica_verify_slot_present(op, RING_PROGRAM_SLOT_FUNCTION_TYPE)) return false;
-  if (!mica_verify_slot_present(op, RING_PROGRAM_SLOT_SYM_NAME)) return false;
-  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_SYM_NAME)) return false;
-  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_FUNCTION_TYPE)) return false;
-  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_SYM_VISIBILITY)) return false;
-  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_ARG_ATTRS)) return false;
-  if (!mica_verify_slot_constraint(op, RING_PROGRAM_SLOT_RES_ATTRS)) return false;
+  static const uint8_t checked[] = {
+    RING_PROGRAM_SLOT_SYM_NAME, RING_PROGRAM_SLOT_FUNCTION_TYPE, RING_PROGRAM_SLOT_SYM_VISIBILITY,
+    RING_PROGRAM_SLOT_ARG_ATTRS, RING_PROGRAM_SLOT_RES_ATTRS,
+  };
+  if (!mica_verify_slots(op, checked, 5)) return false;
   if (!mica_verify_region(op, RING_PROGRAM_REGION_BODY, "body",
                           mica_region_block_count(ring_program_body(op), 1) == 1,
                           "region with at least 1 blocks"))

@@ -304,8 +304,37 @@ static bool is_first_checked(const model_op *op, const model_attribute *a) {
   return required == 1 && op->attribute_count == 1 && emit_has_slot_check(a);
 }
 
+// Whether the checks of all attributes are rows of the table, and there are several questions.
+static bool are_in_table(const model_op *op) {
+  size_t questions = 0;
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *a = &op->attributes[i];
+    if (a->constraint->asks != NULL && !emit_has_slot_check(a)) return false;
+    questions += emit_has_slot_check(a) + is_required(a);
+  }
+  return emit_has_slot_checks(op) && questions > 1;
+}
+
+static void put_attribute_table(verifier *v) {
+  const model_op *op = v->op;
+  list checked = {0};
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (emit_has_slot_check(&op->attributes[i]))
+      list_push(v->e->memory, &checked, emit_index(v->e, op, INDEX_SLOT, op->attributes[i].slot));
+  const template_hole holes[] = {
+      {"list", emit_join(v->e, (const char *const *)checked.items, checked.count, ", ")},
+      {"count", emit_size(v->e, checked.count)},
+      {0}};
+  put_statement(v, "  static const uint8_t checked[] = {${list}};\n", holes);
+  put_call(v, "mica_verify_slots(op, checked, ${count})", holes);
+}
+
 static void put_attributes(verifier *v) {
   const model_op *op = v->op;
+  if (are_in_table(op)) {
+    put_attribute_table(v);
+    return;
+  }
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
     if (!is_required(a) || is_first_checked(op, a)) continue;

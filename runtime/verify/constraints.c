@@ -66,6 +66,32 @@ bool mica_verify_slot_constraint(mica_op *op, size_t slot) {
   return verify_slot(op, slot, demand->check, demand->summary);
 }
 
+static inline bool may_be_absent(const mica_op_def *def, size_t slot) {
+  return (def->slots[slot].flags & (MICA_SLOT_OPTIONAL | MICA_SLOT_HIDDEN)) != 0;
+}
+
+static bool all_slots_fit(const mica_op *op, const mica_op_def *def) {
+  const mica_attr *const *slots = mica_op_slots(op);
+  for (size_t i = 0; i < def->slot_count; i++) {
+    const mica_attr_check check = def->checks[i].check;
+    if (slots[i] == NULL ? !may_be_absent(def, i) : check != NULL && !check(slots[i])) return false;
+  }
+  return true;
+}
+
+// In the order that decides which error is told.
+static bool verify_slots_in_order(mica_op *op, const uint8_t *checked, size_t count) {
+  for (size_t i = 0; i < mica_op_def_of(op)->slot_count; i++)
+    if (!may_be_absent(mica_op_def_of(op), i) && !mica_verify_slot_present(op, i)) return false;
+  for (size_t i = 0; i < count; i++)
+    if (!mica_verify_slot_constraint(op, checked[i])) return false;
+  return true;
+}
+
+bool mica_verify_slots(mica_op *op, const uint8_t *checked, size_t count) {
+  return all_slots_fit(op, mica_op_def_of(op)) || verify_slots_in_order(op, checked, count);
+}
+
 // "region #0 ('body') ", or "region #0 " of one without a name. `after` closes the name.
 static bool unsatisfied(mica_op *op, const char *what, size_t index, const char *name,
                         const char *after, const char *summary) {

@@ -66,6 +66,8 @@ MICA_API bool mica_verify_slot_present(mica_op *op, size_t slot);
 // A slot satisfies what the definition's table demands of it: "attribute 'NAME' failed to satisfy
 // constraint: SUMMARY"; if it isn't optional it is there besides.
 MICA_API bool mica_verify_slot_constraint(mica_op *op, size_t slot);
+// All slots are there that aren't optional, then these satisfy what the table demands of them.
+MICA_API bool mica_verify_slots(mica_op *op, const uint8_t *checked, size_t count);
 // The same with a demand that stands in no table.
 MICA_API bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check,
                                const char *summary);
