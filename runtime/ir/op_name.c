@@ -145,6 +145,25 @@ const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *de
   return name;
 }
 
+static mica_str make_slot_head(mica_context *ctx, mica_str name) {
+  char text[64];
+  if (!mica_printer_is_keyword(name) || name.size + MICA_EQUALS_SIZE > sizeof text)
+    return (mica_str){NULL, 0};
+  memcpy(text, name.data, name.size);
+  memcpy(text + name.size, " = ", MICA_EQUALS_SIZE);
+  return mica_context_intern(ctx, (mica_str){text, name.size + MICA_EQUALS_SIZE});
+}
+
+const mica_str *mica_op_slot_heads(const mica_op *op) {
+  mica_op_name_entry *entry = (mica_op_name_entry *)(uintptr_t)op->name;
+  if (entry->slot_heads != NULL) return entry->slot_heads;
+  mica_context *ctx = op->name->context;
+  mica_str *heads = mica_arena_allocate(&ctx->arena, op->name->slot_count * sizeof *heads);
+  for (size_t i = 0; heads != NULL && i < op->name->slot_count; i++)
+    heads[i] = make_slot_head(ctx, mica_str_of(op->name->def->slots[i].name));
+  return entry->slot_heads = heads;
+}
+
 static const mica_attr *make_default(mica_context *ctx, const mica_op_def *def, size_t slot) {
   if (def->slots[slot].default_value != NULL) return def->slots[slot].default_value(ctx);
   return mica_property_zero(ctx, mica_slot_property(def, slot));

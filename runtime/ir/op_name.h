@@ -28,6 +28,8 @@ typedef struct mica_op_name_entry {
   const mica_op_asm_interface *assembly;
   const mica_symbol_interface *symbol;
   const mica_function_interface *function;
+  // "name = " of each slot, {NULL, 0} of a name that is no keyword; NULL until they are asked for.
+  const mica_str *slot_heads;
   const mica_attr *defaults[];  // of the definition's slots, once asked for
 } mica_op_name_entry;
 
@@ -41,5 +43,10 @@ const mica_attr *mica_op_known_attribute(const mica_op *op, mica_known_name name
 // What operations of the definition implement in this context, listed or attached; NULL: not that.
 const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *def,
                                   const mica_interface *interface);
+
+// What stands before the value of each slot in generic form, or NULL: no memory. Of names that are
+// registered.
+const mica_str *mica_op_slot_heads(const mica_op *op);
+enum { MICA_EQUALS_SIZE = 3 };  // " = ", which a unit attribute hasn't
 
 #endif

@@ -29,16 +29,28 @@ static void put_entry(mica_printer *p, mica_str name, const mica_attr *value) {
   mica_print_attr(p, value);
 }
 
+static void put_slot(mica_printer *p, const mica_op *op, size_t slot, mica_str head) {
+  const mica_attr *value = mica_op_slots(op)[slot];
+  if (head.data == NULL) {
+    put_entry(p, mica_str_of(op->name->def->slots[slot].name), value);
+  } else if (mica_attr_is_unit(value)) {
+    printer_put(p, head.data, head.size - MICA_EQUALS_SIZE);
+  } else {
+    printer_put_padded(p, head.data, head.size);
+    mica_print_attr(p, value);
+  }
+}
+
 static void put_properties(mica_printer *p, const mica_op *op) {
-  const mica_op_def *def = op->name->def;
+  const mica_attr *const *slots = mica_op_slots(op);
+  const mica_str *heads = mica_op_slot_heads(op);
   bool any = false;
   for (size_t i = 0; i < op->name->slot_count; i++) {
-    const mica_attr *value = mica_op_slot(op, i);
-    if (value == NULL) continue;
+    if (slots[i] == NULL) continue;
     if (any) PRINTER_PUT(p, ", ");
     else PRINTER_PUT(p, " <{");
     any = true;
-    put_entry(p, mica_str_of(def->slots[i].name), value);
+    put_slot(p, op, i, heads == NULL ? (mica_str){NULL, 0} : heads[i]);
   }
   if (any) PRINTER_PUT(p, "}>");
 }
@@ -58,7 +70,7 @@ static void put_op_name(mica_printer *p, const mica_op *op) {
     return;
   }
   printer_put_char(p, '"');
-  printer_put(p, op->name->name.data, op->name->name.size);
+  printer_put_padded(p, op->name->name.data, op->name->name.size);
   printer_put_char(p, '"');
 }
 

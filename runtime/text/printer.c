@@ -278,7 +278,7 @@ static const unsigned char keyword_places[256] = {
     ['8'] = KEYWORD_GOES_ON, ['9'] = KEYWORD_GOES_ON,
 };
 
-static bool is_keyword(mica_str text) {
+bool mica_printer_is_keyword(mica_str text) {
   const unsigned char *at = (const unsigned char *)text.data, *end = at + text.size;
   if (at == end || (keyword_places[*at] & KEYWORD_BEGINS) == 0) return false;
   while (++at != end)
@@ -287,7 +287,7 @@ static bool is_keyword(mica_str text) {
 }
 
 void mica_print_keyword_or_string(mica_printer *p, mica_str text) {
-  if (is_keyword(text)) printer_put(p, text.data, text.size);
+  if (mica_printer_is_keyword(text)) printer_put(p, text.data, text.size);
   else mica_print_quoted(p, text);
 }
 

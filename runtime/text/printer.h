@@ -117,6 +117,8 @@ static inline void printer_put_padded(mica_printer *p, const char *data, size_t 
 char *mica_printer_write_uint(char *at, uint64_t value);
 // Whether no byte of it is escaped in quotes.
 bool mica_printer_is_plain(mica_str text);
+// Whether it needs no quotes.
+bool mica_printer_is_keyword(mica_str text);
 // Whether the C stack allows another level; otherwise the printer fails with a diagnostic.
 bool mica_printer_enter(mica_printer *p);
 void mica_printer_fail(mica_printer *p);
