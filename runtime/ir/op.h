@@ -15,7 +15,7 @@ enum {
   // The verifier's, while it works:
   MICA_OP_HOLDS_ISOLATED = 1 << 3,  // isolated operations inside wait to be verified
   MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
-  MICA_OP_KNOWN_CLOSED = 1 << 4,    // nothing inside reads a value of another block
+  MICA_OP_KNOWN_CLOSED = 1 << 4,    // all that is read inside is defined inside
   MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
   MICA_OP_BROKEN = 1 << 7,          // while it is printed: print/form.c
 };

@@ -2,8 +2,9 @@
 // an operation, then its blocks and what they hold, then its isolated operations, then its checks
 // of regions; dominance at the end of each isolated operation.
 //
-// An operand that was defined before it in its own block needs no second look. Only where another
-// one is met are isolation and dominance examined, in passes of their own.
+// An operand that was defined before it in its own block, or before an operation around it, needs
+// no second look. Only where another one is met are isolation and dominance examined, in passes of
+// their own.
 #include "mica/verify.h"
 
 #include "mica/dialect.h"
@@ -28,7 +29,7 @@ typedef struct verifier {
   mica_context *context;
   mica_op *root;
   mica_op *scope;     // the innermost open operation that is isolated, or the root
-  bool captures;      // something in the scope reads a value of another block
+  bool captures;      // something in the scope reads a value that isn't known to stand before it
   size_t user_count;  // symbol users met so far
   frame *frames;
   size_t frame_count, frame_capacity;
@@ -90,10 +91,24 @@ static inline bool is_defined_before(const mica_value *value, const mica_op *use
   return def->block == user->block && def->order < user->order;
 }
 
+enum { LONGEST_CLIMB = 8 };  // so that a use costs little however deeply it is nested
+
+// It was defined before an operation around, within the scope: nothing else is to be asked.
+MICA_COLD static bool is_defined_around(const verifier *v, const mica_value *value,
+                                        const mica_op *user) {
+  for (int i = 0; i < LONGEST_CLIMB && user != v->scope; i++) {
+    if (is_defined_before(value, user)) return true;
+    user = user->block == NULL ? NULL : mica_block_parent_op(user->block);
+    if (user == NULL) return false;
+  }
+  return false;
+}
+
 static inline void note_captures(verifier *v, const mica_op *op) {
   for (size_t i = 0; i < op->operand_count; i++) {
     const mica_value *value = op->operands[i].value;
-    if (value != NULL && !is_defined_before(value, op)) v->captures = true;
+    if (value != NULL && !is_defined_before(value, op) && !is_defined_around(v, value, op))
+      v->captures = true;
   }
 }
 
