@@ -260,10 +260,9 @@ static bool of_optional(build *b, text inside, place at, c_type *out) {
   case C_OPTIONAL:
   case C_CUSTOM: return false;
   }
-  text element = text_of(out->spelling);
-  bool has_suffix = element.size > 2 && memcmp(element.data + element.size - 2, "_t", 2) == 0;
-  bool is_exact = out->kind == C_BOOL || has_suffix;
-  if (!is_exact)
+  // By its bits: `size_t` and `int` have no name of their own.
+  text element = TEXT("bool");
+  if (out->kind != C_BOOL)
     element = text_of(build_printf(b, "%sint%u_t", out->kind == C_UINT ? "u" : "", 8 * out->size));
   size_t stem = out->kind == C_BOOL ? element.size : element.size - 2;
   *out = (c_type){.kind = C_OPTIONAL,

@@ -92,6 +92,13 @@ bool mica_int64s_equal(mica_int64s a, mica_int64s b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size * sizeof *a.data) == 0);
 }
 
+bool mica_strs_equal(mica_strs a, mica_strs b) {
+  if (a.size != b.size) return false;
+  for (size_t i = 0; i < a.size; i++)
+    if (!mica_str_equal(a.data[i], b.data[i])) return false;
+  return true;
+}
+
 static bool add_type(mica_memory *memory, tuple_leaves *leaves, const mica_type *type) {
   if (!MICA_ARRAY_ROOM(memory, leaves->types, leaves->count, leaves->capacity, 1)) return false;
   leaves->types[leaves->count++] = type;

@@ -44,6 +44,7 @@ MICA_API int64_t mica_type_param_number(const mica_type *type, const char *param
 
 MICA_API bool mica_types_equal(mica_types a, mica_types b);
 MICA_API bool mica_int64s_equal(mica_int64s a, mica_int64s b);
+MICA_API bool mica_strs_equal(mica_strs a, mica_strs b);
 MICA_API bool mica_shapes_equal(const mica_type *a,
                                 const mica_type *b);  // two that have no shape are equal
 MICA_API bool mica_shapes_broadcast(const mica_type *a, const mica_type *b);
