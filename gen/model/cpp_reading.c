@@ -10,14 +10,52 @@ static bool joins_word(text in, size_t at) {
   return (name_is_letter(in.data[at - 1]) || in.data[at - 1] == '$') && name_is_letter(in.data[at]);
 }
 
+// Behind a comment; one between `/*` and `*/` can hold others.
+static size_t after_comment(text in, size_t at) {
+  if (in.data[at + 1] == '/') return text_find(in, TEXT("\n"), at);
+  size_t depth = 0;
+  for (; at + 1 < in.size; at++) {
+    bool opens = in.data[at] == '/' && in.data[at + 1] == '*';
+    bool closes = in.data[at] == '*' && in.data[at + 1] == '/';
+    if (opens || closes) at++;
+    if (opens) depth++;
+    if (closes && --depth == 0) return at + 1;
+  }
+  return SIZE_MAX;
+}
+
+static bool is_comment_at(text in, size_t at) {
+  text here = {in.data + at, in.size - at};
+  return text_starts_with(here, TEXT("//")) || text_starts_with(here, TEXT("/*"));
+}
+
+// Behind the comment, the string or the code at `at`; or the next byte.
+static size_t after_token(text in, size_t at) {
+  if (is_comment_at(in, at)) return after_comment(in, at);
+  if (text_starts_with((text){in.data + at, in.size - at}, TEXT("[{"))) {
+    size_t end = text_find(in, TEXT("}]"), at);
+    return end == SIZE_MAX ? end : end + 2;
+  }
+  if (in.data[at] == '"')
+    while (++at < in.size && in.data[at] != '"') at += in.data[at] == '\\';
+  return at + 1;
+}
+
+// Whether a byte stands in a comment. *token: where one begins that isn't behind it; moves on.
+static bool is_in_comment(text in, size_t *token, size_t at) {
+  for (size_t next; (next = after_token(in, *token)) <= at;) *token = next;
+  return is_comment_at(in, *token);
+}
+
 // The text itself, after the place where its record was made; 0: it stands elsewhere.
 static place find_text(reading *r, text what) {
   const source_set *sources = r->b->session->sources;
   const source_file *file = source_of(sources, r->source->made);
   if (file == NULL || what.size == 0) return 0;
-  size_t at = text_find(file->content, what, r->source->made - file->start);
+  size_t token = r->source->made - file->start, at = text_find(file->content, what, token);
   while (at != SIZE_MAX &&
-         (joins_word(file->content, at) || joins_word(file->content, at + what.size)))
+         (joins_word(file->content, at) || joins_word(file->content, at + what.size) ||
+          is_in_comment(file->content, &token, at)))
     at = text_find(file->content, what, at + 1);
   return at == SIZE_MAX ? 0 : file->start + (place)at;
 }
