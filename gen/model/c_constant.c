@@ -176,9 +176,11 @@ static constant call(checking *c, const c_expression *e) {
                                           {"UINT64_C", "uint64_t"}};
   constant argument = unknown;
   for (size_t i = 0; i < c_argument_count(e); i++) argument = evaluate(c, c_argument(e, i));
-  for (size_t i = 0; i < sizeof makers / sizeof *makers; i++)
-    if (text_is(c_called(e), makers[i][0]) && c_argument_count(e) == 1 && argument.is_known)
-      return converted(argument, text_of(makers[i][1]));
+  for (size_t i = 0; i < sizeof makers / sizeof *makers; i++) {
+    if (!text_is(c_called(e), makers[i][0])) continue;
+    if (c_argument_count(e) != 1) return tell(c, e, "takes one argument");
+    return argument.is_known ? converted(argument, text_of(makers[i][1])) : unknown;
+  }
   return unknown;
 }
 
@@ -264,6 +266,13 @@ static constant binary(checking *c, const c_expression *e, constant x, constant 
   return x.is_signed ? signed_arithmetic(c, e, x, y) : unsigned_arithmetic(e, x, y);
 }
 
+// `x || 64`, of which compilers warn.
+static bool is_junction(const c_expression *e) {
+  return c_is(e, C_BINARY, "||") || c_is(e, C_BINARY, "&&");
+}
+
+static bool is_no_truth(constant v) { return v.is_known && v.value != 0 && v.value != 1; }
+
 // ---- Any expression -----------------------------------------------------------------------------
 
 static constant evaluate(checking *c, const c_expression *e) {
@@ -276,7 +285,11 @@ static constant evaluate(checking *c, const c_expression *e) {
   if (e->kind == C_CALL) return call(c, e);
   if (e->kind == C_CONDITIONAL) return unknown;  // only one of two is computed
   constant values[2] = {{0}, {0}};
-  for (size_t i = 0; i < e->child_count; i++) values[i > 0] = evaluate(c, e->children[i]);
+  for (size_t i = 0; i < e->child_count; i++) {
+    values[i > 0] = evaluate(c, e->children[i]);
+    if (i > 0 && is_junction(e) && is_no_truth(values[1]))
+      return tell(c, e->children[i], "is a number where a condition is wanted");
+  }
   if (e->kind == C_UNARY) return unary(c, e, values[0]);
   if (e->kind == C_CAST) return values[0].is_known ? converted(values[0], e->text) : unknown;
   return e->kind == C_BINARY && e->child_count == 2 ? binary(c, e, values[0], values[1]) : unknown;

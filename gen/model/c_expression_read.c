@@ -178,6 +178,7 @@ static const c_expression *read_primary(reader *r) {
   if (size == 0) return fail(r);
   if (c == '$') return c_placeholder(r->memory, take(r, size + 1));
   const c_expression *name = c_name(r->memory, text_copy(r->memory, take(r, size)));
+  if (r->only_asked && c_is(name, C_NAME, "sizeof") && next_char(r) != '(') return read_unary(r);
   return char_at(r->rest, 0) == '"' ? fail(r) : name;  // a prefix of a string
 }
 
@@ -321,8 +322,14 @@ static const c_expression *read_typed(reader *r, const type_form *form) {
   return form->is_array ? fail(r) : c_cast(r->memory, type, read_unary(r));
 }
 
+// `(const)` alone: a type is missing.
+static bool is_no_type(const type_form *form) {
+  return form->words == 1 && (text_is(form->word, "const") || text_is(form->word, "volatile"));
+}
+
 static const c_expression *read_parenthesis(reader *r) {
   type_form form = type_form_at(r->rest);
+  if (is_no_type(&form)) return fail(r);
   if (form.size == 0) return read_postfix(r);
   bool is_type = form.words > 1 || form.stars > 0 || form.is_array || is_type_word(form.word);
   text after = from_on(r->rest, form.size);

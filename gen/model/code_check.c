@@ -95,20 +95,31 @@ static bool is_among(text mark, const char *const *marks) {
   return mark.size == 0;
 }
 
+static bool text_ends_with(text t, const char *end) {
+  size_t size = strlen(end);
+  return t.size >= size && text_is((text){t.data + t.size - size, size}, end);
+}
+
+static text without_end(text t) { return text_trim((text){t.data, t.size - 1}); }
+
+// `call(f`, `call(x, &f`: the function is an argument, or its address is.
+static bool is_handed_over(text t, code_token before) {
+  text front = text_trim((text){t.data, before.at + before.size});
+  if (text_ends_with(front, "&") && !text_ends_with(front, "&&")) front = without_end(front);
+  if (text_ends_with(front, ",")) return true;
+  if (!text_ends_with(front, "(")) return false;
+  text called = without_end(front);
+  return called.size > 0 && name_is_letter(called.data[called.size - 1]);
+}
+
 // A function's name where a condition stands: it is never null.
-static bool is_uncalled(text t, code_token before, code_token k, code_token earlier) {
+static bool is_uncalled(text t, code_token before, code_token k) {
   static const char *const behind[] = {"&", "|", "!", "(", NULL}, *const ahead[] = {"&", "|", ")",
                                                                                     NULL};
   const public_name *known = public_name_find(code_token_text(t, k));
   code_token after = code_token_at(t, k.at + k.size);
-  bool is_argument = text_is(code_token_text(t, before), "(") && earlier.kind == TOKEN_WORD;
-  return known != NULL && known->parameters != NULL && !is_argument &&
+  return known != NULL && known->parameters != NULL && !is_handed_over(t, before) &&
          is_among(code_token_text(t, before), behind) && is_among(code_token_text(t, after), ahead);
-}
-
-static bool text_ends_with(text t, const char *end) {
-  size_t size = strlen(end);
-  return t.size >= size && text_is((text){t.data + t.size - size, size}, end);
 }
 
 // `x == 32 || 64`: other numbers than 0 and 1 are no truths.
@@ -122,15 +133,15 @@ static bool is_constant_truth(text t, code_token before, code_token k) {
 }
 
 static bool check_meaning(const checking *c) {
-  code_token earlier = {0}, before = {0};
+  code_token before = {0};
   for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_END;
-       earlier = before, before = k, k = code_token_at(c->all, k.at + k.size)) {
+       before = k, k = code_token_at(c->all, k.at + k.size)) {
     if (k.kind == TOKEN_MARK && is_assignment(c->all, k.at))
       return report(c, k.at, 1, "'=' assigns, where a condition is wanted", "write '=='");
     if (is_constant_truth(c->all, before, k))
       return report(c, k.at, k.size, "a number stands here where a condition is wanted",
                     "compare something with it: ... == ...");
-    if (k.kind == TOKEN_WORD && is_uncalled(c->all, before, k, earlier))
+    if (k.kind == TOKEN_WORD && is_uncalled(c->all, before, k))
       return report(c, k.at, k.size, "this function isn't called: it is always true here",
                     "write what it is asked in parentheses: ...($_self)");
   }

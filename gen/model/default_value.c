@@ -7,8 +7,11 @@
 
 static bool is_quoted(text t) { return t.size > 0 && t.data[0] == '"'; }
 
+// One alone: `2 > 1` is more.
 static bool is_number(text t) {
   size_t sign = t.size > 1 && t.data[0] == '-';
+  for (size_t i = sign; i < t.size; i++)
+    if (!name_is_letter(t.data[i]) && strchr(".+-", t.data[i]) == NULL) return false;
   return t.size > sign && t.data[sign] >= '0' && t.data[sign] <= '9';
 }
 
@@ -54,12 +57,10 @@ static bool check_bool(build *b, text t, place_range at) {
 
 // A word of digits and dots that C has no number for.
 static bool is_misspelled(build *b, text t) {
-  for (size_t i = 0; i < t.size; i++)
-    if (!name_is_letter(t.data[i]) && strchr(".+-", t.data[i]) == NULL) return false;
+  if (!is_number(t)) return false;
   char *end;
   (void)strtod(text_copy(b->memory, t), &end);
-  return is_number(t) && end[strspn(end, "fFlLuU")] != '\0' && strchr(end, '-') == NULL &&
-         strchr(end, '+') == NULL;
+  return end[strspn(end, "fFlLuU")] != '\0' && strchr(end, '-') == NULL && strchr(end, '+') == NULL;
 }
 
 static bool check_number(build *b, text t, place_range at) {
