@@ -113,6 +113,7 @@ int main(int argc, char **argv) {
   bool is_right = command_read(&c, argc, argv);
   c.session.is_for_c = c.action == ACTION_GENERATE;
   if (is_right) system_run(run, &c, &c.stack);
-  if (fflush(NULL) != 0 && c.exit_code == EXIT_OK) c.exit_code = EXIT_INPUT;
+  bool is_written = fflush(NULL) == 0 && !ferror(stdout);
+  if (!is_written && c.exit_code == EXIT_OK) c.exit_code = EXIT_INPUT;
   _Exit(c.exit_code);  // the system takes the session's memory back faster than session_free
 }

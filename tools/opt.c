@@ -207,6 +207,9 @@ static int run_all(run *r) {
   return done ? 0 : 1;
 }
 
+// What was printed came out: 0; or 1, as for what is read.
+static int printed(void) { return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 1; }
+
 static int show_dialects(const run *r) {
   fputs("Available Dialects: ", stdout);
   const char *last = "";
@@ -220,14 +223,15 @@ static int show_dialects(const run *r) {
     printf("%s%s", shown == 0 ? "" : ",", next);
     last = next;
   }
-  return putchar('\n') == EOF || fflush(stdout) != 0;
+  putchar('\n');
+  return printed();
 }
 
 int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects, size_t count) {
   (void)setvbuf(stderr, NULL, _IOLBF, 1 << 14);  // a message is many small writes
   opt_options options;
   int code = mica_opt_options_read(&options, argc, argv);
-  if (code >= 0) return code;
+  if (code >= 0) return code == 0 ? printed() : code;
   run r = {.options = &options, .dialects = dialects, .dialect_count = count};
   return options.show_dialects ? show_dialects(&r) : run_all(&r);
 }
