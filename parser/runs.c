@@ -16,14 +16,16 @@ static inline const unsigned char *skip_blanks(const mica_parser *p, const unsig
 static uint32_t scan_name(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *start = *cursor, *at = start;
   uint64_t number = 0;
-  while (lex_is(*at, LEX_DIGIT) && at - start < 10) number = number * 10 + (uint64_t)(*at++ - '0');
-  bool is_plain = at > start && !lex_is(*at, LEX_SUFFIX) && (*start != '0' || at == start + 1);
+  for (unsigned digit; (digit = *at - (unsigned)'0') < 10; at++) number = number * 10 + digit;
+  bool is_plain = at > start && at - start <= 10 && !lex_is(*at, LEX_SUFFIX) &&
+                  (*start != '0' || at == start + 1);
   mica_str name = {(const char *)start - 1, (size_t)(at - start) + 1};
   if (!is_plain) name = mica_parser_value_name(name.data);
   // A name that starts with a digit has digits only: what follows is another token.
   if (name.size == 1 || (!is_plain && lex_is(*start, LEX_DIGIT))) return NAME_NONE;
   *cursor = (const unsigned char *)name.data + name.size;
-  return is_plain ? mica_parser_numbered_entry(p, number, name) : mica_parser_value_entry(p, name);
+  if (!is_plain) return mica_parser_value_entry(p, name);
+  return number < p->numbers.count ? (uint32_t)number : mica_parser_numbered_entry(p, number, name);
 }
 
 // `#2` after a name. False: not a number that fits.
@@ -472,7 +474,7 @@ static bool scan_result(mica_parser *p, const unsigned char **cursor) {
 static bool scan_op_name(mica_parser *p, const unsigned char **cursor) {
   const unsigned char *start = *cursor, *at = start;
   if (*at++ != '"') return false;
-  while (lex_is(*at, LEX_SUFFIX)) at++;
+  while (lex_is(at[0], LEX_SUFFIX) && lex_is(at[1], LEX_SUFFIX)) at += 2;
   while (*at >= ' ' && *at != '"' && *at != '\\') at++;
   if (*at != '"' || at == start + 1) return false;
   p->head.name = (mica_str){(const char *)start + 1, (size_t)(at - start) - 1};

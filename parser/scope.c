@@ -90,9 +90,9 @@ uint32_t mica_parser_numbered_entry(mica_parser *p, uint64_t number, mica_str na
 
 uint32_t mica_parser_value_entry(mica_parser *p, mica_str name) {
   uint64_t number = 0;
-  size_t i = 1;
-  for (; i < name.size && i < 11 && name.data[i] >= '0' && name.data[i] <= '9'; i++)
-    number = number * 10 + (uint64_t)(name.data[i] - '0');
+  size_t i = 1, most = name.size < 11 ? name.size : 11;
+  for (unsigned digit; i < most && (digit = (unsigned char)name.data[i] - (unsigned)'0') < 10; i++)
+    number = number * 10 + digit;
   bool is_plain = i == name.size && (name.size == 2 || name.data[1] != '0');
   return is_plain ? mica_parser_numbered_entry(p, number, name) : named_entry(p, name);
 }

@@ -42,10 +42,9 @@ static bool has_default(const mica_op_def *def, size_t slot) {
 static bool fill_slots(const mica_attr **slots, const mica_op_name *name,
                        const mica_op_parts *parts, size_t count) {
   size_t given = parts->slot_count < count ? parts->slot_count : count;
-  for (size_t i = 0; i < count; i++) slots[i] = i < given ? parts->slots[i] : NULL;
-  if (name->def == NULL) return true;
   for (size_t i = 0; i < count; i++) {
-    if (slots[i] != NULL || !has_default(name->def, i)) continue;
+    slots[i] = i < given ? parts->slots[i] : NULL;
+    if (slots[i] != NULL || name->def == NULL || !has_default(name->def, i)) continue;
     slots[i] = mica_op_name_default(name, i);
     if (slots[i] == NULL) return false;
   }
