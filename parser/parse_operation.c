@@ -341,11 +341,14 @@ mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
 mica_op *mica_parser_op_close_run(mica_parser *p) {
   const op_head_run *head = &p->head;
   const op_frame *frame = top_frame(p);
-  const op_values values = {.uses = PARSE_ITEM(const parse_use, p->uses, frame->operands.start),
-                            .types = head->op_types,
-                            .use_count = frame->operands.count,
-                            .input_count = head->input_count,
-                            .result_count = head->type_count - head->input_count};
+  const op_values values = {
+      .uses = frame->operands.count == 0
+                  ? NULL
+                  : PARSE_ITEM(const parse_use, p->uses, frame->operands.start),
+      .types = head->op_types,
+      .use_count = frame->operands.count,
+      .input_count = head->input_count,
+      .result_count = head->type_count - head->input_count};
   p->op_type_at = head->type_at;
   if (!resolve_operands(p, &values)) return NULL;
   mica_op *op = make_op(p, frame, &values, head->attributes);

@@ -139,6 +139,7 @@ static void remember_signature(const op_head_run *head, latest_signature *s,
                           .size = (uint16_t)(end - at),
                           .input_count = (uint8_t)head->input_count,
                           .type_count = (uint8_t)head->type_count};
+  if (head->type_count == 0) return;
   memcpy((void *)s->types, head->types.items, head->type_count * sizeof *s->types);
 }
 
