@@ -128,8 +128,7 @@ static bool step_offset(mica_parser *p, grammar_parser *g) {
               mica_parse_keyword(p, "strides") && mica_parse_punct(p, ':') &&
               read_strides(p, &strides);
   if (!read) return p->failed = true;
-  const mica_int64s list = {strides.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, strides.start),
-                            strides.count};
+  const mica_int64s list = {PARSE_LIST(int64_t, p->dims, strides), strides.count};
   const mica_attr *layout = mica_attr_strided_layout(p->context, offset, list);
   p->dims.count = before;
   push_object(p, g, TK_ATTRIBUTE, at, layout);

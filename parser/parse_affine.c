@@ -151,8 +151,7 @@ static const mica_attr *attribute(mica_parser *p, const mica_attr *attr) {
 }
 
 const mica_attr *mica_parser_map_body(mica_parser *p, parse_list list) {
-  const mica_affine_expr *const *results =
-      list.count == 0 ? NULL : PARSE_ITEM(const mica_affine_expr *, p->exprs, list.start);
+  const mica_affine_expr *const *results = PARSE_LIST(const mica_affine_expr *, p->exprs, list);
   const mica_affine_map *map =
       mica_affine_map_get(p->context, p->affine_dims, p->affine_symbols, results, list.count);
   if (list.count > 0) p->exprs.count = list.start;

@@ -23,9 +23,10 @@ void mica_parser_literal_element(mica_parser *p, parse_literal element) {
 // first.
 static bool same_shape(const mica_parser *p, const literal_level *level) {
   if (p->item_rank != level->rank) return false;
+  if (p->item_rank == 0) return true;
   const int64_t *first = PARSE_ITEM(int64_t, p->dims, level->first_dim);
   const int64_t *item = PARSE_ITEM(int64_t, p->dims, p->item_dims);
-  return p->item_rank == 0 || memcmp(first, item, p->item_rank * sizeof *item) == 0;
+  return memcmp(first, item, p->item_rank * sizeof *item) == 0;
 }
 
 // An item of a list is complete: the first one says what the others must look like.
@@ -182,8 +183,7 @@ static void append_shape(mica_diag *diag, const int64_t *dims, size_t rank) {
 static bool check_shape(mica_parser *p, const literal_state *literal, const mica_type *type,
                         const char *at) {
   mica_int64s shape = mica_type_shape(type);
-  const int64_t *dims =
-      literal->shape.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, literal->shape.start);
+  const int64_t *dims = PARSE_LIST(int64_t, p->dims, literal->shape);
   if (literal->shape.count == 0) return true;
   if (shape.size == literal->shape.count &&
       memcmp(shape.data, dims, shape.size * sizeof *dims) == 0)

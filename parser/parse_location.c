@@ -187,7 +187,7 @@ parse_list mica_parser_first_part(mica_parser *p, mica_loc loc) {
 
 mica_loc mica_parser_fused(mica_parser *p, const mica_attr *metadata, parse_list parts) {
   p->depth--;
-  const mica_loc *locs = parts.count == 0 ? NULL : PARSE_ITEM(mica_loc, p->locs, parts.start);
+  const mica_loc *locs = PARSE_LIST(mica_loc, p->locs, parts);
   if (parts.count > 0) p->locs.count = parts.start;
   return checked(p, mica_loc_fused(p->context, locs, parts.count, metadata));
 }

@@ -298,9 +298,7 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
       .slots = slots,
       .slot_count = split.slot_count,
       .attributes = split.discardable,
-      .successors = frame->successors.count == 0
-                        ? NULL
-                        : PARSE_ITEM(mica_block *, p->successors, frame->successors.start),
+      .successors = PARSE_LIST(mica_block *, p->successors, frame->successors),
       .successor_count = frame->successors.count,
       .region_count = frame->regions.count,
   };
@@ -319,16 +317,13 @@ static mica_op *make_op(mica_parser *p, const op_frame *frame, const op_values *
 
 mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
   op_frame *frame = top_frame(p);
-  const op_values values = {
-      .uses = frame->operands.count == 0
-                  ? NULL
-                  : PARSE_ITEM(const parse_use, p->uses, frame->operands.start),
-      .types = p->types.count == 0
-                   ? NULL
-                   : PARSE_ITEM(const mica_type *const, p->types, type.inputs.start),
-      .use_count = frame->operands.count,
-      .input_count = type.inputs.count,
-      .result_count = type.results.count};
+  const op_values values = {.uses = PARSE_LIST(const parse_use, p->uses, frame->operands),
+                            .types = p->types.count == 0 ? NULL
+                                                         : PARSE_ITEM(const mica_type *const,
+                                                                      p->types, type.inputs.start),
+                            .use_count = frame->operands.count,
+                            .input_count = type.inputs.count,
+                            .result_count = type.results.count};
   if (p->failed || !resolve_operands(p, &values)) return NULL;
   if (p->former != NULL && !p->options->former->add_operands(p, frame)) return NULL;
   mica_op *op = make_op(p, frame, &values, NULL);
@@ -341,14 +336,11 @@ mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
 mica_op *mica_parser_op_close_run(mica_parser *p) {
   const op_head_run *head = &p->head;
   const op_frame *frame = top_frame(p);
-  const op_values values = {
-      .uses = frame->operands.count == 0
-                  ? NULL
-                  : PARSE_ITEM(const parse_use, p->uses, frame->operands.start),
-      .types = head->op_types,
-      .use_count = frame->operands.count,
-      .input_count = head->input_count,
-      .result_count = head->type_count - head->input_count};
+  const op_values values = {.uses = PARSE_LIST(const parse_use, p->uses, frame->operands),
+                            .types = head->op_types,
+                            .use_count = frame->operands.count,
+                            .input_count = head->input_count,
+                            .result_count = head->type_count - head->input_count};
   p->op_type_at = head->type_at;
   if (!resolve_operands(p, &values)) return NULL;
   mica_op *op = make_op(p, frame, &values, head->attributes);

@@ -119,8 +119,7 @@ parse_list mica_parser_next_type(mica_parser *p, parse_list list, const mica_typ
 }
 
 static mica_types listed(const mica_parser *p, parse_list list) {
-  if (list.count == 0) return (mica_types){NULL, 0};
-  return (mica_types){PARSE_ITEM(const mica_type *, p->types, list.start), list.count};
+  return (mica_types){PARSE_LIST(const mica_type *, p->types, list), list.count};
 }
 
 const mica_type *mica_parser_function_type(mica_parser *p, parse_signature signature) {
@@ -239,8 +238,7 @@ static mica_int64s take_dims(mica_parser *p, parse_token shape) {
   parse_list list = shape.as.list;
   p->dims.count = list.start;
   p->depth--;
-  return (mica_int64s){list.count == 0 ? NULL : PARSE_ITEM(int64_t, p->dims, list.start),
-                       list.count};
+  return (mica_int64s){PARSE_LIST(int64_t, p->dims, list), list.count};
 }
 
 static bool is_unranked(mica_int64s dims) { return dims.size == 1 && dims.data[0] == DIM_UNRANKED; }

@@ -28,6 +28,9 @@ static inline void *parse_stack_push(mica_parser *p, parse_stack *stack, size_t 
 }
 void mica_parser_stack_free(mica_parser *p, parse_stack *stack, size_t item_size);
 #define PARSE_ITEM(type, stack, index) (&((type *)(stack).items)[index])
+// The first of a list, which may be empty when the stack has no items yet.
+#define PARSE_LIST(type, stack, list) \
+  ((list).count == 0 ? NULL : PARSE_ITEM(type, stack, (list).start))
 
 // Scratch that is given back in the reverse order.
 typedef struct scratch_chunk scratch_chunk;

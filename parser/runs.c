@@ -393,9 +393,11 @@ bool mica_parser_function_type_run_at(mica_parser *p, const mica_type **type) {
   uint32_t start = p->types.count, inputs;
   *type = NULL;
   if (scan_signature(p, &p->types, &at, &inputs)) {
-    const mica_type *const *types = PARSE_ITEM(const mica_type *, p->types, start);
-    mica_types results = {types + inputs, p->types.count - start - inputs};
-    *type = mica_type_function(p->context, (mica_types){types, inputs}, results);
+    parse_list taken = {start, inputs};
+    parse_list given = {start + inputs, p->types.count - start - inputs};
+    *type = mica_type_function(
+        p->context, (mica_types){PARSE_LIST(const mica_type *, p->types, taken), taken.count},
+        (mica_types){PARSE_LIST(const mica_type *, p->types, given), given.count});
   }
   p->types.count = start;
   if (*type != NULL) mica_parser_jump(p, (const char *)at);
