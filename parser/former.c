@@ -31,6 +31,24 @@ static void note_op(mica_parser *p, mica_op *op) {
   if (one != NULL) *one = (former_upgrade){op, row->upgrade};
 }
 
+// Whether an operation has what its definition demands of its attributes and counts; what hasn't
+// is left to the verifier.
+static bool is_whole(const mica_op *op) {
+  const mica_op_def *def = op->name->def;
+  size_t least[MICA_PART_SUCCESSOR + 1] = {0};
+  for (size_t i = 0; i < def->part_count; i++) {
+    const mica_part *part = &def->parts[i];
+    bool is_demanded = (part->flags & (MICA_PART_OPTIONAL | MICA_PART_VARIADIC)) == 0;
+    least[part->kind] += is_demanded;
+    if (part->kind == MICA_PART_ATTRIBUTE && is_demanded && mica_op_slot(op, part->slot) == NULL)
+      return false;
+  }
+  return op->operand_count >= least[MICA_PART_OPERAND] &&
+         op->result_count >= least[MICA_PART_RESULT] &&
+         op->region_count >= least[MICA_PART_REGION] &&
+         op->successor_count >= least[MICA_PART_SUCCESSOR];
+}
+
 // No upgrade changes which symbols there are.
 static bool end(mica_parser *p) {
   const parse_stack *upgrades = &p->former->upgrades;
@@ -39,7 +57,7 @@ static bool end(mica_parser *p) {
   if (tables == NULL) return mica_parser_no_memory(p);
   for (uint32_t i = 0; i < upgrades->count && !p->failed; i++) {
     const former_upgrade *one = PARSE_ITEM(former_upgrade, *upgrades, i);
-    if (!one->run(one->op, tables)) p->failed = true;
+    if (is_whole(one->op) && !one->run(one->op, tables)) p->failed = true;
   }
   mica_symbol_tables_destroy(tables);
   return !p->failed;

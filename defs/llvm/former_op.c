@@ -161,7 +161,8 @@ bool llvm_call_upgrade(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *callee = llvm_call_callee_attr(op);
   if (callee == NULL || llvm_call_var_callee_type_attr(op) != NULL) return true;
   const mica_op *function = llvm_lookup_global(op, tables, callee);
-  if (function == NULL || !llvm_func_isa(function)) return true;  // the verifier says so
+  if (function == NULL || !llvm_func_isa(function) || !llvm_func_function_type_attr(function))
+    return true;  // the verifier says so
   const mica_type *type = llvm_func_function_type(function);
   if (!llvm_llvm_function_type_isa(type) || !llvm_llvm_function_type_var_arg(type)) return true;
   const mica_attr *attr = mica_attr_type_of(type);

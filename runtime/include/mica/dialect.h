@@ -276,7 +276,8 @@ typedef struct mica_former_op {
   mica_form_parser *const *parsers;
   const mica_former_attr *attrs;
   size_t attr_count;
-  bool (*upgrade)(mica_op *op, mica_symbol_tables *tables);  // when all is read; or NULL
+  // When all is read, of what has the parts its definition demands; or NULL.
+  bool (*upgrade)(mica_op *op, mica_symbol_tables *tables);
   bool makes_numbers;  // a number in place of an operand becomes this operation's value
 } mica_former_op;
 

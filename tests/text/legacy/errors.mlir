@@ -115,3 +115,20 @@ func @deep(%p: i32) {
   %0 = addi %p, %nobody : i32
   return
 }
+
+// -----
+
+// What breaks its definition is the verifier's to tell, and not brought up to date.
+// expected-error@+1 {{'func.func' op requires one region}}
+"func.func"() <{sym_name = "f", function_type = () -> ()}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'llvm.getelementptr' op requires attribute 'elem_type'}}
+%0 = "llvm.getelementptr"(%0) <{rawConstantIndices = array<i32: 1, 2, 3>}> : (!llvm.ptr) -> !llvm.ptr
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op requires attribute 'function_type'}}
+"llvm.func"() <{sym_name = "f"}> ({}) : () -> ()
+"llvm.call"() <{callee = @f, operandSegmentSizes = array<i32: 0, 0>, op_bundle_sizes = array<i32>}> : () -> ()
