@@ -72,7 +72,7 @@ help:
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything with gcc, with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
-	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcut for lists switched off'
+	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcuts switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-damaged    the texts and definitions of the tests with a token missing, doubled, or as their end'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
@@ -253,14 +253,15 @@ check-text: all
 	  CC='$(CC)' CXX='$(CXX)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	  $(LIT) -sv $(LIT_FLAGS) tests/text --order=lexical
 
-# The lists that parser/runs.c takes at once are a shortcut: without it the texts are read the same.
+# The lists that parser/runs.c takes at once, and the spellings that parser/spelling.c remembers, are
+# shortcuts: without them the texts are read the same.
 # Left out: what doesn't read IR, or asks what reading it costs.
 PLAIN_OUT   := examples gen language limits
 PLAIN_TOOLS := $(TOOLS:$(OUT)/bin/%=$(OUT)/plain/bin/%)
-$(OUT)/obj/tests/no_runs.o: MICA_CPPFLAGS += -Iparser -I$(OUT)/obj
-$(OUT)/obj/tests/no_runs.o: | $(OUT)/obj/parser/grammar.h
+$(OUT)/obj/tests/no_shortcuts.o: MICA_CPPFLAGS += -Iparser -I$(OUT)/obj
+$(OUT)/obj/tests/no_shortcuts.o: | $(OUT)/obj/parser/grammar.h
 $(OUT)/plain/bin/mica-test-opt: $(TEST_LIBRARY)
-$(PLAIN_TOOLS): $(OUT)/plain/bin/%: $(OUT)/obj/tools/%.o $(OUT)/obj/tests/no_runs.o $(LIBRARIES) | $(OUT)/plain/bin/
+$(PLAIN_TOOLS): $(OUT)/plain/bin/%: $(OUT)/obj/tools/%.o $(OUT)/obj/tests/no_shortcuts.o $(LIBRARIES) | $(OUT)/plain/bin/
 	$(link_tool)
 .PHONY: check-plain
 check: check-plain
@@ -268,7 +269,7 @@ check-plain: all $(PLAIN_TOOLS)
 	$(Q)CFLAGS='$(CFLAGS)' MICA_BIN=$(abspath $(OUT)/plain/bin) PATH="$(abspath $(OUT)/bin):$$PATH" \
 	  MICA_OUT=$(abspath $(OUT)/plain) FILECHECK_FOLDER=$(FILECHECK_FOLDER) $(LIT) -sq $(LIT_FLAGS) --order=lexical \
 	  $(filter-out %.py $(PLAIN_OUT:%=tests/text/%),$(wildcard tests/text/*))
-	@echo 'plain: without parser/runs.c the same'
+	@echo 'plain: without parser/runs.c and parser/spelling.c the same'
 
 # What mica-gen writes for every definition there is, and the public headers: gcc and clang, C11, C17, C++17.
 check-generated: all $(DIALECT_HEADERS)
