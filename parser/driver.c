@@ -218,6 +218,7 @@ static void tell_passed(mica_parser *p) {
   const size_t step = 1 << 20;
   size_t offset = (size_t)(p->lexer.cursor - p->lexer.begin);
   bool is_asked = p->options->passed != NULL && p->options->nul_terminated;
+  if (is_asked) mica_parser_signatures_forget(p);
   if (is_asked) p->options->passed(p->options->passed_user, offset);
   bool is_last = !is_asked || (size_t)(p->lexer.end - p->lexer.cursor) <= step;
   p->pass_at = is_last ? p->lexer.end : p->lexer.cursor + step;

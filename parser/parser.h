@@ -412,6 +412,8 @@ parse_list mica_parser_result_run(mica_parser *p, const parse_result_record *res
 bool mica_parser_block_run_at(mica_parser *p);
 // `: (i32) -> i32` after the colon that is next. False: likewise.
 bool mica_parser_op_type_run_at(mica_parser *p, parse_token *token);
+// Signatures are remembered by where they stood in the text, which is not to be read again.
+void mica_parser_signatures_forget(mica_parser *p);
 // `(i32) -> i32` from the parenthesis on, which is the token that is next. False: likewise.
 bool mica_parser_function_type_run_at(mica_parser *p, const mica_type **type);
 // `(%a: i32)` of a function, likewise; the arguments lie in scratch.

@@ -143,6 +143,10 @@ static void remember_signature(const op_head_run *head, latest_signature *s,
   memcpy((void *)s->types, head->types.items, head->type_count * sizeof *s->types);
 }
 
+void mica_parser_signatures_forget(mica_parser *p) {
+  for (size_t i = 0; i < LATEST_SIGNATURES; i++) p->signatures[i].size = 0;
+}
+
 // Into p->head.
 static bool take_signature(mica_parser *p, const unsigned char **cursor) {
   op_head_run *head = &p->head;

@@ -24,6 +24,8 @@ bool mica_parser_custom_run_at(mica_parser *p) {
   return false;
 }
 
+void mica_parser_signatures_forget(mica_parser *p) { (void)p; }
+
 bool mica_parser_function_type_run_at(mica_parser *p, const mica_type **type) {
   (void)p, (void)type;
   return false;
