@@ -36,7 +36,7 @@ def declared(cc):
     """The names that the public headers declare as MICA_API, macros expanded."""
     headers = sorted(os.listdir(os.path.join(HEADERS, "mica")))
     text = run([*cc, "-E", "-P", f"-I{HEADERS}", "-x", "c", "-"], input="".join(f'#include "mica/{h}"\n' for h in headers))
-    text = text.replace("__attribute__((cold))", "")
+    text = re.sub(r"__attribute__\(\(cold[^)]*\)\)", "", text)
     found = set()
     for declaration in re.findall(r'__attribute__\(\(visibility\("default"\)\)\)([^;{]*);', text):
         if "(" in declaration:
