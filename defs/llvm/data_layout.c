@@ -89,7 +89,7 @@ static size_t part_count(mica_str text) {
 static bool check_primitive(mica_op *op, mica_str spec) {
   const mica_str letter = {spec.data, 1};
   mica_str rest = behind(spec, 1), size_text, abi_text;
-  uint32_t size, abi;
+  uint32_t size = 0, abi;
   const size_t count = part_count(rest);
   if (count < 2 || count > 3) return wrong_form(op, letter, "<size>:<abi>[:<pref>]");
   take_part(&rest, ':', &size_text);
@@ -104,7 +104,7 @@ static bool check_primitive(mica_op *op, mica_str spec) {
 // `a:0:64`
 static bool check_aggregate(mica_op *op, mica_str spec) {
   mica_str rest = behind(spec, 1), size_text, abi_text;
-  uint32_t size, abi;
+  uint32_t size = 0, abi;
   const size_t count = part_count(rest);
   if (count < 2 || count > 3) return wrong_form(op, MICA_STR("a"), ":<abi>[:<pref>]");
   take_part(&rest, ':', &size_text);
@@ -154,7 +154,7 @@ static bool check_pointer_space(mica_op *op, mica_str text, const char *taken) {
 
 static bool check_index_size(mica_op *op, mica_str *rest, uint32_t pointer) {
   mica_str text;
-  uint32_t size;
+  uint32_t size = 0;
   if (!take_part(rest, ':', &text)) return true;
   return read_size(op, text, "index size", &size) &&
          (size <= pointer ||
@@ -163,8 +163,8 @@ static bool check_index_size(mica_op *op, mica_str *rest, uint32_t pointer) {
 
 // `p1:64:64:64:32`; `taken`: where the first name stands that another address space has.
 static bool check_pointer(mica_op *op, mica_str spec, const char *taken) {
-  mica_str rest = behind(spec, 1), space, size_text, abi_text;
-  uint32_t size, abi;
+  mica_str rest = behind(spec, 1), space, size_text = {0}, abi_text = {0};
+  uint32_t size = 0, abi;
   const size_t count = part_count(rest);
   if (count < 3 || count > 5)
     return wrong_form(op, MICA_STR("p"), "[<n>]:<size>:<abi>[:<pref>[:<idx>]]");

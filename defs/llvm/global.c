@@ -51,7 +51,7 @@ static bool parse_value(mica_parser *p, mica_op_state *out, const mica_attr **va
 
 // A region stands only behind a type.
 static bool parse_type_and_region(mica_parser *p, mica_op_state *out, const mica_attr *value) {
-  const mica_type *type;
+  const mica_type *type = NULL;
   mica_region *region = mica_state_new_region(out);
   if (region == NULL || !parse_optional_type(p, &type)) return false;
   if (type == NULL) type = type_of_text(p, value);
@@ -221,7 +221,7 @@ bool llvm_mlir_global_check_regions(mica_op *op) {
 
 bool llvm_mlir_alias_parse(mica_parser *p, mica_op_state *out) {
   const mica_attr *name;
-  const mica_type *type;
+  const mica_type *type = NULL;
   if (!llvm_parse_symbol_words(p, out) || !mica_parse_symbol_name(p, &name) ||
       !llvm_set(out, "sym_name", name) || !mica_parse_attr_dict(p, out) ||
       !parse_optional_type(p, &type))

@@ -21,6 +21,7 @@ static bool has_all_parts(const mica_op_parts *parts) {
   return true;
 }
 
+#ifndef NDEBUG
 static bool is_of_context(const mica_context *ctx, const mica_op_parts *parts) {
   for (size_t i = 0; i < parts->operand_count; i++)
     if (mica_value_context(parts->operands[i]) != ctx) return false;
@@ -30,6 +31,7 @@ static bool is_of_context(const mica_context *ctx, const mica_op_parts *parts) {
     if (parts->slots[i] != NULL && mica_attr_context(parts->slots[i]) != ctx) return false;
   return parts->attributes == NULL || mica_attr_context(parts->attributes) == ctx;
 }
+#endif
 
 static mica_op *insert_named(mica_builder *b, mica_loc loc, const mica_op_name *name,
                              const mica_op_parts *parts) {
