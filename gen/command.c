@@ -20,6 +20,9 @@ static const char help[] =
     "prints the records that they evaluate to.\n"
     "\n"
     "  -I DIR                    look for included files in DIR too\n"
+    "  --confine DIR             include files of DIR and of folders given with -I alone, "
+    "wherever\n"
+    "                            links lead\n"
     "  -D NAME                   define the macro NAME, as #define does\n"
     "  -o DIR                    write the C into DIR; the current folder without it\n"
     "  -o OUTPUT                 write the records into the file OUTPUT; standard output without "
@@ -31,7 +34,7 @@ static const char help[] =
     "                            take template arguments that nothing uses without a warning\n"
     "  -Werror                   take warnings for errors\n"
     "  --memory MB               use no more memory than that; 2048 without it\n"
-    "  --time-phases             tell how long reading and writing took\n"
+    "  --time-phases             report how long reading and writing took\n"
     "  --help                    print this\n"
     "  --version                 print the version\n"
     "\n"
@@ -53,11 +56,13 @@ static const char help[] =
     "  --list-outputs            print the names of the files that would be written\n"
     "\n"
     "Instead of C:\n"
-    "  --report, --report=json   tell what is complete, what you write and what is left out\n"
+    "  --report, --report=json   report what is complete, what you write and what is left out\n"
     "  --dump-json               print the records as JSON\n"
     "  --print-records           print the records as text\n"
     "  --print-detailed-records  print the records with the places they come from\n"
     "  --print-enums --class=X   print the names of the definitions of class X\n"
+    "  --print-names             print each name of the C, what it is, and the place that asks for "
+    "it\n"
     "  --null-backend            print nothing: only look for errors\n"
     "\n"
     "The exit code is 0, 1 for an error in the definitions, 2 for wrong usage.\n";
@@ -71,6 +76,7 @@ typedef enum option_form {
 
 typedef enum option_id {
   OPTION_INCLUDE,
+  OPTION_CONFINE,
   OPTION_DEFINE,
   OPTION_OUTPUT,
   OPTION_DEPENDENCIES,
@@ -84,6 +90,7 @@ typedef enum option_id {
   OPTION_HTML,
   OPTION_NO_LINE,
   OPTION_LIST,
+  OPTION_NAMES,
   OPTION_ONLY_CHANGED,
   OPTION_QUIET,
   OPTION_WARNINGS,
@@ -105,6 +112,7 @@ typedef struct option {
 
 static const option options[] = {
     {"I", FORM_JOINED, OPTION_INCLUDE, 0},
+    {"confine", FORM_VALUE, OPTION_CONFINE, 0},
     {"D", FORM_JOINED, OPTION_DEFINE, 0},
     {"o", FORM_JOINED, OPTION_OUTPUT, 0},
     {"MD", FORM_VALUE, OPTION_DEPENDENCIES, 0},
@@ -123,6 +131,7 @@ static const option options[] = {
     {"html", FORM_FLAG, OPTION_HTML, 0},
     {"no-line", FORM_FLAG, OPTION_NO_LINE, 0},
     {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
+    {"print-names", FORM_FLAG, OPTION_NAMES, 0},
     {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
     {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
     {"Werror", FORM_FLAG, OPTION_WARNINGS, 0},
@@ -204,6 +213,9 @@ static bool apply_value(command *c, option_id id, const char *value) {
   text given = value == NULL ? (text){0} : text_of(value);
   switch (id) {
   case OPTION_INCLUDE: source_add_folder(c->session.sources, given); return true;
+  case OPTION_CONFINE:
+    if (source_confine(c->session.sources, given)) return true;
+    return wrong_usage(c, "--confine takes a folder that there is, not", value);
   case OPTION_DEFINE:
     if (!is_macro_name(value)) return wrong_macro(c, value);
     session_define(&c->session, given);
@@ -222,6 +234,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_HTML:
   case OPTION_NO_LINE:
   case OPTION_LIST:
+  case OPTION_NAMES:
   case OPTION_ONLY_CHANGED:
   case OPTION_QUIET:
   case OPTION_WARNINGS:
@@ -240,6 +253,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_HTML: c->options.writes_html = true; break;
   case OPTION_NO_LINE: c->options.omits_lines = true; break;
   case OPTION_LIST: c->options.list_outputs = true; break;
+  case OPTION_NAMES: c->options.prints_names = true; break;
   case OPTION_ONLY_CHANGED: c->only_changed = true; break;
   case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
   case OPTION_STRICT: c->options.is_strict = true; break;
@@ -249,6 +263,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;
   case OPTION_HELP: print_and_stop(c, usage, help); break;
   case OPTION_INCLUDE:  // these take a value
+  case OPTION_CONFINE:
   case OPTION_DEFINE:
   case OPTION_OUTPUT:
   case OPTION_DEPENDENCIES:

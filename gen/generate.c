@@ -1,12 +1,12 @@
 // One run: model, checks, then every output of the file, written at the end so that nothing is
 // half-written. A definition with errors is left out, and with it what is made of it; then the
-// model is made again, so that the outputs hold what the others need and nothing else.
+// model is made again, so that it holds what the others need and nothing else.
 #include "generate.h"
 
 #include <stdio.h>
 
 #include "emit/report.h"
-#include "format/resolved.h"
+#include "format/make.h"
 #include "base/names.h"
 #include "output_file.h"
 
@@ -14,7 +14,6 @@ typedef struct output {
   const char *extension;
   void (*emit_file)(emitter *e);
   buffer content;
-  declared_owners owners;
 } output;
 
 enum { HEADER, SOURCE, PAGE, HTML, OUTPUT_COUNT };
@@ -61,10 +60,7 @@ static bool write_rule(session *s, const generate_options *options, const model 
 }
 
 static void emit_stubs_into(emitter *e, output_list *outputs) {
-  declared_owners nobody = {0};
-  outputs->stubs.size = 0;
   e->out = &outputs->stubs;
-  e->owners = &nobody;
   e->hooks = &outputs->hooks;
   emit_stubs(e);
 }
@@ -72,13 +68,10 @@ static void emit_stubs_into(emitter *e, output_list *outputs) {
 static void emit_outputs(session *s, const generate_options *options, const model *m,
                          output_list *outputs) {
   emitter e = {.model = m, .memory = s->memory, .sources = s->sources};
-  outputs->hooks.count = 0;
   for (size_t i = 0; i < outputs->count; i++) {
     output *o = &outputs->items[i];
-    o->content.size = 0;
-    o->owners.count = 0;
     e.out = &o->content;
-    e.owners = &o->owners;
+    e.at = 0;
     e.lines = (emit_lines){0};
     if (!options->omits_lines) e.lines.path = output_path(s, options, m, o->extension);
     e.hooks = i == HEADER ? &outputs->hooks : NULL;
@@ -88,27 +81,22 @@ static void emit_outputs(session *s, const generate_options *options, const mode
   buffer_free(&e.filled);
 }
 
-// Whether no two things have one name in C, and the author's calls fit what is there; if two have,
-// whose they are is left out.
-static bool names_differ(session *s, const model *m, const output_list *outputs,
-                         pointer_map *left_out) {
-  const output *header = &outputs->items[HEADER], *source = &outputs->items[SOURCE];
-  declared_owners clashing = {0};
-  place_range at;
-  size_t faults = diagnostics_fault_count(s->diagnostics);
-  declared_check(s->memory, s->diagnostics, m, buffer_as_text(&header->content), &header->owners,
-                 buffer_as_text(&source->content), &source->owners, &clashing);
-  const char *message = diagnostics_fault(s->diagnostics, faults, &at);
-  for (size_t i = 0; i < clashing.count; i++)
-    model_leave_out(s, left_out, clashing.items[i].element, message);
-  return diagnostics_fault_count(s->diagnostics) == faults;
-}
-
 static void list_outputs(session *s, const generate_options *options, const model *m,
                          const output_list *outputs) {
   for (size_t i = 0; i < outputs->count; i++) {
     text path = output_path(s, options, m, outputs->items[i].extension);
     printf("%.*s\n", TEXT_ARGS(path));
+  }
+}
+
+// Each name of the file's C, what it is, and where the definition asks for it.
+static void print_names(session *s, const model *m) {
+  for (size_t i = 0; i < name_table_count(m->names); i++) {
+    const name_entry *n = name_table_at(m->names, i);
+    const position at = source_position(s->sources, n->at);
+    printf("%.*s %s", TEXT_ARGS(n->name), name_kind_word(n->kind));
+    if (at.file != NULL) printf(" %.*s:%u:%u", TEXT_ARGS(at.file->path), at.line, at.column);
+    printf("\n");
   }
 }
 
@@ -155,38 +143,47 @@ static bool write_stubs(session *s, const generate_options *options, const buffe
   return false;
 }
 
-// ---- Attempts -----------------------------------------------------------------------------------
+// ---- The model ----------------------------------------------------------------------------------
 
 enum { ATTEMPTS_MAX = 16 };
 
-// The model and its outputs; NULL: something was wrong. What it was adds to `left_out`, unless it
-// is no definition's.
-static const model *attempt(session *s, const generate_options *options, pointer_map *left_out,
-                            output_list *outputs) {
+// NULL: something was wrong. What it was adds to `left_out`, unless it is no definition's.
+static model *attempt(session *s, const generate_options *options, pointer_map *left_out) {
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
   size_t faults = diagnostics_fault_count(s->diagnostics);
   const model_options of_model = {options->prefix, options->dialect, options->is_strict,
                                   options->is_extension, left_out};
-  model *m = model_build(s, main_file, &of_model);
-  format_model(s, m);
-  model_hooks_fill(m);
+  model_maker *maker;
+  model *m = model_build(s, main_file, &of_model, &maker);
+  format_model(s, m, maker);
+  model_hooks_fill(maker);
   if (model_leave_out_broken(s, m, left_out)) return NULL;
   bool is_whole = diagnostics_fault_count(s->diagnostics) == faults;
   if (!is_whole || diagnostics_refused_count(s->diagnostics) > 0) return NULL;
-  if (options->list_outputs) return m;
-  emit_outputs(s, options, m, outputs);
-  return names_differ(s, m, outputs, left_out) ? m : NULL;
+  model_names_fill(maker);
+  format_names_fill(m);
+  return model_names_differ(s, m, left_out) ? m : NULL;
 }
 
 // The same until nothing more is to be left out. NULL: nothing can be written.
-static const model *make_all(session *s, const generate_options *options, output_list *outputs) {
+static model *make_model(session *s, const generate_options *options) {
   pointer_map left_out = {0};
   for (size_t i = 0; i < ATTEMPTS_MAX; i++) {
     size_t before = left_out.count;
-    const model *m = attempt(s, options, &left_out, outputs);
+    model *m = attempt(s, options, &left_out);
     if (m != NULL || left_out.count == before) return m;
   }
   return NULL;
+}
+
+// The model and its outputs; NULL: nothing can be written.
+static const model *make_all(session *s, const generate_options *options, output_list *outputs) {
+  model *m = make_model(s, options);
+  if (m == NULL || options->list_outputs) return m;
+  size_t faults = diagnostics_fault_count(s->diagnostics);
+  emit_outputs(s, options, m, outputs);
+  model_calls_check(m, s->diagnostics);
+  return diagnostics_fault_count(s->diagnostics) == faults ? m : NULL;
 }
 
 static bool write_report(session *s, const generate_options *options, const model *m,
@@ -204,6 +201,10 @@ static bool write_report(session *s, const generate_options *options, const mode
 static bool write_all(session *s, const generate_options *options, const model *m,
                       output_list *outputs) {
   if (options->report != REPORT_NOTHING) return write_report(s, options, m, outputs);
+  if (options->prints_names) {
+    print_names(s, m);
+    return true;
+  }
   if (!options->list_outputs) {
     tell_hooks(s, &outputs->hooks);
     return write_stubs(s, options, &outputs->stubs) && write_outputs(s, options, m, outputs) &&

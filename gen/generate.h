@@ -20,6 +20,7 @@ typedef struct generate_options {
   bool writes_html;        // NAME.html too
   bool omits_lines;        // no `#line` around the author's C
   bool list_outputs;       // print the names of the outputs to stdout instead of writing them
+  bool prints_names;       // print the names of their C
 } generate_options;
 
 // Builds the model of s->records and writes the outputs, without the definitions that have errors.

@@ -1,16 +1,18 @@
 // Writing outputs: only what changed, and never half a file. The new content goes to a file beside
 // the target, which then takes its place. Folders that are missing are made.
-#define _XOPEN_SOURCE 700  // mkdir, realpath
+#define _XOPEN_SOURCE 700  // mkdir, readlink, realpath
+#include "output_file.h"
+
 #include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/list.h"
 #include "base/names.h"
-#include "output_file.h"
 
 static bool has_content(FILE *file, text content) {
   char chunk[1 << 14];
@@ -64,6 +66,12 @@ static bool fail(session *s, text *why) {
   return false;
 }
 
+// With the slash at its end; empty: the current one.
+static text folder_of(text path) {
+  while (path.size > 0 && path.data[path.size - 1] != '/') path.size--;
+  return path;
+}
+
 // A device or a pipe is written to as it is: nothing may take its place.
 static bool is_special(const char *path) {
   struct stat about;
@@ -75,18 +83,36 @@ bool output_exists(session *s, text path) {
   return stat(text_copy(s->memory, path), &about) == 0;
 }
 
-// What takes a file's place takes the place of what a link to it leads to.
+enum { LINKS_MAX = 40 };
+
+// What takes a file's place takes the place of what a link to it leads to, which may not be there
+// yet. NULL: errno says why.
 static const char *target_of(session *s, text path) {
   const char *target = text_copy(s->memory, path);
-  char *real = realpath(target, NULL);
-  if (real == NULL) return target;
-  target = text_copy(s->memory, text_of(real));
-  free(real);
-  return target;
+  char to[4096];
+  if (is_special(target)) return target;  // /dev/stdout may lead to a pipe, which has no path
+  for (int links = 0; links < LINKS_MAX; links++) {
+    char *real = realpath(target, NULL);
+    if (real != NULL) {
+      target = text_copy(s->memory, text_of(real));
+      free(real);
+      return target;
+    }
+    const int why = errno;
+    const ssize_t size = readlink(target, to, sizeof to);
+    if (size < 0) return target;
+    if (why != ENOENT || size == (ssize_t)sizeof to) break;
+    const text link = {to, (size_t)size};
+    const text folder = to[0] == '/' ? (text){"", 0} : folder_of(text_of(target));
+    target = arena_printf(s->memory, "%.*s%.*s", TEXT_ARGS(folder), TEXT_ARGS(link)).data;
+  }
+  errno = ELOOP;
+  return NULL;
 }
 
 bool output_write(session *s, text path, text content, text *why) {
   const char *target = target_of(s, path);
+  if (target == NULL) return fail(s, why);
   if (is_special(target)) return write_all(target, content) || fail(s, why);
   if (is_up_to_date(target, content)) return true;
   const char *fresh = text_concat(s->memory, target, ".new");
@@ -99,6 +125,7 @@ bool output_write(session *s, text path, text content, text *why) {
 
 bool output_open(session *s, text path, output_stream *out, text *why) {
   out->path = target_of(s, path);
+  if (out->path == NULL) return fail(s, why);
   bool special = is_special(out->path);
   out->fresh = special ? NULL : text_concat(s->memory, out->path, ".new");
   if (!special) make_folders(s, path);

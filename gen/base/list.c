@@ -80,3 +80,9 @@ void **text_map_at(arena *a, text_map *m, text key) {
 }
 
 void text_map_set(arena *a, text_map *m, text key, void *value) { *text_map_at(a, m, key) = value; }
+
+void *text_map_add(arena *a, text_map *m, text key, void *value) {
+  void **at = text_map_at(a, m, key), *before = *at;
+  if (before == NULL) *at = value;
+  return before;
+}

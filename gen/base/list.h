@@ -35,6 +35,8 @@ typedef struct text_map {
 
 void *text_map_get(const text_map *m, text key);  // NULL: absent
 void text_map_set(arena *a, text_map *m, text key, void *value);
+// Sets it unless the key has a value: that value, NULL where it had none.
+void *text_map_add(arena *a, text_map *m, text key, void *value);
 // Where the key's value is, NULL if it was absent: the caller sets it before the next call.
 void **text_map_at(arena *a, text_map *m, text key);
 

@@ -6,8 +6,7 @@
 
 static bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 static bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool name_is_letter(char c) { return is_upper(c) || is_lower(c) || is_digit(c) || c == '_'; }
+bool name_is_letter(char c) { return is_upper(c) || is_lower(c) || text_is_digit(c) || c == '_'; }
 
 // Whether a word begins at an upper-case letter: after a lower-case one or a digit, or where a run
 // of capitals ends: CmpIPredicate is cmpi_predicate.
@@ -18,7 +17,7 @@ static bool word_begins(text name, size_t i) {
     bool ends_run = i + 1 < name.size && is_lower(name.data[i + 1]);
     return ends_run;
   }
-  if (!is_lower(before) && !is_digit(before)) return false;
+  if (!is_lower(before) && !text_is_digit(before)) return false;
   // A single capital that ends a word belongs to it: the I of CmpIPredicate.
   bool single = i + 1 < name.size && is_upper(name.data[i + 1]);
   return !(single && i + 2 < name.size && is_lower(name.data[i + 2]));
@@ -47,14 +46,14 @@ const char *name_upper(arena *a, text name) {
 
 const char *name_clean(arena *a, text name) {
   buffer b = arena_draft(a);
-  if (name.size > 0 && is_digit(name.data[0])) buffer_char(&b, '_');
+  if (name.size > 0 && text_is_digit(name.data[0])) buffer_char(&b, '_');
   for (size_t i = 0; i < name.size; i++)
     buffer_char(&b, name_is_letter(name.data[i]) ? name.data[i] : '_');
   return arena_keep(a, &b).data;
 }
 
 bool name_is_identifier(text name) {
-  if (name.size == 0 || is_digit(name.data[0])) return false;
+  if (name.size == 0 || text_is_digit(name.data[0])) return false;
   for (size_t i = 0; i < name.size; i++)
     if (!name_is_letter(name.data[i])) return false;
   return true;
@@ -219,7 +218,7 @@ bool name_is_keyword(text name) {
 
 // Two underscores in front are the compiler's, `mica_` is libmica's.
 const char *name_safe(arena *a, const char *name) {
-  const text t = text_of(name);
+  text t = text_of(name);
   bool is_taken = name_is_keyword(t) || text_starts_with(t, TEXT("__")) ||
                   text_starts_with(t, TEXT("mica_"));
   return is_taken ? text_concat(a, name, "_") : name;
@@ -238,8 +237,6 @@ const char *text_concat(arena *a, const char *first, const char *second) {
   buffer_string(&b, second);
   return arena_keep(a, &b).data;
 }
-
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 // Takes the first line from *rest, its end left out.
 static text next_line(text *rest) {
@@ -268,7 +265,7 @@ static size_t common_indent(text t) {
 
 // Without blank lines in front and blanks after; the first line keeps its indentation.
 static text without_outer_blanks(text t) {
-  while (t.size > 0 && is_blank(t.data[t.size - 1])) t.size--;
+  while (t.size > 0 && text_is_blank(t.data[t.size - 1])) t.size--;
   for (text rest = t; rest.size > 0;) {
     text line = next_line(&rest);
     if (text_trim(line).size > 0) break;
@@ -284,7 +281,7 @@ const char *text_dedent(arena *a, text t) {
   while (t.size > 0) {
     text line = next_line(&t);
     size_t skip = line_indent(line) < indent ? line_indent(line) : indent;
-    while (line.size > skip && is_blank(line.data[line.size - 1])) line.size--;
+    while (line.size > skip && text_is_blank(line.data[line.size - 1])) line.size--;
     buffer_append(&b, line.data + skip, line.size - skip);
     if (t.size > 0) buffer_char(&b, '\n');
   }

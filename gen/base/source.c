@@ -1,6 +1,6 @@
 // Source files: reading them, finding includes, and telling file, line and column of a place.
 // Contents and names lie in the arena; the table of files is freed by source_set_destroy.
-#define _POSIX_C_SOURCE 200809L  // open, read
+#define _XOPEN_SOURCE 700  // open, read, realpath
 #include "base/source.h"
 
 #include <assert.h>
@@ -10,6 +10,8 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/list.h"
 
 // Where the lines of a file begin, as offsets.
 typedef struct line_table {
@@ -31,6 +33,7 @@ struct source_set {
   size_t count, capacity;
   include_folder *folders;
   size_t folder_count;
+  list bounds;             // paths without links; empty: includes are read anywhere
   source_file **included;  // a hash table by the name asked for
   size_t included_count, included_capacity;
   place next;  // of the next file's first byte
@@ -62,17 +65,70 @@ void source_add_folder(source_set *s, text folder) {
   s->folders[s->folder_count++] = (include_folder){path, access(prelude.data, R_OK) == 0};
 }
 
+static text last_part(text path) {
+  size_t at = path.size;
+  while (at > 0 && path.data[at - 1] != '/') at--;
+  return (text){path.data + at, path.size - at};
+}
+
+static text real_path(source_set *s, const char *path) {
+  char *real = realpath(path, NULL);
+  if (real == NULL) return (text){0};
+  text kept = arena_text(s->memory, text_of(real));
+  free(real);
+  return kept;
+}
+
+static void add_bound(source_set *s, text folder) {
+  text *kept = ARENA_NEW(s->memory, text);
+  *kept = folder;
+  list_push(s->memory, &s->bounds, kept);
+}
+
+bool source_confine(source_set *s, text folder) {
+  text real = real_path(s, arena_text(s->memory, folder).data);
+  if (real.size == 0) return false;
+  add_bound(s, real);
+  return true;
+}
+
+bool source_is_confined(const source_set *s) { return s->bounds.count > 0; }
+
+static bool is_below(text path, text folder) {
+  if (folder.size > 0 && folder.data[folder.size - 1] == '/') folder.size--;  // the root
+  return text_starts_with(path, folder) &&
+         (path.size == folder.size || path.data[folder.size] == '/');
+}
+
+// Of what isn't there: the folder around it that is.
+static text real_path_around(source_set *s, text path) {
+  text real = real_path(s, path.data);
+  while (real.size == 0 && path.size > 0) {
+    path.size -= last_part(path).size;
+    while (path.size > 1 && path.data[path.size - 1] == '/') path.size--;
+    real = real_path(s, path.size == 0 ? "." : arena_text(s->memory, path).data);
+  }
+  return real;
+}
+
+// Whether an include may read it, wherever links lead.
+static bool is_within_bounds(source_set *s, text path) {
+  if (!source_is_confined(s)) return true;
+  text real = real_path_around(s, path);
+  for (size_t i = 0; i < s->bounds.count; i++)
+    if (is_below(real, *(const text *)s->bounds.items[i])) return true;
+  for (size_t i = 0; i < s->folder_count; i++) {
+    text folder = real_path(s, s->folders[i].path.data);
+    if (folder.size > 0 && is_below(real, folder)) return true;
+  }
+  return false;
+}
+
 arena *source_memory(const source_set *s) { return s->memory; }
 size_t source_include_folder_count(const source_set *s) { return s->folder_count; }
 text source_include_folder(const source_set *s, size_t index) {
   assert(index < s->folder_count);
   return s->folders[index].path;
-}
-
-static text last_part(text path) {
-  size_t at = path.size;
-  while (at > 0 && path.data[at - 1] != '/') at--;
-  return (text){path.data + at, path.size - at};
 }
 
 // The content must be followed by a NUL. NULL: the places are used up.
@@ -152,19 +208,29 @@ static int open_included(const char *path) {
   return -1;
 }
 
+// Where no file was, what is known of an earlier one says more.
+static void say_why(text *why, int error) {
+  bool is_missing = error == ENOENT || error == ENOTDIR;
+  if (is_missing && why->size > 0) return;
+  *why = text_of(error == 0        ? "unreadable"
+                 : error == ESPIPE ? "a named pipe cannot be included"
+                                   : strerror(error));
+}
+
 static source_file *open_path(source_set *s, text path, place at, text *why) {
   bool standard = text_is(path, "-");
   text kept = arena_text(s->memory, path);
+  if (at != 0 && !is_within_bounds(s, kept)) {
+    *why = TEXT("it lies outside of the folders given with --confine and -I");
+    return NULL;
+  }
   errno = 0;
   int file = standard  ? STDIN_FILENO
              : at == 0 ? open(kept.data, O_RDONLY)
                        : open_included(kept.data);
   text content;
   bool ok = file >= 0 && strlen(kept.data) == kept.size && read_file(s, file, &content);
-  if (!ok)
-    *why = text_of(errno == 0        ? "unreadable"
-                   : errno == ESPIPE ? "a named pipe cannot be included"
-                                     : strerror(errno));
+  if (!ok) say_why(why, errno);
   if (file >= 0 && !standard) close(file);
   if (!ok) return NULL;
   source_file *f = add_file(s, standard ? TEXT("<stdin>") : kept, content, at);
@@ -243,7 +309,7 @@ const source_file *source_include(source_set *s, text name, place at, text *why)
   if (s->included_count * 2 >= s->included_capacity) grow_included(s);
   source_file **known = find_included(s->included, s->included_capacity, name);
   const source_file *before = *known;
-  *why = TEXT("standard input is the main file's alone");
+  *why = text_is(name, "-") ? TEXT("standard input is the main file's alone") : (text){0};
   source_file *f = before == NULL ? open_first(s, name, at, why)
                                   : add_file(s, before->path, before->content, at);
   if (f == NULL && before != NULL) *why = too_much;

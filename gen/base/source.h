@@ -30,6 +30,10 @@ typedef struct source_set source_set;
 source_set *source_set_create(arena *memory);
 void source_set_destroy(source_set *s);
 void source_add_folder(source_set *s, text folder);  // for includes, in order
+// From now on includes are read below the folders given here, and those for includes, alone.
+// False: there is no such folder; errno says why.
+bool source_confine(source_set *s, text folder);
+bool source_is_confined(const source_set *s);
 
 // Opens the main file ("-": standard input). NULL: it can't be read; *why says so.
 const source_file *source_open(source_set *s, text path, text *why);

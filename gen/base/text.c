@@ -33,7 +33,7 @@ static uint64_t last_word(const char *data, size_t size) {
 
 // Eight bytes at a time: long strings are hashed whole.
 uint32_t text_hash(text a) {
-  const uint64_t factor = 0x9E3779B97F4A7C15u;
+  uint64_t factor = 0x9E3779B97F4A7C15u;
   uint64_t hash = a.size * factor, word;
   for (size_t at = 0; a.size - at > sizeof word; at += sizeof word) {
     memcpy(&word, a.data + at, sizeof word);
@@ -57,11 +57,9 @@ size_t text_find(text in, text what, size_t from) {
 
 // ---- parts of a text ----------------------------------------------------------------------------
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
 text text_trim(text t) {
-  while (t.size > 0 && is_blank(t.data[t.size - 1])) t.size--;
-  while (t.size > 0 && is_blank(t.data[0])) {
+  while (t.size > 0 && text_is_blank(t.data[t.size - 1])) t.size--;
+  while (t.size > 0 && text_is_blank(t.data[0])) {
     t.data++;
     t.size--;
   }

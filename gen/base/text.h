@@ -33,6 +33,8 @@ int text_compare(text a, text b);  // by bytes, the shorter first
 uint32_t text_hash(text a);
 size_t text_find(text in, text what, size_t from);  // SIZE_MAX: not found
 bool text_contains(text in, const char *what);
+static inline bool text_is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
+static inline bool text_is_digit(char c) { return c >= '0' && c <= '9'; }
 text text_trim(text t);  // without blanks at both ends
 text text_strip_prefix(text t, const char *prefix);
 text text_after_last(text t, const char *separator);  // all of it when there is none

@@ -8,10 +8,14 @@ static void emit_half(emitter *e, const format_custom *c, bool parses) {
   const char *result = !parses ? "void" : c->opens_group ? "mica_parsed" : "bool";
   hook_writer w = hook_begin(e, HOOK_DIRECTIVE, result, parses ? c->parse_name : c->print_name);
   w.hook.at = c->at;
+  static const char *const own[] = {"p", "op", "out", NULL};
+  name_scope scope = {.own = own};
   hook_parameter(&w, parses ? "mica_parser *" : "mica_printer *", "p");
   if (!c->of_parameters && parses) hook_parameter(&w, "mica_op_state *", "out");
   if (!c->of_parameters && !parses) hook_parameter(&w, "const mica_op *", "op");
-  for (size_t i = 0; i < c->count; i++) hook_parameter(&w, parameters[i].type, parameters[i].name);
+  for (size_t i = 0; i < c->count; i++)
+    hook_parameter(&w, parameters[i].type,
+                   name_in_scope(e->model->names, &scope, emit_size(e, i), parameters[i].name));
   hook_end(&w, "");
 }
 

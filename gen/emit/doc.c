@@ -1,11 +1,17 @@
 // The dialect's page in Markdown: what each operation, type, attribute, enum and interface means
 // and how it is written. It is gone through twice: links need the anchors of headings that stand
 // below, and the first time finds them.
+#include <string.h>
+
 #include "format/resolved.h"
 #include "base/list.h"
 #include "base/names.h"
 #include "emit/markdown.h"
 #include "emit/op_pieces.h"
+#include "model/definition.h"
+#include "model/dialect.h"
+#include "model/enum.h"
+#include "model/pass.h"
 
 typedef struct doc {
   emitter *e;
@@ -482,6 +488,49 @@ static void emit_interface_doc(doc *d, const model_interface *i) {
   for (size_t n = 0; n < i->method_count; n++) emit_method_doc(d, i, &i->methods[n]);
 }
 
+// ---- Passes -------------------------------------------------------------------------------------
+
+// What an option is when nothing is given, as the text of a pipeline has it.
+static const char *default_text(const model_option *o) {
+  const char *value = o->is_list || o->default_value == NULL ? "" : o->default_value;
+  for (size_t i = 0; i < o->case_count; i++)
+    if (strcmp(o->cases[i].c_name, value) == 0) return o->cases[i].text;
+  return value;
+}
+
+static void emit_options_table(doc *d, const model_pass *pass) {
+  static const char *const titles[] = {"Option", "Type", "Default", "Description", NULL};
+  table t = table_of(titles);
+  for (size_t i = 0; i < pass->option_count; i++) {
+    const model_option *o = &pass->options[i];
+    add_row(
+        d, &t,
+        (const char *const[]){code(d, o->argument), code(d, o->c_type), code(d, default_text(o)),
+                              plain(d, o->description, MARKDOWN_CELL)});
+  }
+  emit_table(d, &t);
+}
+
+static void emit_statistics_table(doc *d, const model_pass *pass) {
+  static const char *const titles[] = {"Statistic", "Description", NULL};
+  table t = table_of(titles);
+  for (size_t i = 0; i < pass->statistic_count; i++)
+    add_row(d, &t,
+            (const char *const[]){code(d, pass->statistics[i].name),
+                                  plain(d, pass->statistics[i].description, MARKDOWN_CELL)});
+  emit_table(d, &t);
+}
+
+static void emit_pass_doc(doc *d, const model_pass *pass) {
+  const char *flag = emit_printf(d->e, "--%s", pass->argument);
+  emit_heading(d, 3, code(d, flag), pass->name, pass->argument);
+  if (!d->only_headings) emit_summary(d, pass->summary, "");
+  emit_description(d, 4, pass->description, pass->name);
+  if (d->only_headings) return;
+  emit_options_table(d, pass);
+  emit_statistics_table(d, pass);
+}
+
 // ---- The page -----------------------------------------------------------------------------------
 
 static void emit_page(doc *d) {
@@ -502,6 +551,8 @@ static void emit_page(doc *d) {
   for (size_t i = 0; i < m->enum_count; i++) emit_enum_doc(d, m->enums[i]);
   if (m->interface_count > 0) emit_heading(d, 2, "Interfaces", NULL, NULL);
   for (size_t i = 0; i < m->interface_count; i++) emit_interface_doc(d, m->interfaces[i]);
+  if (m->pass_count > 0) emit_heading(d, 2, "Passes", NULL, NULL);
+  for (size_t i = 0; i < m->pass_count; i++) emit_pass_doc(d, m->passes[i]);
 }
 
 void emit_doc_page(emitter *e) {

@@ -2,8 +2,10 @@
 // Called by every emitter.
 #include "emit/emit.h"
 
+#include <string.h>
+
 #include "base/c_text.h"
-#include "base/line_break.h"
+#include "emit/line_break.h"
 #include "base/names.h"
 
 // ---- Values of holes ----------------------------------------------------------------------------
@@ -76,12 +78,26 @@ buffer *emit_into(emitter *e, buffer *to) {
   return before;
 }
 
-static void add_owner(emitter *e, place at, bool is_author) {
-  const declared_owner owner = {e->out->size, at, e->element, is_author};
-  declared_add_owner(e->memory, e->owners, owner);
+void emit_about(emitter *e, place at) { e->at = at; }
+
+// ---- Names --------------------------------------------------------------------------------------
+
+const char *emit_name(emitter *e, name_role role, const char *owner, const char *part) {
+  return name_role_is_private(role) ? name_private(e->model->names, role, owner, part, e->at)
+                                    : name_compose(e->memory, role, owner, part);
 }
 
-void emit_about(emitter *e, place at) { add_owner(e, at, false); }
+const char *emit_shared(emitter *e, name_role role, const char *owner, const char *part,
+                        const char *definition) {
+  void **known = text_map_at(e->memory, e->shared, text_of(definition));
+  if (*known != NULL) return *known;
+  const char *name = emit_name(e, role, owner, part);
+  *text_map_at(e->memory, e->shared, text_of(definition)) = (void *)(uintptr_t)name;
+  const char *text = emit_substitute(e, definition, (const template_hole[]){{"$name", name}, {0}});
+  const bool is_table = strcmp(text + strlen(text) - 2, "};") == 0;
+  emit(e, is_table ? "${text}\n" : "${text}\n\n", (const template_hole[]){{"text", text}, {0}});
+  return name;
+}
 
 // ---- C of the author's --------------------------------------------------------------------------
 
@@ -132,10 +148,9 @@ void emit_author_code(emitter *e, author_code code, size_t indent) {
 
 void emit_declarations(emitter *e, place at, author_code code) {
   if (code.text == NULL) return;
-  add_owner(e, at, true);
+  emit_about(e, at);
   emit_author_code(e, code, 0);
   emit(e, "\n", NULL);
-  add_owner(e, at, false);
 }
 
 void emit_trait_codes(emitter *e, place at, const model_trait_codes *codes, bool in_header) {

@@ -5,7 +5,11 @@
 #define MICA_GEN_EMIT_EMIT_H
 
 #include "base/template.h"
-#include "emit/declared.h"
+#include "c/c_expression.h"
+#include "c/name_schema.h"
+#include "model/attribute.h"
+#include "model/code.h"
+#include "model/interface.h"
 #include "model/model.h"
 
 // Which line of the output is written.
@@ -23,11 +27,12 @@ typedef struct emitter {
   emit_lines lines;                  // of the output
   buffer filled;                     // the template that is emitted
   bool is_prose;                     // not C: long lines stay
-  declared_owners *owners;           // of the output: emit_about
-  const record *element;             // that is emitted: of an operation, a type, ...; or NULL
+  place at;                          // of the definition that is emitted: emit_about
   const char *element_name;          // "ring.add", or NULL
   list *hooks;                       // of the author's, in the order of the header; NULL: not noted
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
+  struct emit_constants *constants;  // of constraints: op_constraints.c
+  text_map *shared;                  // of the output: names of definitions over ${name}
 } emitter;
 
 // Appends a template. `holes` may be NULL when it has none.
@@ -49,15 +54,22 @@ const char *emit_substitute(emitter *e, const char *expression, const template_h
 const char *emit_expression(emitter *e, const c_expression *expression,
                             const template_hole *placeholders);
 
+// A static table or function that ends here: `definition` is C over ${name}. One that the file
+// has already isn't written again. Answers the name that it has, `name` if it is new.
+const char *emit_shared(emitter *e, name_role role, const char *owner, const char *part,
+                        const char *definition);
+
 // What is written from now on goes to `to`; answers what it went to before.
 buffer *emit_into(emitter *e, buffer *to);
 
-// What is written from now on is made of the definition there: if its names clash, that is told.
+// What is written from now on is made of the definition there.
 void emit_about(emitter *e, place at);
+// What the table of names has for a role: see c/name_schema.h.
+const char *emit_name(emitter *e, name_role role, const char *owner, const char *part);
 // C of the author's on lines of its own, which stay as they are written. A compiler finds them in
 // the definitions: `#line` in front says where, and behind where the output goes on.
 void emit_author_code(emitter *e, author_code code, size_t indent);
-// The same with an empty line behind, if there is any. It may declare what is declared elsewhere.
+// The same with an empty line behind, if there is any.
 void emit_declarations(emitter *e, place at, author_code code);
 void emit_trait_codes(emitter *e, place at, const model_trait_codes *codes, bool in_header);
 
@@ -65,7 +77,7 @@ void emit_hooks(emitter *e);  // declarations of those in place of C++: hook.c
 void emit_stubs(emitter *e);  // all of the file that --stubs names
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
-enum { EMIT_ABI = 3 };
+enum { EMIT_ABI = 4 };
 
 // ---- Files, operations, interfaces (file.c, doc.c, op_*.c, interfaces.c) ------------------------
 void emit_header_file(emitter *e);  // all of NAME.h
@@ -79,15 +91,17 @@ void emit_op_accessor_bodies(emitter *e, const model_op *op);
 void emit_op_builder_declarations(emitter *e, const model_op *op);
 void emit_op_builders(emitter *e, const model_op *op);
 void emit_op_inference(emitter *e, const model_op *op);
-void emit_op_verifier(emitter *e, const model_op *op);
-bool emit_has_region_verifier(const model_op *op);
-// Whether its verifiers ask about nothing but counts, types and slots.
+// The table of parts, and what it points at. Answers its name, or NULL without any.
+const char *emit_op_parts(emitter *e, const model_op *op);
+// The functions of an operation's checks that are more than a name. Answers the members of the
+// descriptor that say what is checked beyond its parts.
+const char *emit_op_checks(emitter *e, const model_op *op);
+// Whether its checks ask about nothing but counts, types and slots.
 bool emit_types_decide(const model_op *op);
-void emit_op_slots(emitter *e, const model_op *op);
-void emit_op_descriptor(emitter *e, const model_op *op);
-void emit_constraint_checks(emitter *e);  // the file's static checks
-void emit_property_hooks(emitter *e);     // declarations of the author's functions
-void emit_properties(emitter *e);         // definitions of the file's properties
+void emit_op_descriptor(emitter *e, const model_op *op, const char *parts, const char *checks);
+void emit_constraints(emitter *e);     // of the file: the functions that ask, and their constants
+void emit_property_hooks(emitter *e);  // declarations of the author's functions
+void emit_properties(emitter *e);      // definitions of the file's properties
 void emit_property_accessors(emitter *e, const model_op *op, const model_attribute *a);
 void emit_property_accessor_bodies(emitter *e, const model_op *op, const model_attribute *a);
 // "const mica_op *op, size_t region", or "void".
@@ -105,6 +119,9 @@ typedef struct emit_tables {
 emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *traits,
                               size_t count);
 void emit_dialect_table(emitter *e);
+void emit_pattern_table(emitter *e, const char *owner);  // declaration of the author's: op_fold.c
+void emit_passes_header(emitter *e);                     // of the file: passes.c
+void emit_passes_source(emitter *e);
 
 // ---- Formats, types, attributes and enums (op_format.c, custom.c, type_or_attr*.c, enum.c) ------
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and

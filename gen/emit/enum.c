@@ -1,11 +1,11 @@
 // Enums: the C enum, its table of cases, conversions to and from text; attribute forms where the
 // enum is an attribute of operations.
 #include <inttypes.h>
-#include <limits.h>
 #include <string.h>
 
 #include "emit/emit.h"
 #include "base/names.h"
+#include "model/enum.h"
 
 static const char enum_typedef[] =
     "// ${summary}\n"
@@ -54,26 +54,20 @@ static const char attribute_functions[] =
     "}\n";
 
 static const char enum_tables[] =
-    "static const mica_enum_case ${name}_cases[] = {\n"
+    "static const mica_enum_case ${cases_table}[] = {\n"
     "  ${cases}\n"
     "};\n"
     "${keyword_table}\n"
     "const mica_enum_def ${name}_enum = {\n"
     "  .name = ${cpp_type},\n"
     "  .summary = ${summary},\n"
-    "  .cases = ${name}_cases,\n"
+    "  .cases = ${cases_table},\n"
     "  .case_count = ${count},\n"
     "  ${keywords}\n"
     "  .width = ${width},\n"
     "  ${bits}\n"
     "  ${attribute}\n"
     "};\n\n";
-
-static bool fits_int(const model_enum *e) {
-  for (size_t i = 0; i < e->case_count; i++)
-    if (e->cases[i].value > INT_MAX || e->cases[i].value < INT_MIN) return false;
-  return true;
-}
 
 static const char *summary_of(const model_enum *e) {
   return e->summary[0] == '\0' ? e->name : e->summary;
@@ -112,18 +106,9 @@ static const char *case_lines(emitter *e, const model_enum *m, const char *singl
   return taken(e, &b);
 }
 
-// An attribute definition may have the name that the integer form would take.
-static bool has_attribute_form(const emitter *e, const model_enum *m) {
-  if (!m->is_attribute || m->definition != NULL) return false;
-  const char *name = emit_printf((emitter *)e, "%s_attr", m->c_name);
-  for (size_t i = 0; i < e->model->attr_count; i++)
-    if (strcmp(e->model->attrs[i]->c_name, name) == 0) return false;
-  return true;
-}
-
 void emit_enum_header(emitter *e, const model_enum *m) {
   emit_about(e, m->at);
-  const bool narrow = fits_int(m);
+  const bool narrow = model_enum_fits_int(m);
   const char *line = narrow ? enumerator : case_macro;
   const char *cases = case_lines(e, m, line, line);
   const template_hole holes[] = {{"name", m->c_name},
@@ -134,7 +119,7 @@ void emit_enum_header(emitter *e, const model_enum *m) {
   emit(e, narrow ? enum_typedef : wide_typedef, holes);
   emit(e, m->is_bit_enum ? bit_functions : plain_functions, holes);
   emit(e, from_text_function, holes);
-  if (has_attribute_form(e, m)) emit(e, attribute_functions, holes);
+  if (model_enum_has_attribute_form(e->model, m)) emit(e, attribute_functions, holes);
   emit(e, "\n", NULL);
 }
 
@@ -173,15 +158,14 @@ void emit_enum_source(emitter *e, const model_enum *m) {
   const char **items = ARENA_ARRAY(e->memory, const char *, m->case_count + 1);
   const size_t count = quoted_keywords(e, m, items);
   const char *list = emit_join(e, items, count, ", ");
-  const char *table = count == 0 ? ""
-                                 : emit_printf(e, "static const char *const %s_keywords[] = {%s};",
-                                               m->c_name, list);
+  const char *table_name = count == 0 ? "" : emit_name(e, NAME_KEYWORDS, m->c_name, "");
+  const char *table =
+      count == 0 ? "" : emit_printf(e, "static const char *const %s[] = {%s};", table_name, list);
   const char *keywords =
-      count == 0
-          ? ""
-          : emit_printf(e, ".keywords = %s_keywords,\n.keyword_count = %zu,", m->c_name, count);
+      count == 0 ? "" : emit_printf(e, ".keywords = %s,\n.keyword_count = %zu,", table_name, count);
   emit(e, enum_tables,
        (const template_hole[]){{"name", m->c_name},
+                               {"cases_table", emit_name(e, NAME_CASES, m->c_name, "")},
                                {"cases", case_lines(e, m, case_row, group_row)},
                                {"keyword_table", table},
                                {"keywords", keywords},

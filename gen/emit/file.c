@@ -2,6 +2,9 @@
 #include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "base/names.h"
+#include "model/definition.h"
+#include "model/dialect.h"
+#include "model/enum.h"
 
 // ---- The header ---------------------------------------------------------------------------------
 
@@ -47,9 +50,9 @@ static bool names_interfaces(const model *m) {
   return any;
 }
 
-// Accessors assert whose they are.
+// Accessors of parameters assert whose they are.
 static bool has_accessors(const model *m) {
-  size_t count = m->op_count;
+  size_t count = 0;
   for (size_t i = 0; i < m->type_count; i++) count += m->types[i]->parameter_count;
   for (size_t i = 0; i < m->attr_count; i++) count += m->attrs[i]->parameter_count;
   return count > 0;
@@ -68,6 +71,7 @@ static const char *runtime_headers(emitter *e) {
       {m->op_count > 0 || names_interfaces(m), "generated"},
       {m->op_count == 0 && names_interfaces(m), "interfaces"},
       {m->custom_count > 0 || m->property_code_count > 0, "parse"},
+      {m->pass_count > 0, "pass"},
   };
   buffer b = {0};
   if (has_accessors(m)) buffer_string(&b, "#include <assert.h>\n\n");
@@ -123,6 +127,10 @@ static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
       {d->has_attr_hooks, "const mica_attr *", "parse_attr",
        "mica_parser *p, const mica_type *type"},
       {d->has_attr_hooks, "bool", "print_attr", "mica_printer *p, const mica_attr *attr"},
+      {d->has_materializer, "mica_op *", "materialize",
+       "mica_builder *b, const mica_attr *constant, const mica_type *type, mica_loc loc"},
+      {d->has_fold, "bool", "fold",
+       "mica_op *op, const mica_attr *const *operands, mica_fold *out"},
   };
   bool any = false;
   for (size_t i = 0; i < sizeof hooks / sizeof *hooks; i++) {
@@ -134,7 +142,8 @@ static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
     hook_parameters(&w, hooks[i].parameters);
     hook_end(&w, "");
   }
-  if (any) emit(e, "\n", NULL);
+  if (d->has_canonicalizer) emit_pattern_table(e, d->c_name);
+  if (any || d->has_canonicalizer) emit(e, "\n", NULL);
 }
 
 // A parametric check is told the parameters by `trait`.
@@ -167,16 +176,11 @@ static void emit_trait_declarations(emitter *e) {
   if (m->trait_count > 0) emit(e, "\n", NULL);
 }
 
-static void about_element(emitter *e, const record *r, const char *name) {
-  e->element = r;
-  e->element_name = name;
-}
-
 static void emit_definition(emitter *e, const model_definition *d,
                             void (*emit_part)(emitter *, const model_definition *)) {
-  about_element(e, d->record, d->full_name);
+  e->element_name = d->full_name;
   emit_part(e, d);
-  about_element(e, NULL, NULL);
+  e->element_name = NULL;
 }
 
 static const char opaque_type[] =
@@ -213,19 +217,19 @@ static void emit_value_types(emitter *e) {
   for (size_t i = 0; i < m->type_count; i++) emit_opaque_types(e, &opaque, m->types[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_opaque_types(e, &opaque, m->attrs[i]);
   for (size_t i = 0; i < m->enum_count; i++) {
-    about_element(e, m->enums[i]->record, m->enums[i]->name);
+    e->element_name = m->enums[i]->name;
     emit_enum_header(e, m->enums[i]);
   }
-  about_element(e, NULL, NULL);
+  e->element_name = NULL;
 }
 
 static void emit_header_parts(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->interface_count; i++) {
-    about_element(e, m->interfaces[i]->record, m->interfaces[i]->name);
+    e->element_name = m->interfaces[i]->name;
     emit_interface_header(e, m->interfaces[i]);
   }
-  about_element(e, NULL, NULL);
+  e->element_name = NULL;
   if (m->dialect != NULL) emit_interface_hooks(e, m->dialect->traits, m->dialect->trait_count);
   emit_trait_declarations(e);
   for (size_t i = 0; i < m->type_count; i++)
@@ -234,12 +238,13 @@ static void emit_header_parts(emitter *e) {
     emit_definition(e, m->attrs[i], emit_definition_header);
   emit_property_hooks(e);
   for (size_t i = 0; i < m->op_count; i++) {
-    about_element(e, m->ops[i]->record, m->ops[i]->full_name);
+    e->element_name = m->ops[i]->full_name;
     emit_op_header(e, m->ops[i]);
   }
-  about_element(e, NULL, NULL);
+  e->element_name = NULL;
   emit_custom_directive_hooks(e);
   emit_former_hooks(e);
+  emit_passes_header(e);
   emit_hooks(e);
 }
 
@@ -307,12 +312,11 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit_op_accessor_bodies(e, op);
   emit_op_inference(e, op);
   emit_op_builders(e, op);
-  emit_op_slots(e, op);
-  emit_op_verifier(e, op);
+  const char *parts = emit_op_parts(e, op), *checks = emit_op_checks(e, op);
   if (op->format != NULL) emit_op_format(e, op);
   emit_former_parsers(e, op);
   emit_derived(e, op);
-  emit_op_descriptor(e, op);
+  emit_op_descriptor(e, op, parts, checks);
   emit_trait_codes(e, op->at, &op->trait_codes, false);
 }
 
@@ -334,6 +338,8 @@ static void emit_trait(emitter *e, const model_trait *t) {
 
 void emit_source_file(emitter *e) {
   const model *m = e->model;
+  e->shared = ARENA_NEW(e->memory, text_map);
+  *e->shared = (text_map){0};
   emit(e, source_head,
        (const template_hole[]){
            {"title", title_of(e)},
@@ -345,25 +351,26 @@ void emit_source_file(emitter *e) {
   for (size_t i = 0; i < m->trait_count; i++) emit_trait(e, m->traits[i]);
   if (m->trait_count > 0) emit(e, "\n", NULL);
   for (size_t i = 0; i < m->enum_count; i++) {
-    about_element(e, m->enums[i]->record, m->enums[i]->name);
+    e->element_name = m->enums[i]->name;
     emit_enum_source(e, m->enums[i]);
   }
   for (size_t i = 0; i < m->interface_count; i++) {
-    about_element(e, m->interfaces[i]->record, m->interfaces[i]->name);
+    e->element_name = m->interfaces[i]->name;
     emit_interface_source(e, m->interfaces[i]);
   }
-  about_element(e, NULL, NULL);
+  e->element_name = NULL;
   emit_properties(e);
-  emit_constraint_checks(e);
+  emit_constraints(e);
   for (size_t i = 0; i < m->type_count; i++)
     emit_definition(e, m->types[i], emit_definition_source);
   for (size_t i = 0; i < m->attr_count; i++)
     emit_definition(e, m->attrs[i], emit_definition_source);
   for (size_t i = 0; i < m->op_count; i++) {
-    about_element(e, m->ops[i]->record, m->ops[i]->full_name);
+    e->element_name = m->ops[i]->full_name;
     emit_op_source(e, m->ops[i]);
   }
-  about_element(e, NULL, NULL);
+  e->element_name = NULL;
+  emit_passes_source(e);
   if (m->dialect == NULL) return;
   emit_about(e, m->dialect->at);
   emit_dialect_table(e);

@@ -3,6 +3,7 @@
 #include "emit/hook.h"
 #include "emit/op_format.h"
 #include "emit/op_pieces.h"
+#include "model/dialect.h"
 
 // ---- The author's functions ---------------------------------------------------------------------
 
@@ -28,7 +29,7 @@ static void emit_op_hooks(emitter *e, text_map *seen, const model_op *op) {
   for (size_t i = 0; i < f->attribute_count; i++)
     emit_former_hook(e, seen, f->attributes[i].convert, "const mica_attr *",
                      "mica_context *ctx, const mica_attr *value",
-                     "an attribute of older text; NULL: it can't be told.");
+                     "an attribute of older text; NULL: it isn't known.");
   emit_former_hook(e, seen, f->upgrade, "bool", "mica_op *op, mica_symbol_tables *tables",
                    "what older text means, when all of it is read.");
 }
@@ -73,8 +74,7 @@ static void emit_made_types(emitter *e) {
 
 // ---- Tables -------------------------------------------------------------------------------------
 
-static const char name_table[] =
-    "static const char *const ${owner}_former_names[] = {${names}, NULL};\n";
+static const char names_table[] = "static const char *const ${table}[] = {${names}, NULL};\n";
 
 // Answers the member that names the table.
 static const char *emit_names(emitter *e, const char *owner, const char *const *names,
@@ -82,32 +82,35 @@ static const char *emit_names(emitter *e, const char *owner, const char *const *
   if (count == 0) return "";
   const char **quoted = ARENA_ARRAY(e->memory, const char *, count);
   for (size_t i = 0; i < count; i++) quoted[i] = emit_quoted(e, names[i]);
+  const char *table = emit_name(e, NAME_FORMER_NAMES, owner, "");
   emit(
-      e, name_table,
-      (const template_hole[]){{"owner", owner}, {"names", emit_join(e, quoted, count, ", ")}, {0}});
-  return emit_printf(e, ".names = %s_former_names,", owner);
+      e, names_table,
+      (const template_hole[]){{"table", table}, {"names", emit_join(e, quoted, count, ", ")}, {0}});
+  return emit_printf(e, ".names = %s,", table);
 }
 
 static const char parser_table[] =
-    "static mica_form_parser *const ${op}_former_parsers[] = {${parsers}, NULL};\n";
+    "static mica_form_parser *const ${table}[] = {${parsers}, NULL};\n";
 
 static const char *emit_parser_list(emitter *e, const model_op *op) {
   const model_former *f = &op->former;
   if (f->format_count == 0) return "";
   const char **names = ARENA_ARRAY(e->memory, const char *, f->format_count);
   for (size_t i = 0; i < f->format_count; i++) names[i] = f->formats[i].c_name;
+  const char *table = emit_name(e, NAME_FORMER_PARSERS, op->c_name, "");
   emit(e, parser_table,
        (const template_hole[]){
-           {"op", op->c_name}, {"parsers", emit_join(e, names, f->format_count, ", ")}, {0}});
-  return emit_printf(e, ".parsers = %s_former_parsers,", op->c_name);
+           {"table", table}, {"parsers", emit_join(e, names, f->format_count, ", ")}, {0}});
+  return emit_printf(e, ".parsers = %s,", table);
 }
 
 static const char *emit_attribute_list(emitter *e, const model_op *op) {
   const model_former *f = &op->former;
   if (f->attribute_count == 0) return "";
-  const template_hole holes[] = {
-      {"op", op->c_name}, {"count", emit_size(e, f->attribute_count)}, {0}};
-  emit(e, "static const mica_former_attr ${op}_former_attrs[] = {\n", holes);
+  const template_hole holes[] = {{"table", emit_name(e, NAME_FORMER_ATTRS, op->c_name, "")},
+                                 {"count", emit_size(e, f->attribute_count)},
+                                 {0}};
+  emit(e, "static const mica_former_attr ${table}[] = {\n", holes);
   for (size_t i = 0; i < f->attribute_count; i++) {
     const model_former_attribute *a = &f->attributes[i];
     emit(e, "  {${name}, ${became}, ${convert}},\n",
@@ -117,12 +120,12 @@ static const char *emit_attribute_list(emitter *e, const model_op *op) {
                                  {0}});
   }
   emit(e, "};\n", NULL);
-  return emit_text(e, ".attrs = ${op}_former_attrs,\n.attr_count = ${count},", holes);
+  return emit_text(e, ".attrs = ${table},\n.attr_count = ${count},", holes);
 }
 
 static const char op_row[] =
     "  {\n"
-    "    .op = &${op}_def,\n"
+    "    .op = &${def},\n"
     "    ${names}\n"
     "    ${parsers}\n"
     "    ${attrs}\n"
@@ -139,7 +142,7 @@ static const char *op_rows(emitter *e, size_t *count) {
     const model_former *f = &op->former;
     if (!model_op_has_former(op)) continue;
     const char *upgrade = f->upgrade == NULL ? "" : emit_printf(e, ".upgrade = %s,", f->upgrade);
-    const template_hole holes[] = {{"op", op->c_name},
+    const template_hole holes[] = {{"def", emit_name(e, NAME_DEF, op->c_name, "")},
                                    {"names", emit_names(e, op->c_name, f->names, f->name_count)},
                                    {"parsers", emit_parser_list(e, op)},
                                    {"attrs", emit_attribute_list(e, op)},
@@ -157,30 +160,33 @@ static const char *emit_op_rows(emitter *e) {
   size_t count;
   const char *rows = op_rows(e, &count);
   if (count == 0) return "";
-  const template_hole holes[] = {
-      {"dialect", dialect}, {"rows", rows}, {"count", emit_size(e, count)}, {0}};
-  emit(e, "static const mica_former_op ${dialect}_former_ops[] = {\n${rows}};\n", holes);
-  return emit_text(e, ".ops = ${dialect}_former_ops,\n.op_count = ${count},", holes);
+  const template_hole holes[] = {{"table", emit_name(e, NAME_FORMER_OPS, dialect, "")},
+                                 {"rows", rows},
+                                 {"count", emit_size(e, count)},
+                                 {0}};
+  emit(e, "static const mica_former_op ${table}[] = {\n${rows}};\n", holes);
+  return emit_text(e, ".ops = ${table},\n.op_count = ${count},", holes);
 }
 
 static const char *emit_type_rows(emitter *e) {
   const model *m = e->model;
   if (m->former_type_count == 0) return "";
-  const template_hole holes[] = {
-      {"dialect", m->dialect->c_name}, {"count", emit_size(e, m->former_type_count)}, {0}};
+  const template_hole holes[] = {{"table", emit_name(e, NAME_FORMER_TYPES, m->dialect->c_name, "")},
+                                 {"count", emit_size(e, m->former_type_count)},
+                                 {0}};
   emit_made_types(e);
-  emit(e, "static const mica_former_type ${dialect}_former_types[] = {\n", holes);
+  emit(e, "static const mica_former_type ${table}[] = {\n", holes);
   for (size_t i = 0; i < m->former_type_count; i++)
     emit(e, "  {${spelling}, ${parse}},\n",
          (const template_hole[]){{"spelling", emit_quoted(e, m->former_types[i].spelling)},
                                  {"parse", m->former_types[i].c_name},
                                  {0}});
   emit(e, "};\n", NULL);
-  return emit_text(e, ".types = ${dialect}_former_types,\n.type_count = ${count},", holes);
+  return emit_text(e, ".types = ${table},\n.type_count = ${count},", holes);
 }
 
 static const char former_table[] =
-    "static const mica_former_dialect ${dialect}_former = {\n"
+    "static const mica_former_dialect ${former} = {\n"
     "  ${names}\n"
     "  ${ops}\n"
     "  ${types}\n"
@@ -195,8 +201,9 @@ const char *emit_former_table(emitter *e) {
   emit(e, "\n// What older text has, read with mica_former_text alone.\n", NULL);
   const char *names = emit_names(e, d->c_name, d->former_names, d->former_name_count);
   const char *ops = emit_op_rows(e), *types = emit_type_rows(e);
+  const char *former = emit_name(e, NAME_FORMER, d->c_name, "");
   emit(e, former_table,
        (const template_hole[]){
-           {"dialect", d->c_name}, {"names", names}, {"ops", ops}, {"types", types}, {0}});
-  return emit_printf(e, ".former = &%s_former,", d->c_name);
+           {"former", former}, {"names", names}, {"ops", ops}, {"types", types}, {0}});
+  return emit_printf(e, ".former = &%s,", former);
 }

@@ -3,7 +3,6 @@
 
 #include "base/names.h"
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 static bool is_name(char c) { return name_is_letter(c) || c == '.' || c == '$' || c == '-'; }
 
 static void write_span(buffer *to, const char *class, text t) {
@@ -40,7 +39,7 @@ static bool is_builtin_type(text word) {
   size_t at = text_starts_with(word, TEXT("si")) || text_starts_with(word, TEXT("ui")) ? 2 : 1;
   bool has_letter = at == 2 || (word.size > 0 && (word.data[0] == 'i' || word.data[0] == 'f'));
   size_t begin = at;
-  while (at < word.size && is_digit(word.data[at])) at++;
+  while (at < word.size && text_is_digit(word.data[at])) at++;
   return has_letter && at > begin && at == word.size;
 }
 
@@ -79,9 +78,9 @@ static size_t write_ir_token(buffer *to, text t, size_t at) {
   } else if (class_of_mark(c) != NULL && end < t.size && is_name(t.data[end])) {
     class = class_of_mark(c);
     end = name_end(t, end);
-  } else if (is_digit(c)) {
+  } else if (text_is_digit(c)) {
     class = "n";
-    while (end < t.size && (is_digit(t.data[end]) || t.data[end] == '.')) end++;
+    while (end < t.size && (text_is_digit(t.data[end]) || t.data[end] == '.')) end++;
     bool is_shape = end + 1 < t.size && t.data[end] == 'x';  // the x is none of the next word
     if (is_shape) end++;
   } else if (name_is_letter(c)) {

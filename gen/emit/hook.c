@@ -32,11 +32,9 @@ void emit_hook(emitter *e, const model_hook *h, const char *behind) {
 }
 
 hook_writer hook_begin(emitter *e, model_hook_kind kind, const char *result, const char *name) {
-  const declared_owners *owners = e->owners;
-  place at = owners->count == 0 ? 0 : owners->items[owners->count - 1].at;
   return (hook_writer){
       .e = e,
-      .hook = {.kind = kind, .name = name, .result = result, .user = e->element_name, .at = at}};
+      .hook = {.kind = kind, .name = name, .result = result, .user = e->element_name, .at = e->at}};
 }
 
 void hook_parameter(hook_writer *w, const char *type, const char *name) {

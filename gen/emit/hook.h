@@ -4,6 +4,7 @@
 #define MICA_GEN_EMIT_HOOK_H
 
 #include "emit/emit.h"
+#include "model/hook.h"
 
 // A declaration being put together: begin, then a parameter after the other, then end.
 typedef struct hook_writer {

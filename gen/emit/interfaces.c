@@ -65,7 +65,7 @@ static const char *holder_of(const model_interface *i) {
 }
 
 static const char *dispatch_name(emitter *e, const model_interface *i, const model_method *m) {
-  return emit_printf(e, "%s_%s", i->c_name, m->c_name);
+  return emit_name(e, NAME_MEMBER, i->c_name, m->c_name);
 }
 
 static void emit_struct(emitter *e, const model_interface *i) {
@@ -124,14 +124,14 @@ void emit_interface_header(emitter *e, const model_interface *i) {
 static const char default_body[] = "static ${declaration}(${signature}) {\n";
 static const char dispatch_body[] =
     "${declaration}(${signature}) {\n"
-    "  const ${type} *methods = mica_${holder}_interface(${self}, &${id});\n"
-    "  assert(methods != NULL);\n"
+    "  const ${type} *${methods} = mica_${holder}_interface(${self}, &${id});\n"
+    "  assert(${methods} != NULL);\n"
     "  ${fallback}\n"
-    "  ${return}methods->${method}(${arguments});\n"
+    "  ${return}${methods}->${method}(${arguments});\n"
     "}\n\n";
 
 static const char *default_name(emitter *e, const model_interface *i, const model_method *m) {
-  return emit_printf(e, "%s_default_%s", i->c_name, m->c_name);
+  return emit_name(e, NAME_DEFAULT, i->c_name, m->c_name);
 }
 
 // `$_op`, `$_self`, `$_attr`, `$_type`, `$_dialect` are the one asked.
@@ -154,14 +154,25 @@ static void emit_default_body(emitter *e, const model_interface *i, const model_
   emit(e, "}\n\n", NULL);
 }
 
+// The function's own variable, as no parameter is called.
+static const char *methods_variable(emitter *e, const model_method *m) {
+  name_scope scope = {0};
+  for (size_t i = 0; i < m->parameter_count; i++)
+    text_map_set(e->memory, &scope.taken, text_of(m->parameters[i].c_name), e);
+  return name_in_scope(e->model->names, &scope, "methods", "methods");
+}
+
 static void emit_dispatch(emitter *e, const model_interface *i, const model_method *m) {
+  const char *methods = methods_variable(e, m);
   bool is_void = strcmp(m->return_type, "void") == 0;
-  const char *call = emit_printf(e, "%s(%s)", default_name(e, i, m), method_arguments(e, m));
+  const char *call =
+      m->has_default ? emit_printf(e, "%s(%s)", default_name(e, i, m), method_arguments(e, m)) : "";
   const char *fallback = "";
   if (m->has_default && is_void)
-    fallback = emit_printf(e, "if (methods->%s == NULL) {\n  %s;\n  return;\n}", m->c_name, call);
+    fallback =
+        emit_printf(e, "if (%s->%s == NULL) {\n  %s;\n  return;\n}", methods, m->c_name, call);
   else if (m->has_default)
-    fallback = emit_printf(e, "if (methods->%s == NULL) return %s;", m->c_name, call);
+    fallback = emit_printf(e, "if (%s->%s == NULL) return %s;", methods, m->c_name, call);
   emit(e, dispatch_body,
        (const template_hole[]){
            {"declaration", emit_declaration(e, m->return_type, dispatch_name(e, i, m))},
@@ -172,6 +183,7 @@ static void emit_dispatch(emitter *e, const model_interface *i, const model_meth
            {"id", i->descriptor},
            {"fallback", fallback},
            {"return", is_void ? "" : "return "},
+           {"methods", methods},
            {"method", m->c_name},
            {"arguments", method_arguments(e, m)},
            {0}});

@@ -3,53 +3,67 @@
 // source.
 #include <string.h>
 
-#include "base/line_break.h"
+#include "emit/line_break.h"
 #include "emit/op_pieces.h"
 #include "emit/parameter.h"
+#include "c/code_token.h"
 
 // ---- Operands and results -----------------------------------------------------------------------
 
 static const char single_getter[] =
-    "static inline mica_value *${op}_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_${what}(op, ${index});\n"
+    "static inline mica_value *${getter}(const mica_op *op) {\n"
+    "  return mica_op_${what}(${as}, ${index});\n"
     "}\n";
 static const char single_setter[] =
-    "static inline void ${op}_set_${name}(mica_op *op, mica_value *value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  mica_op_set_operand(op, ${index}, value);\n"
+    "static inline void ${setter}(mica_op *op, mica_value *value) {\n"
+    "  mica_op_set_operand(${change}, ${index}, value);\n"
     "}\n";
 static const char segment_getter[] =
-    "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
+    "static inline mica_segment ${get_segment}(const mica_op *op) {\n"
     "  return ${segment};\n"
     "}\n";
 static const char optional_getter[] =
-    "static inline mica_value *${op}_${name}(const mica_op *op) {  // NULL: absent\n"
-    "  mica_segment group = ${op}_${name}_segment(op);\n"
+    "static inline mica_value *${getter}(const mica_op *op) {  // NULL: absent\n"
+    "  mica_segment group = ${get_segment}(op);\n"
     "  return group.count == 0 ? NULL : mica_op_${what}(op, group.first);\n"
     "}\n";
 static const char variadic_getter[] =
-    "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
-    "  return ${op}_${name}_segment(op).count;\n"
+    "static inline size_t ${get_count}(const mica_op *op) {\n"
+    "  return ${get_segment}(op).count;\n"
     "}\n"
-    "static inline mica_value *${op}_${name}(const mica_op *op, size_t index) {\n"
-    "  return mica_op_${what}(op, ${op}_${name}_segment(op).first + index);\n"
+    "static inline mica_value *${getter}(const mica_op *op, size_t index) {\n"
+    "  return mica_op_${what}(op, ${get_segment}(op).first + index);\n"
     "}\n";
+// False: no memory, nothing changed.
 static const char group_setter[] =
-    "// Replaces the operands of the group. False: no memory, nothing changed.\n"
-    "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count);\n";
+    "static inline bool ${setter}(mica_op *op, mica_value *const *values, size_t count) {\n"
+    "  return mica_op_replace_segment(op, ${get_segment}(op), values, count);\n"
+    "}\n";
+static const char sized_setter[] =
+    "static inline bool ${setter}(mica_op *op, mica_value *const *values, size_t count) {\n"
+    "  return mica_op_replace_sized(${change}, ${slot}, ${group}, values, count);\n"
+    "}\n";
 
 static void emit_value_accessors(emitter *e, const emit_values *v, size_t index) {
   const model_value *item = &v->items[index];
   emit_about(e, item->at);
   bool is_operand = v->kind == INDEX_OPERAND;
-  const template_hole holes[] = {{"op", v->op->c_name},
-                                 {"name", item->c_name},
-                                 {"what", v->what},
-                                 {"index", emit_value_index(e, v, index)},
-                                 {"segment", emit_value_segment(e, v, index)},
-                                 {0}};
+  emit_values asked = *v;
+  const int sizes = v->segment_slot;
+  asked.self = emit_as(e, v->op);
+  const template_hole holes[] = {
+      {"as", emit_as(e, v->op)},
+      {"change", emit_change(e, v->op)},
+      {"getter", emit_name(e, NAME_MEMBER, v->op->c_name, item->c_name)},
+      {"setter", emit_name(e, NAME_SETTER, v->op->c_name, item->c_name)},
+      {"get_segment", emit_name(e, NAME_SEGMENT, v->op->c_name, item->c_name)},
+      {"get_count", emit_name(e, NAME_COUNT, v->op->c_name, item->c_name)},
+      {"what", v->what},
+      {"index", emit_value_index(e, v, index)},
+      {"group", emit_index(e, v->op, v->kind, index)},
+      {"segment", emit_value_segment(e, &asked, index)},
+      {"slot", sizes < 0 ? NULL : emit_index(e, v->op, INDEX_SLOT, (size_t)sizes)},
+      {0}};
   if (item->arity == ARITY_ONE) {
     emit(e, single_getter, holes);
     if (is_operand) emit(e, single_setter, holes);
@@ -57,127 +71,84 @@ static void emit_value_accessors(emitter *e, const emit_values *v, size_t index)
   }
   emit(e, segment_getter, holes);
   emit(e, item->arity == ARITY_OPTIONAL ? optional_getter : variadic_getter, holes);
-  if (is_operand) emit(e, group_setter, holes);
-}
-
-static const char group_setter_body[] =
-    "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count) {\n"
-    "  return mica_op_replace_segment(op, ${op}_${name}_segment(op), values, count);\n"
-    "}\n\n";
-static const char sized_setter_body[] =
-    "bool ${op}_set_${name}(mica_op *op, mica_value *const *values, size_t count) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  const mica_attr *sizes = mica_resized_segments(mica_op_context(op), mica_op_slot(op, "
-    "${slot}), ${index}, count);\n"
-    "  if (sizes == NULL) return false;\n"
-    "  if (!mica_op_replace_segment(op, ${op}_${name}_segment(op), values, count)) return false;\n"
-    "  mica_op_set_slot(op, ${slot}, sizes);\n"
-    "  return true;\n"
-    "}\n\n";
-
-static void emit_group_setter(emitter *e, const model_op *op, size_t index) {
-  const int sizes = op->operand_segment_slot;
-  const char *slot = sizes < 0 ? NULL : emit_index(e, op, INDEX_SLOT, (size_t)sizes);
-  const template_hole holes[] = {{"op", op->c_name},
-                                 {"name", op->operands[index].c_name},
-                                 {"index", emit_index(e, op, INDEX_OPERAND, index)},
-                                 {"slot", slot},
-                                 {0}};
-  emit(e, slot != NULL ? sized_setter_body : group_setter_body, holes);
+  if (is_operand) emit(e, sizes < 0 ? group_setter : sized_setter, holes);
 }
 
 // ---- Regions and successors ---------------------------------------------------------------------
 
 static const char region_getter[] =
-    "static inline mica_region *${op}_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_region(op, ${index});\n"
+    "static inline mica_region *${getter}(const mica_op *op) {\n"
+    "  return mica_op_region(${as}, ${index});\n"
     "}\n";
 static const char regions_getter[] =
-    "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_variadic_segment(mica_op_region_count(op), ${index}, ${index});\n"
+    "static inline mica_segment ${get_segment}(const mica_op *op) {\n"
+    "  return mica_variadic_segment(mica_op_region_count(${as}), ${index}, ${index});\n"
     "}\n"
-    "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
-    "  return ${op}_${name}_segment(op).count;\n"
+    "static inline size_t ${get_count}(const mica_op *op) {\n"
+    "  return ${get_segment}(op).count;\n"
     "}\n"
-    "static inline mica_region *${op}_${name}(const mica_op *op, size_t index) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_region(op, ${index} + index);\n"
+    "static inline mica_region *${getter}(const mica_op *op, size_t index) {\n"
+    "  return mica_op_region(${as}, ${index} + index);\n"
     "}\n";
 static const char successor_getter[] =
-    "static inline mica_block *${op}_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_successor(op, ${index});\n"
+    "static inline mica_block *${getter}(const mica_op *op) {\n"
+    "  return mica_op_successor(${as}, ${index});\n"
     "}\n";
 static const char successors_getter[] =
-    "static inline mica_segment ${op}_${name}_segment(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_variadic_segment(mica_op_successor_count(op), ${index}, ${index});\n"
+    "static inline mica_segment ${get_segment}(const mica_op *op) {\n"
+    "  return mica_variadic_segment(mica_op_successor_count(${as}), ${index}, ${index});\n"
     "}\n"
-    "static inline size_t ${op}_${name}_count(const mica_op *op) {\n"
-    "  return ${op}_${name}_segment(op).count;\n"
+    "static inline size_t ${get_count}(const mica_op *op) {\n"
+    "  return ${get_segment}(op).count;\n"
     "}\n"
-    "static inline mica_block *${op}_${name}(const mica_op *op, size_t index) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_successor(op, ${index} + index);\n"
+    "static inline mica_block *${getter}(const mica_op *op, size_t index) {\n"
+    "  return mica_op_successor(${as}, ${index} + index);\n"
     "}\n";
 
 static void emit_structure(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->region_count; i++) {
     emit_about(e, op->regions[i].at);
     emit(e, op->regions[i].is_variadic ? regions_getter : region_getter,
-         (const template_hole[]){{"op", op->c_name},
-                                 {"name", op->regions[i].c_name},
-                                 {"index", emit_index(e, op, INDEX_REGION, i)},
-                                 {0}});
+         (const template_hole[]){
+             {"as", emit_as(e, op)},
+             {"change", emit_change(e, op)},
+             {"getter", emit_name(e, NAME_MEMBER, op->c_name, op->regions[i].c_name)},
+             {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, op->regions[i].c_name)},
+             {"get_count", emit_name(e, NAME_COUNT, op->c_name, op->regions[i].c_name)},
+             {"index", emit_index(e, op, INDEX_REGION, i)},
+             {0}});
   }
   for (size_t i = 0; i < op->successor_count; i++) {
     emit_about(e, op->successors[i].at);
     emit(e, op->successors[i].is_variadic ? successors_getter : successor_getter,
-         (const template_hole[]){{"op", op->c_name},
-                                 {"name", op->successors[i].c_name},
-                                 {"index", emit_index(e, op, INDEX_SUCCESSOR, i)},
-                                 {0}});
+         (const template_hole[]){
+             {"as", emit_as(e, op)},
+             {"change", emit_change(e, op)},
+             {"getter", emit_name(e, NAME_MEMBER, op->c_name, op->successors[i].c_name)},
+             {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, op->successors[i].c_name)},
+             {"get_count", emit_name(e, NAME_COUNT, op->c_name, op->successors[i].c_name)},
+             {"index", emit_index(e, op, INDEX_SUCCESSOR, i)},
+             {0}});
   }
 }
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
 static const char attr_accessors[] =
-    "static inline const mica_attr *${op}_${name}_attr(const mica_op *op) {${absent}\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_slot(op, ${slot});\n"
+    "static inline const mica_attr *${get_attr}(const mica_op *op) {${absent}\n"
+    "  return mica_op_slot(${as}, ${slot});\n"
     "}\n"
-    "static inline void ${op}_set_${name}_attr(mica_op *op, const mica_attr *value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  mica_op_set_slot(op, ${slot}, value);\n"
+    "static inline void ${set_attr}(mica_op *op, const mica_attr *value) {\n"
+    "  mica_op_set_slot(${change}, ${slot}, value);\n"
     "}\n";
-static const char pointer_value[] =
-    "static inline const mica_attr *${op}_${name}(const mica_op *op) {${absent}\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_slot(op, ${slot});\n"
-    "}\n"
-    "static inline bool ${op}_set_${name}(mica_op *op, const mica_attr *value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  mica_op_set_slot(op, ${slot}, value);\n"
-    "  return true;\n"
-    "}\n";
-static const char value_declarations[] =
-    "${type}${op}_${name}(const mica_op *op);${note}\n"
-    "bool ${op}_set_${name}(mica_op *op, ${type}value);  // false: no memory\n";
+static const char getter_declaration[] = "${type}${getter}(const mica_op *op);${note}\n";
+static const char setter_declaration[] =
+    "bool ${setter}(mica_op *op, ${type}value);  // false: no memory\n";
+static const char flag_setter_declaration[] = "void ${setter}(mica_op *op, ${type}value);\n";
 static const char presence[] =
-    "static inline bool ${op}_has_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_slot(op, ${slot}) != NULL;\n"
+    "static inline bool ${presence}(const mica_op *op) {\n"
+    "  return mica_op_slot(${as}, ${slot}) != NULL;\n"
     "}\n";
-
-static bool is_plain(const model_attribute *a) {
-  return a->from_attr == NULL && a->type.kind == C_ATTR;
-}
-static bool may_be_absent(const model_attribute *a) {
-  return a->is_optional && a->default_value == NULL && !a->is_unit;
-}
 
 // "T " or "T *", ready for a name.
 static const char *type_prefix(emitter *e, const char *type) {
@@ -186,15 +157,20 @@ static const char *type_prefix(emitter *e, const char *type) {
 
 static const char *absence_note(const model_attribute *a) {
   if (a->default_value != NULL && !a->is_unit) return "  // absent: the default";
-  if (!may_be_absent(a)) return "";
+  if (!model_attribute_has_presence(a)) return "";
   bool is_pointer = a->type.kind <= C_POINTER;
   if (is_pointer) return "  // NULL: absent";
   return "  // absent: zero";
 }
 
 static void emit_attribute_accessors(emitter *e, const model_op *op, const model_attribute *a) {
-  const template_hole holes[] = {{"op", op->c_name},
-                                 {"name", a->c_name},
+  const template_hole holes[] = {{"as", emit_as(e, op)},
+                                 {"change", emit_change(e, op)},
+                                 {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
+                                 {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
+                                 {"get_attr", emit_name(e, NAME_ATTR, op->c_name, a->c_name)},
+                                 {"set_attr", emit_name(e, NAME_SET_ATTR, op->c_name, a->c_name)},
+                                 {"presence", emit_name(e, NAME_PRESENCE, op->c_name, a->c_name)},
                                  {"slot", emit_index(e, op, INDEX_SLOT, a->slot)},
                                  {"type", type_prefix(e, a->type.spelling)},
                                  {"absent", a->is_optional ? "  // NULL: absent" : ""},
@@ -202,68 +178,63 @@ static void emit_attribute_accessors(emitter *e, const model_op *op, const model
                                  {0}};
   emit_about(e, a->at);
   emit(e, attr_accessors, holes);
-  if (may_be_absent(a)) emit(e, presence, holes);
-  emit(e, is_plain(a) && a->default_value == NULL ? pointer_value : value_declarations, holes);
+  if (model_attribute_has_presence(a)) emit(e, presence, holes);
+  if (model_attribute_has_value(a)) emit(e, getter_declaration, holes);
+  if (model_attribute_has_setter(a))
+    emit(e, a->is_unit ? flag_setter_declaration : setter_declaration, holes);
 }
 
 static const char value_getter[] =
-    "${type}${op}_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  const mica_attr *attr = mica_op_slot(op, ${slot});\n"
-    "  ${absent}\n"
+    "${type}${getter}(const mica_op *op) {\n"
+    "  const mica_attr *attr = mica_op_slot(${as}, ${slot});\n"
     "  return ${value};\n"
     "}\n\n";
 static const char plain_value_getter[] =
-    "${type}${op}_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
+    "${type}${getter}(const mica_op *op) {\n"
     "  return ${plain_value};\n"
     "}\n\n";
 static const char value_setter[] =
-    "bool ${op}_set_${name}(mica_op *op, ${type}value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "bool ${setter}(mica_op *op, ${type}value) {\n"
+    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
     "}\n\n";
-// An absent attribute is a value too.
-static const char optional_setter[] =
-    "bool ${op}_set_${name}(mica_op *op, ${type}value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  mica_op_set_slot(op, ${slot}, ${attr});\n"
-    "  return true;\n"
+// Absent is a value, too.
+static const char flag_setter[] =
+    "void ${setter}(mica_op *op, ${type}value) {\n"
+    "  mica_op_set_slot(${change}, ${slot}, ${attr});\n"
     "}\n\n";
 
 static bool mentions_once(const char *expression, const char *what) {
-  const char *at = expression == NULL ? NULL : strstr(expression, what);
-  return at != NULL && strstr(at + 1, what) == NULL;
+  return expression != NULL && code_count(text_of(expression), what) == 1;
 }
 
-static const char *absent_statement(emitter *e, const model_attribute *a) {
-  if (a->is_unit) return "";
-  if (a->default_value != NULL)
-    return emit_printf(e, "if (attr == NULL) return %s;",
-                       emit_default_value(e, a, "mica_op_context(op)"));
-  if (!a->is_optional) return "";
-  return emit_printf(e, "if (attr == NULL) return %s;", c_value_zero(e, &a->type));
+// What stands for an attribute that is absent; NULL: it never is, or absence is a value.
+static const char *absent_value(emitter *e, const model_attribute *a) {
+  if (a->is_unit) return NULL;
+  if (a->default_value != NULL) return emit_default_value(e, a, "mica_op_context(op)");
+  return a->is_optional ? c_value_zero(e, &a->type) : NULL;
 }
 
 static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {
-  if (is_plain(a) && a->default_value == NULL) return;
+  if (!model_attribute_has_value(a)) return;
   const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
-  const char *absent = absent_statement(e, a);
-  bool is_conversion = a->to_attr != NULL && !a->is_unit;
-  const char *plain_value = emit_from_attr(e, a, emit_printf(e, "mica_op_slot(op, %s)", slot));
-  bool is_plain_value = absent[0] == '\0' && mentions_once(a->from_attr, "$_self") &&
+  const char *absent = absent_value(e, a), *value = emit_from_attr(e, a, "attr");
+  if (absent != NULL) value = emit_printf(e, "attr == NULL ? %s : %s", absent, value);
+  const char *plain_value =
+      emit_from_attr(e, a, emit_printf(e, "mica_op_slot(%s, %s)", emit_as(e, op), slot));
+  bool is_plain_value = absent == NULL && mentions_once(a->from_attr, "$_self") &&
                         strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
-  const template_hole holes[] = {{"op", op->c_name},
-                                 {"name", a->c_name},
+  const template_hole holes[] = {{"as", emit_as(e, op)},
+                                 {"change", emit_change(e, op)},
+                                 {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
+                                 {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
                                  {"slot", slot},
                                  {"type", type_prefix(e, a->type.spelling)},
-                                 {"value", emit_from_attr(e, a, "attr")},
+                                 {"value", value},
                                  {"plain_value", plain_value},
-                                 {"absent", absent},
                                  {"attr", emit_to_attr(e, a, "value", "mica_op_context(op)")},
                                  {0}};
   emit(e, is_plain_value ? plain_value_getter : value_getter, holes);
-  emit(e, is_conversion ? value_setter : optional_setter, holes);
+  if (model_attribute_has_setter(a)) emit(e, a->is_unit ? flag_setter : value_setter, holes);
 }
 
 // ---- The operation ------------------------------------------------------------------------------
@@ -281,8 +252,6 @@ void emit_op_accessors(emitter *e, const model_op *op) {
 }
 
 void emit_op_accessor_bodies(emitter *e, const model_op *op) {
-  for (size_t i = 0; i < op->operand_count; i++)
-    if (op->operands[i].arity != ARITY_ONE) emit_group_setter(e, op, i);
   for (size_t i = 0; i < op->attribute_count; i++) {
     const model_attribute *a = &op->attributes[i];
     if (a->property != NULL) emit_property_accessor_bodies(e, op, a);

@@ -12,6 +12,7 @@ typedef struct writing {
   const model_op *op;
   list parameters;  // "mica_value *lhs"
   list joined;      // statements that give back the arrays joined so far
+  name_scope names;
 } writing;
 
 // What the body does when a step fails: gives back what it holds.
@@ -26,31 +27,58 @@ static void add_parameter(writing *w, const char *type, const char *name) {
   list_push(w->e->memory, &w->parameters, emit_declaration(w->e, type, name));
 }
 
-static const char *parameter_of(writing *w, const char *c_name) {
-  return emit_parameter_name(w->e, c_name);
+// The name that a builder's parameter or local has, of several for one part by what it is for.
+static const char *local_of(writing *w, const char *what, const char *part, const char *wanted) {
+  return name_in_scope(w->e->model->names, &w->names, emit_printf(w->e, "%s %s", what, part),
+                       wanted);
 }
+
+static const char *parameter_of(writing *w, const char *c_name) {
+  return local_of(w, "argument", c_name, c_name);
+}
+
 // The name of a list's size: without the underscore that a parameter's own name may have got.
 static const char *count_of(writing *w, const char *c_name) {
   size_t size = strlen(c_name);
   bool marked = size > 1 && c_name[size - 1] == '_';
-  return emit_printf(w->e, "%.*s_count", (int)(marked ? size - 1 : size), c_name);
+  const char *wanted = emit_printf(w->e, "%.*s_count", (int)(marked ? size - 1 : size), c_name);
+  return local_of(w, "count", c_name, wanted);
 }
 
-static bool has_parameter(const model_op *op, const char *name) {
-  for (size_t i = 0; i < op->operand_count; i++)
-    if (strcmp(op->operands[i].c_name, name) == 0) return true;
-  for (size_t i = 0; i < op->attribute_count; i++)
-    if (strcmp(op->attributes[i].c_name, name) == 0) return true;
-  for (size_t i = 0; i < op->successor_count; i++)
-    if (strcmp(op->successors[i].c_name, name) == 0) return true;
-  return false;
-}
-
-// "sum_type", of a list "sums_types"; gives way to an argument of that name.
+// "sum_type", of a list "sums_types".
 static const char *type_parameter(writing *w, const model_value *result) {
   bool is_list = result->arity != ARITY_ONE && result->arity != ARITY_OPTIONAL;
-  const char *name = emit_printf(w->e, "%s_type%s", result->c_name, is_list ? "s" : "");
-  return has_parameter(w->op, name) ? emit_printf(w->e, "%s_", name) : name;
+  const char *wanted = emit_printf(w->e, "%s_type%s", result->c_name, is_list ? "s" : "");
+  return local_of(w, "type", result->c_name, wanted);
+}
+
+// The arguments come first: counts and types give way to them.
+static writing begin(emitter *e, const model_op *op) {
+  static const char *const own[] = {"b",
+                                    "ctx",
+                                    "loc",
+                                    "i",
+                                    "op",
+                                    "operands",
+                                    "types",
+                                    "slots",
+                                    "parts",
+                                    "groups",
+                                    "sizes",
+                                    "successors",
+                                    "all_successors",
+                                    "count",
+                                    "regions",
+                                    "operand_sizes",
+                                    "result_sizes",
+                                    "type_groups",
+                                    "type_count",
+                                    NULL};
+  writing w = {.e = e, .op = op, .names = {.own = own}};
+  for (size_t i = 0; i < op->operand_count; i++) parameter_of(&w, op->operands[i].c_name);
+  for (size_t i = 0; i < op->attribute_count; i++) parameter_of(&w, op->attributes[i].c_name);
+  for (size_t i = 0; i < op->successor_count; i++) parameter_of(&w, op->successors[i].c_name);
+  return w;
 }
 
 static bool takes_attribute(const model_attribute *a) {
@@ -84,7 +112,7 @@ static void add_operand(writing *w, const model_value *v) {
 static void add_property(writing *w, const model_attribute *a) {
   bool counted;
   const char *name = parameter_of(w, a->c_name);
-  add_parameter(w, emit_property_type(w->e, a->property, &counted), name);
+  add_parameter(w, model_property_c_type(w->e->memory, a->property, &counted), name);
   if (counted) add_parameter(w, "size_t", count_of(w, name));
 }
 
@@ -124,13 +152,29 @@ static const char *default_signature(writing *w) {
   add_structure(w);
   const char *list_ =
       emit_join(w->e, (const char *const *)w->parameters.items, w->parameters.count, ", ");
-  return emit_printf(w->e, "mica_op *%s_build(%s)", op->c_name, list_);
+  const char *name = emit_name(w->e, NAME_BUILD, op->c_name, "");
+  name_set_parameters(w->e->model->names, name, list_);
+  return emit_printf(w->e, "mica_op *%s(%s)", name, list_);
+}
+
+// What a builder of the author's calls its first parameters: as its own ones aren't called.
+typedef struct first_names {
+  const char *b, *loc;
+} first_names;
+
+static first_names first_names_of(emitter *e, const model_builder *builder) {
+  name_table *t = e->model->names;
+  name_scope scope = {0};
+  for (size_t i = 0; i < builder->parameter_count; i++)
+    text_map_set(e->memory, &scope.taken, text_of(builder->parameters[i].c_name), e);
+  return (first_names){name_in_scope(t, &scope, "b", "b"), name_in_scope(t, &scope, "loc", "loc")};
 }
 
 static const char *custom_signature(emitter *e, const char *name, const model_builder *builder,
                                     size_t count) {
+  const first_names first = first_names_of(e, builder);
   buffer b = {0};
-  buffer_printf(&b, "mica_op *%s(mica_builder *b, mica_loc loc", name);
+  buffer_printf(&b, "mica_op *%s(mica_builder *%s, mica_loc %s", name, first.b, first.loc);
   for (size_t i = 0; i < count; i++)
     buffer_printf(
         &b, ", %s",
@@ -165,8 +209,9 @@ static const char custom_declaration[] = "${signature};${hook}\n";
 
 static void emit_builder_hook(emitter *e, const model_builder *builder) {
   hook_writer w = hook_begin(e, HOOK_BUILDER, "mica_op *", builder->c_name);
-  hook_parameter(&w, "mica_builder *", "b");
-  hook_parameter(&w, "mica_loc", "loc");
+  const first_names first = first_names_of(e, builder);
+  hook_parameter(&w, "mica_builder *", first.b);
+  hook_parameter(&w, "mica_loc", first.loc);
   for (size_t i = 0; i < builder->parameter_count; i++)
     hook_parameter(&w, builder->parameters[i].c_type, builder->parameters[i].c_name);
   hook_end(&w, "  // written by the author");
@@ -188,7 +233,7 @@ static void emit_custom_declaration(emitter *e, const model_builder *builder) {
 }
 
 void emit_op_builder_declarations(emitter *e, const model_op *op) {
-  writing w = {.e = e, .op = op};
+  writing w = begin(e, op);
   if (!op->skip_default_builders)
     emit(e, op->all_results_inferred ? inferring_declaration : build_declaration,
          (const template_hole[]){{"signature", default_signature(&w)}, {0}});
@@ -376,7 +421,6 @@ static bool is_hooked(const model_op *op) {
 
 static bool is_inferred_from(const model_op *op, size_t operand) {
   if (!op->all_results_inferred || op->operands[operand].arity != ARITY_ONE) return false;
-  if (is_hooked(op)) return true;
   for (size_t i = 0; i < op->result_count; i++)
     if (op->inference[i].kind == INFER_OPERAND && op->inference[i].index == operand) return true;
   return false;
@@ -488,8 +532,7 @@ static const char join_successors[] =
 static bool needs_context(const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
-    if (a == NULL || a->property != NULL ||
-        (!takes_attribute(a) && a->to_attr != NULL && strstr(a->to_attr, "$_ctxt") != NULL))
+    if (a == NULL || a->property != NULL || (!takes_attribute(a) && emit_asks_context(a->to_attr)))
       return true;
   }
   if (op->variadic_operand_count > 0 && op->operand_count > 1) return true;
@@ -542,17 +585,18 @@ static void emit_parts(writing *w, part_list operands, part_list types, part_lis
 
 static const char hooked_types[] =
     "  const mica_type *types[${count}];\n"
-    "  if (!${op}_infer_types(ctx, loc, &parts, types)) ${failed}\n"
+    "  if (!mica_parts_are_whole(&${def}, &parts) ||\n"
+    "      !${infer_types}(ctx, loc, &parts, types)) ${failed}\n"
     "  parts.result_types = types;\n"
     "  parts.result_count = ${count};\n";
 
 static void emit_return(writing *w) {
-  const template_hole holes[] = {{"op", w->op->c_name}, {0}};
+  const template_hole holes[] = {{"def", emit_name(w->e, NAME_DEF, w->op->c_name, "")}, {0}};
   if (w->joined.count == 0) {
-    emit(w->e, "  return mica_builder_insert_new(b, loc, &${op}_def, &parts);\n}\n\n", holes);
+    emit(w->e, "  return mica_builder_insert_new(b, loc, &${def}, &parts);\n}\n\n", holes);
     return;
   }
-  emit(w->e, "  mica_op *op = mica_builder_insert_new(b, loc, &${op}_def, &parts);\n", holes);
+  emit(w->e, "  mica_op *op = mica_builder_insert_new(b, loc, &${def}, &parts);\n", holes);
   for (size_t i = 0; i < w->joined.count; i++)
     emit(w->e, "  ${free}\n", (const template_hole[]){{"free", w->joined.items[i]}, {0}});
   emit(w->e, "  return op;\n}\n\n", NULL);
@@ -591,31 +635,41 @@ static void emit_body(writing *w) {
   if (is_hooked(op))
     emit(w->e, hooked_types,
          (const template_hole[]){{"count", emit_size(w->e, op->result_count)},
-                                 {"op", op->c_name},
+                                 {"def", emit_name(w->e, NAME_DEF, op->c_name, "")},
+                                 {"infer_types", emit_name(w->e, NAME_INFER_TYPES, op->c_name, "")},
                                  {"failed", failure(w)},
                                  {0}});
   emit_return(w);
 }
 
-static const char short_builder[] = "${signature} { return ${builder}(b, loc${arguments}); }\n\n";
+static const char short_builder[] =
+    "${signature} { return ${builder}(${b}, ${loc}${arguments}); }\n\n";
 
 static void emit_short_builder(emitter *e, const model_builder *builder) {
   if (builder->name_with_defaults == NULL) return;
+  const first_names first = first_names_of(e, builder);
+  const char *context = emit_printf(e, "mica_builder_context(%s)", first.b);
   emit(e, short_builder,
-       (const template_hole[]){
-           {"signature", short_signature(e, builder)},
-           {"builder", builder->c_name},
-           {"arguments", emit_builder_arguments(e, builder, "mica_builder_context(b)")},
-           {0}});
+       (const template_hole[]){{"signature", short_signature(e, builder)},
+                               {"builder", builder->c_name},
+                               {"b", first.b},
+                               {"loc", first.loc},
+                               {"arguments", emit_builder_arguments(e, builder, context)},
+                               {0}});
 }
 
 static void emit_custom_builder(emitter *e, const model_builder *builder) {
   emit_short_builder(e, builder);
   if (builder->body.text == NULL) return;
+  const first_names first = first_names_of(e, builder);
   const template_hole placeholders[] = {
-      {"$_builder", "b"}, {"$_loc", "loc"}, {"$_ctxt", "mica_builder_context(b)"}, {0}};
+      {"$_builder", first.b},
+      {"$_loc", first.loc},
+      {"$_ctxt", emit_printf(e, "mica_builder_context(%s)", first.b)},
+      {0}};
   const char **parameters = ARENA_ARRAY(e->memory, const char *, builder->parameter_count + 3);
-  parameters[0] = "b", parameters[1] = "loc", parameters[builder->parameter_count + 2] = NULL;
+  parameters[0] = first.b, parameters[1] = first.loc,
+  parameters[builder->parameter_count + 2] = NULL;
   for (size_t i = 0; i < builder->parameter_count; i++)
     parameters[i + 2] = builder->parameters[i].c_name;
   emit(e, "${signature} {\n",
@@ -625,7 +679,7 @@ static void emit_custom_builder(emitter *e, const model_builder *builder) {
 }
 
 void emit_op_builders(emitter *e, const model_op *op) {
-  writing w = {.e = e, .op = op};
+  writing w = begin(e, op);
   if (!op->skip_default_builders) {
     emit(e, "${signature} {\n", (const template_hole[]){{"signature", default_signature(&w)}, {0}});
     emit_body(&w);

@@ -4,6 +4,8 @@
 
 #include "emit/op_pieces.h"
 #include "base/list.h"
+#include "model/definition.h"
+#include "model/dialect.h"
 
 // ---- Traits and interfaces ----------------------------------------------------------------------
 
@@ -32,58 +34,63 @@ static const char *interface_row(emitter *e, const char *owner, const model_op *
   if (t->has_effects) {
     methods = emit_effects_table(e, op, i);
   } else if (t->implementation == NULL && i->methods_type != NULL) {
-    methods = emit_printf(e, "%s_%s_methods", owner, i->short_name);
+    methods = emit_name(e, NAME_METHODS, owner, i->short_name);
     emit_method_table(e, t, methods);
   }
   return emit_printf(e, "{&%s, &%s}", i->descriptor, methods);
 }
 
-static void add_once(emitter *e, list *l, const char *item) {
-  for (size_t i = 0; i < l->count; i++)
-    if (strcmp(l->items[i], item) == 0) return;
-  list_push(e->memory, l, item);
+static void add_once(emitter *e, list *l, text_map *known, const char *item) {
+  if (text_map_add(e->memory, known, text_of(item), (void *)item) == NULL)
+    list_push(e->memory, l, item);
 }
 
-static const char trait_table[] =
-    "static const mica_trait *const ${owner}_traits[] = {${list}, NULL};\n";
-static const char interface_table[] =
-    "static const mica_interface_impl ${owner}_interfaces[] = {${list}};\n";
-static const char interface_members[] =
-    ".interfaces = ${owner}_interfaces,\n"
-    ".interface_count = ${count},";
+static const char trait_table[] = "static const mica_trait *const $name[] = {${list}, NULL};";
+static const char interface_table[] = "static const mica_interface_impl $name[] = {${list}};";
 
 static const char *joined(emitter *e, const list *l, const char *between) {
   return emit_join(e, (const char *const *)l->items, l->count, between);
+}
+
+static bool has_properties(const model_op *op) {
+  for (size_t i = 0; i < op->attribute_count; i++)
+    if (op->attributes[i].property != NULL) return true;
+  return false;
+}
+
+static const char *shared_table(emitter *e, const char *form, const char *owner, name_role role,
+                                const list *rows) {
+  const char *table =
+      emit_text(e, form, (const template_hole[]){{"list", joined(e, rows, ", ")}, {0}});
+  return emit_shared(e, role, owner, "", table);
 }
 
 // `op`: NULL for a type or attribute. `more`: further entries of the interface table.
 static emit_tables trait_tables(emitter *e, const char *owner, const model_op *op,
                                 const model_trait *traits, size_t count, const list *more) {
   list descriptors = {0}, implementations = {0}, flags = {0};
+  text_map known = {0};
   for (size_t i = 0; i < count; i++) {
     const model_trait *t = &traits[i];
-    if (t->flag != NULL) add_once(e, &flags, t->flag);
+    if (t->flag != NULL) add_once(e, &flags, &known, t->flag);
     if (t->kind == TRAIT_NATIVE && t->descriptor != NULL)
-      add_once(e, &descriptors,
+      add_once(e, &descriptors, &known,
                emit_printf(e, t->parameters == NULL ? "&%s" : "&%s.trait", t->descriptor));
     if (t->kind != TRAIT_INTERFACE || t->interface->descriptor == NULL) continue;
     list_push(e->memory, &implementations, interface_row(e, owner, op, t));
   }
   for (size_t i = 0; i < more->count; i++) list_push(e->memory, &implementations, more->items[i]);
-  if (op != NULL && emit_types_decide(op)) add_once(e, &flags, "MICA_OP_TYPES_DECIDE");
+  if (op != NULL && emit_types_decide(op)) add_once(e, &flags, &known, "MICA_OP_TYPES_DECIDE");
+  if (op != NULL && has_properties(op)) add_once(e, &flags, &known, "MICA_OP_HAS_PROPERTIES");
   emit_tables tables = {"", "", ""};
   if (descriptors.count > 0) {
-    const template_hole holes[] = {{"owner", owner}, {"list", joined(e, &descriptors, ", ")}, {0}};
-    emit(e, trait_table, holes);
-    tables.traits = emit_text(e, ".traits = ${owner}_traits,", holes);
+    const char *table = shared_table(e, trait_table, owner, NAME_TRAITS, &descriptors);
+    tables.traits = emit_printf(e, ".traits = %s,", table);
   }
   if (implementations.count > 0) {
-    const template_hole holes[] = {{"owner", owner},
-                                   {"list", joined(e, &implementations, ", ")},
-                                   {"count", emit_size(e, implementations.count)},
-                                   {0}};
-    emit(e, interface_table, holes);
-    tables.interfaces = emit_text(e, interface_members, holes);
+    const char *table = shared_table(e, interface_table, owner, NAME_INTERFACES, &implementations);
+    tables.interfaces =
+        emit_printf(e, ".interfaces = %s, .interface_count = %zu,", table, implementations.count);
   }
   if (flags.count > 0) tables.flags = emit_printf(e, ".flags = %s,", joined(e, &flags, " | "));
   return tables;
@@ -97,46 +104,30 @@ emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-// A line for each member that says something.
+// Only the members that say something.
 static const char op_descriptor[] =
-    "const mica_op_def ${op}_def = {\n"
+    "const mica_op_def ${def} = {\n"
     "  .abi = ${abi},\n"
-    "  .name = \"${name}\",\n"
-    "  .name_size = ${name_size},\n"
-    "  ${slot_count}\n"
-    "  ${region_count}\n"
     "  ${flags}\n"
+    "  .name = \"${name}\", .name_size = ${name_size},\n"
+    "  ${summary}\n"
     "  .dialect = &${table},\n"
-    "  ${slots}\n"
+    "  ${parts}\n"
+    "  ${terminator}\n"
     "  ${traits}\n"
     "  ${interfaces}\n"
-    "  .verify = ${op}_verify,\n"
-    "  ${verify_regions}\n"
-    "  ${parse}\n"
-    "  ${print}\n"
     "  ${checks}\n"
-    "  ${properties}\n"
-    "  ${summary}\n"
-    "  ${parts}\n"
+    "  ${form}\n"
+    "  ${fold}\n"
     "};\n\n";
-
-static const char parts_members[] =
-    ".parts = ${op}_parts,\n"
-    ".part_count = ${count},";
 
 static const char *member(emitter *e, bool present, const char *name, const char *value) {
   return present ? emit_printf(e, ".%s = %s,", name, value) : "";
 }
 
-// `.parse = ring_add_parse,`
-static const char *named_member(emitter *e, bool present, const char *owner, const char *name) {
-  return member(e, present, name, emit_printf(e, "%s_%s", owner, name));
-}
-
 // The interface that inference gives an operation which doesn't name it.
 static const char inferred_methods[] =
-    "static const mica_infer_type_interface ${op}_inference = {.infer_types = "
-    "${op}_infer_types};\n";
+    "static const mica_infer_type_interface ${inference} = {.infer_types = ${infer_types}};\n";
 
 static bool gets_inference(const model_op *op) {
   return op->all_results_inferred && op->inference[0].kind != INFER_HOOK;
@@ -144,18 +135,18 @@ static bool gets_inference(const model_op *op) {
 
 // Several results with names of their own are printed with them, unless the author names them.
 static const char names_head[] =
-    "static void ${op}_name_results(const mica_op *op, mica_name_setter *set) {\n";
+    "static void ${name_results}(const mica_op *op, mica_name_setter *set) {\n";
 static const char names_methods[] =
     "}\n"
-    "static const mica_op_asm_interface ${op}_names = {.result_names = ${op}_name_results};\n";
+    "static const mica_op_asm_interface ${names} = {.result_names = ${name_results}};\n";
 static const char name_one[] =
-    "  mica_set_value_name(set, ${op}_${result}(op), MICA_STR(\"${name}\"));\n";
+    "  mica_set_value_name(set, ${getter}(op), MICA_STR(\"${name}\"));\n";
 static const char name_optional[] =
-    "  if (${op}_${result}(op) != NULL)\n"
-    "    mica_set_value_name(set, ${op}_${result}(op), MICA_STR(\"${name}\"));\n";
+    "  if (${getter}(op) != NULL)\n"
+    "    mica_set_value_name(set, ${getter}(op), MICA_STR(\"${name}\"));\n";
 static const char name_first[] =
-    "  if (${op}_${result}_count(op) > 0)\n"
-    "    mica_set_value_name(set, ${op}_${result}(op, 0), MICA_STR(\"${name}\"));\n";
+    "  if (${get_count}(op) > 0)\n"
+    "    mica_set_value_name(set, ${getter}(op, 0), MICA_STR(\"${name}\"));\n";
 
 static bool gets_names(const model_op *op) {
   if (op->result_count < 2 || model_op_says(op, SAYS_NAMES_RESULTS)) return false;
@@ -165,85 +156,107 @@ static bool gets_names(const model_op *op) {
 }
 
 static void emit_result_names(emitter *e, const model_op *op) {
-  emit(e, names_head, (const template_hole[]){{"op", op->c_name}, {0}});
+  const template_hole holes[] = {{"names", emit_name(e, NAME_NAMES, op->c_name, "")},
+                                 {"name_results", emit_name(e, NAME_NAME_RESULTS, op->c_name, "")},
+                                 {0}};
+  emit(e, names_head, holes);
   for (size_t i = 0; i < op->result_count; i++) {
     const model_value *result = &op->results[i];
     const char *form = result->arity == ARITY_ONE        ? name_one
                        : result->arity == ARITY_OPTIONAL ? name_optional
                                                          : name_first;
-    emit(e, form,
-         (const template_hole[]){
-             {"op", op->c_name}, {"result", result->c_name}, {"name", result->name}, {0}});
+    emit(
+        e, form,
+        (const template_hole[]){{"getter", emit_name(e, NAME_MEMBER, op->c_name, result->c_name)},
+                                {"get_count", emit_name(e, NAME_COUNT, op->c_name, result->c_name)},
+                                {"name", result->name},
+                                {0}});
   }
-  emit(e, names_methods, (const template_hole[]){{"op", op->c_name}, {0}});
+  emit(e, names_methods, holes);
 }
 
 static emit_tables emit_op_tables(emitter *e, const model_op *op) {
   list more = {0};
   if (gets_inference(op)) {
-    emit(e, inferred_methods, (const template_hole[]){{"op", op->c_name}, {0}});
-    list_push(e->memory, &more,
-              emit_printf(e, "{&mica_infer_type_interface_id, &%s_inference}", op->c_name));
+    const char *inference = emit_name(e, NAME_INFERENCE, op->c_name, "");
+    emit(e, inferred_methods,
+         (const template_hole[]){{"inference", inference},
+                                 {"infer_types", emit_name(e, NAME_INFER_TYPES, op->c_name, "")},
+                                 {0}});
+    list_push(e->memory, &more, emit_printf(e, "{&mica_infer_type_interface_id, &%s}", inference));
   }
   if (op->derived_count > 0)
     list_push(e->memory, &more,
-              emit_printf(e, "{&mica_derived_attribute_interface_id, &%s_derived}", op->c_name));
+              emit_printf(e, "{&mica_derived_attribute_interface_id, &%s}",
+                          emit_name(e, NAME_DERIVED, op->c_name, "")));
   if (gets_names(op)) {
     emit_result_names(e, op);
     list_push(e->memory, &more,
-              emit_printf(e, "{&mica_op_asm_interface_id, &%s_names}", op->c_name));
+              emit_printf(e, "{&mica_op_asm_interface_id, &%s}",
+                          emit_name(e, NAME_NAMES, op->c_name, "")));
   }
   return trait_tables(e, op->c_name, op, op->traits, op->trait_count, &more);
 }
 
-static size_t made_regions(const model_op *op) {
-  size_t count = op->region_count;
-  return count > 0 && op->regions[count - 1].is_variadic ? 0 : count;
+// `.parts = ring_add_parts, .slot_count = 1, .operand_count = 2,`
+static const char *parts_members(emitter *e, const model_op *op, const char *table) {
+  const struct {
+    const char *what;
+    size_t count;
+  } kinds[] = {{"slot", op->slot_count},
+               {"operand", op->operand_count},
+               {"result", op->result_count},
+               {"region", op->region_count},
+               {"successor", op->successor_count}};
+  if (table == NULL) return "";
+  const char *members = emit_printf(e, ".parts = %s,", table);
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (kinds[i].count > 0)
+      members = emit_printf(e, "%s .%s_count = %zu,", members, kinds[i].what, kinds[i].count);
+  return members;
 }
 
 // Names the author's parser, should it fail without a message.
 static const char parse_hook[] =
-    "static bool ${op}_parse_hook(mica_parser *p, mica_op_state *out) {\n"
-    "  return mica_hook(mica_parser_context(p), ${op}_parse(p, out), \"${op}_parse\");\n"
+    "static bool ${parse_hook}(mica_parser *p, mica_op_state *out) {\n"
+    "  return mica_hook(mica_parser_context(p), ${parse}(p, out), \"${parse}\");\n"
     "}\n\n";
 
-void emit_op_descriptor(emitter *e, const model_op *op) {
+// `.parse = ring_add_parse, .print = ring_add_print,`
+static const char *form_members(emitter *e, const model_op *op) {
+  if (op->shared_parse != NULL)
+    return emit_printf(e, ".parse = %s, .print = %s,", op->shared_parse, op->shared_print);
+  if (op->format == NULL && !op->has_custom_format) return "";
+  const char *parse = emit_name(e, NAME_PARSE, op->c_name, ""), *parser = parse;
+  if (op->has_custom_format) {
+    parser = emit_name(e, NAME_PARSE_HOOK, op->c_name, "");
+    emit(e, parse_hook, (const template_hole[]){{"parse_hook", parser}, {"parse", parse}, {0}});
+  }
+  return emit_printf(e, ".parse = %s, .print = %s,", parser,
+                     emit_name(e, NAME_PRINT, op->c_name, ""));
+}
+
+void emit_op_descriptor(emitter *e, const model_op *op, const char *parts, const char *checks) {
   const emit_tables tables = emit_op_tables(e, op);
-  size_t part_count = emit_op_parts(e, op);
-  const char *parts = emit_text(
-      e, parts_members,
-      (const template_hole[]){{"op", op->c_name}, {"count", emit_size(e, part_count)}, {0}});
-  bool is_shared = op->shared_parse != NULL;
-  bool has_form = op->format != NULL || op->has_custom_format || is_shared;
-  const char *parser =
-      is_shared ? op->shared_parse
-                : emit_printf(e, "%s_parse%s", op->c_name, op->has_custom_format ? "_hook" : "");
-  const char *printer = is_shared ? op->shared_print : emit_printf(e, "%s_print", op->c_name);
-  size_t regions = made_regions(op);
-  if (op->has_custom_format) emit(e, parse_hook, (const template_hole[]){{"op", op->c_name}, {0}});
-  emit(
-      e, op_descriptor,
-      (const template_hole[]){
-          {"op", op->c_name},
-          {"abi", emit_size(e, EMIT_ABI)},
-          {"name", op->full_name},
-          {"name_size", emit_size(e, strlen(op->full_name))},
-          {"slot_count", member(e, op->slot_count > 0, "slot_count", emit_size(e, op->slot_count))},
-          {"region_count", member(e, regions > 0, "region_count", emit_size(e, regions))},
-          {"flags", tables.flags},
-          {"table", e->model->table},
-          {"slots", named_member(e, op->slot_count > 0, op->c_name, "slots")},
-          {"traits", tables.traits},
-          {"interfaces", tables.interfaces},
-          {"verify_regions",
-           named_member(e, emit_has_region_verifier(op), op->c_name, "verify_regions")},
-          {"parse", member(e, has_form, "parse", parser)},
-          {"print", member(e, has_form, "print", printer)},
-          {"checks", named_member(e, emit_has_slot_checks(op), op->c_name, "checks")},
-          {"properties", named_member(e, emit_has_properties(op), op->c_name, "properties")},
-          {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},
-          {"parts", part_count == 0 ? "" : parts},
-          {0}});
+  const model_trait *ends = emit_terminator_trait(op);
+  const char *form = form_members(e, op), *fold = emit_op_fold(e, op);
+  emit(e, op_descriptor,
+       (const template_hole[]){
+           {"def", emit_name(e, NAME_DEF, op->c_name, "")},
+           {"abi", emit_size(e, EMIT_ABI)},
+           {"flags", tables.flags},
+           {"name", op->full_name},
+           {"name_size", emit_size(e, strlen(op->full_name))},
+           {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},
+           {"table", e->model->table},
+           {"parts", parts_members(e, op, parts)},
+           {"terminator", member(e, ends != NULL, "terminator", ends == NULL ? "" : ends->op_def)},
+           {"traits", tables.traits},
+           {"interfaces", tables.interfaces},
+           {"checks", checks},
+           {"form", form},
+           {"fold", fold},
+           {0}});
 }
 
 // ---- The dialect --------------------------------------------------------------------------------
@@ -258,34 +271,50 @@ static int compare_definitions(const void *a, const void *b) {
   return text_compare(text_of((*x)->mnemonic), text_of((*y)->mnemonic));
 }
 
-static size_t emit_op_list(emitter *e) {
+static const char list_members[] =
+    ".${what}s = ${list},\n"
+    ".${what}_count = ${count},";
+
+static const char *members_of_list(emitter *e, const char *what, const char *list_name,
+                                   size_t count) {
+  return emit_text(e, list_members,
+                   (const template_hole[]){
+                       {"what", what}, {"list", list_name}, {"count", emit_size(e, count)}, {0}});
+}
+
+// Answers the members that name the list; "" where there is none.
+static const char *emit_op_list(emitter *e) {
   const model *m = e->model;
-  if (m->op_count == 0) return 0;
+  if (m->op_count == 0) return "";
   const model_op **sorted = ARENA_ARRAY(e->memory, const model_op *, m->op_count);
   memcpy(sorted, m->ops, m->op_count * sizeof *sorted);
   qsort(sorted, m->op_count, sizeof *sorted, compare_ops);
-  const template_hole holes[] = {{"dialect", m->dialect->c_name}, {0}};
-  emit(e, "// Ordered by name.\nstatic const mica_op_def *const ${dialect}_ops[] = {\n", holes);
+  const char *list_name = emit_name(e, NAME_OPS, m->dialect->c_name, "");
+  emit(e, "// Ordered by name.\nstatic const mica_op_def *const ${ops}[] = {\n",
+       (const template_hole[]){{"ops", list_name}, {0}});
   for (size_t i = 0; i < m->op_count; i++)
-    emit(e, "  &${op}_def,\n", (const template_hole[]){{"op", sorted[i]->c_name}, {0}});
+    emit(e, "  &${def},\n",
+         (const template_hole[]){{"def", emit_name(e, NAME_DEF, sorted[i]->c_name, "")}, {0}});
   emit(e, "};\n", NULL);
-  return m->op_count;
+  return members_of_list(e, "op", list_name, m->op_count);
 }
 
-static size_t emit_definition_list(emitter *e, model_definition *const *all, size_t count,
-                                   const char *what) {
+static const char *emit_definition_list(emitter *e, model_definition *const *all, size_t count,
+                                        const char *what, name_role role) {
   const model_definition **sorted = ARENA_ARRAY(e->memory, const model_definition *, count + 1);
   size_t named = 0;
   for (size_t i = 0; i < count; i++)
     if (all[i]->mnemonic != NULL) sorted[named++] = all[i];
-  if (named == 0) return 0;
+  if (named == 0) return "";
   qsort(sorted, named, sizeof *sorted, compare_definitions);
-  const template_hole holes[] = {{"dialect", e->model->dialect->c_name}, {"what", what}, {0}};
-  emit(e, "static const mica_${what}_def *const ${dialect}_${what}s[] = {\n", holes);
+  const char *list_name = emit_name(e, role, e->model->dialect->c_name, "");
+  emit(e, "static const mica_${what}_def *const ${list}[] = {\n",
+       (const template_hole[]){{"list", list_name}, {"what", what}, {0}});
   for (size_t i = 0; i < named; i++)
-    emit(e, "  &${name}_def,\n", (const template_hole[]){{"name", sorted[i]->c_name}, {0}});
+    emit(e, "  &${def},\n",
+         (const template_hole[]){{"def", emit_name(e, NAME_DEF, sorted[i]->c_name, "")}, {0}});
   emit(e, "};\n", NULL);
-  return named;
+  return members_of_list(e, what, list_name, named);
 }
 
 static const char *emit_dependents(emitter *e) {
@@ -293,11 +322,13 @@ static const char *emit_dependents(emitter *e) {
   if (d->dependent_count == 0) return "";
   const char **items = ARENA_ARRAY(e->memory, const char *, d->dependent_count);
   for (size_t i = 0; i < d->dependent_count; i++)
-    items[i] = emit_printf(e, "&%s_dialect", d->dependents[i]);
-  emit(e, "static const mica_dialect_def *const ${dialect}_dependents[] = {${list}, NULL};\n",
-       (const template_hole[]){
-           {"dialect", d->c_name}, {"list", emit_join(e, items, d->dependent_count, ", ")}, {0}});
-  return emit_printf(e, ".dependents = %s_dependents,", d->c_name);
+    items[i] = emit_printf(e, "&%s", emit_name(e, NAME_DIALECT, d->dependents[i], ""));
+  const char *dependents = emit_name(e, NAME_DEPENDENTS, d->c_name, "");
+  emit(e, "static const mica_dialect_def *const ${dependents}[] = {${list}, NULL};\n",
+       (const template_hole[]){{"dependents", dependents},
+                               {"list", emit_join(e, items, d->dependent_count, ", ")},
+                               {0}});
+  return emit_printf(e, ".dependents = %s,", dependents);
 }
 
 static const char dialect_table[] =
@@ -317,26 +348,31 @@ static const char own_template[] =
     "${verify_op_attribute}\n"
     "${verify_argument}\n"
     "${verify_result}\n"
-    "${type_hooks}\n"
-    "${attr_hooks}\n"
+    "${parse_type}\n"
+    "${print_type}\n"
+    "${parse_attr}\n"
+    "${print_attr}\n"
+    "${materialize}\n"
+    "${fold}\n"
+    "${patterns}\n"
+    "${unwritten}\n"
     "${unknown_ops}\n"
     "${interfaces}";
 
-static const char list_members[] =
-    ".${what}s = ${dialect}_${what}s,\n"
-    ".${what}_count = ${count},";
-static const char hook_members[] =
-    ".parse_${what} = ${dialect}_parse_${what},\n"
-    ".print_${what} = ${dialect}_print_${what},";
+// `.verify_op_attribute = ring_verify_op_attribute,`
+static const char *hook_member(emitter *e, bool present, const char *name) {
+  const char *dialect = e->model->dialect->c_name;
+  return present ? member(e, true, name, emit_name(e, NAME_MEMBER, dialect, name)) : "";
+}
 
-static const char *dialect_members(emitter *e, const char *members, size_t count,
-                                   const char *what) {
-  if (count == 0) return "";
-  return emit_text(e, members,
-                   (const template_hole[]){{"what", what},
-                                           {"dialect", e->model->dialect->c_name},
-                                           {"count", emit_size(e, count)},
-                                           {0}});
+// What passes warn of.
+static const char *unwritten_member(emitter *e, const model_dialect *d) {
+  const char *const flags[] = {d->unwritten_folds ? "MICA_UNWRITTEN_FOLDS" : NULL,
+                               d->unwritten_patterns ? "MICA_UNWRITTEN_PATTERNS" : NULL};
+  const char *any = flags[0] == NULL ? flags[1] : flags[0];
+  if (any == NULL) return "";
+  if (flags[0] != NULL && flags[1] != NULL) any = emit_join(e, flags, 2, " | ");
+  return member(e, true, "unwritten", any);
 }
 
 // What the dialect itself has, wherever its other definitions stand.
@@ -348,14 +384,20 @@ static const char *own_members(emitter *e) {
       e, own_template,
       (const template_hole[]){
           {"dependents", dependents},
-          {"verify_op_attribute",
-           named_member(e, d->verify_op_attributes, d->c_name, "verify_op_attribute")},
-          {"verify_argument", named_member(e, d->verify_region_argument_attributes, d->c_name,
-                                           "verify_region_argument_attribute")},
-          {"verify_result", named_member(e, d->verify_region_result_attributes, d->c_name,
-                                         "verify_region_result_attribute")},
-          {"type_hooks", dialect_members(e, hook_members, d->has_type_hooks, "type")},
-          {"attr_hooks", dialect_members(e, hook_members, d->has_attr_hooks, "attr")},
+          {"verify_op_attribute", hook_member(e, d->verify_op_attributes, "verify_op_attribute")},
+          {"verify_argument", hook_member(e, d->verify_region_argument_attributes,
+                                          "verify_region_argument_attribute")},
+          {"verify_result",
+           hook_member(e, d->verify_region_result_attributes, "verify_region_result_attribute")},
+          {"parse_type", hook_member(e, d->has_type_hooks, "parse_type")},
+          {"print_type", hook_member(e, d->has_type_hooks, "print_type")},
+          {"parse_attr", hook_member(e, d->has_attr_hooks, "parse_attr")},
+          {"print_attr", hook_member(e, d->has_attr_hooks, "print_attr")},
+          {"materialize", hook_member(e, d->has_materializer, "materialize")},
+          {"fold", hook_member(e, d->has_fold, "fold")},
+          {"patterns", member(e, d->has_canonicalizer, "patterns",
+                              emit_name(e, NAME_CANONICALIZATIONS, d->c_name, ""))},
+          {"unwritten", unwritten_member(e, d)},
           {"unknown_ops", d->allows_unknown_ops ? ".allows_unknown_ops = true," : ""},
           {"interfaces", interfaces.interfaces},
           {0}});
@@ -364,13 +406,11 @@ static const char *own_members(emitter *e) {
 void emit_dialect_table(emitter *e) {
   const model *m = e->model;
   const model_dialect *d = m->dialect;
-  const char *ops = dialect_members(e, list_members, emit_op_list(e), "op");
-  const char *types = dialect_members(
-      e, list_members, emit_definition_list(e, m->types, m->type_count, "type"), "type");
-  const char *attrs = dialect_members(
-      e, list_members, emit_definition_list(e, m->attrs, m->attr_count, "attr"), "attr");
-  const char *own = m->is_extension ? emit_printf(e, ".extends = &%s_dialect,", d->c_name)
-                                    : own_members(e);
+  const char *ops = emit_op_list(e);
+  const char *types = emit_definition_list(e, m->types, m->type_count, "type", NAME_TYPES);
+  const char *attrs = emit_definition_list(e, m->attrs, m->attr_count, "attr", NAME_ATTRS);
+  const char *extends = emit_name(e, NAME_DIALECT, d->c_name, "");
+  const char *own = m->is_extension ? emit_printf(e, ".extends = &%s,", extends) : own_members(e);
   const char *former = m->is_extension ? "" : emit_former_table(e);
   emit(e, dialect_table,
        (const template_hole[]){{"table", m->table},

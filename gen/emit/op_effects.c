@@ -38,23 +38,23 @@ static void emit_effect(emitter *e, const model_op *op, const model_effect *effe
            {0}});
 }
 
-static const char effects_head[] =
-    "static const mica_effect_def ${owner}_${interface}_table[] = {\n";
+static const char effects_head[] = "static const mica_effect_def ${table}[] = {\n";
 static const char effects_tail[] =
     "};\n"
-    "static const mica_effects_interface ${owner}_${interface}_methods = {.table = "
-    "${owner}_${interface}_table, .count = ${count}};\n";
+    "static const mica_effects_interface ${methods} = {.table = ${table}, .count = ${count}};\n";
 
 const char *emit_effects_table(emitter *e, const model_op *op, const model_interface *interface) {
   const char *name = interface->short_name;
   size_t count = 0;
   for (size_t i = 0; i < op->effect_count; i++) count += op->effects[i].interface == interface;
   if (count == 0) return "mica_no_effects";
-  emit(e, effects_head, (const template_hole[]){{"owner", op->c_name}, {"interface", name}, {0}});
+  const template_hole holes[] = {{"table", emit_name(e, NAME_EFFECTS, op->c_name, name)},
+                                 {"methods", emit_name(e, NAME_METHODS, op->c_name, name)},
+                                 {"count", emit_size(e, count)},
+                                 {0}};
+  emit(e, effects_head, holes);
   for (size_t i = 0; i < op->effect_count; i++)
     if (op->effects[i].interface == interface) emit_effect(e, op, &op->effects[i]);
-  emit(e, effects_tail,
-       (const template_hole[]){
-           {"owner", op->c_name}, {"interface", name}, {"count", emit_size(e, count)}, {0}});
-  return emit_printf(e, "%s_%s_methods", op->c_name, name);
+  emit(e, effects_tail, holes);
+  return emit_name(e, NAME_METHODS, op->c_name, name);
 }

@@ -11,14 +11,15 @@ typedef struct writer {
   emitter *e;
   const format_of_op *f;
   buffer declarations, body;
-  buffer text;       // that the printer writes next; literals that follow each other become one
-  const char *last;  // the parser's last call, which is the function's answer if nothing follows
-  list segments;     // names of the groups whose segments the printer has fetched
+  buffer text;        // that the printer writes next; literals that follow each other become one
+  const char *last;   // the parser's last call, which is the function's answer if nothing follows
+  text_map segments;  // names of the groups whose segments the printer has fetched
   bool should_space, after_punctuation;  // what the printer knows of the text before
   bool is_former;                        // the parser is one among several
   bool in_group;  // the parser reads an optional group: what stands in it must be there
   size_t custom_count, clause_base;
   const char *failure;  // what a generated parser returns: "false" (NULL), "NULL"
+  name_scope names;     // of the parser's locals
 } writer;
 
 // Appends statements to the function's body, or to its declarations.
@@ -63,6 +64,8 @@ void put_type_resolution(writer *w);
 void put_type_check(writer *w,
                     const model_value *value);         // that its type, read, is what it must be
 const char *operand_list_of(writer *w, size_t index);  // "&lhs_operand, 1"
+// What the locals of one of the operation's parts begin with: its c_name.
+const char *stem_of(writer *w, const char *c_name);
 
 // ---- printer ------------------------------------------------------------------------------------
 

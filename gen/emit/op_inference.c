@@ -25,7 +25,7 @@ static const char *result_type(emitter *e, const model_op *op, const model_infer
 }
 
 static const char inference_head[] =
-    "static bool ${op}_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, "
+    "static bool ${infer_types}(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, "
     "const mica_type **types) {\n"
     "  ${unused}\n";
 
@@ -78,7 +78,9 @@ void emit_op_inference(emitter *e, const model_op *op) {
   const char **types = ARENA_ARRAY(e->memory, const char *, op->result_count + 1);
   for (size_t i = 0; i < op->result_count; i++) types[i] = result_type(e, op, &op->inference[i]);
   emit(e, inference_head,
-       (const template_hole[]){{"op", op->c_name}, {"unused", unused_parameters(e, op)}, {0}});
+       (const template_hole[]){{"infer_types", emit_name(e, NAME_INFER_TYPES, op->c_name, "")},
+                               {"unused", unused_parameters(e, op)},
+                               {0}});
   emit_slot_guards(e, op);
   for (size_t i = 0; i < op->result_count; i++) {
     const template_hole holes[] = {
@@ -93,35 +95,36 @@ void emit_op_inference(emitter *e, const model_op *op) {
 // ---- What the author's function is given --------------------------------------------------------
 
 static const char given_operand[] =
-    "static inline mica_value *${op}_parts_${name}(const mica_op_parts *parts) {\n"
+    "static inline mica_value *${given}(const mica_op_parts *parts) {\n"
     "  return parts->operands[${index}];\n"
     "}\n";
 static const char given_segment[] =
-    "static inline mica_segment ${op}_parts_${name}_segment(const mica_op_parts *parts) {\n"
+    "static inline mica_segment ${given_segment}(const mica_op_parts *parts) {\n"
     "  return ${segment};\n"
     "}\n";
 static const char given_optional[] =
-    "static inline mica_value *${op}_parts_${name}(const mica_op_parts *parts) {  // NULL: absent\n"
-    "  mica_segment group = ${op}_parts_${name}_segment(parts);\n"
+    "static inline mica_value *${given}(const mica_op_parts *parts) {  // NULL: absent\n"
+    "  mica_segment group = ${given_segment}(parts);\n"
     "  return group.count == 0 ? NULL : parts->operands[group.first];\n"
     "}\n";
 static const char given_variadic[] =
-    "static inline mica_value *${op}_parts_${name}(const mica_op_parts *parts, size_t index) {\n"
-    "  return parts->operands[${op}_parts_${name}_segment(parts).first + index];\n"
+    "static inline mica_value *${given}(const mica_op_parts *parts, size_t index) {\n"
+    "  return parts->operands[${given_segment}(parts).first + index];\n"
     "}\n";
 static const char given_attribute[] =
-    "static inline const mica_attr *${op}_parts_${name}_attr(const mica_op_parts *parts) {\n"
+    "static inline const mica_attr *${given_attr}(const mica_op_parts *parts) {\n"
     "  return parts->slots[${index}];${absent}\n"
     "}\n";
 
 static void emit_given_operand(emitter *e, const model_op *op, size_t index) {
   const emit_values v = emit_operands_of_parts(op);
   const model_value *operand = &op->operands[index];
-  const template_hole holes[] = {{"op", op->c_name},
-                                 {"name", operand->c_name},
-                                 {"index", emit_value_index(e, &v, index)},
-                                 {"segment", emit_value_segment(e, &v, index)},
-                                 {0}};
+  const template_hole holes[] = {
+      {"given", emit_name(e, NAME_GIVEN, op->c_name, operand->c_name)},
+      {"given_segment", emit_name(e, NAME_GIVEN_SEGMENT, op->c_name, operand->c_name)},
+      {"index", emit_value_index(e, &v, index)},
+      {"segment", emit_value_segment(e, &v, index)},
+      {0}};
   emit_about(e, operand->at);
   if (operand->arity == ARITY_ONE) {
     emit(e, given_operand, holes);
@@ -138,10 +141,10 @@ void emit_inference_parts(emitter *e, const model_op *op) {
     const model_attribute *a = &op->attributes[i];
     emit_about(e, a->at);
     emit(e, given_attribute,
-         (const template_hole[]){{"op", op->c_name},
-                                 {"name", a->c_name},
-                                 {"index", emit_index(e, op, INDEX_SLOT, a->slot)},
-                                 {"absent", a->is_optional ? "  // NULL: absent" : ""},
-                                 {0}});
+         (const template_hole[]){
+             {"given_attr", emit_name(e, NAME_GIVEN_ATTR, op->c_name, a->c_name)},
+             {"index", emit_index(e, op, INDEX_SLOT, a->slot)},
+             {"absent", a->is_optional ? "  // NULL: absent" : ""},
+             {0}});
   }
 }

@@ -4,6 +4,8 @@
 #include "emit/op_pieces.h"
 
 #include "base/names.h"
+#include "model/definition.h"
+#include "model/enum.h"
 
 static const char parse_function[] =
     "// ${name}: ${format}\n"
@@ -12,6 +14,58 @@ static const char parse_function[] =
     "  ${body}\n"
     "  return ${answer};\n"
     "}\n\n";
+
+// ---- locals -------------------------------------------------------------------------------------
+
+const char *stem_of(writer *w, const char *c_name) {
+  static const char *const none[] = {NULL};
+  return name_stem_in_scope(w->e->model->names, &w->names, c_name, none);
+}
+
+static void name_values(writer *w, const model_value *values, size_t count) {
+  static const char *const operand[] = {"_operand", "_operands", "_at", "_type", "_types", NULL};
+  static const char *const group[] = {"_operands", "_groups",      "_sizes", "_at",
+                                      "_types",    "_type_groups", NULL};
+  static const char *const result[] = {"_type", "_types", NULL};
+  for (size_t i = 0; i < count; i++) {
+    const bool is_group = values[i].arity == ARITY_VARIADIC_OF_VARIADIC;
+    name_stem_in_scope(w->e->model->names, &w->names, values[i].c_name,
+                       is_group              ? group
+                       : values[i].is_result ? result
+                                             : operand);
+  }
+}
+
+// No local of one part is called as that of another, or as one that all parsers have.
+static void name_locals(writer *w) {
+  static const char *const own[] = {"all_operands",
+                                    "all_operands_at",
+                                    "all_operand_types",
+                                    "all_regions",
+                                    "all_result_types",
+                                    "all_successors",
+                                    "clauses",
+                                    "bound",
+                                    "operand_segments",
+                                    "result_segments",
+                                    "p",
+                                    "out",
+                                    NULL};
+  static const char *const attribute[] = {"_attr", "_parsed", NULL};
+  static const char *const region[] = {"_region", "_regions", NULL};
+  static const char *const successor[] = {"_successor", "_successors", NULL};
+  const model_op *op = w->f->op;
+  name_table *t = w->e->model->names;
+  w->names.own = own;
+  name_values(w, op->operands, op->operand_count);
+  name_values(w, op->results, op->result_count);
+  for (size_t i = 0; i < op->attribute_count; i++)
+    name_stem_in_scope(t, &w->names, op->attributes[i].c_name, attribute);
+  for (size_t i = 0; i < op->region_count; i++)
+    name_stem_in_scope(t, &w->names, op->regions[i].c_name, region);
+  for (size_t i = 0; i < op->successor_count; i++)
+    name_stem_in_scope(t, &w->names, op->successors[i].c_name, successor);
+}
 
 // ---- operands -----------------------------------------------------------------------------------
 
@@ -28,7 +82,7 @@ static bool needs_position(const writer *w, size_t index) {
 }
 
 static void declare_operand(writer *w, const model_value *operand) {
-  const template_hole holes[] = {{"name", operand->c_name}, {0}};
+  const template_hole holes[] = {{"name", stem_of(w, operand->c_name)}, {0}};
   const bool one = operand->arity == ARITY_ONE;
   declare(w,
           one ? "mica_operand_ref ${name}_operand;\n"
@@ -46,13 +100,13 @@ static void declare_operand(writer *w, const model_value *operand) {
 static void put_operand_position(writer *w, const model_value *operand) {
   if (needs_position(w, operand->index))
     put(w, "${name}_at = mica_parser_position(p);\n",
-        (const template_hole[]){{"name", operand->c_name}, {0}});
+        (const template_hole[]){{"name", stem_of(w, operand->c_name)}, {0}});
 }
 
 static void put_flat_operands(writer *w, const model_value *operand) {
   if (operand->arity == ARITY_VARIADIC_OF_VARIADIC)
     put_call_on(w, "mica_flatten_operands(p, ${name}_groups, &${name}_operands, &${name}_sizes)",
-                operand->c_name);
+                stem_of(w, operand->c_name));
 }
 
 static void put_operand(writer *w, const model_value *operand) {
@@ -64,7 +118,7 @@ static void put_operand(writer *w, const model_value *operand) {
   };
   declare_operand(w, operand);
   put_operand_position(w, operand);
-  put_call_on(w, calls[operand->arity], operand->c_name);
+  put_call_on(w, calls[operand->arity], stem_of(w, operand->c_name));
   put_flat_operands(w, operand);
 }
 
@@ -73,7 +127,7 @@ const char *operand_list_of(writer *w, size_t index) {
   return emit_text(w->e,
                    operand->arity == ARITY_ONE ? "&${name}_operand, 1"
                                                : "${name}_operands.data, ${name}_operands.size",
-                   (const template_hole[]){{"name", operand->c_name}, {0}});
+                   (const template_hole[]){{"name", stem_of(w, operand->c_name)}, {0}});
 }
 
 static void declare_all_operands(writer *w) {
@@ -90,17 +144,18 @@ static void put_all_operands(writer *w) {
 
 static void put_flat_types(writer *w, const model_value *value) {
   if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
-    put_call_on(w, "mica_flatten_types(p, ${name}_type_groups, &${name}_types)", value->c_name);
+    put_call_on(w, "mica_flatten_types(p, ${name}_type_groups, &${name}_types)",
+                stem_of(w, value->c_name));
 }
 
 static void declare_type(writer *w, const model_value *value, bool is_list) {
   if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
     declare(w, "mica_type_groups ${name}_type_groups = {NULL, 0};\n",
-            (const template_hole[]){{"name", value->c_name}, {0}});
+            (const template_hole[]){{"name", stem_of(w, value->c_name)}, {0}});
   declare(w,
           is_list ? "mica_types ${name}_types = {NULL, 0};\n"
                   : "const mica_type *${name}_type = NULL;\n",
-          (const template_hole[]){{"name", value->c_name}, {0}});
+          (const template_hole[]){{"name", stem_of(w, value->c_name)}, {0}});
 }
 
 static const char *type_check(writer *w, const model_constraint *c) {
@@ -120,7 +175,7 @@ static void put_single_type(writer *w, const model_value *value, bool qualified)
                {"definition", definition == NULL ? NULL : definition->c_name},
                {"check", check},
                {"class", c == NULL ? NULL : emit_quoted_or_null(w->e, c->class_name)},
-               {"to", emit_printf(w->e, "&%s_type", value->c_name)},
+               {"to", emit_printf(w->e, "&%s_type", stem_of(w, value->c_name))},
                {0}});
 }
 
@@ -132,7 +187,7 @@ static void put_value_type(writer *w, const format_element *type, const model_va
   };
   declare_type(w, value, value->arity != ARITY_ONE);
   if (value->arity == ARITY_ONE) put_single_type(w, value, type->qualified);
-  else put_call_on(w, calls[value->arity], value->c_name);
+  else put_call_on(w, calls[value->arity], stem_of(w, value->c_name));
   put_flat_types(w, value);
   if (w->is_former && !value->is_result) put_type_check(w, value);  // it is one among several
 }
@@ -154,7 +209,7 @@ static const char *function_side(writer *w, const format_element *side) {
   const char *name = side->kind == FORMAT_OPERANDS ? "all_operand_types"
                      : side->kind == FORMAT_RESULTS
                          ? "all_result_types"
-                         : emit_printf(w->e, "%s_types", value_name(w, side));
+                         : emit_printf(w->e, "%s_types", stem_of(w, value_name(w, side)));
   declare(w, "mica_types ${name} = {NULL, 0};\n", (const template_hole[]){{"name", name}, {0}});
   return name;
 }
@@ -170,7 +225,7 @@ static void put_functional_type(writer *w, const format_element *e) {
 
 static void declare_attribute(writer *w, const model_attribute *a) {
   declare(w, "const mica_attr *${name}_attr = NULL;\n",
-          (const template_hole[]){{"name", a->c_name}, {0}});
+          (const template_hole[]){{"name", stem_of(w, a->c_name)}, {0}});
 }
 
 static const char *slot_of(writer *w, const model_attribute *a) {
@@ -178,7 +233,7 @@ static const char *slot_of(writer *w, const model_attribute *a) {
 }
 
 static void put_slot(writer *w, const model_attribute *a) {
-  const template_hole holes[] = {{"slot", slot_of(w, a)}, {"name", a->c_name}, {0}};
+  const template_hole holes[] = {{"slot", slot_of(w, a)}, {"name", stem_of(w, a->c_name)}, {0}};
   if (a->property != NULL)
     put_call(w, "mica_state_set_property(out, ${slot}, ${name}_attr)", holes);
   else put(w, "mica_state_set_slot(out, ${slot}, ${name}_attr);\n", holes);
@@ -235,7 +290,7 @@ static void put_attribute_call(writer *w, const model_attribute *a, bool qualifi
   const bool any = a->storage_check == NULL || qualified;
   put_call(
       w, attribute_call(w, a, qualified, optional),
-      (const template_hole[]){{"to", emit_printf(w->e, "&%s_attr", a->c_name)},
+      (const template_hole[]){{"to", emit_printf(w->e, "&%s_attr", stem_of(w, a->c_name))},
                               {"enum", a->enumeration == NULL ? NULL : a->enumeration->c_name},
                               {"quoted", emit_quoted(w->e, a->name)},
                               {"required", optional ? "false" : "true"},
@@ -269,7 +324,7 @@ static const char region_declaration[] =
 static void declare_regions(writer *w) {
   const model_op *op = w->f->op;
   for (size_t i = 0; i < op->region_count && !w->f->all_regions; i++) {
-    const template_hole holes[] = {{"name", op->regions[i].c_name}, {0}};
+    const template_hole holes[] = {{"name", stem_of(w, op->regions[i].c_name)}, {0}};
     declare(w,
             op->regions[i].is_variadic ? "mica_regions ${name}_regions = {NULL, 0};\n"
                                        : region_declaration,
@@ -301,14 +356,14 @@ static void put_regions(writer *w, const char *list) {
 static void put_region(writer *w, const format_element *e, bool optional) {
   const model_part *region = &w->f->op->regions[e->index];
   if (region->is_variadic) {
-    put_regions(w, emit_printf(w->e, "%s_regions", region->c_name));
+    put_regions(w, emit_printf(w->e, "%s_regions", stem_of(w, region->c_name)));
     return;
   }
   put_call_on(w,
               optional ? "mica_parse_region_if_any(p, ${name}_region)"
                        : "mica_parse_region(p, ${name}_region, NULL, 0, false)",
-              region->c_name);
-  if (!optional) put_region_completion(w, region->c_name);
+              stem_of(w, region->c_name));
+  if (!optional) put_region_completion(w, stem_of(w, region->c_name));
 }
 
 static void put_all_regions(writer *w) {
@@ -320,7 +375,7 @@ static void declare_successor(writer *w, const model_part *s) {
   declare(w,
           s->is_variadic ? "mica_blocks ${name}_successors = {NULL, 0};\n"
                          : "mica_block *${name}_successor = NULL;\n",
-          (const template_hole[]){{"name", s->c_name}, {0}});
+          (const template_hole[]){{"name", stem_of(w, s->c_name)}, {0}});
 }
 
 static void put_successor(writer *w, const format_element *e) {
@@ -329,7 +384,7 @@ static void put_successor(writer *w, const format_element *e) {
   put_call_on(w,
               s->is_variadic ? "mica_parse_block_refs(p, &${name}_successors)"
                              : "mica_parse_block_ref(p, &${name}_successor)",
-              s->c_name);
+              stem_of(w, s->c_name));
 }
 
 static void put_all_successors(writer *w) {
@@ -351,17 +406,19 @@ static const char *value_argument(writer *w, const format_element *e, bool of_ty
   const model_value *value = format_value(w->f, e);
   const bool one = value->arity == ARITY_ONE;
   if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
-    return emit_printf(w->e, of_type ? "%s_type_groups" : "%s_groups", value->c_name);
-  if (!of_type) return emit_printf(w->e, one ? "%s_operand" : "%s_operands", value->c_name);
+    return emit_printf(w->e, of_type ? "%s_type_groups" : "%s_groups", stem_of(w, value->c_name));
+  if (!of_type)
+    return emit_printf(w->e, one ? "%s_operand" : "%s_operands", stem_of(w, value->c_name));
   const format_type *type = e->target == FORMAT_OPERAND ? &w->f->operand_types[e->index]
                                                         : &w->f->result_types[e->index];
-  return emit_printf(w->e, one && !type->is_list ? "%s_type" : "%s_types", value->c_name);
+  return emit_printf(w->e, one && !type->is_list ? "%s_type" : "%s_types",
+                     stem_of(w, value->c_name));
 }
 
 // The local variable that holds what an argument names.
 static const char *argument_variable(writer *w, const format_element *e, bool of_type) {
   if (e->kind != FORMAT_VARIABLE) return all_argument(e->kind, of_type);
-  const char *name = value_name(w, e);
+  const char *name = stem_of(w, value_name(w, e));
   if (format_value(w->f, e) != NULL) return value_argument(w, e, of_type);
   if (e->target == FORMAT_REGION)
     return emit_printf(w->e, w->f->op->regions[e->index].is_variadic ? "%s_regions" : "%s_region",
@@ -497,7 +554,7 @@ static const char *put_opening(writer *w, const format_element *first) {
     return emit_printf(w->e, "%s == MICA_PARSED", parsed);
   }
   if (a != NULL && a->property != NULL) {
-    const template_hole holes[] = {{"name", a->c_name}, {"slot", slot_of(w, a)}, {0}};
+    const template_hole holes[] = {{"name", stem_of(w, a->c_name)}, {"slot", slot_of(w, a)}, {0}};
     put(w,
         "const mica_parsed ${name}_parsed = mica_parse_optional_property(p, out, ${slot});\n"
         "if (${name}_parsed == MICA_FAILED) return false;\n",
@@ -506,16 +563,16 @@ static const char *put_opening(writer *w, const format_element *first) {
   }
   if (a != NULL) {
     put_attribute(w, first, true);
-    return emit_printf(w->e, "%s_attr != NULL", a->c_name);
+    return emit_printf(w->e, "%s_attr != NULL", stem_of(w, a->c_name));
   }
   if (first->target == FORMAT_OPERAND) {
     put_operand(w, &w->f->op->operands[first->index]);
-    return emit_printf(w->e, "%s_operands.size > 0", value_name(w, first));
+    return emit_printf(w->e, "%s_operands.size > 0", stem_of(w, value_name(w, first)));
   }
   put_region(w, first, true);
   const bool variadic = w->f->op->regions[first->index].is_variadic;
   return emit_printf(w->e, variadic ? "%s_regions.size > 0" : "!mica_region_is_empty(%s_region)",
-                     value_name(w, first));
+                     stem_of(w, value_name(w, first)));
 }
 
 static void put_optional(writer *w, const format_element *group) {
@@ -525,7 +582,7 @@ static void put_optional(writer *w, const format_element *group) {
   const buffer before = block_begin(w);
   w->in_group = true;
   if (first->target == FORMAT_REGION && !w->f->op->regions[first->index].is_variadic)
-    put_region_completion(w, value_name(w, first));
+    put_region_completion(w, stem_of(w, value_name(w, first)));
   put_elements(w, group->children, group, first);
   const char *then_body = block_end(w, before);
   const buffer again = block_begin(w);
@@ -646,14 +703,14 @@ static void put_successors(writer *w) {
     put_call_on(w,
                 op->successors[i].is_variadic ? "mica_state_successors(out, ${name}_successors)"
                                               : "mica_state_successor(out, ${name}_successor)",
-                op->successors[i].c_name);
+                stem_of(w, op->successors[i].c_name));
 }
 
 static const char *segment_count(writer *w, const model_value *value) {
   if (value->arity == ARITY_ONE) return "1";
   return emit_printf(w->e,
                      value->is_result ? "(int32_t)%s_types.size" : "(int32_t)%s_operands.size",
-                     value->c_name);
+                     stem_of(w, value->c_name));
 }
 
 static void put_segments(writer *w, const emit_values *values) {
@@ -676,9 +733,9 @@ static void put_group_sizes(writer *w) {
     if (operand->arity != ARITY_VARIADIC_OF_VARIADIC) continue;
     const model_attribute *sizes = model_op_attribute(op, text_of(operand->segment_attribute));
     if (sizes != NULL)
-      put_call(
-          w, "mica_state_set_segments(out, ${slot}, ${name}_sizes.data, ${name}_sizes.size)",
-          (const template_hole[]){{"slot", slot_of(w, sizes)}, {"name", operand->c_name}, {0}});
+      put_call(w, "mica_state_set_segments(out, ${slot}, ${name}_sizes.data, ${name}_sizes.size)",
+               (const template_hole[]){
+                   {"slot", slot_of(w, sizes)}, {"name", stem_of(w, operand->c_name)}, {0}});
   }
 }
 
@@ -703,6 +760,7 @@ static size_t count_clauses(format_list list) {
 void emit_op_parser(emitter *e, const format_of_op *f, const char *function, bool is_former) {
   writer w = {.e = e, .f = f, .is_former = is_former};
   const size_t clauses = count_clauses(f->elements);
+  name_locals(&w);
   declare_regions(&w);
   if (clauses > 0)
     declare(&w, "bool clauses[${count}] = {false};\n",

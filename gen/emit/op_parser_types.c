@@ -3,8 +3,10 @@
 #include "emit/op_format.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "base/names.h"
+#include "model/op.h"
 
 // A C expression for one type, or for a list of types.
 typedef struct type_value {
@@ -30,8 +32,8 @@ static const char *transformed(writer *w, const c_expression *transform, const c
 // The type of a value whose own type stands in the text.
 static type_value type_of_value(writer *w, const format_type *type) {
   const model_value *source = source_value(w, type);
-  const char *one = emit_printf(w->e, "%s_type", source->c_name);
-  const char *list = emit_printf(w->e, "%s_types", source->c_name);
+  const char *one = emit_printf(w->e, "%s_type", stem_of(w, source->c_name));
+  const char *list = emit_printf(w->e, "%s_types", stem_of(w, source->c_name));
   if (source->arity == ARITY_ONE)
     return (type_value){transformed(w, type->transform, one), type->gives_list};
   if (source->arity != ARITY_OPTIONAL || type->transform == NULL)
@@ -41,7 +43,8 @@ static type_value type_of_value(writer *w, const format_type *type) {
 }
 
 static type_value type_of_attribute(writer *w, const format_type *type) {
-  const char *attr = emit_printf(w->e, "%s_attr", w->f->op->attributes[type->index].c_name);
+  const char *attr =
+      emit_printf(w->e, "%s_attr", stem_of(w, w->f->op->attributes[type->index].c_name));
   const char *self = emit_printf(w->e, "mica_attr_type(%s)", attr);
   if (type->transform == NULL) return (type_value){self, false};
   const template_hole holes[] = {
@@ -52,8 +55,9 @@ static type_value type_of_attribute(writer *w, const format_type *type) {
 static type_value type_expression(writer *w, const format_type *type, const model_value *value) {
   switch (type->origin) {
   case TYPE_PARSED:
-    return (type_value){emit_printf(w->e, type->is_list ? "%s_types" : "%s_type", value->c_name),
-                        type->is_list};
+    return (type_value){
+        emit_printf(w->e, type->is_list ? "%s_types" : "%s_type", stem_of(w, value->c_name)),
+        type->is_list};
   case TYPE_BUILT:
     return (type_value){with_context(w, type->expression, "", context_text()), false};
   case TYPE_OF_ATTRIBUTE: return type_of_attribute(w, type);
@@ -75,7 +79,7 @@ static void put_first_type(writer *w, const model_value *value) {
       "const mica_type *${name}_type;\n"
       "if (!mica_first_type(p, ${name}_types, ${quoted}, &${name}_type)) return false;\n",
       (const template_hole[]){
-          {"name", value->c_name}, {"quoted", emit_quoted(w->e, value->name)}, {0}});
+          {"name", stem_of(w, value->c_name)}, {"quoted", emit_quoted(w->e, value->name)}, {0}});
 }
 
 static bool is_source(const format_type *types, size_t count, type_origin origin, size_t index) {
@@ -98,12 +102,10 @@ static void put_first_types(writer *w, const model_value *values, const format_t
 
 // ---- what a transform relies on -----------------------------------------------------------------
 
-static bool is_transformed(const format_type *types, size_t count, type_origin origin,
-                           size_t index) {
+static void mark_transformed(bool *out, const format_type *types, size_t count,
+                             type_origin origin) {
   for (size_t i = 0; i < count; i++)
-    if (types[i].origin == origin && types[i].index == index && types[i].transform != NULL)
-      return true;
-  return false;
+    if (types[i].origin == origin && types[i].transform != NULL) out[types[i].index] = true;
 }
 
 void put_type_check(writer *w, const model_value *value) {
@@ -113,7 +115,7 @@ void put_type_check(writer *w, const model_value *value) {
            value->arity == ARITY_ONE
                ? "mica_parser_check_type(p, ${name}_type, ${check}, ${quoted}, ${summary})"
                : "mica_parser_check_types(p, ${name}_types, ${check}, ${quoted}, ${summary})",
-           (const template_hole[]){{"name", value->c_name},
+           (const template_hole[]){{"name", stem_of(w, value->c_name)},
                                    {"check", c->check},
                                    {"quoted", emit_quoted(w->e, value->name)},
                                    {"summary", emit_quoted(w->e, c->summary)},
@@ -123,13 +125,12 @@ void put_type_check(writer *w, const model_value *value) {
 // Types are computed from types that satisfy their constraint only.
 static void put_checks(writer *w, const model_value *values, size_t count, type_origin origin) {
   const format_of_op *f = w->f;
-  for (size_t i = 0; i < count; i++) {
-    const model_value *value = &values[i];
-    if (!is_transformed(f->operand_types, f->op->operand_count, origin, i) &&
-        !is_transformed(f->result_types, f->op->result_count, origin, i))
-      continue;
-    put_type_check(w, value);
-  }
+  bool *is_transformed = ARENA_ARRAY(w->e->memory, bool, count + 1);
+  memset(is_transformed, 0, count * sizeof *is_transformed);
+  mark_transformed(is_transformed, f->operand_types, f->op->operand_count, origin);
+  mark_transformed(is_transformed, f->result_types, f->op->result_count, origin);
+  for (size_t i = 0; i < count; i++)
+    if (is_transformed[i]) put_type_check(w, &values[i]);
 }
 
 // ---- attributes whose type is needed ------------------------------------------------------------
@@ -140,7 +141,7 @@ static void put_typed_attributes(writer *w) {
     if (is_source(f->operand_types, f->op->operand_count, TYPE_OF_ATTRIBUTE, i) ||
         is_source(f->result_types, f->op->result_count, TYPE_OF_ATTRIBUTE, i))
       put_call(w, "mica_parser_check_typed(p, ${name}_attr, ${quoted})",
-               (const template_hole[]){{"name", f->op->attributes[i].c_name},
+               (const template_hole[]){{"name", stem_of(w, f->op->attributes[i].c_name)},
                                        {"quoted", emit_quoted(w->e, f->op->attributes[i].name)},
                                        {0}});
 }
@@ -188,7 +189,8 @@ static void put_types_apart(writer *w) {
     const type_value value = type_expression(w, &w->f->operand_types[i], operand);
     lists[i] = value.text;
     if (value.is_list) continue;
-    const template_hole holes[] = {{"name", operand->c_name}, {"type", value.text}, {0}};
+    const template_hole holes[] = {
+        {"name", stem_of(w, operand->c_name)}, {"type", value.text}, {0}};
     put(w, "const mica_type *const ${name}_operand_type = ${type};\n", holes);
     lists[i] = emit_text(w->e, "{&${name}_operand_type, 1}", holes);
   }
@@ -205,17 +207,17 @@ static void put_operand(writer *w, size_t index) {
   const model_value *operand = &w->f->op->operands[index];
   const format_type *type = &w->f->operand_types[index];
   const type_value value = type_expression(w, type, operand);
-  put_call(
-      w,
-      value.is_list       ? "mica_state_operands_typed(out, ${operands}, ${type}, ${name}_at)"
-      : type->per_element ? "mica_state_operands_counted(out, ${operands}, ${type}, "
-                            "mica_type_element_count(${source}_type), ${name}_at)"
-                          : "mica_state_operands(out, ${operands}, ${type})",
-      (const template_hole[]){{"operands", operand_list_of(w, index)},
-                              {"type", value.text},
-                              {"name", operand->c_name},
-                              {"source", type->per_element ? source_value(w, type)->c_name : ""},
-                              {0}});
+  put_call(w,
+           value.is_list       ? "mica_state_operands_typed(out, ${operands}, ${type}, ${name}_at)"
+           : type->per_element ? "mica_state_operands_counted(out, ${operands}, ${type}, "
+                                 "mica_type_element_count(${source}_type), ${name}_at)"
+                               : "mica_state_operands(out, ${operands}, ${type})",
+           (const template_hole[]){
+               {"operands", operand_list_of(w, index)},
+               {"type", value.text},
+               {"name", stem_of(w, operand->c_name)},
+               {"source", type->per_element ? stem_of(w, source_value(w, type)->c_name) : ""},
+               {0}});
 }
 
 static void put_operands(writer *w) {
@@ -235,13 +237,13 @@ static void put_operands(writer *w) {
     for (size_t i = 0; i < f->op->operand_count; i++) put_operand(w, i);
 }
 
-static const char inference[] = "mica_state_infer_results(out, ${op}_infer_types, ${count})";
+static const char inference[] = "mica_state_infer_results(out, ${infer_types}, ${count})";
 static const char hooked_inference[] =
-    "mica_hook(mica_parser_context(p), mica_state_infer_results(out, ${op}_infer_types, ${count}), "
-    "\"${op}_infer_types\")";
+    "mica_hook(mica_parser_context(p), mica_state_infer_results(out, ${infer_types}, ${count}), "
+    "\"${infer_types}\")";
 static const char counted_inference[] =
-    "mica_hook(mica_parser_context(p), mica_state_infer_result_list(out, ${op}_infer_types, "
-    "${op}_infer_count), \"${op}_infer_types\")";
+    "mica_hook(mica_parser_context(p), mica_state_infer_result_list(out, ${infer_types}, "
+    "${infer_count}), \"${infer_types}\")";
 
 static const char *inference_call(const model_op *op) {
   if (op->result_count == 0 || op->inference[0].kind != INFER_HOOK) return inference;
@@ -260,5 +262,8 @@ void put_type_resolution(writer *w) {
   if (f->infers_results)
     put_call(w, inference_call(f->op),
              (const template_hole[]){
-                 {"op", f->op->c_name}, {"count", emit_size(w->e, f->op->result_count)}, {0}});
+                 {"infer_types", emit_name(w->e, NAME_INFER_TYPES, f->op->c_name, "")},
+                 {"infer_count", emit_name(w->e, NAME_MEMBER, f->op->c_name, "infer_count")},
+                 {"count", emit_size(w->e, f->op->result_count)},
+                 {0}});
 }

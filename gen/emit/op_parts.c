@@ -1,83 +1,171 @@
-// The table of an operation's parts, for reflection.
+// The table of an operation's parts: what the runtime, the parser and reflection know of its
+// attributes and properties, operands, results, regions and successors; and the defaults that it
+// points at.
+#include <string.h>
+
+#include "base/list.h"
+#include "emit/op_constraints.h"
 #include "emit/op_pieces.h"
+#include "format/resolved.h"
 
-static const char part_row[] =
-    "  {.name = ${name}, .constraint = ${constraint}, .kind = MICA_PART_${kind}${flags}${slot}},\n";
+// ---- Defaults -----------------------------------------------------------------------------------
 
-static void emit_part(emitter *e, const char *kind, const char *name, const model_constraint *c,
-                      const char *flags, const char *slot) {
-  emit(e, part_row,
-       (const template_hole[]){{"name", emit_quoted(e, name)},
-                               {"constraint", emit_quoted(e, c->summary)},
-                               {"kind", kind},
-                               {"flags", flags},
-                               {"slot", slot},
-                               {0}});
+static const char default_function[] =
+    "static const mica_attr *$name(mica_context *ctx) {\n"
+    "${unused}"
+    "  return ${value};\n"
+    "}";
+
+// Whether the default is what a property holds anyway.
+static bool is_zero(const model_attribute *a) {
+  return strcmp(a->default_value, a->is_unit ? "false" : "NULL, 0") == 0;
 }
 
-static const char optional_flag[] = ", .flags = MICA_PART_OPTIONAL";
-static const char variadic_flag[] = ", .flags = MICA_PART_VARIADIC";
+// An optional attribute with a default stays absent.
+static bool is_filled_in(const model_attribute *a) {
+  if (a->property != NULL) return a->default_value != NULL && !is_zero(a);
+  return a->default_value != NULL && !a->is_optional;
+}
 
-static const char *flags_of_arity(model_arity arity) {
+static const char *emit_default(emitter *e, const model_op *op, const model_attribute *a) {
+  bool is_list = a->property != NULL && a->property->element != NULL;
+  const char *by_default = emit_default_value(e, a, "ctx");
+  const char *value = is_list ? emit_property_of(e, a->property, by_default)
+                              : emit_to_attr(e, a, by_default, "ctx");
+  bool uses_context = is_list || emit_asks_context(a->default_value) ||
+                      emit_asks_context(a->to_attr);
+  const char *function =
+      emit_text(e, default_function,
+                (const template_hole[]){
+                    {"unused", uses_context ? "" : "  (void)ctx;\n"}, {"value", value}, {0}});
+  return emit_shared(e, NAME_DEFAULT, op->c_name, a->c_name, function);
+}
+
+// ---- Rows ---------------------------------------------------------------------------------------
+
+typedef struct rows {
+  emitter *e;
+  list items;  // each a line
+} rows;
+
+// The flags of a part, joined.
+static const char *flags_member(emitter *e, const char *const *flags, size_t count) {
+  if (count == 0) return "";
+  return emit_printf(e, ", .flags = %s", emit_join(e, flags, count, " | "));
+}
+
+static const char part_row[] = "{.name = ${name}${check}${more}${flags}${order}},";
+
+static void add_row(rows *r, const char *name, const char *check, const char *more,
+                    const char *flags, size_t order) {
+  emitter *e = r->e;
+  list_push(e->memory, &r->items,
+            emit_text(e, part_row,
+                      (const template_hole[]){
+                          {"name", emit_quoted(e, name)},
+                          {"check", check == NULL ? "" : emit_printf(e, ", .check = &%s", check)},
+                          {"more", more},
+                          {"flags", flags},
+                          {"order", order == 0 ? "" : emit_printf(e, ", .order = %zu", order)},
+                          {0}}));
+}
+
+static const char *arity_flag(emitter *e, model_arity arity) {
+  static const char *const optional[] = {"MICA_PART_OPTIONAL"}, *const variadic[] = {
+                                                                    "MICA_PART_VARIADIC"};
   switch (arity) {
   case ARITY_ONE: return "";
-  case ARITY_OPTIONAL: return optional_flag;
+  case ARITY_OPTIONAL: return flags_member(e, optional, 1);
   case ARITY_VARIADIC:
-  case ARITY_VARIADIC_OF_VARIADIC: return variadic_flag;
+  case ARITY_VARIADIC_OF_VARIADIC: return flags_member(e, variadic, 1);
   }
   return "";
 }
 
-static void emit_value_parts(emitter *e, const char *kind, const model_value *values,
-                             size_t count) {
-  for (size_t i = 0; i < count; i++)
-    emit_part(e, kind, values[i].name, values[i].constraint, flags_of_arity(values[i].arity), "");
-}
-
-static const char *flags_of_attribute(const model_attribute *a) {
-  if (a->is_optional && a->default_value != NULL)
-    return ", .flags = MICA_PART_OPTIONAL | MICA_PART_HAS_DEFAULT";
-  if (a->is_optional) return optional_flag;
-  return a->default_value != NULL ? ", .flags = MICA_PART_HAS_DEFAULT" : "";
-}
-
-static void emit_attribute_part(emitter *e, const model_op *op, const model_attribute *a,
-                                const char *kind) {
-  emit_part(e, kind, a->name, a->constraint, flags_of_attribute(a),
-            emit_printf(e, ", .slot = %s", emit_index(e, op, INDEX_SLOT, a->slot)));
-}
-
-// In the order of their slots; the hidden ones are no parts.
-static void emit_attribute_parts(emitter *e, const model_op *op) {
-  for (size_t i = 0; i < op->slot_count; i++) {
-    const model_attribute *a = op->slots[i].attribute;
-    if (a != NULL && a->property == NULL) emit_attribute_part(e, op, a, "ATTRIBUTE");
+static void add_values(rows *r, const emit_values *values) {
+  emitter *e = r->e;
+  for (size_t i = 0; i < values->count; i++) {
+    const model_value *v = &values->items[i];
+    const bool has_sizes = v->arity == ARITY_VARIADIC_OF_VARIADIC;
+    add_row(r, v->name, emit_value_constraint(e, values->op, v),
+            has_sizes ? emit_printf(e, ", .group_sizes = \"%s\"", v->segment_attribute) : "",
+            arity_flag(e, v->arity), 0);
   }
 }
 
-// In the order of their declaration, in which the parser converts them.
-static void emit_property_parts(emitter *e, const model_op *op) {
-  for (size_t i = 0; i < op->attribute_count; i++)
-    if (op->attributes[i].property != NULL)
-      emit_attribute_part(e, op, &op->attributes[i], "PROPERTY");
+static void add_structure(rows *r, const model_part *parts, size_t count) {
+  emitter *e = r->e;
+  for (size_t i = 0; i < count; i++)
+    add_row(r, parts[i].name, emit_part_constraint(e, parts[i].constraint), "",
+            arity_flag(e, parts[i].is_variadic ? ARITY_VARIADIC : ARITY_ONE), 0);
 }
 
-size_t emit_op_parts(emitter *e, const model_op *op) {
-  size_t count = op->operand_count + op->result_count + op->attribute_count + op->region_count +
-                 op->successor_count;
-  if (count == 0) return 0;
-  emit(e, "static const mica_part ${op}_parts[] = {\n",
-       (const template_hole[]){{"op", op->c_name}, {0}});
-  emit_value_parts(e, "OPERAND", op->operands, op->operand_count);
-  emit_value_parts(e, "RESULT", op->results, op->result_count);
-  emit_attribute_parts(e, op);
-  emit_property_parts(e, op);
-  for (size_t i = 0; i < op->region_count; i++)
-    emit_part(e, "REGION", op->regions[i].name, op->regions[i].constraint,
-              op->regions[i].is_variadic ? variadic_flag : "", "");
-  for (size_t i = 0; i < op->successor_count; i++)
-    emit_part(e, "SUCCESSOR", op->successors[i].name, op->successors[i].constraint,
-              op->successors[i].is_variadic ? variadic_flag : "", "");
-  emit(e, "};\n", NULL);
-  return count;
+// ---- Slots --------------------------------------------------------------------------------------
+
+// A format that writes all groups as one list tells their sizes in the dictionary.
+static bool is_written(const model_op *op, bool of_operands) {
+  const format_of_op *f = op->format;
+  if (f == NULL) return false;
+  return of_operands ? f->all_operands : f->all_result_types;
+}
+
+static void add_sizes(rows *r, const model_op *op, size_t index) {
+  emitter *e = r->e;
+  const bool of_operands = op->operand_segment_slot == (int)index;
+  const char *const flags[] = {of_operands ? "MICA_PART_OPERAND_SIZES" : "MICA_PART_RESULT_SIZES",
+                               "MICA_PART_WRITTEN"};
+  add_row(r, op->slots[index].name, NULL, "",
+          flags_member(e, flags, is_written(op, of_operands) ? 2 : 1), 0);
+}
+
+// Properties are checked before attributes, each kind as declared.
+static size_t order_of(const model_op *op, const model_attribute *a) {
+  size_t before = 0;
+  for (size_t i = 0; i < op->attribute_count; i++) {
+    const model_attribute *other = &op->attributes[i];
+    if ((other->property != NULL) == (a->property != NULL)) before += other->index < a->index;
+    else before += a->property == NULL;
+  }
+  return before;
+}
+
+static void add_slot(rows *r, const model_op *op, const model_attribute *a,
+                     const char *by_default) {
+  emitter *e = r->e;
+  const char *flags[2];
+  size_t count = 0;
+  if (a->property != NULL) flags[count++] = "MICA_PART_PROPERTY";
+  if (a->is_optional && a->default_value != NULL) flags[count++] = "MICA_PART_DEFAULTED";
+  else if (a->is_optional) flags[count++] = "MICA_PART_OPTIONAL";
+  else if (a->default_value != NULL) flags[count++] = "MICA_PART_HAS_DEFAULT";
+  const char *more = by_default == NULL ? "" : emit_printf(e, ", .default_value = %s", by_default);
+  add_row(r, a->name, emit_attribute_constraint(e, op, a), more, flags_member(e, flags, count),
+          order_of(op, a));
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+
+static void add_slots(rows *r, const model_op *op) {
+  for (size_t i = 0; i < op->slot_count; i++) {
+    const model_attribute *a = op->slots[i].attribute;
+    if (a == NULL) add_sizes(r, op, i);
+    else add_slot(r, op, a, is_filled_in(a) ? emit_default(r->e, op, a) : NULL);
+  }
+}
+
+const char *emit_op_parts(emitter *e, const model_op *op) {
+  const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
+  rows r = {.e = e};
+  emit_own_constraints(e, op);
+  add_slots(&r, op);
+  add_values(&r, &operands);
+  add_values(&r, &results);
+  add_structure(&r, op->regions, op->region_count);
+  add_structure(&r, op->successors, op->successor_count);
+  if (r.items.count == 0) return NULL;
+  const char *table = emit_text(
+      e, "static const mica_part $name[] = {\n  ${rows}\n};",
+      (const template_hole[]){
+          {"rows", emit_join(e, (const char *const *)r.items.items, r.items.count, "\n")}, {0}});
+  return emit_shared(e, NAME_PARTS, op->c_name, "", table);
 }

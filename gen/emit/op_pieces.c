@@ -4,10 +4,11 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "c/code_token.h"
 
 // How a value is found in an operation, and in the parts of one that is being made.
-static const emit_value_source of_op = {"mica_op_${what}_count(op)",
-                                        "mica_slot_segment(op, ${slot}, ${index})"};
+static const emit_value_source of_op = {"mica_op_${what}_count(${self})",
+                                        "mica_slot_segment(${self}, ${slot}, ${index})"};
 static const emit_value_source of_parts = {"parts->${what}_count",
                                            "mica_sized_segment(parts->slots[${slot}], ${index})"};
 
@@ -19,7 +20,8 @@ emit_values emit_operands_of(const model_op *op) {
                        op->operand_count,
                        op->variadic_operand_count,
                        op->operand_segment_slot,
-                       &of_op};
+                       &of_op,
+                       "op"};
 }
 
 emit_values emit_results_of(const model_op *op) {
@@ -30,7 +32,8 @@ emit_values emit_results_of(const model_op *op) {
                        op->result_count,
                        op->variadic_result_count,
                        op->result_segment_slot,
-                       &of_op};
+                       &of_op,
+                       "op"};
 }
 
 emit_values emit_operands_of_parts(const model_op *op) {
@@ -39,22 +42,17 @@ emit_values emit_operands_of_parts(const model_op *op) {
   return v;
 }
 
-static size_t groups_before(const emit_values *v, size_t index) {
-  size_t groups = 0;
-  for (size_t i = 0; i < index; i++) groups += v->items[i].arity != ARITY_ONE;
-  return groups;
-}
-
 static const char equal_segment[] =
     "mica_equal_segment(${total}, ${singles}, ${groups}, ${before}, ${groups_before})";
 static const char only_segment[] = "mica_variadic_segment(${total}, ${singles}, ${index})";
 
 static const char *value_total(emitter *e, const emit_values *v) {
-  return emit_text(e, v->source->total, (const template_hole[]){{"what", v->what}, {0}});
+  return emit_text(e, v->source->total,
+                   (const template_hole[]){{"what", v->what}, {"self", v->self}, {0}});
 }
 
 const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
-  size_t groups = groups_before(v, index);
+  size_t groups = v->items[index].groups_before;
   bool is_sized = v->segment_slot >= 0;
   size_t slot = is_sized ? (size_t)v->segment_slot : 0;
   const char *form = is_sized                ? v->source->sized
@@ -63,6 +61,7 @@ const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
   return emit_text(
       e, form,
       (const template_hole[]){{"total", value_total(e, v)},
+                              {"self", v->self},
                               {"slot", is_sized ? emit_index(e, v->op, INDEX_SLOT, slot) : NULL},
                               {"index", emit_index(e, v->op, v->kind, index)},
                               {"singles", emit_size(e, v->count - v->variadic_count)},
@@ -73,40 +72,18 @@ const char *emit_value_segment(emitter *e, const emit_values *v, size_t index) {
 }
 
 const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
-  if (groups_before(v, index) == 0) return emit_index(e, v->op, v->kind, index);
+  if (v->items[index].groups_before == 0) return emit_index(e, v->op, v->kind, index);
   if (v->segment_slot < 0 && v->variadic_count == 1)
     return emit_printf(e, "%s - %zu", value_total(e, v), v->count - index);
   return emit_printf(e, "%s.first", emit_value_segment(e, v, index));
 }
 
-const char *emit_free_name(emitter *e, const char *c_name, const char *const *taken) {
-  for (; *taken != NULL; taken++)
-    if (strcmp(c_name, *taken) == 0) return emit_printf(e, "%s_", c_name);
-  return c_name;
+const char *emit_as(emitter *e, const model_op *op) {
+  return emit_printf(e, "mica_op_as(op, &%s)", emit_name(e, NAME_DEF, op->c_name, ""));
 }
 
-const char *emit_parameter_name(emitter *e, const char *c_name) {
-  static const char *const taken[] = {"b",
-                                      "ctx",
-                                      "loc",
-                                      "i",
-                                      "op",
-                                      "operands",
-                                      "types",
-                                      "slots",
-                                      "parts",
-                                      "groups",
-                                      "sizes",
-                                      "successors",
-                                      "all_successors",
-                                      "count",
-                                      "regions",
-                                      "operand_sizes",
-                                      "result_sizes",
-                                      "type_groups",
-                                      "type_count",
-                                      NULL};
-  return emit_free_name(e, c_name, taken);
+const char *emit_change(emitter *e, const model_op *op) {
+  return emit_printf(e, "mica_op_change(op, &%s)", emit_name(e, NAME_DEF, op->c_name, ""));
 }
 
 const char *emit_declaration(emitter *e, const char *type, const char *name) {
@@ -115,18 +92,15 @@ const char *emit_declaration(emitter *e, const char *type, const char *name) {
   return emit_printf(e, is_pointer ? "%s%s" : "%s %s", type, name);
 }
 
-static bool has_word(const char *in, const char *word) {
-  size_t size = strlen(word);
-  for (const char *at = strstr(in, word); at != NULL; at = strstr(at + 1, word))
-    if ((at == in || !name_is_letter(at[-1])) && !name_is_letter(at[size])) return true;
-  return false;
+bool emit_asks_context(const char *expression) {
+  return expression != NULL && code_count(text_of(expression), "$_ctxt") > 0;
 }
 
 void emit_statements(emitter *e, author_code statements, const template_hole *placeholders,
                      const char *const *parameters) {
   statements.text = emit_substitute(e, statements.text, placeholders);
   for (; *parameters != NULL; parameters++)
-    if (!has_word(statements.text, *parameters))
+    if (code_count(text_of(statements.text), *parameters) == 0)
       emit(e, "  (void)${name};\n", (const template_hole[]){{"name", *parameters}, {0}});
   emit_author_code(e, statements, 2);
 }

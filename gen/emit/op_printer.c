@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "model/definition.h"
+#include "model/enum.h"
 
 static const char print_function[] =
-    "static void ${op}_print(mica_printer *p, const mica_op *op) {\n"
+    "static void ${print}(mica_printer *p, const mica_op *op) {\n"
     "  ${declarations}\n"
     "  ${body}\n"
     "}\n\n";
@@ -17,25 +19,18 @@ static const char print_function[] =
 // ---- names of what is printed -------------------------------------------------------------------
 
 const char *accessor_of(writer *w, const char *name) {
-  return emit_printf(w->e, "%s_%s(op)", w->f->op->c_name, name);
+  return emit_printf(w->e, "%s(op)", emit_name(w->e, NAME_MEMBER, w->f->op->c_name, name));
 }
 
 const char *slot_accessor_of(writer *w, const model_attribute *a) {
-  return emit_printf(w->e, "%s_%s_attr(op)", w->f->op->c_name, a->c_name);
-}
-
-static bool is_declared(const writer *w, const char *name) {
-  for (size_t i = 0; i < w->segments.count; i++)
-    if (strcmp(w->segments.items[i], name) == 0) return true;
-  return false;
+  return emit_printf(w->e, "%s(op)", emit_name(w->e, NAME_ATTR, w->f->op->c_name, a->c_name));
 }
 
 const char *segment_of(writer *w, const char *name) {
-  const template_hole holes[] = {{"op", w->f->op->c_name}, {"name", name}, {0}};
-  if (!is_declared(w, name)) {
-    declare(w, "const mica_segment ${name}_segment = ${op}_${name}_segment(op);\n", holes);
-    list_push(w->e->memory, &w->segments, name);
-  }
+  const template_hole holes[] = {
+      {"get_segment", emit_name(w->e, NAME_SEGMENT, w->f->op->c_name, name)}, {"name", name}, {0}};
+  if (text_map_add(w->e->memory, &w->segments, text_of(name), (void *)name) == NULL)
+    declare(w, "const mica_segment ${name}_segment = ${get_segment}(op);\n", holes);
   return emit_text(w->e, "${name}_segment", holes);
 }
 
@@ -51,8 +46,8 @@ static void put_segment(writer *w, const char *function, const char *segment) {
 }
 
 static const char *group_sizes(writer *w, const model_value *value) {
-  return emit_printf(w->e, "%s_%s_attr(op)", w->f->op->c_name,
-                     name_snake(w->e->memory, text_of(value->segment_attribute)));
+  const char *sizes = name_snake(w->e->memory, text_of(value->segment_attribute));
+  return emit_printf(w->e, "%s(op)", emit_name(w->e, NAME_ATTR, w->f->op->c_name, sizes));
 }
 
 static void put_operand(writer *w, const model_value *operand) {
@@ -333,11 +328,30 @@ static void put_all(writer *w, format_kind kind) {
 
 // Whether a blank may go before it.
 static bool is_separated(format_kind kind) {
-  static const bool separated[] = {
-      [FORMAT_VARIABLE] = true,   [FORMAT_OPERANDS] = true, [FORMAT_REGIONS] = true,
-      [FORMAT_SUCCESSORS] = true, [FORMAT_TYPE] = true,     [FORMAT_FUNCTIONAL_TYPE] = true,
-      [FORMAT_CUSTOM] = true};
-  return kind < sizeof separated / sizeof *separated && separated[kind];
+  switch (kind) {
+  case FORMAT_VARIABLE:
+  case FORMAT_OPERANDS:
+  case FORMAT_REGIONS:
+  case FORMAT_SUCCESSORS:
+  case FORMAT_TYPE:
+  case FORMAT_FUNCTIONAL_TYPE:
+  case FORMAT_CUSTOM: return true;
+  case FORMAT_LITERAL:
+  case FORMAT_SPACE:
+  case FORMAT_NEWLINE:
+  case FORMAT_EMPTY:
+  case FORMAT_ATTR_DICT:
+  case FORMAT_PROP_DICT:
+  case FORMAT_OPTIONAL:
+  case FORMAT_OILIST: return false;  // these see to it themselves
+  case FORMAT_STRING:
+  case FORMAT_RESULTS:
+  case FORMAT_REF:
+  case FORMAT_CLAUSE: return false;  // stand inside of others
+  case FORMAT_PARAMS:
+  case FORMAT_STRUCT: return false;  // of types and attributes
+  }
+  return false;
 }
 
 static void put_element(writer *w, const format_element *e) {
@@ -375,6 +389,8 @@ void emit_op_printer(emitter *e, const format_of_op *f) {
   put_list(&w, f->elements, NULL);
   const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
   emit(e, print_function,
-       (const template_hole[]){
-           {"op", f->op->c_name}, {"declarations", declarations}, {"body", body}, {0}});
+       (const template_hole[]){{"print", emit_name(e, NAME_PRINT, f->op->c_name, "")},
+                               {"declarations", declarations},
+                               {"body", body},
+                               {0}});
 }

@@ -1,142 +1,96 @@
-// Verifiers, in MLIR's order: counts, structural traits, attributes, operands, results, predicates
-// over the whole, regions, successors, the other traits, the author's check. And the checks that
-// constraints are.
+// What is checked of an operation beyond its parts, in MLIR's order: structural traits before the
+// parts; after them predicates over the whole, regions, successors, the other traits, the author's
+// check. A check that is a function's name stands in the descriptor; what is more than that is
+// written out in a function of the operation's own.
 #include <string.h>
 
+#include "emit/op_constraints.h"
 #include "emit/op_pieces.h"
 #include "base/list.h"
 #include "base/names.h"
 
-// ---- Checks of constraints ----------------------------------------------------------------------
+// ---- Checks one after the other -----------------------------------------------------------------
 
-static const char check_function[] =
-    "// ${summary}\n"
-    "static bool ${check}(${self}self) {\n"
-    "  return ${expression};\n"
-    "}\n\n";
-static const char nameless_check_function[] =
-    "static bool ${check}(${self}self) {\n"
-    "  return ${expression};\n"
-    "}\n\n";
+typedef struct check {
+  const char *name;  // of a function that takes the operation; NULL: it is more than that
+  const char *call;  // C that is true where it holds; NULL: `statement`
+  const char *statement;
+} check;
 
-// What a constraint asks of `self`, with the context at hand: both are C.
-static const c_expression *asked_of(emitter *e, const model_constraint *c, const char *self,
-                                    const char *context) {
-  arena *a = e->memory;
-  const c_expression *asked = c_substitute(a, c->asks, "self", c_parse(a, text_of(self)));
-  return c_substitute(a, asked, "$_ctxt", c_parse(a, text_of(context)));
-}
-
-static const char *as_argument(emitter *e, const c_expression *asked) {
-  return c_write_within(e->memory, asked, C_BINDS_CONDITIONAL);
-}
-
-// As what `!` takes.
-static const char *as_operand(emitter *e, const c_expression *asked) {
-  return c_write_within(e->memory, asked, C_BINDS_UNARY);
-}
-
-void emit_constraint_checks(emitter *e) {
-  emit_about(e, 0);
-  const model *m = e->model;
-  for (size_t i = 0; i < m->helper_count; i++)
-    emit(e, "${text}\n\n", (const template_hole[]){{"text", m->helpers[i]->text}, {0}});
-  for (size_t i = 0; i < m->constraint_count; i++) {
-    const model_constraint *c = m->constraints[i];
-    const c_expression *asked = asked_of(e, c, "self", "self->context");
-    const char *expression = c_write(e->memory, asked);
-    if (!c_mentions(asked, "self"))
-      expression = emit_printf(e, "(void)self, %s", as_argument(e, asked));
-    emit(e, c->summary[0] == '\0' ? nameless_check_function : check_function,
-         (const template_hole[]){{"summary", emit_first_line(e, c->summary)},
-                                 {"check", c->check},
-                                 {"self", emit_declaration(e, c->self_type, "")},
-                                 {"expression", expression},
-                                 {0}});
-  }
-}
-
-// ---- Calls one after the other ------------------------------------------------------------------
-
-// The body of a verifier. The last call waits, since its answer is the function's.
+// At one point of the verification.
 typedef struct verifier {
   emitter *e;
   const model_op *op;
-  const char *last;  // NULL: none
+  list checks;
 } verifier;
 
-static void flush_call(verifier *v) {
-  if (v->last == NULL) return;
-  emit(v->e, "  if (!${call}) return false;\n", (const template_hole[]){{"call", v->last}, {0}});
-  v->last = NULL;
+static void put(verifier *v, check c) {
+  check *made = ARENA_NEW(v->e->memory, check);
+  *made = c;
+  list_push(v->e->memory, &v->checks, made);
 }
+
+static void put_name(verifier *v, const char *name) { put(v, (check){.name = name}); }
 
 static void put_call(verifier *v, const char *call, const template_hole *holes) {
-  flush_call(v);
-  v->last = emit_text(v->e, call, holes);
-}
-
-// A function of the author's, which is named when it fails without a message.
-static void put_hook(verifier *v, const char *name, const template_hole *holes) {
-  const char *hook = emit_text(v->e, name, holes);
-  put_call(v, "mica_hook(mica_op_context(op), ${hook}(op), \"${hook}\")",
-           (const template_hole[]){{"hook", hook}, {0}});
+  put(v, (check){.call = emit_text(v->e, call, holes)});
 }
 
 static void put_statement(verifier *v, const char *statement, const template_hole *holes) {
-  flush_call(v);
-  emit(v->e, statement, holes);
+  put(v, (check){.statement = emit_text(v->e, statement, holes)});
 }
 
-static void put_end(verifier *v) {
-  const char *answer = v->last == NULL ? "true" : v->last;
-  emit(v->e, "  return ${answer};\n}\n\n", (const template_hole[]){{"answer", answer}, {0}});
+static const check *check_at(const verifier *v, size_t i) { return v->checks.items[i]; }
+
+// From the first to the last that is no name.
+static void find_written_out(const verifier *v, size_t *first, size_t *end) {
+  *first = *end = 0;
+  for (size_t i = 0; i < v->checks.count; i++) {
+    if (check_at(v, i)->name != NULL) continue;
+    if (*end == 0) *first = i;
+    *end = i + 1;
+  }
 }
 
-// ---- Counts -------------------------------------------------------------------------------------
-
-// What must be zero is left out.
-static void add_count(emitter *e, list *counts, const char *what, size_t total, size_t variadic) {
-  if (total == 0) return;
-  const char *form = variadic == 0       ? ".${what} = ${count}"
-                     : variadic == total ? ".${what} = MICA_ANY_COUNT"
-                                         : ".${what} = MICA_AT_LEAST(${count})";
-  const template_hole holes[] = {{"what", what}, {"count", emit_size(e, total - variadic)}, {0}};
-  list_push(e->memory, counts, emit_text(e, form, holes));
+static const char *call_of(emitter *e, const check *c) {
+  return c->name != NULL ? emit_printf(e, "%s(op)", c->name) : c->call;
 }
 
-static void put_counts(verifier *v) {
-  const model_op *op = v->op;
-  size_t variadic_regions = op->region_count > 0 && op->regions[op->region_count - 1].is_variadic;
-  size_t variadic_successors = op->successor_count > 0 &&
-                               op->successors[op->successor_count - 1].is_variadic;
-  list counts = {0};
-  add_count(v->e, &counts, "regions", op->region_count, variadic_regions);
-  add_count(v->e, &counts, "results", op->result_count, op->variadic_result_count);
-  add_count(v->e, &counts, "successors", op->successor_count, variadic_successors);
-  add_count(v->e, &counts, "operands", op->operand_count, op->variadic_operand_count);
-  if (counts.count == 0) list_push(v->e->memory, &counts, "0");
-  put_call(
-      v, "mica_verify_counts(op, (mica_counts){${counts}})",
-      (const template_hole[]){
-          {"counts", emit_join(v->e, (const char *const *)counts.items, counts.count, ", ")}, {0}});
+static void emit_written_out(verifier *v, const char *function, size_t first, size_t end) {
+  emitter *e = v->e;
+  emit(e, "static bool ${function}(mica_op *op) {\n",
+       (const template_hole[]){{"function", function}, {0}});
+  for (size_t i = first; i < end; i++) {
+    const check *c = check_at(v, i);
+    const bool is_last = i + 1 == end;
+    if (c->statement != NULL)
+      emit(e, "${text}\n", (const template_hole[]){{"text", c->statement}, {0}});
+    else
+      emit(e, is_last ? "  return ${call};\n" : "  if (!${call}) return false;\n",
+           (const template_hole[]){{"call", call_of(e, c)}, {0}});
+    if (is_last && c->statement != NULL) emit(e, "  return true;\n", NULL);
+  }
+  emit(e, "}\n\n", NULL);
+}
+
+// The member of the descriptor that names the checks; "" without any.
+static const char *member_of(verifier *v, const char *member, name_role role) {
+  emitter *e = v->e;
+  if (v->checks.count == 0) return "";
+  list names = {0};
+  size_t first, end;
+  find_written_out(v, &first, &end);
+  const char *function = end > 0 ? emit_name(e, role, v->op->c_name, "") : NULL;
+  if (end > 0) emit_written_out(v, function, first, end);
+  for (size_t i = 0; i < v->checks.count; i++) {
+    if (i < first || i >= end) list_push(e->memory, &names, check_at(v, i)->name);
+    else if (i == first) list_push(e->memory, &names, function);
+  }
+  return emit_printf(e, ".%s = (mica_op_check *const[]){%s, NULL},\n", member,
+                     emit_join(e, (const char *const *)names.items, names.count, ", "));
 }
 
 // ---- Traits -------------------------------------------------------------------------------------
-
-static const char segments_check[] =
-    "mica_verify_segments(op, ${slot}, ${groups}, mica_op_${what}_count(op), \"${name}\", "
-    "\"${what}\")";
-
-static void put_segments(verifier *v, const emit_values *values) {
-  const size_t slot = (size_t)values->segment_slot;
-  put_call(v, segments_check,
-           (const template_hole[]){{"slot", emit_index(v->e, v->op, INDEX_SLOT, slot)},
-                                   {"groups", emit_size(v->e, values->count)},
-                                   {"what", values->what},
-                                   {"name", v->op->slots[slot].name},
-                                   {0}});
-}
 
 static const char names_list[] = "  ${storage}const char *const ${list}[] = {${names}};\n";
 
@@ -155,12 +109,18 @@ static const char *quoted_names(emitter *e, const model_trait *t) {
 
 // "has_parent_names"; of a second trait of this name "has_parent_names_2".
 static const char *names_variable(verifier *v, const model_trait *t) {
-  size_t number = 1;
-  for (const model_trait *before = v->op->traits; before != t; before++)
-    number += before->op_name_count > 0 && strcmp(before->name, t->name) == 0;
   const char *words = name_snake(v->e->memory, text_of(t->name));
-  return number == 1 ? emit_printf(v->e, "%s_names", words)
-                     : emit_printf(v->e, "%s_names_%zu", words, number);
+  return t->number == 1 ? emit_printf(v->e, "%s_names", words)
+                        : emit_printf(v->e, "%s_names_%zu", words, t->number);
+}
+
+const model_trait *emit_terminator_trait(const model_op *op) {
+  for (size_t i = 0; i < op->trait_count; i++) {
+    const model_trait *t = &op->traits[i];
+    const bool is_constant = t->op_def != NULL && t->op_def[0] == '&';
+    if ((t->says & SAYS_IMPLICIT_TERMINATOR) != 0 && is_constant) return t;
+  }
+  return NULL;
 }
 
 static void put_trait_call(verifier *v, const model_trait *t, const char *verify) {
@@ -169,27 +129,44 @@ static void put_trait_call(verifier *v, const model_trait *t, const char *verify
                                  {"names", quoted_names(v->e, t)},
                                  {"storage", has_call(t) ? "" : "static "},
                                  {"count", emit_size(v->e, t->op_name_count)},
-                                 {"def", t->op_def},
                                  {"trait", t->descriptor},
+                                 {"def", t->op_def},
                                  {0}};
-  if (t->op_name_count > 0) put_statement(v, names_list, holes);
-  if (t->op_name_count > 0) put_call(v, "${verify}(op, ${list}, ${count})", holes);
-  else if (t->is_verify_authors && t->parameters != NULL)
+  if (t->op_name_count > 0) {
+    put_statement(v, names_list, holes);
+    put_call(v, "${verify}(op, ${list}, ${count})", holes);
+  } else if (t->is_verify_authors && t->parameters != NULL) {
     put_call(v, "mica_hook(mica_op_context(op), ${verify}(op, &${trait}), \"${verify}\")", holes);
-  else if (t->is_verify_authors) put_hook(v, "${verify}", holes);
-  else put_call(v, t->op_def != NULL ? "${verify}(op, ${def})" : "${verify}(op)", holes);
+  } else if (t->is_verify_authors) {
+    put_call(v, "mica_hook(mica_op_context(op), ${verify}(op), \"${verify}\")", holes);
+  } else if (t == emit_terminator_trait(v->op)) {
+    put_name(v, "mica_verify_implicit_terminator");
+  } else if (t->op_def != NULL) {
+    put_call(v, "${verify}(op, ${def})", holes);
+  } else {
+    put_name(v, verify);
+  }
 }
 
 static void put_traits(verifier *v, bool structural) {
-  const emit_values operands = emit_operands_of(v->op), results = emit_results_of(v->op);
   for (size_t i = 0; i < v->op->trait_count; i++) {
     const model_trait *t = &v->op->traits[i];
     if (t->is_structural != structural) continue;
-    if ((t->says & SAYS_SIZED_OPERAND_GROUPS) != 0) put_segments(v, &operands);
-    else if ((t->says & SAYS_SIZED_RESULT_GROUPS) != 0) put_segments(v, &results);
+    if ((t->says & SAYS_SIZED_OPERAND_GROUPS) != 0) put_name(v, "mica_verify_operand_sizes");
+    else if ((t->says & SAYS_SIZED_RESULT_GROUPS) != 0) put_name(v, "mica_verify_result_sizes");
     else if (t->verify != NULL) put_trait_call(v, t, t->verify);
   }
 }
+
+static void put_region_traits(verifier *v, bool structural) {
+  for (size_t i = 0; i < v->op->trait_count; i++) {
+    const model_trait *t = &v->op->traits[i];
+    if (t->is_structural == structural && t->verify_regions != NULL)
+      put_trait_call(v, t, t->verify_regions);
+  }
+}
+
+// ---- Predicates ---------------------------------------------------------------------------------
 
 static const char predicate_check[] = "mica_verify_that(op, ${expression}, ${summary})";
 
@@ -216,17 +193,18 @@ static void put_group_predicate(verifier *v, const model_trait *t) {
                                    {"what", values->what},
                                    {"segment", emit_value_segment(e, values, t->groups[i]->index)},
                                    {0}};
-    emit(e, group_types, holes);
+    put_statement(v, group_types, holes);
     list_push(e->memory, &takes, emit_text(e, take_types, holes));
   }
-  emit(e, ask_groups,
-       (const template_hole[]){
-           {"takes", emit_join(e, (const char *const *)takes.items, takes.count, " && ")},
-           {"expression", t->expression},
-           {0}});
+  put_statement(v, ask_groups,
+                (const template_hole[]){
+                    {"takes", emit_join(e, (const char *const *)takes.items, takes.count, " && ")},
+                    {"expression", t->expression},
+                    {0}});
   for (size_t i = 0; i < t->group_count; i++)
-    emit(e, give_types, (const template_hole[]){{"name", t->groups[i]->c_name}, {0}});
-  emit(e, group_check, (const template_hole[]){{"summary", emit_quoted(e, t->summary)}, {0}});
+    put_statement(v, give_types, (const template_hole[]){{"name", t->groups[i]->c_name}, {0}});
+  put_statement(v, group_check,
+                (const template_hole[]){{"summary", emit_quoted(e, t->summary)}, {0}});
 }
 
 static void put_predicates(verifier *v) {
@@ -241,166 +219,6 @@ static void put_predicates(verifier *v) {
   }
 }
 
-// ---- Attributes ---------------------------------------------------------------------------------
-
-static const char written_out_check[] =
-    "  if (mica_op_slot(op, ${slot}) != NULL && !${expression})\n"
-    "    return mica_op_error(op, \"attribute '${name}' failed to satisfy constraint: %s\", "
-    "${summary});\n";
-
-static const char property_check[] =
-    "  if (!${holds})\n"
-    "    return mica_op_error(op, \"property '${name}' failed to satisfy constraint: %s\", "
-    "${summary});\n";
-
-// What the slot holds, as predicates see it.
-static const char *property_self(verifier *v, const model_attribute *a) {
-  if (a->property->element == NULL) return emit_printf(v->e, "%s_%s(op)", v->op->c_name, a->c_name);
-  const char *slot = emit_index(v->e, v->op, INDEX_SLOT, a->slot);
-  return emit_from_attr(v->e, a, emit_printf(v->e, "mica_op_slot(op, %s)", slot));
-}
-
-static void put_property_check(verifier *v, const model_attribute *a) {
-  const model_constraint *c = a->constraint;
-  if (c->asks == NULL) return;
-  const char *self = property_self(v, a);
-  const char *holds = c->check != NULL
-                          ? emit_printf(v->e, "%s(%s)", c->check, self)
-                          : as_operand(v->e, asked_of(v->e, c, self, "mica_op_context(op)"));
-  put_statement(
-      v, property_check,
-      (const template_hole[]){
-          {"holds", holds}, {"name", a->name}, {"summary", emit_quoted(v->e, c->summary)}, {0}});
-}
-
-static void put_attribute_check(verifier *v, const model_attribute *a) {
-  emitter *e = v->e;
-  const model_constraint *c = a->constraint;
-  const char *slot = emit_index(e, v->op, INDEX_SLOT, a->slot);
-  if (c->asks == NULL) return;
-  if (emit_has_slot_check(a)) {
-    put_call(v, "mica_verify_slot_constraint(op, ${slot})",
-             (const template_hole[]){{"slot", slot}, {0}});
-    return;
-  }
-  const char *value = emit_printf(e, "mica_op_slot(op, %s)", slot);
-  const c_expression *asked = asked_of(e, c, value, "mica_op_context(op)");
-  put_statement(v, written_out_check,
-                (const template_hole[]){{"slot", slot},
-                                        {"expression", as_operand(e, asked)},
-                                        {"name", a->name},
-                                        {"summary", emit_quoted(e, c->summary)},
-                                        {0}});
-}
-
-static bool is_required(const model_attribute *a) {
-  return a != NULL && a->property == NULL && !a->is_optional && a->default_value == NULL;
-}
-
-// Whether the constraint's check comes next and asks for presence besides.
-static bool is_first_checked(const model_op *op, const model_attribute *a) {
-  size_t required = 0;
-  for (size_t i = 0; i < op->slot_count; i++) required += is_required(op->slots[i].attribute);
-  return required == 1 && op->attribute_count == 1 && emit_has_slot_check(a);
-}
-
-// Whether the checks of all attributes are rows of the table, and there are several questions.
-static bool are_in_table(const model_op *op) {
-  size_t questions = 0;
-  for (size_t i = 0; i < op->attribute_count; i++) {
-    const model_attribute *a = &op->attributes[i];
-    if (a->constraint->asks != NULL && !emit_has_slot_check(a)) return false;
-    questions += emit_has_slot_check(a) + is_required(a);
-  }
-  return emit_has_slot_checks(op) && questions > 1;
-}
-
-static void put_attribute_table(verifier *v) {
-  const model_op *op = v->op;
-  list checked = {0};
-  for (size_t i = 0; i < op->attribute_count; i++)
-    if (emit_has_slot_check(&op->attributes[i]))
-      list_push(v->e->memory, &checked, emit_index(v->e, op, INDEX_SLOT, op->attributes[i].slot));
-  const template_hole holes[] = {
-      {"list", emit_join(v->e, (const char *const *)checked.items, checked.count, ", ")},
-      {"count", emit_size(v->e, checked.count)},
-      {0}};
-  put_statement(v, "  static const uint8_t checked[] = {${list}};\n", holes);
-  put_call(v, "mica_verify_slots(op, checked, ${count})", holes);
-}
-
-static void put_attributes(verifier *v) {
-  const model_op *op = v->op;
-  if (are_in_table(op)) {
-    put_attribute_table(v);
-    return;
-  }
-  for (size_t i = 0; i < op->slot_count; i++) {
-    const model_attribute *a = op->slots[i].attribute;
-    if (!is_required(a) || is_first_checked(op, a)) continue;
-    put_call(v, "mica_verify_slot_present(op, ${slot})",
-             (const template_hole[]){{"slot", emit_index(v->e, op, INDEX_SLOT, i)}, {0}});
-  }
-  for (size_t i = 0; i < op->attribute_count; i++)
-    if (op->attributes[i].property != NULL) put_property_check(v, &op->attributes[i]);
-  for (size_t i = 0; i < op->attribute_count; i++)
-    if (op->attributes[i].property == NULL) put_attribute_check(v, &op->attributes[i]);
-}
-
-// ---- Operands and results -----------------------------------------------------------------------
-
-static const char value_check[] = "mica_verify_${what}(op, ${index}, ${check}, ${summary})";
-static const char group_value_check[] =
-    "mica_verify_${what}_group(op, ${group}, ${check}, ${summary})";
-static const char optional_check[] = "mica_verify_optional_group(op, \"${what}\", ${group})";
-static const char single_check[] = "mica_verify_single_group(op, \"${what}\", ${segment})";
-static const char sizes_check[] =
-    "mica_verify_group_sizes(op, \"${sizes}\", \"${name}\", ${group}.count)";
-static const char written_out_value_check[] =
-    "  for (uint32_t i = ${group}.first, end = i + ${group}.count; i < end; i++)\n"
-    "    if (!${expression})\n"
-    "      return mica_op_error(op, \"${what} #%z must be %s, but got '%t'\", (size_t)i, "
-    "${summary}, ${type});\n";
-
-// C over `op`: all values of a declared operand or result.
-static const char *group_of(emitter *e, const emit_values *values, size_t index) {
-  const model_value *item = &values->items[index];
-  if (item->arity == ARITY_ONE)
-    return emit_printf(e, "((mica_segment){(uint32_t)(%s), 1})",
-                       emit_value_index(e, values, index));
-  return emit_text(
-      e, "${op}_${name}_segment(op)",
-      (const template_hole[]){{"op", values->op->c_name}, {"name", item->c_name}, {0}});
-}
-
-static void put_value_check(verifier *v, const emit_values *values, size_t index) {
-  emitter *e = v->e;
-  const model_value *item = &values->items[index];
-  const model_constraint *c = item->constraint;
-  const char *type = emit_printf(e, "mica_value_type(mica_op_%s(op, i))", values->what);
-  const bool is_written_out = c->asks != NULL && c->check == NULL;
-  const bool is_sized_single = item->arity == ARITY_ONE && values->segment_slot >= 0;
-  const template_hole holes[] = {
-      {"what", values->what},
-      {"index", emit_value_index(e, values, index)},
-      {"group", group_of(e, values, index)},
-      {"segment", is_sized_single ? emit_value_segment(e, values, index) : NULL},
-      {"check", c->check},
-      {"summary", emit_quoted(e, c->summary)},
-      {"expression",
-       is_written_out ? as_operand(e, asked_of(e, c, type, "mica_op_context(op)")) : ""},
-      {"type", type},
-      {"sizes", item->segment_attribute},
-      {"name", item->name},
-      {0}};
-  if (is_sized_single) put_call(v, single_check, holes);
-  if (item->arity == ARITY_OPTIONAL) put_call(v, optional_check, holes);
-  if (item->arity == ARITY_VARIADIC_OF_VARIADIC) put_call(v, sizes_check, holes);
-  if (c->asks == NULL) return;
-  if (is_written_out) put_statement(v, written_out_value_check, holes);
-  else put_call(v, item->arity == ARITY_ONE ? value_check : group_value_check, holes);
-}
-
 // ---- Regions and successors ---------------------------------------------------------------------
 
 static const char part_check[] =
@@ -413,14 +231,15 @@ static void put_part_check(verifier *v, const model_part *part, const char *what
                            const char *index) {
   const model_constraint *c = part->constraint;
   if (c->asks == NULL) return;
-  const char *self = part->is_variadic
-                         ? emit_printf(v->e, "mica_op_%s(op, i)", what)
-                         : emit_printf(v->e, "%s_%s(op)", v->op->c_name, part->c_name);
-  const c_expression *asked = asked_of(v->e, c, self, "mica_op_context(op)");
+  const char *self =
+      part->is_variadic
+          ? emit_printf(v->e, "mica_op_%s(op, i)", what)
+          : emit_printf(v->e, "%s(op)", emit_name(v->e, NAME_MEMBER, v->op->c_name, part->c_name));
+  const c_expression *asked = emit_asked_of(v->e, c, self, "mica_op_context(op)");
   const template_hole holes[] = {{"what", what},
                                  {"index", index},
                                  {"name", part->name},
-                                 {"expression", as_argument(v->e, asked)},
+                                 {"expression", emit_as_argument(v->e, asked)},
                                  {"summary", emit_quoted(v->e, c->summary)},
                                  {0}};
   if (part->is_variadic) put_statement(v, parts_check, holes);
@@ -435,29 +254,7 @@ static void put_part_checks(verifier *v) {
     put_part_check(v, &op->successors[i], "successor", emit_index(v->e, op, INDEX_SUCCESSOR, i));
 }
 
-// ---- The whole ----------------------------------------------------------------------------------
-
-static void emit_region_verifier(emitter *e, const model_op *op) {
-  const template_hole holes[] = {{"op", op->c_name}, {0}};
-  verifier v = {.e = e, .op = op};
-  emit(e, "static bool ${op}_verify_regions(mica_op *op) {\n", holes);
-  for (int structural = 1; structural >= 0; structural--)
-    for (size_t i = 0; i < op->trait_count; i++) {
-      const model_trait *t = &op->traits[i];
-      bool has_its_turn = t->is_structural == (structural == 1);
-      if (has_its_turn && t->verify_regions != NULL) put_trait_call(&v, t, t->verify_regions);
-    }
-  if (op->has_region_verifier) put_hook(&v, "${op}_check_regions", holes);
-  put_end(&v);
-}
-
-bool emit_has_region_verifier(const model_op *op) {
-  for (size_t i = 0; i < op->trait_count; i++)
-    if (op->traits[i].verify_regions != NULL) return true;
-  return op->has_region_verifier;
-}
-
-// ---- What verifiers ask about -------------------------------------------------------------------
+// ---- What is asked about ------------------------------------------------------------------------
 
 static bool asks_itself_alone(const model_constraint *c) {
   return c->asks == NULL || c->check != NULL;
@@ -489,20 +286,26 @@ bool emit_types_decide(const model_op *op) {
   return true;
 }
 
-void emit_op_verifier(emitter *e, const model_op *op) {
-  const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
-  const template_hole holes[] = {{"op", op->c_name}, {0}};
-  verifier v = {.e = e, .op = op};
-  emit(e, "static bool ${op}_verify(mica_op *op) {\n", holes);
-  put_counts(&v);
-  put_traits(&v, true);
-  put_attributes(&v);
-  for (size_t i = 0; i < op->operand_count; i++) put_value_check(&v, &operands, i);
-  for (size_t i = 0; i < op->result_count; i++) put_value_check(&v, &results, i);
-  put_predicates(&v);
-  put_part_checks(&v);
-  put_traits(&v, false);
-  if (op->has_verifier) put_hook(&v, "${op}_check", holes);
-  put_end(&v);
-  if (emit_has_region_verifier(op)) emit_region_verifier(e, op);
+// ---- The whole ----------------------------------------------------------------------------------
+
+// `.check = {ring_add_check, "ring_add_check"},`
+static const char *hook_member(emitter *e, bool present, const char *member, const char *hook) {
+  return present ? emit_printf(e, ".%s = {%s, \"%s\"},\n", member, hook, hook) : "";
+}
+
+const char *emit_op_checks(emitter *e, const model_op *op) {
+  verifier structure = {.e = e, .op = op}, whole = structure, regions = structure;
+  put_traits(&structure, true);
+  put_predicates(&whole);
+  put_part_checks(&whole);
+  put_traits(&whole, false);
+  put_region_traits(&regions, true);
+  put_region_traits(&regions, false);
+  const char *members[] = {
+      member_of(&structure, "structure", NAME_STRUCTURE), member_of(&whole, "verify", NAME_VERIFY),
+      hook_member(e, op->has_verifier, "check", emit_name(e, NAME_CHECK, op->c_name, "")),
+      member_of(&regions, "verify_regions", NAME_VERIFY_REGIONS),
+      hook_member(e, op->has_region_verifier, "check_regions",
+                  emit_name(e, NAME_CHECK_REGIONS, op->c_name, ""))};
+  return emit_join(e, members, sizeof members / sizeof *members, "");
 }

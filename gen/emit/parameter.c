@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "model/enum.h"
 // Templates. Holes: ${value} (where it stands), ${type} (its C type), ${default}; of numbers
 // ${is_signed}; of an array ${element}; of enums ${enum}; of types and attributes ${check},
 // ${class}, ${definition}; of a dense array ${element_type}.

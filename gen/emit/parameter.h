@@ -4,6 +4,7 @@
 #define MICA_GEN_EMIT_PARAMETER_H
 
 #include "emit/emit.h"
+#include "model/definition.h"
 
 // How the runtime stores a C value: "MICA_PARAM_TYPE".
 const char *c_value_stored(const c_type *type);

@@ -7,53 +7,55 @@
 #include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "emit/parameter.h"
+#include "model/enum.h"
 
 // ---- The author's functions ---------------------------------------------------------------------
 
 // What each is in C, and what its parameters are to the placeholders of its body. `value` names the
 // parameter between the others, a pointer to where the value is kept or the value itself.
 typedef struct function_form {
-  const char *result, *verb;
+  name_role role;
+  const char *result;
   const char *before, *value, *behind;
   const char *storage, *context;
   const char *parameters[5];
 } function_form;
 
 static const function_form function_forms[] = {
-    [PROPERTY_FROM_ATTR] = {"bool",
-                            "from_attr",
+    [PROPERTY_FROM_ATTR] = {NAME_FROM_ATTR,
+                            "bool",
                             "mica_context *ctx, const mica_attr *attr",
                             "storage",
                             "const mica_property_report *report",
                             "(*storage)",
                             "ctx",
                             {"ctx", "attr", "storage", "report", NULL}},
-    [PROPERTY_TO_ATTR] = {"const mica_attr *",
-                          "to_attr",
+    [PROPERTY_TO_ATTR] = {NAME_TO_ATTR,
+                          "const mica_attr *",
                           "mica_context *ctx",
                           "value",
                           "",
                           "value",
                           "ctx",
                           {"ctx", "value", NULL}},
-    [PROPERTY_PARSE] = {"bool",
-                        "parse",
+    [PROPERTY_PARSE] = {NAME_PARSE,
+                        "bool",
                         "mica_parser *p",
                         "storage",
                         "",
                         "(*storage)",
                         "mica_parser_context(p)",
                         {"p", "storage", NULL}},
-    [PROPERTY_PARSE_OPTIONAL] = {"mica_parsed",
-                                 "parse_optional",
+    [PROPERTY_PARSE_OPTIONAL] = {NAME_PARSE_OPTIONAL,
+                                 "mica_parsed",
                                  "mica_parser *p",
                                  "storage",
                                  "",
                                  "(*storage)",
                                  "mica_parser_context(p)",
                                  {"p", "storage", NULL}},
-    [PROPERTY_PRINT] = {"void",
-                        "print",
+    [PROPERTY_PRINT] = {NAME_PRINT,
+                        "void",
                         "mica_printer *p",
                         "value",
                         "",
@@ -71,7 +73,7 @@ static const model_hook *function_of(emitter *e, const model_property_code *code
   const char *type = code->type.spelling;
   bool takes_pointer = strcmp(form->value, "storage") == 0;
   hook_writer w =
-      hook_begin(e, HOOK_PROPERTY, form->result, emit_printf(e, "%s_%s", code->c_name, form->verb));
+      hook_begin(e, HOOK_PROPERTY, form->result, emit_name(e, form->role, code->c_name, ""));
   hook_parameters(&w, form->before);
   hook_parameter(&w, takes_pointer ? pointer_to(e, type) : type, form->value);
   hook_parameters(&w, form->behind);
@@ -80,7 +82,7 @@ static const model_hook *function_of(emitter *e, const model_property_code *code
 
 static const char value_declaration[] =
     "// Its value, of the attribute that an operation keeps.\n"
-    "${type}${name}_value(const mica_attr *attr);\n";
+    "${type}${name}(const mica_attr *attr);\n";
 
 static bool is_hook(const model_property_code *code, size_t function) {
   return code->has[function] && code->body[function].text == NULL;
@@ -97,8 +99,9 @@ static void emit_code_declarations(emitter *e, const model_property_code *code) 
     if (is_hook(code, i)) emit_hook(e, function_of(e, code, i), "");
   if (code->has[PROPERTY_FROM_ATTR])
     emit(e, value_declaration,
-         (const template_hole[]){
-             {"type", emit_declaration(e, code->type.spelling, "")}, {"name", code->c_name}, {0}});
+         (const template_hole[]){{"type", emit_declaration(e, code->type.spelling, "")},
+                                 {"name", emit_name(e, NAME_VALUE, code->c_name, "")},
+                                 {0}});
   emit(e, "\n", NULL);
 }
 
@@ -139,38 +142,38 @@ static void emit_body(emitter *e, const model_property_code *code, size_t functi
 // ---- From the author's functions to those of the runtime ----------------------------------------
 
 static const char value_function[] =
-    "${type}${name}_value(const mica_attr *attr) {\n"
+    "${type}${get_value}(const mica_attr *attr) {\n"
     "  ${type}value = ${zero};\n"
-    "  (void)${name}_from_attr(mica_attr_context(attr), attr, &value, NULL);\n"
+    "  (void)${from_attr}(mica_attr_context(attr), attr, &value, NULL);\n"
     "  return value;\n"
     "}\n\n"
-    "static const mica_attr *${name}_convert(mica_context *ctx, const mica_attr *given, "
+    "static const mica_attr *${convert}(mica_context *ctx, const mica_attr *given, "
     "const mica_property_report *report) {\n"
     "  ${type}value = ${zero};\n"
-    "  if (!${name}_from_attr(ctx, given, &value, report)) return NULL;\n"
+    "  if (!${from_attr}(ctx, given, &value, report)) return NULL;\n"
     "  return ${attr};\n"
     "}\n\n"
-    "static const mica_attr *${name}_zero(mica_context *ctx) {\n"
+    "static const mica_attr *${make_zero}(mica_context *ctx) {\n"
     "  ${type}value = ${zero};\n"
     "  return ${attr};\n"
     "}\n\n";
 static const char read_function[] =
-    "static const mica_attr *${name}_read(mica_parser *p) {\n"
+    "static const mica_attr *${read}(mica_parser *p) {\n"
     "  ${type}value = ${zero};\n"
-    "  if (!${name}_parse(p, &value)) return NULL;\n"
+    "  if (!${parse}(p, &value)) return NULL;\n"
     "  return ${parsed_attr};\n"
     "}\n\n";
 static const char read_optional_function[] =
-    "static bool ${name}_read_optional(mica_parser *p, const mica_attr **out) {\n"
+    "static bool ${read_optional}(mica_parser *p, const mica_attr **out) {\n"
     "  ${type}value = ${zero};\n"
-    "  const mica_parsed parsed = ${name}_parse_optional(p, &value);\n"
+    "  const mica_parsed parsed = ${parse_optional}(p, &value);\n"
     "  if (parsed != MICA_PARSED) return parsed == MICA_ABSENT;\n"
     "  *out = ${parsed_attr};\n"
     "  return *out != NULL;\n"
     "}\n\n";
 static const char write_function[] =
-    "static void ${name}_write(mica_printer *p, const mica_attr *attr) {\n"
-    "  ${name}_print(p, ${value});\n"
+    "static void ${write}(mica_printer *p, const mica_attr *attr) {\n"
+    "  ${print}(p, ${value});\n"
     "}\n\n";
 
 static const char *attr_of_value(emitter *e, const model_property_code *code, const char *context) {
@@ -182,24 +185,42 @@ static void emit_hook_table(emitter *e, const model_property_code *code) {
   static const struct {
     model_property_function needs;
     const char *member;
-  } rows[] = {{PROPERTY_FROM_ATTR, ".convert = ${name}_convert"},
-              {PROPERTY_FROM_ATTR, ".zero = ${name}_zero"},
-              {PROPERTY_PARSE, ".parse = ${name}_read"},
-              {PROPERTY_PARSE_OPTIONAL, ".parse_optional = ${name}_read_optional"},
-              {PROPERTY_PRINT, ".print = ${name}_write"}};
-  const template_hole name[] = {{"name", code->c_name}, {0}};
+    name_role role;
+  } rows[] = {{PROPERTY_FROM_ATTR, "convert", NAME_CONVERT},
+              {PROPERTY_FROM_ATTR, "zero", NAME_ZERO},
+              {PROPERTY_PARSE, "parse", NAME_READ},
+              {PROPERTY_PARSE_OPTIONAL, "parse_optional", NAME_READ_OPTIONAL},
+              {PROPERTY_PRINT, "print", NAME_WRITE}};
   const char *members[sizeof rows / sizeof *rows];
   size_t count = 0;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (code->has[rows[i].needs]) members[count++] = emit_text(e, rows[i].member, name);
-  emit(e, "static const mica_property_hooks ${name}_hooks = {${members}};\n\n",
-       (const template_hole[]){
-           {"name", code->c_name}, {"members", emit_join(e, members, count, ", ")}, {0}});
+    if (code->has[rows[i].needs])
+      members[count++] =
+          emit_printf(e, ".%s = %s", rows[i].member, emit_name(e, rows[i].role, code->c_name, ""));
+  emit(e, "static const mica_property_hooks ${hooks} = {${members}};\n\n",
+       (const template_hole[]){{"hooks", emit_name(e, NAME_HOOKS, code->c_name, "")},
+                               {"members", emit_join(e, members, count, ", ")},
+                               {0}});
+}
+
+// The name of a function that goes with one of the author's; NULL: there is none.
+static const char *of_code(emitter *e, const model_property_code *code,
+                           model_property_function function, name_role role) {
+  return code->has[function] ? emit_name(e, role, code->c_name, "") : NULL;
 }
 
 static void emit_code(emitter *e, const model_property_code *code) {
   const template_hole holes[] = {
-      {"name", code->c_name},
+      {"get_value", of_code(e, code, PROPERTY_FROM_ATTR, NAME_VALUE)},
+      {"from_attr", of_code(e, code, PROPERTY_FROM_ATTR, NAME_FROM_ATTR)},
+      {"convert", of_code(e, code, PROPERTY_FROM_ATTR, NAME_CONVERT)},
+      {"make_zero", of_code(e, code, PROPERTY_FROM_ATTR, NAME_ZERO)},
+      {"read", of_code(e, code, PROPERTY_PARSE, NAME_READ)},
+      {"parse", of_code(e, code, PROPERTY_PARSE, NAME_PARSE)},
+      {"read_optional", of_code(e, code, PROPERTY_PARSE_OPTIONAL, NAME_READ_OPTIONAL)},
+      {"parse_optional", of_code(e, code, PROPERTY_PARSE_OPTIONAL, NAME_PARSE_OPTIONAL)},
+      {"write", of_code(e, code, PROPERTY_PRINT, NAME_WRITE)},
+      {"print", of_code(e, code, PROPERTY_PRINT, NAME_PRINT)},
       {"type", emit_declaration(e, code->type.spelling, "")},
       {"zero", c_value_zero(e, &code->type)},
       {"attr", attr_of_value(e, code, "ctx")},
@@ -243,7 +264,8 @@ static void emit_definition(emitter *e, const model_property *p) {
   if (p->is_bare) add(e, &members, "is_bare", "true");
   if (p->element != NULL) add(e, &members, "element", emit_printf(e, "&%s", p->element->c_name));
   if (p->enumeration != NULL) add_enum(e, &members, p);
-  if (p->code != NULL) add(e, &members, "hooks", emit_printf(e, "&%s_hooks", p->code->c_name));
+  if (p->code != NULL)
+    add(e, &members, "hooks", emit_printf(e, "&%s", emit_name(e, NAME_HOOKS, p->code->c_name, "")));
   emit(e, "static const mica_property_def ${name} = {\n  ${members},\n};\n",
        (const template_hole[]){
            {"name", p->c_name},
@@ -270,14 +292,6 @@ static const char *element_type(const model_property *p) {
   return model_property_is_scalar(p->element) ? p->element->type.spelling : "const mica_attr *";
 }
 
-const char *emit_property_type(emitter *e, const model_property *p, bool *counted) {
-  *counted = p->kind == PROPERTY_LIST;
-  if (p->element == NULL || (p->kind != PROPERTY_LIST && p->kind != PROPERTY_OPTIONAL))
-    return p->type.spelling;
-  if (model_property_is_scalar(p->element)) return emit_printf(e, "const %s *", element_type(p));
-  return *counted ? "const mica_attr *const *" : "const mica_attr *";
-}
-
 const char *emit_property_of(emitter *e, const model_property *p, const char *values) {
   return emit_printf(e, "mica_property_of(ctx, &%s, %s)", p->c_name, values);
 }
@@ -302,63 +316,54 @@ const char *emit_property_value(emitter *e, const model_attribute *a, const char
 // ---- Accessors ----------------------------------------------------------------------------------
 
 static const char attr_accessors[] =
-    "static inline const mica_attr *${op}_${name}_attr(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_slot(op, ${slot});\n"
+    "static inline const mica_attr *${get_attr}(const mica_op *op) {\n"
+    "  return mica_op_slot(${as}, ${slot});\n"
     "}\n"
     "// Converts; NULL: the default. False: reported, or no memory.\n"
-    "static inline bool ${op}_set_${name}_attr(mica_op *op, const mica_attr *value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_set_property(op, ${slot}, value);\n"
+    "static inline bool ${set_attr}(mica_op *op, const mica_attr *value) {\n"
+    "  return mica_op_set_property(${change}, ${slot}, value);\n"
     "}\n";
 static const char single_declarations[] =
-    "${type}${op}_${name}(const mica_op *op);\n"
-    "bool ${op}_set_${name}(mica_op *op, ${parameter}value);  // false: no memory\n";
+    "${type}${getter}(const mica_op *op);\n"
+    "bool ${setter}(mica_op *op, ${parameter}value);  // false: no memory\n";
 static const char list_declarations[] =
-    "size_t ${op}_${name}_count(const mica_op *op);\n"
-    "${type}${op}_${name}(const mica_op *op, size_t index);\n"
-    "bool ${op}_set_${name}(mica_op *op, ${parameter}values, size_t count);  // false: no memory\n";
+    "size_t ${get_count}(const mica_op *op);\n"
+    "${type}${getter}(const mica_op *op, size_t index);\n"
+    "bool ${setter}(mica_op *op, ${parameter}values, size_t count);  // false: no memory\n";
 static const char optional_declarations[] =
-    "bool ${op}_has_${name}(const mica_op *op);\n"
-    "${type}${op}_${name}(const mica_op *op);  // absent: zero\n"
-    "bool ${op}_set_${name}(mica_op *op, ${parameter}value);  // NULL: absent; false: no memory\n";
+    "bool ${presence}(const mica_op *op);\n"
+    "${type}${getter}(const mica_op *op);  // absent: zero\n"
+    "bool ${setter}(mica_op *op, ${parameter}value);  // NULL: absent; false: no memory\n";
 
 static const char single_bodies[] =
-    "${type}${op}_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
+    "${type}${getter}(const mica_op *op) {\n"
     "  return ${value};\n"
     "}\n\n"
-    "bool ${op}_set_${name}(mica_op *op, ${parameter}value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "bool ${setter}(mica_op *op, ${parameter}value) {\n"
+    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
     "}\n\n";
 static const char list_bodies[] =
-    "size_t ${op}_${name}_count(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_attr_array_elements(mica_op_slot(op, ${slot})).size;\n"
+    "size_t ${get_count}(const mica_op *op) {\n"
+    "  return mica_attr_array_elements(mica_op_slot(${as}, ${slot})).size;\n"
     "}\n\n"
-    "${type}${op}_${name}(const mica_op *op, size_t index) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  const mica_attr *item = mica_attr_array_elements(mica_op_slot(op, ${slot})).data[index];\n"
+    "${type}${getter}(const mica_op *op, size_t index) {\n"
+    "  const mica_attr *item = mica_attr_array_elements(mica_op_slot(${as}, "
+    "${slot})).data[index];\n"
     "  return ${item};\n"
     "}\n\n"
-    "bool ${op}_set_${name}(mica_op *op, ${parameter}values, size_t count) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "bool ${setter}(mica_op *op, ${parameter}values, size_t count) {\n"
+    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
     "}\n\n";
 static const char optional_bodies[] =
-    "bool ${op}_has_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_attr_optional_value(mica_op_slot(op, ${slot})) != NULL;\n"
+    "bool ${presence}(const mica_op *op) {\n"
+    "  return mica_attr_optional_value(mica_op_slot(${as}, ${slot})) != NULL;\n"
     "}\n\n"
-    "${type}${op}_${name}(const mica_op *op) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  const mica_attr *item = mica_attr_optional_value(mica_op_slot(op, ${slot}));\n"
+    "${type}${getter}(const mica_op *op) {\n"
+    "  const mica_attr *item = mica_attr_optional_value(mica_op_slot(${as}, ${slot}));\n"
     "  return item == NULL ? ${zero} : ${item};\n"
     "}\n\n"
-    "bool ${op}_set_${name}(mica_op *op, ${parameter}value) {\n"
-    "  assert(${op}_isa(op));\n"
-    "  return mica_op_fill_slot(op, ${slot}, ${attr});\n"
+    "bool ${setter}(mica_op *op, ${parameter}value) {\n"
+    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
     "}\n\n";
 
 // An item of a list as a C value.
@@ -386,15 +391,22 @@ static void emit_accessors(emitter *e, const model_op *op, const model_attribute
   const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
   const char *values = p->kind == PROPERTY_LIST ? "values" : "value";
   const char *type = is_single ? p->type.spelling : element_type(p);
-  const char *parameter = emit_property_type(e, p, &counted);
+  const char *parameter = model_property_c_type(e->memory, p, &counted);
   emit(e, pattern,
        (const template_hole[]){
-           {"op", op->c_name},
-           {"name", a->c_name},
+           {"as", emit_as(e, op)},
+           {"change", emit_change(e, op)},
+           {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
+           {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
+           {"get_attr", emit_name(e, NAME_ATTR, op->c_name, a->c_name)},
+           {"set_attr", emit_name(e, NAME_SET_ATTR, op->c_name, a->c_name)},
+           {"presence", emit_name(e, NAME_PRESENCE, op->c_name, a->c_name)},
+           {"get_count", emit_name(e, NAME_COUNT, op->c_name, a->c_name)},
            {"slot", slot},
            {"type", emit_declaration(e, type, "")},
            {"parameter", emit_declaration(e, parameter, "")},
-           {"value", emit_from_attr(e, a, emit_printf(e, "mica_op_slot(op, %s)", slot))},
+           {"value",
+            emit_from_attr(e, a, emit_printf(e, "mica_op_slot(%s, %s)", emit_as(e, op), slot))},
            {"item", item_value(e, p)},
            {"zero", zero_of(e, p)},
            {"attr", emit_property_value(e, a, values, "count", "mica_op_context(op)")},

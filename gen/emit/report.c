@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "emit/op_format.h"
+#include "model/definition.h"
+#include "model/op.h"
 
 typedef struct making {
   arena *memory;

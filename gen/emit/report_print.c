@@ -3,6 +3,7 @@
 
 #include "emit/hook.h"
 #include "emit/report.h"
+#include "model/dialect.h"
 
 // What functions of a kind are: one of them in JSON, all of them as a heading.
 static const char *const hook_kinds[][2] = {
@@ -11,6 +12,7 @@ static const char *const hook_kinds[][2] = {
     [HOOK_VALUE] = {"value", "Values and types made by C++"},
     [HOOK_OPERATION] = {"operation", "Operations of other files"},
     [HOOK_PARAMETER] = {"parameter", "Parameters: reading, printing, comparing"},
+    [HOOK_FOLD] = {"fold", "Folds and patterns"},
     [HOOK_VERIFIER] = {"verifier", "Verifiers"},
     [HOOK_TRAIT] = {"trait", "Checks of traits"},
     [HOOK_FORMAT] = {"form", "Custom forms"},
@@ -20,6 +22,7 @@ static const char *const hook_kinds[][2] = {
     [HOOK_DERIVED] = {"derived", "Derived attributes"},
     [HOOK_PROPERTY] = {"property", "Properties"},
     [HOOK_DIALECT] = {"dialect", "The dialect's own"},
+    [HOOK_PASS] = {"pass", "Passes"},
 };
 enum { HOOK_KINDS = sizeof hook_kinds / sizeof *hook_kinds };
 

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "model/dialect.h"
+#include "model/op.h"
 
 // How a function tells that something is wrong, by the type of a parameter: C over ${name}, where
 // the error is reported as an expression, and ${message}.
@@ -99,6 +101,21 @@ static const char library[] =
     "#include <stdlib.h>\n"
     "\n";
 
+static const char pattern_table[] = "const mica_pattern *const ${table}[] = {NULL};\n\n";
+
+static void emit_pattern_stub(emitter *e, const char *owner) {
+  emit(e, pattern_table,
+       (const template_hole[]){{"table", emit_name(e, NAME_CANONICALIZATIONS, owner, "")}, {0}});
+}
+
+static void emit_pattern_stubs(emitter *e) {
+  const model *m = e->model;
+  const model_dialect *d = m->is_extension ? NULL : m->dialect;
+  if (d != NULL && d->has_canonicalizer) emit_pattern_stub(e, d->c_name);
+  for (size_t i = 0; i < m->op_count; i++)
+    if (m->ops[i]->has_canonicalizer) emit_pattern_stub(e, m->ops[i]->c_name);
+}
+
 void emit_stubs(emitter *e) {
   bool aborts = false;
   for (size_t i = 0; i < e->hooks->count; i++)
@@ -109,4 +126,5 @@ void emit_stubs(emitter *e) {
                                {"library", aborts ? library : ""},
                                {0}});
   for (size_t i = 0; i < e->hooks->count; i++) emit_stub(e, e->hooks->items[i]);
+  emit_pattern_stubs(e);
 }

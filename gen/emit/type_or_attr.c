@@ -7,6 +7,7 @@
 #include "emit/hook.h"
 #include "emit/op_pieces.h"
 #include "emit/parameter.h"
+#include "model/enum.h"
 
 const char *definition_word(const model_definition *s) { return s->is_attr ? "attr" : "type"; }
 
@@ -35,9 +36,12 @@ static const char *taken(emitter *e, buffer *b) {
 }
 
 // Where it is a parameter of a function.
-static const char *parameter_name(emitter *e, const model_parameter *p) {
-  static const char *const taken[] = {"ctx", "loc", "params", "type", "attr", NULL};
-  return emit_free_name(e, p->c_name, taken);
+static const char *parameter_name(emitter *e, const model_definition *s, const model_parameter *p) {
+  static const char *const own[] = {"ctx", "loc", "params", "type", "attr", NULL};
+  name_scope scope = {.own = own};
+  for (const model_parameter *before = s->parameters; before != p; before++)
+    name_in_scope(e->model->names, &scope, before->c_name, before->c_name);
+  return name_in_scope(e->model->names, &scope, p->c_name, p->c_name);
 }
 
 static const char field_line[] = "${declaration};\n";
@@ -49,7 +53,7 @@ static lists lists_of(emitter *e, const model_definition *s) {
     const model_parameter *p = &s->parameters[i];
     const bool explained = p->summary != NULL && p->summary[0] != '\0';
     const char *declaration = emit_declaration(e, p->type.spelling, p->c_name);
-    const char *given = parameter_name(e, p);
+    const char *given = parameter_name(e, s, p);
     const template_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
     buffer_string(&fields, emit_text(e, explained ? explained_field_line : field_line, holes));
     buffer_printf(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : given);
@@ -96,7 +100,7 @@ static void emit_check_hook(emitter *e, const model_definition *s) {
   hook_parameters(&w, "mica_context *ctx, mica_loc loc");
   for (size_t i = 0; i < s->parameter_count; i++)
     if (!s->parameters[i].is_mutable)
-      hook_parameter(&w, s->parameters[i].type.spelling, parameter_name(e, &s->parameters[i]));
+      hook_parameter(&w, s->parameters[i].type.spelling, parameter_name(e, s, &s->parameters[i]));
   hook_end(&w, "");
 }
 
@@ -135,19 +139,10 @@ static const char accessor[] =
     "  return ((const ${name}_params *)mica_${word}_params(${word}))->${field};\n"
     "}\n";
 
-static bool is_known_list(const char *spelling) {
-  static const char *const known[] = {"mica_bools",   "mica_int8s",  "mica_int16s",
-                                      "mica_int32s",  "mica_int64s", "mica_uint32s",
-                                      "mica_uint64s", "mica_floats", "mica_doubles"};
-  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-    if (strcmp(spelling, known[i]) == 0) return true;
-  return false;
-}
-
 static void emit_list_typedefs(emitter *e, const model_definition *s) {
   for (size_t i = 0; i < s->parameter_count; i++) {
     const c_type *type = &s->parameters[i].type;
-    if (type->kind != C_ARRAY || is_known_list(type->spelling)) continue;
+    if (type->kind != C_ARRAY || model_is_known_list(type->spelling)) continue;
     emit(e, list_typedef,
          (const template_hole[]){{"upper", emit_upper(e, type->spelling)},
                                  {"name", type->spelling},
@@ -170,7 +165,7 @@ static void emit_setters(emitter *e, const model_definition *s, const char *temp
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     if (!p->is_mutable) continue;
-    const char *given = parameter_name(e, p);
+    const char *given = parameter_name(e, s, p);
     emit(e, template_text,
          (const template_hole[]){{"name", s->c_name},
                                  {"field", p->c_name},
@@ -196,7 +191,6 @@ static void emit_accessors(emitter *e, const model_definition *s) {
 }
 
 static void emit_builder_declarations(emitter *e, const model_definition *s);
-static bool is_verified(const model_definition *s);
 
 void emit_definition_header(emitter *e, const model_definition *s) {
   emit_about(e, s->at);
@@ -218,7 +212,7 @@ void emit_definition_header(emitter *e, const model_definition *s) {
   if (s->parameter_count > 0) emit(e, params_struct, holes);
   emit(e, definition_header, holes);
   if (!s->skip_default_builders) emit(e, getter_declaration, holes);
-  if (is_verified(s)) emit(e, checked_declaration, holes);
+  if (model_definition_is_verified(s)) emit(e, checked_declaration, holes);
   if (s->has_verifier) emit_check_hook(e, s);
   emit_builder_declarations(e, s);
   if (s->has_custom_format) emit_form_hooks(e, s);
@@ -234,9 +228,12 @@ void emit_definition_header(emitter *e, const model_definition *s) {
 
 static const char getter[] =
     "const mica_${word} *${name}_get(mica_context *ctx${parameters}) {\n"
+    "  ${promises}\n"
     "  const ${name}_params params = {${values}};\n"
     "  return mica_${word}_get(ctx, &${name}_def, &params);\n"
     "}\n\n";
+static const char enum_promise[] =
+    "assert(mica_enum_is_valid(&${enum}_enum, (uint64_t)${name}));\n";
 static const char plain_getter[] =
     "const mica_${word} *${name}_get(mica_context *ctx) { return mica_${word}_get(ctx, "
     "&${name}_def, NULL); }\n\n";
@@ -251,7 +248,7 @@ static const char plain_checked_getter[] =
     "  return mica_${word}_get_checked(ctx, loc, &${name}_def, NULL);\n"
     "}\n\n";
 static const char verifier[] =
-    "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
+    "static bool ${verify}(mica_context *ctx, mica_loc loc, const void *params) {\n"
     "  const ${name}_params *values = params;\n"
     "  ${constraints}\n"
     "  return ${check};\n"
@@ -259,7 +256,7 @@ static const char verifier[] =
 static const char hooked_check[] =
     "mica_hook(ctx, ${name}_check(ctx, loc${members}), \"${name}_check\")";
 static const char plain_verifier[] =
-    "static bool ${name}_verify(mica_context *ctx, mica_loc loc, const void *params) {\n"
+    "static bool ${verify}(mica_context *ctx, mica_loc loc, const void *params) {\n"
     "  (void)params;\n"
     "  return mica_hook(ctx, ${name}_check(ctx, loc), \"${name}_check\");\n"
     "}\n\n";
@@ -267,15 +264,22 @@ static const char constraint_check[] =
     "if (!${check}(values->${field}))\n"
     "  return mica_error(ctx, loc, \"failed to verify '${name}': %s\", ${summary});\n";
 
-static bool has_check(const model_parameter *p) {
-  return p->constraint != NULL && p->constraint->check != NULL;
+// The caller gives values that the enums have.
+static const char *enum_promises(emitter *e, const model_definition *s) {
+  buffer all = {0};
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const model_parameter *p = &s->parameters[i];
+    if (p->type.kind != C_ENUM || p->is_mutable) continue;
+    buffer_string(&all, emit_text(e, enum_promise,
+                                  (const template_hole[]){{"enum", p->type.named->c_name},
+                                                          {"name", parameter_name(e, s, p)},
+                                                          {0}}));
+  }
+  return taken(e, &all);
 }
 
-// It has something to verify: the author's check, or constraints of parameters.
-static bool is_verified(const model_definition *s) {
-  for (size_t i = 0; i < s->parameter_count; i++)
-    if (has_check(&s->parameters[i])) return true;
-  return s->has_verifier;
+static bool has_check(const model_parameter *p) {
+  return p->constraint != NULL && p->constraint->check != NULL;
 }
 
 static const char *constraint_checks(emitter *e, const model_definition *s) {
@@ -304,8 +308,11 @@ static void emit_verifier(emitter *e, const model_definition *s, const template_
                       (const template_hole[]){{"name", s->c_name}, {"members", members}, {0}})
           : "true";
   emit(e, plain ? plain_verifier : verifier,
-       (const template_hole[]){
-           {"name", s->c_name}, {"constraints", constraint_checks(e, s)}, {"check", check}, {0}});
+       (const template_hole[]){{"name", s->c_name},
+                               {"verify", emit_name(e, NAME_VERIFY, s->c_name, "")},
+                               {"constraints", constraint_checks(e, s)},
+                               {"check", check},
+                               {0}});
 }
 
 static const char *builder_parameters(emitter *e, const model_builder *b, size_t count) {
@@ -385,13 +392,6 @@ static void emit_builders(emitter *e, const model_definition *s) {
   }
 }
 
-// A maker that isn't declared for users, because a builder's body calls it.
-static bool has_private_getter(const model_definition *s) {
-  for (size_t i = 0; i < s->builder_count && s->skip_default_builders; i++)
-    if (s->builders[i].uses_getter) return true;
-  return false;
-}
-
 // ---- the table of parameters --------------------------------------------------------------------
 
 static const char *kind_name(const model_parameter *p) {
@@ -404,21 +404,21 @@ static bool has_own_hooks(const model_parameter *p) {
 
 static const char *hooks_of(emitter *e, const model_definition *s, const model_parameter *p) {
   if (p->hooks != NULL) return p->hooks;
-  if (has_own_hooks(p)) return emit_printf(e, "%s_%s_hooks", s->c_name, p->c_name);
+  if (has_own_hooks(p)) return emit_name(e, NAME_PARAM_HOOKS, s->c_name, p->c_name);
   return c_value_hooks(e, &p->type);
 }
 
 static const char own_questions[] =
-    "static uint64_t ${name}_hash(const void *value) {\n"
+    "static uint64_t ${hash_function}(const void *value) {\n"
     "  const ${type}*self = value;\n"
     "  return ${hash};\n"
     "}\n\n"
-    "static bool ${name}_equal(const void *a, const void *b) {\n"
+    "static bool ${equal_function}(const void *a, const void *b) {\n"
     "  const ${type}*lhs = a, *rhs = b;\n"
     "  return ${equal};\n"
     "}\n\n";
 static const char own_copy[] =
-    "static bool ${name}_copy(mica_context *ctx, void *to, const void *from) {\n"
+    "static bool ${copy_function}(mica_context *ctx, void *to, const void *from) {\n"
     "  ${type}*copy = to;\n"
     "  const ${type}*self = from;\n"
     "  *copy = *self;\n"
@@ -426,9 +426,9 @@ static const char own_copy[] =
     "  return !mica_context_out_of_memory(ctx);\n"
     "}\n\n";
 static const char own_hooks[] =
-    "static const mica_param_hooks ${name}_hooks = {\n"
-    "  .hash = ${name}_hash,\n"
-    "  .equal = ${name}_equal,\n"
+    "static const mica_param_hooks ${hooks} = {\n"
+    "  .hash = ${hash_function},\n"
+    "  .equal = ${equal_function},\n"
     "  ${copy_member}\n"
     "};\n\n";
 
@@ -443,14 +443,17 @@ static void emit_own_hooks(emitter *e, const model_definition *s, const model_pa
   const template_hole copied[] = {
       {"$_dst", "*copy"}, {"$_self", "(*self)"}, {"$_allocator", "ctx"}, {0}};
   const bool has_copy = p->allocator != NULL;
-  const template_hole name = {"name", emit_printf(e, "%s_%s", s->c_name, p->c_name)};
+  const char *copy = has_copy ? emit_name(e, NAME_COPY, s->c_name, p->c_name) : NULL;
   const template_hole holes[] = {
-      name,
+      {"hash_function", emit_name(e, NAME_HASH, s->c_name, p->c_name)},
+      {"equal_function", emit_name(e, NAME_EQUAL, s->c_name, p->c_name)},
+      {"copy_function", copy},
+      {"hooks", emit_name(e, NAME_PARAM_HOOKS, s->c_name, p->c_name)},
       {"type", emit_declaration(e, p->type.spelling, "")},
       {"hash", with_values(e, p->hash)},
       {"equal", with_values(e, p->comparator)},
       {"allocator", has_copy ? emit_substitute(e, p->allocator, copied) : ""},
-      {"copy_member", has_copy ? emit_printf(e, ".copy = %s_copy,", name.value) : ""},
+      {"copy_member", has_copy ? emit_printf(e, ".copy = %s,", copy) : ""},
       {0}};
   emit(e, own_questions, holes);
   if (has_copy) emit(e, own_copy, holes);
@@ -472,8 +475,8 @@ static void emit_param_table(emitter *e, const model_definition *s) {
   if (s->parameter_count == 0) return;
   for (size_t i = 0; i < s->parameter_count; i++)
     if (has_own_hooks(&s->parameters[i])) emit_own_hooks(e, s, &s->parameters[i]);
-  emit(e, "static const mica_param_def ${name}_param_table[] = {\n",
-       (const template_hole[]){{"name", s->c_name}, {0}});
+  emit(e, "static const mica_param_def ${table}[] = {\n",
+       (const template_hole[]){{"table", emit_name(e, NAME_PARAM_TABLE, s->c_name, "")}, {0}});
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     const char *kind = kind_name(p);
@@ -493,30 +496,36 @@ static void emit_param_table(emitter *e, const model_definition *s) {
 // ---- what a definition without parameters reads and prints --------------------------------------
 
 static const char plain_parser[] =
-    "static const mica_${word} *${name}_parse(mica_parser *p${self}) {\n"
+    "static const mica_${word} *${parse}(mica_parser *p${self}) {\n"
     "  ${unused}\n"
     "  return mica_${word}_get(mica_parser_context(p), &${name}_def, NULL);\n"
     "}\n\n"
-    "static void ${name}_print(mica_printer *p, const mica_${word} *${word}) {\n"
+    "static void ${print}(mica_printer *p, const mica_${word} *${word}) {\n"
     "  (void)p;\n"
     "  (void)${word};\n"
     "}\n\n";
 
 // Names the author's parser, should it fail without a message.
 static const char parse_hook[] =
-    "static const mica_${word} *${name}_parse_hook(mica_parser *p${self}) {\n"
-    "  const mica_${word} *made = ${name}_parse(p${argument});\n"
-    "  mica_hook(mica_parser_context(p), made != NULL, \"${name}_parse\");\n"
+    "static const mica_${word} *${parse_hook}(mica_parser *p${self}) {\n"
+    "  const mica_${word} *made = ${parse}(p${argument});\n"
+    "  mica_hook(mica_parser_context(p), made != NULL, \"${parse}\");\n"
     "  return made;\n"
     "}\n\n";
 
 static void emit_text_form(emitter *e, const model_definition *s) {
-  const template_hole holes[] = {{"word", definition_word(s)},
-                                 {"name", s->c_name},
-                                 {"self", s->is_attr ? ", const mica_type *type" : ""},
-                                 {"argument", s->is_attr ? ", type" : ""},
-                                 {"unused", s->is_attr ? "(void)type;" : ""},
-                                 {0}};
+  const bool has_hook = s->has_custom_format && s->mnemonic != NULL;
+  const bool has_text = s->format != NULL || s->mnemonic != NULL;
+  const template_hole holes[] = {
+      {"word", definition_word(s)},
+      {"parse", has_text ? emit_name(e, NAME_PARSE, s->c_name, "") : NULL},
+      {"print", has_text ? emit_name(e, NAME_PRINT, s->c_name, "") : NULL},
+      {"parse_hook", has_hook ? emit_name(e, NAME_PARSE_HOOK, s->c_name, "") : NULL},
+      {"name", s->c_name},
+      {"self", s->is_attr ? ", const mica_type *type" : ""},
+      {"argument", s->is_attr ? ", type" : ""},
+      {"unused", s->is_attr ? "(void)type;" : ""},
+      {0}};
   if (s->format != NULL) {
     emit_definition_parser(e, s->format);
     emit_definition_printer(e, s->format);
@@ -528,7 +537,7 @@ static void emit_text_form(emitter *e, const model_definition *s) {
 // ---- typed attributes ---------------------------------------------------------------------------
 
 static const char self_type_function[] =
-    "static const mica_type *${name}_type_of(const mica_attr *attr) {\n"
+    "static const mica_type *${type_of}(const mica_attr *attr) {\n"
     "  const ${name}_params *params = mica_attr_params(attr);\n"
     "  return params->${field};\n"
     "}\n\n";
@@ -568,11 +577,11 @@ static const char descriptor[] =
     "};\n\n";
 static const char params_members[] =
     ".params_size = sizeof(${name}_params),\n"
-    ".params = ${name}_param_table,\n"
+    ".params = ${table},\n"
     ".param_count = ${count},";
 static const char text_members[] =
     ".parse = ${parse},\n"
-    ".print = ${name}_print,";
+    ".print = ${print},";
 
 static bool is_literal(const format_element *e, const char *spelling) {
   return e->kind == FORMAT_LITERAL && text_is(e->spelling, spelling);
@@ -594,12 +603,15 @@ static bool reads_on(const model_definition *s) {
 static void emit_descriptor(emitter *e, const model_definition *s) {
   const emit_tables tables = emit_trait_tables(e, s->c_name, s->traits, s->trait_count);
   const bool has_text = s->mnemonic != NULL;
+  const name_role parse_role = s->has_custom_format ? NAME_PARSE_HOOK : NAME_PARSE;
   const char *mnemonic = has_text ? emit_quoted(e, s->mnemonic) : NULL;
   const template_hole own[] = {
       {"name", s->c_name},
       {"mnemonic", mnemonic},
       {"alias", s->alias != NULL ? emit_quoted(e, s->alias) : NULL},
-      {"parse", emit_printf(e, "%s_parse%s", s->c_name, s->has_custom_format ? "_hook" : "")},
+      {"parse", has_text ? emit_name(e, parse_role, s->c_name, "") : NULL},
+      {"print", has_text ? emit_name(e, NAME_PRINT, s->c_name, "") : NULL},
+      {"table", s->parameter_count > 0 ? emit_name(e, NAME_PARAM_TABLE, s->c_name, "") : NULL},
       {"count", emit_size(e, s->parameter_count)},
       {0}};
   emit(
@@ -616,8 +628,12 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
           {"interfaces", tables.interfaces},
           {"alias", s->alias != NULL ? emit_text(e, ".alias = ${alias},", own) : ""},
           {"text_form", has_text ? emit_text(e, text_members, own) : ""},
-          {"verify", is_verified(s) ? emit_text(e, ".verify = ${name}_verify,", own) : ""},
-          {"type_of", self_type(s) != NULL ? emit_text(e, ".type_of = ${name}_type_of,", own) : ""},
+          {"verify", model_definition_is_verified(s)
+                         ? emit_printf(e, ".verify = %s,", emit_name(e, NAME_VERIFY, s->c_name, ""))
+                         : ""},
+          {"type_of", self_type(s) != NULL ? emit_printf(e, ".type_of = %s,",
+                                                         emit_name(e, NAME_TYPE_OF, s->c_name, ""))
+                                           : ""},
           {"reads_on", reads_on(s) ? ".reads_on = true," : ""},
           {0}});
 }
@@ -626,21 +642,23 @@ void emit_definition_source(emitter *e, const model_definition *s) {
   emit_about(e, s->at);
   const lists l = lists_of(e, s);
   const bool plain = s->parameter_count == 0;
-  const template_hole holes[] = {{"name", s->c_name},
-                                 {"word", definition_word(s)},
-                                 {"parameters", l.parameters},
-                                 {"values", l.values},
-                                 {"field", self_type(s) == NULL ? "" : self_type(s)->c_name},
-                                 {0}};
-  if (has_private_getter(s)) emit(e, "static ", NULL);
-  if (!s->skip_default_builders || has_private_getter(s))
+  const template_hole holes[] = {
+      {"name", s->c_name},  {"word", definition_word(s)},      {"parameters", l.parameters},
+      {"values", l.values}, {"promises", enum_promises(e, s)}, {0}};
+  if (model_definition_has_private_getter(s)) emit(e, "static ", NULL);
+  if (!s->skip_default_builders || model_definition_has_private_getter(s))
     emit(e, plain ? plain_getter : getter, holes);
-  if (is_verified(s)) emit_verifier(e, s, holes, l.members);
+  if (model_definition_is_verified(s)) emit_verifier(e, s, holes, l.members);
   emit_builders(e, s);
   emit_setters(e, s, setter);
   emit_text_form(e, s);
   emit_param_table(e, s);
-  if (s->is_attr && self_type(s) != NULL) emit(e, self_type_function, holes);
+  if (s->is_attr && self_type(s) != NULL)
+    emit(e, self_type_function,
+         (const template_hole[]){{"type_of", emit_name(e, NAME_TYPE_OF, s->c_name, "")},
+                                 {"name", s->c_name},
+                                 {"field", self_type(s)->c_name},
+                                 {0}});
   emit_descriptor(e, s);
   emit_trait_codes(e, s->at, &s->trait_codes, false);
 }

@@ -8,7 +8,7 @@
 
 static const char parse_function[] =
     "// ${full_name}: ${format}\n"
-    "static const mica_${word} *${name}_parse(mica_parser *p${self}) {\n"
+    "static const mica_${word} *${parse}(mica_parser *p${self}) {\n"
     "  const mica_position at = mica_parser_position(p);\n"
     "  ${name}_params params = {0};\n"
     "  ${declarations}\n"
@@ -20,7 +20,7 @@ static const char parse_function[] =
 // A format of literals alone.
 static const char bare_function[] =
     "// ${full_name}: ${format}\n"
-    "static const mica_${word} *${name}_parse(mica_parser *p${self}) {\n"
+    "static const mica_${word} *${parse}(mica_parser *p${self}) {\n"
     "  ${declarations}\n"
     "  ${body}\n"
     "  return mica_${word}_get(mica_parser_context(p), &${name}_def, NULL);\n"
@@ -363,6 +363,7 @@ void emit_definition_parser(emitter *e, const format_of_definition *f) {
                                {"format", f->one_line},
                                {"word", definition_word(definition)},
                                {"name", definition->c_name},
+                               {"parse", emit_name(e, NAME_PARSE, definition->c_name, "")},
                                {"self", definition->is_attr ? ", const mica_type *type" : ""},
                                {"declarations", declarations},
                                {"body", body},

@@ -5,7 +5,7 @@
 #include "emit/parameter.h"
 
 static const char print_function[] =
-    "static void ${name}_print(mica_printer *p, const mica_${word} *${word}) {\n"
+    "static void ${print}(mica_printer *p, const mica_${word} *${word}) {\n"
     "  ${declarations}\n"
     "  ${body}\n"
     "}\n\n";
@@ -209,7 +209,7 @@ void emit_definition_printer(emitter *e, const format_of_definition *f) {
   if (s.w.body.size + s.w.text.size == 0) declare(&s.w, "(void)p;\n", NULL);
   const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
   emit(e, print_function,
-       (const template_hole[]){{"name", definition->c_name},
+       (const template_hole[]){{"print", emit_name(e, NAME_PRINT, definition->c_name, "")},
                                {"word", definition_word(definition)},
                                {"declarations", declarations},
                                {"body", body},

@@ -12,24 +12,21 @@ static const value *argument_name(evaluation *ev, const syntax *s, const record 
   return qualify(ev, of, name_value(ev, name->name));
 }
 
-static const value *eval_named(evaluation *ev, const syntax *s, record *current, const record *of,
-                               const value **name) {
-  *name = argument_name(ev, s, of);
-  if (*name == NULL) return NULL;
-  const argument *a = record_argument(of, *name);
-  if (a == NULL) {
-    if (of->broken) return NULL;
-    error_at_syntax(ev, s->child, "Argument \"%.*s\" doesn't exist", TEXT_ARGS(s->child->name));
-    spelling near = spelling_of(s->child->name);
-    for (size_t i = 0; i < of->argument_count; i++)
-      spelling_offer(&near, text_after_last(value_text(of->arguments[i].name), ":"));
-    report_spelling(ev->diagnostics, &near);
-    return NULL;
+static bool find_named(evaluation *ev, const syntax *s, const record *of, argument_place *out) {
+  const value *name = argument_name(ev, s, of);
+  if (name == NULL) return false;
+  const argument *a = record_argument(of, name);
+  if (a != NULL) {
+    *out = (argument_place){s->child->next, name, a->type};
+    return true;
   }
-  const value *v = eval(ev, s->child->next, current, a->type);
-  if (v == NULL || v->tag != TAG_UNSET) return v;
-  return error_at_syntax(ev, s->child->next,
-                         "The value of named argument should be initialized, but we got '?'");
+  if (of->broken) return false;
+  error_at_syntax(ev, s->child, "Argument \"%.*s\" doesn't exist", TEXT_ARGS(s->child->name));
+  spelling near = spelling_of(s->child->name);
+  for (size_t i = 0; i < of->argument_count; i++)
+    spelling_offer(&near, text_after_last(value_text(of->arguments[i].name), ":"));
+  report_spelling(ev->diagnostics, &near);
+  return false;
 }
 
 // How a class is written, where something else was: TypesMatchWith<summary, lhsArg, ...>.
@@ -76,43 +73,46 @@ static bool cast_argument(evaluation *ev, const record *of, const syntax *s, siz
   return false;
 }
 
-static bool eval_one_argument(evaluation *ev, const syntax *s, record *current, record *of,
-                              size_t index, bool *named, call_argument *out) {
-  *out = (call_argument){NULL, NULL};
+static void report_too_many(evaluation *ev, const syntax *s, const record *of, size_t count) {
+  error_at_syntax(ev, s, "Too many template arguments: %zu", count);
+  report_note(ev->diagnostics, at_place(record_place(of)), "'%.*s' takes %u template argument%s",
+              TEXT_ARGS(record_name(of)), of->argument_count, of->argument_count == 1 ? "" : "s");
+  bool takes_list = of->argument_count == 1 && of->arguments[0].type->kind == TYPE_LIST;
+  if (takes_list)
+    report_help(ev->diagnostics, "write a list: %.*s<[...]>", TEXT_ARGS(record_name(of)));
+}
+
+bool argument_meant(evaluation *ev, const syntax *s, const record *of, size_t index, bool *named,
+                    argument_place *out) {
   if (index >= of->argument_count) {
-    if (!of->broken) {
-      error_at_syntax(ev, s, "Too many template arguments: %zu", index + 1);
-      report_note(ev->diagnostics, at_place(record_place(of)),
-                  "'%.*s' takes %u template argument%s", TEXT_ARGS(record_name(of)),
-                  of->argument_count, of->argument_count == 1 ? "" : "s");
-      bool takes_list = of->argument_count == 1 && of->arguments[0].type->kind == TYPE_LIST;
-      if (takes_list)
-        report_help(ev->diagnostics, "write a list: %.*s<[...]>", TEXT_ARGS(record_name(of)));
-    }
+    if (!of->broken) report_too_many(ev, s, of, index + 1);
     return false;
   }
   if (s->kind == SYNTAX_NAMED) {
     *named = true;
-    out->value = eval_named(ev, s, current, of, &out->name);
-  } else {
-    out->value = eval(ev, s, current, *named ? NULL : of->arguments[index].type);
-    if (*named && out->value != NULL)
-      out->value =
-          error_at_syntax(ev, s, "Positional argument should be put before named argument");
+    return find_named(ev, s, of, out);
   }
-  return out->value != NULL;
+  *out = (argument_place){s, NULL, *named ? NULL : of->arguments[index].type};
+  return true;
 }
 
-bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of,
-                    bool cast_them, call_arguments *out) {
-  size_t count = syntax_count(first), index = 0;
-  bool named = false;
-  *out = (call_arguments){ARENA_ARRAY(ev->memory, call_argument, count), count};
+bool take_argument(evaluation *ev, const argument_place *at, bool named, const value *v,
+                   call_argument *out) {
+  *out = (call_argument){at->name, v};
+  if (at->name != NULL && v->tag == TAG_UNSET)
+    return error_at_syntax(ev, at->value,
+                           "The value of named argument should be initialized, but we got '?'") !=
+           NULL;
+  return !named || at->name != NULL ||
+         error_at_syntax(ev, at->value,
+                         "Positional argument should be put before named argument") != NULL;
+}
+
+bool cast_arguments(evaluation *ev, const syntax *first, const record *of,
+                    const call_arguments *given) {
+  size_t index = 0;
   for (const syntax *s = first; s != NULL; s = s->next, index++)
-    if (!eval_one_argument(ev, s, current, of, index, &named, &out->items[index])) return false;
-  index = 0;
-  for (const syntax *s = first; s != NULL && cast_them; s = s->next, index++)
-    if (!cast_argument(ev, of, s, index, &out->items[index])) return false;
+    if (!cast_argument(ev, of, s, index, &given->items[index])) return false;
   return true;
 }
 

@@ -282,12 +282,24 @@ static void report_operator(evaluation *ev, const record *r, size_t index, const
   const syntax *written = dag->kind == SYNTAX_DAG ? dag->child : NULL;
   if (written == NULL || before == NULL || before->tag != TAG_DAG) return;
   if (diagnostics_last_error(ev->diagnostics).begin != written->begin) return;
-  const text meant = printed(ev, dag_operator(before));
+  text meant = printed(ev, dag_operator(before));
   spelling near = spelling_of(written->name);
   spelling_offer(&near, meant);
   if (near.nearest.size == 0)
     report_help(ev->diagnostics, "'%.*s' is written (%.*s ...)",
                 TEXT_ARGS(value_text(r->shape->slots[index].name)), TEXT_ARGS(meant));
+}
+
+// Of a field that the record doesn't have: one of an earlier version of MLIR, or an error.
+static bool assign_former_field(evaluation *ev, const syntax *s, record *r, place_range at,
+                                const value *name) {
+  former_let former;
+  if (former_let_of(ev, s, r, &former) &&
+      (former.field == NULL ||
+       assign_field(ev, r, former.field, NULL, 0, former.value, at, s->child->next->begin)))
+    return true;
+  report_unknown_field(ev, at, r, name);
+  return false;
 }
 
 static bool eval_let(evaluation *ev, const syntax *s, record *r) {
@@ -300,11 +312,7 @@ static bool eval_let(evaluation *ev, const syntax *s, record *r) {
   if (!eval_let_bits(ev, ranges, &bits, &count)) return false;
   if (s->flag == 2) return false;
   size_t index = record_slot(r, name);
-  if (index == SIZE_MAX && let_former_field(ev, s, r)) return true;
-  if (index == SIZE_MAX) {
-    report_unknown_field(ev, at, r, name);
-    return false;
-  }
+  if (index == SIZE_MAX) return assign_former_field(ev, s, r, at, name);
   const type *t = r->shape->slots[index].type;
   if (count > 0 && t->kind == TYPE_BITS) t = type_of_bits(ev->types, (uint32_t)count);
   const value *v = eval(ev, initial, r, t);

@@ -1,4 +1,4 @@
-// The evaluator's state and its errors.
+// The evaluator's state and its errors. Knows nothing of scopes, expressions and statements.
 #include "evaluate/evaluate.h"
 
 #include <stdlib.h>
@@ -29,14 +29,8 @@ void evaluation_free(evaluation *ev) {
   free(ev->former_names.entries);
 }
 
-void evaluate_statement(evaluation *ev, syntax *statement) {
-  scope outermost;
-  if (ev->scope == NULL) scope_push(ev, &outermost, SCOPE_LOCAL, NULL, NULL);
-  ev->session->at = &ev->at;
-  if (!eval_statement(ev, statement) && statement->kind == SYNTAX_CLASS)
-    poison(ev, name_value(ev, statement->name));
-  ev->session->at = NULL;
-  ev->scope = NULL;
+const value *name_value(evaluation *ev, text name) {
+  return value_of_source(ev->values, name, false);
 }
 
 void report_refusal(evaluation *ev) {

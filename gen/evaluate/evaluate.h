@@ -12,7 +12,7 @@
 
 typedef struct evaluation evaluation;
 
-// ---- resolving (resolve.c) ----------------------------------------------------------------------
+// ---- resolving (resolver.c, resolve.c) ----------------------------------------------------------
 
 typedef enum resolver_kind {
   RESOLVE_MAP,     // names to values; values are resolved by the map themselves
@@ -49,10 +49,10 @@ void resolver_push(resolver *r, const value *name, const value *v);  // the name
 void resolver_free(resolver *r);
 const value *resolve(evaluation *ev, resolver *r, const value *v);
 
-// ---- types and conversions (convert.c) ----------------------------------------------------------
-// But for eval_type these return NULL without a report when it can't be done.
+// ---- types and conversions (written_type.c, convert.c) ------------------------------------------
 
 const type *eval_type(evaluation *ev, const syntax *s);
+// These return NULL without a report when it can't be done.
 const value *convert(evaluation *ev, const value *v, const type *to);  // without `!cast`
 const value *cast(evaluation *ev, const value *v, const type *to);     // with one, if need be
 const value *bit_at(evaluation *ev, const value *v, uint32_t bit);
@@ -104,9 +104,6 @@ bool set_field(evaluation *ev, record *r, size_t slot, const value *v);
 bool run_checks(evaluation *ev, record *r);
 bool check_assert(evaluation *ev, const check *c, const value *condition, const value *message);
 void write_dump(evaluation *ev, place_range at, const value *message);
-const value *qualify(evaluation *ev, const record *r, const value *name);
-const value *implicit_name(evaluation *ev, record *r);  // qualified NAME
-
 // ---- what is being evaluated --------------------------------------------------------------------
 
 typedef enum scope_kind { SCOPE_LOCAL, SCOPE_RECORD, SCOPE_FOREACH, SCOPE_MULTICLASS } scope_kind;
@@ -207,7 +204,7 @@ struct evaluation {
 
 void evaluation_init(evaluation *ev, session *s);
 void evaluation_free(evaluation *ev);
-void evaluate_statement(evaluation *ev, syntax *statement);
+const value *name_value(evaluation *ev, text name);  // the string value of an identifier
 void report_refusal(evaluation *ev);
 // v != NULL; reports if a maker refused.
 static inline bool checked(evaluation *ev, const value *v) {
@@ -274,7 +271,6 @@ bool eval_bit_ranges(evaluation *ev, const syntax *pieces, uint32_t **out, size_
 // Of `let x{...} =`, the lowest first; without braces there are none.
 bool eval_let_bits(evaluation *ev, const syntax *ranges, uint32_t **out, size_t *count);
 void reverse_bits(uint32_t *bits, size_t count);
-const value *name_value(evaluation *ev, text name);  // the string value of an identifier
 text type_or_unset(evaluation *ev, const value *v);  // for messages
 bool has_kind(const value *v, type_kind kind);       // has a type of this kind
 bool field_or_bound(evaluation *ev, const record *current, const value *name);
@@ -285,13 +281,26 @@ const value *error_at_syntax(evaluation *ev, const syntax *s, const char *format
 const value *error_after(evaluation *ev, const syntax *s, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// Template arguments: checks and casts values for `of`, into the arena.
+// ---- template arguments (argument.c; evaluated in expression.c) ---------------------------------
+
 typedef struct call_arguments {
   call_argument *items;
   size_t count;
 } call_arguments;
+// Evaluates, checks and casts the values for `of`, into the arena.
 bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of,
                     bool cast_them, call_arguments *out);
+typedef struct argument_place {  // what is written for an argument
+  const syntax *value;
+  const value *name;  // NULL: it has none, and is meant by its place
+  const type *type;   // NULL: any
+} argument_place;
+bool argument_meant(evaluation *ev, const syntax *s, const record *of, size_t index, bool *named,
+                    argument_place *out);
+bool take_argument(evaluation *ev, const argument_place *at, bool named, const value *v,
+                   call_argument *out);
+bool cast_arguments(evaluation *ev, const syntax *first, const record *of,
+                    const call_arguments *given);
 // Binds the name of each argument to its value or default; bind NULL: only asks whether it could.
 // False: an error was reported.
 bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, place_range at,
@@ -299,6 +308,8 @@ bool resolve_arguments(evaluation *ev, record *of, const call_arguments *given, 
 
 // ---- scopes (scope.c) ---------------------------------------------------------------------------
 
+const value *qualify(evaluation *ev, const record *r, const value *name);
+const value *implicit_name(evaluation *ev, record *r);  // qualified NAME
 void scope_push(evaluation *ev, scope *s, scope_kind kind, record *r, const value *iterator);
 void scope_pop(evaluation *ev);
 void scope_set(evaluation *ev, const value *name, const value *v);
@@ -321,12 +332,16 @@ bool is_poisoned(const evaluation *ev, const value *name);
 // A class or a definition by its name of today or an earlier one, of which `at` is warned.
 record *class_named(evaluation *ev, place_range at, const value *name);
 const value *definition_named(evaluation *ev, place_range at, const value *name);
-// In a .td file, a `let` of a field that is no more: left out, or set as the field of today, with a
-// warning. False: it never was one.
-bool let_former_field(evaluation *ev, const syntax *s, record *r);
+// In a .td file, a `let` of a field that is no more: left out (field NULL), or of the field of
+// today, with a warning. False: it never was one.
+typedef struct former_let {
+  const value *field, *value;
+} former_let;
+bool former_let_of(evaluation *ev, const syntax *s, const record *r, former_let *out);
 
 // ---- statements (statement.c, definition.c, multiclass.c, entry.c) ------------------------------
 
+void evaluate_statement(evaluation *ev, syntax *statement);  // of the main file
 bool eval_statement(evaluation *ev, const syntax *s);
 bool eval_statements(evaluation *ev, const syntax *first);
 bool eval_class(evaluation *ev, const syntax *s);

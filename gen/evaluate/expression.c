@@ -5,12 +5,25 @@
 
 #include "evaluate/evaluate.h"
 
-const value *name_value(evaluation *ev, text name) {
-  return value_of_source(ev->values, name, false);
-}
-
 static const value *eval_mode(evaluation *ev, const syntax *s, record *current,
                               const type *expected, bool name_mode);
+
+// ---- template arguments
+// ----------------------------------------------------------------------------
+
+bool eval_arguments(evaluation *ev, const syntax *first, record *current, record *of,
+                    bool cast_them, call_arguments *out) {
+  size_t count = syntax_count(first), index = 0;
+  bool named = false;
+  *out = (call_arguments){ARENA_ARRAY(ev->memory, call_argument, count), count};
+  for (const syntax *s = first; s != NULL; s = s->next, index++) {
+    argument_place at;
+    if (!argument_meant(ev, s, of, index, &named, &at)) return false;
+    const value *v = eval(ev, at.value, current, at.type);
+    if (v == NULL || !take_argument(ev, &at, named, v, &out->items[index])) return false;
+  }
+  return !cast_them || cast_arguments(ev, first, of, out);
+}
 
 // ---- names and class calls ----------------------------------------------------------------------
 

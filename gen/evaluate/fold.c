@@ -15,13 +15,6 @@ static const value *cast_to_string(evaluation *ev, const value *operand) {
   return value_of_string(ev->values, arena_printf(ev->memory, "%lld", (long long)integer), false);
 }
 
-bool is_name_of(evaluation *ev, const record *r, const value *name) {
-  if (r == NULL) return false;
-  if (r->name == name) return true;
-  return r->name->tag == TAG_ANONYMOUS &&
-         text_equal(value_as_printed(ev->memory, r->name), value_text(name));
-}
-
 static const value *cast_to_record(evaluation *ev, const value *v, record *current, bool final) {
   const value *name = name_key(ev->set, operand_at(v, 0));
   record *r = name_map_find(&ev->set->definitions, name);

@@ -14,6 +14,13 @@ static const value *is_a(evaluation *ev, const value *v) {
   return settled ? value_of_int(ev->values, 0) : v;
 }
 
+bool is_name_of(evaluation *ev, const record *r, const value *name) {
+  if (r == NULL) return false;
+  if (r->name == name) return true;
+  return r->name->tag == TAG_ANONYMOUS &&
+         text_equal(value_as_printed(ev->memory, r->name), value_text(name));
+}
+
 static const value *exists(evaluation *ev, const value *v, record *current, bool final) {
   if (check_operand(v)->tag != TAG_STRING) return v;
   const value *name = name_key(ev->set, check_operand(v));
@@ -27,16 +34,15 @@ static const value *exists(evaluation *ev, const value *v, record *current, bool
   return value_of_int(ev->values, type_is(record_self(ev->set, r)->type, check_type(v)));
 }
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 // Names in the order people expect: runs of digits by their number.
 static int compare_names(text a, text b) {
   size_t common = a.size < b.size ? a.size : b.size;
   for (size_t i = 0; i < common; i++) {
-    if (is_digit(a.data[i]) && is_digit(b.data[i])) {
+    if (text_is_digit(a.data[i]) && text_is_digit(b.data[i])) {
       size_t j = i + 1;
       for (; j < common + 1; j++) {
-        bool left = j < a.size && is_digit(a.data[j]), right = j < b.size && is_digit(b.data[j]);
+        bool left = j < a.size && text_is_digit(a.data[j]),
+             right = j < b.size && text_is_digit(b.data[j]);
         if (left != right) return right ? -1 : 1;
         if (!left) break;
       }

@@ -56,24 +56,26 @@ static const record *former_field(evaluation *ev, const record *r, text name) {
   return NULL;
 }
 
-bool let_former_field(evaluation *ev, const syntax *s, record *r) {
+bool former_let_of(evaluation *ev, const syntax *s, const record *r, former_let *out) {
   text why, today;
-  const place_range at = {s->begin, s->begin + (place)s->name.size};
+  place_range at = {s->begin, s->begin + (place)s->name.size};
   const source_file *file = source_of(ev->set->sources, s->begin);
   const record *former = former_field(ev, r, s->name);
   if (former == NULL || file == NULL || !source_is_td(file)) return false;
   if (!value_as_text(record_value(former, TEXT("because")), &why)) return false;
   if (!value_as_text(record_value(former, TEXT("meant")), &today)) return false;
+  *out = (former_let){NULL, NULL};
   if (today.size == 0) {
     report_warning(ev->diagnostics, at, "'%.*s' has no effect: %.*s", TEXT_ARGS(s->name),
                    TEXT_ARGS(why));
     return true;
   }
   const syntax *initial = s->child->next;
-  const value *is_set = value_of_bit(ev->values, initial->kind != SYNTAX_UNSET);
   if (initial->kind != SYNTAX_UNSET)
     report_warning(ev->diagnostics, at,
                    "'%.*s' is a field of earlier versions of MLIR, read as '%.*s = 1': %.*s",
                    TEXT_ARGS(s->name), TEXT_ARGS(today), TEXT_ARGS(why));
-  return assign_field(ev, r, name_value(ev, today), NULL, 0, is_set, at, initial->begin);
+  out->field = name_value(ev, today);
+  out->value = value_of_bit(ev->values, initial->kind != SYNTAX_UNSET);
+  return true;
 }

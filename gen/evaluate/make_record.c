@@ -4,20 +4,6 @@
 
 #include "evaluate/evaluate.h"
 
-// ---- names --------------------------------------------------------------------------------------
-
-const value *qualify(evaluation *ev, const record *r, const value *name) {
-  const value *between =
-      value_of_source(ev->values, r->kind == RECORD_MULTICLASS ? TEXT("::") : TEXT(":"), false);
-  const value *head = concat_strings(ev, r->name, between);
-  return head == NULL ? NULL : concat_strings(ev, head, name);
-}
-
-const value *implicit_name(evaluation *ev, record *r) {
-  if (r->implicit == NULL) r->implicit = qualify(ev, r, ev->name_name);
-  return r->implicit;
-}
-
 // ---- fields -------------------------------------------------------------------------------------
 
 // A field of bits always holds bits, one by one.

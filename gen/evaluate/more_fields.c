@@ -21,8 +21,8 @@ void take_more_fields(evaluation *ev) {
     record *of = definition_meant(ev, more);
     for (size_t n = 0; of != NULL && n < record_field_count(more); n++) {
       const slot *s = &more->shape->slots[n];
-      const text name = value_text(s->name);
-      const place_range at = {s->declared, s->declared + (place)name.size};
+      text name = value_text(s->name);
+      place_range at = {s->declared, s->declared + (place)name.size};
       if (!text_is(name, "definition"))
         assign_field(ev, of, s->name, NULL, 0, more->values[n], at, more->assigned[n]);
     }

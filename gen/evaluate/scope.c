@@ -52,6 +52,18 @@ bool field_or_bound(evaluation *ev, const record *current, const value *name) {
   return false;
 }
 
+const value *qualify(evaluation *ev, const record *r, const value *name) {
+  const value *between =
+      value_of_source(ev->values, r->kind == RECORD_MULTICLASS ? TEXT("::") : TEXT(":"), false);
+  const value *head = concat_strings(ev, r->name, between);
+  return head == NULL ? NULL : concat_strings(ev, head, name);
+}
+
+const value *implicit_name(evaluation *ev, record *r) {
+  if (r->implicit == NULL) r->implicit = qualify(ev, r, ev->name_name);
+  return r->implicit;
+}
+
 static const value *variable_of(evaluation *ev, const value *name, const type *t) {
   const value *v = value_of_variable(ev->values, name, t);
   return checked(ev, v) ? v : NULL;

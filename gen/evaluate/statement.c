@@ -264,3 +264,13 @@ bool eval_statement(evaluation *ev, const syntax *s) {
   ev->statement_depth--;
   return ok;
 }
+
+void evaluate_statement(evaluation *ev, syntax *statement) {
+  scope outermost;
+  if (ev->scope == NULL) scope_push(ev, &outermost, SCOPE_LOCAL, NULL, NULL);
+  ev->session->at = &ev->at;
+  if (!eval_statement(ev, statement) && statement->kind == SYNTAX_CLASS)
+    poison(ev, name_value(ev, statement->name));
+  ev->session->at = NULL;
+  ev->scope = NULL;
+}

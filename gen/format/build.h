@@ -5,7 +5,8 @@
 
 #include "format/directive.h"
 #include "format/resolved.h"
-#include "model/format_text.h"
+#include "make/format_text.h"
+#include "make/make.h"
 #include "record/session.h"
 
 // A format's text and where it stands.
@@ -45,6 +46,6 @@ const format_of_definition *format_of_definition_make(session *s,
                                                       const model_definition *definition);
 // Lists the custom directives of all formats and binds their uses to them; false: two uses of one
 // differ.
-void format_list_customs(session *s, model *m);
+void format_list_customs(session *s, model *m, model_maker *maker);
 
 #endif

@@ -4,6 +4,9 @@
 #include "base/list.h"
 #include "base/names.h"
 #include "format/build.h"
+#include "model/definition.h"
+#include "model/dialect.h"
+#include "model/op.h"
 
 // ---- What an argument is in C -------------------------------------------------------------------
 
@@ -87,20 +90,23 @@ typedef struct signature {
   arena *memory;
   format_parameter *parse, *print;
   size_t count;
+  text_map parse_names, print_names;  // of the parameters
 } signature;
 
 static signature new_signature(arena *memory, const format_element *custom) {
   size_t count = custom->children.count + 1;
-  return (signature){memory, ARENA_ARRAY(memory, format_parameter, count),
-                     ARENA_ARRAY(memory, format_parameter, count), 0};
+  return (signature){memory,
+                     ARENA_ARRAY(memory, format_parameter, count),
+                     ARENA_ARRAY(memory, format_parameter, count),
+                     0,
+                     {0},
+                     {0}};
 }
 
 // `type($var)` and `$varType` would both be var_type: the later takes an underscore.
-static const char *free_name(arena *a, const format_parameter *before, size_t count,
-                             const char *name) {
-  for (size_t i = 0; i < count; i++)
-    if (strcmp(before[i].name, name) == 0)
-      return free_name(a, before, count, text_concat(a, name, "_"));
+static const char *free_name(arena *a, text_map *taken, const char *name) {
+  while (text_map_add(a, taken, text_of(name), (void *)name) != NULL)
+    name = text_concat(a, name, "_");
   return name;
 }
 
@@ -109,9 +115,8 @@ static void pass(signature *s, const char *name, const c_forms *forms, bool is_r
   const char *parsed = text_concat(a, name, forms->parse_suffix);
   const char *printed = text_concat(a, name, forms->print_suffix);
   s->parse[s->count] = (format_parameter){is_ref ? forms->referred : forms->bound,
-                                          free_name(a, s->parse, s->count, parsed)};
-  s->print[s->count] =
-      (format_parameter){forms->printed, free_name(a, s->print, s->count, printed)};
+                                          free_name(a, &s->parse_names, parsed)};
+  s->print[s->count] = (format_parameter){forms->printed, free_name(a, &s->print_names, printed)};
   s->count++;
 }
 
@@ -119,8 +124,8 @@ static void pass(signature *s, const char *name, const c_forms *forms, bool is_r
 static const char *as_literal(arena *memory, text code) {
   buffer plain = {0}, out = {0};
   for (size_t i = 0; i < code.size; i++) {
-    const bool is_escape = code.data[i] == '\\' && i + 1 < code.size &&
-                           (code.data[i + 1] == '"' || code.data[i + 1] == '\\');
+    bool is_escape = code.data[i] == '\\' && i + 1 < code.size &&
+                     (code.data[i + 1] == '"' || code.data[i + 1] == '\\');
     buffer_char(&plain, code.data[is_escape ? ++i : i]);
   }
   text_to_c_literal(&out, arena_keep(memory, &plain));
@@ -128,9 +133,9 @@ static const char *as_literal(arena *memory, text code) {
 }
 
 // Code that has no C is passed as its text; `check_code` has reported it.
-static void pass_code(signature *s, const model *m, format_element *e, size_t position) {
+static void pass_code(signature *s, model_maker *maker, format_element *e, size_t position) {
   model_code code;
-  bool is_known = model_code_of(m, e->spelling, &code);
+  bool is_known = model_code_of(maker, e->spelling, &code);
   const char *type = is_known ? code.c_type : "const char *";
   const c_forms forms = {type, type, type, "", ""};
   e->code = is_known ? code.in_c : as_literal(s->memory, e->spelling);
@@ -142,14 +147,14 @@ static bool is_taken(text name) {
   return text_is(name, "p") || text_is(name, "op") || text_is(name, "out");
 }
 
-static void pass_argument_of_op(signature *s, const model *m, const format_of_op *f,
+static void pass_argument_of_op(signature *s, model_maker *maker, const format_of_op *f,
                                 format_element *argument, size_t position) {
-  const bool is_ref = argument->kind == FORMAT_REF;
+  bool is_ref = argument->kind == FORMAT_REF;
   format_element *inner = is_ref ? argument->children.items[0] : argument;
-  const bool of_type = inner->kind == FORMAT_TYPE;
+  bool of_type = inner->kind == FORMAT_TYPE;
   if (of_type) inner = inner->children.items[0];
   if (inner->kind == FORMAT_STRING) {
-    pass_code(s, m, inner, position);
+    pass_code(s, maker, inner, position);
   } else if (inner->kind == FORMAT_VARIABLE) {
     const char *name = format_c_name(f, inner);
     if (is_ref || is_taken(text_of(name))) name = text_concat(s->memory, name, "_");
@@ -161,28 +166,28 @@ static void pass_argument_of_op(signature *s, const model *m, const format_of_op
   }
 }
 
-static signature signature_in_op(arena *memory, const model *m, const format_of_op *f,
+static signature signature_in_op(arena *memory, model_maker *maker, const format_of_op *f,
                                  const format_element *custom) {
   signature s = new_signature(memory, custom);
   for (size_t i = 0; i < custom->children.count; i++)
-    pass_argument_of_op(&s, m, f, custom->children.items[i], i);
+    pass_argument_of_op(&s, maker, f, custom->children.items[i], i);
   return s;
 }
 
 static void pass_parameter(signature *s, const model_parameter *p, bool is_ref) {
   const char *type = p->type.spelling;
-  const bool is_pointer = type[strlen(type) - 1] == '*';
+  bool is_pointer = type[strlen(type) - 1] == '*';
   const c_forms forms = {text_concat(s->memory, type, is_pointer ? "*" : " *"), type, type, "", ""};
   pass(s, is_ref ? text_concat(s->memory, p->c_name, "_") : p->c_name, &forms, is_ref);
 }
 
-static signature signature_in_definition(arena *memory, const model *m,
+static signature signature_in_definition(arena *memory, model_maker *maker,
                                          const format_of_definition *f,
                                          const format_element *custom) {
   signature s = new_signature(memory, custom);
   for (size_t i = 0; i < custom->children.count; i++) {
     format_element *argument = custom->children.items[i];
-    if (argument->kind == FORMAT_STRING) pass_code(&s, m, argument, i);
+    if (argument->kind == FORMAT_STRING) pass_code(&s, maker, argument, i);
     else
       pass_parameter(&s, &f->definition->parameters[format_innermost(argument)->index],
                      argument->kind == FORMAT_REF);
@@ -205,6 +210,7 @@ typedef struct collector {
   list all;
   text_map by_name;  // of the function that parses
   const model *model;
+  model_maker *maker;
 } collector;
 
 static bool same_types(const format_parameter *a, const format_parameter *b, size_t count) {
@@ -270,7 +276,7 @@ static void check_code(collector *c, const owner *o, const format_element *custo
   model_code code;
   for (size_t i = 0; i < custom->children.count; i++) {
     const format_element *e = custom->children.items[i];
-    if (e->kind != FORMAT_STRING || model_code_of(c->model, e->spelling, &code)) continue;
+    if (e->kind != FORMAT_STRING || model_code_of(c->maker, e->spelling, &code)) continue;
     if (format_is_cpp(o->source)) {
       format_warning_at(o->source, e,
                         "this C++ has no C whose type Mica knows: the functions of custom<%.*s> "
@@ -348,8 +354,8 @@ static void use_library(collector *c, const owner *o, format_element *e, const m
 
 static void note_use(collector *c, const owner *o, format_element *e, bool opens_group) {
   const signature s = o->op != NULL
-                          ? signature_in_op(c->memory, c->model, o->op, e)
-                          : signature_in_definition(c->memory, c->model, o->definition, e);
+                          ? signature_in_op(c->memory, c->maker, o->op, e)
+                          : signature_in_definition(c->memory, c->maker, o->definition, e);
   const model_directive *d = opens_group ? NULL : library_directive(c, o, e, &s);
   if (d != NULL) {
     use_library(c, o, e, d, &s);
@@ -391,8 +397,8 @@ static void note_op(collector *c, model_op *op, const format_of_op *f, bool is_f
   note_uses(c, &o, f->elements, NULL);
 }
 
-void format_list_customs(session *s, model *m) {
-  collector c = {.memory = s->memory, .model = m};
+void format_list_customs(session *s, model *m, model_maker *maker) {
+  collector c = {.memory = s->memory, .model = m, .maker = maker};
   note_definitions(&c, m->types, m->type_count);
   note_definitions(&c, m->attrs, m->attr_count);
   for (size_t i = 0; i < m->op_count; i++) {

@@ -11,7 +11,7 @@ static const format_facts literal = {
     .contexts = IN_TOP,
     .elsewhere =
         "literals may only stand at the top level of the format: write this one "
-        "before or behind the directive",
+        "before or after the directive",
     .fits_group = true,
     .opens_group = true,
     .fits_clause = true,

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 static bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
@@ -69,7 +68,7 @@ static format_token unexpected(format_lexer *lexer, size_t begin) {
 }
 
 format_token format_lex(format_lexer *lexer) {
-  while (is_blank(byte_at(lexer, lexer->at))) lexer->at++;
+  while (text_is_blank(byte_at(lexer, lexer->at))) lexer->at++;
   const size_t begin = lexer->at;
   if (begin >= lexer->source->text.size) return token_of(lexer, FORMAT_TOKEN_END, begin, 0);
   const char c = byte_at(lexer, lexer->at++);

@@ -1,6 +1,10 @@
 // All formats of a file: each is read, resolved and checked once, and hung on its operation, type
 // or attribute.
+#include "format/make.h"
+
 #include "format/build.h"
+#include "model/definition.h"
+#include "model/op.h"
 
 // ---- Operations ---------------------------------------------------------------------------------
 
@@ -27,10 +31,10 @@ static format_of_op *new_format_of_op(session *s, const model_op *op,
 static const format_of_op *make_of_op(session *s, const model_op *op,
                                       const model_format_text *text) {
   format_of_op *f = new_format_of_op(s, op, text);
-  const bool parsed = format_parse(f->source, FORMAT_OF_OP, &f->elements);
-  const bool resolved = format_resolve(f);
+  bool parsed = format_parse(f->source, FORMAT_OF_OP, &f->elements);
+  bool resolved = format_resolve(f);
   if (!parsed || !resolved) return NULL;  // what is missing may only have been misspelled
-  const bool sound = format_check_rules(f);
+  bool sound = format_check_rules(f);
   return format_find_types(f) && sound ? f : NULL;
 }
 
@@ -80,7 +84,7 @@ static void make_of_definition(session *s, model_definition *definition) {
     note_error(s, &definition->outcome, faults);
 }
 
-void format_model(session *s, model *m) {
+void format_model(session *s, model *m, model_maker *maker) {
   for (size_t i = 0; i < m->type_count; i++) make_of_definition(s, m->types[i]);
   for (size_t i = 0; i < m->attr_count; i++) make_of_definition(s, m->attrs[i]);
   for (size_t i = 0; i < m->op_count; i++) {
@@ -88,5 +92,18 @@ void format_model(session *s, model *m) {
     size_t faults = diagnostics_fault_count(s->diagnostics);
     if (!op->outcome.is_broken && !make_all_of_op(s, op)) note_error(s, &op->outcome, faults);
   }
-  format_list_customs(s, m);
+  format_list_customs(s, m, maker);
+}
+
+// The functions that directives call, which the author writes.
+void format_names_fill(model *m) {
+  for (size_t i = 0; i < m->custom_count; i++) {
+    const format_custom *c = m->customs[i];
+    name_entry entry = {.origin = C_NAME_HOOK, .at = c->at};
+    if (c->is_library) continue;
+    entry.name = text_of(c->parse_name);
+    name_enter(m->names, &entry);
+    entry.name = text_of(c->print_name);
+    if (c->is_printed) name_enter(m->names, &entry);
+  }
 }

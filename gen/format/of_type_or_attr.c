@@ -5,9 +5,11 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "model/definition.h"
 
 typedef struct checker {
   format_of_definition *f;
+  text_map parameters;  // by name
   bool *seen;
   size_t errors;
 } checker;
@@ -38,14 +40,14 @@ static void fail_unknown(checker *c, const format_element *e) {
 
 static bool find_parameter(checker *c, format_element *e) {
   const model_definition *s = c->f->definition;
-  for (size_t i = 0; i < s->parameter_count; i++)
-    if (text_equal(e->spelling, text_of(s->parameters[i].name))) {
-      e->target = FORMAT_PARAMETER;
-      e->index = i;
-      return true;
-    }
-  fail_unknown(c, e);
-  return false;
+  const model_parameter *p = text_map_get(&c->parameters, e->spelling);
+  if (p == NULL) {
+    fail_unknown(c, e);
+    return false;
+  }
+  e->target = FORMAT_PARAMETER;
+  e->index = (size_t)(p - s->parameters);
+  return true;
 }
 
 static void bind(checker *c, const format_element *e, size_t index) {
@@ -166,7 +168,7 @@ static void use_all(checker *c, format_list list, bool is_ref) {
 static bool has_text_form(const c_type *type) {
   switch (type->kind) {
   case C_POINTER: return strcmp(type->spelling, "const mica_affine_map *") == 0;
-  case C_ARRAY: return type->named != NULL || model_c_is_integer(text_of(type->element));
+  case C_ARRAY: return type->named != NULL || c_is_integer(text_of(type->element));
   case C_TYPE:
   case C_ATTR:
   case C_BOOL:
@@ -229,7 +231,7 @@ static bool all_absent(const checker *c, format_list list) {
 }
 
 static void check_group_element(checker *c, const format_element *e, bool anchor) {
-  const bool literal = e->kind == FORMAT_LITERAL || format_is_whitespace(e);
+  bool literal = e->kind == FORMAT_LITERAL || format_is_whitespace(e);
   if (anchor && literal) fail(c, e, "optional group anchor must be a parameter or directive");
   if (e->kind == FORMAT_VARIABLE && !may_be_absent(parameter_of(c, e)))
     fail(c, e, "parameters in an optional group must be optional or have a default value");
@@ -284,8 +286,12 @@ const format_of_definition *format_of_definition_make(session *s,
                               .source = format_source_of(s, definition->format_text)};
   f->one_line = format_in_one_line(f->source);
   checker c = {.f = f, .seen = ARENA_ARRAY(s->memory, bool, definition->parameter_count + 1)};
-  for (size_t i = 0; i < definition->parameter_count; i++) c.seen[i] = false;
-  const bool parsed = format_parse(f->source, FORMAT_OF_PARAMETERS, &f->elements);
+  for (size_t i = 0; i < definition->parameter_count; i++) {
+    const model_parameter *p = &definition->parameters[i];
+    c.seen[i] = false;
+    text_map_add(s->memory, &c.parameters, text_of(p->name), (void *)p);
+  }
+  bool parsed = format_parse(f->source, FORMAT_OF_PARAMETERS, &f->elements);
   use_all(&c, f->elements, false);
   if (!parsed || c.errors > 0) return NULL;
   check_text_forms(&c, f->elements);

@@ -101,7 +101,7 @@ static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c 
 static bool is_keyword(text t) {
   if (!is_letter(t.data[0]) && t.data[0] != '_') return false;
   for (size_t i = 1; i < t.size; i++) {
-    const char c = t.data[i];
+    char c = t.data[i];
     if (!is_letter(c) && !(c >= '0' && c <= '9') && (c == '\0' || strchr("_$.", c) == NULL))
       return false;
   }
@@ -115,7 +115,7 @@ static bool is_punctuation(text t) {
 
 // Every literal after one that isn't closed is what stands between two.
 static bool is_unclosed(const parser *p, const format_token *token) {
-  const text all = p->lexer.source->text;
+  text all = p->lexer.source->text;
   size_t quotes = 0;
   for (size_t i = 0; i < all.size; i++) quotes += all.data[i] == '`';
   return quotes % 2 == 1 &&
@@ -137,7 +137,7 @@ static format_element *fail_literal(parser *p, const format_token *token) {
 
 static format_element *parse_literal(parser *p, format_context in) {
   const format_token token = advance(p);
-  const text t = token.spelling;
+  text t = token.spelling;
   if (!may_stand(p, FORMAT_LITERAL, in, token.begin)) return NULL;
   if (t.size == 0) return element_of(p, FORMAT_EMPTY, token.begin);
   if (text_is(t, " ")) return element_of(p, FORMAT_SPACE, token.begin);
@@ -153,7 +153,7 @@ static format_element *parse_literal(parser *p, format_context in) {
 static format_element *parse_element(parser *p, format_context in);
 
 static bool open_arguments(parser *p, text word) {
-  const text message =
+  text message =
       arena_printf(memory_of(p), "expected '(' before the arguments of '%.*s'", TEXT_ARGS(word));
   if (expect(p, '(', message.data)) return true;
   if (p->next.kind == FORMAT_TOKEN_VARIABLE) advance(p);  // what they would have been
@@ -161,7 +161,7 @@ static bool open_arguments(parser *p, text word) {
 }
 
 static format_element *fail_open(parser *p, size_t begin, const char *what) {
-  const text message = arena_printf(memory_of(p), "this %s has no closing ')'", what);
+  text message = arena_printf(memory_of(p), "this %s has no closing ')'", what);
   return fail(p, begin, begin + 1, message.data);
 }
 
@@ -185,7 +185,7 @@ static format_element *parse_arguments(parser *p, const format_facts *facts,
 static format_element *skip_to_arguments(parser *p) {
   while (p->next.kind == FORMAT_TOKEN_BAD || p->next.kind == FORMAT_TOKEN_WORD || next_is(p, '>'))
     advance(p);
-  const bool is_opened = accept(p, '(');
+  bool is_opened = accept(p, '(');
   while (is_opened && p->next.kind != FORMAT_TOKEN_END && !accept(p, ')')) advance(p);
   return NULL;
 }
@@ -207,7 +207,7 @@ static format_element *parse_custom(parser *p, const format_facts *facts, format
 
 static format_element *parse_clause(parser *p) {
   list_builder children = {0};
-  const size_t begin = p->next.begin;
+  size_t begin = p->next.begin;
   if (p->next.kind != FORMAT_TOKEN_LITERAL)
     return fail_here(p, "expected a literal: each clause of 'oilist' begins with one");
   while (!next_is(p, '|') && !next_is(p, ')') && p->next.kind != FORMAT_TOKEN_END) {
@@ -236,7 +236,7 @@ static format_element *parse_clauses(parser *p, format_element *list) {
 static format_element *parse_known(parser *p, format_context in, const format_word *word,
                                    const format_token *token) {
   const format_facts facts = format_facts_of(word->kind);
-  const bool has_arguments = facts.shape == SHAPE_ARGUMENTS || facts.shape == SHAPE_CLAUSES;
+  bool has_arguments = facts.shape == SHAPE_ARGUMENTS || facts.shape == SHAPE_CLAUSES;
   if (has_arguments && !open_arguments(p, token->spelling)) return NULL;
   if (!may_stand(p, word->kind, in, token->begin)) return NULL;
   format_element *element = element_of(p, word->kind, token->begin);
@@ -265,7 +265,7 @@ static format_element *parse_qualified(parser *p, format_context in, const forma
 }
 
 static bool stands_as_variable(parser *p, text name) {
-  const text variable = arena_printf(memory_of(p), "$%.*s", TEXT_ARGS(name));
+  text variable = arena_printf(memory_of(p), "$%.*s", TEXT_ARGS(name));
   return text_find(p->lexer.source->text, variable, 0) != SIZE_MAX;
 }
 
@@ -309,7 +309,7 @@ static bool parse_group(parser *p, format_element *group, size_t begin, bool oth
     format_element *element = parse_element(p, IN_TOP);
     if (element == NULL) return false;
     list_add(p, &elements, element);
-    const size_t at = p->next.begin;
+    size_t at = p->next.begin;
     if (!accept(p, '^')) continue;
     if (group->anchor != NULL)
       return fail(p, at, p->last_end,
@@ -323,12 +323,12 @@ static bool parse_group(parser *p, format_element *group, size_t begin, bool oth
 }
 
 static format_element *parse_optional(parser *p, format_context in) {
-  const size_t begin = advance(p).begin;
+  size_t begin = advance(p).begin;
   if (!may_stand(p, FORMAT_OPTIONAL, in, begin)) return NULL;
   format_element *group = element_of(p, FORMAT_OPTIONAL, begin);
   if (!parse_group(p, group, begin, false)) return NULL;
   if (accept(p, ':')) {
-    const size_t second = p->next.begin;
+    size_t second = p->next.begin;
     if (!expect(p, '(', "expected '(' to open the else branch of the optional group")) return NULL;
     if (!parse_group(p, group, second, true)) return NULL;
   }
@@ -399,7 +399,7 @@ bool format_parse(const format_source *source, format_flavour flavour, format_li
   advance(&p);
   p.last_end = 0;
   while (p.next.kind != FORMAT_TOKEN_END) {
-    const size_t begin = p.next.begin;
+    size_t begin = p.next.begin;
     format_element *element = parse_element(&p, IN_TOP);
     if (element == NULL) recover(&p, begin);
     list_add(&p, &elements, element);

@@ -2,6 +2,7 @@
 // of the operation is bound once and before it is referred to.
 #include "base/names.h"
 #include "format/build.h"
+#include "model/op.h"
 
 #include <string.h>
 
@@ -92,7 +93,7 @@ static bool is_type_use(format_use use) {
 
 static void use_type(resolver *r, const format_element *e, format_use use, format_type *type,
                      bool together, const model_value *value) {
-  const bool seen = type->origin == TYPE_PARSED || together;
+  bool seen = type->origin == TYPE_PARSED || together;
   if (use == USE_REF_TYPE) {
     if (!seen)
       fail(r, e, "'ref' of 'type($%s)' is not bound by a prior 'type' directive", value->name);
@@ -177,7 +178,7 @@ static void resolve_variable(resolver *r, format_element *e, format_use use) {
     fail_unknown(r, e);
     return;
   }
-  const bool is_attribute = e->target == FORMAT_ATTRIBUTE || e->target == FORMAT_PROPERTY;
+  bool is_attribute = e->target == FORMAT_ATTRIBUTE || e->target == FORMAT_PROPERTY;
   if (e->qualified && !is_attribute)
     fail(r, e, "'qualified' directive expects an attribute or a 'type' directive, not '$%s'",
          text_copy(r->f->source->session->memory, e->spelling));
@@ -231,7 +232,7 @@ static void use_all_types(resolver *r, const format_element *e, format_use use, 
 
 static void use_operands(resolver *r, const format_element *e, format_use use) {
   format_of_op *f = r->f;
-  const size_t count = f->op->operand_count;
+  size_t count = f->op->operand_count;
   if (is_type_use(use))
     use_all_types(r, e, use, &f->all_operand_types, f->operand_types, count, "operands");
   else use_all(r, e, use, &f->all_operands, any(f->seen_operands, count), "operands");

@@ -1,6 +1,8 @@
 // Questions about resolved formats.
 #include "format/resolved.h"
 
+#include "model/op.h"
+
 const model_attribute *format_attribute(const format_of_op *f, const format_element *e) {
   if (e->target != FORMAT_ATTRIBUTE && e->target != FORMAT_PROPERTY) return NULL;
   return &f->op->attributes[e->index];

@@ -5,7 +5,13 @@
 #define MICA_GEN_FORMAT_RESOLVED_H
 
 #include "format/format.h"
-#include "model/model.h"
+#include "base/source.h"
+#include "c/c_expression.h"
+
+typedef struct model_op model_op;
+typedef struct model_definition model_definition;
+typedef struct model_attribute model_attribute;
+typedef struct model_value model_value;
 
 // How the parser finds the types of an operand or result.
 typedef enum type_origin {
@@ -71,10 +77,6 @@ typedef struct format_of_definition {
   const char *one_line;
   format_list elements;
 } format_of_definition;
-
-// Reads, resolves and checks all formats of the file, each once. An element whose format has errors
-// is broken.
-void format_model(session *s, model *m);
 
 // ---- Questions ----------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 // The rules about what may stand where in an operation's format: optional groups, oilists, parts
 // that must be there, and texts that could be read in two ways.
 #include "format/build.h"
+#include "model/op.h"
 
 typedef struct rules {
   const format_of_op *f;
@@ -126,21 +127,32 @@ static void check_clause_element(rules *r, const format_element *e) {
              : "only variable length operands can be used within an oilist parsing group");
 }
 
+static const format_element *opening_of_clause(const format_element *list, size_t index) {
+  return list->children.items[index]->children.items[0];
+}
+
+static void fail_clause(rules *r, const format_element *first) {
+  fail(r, first,
+       "another clause of the oilist begins with this literal: this one would never be read");
+}
+
 // Two clauses, of one or of neighbouring lists, that begin alike.
-static void check_clause_literals(rules *r, const format_element *a, const format_element *b,
-                                  size_t from) {
-  for (size_t i = 0; i < a->children.count; i++)
-    for (size_t j = from == 0 ? 0 : i + from; j < b->children.count; j++) {
-      const format_element *first = a->children.items[i]->children.items[0];
-      const format_element *second = b->children.items[j]->children.items[0];
-      if (text_equal(first->spelling, second->spelling))
-        fail(r, second,
-             "another clause of the oilist begins with this literal: this one would never be read");
-    }
+static void check_clause_literals(rules *r, const format_element *list,
+                                  const format_element *next) {
+  text_map known = {0};
+  for (size_t i = 0; i < list->children.count; i++) {
+    const format_element *first = opening_of_clause(list, i);
+    if (text_map_add(r->f->source->session->memory, &known, first->spelling, (void *)first) != NULL)
+      fail_clause(r, first);
+  }
+  for (size_t i = 0; next != NULL && i < next->children.count; i++) {
+    const format_element *first = opening_of_clause(next, i);
+    if (text_map_get(&known, first->spelling) != NULL) fail_clause(r, first);
+  }
 }
 
 static void check_oilist(rules *r, const format_element *list, const format_element *next) {
-  check_clause_literals(r, list, list, 1);
+  check_clause_literals(r, list, next != NULL && next->kind == FORMAT_OILIST ? next : NULL);
   for (size_t i = 0; i < list->children.count; i++) {
     const format_element *clause = list->children.items[i];
     for (size_t j = 1; j < clause->children.count; j++)
@@ -150,7 +162,6 @@ static void check_oilist(rules *r, const format_element *list, const format_elem
         text_equal(next->spelling, clause->children.items[0]->spelling))
       fail(r, next, "format ambiguity: this literal also begins a clause of the oilist before it");
   }
-  if (next != NULL && next->kind == FORMAT_OILIST) check_clause_literals(r, list, next, 0);
 }
 
 // ---- what follows -------------------------------------------------------------------------------
@@ -253,25 +264,24 @@ static const format_element *opening_literal(const format_element *group) {
 }
 
 // `(`,` $a^)? (`,` $b^)?`: where only the second is there, its text is read as the first. MLIR
-// takes such a format.
-static void warn_of_neighbours(const rules *r, format_list list, size_t at) {
-  const format_element *opening = opening_literal(list.items[at]);
-  for (size_t i = at + 1; opening != NULL && i < list.count; i++) {
-    const format_element *next = list.items[i];
-    if (format_is_whitespace(next)) continue;
-    const format_element *other = next->kind == FORMAT_OPTIONAL ? opening_literal(next) : next;
-    if (other != NULL && other->kind == FORMAT_LITERAL &&
-        text_equal(other->spelling, opening->spelling)) {
-      format_warning_at(r->f->source, other,
+// takes such a format. `groups`: the optional groups right before, by the literals that begin them.
+static void warn_of_neighbour(const rules *r, text_map *groups, const format_element *e) {
+  const format_element *first = e->kind == FORMAT_OPTIONAL ? opening_literal(e) : e;
+  const bool is_literal = first != NULL && first->kind == FORMAT_LITERAL;
+  if (is_literal) {
+    void **known = text_map_at(r->f->source->session->memory, groups, first->spelling);
+    const format_element *opening = *known;
+    *known = (void *)first;
+    if (opening != NULL) {
+      format_warning_at(r->f->source, first,
                         "the optional group before begins with '%.*s' too: a text without that "
                         "group is read as if it were there; put one group into the other, or begin "
                         "one with a keyword",
-                        TEXT_ARGS(other->spelling));
+                        TEXT_ARGS(first->spelling));
       format_note_at(r->f->source, opening, "the other one is here");
-      return;
     }
-    if (next->kind != FORMAT_OPTIONAL) return;
   }
+  if (e->kind != FORMAT_OPTIONAL) *groups = (text_map){0};
 }
 
 static const format_element *next_of(format_list list, size_t at) {
@@ -281,11 +291,10 @@ static const format_element *next_of(format_list list, size_t at) {
 }
 
 static void check_list(rules *r, format_list list) {
+  text_map groups = {0};
   for (size_t i = 0; i < list.count; i++) {
-    if (list.items[i]->kind == FORMAT_OPTIONAL) {
-      check_group(r, list.items[i]);
-      warn_of_neighbours(r, list, i);
-    }
+    if (list.items[i]->kind == FORMAT_OPTIONAL) check_group(r, list.items[i]);
+    if (!format_is_whitespace(list.items[i])) warn_of_neighbour(r, &groups, list.items[i]);
     if (list.items[i]->kind == FORMAT_OILIST) check_oilist(r, list.items[i], next_of(list, i));
   }
 }
@@ -293,7 +302,7 @@ static void check_list(rules *r, format_list list) {
 // ---- what must be there -------------------------------------------------------------------------
 
 static void missing(rules *r, const char *what, size_t index, const char *name) {
-  const size_t end = r->f->source->text.size;
+  size_t end = r->f->source->text.size;
   format_error(r->f->source, 0, end, "%s #%zu, named '%s', not found", what, index, name);
   report_help(r->f->source->session->diagnostics, "add '$%s' to the assembly format", name);
   r->errors++;

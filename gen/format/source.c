@@ -8,14 +8,12 @@ const format_source *format_source_of(session *s, const model_format_text *text)
   return source;
 }
 
-static bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
-
 const char *format_in_one_line(const format_source *source) {
   text all = text_trim(source->text);
   buffer b = arena_draft(source->session->memory);
   for (size_t i = 0; i < all.size; i++) {
-    if (!is_blank(all.data[i])) buffer_char(&b, all.data[i]);
-    else if (!is_blank(all.data[i - 1])) buffer_char(&b, ' ');
+    if (!text_is_blank(all.data[i])) buffer_char(&b, all.data[i]);
+    else if (!text_is_blank(all.data[i - 1])) buffer_char(&b, ' ');
   }
   return arena_keep(source->session->memory, &b).data;
 }

@@ -4,9 +4,12 @@
 #include "format/build.h"
 
 #include "base/names.h"
+#include "model/op.h"
 
 typedef struct finder {
   format_of_op *f;
+  text_map links;                           // lists of the links that lead to a name, by that name
+  format_type same_operands, same_results;  // what all operands or results have in common, if known
   size_t errors;
 } finder;
 
@@ -14,7 +17,7 @@ typedef struct finder {
 
 // Whether the type of `name` is known from the text; then `out` says how to get at it.
 static bool find_known(const format_of_op *f, const char *name, format_type *out) {
-  const text wanted = text_of(name);
+  text wanted = text_of(name);
   const model_value *operand = model_op_operand(f->op, wanted);
   const model_value *result = model_op_result(f->op, wanted);
   const model_attribute *attribute = model_op_attribute(f->op, wanted);
@@ -28,12 +31,28 @@ static bool find_known(const format_of_op *f, const char *name, format_type *out
   return true;
 }
 
-static bool find_linked(const format_of_op *f, const char *name, format_type *out) {
+static void list_links(finder *x) {
+  const format_of_op *f = x->f;
+  arena *memory = f->source->session->memory;
   for (size_t i = f->op->link_count; i > 0; i--) {
     const model_type_link *link = &f->op->links[i - 1];
-    if (link->only_builds || !text_equal(text_of(link->to), text_of(name)) ||
-        !find_known(f, link->from, out))
-      continue;
+    if (link->only_builds) continue;
+    list *to = text_map_get(&x->links, text_of(link->to));
+    if (to == NULL) {
+      to = ARENA_NEW(memory, list);
+      *to = (list){0};
+      text_map_set(memory, &x->links, text_of(link->to), to);
+    }
+    list_push(memory, to, link);
+  }
+}
+
+static bool find_linked(const finder *x, const char *name, format_type *out) {
+  const format_of_op *f = x->f;
+  const list *links = text_map_get(&x->links, text_of(name));
+  for (size_t i = 0; links != NULL && i < links->count; i++) {
+    const model_type_link *link = links->items[i];
+    if (!find_known(f, link->from, out)) continue;
     out->transform = link->transform;
     out->gives_list = link->gives_list;
     out->per_element = link->per_element;
@@ -47,8 +66,8 @@ static bool find_linked(const format_of_op *f, const char *name, format_type *ou
 // ---- All operands, all results or both have one type: the first of the text is everyone's -------
 
 static bool find_same(const format_of_op *f, unsigned says, format_type *out) {
-  const bool with_operands = (says & SAYS_SAME_OPERAND_TYPES) != 0;
-  const bool with_results = (says & SAYS_SAME_RESULT_TYPES) != 0;
+  bool with_operands = (says & SAYS_SAME_OPERAND_TYPES) != 0;
+  bool with_results = (says & SAYS_SAME_RESULT_TYPES) != 0;
   for (size_t i = 0; with_operands && i < f->op->operand_count; i++)
     if (f->operand_types[i].origin == TYPE_PARSED) {
       *out = (format_type){.origin = TYPE_OF_OPERAND, .index = i};
@@ -62,15 +81,23 @@ static bool find_same(const format_of_op *f, unsigned says, format_type *out) {
   return false;
 }
 
-static bool find_by_trait(const format_of_op *f, const model_value *value, bool is_result,
-                          format_type *out) {
-  if (value->name[0] != '\0' && find_linked(f, value->name, out)) return true;
-  const model_trait_fact fact = is_result ? SAYS_SAME_RESULT_TYPES : SAYS_SAME_OPERAND_TYPES;
+// What the first trait gives that says `fact` and more, which the text has.
+static format_type find_common(const format_of_op *f, model_trait_fact fact) {
+  format_type found = {.origin = TYPE_UNKNOWN};
   for (size_t i = 0; i < f->op->trait_count; i++) {
-    const unsigned says = f->op->traits[i].says;
-    if ((says & fact) != 0 && find_same(f, says, out)) return true;
+    unsigned says = f->op->traits[i].says;
+    if ((says & fact) != 0 && find_same(f, says, &found)) break;
   }
-  return false;
+  return found;
+}
+
+static bool find_by_trait(const finder *x, const model_value *value, bool is_result,
+                          format_type *out) {
+  if (value->name[0] != '\0' && find_linked(x, value->name, out)) return true;
+  const format_type *common = is_result ? &x->same_results : &x->same_operands;
+  if (common->origin == TYPE_UNKNOWN) return false;
+  *out = *common;
+  return true;
 }
 
 // ---- all of them --------------------------------------------------------------------------------
@@ -93,8 +120,8 @@ static void fail(finder *x, const char *what, const model_value *value) {
 static void find_one(finder *x, const model_value *value, format_type *type, bool is_result) {
   const format_of_op *f = x->f;
   if (type->origin == TYPE_PARSED) return;
-  if (find_by_trait(f, value, is_result, type)) return;
-  const bool spread = (is_result || f->all_operands) && is_variable(value);
+  if (find_by_trait(x, value, is_result, type)) return;
+  bool spread = (is_result || f->all_operands) && is_variable(value);
   if (value->type_expression == NULL || spread) {
     fail(x, is_result ? "result" : "operand", value);
     return;
@@ -135,7 +162,10 @@ static void find_operands(finder *x) {
 }
 
 bool format_find_types(format_of_op *f) {
-  finder x = {f, 0};
+  finder x = {.f = f,
+              .same_operands = find_common(f, SAYS_SAME_OPERAND_TYPES),
+              .same_results = find_common(f, SAYS_SAME_RESULT_TYPES)};
+  list_links(&x);
   find_results(&x);
   find_operands(&x);
   return x.errors == 0;

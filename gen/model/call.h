@@ -1,15 +1,22 @@
-// Calls in the author's C: how many arguments they have, and of which types as far as that can be
-// seen. Of Mica's functions the public headers tell; what is generated is compared when it is
-// there.
+// Names in the author's C that generated C declares: noted by make/call.c, compared with the table
+// of names by make/call_check.c.
 #ifndef MICA_GEN_MODEL_CALL_H
 #define MICA_GEN_MODEL_CALL_H
 
-#include "model/author_code.h"
-#include "model/code_token.h"
+#include "base/source.h"
 
-// The call whose function `name` is, in the trimmed code; false: it is wrong, and that is reported.
-bool call_is_right(build *b, const cpp_source *source, text all, code_token name);
-// A name without a call: what is generated must declare it.
-void call_note_name(build *b, const cpp_source *source, text all, code_token name);
+// A name in the author's C that what is generated declares, and what is handed to it in a call.
+typedef struct model_handed {
+  const char *type;  // "const mica_type *"; NULL: not known
+  place_range at;
+} model_handed;
+typedef struct model_call {
+  text name;
+  place_range at;
+  place use;  // of what asks for the code, or 0
+  bool is_call;
+  const model_handed *const *arguments;
+  size_t count;
+} model_call;
 
 #endif

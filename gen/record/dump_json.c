@@ -54,7 +54,7 @@ static void escape(buffer *out, unsigned char c) {
 
 // Whether one of eight bytes isn't plain: a control character, a quote, a backslash, above ASCII.
 static bool has_special(uint64_t word) {
-  const uint64_t ones = 0x0101010101010101u, high = 0x8080808080808080u;
+  uint64_t ones = 0x0101010101010101u, high = 0x8080808080808080u;
   uint64_t quote = word ^ ones * '"', slash = word ^ ones * '\\';
   uint64_t special = (word - ones * 0x20) | (quote - ones) | (slash - ones) | word;
   return (special & high) != 0;

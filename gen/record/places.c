@@ -22,21 +22,26 @@ static bool has_pair(const syntax *s) {
   return false;
 }
 
+enum {
+  DEPTH_MAX = 2000,  // what nests deeper than the evaluator went isn't looked into
+  STEPS_MAX = 4096   // before a tree is listed
+};
+
 // The expression that begins at a place. A statement doesn't say where it ends, so every child that
-// begins before the place is a way to go; the last one that does holds it, if any. Depth is
-// bounded: what nests deeper than the evaluator went isn't looked into. *owner: the class or
-// definition that it stands in.
-static const syntax *find_expression(const syntax *s, place p, unsigned depth,
-                                     const syntax **owner) {
-  if (depth > 2000) return NULL;
+// begins before the place is a way to go; the last one that does holds it, if any. *owner: the
+// class or definition that it stands in. *steps counts what was looked at.
+static const syntax *find_expression(const syntax *s, place p, unsigned depth, const syntax **owner,
+                                     size_t *steps) {
+  if (depth > DEPTH_MAX) return NULL;
+  ++*steps;
   bool value = s->kind <= SYNTAX_RANGE;
   if (value && s->begin == p) return s;
   if (value && !covers(s, p)) return NULL;
   const syntax *found = NULL;
   for (const syntax *c = s->child; c != NULL && found == NULL; c = c->next)
-    found = find_expression(c, p, depth + 1, owner);
+    found = find_expression(c, p, depth + 1, owner, steps);
   for (const syntax *c = has_pair(s) ? s->second : NULL; c != NULL && found == NULL; c = c->next)
-    found = find_expression(c, p, depth + 1, owner);
+    found = find_expression(c, p, depth + 1, owner, steps);
   bool owns = s->kind == SYNTAX_CLASS || s->kind == SYNTAX_DEF;
   if (found != NULL && owns && *owner == NULL) *owner = s;
   return found;
@@ -44,17 +49,34 @@ static const syntax *find_expression(const syntax *s, place p, unsigned depth,
 
 // ---- the index ----------------------------------------------------------------------------------
 
+// An expression, and the class or definition that it stands in.
+typedef struct placed {
+  const syntax *expression, *owner;
+} placed;
+
+// What was looked for in a tree, or in all of them. From some effort on it is listed by place:
+// where a thousand items of one list are asked for, the list isn't walked a thousand times.
+typedef struct looked_into {
+  size_t steps;
+  bool is_listed;
+  pointer_map placed;
+} looked_into;
+
 // The statements in the order of their places, the classes by name; and what was found last, since
 // the items of one value are mostly asked for one after the other.
 struct place_index {
   const syntax **statements;
   size_t count;
   text_map classes;
+  pointer_map looked_into;  // by statement
+  looked_into all;
   const record *owner;  // of the field that was asked last, and where it was assigned
   place assigned;
   const syntax *expression;
   const syntax *list, *item;  // a list's first item, and number `number`
   size_t number;
+  const syntax *maker;       // of a record whose strings were asked for: those, and what they have
+  text_map strings, sigils;  // behind each `$`
 };
 
 place_index *place_index_create(arena *memory) {
@@ -101,21 +123,69 @@ static const syntax *statement_at(const place_index *index, place p) {
   return low == 0 ? NULL : index->statements[low - 1];
 }
 
-// An include inside of a statement brings places after all of the statement's file.
-static const syntax *find_included(const place_index *index, place p, const syntax **owner) {
+// A place as a key.
+static const void *key_of(place p) { return (const void *)((uintptr_t)p << 3); }
+
+// The expressions of a tree, as find_expression finds them: those between `low` and `high`, which
+// the expressions around them reach.
+static void list_placed(arena *a, pointer_map *out, const syntax *s, placed around, place low,
+                        place high, unsigned depth) {
+  bool value = s->kind <= SYNTAX_RANGE;
+  if (depth > DEPTH_MAX) return;
+  if (value) {
+    bool is_reached = s->begin >= low && s->begin < high;
+    if (is_reached && pointer_map_get(out, key_of(s->begin)) == NULL) {
+      placed *made = ARENA_NEW(a, placed);
+      *made = (placed){s, around.owner};
+      pointer_map_set(a, out, key_of(s->begin), made);
+    }
+    if (s->begin > low) low = s->begin;
+    if (s->end < high) high = s->end;
+  }
+  if (s->kind == SYNTAX_CLASS || s->kind == SYNTAX_DEF) around.owner = s;
+  for (const syntax *c = s->child; c != NULL; c = c->next)
+    list_placed(a, out, c, around, low, high, depth + 1);
+  for (const syntax *c = has_pair(s) ? s->second : NULL; c != NULL; c = c->next)
+    list_placed(a, out, c, around, low, high, depth + 1);
+}
+
+static const syntax *find_in(const record_set *set, looked_into *known, const syntax *const *trees,
+                             size_t count, place p, const syntax **owner) {
+  if (known->steps > STEPS_MAX && !known->is_listed) {
+    for (size_t i = 0; i < count; i++)
+      list_placed(set->memory, &known->placed, trees[i], (placed){0}, 0, (place)-1, 0);
+    known->is_listed = true;
+  }
   const syntax *found = NULL;
-  for (size_t i = 0; i < index->count && found == NULL; i++)
-    found = find_expression(index->statements[i], p, 0, owner);
+  if (known->is_listed) {
+    const placed *at = pointer_map_get(&known->placed, key_of(p));
+    if (at != NULL) *owner = at->owner;
+    return at == NULL ? NULL : at->expression;
+  }
+  for (size_t i = 0; i < count && found == NULL; i++)
+    found = find_expression(trees[i], p, 0, owner, &known->steps);
   return found;
 }
 
+static looked_into *known_of(const record_set *set, place_index *index, const syntax *statement) {
+  looked_into *known = pointer_map_get(&index->looked_into, statement);
+  if (known != NULL) return known;
+  known = ARENA_NEW(set->memory, looked_into);
+  *known = (looked_into){0};
+  pointer_map_set(set->memory, &index->looked_into, statement, known);
+  return known;
+}
+
+// An include inside of a statement brings places after all of the statement's file: then all are
+// looked into.
 static const syntax *expression_at(const record_set *set, place p, const syntax **owner) {
-  const place_index *index = index_of(set);
+  place_index *index = index_of(set);
   *owner = NULL;
   if (p == 0) return NULL;
   const syntax *s = statement_at(index, p);
   bool is_near = s != NULL && source_of(set->sources, s->begin) == source_of(set->sources, p);
-  return is_near ? find_expression(s, p, 0, owner) : find_included(index, p, owner);
+  if (!is_near) return find_in(set, &index->all, index->statements, index->count, p, owner);
+  return find_in(set, known_of(set, index, s), &s, 1, p, owner);
 }
 
 // ---- template arguments -------------------------------------------------------------------------
@@ -324,34 +394,66 @@ static size_t find_word(text in, text word) {
   return SIZE_MAX;
 }
 
-// The first string that is the text, or, unless it must be `alone`, has it as a word at *at.
-static const syntax *find_string(const syntax *s, text what, bool alone, size_t *at,
-                                 unsigned depth) {
+// The first string that has the text as a word, at *at.
+static const syntax *find_mention(const syntax *s, text what, size_t *at, unsigned depth) {
   const syntax *found = NULL;
-  for (; s != NULL && found == NULL && depth < 2000; s = s->next) {
+  for (; s != NULL && found == NULL && depth < DEPTH_MAX; s = s->next) {
     bool is_string = s->kind == SYNTAX_STRING || s->kind == SYNTAX_CODE;
-    *at = 0;
-    if (is_string && alone) found = text_equal(s->name, what) ? s : NULL;
-    else if (is_string) found = (*at = find_word(s->name, what)) != SIZE_MAX ? s : NULL;
-    else found = find_string(s->child, what, alone, at, depth + 1);
-    if (found == NULL && has_pair(s)) found = find_string(s->second, what, alone, at, depth + 1);
+    if (is_string) found = (*at = find_word(s->name, what)) != SIZE_MAX ? s : NULL;
+    else found = find_mention(s->child, what, at, depth + 1);
+    if (found == NULL && has_pair(s)) found = find_mention(s->second, what, at, depth + 1);
   }
   return found;
 }
 
+// `$` and the letters that follow it at `at`.
+static text sigil_at(text t, size_t at) {
+  size_t end = at + 1;
+  while (end < t.size && name_is_letter(t.data[end])) end++;
+  return (text){t.data + at, end - at};
+}
+
+static void list_string(arena *a, place_index *index, const syntax *s) {
+  text_map_add(a, &index->strings, s->name, (void *)s);
+  for (size_t at = 0; (at = text_find(s->name, TEXT("$"), at)) != SIZE_MAX; at++)
+    text_map_add(a, &index->sigils, sigil_at(s->name, at), (void *)s);
+}
+
+static void list_strings(arena *a, place_index *index, const syntax *s, unsigned depth) {
+  for (; s != NULL && depth < DEPTH_MAX; s = s->next) {
+    bool is_string = s->kind == SYNTAX_STRING || s->kind == SYNTAX_CODE;
+    if (is_string) list_string(a, index, s);
+    else list_strings(a, index, s->child, depth + 1);
+    if (has_pair(s)) list_strings(a, index, s->second, depth + 1);
+  }
+}
+
+// The first string that is the text. Those of what was asked last are listed.
+static const syntax *find_string(const record_set *set, const syntax *maker, text what) {
+  place_index *index = index_of(set);
+  if (maker == NULL) return NULL;
+  if (index->maker != maker) {
+    index->maker = maker;
+    index->strings = index->sigils = (text_map){0};
+    list_strings(set->memory, index, maker->child, 0);
+  }
+  return text_map_get(&index->strings, what);
+}
+
 place record_byte_place(const record_set *set, const record *r, text whole, size_t offset) {
-  const syntax *s = maker_of(set, r), *parts = s == NULL ? NULL : s->child;
-  size_t at = 0, beyond;
-  const syntax *found = find_string(parts, whole, true, &at, 0);
+  const syntax *found = find_string(set, maker_of(set, r), whole);
+  size_t beyond;
   return found == NULL ? 0 : in_text(set, found, offset, &beyond);
 }
 
 place_range record_text_place(const record_set *set, const record *r, text what) {
-  const syntax *s = maker_of(set, r), *parts = s == NULL ? NULL : s->child;
+  const syntax *maker = maker_of(set, r), *found = find_string(set, maker, what);
   size_t at = 0, beyond;
-  const syntax *found = find_string(parts, what, true, &at, 0);
   if (found != NULL) return syntax_range(found);
-  found = what.size == 0 ? NULL : find_string(parts, what, false, &at, 0);
+  bool may_be_there =
+      maker != NULL && what.size > 0 &&
+      (what.data[0] != '$' || text_map_get(&index_of(set)->sigils, sigil_at(what, 0)) != NULL);
+  if (may_be_there) found = find_mention(maker->child, what, &at, 0);
   place begin = found == NULL ? 0 : in_text(set, found, at, &beyond);
   return (place_range){begin, begin == 0 ? 0 : begin + (place)what.size};
 }

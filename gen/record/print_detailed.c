@@ -30,7 +30,7 @@ static void collect_lets(detail *d, const syntax *s) {
 }
 
 static int by_value(const void *a, const void *b) {
-  const place x = let_value(*(const syntax *const *)a), y = let_value(*(const syntax *const *)b);
+  place x = let_value(*(const syntax *const *)a), y = let_value(*(const syntax *const *)b);
   return x < y ? -1 : x > y;
 }
 
@@ -43,7 +43,7 @@ static void index_lets(detail *d) {
 static place let_name(const detail *d, place expression) {
   size_t low = 0, high = d->lets.count;
   while (low < high) {
-    const size_t middle = low + (high - low) / 2;
+    size_t middle = low + (high - low) / 2;
     const syntax *let = d->lets.items[middle];
     if (let_value(let) == expression) return let->begin;
     if (let_value(let) < expression) low = middle + 1;

@@ -1,9 +1,10 @@
 // The functions that the actions of grammar.y call: they make the nodes of the syntax tree, which
 // lie in the arena, and note the first error of a statement.
+#include "syntax/actions.h"
+
 #include <assert.h>
 #include <stdlib.h>
 
-#include "syntax/actions.h"
 #include "syntax/grammar.h"
 #include "syntax/lexer.h"
 #include "syntax/type_kind.h"

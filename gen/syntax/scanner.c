@@ -134,7 +134,8 @@ static token missing_file(scanner *s, token name, text why) {
   scanner_stop(s);
   text help = why;
   if (text_is(why, strerror(ENOENT))) {
-    text near = source_near_name(s->sources, name.spelling);
+    text near = source_is_confined(s->sources) ? (text){0}
+                                               : source_near_name(s->sources, name.spelling);
     help = near.size == 0 ? TEXT("no folder given with -I holds it")
                           : arena_printf(s->memory, "did you mean '%.*s'?", TEXT_ARGS(near));
   }

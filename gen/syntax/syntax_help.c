@@ -138,7 +138,7 @@ static bool says(const parse *p, const char *what) { return text_contains(p->err
 static text help_in_dag(const parse *p, const token *t) {
   if (t->kind == TK_VARIABLE)
     return arena_printf(p->memory, "write ':' before '$%.*s'", TEXT_ARGS(t->spelling));
-  if (t->kind == TK_COLON) return TEXT("the name stands behind: I32:$name");
+  if (t->kind == TK_COLON) return TEXT("the name stands after it: I32:$name");
   bool on_line = line_of(p, p->before_end) == line_of(p, t->at.begin);
   return on_line ? TEXT("write ',' between the items, or ')' after the last") : TEXT("");
 }
@@ -151,7 +151,7 @@ static text help_with_marks(const parse *p, const token *t) {
     return arena_printf(p->memory, "nothing opens this '%s': remove it",
                         closers[bracket_of(closers, t->kind)].word);
   if (says(p, "when parsing a value") && p->before == TK_COMMA && t->kind == TK_RPAREN)
-    return TEXT("write an item behind the ',', or remove it");
+    return TEXT("write an item after the ',', or remove it");
   if (says(p, "expected ']' at end of list value"))
     return TEXT("write ',' between the items, or ']' after the last");
   if (says(p, "Expected comma before next argument"))
