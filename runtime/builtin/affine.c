@@ -2,6 +2,8 @@
 // expressions.
 #include "builtin/affine.h"
 
+#include <assert.h>
+
 #include "context/uniquer.h"
 
 // ---- Expressions --------------------------------------------------------------------------------
@@ -67,6 +69,17 @@ static bool same_exprs(const mica_affine_expr *const *a, const mica_affine_expr 
   return count == 0 || memcmp(a, b, count * sizeof *a) == 0;
 }
 
+// What could not be made stands in a list as NULL.
+static bool list_is_whole(const mica_context *ctx, const mica_affine_expr *const *exprs,
+                          size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (exprs[i] == NULL) return false;
+    assert(exprs[i]->context == ctx);
+  }
+  (void)ctx;
+  return true;
+}
+
 static const mica_affine_expr *const *copy_exprs(mica_context *ctx,
                                                  const mica_affine_expr *const *from,
                                                  size_t count) {
@@ -84,6 +97,7 @@ static bool map_matches(const void *object, const void *opaque_key) {
 
 const mica_affine_map *mica_affine_map_get(mica_context *ctx, uint32_t dims, uint32_t symbols,
                                            const mica_affine_expr *const *results, size_t count) {
+  if (!list_is_whole(ctx, results, count)) return NULL;
   mica_affine_map wanted = {ctx, dims, symbols, count, results};
   uint64_t hash = hash_list(ctx, dims, symbols, results, count);
   unique_table *table = &ctx->uniquer->maps;
@@ -136,6 +150,7 @@ static bool set_matches(const void *object, const void *opaque_key) {
 const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_t dims, uint32_t symbols,
                                              const mica_affine_expr *const *constraints,
                                              const bool *equalities, size_t count) {
+  if (!list_is_whole(ctx, constraints, count)) return NULL;
   mica_integer_set wanted = {ctx, dims, symbols, count, constraints, equalities};
   uint64_t hash = hash_list(ctx, dims, symbols, constraints, count);
   for (size_t i = 0; i < count; i++) hash = hash_small(&ctx->memory.hash_key, hash, equalities[i]);

@@ -309,6 +309,8 @@ static expr binary(rule_context *rule, mica_affine_kind kind, expr left, expr ri
 const mica_affine_expr *mica_affine_binary(mica_affine_kind kind, const mica_affine_expr *left,
                                            const mica_affine_expr *right) {
   assert(kind < MICA_AFFINE_CONSTANT);
+  if (left == NULL || right == NULL) return NULL;
+  assert(left->context == right->context);
   rule_context rule = {0, false};
   return binary(&rule, kind, left, right);
 }

@@ -89,6 +89,7 @@ const mica_attr_def mica_builtin_distinct_attr = {
     .print = mica_printer_distinct_attr};
 
 const mica_attr *mica_attr_distinct(const mica_attr *referenced) {
+  if (referenced == NULL) return NULL;
   distinct_attr params = {referenced->context->uniquer->distinct_count++, referenced};
   return mica_attr_get(referenced->context, &mica_builtin_distinct_attr, &params);
 }

@@ -23,6 +23,7 @@ const mica_attr_def mica_builtin_strided_layout_attr = {
     .print = mica_printer_strided_layout_attr};
 
 const mica_attr *mica_attr_affine_map(const mica_affine_map *map) {
+  if (map == NULL) return NULL;
   affine_map_attr params = {map};
   return mica_attr_get(map->context, &mica_builtin_affine_map_attr, &params);
 }
@@ -35,6 +36,7 @@ const mica_affine_map *mica_attr_affine_map_value(const mica_attr *attr) {
 }
 
 const mica_attr *mica_attr_integer_set(const mica_integer_set *set) {
+  if (set == NULL) return NULL;
   integer_set_attr params = {set};
   return mica_attr_get(set->context, &mica_builtin_integer_set_attr, &params);
 }

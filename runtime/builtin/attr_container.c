@@ -127,6 +127,20 @@ static void free_entry_scratch(mica_context *ctx, const mica_named_attr *few,
   if (scratch != few) mica_free(ctx, scratch, 2 * count * sizeof *few);
 }
 
+static bool check_name(mica_context *ctx, mica_str name) {
+  return name.size != 0 || mica_error(ctx, mica_loc_unknown(), "an attribute's name is empty");
+}
+
+// What could not be made (NULL) makes no dictionary.
+static bool check_entries(mica_context *ctx, mica_named_attrs entries) {
+  for (size_t i = 0; i < entries.size; i++) {
+    const mica_named_attr *entry = &entries.data[i];
+    if (entry->value == NULL || !check_name(ctx, entry->name)) return false;
+    assert(entry->value->context == ctx);
+  }
+  return true;
+}
+
 const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entries,
                                       mica_str *duplicate) {
   if (duplicate != NULL) *duplicate = (mica_str){NULL, 0};
@@ -135,7 +149,8 @@ const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entrie
   mica_named_attr *scratch = entry_scratch(ctx, few, entries.size);
   if (scratch == NULL) return NULL;
   memcpy(scratch, entries.data, entries.size * sizeof *scratch);
-  const mica_attr *made = make_dictionary(ctx, scratch, entries.size, duplicate);
+  const mica_attr *made =
+      check_entries(ctx, entries) ? make_dictionary(ctx, scratch, entries.size, duplicate) : NULL;
   free_entry_scratch(ctx, few, scratch, entries.size);
   return made;
 }
@@ -171,6 +186,8 @@ const mica_attr *mica_attr_dictionary_get(const mica_attr *dictionary, mica_str 
 
 const mica_attr *mica_attr_dictionary_set(mica_context *ctx, const mica_attr *dictionary,
                                           mica_str name, const mica_attr *value) {
+  assert(value == NULL || value->context == ctx);
+  if (value != NULL && !check_name(ctx, name)) return NULL;
   mica_named_attrs old = {NULL, 0};
   if (dictionary != NULL) old = mica_attr_dictionary_entries(dictionary);
   bool found;

@@ -125,6 +125,7 @@ void mica_element_load(const mica_type *element, uint64_t *words, const void *fr
 // ---- Dense arrays -------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_dense_array(const mica_type *element, const void *data, size_t count) {
+  if (element == NULL) return NULL;
   dense_array_attr params = {element, {data, count * mica_element_size(element)}};
   return mica_attr_get(element->context, &mica_builtin_dense_array_attr, &params);
 }
@@ -171,9 +172,19 @@ mica_int32s mica_attr_dense_i32s_value(const mica_attr *attr) {
 
 // ---- Dense elements -----------------------------------------------------------------------------
 
+#ifndef NDEBUG
+// Whether there are so many elements that the type has, or one that stands for all.
+static bool has_count(const mica_type *type, size_t count, bool splat) {
+  if (splat) return count == 1;
+  return mica_type_has_static_shape(type) && (uint64_t)mica_type_element_count(type) == count;
+}
+#endif
+
 const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *data, size_t size,
                                           bool splat) {
+  if (type == NULL) return NULL;
   size_t element_size = mica_element_size(mica_type_element(type));
+  assert(size % element_size == 0 && has_count(type, size / element_size, splat));
   const char *at = data;
   if (!splat && size >= element_size) {
     // Each element is the one before: the data without its last element equals that without its
@@ -192,6 +203,8 @@ static bool all_equal(mica_strs values) {
 }
 
 const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_strs values) {
+  if (type == NULL) return NULL;
+  assert(has_count(type, values.size, values.size == 1));
   dense_strings_attr params = {type, values, all_equal(values)};
   if (params.splat) params.values.size = 1;
   return mica_attr_get(type->context, &mica_builtin_dense_strings_attr, &params);
@@ -253,7 +266,8 @@ static bool store_integer(const mica_type *element, char *to, int64_t value) {
 }
 
 const mica_attr *mica_attr_integer_vector(const mica_type *element, mica_int64s values) {
-  const int64_t length = (int64_t)values.size;
+  if (element == NULL) return NULL;
+  int64_t length = (int64_t)values.size;
   const mica_type *type = mica_type_vector((mica_int64s){&length, 1}, NULL, element);
   size_t step = mica_element_size(element), size = step * values.size;
   char *data = type == NULL ? NULL : mica_allocate(element->context, size);
@@ -266,6 +280,7 @@ const mica_attr *mica_attr_integer_vector(const mica_type *element, mica_int64s 
 }
 
 const mica_attr *mica_attr_dense_at(const mica_attr *attr, size_t index) {
+  assert(index < (uint64_t)mica_type_element_count(mica_attr_type(attr)));
   if (mica_attr_dense_is_splat(attr)) index = 0;
   if (mica_attr_is_dense_strings(attr))
     return mica_attr_typed_string(strings_of(attr)->values.data[index],
@@ -343,6 +358,7 @@ static const mica_attr *dense_from_bytes(const mica_type *type, unsigned char *b
 }
 
 const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str text, bool *hex) {
+  if (type == NULL) return NULL;
   size_t room = text.size / 2 + 1;
   *hex = true;
   unsigned char *bytes = mica_allocate(type->context, room);
@@ -357,6 +373,7 @@ const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str te
 
 const mica_attr *mica_attr_sparse_elements(const mica_type *type, const mica_attr *indices,
                                            const mica_attr *values) {
+  if (type == NULL || indices == NULL || values == NULL) return NULL;
   sparse_attr params = {type, indices, values};
   return mica_attr_get(type->context, &mica_builtin_sparse_attr, &params);
 }
@@ -414,6 +431,7 @@ static bool check_sparse_index(mica_loc loc, const mica_type *type, const int64_
 const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type *type,
                                                    const mica_attr *indices,
                                                    const mica_attr *values) {
+  if (type == NULL || indices == NULL || values == NULL) return NULL;
   const mica_type *index_type = mica_attr_type(indices), *value_type = mica_attr_type(values);
   bool splat = mica_attr_dense_is_splat(indices);
   size_t rank = mica_type_shape(type).size, size;
@@ -433,6 +451,7 @@ const mica_attr *mica_attr_sparse_elements_checked(mica_loc loc, const mica_type
 // ---- Resources ----------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_resource(const mica_type *type, mica_str key) {
+  if (type == NULL) return NULL;
   resource_attr params = {type, key};
   return mica_attr_get(type->context, &mica_builtin_resource_attr, &params);
 }

@@ -275,6 +275,7 @@ const mica_attr *mica_attr_string(mica_context *ctx, mica_str value) {
   return mica_attr_get(ctx, &mica_builtin_string_attr, &params);
 }
 const mica_attr *mica_attr_typed_string(mica_str value, const mica_type *type) {
+  if (type == NULL) return NULL;
   string_attr params = {value.data == NULL ? MICA_STR("") : value,
                         mica_type_is_none(type) ? NULL : type};
   return mica_attr_get(type->context, &mica_builtin_string_attr, &params);
@@ -283,6 +284,7 @@ bool mica_attr_is_string(const mica_attr *attr) { return attr->def == &mica_buil
 mica_str mica_attr_string_value(const mica_attr *attr) { return string_of(attr)->value; }
 
 const mica_attr *mica_attr_type_of(const mica_type *type) {
+  if (type == NULL) return NULL;
   type_attr params = {type};
   return mica_attr_get(type->context, &mica_builtin_type_attr, &params);
 }

@@ -1,6 +1,8 @@
 // Values of enums and their text. Owns nothing; combined texts are interned in the context.
 #include "mica/enum.h"
 
+#include <assert.h>
+
 #include "mica/attribute.h"
 #include "mica/context.h"
 
@@ -30,7 +32,7 @@ typedef struct joiner {
 } joiner;
 
 static void put(joiner *j, const char *text) {
-  const size_t size = strlen(text);
+  size_t size = strlen(text);
   if (j->size + size <= j->capacity) memcpy(j->data + j->size, text, size);
   j->size += size;
 }
@@ -63,11 +65,11 @@ mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def, uint64_t
   if (!mica_enum_is_valid(def, value)) return (mica_str){NULL, 0};
   join(&j, def, value);
   if (j.size <= sizeof room) return mica_context_intern(ctx, (mica_str){room, j.size});
-  const size_t needed = j.size;
+  size_t needed = j.size;
   joiner large = {mica_allocate(ctx, needed), 0, needed};
   if (large.data == NULL) return (mica_str){NULL, 0};
   join(&large, def, value);
-  const mica_str text = mica_context_intern(ctx, (mica_str){large.data, needed});
+  mica_str text = mica_context_intern(ctx, (mica_str){large.data, needed});
   mica_free(ctx, large.data, needed);
   return text;
 }
@@ -95,18 +97,18 @@ static mica_str first_part(mica_str text, char separator, mica_str *rest) {
   const char *at = text.size == 0 ? NULL : memchr(text.data, separator, text.size);
   *rest = (mica_str){NULL, 0};
   if (at == NULL) return text;
-  const size_t size = (size_t)(at - text.data);
+  size_t size = (size_t)(at - text.data);
   *rest = (mica_str){at + 1, text.size - size - 1};
   return (mica_str){text.data, size};
 }
 
 bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *value) {
   if (!def->is_bits) return find_case(def, text, value);
-  const char separator = strchr(def->separator, ',') != NULL ? ',' : '|';
+  char separator = strchr(def->separator, ',') != NULL ? ',' : '|';
   uint64_t all = 0, bit;
   do {
     mica_str rest;
-    const mica_str part = first_part(text, separator, &rest);
+    mica_str part = first_part(text, separator, &rest);
     if (!find_case(def, trimmed(part), &bit)) return false;
     if (bit == 0 && rest.data != NULL) return false;  // "none" stands alone
     all |= bit;
@@ -119,12 +121,13 @@ bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *valu
 // ---- attributes ---------------------------------------------------------------------------------
 
 const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def, uint64_t value) {
+  assert(mica_enum_is_valid(def, value));
   return mica_attr_i(ctx, def->width, (int64_t)value);
 }
 
 bool mica_enum_is_attr(const mica_enum_def *def, const mica_attr *attr) {
   if (!mica_attr_is_i(attr, def->width)) return false;
-  const uint64_t value = def->is_bits ? mica_attr_integer_zext(attr)
-                                      : (uint64_t)mica_attr_integer_value(attr);
+  uint64_t value = def->is_bits ? mica_attr_integer_zext(attr)
+                                : (uint64_t)mica_attr_integer_value(attr);
   return mica_enum_is_valid(def, value);
 }

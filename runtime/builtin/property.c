@@ -34,9 +34,9 @@ static bool has_conversion(const mica_property_def *def) {
 
 // Bits beyond the enum's C type are cut off, as by a cast.
 static void store(size_t size, uint64_t value, void *out) {
-  const uint8_t byte = (uint8_t)value;
+  uint8_t byte = (uint8_t)value;
   const uint16_t half = (uint16_t)value;
-  const uint32_t word = (uint32_t)value;
+  uint32_t word = (uint32_t)value;
   if (size == 1) memcpy(out, &byte, size);
   else if (size == 2) memcpy(out, &half, size);
   else if (size == 4) memcpy(out, &word, size);
@@ -56,7 +56,7 @@ static uint64_t load(size_t size, const void *from) {
 
 static const mica_attr *make_enum(mica_context *ctx, const mica_property_def *def, uint64_t value) {
   uint64_t parameter = 0;
-  if (!def->is_kept_in_form) return mica_enum_attr(ctx, def->enumeration, value);
+  if (!def->is_kept_in_form) return mica_attr_i(ctx, def->enumeration->width, (int64_t)value);
   store(def->size, value, &parameter);
   return mica_attr_get(ctx, def->form, &parameter);
 }
@@ -114,7 +114,7 @@ static const mica_attr *convert_optional(mica_context *ctx, const mica_property_
                                          const mica_property_report *report) {
   if (!mica_attr_is_array(given))
     return refuse(report, "expected optional properties to materialize as arrays");
-  const mica_attrs items = mica_attr_array_elements(given);
+  mica_attrs items = mica_attr_array_elements(given);
   if (items.size > 1)
     return refuse(report, "expected optional properties to become 0- or 1-element arrays");
   return convert_items(ctx, def, items, report);
@@ -182,8 +182,8 @@ const mica_attr *mica_property_zero(mica_context *ctx, const mica_property_def *
 // ---- From C values ------------------------------------------------------------------------------
 
 static int64_t load_int(const mica_property_def *def, const void *from) {
-  const uint64_t value = load(def->width / 8, from);
-  const uint64_t sign = UINT64_C(1) << (def->width - 1);
+  uint64_t value = load(def->width / 8, from);
+  uint64_t sign = UINT64_C(1) << (def->width - 1);
   return (int64_t)(def->is_unsigned ? value : (value ^ sign) - sign);
 }
 

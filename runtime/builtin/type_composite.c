@@ -56,12 +56,13 @@ mica_types mica_type_tuple_elements(const mica_type *type) {
 // ---- Complex ------------------------------------------------------------------------------------
 
 const mica_type *mica_type_complex(const mica_type *element) {
+  if (element == NULL) return NULL;
   complex_type params = {element};
   return mica_type_get(element->context, &mica_builtin_complex_type, &params);
 }
 
 const mica_type *mica_type_complex_checked(mica_loc loc, const mica_type *element) {
-  if (mica_type_is_int_or_float(element)) return mica_type_complex(element);
+  if (element == NULL || mica_type_is_int_or_float(element)) return mica_type_complex(element);
   mica_error(element->context, loc, "invalid element type for complex");
   return NULL;
 }

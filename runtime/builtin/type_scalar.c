@@ -21,8 +21,15 @@ const mica_type_def mica_builtin_none_type = {.base = BUILTIN_BASE_EMPTY("builti
 
 // ---- Integers -----------------------------------------------------------------------------------
 
+static bool check_width(mica_context *ctx, mica_loc loc, uint64_t width) {
+  return width <= MICA_INTEGER_WIDTH_MAX ||
+         mica_error(ctx, loc, "integer bitwidth is limited to %d bits", MICA_INTEGER_WIDTH_MAX);
+}
+
 const mica_type *mica_type_integer(mica_context *ctx, uint32_t width, mica_signedness sign) {
+  assert(sign == MICA_SIGNLESS || sign == MICA_SIGNED || sign == MICA_UNSIGNED);
   if (sign == MICA_SIGNLESS) return mica_type_i(ctx, width);
+  if (!check_width(ctx, mica_loc_unknown(), width)) return NULL;
   integer_type params = {width, sign};
   return mica_type_get(ctx, &mica_builtin_integer_type, &params);
 }
@@ -30,6 +37,7 @@ const mica_type *mica_type_integer(mica_context *ctx, uint32_t width, mica_signe
 const mica_type *mica_type_i(mica_context *ctx, uint32_t width) {
   const mica_type **cached = width < CACHED_WIDTHS ? &ctx->uniquer->signless[width] : NULL;
   if (cached != NULL && *cached != NULL) return *cached;
+  if (!check_width(ctx, mica_loc_unknown(), width)) return NULL;
   integer_type params = {width, MICA_SIGNLESS};
   const mica_type *type = mica_type_get(ctx, &mica_builtin_integer_type, &params);
   if (cached != NULL) *cached = type;
@@ -38,9 +46,7 @@ const mica_type *mica_type_i(mica_context *ctx, uint32_t width) {
 
 const mica_type *mica_type_integer_checked(mica_context *ctx, mica_loc loc, uint64_t width,
                                            mica_signedness sign) {
-  if (width <= MICA_INTEGER_WIDTH_MAX) return mica_type_integer(ctx, (uint32_t)width, sign);
-  mica_error(ctx, loc, "integer bitwidth is limited to %d bits", MICA_INTEGER_WIDTH_MAX);
-  return NULL;
+  return check_width(ctx, loc, width) ? mica_type_integer(ctx, (uint32_t)width, sign) : NULL;
 }
 
 bool mica_type_is_integer(const mica_type *type) { return type->def == &mica_builtin_integer_type; }
@@ -93,6 +99,7 @@ bool mica_type_is_int_or_index_or_float(const mica_type *type) {
 // ---- Floats -------------------------------------------------------------------------------------
 
 const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind) {
+  assert((size_t)kind < MICA_FLOAT_KIND_COUNT);
   const mica_type **cached = &ctx->uniquer->floats[kind];
   if (*cached != NULL) return *cached;
   float_type params = {kind};

@@ -88,6 +88,7 @@ const mica_type *mica_type_vector(mica_int64s shape, const bool *scalable,
 
 const mica_type *mica_type_vector_checked(mica_loc loc, mica_int64s shape, const bool *scalable,
                                           const mica_type *element) {
+  if (element == NULL) return NULL;
   if (!mica_type_is_vector_element(element)) {
     mica_error(element->context, loc,
                "failed to verify 'elementType': VectorElementTypeInterface instance");
@@ -139,6 +140,7 @@ static bool check_encoding(mica_loc loc, mica_int64s shape, const mica_type *ele
 const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape,
                                                  const mica_type *element,
                                                  const mica_attr *encoding) {
+  if (element == NULL) return NULL;
   if (!check_shape(element->context, loc, shape, "invalid tensor dimension size")) return NULL;
   if (!mica_type_is_tensor_element(element)) {
     mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
@@ -150,7 +152,8 @@ const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape
 }
 
 const mica_type *mica_type_unranked_tensor_checked(mica_loc loc, const mica_type *element) {
-  if (mica_type_is_tensor_element(element)) return mica_type_unranked_tensor(element);
+  if (element == NULL || mica_type_is_tensor_element(element))
+    return mica_type_unranked_tensor(element);
   mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
   return NULL;
 }
@@ -217,6 +220,7 @@ static bool check_memory_space(mica_loc loc, const mica_attr *space) {
 
 const mica_type *mica_type_memref_checked(mica_loc loc, mica_int64s shape, const mica_type *element,
                                           const mica_attr *layout, const mica_attr *memory_space) {
+  if (element == NULL) return NULL;
   if (!mica_type_is_memref_element(element)) {
     mica_error(element->context, loc, "invalid memref element type");
     return NULL;
@@ -231,6 +235,7 @@ const mica_type *mica_type_memref_checked(mica_loc loc, mica_int64s shape, const
 
 const mica_type *mica_type_unranked_memref_checked(mica_loc loc, const mica_type *element,
                                                    const mica_attr *memory_space) {
+  if (element == NULL) return NULL;
   if (!mica_type_is_memref_element(element)) {
     mica_error(element->context, loc, "invalid memref element type");
     return NULL;

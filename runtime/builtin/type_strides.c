@@ -77,7 +77,7 @@ bool mica_type_strides(const mica_type *memref, int64_t *offset, int64_t *stride
 }
 
 bool mica_type_has_unit_stride(const mica_type *memref, bool *unit) {
-  const size_t rank = mica_type_shape(memref).size;
+  size_t rank = mica_type_shape(memref).size;
   int64_t offset;
   *unit = true;
   if (mica_type_layout(memref) == NULL) return true;
@@ -94,7 +94,7 @@ size_t mica_type_layout_symbol_count(const mica_type *memref) {
   if (layout == NULL) return 0;
   if (mica_attr_is_affine_map(layout)) return mica_attr_affine_map_value(layout)->symbol_count;
   if (!mica_attr_is_strided_layout(layout)) return 0;
-  const mica_int64s strides = mica_attr_strided_layout_strides(layout);
+  mica_int64s strides = mica_attr_strided_layout_strides(layout);
   size_t count = mica_attr_strided_layout_offset(layout) == MICA_DYNAMIC;
   for (size_t i = 0; i < strides.size; i++) count += strides.data[i] == MICA_DYNAMIC;
   return count;

@@ -68,7 +68,6 @@ bool mica_attach(mica_context *ctx, const mica_holder *holder, const mica_interf
 
 static mica_holder holder_of(const mica_dialect_def *dialect) {
   mica_holder holder = {.definition = dialect, .name = dialect->name};
-  if (dialect->abi < 3) return holder;  // its table ends before
   holder.interfaces = dialect->interfaces;
   holder.count = dialect->interface_count;
   return holder;

@@ -64,8 +64,9 @@ struct mica_context {
   bool has_aliases;  // something was made that may be printed as an alias
   latest_segment latest_segment;
   tuple_leaves tuple_leaves;
-  struct op_printer *printing;     // the innermost run of the printer over operations, or NULL
-  struct verify_answers *answers;  // of the tree that is being verified, or NULL
+  struct op_printer *printing;        // the innermost run of the printer over operations, or NULL
+  struct verify_answers *answers;     // of the tree that is being verified, or NULL
+  bool (*may_be_asked)(mica_op *op);  // while one is: mica_op_may_be_asked; or NULL
 
   const mica_diag_hooks *diag_hooks;
   mica_diag_handler diag_handler;

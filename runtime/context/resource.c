@@ -1,6 +1,8 @@
 // Resources: what a text holds in `{-# ... #-}`, kept as it is written. Called by the parser and by
 // print/resource.c; owned by the context.
 #include "context/context.h"
+#include "mica/diagnostic.h"
+#include "mica/location.h"
 #include "memory/array.h"
 
 static void free_value(mica_context *ctx, mica_str value) {
@@ -62,7 +64,22 @@ static mica_resource *add(mica_context *ctx, bool external, mica_str owner, mica
   return r;
 }
 
+// Owners are written without quotes.
+static bool check_owner(mica_context *ctx, mica_str owner) {
+  bool is_identifier = owner.size != 0 && (owner.data[0] < '0' || owner.data[0] > '9');
+  for (size_t i = 0; is_identifier && i < owner.size; i++) {
+    char c = owner.data[i];
+    bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    bool is_digit = c >= '0' && c <= '9';
+    is_identifier = is_letter || is_digit || c == '_' || (i != 0 && (c == '$' || c == '.'));
+  }
+  return is_identifier ||
+         mica_error(ctx, mica_loc_unknown(),
+                    "the owner of a resource must be an identifier, not '%S'", owner);
+}
+
 static bool set(mica_context *ctx, bool external, mica_str owner, mica_str key, mica_str text) {
+  if (!check_owner(ctx, owner)) return false;
   mica_str in_table = table_key(ctx, external, owner, key);
   if (in_table.data == NULL) return false;
   mica_str value = copy_value(ctx, text);

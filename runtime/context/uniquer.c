@@ -313,8 +313,22 @@ static void *make_object(mica_context *ctx, const object_key *key) {
 _Static_assert(sizeof(mica_type) == sizeof(mica_attr), "types and attributes have the same head");
 _Static_assert(offsetof(mica_type, context) == offsetof(mica_attr, context), "in the same order");
 
+// What could not be made stands in a list as NULL.
+static bool lists_are_whole(const mica_def_base *base, const void *params) {
+  for (size_t i = 0; i < base->param_count; i++) {
+    const mica_param_def *param = &base->params[i];
+    if (param->kind != MICA_PARAM_TYPES && param->kind != MICA_PARAM_ATTRS) continue;
+    const list objects = read_list((const char *)params + param->offset);
+    const void *const *items = objects.data;
+    for (size_t k = 0; k < objects.size; k++)
+      if (items[k] == NULL) return false;
+  }
+  return true;
+}
+
 const void *mica_unique_object(mica_context *ctx, const void *def, const mica_def_base *base,
                                const void *params) {
+  if (!lists_are_whole(base, params)) return NULL;
   object_key key = {def, base, params};
   uint64_t hash = hash_object(&ctx->memory.hash_key, &key);
   unique_table *table = &ctx->uniquer->objects;

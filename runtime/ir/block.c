@@ -47,6 +47,7 @@ static bool reserve_argument(mica_context *ctx, mica_block *block) {
 
 mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const mica_type *type,
                                     mica_loc loc) {
+  if (type == NULL) return NULL;
   assert(type->context == ctx);
   if (!reserve_argument(ctx, block)) return NULL;
   mica_block_argument *argument = mica_pool_allocate(&ctx->pool, sizeof *argument);
@@ -57,6 +58,11 @@ mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const 
                                     .label = UINT32_MAX};
   block->arguments[block->argument_count++] = &argument->value;
   return &argument->value;
+}
+
+void mica_block_argument_set_loc(mica_value *argument, mica_loc loc) {
+  assert(mica_value_is_argument(argument));
+  mica_argument_of(argument)->loc = loc;
 }
 
 bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index) {
@@ -86,7 +92,7 @@ mica_op *mica_block_terminator(const mica_block *b) {
 
 // Appending keeps the order numbers valid.
 void mica_block_append(mica_block *block, mica_op *op) {
-  assert(op->block == NULL);
+  assert(op->block == NULL && !mica_op_holds(op, block));
   mica_op *last = block->last;
   op->block = block;
   op->previous = last;
@@ -105,7 +111,7 @@ void mica_block_append(mica_block *block, mica_op *op) {
 }
 
 void mica_block_insert_before(mica_op *before, mica_op *op) {
-  assert(op->block == NULL && before->block != NULL);
+  assert(op->block == NULL && before->block != NULL && !mica_op_holds(op, before->block));
   mica_block *block = before->block;
   op->block = block;
   op->previous = before->previous;

@@ -3,21 +3,31 @@
 
 #include <assert.h>
 
-#include "mica/dialect.h"
+#include "mica/generated.h"
 
 void mica_builder_insert(mica_builder *b, mica_op *op) {
   if (b->before != NULL) mica_block_insert_before(b->before, op);
   else if (b->block != NULL) mica_block_append(b->block, op);
+  if (b->listener != NULL && b->listener->inserted != NULL)
+    b->listener->inserted(b->listener->user, op);
 }
 
-// What could not be made before (NULL) makes no operation.
-static bool has_all_parts(const mica_op_parts *parts) {
+// A slot that the definition demands and fills with nothing by itself.
+static bool is_demanded(const mica_part *part) {
+  return (part->flags & (MICA_PART_OPTIONAL | MICA_PART_PROPERTY)) == 0 &&
+         part->default_value == NULL && !mica_part_holds_sizes(part);
+}
+
+bool mica_parts_are_whole(const mica_op_def *def, const mica_op_parts *parts) {
   for (size_t i = 0; i < parts->operand_count; i++)
     if (parts->operands[i] == NULL) return false;
   for (size_t i = 0; i < parts->result_count; i++)
     if (parts->result_types[i] == NULL) return false;
   for (size_t i = 0; i < parts->successor_count; i++)
     if (parts->successors[i] == NULL) return false;
+  for (size_t i = 0; def != NULL && i < def->slot_count; i++)
+    if (is_demanded(&def->parts[i]) && (i >= parts->slot_count || parts->slots[i] == NULL))
+      return false;
   return true;
 }
 
@@ -35,7 +45,7 @@ static bool is_of_context(const mica_context *ctx, const mica_op_parts *parts) {
 
 static mica_op *insert_named(mica_builder *b, mica_loc loc, const mica_op_name *name,
                              const mica_op_parts *parts) {
-  if (name == NULL || !has_all_parts(parts)) return NULL;
+  if (name == NULL || !mica_parts_are_whole(name->def, parts)) return NULL;
   assert(is_of_context(b->context, parts));
   mica_op *op = mica_op_create(loc, name, parts);
   if (op != NULL) mica_builder_insert(b, op);
@@ -64,5 +74,7 @@ mica_block *mica_builder_new_block(mica_builder *b, mica_region *region, mica_ty
   mica_region_append(region, block);
   b->block = block;
   b->before = NULL;
+  if (b->listener != NULL && b->listener->block_inserted != NULL)
+    b->listener->block_inserted(b->listener->user, block);
   return block;
 }

@@ -5,7 +5,7 @@
 #include "ir/region_successors.h"
 #include "memory/array.h"
 
-static const mica_successor_operands nothing = {0, 0, 0};
+static const mica_successor_operands nothing = {0};
 
 // ---- Branches between blocks --------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ mica_successor_operands mica_region_branch_terminator_operands(const mica_op *te
   if (methods == NULL) return nothing;
   if (methods->successor_operands != NULL)
     return methods->successor_operands(terminator, region_number(region));
-  return (mica_successor_operands){0, 0, terminator->operand_count};
+  return (mica_successor_operands){.count = terminator->operand_count};
 }
 
 // Marks the regions that control may go to from the end of `from`. False: it isn't known.
@@ -169,6 +169,12 @@ bool mica_region_branch_is_repetitive(const mica_op *op, size_t region) {
   bool answer = reaches_itself(op, region, marks, marks + op->region_count);
   mica_free(ctx, marks, size);
   return answer;
+}
+
+bool mica_region_branch_is_at_most_once(const mica_op *op, size_t region) {
+  const mica_region_branch_interface *branch =
+      mica_op_interface(op, &mica_region_branch_interface_id);
+  return branch != NULL && branch->is_at_most_once != NULL && branch->is_at_most_once(op, region);
 }
 
 // ---- Loops, calls -------------------------------------------------------------------------------

@@ -245,6 +245,20 @@ bool mica_dominance_is_reachable(mica_dominance *d, const mica_block *block) {
   return t == NULL || number_of(t, block) != 0;
 }
 
+size_t mica_dominance_order(mica_dominance *d, const mica_region *region, mica_block **blocks) {
+  if (region->first == region->last) {
+    blocks[0] = region->first;
+    return region->first != NULL;
+  }
+  const tree *t = tree_of(d, region);
+  if (t == NULL) return 0;
+  for (mica_block *b = region->first; b != NULL; b = b->next) {
+    uint32_t number = number_of(t, b);
+    if (number != 0) blocks[t->first[number - 1]] = b;
+  }
+  return t->count;
+}
+
 // Two different blocks of one region. What is unreachable is dominated by all, and dominates
 // nothing.
 static bool block_dominates(mica_dominance *d, const mica_block *a, const mica_block *b) {

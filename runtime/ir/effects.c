@@ -13,7 +13,6 @@
 
 const mica_interface mica_memory_effects_interface_id = {"MemoryEffectOpInterface"};
 const mica_effects_interface mica_no_effects = {NULL, NULL, 0};
-const mica_trait mica_trait_recursive_memory_effects = {"RecursiveMemoryEffects", 0};
 
 // ---- Lists --------------------------------------------------------------------------------------
 
@@ -130,8 +129,10 @@ static bool are_none(const mica_op *op, const mica_effects *effects) {
   return effects->size == 0;
 }
 
+// What an operation lacks that can't be asked is told by its own check.
 static mica_walk expect_none(void *user, mica_op *op) {
   (void)user;
+  if (!mica_op_may_be_asked(op)) return MICA_WALK_SKIP;
   const mica_effects_interface *methods = memory_effects(op);
   if (methods == NULL) return is_recursive(op) ? MICA_WALK_ON : MICA_WALK_STOP;
   return ask_effects(op, methods, are_none) ? into(op) : MICA_WALK_STOP;
@@ -167,14 +168,9 @@ static mica_walk expect_dead(void *user, mica_op *op) {
   return ask_effects(op, methods, may_go) ? into(op) : MICA_WALK_STOP;
 }
 
-static bool is_symbol(const mica_op *op) {
-  return mica_symbol_name_attr(op) != NULL &&
-         mica_op_interface(op, &mica_symbol_interface_id) != NULL;
-}
-
 bool mica_op_would_be_trivially_dead(const mica_op *op) {
   if (mica_op_def_of(op) == NULL || mica_op_has_flag(op, MICA_OP_TERMINATOR)) return false;
-  if (is_symbol(op)) return false;
+  if (mica_op_is_symbol(op)) return false;
   return holds_inside(op, expect_dead, NULL);
 }
 

@@ -26,7 +26,7 @@ static bool check_limits(mica_loc loc, const mica_op_name *name, const op_shape 
     return mica_error(ctx, loc, "'%S' op has %z regions, and the limit is %u", name->name,
                       shape->regions, (unsigned)MICA_OP_REGION_COUNT_MAX);
   }
-  const size_t most = MICA_OP_COUNT_MAX;
+  size_t most = MICA_OP_COUNT_MAX;
   if (shape->operands > most || shape->results > most || shape->successors > most) {
     return mica_error(ctx, loc, "'%S' op has more than %z operands, results or successors",
                       name->name, most);
@@ -36,7 +36,9 @@ static bool check_limits(mica_loc loc, const mica_op_name *name, const op_shape 
 }
 
 static bool has_default(const mica_op_def *def, size_t slot) {
-  return def->slots[slot].default_value != NULL || mica_slot_property(def, slot) != NULL;
+  const mica_part *part = &def->parts[slot];
+  return part->default_value != NULL || (part->flags & MICA_PART_PROPERTY) != 0 ||
+         mica_part_holds_sizes(part);
 }
 
 static bool fill_slots(const mica_attr **slots, const mica_op_name *name,
@@ -204,6 +206,20 @@ bool mica_op_is_before(const mica_op *a, const mica_op *b) {
 
 bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op) {
   while (op != NULL && op != ancestor) op = mica_op_parent(op);
+  return op != NULL;
+}
+
+bool mica_op_holds(const mica_op *op, const mica_block *place) {
+  bool is_empty = true;
+  for (size_t i = 0; i < op->region_count; i++)
+    is_empty = is_empty && mica_op_regions(op)[i].first == NULL;
+  return !is_empty && mica_op_is_ancestor(op, mica_block_parent_op(place));
+}
+
+bool mica_block_holds(const mica_block *block, const mica_region *place) {
+  if (block->first == NULL) return false;
+  const mica_op *op = place->parent;
+  while (op != NULL && op->block != block) op = mica_op_parent(op);
   return op != NULL;
 }
 

@@ -12,12 +12,13 @@ enum {
   MICA_OP_OPERANDS_OUTSIDE = 1 << 0,  // the operands have outgrown the allocation
   MICA_OP_OPERANDS_FEWER = 1 << 1,    // the allocation has room for more operands than there are
   MICA_OP_BEING_DESTROYED = 1 << 2,   // `order` counts the regions that may hold blocks
+  MICA_OP_BROKEN = 1 << 2,            // while it is printed: print/form.c
   // The verifier's, while it works:
   MICA_OP_HOLDS_ISOLATED = 1 << 3,  // isolated operations inside wait to be verified
   MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
   MICA_OP_KNOWN_CLOSED = 1 << 4,    // all that is read inside is defined inside
   MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
-  MICA_OP_BROKEN = 1 << 7,          // while it is printed: print/form.c
+  // 1 << 7: MICA_OP_WHOLE of mica/ir.h
 };
 
 // As many as the fields of mica_op count; keeps every size in range, on 32-bit machines too.
@@ -74,6 +75,9 @@ static inline void mica_successor_unlink(mica_successor *use) {
   use->block = NULL;
 }
 
+// One of its parts was changed.
+static inline void mica_op_note_change(mica_op *op) { op->flags &= UINT8_MAX & ~MICA_OP_WHOLE; }
+
 // Every operand that reads it reads nothing from then on.
 void mica_value_drop_uses(mica_value *value);
 // How many operands the operation's allocation has room for.
@@ -83,6 +87,12 @@ void mica_op_release_operands(mica_op *op);
 // Gives back a block without operations that stands in no region. Branches to it name no block
 // after.
 void mica_block_release(mica_context *ctx, mica_block *block);
+// What follows in a walk over `root` that visits parents first; NULL: nothing.
+mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root);
+// Whether the place lies inside of it: what stands there must not hold itself. An operation (block)
+// without anything inside is answered at once, any other costs the depth of the place.
+bool mica_op_holds(const mica_op *op, const mica_block *place);
+bool mica_block_holds(const mica_block *block, const mica_region *place);
 // Numbers the operations of a block whose order numbers are not valid.
 void mica_block_order(mica_block *block);
 

@@ -17,6 +17,7 @@ void mica_op_set_slot(mica_op *op, size_t index, const mica_attr *value) {
   assert(index < op->name->slot_count);
   assert(value == NULL || value->context == mica_op_context(op));
   mica_op_slots(op)[index] = value;
+  mica_op_note_change(op);
 }
 
 // Constants of one program that are equal mostly are the same, so their addresses are asked first.
@@ -24,9 +25,9 @@ int mica_op_slot_index(const mica_op *op, mica_str name) {
   const mica_op_def *def = mica_op_def_of(op);
   if (def == NULL) return -1;
   for (int i = 0; i < def->slot_count; i++)
-    if (name.data == def->slots[i].name && name.data[name.size] == '\0') return i;
+    if (name.data == def->parts[i].name && name.data[name.size] == '\0') return i;
   for (int i = 0; i < def->slot_count; i++)
-    if (mica_str_is(name, def->slots[i].name)) return i;
+    if (mica_str_is(name, def->parts[i].name)) return i;
   return -1;
 }
 
@@ -77,7 +78,7 @@ typedef struct setting {
 static mica_diag *begin_refusal(void *user) {
   const setting *s = user;
   return mica_op_error_begin(
-      s->op, "property '%s' can't be set: ", mica_op_def_of(s->op)->slots[s->slot].name);
+      s->op, "property '%s' can't be set: ", mica_op_def_of(s->op)->parts[s->slot].name);
 }
 
 bool mica_op_set_property(mica_op *op, size_t slot, const mica_attr *value) {
@@ -103,6 +104,7 @@ const mica_attr *mica_op_discardable(const mica_op *op) {
 }
 
 void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary) {
+  assert(dictionary == NULL || dictionary->context == mica_op_context(op));
   if (dictionary != NULL && mica_attr_dictionary_entries(dictionary).size == 0) dictionary = NULL;
   op->attributes = dictionary;
 }
@@ -114,7 +116,15 @@ bool mica_op_has_trait(const mica_op *op, const mica_trait *trait) {
   return is_flag ? (def->flags & trait->flag) != 0 : mica_traits_have(def->traits, trait);
 }
 
+bool mica_op_may_be_asked(const mica_op *op) {
+  if ((op->flags & MICA_OP_WHOLE) != 0) return true;
+  const mica_context *ctx = mica_op_context(op);
+  return ctx->may_be_asked == NULL || ctx->may_be_asked((mica_op *)(uintptr_t)op);
+}
+
 const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {
   const mica_op_def *def = mica_op_def_of(op);
-  return def == NULL ? NULL : mica_op_def_interface(mica_op_context(op), def, interface);
+  return def == NULL || !mica_op_may_be_asked(op)
+             ? NULL
+             : mica_op_def_interface(mica_op_context(op), def, interface);
 }

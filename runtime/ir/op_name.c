@@ -57,7 +57,7 @@ static const char *const known_names[MICA_KNOWN_NAME_COUNT] = {
 // -1: none. A property is no attribute: an entry of the dictionary may have its name.
 static int16_t slot_called(const mica_op_def *def, const char *name) {
   for (int i = 0; def != NULL && i < def->slot_count; i++)
-    if (strcmp(def->slots[i].name, name) == 0)
+    if (strcmp(def->parts[i].name, name) == 0)
       return mica_slot_property(def, (size_t)i) == NULL ? (int16_t)i : -1;
   return -1;
 }
@@ -128,6 +128,10 @@ static const mica_op_name **latest_place(mica_context *ctx, mica_str name) {
 const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name) {
   const mica_op_name **latest = latest_place(ctx, name);
   if (*latest != NULL && mica_str_equal((*latest)->name, name)) return *latest;
+  if (name.size == 0) {
+    mica_error(ctx, mica_loc_unknown(), "an operation's name is empty");
+    return NULL;
+  }
   mica_op_name_entry *known = mica_text_table_find(&ctx->memory, &ctx->op_names, name);
   const mica_op_name *found = known != NULL ? &known->name : add_name(ctx, name);
   if (found != NULL) *latest = found;
@@ -160,12 +164,25 @@ const mica_str *mica_op_slot_heads(const mica_op *op) {
   mica_context *ctx = op->name->context;
   mica_str *heads = mica_arena_allocate(&ctx->arena, op->name->slot_count * sizeof *heads);
   for (size_t i = 0; heads != NULL && i < op->name->slot_count; i++)
-    heads[i] = make_slot_head(ctx, mica_str_of(op->name->def->slots[i].name));
+    heads[i] = make_slot_head(ctx, mica_str_of(op->name->def->parts[i].name));
   return entry->slot_heads = heads;
 }
 
+// Absent sizes are zeros, as many as there are groups.
+static const mica_attr *make_sizes(mica_context *ctx, const mica_op_def *def, size_t slot) {
+  bool of_results = (def->parts[slot].flags & MICA_PART_RESULT_SIZES) != 0;
+  size_t count = of_results ? def->result_count : def->operand_count;
+  int32_t *zeros = mica_allocate(ctx, count * sizeof *zeros + 1);
+  if (zeros == NULL) return NULL;
+  memset(zeros, 0, count * sizeof *zeros);
+  const mica_attr *sizes = mica_attr_dense_i32s(ctx, (mica_int32s){zeros, count});
+  mica_free(ctx, zeros, count * sizeof *zeros + 1);
+  return sizes;
+}
+
 static const mica_attr *make_default(mica_context *ctx, const mica_op_def *def, size_t slot) {
-  if (def->slots[slot].default_value != NULL) return def->slots[slot].default_value(ctx);
+  if (mica_part_holds_sizes(&def->parts[slot])) return make_sizes(ctx, def, slot);
+  if (def->parts[slot].default_value != NULL) return def->parts[slot].default_value(ctx);
   return mica_property_zero(ctx, mica_slot_property(def, slot));
 }
 

@@ -9,6 +9,7 @@ void mica_op_set_operand(mica_op *op, size_t index, mica_value *value) {
   assert(value == NULL || mica_value_context(value) == mica_op_context(op));
   mica_operand_unlink(&op->operands[index]);
   mica_operand_link(&op->operands[index], value);
+  mica_op_note_change(op);
 }
 
 // An operand at a new address takes its place in the use list.
@@ -55,6 +56,7 @@ void mica_op_release_operands(mica_op *op) {
 // The first place without an operand keeps how many places there are.
 static void set_count(mica_op *op, size_t count, size_t capacity) {
   op->operand_count = count & MICA_OP_COUNT_MAX;
+  mica_op_note_change(op);
   if ((op->flags & MICA_OP_OPERANDS_OUTSIDE) != 0) return;
   op->flags &= UINT8_MAX & ~MICA_OP_OPERANDS_FEWER;
   if (count == capacity) return;
@@ -85,11 +87,20 @@ static bool reserve(mica_op *op, size_t count) {
   return true;
 }
 
+#ifndef NDEBUG
+static bool are_of_context(const mica_op *op, mica_value *const *values, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (values[i] != NULL && mica_value_context(values[i]) != mica_op_context(op)) return false;
+  return true;
+}
+#endif
+
 bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values, size_t count) {
   assert(at <= op->operand_count);
-  const size_t old_count = op->operand_count;
+  assert(are_of_context(op, values, count));
+  size_t old_count = op->operand_count;
   if (count > SIZE_MAX - old_count || !reserve(op, old_count + count)) return false;
-  const size_t capacity = capacity_of(op);
+  size_t capacity = capacity_of(op);
   for (size_t i = old_count; i > at; i--)
     relocate(&op->operands[i - 1 + count], &op->operands[i - 1]);
   for (size_t i = 0; i < count; i++) {
@@ -102,7 +113,7 @@ bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values, 
 
 void mica_op_erase_operands(mica_op *op, size_t at, size_t count) {
   assert(at <= op->operand_count && count <= op->operand_count - at);
-  const size_t old_count = op->operand_count, capacity = capacity_of(op);
+  size_t old_count = op->operand_count, capacity = capacity_of(op);
   for (size_t i = at; i < at + count; i++) mica_operand_unlink(&op->operands[i]);
   for (size_t i = at + count; i < old_count; i++)
     relocate(&op->operands[i - count], &op->operands[i]);
@@ -110,8 +121,9 @@ void mica_op_erase_operands(mica_op *op, size_t at, size_t count) {
 }
 
 bool mica_op_set_operands(mica_op *op, mica_value *const *values, size_t count) {
+  assert(are_of_context(op, values, count));
   if (!reserve(op, count)) return false;
-  const size_t capacity = capacity_of(op);
+  size_t capacity = capacity_of(op);
   for (size_t i = 0; i < op->operand_count; i++) mica_operand_unlink(&op->operands[i]);
   for (size_t i = 0; i < count; i++) {
     op->operands[i].owner = op;

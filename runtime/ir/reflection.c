@@ -5,23 +5,27 @@
 #include "mica/dialect.h"
 
 const char *mica_op_def_summary(const mica_op_def *def) {
-  return def->abi < 3 || def->summary == NULL ? "" : def->summary;
+  return def->summary == NULL ? "" : def->summary;
 }
 
 const mica_part *mica_op_def_parts(const mica_op_def *def, mica_part_kind kind, size_t *count) {
-  size_t total = def->abi < 3 ? 0 : def->part_count, first = 0;
-  while (first < total && def->parts[first].kind != kind) first++;
-  size_t end = first;
-  while (end < total && def->parts[end].kind == kind) end++;
-  *count = end - first;
-  return first == end ? NULL : &def->parts[first];
+  const bool has_slots_alone = (def->flags & MICA_OP_ANY_COUNTS) != 0;
+  const size_t counts[] = {[MICA_PART_SLOT] = def->slot_count,
+                           [MICA_PART_OPERAND] = def->operand_count,
+                           [MICA_PART_RESULT] = def->result_count,
+                           [MICA_PART_REGION] = def->region_count,
+                           [MICA_PART_SUCCESSOR] = def->successor_count};
+  size_t first = 0;
+  for (size_t before = 0; before < (size_t)kind; before++) first += counts[before];
+  *count = has_slots_alone && kind != MICA_PART_SLOT ? 0 : counts[kind];
+  return *count == 0 ? NULL : &def->parts[first];
 }
 
 const mica_part *mica_op_def_part(const mica_op_def *def, mica_part_kind kind, mica_str name) {
   size_t count;
   const mica_part *parts = mica_op_def_parts(def, kind, &count);
   for (size_t i = 0; i < count; i++)
-    if (mica_str_is(name, parts[i].name)) return &parts[i];
+    if (parts[i].check != NULL && mica_str_is(name, parts[i].name)) return &parts[i];
   return NULL;
 }
 

@@ -9,7 +9,7 @@ size_t mica_region_index(const mica_region *region) {
 }
 
 void mica_region_append(mica_region *region, mica_block *block) {
-  assert(block->parent == NULL);
+  assert(block->parent == NULL && !mica_block_holds(block, region));
   block->parent = region;
   block->previous = region->last;
   block->next = NULL;
@@ -21,6 +21,7 @@ void mica_region_append(mica_region *region, mica_block *block) {
 void mica_region_insert_before(mica_block *before, mica_block *block) {
   assert(block->parent == NULL && before->parent != NULL);
   mica_region *region = before->parent;
+  assert(!mica_block_holds(block, region));
   block->parent = region;
   block->previous = before->previous;
   block->next = before;

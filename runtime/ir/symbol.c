@@ -17,6 +17,20 @@ mica_str mica_symbol_name(const mica_op *op) {
   return name == NULL ? (mica_str){NULL, 0} : mica_attr_string_value(name);
 }
 
+bool mica_op_is_symbol(const mica_op *op) {
+  return mica_symbol_name_attr(op) != NULL &&
+         mica_op_interface(op, &mica_symbol_interface_id) != NULL;
+}
+
+mica_visibility mica_symbol_visibility(const mica_op *op) {
+  const mica_attr *said = mica_op_known_attribute(op, MICA_NAME_SYM_VISIBILITY);
+  if (said == NULL || !mica_attr_is_string(said)) return MICA_VISIBILITY_PUBLIC;
+  mica_str text = mica_attr_string_value(said);
+  return mica_str_is(text, "private")  ? MICA_VISIBILITY_PRIVATE
+         : mica_str_is(text, "nested") ? MICA_VISIBILITY_NESTED
+                                       : MICA_VISIBILITY_PUBLIC;
+}
+
 static bool has_symbol_name(const mica_op *op, mica_str name) {
   const mica_attr *own = mica_symbol_name_attr(op);
   return own != NULL && mica_str_equal(mica_attr_string_value(own), name);

@@ -43,7 +43,10 @@ void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
 }
 
 void mica_value_drop_uses(mica_value *value) {
-  while (value->first_use != NULL) mica_operand_unlink(value->first_use);
+  for (mica_operand *use = value->first_use; use != NULL; use = value->first_use) {
+    mica_operand_unlink(use);
+    mica_op_note_change(use->owner);
+  }
 }
 
 bool mica_value_constant(const mica_value *value, int64_t *number) {

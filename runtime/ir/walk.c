@@ -29,6 +29,11 @@ static mica_op *next_outside(const mica_op *op, const mica_op *root) {
   return NULL;
 }
 
+mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root) {
+  mica_op *nested = first_nested(op);
+  return nested != NULL ? nested : next_outside(op, root);
+}
+
 bool mica_op_walk_before(mica_op *root, mica_walk_fn fn, void *user) {
   for (mica_op *op = root; op != NULL;) {
     mica_walk answer = fn(user, op);

@@ -103,6 +103,10 @@ bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void
   return true;
 }
 
+void mica_pointer_map_forget(mica_pointer_map *map, const void *key) {
+  if (map->count != 0) map->entries[pointer_slot(map, key)].value = NULL;
+}
+
 void mica_pointer_map_free(mica_memory *memory, mica_pointer_map *map) {
   mica_memory_free(memory, map->entries, map->capacity * sizeof *map->entries);
   *map = (mica_pointer_map){0};

@@ -34,6 +34,8 @@ typedef struct mica_pointer_map {  // {0}: empty
 void *mica_pointer_map_find(const mica_pointer_map *map, const void *key);  // NULL: none
 // Adds, or replaces. False: no memory.
 bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void *key, void *value);
+// What it has of the key is NULL from then on. Never fails.
+void mica_pointer_map_forget(mica_pointer_map *map, const void *key);
 void mica_pointer_map_free(mica_memory *memory, mica_pointer_map *map);
 
 #endif

@@ -10,7 +10,7 @@ static void print_groups(mica_printer *p, const mica_op *op, size_t first, const
                          print_range print) {
   const mica_int32s counts = mica_attr_dense_i32s_value(sizes);
   for (size_t i = 0; i < counts.size; i++) {
-    const size_t count = (size_t)counts.data[i];
+    size_t count = (size_t)counts.data[i];
     mica_print_text(p, i == 0 ? "(" : ", (");
     print(p, op, first, count);
     mica_print_char(p, ')');
@@ -96,7 +96,7 @@ static bool has_slots(const mica_op *op) {
 void mica_print_implicit_region(mica_printer *p, const mica_region *region) {
   const mica_block *entry = mica_region_first(region);
   const mica_op *terminator = entry == NULL ? NULL : mica_block_terminator(entry);
-  const bool print = terminator == NULL || says_something(terminator) || has_slots(terminator);
+  bool print = terminator == NULL || says_something(terminator) || has_slots(terminator);
   mica_print_region(p, region, true, print, false);
 }
 
@@ -125,8 +125,8 @@ static void print_case(mica_printer *p, const mica_enum_def *def, mica_str text,
 }
 
 void mica_print_enum_attr(mica_printer *p, const mica_enum_def *def, const mica_attr *attr) {
-  const uint64_t value = def->is_bits ? mica_attr_integer_zext(attr)
-                                      : (uint64_t)mica_attr_integer_value(attr);
+  uint64_t value = def->is_bits ? mica_attr_integer_zext(attr)
+                                : (uint64_t)mica_attr_integer_value(attr);
   print_case(p, def, mica_enum_to_text(mica_attr_context(attr), def, value), false);
 }
 
@@ -135,8 +135,7 @@ static bool all_keywords(const mica_enum_def *def, uint64_t value) {
   if (def->is_bits && value == 0) return false;
   for (size_t i = 0; i < def->case_count; i++) {
     const mica_enum_case *c = &def->cases[i];
-    const bool stands = def->is_bits ? c->value != 0 && (c->value & ~value) == 0
-                                     : c->value == value;
+    bool stands = def->is_bits ? c->value != 0 && (c->value & ~value) == 0 : c->value == value;
     if (stands && !mica_enum_is_keyword(def, mica_str_of(c->text))) return false;
   }
   return true;

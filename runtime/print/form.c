@@ -5,6 +5,8 @@
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
 #include "mica/verify.h"
+#include "verify/answers.h"
+#include "verify/parts.h"
 
 static void ignore_message(void *user, mica_context *ctx, const mica_message *message,
                            const mica_message *notes, size_t note_count) {
@@ -48,8 +50,8 @@ static bool holds_broken(const mica_op *op) {
 
 static bool verify_regions(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
-  return def == NULL || def->verify_regions == NULL ||
-         (!holds_broken(op) && def->verify_regions(op));
+  return def == NULL || !mica_definition_asks_regions(def) ||
+         (!holds_broken(op) && mica_verify_definition_regions(op, def));
 }
 
 static mica_walk set_broken(void *user, mica_op *op) {
@@ -79,8 +81,11 @@ static mica_walk set_whole(void *user, mica_op *op) {
 
 void mica_print_mark_broken(mica_op *root) {
   const silence before = begin_silence(mica_op_context(root));
+  verify_answers answers = {0};
+  mica_verify_begin(mica_op_context(root), &answers);
   mica_op_walk_before(root, mark_alone, NULL);
   mica_op_walk_before(root, mark_regions, NULL);
+  mica_verify_end(mica_op_context(root), &answers);
   end_silence(mica_op_context(root), before);
 }
 

@@ -32,7 +32,7 @@ static void put_entry(mica_printer *p, mica_str name, const mica_attr *value) {
 static void put_slot(mica_printer *p, const mica_op *op, size_t slot, mica_str head) {
   const mica_attr *value = mica_op_slots(op)[slot];
   if (head.data == NULL) {
-    put_entry(p, mica_str_of(op->name->def->slots[slot].name), value);
+    put_entry(p, mica_str_of(op->name->def->parts[slot].name), value);
   } else if (mica_attr_is_unit(value)) {
     printer_put(p, head.data, head.size - MICA_EQUALS_SIZE);
   } else {
@@ -138,10 +138,10 @@ static int compare_names(mica_str a, mica_str b) {
 }
 
 static bool is_walked(const mica_op_def *def, size_t slot, attr_merge_slots which) {
-  const unsigned flags = def->slots[slot].flags;
-  if ((flags & MICA_SLOT_HIDDEN) != 0)
-    return which == MERGE_ALL || (flags & MICA_SLOT_WRITTEN) != 0;
-  return which != MERGE_ATTRIBUTES || mica_slot_property(def, slot) == NULL;
+  const mica_part *part = &def->parts[slot];
+  if (mica_part_holds_sizes(part))
+    return which == MERGE_ALL || (part->flags & MICA_PART_WRITTEN) != 0;
+  return which != MERGE_ATTRIBUTES || (part->flags & MICA_PART_PROPERTY) == 0;
 }
 
 // The next slot that holds something; false: none is left.
@@ -154,7 +154,7 @@ static bool slot_at(attr_merge *m, attr_merge_slots which, mica_named_attr *out)
   for (; m->slot < m->op->name->slot_count; m->slot++) {
     const mica_attr *value = mica_op_slots(m->op)[m->slot];
     if (value == NULL || !is_walked(def, m->slot, which)) continue;
-    *out = (mica_named_attr){mica_str_of(def->slots[m->slot].name), value};
+    *out = (mica_named_attr){mica_str_of(def->parts[m->slot].name), value};
     return true;
   }
   return false;
@@ -194,7 +194,7 @@ static bool are_all_elided(const mica_op *op, const char *const *elided, size_t 
   if (def == NULL || op->attributes != NULL) return false;
   const mica_attr *const *slots = mica_op_slots(op);
   for (size_t i = 0; i < op->name->slot_count; i++)
-    if (slots[i] != NULL && !is_address_of_one(def->slots[i].name, elided, count)) return false;
+    if (slots[i] != NULL && !is_address_of_one(def->parts[i].name, elided, count)) return false;
   return true;
 }
 

@@ -23,7 +23,7 @@ static void put_comma(mica_printer *p, size_t index) {
 void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data,
                         size_t count) {
   for (size_t i = 0; i < count; i++) {
-    const uint64_t value = load(data, i, size, is_signed);
+    uint64_t value = load(data, i, size, is_signed);
     put_comma(p, i);
     if (is_signed) mica_print_int(p, (int64_t)value);
     else mica_print_uint(p, value);
@@ -75,7 +75,7 @@ static void print_floats(mica_printer *p, const mica_type *element, const void *
   const double *wide = data;
   for (size_t i = 0; i < count; i++) {
     put_comma(p, i);
-    const double value = mica_type_bit_width(element) == 32 ? (double)narrow[i] : wide[i];
+    double value = mica_type_bit_width(element) == 32 ? (double)narrow[i] : wide[i];
     mica_print_attr_without_type(p, mica_attr_float(element, value));
   }
 }
@@ -88,7 +88,7 @@ void mica_print_dense_list(mica_printer *p, const mica_attr *attr) {
   }
   const mica_type *element = mica_attr_dense_array_element(attr);
   const void *data = mica_attr_dense_array_data(attr, &count);
-  const uint32_t width = mica_type_bit_width(element);
+  uint32_t width = mica_type_bit_width(element);
   mica_print_char(p, '[');
   if (mica_type_is_float(element)) print_floats(p, element, data, count);
   else if (width == 1) mica_print_bools(p, data, count);

@@ -100,10 +100,15 @@ static bool may_stand(unsigned char c, const char *punctuation) {
   return letter || (c >= '0' && c <= '9') || (c != 0 && strchr(punctuation, c) != NULL);
 }
 
+static bool may_begin(unsigned char c, const char *punctuation) {
+  bool digit = c >= '0' && c <= '9';
+  return c == ' ' || (!digit && may_stand(c, punctuation));
+}
+
 size_t mica_sanitize_name(char *out, const char *name, size_t size, const char *punctuation) {
   static const char digits[] = "0123456789ABCDEF";
   size_t used = 0;
-  if (size != 0 && name[0] >= '0' && name[0] <= '9') out[used++] = '_';
+  if (size != 0 && !may_begin((unsigned char)name[0], punctuation)) out[used++] = '_';
   for (size_t i = 0; i < size; i++) {
     unsigned char c = (unsigned char)name[i];
     if (may_stand(c, punctuation)) {

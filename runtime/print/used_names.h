@@ -40,9 +40,9 @@ static inline mica_str mica_used_names_text(const used_names *u, uint32_t number
   return (mica_str){u->pool + text->offset, text->size};
 }
 
-// A text that can be written after `%`: an underscore before a leading digit, `_` for a blank, two
-// hexadecimal digits for any other byte that may not stand there. `punctuation`: what may. Writes
-// at most 2 * size + 1 bytes.
+// A text that can be written after `%`: `_` for a blank, one or two hexadecimal digits for any
+// other byte that may not stand there, and an underscore before a digit that would come first.
+// `punctuation`: what may stand there. Writes at most 2 * size + 1 bytes.
 size_t mica_sanitize_name(char *out, const char *name, size_t size, const char *punctuation);
 
 #endif

@@ -66,7 +66,7 @@ static bool is_label(const print_names *n, uint32_t label) {
 }
 
 static uint32_t argument_label(const print_names *n, const mica_value *argument) {
-  const uint32_t label = mica_argument_of(argument)->label;
+  uint32_t label = mica_argument_of(argument)->label;
   uint32_t position;
   bool known = is_label(n, label) &&
                mica_printer_names_block(n, mica_value_argument_block(argument), &position);

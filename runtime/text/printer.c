@@ -1,6 +1,7 @@
 // The printer's buffer, and plain pieces of text: numbers, quoted text, keywords.
-#include "context/context.h"
 #include "text/printer.h"
+
+#include "context/context.h"
 #include "context/uniquer.h"
 
 // ---- Life ---------------------------------------------------------------------------------------
@@ -16,6 +17,10 @@ static void begin(mica_printer *p, mica_context *ctx, const mica_print_options *
   p->buffer = p->cursor = buffer;
   p->buffer_size = buffer == NULL ? 0 : size;
   p->end = buffer == NULL ? NULL : buffer + size;
+}
+
+const mica_print_options *mica_context_print_options(const mica_context *ctx) {
+  return &ctx->print_options;
 }
 
 void mica_context_set_print_options(mica_context *ctx, const mica_print_options *options) {
@@ -214,12 +219,12 @@ static bool is_plain(unsigned char c) { return c >= 0x20 && c < 0x7f && c != '"'
 
 // Whether a byte of the eight is zero.
 static bool has_zero(uint64_t bytes) {
-  const uint64_t ones = UINT64_MAX / 255;
+  uint64_t ones = UINT64_MAX / 255;
   return ((bytes - ones) & ~bytes & ones << 7) != 0;
 }
 
 static bool are_plain(const char *eight) {
-  const uint64_t ones = UINT64_MAX / 255;
+  uint64_t ones = UINT64_MAX / 255;
   uint64_t bytes;
   memcpy(&bytes, eight, sizeof bytes);
   bool is_ascii = ((bytes | (bytes - ones * 0x20)) & ones << 7) == 0;

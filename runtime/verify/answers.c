@@ -4,6 +4,7 @@
 
 #include "context/context.h"
 #include "memory/hash.h"
+#include "verify/parts.h"
 
 static size_t hash_of(const mica_context *ctx, mica_question q) {
   const mica_hash_key *key = &ctx->memory.hash_key;
@@ -41,6 +42,19 @@ static bool grow(mica_context *ctx, verify_answers *answers) {
 
 void mica_verify_forget(mica_context *ctx, verify_answers *answers) {
   mica_free(ctx, answers->entries, answers->capacity * sizeof *answers->entries);
+}
+
+void mica_verify_begin(mica_context *ctx, verify_answers *answers) {
+  if (ctx->answers != NULL) return;
+  ctx->answers = answers;
+  ctx->may_be_asked = mica_verify_is_whole;
+}
+
+void mica_verify_end(mica_context *ctx, verify_answers *answers) {
+  if (ctx->answers != answers) return;
+  ctx->answers = NULL;
+  ctx->may_be_asked = NULL;
+  mica_verify_forget(ctx, answers);
 }
 
 bool mica_verify_recall(mica_context *ctx, mica_question question, uintptr_t *answer) {

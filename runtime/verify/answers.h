@@ -13,5 +13,9 @@ typedef struct verify_answers {  // {0}: none
   size_t capacity, count;
 } verify_answers;
 void mica_verify_forget(mica_context *ctx, verify_answers *answers);
+// Around what verifies, or calls checks otherwise: `answers` is {0} and lives until the end. The
+// innermost of several is nothing of its own.
+void mica_verify_begin(mica_context *ctx, verify_answers *answers);
+void mica_verify_end(mica_context *ctx, verify_answers *answers);
 
 #endif

@@ -76,7 +76,7 @@ bool mica_verify_successor_count_at_least(mica_op *op, size_t count) {
 typedef bool (*count_check)(mica_op *op, size_t count);
 
 static bool verify_count(mica_op *op, uint32_t count, count_check exactly, count_check at_least) {
-  const uint32_t least = count & ~MICA_ANY_COUNT;
+  uint32_t least = count & ~MICA_ANY_COUNT;
   if (count == MICA_ANY_COUNT) return true;
   return count == least ? exactly(op, count) : at_least(op, least);
 }

@@ -8,19 +8,21 @@
 const mica_interface mica_destination_style_interface_id = {"DestinationStyleOpInterface"};
 
 static mica_successor_operands second_operand(const mica_op *op) {
-  return (mica_successor_operands){0, 1, mica_op_operand_count(op) > 1 ? 1 : 0};
+  return (mica_successor_operands){.first = 1, .count = mica_op_operand_count(op) > 1 ? 1 : 0};
 }
 
 static mica_successor_operands last_group(const mica_op *op) {
   size_t count = mica_op_operand_count(op);
   int slot = mica_op_entry(op)->known_slots[MICA_NAME_OPERAND_SEGMENTS];
   const mica_attr *sizes = slot < 0 ? NULL : mica_op_slot(op, (size_t)slot);
-  if (sizes == NULL) return (mica_successor_operands){0, count == 0 ? 0 : count - 1, count > 0};
+  if (sizes == NULL)
+    return (mica_successor_operands){.first = count == 0 ? 0 : count - 1, .count = count > 0};
   size_t groups = mica_attr_dense_i32s_value(sizes).size;
-  if (groups == 0) return (mica_successor_operands){0, count, 0};
+  if (groups == 0) return (mica_successor_operands){.first = count};
   mica_segment last = mica_slot_segment(op, (size_t)slot, groups - 1);
   bool fits = last.first <= count && last.count <= count - last.first;
-  return (mica_successor_operands){0, fits ? last.first : count, fits ? last.count : 0};
+  return (mica_successor_operands){.first = fits ? last.first : count,
+                                   .count = fits ? last.count : 0};
 }
 
 const mica_destination_style_interface mica_second_is_destination = {second_operand};

@@ -39,12 +39,12 @@ static mica_successor_operands forwarded(const branch_point *point, size_t regio
   if (from == NULL) {
     if (point->interface->entry_operands != NULL)
       return point->interface->entry_operands(point->op, region);
-    return (mica_successor_operands){0, 0, 0};
+    return (mica_successor_operands){0};
   }
   const mica_region_branch_terminator_interface *methods = terminator_interface(from);
   if (methods != NULL && methods->successor_operands != NULL)
     return methods->successor_operands(from, region);
-  return (mica_successor_operands){0, 0, from->operand_count};
+  return (mica_successor_operands){.count = from->operand_count};
 }
 
 static bool types_fit(const branch_point *point, const mica_type *from, const mica_type *to) {

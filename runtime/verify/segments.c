@@ -1,5 +1,6 @@
 // Operand and result groups whose sizes stand in an attribute.
 #include "mica/dialect.h"
+#include "mica/generated.h"
 #include "mica/verify.h"
 #include "ir/op.h"
 
@@ -13,7 +14,7 @@ static mica_int32s segment_sizes(const mica_op *op, size_t slot) {
 // How many values the slot's groups share.
 static uint32_t shared_count(const mica_op *op, size_t slot) {
   const mica_op_def *def = mica_op_def_of(op);
-  bool is_result = def != NULL && def->slots[slot].name[0] == 'r';  // resultSegmentSizes
+  bool is_result = def != NULL && (def->parts[slot].flags & MICA_PART_RESULT_SIZES) != 0;
   return is_result ? op->result_count : op->operand_count;
 }
 
@@ -57,4 +58,14 @@ bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t v
   return mica_op_error(
       op, "'%s' attribute for specifying %s segments must have %z elements, but got %z",
       attribute_name, what, group_count, sizes.size);
+}
+
+bool mica_op_replace_sized(mica_op *op, size_t slot, size_t index, mica_value *const *values,
+                           size_t count) {
+  const mica_attr *sizes =
+      mica_resized_segments(mica_op_context(op), mica_op_slot(op, slot), index, count);
+  if (sizes == NULL) return false;
+  if (!mica_op_replace_segment(op, mica_slot_segment(op, slot, index), values, count)) return false;
+  mica_op_set_slot(op, slot, sizes);
+  return true;
 }

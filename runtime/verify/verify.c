@@ -15,6 +15,7 @@
 #include "memory/array.h"
 #include "verify/answers.h"
 #include "verify/dominance.h"
+#include "verify/parts.h"
 
 // What is kept of an operation that is isolated, or the root, or a symbol table, while it is open.
 typedef struct frame {
@@ -155,10 +156,16 @@ static inline bool verify_alone(mica_op *op) {
   if (has_null_operand(op)) return error_at(op, "null operand found");
   if (op->attributes != NULL && !verify_attributes(op)) return false;
   size_t errors = mica_op_context(op)->error_count;
-  return def == NULL || def->verify == NULL || def->verify(op) || refused(op, errors, "verify");
+  return def == NULL || mica_verify_definition(op, def) || refused(op, errors, "verify");
 }
 
-bool mica_op_verify_alone(mica_op *op) { return verify_alone(op); }
+bool mica_op_verify_alone(mica_op *op) {
+  verify_answers answers = {0};
+  mica_verify_begin(mica_op_context(op), &answers);
+  bool ok = verify_alone(op);
+  mica_verify_end(mica_op_context(op), &answers);
+  return ok;
+}
 
 static inline bool enter_op(verifier *v, mica_op *op) {
   if (!verify_alone(op)) return false;
@@ -179,7 +186,7 @@ static bool verify_unregistered(const mica_op *op) {
                          "allowUnregisteredDialects() on the MLIRContext, or use "
                          "-allow-unregistered-dialect with the MLIR opt tool used");
   }
-  if (dialect->abi >= 3 && dialect->allows_unknown_ops) return true;
+  if (dialect->allows_unknown_ops) return true;
   mica_diag *diag = mica_op_diag_begin(
       op, MICA_ERROR,
       "unregistered operation '%o' found in dialect ('%s') that does not allow unknown operations",
@@ -202,7 +209,7 @@ static bool verify_inside(verifier *v, mica_op *op) {
   size_t errors = v->context->error_count;
   uint8_t flags = op->region_count == 0 ? 0 : learned_flags(v, op);
   op->flags |= flags;
-  bool ok = def->verify_regions(op);
+  bool ok = mica_verify_definition_regions(op, def);
   op->flags &= (uint8_t)~flags;
   return ok || refused(op, errors, "verify_regions");
 }
@@ -210,7 +217,7 @@ static bool verify_inside(verifier *v, mica_op *op) {
 static inline bool leave_op(verifier *v, mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
   if (def == NULL) return verify_unregistered(op);
-  return def->verify_regions == NULL || verify_inside(v, op);
+  return !mica_definition_asks_regions(def) || verify_inside(v, op);
 }
 
 // ---- Blocks -------------------------------------------------------------------------------------
@@ -439,12 +446,9 @@ static bool verify_tree(mica_op *op) {
 }
 
 bool mica_op_verify(mica_op *op) {
-  mica_context *ctx = mica_op_context(op);
-  if (ctx->answers != NULL) return verify_tree(op);
   verify_answers answers = {0};
-  ctx->answers = &answers;
+  mica_verify_begin(mica_op_context(op), &answers);
   bool ok = verify_tree(op);
-  ctx->answers = NULL;
-  mica_verify_forget(ctx, &answers);
+  mica_verify_end(mica_op_context(op), &answers);
   return ok;
 }

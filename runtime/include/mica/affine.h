@@ -43,7 +43,8 @@ struct mica_integer_set {
   const bool *equalities;  // == 0 rather than >= 0
 };
 
-// NULL: no memory. Binary makers simplify (constants to the right, folding, x + 0, x * 1, ...).
+// NULL: no memory, or a part is NULL. Binary makers simplify (constants to the right, folding,
+// x + 0, x * 1, ...). All parts are of one context.
 MICA_API const mica_affine_expr *mica_affine_constant(mica_context *ctx, int64_t value);
 MICA_API const mica_affine_expr *mica_affine_dim(mica_context *ctx, uint32_t position);
 MICA_API const mica_affine_expr *mica_affine_symbol(mica_context *ctx, uint32_t position);

@@ -1,5 +1,6 @@
 // Attributes: the common head, making a dialect's attribute, and the builtin attributes.
-// All are uniqued and owned by their context. Makers answer NULL when memory runs out.
+// All are uniqued and owned by their context. Makers answer NULL when memory runs out, and when a
+// part is NULL, since it could not be made itself; all parts are of one context.
 #ifndef MICA_ATTRIBUTE_H
 #define MICA_ATTRIBUTE_H
 
@@ -28,6 +29,17 @@ MICA_API const void *mica_attr_interface(const mica_attr *attr, const mica_inter
 MICA_API mica_str mica_attr_dialect_name(const mica_attr *attr);
 // The type of a typed attribute, or NULL.
 MICA_API const mica_type *mica_attr_type(const mica_attr *attr);
+
+// Walks an attribute and all attributes and types in it, each before what is in it, in the order in
+// which they stand there; what stands in several places is met in each of them, and skipping
+// leaves out what is in it. A function may be NULL. False: stopped, or no memory. Iterates.
+typedef enum mica_part_walk { MICA_PARTS_ON, MICA_PARTS_SKIP, MICA_PARTS_STOP } mica_part_walk;
+typedef struct mica_part_visitor {
+  mica_part_walk (*attr)(void *user, const mica_attr *attr);
+  mica_part_walk (*type)(void *user, const mica_type *type);
+  void *user;
+} mica_part_visitor;
+MICA_API bool mica_attr_walk(const mica_attr *attr, const mica_part_visitor *visitor);
 
 // ---- Scalars ------------------------------------------------------------------------------------
 
@@ -86,7 +98,7 @@ typedef struct mica_named_attrs {
   size_t size;
 } mica_named_attrs;
 // Entries are sorted by name; names are interned. A name must stand once: *duplicate (may be NULL)
-// tells which did not, and the answer is then NULL.
+// tells which did not, and the answer is then NULL. An empty name is reported.
 MICA_API const mica_attr *mica_attr_dictionary(mica_context *ctx, mica_named_attrs entries,
                                                mica_str *duplicate);
 MICA_API bool mica_attr_is_dictionary(const mica_attr *attr);
@@ -125,16 +137,16 @@ MICA_API mica_int32s mica_attr_dense_i32s_value(const mica_attr *attr);
 // ---- Elements -----------------------------------------------------------------------------------
 
 // dense<...> : shaped. Data: each element in whole bytes (i1 in one), host order (a complex element
-// is two); a splat holds one element. Size in bytes. Equal elements make a splat. `_hex`: the
-// literal "0x...", as text has it (i1 in single bits); NULL without the out-of-memory flag: not
-// hexadecimal (*hex false), or not the type's size.
+// is two); a splat holds one element. Size in bytes, that of so many elements as the type has.
+// Equal elements make a splat. `_hex`: the literal "0x...", as text has it (i1 in single bits);
+// NULL without the out-of-memory flag: not hexadecimal (*hex false), or not the type's size.
 MICA_API const mica_attr *mica_attr_dense_elements(const mica_type *type, const void *data,
                                                    size_t size, bool splat);
 MICA_API const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str text,
                                                        bool *hex);
 // A vector of one dimension, of integers: the low bits of each value.
 MICA_API const mica_attr *mica_attr_integer_vector(const mica_type *element, mica_int64s values);
-// One: a splat.
+// One: a splat; else so many as the type has elements.
 MICA_API const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_strs values);
 MICA_API bool mica_attr_is_dense_elements(const mica_attr *attr);  // either of the two
 MICA_API bool mica_attr_is_dense_int_elements(const mica_attr *attr);
@@ -142,7 +154,7 @@ MICA_API bool mica_attr_is_dense_float_elements(const mica_attr *attr);
 MICA_API bool mica_attr_is_elements(const mica_attr *attr);  // dense, sparse or resource
 MICA_API bool mica_attr_dense_is_splat(const mica_attr *attr);
 MICA_API const void *mica_attr_dense_data(const mica_attr *attr, size_t *size);
-// As a scalar attribute.
+// The element of that index, below their number, as a scalar attribute.
 MICA_API const mica_attr *mica_attr_dense_at(const mica_attr *attr, size_t index);
 MICA_API const mica_attr *mica_attr_sparse_elements(const mica_type *type, const mica_attr *indices,
                                                     const mica_attr *values);

@@ -7,9 +7,9 @@
 #include <stdint.h>
 #include <string.h>
 
-// The ABI between generated code and the runtime. The runtime accepts the last two numbers.
-#define MICA_ABI 3
-#define MICA_ABI_OLDEST 2
+// The ABI between generated code and the runtime, which accepts the numbers from the oldest one on.
+#define MICA_ABI 4
+#define MICA_ABI_OLDEST 4
 
 #if defined(__GNUC__)
 #define MICA_API __attribute__((visibility("default")))
@@ -62,6 +62,11 @@ typedef struct mica_diag mica_diag;            // a diagnostic on its way to the
 typedef struct mica_printer mica_printer;
 typedef struct mica_parser mica_parser;
 typedef struct mica_op_state mica_op_state;  // an operation that a parse hook is filling
+typedef struct mica_builder mica_builder;
+typedef struct mica_rewriter mica_rewriter;
+typedef struct mica_fold mica_fold;
+typedef struct mica_pattern mica_pattern;
+typedef struct mica_number mica_number;
 
 typedef struct mica_dialect_def mica_dialect_def;
 typedef struct mica_former_dialect mica_former_dialect;

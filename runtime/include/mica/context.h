@@ -94,7 +94,8 @@ MICA_API uint64_t mica_context_hash(const mica_context *ctx, mica_str text);
 
 // Keeps a value by its key. `text` as it is written: `"0x0400000000"` with its quotes, `true`, or a
 // string. A value of the same key is replaced. A dialect's are printed when something printed names
-// them, those of others always. False: no memory.
+// them, those of others always. False: no memory, or the owner is no identifier (reported): it is
+// written without quotes.
 MICA_API bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mica_str key,
                                         mica_str text);
 MICA_API bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key,

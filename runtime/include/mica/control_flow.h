@@ -19,6 +19,11 @@ MICA_API mica_value *mica_branch_value_of_argument(const mica_op *op, size_t suc
                                                    size_t argument);
 // The block argument that operand `index` becomes; NULL: it isn't passed on.
 MICA_API mica_value *mica_branch_argument_of_operand(const mica_op *op, size_t index);
+// Takes `count` of what is passed away, from the at-th on; or passes more at the end. The arguments
+// of the successor are the caller's to change. False: no memory, nothing changed.
+MICA_API bool mica_branch_drop_operands(mica_op *op, size_t successor, size_t at, size_t count);
+MICA_API bool mica_branch_append_operands(mica_op *op, size_t successor, mica_value *const *values,
+                                          size_t count);
 // How often a branch goes to each successor (WeightedBranchOpInterface); empty: it doesn't say.
 MICA_API mica_int32s mica_branch_weights(const mica_op *op);
 
@@ -47,6 +52,8 @@ MICA_API mica_successor_operands mica_region_branch_terminator_operands(const mi
 // Whether control may come back to the region from its own end (isRepetitiveRegion). False also
 // without memory.
 MICA_API bool mica_region_branch_is_repetitive(const mica_op *op, size_t region);
+// Whether it says that the region is executed at most once each time.
+MICA_API bool mica_region_branch_is_at_most_once(const mica_op *op, size_t region);
 
 // ---- Loops, calls -------------------------------------------------------------------------------
 

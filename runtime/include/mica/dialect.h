@@ -69,13 +69,10 @@ enum {
   // Whether it is right hangs on nothing but its counts, types and slots: one that has the same
   // ones as an operation that was accepted is accepted. It has no regions and no successors.
   MICA_OP_TYPES_DECIDE = 1 << 12,
-  // What C of ABI 2 sets besides; nobody asks for them.
-  MICA_OP_SINGLE_BLOCK = 1 << 5,
-  MICA_OP_COMMUTATIVE = 1 << 7,
-  MICA_OP_PURE = 1 << 8,
-  MICA_OP_AFFINE_SCOPE = 1 << 9,
-  MICA_OP_SEGMENTED_OPERANDS = 1 << 10,
-  MICA_OP_SEGMENTED_RESULTS = 1 << 11,
+  // Its table holds slots alone: it may have any number of operands, results, regions and
+  // successors. Of definitions that are written by hand.
+  MICA_OP_ANY_COUNTS = 1 << 5,
+  MICA_OP_HAS_PROPERTIES = 1 << 7,  // among its slots
 };
 struct mica_trait {
   const char *name;  // ODS's name: "IsTerminator"
@@ -141,80 +138,107 @@ typedef struct mica_property_def {
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-enum {
-  MICA_SLOT_OPTIONAL = 1 << 0,  // may be absent
-  MICA_SLOT_HIDDEN = 1 << 1,    // not an ODS argument: the segment sizes
-  MICA_SLOT_WRITTEN = 1 << 2,   // hidden, but the dictionary writes it: nothing else tells it
-};
-// An inherent attribute or property. Both are held as attributes, by index after the operation.
-// Slots stand in the order of their names (bytewise), which is the order the generic form prints.
-typedef struct mica_slot_def {
-  const char *name;
-  uint32_t flags;
-  // Its base class, asked when read from text; NULL: any.
+// What a part of an operation must be. A definition's constraint stands once in its C; parts point
+// at it.
+typedef struct mica_constraint {
+  const char *summary;                    // what messages say it must be: "32-bit signless integer"
+  union {                                 // NULL: anything fits
+    bool (*type)(const mica_type *type);  // of an operand or result
+    bool (*attr)(const mica_attr *attr);  // of an attribute or property
+  };
+  union {  // the same where the operation is asked as well; NULL: it isn't
+    bool (*type_in)(mica_op *op, const mica_type *type);
+    bool (*attr_in)(mica_op *op, const mica_attr *attr);
+  };
+  // Of an attribute: its base class, asked when it is read from text; NULL: any.
   bool (*is_kind)(const mica_attr *attr);
-  // Filled in at creation when absent; NULL: none, or that of the property's C type (0, "", false).
-  const mica_attr *(*default_value)(mica_context *ctx);
-} mica_slot_def;
+  const mica_property_def *property;  // NULL: it is no property's
+} mica_constraint;
 
-// What a definition demands of an inherent attribute; asked when it stands in an attribute
-// dictionary of the text.
-typedef struct mica_slot_check {
-  bool (*check)(const mica_attr *attr);  // NULL: nothing
-  const char *summary;                   // "64-bit signless integer attribute"
-} mica_slot_check;
-
-// A part of an operation as its definition declares it, for reflection (reflection.h).
-typedef enum mica_part_kind {
-  MICA_PART_OPERAND,
-  MICA_PART_RESULT,
-  MICA_PART_ATTRIBUTE,
-  MICA_PART_PROPERTY,
-  MICA_PART_REGION,
-  MICA_PART_SUCCESSOR,
-} mica_part_kind;
 enum {
   MICA_PART_OPTIONAL = 1 << 0,     // one or none; of an attribute: may be absent
   MICA_PART_VARIADIC = 1 << 1,     // any number
   MICA_PART_HAS_DEFAULT = 1 << 2,  // of an attribute that is absent
+  MICA_PART_DEFAULTED = MICA_PART_OPTIONAL | MICA_PART_HAS_DEFAULT,
+  MICA_PART_OPERAND_SIZES = 1 << 3,  // no ODS argument: the sizes of the groups of operands,
+  MICA_PART_RESULT_SIZES = 1 << 4,   // of results
+  MICA_PART_WRITTEN = 1 << 5,   // such sizes that the dictionary writes: nothing else tells them
+  MICA_PART_PROPERTY = 1 << 6,  // a slot that is no attribute
 };
+// A part of an operation as its definition declares it.
 typedef struct mica_part {
-  const char *name;        // "lhs"; "": it has none
-  const char *constraint;  // what it must be: "32-bit signless integer"
-  mica_part_kind kind;
+  const char *name;              // "lhs"; "": it has none
+  const mica_constraint *check;  // of sizes NULL
+  union {
+    // Of a slot: filled in at creation when absent; NULL: none, or that of the property's C type
+    // (0, "", false). Of sizes: as many zeros as there are groups.
+    const mica_attr *(*default_value)(mica_context *ctx);
+    const char *group_sizes;  // of a group of groups: the attribute that holds their sizes
+  };
   uint8_t flags;  // MICA_PART_...
-  uint8_t slot;   // of an attribute or property: its index among the slots
+  // Of an attribute or property: how many others are checked before it. Properties are checked
+  // first, each kind in the order of its declaration.
+  uint8_t order;
 } mica_part;
 
+// A question about a whole operation: true, or reported.
+typedef bool mica_op_check(mica_op *op);
+// The author's, which is named when it fails without a message.
+typedef struct mica_op_hook {
+  mica_op_check *check;  // NULL: none
+  const char *name;
+} mica_op_hook;
+
 struct mica_op_def {
-  uint32_t abi;        // MICA_ABI of the generator
-  const char *name;    // "ring.add"
-  uint16_t name_size;  // strlen(name)
-  uint8_t slot_count;
-  uint8_t region_count;  // how many regions a builder makes (a variadic region counts 0)
-  uint32_t flags;        // MICA_OP_...
+  uint32_t abi;         // MICA_ABI of the generator
+  uint32_t flags;       // MICA_OP_...
+  const char *name;     // "ring.add"
+  const char *summary;  // NULL: none
   const mica_dialect_def *dialect;
-  const mica_slot_def *slots;
+  // All parts, one kind after the other: first the inherent attributes and properties, which are
+  // held as attributes in slots, and the sizes of groups among them, in the order of their names
+  // (bytewise), which is the order the generic form prints. Then operands, results, regions and
+  // successors as they are declared.
+  const mica_part *parts;
+  uint16_t operand_count, result_count, successor_count;
+  uint16_t name_size;  // strlen(name)
+  uint8_t slot_count, region_count;
+  const mica_op_def *terminator;    // what its blocks end with where nothing is written; NULL: none
   const mica_trait *const *traits;  // all traits, NULL-terminated (NULL: none)
   const mica_interface_impl *interfaces;
   size_t interface_count;
-  // Counts, constraints, traits, then the author's; NULL: none.
-  bool (*verify)(mica_op *op);
-  bool (*verify_regions)(mica_op *op);                // after the nested operations; NULL: none
+  // The verifier asks how many parts there are, `structure`, what each part must be, `verify` and
+  // last the author's check; after the nested operations `verify_regions` and the author's check of
+  // regions. NULL-terminated, or NULL.
+  mica_op_check *const *structure;
+  mica_op_check *const *verify;
+  mica_op_check *const *verify_regions;
+  mica_op_hook check, check_regions;
   bool (*parse)(mica_parser *p, mica_op_state *out);  // after the name; NULL: generic form only
   void (*print)(mica_printer *p, const mica_op *op);  // after the name; NULL: generic form
-  const mica_slot_check *checks;                      // one for each slot, or NULL
-  // There since ABI 3:
-  const char *summary;     // NULL: none
-  const mica_part *parts;  // ordered by kind
-  size_t part_count;
-  // One for each slot, NULL: an attribute; or NULL: all are.
-  const mica_property_def *const *properties;
+  // What it is when its operands are these (NULL: no constant); mica/fold.h. NULL: nothing folds.
+  bool (*fold)(mica_op *op, const mica_attr *const *operands, mica_fold *out);
+  const mica_pattern *const *patterns;  // canonicalizations; NULL-terminated, or NULL
+  // What it gives for numbers, one an operand. `results` have their types (of elements) and are
+  // filled; mica/arithmetic.h. NULL: it doesn't say.
+  void (*evaluate)(const mica_op *op, const mica_number *operands, mica_number *results);
 };
 
 // NULL: the slot is an attribute's.
 static inline const mica_property_def *mica_slot_property(const mica_op_def *def, size_t slot) {
-  return def->properties == NULL ? NULL : def->properties[slot];
+  const mica_part *part = &def->parts[slot];
+  return (part->flags & MICA_PART_PROPERTY) == 0 ? NULL : part->check->property;
+}
+// How many regions it is made with, where nothing says so: a group of them counts none.
+static inline size_t mica_op_def_made_regions(const mica_op_def *def) {
+  if (def->region_count == 0 || (def->flags & MICA_OP_ANY_COUNTS) != 0) return def->region_count;
+  const size_t before = (size_t)def->slot_count + def->operand_count + def->result_count;
+  const mica_part *last = &def->parts[before + def->region_count - 1];
+  return (last->flags & MICA_PART_VARIADIC) != 0 ? 0 : def->region_count;
+}
+// The sizes of groups, which are no ODS argument.
+static inline bool mica_part_holds_sizes(const mica_part *part) {
+  return (part->flags & (MICA_PART_OPERAND_SIZES | MICA_PART_RESULT_SIZES)) != 0;
 }
 
 // ---- Types and attributes -----------------------------------------------------------------------
@@ -236,20 +260,14 @@ typedef struct mica_def_base {
 // A parse hook reads what follows the mnemonic; NULL: failed and reported. A verify hook reports
 // through mica_error at `loc`.
 struct mica_type_def {
-  union {
-    mica_def_base base;
-    mica_def_base storage;  // its name in C of ABI 2
-  };
+  mica_def_base base;
   const mica_type *(*parse)(mica_parser *p);
   void (*print)(mica_printer *p, const mica_type *type);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
   bool reads_on;  // what stands behind its name and its <...> may be read as a part of it
 };
 struct mica_attr_def {
-  union {
-    mica_def_base base;
-    mica_def_base storage;  // likewise
-  };
+  mica_def_base base;
   const mica_attr *(*parse)(mica_parser *p, const mica_type *type);  // type: of `: type`, or NULL
   void (*print)(mica_printer *p, const mica_attr *attr);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
@@ -298,6 +316,11 @@ struct mica_former_dialect {
 
 // ---- Dialects -----------------------------------------------------------------------------------
 
+enum {
+  MICA_UNWRITTEN_FOLDS = 1 << 0,     // nobody has written some that definitions ask for
+  MICA_UNWRITTEN_PATTERNS = 1 << 1,  // likewise
+};
+
 struct mica_dialect_def {
   uint32_t abi;
   const char *name;
@@ -319,7 +342,13 @@ struct mica_dialect_def {
   bool (*print_type)(mica_printer *p, const mica_type *type);  // false: not mine
   const mica_attr *(*parse_attr)(mica_parser *p, const mica_type *type);
   bool (*print_attr)(mica_printer *p, const mica_attr *attr);
-  // There since ABI 3:
+  // An operation that gives a constant; NULL as the answer: it can't be, or no memory.
+  mica_op *(*materialize)(mica_builder *b, const mica_attr *constant, const mica_type *type,
+                          mica_loc loc);
+  // Of an operation whose own fold gives nothing; as `fold` of an operation.
+  bool (*fold)(mica_op *op, const mica_attr *const *operands, mica_fold *out);
+  const mica_pattern *const *patterns;  // canonicalizations of its types and interfaces; or NULL
+  uint32_t unwritten;                   // MICA_UNWRITTEN_...
   bool allows_unknown_ops;
   const mica_interface_impl *interfaces;
   size_t interface_count;

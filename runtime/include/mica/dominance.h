@@ -14,6 +14,12 @@ MICA_API bool mica_dominance_value(mica_dominance *d, const mica_value *value, c
 MICA_API bool mica_dominance_op(mica_dominance *d, const mica_op *a, const mica_op *b);  // properly
 MICA_API bool mica_dominance_block(mica_dominance *d, const mica_block *a, const mica_block *b);
 MICA_API bool mica_dominance_is_reachable(mica_dominance *d, const mica_block *block);
+// The blocks of a region that can be reached, each followed by those that it dominates. `blocks`
+// has room for all of the region's. How many there are; 0: no memory.
+MICA_API size_t mica_dominance_order(mica_dominance *d, const mica_region *region,
+                                     mica_block **blocks);
+// False: values of the region may be used before they are defined (it is a graph).
+MICA_API bool mica_region_has_ssa_dominance(const mica_region *region);
 
 MICA_END
 

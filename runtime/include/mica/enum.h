@@ -38,7 +38,7 @@ MICA_API mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def,
 MICA_API bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *value);
 MICA_API bool mica_enum_is_valid(const mica_enum_def *def, uint64_t value);
 MICA_API bool mica_enum_is_keyword(const mica_enum_def *def, mica_str text);
-// The integer attribute of a value, and whether an attribute is one.
+// The integer attribute of a value that is valid, and whether an attribute is one.
 MICA_API const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def,
                                          uint64_t value);
 MICA_API bool mica_enum_is_attr(const mica_enum_def *def, const mica_attr *attr);

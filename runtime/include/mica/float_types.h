@@ -1,6 +1,6 @@
 // The float types of the builtin dialect, a line each. The kinds, the layouts, the parser and
-// the printer are all made of this list; the prelude has a constraint for each
-// (defs/mica/types.def), which a test compares.
+// the printer are all made of this list; the prelude has two constraints for each
+// (defs/mica/types.def and builtin.def), which a test compares.
 //
 //   X(KIND, name, bits, precision, lowest exponent, highest exponent, specials, form)
 //

@@ -2,13 +2,28 @@
 #ifndef MICA_GENERATED_H
 #define MICA_GENERATED_H
 
-#include <assert.h>  // for C of ABI 2, whose headers do not ask for it themselves
+#include <assert.h>
 
 #include "mica/builder.h"
 #include "mica/property.h"
 #include "mica/verify.h"
 
 MICA_BEGIN
+
+// ---- Operations that are one of a definition
+// ------------------------------------------------------ What a caller promised of an operation
+// that an accessor reads or changes.
+
+static inline const mica_op *mica_op_as(const mica_op *op, const mica_op_def *def) {
+  (void)def;
+  assert(mica_op_isa(op, def));
+  return op;
+}
+static inline mica_op *mica_op_change(mica_op *op, const mica_op_def *def) {
+  (void)def;
+  assert(mica_op_isa(op, def));
+  return op;
+}
 
 // ---- Where a declared operand or result stands --------------------------------------------------
 // An operation that has not been verified may have too few values: the answers then stay within
@@ -36,6 +51,10 @@ MICA_API const mica_attr *mica_resized_segments(mica_context *ctx, const mica_at
 
 // ---- Making operations --------------------------------------------------------------------------
 
+// Whether nothing is NULL that must be there: operands, types of results, successors, and the
+// attributes that the definition (NULL: none) neither leaves open nor fills in.
+MICA_API bool mica_parts_are_whole(const mica_op_def *def, const mica_op_parts *parts);
+
 typedef struct mica_value_group {
   mica_value *const *values;
   size_t count;
@@ -60,6 +79,10 @@ static inline bool mica_op_fill_slot(mica_op *op, size_t slot, const mica_attr *
 // Puts `values` in place of a segment's operands. False: no memory, the operation is unchanged.
 MICA_API bool mica_op_replace_segment(mica_op *op, mica_segment segment, mica_value *const *values,
                                       size_t count);
+// Puts `values` in place of the operands of a group, whose size stands at `index` of the slot.
+// False: no memory, the operation is unchanged.
+MICA_API bool mica_op_replace_sized(mica_op *op, size_t slot, size_t index,
+                                    mica_value *const *values, size_t count);
 
 // The types of a segment's values as a list, for the length of a check. Give them back. False: no
 // memory.
@@ -73,18 +96,6 @@ MICA_API void mica_op_give_types(const mica_op *op, mica_types types);
 // specifying ...").
 MICA_API bool mica_verify_group_sizes(mica_op *op, const char *attribute, const char *group,
                                       size_t size);
-static inline bool mica_verify_operand_group(mica_op *op, mica_segment group, mica_type_check check,
-                                             const char *summary) {
-  for (uint32_t i = 0; i < group.count; i++)
-    if (!mica_verify_operand(op, group.first + i, check, summary)) return false;
-  return true;
-}
-static inline bool mica_verify_result_group(mica_op *op, mica_segment group, mica_type_check check,
-                                            const char *summary) {
-  for (uint32_t i = 0; i < group.count; i++)
-    if (!mica_verify_result(op, group.first + i, check, summary)) return false;
-  return true;
-}
 
 MICA_END
 

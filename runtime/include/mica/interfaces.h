@@ -58,9 +58,11 @@ MICA_API extern const mica_interface mica_symbol_user_interface_id;
 
 // ---- BranchOpInterface --------------------------------------------------------------------------
 // The operands that a branch forwards to a successor's arguments, after `produced` ones that it
-// makes itself.
+// makes itself. Who changes them needs to know what they are: all those of the declared operand
+// `group`, or of a group of groups the `part`-th.
 typedef struct mica_successor_operands {
   size_t produced, first, count;
+  size_t group, part;
 } mica_successor_operands;
 typedef struct mica_branch_interface {
   mica_successor_operands (*successor_operands)(const mica_op *op, size_t successor);
@@ -89,6 +91,8 @@ typedef struct mica_region_branch_interface {
   mica_successor_operands (*entry_operands)(const mica_op *op, size_t successor_region);
   // NULL: equal.
   bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);
+  // Whether a region is executed at most once each time; NULL: it isn't known.
+  bool (*is_at_most_once)(const mica_op *op, size_t region);
 } mica_region_branch_interface;
 MICA_API extern const mica_interface mica_region_branch_interface_id;
 typedef struct mica_region_branch_terminator_interface {
@@ -234,6 +238,7 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(symbol_user_attr, "SymbolUserAttrInterface")                      \
   X(destructurable_type, "DestructurableTypeInterface")               \
   X(data_layout_type, "DataLayoutTypeInterface")                      \
+  X(poison_attr, "PoisonAttrInterface")                               \
   X(dlti_query, "DLTIQueryInterface")                                 \
   X(data_layout_entry, "DataLayoutEntryInterface")                    \
   X(data_layout_spec, "DataLayoutSpecInterface")                      \

@@ -65,6 +65,10 @@ struct mica_op {
   uint64_t result_count : 24, successor_count : 24, region_count : 16;
   // mica_value results[]; then regions, successors, slots, operands
 };
+// A bit of mica_op.flags: a verifier found the parts that its definition demands, and none was
+// changed since.
+#define MICA_OP_WHOLE (1u << 7)
+
 struct mica_op_name {
   const mica_op_def *def;  // NULL: not registered
   mica_context *context;
@@ -91,8 +95,13 @@ static inline mica_context *mica_op_context(const mica_op *op) { return op->name
 static inline const mica_op_def *mica_op_def_of(const mica_op *op) { return op->name->def; }
 static inline mica_str mica_op_name_of(const mica_op *op) { return op->name->name; }
 static inline mica_loc mica_op_loc(const mica_op *op) { return op->loc; }
+// Whether its accessors and the methods of its interfaces may be asked. Always, but for the checks
+// of a verifier, which meet operations that are verified after their own: while a tree is verified,
+// what lacks parts that its definition demands, or has others, may not be.
+MICA_API bool mica_op_may_be_asked(const mica_op *op);
+// Of that definition, and may be asked.
 static inline bool mica_op_isa(const mica_op *op, const mica_op_def *def) {
-  return op->name->def == def;
+  return op->name->def == def && ((op->flags & MICA_OP_WHOLE) != 0 || mica_op_may_be_asked(op));
 }
 static inline size_t mica_op_operand_count(const mica_op *op) { return op->operand_count; }
 static inline mica_value *mica_op_operand(const mica_op *op, size_t i) {
@@ -124,7 +133,8 @@ MICA_API bool mica_op_has_trait(const mica_op *op, const mica_trait *trait);
 static inline bool mica_op_has_flag(const mica_op *op, uint32_t flag) {
   return op->name->def != NULL && (op->name->def->flags & flag) != 0;
 }
-// The methods struct of an interface that the operation implements, or NULL.
+// The methods struct of an interface that the operation implements; NULL: it doesn't, or may not be
+// asked.
 MICA_API const void *mica_op_interface(const mica_op *op, const mica_interface *interface);
 
 static inline mica_block *mica_op_block(const mica_op *op) { return op->block; }
@@ -153,14 +163,16 @@ typedef struct mica_op_parts {
   size_t region_count;  // made empty
 } mica_op_parts;
 
-// The name's entry in this context; found or made. NULL: no memory. Never fails on an unknown name:
-// whether those are allowed is for the parser and the verifier to say.
+// The name's entry in this context; found or made. NULL: no memory, or the name is empty
+// (reported). Never fails on an unknown name: whether those are allowed is for the parser and the
+// verifier to say.
 MICA_API const mica_op_name *mica_op_name_get(mica_context *ctx, mica_str name);
 MICA_API const mica_op_name *mica_op_name_of_def(mica_context *ctx, const mica_op_def *def);
 // The default value of a slot whose definition has one; made once. NULL: no memory.
 MICA_API const mica_attr *mica_op_name_default(const mica_op_name *name, size_t slot);
 
-// A detached operation. NULL: no memory, or a limit passed (reported).
+// A detached operation; all its parts are of the name's context. NULL: no memory, or a limit passed
+// (reported).
 MICA_API mica_op *mica_op_create(mica_loc loc, const mica_op_name *name,
                                  const mica_op_parts *parts);
 // Takes it out of its block and gives back all it holds, its nested operations too. False
@@ -202,6 +214,7 @@ static inline mica_block *mica_value_argument_block(const mica_value *v) {
 MICA_API size_t mica_value_index(const mica_value *v);       // result or argument number
 MICA_API mica_block *mica_value_block(const mica_value *v);  // where it is defined
 MICA_API mica_loc mica_value_loc(const mica_value *v);
+MICA_API void mica_block_argument_set_loc(mica_value *argument, mica_loc loc);
 MICA_API mica_context *mica_value_context(const mica_value *v);
 static inline bool mica_value_is_unused(const mica_value *v) { return v->first_use == NULL; }
 static inline mica_operand *mica_value_first_use(const mica_value *v) { return v->first_use; }
@@ -218,7 +231,7 @@ MICA_API mica_block *mica_block_create(mica_context *ctx);  // detached; NULL: n
 MICA_API void mica_block_destroy(mica_context *ctx, mica_block *block);
 MICA_API mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block,
                                              const mica_type *type,
-                                             mica_loc loc);  // NULL: no memory
+                                             mica_loc loc);  // NULL: no memory, or no type
 // False: still used.
 MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index);
 static inline size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
@@ -233,7 +246,8 @@ static inline mica_block *mica_block_next(const mica_block *b) { return b->next;
 static inline mica_region *mica_block_region(const mica_block *b) { return b->parent; }
 MICA_API mica_op *mica_block_parent_op(const mica_block *b);
 static inline bool mica_block_has_predecessors(const mica_block *b) { return b->first_use != NULL; }
-MICA_API void mica_block_append(mica_block *block, mica_op *op);  // op must be detached
+// The operation is detached, and the block doesn't stand inside of it.
+MICA_API void mica_block_append(mica_block *block, mica_op *op);
 MICA_API void mica_block_insert_before(mica_op *before, mica_op *op);
 MICA_API size_t mica_block_index(const mica_block *b);  // position in its region; cost: linear
 
@@ -243,6 +257,7 @@ static inline bool mica_region_is_empty(const mica_region *r) { return r->first 
 static inline bool mica_region_has_one_block(const mica_region *r) {
   return r->first != NULL && r->first == r->last;
 }
+// The block is detached, and the region doesn't stand inside of it.
 MICA_API void mica_region_append(mica_region *region, mica_block *block);
 MICA_API void mica_region_insert_before(mica_block *before, mica_block *block);
 // Moves all blocks to the end of `to`.

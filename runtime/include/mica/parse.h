@@ -62,6 +62,10 @@ MICA_API MICA_COLD mica_diag *mica_parse_error_begin(mica_parser *p, mica_positi
 MICA_API bool mica_parser_reads_former(const mica_parser *p);
 // Scratch that lives until the outermost operation being read is finished. NULL: no memory.
 MICA_API void *mica_parser_scratch(mica_parser *p, size_t size);
+// Room for one more item at the end of a list in scratch: the list itself, or a copy in more room.
+// `items`: NULL, or what an earlier call gave. Sizes double, so that a list costs what its items
+// cost. NULL: no memory.
+MICA_API void *mica_parser_grow(mica_parser *p, const void *items, size_t count, size_t item_size);
 
 // ---- Tokens -------------------------------------------------------------------------------------
 
@@ -242,7 +246,7 @@ MICA_API bool mica_parse_attr_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_checked_attr_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_parse_checked_attr_dict_with_keyword(mica_parser *p, mica_op_state *out);
-// `<{...}>` as generated C of ABI 2 reads it: what is missing or unknown is no error.
+// `<{...}>` as the generic form has it: what is missing or unknown is no error.
 MICA_API bool mica_parse_prop_dict(mica_parser *p, mica_op_state *out);
 MICA_API bool mica_state_successor(mica_op_state *out, mica_block *block);
 MICA_API bool mica_parse_successor(mica_parser *p, mica_op_state *out);  // ^bb1, added

@@ -40,6 +40,7 @@ typedef struct mica_print_options {
 // What is printed with unless other options are given: messages, the operations that their notes
 // show, and wherever NULL stands for options. At first all is off.
 MICA_API void mica_context_set_print_options(mica_context *ctx, const mica_print_options *options);
+MICA_API const mica_print_options *mica_context_print_options(const mica_context *ctx);
 
 // Prints the operation, its aliases before it and resources after it, with a final newline, as
 // mlir-opt does for a module. NULL options: the context's. False: the sink refused, or no memory.

@@ -4,6 +4,7 @@
 #ifndef MICA_REFLECTION_H
 #define MICA_REFLECTION_H
 
+#include "mica/dialect.h"
 #include "mica/generated.h"
 
 MICA_BEGIN
@@ -11,11 +12,19 @@ MICA_BEGIN
 // One line about the operation; "": it says none.
 MICA_API const char *mica_op_def_summary(const mica_op_def *def);
 
-// The parts of one kind, in the order of their declaration (attributes: of their slots), `*count`
-// of them; NULL: none. The i-th operand is the i-th declared one, which may be a group of values.
+typedef enum mica_part_kind {
+  MICA_PART_SLOT,  // an inherent attribute or property, or the sizes of groups
+  MICA_PART_OPERAND,
+  MICA_PART_RESULT,
+  MICA_PART_REGION,
+  MICA_PART_SUCCESSOR,
+} mica_part_kind;
+
+// The parts of one kind, in the order of their declaration (slots: of their names), `*count` of
+// them; NULL: none. The i-th operand is the i-th declared one, which may be a group of values.
 MICA_API const mica_part *mica_op_def_parts(const mica_op_def *def, mica_part_kind kind,
                                             size_t *count);
-// The part of that kind and name, or NULL.
+// The part of that kind and name, or NULL. Sizes of groups are no part that has a name.
 MICA_API const mica_part *mica_op_def_part(const mica_op_def *def, mica_part_kind kind,
                                            mica_str name);
 

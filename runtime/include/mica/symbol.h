@@ -8,6 +8,15 @@ MICA_BEGIN
 
 // The `sym_name` of an operation; {NULL, 0}: it has none.
 MICA_API mica_str mica_symbol_name(const mica_op *op);
+// A symbol: it implements SymbolOpInterface and has a name.
+MICA_API bool mica_op_is_symbol(const mica_op *op);
+// Who may name a symbol, by its `sym_visibility`.
+typedef enum mica_visibility {
+  MICA_VISIBILITY_PUBLIC,  // also when it says nothing
+  MICA_VISIBILITY_PRIVATE,
+  MICA_VISIBILITY_NESTED,
+} mica_visibility;
+MICA_API mica_visibility mica_symbol_visibility(const mica_op *op);
 // The operation of that name directly inside `table`. Cost: linear in its operations.
 MICA_API mica_op *mica_symbol_lookup(const mica_op *table, mica_str name);
 // Follows a reference path from `table`.

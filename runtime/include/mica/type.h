@@ -1,6 +1,7 @@
 // Types: the common head, making a dialect's type, and the builtin types.
-// All types are uniqued and owned by their context. Makers answer NULL when memory runs out; where
-// a maker can be given values that make no type, the `_checked` form reports why at `loc`.
+// All types are uniqued and owned by their context. Makers answer NULL when memory runs out, and
+// when a part is NULL, since it could not be made itself; all parts are of one context. Where a
+// maker can be given values that make no type, the `_checked` form reports why at `loc`.
 #ifndef MICA_TYPE_H
 #define MICA_TYPE_H
 
@@ -59,6 +60,7 @@ MICA_API mica_str mica_type_dialect_name(const mica_type *type);
 typedef enum mica_signedness { MICA_SIGNLESS, MICA_SIGNED, MICA_UNSIGNED } mica_signedness;
 enum { MICA_INTEGER_WIDTH_MAX = (1 << 24) - 1 };
 
+// NULL as well: wider than MICA_INTEGER_WIDTH_MAX (reported, as of the next).
 MICA_API const mica_type *mica_type_integer(mica_context *ctx, uint32_t width,
                                             mica_signedness sign);
 MICA_API const mica_type *mica_type_i(mica_context *ctx, uint32_t width);  // signless
@@ -81,6 +83,7 @@ MICA_API uint32_t mica_type_integer_width(const mica_type *type);
 MICA_API mica_signedness mica_type_integer_sign(const mica_type *type);
 MICA_API uint32_t mica_type_bit_width(const mica_type *type);  // of an integer or float, else 0
 
+// The kind is one of its enumerators.
 MICA_API const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind);
 // The kind that "f32" names; false: none.
 MICA_API bool mica_float_kind_named(mica_str name, mica_float_kind *kind);

@@ -47,30 +47,18 @@ MICA_API mica_segment mica_slot_segment(const mica_op *op, size_t slot, size_t i
 MICA_API bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t value_count,
                                    const char *attribute_name,
                                    const char *what);  // what: "operand" or "result"
+// The same of the slot that the operation's table names.
+MICA_API bool mica_verify_operand_sizes(mica_op *op);
+MICA_API bool mica_verify_result_sizes(mica_op *op);
 
 // ---- Constraints --------------------------------------------------------------------------------
 
 typedef bool (*mica_type_check)(const mica_type *type);
 typedef bool (*mica_attr_check)(const mica_attr *attr);
-// "'x.y' op operand #0 must be SUMMARY, but got 'f32'"
-MICA_API bool mica_verify_operand(mica_op *op, size_t index, mica_type_check check,
-                                  const char *summary);
-MICA_API bool mica_verify_result(mica_op *op, size_t index, mica_type_check check,
-                                 const char *summary);
 // "operand group starting at #N requires 0 or 1 element, but found M"
 MICA_API bool mica_verify_optional_group(mica_op *op, const char *what, mica_segment group);
 // A group that the sizes in an attribute must give one value: "... requires 1 element, but ...".
 MICA_API bool mica_verify_single_group(mica_op *op, const char *what, mica_segment group);
-// A slot that isn't optional is there: "requires attribute 'NAME'".
-MICA_API bool mica_verify_slot_present(mica_op *op, size_t slot);
-// A slot satisfies what the definition's table demands of it: "attribute 'NAME' failed to satisfy
-// constraint: SUMMARY"; if it isn't optional it is there besides.
-MICA_API bool mica_verify_slot_constraint(mica_op *op, size_t slot);
-// All slots are there that aren't optional, then these satisfy what the table demands of them.
-MICA_API bool mica_verify_slots(mica_op *op, const uint8_t *checked, size_t count);
-// The same with a demand that stands in no table.
-MICA_API bool mica_verify_slot(mica_op *op, size_t slot, mica_attr_check check,
-                               const char *summary);
 // "region #0 ('body') failed to verify constraint: SUMMARY"
 MICA_API bool mica_verify_region(mica_op *op, size_t index, const char *name, bool satisfied,
                                  const char *summary);
@@ -80,62 +68,72 @@ MICA_API bool mica_verify_successor(mica_op *op, size_t index, const char *name,
 MICA_API bool mica_verify_that(mica_op *op, bool satisfied, const char *summary);
 
 // ---- Traits -------------------------------------------------------------------------------------
-// One pair for each trait of ODS: its descriptor (for mica_op_has_trait) and its check.
+// The traits of ODS, a row each: the name in C, ODS's name, and the flag of what the runtime asks
+// for often. Each has a descriptor, `mica_trait_NAME` (for mica_op_has_trait). One that demands
+// something has a check besides, `bool mica_verify_NAME(mica_op *op)`; a FACT has none, or one that
+// takes more (below) or is another's (of symbol tables, of segments).
 
-#define MICA_TRAITS(X)                                                         \
-  X(same_operands_and_result_type, "SameOperandsAndResultType")                \
-  X(same_operands_and_result_shape, "SameOperandsAndResultShape")              \
-  X(same_operands_and_result_element_type, "SameOperandsAndResultElementType") \
-  X(same_operands_and_result_rank, "SameOperandsAndResultRank")                \
-  X(same_operands_shape, "SameOperandsShape")                                  \
-  X(same_operands_element_type, "SameOperandsElementType")                     \
-  X(same_type_operands, "SameTypeOperands")                                    \
-  X(results_are_float_like, "ResultsAreFloatLike")                             \
-  X(results_are_signless_integer_like, "ResultsAreSignlessIntegerLike")        \
-  X(results_are_bool_like, "ResultsAreBoolLike")                               \
-  X(operands_are_float_like, "OperandsAreFloatLike")                           \
-  X(operands_are_signless_integer_like, "OperandsAreSignlessIntegerLike")      \
-  X(is_terminator, "IsTerminator")                                             \
-  X(is_isolated_from_above, "IsIsolatedFromAbove")                             \
-  X(is_involution, "IsInvolution")                                             \
-  X(is_idempotent, "IsIdempotent")                                             \
-  X(is_commutative, "IsCommutative")                                           \
-  X(symbol_table, "SymbolTable")                                               \
-  X(symbol, "Symbol")                                                          \
-  X(no_terminator, "NoTerminator")                                             \
-  X(no_regions, "ZeroRegions")                                                 \
-  X(single_block, "SingleBlock")                                               \
-  X(has_only_graph_region, "HasOnlyGraphRegion")                               \
-  X(elementwise, "Elementwise")                                                \
-  X(scalarizable, "Scalarizable")                                              \
-  X(vectorizable, "Vectorizable")                                              \
-  X(tensorizable, "Tensorizable")                                              \
-  X(constant_like, "ConstantLike")                                             \
-  X(return_like, "ReturnLike")                                                 \
-  X(affine_scope, "AffineScope")                                               \
-  X(automatic_allocation_scope, "AutomaticAllocationScope")                    \
-  X(attr_sized_operand_segments, "AttrSizedOperandSegments")                   \
-  X(attr_sized_result_segments, "AttrSizedResultSegments")                     \
-  X(recursive_memory_effects, "RecursiveMemoryEffects")                        \
-  X(always_speculatable, "AlwaysSpeculatableImplTrait")                        \
-  X(recursively_speculatable, "RecursivelySpeculatableImplTrait")              \
-  X(memrefs_normalizable, "MemRefsNormalizable")                               \
-  X(results_broadcastable_shape, "ResultsBroadcastableShape")                  \
-  X(no_region_arguments, "NoRegionArguments")                                  \
-  X(has_parallel_region, "HasParallelRegion")                                  \
-  X(distinct_objects, "DistinctObjectsTrait")
+// clang-format off
+#define MICA_TRAITS(FACT, CHECK)                                                      \
+  CHECK(same_operands_and_result_type, "SameOperandsAndResultType", 0)                \
+  CHECK(same_operands_and_result_shape, "SameOperandsAndResultShape", 0)              \
+  CHECK(same_operands_and_result_element_type, "SameOperandsAndResultElementType", 0) \
+  CHECK(same_operands_and_result_rank, "SameOperandsAndResultRank", 0)                \
+  CHECK(same_operands_shape, "SameOperandsShape", 0)                                  \
+  CHECK(same_operands_element_type, "SameOperandsElementType", 0)                     \
+  CHECK(same_type_operands, "SameTypeOperands", 0)                                    \
+  CHECK(results_are_float_like, "ResultsAreFloatLike", 0)                             \
+  CHECK(results_are_signless_integer_like, "ResultsAreSignlessIntegerLike", 0)        \
+  CHECK(results_are_bool_like, "ResultsAreBoolLike", 0)                               \
+  CHECK(operands_are_float_like, "OperandsAreFloatLike", 0)                           \
+  CHECK(operands_are_signless_integer_like, "OperandsAreSignlessIntegerLike", 0)      \
+  CHECK(is_terminator, "IsTerminator", MICA_OP_TERMINATOR)                            \
+  CHECK(is_isolated_from_above, "IsIsolatedFromAbove", MICA_OP_ISOLATED_FROM_ABOVE)   \
+  FACT(is_involution, "IsInvolution", 0)                                              \
+  FACT(is_idempotent, "IsIdempotent", 0)                                              \
+  FACT(is_commutative, "IsCommutative", 0)                                            \
+  FACT(symbol_table, "SymbolTable", MICA_OP_SYMBOL_TABLE)                             \
+  CHECK(symbol, "Symbol", 0)                                                          \
+  FACT(no_terminator, "NoTerminator", MICA_OP_NO_TERMINATOR)                          \
+  CHECK(no_regions, "ZeroRegions", 0)                                                 \
+  CHECK(single_block, "SingleBlock", 0)                                               \
+  FACT(has_only_graph_region, "HasOnlyGraphRegion", MICA_OP_GRAPH_REGION)             \
+  CHECK(elementwise, "Elementwise", 0)                                                \
+  FACT(scalarizable, "Scalarizable", 0)                                               \
+  FACT(vectorizable, "Vectorizable", 0)                                               \
+  FACT(tensorizable, "Tensorizable", 0)                                               \
+  FACT(constant_like, "ConstantLike", MICA_OP_CONSTANT_LIKE)                          \
+  FACT(return_like, "ReturnLike", 0)                                                  \
+  FACT(affine_scope, "AffineScope", 0)                                                \
+  FACT(automatic_allocation_scope, "AutomaticAllocationScope", 0)                     \
+  FACT(attr_sized_operand_segments, "AttrSizedOperandSegments", 0)                    \
+  FACT(attr_sized_result_segments, "AttrSizedResultSegments", 0)                      \
+  FACT(recursive_memory_effects, "RecursiveMemoryEffects", 0)                         \
+  FACT(always_speculatable, "AlwaysSpeculatableImplTrait", 0)                         \
+  FACT(recursively_speculatable, "RecursivelySpeculatableImplTrait", 0)               \
+  FACT(memrefs_normalizable, "MemRefsNormalizable", 0)                                \
+  CHECK(results_broadcastable_shape, "ResultsBroadcastableShape", 0)                  \
+  CHECK(no_region_arguments, "NoRegionArguments", 0)                                  \
+  FACT(has_parallel_region, "HasParallelRegion", 0)                                   \
+  FACT(distinct_objects, "DistinctObjectsTrait", 0)                                   \
+  FACT(has_parent, "HasParent", 0)                                                    \
+  FACT(single_block_implicit_terminator, "SingleBlockImplicitTerminator", 0)
+// clang-format on
 
-#define MICA_TRAIT_DECLARE(name, ods_name)            \
-  MICA_API extern const mica_trait mica_trait_##name; \
-  MICA_API bool mica_verify_##name(mica_op *op);
-MICA_TRAITS(MICA_TRAIT_DECLARE)
+#define MICA_TRAIT_DECLARE(name, ...) MICA_API extern const mica_trait mica_trait_##name;
+#define MICA_TRAIT_DECLARE_CHECK(name, ...) MICA_API bool mica_verify_##name(mica_op *op);
+#define MICA_TRAIT_NO_CHECK(...)
+MICA_TRAITS(MICA_TRAIT_DECLARE, MICA_TRAIT_DECLARE)
+MICA_TRAITS(MICA_TRAIT_NO_CHECK, MICA_TRAIT_DECLARE_CHECK)
 #undef MICA_TRAIT_DECLARE
+#undef MICA_TRAIT_DECLARE_CHECK
+#undef MICA_TRAIT_NO_CHECK
 // Traits with arguments, and checks that run after the nested operations.
-MICA_API extern const mica_trait mica_trait_has_parent;
-MICA_API extern const mica_trait mica_trait_single_block_implicit_terminator;
 MICA_API bool mica_verify_has_parent(mica_op *op, const char *const *names, size_t count);
 MICA_API bool mica_verify_single_block_implicit_terminator(mica_op *op,
                                                            const mica_op_def *terminator);
+// The same with the terminator that the operation's table names.
+MICA_API bool mica_verify_implicit_terminator(mica_op *op);
 // LoopLikeOpInterface: as many values of the same types wherever a loop carries them.
 MICA_API bool mica_verify_loop_like(mica_op *op);
 MICA_API bool mica_verify_symbol_table_regions(mica_op *op);

@@ -1,0 +1,128 @@
+// Changing IR. Who changes it does so through a rewriter, which says to its listener what it does:
+// the drivers of patterns find what to look at again by it, and a program's own listener counts or
+// logs. Functions of mica/ir.h that change IR without a rewriter are for IR that nobody listens to.
+#ifndef MICA_REWRITE_H
+#define MICA_REWRITE_H
+
+#include "mica/builder.h"
+
+MICA_BEGIN
+
+// A small value on the caller's stack. `builder` makes operations, by the functions that are
+// generated for them, and its listener hears of all changes.
+struct mica_rewriter {
+  mica_builder builder;
+};
+
+static inline mica_rewriter mica_rewriter_of(mica_context *ctx, const mica_listener *listener) {
+  mica_rewriter rw = {{ctx, NULL, NULL, listener}};
+  return rw;
+}
+static inline mica_context *mica_rewriter_context(const mica_rewriter *rw) {
+  return rw->builder.context;
+}
+// Where new operations go.
+MICA_API void mica_rewriter_before(mica_rewriter *rw, mica_op *op);
+MICA_API void mica_rewriter_after(mica_rewriter *rw, mica_op *op);
+MICA_API void mica_rewriter_at_start(mica_rewriter *rw, mica_block *block);
+MICA_API void mica_rewriter_at_end(mica_rewriter *rw, mica_block *block);
+
+// ---- Operations ---------------------------------------------------------------------------------
+
+// The operation's results become `values`, as many, and it goes. A value may be one of its own
+// operands. All uses change: of each user the listener hears.
+MICA_API void mica_rewriter_replace(mica_rewriter *rw, mica_op *op, mica_value *const *values);
+// The same by the results of `by`. False: `by` is NULL, as of a builder that failed; nothing
+// changed.
+MICA_API bool mica_rewriter_replace_by(mica_rewriter *rw, mica_op *op, mica_op *by);
+// Takes it away with all that is nested, whose results nobody uses from outside.
+MICA_API void mica_rewriter_erase(mica_rewriter *rw, mica_op *op);
+// The author changed it by the functions of its dialect.
+MICA_API void mica_rewriter_modified(mica_rewriter *rw, mica_op *op);
+MICA_API void mica_rewriter_set_operand(mica_rewriter *rw, mica_op *op, size_t index,
+                                        mica_value *value);
+MICA_API void mica_rewriter_move_before(mica_rewriter *rw, mica_op *op, mica_op *before);
+MICA_API void mica_rewriter_move_after(mica_rewriter *rw, mica_op *op, mica_op *after);
+
+// ---- Values -------------------------------------------------------------------------------------
+
+MICA_API void mica_rewriter_replace_uses(mica_rewriter *rw, mica_value *from, mica_value *to);
+typedef bool mica_use_filter(void *user, const mica_operand *use);
+MICA_API void mica_rewriter_replace_uses_if(mica_rewriter *rw, mica_value *from, mica_value *to,
+                                            mica_use_filter *filter, void *user);
+
+// ---- Blocks and regions -------------------------------------------------------------------------
+
+// A new block before `before`, or at the region's end (NULL), with these arguments. NULL: no
+// memory. The rewriter stands at its end.
+MICA_API mica_block *mica_rewriter_new_block(mica_rewriter *rw, mica_region *region,
+                                             mica_block *before, mica_types arguments,
+                                             const mica_loc *locs);
+// Takes a block away that no operation names, with its operations.
+MICA_API void mica_rewriter_erase_block(mica_rewriter *rw, mica_block *block);
+// What stands from `first` (NULL: nothing) on becomes a new block behind it. NULL: no memory.
+MICA_API mica_block *mica_rewriter_split_block(mica_rewriter *rw, mica_block *block,
+                                               mica_op *first);
+// The operations of `block` go before `before`, or to the end of `into` where it is NULL; its
+// arguments become `values`, and it goes. Nobody names it as a successor.
+MICA_API void mica_rewriter_inline_block(mica_rewriter *rw, mica_block *block, mica_block *into,
+                                         mica_op *before, mica_value *const *values);
+// The blocks of `region` go before `before`, or to the end of `into` where it is NULL.
+MICA_API void mica_rewriter_inline_region(mica_rewriter *rw, mica_region *region, mica_region *into,
+                                          mica_block *before);
+
+// ---- Patterns -----------------------------------------------------------------------------------
+
+// A pattern of rewriting. Constant: the generator writes it, or a person.
+struct mica_pattern {
+  const char *name;         // "AddIAddConstant"
+  const mica_op_def *root;  // the operation that it looks at; NULL: any
+  uint16_t benefit;         // of those that match, one with a higher benefit is tried first
+  // True: it rewrote. False: it doesn't match, and nothing was changed; or no memory.
+  bool (*rewrite)(mica_rewriter *rw, mica_op *op);
+};
+
+// Patterns ordered by their roots, for a driver. Those of one root and benefit are tried in the
+// order in which they were added; of equal benefit, those of any operation come last.
+typedef struct mica_patterns mica_patterns;
+MICA_API mica_patterns *mica_patterns_create(mica_context *ctx);  // NULL: no memory
+MICA_API void mica_patterns_destroy(mica_patterns *patterns);     // NULL is allowed
+MICA_API bool mica_patterns_add(mica_patterns *patterns,
+                                const mica_pattern *pattern);  // false: no memory
+// The canonicalizations of all registered dialects and their operations.
+MICA_API void mica_patterns_add_canonicalizations(mica_patterns *patterns);
+
+// ---- The greedy driver --------------------------------------------------------------------------
+
+typedef enum mica_simplify_regions {
+  MICA_SIMPLIFY_REGIONS_NORMAL,      // dead operations, arguments and blocks go
+  MICA_SIMPLIFY_REGIONS_AGGRESSIVE,  // equal blocks and equal arguments are merged too
+  MICA_SIMPLIFY_REGIONS_DISABLED,
+} mica_simplify_regions;
+typedef struct mica_greedy_options {
+  bool bottom_up;  // the first look at operations starts with nested ones
+  mica_simplify_regions regions;
+  int64_t most_rounds;       // -1: no limit
+  int64_t most_rewrites;     // of each round; -1: no limit
+  bool no_folds;             // patterns alone
+  bool no_unique_constants;  // constants stay where they are
+  const mica_listener *listener;
+} mica_greedy_options;
+// As MLIR does unless told otherwise.
+static inline mica_greedy_options mica_greedy_defaults(void) {
+  mica_greedy_options o = {false, MICA_SIMPLIFY_REGIONS_NORMAL, 10, -1, false, false, NULL};
+  return o;
+}
+typedef enum mica_greedy_end {
+  MICA_GREEDY_CONVERGED,  // nothing is left to do
+  MICA_GREEDY_STOPPED,    // a limit was reached
+  MICA_GREEDY_NO_MEMORY,  // the IR is as valid as before
+} mica_greedy_end;
+// Folds and rewrites all that is nested in `op`, which is isolated from above. `changed` may be
+// NULL.
+MICA_API mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
+                                             const mica_greedy_options *options, bool *changed);
+
+MICA_END
+
+#endif

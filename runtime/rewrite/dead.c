@@ -1,0 +1,182 @@
+// What nothing alive reads. All is dead until something alive reads it, so that what reads itself
+// in a circle goes. Called by the greedy driver; owns what it works with. Cost: linear.
+#include "context/context.h"
+#include "ir/op.h"
+#include "memory/pointer_stack.h"
+#include "memory/table.h"
+#include "mica/control_flow.h"
+#include "mica/effects.h"
+#include "rewrite/simplify.h"
+
+typedef struct life {
+  mica_memory *memory;
+  mica_rewriter *rw;
+  mica_pointer_map alive;             // operations, and values that are arguments
+  mica_pointer_stack ops, arguments;  // alive, and what they read is still to be looked at
+  bool no_memory, erased;
+} life;
+
+static bool is_alive(const life *l, const void *thing) {
+  return mica_pointer_map_find(&l->alive, thing) != NULL;
+}
+
+static void revive(life *l, mica_pointer_stack *stack, void *thing) {
+  if (is_alive(l, thing)) return;
+  if (!mica_pointer_map_set(l->memory, &l->alive, thing, thing) ||
+      !mica_pointer_stack_push(l->memory, stack, thing))
+    l->no_memory = true;
+}
+
+// Arguments of a region's first block belong to whoever enters the region.
+static bool is_entry(const mica_block *block) {
+  return block->parent == NULL || block->parent->first == block;
+}
+
+static void revive_value(life *l, mica_value *value) {
+  if (value == NULL) return;
+  if (!mica_value_is_argument(value)) revive(l, &l->ops, mica_value_op(value));
+  else if (!is_entry(mica_value_argument_block(value))) revive(l, &l->arguments, value);
+}
+
+// ---- What is alive ------------------------------------------------------------------------------
+
+static bool is_branch(const mica_op *op) {
+  return mica_op_has_flag(op, MICA_OP_TERMINATOR) &&
+         mica_op_interface(op, &mica_branch_interface_id) != NULL;
+}
+
+static void revive_arguments(life *l, mica_block *block, size_t count) {
+  for (size_t i = 0; i < block->argument_count && i < count; i++)
+    revive_value(l, block->arguments[i]);
+}
+
+// What a branch passes on lives by the argument that it becomes; all else that it reads is alive.
+static void read_branch(life *l, mica_op *op) {
+  size_t at = 0;
+  for (size_t i = 0; i < op->successor_count; i++) {
+    const mica_successor_operands passed = mica_branch_operands(op, i);
+    revive_arguments(l, mica_op_successor(op, i), passed.produced);
+    if (passed.count == 0) continue;
+    for (; at < passed.first; at++) revive_value(l, mica_op_operand(op, at));
+    if (at < passed.first + passed.count) at = passed.first + passed.count;
+  }
+  for (; at < op->operand_count; at++) revive_value(l, mica_op_operand(op, at));
+}
+
+static void read_op(life *l, mica_op *op) {
+  if (is_branch(op)) {
+    read_branch(l, op);
+    return;
+  }
+  for (size_t i = 0; i < op->operand_count; i++) revive_value(l, mica_op_operand(op, i));
+  for (size_t i = 0; i < op->successor_count; i++)
+    revive_arguments(l, mica_op_successor(op, i), SIZE_MAX);
+}
+
+static void read_argument(life *l, const mica_value *argument) {
+  const mica_block *block = mica_value_argument_block(argument);
+  const size_t index = mica_value_index(argument);
+  for (const mica_successor *use = block->first_use; use != NULL; use = use->next_use) {
+    const size_t successor = (size_t)(use - mica_op_successors(use->owner));
+    if (is_branch(use->owner))
+      revive_value(l, mica_branch_value_of_argument(use->owner, successor, index));
+  }
+}
+
+// Terminators, and what does more than give results.
+static bool lives_by_itself(const mica_op *op) {
+  return mica_op_has_flag(op, MICA_OP_TERMINATOR) || !mica_op_would_be_trivially_dead(op);
+}
+
+static bool find_alive(life *l, mica_region *region) {
+  for (mica_block *block = region->first; block != NULL; block = block->next)
+    for (mica_op *top = block->first; top != NULL; top = top->next)
+      for (mica_op *op = top; op != NULL; op = mica_op_walk_next(op, top))
+        if (lives_by_itself(op)) revive(l, &l->ops, op);
+  while (!l->no_memory) {
+    mica_op *op = mica_pointer_stack_pop(&l->ops);
+    if (op != NULL) {
+      read_op(l, op);
+      continue;
+    }
+    const mica_value *argument = mica_pointer_stack_pop(&l->arguments);
+    if (argument == NULL) break;
+    read_argument(l, argument);
+  }
+  return !l->no_memory;
+}
+
+// ---- What goes ----------------------------------------------------------------------------------
+
+static bool drop_passed(life *l, mica_op *op, size_t successor) {
+  const mica_block *block = mica_op_successor(op, successor);
+  const mica_successor_operands passed = mica_branch_operands(op, successor);
+  for (size_t end = passed.count; end > 0;) {
+    size_t begin = end;
+    while (begin > 0 && !is_alive(l, block->arguments[passed.produced + begin - 1])) begin--;
+    if (begin < end && !mica_branch_drop_operands(op, successor, begin, end - begin)) return false;
+    if (begin < end) mica_rewriter_modified(l->rw, op);
+    end = begin == 0 ? 0 : begin - 1;
+  }
+  return true;
+}
+
+static bool drop_all_passed(life *l, mica_op *op) {
+  if (op == NULL || !is_branch(op)) return true;
+  for (size_t i = op->successor_count; i-- > 0;)
+    if (!is_entry(mica_op_successor(op, i)) && !drop_passed(l, op, i)) return false;
+  return true;
+}
+
+static void erase_op(life *l, mica_op *op) {
+  for (size_t i = 0; i < op->result_count; i++) mica_value_drop_uses(mica_op_result(op, i));
+  mica_rewriter_erase(l->rw, op);
+  l->erased = true;
+}
+
+static bool erase_in_block(life *l, mica_block *block, mica_pointer_stack *regions) {
+  for (mica_op *op = block->last, *previous; op != NULL; op = previous) {
+    previous = op->previous;
+    if (!is_alive(l, op)) {
+      erase_op(l, op);
+      continue;
+    }
+    for (size_t i = 0; i < op->region_count; i++)
+      if (!mica_pointer_stack_push(l->memory, regions, &mica_op_regions(op)[i])) return false;
+  }
+  return true;
+}
+
+static void erase_arguments(life *l, mica_block *block) {
+  for (size_t i = block->argument_count; i-- > 0;)
+    if (!is_alive(l, block->arguments[i])) {
+      mica_value_drop_uses(block->arguments[i]);
+      (void)mica_block_erase_argument(mica_rewriter_context(l->rw), block, i);
+    }
+}
+
+// Every branch drops its operands before any block drops an argument.
+static bool erase_in_region(life *l, mica_region *region, mica_pointer_stack *regions) {
+  const bool has_branches = region->first != region->last;
+  for (mica_block *b = region->last; has_branches && b != NULL; b = b->previous)
+    if (!drop_all_passed(l, b->last)) return false;
+  for (mica_block *b = region->last; b != NULL; b = b->previous)
+    if (!erase_in_block(l, b, regions)) return false;
+  for (mica_block *b = region->first; b != NULL; b = b->next)
+    if (!is_entry(b)) erase_arguments(l, b);
+  return true;
+}
+
+mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region) {
+  life l = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw};
+  mica_pointer_stack regions = {0};
+  bool done = find_alive(&l, region) && mica_pointer_stack_push(l.memory, &regions, region);
+  for (mica_region *next; done && (next = mica_pointer_stack_pop(&regions)) != NULL;)
+    done = erase_in_region(&l, next, &regions);
+  mica_pointer_stack_free(l.memory, &regions);
+  mica_pointer_stack_free(l.memory, &l.ops);
+  mica_pointer_stack_free(l.memory, &l.arguments);
+  mica_pointer_map_free(l.memory, &l.alive);
+  if (!done) return MICA_SIMPLIFIED_NO_MEMORY;
+  return l.erased ? MICA_SIMPLIFIED_SOME : MICA_SIMPLIFIED_NOTHING;
+}

@@ -1,0 +1,272 @@
+// The greedy driver: folds and rewrites what is nested in an operation until nothing is left to do,
+// in the order of MLIR's GreedyPatternRewriteDriver, which decides what is printed after. Called by
+// passes; owns its work list.
+#include <assert.h>
+
+#include "context/context.h"
+#include "ir/op.h"
+#include "mica/dialect.h"
+#include "mica/effects.h"
+#include "mica/fold.h"
+#include "rewrite/constants.h"
+#include "rewrite/merge.h"
+#include "rewrite/patterns.h"
+#include "rewrite/simplify.h"
+#include "rewrite/worklist.h"
+
+typedef struct greedy {
+  mica_context *context;
+  mica_region *scope;
+  mica_patterns *patterns;
+  const mica_greedy_options *options;
+  const mica_listener *outer;  // the caller's
+  mica_listener listener;
+  mica_rewriter rw;
+  mica_worklist worklist;
+  bool changed, no_memory;
+} greedy;
+
+// ---- What to look at ----------------------------------------------------------------------------
+
+static bool is_in_scope(const greedy *g, const mica_op *op) {
+  for (; op != NULL && op->block != NULL; op = mica_op_parent(op))
+    if (op->block->parent == g->scope) return true;
+  return false;
+}
+
+// With the operations that it stands in.
+static void look_at(greedy *g, mica_op *op) {
+  if (!is_in_scope(g, op)) return;
+  for (;; op = mica_op_parent(op)) {
+    if (!mica_worklist_push(&g->worklist, op)) g->no_memory = true;
+    if (op->block->parent == g->scope) return;
+  }
+}
+
+// Of an operation that goes: what it reads may be dead after, or read once.
+static void look_at_operands(greedy *g, const mica_op *op) {
+  for (size_t i = 0; i < op->operand_count; i++) {
+    const mica_value *value = mica_op_operand(op, i);
+    mica_op *by = value == NULL ? NULL : mica_value_op(value);
+    if (by == NULL) continue;
+    const mica_op *other = NULL;
+    bool has_more = false;
+    for (const mica_operand *use = value->first_use; use != NULL && !has_more;
+         use = use->next_use) {
+      if (use->owner == op || use->owner == other) continue;
+      has_more = other != NULL;
+      other = use->owner;
+    }
+    if (!has_more) look_at(g, by);
+  }
+}
+
+// ---- The listener -------------------------------------------------------------------------------
+
+static void hear_inserted(void *user, mica_op *op) {
+  greedy *g = user;
+  if (g->outer != NULL && g->outer->inserted != NULL) g->outer->inserted(g->outer->user, op);
+  look_at(g, op);
+}
+static void hear_block_inserted(void *user, mica_block *block) {
+  const mica_listener *l = ((greedy *)user)->outer;
+  if (l != NULL && l->block_inserted != NULL) l->block_inserted(l->user, block);
+}
+static void hear_modified(void *user, mica_op *op) {
+  greedy *g = user;
+  if (g->outer != NULL && g->outer->modified != NULL) g->outer->modified(g->outer->user, op);
+  look_at(g, op);
+}
+static void hear_replaced(void *user, mica_op *op, mica_value *const *values) {
+  const mica_listener *l = ((greedy *)user)->outer;
+  if (l != NULL && l->replaced != NULL) l->replaced(l->user, op, values);
+}
+static void hear_erased(void *user, mica_op *op) {
+  greedy *g = user;
+  if (g->outer != NULL && g->outer->erased != NULL) g->outer->erased(g->outer->user, op);
+  look_at_operands(g, op);
+  mica_worklist_remove(&g->worklist, op);
+}
+static void hear_block_erased(void *user, mica_block *block) {
+  const mica_listener *l = ((greedy *)user)->outer;
+  if (l != NULL && l->block_erased != NULL) l->block_erased(l->user, block);
+}
+
+// ---- The beginning of a round -------------------------------------------------------------------
+
+typedef struct seeding {
+  greedy *greedy;
+  mica_constants constants;
+} seeding;
+
+static mica_walk seed(void *user, mica_op *op) {
+  seeding *s = user;
+  greedy *g = s->greedy;
+  mica_constant_is is = MICA_CONSTANT_NONE;
+  if (!g->options->no_unique_constants) is = mica_constants_enter(&s->constants, &g->rw, op);
+  if (is == MICA_CONSTANT_NO_MEMORY) g->no_memory = true;
+  else if (is != MICA_CONSTANT_ERASED && !mica_worklist_push(&g->worklist, op)) g->no_memory = true;
+  return g->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
+}
+
+// A constant may move while it is looked at, so what follows it is asked for before.
+static void seed_before(seeding *s, mica_op *top) {
+  for (mica_op *op = top, *next; op != NULL && !s->greedy->no_memory; op = next) {
+    next = mica_op_walk_next(op, top);
+    (void)seed(s, op);
+  }
+}
+
+static void seed_region(greedy *g) {
+  seeding s = {.greedy = g, .constants = {.context = g->context}};
+  for (mica_block *block = g->scope->first, *after; block != NULL; block = after) {
+    after = block->next;
+    for (mica_op *op = block->first, *next; op != NULL && !g->no_memory; op = next) {
+      next = op->next;
+      if (g->options->bottom_up) (void)mica_op_walk_after(op, seed, &s);
+      else seed_before(&s, op);
+    }
+  }
+  if (!g->options->bottom_up && !mica_worklist_reverse(&g->worklist)) g->no_memory = true;
+  mica_constants_free(&s.constants);
+}
+
+// ---- One operation ------------------------------------------------------------------------------
+
+// The values that a fold's results become. False: a constant can't be made, so nothing is folded.
+static bool make_values(greedy *g, mica_op *op, const mica_fold *fold, mica_value **values) {
+  const mica_fold_result *results = mica_fold_results(fold);
+  size_t made = 0;
+  for (; made < fold->count; made++) {
+    values[made] = results[made].value;
+    if (results[made].attr == NULL) continue;
+    mica_op *constant =
+        mica_constant_materialize(&g->rw.builder, op->name->dialect, results[made].attr,
+                                  mica_value_type(mica_op_result(op, made)), mica_op_loc(op));
+    if (constant == NULL) break;
+    values[made] = mica_op_result(constant, 0);
+  }
+  if (made == fold->count) return true;
+  while (made-- > 0)
+    if (results[made].attr != NULL) mica_rewriter_erase(&g->rw, mica_value_op(values[made]));
+  return false;
+}
+
+static bool replace_folded(greedy *g, mica_op *op, const mica_fold *fold) {
+  enum { MOST = 8 };
+  mica_value *few[MOST] = {NULL};
+  const size_t bytes = fold->count * sizeof *few;
+  mica_value **values = fold->count <= MOST ? few : mica_allocate(g->context, bytes);
+  if (values == NULL) return false;
+  mica_rewriter_before(&g->rw, op);
+  const bool made = make_values(g, op, fold, values);
+  if (made) mica_rewriter_replace(&g->rw, op, values);
+  if (values != few) mica_free(g->context, values, bytes);
+  return made;
+}
+
+static bool fold(greedy *g, mica_op *op) {
+  if (g->options->no_folds || mica_op_has_flag(op, MICA_OP_CONSTANT_LIKE)) return false;
+  mica_fold fold = {.context = g->context};
+  bool folded = mica_op_fold(op, &fold);
+  if (folded && fold.count == 0) mica_rewriter_modified(&g->rw, op);
+  else if (folded) folded = replace_folded(g, op, &fold);
+  mica_fold_free(&fold);
+  return folded;
+}
+
+static bool rewrite(greedy *g, mica_op *op) {
+  const mica_pattern_list *list = mica_patterns_of(g->patterns, op);
+  if (list == NULL) g->no_memory = true;
+  for (size_t i = 0; list != NULL && i < list->size; i++) {
+    mica_rewriter_before(&g->rw, op);
+    if (list->data[i]->rewrite(&g->rw, op)) return true;
+    if (mica_context_out_of_memory(g->context)) g->no_memory = true;
+    if (g->no_memory) return false;
+  }
+  return false;
+}
+
+static void process(greedy *g) {
+  const int64_t most = g->options->most_rewrites;
+  int64_t rewrites = 0;
+  while (!g->no_memory && (most < 0 || rewrites < most)) {
+    mica_op *op = mica_worklist_pop(&g->worklist);
+    if (op == NULL) return;
+    if (mica_op_is_trivially_dead(op)) {
+      mica_rewriter_erase(&g->rw, op);
+      g->changed = true;
+    } else if (fold(g, op)) {
+      g->changed = true;
+    } else if (rewrite(g, op)) {
+      g->changed = true;
+      rewrites++;
+    }
+    if (mica_context_out_of_memory(g->context)) g->no_memory = true;
+  }
+}
+
+// ---- Rounds -------------------------------------------------------------------------------------
+
+static void note(greedy *g, mica_simplified simplified) {
+  if (simplified == MICA_SIMPLIFIED_NO_MEMORY) g->no_memory = true;
+  else if (simplified == MICA_SIMPLIFIED_SOME) g->changed = true;
+}
+
+static void simplify(greedy *g) {
+  if (g->options->regions == MICA_SIMPLIFY_REGIONS_DISABLED) return;
+  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
+  if (!g->no_memory) note(g, mica_erase_dead(&g->rw, g->scope));
+  if (g->options->regions != MICA_SIMPLIFY_REGIONS_AGGRESSIVE) return;
+  if (!g->no_memory) note(g, mica_merge_equal_blocks(&g->rw, g->scope));
+  if (!g->no_memory) note(g, mica_drop_equal_arguments(&g->rw, g->scope));
+}
+
+static void run_round(greedy *g) {
+  g->changed = false;
+  mica_worklist_free(&g->worklist);
+  seed_region(g);
+  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
+  process(g);
+  simplify(g);
+}
+
+static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
+  const int64_t most = g->options->most_rounds;
+  int64_t rounds = 0;
+  do {
+    if (most >= 0 && rounds++ == most) break;
+    run_round(g);
+    *changed |= g->changed;
+  } while (g->changed && !g->no_memory);
+  mica_worklist_free(&g->worklist);
+  if (g->no_memory) return MICA_GREEDY_NO_MEMORY;
+  return g->changed ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;
+}
+
+mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
+                                    const mica_greedy_options *options, bool *changed) {
+  mica_context *ctx = mica_op_context(op);
+  greedy g = {.context = ctx,
+              .patterns = patterns,
+              .options = options,
+              .outer = options->listener,
+              .worklist.memory = &ctx->memory};
+  g.listener = (mica_listener){.user = &g,
+                               .inserted = hear_inserted,
+                               .block_inserted = hear_block_inserted,
+                               .modified = hear_modified,
+                               .replaced = hear_replaced,
+                               .erased = hear_erased,
+                               .block_erased = hear_block_erased};
+  g.rw = mica_rewriter_of(ctx, &g.listener);
+  bool any_change = false;
+  mica_greedy_end end = MICA_GREEDY_CONVERGED;
+  for (size_t i = 0; i < op->region_count && end != MICA_GREEDY_NO_MEMORY; i++) {
+    g.scope = &mica_op_regions(op)[i];
+    const mica_greedy_end of_region = rewrite_region(&g, &any_change);
+    if (of_region != MICA_GREEDY_CONVERGED) end = of_region;
+  }
+  if (changed != NULL) *changed = any_change;
+  return end;
+}

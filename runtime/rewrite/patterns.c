@@ -1,0 +1,128 @@
+// Sets of patterns. Which of them are for an operation, and in which order, is found out when the
+// first operation of its kind comes by: a set of all canonicalizations costs nothing at the start.
+// A set owns its lists; patterns are constants of whoever wrote them.
+#include "rewrite/patterns.h"
+
+#include "context/context.h"
+#include "memory/array.h"
+#include "memory/table.h"
+#include "mica/dialect.h"
+
+struct mica_patterns {
+  mica_context *context;
+  mica_pattern_list added;
+  bool has_canonicalizations;
+  mica_pointer_map by_def;       // mica_pattern_list
+  mica_pattern_list of_unknown;  // for operations that aren't registered
+  bool knows_unknown;
+};
+
+mica_patterns *mica_patterns_create(mica_context *ctx) {
+  mica_patterns *p = mica_allocate(ctx, sizeof *p);
+  if (p != NULL) *p = (mica_patterns){.context = ctx};
+  return p;
+}
+
+static void free_list(mica_context *ctx, mica_pattern_list *list) {
+  mica_memory_free(&ctx->memory, list->data, list->capacity * sizeof *list->data);
+}
+
+void mica_patterns_destroy(mica_patterns *patterns) {
+  if (patterns == NULL) return;
+  mica_context *ctx = patterns->context;
+  for (size_t i = 0; i < patterns->by_def.capacity; i++) {
+    mica_pattern_list *list = patterns->by_def.entries[i].value;
+    if (patterns->by_def.entries[i].key == NULL || list == NULL) continue;
+    free_list(ctx, list);
+    mica_free(ctx, list, sizeof *list);
+  }
+  mica_pointer_map_free(&ctx->memory, &patterns->by_def);
+  free_list(ctx, &patterns->of_unknown);
+  free_list(ctx, &patterns->added);
+  mica_free(ctx, patterns, sizeof *patterns);
+}
+
+static bool push(mica_context *ctx, mica_pattern_list *list, const mica_pattern *pattern) {
+  if (!MICA_ARRAY_ROOM(&ctx->memory, list->data, list->size, list->capacity, 1)) return false;
+  list->data[list->size++] = pattern;
+  return true;
+}
+
+bool mica_patterns_add(mica_patterns *patterns, const mica_pattern *pattern) {
+  return push(patterns->context, &patterns->added, pattern);
+}
+
+void mica_patterns_add_canonicalizations(mica_patterns *patterns) {
+  patterns->has_canonicalizations = true;
+}
+
+// ---- The list of one kind of operation ----------------------------------------------------------
+
+static bool push_all(mica_context *ctx, mica_pattern_list *list, const mica_pattern *const *table,
+                     const mica_op_def *root) {
+  for (; table != NULL && *table != NULL; table++)
+    if ((*table)->root == root && !push(ctx, list, *table)) return false;
+  return true;
+}
+
+static bool push_of_dialects(mica_context *ctx, mica_pattern_list *list, const mica_op_def *root) {
+  for (size_t i = 0; i < mica_context_dialect_count(ctx); i++)
+    if (!push_all(ctx, list, mica_context_dialect_at(ctx, i)->patterns, root)) return false;
+  return true;
+}
+
+static bool push_added(mica_patterns *p, mica_pattern_list *list, const mica_op_def *root) {
+  for (size_t i = 0; i < p->added.size; i++)
+    if (p->added.data[i]->root == root && !push(p->context, list, p->added.data[i])) return false;
+  return true;
+}
+
+// Stable, so that of equal benefit the earlier one comes first. Lists are short.
+static void order(mica_pattern_list *list) {
+  for (size_t i = 1; i < list->size; i++) {
+    const mica_pattern *pattern = list->data[i];
+    size_t at = i;
+    for (; at > 0 && list->data[at - 1]->benefit < pattern->benefit; at--)
+      list->data[at] = list->data[at - 1];
+    list->data[at] = pattern;
+  }
+}
+
+// `def` NULL: those for any operation.
+static bool fill(mica_patterns *p, mica_pattern_list *list, const mica_op_def *def) {
+  if (def != NULL) {
+    if (!push_added(p, list, def)) return false;
+    if (p->has_canonicalizations && (!push_of_dialects(p->context, list, def) ||
+                                     !push_all(p->context, list, def->patterns, def)))
+      return false;
+  }
+  if (!push_added(p, list, NULL)) return false;
+  if (p->has_canonicalizations && !push_of_dialects(p->context, list, NULL)) return false;
+  order(list);
+  return true;
+}
+
+static const mica_pattern_list *list_of_unknown(mica_patterns *p) {
+  if (!p->knows_unknown) {
+    p->of_unknown.size = 0;
+    if (!fill(p, &p->of_unknown, NULL)) return NULL;
+    p->knows_unknown = true;
+  }
+  return &p->of_unknown;
+}
+
+const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL) return list_of_unknown(patterns);
+  mica_context *ctx = patterns->context;
+  mica_pattern_list *list = mica_pointer_map_find(&patterns->by_def, def);
+  if (list != NULL) return list;
+  list = mica_allocate(ctx, sizeof *list);
+  if (list == NULL) return NULL;
+  *list = (mica_pattern_list){0};
+  if (fill(patterns, list, def) && mica_pointer_map_set(&ctx->memory, &patterns->by_def, def, list))
+    return list;
+  free_list(ctx, list);
+  mica_free(ctx, list, sizeof *list);
+  return NULL;
+}

@@ -1,0 +1,18 @@
+// Regions made simpler: what the greedy driver does to control flow.
+#ifndef MICA_RUNTIME_REWRITE_SIMPLIFY_H
+#define MICA_RUNTIME_REWRITE_SIMPLIFY_H
+
+#include "mica/rewrite.h"
+
+typedef enum mica_simplified {
+  MICA_SIMPLIFIED_NOTHING,
+  MICA_SIMPLIFIED_SOME,
+  MICA_SIMPLIFIED_NO_MEMORY,  // what was done is right
+} mica_simplified;
+
+// Blocks that control can't reach go, in the region and in all that is nested.
+mica_simplified mica_erase_unreachable_blocks(mica_rewriter *rw, mica_region *region);
+// Operations and arguments of blocks that nothing alive reads go, though they read each other.
+mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region);
+
+#endif

@@ -1,0 +1,50 @@
+// Operations that a driver is to look at. Called by the greedy driver, which owns the list.
+#include "rewrite/worklist.h"
+
+#include "memory/array.h"
+
+static bool set_place(mica_worklist *w, const mica_op *op, size_t place) {
+  return mica_pointer_map_set(w->memory, &w->places, op, (void *)(uintptr_t)place);
+}
+
+bool mica_worklist_push(mica_worklist *w, mica_op *op) {
+  if (mica_pointer_map_find(&w->places, op) != NULL) return true;
+  if (!MICA_ARRAY_ROOM(w->memory, w->ops, w->size, w->capacity, 1)) return false;
+  if (!set_place(w, op, w->size + 1)) return false;
+  w->ops[w->size++] = op;
+  return true;
+}
+
+mica_op *mica_worklist_pop(mica_worklist *w) {
+  while (w->size > 0) {
+    mica_op *op = w->ops[--w->size];
+    if (op == NULL) continue;
+    mica_worklist_remove(w, op);
+    return op;
+  }
+  return NULL;
+}
+
+void mica_worklist_remove(mica_worklist *w, const mica_op *op) {
+  const size_t place = (size_t)(uintptr_t)mica_pointer_map_find(&w->places, op);
+  if (place == 0) return;
+  if (place <= w->size) w->ops[place - 1] = NULL;
+  mica_pointer_map_forget(&w->places, op);
+}
+
+bool mica_worklist_reverse(mica_worklist *w) {
+  for (size_t i = 0, j = w->size; i + 1 < j; i++) {
+    mica_op *op = w->ops[--j];
+    w->ops[j] = w->ops[i];
+    w->ops[i] = op;
+  }
+  for (size_t i = 0; i < w->size; i++)
+    if (w->ops[i] != NULL && !set_place(w, w->ops[i], i + 1)) return false;
+  return true;
+}
+
+void mica_worklist_free(mica_worklist *w) {
+  mica_memory_free(w->memory, w->ops, w->capacity * sizeof *w->ops);
+  mica_pointer_map_free(w->memory, &w->places);
+  *w = (mica_worklist){.memory = w->memory};
+}
